@@ -1,0 +1,303 @@
+"""The one command for everyone who works on or plays Quattro Città: makes its environment, then runs a verb.
+
+Standard library only, so that any Python 3.11 or newer can start it.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must reach this line to be told
+    sys.exit(f"Quattro Città needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+
+import argparse
+import hashlib
+import html
+import os
+import re
+import shutil
+import subprocess
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+ENVIRONMENT = ROOT / ".venv"
+PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+SCRATCH = ROOT / ".work"
+
+PLAYING = ("setup",)
+WORKING = ("setup", "dev")
+
+CHECKED = ("main.py", "dev.py", "game", "scenes", "assets/studio", "tests")
+
+# The two halves take about as long; each runs on a core of its own.
+FIRST_HALF = ("tests/contract", "tests/packaging")
+
+SHOT_SCENES = (
+    "title", "new_game", "table", "rules", "chronicle", "replay", "settings", "scores", "curtain", "saves",
+)  # fmt: skip
+SHOT_LANGUAGES = ("en", "ja", "it")
+SHOT_SIZES = ("1280x720", "1920x1080")
+
+
+class Stopped(Exception):
+    """Something dev.py cannot go on from, in one sentence for the person at the keyboard."""
+
+
+# The environment
+
+
+def requirements(groups: Iterable[str]) -> list[str]:
+    """The run-time dependencies, and those of the named groups."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = list(project["project"]["dependencies"])
+    for group in groups:
+        wanted += project["dependency-groups"][group]
+    return wanted
+
+
+def prepare(groups: Sequence[str]) -> None:
+    """Make the environment or bring it up to date; the network is needed only when something changed."""
+    if PYTHON.exists() and is_stamped(groups):
+        return
+    if not has_working_pip():
+        create_environment()
+    install(requirements(groups))
+    cut_fonts()
+    for covered in (PLAYING, WORKING):
+        if set(covered) <= set(groups):
+            stamp_file(covered).write_text(fingerprint(covered))
+
+
+def is_stamped(groups: Sequence[str]) -> bool:
+    stamp = stamp_file(groups)
+    return stamp.is_file() and stamp.read_text() == fingerprint(groups)
+
+
+def stamp_file(groups: Sequence[str]) -> Path:
+    return ENVIRONMENT / f"installed-{'-'.join(groups)}"
+
+
+def fingerprint(groups: Sequence[str]) -> str:
+    """Changes with the dependencies, and with a Python upgraded under the environment."""
+    return hashlib.sha256("\n".join((sys.version, *requirements(groups))).encode()).hexdigest()
+
+
+def has_working_pip() -> bool:
+    if not PYTHON.exists():
+        return False
+    pip = subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False)
+    return pip.returncode == 0
+
+
+def create_environment() -> None:
+    tell("Making the environment in .venv ...")
+    shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+    made = subprocess.run([sys.executable, "-m", "venv", ENVIRONMENT], capture_output=True, check=False)
+    if made.returncode != 0:
+        raise Stopped(
+            "Python could not make an environment in .venv; "
+            "on Debian and Ubuntu, install the package python3-venv first."
+        )
+
+
+def install(wanted: Sequence[str]) -> None:
+    tell("Installing what the game needs; the first time this takes a minute ...")
+    if python("-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-input", *wanted) != 0:
+        raise Stopped(
+            "The dependencies could not be installed; when the network is there again, run the same command."
+        )
+
+
+def cut_fonts() -> None:
+    if python("-m", "scenes.core.font_cutting") != 0:
+        raise Stopped("The bold fonts could not be cut; delete the folder .venv and run the same command.")
+
+
+def python(*arguments: str | Path) -> int:
+    """Run the environment's Python in the project folder; its exit status."""
+    return subprocess.run([PYTHON, *arguments], cwd=ROOT, check=False).returncode
+
+
+def tell(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+# The verbs
+
+
+def play(arguments: list[str]) -> int:
+    """open the game"""
+    return python("main.py", *arguments)
+
+
+def check(_arguments: list[str]) -> int:
+    """ruff and mypy --strict over all code"""
+    present = [name for name in CHECKED if (ROOT / name).exists()]
+    lint = python("-m", "ruff", "check", "--cache-dir", SCRATCH / "ruff", *present)
+    types = python("-m", "mypy", "--strict", *present)
+    return lint or types
+
+
+def test(arguments: list[str]) -> int:
+    """check, then every test; --full adds the long ones; other arguments go to pytest"""
+    checked = check([])
+    if checked != 0:
+        tell("The check failed, so this run fails whatever the tests say.")
+    chosen = [argument for argument in arguments if argument != "--full"]
+    tested = python("-m", "pytest", *arguments) if chosen else test_on_two_cores(arguments)
+    return checked or tested
+
+
+def test_on_two_cores(arguments: Sequence[str]) -> int:
+    """Two pytest processes over disjoint folders, and one closing line for both."""
+    began = time.monotonic()
+    first = [folder for folder in FIRST_HALF if (ROOT / folder).is_dir()]
+    second = ["tests", *(f"--ignore={folder}" for folder in first)]
+    tell("Two pytest processes are running; what they print follows as each ends ...")
+    counts: Counter[str] = Counter()
+    status = 0
+    with ThreadPoolExecutor(2) as pool:
+        running = [pool.submit(run_pytest, [*half, *arguments]) for half in (first, second)]
+        for result in (future.result() for future in as_completed(running)):
+            print(result.stdout, flush=True)
+            counts.update(outcome_counts(result.stdout))
+            status = max(status, result.returncode)
+    summary = ", ".join(f"{number} {outcome}" for outcome, number in counts.items()) or "no tests ran"
+    print(f" {summary} in {time.monotonic() - began:.2f}s ".center(80, "="), flush=True)
+    return status
+
+
+def run_pytest(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [str(PYTHON), "-m", "pytest", *arguments],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False,
+    )  # fmt: skip
+
+
+def outcome_counts(output: str) -> dict[str, int]:
+    """The numbers in pytest's closing line, such as `12 passed, 1 skipped in 3.04s`."""
+    closing = output.rstrip().rpartition("\n")[2]
+    return {outcome: int(number) for number, outcome in re.findall(r"(\d+) ([a-z]+)(?=,| in )", closing)}
+
+
+def bench(arguments: list[str]) -> int:
+    """measure playouts, search and drawing"""
+    return python("main.py", "bench", *arguments)
+
+
+def shots(arguments: list[str]) -> int:
+    """paint every scene in every language and two sizes into build/shots, or the folder named"""
+    parser = argparse.ArgumentParser("dev.py shots")
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "shots")
+    folder = parser.parse_args(arguments).folder.resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = [Shot(*one) for one in product(playable_games(), SHOT_SCENES, SHOT_LANGUAGES, SHOT_SIZES)]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        statuses = list(pool.map(lambda shot: python("main.py", "shot", *shot.arguments(folder)), wanted))
+    index = folder / "index.html"
+    index.write_text(gallery(wanted), encoding="utf-8")
+    print(f"{statuses.count(0)} of {len(statuses)} pictures: {index}")
+    return max(statuses, default=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    game: str
+    scene: str
+    language: str
+    size: str
+
+    @property
+    def file(self) -> str:
+        return f"{self.game}-{self.scene}-{self.language}-{self.size}.png"
+
+    def arguments(self, folder: Path) -> list[str]:
+        match = ["--game", self.game, "--seed", "3", "--moves", "20"]
+        picture = ["--size", self.size, "--lang", self.language, "--out", str(folder / self.file)]
+        return [self.scene, *match, *picture]
+
+
+def playable_games() -> list[str]:
+    with_rules, with_a_table = (
+        {folder.name for folder in (ROOT / side).iterdir() if folder.is_dir()} for side in ("game", "scenes")
+    )
+    return sorted((with_rules & with_a_table) - {"core", "__pycache__"})
+
+
+def gallery(pictures: Sequence[Shot]) -> str:
+    figures = "\n".join(
+        f'<figure><a href="{html.escape(shot.file)}"><img src="{html.escape(shot.file)}" loading="lazy"></a>'
+        f"<figcaption>{html.escape(shot.file.removesuffix('.png'))}</figcaption></figure>"
+        for shot in pictures
+    )
+    return f"""<!doctype html>
+<meta charset="utf-8">
+<title>Quattro Città</title>
+<style>
+body {{ background: #2a1d12; color: #efe0bd; font: 16px serif; display: flex; flex-wrap: wrap }}
+figure {{ margin: 12px }}
+img {{ width: 600px }}
+</style>
+{figures}
+"""
+
+
+def art(arguments: list[str]) -> int:
+    """repaint the pictures whose script changed"""
+    return python("-m", "assets.studio", *arguments)
+
+
+def dist(arguments: list[str]) -> int:
+    """build the program into dist/ with PyInstaller"""
+    where = ["--workpath", str(SCRATCH / "pyinstaller"), "--distpath", str(ROOT / "dist")]
+    quiet = ["--noconfirm", "--log-level", "ERROR"]
+    return python("-m", "PyInstaller", *quiet, *where, *arguments, "build/pyinstaller.spec")
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    run: Callable[[list[str]], int]
+    groups: tuple[str, ...] = WORKING
+
+
+VERBS = {
+    "play": Verb(play, PLAYING),
+    "test": Verb(test),
+    "check": Verb(check),
+    "bench": Verb(bench, PLAYING),
+    "shots": Verb(shots, PLAYING),
+    "art": Verb(art),
+    "dist": Verb(dist),
+}
+
+
+def usage() -> str:
+    lines = (f"  {name:<6} {verb.run.__doc__}" for name, verb in VERBS.items())
+    return "\n".join(("usage: python3 dev.py VERB [arguments]", "", *lines))
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(usage())
+        return 0 if arguments else 2
+    verb = VERBS.get(arguments[0])
+    if verb is None:
+        tell(f"dev.py has no verb {arguments[0]!r}; it has {', '.join(VERBS)}.")
+        return 2
+    try:
+        prepare(verb.groups)
+        return verb.run(arguments[1:])
+    except Stopped as stopped:
+        tell(str(stopped))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""The laboratory: headless commands that simulate, record, replay and measure matches."""

@@ -1,0 +1,136 @@
+"""The program: opens the game's window, or runs one of the headless commands named on the command line."""
+
+import argparse
+import importlib
+import multiprocessing
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn, cast
+
+from game.lab.command import CommandError
+
+if TYPE_CHECKING:
+    from game.lab.command import Command
+
+COMMANDS = {
+    "simulate": ("game.lab.simulate", "play matches between opponents and count the wins"),
+    "transcript": ("game.lab.transcript", "play one match and write its record"),
+    "replay": ("game.lab.replay", "check a record, and print it step by step"),
+    "shot": ("scenes.shot", "paint one scene into a picture"),
+    "bench": ("scenes.bench", "measure playouts, search and drawing"),
+}
+
+NO_DISPLAY = (
+    "The game needs a display and found none; without one, these work: "
+    "`python3 dev.py test`, `bench` and `shots`, and `python main.py` with " + ", ".join(COMMANDS) + "."
+)
+
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers a wrong option with one sentence instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CommandError(f"{message[:1].upper()}{message[1:]}; `{self.prog} --help` lists what is known.")
+
+
+def run(arguments: list[str]) -> int:
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(usage())
+        return 0
+    if arguments and not arguments[0].startswith("-"):
+        return run_command(arguments[0], arguments[1:])
+    return open_window(arguments)
+
+
+def usage() -> str:
+    lines = (f"  {name:<11} {purpose}" for name, (_, purpose) in COMMANDS.items())
+    opening = ("usage: main.py [COMMAND [options]]", "", "Without a command, the window opens. Commands:", "")
+    return "\n".join((*opening, *lines, "", "`main.py COMMAND --help` lists the options of a command."))
+
+
+def run_command(name: str, arguments: list[str]) -> int:
+    if name not in COMMANDS:
+        raise CommandError(f"There is no command {name!r}; there are {', '.join(COMMANDS)}.")
+    module_name, purpose = COMMANDS[name]
+    command = cast("Command", importlib.import_module(module_name))
+    parser = Parser(prog=f"main.py {name}", description=purpose, allow_abbrev=False)
+    command.add_arguments(parser)
+    return command.run(parser.parse_args(arguments))
+
+
+def open_window(arguments: list[str]) -> int:
+    if sys.platform == "linux":
+        # Left to itself, SDL opens an invisible window where no display answers.
+        os.environ.setdefault("SDL_VIDEODRIVER", "x11,wayland")
+    import pygame
+
+    from scenes.start import run_window
+
+    try:
+        return run_window(arguments)
+    except pygame.error:
+        if pygame.display.get_init():
+            raise
+        raise CommandError(NO_DISPLAY) from None
+
+
+def give_windowed_program_its_streams() -> None:
+    """A windowed program on Windows starts without any; what it prints is then dropped."""
+    if sys.stdout is None or sys.stderr is None:
+        nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - lives as long as the program
+        sys.stdout = sys.stdout or nowhere
+        sys.stderr = sys.stderr or nowhere
+
+
+def drop_further_output() -> None:
+    """The reader of a pipe has gone: nothing more can be said, at exit neither."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def log_folder() -> Path:
+    home = os.environ.get("QUATTRO_HOME")
+    if home:
+        return Path(home) / "logs"
+    import platformdirs
+
+    return platformdirs.user_log_path("quattro-citta", appauthor=False)
+
+
+def write_crash_log() -> Path:
+    import traceback
+
+    folder = log_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    log = folder / f"crash-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.txt"
+    log.write_text(f"{sys.platform}, Python {sys.version}\n{sys.argv}\n\n{traceback.format_exc()}", "utf-8")
+    return log
+
+
+def main(arguments: list[str]) -> int:
+    give_windowed_program_its_streams()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        status = run(arguments)
+        sys.stdout.flush()
+    except CommandError as refused:
+        print(refused, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        drop_further_output()
+        return BROKEN_PIPE
+    except Exception:
+        print(f"The game stopped because of an error of its own; details: {write_crash_log()}", file=sys.stderr)
+        return 1
+    return status
+
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    sys.exit(main(sys.argv[1:]))
