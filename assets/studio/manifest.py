@@ -1,0 +1,75 @@
+"""The record of which sources each committed picture was painted from."""
+
+import ast
+import functools
+import hashlib
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+STUDIO = Path(__file__).parent
+MANIFEST = STUDIO.parent / "manifest.json"
+_PREFIX = "assets.studio."
+
+
+class Entry(NamedTuple):
+    sources: str
+    size: tuple[int, int]
+
+
+def read_manifest(path: Path = MANIFEST) -> dict[str, Entry]:
+    if not path.is_file():
+        return {}
+    rows = json.loads(path.read_text("utf-8"))
+    return {name: Entry(row["sources"], (row["size"][0], row["size"][1])) for name, row in rows.items()}
+
+
+def write_manifest(entries: dict[str, Entry], path: Path = MANIFEST) -> None:
+    rows = {
+        name: {"sources": entries[name].sources, "size": list(entries[name].size)} for name in sorted(entries)
+    }
+    path.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+
+
+def source_hash(sources: Iterable[Path]) -> str:
+    """Covers the given files and all they import, directly or not, from the studio's packages."""
+    digest = hashlib.sha256()
+    for path in sorted(_closure([source.resolve() for source in sources])):
+        digest.update(path.relative_to(STUDIO).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _closure(start: list[Path]) -> set[Path]:
+    seen: set[Path] = set()
+    waiting = list(start)
+    while waiting:
+        path = waiting.pop()
+        if path not in seen:
+            seen.add(path)
+            waiting.extend(_imported_files(path))
+    return seen
+
+
+@functools.cache
+def _imported_files(path: Path) -> tuple[Path, ...]:
+    """Modules at the top of the studio (this one, paint) only run the workshop and change no picture."""
+    tree = ast.parse(path.read_text("utf-8"))
+    files = (_module_file(name) for node in ast.walk(tree) for name in _imported_names(node))
+    return tuple(file for file in files if file is not None and file.parent != STUDIO)
+
+
+def _imported_names(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+        yield node.module
+        yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def _module_file(name: str) -> Path | None:
+    if not name.startswith(_PREFIX):
+        return None
+    file = STUDIO.joinpath(*name.removeprefix(_PREFIX).split(".")).with_suffix(".py")
+    return file if file.is_file() else None

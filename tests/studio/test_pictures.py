@@ -1,0 +1,39 @@
+"""Committed pictures agree with the scripts that paint them. Nothing is painted here."""
+
+from pathlib import Path
+
+from assets.studio.manifest import Entry, read_manifest, source_hash, write_manifest
+from assets.studio.paint import all_pictures, matching, stale_pictures
+
+STUDIO = Path(__file__).parents[2] / "assets" / "studio"
+
+
+def test_no_picture_is_stale_or_missing() -> None:
+    assert [picture.name for picture in stale_pictures()] == []
+
+
+def test_names_are_unique() -> None:
+    names = [picture.name for picture in all_pictures()]
+    assert len(names) == len(set(names))
+
+
+def test_the_manifest_lists_only_pictures_somebody_paints() -> None:
+    assert set(read_manifest()) <= {picture.name for picture in all_pictures()}
+
+
+def test_an_unrelated_kit_module_does_not_change_a_hash(tmp_path: Path) -> None:
+    kit = STUDIO / "kit"
+    assert source_hash([kit / "light.py"]) == source_hash([kit / "light.py", kit / "geometry.py"])
+    assert source_hash([kit / "light.py"]) != source_hash([kit / "light.py", kit / "masonry.py"])
+
+
+def test_the_manifest_is_read_as_it_was_written(tmp_path: Path) -> None:
+    entries = {"somewhere/art/tower": Entry("0123", (440, 660))}
+    write_manifest(entries, tmp_path / "manifest.json")
+    assert read_manifest(tmp_path / "manifest.json") == entries
+
+
+def test_patterns_choose_by_wildcard_or_by_part() -> None:
+    pictures = all_pictures()
+    assert matching(pictures, ["*"]) == pictures
+    assert matching(pictures, ["no such picture"]) == []
