@@ -17,7 +17,7 @@ ASSETS = Path(__file__).parents[1]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """`name` is the path under assets/ without its ending; `sources` are the `__file__`s of the painting modules."""
+    """`name` is a path under assets/ without its ending; `sources` are the painting modules' `__file__`s."""
 
     name: str
     size: tuple[int, int]

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 
 from assets.studio.kit.colour import darken, mix
-from assets.studio.kit.geometry import Box, arch, flowing, number, polar, polygon, trace
+from assets.studio.kit.geometry import Box, Point, arch, flowing, number, polar, polygon, trace
 from assets.studio.kit.light import glow
 from assets.studio.kit.palette import SHADE, SUNLIT
 from assets.studio.kit.svg import Sketch
@@ -47,13 +47,12 @@ def cypress(
 ) -> None:
     half = height * 0.11
 
-    def at(dx: float, up: float) -> str:
-        return f"{number(x + dx * half)} {number(base - up * height)}"
+    def at(*spots: Point) -> str:
+        return " ".join(f"{number(x + dx * half)} {number(base - up * height)}" for dx, up in spots)
 
-    d = (
-        f"M{at(0, 1)} C{at(0.6, 0.8)} {at(1.2, 0.42)} {at(0.96, 0.12)} C{at(0.8, 0.02)} {at(0.3, 0)} {at(0, 0)} "
-        f"C{at(-0.3, 0)} {at(-0.8, 0.02)} {at(-0.96, 0.12)} C{at(-1.2, 0.42)} {at(-0.6, 0.8)} {at(0, 1)} Z"
-    )
+    right = at((0.6, 0.8), (1.2, 0.42), (0.96, 0.12)) + " " + at((0.8, 0.02), (0.3, 0), (0, 0))
+    left = at((-0.3, 0), (-0.8, 0.02), (-0.96, 0.12)) + " " + at((-1.2, 0.42), (-0.6, 0.8), (0, 1))
+    d = f"M{at((0, 1))} C{right} {left} Z"
     tones = ((0, leaves.light), (0.32, mix(leaves.dark, leaves.light, 0.45)), (1, leaves.dark))
     sketch.path(d, sketch.horizontal(x - half * 1.1, x + half * 1.1, tones))
     for _ in range(int(10 + height * 0.5)):

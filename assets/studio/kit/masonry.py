@@ -11,7 +11,7 @@ from assets.studio.kit.svg import Sketch
 
 @dataclass(frozen=True, slots=True)
 class Coursing:
-    """How blocks are cut: `length` and `height` of a block, the width of its bevel, how much colours differ."""
+    """How blocks are cut: their length and height, the width of the bevel, how much colours differ."""
 
     colour: str
     length: float
@@ -93,7 +93,7 @@ def voussoirs(
     rng: random.Random,
     stones: int = 9,
 ) -> None:
-    """The ring of wedge stones around a round arch, with its jambs; the opening itself is left to the caller."""
+    """The ring of wedge stones around a round arch, with its jambs; the opening is left to the caller."""
     inner, spring = width / 2, base - height + width / 2
     for i in range(stones):
         first, last = math.pi * (1 - i / stones), math.pi * (1 - (i + 1) / stones)

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 
 from assets.studio.kit.colour import mix
-from assets.studio.kit.geometry import Box, Point, polar, polygon
+from assets.studio.kit.geometry import Box, Point, polar, polygon, trace
 from assets.studio.kit.light import glow
 from assets.studio.kit.svg import Sketch, Stops
 from assets.studio.kit.texture import noise_paint
@@ -64,7 +64,8 @@ def full_moon(sketch: Sketch, centre: Point, radius: float) -> None:
 
 def crescent(sketch: Sketch, centre: Point, radius: float, paint: str, **given: str | float) -> None:
     x, y, r = *centre, radius
-    d = f"M{x + 0.2 * r} {y - r} A{r} {r} 0 1 0 {x + 0.92 * r} {y + 0.52 * r} A{0.86 * r} {0.86 * r} 0 0 1 {x + 0.2 * r} {y - r} Z"
+    upper, lower = (x + 0.2 * r, y - r), (x + 0.92 * r, y + 0.52 * r)
+    d = trace("M", *upper, "A", r, r, 0, 1, 0, *lower, "A", 0.86 * r, 0.86 * r, 0, 0, 1, *upper, "Z")
     sketch.path(d, paint, **given)
 
 

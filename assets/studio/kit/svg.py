@@ -113,7 +113,8 @@ class Sketch:
         self.ellipse(centre, (radius, radius), fill, **given)
 
     def ellipse(self, centre: Point, radii: Point, fill: str, **given: Attribute) -> None:
-        place = f'cx="{number(centre[0])}" cy="{number(centre[1])}" rx="{number(radii[0])}" ry="{number(radii[1])}"'
+        cx, cy, rx, ry = map(number, (*centre, *radii))
+        place = f'cx="{cx}" cy="{cy}" rx="{rx}" ry="{ry}"'
         self._body.append(f'<ellipse {place} fill="{fill}"{attributes(given)}/>')
 
     def line(self, start: Point, end: Point, colour: str, width: float, opacity: float | None = None) -> None:

@@ -28,12 +28,18 @@ CLOTH_RELIEF = Relief(".9 .5", 2, 0.9)
 _FLAT_IS_WHITE = 1.23
 
 
+def _turbulence(frequency: str, octaves: int, seed: int) -> str:
+    noise = f'baseFrequency="{frequency}" numOctaves="{octaves}" seed="{seed}"'
+    return f'<feTurbulence type="fractalNoise" {noise}/>'
+
+
 def _lit_noise(name: str, relief: Relief, seed: int) -> str:
     return (
         f'<filter id="{name}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">'
-        f'<feTurbulence type="fractalNoise" baseFrequency="{relief.frequency}" numOctaves="{relief.octaves}" seed="{seed}"/>'
+        f"{_turbulence(relief.frequency, relief.octaves, seed)}"
         '<feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .6 .5 .3 0 -.2"/>'
-        f'<feDiffuseLighting surfaceScale="{relief.depth}" diffuseConstant="{_FLAT_IS_WHITE}" lighting-color="#fff">'
+        f'<feDiffuseLighting surfaceScale="{relief.depth}" diffuseConstant="{_FLAT_IS_WHITE}" '
+        'lighting-color="#fff">'
         '<feDistantLight azimuth="225" elevation="55"/></feDiffuseLighting></filter>'
     )
 
@@ -62,7 +68,7 @@ def noise_paint(
         ("noise", frequency, octaves, colour, gain, bias, seed),
         lambda name: (
             f'<filter id="{name}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">'
-            f'<feTurbulence type="fractalNoise" baseFrequency="{frequency}" numOctaves="{octaves}" seed="{seed}"/>'
+            f"{_turbulence(frequency, octaves, seed)}"
             f'<feColorMatrix type="matrix" values="0 0 0 0 {red:.3f} 0 0 0 0 {green:.3f} 0 0 0 0 {blue:.3f} '
             f'{gain} 0 0 0 {bias}"/><feComposite in2="SourceGraphic" operator="in"/></filter>'
         ),
@@ -93,6 +99,7 @@ def wobble(sketch: Sketch, box: Box, amount: float = 1) -> str:
         lambda name: (
             f'<filter id="{name}" filterUnits="userSpaceOnUse" {place}>'
             '<feTurbulence type="fractalNoise" baseFrequency=".02" numOctaves="2" seed="4"/>'
-            f'<feDisplacementMap in="SourceGraphic" scale="{amount}" xChannelSelector="R" yChannelSelector="G"/></filter>'
+            f'<feDisplacementMap in="SourceGraphic" scale="{amount}" '
+            'xChannelSelector="R" yChannelSelector="G"/></filter>'
         ),
     )
