@@ -92,19 +92,12 @@ def drop_further_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def log_folder() -> Path:
-    home = os.environ.get("QUATTRO_HOME")
-    if home:
-        return Path(home) / "logs"
-    import platformdirs
-
-    return platformdirs.user_log_path("quattro-citta", appauthor=False)
-
-
 def write_crash_log() -> Path:
     import traceback
 
-    folder = log_folder()
+    from scenes.core.home import logs_dir
+
+    folder = logs_dir()
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / f"crash-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.txt"
     log.write_text(f"{sys.platform}, Python {sys.version}\n{sys.argv}\n\n{traceback.format_exc()}", "utf-8")
@@ -126,7 +119,7 @@ def main(arguments: list[str]) -> int:
         drop_further_output()
         return BROKEN_PIPE
     except Exception:
-        print(f"The game stopped because of an error of its own; details: {write_crash_log()}", file=sys.stderr)
+        print(f"The game stopped because of an error of its own: see {write_crash_log()}", file=sys.stderr)
         return 1
     return status
 

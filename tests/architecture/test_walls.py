@@ -1,0 +1,128 @@
+"""The four walls of the house: who may know of whom."""
+
+import ast
+import re
+
+import pytest
+
+from tests.architecture.project import ROOT, game_ids, imports, python_files, run_fresh, syntax, tracked_files
+
+SCREEN = {"pygame", "pytmx", "scenes"}
+HOUSE = ("game/core", "game/ai", "game/lab")
+ALL_GAMES_EVER = {"san_gimignano", "lucca", "lorenzo", "aquileia"}
+
+IMPORT_EVERYTHING = """
+import importlib, pkgutil, random, sys
+from pathlib import Path
+
+root = str(Path.cwd())
+opened = []
+
+def watch(event, arguments):
+    if event == "open" and isinstance(arguments[0], str) and arguments[0].startswith(root):
+        path = Path(arguments[0])
+        if path.suffix not in {".py", ".pyc"} and "site-packages" not in path.parts:
+            opened.append(arguments[0])
+
+sys.addaudithook(watch)
+luck = random.getstate()
+for name in sys.argv[1:]:
+    package = importlib.import_module(name)
+    for module in pkgutil.walk_packages(package.__path__, f"{name}."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+
+def started(module):
+    return module in sys.modules and sys.modules[module].get_init()
+
+print("modules", *{module.partition(".")[0] for module in sys.modules})
+print("opened", *opened)
+print("luck", "drawn" if random.getstate() != luck else "")
+print("started", *filter(started, ("pygame", "pygame.display", "pygame.font", "pygame.mixer")))
+"""
+
+
+def traces_of_importing(*packages: str) -> dict[str, list[str]]:
+    """What a fresh process shows after it has imported every module of the packages."""
+    lines = run_fresh(IMPORT_EVERYTHING, *packages).splitlines()
+    return {words[0]: words[1:] for words in map(str.split, lines)}
+
+
+def test_the_game_is_played_without_any_screen() -> None:
+    assert SCREEN.isdisjoint(traces_of_importing("game")["modules"])
+
+
+@pytest.mark.parametrize("package", ["game", "scenes"])
+def test_nothing_happens_at_import(package: str) -> None:
+    traces = traces_of_importing(package)
+    assert (traces["opened"], traces["luck"], traces["started"]) == ([], [], [])
+
+
+def test_a_module_only_declares() -> None:
+    statements = [(file, node) for file in python_files("game", "scenes") for node in syntax(file).body]
+    assert [f"{file}:{node.lineno}" for file, node in statements if not is_declaration(node)] == []
+
+
+def is_declaration(statement: ast.stmt) -> bool:
+    match statement:
+        case ast.Import() | ast.ImportFrom() | ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+            return True
+        case ast.Assign() | ast.AnnAssign() | ast.Expr(value=ast.Constant()):
+            return True
+        case ast.If(body=body, orelse=orelse):
+            return is_program(statement) or all(map(is_declaration, (*body, *orelse)))
+    return False
+
+
+def is_program(statement: ast.If) -> bool:
+    return ast.unparse(statement.test) == "__name__ == '__main__'"
+
+
+def test_no_import_in_the_game_names_the_screen() -> None:
+    assert importing(python_files("game"), SCREEN) == []
+
+
+def test_the_house_imports_no_game() -> None:
+    assert importing(python_files(*HOUSE), {f"game.{game}" for game in game_ids()}) == []
+
+
+def test_no_game_imports_another() -> None:
+    for game in game_ids():
+        others = {f"{side}.{other}" for side in ("game", "scenes") for other in game_ids() - {game}}
+        assert importing(python_files(f"game/{game}", f"scenes/{game}"), others) == []
+
+
+def test_only_opponents_and_laboratory_know_time() -> None:
+    timeless = [file for file in python_files("game") if not file.startswith(("game/ai/", "game/lab/"))]
+    assert importing(timeless, {"time", "datetime"}) == []
+
+
+def importing(files: list[str], forbidden: set[str]) -> list[str]:
+    """The imports in these files of a forbidden module, or of something inside one."""
+    inside = tuple(f"{module}." for module in forbidden)
+    return [f"{file}: {name}" for file in files for name in imports(file) if f"{name}.".startswith(inside)]
+
+
+def test_nobody_draws_from_the_shared_generator() -> None:
+    attributes = [
+        (file, ast.unparse(node))
+        for file in python_files("game")
+        for node in ast.walk(syntax(file))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random"
+    ]
+    imported = [(file, name) for file in python_files("game") for name in imports(file)]
+    drawing = [use for use in attributes + imported if use[1].startswith("random.")]
+    assert [use for use in drawing if use[1] != "random.Random"] == []
+
+
+def test_only_a_games_own_folders_name_it() -> None:
+    ids = "|".join(game_ids() | ALL_GAMES_EVER)
+    name = re.compile(rf"(?<![a-z])({ids})(?![a-z])", re.IGNORECASE)
+    rooms = tuple(f"{side}/{game}/" for side in ("game", "scenes") for game in game_ids())
+    house = [file for file in python_files("game", "scenes") if not file.startswith(rooms)]
+    naming = [file for file in (*house, "main.py", "dev.py") if name.search((ROOT / file).read_text("utf-8"))]
+    assert naming == []
+
+
+def test_catalogues_are_no_package() -> None:
+    assert [file for file in tracked_files() if file.startswith("i18n/") and not file.endswith(".ftl")] == []

@@ -1,0 +1,39 @@
+"""What every test gets: no real window or sound device, a home of its own; and the switch for the full run."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="also the long tests: 200 matches, and the ladders")
+
+
+def pytest_configure() -> None:
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--full"):
+        return
+    only_in_full = pytest.mark.skip(reason="runs in `dev.py test --full`")
+    for item in items:
+        if "full" in item.keywords:
+            item.add_marker(only_in_full)
+
+
+@pytest.fixture(scope="session")
+def random_matches(request: pytest.FixtureRequest) -> int:
+    """How many random matches a contract test plays per option set and seat count."""
+    return 200 if request.config.getoption("--full") else 20
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Settings, saves and logs of a test stay its own."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("QUATTRO_HOME", str(home))
+    return home
