@@ -1,4 +1,4 @@
-"""What every test gets: no real window or sound device, a home of its own; and the switch for the full run."""
+"""What every test gets: no real window or sound device, and its own home; and the switch for the full run."""
 
 import os
 from pathlib import Path

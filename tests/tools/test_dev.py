@@ -1,0 +1,116 @@
+"""dev.py: when it installs, what it runs, and how the two halves of the tests are summed up."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import dev
+
+PROJECT = """
+[project]
+dependencies = ["played==1"]
+[dependency-groups]
+setup = ["cutter==1"]
+dev = ["checker==1"]
+"""
+
+
+@pytest.fixture
+def steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """An empty project whose environment is made of files only; the list tells what was done to it."""
+    done: list[str] = []
+    interpreter = tmp_path / ".venv" / "python"
+
+    def create_environment() -> None:
+        done.append("create")
+        interpreter.parent.mkdir(exist_ok=True)
+        interpreter.touch()
+
+    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "ENVIRONMENT", interpreter.parent)
+    monkeypatch.setattr(dev, "PYTHON", interpreter)
+    monkeypatch.setattr(dev, "has_working_pip", interpreter.exists)
+    monkeypatch.setattr(dev, "create_environment", create_environment)
+    monkeypatch.setattr(dev, "install", lambda wanted: done.append(f"install {' '.join(wanted)}"))
+    monkeypatch.setattr(dev, "cut_fonts", lambda: done.append("cut"))
+    return done
+
+
+def test_the_first_use_makes_everything_and_the_second_nothing(steps: list[str]) -> None:
+    dev.prepare(dev.PLAYING)
+    assert steps == ["create", "install played==1 cutter==1", "cut"]
+    dev.prepare(dev.PLAYING)
+    assert len(steps) == 3
+
+
+def test_an_environment_for_work_serves_for_play_too(steps: list[str]) -> None:
+    dev.prepare(dev.WORKING)
+    steps.clear()
+    dev.prepare(dev.PLAYING)
+    assert steps == []
+
+
+def test_an_environment_for_play_grows_for_work(steps: list[str]) -> None:
+    dev.prepare(dev.PLAYING)
+    dev.prepare(dev.WORKING)
+    assert steps[-2:] == ["install played==1 cutter==1 checker==1", "cut"]
+    assert steps.count("create") == 1
+
+
+def test_changed_dependencies_are_installed(steps: list[str]) -> None:
+    dev.prepare(dev.PLAYING)
+    (dev.ROOT / "pyproject.toml").write_text(PROJECT.replace("played==1", "played==2"), encoding="utf-8")
+    dev.prepare(dev.PLAYING)
+    assert steps[-2:] == ["install played==2 cutter==1", "cut"]
+
+
+def test_an_interrupted_installation_is_taken_up_again(
+    steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(wanted: list[str]) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as interrupted:
+        interrupted.setattr(dev, "install", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            dev.prepare(dev.PLAYING)
+    dev.prepare(dev.PLAYING)
+    assert steps == ["create", "install played==1 cutter==1", "cut"]
+
+
+def test_a_failed_installation_is_told_in_one_sentence(
+    steps: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(wanted: list[str]) -> None:
+        raise dev.Stopped("No network.")
+
+    monkeypatch.setattr(dev, "install", fail)
+    assert dev.main(["play"]) == 1
+    assert capsys.readouterr().err == "No network.\n"
+
+
+def test_an_unknown_verb_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main(["paly"]) == 2
+    assert "play" in capsys.readouterr().err
+
+
+def test_help_describes_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main(["--help"]) == 0
+    printed = capsys.readouterr().out
+    for name, verb in dev.VERBS.items():
+        assert f"  {name:<6} {verb.run.__doc__}\n" in printed
+
+
+def test_the_closing_line_of_pytest_is_counted() -> None:
+    output = "1 failed in the text above\n= 2 failed, 11 passed, 1 skipped, 3 warnings in 4.20s =\n"
+    assert dev.outcome_counts(output) == {"failed": 2, "passed": 11, "skipped": 1, "warnings": 3}
+
+
+def test_only_the_standard_library_is_imported() -> None:
+    tree = ast.parse(Path(dev.__file__).read_text(encoding="utf-8"))
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    names |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert {name.partition(".")[0] for name in names} <= sys.stdlib_module_names
