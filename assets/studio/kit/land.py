@@ -50,9 +50,9 @@ def cypress(
     def at(*spots: Point) -> str:
         return " ".join(f"{number(x + dx * half)} {number(base - up * height)}" for dx, up in spots)
 
-    right = at((0.6, 0.8), (1.2, 0.42), (0.96, 0.12)) + " " + at((0.8, 0.02), (0.3, 0), (0, 0))
-    left = at((-0.3, 0), (-0.8, 0.02), (-0.96, 0.12)) + " " + at((-1.2, 0.42), (-0.6, 0.8), (0, 1))
-    d = f"M{at((0, 1))} C{right} {left} Z"
+    falling = at((0.6, 0.8), (1.2, 0.42), (0.96, 0.12)) + " " + at((0.8, 0.02), (0.3, 0), (0, 0))
+    rising = at((-0.3, 0), (-0.8, 0.02), (-0.96, 0.12)) + " " + at((-1.2, 0.42), (-0.6, 0.8), (0, 1))
+    d = f"M{at((0, 1))} C{falling} {rising} Z"
     tones = ((0, leaves.light), (0.32, mix(leaves.dark, leaves.light, 0.45)), (1, leaves.dark))
     sketch.path(d, sketch.horizontal(x - half * 1.1, x + half * 1.1, tones))
     for _ in range(int(10 + height * 0.5)):
