@@ -1,0 +1,1 @@
+"""The screens: everything that needs pygame lives below this package."""

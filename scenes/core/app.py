@@ -1,0 +1,220 @@
+"""The running program: one window, a stack of scenes, and a loop that sleeps while nothing moves."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+
+import pygame
+
+from scenes.core import settings as settings_file
+from scenes.core.assets import DOUBLE_FROM_SCALE, Assets
+from scenes.core.canvas import Canvas
+from scenes.core.dispatch import Dispatch
+from scenes.core.inputs import KeyMap
+from scenes.core.lettering import Lettering
+from scenes.core.scene import Scene
+from scenes.core.settings import Settings
+from scenes.core.skins import SkinBook
+from scenes.core.sound import Sound
+from scenes.core.stack import SceneStack
+from scenes.core.text import Catalog
+from scenes.core.timers import Timers
+from scenes.core.widgets.base import Widget
+from scenes.core.widgets.toast import Toasts
+from scenes.core.window import Window
+
+FRAMES_PER_SECOND = 60
+LONGEST_STEP = 0.05
+SLOW_FRAME = 0.033
+
+
+@dataclass(slots=True)
+class Counters:
+    """For measurements: how often the loop woke, drew, and took too long over a frame."""
+
+    wakes: int = 0
+    frames: int = 0
+    slow_frames: int = 0
+    draw_seconds: float = 0.0
+
+
+class App:
+    """What scenes reach the outside through."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        persistent: bool = True,
+        audible: bool = True,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.settings = settings
+        self.persistent = persistent
+        self.clock = clock
+        self.counters = Counters()
+        self.window = Window(settings.window)
+        pygame.font.init()
+        pygame.freetype.init()
+        pygame.key.set_repeat(350, 45)
+        self.catalog = Catalog(settings.language)
+        self.sound = Sound(audible)
+        self.key_map = KeyMap(settings.keys)
+        self.assets = Assets()
+        self.skins = SkinBook(self.assets)
+        self.lettering = Lettering(self.assets)
+        self.canvas = self._new_canvas()
+        self.stack = SceneStack(self)
+        self.timers = Timers(clock)
+        self.toasts = Toasts(self)
+        self.dispatch = Dispatch(self)
+        self.running = True
+        self.keyboard_in_use = True
+        self.explains_focus = False
+        self._dirty = True
+        self._last = clock()
+        self._calls: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._wake_type = pygame.event.custom_type()
+        self._apply_settings()
+
+    # For scenes
+
+    def redraw(self) -> None:
+        self._dirty = True
+
+    def notice(self, text: str) -> None:
+        """A sentence that appears over everything for a few seconds."""
+        self.toasts.show(text)
+
+    def after(self, seconds: float, action: Callable[[], None]) -> Callable[[], None]:
+        """Calls `action` later; the result cancels it."""
+        return self.timers.after(seconds, action)
+
+    def call_soon(self, action: Callable[[], None]) -> None:
+        """From any thread: runs `action` in the loop and wakes it."""
+        self._calls.put(action)
+        if pygame.display.get_init():
+            pygame.event.post(pygame.event.Event(self._wake_type))
+
+    def change(self, **values: object) -> None:
+        """Changes settings: applied at once and saved."""
+        for name, value in values.items():
+            setattr(self.settings, name, value)
+        self._apply_settings()
+        self.save_settings()
+
+    def set_window_full_screen(self, wanted: bool) -> None:
+        if wanted != self.window.full_screen:
+            self.window.toggle_full_screen()
+            self.window_changed()
+            self.save_settings()
+
+    def save_settings(self) -> None:
+        if self.persistent:
+            self.window.remember_monitor()
+            settings_file.save(self.settings)
+
+    def quit(self) -> None:
+        self.running = False
+
+    # The loop
+
+    def run(self, first: Scene) -> None:
+        self.stack.push(first)
+        try:
+            pacer = pygame.time.Clock()
+            while self.running:
+                self.step(self._wait())
+                if self.is_animating():
+                    pacer.tick(FRAMES_PER_SECOND)
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        self.stack.clear()
+        self.save_settings()
+        self.sound.close()
+        pygame.display.quit()
+
+    def step(self, events: list[pygame.event.Event]) -> None:
+        """One turn of the loop: what happened, what is due, what moves, what must be drawn."""
+        self.counters.wakes += 1
+        for event in events:
+            self.dispatch.handle(event)
+        self._run_calls()
+        self.timers.run_due()
+        now = self.clock()
+        dt = min(LONGEST_STEP, now - self._last)
+        self._last = now
+        if self.is_animating():
+            self.stack.advance(dt)
+            self._dirty = True
+        if self._dirty and self.running:
+            self.draw()
+
+    def is_animating(self) -> bool:
+        return self.stack.is_animating()
+
+    def draw(self) -> None:
+        self._dirty = False
+        started = time.perf_counter()
+        self.canvas.begin()
+        self.stack.draw(self.canvas)
+        self.toasts.draw(self.canvas)
+        spent = time.perf_counter() - started
+        self.window.flip()
+        self.counters.frames += 1
+        self.counters.draw_seconds += spent
+        self.counters.slow_frames += spent > SLOW_FRAME
+
+    def window_changed(self) -> None:
+        """New size: everything is laid out and scaled again."""
+        self.assets.forget_scaled()
+        self.skins.clear()
+        self.lettering.clear()
+        self.canvas = self._new_canvas()
+        self.stack.invalidate()
+        self.redraw()
+
+    def use_text_input(self, widget: Widget | None) -> None:
+        """Typed text goes to that widget if it wants any."""
+        if widget is not None and widget.wants_text:
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(self.canvas.viewport.to_pixels(widget.screen_rect()))
+        else:
+            pygame.key.stop_text_input()
+
+    def _wait(self) -> list[pygame.event.Event]:
+        if self.is_animating() or self._dirty:
+            return pygame.event.get()
+        due = self.timers.seconds_to_next()
+        if due is None:
+            first = pygame.event.wait()
+        else:
+            first = pygame.event.wait(max(1, round(due * 1000)))
+        self._last = max(self._last, self.clock() - LONGEST_STEP)
+        return [first, *pygame.event.get()]
+
+    def _run_calls(self) -> None:
+        while True:
+            try:
+                action = self._calls.get_nowait()
+            except Empty:
+                return
+            action()
+
+    def _new_canvas(self) -> Canvas:
+        canvas = Canvas(self.window.surface, self.assets, self.skins, self.lettering)
+        self.assets.prefers_double = canvas.viewport.scale >= DOUBLE_FROM_SCALE
+        return canvas
+
+    def _apply_settings(self) -> None:
+        chosen = self.settings
+        if chosen.language != self.catalog.language:
+            self.catalog.switch(chosen.language)
+        self.lettering.use(chosen.language, chosen.plain_letters)
+        self.key_map = KeyMap(chosen.keys)
+        self.sound.set_volumes(chosen.music_volume, chosen.effects_volume)
+        self.stack.invalidate()
+        self.redraw()

@@ -1,0 +1,121 @@
+"""Pictures: found, loaded, scaled once per size and kept in a bounded cache."""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from pathlib import Path
+
+import pygame
+
+from scenes.core import resources
+
+log = logging.getLogger(__name__)
+
+CACHE_BYTES = 220 * 1024 * 1024
+DOUBLE_FROM_SCALE = 1.01
+
+Size = tuple[int, int]
+
+
+class SurfaceCache:
+    """Surfaces by key, least recently used first out when the bound is passed."""
+
+    def __init__(self, limit: int = CACHE_BYTES) -> None:
+        self._limit = limit
+        self._bytes = 0
+        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        found = self._surfaces.get(key)
+        if found is not None:
+            self._surfaces.move_to_end(key)
+            return found
+        made = make()
+        self._surfaces[key] = made
+        self._bytes += _weight(made)
+        while self._bytes > self._limit and len(self._surfaces) > 1:
+            self._bytes -= _weight(self._surfaces.popitem(last=False)[1])
+        return made
+
+    def clear(self) -> None:
+        self._surfaces.clear()
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._surfaces)
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
+
+
+def converted(surface: pygame.Surface) -> pygame.Surface:
+    """In the window's format, so that drawing is a plain copy."""
+    if not pygame.display.get_surface():
+        return surface
+    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
+
+
+class Assets:
+    """Pictures by their path below `assets/`, without the ending: `lucca/art/card_12`."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or resources.root() / "assets"
+        self.masters = SurfaceCache()
+        self.scaled = SurfaceCache()
+        self.prefers_double = False
+        self._missing: set[str] = set()
+
+    def has(self, name: str) -> bool:
+        return self._file(name) is not None
+
+    def image(self, name: str, size: Size) -> pygame.Surface | None:
+        """The picture at exactly that size in pixels, or None (logged once) when it is missing."""
+        if self._file(name) is None:
+            self._report(name)
+            return None
+        return self.scaled.get((name, size, self.prefers_double), lambda: self._scale(name, size))
+
+    def natural_size(self, name: str) -> Size | None:
+        return self.master(name).get_size() if self.has(name) else None
+
+    def master(self, name: str) -> pygame.Surface:
+        path = self._file(name)
+        if path is None:
+            raise FileNotFoundError(name)
+        return self.masters.get(path, lambda: converted(pygame.image.load(path)))
+
+    def icon(self, name: str, pixels: int, colour: tuple[int, int, int]) -> pygame.Surface | None:
+        """A white SVG of `assets/common/icons`, tinted."""
+        path = self.folder / "common" / "icons" / f"{name}.svg"
+        if name in self._missing or not path.is_file():
+            self._report(name)
+            return None
+        return self.scaled.get(("icon", name, pixels, colour), lambda: _tinted(path, pixels, colour))
+
+    def forget_scaled(self) -> None:
+        """After a change of window size nothing at the old size is needed."""
+        self.scaled.clear()
+
+    def _file(self, name: str) -> Path | None:
+        endings = ("@2x.webp", ".webp", ".png") if self.prefers_double else (".webp", ".png", "@2x.webp")
+        for ending in endings:
+            path = self.folder / f"{name}{ending}"
+            if path.is_file():
+                return path
+        return None
+
+    def _scale(self, name: str, size: Size) -> pygame.Surface:
+        master = self.master(name)
+        return master if master.get_size() == size else pygame.transform.smoothscale(master, size)
+
+    def _report(self, name: str) -> None:
+        if name not in self._missing:
+            self._missing.add(name)
+            log.warning("picture missing: %s", name)
+
+
+def _tinted(path: Path, pixels: int, colour: tuple[int, int, int]) -> pygame.Surface:
+    surface = converted(pygame.image.load_sized_svg(path, (pixels, pixels)))
+    surface.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface

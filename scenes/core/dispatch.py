@@ -1,0 +1,89 @@
+"""pygame events to what scenes understand."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.core.inputs import Command, KeyPress, Pointer, key_name
+
+if TYPE_CHECKING:
+    from scenes.core.app import App
+
+WHEEL_STEP = 90.0
+_NO_TYPING = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+class Dispatch:
+    """Handles what concerns the window itself and hands the rest to the top scene."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self._last_move: tuple[int, int] | None = None
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self._app.quit()
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            self._text(event.text, event.type == pygame.TEXTEDITING)
+        elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
+            self._mouse(event)
+        else:
+            self._window(event)
+
+    def _key(self, event: pygame.event.Event) -> None:
+        name = key_name(event.key, event.mod)
+        command = self._app.key_map.command(name)
+        self._app.keyboard_in_use = self._app.explains_focus = True
+        self._app.redraw()
+        if command == Command.FULLSCREEN:
+            self._app.set_window_full_screen(not self._app.window.full_screen)
+            return
+        unicode = getattr(event, "unicode", "")
+        types = bool(unicode) and unicode.isprintable() and not event.mod & _NO_TYPING
+        if self._app.stack.top is not None:
+            self._app.stack.top.handle_key(KeyPress(name, command, types))
+
+    def _text(self, text: str, editing: bool) -> None:
+        if self._app.stack.top is not None:
+            self._app.stack.top.handle_text(text, editing)
+            self._app.redraw()
+
+    def _mouse(self, event: pygame.event.Event) -> None:
+        top = self._app.stack.top
+        pointer = self._pointer(event)
+        if top is None or pointer is None:
+            return
+        if self._app.keyboard_in_use:
+            self._app.keyboard_in_use = False
+            self._app.redraw()
+        top.handle_pointer(pointer)
+
+    def _pointer(self, event: pygame.event.Event) -> Pointer | None:
+        to_design = self._app.canvas.viewport.to_design
+        if event.type == pygame.MOUSEWHEEL:
+            position = self._last_move or pygame.mouse.get_pos()
+            turned = getattr(event, "precise_y", event.y)
+            return Pointer("wheel", to_design(position), wheel=-turned * WHEEL_STEP)
+        moved = event.pos != self._last_move
+        self._last_move = event.pos
+        if event.type == pygame.MOUSEMOTION:
+            return Pointer("move", to_design(event.pos)) if moved else None
+        if event.button > 3:
+            return None
+        kind = "down" if event.type == pygame.MOUSEBUTTONDOWN else "up"
+        return Pointer("down" if kind == "down" else "up", to_design(event.pos), event.button)
+
+    def _window(self, event: pygame.event.Event) -> None:
+        app = self._app
+        if event.type == pygame.WINDOWSIZECHANGED:
+            app.window.resized()
+            app.window_changed()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWDISPLAYCHANGED):
+            app.redraw()
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            app.sound.mute(app.settings.mute_without_focus)
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            app.sound.mute(False)
+            app.redraw()

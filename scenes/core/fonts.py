@@ -1,0 +1,150 @@
+"""Font files, sizes and glyph coverage: which face draws which run of a text."""
+
+import importlib.resources
+import logging
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+import pygame.freetype
+
+from scenes.core import home, resources
+from scenes.core.theme import Face
+
+log = logging.getLogger(__name__)
+
+SERIF_FROM_PIXELS = 24
+JAPANESE_SERIF = "NotoSerifJP-Regular.otf"
+JAPANESE_SANS = "NotoSansJP-Regular.otf"
+
+
+@dataclass(frozen=True, slots=True)
+class FontSource:
+    """A file inside a font package, and the name of the cut that replaces it when it was made."""
+
+    package: str
+    file: str
+    cut: str = ""
+
+
+SOURCES: dict[str, FontSource] = {
+    "title": FontSource("fontpkg_cinzel", "files/Cinzel[wght].ttf", "Cinzel-Bold.ttf"),
+    "body": FontSource("fontpkg_eb_garamond", "files/EBGaramond[wght].ttf", "EBGaramond-SemiBold.ttf"),
+    "strong": FontSource("fontpkg_eb_garamond", "files/EBGaramond[wght].ttf", "EBGaramond-ExtraBold.ttf"),
+    "italic": FontSource(
+        "fontpkg_eb_garamond", "files/EBGaramond-Italic[wght].ttf", "EBGaramond-SemiBoldItalic.ttf"
+    ),
+    "plain-title": FontSource("fontpkg_atkinson_hyperlegible", "files/AtkinsonHyperlegible-Bold.ttf"),
+    "plain-body": FontSource("fontpkg_atkinson_hyperlegible", "files/AtkinsonHyperlegible-Regular.ttf"),
+    "plain-strong": FontSource("fontpkg_atkinson_hyperlegible", "files/AtkinsonHyperlegible-Bold.ttf"),
+    "plain-italic": FontSource("fontpkg_atkinson_hyperlegible", "files/AtkinsonHyperlegible-Italic.ttf"),
+    "ja-serif": FontSource("pylopdf_fonts_jp", JAPANESE_SERIF),
+    "ja-sans": FontSource("pylopdf_fonts_jp", JAPANESE_SANS),
+}
+
+
+def cut_folders() -> list[Path]:
+    return [resources.bundled_fonts(), home.cache_dir() / "fonts"]
+
+
+def package_file(source: FontSource) -> Path:
+    """The file inside its installed package; the Japanese package keeps its fonts in a sub-folder."""
+    base = Path(str(importlib.resources.files(source.package)))
+    direct = base / source.file
+    if direct.is_file():
+        return direct
+    return next(base.rglob(Path(source.file).name.replace("[", "[[]")))
+
+
+def font_file(name: str) -> Path:
+    source = SOURCES[name]
+    for folder in cut_folders() if source.cut else []:
+        if (folder / source.cut).is_file():
+            return folder / source.cut
+    return package_file(source)
+
+
+def is_japanese(char: str) -> bool:
+    """Characters that only a Japanese face draws: kana, kanji, full-width forms and CJK punctuation."""
+    code = ord(char)
+    return 0x2E80 <= code <= 0x9FFF or 0xF900 <= code <= 0xFAFF or 0xFF00 <= code <= 0xFFEF
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of text in one font."""
+
+    text: str
+    font: pygame.font.Font
+
+
+class FontBook:
+    """Opens each face once per size and decides which face draws which characters."""
+
+    def __init__(self, language: str = "en", plain: bool = False) -> None:
+        self.language = language
+        self.plain = plain
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._faces: dict[str, pygame.freetype.Font] = {}
+        self._covered: dict[tuple[str, str], bool] = {}
+        self.missing: set[str] = set()
+
+    def font(self, name: str, pixels: int) -> pygame.font.Font:
+        key = (name, pixels)
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(font_file(name), pixels)
+        return self._fonts[key]
+
+    def latin(self, face: Face) -> str:
+        return f"plain-{face}" if self.plain else face
+
+    def japanese(self, pixels: int) -> str:
+        return "ja-sans" if self.plain or pixels < SERIF_FROM_PIXELS else "ja-serif"
+
+    def is_all_japanese(self, text: str) -> bool:
+        """In the Japanese language a sentence with Japanese in it uses the Japanese face from end to end."""
+        return self.language == "ja" and any(is_japanese(char) for char in text)
+
+    def runs(self, text: str, face: Face, pixels: int, all_japanese: bool = False) -> list[Run]:
+        """Consecutive characters of one face each."""
+        japanese = self.japanese(pixels)
+        latin = japanese if all_japanese else self.latin(face)
+        result: list[tuple[str, str]] = []
+        for char in text:
+            name = self._name_for(char, latin, japanese, pixels)
+            if result and (result[-1][0] == name or char == " "):
+                result[-1] = (result[-1][0], result[-1][1] + char)
+            else:
+                result.append((name, char))
+        return [Run(piece, self.font(name, pixels)) for name, piece in result]
+
+    def _name_for(self, char: str, latin: str, japanese: str, pixels: int) -> str:
+        first = japanese if is_japanese(char) else latin
+        for name in (first, self.latin("body"), japanese, "ja-sans", "plain-body"):
+            if self.covers(name, char):
+                return name
+        if char not in self.missing:
+            self.missing.add(char)
+            log.warning("no font has the character U+%04X", ord(char))
+        return first
+
+    def covers(self, name: str, char: str) -> bool:
+        key = (name, char)
+        if key not in self._covered:
+            self._covered[key] = self._metrics(name, char)
+        return self._covered[key]
+
+    def _metrics(self, name: str, char: str) -> bool:
+        if name not in self._faces:
+            self._faces[name] = pygame.freetype.Font(str(font_file(name)), 16)
+        return self._faces[name].get_metrics(char)[0] is not None
+
+    def clear(self) -> None:
+        """Forget what depends on language or letters; files stay open for the next use."""
+        self.missing.clear()
+
+
+@lru_cache(maxsize=1)
+def cuts_exist() -> bool:
+    return any((folder / SOURCES["body"].cut).is_file() for folder in cut_folders())

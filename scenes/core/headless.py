@@ -1,0 +1,116 @@
+"""The program without a window: for pictures, tests and benchmarks, with keys, clicks and time under control."""
+
+import os
+from pathlib import Path
+
+import pygame
+
+from scenes.core.app import App
+from scenes.core.inputs import Command
+from scenes.core.layout import Point
+from scenes.core.scene import Scene
+from scenes.core.settings import Language, Settings, WindowPlace
+
+
+class ManualClock:
+    """Time that passes only when told."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Headless:
+    """An App on the dummy driver; every call returns after the frame it caused."""
+
+    def __init__(
+        self,
+        size: tuple[int, int] = (1920, 1080),
+        language: Language = "en",
+        text_scale: int = 100,
+        settings: Settings | None = None,
+    ) -> None:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        os.environ["SDL_AUDIODRIVER"] = "dummy"
+        chosen = settings or Settings(language=language, text_scale=text_scale, welcomed=True)
+        chosen.window = WindowPlace(width=size[0], height=size[1])
+        self.clock = ManualClock()
+        self.app = App(chosen, persistent=False, audible=False, clock=self.clock)
+        pygame.event.clear()
+
+    def show(self, scene: Scene) -> None:
+        self.app.stack.reset(scene)
+        self.step()
+
+    def step(self, seconds: float = 0.0) -> None:
+        """Lets that much time pass in frames of a sixtieth of a second."""
+        self.app.step(pygame.event.get())
+        while seconds > 1e-9:
+            part = min(seconds, 1 / 60)
+            self.clock.now += part
+            seconds -= part
+            self.app.step(pygame.event.get())
+
+    def settle(self, limit: float = 30.0) -> None:
+        """Until nothing moves any more."""
+        while self.app.is_animating() and limit > 0:
+            self.step(1 / 60)
+            limit -= 1 / 60
+
+    def key(self, name: str) -> None:
+        """A key by its name in the key map: `return`, `ctrl+z`, `page up`, `b`."""
+        *held, plain = name.split("+")
+        masks = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}
+        mod = sum(masks[part] for part in held)
+        code = pygame.key.key_code(plain)
+        unicode = " " if plain == "space" else plain if len(plain) == 1 else ""
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=unicode))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=mod))
+        self.step()
+
+    def command(self, command: Command) -> None:
+        self.key(self.app.key_map.keys[command][0])
+
+    def type(self, text: str) -> None:
+        """Characters as the input method delivers them."""
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text))
+        self.step()
+
+    def move(self, point: Point) -> None:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=self._pixel(point), rel=(0, 0), buttons=(0, 0, 0)))
+        self.step()
+
+    def click(self, target: Point | str) -> None:
+        """A point in design units, or the id of a widget of the top scene."""
+        point = self.center(target) if isinstance(target, str) else target
+        self.move(point)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=self._pixel(point), button=1))
+            self.step()
+
+    def wheel(self, point: Point, notches: float) -> None:
+        """Positive notches scroll down."""
+        self.move(point)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-round(notches), precise_y=-notches))
+        self.step()
+
+    def center(self, widget_id: str) -> Point:
+        top = self.app.stack.top
+        widget = top.find(widget_id) if top is not None else None
+        if widget is None:
+            raise KeyError(widget_id)
+        return widget.screen_rect().center
+
+    def shot(self, path: Path) -> None:
+        """The present picture as a PNG file."""
+        self.app.draw()
+        pygame.image.save(self.app.window.surface, path)
+
+    def close(self) -> None:
+        self.app.close()
+
+    def _pixel(self, point: Point) -> tuple[int, int]:
+        x, y = self.app.canvas.viewport.point(point)
+        return round(x), round(y)

@@ -1,0 +1,75 @@
+"""The player's own folder: settings, saves, logs and caches, and the lock that guards them."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO
+
+import platformdirs
+
+APP_NAME = "QuattroCitta"
+
+
+def _chosen_home() -> Path | None:
+    chosen = os.environ.get("QUATTRO_HOME")
+    return Path(chosen) if chosen else None
+
+
+def home_dir() -> Path:
+    return _chosen_home() or Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+
+
+def cache_dir() -> Path:
+    home = _chosen_home()
+    return home / "cache" if home else Path(platformdirs.user_cache_dir(APP_NAME, appauthor=False))
+
+
+def saves_dir() -> Path:
+    return home_dir() / "saves"
+
+
+def logs_dir() -> Path:
+    return home_dir() / "logs"
+
+
+def settings_file() -> Path:
+    return home_dir() / "settings.json"
+
+
+@dataclass(slots=True)
+class HomeLock:
+    """Held by the first instance on a home; a second one finds `read_only` true."""
+
+    path: Path = field(default_factory=lambda: home_dir() / "instance.lock")
+    read_only: bool = True
+    _file: IO[bytes] | None = None
+
+    def acquire(self) -> bool:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self.path.open("ab")
+            _lock(self._file)
+        except OSError:
+            self.release()
+            return False
+        self.read_only = False
+        return True
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+        self.read_only = True
+
+
+if os.name == "nt":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

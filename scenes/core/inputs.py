@@ -1,0 +1,115 @@
+"""From keys and the mouse to what the player means; the key map is the player's own."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+import pygame
+
+from scenes.core.layout import Point
+
+
+class Command(StrEnum):
+    """What a key press can mean on every screen."""
+
+    CONFIRM = "confirm"
+    BACK = "back"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    PAGE_UP = "page_up"
+    PAGE_DOWN = "page_down"
+    FIRST = "first"
+    LAST = "last"
+    UNDO = "undo"
+    REDO = "redo"
+    HINT = "hint"
+    RULES = "rules"
+    LOG = "log"
+    MENU = "menu"
+    ENLARGE = "enlarge"
+    END_TURN = "end_turn"
+    FULLSCREEN = "fullscreen"
+
+
+DEFAULT_KEYS: dict[str, list[str]] = {
+    Command.CONFIRM: ["return", "space"],
+    Command.BACK: ["escape"],
+    Command.NEXT: ["tab"],
+    Command.PREVIOUS: ["shift+tab"],
+    Command.UP: ["up"],
+    Command.DOWN: ["down"],
+    Command.LEFT: ["left"],
+    Command.RIGHT: ["right"],
+    Command.PAGE_UP: ["page up"],
+    Command.PAGE_DOWN: ["page down"],
+    Command.FIRST: ["home"],
+    Command.LAST: ["end"],
+    Command.UNDO: ["u", "ctrl+z"],
+    Command.REDO: ["y", "ctrl+y"],
+    Command.HINT: ["h"],
+    Command.RULES: ["r", "f1"],
+    Command.LOG: ["l"],
+    Command.MENU: ["m"],
+    Command.ENLARGE: ["z"],
+    Command.END_TURN: ["ctrl+return"],
+    Command.FULLSCREEN: ["f11", "alt+return"],
+}
+
+DIRECTIONS = frozenset({Command.UP, Command.DOWN, Command.LEFT, Command.RIGHT})
+
+_MODIFIERS = (("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
+_ALIASES = {"enter": "return", "keypad enter": "return"}
+
+
+def key_name(key: int, modifiers: int) -> str:
+    """`ctrl+z`, `shift+tab`, `page up`: how the key map writes a key."""
+    plain = pygame.key.name(key)
+    plain = _ALIASES.get(plain, plain)
+    held = [name for name, mask in _MODIFIERS if modifiers & mask]
+    if len(plain) == 1 and "shift" in held:
+        held.remove("shift")
+    return "+".join([*held, plain])
+
+
+class KeyMap:
+    """Commands by key name; the player's changes lie over the defaults."""
+
+    def __init__(self, changes: dict[str, list[str]] | None = None) -> None:
+        self.keys = {**DEFAULT_KEYS, **(changes or {})}
+        self._commands = {name: Command(command) for command, names in self.keys.items() for name in names}
+
+    def command(self, name: str) -> Command | None:
+        return self._commands.get(name)
+
+    def label(self, command: Command) -> str:
+        """The first key of a command, for a key cap."""
+        names = self.keys.get(command, [])
+        return key_label(names[0]) if names else ""
+
+
+def key_label(name: str) -> str:
+    return "+".join(part.upper() if len(part) == 1 else part.capitalize() for part in name.split("+"))
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPress:
+    """A pressed key: its name in the key map, what it means, and whether it would type a character."""
+
+    name: str
+    command: Command | None
+    types: bool
+    repeat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """What the mouse did, in design units; `button` is 1 for the left one."""
+
+    kind: Literal["move", "down", "up", "wheel"]
+    position: Point
+    button: int = 0
+    wheel: float = 0

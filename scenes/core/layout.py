@@ -1,0 +1,169 @@
+"""Rectangles in design units (1920 x 1080) and the one scale that brings them to the window."""
+
+from dataclasses import dataclass
+from typing import Self
+
+import pygame
+
+DESIGN_WIDTH = 1920
+DESIGN_HEIGHT = 1080
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle in design units; every method returns a new one."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def center(self) -> Point:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return self.w, self.h
+
+    def contains(self, point: Point) -> bool:
+        return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
+
+    def overlaps(self, other: "Rect") -> bool:
+        return (
+            self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+        )
+
+    def moved(self, dx: float = 0, dy: float = 0) -> "Rect":
+        return Rect(self.x + dx, self.y + dy, self.w, self.h)
+
+    def inset(self, x: float, y: float | None = None) -> "Rect":
+        """Smaller by `x` at left and right, and by `y` (or `x`) above and below."""
+        dy = x if y is None else y
+        return Rect(self.x + x, self.y + dy, max(0, self.w - 2 * x), max(0, self.h - 2 * dy))
+
+    def outset(self, x: float, y: float | None = None) -> "Rect":
+        dy = x if y is None else y
+        return Rect(self.x - x, self.y - dy, self.w + 2 * x, self.h + 2 * dy)
+
+    def trimmed(self, left: float = 0, top: float = 0, right: float = 0, bottom: float = 0) -> "Rect":
+        return Rect(
+            self.x + left, self.y + top, max(0, self.w - left - right), max(0, self.h - top - bottom)
+        )
+
+    def split_left(self, width: float, gap: float = 0) -> tuple["Rect", "Rect"]:
+        """The left part of that width, and what remains after the gap."""
+        return Rect(self.x, self.y, width, self.h), self.trimmed(left=width + gap)
+
+    def split_right(self, width: float, gap: float = 0) -> tuple["Rect", "Rect"]:
+        """What remains, and the right part of that width."""
+        return self.trimmed(right=width + gap), Rect(self.right - width, self.y, width, self.h)
+
+    def split_top(self, height: float, gap: float = 0) -> tuple["Rect", "Rect"]:
+        return Rect(self.x, self.y, self.w, height), self.trimmed(top=height + gap)
+
+    def split_bottom(self, height: float, gap: float = 0) -> tuple["Rect", "Rect"]:
+        return self.trimmed(bottom=height + gap), Rect(self.x, self.bottom - height, self.w, height)
+
+    def columns(self, count: int, gap: float = 8) -> list["Rect"]:
+        """Equal columns, left to right."""
+        width = (self.w - gap * (count - 1)) / count
+        return [Rect(self.x + i * (width + gap), self.y, width, self.h) for i in range(count)]
+
+    def rows(self, count: int, gap: float = 8) -> list["Rect"]:
+        """Equal rows, top to bottom."""
+        height = (self.h - gap * (count - 1)) / count
+        return [Rect(self.x, self.y + i * (height + gap), self.w, height) for i in range(count)]
+
+    def grid(self, columns: int, rows: int, gap: float = 8) -> list["Rect"]:
+        """Equal cells, row by row."""
+        return [cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap)]
+
+    def weighted_columns(self, weights: list[float], gap: float = 8) -> list["Rect"]:
+        room = self.w - gap * (len(weights) - 1)
+        total = sum(weights)
+        result, x = [], self.x
+        for weight in weights:
+            width = room * weight / total
+            result.append(Rect(x, self.y, width, self.h))
+            x += width + gap
+        return result
+
+    def stack(self, heights: list[float], gap: float = 8) -> list["Rect"]:
+        """Rows of the given heights from the top."""
+        result, y = [], self.y
+        for height in heights:
+            result.append(Rect(self.x, y, self.w, height))
+            y += height + gap
+        return result
+
+    def centered(self, w: float, h: float) -> "Rect":
+        """A rectangle of that size in the middle of this one."""
+        return Rect(self.x + (self.w - w) / 2, self.y + (self.h - h) / 2, w, h)
+
+    def fitted(self, aspect: float) -> "Rect":
+        """The largest centred rectangle with that width-to-height ratio."""
+        if self.w > self.h * aspect:
+            return self.centered(self.h * aspect, self.h)
+        return self.centered(self.w, self.w / aspect)
+
+    def lerp(self, other: "Rect", t: float) -> "Rect":
+        """The rectangle a share `t` of the way to the other."""
+        return Rect(
+            self.x + (other.x - self.x) * t,
+            self.y + (other.y - self.y) * t,
+            self.w + (other.w - self.w) * t,
+            self.h + (other.h - self.h) * t,
+        )
+
+    def kept_inside(self, outer: "Rect") -> "Rect":
+        x = max(outer.x, min(self.x, outer.right - self.w))
+        y = max(outer.y, min(self.y, outer.bottom - self.h))
+        return Rect(x, y, self.w, self.h)
+
+
+SCREEN = Rect(0, 0, DESIGN_WIDTH, DESIGN_HEIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class Viewport:
+    """The letterbox: design units to window pixels and back."""
+
+    scale: float
+    left: float
+    top: float
+
+    @classmethod
+    def for_window(cls, width: int, height: int) -> Self:
+        scale = min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT)
+        return cls(scale, (width - DESIGN_WIDTH * scale) / 2, (height - DESIGN_HEIGHT * scale) / 2)
+
+    def to_pixels(self, rect: Rect) -> pygame.Rect:
+        return snapped(
+            rect.x * self.scale + self.left,
+            rect.y * self.scale + self.top,
+            rect.w * self.scale,
+            rect.h * self.scale,
+        )
+
+    def to_design(self, pixel: Point) -> Point:
+        return (pixel[0] - self.left) / self.scale, (pixel[1] - self.top) / self.scale
+
+    def point(self, design: Point) -> Point:
+        return design[0] * self.scale + self.left, design[1] * self.scale + self.top
+
+
+def snapped(x: float, y: float, w: float, h: float) -> pygame.Rect:
+    """Edges rounded one by one, so that neighbours never leave a seam."""
+    left, top = round(x), round(y)
+    return pygame.Rect(left, top, round(x + w) - left, round(y + h) - top)

@@ -1,0 +1,112 @@
+"""Finished pictures of texts: laid out, rendered, gilded or shadowed once, then kept."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.core.assets import Assets, SurfaceCache, converted
+from scenes.core.fonts import FontBook
+from scenes.core.paragraph import Block, Typesetter, render
+from scenes.core.theme import GILDING, Colour, TextStyle
+
+TEXT_CACHE_BYTES = 96 * 1024 * 1024
+BLOCK_LIMIT = 4000
+
+Key = tuple[str, TextStyle, int, tuple[int, int], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class TextBox:
+    """One text of the last frame: what it got and what it needed, in window pixels."""
+
+    text: str
+    area: pygame.Rect
+    needed: tuple[int, int]
+    pixels: int
+    fits: bool
+
+
+class Lettering:
+    """Texts as surfaces for one language and one choice of letters."""
+
+    def __init__(self, assets: Assets) -> None:
+        self._assets = assets
+        self.fonts = FontBook()
+        self.typesetter = Typesetter(self.fonts)
+        self._blocks: dict[Key, tuple[Block, bool]] = {}
+        self._pictures = SurfaceCache(TEXT_CACHE_BYTES)
+
+    def use(self, language: str, plain: bool) -> None:
+        if (language, plain) != (self.fonts.language, self.fonts.plain):
+            self.fonts.language, self.fonts.plain = language, plain
+            self.clear()
+
+    def clear(self) -> None:
+        self._blocks.clear()
+        self._pictures.clear()
+
+    def block(self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool) -> tuple[Block, bool]:
+        key = (text, style, pixels, size, wrap)
+        found = self._blocks.get(key)
+        if found is None:
+            if len(self._blocks) > BLOCK_LIMIT:
+                self._blocks.clear()
+            found = self._blocks[key] = self.typesetter.fit(text, style, pixels, size, wrap)
+        return found
+
+    def picture(self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool) -> pygame.Surface:
+        block, _ = self.block(text, style, pixels, size, wrap)
+        width = size[0] if style.align != "left" else block.width
+        key = (text, style, block.pixels, width, size if wrap else None)
+        return self._pictures.get(key, lambda: self._paint(block, style, width))
+
+    def icon(self, name: str, pixels: int, colour: Colour) -> pygame.Surface:
+        found = self._assets.icon(name, pixels, colour)
+        return found or lozenge(pixels, colour)
+
+    def _paint(self, block: Block, style: TextStyle, width: int) -> pygame.Surface:
+        letters = render(block, style, self.icon, width)
+        if style.gilded:
+            _gild(letters, block)
+        return converted(_shadowed(letters, block.pixels) if style.shadow else letters)
+
+
+def lozenge(pixels: int, colour: Colour) -> pygame.Surface:
+    """Stands in for an icon whose file is missing."""
+    surface = pygame.Surface((pixels, pixels), pygame.SRCALPHA)
+    middle, edge = pixels // 2, max(1, pixels // 6)
+    points = [(middle, edge), (pixels - edge, middle), (middle, pixels - edge), (edge, middle)]
+    pygame.draw.polygon(surface, colour, points, max(1, pixels // 10))
+    return surface
+
+
+def gradient_at(share: float) -> Colour:
+    for (low, first), (high, second) in zip(GILDING, GILDING[1:], strict=False):
+        if share <= high:
+            part = (share - low) / (high - low)
+            red, green, blue = (round(a + (b - a) * part) for a, b in zip(first, second, strict=True))
+            return red, green, blue
+    return GILDING[-1][1]
+
+
+def _gild(letters: pygame.Surface, block: Block) -> None:
+    """Line by line from light gold above to dark gold below; the letters keep their alpha."""
+    letters.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    for top in range(0, block.height, block.line_height):
+        for y in range(min(block.line_height, letters.get_height() - top)):
+            share = min(1.0, max(0.0, (y / block.line_height - 0.2) / 0.62))
+            row = pygame.Rect(0, top + y, letters.get_width(), 1)
+            letters.fill((*gradient_at(share), 255), row, pygame.BLEND_RGBA_MULT)
+
+
+def _shadowed(letters: pygame.Surface, pixels: int) -> pygame.Surface:
+    """The letters over their own soft dark copy; the picture keeps its size and place."""
+    shadow = letters.copy()
+    shadow.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    shadow.set_alpha(90)
+    result = pygame.Surface(letters.get_size(), pygame.SRCALPHA)
+    reach = max(1, round(pixels / 22))
+    for dx, dy in ((0, reach), (reach, reach), (-reach, 0), (reach, 0), (0, -reach), (reach, 2 * reach)):
+        result.blit(shadow, (dx, dy))
+    result.blit(letters, (0, 0))
+    return result

@@ -1,0 +1,270 @@
+"""Typesetting: markup to measured lines, with kinsoku for Japanese, shrink-to-fit and inline icons.
+
+Works in pixels only; the canvas brings design units here and places the result.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import pygame
+
+from scenes.core.fonts import FontBook, Run, is_japanese
+from scenes.core.markup import parse
+from scenes.core.theme import Colour, Face, TextStyle
+
+NO_LINE_START = frozenset(
+    "、。，．・：；？！‼⁇⁈⁉゛゜ヽヾゝゞ々ー」』）】〕〉》］｝”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％,.:;?!)]}%…‥〜"
+)
+NO_LINE_END = frozenset("「『（【〔〈《［｛“‘([{")
+NO_BREAK_BETWEEN = frozenset("…‥—―")
+SMALLEST_PIXELS = 9
+KERNING_SLACK = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Atom:
+    """What never breaks inside: a word, one Japanese character with its attached marks, or an icon."""
+
+    text: str
+    face: Face
+    colour: Colour | None = None
+    icon: str = ""
+    space_before: bool = False
+
+
+@dataclass(slots=True)
+class Fragment:
+    """A run or an icon with its place on the line."""
+
+    x: int
+    width: int
+    colour: Colour | None
+    run: Run | None = None
+    icon: str = ""
+
+
+@dataclass(slots=True)
+class Line:
+    fragments: list[Fragment] = field(default_factory=list)
+    width: int = 0
+
+
+@dataclass(slots=True)
+class Block:
+    """A laid-out text: lines of one height, the baseline from each line's top, and whether it had to be cut."""
+
+    lines: list[Line]
+    width: int
+    line_height: int
+    ascent: int
+    pixels: int
+    japanese: bool
+    broken_word: bool = False
+
+    @property
+    def height(self) -> int:
+        return self.line_height * len(self.lines)
+
+
+def can_break(before: str, after: str) -> bool:
+    """Whether a line may end between these two characters that no space separates (kinsoku shori)."""
+    if not (is_japanese(before) or is_japanese(after)):
+        return False
+    if before in NO_BREAK_BETWEEN and before == after:
+        return False
+    return after not in NO_LINE_START and before not in NO_LINE_END
+
+
+@lru_cache(maxsize=1024)
+def atoms(text: str, face: Face) -> tuple[tuple[Atom, ...], ...]:
+    """One tuple per forced line; each atom knows whether a space stood before it."""
+    lines: list[tuple[Atom, ...]] = []
+    current: list[Atom] = []
+    space = False
+    for piece in parse(text):
+        if piece.icon:
+            current.append(Atom("", face, piece.colour, piece.icon, space))
+            space = False
+            continue
+        for number, part in enumerate(piece.text.split("\n")):
+            if number:
+                lines.append(tuple(current))
+                current, space = [], False
+            for word, spaced in _words(part, space):
+                if word:
+                    current.append(Atom(word, piece.face or face, piece.colour, "", spaced))
+                space = spaced and not word
+    lines.append(tuple(current))
+    return tuple(lines)
+
+
+def _words(part: str, space: bool) -> list[tuple[str, bool]]:
+    """Unbreakable words with the space before them; a last empty word carries a trailing space."""
+    result: list[tuple[str, bool]] = []
+    spaced = space
+    for index, word in enumerate(part.split(" ")):
+        spaced = spaced or index > 0
+        for chunk in _chunks(word):
+            result.append((chunk, spaced))
+            spaced = False
+    if spaced:
+        result.append(("", True))
+    return result
+
+
+def _chunks(word: str) -> list[str]:
+    chunks: list[str] = []
+    for char in word:
+        if chunks and not can_break(chunks[-1][-1], char):
+            chunks[-1] += char
+        else:
+            chunks.append(char)
+    return chunks
+
+
+class Typesetter:
+    """Lays out text with a font book; the icon width follows the letters."""
+
+    def __init__(self, fonts: FontBook) -> None:
+        self.fonts = fonts
+
+    def lay_out(self, text: str, face: Face, pixels: int, leading: float, width: int | None) -> Block:
+        japanese = self.fonts.is_all_japanese(text)
+        base = self.fonts.font(self.fonts.japanese(pixels) if japanese else self.fonts.latin(face), pixels)
+        ascent = base.get_ascent()
+        natural = ascent - base.get_descent()
+        block = Block([], 0, max(round(pixels * leading), 1), 0, pixels, japanese)
+        block.ascent = ascent + (block.line_height - natural) // 2
+        for forced in atoms(text, face):
+            self._wrap(forced, width, block)
+        block.width = max((line.width for line in block.lines), default=0)
+        return block
+
+    def fit(
+        self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool
+    ) -> tuple[Block, bool]:
+        """The largest size down to `style.smallest` at which the text fits; false when even that is too big."""
+        smallest = max(SMALLEST_PIXELS, round(pixels * style.smallest))
+
+        def attempt(trial: int) -> tuple[Block, bool]:
+            block = self.lay_out(text, style.face, trial, style.leading, size[0] if wrap else None)
+            return block, self._fits(block, size, wrap)
+
+        block, fits = attempt(pixels)
+        if fits or smallest >= pixels:
+            return block, fits
+        return self._search(attempt, smallest, pixels - 1)
+
+    @staticmethod
+    def _search(attempt: Callable[[int], tuple[Block, bool]], low: int, high: int) -> tuple[Block, bool]:
+        best, fits = attempt(low)
+        while fits and low < high:
+            middle = (low + high + 1) // 2
+            block, good = attempt(middle)
+            if good:
+                best, low = block, middle
+            else:
+                high = middle - 1
+        return best, fits
+
+    @staticmethod
+    def _fits(block: Block, size: tuple[int, int], wrap: bool) -> bool:
+        one_line = len(block.lines) == 1 and block.pixels <= size[1] * 1.05
+        return block.width <= size[0] + KERNING_SLACK and not block.broken_word and (one_line or block.height <= size[1] + 1)
+
+    def _wrap(self, forced: tuple[Atom, ...], width: int | None, block: Block) -> None:
+        line: list[Atom] = []
+        used = 0
+        for atom in forced:
+            advance = self._width(atom, block)
+            gap = self._space(atom, block) if line and atom.space_before else 0
+            if line and width is not None and used + gap + advance > width and self._may_break(line[-1], atom):
+                block.lines.append(self._place(line, block))
+                line, used, gap = [], 0, 0
+            if width is not None and advance > width:
+                block.broken_word = True
+            line.append(atom)
+            used += gap + advance
+        block.lines.append(self._place(line, block))
+
+    @staticmethod
+    def _may_break(before: Atom, after: Atom) -> bool:
+        if after.space_before:
+            return True
+        if before.icon or after.icon:
+            return False
+        return can_break(before.text[-1], after.text[0])
+
+    def _width(self, atom: Atom, block: Block) -> int:
+        if atom.icon:
+            return icon_width(block.pixels)
+        return sum(run.font.size(run.text)[0] for run in self._runs(atom.text, atom, block))
+
+    def _space(self, atom: Atom, block: Block) -> int:
+        return self._runs(" ", atom, block)[0].font.size(" ")[0]
+
+    def _runs(self, text: str, atom: Atom, block: Block) -> list[Run]:
+        return self.fonts.runs(text, atom.face, block.pixels, block.japanese)
+
+    def _place(self, line: list[Atom], block: Block) -> Line:
+        """Neighbouring atoms of one look are drawn as one run, so that kerning and ligatures hold."""
+        result = Line()
+        index = 0
+        while index < len(line):
+            atom = line[index]
+            if atom.space_before and index > 0:
+                result.width += self._space(atom, block)
+            if atom.icon:
+                width = icon_width(block.pixels)
+                result.fragments.append(Fragment(result.width, width, atom.colour, icon=atom.icon))
+                result.width += width
+                index += 1
+                continue
+            text, index = self._joined(line, index)
+            for run in self._runs(text, atom, block):
+                width = run.font.size(run.text)[0]
+                result.fragments.append(Fragment(result.width, width, atom.colour, run))
+                result.width += width
+        return result
+
+    @staticmethod
+    def _joined(line: list[Atom], index: int) -> tuple[str, int]:
+        first = line[index]
+        text = first.text
+        index += 1
+        while index < len(line):
+            atom = line[index]
+            if atom.icon or atom.face != first.face or atom.colour != first.colour:
+                break
+            text += (" " if atom.space_before else "") + atom.text
+            index += 1
+        return text, index
+
+
+def icon_width(pixels: int) -> int:
+    return round(pixels * 1.08)
+
+
+def render(
+    block: Block, style: TextStyle, icon: Callable[[str, int, Colour], pygame.Surface], align_width: int
+) -> pygame.Surface:
+    """The block as one transparent picture, `align_width` wide, lines aligned within it."""
+    surface = pygame.Surface((max(align_width, block.width, 1), max(block.height, 1)), pygame.SRCALPHA)
+    for number, line in enumerate(block.lines):
+        room = surface.get_width() - line.width
+        left = {"left": 0, "center": room // 2, "right": room}[style.align]
+        top = number * block.line_height
+        for fragment in line.fragments:
+            colour = fragment.colour or style.colour
+            if fragment.run is None:
+                picture = icon(fragment.icon, fragment.width, colour)
+                middle = top + (block.line_height - picture.get_height()) // 2
+                surface.blit(picture, (left + fragment.x, middle))
+                continue
+            font = fragment.run.font
+            surface.blit(
+                font.render(fragment.run.text, True, colour),
+                (left + fragment.x, top + block.ascent - font.get_ascent()),
+            )
+    return surface

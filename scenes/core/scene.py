@@ -1,0 +1,337 @@
+"""A screen: widgets rebuilt when something changed, focus kept by id, input turned into presses and commands."""
+
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from scenes.core import focus
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import DIRECTIONS, Command, KeyPress, Pointer
+from scenes.core.layout import Point
+from scenes.core.text import Argument
+from scenes.core.theme import TextStyle
+from scenes.core.tweens import Animation, Motions
+from scenes.core.widgets.base import Look, Widget
+from scenes.core.widgets.tooltip import draw_tooltip
+
+if TYPE_CHECKING:
+    from scenes.core.app import App
+
+W = TypeVar("W", bound=Widget)
+
+
+class Scene:
+    """Subclasses write `build`; the rest is there to be overridden where a screen needs more."""
+
+    name: ClassVar[str] = "scene"
+    overlay: ClassVar[bool] = False
+    text_limit: ClassVar[int] = 200
+    """The largest text scale in percent this screen follows; tables say 130."""
+
+    def __init__(self, app: "App") -> None:
+        self.app = app
+        self.motions = Motions()
+        self.widgets: list[Widget] = []
+        self.focus_id = ""
+        self.hover_id = ""
+        self.pressed_id = ""
+        self._by_id: dict[str, Widget] = {}
+        self._stale = True
+
+    # To override
+
+    def build(self) -> None:
+        """Adds the widgets for the present state, language and text size."""
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Under the widgets."""
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Over the widgets, under the tooltip."""
+
+    def enter(self) -> None:
+        """Came onto the stack."""
+
+    def leave(self) -> None:
+        """Left the stack."""
+
+    def pause(self) -> None:
+        """Another scene came on top."""
+
+    def resume(self) -> None:
+        """On top again."""
+
+    def update(self, dt: float) -> None:
+        """Before a frame, while `is_animating`."""
+
+    def is_animating(self) -> bool:
+        return self.motions.active
+
+    def intercept(self, press: KeyPress) -> bool:
+        """A key before anything else sees it; true uses it up."""
+        return False
+
+    def on_command(self, command: Command) -> bool:
+        """A command no focused widget wanted; true uses it up."""
+        return False
+
+    def on_pointer(self, pointer: Pointer) -> bool:
+        """The mouse where no widget wanted it."""
+        return False
+
+    def back(self) -> None:
+        """Esc: leaves this scene unless it is the last one."""
+        self.app.stack.pop()
+
+    def first_focus(self) -> str:
+        """The id focused when the scene appears; empty means the first that can be."""
+        return ""
+
+    def focus_changed(self, widget: Widget | None) -> None:
+        """The focus moved."""
+
+    def hover_changed(self, widget: Widget | None) -> None:
+        """The mouse moved onto another widget."""
+
+    def tooltip_for(self, widget: Widget) -> str:
+        return widget.tooltip()
+
+    # For subclasses and others
+
+    def t(self, key: str, /, **arguments: Argument) -> str:
+        return self.app.catalog(key, **arguments)
+
+    def add(self, widget: W) -> W:
+        self.widgets.append(widget)
+        return widget
+
+    def find(self, id: str) -> Widget | None:  # noqa: A002
+        self._refresh()
+        return self._by_id.get(id)
+
+    def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
+        """Width and height in design units at the present language and text size."""
+        return self.app.canvas.measure(text, style, width)
+
+    def invalidate(self) -> None:
+        """State, language, text size or window changed: build again before the next frame."""
+        self._stale = True
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Only the look changed."""
+        self.app.redraw()
+
+    def animate(self, animation: Animation) -> None:
+        """Runs it; with reduced motion it ends at once."""
+        if self.app.settings.reduced_motion:
+            animation.finish()
+        else:
+            self.motions.start(animation)
+        self.redraw()
+
+    def play(self, effect: str) -> None:
+        self.app.sound.play(effect)
+
+    def key_label(self, command: Command) -> str:
+        return self.app.key_map.label(command)
+
+    def focused(self) -> Widget | None:
+        return self.find(self.focus_id)
+
+    def hovered(self) -> Widget | None:
+        return self.find(self.hover_id)
+
+    def set_focus(self, id: str) -> None:  # noqa: A002
+        if id == self.focus_id:
+            return
+        before, after = self.find(self.focus_id), self.find(id)
+        self.focus_id = id
+        if before is not None:
+            before.on_focus(False)
+        if after is not None:
+            _reveal(after)
+            after.on_focus(True)
+        self.app.use_text_input(after)
+        self.focus_changed(after)
+        self.redraw()
+
+    # Driven by the stack
+
+    def appear(self) -> None:
+        """Entered or on top again: the text field, if one is focused, gets the keyboard."""
+        self.invalidate()
+        self.app.use_text_input(self.focused())
+
+    def advance(self, dt: float) -> None:
+        self.motions.advance(dt)
+        self.update(dt)
+
+    def draw(self, canvas: Canvas, on_top: bool = True) -> None:
+        self._use_text_scale()
+        self._refresh()
+        self.draw_background(canvas)
+        for widget in self.widgets:
+            widget.draw(canvas, self._look(widget))
+            widget.draw_children(canvas, self._look)
+        self.draw_over(canvas)
+        if on_top:
+            self._draw_attention(canvas)
+
+    def handle_key(self, press: KeyPress) -> None:
+        self._refresh()
+        if self.intercept(press):
+            return
+        focused = self.focused()
+        if focused is not None and focused.on_key(press):
+            return
+        if press.command is not None and self.on_command(press.command):
+            return
+        if not self._press_by_key(press) and press.command is not None:
+            self._default(press.command)
+
+    def handle_text(self, text: str, editing: bool) -> None:
+        focused = self.focused()
+        if focused is not None and focused.wants_text:
+            if editing:
+                focused.on_editing(text)
+            else:
+                focused.on_text(text)
+
+    def handle_pointer(self, pointer: Pointer) -> None:
+        self._refresh()
+        target = self.widget_at(pointer.position)
+        self._set_hover(target)
+        held = self.find(self.pressed_id) if self.pressed_id else None
+        if held is not None and pointer.kind in ("move", "up"):
+            self._while_held(held, target, pointer)
+        elif pointer.kind == "wheel":
+            self._wheel(target, pointer)
+        elif pointer.kind == "down" and pointer.button == 1 and target is not None:
+            self.pressed_id = target.id
+            if target.focusable:
+                self.set_focus(target.id)
+            target.on_pointer(pointer)
+            self.redraw()
+        elif target is None or not target.on_pointer(pointer):
+            self.on_pointer(pointer)
+
+    def widget_at(self, point: Point) -> Widget | None:
+        """The topmost widget there that can be pressed, scrolled or explained."""
+        for widget in reversed(focus.every(self.widgets)):
+            if _is_live(widget) and widget.is_hit(point):
+                return widget
+        return None
+
+    # Inner workings
+
+    def _use_text_scale(self) -> None:
+        self.app.canvas.text_scale = min(self.app.settings.text_scale, self.text_limit) / 100
+
+    def _refresh(self) -> None:
+        if not self._stale:
+            return
+        self._stale = False
+        self._use_text_scale()
+        old = self._by_id
+        self.widgets = []
+        self.build()
+        self._by_id = {}
+        self._register(self.widgets, None, old)
+        if self.focus_id not in self._by_id:
+            self._choose_focus()
+
+    def _register(self, widgets: list[Widget], parent: Widget | None, old: dict[str, Widget]) -> None:
+        for widget in widgets:
+            if widget.id in self._by_id:
+                raise ValueError(f"two widgets of scene {self.name} are called {widget.id}")
+            widget.host, widget.parent = self, parent
+            self._by_id[widget.id] = widget
+            before = old.get(widget.id)
+            if before is not None and type(before) is type(widget):
+                widget.adopt(before)
+            self._register(widget.children(), widget, old)
+
+    def _choose_focus(self) -> None:
+        candidates = focus.focusable(self.widgets)
+        wanted = self._by_id.get(self.first_focus())
+        chosen = wanted or next((w for w in candidates if w.enabled), None) or next(iter(candidates), None)
+        self.focus_id = chosen.id if chosen else ""
+        self.app.use_text_input(chosen)
+
+    def _look(self, widget: Widget) -> Look:
+        hovered = widget.id == self.hover_id
+        pressed = hovered and widget.id == self.pressed_id
+        return Look(hovered, widget.id == self.focus_id and self.app.keyboard_in_use, pressed)
+
+    def _draw_attention(self, canvas: Canvas) -> None:
+        """Focus ring and tooltip, of the focus while keys are used, else of the mouse."""
+        focused = self.focused()
+        if focused is not None and self.app.keyboard_in_use and focused.shows_ring:
+            canvas.focus_ring(focused.screen_rect())
+        subject = self._explained(focused)
+        text = self.tooltip_for(subject) if subject is not None else ""
+        if subject is not None and text:
+            draw_tooltip(canvas, subject.screen_rect(), text)
+
+    def _explained(self, focused: Widget | None) -> Widget | None:
+        if self.app.keyboard_in_use:
+            return focused if self.app.explains_focus else None
+        return self.hovered()
+
+    def _press_by_key(self, press: KeyPress) -> bool:
+        for widget in focus.focusable(self.widgets):
+            if widget.answers_to(press):
+                widget.press()
+                return True
+        return False
+
+    def _default(self, command: Command) -> None:
+        candidates = focus.focusable(self.widgets)
+        current = self.focused()
+        if command == Command.BACK:
+            self.back()
+        elif command == Command.CONFIRM and current is not None:
+            current.press()
+        elif command in (Command.NEXT, Command.PREVIOUS):
+            self._focus_on(focus.in_order(candidates, current, 1 if command == Command.NEXT else -1))
+        elif command in DIRECTIONS:
+            found = focus.towards(candidates, current, command) if current else focus.in_order(candidates, None, 1)
+            self._focus_on(found)
+
+    def _focus_on(self, widget: Widget | None) -> None:
+        if widget is not None:
+            self.set_focus(widget.id)
+
+    def _set_hover(self, widget: Widget | None) -> None:
+        found = widget.id if widget else ""
+        if found != self.hover_id:
+            self.hover_id = found
+            self.hover_changed(widget)
+            self.redraw()
+
+    def _while_held(self, held: Widget, target: Widget | None, pointer: Pointer) -> None:
+        used = held.on_pointer(pointer)
+        if pointer.kind == "up":
+            self.pressed_id = ""
+            if target is held and not used and pointer.button == 1:
+                held.press()
+        self.redraw()
+
+    def _wheel(self, target: Widget | None, pointer: Pointer) -> None:
+        widget = target
+        while widget is not None:
+            if widget.on_pointer(pointer):
+                return
+            widget = widget.parent
+        self.on_pointer(pointer)
+
+
+def _is_live(widget: Widget) -> bool:
+    return widget.focusable or bool(widget.children()) or bool(widget.tooltip())
+
+
+def _reveal(widget: Widget) -> None:
+    parent = widget.parent
+    while parent is not None:
+        parent.reveal(widget)
+        parent = parent.parent
+

@@ -1,0 +1,119 @@
+"""The player's settings: their meaning, their file, and what happens when the file is damaged."""
+
+import json
+import logging
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+
+from scenes.core import home
+from scenes.core.inputs import DEFAULT_KEYS
+
+log = logging.getLogger(__name__)
+
+Language = Literal["en", "ja", "it", "xx"]
+Speed = Literal["off", "1x", "2x", "4x"]
+Percent = Annotated[int, Field(ge=0, le=100)]
+
+SPEED_FACTORS: dict[Speed, float] = {"off": 0.0, "1x": 1.0, "2x": 2.0, "4x": 4.0}
+TABLE_TEXT_LIMIT = 130
+
+
+class WindowPlace(BaseModel):
+    """Where the window was when it was closed."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    width: Annotated[int, Field(ge=640, le=16384)] = 1280
+    height: Annotated[int, Field(ge=360, le=16384)] = 720
+    monitor: Annotated[int, Field(ge=0, le=15)] = 0
+    full_screen: bool = False
+
+
+class Settings(BaseModel):
+    """Everything the settings page can change, and the window's place."""
+
+    model_config = ConfigDict(extra="ignore", validate_assignment=True)
+
+    welcomed: bool = False
+    language: Language = "en"
+    text_scale: Annotated[int, Field(ge=100, le=200)] = 100
+    plain_letters: bool = False
+    reduced_motion: bool = False
+    own_speed: Speed = "1x"
+    rival_speed: Speed = "1x"
+    rivals_at_once: bool = False
+    hints: bool = True
+    skip_end_turn: bool = False
+    music_volume: Percent = 50
+    effects_volume: Percent = 50
+    mute_without_focus: bool = True
+    window: WindowPlace = Field(default_factory=WindowPlace)
+    keys: dict[str, list[str]] = Field(default_factory=dict)
+
+    @field_validator("keys")
+    @classmethod
+    def _known_commands(cls, keys: dict[str, list[str]]) -> dict[str, list[str]]:
+        return {command: names for command, names in keys.items() if command in DEFAULT_KEYS}
+
+    def speed(self, own: bool) -> float:
+        """How many times faster than normal pieces move; 0 means not at all."""
+        return SPEED_FACTORS[self.own_speed if own else self.rival_speed]
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """The settings to use; `kept_aside` is where a damaged file was put."""
+
+    settings: Settings
+    kept_aside: Path | None = None
+    reason: str = ""
+
+
+def load(path: Path | None = None) -> LoadedSettings:
+    path = path or home.settings_file()
+    try:
+        return LoadedSettings(Settings.model_validate_json(path.read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return LoadedSettings(Settings())
+    except (OSError, UnicodeDecodeError, ValidationError) as error:
+        reason = _first_reason(error)
+        log.warning("settings could not be read: %s", reason)
+        return LoadedSettings(Settings(), _set_aside(path), reason)
+
+
+def save(settings: Settings, path: Path | None = None) -> bool:
+    """Written beside, flushed and put in place at once; false when the folder cannot be written."""
+    path = path or home.settings_file()
+    beside = path.with_suffix(".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("w", encoding="utf-8") as file:
+            json.dump(settings.model_dump(mode="json"), file, ensure_ascii=False, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        log.warning("settings could not be saved: %s", error)
+        return False
+    return True
+
+
+def _first_reason(error: Exception) -> str:
+    if isinstance(error, ValidationError):
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return f"{where}: {first['msg']}" if where else str(first["msg"])
+    return str(error)
+
+
+def _set_aside(path: Path) -> Path | None:
+    aside = path.with_suffix(".damaged.json")
+    try:
+        path.replace(aside)
+    except OSError:
+        return None
+    return aside

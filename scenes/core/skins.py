@@ -1,0 +1,197 @@
+"""Nine-slice skins: corners keep their size, edges and middle stretch; a plain drawing stands in for a missing file."""
+
+import logging
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from scenes.core.assets import Assets, SurfaceCache, converted
+from scenes.core.theme import (
+    BURGUNDY,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GREEN,
+    GREY,
+    NIGHT,
+    PARCHMENT,
+    PARCHMENT_LIGHT,
+    WALNUT,
+    Colour,
+)
+
+log = logging.getLogger(__name__)
+
+Insets = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Skin:
+    """One picture with its insets (left, top, right, bottom) in its own pixels; `density` pixels are one unit."""
+
+    file: str
+    inset: Insets
+    density: float
+    bleed: Insets
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """The stand-in for a missing skin."""
+
+    fill: Colour | None
+    edge: Colour | None = GOLD
+    radius: float = 8
+    alpha: int = 255
+
+
+PLAIN: dict[str, Plain] = {
+    "panel_parchment": Plain(PARCHMENT),
+    "panel_wood": Plain(WALNUT),
+    "panel_plain": Plain(PARCHMENT_LIGHT, GOLD_DARK),
+    "button_wood": Plain(WALNUT),
+    "button_gold": Plain((244, 214, 140), GOLD_DARK),
+    "button_hover": Plain((76, 47, 26), GOLD_LIGHT),
+    "button_pressed": Plain((28, 17, 10)),
+    "button_grey": Plain((96, 88, 78), GREY),
+    "field": Plain(PARCHMENT_LIGHT, GOLD_DARK, 6),
+    "field_focus": Plain((255, 251, 238), (39, 64, 139), 6),
+    "toggle_on": Plain(GREEN, GOLD, 30),
+    "toggle_off": Plain((120, 110, 92), GOLD_DARK, 30),
+    "segment": Plain(WALNUT),
+    "segment_chosen": Plain((244, 214, 140), GOLD),
+    "slider_track": Plain((138, 106, 58), GOLD_DARK, 6),
+    "slider_fill": Plain(BURGUNDY, None, 6),
+    "slider_knob": Plain(GOLD, GOLD_DARK, 14),
+    "tooltip": Plain(PARCHMENT_LIGHT, GOLD_DARK, 6),
+    "ribbon": Plain(PARCHMENT, GOLD_DARK, 2),
+    "scroll": Plain(PARCHMENT, GOLD_DARK),
+    "top_bar": Plain(NIGHT, GOLD, 0),
+    "plate": Plain(PARCHMENT, GOLD_DARK, 6),
+    "header_L": Plain((126, 30, 34)),
+    "header_F": Plain((39, 64, 139)),
+    "header_Q": Plain((47, 96, 52)),
+    "header_T": Plain((91, 58, 120)),
+    "header_S": Plain((196, 104, 28)),
+    "glow": Plain((255, 224, 112), None, 14, 90),
+    "shadow": Plain((0, 0, 0), None, 12, 90),
+    "focus_ring": Plain(None, (255, 230, 130), 10),
+    "key_cap": Plain((250, 241, 216), GREY, 5),
+    "coin": Plain(GOLD, GOLD_DARK, 60),
+}
+
+
+class SkinBook:
+    """Draws a named skin at any size; the list comes from `assets/common/skins.toml`."""
+
+    def __init__(self, assets: Assets) -> None:
+        self._assets = assets
+        self._skins = _read(assets.folder / "common" / "skins.toml")
+        self._cache = SurfaceCache()
+        self._reported: set[str] = set()
+
+    def clear(self) -> None:
+        self._cache.clear()
+
+    def bleed(self, name: str) -> tuple[float, float, float, float]:
+        """How far the picture reaches over the rectangle it dresses, in design units."""
+        skin = self._skins.get(name)
+        if skin is None:
+            return 0, 0, 0, 0
+        left, top, right, bottom = (side / skin.density for side in skin.bleed)
+        return left, top, right, bottom
+
+    def draw(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
+        """The skin at that size in pixels, `scale` pixels being one design unit."""
+        return self._cache.get((name, size, round(scale, 4)), lambda: self._make(name, size, scale))
+
+    def _make(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
+        skin = self._skins.get(name)
+        if skin is not None and self._assets.has(skin.file):
+            return nine_slice(self._assets.master(skin.file), skin.inset, size, scale / skin.density)
+        if name not in self._reported:
+            self._reported.add(name)
+            log.warning("skin missing, drawn plainly: %s", name)
+        return _plain(PLAIN.get(name, Plain(PARCHMENT)), size, scale)
+
+
+def _read(path: Path) -> dict[str, Skin]:
+    if not path.is_file():
+        return {}
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        return {name: _skin(name, entry) for name, entry in table.items() if isinstance(entry, dict)}
+    except (OSError, ValueError, TypeError) as error:
+        log.warning("%s cannot be used: %s", path.name, error)
+        return {}
+
+
+def _skin(name: str, entry: dict[str, Any]) -> Skin:
+    return Skin(
+        str(entry.get("file", f"common/skins/{name}")),
+        _four(entry.get("inset", 0)),
+        float(entry.get("density", 1)),
+        _four(entry.get("bleed", 0)),
+    )
+
+
+def _four(value: Any) -> Insets:
+    if isinstance(value, int):
+        return value, value, value, value
+    left, top, right, bottom = (int(side) for side in value)
+    return left, top, right, bottom
+
+
+def nine_slice(
+    picture: pygame.Surface, inset: Insets, size: tuple[int, int], factor: float
+) -> pygame.Surface:
+    """`picture` stretched to `size` with its border drawn at `factor`, smaller where both borders would meet."""
+    width, height = size
+    source = _cuts(picture.get_width(), inset[0], inset[2]), _cuts(picture.get_height(), inset[1], inset[3])
+    horizontal = min(factor, width / max(1, inset[0] + inset[2]))
+    vertical = min(factor, height / max(1, inset[1] + inset[3]))
+    factor = min(horizontal, vertical)
+    target = (
+        _cuts(width, round(inset[0] * factor), round(inset[2] * factor)),
+        _cuts(height, round(inset[1] * factor), round(inset[3] * factor)),
+    )
+    result = pygame.Surface(size, pygame.SRCALPHA)
+    for column in range(3):
+        for row in range(3):
+            _slice(picture, source, target, column, row, result)
+    return converted(result)
+
+
+def _cuts(length: int, first: int, last: int) -> tuple[int, int, int, int]:
+    return 0, first, max(first, length - last), length
+
+
+def _slice(
+    picture: pygame.Surface,
+    source: tuple[tuple[int, ...], tuple[int, ...]],
+    target: tuple[tuple[int, ...], tuple[int, ...]],
+    column: int,
+    row: int,
+    result: pygame.Surface,
+) -> None:
+    width = source[0][column + 1] - source[0][column]
+    height = source[1][row + 1] - source[1][row]
+    target_size = target[0][column + 1] - target[0][column], target[1][row + 1] - target[1][row]
+    if min(width, height, *target_size) <= 0:
+        return
+    part = picture.subsurface((source[0][column], source[1][row], width, height))
+    result.blit(pygame.transform.smoothscale(part, target_size), (target[0][column], target[1][row]))
+
+
+def _plain(look: Plain, size: tuple[int, int], scale: float) -> pygame.Surface:
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    area = surface.get_rect()
+    radius = min(round(look.radius * scale), min(size) // 2)
+    if look.fill is not None:
+        pygame.draw.rect(surface, (*look.fill, look.alpha), area, border_radius=radius)
+    if look.edge is not None:
+        pygame.draw.rect(surface, look.edge, area, max(1, round(2 * scale)), border_radius=radius)
+    return converted(surface)

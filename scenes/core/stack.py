@@ -1,0 +1,98 @@
+"""The scenes on top of each other, and who is told when that changes."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from scenes.core.canvas import Canvas
+from scenes.core.scene import Scene
+
+if TYPE_CHECKING:
+    from scenes.core.app import App
+
+
+class SceneStack:
+    """The last scene gets the input; what lies below an overlay is drawn first."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self._scenes: list[Scene] = []
+
+    def __len__(self) -> int:
+        return len(self._scenes)
+
+    def __iter__(self) -> Iterator[Scene]:
+        return iter(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        return self._scenes[-1] if self._scenes else None
+
+    def push(self, scene: Scene) -> None:
+        if self.top is not None:
+            self.top.pause()
+        self._scenes.append(scene)
+        scene.enter()
+        scene.appear()
+
+    def pop(self) -> None:
+        """Back to the scene below; the last scene stays."""
+        if len(self._scenes) > 1:
+            self._drop()
+            self._resume()
+
+    def pop_to(self, scene: Scene) -> None:
+        """Drops everything above that scene."""
+        if scene not in self._scenes or scene is self.top:
+            return
+        while self.top is not scene:
+            self._drop()
+        self._resume()
+
+    def replace(self, scene: Scene) -> None:
+        """The top scene leaves, another takes its place."""
+        if self._scenes:
+            self._drop()
+        self._scenes.append(scene)
+        scene.enter()
+        scene.appear()
+
+    def reset(self, scene: Scene) -> None:
+        """All scenes leave, one takes their place."""
+        while self._scenes:
+            self._drop()
+        self.push(scene)
+
+    def clear(self) -> None:
+        while self._scenes:
+            self._drop()
+
+    def invalidate(self) -> None:
+        for scene in self._scenes:
+            scene.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        for scene in self.visible():
+            scene.draw(canvas, on_top=scene is self.top)
+
+    def visible(self) -> list[Scene]:
+        """From the lowest scene that can be seen up to the top."""
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].overlay:
+            first -= 1
+        return self._scenes[max(0, first) :]
+
+    def advance(self, dt: float) -> None:
+        for scene in self.visible():
+            scene.advance(dt)
+
+    def is_animating(self) -> bool:
+        return any(scene.is_animating() for scene in self.visible())
+
+    def _drop(self) -> None:
+        scene = self._scenes.pop()
+        scene.leave()
+
+    def _resume(self) -> None:
+        top = self._scenes[-1]
+        top.resume()
+        top.appear()

@@ -1,0 +1,82 @@
+"""Colours, text styles and sizes shared by every screen."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+Colour = tuple[int, int, int]
+Align = Literal["left", "center", "right"]
+VAlign = Literal["top", "middle", "bottom"]
+Face = Literal["title", "body", "italic", "strong"]
+
+PARCHMENT: Colour = (239, 224, 189)
+PARCHMENT_LIGHT: Colour = (250, 241, 216)
+CREAM: Colour = (252, 240, 208)
+INK: Colour = (42, 29, 18)
+INK_SOFT: Colour = (92, 68, 40)
+BROWN: Colour = (94, 58, 20)
+GOLD: Colour = (217, 171, 70)
+GOLD_LIGHT: Colour = (255, 240, 176)
+GOLD_DARK: Colour = (92, 61, 14)
+TERRACOTTA: Colour = (181, 83, 47)
+LAPIS: Colour = (39, 64, 139)
+OLIVE: Colour = (107, 123, 58)
+GREEN: Colour = (38, 82, 42)
+BURGUNDY: Colour = (123, 30, 43)
+VIOLET: Colour = (91, 58, 120)
+STONE: Colour = (203, 184, 144)
+GREY: Colour = (118, 108, 92)
+WALNUT: Colour = (43, 26, 15)
+NIGHT: Colour = (18, 12, 10)
+WHITE: Colour = (255, 255, 255)
+BLACK: Colour = (0, 0, 0)
+
+NAMED_COLOURS: dict[str, Colour] = {
+    "burgundy": BURGUNDY, "cream": CREAM, "gold": GOLD, "green": GREEN, "grey": GREY, "ink": INK,
+    "lapis": LAPIS, "olive": OLIVE, "soft": INK_SOFT, "terracotta": TERRACOTTA, "violet": VIOLET,
+}  # fmt: skip
+
+GILDING: tuple[tuple[float, Colour], ...] = (
+    (0.0, (255, 247, 212)),
+    (0.35, (250, 222, 140)),
+    (0.6, (226, 176, 74)),
+    (0.8, (190, 138, 46)),
+    (1.0, (244, 212, 128)),
+)
+
+TARGET = 48
+GAP = 8
+TOP_BAR_HEIGHT = 56
+RING_WIDTH = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """How a text looks; sizes are design units at a text scale of 100 %."""
+
+    face: Face = "body"
+    size: float = 24
+    colour: Colour = INK
+    align: Align = "left"
+    valign: VAlign = "middle"
+    leading: float = 1.22
+    smallest: float = 0.72
+    shadow: bool = False
+    gilded: bool = False
+
+    def but(self, **changes: Any) -> "TextStyle":
+        return replace(self, **changes)
+
+
+BODY = TextStyle()
+SMALL = TextStyle(size=22)
+NOTE = TextStyle(face="italic", size=23, colour=INK_SOFT)
+STRONG = TextStyle(face="strong")
+HEADING = TextStyle(face="title", size=32, colour=BURGUNDY)
+SUBHEADING = TextStyle(face="title", size=25)
+TITLE = TextStyle(face="title", size=44, gilded=True, shadow=True, align="center")
+NUMBER = TextStyle(face="title", size=30, align="center")
+ON_WOOD = TextStyle(colour=CREAM)
+NOTE_ON_WOOD = TextStyle(face="italic", size=23, colour=(232, 214, 172))
+HEADING_ON_WOOD = TextStyle(face="title", size=32, gilded=True)
+BUTTON = TextStyle(face="title", size=28, align="center", colour=CREAM)
+TOOLTIP = TextStyle(size=23)

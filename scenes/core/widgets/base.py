@@ -1,0 +1,129 @@
+"""What every widget is: an id, a rectangle, a look, and answers to keys and the mouse."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol, Self
+
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command, KeyPress, Pointer
+from scenes.core.layout import Point, Rect
+
+Action = Callable[[], None]
+
+
+class Host(Protocol):
+    """What a widget may ask of the scene it lives in."""
+
+    def redraw(self) -> None: ...
+
+    def play(self, effect: str) -> None: ...
+
+    def key_label(self, command: Command) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the scene currently treats a widget."""
+
+    hovered: bool = False
+    focused: bool = False
+    pressed: bool = False
+
+
+class Widget:
+    """Base of all widgets; the scene draws it, focuses it and hands it input."""
+
+    focusable = False
+    wants_text = False
+    shows_ring = True
+
+    def __init__(self, id: str, rect: Rect, tooltip: str | Callable[[], str] = "") -> None:  # noqa: A002
+        self.id = id
+        self.rect = rect
+        self.enabled = True
+        self.parent: Widget | None = None
+        self.host: Host | None = None
+        self._tooltip = tooltip
+
+    # Place
+
+    def children(self) -> "list[Widget]":
+        return []
+
+    def offset(self) -> Point:
+        """How far this container moves its children."""
+        return 0, 0
+
+    def window(self) -> Rect | None:
+        """The part of the screen a container shows its children in."""
+        return None
+
+    def reveal(self, child: "Widget") -> None:
+        """A container scrolls so that the child is seen."""
+
+    def screen_rect(self) -> Rect:
+        """Where the widget is seen, scrolling included."""
+        rect, parent = self.rect, self.parent
+        while parent is not None:
+            rect = rect.moved(*parent.offset())
+            parent = parent.parent
+        return rect
+
+    def is_hit(self, point: Point) -> bool:
+        parent = self.parent
+        while parent is not None:
+            window = parent.window()
+            if window is not None and not window.contains(point):
+                return False
+            parent = parent.parent
+        return self.screen_rect().contains(point)
+
+    # Look
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draws at `self.rect`; containers have already moved the canvas."""
+
+    def draw_children(self, canvas: Canvas, look_of: Callable[["Widget"], Look]) -> None:
+        for child in self.children():
+            child.draw(canvas, look_of(child))
+            child.draw_children(canvas, look_of)
+
+    def tooltip(self) -> str:
+        return self._tooltip() if callable(self._tooltip) else self._tooltip
+
+    def redraw(self) -> None:
+        if self.host is not None:
+            self.host.redraw()
+
+    def play(self, effect: str) -> None:
+        if self.host is not None:
+            self.host.play(effect)
+
+    # Input
+
+    def press(self) -> None:
+        """Enter, Space or a click."""
+
+    def answers_to(self, press: KeyPress) -> bool:
+        """Whether this key presses the widget without focus."""
+        return False
+
+    def on_key(self, press: KeyPress) -> bool:
+        """A key while focused; true when the widget used it up."""
+        return False
+
+    def on_pointer(self, pointer: Pointer) -> bool:
+        """The mouse over the widget, or anywhere while its button is held on it."""
+        return False
+
+    def on_text(self, text: str) -> None:
+        """Typed characters, when `wants_text`."""
+
+    def on_editing(self, text: str) -> None:
+        """The input method's unfinished text, when `wants_text`."""
+
+    def on_focus(self, focused: bool) -> None:
+        """The focus came or went."""
+
+    def adopt(self, old: Self) -> None:
+        """Takes over what must survive a rebuild (scroll position, caret) from the widget of the same id."""

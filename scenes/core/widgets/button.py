@@ -1,0 +1,151 @@
+"""Buttons: with words, with an icon, with a key cap; a greyed one says why."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command, KeyPress, key_label
+from scenes.core.layout import Rect
+from scenes.core.theme import BODY, BUTTON, CREAM, INK, INK_SOFT, SMALL, Colour, TextStyle
+from scenes.core.widgets.base import Action, Look, Widget
+
+Dress = Literal["wood", "gold", "plate", "bare"]
+
+GREYED: Colour = (222, 214, 198)
+
+
+class Button(Widget):
+    """Pressed by a click, Enter, Space, its key or its command; disabled it stays focusable to show its reason."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        label: str,
+        on_press: Action,
+        *,
+        subtitle: str = "",
+        icon: str = "",
+        dress: Dress = "wood",
+        style: TextStyle | None = None,
+        chosen: bool = False,
+        enabled: bool = True,
+        reason: str = "",
+        tooltip: str | Callable[[], str] = "",
+        command: Command | None = None,
+        key: str = "",
+        show_key: bool = False,
+        sound: str = "click",
+    ) -> None:
+        super().__init__(id, rect, tooltip)
+        self.label, self.subtitle, self.icon = label, subtitle, icon
+        self.on_press = on_press
+        self.dress, self.chosen, self.style = dress, chosen, style or BUTTON
+        self.enabled, self.reason = enabled, reason
+        self.command, self.key, self.show_key = command, key, show_key
+        self.sound = sound
+
+    def tooltip(self) -> str:
+        return self.reason if not self.enabled and self.reason else super().tooltip()
+
+    def press(self) -> None:
+        self.play(self.sound if self.enabled else "refused")
+        if self.enabled:
+            self.on_press()
+
+    def answers_to(self, press: KeyPress) -> bool:
+        if self.command is not None and press.command == self.command:
+            return True
+        return bool(self.key) and press.name == self.key.lower()
+
+    def key_hint(self) -> str:
+        if self.key:
+            return key_label(self.key)
+        return self.host.key_label(self.command) if self.command and self.host else ""
+
+    # Look
+
+    def skin(self, look: Look) -> str:
+        if not self.enabled:
+            return "button_grey"
+        if look.pressed:
+            return "button_pressed"
+        if self.dress == "gold" or self.chosen:
+            return "button_gold"
+        if self.dress == "plate":
+            return "plate"
+        return "button_hover" if look.hovered else "button_wood"
+
+    def text_colour(self, look: Look) -> Colour:
+        if not self.enabled:
+            return GREYED
+        light = self.skin(look) in ("button_gold", "plate") or (self.dress == "bare" and self.style.colour == INK)
+        return INK if light else CREAM
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        shift = 2 if look.pressed and self.enabled else 0
+        with canvas.shifted(0, shift):
+            if self.enabled and self.dress != "bare" and (look.hovered or look.focused):
+                canvas.skin("glow", self.rect)
+            if self.dress != "bare" or look.hovered or self.chosen or look.pressed:
+                canvas.skin(self.skin(look), self.rect)
+            self._draw_content(canvas, look)
+
+    def _draw_content(self, canvas: Canvas, look: Look) -> None:
+        area = self.rect.inset(min(18, self.rect.w * 0.08), 6)
+        colour = self.text_colour(look)
+        if self.show_key and self.key_hint():
+            area = self._draw_key(canvas, area)
+        if self.subtitle:
+            top, bottom = area.split_top(area.h * 0.58)
+            self._draw_label(canvas, top, colour)
+            soft = INK_SOFT if colour == INK else colour
+            canvas.text(self.subtitle, bottom, SMALL.but(align=self.style.align, colour=soft))
+        else:
+            self._draw_label(canvas, area, colour)
+
+    def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
+        text = f"[icon:{self.icon}] {self.label}".strip() if self.icon else self.label
+        canvas.text(text, area, self.style.but(colour=colour))
+
+    def _draw_key(self, canvas: Canvas, area: Rect) -> Rect:
+        hint = self.key_hint()
+        width = max(34.0, 16.0 + 15 * len(hint))
+        area, cap = area.split_right(width, 6)
+        cap = cap.centered(width, 36)
+        draw_key_cap(canvas, cap, hint)
+        return area
+
+
+class IconButton(Button):
+    """A square button with an icon only; its words are the tooltip."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        icon: str,
+        tooltip: str,
+        on_press: Action,
+        *,
+        dress: Dress = "wood",
+        enabled: bool = True,
+        reason: str = "",
+        command: Command | None = None,
+        key: str = "",
+    ) -> None:
+        super().__init__(
+            id, rect, "", on_press, icon=icon, dress=dress, enabled=enabled, reason=reason,
+            tooltip=tooltip, command=command, key=key,
+        )  # fmt: skip
+
+    def _draw_content(self, canvas: Canvas, look: Look) -> None:
+        size = min(self.rect.w, self.rect.h) * 0.6
+        canvas.icon(self.icon, self.rect.center, size, self.text_colour(look))
+
+
+def draw_key_cap(canvas: Canvas, rect: Rect, name: str) -> None:
+    canvas.skin("key_cap", rect)
+    canvas.text(name, rect.inset(4, 2), BODY.but(face="title", size=20, align="center"))

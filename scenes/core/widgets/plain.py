@@ -1,0 +1,63 @@
+"""Widgets that only show something: words, panels and pictures."""
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import BODY, SUBHEADING, TextStyle
+from scenes.core.widgets.base import Look, Widget
+
+
+class Label(Widget):
+    """One line of text."""
+
+    def __init__(self, id: str, rect: Rect, text: str, style: TextStyle = BODY, tooltip: str = "") -> None:  # noqa: A002
+        super().__init__(id, rect, tooltip)
+        self.text = text
+        self.style = style
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.text(self.text, self.rect, self.style)
+
+
+class Paragraph(Label):
+    """Wrapped text."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.paragraph(self.text, self.rect, self.style)
+
+
+class Panel(Widget):
+    """A dressed rectangle with an optional heading at its top."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        skin: str = "panel_parchment",
+        heading: str = "",
+        style: TextStyle = SUBHEADING,
+    ) -> None:
+        super().__init__(id, rect)
+        self.skin = skin
+        self.heading = heading
+        self.style = style
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin(self.skin, self.rect)
+        if self.heading:
+            strip = self.rect.inset(24, 14).split_top(self.style.size * 1.5)[0]
+            canvas.text(self.heading, strip, self.style)
+
+
+class Picture(Widget):
+    """A picture of the assets, filling its rectangle or fitted into it."""
+
+    def __init__(self, id: str, rect: Rect, name: str, fitted: bool = True, tooltip: str = "") -> None:  # noqa: A002
+        super().__init__(id, rect, tooltip)
+        self.name = name
+        self.fitted = fitted
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.fitted:
+            canvas.image_fitted(self.name, self.rect)
+        else:
+            canvas.image(self.name, self.rect)

@@ -1,0 +1,85 @@
+"""The one window: opening it, its size, full screen, and where it was last time."""
+
+import os
+
+import pygame
+
+from scenes.core import resources
+from scenes.core.settings import WindowPlace
+
+SMALLEST = (1024, 576)
+TITLE = "Quattro Città"
+
+
+class DisplayUnavailable(Exception):
+    """There is no screen to draw on; the message is one sentence for the player."""
+
+
+class Window:
+    """Owns the display surface; `place` is kept up to date for the settings."""
+
+    def __init__(self, place: WindowPlace) -> None:
+        self.place = place
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        try:
+            pygame.display.init()
+            self.surface = self._open()
+        except pygame.error as error:
+            raise DisplayUnavailable(str(error)) from error
+        pygame.display.set_caption(TITLE)
+        _set_icon()
+
+    @property
+    def full_screen(self) -> bool:
+        return self.place.full_screen
+
+    def toggle_full_screen(self) -> None:
+        self.place.full_screen = not self.place.full_screen
+        self.surface = self._open()
+
+    def resized(self) -> None:
+        """The player changed the size; a smaller one than the smallest is put right."""
+        self.surface = pygame.display.get_surface()
+        width, height = self.surface.get_size()
+        if self.full_screen:
+            return
+        if width < SMALLEST[0] or height < SMALLEST[1]:
+            width, height = max(width, SMALLEST[0]), max(height, SMALLEST[1])
+            self.surface = pygame.display.set_mode((width, height), pygame.RESIZABLE)
+        self.place.width, self.place.height = width, height
+
+    def flip(self) -> None:
+        pygame.display.flip()
+
+    def _open(self) -> pygame.Surface:
+        sizes = pygame.display.get_desktop_sizes()
+        monitor = min(self.place.monitor, len(sizes) - 1)
+        if self.place.full_screen:
+            return pygame.display.set_mode(sizes[monitor], pygame.FULLSCREEN, display=monitor)
+        size = self.place.width, self.place.height
+        return pygame.display.set_mode(size, pygame.RESIZABLE, display=monitor)
+
+    def remember_monitor(self) -> None:
+        """Which monitor the window is on, as far as the system tells."""
+        try:
+            position = pygame.display.get_window_position()
+        except (AttributeError, pygame.error):
+            return
+        self.place.monitor = monitor_at(position[0] + self.place.width // 2, pygame.display.get_desktop_sizes())
+
+
+def monitor_at(x: int, sizes: list[tuple[int, int]]) -> int:
+    """The monitor that column lies on when they stand side by side."""
+    left = 0
+    for number, (width, _) in enumerate(sizes):
+        if left <= x < left + width:
+            return number
+        left += width
+    return 0
+
+
+def _set_icon() -> None:
+    path = resources.asset("common", "icon.png")
+    if path.is_file():
+        pygame.display.set_icon(pygame.image.load(path))
