@@ -1,0 +1,14 @@
+"""Whose turn it is to choose, and what kind of choice it is."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One small choice. `is_turn` is true at the start of a turn and false for every choice inside one."""
+
+    seat: int
+    kind: str
+    is_turn: bool = False
+    is_reaction: bool = False
+    """Asked of a seat during another's action; a seat that can only decline does so by itself."""

@@ -1,0 +1,44 @@
+"""What happened: frozen facts in the past tense, made of keys and numbers; some fields are secret to those who did not see."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from typing import Any, ClassVar, Self
+
+ALL_SEATS = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Base of all events. `secrets` names the fields that only `witnesses` may see."""
+
+    secrets: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = False
+    """Something hidden became known: undo stops here."""
+
+    @classmethod
+    def name(cls) -> str:
+        return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+    def reveals_now(self) -> bool:
+        return self.reveals
+
+    def masked(self, viewer: int) -> Self:
+        """This event as `viewer` may know it; secret fields become None."""
+        witnesses: int = getattr(self, "witnesses", ALL_SEATS)
+        if not self.secrets or witnesses == ALL_SEATS or witnesses >> viewer & 1:
+            return self
+        return replace(self, **dict.fromkeys(self.secrets))
+
+    def is_masked(self) -> bool:
+        return any(getattr(self, field) is None for field in self.secrets)
+
+    def to_plain(self) -> dict[str, Any]:
+        plain: dict[str, Any] = {"event": self.name()}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            plain[field.name] = list(value) if isinstance(value, tuple) else value
+        return plain
+
+
+Emit = Callable[[Event], None]

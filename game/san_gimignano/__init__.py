@@ -1,0 +1,1 @@
+"""San Gimignano, for two: noble families race to build the finest towers."""

@@ -1,0 +1,97 @@
+"""Noble cards played as an action, and what follows when a joust is answered (SG 8)."""
+
+from game.core.chance import Chance
+from game.core.events import Emit
+from game.san_gimignano import actions as act
+from game.san_gimignano.actions import CardAction, Word
+from game.san_gimignano.building import stone_answered
+from game.san_gimignano.cards import JOUST, NOBLES, PILGRIMAGE, ROGNOSA, TOWERS, is_noble
+from game.san_gimignano.donations import protection_answered
+from game.san_gimignano.events import CardReturned, NoblePlayed, NobleRemoved
+from game.san_gimignano.jousting import ask_joust, joust, settle_chain
+from game.san_gimignano.limits import hand_limit, hand_size, is_rognosa_optional
+from game.san_gimignano.moves import leave_hand, put_under_deck, start_drawing
+from game.san_gimignano.state import Drawing, Jousting, Laying, Playing, Protecting, Returning, State
+
+
+def play_noble(state: State, action: CardAction, chance: Chance, emit: Emit | None) -> None:
+    """SG 8.2; SG 8.5: a joust comes before any cost or effect."""
+    seat, card = state.active, action.card
+    leave_hand(state, seat, card)
+    state.used[seat] += 1
+    if emit:
+        emit(NoblePlayed(seat, card))
+    state.stack.append(Playing(seat, card))
+    if not ask_joust(state, seat, (card,)):
+        state.stack.pop()
+        _take_effect(state, seat, card, emit)
+
+
+def answer_joust(state: State, action: Word, chance: Chance, emit: Emit | None) -> None:
+    frame = state.stack.pop()
+    assert isinstance(frame, Jousting)
+    chain = frame.chain
+    if action == act.JOUST_IT:
+        joust(state, frame, emit)
+        chain = (*chain, JOUST)
+        if ask_joust(state, frame.seat, chain):
+            return
+    _resume(state, chain, emit)
+
+
+def _resume(state: State, chain: tuple[int, ...], emit: Emit | None) -> None:
+    """Back to what waited for the answer: a noble on its way, stones being laid, a protection."""
+    frame = state.stack.pop()
+    assert isinstance(frame, Playing | Laying | Protecting)
+    is_cancelled = settle_chain(state, frame.seat, chain, emit)
+    if isinstance(frame, Laying):
+        stone_answered(state, frame, is_cancelled, emit)
+    elif isinstance(frame, Protecting):
+        protection_answered(state, frame, is_cancelled, emit)
+    elif not is_cancelled:
+        _take_effect(state, frame.seat, frame.card, emit)
+
+
+def _take_effect(state: State, seat: int, card: int, emit: Emit | None) -> None:
+    if card == ROGNOSA:
+        _start_rognosa(state, seat, emit)
+        return
+    state.played[seat].append(card)
+    if card == PILGRIMAGE and not state.end_phase:
+        wanted = hand_limit(state, seat) - hand_size(state, seat)
+        start_drawing(state, Drawing(seat, wanted, nobles=True, market=False), emit)
+
+
+def _start_rognosa(state: State, seat: int, emit: Emit | None) -> None:
+    """SG 8.6: two cards go under their decks; against a higher tower this is optional and the card leaves the game."""
+    is_optional = is_rognosa_optional(state, seat)
+    if is_optional:
+        state.removed.append(ROGNOSA)
+        if emit:
+            emit(NobleRemoved(seat, ROGNOSA))
+    else:
+        state.played[seat].append(ROGNOSA)
+    if hand_size(state, seat) >= 2:
+        state.stack.append(Returning(seat, 2, is_optional))
+
+
+def return_card(state: State, action: Word | CardAction, chance: Chance, emit: Emit | None) -> None:
+    frame = state.stack.pop()
+    assert isinstance(frame, Returning)
+    if not isinstance(action, CardAction):
+        return
+    seat, card = frame.seat, action.card
+    _return_unseen(state, seat, card)
+    if emit:
+        emit(CardReturned(seat, is_noble(card), card, 1 << seat))
+    if frame.left > 1:
+        state.stack.append(Returning(seat, frame.left - 1, optional=False))
+
+
+def _return_unseen(state: State, seat: int, card: int) -> None:
+    """Face down: the rival sees only the back, so any card of that back it knew in this hand may be the one."""
+    state.hands[seat][card] -= 1
+    known = state.known[1 - seat]
+    for kind in NOBLES if is_noble(card) else TOWERS:
+        known[kind] = max(0, known[kind] - 1)
+    put_under_deck(state, card, 1 << seat)

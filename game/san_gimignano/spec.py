@@ -1,0 +1,23 @@
+"""What San Gimignano tells the generic parts of itself."""
+
+from game.core.spec import Option, Spec
+from game.san_gimignano import evaluate, rules
+from game.san_gimignano.events import ALL_EVENTS
+from game.san_gimignano.reasons import ALL_REASONS
+from game.san_gimignano.scoring import CATEGORIES
+
+SPEC = Spec(
+    id="san_gimignano",
+    prefix="sg",
+    title="San Gimignano",
+    seats=(2,),
+    minutes=(20, 20),
+    options=(Option("nobles", ("off", "on")), Option("series", ("single", "two", "to120"))),
+    rules=rules,
+    rules_version=1,
+    evaluator=evaluate,
+    events=ALL_EVENTS,
+    reasons=ALL_REASONS,
+    categories=CATEGORIES,
+    max_actions=20_000,
+)

@@ -1,0 +1,56 @@
+"""Passing, declaring, and what happens between turns: end phase, end of the game, the next one of a series (SG 3.6, 3.7, 4)."""
+
+from game.core.chance import Chance
+from game.core.events import Emit
+from game.san_gimignano.actions import Word
+from game.san_gimignano.events import EndDeclared, EndPhaseBegun, GameEnded, Passed, PenaltyTaken
+from game.san_gimignano.scoring import is_series_over, score
+from game.san_gimignano.setup import deal_next
+from game.san_gimignano.state import BETWEEN, OVER, State
+
+
+def pass_turn(state: State, action: Word, chance: Chance, emit: Emit | None) -> None:
+    """SG 3.7: the second pass in a row ends the game at once."""
+    state.passes += 1
+    if emit:
+        emit(Passed(state.active))
+    if state.passes == 2:
+        _end_game(state, emit)
+
+
+def declare(state: State, action: Word, chance: Chance, emit: Emit | None) -> None:
+    """SG 3.6."""
+    state.declarer = state.active
+    state.end_phase = True
+    if emit:
+        emit(EndDeclared(state.active))
+        emit(EndPhaseBegun(by_deck=False))
+
+
+def deal(state: State, action: Word, chance: Chance, emit: Emit | None) -> None:
+    deal_next(state, chance, emit)
+
+
+def end_action(state: State, emit: Emit | None) -> None:
+    """SG 4.1: an emptied deck starts the end phase when the action is over."""
+    if not state.deck and not state.end_phase:
+        state.end_phase = True
+        if emit:
+            emit(EndPhaseBegun(by_deck=True))
+    state.active = 1 - state.active
+    state.turn += 1
+
+
+def _end_game(state: State, emit: Emit | None) -> None:
+    table = score(state)
+    state.past.append(table)
+    if emit:
+        for seat in (0, 1):
+            if table.of(seat, "penalty"):
+                emit(PenaltyTaken(seat, table.of(seat, "penalty")))
+        emit(GameEnded(state.game, table.totals, table.winners))
+    if is_series_over(state):
+        state.stage = OVER
+    else:
+        state.stage = BETWEEN
+        state.active = state.dealer
