@@ -64,9 +64,7 @@ def run_command(name: str, arguments: list[str]) -> int:
 
 
 def open_window(arguments: list[str]) -> int:
-    if sys.platform == "linux":
-        # Left to itself, SDL opens an invisible window where no display answers.
-        os.environ.setdefault("SDL_VIDEODRIVER", "x11,wayland")
+    choose_video_driver()
     import pygame
 
     from scenes.start import run_window
@@ -77,6 +75,17 @@ def open_window(arguments: list[str]) -> int:
         if pygame.display.get_init():
             raise
         raise CommandError(NO_DISPLAY) from None
+
+
+def choose_video_driver() -> None:
+    """Where no display answers, SDL on Linux would open an invisible window: it may try only what is there."""
+    if sys.platform != "linux" or os.environ.get("SDL_VIDEODRIVER"):
+        return
+    drivers = {"x11": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}
+    there = [driver for driver, variable in drivers.items() if os.environ.get(variable)]
+    if not there:
+        raise CommandError(NO_DISPLAY)
+    os.environ["SDL_VIDEODRIVER"] = ",".join(there)
 
 
 def give_windowed_program_its_streams() -> None:

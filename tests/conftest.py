@@ -1,6 +1,9 @@
 """What every test gets: no real window or sound device, and its own home; and the switch for the full run."""
 
 import os
+import shutil
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -37,3 +40,24 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "home"
     monkeypatch.setenv("QUATTRO_HOME", str(home))
     return home
+
+
+@pytest.fixture(scope="session")
+def x_display() -> Iterator[str]:
+    """The name of a real X display; it is asked for by tests marked `xserver`."""
+    missing = [tool for tool in ("Xvfb", "xdotool", "import") if shutil.which(tool) is None]
+    if missing:
+        pytest.skip(f"needs an X server and its tools; missing here: {', '.join(missing)}")
+    read_end, write_end = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write_end), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
+        pass_fds=[write_end], stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(write_end)
+    with os.fdopen(read_end) as announcement:
+        number = announcement.readline().strip()
+    try:
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait()

@@ -109,11 +109,12 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has machines without any display")
-def test_without_a_display_one_line_says_what_can_run() -> None:
-    displays = {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}
-    bare = {name: value for name, value in os.environ.items() if name not in displays}
+@pytest.mark.parametrize("display", [{}, {"DISPLAY": ":98765"}], ids=["unnamed", "silent"])
+def test_without_a_display_one_line_says_what_can_run(display: dict[str, str]) -> None:
+    variables = {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}
+    bare = {name: value for name, value in os.environ.items() if name not in variables}
     process = subprocess.run(
-        [sys.executable, ROOT / "main.py"], env=bare, capture_output=True, text=True, check=False
+        [sys.executable, ROOT / "main.py"], env=bare | display, capture_output=True, text=True, check=False
     )
     assert process.returncode == 2
     assert "simulate" in one_line(process.stderr)
