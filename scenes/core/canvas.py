@@ -145,10 +145,15 @@ class Canvas:
             self._blit(exact, area.topleft)
 
     def skin(self, name: str, rect: Rect) -> None:
-        left, top, right, bottom = self.skins.bleed(name)
+        left, top, right, bottom = self.skins.reach(name)
         area = self.pixels(Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom))
         if self._visible(area):
             self._blit(self.skins.draw(name, area.size, self._scale), area.topleft)
+
+    def inside(self, name: str, rect: Rect) -> Rect:
+        """The part of a dressed rectangle that its frame leaves free."""
+        left, top, right, bottom = self.skins.pad(name)
+        return rect.trimmed(left, top, right, bottom)
 
     def icon(self, name: str, center: Point, size: float, colour: Colour) -> None:
         pixels = max(1, round(size * self._scale))

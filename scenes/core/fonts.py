@@ -3,7 +3,6 @@
 import importlib.resources
 import logging
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -45,7 +44,8 @@ SOURCES: dict[str, FontSource] = {
 
 
 def cut_folders() -> list[Path]:
-    return [resources.bundled_fonts(), home.cache_dir() / "fonts"]
+    """Set-up may have run with another home, so the usual cache counts as well."""
+    return [folder / "fonts" for folder in (resources.root(), home.cache_dir(), home.usual_cache_dir())]
 
 
 def package_file(source: FontSource) -> Path:
@@ -139,12 +139,3 @@ class FontBook:
         if name not in self._faces:
             self._faces[name] = pygame.freetype.Font(str(font_file(name)), 16)
         return self._faces[name].get_metrics(char)[0] is not None
-
-    def clear(self) -> None:
-        """Forget what depends on language or letters; files stay open for the next use."""
-        self.missing.clear()
-
-
-@lru_cache(maxsize=1)
-def cuts_exist() -> bool:
-    return any((folder / SOURCES["body"].cut).is_file() for folder in cut_folders())

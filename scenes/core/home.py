@@ -21,7 +21,11 @@ def home_dir() -> Path:
 
 def cache_dir() -> Path:
     home = _chosen_home()
-    return home / "cache" if home else Path(platformdirs.user_cache_dir(APP_NAME, appauthor=False))
+    return home / "cache" if home else usual_cache_dir()
+
+
+def usual_cache_dir() -> Path:
+    return Path(platformdirs.user_cache_dir(APP_NAME, appauthor=False))
 
 
 def saves_dir() -> Path:

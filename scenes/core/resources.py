@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def root() -> Path:
-    """The folder that holds `assets/` and `i18n/`."""
+    """The folder that holds `assets/`, `i18n/` and, in a frozen build, `fonts/`."""
     bundle = getattr(sys, "_MEIPASS", None)
     return Path(bundle) if bundle else Path(__file__).resolve().parents[2]
 
@@ -17,7 +17,3 @@ def asset(*parts: str) -> Path:
 def catalogues() -> Path:
     return root() / "i18n"
 
-
-def bundled_fonts() -> Path:
-    """Fonts cut when the release was built; the folder is missing in a checkout."""
-    return root() / "fonts"

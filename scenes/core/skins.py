@@ -25,17 +25,20 @@ from scenes.core.theme import (
 
 log = logging.getLogger(__name__)
 
-Insets = tuple[int, int, int, int]
+Edges = tuple[int, int, int, int]
+
+TEXTURE_DENSITY = 2.0
+REACHING = frozenset({"glow", "shadow", "focus_ring"})
+"""Skins whose padding lies outside the rectangle they belong to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skin:
-    """One picture with its insets (left, top, right, bottom) in its own pixels; `density` pixels are one unit."""
+    """A picture whose `inset` (left, top, right, bottom, in its own pixels) never stretches."""
 
     file: str
-    inset: Insets
-    density: float
-    bleed: Insets
+    inset: Edges
+    pad: Edges
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,8 @@ PLAIN: dict[str, Plain] = {
     "glow": Plain((255, 224, 112), None, 14, 90),
     "shadow": Plain((0, 0, 0), None, 12, 90),
     "focus_ring": Plain(None, (255, 230, 130), 10),
+    "button_parchment": Plain((238, 222, 184), GOLD_DARK),
+    "plate_gold": Plain((250, 222, 140), GOLD_DARK, 6),
     "key_cap": Plain((250, 241, 216), GREY, 5),
     "coin": Plain(GOLD, GOLD_DARK, 60),
 }
@@ -96,13 +101,17 @@ class SkinBook:
     def clear(self) -> None:
         self._cache.clear()
 
-    def bleed(self, name: str) -> tuple[float, float, float, float]:
-        """How far the picture reaches over the rectangle it dresses, in design units."""
+    def pad(self, name: str) -> tuple[float, float, float, float]:
+        """What the frame takes of the rectangle at left, top, right and bottom, in design units."""
         skin = self._skins.get(name)
         if skin is None:
-            return 0, 0, 0, 0
-        left, top, right, bottom = (side / skin.density for side in skin.bleed)
+            return 12, 8, 12, 8
+        left, top, right, bottom = (side / TEXTURE_DENSITY for side in skin.pad)
         return left, top, right, bottom
+
+    def reach(self, name: str) -> tuple[float, float, float, float]:
+        """How far the picture reaches beyond the rectangle it dresses."""
+        return self.pad(name) if name in REACHING and name in self._skins else (0, 0, 0, 0)
 
     def draw(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
         """The skin at that size in pixels, `scale` pixels being one design unit."""
@@ -111,7 +120,7 @@ class SkinBook:
     def _make(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
         skin = self._skins.get(name)
         if skin is not None and self._assets.has(skin.file):
-            return nine_slice(self._assets.master(skin.file), skin.inset, size, scale / skin.density)
+            return nine_slice(self._assets.master(skin.file), skin.inset, size, scale / TEXTURE_DENSITY)
         if name not in self._reported:
             self._reported.add(name)
             log.warning("skin missing, drawn plainly: %s", name)
@@ -123,30 +132,23 @@ def _read(path: Path) -> dict[str, Skin]:
         return {}
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
-        return {name: _skin(name, entry) for name, entry in table.items() if isinstance(entry, dict)}
-    except (OSError, ValueError, TypeError) as error:
+        return {name: _skin(entry) for name, entry in table["skin"].items()}
+    except (OSError, ValueError, TypeError, KeyError) as error:
         log.warning("%s cannot be used: %s", path.name, error)
         return {}
 
 
-def _skin(name: str, entry: dict[str, Any]) -> Skin:
-    return Skin(
-        str(entry.get("file", f"common/skins/{name}")),
-        _four(entry.get("inset", 0)),
-        float(entry.get("density", 1)),
-        _four(entry.get("bleed", 0)),
-    )
+def _skin(entry: dict[str, Any]) -> Skin:
+    return Skin(f"common/art/{entry['image']}", _edges(entry["inset"]), _edges(entry["pad"]))
 
 
-def _four(value: Any) -> Insets:
-    if isinstance(value, int):
-        return value, value, value, value
-    left, top, right, bottom = (int(side) for side in value)
+def _edges(values: list[int]) -> Edges:
+    left, top, right, bottom = values
     return left, top, right, bottom
 
 
 def nine_slice(
-    picture: pygame.Surface, inset: Insets, size: tuple[int, int], factor: float
+    picture: pygame.Surface, inset: Edges, size: tuple[int, int], factor: float
 ) -> pygame.Surface:
     """`picture` stretched to `size` with its border drawn at `factor`, smaller where both borders would meet."""
     width, height = size

@@ -11,7 +11,7 @@ SMALLEST = (1024, 576)
 TITLE = "Quattro Città"
 
 
-class DisplayUnavailable(Exception):
+class DisplayUnavailable(pygame.error):
     """There is no screen to draw on; the message is one sentence for the player."""
 
 
@@ -26,6 +26,7 @@ class Window:
             pygame.display.init()
             self.surface = self._open()
         except pygame.error as error:
+            pygame.display.quit()
             raise DisplayUnavailable(str(error)) from error
         pygame.display.set_caption(TITLE)
         _set_icon()

@@ -9,7 +9,7 @@ from scenes.core.layout import Rect
 from scenes.core.theme import BODY, BUTTON, CREAM, INK, INK_SOFT, SMALL, Colour, TextStyle
 from scenes.core.widgets.base import Action, Look, Widget
 
-Dress = Literal["wood", "gold", "plate", "bare"]
+Dress = Literal["wood", "gold", "plate", "parchment", "bare"]
 
 GREYED: Colour = (222, 214, 198)
 
@@ -74,14 +74,14 @@ class Button(Widget):
             return "button_pressed"
         if self.dress == "gold" or self.chosen:
             return "button_gold"
-        if self.dress == "plate":
-            return "plate"
+        if self.dress in ("plate", "parchment"):
+            return "plate" if self.dress == "plate" else "button_parchment"
         return "button_hover" if look.hovered else "button_wood"
 
     def text_colour(self, look: Look) -> Colour:
         if not self.enabled:
             return GREYED
-        light = self.skin(look) in ("button_gold", "plate") or (self.dress == "bare" and self.style.colour == INK)
+        light = self.skin(look) in ("button_gold", "plate", "button_parchment") or (self.dress == "bare" and self.style.colour == INK)
         return INK if light else CREAM
 
     def draw(self, canvas: Canvas, look: Look) -> None:
