@@ -289,6 +289,7 @@ def main(arguments: list[str]) -> int:
     if verb is None:
         tell(f"dev.py has no verb {arguments[0]!r}; it has {', '.join(VERBS)}.")
         return 2
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         prepare(verb.groups)
         return verb.run(arguments[1:])
