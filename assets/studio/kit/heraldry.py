@@ -35,16 +35,11 @@ def lion_head(sketch: Sketch, x: float, y: float, scale: float) -> None:
     face = sketch.linear((-11, -16), (11, 16), ((0, "#fff6cc"), (0.5, "#f3cf6e"), (1, "#c98f2c")))
     edge = "#3f2004"
     with sketch.at(x, y, scale):
-        locks = [
-            polar((0, 0), 17.5 if i % 2 else 24.5, -90 + i * 180 / _MANE_LOCKS)
-            for i in range(2 * _MANE_LOCKS)
-        ]
+        locks = [polar((0, 0), 17.5 if i % 2 else 24.5, -90 + i * 180 / _MANE_LOCKS) for i in range(2 * _MANE_LOCKS)]
         sketch.path(polygon(locks), mane, stroke=edge, stroke_width=1.4, stroke_linejoin="round")
         for side in (-1, 1):
             with sketch.group(transform=f"scale({side} 1)"):
-                sketch.path(
-                    "M7 -12 C8 -18 14 -18 13.6 -12 C13 -8 10 -7 8 -8 Z", face, stroke=edge, stroke_width=1.1
-                )
+                sketch.path("M7 -12 C8 -18 14 -18 13.6 -12 C13 -8 10 -7 8 -8 Z", face, stroke=edge, stroke_width=1.1)
         sketch.path(
             "M0 -15 C5 -15 10 -13 11.4 -7 C12.4 -3 10.6 1 10.8 4 C11 9 6 15 0 16 C-6 15 -11 9 -10.8 4 "
             "C-10.6 1 -12.4 -3 -11.4 -7 C-10 -13 -5 -15 0 -15 Z",
@@ -98,9 +93,7 @@ def coronet(sketch: Sketch, x: float, y: float, scale: float) -> None:
     """Three points and three jewels; some 62 units across."""
     gold = gold_paint(sketch, Box(-28, -24, 56, 50))
     with sketch.at(x, y, scale):
-        sketch.path(
-            "M-28 22 L-32 -12 L-16 4 L0 -24 L16 4 L32 -12 L28 22 Z", gold, stroke=UMBER, stroke_width=1.8
-        )
+        sketch.path("M-28 22 L-32 -12 L-16 4 L0 -24 L16 4 L32 -12 L28 22 Z", gold, stroke=UMBER, stroke_width=1.8)
         sketch.path("M-29 14 H29 V26 H-29 Z", gold, stroke=UMBER, stroke_width=1.8)
         for px, py in ((-32, -15), (0, -27), (32, -15)):
             sketch.circle((px, py), 5, "#fff2c0", stroke=UMBER, stroke_width=1.8)
@@ -124,9 +117,7 @@ def laurel(sketch: Sketch, x: float, y: float, scale: float, mirror: bool, leaf:
             px, py = -76 * t * (1 - t) - 18 * t - 8 * t * (1 - t), -104 * t - 6 * (1 - t)
             for side in (-1, 1):
                 with sketch.at(px, py, 1 - 0.25 * t, turn=-38 + 46 * t + side * 52):
-                    sketch.path(
-                        "M0 0 C-6 -6 -5 -16 0 -22 C5 -16 6 -6 0 0 Z", green, stroke=dark, stroke_width=0.8
-                    )
+                    sketch.path("M0 0 C-6 -6 -5 -16 0 -22 C5 -16 6 -6 0 0 Z", green, stroke=dark, stroke_width=0.8)
         sketch.path(circle((-18, -106), 3), "#c9302c", stroke="#4a0a0a", stroke_width=0.8)
 
 

@@ -27,9 +27,7 @@ class Building:
     lit: float = 0
 
 
-def hill(
-    sketch: Sketch, box: Box, low: str, high: str, swell: float, rng: random.Random, steps: int = 5
-) -> None:
+def hill(sketch: Sketch, box: Box, low: str, high: str, swell: float, rng: random.Random, steps: int = 5) -> None:
     """A rolling crest along the top of `box`, filled down to its bottom, with a few furrows."""
     crest = [(box.x + box.w * i / steps, box.y + rng.uniform(-swell, swell)) for i in range(steps + 1)]
     d = f"{flowing(crest)} V{number(box.bottom)} H{number(box.x)} Z"
@@ -42,9 +40,7 @@ def hill(
             sketch.path(curve, stroke=mix(low, "#1a1020", 0.3), stroke_width=1.2, stroke_opacity=0.3)
 
 
-def cypress(
-    sketch: Sketch, x: float, base: float, height: float, leaves: Foliage, rng: random.Random
-) -> None:
+def cypress(sketch: Sketch, x: float, base: float, height: float, leaves: Foliage, rng: random.Random) -> None:
     half = height * 0.11
 
     def at(*spots: Point) -> str:
@@ -67,9 +63,7 @@ def cypress(
         sketch.path(tuft, stroke=tone, stroke_width=width, stroke_opacity=0.7, stroke_linecap="round")
 
 
-def round_tree(
-    sketch: Sketch, x: float, base: float, size: float, leaves: Foliage, rng: random.Random
-) -> None:
+def round_tree(sketch: Sketch, x: float, base: float, size: float, leaves: Foliage, rng: random.Random) -> None:
     """An olive or a bush: a crown of leaf clumps on a bent trunk."""
     bark = ("q", size * 0.1, -size * 0.4, 0, -size * 0.7, "h", size * 0.16)
     root = ("q", -size * 0.03, size * 0.4, size * 0.08, size * 0.7, "Z")
@@ -85,9 +79,7 @@ def round_tree(
         sketch.ellipse((cx, cy), (radius, radius * 0.8), tone, fill_opacity=0.92)
 
 
-def grass(
-    sketch: Sketch, box: Box, count: int, tones: tuple[str, ...], rng: random.Random, height: float = 10
-) -> None:
+def grass(sketch: Sketch, box: Box, count: int, tones: tuple[str, ...], rng: random.Random, height: float = 10) -> None:
     """Single blades rooted anywhere in `box`."""
     for _ in range(count):
         tall, bend = height * rng.uniform(0.5, 1.1), rng.uniform(-2, 2)
@@ -113,12 +105,8 @@ def house(sketch: Sketch, box: Box, look: Building, rng: random.Random) -> None:
     sketch.rect(Box(xf, top, box.right - xf, box.h), mix(look.wall, look.dark, 0.5))
     ridge = xf + (box.right - xf) * 0.35
     tiles = sketch.vertical(top - rise, top, ((0, mix(look.roof, look.light, 0.35)), (1, look.roof)))
-    sketch.path(
-        polygon([(x - 2, top), (x + front * 0.12, top - rise), (ridge, top - rise), (xf, top)]), tiles
-    )
-    sketch.path(
-        polygon([(xf, top), (ridge, top - rise), (box.right + 2, top)]), mix(look.roof, look.dark, 0.55)
-    )
+    sketch.path(polygon([(x - 2, top), (x + front * 0.12, top - rise), (ridge, top - rise), (xf, top)]), tiles)
+    sketch.path(polygon([(xf, top), (ridge, top - rise), (box.right + 2, top)]), mix(look.roof, look.dark, 0.55))
     sketch.rect(Box(x, top, box.w, max(1.2, box.h * 0.05)), "#2a120a", fill_opacity=0.4)
     across, down = max(1, int(front / 9)), max(1, int(box.h / 13))
     for row in range(down):
@@ -127,9 +115,7 @@ def house(sketch: Sketch, box: Box, look: Building, rng: random.Random) -> None:
             _lamp(sketch, Box(wx, wy, 3.2, 4.8), look, rng)
 
 
-def city_tower(
-    sketch: Sketch, box: Box, look: Building, rng: random.Random, top: str = "battlements"
-) -> None:
+def city_tower(sketch: Sketch, box: Box, look: Building, rng: random.Random, top: str = "battlements") -> None:
     """A slim tower of the town; `top` is battlements, flat, belfry or roof."""
     front = box.w * 0.66
     x, y, xf = box.x, box.y, box.x + front

@@ -19,9 +19,7 @@ def gold_line(sketch: Sketch, d: str, box: Box, width: float) -> None:
     """A gold moulding along a path: dark edge, gold, a thread of light."""
     sketch.path(d, stroke=UMBER, stroke_width=width * 1.3 + 0.8)
     sketch.path(d, stroke=gold_paint(sketch, box), stroke_width=width)
-    sketch.path(
-        d, stroke="#fff6cf", stroke_width=width * 0.14, stroke_opacity=0.7, transform="translate(-.6 -.8)"
-    )
+    sketch.path(d, stroke="#fff6cf", stroke_width=width * 0.14, stroke_opacity=0.7, transform="translate(-.6 -.8)")
 
 
 def gold_shape(sketch: Sketch, d: str, box: Box, outline: float = 1.2) -> None:

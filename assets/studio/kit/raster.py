@@ -15,9 +15,7 @@ WEBP_QUALITY = 88
 def render(source: Sketch | str, width: int, height: int) -> Image.Image:
     markup = source if isinstance(source, str) else source.markup()
     data = resvg_py.svg_to_bytes(svg_string=markup, width=width, height=height, skip_system_fonts=True)
-    return (
-        Image.open(io.BytesIO(bytes(data))).convert("RGBA").resize((width, height), Image.Resampling.LANCZOS)
-    )
+    return Image.open(io.BytesIO(bytes(data))).convert("RGBA").resize((width, height), Image.Resampling.LANCZOS)
 
 
 def stack(*layers: Image.Image) -> Image.Image:

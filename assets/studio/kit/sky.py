@@ -18,9 +18,7 @@ class Sun:
     halo: str
 
 
-def clouds(
-    sketch: Sketch, box: Box, colour: str, strength: float = 0.85, seed: int = 14, cover: float = -1.2
-) -> None:
+def clouds(sketch: Sketch, box: Box, colour: str, strength: float = 0.85, seed: int = 14, cover: float = -1.2) -> None:
     """Long thin clouds, dense in the middle of the box; a higher `cover` (towards 0) brings more of them."""
     fade = sketch.vertical(box.y, box.bottom, ((0, "#fff", 0.5), (0.4, "#fff", 1), (1, "#fff", 0.1)))
     shapes = noise_paint(sketch, ".006 .019", 6, colour, 3.4, cover, seed)
@@ -31,9 +29,7 @@ def clouds(
 def sun(sketch: Sketch, body: Sun) -> None:
     glow(sketch, body.centre, body.radius * 7, body.halo, 0.95)
     edge = mix(body.colour, body.halo, 0.5)
-    disc = sketch.radial(
-        body.centre, body.radius, ((0, "#ffffff"), (0.6, body.colour), (0.92, edge), (1, edge, 0.4))
-    )
+    disc = sketch.radial(body.centre, body.radius, ((0, "#ffffff"), (0.6, body.colour), (0.92, edge), (1, edge, 0.4)))
     sketch.circle(body.centre, body.radius, disc)
 
 
@@ -42,9 +38,7 @@ def sunbeams(sketch: Sketch, centre: Point, length: float, count: int, colour: s
         beam = sketch.radial(centre, length, ((0, colour, strength), (1, colour, 0)))
         for i in range(count):
             turn = 360 * i / count + 8
-            sketch.path(
-                polygon([centre, polar(centre, length, turn - 2.4), polar(centre, length, turn + 2.4)]), beam
-            )
+            sketch.path(polygon([centre, polar(centre, length, turn - 2.4), polar(centre, length, turn + 2.4)]), beam)
 
 
 def full_moon(sketch: Sketch, centre: Point, radius: float) -> None:

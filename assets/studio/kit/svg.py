@@ -86,9 +86,7 @@ class Sketch:
         place = f'x="{x}" y="{y}" width="{w}" height="{h}"'
         return self.define(
             ("mask", box, paint),
-            lambda name: (
-                f'<mask id="{name}" maskUnits="userSpaceOnUse" {place}><rect {place} fill="{paint}"/></mask>'
-            ),
+            lambda name: f'<mask id="{name}" maskUnits="userSpaceOnUse" {place}><rect {place} fill="{paint}"/></mask>',
         )
 
     def blur(self, deviation: float) -> str:
@@ -105,9 +103,7 @@ class Sketch:
 
     def rect(self, box: Box, fill: str, **given: Attribute) -> None:
         x, y, w, h = map(number, box)
-        self._body.append(
-            f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{fill}"{attributes(given)}/>'
-        )
+        self._body.append(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{fill}"{attributes(given)}/>')
 
     def circle(self, centre: Point, radius: float, fill: str, **given: Attribute) -> None:
         self.ellipse(centre, (radius, radius), fill, **given)
@@ -130,9 +126,7 @@ class Sketch:
         self._body.append("</g>")
 
     @contextmanager
-    def at(
-        self, x: float, y: float, scale: float = 1, turn: float = 0, mirror: bool = False
-    ) -> Iterator[None]:
+    def at(self, x: float, y: float, scale: float = 1, turn: float = 0, mirror: bool = False) -> Iterator[None]:
         """Draw around an origin of one's own."""
         size = f"{number(-scale if mirror else scale)} {number(scale)}"
         with self.group(transform=f"translate({number(x)} {number(y)}) rotate({number(turn)}) scale({size})"):

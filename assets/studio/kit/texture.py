@@ -59,9 +59,7 @@ def emboss(
         sketch.rect(box, "#fff", filter=look)
 
 
-def noise_paint(
-    sketch: Sketch, frequency: str, octaves: int, colour: str, gain: float, bias: float, seed: int
-) -> str:
+def noise_paint(sketch: Sketch, frequency: str, octaves: int, colour: str, gain: float, bias: float, seed: int) -> str:
     """A filter that turns any shape into patches of `colour`; alpha is `gain` times the noise plus `bias`."""
     red, green, blue = (part / 255 for part in rgb(colour))
     return sketch.define(

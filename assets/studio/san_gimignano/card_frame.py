@@ -5,7 +5,7 @@ A card is 440 by 660. The shield plate is centred on (90, 98), the dial on (366,
 """
 
 from assets.studio.kit.colour import darken, lighten, mix
-from assets.studio.kit.geometry import Box, Point, circle, heater_shield, notched, polar, rounded
+from assets.studio.kit.geometry import Box, Point, circle, heater_shield, notched, polar, rounded, trace
 from assets.studio.kit.light import drop_shadow, fade_down, inner_shadow, vignette
 from assets.studio.kit.materials import enamel, gold_line, gold_paint
 from assets.studio.kit.palette import GOLD, UMBER
@@ -74,7 +74,21 @@ def shield_plate(sketch: Sketch, look: Look) -> None:
     paint = sketch.linear((field.x, field.y), (field.right, field.bottom), glass)
     sketch.path(heater_shield(field), paint, stroke=UMBER, stroke_width=1.8)
     with sketch.group(clip_path=sketch.clip(heater_shield(field))):
-        gleam = f"M{field.x} {field.y} H{field.right} V{field.y + 40} Q{field.x + 40} {field.y + 52} {field.x} {field.y + 74} Z"
+        gleam = trace(
+            "M",
+            field.x,
+            field.y,
+            "H",
+            field.right,
+            "v",
+            40,
+            "Q",
+            field.x + 40,
+            field.y + 52,
+            field.x,
+            field.y + 74,
+            "Z",
+        )
         sketch.path(gleam, "#fff", fill_opacity=0.12)
     sketch.path(heater_shield(SHIELD.inset(1.6)), stroke="#fff6cf", stroke_width=1.2, stroke_opacity=0.7)
 

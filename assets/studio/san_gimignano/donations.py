@@ -78,9 +78,7 @@ def _conspiracy(sketch: Sketch) -> None:
     sketch.rect(Box(-3.2, -20, 6.4, 11), "#8a2436", stroke=_EDGE, stroke_width=1)
     for y in (-17.5, -14):
         sketch.line((-3, y), (3, y), "#f0c95c", 1.1)
-    sketch.path(
-        polygon([(0, -27), (5, -22), (0, -17), (-5, -22)]), _gold(sketch), stroke=_EDGE, stroke_width=1.2
-    )
+    sketch.path(polygon([(0, -27), (5, -22), (0, -17), (-5, -22)]), _gold(sketch), stroke=_EDGE, stroke_width=1.2)
 
 
 _EMBLEMS: dict[int, Callable[[Sketch], None]] = {

@@ -52,9 +52,7 @@ def twin_window(
     )
     sketch.rect(Box(x - width * 0.1, y - tall * 0.84, width * 0.2, width * 0.09), "#efdcb4")
     sketch.rect(Box(x - width * 0.76, y, width * 1.52, width * 0.13), lighten(stone, 0.35))
-    sketch.rect(
-        Box(x - width * 0.7, y + width * 0.13, width * 1.4, width * 0.12), "#1a0c08", fill_opacity=0.4
-    )
+    sketch.rect(Box(x - width * 0.7, y + width * 0.13, width * 1.4, width * 0.12), "#1a0c08", fill_opacity=0.4)
     if lit:
         glow(sketch, (x, y - height * 0.45), width * 1.6, "#ffb050", 0.6)
 
@@ -70,15 +68,11 @@ def gate(sketch: Sketch, foot: Point, width: float, height: float, stone: str, r
             bar = x + i * width / 7
             sketch.line((bar, y - height), (bar, y - height * 0.28), "#6a5446", width * 0.03)
             sketch.path(
-                polygon(
-                    [(bar - 2, y - height * 0.29), (bar + 2, y - height * 0.29), (bar, y - height * 0.23)]
-                ),
+                polygon([(bar - 2, y - height * 0.29), (bar + 2, y - height * 0.29), (bar, y - height * 0.23)]),
                 "#6a5446",
             )
         for row in (0.45, 0.62, 0.79):
-            sketch.line(
-                (x - width / 2, y - height * row), (x + width / 2, y - height * row), "#6a5446", width * 0.03
-            )
+            sketch.line((x - width / 2, y - height * row), (x + width / 2, y - height * row), "#6a5446", width * 0.03)
 
 
 def merlons(
@@ -94,22 +88,16 @@ def merlons(
 ) -> None:
     """A row of teeth from `left` to `right`; `split` gives the swallow tails of the Ghibellines."""
     w, h = size
+    tail = ("l", w / 4, -h * 0.3, "l", w / 4, h * 0.34, "l", w / 4, -h * 0.34, "l", w / 4, h * 0.3)
+    head: tuple[str | float, ...] = tail if split else ("h", w)
     step = (right - left - w) / (count - 1)
     for i in range(count):
         x = left + i * step
-        if split:
-            notch = ("l", w / 4, -h * 0.3, "l", w / 4, h * 0.34, "l", w / 4, -h * 0.34, "l", w / 4, h * 0.3)
-        else:
-            notch = ("h", w)
-        sketch.path(
-            trace("M", x, foot, "v", -h, *notch, "V", foot, "Z"), paint, stroke=edge, stroke_width=0.9
-        )
+        sketch.path(trace("M", x, foot, "v", -h, *head, "V", foot, "Z"), paint, stroke=edge, stroke_width=0.9)
         sketch.line((x + 1, foot - h + 1), (x + 1, foot), "#fff6e0", 1.2, opacity=0.35)
 
 
-def corbels(
-    sketch: Sketch, left: float, right: float, top: float, count: int, depth: float, paint: str
-) -> None:
+def corbels(sketch: Sketch, left: float, right: float, top: float, count: int, depth: float, paint: str) -> None:
     """The little brackets that carry a parapet."""
     step = (right - left) / count
     for i in range(count):

@@ -22,17 +22,15 @@ def in_shade(colour: str) -> str:
 def _coursing(number: int, unit: float) -> Coursing:
     stone = LOOKS[number].stone
     cuts = {
-        5: Coursing(stone, unit * 0.24, unit / 6, unit * 0.012, spread=17),
-        7: Coursing(stone, unit * 0.62, unit / 3, unit * 0.014, spread=7, dark="#233a5c", dark_strength=0.45),
-        8: Coursing(stone, unit * 0.45, unit / 4, unit * 0.032, light_strength=0.6, dark_strength=0.62),
-        9: Coursing(stone, unit * 0.26, unit / 9, unit * 0.01, spread=15, light_strength=0.3),
+        5: Coursing(stone, unit * 0.24, unit / 6, unit * 0.016, spread=17),
+        7: Coursing(stone, unit * 0.62, unit / 3, unit * 0.02, spread=7, dark="#233a5c", dark_strength=0.45),
+        8: Coursing(stone, unit * 0.45, unit / 4, unit * 0.042, light_strength=0.6, dark_strength=0.62),
+        9: Coursing(stone, unit * 0.26, unit / 9, unit * 0.014, spread=15, light_strength=0.3),
     }
     return cuts[number]
 
 
-def lay_stone(
-    sketch: Sketch, box: Box, number: int, rng: random.Random, unit: float, shaded: bool = False
-) -> None:
+def lay_stone(sketch: Sketch, box: Box, number: int, rng: random.Random, unit: float, shaded: bool = False) -> None:
     """Cover `box` with the stone of a number; `unit` is the height of one storey of it."""
     if number in MARBLE_NUMBERS:
         _lay_marble(sketch, box, rng, unit, shaded)
@@ -58,7 +56,7 @@ def _lay_stripes(sketch: Sketch, box: Box, rng: random.Random, unit: float, shad
     height = box.h / rows
     for row in range(rows):
         colour = LOOKS[6].stone if row % 2 else _PALE_COURSE
-        cut = Coursing(colour, unit * 0.5, height, unit * 0.011, spread=7, dark_strength=0.4)
+        cut = Coursing(colour, unit * 0.5, height, unit * 0.015, spread=7, dark_strength=0.4)
         lay_courses(sketch, Box(box.x, box.y + row * height, box.w, height), _dimmed(cut, shaded), rng)
 
 
@@ -67,7 +65,7 @@ def _lay_marble(sketch: Sketch, box: Box, rng: random.Random, unit: float, shade
         LOOKS[4].stone,
         unit * 0.9,
         unit / 2,
-        unit * 0.01,
+        unit * 0.014,
         spread=4,
         light="#ffffff",
         dark="#6a6470",
@@ -88,6 +86,4 @@ def vein(sketch: Sketch, box: Box, rng: random.Random, unit: float) -> None:
         points.append((x, y))
     tone = rng.choice(("#8d8a96", "#a7a3ad", "#b9b2b4", "#c9a86a"))
     width, faintness = rng.uniform(0.004, 0.018) * unit, rng.uniform(0.3, 0.7)
-    sketch.path(
-        polyline(points), stroke=tone, stroke_width=width, stroke_opacity=faintness, stroke_linejoin="round"
-    )
+    sketch.path(polyline(points), stroke=tone, stroke_width=width, stroke_opacity=faintness, stroke_linejoin="round")
