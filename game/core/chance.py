@@ -109,6 +109,9 @@ class Replay:
         return values
 
 
+RecordedChance = Live | Replay
+
+
 class NoChance:
     """For previews: the result stops where luck begins."""
 

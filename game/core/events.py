@@ -1,4 +1,4 @@
-"""What happened: frozen facts in the past tense, made of keys and numbers; some fields are secret to those who did not see."""
+"""What happened: frozen facts in the past tense, made of keys and numbers; some are secret to those who did not see."""
 
 import re
 from collections.abc import Callable

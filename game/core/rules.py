@@ -1,4 +1,4 @@
-"""The protocol a game implements. A module `rules` of the game fulfils it; functions work on a State and keep nothing."""
+"""The protocol a game implements: its module `rules` fulfils it with functions on a State that keep nothing."""
 
 import random
 from typing import Any, Protocol

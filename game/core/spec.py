@@ -39,7 +39,7 @@ class Evaluator(Protocol):
         ...
 
     def priors(self, state: Any, seat: int, actions: Sequence[Any], weights: Sequence[float]) -> list[float]:
-        """A value for each action without applying it where that is possible; follow-up choices completed by the policy."""
+        """A value for each action, without applying it where possible; the policy completes follow-up choices."""
         ...
 
     def is_settled(self, state: Any) -> bool:

@@ -24,7 +24,7 @@ class Drawing(NamedTuple):
 
 
 class Laying(NamedTuple):
-    """Stones of a build (tower is NOBODY) or an extension; fine stones from `asked` on may still be jousted (SG 8.3)."""
+    """Stones of a build (tower is NOBODY) or an extension; fine stones from `asked` on may be jousted (SG 8.3)."""
 
     seat: int
     tower: int

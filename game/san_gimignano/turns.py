@@ -1,4 +1,4 @@
-"""Passing, declaring, and what happens between turns: end phase, end of the game, the next one of a series (SG 3.6, 3.7, 4)."""
+"""Passing, declaring, and what comes between turns: end phase, end of a game, the next one of a series (SG 3.6, 4)."""
 
 from game.core.chance import Chance
 from game.core.events import Emit

@@ -1,0 +1,26 @@
+"""What an action would do, as far as a seat can know."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.chance import NoChance, UnknownOutcomeError
+from game.core.events import Event
+from game.core.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The view and the events after the action; incomplete where luck or something hidden decides."""
+
+    after: Any
+    events: tuple[Event, ...]
+    is_complete: bool
+
+
+def preview(rules: Rules, view: Any, action: Any) -> Preview:
+    after, events = view.clone(), list[Event]()
+    try:
+        rules.apply(after, action, NoChance(), events.append)
+    except UnknownOutcomeError:
+        return Preview(after, tuple(events), is_complete=False)
+    return Preview(after, tuple(events), is_complete=True)

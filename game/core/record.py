@@ -1,0 +1,271 @@
+"""The one file format: saves, transcripts and replays are JSON lines (contracts.md, "One file format")."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from game.core.actions import ActionSyntaxError
+from game.core.chance import OutcomeMismatchError, Replay
+from game.core.match import IllegalActionError, Match, Played, SeatChange
+from game.core.registry import UnknownGameError, spec_of
+from game.core.scores import Result
+from game.core.seats import Seat
+from game.core.spec import OptionError
+
+FORMAT = "quattro-citta 1"
+
+
+class RecordError(ValueError):
+    """A record that cannot be used; the text is one sentence, `key` lets the screen say it in its language."""
+
+    def __init__(self, key: str, sentence: str, line: int = 0) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.line = line
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class SeatLine(_Strict):
+    player: str
+    name: str = ""
+    colour: str = ""
+
+
+class Header(_Strict):
+    format: Literal["quattro-citta 1"]
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    seats: list[SeatLine]
+    seed: str
+    outcome: list[list[int]] = []
+
+
+class ActionLine(_Strict):
+    seat: int
+    action: str
+    outcome: list[list[int]]
+    events: list[dict[str, Any]]
+    legal: int
+    state: dict[str, Any] | None = None
+
+
+class ChangeLine(_Strict):
+    """A seat got a new player."""
+
+    change: int
+    to: SeatLine
+
+
+class ResignLine(_Strict):
+    resigned: int
+
+
+class GameScore(_Strict):
+    categories: list[str]
+    points: list[list[int]]
+    totals: list[int]
+    winners: list[int]
+
+
+class ResultBody(_Strict):
+    games: list[GameScore]
+    totals: list[int]
+    winners: list[int]
+
+
+class ResultLine(_Strict):
+    result: ResultBody
+
+
+Line = ActionLine | ChangeLine | ResignLine | ResultLine
+
+
+@dataclass(slots=True)
+class Record:
+    """A parsed file, not yet checked against the rules."""
+
+    header: Header
+    lines: list[Line] = field(default_factory=list)
+    was_cut: bool = False
+    """The last line was damaged and has been dropped."""
+
+
+# Writing
+
+
+def dump_line(plain: dict[str, Any]) -> str:
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+
+
+def header_line(match: Match) -> str:
+    return dump_line(
+        {
+            "format": FORMAT,
+            "game": match.spec.id,
+            "rules_version": match.spec.rules_version,
+            "options": match.options,
+            "seats": [_seat_to_plain(seat) for seat in match.first_seats],
+            "seed": match.seed,
+            "outcome": [list(values) for values in match.setup_outcome],
+        }
+    )
+
+
+def action_line(match: Match, entry: Played, with_state: bool = False) -> str:
+    plain: dict[str, Any] = {
+        "seat": entry.seat,
+        "action": entry.action.text,
+        "outcome": [list(values) for values in entry.outcome],
+        "events": [event.to_plain() for event in entry.events],
+        "legal": entry.legal,
+    }
+    if with_state:
+        plain["state"] = match.spec.rules.to_plain(entry.after)
+    return dump_line(plain)
+
+
+def result_line(result: Result) -> str:
+    games = [
+        {
+            "categories": list(table.categories),
+            "points": [list(row) for row in table.points],
+            "totals": list(table.totals),
+            "winners": list(table.winners),
+        }
+        for table in result.games
+    ]
+    return dump_line({"result": {"games": games, "totals": list(result.totals), "winners": list(result.winners)}})
+
+
+def lines_of(match: Match, with_states: bool = False) -> Iterator[str]:
+    """The whole record of a match as it stands."""
+    yield header_line(match)
+    changes = list(match.seat_changes)
+    for entry in match.entries:
+        while changes and changes[0].index <= entry.index:
+            yield _change_line(changes.pop(0))
+        yield action_line(match, entry, with_states)
+    for change in changes:
+        yield _change_line(change)
+    if match.resigned is not None:
+        yield dump_line({"resigned": match.resigned})
+    if match.is_over:
+        yield result_line(match.result())
+
+
+def _change_line(change: SeatChange) -> str:
+    return dump_line({"change": change.number, "to": _seat_to_plain(change.seat)})
+
+
+def _seat_to_plain(seat: Seat) -> dict[str, str]:
+    return {"player": seat.player, "name": seat.name, "colour": seat.colour}
+
+
+# Reading
+
+
+def parse_record(text: str, allow_cut: bool = True) -> Record:
+    """Checks the form of every line. With `allow_cut` a damaged last line is dropped; any other damage is an error."""
+    rows = [row for row in text.split("\n") if row.strip()]
+    if not rows:
+        raise RecordError("core-record-empty", "The file is empty; it holds no match.")
+    record = Record(_parse_header(rows[0]))
+    for number, row in enumerate(rows[1:], start=2):
+        line = _parse_line(row)
+        if line is not None:
+            record.lines.append(line)
+        elif allow_cut and number == len(rows):
+            record.was_cut = True
+        else:
+            raise RecordError("core-record-damaged", f"Line {number} of the record is damaged.", number)
+    return record
+
+
+def _parse_header(row: str) -> Header:
+    plain = _json_object(row)
+    if plain is None or not str(plain.get("format", "")).startswith("quattro-citta"):
+        raise RecordError("core-record-foreign", "The file is no record of Quattro Città.", 1)
+    if plain["format"] != FORMAT:
+        raise RecordError("core-record-version", f"The record has the format '{plain['format']}', not '{FORMAT}'.", 1)
+    try:
+        return Header.model_validate(plain)
+    except ValidationError as error:
+        place = ".".join(map(str, error.errors()[0]["loc"]))
+        raise RecordError("core-record-damaged", f"The first line of the record is damaged at '{place}'.", 1) from None
+
+
+def _json_object(row: str) -> dict[str, Any] | None:
+    try:
+        plain = json.loads(row)
+    except (ValueError, RecursionError):
+        return None
+    return plain if isinstance(plain, dict) else None
+
+
+def _parse_line(row: str) -> Line | None:
+    plain = _json_object(row)
+    if plain is None:
+        return None
+    for model in (ActionLine, ChangeLine, ResignLine, ResultLine):
+        if next(iter(model.model_fields)) in plain:
+            try:
+                return model.model_validate(plain)
+            except ValidationError:
+                return None
+    return None
+
+
+def restore(record: Record) -> Match:
+    """Plays the record again by the rules; raises RecordError where it does not fit them."""
+    header = record.header
+    try:
+        spec = spec_of(header.game)
+        if header.rules_version != spec.rules_version:
+            raise RecordError(
+                "core-record-version",
+                f"The record is of rules version {header.rules_version}; this program plays {spec.rules_version}.",
+            )
+        luck = Replay(header.outcome) if header.outcome else None
+        match = Match(spec, header.options, [_seat(line) for line in header.seats], header.seed, luck)
+    except (UnknownGameError, OptionError, OutcomeMismatchError, ValueError) as error:
+        raise _as_record_error(error, 1) from None
+    for number, line in enumerate(record.lines, start=2):
+        try:
+            _restore_line(match, line)
+        except (ActionSyntaxError, IllegalActionError, OutcomeMismatchError, IndexError) as error:
+            raise _as_record_error(error, number) from None
+    match.end_turn()
+    return match
+
+
+def _as_record_error(error: Exception, line: int) -> RecordError:
+    if isinstance(error, RecordError):
+        return error
+    return RecordError("core-record-damaged", f"Line {line} of the record does not fit the rules: {error}.", line)
+
+
+def _restore_line(match: Match, line: Line) -> None:
+    match line:
+        case ActionLine():
+            entry = match.submit(match.spec.rules.parse_action(line.action), Replay(line.outcome))
+            told = [event.to_plain() for event in entry.events]
+            if entry.seat != line.seat or entry.legal != line.legal or told != line.events:
+                raise OutcomeMismatchError("the rules give another result")
+        case ChangeLine():
+            match.set_seat(line.change, _seat(line.to))
+        case ResignLine():
+            match.resign(line.resigned)
+        case ResultLine():
+            if result_line(match.result()) != dump_line({"result": line.result.model_dump()}):
+                raise OutcomeMismatchError("the score table differs")
+
+
+def _seat(line: SeatLine) -> Seat:
+    return Seat(line.player, line.name, line.colour)
