@@ -61,7 +61,12 @@ def test_it_brings_pictures_words_fonts_and_licences(program: Path) -> None:
 
 
 @pytest.fixture
-def started(program: Path, x_display: str, tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
+def started(
+    program: Path, x_display: str, own_home: Path, tmp_path: Path
+) -> Iterator[subprocess.Popen[bytes]]:
+    """The program with its window, for somebody who has been welcomed already."""
+    own_home.mkdir()
+    (own_home / "settings.json").write_text('{"welcomed": true}', encoding="utf-8")
     screen = {"DISPLAY": x_display, "SDL_VIDEODRIVER": "x11", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
     process = subprocess.Popen([program], env=os.environ | screen, cwd=tmp_path)
     yield process

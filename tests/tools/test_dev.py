@@ -109,6 +109,12 @@ def test_the_closing_line_of_pytest_is_counted() -> None:
     assert dev.outcome_counts(output) == {"failed": 2, "passed": 11, "skipped": 1, "warnings": 3}
 
 
+def test_the_gallery_shows_every_picture() -> None:
+    pictures = [dev.Shot("palio", scene, "ja", "1280x720") for scene in ("title", "table")]
+    page = dev.gallery(pictures)
+    assert [shot.file for shot in pictures if f'<img src="{shot.file}"' not in page] == []
+
+
 def test_only_the_standard_library_is_imported() -> None:
     tree = ast.parse(Path(dev.__file__).read_text(encoding="utf-8"))
     names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
