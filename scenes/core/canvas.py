@@ -174,9 +174,7 @@ class Canvas:
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
         """Width and height in design units, wrapped at `width` when given."""
         room = round(width * self._scale) if width is not None else UNBOUNDED
-        block, _ = self.lettering.block(
-            text, style, self._text_pixels(style), (room, UNBOUNDED), width is not None
-        )
+        block, _ = self.lettering.block(text, style, self._text_pixels(style), (room, UNBOUNDED), width is not None)
         return (block.width + 1) / self._scale, block.height / self._scale
 
     def _text_pixels(self, style: TextStyle) -> int:
@@ -190,7 +188,8 @@ class Canvas:
         block, fits = self.lettering.block(text, style, pixels, area.size, wrap)
         free = area.height - block.height
         top = area.y + {"top": 0, "middle": free // 2, "bottom": free}[style.valign]
-        left = area.x + {"left": 0, "center": (area.width - block.width) // 2, "right": area.width - block.width}[style.align]
+        room = area.width - block.width
+        left = area.x + {"left": 0, "center": room // 2, "right": room}[style.align]
         taken = pygame.Rect(left, top, block.width, block.height)
         self.boxes.append(TextBox(text, area, (block.width, block.height), block.pixels, fits))
         if self._visible(taken):

@@ -12,7 +12,8 @@ from fontTools.varLib import instancer
 from scenes.core import home
 from scenes.core.fonts import SOURCES, package_file
 
-LATIN = [*range(0x20, 0x17F), *range(0x2000, 0x2070), *range(0x2190, 0x21A0), 0x20AC, 0x2122, 0x2212, 0x2260, 0x2264, 0x2265, 0x00D7, 0xFB01, 0xFB02]  # fmt: skip
+LATIN = [*range(0x20, 0x17F), *range(0x2000, 0x2070), *range(0x2190, 0x21A0), *map(ord, "€™−≠≤≥ﬁﬂ")]
+FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "lnum"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ def _cut(cut: Cut, path: Path) -> Path:
 
 def _latin_only(source: Path) -> TTFont:
     """The letters of our languages with their kerning and ligatures; cutting the rest would take seconds."""
-    options = subset.Options(layout_features=["kern", "liga", "mark", "mkmk", "ccmp", "locl", "lnum"], notdef_outline=True)
+    options = subset.Options(layout_features=FEATURES, notdef_outline=True)
     font = subset.load_font(str(source), options)
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=LATIN)

@@ -31,9 +31,7 @@ SOURCES: dict[str, FontSource] = {
     "title": FontSource("fontpkg_cinzel", "files/Cinzel[wght].ttf", "Cinzel-Bold.ttf"),
     "body": FontSource("fontpkg_eb_garamond", "files/EBGaramond[wght].ttf", "EBGaramond-SemiBold.ttf"),
     "strong": FontSource("fontpkg_eb_garamond", "files/EBGaramond[wght].ttf", "EBGaramond-ExtraBold.ttf"),
-    "italic": FontSource(
-        "fontpkg_eb_garamond", "files/EBGaramond-Italic[wght].ttf", "EBGaramond-SemiBoldItalic.ttf"
-    ),
+    "italic": FontSource("fontpkg_eb_garamond", "files/EBGaramond-Italic[wght].ttf", "EBGaramond-SemiBoldItalic.ttf"),
     "plain-title": FontSource("fontpkg_atkinson_hyperlegible", "files/AtkinsonHyperlegible-Bold.ttf"),
     "plain-body": FontSource("fontpkg_atkinson_hyperlegible", "files/AtkinsonHyperlegible-Regular.ttf"),
     "plain-strong": FontSource("fontpkg_atkinson_hyperlegible", "files/AtkinsonHyperlegible-Bold.ttf"),

@@ -1,6 +1,7 @@
 """The player's own folder: settings, saves, logs and caches, and the lock that guards them."""
 
 import os
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
@@ -66,7 +67,7 @@ class HomeLock:
         self.read_only = True
 
 
-if os.name == "nt":
+if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: IO[bytes]) -> None:

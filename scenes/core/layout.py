@@ -40,9 +40,7 @@ class Rect:
         return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
 
     def overlaps(self, other: "Rect") -> bool:
-        return (
-            self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
-        )
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def moved(self, dx: float = 0, dy: float = 0) -> "Rect":
         return Rect(self.x + dx, self.y + dy, self.w, self.h)
@@ -57,9 +55,7 @@ class Rect:
         return Rect(self.x - x, self.y - dy, self.w + 2 * x, self.h + 2 * dy)
 
     def trimmed(self, left: float = 0, top: float = 0, right: float = 0, bottom: float = 0) -> "Rect":
-        return Rect(
-            self.x + left, self.y + top, max(0, self.w - left - right), max(0, self.h - top - bottom)
-        )
+        return Rect(self.x + left, self.y + top, max(0, self.w - left - right), max(0, self.h - top - bottom))
 
     def split_left(self, width: float, gap: float = 0) -> tuple["Rect", "Rect"]:
         """The left part of that width, and what remains after the gap."""

@@ -1,6 +1,7 @@
 """Finished pictures of texts: laid out, rendered, gilded or shadowed once, then kept."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -81,7 +82,7 @@ def lozenge(pixels: int, colour: Colour) -> pygame.Surface:
 
 
 def gradient_at(share: float) -> Colour:
-    for (low, first), (high, second) in zip(GILDING, GILDING[1:], strict=False):
+    for (low, first), (high, second) in pairwise(GILDING):
         if share <= high:
             part = (share - low) / (high - low)
             red, green, blue = (round(a + (b - a) * part) for a, b in zip(first, second, strict=True))

@@ -141,9 +141,7 @@ class Typesetter:
         block.width = max((line.width for line in block.lines), default=0)
         return block
 
-    def fit(
-        self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool
-    ) -> tuple[Block, bool]:
+    def fit(self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool) -> tuple[Block, bool]:
         """The largest size down to `style.smallest` at which the text fits; false when even that is too big."""
         smallest = max(SMALLEST_PIXELS, round(pixels * style.smallest))
 
@@ -171,7 +169,8 @@ class Typesetter:
     @staticmethod
     def _fits(block: Block, size: tuple[int, int], wrap: bool) -> bool:
         one_line = len(block.lines) == 1 and block.pixels <= size[1] * 1.05
-        return block.width <= size[0] + KERNING_SLACK and not block.broken_word and (one_line or block.height <= size[1] + 1)
+        wide_enough = block.width <= size[0] + KERNING_SLACK and not block.broken_word
+        return wide_enough and (one_line or block.height <= size[1] + 1)
 
     def _wrap(self, forced: tuple[Atom, ...], width: int | None, block: Block) -> None:
         line: list[Atom] = []

@@ -16,4 +16,3 @@ def asset(*parts: str) -> Path:
 
 def catalogues() -> Path:
     return root() / "i18n"
-

@@ -180,8 +180,7 @@ class Scene:
         self._refresh()
         if self.intercept(press):
             return
-        focused = self.focused()
-        if focused is not None and focused.on_key(press):
+        if self._offer(press):
             return
         if press.command is not None and self.on_command(press.command):
             return
@@ -272,6 +271,15 @@ class Scene:
         if subject is not None and text:
             draw_tooltip(canvas, subject.screen_rect(), text)
 
+    def _offer(self, press: KeyPress) -> bool:
+        """The focused widget first, then the containers it lies in."""
+        widget = self.focused()
+        while widget is not None:
+            if widget.on_key(press):
+                return True
+            widget = widget.parent
+        return False
+
     def _explained(self, focused: Widget | None) -> Widget | None:
         if self.app.keyboard_in_use:
             return focused if self.app.explains_focus else None
@@ -334,4 +342,3 @@ def _reveal(widget: Widget) -> None:
     while parent is not None:
         parent.reveal(widget)
         parent = parent.parent
-

@@ -147,9 +147,7 @@ def _edges(values: list[int]) -> Edges:
     return left, top, right, bottom
 
 
-def nine_slice(
-    picture: pygame.Surface, inset: Edges, size: tuple[int, int], factor: float
-) -> pygame.Surface:
+def nine_slice(picture: pygame.Surface, inset: Edges, size: tuple[int, int], factor: float) -> pygame.Surface:
     """`picture` stretched to `size` with its border drawn at `factor`, smaller where both borders would meet."""
     width, height = size
     source = _cuts(picture.get_width(), inset[0], inset[2]), _cuts(picture.get_height(), inset[1], inset[3])

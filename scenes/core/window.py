@@ -41,7 +41,7 @@ class Window:
 
     def resized(self) -> None:
         """The player changed the size; a smaller one than the smallest is put right."""
-        self.surface = pygame.display.get_surface()
+        self.surface = pygame.display.get_surface() or self.surface
         width, height = self.surface.get_size()
         if self.full_screen:
             return

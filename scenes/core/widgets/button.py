@@ -11,7 +11,8 @@ from scenes.core.widgets.base import Action, Look, Widget
 
 Dress = Literal["wood", "gold", "plate", "parchment", "bare"]
 
-GREYED: Colour = (222, 214, 198)
+LIGHT_SKINS = frozenset({"button_gold", "button_parchment", "plate"})
+GREYED: Colour = (62, 52, 44)
 
 
 class Button(Widget):
@@ -81,8 +82,9 @@ class Button(Widget):
     def text_colour(self, look: Look) -> Colour:
         if not self.enabled:
             return GREYED
-        light = self.skin(look) in ("button_gold", "plate", "button_parchment") or (self.dress == "bare" and self.style.colour == INK)
-        return INK if light else CREAM
+        if self.dress == "bare":
+            return self.style.colour
+        return INK if self.skin(look) in LIGHT_SKINS else CREAM
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         shift = 2 if look.pressed and self.enabled else 0

@@ -1,0 +1,76 @@
+"""The bar along the top: where we are on the left, tools on the right."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BODY, CREAM, TOP_BAR_HEIGHT, TextStyle
+from scenes.core.widgets import Action, Button, Look, Widget
+
+BAR = Rect(0, 0, SCREEN.w, TOP_BAR_HEIGHT)
+NAME = TextStyle(face="title", size=29, gilded=True, shadow=True)
+DETAIL = BODY.but(size=25, colour=CREAM)
+TOOL = BODY.but(size=24, align="center", colour=CREAM)
+TOOL_HEIGHT = 44.0
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """One button of the bar."""
+
+    id: str
+    label: str
+    icon: str
+    on_press: Action
+    command: Command | None = None
+    enabled: bool = True
+    reason: str = ""
+    tooltip: str = ""
+
+
+class TopBar(Widget):
+    """The drawn part; its tools are widgets of the scene."""
+
+    def __init__(self, id: str, name: str, details: Sequence[str], room: float, emblem: str) -> None:  # noqa: A002
+        super().__init__(id, BAR)
+        self.name, self.details, self.room, self.emblem = name, list(details), room, emblem
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("top_bar", BAR)
+        x = 30.0
+        if self.emblem:
+            canvas.image_fitted(self.emblem, Rect(14, 4, 44, 46))
+            x = 66.0
+        area = Rect(x, 2, self.room - x, TOP_BAR_HEIGHT - 8)
+        taken = canvas.text(self.name, area, NAME)
+        area = area.trimmed(left=taken.w + 22)
+        if self.details:
+            canvas.text("   [c:gold]·[/c]   ".join(["", *self.details]).strip(), area, DETAIL)
+
+
+def add_top_bar(
+    scene: Scene, name: str, details: Sequence[str] = (), tools: Sequence[Tool] = (), emblem: str = ""
+) -> TopBar:
+    """Adds the bar and its tools, the last tool outermost on the right."""
+    right = SCREEN.right - 14
+    buttons: list[Button] = []
+    for tool in reversed(tools):
+        width = scene.measure(tool.label, TOOL)[0] + 84
+        right -= width
+        place = Rect(right, 4, width, TOOL_HEIGHT)
+        buttons.append(_button(tool, place))
+        right -= 12
+    bar = scene.add(TopBar("top-bar", name, details, right, emblem))
+    for button in reversed(buttons):
+        scene.add(button)
+    return bar
+
+
+def _button(tool: Tool, place: Rect) -> Button:
+    return Button(
+        tool.id, place, tool.label, tool.on_press, icon=tool.icon, style=TOOL, command=tool.command,
+        enabled=tool.enabled, reason=tool.reason, tooltip=tool.tooltip,
+    )  # fmt: skip

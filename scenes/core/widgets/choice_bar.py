@@ -1,0 +1,103 @@
+"""One of a few values, side by side."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command, KeyPress, Pointer
+from scenes.core.layout import Point, Rect
+from scenes.core.theme import BODY, CREAM, GREY, INK, TextStyle
+from scenes.core.widgets.base import Look, Widget
+
+T = TypeVar("T")
+
+
+class ChoiceBar(Widget, Generic[T]):
+    """Left and Right change the value; at either end they leave the bar. A click chooses."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        options: Sequence[tuple[T, str]],
+        value: T,
+        on_change: Callable[[T], None],
+        *,
+        reasons: Mapping[T, str] | None = None,
+        style: TextStyle = BODY,
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(id, rect, tooltip)
+        self.options = list(options)
+        self.value = value
+        self.on_change = on_change
+        self.reasons = dict(reasons or {})
+        self.style = style.but(align="center")
+        self._hovered: int | None = None
+
+    def segments(self) -> list[Rect]:
+        return self.rect.inset(6, 5).columns(len(self.options), 4)
+
+    def tooltip(self) -> str:
+        if self._hovered is not None:
+            return self.reasons.get(self.options[self._hovered][0], super().tooltip())
+        return super().tooltip()
+
+    def press(self) -> None:
+        """Enter walks on to the next value that can be chosen, and round again."""
+        index = self._index()
+        for step in range(1, len(self.options)):
+            if self._choose((index + step) % len(self.options)):
+                return
+
+    def on_key(self, press: KeyPress) -> bool:
+        step = {Command.LEFT: -1, Command.RIGHT: 1}.get(press.command or Command.BACK, 0)
+        index = self._index() + step
+        while step and 0 <= index < len(self.options):
+            if self._choose(index):
+                return True
+            index += step
+        return False
+
+    def on_pointer(self, pointer: Pointer) -> bool:
+        found = self._segment_at(pointer.position)
+        if pointer.kind == "up":
+            if found is not None and pointer.button == 1 and not self._choose(found):
+                self.play("refused")
+            return True
+        if pointer.kind == "move" and found != self._hovered:
+            self._hovered = found
+            self.redraw()
+        return False
+
+    def _index(self) -> int:
+        return next((i for i, (value, _) in enumerate(self.options) if value == self.value), 0)
+
+    def _segment_at(self, point: Point) -> int | None:
+        seen = self.screen_rect()
+        local = point[0] - seen.x + self.rect.x, point[1] - seen.y + self.rect.y
+        return next((i for i, area in enumerate(self.segments()) if area.outset(2, 5).contains(local)), None)
+
+    def _choose(self, index: int) -> bool:
+        value = self.options[index][0]
+        if value in self.reasons:
+            return False
+        if value != self.value:
+            self.play("click")
+            self.value = value
+            self.on_change(value)
+            self.redraw()
+        return True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("segment", self.rect)
+        for index, (area, (value, label)) in enumerate(zip(self.segments(), self.options, strict=True)):
+            chosen = value == self.value
+            if chosen:
+                canvas.skin("segment_chosen", area)
+            elif look.hovered and index == self._hovered and value not in self.reasons:
+                canvas.fill(area, CREAM, 0.14, 8)
+            colour = INK if chosen else GREY if value in self.reasons else CREAM
+            canvas.text(label, area.inset(8, 2), self.style.but(colour=colour))

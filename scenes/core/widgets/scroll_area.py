@@ -1,0 +1,138 @@
+"""A window onto content that is taller than it; rows stacked into a list."""
+
+from collections.abc import Callable, Sequence
+
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command, KeyPress, Pointer
+from scenes.core.layout import Point, Rect
+from scenes.core.theme import GOLD_DARK, INK_SOFT
+from scenes.core.widgets.base import Look, Widget
+
+LINE = 60.0
+BAR = 12.0
+MARGIN = 8.0
+
+
+class ScrollArea(Widget):
+    """Children are placed as if nothing were scrolled; wheel, PgUp and PgDn, a click on the bar, or focus move them."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        content: Sequence[Widget],
+        *,
+        content_height: float | None = None,
+        at_end: bool = False,
+    ) -> None:
+        super().__init__(id, rect)
+        self._content = list(content)
+        bottom = max((child.rect.bottom for child in content), default=rect.y)
+        self.content_height = content_height if content_height is not None else bottom - rect.y
+        self.scrolled = self.limit if at_end else 0.0
+        self._at_end = at_end
+        self.focusable = self.limit > 0 and not any(_can_focus(child) for child in content)
+
+    @property
+    def limit(self) -> float:
+        return max(0.0, self.content_height - self.rect.h)
+
+    @property
+    def inner_width(self) -> float:
+        """What content may take beside the bar."""
+        return self.rect.w - BAR - MARGIN
+
+    def children(self) -> list[Widget]:
+        return self._content
+
+    def offset(self) -> Point:
+        return 0, -self.scrolled
+
+    def window(self) -> Rect:
+        return self.screen_rect()
+
+    def adopt(self, old: "ScrollArea") -> None:
+        """Content that follows its end keeps following it unless the player scrolled away."""
+        followed = self._at_end and old.scrolled >= old.limit - 1
+        self.scrolled = self.limit if followed else min(old.scrolled, self.limit)
+
+    def scroll_to(self, position: float) -> bool:
+        """False when it was there already."""
+        position = max(0.0, min(self.limit, position))
+        if position == self.scrolled:
+            return False
+        self.scrolled = position
+        self.redraw()
+        return True
+
+    def reveal(self, child: Widget) -> None:
+        top, bottom = child.rect.y - self.rect.y, child.rect.bottom - self.rect.y
+        if top < self.scrolled + MARGIN:
+            self.scroll_to(top - MARGIN)
+        elif bottom > self.scrolled + self.rect.h - MARGIN:
+            self.scroll_to(bottom - self.rect.h + MARGIN)
+
+    def on_key(self, press: KeyPress) -> bool:
+        page = self.rect.h * 0.85
+        targets = {Command.PAGE_UP: self.scrolled - page, Command.PAGE_DOWN: self.scrolled + page}
+        if self.focusable:
+            targets |= {Command.UP: self.scrolled - LINE, Command.DOWN: self.scrolled + LINE}
+            targets |= {Command.FIRST: 0.0, Command.LAST: self.limit}
+        wanted = targets.get(press.command or Command.BACK)
+        return wanted is not None and self.scroll_to(wanted)
+
+    def on_pointer(self, pointer: Pointer) -> bool:
+        if pointer.kind == "wheel":
+            return self.scroll_to(self.scrolled + pointer.wheel)
+        if pointer.kind == "move" and not self._held:
+            return False
+        seen = self.screen_rect()
+        on_bar = pointer.position[0] >= seen.right - BAR - MARGIN
+        self._held = pointer.kind != "up" and (self._held or on_bar)
+        if self._held:
+            share = (pointer.position[1] - seen.y) / max(1, seen.h)
+            self.scroll_to(share * self.content_height - self.rect.h / 2)
+        return self._held
+
+    _held = False
+
+    def draw_children(self, canvas: Canvas, look_of: Callable[[Widget], Look]) -> None:
+        shown = Rect(self.rect.x, self.rect.y + self.scrolled, self.rect.w, self.rect.h).outset(60)
+        with canvas.clipped(self.rect.outset(4, 0)), canvas.shifted(0, -self.scrolled):
+            for child in self._content:
+                if child.rect.overlaps(shown):
+                    child.draw(canvas, look_of(child))
+                    child.draw_children(canvas, look_of)
+        if self.limit:
+            self._draw_bar(canvas)
+
+    def _draw_bar(self, canvas: Canvas) -> None:
+        track = self.rect.split_right(BAR)[1]
+        canvas.fill(track, GOLD_DARK, 0.22, BAR / 2)
+        length = max(44.0, track.h * self.rect.h / self.content_height)
+        top = track.y + (track.h - length) * self.scrolled / self.limit
+        canvas.fill(Rect(track.x, top, BAR, length), INK_SOFT, 0.9, BAR / 2)
+
+
+class ListView(ScrollArea):
+    """Rows below each other; `make_row` builds the widgets of one row inside the rectangle it is given."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        heights: Sequence[float],
+        make_row: Callable[[int, Rect], Sequence[Widget]],
+        *,
+        gap: float = 8,
+        at_end: bool = False,
+    ) -> None:
+        column = rect.trimmed(right=BAR + MARGIN)
+        places = column.stack(list(heights), gap)
+        rows = [widget for index, place in enumerate(places) for widget in make_row(index, place)]
+        height = places[-1].bottom - rect.y if places else 0.0
+        super().__init__(id, rect, rows, content_height=height, at_end=at_end)
+
+
+def _can_focus(widget: Widget) -> bool:
+    return widget.focusable or any(_can_focus(child) for child in widget.children())
