@@ -57,7 +57,7 @@ def converted(surface: pygame.Surface) -> pygame.Surface:
 
 
 class Assets:
-    """Pictures by their path below `assets/`, without the ending: `lucca/art/card_12`."""
+    """Pictures by their path below `assets/`, without the ending: `<game>/art/card_12`."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or resources.root() / "assets"

@@ -14,7 +14,7 @@ FADE_MS = 900
 
 
 class Sound:
-    """Effects by name (`click`, or `lucca/palace`), one piece of music at a time."""
+    """Effects by name (`click`, or `<game>/palace`), one piece of music at a time."""
 
     def __init__(self, enabled: bool = True) -> None:
         self.music_volume = 0.5
