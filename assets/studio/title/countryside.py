@@ -78,7 +78,7 @@ def near_land() -> Sketch:
     _farm(sketch, _VINEYARDS.at(1236, 12), rng)
     _slope(sketch, _FOREGROUND, 8, rng)
     for x, foot, size in ((18, 1096, 430), (88, 1104, 320), (1898, 1096, 450), (1828, 1106, 330), (338, 1100, 250)):
-        cypress(sketch, x, foot, size, Foliage("#0b0b13", "#3f3230"), rng)
+        cypress(sketch, x, foot, size, Foliage("#0d0c14", "#2b2528"), rng)
     return sketch
 
 
