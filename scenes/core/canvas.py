@@ -7,8 +7,9 @@ import pygame
 
 from scenes.core.assets import Assets
 from scenes.core.layout import SCREEN, Point, Rect, Viewport, snapped
-from scenes.core.lettering import Lettering, TextBox
+from scenes.core.lettering import Lettering
 from scenes.core.skins import SkinBook
+from scenes.core.text_boxes import TextBox
 from scenes.core.theme import BROWN, Colour, TextStyle
 
 UNBOUNDED = 100_000
@@ -29,6 +30,7 @@ class Canvas:
         self._left = self.viewport.left
         self._top = self.viewport.top
         self._alpha = 1.0
+        self._depth = 0
 
     @property
     def scale(self) -> float:
@@ -42,7 +44,12 @@ class Canvas:
         self.boxes.clear()
         self._scale, self._left, self._top = self.viewport.scale, self.viewport.left, self.viewport.top
         self._alpha = 1.0
+        self._depth = 0
         self.surface.set_clip(self.pixels(SCREEN))
+
+    def rise(self) -> None:
+        """What follows lies over what was drawn; for the register of texts."""
+        self._depth += 1
 
     def pixels(self, rect: Rect) -> pygame.Rect:
         scale = self._scale
@@ -191,7 +198,8 @@ class Canvas:
         room = area.width - block.width
         left = area.x + {"left": 0, "center": room // 2, "right": room}[style.align]
         taken = pygame.Rect(left, top, block.width, block.height)
-        self.boxes.append(TextBox(text, area, (block.width, block.height), block.pixels, fits))
+        seen = taken.clip(self.surface.get_clip())
+        self.boxes.append(TextBox(text, area, taken, seen, block.pixels, fits, self._depth))
         if self._visible(taken):
             picture = self.lettering.picture(text, style, pixels, area.size, wrap)
             overhang = (area.width - picture.get_width()) // 2 if style.align == "center" else 0

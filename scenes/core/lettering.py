@@ -1,6 +1,5 @@
 """Finished pictures of texts: laid out, rendered, gilded or shadowed once, then kept."""
 
-from dataclasses import dataclass
 from itertools import pairwise
 
 import pygame
@@ -14,17 +13,6 @@ TEXT_CACHE_BYTES = 96 * 1024 * 1024
 BLOCK_LIMIT = 4000
 
 Key = tuple[str, TextStyle, int, tuple[int, int], bool]
-
-
-@dataclass(frozen=True, slots=True)
-class TextBox:
-    """One text of the last frame: what it got and what it needed, in window pixels."""
-
-    text: str
-    area: pygame.Rect
-    needed: tuple[int, int]
-    pixels: int
-    fits: bool
 
 
 class Lettering:

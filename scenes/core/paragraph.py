@@ -20,6 +20,7 @@ NO_LINE_END = frozenset("「『（【〔〈《［｛“‘([{")
 NO_BREAK_BETWEEN = frozenset("…‥—―")
 SMALLEST_PIXELS = 9
 KERNING_SLACK = 2
+LINES_WORTH_BALANCING = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class Fragment:
     colour: Colour | None
     run: Run | None = None
     icon: str = ""
+    heavy: int = 0
 
 
 @dataclass(slots=True)
@@ -129,6 +131,21 @@ class Typesetter:
     def __init__(self, fonts: FontBook) -> None:
         self.fonts = fonts
 
+    def balanced(self, text: str, style: TextStyle, pixels: int, width: int) -> Block:
+        """Lines of about equal length, as few as fit: how centred text should break."""
+        widest = self.lay_out(text, style.face, pixels, style.leading, width)
+        if len(widest.lines) < 2 or len(widest.lines) > LINES_WORTH_BALANCING:
+            return widest
+        best, low, high = widest, width // 3, width
+        while high - low > max(4, pixels // 4):
+            middle = (low + high) // 2
+            block = self.lay_out(text, style.face, pixels, style.leading, middle)
+            if len(block.lines) == len(widest.lines) and not block.broken_word:
+                best, high = block, middle
+            else:
+                low = middle
+        return best
+
     def lay_out(self, text: str, face: Face, pixels: int, leading: float, width: int | None) -> Block:
         japanese = self.fonts.is_all_japanese(text)
         base = self.fonts.font(self.fonts.japanese(pixels) if japanese else self.fonts.latin(face), pixels)
@@ -146,7 +163,10 @@ class Typesetter:
         smallest = max(SMALLEST_PIXELS, round(pixels * style.smallest))
 
         def attempt(trial: int) -> tuple[Block, bool]:
-            block = self.lay_out(text, style.face, trial, style.leading, size[0] if wrap else None)
+            if wrap and style.align == "center":
+                block = self.balanced(text, style, trial, size[0])
+            else:
+                block = self.lay_out(text, style.face, trial, style.leading, size[0] if wrap else None)
             return block, self._fits(block, size, wrap)
 
         block, fits = attempt(pixels)
@@ -223,9 +243,16 @@ class Typesetter:
             text, index = self._joined(line, index)
             for run in self._runs(text, atom, block):
                 width = run.font.size(run.text)[0]
-                result.fragments.append(Fragment(result.width, width, atom.colour, run))
+                heavy = self._heaviness(run.text, atom, block)
+                result.fragments.append(Fragment(result.width, width, atom.colour, run, heavy=heavy))
                 result.width += width
         return result
+
+    @staticmethod
+    def _heaviness(text: str, atom: Atom, block: Block) -> int:
+        """Japanese faces have no bold cut: such runs are struck twice, this many pixels apart."""
+        is_bold = atom.face in ("title", "strong") and (block.japanese or is_japanese(text[0]))
+        return max(1, round(block.pixels / 30)) if is_bold else 0
 
     @staticmethod
     def _joined(line: list[Atom], index: int) -> tuple[str, int]:
@@ -262,8 +289,7 @@ def render(
                 surface.blit(picture, (left + fragment.x, middle))
                 continue
             font = fragment.run.font
-            surface.blit(
-                font.render(fragment.run.text, True, colour),
-                (left + fragment.x, top + block.ascent - font.get_ascent()),
-            )
+            letters = font.render(fragment.run.text, True, colour)
+            for shift in {0, fragment.heavy}:
+                surface.blit(letters, (left + fragment.x + shift, top + block.ascent - font.get_ascent()))
     return surface

@@ -200,6 +200,8 @@ class Scene:
         target = self.widget_at(pointer.position)
         self._set_hover(target)
         held = self.find(self.pressed_id) if self.pressed_id else None
+        if pointer.kind == "up":
+            self.pressed_id = ""
         if held is not None and pointer.kind in ("move", "up"):
             self._while_held(held, target, pointer)
         elif pointer.kind == "wheel":
@@ -269,6 +271,7 @@ class Scene:
         subject = self._explained(focused)
         text = self.tooltip_for(subject) if subject is not None else ""
         if subject is not None and text:
+            canvas.rise()
             draw_tooltip(canvas, subject.screen_rect(), text)
 
     def _offer(self, press: KeyPress) -> bool:
@@ -318,10 +321,8 @@ class Scene:
 
     def _while_held(self, held: Widget, target: Widget | None, pointer: Pointer) -> None:
         used = held.on_pointer(pointer)
-        if pointer.kind == "up":
-            self.pressed_id = ""
-            if target is held and not used and pointer.button == 1:
-                held.press()
+        if pointer.kind == "up" and pointer.button == 1 and target is held and not used:
+            held.press()
         self.redraw()
 
     def _wheel(self, target: Widget | None, pointer: Pointer) -> None:

@@ -73,6 +73,7 @@ class SceneStack:
     def draw(self, canvas: Canvas) -> None:
         for scene in self.visible():
             scene.draw(canvas, on_top=scene is self.top)
+            canvas.rise()
 
     def visible(self) -> list[Scene]:
         """From the lowest scene that can be seen up to the top."""

@@ -1,12 +1,14 @@
 """Fluent catalogues: every sentence a player sees, in the chosen language with English behind it."""
 
 import logging
+import re
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from scenes.core import resources
+from scenes.core.markup import plain_text
 
 log = logging.getLogger(__name__)
 
@@ -17,6 +19,7 @@ CACHE_LIMIT = 8000
 
 Argument = str | int | float
 
+_BRACKETS = re.compile(r"(\[[^\]]*\])")
 _ACCENTS = str.maketrans("aeiouAEIOUcnsy", "àéîöüÀÉÎÖÜçñšý")
 
 
@@ -24,9 +27,10 @@ def pseudo(text: str) -> str:
     """English with accents, 40 % longer: finds texts that are not translated and boxes that are too small."""
     if not any(char.isalpha() for char in text):
         return text
-    padding = "~" * max(1, round(len(text) * 0.4) - 1)
+    accented = "".join(part if part.startswith("[") else part.translate(_ACCENTS) for part in _BRACKETS.split(text))
+    padding = "~" * max(1, round(len(plain_text(text)) * 0.4) - 1)
     words = [padding[i : i + 6] for i in range(0, len(padding), 6)]
-    return " ".join([text.translate(_ACCENTS), *words])
+    return " ".join([accented, *words])
 
 
 class Catalog:

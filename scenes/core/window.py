@@ -40,15 +40,14 @@ class Window:
         self.surface = self._open()
 
     def resized(self) -> None:
-        """The player changed the size; a smaller one than the smallest is put right."""
+        """The player changed the size; one below the smallest is put right."""
         self.surface = pygame.display.get_surface() or self.surface
-        width, height = self.surface.get_size()
         if self.full_screen:
             return
-        if width < SMALLEST[0] or height < SMALLEST[1]:
-            width, height = max(width, SMALLEST[0]), max(height, SMALLEST[1])
-            self.surface = pygame.display.set_mode((width, height), pygame.RESIZABLE)
-        self.place.width, self.place.height = width, height
+        size = self.surface.get_size()
+        self.place.width, self.place.height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+        if size != (self.place.width, self.place.height):
+            self.surface = self._open()
 
     def flip(self) -> None:
         pygame.display.flip()

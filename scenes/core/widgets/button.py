@@ -101,12 +101,17 @@ class Button(Widget):
         if self.show_key and self.key_hint():
             area = self._draw_key(canvas, area)
         if self.subtitle:
-            top, bottom = area.split_top(area.h * 0.58)
+            top, bottom = self._two_lines(area, canvas.text_scale)
             self._draw_label(canvas, top, colour)
             soft = INK_SOFT if colour == INK else colour
             canvas.text(self.subtitle, bottom, SMALL.but(align=self.style.align, colour=soft))
         else:
             self._draw_label(canvas, area, colour)
+
+    def _two_lines(self, area: Rect, scale: float) -> tuple[Rect, Rect]:
+        first, second = self.style.size * 1.2 * scale, SMALL.size * 1.2 * scale
+        both = area.centered(area.w, min(area.h, first + second))
+        return both.split_top(both.h * first / (first + second))
 
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
         text = f"[icon:{self.icon}] {self.label}".strip() if self.icon else self.label

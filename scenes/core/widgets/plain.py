@@ -44,7 +44,7 @@ class Panel(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin(self.skin, self.rect)
         if self.heading:
-            strip = self.rect.inset(24, 14).split_top(self.style.size * 1.5)[0]
+            strip = canvas.inside(self.skin, self.rect).inset(10, 4).split_top(self.style.size * 1.6)[0]
             canvas.text(self.heading, strip, self.style)
 
 
