@@ -1,11 +1,24 @@
-### Words every screen shares.
+### Words and notices that every screen shares.
 
 ok = OK
 cancel = Cancel
 close = Close
 back = Back
+done = Done
 yes = Yes
 no = No
 on = on
 off = off
-done = Done
+undo = Undo
+redo = Redo
+hint = Hint
+rules = Rules
+log = Log
+menu = Menu
+title = Title
+settings = Settings
+
+notice-settings-damaged = The settings could not be read and start afresh. The old file is kept as { $file }.
+notice-texts-damaged = Some texts could not be read: { $problem }
+notice-read-only = The game is already open in another window. Here nothing will be saved.
+notice-no-sound = No sound device was found; the game plays silently.

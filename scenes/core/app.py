@@ -73,6 +73,7 @@ class App:
         self.keyboard_in_use = True
         self.explains_focus = False
         self._dirty = True
+        self._closing: list[Callable[[], None]] = []
         self._last = clock()
         self._calls: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._wake_type = pygame.event.custom_type()
@@ -115,6 +116,14 @@ class App:
             self.window.remember_monitor()
             settings_file.save(self.settings)
 
+    @property
+    def read_only(self) -> bool:
+        """Nothing may be written to the player's home."""
+        return not self.persistent
+
+    def at_close(self, action: Callable[[], None]) -> None:
+        self._closing.append(action)
+
     def quit(self) -> None:
         self.running = False
 
@@ -136,6 +145,8 @@ class App:
         self.save_settings()
         self.sound.close()
         pygame.display.quit()
+        while self._closing:
+            self._closing.pop()()
 
     def step(self, events: list[pygame.event.Event]) -> None:
         """One turn of the loop: what happened, what is due, what moves, what must be drawn."""

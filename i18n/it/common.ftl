@@ -1,0 +1,24 @@
+### Parole e avvisi comuni a tutte le schermate.
+
+ok = OK
+cancel = Annulla
+close = Chiudi
+back = Indietro
+done = Fatto
+yes = Sì
+no = No
+on = sì
+off = no
+undo = Annulla mossa
+redo = Ripeti
+hint = Consiglio
+rules = Regole
+log = Cronaca
+menu = Menu
+title = Titolo
+settings = Impostazioni
+
+notice-settings-damaged = Le impostazioni non erano leggibili e ripartono da capo. Il vecchio file resta come { $file }.
+notice-texts-damaged = Alcuni testi non sono leggibili: { $problem }
+notice-read-only = Il gioco è già aperto in un’altra finestra. Qui non verrà salvato nulla.
+notice-no-sound = Nessun dispositivo audio: il gioco prosegue in silenzio.
