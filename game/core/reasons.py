@@ -7,6 +7,8 @@ Value = int | str
 
 @dataclass(frozen=True, slots=True)
 class Reason:
+    """The key of a message and its arguments."""
+
     key: str
     values: tuple[tuple[str, Value], ...] = ()
 

@@ -181,6 +181,7 @@ ALL_REASONS = tuple(
         "not-in-market", "no-nobles-here", "deck-empty", "not-in-hand", "noble-limit", "closed", "hand-limit",
         "declare-four", "exchange-two", "exchange-supply", "build-three", "build-shape", "no-such-tower",
         "tower-complete", "extend-plain", "extend-banded", "no-such-card", "rognosa", "nothing-to-complete",
-        "stone-is-laid", "joust-answers", "rognosa-two",
+        "stone-is-laid", "joust-answers", "rognosa-two", "noble-no-stone", "no-open-tower", "no-fitting-card",
+        "no-tower-fits", "no-noble", "one-noble",
     )
 )  # fmt: skip

@@ -1,0 +1,63 @@
+"""Events, reasons and previews in words; a game overrides how its fields become arguments of a message."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from game.core.events import Event
+from game.core.reasons import Reason
+from game.core.scores import ScoreTable
+from scenes.core.text import Argument, Catalog
+from scenes.table.people import Person
+
+
+class Wording:
+    """Made anew when the language, the seats or the person looking change."""
+
+    def __init__(self, catalog: Catalog, prefix: str, people: Sequence[Person], viewer: int) -> None:
+        self.catalog = catalog
+        self.prefix = prefix
+        self.people = list(people)
+        self.viewer = viewer
+
+    def event(self, event: Event) -> str:
+        """One sentence of the chronicle; the event must already be masked for the viewer."""
+        name = event.name().replace("_", "-")
+        hidden = "-hidden" if event.is_masked() else ""
+        return self.catalog(f"{self.prefix}-event-{name}{hidden}", **self._arguments(event))
+
+    def reason(self, reason: Reason) -> str:
+        return self.catalog(reason.key, **{name: self.value(name, value) for name, value in reason.values})
+
+    def gains(self, before: ScoreTable, after: ScoreTable, seat: int) -> str:
+        """`Tallest of number +7, Grace +6`; empty when nothing changes."""
+        parts = []
+        for column, category in enumerate(after.categories):
+            change = after.points[seat][column] - before.points[seat][column]
+            if change:
+                parts.append(f"{self.catalog(f'{self.prefix}-score-{category}')} {change:+d}")
+        return self.catalog("list-separator").join(parts)
+
+    def value(self, name: str, value: Any) -> Argument:
+        """A field of an event or a reason as an argument of its message."""
+        return value if isinstance(value, int | str) else str(value)
+
+    def who(self, seat: int) -> str:
+        return self.people[seat].name if seat >= 0 else ""
+
+    def _arguments(self, event: Event) -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {}
+        for field in fields(event):
+            value = getattr(event, field.name)
+            if field.name in ("seat", "owner"):
+                arguments[field.name] = self.who(value)
+                arguments[f"{field.name}_is"] = self._role(value)
+            elif value is not None and field.name != "witnesses":
+                arguments[field.name] = self.value(field.name, value)
+        return arguments
+
+    def _role(self, seat: int) -> str:
+        if seat < 0:
+            return "nobody"
+        is_you = seat == self.viewer and self.people[seat].is_human
+        return "you" if is_you else "other"
