@@ -64,6 +64,14 @@ def far_hills() -> Sketch:
     return sketch
 
 
+def night_hills() -> Sketch:
+    """Two bare folds in the dark, for backdrops on which panels lie."""
+    sketch = Sketch(_WIDTH, _HEIGHT)
+    _fold(sketch, _waves(792, (24, 1.1, 0.8), (9, 2.7, 2.0)), "#5c3f52", "#2c2030", 150, 0.12)
+    _fold(sketch, _waves(888, (30, 0.9, 3.6), (10, 2.3, 0.4)), "#34263a", "#151020", 170, 0.08)
+    return sketch
+
+
 def near_land() -> Sketch:
     """Everything before the town wall, from the town's own hill to the dark foreground."""
     rng = random.Random(31)

@@ -15,6 +15,7 @@ from assets.studio.title.town import town
 
 FULL = (2 * WIDTH, 2 * HEIGHT)
 _MOON = (1196.0, 302.0)
+_GRAIN = 4.0
 
 
 @functools.cache
@@ -39,9 +40,9 @@ def to_canvas(picture: Image.Image) -> Canvas:
 
 
 def to_picture(canvas: Canvas) -> Image.Image:
-    """Eight bits a channel, with a grain below one step so that slow gradients do not band."""
-    grain = np.random.default_rng(1).random(canvas.shape[:2], dtype=np.float32)[..., None]
-    return Image.fromarray((np.clip(canvas, 0, 1) * 254.5 + grain).astype(np.uint8)).convert("RGBA")
+    """Eight bits a channel, with a faint grain that keeps slow gradients from banding, even once compressed."""
+    grain = (np.random.default_rng(1).random(canvas.shape[:2], dtype=np.float32)[..., None] - 0.5) * _GRAIN
+    return Image.fromarray((np.clip(canvas * 255 + grain, 0, 254.5) + 0.5).astype(np.uint8)).convert("RGBA")
 
 
 def positions(canvas: Canvas) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
