@@ -23,7 +23,7 @@ class Lettering:
         self.fonts = FontBook()
         self.typesetter = Typesetter(self.fonts)
         self._blocks: dict[Key, tuple[Block, bool]] = {}
-        self._pictures = SurfaceCache(TEXT_CACHE_BYTES)
+        self.pictures = SurfaceCache(TEXT_CACHE_BYTES)
 
     def use(self, language: str, plain: bool) -> None:
         if (language, plain) != (self.fonts.language, self.fonts.plain):
@@ -32,7 +32,7 @@ class Lettering:
 
     def clear(self) -> None:
         self._blocks.clear()
-        self._pictures.clear()
+        self.pictures.clear()
 
     def block(self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool) -> tuple[Block, bool]:
         key = (text, style, pixels, size, wrap)
@@ -47,7 +47,7 @@ class Lettering:
         block, _ = self.block(text, style, pixels, size, wrap)
         width = size[0] if style.align != "left" else block.width
         key = (text, style, block.pixels, width, size if wrap else None)
-        return self._pictures.get(key, lambda: self._paint(block, style, width))
+        return self.pictures.get(key, lambda: self._paint(block, style, width))
 
     def icon(self, name: str, pixels: int, colour: Colour) -> pygame.Surface:
         found = self._assets.icon(name, pixels, colour)

@@ -95,11 +95,11 @@ class SkinBook:
     def __init__(self, assets: Assets) -> None:
         self._assets = assets
         self._skins = _read(assets.folder / "common" / "skins.toml")
-        self._cache = SurfaceCache()
+        self.cache = SurfaceCache()
         self._reported: set[str] = set()
 
     def clear(self) -> None:
-        self._cache.clear()
+        self.cache.clear()
 
     def pad(self, name: str) -> tuple[float, float, float, float]:
         """What the frame takes of the rectangle at left, top, right and bottom, in design units."""
@@ -115,7 +115,7 @@ class SkinBook:
 
     def draw(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
         """The skin at that size in pixels, `scale` pixels being one design unit."""
-        return self._cache.get((name, size, round(scale, 4)), lambda: self._make(name, size, scale))
+        return self.cache.get((name, size, round(scale, 4)), lambda: self._make(name, size, scale))
 
     def _make(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
         skin = self._skins.get(name)

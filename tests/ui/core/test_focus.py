@@ -1,0 +1,140 @@
+"""Keyboard alone and mouse alone reach everything."""
+
+import pygame
+
+from scenes.core.headless import Headless
+from scenes.core.inputs import Command
+from scenes.core.layout import Rect
+from scenes.core.widgets import Button, ListView, Widget
+from tests.ui.core.rooms import Room, buttons
+
+
+def test_arrows_walk_through_space(program: Headless) -> None:
+    room = Room(program.app, buttons)
+    program.show(room)
+    walked = [room.focus_id]
+    for key in ("right", "down", "left", "up", "up"):
+        program.key(key)
+        walked.append(room.focus_id)
+    assert walked == ["b0", "b1", "b4", "b3", "b0", "b0"]
+
+
+def test_tab_goes_round_in_order(program: Headless) -> None:
+    room = Room(program.app, buttons)
+    program.show(room)
+    program.key("shift+tab")
+    assert room.focus_id == "b5"
+    program.key("tab")
+    assert room.focus_id == "b0"
+
+
+def test_enter_space_and_click_press(program: Headless) -> None:
+    room = Room(program.app, buttons)
+    program.show(room)
+    program.key("return")
+    program.key("space")
+    program.click("b4")
+    assert [line for line in room.diary if line.startswith("pressed")] == ["pressed 0", "pressed 0", "pressed 4"]
+    assert room.focus_id == "b4"
+
+
+def test_a_click_that_leaves_the_button_presses_nothing(program: Headless) -> None:
+    room = Room(program.app, buttons)
+    program.show(room)
+    start, end = (tuple(map(round, program.app.canvas.viewport.point(program.center(b)))) for b in ("b0", "b1"))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+    program.step()
+    assert "pressed 0" not in room.diary and "pressed 1" not in room.diary
+
+
+def test_focus_survives_a_rebuild(program: Headless) -> None:
+    room = Room(program.app, buttons)
+    program.show(room)
+    program.key("right")
+    before = room.find("b1")
+    room.invalidate()
+    program.step()
+    assert room.focus_id == "b1"
+    assert room.find("b1") is not before
+
+
+def test_focus_moves_on_when_its_widget_is_gone(program: Headless) -> None:
+    room = Room(program.app, buttons)
+    program.show(room)
+    program.key("down")
+    room.furnish = lambda room: buttons(room)[:2]
+    room.invalidate()
+    program.step()
+    assert room.focus_id == "b0"
+
+
+def test_a_disabled_button_keeps_focus_and_says_why(program: Headless) -> None:
+    def furnish(room: Room) -> list[Widget]:
+        place = Rect(600, 400, 200, 60)
+        return [Button("x", place, "Buy", room.note("bought"), enabled=False, reason="Needs 2 coins.", key="b")]
+
+    room = Room(program.app, furnish)
+    program.show(room)
+    program.key("b")
+    program.key("return")
+    assert "bought" not in room.diary
+    assert "Needs 2 coins." in [box.text for box in program.app.canvas.boxes]
+    program.move((10, 1000))
+    assert "Needs 2 coins." not in [box.text for box in program.app.canvas.boxes]
+    program.move((650, 420))
+    assert "Needs 2 coins." in [box.text for box in program.app.canvas.boxes]
+
+
+def test_commands_press_their_button_and_follow_the_players_keys(program: Headless) -> None:
+    def furnish(room: Room) -> list[Widget]:
+        return [Button("undo", Rect(0, 0, 200, 60), "Undo", room.note("undone"), command=Command.UNDO)]
+
+    room = Room(program.app, furnish)
+    program.show(room)
+    program.key("ctrl+z")
+    program.app.change(keys={"undo": ["q"]})
+    program.key("u")
+    program.key("q")
+    assert room.diary.count("undone") == 2
+    assert program.app.key_map.label(Command.UNDO) == "Q"
+
+
+def test_the_focused_row_scrolls_into_view_and_the_place_is_kept(program: Headless) -> None:
+    def furnish(room: Room) -> list[Widget]:
+        def row(index: int, place: Rect) -> list[Widget]:
+            return [Button(f"row{index}", place, f"Row {index}", room.note(f"row {index}"))]
+
+        return [ListView("list", Rect(100, 100, 600, 300), [60] * 30, row)]
+
+    room = Room(program.app, furnish)
+    program.show(room)
+    for _ in range(12):
+        program.key("down")
+    view = room.find("list")
+    assert isinstance(view, ListView)
+    row = room.find("row12")
+    assert row is not None
+    assert view.rect.y <= row.screen_rect().y and row.screen_rect().bottom <= view.rect.bottom
+    scrolled = view.scrolled
+    room.invalidate()
+    program.step()
+    rebuilt = room.find("list")
+    assert isinstance(rebuilt, ListView) and rebuilt.scrolled == scrolled
+    program.wheel((300, 200), 3)
+    assert rebuilt.scrolled > scrolled
+    program.click("row13")
+    assert "row 13" in room.diary
+
+
+def test_rows_outside_the_window_cannot_be_clicked(program: Headless) -> None:
+    def furnish(room: Room) -> list[Widget]:
+        def row(index: int, place: Rect) -> list[Widget]:
+            return [Button(f"row{index}", place, "", room.note("hit"))]
+
+        return [ListView("list", Rect(100, 100, 600, 200), [60] * 10, row)]
+
+    room = Room(program.app, furnish)
+    program.show(room)
+    program.click((300, 340))
+    assert "hit" not in room.diary

@@ -1,0 +1,39 @@
+"""The cuts come out of the font packages, and no sound device is no trouble."""
+
+from pathlib import Path
+
+import pytest
+
+from scenes.core import fonts, sound
+from scenes.core.fonts import SOURCES, font_file
+from scenes.core.headless import Headless
+
+
+def test_without_cuts_the_package_files_serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts, "cut_folders", lambda: [tmp_path])
+    assert all(font_file(name).is_file() for name in SOURCES)
+    assert font_file("title").name == "Cinzel[wght].ttf"
+
+
+def test_cuts_are_bolder_and_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: Headless) -> None:
+    font_cutting = pytest.importorskip("scenes.core.font_cutting", reason="fontTools belongs to set-up only")
+    made = font_cutting.cut_fonts(tmp_path / "cuts")
+    assert {path.name for path in made} == {source.cut for source in SOURCES.values() if source.cut}
+    stamps = [path.stat().st_mtime_ns for path in made]
+    assert [path.stat().st_mtime_ns for path in font_cutting.cut_fonts(tmp_path / "cuts")] == stamps
+    thin = fonts.FontBook()
+    monkeypatch.setattr(fonts, "cut_folders", list)
+    thin_width = thin.font("body", 40).size("Gimignano")[0]
+    monkeypatch.setattr(fonts, "cut_folders", lambda: [tmp_path / "cuts"])
+    assert fonts.FontBook().font("body", 40).size("Gimignano")[0] > thin_width
+
+
+def test_without_a_device_everything_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sound, "_open_mixer", lambda: False)
+    silent = sound.Sound()
+    silent.play("click")
+    silent.music("title")
+    silent.mute(True)
+    silent.set_volumes(10, 20)
+    silent.close()
+    assert not silent.available

@@ -1,0 +1,130 @@
+"""Lines break where they may, letters come from a face that has them, and what does not fit is reported."""
+
+import pytest
+
+from scenes.core.fonts import FontBook
+from scenes.core.headless import Headless
+from scenes.core.layout import Rect
+from scenes.core.markup import Piece, parse, plain_text
+from scenes.core.paragraph import NO_LINE_END, NO_LINE_START, Block, Typesetter, can_break
+from scenes.core.text_boxes import overflowing, overlapping
+from scenes.core.theme import BODY, BURGUNDY
+from scenes.core.widgets import Label, Paragraph, Widget
+from tests.ui.core.rooms import Room
+
+JAPANESE = "「三つの札」を、順に置きます。ルッカの街に“宮殿”を建てましょう（６ターン）。ッと、ーと、…も。"
+
+
+def lines(block: Block) -> list[str]:
+    return ["".join(part.run.text for part in line.fragments if part.run) for line in block.lines]
+
+
+@pytest.mark.parametrize("width", range(60, 400, 12))
+def test_kinsoku_holds_at_every_width(program: Headless, width: int) -> None:
+    program.app.lettering.use("ja", False)
+    block = program.app.lettering.typesetter.lay_out(JAPANESE, "body", 20, 1.2, width)
+    broken = lines(block)
+    assert "".join(broken) == JAPANESE
+    assert all(line[0] not in NO_LINE_START for line in broken)
+    assert all(line[-1] not in NO_LINE_END for line in broken)
+
+
+def test_a_latin_word_inside_japanese_stays_whole() -> None:
+    assert can_break("に", "L")
+    assert not can_break("L", "u")
+    assert not can_break("…", "…")
+
+
+def test_words_wrap_at_spaces(program: Headless) -> None:
+    block = program.app.lettering.typesetter.lay_out("one two three four five six", "body", 20, 1.2, 100)
+    assert len(block.lines) > 1
+    assert " ".join(lines(block)) == "one two three four five six"
+    assert block.width <= 100
+
+
+def test_a_forced_line_break_and_an_icon(program: Headless) -> None:
+    block = program.app.lettering.typesetter.lay_out("a [icon:coin] 3\nb", "body", 20, 1.2, None)
+    assert len(block.lines) == 2
+    assert [part.icon for part in block.lines[0].fragments if part.icon] == ["coin"]
+
+
+def test_a_japanese_name_in_a_latin_text_gets_its_own_face(program: Headless) -> None:
+    runs = program.app.lettering.fonts.runs("Round of さくら, turn 3", "title", 30)
+    assert [run.text for run in runs] == ["Round of ", "さくら", ", turn 3"]
+
+
+def test_a_japanese_sentence_is_one_face(program: Headless) -> None:
+    fonts = program.app.lettering.fonts
+    fonts.language = "ja"
+    text = "Annaの番"
+    assert len(fonts.runs(text, "body", 30, fonts.is_all_japanese(text))) == 1
+    assert not fonts.is_all_japanese("46")
+
+
+def test_a_character_no_font_has_is_reported_once(program: Headless) -> None:
+    fonts = program.app.lettering.fonts
+    fonts.runs("\U0001f3f0 \U0001f3f0", "body", 20)
+    assert fonts.missing == {"\U0001f3f0"}
+
+
+@pytest.mark.parametrize("face", ["title", "body", "italic", "strong", "plain-body", "ja-serif", "ja-sans"])
+def test_every_face_has_the_letters_of_italian(program: Headless, face: str) -> None:
+    assert all(program.app.lettering.fonts.covers(face, char) for char in "àèéìòùÀÈÉÌÒÙ’“”«»–—…×→" if char != "→")
+
+
+@pytest.mark.parametrize("face", ["ja-serif", "ja-sans"])
+def test_the_japanese_faces_have_japanese(program: Headless, face: str) -> None:
+    assert all(program.app.lettering.fonts.covers(face, char) for char in "宮殿塔、。「」ーァ％＋")
+
+
+def test_markup_is_read_and_other_brackets_stay() -> None:
+    assert parse("a [b]c[/b] [x]") == (Piece("a "), Piece("c", "strong"), Piece(" [x]"))
+    assert parse("[c:burgundy]red[/c]") == (Piece("red", None, BURGUNDY),)
+    assert plain_text("[i]so[/i] [icon:coin]") == "so "
+
+
+def test_text_shrinks_before_it_overflows(program: Headless) -> None:
+    setter = Typesetter(FontBook())
+    natural = setter.lay_out("Exchange", "title", 40, 1.2, None).width
+    block, fits = setter.fit("Exchange", BODY.but(face="title"), 40, (round(natural * 0.85), 60), False)
+    assert fits
+    assert block.pixels < 40
+    _, fits = setter.fit("Exchange", BODY.but(face="title"), 40, (round(natural * 0.4), 60), False)
+    assert not fits
+
+
+def test_centred_lines_are_balanced(program: Headless) -> None:
+    style = BODY.but(align="center")
+    block = program.app.lettering.typesetter.balanced("San Gimignano delle belle torri", style, 30, 330)
+    first, last = (line.width for line in (block.lines[0], block.lines[-1]))
+    assert len(block.lines) == 2
+    assert abs(first - last) < 130
+
+
+def test_overflow_and_overlap_are_found(program: Headless) -> None:
+    def furnish(room: Room) -> list[Widget]:
+        return [
+            Label("fits", Rect(100, 100, 400, 40), "Fits"),
+            Paragraph("long", Rect(100, 200, 120, 40), "Far too much text for so small a place"),
+            Label("over", Rect(100, 105, 400, 40), "Over"),
+        ]
+
+    program.show(Room(program.app, furnish))
+    boxes = program.app.canvas.boxes
+    assert [box.text for box in overflowing(boxes)] == ["Far too much text for so small a place"]
+    assert [(first.text, second.text) for first, second in overlapping(boxes)] == [("Fits", "Over")]
+
+
+def test_text_scale_is_capped_by_the_scene(program: Headless) -> None:
+    class Table(Room):
+        text_limit = 130
+
+    def furnish(room: Room) -> list[Widget]:
+        return [Label("a", Rect(100, 100, 1200, 200), "Tower")]
+
+    sizes = []
+    for kind in (Room, Table):
+        program.app.change(text_scale=200)
+        program.show(kind(program.app, furnish))
+        sizes.append(program.app.canvas.boxes[0].pixels)
+    assert sizes == [24, 16]

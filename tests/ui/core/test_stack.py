@@ -1,0 +1,85 @@
+"""Scenes come and go in order, and only what can be seen is drawn."""
+
+from scenes.core.canvas import Canvas
+from scenes.core.dialog import Answer, Dialog
+from scenes.core.headless import Headless
+from tests.ui.core.rooms import Room, buttons
+
+
+class Painted(Room):
+    drawn = 0
+
+    def draw_background(self, canvas: Canvas) -> None:
+        self.drawn += 1
+
+
+class Veil(Painted):
+    overlay = True
+
+
+def test_life_cycle_of_pushed_and_popped_scenes(program: Headless) -> None:
+    below, above = Room(program.app), Room(program.app)
+    program.show(below)
+    program.app.stack.push(above)
+    program.app.stack.pop()
+    assert below.diary == ["enter", "pause", "resume"]
+    assert above.diary == ["enter", "leave"]
+
+
+def test_the_last_scene_stays(program: Headless) -> None:
+    only = Room(program.app)
+    program.show(only)
+    program.key("escape")
+    assert program.app.stack.top is only
+
+
+def test_replace_and_pop_to(program: Headless) -> None:
+    first, second, third, fourth = (Room(program.app) for _ in range(4))
+    program.show(first)
+    program.app.stack.push(second)
+    program.app.stack.replace(third)
+    program.app.stack.push(fourth)
+    program.app.stack.pop_to(first)
+    assert program.app.stack.top is first
+    assert first.diary == ["enter", "pause", "resume"]
+    assert [scene.diary[-1] for scene in (second, third, fourth)] == ["leave"] * 3
+
+
+def test_only_an_overlay_lets_the_scene_below_be_seen(program: Headless) -> None:
+    ground, veil, wall = Painted(program.app), Veil(program.app), Painted(program.app)
+    program.show(ground)
+    before = ground.drawn
+    program.app.stack.push(veil)
+    program.step()
+    assert ground.drawn > before
+    program.app.stack.push(wall)
+    program.step()
+    seen = ground.drawn
+    program.app.redraw()
+    program.step()
+    assert ground.drawn == seen
+
+
+def test_a_dialog_is_gone_before_its_answer_acts(program: Headless) -> None:
+    room = Room(program.app, buttons)
+    program.show(room)
+    tops: list[object] = []
+    program.app.stack.push(
+        Dialog(
+            program.app, "Leave?", "Saved.", [Answer("Go", lambda: tops.append(program.app.stack.top)), Answer("Stay")]
+        )
+    )
+    program.step()
+    program.key("return")
+    assert tops == [room]
+
+
+def test_escape_gives_a_dialogs_last_answer(program: Headless) -> None:
+    room = Room(program.app)
+    program.show(room)
+    said: list[str] = []
+    answers = [Answer("Go", lambda: said.append("go")), Answer("Stay", lambda: said.append("stay"))]
+    program.app.stack.push(Dialog(program.app, "Leave?", "", answers))
+    program.key("escape")
+    assert said == ["stay"]
+    assert program.app.stack.top is room
