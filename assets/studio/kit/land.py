@@ -51,16 +51,16 @@ def cypress(sketch: Sketch, x: float, base: float, height: float, leaves: Foliag
     d = f"M{at((0, 1))} C{falling} {rising} Z"
     tones = ((0, leaves.light), (0.32, mix(leaves.dark, leaves.light, 0.45)), (1, leaves.dark))
     sketch.path(d, sketch.horizontal(x - half * 1.1, x + half * 1.1, tones))
-    for _ in range(int(10 + height * 0.5)):
+    for _ in range(int(16 + height * 1.1)):
         up = rng.random()
         reach = half * (1 - up) ** 0.55 * min(1, 0.5 + up * 3)
         left, y = x + rng.uniform(-reach, reach * 0.9), base - height * (0.04 + 0.9 * up)
         length = min(16, height * rng.uniform(0.04, 0.09)) * (1 - 0.5 * up)
         side = max(0, min(1, 0.35 + 0.6 * (x - left) / half))
-        tone = mix(leaves.dark, leaves.light, side) if rng.random() < 0.7 else darken(leaves.dark, 0.35)
+        tone = mix(leaves.dark, leaves.light, side) if rng.random() < 0.75 else darken(leaves.dark, 0.25)
         tuft = trace("M", left, y, "q", rng.uniform(-1, 1.5), -length / 2, rng.uniform(-0.6, 1.6), -length)
         width = max(0.7, height * 0.012)
-        sketch.path(tuft, stroke=tone, stroke_width=width, stroke_opacity=0.7, stroke_linecap="round")
+        sketch.path(tuft, stroke=tone, stroke_width=width, stroke_opacity=0.55, stroke_linecap="round")
 
 
 def round_tree(sketch: Sketch, x: float, base: float, size: float, leaves: Foliage, rng: random.Random) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from PIL import Image
 
 from assets.studio.paint import Picture
-from assets.studio.san_gimignano import card_frame, crowns, facets, flags, storeys, tower_cards, works
+from assets.studio.san_gimignano import card_frame, crowns, facets, flags, storeys, table, tower_cards, works
 
 _CARD = (card_frame.WIDTH, card_frame.HEIGHT)
 _STOREY = (facets.STOREY_WIDTH, facets.STOREY_HEIGHT)
@@ -21,6 +21,8 @@ def pictures() -> Iterator[Picture]:
     yield from _cards()
     yield from _towers()
     yield from _building_site()
+    yield _picture("table@2x", table.LARGE, table.paint_large, table.__file__)
+    yield _picture("table", table.SMALL, table.paint_small, table.__file__)
 
 
 def _cards() -> Iterator[Picture]:
