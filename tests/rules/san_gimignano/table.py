@@ -1,6 +1,6 @@
-"""A small table to try the rules of San Gimignano on: a position in text, actions in text, and what can be seen afterwards."""
+"""A small table to try the rules on: a position in text, actions in text, and what can be seen afterwards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from game.core.chance import Replay
@@ -46,7 +46,7 @@ class Table:
     def why_not(self, text: str) -> str | None:
         """The key of the reason against an action, without the prefix of the game."""
         reason = self.reason(text)
-        return reason and reason.key.removeprefix("sg-why-")
+        return reason.key.removeprefix("sg-why-") if reason else None
 
     def reason(self, text: str) -> Reason | None:
         action = rules.parse_action(text)
@@ -57,7 +57,7 @@ class Table:
     @property
     def seat(self) -> int | None:
         decision = rules.decision(self.state)
-        return decision and decision.seat
+        return decision.seat if decision else None
 
     @property
     def is_turn(self) -> bool:
@@ -113,14 +113,6 @@ class Table:
 
     def view(self, seat: int) -> "Table":
         return Table(rules.observe(self.state, seat))
-
-
-def expecting(error: type[Exception], act: Callable[[], object]) -> Exception:
-    try:
-        act()
-    except error as caught:
-        return caught
-    raise AssertionError(f"no {error.__name__}")
 
 
 def _words(kinds: Sequence[int]) -> str:

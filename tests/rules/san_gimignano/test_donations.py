@@ -216,7 +216,8 @@ def test_sg_5_7_ruling_face_up_cards_are_known_to_both() -> None:
 
 
 def test_sg_5_7_ruling_the_owner_may_cancel_and_no_second_tower_is_named() -> None:
-    table = Table(f"{TEN_OF_FOUR}\ntowers 1: 7-7-7-7, 8-8-8-8").play("build 10 10 10 10", "topple theirs 2", "protect 5")
+    table = Table(f"{TEN_OF_FOUR}\ntowers 1: 7-7-7-7, 8-8-8-8").play("build 10 10 10 10")
+    table.play("topple theirs 2", "protect 5")
     assert (table.towers(1), table.seat, table.is_turn) == ("7-7-7-7, 8-8-8-8", 1, True)
 
 

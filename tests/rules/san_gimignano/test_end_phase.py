@@ -4,7 +4,6 @@ import pytest
 
 from tests.rules.san_gimignano.table import Table
 
-
 # 4.1 The tower deck is empty, at the end of the action that emptied it
 
 
