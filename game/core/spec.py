@@ -1,6 +1,6 @@
 """What a game tells of itself to the generic parts: seats, options, rules, words."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -29,25 +29,59 @@ class Option:
 PRACTICE = Option("practice", ("off", "on"))
 
 
-class Evaluator(Protocol):
-    """What a game brings to the search that all games share."""
+class Judge(Protocol):
+    """One set of learned weights at work. It judges by what the deciding seat can see, even when given a full state."""
 
-    FEATURES: Sequence[str]
+    def value(self, state: Any, seat: int) -> float:
+        """The margin of points at the end that these weights expect."""
+        ...
+
+    def options(self, state: Any, wide: bool = False) -> Sequence[tuple[float, Any]]:
+        """Legal actions of the deciding seat worth considering, at least one, each with a value; quick when not wide."""
+        ...
+
+
+class Evaluator(Protocol):
+    """What a game brings to the opponents that all games share."""
+
+    @property
+    def FEATURES(self) -> Sequence[str]: ...  # noqa: N802 - a constant of the module
+
+    @property
+    def FEW(self) -> Sequence[str]:  # noqa: N802
+        """The features a beginner looks at."""
+        ...
+
+    @property
+    def GREEDY(self) -> Mapping[str, float]:  # noqa: N802
+        """Weights set by hand: points as they stand now. Training starts from them."""
+        ...
+
+    @property
+    def VARIANTS(self) -> Mapping[str, Options]:  # noqa: N802
+        """Options under which weights are learned of their own."""
+        ...
+
+    def variant_of(self, state: Any) -> str:
+        """The variant whose weights this position asks for."""
+        ...
 
     def features(self, view: Any, seat: int) -> list[float]:
-        """How the seat stands, told in numbers that the learned weights multiply."""
+        """How the seat stands, in numbers that the weights multiply."""
         ...
 
-    def priors(self, state: Any, seat: int, actions: Sequence[Any], weights: Sequence[float]) -> list[float]:
-        """A value for each action, without applying it where possible; the policy completes follow-up choices."""
-        ...
+    def judge(self, weights: Sequence[float]) -> Judge: ...
 
     def is_settled(self, state: Any) -> bool:
         """The running game is over: playouts stop here."""
         ...
 
     def is_exact(self, state: Any) -> bool:
-        """Nothing hidden or random is left that matters: the rest may be searched exactly."""
+        """Nothing random is left that matters: a world may be searched to its end."""
+        ...
+
+    def position_key(self, state: Any) -> Hashable:
+        """Equal for positions from which the rest of an exact search is the same."""
         ...
 
 

@@ -1,26 +1,90 @@
-"""How San Gimignano is judged by the search: features for the learned value, quick values for single actions."""
+"""How San Gimignano is judged by the opponents that all games share: features, learned judgement, and when a game is settled."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
-from game.san_gimignano.scoring import score
+from game.san_gimignano.choice_options import ChoiceOptions
+from game.san_gimignano.features import (
+    FEATURES,
+    board_features,
+    hand_features,
+    noble_features,
+    phase_of,
+    phase_shares,
+    tempo_features,
+)
+from game.san_gimignano.holdings import holding_of
+from game.san_gimignano.scene import scene_of
+from game.san_gimignano.sides import Side
 from game.san_gimignano.state import PLAY, State
+from game.san_gimignano.turn_options import Options, TurnOptions
+from game.san_gimignano.values import Values
 
-FEATURES: Sequence[str] = ("margin",)
+__all__ = ["FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_exact", "is_settled", "judge", "position_key", "variant_of"]
+
+VARIANTS: Final = {"plain": {"nobles": "off"}, "nobles": {"nobles": "on"}}
+"""Weights are learned for each of these option sets."""
+
+GREEDY: Final = {
+    "completed": 5.0, "tallest": 1.0, "banded": 1.0, "grace": 2.0, "piece": 10.0, "santa_fina": 5.0,
+    "cards": 0.5, "run_gain": 0.2, "plain_gain": 0.2, "chance_gain": 0.2, "extension_gain": 0.2,
+    "stones": 1.0, "jousts": 1.0, "pilgrimage_room": 0.3, "rognosa_held": 1.0, "santa_fina_held": 1.0, "wall_held": 1.0,
+    "wall": 2.0, "rognosa": 2.0,
+}  # fmt: skip
+"""Points as the table counts them now and a little for what the hand could add: nothing learned."""
+
+FEW: Final = ("completed", "tallest", "banded", "grace", "piece", "cards", "run", "plain_gain", "bias", "to_move")
 
 
 def features(view: State, seat: int) -> list[float]:
-    totals = score(view).totals
-    return [float(totals[seat] - totals[1 - seat])]
+    own, rival = Side(view.towers[seat]), Side(view.towers[1 - seat])
+    piece = (view.piece == seat) - (view.piece == 1 - seat)
+    base = board_features(own, rival, piece)
+    base += hand_features(holding_of(view.hands[seat]), own, rival)
+    base += noble_features(view, seat) + tempo_features(view, seat)
+    return [share * value for share in phase_shares(phase_of(view)) for value in base]
 
 
-def priors(state: State, seat: int, actions: Sequence[Any], weights: Sequence[float]) -> list[float]:
-    return [0.0 for _ in actions]
+class Judge:
+    """Learned weights at work; keeps what it has computed, so one judge serves one process for long."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self._values = Values(weights)
+        self._turns = TurnOptions(self._values)
+        self._choices = ChoiceOptions(self._values)
+
+    def value(self, state: State, seat: int) -> float:
+        """The margin of points at the end that these weights expect."""
+        return self._values.of(state, seat)
+
+    def options(self, state: State, wide: bool = False) -> Options:
+        """The legal actions worth considering, each with a value."""
+        if state.stack:
+            return self._choices.of(scene_of(self._values, state, state.stack[-1].seat))
+        return self._turns.of(scene_of(self._values, state, state.active), wide)
+
+
+def judge(weights: Sequence[float]) -> Judge:
+    return Judge(weights)
+
+
+def variant_of(state: State) -> str:
+    return "nobles" if state.nobles else "plain"
 
 
 def is_settled(state: State) -> bool:
+    """The running game is over: playouts stop here."""
     return state.stage != PLAY
 
 
 def is_exact(state: State) -> bool:
+    """Nothing is drawn any more (SG 4.2): what is left can be searched to its end."""
     return state.end_phase
+
+
+def position_key(state: State) -> tuple[object, ...]:
+    """Equal for positions from which the rest of an exact endgame is the same."""
+    return (
+        state.active, state.passes, state.piece, *map(tuple, state.hands), *map(tuple, state.towers),
+        tuple(state.used), *map(tuple, state.played), tuple(state.stack),
+    )  # fmt: skip

@@ -80,9 +80,9 @@ def _turn(state: State, seat: int) -> Actions:
     actions: Actions = [act.PASS]
     if not state.end_phase:
         actions += _supply_actions(state, seat, hand)
-    actions += _building(state, seat, hand[5:11], fine)
+    actions += building_actions(state, seat, hand[5:11], fine)
     if state.nobles and noble_allowance(state, seat):
-        actions += _noble_plays(state, seat)
+        actions += noble_plays(state, seat)
     return actions
 
 
@@ -103,7 +103,7 @@ def _supply_actions(state: State, seat: int, hand: tuple[int, ...]) -> Actions:
     return actions
 
 
-def _building(state: State, seat: int, numbers: tuple[int, ...], fine: int) -> Actions:
+def building_actions(state: State, seat: int, numbers: tuple[int, ...], fine: int) -> Actions:
     cap = height_cap(state, seat) if state.nobles else 0
     actions: Actions = []
     for build in builds_of(numbers, fine):
@@ -117,7 +117,7 @@ def _building(state: State, seat: int, numbers: tuple[int, ...], fine: int) -> A
     return actions
 
 
-def _noble_plays(state: State, seat: int) -> Actions:
+def noble_plays(state: State, seat: int) -> Actions:
     hand = state.hands[seat]
     return [
         act.play(noble)

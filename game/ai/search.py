@@ -1,0 +1,110 @@
+"""Sequential halving: the best candidates are tried in the same imagined worlds, and the weaker half drops out round by round."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.ai.budget import Meter
+from game.ai.minds import Minds
+from game.ai.worth import worth_of_end, worth_of_margin
+from game.core.chance import Sampled
+from game.core.spec import Judge, Spec
+
+_PRIOR_PLAYOUTS = 3
+"""The learned value counts like so many playouts."""
+
+
+@dataclass(slots=True)
+class Candidate:
+    action: Any
+    prior: float
+    total: float = 0.0
+    playouts: int = 0
+    points: list[list[float]] = field(default_factory=list)
+    """Sums over the playouts: for each seat, the points of each category."""
+
+    @property
+    def worth(self) -> float:
+        return (self.total + self.prior * _PRIOR_PLAYOUTS) / (self.playouts + _PRIOR_PLAYOUTS)
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """One deal of everything hidden, the luck to come, and the minds of those who play it."""
+
+    state: Any
+    luck: int
+    judges: tuple[Judge, ...]
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(self, spec: Spec, minds: Minds, view: Any, seat: int, seed: str, depth: int) -> None:
+        self._rules, self._evaluator, self._spec = spec.rules, spec.evaluator, spec
+        self._minds = minds
+        self._view, self._seat, self._seed, self._depth = view, seat, seed, depth
+        self.keeps_points = False
+
+    def candidates(self, width: int) -> list[Candidate]:
+        options = sorted(self._minds.full[0].options(self._view, wide=True), key=lambda option: -option[0])
+        return [Candidate(action, worth_of_margin(value, self._minds.spread)) for value, action in options[:width]]
+
+    def run(self, candidates: list[Candidate], meter: Meter) -> list[Candidate]:
+        """The candidates, best first; those that dropped out follow in the order of their round."""
+        standing, fallen = list(candidates), list[Candidate]()
+        rounds = max(1, (len(standing) - 1).bit_length())
+        number = 0
+        for played_round in range(1, rounds + 1):
+            while not meter.is_over(played_round / rounds):
+                world = self.world(number)
+                number += 1
+                for candidate in standing:
+                    self._try(candidate, world)
+                    meter.played += 1
+            standing.sort(key=lambda candidate: -candidate.worth)
+            half = (len(standing) + 1) // 2
+            fallen[:0] = standing[half:]
+            del standing[half:]
+        return standing + fallen
+
+    def world(self, number: int) -> World:
+        source = random.Random(f"{self._seed}/{number}")
+        state = self._rules.determinise(self._view, self._seat, source)
+        judges = tuple(source.choice(self._minds.full) for _ in range(len(self._spec.seats) + 8))
+        return World(state, source.getrandbits(32), judges)
+
+    def _try(self, candidate: Candidate, world: World) -> None:
+        state = world.state.clone()
+        chance = Sampled(random.Random(world.luck))
+        self._rules.apply(state, candidate.action, chance)
+        candidate.total += self._play_out(state, chance, world.judges)
+        candidate.playouts += 1
+        if self.keeps_points:
+            self._note_points(candidate, state)
+
+    def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> float:
+        rules, is_settled = self._rules, self._evaluator.is_settled
+        steps = 0
+        while not is_settled(state):
+            decision = rules.decision(state)
+            assert decision is not None
+            if steps >= self._depth and decision.is_turn:
+                margin = judges[self._seat].value(state, self._seat)
+                return worth_of_margin(margin, self._minds.spread)
+            options = judges[decision.seat].options(state)
+            rules.apply(state, max(options, key=_value)[1], chance)
+            steps += 1
+        return worth_of_end(self._spec, state, self._seat, self._minds.spread)
+
+    def _note_points(self, candidate: Candidate, state: Any) -> None:
+        rows = self._rules.score(state).points
+        if not candidate.points:
+            candidate.points = [[0.0] * len(row) for row in rows]
+        for sums, row in zip(candidate.points, rows, strict=True):
+            for place, points in enumerate(row):
+                sums[place] += points
+
+
+def _value(option: tuple[float, Any]) -> float:
+    return option[0]

@@ -1,0 +1,26 @@
+"""What the end of a game, or a margin expected there, is worth to a seat: from 0, lost, to 1, won."""
+
+from math import exp
+from typing import Any
+
+from game.core.spec import Spec
+
+_STEEPNESS = 1.7
+"""Makes the logistic curve follow the normal distribution."""
+_WINNING = 0.85
+"""The rest goes to the margin, so that a sure winner still plays well and a sure loser fights on."""
+
+
+def worth_of_margin(margin: float, spread: float) -> float:
+    scaled = max(-60.0, min(60.0, _STEEPNESS * margin / spread))
+    return 1.0 / (1.0 + exp(-scaled))
+
+
+def worth_of_end(spec: Spec, state: Any, seat: int, spread: float) -> float:
+    result = spec.rules.result(state)
+    won = (seat in result.winners) / len(result.winners)
+    return _WINNING * won + (1 - _WINNING) * worth_of_margin(margin_of(result.totals, seat), spread)
+
+
+def margin_of(totals: tuple[int, ...], seat: int) -> int:
+    return totals[seat] - max(points for each, points in enumerate(totals) if each != seat)

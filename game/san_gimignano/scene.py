@@ -1,0 +1,56 @@
+"""A position as its decider sees it, summed up once per decision; and what cards still to be drawn are worth to it."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.san_gimignano.cards import UNKNOWN_TOWER, kind_in_deck, seen_in_deck
+from game.san_gimignano.features import phase_of
+from game.san_gimignano.holdings import ONE_OF, holding_of
+from game.san_gimignano.sides import Side
+from game.san_gimignano.state import State
+from game.san_gimignano.values import Values
+
+
+class Scene(NamedTuple):
+    state: State
+    seat: int
+    own: Side
+    rival: Side
+    piece: int
+    clock: int
+    holding: int
+
+
+def scene_of(values: Values, state: State, seat: int) -> Scene:
+    own, rival = values.sides(state, seat)
+    piece = (state.piece == seat) - (state.piece == 1 - seat)
+    return Scene(state, seat, own, rival, piece, phase_of(state), holding_of(state.hands[seat]))
+
+
+def known_top(state: State, seat: int) -> int | None:
+    """The deck's top card where the seat knows it (SG 10)."""
+    if not state.deck:
+        return None
+    code = state.deck[-1]
+    kind = kind_in_deck(code)
+    return kind if seen_in_deck(code) >> seat & 1 and kind < UNKNOWN_TOWER else None
+
+
+def value_of_draws(values: Values, scene: Scene, holding: int, own: Side, count: int, market: Iterable[int]) -> float:
+    """The hand after the best draws, each chosen for itself; what the deck gives stays an average."""
+    rival, clock = scene.rival, scene.clock
+    left = [card for card in market if card in ONE_OF]
+    value = values.hand(holding, own, rival, clock)
+    while count:
+        unseen = values.hand_after_draw(holding, own, rival, clock)
+        best, taken = unseen, 0
+        for card in left:
+            shown = values.hand(holding + ONE_OF[card], own, rival, clock)
+            if shown > best:
+                best, taken = shown, card
+        if not taken:
+            return value + count * (unseen - value)
+        left.remove(taken)
+        holding += ONE_OF[taken]
+        value, count = best, count - 1
+    return value

@@ -1,0 +1,201 @@
+"""The turn actions worth considering, each with the value of the position it leads to; none is applied for it."""
+
+from collections.abc import Iterator
+
+from game.san_gimignano import actions as act
+from game.san_gimignano.actions import Build, Complete, Exchange, Extend, SanGimignanoAction
+from game.san_gimignano.cards import CITY_WALL, FINE_STONE, NOBLES, PILGRIMAGE, ROGNOSA
+from game.san_gimignano.combinations import completions_of, exchanges_of
+from game.san_gimignano.features import NOBLE
+from game.san_gimignano.holdings import holding_of_cards, holding_of_stones
+from game.san_gimignano.legal import building_actions, noble_plays
+from game.san_gimignano.limits import (
+    TOWERS_TO_DECLARE,
+    cards_to_buy,
+    exchange_supply,
+    hand_limit,
+    noble_allowance,
+    usable_fine_stones,
+)
+from game.san_gimignano.scene import Scene, value_of_draws
+from game.san_gimignano.scoring import score
+from game.san_gimignano.sides import Side
+from game.san_gimignano.towers import Tower, tower_of
+from game.san_gimignano.values import Values
+
+Options = list[tuple[float, SanGimignanoAction]]
+
+DECIDED = 1000.0
+"""A pass that ends the game: won or lost for certain."""
+_IDLE_PASS = -8.0
+_LONG_GAME = 60
+_DELAY = 0.3
+"""An exchange moves nobody forward; the longer the game, the less it is worth."""
+_SHORTLIST, _WIDE_SHORTLIST = 3, 10
+_TYPICAL = (Tower(False, 8, 3, is_complete=True), Tower(False, 7, 4))
+"""Hands to keep are ranked as if these towers stood."""
+_TYPICAL_CLOCK = 16
+_FREE_CARD = 1.0
+"""What a donation of 8 or 9 adds per card besides the hand's own gain."""
+
+
+class TurnOptions:
+    """Keeps a shortlist of exchanges for each hand met."""
+
+    def __init__(self, values: Values) -> None:
+        self._values = values
+        self._exchanges: dict[tuple[tuple[int, ...], bool], tuple[Exchange, ...]] = {}
+
+    def of(self, scene: Scene, wide: bool) -> Options:
+        state, seat = scene.state, scene.seat
+        options: Options = [(self._pass(scene), act.PASS)]
+        fine = usable_fine_stones(state, seat) if state.nobles else 0
+        for action in building_actions(state, seat, tuple(state.hands[seat][5:11]), fine):
+            options.append((self._building(scene, action), action))  # type: ignore[arg-type]
+        if not scene.clock < 0:
+            options += self._supply(scene, wide)
+        if state.nobles and noble_allowance(state, seat):
+            options += [(self._noble(scene, play.card), play) for play in noble_plays(state, seat)]  # type: ignore[union-attr]
+        return options
+
+    def _now(self, scene: Scene) -> float:
+        values, (_, _, own, rival, piece, clock, holding) = self._values, scene
+        return values.board(own, rival, piece, clock) + values.hand(holding, own, rival, clock)
+
+    def _pass(self, scene: Scene) -> float:
+        state = scene.state
+        if state.passes:
+            return DECIDED if score(state).winners == (scene.seat,) else -DECIDED
+        return self._now(scene) + (0.0 if scene.clock < 0 else _IDLE_PASS)
+
+    def _building(self, scene: Scene, action: Build | Extend) -> float:
+        state, seat, _, rival, piece, clock, holding = scene
+        values, numbers, fine = self._values, action.numbers, action.fine
+        towers = state.towers[seat]
+        after = holding - holding_of_stones(numbers, fine)
+        if isinstance(action, Build):
+            tower = tower_of(numbers, fine)
+            own = values.side([*towers, tower])
+            drawn = 0
+        else:
+            place = action.tower
+            tower = towers[place].extended(numbers, fine)
+            own = values.side([*towers[:place], tower, *towers[place + 1 :]])
+            drawn = len(numbers) if clock >= 0 else 0
+        taller = max(scene.own.highest, rival.highest)
+        value = values.board(own, rival, 1 if tower.levels > taller else piece, clock)
+        if drawn:
+            value += value_of_draws(values, scene, after, own, drawn, state.market)
+        else:
+            value += values.hand(after, own, rival, clock)
+            if tower.is_plain and clock >= 0:
+                value += self._donation(scene, tower, own)
+        if fine:
+            value += fine.bit_count() * self._noble_change(scene, stones=-1, uses=1)
+        return value
+
+    def _donation(self, scene: Scene, tower: Tower, own: Side) -> float:
+        if tower.top == 8:
+            return tower.levels * (_FREE_CARD + self._card_gain(scene))
+        if tower.top == 9:
+            taken = min(tower.levels, sum(scene.state.hands[1 - scene.seat]))
+            return max(0.0, (taken - tower.levels + 1) * (_FREE_CARD + self._card_gain(scene)))
+        if tower.top == 10:
+            return max(0.0, self._conspiracy(scene, tower, own))
+        return 0.0
+
+    def _card_gain(self, scene: Scene) -> float:
+        values, (_, _, own, rival, _, clock, holding) = self._values, scene
+        return values.hand_after_draw(holding, own, rival, clock) - values.hand(holding, own, rival, clock)
+
+    def _conspiracy(self, scene: Scene, tower: Tower, own: Side) -> float:
+        """SG 5.7: what the fall of the rival's tower changes; at equal height the builder names it."""
+        state, rival = scene.state, scene.rival
+        if not scene.own.fall_height <= rival.fall_height <= tower.levels or not rival.fall_height:
+            return 0.0
+        towers = state.towers[1 - scene.seat]
+        standing = self._values.board(own, rival, scene.piece, scene.clock)
+        falls = (index for index, each in enumerate(towers) if each.can_fall() and each.levels == rival.fall_height)
+        return max(
+            self._values.board(own, self._values.side([*towers[:index], *towers[index + 1 :]]), scene.piece, scene.clock)
+            for index in falls
+        ) - standing
+
+    def _supply(self, scene: Scene, wide: bool) -> Options:
+        state, seat, own, rival, piece, clock, holding = scene
+        values = self._values
+        board = values.board(own, rival, piece, clock)
+        options: Options = []
+        count = cards_to_buy(state)
+        if sum(state.hands[seat]) + count <= hand_limit(state, seat):
+            options.append((board + value_of_draws(values, scene, holding, own, count, state.market), act.BUY))
+        options += [(board + self._exchange(scene, exchange), exchange) for exchange in self._shortlist(scene, wide)]
+        options += [(self._completed(scene, action), action) for action in self._completions(scene, wide)]
+        if own.completed >= TOWERS_TO_DECLARE:
+            options.append((values.board(own, rival, piece, -1) + values.hand(holding, own, rival, -1), act.DECLARE))
+        return options
+
+    def _exchange(self, scene: Scene, exchange: Exchange) -> float:
+        state, cards = scene.state, exchange.cards
+        market = [card for card in state.market if card not in cards]
+        kept = scene.holding - holding_of_cards(cards)
+        delay = _DELAY * (1 + max(0, state.turn - _LONG_GAME))
+        value = value_of_draws(self._values, scene, kept, scene.own, len(cards), market) - delay
+        if state.nobles:
+            value -= sum(self._values.held_noble(card, scene.clock) for card in cards if card in NOBLES)
+        return value
+
+    def _shortlist(self, scene: Scene, wide: bool) -> Iterator[Exchange]:
+        state = scene.state
+        hand = tuple(state.hands[scene.seat])
+        key = (hand, wide)
+        kept = self._exchanges.get(key)
+        if kept is None:
+            kept = self._exchanges[key] = self._ranked(hand, scene.holding, wide)
+        return (exchange for exchange in kept if len(exchange.cards) <= exchange_supply(state, exchange.cards))
+
+    def _ranked(self, hand: tuple[int, ...], holding: int, wide: bool) -> tuple[Exchange, ...]:
+        typical, other = self._values.side(_TYPICAL), self._values.side(())
+
+        def worth(exchange: Exchange) -> float:
+            kept = holding - holding_of_cards(exchange.cards)
+            now = self._values.hand(kept, typical, other, _TYPICAL_CLOCK)
+            one = self._values.hand_after_draw(kept, typical, other, _TYPICAL_CLOCK)
+            return now + len(exchange.cards) * (one - now)
+
+        plain = [exchange for exchange in exchanges_of(hand) if exchange.cards[-1] < FINE_STONE]
+        chosen = sorted(plain or exchanges_of(hand), key=worth, reverse=True)
+        return tuple(chosen[: _WIDE_SHORTLIST if wide else _SHORTLIST])
+
+    def _completions(self, scene: Scene, wide: bool) -> tuple[Complete, ...]:
+        towers = scene.state.towers[scene.seat]
+        unfinished = tuple(index for index, tower in enumerate(towers) if not tower.is_complete)
+        if not unfinished:
+            return ()
+        return completions_of(unfinished) if wide else (Complete(unfinished),)
+
+    def _completed(self, scene: Scene, action: Complete) -> float:
+        values, (state, seat, _, rival, piece, clock, holding) = self._values, scene
+        towers = [
+            tower.completed() if index in action.towers else tower for index, tower in enumerate(state.towers[seat])
+        ]
+        own = values.side(towers)
+        return values.board(own, rival, piece, clock) + values.hand(holding, own, rival, clock)
+
+    def _noble(self, scene: Scene, card: int) -> float:
+        value = self._now(scene)
+        state, seat = scene.state, scene.seat
+        if card == PILGRIMAGE:
+            room = max(0, hand_limit(state, seat) - sum(state.hands[seat]) + 1) if scene.clock >= 0 else 0
+            return value + room * self._card_gain(scene) + self._noble_change(scene, pilgrimage_room=-room, uses=1)
+        if card == CITY_WALL:
+            return value + self._noble_change(scene, wall_held=-1, wall=1, uses=1)
+        if card == ROGNOSA:
+            cost = 2 * self._card_gain(scene)
+            return value - cost + self._noble_change(scene, rognosa_held=-1, rognosa=1, uses=1)
+        tall = scene.own.tall
+        return value + self._noble_change(scene, santa_fina_held=-1 - tall, santa_fina=tall, uses=1)
+
+    def _noble_change(self, scene: Scene, **changes: int) -> float:
+        weights = self._values.at(scene.clock).noble
+        return sum(change * weights[NOBLE.index(name)] for name, change in changes.items())
