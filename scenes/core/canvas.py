@@ -10,7 +10,7 @@ from scenes.core.layout import SCREEN, Point, Rect, Viewport, snapped
 from scenes.core.lettering import Lettering
 from scenes.core.skins import SkinBook
 from scenes.core.text_boxes import TextBox
-from scenes.core.theme import BROWN, Colour, TextStyle
+from scenes.core.theme import BROWN, RING_WIDTH, Colour, TextStyle
 
 UNBOUNDED = 100_000
 
@@ -255,10 +255,11 @@ class Canvas:
         pygame.draw.aalines(self.surface, colour, True, pixels)
 
     def focus_ring(self, rect: Rect) -> None:
-        """Three units thick, gold between two dark lines, so that it shows on every ground."""
-        ring = rect.outset(5)
-        self.outline(ring.outset(1.5), (36, 20, 8), 6.5, 12)
-        self.outline(ring, (255, 226, 110), 3, 11)
+        """At least three pixels thick, gold between two dark lines, so that it shows on every ground."""
+        width = RING_WIDTH / min(1.0, self._scale)
+        ring = rect.outset(width + 2)
+        self.outline(ring.outset(1.5), (36, 20, 8), width + 3, 12)
+        self.outline(ring, (255, 226, 110), width, 11)
 
     def _point(self, point: Point) -> Point:
         return point[0] * self._scale + self._left, point[1] * self._scale + self._top

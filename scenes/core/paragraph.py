@@ -21,6 +21,7 @@ NO_BREAK_BETWEEN = frozenset("…‥—―")
 SMALLEST_PIXELS = 9
 KERNING_SLACK = 2
 LINES_WORTH_BALANCING = 4
+WIDTHS_KEPT = 30_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,7 @@ class Typesetter:
 
     def __init__(self, fonts: FontBook) -> None:
         self.fonts = fonts
+        self._widths: dict[tuple[str, Face, int, bool, str, bool], int] = {}
 
     def balanced(self, text: str, style: TextStyle, pixels: int, width: int) -> Block:
         """Lines of about equal length, as few as fit: how centred text should break."""
@@ -218,7 +220,15 @@ class Typesetter:
     def _width(self, atom: Atom, block: Block) -> int:
         if atom.icon:
             return icon_width(block.pixels)
-        return sum(run.font.size(run.text)[0] for run in self._runs(atom.text, atom, block))
+        fonts = self.fonts
+        key = atom.text, atom.face, block.pixels, block.japanese, fonts.language, fonts.plain
+        width = self._widths.get(key)
+        if width is None:
+            if len(self._widths) > WIDTHS_KEPT:
+                self._widths.clear()
+            width = sum(run.font.size(run.text)[0] for run in self._runs(atom.text, atom, block))
+            self._widths[key] = width
+        return width
 
     def _space(self, atom: Atom, block: Block) -> int:
         return self._runs(" ", atom, block)[0].font.size(" ")[0]

@@ -1,6 +1,7 @@
 """The one window: opening it, its size, full screen, and where it was last time."""
 
 import os
+import warnings
 
 import pygame
 
@@ -20,6 +21,7 @@ class Window:
 
     def __init__(self, place: WindowPlace) -> None:
         self.place = place
+        self._corner: tuple[int, int] | None = None
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         try:
@@ -36,8 +38,15 @@ class Window:
         return self.place.full_screen
 
     def toggle_full_screen(self) -> None:
+        """Without a window manager nobody else moves the window to the corner and back."""
         self.place.full_screen = not self.place.full_screen
+        if self.place.full_screen:
+            self._corner = pygame.display.get_window_position()
+            if self.place.monitor == 0:
+                pygame.display.set_window_position((0, 0))
         self.surface = self._open()
+        if not self.place.full_screen and self._corner is not None:
+            pygame.display.set_window_position(self._corner)
 
     def resized(self) -> None:
         """The player changed the size; one below the smallest is put right."""
@@ -53,6 +62,12 @@ class Window:
         pygame.display.flip()
 
     def _open(self) -> pygame.Surface:
+        with warnings.catch_warnings():
+            # The system may choose another size than the one asked for; the layout follows it.
+            warnings.simplefilter("ignore", RuntimeWarning)
+            return self._set_mode()
+
+    def _set_mode(self) -> pygame.Surface:
         sizes = pygame.display.get_desktop_sizes()
         monitor = min(self.place.monitor, len(sizes) - 1)
         if self.place.full_screen:
@@ -61,11 +76,10 @@ class Window:
         return pygame.display.set_mode(size, pygame.RESIZABLE, display=monitor)
 
     def remember_monitor(self) -> None:
-        """Which monitor the window is on, as far as the system tells."""
-        try:
-            position = pygame.display.get_window_position()
-        except (AttributeError, pygame.error):
+        """Which monitor the window is on; in full screen it has not moved."""
+        if self.full_screen:
             return
+        position = pygame.display.get_window_position()
         self.place.monitor = monitor_at(position[0] + self.place.width // 2, pygame.display.get_desktop_sizes())
 
 

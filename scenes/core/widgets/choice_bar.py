@@ -6,10 +6,12 @@ from typing import Generic, TypeVar
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import Point, Rect
-from scenes.core.theme import BODY, CREAM, GREY, INK, TextStyle
+from scenes.core.theme import BODY, CREAM, INK, Colour, TextStyle
 from scenes.core.widgets.base import Look, Widget
 
 T = TypeVar("T")
+
+BARRED: Colour = (156, 142, 120)
 
 
 class ChoiceBar(Widget, Generic[T]):
@@ -99,5 +101,5 @@ class ChoiceBar(Widget, Generic[T]):
                 canvas.skin("segment_chosen", area)
             elif look.hovered and index == self._hovered and value not in self.reasons:
                 canvas.fill(area, CREAM, 0.14, 8)
-            colour = INK if chosen else GREY if value in self.reasons else CREAM
+            colour = INK if chosen else BARRED if value in self.reasons else CREAM
             canvas.text(label, area.inset(8, 2), self.style.but(colour=colour))

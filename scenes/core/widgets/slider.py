@@ -89,5 +89,5 @@ class Slider(Widget):
             canvas.skin("glow", knob.inset(6))
         canvas.skin("slider_knob", knob)
         if self.number_width:
-            _, number = self.rect.split_right(self.number_width - 8)
+            _, number = self.rect.trimmed(right=6).split_right(self.number_width - 14)
             canvas.text(self.shown(self.value), number, self.style.but(align="right"))

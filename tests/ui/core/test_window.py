@@ -1,0 +1,67 @@
+"""The window's place, and how the program opens for a player."""
+
+from pathlib import Path
+
+import pytest
+
+from scenes.core import home, opening, settings
+from scenes.core.app import App
+from scenes.core.headless import Headless
+from scenes.core.home import HomeLock
+from scenes.core.settings import Settings, WindowPlace
+from scenes.core.window import DisplayUnavailable, Window, monitor_at
+from tests.ui.core.rooms import Room
+
+
+def test_without_a_display_one_exception_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
+    with pytest.raises(DisplayUnavailable):
+        Window(WindowPlace())
+
+
+@pytest.mark.parametrize(("x", "monitor"), [(0, 0), (1919, 0), (1920, 1), (5000, 0)])
+def test_monitors_stand_side_by_side(x: int, monitor: int) -> None:
+    assert monitor_at(x, [(1920, 1080), (2560, 1440)]) == monitor
+
+
+def test_full_screen_and_back(program: Headless) -> None:
+    program.show(Room(program.app))
+    program.key("f11")
+    assert program.app.settings.window.full_screen
+    program.key("alt+return")
+    assert not program.app.settings.window.full_screen
+
+
+def opened_by_player() -> App:
+    app = opening.open_app()
+    app.step([])
+    return app
+
+
+def test_settings_and_window_size_are_kept_over_a_restart(own_home: Path) -> None:
+    settings.save(Settings(language="it", window=WindowPlace(width=1366, height=768)))
+    app = opened_by_player()
+    app.change(text_scale=130)
+    app.close()
+    again = settings.load().settings
+    assert (again.language, again.text_scale, again.window.width) == ("it", 130, 1366)
+
+
+def test_damaged_settings_are_told(own_home: Path) -> None:
+    own_home.mkdir()
+    home.settings_file().write_text("{")
+    app = opened_by_player()
+    told = app.toasts.texts
+    app.close()
+    assert len(told) == 1 and "settings.damaged.json" in told[0]
+
+
+def test_the_second_instance_writes_nothing(own_home: Path) -> None:
+    first = HomeLock()
+    first.acquire()
+    app = opened_by_player()
+    app.change(text_scale=200)
+    assert app.read_only and len(app.toasts.texts) == 1
+    app.close()
+    first.release()
+    assert not home.settings_file().exists()
