@@ -1,9 +1,9 @@
 """Skins, icons, crests and ornaments shared by all games and screens."""
 
-from assets.studio.interface import book, crests, ornaments, skins, tokens
+from assets.studio.interface import book, crests, ornaments, skins
 from assets.studio.paint import Picture
 
-MAKERS = (skins, crests, tokens, ornaments, book)
+MAKERS = (skins, crests, ornaments, book)
 
 
 def pictures() -> list[Picture]:

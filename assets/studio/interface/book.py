@@ -23,6 +23,7 @@ COVER = Box(22, 64, 1876, 1006)
 PAGE_WIDTH = 918
 PAGES = Box(42, 78, 2 * PAGE_WIDTH, 978)
 RIBBON = Box(944, 960, 32, 112)
+VINE_LEAVES = 27
 VINE_COLOURS = (OLIVE, LAPIS, BURGUNDY, "#b5832a")
 LEATHER: Stops = ((0, "#74232b"), (0.5, "#5a151d"), (1, "#34090f"))
 
@@ -85,35 +86,34 @@ def _page(sketch: Sketch, box: Box, left: bool) -> None:
     hairline(sketch, outline, "#6b4a1c", 0.5, 1)
 
 
-def _vine(sketch: Sketch, x: float, seed: int) -> None:
-    """A painted border: a climbing stem with leaves in four colours, tendrils and gold beads."""
+def _vine(sketch: Sketch, seed: int) -> None:
+    """A painted border along x = 0: a climbing stem with leaves in four colours, tendrils and gold beads."""
     rng = random.Random(seed)
     top, bottom = PAGES.y + 24, PAGES.bottom - 24
-    stem = [_on_stem(x, y) for y in range(int(top), int(bottom), 6)]
-    sketch.path(polyline(stem), stroke=UMBER, stroke_width=3.6, stroke_linecap="round", stroke_opacity=0.8)
-    sketch.path(polyline(stem), stroke="#9a6a22", stroke_width=2.4, stroke_linecap="round")
-    count = 29
-    for index in range(count):
-        y = top + 14 + index * (bottom - top - 28) / (count - 1)
+    stem = [_on_stem(y) for y in range(int(top), int(bottom), 6)]
+    sketch.path(polyline(stem), stroke=UMBER, stroke_width=3.8, stroke_linecap="round", stroke_opacity=0.8)
+    sketch.path(polyline(stem), stroke="#9a6a22", stroke_width=2.6, stroke_linecap="round")
+    for index in range(VINE_LEAVES):
+        y = top + 16 + index * (bottom - top - 32) / (VINE_LEAVES - 1)
         side = 1 if index % 2 else -1
-        sx, sy = _on_stem(x, y)
-        turn = (-52 if side > 0 else 232) + rng.uniform(-10, 10)
-        leaf(sketch, sx, sy, turn, VINE_COLOURS[index % 4], 1.18)
+        at = _on_stem(y)
         if index % 2 == 0:
-            _tendril(sketch, sx, sy + 10, -side)
-    _finial(sketch, _on_stem(x, top), -90)
-    _finial(sketch, _on_stem(x, bottom), 90)
+            _tendril(sketch, at[0], at[1] + 6, -side)
+        turn = (-48 if side > 0 else 228) + rng.uniform(-10, 10)
+        leaf(sketch, *at, turn, VINE_COLOURS[index % 4], 1.4)
+    _finial(sketch, _on_stem(top), -90)
+    _finial(sketch, _on_stem(bottom), 90)
 
 
-def _on_stem(x: float, y: float) -> Point:
-    return x + 5.5 * math.sin(y / 33), y
+def _on_stem(y: float) -> Point:
+    return 5.5 * math.sin(y / 33), y
 
 
 def _tendril(sketch: Sketch, x: float, y: float, side: int) -> None:
-    rise = trace("M", x, y, "c", side * 4, -9, side * 15, -8, side * 14, 0)
-    curl = trace(rise, "c", -side, 6, side * -9, 4, side * -7, -1)
-    sketch.path(curl, stroke="#9a6a22", stroke_width=1.4, stroke_linecap="round")
-    bead(sketch, x + side * 9.5, y + 9, 2.6)
+    rise = trace("M", x, y, "c", side * 3, 10, side * 15, 10, side * 14, 1)
+    curl = trace(rise, "c", -side, -6, side * -9, -4, side * -7, 1)
+    sketch.path(curl, stroke="#9a6a22", stroke_width=1.5, stroke_linecap="round")
+    bead(sketch, x + side * 9.5, y - 0.5, 2.8)
 
 
 def _finial(sketch: Sketch, at: Point, turn: float) -> None:
@@ -144,8 +144,9 @@ def sketch_book() -> Sketch:
     _leaves_below(sketch)
     for left in (True, False):
         _page(sketch, Box(PAGES.x + (0 if left else PAGE_WIDTH), PAGES.y, PAGE_WIDTH, PAGES.h), left)
-    _vine(sketch, PAGES.x + 24, seed=3)
-    _vine(sketch, PAGES.right - 24, seed=8)
+    for right, seed in ((False, 3), (True, 8)):
+        with sketch.at(PAGES.right - 26 if right else PAGES.x + 26, 0, mirror=right):
+            _vine(sketch, seed)
     _ribbon(sketch)
     return sketch
 

@@ -43,7 +43,7 @@ def _ring(sketch: Sketch, box: Box) -> None:
 
 def skins() -> list[Skin]:
     return [
-        Skin("glow", (384, 384), even(128), even(REACH), _halo),
-        Skin("shadow", (384, 384), even(128), even(REACH), _shadow),
+        Skin("glow", (384, 384), even(96), even(REACH), _halo),
+        Skin("shadow", (384, 384), even(96), even(REACH), _shadow),
         Skin("focus_ring", (128, 128), even(32), even(14), _ring),
     ]

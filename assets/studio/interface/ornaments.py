@@ -15,7 +15,7 @@ from assets.studio.paint import Picture
 
 INITIAL = (192, 192)
 DIVIDER = (960, 64)
-FLOURISH = (560, 96)
+FLOURISH = (560, 120)
 LAUREL = (500, 500)
 LEAF = "M0 0 Q7 -7.5 19 0 Q7 7.5 0 0 Z"
 RIB = "M3 0 H14"
@@ -105,7 +105,7 @@ FLOURISH_LEAVES = (
     (150, 31, 215, 1.5),
     (170, 24, 300, 1.4),
     (246, 12, 320, 1.4),
-    (262, 66, 60, 1.5),
+    (258, 50, 15, 1.4),
     (300, 34, 75, 1.6),
     (346, 68, 100, 1.5),
     (372, 70, 320, 1.3),
@@ -119,13 +119,14 @@ FLOURISH_LEAVES = (
 def _flourish(sketch: Sketch, box: Box) -> None:
     """Scrolling acanthus that thins out to the left; mirror it for the other side of a title."""
     gold = sketch.vertical(-7, 7, LAUREL_GOLD)
-    for x, y, turn, size in FLOURISH_LEAVES:
-        leaf(sketch, x, y, turn, gold, size)
-    for curl in FLOURISH_WIRES:
-        _wire(sketch, curl, box, 5)
-    gold_shape(sketch, "M4 54 Q26 42 56 53 Q26 66 4 54 Z", Box(0, 40, 60, 28), 1.6)
-    for x, y in ((228, 60), (381, 39), (487, 34), (161, 54), (297, 21), (427, 60)):
-        bead(sketch, x, y, 5)
+    with sketch.at(8, 10):
+        for x, y, turn, size in FLOURISH_LEAVES:
+            leaf(sketch, x, y, turn, gold, size)
+        for curl in FLOURISH_WIRES:
+            _wire(sketch, curl, box, 5)
+        gold_shape(sketch, "M4 54 Q26 42 56 53 Q26 66 4 54 Z", Box(0, 40, 60, 28), 1.6)
+        for x, y in ((228, 60), (381, 39), (487, 34), (161, 54), (297, 21), (427, 60)):
+            bead(sketch, x, y, 5)
 
 
 def _laurel(sketch: Sketch, box: Box) -> None:

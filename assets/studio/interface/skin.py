@@ -25,9 +25,14 @@ class Skin:
     inset: Edges
     pad: Edges
     draw: Drawing
+    prefix: str = "skin_"
+
+    @property
+    def image(self) -> str:
+        return f"{self.prefix}{self.name}"
 
     def picture(self, source: str) -> Picture:
-        return drawn(f"skin_{self.name}", self.size, self.draw, source)
+        return drawn(self.image, self.size, self.draw, source)
 
 
 def drawn(name: str, size: tuple[int, int], draw: Drawing, source: str) -> Picture:

@@ -1,10 +1,10 @@
 """All skins of the interface, and the table of their measures the game reads."""
 
-from assets.studio.interface import controls, lights, panels, ribbons
+from assets.studio.interface import controls, lights, panels, ribbons, tokens
 from assets.studio.interface.skin import Edges, Skin
 from assets.studio.paint import Picture
 
-MAKERS = (panels, controls, lights, ribbons)
+MAKERS = (panels, controls, lights, ribbons, tokens)
 HEAD = """\
 # Written by `python -m assets.studio.interface`. Edges are left, top, right, bottom in texture pixels
 # (twice the size at 1080p). `inset` never stretches; `pad` keeps content off the frame, and tells how far
@@ -27,7 +27,7 @@ def table() -> str:
 def _entry(skin: Skin) -> str:
     lines = (
         f"\n[skin.{skin.name}]",
-        f'image = "skin_{skin.name}"',
+        f'image = "{skin.image}"',
         f"inset = {_edges(skin.inset)}",
         f"pad = {_edges(skin.pad)}",
     )

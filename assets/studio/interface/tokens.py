@@ -3,14 +3,13 @@
 import random
 from itertools import pairwise
 
-from assets.studio.interface.skin import drawn
+from assets.studio.interface.skin import Skin, even
 from assets.studio.kit.geometry import Box, Point, circle, polar, trace
 from assets.studio.kit.light import drop_shadow
 from assets.studio.kit.materials import gold_paint
 from assets.studio.kit.palette import UMBER
 from assets.studio.kit.svg import Sketch, Stops
 from assets.studio.kit.texture import PAPER_RELIEF, emboss
-from assets.studio.paint import Picture
 
 COIN = (96, 96)
 SEAL = (128, 128)
@@ -71,5 +70,8 @@ def _blob(centre: Point, radius: float, lobes: int = 18) -> str:
     return trace("M", *middles[0], *curves, "Z")
 
 
-def pictures() -> list[Picture]:
-    return [drawn("coin", COIN, _coin, __file__), drawn("seal", SEAL, _seal, __file__)]
+def skins() -> list[Skin]:
+    return [
+        Skin("coin", COIN, even(0), even(0), _coin, prefix=""),
+        Skin("seal", SEAL, even(0), even(0), _seal, prefix=""),
+    ]
