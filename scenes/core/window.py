@@ -45,7 +45,14 @@ class Window:
             if self.place.monitor == 0:
                 pygame.display.set_window_position((0, 0))
         self.surface = self._open()
-        if not self.place.full_screen and self._corner is not None:
+        if not self.place.full_screen:
+            self._shrink()
+
+    def _shrink(self) -> None:
+        """X11 leaves full screen first and takes the size only when asked again."""
+        if self.surface.get_size() != (self.place.width, self.place.height):
+            self.surface = self._open()
+        if self._corner is not None:
             pygame.display.set_window_position(self._corner)
 
     def resized(self) -> None:

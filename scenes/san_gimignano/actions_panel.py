@@ -1,0 +1,56 @@
+"""The panel of actions: the seven of a turn with their keys, or the answers of a small choice."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BUTTON, NOTE_ON_WOOD, TextStyle
+from scenes.core.widgets import Button, Panel, Paragraph
+
+KEYS = {
+    "buy": "b", "exchange": "x", "build": "t", "extend": "e", "complete": "c", "play": "n", "declare": "d", "pass": "p",
+}  # fmt: skip
+ICONS = {verb: verb for verb in KEYS} | {"play": "noble"}
+_LABEL = BUTTON.but(size=25, align="left", smallest=0.55)
+_CHOICE: TextStyle = BUTTON.but(size=23, smallest=0.6)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One button: greyed with a reason, or pressed."""
+
+    id: str
+    label: str
+    on_press: Callable[[], None]
+    icon: str = ""
+    key: str = ""
+    reason: str = ""
+    tooltip: str | Callable[[], str] = ""
+    is_primary: bool = False
+
+
+def add_verbs(scene: Scene, place: Rect, offers: Sequence[Offer]) -> None:
+    scene.add(Panel("actions", place, "panel_wood"))
+    for offer, row in zip(offers, place.inset(13, 14).rows(len(offers), 8), strict=True):
+        scene.add(_button(offer, row, _LABEL, show_key=True))
+
+
+def add_choices(scene: Scene, place: Rect, question: str, offers: Sequence[Offer]) -> None:
+    scene.add(Panel("actions", place, "panel_wood"))
+    inner = place.inset(16, 16)
+    height = min(64.0, (inner.h - 130) / max(1, len(offers)) - 8) if offers else 0
+    buttons = (height + 10) * len(offers)
+    words = inner.trimmed(bottom=buttons + (8 if offers else 0))
+    scene.add(Paragraph("question", words, question, NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)))
+    rows = inner.split_bottom(buttons)[1].rows(len(offers), 10) if offers else []
+    for offer, row in zip(offers, rows, strict=True):
+        scene.add(_button(offer, row, _CHOICE, show_key=False))
+
+
+def _button(offer: Offer, row: Rect, style: TextStyle, show_key: bool) -> Button:
+    return Button(
+        offer.id, row, offer.label, offer.on_press, icon=offer.icon, style=style, key=offer.key, show_key=show_key,
+        enabled=not offer.reason, reason=offer.reason, tooltip=offer.tooltip,
+        dress="gold" if offer.is_primary else "wood", sound="click",
+    )  # fmt: skip

@@ -1,0 +1,123 @@
+"""Where things lie on the table: places from table.tmx, and the cards and towers inside them."""
+
+from functools import cache
+
+from game.san_gimignano.cards import spread
+from game.san_gimignano.state import State
+from game.san_gimignano.towers import Tower
+from scenes.core.layout import Rect
+from scenes.core.resources import asset
+from scenes.core.tmx import Board, load_board
+
+HAND_CARD = (154.0, 231.0)
+HAND_PITCH = 149.0
+MARKET_CARD = (113.0, 170.0)
+MARKET_PITCH = 126.0
+BACK = (72.0, 108.0)
+STOREY_RATIO = 300 / 152
+PART_WIDTH = 360 / 300
+"""Caps, scaffolds and cranes are painted wider than a storey."""
+CAP_RATIO = 280 / 152
+"""Height of a cap or crane in storeys."""
+OWN_STOREY, RIVAL_STOREY = 42.0, 38.0
+LEAST_STOREY = 28.0
+"""Below this a numeral would drop under 20 px."""
+PLOT_WIDTH = 170.0
+
+
+@cache
+def board_map() -> Board:
+    return load_board(asset("san_gimignano", "table.tmx"))
+
+
+def place(name: str) -> Rect:
+    return board_map().place("places", name)
+
+
+def hand_cards(view: State, seat: int) -> list[int]:
+    """The cards of a hand in the order shown."""
+    return spread(view.hands[seat])
+
+
+def hand_rects(count: int) -> list[Rect]:
+    area = place("hand")
+    width, height = HAND_CARD
+    pitch = min(HAND_PITCH, (area.w - width) / max(1, count - 1))
+    left = area.x + (area.w - (pitch * (count - 1) + width)) / 2
+    return [Rect(left + index * pitch, area.y, width, height) for index in range(count)]
+
+
+def row_rects(area: Rect, count: int, size: tuple[float, float], pitch: float) -> list[Rect]:
+    """Cards side by side from the left, overlapping when there are many."""
+    step = min(pitch, (area.w - size[0]) / max(1, count - 1))
+    return [Rect(area.x + index * step, area.y, *size) for index in range(count)]
+
+
+def market_rects(count: int) -> list[Rect]:
+    return row_rects(place("cards"), count, MARKET_CARD, MARKET_PITCH)
+
+
+def rival_hand_rects(count: int) -> list[Rect]:
+    area = place("rival_cards").inset(10, 4)
+    return row_rects(Rect(area.x, area.y, area.w * 0.66, area.h), count, BACK, 34)
+
+
+def nobles_rects(name: str, count: int) -> list[Rect]:
+    """Nobles in play: at the right of the rival's cards, at the left of one's own."""
+    area = place(name).inset(10, 4)
+    if name == "rival_cards":
+        area = area.trimmed(left=area.w * 0.72)
+    return row_rects(area, count, BACK, 76 if name == "own_nobles" else 40)
+
+
+def deck_place(is_noble: bool) -> Rect:
+    return place("noble_deck" if is_noble else "deck")
+
+
+class Skyline:
+    """The towers of one seat on their ground, from the left, with a free plot after the last."""
+
+    def __init__(self, towers: list[Tower], is_own: bool) -> None:
+        self.is_own = is_own
+        self.towers = towers
+        area = place("own_skyline" if is_own else "rival_skyline")
+        self.foot = place("own_ground" if is_own else "rival_ground").y
+        self._room = self.foot - area.y - 10
+        self._storey = OWN_STOREY if is_own else RIVAL_STOREY
+        self._pitch = min(PLOT_WIDTH, (area.w - PLOT_WIDTH) / max(1, len(towers)))
+        self._left = area.x + 24
+
+    def storey(self, tower: Tower) -> float:
+        """The height of a storey: towers above five levels shrink to fit."""
+        fitting = self._room / (len(self.shown_levels(tower)) + CAP_RATIO)
+        return min(self._storey, fitting)
+
+    def shown_levels(self, tower: Tower) -> list[int]:
+        """The levels drawn; where storeys would grow too small, equal middle ones are merged into one with a count."""
+        most = int(self._room / LEAST_STOREY - CAP_RATIO)
+        levels = list(range(tower.levels))
+        if tower.levels <= most or not tower.is_plain:
+            return levels
+        return [*levels[: most - 2], *levels[-2:]]
+
+    def center_x(self, index: int) -> float:
+        return self._left + self._pitch * index + self._pitch / 2
+
+    def body(self, index: int, tower: Tower) -> Rect:
+        """The storeys alone."""
+        storey = self.storey(tower)
+        width = storey * STOREY_RATIO
+        height = storey * len(self.shown_levels(tower))
+        return Rect(self.center_x(index) - width / 2, self.foot - height, width, height)
+
+    def outline(self, index: int, tower: Tower) -> Rect:
+        """The tower with its roof or crane: what the mouse meets."""
+        body = self.body(index, tower)
+        cap = self.storey(tower) * CAP_RATIO * 0.8
+        return Rect(body.x - 14, body.y - cap, body.w + 28, body.h + cap + 34)
+
+    def plot(self) -> Rect:
+        x = self._left + self._pitch * len(self.towers) + 8
+        return Rect(x, self.foot - 74, PLOT_WIDTH - 14, 108)
+
+

@@ -1,0 +1,115 @@
+"""A player's panel: name, total, and each category with the sum that makes it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.scores import ScoreTable
+from game.san_gimignano.cards import TOWERS
+from game.san_gimignano.limits import hand_limit, hand_size
+from game.san_gimignano.scoring import leading_numbers
+from game.san_gimignano.state import State
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.core.theme import CREAM, INK_SOFT, SMALL, TextStyle
+from scenes.core.widgets import Look, Widget
+from scenes.table.people import Person
+
+_HEADER = 78.0
+_NAME = TextStyle(face="title", size=27, colour=CREAM, shadow=True, smallest=0.5)
+_TOTAL = TextStyle(face="title", size=42, colour=CREAM, align="right", shadow=True)
+_UNDER = SMALL.but(size=22, colour=CREAM)
+_ROW = SMALL.but(size=22)
+_POINTS = SMALL.but(size=24, face="strong", align="right")
+_SHIELD = TextStyle(face="title", size=19, align="center", colour=CREAM)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    category: str
+    label: str
+    sum: str
+    points: int
+
+
+def rows_of(view: State, seat: int, table: ScoreTable, catalog: Catalog) -> list[Row]:
+    """The categories that can matter in this match."""
+    towers = view.towers[seat]
+    banded = [tower.levels for tower in towers if not tower.is_plain]
+    complete = sum(tower.is_complete for tower in towers)
+    grace = sum(tower.levels for tower in towers if tower.is_plain and tower.top == 7)
+    sums = {
+        "completed": f"{complete} × 5" if complete else "",
+        "banded": f"{len(banded)} × {sum(banded)}" if banded else "",
+        "grace": f"{grace} × 2" if grace else "",
+    }
+    shown = ["completed", "tallest", "banded", "grace", "piece"]
+    shown += [name for name in ("santa_fina", "penalty") if table.of(seat, name)]
+    return [Row(name, catalog(f"sg-score-{name}"), sums.get(name, ""), table.of(seat, name)) for name in shown]
+
+
+class ScorePanel(Widget):
+    """Running totals are always visible."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        person: Person,
+        view: State,
+        seat: int,
+        rows: Sequence[Row],
+        total: int,
+        catalog: Catalog,
+        is_active: bool,
+    ) -> None:
+        super().__init__(id, rect)
+        self.person, self.rows, self.total, self.is_active = person, list(rows), total, is_active
+        self.leads = leading_numbers(view, seat)
+        self.under = catalog("sg-hand-count", have=hand_size(view, seat), limit=hand_limit(view, seat))
+        if view.nobles:
+            self.under += "  ·  " + catalog("sg-nobles-used", n=view.used[seat])
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_active:
+            canvas.skin("glow", self.rect)
+        canvas.skin("panel_parchment", self.rect)
+        header, body = self.rect.split_top(_HEADER)
+        self._draw_header(canvas, header)
+        self._draw_rows(canvas, body.inset(18, 0).trimmed(top=5, bottom=12))
+
+    def _draw_header(self, canvas: Canvas, header: Rect) -> None:
+        canvas.skin(self.person.header, header)
+        inner = header.inset(12, 7)
+        canvas.image_fitted(self.person.crest, Rect(inner.x, inner.y, 54, inner.h))
+        words = inner.trimmed(left=62)
+        top, under = words.split_top(words.h * 0.56)
+        name, total = top.split_right(74, 4)
+        canvas.text(self.person.name, name, _NAME)
+        canvas.text(str(self.total), total, _TOTAL)
+        canvas.text(self.under, under, _UNDER)
+
+    def _draw_rows(self, canvas: Canvas, area: Rect) -> None:
+        height = area.h / (len(self.rows) + 1.15)
+        y = area.y
+        for row in self.rows:
+            line = Rect(area.x, y, area.w, height)
+            label, points = line.split_right(50, 4)
+            words = f"{row.label}  [c:soft]{row.sum}[/c]" if row.sum else row.label
+            canvas.text(words, label, _ROW)
+            faint = _POINTS if row.points else _POINTS.but(colour=INK_SOFT)
+            canvas.text(str(row.points), points, faint)
+            y += height
+            if row.category == "tallest":
+                self._draw_shields(canvas, Rect(area.x, y, area.w, height * 1.15))
+                y += height * 1.15
+            canvas.rule(area, y)
+
+    def _draw_shields(self, canvas: Canvas, strip: Rect) -> None:
+        """The numbers led are lit (SG 7.3)."""
+        for number, place in zip(TOWERS, strip.inset(2, 0).columns(len(TOWERS), 4), strict=True):
+            lit = number in self.leads
+            shield = place.fitted(80 / 92)
+            canvas.image(f"common/art/number_shield_{number if lit else 'off'}", shield)
+            style = _SHIELD if lit else _SHIELD.but(colour=INK_SOFT)
+            canvas.text(str(number), shield.trimmed(bottom=shield.h * 0.1), style.but(size=shield.h * 0.5))

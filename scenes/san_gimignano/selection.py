@@ -1,0 +1,48 @@
+"""What the person has lifted or marked on the table before an action is made of it."""
+
+from collections.abc import Sequence
+
+
+class Selection:
+    """Cards of the hand by their place, and own towers marked for completion."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.towers: list[int] = []
+        self._hand: tuple[int, ...] = ()
+
+    def follow(self, hand: Sequence[int], towers: int) -> None:
+        """A changed hand drops what was lifted from the old one."""
+        if tuple(hand) != self._hand:
+            self._hand = tuple(hand)
+            self.cards.clear()
+        self.towers = [tower for tower in self.towers if tower < towers]
+
+    @property
+    def lifted(self) -> tuple[int, ...]:
+        return tuple(sorted(self._hand[place] for place in self.cards))
+
+    def toggle_card(self, place: int) -> None:
+        if place in self.cards:
+            self.cards.remove(place)
+        else:
+            self.cards.append(place)
+        self.towers.clear()
+
+    def toggle_tower(self, tower: int) -> None:
+        if tower in self.towers:
+            self.towers.remove(tower)
+        else:
+            self.towers = sorted([*self.towers, tower])
+        self.cards.clear()
+
+    def mark_towers(self, towers: Sequence[int]) -> None:
+        self.cards.clear()
+        self.towers = list(towers)
+
+    def clear(self) -> bool:
+        """True when there was something to drop."""
+        had = bool(self.cards or self.towers)
+        self.cards.clear()
+        self.towers.clear()
+        return had

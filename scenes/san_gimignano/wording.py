@@ -1,0 +1,84 @@
+"""How San Gimignano's events, reasons and choices are put into words."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.events import Event
+from game.san_gimignano.cards import KIND_OF, TOWERS
+from scenes.core.text import Argument, Catalog
+from scenes.table.people import Person
+from scenes.table.wording import Wording
+
+
+class SanGimignanoWording(Wording):
+    """Cards become names, runs of numbers become `7–9` or `three 7s`."""
+
+    def value(self, name: str, value: Any) -> Argument:
+        match name:
+            case "card":
+                return self.card(KIND_OF[value] if isinstance(value, str) else value)
+            case "cards" | "market":
+                return self.cards(value)
+            case "numbers" if not isinstance(value, int):
+                return self.stones(value)
+            case "dealer":
+                return self.who(value)
+            case "totals":
+                return " : ".join(str(total) for total in value)
+            case "winners":
+                return self.catalog("list-separator").join(self.who(seat) for seat in value)
+            case "is_plain" | "by_deck" | "noble_deck":
+                return "yes" if value else "no"
+        return super().value(name, value)
+
+    def _arguments(self, event: Event) -> dict[str, Argument]:
+        arguments = super()._arguments(event)
+        numbers = getattr(event, "numbers", ())
+        if numbers:
+            arguments["count"] = len(numbers)
+            arguments["stones"] = getattr(event, "fine", 0).bit_count()
+            arguments["kind"] = "plain" if len(set(numbers)) == 1 else "banded"
+            arguments["number"] = numbers[-1]
+        return arguments
+
+    def card(self, kind: int) -> str:
+        """`7` or the name of a noble."""
+        return str(kind) if kind in TOWERS else self.catalog(f"sg-card-{kind}")
+
+    def cards(self, kinds: Sequence[int]) -> str:
+        return self.catalog("list-separator").join(self.card(kind) for kind in kinds)
+
+    def stones(self, numbers: Sequence[int]) -> str:
+        """The stones of a tower, the lowest number first: `5–7` or `7, 7, 7`."""
+        if len(set(numbers)) == 1:
+            return self.catalog("sg-stones-plain", count=len(numbers), number=numbers[0])
+        if len(numbers) == 1:
+            return str(numbers[0])
+        return f"{min(numbers)}–{max(numbers)}"
+
+    def action(self, action: Any) -> str:
+        """The action in a few words, for buttons, hints and previews."""
+        verb, *rest = action.text.split()
+        key = f"sg-do-{'-'.join([verb, *[word for word in rest if word in ('deck', 'nobles', 'back')]])}"
+        numbers = getattr(action, "numbers", ())
+        fine = getattr(action, "fine", 0)
+        return self.catalog(
+            key,
+            card=self.card(action.card) if hasattr(action, "card") else "",
+            cards=self.cards(action.cards) if hasattr(action, "cards") else "",
+            numbers=self.stones(numbers) if numbers else "",
+            tower=action.tower + 1 if hasattr(action, "tower") else 0,
+            towers=len(action.towers) if hasattr(action, "towers") else 0,
+            stones=self.fine_stones(numbers, fine),
+            has_stones="yes" if fine else "no",
+            owner="mine" if getattr(action, "is_mine", False) else "theirs",
+        )
+
+    def fine_stones(self, numbers: Sequence[int], fine: int) -> str:
+        """The numbers that fine stones stand for."""
+        told = [str(number) for level, number in enumerate(numbers) if fine >> level & 1]
+        return self.catalog("list-separator").join(told)
+
+
+def make_wording(catalog: Catalog, prefix: str, people: Sequence[Person], viewer: int) -> SanGimignanoWording:
+    return SanGimignanoWording(catalog, prefix, people, viewer)

@@ -1,0 +1,1 @@
+"""The matches going on: continued, named, deleted, taken elsewhere and brought back."""

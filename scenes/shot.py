@@ -1,0 +1,87 @@
+"""The command `shot`: one real scene of a seeded match, painted into a PNG without a display."""
+
+import random
+from argparse import ArgumentParser, Namespace
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Protocol, cast
+
+from game.core.match import Match
+from game.core.registry import UnknownGameError, spec_of
+from game.core.seats import Seat
+from game.core.spec import COLOURS, DEFAULT_LEVEL, HUMAN, OptionError
+from game.lab.command import CommandError
+from scenes.core.app import App
+from scenes.core.headless import Headless
+from scenes.core.scene import Scene
+from scenes.start import add_look_arguments
+
+SCENES = (
+    "title", "new_game", "table", "rules", "chronicle", "replay", "settings", "scores", "curtain", "saves",
+)  # fmt: skip
+DEFAULT_SIZE = (1920, 1080)
+
+
+class Shooter(Protocol):
+    """The module `shot` of a scene's package, or the package itself."""
+
+    def for_shot(self, app: App, match: Match) -> Scene: ...
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("scene", metavar="SCENE", choices=SCENES, help=", ".join(SCENES))
+    parser.add_argument("--game", required=True, help="the game whose match is shown")
+    parser.add_argument("--options", default="", help="such as key=value,key=value")
+    parser.add_argument("--seed", default="1", help="the match's seed")
+    parser.add_argument("--moves", type=int, default=0, help="how many actions have been played")
+    parser.add_argument("--out", type=Path, required=True, help="the PNG file to write")
+    add_look_arguments(parser)
+
+
+def run(args: Namespace) -> int:
+    shooter = find_shooter(args.scene)
+    match = match_for(args)
+    stage = Headless(args.size or DEFAULT_SIZE, args.lang or "en", args.text_scale or 100)
+    try:
+        stage.show(shooter.for_shot(stage.app, match))
+        stage.settle()
+        stage.shot(args.out)
+    except OSError as error:
+        raise CommandError(f"{args.out} cannot be written: {error.strerror}.") from None
+    finally:
+        stage.close()
+    return 0
+
+
+def find_shooter(scene: str) -> Shooter:
+    for module in (f"scenes.{scene}.shot", f"scenes.{scene}"):
+        if find_spec(f"scenes.{scene}") is not None and find_spec(module) is not None:
+            found = import_module(module)
+            if hasattr(found, "for_shot"):
+                return cast("Shooter", found)
+    raise CommandError(f"The scene '{scene}' cannot be painted by this program.")
+
+
+def match_for(args: Namespace) -> Match:
+    """The named match after that many actions of opponents."""
+    try:
+        spec = spec_of(args.game)
+        pairs = [pair.partition("=") for pair in args.options.split(",") if pair]
+        names = ("Agnese", "Bianca", "Adso", "Michele", "Lucia")
+        players = [HUMAN] + [DEFAULT_LEVEL] * (min(spec.seats) - 1)
+        seats = [Seat(*seat) for seat in zip(players, names, COLOURS, strict=False)]
+        match = Match(spec, {key: value for key, _, value in pairs}, seats, args.seed)
+    except (UnknownGameError, OptionError) as error:
+        raise CommandError(str(error)) from None
+    play(match, args.moves)
+    return match
+
+
+def play(match: Match, actions: int) -> None:
+    """Seeded random choices, fewer when the match ends before."""
+    source = random.Random(match.seed)
+    for _ in range(actions):
+        if match.is_over:
+            return
+        match.submit(source.choice(match.legal()))

@@ -1,0 +1,115 @@
+"""Opens the window: the player's settings and saves, what was wrong with them, and the first screen."""
+
+import argparse
+import locale
+from typing import cast
+
+import pygame
+
+from game.core.reasons import Reason
+from game.core.storage import SaveStore
+from game.lab.command import CommandError
+from scenes.core import home, settings
+from scenes.core.app import App
+from scenes.core.settings import Language, LoadedSettings, Settings
+from scenes.core.text import LANGUAGES
+from scenes.title.scene import Title
+
+SMALLEST, LARGEST = (640, 360), (16384, 16384)
+
+
+def window_size(text: str) -> tuple[int, int]:
+    """`1920x1080` as two numbers."""
+    width, _, height = text.lower().partition("x")
+    size = (int(width), int(height)) if width.isdecimal() and height.isdecimal() else (0, 0)
+    if not all(low <= side <= high for low, side, high in zip(SMALLEST, size, LARGEST, strict=True)):
+        raise argparse.ArgumentTypeError(f"'{text}' is no size such as 1280x720")
+    return size
+
+
+def add_look_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options a window and a picture share."""
+    parser.add_argument("--size", type=window_size, metavar="WxH", help="width and height, such as 1920x1080")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language of all texts")
+    parser.add_argument("--text-scale", type=int, choices=range(100, 201), metavar="100-200", help="text in percent")
+
+
+def run_window(arguments: list[str]) -> int:
+    """The game until its window is closed."""
+    args = _parsed(arguments)
+    lock = home.HomeLock()
+    lock.acquire()
+    loaded = settings.load()
+    app = App(_settings_for(loaded, args), persistent=not lock.read_only)
+    store = SaveStore(home.saves_dir(), lock.read_only, lambda reason: app.call_soon(lambda: _tell(app, reason)))
+    _tell_what_was_wrong(app, loaded, lock.read_only)
+    try:
+        app.run(_first_scene(app, store))
+    finally:
+        store.close()
+        lock.release()
+    return 0
+
+
+def _first_scene(app: App, store: SaveStore) -> Title:
+    title = Title(app, store)
+    if not app.settings.welcomed:
+        from scenes.title.welcome import Welcome
+
+        app.call_soon(lambda: app.stack.push(Welcome(app)))
+    return title
+
+
+def _parsed(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="main.py", allow_abbrev=False, exit_on_error=False)
+    add_look_arguments(parser)
+    parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
+    try:
+        args, unknown = parser.parse_known_args(arguments)
+    except argparse.ArgumentError as error:
+        raise CommandError(f"The window cannot open so: {error}.") from None
+    if unknown:
+        raise CommandError(f"The window has no option '{unknown[0]}'; `main.py --help` lists the commands.")
+    return args
+
+
+def _settings_for(loaded: LoadedSettings, args: argparse.Namespace) -> Settings:
+    chosen = loaded.settings
+    if not chosen.welcomed:
+        chosen.language = system_language()
+    if args.lang is not None:
+        chosen.language = args.lang
+    if args.text_scale is not None:
+        chosen.text_scale = args.text_scale
+    if args.size is not None:
+        chosen.window.width, chosen.window.height = args.size
+    if args.size is not None or args.fullscreen:
+        chosen.window.full_screen = args.fullscreen
+    return chosen
+
+
+def system_language() -> Language:
+    """The language of the system where the game speaks it."""
+    try:
+        name = locale.getlocale()[0] or ""
+    except ValueError:
+        name = ""
+    for code, names in {"ja": ("ja", "Japanese"), "it": ("it", "Italian")}.items():
+        if name.startswith(names):
+            return cast("Language", code)
+    return "en"
+
+
+def _tell(app: App, reason: Reason) -> None:
+    app.notice(app.catalog(reason.key, **dict(reason.values)))
+
+
+def _tell_what_was_wrong(app: App, loaded: LoadedSettings, read_only: bool) -> None:
+    if loaded.reason:
+        app.notice(app.catalog("notice-settings-damaged", file=str(loaded.kept_aside or "")))
+    if read_only:
+        app.notice(app.catalog("notice-read-only"))
+    if not app.sound.available and pygame.display.get_driver() != "dummy":
+        app.notice(app.catalog("notice-no-sound"))
+    for problem in app.catalog.problems[:1]:
+        app.notice(app.catalog("notice-texts-damaged", problem=problem))

@@ -1,0 +1,1 @@
+"""The title: the four cities, and the way to everything else."""

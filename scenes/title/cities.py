@@ -1,0 +1,73 @@
+"""The cities of the anthology: their order, what is known of each, and which can be played."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from game.core.registry import game_ids, spec_of
+from game.core.spec import Spec
+from scenes.core import resources
+from scenes.core.text import Catalog
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """One game as the title and the new-game page show it; without a `spec` it can only be looked at."""
+
+    id: str
+    order: int
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    spec: Spec | None = None
+
+    @property
+    def gonfalon(self) -> str:
+        return f"common/art/gonfalon_{self.id}"
+
+    def name(self, catalog: Catalog) -> str:
+        return catalog(f"city-{self.id.replace('_', '-')}")
+
+    def plate(self, catalog: Catalog) -> str:
+        """The name in the lines of its plate."""
+        return catalog(f"city-{self.id.replace('_', '-')}-plate")
+
+    def epithet(self, catalog: Catalog) -> str:
+        return catalog(f"city-{self.id.replace('_', '-')}-epithet")
+
+    def players(self, catalog: Catalog) -> str:
+        if len(self.seats) == 1:
+            return catalog("city-players", count=self.seats[0])
+        return catalog("city-players-range", low=min(self.seats), high=max(self.seats))
+
+    def length(self, catalog: Catalog) -> str:
+        low, high = self.minutes
+        if low == high:
+            return catalog("city-minutes", count=low)
+        return catalog("city-minutes-range", low=low, high=high)
+
+
+@cache
+def all_cities() -> tuple[City, ...]:
+    """Every city that has a `city.toml` among the assets, in its order."""
+    files = resources.root().joinpath("assets").glob("*/city.toml")
+    return tuple(sorted((_read(path) for path in files), key=lambda city: city.order))
+
+
+def playable_cities() -> list[City]:
+    return [city for city in all_cities() if city.spec is not None]
+
+
+def city_of(game_id: str) -> City:
+    return next(city for city in all_cities() if city.id == game_id)
+
+
+def _read(path: Path) -> City:
+    game_id = path.parent.name
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    if game_id in game_ids() and find_spec(f"scenes.{game_id}") is not None:
+        spec = spec_of(game_id)
+        return City(game_id, table["order"], spec.seats, spec.minutes, spec)
+    low, high = table["minutes"]
+    return City(game_id, table["order"], tuple(table["seats"]), (low, high))

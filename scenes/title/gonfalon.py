@@ -1,0 +1,52 @@
+"""A city's gonfalon on the title: chosen it lifts and glows, without a game behind it it hangs in the dusk."""
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.core.theme import BODY, CREAM, INK, SUBHEADING, TextStyle
+from scenes.core.widgets import Action, Look, Widget
+from scenes.title.cities import City
+from scenes.title.variants import draw_in_dusk
+
+SIZE = (272.0, 747.0)
+LIFT = 8.0
+NAME = SUBHEADING.but(size=31, align="center", leading=1.14, smallest=0.6)
+FACT: TextStyle = BODY.but(size=25, align="center", colour=CREAM, shadow=True)
+
+_CLOTH = Rect(22, 53, 228, 552)
+_PLATE = Rect(30, 406, 212, 91)
+_PLAYERS = Rect(34, 514, 204, 34)
+_LENGTH = Rect(34, 549, 204, 34)
+
+
+class Gonfalon(Widget):
+    """Pressing it starts the city's game; a city not yet built cannot be pressed."""
+
+    def __init__(self, place: tuple[float, float], city: City, catalog: Catalog, on_press: Action) -> None:
+        super().__init__(f"city-{city.id}", Rect(*place, *SIZE))
+        self.city = city
+        self.on_press = on_press
+        self.chosen = False
+        self.focusable = city.spec is not None
+        self._words = city.plate(catalog), city.players(catalog), city.length(catalog)
+
+    def press(self) -> None:
+        self.play("card")
+        self.on_press()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        lifted = self.focusable and (self.chosen or look.hovered or look.focused)
+        with canvas.shifted(self.rect.x, self.rect.y - (LIFT if lifted else 0)):
+            if lifted:
+                canvas.skin("glow", _CLOTH)
+            if self.focusable:
+                canvas.image(self.city.gonfalon, Rect(0, 0, *SIZE))
+            else:
+                draw_in_dusk(canvas, self.city.gonfalon, Rect(0, 0, *SIZE))
+            self._draw_words(canvas)
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        name, players, length = self._words
+        canvas.paragraph(name, _PLATE, NAME.but(colour=INK))
+        canvas.text(players, _PLAYERS, FACT)
+        canvas.text(length, _LENGTH, FACT)

@@ -1,0 +1,175 @@
+"""The title screen: the panorama, the four gonfalons, and one click to everything."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.storage import SaveStore, Slot
+from scenes.core.app import App
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command, KeyPress
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BUTTON, NOTE_ON_WOOD, TITLE
+from scenes.core.widgets import Action, Button, ChoiceBar, Label, Widget
+from scenes.title import rooms
+from scenes.title.cities import City, all_cities, city_of, playable_cities
+from scenes.title.gonfalon import SIZE, Gonfalon
+from scenes.title.variants import draw_mirrored
+
+LOGO = TITLE.but(size=112, leading=1.3)
+SUBTITLE = NOTE_ON_WOOD.but(size=35, align="center", shadow=True, colour=(250, 232, 200))
+LOGO_PLACE = Rect(420, 34, 1080, 140)
+SUBTITLE_PLACE = Rect(660, 172, 600, 48)
+FLOURISH = (158.0, 34.0)
+LANGUAGE_PLACE = Rect(1572, 26, 322, 58)
+GONFALON_TOP = 168.0
+OUTER_MARGIN = 44.0
+PITCH = 316.0
+BUTTONS = Rect(40, 934, 1840, 88)
+FOOT = Rect(54, 1032, 1812, 36)
+ENGRAVED = BUTTON.but(size=27)
+LANGUAGES = (("en", "EN"), ("ja", "日本語"), ("it", "IT"))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One of the buttons along the foot."""
+
+    id: str
+    on_press: Action
+    subtitle: str = ""
+    reason: str = ""
+
+
+class Title(Scene):
+    """Left and Right move along the cities and the buttons, Enter starts what is chosen."""
+
+    name = "title"
+    text_limit = 130
+
+    def __init__(self, app: App, store: SaveStore) -> None:
+        super().__init__(app)
+        self.store = store
+        self.going_on: list[Slot] = []
+        self.chosen: City | None = next(iter(playable_cities()), None)
+        self._look_at_saves()
+
+    def enter(self) -> None:
+        self.app.sound.music("lute")
+
+    def resume(self) -> None:
+        self._look_at_saves()
+        self.app.sound.music("lute")
+
+    def _look_at_saves(self) -> None:
+        self.going_on = self.store.going_on()
+
+    # Building
+
+    def build(self) -> None:
+        self.add(Label("logo", LOGO_PLACE, self.t("title-name"), LOGO))
+        self.add(Label("subtitle", SUBTITLE_PLACE, self.t("title-subtitle"), SUBTITLE))
+        for city, x in zip(all_cities(), _columns(len(all_cities())), strict=True):
+            self._add_gonfalon(city, x)
+        entries = self._entries()
+        for entry, place in zip(entries, BUTTONS.columns(len(entries), 16), strict=True):
+            self._add_entry(entry, place)
+        self._add_foot()
+        self.add(
+            ChoiceBar(
+                "language", LANGUAGE_PLACE, LANGUAGES, self.app.settings.language,
+                lambda language: self.app.change(language=language), tooltip=self.t("title-language"),
+            )
+        )  # fmt: skip
+
+    def _add_gonfalon(self, city: City, x: float) -> None:
+        banner = Gonfalon((x, GONFALON_TOP), city, self.app.catalog, lambda: self._new_game(city))
+        banner.chosen = city == self.chosen
+        self.add(banner)
+
+    def _entries(self) -> list[Entry]:
+        last = next(iter(self.going_on), None)
+        reason = "" if last else self.t("title-continue-none")
+        entries = [
+            Entry("continue", self._continue, self._describe(last) if last else "", reason),
+            Entry("matches", lambda: rooms.open_saves(self.app, self.store), self._count()),
+            Entry("new-game", lambda: self._new_game(self.chosen), self.t("title-new-game-note")),
+        ]
+        if rooms.has_room("rules"):
+            entries.append(Entry("rules", lambda: rooms.open_rules(self.app), self.t("title-rules-note")))
+        if rooms.has_room("chronicle"):
+            opening = Entry(
+                "chronicle", lambda: rooms.open_chronicle(self.app, self.store), self.t("title-chronicle-note")
+            )
+            entries.append(opening)
+        entries.append(Entry("settings", lambda: rooms.open_settings(self.app), self.t("title-settings-note")))
+        entries.append(Entry("quit", self.app.quit, self.t("title-quit-note")))
+        return entries
+
+    def _add_entry(self, entry: Entry, place: Rect) -> None:
+        self.add(
+            Button(
+                entry.id, place, self.t(f"title-{entry.id}"), entry.on_press, subtitle=entry.subtitle,
+                style=ENGRAVED, dress="gold" if entry.id == self.first_focus() else "wood",
+                enabled=not entry.reason, reason=entry.reason,
+            )
+        )  # fmt: skip
+
+    def _add_foot(self) -> None:
+        left, middle, right = FOOT.columns(3, 20)
+        note = NOTE_ON_WOOD.but(shadow=True)
+        self.add(Label("foot-keys", left, self.t("title-keys"), note))
+        if self.chosen is not None:
+            chosen = self.t(
+                "title-chosen", city=self.chosen.name(self.app.catalog), epithet=self.chosen.epithet(self.app.catalog)
+            )
+            self.add(Label("foot-chosen", middle, chosen, note.but(align="center")))
+        _, link = right.split_right(self.measure(self.t("title-licenses"), note)[0] + 48)
+        self.add(
+            Button(
+                "licenses", link.outset(0, 5), self.t("title-licenses"), lambda: rooms.open_licenses(self.app),
+                dress="bare", style=note.but(align="center"),
+            )
+        )  # fmt: skip
+
+    def _describe(self, slot: Slot) -> str:
+        name = slot.name or city_of(slot.game).name(self.app.catalog)
+        return self.t("title-continue-note", name=name, turn=slot.turns + 1)
+
+    def _count(self) -> str:
+        return self.t("title-matches-note", count=len(self.going_on))
+
+    # Choosing
+
+    def first_focus(self) -> str:
+        return "continue" if self.going_on else "new-game"
+
+    def focus_changed(self, widget: Widget | None) -> None:
+        if isinstance(widget, Gonfalon) and widget.city != self.chosen:
+            self.chosen = widget.city
+            self.invalidate()
+
+    def _new_game(self, city: City | None) -> None:
+        if city is not None:
+            rooms.open_new_game(self.app, self.store, city.id)
+
+    def _continue(self) -> None:
+        rooms.continue_match(self.app, self.store, self.going_on[0].id)
+
+    def intercept(self, press: KeyPress) -> bool:
+        """Esc asks nothing and leaves nothing: the way out is the button."""
+        return press.command == Command.BACK
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.image("common/art/title", SCREEN)
+        words = canvas.measure(self.t("title-subtitle"), SUBTITLE)[0]
+        left = Rect(SUBTITLE_PLACE.center[0] - words / 2 - FLOURISH[0] - 22, SUBTITLE_PLACE.y + 8, *FLOURISH)
+        canvas.image("common/art/flourish", left)
+        draw_mirrored(canvas, "common/art/flourish", left.moved(words + FLOURISH[0] + 44))
+
+
+def _columns(count: int) -> Sequence[float]:
+    """Half of the gonfalons from the left edge, half towards the right one; the town shows between them."""
+    left = [OUTER_MARGIN + PITCH * index for index in range((count + 1) // 2)]
+    right = [SCREEN.w - OUTER_MARGIN - SIZE[0] - PITCH * index for index in reversed(range(count // 2))]
+    return [*left, *right]

@@ -1,0 +1,30 @@
+"""Painted pictures in another light: in the dusk, or seen in a mirror; made once per size."""
+
+import pygame
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+
+DUSK = (104, 92, 118)
+
+
+def draw_in_dusk(canvas: Canvas, name: str, rect: Rect) -> None:
+    """The picture as it looks when no light falls on it."""
+    size = canvas.pixels(rect).size
+    plain = canvas.assets.image(name, size)
+    if plain is not None:
+        canvas.picture(canvas.assets.scaled.get(("dusk", name, size), lambda: _darkened(plain)), rect)
+
+
+def draw_mirrored(canvas: Canvas, name: str, rect: Rect) -> None:
+    size = canvas.pixels(rect).size
+    plain = canvas.assets.image(name, size)
+    if plain is not None:
+        mirror = canvas.assets.scaled.get(("mirror", name, size), lambda: pygame.transform.flip(plain, True, False))
+        canvas.picture(mirror, rect)
+
+
+def _darkened(picture: pygame.Surface) -> pygame.Surface:
+    dark = picture.copy()
+    dark.fill((*DUSK, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return dark
