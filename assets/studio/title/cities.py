@@ -31,3 +31,7 @@ PLAYER_DYES = {
     "T": Dye("#24123f", "#5b3a78", "#a27cc8"),
     "S": Dye("#5a2a06", "#c0661a", "#f2a85c"),
 }
+
+
+def no_emblem(_: Sketch) -> None:
+    """A gonfalon whose crest is drawn over it at run time."""

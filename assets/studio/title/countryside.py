@@ -135,11 +135,16 @@ def _field(sketch: Sketch, slope: Slope, left: float, row: int, pitch: float, rn
     rows = int(width / (thick * rng.uniform(3.4, 4.6)))
     for line in (polyline(edge(i / rows)) for i in range(rows + 1)):
         vines = f"0.1 {number(thick * 1.5)}"
-        low = {"stroke_width": thick * 1.5, "stroke_dasharray": vines, "stroke_linecap": "round"}
-        sketch.path(line, stroke=mix(tint, "#14121c", 0.72), stroke_opacity=0.8, **low)
-        high = {"stroke_width": thick * 0.8, "stroke_dasharray": vines, "stroke_linecap": "round"}
-        lit = f"translate({number(-thick * 0.3)} {number(-thick * 0.35)})"
-        sketch.path(line, stroke=mix(tint, "#b8a860", 0.45), stroke_opacity=0.75, transform=lit, **high)
+        _vines(sketch, line, thick * 1.5, mix(tint, "#14121c", 0.72), vines, 0.0)
+        _vines(sketch, line, thick * 0.8, mix(tint, "#b8a860", 0.45), vines, -0.32 * thick)
+
+
+def _vines(sketch: Sketch, line: str, width: float, colour: str, dashes: str, shift: float) -> None:
+    """Round dots along a row; the lit side of each vine is a smaller dot shifted towards the light."""
+    sketch.path(
+        line, stroke=colour, stroke_opacity=0.78, stroke_width=width, stroke_dasharray=dashes,
+        stroke_linecap="round", transform=f"translate({number(shift)} {number(shift)})",
+    )  # fmt: skip
 
 
 def _light(sketch: Sketch, slope: Slope) -> None:
@@ -187,7 +192,8 @@ def _along_road(steps: int = 12) -> list[tuple[float, float, float]]:
     for a, b, c, d in zip(stations, stations[1:], stations[2:], stations[3:], strict=False):
         for i in range(steps):
             t = i / steps
-            smooth.append(tuple(_spline(p, q, r, s, t) for p, q, r, s in zip(a, b, c, d, strict=True)))
+            x, y, half = (_spline(p, q, r, s, t) for p, q, r, s in zip(a, b, c, d, strict=True))
+            smooth.append((x, y, half))
     return smooth
 
 
@@ -211,7 +217,8 @@ def _road(sketch: Sketch, rng: random.Random) -> None:
         for x, y, half in way:
             for _ in range(4):
                 place = (x + rng.uniform(-half, half), y + rng.uniform(-4, 4))
-                sketch.ellipse(place, (0.4 + half * 0.022, 0.2 + half * 0.01), rng.choice((RIM, SHADE)), fill_opacity=0.4)
+                pebble = (0.4 + half * 0.022, 0.2 + half * 0.01)
+                sketch.ellipse(place, pebble, rng.choice((RIM, SHADE)), fill_opacity=0.4)
         sketch.path(polygon(side(0.72) + side(1.2)[::-1]), SHADE, fill_opacity=0.3, filter=sketch.blur(2))
     for x, y, half in way[10:]:
         for edge in (-1, 1):

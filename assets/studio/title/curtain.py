@@ -6,12 +6,12 @@ import math
 import numpy as np
 from PIL import Image, ImageFilter
 
-from assets.studio.kit.geometry import Box, Point, number, polar, polygon, polyline
+from assets.studio.kit.geometry import Box, Point, polar, polygon, polyline, trace
 from assets.studio.kit.heraldry import lily
 from assets.studio.kit.palette import GOLD, UMBER
 from assets.studio.kit.raster import render, scaled, stack
 from assets.studio.kit.svg import Sketch, Stops
-from assets.studio.title.noise import fractal
+from assets.studio.title.noise import fractal_at
 from assets.studio.title.panorama import FULL, positions
 from assets.studio.title.sky import HEIGHT, WIDTH
 from assets.studio.title.velvet import Drape, Dye, dyed, hang, weave
@@ -74,7 +74,7 @@ def _brocade() -> Image.Image:
 def _hem(x: float) -> float:
     """Lower edge of the valance."""
     across = (x * _SWAGS / WIDTH) % 1 * 2 - 1
-    return _RAIL.bottom + 26 + _DROP * max(0.0, 1 - across * across) ** 0.8
+    return _RAIL.bottom + 26 + _DROP * math.pow(max(0.0, 1 - across * across), 0.8)
 
 
 def _swags() -> Image.Image:
@@ -86,10 +86,10 @@ def _swags() -> Image.Image:
     top = _RAIL.bottom - 14
     hem = _RAIL.bottom + 26 + _DROP * depth
     down = (y - top) / (hem - top)
-    stir = fractal(x / 90, y / 40, 2, 3) - 0.5
+    stir = fractal_at(x / 90, y / 40, 2, 3) - 0.5
     fold = 0.5 + 0.5 * np.cos((down * 5.2 + stir * 0.35) * 2 * np.pi + 0.6)
     light = 0.40 + 0.50 * (fold**1.4 - 0.45) + 0.16 * (depth - 0.5) - 0.22 * np.clip(down - 0.72, 0, 1)
-    light += 0.04 * (fractal(x * 0.9, y * 0.9, 2, 8) - 0.5)
+    light += 0.04 * (fractal_at(x * 0.9, y * 0.9, 2, 8) - 0.5)
     picture = dyed(np.asarray(light, dtype=np.float32), _SWAG_DYE)
     inside = np.clip((hem - y) * 2 + 0.5, 0, 1) * np.clip((y - top) * 2 + 0.5, 0, 1)
     picture.putalpha(Image.fromarray((inside * 255).astype(np.uint8)))
@@ -132,11 +132,9 @@ def _fringe(sketch: Sketch) -> None:
 def _tail(sketch: Sketch, x: float) -> None:
     """A gathered end of cloth between two swags, with a tassel on a cord."""
     top, foot = _RAIL.bottom - 12, _RAIL.bottom + 136
-    d = (
-        f"M{number(x - 24)} {top} C{number(x - 34)} {top + 52} {number(x - 40)} {top + 96} {number(x - 36)} {foot} "
-        f"L{number(x - 18)} {foot + 12} L{number(x)} {foot + 2} L{number(x + 18)} {foot + 12} L{number(x + 36)} {foot} "
-        f"C{number(x + 40)} {top + 96} {number(x + 34)} {top + 52} {number(x + 24)} {top} Z"
-    )
+    left = ("M", x - 24, top, "C", x - 34, top + 52, x - 40, top + 96, x - 36, foot)
+    points = ("L", x - 18, foot + 12, "L", x, foot + 2, "L", x + 18, foot + 12, "L", x + 36, foot)
+    d = trace(*left, *points, "C", x + 40, top + 96, x + 34, top + 52, x + 24, top, "Z")
     sketch.path(d, "#080103", fill_opacity=0.6, filter=sketch.blur(7), transform="translate(3 10)")
     pleats = (
         (0, "#4a0812"), (0.12, "#d8505a"), (0.24, "#6b0f1c"), (0.38, "#b02a38"), (0.5, "#4a0812"), (0.6, "#e05a62"),
@@ -145,7 +143,7 @@ def _tail(sketch: Sketch, x: float) -> None:
     sketch.path(d, sketch.horizontal(x - 38, x + 38, pleats), stroke="#24030a", stroke_width=1.8)
     dim = ((0, "#080103", 0.55), (0.3, "#080103", 0.0), (0.7, "#080103", 0.0), (1, "#080103", 0.4))
     sketch.path(d, sketch.vertical(top, foot + 12, dim))
-    edge = f"M{number(x - 36)} {foot} L{number(x - 18)} {foot + 12} L{number(x)} {foot + 2} L{number(x + 18)} {foot + 12} L{number(x + 36)} {foot}"
+    edge = polyline([(x - 36, foot), (x - 18, foot + 12), (x, foot + 2), (x + 18, foot + 12), (x + 36, foot)])
     sketch.path(edge, stroke=UMBER, stroke_width=7, stroke_linejoin="round")
     sketch.path(edge, stroke="#e6c163", stroke_width=4.6, stroke_linejoin="round")
     _tassel(sketch, (x, foot + 4))
@@ -155,7 +153,7 @@ def _tassel(sketch: Sketch, hook: Point) -> None:
     x, y = hook
     sketch.line((x, y - 150), (x, y + 12), UMBER, 5)
     sketch.line((x, y - 150), (x, y + 12), "#e6c163", 3)
-    skirt = f"M{number(x - 9)} {y + 26} H{number(x + 9)} L{number(x + 16)} {y + 78} Q{number(x)} {y + 84} {number(x - 16)} {y + 78} Z"
+    skirt = trace("M", x - 9, y + 26, "H", x + 9, "L", x + 16, y + 78, "Q", x, y + 84, x - 16, y + 78, "Z")
     sketch.path(skirt, "#080103", fill_opacity=0.6, filter=sketch.blur(5), transform="translate(4 8)")
     sketch.path(skirt, sketch.horizontal(x - 16, x + 16, _THREAD), stroke=UMBER, stroke_width=1.6)
     for thread in range(-4, 5):

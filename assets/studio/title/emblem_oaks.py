@@ -51,7 +51,7 @@ def _round_tower(sketch: Sketch) -> None:
     shaft = f"M{left} {top} V{foot} Q0 {foot + 2 * bow} {right} {foot} V{top} Z"
     sketch.path(shaft, sketch.horizontal(left, right, _BRICK), stroke=_EDGE, stroke_width=1.8)
     _courses(sketch, Box(left, top, right - left, foot - top), bow, 6.0)
-    for foot_y, x in ((-4, -5), (24, 6), (50, -5)):
+    for foot_y, x in ((-4.0, -5.0), (24.0, 6.0), (50.0, -5.0)):
         sketch.path(arch(x, foot_y + 1, 12, 20), "#f8dcb0", stroke=_EDGE, stroke_width=0.9)
         sketch.path(arch(x, foot_y, 8, 16.5), sketch.vertical(foot_y - 16, foot_y, ((0, "#240a0a"), (1, "#6b2a1a"))))
     gallery = f"M-29 -44 V-32 Q0 {-32 + 2.6 * bow} 29 -32 V-44 Q0 {-44 + 2.2 * bow} -29 -44 Z"
@@ -68,7 +68,7 @@ def _round_tower(sketch: Sketch) -> None:
 
 
 def _oaks(sketch: Sketch, rng: random.Random) -> None:
-    for x, base, size in ((-19, -44, 38), (19, -43, 36), (0, -50, 48)):
+    for x, base, size in ((-19.0, -44.0, 38.0), (19.0, -43.0, 36.0), (0.0, -50.0, 48.0)):
         _outlined_tree(sketch, x, base, size, rng)
     for merlon in range(7):
         share = (merlon + 0.5) / 7
@@ -91,7 +91,7 @@ def _campanile(sketch: Sketch) -> None:
 def _rampart(sketch: Sketch) -> None:
     """The wall with its two arrow-shaped bastions."""
     top = "L-80 54 L-58 54 L-42 66 H42 L58 54 H80 L99 68"
-    face = f"M-99 68 {top[0:]} V88 L80 97 H58 L42 88 H-42 L-58 97 H-80 L-99 88 Z"
+    face = f"M-99 68 {top} V88 L80 97 H58 L42 88 H-42 L-58 97 H-80 L-99 88 Z"
     tones = ((0, "#f4b98a"), (0.25, "#d98a5c"), (1, "#8a4430"))
     sketch.path(face, sketch.vertical(54, 97, tones), stroke=_EDGE, stroke_width=1.9, stroke_linejoin="round")
     with sketch.group(clip_path=sketch.clip(face)):

@@ -2,7 +2,7 @@
 
 import math
 
-from assets.studio.kit.geometry import Box, Point
+from assets.studio.kit.geometry import Box, Point, trace
 from assets.studio.kit.heraldry import lily
 from assets.studio.kit.light import drop_shadow
 from assets.studio.kit.materials import gold_paint
@@ -35,6 +35,10 @@ def shield(sketch: Sketch) -> None:
         sketch.path(_OUTLINE, field, stroke="#6b430c", stroke_width=1.5)
         glint = "M-52 -70 C-40 -68 -22 -76 0 -76 C20 -76 34 -70 44 -71 C30 -30 -20 -6 -56 0 C-58 -30 -58 -50 -52 -70 Z"
         sketch.path(glint, "#fff", fill_opacity=0.16)
+    six_balls(sketch)
+
+
+def six_balls(sketch: Sketch) -> None:
     _ball(sketch, (0, -51), 20, _BLUE)
     lily(sketch, 0, -51, 0.98)
     for x, y in ((-34, -27), (34, -27), (-31, 16), (31, 16), (0, 50)):
@@ -48,7 +52,8 @@ def _ball(sketch: Sketch, centre: Point, radius: float, tones: tuple[str, str, s
     body = sketch.radial((x - radius * 0.34, y - radius * 0.4), radius * 1.45, stops)
     sketch.circle(centre, radius, body, stroke="#2a060a", stroke_width=1.4)
     sketch.ellipse((x - radius * 0.36, y - radius * 0.46), (radius * 0.26, radius * 0.17), "#fff", fill_opacity=0.75)
-    rim = f"M{x + radius * 0.2:.1f} {y + radius * 0.8:.1f} A{radius * 0.82:.1f} {radius * 0.82:.1f} 0 0 0 {x + radius * 0.8:.1f} {y + radius * 0.18:.1f}"
+    bow = radius * 0.82
+    rim = trace("M", x + radius * 0.2, y + radius * 0.8, "A", bow, bow, 0, 0, 0, x + radius * 0.8, y + radius * 0.18)
     sketch.path(rim, stroke="#ffd9b0", stroke_width=1.3, stroke_opacity=0.35, stroke_linecap="round")
 
 
@@ -67,7 +72,7 @@ def _branch(sketch: Sketch) -> None:
     for step in range(13):
         t = 0.12 + 0.86 * step / 12
         (x, y), (ahead_x, ahead_y) = _on_branch(t), _on_branch(min(1.0, t + 0.02))
-        with sketch.group(transform=f"translate({x:.1f} {y:.1f}) rotate({math.degrees(math.atan2(ahead_y - y, ahead_x - x)):.1f})"):
+        with sketch.at(x, y, turn=math.degrees(math.atan2(ahead_y - y, ahead_x - x))):
             for turn, length in ((34, 27), (-36, 25)):
                 _leaf(sketch, turn, length * (1 - 0.22 * t))
         if step % 3 == 1:
@@ -78,7 +83,8 @@ def _branch(sketch: Sketch) -> None:
 def _leaf(sketch: Sketch, turn: float, length: float) -> None:
     green = sketch.vertical(-8, 8, ((0, "#c8e07a"), (0.5, "#7fa044"), (1, "#3f5e24")))
     with sketch.at(0, 0, turn=turn):
-        outline = f"M0 0 C{length * 0.25:.1f} -8.4 {length * 0.7:.1f} -7 {length:.1f} 0 C{length * 0.7:.1f} 7 {length * 0.25:.1f} 8.4 0 0 Z"
+        near, far = length * 0.25, length * 0.7
+        outline = trace("M", 0, 0, "C", near, -8.4, far, -7, length, 0, "C", far, 7, near, 8.4, 0, 0, "Z")
         sketch.path(outline, green, stroke="#1c2e10", stroke_width=1.1)
         sketch.line((2, 0), (length - 4, 0), "#eef6b8", 0.9, opacity=0.7)
 
@@ -87,5 +93,6 @@ def _ribbon(sketch: Sketch) -> None:
     red = sketch.vertical(84, 112, ((0, "#e8524a"), (1, "#8a1418")))
     for side in (-1, 1):
         with sketch.group(transform=f"scale({side} 1)"):
-            sketch.path("M2 92 C14 88 26 98 30 112 L20 108 L14 116 C12 106 8 98 0 97 Z", red, stroke="#3a0608", stroke_width=1.3)
+            end = "M2 92 C14 88 26 98 30 112 L20 108 L14 116 C12 106 8 98 0 97 Z"
+            sketch.path(end, red, stroke="#3a0608", stroke_width=1.3)
     sketch.ellipse((0, 94), (9, 6.5), red, stroke="#3a0608", stroke_width=1.3)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from assets.studio.kit.colour import lighten, mix
-from assets.studio.kit.geometry import Box, Point, notched, number, polyline, rectangle, rounded
+from assets.studio.kit.geometry import Box, Point, notched, polyline, rectangle, rounded, trace
 from assets.studio.kit.heraldry import lily
 from assets.studio.kit.light import drop_shadow, fade_down
 from assets.studio.kit.materials import gold_line, gold_paint, gold_shape, parchment
@@ -57,7 +57,7 @@ TITLE = Banner(272, 747, Box(11, 396, 250, 111))
 SCORES = Banner(330, 984, Box(12, 383, 306, 72))
 
 
-def gonfalon(banner: Banner, dye: Dye, emblem: Emblem | None) -> Image.Image:
+def gonfalon(banner: Banner, dye: Dye, emblem: Emblem) -> Image.Image:
     layers = [_cloth(banner, dye)]
     layers += [render(sketch, *banner.size) for sketch in (_embroidery(banner, emblem), _fittings(banner, dye))]
     return cast_shadow(stack(*layers), 6, (2, 8), 0.5)
@@ -66,16 +66,17 @@ def gonfalon(banner: Banner, dye: Dye, emblem: Emblem | None) -> Image.Image:
 def _outline(banner: Banner) -> str:
     """The cloth with its three swallow tails."""
     box, third = banner.cloth, banner.cloth.w / 3
-    d = f"M{number(box.x)} {number(box.y)} H{number(box.right)} V{number(box.bottom)}"
+    d = trace("M", box.x, box.y, "H", box.right, "V", box.bottom)
     for i in (2, 1, 0):
         right, left = box.x + (i + 1) * third, box.x + i * third
         x, tip = banner.tips[i]
         start = box.bottom if i == 2 else box.bottom - 4
         end = box.bottom if i == 0 else box.bottom - 4
         low, reach = tip - 12, third * 0.16
-        d += f" L{number(right)} {number(start)} C{number(right)} {number(start + 48)} {number(x + reach)} {number(low)} {number(x)} {number(tip)}"
-        d += f" C{number(x - reach)} {number(low)} {number(left)} {number(end + 48)} {number(left)} {number(end)}"
-    return d + " Z"
+        down = ("L", right, start, "C", right, start + 48, x + reach, low, x, tip)
+        up = ("C", x - reach, low, left, end + 48, left, end)
+        d = f"{d} {trace(*down, *up)}"
+    return f"{d} Z"
 
 
 def _cloth(banner: Banner, dye: Dye) -> Image.Image:
@@ -97,12 +98,12 @@ def _damask(banner: Banner) -> Sketch:
             x = banner.cloth.x + (column - 0.5 * (row % 2)) * pitch
             y = 70.0 + row * 36
             lily(sketch, x, y, 0.62, "#fff")
-            leaf = f"M{number(x)} {number(y - 20)} Q{number(x + 18)} {number(y)} {number(x)} {number(y + 20)} Q{number(x - 18)} {number(y)} {number(x)} {number(y - 20)} Z"
+            leaf = trace("M", x, y - 20, "Q", x + 18, y, x, y + 20, "Q", x - 18, y, x, y - 20, "Z")
             sketch.path(leaf, stroke="#fff", stroke_width=1.4, stroke_opacity=0.6)
     return sketch
 
 
-def _embroidery(banner: Banner, emblem: Emblem | None) -> Sketch:
+def _embroidery(banner: Banner, emblem: Emblem) -> Sketch:
     sketch = Sketch(banner.width, banner.height)
     outline, box, frame = _outline(banner), banner.cloth, banner.frame
     with sketch.group(clip_path=sketch.clip(outline)):
@@ -116,9 +117,8 @@ def _embroidery(banner: Banner, emblem: Emblem | None) -> Sketch:
     _stitched_frame(sketch, frame)
     for x, tip in banner.tips:
         lily(sketch, x, tip - 42, 0.82)
-    if emblem is not None:
-        with sketch.at(banner.width / 2, 248, 1.08):
-            emblem(sketch)
+    with sketch.at(banner.width / 2, 248, 1.08):
+        emblem(sketch)
     return sketch
 
 
@@ -126,9 +126,11 @@ def _stitched_frame(sketch: Sketch, frame: Box) -> None:
     sketch.path(rectangle(frame), stroke="#1a0c08", stroke_width=3, stroke_opacity=0.4)
     sketch.path(rectangle(frame), stroke=gold_paint(sketch, frame), stroke_width=1.7)
     beads = frame.inset(5.5)
-    stitches = {"stroke_dasharray": "0.1 7.6", "stroke_linecap": "round"}
-    sketch.path(rectangle(beads), stroke="#1a0c08", stroke_width=3.9, stroke_opacity=0.45, **stitches)
-    sketch.path(rectangle(beads), stroke="#f6dc8c", stroke_width=2.9, **stitches)
+    for colour, width, opacity in (("#1a0c08", 3.9, 0.45), ("#f6dc8c", 2.9, 1.0)):
+        sketch.path(
+            rectangle(beads), stroke=colour, stroke_width=width, stroke_opacity=opacity, stroke_dasharray="0.1 7.6",
+            stroke_linecap="round",
+        )  # fmt: skip
 
 
 def _fittings(banner: Banner, dye: Dye) -> Sketch:
@@ -143,8 +145,8 @@ def _fittings(banner: Banner, dye: Dye) -> Sketch:
 
 def _tassel(sketch: Sketch, tip: Point) -> None:
     x, y = tip
-    threads = ((0, "#8f6218"), (0.25, "#fff3b8"), (0.45, "#d9a640"), (0.62, "#fff0b0"), (0.8, "#b5832a"), (1, "#6b430c"))
-    skirt = f"M{number(x - 5)} {number(y + 8)} H{number(x + 5)} L{number(x + 8.4)} {number(y + 33)} Q{number(x)} {number(y + 37)} {number(x - 8.4)} {number(y + 33)} Z"
+    threads = ((0, "#8f6218"), (0.25, "#fff3b8"), (0.45, "#d9a640"), (0.62, "#fff0b0"), (1, "#6b430c"))
+    skirt = trace("M", x - 5, y + 8, "H", x + 5, "L", x + 8.4, y + 33, "Q", x, y + 37, x - 8.4, y + 33, "Z")
     drop_shadow(sketch, skirt, 2.5, (2, 3), 0.5)
     sketch.path(skirt, sketch.horizontal(x - 8, x + 8, threads), stroke=UMBER, stroke_width=1)
     for thread in range(-3, 4):
@@ -179,7 +181,8 @@ def _pole(sketch: Sketch, banner: Banner, dye: Dye) -> None:
 def _finial(sketch: Sketch) -> None:
     """The left end of the pole: a collar and a gilded ball."""
     collar = Box(20, _POLE - 10.5, 6, 21)
-    sketch.path(rounded(collar, 2), sketch.vertical(collar.y, collar.bottom, BRIGHT_GOLD), stroke=UMBER, stroke_width=1.2)
+    gilt = sketch.vertical(collar.y, collar.bottom, BRIGHT_GOLD)
+    sketch.path(rounded(collar, 2), gilt, stroke=UMBER, stroke_width=1.2)
     ball = sketch.radial((11.5, _POLE - 4), 14, ((0, "#fffbe0"), (0.3, "#f6d77c"), (0.7, "#b5832a"), (1, "#5c3d0e")))
     sketch.circle((13.5, _POLE), 8.6, ball, stroke=UMBER, stroke_width=1.4)
 

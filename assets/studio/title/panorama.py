@@ -3,14 +3,14 @@
 import functools
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image
 
+from assets.studio.kit.noise import Field, to_pixels, tone
 from assets.studio.kit.raster import render, scaled, stack
 from assets.studio.kit.sky import birds, crescent
 from assets.studio.kit.svg import Sketch
 from assets.studio.title.countryside import far_hills, near_land
-from assets.studio.title.sky import HEIGHT, WIDTH, Canvas, add_stars, evening_sky, rgb
+from assets.studio.title.sky import HEIGHT, WIDTH, add_stars, evening_sky
 from assets.studio.title.town import town
 
 FULL = (2 * WIDTH, 2 * HEIGHT)
@@ -21,31 +21,27 @@ _GRAIN = 4.0
 @functools.cache
 def title_at_full_size() -> Image.Image:
     layers = (_sky_picture(), *(render(sketch, *FULL) for sketch in (_sky_marks(), far_hills(), town(), near_land())))
-    return to_picture(_calmed(_glowing(to_canvas(stack(*layers)))))
+    return to_picture(_calmed(_glowing(to_pixels(stack(*layers)))))
 
 
 def title() -> Image.Image:
     return scaled(title_at_full_size(), WIDTH, HEIGHT)
 
 
-def starry_sky() -> Canvas:
+def starry_sky() -> Field:
     """The evening sky at full size; stars are set after enlarging, so that they stay points."""
-    sky = to_canvas(to_picture(evening_sky()).resize(FULL, Image.Resampling.BICUBIC))
+    sky = to_pixels(to_picture(evening_sky()).resize(FULL, Image.Resampling.BICUBIC))
     add_stars(sky, 560, 400, seed=3)
     return sky
 
 
-def to_canvas(picture: Image.Image) -> Canvas:
-    return np.asarray(picture.convert("RGB"), dtype=np.float32) / np.float32(255)
-
-
-def to_picture(canvas: Canvas) -> Image.Image:
+def to_picture(canvas: Field) -> Image.Image:
     """Eight bits a channel, with a faint grain that keeps slow gradients from banding, even once compressed."""
     grain = (np.random.default_rng(1).random(canvas.shape[:2], dtype=np.float32)[..., None] - 0.5) * _GRAIN
     return Image.fromarray((np.clip(canvas * 255 + grain, 0, 254.5) + 0.5).astype(np.uint8)).convert("RGBA")
 
 
-def positions(canvas: Canvas) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+def positions(canvas: Field) -> tuple[Field, Field]:
     """Column and row of every pixel in the 1920 x 1080 grid the scene is laid out in."""
     rows, columns = canvas.shape[:2]
     y, x = np.mgrid[0:rows, 0:columns].astype(np.float32)
@@ -69,14 +65,14 @@ def _sky_marks() -> Sketch:
     return sketch
 
 
-def _glowing(canvas: Canvas) -> Canvas:
+def _glowing(canvas: Field) -> Field:
     """The last light blooms around the town."""
     x, y = positions(canvas)
     bloom = np.exp(-(((x - 910) / 430) ** 2 + ((y - 660) / 220) ** 2))[..., None] * 0.15
-    return np.asarray(1 - (1 - canvas) * (1 - bloom * rgb("#ff9a48")), dtype=np.float32)
+    return np.asarray(1 - (1 - canvas) * (1 - bloom * tone("#ff9a48")), dtype=np.float32)
 
 
-def _calmed(canvas: Canvas) -> Canvas:
+def _calmed(canvas: Field) -> Field:
     """Corners, the band of the logo and the band of the buttons sink into the dark."""
     x, y = positions(canvas)
     away = np.hypot((x - WIDTH / 2) / (WIDTH * 0.60), (y - HEIGHT * 0.52) / (HEIGHT * 0.68))
@@ -84,4 +80,4 @@ def _calmed(canvas: Canvas) -> Canvas:
     bottom = np.clip((y - 830) / 230, 0, 1) ** 1.2 * 0.74
     top = np.clip((190 - y) / 190, 0, 1) * 0.22
     veil = (1 - (1 - corners) * (1 - bottom) * (1 - top))[..., None]
-    return np.asarray(canvas * (1 - veil) + rgb("#0e0912") * veil, dtype=np.float32)
+    return np.asarray(canvas * (1 - veil) + tone("#0e0912") * veil, dtype=np.float32)

@@ -1,11 +1,9 @@
 """The evening sky behind the title: gradient, lit cloud bands and stars, as arrays of colour in 0..1."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from assets.studio.title.noise import Field, fractal, smoothstep
-
-Canvas = NDArray[np.float32]
+from assets.studio.kit.noise import Field, smoothstep, tone
+from assets.studio.title.noise import fractal_at
 
 WIDTH, HEIGHT = 1920, 1080
 SUN = (862.0, 690.0)
@@ -24,28 +22,24 @@ _GRADIENT = (
 )
 
 
-def rgb(colour: str) -> Field:
-    return np.array([int(colour[i : i + 2], 16) / 255.0 for i in (1, 3, 5)], dtype=np.float32)
-
-
 def _grid() -> tuple[Field, Field]:
     y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
     return x, y
 
 
-def _gradient(y: Field) -> Canvas:
+def _gradient(y: Field) -> Field:
     stops = [stop for stop, _ in _GRADIENT]
-    colours = np.stack([rgb(colour) for _, colour in _GRADIENT])
+    colours = np.stack([tone(colour) for _, colour in _GRADIENT])
     height = np.clip(y / HORIZON, 0.0, 1.0)
     return np.stack([np.interp(height, stops, colours[:, k]) for k in range(3)], axis=-1).astype(np.float32)
 
 
-def _towards(canvas: Canvas, colour: Canvas | Field, amount: Field) -> Canvas:
+def _towards(canvas: Field, colour: Field, amount: Field) -> Field:
     share = amount[..., None]
     return np.asarray(canvas * (1 - share) + colour * share, dtype=np.float32)
 
 
-def _screened(canvas: Canvas, light: Field, amount: Field) -> Canvas:
+def _screened(canvas: Field, light: Field, amount: Field) -> Field:
     return np.asarray(1 - (1 - canvas) * (1 - light * amount[..., None]), dtype=np.float32)
 
 
@@ -54,11 +48,11 @@ def _band_density(x: Field, y: Field, seed: int, thickness: float, length: float
     depth = np.clip(HORIZON + 90.0 - y, 40.0, None)
     row = 9.0 * np.log(depth) * (42.0 / thickness)
     column = (x - SUN[0]) / (length * (0.35 + depth / 700.0))
-    bend = fractal(column * 0.8, row * 0.35, 3, seed + 90) - 0.5
-    return fractal(column + bend * 0.6, row + bend * 1.9, 6, seed, gain=0.52)
+    bend = fractal_at(column * 0.8, row * 0.35, 3, seed + 90) - 0.5
+    return fractal_at(column + bend * 0.6, row + bend * 1.9, 6, seed, gain=0.52)
 
 
-def _clouds(canvas: Canvas, x: Field, y: Field) -> Canvas:
+def _clouds(canvas: Field, x: Field, y: Field) -> Field:
     nearness = np.exp(-np.hypot((x - SUN[0]) * 0.55, (y - SUN[1]) * 1.05) / 330.0).astype(np.float32)
     height = np.clip(y / HORIZON, 0.0, 1.0)
     for seed, thickness, length, low, high, strength in (
@@ -70,27 +64,28 @@ def _clouds(canvas: Canvas, x: Field, y: Field) -> Canvas:
         cover *= smoothstep(0.05, 0.30, height) * (1 - smoothstep(0.93, 1.0, height)) * strength
         below = np.roll(density, -7, axis=0)
         underlit = smoothstep(-0.035, 0.075, density - below)
-        shade = _towards(np.broadcast_to(rgb("#4a3568"), canvas.shape), rgb("#c9647a"), nearness)
-        glow = _towards(np.broadcast_to(rgb("#c0628c"), canvas.shape), rgb("#ffc27a"), smoothstep(0.05, 0.6, nearness))
-        glow = _towards(glow, rgb("#fff0c4"), smoothstep(0.5, 0.95, nearness))
+        shade = _towards(np.broadcast_to(tone("#4a3568"), canvas.shape), tone("#c9647a"), nearness)
+        rose = np.broadcast_to(tone("#c0628c"), canvas.shape)
+        glow = _towards(rose, tone("#ffc27a"), smoothstep(0.05, 0.6, nearness))
+        glow = _towards(glow, tone("#fff0c4"), smoothstep(0.5, 0.95, nearness))
         canvas = _towards(canvas, _towards(shade, glow, underlit), cover)
     return canvas
 
 
-def _sunset_glow(canvas: Canvas, x: Field, y: Field) -> Canvas:
+def _sunset_glow(canvas: Field, x: Field, y: Field) -> Field:
     radius = np.hypot((x - SUN[0]) * 0.72, (y - SUN[1]) * 1.2)
     for reach, strength in ((110.0, 0.55), (320.0, 0.42), (760.0, 0.26)):
-        canvas = _screened(canvas, rgb("#ffbf66"), np.exp(-((radius / reach) ** 1.2)) * strength)
+        canvas = _screened(canvas, tone("#ffbf66"), np.exp(-((radius / reach) ** 1.2)) * strength)
     return canvas
 
 
-def evening_sky() -> Canvas:
+def evening_sky() -> Field:
     """The whole 1920 x 1080 canvas; below the horizon it stays the colour of the horizon."""
     x, y = _grid()
     return np.clip(_clouds(_sunset_glow(_gradient(y), x, y), x, y), 0.0, 1.0)
 
 
-def add_stars(canvas: Canvas, count: int, depth: float, seed: int) -> None:
+def add_stars(canvas: Field, count: int, depth: float, seed: int) -> None:
     """Sprinkle stars over the upper part of a canvas of any size, denser and brighter towards the top."""
     chance = np.random.default_rng(seed)
     height, width, _ = canvas.shape
@@ -102,7 +97,7 @@ def add_stars(canvas: Canvas, count: int, depth: float, seed: int) -> None:
         _add_star(canvas, x, 2 + fall * depth * unit, radius, bright)
 
 
-def _add_star(canvas: Canvas, x: float, y: float, radius: float, bright: float) -> None:
+def _add_star(canvas: Field, x: float, y: float, radius: float, bright: float) -> None:
     height, width, _ = canvas.shape
     reach = int(np.ceil(radius * 4))
     top, left = max(0, int(y) - reach), max(0, int(x) - reach)

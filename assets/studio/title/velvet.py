@@ -6,7 +6,8 @@ import numpy as np
 from PIL import Image
 
 from assets.studio.kit.colour import rgb
-from assets.studio.title.noise import Field, fractal, smoothstep
+from assets.studio.kit.noise import Field, smoothstep
+from assets.studio.title.noise import fractal_at
 
 
 class Dye(NamedTuple):
@@ -30,12 +31,12 @@ def hang(width: int, height: int, drape: Drape) -> Field:
     """The light on every point of the cloth, 0..1; folds open and wander as they fall."""
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     fall = 0.35 + 0.65 * y / height
-    wander = fractal(x / (drape.pitch * 5), y / (drape.pitch * 22), 3, drape.seed) - 0.5
-    ripple = fractal(x / (drape.pitch * 2), y / (drape.pitch * 11), 2, drape.seed + 7) - 0.5
+    wander = fractal_at(x / (drape.pitch * 5), y / (drape.pitch * 22), 3, drape.seed) - 0.5
+    ripple = fractal_at(x / (drape.pitch * 2), y / (drape.pitch * 11), 2, drape.seed + 7) - 0.5
     across = (x + (wander * 2 + ripple * 0.6) * drape.sway * fall) / drape.pitch * 2 * np.pi
     fold = 0.5 + 0.5 * np.sin(across - 0.9)
     crease = 0.5 + 0.5 * np.sin(across * 2.37 + 1.1 + wander * 4)
-    nap = fractal(x / 2.2, y / 5.0, 2, drape.seed + 20) - 0.5
+    nap = fractal_at(x / 2.2, y / 5.0, 2, drape.seed + 20) - 0.5
     light = 0.5 + drape.depth * ((fold**1.5 - 0.42) + 0.22 * (crease - 0.5)) + 0.05 * nap
     return np.asarray(light, dtype=np.float32)
 
