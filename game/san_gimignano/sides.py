@@ -1,4 +1,4 @@
-"""One player's towers, summed up for the opponents' judgement and kept, since the same towers come back all through a search."""
+"""One player's towers summed up for judgement; kept, since the same towers come back all through a search."""
 
 from collections.abc import Sequence
 

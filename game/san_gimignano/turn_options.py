@@ -114,12 +114,10 @@ class TurnOptions:
         if not scene.own.fall_height <= rival.fall_height <= tower.levels or not rival.fall_height:
             return 0.0
         towers = state.towers[1 - scene.seat]
-        standing = self._values.board(own, rival, scene.piece, scene.clock)
         falls = (index for index, each in enumerate(towers) if each.can_fall() and each.levels == rival.fall_height)
-        return max(
-            self._values.board(own, self._values.side([*towers[:index], *towers[index + 1 :]]), scene.piece, scene.clock)
-            for index in falls
-        ) - standing
+        fallen = (self._values.side([*towers[:index], *towers[index + 1 :]]) for index in falls)
+        standing = self._values.board(own, rival, scene.piece, scene.clock)
+        return max(self._values.board(own, side, scene.piece, scene.clock) for side in fallen) - standing
 
     def _supply(self, scene: Scene, wide: bool) -> Options:
         state, seat, own, rival, piece, clock, holding = scene

@@ -1,4 +1,4 @@
-"""What learned weights make of a position: its value, and values of its parts that are kept because they come back all through a search."""
+"""What learned weights make of a position and of its parts; kept, because the parts come back all through a search."""
 
 from collections.abc import Sequence
 from operator import mul
@@ -25,6 +25,10 @@ _MOST_KEPT = 300_000
 _HAND = len(BOARD)
 _NOBLE = _HAND + len(HAND)
 _TEMPO = _NOBLE + len(NOBLE)
+
+
+def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
+    return sum(map(mul, weights, numbers), 0.0)
 
 
 class Clocked:
@@ -79,14 +83,14 @@ class Values:
         key = (own, rival, piece, clock)
         value = self._boards.get(key)
         if value is None:
-            value = self._boards[key] = sum(map(mul, self.at(clock).board, board_features(own, rival, piece)))
+            value = self._boards[key] = dot(self.at(clock).board, board_features(own, rival, piece))
         return value
 
     def hand(self, holding: int, own: Side, rival: Side, clock: int) -> float:
         key = (holding, own, rival, clock)
         value = self._hands.get(key)
         if value is None:
-            value = self._hands[key] = sum(map(mul, self.at(clock).hand, hand_features(holding, own, rival)))
+            value = self._hands[key] = dot(self.at(clock).hand, hand_features(holding, own, rival))
         return value
 
     def hand_after_draw(self, holding: int, own: Side, rival: Side, clock: int) -> float:
@@ -109,5 +113,5 @@ class Values:
         clocked = self.at(clock)
         value = self.board(own, rival, piece, clock) + self.hand(holding_of(state.hands[seat]), own, rival, clock)
         if state.nobles:
-            value += sum(map(mul, clocked.noble, noble_features(state, seat)))
-        return value + sum(map(mul, clocked.tempo, tempo_features(state, seat)))
+            value += dot(clocked.noble, noble_features(state, seat))
+        return value + dot(clocked.tempo, tempo_features(state, seat))

@@ -1,0 +1,61 @@
+"""Plays matches between opponents without recording them, and counts what became of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from game.ai.budget import Budget
+from game.ai.opponents import choose
+from game.core.chance import Live
+from game.core.registry import spec_of
+from game.core.rules import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """One match to be played: the levels by place at the table."""
+
+    game_id: str
+    options: tuple[tuple[str, str], ...]
+    levels: tuple[str, ...]
+    seed: str
+    budget: Budget | None = None
+
+
+@dataclass(slots=True)
+class Played:
+    """By place at the table: shares of the win, points, and milliseconds of every decision that left a choice."""
+
+    shares: tuple[float, ...]
+    totals: tuple[int, ...]
+    actions: int
+    is_exhausted: bool
+    times: list[list[float]] = field(default_factory=list)
+
+
+def play(fixture: Fixture) -> Played:
+    spec = spec_of(fixture.game_id)
+    rules = spec.rules
+    options: Options = dict(fixture.options)
+    state = rules.new(options, len(fixture.levels), Live(fixture.seed, 0))
+    times: list[list[float]] = [[] for _ in fixture.levels]
+    step = 0
+    while step < spec.max_actions and (decision := rules.decision(state)) is not None:
+        step += 1
+        seat = decision.seat
+        start = perf_counter()
+        view = rules.observe(state, seat)
+        action = choose(spec, fixture.levels[seat], view, seat, f"{fixture.seed}/{step}", fixture.budget)
+        times[seat].append(1000 * (perf_counter() - start))
+        rules.apply(state, action, Live(fixture.seed, step))
+    return _count(rules, state, step, times)
+
+
+def _count(rules: Any, state: Any, step: int, times: list[list[float]]) -> Played:
+    result = rules.result(state)
+    is_exhausted = rules.decision(state) is not None
+    seats = range(len(times))
+    winners: Sequence[int] = tuple(seats) if is_exhausted else result.winners
+    shares = tuple((seat in winners) / len(winners) for seat in seats)
+    return Played(shares, tuple(result.totals), step, is_exhausted, times)

@@ -1,0 +1,142 @@
+"""The command `simulate`: matches between opponents, counted per seat of the command line."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.budget import Budget
+from game.ai.levels import UnknownLevelError, level_of
+from game.core.registry import UnknownGameError, spec_of
+from game.core.rules import Options
+from game.core.spec import OptionError, Spec, complete_options
+from game.lab.command import CommandError
+from game.lab.matches import Fixture, Played
+from game.lab.pool import play_all
+from game.lab.statistics import deviation, mean, percentile, wilson
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be simulated."""
+
+    spec: Spec
+    levels: tuple[str, ...]
+    options: Options
+    games: int
+    seed: str
+    jobs: int = 1
+    budget: Budget | None = None
+    rotates: bool = True
+
+    def place_of(self, seat: int, game: int) -> int:
+        """Where a seat of the command line sits in this game."""
+        return (seat + game) % len(self.levels) if self.rotates else seat
+
+    def fixture(self, game: int) -> Fixture:
+        levels = [""] * len(self.levels)
+        for seat, level in enumerate(self.levels):
+            levels[self.place_of(seat, game)] = level
+        options = tuple(self.options.items())
+        return Fixture(self.spec.id, options, tuple(levels), f"{self.seed}-{game}", self.budget)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL")
+    parser.add_argument("--options", default="", metavar="KEY=VALUE,...")
+    parser.add_argument("--games", type=int, default=10, metavar="N")
+    parser.add_argument("--seed", default="1", metavar="TEXT")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to share the matches")
+    parser.add_argument("--budget", default="", metavar="playouts=N|seconds=S", help="of every seat that searches")
+    parser.add_argument("--fixed-seats", action="store_true", help="seats keep their places instead of rotating")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: Namespace) -> int:
+    report = simulate(order_of(args))
+    print(json.dumps(report) if args.json else table(report))
+    return 0
+
+
+def order_of(args: Namespace) -> Order:
+    try:
+        spec = spec_of(args.game)
+        options = complete_options(spec, parse_options(args.options))
+        levels = tuple(level.strip() for level in args.seats.split(","))
+        for level in levels:
+            level_of(level)
+    except (UnknownGameError, OptionError, UnknownLevelError) as wrong:
+        raise CommandError(str(wrong.args[0])) from None
+    if len(levels) not in spec.seats:
+        wanted = " or ".join(map(str, spec.seats))
+        raise CommandError(f"{spec.title} is for {wanted} players, not {len(levels)}.")
+    if args.games < 1 or args.jobs < 1:
+        raise CommandError("--games and --jobs are 1 or more.")
+    budget = parse_budget(args.budget) if args.budget else None
+    return Order(spec, levels, options, args.games, args.seed, args.jobs, budget, not args.fixed_seats)
+
+
+def parse_options(text: str) -> Options:
+    pairs = [pair.partition("=") for pair in text.split(",") if pair]
+    return {key.strip(): value.strip() for key, _, value in pairs}
+
+
+def parse_budget(text: str) -> Budget:
+    kind, _, amount = text.partition("=")
+    try:
+        budget = Budget(playouts=int(amount)) if kind == "playouts" else Budget(seconds=float(amount))
+    except ValueError:
+        budget = None
+    if budget is None or kind not in ("playouts", "seconds") or not float(amount) > 0:
+        raise CommandError(f"A budget is playouts=N or seconds=S with a number above 0, not '{text}'.")
+    return budget
+
+
+def simulate(order: Order) -> dict[str, Any]:
+    """The object that `--json` prints."""
+    fixtures = [order.fixture(game) for game in range(order.games)]
+    matches = list(play_all(fixtures, order.jobs))
+    seats = [_seat_report(order, seat, matches) for seat in range(len(order.levels))]
+    return {
+        "game": order.spec.id,
+        "options": order.options,
+        "games": order.games,
+        "seed": order.seed,
+        "seats": seats,
+        "wins": [seat["wins"] for seat in seats],
+        "draws": sum(max(match.shares) < 1 for match in matches),
+        "seeds": [fixture.seed for fixture in fixtures],
+    }
+
+
+def _seat_report(order: Order, seat: int, matches: list[Played]) -> dict[str, Any]:
+    places = [order.place_of(seat, game) for game in range(order.games)]
+    pairs = list(zip(matches, places, strict=True))
+    points = [match.totals[place] for match, place in pairs]
+    times = [time for match, place in pairs for time in match.times[place]]
+    wins = sum(match.shares[place] for match, place in pairs)
+    return {
+        "level": order.levels[seat],
+        "wins": round(wins, 6),
+        "win_share": round(wins / order.games, 6),
+        "score_mean": round(mean(points), 3),
+        "score_sd": round(deviation(points), 3),
+        "decisions": len(times),
+        "ms_mean": round(mean(times), 3),
+        "ms_p95": round(percentile(times, 95), 3),
+    }
+
+
+def table(report: dict[str, Any]) -> str:
+    """The same for reading, with the 95 % intervals of the wins."""
+    lines = [f"{report['game']}: {report['games']} games, {report['draws']} drawn, seed {report['seed']}"]
+    lines.append(f"{'level':<12} {'wins':>7} {'share':>7}  {'95 %':<15} {'points':>7} {'sd':>6} {'ms':>8} {'p95':>8}")
+    for seat in report["seats"]:
+        low, high = wilson(seat["wins"], report["games"])
+        interval = f"{low:.1%} - {high:.1%}"
+        lines.append(
+            f"{seat['level']:<12} {seat['wins']:>7g} {seat['win_share']:>7.1%}  {interval:<15}"
+            f" {seat['score_mean']:>7.1f} {seat['score_sd']:>6.1f} {seat['ms_mean']:>8.2f} {seat['ms_p95']:>8.2f}"
+        )
+    return "\n".join(lines)
