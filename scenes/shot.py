@@ -1,12 +1,12 @@
 """The command `shot`: one real scene of a seeded match, painted into a PNG without a display."""
 
-import random
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol, cast
 
+from game.ai.opponents import choose
 from game.core.match import Match
 from game.core.registry import UnknownGameError, spec_of
 from game.core.seats import Seat
@@ -79,9 +79,10 @@ def match_for(args: Namespace) -> Match:
 
 
 def play(match: Match, actions: int) -> None:
-    """Seeded random choices, fewer when the match ends before."""
-    source = random.Random(match.seed)
-    for _ in range(actions):
-        if match.is_over:
+    """The greedy opponent for every seat, fewer actions when the match ends before."""
+    for number in range(actions):
+        decision = match.decision
+        if decision is None:
             return
-        match.submit(source.choice(match.legal()))
+        seed = f"{match.seed}/{number}"
+        match.submit(choose(match.spec, "greedy", match.view(decision.seat), decision.seat, seed))

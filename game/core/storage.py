@@ -4,6 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -91,6 +92,7 @@ class SaveStore:
         self.read_only = read_only
         self.on_problem = on_problem
         self._writer = ThreadPoolExecutor(1, "saves")
+        self._slots: WeakKeyDictionary[Match, str] = WeakKeyDictionary()
 
     # Listing
 
@@ -142,6 +144,11 @@ class SaveStore:
 
     def load(self, slot: str) -> Loaded:
         """The match of a slot, mended where that is possible; raises SaveError with what to tell the player."""
+        loaded = self._loaded(slot)
+        self._slots[loaded.match] = slot
+        return loaded
+
+    def _loaded(self, slot: str) -> Loaded:
         self.wait()
         path = self.folder.record(slot)
         try:
@@ -175,9 +182,11 @@ class SaveStore:
 
     # Keeping
 
-    def autosave(self, match: Match, slot: str = "") -> "Autosave":
-        """From now on every change of the match is written to its slot, a new one if none is named."""
-        return Autosave(self, match, slot or self.folder.free_slot(match.spec.id))
+    def autosave(self, match: Match) -> "Autosave":
+        """From now on every change of the match is written: to the slot it came from, or to a new one."""
+        slot = self._slots.get(match) or self.folder.free_slot(match.spec.id)
+        self._slots[match] = slot
+        return Autosave(self, match, slot)
 
     def rename(self, slot: str, name: str) -> None:
         self._change(lambda: save_files.write_whole(self.folder.name(slot), name.strip().encode()))

@@ -3,7 +3,7 @@
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.core.theme import BODY, CREAM, INK, SUBHEADING, TextStyle
+from scenes.core.theme import BODY, CREAM, SUBHEADING
 from scenes.core.widgets import Action, Look, Widget
 from scenes.title.cities import City
 from scenes.title.variants import draw_in_dusk
@@ -11,7 +11,8 @@ from scenes.title.variants import draw_in_dusk
 SIZE = (272.0, 747.0)
 LIFT = 8.0
 NAME = SUBHEADING.but(size=31, align="center", leading=1.14, smallest=0.6)
-FACT: TextStyle = BODY.but(size=25, align="center", colour=CREAM, shadow=True)
+NAME_IN_DUSK = NAME.but(colour=CREAM, shadow=True)
+FACT = BODY.but(size=25, align="center", colour=CREAM, shadow=True)
 
 _CLOTH = Rect(22, 53, 228, 552)
 _PLATE = Rect(30, 406, 212, 91)
@@ -47,6 +48,6 @@ class Gonfalon(Widget):
 
     def _draw_words(self, canvas: Canvas) -> None:
         name, players, length = self._words
-        canvas.paragraph(name, _PLATE, NAME.but(colour=INK))
+        canvas.paragraph(name, _PLATE, NAME if self.focusable else NAME_IN_DUSK)
         canvas.text(players, _PLAYERS, FACT)
         canvas.text(length, _LENGTH, FACT)

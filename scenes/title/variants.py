@@ -5,7 +5,7 @@ import pygame
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 
-DUSK = (104, 92, 118)
+DUSK = (124, 110, 134)
 
 
 def draw_in_dusk(canvas: Canvas, name: str, rect: Rect) -> None:

@@ -30,6 +30,14 @@ def test_a_loaded_match_stands_as_it_was_left(tmp_path: Path) -> None:
     assert (loaded.notice, loaded.match.state, text_of(loaded.match)) == (None, match.state, text_of(match))
 
 
+def test_a_loaded_match_goes_back_to_its_slot(tmp_path: Path) -> None:
+    store, autosave, _ = saved_match(tmp_path)
+    match = store.load(autosave.slot).match
+    assert store.autosave(match).slot == autosave.slot
+    play(match, 5)
+    assert on_disk(store, autosave.slot) == text_of(match)
+
+
 def test_an_undone_action_leaves_the_file(tmp_path: Path) -> None:
     store, match = SaveStore(tmp_path), new_match()
     match.options["practice"] = "on"
@@ -110,11 +118,12 @@ def test_an_exported_match_can_be_imported(tmp_path: Path) -> None:
 
 
 def test_a_second_instance_only_reads(tmp_path: Path) -> None:
-    _, autosave, match = saved_match(tmp_path)
+    _, autosave, _ = saved_match(tmp_path)
     second = SaveStore(tmp_path, read_only=True)
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
-    second.autosave(second.load(autosave.slot).match, autosave.slot)
-    play(match, 0)
+    loaded = second.load(autosave.slot).match
+    second.autosave(loaded)
+    play(loaded, 3)
     refused = (
         lambda: second.delete(autosave.slot),
         lambda: second.rename(autosave.slot, "x"),

@@ -1,0 +1,57 @@
+### The title, its welcome page, and the names of the cities.
+
+title-name = Quattro Città
+title-subtitle = four cities, four games
+title-language = Language
+title-continue = Continue
+title-continue-note = { $name }, turn { $turn }
+title-continue-none = No match is going on. New game starts one.
+title-matches = Matches
+title-matches-note = { $count ->
+    [0] none going on
+    [one] one going on
+   *[other] { $count } going on
+}
+title-new-game = New game
+title-new-game-note = city and rivals
+title-rules = Rules
+title-rules-note = with a search
+title-chronicle = Chronicle
+title-chronicle-note = replays and records
+title-settings = Settings
+title-settings-note = text, sound, motion
+title-quit = Quit
+title-quit-note = saves by itself
+title-keys = Arrows and Enter, or the mouse · F11 full screen
+title-chosen = { $city }, { $epithet }
+title-licenses = Licences
+
+city-players = { $count } players
+city-players-range = { $low } to { $high } players
+city-minutes = { $count } minutes
+city-minutes-range = { $low } to { $high } minutes
+city-san-gimignano = San Gimignano
+city-san-gimignano-plate =
+    San
+    Gimignano
+city-san-gimignano-epithet = the city of fine towers
+city-lucca = Lucca Città
+city-lucca-plate =
+    Lucca
+    Città
+city-lucca-epithet = the city inside its wall
+city-lorenzo = Lorenzo il Magnifico
+city-lorenzo-plate =
+    Lorenzo
+    il Magnifico
+city-lorenzo-epithet = the city of the Medici
+city-aquileia = Aquileia
+city-aquileia-plate = Aquileia
+city-aquileia-epithet = the city of the Romans
+
+welcome-heading = Benvenuti
+welcome-language = Language
+welcome-text-size = Text size
+welcome-sample = Large letters, clear at a glance: build three floors, pay two cards.
+welcome-later = Both can be changed at any time in Settings.
+welcome-start = To the four cities

@@ -1,0 +1,57 @@
+### Il titolo, la pagina di benvenuto e i nomi delle città.
+
+title-name = Quattro Città
+title-subtitle = quattro città, quattro giochi
+title-language = Lingua
+title-continue = Continua
+title-continue-note = { $name }, turno { $turn }
+title-continue-none = Nessuna partita in corso. Iniziane una con Nuova partita.
+title-matches = Partite
+title-matches-note = { $count ->
+    [0] nessuna in corso
+    [one] una in corso
+   *[other] { $count } in corso
+}
+title-new-game = Nuova partita
+title-new-game-note = città e avversari
+title-rules = Regole
+title-rules-note = con la ricerca
+title-chronicle = Cronaca
+title-chronicle-note = repliche e risultati
+title-settings = Impostazioni
+title-settings-note = testo, suoni, moto
+title-quit = Esci
+title-quit-note = salva da sé
+title-keys = Frecce e Invio, o il mouse · F11 schermo intero
+title-chosen = { $city }, { $epithet }
+title-licenses = Licenze
+
+city-players = { $count } giocatori
+city-players-range = da { $low } a { $high } giocatori
+city-minutes = { $count } minuti
+city-minutes-range = da { $low } a { $high } minuti
+city-san-gimignano = San Gimignano
+city-san-gimignano-plate =
+    San
+    Gimignano
+city-san-gimignano-epithet = la città delle belle torri
+city-lucca = Lucca Città
+city-lucca-plate =
+    Lucca
+    Città
+city-lucca-epithet = la città dentro le mura
+city-lorenzo = Lorenzo il Magnifico
+city-lorenzo-plate =
+    Lorenzo
+    il Magnifico
+city-lorenzo-epithet = la città dei Medici
+city-aquileia = Aquileia
+city-aquileia-plate = Aquileia
+city-aquileia-epithet = la città dei Romani
+
+welcome-heading = Benvenuti
+welcome-language = Lingua
+welcome-text-size = Dimensione del testo
+welcome-sample = Lettere grandi, chiare a colpo d’occhio: tre piani, due carte da pagare.
+welcome-later = Si possono cambiare quando si vuole nelle Impostazioni.
+welcome-start = Alle quattro città

@@ -1,0 +1,56 @@
+### タイトル画面、はじめの設定、都市の名前
+
+title-name = Quattro Città
+title-subtitle = 四つの都市、四つのゲーム
+title-language = 言語
+title-continue = つづきから
+title-continue-note = { $name } { $turn }手番目
+title-continue-none = 進行中の対局はありません。「新しい対局」から始めましょう。
+title-matches = 対局一覧
+title-matches-note = { $count ->
+    [0] 進行中なし
+   *[other] 進行中 { $count }局
+}
+title-new-game = 新しい対局
+title-new-game-note = 都市と相手を選ぶ
+title-rules = ルール
+title-rules-note = 検索できます
+title-chronicle = 年代記
+title-chronicle-note = 再生と戦績
+title-settings = 設定
+title-settings-note = 文字・音・動き
+title-quit = 終了
+title-quit-note = 自動で保存されます
+title-keys = 矢印キーとEnter、またはマウス　F11で全画面
+title-chosen = { $city }　{ $epithet }
+title-licenses = ライセンス
+
+city-players = { $count }人
+city-players-range = { $low }～{ $high }人
+city-minutes = { $count }分
+city-minutes-range = { $low }～{ $high }分
+city-san-gimignano = サン・ジミニャーノ
+city-san-gimignano-plate =
+    サン・
+    ジミニャーノ
+city-san-gimignano-epithet = 美しき塔の街
+city-lucca = ルッカ・チッタ
+city-lucca-plate =
+    ルッカ・
+    チッタ
+city-lucca-epithet = 城壁に抱かれた街
+city-lorenzo = ロレンツォ・イル・マニーフィコ
+city-lorenzo-plate =
+    ロレンツォ・
+    イル・マニーフィコ
+city-lorenzo-epithet = メディチ家の都
+city-aquileia = アクイレイア
+city-aquileia-plate = アクイレイア
+city-aquileia-epithet = ローマの古都
+
+welcome-heading = ようこそ
+welcome-language = 言語
+welcome-text-size = 文字の大きさ
+welcome-sample = ひと目で読める大きさに：塔を3階建て、カードを2枚払う。
+welcome-later = どちらも「設定」でいつでも変えられます。
+welcome-start = 四つの都市へ
