@@ -6,7 +6,19 @@ from functools import partial
 from PIL import Image
 
 from assets.studio.paint import Picture
-from assets.studio.san_gimignano import card_frame, crowns, facets, flags, storeys, table, tower_cards, works
+from assets.studio.san_gimignano import (
+    backs,
+    card_frame,
+    crowns,
+    facets,
+    flags,
+    noble_cards,
+    prize,
+    storeys,
+    table,
+    tower_cards,
+    works,
+)
 
 _CARD = (card_frame.WIDTH, card_frame.HEIGHT)
 _STOREY = (facets.STOREY_WIDTH, facets.STOREY_HEIGHT)
@@ -21,6 +33,7 @@ def pictures() -> Iterator[Picture]:
     yield from _cards()
     yield from _towers()
     yield from _building_site()
+    yield _picture("tower_piece", prize.SIZE, prize.paint_tower_piece, prize.__file__)
     yield _picture("table@2x", table.LARGE, table.paint_large, table.__file__)
     yield _picture("table", table.SMALL, table.paint_small, table.__file__)
 
@@ -29,6 +42,10 @@ def _cards() -> Iterator[Picture]:
     for number in range(5, 11):
         paint = partial(tower_cards.paint_card, number)
         yield _picture(f"card_{number}", _CARD, paint, tower_cards.__file__)
+    for name in noble_cards.SCENES:
+        yield _picture(f"noble_{name}", _CARD, partial(noble_cards.paint_noble, name), noble_cards.__file__)
+    for name, back in (("back_day", backs.DAY), ("back_dusk", backs.DUSK)):
+        yield _picture(name, _CARD, partial(backs.paint_back, back), backs.__file__)
 
 
 def _towers() -> Iterator[Picture]:
