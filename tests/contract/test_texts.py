@@ -1,0 +1,36 @@
+"""What every game must pass: each event and each reason has its words in every language."""
+
+import pytest
+
+from game.core.spec import Spec
+from scenes.core.text import LANGUAGES, Catalog
+from tests.contract.matches import every_game
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def keys_of_events(spec: Spec) -> list[str]:
+    open_keys = [f"{spec.prefix}-event-{event.name().replace('_', '-')}" for event in spec.events]
+    hidden = [f"{key}-hidden" for key, event in zip(open_keys, spec.events, strict=True) if event.secrets]
+    return open_keys + hidden
+
+
+@every_game
+@every_language
+def test_every_event_has_a_text(spec: Spec, language: str) -> None:
+    catalog = Catalog(language)
+    assert [key for key in keys_of_events(spec) if not catalog.has(key)] == []
+
+
+@every_game
+@every_language
+def test_every_reason_has_a_text(spec: Spec, language: str) -> None:
+    catalog = Catalog(language)
+    assert [key for key in spec.reasons if not catalog.has(key)] == []
+
+
+@every_game
+def test_no_reason_and_no_event_is_named_twice(spec: Spec) -> None:
+    names = [event.name() for event in spec.events]
+    assert len(set(names)) == len(names)
+    assert len(set(spec.reasons)) == len(spec.reasons)
