@@ -20,6 +20,7 @@ from scenes.core.sound import Sound
 from scenes.core.stack import SceneStack
 from scenes.core.text import Catalog
 from scenes.core.timers import Timers
+from scenes.core.waiting import wait_for_events
 from scenes.core.widgets.base import Widget
 from scenes.core.widgets.toast import Toasts
 from scenes.core.window import Window
@@ -199,13 +200,9 @@ class App:
     def _wait(self) -> list[pygame.event.Event]:
         if self.is_animating() or self._dirty:
             return pygame.event.get()
-        due = self.timers.seconds_to_next()
-        if due is None:
-            first = pygame.event.wait()
-        else:
-            first = pygame.event.wait(max(1, round(due * 1000)))
-        self._last = max(self._last, self.clock() - LONGEST_STEP)
-        return [first, *pygame.event.get()]
+        events = wait_for_events(self.timers.seconds_to_next())
+        self._last = self.clock()
+        return events
 
     def _run_calls(self) -> None:
         while True:
