@@ -59,8 +59,8 @@ def tower_with_oak(sketch: Sketch) -> None:
     sketch.rect(Box(_FIELD.x, _FIELD.y, _FIELD.w, 62), "#f6ecd6", fill_opacity=0.94)
     sketch.rect(Box(_FIELD.x, _FIELD.y + 60, _FIELD.w, 3.5), UMBER)
     rng = random.Random(6)
-    round_tree(sketch, 80, 78, 62, Foliage("#0f220a", "#17330c"), rng)
-    round_tree(sketch, 80, 75, 54, Foliage("#235018", "#9ccc58"), rng)
+    round_tree(sketch, 80, 79, 56, Foliage("#0f220a", "#17330c"), rng)
+    round_tree(sketch, 80, 76, 48, Foliage("#235018", "#9ccc58"), rng)
     brick = sketch.horizontal(60, 100, ((0, "#f0a878"), (0.4, "#d0683e"), (1, "#7a2f1e")))
     shaft, crown = "M63 168 V88 H97 V168 Z", "M54 92 V70 h10 v7 h8 v-7 h16 v7 h8 v-7 h10 V92 Z"
     drop_shadow(sketch, shaft, 3, (3, 4), 0.5)

@@ -118,7 +118,7 @@ def _windows(sketch: Sketch, house: House, lit: float, rng: random.Random) -> No
 
 
 def _lamplit_pane(sketch: Sketch, pane: Box, rng: random.Random) -> None:
-    halo(sketch, pane.centre, 8.5, 0.6)
+    halo(sketch, pane.centre, 9.5, 0.8)
     sketch.rect(pane, vary(LAMP, rng, 14))
     sketch.rect(Box(pane.x, pane.y, pane.w, 1.2), "#f09a40", fill_opacity=0.6)
     sketch.line((pane.centre[0], pane.y), (pane.centre[0], pane.bottom), "#7a3d1c", 0.45, opacity=0.7)

@@ -77,7 +77,7 @@ def paint_faces(sketch: Sketch, tower: Tower, rng: random.Random) -> None:
     dim = Coursing(tower.shaded(0.58), 7.6, 4.6, 0.5, 8, "#c79ac0", SHADE, 0.14, 0.5)
     lay_courses(sketch, tower.front, bright, rng)
     lay_courses(sketch, tower.side, dim, rng)
-    warm = ((0, SUNLIT, 0.8), (0.30, SUNLIT, 0.4), (0.75, SHADE, 0.02), (1, SHADE, 0.20))
+    warm = ((0, SUNLIT, 0.8), (0.30, SUNLIT, 0.34), (0.75, SHADE, 0.02), (1, SHADE, 0.20))
     sketch.rect(tower.front, sketch.horizontal(tower.x, tower.corner, warm))
     cold = ((0, SHADE, 0.62), (0.7, SHADE, 0.38), (0.93, "#8a5a9a", 0.20), (1, "#e89ab0", 0.45))
     sketch.rect(tower.side, sketch.horizontal(tower.corner, tower.right, cold))

@@ -14,9 +14,9 @@ from assets.studio.title.towers import Crown, Tower, paint_battlements, paint_fa
 
 MIDDLE = 960.0
 GATE: Point = (940.0, 754.0)
-_STONE = ("#bb8b7a", "#b08076", "#c69582", "#a97a72")
+_STONE = ("#a67668", "#9b6c68", "#b28070", "#946764")
 _CYPRESS = Foliage("#1a1424", "#7d5340")
-_WALL = Coursing("#b48674", 12, 5.4, 0.6, 9, SUNLIT, SHADE, 0.4, 0.45)
+_WALL = Coursing("#94695f", 12, 5.4, 0.6, 9, SUNLIT, SHADE, 0.4, 0.45)
 
 _Place = tuple[float, float, float, Crown]
 _FAR: tuple[_Place, ...] = (
@@ -52,18 +52,18 @@ def town() -> Sketch:
     sketch = Sketch(1920, 1080)
     _towers(sketch, _FAR, 8, 0.55, rng)
     _smoke(sketch, 690, 60, 0.36)
-    _row(sketch, 27, 10, 1.0, 0.12, rng)
+    _row(sketch, 27, 10, 1.0, 0.26, rng)
     _towers(sketch, _NEAR, 26, 0.1, rng)
-    paint_house(sketch, House(900, ground(940) + 22, 92, 62, "#d6aa8e", "#b85c3e", 0.08), 0.2, rng)
-    _row(sketch, 30, 27, 1.05, 0.18, rng)
+    paint_house(sketch, House(900, ground(940) + 22, 92, 62, "#d6aa8e", "#b85c3e", 0.2), 0.4, rng)
+    _row(sketch, 30, 27, 1.05, 0.34, rng)
     _smoke(sketch, 722, 44, 0.2)
-    _row(sketch, 32, 46, 1.1, 0.26, rng)
+    _row(sketch, 32, 46, 1.1, 0.42, rng)
     for _ in range(40):
         x = rng.uniform(540, 1390)
         cypress(sketch, x, ground(x) + rng.uniform(34, 56), rng.uniform(20, 46), _CYPRESS, rng)
     _wall(sketch, rng)
     for x in (560, 690, 806, 1080, 1206, 1350):
-        tower = Tower(x - 17, ground(x) + 90, 36, 64, "battlements", "#bb8b7a", 0.0, 1)
+        tower = Tower(x - 17, ground(x) + 90, 36, 64, "battlements", "#a07064", 0.0, 1)
         paint_tower(sketch, tower, rng)
     _gate(sketch, rng)
     return sketch
@@ -84,7 +84,7 @@ def _row(sketch: Sketch, count: int, down: float, scale: float, dusk: float, rng
     for x in places:
         size = scale * (1.18 if 770 < x < 1150 else 0.9)
         house = some_house(x, ground(x) + down + rng.uniform(-4, 4), size, dusk, rng)
-        paint_house(sketch, house, 0.55, rng)
+        paint_house(sketch, house, 0.66, rng)
 
 
 def _smoke(sketch: Sketch, y: float, height: float, strength: float) -> None:
@@ -101,7 +101,7 @@ def _wall(sketch: Sketch, rng: random.Random) -> None:
         lay_courses(sketch, Box(x, top, step, height), _WALL, rng)
         for left in (x, x + step / 2):
             tooth = Box(left, top - 7, 7.2, 7.6)
-            sketch.rect(tooth, mix("#c49684", SUNLIT, 0.25))
+            sketch.rect(tooth, mix("#a87a6c", SUNLIT, 0.25))
             sketch.rect(Box(tooth.x, tooth.y, tooth.w, 0.9), RIM, fill_opacity=0.8)
             sketch.rect(Box(tooth.right - 1, tooth.y, 1, tooth.h), SHADE, fill_opacity=0.4)
         sketch.rect(Box(x, top, step, 1.4), RIM, fill_opacity=0.75)
@@ -115,7 +115,7 @@ def _wall(sketch: Sketch, rng: random.Random) -> None:
 
 def _gate(sketch: Sketch, rng: random.Random) -> None:
     x, foot = GATE
-    tower = Tower(x - 31, foot + 4, 74, 76, "battlements", "#c4947e")
+    tower = Tower(x - 31, foot + 4, 74, 76, "battlements", "#ac7c6a")
     paint_faces(sketch, tower, rng)
     paint_battlements(sketch, tower)
     centre = tower.front.centre[0]
