@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from assets.studio.sound.__main__ import write
 from assets.studio.sound.effects import EFFECTS, LOUDNESS
 from assets.studio.sound.level import loudness
 from assets.studio.sound.signal import RATE
@@ -48,3 +49,10 @@ def test_the_lute_closes_without_a_click() -> None:
     steps = np.max(np.abs(np.diff(around, axis=0)), axis=1)
     seam = steps[rate - 64 : rate + 64].max()
     assert seam <= np.quantile(steps, 0.995) + 0.005
+
+
+def test_a_sound_written_twice_has_the_same_bytes(tmp_path: Path) -> None:
+    sound = EFFECTS["click"]()
+    for name in ("first.ogg", "second.ogg"):
+        write(tmp_path / name, sound)
+    assert (tmp_path / "first.ogg").read_bytes() == (tmp_path / "second.ogg").read_bytes()

@@ -28,12 +28,8 @@ def _crest(sketch: Sketch, box: Box, letter: str) -> None:
 
 
 def _crenellated() -> str:
-    return polygon(
-        [
-            *((8, 10), (26, 10), (26, 20), (39, 20), (39, 10), (57, 10), (57, 20), (70, 20), (70, 10), (88, 10)),
-            *((88, 88), (8, 88)),
-        ]
-    )
+    merlons = ((8, 5), (26, 5), (26, 13), (39, 13), (39, 5), (57, 5), (57, 13), (70, 13), (70, 5), (88, 5))
+    return polygon([*merlons, (88, 88), (8, 88)])
 
 
 BADGE_SHAPES = {
@@ -44,10 +40,10 @@ BADGE_SHAPES = {
     "S": star(MIDDLE, 12, 46, 34),
 }
 PAPER_SHAPES = {
-    "L": heater_shield(Box(19, 16, 58, 63)),
-    "F": polygon([(48, 18), (77, 47), (48, 76), (19, 47)]),
-    "Q": circle(MIDDLE, 29),
-    "T": polygon([(20, 30), (76, 30), (76, 78), (20, 78)]),
+    "L": heater_shield(Box(20, 17, 56, 62)),
+    "F": polygon([(48, 20), (75, 47), (48, 74), (21, 47)]),
+    "Q": circle(MIDDLE, 28),
+    "T": polygon([(22, 24), (74, 24), (74, 72), (22, 72)]),
     "S": circle(MIDDLE, 25),
 }
 
@@ -60,7 +56,7 @@ def _badge(sketch: Sketch, box: Box, letter: str) -> None:
     sketch.path(shape, UMBER, stroke=UMBER, stroke_width=3.4, stroke_linejoin="round")
     sketch.path(shape, gold)
     x, y = MIDDLE
-    with sketch.at(x, y, scale=0.89), sketch.group(transform=f"translate({-x} {-y})"):
+    with sketch.at(x, y, scale=0.92), sketch.group(transform=f"translate({-x} {-y})"):
         sketch.path(shape, glass, stroke=UMBER, stroke_width=1.6, stroke_linejoin="round")
     paper = sketch.radial((40, 36), 50, PAPER)
     sketch.path(PAPER_SHAPES[letter], paper, stroke=UMBER, stroke_width=4.4, stroke_linejoin="round")

@@ -72,7 +72,7 @@ TOOLS: dict[str, Drawing] = {
     "rename": _pen("M8 40 L10.5 30 L33 7.5 L40.5 15 L18 37.5 Z", "M28 12.5 L35.5 20", "M10.5 30 L18 37.5"),
     "search": (*_pen(_dot(20, 20, 12.5)), *_pen("M30 30 L41 41", width=5)),
     "check": _pen("M8 26 L19 37 L41 11", width=4.6),
-    "cross": _pen("M11 11 L37 37", "M37 11 L11 37", width=4.6),
+    "cross": _pen("M10 10 L38 38", "M38 10 L10 38", width=4.6),
     "eye": (*_pen("M4 24 C13 9 35 9 44 24 C35 39 13 39 4 24 Z"), *_ink(_dot(24, 24, 6.6))),
     "clock": _pen(_dot(24, 24, 18), "M24 13 V24 L32 29"),
     "save": _pen("M8 8 H33 L40 15 V40 H8 Z", "M16 8 V18 H30 V8", "M15 40 V27 H33 V40"),

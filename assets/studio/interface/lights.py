@@ -9,25 +9,14 @@ from assets.studio.kit.palette import LAPIS
 from assets.studio.kit.svg import Sketch
 
 REACH = 64
+HALO = ((22, "#ff9a1e", 0.55, 40), (11, "#ffc34d", 0.75, 20), (5, "#fff0b0", 0.9, 8))
 
 
 def _halo(sketch: Sketch, box: Box) -> None:
     body = rounded(box.inset(REACH), 24)
-    for spread, colour, strength, width in (
-        (22, "#ff9a1e", 0.55, 40),
-        (11, "#ffc34d", 0.75, 20),
-        (5, "#fff0b0", 0.9, 8),
-    ):
-        soft = sketch.blur(spread)
-        sketch.path(
-            body,
-            colour,
-            stroke=colour,
-            stroke_width=width,
-            stroke_linejoin="round",
-            opacity=strength,
-            filter=soft,
-        )
+    for spread, colour, strength, width in HALO:
+        with sketch.group(opacity=strength, filter=sketch.blur(spread)):
+            sketch.path(body, colour, stroke=colour, stroke_width=width, stroke_linejoin="round")
 
 
 def _shadow(sketch: Sketch, box: Box) -> None:
@@ -37,8 +26,10 @@ def _shadow(sketch: Sketch, box: Box) -> None:
 
 
 def _ring(sketch: Sketch, box: Box) -> None:
-    for margin, colour, width in ((7, "#fffdf4", 12), (7, LAPIS, 6)):
-        sketch.path(rounded(box.inset(margin), 14), stroke=colour, stroke_width=width)
+    """Blue within white: one of both stands out from any ground."""
+    outline = rounded(box.inset(7), 14)
+    sketch.path(outline, stroke="#fffdf4", stroke_width=12)
+    sketch.path(outline, stroke=LAPIS, stroke_width=6)
 
 
 def skins() -> list[Skin]:

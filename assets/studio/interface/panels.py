@@ -20,11 +20,19 @@ from assets.studio.kit.geometry import Box, notched, rectangle, rounded, trace
 from assets.studio.kit.light import inner_shadow
 from assets.studio.kit.materials import gold_paint
 from assets.studio.kit.palette import UMBER
-from assets.studio.kit.svg import Sketch
+from assets.studio.kit.svg import Sketch, Stops
 from assets.studio.kit.texture import CLOTH_RELIEF, emboss
 
 MARGIN = 5
 NOTCH = 26
+BAR_GOLD: Stops = (
+    (0, "#8f6218"),
+    (0.2, "#d9ab46"),
+    (0.45, "#fff0b0"),
+    (0.6, "#d9ab46"),
+    (0.8, "#b98a2e"),
+    (1, "#8f6218"),
+)
 
 
 def _parchment_panel(sketch: Sketch, box: Box) -> None:
@@ -67,7 +75,7 @@ def _header_outline(box: Box, notch: float) -> str:
 
 
 def _header(sketch: Sketch, box: Box, colour: str) -> None:
-    field = Box(box.x + MARGIN, box.y + MARGIN, box.w - 2 * MARGIN, box.h - 2 * MARGIN)
+    field = box.inset(MARGIN)
     outline = _header_outline(field, NOTCH)
     cloth = ((0, lighten(colour, 0.14)), (0.4, colour), (1, darken(colour, 0.42)))
     sketch.path(outline, sketch.vertical(field.y, field.bottom, cloth))
@@ -76,38 +84,22 @@ def _header(sketch: Sketch, box: Box, colour: str) -> None:
     inner_shadow(sketch, f"{outline} Z", width=26, blur=9, strength=0.5)
     hairline(sketch, _header_outline(field.inset(12), NOTCH - 4), "#f3d77c", 0.4)
     moulding(sketch, outline, box)
-    foot = Box(box.x + MARGIN, field.bottom - LINE / 2, field.w, LINE)
-    sketch.rect(foot, gold_paint(sketch, Box(box.x, box.y, box.w, box.h)), stroke=UMBER, stroke_width=1.6)
+    foot = Box(field.x, field.bottom - LINE / 2, field.w, LINE)
+    sketch.rect(foot, gold_paint(sketch, box), stroke=UMBER, stroke_width=1.6)
 
 
 def _top_bar(sketch: Sketch, box: Box) -> None:
-    wood = Box(box.x, box.y - 30, box.w, box.h + 20)
-    whole = Box(-60, box.y - 40, box.w + 120, box.h + 32)
+    """The board reaches past three edges of the picture, so that its dark rim shows only along the foot."""
+    whole = Box(-60, -40, box.w + 120, box.h + 32)
     board(sketch, rectangle(whole), whole, "#3b2413", seed=4)
-    line = Box(box.x, box.bottom - 9, box.w, 6)
-    sketch.rect(Box(box.x, line.y - 3, box.w, 12), "#120803")
-    sketch.rect(line, sketch.horizontal(wood.x, wood.right, GOLD_LINE))
-
-
-GOLD_LINE = (
-    (0, "#8f6218"),
-    (0.2, "#d9ab46"),
-    (0.45, "#fff0b0"),
-    (0.6, "#d9ab46"),
-    (0.8, "#b98a2e"),
-    (1, "#8f6218"),
-)
+    sketch.rect(Box(0, box.bottom - 12, box.w, 12), "#120803")
+    sketch.rect(Box(0, box.bottom - 9, box.w, 6), sketch.horizontal(0, box.w, BAR_GOLD))
 
 
 def skins() -> list[Skin]:
+    edges, room = (44, 44, 44, 24), (28, 20, 28, 18)
     headers = [
-        Skin(
-            f"header_{letter}",
-            (640, 168),
-            (44, 44, 44, 24),
-            (28, 20, 28, 18),
-            partial(_header, colour=colour),
-        )
+        Skin(f"header_{letter}", (640, 168), edges, room, partial(_header, colour=colour))
         for letter, colour in PLAYER_COLOURS.items()
     ]
     return [

@@ -8,6 +8,7 @@ import soundfile
 from assets.studio.sound.effects import EFFECTS, LOUDNESS
 from assets.studio.sound.level import levelled, loudness
 from assets.studio.sound.lute import performed
+from assets.studio.sound.ogg import repeatable
 from assets.studio.sound.signal import RATE, Samples, decibels
 
 COMMON = Path(__file__).parents[2] / "common"
@@ -20,11 +21,10 @@ def write(path: Path, sound: Samples) -> None:
     """Written in blocks, because the Vorbis encoder overflows its stack on long sounds."""
     path.parent.mkdir(parents=True, exist_ok=True)
     channels = 1 if sound.ndim == 1 else sound.shape[1]
-    with soundfile.SoundFile(
-        path, "w", RATE, channels, "VORBIS", format="OGG", compression_level=QUALITY
-    ) as file:
+    with soundfile.SoundFile(path, "w", RATE, channels, "VORBIS", format="OGG", compression_level=QUALITY) as file:
         for start in range(0, len(sound), BLOCK):
             file.write(sound[start : start + BLOCK])
+    path.write_bytes(repeatable(path.read_bytes()))
 
 
 def report(path: Path, sound: Samples) -> None:

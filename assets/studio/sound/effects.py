@@ -30,16 +30,16 @@ METAL = (
     (9240.0, 0.2, 0.1),
 )
 BRONZE = (
-    (0.5, 0.55, 3.2),
-    (1.0, 0.8, 2.4),
-    (1.19, 0.7, 1.9),
-    (1.5, 0.35, 1.4),
-    (2.0, 1.0, 1.5),
-    (2.51, 0.3, 0.8),
-    (2.66, 0.3, 0.7),
-    (3.01, 0.35, 0.6),
-    (4.17, 0.25, 0.4),
-    (5.43, 0.15, 0.25),
+    (0.5, 0.55, 5.1),
+    (1.0, 0.8, 3.8),
+    (1.19, 0.7, 3.0),
+    (1.5, 0.35, 2.2),
+    (2.0, 1.0, 2.4),
+    (2.51, 0.3, 1.3),
+    (2.66, 0.3, 1.1),
+    (3.01, 0.35, 1.0),
+    (4.17, 0.25, 0.6),
+    (5.43, 0.15, 0.4),
 )
 
 
@@ -57,9 +57,7 @@ def _tick(chance: np.random.Generator, pitch: float = 1.0) -> Samples:
     return mixed([(0.0, 1.0, snap), (0.0, 0.5, struck([Mode(310.0 * pitch, 1.0, 0.03)], 0.03))])
 
 
-def _knock(
-    pitch: float, chance: np.random.Generator, body: tuple[Mode, ...], seconds: float, grit: float
-) -> Samples:
+def _knock(pitch: float, chance: np.random.Generator, body: tuple[Mode, ...], seconds: float, grit: float) -> Samples:
     modes = [Mode(mode.hertz * pitch * chance.uniform(0.97, 1.03), mode.gain, mode.seconds) for mode in body]
     scrape = band(noise(seconds, chance), 300.0, 2600.0, 1) * fading(seconds, 0.05)
     return mixed([(0.0, 1.0, struck(modes, seconds)), (0.0, grit, scrape)])

@@ -46,9 +46,7 @@ def string(pitch: float, seconds: float, pluck: Pluck, chance: np.random.Generat
     return line[reach : reach + length]
 
 
-def course(
-    pitch: float, seconds: float, pluck: Pluck, chance: np.random.Generator, octave: float = 0.0
-) -> Samples:
+def course(pitch: float, seconds: float, pluck: Pluck, chance: np.random.Generator, octave: float = 0.0) -> Samples:
     """Two strings side by side, a hair out of tune; low courses carry an octave string."""
     sounding = string(pitch, seconds, pluck, chance)
     second = string(pitch * 2 ** (1.6 / 1200), seconds, pluck, chance)
@@ -73,9 +71,7 @@ def _loop(pitch: float, ring: float) -> tuple[Samples, int]:
 def _lagrange(delay: float) -> Samples:
     """A third-order fractional delay; most exact for delays between one and two samples."""
     points = np.arange(4)
-    taps = [
-        np.prod([(delay - other) / (point - other) for other in points if other != point]) for point in points
-    ]
+    taps = [np.prod([(delay - other) / (point - other) for other in points if other != point]) for point in points]
     return np.array(taps, dtype=np.float64)
 
 
