@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
@@ -74,7 +75,6 @@ class App:
         self.keyboard_in_use = True
         self.explains_focus = False
         self._dirty = True
-        self._closing: list[Callable[[], None]] = []
         self._last = clock()
         self._calls: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._wake_type = pygame.event.custom_type()
@@ -97,7 +97,9 @@ class App:
         """From any thread: runs `action` in the loop and wakes it."""
         self._calls.put(action)
         if pygame.display.get_init():
-            pygame.event.post(pygame.event.Event(self._wake_type))
+            # A full queue is awake already.
+            with suppress(pygame.error):
+                pygame.event.post(pygame.event.Event(self._wake_type))
 
     def change(self, **values: object) -> None:
         """Changes settings: applied at once and saved."""
@@ -116,14 +118,6 @@ class App:
         if self.persistent:
             self.window.remember_monitor()
             settings_file.save(self.settings)
-
-    @property
-    def read_only(self) -> bool:
-        """Nothing may be written to the player's home."""
-        return not self.persistent
-
-    def at_close(self, action: Callable[[], None]) -> None:
-        self._closing.append(action)
 
     def quit(self) -> None:
         self.running = False
@@ -146,8 +140,6 @@ class App:
         self.save_settings()
         self.sound.close()
         pygame.display.quit()
-        while self._closing:
-            self._closing.pop()()
 
     def step(self, events: list[pygame.event.Event]) -> None:
         """One turn of the loop: what happened, what is due, what moves, what must be drawn."""

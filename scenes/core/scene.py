@@ -158,6 +158,7 @@ class Scene:
 
     def appear(self) -> None:
         """Entered or on top again: the text field, if one is focused, gets the keyboard."""
+        self.hover_id = self.pressed_id = ""
         self.invalidate()
         self.app.use_text_input(self.focused())
 
@@ -259,7 +260,8 @@ class Scene:
         self.app.use_text_input(chosen)
 
     def _look(self, widget: Widget) -> Look:
-        hovered = widget.id == self.hover_id
+        by_mouse = not self.app.keyboard_in_use and self is self.app.stack.top
+        hovered = by_mouse and widget.id == self.hover_id
         pressed = hovered and widget.id == self.pressed_id
         return Look(hovered, widget.id == self.focus_id and self.app.keyboard_in_use, pressed)
 

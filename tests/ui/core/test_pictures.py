@@ -43,10 +43,10 @@ def test_a_missing_picture_is_told_once_and_drawn_plainly(program: Headless, cap
     canvas = program.app.canvas
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            canvas.image("lucca/art/nowhere", Rect(10, 10, 200, 200))
+            canvas.image("common/art/nowhere", Rect(10, 10, 200, 200))
             canvas.icon("nowhere", (400, 400), 40, (255, 255, 255))
     assert [record.getMessage() for record in caplog.records] == [
-        "picture missing: lucca/art/nowhere",
+        "picture missing: common/art/nowhere",
         "picture missing: nowhere",
     ]
 

@@ -1,13 +1,10 @@
-"""The window's place, and how the program opens for a player."""
-
-from pathlib import Path
+"""The window's place, and what is kept of it."""
 
 import pytest
 
-from scenes.core import home, opening, settings
+from scenes.core import home, settings
 from scenes.core.app import App
 from scenes.core.headless import Headless
-from scenes.core.home import HomeLock
 from scenes.core.settings import Settings, WindowPlace
 from scenes.core.window import DisplayUnavailable, Window, monitor_at
 from tests.ui.core.rooms import Room
@@ -32,36 +29,20 @@ def test_full_screen_and_back(program: Headless) -> None:
     assert not program.app.settings.window.full_screen
 
 
-def opened_by_player() -> App:
-    app = opening.open_app()
+def open_for_player(persistent: bool) -> None:
+    app = App(settings.load().settings, persistent=persistent, audible=False)
     app.step([])
-    return app
-
-
-def test_settings_and_window_size_are_kept_over_a_restart(own_home: Path) -> None:
-    settings.save(Settings(language="it", window=WindowPlace(width=1366, height=768)))
-    app = opened_by_player()
     app.change(text_scale=130)
     app.close()
+
+
+def test_settings_and_window_size_are_kept_over_a_restart() -> None:
+    settings.save(Settings(language="it", window=WindowPlace(width=1366, height=768)))
+    open_for_player(persistent=True)
     again = settings.load().settings
     assert (again.language, again.text_scale, again.window.width) == ("it", 130, 1366)
 
 
-def test_damaged_settings_are_told(own_home: Path) -> None:
-    own_home.mkdir()
-    home.settings_file().write_text("{")
-    app = opened_by_player()
-    told = app.toasts.texts
-    app.close()
-    assert len(told) == 1 and "settings.damaged.json" in told[0]
-
-
-def test_the_second_instance_writes_nothing(own_home: Path) -> None:
-    first = HomeLock()
-    first.acquire()
-    app = opened_by_player()
-    app.change(text_scale=200)
-    assert app.read_only and len(app.toasts.texts) == 1
-    app.close()
-    first.release()
+def test_the_second_instance_writes_nothing() -> None:
+    open_for_player(persistent=False)
     assert not home.settings_file().exists()
