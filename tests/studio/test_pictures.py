@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from PIL import Image
+
 from assets.studio.manifest import Entry, read_manifest, source_hash, write_manifest
-from assets.studio.paint import all_pictures, matching, stale_pictures
+from assets.studio.paint import ASSETS, all_pictures, matching, stale_pictures
 
 STUDIO = Path(__file__).parents[2] / "assets" / "studio"
 
@@ -21,7 +23,7 @@ def test_the_manifest_lists_only_pictures_somebody_paints() -> None:
     assert set(read_manifest()) <= {picture.name for picture in all_pictures()}
 
 
-def test_an_unrelated_kit_module_does_not_change_a_hash(tmp_path: Path) -> None:
+def test_an_unrelated_kit_module_does_not_change_a_hash() -> None:
     kit = STUDIO / "kit"
     assert source_hash([kit / "light.py"]) == source_hash([kit / "light.py", kit / "geometry.py"])
     assert source_hash([kit / "light.py"]) != source_hash([kit / "light.py", kit / "masonry.py"])
@@ -37,3 +39,16 @@ def test_patterns_choose_by_wildcard_or_by_part() -> None:
     pictures = all_pictures()
     assert matching(pictures, ["*"]) == pictures
     assert matching(pictures, ["no such picture"]) == []
+
+
+def test_files_have_the_size_their_painters_promise() -> None:
+    wrong = [p.name for p in all_pictures() if p.path.is_file() and Image.open(p.path).size != p.size]
+    assert wrong == []
+
+
+def test_storeys_of_any_number_stack_without_a_step() -> None:
+    outlines = set()
+    for number in range(4, 12):
+        alpha = Image.open(ASSETS / f"san_gimignano/art/storey_{number}.webp").convert("RGBA").getchannel("A")
+        outlines.add(alpha.point(lambda value: 255 * (value > 127)).tobytes())
+    assert len(outlines) == 1

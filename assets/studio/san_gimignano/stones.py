@@ -73,7 +73,7 @@ def _lay_marble(sketch: Sketch, box: Box, rng: random.Random, unit: float, shade
     )
     lay_courses(sketch, box, _dimmed(slab, shaded), rng)
     with sketch.group(clip_path=sketch.clip(f"M{box.x} {box.y} h{box.w} v{box.h} h{-box.w} Z")):
-        for _ in range(max(3, int(box.w * box.h / unit**2 * 7))):
+        for _ in range(max(3, int(box.w * box.h / unit**2 * 16))):
             vein(sketch, box, rng, unit)
 
 

@@ -62,7 +62,8 @@ def _cartouche(sketch: Sketch, number: int) -> None:
 def _gold_edges(sketch: Sketch) -> None:
     for y, height in ((0, 13), (STOREY_HEIGHT - 7, 7)):
         edge = Box(0 if y == 0 else 6, y, STOREY_WIDTH if y == 0 else STOREY_WIDTH - 12, height)
-        sketch.rect(edge, gold_paint(sketch, edge), stroke=UMBER, stroke_width=1)
+        sketch.rect(edge, gold_paint(sketch, edge))
+        sketch.rect(Box(edge.x, edge.bottom - 1.4 if y == 0 else y, edge.w, 1.4), UMBER)
     for face in faces(_WALLS)[:2]:
         sketch.line((face.right, 13), (face.right, STOREY_HEIGHT - 7), "#b98a2e", 4, opacity=0.9)
 

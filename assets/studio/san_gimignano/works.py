@@ -193,9 +193,10 @@ def paint_dust() -> Image.Image:
     rng = random.Random(31)
     for i in range(150):
         reach, turn = rng.random() ** 0.55, rng.uniform(0, 360)
-        x, y = 220 + math.cos(turn) * reach * 150, 196 + math.sin(turn) * reach * 62 - (1 - reach) * 56
         radius = rng.uniform(16, 44) * (1.2 - reach * 0.55)
-        light = max(0, min(1, i / 150 - (y - 190) / 220))
+        lift = (1 - reach**2) * 120 * rng.random()
+        x, y = 220 + math.cos(turn) * reach * 156, 252 - radius * 0.8 - lift
+        light = max(0, min(1, i / 150 - (y - 170) / 240))
         tone = mix("#9c8262", "#fbf0d8", light)
         puff = ((0, tone, 0.75), (0.55, tone, 0.5), (0.8, tone, 0.18), (1, tone, 0))
         sketch.circle((x, y), radius, sketch.radial((x - radius * 0.25, y - radius * 0.3), radius, puff))
