@@ -1,6 +1,6 @@
 """Charges of arms: the marks of the five players, crowns, and the lily that decorates borders."""
 
-from assets.studio.kit.geometry import Box, circle, polar, polygon, trace
+from assets.studio.kit.geometry import Box, circle, polar, polygon
 from assets.studio.kit.materials import gold_paint
 from assets.studio.kit.palette import BRIGHT_GOLD, UMBER
 from assets.studio.kit.svg import Sketch
@@ -124,31 +124,5 @@ def laurel(sketch: Sketch, x: float, y: float, scale: float, mirror: bool, leaf:
 def plain_cross(size: float) -> str:
     """A short cross with arms a third of its size wide."""
     s, a = size, size / 3
-    return trace(
-        "M",
-        -a,
-        -s,
-        "H",
-        a,
-        "V",
-        -a,
-        "H",
-        s,
-        "V",
-        a,
-        "H",
-        a,
-        "V",
-        s,
-        "H",
-        -a,
-        "V",
-        a,
-        "H",
-        -s,
-        "V",
-        -a,
-        "H",
-        -a,
-        "Z",
-    )
+    upper = [(-a, -s), (a, -s), (a, -a), (s, -a), (s, a), (a, a)]
+    return polygon([*upper, *((-x, -y) for x, y in upper)])

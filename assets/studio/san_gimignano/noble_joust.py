@@ -15,6 +15,7 @@ from assets.studio.san_gimignano.dusk import evening_hills, evening_sky, ground,
 _RED, _BLUE, _CREAM = "#a81f22", "#27408b", "#f0e0c0"
 _SHIELD = Box(138, 240, 164, 190)
 _PARTING = 220
+_GORES, _EAVES = 6, -91.0
 
 
 def draw(sketch: Sketch, rng: random.Random) -> None:
@@ -32,64 +33,35 @@ def draw(sketch: Sketch, rng: random.Random) -> None:
 
 
 def _pavilion(sketch: Sketch, x: float, colour: str) -> None:
-    """A round tent in stripes; the shaded side is the right one."""
-    width, height, foot, gores = 128.0, 190.0, 500.0, 6
-    eaves = foot - height * 0.52
-    for i in range(gores):
-        shade = 0.45 * max(0.0, (i - 2) / 4)
-        body, roof = (colour, _CREAM) if i % 2 else (_CREAM, colour)
-        left, right = x - width / 2 + i * width / gores, x - width / 2 + (i + 1) * width / gores
-        top_left, top_right = x + (left - x) * 0.88, x + (right - x) * 0.88
-        wall = polygon([(top_left, eaves), (top_right, eaves), (right, foot), (left, foot)])
-        sketch.path(wall, mix(body, "#2a1430", shade))
-        lip_left, lip_right = x + (left - x) * 1.04, x + (right - x) * 1.04
-        gore = trace(
-            "M",
-            x,
-            foot - height,
-            "Q",
-            x + (lip_left - x) * 0.34,
-            eaves - height * 0.12,
-            lip_left,
-            eaves,
-            "H",
-            lip_right,
-            "Q",
-            x + (lip_right - x) * 0.34,
-            eaves - height * 0.12,
-            x,
-            foot - height,
-            "Z",
-        )
-        sketch.path(gore, mix(roof, "#2a1430", shade), stroke="#3a1420", stroke_width=0.6)
+    """A round tent in stripes, 128 wide and 190 high; the shaded side is the right one."""
+    with sketch.at(x, 500):
+        for gore in range(_GORES):
+            shade = 0.45 * max(0.0, (gore - 2) / 4)
+            wall, roof = (colour, _CREAM) if gore % 2 else (_CREAM, colour)
+            _tent_gore(sketch, gore, mix(wall, "#2a1430", shade), mix(roof, "#2a1430", shade))
+        _tent_trim(sketch)
+        sketch.path("M-11 0 Q0 -65 0 -84 Q0 -65 13 0 Z", "#1a0c18")
+        beam(sketch, (0, -190), (0, -216), 3)
+        sketch.path("M0 -217 q16 -6 32 3 q-12 5 -32 10 Z", colour, stroke="#2a0a0a", stroke_width=0.8)
+
+
+def _tent_gore(sketch: Sketch, gore: int, wall: str, roof: str) -> None:
+    left, right = (-64 + side * 128 / _GORES for side in (gore, gore + 1))
+    panel = [(left * 0.88, _EAVES), (right * 0.88, _EAVES), (right, 0.0), (left, 0.0)]
+    sketch.path(polygon(panel), wall)
+    fall, rise = (left * 0.35, -114, left * 1.04, _EAVES), (right * 0.35, -114, 0, -190)
+    slope = trace("M", 0, -190, "Q", *fall, "H", right * 1.04, "Q", *rise, "Z")
+    sketch.path(slope, roof, stroke="#3a1420", stroke_width=0.6)
+
+
+def _tent_trim(sketch: Sketch) -> None:
+    """A row of golden points along the eaves."""
+    step = 133 / 9
     for i in range(9):
-        left = x - width * 0.52 + i * width * 1.04 / 9
-        point = polygon([(left, eaves), (left + width * 1.04 / 9, eaves), (left + width * 0.52 / 9, eaves + 16)])
-        sketch.path(point, mix("#f3d77c", "#6a4040", 0.5 * max(0, (i - 3) / 5)), stroke="#3a2008", stroke_width=0.8)
-    door = trace(
-        "M",
-        x - 11,
-        foot,
-        "Q",
-        x,
-        foot - height * 0.34,
-        x,
-        foot - height * 0.44,
-        "Q",
-        x,
-        foot - height * 0.34,
-        x + 13,
-        foot,
-        "Z",
-    )
-    sketch.path(door, "#1a0c18")
-    beam(sketch, (x, foot - height), (x, foot - height - 26), 3)
-    sketch.path(
-        trace("M", x, foot - height - 27, "q", 16, -6, 32, 3, "q", -12, 5, -32, 10, "Z"),
-        colour,
-        stroke="#2a0a0a",
-        stroke_width=0.8,
-    )
+        left = -66.5 + i * step
+        point = [(left, _EAVES), (left + step, _EAVES), (left + step / 2, _EAVES + 16)]
+        gold = mix("#f3d77c", "#6a4040", 0.5 * max(0, (i - 3) / 5))
+        sketch.path(polygon(point), gold, stroke="#3a2008", stroke_width=0.8)
 
 
 def _barrier(sketch: Sketch) -> None:

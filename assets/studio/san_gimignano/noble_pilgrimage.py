@@ -2,15 +2,15 @@
 
 import random
 
-from assets.studio.kit.colour import darken, lighten, mix
-from assets.studio.kit.geometry import Box, Point, arch, trace
+from assets.studio.kit.colour import mix
+from assets.studio.kit.geometry import Box, arch, trace
 from assets.studio.kit.land import cypress, hill
 from assets.studio.kit.palette import BRIGHT_GOLD
 from assets.studio.kit.sky import sunbeams
 from assets.studio.kit.svg import Sketch, Stops
-from assets.studio.kit.timber import beam
 from assets.studio.san_gimignano.card_frame import ART
 from assets.studio.san_gimignano.dusk import evening_sky
+from assets.studio.san_gimignano.figures import pilgrim
 from assets.studio.san_gimignano.hours import NOBLE_HOUR
 
 _STONE: Stops = ((0, "#ffdcb4"), (0.5, "#d8a894"), (1, "#7d5870"))
@@ -29,7 +29,7 @@ def draw(sketch: Sketch, rng: random.Random) -> None:
     for x, foot, height in ((44, 500, 116), (68, 486, 84), (398, 490, 128), (372, 476, 96)):
         cypress(sketch, x, foot, height, NOBLE_HOUR.trees, rng)
     for x, foot, tall, robe in ((288, 486, 76, "#7a5a3a"), (326, 500, 82, "#5d4a6a"), (150, 446, 38, "#8c3a30")):
-        _pilgrim(sketch, (x, foot), tall, robe)
+        pilgrim(sketch, (x, foot), tall, robe)
     _keys(sketch)
 
 
@@ -81,56 +81,6 @@ def _road(sketch: Sketch) -> None:
     )
     dust = sketch.vertical(362, 560, ((0, "#ffe0b0"), (0.4, "#e0b484"), (1, "#a87a58")))
     sketch.path(road, dust, stroke="#5a3a30", stroke_width=1.4)
-
-
-def _pilgrim(sketch: Sketch, foot: Point, tall: float, robe: str) -> None:
-    x, y = foot
-    half, shoulder = tall * 0.19, y - tall * 0.76
-    sketch.ellipse((x + half, y), (tall * 0.36, tall * 0.06), "#1a0e14", fill_opacity=0.4)
-    beam(sketch, (x + tall * 0.27, y), (x + tall * 0.27, y - tall * 1.04), max(1.6, tall * 0.035), "#b98048")
-    cloth = ((0, lighten(robe, 0.35)), (0.5, robe), (1, darken(robe, 0.5)))
-    gown = trace(
-        "M",
-        x - half * 0.6,
-        shoulder,
-        "Q",
-        x,
-        shoulder - tall * 0.1,
-        x + half * 0.6,
-        shoulder,
-        "L",
-        x + half,
-        y,
-        "H",
-        x - half,
-        "Z",
-    )
-    sketch.path(gown, sketch.horizontal(x - half, x + half, cloth), stroke="#1a0c0a", stroke_width=0.8)
-    cape = trace(
-        "M",
-        x - half * 0.7,
-        shoulder + tall * 0.2,
-        "Q",
-        x - half * 0.7,
-        shoulder - tall * 0.1,
-        x,
-        shoulder - tall * 0.08,
-        "Q",
-        x + half * 0.7,
-        shoulder - tall * 0.1,
-        x + half * 0.7,
-        shoulder + tall * 0.2,
-        "Q",
-        x,
-        shoulder + tall * 0.28,
-        x - half * 0.7,
-        shoulder + tall * 0.2,
-        "Z",
-    )
-    sketch.path(cape, darken(robe, 0.3), stroke="#1a0c0a", stroke_width=0.6)
-    sketch.circle((x, y - tall * 0.88), tall * 0.09, "#d8a880")
-    sketch.ellipse((x, y - tall * 0.94), (tall * 0.17, tall * 0.04), "#4a2f1a")
-    sketch.ellipse((x, y - tall * 0.975), (tall * 0.09, tall * 0.05), "#5a3a20")
 
 
 def _keys(sketch: Sketch) -> None:

@@ -77,16 +77,24 @@ def _cupola(sketch: Sketch) -> None:
         sketch.path(
             f"M{x} 90 h{width} v26 a{width / 2} {width / 2} 0 0 0 {-width} 0 Z", mix("#d8a888", "#3a2848", 0.25)
         )
-    bell = "M178 146 q4 -7 4 -18 q1 -16 9 -17 q8 1 9 17 q0 11 4 18 Z"
-    sketch.path(bell, gold_paint(sketch, Box(178, 110, 26, 36)), stroke="#3a2206", stroke_width=1.4)
-    sketch.circle((191, 149), 4, "#6b4712")
+    _bell(sketch)
     sketch.rect(Box(152, 84, 110, 9), "#ffe0b0")
     sketch.rect(Box(262, 84, 48, 9), "#8a6c8c")
-    apex = (226, 38)
-    sketch.path(
-        polygon([(146, 86), apex, (262, 89)]), sketch.linear((146, 80), (250, 60), ((0, "#f8a868"), (1, "#a94c28")))
-    )
-    sketch.path(polygon([(262, 89), apex, (316, 85)]), sketch.horizontal(250, 316, ((0, "#7d3422"), (1, "#4a1c28"))))
+    _roof(sketch)
+
+
+def _bell(sketch: Sketch) -> None:
+    bronze = gold_paint(sketch, Box(178, 110, 26, 36))
+    sketch.path("M178 146 q4 -7 4 -18 q1 -16 9 -17 q8 1 9 17 q0 11 4 18 Z", bronze, stroke="#3a2206", stroke_width=1.4)
+    sketch.circle((191, 149), 4, "#6b4712")
+
+
+def _roof(sketch: Sketch) -> None:
+    apex, corner = (226, 38), (262, 89)
+    lit = sketch.linear((146, 80), (250, 60), ((0, "#f8a868"), (1, "#a94c28")))
+    sketch.path(polygon([(146, 86), apex, corner]), lit)
+    shaded = sketch.horizontal(250, 316, ((0, "#7d3422"), (1, "#4a1c28")))
+    sketch.path(polygon([corner, apex, (316, 85)]), shaded)
     for i in range(1, 9):
         sketch.line((146 + i * 13, 86 + i * 0.3), apex, "#5a1c0e", 1.2, opacity=0.5)
     sketch.circle(apex, 5, "#f0c95c", stroke="#3a2206", stroke_width=1.2)

@@ -1,21 +1,41 @@
 """The brick piazza in chequers between the two towns, its people, and the retaining wall in front."""
 
 import random
-from dataclasses import dataclass
 
-from assets.studio.kit.colour import darken, lighten, mix, vary
-from assets.studio.kit.geometry import Box, Point, polygon, trace
+from assets.studio.kit.colour import mix, vary
+from assets.studio.kit.geometry import Box, Point, polygon
 from assets.studio.kit.land import grass
 from assets.studio.kit.light import fade_down
 from assets.studio.kit.masonry import Coursing, lay_courses
 from assets.studio.kit.svg import Sketch
 from assets.studio.kit.texture import STONE_RELIEF, emboss
+from assets.studio.san_gimignano.figures import citizen
 
 _WIDTH = 1920
 _BACK, _FRONT = 404, 570
 _VANISHING: Point = (960, 190)
 _ROWS, _PANEL = 5, 150
 _COPING, _WALL_FOOT = 568, 612
+_STANDING = (
+    (332, 446),
+    (352, 452),
+    (420, 520),
+    (443, 516),
+    (318, 536),
+    (1500, 440),
+    (1517, 446),
+    (1532, 508),
+    (1556, 514),
+    (1594, 470),
+    (700, 418),
+    (716, 420),
+    (1180, 416),
+    (1350, 424),
+    (80, 450),
+    (170, 500),
+    (1700, 470),
+    (1840, 520),
+)
 _ROBES = ("#8e1a1f", "#27408b", "#4c6a32", "#7a5a2c", "#5b3a78", "#b5532f", "#3a3a44", "#a08438")
 
 
@@ -74,106 +94,10 @@ def _quad(left: float, width: float, row: float, height: float) -> list[Point]:
     return [_spot(left, top), _spot(left + width, top), _spot(left + width, bottom), _spot(left, bottom)]
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    x: float
-    foot: float
-    robe: str
-    hat: str
-
-    @property
-    def height(self) -> float:
-        return 15 + (self.foot - _BACK) * 0.14
-
-
 def _people(sketch: Sketch, rng: random.Random) -> None:
-    groups = (
-        (332, 446),
-        (352, 452),
-        (420, 520),
-        (443, 516),
-        (318, 536),
-        (1500, 440),
-        (1517, 446),
-        (1532, 508),
-        (1556, 514),
-        (1594, 470),
-        (700, 418),
-        (716, 420),
-        (1180, 416),
-        (1350, 424),
-        (80, 450),
-        (170, 500),
-        (1700, 470),
-        (1840, 520),
-    )
-    for x, foot in sorted(groups, key=lambda spot: spot[1]):
-        _person(sketch, Person(x, foot, rng.choice(_ROBES), rng.choice(_ROBES)), rng)
-
-
-def _person(sketch: Sketch, person: Person, rng: random.Random) -> None:
-    x, foot, tall = person.x, person.foot, person.height
-    half = tall * 0.2
-    shadow = trace(
-        "M",
-        x - half,
-        foot,
-        "L",
-        x + tall * 0.9,
-        foot + tall * 0.28,
-        "l",
-        tall * 0.1,
-        -tall * 0.1,
-        "L",
-        x + half,
-        foot - 1,
-        "Z",
-    )
-    sketch.path(shadow, "#2a1430", fill_opacity=0.32)
-    cloth = ((0, lighten(person.robe, 0.35)), (0.45, person.robe), (1, darken(person.robe, 0.45)))
-    shoulders = foot - tall * 0.76
-    robe = trace(
-        "M",
-        x - half * 0.62,
-        shoulders,
-        "Q",
-        x,
-        shoulders - tall * 0.1,
-        x + half * 0.62,
-        shoulders,
-        "L",
-        x + half,
-        foot,
-        "Q",
-        x,
-        foot + tall * 0.05,
-        x - half,
-        foot,
-        "Z",
-    )
-    sketch.path(robe, sketch.horizontal(x - half, x + half, cloth), stroke="#1a0c0a", stroke_width=0.5)
-    sketch.path(
-        trace("M", x, shoulders, "L", x + rng.uniform(-1, 1), foot),
-        stroke="#1a0a0a",
-        stroke_width=0.6,
-        stroke_opacity=0.4,
-    )
-    head = (x, foot - tall * 0.87)
-    sketch.circle(head, tall * 0.1, "#e0b48c", stroke="#3a1c10", stroke_width=0.4)
-    sketch.path(
-        trace(
-            "M",
-            x - tall * 0.12,
-            head[1] - tall * 0.02,
-            "Q",
-            x,
-            head[1] - tall * 0.2,
-            x + tall * 0.12,
-            head[1] - tall * 0.02,
-            "Z",
-        ),
-        person.hat,
-    )
+    for foot in sorted(_STANDING, key=lambda spot: spot[1]):
+        height = 15 + (foot[1] - _BACK) * 0.14
+        citizen(sketch, foot, height, rng.choice(_ROBES), rng.choice(_ROBES), rng)
 
 
 def _retaining_wall(sketch: Sketch, rng: random.Random) -> None:

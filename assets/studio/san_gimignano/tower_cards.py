@@ -105,9 +105,13 @@ def _landscape(sketch: Sketch, number: int, hour: Hour, rng: random.Random) -> N
                     rng,
                 )
     if number == 5:
-        for y, strength in ((446, 0.5), (478, 0.45), (418, 0.35)):
-            mist = sketch.radial((220, y), (260, 16), ((0, "#fff0e6", strength), (1, "#fff0e6", 0)))
-            sketch.ellipse((220, y), (260, 16), mist)
+        _morning_mist(sketch)
+
+
+def _morning_mist(sketch: Sketch) -> None:
+    for y, strength in ((446, 0.5), (478, 0.45), (418, 0.35)):
+        mist = sketch.radial((220, y), (260, 16), ((0, "#fff0e6", strength), (1, "#fff0e6", 0)))
+        sketch.ellipse((220, y), (260, 16), mist)
 
 
 def _town(sketch: Sketch, hour: Hour, rng: random.Random) -> None:

@@ -64,8 +64,8 @@ def _roofs(sketch: Sketch, rng: random.Random) -> None:
             cypress(sketch, x, 388, rng.uniform(28, 52), _TREES, rng)
         else:
             round_tree(sketch, x, 388, rng.uniform(17, 25), _OLIVES, rng)
-    haze = sketch.vertical(320, 390, ((0, "#f7cf90", 0.25), (1, "#f7cf90", 0.1)))
-    sketch.rect(Box(0, 320, _WIDTH, 70), haze)
+    haze = sketch.vertical(290, 390, ((0, "#f7cf90", 0), (0.6, "#f7cf90", 0.22), (1, "#f7cf90", 0.1)))
+    sketch.rect(Box(0, 290, _WIDTH, 100), haze)
 
 
 def _wall(sketch: Sketch, rng: random.Random) -> None:
