@@ -1,38 +1,21 @@
-"""Typesetting: markup to measured lines, with kinsoku for Japanese, shrink-to-fit and inline icons.
+"""Typesetting: measured lines, shrink-to-fit, balanced centring, and the finished picture of a block.
 
 Works in pixels only; the canvas brings design units here and places the result.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass, field, replace
 
 import pygame
 
 from scenes.core.fonts import FontBook, Run, is_japanese
-from scenes.core.markup import parse
+from scenes.core.line_breaking import Atom, atoms, can_break, chunks
 from scenes.core.theme import Colour, Face, TextStyle
 
-NO_LINE_START = frozenset(
-    "、。，．・：；？！‼⁇⁈⁉゛゜ヽヾゝゞ々ー」』）】〕〉》］｝”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％,.:;?!)]}%…‥〜"
-)
-NO_LINE_END = frozenset("「『（【〔〈《［｛“‘([{")
-NO_BREAK_BETWEEN = frozenset("…‥—―")
 SMALLEST_PIXELS = 9
 KERNING_SLACK = 2
 LINES_WORTH_BALANCING = 4
 WIDTHS_KEPT = 30_000
-
-
-@dataclass(frozen=True, slots=True)
-class Atom:
-    """What never breaks inside: a word, one Japanese character with its attached marks, or an icon."""
-
-    text: str
-    face: Face
-    colour: Colour | None = None
-    icon: str = ""
-    space_before: bool = False
 
 
 @dataclass(slots=True)
@@ -68,62 +51,6 @@ class Block:
     @property
     def height(self) -> int:
         return self.line_height * len(self.lines)
-
-
-def can_break(before: str, after: str) -> bool:
-    """Whether a line may end between these two characters that no space separates (kinsoku shori)."""
-    if not (is_japanese(before) or is_japanese(after)):
-        return False
-    if before in NO_BREAK_BETWEEN and before == after:
-        return False
-    return after not in NO_LINE_START and before not in NO_LINE_END
-
-
-@lru_cache(maxsize=1024)
-def atoms(text: str, face: Face) -> tuple[tuple[Atom, ...], ...]:
-    """One tuple per forced line; each atom knows whether a space stood before it."""
-    lines: list[tuple[Atom, ...]] = []
-    current: list[Atom] = []
-    space = False
-    for piece in parse(text):
-        if piece.icon:
-            current.append(Atom("", face, piece.colour, piece.icon, space))
-            space = False
-            continue
-        for number, part in enumerate(piece.text.split("\n")):
-            if number:
-                lines.append(tuple(current))
-                current, space = [], False
-            for word, spaced in _words(part, space):
-                if word:
-                    current.append(Atom(word, piece.face or face, piece.colour, "", spaced))
-                space = spaced and not word
-    lines.append(tuple(current))
-    return tuple(lines)
-
-
-def _words(part: str, space: bool) -> list[tuple[str, bool]]:
-    """Unbreakable words with the space before them; a last empty word carries a trailing space."""
-    result: list[tuple[str, bool]] = []
-    spaced = space
-    for index, word in enumerate(part.split(" ")):
-        spaced = spaced or index > 0
-        for chunk in _chunks(word):
-            result.append((chunk, spaced))
-            spaced = False
-    if spaced:
-        result.append(("", True))
-    return result
-
-
-def _chunks(word: str) -> list[str]:
-    chunks: list[str] = []
-    for char in word:
-        if chunks and not can_break(chunks[-1][-1], char):
-            chunks[-1] += char
-        else:
-            chunks.append(char)
-    return chunks
 
 
 class Typesetter:
@@ -197,7 +124,7 @@ class Typesetter:
     def _wrap(self, forced: tuple[Atom, ...], width: int | None, block: Block) -> None:
         line: list[Atom] = []
         used = 0
-        for atom in forced:
+        for atom in self._narrowed(forced, width, block):
             advance = self._width(atom, block)
             gap = self._space(atom, block) if line and atom.space_before else 0
             if line and width is not None and used + gap + advance > width and self._may_break(line[-1], atom):
@@ -208,6 +135,19 @@ class Typesetter:
             line.append(atom)
             used += gap + advance
         block.lines.append(self._place(line, block))
+
+    def _narrowed(self, forced: tuple[Atom, ...], width: int | None, block: Block) -> list[Atom]:
+        """Japanese words wider than the line fall into pieces that may break."""
+        if width is None:
+            return list(forced)
+        result: list[Atom] = []
+        for atom in forced:
+            if atom.icon or self._width(atom, block) <= width or not is_japanese(atom.text[0]):
+                result.append(atom)
+                continue
+            for number, piece in enumerate(chunks(atom.text, whole_katakana=False)):
+                result.append(replace(atom, text=piece, space_before=atom.space_before and not number))
+        return result
 
     @staticmethod
     def _may_break(before: Atom, after: Atom) -> bool:

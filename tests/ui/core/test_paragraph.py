@@ -5,8 +5,9 @@ import pytest
 from scenes.core.fonts import FontBook
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
+from scenes.core.line_breaking import NO_LINE_END, NO_LINE_START, can_break
 from scenes.core.markup import Piece, parse, plain_text
-from scenes.core.paragraph import NO_LINE_END, NO_LINE_START, Block, Typesetter, can_break
+from scenes.core.paragraph import Block, Typesetter
 from scenes.core.text_boxes import overflowing, overlapping
 from scenes.core.theme import BODY, BURGUNDY
 from scenes.core.widgets import Label, Paragraph, Widget
@@ -33,6 +34,14 @@ def test_a_latin_word_inside_japanese_stays_whole() -> None:
     assert can_break("に", "L")
     assert not can_break("L", "u")
     assert not can_break("…", "…")
+
+
+def test_katakana_words_and_counted_numbers_stay_whole_where_they_fit(program: Headless) -> None:
+    program.app.lettering.use("ja", False)
+    setter = program.app.lettering.typesetter
+    assert lines(setter.lay_out("イル・マニーフィコ", "body", 20, 1.2, 150)) == ["イル・", "マニーフィコ"]
+    assert lines(setter.lay_out("ここまで90分", "body", 20, 1.2, 110)) == ["ここまで", "90分"]
+    assert len(setter.lay_out("マニーフィコ", "body", 20, 1.2, 70).lines) > 1
 
 
 def test_words_wrap_at_spaces(program: Headless) -> None:
