@@ -17,6 +17,7 @@ CREST = (240, 280)
 BADGE = (96, 96)
 NUMBER_SHIELD = (80, 92)
 NUMBER_COLOURS = {5: "#b2466a", 6: "#4c7a3c", 7: "#2a73b8", 8: "#b57d12", 9: "#bb4524", 10: "#553a8f"}
+NUMERAL_DEPTH = 0.26
 PAPER: Stops = ((0, "#fffaf0"), (0.6, "#fbf0d2"), (1, "#e9d5a4"))
 MIDDLE: Point = (48, 47)
 
@@ -64,7 +65,7 @@ def _badge(sketch: Sketch, box: Box, letter: str) -> None:
 
 
 def _number_shield(sketch: Sketch, box: Box, colour: str) -> None:
-    shield_field(sketch, Box(4, 3, box.w - 8, box.h - 9), colour, rim=6.5)
+    shield_field(sketch, Box(4, 3, box.w - 8, box.h - 9), darken(colour, NUMERAL_DEPTH), rim=6.5, gleam=0.02)
 
 
 def _unlit_shield(sketch: Sketch, box: Box) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from assets.studio.kit.colour import darken, lighten
-from assets.studio.kit.geometry import Box, heater_shield
+from assets.studio.kit.colour import darken
+from assets.studio.kit.geometry import Box, heater_shield, trace
 from assets.studio.kit.light import drop_shadow, inner_shadow
 from assets.studio.kit.materials import enamel, gold_paint
 from assets.studio.kit.palette import UMBER
@@ -25,21 +25,28 @@ class Figure:
     inlays: Sequence[str] = ()
 
 
-def shield_field(sketch: Sketch, box: Box, colour: str, rim: float) -> None:
+def shield_field(sketch: Sketch, box: Box, colour: str, rim: float, gleam: float = 0.15) -> None:
     """An enamelled heater shield in a gold rim, with the faint diaper and gleam of real enamel."""
     outline, field = heater_shield(box), box.inset(rim)
     inner = heater_shield(field)
     drop_shadow(sketch, outline, blur=rim * 0.4, offset=(rim * 0.15, rim * 0.35), strength=0.5)
     sketch.path(outline, gold_paint(sketch, box), stroke=UMBER, stroke_width=rim * 0.22, stroke_linejoin="round")
     sketch.path(heater_shield(box.inset(rim * 0.3)), stroke="#fff6cf", stroke_width=rim * 0.1, stroke_opacity=0.7)
-    sketch.path(inner, enamel(sketch, field, lighten(colour, 0.06), darken(colour, 0.5)))
+    sketch.path(inner, enamel(sketch, field, colour, darken(colour, 0.5)))
     with sketch.group(clip_path=sketch.clip(inner)):
         _diaper(sketch, field)
-        gleam = f"M{field.x} {field.y} H{field.right} V{field.y + field.h * 0.34} Q{field.x + field.w * 0.4} "
-        gleam += f"{field.y + field.h * 0.4} {field.x} {field.y + field.h * 0.56} Z"
-        sketch.path(gleam, sketch.vertical(field.y, field.y + field.h * 0.56, ((0, "#fff", 0.15), (1, "#fff", 0.05))))
+        _gleam(sketch, field, gleam)
     inner_shadow(sketch, inner, width=rim * 1.3, blur=rim * 0.45, strength=0.65)
     sketch.path(inner, stroke=UMBER, stroke_width=rim * 0.18, stroke_linejoin="round")
+
+
+def _gleam(sketch: Sketch, field: Box, strength: float) -> None:
+    """The reflection of a window across the upper part of the glass."""
+    low, middle, high = (field.y + field.h * share for share in (0.56, 0.4, 0.34))
+    shape = trace("M", field.x, field.y, "H", field.right, "V", high)
+    shape = trace(shape, "Q", field.x + field.w * 0.4, middle, field.x, low, "Z")
+    fading = ((0, "#fff", strength), (1, "#fff", strength / 3))
+    sketch.path(shape, sketch.vertical(field.y, low, fading))
 
 
 def _diaper(sketch: Sketch, field: Box, step: float = 22) -> None:

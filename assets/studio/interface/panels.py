@@ -77,7 +77,8 @@ def _header_outline(box: Box, notch: float) -> str:
 def _header(sketch: Sketch, box: Box, colour: str) -> None:
     field = box.inset(MARGIN)
     outline = _header_outline(field, NOTCH)
-    cloth = ((0, lighten(colour, 0.14)), (0.4, colour), (1, darken(colour, 0.42)))
+    deep = darken(colour, 0.18)
+    cloth = ((0, lighten(deep, 0.08)), (0.4, deep), (1, darken(deep, 0.4)))
     sketch.path(outline, sketch.vertical(field.y, field.bottom, cloth))
     clip = sketch.clip(f"{outline} Z")
     emboss(sketch, field, CLOTH_RELIEF, 0.28, clip)
