@@ -10,10 +10,11 @@ from game.san_gimignano.state import Jousting, State
 
 def ask_joust(state: State, user: int, chain: tuple[int, ...]) -> bool:
     """Asks the rival of the last card's user; false when backs and cards in sight show that no joust can come."""
-    if not may_hold_joust(state, 1 - user):
-        return False
     state.stack.append(Jousting(1 - user, chain))
-    return True
+    if may_hold_joust(state, 1 - user):
+        return True
+    state.stack.pop()
+    return False
 
 
 def joust(state: State, frame: Jousting, emit: Emit | None) -> None:
