@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.san_gimignano.cards import JOUST
 from tests.rules.san_gimignano.table import Table
 
 # 5.1 When a donation may be used
@@ -162,6 +163,23 @@ def test_sg_5_6_the_hand_may_pass_its_limit_while_choosing() -> None:
     table = Table("hand 0: 9 9 9 9 9 9 9\nhand 1: 5 6 7 8 8 8 10\nmarket: 10\ndeck: 8", luck=[[5, 6, 7, 8, 8, 8, 10]])
     table.play("build 9 9 9 9 9 9 9", "donate", "suffer")
     assert table.hand(0) == "5 6 7 8 8 8 10"
+
+
+def test_sg_5_6_nobles_are_cards_of_the_hand_and_may_be_taken_and_given() -> None:
+    start = "hand 0: 9 9 9 6\nhand 1: joust 7 8 10\nmarket: 10\ndeck: 8 8 8\nnobles: city_wall"
+    table = Table(start, luck=[[JOUST, 7, 8]]).play("build 9 9 9", "donate", "suffer")
+    assert table.hand(0) == "6 7 8 joust"
+    table.play("give joust", "give 6")
+    assert (table.hand(0), table.hand(1)) == ("7 8", "6 10 joust")
+
+
+def test_sg_5_6_an_empty_hand_gives_nothing_and_still_gets_cards() -> None:
+    table = Table("hand 0: 9 9 9 6 7 8\nmarket: 10\ndeck: 8 8 8", luck=[[]]).play("build 9 9 9")
+    assert table.legal == ["donate", "forgo"]
+    table.play("donate")
+    while not table.is_turn:
+        table.play(table.legal[0])
+    assert (len(table.hand(0).split()), len(table.hand(1).split())) == (1, 2)
 
 
 # 5.7 The 10

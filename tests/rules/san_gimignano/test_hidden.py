@@ -89,6 +89,12 @@ def test_sg_10_the_market_is_known_when_it_is_refilled() -> None:
     assert table.view(1).market == "7 7 8 8"
 
 
+def test_sg_5_2_the_five_under_the_deck_is_remembered_by_both() -> None:
+    table = Table(f"hand 0: 9 9 9\nhand 1: 5 8 10\n{REST}").play("build 9 9 9", "donate", "protect 5")
+    for seat in (0, 1):
+        assert table.view(seat).deck.split() == ["unknown"] * 6 + ["5"]
+
+
 POSITIONS = [
     f"hand 0: 5 6\nhand 1: 7 8 9\n{REST}",
     f"hand 0: 5 joust\nhand 1: 7 fine_stone 9\ntowers 0: 8-8-8, 10-9-8-7\n{REST}\nnobles: city_wall santa_fina",

@@ -123,6 +123,15 @@ def test_sg_8_3_after_a_cancelled_protection_a_five_still_protects() -> None:
     assert (table.hand(1), table.hand(0), table.deck) == ("8", "", "8 8 8 5")
 
 
+def test_sg_8_3_the_active_player_may_protect_an_own_tower_and_the_opponent_may_joust() -> None:
+    start = "hand 0: 10 10 10 fine_stone\nhand 1: joust 6\ntowers 0: 8-7-6\nmarket: 9\ndeck: 5\nnobles: city_wall"
+    table = Table(start).play("build 10 10 10", "topple mine 1", "protect fine_stone")
+    assert (table.seat, table.legal) == (1, ["allow", "joust"])
+    assert table.play("allow").towers(0) == "8-7-6, 10-10-10"
+    table = Table(start).play("build 10 10 10", "topple mine 1", "protect fine_stone", "joust", "suffer")
+    assert (table.towers(0), table.state.used) == ("10-10-10", [0, 1])
+
+
 # A joust against the stones of a building
 
 JOUSTER = "hand 1: joust joust 5\nmarket: 9\ndeck: 8 8 8 8 8\nnobles: city_wall"

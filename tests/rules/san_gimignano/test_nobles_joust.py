@@ -81,3 +81,29 @@ def test_sg_8_5_a_joust_answers_no_tower_card() -> None:
 def test_sg_8_5_it_answers_every_noble(card: str) -> None:
     table = Table(f"hand 0: {card} 6 7\nhand 1: joust 5\nmarket: 9\ndeck: 8 8\nnobles: joust").play(f"play {card}")
     assert "joust" in table.legal
+
+
+def test_sg_8_5_ruling_a_joust_may_save_a_fine_stone_from_a_joust() -> None:
+    table = Table(f"hand 0: 7 7 fine_stone joust\nhand 1: joust 5\n{REST}").play("build 7 7 fine_stone=7", "joust")
+    assert (table.seat, table.legal) == (0, ["allow", "joust"])
+    table.play("joust")
+    assert (table.towers(0), table.hand(0), table.played(0), table.played(1)) == ("7-7-7*", "", "joust", "")
+    assert (table.state.used, table.seat, table.is_turn) == ([2, 0], 1, True)
+
+
+def test_sg_8_5_a_second_stone_is_safe_when_both_jousts_are_spent() -> None:
+    start = f"hand 0: 7 7 fine_stone fine_stone joust\nhand 1: joust rognosa\nused: 0 1\n{REST}"
+    table = Table(start).play("build 7 7 fine_stone=7 fine_stone=7", "joust", "joust")
+    assert (table.towers(0), table.state.used, table.seat) == ("7-7-7*-7*", [3, 1], 1)
+
+
+def test_sg_8_5_a_cancelled_noble_is_no_pass() -> None:
+    table = Table(f"hand 0: santa_fina 6\nhand 1: joust 5\npasses: 1\n{REST}").play("play santa_fina", "joust", "pass")
+    assert not table.is_over
+    assert table.play("pass").is_over
+
+
+def test_sg_8_5_in_the_end_phase_too() -> None:
+    table = Table(f"end phase: yes\nhand 0: 7 7 fine_stone\nhand 1: joust 5\n{REST}").play("build 7 7 fine_stone=7")
+    table.play("joust", "take back")
+    assert (table.hand(0), table.seat, table.is_turn) == ("7 7", 1, True)

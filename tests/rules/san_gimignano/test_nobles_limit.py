@@ -48,6 +48,13 @@ def test_sg_8_1_an_exchange_may_count_on_the_noble_deck() -> None:
     assert Table(f"{start}nobles: joust").allows("exchange 5 6")
 
 
+def test_sg_8_1_with_one_card_in_the_tower_deck_the_one_card_may_be_a_noble() -> None:
+    table = Table("hand 0: 5\nmarket: 9\ndeck: 8\nnobles: joust city_wall").play("buy")
+    assert table.legal == ["draw 9", "draw deck", "draw nobles"]
+    table.play("draw nobles")
+    assert (table.hand(0), table.seat, table.state.end_phase) == ("5 joust", 1, False)
+
+
 # 8.2 One noble card instead of an action, up to one more than the opponent
 
 
