@@ -13,7 +13,6 @@ TAIL = 92
 FOLD = 52
 ROLLER = 62
 KNOB = 44
-TAIL_TONE: Stops = ((0, "#e2cc97"), (0.55, "#c4a266"), (1, "#8f6d38"))
 BACK_TONE: Stops = ((0, "#7a5526"), (1, "#432a10"))
 TURNED_WOOD: Stops = (
     (0, "#2a1307"),
@@ -28,11 +27,8 @@ TURNED_GOLD: Stops = ((0, "#5c3d0e"), (0.2, "#d9ab46"), (0.36, "#fff3bd"), (0.6,
 
 def _ribbon(sketch: Sketch, box: Box) -> None:
     front = Box(TAIL, 6, box.w - 2 * TAIL, box.h - 30)
-    for mirrored in (False, True):
-        with (
-            sketch.at(box.w if mirrored else 0, 0, mirror=False),
-            sketch.group(transform="scale(-1 1)" if mirrored else None),
-        ):
+    for right in (False, True):
+        with sketch.at(box.w if right else 0, 0, mirror=right):
             _tail(sketch, box, front)
     outline = rectangle(front)
     drop_shadow(sketch, outline, blur=5, offset=(0, 5), strength=0.5)
@@ -90,14 +86,14 @@ def _roller(sketch: Sketch, box: Box) -> None:
     emboss(sketch, rod, WOOD_RELIEF, 0.35, sketch.clip(outline))
     sketch.path(outline, stroke="#120703", stroke_width=2.4)
     for x in (box.x, box.right - KNOB):
-        _cap(sketch, Box(x, box.y, KNOB, box.h), inner=x == box.x)
+        _cap(sketch, Box(x, box.y, KNOB, box.h), left=x == box.x)
 
 
-def _cap(sketch: Sketch, box: Box, inner: bool) -> None:
+def _cap(sketch: Sketch, box: Box, left: bool) -> None:
     """A turned gold end: a broad ferrule and a slimmer bead towards the rod."""
-    bead_x = box.right - 10 if inner else box.x
+    bead_x = box.right - 10 if left else box.x
     bead = Box(bead_x, box.y + 1, 10, box.h - 2)
-    ferrule = Box(box.x if inner else box.x + 12, box.y, box.w - 12, box.h)
+    ferrule = Box(box.x if left else box.x + 12, box.y, box.w - 12, box.h)
     gold = sketch.vertical(box.y, box.bottom, TURNED_GOLD)
     for part, radius in ((ferrule, 9.0), (bead, 4.0)):
         sketch.path(rounded(part, radius), gold, stroke=UMBER, stroke_width=2)
