@@ -1,13 +1,8 @@
 """The colours of the anthology."""
 
-PARCHMENT = "#efe0bd"
-INK = "#2a1d12"
-TERRACOTTA = "#b5532f"
 LAPIS = "#27408b"
 OLIVE = "#6b7b3a"
 BURGUNDY = "#7b1e2b"
-VIOLET = "#5b3a78"
-STONE = "#cbb890"
 WALNUT = "#3b2413"
 CREAM = "#fff6dc"
 UMBER = "#2b1906"

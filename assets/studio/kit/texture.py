@@ -22,7 +22,6 @@ STUCCO_RELIEF = Relief(".08 .10", 4, 1.8)
 PAPER_RELIEF = Relief(".9", 3, 0.7)
 FIBRE_RELIEF = Relief(".04 .32", 4, 1.3)
 WOOD_RELIEF = Relief(".02 .42", 4, 1.6)
-UPRIGHT_WOOD_RELIEF = Relief(".42 .02", 4, 1.6)
 CLOTH_RELIEF = Relief(".9 .5", 2, 0.9)
 
 _FLAT_IS_WHITE = 1.23

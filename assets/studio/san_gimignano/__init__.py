@@ -54,7 +54,7 @@ def _towers() -> Iterator[Picture]:
     yield _picture("storey_fine", _STOREY, storeys.paint_fine_stone_bands, storeys.__file__)
     yield _picture("cap_plain", _CAP, crowns.paint_plain_cap, crowns.__file__)
     yield _picture("cap_belfry", _CAP, crowns.paint_belfry_cap, crowns.__file__)
-    for owner in flags.FLAGS:
+    for owner in flags.FLIES:
         yield _picture(f"flag_{owner}", flags.SIZE, partial(flags.paint_flag, owner), flags.__file__)
 
 

@@ -2,9 +2,10 @@
 
 import random
 
+from assets.studio.interface.figures import FIGURES
+from assets.studio.interface.heraldry import figure
 from assets.studio.kit.colour import mix
 from assets.studio.kit.geometry import Box, heater_shield, polygon, trace
-from assets.studio.kit.heraldry import lily, lion_head
 from assets.studio.kit.light import drop_shadow
 from assets.studio.kit.materials import gold_paint
 from assets.studio.kit.palette import BRIGHT_GOLD, UMBER
@@ -106,8 +107,9 @@ def _shield(sketch: Sketch) -> None:
         sketch.path(gleam, "#fff", fill_opacity=0.12)
         sketch.rect(Box(_PARTING - 2, field.y, 4, field.h), gold_paint(sketch, _SHIELD))
     sketch.path(heater_shield(field), stroke=UMBER, stroke_width=2)
-    lion_head(sketch, 184, 316, 1.3)
-    lily(sketch, 256, 316, 2.3)
+    for x, owner in ((182, "L"), (258, "F")):
+        with sketch.at(x, 318, 0.42):
+            figure(sketch, FIGURES[owner]())
 
 
 def _helm(sketch: Sketch) -> None:
