@@ -110,11 +110,17 @@ def _why_no_extension(state: State, lifted: tuple[int, ...]) -> Reason | None:
 
 def why_not_extension(state: State, tower: int, lifted: Sequence[int]) -> Reason | None:
     """None when the lifted cards fit on this tower."""
-    if any(action for action in fitting(state, "extend", lifted) if isinstance(action, Extend) and action.tower == tower):
+    if extensions(state, tower, lifted):
         return None
     numbers = tuple(sorted((card for card in lifted if card in TOWERS), reverse=True))
     fallback = state.towers[state.active][tower].top
     return why_not(state, Extend(tower, numbers or (fallback,), 0 if numbers else 1))
+
+
+def extensions(state: State, tower: int, lifted: Sequence[int]) -> list[Extend]:
+    """The ways to lay the lifted cards on this tower; fine stones may leave a choice."""
+    extends = (action for action in fitting(state, "extend", lifted) if isinstance(action, Extend))
+    return [action for action in extends if action.tower == tower]
 
 
 def _why_no_completion(state: State, lifted: tuple[int, ...]) -> Reason | None:

@@ -4,12 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.seats import Seat
+from scenes.core.heraldry import INKS, crest
 from scenes.core.text import Catalog
 from scenes.core.theme import Colour
-
-INKS: dict[str, Colour] = {
-    "L": (123, 30, 43), "F": (39, 64, 139), "Q": (34, 84, 46), "T": (91, 58, 120), "S": (150, 72, 14),
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +21,7 @@ class Person:
 
     @property
     def crest(self) -> str:
-        return f"common/art/crest_{self.colour}"
+        return crest(self.colour)
 
     @property
     def header(self) -> str:

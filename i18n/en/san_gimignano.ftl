@@ -1,0 +1,394 @@
+### San Gimignano: cards, actions, events, reasons.
+
+sg-title = San Gimignano
+
+## Cards
+
+sg-card-5 = Protection
+sg-card-5-text = When a 9 or 10 strikes you, play a 5 from hand: the donation is cancelled. The 5 goes under the deck.
+sg-card-6 = Contract
+sg-card-6-text = A plain tower of 6s can never be torn down.
+sg-card-7 = Grace
+sg-card-7-text = At the end, 2 points for each card of your plain 7 towers.
+sg-card-8 = Funding
+sg-card-8-text = When you build a plain 8: take as many cards as it has levels, from deck, market or both.
+sg-card-9 = Deal
+sg-card-9-text = When you build a plain 9: take as many unseen cards from your rival's hand as it has levels; give back one fewer.
+sg-card-10 = Conspiracy
+sg-card-10-text = When you build a plain 10: the highest other tower that is no higher is torn down. Completed towers and plain 6s are safe.
+sg-card-11 = Fine stone
+sg-card-11-text = Counts as one card of any number in a tower; in bands even as a 4 or an 11. May also be played as a 5.
+sg-card-12 = Pilgrimage
+sg-card-12-text = As your action: draw from the two decks, in any mix, up to your hand limit.
+sg-card-13 = Joust
+sg-card-13-text = At once, when your rival uses a noble card: that card is cancelled and leaves the game.
+sg-card-14 = Rognosa
+sg-card-14-text = As your action: return two hand cards. From now on your rival may not build higher than your highest tower.
+sg-card-15 = Santa Fina
+sg-card-15-text = At the end, 5 points for each of your towers of five or more levels.
+sg-card-16 = City wall
+sg-card-16-text = From now on your hand limit is nine instead of seven.
+sg-card-17 = Tower card
+sg-card-18 = Noble card
+sg-stones-plain = { $count ->
+    [one] one { $number }
+    [2] two { $number }s
+    [3] three { $number }s
+    [4] four { $number }s
+    [5] five { $number }s
+    [6] six { $number }s
+    [7] seven { $number }s
+   *[other] { $count } { $number }s
+ }
+
+## The seven actions and the nobles
+
+sg-verb-buy = Buy
+sg-verb-buy-help = Take two cards from deck, market or both, one at a time.
+sg-verb-exchange = Exchange
+sg-verb-exchange-help = Lay two or more cards into the market and take as many, but not of a kind just laid.
+sg-verb-build = Build
+sg-verb-build-help = Three or more cards: all one number, or consecutive numbers.
+sg-verb-extend = Extend
+sg-verb-extend-help = Add cards on top of one of your towers under construction, then take as many.
+sg-verb-complete = Complete
+sg-verb-complete-help = Finish one or more towers: 5 points each, safe, and no longer extended.
+sg-verb-declare = Declare
+sg-verb-declare-help = With four completed towers: the end phase begins.
+sg-verb-pass = Pass
+sg-verb-pass-help = Do nothing. When both pass in a row, the game ends at once.
+sg-verb-play = Noble
+sg-verb-play-help = Play a noble card as your action.
+
+sg-do-buy = Buy two cards
+sg-do-exchange = Exchange { $cards }
+sg-do-build = { $has_stones ->
+    [yes] Build { $numbers } (fine stone as { $stones })
+   *[no] Build { $numbers }
+ }
+sg-do-extend = { $has_stones ->
+    [yes] Extend tower { $tower } with { $numbers } (fine stone as { $stones })
+   *[no] Extend tower { $tower } with { $numbers }
+ }
+sg-do-complete = { $towers ->
+    [one] Complete one tower
+   *[other] Complete { $towers } towers
+ }
+sg-do-declare = Declare the end of works
+sg-do-pass = Pass
+sg-do-play = Play { $card }
+sg-do-draw = Take { $card } from the market
+sg-do-draw-deck = Take a tower card from the deck
+sg-do-draw-nobles = Take a noble card from its deck
+sg-do-give = Give back { $card }
+sg-do-return = Return { $card }
+sg-do-keep = Return nothing
+sg-do-donate = Use the donation
+sg-do-forgo = Do without
+sg-do-topple = { $owner ->
+    [mine] Tear down your own tower { $tower }
+   *[theirs] Tear down your rival's tower { $tower }
+ }
+sg-do-joust = Joust!
+sg-do-allow = Let it happen
+sg-do-protect = Protect with { $card }
+sg-do-suffer = Accept it
+sg-do-proceed = Lay the other stones
+sg-do-take-back = Take the stones back
+sg-do-deal = Deal the next game
+
+## What to do now
+
+sg-prompt-turn = Your turn: lift cards, or choose an action.
+sg-prompt-lifted = Choose what the lifted cards become, or lift more.
+sg-prompt-draw = { $left ->
+    [one] Take one more card from a glowing pile.
+   *[other] Take { $left } cards, one at a time, from the glowing piles.
+ }
+sg-prompt-give = { $left ->
+    [one] Give back one card of your hand.
+   *[other] Give back { $left } cards of your hand.
+ }
+sg-prompt-return = { $left ->
+    [one] Put one card under its deck.
+   *[other] Put { $left } cards under their decks.
+ }
+sg-prompt-donate = Your tower stands. Will you use its donation?
+sg-prompt-joust = Your rival plays a noble card. Will you joust?
+sg-prompt-protect = A donation is about to strike you. Will you protect yourself?
+sg-prompt-proceed = A joust has taken a fine stone. Will you go on?
+sg-prompt-deal = The next game of the series waits to be dealt.
+sg-question-draw = { $market ->
+    [yes] { $left ->
+        [one] One more card: click the deck or a card of the market.
+       *[other] { $left } cards: click the deck or a card of the market.
+     }
+   *[no] { $left ->
+        [one] One more card from the tops of the decks.
+       *[other] { $left } cards from the tops of the decks.
+     }
+ }
+sg-question-give = { $left ->
+    [one] Click the card to give back to { $rival }.
+   *[other] Click { $left } cards to give back to { $rival }, one after the other.
+ }
+sg-question-return = { $left ->
+    [one] Click one more card to put under its deck.
+   *[other] Click { $left } cards to put under their decks.
+ }
+sg-question-donate = { $number ->
+    [8] Funding: take { $levels } cards?
+    [9] Deal: take { $levels } unseen cards from { $rival }, give back one fewer?
+   *[other] Conspiracy: which tower shall fall?
+ }
+sg-question-joust = { $rival } uses { $card }. A joust would cancel it.
+sg-question-protect = { $number ->
+    [9] { $rival } is about to take { $levels } cards from your hand.
+   *[other] Your tower is about to be torn down.
+ }
+sg-question-proceed = A fine stone is gone. Lay the other stones, or take them back? The action is used either way.
+sg-question-deal = Shuffle and deal?
+sg-ask-buy = Buy takes two cards.
+sg-ask-exchange = Lift two or more cards of your hand first, then press Exchange.
+sg-ask-build = Lift three or more cards that make a tower, then press Build.
+sg-ask-extend = Lift the cards to add, then press the glowing tower.
+sg-ask-complete = Marked towers will be completed. Press towers to change, then Complete.
+sg-ask-declare = Four completed towers are needed.
+sg-ask-pass = Pass does nothing.
+sg-ask-play = Lift the noble card to play, then press Noble.
+sg-ask-which = What does the fine stone stand for?
+
+## The table
+
+sg-deck = Towers
+sg-deck-help = Tower deck: { $n ->
+    [one] one card
+   *[other] { $n } cards
+ } left. When it is empty, the end phase begins.
+sg-noble-deck = Nobles
+sg-noble-deck-help = Noble deck: { $n ->
+    [one] one card
+   *[other] { $n } cards
+ } left.
+sg-market = Market
+sg-piece = Tower piece: { $name }
+sg-piece-free = nobody
+sg-piece-help = The tower piece is worth 10 points at the end. It goes to whoever builds a tower higher than every other.
+sg-plot = New tower: 3+
+sg-plot-gain = New tower: { $gain }
+sg-plot-help = Lift three or more cards and build here.
+sg-rival-hand = { $name }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+sg-known-card = A card you know: it was taken in the open.
+sg-unknown-card = A hidden card. Backs are public: blue for towers, violet for nobles.
+sg-hand-count = hand { $have } of { $limit }
+sg-nobles-used = nobles { $n }
+sg-tower-tag = { $kind ->
+    [plain] Plain · { $levels }
+   *[banded] Banded · { $levels }
+ }
+sg-tower-help = { $kind ->
+    [plain] Plain tower of { $number }s, { $levels } levels
+   *[banded] Banded tower down from { $number }, { $levels } levels
+ }, { $state ->
+    [complete] completed.
+   *[open] under construction.
+ }
+sg-mark-tower = Press to mark it for completion.
+sg-end-phase = End phase
+sg-series-two = Game { $game } of 2
+sg-series-to120 = Game { $game }, up to 120
+sg-past-game = Game { $game }: { $scores }
+
+## Scores
+
+sg-score-completed = Completed
+sg-score-completed-sum = 5 for each completed tower
+sg-score-tallest = Tallest of number
+sg-score-tallest-sum = the number, for the highest plain tower of it
+sg-score-banded = Banded
+sg-score-banded-sum = towers × levels
+sg-score-grace = Grace
+sg-score-grace-sum = 2 for each card of plain 7s
+sg-score-piece = Tower piece
+sg-score-piece-sum = 10 for its holder
+sg-score-santa_fina = Santa Fina
+sg-score-santa_fina-sum = 5 for each tower of five or more
+sg-score-penalty = Early end
+sg-score-penalty-sum = declared, but not first
+
+## Events
+
+sg-event-game-dealt = Game { $game } is dealt by { $dealer }. Market: { $market }.
+sg-event-stone-bought = { $seat_is ->
+    [you] You buy stone.
+   *[other] { $seat } buys stone.
+ }
+sg-event-cards-exchanged = { $seat_is ->
+    [you] You lay { $cards } into the market.
+   *[other] { $seat } lays { $cards } into the market.
+ }
+sg-event-card-drawn = { $seat_is ->
+    [you] You draw { $card }.
+   *[other] { $seat } draws { $card }.
+ }
+sg-event-card-drawn-hidden = { $seat_is ->
+    [you] You draw { $noble_deck ->
+        [yes] a noble card.
+       *[no] a tower card.
+     }
+   *[other] { $seat } draws { $noble_deck ->
+        [yes] a noble card.
+       *[no] a tower card.
+     }
+ }
+sg-event-card-taken = { $seat_is ->
+    [you] You take { $card } from the market.
+   *[other] { $seat } takes { $card } from the market.
+ }
+sg-event-market-refilled = The market is refilled: { $cards }.
+sg-event-stones-laid = { $seat_is ->
+    [you] You lay { $numbers } with fine stone.
+   *[other] { $seat } lays { $numbers } with fine stone.
+ }
+sg-event-tower-built = { $seat_is ->
+    [you] You build { $kind ->
+        [plain] a plain tower: { $numbers }.
+       *[banded] a banded tower: { $numbers }.
+     }
+   *[other] { $seat } builds { $kind ->
+        [plain] a plain tower: { $numbers }.
+       *[banded] a banded tower: { $numbers }.
+     }
+ }
+sg-event-tower-extended = { $seat_is ->
+    [you] You extend a tower with { $numbers } to { $levels } levels.
+   *[other] { $seat } extends a tower with { $numbers } to { $levels } levels.
+ }
+sg-event-stones-taken-back = { $seat_is ->
+    [you] You take the stones back.
+   *[other] { $seat } takes the stones back.
+ }
+sg-event-tower-completed = { $seat_is ->
+    [you] You complete { $is_plain ->
+        [yes] the plain { $number }s.
+       *[no] a banded tower of { $levels }.
+     }
+   *[other] { $seat } completes { $is_plain ->
+        [yes] the plain { $number }s.
+       *[no] a banded tower of { $levels }.
+     }
+ }
+sg-event-piece-moved = { $seat_is ->
+    [you] The tower piece is yours.
+    [nobody] Nobody holds the tower piece any more.
+   *[other] The tower piece goes to { $seat }.
+ }
+sg-event-end-declared = { $seat_is ->
+    [you] You declare the end of works.
+   *[other] { $seat } declares the end of works.
+ }
+sg-event-end-phase-begun = { $by_deck ->
+    [yes] The deck is empty: the end phase begins.
+   *[no] The end phase begins.
+ }
+sg-event-passed = { $seat_is ->
+    [you] You pass.
+   *[other] { $seat } passes.
+ }
+sg-event-donation-used = { $seat_is ->
+    [you] You use the donation of the { $number }s.
+   *[other] { $seat } uses the donation of the { $number }s.
+ }
+sg-event-donation-forgone = { $seat_is ->
+    [you] You do without the donation of the { $number }s.
+   *[other] { $seat } does without the donation of the { $number }s.
+ }
+sg-event-donation-cancelled = { $seat_is ->
+    [you] You cancel the donation with { $card }.
+   *[other] { $seat } cancels the donation with { $card }.
+ }
+sg-event-card-traded = { $seat_is ->
+    [you] You take { $card } from your rival's hand.
+   *[other] { $seat } takes { $card } from the rival's hand.
+ }
+sg-event-card-given-back = { $seat_is ->
+    [you] You give back { $card }.
+   *[other] { $seat } gives back { $card }.
+ }
+sg-event-tower-torn-down = { $owner_is ->
+    [you] Your tower { $numbers } is torn down.
+   *[other] The tower { $numbers } of { $owner } is torn down.
+ }
+sg-event-noble-played = { $seat_is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+ }
+sg-event-noble-cancelled = { $seat_is ->
+    [you] Your joust cancels { $card }.
+   *[other] { $seat }'s joust cancels { $card }.
+ }
+sg-event-noble-removed = { $card } leaves the game.
+sg-event-card-returned = { $seat_is ->
+    [you] You put { $card } under its deck.
+   *[other] { $seat } puts { $card } under its deck.
+ }
+sg-event-card-returned-hidden = { $seat_is ->
+    [you] You put { $noble_deck ->
+        [yes] a noble card under its deck.
+       *[no] a tower card under its deck.
+     }
+   *[other] { $seat } puts { $noble_deck ->
+        [yes] a noble card under its deck.
+       *[no] a tower card under its deck.
+     }
+ }
+sg-event-penalty-taken = { $seat_is ->
+    [you] You declared the end and are not first: { $points } points.
+   *[other] { $seat } declared the end and is not first: { $points } points.
+ }
+sg-event-game-ended = The game ends { $totals }. First: { $winners }.
+
+## Why not
+
+sg-why-finish-first = First answer the choice at hand.
+sg-why-not-now = Not possible now.
+sg-why-match-over = The match is over.
+sg-why-deal-first = Deal the next game first.
+sg-why-not-highest = Only the highest tower that is no higher than yours can fall, and neither completed towers nor plain 6s.
+sg-why-decks-only = A pilgrimage draws from the decks only.
+sg-why-kind-just-laid = You have just laid { $card } down: not of that kind.
+sg-why-not-in-market = { $card } is not in the market.
+sg-why-no-nobles-here = This action draws from the tower deck and the market only.
+sg-why-deck-empty = That deck is empty.
+sg-why-not-in-hand = You need { $need } × { $card } and hold { $have }.
+sg-why-noble-limit = You have used { $mine } nobles, your rival { $theirs }: you may only be one ahead.
+sg-why-closed = In the end phase decks and market are closed: only build, extend or pass.
+sg-why-hand-limit = You hold { $have }; taking { $take } would pass your limit of { $limit }.
+sg-why-declare-four = You need { $need } completed towers and have { $have }.
+sg-why-exchange-two = Lay down at least { $need } cards; you have { $have }.
+sg-why-exchange-supply = { $need } cards would have to be taken; only { $have } can be.
+sg-why-build-three = A tower needs { $need } fitting cards; you have { $have }.
+sg-why-build-shape = All one number, or consecutive numbers with one of each.
+sg-why-no-such-tower = There is no tower { $tower }.
+sg-why-tower-complete = Completed towers cannot be changed.
+sg-why-extend-plain = Only { $number }s fit on this tower.
+sg-why-extend-banded = { $number ->
+    [3] Nothing fits above a 4.
+    [4] Only a fine stone fits above a 5.
+   *[other] The next card must be a { $number }.
+ }
+sg-why-no-such-card = There is no card with the number { $number }; only a fine stone can stand for it.
+sg-why-rognosa = The Rognosa allows you { $cap } levels; this would be { $levels }.
+sg-why-nothing-to-complete = You have no tower under construction.
+sg-why-stone-is-laid = A fine stone is laid in a tower, or played as a 5.
+sg-why-joust-answers = A joust answers a noble card of your rival.
+sg-why-rognosa-two = Two other cards must be returned; you have { $have }.
+sg-why-noble-no-stone = Of the nobles only fine stones can be built with.
+sg-why-no-open-tower = You have no tower under construction.
+sg-why-no-fitting-card = No card of your hand fits on your towers.
+sg-why-no-tower-fits = These cards fit on none of your towers.
+sg-why-no-noble = You hold no noble card.
+sg-why-one-noble = One noble at a time.

@@ -1,0 +1,49 @@
+### The table of every game: tools, turns, chronicle, menu.
+
+list-separator = , { "" }
+
+table-turn = Turn { $n }
+table-undo = Undo
+table-undo-help = Takes back your last step, up to the point where something hidden became known.
+table-redo = Redo
+table-redo-nothing = Nothing has been taken back.
+table-hint = Hint
+table-hint-more = The move?
+table-hint-help = First press: where to look. Second press: the move and its reason.
+table-hint-thinking = The lamp is still looking.
+table-hint-not-now = Hints are for your own decisions.
+table-hint-look = Look at the glowing place. Press again for the move.
+table-rules = Rules
+table-log = Log
+table-menu = Menu
+table-menu-text = The match keeps itself after every action.
+table-continue = Back to the table
+table-seats = Who plays
+table-settings = Settings
+table-rematch = Play again from the start
+table-rematch-text = Same places and levels, a new seed. This match stays in the chronicle.
+table-resign = Resign
+table-resign-text = The match ends and your rival wins. It is kept in the chronicle.
+table-resign-yes = Resign
+table-resign-no = Play on
+table-to-title = To the title
+table-quit = Quit
+table-watch = Any key or a click ends the movement.
+table-thinking = { $name } is thinking.
+table-over = The match is over.
+table-turn-done = Your turn is done. End it, or take it back.
+table-end-turn = End turn
+table-end-turn-help = Now the others see what you did, and move on.
+table-reset-turn = Start the turn again
+table-hurry = Move at once
+table-hurry-help = The opponent plays the best it has found so far.
+table-chronicle = Chronicle
+table-since = Since your last turn
+table-log-row-help = Press to see the board of that moment.
+table-enlarge-help = Point at a card, or focus it, and press Z to see it large.
+
+core-barrier-chance = Luck has spoken: this cannot be taken back.
+core-barrier-revealed = Something hidden has been seen: this cannot be taken back.
+core-barrier-other-seat = Another player has moved since.
+core-barrier-start = Nothing has been played yet.
+core-why-match-over = The match is over.

@@ -1,0 +1,70 @@
+"""What stands in place of the actions while the board offers none: end the turn, or hurry the opponent."""
+
+from typing import TYPE_CHECKING
+
+from scenes.core.inputs import Command
+from scenes.core.layout import Rect
+from scenes.core.theme import NOTE_ON_WOOD
+from scenes.core.widgets import Button, Panel, Paragraph
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+_NOTE = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
+
+
+def add(table: "TableScene", place: Rect) -> None:
+    table.add(Panel("controls", place, "panel_wood"))
+    inner = place.inset(18, 20)
+    if table.match.holds_turn() and table.session.viewer in table.match.humans:
+        _add_end_of_turn(table, inner)
+    else:
+        _add_waiting(table, inner)
+
+
+def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
+    words, buttons = inner.split_bottom(min(inner.h * 0.66, 250), 10)
+    table.add(Paragraph("turn-done", words, table.t("table-turn-done"), _NOTE))
+    end, undo, reset = buttons.rows(3, 12)
+    table.add(
+        Button(
+            "end-turn", end, table.t("table-end-turn"), table.session.end_turn, icon="check", dress="gold",
+            command=Command.END_TURN, tooltip=table.t("table-end-turn-help"), sound="turn",
+        )
+    )  # fmt: skip
+    reason = table.match.why_no_undo()
+    why = table.t(reason.key) if reason else ""
+    can = reason is None
+    table.add(
+        Button("undo-here", undo, table.t("table-undo"), table.session.undo, icon="undo", enabled=can, reason=why)
+    )
+    table.add(
+        Button(
+            "reset-turn", reset, table.t("table-reset-turn"), table.session.reset_turn, icon="replay", enabled=can,
+            reason=why,
+        )
+    )  # fmt: skip
+
+
+def _add_waiting(table: "TableScene", inner: Rect) -> None:
+    words, foot = inner.split_bottom(64, 10)
+    table.add(Paragraph("waiting", words, prompt(table), _NOTE))
+    if table.session.is_thinking:
+        table.add(
+            Button(
+                "hurry", foot, table.t("table-hurry"), table.session.hurry, icon="skip",
+                tooltip=table.t("table-hurry-help"),
+            )
+        )  # fmt: skip
+
+
+def prompt(table: "TableScene") -> str:
+    """What the table waits for."""
+    match, decision = table.match, table.match.decision
+    people = table.seen.people
+    if match.holds_turn():
+        return table.t("table-turn-done")
+    if decision is None:
+        return table.t("table-over")
+    return table.t("table-thinking", name=people[decision.seat].name)
+

@@ -1,0 +1,49 @@
+"""A hint on the table: first a glow where to look, then the move and one sentence of reason."""
+
+from typing import TYPE_CHECKING
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import TOOLTIP
+from scenes.core.widgets import Look, Widget
+from scenes.table.seen import Seen
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+_STYLE = TOOLTIP.but(size=25, align="center", smallest=0.6)
+
+
+class HintLine(Widget):
+    """A slip of parchment below the prompt."""
+
+    def __init__(self, rect: Rect, text: str) -> None:
+        super().__init__("hint-line", rect)
+        self.text = text
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("shadow", self.rect)
+        canvas.skin("tooltip", self.rect)
+        canvas.paragraph(f"[icon:hint] {self.text}", self.rect.inset(22, 8), _STYLE)
+
+
+def add(table: "TableScene", seen: Seen) -> None:
+    below = table.board.prompt_place
+    rect = Rect(below.x + 60, below.bottom + 10, below.w - 120, 54 if table.hint_stage == 1 else 92)
+    table.add(HintLine(rect, _text(table, seen)))
+
+
+def _text(table: "TableScene", seen: Seen) -> str:
+    hint = table.session.hint
+    assert hint is not None
+    if table.hint_stage == 1:
+        return table.t("table-hint-look")
+    action = table.match.spec.rules.parse_action(hint.action)
+    return f"[b]{seen.wording.action(action)}[/b]  {seen.wording.reason(hint.reason)}"
+
+
+def draw(table: "TableScene", canvas: Canvas) -> None:
+    place = table.hint_place()
+    if place is not None:
+        canvas.skin("glow", place)
+        canvas.outline(place.outset(4), (255, 214, 90), 4, 12)

@@ -1,0 +1,51 @@
+"""The whole chronicle of the match on a large page, to read at any text size."""
+
+from typing import TYPE_CHECKING
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BODY, HEADING
+from scenes.core.widgets import Button, Label, ListView, Panel, Widget
+from scenes.table.chronicle import BlockRow
+from scenes.table.log import blocks
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+_PAGE = (1240.0, 960.0)
+
+
+class LogPage(Scene):
+    """Pressing a line shows the board of that moment."""
+
+    name = "log"
+    overlay = True
+
+    def __init__(self, table: "TableScene") -> None:
+        super().__init__(table.app)
+        self.table = table
+
+    def build(self) -> None:
+        page = self.add(Panel("page", SCREEN.centered(*_PAGE))).rect.inset(54, 46)
+        head, rest = page.split_top(60, 10)
+        title, close = head.split_right(220, 20)
+        self.add(Label("log-title", title, self.t("table-chronicle"), HEADING))
+        self.add(Button("log-close", close, self.t("back"), self.app.stack.pop, icon="check", dress="gold"))
+        seen = self.table.seen
+        told = blocks(self.table.match, seen.wording, self.table.shown_length)
+        style = BODY.but(size=22)
+        width = rest.w - 110
+        heights = [max(76.0, self.measure(block.text, style, width)[1] + 20) for block in told]
+
+        def row(index: int, rect: Rect) -> list[Widget]:
+            block = told[index]
+            return [BlockRow(f"line-{block.first}", rect, block, seen.people[block.seat], self.table)]
+
+        self.add(ListView("log-lines", rest, heights, row, at_end=True))
+
+    def first_focus(self) -> str:
+        return "log-close"
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.fill(SCREEN, (12, 7, 4), 0.6)

@@ -1,0 +1,85 @@
+"""The menu of a table, and the ways from it to other scenes."""
+
+from typing import TYPE_CHECKING
+
+from scenes.core.dialog import Answer, Dialog
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+class Menu(Dialog):
+    """Esc closes it: the harmless answer is the first one."""
+
+    name = "menu"
+
+    def back(self) -> None:
+        self.choose(self.answers[0])
+
+
+def open_menu(table: "TableScene") -> None:
+    t = table.t
+    answers = [
+        Answer(t("table-continue"), icon="play", dress="gold"),
+        Answer(t("table-seats"), lambda: _open_seats(table), "person"),
+        Answer(t("table-settings"), lambda: _open_settings(table), "settings"),
+        Answer(t("table-rules"), lambda: open_rules(table), "rules"),
+        Answer(t("table-rematch"), lambda: _ask_rematch(table), "swords"),
+        _resign(table),
+        Answer(t("table-to-title"), lambda: to_title(table), "home"),
+        Answer(t("table-quit"), table.app.quit, "save"),
+    ]
+    table.app.stack.push(Menu(table.app, t("table-menu"), t("table-menu-text"), answers, stacked=True))
+
+
+def _resign(table: "TableScene") -> Answer:
+    can = table.session.viewer in table.match.humans and not table.match.is_over
+    return Answer(
+        table.t("table-resign"), lambda: _ask_resign(table), "flag", enabled=can, reason=table.t("core-why-match-over")
+    )
+
+
+def _ask_resign(table: "TableScene") -> None:
+    answers = [
+        Answer(table.t("table-resign-yes"), table.session.resign, "flag"),
+        Answer(table.t("table-resign-no"), icon="undo", dress="gold"),
+    ]
+    table.app.stack.push(Dialog(table.app, table.t("table-resign"), table.t("table-resign-text"), answers))
+
+
+def _ask_rematch(table: "TableScene") -> None:
+    answers = [
+        Answer(table.t("table-rematch"), lambda: _rematch(table), "swords"),
+        Answer(table.t("back"), icon="undo", dress="gold"),
+    ]
+    table.app.stack.push(Dialog(table.app, table.t("table-rematch"), table.t("table-rematch-text"), answers))
+
+
+def _rematch(table: "TableScene") -> None:
+    from scenes.table import open_rematch
+
+    if table.store:
+        open_rematch(table.app, table.match, table.store)
+
+
+def _open_settings(table: "TableScene") -> None:
+    from scenes.settings.scene import SettingsPage
+
+    table.app.stack.push(SettingsPage(table.app))
+
+
+def _open_seats(table: "TableScene") -> None:
+    from scenes.table.seats_page import SeatsPage
+
+    table.app.stack.push(SeatsPage(table))
+
+
+def open_rules(table: "TableScene") -> None:
+    from scenes.rules import open_rules as open_book
+
+    open_book(table.app, table.match.spec.prefix)
+
+
+def to_title(table: "TableScene") -> None:
+    """The table lies directly on the title."""
+    table.app.stack.pop_to(next(iter(table.app.stack)))

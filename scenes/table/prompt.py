@@ -1,0 +1,22 @@
+"""The ribbon that says what to do now."""
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import BODY
+from scenes.core.widgets import Look, Widget
+
+_STYLE = BODY.but(size=27, align="center", smallest=0.6)
+
+
+class Ribbon(Widget):
+    """One sentence with the crest of whose turn it is."""
+
+    def __init__(self, id: str, rect: Rect, text: str, crest: str) -> None:  # noqa: A002
+        super().__init__(id, rect)
+        self.text, self.crest = text, crest
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("ribbon", self.rect)
+        inner = self.rect.inset(84, 2)
+        canvas.image_fitted(self.crest, Rect(inner.x - 4, inner.y, 40, inner.h))
+        canvas.text(self.text, inner.trimmed(left=44), _STYLE)

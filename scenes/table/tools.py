@@ -1,0 +1,52 @@
+"""The tools in the top bar of a table: undo, redo, hint, rules, log, menu."""
+
+from typing import TYPE_CHECKING
+
+from scenes.core.inputs import Command
+from scenes.core.top_bar import Tool
+from scenes.table.menu import open_menu, open_rules
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+def table_tools(table: "TableScene") -> list[Tool]:
+    tools = [_undo(table), _redo(table)]
+    if table.app.settings.hints:
+        tools.append(_hint(table))
+    return [
+        *tools,
+        Tool("rules", table.t("table-rules"), "rules", lambda: open_rules(table), Command.RULES),
+        Tool("log", table.t("table-log"), "log", lambda: _open_log(table), Command.LOG),
+        Tool("menu", table.t("table-menu"), "menu", lambda: open_menu(table), Command.MENU),
+    ]
+
+
+def _undo(table: "TableScene") -> Tool:
+    reason = table.match.why_no_undo()
+    told = table.t(reason.key) if reason else ""
+    can = reason is None and table.is_settled
+    return Tool(
+        "undo", table.t("table-undo"), "undo", table.session.undo, Command.UNDO, can, told, table.t("table-undo-help")
+    )
+
+
+def _redo(table: "TableScene") -> Tool:
+    can = table.match.can_redo and table.is_settled
+    return Tool(
+        "redo", table.t("table-redo"), "redo", table.session.redo, Command.REDO, can, table.t("table-redo-nothing")
+    )
+
+
+def _hint(table: "TableScene") -> Tool:
+    session = table.session
+    can = table.is_settled and session.is_viewer_deciding and not session.is_asking_hint
+    reason = table.t("table-hint-thinking" if session.is_asking_hint else "table-hint-not-now")
+    label = table.t("table-hint-more" if session.hint and table.hint_stage == 1 else "table-hint")
+    return Tool("hint", label, "hint", table.ask_hint, Command.HINT, can, reason, table.t("table-hint-help"))
+
+
+def _open_log(table: "TableScene") -> None:
+    from scenes.table.log_page import LogPage
+
+    table.app.stack.push(LogPage(table))
