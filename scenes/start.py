@@ -6,13 +6,12 @@ from typing import cast
 
 import pygame
 
-from game.core.reasons import Reason
-from game.core.storage import SaveStore
 from game.lab.command import CommandError
 from scenes.core import home, settings
 from scenes.core.app import App
 from scenes.core.settings import Language, LoadedSettings, Settings
 from scenes.core.text import LANGUAGES
+from scenes.saves.stores import open_store
 from scenes.title.scene import Title
 
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
@@ -41,18 +40,18 @@ def run_window(arguments: list[str]) -> int:
     lock.acquire()
     loaded = settings.load()
     app = App(_settings_for(loaded, args), persistent=not lock.read_only)
-    store = SaveStore(home.saves_dir(), lock.read_only, lambda reason: app.call_soon(lambda: _tell(app, reason)))
+    store = open_store(app, lock.read_only)
     _tell_what_was_wrong(app, loaded, lock.read_only)
     try:
-        app.run(_first_scene(app, store))
+        app.run(_first_scene(app))
     finally:
         store.close()
         lock.release()
     return 0
 
 
-def _first_scene(app: App, store: SaveStore) -> Title:
-    title = Title(app, store)
+def _first_scene(app: App) -> Title:
+    title = Title(app)
     if not app.settings.welcomed:
         from scenes.title.welcome import Welcome
 
@@ -98,10 +97,6 @@ def system_language() -> Language:
         if name.startswith(names):
             return cast("Language", code)
     return "en"
-
-
-def _tell(app: App, reason: Reason) -> None:
-    app.notice(app.catalog(reason.key, **dict(reason.values)))
 
 
 def _tell_what_was_wrong(app: App, loaded: LoadedSettings, read_only: bool) -> None:

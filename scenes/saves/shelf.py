@@ -5,10 +5,12 @@ from pathlib import Path
 
 from game.core.match import Match
 from game.core.storage import SaveStore
+from scenes.core.app import App
+from scenes.saves.stores import use_store
 
 
-def shelf_with(match: Match) -> SaveStore:
+def put_on_shelf(app: App, match: Match) -> None:
     store = SaveStore(Path(tempfile.mkdtemp(prefix="quattro-shelf-")))
     store.autosave(match)
     store.wait()
-    return store
+    use_store(app, store)

@@ -2,30 +2,40 @@
 
 from importlib.util import find_spec
 
-from game.core.storage import SaveStore
+from game.core.match import Match
 from scenes.core.app import App
 
 
 def has_room(name: str) -> bool:
-    return find_spec(f"scenes.{name}") is not None
+    """Whether that screen is part of this program; what is not built has no button."""
+    spec = find_spec(f"scenes.{name}")
+    return spec is not None and spec.origin is not None
 
 
-def continue_match(app: App, store: SaveStore, slot: str) -> None:
+def continue_match(app: App, slot: str) -> None:
     from scenes.saves.opening import continue_match as go_on
 
-    go_on(app, store, slot)
+    go_on(app, slot)
 
 
-def open_saves(app: App, store: SaveStore) -> None:
+def open_table(app: App, match: Match) -> None:
+    """The match on its table; from now on it keeps itself."""
+    from scenes.saves import new_slot
+    from scenes.table import open_table as sit_down
+
+    sit_down(app, match, new_slot(app, match))
+
+
+def open_saves(app: App) -> None:
     from scenes.saves.scene import Saves
 
-    app.stack.push(Saves(app, store))
+    app.stack.push(Saves(app))
 
 
-def open_new_game(app: App, store: SaveStore, game: str) -> None:
+def open_new_game(app: App, game: str) -> None:
     from scenes.new_game.scene import NewGame
 
-    app.stack.push(NewGame(app, store, game))
+    app.stack.push(NewGame(app, game))
 
 
 def open_rules(app: App) -> None:
@@ -34,16 +44,16 @@ def open_rules(app: App) -> None:
     open_book(app)
 
 
-def open_chronicle(app: App, store: SaveStore) -> None:
+def open_chronicle(app: App) -> None:
     from scenes.chronicle import open_chronicle as open_page
 
-    open_page(app, store)
+    open_page(app)
 
 
 def open_settings(app: App) -> None:
-    from scenes.settings.scene import SettingsPage
+    from scenes.settings import open_settings as open_page
 
-    app.stack.push(SettingsPage(app))
+    open_page(app)
 
 
 def open_licenses(app: App) -> None:

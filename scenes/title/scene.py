@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.storage import SaveStore, Slot
+from game.core.storage import Slot
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress
@@ -11,6 +11,7 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD, TITLE
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, Widget
+from scenes.saves.stores import store_of
 from scenes.title import rooms
 from scenes.title.cities import City, all_cities, city_of, playable_cities
 from scenes.title.gonfalon import SIZE, Gonfalon
@@ -47,9 +48,8 @@ class Title(Scene):
     name = "title"
     text_limit = 130
 
-    def __init__(self, app: App, store: SaveStore) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.store = store
         self.going_on: list[Slot] = []
         self.chosen: City | None = next(iter(playable_cities()), None)
         self._look_at_saves()
@@ -62,7 +62,7 @@ class Title(Scene):
         self.app.sound.music("lute")
 
     def _look_at_saves(self) -> None:
-        self.going_on = self.store.going_on()
+        self.going_on = store_of(self.app).going_on()
 
     # Building
 
@@ -92,16 +92,14 @@ class Title(Scene):
         reason = "" if last else self.t("title-continue-none")
         entries = [
             Entry("continue", self._continue, self._describe(last) if last else "", reason),
-            Entry("matches", lambda: rooms.open_saves(self.app, self.store), self._count()),
+            Entry("matches", lambda: rooms.open_saves(self.app), self._count()),
             Entry("new-game", lambda: self._new_game(self.chosen), self.t("title-new-game-note")),
         ]
         if rooms.has_room("rules"):
             entries.append(Entry("rules", lambda: rooms.open_rules(self.app), self.t("title-rules-note")))
         if rooms.has_room("chronicle"):
-            opening = Entry(
-                "chronicle", lambda: rooms.open_chronicle(self.app, self.store), self.t("title-chronicle-note")
-            )
-            entries.append(opening)
+            note = self.t("title-chronicle-note")
+            entries.append(Entry("chronicle", lambda: rooms.open_chronicle(self.app), note))
         entries.append(Entry("settings", lambda: rooms.open_settings(self.app), self.t("title-settings-note")))
         entries.append(Entry("quit", self.app.quit, self.t("title-quit-note")))
         return entries
@@ -151,10 +149,10 @@ class Title(Scene):
 
     def _new_game(self, city: City | None) -> None:
         if city is not None:
-            rooms.open_new_game(self.app, self.store, city.id)
+            rooms.open_new_game(self.app, city.id)
 
     def _continue(self) -> None:
-        rooms.continue_match(self.app, self.store, self.going_on[0].id)
+        rooms.continue_match(self.app, self.going_on[0].id)
 
     def intercept(self, press: KeyPress) -> bool:
         """Esc asks nothing and leaves nothing: the way out is the button."""

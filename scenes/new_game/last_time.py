@@ -1,0 +1,58 @@
+"""What was chosen when each game was last started, kept in the player's folder."""
+
+import logging
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from game.core import save_files
+from game.core.seats import PLAYERS
+from game.core.spec import COLOURS, OptionError, Spec, complete_options
+from scenes.core import home
+from scenes.new_game.draft import Draft, Place, new_seed
+
+log = logging.getLogger(__name__)
+
+
+class SavedPlace(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    kind: Literal["person", "opponent", "empty"]
+    name: str
+    colour: str
+    level: str
+
+
+class SavedDraft(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    places: list[SavedPlace]
+    options: dict[str, str]
+
+
+def file_of(spec: Spec) -> Path:
+    return home.home_dir() / "last_time" / f"{spec.id}.json"
+
+
+def keep(draft: Draft) -> None:
+    places = [SavedPlace(kind=p.kind, name=p.name, colour=p.colour, level=p.level) for p in draft.places]
+    saved = SavedDraft(places=places, options=draft.options)
+    try:
+        save_files.write_whole(file_of(draft.spec), saved.model_dump_json(indent=1).encode())
+    except OSError as error:
+        log.warning("the choices of this game could not be kept: %s", error)
+
+
+def recall(spec: Spec) -> Draft | None:
+    """None where nothing usable was kept; the seed is always a new one."""
+    try:
+        saved = SavedDraft.model_validate_json(file_of(spec).read_bytes())
+        options = complete_options(spec, saved.options)
+    except (OSError, ValidationError, OptionError):
+        return None
+    usable = all(place.level in PLAYERS and place.colour in COLOURS for place in saved.places)
+    if not usable or len(saved.places) != max(spec.seats):
+        return None
+    places = [Place(place.kind, place.name, place.colour, place.level) for place in saved.places]
+    return Draft(spec, places, new_seed(), options)

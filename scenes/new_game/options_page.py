@@ -1,0 +1,72 @@
+"""The variants of a game as switches and bars, made from its SPEC."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.core.spec import PRACTICE, Option
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import SMALL, SUBHEADING
+from scenes.core.widgets import ChoiceBar, Label, Paragraph, ScrollArea, Toggle, Widget
+from scenes.new_game.draft import Draft
+
+HINT = SMALL.but(valign="top", colour=(92, 68, 40))
+GAP = 22.0
+SWITCH_ROOM = 200.0
+BAR_HEIGHT = 54.0
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsPage:
+    """Builds the widgets inside a rectangle; what does not fit scrolls."""
+
+    scene: Scene
+    draft: Draft
+    changed: Callable[[], None]
+
+    def add(self, area: Rect) -> None:
+        column = area.trimmed(right=24)
+        widgets: list[Widget] = []
+        y = area.y
+        for option in self.draft.spec.all_options:
+            built, height = self._row(option, column.x, y, column.w)
+            widgets.extend(built)
+            y += height + GAP
+        self.scene.add(ScrollArea("options", area, widgets, content_height=y - GAP - area.y))
+
+    def _row(self, option: Option, x: float, y: float, width: float) -> tuple[list[Widget], float]:
+        key = self._key(option)
+        is_switch = option.values == ("off", "on")
+        room = width - SWITCH_ROOM if is_switch else width
+        hint = self.scene.t(f"{key}-hint")
+        hint_height = self.scene.measure(hint, HINT, room)[1] + 4
+        if is_switch:
+            return [self._switch(option, key, hint, Rect(x, y, width, 50 + max(24, hint_height)))], 50 + hint_height
+        head, words = Rect(x, y, width, 40), Rect(x, y + 40, width, hint_height)
+        bar = Rect(x, words.bottom + 6, width, BAR_HEIGHT)
+        values = [(value, self.scene.t(f"{key}-{value}")) for value in option.values]
+        widgets: list[Widget] = [
+            Label(f"option-{option.key}-name", head, self.scene.t(key), SUBHEADING),
+            Paragraph(f"option-{option.key}-hint", words, hint, HINT),
+            ChoiceBar(
+                f"option-{option.key}", bar, values, self.draft.options[option.key],
+                lambda value: self._set(option, value),
+            ),
+        ]  # fmt: skip
+        return widgets, bar.bottom - y
+
+    def _switch(self, option: Option, key: str, hint: str, rect: Rect) -> Toggle:
+        is_on = self.draft.options[option.key] == "on"
+        return Toggle(
+            f"option-{option.key}", rect, is_on, lambda value: self._set(option, "on" if value else "off"),
+            label=self.scene.t(key), note=hint, state=self.scene.t("on" if is_on else "off"),
+        )  # fmt: skip
+
+    def _key(self, option: Option) -> str:
+        if option == PRACTICE:
+            return "option-practice"
+        return f"{self.draft.spec.prefix}-option-{option.key.replace('_', '-')}"
+
+    def _set(self, option: Option, value: str) -> None:
+        self.draft.options[option.key] = value
+        self.changed()

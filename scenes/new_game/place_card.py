@@ -1,0 +1,141 @@
+"""The widgets of one place at the table: crest, name, who sits there, and the level of an opponent."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from game.core.spec import LEVELS
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import INKS, badge, crest
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BODY, CREAM, NOTE, SUBHEADING
+from scenes.core.widgets import Action, Button, ChoiceBar, Label, Look, Panel, TextField, Widget
+from scenes.new_game.draft import LONGEST_NAME, Draft, Kind, Place
+from scenes.new_game.level_plate import LevelPlate
+
+CLOSED, OPEN = 124.0, 306.0
+BANNER = 152.0
+ABOUT = BODY.but(size=26, valign="top", colour=CREAM, leading=1.32)
+LETTER = SUBHEADING.but(align="center")
+KINDS: tuple[Kind, ...] = ("person", "opponent", "empty")
+
+
+class Banner(Button):
+    """The cloth with the crest; pressing it changes the colour."""
+
+    def __init__(self, id: str, rect: Rect, colour: str, tooltip: str, on_press: Action, faded: bool) -> None:  # noqa: A002
+        super().__init__(id, rect, "", on_press, dress="bare", tooltip=tooltip, sound="card")
+        self.colour, self.faded = colour, faded
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.faded(0.45 if self.faded else 1):
+            canvas.skin(f"header_{self.colour}", self.rect)
+            small = self.rect.h < 160
+            shield = self.rect.centered(*((66, 77) if small else (110, 128)))
+            canvas.image(crest(self.colour), shield)
+            disc = 34.0 if small else 44.0
+            place = Rect(shield.right - disc * 0.55, shield.bottom - disc * 0.95, disc, disc)
+            canvas.image(badge(self.colour), place)
+            canvas.text(self.colour, place, LETTER.but(size=disc * 0.5))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCard:
+    """Adds the widgets of a place to the scene; every change goes into the draft and calls `changed`."""
+
+    scene: Scene
+    draft: Draft
+    changed: Callable[[], None]
+
+    def add(self, number: int, rect: Rect) -> None:
+        place, mark = self.draft.places[number], f"place-{number}"
+        self.scene.add(Panel(f"{mark}-panel", rect))
+        banner, rest = rect.inset(14, 14).split_left(BANNER, 22)
+        self.scene.add(
+            Banner(
+                f"{mark}-colour", banner, place.colour, self.scene.t("new-game-colour"),
+                lambda: self._recolour(number), not place.is_taken,
+            )
+        )  # fmt: skip
+        head, lower = rest.trimmed(right=6).split_top(96, 12)
+        left, right = head.split_left(274, 20)
+        name, below = left.split_top(36, 8)
+        colour = self.scene.t(f"colour-{place.colour}")
+        style = SUBHEADING.but(colour=INKS[place.colour])
+        self.scene.add(Label(f"{mark}-family", name, colour, style))
+        self._add_name(f"{mark}-name", below.split_top(48)[0], place)
+        self._add_kind(number, right, place)
+        if place.kind == "opponent" and rect.h > CLOSED:
+            self._add_levels(number, lower, place)
+
+    def _add_name(self, id: str, rect: Rect, place: Place) -> None:  # noqa: A002
+        if not place.is_taken:
+            self.scene.add(Label(f"{id}-none", rect, self.scene.t("new-game-nobody"), NOTE))
+            return
+
+        def rename(value: str) -> None:
+            place.name = value
+            self.changed()
+
+        words = self.scene.t("new-game-name")
+        self.scene.add(TextField(id, rect, place.name, rename, longest=LONGEST_NAME, placeholder=words, tooltip=words))
+
+    def _add_kind(self, number: int, area: Rect, place: Place) -> None:
+        bar, below = area.split_top(52, 6)
+        kinds = KINDS if self.draft.may_be_empty else KINDS[:2]
+        options = [(kind, self.scene.t(f"new-game-{kind}")) for kind in kinds]
+        self.scene.add(
+            ChoiceBar(f"place-{number}-kind", bar, options, place.kind, lambda kind: self._seat(place, kind))
+        )
+        note = NOTE.but(align="right", size=22)
+        self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), self._note(place), note))
+
+    def _note(self, place: Place) -> str:
+        if place.kind == "opponent":
+            return self.scene.t(f"level-{place.level}-pace")
+        return self.scene.t(f"new-game-{place.kind}-note")
+
+    def _add_levels(self, number: int, area: Rect, place: Place) -> None:
+        plates, foot = area.split_top(132, 6)
+        for rank, (level, plate) in enumerate(zip(LEVELS, plates.columns(len(LEVELS), 10), strict=True)):
+            words = self.scene.t(f"level-{level}"), self.scene.t(f"level-{level}-note")
+            self.scene.add(
+                LevelPlate(
+                    f"place-{number}-{level}", plate, rank, words, level == place.level,
+                    partial(self._set_level, place, level),
+                )
+            )  # fmt: skip
+        hint = self.scene.t("new-game-change-later")
+        self.scene.add(Label(f"place-{number}-hint", foot, hint, NOTE.but(size=21)))
+
+    def _seat(self, place: Place, kind: Kind) -> None:
+        place.kind = kind
+        self.changed()
+
+    def _set_level(self, place: Place, level: str) -> None:
+        place.level = level
+        self.changed()
+
+    def _recolour(self, number: int) -> None:
+        self.draft.next_colour(number)
+        self.changed()
+
+
+class About(Widget):
+    """What the city's game is about, where few places leave room for it."""
+
+    def __init__(self, rect: Rect, emblem: str, heading: str, text: str) -> None:
+        super().__init__("about", rect)
+        self.emblem, self.heading, self.text = emblem, heading, text
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_wood", self.rect)
+        side = min(self.rect.h - 30, 330)
+        picture, words = self.rect.inset(20, 15).split_left(side, 22)
+        canvas.image(self.emblem, picture.centered(side, side))
+        room = words.trimmed(right=16)
+        height = canvas.measure(self.text, ABOUT, room.w)[1]
+        head, text = room.centered(room.w, min(room.h, height + 70)).split_top(52, 8)
+        canvas.text(self.heading, head, SUBHEADING.but(size=30, gilded=True, shadow=True))
+        canvas.paragraph(self.text, text, ABOUT)

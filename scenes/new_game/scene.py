@@ -1,0 +1,217 @@
+"""The page on which a match is prepared and started."""
+
+from datetime import date
+from functools import partial
+
+from scenes.core.app import App
+from scenes.core.canvas import Canvas
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BODY, BUTTON, CREAM, HEADING_ON_WOOD, INK_SOFT, NOTE_ON_WOOD, SMALL, SUBHEADING
+from scenes.core.top_bar import Tool, add_top_bar
+from scenes.core.widgets import Button, Label, Panel, Paragraph, TextField, Widget
+from scenes.new_game import last_time
+from scenes.new_game.city_card import CityCard
+from scenes.new_game.draft import Draft, new_seed
+from scenes.new_game.options_page import OptionsPage
+from scenes.new_game.place_card import CLOSED, OPEN, About, PlaceCard
+from scenes.title import rooms
+from scenes.title.cities import all_cities, city_of
+
+CITIES = Rect(16, 72, 420, 992)
+PLACES = Rect(452, 130, 832, 862)
+CURTAIN_LINE = Rect(452, 1004, 832, 60)
+OPTIONS = Rect(1296, 130, 608, 492)
+SEED = Rect(1296, 634, 608, 206)
+START = Rect(1296, 852, 608, 140)
+FOOT = Rect(1296, 1004, 608, 60)
+HEADING_TOP = 78.0
+PLACE_GAP = 10.0
+LEAST_ABOUT = 170.0
+QUIET = BUTTON.but(size=24, face="body")
+
+
+class NewGame(Scene):
+    """Everything on one page; Ctrl+Enter starts from anywhere."""
+
+    name = "new_game"
+    text_limit = 130
+
+    def __init__(self, app: App, game: str) -> None:
+        super().__init__(app)
+        self._drafts: dict[str, Draft] = {}
+        self._opened = 0
+        self.draft = self._draft_of(game)
+
+    def _draft_of(self, game: str) -> Draft:
+        if game not in self._drafts:
+            spec = city_of(game).spec
+            assert spec is not None
+            names = [name.strip() for name in self.t("new-game-names").split(",")]
+            self._drafts[game] = last_time.recall(spec) or Draft.fresh(spec, names)
+        return self._drafts[game]
+
+    # Building
+
+    def build(self) -> None:
+        tools = [Tool("to-title", self.t("title"), "home", self.back)]
+        if rooms.has_room("rules"):
+            tools.insert(0, Tool("to-rules", self.t("rules"), "rules", lambda: rooms.open_rules(self.app)))
+        add_top_bar(self, self.t("title-name"), [self.t("title-new-game")], tools)
+        self._add_cities()
+        self._add_places()
+        self._add_options()
+        self._add_seed()
+        self._add_start()
+
+    def _add_cities(self) -> None:
+        self.add(Panel("cities", CITIES, "panel_wood"))
+        head, rest = CITIES.inset(22, 20).split_top(44, 12)
+        heading = HEADING_ON_WOOD.but(size=28, align="center", shadow=True)
+        self.add(Label("cities-heading", head, self.t("new-game-cities"), heading))
+        cities = all_cities()
+        for city, place in zip(cities, rest.rows(len(cities), 14), strict=True):
+            chosen = city.id == self.draft.spec.id
+            self.add(CityCard(place, city, self.app.catalog, partial(self._choose, city.id), chosen))
+
+    def _add_places(self) -> None:
+        heading = Rect(PLACES.x + 8, HEADING_TOP, PLACES.w - 16, 44)
+        left, right = heading.split_left(430, 12)
+        self.add(Label("places-heading", left, self.t("new-game-places"), HEADING_ON_WOOD.but(size=28, shadow=True)))
+        self.add(Label("places-note", right, self._seats_note(), NOTE_ON_WOOD.but(align="right")))
+        card = PlaceCard(self, self.draft, self.invalidate)
+        heights = self._heights()
+        for number, place in enumerate(PLACES.stack(heights, PLACE_GAP)):
+            card.add(number, place)
+        used = sum(heights) + PLACE_GAP * len(heights)
+        if PLACES.h - used >= LEAST_ABOUT:
+            city = city_of(self.draft.spec.id)
+            about = self.t(f"{self.draft.spec.prefix}-about")
+            emblem = f"common/art/emblem_{city.id}"
+            self.add(About(PLACES.trimmed(top=used), emblem, city.epithet(self.app.catalog), about))
+        self._add_curtain_line()
+
+    def _heights(self) -> list[float]:
+        """All opponents lie open where there is room, else only the place in hand."""
+        places = self.draft.places
+        room = len(places) * (OPEN + PLACE_GAP) <= PLACES.h + PLACE_GAP
+        return [
+            OPEN if place.kind == "opponent" and (room or number == self._opened) else CLOSED
+            for number, place in enumerate(places)
+        ]
+
+    def _seats_note(self) -> str:
+        low, high = min(self.draft.spec.seats), max(self.draft.spec.seats)
+        name = city_of(self.draft.spec.id).name(self.app.catalog)
+        if low == high:
+            return self.t("new-game-seats", city=name, count=low)
+        return self.t("new-game-seats-range", city=name, low=low, high=high, taken=len(self.draft.taken))
+
+    def _add_curtain_line(self) -> None:
+        self.add(Panel("curtain-line", CURTAIN_LINE, "panel_wood"))
+        people = self.draft.people
+        hidden = self.draft.spec.has_hidden_hands
+        kind = "none" if not people else "one" if people == 1 else "several" if hidden else "open"
+        words = f"[icon:eye]  {self.t(f'new-game-curtain-{kind}')}"
+        self.add(Label("curtain-words", CURTAIN_LINE.inset(28, 8), words, BODY.but(colour=CREAM)))
+
+    def _add_options(self) -> None:
+        heading = Rect(OPTIONS.x + 8, HEADING_TOP, OPTIONS.w - 16, 44)
+        city = city_of(self.draft.spec.id).name(self.app.catalog)
+        words = self.t("new-game-options", city=city)
+        self.add(Label("options-heading", heading, words, HEADING_ON_WOOD.but(size=28, shadow=True)))
+        self.add(Panel("options-page", OPTIONS))
+        OptionsPage(self, self.draft, self.invalidate).add(OPTIONS.inset(32, 26).trimmed(right=-12))
+
+    def _add_seed(self) -> None:
+        self.add(Panel("seed-page", SEED))
+        row, note, length = SEED.inset(28, 18).stack([52, 50, 52], 8)
+        name, rest = row.split_left(self.measure(self.t("new-game-seed"), SUBHEADING)[0] + 6, 10)
+        field, buttons = rest.split_left(200, 10)
+        self.add(Label("seed-name", name, self.t("new-game-seed"), SUBHEADING))
+        self.add(TextField("seed", field, self.draft.seed, self._set_seed, longest=20))
+        new, today = buttons.columns(2, 8)
+        again = self.t("new-game-seed-new")
+        self.add(Button("seed-new", new, again, lambda: self._reseed(new_seed()), icon="dice", style=QUIET))
+        daily = self.t("new-game-seed-today")
+        hint = self.t("new-game-seed-today-hint")
+        self.add(
+            Button(
+                "seed-today", today, daily, lambda: self._reseed(date.today().isoformat()), icon="clock", style=QUIET,
+                tooltip=hint,
+            )
+        )  # fmt: skip
+        self.add(Paragraph("seed-note", note, self.t("new-game-seed-note"), SMALL.but(colour=INK_SOFT)))
+        left, right = length.split_left(230, 10)
+        self.add(Label("length-name", left, self.t("new-game-length"), SUBHEADING))
+        self.add(Label("length", right, self._length(), BODY.but(align="right")))
+
+    def _length(self) -> str:
+        low, high = self.draft.spec.minutes
+        if low == high:
+            return self.t("new-game-length-minutes", count=low)
+        return self.t("new-game-length-range", low=low, high=high)
+
+    def _add_start(self) -> None:
+        reason = self.draft.why_not_start()
+        words = self.t(reason.key, **dict(reason.values)) if reason else ""
+        names = self.t("list-separator").join(place.name for place in self.draft.taken)
+        self.add(
+            Button(
+                "start", START, self.t("new-game-start"), self.start, subtitle=words or f"{names}  ·  Ctrl+Enter",
+                icon="play", dress="gold", style=BUTTON.but(size=46), enabled=reason is None, reason=words,
+                key="ctrl+return", sound="bell",
+            )
+        )  # fmt: skip
+        left, right = FOOT.columns(2, 12)
+        last = last_time.file_of(self.draft.spec).is_file()
+        self.add(
+            Button(
+                "as-last-time", left, self.t("new-game-last-time"), self._as_last_time, icon="replay", style=QUIET,
+                enabled=last, reason="" if last else self.t("new-game-last-time-none"),
+            )
+        )  # fmt: skip
+        self.add(Button("shuffle", right, self.t("new-game-shuffle"), self._shuffle, icon="dice", style=QUIET))
+
+    # Choosing
+
+    def first_focus(self) -> str:
+        return "start"
+
+    def focus_changed(self, widget: Widget | None) -> None:
+        parts = widget.id.split("-") if widget is not None else []
+        if parts[:1] == ["place"] and self._opened != int(parts[1]):
+            self._opened = int(parts[1])
+            self.invalidate()
+
+    def _choose(self, game: str) -> None:
+        self.draft = self._draft_of(game)
+        self.invalidate()
+
+    def _set_seed(self, seed: str) -> None:
+        self.draft.seed = seed
+
+    def _reseed(self, seed: str) -> None:
+        self.draft.seed = seed
+        self.invalidate()
+
+    def _as_last_time(self) -> None:
+        recalled = last_time.recall(self.draft.spec)
+        if recalled is None:
+            self.app.notice(self.t("new-game-last-time-none"))
+            return
+        self.draft = self._drafts[self.draft.spec.id] = recalled
+        self.invalidate()
+
+    def _shuffle(self) -> None:
+        self.play("shuffle")
+        self.draft.shuffle()
+        self.invalidate()
+
+    def start(self) -> None:
+        if self.app.persistent:
+            last_time.keep(self.draft)
+        rooms.open_table(self.app, self.draft.match())
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.image("common/art/backdrop_evening", SCREEN)

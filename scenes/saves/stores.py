@@ -1,0 +1,34 @@
+"""The saved matches of a running program: one store for each App."""
+
+from weakref import WeakKeyDictionary
+
+from game.core.reasons import Reason
+from game.core.storage import SaveStore
+from scenes.core import home
+from scenes.core.app import App
+
+_stores: WeakKeyDictionary[App, SaveStore] = WeakKeyDictionary()
+
+
+def store_of(app: App) -> SaveStore:
+    """The store of the player's own folder, unless another was given."""
+    return _stores.get(app) or open_store(app)
+
+
+def open_store(app: App, read_only: bool = False) -> SaveStore:
+    def report(reason: Reason) -> None:
+        app.call_soon(lambda: tell(app, reason))
+
+    store = SaveStore(home.saves_dir(), read_only, report)
+    use_store(app, store)
+    return store
+
+
+def use_store(app: App, store: SaveStore) -> None:
+    """Pictures and tests bring a store of their own."""
+    _stores[app] = store
+
+
+def tell(app: App, reason: Reason) -> None:
+    """A notice in the player's language."""
+    app.notice(app.catalog(reason.key, **dict(reason.values)))
