@@ -1,0 +1,13 @@
+"""The curtain for `main.py shot`, before the second place."""
+
+from game.core.match import Match
+from scenes.core.app import App
+from scenes.core.scene import Scene
+from scenes.curtain import Curtain
+
+
+def for_shot(app: App, match: Match) -> Scene:
+    seat = match.seats[1]
+    decision = match.decision
+    line = app.catalog(f"{match.spec.prefix}-prompt-{decision.kind}") if decision else ""
+    return Curtain(app, seat.name, seat.colour, line, lambda: None)
