@@ -248,6 +248,32 @@ sg-event-card-taken = { $seat_is ->
     [you] You take { $card } from the market.
    *[other] { $seat } takes { $card } from the market.
  }
+sg-events-card-drawn = { $seat_is ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $cards }.
+ }
+sg-events-card-drawn-hidden = { $seat_is ->
+    [you] You draw { $noble_deck ->
+        [yes] { $count } noble cards.
+       *[no] { $count } tower cards.
+     }
+   *[other] { $seat } draws { $noble_deck ->
+        [yes] { $count } noble cards.
+       *[no] { $count } tower cards.
+     }
+ }
+sg-events-card-taken = { $seat_is ->
+    [you] You take { $cards } from the market.
+   *[other] { $seat } takes { $cards } from the market.
+ }
+sg-events-card-traded = { $seat_is ->
+    [you] You take { $cards } from your rival's hand.
+   *[other] { $seat } takes { $cards } from the rival's hand.
+ }
+sg-events-card-given-back = { $seat_is ->
+    [you] You give back { $cards }.
+   *[other] { $seat } gives back { $cards }.
+ }
 sg-event-market-refilled = The market is refilled: { $cards }.
 sg-event-stones-laid = { $seat_is ->
     [you] You lay { $numbers } with fine stone.

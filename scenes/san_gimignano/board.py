@@ -9,7 +9,7 @@ from game.san_gimignano.actions import CardAction, Topple
 from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
 from game.san_gimignano.legal import legal
 from game.san_gimignano.scoring import score
-from game.san_gimignano.state import NOBODY, Drawing, State
+from game.san_gimignano.state import NOBODY, Drawing, Jousting, State
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress
 from scenes.core.layout import SCREEN, Rect
@@ -230,7 +230,7 @@ class SanGimignanoBoard:
             self.scene.add(
                 Card(
                     f"market-{index}", rect, kind, t, press, f"{self._card_text(seen, kind)}\n{tip}".strip(),
-                    raises=press is not None,
+                    raises=press is not None, is_named=index == len(rects) - 1 or rects[1].x >= rects[0].right,
                 )
             )  # fmt: skip
         area = place("cards")
@@ -331,10 +331,11 @@ class SanGimignanoBoard:
             if seen.hands_covered:
                 shown = UNKNOWN_NOBLE if kind in NOBLES else UNKNOWN_TOWER
             press, tip = self._hand_press(seen, index, kind)
+            is_quiet = seen.hands_covered or bool(self.selection.cards)
             self.scene.add(
                 Card(
                     f"hand-{index}", rect, shown, seen.wording.catalog, press,
-                    "" if seen.hands_covered else f"{self._card_text(seen, kind)}\n{tip}".strip(),
+                    "" if is_quiet else f"{self._card_text(seen, kind)}\n{tip}".strip(),
                     lifted=index in self.selection.cards, raises=press is not None,
                 )
             )  # fmt: skip
@@ -371,7 +372,7 @@ class SanGimignanoBoard:
         if isinstance(frame, Drawing):
             return t("sg-question-draw", left=frame.left, market="yes" if frame.market else "no")
         number = getattr(frame, "number", 0)
-        card = seen.wording.value("card", frame.chain[-1]) if hasattr(frame, "chain") else ""
+        card = seen.wording.value("card", frame.chain[-1]) if isinstance(frame, Jousting) else ""
         left = getattr(frame, "left", 0)
         levels = getattr(frame, "levels", 0)
         rival = seen.people[1 - seen.viewer].name

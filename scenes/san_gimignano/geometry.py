@@ -20,7 +20,7 @@ PART_WIDTH = 360 / 300
 CAP_RATIO = 280 / 152
 """Height of a cap or crane in storeys."""
 OWN_STOREY, RIVAL_STOREY = 42.0, 38.0
-LEAST_STOREY = 28.0
+LEAST_STOREY = 30.0
 """Below this a numeral would drop under 20 px."""
 PLOT_WIDTH = 170.0
 
@@ -82,7 +82,7 @@ class Skyline:
         self.towers = towers
         area = place("own_skyline" if is_own else "rival_skyline")
         self.foot = place("own_ground" if is_own else "rival_ground").y
-        self._room = self.foot - area.y - 10
+        self._room = self.foot - area.y
         self._storey = OWN_STOREY if is_own else RIVAL_STOREY
         self._pitch = min(PLOT_WIDTH, (area.w - PLOT_WIDTH) / max(1, len(towers)))
         self._left = area.x + 24
@@ -90,7 +90,7 @@ class Skyline:
     def storey(self, tower: Tower) -> float:
         """The height of a storey: towers above five levels shrink to fit."""
         fitting = self._room / (len(self.shown_levels(tower)) + CAP_RATIO)
-        return min(self._storey, fitting)
+        return max(LEAST_STOREY, min(self._storey, fitting))
 
     def shown_levels(self, tower: Tower) -> list[int]:
         """The levels drawn; where storeys would grow too small, equal middle ones are merged into one with a count."""

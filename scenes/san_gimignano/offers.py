@@ -46,7 +46,7 @@ class Offers:
             KEYS[verb],
             self._reason(verb),
             lambda: self._explain(verb),
-            is_primary=bool(self.selection.lifted or self.selection.towers) and bool(self.ready(verb)),
+            is_primary=verb in (*_OF_CARDS, "complete") and bool(self.ready(verb)),
         )
 
     def _reason(self, verb: str) -> str:

@@ -40,12 +40,12 @@ def card_name(catalog: Catalog, kind: int) -> str:
     return catalog(f"sg-card-{kind}")
 
 
-def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect) -> None:
+def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, is_named: bool = True) -> None:
     canvas.image(ART + _PICTURES[kind], rect)
     if kind in TOWERS:
         shield = Rect(rect.x + rect.w * 0.07, rect.y + rect.h * 0.055, rect.w * 0.26, rect.h * 0.145)
         canvas.text(str(kind), shield, _NUMERAL.but(size=rect.w * 0.2))
-    if kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE) and rect.w >= _NAME_FROM_WIDTH:
+    if is_named and kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE) and rect.w >= _NAME_FROM_WIDTH:
         plate = Rect(rect.x + rect.w * 0.085, rect.y + rect.h * 0.805, rect.w * 0.83, rect.h * 0.125)
         name = card_name(catalog, kind)
         canvas.text(name, plate, _NAME.but(size=min(26.0, rect.w * 0.155)))
@@ -80,7 +80,7 @@ def _draw_storey(canvas: Canvas, number: int, is_fine: bool, rect: Rect) -> None
     canvas.image(f"{ART}storey_{number}", rect)
     if is_fine:
         canvas.image(ART + "storey_fine", rect)
-    canvas.text(str(number), rect.inset(rect.w * 0.3, rect.h * 0.08), _NUMERAL.but(size=rect.h * 0.56, smallest=0.9))
+    canvas.text(str(number), rect.inset(rect.w * 0.3, 0), _NUMERAL.but(size=rect.h * 0.64, smallest=0.8))
 
 
 def _draw_merged(canvas: Canvas, tower: Tower, body: Rect, storey: float, shown: int) -> None:

@@ -58,9 +58,11 @@ class Card(Piece):
         *,
         lifted: bool = False,
         raises: bool = False,
+        is_named: bool = True,
     ) -> None:
         super().__init__(id, rect, press, tooltip)
         self.kind, self.catalog, self.lifted, self.raises = kind, catalog, lifted, raises
+        self.is_named = is_named
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
@@ -70,7 +72,7 @@ class Card(Piece):
             canvas.skin("shadow", self.rect)
             if self.lifted or (self.on_press and self.on_press.glows):
                 canvas.skin("glow", self.rect)
-            draw_card(canvas, self.catalog, self.kind, self.rect)
+            draw_card(canvas, self.catalog, self.kind, self.rect, self.is_named)
 
 
 class Deck(Piece):

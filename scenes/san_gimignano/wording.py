@@ -1,13 +1,18 @@
 """How San Gimignano's events, reasons and choices are put into words."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from game.core.events import Event
 from game.san_gimignano.cards import KIND_OF, TOWERS
+from game.san_gimignano.events import CardDrawn, CardGivenBack, CardTaken, CardTraded
 from scenes.core.text import Argument, Catalog
 from scenes.table.people import Person
 from scenes.table.wording import Wording
+
+
+MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
 
 
 class SanGimignanoWording(Wording):
@@ -30,6 +35,20 @@ class SanGimignanoWording(Wording):
             case "is_plain" | "by_deck" | "noble_deck":
                 return "yes" if value else "no"
         return super().value(name, value)
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """Cards moving one by one are told together: `You draw 7, 9.`"""
+        return [self._sentence(list(run)) for _, run in groupby(events, _likeness)]
+
+    def _sentence(self, run: list[Event]) -> str:
+        first = run[0]
+        if len(run) == 1 or not isinstance(first, MOVING_CARDS):
+            return " ".join(self.event(event) for event in run)
+        key = f"sg-events-{first.name().replace('_', '-')}{'-hidden' if first.is_masked() else ''}"
+        arguments = self._arguments(first) | {"count": len(run)}
+        if not first.is_masked():
+            arguments["cards"] = self.cards([getattr(event, "card", 0) for event in run])
+        return self.catalog(key, **arguments)
 
     def _arguments(self, event: Event) -> dict[str, Argument]:
         arguments = super()._arguments(event)
@@ -78,6 +97,13 @@ class SanGimignanoWording(Wording):
         """The numbers that fine stones stand for."""
         told = [str(number) for level, number in enumerate(numbers) if fine >> level & 1]
         return self.catalog("list-separator").join(told)
+
+
+def _likeness(event: Event) -> object:
+    """Events told in one sentence have the same likeness."""
+    if not isinstance(event, MOVING_CARDS):
+        return id(event)
+    return type(event), getattr(event, "seat", None), event.is_masked(), getattr(event, "noble_deck", None)
 
 
 def make_wording(catalog: Catalog, prefix: str, people: Sequence[Person], viewer: int) -> SanGimignanoWording:

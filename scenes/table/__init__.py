@@ -8,7 +8,7 @@ from scenes.core.app import App
 from scenes.core.scene import Scene
 from scenes.table.board import BoardScene, board_scene
 from scenes.table.scene import TableScene
-from scenes.table.thinkers import thinker
+from scenes.table.thinkers import desk_of
 
 __all__ = ["BoardScene", "TableScene", "board_scene", "for_shot", "open_rematch", "open_table"]
 
@@ -16,7 +16,7 @@ __all__ = ["BoardScene", "TableScene", "board_scene", "for_shot", "open_rematch"
 def open_table(app: App, match: Match, store: SaveStore) -> TableScene:
     """Shows a match on top of the first scene and keeps it after every action."""
     _leave_to_first(app)
-    table = TableScene(app, match, thinker(app), store)
+    table = TableScene(app, match, desk_of(app), store)
     app.stack.push(table)
     return table
 
@@ -35,4 +35,4 @@ def _leave_to_first(app: App) -> None:
 
 def for_shot(app: App, match: Match) -> Scene:
     """The table as it stands, with nobody moving."""
-    return TableScene(app, match, thinker(app))
+    return TableScene(app, match, desk_of(app))

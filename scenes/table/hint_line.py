@@ -39,7 +39,8 @@ def _text(table: "TableScene", seen: Seen) -> str:
     if table.hint_stage == 1:
         return table.t("table-hint-look")
     action = table.match.spec.rules.parse_action(hint.action)
-    return f"[b]{seen.wording.action(action)}[/b]  {seen.wording.reason(hint.reason)}"
+    reason = seen.wording.reason(hint.reason) if hint.reason else ""
+    return f"[b]{seen.wording.action(action)}[/b]  {reason}"
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:

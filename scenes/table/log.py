@@ -15,30 +15,32 @@ class Block:
     seat: int
     first: int
     last: int
-    sentences: list[str]
-
-    @property
-    def text(self) -> str:
-        return " ".join(self.sentences)
+    text: str = ""
 
 
 def blocks(match: Match, wording: Wording, length: int | None = None) -> list[Block]:
     """The first `length` entries, or all."""
-    return list(_blocks(match, wording, len(match.entries) if length is None else length))
+    told = []
+    for block in _turns(match, len(match.entries) if length is None else length):
+        entries = match.entries[block.first : block.last + 1]
+        events = [event.masked(wording.viewer) for entry in entries for event in entry.events]
+        block.text = " ".join(wording.sentences(events))
+        if block.text:
+            told.append(block)
+    return told
 
 
-def _blocks(match: Match, wording: Wording, length: int) -> Iterator[Block]:
+def _turns(match: Match, length: int) -> Iterator[Block]:
+    """Entries of the same turn and seat belong together."""
     turn, block = 0, None
     for entry in match.entries[:length]:
         turn += match.decision_at(entry.index).is_turn
-        sentences = [wording.event(event.masked(wording.viewer)) for event in entry.events]
         if block and (block.turn, block.seat) == (turn, entry.seat):
-            block.sentences += sentences
             block.last = entry.index
             continue
         if block:
             yield block
-        block = Block(turn, entry.seat, entry.index, entry.index, sentences)
+        block = Block(turn, entry.seat, entry.index, entry.index)
     if block:
         yield block
 

@@ -5,7 +5,7 @@ from scenes.core.layout import Rect
 from scenes.core.theme import BODY
 from scenes.core.widgets import Look, Widget
 
-_STYLE = BODY.but(size=27, align="center", smallest=0.6)
+_STYLE = BODY.but(size=26, align="center", smallest=0.6)
 
 
 class Ribbon(Widget):
@@ -17,6 +17,6 @@ class Ribbon(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("ribbon", self.rect)
-        inner = self.rect.inset(84, 2)
+        inner = self.rect.inset(84, 0).trimmed(bottom=5)
         canvas.image_fitted(self.crest, Rect(inner.x - 4, inner.y, 40, inner.h))
         canvas.text(self.text, inner.trimmed(left=44), _STYLE)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.ai.workers import Thinker
 from game.core.event_queue import EventQueue
 from game.core.match import Match
 from game.core.storage import SaveStore
@@ -23,7 +22,7 @@ from scenes.table.log import blocks
 from scenes.table.menu import open_menu
 from scenes.table.prompt import Ribbon
 from scenes.table.seen import Seen
-from scenes.table.session import Session
+from scenes.table.session import Adviser, Session
 from scenes.table.tools import table_tools
 
 END_PAUSE = 1.2
@@ -36,11 +35,11 @@ class TableScene(Scene):
     name = "table"
     text_limit = TABLE_TEXT_LIMIT
 
-    def __init__(self, app: App, match: Match, thinker: Thinker, store: SaveStore | None = None) -> None:
+    def __init__(self, app: App, match: Match, adviser: Adviser, store: SaveStore | None = None) -> None:
         super().__init__(app)
         self.match, self.store = match, store
         self.autosave = store.autosave(match) if store else None
-        self.session = Session(match, thinker, self)
+        self.session = Session(match, adviser, self)
         self.board = make_board(self, match.spec.id, self.submit)
         self.queue = EventQueue(match)
         self.player: EventPlayer[Seen] = EventPlayer(
@@ -82,9 +81,6 @@ class TableScene(Scene):
 
     def after(self, seconds: float, action: Callable[[], None]) -> Callable[[], None]:
         return self.app.after(seconds, action)
-
-    def call_soon(self, action: Callable[[], None]) -> None:
-        self.app.call_soon(action)
 
     def skips_end_turn(self) -> bool:
         return self.app.settings.skip_end_turn

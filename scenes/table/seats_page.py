@@ -1,6 +1,7 @@
 """Who plays which seat: a seat may change hands in mid-game."""
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.spec import HUMAN, LEVELS
@@ -48,7 +49,7 @@ class SeatsPage(Scene):
         self.add(
             ChoiceBar(
                 f"player-{number}", bar.centered(bar.w, 60), labels, self.players[number],
-                lambda value, seat=number: self._choose(seat, value),
+                partial(self._choose, number),
             )
         )  # fmt: skip
 

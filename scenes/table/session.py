@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from game.ai.hints import Hint
-from game.ai.workers import Request, Thinker
+from game.ai.thinking import Answer
+from game.ai.workers import Request
 from game.core.match import Match
 from game.core.seats import Seat
 
@@ -21,8 +21,6 @@ class Hooks(Protocol):
 
     def after(self, seconds: float, action: Callable[[], None]) -> Callable[[], None]: ...
 
-    def call_soon(self, action: Callable[[], None]) -> None: ...
-
     def show_curtain(self, seat: int) -> None: ...
 
     def show_end(self) -> None: ...
@@ -32,15 +30,26 @@ class Hooks(Protocol):
     def skips_end_turn(self) -> bool: ...
 
 
+class Adviser(Protocol):
+    """Who thinks for opponents and hints; `listeners` are told when an answer may have come."""
+
+    listeners: list[Callable[[], None]]
+
+    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str) -> Request: ...
+
+    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str) -> Request: ...
+
+
 class Session:
     """`pump` is called whenever something may go on; it does at most one thing."""
 
-    def __init__(self, match: Match, thinker: Thinker, hooks: Hooks) -> None:
+    def __init__(self, match: Match, adviser: Adviser, hooks: Hooks) -> None:
         self.match = match
-        self.thinker = thinker
+        self.adviser = adviser
+        adviser.listeners.append(self._take_answers)
         self.hooks = hooks
         self.viewer = match.humans[0] if match.humans else 0
-        self.hint: Hint | None = None
+        self.hint: Answer | None = None
         self._lifted_for = self.viewer if len(match.humans) < 2 else -1
         self._request: Request | None = None
         self._hint_request: Request | None = None
@@ -81,7 +90,10 @@ class Session:
     # What goes on
 
     def pump(self) -> None:
-        if self._has_ended or self.hooks.is_busy() or self._request or self._cancel_timer:
+        if self._request:
+            self._take_answer()
+            return
+        if self._has_ended or self.hooks.is_busy() or self._cancel_timer:
             return
         if self.match.holds_turn() and not self._ends_by_itself():
             return
@@ -154,6 +166,8 @@ class Session:
 
     def close(self) -> None:
         self._stop_waiting()
+        if self._take_answers in self.adviser.listeners:
+            self.adviser.listeners.remove(self._take_answers)
 
     # Opponents and hints
 
@@ -165,8 +179,8 @@ class Session:
     def ask_hint(self) -> None:
         if self._hint_request or not self.is_viewer_deciding:
             return
-        self._hint_request = self.thinker.ask_hint(
-            self.match.spec.id, self.match.view(self.viewer), self.viewer, self._seed(), self._wake(self._take_hint)
+        self._hint_request = self.adviser.ask_hint(
+            self.match.spec.id, self.match.view(self.viewer), self.viewer, self._seed()
         )
         self.hooks.session_changed()
 
@@ -178,17 +192,17 @@ class Session:
 
     def _ask_opponent(self, seat: int) -> None:
         level = self.match.seats[seat].player
-        self._request = self.thinker.ask(
-            self.match.spec.id, self.match.view(seat), seat, level, self._seed(), self._wake(self._take_answer)
-        )
+        self._request = self.adviser.ask(self.match.spec.id, self.match.view(seat), seat, level, self._seed())
         self.hooks.session_changed()
 
-    def _wake(self, action: Callable[[], None]) -> Callable[[], None]:
-        return lambda: self.hooks.call_soon(action)
+    def _take_answers(self) -> None:
+        self._take_answer()
+        self._take_hint()
 
     def _take_answer(self) -> None:
+        """An answer that comes while another scene lies on top waits for the next pump."""
         answer = self._request.poll() if self._request else None
-        if answer is None or self._request is None:
+        if answer is None or self.hooks.is_busy():
             return
         self._request = None
         self.match.submit(self.match.spec.rules.parse_action(answer.action))
@@ -199,7 +213,7 @@ class Session:
         if answer is None:
             return
         self._hint_request = None
-        self.hint = answer.hint
+        self.hint = answer
         self.hooks.session_changed()
 
     def _seed(self) -> str:

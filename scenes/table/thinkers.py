@@ -1,14 +1,51 @@
-"""The workers that think for opponents: started with the first match, shared by all, ended with the program."""
+"""The workers that think for opponents: started with the first table, shared by all, closed with the program."""
 
+from collections.abc import Callable
+from typing import Any
 from weakref import WeakKeyDictionary
 
-from game.ai.workers import Thinker
+from game.ai.workers import Request, Thinker
 from scenes.core.app import App
 
-_THINKERS: WeakKeyDictionary[App, Thinker] = WeakKeyDictionary()
+_DESKS: "WeakKeyDictionary[App, Desk]" = WeakKeyDictionary()
 
 
-def thinker(app: App) -> Thinker:
-    if app not in _THINKERS:
-        _THINKERS[app] = Thinker()
-    return _THINKERS[app]
+class Desk:
+    """Hands questions to the workers and tells everybody who listens when an answer may have come."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._thinker = Thinker(self._wake)
+        self.listeners: list[Callable[[], None]] = []
+
+    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str) -> Request:
+        return self._thinker.ask(game_id, view, seat, level, seed)
+
+    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str) -> Request:
+        return self._thinker.ask_hint(game_id, view, seat, seed)
+
+    def warm_up(self) -> None:
+        self._thinker.warm_up()
+
+    def close(self) -> None:
+        self._thinker.close()
+
+    def _wake(self) -> None:
+        """From the workers' thread."""
+        self._app.call_soon(self._tell)
+
+    def _tell(self) -> None:
+        for listener in list(self.listeners):
+            listener()
+
+
+def desk_of(app: App) -> Desk:
+    if app not in _DESKS:
+        _DESKS[app] = Desk(app)
+    return _DESKS[app]
+
+
+def close_desk(app: App) -> None:
+    desk = _DESKS.pop(app, None)
+    if desk is not None:
+        desk.close()

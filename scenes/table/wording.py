@@ -26,6 +26,14 @@ class Wording:
         hidden = "-hidden" if event.is_masked() else ""
         return self.catalog(f"{self.prefix}-event-{name}{hidden}", **self._arguments(event))
 
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """The chronicle of one turn; a game may tell several like events in one sentence."""
+        return [self.event(event) for event in events]
+
+    def action(self, action: Any) -> str:
+        """The action in a few words, for hints; a game says more than its notation."""
+        return str(action.text)
+
     def reason(self, reason: Reason) -> str:
         return self.catalog(reason.key, **{name: self.value(name, value) for name, value in reason.values})
 
