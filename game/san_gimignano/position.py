@@ -42,7 +42,7 @@ def to_plain(state: State) -> dict[str, Any]:
 def from_plain(plain: dict[str, Any]) -> State:
     try:
         return _from_plain(plain)
-    except (KeyError, TypeError, IndexError, StopIteration) as error:
+    except (AttributeError, IndexError, KeyError, StopIteration, TypeError) as error:
         raise ValueError(f"the position is damaged at {error}") from None
 
 
