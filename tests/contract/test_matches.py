@@ -1,11 +1,17 @@
 """What every game must pass, on random matches played to their end."""
 
+import contextlib
 import json
+from typing import Any
+
+import pytest
 
 from game.core.chance import Replay
 from game.core.events import Event
 from game.core.scores import ScoreTable
 from tests.contract.matches import Form, Step, every_form, lost_cards, random_match, samples
+
+DAMAGED_VALUES: tuple[Any, ...] = (None, 7, "nonsense", ["nonsense"], [{}], [["nonsense"]], {})
 
 
 @every_form
@@ -80,3 +86,23 @@ def test_positions_can_be_written_down_and_read_back(form: Form, random_matches:
     for step in samples(form, random_matches):
         plain = json.loads(json.dumps(step.rules.to_plain(step.after)))
         assert step.rules.from_plain(plain) == step.after
+
+
+@every_form
+def test_a_damaged_position_is_refused_with_a_value_error_or_read(form: Form) -> None:
+    for step in samples(form, 1)[:3]:
+        plain = step.rules.to_plain(step.after)
+        for name in plain:
+            assert_refused(form, {key: value for key, value in plain.items() if key != name})
+            for wrong in DAMAGED_VALUES:
+                read_or_refused(form, plain | {name: wrong})
+
+
+def assert_refused(form: Form, plain: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        form.rules.from_plain(plain)
+
+
+def read_or_refused(form: Form, plain: dict[str, Any]) -> None:
+    with contextlib.suppress(ValueError):
+        form.rules.from_plain(plain)

@@ -81,11 +81,13 @@ def height_cap(plain: Plain, seat: int) -> int:
 def points(plain: Plain, seat: int) -> int:
     """SG 7.1 to 7.5 and SG 8.7, without a penalty."""
     mine, theirs = plain["towers"][seat], plain["towers"][1 - seat]
-    completed = 5 * sum(tower["complete"] for tower in mine)
-    sevens = 2 * sum(len(tower["numbers"]) for tower in mine if tower["kind"] == "plain" and tower["numbers"][0] == 7)
+    completed: int = 5 * sum(tower["complete"] for tower in mine)
+    sevens: int = 2 * sum(
+        len(tower["numbers"]) for tower in mine if tower["kind"] == "plain" and tower["numbers"][0] == 7
+    )
     tallest = sum(number for number in range(5, 11) if 0 < _tallest(mine, number) >= _tallest(theirs, number))
-    banded = [len(tower["numbers"]) for tower in mine if tower["kind"] == "banded"]
-    high = sum(len(tower["numbers"]) >= 5 for tower in mine) if "santa_fina" in plain["played"][seat] else 0
+    banded: list[int] = [len(tower["numbers"]) for tower in mine if tower["kind"] == "banded"]
+    high: int = sum(len(tower["numbers"]) >= 5 for tower in mine) if "santa_fina" in plain["played"][seat] else 0
     piece = 10 if plain["piece"] == seat else 0
     return completed + sevens + tallest + len(banded) * sum(banded) + piece + 5 * high
 
