@@ -254,10 +254,16 @@ class Autosave:
         match.listeners.append(self)
         self._rewrite()
 
-    @property
-    def picture(self) -> Path:
-        """Where the scene may put a small picture of the table."""
-        return self._store.folder.picture(self.slot)
+    def keep_picture(self, save: Callable[[Path], None]) -> None:
+        """In the background: `save` writes a PNG to the path it is given."""
+        path = self._store.folder.picture(self.slot)
+
+        def write() -> None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            save(path)
+
+        if not self._store.read_only:
+            self._store.in_background(write, lambda: None)
 
     def stop(self) -> None:
         self._match.listeners.remove(self)

@@ -1,4 +1,4 @@
-"""A store in a folder of its own with one match in it, for pictures and tests."""
+"""A store in a folder of its own with matches in it, for pictures and tests."""
 
 import tempfile
 from pathlib import Path
@@ -9,8 +9,9 @@ from scenes.core.app import App
 from scenes.saves.stores import use_store
 
 
-def put_on_shelf(app: App, match: Match) -> None:
+def put_on_shelf(app: App, *matches: Match) -> None:
     store = SaveStore(Path(tempfile.mkdtemp(prefix="quattro-shelf-")))
-    store.autosave(match)
-    store.wait()
+    for match in matches:
+        store.autosave(match)
+        store.wait()
     use_store(app, store)

@@ -1,0 +1,102 @@
+"""One match in a list: picture, city, who sits there with how many points, and when it was played."""
+
+from datetime import datetime
+
+from game.core.storage import Slot
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import INKS, badge, crest
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.text import Catalog
+from scenes.core.theme import BODY, BURGUNDY, INK, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING
+from scenes.core.widgets import Look, Widget
+from scenes.saves.pictures import picture_of
+from scenes.title.cities import all_cities, city_of
+
+ROW_HEIGHT = 178.0
+PICTURE = (262.0, 148.0)
+BUTTON_HEIGHT = 48.0
+NAME = SUBHEADING.but(size=28, colour=BURGUNDY)
+
+
+class SlotRow(Widget):
+    """The face of a row; its buttons are widgets beside it, placed in `buttons_area`."""
+
+    def __init__(self, scene: Scene, rect: Rect, slot: Slot) -> None:
+        super().__init__(f"row-{slot.id}", rect)
+        self.slot = slot
+        catalog = scene.app.catalog
+        self.name, self.time = name_of(slot, catalog), time_of(slot, catalog)
+        self.remark = remark_of(slot, catalog)
+
+    @staticmethod
+    def buttons_area(rect: Rect) -> Rect:
+        body = rect.inset(18, 15).trimmed(left=PICTURE[0] + 22)
+        return body.split_bottom(BUTTON_HEIGHT)[1]
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_parchment", self.rect)
+        area = self.rect.inset(18, 15)
+        picture, body = area.split_left(PICTURE[0], 22)
+        self._draw_picture(canvas, picture.centered(*PICTURE))
+        head, rest = body.split_top(40, 4)
+        time = canvas.measure(self.time, SMALL)[0] + 8
+        name, right = head.split_right(min(time, head.w * 0.55), 16)
+        canvas.text(self.name, name, NAME)
+        canvas.text(self.time, right, SMALL.but(align="right"))
+        seats = rest.split_top(44)[0]
+        if self.slot.problem is not None:
+            canvas.paragraph(self.remark, seats, NOTE.but(colour=BURGUNDY))
+            return
+        taken = self._draw_seats(canvas, seats)
+        canvas.text(self.remark, seats.trimmed(left=taken + 12), NOTE.but(align="right", colour=INK_SOFT))
+
+    def _draw_picture(self, canvas: Canvas, rect: Rect) -> None:
+        canvas.fill(rect.outset(3), (60, 38, 18), 1, 4)
+        surface = picture_of(self.slot.picture) if self.slot.picture else None
+        if surface is not None:
+            canvas.picture(surface, rect)
+            return
+        canvas.image_fitted("common/art/backdrop_evening", rect, cover=True)
+        if any(city.id == self.slot.game for city in all_cities()):
+            canvas.image(f"common/art/emblem_{self.slot.game}", rect.centered(rect.h - 16, rect.h - 16))
+
+    def _draw_seats(self, canvas: Canvas, area: Rect) -> float:
+        x = area.x
+        for number, seat in enumerate(self.slot.seats):
+            colour = seat.colour or "LFQTS"[number]
+            canvas.image(crest(colour), Rect(x, area.y + 1, 36, 42))
+            disc = Rect(x + 22, area.y + 22, 22, 22)
+            canvas.image(badge(colour), disc)
+            canvas.text(colour, disc, BODY.but(size=13, align="center", face="title"))
+            words = Rect(x + 52, area.y, 190, area.h)
+            end = canvas.text(seat.name, words, BODY.but(colour=INKS[colour])).right + 10
+            points = Rect(end, area.y, 56, area.h)
+            end = canvas.text(str(self.slot.totals[number]), points, NUMBER.but(align="left", colour=INK, size=28)).right
+            x = end + 34
+        return x - area.x
+
+
+def name_of(slot: Slot, catalog: Catalog) -> str:
+    if slot.name:
+        return slot.name
+    return city_of(slot.game).name(catalog) if slot.problem is None else slot.id
+
+
+def time_of(slot: Slot, catalog: Catalog) -> str:
+    """Today the hour, before that the day."""
+    when = datetime.fromtimestamp(slot.modified)
+    hour = f"{when:%H:%M}"
+    if when.date() == datetime.now().date():
+        saved = catalog("saves-today", time=hour)
+    else:
+        saved = catalog("saves-day", day=str(when.day), month=catalog(f"month-{when.month}"), year=str(when.year))
+    if slot.problem is not None or slot.finished:
+        return saved
+    return f"{catalog('saves-turn', turn=slot.turns + 1)}  ·  {saved}"
+
+
+def remark_of(slot: Slot, catalog: Catalog) -> str:
+    if slot.problem is not None:
+        return catalog(slot.problem.key, **dict(slot.problem.values))
+    return catalog("option-practice") if slot.is_practice else ""

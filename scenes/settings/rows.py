@@ -1,0 +1,79 @@
+"""Rows of the settings' pages: they grow with the text, and a page that grows too tall scrolls."""
+
+from collections.abc import Callable, Sequence
+
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import INK_SOFT, SMALL, SUBHEADING
+from scenes.core.widgets import ChoiceBar, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
+
+NAME = SUBHEADING.but(size=26)
+NOTE = SMALL.but(colour=INK_SOFT, valign="top")
+GAP = 16.0
+
+
+class Column:
+    """Collects rows from the top of an area downwards."""
+
+    def __init__(self, scene: Scene, area: Rect) -> None:
+        self.scene = scene
+        self.area = area.trimmed(right=24)
+        self.whole = area
+        self.y = area.y
+        self.widgets: list[Widget] = []
+
+    @property
+    def growth(self) -> float:
+        """How much taller than usual a row must be at this text size."""
+        return self.scene.app.settings.text_scale / 100
+
+    def take(self, height: float) -> Rect:
+        """The next row; its height is that at 100 %."""
+        row = Rect(self.area.x, self.y, self.area.w, height * (0.4 + 0.6 * self.growth))
+        self.y = row.bottom + GAP
+        return row
+
+    def choice(
+        self, id: str, values: Sequence[tuple[str, str]], value: str, change: Callable[[str], None], share: float = 0.56  # noqa: A002
+    ) -> None:
+        note = self._note(id)
+        row = self.take(88 if note else 64)
+        words, bar = row.split_right(row.w * share, 14)
+        self._name(id, words, note)
+        self.widgets.append(ChoiceBar(id, bar.centered(bar.w, 58 * (0.5 + 0.5 * self.growth)), values, value, change))
+
+    def slider(self, id: str, value: int, change: Callable[[int], None], low: int, high: int, step: int) -> None:  # noqa: A002
+        row = self.take(60)
+        words, bar = row.split_right(row.w * 0.56, 14)
+        self._name(id, words, "")
+        shown = (lambda number: f"{number} %") if high > 100 else str
+        self.widgets.append(
+            Slider(id, bar.centered(bar.w, 52), value, change, low=low, high=high, step=step, shown=shown,
+                   number_width=70 + 50 * self.growth)
+        )  # fmt: skip
+
+    def switch(self, id: str, value: bool, change: Callable[[bool], None]) -> None:  # noqa: A002
+        words = self.scene.t(f"settings-{id}"), self.scene.t(f"settings-{id}-note")
+        room = self.area.w - 240
+        height = 44 * self.growth + self.scene.measure(words[1], NOTE, room)[1] + 8
+        row = Rect(self.area.x, self.y, self.area.w, max(88, height))
+        self.y = row.bottom + GAP
+        state = self.scene.t("on" if value else "off")
+        self.widgets.append(Toggle(id, row, value, change, label=words[0], note=words[1], state=state, style=NAME))
+
+    def finish(self) -> None:
+        self.scene.add(
+            ScrollArea(f"column-{self.area.x:.0f}", self.whole, self.widgets, content_height=self.y - GAP - self.area.y)
+        )
+
+    def _note(self, id: str) -> str:  # noqa: A002
+        key = f"settings-{id}-note"
+        return self.scene.t(key) if self.scene.app.catalog.has(key) else ""
+
+    def _name(self, id: str, area: Rect, note: str) -> None:  # noqa: A002
+        if not note:
+            self.widgets.append(Label(f"{id}-name", area, self.scene.t(f"settings-{id}"), NAME))
+            return
+        head, rest = area.split_top(area.h * 0.46)
+        self.widgets.append(Label(f"{id}-name", head, self.scene.t(f"settings-{id}"), NAME))
+        self.widgets.append(Paragraph(f"{id}-note", rest, note, NOTE))
