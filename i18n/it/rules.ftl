@@ -1,0 +1,19 @@
+### Il regolamento.
+
+rules-search = Cerca nelle regole
+rules-finds = { $count ->
+    [0] non si trova
+    [one] un punto
+   *[other] { $count } punti
+}
+rules-differences = Diverso dalla scatola
+rules-differs = Diverso dalla scatola
+rules-all-differences = Tutte le differenze in una pagina
+rules-in-this-section = In questa sezione
+rules-see-also = Vedi anche
+rules-printed = Termine stampato: { $term }
+rules-page = pagina { $page } di { $pages }
+rules-previous = Precedente
+rules-next = Seguente
+rules-no-previous = Questa è la prima pagina.
+rules-no-next = Questa è l’ultima pagina.

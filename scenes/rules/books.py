@@ -1,0 +1,142 @@
+"""The order of each game's rules, from `assets/<game>/rules.toml`; the words are in the catalogues."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+
+from pydantic import BaseModel, ConfigDict
+
+from game.core.registry import game_ids, spec_of
+from scenes.core import resources
+from scenes.core.text import Catalog
+
+DIFFERENCES = "differences"
+
+
+class _ParagraphEntry(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    number: str
+    printed: str = ""
+    pictures: list[str] = []
+    related: list[str] = []
+    ours: bool = False
+
+
+class _BookFile(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    paragraph: list[_ParagraphEntry]
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One numbered rule. `ours` tells that the catalogue also holds a ruling of our own."""
+
+    prefix: str
+    number: str
+    printed: str
+    pictures: tuple[str, ...]
+    related: tuple[str, ...]
+    ours: bool
+
+    @property
+    def id(self) -> str:
+        """How others name it: `sg-3-4`."""
+        return paragraph_id(self.prefix, self.number)
+
+    @property
+    def section(self) -> str:
+        return self.number.partition(".")[0]
+
+    @property
+    def is_section(self) -> bool:
+        return self.section == self.number
+
+    @property
+    def cited(self) -> str:
+        """As rules are cited: `SG 3.4`."""
+        return f"{self.prefix.upper()} {self.number}"
+
+    def title(self, catalog: Catalog) -> str:
+        return catalog(f"{self._key}-title")
+
+    def text(self, catalog: Catalog) -> str:
+        return catalog(self._key)
+
+    def ruling(self, catalog: Catalog) -> str:
+        return catalog(f"{self._key}-ours") if self.ours else ""
+
+    @property
+    def _key(self) -> str:
+        return f"{self.prefix}-rule-{_slug(self.number)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The rules of one game."""
+
+    game: str
+    prefix: str
+    paragraphs: tuple[Paragraph, ...]
+
+    @property
+    def differences_id(self) -> str:
+        return f"{self.prefix}-{DIFFERENCES}"
+
+    def name(self, catalog: Catalog) -> str:
+        return catalog(f"city-{self.game.replace('_', '-')}")
+
+    def find(self, page: str) -> Paragraph | None:
+        return next((paragraph for paragraph in self.paragraphs if paragraph.id == page), None)
+
+    def numbered(self, number: str) -> Paragraph | None:
+        return self.find(paragraph_id(self.prefix, number))
+
+    def inside(self, section: str) -> list[Paragraph]:
+        """The paragraphs of a section without the section itself."""
+        return [entry for entry in self.paragraphs if entry.section == section and not entry.is_section]
+
+    def rulings(self) -> list[Paragraph]:
+        return [entry for entry in self.paragraphs if entry.ours]
+
+    def pages(self) -> list[str]:
+        """All that can be opened, in reading order."""
+        return [*(paragraph.id for paragraph in self.paragraphs), self.differences_id]
+
+
+def paragraph_id(prefix: str, number: str) -> str:
+    return f"{prefix}-{_slug(number)}"
+
+
+def _slug(number: str) -> str:
+    return number.replace(".", "-")
+
+
+@cache
+def all_books() -> tuple[Book, ...]:
+    """The games that can be played and have their rules written."""
+    playable = (game for game in game_ids() if find_spec(f"scenes.{game}") is not None)
+    return tuple(_read(game) for game in playable if resources.asset(game, "rules.toml").is_file())
+
+
+def book_of_game(game: str) -> Book:
+    return next(book for book in all_books() if book.game == game)
+
+
+def book_with(page: str) -> Book:
+    """The book a page belongs to by its prefix; the first one for a page nobody knows."""
+    prefix = page.partition("-")[0]
+    return next((book for book in all_books() if book.prefix == prefix), all_books()[0])
+
+
+def _read(game: str) -> Book:
+    table = tomllib.loads(resources.asset(game, "rules.toml").read_text(encoding="utf-8"))
+    prefix = spec_of(game).prefix
+    entries = _BookFile.model_validate(table).paragraph
+    paragraphs = (
+        Paragraph(prefix, entry.number, entry.printed, tuple(entry.pictures), tuple(entry.related), entry.ours)
+        for entry in entries
+    )
+    return Book(game, prefix, tuple(paragraphs))

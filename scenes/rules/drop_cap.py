@@ -1,0 +1,64 @@
+"""A paragraph that begins with a painted initial, its first lines beside it."""
+
+from collections.abc import Callable
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import CREAM, TextStyle
+from scenes.core.widgets import Look, Paragraph, Widget
+
+LINES = 3
+GAP = 14.0
+
+Measure = Callable[[str, TextStyle, float | None], tuple[float, float]]
+Mark = Callable[[str], str]
+
+
+class Initial(Widget):
+    """One letter on its painted ground."""
+
+    def __init__(self, id: str, rect: Rect, letter: str, colour: str) -> None:  # noqa: A002
+        super().__init__(id, rect)
+        self.letter, self.colour = letter, colour
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.image(f"common/art/initial_{self.colour}", self.rect)
+        size = self.rect.h * 0.56 / canvas.text_scale
+        style = TextStyle(face="title", size=size, colour=CREAM, align="center", gilded=True, shadow=True)
+        canvas.text(self.letter, self.rect.inset(self.rect.w * 0.1), style)
+
+
+def has_initial(text: str, language: str) -> bool:
+    """Latin letters only; Japanese text begins as it is."""
+    return language != "ja" and text[:1].isalpha()
+
+
+def illuminated(id: str, area: Rect, text: str, style: TextStyle, measure: Measure, mark: Mark) -> list[Widget]:  # noqa: A002
+    """The widgets of the paragraph; the last one ends where the text ends."""
+    line = measure("Ag", style, None)[1]
+    side = line * LINES
+    beside = Rect(area.x + side + GAP, area.y, area.w - side - GAP, side)
+    words = text[1:].split(" ")
+    count = _fitting(words, style, beside, line, measure)
+    colour = "blue" if len(text) % 2 else "red"
+    widgets: list[Widget] = [
+        Initial(f"{id}-initial", Rect(area.x, area.y, side, side), text[0].upper(), colour),
+        Paragraph(f"{id}-beside", beside.outset(0, 1), mark(" ".join(words[:count])), style),
+    ]
+    rest = mark(" ".join(words[count:]))
+    if rest:
+        height = measure(rest, style, area.w)[1]
+        widgets.append(Paragraph(f"{id}-rest", Rect(area.x, beside.bottom, area.w, height + 2), rest, style))
+    return widgets
+
+
+def _fitting(words: list[str], style: TextStyle, room: Rect, line: float, measure: Measure) -> int:
+    """How many of the words fit beside the initial."""
+    low, high = 0, len(words)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if measure(" ".join(words[:middle]), style, room.w)[1] < room.h + line / 2:
+            low = middle
+        else:
+            high = middle - 1
+    return low
