@@ -184,6 +184,7 @@ class SaveStore:
 
     def autosave(self, match: Match) -> "Autosave":
         """From now on every change of the match is written: to the slot it came from, or to a new one."""
+        self.wait()
         slot = self._slots.get(match) or self.folder.free_slot(match.spec.id)
         self._slots[match] = slot
         return Autosave(self, match, slot)

@@ -52,7 +52,8 @@ class ImportPage(Scene):
         path = self.files[index]
         words = f"{path.stem}   ·   {path.parent.name}"
         style = BODY.but(size=24, align="left")
-        return [Button(f"file-{index}", rect, words, partial(self._take, path), icon="import", dress="parchment", style=style)]
+        take = partial(self._take, path)
+        return [Button(f"file-{index}", rect, words, take, icon="import", dress="parchment", style=style)]
 
     def _add_typed(self, row: Rect) -> None:
         field, button = row.split_right(220, 12)

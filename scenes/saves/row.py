@@ -16,6 +16,7 @@ from scenes.title.cities import all_cities, city_of
 ROW_HEIGHT = 178.0
 PICTURE = (262.0, 148.0)
 BUTTON_HEIGHT = 48.0
+POINTS = NUMBER.but(align="left", colour=INK, size=28)
 NAME = SUBHEADING.but(size=28, colour=BURGUNDY)
 
 
@@ -66,14 +67,13 @@ class SlotRow(Widget):
         for number, seat in enumerate(self.slot.seats):
             colour = seat.colour or "LFQTS"[number]
             canvas.image(crest(colour), Rect(x, area.y + 1, 36, 42))
-            disc = Rect(x + 22, area.y + 22, 22, 22)
+            disc = Rect(x + 20, area.y + 18, 28, 28)
             canvas.image(badge(colour), disc)
-            canvas.text(colour, disc, BODY.but(size=13, align="center", face="title"))
-            words = Rect(x + 52, area.y, 190, area.h)
+            canvas.text(colour, disc, BODY.but(size=15, align="center", face="title"))
+            words = Rect(x + 56, area.y, 190, area.h)
             end = canvas.text(seat.name, words, BODY.but(colour=INKS[colour])).right + 10
-            points = Rect(end, area.y, 56, area.h)
-            end = canvas.text(str(self.slot.totals[number]), points, NUMBER.but(align="left", colour=INK, size=28)).right
-            x = end + 34
+            points = canvas.text(str(self.slot.totals[number]), Rect(end, area.y, 56, area.h), POINTS)
+            x = points.right + 34
         return x - area.x
 
 

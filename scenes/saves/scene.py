@@ -8,7 +8,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.dialog import Answer, Dialog
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, BUTTON, HEADING_ON_WOOD, NOTE_ON_WOOD
+from scenes.core.theme import BUTTON, HEADING_ON_WOOD, NOTE_ON_WOOD
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, ListView, Paragraph, Widget
 from scenes.saves import exchange
@@ -33,13 +33,16 @@ class Saves(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.slots: list[Slot] = []
-        self._look()
+        self._read_list()
 
-    def _look(self) -> None:
+    def _read_list(self) -> None:
         self.slots = [slot for slot in store_of(self.app).slots() if not slot.finished]
 
     def resume(self) -> None:
-        self._look()
+        self._read_list()
+
+    def first_focus(self) -> str:
+        return next((f"continue-{slot.id}" for slot in self.slots if slot.problem is None), "")
 
     # Building
 
@@ -65,9 +68,8 @@ class Saves(Scene):
         button = place.centered(420, 84)
         city = next(iter(playable_cities()), None)
         if city is not None:
-            start = partial(rooms.open_new_game, self.app, city.id)
-            style = BUTTON.but(size=30)
-            self.add(Button("new-game", button, self.t("title-new-game"), start, icon="play", dress="gold", style=style))
+            start, words = partial(rooms.open_new_game, self.app, city.id), self.t("title-new-game")
+            self.add(Button("new-game", button, words, start, icon="play", dress="gold", style=BUTTON.but(size=30)))
 
     def _row(self, index: int, rect: Rect) -> list[Widget]:
         slot = self.slots[index]
@@ -115,7 +117,7 @@ class Saves(Scene):
             store_of(self.app).delete(slot.id)
         except SaveError as error:
             tell(self.app, error.reason)
-        self._look()
+        self._read_list()
         self.invalidate()
 
     def _import(self) -> None:

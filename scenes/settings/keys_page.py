@@ -59,7 +59,8 @@ class KeysPage(Scene):
         self.add(Paragraph("message", message, self.message or self.t("keys-help"), style))
         left, right = buttons.columns(2, 16)
         self.add(Button("keys-reset", left, self.t("keys-reset"), self._reset, icon="undo", style=TOOL))
-        self.add(Button("done", right, self.t("done"), self.back, icon="check", dress="gold", style=BUTTON.but(size=28)))
+        gold = BUTTON.but(size=28)
+        self.add(Button("done", right, self.t("done"), self.back, icon="check", dress="gold", style=gold))
 
     def _add_row(self, command: Command, row: Rect) -> None:
         name, rest = row.split_left(390, 10)
@@ -69,7 +70,8 @@ class KeysPage(Scene):
         self.add(KeyCaps(f"caps-{mark}", keys, self.app.key_map.keys[command]))
         is_waiting = self.waiting == command
         words = self.t("keys-press" if is_waiting else "keys-change")
-        self.add(Button(f"change-{mark}", button, words, partial(self._wait_for, command), style=TOOL, chosen=is_waiting))
+        wait = partial(self._wait_for, command)
+        self.add(Button(f"change-{mark}", button, words, wait, style=TOOL, chosen=is_waiting))
 
     def _wait_for(self, command: Command) -> None:
         self.waiting = command

@@ -103,15 +103,15 @@ class SettingsPage(Scene):
         column.widgets.append(Keys(column.take(112), keys))
         row = column.take(62)
         words = self.t("settings-change-keys")
-        column.widgets.append(
-            Button("change-keys", row.split_left(min(row.w, 380))[0], words, self._open_keys, icon="keyboard", style=TOOL)
-        )
+        place = row.split_left(min(row.w, 380))[0]
+        column.widgets.append(Button("change-keys", place, words, self._open_keys, icon="keyboard", style=TOOL))
         column.finish()
 
     def _add_foot(self, foot: Rect) -> None:
         left, right = foot.columns(2, 16)
         self.add(Button("reset", left, self.t("settings-reset"), self._ask_reset, icon="undo", style=TOOL))
-        self.add(Button("done", right, self.t("done"), self.back, icon="check", dress="gold", style=BUTTON.but(size=30)))
+        gold = BUTTON.but(size=30)
+        self.add(Button("done", right, self.t("done"), self.back, icon="check", dress="gold", style=gold))
 
     # Changing
 

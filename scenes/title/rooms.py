@@ -20,10 +20,10 @@ def continue_match(app: App, slot: str) -> None:
 
 def open_table(app: App, match: Match) -> None:
     """The match on its table; from now on it keeps itself."""
-    from scenes.saves import new_slot
+    from scenes.saves.stores import store_of
     from scenes.table import open_table as sit_down
 
-    sit_down(app, match, new_slot(app, match))
+    sit_down(app, match, store_of(app))
 
 
 def open_saves(app: App) -> None:
@@ -51,9 +51,9 @@ def open_chronicle(app: App) -> None:
 
 
 def open_settings(app: App) -> None:
-    from scenes.settings import open_settings as open_page
+    from scenes.settings.scene import SettingsPage
 
-    open_page(app)
+    app.stack.push(SettingsPage(app))
 
 
 def open_licenses(app: App) -> None:
