@@ -11,7 +11,6 @@ from game.san_gimignano.legal import legal
 from game.san_gimignano.scoring import score
 from game.san_gimignano.state import NOBODY, Drawing, Jousting, State
 from scenes.core.canvas import Canvas
-from scenes.core.inputs import KeyPress
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
@@ -30,6 +29,7 @@ from scenes.san_gimignano.geometry import (
 from scenes.san_gimignano.offers import Offers
 from scenes.san_gimignano.painting import ART, draw_card
 from scenes.san_gimignano.pieces import Card, Deck, NamePlate, Plot, Press, TowerPiece, TowerWidget
+from scenes.san_gimignano.rule_links import paragraph_of
 from scenes.san_gimignano.score_panel import ScorePanel, rows_of
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.sounds import SOUNDS
@@ -133,8 +133,8 @@ class SanGimignanoBoard:
         kind, catalog = widget.kind, widget.catalog
         return lambda canvas, rect: draw_card(canvas, catalog, kind, rect)
 
-    def intercept(self, press: KeyPress, seen: Seen) -> bool:
-        return False
+    def paragraph_of(self, widget: Widget) -> str:
+        return paragraph_of(widget)
 
     def animations(self) -> Mapping[type, EventAnimation]:
         return animations(self.stage)

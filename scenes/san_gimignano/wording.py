@@ -11,7 +11,6 @@ from scenes.core.text import Argument, Catalog
 from scenes.table.people import Person
 from scenes.table.wording import Wording
 
-
 MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
 
 

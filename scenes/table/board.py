@@ -7,7 +7,6 @@ from typing import Any, Protocol
 from game.core.events import Event
 from game.core.match import Match
 from scenes.core.canvas import Canvas
-from scenes.core.inputs import KeyPress
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation
@@ -58,8 +57,8 @@ class Board(Protocol):
         """How to draw the enlarged piece of this widget."""
         ...
 
-    def intercept(self, press: KeyPress, seen: Seen) -> bool:
-        """A key of the board's own; true uses it up."""
+    def paragraph_of(self, widget: Widget) -> str:
+        """The number of the rule that governs a widget, such as `3-4`, or nothing."""
         ...
 
     def animations(self) -> Mapping[type, EventAnimation]: ...

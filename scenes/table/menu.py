@@ -75,9 +75,13 @@ def _open_seats(table: "TableScene") -> None:
 
 
 def open_rules(table: "TableScene") -> None:
+    """The book, at the paragraph that governs what the mouse or the focus is on."""
     from scenes.rules import open_rules as open_book
 
-    open_book(table.app, table.match.spec.prefix)
+    widget = table.focused() if table.app.keyboard_in_use else table.hovered()
+    paragraph = table.board.paragraph_of(widget) if widget is not None else ""
+    prefix = table.match.spec.prefix
+    open_book(table.app, f"{prefix}-{paragraph}" if paragraph else prefix)
 
 
 def to_title(table: "TableScene") -> None:

@@ -223,7 +223,7 @@ class TableScene(Scene):
             self.player.finish_current()
             self.redraw()
             return True
-        return self.board.intercept(press, self.seen)
+        return False
 
     def on_pointer(self, pointer: Any) -> bool:
         """A click beside everything ends the running animation; a right click drops the selection or enlarges."""

@@ -1,0 +1,179 @@
+"""Hands for end-to-end tests: they play a chosen action on the real table by keys alone, or by the mouse alone."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+from game.ai.opponents import choose
+from game.ai.thinking import Answer, Question, answer
+from game.core.match import Match
+from game.core.registry import spec_of
+from game.core.seats import Seat
+from game.san_gimignano.intents import hand_cards, verb_of
+from scenes.core.headless import Headless
+from scenes.san_gimignano.geometry import hand_cards as hand_shown
+from scenes.table.scene import TableScene
+
+_LONG_WALK = 400
+
+
+class PromptAdviser:
+    """Answers on the spot instead of in a worker; the table is told in its next turn of the loop."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Callable[[], None]] = []
+        self.stage: Headless | None = None
+
+    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str) -> "Answered":
+        return self._answered(Question(game_id, spec_of(game_id).rules.to_plain(view), seat, seed, level))
+
+    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str) -> "Answered":
+        action = choose(spec_of(game_id), "greedy", view, seat, seed)
+        return self._told(Answered(Answer(action.text)))
+
+    def _answered(self, question: Question) -> "Answered":
+        return self._told(Answered(answer(question)))
+
+    def _told(self, answered: "Answered") -> "Answered":
+        assert self.stage is not None
+        self.stage.app.call_soon(lambda: [listener() for listener in list(self.listeners)] and None)
+        return answered
+
+
+class Answered:
+    """A request that has its answer already."""
+
+    def __init__(self, given: Answer) -> None:
+        self._given = given
+
+    def poll(self) -> Answer:
+        return self._given
+
+    def hurry(self) -> None:
+        """There is nothing to wait for."""
+
+    def cancel(self) -> None:
+        """Nobody reads the answer."""
+
+
+class Hand(Protocol):
+    def press(self, widget: str) -> None: ...
+
+
+class KeyboardHand:
+    """Walks the focus with Tab and presses Enter; verbs by their letters where they have one."""
+
+    def __init__(self, stage: Headless) -> None:
+        self.stage = stage
+
+    def press(self, widget: str) -> None:
+        for _ in range(_LONG_WALK):
+            top = self.stage.app.stack.top
+            assert top is not None
+            if top.focus_id == widget:
+                self.stage.key("return")
+                return
+            self.stage.key("tab")
+        raise AssertionError(f"Tab never reaches {widget}")
+
+
+class MouseHand:
+    def __init__(self, stage: Headless) -> None:
+        self.stage = stage
+
+    def press(self, widget: str) -> None:
+        self.stage.click(widget)
+
+
+class Sitting:
+    """One match on a real table without a window; seat 0 is played by a hand."""
+
+    def __init__(self, options: dict[str, str], seed: str, players: tuple[str, str] = ("human", "greedy")) -> None:
+        self.stage = Headless((1280, 720))
+        self.adviser = PromptAdviser()
+        self.adviser.stage = self.stage
+        seats = [Seat(players[0], "Adso", "L"), Seat(players[1], "William", "F")]
+        self.match = Match(spec_of("san_gimignano"), options, seats, seed)
+        self.stage.app.settings.reduced_motion = True
+        self.table = TableScene(self.stage.app, self.match, self.adviser)
+        self.table.show_end = lambda: None  # type: ignore[method-assign]
+        self.stage.show(self.table)
+        self.rest()
+
+    def rest(self) -> None:
+        """Until the table waits for the person: opponents have moved, forced choices have made themselves."""
+        for _ in range(200):
+            self.stage.settle()
+            self.stage.step(0.1)
+            if (self.table.session.is_viewer_deciding and self._is_free()) or self.match.is_over:
+                return
+            if self.match.holds_turn():
+                return
+        raise AssertionError("the table never comes to rest")
+
+    def _is_free(self) -> bool:
+        decision = self.match.decision
+        return decision is not None and (decision.is_turn or len(self.match.legal()) > 1)
+
+    def play_whole_match(self, hand: Hand) -> None:
+        for turn in range(600):
+            if self.match.is_over:
+                return
+            if self.match.holds_turn():
+                hand.press("end-turn")
+            else:
+                self._play(hand, turn)
+            self.rest()
+        raise AssertionError("the match never ends")
+
+    def _play(self, hand: Hand, number: int) -> None:
+        seat = self.table.session.viewer
+        action = choose(self.match.spec, "greedy", self.match.view(seat), seat, f"hand/{number}")
+        before = len(self.match.entries)
+        for widget in self.presses(action):
+            hand.press(widget)
+        assert len(self.match.entries) > before, action.text
+        assert self.match.entries[before].action == action
+
+    def presses(self, action: Any) -> Iterator[str]:
+        """The widgets that make this action, in order; each is looked for when its turn comes."""
+        verb = verb_of(action)
+        if verb in ("exchange", "build", "extend") or (verb == "play" and self.table.seen.decision):
+            yield from self._places(hand_cards(action))
+        yield from self._last_presses(verb, action)
+        if self.table.find(f"do-{action.text}") is not None and verb in ("build", "extend"):
+            yield f"do-{action.text}"
+
+    def _last_presses(self, verb: str, action: Any) -> Iterator[str]:
+        seat = self.table.session.viewer
+        if verb == "extend":
+            yield f"tower-{seat}-{action.tower}"
+        elif verb == "complete":
+            yield from (f"tower-{seat}-{tower}" for tower in action.towers)
+            yield "verb-complete"
+        elif verb == "draw":
+            yield self._source(action)
+        elif verb in ("give", "return"):
+            yield self._places((action.card,))[0]
+        elif self.table.find(f"verb-{verb}") is not None:
+            yield f"verb-{verb}"
+        else:
+            yield f"do-{action.text}"
+
+    def _source(self, action: Any) -> str:
+        piles = {"draw deck": "deck", "draw nobles": "noble_deck"}
+        if action.text in piles:
+            return piles[action.text]
+        return f"market-{self.match.state.market.index(action.card)}"
+
+    def _places(self, cards: tuple[int, ...]) -> list[str]:
+        """Widgets of the hand that show these cards, each used once."""
+        left = list(enumerate(hand_shown(self.table.seen.view, self.table.session.viewer)))
+        places = []
+        for card in cards:
+            place = next(place for place, kind in left if kind == card)
+            left = [(other, kind) for other, kind in left if other != place]
+            places.append(f"hand-{place}")
+        return places
+
+    def close(self) -> None:
+        self.stage.close()
