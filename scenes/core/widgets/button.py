@@ -52,7 +52,7 @@ class Button(Widget):
         return self.reason if not self.enabled and self.reason else super().tooltip()
 
     def press(self) -> None:
-        self.play(self.sound if self.enabled else "refused")
+        self.play(self.sound if self.enabled else "error")
         if self.enabled:
             self.on_press()
 

@@ -67,7 +67,7 @@ class ChoiceBar(Widget, Generic[T]):
         found = self._segment_at(pointer.position)
         if pointer.kind == "up":
             if found is not None and pointer.button == 1 and not self._choose(found):
-                self.play("refused")
+                self.play("error")
             return True
         if pointer.kind == "move" and found != self._hovered:
             self._hovered = found

@@ -53,7 +53,7 @@ class Toggle(Widget):
         return True
 
     def _set(self, value: bool) -> None:
-        self.play("click" if self.enabled else "refused")
+        self.play("click" if self.enabled else "error")
         if self.enabled:
             self.value = value
             self.on_change(value)
