@@ -28,6 +28,7 @@ new-game-length = Length
 new-game-length-minutes = about { $count } minutes a game
 new-game-length-range = { $low } to { $high } minutes a game
 new-game-start = Start
+new-game-start-note = { $names } · Ctrl+Enter
 new-game-last-time = As last time
 new-game-last-time-none = This game has not been started before.
 new-game-shuffle = Shuffle the places

@@ -49,7 +49,7 @@ city-aquileia = Aquileia
 city-aquileia-plate = Aquileia
 city-aquileia-epithet = the city of the Romans
 
-welcome-heading = Benvenuti
+welcome-heading = Welcome
 welcome-language = Language
 welcome-text-size = Text size
 welcome-sample = Large letters, clear at a glance: build three floors, pay two cards.

@@ -28,6 +28,7 @@ new-game-length = Durata
 new-game-length-minutes = circa { $count } minuti a gioco
 new-game-length-range = da { $low } a { $high } minuti a gioco
 new-game-start = Inizia
+new-game-start-note = { $names } · Ctrl+Invio
 new-game-last-time = Come l’ultima volta
 new-game-last-time-none = Questo gioco non è ancora mai stato iniziato.
 new-game-shuffle = Mescola i posti

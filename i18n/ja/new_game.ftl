@@ -28,6 +28,7 @@ new-game-length = 所要時間
 new-game-length-minutes = 1ゲーム約{ $count }分
 new-game-length-range = 1ゲーム{ $low }～{ $high }分
 new-game-start = 対局開始
+new-game-start-note = { $names }　Ctrl+Enter
 new-game-last-time = 前回と同じ
 new-game-last-time-none = このゲームはまだ始めたことがありません。
 new-game-shuffle = 席をシャッフル

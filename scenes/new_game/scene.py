@@ -158,7 +158,7 @@ class NewGame(Scene):
         names = self.t("list-separator").join(place.name for place in self.draft.taken)
         self.add(
             Button(
-                "start", START, self.t("new-game-start"), self.start, subtitle=words or f"{names}  ·  Ctrl+Enter",
+                "start", START, self.t("new-game-start"), self.start, subtitle=words or self.t("new-game-start-note", names=names),
                 icon="play", dress="gold", style=BUTTON.but(size=46), enabled=reason is None, reason=words,
                 key="ctrl+return", sound="bell",
             )

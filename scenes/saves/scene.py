@@ -68,8 +68,8 @@ class Saves(Scene):
         button = place.centered(420, 84)
         city = next(iter(playable_cities()), None)
         if city is not None:
-            start, words = partial(rooms.open_new_game, self.app, city.id), self.t("title-new-game")
-            self.add(Button("new-game", button, words, start, icon="play", dress="gold", style=BUTTON.but(size=30)))
+            start, label = partial(rooms.open_new_game, self.app, city.id), self.t("title-new-game")
+            self.add(Button("new-game", button, label, start, icon="play", dress="gold", style=BUTTON.but(size=30)))
 
     def _row(self, index: int, rect: Rect) -> list[Widget]:
         slot = self.slots[index]
