@@ -1,0 +1,31 @@
+### The final score.
+
+scores-over = The match is over
+scores-seed = seed { $seed }
+scores-practice = practice match
+scores-wins = { $name } wins
+scores-shared = A shared win
+scores-points = points
+scores-ahead = { $count ->
+    [one] one point ahead
+   *[other] { $count } points ahead
+}
+scores-tie = level on points, ahead by the rules
+scores-equal = level at the top
+scores-resigned = { $name } resigned.
+scores-table = Final score
+scores-press = press a number to see what made it
+scores-chart = Points by turn
+scores-end = end
+scores-total = Total
+scores-game = Game { $n }
+scores-nothing-open = Press a number in the table, and the moves that made it stand here.
+scores-opened = { $name }: { $category } { $points }
+scores-no-lines = Nothing was scored here.
+scores-line-hint = press a line to see the board of that moment
+scores-board = Look at the board
+scores-replay = Replay
+scores-rematch = Rematch
+scores-title = Title
+scores-rematch-note = Rematch: same places and levels, a new seed. The match is kept in the chronicle.
+scores-keys = Arrows move over the numbers, Enter opens

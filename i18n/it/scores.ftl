@@ -1,0 +1,31 @@
+### Il punteggio finale.
+
+scores-over = La partita è finita
+scores-seed = seme { $seed }
+scores-practice = partita di pratica
+scores-wins = Vince { $name }
+scores-shared = Vittoria condivisa
+scores-points = punti
+scores-ahead = { $count ->
+    [one] un punto di vantaggio
+   *[other] { $count } punti di vantaggio
+}
+scores-tie = pari punti, decide la regola
+scores-equal = pari in testa
+scores-resigned = { $name } si è ritirato.
+scores-table = Punteggio finale
+scores-press = premi un numero per vedere da dove viene
+scores-chart = Punti per turno
+scores-end = fine
+scores-total = Totale
+scores-game = Partita { $n }
+scores-nothing-open = Premi un numero della tabella: qui compaiono le mosse che lo hanno dato.
+scores-opened = { $name }: { $category } { $points }
+scores-no-lines = Qui non si è segnato nulla.
+scores-line-hint = premi una riga per vedere il tavolo in quel momento
+scores-board = Guarda il tavolo
+scores-replay = Rivedi
+scores-rematch = Rivincita
+scores-title = Titolo
+scores-rematch-note = Rivincita: stessi posti e livelli, nuovo seme. La partita resta nella cronaca.
+scores-keys = Le frecce scorrono i numeri, Invio apre

@@ -1,0 +1,28 @@
+### 最終得点
+
+scores-over = 対戦終了
+scores-seed = シード { $seed }
+scores-practice = 練習対戦
+scores-wins = { $name }の勝ち
+scores-shared = 両者の勝ち
+scores-points = 点
+scores-ahead = { $count }点差で勝利
+scores-tie = 同点、規定により勝利
+scores-equal = 同点で首位
+scores-resigned = { $name }が投了しました。
+scores-table = 最終得点
+scores-press = 数字を選ぶと内訳を見られます
+scores-chart = 得点の推移
+scores-end = 終了
+scores-total = 合計
+scores-game = { $n }ゲーム目
+scores-nothing-open = 表の数字を選ぶと、その得点のもとになった手がここに並びます。
+scores-opened = { $name }：{ $category } { $points }点
+scores-no-lines = ここでの得点はありません。
+scores-line-hint = 行を選ぶと、その時点の盤面を見られます
+scores-board = 盤面を見る
+scores-replay = リプレイ
+scores-rematch = 再戦
+scores-title = タイトル
+scores-rematch-note = 再戦：席と強さはそのまま、シードだけ新しくなります。この対戦は記録に残ります。
+scores-keys = 矢印キーで数字を選び、Enterで開く

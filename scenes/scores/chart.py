@@ -1,0 +1,116 @@
+"""Points by turn: a line for each seat, told apart by colour, dash and marker, with its crest at the end."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Point, Rect
+from scenes.core.theme import BODY, BURGUNDY, INK_SOFT, PARCHMENT_LIGHT, SMALL, STONE, Colour
+from scenes.core.widgets import Look, Widget
+from scenes.scores.history import nice_step
+from scenes.table.people import Person
+
+DASHES: tuple[tuple[float, ...], ...] = ((), (18, 9), (4, 8), (18, 7, 4, 7), (30, 8))
+LABEL = BODY.but(size=22, align="right", colour=INK_SOFT)
+UNDER = SMALL.but(size=20, align="center", colour=INK_SOFT)
+MARKERS = 12
+CREST = (40.0, 47.0)
+
+
+class Chart(Widget):
+    """`rows` holds the points of all seats after each turn."""
+
+    def __init__(self, rect: Rect, rows: Sequence[tuple[int, ...]], people: Sequence[Person], end: str) -> None:
+        super().__init__("chart", rect)
+        self.rows, self.people, self.end = rows, people, end
+        self.low = min(0, *(min(row) for row in rows))
+        self.high = max(1, *(max(row) for row in rows))
+        self.field = rect.trimmed(left=58, right=64, bottom=34, top=8)
+
+    def at(self, turn: int, points: float) -> Point:
+        share = turn / max(1, len(self.rows) - 1)
+        height = (points - self.low) / (self.high - self.low)
+        return self.field.x + self.field.w * share, self.field.bottom - self.field.h * height
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        self._draw_scale(canvas)
+        for person in self.people:
+            points = [self.at(turn, row[person.seat]) for turn, row in enumerate(self.rows)]
+            self._draw_line(canvas, points, DASHES[person.seat], person.ink)
+            for turn in range(0, len(points), max(1, round(len(points) / MARKERS))):
+                _draw_marker(canvas, points[turn], person.seat, person.ink)
+            _draw_marker(canvas, points[-1], person.seat, person.ink)
+        self._draw_crests(canvas)
+
+    def _draw_scale(self, canvas: Canvas) -> None:
+        step = nice_step(self.high - self.low)
+        for points in range(self.low // step * step, self.high + 1, step):
+            if points < self.low:
+                continue
+            x, y = self.at(0, points)
+            canvas.line((x, y), (self.field.right, y), STONE, 1.5)
+            canvas.text(str(points), Rect(self.rect.x, y - 16, 48, 32), LABEL)
+        turns = len(self.rows) - 1
+        step = nice_step(turns)
+        for turn in range(step, turns - step // 2, step):
+            x, _ = self.at(turn, self.low)
+            canvas.text(str(turn), Rect(x - 30, self.field.bottom + 4, 60, 30), UNDER)
+        last = Rect(self.field.right - 50, self.field.bottom + 4, 100, 30)
+        canvas.text(self.end, last, UNDER.but(colour=BURGUNDY))
+        _dashed(canvas, (self.field.right, self.field.y), (self.field.right, self.field.bottom), (5, 5), BURGUNDY, 1.5)
+
+    @staticmethod
+    def _draw_line(canvas: Canvas, points: Sequence[Point], dash: tuple[float, ...], ink: Colour) -> None:
+        offset = 0.0
+        for start, end in pairwise(points):
+            if dash:
+                offset = _dashed(canvas, start, end, dash, ink, 3.5, offset)
+            else:
+                canvas.line(start, end, ink, 3.5)
+
+    def _draw_crests(self, canvas: Canvas) -> None:
+        """Beside the line's end, moved apart where they would cover each other."""
+        order = sorted(self.people, key=lambda person: self.at(0, self.rows[-1][person.seat])[1])
+        y = self.rect.y - CREST[1]
+        for person in order:
+            y = max(y + CREST[1] + 4, self.at(0, self.rows[-1][person.seat])[1] - CREST[1] / 2)
+            canvas.image_fitted(person.crest, Rect(self.field.right + 14, y, *CREST))
+
+
+def _draw_marker(canvas: Canvas, center: Point, seat: int, ink: Colour) -> None:
+    x, y = center
+    shapes: tuple[list[Point], ...] = (
+        [],
+        [(x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)],
+        [(x - 6, y - 6), (x + 6, y - 6), (x + 6, y + 6), (x - 6, y + 6)],
+        [(x, y - 8), (x + 8, y + 6), (x - 8, y + 6)],
+        [(x - 8, y - 6), (x + 8, y - 6), (x, y + 8)],
+    )
+    if shapes[seat]:
+        canvas.polygon(shapes[seat], ink)
+        return
+    canvas.circle(center, 7, ink)
+    canvas.circle(center, 3, PARCHMENT_LIGHT)
+
+
+def _dashed(
+    canvas: Canvas, start: Point, end: Point, dash: Sequence[float], ink: Colour, width: float, offset: float = 0
+) -> float:
+    """Draws strokes and gaps by turns; returns how far into the pattern the line ends."""
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    period = sum(dash)
+    place = -(offset % period)
+    index = 0
+    while place < length:
+        stroke = dash[index % len(dash)]
+        first, last = max(0.0, place), min(length, place + stroke)
+        if index % 2 == 0 and last > first:
+            canvas.line(_between(start, end, first / length), _between(start, end, last / length), ink, width)
+        place += stroke
+        index += 1
+    return (offset + length) % period
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -1,0 +1,47 @@
+"""The lines behind an opened number."""
+
+from collections.abc import Sequence
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BURGUNDY, GOLD, GREEN, NUMBER, SMALL
+from scenes.core.widgets import Action, Look, Widget
+from scenes.scores.history import ScoreLine
+
+TEXT = SMALL.but(size=22)
+TURN = NUMBER.but(size=19, smallest=0.5)
+POINTS = NUMBER.but(size=25, align="right")
+COIN = 46.0
+POINTS_WIDTH = 62.0
+
+
+class LineRow(Widget):
+    """Turn, sentence and points; pressing it shows the board of that moment."""
+
+    focusable = True
+
+    def __init__(self, id: str, rect: Rect, line: ScoreLine, turn: int, on_press: Action) -> None:  # noqa: A002
+        super().__init__(id, rect)
+        self.line, self.turn, self.on_press = line, turn, on_press
+
+    def press(self) -> None:
+        self.play("page")
+        self.on_press()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if look.hovered or look.focused:
+            canvas.fill(self.rect, GOLD, 0.3, 8)
+        coin, rest = self.rect.inset(4, 3).split_left(COIN, 10)
+        words, points = rest.split_right(POINTS_WIDTH, 6)
+        disc = coin.centered(COIN - 4, COIN - 4)
+        canvas.image("common/art/coin", disc)
+        canvas.text(str(self.turn), disc.inset(6), TURN)
+        canvas.paragraph(self.line.text, words, TEXT)
+        told = f"{self.line.points:+d}".replace("-", "−")
+        canvas.text(told, points, POINTS.but(colour=GREEN if self.line.points > 0 else BURGUNDY))
+
+
+def line_heights(scene: Scene, lines: Sequence[ScoreLine], width: float) -> list[float]:
+    room = width - COIN - POINTS_WIDTH - 46
+    return [max(52.0, scene.measure(line.text, TEXT, room)[1] + 10) for line in lines]

@@ -1,0 +1,214 @@
+"""The screen of the final score; the running match or its replay lies below it."""
+
+from functools import partial
+
+from game.core.match import Match
+from game.core.storage import SaveStore
+from scenes.core.app import App
+from scenes.core.canvas import Canvas
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD, SUBHEADING
+from scenes.core.top_bar import Tool, add_top_bar
+from scenes.core.widgets import Button, ChoiceBar, Label, ListView, Panel, Paragraph, Widget
+from scenes.saves.stores import store_of
+from scenes.scores.banner import Banner
+from scenes.scores.chart import Chart
+from scenes.scores.history import ALL_GAMES, History, category_icon, lead
+from scenes.scores.lines import LineRow, line_heights
+from scenes.scores.sheet import HINT, Row, sheet, totals
+from scenes.table.board import make_wording
+
+TABLE = Rect(404, 72, 916, 830)
+CHART = Rect(1334, 72, 566, 400)
+OPENED = Rect(1334, 484, 566, 418)
+BUTTONS = Rect(404, 918, 1496, 92)
+FOOT = Rect(404, 1018, 1496, 40)
+ENGRAVED = BUTTON.but(size=29)
+
+
+class Scores(Scene):
+    """`game` is the shown game of a series, or all of them; an opened number shows its lines."""
+
+    name = "scores"
+    text_limit = 130
+
+    def __init__(self, app: App, match: Match, store: SaveStore | None) -> None:
+        super().__init__(app)
+        self.match, self.store = match, store
+        self.result = match.result()
+        self.history = History(match)
+        self.game = ALL_GAMES if self.is_series else 0
+        self.opened: tuple[int, str] | None = None
+
+    @property
+    def is_series(self) -> bool:
+        return len(self.result.games) > 1
+
+    # Building
+
+    def build(self) -> None:
+        self.wording = make_wording(self, self.match, self.match.humans[0] if self.match.humans else 0)
+        self._add_bar()
+        self.add(self._banner())
+        self._add_table()
+        self._add_chart()
+        self._add_opened()
+        self._add_buttons()
+
+    def _add_bar(self) -> None:
+        details = [self.t("scores-over"), self.t("scores-seed", seed=self.match.seed)]
+        if self.match.is_practice:
+            details.append(self.t("scores-practice"))
+        rules = Tool("rules", self.t("rules"), "rules", self._open_rules)
+        name = self.t(f"{self.match.spec.prefix}-title")
+        add_top_bar(self, name, details, [rules], f"common/art/arms_{self.match.spec.id}")
+
+    def _banner(self) -> Banner:
+        winners = [self.wording.people[seat] for seat in self.result.winners]
+        first = winners[0]
+        title = self.t("scores-wins", name=first.name) if len(winners) == 1 else self.t("scores-shared")
+        who = self.t(f"level-{first.player}") if len(winners) == 1 else ""
+        points = self.result.totals[first.seat], self.t("scores-points")
+        return Banner(winners, self.match.spec.id, title, who, points, self._why())
+
+    def _why(self) -> str:
+        if self.match.resigned is not None:
+            return self.t("scores-resigned", name=self.wording.who(self.match.resigned))
+        if len(self.result.winners) > 1:
+            return self.t("scores-equal")
+        ahead = lead(self.result.totals, self.result.winners)
+        return self.t("scores-ahead", count=ahead) if ahead else self.t("scores-tie")
+
+    def _add_table(self) -> None:
+        inner = self.add(Panel("table", TABLE)).rect.inset(34, 26)
+        head, area = inner.split_top(52, 12)
+        title, hint = head.split_left(300, 10)
+        self.add(Label("table-title", title, self.t("scores-table"), HEADING))
+        if self.is_series:
+            labels = [(ALL_GAMES, self.t("scores-total"))]
+            labels += [(game, self.t("scores-game", n=game + 1)) for game in range(len(self.result.games))]
+            self.add(ChoiceBar("games", hint, labels, self.game, self._show_game))
+        else:
+            self.add(Label("table-hint", hint, self.t("scores-press"), HINT))
+        rows, winners, points = self._shown()
+        chosen = f"cell-{self.opened[0]}-{self.opened[1]}" if self.opened else ""
+        for widget in sheet(area, self.wording.people, winners, rows, self.t("scores-total"), chosen):
+            self.add(widget)
+        for widget in totals(area, self.wording.people, winners, points, len(rows)):
+            self.add(widget)
+
+    def _shown(self) -> tuple[list[Row], tuple[int, ...], tuple[int, ...]]:
+        """Rows, winners and sums of the shown game, or of the series game by game."""
+        if self.game == ALL_GAMES:
+            rows = [
+                Row(f"game-{game}", "tower", self.t("scores-game", n=game + 1), "", table.totals, self._open_game(game))
+                for game, table in enumerate(self.result.games)
+            ]
+            return rows, self.result.winners, self.result.totals
+        table = self.result.games[self.game]
+        winners = table.winners if self.is_series else self.result.winners
+        shown = [name for name in table.categories if self.history.has_points(name, self.game)]
+        rows = [self._category_row(name) for name in shown or table.categories[:1]]
+        return rows, winners, table.totals
+
+    def _category_row(self, category: str) -> Row:
+        spec, table = self.match.spec, self.result.games[self.game]
+        key = f"{spec.prefix}-score-{category}"
+        points = tuple(table.of(seat, category) for seat in range(len(self.match.seats)))
+        icon = category_icon(spec.id, category)
+        note = self.t(f"{key}-sum") if self.app.catalog.has(f"{key}-sum") else ""
+        return Row(category, icon, self.t(key), note, points, lambda seat: self._open(seat, category))
+
+    def _add_chart(self) -> None:
+        inner = self.add(Panel("chart-panel", CHART)).rect.inset(30, 22)
+        head, area = inner.split_top(44, 8)
+        self.add(Label("chart-title", head, self.t("scores-chart"), SUBHEADING.but(size=28, colour=BURGUNDY)))
+        self.add(Chart(area, self.history.by_turn(self.game), self.wording.people, self.t("scores-end")))
+
+    def _add_opened(self) -> None:
+        inner = self.add(Panel("opened", OPENED)).rect.inset(28, 22)
+        if self.opened is None:
+            text = self.t("scores-nothing-open")
+            self.add(Paragraph("opened-none", inner, text, NOTE.but(size=26, align="center")))
+            return
+        seat, category = self.opened
+        person = self.wording.people[seat]
+        head, rest = inner.split_top(42, 8)
+        area, foot = rest.split_bottom(32, 6)
+        title = self.t(f"{self.match.spec.prefix}-score-{category}")
+        points = self.result.games[self.game].of(seat, category)
+        words = self.t("scores-opened", name=person.name, category=title, points=points)
+        self.add(Label("opened-title", head, words, SUBHEADING.but(size=26, colour=person.ink)))
+        self._add_lines(seat, category, area)
+        self.add(Label("opened-hint", foot, self.t("scores-line-hint"), NOTE.but(size=22, align="center")))
+
+    def _add_lines(self, seat: int, category: str, area: Rect) -> None:
+        lines = self.history.lines(seat, category, self.game, self.wording)
+        if not lines:
+            self.add(Paragraph("lines-none", area, self.t("scores-no-lines"), BODY.but(align="center")))
+            return
+
+        def row(index: int, place: Rect) -> list[Widget]:
+            line = lines[index]
+            turn = sum(self.match.decision_at(number).is_turn for number in range(line.entry + 1))
+            return [LineRow(f"line-{index}", place, line, turn, partial(self._replay, line.entry + 1))]
+
+        self.add(ListView("lines", area, line_heights(self, lines, area.w), row, gap=4))
+
+    def _add_buttons(self) -> None:
+        end = len(self.match.entries)
+        entries = (
+            ("board", "eye", partial(self._replay, end)),
+            ("replay", "replay", partial(self._replay, 0)),
+            ("rematch", "swords", self._rematch),
+            ("title", "home", self._to_title),
+        )
+        for (name, icon, action), place in zip(entries, BUTTONS.weighted_columns([1.5, 1, 1, 1], 16), strict=True):
+            words, is_main = self.t(f"scores-{name}"), name == self.first_focus()
+            self.add(Button(name, place, words, action, icon=icon, chosen=is_main, style=ENGRAVED))
+        left, right = FOOT.columns(2, 20)
+        self.add(Label("foot-note", left, self.t("scores-rematch-note"), NOTE_ON_WOOD.but(shadow=True)))
+        self.add(Label("foot-keys", right, self.t("scores-keys"), NOTE_ON_WOOD.but(align="right", shadow=True)))
+
+    # What it does
+
+    def first_focus(self) -> str:
+        return "rematch"
+
+    def _open(self, seat: int, category: str) -> None:
+        self.opened = seat, category
+        self.invalidate()
+
+    def _open_game(self, game: int) -> "partial[None]":
+        return partial(self._show_game_of_seat, game)
+
+    def _show_game_of_seat(self, game: int, seat: int) -> None:
+        self._show_game(game)
+
+    def _show_game(self, game: int) -> None:
+        self.game, self.opened = game, None
+        self.invalidate()
+
+    def _replay(self, length: int) -> None:
+        from scenes.replay import open_replay
+
+        open_replay(self.app, self.match, length)
+
+    def _rematch(self) -> None:
+        from scenes.table import open_rematch
+
+        open_rematch(self.app, self.match, self.store or store_of(self.app))
+
+    def _to_title(self) -> None:
+        from scenes.title import title_scene
+
+        self.app.stack.reset(title_scene(self.app))
+
+    def _open_rules(self) -> None:
+        from scenes.rules import open_rules
+
+        open_rules(self.app, f"{self.match.spec.prefix}-7")
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.image("common/art/backdrop_evening", SCREEN)

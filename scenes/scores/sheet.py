@@ -1,0 +1,131 @@
+"""The score table: categories down, seats across, every number a button."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import BURGUNDY, GOLD, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING, Colour
+from scenes.core.widgets import Button, Label, Look, Picture, Widget
+from scenes.table.people import Person
+
+NAMES = 318.0
+HEAD = 138.0
+TOTAL = 82.0
+TALLEST_ROW = 92.0
+TITLE = SUBHEADING.but(size=25)
+UNDER = SMALL.but(size=21, colour=INK_SOFT)
+CELL = NUMBER.but(size=28)
+SUM = NUMBER.but(size=42)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One category, or one game of a series; `press` opens the number of a seat."""
+
+    id: str
+    icon: str
+    title: str
+    note: str
+    points: tuple[int, ...]
+    press: Callable[[int], None]
+
+
+class Ground(Widget):
+    """The gilded column of the winners and the rules between the rows."""
+
+    def __init__(self, rect: Rect, columns: Sequence[Rect], rules: Sequence[float]) -> None:
+        super().__init__("ground", rect)
+        self.columns, self.rules = columns, rules
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for column in self.columns:
+            canvas.fill(column, GOLD, 0.3, 12)
+            canvas.outline(column, (176, 128, 40), 2, 12)
+        for y in self.rules:
+            canvas.rule(self.rect, y)
+
+
+class Sign(Widget):
+    """A tinted icon."""
+
+    def __init__(self, id: str, rect: Rect, icon: str, colour: Colour) -> None:  # noqa: A002
+        super().__init__(id, rect)
+        self.icon, self.colour = icon, colour
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.icon(self.icon, self.rect.center, self.rect.h, self.colour)
+
+
+def sheet(
+    area: Rect, people: Sequence[Person], winners: Sequence[int], rows: Sequence[Row], total: str, chosen: str
+) -> list[Widget]:
+    """All widgets of the table; `chosen` is the id of the opened number."""
+    names, numbers = area.split_left(NAMES, 10)
+    head, rest = area.split_top(HEAD, 8)
+    height = min(TALLEST_ROW, (rest.h - TOTAL) / max(1, len(rows)))
+    columns = numbers.columns(len(people), 12)
+    lines = [rest.y + height * number for number in range(len(rows) + 1)]
+    foot = Rect(area.x, lines[-1], area.w, TOTAL)
+    gilded = [Rect(columns[seat].x - 4, area.y - 8, columns[seat].w + 8, foot.bottom - area.y + 8) for seat in winners]
+    widgets: list[Widget] = [Ground(area, gilded, lines)]
+    for person, column in zip(people, columns, strict=True):
+        widgets += _heading(person, Rect(column.x, head.y, column.w, head.h))
+    for row, y in zip(rows, lines, strict=False):
+        widgets += _row(row, Rect(names.x, y, names.w, height), [Rect(c.x, y, c.w, height) for c in columns], chosen)
+    widgets.append(
+        Label("total", Rect(names.x, foot.y, names.w, foot.h), total, SUBHEADING.but(size=32, colour=BURGUNDY))
+    )
+    return widgets
+
+
+def _heading(person: Person, area: Rect) -> list[Widget]:
+    crest, words = area.split_top(84, 2)
+    style = SUBHEADING.but(size=26, align="center", colour=person.ink, smallest=0.5)
+    return [
+        Picture(f"crest-{person.seat}", crest, person.crest),
+        Label(f"name-{person.seat}", words, person.name, style),
+    ]
+
+
+def _row(row: Row, words: Rect, cells: Sequence[Rect], chosen: str) -> list[Widget]:
+    sign, text = words.split_left(52, 12)
+    both = text.centered(text.w, min(text.h, 66))
+    first, second = both.split_top(both.h * 0.54)
+    widgets: list[Widget] = [
+        Sign(f"sign-{row.id}", sign.centered(44, 44), row.icon, BURGUNDY),
+        Label(f"title-{row.id}", first if row.note else text, row.title, TITLE),
+    ]
+    if row.note:
+        widgets.append(Label(f"note-{row.id}", second, row.note, UNDER))
+    for seat, cell in enumerate(cells):
+        widgets.append(_cell(row, seat, cell, chosen))
+    return widgets
+
+
+def _cell(row: Row, seat: int, cell: Rect, chosen: str) -> Button:
+    id_ = f"cell-{seat}-{row.id}"
+    place = cell.centered(min(132, cell.w - 12), min(60, cell.h - 10))
+    return Button(
+        id_, place, str(row.points[seat]).replace("-", "−"), lambda: row.press(seat), dress="plate", style=CELL,
+        chosen=id_ == chosen, sound="page",
+    )  # fmt: skip
+
+
+def totals(
+    area: Rect, people: Sequence[Person], winners: Sequence[int], points: Sequence[int], rows: int
+) -> list[Widget]:
+    """The sums below the columns."""
+    columns = area.split_left(NAMES, 10)[1].columns(len(people), 12)
+    rest = area.split_top(HEAD, 8)[1]
+    y = rest.y + min(TALLEST_ROW, (rest.h - TOTAL) / max(1, rows)) * rows
+    return [
+        Label(
+            f"sum-{seat}", Rect(column.x, y, column.w, TOTAL), str(points[seat]),
+            SUM.but(colour=BURGUNDY) if seat in winners else SUM,
+        )
+        for seat, column in enumerate(columns)
+    ]  # fmt: skip
+
+
+HINT = NOTE.but(align="right", size=24)
