@@ -1,4 +1,4 @@
-"""How long an opponent may think: seconds for people, a number of playouts where results must come out the same again."""
+"""How long an opponent may think: seconds for people, playouts where results must come out the same again."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -36,6 +36,10 @@ _BY_NAME = {
 }
 
 
+ADVISER = Level("full", share=1.0, width=8, seconds=2.0)
+"""Who gives hints: the full search, whatever the opponents' levels."""
+
+
 class UnknownLevelError(LookupError):
     """No opponent has this level; the text is one sentence for the user."""
 

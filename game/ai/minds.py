@@ -1,4 +1,4 @@
-"""The learned weights of a game, read from its data file, and the judges made of them (kept for the life of the process)."""
+"""The learned weights of a game from its data file, and the judges made of them, kept for the life of the process."""
 
 import json
 from collections.abc import Mapping
@@ -35,6 +35,11 @@ def minds_of(game_id: str, seats: int, variant: str) -> Minds:
         return Minds((greedy,), greedy, greedy, _UNTRAINED_SPREAD)
     full = tuple(spec.evaluator.judge(weights) for weights in learned["full"])
     return Minds(full, spec.evaluator.judge(learned["few"]), greedy, float(learned["spread"]))
+
+
+def minds_for(spec: Spec, view: Any) -> Minds:
+    """The minds that fit this position's number of seats and variant."""
+    return minds_of(spec.id, len(spec.rules.score(view).points), spec.evaluator.variant_of(view))
 
 
 def by_hand(spec: Spec) -> list[float]:

@@ -1,15 +1,14 @@
-"""An opponent of any level chooses one action, from a view alone: the same view, budget in playouts and seed give the same choice."""
+"""An opponent chooses one action from a view alone: the same view, playouts and seed give the same choice."""
 
 import random
 from typing import Any
 
 from game.ai.budget import Budget, Meter, Stop, never
 from game.ai.levels import Level, level_of
-from game.ai.minds import Minds, minds_of
+from game.ai.minds import Minds, minds_for
 from game.ai.search import Search
 from game.core.spec import Spec
 
-_DEPTH = 1_000
 _NOISY_CHOICE = 6
 """Noise stirs only the best few, so that even a beginner plays no nonsense."""
 
@@ -24,10 +23,10 @@ def choose(
     level = level_of(level_name)
     if level.mind == "random":
         return random.Random(seed).choice(legal)
-    minds = minds_of(spec.id, len(spec.rules.score(view).points), spec.evaluator.variant_of(view))
+    minds = minds_for(spec, view)
     if not level.searches:
         return _quick_choice(minds, level, view, seed)
-    search = Search(spec, minds, view, seat, seed, _DEPTH)
+    search = Search(spec, minds, view, seat, seed)
     candidates = search.candidates(level.width)
     return search.run(candidates, Meter(level.budget(budget), stop))[0].action
 

@@ -1,4 +1,4 @@
-"""Sequential halving: the best candidates are tried in the same imagined worlds, and the weaker half drops out round by round."""
+"""Sequential halving: the best candidates are tried in the same worlds; the weaker half drops out round by round."""
 
 import random
 from dataclasses import dataclass, field
@@ -12,6 +12,8 @@ from game.core.spec import Judge, Spec
 
 _PRIOR_PLAYOUTS = 3
 """The learned value counts like so many playouts."""
+_DEPTH = 1_000
+"""Choices after which a playout is cut at the next turn and judged: here only a safeguard, games are short."""
 
 
 @dataclass(slots=True)
@@ -40,11 +42,13 @@ class World:
 class Search:
     """One decision of one seat."""
 
-    def __init__(self, spec: Spec, minds: Minds, view: Any, seat: int, seed: str, depth: int) -> None:
+    def __init__(
+        self, spec: Spec, minds: Minds, view: Any, seat: int, seed: str, depth: int = _DEPTH, keeps_points: bool = False
+    ) -> None:
         self._rules, self._evaluator, self._spec = spec.rules, spec.evaluator, spec
         self._minds = minds
         self._view, self._seat, self._seed, self._depth = view, seat, seed, depth
-        self.keeps_points = False
+        self._keeps_points = keeps_points
 
     def candidates(self, width: int) -> list[Candidate]:
         options = sorted(self._minds.full[0].options(self._view, wide=True), key=lambda option: -option[0])
@@ -80,7 +84,7 @@ class Search:
         self._rules.apply(state, candidate.action, chance)
         candidate.total += self._play_out(state, chance, world.judges)
         candidate.playouts += 1
-        if self.keeps_points:
+        if self._keeps_points:
             self._note_points(candidate, state)
 
     def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> float:

@@ -1,0 +1,69 @@
+"""A hint: the search's best action, and the one score category in which it differs most from the second best."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.budget import Budget, Meter, Stop, never
+from game.ai.levels import ADVISER
+from game.ai.minds import minds_for
+from game.ai.search import Candidate, Search
+from game.core.reasons import Reason, because
+from game.core.spec import Spec
+
+ONLY, CLOSE = "only", "close"
+_TELLING = 0.75
+"""Points of difference below which no category explains a choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """`candidates` come with their chance to win, best first."""
+
+    action: Any
+    candidates: tuple[tuple[Any, float], ...]
+    reason: Reason
+
+
+def hint_keys(spec: Spec) -> tuple[str, ...]:
+    """Every reason this game's hints may give: what a category brings, and what it costs the rivals."""
+    gains = (f"{spec.prefix}-hint-{category.replace('_', '-')}" for category in spec.categories)
+    losses = (f"{spec.prefix}-hint-rival-{category.replace('_', '-')}" for category in spec.categories)
+    return (*gains, *losses, f"{spec.prefix}-hint-{ONLY}", f"{spec.prefix}-hint-{CLOSE}")
+
+
+def hint(
+    spec: Spec, view: Any, seat: int, seed: str, budget: Budget | None = None, stop: Stop = never
+) -> Hint:
+    legal = spec.rules.legal(view)
+    if len(legal) == 1:
+        return Hint(legal[0], ((legal[0], 1.0),), because(f"{spec.prefix}-hint-{ONLY}"))
+    search = Search(spec, minds_for(spec, view), view, seat, seed, keeps_points=True)
+    ranked = search.run(search.candidates(ADVISER.width), Meter(ADVISER.budget(budget), stop))
+    candidates = tuple((candidate.action, candidate.worth) for candidate in ranked)
+    return Hint(ranked[0].action, candidates, reason_of(spec, seat, ranked))
+
+
+def reason_of(spec: Spec, seat: int, ranked: Sequence[Candidate]) -> Reason:
+    """The difference between the two best that counts most for the seat, in points at the end of the playouts."""
+    close = because(f"{spec.prefix}-hint-{CLOSE}")
+    tried = [candidate for candidate in ranked[:2] if candidate.points]
+    if len(tried) < 2:
+        return close
+    first, second = (_mean_points(candidate) for candidate in tried)
+    names = spec.categories
+    own = [(here - there, "", name) for here, there, name in zip(first[seat], second[seat], names, strict=True)]
+    rivals = [
+        (there - here, "rival-", name)
+        for each in range(len(first))
+        if each != seat
+        for here, there, name in zip(first[each], second[each], names, strict=True)
+    ]
+    gain, side, category = max(own + rivals)
+    if gain < _TELLING:
+        return close
+    return because(f"{spec.prefix}-hint-{side}{category.replace('_', '-')}", points=round(gain))
+
+
+def _mean_points(candidate: Candidate) -> list[list[float]]:
+    return [[points / candidate.playouts for points in row] for row in candidate.points]

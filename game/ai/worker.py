@@ -1,0 +1,37 @@
+"""One worker process: receives numbered questions, thinks at low priority, sends numbered answers."""
+
+import os
+import sys
+from multiprocessing.connection import Connection
+from multiprocessing.sharedctypes import Synchronized
+
+from game.ai.thinking import Answer, Question, answer
+
+_NICENESS = 10
+_BELOW_NORMAL = 0x4000
+
+
+def serve(pipe: Connection, hurried: "Synchronized[int]") -> None:
+    """`hurried` holds the highest number that shall be answered at once."""
+    lower_priority()
+    try:
+        while True:
+            number, question = pipe.recv()
+            pipe.send((number, _answer(number, question, hurried)))
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+
+
+def _answer(number: int, question: Question, hurried: "Synchronized[int]") -> Answer:
+    return answer(question, lambda: hurried.value >= number)
+
+
+def lower_priority() -> None:
+    """The table is drawn before anybody thinks."""
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        os.nice(_NICENESS)
