@@ -10,7 +10,7 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
-from scenes.core.widgets import Button, ChoiceBar, Label, ListView, Panel, Paragraph, Widget
+from scenes.core.widgets import Action, Button, ChoiceBar, Label, ListView, Panel, Paragraph, Widget
 from scenes.saves.stores import store_of
 from scenes.scores.banner import Banner
 from scenes.scores.chart import Chart
@@ -158,7 +158,7 @@ class Scores(Scene):
 
     def _add_buttons(self) -> None:
         end = len(self.match.entries)
-        entries = (
+        entries: tuple[tuple[str, str, Action], ...] = (
             ("board", "eye", partial(self._replay, end)),
             ("replay", "replay", partial(self._replay, 0)),
             ("rematch", "swords", self._rematch),

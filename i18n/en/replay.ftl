@@ -1,0 +1,18 @@
+### The replay of a match.
+
+replay-heading = Replay
+replay-close = Back
+replay-chronicle = Chronicle
+replay-first = To the start
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-no-further = The match goes no further this way.
+replay-step = Step { $step } of { $steps }
+replay-open = All hands open
+replay-eye-help = Whose eyes see the table.
+replay-play-on = Play on from here
+replay-play-on-help = A new match that begins with everything up to this step.
+replay-play-on-text = A new match begins with everything up to this step. The old one stays as it is. Who takes the places?
+replay-play-on-start = Play on
+replay-no-play-on = Here the match is over. Go back to an earlier step.

@@ -1,0 +1,18 @@
+### Rivedere una partita.
+
+replay-heading = Replay
+replay-close = Indietro
+replay-chronicle = Cronaca
+replay-first = All’inizio
+replay-previous = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-no-further = Da questa parte la partita non prosegue.
+replay-step = Passo { $step } di { $steps }
+replay-open = Tutte le mani scoperte
+replay-eye-help = Con gli occhi di chi si guarda il tavolo.
+replay-play-on = Gioca da qui
+replay-play-on-help = Una nuova partita che comincia con tutto fino a questo passo.
+replay-play-on-text = Comincia una nuova partita con tutto fino a questo passo. Quella vecchia resta com’è. Chi prende i posti?
+replay-play-on-start = Continua a giocare
+replay-no-play-on = Qui la partita è finita. Torna a un passo precedente.

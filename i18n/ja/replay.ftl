@@ -1,0 +1,18 @@
+### 対戦のリプレイ
+
+replay-heading = リプレイ
+replay-close = 戻る
+replay-chronicle = 記録
+replay-first = 最初へ
+replay-previous = 1手戻る
+replay-next = 1手進む
+replay-last = 最後へ
+replay-no-further = これより先には進めません。
+replay-step = { $step } / { $steps }手
+replay-open = 全員の手札を公開
+replay-eye-help = 誰の視点で見るかを選びます。
+replay-play-on = ここから続ける
+replay-play-on-help = この時点までの流れを引き継いで、新しい対戦を始めます。
+replay-play-on-text = この時点までを引き継いで新しい対戦を始めます。元の対戦はそのまま残ります。席につくのは誰ですか。
+replay-play-on-start = 続きを始める
+replay-no-play-on = 対戦はここで終わっています。前の手に戻ってください。

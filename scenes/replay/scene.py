@@ -1,0 +1,189 @@
+"""The real board of a game with a bar of steps instead of actions."""
+
+from dataclasses import replace
+from functools import partial
+
+from game.core.match import Match
+from scenes.core.app import App
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command, KeyPress
+from scenes.core.layout import Rect
+from scenes.core.theme import BODY, BURGUNDY, SUBHEADING
+from scenes.core.top_bar import Tool, add_top_bar
+from scenes.core.widgets import Button, Label, ListView, Panel, Slider, Widget
+from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
+from scenes.replay.lines import CREST, TEXT, TurnLine
+from scenes.replay.play_on import PlayOn
+from scenes.table.board import BoardScene
+from scenes.table.log import Block, blocks
+from scenes.table.seen import Seen
+
+STEPS = {
+    "first": ("[icon:chevron_left][icon:chevron_left]", "home"),
+    "previous": ("[icon:chevron_left]", ","),
+    "next": ("[icon:chevron_right]", "."),
+    "last": ("[icon:chevron_right][icon:chevron_right]", "end"),
+}
+"""What stands on each button, and its key."""
+
+LABEL = BODY.but(size=24, align="center")
+
+
+class Replay(BoardScene):
+    """`length` is how many entries have been played; `viewer` may be OPEN."""
+
+    name = "replay"
+
+    def __init__(self, app: App, match: Match, length: int | None = None) -> None:
+        eyes = allowed_eyes(match)
+        viewer = OPEN if OPEN in eyes else eyes[0]
+        last = len(match.entries)
+        super().__init__(app, match, last if length is None else min(length, last), viewer)
+        self.eyes = eyes
+
+    @property
+    def last(self) -> int:
+        return len(self.match.entries)
+
+    @property
+    def seen(self) -> Seen:
+        """All hands open: the position itself, from the place of the first person."""
+        seat = self._seat
+        shown, self.viewer = self.viewer, seat
+        seen = super().seen
+        self.viewer = shown
+        if shown == OPEN:
+            return replace(seen, view=self.match.state_at(self.length))
+        return replace(seen, hands_covered=covers_hands(self.match))
+
+    @property
+    def _seat(self) -> int:
+        if self.viewer != OPEN:
+            return self.viewer
+        return self.match.humans[0] if self.match.humans else 0
+
+    # Building
+
+    def build(self) -> None:
+        seen = self.seen
+        self.board.build(seen)
+        tools = [Tool("close", self.t("replay-close"), "cross", self.back)]
+        details = [self.t("replay-heading"), *self.board.details(seen)]
+        name = self.t(f"{self.match.spec.prefix}-title")
+        add_top_bar(self, name, details, tools, f"common/art/arms_{self.match.spec.id}")
+        self._add_bar(self.board.prompt_place)
+        self._add_choices(self.board.controls_place)
+        self._add_lines(self.board.chronicle_place, seen)
+
+    def _add_bar(self, place: Rect) -> None:
+        bar = self.add(Panel("bar", place.centered(place.w, 64), "panel_wood")).rect.inset(14, 8)
+        left, rest = bar.split_left(112, 8)
+        middle, right = rest.split_right(112, 8)
+        places = [*left.columns(2, 8), *right.columns(2, 8)]
+        for (name, (sign, key)), area in zip(STEPS.items(), places, strict=True):
+            target = self._target(name)
+            self.add(
+                Button(
+                    name, area, sign, partial(self.go_to, target), style=LABEL, tooltip=self.t(f"replay-{name}"),
+                    enabled=target != self.length, reason=self.t("replay-no-further"), key=key,
+                )
+            )  # fmt: skip
+        self.add(
+            Slider(
+                "steps", middle, self.length, self.go_to, low=0, high=max(1, self.last), step=1, number_width=0,
+                tooltip=self.t("replay-step", step=self.length, steps=self.last),
+            )
+        )  # fmt: skip
+
+    def _target(self, name: str) -> int:
+        wanted = {"first": 0, "previous": self.length - 1, "next": self.length + 1, "last": self.last}[name]
+        return max(0, min(self.last, wanted))
+
+    def _add_choices(self, place: Rect) -> None:
+        """Who sees, and playing on."""
+        rows = 3 + (len(self.eyes) if len(self.eyes) > 1 else 0)
+        area = self.add(Panel("choices", place.split_bottom(44 + rows * 60)[1], "panel_wood")).rect.inset(20, 22)
+        places = iter(area.rows(rows, 8))
+        step = self.t("replay-step", step=self.length, steps=self.last)
+        self.add(Label("step", next(places), step, LABEL.but(colour=(252, 240, 208))))
+        if len(self.eyes) > 1:
+            for eye in self.eyes:
+                self._add_eye(eye, next(places))
+        words = self.t("replay-play-on")
+        self.add(
+            Button(
+                "play-on", Rect(area.x, next(places).y, area.w, area.bottom - area.rows(rows, 8)[-2].y), words,
+                self._play_on, icon="play", dress="gold", style=LABEL, tooltip=self.t("replay-play-on-help"),
+                enabled=self._can_play_on, reason=self.t("replay-no-play-on"),
+            )
+        )  # fmt: skip
+
+    def _add_eye(self, eye: int, place: Rect) -> None:
+        label = self.t("replay-open") if eye == OPEN else self.seen.people[eye].name
+        self.add(
+            Button(
+                f"eye-{eye if eye != OPEN else 'open'}", place, label, partial(self._look_as, eye), icon="eye",
+                style=LABEL, chosen=eye == self.viewer, tooltip=self.t("replay-eye-help"),
+            )
+        )  # fmt: skip
+
+    def _add_lines(self, place: Rect, seen: Seen) -> None:
+        self.add(Panel("chronicle", place, "scroll"))
+        head, rest = place.inset(26, 40).trimmed(top=14).split_top(44, 4)
+        style = SUBHEADING.but(align="center", colour=BURGUNDY)
+        self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
+        told = blocks(self.match, seen.wording)
+        width = rest.w - CREST - 44
+        heights = [max(84.0, self.measure(block.text, TEXT, width)[1] + 16) for block in told]
+        shown = next((block for block in told if block.first < self.length <= block.last + 1), None)
+
+        def row(index: int, rect: Rect) -> list[Widget]:
+            block = told[index]
+            person = seen.people[block.seat]
+            return [TurnLine(rect, block, person, block is shown, partial(self.go_to, block.last + 1))]
+
+        lines = self.add(ListView("lines", rest, heights, row, gap=8))
+        self._lines, self._shown = lines, shown
+
+    # What it does
+
+    def draw_background(self, canvas: Canvas) -> None:
+        super().draw_background(canvas)
+        self._follow(self._lines, self._shown)
+
+    def _follow(self, lines: ListView, shown: Block | None) -> None:
+        """The lit line stays in sight while the steps go on."""
+        line = self.find(f"turn-{shown.first}") if shown else None
+        if line is not None and self.focus_id.partition("-")[0] != "turn":
+            lines.reveal(line)
+
+    def first_focus(self) -> str:
+        return "steps"
+
+    def go_to(self, length: int) -> None:
+        self.length = length
+        self.invalidate()
+
+    def _look_as(self, eye: int) -> None:
+        self.viewer = eye
+        self.invalidate()
+
+    @property
+    def _can_play_on(self) -> bool:
+        """From a position in which somebody still has to choose."""
+        return self.match.spec.rules.decision(self.match.state_at(self.length)) is not None
+
+    def _play_on(self) -> None:
+        self.app.stack.push(PlayOn(self.app, self.match, self.length))
+
+    def intercept(self, press: KeyPress) -> bool:
+        """Page keys step from turn to turn wherever the focus is."""
+        if press.command not in (Command.PAGE_UP, Command.PAGE_DOWN):
+            return False
+        ends = [0, *(block.last + 1 for block in blocks(self.match, self.seen.wording))]
+        if press.command == Command.PAGE_DOWN:
+            target = next((end for end in ends if end > self.length), self.last)
+        else:
+            target = next((end for end in reversed(ends) if end < self.length), 0)
+        self.go_to(target)
+        return True
