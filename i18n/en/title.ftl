@@ -27,9 +27,9 @@ title-chosen = { $city }, { $epithet }
 title-licenses = Licences
 
 city-players = { $count } players
-city-players-range = { $low } to { $high } players
+city-players-range = { $low }–{ $high } players
 city-minutes = { $count } minutes
-city-minutes-range = { $low } to { $high } minutes
+city-minutes-range = { $low }–{ $high } minutes
 city-san-gimignano = San Gimignano
 city-san-gimignano-plate =
     San

@@ -27,9 +27,9 @@ title-chosen = { $city }, { $epithet }
 title-licenses = Licenze
 
 city-players = { $count } giocatori
-city-players-range = da { $low } a { $high } giocatori
+city-players-range = { $low }–{ $high } giocatori
 city-minutes = { $count } minuti
-city-minutes-range = da { $low } a { $high } minuti
+city-minutes-range = { $low }–{ $high } minuti
 city-san-gimignano = San Gimignano
 city-san-gimignano-plate =
     San

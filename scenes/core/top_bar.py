@@ -13,7 +13,7 @@ from scenes.core.widgets import Action, Button, Look, Widget
 BAR = Rect(0, 0, SCREEN.w, TOP_BAR_HEIGHT)
 NAME = TextStyle(face="title", size=29, gilded=True, shadow=True)
 DETAIL = BODY.but(size=25, colour=CREAM)
-TOOL = BODY.but(size=24, align="center", colour=CREAM)
+TOOL = BODY.but(size=24, align="center", colour=CREAM, smallest=0.5)
 TOOL_HEIGHT = 44.0
 
 

@@ -8,8 +8,8 @@ from scenes.core.widgets import Action, Look, Widget
 from scenes.title.cities import City
 from scenes.title.variants import draw_in_dusk
 
-NAME = SUBHEADING.but(size=28, smallest=0.6)
-FACT = BODY.but(size=23)
+NAME = SUBHEADING.but(size=28, smallest=0.45)
+FACT = BODY.but(size=23, smallest=0.55)
 
 
 class CityCard(Widget):
@@ -29,8 +29,8 @@ class CityCard(Widget):
         if self.focusable and (self.chosen or look.hovered or look.focused):
             canvas.skin("glow", self.rect)
         canvas.skin(self._skin(), self.rect)
-        picture, words = self.rect.inset(18, 16).split_left(164, 16)
-        self._draw_emblem(canvas, picture.centered(164, 164))
+        picture, words = self.rect.inset(18, 16).split_left(150, 14)
+        self._draw_emblem(canvas, picture.centered(150, 150))
         name, players, length = self._words
         colour = INK if self.focusable else CREAM
         head, facts = words.split_top(words.h * 0.52, 6)

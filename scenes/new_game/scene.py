@@ -28,7 +28,7 @@ FOOT = Rect(1296, 1004, 608, 60)
 HEADING_TOP = 78.0
 PLACE_GAP = 10.0
 LEAST_ABOUT = 170.0
-QUIET = BUTTON.but(size=24, face="body")
+QUIET = BUTTON.but(size=24, face="body", smallest=0.55)
 
 
 class NewGame(Scene):

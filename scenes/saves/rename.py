@@ -34,8 +34,9 @@ class Rename(Scene):
         self.add(Button("keep", left, self.t("done"), self.keep, icon="check", dress="gold", style=style))
         self.add(Button("cancel", right, self.t("cancel"), self.back, style=style))
 
-    def first_focus(self) -> str:
-        return "name"
+    def enter(self) -> None:
+        """The old name is selected: typing replaces it."""
+        self.set_focus("name")
 
     def _type(self, text: str) -> None:
         self.typed = text

@@ -7,8 +7,8 @@ from scenes.core.scene import Scene
 from scenes.core.theme import INK_SOFT, SMALL, SUBHEADING
 from scenes.core.widgets import ChoiceBar, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
 
-NAME = SUBHEADING.but(size=26)
-NOTE = SMALL.but(colour=INK_SOFT, valign="top")
+NAME = SUBHEADING.but(size=26, smallest=0.5)
+NOTE = SMALL.but(colour=INK_SOFT, valign="top", smallest=0.55)
 GAP = 16.0
 
 

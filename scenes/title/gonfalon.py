@@ -10,14 +10,14 @@ from scenes.title.variants import draw_in_dusk
 
 SIZE = (272.0, 747.0)
 LIFT = 8.0
-NAME = SUBHEADING.but(size=31, align="center", leading=1.14, smallest=0.6)
+NAME = SUBHEADING.but(size=31, align="center", leading=1.14, smallest=0.5)
 NAME_IN_DUSK = NAME.but(colour=CREAM, shadow=True)
-FACT = BODY.but(size=25, align="center", colour=CREAM, shadow=True)
+FACT = BODY.but(size=25, smallest=0.55, align="center", colour=CREAM, shadow=True)
 
 _CLOTH = Rect(22, 53, 228, 552)
 _PLATE = Rect(30, 406, 212, 91)
-_PLAYERS = Rect(34, 514, 204, 34)
-_LENGTH = Rect(34, 549, 204, 34)
+_PLAYERS = Rect(32, 514, 208, 36)
+_LENGTH = Rect(32, 550, 208, 36)
 
 
 class Gonfalon(Widget):

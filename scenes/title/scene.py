@@ -28,6 +28,7 @@ OUTER_MARGIN = 44.0
 PITCH = 316.0
 BUTTONS = Rect(40, 934, 1840, 88)
 FOOT = Rect(54, 1032, 1812, 36)
+CONTINUE_SHARE = 1.4
 ENGRAVED = BUTTON.but(size=27)
 LANGUAGES = (("en", "EN"), ("ja", "日本語"), ("it", "IT"))
 
@@ -72,7 +73,8 @@ class Title(Scene):
         for city, x in zip(all_cities(), _columns(len(all_cities())), strict=True):
             self._add_gonfalon(city, x)
         entries = self._entries()
-        for entry, place in zip(entries, BUTTONS.columns(len(entries), 16), strict=True):
+        weights = [CONTINUE_SHARE, *[1.0] * (len(entries) - 1)]
+        for entry, place in zip(entries, BUTTONS.weighted_columns(weights, 16), strict=True):
             self._add_entry(entry, place)
         self._add_foot()
         self.add(

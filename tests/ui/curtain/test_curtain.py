@@ -1,0 +1,54 @@
+"""The curtain: only its button, Space or Enter lift it, and nothing below shows."""
+
+import pytest
+
+from scenes.core.headless import Headless
+from scenes.core.scene import Scene
+from scenes.core.settings import Language
+from scenes.curtain import Curtain
+from scenes.title.scene import Title
+from tests.ui.playable import stage, texts_that_do_not_fit
+
+
+def shown(headless: Headless, lifted: list[str]) -> Scene:
+    headless.show(Title(headless.app))
+    curtain = Curtain(headless.app, "Bianca", "F", "Choose a card in secret.", lambda: lifted.append("Bianca"))
+    headless.app.stack.push(curtain)
+    headless.step()
+    return curtain
+
+
+@pytest.mark.parametrize("key", ["space", "return"])
+def test_a_key_lifts_it(key: str) -> None:
+    lifted: list[str] = []
+    with stage() as headless:
+        shown(headless, lifted)
+        headless.key(key)
+    assert lifted == ["Bianca"]
+
+
+def test_the_button_lifts_it() -> None:
+    lifted: list[str] = []
+    with stage() as headless:
+        shown(headless, lifted)
+        headless.click("lift")
+    assert lifted == ["Bianca"]
+
+
+def test_nothing_else_does() -> None:
+    lifted: list[str] = []
+    with stage() as headless:
+        curtain = shown(headless, lifted)
+        for key in ("escape", "tab", "u", "m", "h", "r", "l", "z", "up"):
+            headless.key(key)
+        headless.click((200, 600))
+        assert headless.app.stack.top is curtain
+        assert headless.app.stack.visible() == [curtain]
+    assert lifted == []
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "it", "xx"])
+def test_every_text_fits(language: Language) -> None:
+    with stage(language=language) as headless:
+        shown(headless, [])
+        assert texts_that_do_not_fit(headless) == []

@@ -1,0 +1,117 @@
+"""The new-game page: places, levels, options, seed, and the start."""
+
+import pytest
+
+from scenes.core.headless import Headless
+from scenes.core.settings import Language
+from scenes.new_game import last_time
+from scenes.new_game.draft import Draft
+from scenes.new_game.scene import NewGame
+from scenes.title.cities import playable_cities
+from scenes.title.scene import Title
+from tests.ui.playable import LOOKS, opened_tables, stage, texts_that_do_not_fit
+
+
+def shown(headless: Headless) -> NewGame:
+    headless.show(Title(headless.app))
+    page = NewGame(headless.app, playable_cities()[0].id)
+    headless.app.stack.push(page)
+    headless.step()
+    return page
+
+
+def test_ctrl_enter_starts_from_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = opened_tables(monkeypatch)
+    with stage() as headless:
+        page = shown(headless)
+        page.set_focus("seed")
+        headless.key("ctrl+return")
+    assert [seat.player for seat in opened[0].seats[:2]] == ["human", "merchant"]
+    assert opened[0].seed == page.draft.seed
+
+
+def test_the_mouse_sets_level_option_and_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = opened_tables(monkeypatch)
+    with stage() as headless:
+        shown(headless)
+        headless.click("place-1-magnifico")
+        headless.click("option-practice")
+        headless.click("start")
+    assert opened[0].seats[1].player == "magnifico"
+    assert opened[0].is_practice
+
+
+def test_a_name_is_typed_with_an_input_method() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        page.set_focus("place-0-name")
+        headless.type("花子")
+        assert page.draft.places[0].name == "花子"
+
+
+def test_two_equal_names_keep_the_start_grey() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        page.draft.places[0].name = page.draft.places[1].name
+        page.invalidate()
+        headless.click("start")
+        assert headless.app.stack.top is page
+        start = page.find("start")
+        assert start is not None
+        assert page.tooltip_for(start) == page.t("new-game-why-same-name")
+
+
+def test_two_people_and_hidden_cards_announce_the_curtain() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        page.draft.places[1].kind = "person"
+        page.invalidate()
+        words = page.find("curtain-words")
+        assert page.t("new-game-curtain-several") in getattr(words, "text", "")
+
+
+def test_colours_change_places_and_stay_different() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        headless.click("place-0-colour")
+        colours = [place.colour for place in page.draft.places]
+        assert colours[0] == "F"
+        assert len(set(colours)) == len(colours)
+
+
+def test_a_seed_is_new_or_of_today() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        before = page.draft.seed
+        headless.click("seed-today")
+        today = page.draft.seed
+        headless.click("seed-new")
+        assert len({before, today, page.draft.seed}) == 3
+
+
+def test_what_was_started_last_comes_back_with_another_seed() -> None:
+    spec = playable_cities()[0].spec
+    assert spec is not None
+    draft = Draft.fresh(spec, ["Anna", "Bruno", "Carla", "Dino", "Elsa"])
+    draft.places[1].level = "artisan"
+    draft.options["practice"] = "on"
+    last_time.keep(draft)
+    recalled = last_time.recall(spec)
+    assert recalled is not None
+    assert (recalled.places, recalled.options) == (draft.places, draft.options)
+
+
+def test_a_damaged_memory_is_no_memory() -> None:
+    spec = playable_cities()[0].spec
+    assert spec is not None
+    path = last_time.file_of(spec)
+    path.parent.mkdir(parents=True)
+    path.write_text("{", encoding="utf-8")
+    assert last_time.recall(spec) is None
+
+
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_every_text_fits(language: Language, scale: int) -> None:
+    with stage(language=language, text_scale=scale) as headless:
+        shown(headless)
+        assert texts_that_do_not_fit(headless) == []

@@ -1,0 +1,46 @@
+"""A match of any game that can be played, and the stage it is shown on."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from game.core.match import Match
+from game.core.seats import Seat
+from scenes.core.headless import Headless
+from scenes.core.settings import Language
+from scenes.title import rooms
+from scenes.title.cities import playable_cities
+
+LOOKS: list[tuple[Language, int]] = [
+    ("en", 100), ("ja", 100), ("it", 100), ("xx", 100), ("en", 130), ("ja", 130), ("it", 130),
+]  # fmt: skip
+"""Every language at the usual and the largest text of a full page, and the longer pseudo language."""
+
+
+def new_match(seed: str = "3") -> Match:
+    spec = playable_cities()[0].spec
+    assert spec is not None
+    rivals = [Seat("apprentice", name, colour) for name, colour in (("Bianca", "F"), ("Adso", "Q"))]
+    return Match(spec, {}, [Seat("human", "Agnese", "L"), *rivals][: min(spec.seats)], seed)
+
+
+@contextmanager
+def stage(size: tuple[int, int] = (1280, 720), language: Language = "en", text_scale: int = 100) -> Iterator[Headless]:
+    headless = Headless(size, language, text_scale)
+    try:
+        yield headless
+    finally:
+        headless.close()
+
+
+def opened_tables(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """The matches for which a table was opened; the table itself has tests of its own."""
+    opened: list[Match] = []
+    monkeypatch.setattr(rooms, "open_table", lambda app, match: opened.append(match))
+    return opened
+
+
+def texts_that_do_not_fit(headless: Headless) -> list[str]:
+    headless.app.draw()
+    return [box.text for box in headless.app.canvas.boxes if not box.fits]

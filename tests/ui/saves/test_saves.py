@@ -1,0 +1,111 @@
+"""The list of matches: continued, renamed, deleted after a question, exported and imported, by keys or mouse."""
+
+from pathlib import Path
+
+import pytest
+
+from game.core.storage import SaveStore
+from scenes.core.headless import Headless
+from scenes.core.settings import Language
+from scenes.saves import exchange
+from scenes.saves.pictures import picture_of, take_picture
+from scenes.saves.scene import Saves
+from scenes.saves.shelf import put_on_shelf
+from scenes.saves.stores import store_of
+from scenes.title.scene import Title
+from tests.ui.playable import LOOKS, new_match, opened_tables, stage, texts_that_do_not_fit
+
+
+@pytest.fixture(autouse=True)
+def no_downloads(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("platformdirs.user_downloads_dir", lambda: str(tmp_path / "downloads"))
+
+
+def shown(headless: Headless) -> Saves:
+    put_on_shelf(headless.app, new_match("1"), new_match("2"))
+    headless.show(Title(headless.app))
+    page = Saves(headless.app)
+    headless.app.stack.push(page)
+    headless.step()
+    return page
+
+
+def test_enter_continues_the_youngest(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = opened_tables(monkeypatch)
+    with stage() as headless:
+        shown(headless)
+        headless.key("return")
+    assert [match.seed for match in opened] == ["2"]
+
+
+def test_a_match_gets_a_name() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        slot = page.slots[0].id
+        headless.click(f"rename-{slot}")
+        headless.type("Sunday")
+        headless.key("return")
+        assert headless.app.stack.top is page
+        assert [each.name for each in page.slots if each.id == slot] == ["Sunday"]
+
+
+def test_deleting_asks_first() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        slot = page.slots[0].id
+        headless.click(f"delete-{slot}")
+        headless.key("escape")
+        assert len(page.slots) == 2
+        headless.click(f"delete-{slot}")
+        headless.click("answer-0")
+        assert [each.id for each in page.slots] != [slot]
+        assert len(page.slots) == 1
+
+
+def test_an_exported_match_comes_back_by_mouse_alone() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        headless.click(f"export-{page.slots[0].id}")
+        assert len(exchange.waiting_files()) == 1
+        headless.click("import")
+        headless.click("file-0")
+        assert headless.app.stack.top is page
+        assert len(page.slots) == 3
+
+
+def test_a_damaged_file_is_listed_with_its_reason_and_stays() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        store_of(headless.app).folder.record("strange").write_text("no match", encoding="utf-8")
+        page.resume()
+        page.invalidate()
+        assert page.find("continue-strange") is None
+        assert page.find("delete-strange") is not None
+        assert texts_that_do_not_fit(headless) == []
+
+
+def test_a_picture_of_the_table_lies_beside_its_save(tmp_path: Path) -> None:
+    with stage() as headless:
+        store = SaveStore(tmp_path)
+        autosave = store.autosave(new_match())
+        headless.show(Title(headless.app))
+        take_picture(headless.app, autosave)
+        store.wait()
+        picture = store.slots()[0].picture
+        assert picture is not None
+        assert picture_of(picture) is not None
+
+
+def test_an_empty_list_offers_a_new_game() -> None:
+    with stage() as headless:
+        page = Saves(headless.app)
+        headless.show(page)
+        assert page.focus_id in ("import", "to-title", "new-game")
+        assert page.find("new-game") is not None
+
+
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_every_text_fits(language: Language, scale: int) -> None:
+    with stage(language=language, text_scale=scale) as headless:
+        shown(headless)
+        assert texts_that_do_not_fit(headless) == []

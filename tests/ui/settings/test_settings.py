@@ -1,0 +1,95 @@
+"""The settings act at once, by keys and by mouse; keys can be changed but not given twice."""
+
+import pytest
+
+from scenes.core.headless import Headless
+from scenes.core.inputs import Command
+from scenes.core.settings import Language
+from scenes.settings.keys_page import KeysPage
+from scenes.settings.scene import SettingsPage
+from scenes.title.scene import Title
+from tests.ui.playable import stage, texts_that_do_not_fit
+
+
+def shown(headless: Headless) -> SettingsPage:
+    headless.show(Title(headless.app))
+    page = SettingsPage(headless.app)
+    headless.app.stack.push(page)
+    headless.step()
+    return page
+
+
+def keys_shown(headless: Headless) -> KeysPage:
+    page = KeysPage(headless.app)
+    headless.app.stack.push(page)
+    headless.step()
+    return page
+
+
+def test_language_and_text_size_by_keys() -> None:
+    with stage() as headless:
+        shown(headless)
+        headless.key("right")
+        headless.key("down")
+        headless.key("right")
+        assert (headless.app.settings.language, headless.app.settings.text_scale) == ("ja", 110)
+
+
+def test_switches_by_mouse() -> None:
+    with stage() as headless:
+        shown(headless)
+        for name in ("reduced-motion", "plain-letters", "skip-end-turn", "mute"):
+            headless.click(name)
+        chosen = headless.app.settings
+        assert (chosen.reduced_motion, chosen.plain_letters, chosen.skip_end_turn) == (True, True, True)
+        assert not chosen.mute_without_focus
+
+
+def test_reset_asks_first_and_keeps_the_language() -> None:
+    with stage(language="it") as headless:
+        shown(headless)
+        headless.app.change(reduced_motion=True, music_volume=5)
+        headless.click("reset")
+        headless.key("return")
+        chosen = headless.app.settings
+        assert (chosen.language, chosen.reduced_motion, chosen.music_volume) == ("it", False, 50)
+
+
+def test_a_key_is_given_to_a_command() -> None:
+    with stage() as headless:
+        keys_shown(headless)
+        headless.click("change-hint")
+        headless.key("f5")
+        assert headless.app.key_map.command("f5") == Command.HINT
+        assert headless.app.key_map.command("h") is None
+
+
+def test_a_key_that_is_taken_is_refused_with_the_name_of_its_command() -> None:
+    with stage() as headless:
+        page = keys_shown(headless)
+        headless.click("change-hint")
+        headless.key("u")
+        assert headless.app.key_map.command("u") == Command.UNDO
+        assert page.message == page.t("keys-taken", key="U", command=page.t("key-undo"))
+
+
+def test_esc_leaves_a_key_as_it_was_and_then_the_page() -> None:
+    with stage() as headless:
+        below = shown(headless)
+        page = keys_shown(headless)
+        headless.click("change-hint")
+        headless.key("escape")
+        assert headless.app.stack.top is page
+        assert headless.app.key_map.command("h") == Command.HINT
+        headless.key("escape")
+        assert headless.app.stack.top is below
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "it", "xx"])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_every_text_fits(language: Language, scale: int) -> None:
+    with stage(language=language, text_scale=scale) as headless:
+        shown(headless)
+        assert texts_that_do_not_fit(headless) == []
+        keys_shown(headless)
+        assert texts_that_do_not_fit(headless) == []

@@ -1,0 +1,117 @@
+"""The title: the cities, one click to everything, by keys alone and by mouse alone."""
+
+import pytest
+
+from scenes.core.headless import Headless
+from scenes.core.settings import Language
+from scenes.new_game.scene import NewGame
+from scenes.saves.shelf import put_on_shelf
+from scenes.settings.scene import SettingsPage
+from scenes.title.cities import all_cities, playable_cities
+from scenes.title.gonfalon import Gonfalon
+from scenes.title.scene import Title
+from scenes.title.welcome import Welcome
+from tests.ui.playable import LOOKS, new_match, opened_tables, stage, texts_that_do_not_fit
+
+
+def shown(headless: Headless) -> Title:
+    title = Title(headless.app)
+    headless.show(title)
+    return title
+
+
+def test_only_built_cities_can_be_pressed() -> None:
+    with stage() as headless:
+        title = shown(headless)
+        banners = [widget for widget in title.widgets if isinstance(widget, Gonfalon)]
+    assert [banner.city for banner in banners] == list(all_cities())
+    assert [banner.city for banner in banners if banner.focusable] == playable_cities()
+
+
+def test_a_city_opens_the_new_game_page_with_it_chosen() -> None:
+    with stage() as headless:
+        shown(headless)
+        city = playable_cities()[0]
+        headless.click(f"city-{city.id}")
+        assert isinstance(headless.app.stack.top, NewGame)
+        assert headless.app.stack.top.draft.spec.id == city.id
+
+
+def test_without_a_match_continue_says_why_and_new_game_has_the_focus() -> None:
+    with stage() as headless:
+        title = shown(headless)
+        assert title.focus_id == "new-game"
+        widget = title.find("continue")
+        assert widget is not None
+        assert title.tooltip_for(widget) == title.t("title-continue-none")
+
+
+def test_enter_continues_the_last_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = opened_tables(monkeypatch)
+    with stage() as headless:
+        put_on_shelf(headless.app, new_match())
+        shown(headless)
+        headless.key("return")
+    assert [match.seed for match in opened] == ["3"]
+
+
+def test_arrows_reach_every_button() -> None:
+    with stage() as headless:
+        title = shown(headless)
+        headless.key("end")
+        reached = {title.focus_id}
+        for _ in range(8):
+            headless.key("right")
+            reached.add(title.focus_id)
+        assert {"new-game", "settings", "quit"} <= reached
+        headless.key("up")
+        assert title.focus_id.startswith(("city-", "language"))
+
+
+def test_the_badge_switches_the_language_at_once() -> None:
+    with stage() as headless:
+        title = shown(headless)
+        headless.app.change(language="ja")
+        headless.step()
+        label = title.find("subtitle")
+        assert getattr(label, "text", "") == "四つの都市、四つのゲーム"
+
+
+def test_quit_ends_the_program_and_esc_does_not() -> None:
+    with stage() as headless:
+        shown(headless)
+        headless.key("escape")
+        assert headless.app.running
+        headless.click("quit")
+        assert not headless.app.running
+
+
+def test_settings_lie_over_the_title() -> None:
+    with stage() as headless:
+        title = shown(headless)
+        headless.click("settings")
+        assert isinstance(headless.app.stack.top, SettingsPage)
+        headless.key("escape")
+        assert headless.app.stack.top is title
+
+
+def test_the_welcome_is_confirmed_by_keys_alone() -> None:
+    with stage() as headless:
+        title = shown(headless)
+        headless.app.settings.welcomed = False
+        headless.app.stack.push(Welcome(headless.app))
+        headless.step()
+        headless.key("right")
+        assert headless.app.settings.language == "ja"
+        for _ in range(3):
+            headless.key("return")
+        assert headless.app.stack.top is title
+        assert headless.app.settings.welcomed
+
+
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_every_text_fits(language: Language, scale: int) -> None:
+    with stage(language=language, text_scale=scale) as headless:
+        put_on_shelf(headless.app, new_match())
+        shown(headless)
+        assert texts_that_do_not_fit(headless) == []
