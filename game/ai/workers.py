@@ -3,14 +3,15 @@
 import os
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import Lock, Thread
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.thinking import Answer, Question
+from game.ai.thinking import Answer, Question, answer
 from game.ai.worker import serve
 from game.core.registry import spec_of
 
@@ -138,10 +139,8 @@ class Thinker:
             worker.request = request
             if request.is_hurried:
                 worker.hurried.value = request.number
-            try:
+            with suppress(OSError):  # the worker has died: the listener finds out and asks another
                 worker.pipe.send((request.number, request.question))
-            except OSError:
-                self._bell.send(None)
             return
 
     def _listen(self) -> None:
@@ -166,14 +165,16 @@ class Thinker:
             elif request:
                 request.answer = given
             self._hand_out()
-        if request and not request.is_cancelled and self._wake:
+        if request and request.answer and not request.is_cancelled and self._wake:
             self._wake()
 
     def _replace(self, worker: _Worker, request: Request | None) -> None:
         worker.process.join()
         worker.pipe.close()
         self._workers[self._workers.index(worker)] = self._new_worker()
-        self._bell.send(None)
         if request and not request.is_cancelled:
             request.crashes += 1
-            self._waiting.appendleft(request)
+            if request.crashes < _MOST_CRASHES:
+                self._waiting.appendleft(request)
+            else:
+                request.answer = answer(replace(request.question, level=_QUICK_LEVEL))

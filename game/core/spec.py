@@ -37,7 +37,7 @@ class Judge(Protocol):
         ...
 
     def options(self, state: Any, wide: bool = False) -> Sequence[tuple[float, Any]]:
-        """Legal actions of the deciding seat worth considering, at least one, each with a value; quick when not wide."""
+        """Legal actions worth considering, at least one, each with a value; fewer and quicker when not wide."""
         ...
 
 
