@@ -6,6 +6,7 @@ from scenes.core.text import Catalog
 from scenes.core.theme import BODY, CREAM, INK, SUBHEADING
 from scenes.core.widgets import Action, Look, Widget
 from scenes.title.cities import City
+from scenes.title.gonfalon import draw_plate
 from scenes.title.variants import draw_in_dusk
 
 NAME = SUBHEADING.but(size=28, smallest=0.45)
@@ -34,9 +35,7 @@ class CityCard(Widget):
         name, players, length = self._words
         colour = INK if self.focusable else CREAM
         head, facts = words.split_top(words.h * 0.52, 6)
-        lines = name.split("\n")
-        for line, row in zip(lines, head.split_bottom(36 * len(lines))[1].rows(len(lines), 0), strict=True):
-            canvas.text(line, row, NAME.but(colour=colour))
+        draw_plate(canvas, name, head.trimmed(top=head.h * 0.2), NAME.but(colour=colour))
         for fact, row in zip((players, length), facts.stack([32, 32], 0), strict=True):
             canvas.text(fact, row, FACT.but(colour=colour))
         if self.chosen:

@@ -156,9 +156,10 @@ class NewGame(Scene):
         reason = self.draft.why_not_start()
         words = self.t(reason.key, **dict(reason.values)) if reason else ""
         names = self.t("list-separator").join(place.name for place in self.draft.taken)
+        subtitle = words or self.t("new-game-start-note", names=names)
         self.add(
             Button(
-                "start", START, self.t("new-game-start"), self.start, subtitle=words or self.t("new-game-start-note", names=names),
+                "start", START, self.t("new-game-start"), self.start, subtitle=subtitle,
                 icon="play", dress="gold", style=BUTTON.but(size=46), enabled=reason is None, reason=words,
                 key="ctrl+return", sound="bell",
             )

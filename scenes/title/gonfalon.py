@@ -3,14 +3,14 @@
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.core.theme import BODY, CREAM, SUBHEADING
+from scenes.core.theme import BODY, CREAM, SUBHEADING, TextStyle
 from scenes.core.widgets import Action, Look, Widget
 from scenes.title.cities import City
 from scenes.title.variants import draw_in_dusk
 
 SIZE = (272.0, 747.0)
 LIFT = 8.0
-NAME = SUBHEADING.but(size=31, align="center", leading=1.14, smallest=0.5)
+NAME = SUBHEADING.but(size=31, align="center", smallest=0.5)
 NAME_IN_DUSK = NAME.but(colour=CREAM, shadow=True)
 FACT = BODY.but(size=25, smallest=0.55, align="center", colour=CREAM, shadow=True)
 
@@ -48,6 +48,14 @@ class Gonfalon(Widget):
 
     def _draw_words(self, canvas: Canvas) -> None:
         name, players, length = self._words
-        canvas.paragraph(name, _PLATE, NAME if self.focusable else NAME_IN_DUSK)
+        draw_plate(canvas, name, _PLATE, NAME if self.focusable else NAME_IN_DUSK)
         canvas.text(players, _PLAYERS, FACT)
         canvas.text(length, _LENGTH, FACT)
+
+
+def draw_plate(canvas: Canvas, name: str, area: Rect, style: TextStyle) -> None:
+    """A name in the lines its city gives it, each shrunk by itself."""
+    lines = name.split("\n")
+    height = min(area.h / len(lines), style.size * 1.26 * canvas.text_scale)
+    for line, row in zip(lines, area.centered(area.w, height * len(lines)).rows(len(lines), 0), strict=True):
+        canvas.text(line, row, style)

@@ -4,6 +4,7 @@ import pytest
 
 from scenes.core.headless import Headless
 from scenes.core.inputs import Command
+from scenes.core.scene import Scene
 from scenes.core.settings import Language
 from scenes.settings.keys_page import KeysPage
 from scenes.settings.scene import SettingsPage
@@ -11,7 +12,7 @@ from scenes.title.scene import Title
 from tests.ui.playable import stage, texts_that_do_not_fit
 
 
-def shown(headless: Headless) -> SettingsPage:
+def shown(headless: Headless) -> Scene:
     headless.show(Title(headless.app))
     page = SettingsPage(headless.app)
     headless.app.stack.push(page)
@@ -75,8 +76,8 @@ def test_a_key_that_is_taken_is_refused_with_the_name_of_its_command() -> None:
 
 def test_esc_leaves_a_key_as_it_was_and_then_the_page() -> None:
     with stage() as headless:
-        below = shown(headless)
-        page = keys_shown(headless)
+        below: Scene = shown(headless)
+        page: Scene = keys_shown(headless)
         headless.click("change-hint")
         headless.key("escape")
         assert headless.app.stack.top is page

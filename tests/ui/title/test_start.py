@@ -1,0 +1,44 @@
+"""The command lines of the window and of pictures: what they accept, and how they refuse."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+import main
+from game.lab.command import CommandError
+from scenes.start import run_window, system_language
+from scenes.title.cities import playable_cities
+
+
+@pytest.mark.parametrize("arguments", [["--size", "12"], ["--lang", "fr"], ["--colour"], ["--text-scale", "300"]])
+def test_the_window_refuses_in_one_sentence(arguments: list[str]) -> None:
+    with pytest.raises(CommandError):
+        run_window(arguments)
+
+
+def test_the_language_of_the_system_is_one_the_game_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, expected in (("ja_JP", "ja"), ("Italian_Italy", "it"), ("fr_FR", "en"), (None, "en")):
+        monkeypatch.setattr("locale.getlocale", lambda name=name: (name, "UTF-8"))
+        assert system_language() == expected
+
+
+def test_a_picture_has_the_size_that_was_asked_for(tmp_path: Path) -> None:
+    out = tmp_path / "x.png"
+    game = playable_cities()[0].id
+    arguments = ["shot", "title", "--game", game, "--seed", "3", "--moves", "2", "--size", "1280x720"]
+    assert main.main([*arguments, "--lang", "ja", "--out", str(out)]) == 0
+    assert pygame.image.load(out).get_size() == (1280, 720)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [["tavern"], ["title", "--game", "tombola"], ["title", "--options", "weather=fine"], ["title", "--size", "0x0"]],
+)
+def test_a_picture_of_something_unknown_is_refused(
+    wrong: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    scene, *rest = wrong
+    arguments = ["shot", scene, "--game", playable_cities()[0].id, "--out", str(tmp_path / "x.png"), *rest]
+    assert main.main(arguments) == 2
+    assert capfd.readouterr().err.count("\n") == 1
