@@ -8,7 +8,7 @@ from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress
 from scenes.core.layout import Rect
-from scenes.core.theme import BODY, BURGUNDY, SUBHEADING
+from scenes.core.theme import BODY, BURGUNDY, CREAM, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, ListView, Panel, Slider, Widget
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
@@ -101,20 +101,19 @@ class Replay(BoardScene):
 
     def _add_choices(self, place: Rect) -> None:
         """Who sees, and playing on."""
-        rows = 3 + (len(self.eyes) if len(self.eyes) > 1 else 0)
-        area = self.add(Panel("choices", place.split_bottom(44 + rows * 60)[1], "panel_wood")).rect.inset(20, 22)
-        places = iter(area.rows(rows, 8))
-        step = self.t("replay-step", step=self.length, steps=self.last)
-        self.add(Label("step", next(places), step, LABEL.but(colour=(252, 240, 208))))
-        if len(self.eyes) > 1:
-            for eye in self.eyes:
-                self._add_eye(eye, next(places))
-        words = self.t("replay-play-on")
+        eyes = self.eyes if len(self.eyes) > 1 else []
+        heights = [36.0, *([52.0] * len(eyes)), 72.0]
+        whole = sum(heights) + 8 * (len(heights) - 1) + 48
+        area = self.add(Panel("choices", place.split_bottom(whole)[1], "panel_wood")).rect.inset(20, 24)
+        step, *rows, foot = area.stack(heights)
+        told = self.t("replay-step", step=self.length, steps=self.last)
+        self.add(Label("step", step, told, LABEL.but(colour=CREAM)))
+        for eye, row in zip(eyes, rows, strict=True):
+            self._add_eye(eye, row)
         self.add(
             Button(
-                "play-on", Rect(area.x, next(places).y, area.w, area.bottom - area.rows(rows, 8)[-2].y), words,
-                self._play_on, icon="play", dress="gold", style=LABEL, tooltip=self.t("replay-play-on-help"),
-                enabled=self._can_play_on, reason=self.t("replay-no-play-on"),
+                "play-on", foot, self.t("replay-play-on"), self._play_on, icon="play", dress="gold", style=LABEL,
+                tooltip=self.t("replay-play-on-help"), enabled=self._can_play_on, reason=self.t("replay-no-play-on"),
             )
         )  # fmt: skip
 

@@ -38,7 +38,7 @@ class Banner(Widget):
         value, unit = self.points
         canvas.text(str(value), Rect(coin.x + 30, coin.y + 42, coin.w - 60, 62), POINTS)
         canvas.text(unit, Rect(coin.x + 36, coin.y + 100, coin.w - 72, 30), UNIT)
-        canvas.paragraph(self.notes, Rect(x + 44, y + 758, self.rect.w - 88, 104), NOTES)
+        canvas.paragraph(self.notes, Rect(x + 44, y + 742, self.rect.w - 88, 104), NOTES)
 
     def _draw_crests(self, canvas: Canvas) -> None:
         wreath = Rect(self.rect.center[0] - 126, self.rect.y + 122, 252, 252)

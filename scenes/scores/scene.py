@@ -68,7 +68,7 @@ class Scores(Scene):
         winners = [self.wording.people[seat] for seat in self.result.winners]
         first = winners[0]
         title = self.t("scores-wins", name=first.name) if len(winners) == 1 else self.t("scores-shared")
-        who = self.t(f"level-{first.player}") if len(winners) == 1 else ""
+        who = self.t(f"level-{first.player}") if len(winners) == 1 and not first.is_human else ""
         points = self.result.totals[first.seat], self.t("scores-points")
         return Banner(winners, self.match.spec.id, title, who, points, self._why())
 
@@ -201,9 +201,8 @@ class Scores(Scene):
         open_rematch(self.app, self.match, self.store or store_of(self.app))
 
     def _to_title(self) -> None:
-        from scenes.title import title_scene
-
-        self.app.stack.reset(title_scene(self.app))
+        """The first scene of the program is the title."""
+        self.app.stack.pop_to(next(iter(self.app.stack)))
 
     def _open_rules(self) -> None:
         from scenes.rules import open_rules

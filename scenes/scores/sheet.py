@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, GOLD, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING, Colour
-from scenes.core.widgets import Button, Label, Look, Picture, Widget
+from scenes.core.widgets import Button, Label, Look, Paragraph, Picture, Widget
 from scenes.table.people import Person
 
-NAMES = 318.0
+NAMES = 352.0
 HEAD = 138.0
 TOTAL = 82.0
-TALLEST_ROW = 92.0
+TALLEST_ROW = 118.0
 TITLE = SUBHEADING.but(size=25)
-UNDER = SMALL.but(size=21, colour=INK_SOFT)
+UNDER = SMALL.but(size=21, colour=INK_SOFT, valign="top", leading=1.12)
 CELL = NUMBER.but(size=28)
 SUM = NUMBER.but(size=42)
 
@@ -90,17 +90,21 @@ def _heading(person: Person, area: Rect) -> list[Widget]:
 
 def _row(row: Row, words: Rect, cells: Sequence[Rect], chosen: str) -> list[Widget]:
     sign, text = words.split_left(52, 12)
-    both = text.centered(text.w, min(text.h, 66))
-    first, second = both.split_top(both.h * 0.54)
+    both = text.centered(text.w, min(text.h - 6, 96))
+    first, second = both.split_top(both.h * 0.42)
     widgets: list[Widget] = [
         Sign(f"sign-{row.id}", sign.centered(44, 44), row.icon, BURGUNDY),
-        Label(f"title-{row.id}", first if row.note else text, row.title, TITLE),
+        _title(row, first if row.note else text),
     ]
     if row.note:
-        widgets.append(Label(f"note-{row.id}", second, row.note, UNDER))
+        widgets.append(Paragraph(f"note-{row.id}", second, row.note, UNDER))
     for seat, cell in enumerate(cells):
         widgets.append(_cell(row, seat, cell, chosen))
     return widgets
+
+
+def _title(row: Row, area: Rect) -> Label:
+    return Label(f"title-{row.id}", area, row.title, TITLE.but(valign="bottom" if row.note else "middle"))
 
 
 def _cell(row: Row, seat: int, cell: Rect, chosen: str) -> Button:

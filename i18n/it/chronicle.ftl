@@ -1,0 +1,18 @@
+### La cronaca di tutte le partite.
+
+chronicle-heading = Cronaca
+chronicle-going-on = In corso · { $count }
+chronicle-finished = Finite · { $count }
+chronicle-all = Tutte · { $count }
+chronicle-search = Città, persona, data …
+chronicle-none = Non si è ancora giocata nessuna partita.
+chronicle-none-found = Nessuna partita corrisponde a queste parole.
+chronicle-replay = Rivedi
+chronicle-scores = Punteggio
+chronicle-won = { $count ->
+    [one] Ha vinto { $names }
+   *[other] Vittoria condivisa: { $names }
+}
+chronicle-tally = { $level }: { $wins } su { $matches }
+chronicle-statistics = Vinte contro { $tallies } (pratica esclusa)
+chronicle-no-statistics = Qui si contano le partite finite contro gli avversari; la pratica è esclusa.

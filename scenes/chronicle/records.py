@@ -1,0 +1,61 @@
+"""Which matches a tab and a search show, and what they add up to."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from game.core.spec import LEVELS
+from game.core.storage import Slot
+from scenes.core.text import Catalog
+from scenes.rules.search import folded
+from scenes.saves.row import name_of, time_of
+
+Tab = Literal["going-on", "finished", "all"]
+TABS: tuple[Tab, ...] = ("going-on", "finished", "all")
+
+
+def in_tab(slots: Sequence[Slot], tab: Tab) -> list[Slot]:
+    if tab == "all":
+        return list(slots)
+    return [slot for slot in slots if slot.finished == (tab == "finished")]
+
+
+def found(slots: Sequence[Slot], words: str, catalog: Catalog) -> list[Slot]:
+    """Every word must stand in the name, the people or the date."""
+    wanted = folded(words).split()
+    return [slot for slot in slots if all(word in _described(slot, catalog) for word in wanted)]
+
+
+def _described(slot: Slot, catalog: Catalog) -> str:
+    parts = [name_of(slot, catalog), time_of(slot, catalog), *(seat.name for seat in slot.seats)]
+    return folded(" ".join(parts))
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Matches of people against opponents whose strongest had that level."""
+
+    level: str
+    matches: int
+    wins: int
+
+
+def tallies(slots: Sequence[Slot]) -> list[Tally]:
+    """Finished matches, practice left out; a level nobody met is not listed."""
+    counted = [slot for slot in slots if slot.finished and not slot.is_practice and slot.problem is None]
+    rows = []
+    for level in LEVELS:
+        met = [slot for slot in counted if strongest(slot) == level and _people(slot)]
+        if met:
+            rows.append(Tally(level, len(met), sum(bool(_people(slot) & set(slot.winners)) for slot in met)))
+    return rows
+
+
+def strongest(slot: Slot) -> str:
+    """The highest level at the table; empty among people only."""
+    levels = [LEVELS.index(seat.player) for seat in slot.seats if seat.player in LEVELS]
+    return LEVELS[max(levels)] if levels else ""
+
+
+def _people(slot: Slot) -> set[int]:
+    return {number for number, seat in enumerate(slot.seats) if seat.is_human}
