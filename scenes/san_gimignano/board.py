@@ -107,6 +107,15 @@ class SanGimignanoBoard:
         widget = self.scene.find(f"verb-{action.text.split()[0]}") or self.scene.find(f"do-{action.text}")
         return widget.rect if widget else place("hand")
 
+    def first_focus(self, seen: Seen) -> str:
+        kind = seen.decision.kind if seen.decision else ""
+        if kind == "draw":
+            return "deck" if seen.view.deck else "market-0"
+        if kind in ("turn", "give", "return") and sum(seen.view.hands[seen.viewer]):
+            return "hand-0"
+        choice = next((widget.id for widget in self.scene.widgets if widget.id.startswith("do-")), "")
+        return choice or "verb-pass"
+
     def drop_selection(self) -> bool:
         had_choice, had_question = bool(self._choosing), bool(self._asked)
         self._choosing, self._asked = (), ""

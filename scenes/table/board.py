@@ -45,6 +45,10 @@ class Board(Protocol):
         """Where an action is done; the first stage of a hint points there."""
         ...
 
+    def first_focus(self, seen: Seen) -> str:
+        """Where the keyboard starts in this decision."""
+        ...
+
     def drop_selection(self) -> bool:
         """Esc: true when something was selected."""
         ...

@@ -46,5 +46,5 @@ def _text(table: "TableScene", seen: Seen) -> str:
 def draw(table: "TableScene", canvas: Canvas) -> None:
     place = table.hint_place()
     if place is not None:
-        canvas.skin("glow", place)
-        canvas.outline(place.outset(4), (255, 214, 90), 4, 12)
+        canvas.outline(place.outset(9), (60, 34, 6), 9, 14)
+        canvas.outline(place.outset(8), (255, 214, 90), 5, 13)

@@ -53,6 +53,7 @@ class TableScene(Scene):
         self.hint_stage = 0
         self.is_enlarging = False
         self._seen: Seen | None = None
+        self._asked = ""
 
     # Life
 
@@ -165,8 +166,12 @@ class TableScene(Scene):
         """Nothing moves: the person may act."""
         return not self.player.active
 
+    def first_focus(self) -> str:
+        return "end-turn" if self.match.holds_turn() else self.board.first_focus(self.seen)
+
     def build(self) -> None:
         seen = self.seen
+        self._move_focus(seen)
         name = self.t(f"{self.match.spec.prefix}-title")
         emblem = f"common/art/arms_{self.match.spec.id}"
         self.board.build(seen)
@@ -178,6 +183,13 @@ class TableScene(Scene):
         add_chronicle(self, self.board.chronicle_place, told, seen)
         if self.hint_stage and self.session.hint:
             hint_line.add(self, seen)
+
+    def _move_focus(self, seen: Seen) -> None:
+        """Another kind of decision starts from its own place."""
+        asked = "end" if self.match.holds_turn() else seen.decision.kind if seen.decision else ""
+        if asked and asked != self._asked:
+            self.focus_id = ""
+        self._asked = asked or self._asked
 
     def prompt_text(self, seen: Seen) -> str:
         if not self.is_settled:
