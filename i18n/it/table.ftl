@@ -1,0 +1,49 @@
+### Il tavolo di ogni gioco: strumenti, turni, cronaca, menu.
+
+list-separator = , { "" }
+
+table-turn = Turno { $n }
+table-undo = Annulla
+table-undo-help = Annulla l’ultimo passo, fin dove qualcosa di nascosto si è rivelato.
+table-redo = Ripeti
+table-redo-nothing = Non è stato annullato nulla.
+table-hint = Consiglio
+table-hint-more = La mossa?
+table-hint-help = Una volta: dove guardare. Due volte: la mossa e il suo perché.
+table-hint-thinking = Il consiglio è in arrivo.
+table-hint-not-now = I consigli valgono per le tue decisioni.
+table-hint-look = Guarda il punto illuminato. Premi ancora per la mossa.
+table-rules = Regole
+table-log = Cronaca
+table-menu = Menu
+table-menu-text = La partita si salva da sé dopo ogni azione.
+table-continue = Torna al tavolo
+table-seats = Chi gioca
+table-settings = Impostazioni
+table-rematch = Rigioca dall’inizio
+table-rematch-text = Stessi posti e livelli, nuovo seme. Questa partita resta nella cronaca.
+table-resign = Abbandona
+table-resign-text = La partita finisce e vince l’avversario. Resta nella cronaca.
+table-resign-yes = Abbandona
+table-resign-no = Continua
+table-to-title = Al titolo
+table-quit = Esci
+table-watch = Un tasto o un clic conclude il movimento.
+table-thinking = { $name } sta pensando.
+table-over = La partita è finita.
+table-turn-done = Hai giocato. Chiudi il turno, oppure annulla.
+table-end-turn = Fine turno
+table-end-turn-help = Ora gli altri vedono che cosa hai fatto e proseguono.
+table-reset-turn = Ricomincia il turno
+table-hurry = Muovi subito
+table-hurry-help = L’avversario gioca la mossa migliore trovata finora.
+table-chronicle = Cronaca
+table-since = Dal tuo ultimo turno
+table-log-row-help = Premi per vedere il tavolo in quel momento.
+table-enlarge-help = Indica o seleziona una carta e premi Z per vederla in grande.
+
+core-barrier-chance = Ha deciso la sorte: non si può più annullare.
+core-barrier-revealed = Qualcosa di nascosto è stato visto: non si può più annullare.
+core-barrier-other-seat = Nel frattempo ha giocato qualcun altro.
+core-barrier-start = Non è ancora stato giocato nulla.
+core-why-match-over = La partita è finita.

@@ -1,0 +1,49 @@
+### どのゲームの卓にも共通：道具、手番、記録、メニュー
+
+list-separator = 、
+
+table-turn = { $n }手番目
+table-undo = 取り消す
+table-undo-help = 直前の操作を取り消します。隠れた情報が明らかになるところまで戻れます。
+table-redo = やり直す
+table-redo-nothing = 取り消した操作はありません。
+table-hint = ヒント
+table-hint-more = 手を見る
+table-hint-help = 1回目は注目する場所、2回目はおすすめの手とその理由を示します。
+table-hint-thinking = ヒントを考えています。
+table-hint-not-now = ヒントは自分が決める番に使えます。
+table-hint-look = 光っている場所に注目。もう一度押すと手を示します。
+table-rules = ルール
+table-log = 記録
+table-menu = メニュー
+table-menu-text = 対局は1手ごとに自動で保存されます。
+table-continue = 対局に戻る
+table-seats = 担当の交代
+table-settings = 設定
+table-rematch = 最初から遊び直す
+table-rematch-text = 席と強さはそのまま、シードだけ新しくなります。この対局は年代記に残ります。
+table-resign = 投了
+table-resign-text = 対局を終え、相手の勝ちとします。対局は年代記に残ります。
+table-resign-yes = 投了する
+table-resign-no = 続ける
+table-to-title = タイトルへ
+table-quit = 終了
+table-watch = キーかクリックで動きを省けます。
+table-thinking = { $name }が考えています。
+table-over = 対局は終わりました。
+table-turn-done = 行動が済みました。手番を終えるか、取り消してください。
+table-end-turn = 手番を終える
+table-end-turn-help = 行動が相手に伝わり、次の人の番になります。
+table-reset-turn = 手番の最初に戻る
+table-hurry = すぐに打たせる
+table-hurry-help = ここまでに見つけた最善の手を打たせます。
+table-chronicle = 記録
+table-since = 前の手番からの動き
+table-log-row-help = 選ぶと、その時点の盤面を見られます。
+table-enlarge-help = カードを指すか選んでZを押すと、拡大表示します。
+
+core-barrier-chance = 運の結果が出たため、ここより前には戻せません。
+core-barrier-revealed = 隠れた情報を見たため、ここより前には戻せません。
+core-barrier-other-seat = ほかのプレイヤーが行動したため、戻せません。
+core-barrier-start = まだ何も行っていません。
+core-why-match-over = 対局は終わりました。
