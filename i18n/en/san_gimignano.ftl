@@ -13,17 +13,17 @@ sg-card-7-text = At the end, 2 points for each card of your plain 7 towers.
 sg-card-8 = Funding
 sg-card-8-text = When you build a plain 8: take as many cards as it has levels, from deck, market or both.
 sg-card-9 = Deal
-sg-card-9-text = When you build a plain 9: take as many unseen cards from your rival's hand as it has levels; give back one fewer.
+sg-card-9-text = When you build a plain 9: take as many unseen cards from your rival's hand as it has levels; then give back one fewer than its levels.
 sg-card-10 = Conspiracy
-sg-card-10-text = When you build a plain 10: the highest other tower that is no higher is torn down. Completed towers and plain 6s are safe.
+sg-card-10-text = When you build a plain 10: the highest other tower no higher than it is torn down, yours or your rival's. Completed towers and plain 6s are safe.
 sg-card-11 = Fine stone
-sg-card-11-text = Counts as one card of any number in a tower; in bands even as a 4 or an 11. May also be played as a 5.
+sg-card-11-text = Counts in a tower as one card of any number; in a banded tower also as a 4 or an 11. May also be played from hand as a 5.
 sg-card-12 = Pilgrimage
 sg-card-12-text = As your action: draw from the two decks, in any mix, up to your hand limit.
 sg-card-13 = Joust
 sg-card-13-text = At once, when your rival uses a noble card: that card is cancelled and leaves the game.
 sg-card-14 = Rognosa
-sg-card-14-text = As your action: return two hand cards. From now on your rival may not build higher than your highest tower.
+sg-card-14-text = As your action: put two hand cards under their decks. From now on your rival may not build higher than your highest tower. If your rival already stands higher, returning both is optional and this card leaves the game.
 sg-card-15 = Santa Fina
 sg-card-15-text = At the end, 5 points for each of your towers of five or more levels.
 sg-card-16 = City wall
@@ -46,7 +46,7 @@ sg-stones-plain = { $count ->
 sg-verb-buy = Buy
 sg-verb-buy-help = Take two cards from deck, market or both, one at a time.
 sg-verb-exchange = Exchange
-sg-verb-exchange-help = Lay two or more cards into the market and take as many, but not of a kind just laid.
+sg-verb-exchange-help = Lay two or more cards into the market and take as many; from the market none of a kind just laid.
 sg-verb-build = Build
 sg-verb-build-help = Three or more cards: all one number, or consecutive numbers.
 sg-verb-extend = Extend
@@ -54,7 +54,7 @@ sg-verb-extend-help = Add cards on top of one of your towers under construction,
 sg-verb-complete = Complete
 sg-verb-complete-help = Finish one or more towers: 5 points each, safe, and no longer extended.
 sg-verb-declare = Declare
-sg-verb-declare-help = With four completed towers: the end phase begins.
+sg-verb-declare-help = With four or more completed towers: the end phase begins.
 sg-verb-pass = Pass
 sg-verb-pass-help = Do nothing. When both pass in a row, the game ends at once.
 sg-verb-play = Noble
@@ -153,7 +153,7 @@ sg-ask-exchange = Lift two or more cards of your hand first, then press Exchange
 sg-ask-build = Lift three or more cards that make a tower, then press Build.
 sg-ask-extend = Lift the cards to add, then press the glowing tower.
 sg-ask-complete = Marked towers will be completed. Press towers to change, then Complete.
-sg-ask-declare = Four completed towers are needed.
+sg-ask-declare = You need four completed towers.
 sg-ask-pass = Pass does nothing.
 sg-ask-play = Lift the noble card to play, then press Noble.
 sg-ask-which = What does the fine stone stand for?
@@ -173,7 +173,7 @@ sg-noble-deck-help = Noble deck: { $n ->
 sg-market = Market
 sg-piece = Tower piece: { $name }
 sg-piece-free = nobody
-sg-piece-help = The tower piece is worth 10 points at the end. It goes to whoever builds a tower higher than every other.
+sg-piece-help = The tower piece is worth 10 points at the end. It goes to whoever builds or extends a tower to stand higher than every other.
 sg-plot = New tower: 3+
 sg-plot-gain = New tower: { $gain }
 sg-plot-help = Lift three or more cards and build here.
@@ -191,7 +191,7 @@ sg-tower-tag = { $kind ->
  }
 sg-tower-help = { $kind ->
     [plain] Plain tower of { $number }s, { $levels } levels
-   *[banded] Banded tower down from { $number }, { $levels } levels
+   *[banded] Banded tower topped by { $number }, { $levels } levels
  }, { $state ->
     [complete] completed.
    *[open] under construction.
@@ -299,11 +299,11 @@ sg-event-stones-taken-back = { $seat_is ->
  }
 sg-event-tower-completed = { $seat_is ->
     [you] You complete { $is_plain ->
-        [yes] the plain { $number }s.
+        [yes] a plain tower of { $number }s.
        *[no] a banded tower of { $levels }.
      }
    *[other] { $seat } completes { $is_plain ->
-        [yes] the plain { $number }s.
+        [yes] a plain tower of { $number }s.
        *[no] a banded tower of { $levels }.
      }
  }
@@ -383,15 +383,15 @@ sg-why-finish-first = First answer the choice at hand.
 sg-why-not-now = Not possible now.
 sg-why-match-over = The match is over.
 sg-why-deal-first = Deal the next game first.
-sg-why-not-highest = Only the highest tower that is no higher than yours can fall, and neither completed towers nor plain 6s.
+sg-why-not-highest = Only the highest tower no higher than the new one can fall. Completed towers and plain 6s are safe.
 sg-why-decks-only = A pilgrimage draws from the decks only.
-sg-why-kind-just-laid = You have just laid { $card } down: not of that kind.
+sg-why-kind-just-laid = You have just laid down { $card }: that kind may not be taken from the market.
 sg-why-not-in-market = { $card } is not in the market.
 sg-why-no-nobles-here = This action draws from the tower deck and the market only.
 sg-why-deck-empty = That deck is empty.
 sg-why-not-in-hand = You need { $need } × { $card } and hold { $have }.
-sg-why-noble-limit = You have used { $mine } nobles, your rival { $theirs }: you may only be one ahead.
-sg-why-closed = In the end phase decks and market are closed: only build, extend or pass.
+sg-why-noble-limit = Nobles used: you { $mine }, your rival { $theirs }. You may be only one ahead.
+sg-why-closed = In the end phase nothing can be bought, exchanged, completed or declared.
 sg-why-hand-limit = You hold { $have }; taking { $take } would pass your limit of { $limit }.
 sg-why-declare-four = You need { $need } completed towers and have { $have }.
 sg-why-exchange-two = Lay down at least { $need } cards; you have { $have }.
@@ -412,7 +412,7 @@ sg-why-nothing-to-complete = You have no tower under construction.
 sg-why-stone-is-laid = A fine stone is laid in a tower, or played as a 5.
 sg-why-joust-answers = A joust answers a noble card of your rival.
 sg-why-rognosa-two = Two other cards must be returned; you have { $have }.
-sg-why-noble-no-stone = Of the nobles only fine stones can be built with.
+sg-why-noble-no-stone = Of the nobles, only fine stones can be laid in a tower.
 sg-why-no-open-tower = You have no tower under construction.
 sg-why-no-fitting-card = No card of your hand fits on your towers.
 sg-why-no-tower-fits = These cards fit on none of your towers.
