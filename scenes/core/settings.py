@@ -45,7 +45,6 @@ class Settings(BaseModel):
     reduced_motion: bool = False
     own_speed: Speed = "1x"
     rival_speed: Speed = "1x"
-    rivals_at_once: bool = False
     hints: bool = True
     skip_end_turn: bool = False
     music_volume: Percent = 50

@@ -7,6 +7,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING
 from scenes.core.widgets import Label, ListView, Look, Panel, Paragraph, Widget
+from scenes.replay import open_replay
 from scenes.table.log import Block, since_last_turn
 from scenes.table.people import Person
 from scenes.table.seen import Seen
@@ -31,8 +32,6 @@ class BlockRow(Widget):
         self.block, self.person, self.table = block, person, table
 
     def press(self) -> None:
-        from scenes.replay import open_replay
-
         open_replay(self.table.app, self.table.match, self.block.last + 1)
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -3,6 +3,9 @@
 from typing import TYPE_CHECKING
 
 from scenes.core.dialog import Answer, Dialog
+from scenes.rules import open_rules as open_book
+from scenes.settings.scene import SettingsPage
+from scenes.table.seats_page import SeatsPage
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -63,21 +66,15 @@ def _rematch(table: "TableScene") -> None:
 
 
 def _open_settings(table: "TableScene") -> None:
-    from scenes.settings.scene import SettingsPage
-
     table.app.stack.push(SettingsPage(table.app))
 
 
 def _open_seats(table: "TableScene") -> None:
-    from scenes.table.seats_page import SeatsPage
-
     table.app.stack.push(SeatsPage(table))
 
 
 def open_rules(table: "TableScene") -> None:
     """The book, at the paragraph that governs what the mouse or the focus is on."""
-    from scenes.rules import open_rules as open_book
-
     widget = table.focused() if table.app.keyboard_in_use else table.hovered()
     paragraph = table.board.paragraph_of(widget) if widget is not None else ""
     prefix = table.match.spec.prefix

@@ -15,6 +15,9 @@ from scenes.core.scene import Scene
 from scenes.core.settings import TABLE_TEXT_LIMIT
 from scenes.core.top_bar import add_top_bar
 from scenes.core.widgets import Widget
+from scenes.curtain import Curtain
+from scenes.saves.pictures import take_picture
+from scenes.scores import open_scores
 from scenes.table import controls, enlarge, hint_line
 from scenes.table.board import make_board, make_seen, make_wording
 from scenes.table.chronicle import add_chronicle
@@ -64,10 +67,20 @@ class TableScene(Scene):
     def resume(self) -> None:
         self.app.call_soon(self.session.pump)
 
+    def pause(self) -> None:
+        self._keep_picture()
+
     def leave(self) -> None:
+        if self.app.stack.top is self:
+            self._keep_picture()
         self.session.close()
         if self.autosave:
             self.autosave.stop()
+
+    def _keep_picture(self) -> None:
+        """The saves show the table as it was last seen."""
+        if self.autosave:
+            take_picture(self.app, self.autosave)
 
     def is_animating(self) -> bool:
         return self.player.active or super().is_animating()
@@ -87,8 +100,6 @@ class TableScene(Scene):
         return self.app.settings.skip_end_turn
 
     def show_curtain(self, seat: int) -> None:
-        from scenes.curtain import Curtain
-
         wording = make_wording(self, self.match, seat)
         person = wording.people[seat]
         decision = self.match.decision
@@ -98,8 +109,6 @@ class TableScene(Scene):
         )
 
     def show_end(self) -> None:
-        from scenes.scores import open_scores
-
         self.app.after(END_PAUSE, lambda: open_scores(self.app, self.match, self.store))
 
     def session_changed(self) -> None:

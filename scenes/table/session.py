@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from game.ai.thinking import Answer
-from game.ai.workers import Request
 from game.core.match import Match
 from game.core.seats import Seat
 
@@ -30,14 +29,24 @@ class Hooks(Protocol):
     def skips_end_turn(self) -> bool: ...
 
 
+class Asked(Protocol):
+    """A question under way."""
+
+    def poll(self) -> Answer | None: ...
+
+    def hurry(self) -> None: ...
+
+    def cancel(self) -> None: ...
+
+
 class Adviser(Protocol):
     """Who thinks for opponents and hints; `listeners` are told when an answer may have come."""
 
     listeners: list[Callable[[], None]]
 
-    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str) -> Request: ...
+    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str) -> Asked: ...
 
-    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str) -> Request: ...
+    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str) -> Asked: ...
 
 
 class Session:
@@ -51,8 +60,8 @@ class Session:
         self.viewer = match.humans[0] if match.humans else 0
         self.hint: Answer | None = None
         self._lifted_for = self.viewer if len(match.humans) < 2 else -1
-        self._request: Request | None = None
-        self._hint_request: Request | None = None
+        self._request: Asked | None = None
+        self._hint_request: Asked | None = None
         self._cancel_timer: Callable[[], None] | None = None
         self._has_ended = False
 

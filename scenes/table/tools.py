@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from scenes.core.inputs import Command
 from scenes.core.top_bar import Tool
+from scenes.table.log_page import LogPage
 from scenes.table.menu import open_menu, open_rules
 
 if TYPE_CHECKING:
@@ -47,6 +48,4 @@ def _hint(table: "TableScene") -> Tool:
 
 
 def _open_log(table: "TableScene") -> None:
-    from scenes.table.log_page import LogPage
-
     table.app.stack.push(LogPage(table))

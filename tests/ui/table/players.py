@@ -35,8 +35,12 @@ class PromptAdviser:
 
     def _told(self, answered: "Answered") -> "Answered":
         assert self.stage is not None
-        self.stage.app.call_soon(lambda: [listener() for listener in list(self.listeners)] and None)
+        self.stage.app.call_soon(self._tell)
         return answered
+
+    def _tell(self) -> None:
+        for listener in list(self.listeners):
+            listener()
 
 
 class Answered:
