@@ -23,6 +23,7 @@ PICTURE = Rect(0, 0, 212, 318)
 PICTURES_BESIDE_UP_TO = 1.3
 
 Open = Callable[[str], None]
+Draw = Callable[[Canvas, Catalog, str, Rect], None]
 
 
 class Article:
@@ -152,7 +153,12 @@ class RulePicture(Widget):
     """What the game's own painter draws for a name."""
 
     def __init__(
-        self, id: str, rect: Rect, draw: Callable[[Canvas, Catalog, str, Rect], None], catalog: Catalog, name: str  # noqa: A002
+        self,
+        id: str,
+        rect: Rect,
+        draw: Draw,
+        catalog: Catalog,
+        name: str,  # noqa: A002
     ) -> None:
         super().__init__(id, rect)
         self._draw, self._catalog, self._name = draw, catalog, name

@@ -95,7 +95,7 @@ class RuleBook(Scene):
         index = pages.index(self.page)
         before, middle, after = foot.weighted_columns([1, 1, 1], 12)
         number = self.t("rules-page", page=index + 1, pages=len(pages))
-        self.add(Label("page", middle, number, NOTE.but(align="center")))
+        self.add(Label("page", middle, number, NOTE.but(align="center", smallest=0.5)))
         back = f"[icon:chevron_left] {self.t('rules-previous')}"
         self._add_turn("previous", before, back, index > 0, lambda: self._turn(-1))
         onward = f"{self.t('rules-next')} [icon:chevron_right]"

@@ -167,7 +167,7 @@ class Scores(Scene):
         for (name, icon, action), place in zip(entries, BUTTONS.weighted_columns([1.5, 1, 1, 1], 16), strict=True):
             words, is_main = self.t(f"scores-{name}"), name == self.first_focus()
             self.add(Button(name, place, words, action, icon=icon, chosen=is_main, style=ENGRAVED))
-        left, right = FOOT.columns(2, 20)
+        left, right = FOOT.weighted_columns([2, 1], 20)
         self.add(Label("foot-note", left, self.t("scores-rematch-note"), NOTE_ON_WOOD.but(shadow=True)))
         self.add(Label("foot-keys", right, self.t("scores-keys"), NOTE_ON_WOOD.but(align="right", shadow=True)))
 

@@ -1,0 +1,99 @@
+"""The chronicle: tabs, search, statistics without practice, and the way to each match."""
+
+import pytest
+
+from game.core.match import Match
+from game.core.seats import Seat
+from game.core.storage import Slot
+from scenes.chronicle.records import Tally, found, in_tab, tallies
+from scenes.chronicle.scene import Chronicle
+from scenes.core.headless import Headless
+from scenes.core.settings import Language
+from scenes.core.text import Catalog
+from scenes.replay.scene import Replay
+from scenes.saves.shelf import put_on_shelf
+from scenes.saves.stores import store_of
+from scenes.scores.scene import Scores
+from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
+from tests.ui.played import play
+
+
+def slot(level: str, winner: int, *, practice: bool = False, finished: bool = True, rival: str = "Bianca") -> Slot:
+    options = (("practice", "on" if practice else "off"),)
+    game = new_match().spec.id
+    seats = (Seat("human", "Agnese", "L"), Seat(level, rival, "F"))
+    return Slot("one", "", 0.0, None, game, seats, options, 20, (10, 20), (winner,), finished)
+
+
+def shown(headless: Headless) -> tuple[Chronicle, Match]:
+    done = new_match("4")
+    play(done, done.spec.max_actions)
+    put_on_shelf(headless.app, new_match("1"), done)
+    page = Chronicle(headless.app)
+    headless.show(page)
+    return page, done
+
+
+def test_tabs_part_the_running_from_the_finished() -> None:
+    slots = [slot("merchant", 0), slot("merchant", 0, finished=False)]
+    assert in_tab(slots, "finished") == slots[:1]
+    assert in_tab(slots, "going-on") == slots[1:]
+    assert in_tab(slots, "all") == slots
+
+
+def test_every_word_of_a_search_must_fit() -> None:
+    slots = [slot("merchant", 0), slot("merchant", 0, rival="Michele")]
+    assert found(slots, "AGNESE michele", Catalog()) == slots[1:]
+    assert found(slots, "nobody", Catalog()) == []
+
+
+def test_statistics_count_wins_of_people_by_level_without_practice() -> None:
+    slots = [
+        slot("merchant", 0), slot("merchant", 1), slot("artisan", 0), slot("artisan", 0, practice=True),
+        slot("magnifico", 0, finished=False),
+    ]  # fmt: skip
+    assert tallies(slots) == [Tally("artisan", 1, 1), Tally("merchant", 2, 1)]
+
+
+def test_replay_and_scores_of_a_finished_match_by_mouse() -> None:
+    with stage() as headless:
+        page, _ = shown(headless)
+        done = next(entry.id for entry in page.slots if entry.finished)
+        for name, kind in (("replay", Replay), ("scores", Scores)):
+            headless.click(f"{name}-{done}")
+            assert type(headless.app.stack.top) is kind
+            headless.key("escape")
+            assert len(headless.app.stack) == 1
+
+
+def test_search_and_tabs_by_keys() -> None:
+    with stage() as headless:
+        page, _ = shown(headless)
+        page.set_focus("search")
+        headless.type("nobody")
+        assert page.slots == []
+        headless.key("escape")
+        assert len(page.slots) == 2
+        page.set_focus("tabs")
+        headless.key("left")
+        assert page.tab == "finished"
+        assert [entry.finished for entry in page.slots] == [True]
+
+
+def test_deleting_asks_first() -> None:
+    with stage() as headless:
+        page, _ = shown(headless)
+        first = page.slots[0].id
+        headless.click(f"delete-{first}")
+        headless.click("answer-1")
+        assert len(page.slots) == 2
+        headless.click(f"delete-{first}")
+        headless.click("answer-0")
+        assert [entry.id for entry in store_of(headless.app).slots()] == [page.slots[0].id]
+
+
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_texts_fit(language: Language, scale: int) -> None:
+    with stage((1280, 720), language, scale) as headless:
+        shown(headless)
+        assert texts_that_do_not_fit(headless) == []

@@ -1,0 +1,143 @@
+"""The replay: steps, turns, eyes that keep secrets, and playing on from any moment."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.match import Match
+from scenes.core.headless import Headless
+from scenes.core.settings import Language
+from scenes.replay import open_replay
+from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
+from scenes.replay.play_on import PlayOn
+from scenes.replay.scene import Replay
+from scenes.saves.shelf import put_on_shelf
+from scenes.saves.stores import store_of
+from scenes.table import TableScene
+from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
+from tests.ui.played import play
+
+
+def played(actions: int) -> Match:
+    match = new_match()
+    play(match, actions)
+    return match
+
+
+def shown(headless: Headless, match: Match, length: int | None = None) -> Replay:
+    page = Replay(headless.app, match, length)
+    headless.show(page)
+    return page
+
+
+def test_steps_by_keys_alone() -> None:
+    with stage() as headless:
+        page = shown(headless, played(30), 10)
+        headless.key("right")
+        assert page.length == 11
+        headless.key("home")
+        assert page.length == 0
+        headless.key("end")
+        assert page.length == page.last == 30
+        headless.key("page up")
+        assert 0 < page.length < 30
+
+
+def test_steps_by_mouse_alone() -> None:
+    with stage() as headless:
+        page = shown(headless, played(30), 10)
+        for button, length in (("next", 11), ("previous", 10), ("last", 30), ("first", 0)):
+            headless.click(button)
+            assert page.length == length
+
+
+def test_a_line_of_the_chronicle_goes_there() -> None:
+    with stage() as headless:
+        page = shown(headless, played(30), 0)
+        headless.click("turn-0")
+        assert 0 < page.length < 30
+
+
+def test_a_running_match_shows_only_what_its_person_may_see() -> None:
+    running = played(30)
+    assert allowed_eyes(running) == running.humans
+    two = new_match()
+    two.seats[1] = replace(two.seats[1], player="human")
+    assert covers_hands(two)
+    assert OPEN not in allowed_eyes(two)
+
+
+def test_a_finished_match_can_be_seen_with_all_hands_open() -> None:
+    match = played(new_match().spec.max_actions)
+    with stage() as headless:
+        page = shown(headless, match, 20)
+        assert page.viewer == OPEN
+        assert page.seen.view is match.state_at(20)
+        headless.click("eye-1")
+        assert (page.viewer, page.seen.viewer) == (1, 1)
+
+
+def test_looking_changes_nothing() -> None:
+    match = played(30)
+    before = [entry.action.text for entry in match.entries]
+    with stage() as headless:
+        shown(headless, match, 5)
+        for point in ((700, 950), (700, 700), (500, 500)):
+            headless.click(point)
+    assert [entry.action.text for entry in match.entries] == before
+
+
+def test_playing_on_keeps_the_old_match_and_opens_a_new_one_of_its_own() -> None:
+    with stage() as headless:
+        match = played(30)
+        put_on_shelf(headless.app, match)
+        shown(headless, match, 10)
+        headless.click("play-on")
+        page = headless.app.stack.top
+        assert isinstance(page, PlayOn)
+        page._choose(1, "artisan")
+        headless.step()
+        headless.click("start")
+        table = headless.app.stack.top
+        assert isinstance(table, TableScene)
+        assert [entry.action.text for entry in table.match.entries[:10]] == [e.action.text for e in match.entries[:10]]
+        assert table.match.seats[1].player == "artisan"
+        store = store_of(headless.app)
+        store.wait()
+        assert len(store.slots()) == 2
+        assert len(match.entries) == 30
+
+
+def test_at_the_end_there_is_nothing_to_play_on() -> None:
+    with stage() as headless:
+        page = shown(headless, played(new_match().spec.max_actions))
+        button = page.find("play-on")
+        assert button is not None
+        assert not button.enabled
+
+
+def test_it_lies_over_the_scene_that_opened_it() -> None:
+    with stage() as headless:
+        match = played(12)
+        first = shown(headless, match)
+        open_replay(headless.app, match, 3)
+        headless.step()
+        headless.key("escape")
+        assert headless.app.stack.top is first
+
+
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_texts_fit(language: Language, scale: int) -> None:
+    with stage((1280, 720), language, scale) as headless:
+        shown(headless, played(new_match().spec.max_actions), 40)
+        told = texts_that_do_not_fit(headless)
+        own = [text for text in told if text in _own_texts(headless)]
+        assert own == []
+
+
+def _own_texts(headless: Headless) -> set[str]:
+    """What the replay adds to the board, which has tests of its own."""
+    page = headless.app.stack.top
+    assert page is not None
+    names = ("heading", "close", "chronicle", "open", "play-on")
+    return {page.t(f"replay-{name}") for name in names}

@@ -1,0 +1,134 @@
+"""The rule book: complete in every language, searchable, linked, by keys and by mouse."""
+
+import re
+
+import pytest
+
+from scenes.core.headless import Headless
+from scenes.core.settings import Language
+from scenes.core.text import Catalog
+from scenes.rules import open_rules
+from scenes.rules.books import Book, Paragraph, all_books
+from scenes.rules.scene import RuleBook
+from scenes.rules.search import hits, marked, search
+from tests.ui.playable import stage, texts_that_do_not_fit
+
+PARAGRAPHS = [(book, paragraph) for book in all_books() for paragraph in book.paragraphs]
+
+
+def keys_of(paragraph: Paragraph) -> list[str]:
+    key = f"{paragraph.prefix}-rule-{paragraph.number.replace('.', '-')}"
+    return [key, f"{key}-title", *([f"{key}-ours"] if paragraph.ours else [])]
+
+
+def page_of(headless: Headless, page: str = "") -> RuleBook:
+    book = RuleBook(headless.app, page)
+    headless.show(book)
+    return book
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "it"])
+def test_every_paragraph_has_its_words(language: str) -> None:
+    catalog = Catalog()
+    wanted = [key for _, paragraph in PARAGRAPHS for key in keys_of(paragraph)]
+    wanted += [f"{book.prefix}-rule-differences" for book in all_books()]
+    assert [key for key in wanted if not catalog.has(key, language)] == []
+
+
+def test_no_rule_text_is_left_out_of_the_book() -> None:
+    catalog = Catalog()
+    listed = {key for _, paragraph in PARAGRAPHS for key in keys_of(paragraph)}
+    for book in all_books():
+        text = (catalog._folder / "en" / f"{book.game}_rules.ftl").read_text(encoding="utf-8")
+        written = set(re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE)) - {f"{book.prefix}-rule-differences"}
+        assert written == {key for key in listed if key.startswith(f"{book.prefix}-")}
+
+
+def test_related_paragraphs_exist() -> None:
+    missing = [
+        (paragraph.id, number)
+        for book, paragraph in PARAGRAPHS
+        for number in paragraph.related
+        if book.numbered(number) is None
+    ]
+    assert missing == []
+
+
+def test_the_book_opens_where_it_is_asked_to() -> None:
+    with stage() as headless:
+        page_of(headless)
+        open_rules(headless.app, PARAGRAPHS[7][1].id)
+        headless.step()
+        top = headless.app.stack.top
+        assert isinstance(top, RuleBook)
+        assert top.page == PARAGRAPHS[7][1].id
+
+
+def test_an_unknown_paragraph_opens_the_beginning_of_its_game() -> None:
+    with stage() as headless:
+        book = all_books()[0]
+        assert page_of(headless, f"{book.prefix}-99-9").page == book.paragraphs[0].id
+        assert page_of(headless, book.prefix).page == book.paragraphs[0].id
+
+
+def test_search_counts_in_every_text_and_in_numbers() -> None:
+    catalog = Catalog()
+    book = all_books()[0]
+    finds = search(book, "MARKET", catalog)
+    assert finds
+    assert all("market" in _all_words(book, page, catalog) for page in finds)
+    cited = book.paragraphs[-1]
+    assert hits(cited, cited.cited, catalog) == 1
+
+
+def _all_words(book: Book, page: str, catalog: Catalog) -> str:
+    paragraph = book.find(page)
+    assert paragraph is not None
+    return " ".join([paragraph.title(catalog), paragraph.text(catalog), paragraph.ruling(catalog)]).lower()
+
+
+def test_finds_are_marked_as_the_text_writes_them() -> None:
+    assert marked("The Market is a market.", "market").count("[b]") == 2
+    assert "[c:burgundy]Market[/c]" in marked("The Market", "market")
+
+
+def test_search_and_first_find_by_keys_alone() -> None:
+    with stage() as headless:
+        book = page_of(headless)
+        headless.key("ctrl+f")
+        headless.type("dealer")
+        headless.key("return")
+        assert "dealer" in _all_words(book.book, book.page, headless.app.catalog)
+        headless.key("escape")
+        assert (book.words, headless.app.stack.top) == ("", book)
+
+
+def test_contents_links_and_turning_by_mouse_alone() -> None:
+    with stage() as headless:
+        book = page_of(headless)
+        section = next(entry for entry in book.book.paragraphs if entry.is_section and entry.number == "3")
+        headless.click(f"go-{section.id}")
+        child = book.book.inside("3")[0]
+        headless.click(f"in-{child.id}")
+        assert book.page == child.id
+        headless.click("next")
+        assert book.page == book.book.inside("3")[1].id
+        headless.click("previous")
+        assert book.page == child.id
+
+
+def test_one_page_lists_every_ruling_of_ours() -> None:
+    with stage() as headless:
+        book = page_of(headless, all_books()[0].differences_id)
+        for paragraph in book.book.rulings():
+            assert book.find(f"differs-{paragraph.id}") is not None
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "it", "xx"])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_pages_fit_at_any_text_size(language: Language, scale: int) -> None:
+    with stage((1280, 720), language, scale) as headless:
+        longest = max(PARAGRAPHS, key=lambda entry: len(entry[1].text(headless.app.catalog)))[1]
+        for page in (longest.id, all_books()[0].differences_id):
+            page_of(headless, page)
+            assert texts_that_do_not_fit(headless) == []

@@ -1,0 +1,127 @@
+"""The final score: every number is explained by its lines, and leads on to replay, rematch and title."""
+
+import pytest
+
+from game.core.match import Match
+from scenes.core.headless import Headless
+from scenes.core.settings import Language
+from scenes.core.text import Catalog
+from scenes.core.widgets import Label
+from scenes.replay.scene import Replay
+from scenes.saves.shelf import put_on_shelf
+from scenes.saves.stores import store_of
+from scenes.scores.history import ALL_GAMES, History, lead, nice_step
+from scenes.scores.scene import Scores
+from scenes.table.people import people_of
+from scenes.table.wording import Wording
+from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
+from tests.ui.played import play
+
+
+def finished(seed: str = "3", **options: str) -> Match:
+    match = new_match(seed)
+    match = Match(match.spec, options, match.seats, seed)
+    play(match, match.spec.max_actions)
+    return match
+
+
+def shown(headless: Headless, match: Match) -> Scores:
+    put_on_shelf(headless.app, match)
+    page = Scores(headless.app, match, store_of(headless.app))
+    headless.show(page)
+    return page
+
+
+def series_option(match: Match) -> dict[str, str]:
+    """The longest form of the game, where it has one."""
+    return {option.key: option.values[-1] for option in match.spec.options}
+
+
+@pytest.mark.parametrize("seed", ["3", "11"])
+def test_the_lines_of_every_number_add_up_to_it(seed: str) -> None:
+    match = finished(seed, **series_option(new_match()))
+    history, result = History(match), match.result()
+    wording = Wording(Catalog(), match.spec.prefix, people_of(match.seats, match.spec.place_names, Catalog()), 0)
+    for game, table in enumerate(result.games):
+        for seat in range(len(match.seats)):
+            for category in table.categories:
+                lines = history.lines(seat, category, game, wording)
+                assert sum(line.points for line in lines) == table.of(seat, category)
+
+
+def test_the_chart_ends_at_the_final_points() -> None:
+    match = finished()
+    history = History(match)
+    assert history.by_turn(0)[-1] == match.result().games[0].totals
+    assert history.by_turn(ALL_GAMES)[-1] == match.result().totals
+
+
+def test_rules_of_the_chart_are_round_numbers() -> None:
+    assert [nice_step(high) for high in (1, 9, 24, 60, 120, 480)] == [1, 2, 5, 20, 50, 100]
+
+
+def test_the_lead_is_over_the_best_of_the_rest() -> None:
+    assert lead((63, 66), (1,)) == 3
+    assert lead((40, 52, 47), (1,)) == 5
+    assert lead((50, 50), (0, 1)) == 0
+
+
+def test_a_number_opens_its_lines_and_a_line_the_board_of_that_moment() -> None:
+    with stage() as headless:
+        match = finished()
+        page = shown(headless, match)
+        table = match.result().games[0]
+        category = next(name for name in table.categories if table.of(0, name))
+        headless.click(f"cell-0-{category}")
+        assert page.opened == (0, category)
+        headless.click("line-0")
+        top = headless.app.stack.top
+        assert isinstance(top, Replay)
+        assert 0 < top.length <= len(match.entries)
+
+
+def test_keys_alone_reach_the_numbers_and_open_one() -> None:
+    with stage() as headless:
+        page = shown(headless, finished())
+        headless.key("up")
+        headless.key("return")
+        assert page.opened is not None
+
+
+def test_a_resignation_is_told_and_the_other_wins() -> None:
+    with stage() as headless:
+        match = new_match()
+        play(match, 30)
+        match.resign(0)
+        page = shown(headless, match)
+        assert page.result.winners == (1,)
+        assert page.t("scores-resigned", name=match.seats[0].name) in _texts(headless)
+
+
+def test_a_series_shows_its_total_and_each_game() -> None:
+    options = series_option(new_match())
+    match = finished("5", **options)
+    with stage() as headless:
+        page = shown(headless, match)
+        if len(match.result().games) < 2:
+            pytest.skip("the game has no series")
+        total = page.find("sum-0")
+        assert isinstance(total, Label)
+        assert total.text == str(match.result().totals[0])
+        headless.click("cell-0-game-1")
+        assert page.game == 1
+
+
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_texts_fit(language: Language, scale: int) -> None:
+    with stage((1280, 720), language, scale) as headless:
+        match = finished()
+        shown(headless, match)
+        table = match.result().games[0]
+        headless.click(f"cell-0-{next(name for name in table.categories if table.of(0, name))}")
+        assert texts_that_do_not_fit(headless) == []
+
+
+def _texts(headless: Headless) -> list[str]:
+    headless.app.draw()
+    return [box.text for box in headless.app.canvas.boxes]
