@@ -15,7 +15,7 @@ from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.lines import CREST, TEXT, TurnLine
 from scenes.replay.play_on import PlayOn
 from scenes.table.board import BoardScene
-from scenes.table.log import Block, blocks
+from scenes.table.log import blocks
 from scenes.table.seen import Seen
 
 STEPS = {
@@ -40,6 +40,8 @@ class Replay(BoardScene):
         last = len(match.entries)
         super().__init__(app, match, last if length is None else min(length, last), viewer)
         self.eyes = eyes
+        self._has_moved = True
+        self._shown_line = ""
 
     @property
     def last(self) -> int:
@@ -141,26 +143,28 @@ class Replay(BoardScene):
             person = seen.people[block.seat]
             return [TurnLine(rect, block, person, block is shown, partial(self.go_to, block.last + 1))]
 
-        lines = self.add(ListView("lines", rest, heights, row, gap=8))
-        self._lines, self._shown = lines, shown
+        self.add(ListView("lines", rest, heights, row, gap=8))
+        self._shown_line = f"turn-{shown.first}" if shown else ""
 
     # What it does
 
     def draw_background(self, canvas: Canvas) -> None:
         super().draw_background(canvas)
-        self._follow(self._lines, self._shown)
+        if self._has_moved:
+            self._reveal_line()
 
-    def _follow(self, lines: ListView, shown: Block | None) -> None:
-        """The lit line stays in sight while the steps go on."""
-        line = self.find(f"turn-{shown.first}") if shown else None
-        if line is not None and self.focus_id.partition("-")[0] != "turn":
-            lines.reveal(line)
+    def _reveal_line(self) -> None:
+        """Once after a step; then the chronicle scrolls freely."""
+        self._has_moved = False
+        line = self.find(self._shown_line)
+        if line is not None and line.parent is not None:
+            line.parent.reveal(line)
 
     def first_focus(self) -> str:
         return "steps"
 
     def go_to(self, length: int) -> None:
-        self.length = length
+        self.length, self._has_moved = length, True
         self.invalidate()
 
     def _look_as(self, eye: int) -> None:

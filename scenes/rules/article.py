@@ -154,11 +154,11 @@ class RulePicture(Widget):
 
     def __init__(
         self,
-        id: str,
+        id: str,  # noqa: A002
         rect: Rect,
         draw: Draw,
         catalog: Catalog,
-        name: str,  # noqa: A002
+        name: str,
     ) -> None:
         super().__init__(id, rect)
         self._draw, self._catalog, self._name = draw, catalog, name

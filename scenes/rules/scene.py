@@ -34,6 +34,7 @@ class RuleBook(Scene):
         self.words = ""
         self.book = book_with(page)
         self.page = page if page in self.book.pages() else self.book.paragraphs[0].id
+        self._is_lost = True
 
     # Building
 
@@ -113,13 +114,15 @@ class RuleBook(Scene):
 
     def open_page(self, page: str) -> None:
         self.book = book_with(page)
-        self.page = page
+        self._show(page)
         self.set_focus(f"go-{page}")
-        self.invalidate()
 
     def _turn(self, step: int) -> None:
         pages = self.book.pages()
-        self.page = pages[(pages.index(self.page) + step) % len(pages)]
+        self._show(pages[(pages.index(self.page) + step) % len(pages)])
+
+    def _show(self, page: str) -> None:
+        self.page, self._is_lost = page, True
         self.invalidate()
 
     def _search(self, words: str) -> None:
@@ -152,3 +155,12 @@ class RuleBook(Scene):
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.image("common/art/book", SCREEN)
+        if self._is_lost:
+            self._reveal_row()
+
+    def _reveal_row(self) -> None:
+        """Once after another page was opened; then the contents scroll freely."""
+        self._is_lost = False
+        row = self.find(f"go-{self.page}")
+        if row is not None and row.parent is not None:
+            row.parent.reveal(row)

@@ -117,6 +117,17 @@ def test_contents_links_and_turning_by_mouse_alone() -> None:
         assert book.page == child.id
 
 
+def test_the_open_page_is_in_sight_among_the_contents_at_any_text_size() -> None:
+    with stage(text_scale=200) as headless:
+        book = page_of(headless, all_books()[0].paragraphs[-3].id)
+        row = book.find(f"go-{book.page}")
+        assert row is not None
+        assert row.parent is not None
+        window = row.parent.window()
+        assert window is not None
+        assert window.y <= row.screen_rect().y < row.screen_rect().bottom <= window.bottom
+
+
 def test_one_page_lists_every_ruling_of_ours() -> None:
     with stage() as headless:
         book = page_of(headless, all_books()[0].differences_id)
