@@ -1,7 +1,7 @@
-"""`python -m game.lab.train GAME`: learns the opponents' weights from their own games and writes them as the game's data file.
+"""`python -m game.lab.train GAME`: learns the opponents' weights from their own games and writes the game's data file.
 
-Each round plays games between the minds learned so far, with some noise, and fits the final margin by ridge regression. The
-last rounds stay as sets of their own, so that searches imagine opponents who do not all think alike.
+Each round plays games between the minds learned so far, with some noise, and fits the final margin by ridge regression.
+The last rounds stay as sets of their own, so that searches imagine opponents who do not all think alike.
 """
 
 import json

@@ -51,20 +51,21 @@ class ChoiceOptions:
         return [(worth(scene, frame, action), action) for action in legal(scene.state)]
 
     def _hand(self, scene: Scene, change: int) -> float:
-        return self._values.hand(scene.holding + change, scene.own, scene.rival, scene.clock)
+        return scene.outlook.hand(scene.holding + change)
 
     def _drawn(self, scene: Scene, frame: Drawing, action: SanGimignanoAction) -> float:
         if action == act.DRAW_DECK:
             top = known_top(scene.state, scene.seat)
             if top is None:
-                return self._values.hand_after_draw(scene.holding, scene.own, scene.rival, scene.clock)
+                return scene.outlook.hand_after_draw(scene.holding)
             return self._hand(scene, ONE_OF[top])
         if isinstance(action, CardAction) and action.card in ONE_OF and action.card != FINE_STONE:
             return self._hand(scene, ONE_OF[action.card])
         worth = self._values.at(scene.clock).held_nobles
         if isinstance(action, CardAction):
             return self._hand(scene, 0) + worth[action.card]
-        return self._hand(scene, 0) + sum(worth[card] * copies for card, copies in NOBLE_COPIES.items()) / _NOBLES_IN_DECK
+        unseen = sum(worth[card] * copies for card, copies in NOBLE_COPIES.items()) / _NOBLES_IN_DECK
+        return self._hand(scene, 0) + unseen
 
     def _laid(self, scene: Scene, frame: Laying, action: SanGimignanoAction) -> float:
         return 1.0 if action == act.PROCEED else 0.0
@@ -81,7 +82,7 @@ class ChoiceOptions:
 
     def _without(self, scene: Scene, action: Any) -> float:
         if action.card in NOBLES and action.card != FINE_STONE:
-            return self._hand(scene, 0) - self._values.held_noble(action.card, scene.clock)
+            return self._hand(scene, 0) - self._values.at(scene.clock).held_nobles[action.card]
         return self._hand(scene, -ONE_OF[action.card])
 
     def _donated(self, scene: Scene, frame: Donating, action: SanGimignanoAction) -> float:
@@ -93,7 +94,7 @@ class ChoiceOptions:
         return 1.0 if action == act.DONATE else 0.0
 
     def _toppled(self, scene: Scene, action: Topple) -> float:
-        values, (state, seat, own, rival, piece, clock, _) = self._values, scene
+        values, (state, seat, own, rival, piece, clock, _, _) = self._values, scene
         towers = list(state.towers[seat if action.is_mine else 1 - seat])
         del towers[action.tower]
         fallen = values.side(towers)
@@ -105,7 +106,7 @@ class ChoiceOptions:
             return self._without(scene, action)
         kept = self._hand(scene, 0)
         if frame.number == 9:
-            return kept - _TRADED_SHARE * max(0.0, kept - self._values.hand(0, scene.own, scene.rival, scene.clock))
+            return kept - _TRADED_SHARE * max(0.0, kept - scene.outlook.hand(0))
         is_own_strike = frame.builder == scene.seat
         loss = self._toppled(scene, Topple(is_mine=True, tower=frame.tower))
         return kept + (0.0 if is_own_strike else loss)
@@ -113,6 +114,6 @@ class ChoiceOptions:
     def _given(self, scene: Scene, frame: Giving, action: Any) -> float:
         if action.card not in ONE_OF:
             return self._without(scene, action)
-        values, (_, _, own, rival, _, clock, _) = self._values, scene
-        gift = values.hand(ONE_OF[action.card], rival, own, clock) - values.hand(0, rival, own, clock)
+        theirs = self._values.outlook(scene.rival, scene.own, scene.clock)
+        gift = theirs.hand(ONE_OF[action.card]) - theirs.hand(0)
         return self._without(scene, action) - _GIFT_SHARE * gift

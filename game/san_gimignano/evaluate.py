@@ -1,4 +1,4 @@
-"""How San Gimignano is judged by the opponents that all games share: features, learned judgement, and when a game is settled."""
+"""How the opponents that all games share judge San Gimignano: features, learned judgement, and when it is settled."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,10 @@ from game.san_gimignano.state import PLAY, State
 from game.san_gimignano.turn_options import Options, TurnOptions
 from game.san_gimignano.values import Values
 
-__all__ = ["FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_exact", "is_settled", "judge", "position_key", "variant_of"]
+__all__ = [
+    "FEATURES", "FEW", "GREEDY", "VARIANTS",
+    "features", "is_exact", "is_settled", "judge", "position_key", "variant_of",
+]  # fmt: skip
 
 VARIANTS: Final = {"plain": {"nobles": "off"}, "nobles": {"nobles": "on"}}
 """Weights are learned for each of these option sets."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from game.san_gimignano import cards
 from game.san_gimignano.cards import CITY_WALL, ROGNOSA, SANTA_FINA, TOWERS
-from game.san_gimignano.holdings import shape_of
+from game.san_gimignano.holdings import Shape, shape_of
 from game.san_gimignano.limits import LEAST_BUILD, TOWERS_TO_DECLARE, hand_limit
 from game.san_gimignano.sides import Side
 from game.san_gimignano.state import State
@@ -13,10 +13,13 @@ BOARD: Final = (
     "completed", "tallest", "banded", "grace", "piece", "open_plain", "open_banded", "banded_count",
     "banded_levels", "height", "exposed", "secure", "ready",
 )  # fmt: skip
-HAND: Final = (
-    "cards", "run", "run_gain", "chance_gain", "second", "plain_gain", "pair_gain", "extension_gain",
-    "sheltered", "conspiracy", "distinct", "crowded", "piece_reach",
-)  # fmt: skip
+SHAPE: Final = ("cards", "run", "second", "distinct", "crowded")
+"""Of the hand alone."""
+REACH: Final = ("run_gain", "chance_gain", "run_reach")
+"""Of its longest run, given the towers that stand."""
+PLACE: Final = ("plain_gain", "pair_gain", "extension_gain", "sheltered", "conspiracy", "plain_reach")
+"""Sums over the numbers: of the cards of each, given the towers that stand."""
+HAND: Final = (*SHAPE, *REACH, *PLACE)
 NOBLE: Final = (
     "stones", "jousts", "pilgrimage_room", "rognosa_held", "santa_fina_held", "wall_held", "wall", "rognosa",
     "santa_fina", "uses", "rival_nobles",
@@ -39,13 +42,16 @@ _FULL_DECK = 31
 _LATE_DECK = 8
 _CROWDED = 6
 """With so many cards in hand no two can be bought."""
-_GRACE_PLACE = 2
-_CONSPIRACY_PLACE = 5
+_SHELTER, _GRACE, _CONSPIRACY = 0, 2, 5
+"""Places of the 5, the 7 and the 10."""
+_LOSS_SHIFT, _HEIGHT_MASK = 5, 31
+_NOTHING = (0.0,) * len(PLACE)
+_CLOCK_STEP = 2
 
 
 def phase_of(state: State) -> int:
-    """Cards left to the deck, and -1 in the end phase: the clock that the weights depend on."""
-    return -1 if state.end_phase else len(state.deck)
+    """Cards left to the deck, in even numbers, and -1 in the end phase: the clock that the weights depend on."""
+    return -1 if state.end_phase else -(-len(state.deck) // _CLOCK_STEP) * _CLOCK_STEP
 
 
 def phase_shares(clock: int) -> tuple[float, float, float, float]:
@@ -82,41 +88,65 @@ def board_features(own: Side, rival: Side, piece: int) -> list[float]:
 
 
 def hand_features(holding: int, own: Side, rival: Side) -> list[float]:
-    counts, fine, size, run, second, chance, distinct = shape_of(holding)
-    plain, pair = _plain_gains(counts, fine, own, rival)
-    longest = max(run, max(counts))
-    return [
-        size,
-        run,
-        own.banded_levels + (own.banded + 1) * run if run else 0,
-        chance * (own.banded_levels + (own.banded + 1) * LEAST_BUILD) if not run else chance * (own.banded + 1),
-        second,
-        plain,
-        pair,
-        _extension_gain(counts, own, rival),
-        min(1, counts[0]) * own.fall_loss,
-        rival.fall_loss if LEAST_BUILD <= counts[_CONSPIRACY_PLACE] >= rival.fall_height > own.fall_height else 0,
-        distinct,
-        max(0, size - _CROWDED + 1),
-        longest >= LEAST_BUILD and longest > max(own.highest, rival.highest),
+    shape = shape_of(holding)
+    reach = reach_features(shape.run, shape.chance, own, max(own.highest, rival.highest))
+    places = map(place_features, shape.counts, place_keys(own, rival))
+    return [*shape_features(shape), *reach, *map(sum, zip(*places, strict=True))]
+
+
+def shape_features(shape: Shape) -> tuple[float, ...]:
+    return shape.size, shape.run, shape.second, shape.distinct, max(0, shape.size - _CROWDED + 1)
+
+
+def reach_features(run: int, chance: float, own: Side, highest: int) -> tuple[float, ...]:
+    """What a banded tower of the hand brings now, and with luck in the next card (SG 7.4)."""
+    more = own.banded + 1
+    if run:
+        return own.banded_levels + more * run, chance * more, float(run > highest)
+    return 0, chance * (own.banded_levels + more * LEAST_BUILD), 0
+
+
+PlaceKey = tuple[int, int, int, int, int, int, int]
+"""A number's place, levels of both sides' plain towers of it, what it extends, what it threatens, the highest tower."""
+
+
+def place_keys(own: Side, rival: Side) -> list[PlaceKey]:
+    highest = max(own.highest, rival.highest)
+    can_strike = rival.fall_height > own.fall_height
+    keys = [
+        (place, mine, theirs, plain, banded, 0, highest)
+        for place, (mine, theirs, plain, banded) in enumerate(
+            zip(own.heights, rival.heights, own.plain_tops, own.banded_tops, strict=True)
+        )
     ]
+    keys[_SHELTER] = (*keys[_SHELTER][:5], own.fall_loss, highest)
+    if can_strike:
+        keys[_CONSPIRACY] = (*keys[_CONSPIRACY][:5], rival.fall_loss << _LOSS_SHIFT | rival.fall_height, highest)
+    return keys
 
 
-def _plain_gains(counts: tuple[int, ...], fine: int, own: Side, rival: Side) -> tuple[int, int]:
-    """The best a plain tower of the hand brings now, and with one card more."""
-    now = soon = 0
-    for place, count in enumerate(counts):
-        if count + fine >= LEAST_BUILD:
-            now = max(now, plain_gain(place, count + fine, own, rival))
-        elif count == LEAST_BUILD - 1:
-            soon = max(soon, plain_gain(place, LEAST_BUILD, own, rival))
-    return now, soon
+def place_features(count: int, key: PlaceKey) -> tuple[float, ...]:
+    """Of so many cards of one number: towers to build, soon or now, towers to extend, and what 5s and 10s are for."""
+    if not count:
+        return _NOTHING
+    place, mine, theirs, plain, banded, at_stake, highest = key
+    now = plain_gain(place, count, mine, theirs) if count >= LEAST_BUILD else 0
+    soon = plain_gain(place, LEAST_BUILD, mine, theirs) if count == LEAST_BUILD - 1 else 0
+    extension = banded + (plain_gain(place, plain + count, mine, theirs) if plain else 0)
+    strikes = place == _CONSPIRACY and count >= max(LEAST_BUILD, at_stake & _HEIGHT_MASK)
+    return (
+        now,
+        soon,
+        extension,
+        at_stake if place == _SHELTER else 0,
+        at_stake >> _LOSS_SHIFT if strikes else 0,
+        float(count >= LEAST_BUILD and count > highest),
+    )
 
 
-def plain_gain(place: int, levels: int, own: Side, rival: Side) -> int:
+def plain_gain(place: int, levels: int, mine: int, theirs: int) -> int:
     """Points won, and taken from the rival, by a plain tower of that many levels (SG 7.2, SG 7.3)."""
-    mine, theirs = own.heights[place], rival.heights[place]
-    gain = 2 * levels if place == _GRACE_PLACE else 0
+    gain = 2 * levels if place == _GRACE else 0
     if levels <= mine:
         return gain
     number = TOWERS[place]
@@ -125,22 +155,6 @@ def plain_gain(place: int, levels: int, own: Side, rival: Side) -> int:
     if levels > theirs >= max(1, mine):
         gain += number
     return gain
-
-
-def _extension_gain(counts: tuple[int, ...], own: Side, rival: Side) -> int:
-    """The best single extension: points for levels of banded towers and for overtaken plain ones."""
-    best = 0
-    for is_plain, top, levels in own.extendable:
-        if is_plain:
-            place = top - TOWERS[0]
-            if counts[place]:
-                best = max(best, plain_gain(place, levels + counts[place], own, rival))
-        else:
-            laid = 0
-            while top - TOWERS[0] - 1 - laid >= 0 and counts[top - TOWERS[0] - 1 - laid]:
-                laid += 1
-            best = max(best, own.banded * laid)
-    return best
 
 
 def noble_features(state: State, seat: int) -> list[float]:

@@ -1,4 +1,4 @@
-"""A hand of tower cards as one number, and what shapes it holds: small enough to be tabled, so nothing is counted twice."""
+"""A hand of tower cards as one number, and the shapes it holds: few enough to be tabled, so none is counted twice."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.decision import Decision
 from game.san_gimignano import actions as act
-from game.san_gimignano.actions import SanGimignanoAction, Topple
+from game.san_gimignano.actions import Build, CardAction, Extend, SanGimignanoAction, Topple
 from game.san_gimignano.cards import CITY_WALL, FINE_STONE, JOUST, NOBLES, PILGRIMAGE, ROGNOSA, SANTA_FINA
 from game.san_gimignano.combinations import builds_of, completions_of, exchanges_of, extensions_of
 from game.san_gimignano.limits import (
@@ -103,9 +103,9 @@ def _supply_actions(state: State, seat: int, hand: tuple[int, ...]) -> Actions:
     return actions
 
 
-def building_actions(state: State, seat: int, numbers: tuple[int, ...], fine: int) -> Actions:
+def building_actions(state: State, seat: int, numbers: tuple[int, ...], fine: int) -> list[Build | Extend]:
     cap = height_cap(state, seat) if state.nobles else 0
-    actions: Actions = []
+    actions: list[Build | Extend] = []
     for build in builds_of(numbers, fine):
         if not cap or len(build.numbers) <= cap:
             actions.append(build)
@@ -117,7 +117,7 @@ def building_actions(state: State, seat: int, numbers: tuple[int, ...], fine: in
     return actions
 
 
-def noble_plays(state: State, seat: int) -> Actions:
+def noble_plays(state: State, seat: int) -> list[CardAction]:
     hand = state.hands[seat]
     return [
         act.play(noble)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.san_gimignano.cards import UNKNOWN_TOWER, kind_in_deck, seen_in_deck
 from game.san_gimignano.features import phase_of
 from game.san_gimignano.holdings import ONE_OF, holding_of
+from game.san_gimignano.outlook import Outlook
 from game.san_gimignano.sides import Side
 from game.san_gimignano.state import State
 from game.san_gimignano.values import Values
@@ -19,12 +20,15 @@ class Scene(NamedTuple):
     piece: int
     clock: int
     holding: int
+    outlook: Outlook
 
 
 def scene_of(values: Values, state: State, seat: int) -> Scene:
     own, rival = values.sides(state, seat)
     piece = (state.piece == seat) - (state.piece == 1 - seat)
-    return Scene(state, seat, own, rival, piece, phase_of(state), holding_of(state.hands[seat]))
+    clock = phase_of(state)
+    holding = holding_of(state.hands[seat])
+    return Scene(state, seat, own, rival, piece, clock, holding, values.outlook(own, rival, clock))
 
 
 def known_top(state: State, seat: int) -> int | None:
@@ -36,16 +40,15 @@ def known_top(state: State, seat: int) -> int | None:
     return kind if seen_in_deck(code) >> seat & 1 and kind < UNKNOWN_TOWER else None
 
 
-def value_of_draws(values: Values, scene: Scene, holding: int, own: Side, count: int, market: Iterable[int]) -> float:
+def value_of_draws(outlook: Outlook, holding: int, count: int, market: Iterable[int]) -> float:
     """The hand after the best draws, each chosen for itself; what the deck gives stays an average."""
-    rival, clock = scene.rival, scene.clock
     left = [card for card in market if card in ONE_OF]
-    value = values.hand(holding, own, rival, clock)
+    value = outlook.hand(holding)
     while count:
-        unseen = values.hand_after_draw(holding, own, rival, clock)
+        unseen = outlook.hand_after_draw(holding)
         best, taken = unseen, 0
         for card in left:
-            shown = values.hand(holding + ONE_OF[card], own, rival, clock)
+            shown = outlook.hand(holding + ONE_OF[card])
             if shown > best:
                 best, taken = shown, card
         if not taken:

@@ -13,8 +13,8 @@ class Side:
     """Compared by identity: `Sides` makes one for each set of towers."""
 
     __slots__ = (
-        "banded", "banded_levels", "completed", "extendable", "fall_height", "fall_loss", "grace", "heights",
-        "highest", "open_banded", "open_plain", "tall",
+        "banded", "banded_levels", "banded_tops", "completed", "fall_height", "fall_loss", "grace", "heights",
+        "highest", "open_banded", "open_plain", "plain_tops", "tall",
     )  # fmt: skip
 
     def __init__(self, towers: Sequence[Tower]) -> None:
@@ -29,7 +29,8 @@ class Side:
         self.tall = sum(tower.levels >= _TALL for tower in towers)
         self.highest = max((tower.levels for tower in towers), default=0)
         self.heights = _plain_heights(towers)
-        self.extendable = tuple((tower.is_plain, tower.top, tower.levels) for tower in unfinished)
+        self.plain_tops = _plain_heights(unfinished)
+        self.banded_tops = _next_stones([tower for tower in unfinished if not tower.is_plain], self.banded)
         self.fall_height = max((tower.levels for tower in towers if tower.can_fall()), default=0)
         self.fall_loss = max(
             (self._loss(tower) for tower in towers if tower.can_fall() and tower.levels == self.fall_height), default=0
@@ -49,6 +50,15 @@ def _plain_heights(towers: Sequence[Tower]) -> tuple[int, ...]:
             place = tower.top - TOWERS[0]
             heights[place] = max(heights[place], tower.levels)
     return tuple(heights)
+
+
+def _next_stones(unfinished: Sequence[Tower], points: int) -> tuple[int, ...]:
+    """For each number, the points of laying one card of it on banded towers."""
+    gains = [0] * len(TOWERS)
+    for tower in unfinished:
+        if tower.top > TOWERS[0]:
+            gains[tower.top - 1 - TOWERS[0]] = points
+    return tuple(gains)
 
 
 class Sides:

@@ -51,16 +51,16 @@ class TurnOptions:
         options: Options = [(self._pass(scene), act.PASS)]
         fine = usable_fine_stones(state, seat) if state.nobles else 0
         for action in building_actions(state, seat, tuple(state.hands[seat][5:11]), fine):
-            options.append((self._building(scene, action), action))  # type: ignore[arg-type]
+            options.append((self._building(scene, action), action))
         if not scene.clock < 0:
             options += self._supply(scene, wide)
         if state.nobles and noble_allowance(state, seat):
-            options += [(self._noble(scene, play.card), play) for play in noble_plays(state, seat)]  # type: ignore[union-attr]
+            options += [(self._noble(scene, play.card), play) for play in noble_plays(state, seat)]
         return options
 
     def _now(self, scene: Scene) -> float:
-        values, (_, _, own, rival, piece, clock, holding) = self._values, scene
-        return values.board(own, rival, piece, clock) + values.hand(holding, own, rival, clock)
+        board = self._values.board(scene.own, scene.rival, scene.piece, scene.clock)
+        return board + scene.outlook.hand(scene.holding)
 
     def _pass(self, scene: Scene) -> float:
         state = scene.state
@@ -69,7 +69,7 @@ class TurnOptions:
         return self._now(scene) + (0.0 if scene.clock < 0 else _IDLE_PASS)
 
     def _building(self, scene: Scene, action: Build | Extend) -> float:
-        state, seat, _, rival, piece, clock, holding = scene
+        state, seat, _, rival, piece, clock, holding, _ = scene
         values, numbers, fine = self._values, action.numbers, action.fine
         towers = state.towers[seat]
         after = holding - holding_of_stones(numbers, fine)
@@ -84,10 +84,11 @@ class TurnOptions:
             drawn = len(numbers) if clock >= 0 else 0
         taller = max(scene.own.highest, rival.highest)
         value = values.board(own, rival, 1 if tower.levels > taller else piece, clock)
+        outlook = values.outlook(own, rival, clock)
         if drawn:
-            value += value_of_draws(values, scene, after, own, drawn, state.market)
+            value += value_of_draws(outlook, after, drawn, state.market)
         else:
-            value += values.hand(after, own, rival, clock)
+            value += outlook.hand(after)
             if tower.is_plain and clock >= 0:
                 value += self._donation(scene, tower, own)
         if fine:
@@ -105,8 +106,7 @@ class TurnOptions:
         return 0.0
 
     def _card_gain(self, scene: Scene) -> float:
-        values, (_, _, own, rival, _, clock, holding) = self._values, scene
-        return values.hand_after_draw(holding, own, rival, clock) - values.hand(holding, own, rival, clock)
+        return scene.outlook.hand_after_draw(scene.holding) - scene.outlook.hand(scene.holding)
 
     def _conspiracy(self, scene: Scene, tower: Tower, own: Side) -> float:
         """SG 5.7: what the fall of the rival's tower changes; at equal height the builder names it."""
@@ -120,17 +120,18 @@ class TurnOptions:
         return max(self._values.board(own, side, scene.piece, scene.clock) for side in fallen) - standing
 
     def _supply(self, scene: Scene, wide: bool) -> Options:
-        state, seat, own, rival, piece, clock, holding = scene
+        state, seat, own, rival, piece, clock, holding, outlook = scene
         values = self._values
         board = values.board(own, rival, piece, clock)
         options: Options = []
         count = cards_to_buy(state)
         if sum(state.hands[seat]) + count <= hand_limit(state, seat):
-            options.append((board + value_of_draws(values, scene, holding, own, count, state.market), act.BUY))
+            options.append((board + value_of_draws(outlook, holding, count, state.market), act.BUY))
         options += [(board + self._exchange(scene, exchange), exchange) for exchange in self._shortlist(scene, wide)]
         options += [(self._completed(scene, action), action) for action in self._completions(scene, wide)]
         if own.completed >= TOWERS_TO_DECLARE:
-            options.append((values.board(own, rival, piece, -1) + values.hand(holding, own, rival, -1), act.DECLARE))
+            closed = values.board(own, rival, piece, -1) + values.outlook(own, rival, -1).hand(holding)
+            options.append((closed, act.DECLARE))
         return options
 
     def _exchange(self, scene: Scene, exchange: Exchange) -> float:
@@ -138,9 +139,9 @@ class TurnOptions:
         market = [card for card in state.market if card not in cards]
         kept = scene.holding - holding_of_cards(cards)
         delay = _DELAY * (1 + max(0, state.turn - _LONG_GAME))
-        value = value_of_draws(self._values, scene, kept, scene.own, len(cards), market) - delay
+        value = value_of_draws(scene.outlook, kept, len(cards), market) - delay
         if state.nobles:
-            value -= sum(self._values.held_noble(card, scene.clock) for card in cards if card in NOBLES)
+            value -= sum(self._values.at(scene.clock).held_nobles[card] for card in cards if card in NOBLES)
         return value
 
     def _shortlist(self, scene: Scene, wide: bool) -> Iterator[Exchange]:
@@ -153,13 +154,12 @@ class TurnOptions:
         return (exchange for exchange in kept if len(exchange.cards) <= exchange_supply(state, exchange.cards))
 
     def _ranked(self, hand: tuple[int, ...], holding: int, wide: bool) -> tuple[Exchange, ...]:
-        typical, other = self._values.side(_TYPICAL), self._values.side(())
+        typical = self._values.outlook(self._values.side(_TYPICAL), self._values.side(()), _TYPICAL_CLOCK)
 
         def worth(exchange: Exchange) -> float:
             kept = holding - holding_of_cards(exchange.cards)
-            now = self._values.hand(kept, typical, other, _TYPICAL_CLOCK)
-            one = self._values.hand_after_draw(kept, typical, other, _TYPICAL_CLOCK)
-            return now + len(exchange.cards) * (one - now)
+            now = typical.hand(kept)
+            return now + len(exchange.cards) * (typical.hand_after_draw(kept) - now)
 
         plain = [exchange for exchange in exchanges_of(hand) if exchange.cards[-1] < FINE_STONE]
         chosen = sorted(plain or exchanges_of(hand), key=worth, reverse=True)
@@ -173,12 +173,12 @@ class TurnOptions:
         return completions_of(unfinished) if wide else (Complete(unfinished),)
 
     def _completed(self, scene: Scene, action: Complete) -> float:
-        values, (state, seat, _, rival, piece, clock, holding) = self._values, scene
+        values, (state, seat, _, rival, piece, clock, holding, _) = self._values, scene
         towers = [
             tower.completed() if index in action.towers else tower for index, tower in enumerate(state.towers[seat])
         ]
         own = values.side(towers)
-        return values.board(own, rival, piece, clock) + values.hand(holding, own, rival, clock)
+        return values.board(own, rival, piece, clock) + values.outlook(own, rival, clock).hand(holding)
 
     def _noble(self, scene: Scene, card: int) -> float:
         value = self._now(scene)

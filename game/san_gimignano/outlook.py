@@ -1,0 +1,130 @@
+"""What hands are worth between two given sides at one point of the game: the heart of the opponents' speed.
+
+A hand's value is a sum of what its shape is worth, what its longest run is worth here, and what the cards of each
+number are worth here. Each part is tabled, and the average over the next card of the deck is tabled the same way.
+"""
+
+from collections.abc import Sequence
+from operator import mul
+
+from game.san_gimignano.features import (
+    BASE,
+    BOARD,
+    HELD_NOBLES,
+    NOBLE,
+    PLACE,
+    REACH,
+    SHAPE,
+    PlaceKey,
+    phase_shares,
+    place_features,
+    place_keys,
+    reach_features,
+    shape_features,
+)
+from game.san_gimignano.holdings import ODDS, shape_of
+from game.san_gimignano.sides import Side
+
+_LONGEST_RUN = 8
+_MOST_OF_A_NUMBER = 11
+
+
+def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
+    return sum(map(mul, weights, numbers), 0.0)
+
+
+class Clocked:
+    """The weights as they are at one point of the game, and tables of what depends on nothing else."""
+
+    __slots__ = ("_holdings", "_hopes", "_rows", "board", "held_nobles", "noble", "place", "reach", "shape", "tempo")
+
+    def __init__(self, weights: Sequence[float], clock: int) -> None:
+        shares = phase_shares(clock)
+        size = len(BASE)
+        now = iter(
+            sum(share * weights[phase * size + place] for phase, share in enumerate(shares)) for place in range(size)
+        )
+        self.board, self.shape, self.reach, self.place, self.noble = (
+            [next(now) for _ in names] for names in (BOARD, SHAPE, REACH, PLACE, NOBLE)
+        )
+        self.tempo = list(now)
+        self.held_nobles = {card: self.noble[NOBLE.index(name)] * times for card, (name, times) in HELD_NOBLES.items()}
+        self._rows: dict[PlaceKey, list[float]] = {}
+        self._holdings: dict[int, tuple[float, int, float, tuple[int, ...]]] = {}
+        self._hopes: dict[int, tuple[float, tuple[tuple[float, int], ...], float, float]] = {}
+
+    def row(self, key: PlaceKey) -> list[float]:
+        """What 0, 1, 2 ... cards of a number are worth."""
+        row = self._rows.get(key)
+        if row is None:
+            counts = range(_MOST_OF_A_NUMBER + 1)
+            row = self._rows[key] = [dot(self.place, place_features(count, key)) for count in counts]
+        return row
+
+    def holding(self, holding: int) -> tuple[float, int, float, tuple[int, ...]]:
+        """The value of the shape; the run, the chance of a longer one, and the counts."""
+        found = self._holdings.get(holding)
+        if found is None:
+            shape = shape_of(holding)
+            found = (dot(self.shape, shape_features(shape)), shape.run, shape.chance, shape.counts)
+            self._holdings[holding] = found
+        return found
+
+    def hope(self, holding: int) -> tuple[float, tuple[tuple[float, int], ...], float, float]:
+        """With one more card of the deck: the mean value of the shape, the runs with their shares, and
+        the mean chances where there is no run and where there is one."""
+        found = self._hopes.get(holding)
+        if found is None:
+            value = first = longer = 0.0
+            runs: dict[int, float] = {}
+            for card, share in ODDS:
+                shape_value, run, chance, _ = self.holding(holding + card)
+                value += share * shape_value
+                runs[run] = runs.get(run, 0.0) + share
+                if run:
+                    longer += share * chance
+                else:
+                    first += share * chance
+            found = self._hopes[holding] = (value, tuple((share, run) for run, share in runs.items()), first, longer)
+        return found
+
+
+class Outlook:
+    """Kept per pair of sides and clock."""
+
+    __slots__ = ("_clocked", "_first", "_hands", "_hopes", "_longer", "_rows", "_runs")
+
+    def __init__(self, clocked: Clocked, own: Side, rival: Side) -> None:
+        highest = max(own.highest, rival.highest)
+        weights = clocked.reach
+        self._clocked = clocked
+        self._runs = [dot(weights, reach_features(run, 0.0, own, highest)) for run in range(_LONGEST_RUN + 2)]
+        self._first = dot(weights, reach_features(0, 1.0, own, highest))
+        self._longer = dot(weights, reach_features(1, 1.0, own, highest)) - self._runs[1]
+        self._rows = [clocked.row(key) for key in place_keys(own, rival)]
+        self._hands: dict[int, float] = {}
+        self._hopes: dict[int, float] = {}
+
+    def hand(self, holding: int) -> float:
+        value = self._hands.get(holding)
+        if value is None:
+            value, run, chance, counts = self._clocked.holding(holding)
+            value += self._runs[run] + chance * (self._longer if run else self._first)
+            for row, count in zip(self._rows, counts):  # noqa: B905 - always six of each, and hot
+                value += row[count]
+            self._hands[holding] = value
+        return value
+
+    def hand_after_draw(self, holding: int) -> float:
+        """The average over one unseen card of the deck."""
+        value = self._hopes.get(holding)
+        if value is None:
+            value, runs, first, longer = self._clocked.hope(holding)
+            value += first * self._first + longer * self._longer
+            for share, run in runs:
+                value += share * self._runs[run]
+            counts = self._clocked.holding(holding)[3]
+            for row, count, (_, share) in zip(self._rows, counts, ODDS):  # noqa: B905
+                value += row[count] + share * (row[count + 1] - row[count])
+            self._hopes[holding] = value
+        return value
