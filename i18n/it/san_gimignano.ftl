@@ -1,0 +1,420 @@
+### San Gimignano: carte, azioni, avvenimenti, motivi.
+
+sg-title = San Gimignano
+
+## Carte
+
+sg-card-5 = Protezione
+sg-card-5-text = Quando un 9 o un 10 ti colpisce, gioca un 5 dalla mano: la donazione è annullata. Il 5 va in fondo al mazzo.
+sg-card-6 = Contratto
+sg-card-6-text = Una torre uniforme di 6 non può mai essere abbattuta.
+sg-card-7 = Grazia
+sg-card-7-text = Alla fine, 2 punti per ogni carta delle tue torri uniformi di 7.
+sg-card-8 = Finanziamento
+sg-card-8-text = Quando costruisci una torre uniforme di 8: prendi tante carte quanti sono i suoi livelli, dal mazzo, dal mercato o da entrambi.
+sg-card-9 = Affare
+sg-card-9-text = Quando costruisci una torre uniforme di 9: prendi dalla mano dell’avversario, senza vederle, tante carte quanti sono i suoi livelli; poi restituiscine una in meno dei livelli.
+sg-card-10 = Congiura
+sg-card-10-text = Quando costruisci una torre uniforme di 10: fra le altre torri non più alte, tue o dell’avversario, viene abbattuta la più alta. Le torri completate e quelle uniformi di 6 sono al sicuro.
+sg-card-11 = Pietra pregiata
+sg-card-11-text = In una torre vale come carta di un numero qualsiasi; in una torre a fasce anche come 4 o 11. Si può anche giocare dalla mano come un 5.
+sg-card-12 = Pellegrinaggio
+sg-card-12-text = Come azione: pesca dai due mazzi, in qualsiasi combinazione, fino al limite di mano.
+sg-card-13 = Giostra
+sg-card-13-text = Subito, quando l’avversario usa una carta nobile: quella carta è annullata ed esce dal gioco.
+sg-card-14 = Rognosa
+sg-card-14-text = Come azione: metti due carte della mano in fondo ai loro mazzi. Da qui in poi l’avversario non può costruire più in alto della tua torre più alta. Se è già più alto, rimetterle è facoltativo, entrambe o nessuna, e questa carta esce dal gioco.
+sg-card-15 = Santa Fina
+sg-card-15-text = Alla fine, 5 punti per ogni tua torre di cinque o più livelli.
+sg-card-16 = Mura cittadine
+sg-card-16-text = Da qui in poi il tuo limite di mano è nove invece di sette.
+sg-card-17 = Carta torre
+sg-card-18 = Carta nobile
+sg-stones-plain = { $count ->
+    [one] un { $number }
+    [2] due { $number }
+    [3] tre { $number }
+    [4] quattro { $number }
+    [5] cinque { $number }
+    [6] sei { $number }
+    [7] sette { $number }
+   *[other] { $count } { $number }
+ }
+
+## Le sette azioni e i nobili
+
+sg-verb-buy = Compra
+sg-verb-buy-help = Prendi due carte dal mazzo, dal mercato o da entrambi, una alla volta.
+sg-verb-exchange = Scambia
+sg-verb-exchange-help = Metti nel mercato due o più carte e prendine altrettante; dal mercato, nessuna di un tipo appena messo.
+sg-verb-build = Costruisci
+sg-verb-build-help = Tre o più carte: tutte dello stesso numero, o di numeri consecutivi.
+sg-verb-extend = Amplia
+sg-verb-extend-help = Aggiungi carte in cima a una tua torre in costruzione, poi prendine altrettante.
+sg-verb-complete = Completa
+sg-verb-complete-help = Completa una o più torri: 5 punti ciascuna, al sicuro, ma non più ampliabili.
+sg-verb-declare = Dichiara
+sg-verb-declare-help = Con quattro o più torri completate: comincia la fase finale.
+sg-verb-pass = Passa
+sg-verb-pass-help = Non fai nulla. Se i due giocatori passano uno dopo l’altro, la partita finisce subito.
+sg-verb-play = Nobile
+sg-verb-play-help = Gioca una carta nobile come azione.
+
+sg-do-buy = Compra due carte
+sg-do-exchange = Scambia: { $cards }
+sg-do-build = { $has_stones ->
+    [yes] Costruisci { $numbers } (pietra come { $stones })
+   *[no] Costruisci { $numbers }
+ }
+sg-do-extend = { $has_stones ->
+    [yes] Amplia la torre { $tower } con { $numbers } (pietra come { $stones })
+   *[no] Amplia la torre { $tower } con { $numbers }
+ }
+sg-do-complete = { $towers ->
+    [one] Completa una torre
+   *[other] Completa { $towers } torri
+ }
+sg-do-declare = Dichiara la fine dei lavori
+sg-do-pass = Passa
+sg-do-play = Gioca { $card }
+sg-do-draw = Prendi dal mercato: { $card }
+sg-do-draw-deck = Prendi una carta torre dal mazzo
+sg-do-draw-nobles = Prendi una carta nobile dal suo mazzo
+sg-do-give = Restituisci: { $card }
+sg-do-return = In fondo al mazzo: { $card }
+sg-do-keep = Non rimettere nulla
+sg-do-donate = Usa la donazione
+sg-do-forgo = Rinuncia
+sg-do-topple = { $owner ->
+    [mine] Abbatti la tua torre { $tower }
+   *[theirs] Abbatti la torre { $tower } avversaria
+ }
+sg-do-joust = Giostra!
+sg-do-allow = Lascia fare
+sg-do-protect = Proteggiti: { $card }
+sg-do-suffer = Subisci
+sg-do-proceed = Usa le altre carte
+sg-do-take-back = Riprendi le carte
+sg-do-deal = Distribuisci le carte
+
+## Che cosa fare ora
+
+sg-prompt-turn = Tocca a te: solleva delle carte o scegli un’azione.
+sg-prompt-lifted = Scegli che cosa fare delle carte sollevate, o sollevane altre.
+sg-prompt-draw = { $left ->
+    [one] Prendi ancora una carta da un punto illuminato.
+   *[other] Prendi { $left } carte, una alla volta, dai punti illuminati.
+ }
+sg-prompt-give = { $left ->
+    [one] Restituisci una carta della tua mano.
+   *[other] Restituisci { $left } carte della tua mano.
+ }
+sg-prompt-return = { $left ->
+    [one] Metti una carta in fondo al suo mazzo.
+   *[other] Metti { $left } carte in fondo ai loro mazzi.
+ }
+sg-prompt-donate = La torre è in piedi. Vuoi usare la sua donazione?
+sg-prompt-joust = L’avversario gioca una carta nobile. Vuoi giostrare?
+sg-prompt-protect = Una donazione sta per colpirti. Vuoi proteggerti?
+sg-prompt-proceed = Una Giostra ha tolto una Pietra pregiata. Vuoi proseguire?
+sg-prompt-deal = La prossima partita della serie aspetta le carte.
+sg-question-draw = { $market ->
+    [yes] { $left ->
+        [one] Ancora una carta: scegli il mazzo o una carta del mercato.
+       *[other] { $left } carte: scegli il mazzo o una carta del mercato.
+     }
+   *[no] { $left ->
+        [one] Ancora una carta dalla cima dei mazzi.
+       *[other] { $left } carte dalla cima dei mazzi.
+     }
+ }
+sg-question-give = { $left ->
+    [one] Scegli la carta da restituire a { $rival }.
+   *[other] Scegli { $left } carte da restituire a { $rival }, una dopo l’altra.
+ }
+sg-question-return = { $left ->
+    [one] Scegli ancora una carta da mettere in fondo al suo mazzo.
+   *[other] Scegli { $left } carte da mettere in fondo ai loro mazzi.
+ }
+sg-question-donate = { $number ->
+    [8] Finanziamento: prendi { $levels } carte?
+    [9] Affare: prendi { $levels } carte non viste da { $rival } e ne restituisci una in meno?
+   *[other] Congiura: quale torre deve cadere?
+ }
+sg-question-joust = { $rival } usa { $card }. Una Giostra può annullarla.
+sg-question-protect = { $number ->
+    [9] { $rival } sta per prendere { $levels } carte dalla tua mano.
+   *[other] La tua torre sta per essere abbattuta.
+ }
+sg-question-proceed = Hai perso una Pietra pregiata. Usi le altre carte o le riprendi? In ogni caso l’azione è usata.
+sg-question-deal = Mescoliamo e distribuiamo?
+sg-ask-buy = Comprando si prendono due carte.
+sg-ask-exchange = Prima solleva due o più carte della tua mano, poi premi Scambia.
+sg-ask-build = Solleva tre o più carte che formano una torre, poi premi Costruisci.
+sg-ask-extend = Solleva le carte da aggiungere, poi premi la torre illuminata.
+sg-ask-complete = Le torri segnate saranno completate. Premi le torri per cambiare, poi Completa.
+sg-ask-declare = Servono quattro torri completate.
+sg-ask-pass = Passando non si fa nulla.
+sg-ask-play = Solleva la carta nobile da giocare, poi premi Nobile.
+sg-ask-which = Che numero vale la Pietra pregiata?
+
+## Il tavolo
+
+sg-deck = Torri
+sg-deck-help = Mazzo delle torri: { $n ->
+    [one] resta una carta
+   *[other] restano { $n } carte
+ }. Quando è vuoto comincia la fase finale.
+sg-noble-deck = Nobili
+sg-noble-deck-help = Mazzo dei nobili: { $n ->
+    [one] resta una carta
+   *[other] restano { $n } carte
+ }.
+sg-market = Mercato
+sg-piece = Torre segnalino: { $name }
+sg-piece-free = nessuno
+sg-piece-help = La torre segnalino vale 10 punti alla fine. Va a chi, costruendo o ampliando, ha una torre più alta di ogni altra.
+sg-plot = Nuova torre: 3+
+sg-plot-gain = Nuova torre: { $gain }
+sg-plot-help = Solleva tre o più carte e costruisci qui.
+sg-rival-hand = { $name }: { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ }
+sg-known-card = Una carta che conosci: è stata presa allo scoperto.
+sg-unknown-card = Una carta nascosta. I dorsi sono visibili a tutti: blu per le torri, viola per i nobili.
+sg-hand-count = mano { $have } di { $limit }
+sg-nobles-used = nobili { $n }
+sg-tower-tag = { $kind ->
+    [plain] Uniforme · { $levels }
+   *[banded] A fasce · { $levels }
+ }
+sg-tower-help = { $kind ->
+    [plain] Torre uniforme di { $number }, { $levels } livelli
+   *[banded] Torre a fasce con in cima { $number }, { $levels } livelli
+ }, { $state ->
+    [complete] completata.
+   *[open] in costruzione.
+ }
+sg-mark-tower = Premi per segnarla come torre da completare.
+sg-end-phase = Fase finale
+sg-series-two = Partita { $game } di 2
+sg-series-to120 = Partita { $game }, fino a 120
+sg-past-game = Partita { $game }: { $scores }
+
+## Punteggio
+
+sg-score-completed = Completate
+sg-score-completed-sum = 5 per ogni torre completata
+sg-score-tallest = Uniformi più alte
+sg-score-tallest-sum = il numero, a chi ne ha la torre uniforme più alta
+sg-score-banded = A fasce
+sg-score-banded-sum = torri × livelli
+sg-score-grace = Grazia
+sg-score-grace-sum = 2 per ogni carta delle torri uniformi di 7
+sg-score-piece = Torre segnalino
+sg-score-piece-sum = 10 a chi la possiede
+sg-score-santa_fina = Santa Fina
+sg-score-santa_fina-sum = 5 per ogni torre di cinque o più livelli
+sg-score-penalty = Fine dichiarata
+sg-score-penalty-sum = dichiarata senza essere primi
+
+## Avvenimenti
+
+sg-event-game-dealt = Partita { $game }: distribuisce { $dealer }. Mercato: { $market }.
+sg-event-stone-bought = { $seat_is ->
+    [you] Compri pietra.
+   *[other] { $seat } compra pietra.
+ }
+sg-event-cards-exchanged = { $seat_is ->
+    [you] Metti nel mercato: { $cards }.
+   *[other] { $seat } mette nel mercato: { $cards }.
+ }
+sg-event-card-drawn = { $seat_is ->
+    [you] Peschi: { $card }.
+   *[other] { $seat } pesca: { $card }.
+ }
+sg-event-card-drawn-hidden = { $seat_is ->
+    [you] Peschi { $noble_deck ->
+        [yes] una carta nobile.
+       *[no] una carta torre.
+     }
+   *[other] { $seat } pesca { $noble_deck ->
+        [yes] una carta nobile.
+       *[no] una carta torre.
+     }
+ }
+sg-event-card-taken = { $seat_is ->
+    [you] Prendi dal mercato: { $card }.
+   *[other] { $seat } prende dal mercato: { $card }.
+ }
+sg-events-card-drawn = { $seat_is ->
+    [you] Peschi: { $cards }.
+   *[other] { $seat } pesca: { $cards }.
+ }
+sg-events-card-drawn-hidden = { $seat_is ->
+    [you] Peschi { $noble_deck ->
+        [yes] { $count } carte nobili.
+       *[no] { $count } carte torre.
+     }
+   *[other] { $seat } pesca { $noble_deck ->
+        [yes] { $count } carte nobili.
+       *[no] { $count } carte torre.
+     }
+ }
+sg-events-card-taken = { $seat_is ->
+    [you] Prendi dal mercato: { $cards }.
+   *[other] { $seat } prende dal mercato: { $cards }.
+ }
+sg-events-card-traded = { $seat_is ->
+    [you] Prendi dalla mano dell’avversario: { $cards }.
+   *[other] { $seat } prende dalla mano avversaria: { $cards }.
+ }
+sg-events-card-given-back = { $seat_is ->
+    [you] Restituisci: { $cards }.
+   *[other] { $seat } restituisce: { $cards }.
+ }
+sg-event-market-refilled = Il mercato si riempie: { $cards }.
+sg-event-stones-laid = { $seat_is ->
+    [you] Metti in gioco { $numbers } con Pietra pregiata.
+   *[other] { $seat } mette in gioco { $numbers } con Pietra pregiata.
+ }
+sg-event-tower-built = { $seat_is ->
+    [you] Costruisci { $kind ->
+        [plain] una torre uniforme: { $numbers }.
+       *[banded] una torre a fasce: { $numbers }.
+     }
+   *[other] { $seat } costruisce { $kind ->
+        [plain] una torre uniforme: { $numbers }.
+       *[banded] una torre a fasce: { $numbers }.
+     }
+ }
+sg-event-tower-extended = { $seat_is ->
+    [you] Ampli una torre con { $numbers } fino a { $levels } livelli.
+   *[other] { $seat } amplia una torre con { $numbers } fino a { $levels } livelli.
+ }
+sg-event-stones-taken-back = { $seat_is ->
+    [you] Riprendi le carte.
+   *[other] { $seat } riprende le carte.
+ }
+sg-event-tower-completed = { $seat_is ->
+    [you] Completi { $is_plain ->
+        [yes] una torre uniforme di { $number }.
+       *[no] una torre a fasce di { $levels } livelli.
+     }
+   *[other] { $seat } completa { $is_plain ->
+        [yes] una torre uniforme di { $number }.
+       *[no] una torre a fasce di { $levels } livelli.
+     }
+ }
+sg-event-piece-moved = { $seat_is ->
+    [you] La torre segnalino è tua.
+    [nobody] Nessuno ha più la torre segnalino.
+   *[other] La torre segnalino va a { $seat }.
+ }
+sg-event-end-declared = { $seat_is ->
+    [you] Dichiari la fine dei lavori.
+   *[other] { $seat } dichiara la fine dei lavori.
+ }
+sg-event-end-phase-begun = { $by_deck ->
+    [yes] Il mazzo è vuoto: comincia la fase finale.
+   *[no] Comincia la fase finale.
+ }
+sg-event-passed = { $seat_is ->
+    [you] Passi.
+   *[other] { $seat } passa.
+ }
+sg-event-donation-used = { $seat_is ->
+    [you] Usi la donazione del { $number }.
+   *[other] { $seat } usa la donazione del { $number }.
+ }
+sg-event-donation-forgone = { $seat_is ->
+    [you] Rinunci alla donazione del { $number }.
+   *[other] { $seat } rinuncia alla donazione del { $number }.
+ }
+sg-event-donation-cancelled = { $seat_is ->
+    [you] Annulli la donazione: { $card }.
+   *[other] { $seat } annulla la donazione: { $card }.
+ }
+sg-event-card-traded = { $seat_is ->
+    [you] Prendi dalla mano dell’avversario: { $card }.
+   *[other] { $seat } prende dalla mano avversaria: { $card }.
+ }
+sg-event-card-given-back = { $seat_is ->
+    [you] Restituisci: { $card }.
+   *[other] { $seat } restituisce: { $card }.
+ }
+sg-event-tower-torn-down = { $owner_is ->
+    [you] La tua torre viene abbattuta: { $numbers }.
+   *[other] La torre di { $owner } viene abbattuta: { $numbers }.
+ }
+sg-event-noble-played = { $seat_is ->
+    [you] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
+ }
+sg-event-noble-cancelled = { $seat_is ->
+    [you] La tua Giostra annulla { $card }.
+   *[other] La Giostra di { $seat } annulla { $card }.
+ }
+sg-event-noble-removed = { $card } esce dal gioco.
+sg-event-card-returned = { $seat_is ->
+    [you] Metti in fondo al mazzo: { $card }.
+   *[other] { $seat } mette in fondo al mazzo: { $card }.
+ }
+sg-event-card-returned-hidden = { $seat_is ->
+    [you] Metti { $noble_deck ->
+        [yes] una carta nobile in fondo al suo mazzo.
+       *[no] una carta torre in fondo al suo mazzo.
+     }
+   *[other] { $seat } mette { $noble_deck ->
+        [yes] una carta nobile in fondo al suo mazzo.
+       *[no] una carta torre in fondo al suo mazzo.
+     }
+ }
+sg-event-penalty-taken = { $seat_is ->
+    [you] Hai dichiarato la fine e il primo posto non è tuo: { $points } punti.
+   *[other] { $seat } ha dichiarato la fine senza il primo posto: { $points } punti.
+ }
+sg-event-game-ended = La partita finisce { $totals }. Primo posto: { $winners }.
+
+## Perché no
+
+sg-why-finish-first = Prima rispondi alla scelta in corso.
+sg-why-not-now = Ora non è possibile.
+sg-why-match-over = La partita è finita.
+sg-why-deal-first = Prima distribuisci le carte della prossima partita.
+sg-why-not-highest = Può cadere solo la più alta fra le torri non più alte di quella nuova. Le torri completate e quelle uniformi di 6 sono al sicuro.
+sg-why-decks-only = Il Pellegrinaggio pesca solo dai mazzi.
+sg-why-kind-just-laid = Hai appena messo nel mercato { $card }: non puoi riprendere quel tipo da lì.
+sg-why-not-in-market = { $card } non è nel mercato.
+sg-why-no-nobles-here = Questa azione prende solo dal mazzo delle torri e dal mercato.
+sg-why-deck-empty = Quel mazzo è vuoto.
+sg-why-not-in-hand = Servono { $need } × { $card }; in mano ne hai { $have }.
+sg-why-noble-limit = Nobili usati: tu { $mine }, l’avversario { $theirs }. Puoi essere avanti di uno soltanto.
+sg-why-closed = Nella fase finale non si compra, non si scambia, non si completa e non si dichiara.
+sg-why-hand-limit = Hai { $have } carte in mano; prendendone { $take } supereresti il limite di { $limit }.
+sg-why-declare-four = Servono { $need } torri completate; ne hai { $have }.
+sg-why-exchange-two = Metti almeno { $need } carte; ne hai scelte { $have }.
+sg-why-exchange-supply = Bisognerebbe prendere { $need } carte; se ne possono prendere solo { $have }.
+sg-why-build-three = Una torre richiede { $need } carte adatte; ne hai { $have }.
+sg-why-build-shape = Tutte dello stesso numero, o numeri consecutivi, una carta per numero.
+sg-why-no-such-tower = La torre { $tower } non c’è.
+sg-why-tower-complete = Le torri completate non si possono cambiare.
+sg-why-extend-plain = Su questa torre va solo il { $number }.
+sg-why-extend-banded = { $number ->
+    [3] Sopra un 4 non va nulla.
+    [4] Sopra un 5 va solo una Pietra pregiata.
+   *[other] La prossima carta deve essere un { $number }.
+ }
+sg-why-no-such-card = Non c’è una carta con il numero { $number }; solo una Pietra pregiata può valere così.
+sg-why-rognosa = La Rognosa ti concede { $cap } livelli; qui sarebbero { $levels }.
+sg-why-nothing-to-complete = Non hai torri in costruzione.
+sg-why-stone-is-laid = Una Pietra pregiata si usa in una torre o si gioca come un 5.
+sg-why-joust-answers = La Giostra risponde a una carta nobile dell’avversario.
+sg-why-rognosa-two = Devi rimettere altre due carte; ne hai { $have }.
+sg-why-noble-no-stone = Fra i nobili, solo le Pietre pregiate si usano nelle torri.
+sg-why-no-open-tower = Non hai torri in costruzione.
+sg-why-no-fitting-card = Nessuna carta della tua mano va sulle tue torri.
+sg-why-no-tower-fits = Queste carte non vanno su nessuna delle tue torri.
+sg-why-no-noble = Non hai carte nobili in mano.
+sg-why-one-noble = Un nobile alla volta.
