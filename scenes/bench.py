@@ -1,0 +1,147 @@
+"""The command `bench`: what the engine does in a second, and what the screen costs, as one JSON object or a table."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any
+
+from game.ai.budget import Budget
+from game.ai.workers import Thinker
+from game.core.match import Match
+from game.core.registry import game_ids, spec_of
+from game.core.seats import Seat
+from game.core.spec import DEFAULT_LEVEL, HUMAN
+from game.lab import bench as engine
+from game.lab.command import CommandError
+from scenes.core.headless import Headless
+from scenes.core.waiting import wait_for_events
+from scenes.shot import play
+from scenes.table import for_shot
+from scenes.title.shot import for_shot as title_for_shot
+
+SIZE = (1920, 1080)
+FRAMES = 60
+IDLE_SECONDS = 3.0
+FRAME_SECONDS = 4.0
+SLOW = 0.033
+MOVES = 40
+ROOT = Path(__file__).parent.parent
+
+Figures = dict[str, Any]
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--game", action="append", help="a game to measure; without it, all")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+
+
+def run(args: Namespace) -> int:
+    games = args.game or list(game_ids())
+    unknown = [game for game in games if game not in game_ids()]
+    if unknown:
+        raise CommandError(f"There is no game '{unknown[0]}'; choose one of {', '.join(game_ids())}.")
+    figures: Figures = {"engine": {game: engine.measure(game) for game in games}, "screen": measure_screen()}
+    print(json.dumps(figures) if args.json else "\n".join(_lines(figures)))
+    return 0
+
+
+def measure_screen() -> Figures:
+    """The table of the first game that has one, in a window of 1920 x 1080 without a display."""
+    match = _match()
+    stage = Headless(SIZE)
+    try:
+        stage.show(for_shot(stage.app, match))
+        stage.settle()
+        return {
+            "size": "x".join(map(str, SIZE)),
+            "first_frame_s": first_frame(),
+            "full_redraw_ms": _redraws(stage, rebuild=False),
+            "redraw_on_change_ms": _redraws(stage, rebuild=True),
+            "idle_share_percent": idle_share(stage),
+            "frames": frames_beside_a_thinker(stage, match),
+        }
+    finally:
+        stage.close()
+
+
+def _match(moves: int = MOVES) -> Match:
+    game = next(game for game in game_ids() if (ROOT / "scenes" / game).is_dir())
+    spec = spec_of(game)
+    seats = [Seat(HUMAN), *[Seat(DEFAULT_LEVEL)] * (min(spec.seats) - 1)]
+    match = Match(spec, {}, seats, "bench")
+    play(match, moves)
+    return match
+
+
+def first_frame() -> float:
+    """From the start of a new process to the title's first frame."""
+    program = "import scenes.bench as b; b.show_title()"
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    started = time.perf_counter()
+    subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
+    return round(time.perf_counter() - started, 3)
+
+
+def show_title() -> None:
+    stage = Headless(SIZE)
+    stage.show(title_for_shot(stage.app, _match(moves=0)))
+    stage.close()
+
+
+def _redraws(stage: Headless, rebuild: bool) -> float:
+    """Milliseconds for one frame, with or without building the widgets anew."""
+    started = time.perf_counter()
+    for _ in range(FRAMES):
+        if rebuild:
+            stage.app.stack.invalidate()
+        stage.app.draw()
+    return round((time.perf_counter() - started) / FRAMES * 1000, 2)
+
+
+def idle_share(stage: Headless) -> float:
+    """Processor time of the waiting loop, in percent of one core."""
+    worked, started = time.process_time(), time.perf_counter()
+    while (left := started + IDLE_SECONDS - time.perf_counter()) > 0:
+        stage.app.step(wait_for_events(left))
+    return round((time.process_time() - worked) / (time.perf_counter() - started) * 100, 2)
+
+
+def frames_beside_a_thinker(stage: Headless, match: Match) -> Figures:
+    """Slow frames of an animating table, alone and while an opponent of the default level thinks."""
+    alone = _slow_frames(stage)
+    thinker = Thinker()
+    try:
+        decision = match.decision
+        assert decision is not None
+        view, budget = match.view(decision.seat), Budget(seconds=FRAME_SECONDS)
+        thinker.ask(match.spec.id, view, decision.seat, DEFAULT_LEVEL, "bench", budget)
+        beside = _slow_frames(stage)
+    finally:
+        thinker.close()
+    return {"alone": alone, "beside_thinker": beside}
+
+
+def _slow_frames(stage: Headless) -> Figures:
+    slow, frames, worst = 0, 0, 0.0
+    deadline = time.perf_counter() + FRAME_SECONDS
+    while time.perf_counter() < deadline:
+        started = time.perf_counter()
+        stage.app.draw()
+        spent = time.perf_counter() - started
+        frames, slow, worst = frames + 1, slow + (spent > SLOW), max(worst, spent)
+        time.sleep(max(0.0, 1 / 60 - spent))
+    return {"frames": frames, "over_33_ms": slow, "worst_ms": round(worst * 1000, 1)}
+
+
+def _lines(figures: Figures, indent: str = "") -> list[str]:
+    lines: list[str] = []
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            lines += [f"{indent}{name}", *_lines(value, indent + "  ")]
+        else:
+            lines.append(f"{indent}{name:<28} {value}")
+    return lines
