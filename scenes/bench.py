@@ -21,7 +21,6 @@ from scenes.core.headless import Headless
 from scenes.core.waiting import wait_for_events
 from scenes.shot import play
 from scenes.table import for_shot
-from scenes.title.shot import for_shot as title_for_shot
 
 SIZE = (1920, 1080)
 FRAMES = 60
@@ -30,6 +29,12 @@ FRAME_SECONDS = 4.0
 SLOW = 0.033
 MOVES = 40
 ROOT = Path(__file__).parent.parent
+FIRST_FRAME = """
+from scenes.core.headless import Headless
+from scenes.title.scene import Title
+stage = Headless((1920, 1080))
+stage.show(Title(stage.app))
+"""
 
 Figures = dict[str, Any]
 
@@ -68,28 +73,21 @@ def measure_screen() -> Figures:
         stage.close()
 
 
-def _match(moves: int = MOVES) -> Match:
+def _match() -> Match:
     game = next(game for game in game_ids() if (ROOT / "scenes" / game).is_dir())
     spec = spec_of(game)
     seats = [Seat(HUMAN), *[Seat(DEFAULT_LEVEL)] * (min(spec.seats) - 1)]
     match = Match(spec, {}, seats, "bench")
-    play(match, moves)
+    play(match, MOVES)
     return match
 
 
 def first_frame() -> float:
     """From the start of a new process to the title's first frame."""
-    program = "import scenes.bench as b; b.show_title()"
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     started = time.perf_counter()
-    subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([sys.executable, "-c", FIRST_FRAME], cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
     return round(time.perf_counter() - started, 3)
-
-
-def show_title() -> None:
-    stage = Headless(SIZE)
-    stage.show(title_for_shot(stage.app, _match(moves=0)))
-    stage.close()
 
 
 def _redraws(stage: Headless, rebuild: bool) -> float:

@@ -102,7 +102,7 @@ class Deck(Piece):
         if not self.count:
             canvas.fill(self.rect, (40, 24, 12), 0.35, 10)
             canvas.outline(self.rect, (94, 58, 20), 2, 10)
-        coin = Rect(self.rect.right - 30, self.rect.y - 16, 52, 52)
+        coin = Rect(self.rect.right - 34, self.rect.bottom - 46, 52, 52)
         canvas.skin("shadow", coin)
         canvas.image("common/art/coin", coin)
         canvas.text(str(self.count), coin, NUMBER.but(size=25, colour=INK))
