@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.levels import UnknownLevelError, level_of
-from game.core.registry import UnknownGameError, spec_of
 from game.core.rules import Options
-from game.core.spec import OptionError, Spec, complete_options
+from game.core.spec import Spec
+from game.lab.arguments import add_table_arguments, budget_of, table_of
 from game.lab.command import CommandError
 from game.lab.matches import Fixture, Played
 from game.lab.pool import play_all
@@ -42,11 +41,8 @@ class Order:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL")
-    parser.add_argument("--options", default="", metavar="KEY=VALUE,...")
+    add_table_arguments(parser)
     parser.add_argument("--games", type=int, default=10, metavar="N")
-    parser.add_argument("--seed", default="1", metavar="TEXT")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to share the matches")
     parser.add_argument("--budget", default="", metavar="playouts=N|seconds=S", help="of every seat that searches")
     parser.add_argument("--fixed-seats", action="store_true", help="seats keep their places instead of rotating")
@@ -60,37 +56,10 @@ def run(args: Namespace) -> int:
 
 
 def order_of(args: Namespace) -> Order:
-    try:
-        spec = spec_of(args.game)
-        options = complete_options(spec, parse_options(args.options))
-        levels = tuple(level.strip() for level in args.seats.split(","))
-        for level in levels:
-            level_of(level)
-    except (UnknownGameError, OptionError, UnknownLevelError) as wrong:
-        raise CommandError(str(wrong.args[0])) from None
-    if len(levels) not in spec.seats:
-        wanted = " or ".join(map(str, spec.seats))
-        raise CommandError(f"{spec.title} is for {wanted} players, not {len(levels)}.")
+    spec, levels, options = table_of(args)
     if args.games < 1 or args.jobs < 1:
         raise CommandError("--games and --jobs are 1 or more.")
-    budget = parse_budget(args.budget) if args.budget else None
-    return Order(spec, levels, options, args.games, args.seed, args.jobs, budget, not args.fixed_seats)
-
-
-def parse_options(text: str) -> Options:
-    pairs = [pair.partition("=") for pair in text.split(",") if pair]
-    return {key.strip(): value.strip() for key, _, value in pairs}
-
-
-def parse_budget(text: str) -> Budget:
-    kind, _, amount = text.partition("=")
-    try:
-        budget = Budget(playouts=int(amount)) if kind == "playouts" else Budget(seconds=float(amount))
-    except ValueError:
-        budget = None
-    if budget is None or kind not in ("playouts", "seconds") or not float(amount) > 0:
-        raise CommandError(f"A budget is playouts=N or seconds=S with a number above 0, not '{text}'.")
-    return budget
+    return Order(spec, levels, options, args.games, args.seed, args.jobs, budget_of(args.budget), not args.fixed_seats)
 
 
 def simulate(order: Order) -> dict[str, Any]:

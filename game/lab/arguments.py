@@ -1,0 +1,69 @@
+"""What the commands that play matches read from their command lines: game, seats, options, budget."""
+
+from argparse import ArgumentParser, Namespace
+from typing import NamedTuple
+
+from game.ai.budget import Budget
+from game.ai.levels import UnknownLevelError, level_of
+from game.core.registry import UnknownGameError, spec_of
+from game.core.rules import Options
+from game.core.spec import OptionError, Spec, complete_options
+from game.lab.command import CommandError
+
+
+class Table(NamedTuple):
+    """A game with all its options, and the levels that sit down to it."""
+
+    spec: Spec
+    levels: tuple[str, ...]
+    options: Options
+
+
+def add_table_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL")
+    parser.add_argument("--options", default="", metavar="KEY=VALUE,...")
+    parser.add_argument("--seed", default="1", metavar="TEXT")
+
+
+def table_of(args: Namespace) -> Table:
+    spec = game_of(args.game)
+    levels = tuple(level.strip() for level in args.seats.split(","))
+    try:
+        for level in levels:
+            level_of(level)
+    except UnknownLevelError as wrong:
+        raise CommandError(str(wrong.args[0])) from None
+    if len(levels) not in spec.seats:
+        wanted = " or ".join(map(str, spec.seats))
+        raise CommandError(f"{spec.title} is for {wanted} players, not {len(levels)}.")
+    return Table(spec, levels, options_of(spec, args.options))
+
+
+def game_of(game_id: str) -> Spec:
+    try:
+        return spec_of(game_id)
+    except UnknownGameError as wrong:
+        raise CommandError(str(wrong.args[0])) from None
+
+
+def options_of(spec: Spec, text: str) -> Options:
+    pairs = [pair.partition("=") for pair in text.split(",") if pair]
+    try:
+        return complete_options(spec, {key.strip(): value.strip() for key, _, value in pairs})
+    except OptionError as wrong:
+        raise CommandError(str(wrong.args[0])) from None
+
+
+def budget_of(text: str) -> Budget | None:
+    """The budget for every seat that searches; None where nothing is said."""
+    if not text:
+        return None
+    kind, _, amount = text.partition("=")
+    try:
+        budget = Budget(playouts=int(amount)) if kind == "playouts" else Budget(seconds=float(amount))
+    except ValueError:
+        budget = None
+    if budget is None or kind not in ("playouts", "seconds") or not 0 < float(amount) < float("inf"):
+        raise CommandError(f"A budget is playouts=N or seconds=S with a number above 0, not '{text}'.")
+    return budget

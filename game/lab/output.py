@@ -1,0 +1,12 @@
+"""Lines for other programs: UTF-8 and plain line ends on every system."""
+
+import sys
+from collections.abc import Iterable
+from io import TextIOWrapper
+
+
+def print_lines(lines: Iterable[str]) -> None:
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+    for line in lines:
+        print(line)
