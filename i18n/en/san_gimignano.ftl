@@ -46,7 +46,7 @@ sg-stones-plain = { $count ->
 sg-verb-buy = Buy
 sg-verb-buy-help = Take two cards from deck, market or both, one at a time.
 sg-verb-exchange = Exchange
-sg-verb-exchange-help = Lay two or more cards into the market and take as many; from the market none of a kind just laid.
+sg-verb-exchange-help = Lay two or more cards into the market, then take as many; from the market, none of a kind you have just laid.
 sg-verb-build = Build
 sg-verb-build-help = Three or more cards: all one number, or consecutive numbers.
 sg-verb-extend = Extend
@@ -152,7 +152,7 @@ sg-ask-buy = Buy takes two cards.
 sg-ask-exchange = Lift two or more cards of your hand first, then press Exchange.
 sg-ask-build = Lift three or more cards that make a tower, then press Build.
 sg-ask-extend = Lift the cards to add, then press the glowing tower.
-sg-ask-complete = Marked towers will be completed. Press towers to change, then Complete.
+sg-ask-complete = Marked towers will be completed. Press towers to mark or unmark them, then press Complete.
 sg-ask-declare = You need four completed towers.
 sg-ask-pass = Pass does nothing.
 sg-ask-play = Lift the noble card to play, then press Noble.
@@ -181,7 +181,7 @@ sg-rival-hand = { $name }: { $n ->
     [one] 1 card
    *[other] { $n } cards
  }
-sg-known-card = A card you know: it was taken in the open.
+sg-known-card = A card you know: it was taken in the open, or has been in your hand.
 sg-unknown-card = A hidden card. Backs are public: blue for towers, violet for nobles.
 sg-hand-count = hand { $have } of { $limit }
 sg-nobles-used = nobles { $n }
@@ -276,8 +276,8 @@ sg-events-card-given-back = { $seat_is ->
  }
 sg-event-market-refilled = The market is refilled: { $cards }.
 sg-event-stones-laid = { $seat_is ->
-    [you] You lay { $numbers } with fine stone.
-   *[other] { $seat } lays { $numbers } with fine stone.
+    [you] You lay { $numbers }, fine stone among them.
+   *[other] { $seat } lays { $numbers }, fine stone among them.
  }
 sg-event-tower-built = { $seat_is ->
     [you] You build { $kind ->
@@ -300,11 +300,11 @@ sg-event-stones-taken-back = { $seat_is ->
 sg-event-tower-completed = { $seat_is ->
     [you] You complete { $is_plain ->
         [yes] a plain tower of { $number }s.
-       *[no] a banded tower of { $levels }.
+       *[no] a banded tower of { $levels } levels.
      }
    *[other] { $seat } completes { $is_plain ->
         [yes] a plain tower of { $number }s.
-       *[no] a banded tower of { $levels }.
+       *[no] a banded tower of { $levels } levels.
      }
  }
 sg-event-piece-moved = { $seat_is ->
@@ -397,7 +397,7 @@ sg-why-declare-four = You need { $need } completed towers and have { $have }.
 sg-why-exchange-two = Lay down at least { $need } cards; you have { $have }.
 sg-why-exchange-supply = { $need } cards would have to be taken; only { $have } can be.
 sg-why-build-three = A tower needs { $need } fitting cards; you have { $have }.
-sg-why-build-shape = All one number, or consecutive numbers with one of each.
+sg-why-build-shape = A tower is all one number, or consecutive numbers with one card of each.
 sg-why-no-such-tower = There is no tower { $tower }.
 sg-why-tower-complete = Completed towers cannot be changed.
 sg-why-extend-plain = Only { $number }s fit on this tower.

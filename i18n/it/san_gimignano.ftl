@@ -10,7 +10,7 @@ sg-card-6 = Contratto
 sg-card-6-text = Una torre uniforme di 6 non può mai essere abbattuta.
 sg-card-7 = Grazia
 sg-card-7-text = Alla fine, 2 punti per ogni carta delle tue torri uniformi di 7.
-sg-card-8 = Finanziamento
+sg-card-8 = Fondi
 sg-card-8-text = Quando costruisci una torre uniforme di 8: prendi tante carte quanti sono i suoi livelli, dal mazzo, dal mercato o da entrambi.
 sg-card-9 = Affare
 sg-card-9-text = Quando costruisci una torre uniforme di 9: prendi dalla mano dell’avversario, senza vederle, tante carte quanti sono i suoi livelli; poi restituiscine una in meno dei livelli.
@@ -46,7 +46,7 @@ sg-stones-plain = { $count ->
 sg-verb-buy = Compra
 sg-verb-buy-help = Prendi due carte dal mazzo, dal mercato o da entrambi, una alla volta.
 sg-verb-exchange = Scambia
-sg-verb-exchange-help = Metti nel mercato due o più carte e prendine altrettante; dal mercato, nessuna di un tipo appena messo.
+sg-verb-exchange-help = Metti nel mercato due o più carte, poi prendine altrettante; dal mercato, nessuna di un tipo appena messo.
 sg-verb-build = Costruisci
 sg-verb-build-help = Tre o più carte: tutte dello stesso numero, o di numeri consecutivi.
 sg-verb-extend = Amplia
@@ -138,7 +138,7 @@ sg-question-return = { $left ->
  }
 sg-question-donate = { $number ->
     [8] Finanziamento: prendi { $levels } carte?
-    [9] Affare: prendi { $levels } carte non viste da { $rival } e ne restituisci una in meno?
+    [9] Affare: prendi alla cieca { $levels } carte di { $rival } e ne restituisci una in meno?
    *[other] Congiura: quale torre deve cadere?
  }
 sg-question-joust = { $rival } usa { $card }. Una Giostra può annullarla.
@@ -181,7 +181,7 @@ sg-rival-hand = { $name }: { $n ->
     [one] 1 carta
    *[other] { $n } carte
  }
-sg-known-card = Una carta che conosci: è stata presa allo scoperto.
+sg-known-card = Una carta che conosci: è stata presa allo scoperto o è passata dalla tua mano.
 sg-unknown-card = Una carta nascosta. I dorsi sono visibili a tutti: blu per le torri, viola per i nobili.
 sg-hand-count = mano { $have } di { $limit }
 sg-nobles-used = nobili { $n }
@@ -276,8 +276,8 @@ sg-events-card-given-back = { $seat_is ->
  }
 sg-event-market-refilled = Il mercato si riempie: { $cards }.
 sg-event-stones-laid = { $seat_is ->
-    [you] Metti in gioco { $numbers } con Pietra pregiata.
-   *[other] { $seat } mette in gioco { $numbers } con Pietra pregiata.
+    [you] Metti in gioco { $numbers }, con Pietra pregiata.
+   *[other] { $seat } mette in gioco { $numbers }, con Pietra pregiata.
  }
 sg-event-tower-built = { $seat_is ->
     [you] Costruisci { $kind ->
@@ -325,12 +325,24 @@ sg-event-passed = { $seat_is ->
    *[other] { $seat } passa.
  }
 sg-event-donation-used = { $seat_is ->
-    [you] Usi la donazione del { $number }.
-   *[other] { $seat } usa la donazione del { $number }.
+    [you] Usi la donazione { $number ->
+        [8] dell’8.
+       *[other] del { $number }.
+     }
+   *[other] { $seat } usa la donazione { $number ->
+        [8] dell’8.
+       *[other] del { $number }.
+     }
  }
 sg-event-donation-forgone = { $seat_is ->
-    [you] Rinunci alla donazione del { $number }.
-   *[other] { $seat } rinuncia alla donazione del { $number }.
+    [you] Rinunci alla donazione { $number ->
+        [8] dell’8.
+       *[other] del { $number }.
+     }
+   *[other] { $seat } rinuncia alla donazione { $number ->
+        [8] dell’8.
+       *[other] del { $number }.
+     }
  }
 sg-event-donation-cancelled = { $seat_is ->
     [you] Annulli la donazione: { $card }.
@@ -397,10 +409,10 @@ sg-why-declare-four = Servono { $need } torri completate; ne hai { $have }.
 sg-why-exchange-two = Metti almeno { $need } carte; ne hai scelte { $have }.
 sg-why-exchange-supply = Bisognerebbe prendere { $need } carte; se ne possono prendere solo { $have }.
 sg-why-build-three = Una torre richiede { $need } carte adatte; ne hai { $have }.
-sg-why-build-shape = Tutte dello stesso numero, o numeri consecutivi, una carta per numero.
+sg-why-build-shape = Una torre è tutta dello stesso numero, o di numeri consecutivi, una carta per numero.
 sg-why-no-such-tower = La torre { $tower } non c’è.
 sg-why-tower-complete = Le torri completate non si possono cambiare.
-sg-why-extend-plain = Su questa torre va solo il { $number }.
+sg-why-extend-plain = Su questa torre vanno solo carte con il numero { $number }.
 sg-why-extend-banded = { $number ->
     [3] Sopra un 4 non va nulla.
     [4] Sopra un 5 va solo una Pietra pregiata.

@@ -7,7 +7,7 @@ sg-title = サン・ジミニャーノ
 sg-card-5 = 庇護
 sg-card-5-text = 9か10の寄進が自分に及ぶとき、手札から5を出して打ち消せます。出した5は山札の一番下に置きます。
 sg-card-6 = 契約
-sg-card-6-text = 6の同色の塔は、崩されることがありません。
+sg-card-6-text = 6の同色の塔は、10の寄進で崩されません。
 sg-card-7 = 恩寵
 sg-card-7-text = ゲーム終了時、自分の7の同色の塔のカード1枚につき2点です。
 sg-card-8 = 増資
@@ -30,7 +30,10 @@ sg-card-16 = 市壁
 sg-card-16-text = 以後、自分の手札上限が7枚から9枚になります。
 sg-card-17 = 塔カード
 sg-card-18 = 貴族カード
-sg-stones-plain = { $number }×{ $count }枚
+sg-stones-plain = { $count ->
+    [1] { $number }
+   *[other] { $number }×{ $count }枚
+ }
 
 ## 7つのアクションと貴族カード
 
@@ -52,13 +55,13 @@ sg-verb-play = 貴族カード
 sg-verb-play-help = アクションとして貴族カードを1枚使います。
 
 sg-do-buy = 石材を2枚購入
-sg-do-exchange = { $cards }を交換に出す
+sg-do-exchange = { $cards }を交換
 sg-do-build = { $has_stones ->
-    [yes] { $numbers }で塔を建設（高級な石材は{ $stones }）
-   *[no] { $numbers }で塔を建設
+    [yes] { $numbers }で建設（石材は{ $stones }）
+   *[no] { $numbers }で建設
  }
 sg-do-extend = { $has_stones ->
-    [yes] 塔{ $tower }に{ $numbers }を増築（高級な石材は{ $stones }）
+    [yes] 塔{ $tower }に{ $numbers }を増築（石材は{ $stones }）
    *[no] 塔{ $tower }に{ $numbers }を増築
  }
 sg-do-complete = 塔を{ $towers }つ完成
@@ -70,7 +73,7 @@ sg-do-draw-deck = 山札から塔カードを引く
 sg-do-draw-nobles = 山札から貴族カードを引く
 sg-do-give = { $card }を返す
 sg-do-return = { $card }を山札の下へ
-sg-do-keep = どちらも戻さない
+sg-do-keep = 戻さない
 sg-do-donate = 寄進を使う
 sg-do-forgo = 使わない
 sg-do-topple = { $owner ->
@@ -83,11 +86,11 @@ sg-do-protect = { $card }で打ち消す
 sg-do-suffer = 受け入れる
 sg-do-proceed = 残りで続ける
 sg-do-take-back = 手札に戻す
-sg-do-deal = 次のゲームへ
+sg-do-deal = 次のゲームを始める
 
 ## いま決めること
 
-sg-prompt-turn = あなたの番です。カードかアクションを選んでください。
+sg-prompt-turn = あなたの番です。手札のカードかアクションを選んでください。
 sg-prompt-lifted = 選んだカードの使い道を決めてください。さらに選ぶこともできます。
 sg-prompt-draw = { $left ->
     [1] 光っている場所から、あと1枚取ってください。
@@ -150,8 +153,8 @@ sg-plot-help = 3枚以上を選び、ここに新しい塔を建てます。
 sg-rival-hand = { $name }：{ $n }枚
 sg-known-card = 分かっているカードです。公開されて取られたか、あなたの手札にあったものです。
 sg-unknown-card = 伏せられたカードです。裏面の色は両者に見えます。青は塔カード、紫は貴族カードです。
-sg-hand-count = 手札 { $have }/{ $limit }枚
-sg-nobles-used = 貴族 { $n }枚
+sg-hand-count = 手札 { $have }/{ $limit }
+sg-nobles-used = 貴族 { $n }
 sg-tower-tag = { $kind ->
     [plain] 同色・{ $levels }段
    *[banded] 多色・{ $levels }段
@@ -165,9 +168,9 @@ sg-tower-help = { $kind ->
  }）
 sg-mark-tower = 押すと、完成させる塔として印を付けます。
 sg-end-phase = 終了フェーズ
-sg-series-two = { $game }ゲーム目（全2ゲーム）
-sg-series-to120 = { $game }ゲーム目（120点まで）
-sg-past-game = { $game }ゲーム目：{ $scores }
+sg-series-two = ゲーム{ $game }/2
+sg-series-to120 = ゲーム{ $game }（120点まで）
+sg-past-game = ゲーム{ $game }：{ $scores }
 
 ## 得点
 
@@ -183,15 +186,15 @@ sg-score-piece = 塔コマ
 sg-score-piece-sum = 持っていれば10点
 sg-score-santa_fina = サンタ・フィーナ教会
 sg-score-santa_fina-sum = 5段以上の塔1つにつき5点
-sg-score-penalty = 終了宣言の失点
+sg-score-penalty = 終了宣言の減点
 sg-score-penalty-sum = 宣言して1位でないとき
 
 ## 出来事
 
 sg-event-game-dealt = { $game }ゲーム目：親は{ $dealer }です。市場：{ $market }。
 sg-event-stone-bought = { $seat_is ->
-    [you] 石材を購入します。
-   *[other] { $seat }が石材を購入します。
+    [you] 石材を購入しました。
+   *[other] { $seat }が石材を購入しました。
  }
 sg-event-cards-exchanged = { $seat_is ->
     [you] { $cards }を市場に出しました。
@@ -241,7 +244,7 @@ sg-events-card-given-back = { $seat_is ->
     [you] { $cards }を返しました。
    *[other] { $seat }が{ $cards }を返しました。
  }
-sg-event-market-refilled = 市場が補充されました：{ $cards }。
+sg-event-market-refilled = 市場に{ $cards }が補充されました。
 sg-event-stones-laid = { $seat_is ->
     [you] 高級な石材を使い、{ $numbers }を出しました。
    *[other] { $seat }が高級な石材を使い、{ $numbers }を出しました。
@@ -261,8 +264,8 @@ sg-event-tower-extended = { $seat_is ->
    *[other] { $seat }が塔に{ $numbers }を増築し、{ $levels }段にしました。
  }
 sg-event-stones-taken-back = { $seat_is ->
-    [you] 出したカードを手札に戻しました。
-   *[other] { $seat }が出したカードを手札に戻しました。
+    [you] あなたは出したカードを手札に戻しました。
+   *[other] { $seat }は出したカードを手札に戻しました。
  }
 sg-event-tower-completed = { $seat_is ->
     [you] { $is_plain ->
@@ -275,8 +278,8 @@ sg-event-tower-completed = { $seat_is ->
      }
  }
 sg-event-piece-moved = { $seat_is ->
-    [you] 塔コマを受け取りました。
-    [nobody] 塔コマは誰のものでもなくなりました。
+    [you] あなたが塔コマを受け取りました。
+    [nobody] 塔コマの持ち主がいなくなりました。
    *[other] { $seat }が塔コマを受け取りました。
  }
 sg-event-end-declared = { $seat_is ->
@@ -292,15 +295,15 @@ sg-event-passed = { $seat_is ->
    *[other] { $seat }がパスしました。
  }
 sg-event-donation-used = { $seat_is ->
-    [you] { $number }の寄進を使います。
-   *[other] { $seat }が{ $number }の寄進を使います。
+    [you] { $number }の寄進を使いました。
+   *[other] { $seat }が{ $number }の寄進を使いました。
  }
 sg-event-donation-forgone = { $seat_is ->
     [you] { $number }の寄進を使いませんでした。
    *[other] { $seat }は{ $number }の寄進を使いませんでした。
  }
 sg-event-donation-cancelled = { $seat_is ->
-    [you] { $card }を出して寄進を打ち消しました。
+    [you] あなたが{ $card }を出して寄進を打ち消しました。
    *[other] { $seat }が{ $card }を出して寄進を打ち消しました。
  }
 sg-event-card-traded = { $seat_is ->
@@ -316,11 +319,11 @@ sg-event-tower-torn-down = { $owner_is ->
    *[other] { $owner }の塔（{ $numbers }）が崩されました。
  }
 sg-event-noble-played = { $seat_is ->
-    [you] 「{ $card }」を使います。
-   *[other] { $seat }が「{ $card }」を使います。
+    [you] あなたが「{ $card }」を使いました。
+   *[other] { $seat }が「{ $card }」を使いました。
  }
 sg-event-noble-cancelled = { $seat_is ->
-    [you] 馬上槍試合で「{ $card }」を打ち消しました。
+    [you] あなたが馬上槍試合で「{ $card }」を打ち消しました。
    *[other] { $seat }が馬上槍試合で「{ $card }」を打ち消しました。
  }
 sg-event-noble-removed = 「{ $card }」がゲームから取り除かれました。
@@ -339,7 +342,7 @@ sg-event-card-returned-hidden = { $seat_is ->
      }
  }
 sg-event-penalty-taken = { $seat_is ->
-    [you] 終了宣言をして1位になれなかったため、{ $points }点です。
+    [you] あなたは終了宣言をして1位になれなかったため、{ $points }点です。
    *[other] { $seat }は終了宣言をして1位になれなかったため、{ $points }点です。
  }
 sg-event-game-ended = ゲーム終了、{ $totals }。1位：{ $winners }。
@@ -355,9 +358,9 @@ sg-why-decks-only = 「ヴァチカンへの巡礼」では、山札からだけ
 sg-why-kind-just-laid = { $card }はいま出したばかりです。同じ種類のカードは市場から取れません。
 sg-why-not-in-market = { $card }は市場にありません。
 sg-why-no-nobles-here = このアクションでは、塔カードの山札と市場からだけ取れます。
-sg-why-deck-empty = その山札は残っていません。
+sg-why-deck-empty = その山札にはカードがありません。
 sg-why-not-in-hand = { $card }が{ $need }枚必要です（手札に{ $have }枚）。
-sg-why-noble-limit = 使った貴族カード：あなた{ $mine }枚、相手{ $theirs }枚。相手より2枚以上多くは使えません。
+sg-why-noble-limit = 使った貴族カード：あなた{ $mine }枚、相手{ $theirs }枚。相手より1枚多くまでしか使えません。
 sg-why-closed = 終了フェーズでは、購入・交換・完成・終了宣言はできません。
 sg-why-hand-limit = 手札は{ $have }枚です。{ $take }枚取ると、上限の{ $limit }枚を超えます。
 sg-why-declare-four = 完成した塔が{ $need }つ必要です（現在{ $have }つ）。
@@ -378,7 +381,7 @@ sg-why-rognosa = 「ロニョーザの塔」により{ $cap }段までです（�
 sg-why-nothing-to-complete = 建設中の塔がありません。
 sg-why-stone-is-laid = 高級な石材は、塔の建設・増築に使うか、5の代わりに出します。
 sg-why-joust-answers = 馬上槍試合は、相手が貴族カードを使ったときに出します。
-sg-why-rognosa-two = ほかに2枚戻す必要があります（手札に{ $have }枚）。
+sg-why-rognosa-two = ほかに戻すカードが2枚必要です（現在{ $have }枚）。
 sg-why-noble-no-stone = 貴族カードのうち、塔に使えるのは高級な石材だけです。
 sg-why-no-open-tower = 建設中の塔がありません。
 sg-why-no-fitting-card = 自分の塔に重ねられるカードが手札にありません。
