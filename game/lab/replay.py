@@ -11,7 +11,7 @@ from game.core.record import (
     Line,
     Record,
     RecordError,
-    SeatLine,
+    ResignLine,
     lines_of,
     parse_record,
     restore,
@@ -68,19 +68,22 @@ def _told_like(line: Line, true_line: Line) -> Line:
 
 
 def _check_players(record: Record) -> None:
-    seats = game_of(record.header.game).seats
-    if len(record.header.seats) not in seats:
-        found = len(record.header.seats)
-        raise RecordError("core-record-damaged", f"The record has {found} seats, which the game does not allow.", 1)
-    for number, seat in _seat_lines(record):
-        if seat.player not in (HUMAN, *LEVELS, *TEST_LEVELS):
-            sentence = f"Line {number} of the record names an unknown player, '{seat.player}'."
+    seats = len(record.header.seats)
+    if seats not in game_of(record.header.game).seats:
+        raise RecordError("core-record-damaged", f"The record has {seats} seats, which the game does not allow.", 1)
+    for number, seat, player in _named_seats(record):
+        if seat not in range(seats) or player not in (HUMAN, *LEVELS, *TEST_LEVELS):
+            sentence = f"Line {number} of the record names an unknown player, '{player}' in seat {seat}."
             raise RecordError("core-record-damaged", sentence, number)
 
 
-def _seat_lines(record: Record) -> Iterator[tuple[int, SeatLine]]:
-    for seat in record.header.seats:
-        yield 1, seat
+def _named_seats(record: Record) -> Iterator[tuple[int, int, str]]:
+    """Line, seat and player."""
+    players = [seat.player for seat in record.header.seats]
+    for seat, player in enumerate(players):
+        yield 1, seat, player
     for number, line in enumerate(record.lines, start=2):
         if isinstance(line, ChangeLine):
-            yield number, line.to
+            yield number, line.change, line.to.player
+        elif isinstance(line, ResignLine):
+            yield number, line.resigned, HUMAN
