@@ -137,7 +137,7 @@ sg-question-return = { $left ->
    *[other] Scegli { $left } carte da mettere in fondo ai loro mazzi.
  }
 sg-question-donate = { $number ->
-    [8] Finanziamento: prendi { $levels } carte?
+    [8] Fondi: prendi { $levels } carte?
     [9] Affare: prendi alla cieca { $levels } carte di { $rival } e ne restituisci una in meno?
    *[other] Congiura: quale torre deve cadere?
  }
