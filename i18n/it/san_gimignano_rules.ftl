@@ -83,7 +83,7 @@ sg-rule-5-3 = Una torre uniforme di 6 non può essere abbattuta da un 10.
 sg-rule-5-4-title = 7: Grazia
 sg-rule-5-4 = Alla fine della partita ogni carta delle tue torri uniformi di 7 vale 2 punti in più.
 
-sg-rule-5-5-title = 8: Finanziamento
+sg-rule-5-5-title = 8: Fondi
 sg-rule-5-5 = Prendi dal mazzo, dal mercato o da entrambi tante carte quanti sono i livelli della torre. Poi, se il mercato è vuoto, lo si riempie fino a quattro carte.
 
 sg-rule-5-6-title = 9: Affare

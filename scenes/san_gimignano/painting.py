@@ -32,7 +32,7 @@ _PICTURES = {
 _NAME_FROM_WIDTH = 100.0
 """Thumbnails drop the name."""
 _NUMERAL = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
-_NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True, smallest=0.55)
+_NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
 
 
 def card_name(catalog: Catalog, kind: int) -> str:
@@ -48,7 +48,7 @@ def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, is_named:
     if is_named and kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE) and rect.w >= _NAME_FROM_WIDTH:
         plate = Rect(rect.x + rect.w * 0.085, rect.y + rect.h * 0.805, rect.w * 0.83, rect.h * 0.125)
         name = card_name(catalog, kind)
-        canvas.text(name, plate, _NAME.but(size=min(26.0, rect.w * 0.155)))
+        canvas.text(name, plate, _NAME.but(size=min(26.0, rect.w * 0.155), smallest=0.5 / canvas.text_scale))
 
 
 def draw_tower(canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag: str, grown: float = 99) -> None:
