@@ -1,0 +1,104 @@
+"""Workers: they answer as the program itself would, can be hurried and given up, and are replaced when they die."""
+
+from collections.abc import Iterator
+from multiprocessing import active_children
+from threading import Event
+from typing import Any
+
+import pytest
+
+from game.ai.budget import Budget
+from game.ai.opponents import choose
+from game.ai.workers import Request, Thinker
+from tests.ai.positions import SPEC, view_after
+
+PATIENCE = 60.0
+ENDLESS, SHORT = Budget(seconds=3600.0), Budget(playouts=8)
+
+
+class Desk:
+    """One worker, and a bell that rings when an answer has come."""
+
+    def __init__(self) -> None:
+        self.bell = Event()
+        self.thinker = Thinker(self.bell.set, workers=1)
+        self.view, self.seat = view_after(turns=2)
+
+    def ask(self, budget: Budget, level: str = "merchant") -> Request:
+        self.bell.clear()
+        return self.thinker.ask(SPEC.id, self.view, self.seat, level, "seed", budget)
+
+    def action(self, request: Request) -> Any:
+        assert self.bell.wait(PATIENCE)
+        answer = request.poll()
+        assert answer is not None
+        return SPEC.rules.parse_action(answer.action)
+
+    def process(self) -> Any:
+        (process,) = (child for child in active_children() if child.name == "opponent")
+        return process
+
+
+@pytest.fixture
+def desk() -> Iterator[Desk]:
+    desk = Desk()
+    yield desk
+    desk.thinker.close()
+    assert not [child for child in active_children() if child.name == "opponent"]
+
+
+def test_a_worker_answers_what_the_program_itself_would_choose(desk: Desk) -> None:
+    chosen = choose(SPEC, "merchant", desk.view, desk.seat, "seed", SHORT)
+    assert desk.action(desk.ask(SHORT)) == chosen
+
+
+def test_a_hurried_worker_answers_at_once_with_a_legal_action(desk: Desk) -> None:
+    request = desk.ask(ENDLESS)
+    assert request.poll() is None
+    request.hurry()
+    assert desk.action(request) in SPEC.rules.legal(desk.view)
+
+
+def test_a_question_may_be_hurried_before_a_worker_has_it(desk: Desk) -> None:
+    first, second = desk.ask(ENDLESS), desk.ask(ENDLESS)
+    second.hurry()
+    first.cancel()
+    assert desk.action(second) in SPEC.rules.legal(desk.view)
+
+
+def test_a_cancelled_question_frees_its_worker_and_rings_no_bell(desk: Desk) -> None:
+    desk.ask(ENDLESS).cancel()
+    waiting = desk.ask(ENDLESS)
+    waiting.cancel()
+    assert desk.action(desk.ask(SHORT)) in SPEC.rules.legal(desk.view)
+    assert waiting.poll() is None
+
+
+def test_a_dead_worker_is_replaced_and_its_question_answered(desk: Desk) -> None:
+    request = desk.ask(ENDLESS)
+    dead = desk.process()
+    dead.kill()
+    request.hurry()
+    assert desk.action(request) in SPEC.rules.legal(desk.view)
+    assert desk.process().pid != dead.pid
+
+
+def test_a_question_that_kills_every_worker_is_answered_without_search(desk: Desk) -> None:
+    deadly = desk.ask(SHORT, level="a level that nobody knows")
+    assert desk.action(deadly) == choose(SPEC, "greedy", desk.view, desk.seat, "seed")
+    assert desk.action(desk.ask(SHORT)) in SPEC.rules.legal(desk.view)
+
+
+def test_hints_come_from_a_worker_with_reason_and_candidates(desk: Desk) -> None:
+    request = desk.thinker.ask_hint(SPEC.id, desk.view, desk.seat, "seed", SHORT)
+    chosen = desk.action(request)
+    assert request.answer is not None and request.answer.reason is not None
+    assert request.answer.candidates[0][0] == chosen.text
+
+
+def test_closing_waits_for_no_answer() -> None:
+    desk = Desk()
+    desk.ask(ENDLESS)
+    desk.ask(ENDLESS)
+    desk.thinker.close()
+    assert not [child for child in active_children() if child.name == "opponent"]
