@@ -24,6 +24,7 @@ from scenes.san_gimignano.geometry import (
     hand_cards,
     hand_rects,
     market_rects,
+    market_target,
     nobles_rects,
     place,
     rival_hand_rects,
@@ -170,31 +171,20 @@ def _card_drawn(stage: Stage, event: e.CardDrawn, seen: Seen) -> Animation:
 
 def _card_taken(stage: Stage, event: e.CardTaken, seen: Seen) -> Animation:
     end, target = stage.hand_target(seen.view, event.seat, event.card)
-    start = market_rects(len(seen.view.market) + 1)[-1]
+    start = market_target([*seen.view.market, event.card], event.card)[0]
     return stage.card(event.card, start, end, target)
 
 
 def _cards_exchanged(stage: Stage, event: e.CardsExchanged, seen: Seen) -> Animation:
-    rects = market_rects(len(seen.view.market))
-    start = stage.hand_middle(event.seat)
-    first = len(rects) - len(event.cards)
-    return Together(
-        [
-            InTurn([Wait(0.06 * step), stage.card(card, start, rects[first + step], f"market-{first + step}")])
-            for step, card in enumerate(event.cards)
-            if first + step >= 0
-        ]
-    )
+    start, market = stage.hand_middle(event.seat), seen.view.market
+    flights = [stage.card(card, start, *market_target(market, card)) for card in event.cards if card in market]
+    return Together([InTurn([Wait(0.06 * step), flight]) for step, flight in enumerate(flights)])
 
 
 def _market_refilled(stage: Stage, event: e.MarketRefilled, seen: Seen) -> Animation:
     rects = market_rects(len(event.cards))
-    return InTurn(
-        [
-            stage.card(card, deck_place(False), rect, f"market-{index}")
-            for index, (card, rect) in enumerate(zip(event.cards, rects, strict=True))
-        ]
-    )
+    flights = enumerate(zip(event.cards, rects, strict=True))
+    return InTurn([stage.card(card, deck_place(False), rect, f"market-{index}") for index, (card, rect) in flights])
 
 
 def _laid_stones(stage: Stage, seat: int, numbers: tuple[int, ...], end: Rect) -> Animation:

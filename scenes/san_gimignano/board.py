@@ -6,10 +6,10 @@ from typing import Any
 from game.core.events import Event
 from game.san_gimignano import actions as act
 from game.san_gimignano.actions import CardAction, Topple
-from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
+from game.san_gimignano.cards import KIND_OF, NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
 from game.san_gimignano.legal import legal
 from game.san_gimignano.scoring import score
-from game.san_gimignano.state import NOBODY, Drawing, Jousting, State
+from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
@@ -21,6 +21,7 @@ from scenes.san_gimignano.geometry import (
     deck_place,
     hand_cards,
     hand_rects,
+    market_piles,
     market_rects,
     nobles_rects,
     place,
@@ -127,14 +128,15 @@ class SanGimignanoBoard:
         if view.series != "single":
             details.append(t(f"sg-series-{view.series}", game=view.game))
             details += [self._past_game(seen, number) for number in range(len(view.past))]
-        if view.end_phase:
+        if view.end_phase and view.stage == PLAY:
             details.append(t("sg-end-phase"))
         return details
 
     def _past_game(self, seen: Seen, number: int) -> str:
         totals = seen.view.past[number].totals
-        names = ", ".join(f"{person.name} {totals[person.seat]}" for person in seen.people)
-        return seen.wording.catalog("sg-past-game", game=number + 1, scores=names)
+        t = seen.wording.catalog
+        names = t("list-separator").join(f"{person.name} {totals[person.seat]}" for person in seen.people)
+        return t("sg-past-game", game=number + 1, scores=names)
 
     def enlarged(self, widget: Widget) -> Callable[[Canvas, Rect], None] | None:
         if not isinstance(widget, Card | Deck):
@@ -233,13 +235,15 @@ class SanGimignanoBoard:
         self._add_deck(seen, "deck", view.deck, act.DRAW_DECK, UNKNOWN_TOWER)
         if view.nobles:
             self._add_deck(seen, "noble_deck", view.noble_deck, act.DRAW_NOBLES, UNKNOWN_NOBLE)
-        rects = market_rects(len(view.market))
-        for index, (kind, rect) in enumerate(zip(view.market, rects, strict=True)):
+        piles = market_piles(view.market)
+        rects = market_rects(len(piles))
+        for index, ((kind, count), rect) in enumerate(zip(piles, rects, strict=True)):
             press, tip = self._draw_press(seen, act.draw(kind))
             self.scene.add(
                 Card(
                     f"market-{index}", rect, kind, t, press, f"{self._card_text(seen, kind)}\n{tip}".strip(),
-                    raises=press is not None, is_named=index == len(rects) - 1 or rects[1].x >= rects[0].right,
+                    raises=press is not None, count=count,
+                    is_named=index == len(rects) - 1 or rects[1].x >= rects[0].right,
                 )
             )  # fmt: skip
         area = place("cards")
@@ -268,7 +272,7 @@ class SanGimignanoBoard:
         return Press(lambda: self._act(action)), self._offers.told(action)
 
     def _place_of_market(self, card: int) -> Rect | None:
-        widgets = (self.scene.find(f"market-{index}") for index in range(60))
+        widgets = (self.scene.find(f"market-{index}") for index in range(len(KIND_OF)))
         return next((w.rect for w in widgets if isinstance(w, Card) and w.kind == card), None)
 
     # Towers

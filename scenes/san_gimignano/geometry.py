@@ -13,6 +13,9 @@ HAND_CARD = (154.0, 231.0)
 HAND_PITCH = 149.0
 MARKET_CARD = (113.0, 170.0)
 MARKET_PITCH = 126.0
+MOST_SINGLE_CARDS = 5
+LEAST_SHOWN = 0.56
+"""The share of a card that its neighbour may not cover."""
 BACK = (72.0, 108.0)
 STOREY_RATIO = 300 / 152
 PART_WIDTH = 360 / 300
@@ -53,8 +56,27 @@ def row_rects(area: Rect, count: int, size: tuple[float, float], pitch: float) -
     return [Rect(area.x + index * step, area.y, *size) for index in range(count)]
 
 
-def market_rects(count: int) -> list[Rect]:
-    return row_rects(place("cards"), count, MARKET_CARD, MARKET_PITCH)
+def market_piles(market: list[int]) -> list[tuple[int, int]]:
+    """Kind and number of each pile shown: a full market lays like cards together."""
+    if len(market) <= MOST_SINGLE_CARDS:
+        return [(kind, 1) for kind in market]
+    return [(kind, market.count(kind)) for kind in dict.fromkeys(market)]
+
+
+def market_rects(piles: int) -> list[Rect]:
+    """The piles shrink rather than hide each other's middle."""
+    area, (width, height) = place("cards"), MARKET_CARD
+    width = min(width, area.w / (1 + LEAST_SHOWN * max(0, piles - 1)))
+    size = (width, width * height / MARKET_CARD[0])
+    return row_rects(area, piles, size, MARKET_PITCH)
+
+
+def market_target(market: list[int], kind: int) -> tuple[Rect, str]:
+    """Where a card of this kind lies, and its widget where it lies alone."""
+    piles = market_piles(market)
+    rects = market_rects(len(piles))
+    index = max(place for place, (shown, _) in enumerate(piles) if shown == kind)
+    return rects[index], f"market-{index}" if piles[index][1] == 1 else ""
 
 
 def rival_hand_rects(count: int) -> list[Rect]:

@@ -59,10 +59,11 @@ class Card(Piece):
         lifted: bool = False,
         raises: bool = False,
         is_named: bool = True,
+        count: int = 1,
     ) -> None:
         super().__init__(id, rect, press, tooltip)
         self.kind, self.catalog, self.lifted, self.raises = kind, catalog, lifted, raises
-        self.is_named = is_named
+        self.is_named, self.count = is_named, count
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
@@ -73,6 +74,8 @@ class Card(Piece):
             if self.lifted or (self.on_press and self.on_press.glows):
                 canvas.skin("glow", self.rect)
             draw_card(canvas, self.catalog, self.kind, self.rect, self.is_named)
+            if self.count > 1:
+                draw_count(canvas, self.rect, self.count)
 
 
 class Deck(Piece):
@@ -102,10 +105,15 @@ class Deck(Piece):
         if not self.count:
             canvas.fill(self.rect, (40, 24, 12), 0.35, 10)
             canvas.outline(self.rect, (94, 58, 20), 2, 10)
-        coin = Rect(self.rect.right - 34, self.rect.bottom - 46, 52, 52)
-        canvas.skin("shadow", coin)
-        canvas.image("common/art/coin", coin)
-        canvas.text(str(self.count), coin, NUMBER.but(size=25, colour=INK))
+        draw_count(canvas, self.rect, self.count)
+
+
+def draw_count(canvas: Canvas, pile: Rect, count: int) -> None:
+    """How many cards lie there, on a coin at the foot of the pile."""
+    coin = Rect(pile.right - 34, pile.bottom - 46, 52, 52)
+    canvas.skin("shadow", coin)
+    canvas.image("common/art/coin", coin)
+    canvas.text(str(count), coin, NUMBER.but(size=25, colour=INK))
 
 
 class TowerPiece(Widget):

@@ -17,10 +17,10 @@ from scenes.table.people import Person
 
 _HEADER = 78.0
 _NAME = TextStyle(face="title", size=27, colour=CREAM, shadow=True, smallest=0.5)
-_TOTAL = TextStyle(face="title", size=42, colour=CREAM, align="right", shadow=True)
-_UNDER = SMALL.but(size=22, colour=CREAM)
-_ROW = SMALL.but(size=22)
-_POINTS = SMALL.but(size=24, face="strong", align="right")
+_TOTAL = TextStyle(face="title", size=42, colour=CREAM, align="right", shadow=True, smallest=0.5)
+_UNDER = SMALL.but(size=22, colour=CREAM, smallest=0.5)
+_ROW = SMALL.but(size=22, smallest=0.5)
+_POINTS = SMALL.but(size=24, face="strong", align="right", smallest=0.5)
 _SHIELD = TextStyle(face="title", size=19, align="center", colour=CREAM)
 
 

@@ -42,7 +42,7 @@ class SanGimignanoWording(Wording):
     def _sentence(self, run: list[Event]) -> str:
         first = run[0]
         if len(run) == 1 or not isinstance(first, MOVING_CARDS):
-            return " ".join(self.event(event) for event in run)
+            return self.catalog("sentence-separator").join(self.event(event) for event in run)
         key = f"sg-events-{first.name().replace('_', '-')}{'-hidden' if first.is_masked() else ''}"
         arguments = self._arguments(first) | {"count": len(run)}
         if not first.is_masked():

@@ -61,7 +61,7 @@ def add_chronicle(table: "TableScene", place: Rect, told: Sequence[Block], seen:
 
 def _add_news(table: "TableScene", area: Rect, recent: Sequence[Block]) -> Rect:
     """What the others did since the viewer's last turn; returns the room below."""
-    text = " ".join(block.text for block in recent)
+    text = table.t("sentence-separator").join(block.text for block in recent)
     width = area.w - 28
     height = min(table.measure(text, _LINE, width)[1] + 62, area.h * 0.5)
     news, rest = area.split_top(height, 12)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command
 from scenes.core.layout import SCREEN
 from scenes.core.theme import BODY
 
@@ -18,7 +19,7 @@ def draw(table: "TableScene", canvas: Canvas) -> None:
     paint = table.board.enlarged(widget) if widget is not None else None
     text = widget.tooltip() if widget is not None else ""
     if widget is None or (paint is None and not text):
-        text = table.t("table-enlarge-help")
+        text = table.t("table-enlarge-help", key=table.key_label(Command.ENLARGE))
     canvas.fill(SCREEN, (12, 7, 4), 0.7)
     middle = SCREEN.centered(_CARD[0] * 2 + 40, _CARD[1])
     picture, words = middle.columns(2, 40)

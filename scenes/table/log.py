@@ -24,7 +24,7 @@ def blocks(match: Match, wording: Wording, length: int | None = None) -> list[Bl
     for block in _turns(match, len(match.entries) if length is None else length):
         entries = match.entries[block.first : block.last + 1]
         events = [event.masked(wording.viewer) for entry in entries for event in entry.events]
-        block.text = " ".join(wording.sentences(events))
+        block.text = wording.told(events)
         if block.text:
             told.append(block)
     return told

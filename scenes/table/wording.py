@@ -26,6 +26,10 @@ class Wording:
         hidden = "-hidden" if event.is_masked() else ""
         return self.catalog(f"{self.prefix}-event-{name}{hidden}", **self._arguments(event))
 
+    def told(self, events: Sequence[Event]) -> str:
+        """All events as running text."""
+        return self.catalog("sentence-separator").join(self.sentences(events))
+
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """The chronicle of one turn; a game may tell several like events in one sentence."""
         return [self.event(event) for event in events]

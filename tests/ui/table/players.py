@@ -11,6 +11,7 @@ from game.core.seats import Seat
 from game.san_gimignano.intents import hand_cards, verb_of
 from scenes.core.headless import Headless
 from scenes.san_gimignano.geometry import hand_cards as hand_shown
+from scenes.san_gimignano.geometry import market_piles
 from scenes.table.scene import TableScene
 
 _LONG_WALK = 400
@@ -167,7 +168,8 @@ class Sitting:
         piles = {"draw deck": "deck", "draw nobles": "noble_deck"}
         if action.text in piles:
             return piles[action.text]
-        return f"market-{self.match.state.market.index(action.card)}"
+        kinds = [kind for kind, _ in market_piles(self.match.state.market)]
+        return f"market-{kinds.index(action.card)}"
 
     def _places(self, cards: tuple[int, ...]) -> list[str]:
         """Widgets of the hand that show these cards, each used once."""
