@@ -86,7 +86,8 @@ def first_frame() -> float:
     """From the start of a new process to the title's first frame."""
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     started = time.perf_counter()
-    subprocess.run([sys.executable, "-c", FIRST_FRAME], cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-c", FIRST_FRAME]
+    subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
     return round(time.perf_counter() - started, 3)
 
 

@@ -90,7 +90,7 @@ class History:
 
 def _told(entry: Played, wanted: tuple[type[Event], ...] | None, wording: Wording) -> str:
     chosen = [event.masked(wording.viewer) for event in entry.events if wanted is None or isinstance(event, wanted)]
-    return " ".join(wording.sentences(chosen))
+    return wording.told(chosen)
 
 
 def category_events(game_id: str) -> CategoryEvents:
