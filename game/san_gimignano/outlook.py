@@ -25,7 +25,9 @@ from game.san_gimignano.features import (
 from game.san_gimignano.holdings import ODDS, shape_of
 from game.san_gimignano.sides import Side
 
-_LONGEST_RUN = 8
+Runs = tuple[list[float], float, float]
+
+_LONGEST_RUN = 9
 _MOST_OF_A_NUMBER = 11
 
 
@@ -36,7 +38,9 @@ def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
 class Clocked:
     """The weights as they are at one point of the game, and tables of what depends on nothing else."""
 
-    __slots__ = ("_holdings", "_hopes", "_rows", "board", "held_nobles", "noble", "place", "reach", "shape", "tempo")
+    __slots__ = (
+        "_holdings", "_hopes", "_rows", "_runs", "board", "held_nobles", "noble", "place", "reach", "shape", "tempo",
+    )  # fmt: skip
 
     def __init__(self, weights: Sequence[float], clock: int) -> None:
         shares = phase_shares(clock)
@@ -50,6 +54,7 @@ class Clocked:
         self.tempo = list(now)
         self.held_nobles = {card: self.noble[NOBLE.index(name)] * times for card, (name, times) in HELD_NOBLES.items()}
         self._rows: dict[PlaceKey, list[float]] = {}
+        self._runs: dict[tuple[int, int, int], Runs] = {}
         self._holdings: dict[int, tuple[float, int, float, tuple[int, ...]]] = {}
         self._hopes: dict[int, tuple[float, tuple[tuple[float, int], ...], float, float]] = {}
 
@@ -60,6 +65,17 @@ class Clocked:
             counts = range(_MOST_OF_A_NUMBER + 1)
             row = self._rows[key] = [dot(self.place, place_features(count, key)) for count in counts]
         return row
+
+    def runs(self, own: Side, highest: int) -> Runs:
+        """What runs of 0, 1, 2 ... stones are worth, and a sure chance of a first or a longer one."""
+        key = (own.banded, own.banded_levels, highest)
+        found = self._runs.get(key)
+        if found is None:
+            weights = self.reach
+            runs = [dot(weights, reach_features(run, 0.0, own, highest)) for run in range(_LONGEST_RUN + 1)]
+            first, longer = (dot(weights, reach_features(run, 1.0, own, highest)) - runs[run] for run in (0, 1))
+            found = self._runs[key] = (runs, first, longer)
+        return found
 
     def holding(self, holding: int) -> tuple[float, int, float, tuple[int, ...]]:
         """The value of the shape; the run, the chance of a longer one, and the counts."""
@@ -95,12 +111,8 @@ class Outlook:
     __slots__ = ("_clocked", "_first", "_hands", "_hopes", "_longer", "_rows", "_runs")
 
     def __init__(self, clocked: Clocked, own: Side, rival: Side) -> None:
-        highest = max(own.highest, rival.highest)
-        weights = clocked.reach
         self._clocked = clocked
-        self._runs = [dot(weights, reach_features(run, 0.0, own, highest)) for run in range(_LONGEST_RUN + 2)]
-        self._first = dot(weights, reach_features(0, 1.0, own, highest))
-        self._longer = dot(weights, reach_features(1, 1.0, own, highest)) - self._runs[1]
+        self._runs, self._first, self._longer = clocked.runs(own, max(own.highest, rival.highest))
         self._rows = [clocked.row(key) for key in place_keys(own, rival)]
         self._hands: dict[int, float] = {}
         self._hopes: dict[int, float] = {}

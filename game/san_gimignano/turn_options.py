@@ -1,6 +1,6 @@
 """The turn actions worth considering, each with the value of the position it leads to; none is applied for it."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.san_gimignano import actions as act
 from game.san_gimignano.actions import Build, Complete, Exchange, Extend, SanGimignanoAction
@@ -24,6 +24,8 @@ from game.san_gimignano.towers import Tower, tower_of
 from game.san_gimignano.values import Values
 
 Options = list[tuple[float, SanGimignanoAction]]
+Offer = tuple[Exchange, int]
+"""An exchange and the holding of the cards it lays down."""
 
 DECIDED = 1000.0
 """A pass that ends the game: won or lost for certain."""
@@ -35,6 +37,8 @@ _SHORTLIST, _WIDE_SHORTLIST = 3, 10
 _TYPICAL = (Tower(False, 8, 3, is_complete=True), Tower(False, 7, 4))
 """Hands to keep are ranked as if these towers stood."""
 _TYPICAL_CLOCK = 16
+_AMPLE_DECK = 9
+"""Fills any exchange."""
 _FREE_CARD = 1.0
 """What a donation of 8 or 9 adds per card besides the hand's own gain."""
 
@@ -44,7 +48,7 @@ class TurnOptions:
 
     def __init__(self, values: Values) -> None:
         self._values = values
-        self._exchanges: dict[tuple[tuple[int, ...], bool], tuple[Exchange, ...]] = {}
+        self._offers: dict[tuple[tuple[int, ...], bool], tuple[Offer, ...]] = {}
 
     def of(self, scene: Scene, wide: bool) -> Options:
         state, seat = scene.state, scene.seat
@@ -127,43 +131,44 @@ class TurnOptions:
         count = cards_to_buy(state)
         if sum(state.hands[seat]) + count <= hand_limit(state, seat):
             options.append((board + value_of_draws(outlook, holding, count, state.market), act.BUY))
-        options += [(board + self._exchange(scene, exchange), exchange) for exchange in self._shortlist(scene, wide)]
+        options += [(board + self._exchange(scene, offer), offer[0]) for offer in self._shortlist(scene, wide)]
         options += [(self._completed(scene, action), action) for action in self._completions(scene, wide)]
         if own.completed >= TOWERS_TO_DECLARE:
             closed = values.board(own, rival, piece, -1) + values.outlook(own, rival, -1).hand(holding)
             options.append((closed, act.DECLARE))
         return options
 
-    def _exchange(self, scene: Scene, exchange: Exchange) -> float:
-        state, cards = scene.state, exchange.cards
-        market = [card for card in state.market if card not in cards]
-        kept = scene.holding - holding_of_cards(cards)
-        delay = _DELAY * (1 + max(0, state.turn - _LONG_GAME))
-        value = value_of_draws(scene.outlook, kept, len(cards), market) - delay
-        if state.nobles:
+    def _exchange(self, scene: Scene, offer: Offer) -> float:
+        exchange, laid = offer
+        cards = exchange.cards
+        market = [card for card in scene.state.market if card not in cards]
+        value = value_of_draws(scene.outlook, scene.holding - laid, len(cards), market)
+        if cards[-1] >= FINE_STONE:
             value -= sum(self._values.at(scene.clock).held_nobles[card] for card in cards if card in NOBLES)
-        return value
+        return value - _DELAY * (1 + max(0, scene.state.turn - _LONG_GAME))
 
-    def _shortlist(self, scene: Scene, wide: bool) -> Iterator[Exchange]:
+    def _shortlist(self, scene: Scene, wide: bool) -> Sequence[Offer]:
         state = scene.state
-        hand = tuple(state.hands[scene.seat])
-        key = (hand, wide)
-        kept = self._exchanges.get(key)
+        key = (tuple(state.hands[scene.seat]), wide)
+        kept = self._offers.get(key)
         if kept is None:
-            kept = self._exchanges[key] = self._ranked(hand, scene.holding, wide)
-        return (exchange for exchange in kept if len(exchange.cards) <= exchange_supply(state, exchange.cards))
+            kept = self._offers[key] = self._ranked(key[0], scene.holding, wide)
+        if len(state.deck) > _AMPLE_DECK:
+            return kept
+        return [offer for offer in kept if len(offer[0].cards) <= exchange_supply(state, offer[0].cards)]
 
-    def _ranked(self, hand: tuple[int, ...], holding: int, wide: bool) -> tuple[Exchange, ...]:
+    def _ranked(self, hand: tuple[int, ...], holding: int, wide: bool) -> tuple[Offer, ...]:
         typical = self._values.outlook(self._values.side(_TYPICAL), self._values.side(()), _TYPICAL_CLOCK)
 
-        def worth(exchange: Exchange) -> float:
-            kept = holding - holding_of_cards(exchange.cards)
+        def worth(offer: Offer) -> float:
+            kept = holding - offer[1]
             now = typical.hand(kept)
-            return now + len(exchange.cards) * (typical.hand_after_draw(kept) - now)
+            return now + len(offer[0].cards) * (typical.hand_after_draw(kept) - now)
 
-        plain = [exchange for exchange in exchanges_of(hand) if exchange.cards[-1] < FINE_STONE]
-        chosen = sorted(plain or exchanges_of(hand), key=worth, reverse=True)
-        return tuple(chosen[: _WIDE_SHORTLIST if wide else _SHORTLIST])
+        exchanges = exchanges_of(hand)
+        plain = [exchange for exchange in exchanges if exchange.cards[-1] < FINE_STONE]
+        offers = [(exchange, holding_of_cards(exchange.cards)) for exchange in plain or exchanges]
+        return tuple(sorted(offers, key=worth, reverse=True)[: _WIDE_SHORTLIST if wide else _SHORTLIST])
 
     def _completions(self, scene: Scene, wide: bool) -> tuple[Complete, ...]:
         towers = scene.state.towers[scene.seat]
