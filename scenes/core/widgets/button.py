@@ -104,7 +104,7 @@ class Button(Widget):
             top, bottom = self._two_lines(area, canvas.text_scale)
             self._draw_label(canvas, top, colour)
             soft = INK_SOFT if colour == INK else colour
-            canvas.text(self.subtitle, bottom, SMALL.but(align=self.style.align, colour=soft))
+            canvas.text(self.subtitle, bottom, SMALL.but(align=self.style.align, colour=soft, smallest=0.55))
         else:
             self._draw_label(canvas, area, colour)
 
