@@ -12,7 +12,7 @@ from scenes.core.widgets import Action, Button, Look, Widget
 
 BAR = Rect(0, 0, SCREEN.w, TOP_BAR_HEIGHT)
 NAME = TextStyle(face="title", size=29, gilded=True, shadow=True)
-DETAIL = BODY.but(size=25, colour=CREAM)
+DETAIL = BODY.but(size=25, colour=CREAM, smallest=0.5)
 TOOL = BODY.but(size=24, align="center", colour=CREAM, smallest=0.5)
 TOOL_HEIGHT = 44.0
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BUTTON, NOTE_ON_WOOD, TextStyle
+from scenes.core.theme import BUTTON, NOTE_ON_WOOD, Colour, TextStyle
 from scenes.core.widgets import Button, Panel, Paragraph
 
 KEYS = {
@@ -13,7 +14,7 @@ KEYS = {
 }  # fmt: skip
 ICONS = {verb: verb for verb in KEYS} | {"play": "noble"}
 _LABEL = BUTTON.but(size=25, align="left", smallest=0.55)
-_CHOICE: TextStyle = BUTTON.but(size=23, smallest=0.6)
+_CHOICE: TextStyle = BUTTON.but(size=23, smallest=0.5, leading=1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +31,17 @@ class Offer:
     is_primary: bool = False
 
 
+class AnswerButton(Button):
+    """Its label may take two lines."""
+
+    def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
+        canvas.paragraph(self.label, area, self.style.but(colour=colour))
+
+
 def add_verbs(scene: Scene, place: Rect, offers: Sequence[Offer]) -> None:
     scene.add(Panel("actions", place, "panel_wood"))
     for offer, row in zip(offers, place.inset(13, 14).rows(len(offers), 8), strict=True):
-        scene.add(_button(offer, row, _LABEL, show_key=True))
+        scene.add(_button(Button, offer, row, _LABEL, show_key=True))
 
 
 def add_choices(scene: Scene, place: Rect, question: str, offers: Sequence[Offer]) -> None:
@@ -45,11 +53,11 @@ def add_choices(scene: Scene, place: Rect, question: str, offers: Sequence[Offer
     scene.add(Paragraph("question", words, question, NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)))
     rows = inner.split_bottom(buttons)[1].rows(len(offers), 10) if offers else []
     for offer, row in zip(offers, rows, strict=True):
-        scene.add(_button(offer, row, _CHOICE, show_key=False))
+        scene.add(_button(AnswerButton, offer, row, _CHOICE, show_key=False))
 
 
-def _button(offer: Offer, row: Rect, style: TextStyle, show_key: bool) -> Button:
-    return Button(
+def _button(kind: type[Button], offer: Offer, row: Rect, style: TextStyle, show_key: bool) -> Button:
+    return kind(
         offer.id, row, offer.label, offer.on_press, icon=offer.icon, style=style, key=offer.key, show_key=show_key,
         enabled=not offer.reason, reason=offer.reason, tooltip=offer.tooltip,
         dress="gold" if offer.is_primary else "wood", sound="click",

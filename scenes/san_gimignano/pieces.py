@@ -14,7 +14,7 @@ from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
 
 LIFT = 26.0
 HOVER_LIFT = 10.0
-_TAG = SMALL.but(size=21, align="center")
+_TAG = SMALL.but(size=21, align="center", smallest=0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ class NamePlate(Widget):
     """A small plate with a word under a pile."""
 
     def __init__(self, id: str, center_x: float, top: float, text: str) -> None:  # noqa: A002
-        super().__init__(id, Rect(center_x - 110, top, 220, 30))
+        super().__init__(id, Rect(center_x - 125, top, 250, 30))
         self.text = text
 
     def draw(self, canvas: Canvas, look: Look) -> None:

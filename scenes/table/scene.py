@@ -113,7 +113,8 @@ class TableScene(Scene):
 
     def session_changed(self) -> None:
         """New entries are played, everything else is shown at once."""
-        self.hint_stage = min(self.hint_stage, 1) if self.session.hint else 0
+        if not self.session.hint and not self.session.is_asking_hint:
+            self.hint_stage = 0
         if self.shown_length > len(self.match.entries):
             self._catch_up()
         while (entry := self.queue.take()) is not None:

@@ -10,6 +10,7 @@ from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.san_gimignano.intents import hand_cards, verb_of
 from scenes.core.headless import Headless
+from scenes.core.settings import Language
 from scenes.san_gimignano.geometry import hand_cards as hand_shown
 from scenes.san_gimignano.geometry import market_piles
 from scenes.table.scene import TableScene
@@ -92,17 +93,32 @@ class MouseHand:
 class Sitting:
     """One match on a real table without a window; seat 0 is played by a hand."""
 
-    def __init__(self, options: dict[str, str], seed: str, players: tuple[str, str] = ("human", "greedy")) -> None:
-        self.stage = Headless((1280, 720))
+    def __init__(
+        self,
+        options: dict[str, str],
+        seed: str,
+        players: tuple[str, str] = ("human", "greedy"),
+        *,
+        start: Any = None,
+        size: tuple[int, int] = (1280, 720),
+        language: Language = "en",
+        text_scale: int = 100,
+    ) -> None:
+        """`start` is a position to begin from instead of the deal."""
+        self.stage = Headless(size, language, text_scale)
         self.adviser = PromptAdviser()
         self.adviser.stage = self.stage
         seats = [Seat(players[0], "Adso", "L"), Seat(players[1], "William", "F")]
         self.match = Match(spec_of("san_gimignano"), options, seats, seed)
+        if start is not None:
+            self.match._start = start
         self.stage.app.settings.reduced_motion = True
         self.table = TableScene(self.stage.app, self.match, self.adviser)
         self.table.show_end = lambda: None  # type: ignore[method-assign]
         self.stage.show(self.table)
-        self.rest()
+        self.stage.step(0.1)
+        if players.count("human") == 1:
+            self.rest()
 
     def rest(self) -> None:
         """Until the table waits for the person: opponents have moved, forced choices have made themselves."""

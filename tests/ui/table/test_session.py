@@ -1,0 +1,124 @@
+"""The table's flow: curtains between two people, forced choices, held turns, undo, seats that change hands, hints."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.seats import Seat
+from game.san_gimignano.notation import position
+from scenes.curtain import Curtain
+from tests.ui.table.players import Sitting
+
+TWO_PEOPLE = ("human", "human")
+
+
+@pytest.fixture
+def sittings() -> Iterator[list[Sitting]]:
+    opened: list[Sitting] = []
+    yield opened
+    for sitting in opened:
+        sitting.close()
+
+
+def sit(sittings: list[Sitting], text: str, players: tuple[str, str] = ("human", "greedy")) -> Sitting:
+    """A table on which this position stands."""
+    sitting = Sitting({"nobles": "on" if "nobles:" in text else "off"}, "1", players, start=position(text))
+    sittings.append(sitting)
+    return sitting
+
+
+QUIET = """
+active: 0
+hand 0: 7 7 7 9
+hand 1: 5 6 8
+market: 5 6 10
+deck: 8 9 10 10 9 8 6
+"""
+STRIKE = """
+active: 1
+hand 0: 6 7
+hand 1: 10 10 10
+towers 0: 8-8-8
+market: 5
+deck: 8 9 10 9 8
+"""
+
+
+def test_the_curtain_comes_before_a_second_person_sees_a_hand(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET, TWO_PEOPLE)
+    assert isinstance(sitting.stage.app.stack.top, Curtain)
+    sitting.stage.key("return")
+    assert sitting.table.session.viewer == 0 and not sitting.table.seen.hands_covered
+    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.stage.step(0.5)
+    sitting.table.session.end_turn()
+    sitting.stage.step(0.5)
+    top = sitting.stage.app.stack.top
+    assert isinstance(top, Curtain)
+    sitting.stage.key("return")
+    assert sitting.table.session.viewer == 1
+
+
+def test_a_seat_that_can_only_decline_declines_by_itself(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, STRIKE, ("human", "greedy"))
+    sitting.rest()
+    answers = [entry.action.text for entry in sitting.match.entries if entry.seat == 0]
+    assert answers[:1] == ["suffer"]
+
+
+def test_a_finished_turn_is_held_and_can_be_taken_back(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.rest()
+    assert sitting.match.holds_turn() and sitting.table.find("end-turn") is not None
+    sitting.stage.key("u")
+    sitting.rest()
+    assert sitting.match.entries == []
+    sitting.stage.key("y")
+    assert [entry.action.text for entry in sitting.match.entries] == ["build 7 7 7"]
+
+
+def test_escape_drops_the_selection_then_the_half_made_turn_then_opens_the_menu(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.stage.click("hand-0")
+    assert sitting.table.board.drop_selection()
+    sitting.table.submit(sitting.match.spec.rules.parse_action("exchange 7 9"))
+    sitting.stage.step(0.1)
+    sitting.stage.key("escape")
+    assert sitting.match.entries == []
+    sitting.stage.key("escape")
+    assert sitting.stage.app.stack.top is not sitting.table
+
+
+def test_a_seat_changes_hands_in_mid_game(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.table.session.set_seat(0, Seat("greedy", "Adso", "L"))
+    sitting.table.session.set_seat(1, Seat("human", "William", "F"))
+    sitting.rest()
+    assert sitting.table.session.viewer == 1
+    assert sitting.match.entries[0].seat == 0
+
+
+def test_a_hint_first_points_then_names_the_move(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.stage.key("h")
+    sitting.stage.step(0.1)
+    assert sitting.table.hint_stage == 1 and sitting.table.find("hint-line") is not None
+    sitting.stage.key("h")
+    assert sitting.table.hint_stage == 2
+
+
+def test_resigning_ends_the_match_for_the_other(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.table.session.resign()
+    assert sitting.match.is_over and sitting.match.result().winners == (1,)
+
+
+def test_greyed_buttons_say_what_is_missing(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    declare = sitting.table.find("verb-declare")
+    assert declare is not None and not declare.enabled
+    assert declare.tooltip() == sitting.table.t("sg-why-declare-four", have=0, need=4)
+    sitting.stage.click("hand-3")
+    build = sitting.table.find("verb-build")
+    assert build is not None and build.tooltip() == sitting.table.t("sg-why-build-three", have=1, need=3)
