@@ -1,0 +1,70 @@
+"""Points and winners (AQ 5)."""
+
+from collections.abc import Sequence
+
+from game.aquileia.board import SITES, VILLAS
+from game.aquileia.laurels import COLOURS, COLOURS_OF, POINTS, everybody, kind_of, seen_by
+from game.aquileia.state import SOURCES, State
+from game.core.scores import Result, ScoreTable
+
+CATEGORIES = (*SOURCES, "laurels", "villas")
+
+
+def score(state: State) -> ScoreTable:
+    """As if the match ended now, by the laurels that everybody has seen; when it is over all of them are turned up."""
+    rows = [_points(state, seat) for seat in range(state.seats)]
+    totals = [sum(row) for row in rows]
+    best = max(totals)
+    winners = tuple(seat for seat, total in enumerate(totals) if total == best)
+    return ScoreTable(CATEGORIES, tuple(rows), winners)
+
+
+def _points(state: State, seat: int) -> tuple[int, ...]:
+    laurels = open_laurels(state, seat)
+    return (*state.points[seat], laurel_points(laurels), villa_points(villa_sums(state, seat), laurels))
+
+
+def open_laurels(state: State, seat: int) -> list[int]:
+    """The kinds of the seat's laurels that everybody has seen (AQ 7)."""
+    all_seats = everybody(state.seats)
+    return [kind_of(code) for code in state.laurels[seat] if seen_by(code) == all_seats]
+
+
+def laurels_seen(state: State, seat: int, viewer: int) -> list[int]:
+    """The kinds of the seat's laurels that the viewer has seen."""
+    return [kind_of(code) for code in state.laurels[seat] if seen_by(code) >> viewer & 1]
+
+
+def laurel_points(laurels: Sequence[int]) -> int:
+    """AQ 5.1."""
+    return sum(POINTS[kind] for kind in laurels)
+
+
+def villa_sums(state: State, seat: int) -> list[int]:
+    """The points of the seat's villas of each colour."""
+    sums = [0] * len(COLOURS)
+    for number in VILLAS:
+        if state.sites[number] == seat:
+            sums[SITES[number].colour] += SITES[number].points
+    return sums
+
+
+def villa_points(sums: Sequence[int], laurels: Sequence[int]) -> int:
+    """AQ 5.2: each laurel counts once, a two-coloured one for the colour with the higher sum."""
+    return sum(max((sums[colour] for colour in COLOURS_OF[kind]), default=0) for kind in laurels)
+
+
+def counted_colours(state: State, seat: int) -> list[tuple[int, int]]:
+    """AQ 5.2: the coloured laurels of the seat that are open, and the colour each of them counts for."""
+    sums = villa_sums(state, seat)
+    return [
+        (kind, max(COLOURS_OF[kind], key=lambda colour: sums[colour]))
+        for kind in open_laurels(state, seat)
+        if COLOURS_OF[kind]
+    ]
+
+
+def result(state: State) -> Result:
+    """AQ 5.3: a tied victory is shared."""
+    table = score(state)
+    return Result((table,), table.totals, table.winners)

@@ -1,0 +1,24 @@
+"""What Aquileia tells the generic parts of itself."""
+
+from game.aquileia import evaluate, rules
+from game.aquileia.events import ALL_EVENTS
+from game.aquileia.reasons import ALL_REASONS
+from game.aquileia.scoring import CATEGORIES
+from game.aquileia.setup import SEATS
+from game.core.spec import Spec
+
+SPEC = Spec(
+    id="aquileia",
+    prefix="aq",
+    title="Aquileia",
+    seats=SEATS,
+    minutes=(90, 90),
+    options=(),
+    rules=rules,
+    rules_version=1,
+    evaluator=evaluate,
+    events=ALL_EVENTS,
+    reasons=ALL_REASONS,
+    categories=CATEGORIES,
+    max_actions=2_000,
+)
