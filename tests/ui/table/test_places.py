@@ -25,7 +25,7 @@ def test_code_and_map_name_the_same_places() -> None:
 @pytest.mark.parametrize("name", sorted(board_map().layer("places")))
 def test_places_lie_on_the_screen(name: str) -> None:
     rect = board_map().place("places", name)
-    assert 0 <= rect.x and rect.right <= SCREEN.w and 0 <= rect.y and rect.bottom <= SCREEN.h
+    assert rect.x >= 0 and rect.right <= SCREEN.w and rect.y >= 0 and rect.bottom <= SCREEN.h
 
 
 def test_places_do_not_touch() -> None:

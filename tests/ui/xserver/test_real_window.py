@@ -105,7 +105,8 @@ def record(own_home: Path) -> Path:
     """A match just begun among the saves, in a home that has been welcomed and wants no motion."""
     own_home.mkdir(parents=True, exist_ok=True)
     settings.save(settings.Settings(welcomed=True, reduced_motion=True, skip_end_turn=True))
-    seats = [Seat(player, name, colour) for player, name, colour in zip(PLAYERS, ("Adso", "William"), "LF", strict=True)]
+    names = zip(PLAYERS, ("Adso", "William"), "LF", strict=True)
+    seats = [Seat(player, name, colour) for player, name, colour in names]
     store = SaveStore(home.saves_dir())
     saved = store.autosave(Match(spec_of("san_gimignano"), OPTIONS, seats, SEED))
     store.wait()
