@@ -9,7 +9,7 @@ from game.san_gimignano.actions import CardAction, Topple
 from game.san_gimignano.cards import KIND_OF, NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
 from game.san_gimignano.legal import legal
 from game.san_gimignano.scoring import score
-from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, State
+from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, Protecting, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
@@ -285,8 +285,15 @@ class SanGimignanoBoard:
                 TowerWidget(
                     f"tower-{seat}-{index}", skyline, index, tower, seen.people[seat].colour, tag, press, tip,
                     marked=seat == seen.viewer and index in self.selection.towers,
+                    threatened=self._is_threatened(seen, seat, index),
                 )
             )  # fmt: skip
+
+    @staticmethod
+    def _is_threatened(seen: Seen, seat: int, index: int) -> bool:
+        """SG 5.7: a tear-down waits for its owner's answer."""
+        frame = seen.view.stack[-1] if seen.view.stack else None
+        return isinstance(frame, Protecting) and (frame.seat, frame.tower) == (seat, index)
 
     def _add_own_towers(self, seen: Seen) -> None:
         self._add_played(seen, seen.viewer, "own_nobles")

@@ -7,7 +7,7 @@ from game.san_gimignano.towers import Tower
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.core.theme import INK, NUMBER, SMALL
+from scenes.core.theme import BURGUNDY, INK, NUMBER, SMALL
 from scenes.core.widgets import Action, Look, Widget
 from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
@@ -75,7 +75,7 @@ class Card(Piece):
                 canvas.skin("glow", self.rect)
             draw_card(canvas, self.catalog, self.kind, self.rect, self.is_named)
             if self.count > 1:
-                draw_count(canvas, self.rect, self.count)
+                draw_count(canvas, self.rect.x + 4, self.rect, self.count)
 
 
 class Deck(Piece):
@@ -105,12 +105,12 @@ class Deck(Piece):
         if not self.count:
             canvas.fill(self.rect, (40, 24, 12), 0.35, 10)
             canvas.outline(self.rect, (94, 58, 20), 2, 10)
-        draw_count(canvas, self.rect, self.count)
+        draw_count(canvas, self.rect.right - 34, self.rect, self.count)
 
 
-def draw_count(canvas: Canvas, pile: Rect, count: int) -> None:
+def draw_count(canvas: Canvas, left: float, pile: Rect, count: int) -> None:
     """How many cards lie there, on a coin at the foot of the pile."""
-    coin = Rect(pile.right - 34, pile.bottom - 46, 52, 52)
+    coin = Rect(left, pile.bottom - 46, 52, 52)
     canvas.skin("shadow", coin)
     canvas.image("common/art/coin", coin)
     canvas.text(str(count), coin, NUMBER.but(size=25, colour=INK))
@@ -141,10 +141,11 @@ class TowerWidget(Piece):
         tooltip: str | Callable[[], str] = "",
         *,
         marked: bool = False,
+        threatened: bool = False,
     ) -> None:
         super().__init__(id, skyline.outline(index, tower), press, tooltip)
         self.skyline, self.index, self.tower, self.flag, self.tag = skyline, index, tower, flag, tag
-        self.marked = marked
+        self.marked, self.threatened = marked, threatened
         self.grown = 99.0
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -155,6 +156,10 @@ class TowerWidget(Piece):
             canvas.skin("glow", body)
         draw_tower(canvas, self.skyline, self.index, self.tower, self.flag, self.grown)
         self._draw_tag(canvas, body)
+        if self.threatened:
+            canvas.outline(body.outset(12, 8), BURGUNDY, 5, 10)
+            canvas.image_fitted("common/art/coin", Rect(body.right - 10, body.y - 34, 60, 60))
+            canvas.icon("warning", (body.right + 20, body.y - 6), 36, BURGUNDY)
         if self.marked:
             canvas.image_fitted("common/art/coin", Rect(body.right - 18, body.y - 6, 44, 44))
             canvas.icon("check", (body.right + 4, body.y + 16), 26, INK)
