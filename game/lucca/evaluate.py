@@ -1,0 +1,118 @@
+"""How Lucca Città is judged by the opponents that all games share: features, judgement, and when it is settled."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from game.lucca import actions as act
+from game.lucca.actions import Keep, LuccaAction
+from game.lucca.features import FEATURES, features
+from game.lucca.legal import choosing_seat, keeps_of
+from game.lucca.limits import turns
+from game.lucca.openings import opening_of
+from game.lucca.placing import placed, ways
+from game.lucca.plans import best_plan, quick_plan, without
+from game.lucca.quarters import Quarter, with_opened, with_start
+from game.lucca.state import BETWEEN, KEEP, OVER, PLAY, State
+from game.lucca.values import Seen, Values
+
+__all__ = [
+    "FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_exact", "is_settled", "judge", "position_key",
+    "variant_of",
+]  # fmt: skip
+
+VARIANTS: Final[Mapping[str, dict[str, str]]] = {"plain": {}}
+
+GREEDY: Final = {
+    "points": 1.0, "pending": 1.0, "walls_now": 1.0, "largest": 1.0, "smallest": 1.0, "gap": -1.0,
+    "opened": 0.5, "shortage": -0.5, "slack": 0.1, "shields": 0.1, "site_windows": 0.5, "progress": 0.5,
+    "site_pays": 0.3,
+}  # fmt: skip
+"""Points as the table counts them now and a little for what is under construction: nothing learned."""
+
+FEW: Final = (
+    "points", "pending", "walls_now", "largest", "smallest", "shortage", "site_windows", "progress", "opened", "bias",
+    "gap",
+)  # fmt: skip
+
+Options = list[tuple[float, LuccaAction]]
+Plan = Callable[[Seen, Quarter, tuple[int, ...]], float]
+
+
+class Judge:
+    """Learned weights at work; a triplet is worth what its three cards bring when they are played well."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self._values = Values(weights)
+
+    def value(self, state: State, seat: int) -> float:
+        """The margin of points at the end that these weights expect."""
+        return self._values.of(state, seat)
+
+    def options(self, state: State, wide: bool = False) -> Options:
+        """The legal actions worth considering, each with a value; when not wide, values that only compare."""
+        if state.stage == BETWEEN:
+            return [(0.0, act.DEAL)]
+        seat = choosing_seat(state) if state.stage == KEEP else state.active
+        seen, quarter = self._values.seen(state, seat), state.quarters[seat]
+        plan = best_plan if wide else quick_plan
+        options = _options(state, seen, quarter, plan)
+        if not wide:
+            return options
+        rest = self._values.of(state, seat) - seen.value(quarter)
+        return [(value + rest, action) for value, action in options]
+
+
+def _options(state: State, seen: Seen, quarter: Quarter, plan: Plan) -> Options:
+    if state.stage == KEEP:
+        return _keeps(state, seen)
+    if state.placing:
+        return _placings(state, seen, quarter, plan)
+    takes: Options = [
+        (plan(seen, quarter, triplet), act.take(index)) for index, triplet in enumerate(state.triplets) if triplet
+    ]
+    gain = max(takes, key=lambda option: option[0])[0] - seen.value(quarter)
+    return _opened(state, seen, quarter, gain) + takes
+
+
+def _keeps(state: State, seen: Seen) -> Options:
+    keeps = [action for action in keeps_of(state.hands[seen.seat]) if isinstance(action, Keep)]
+    return [(seen.value(with_start(Quarter(), action.cards)), action) for action in keeps]
+
+
+def _opened(state: State, seen: Seen, quarter: Quarter, gain: float) -> Options:
+    """An opening is followed by the best triplet, which brings what it would bring without it."""
+    openings = [opening_of(state.quarters, seen.seat, palace) for palace in quarter.completed]
+    return [
+        (seen.value(with_opened(quarter, each.palace, each.points)) + gain, act.open_palace(each.palace.colour))
+        for each in openings
+    ]
+
+
+def _placings(state: State, seen: Seen, quarter: Quarter, plan: Plan) -> Options:
+    goal = seen.outlook.goal
+    return [
+        (plan(seen, placed(quarter, way, card, goal), without(state.placing, card)), act.place(way, card))
+        for card in dict.fromkeys(state.placing)
+        for way in ways(quarter, card)
+    ]
+
+
+def judge(weights: Sequence[float]) -> Judge:
+    return Judge(weights)
+
+
+def variant_of(state: State) -> str:
+    return "plain"
+
+
+def is_settled(state: State) -> bool:
+    return state.stage == OVER
+
+
+def is_exact(state: State) -> bool:
+    """Only the last seat has still to choose, in the last turn: no rival answers and no card is laid out any more."""
+    return state.stage == PLAY and state.turn == turns(state) and state.place == len(state.order) - 1
+
+
+def position_key(state: State) -> tuple[object, ...]:
+    return (tuple(state.quarters), state.order, state.place, tuple(state.triplets), state.placing)

@@ -1,0 +1,33 @@
+"""The rules of Lucca Città as game.core.rules asks for them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.core.chance import Chance
+from game.core.events import Emit
+from game.lucca import turns
+from game.lucca.actions import Deal, Keep, LuccaAction, Open, Place, Take, parse_action
+from game.lucca.legal import decision, legal
+from game.lucca.position import from_plain, to_plain
+from game.lucca.reasons import why_not
+from game.lucca.scoring import result, score
+from game.lucca.setup import new_match as new
+from game.lucca.state import State
+from game.lucca.views import determinise, observe
+
+__all__ = [
+    "apply", "decision", "determinise", "from_plain", "legal", "new", "observe", "parse_action", "result", "score",
+    "to_plain", "why_not",
+]  # fmt: skip
+
+_HANDLERS: dict[type, Callable[[State, Any, Chance, Emit | None], None]] = {
+    Deal: turns.deal,
+    Keep: turns.keep_cards,
+    Open: turns.open_palace,
+    Take: turns.take_triplet,
+    Place: turns.place_card,
+}
+
+
+def apply(state: State, action: LuccaAction, chance: Chance, emit: Emit | None = None) -> None:
+    _HANDLERS[type(action)](state, action, chance, emit)

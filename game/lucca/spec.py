@@ -1,0 +1,24 @@
+"""What Lucca Città tells the generic parts of itself."""
+
+from game.core.spec import Spec
+from game.lucca import evaluate, rules
+from game.lucca.events import ALL_EVENTS
+from game.lucca.limits import SEATS
+from game.lucca.reasons import ALL_REASONS
+from game.lucca.scoring import CATEGORIES
+
+SPEC = Spec(
+    id="lucca",
+    prefix="lc",
+    title="Lucca Città",
+    seats=SEATS,
+    minutes=(20, 30),
+    options=(),
+    rules=rules,
+    rules_version=1,
+    evaluator=evaluate,
+    events=ALL_EVENTS,
+    reasons=ALL_REASONS,
+    categories=CATEGORIES,
+    max_actions=1_000,
+)

@@ -1,0 +1,246 @@
+### Lucca Città: cards, actions, events, reasons.
+
+lc-title = Lucca Città
+lc-about = Rich families build the palaces of Lucca, open them with great parties and reinforce the city walls. Your rivals' palaces of the same colour make your own party famous.
+
+## Cards
+
+lc-colour-red = red
+lc-colour-yellow = yellow
+lc-colour-green = green
+lc-colour-blue = blue
+lc-colour-violet = violet
+lc-colour-grey = grey
+lc-card = { $colour } { $address }
+lc-card-text = { $windows ->
+    [one] One window
+   *[other] { $windows } windows
+ }, { $shields ->
+    [one] one shield.
+   *[other] { $shields } shields.
+ }
+lc-tower = Tower
+lc-tower-text = At the end worth 1 point for each of your opened palaces, if your walls are supported.
+lc-wall = Wall
+lc-wall-text = At the end worth 1 point for each of your opened palaces, if your building site has two shields for every wall.
+lc-unknown-card = A hidden card
+
+## The quarter
+
+lc-area-site = Building site
+lc-area-completed = Completed
+lc-area-opened = Opened
+lc-shields-help = Shields on the building site: they decide the turn order and support the walls.
+lc-walls-need = { $walls ->
+    [one] One wall needs { $need } shields; you have { $shields }.
+   *[other] { $walls } walls need { $need } shields; you have { $shields }.
+ }
+lc-walls-worth = { $count ->
+    [one] One wall or tower
+   *[other] { $count } walls and towers
+ }, { $opened ->
+    [one] one palace: { $points } points.
+   *[other] { $opened } palaces: { $points } points.
+ }
+
+## Actions
+
+lc-verb-keep = Keep
+lc-verb-keep-help = Choose two of your four cards for your building site. The other two go back into the deck.
+lc-verb-open = Open
+lc-verb-open-help = Rivals' cards of the same colour give you points: 1 for each on a building site, 2 for a completed palace not yet opened.
+lc-verb-take = Take
+lc-verb-take-help = Take this triplet and play its three cards, in any order.
+lc-verb-start = Start a palace
+lc-verb-start-help = A colour you have never built goes to your building site.
+lc-verb-extend = Extend
+lc-verb-extend-help = The card covers half of your palace of this colour; its address is now the visible one.
+lc-verb-wall = Wall
+lc-verb-wall-help = Lay the card face down as a wall. It needs two shields on your building site.
+lc-verb-raise = Raise the tower
+lc-verb-raise-help = The tower stands in your completed area. It needs no shields of its own.
+lc-verb-discard = Discard
+lc-verb-discard-help = The card leaves the game.
+lc-verb-deal = Lay out
+lc-verb-deal-help = Lay out the next triplets.
+
+lc-do-keep = Keep { $cards }
+lc-do-open = Open the { $colour } palace
+lc-do-take = Take { $cards }
+lc-do-start = Start a palace with { $card }
+lc-do-extend = Extend with { $card }
+lc-do-wall = { $card } as a wall
+lc-do-raise = Raise the tower
+lc-do-discard = Discard { $card }
+lc-do-deal = Lay out the next triplets
+
+## What a card could become
+
+lc-fate-start = Start { $colour }: 1 of { $goal } cards.
+lc-fate-extend = Extend { $colour }: { $size } of { $goal } cards.
+lc-fate-complete = Complete { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for its windows.
+lc-fate-surplus = You have built { $colour } already: only a wall or a discard.
+lc-fate-tower = A tower: no palace, but points at the end.
+lc-fate-address = Its visible address changes from { $before } to { $after }.
+lc-fate-any = Every palace card may also become a wall or be discarded.
+
+## What to do now
+
+lc-prompt-keep = Choose two of your four cards: they are your first building site.
+lc-prompt-turn = Your turn: open completed palaces if you wish, then take a triplet.
+lc-prompt-place = Play the cards of your triplet, in any order.
+lc-prompt-deal = The next triplets wait to be laid out.
+lc-question-keep = Two cards of one colour make one palace. Which lies on top?
+lc-question-turn = { $opens ->
+    [one] One palace can open now.
+   *[other] { $opens } palaces can open now.
+ }
+lc-question-place = { $left ->
+    [one] One more card to play.
+   *[other] { $left } cards to play.
+ }
+lc-question-deal = Lay out the triplets?
+
+## The table
+
+lc-deck = Deck
+lc-deck-help = { $n ->
+    [one] One card
+   *[other] { $n } cards
+ } in the deck.
+lc-turn-of = Turn { $turn } of { $turns }
+lc-order = Turn order
+lc-order-next = The order as it would be next
+lc-order-help = Most shields on the building site first; a tie goes to the larger visible address.
+lc-taken-by = taken by { $seat }
+lc-if-ended = If it ended now
+lc-triplet-help = Triplet { $triplet }
+
+## Scores
+
+lc-score-windows = Windows
+lc-score-windows-sum = 1 for each window of a completed palace
+lc-score-openings = Openings
+lc-score-openings-sum = 1 for each rival card on a site, 2 for each unopened palace
+lc-score-walls = Walls
+lc-score-walls-sum = walls × opened palaces, if supported
+lc-score-towers = Towers
+lc-score-towers-sum = towers × opened palaces, if the walls are supported
+lc-score-largest = Largest address
+lc-score-largest-sum = 3 for its holder
+lc-score-smallest = Smallest address
+lc-score-smallest-sum = its holder loses 3
+
+## Events
+
+lc-event-cards-kept = { $seat_is ->
+    [you] You keep { $cards }.
+   *[other] { $seat } keeps { $cards }.
+ }
+lc-event-cards-kept-hidden = { $seat_is ->
+    [you] You have chosen your starting cards.
+   *[other] { $seat } has chosen two starting cards.
+ }
+lc-event-start-revealed = { $seat_is ->
+    [you] You begin with { $cards }.
+   *[other] { $seat } begins with { $cards }.
+ }
+lc-event-deck-prepared = The rest is shuffled with the four towers: { $count } cards.
+lc-event-order-set = The order of turn { $turn }: { $order }.
+lc-event-triplets-laid = The triplets of turn { $turn } lie on the table.
+lc-event-palace-opened = { $seat_is ->
+    [you] You open { $colour }: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+     }
+   *[other] { $seat } opens { $colour }: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+     }
+ }
+lc-event-triplet-taken = { $seat_is ->
+    [you] You take { $cards }.
+   *[other] { $seat } takes { $cards }.
+ }
+lc-event-palace-started = { $seat_is ->
+    [you] You start a palace with { $card }.
+   *[other] { $seat } starts a palace with { $card }.
+ }
+lc-event-palace-extended = { $seat_is ->
+    [you] You extend a palace with { $card }: { $size } of { $goal }.
+   *[other] { $seat } extends a palace with { $card }: { $size } of { $goal }.
+ }
+lc-event-palace-completed = { $seat_is ->
+    [you] You complete { $colour }: { $points ->
+        [one] 1 point for its windows.
+       *[other] { $points } points for its windows.
+     }
+   *[other] { $seat } completes { $colour }: { $points ->
+        [one] 1 point for its windows.
+       *[other] { $points } points for its windows.
+     }
+ }
+lc-event-wall-built = { $seat_is ->
+    [you] You build a wall with { $card }.
+   *[other] { $seat } builds a wall with { $card }.
+ }
+lc-event-tower-raised = { $seat_is ->
+    [you] You raise a tower.
+   *[other] { $seat } raises a tower.
+ }
+lc-event-card-discarded = { $seat_is ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+ }
+lc-event-triplet-discarded = Nobody took { $cards }: they are discarded.
+lc-event-last-openings-begun = The last openings, in this order: { $order }.
+lc-event-walls-scored = { $seat_is ->
+    [you] Your walls and towers bring { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+     }
+   *[other] The walls and towers of { $seat } bring { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+     }
+ }
+lc-event-walls-unsupported = { $seat_is ->
+    [you] Your walls need { $need } shields and have { $shields }: walls and towers bring nothing.
+   *[other] The walls of { $seat } need { $need } shields and have { $shields }: walls and towers bring nothing.
+ }
+lc-event-largest-address-scored = { $seat_is ->
+    [you] You have the largest address, { $card }: { $points } points.
+   *[other] { $seat } has the largest address, { $card }: { $points } points.
+ }
+lc-event-smallest-address-scored = { $seat_is ->
+    [you] You have the smallest address, { $card }: { $points } points.
+   *[other] { $seat } has the smallest address, { $card }: { $points } points.
+ }
+lc-event-game-ended = The game ends { $totals }. First: { $winners }.
+
+## Why not
+
+lc-why-not-now = Not possible now.
+lc-why-match-over = The match is over.
+lc-why-keep-first = First choose your two starting cards.
+lc-why-not-in-hand = { $card } is not among your cards.
+lc-why-keep-two = Choose { $need } cards; you have chosen { $have }.
+lc-why-kept-already = The starting cards are chosen.
+lc-why-deal-first = First lay out the next triplets.
+lc-why-finish-turns = The next triplets come when everybody has had a turn.
+lc-why-open-before-taking = Palaces are opened before a triplet is taken. What is completed this turn can open next turn.
+lc-why-not-completed = Your { $colour } palace has { $have } of { $need } cards.
+lc-why-opened-already = Your { $colour } palace is open already.
+lc-why-never-built = You have no { $colour } palace.
+lc-why-one-triplet = First play the other cards of your triplet: { $left } to go.
+lc-why-no-such-triplet = There is no triplet { $triplet }.
+lc-why-triplet-taken = { $seat } has taken this triplet.
+lc-why-take-first = First take a triplet.
+lc-why-not-in-triplet = { $card } is not among the cards you have to play.
+lc-why-tower-no-palace = A tower can only be raised or discarded.
+lc-why-palace-no-tower = Only a tower card can be raised as a tower.
+lc-why-on-site = You are building { $colour } already: the card can extend it.
+lc-why-built-already = You have completed { $colour }: further cards can only be walls or discards.

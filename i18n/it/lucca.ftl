@@ -1,0 +1,246 @@
+### Lucca Città: carte, azioni, avvenimenti, motivi.
+
+lc-title = Lucca Città
+lc-about = Ricche famiglie costruiscono i palazzi di Lucca, li inaugurano con grandi feste e rinforzano le mura. I palazzi dello stesso colore degli avversari rendono celebre la tua festa.
+
+## Carte
+
+lc-colour-red = rosso
+lc-colour-yellow = giallo
+lc-colour-green = verde
+lc-colour-blue = blu
+lc-colour-violet = viola
+lc-colour-grey = grigio
+lc-card = { $colour } { $address }
+lc-card-text = { $windows ->
+    [one] Una finestra
+   *[other] { $windows } finestre
+ }, { $shields ->
+    [one] uno scudo.
+   *[other] { $shields } scudi.
+ }
+lc-tower = Torre
+lc-tower-text = Alla fine vale 1 punto per ogni tuo palazzo inaugurato, se le tue mura sono sostenute.
+lc-wall = Mura
+lc-wall-text = Alla fine vale 1 punto per ogni tuo palazzo inaugurato, se nel tuo cantiere ci sono due scudi per ogni carta mura.
+lc-unknown-card = Una carta coperta
+
+## Il quartiere
+
+lc-area-site = Cantiere
+lc-area-completed = Completati
+lc-area-opened = Inaugurati
+lc-shields-help = Scudi nel cantiere: decidono l’ordine di turno e sostengono le mura.
+lc-walls-need = { $walls ->
+    [one] Una carta mura richiede { $need } scudi; ne hai { $shields }.
+   *[other] { $walls } carte mura richiedono { $need } scudi; ne hai { $shields }.
+ }
+lc-walls-worth = { $count ->
+    [one] Una carta mura o torre
+   *[other] { $count } carte fra mura e torri
+ }, { $opened ->
+    [one] un palazzo: { $points } punti.
+   *[other] { $opened } palazzi: { $points } punti.
+ }
+
+## Azioni
+
+lc-verb-keep = Tieni
+lc-verb-keep-help = Scegli due delle tue quattro carte per il cantiere. Le altre due tornano nel mazzo.
+lc-verb-open = Inaugura
+lc-verb-open-help = Le carte dello stesso colore degli avversari ti danno punti: 1 per ogni carta in un cantiere, 2 per un palazzo completato e non ancora inaugurato.
+lc-verb-take = Prendi
+lc-verb-take-help = Prendi questa terzina e gioca le sue tre carte, nell’ordine che vuoi.
+lc-verb-start = Inizia un palazzo
+lc-verb-start-help = Un colore che non hai mai costruito va nel tuo cantiere.
+lc-verb-extend = Amplia
+lc-verb-extend-help = La carta copre a metà il tuo palazzo di questo colore; ora si vede il suo numero civico.
+lc-verb-wall = Mura
+lc-verb-wall-help = Metti la carta coperta come mura. Richiede due scudi nel tuo cantiere.
+lc-verb-raise = Erigi la torre
+lc-verb-raise-help = La torre va nella tua area dei completati. Non richiede scudi.
+lc-verb-discard = Scarta
+lc-verb-discard-help = La carta esce dal gioco.
+lc-verb-deal = Disponi
+lc-verb-deal-help = Disponi le prossime terzine.
+
+lc-do-keep = Tieni { $cards }
+lc-do-open = Inaugura il palazzo { $colour }
+lc-do-take = Prendi { $cards }
+lc-do-start = Inizia un palazzo con { $card }
+lc-do-extend = Amplia con { $card }
+lc-do-wall = { $card } come mura
+lc-do-raise = Erigi la torre
+lc-do-discard = Scarta { $card }
+lc-do-deal = Disponi le prossime terzine
+
+## Che cosa può diventare una carta
+
+lc-fate-start = Inizia il { $colour }: 1 carta su { $goal }.
+lc-fate-extend = Amplia il { $colour }: { $size } carte su { $goal }.
+lc-fate-complete = Completa il { $colour }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per le finestre.
+lc-fate-surplus = Il { $colour } lo hai già costruito: solo mura o scarto.
+lc-fate-tower = Una torre: nessun palazzo, ma punti alla fine.
+lc-fate-address = Il numero civico visibile passa da { $before } a { $after }.
+lc-fate-any = Ogni carta palazzo può anche diventare mura o essere scartata.
+
+## Che cosa fare adesso
+
+lc-prompt-keep = Scegli due delle tue quattro carte: sono il tuo primo cantiere.
+lc-prompt-turn = Tocca a te: inaugura i palazzi completati, se vuoi, poi prendi una terzina.
+lc-prompt-place = Gioca le carte della tua terzina, nell’ordine che vuoi.
+lc-prompt-deal = Le prossime terzine sono da disporre.
+lc-question-keep = Due carte dello stesso colore formano un solo palazzo. Quale sta sopra?
+lc-question-turn = { $opens ->
+    [one] Ora si può inaugurare un palazzo.
+   *[other] Ora si possono inaugurare { $opens } palazzi.
+ }
+lc-question-place = { $left ->
+    [one] Ancora una carta da giocare.
+   *[other] { $left } carte da giocare.
+ }
+lc-question-deal = Disporre le terzine?
+
+## Il tavolo
+
+lc-deck = Mazzo
+lc-deck-help = { $n ->
+    [one] Una carta
+   *[other] { $n } carte
+ } nel mazzo.
+lc-turn-of = Turno { $turn } di { $turns }
+lc-order = Ordine di turno
+lc-order-next = L’ordine del prossimo turno, se restasse così
+lc-order-help = Prima chi ha più scudi nel cantiere; a parità, il numero civico visibile più alto.
+lc-taken-by = presa da { $seat }
+lc-if-ended = Se finisse ora
+lc-triplet-help = Terzina { $triplet }
+
+## Punti
+
+lc-score-windows = Finestre
+lc-score-windows-sum = 1 per ogni finestra di un palazzo completato
+lc-score-openings = Inaugurazioni
+lc-score-openings-sum = 1 per ogni carta avversaria in cantiere, 2 per ogni palazzo non inaugurato
+lc-score-walls = Mura
+lc-score-walls-sum = mura × palazzi inaugurati, se sostenute
+lc-score-towers = Torri
+lc-score-towers-sum = torri × palazzi inaugurati, se le mura sono sostenute
+lc-score-largest = Civico più alto
+lc-score-largest-sum = 3 a chi lo possiede
+lc-score-smallest = Civico più basso
+lc-score-smallest-sum = chi lo possiede perde 3
+
+## Avvenimenti
+
+lc-event-cards-kept = { $seat_is ->
+    [you] Tieni { $cards }.
+   *[other] { $seat } tiene { $cards }.
+ }
+lc-event-cards-kept-hidden = { $seat_is ->
+    [you] Hai scelto le tue carte iniziali.
+   *[other] { $seat } ha scelto due carte iniziali.
+ }
+lc-event-start-revealed = { $seat_is ->
+    [you] Cominci con { $cards }.
+   *[other] { $seat } comincia con { $cards }.
+ }
+lc-event-deck-prepared = Il resto viene mescolato con le quattro torri: { $count } carte.
+lc-event-order-set = Ordine del turno { $turn }: { $order }.
+lc-event-triplets-laid = Le terzine del turno { $turn } sono sul tavolo.
+lc-event-palace-opened = { $seat_is ->
+    [you] Inauguri il palazzo { $colour }: { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
+     }
+   *[other] { $seat } inaugura il palazzo { $colour }: { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
+     }
+ }
+lc-event-triplet-taken = { $seat_is ->
+    [you] Prendi { $cards }.
+   *[other] { $seat } prende { $cards }.
+ }
+lc-event-palace-started = { $seat_is ->
+    [you] Inizi un palazzo con { $card }.
+   *[other] { $seat } inizia un palazzo con { $card }.
+ }
+lc-event-palace-extended = { $seat_is ->
+    [you] Ampli un palazzo con { $card }: { $size } su { $goal }.
+   *[other] { $seat } amplia un palazzo con { $card }: { $size } su { $goal }.
+ }
+lc-event-palace-completed = { $seat_is ->
+    [you] Completi il palazzo { $colour }: { $points ->
+        [one] 1 punto per le finestre.
+       *[other] { $points } punti per le finestre.
+     }
+   *[other] { $seat } completa il palazzo { $colour }: { $points ->
+        [one] 1 punto per le finestre.
+       *[other] { $points } punti per le finestre.
+     }
+ }
+lc-event-wall-built = { $seat_is ->
+    [you] Usi { $card } come mura.
+   *[other] { $seat } usa { $card } come mura.
+ }
+lc-event-tower-raised = { $seat_is ->
+    [you] Erigi una torre.
+   *[other] { $seat } erige una torre.
+ }
+lc-event-card-discarded = { $seat_is ->
+    [you] Scarti { $card }.
+   *[other] { $seat } scarta { $card }.
+ }
+lc-event-triplet-discarded = Nessuno ha preso { $cards }: vengono scartate.
+lc-event-last-openings-begun = Ultime inaugurazioni, in quest’ordine: { $order }.
+lc-event-walls-scored = { $seat_is ->
+    [you] Le tue mura e torri danno { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
+     }
+   *[other] Le mura e torri di { $seat } danno { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
+     }
+ }
+lc-event-walls-unsupported = { $seat_is ->
+    [you] Le tue mura richiedono { $need } scudi e ne hai { $shields }: mura e torri non danno punti.
+   *[other] Le mura di { $seat } richiedono { $need } scudi e ce ne sono { $shields }: mura e torri non danno punti.
+ }
+lc-event-largest-address-scored = { $seat_is ->
+    [you] Hai il numero civico più alto, { $card }: { $points } punti.
+   *[other] { $seat } ha il numero civico più alto, { $card }: { $points } punti.
+ }
+lc-event-smallest-address-scored = { $seat_is ->
+    [you] Hai il numero civico più basso, { $card }: { $points } punti.
+   *[other] { $seat } ha il numero civico più basso, { $card }: { $points } punti.
+ }
+lc-event-game-ended = La partita finisce { $totals }. Primo posto: { $winners }.
+
+## Perché no
+
+lc-why-not-now = Ora non è possibile.
+lc-why-match-over = La partita è finita.
+lc-why-keep-first = Prima scegli le tue due carte iniziali.
+lc-why-not-in-hand = { $card } non è fra le tue carte.
+lc-why-keep-two = Scegli { $need } carte; ne hai scelte { $have }.
+lc-why-kept-already = Le carte iniziali sono già scelte.
+lc-why-deal-first = Prima disponi le prossime terzine.
+lc-why-finish-turns = Le prossime terzine arrivano quando tutti hanno giocato.
+lc-why-open-before-taking = I palazzi si inaugurano prima di prendere una terzina. Ciò che completi in questo turno si inaugura dal prossimo.
+lc-why-not-completed = Il tuo palazzo { $colour } ha { $have } carte su { $need }.
+lc-why-opened-already = Il tuo palazzo { $colour } è già inaugurato.
+lc-why-never-built = Non hai un palazzo { $colour }.
+lc-why-one-triplet = Prima gioca le altre carte della tua terzina: ne restano { $left }.
+lc-why-no-such-triplet = Non c’è una terzina { $triplet }.
+lc-why-triplet-taken = Questa terzina l’ha presa { $seat }.
+lc-why-take-first = Prima prendi una terzina.
+lc-why-not-in-triplet = { $card } non è fra le carte da giocare.
+lc-why-tower-no-palace = Una torre si può solo erigere o scartare.
+lc-why-palace-no-tower = Solo una carta torre si può erigere come torre.
+lc-why-on-site = Stai già costruendo il palazzo { $colour }: la carta può ampliarlo.
+lc-why-built-already = Hai già completato il palazzo { $colour }: altre carte sono solo mura o scarti.
