@@ -1,0 +1,110 @@
+"""Leaders dealt again so that they fit all that a seat saw in the draft (LM 2.5, 7).
+
+Seat s picks at time t from the pack that began at seat s + t. So a pack's picks are its slots 0 to 3, and whoever
+sees a pack at time t sees exactly its slots from t on.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.lorenzo.board import LEADERS_EACH
+from game.lorenzo.cards import UNKNOWN
+from game.lorenzo.leaders import LEADERS
+from game.lorenzo.state import State
+
+
+class Slot(NamedTuple):
+    """The pick of this pack at this time."""
+
+    pack: int
+    time: int
+
+
+def deal_leaders(world: State, seat: int, source: random.Random) -> None:
+    if not any(UNKNOWN in (*player.hand, *player.pack) for player in world.players) and UNKNOWN not in world.box:
+        return
+    if world.players[seat].seen:
+        _deal_as_drafted(world, seat, source)
+    else:
+        _deal_freely(world, source)
+
+
+def _kept(world: State) -> dict[int, int]:
+    """Leaders whose keeper is known, with that seat."""
+    return {
+        leader: seat
+        for seat, player in enumerate(world.players)
+        for leader in (*player.hand, *player.leaders, *player.discarded)
+        if leader != UNKNOWN
+    }
+
+
+def _deal_freely(world: State, source: random.Random) -> None:
+    """Without a draft behind it, every leader out of sight may be anywhere."""
+    kept = _kept(world)
+    hidden = [leader for leader in range(len(LEADERS)) if leader not in kept]
+    source.shuffle(hidden)
+    for player in world.players:
+        player.hand = tuple(hidden.pop() if leader == UNKNOWN else leader for leader in player.hand)
+    world.box = tuple(sorted(hidden))
+
+
+def _deal_as_drafted(world: State, seat: int, source: random.Random) -> None:
+    seats, kept = len(world.players), _kept(world)
+    slots: dict[Slot, int] = {}
+    for places, leaders in _groups(world.players[seat].seen, seat, seats):
+        _fill(places, leaders, kept, seats, source, slots)
+    seen = {leader for pack in world.players[seat].seen for leader in pack}
+    unseen = [leader for leader in range(len(LEADERS)) if leader not in seen]
+    places = [Slot(pack, time) for pack in range(seats) for time in range(LEADERS_EACH) if (pack, time) not in slots]
+    _fill(places, unseen, kept, seats, source, slots)
+    world.box = tuple(sorted(set(unseen) - set(slots.values())))
+    for other in range(seats):
+        if other != seat:
+            _hand_out(world, other, slots)
+
+
+def _groups(
+    seen: Sequence[tuple[int, ...]], seat: int, seats: int
+) -> list[tuple[list[Slot], list[int]]]:
+    """Between two looks at a pack, exactly the leaders that are gone were picked, by whomever it passed."""
+    groups = []
+    for time, pack in enumerate(seen):
+        again = time + seats
+        rest = seen[again] if again < len(seen) else ()
+        stop = again if rest else LEADERS_EACH
+        places = [Slot((seat + time) % seats, each) for each in range(time, stop)]
+        groups.append((places, [leader for leader in pack if leader not in rest]))
+    return groups
+
+
+def _fill(
+    places: list[Slot], leaders: list[int], kept: dict[int, int], seats: int, source: random.Random,
+    slots: dict[Slot, int],
+) -> None:  # fmt: skip
+    """Leaders whose keeper is known go to a slot of that seat, the others anywhere."""
+    free = source.sample(places, len(places))
+    for leader in leaders:
+        if leader in kept:
+            slot = next(each for each in free if (each.pack - each.time) % seats == kept[leader])
+            free.remove(slot)
+            slots[slot] = leader
+    others = [leader for leader in leaders if leader not in kept]
+    source.shuffle(others)
+    slots.update(zip(free, others, strict=False))
+
+
+def _hand_out(world: State, seat: int, slots: dict[Slot, int]) -> None:
+    player, seats = world.players[seat], len(world.players)
+    picks = len(player.hand) + len(player.leaders) + len(player.discarded)
+    shown = (*player.leaders, *player.discarded)
+    picked = (slots[Slot((seat + time) % seats, time)] for time in range(picks))
+    player.hand = tuple(leader for leader in picked if leader not in shown)
+    player.seen = tuple(_content(slots, (seat + time) % seats, time) for time in range(len(player.seen)))
+    if player.pack:
+        player.pack = _content(slots, (seat + len(player.seen) - 1) % seats, picks)
+
+
+def _content(slots: dict[Slot, int], pack: int, time: int) -> tuple[int, ...]:
+    return tuple(slots[Slot(pack, each)] for each in range(time, LEADERS_EACH))

@@ -1,0 +1,211 @@
+"""The closed set of effects of cards, tiles and leaders: data only, interpreted by `immediate` and `powers`."""
+
+from dataclasses import dataclass
+
+from game.lorenzo.goods import NOTHING, Amounts
+
+TERRITORY, CHARACTER, BUILDING, VENTURE, HARVEST, PRODUCTION, COLOURED, NEUTRAL = range(8)
+"""What a value may be changed for: taking a card of a type, a harvest or a production, a placed member."""
+TYPES = (TERRITORY, CHARACTER, BUILDING, VENTURE)
+TYPE_NAMES = ("territory", "character", "building", "venture")
+TARGET_NAMES = (*TYPE_NAMES, "harvest", "production", "coloured", "neutral")
+
+# Immediate
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    amounts: Amounts
+
+
+@dataclass(frozen=True, slots=True)
+class Privileges:
+    """Council privileges; `is_distinct`: all taken with this effect differ (LM R30)."""
+
+    count: int
+    is_distinct: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GainPerCard:
+    """For each own card of the type, the one just taken included (LM R19)."""
+
+    resource: int
+    amount: int
+    card_type: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainPerPoints:
+    """For every full `each` of the source."""
+
+    resource: int
+    amount: int
+    source: int
+    each: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard:
+    """A card of one of the types with an action of this value; no member is placed (LM R12)."""
+
+    types: tuple[int, ...]
+    value: int
+    discount: Amounts = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraAction:
+    """A harvest or production without a member; with `only_servants` lasting bonuses do not count (LM R3)."""
+
+    work: int
+    value: int
+    only_servants: bool = False
+
+
+Immediate = Gain | Privileges | GainPerCard | GainPerPoints | TakeCard | ExtraAction
+
+# Lasting, on cards
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One way to use a card in a harvest or production."""
+
+    pay: Amounts = NOTHING
+    gain: Amounts = NOTHING
+    privileges: int = 0
+    per_card: GainPerCard | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.pay == NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    """Works in each harvest or production of at least this value; at most one of the options."""
+
+    work: int
+    least: int
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ValueChange:
+    target: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discount:
+    """Off cards of these types; exactly one of the options, never below zero."""
+
+    types: tuple[int, ...]
+    options: tuple[Amounts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoFloorBonus:
+    floors: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndPoints:
+    amount: int
+
+
+# Lasting, on excommunication tiles
+
+
+@dataclass(frozen=True, slots=True)
+class GainPenalty:
+    """One less of each source that gives one of these; one less in total, at the owner's choice (LM R25, R27)."""
+
+    resources: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarketBan:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ServantRate:
+    """Servants for each +1."""
+
+    servants: int
+
+
+@dataclass(frozen=True, slots=True)
+class SkipFirstTurn:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NoCardPoints:
+    card_type: int
+
+
+LOSS_SOURCES = ("points", "military", "building_cost", "goods")
+
+
+@dataclass(frozen=True, slots=True)
+class LosePoints:
+    """One point for every full `each` of the source; of points as they were before the final scoring (LM 6.5)."""
+
+    source: str
+    each: int
+
+
+# Lasting, on leaders
+
+
+@dataclass(frozen=True, slots=True)
+class SetMemberValue:
+    """The die does not matter: all coloured members, or one chosen for a round (LM R6, R7)."""
+
+    value: int
+    is_chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceOnOccupied:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class WaiveTowerFee:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class WaiveTerritoryMilitary:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class SupportPoints:
+    """More points for supporting the church."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleGains:
+    """Of a card's immediate effect (LM R29)."""
+
+    resources: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CopyLeader:
+    pass
+
+
+Lasting = (
+    Activate | ValueChange | Discount | NoFloorBonus | EndPoints | GainPenalty | MarketBan | ServantRate
+    | SkipFirstTurn | NoCardPoints | LosePoints | SetMemberValue | PlaceOnOccupied | WaiveTowerFee
+    | WaiveTerritoryMilitary | SupportPoints | DoubleGains | CopyLeader
+)  # fmt: skip
+Effect = Immediate | Lasting

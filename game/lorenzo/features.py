@@ -1,0 +1,190 @@
+"""How a seat stands, in numbers that learned weights multiply; asked only of what lies open or in one's own hand."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import add
+from typing import Final
+
+from game.lorenzo.board import (
+    CARDS_PER_TYPE,
+    CHARACTER_POINTS,
+    CHURCH_FAITH,
+    FAITH_POINTS,
+    MEMBERS,
+    ROUNDS,
+    SLOT_MILITARY,
+    TERRITORY_POINTS,
+)
+from game.lorenzo.cards import ACTIVATIONS
+from game.lorenzo.effects import (
+    BUILDING,
+    CHARACTER,
+    COLOURED,
+    HARVEST,
+    NEUTRAL,
+    PRODUCTION,
+    TERRITORY,
+    TYPES,
+    VENTURE,
+    Gain,
+    GainPerCard,
+    Option,
+    Privileges,
+)
+from game.lorenzo.goods import FAITH, MILITARY, POINTS
+from game.lorenzo.leaders import LEADERS
+from game.lorenzo.limits import member_value
+from game.lorenzo.powers import ability, is_once_per_round, powers_of
+from game.lorenzo.scoring import VENTURE_POINTS, military_points
+from game.lorenzo.state import BONUS_TILES, DRAFT, Player, State
+
+GOODS_FEATURES: Final = ("coins", "wood", "stone", "servants", "military", "faith", "points")
+YIELDS: Final = (
+    "yield_coins", "yield_wood", "yield_stone", "yield_servants", "yield_military", "yield_faith", "yield_points",
+    "yield_privileges",
+)  # fmt: skip
+BASE: Final = (
+    *GOODS_FEATURES, *YIELDS, "faith_short", "territory_points", "territories", "character_points", "venture_points",
+    "buildings", "slot_short", "harvest_bonus", "production_bonus", "tower_bonus", "discounts", "coloured_bonus",
+    "neutral_bonus", "members", "strength", "leaders", "leaders_in_hand", "tile_1", "tile_2", "tile_3", "rank",
+    "order",
+)  # fmt: skip
+PHASES: Final = ("", "early ")
+FEATURES: Final = tuple(phase + name for phase in PHASES for name in BASE)
+PLACE: Final = {name: place for place, name in enumerate(BASE)}
+
+_REACH: Final = (1.0, 1.0, 0.95, 0.9, 0.8, 0.65, 0.5)
+"""How often a card of this least value is reached."""
+
+
+def phase_shares(round_number: int) -> tuple[float, float]:
+    """The second share falls from 1 in the first round to 0 in the last."""
+    return 1.0, (ROUNDS - max(1, round_number)) / (ROUNDS - 1)
+
+
+def base_features(state: State) -> list[list[float]]:
+    """One row of numbers for each seat."""
+    ranks = military_points([player.goods[MILITARY] for player in state.players])
+    return [_row(state, seat, player, ranks[seat]) for seat, player in enumerate(state.players)]
+
+
+def compared(rows: Sequence[Sequence[float]], seat: int) -> list[float]:
+    """The seat's own numbers less the mean of its rivals'."""
+    others = [row for each, row in enumerate(rows) if each != seat]
+    sums = list(others[0])
+    for row in others[1:]:
+        sums = list(map(add, sums, row))
+    share = 1.0 / len(others)
+    return [own - total * share for own, total in zip(rows[seat], sums, strict=True)]
+
+
+def features(view: State, seat: int) -> list[float]:
+    row = compared(base_features(view), seat)
+    return [share * value for share in phase_shares(view.round) for value in row]
+
+
+def _row(state: State, seat: int, player: Player, rank: int) -> list[float]:
+    goods, cards, powers = player.goods, player.cards, powers_of(player)
+    row: list[float] = [*goods[:FAITH], FAITH_POINTS[goods[FAITH]], goods[POINTS]]
+    row += yields_of(player)
+    members = [member for member in range(len(MEMBERS)) if player.home >> member & 1]
+    has_dice = state.stage not in (BONUS_TILES, DRAFT)
+    row += [
+        faith_short(state.period, goods[FAITH]),
+        TERRITORY_POINTS[len(cards[TERRITORY])],
+        len(cards[TERRITORY]),
+        CHARACTER_POINTS[len(cards[CHARACTER])],
+        sum(VENTURE_POINTS[card] for card in cards[VENTURE]),
+        len(cards[BUILDING]),
+        slot_short(player),
+        powers.value[HARVEST],
+        powers.value[PRODUCTION],
+        sum(powers.value[card_type] for card_type in TYPES),
+        sum(any(map(any, options)) for options in powers.discounts),
+        powers.value[COLOURED] + (1.5 if powers.set_value else 0.0),
+        powers.value[NEUTRAL],
+        len(members),
+        sum(member_value(state, player, powers, member) for member in members) if has_dice else 0,
+        len(player.leaders),
+        len(player.hand),
+    ]
+    periods = [tile // 7 for tile in player.tiles]
+    row += [periods.count(0), periods.count(1), periods.count(2), rank, -state.order.index(seat)]
+    return row
+
+
+def faith_short(period: int, faith: int) -> int:
+    """What is missing for the next church report; a surplus helps nobody."""
+    return max(0, CHURCH_FAITH[max(1, period) - 1] - faith)
+
+
+def slot_short(player: Player) -> int:
+    count = len(player.cards[TERRITORY])
+    return max(0, SLOT_MILITARY[count] - player.goods[MILITARY]) if count < CARDS_PER_TYPE else 0
+
+
+def yields_of(player: Player) -> tuple[float, ...]:
+    counts = (len(player.cards[0]), len(player.cards[1]), len(player.cards[2]), len(player.cards[3]))
+    works = _yields(player.cards[TERRITORY], player.cards[BUILDING], counts)
+    if not player.leaders:
+        return works
+    return tuple(map(add, works, _leader_yields(player.leaders, player.copied)))
+
+
+@lru_cache(maxsize=1 << 14)
+def _yields(
+    territories: tuple[int, ...], buildings: tuple[int, ...], counts: tuple[int, ...]
+) -> tuple[float, ...]:
+    sums = [0.0] * len(YIELDS)
+    for card in (*territories, *buildings):
+        for place, number in enumerate(card_yield(card, counts)):
+            sums[place] += number
+    return tuple(sums)
+
+
+@lru_cache(maxsize=1 << 14)
+def card_yield(card: int, counts: tuple[int, ...]) -> tuple[float, ...]:
+    """What a territory or building brings on average each time its work is done, conversions less their price."""
+    activation = ACTIVATIONS[card]
+    if activation is None:
+        return (0.0,) * len(YIELDS)
+    reach = _REACH[min(activation.least, len(_REACH) - 1)]
+    return tuple(reach * number for number in option_yield(activation.options[-1], counts))
+
+
+def option_yield(option: Option, counts: Sequence[int]) -> list[float]:
+    sums: list[float] = [gain - price for gain, price in zip(option.gain, option.pay, strict=True)]
+    if option.per_card:
+        sums[option.per_card.resource] += option.per_card.amount * counts[option.per_card.card_type]
+    return [*sums, float(option.privileges)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _leader_yields(leaders: tuple[int, ...], copied: int) -> tuple[float, ...]:
+    sums = [0.0] * len(YIELDS)
+    for leader in leaders:
+        if is_once_per_round(leader, copied):
+            for place, number in enumerate(ability_yield(leader, copied)):
+                sums[place] += number
+    return tuple(sums)
+
+
+def ability_yield(leader: int, copied: int) -> list[float]:
+    """What a once-per-round ability brings each round; extra actions count as a small harvest or production."""
+    effect = ability(leader, copied)
+    if isinstance(effect, Gain):
+        return [*map(float, effect.amounts), 0.0]
+    sums = [0.0] * len(YIELDS)
+    sums[-1] = effect.count if isinstance(effect, Privileges) else 1.0
+    return sums
+
+
+def counted_gain(player: Player, effect: GainPerCard, extra_type: int) -> int:
+    """What an effect for each card gives when one more card of `extra_type` lies on the board."""
+    return effect.amount * (len(player.cards[effect.card_type]) + (effect.card_type == extra_type))
+
+
+def needs_of(leader: int) -> int:
+    """A rough measure of how far away a leader is: cards count three."""
+    need = LEADERS[leader].need
+    return sum(need.amounts) + 3 * sum(number for _, number in need.cards) + 3 * need.alike

@@ -1,0 +1,167 @@
+"""What learned weights make of goods, cards, works and leaders in one round: the parts that make up an option."""
+
+from collections.abc import Sequence
+from operator import mul
+
+from game.lorenzo.board import CHARACTER_POINTS, FAITH_POINTS, MOST_FAITH, TERRITORY_POINTS, privilege_gains
+from game.lorenzo.cards import CARDS
+from game.lorenzo.effects import (
+    BUILDING,
+    CHARACTER,
+    COLOURED,
+    HARVEST,
+    NEUTRAL,
+    PRODUCTION,
+    TERRITORY,
+    TYPES,
+    Discount,
+    Effect,
+    Gain,
+    GainPerCard,
+    GainPerPoints,
+    Lasting,
+    Option,
+    Privileges,
+    SetMemberValue,
+    ValueChange,
+)
+from game.lorenzo.features import (
+    BASE,
+    PHASES,
+    PLACE,
+    YIELDS,
+    card_yield,
+    counted_gain,
+    faith_short,
+    phase_shares,
+)
+from game.lorenzo.goods import FAITH, POINTS, SERVANTS, Amounts
+from game.lorenzo.scoring import VENTURE_POINTS
+from game.lorenzo.state import Player
+
+_YIELD_START = PLACE["yield_coins"]
+_BONUS_FEATURES = {
+    HARVEST: "harvest_bonus", PRODUCTION: "production_bonus", COLOURED: "coloured_bonus", NEUTRAL: "neutral_bonus",
+    **dict.fromkeys(TYPES, "tower_bonus"),
+}  # fmt: skip
+_OTHER_ABILITY = 2.0
+"""Points that an ability without a feature of its own is taken to be worth."""
+
+
+def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
+    return sum(map(mul, weights, numbers), 0.0)
+
+
+class Worths:
+    """The weights as they are in one round."""
+
+    def __init__(self, weights: Sequence[float], round_number: int, privilege_faith: int) -> None:
+        size, shares = len(BASE), phase_shares(round_number)
+        self.now = [
+            sum(share * weights[phase * size + place] for phase, share in enumerate(shares))
+            for place in range(size)
+        ]
+        if len(weights) != size * len(PHASES):
+            raise ValueError(f"{size * len(PHASES)} weights are needed, not {len(weights)}")
+        self._period = (round_number + 1) // 2
+        self.goods = self.now[:FAITH]
+        self._points = self.now[PLACE["points"]]
+        self._yields = self.now[_YIELD_START : _YIELD_START + len(YIELDS)]
+        self.servant = self.goods[SERVANTS]
+        self.member, self.strength = self["members"], self["strength"]
+        self._privileges = privilege_gains(privilege_faith)
+        self._faith = [self._faith_worth(faith) for faith in range(MOST_FAITH + 1)]
+        self.best_privilege = [max(self.privilege(faith, each) for each in range(5)) for faith in range(MOST_FAITH + 1)]
+        self._kept: dict[tuple[int, tuple[int, ...]], float] = {}
+
+    def __getitem__(self, name: str) -> float:
+        return self.now[PLACE[name]]
+
+    def _faith_worth(self, faith: int) -> float:
+        return self["faith"] * FAITH_POINTS[faith] + self["faith_short"] * faith_short(self._period, faith)
+
+    def faith_gain(self, faith: int, more: int) -> float:
+        return self._faith[max(0, min(MOST_FAITH, faith + more))] - self._faith[faith]
+
+    def gain(self, goods: Sequence[int], amounts: Sequence[float]) -> float:
+        worth = dot(self.goods, amounts) + self._points * amounts[POINTS]
+        return worth + self.faith_gain(goods[FAITH], int(amounts[FAITH])) if amounts[FAITH] else worth
+
+    def price(self, items: Sequence[tuple[int, int]]) -> float:
+        """Of goods and military."""
+        return sum(self.goods[resource] * number for resource, number in items)
+
+    def privilege(self, faith: int, privilege: int) -> float:
+        goods = [0] * FAITH + [faith, 0]
+        return self.gain(goods, self._privileges[privilege])
+
+    def privileges(self, goods: Sequence[int], count: int) -> float:
+        return count * self.best_privilege[goods[FAITH]]
+
+    def option(self, player: Player, option: Option) -> float:
+        """A card used once in a harvest or production."""
+        goods = player.goods
+        amounts: Amounts = tuple(gain - price for gain, price in zip(option.gain, option.pay, strict=True))
+        worth = self.gain(goods, amounts)
+        if option.per_card:
+            worth += self._resource(option.per_card.resource) * counted_gain(player, option.per_card, -1)
+        return worth + self.privileges(goods, option.privileges) if option.privileges else worth
+
+    def _resource(self, resource: int) -> float:
+        return self._points if resource > FAITH else self.goods[resource]
+
+    def card(self, player: Player, card: int) -> float:
+        """The card on the board without its price and without the actions it gives."""
+        counts = tuple(map(len, player.cards))
+        key = (card, counts)
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept[key] = self._lasting(card, counts) + self._counted(CARDS[card].card_type, counts)
+        return kept + sum(self.immediate(player, card, effect) for effect in CARDS[card].immediate)
+
+    def _lasting(self, card: int, counts: tuple[int, ...]) -> float:
+        worth = dot(self._yields, card_yield(card, counts))
+        worth += self["venture_points"] * VENTURE_POINTS[card]
+        return worth + sum(self.lasting(effect) for effect in CARDS[card].lasting)
+
+    def lasting(self, effect: Lasting) -> float:
+        if isinstance(effect, ValueChange):
+            return self[_BONUS_FEATURES[effect.target]] * effect.amount
+        if isinstance(effect, Discount):
+            return self["discounts"] * len(effect.types)
+        return 0.0
+
+    def _counted(self, card_type: int, counts: tuple[int, ...]) -> float:
+        count = counts[card_type]
+        if card_type == TERRITORY:
+            step = TERRITORY_POINTS[count + 1] - TERRITORY_POINTS[count]
+            return self["territories"] + self["territory_points"] * step
+        if card_type == CHARACTER:
+            return self["character_points"] * (CHARACTER_POINTS[count + 1] - CHARACTER_POINTS[count])
+        return self["buildings"] if card_type == BUILDING else 0.0
+
+    def immediate(self, player: Player, card: int, effect: Effect) -> float:
+        match effect:
+            case Gain():
+                return self.gain(player.goods, effect.amounts)
+            case Privileges():
+                return self.privileges(player.goods, effect.count)
+            case GainPerCard():
+                return self._resource(effect.resource) * counted_gain(player, effect, CARDS[card].card_type)
+            case GainPerPoints():
+                amount = effect.amount * (player.goods[effect.source] // effect.each)
+                return self._resource(effect.resource) * amount
+        return 0.0
+
+    def yielded(self, amounts: Sequence[float]) -> float:
+        """What comes again in every work that is still to be done."""
+        return dot(self._yields, amounts)
+
+    def ability(self, effect: Effect) -> float:
+        """A leader's ability over the rest of the match, beyond what its yield says."""
+        match effect:
+            case ValueChange() | Discount():
+                return self.lasting(effect)
+            case SetMemberValue(is_chosen=False):
+                return 1.5 * self["coloured_bonus"]
+        return _OTHER_ABILITY
