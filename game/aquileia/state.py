@@ -47,7 +47,7 @@ class Auction(NamedTuple):
 
 @dataclass(slots=True)
 class State:
-    """Hands and discards count cards by kind. Decks have their top at the end. What rarely changes is kept in tuples."""
+    """Hands and discards count cards by kind. Decks have their top at the end. What seldom changes is a tuple."""
 
     seats: int
     starter: int = 0

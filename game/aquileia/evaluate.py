@@ -1,0 +1,94 @@
+"""How Aquileia is judged by the opponents that all games share: features, learned prices, and when a match is over."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.aquileia.choice_options import ChoiceOptions
+from game.aquileia.features import FEATURES, features
+from game.aquileia.legal import decision
+from game.aquileia.placing_options import Options, PlacingOptions
+from game.aquileia.prices import all_prices, dot
+from game.aquileia.scene import Scene
+from game.aquileia.state import OVER, PLACING, State
+from game.core.rules import Options as Variant
+
+__all__ = [
+    "FEATURES",
+    "FEW",
+    "GREEDY",
+    "VARIANTS",
+    "features",
+    "is_exact",
+    "is_settled",
+    "judge",
+    "position_key",
+    "variant_of",
+]
+
+VARIANTS: Final[dict[str, Variant]] = {"standard": {}}
+"""Weights are learned for each of these option sets."""
+
+GREEDY: Final = {
+    "lead": 0.6, "points": 0.4, "villas": 0.4,
+    "copper": 1.1, "copper_many": -0.6, "silver": 1.5, "silver_many": -0.6, "gold": 1.6, "gold_many": -0.6,
+    "servi": 1.5, "servi_many": -0.8, "weapons": 1.2, "horses": 1.2,
+    "early copper": 0.3, "early silver": 0.2, "early gold": 0.2, "early servi": 0.3,
+    "last copper": -0.7, "last silver": -0.9, "last gold": -0.9, "last servi": -0.8,
+    "workshops": 0.6, "banks": 0.6, "port_points": 1.0, "port_coins": 1.2, "villa_hope": 0.14, "laurel_hope": 0.8,
+    "market_on": 2.2, "pecunia_on": 4.0, "potentia_on": 1.5, "arena_in": 4.0, "arena_on": 1.8, "stadium_in": 3.0,
+    "stadium_on": 1.2, "theatre_on": 2.5, "forum_on": 1.0, "forum_scoring_on": 3.5, "latro_on": 1.0,
+    "henchmen_left": 3.0, "track": 1.0,
+}  # fmt: skip
+"""Points as they stand now and what things are worth as a rule: nothing learned."""
+
+FEW: Final = (
+    "lead", "points", "villas", "copper", "silver", "gold", "servi", "weapons", "horses", "workshops", "banks",
+    "villa_hope", "laurel_hope", "bias",
+)  # fmt: skip
+
+
+class Judge:
+    """Learned weights at work."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self._weights = tuple(weights)
+        self._prices = all_prices(self._weights)
+
+    def value(self, state: State, seat: int) -> float:
+        """The margin of points at the end that these weights expect."""
+        return dot(self._weights, features(state, seat))
+
+    def options(self, state: State, wide: bool = False) -> Options:
+        """The legal actions, each with a value: what it gains, and when wide, added to what the position is worth."""
+        now = decision(state)
+        assert now is not None
+        scene = Scene(state, now.seat, self._prices)
+        gains = (PlacingOptions(scene) if state.step == PLACING else ChoiceOptions(scene)).of()
+        if not wide:
+            return gains
+        best = max(gain for gain, _ in gains)
+        value = self.value(state, now.seat) - best
+        return [(value + gain, action) for gain, action in gains]
+
+
+def judge(weights: Sequence[float]) -> Judge:
+    return Judge(weights)
+
+
+def variant_of(state: State) -> str:
+    return "standard"
+
+
+def is_settled(state: State) -> bool:
+    """The match is over: playouts stop here."""
+    return state.step == OVER
+
+
+def is_exact(state: State) -> bool:
+    """Dice and hidden hands decide to the end."""
+    return False
+
+
+def position_key(state: State) -> object:
+    """Never asked, since no position is exact; the position itself."""
+    return repr(state)

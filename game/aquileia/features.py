@@ -1,0 +1,138 @@
+"""How a seat stands, in numbers that learned weights multiply. Everything is asked of what the seat can see."""
+
+from typing import Final
+
+from game.aquileia.board import (
+    ARENA,
+    DOLUS,
+    EQUI,
+    FORUM,
+    FORUM_SCORING,
+    LATRO,
+    PECUNIA,
+    PORTUS,
+    POTENTIA,
+    SERVI_SPACES,
+    SITES,
+    STADIUM,
+    STRENGTHS,
+    THEATRUM,
+    VILLAS_OF,
+)
+from game.aquileia.cards import FIGURES, GOLD_HORSES, SILVER_HORSES, WEAPONS
+from game.aquileia.laurels import COLOURS_OF
+from game.aquileia.limits import heads
+from game.aquileia.port import yields_of
+from game.aquileia.scoring import laurel_points, laurels_seen, villa_points, villa_sums
+from game.aquileia.state import NOBODY, PLACING, ROUNDS, State
+
+SCORED: Final = ("lead", "points", "villas")
+HELD: Final = (
+    "copper", "copper_many", "silver", "silver_many", "gold", "gold_many", "servi", "servi_many", "weapons", "horses",
+)  # fmt: skip
+GROWING: Final = ("workshops", "banks", "port_points", "port_coins", "villa_hope", "laurel_hope")
+PLACED: Final = (
+    "market_on", "pecunia_on", "potentia_on", "arena_in", "arena_on", "stadium_in", "stadium_on", "theatre_on",
+    "forum_on", "forum_scoring_on", "latro_on", "henchmen_left",
+)  # fmt: skip
+OTHERS: Final = ("track", "bias")
+PHASES: Final = ("", "early ", "last ")
+FEATURES: Final = (
+    *SCORED, *(phase + name for phase in PHASES for name in HELD), *GROWING, *PLACED, *OTHERS,
+)  # fmt: skip
+
+MANY: Final = (4, 3, 3)
+"""Coins of a metal beyond these are worth less."""
+MANY_SERVI: Final = 4
+_VILLA_POINTS_OF_A_COLOUR: Final = 16
+
+
+def to_come(state: State, last: int) -> int:
+    """How many times this space still acts in the match, with this round's if it has not yet."""
+    return ROUNDS - state.round + (state.step == PLACING or state.step <= last)
+
+
+def forums_to_come(state: State) -> int:
+    return to_come(state, FORUM[-1])
+
+
+def phase_shares(forums: int) -> tuple[float, float, float]:
+    """What is held is worth nothing once the last forum is over."""
+    return float(forums > 0), forums / ROUNDS, float(forums == 1)
+
+
+def features(view: State, seat: int) -> list[float]:
+    own = _public(view, seat, seat)
+    others = [_public(view, rival, seat) for rival in range(view.seats) if rival != seat]
+    shares = phase_shares(forums_to_come(view))
+    mean = [sum(numbers) / len(others) for numbers in zip(*others, strict=True)]
+    standing = [mine - theirs for mine, theirs in zip(own, mean, strict=True)]
+    totals = [points + villas for points, villas, *_ in others]
+    held = standing[2:8] + _hand(view, seat)
+    lead = own[0] + own[1] - max(totals)
+    track = _track(view, seat)
+    return [lead, *standing[:2], *(share * value for share in shares for value in held), *standing[8:], track, 1.0]
+
+
+def _hand(view: State, seat: int) -> list[float]:
+    hand = view.hands[seat]
+    slaves = heads(hand)
+    weapons = sum(FIGURES[kind] * hand[kind] for kind in WEAPONS)
+    horses = sum(FIGURES[kind] * hand[kind] for kind in (*GOLD_HORSES, *SILVER_HORSES))
+    return [slaves, max(0, slaves - MANY_SERVI), weapons, horses]
+
+
+def _public(view: State, seat: int, viewer: int) -> list[float]:
+    """What everybody knows of a seat, and the laurels that the viewer has seen."""
+    laurels, sums = laurels_seen(view, seat, viewer), villa_sums(view, seat)
+    numbers: list[float] = [sum(view.points[seat]) + laurel_points(laurels), villa_points(sums, laurels)]
+    for metal, count in enumerate(view.coins[seat]):
+        numbers += [count, max(0, count - MANY[metal])]
+    rounds_left = ROUNDS - view.round
+    points, coins = yields_of(view, seat)
+    is_at_port = seat in view.spaces[PORTUS.start : PORTUS.stop]
+    numbers += [points * rounds_left, sum(coins) * rounds_left]
+    numbers += [points * is_at_port, sum(coins) * is_at_port * (rounds_left > 0)]
+    numbers += [sum(sums) * rounds_left, hope_of_laurels(view, laurels) * forums_to_come(view)]
+    return numbers + _placed(view, seat)
+
+
+def hope_of_laurels(view: State, laurels: list[int]) -> float:
+    """For each coloured laurel, the share of villas of its colour that can still be built."""
+    if not laurels:
+        return 0.0
+    shares = open_shares(view)
+    return sum(max((shares[colour] for colour in COLOURS_OF[kind]), default=0.0) for kind in laurels)
+
+
+def open_shares(view: State) -> list[float]:
+    return [
+        sum(SITES[number].points for number in villas if view.sites[number] == NOBODY) / _VILLA_POINTS_OF_A_COLOUR
+        for villas in VILLAS_OF
+    ]
+
+
+def _placed(view: State, seat: int) -> list[float]:
+    on = [space for space, holder in enumerate(view.spaces) if holder == seat]
+    arena = sum(STRENGTHS[space] for space in on if space in ARENA)
+    stadium = sum(STRENGTHS[space] for space in on if space in STADIUM)
+    is_placing = view.step == PLACING and not view.passed[seat]
+    return [
+        sum(space == DOLUS or space in EQUI or space in SERVI_SPACES for space in on),
+        PECUNIA in on,
+        POTENTIA in on or view.blue_holder == seat,
+        arena > 0,
+        arena,
+        stadium > 0,
+        stadium,
+        THEATRUM in on,
+        sum(space in FORUM for space in on),
+        sum(space in FORUM_SCORING for space in on),
+        LATRO in on,
+        view.henchmen[seat] if is_placing else 0,
+    ]
+
+
+def _track(view: State, seat: int) -> float:
+    """The first place begins the next round."""
+    return float(bool(view.track) and view.track[0] == seat and view.round < ROUNDS)

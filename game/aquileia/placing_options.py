@@ -1,0 +1,224 @@
+"""What placing a piece promises: the space's action for this seat, as the board stands (AQ 3)."""
+
+from collections.abc import Callable
+
+from game.aquileia import actions as act
+from game.aquileia.actions import AquileiaAction, Place
+from game.aquileia.board import (
+    ARENA,
+    COPPER,
+    DOLUS,
+    EQUI,
+    EXCHANGES,
+    FORUM,
+    GOLD,
+    GOLD_SIDE,
+    LATRO,
+    METALS,
+    PECUNIA,
+    PECUNIA_POINTS,
+    PORTUS,
+    POTENTIA,
+    SERVI_SPACES,
+    SILVER,
+    SITES,
+    SPACES,
+    STADIUM,
+    STRENGTHS,
+    THEATRUM,
+)
+from game.aquileia.cards import FIGURES, GOLD_HORSES, NOTHING, SILVER_HORSES, WEAPONS
+from game.aquileia.features import to_come
+from game.aquileia.laurels import THEATRE
+from game.aquileia.legal import legal
+from game.aquileia.limits import can_pay, heads, is_on
+from game.aquileia.odds import BEFORE_DICE, Foe, is_behind, prize
+from game.aquileia.port import yields_of
+from game.aquileia.scene import MEAN_SERVI, Scene
+from game.aquileia.state import NOBODY
+
+Options = list[tuple[float, AquileiaAction]]
+
+_DICE_IN_CONTEST = 1.0
+_FOE_CARDS = 0.7
+_NEWCOMER = 0.5
+"""How likely a free space of a contest is taken by a seat that is not in yet."""
+_BLUE_STRENGTH = 4 / 3
+_MEAN_GEAR = 1.5
+_MEAN_PRICE = 2.5
+"""Coins that a theatre laurel usually fetches."""
+_RAISE_SHARE = 0.3
+_TRACK_WORTH = 0.7
+_PASS_WORTH = -1.0
+_FORUM_HOPE = 0.6
+"""A place on the forum is worth a little even before it can be paid for."""
+_EARLY = 0.12
+_THEFT = 5 / 9
+
+
+class PlacingOptions:
+    """Values of all placements of one decision."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._state, self._seat = scene.state, scene.seat
+        self._rivals = [seat for seat in range(scene.state.seats) if seat != scene.seat]
+        self._slots = scene.slots(scene.own_forum())
+        self._coins, self._slaves = scene.resources()
+        self._planned, self._sites = scene.plan(self._coins, self._slaves, self._slots)
+
+    def of(self) -> Options:
+        return [(self._worth(action), action) for action in legal(self._state)]
+
+    def _worth(self, action: AquileiaAction) -> float:
+        if isinstance(action, Place):
+            return _BY_SPACE[action.space](self, action.space)
+        return self._tiebreaker() if action == act.TIEBREAKER else _PASS_WORTH
+
+    def _tiebreaker(self) -> float:
+        """The first place begins the next round, and a good one decides ties of contests."""
+        free = self._state.seats - len(self._state.track)
+        return _TRACK_WORTH * free / self._state.seats * (1.0 + (not self._state.track))
+
+    # The market
+
+    def _dolus(self, space: int) -> float:
+        return 2 * sum(self._scene.price.coin) / len(METALS)
+
+    def _pecunia(self, space: int) -> float:
+        coins, price = self._state.coins[self._seat], self._scene.price
+        changes = [
+            price.cost(line.get) - price.cost(line.give) for line in EXCHANGES if can_pay(coins, line.give)
+        ]
+        return PECUNIA_POINTS + max(changes) if changes else 0.0
+
+    def _equi(self, space: int) -> float:
+        card = self._state.row[space - EQUI.start]
+        if card == NOTHING or not self._state.coins[self._seat][COPPER]:
+            return 0.0
+        more = gear_worth(self._scene, WEAPONS[0]) * _MEAN_GEAR if space == EQUI.start else 0.0
+        return max(0.0, gear_worth(self._scene, card) * FIGURES[card] + more - self._scene.price.coin[COPPER])
+
+    def _servi(self, space: int) -> float:
+        metal = space - SERVI_SPACES.start
+        held, price = heads(self._state.hands[self._seat]), self._scene.price
+        most = min(metal + 1, self._state.coins[self._seat][metal])
+        gains = [
+            price.slaves(held + MEAN_SERVI * count) - price.slaves(held) - price.coin[metal] * count
+            for count in range(1, most + 1)
+        ]
+        coins = self._coins[:]
+        coins[metal] -= most
+        with_slaves = self._scene.plan(coins, self._slaves + MEAN_SERVI * most, self._slots)[0] - self._planned
+        return max([0.0, *gains]) + max(0.0, with_slaves)
+
+    def _potentia(self, space: int) -> float:
+        state, seat = self._state, self._seat
+        is_racing, is_fighting = is_on(state, seat, STADIUM), is_on(state, seat, ARENA)
+        if not (is_racing or is_fighting):
+            return 1.0 if state.henchmen[seat] > 1 else 0.0
+        area = ARENA if is_fighting else STADIUM
+        return self._contest(area, _BLUE_STRENGTH) - self._contest(area, 0.0) + 0.3 * (is_racing and is_fighting)
+
+    # Contests
+
+    def _arena(self, space: int) -> float:
+        return self._joined(ARENA, space)
+
+    def _stadium(self, space: int) -> float:
+        return self._joined(STADIUM, space)
+
+    def _joined(self, area: range, space: int) -> float:
+        now = self._contest(area, 0.0) if is_on(self._state, self._seat, area) else 0.0
+        return self._contest(area, STRENGTHS[space], GOLD_SIDE if space in GOLD_SIDE else area) - now
+
+    def _contest(self, area: range, more: float, side: range | None = None) -> float:
+        """The prize to be expected with so much more strength there."""
+        scene, state, seat = self._scene, self._state, self._seat
+        metal = COPPER
+        if area == STADIUM:
+            metal = GOLD if side == GOLD_SIDE or is_on(state, seat, GOLD_SIDE) else SILVER
+        base = sum(STRENGTHS[space] for space in area if state.spaces[space] == seat)
+        strength = base + more + _DICE_IN_CONTEST + self._cards(metal)
+        if state.blue_holder == seat or state.spaces[POTENTIA] == seat:
+            strength += _BLUE_STRENGTH / 2
+        free = sum(state.spaces[space] == NOBODY for space in area) - (side is not None)
+        return prize(scene, area == ARENA, metal, strength, self._foes(area, free), BEFORE_DICE)
+
+    def _cards(self, metal: int) -> float:
+        """Strength that the hand is likely to lend."""
+        hand = self._state.hands[self._seat]
+        kinds = WEAPONS if metal == COPPER else GOLD_HORSES if metal == GOLD else SILVER_HORSES
+        return min(3.0, 0.7 * sum(FIGURES[kind] * hand[kind] for kind in kinds)) + (
+            0.25 * min(4, heads(hand)) if metal == COPPER else 0.0
+        )
+
+    def _foes(self, area: range, free: int) -> list[Foe]:
+        state, seat = self._state, self._seat
+        foes = []
+        for rival in self._rivals:
+            base = sum(STRENGTHS[space] for space in area if state.spaces[space] == rival)
+            behind = is_behind(state, seat, rival)
+            if base:
+                foes.append(Foe(base + _DICE_IN_CONTEST + _FOE_CARDS, behind))
+            elif free > 0 and state.henchmen[rival] and not state.passed[rival]:
+                free -= 1
+                foes.append(Foe(1.0 + _DICE_IN_CONTEST + _FOE_CARDS, behind, _NEWCOMER))
+        return foes
+
+    # Theatre, forum, port
+
+    def _theatre(self, space: int) -> float:
+        scene = self._scene
+        mine = sum(map(scene.laurel, THEATRE)) / len(THEATRE)
+        coin = sum(scene.price.coin) / len(METALS)
+        return _MEAN_PRICE * coin + _RAISE_SHARE * max(0.0, mine - _MEAN_PRICE * coin)
+
+    def _forum(self, space: int) -> float:
+        slots = self._slots + self._scene.slots([space])
+        gained = self._scene.plan(self._coins, self._slaves, slots)[0] - self._planned
+        hope = _FORUM_HOPE if not self._slots and self._scene.price.coin[COPPER] else 0.0
+        return max(gained, hope) + _EARLY * (FORUM[-1] - space)
+
+    def _latro(self, space: int) -> float:
+        """Coins of rivals that lie at the port, or may still come to lie there."""
+        worth = 0.0
+        for metal, place in enumerate(PORTUS):
+            holder = self._state.spaces[place]
+            likely = 0.4 if holder == NOBODY else float(holder != self._seat)
+            worth += likely * _THEFT * (self._scene.later.coin[metal] + 0.3)
+        return worth
+
+    def _portus(self, space: int) -> float:
+        metal, later = space - PORTUS.start, self._scene.later
+        points, coins = yields_of(self._state, self._seat)
+        planned = [SITES[number] for number in self._sites]
+        points += sum(site.yields for site in planned)
+        worth = points + later.cost(coins) + sum(later.cost(site.coins) for site in planned)
+        return worth - self._scene.price.coin[metal]
+
+
+def gear_worth(scene: Scene, card: int) -> float:
+    """Points per weapon or horse shown, while there are contests to use it in."""
+    if not to_come(scene.state, STADIUM[-1]):
+        return 0.0
+    if card in WEAPONS:
+        return scene.price.weapon
+    return scene.price.horse
+
+
+_Worth = Callable[[PlacingOptions, int], float]
+
+
+def _by_space() -> tuple[_Worth, ...]:
+    table: dict[int, _Worth] = {
+        DOLUS: PlacingOptions._dolus, PECUNIA: PlacingOptions._pecunia, POTENTIA: PlacingOptions._potentia,
+        THEATRUM: PlacingOptions._theatre, LATRO: PlacingOptions._latro,
+        **dict.fromkeys(EQUI, PlacingOptions._equi), **dict.fromkeys(SERVI_SPACES, PlacingOptions._servi),
+        **dict.fromkeys(ARENA, PlacingOptions._arena), **dict.fromkeys(STADIUM, PlacingOptions._stadium),
+        **dict.fromkeys(FORUM, PlacingOptions._forum), **dict.fromkeys(PORTUS, PlacingOptions._portus),
+    }  # fmt: skip
+    return tuple(table[space] for space in range(SPACES))
+
+
+_BY_SPACE = _by_space()
