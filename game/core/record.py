@@ -12,7 +12,7 @@ from game.core.chance import OutcomeMismatchError, Replay
 from game.core.match import IllegalActionError, Match, Played, SeatChange
 from game.core.registry import UnknownGameError, spec_of
 from game.core.scores import Result
-from game.core.seats import Seat
+from game.core.seats import PLAYERS, Seat
 from game.core.spec import OptionError
 
 FORMAT = "quattro-citta 1"
@@ -254,13 +254,20 @@ def _as_record_error(error: Exception, line: int) -> RecordError:
 def _restore_line(match: Match, line: Line) -> None:
     match line:
         case ActionLine():
-            entry = match.submit(match.spec.rules.parse_action(line.action), Replay(line.outcome))
+            luck = Replay(line.outcome)
+            entry = match.submit(match.spec.rules.parse_action(line.action), luck)
+            if not luck.is_spent():
+                raise OutcomeMismatchError("the record gives luck that the rules do not ask for")
             told = [event.to_plain() for event in entry.events]
             if entry.seat != line.seat or entry.legal != line.legal or told != line.events:
                 raise OutcomeMismatchError("the rules give another result")
         case ChangeLine():
+            if not 0 <= line.change < len(match.seats) or line.to.player not in PLAYERS:
+                raise OutcomeMismatchError("a seat or a player that nobody knows")
             match.set_seat(line.change, _seat(line.to))
         case ResignLine():
+            if not 0 <= line.resigned < len(match.seats):
+                raise OutcomeMismatchError("a seat that nobody knows")
             match.resign(line.resigned)
         case ResultLine():
             if result_line(match.result()) != dump_line({"result": line.result.model_dump()}):

@@ -46,12 +46,13 @@ _SHELTER, _GRACE, _CONSPIRACY = 0, 2, 5
 """Places of the 5, the 7 and the 10."""
 _LOSS_SHIFT, _HEIGHT_MASK = 5, 31
 _NOTHING = (0.0,) * len(PLACE)
-_CLOCK_STEP = 2
+_CLOCKS: Final = (0, 2, 2, 4, 4, 6, 6, 8, 8, *(4 * (-(-cards // 4)) for cards in range(_LATE_DECK + 1, _FULL_DECK + 1)))
+"""By cards left to the deck; in steps, so that values can be kept, finer when the deck runs out."""
 
 
 def phase_of(state: State) -> int:
-    """Cards left to the deck, in even numbers, and -1 in the end phase: the clock that the weights depend on."""
-    return -1 if state.end_phase else -(-len(state.deck) // _CLOCK_STEP) * _CLOCK_STEP
+    """The clock that the weights depend on: cards left to the deck, and -1 in the end phase."""
+    return -1 if state.end_phase else _CLOCKS[min(len(state.deck), _FULL_DECK)]
 
 
 def phase_shares(clock: int) -> tuple[float, float, float, float]:
