@@ -5,15 +5,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.ai.budget import Meter
+from game.ai.endgame import Endgame
 from game.ai.minds import Minds
 from game.ai.worth import worth_of_end, worth_of_margin
 from game.core.chance import Sampled
 from game.core.spec import Judge, Spec
 
-_PRIOR_PLAYOUTS = 3
+_TRUST = 16.0
 """The learned value counts like so many playouts."""
-_DEPTH = 1_000
-"""Choices after which a playout is cut at the next turn and judged: here only a safeguard, games are short."""
+_NO_TRUST = 1e-6
+DEPTH = 12
+"""Choices after which a playout is cut at the next turn and judged."""
 
 
 @dataclass(slots=True)
@@ -22,12 +24,13 @@ class Candidate:
     prior: float
     total: float = 0.0
     playouts: int = 0
+    trust: float = _TRUST
     points: list[list[float]] = field(default_factory=list)
     """Sums over the playouts: for each seat, the points of each category."""
 
     @property
     def worth(self) -> float:
-        return (self.total + self.prior * _PRIOR_PLAYOUTS) / (self.playouts + _PRIOR_PLAYOUTS)
+        return (self.total + self.prior * self.trust) / (self.playouts + self.trust)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +46,22 @@ class Search:
     """One decision of one seat."""
 
     def __init__(
-        self, spec: Spec, minds: Minds, view: Any, seat: int, seed: str, depth: int = _DEPTH, keeps_points: bool = False
+        self, spec: Spec, minds: Minds, view: Any, seat: int, seed: str, depth: int = DEPTH, keeps_points: bool = False
     ) -> None:
         self._rules, self._evaluator, self._spec = spec.rules, spec.evaluator, spec
         self._minds = minds
         self._view, self._seat, self._seed, self._depth = view, seat, seed, depth
         self._keeps_points = keeps_points
+        self._endgame = Endgame(spec, minds, seat) if spec.evaluator.is_exact(view) else None
 
     def candidates(self, width: int) -> list[Candidate]:
+        """In an exact endgame every action is tried, and nothing learned weighs in."""
         options = sorted(self._minds.full[0].options(self._view, wide=True), key=lambda option: -option[0])
-        return [Candidate(action, worth_of_margin(value, self._minds.spread)) for value, action in options[:width]]
+        trust = _NO_TRUST if self._endgame else _TRUST
+        return [
+            Candidate(action, worth_of_margin(value, self._minds.spread), trust=trust)
+            for value, action in (options if self._endgame else options[:width])
+        ]
 
     def run(self, candidates: list[Candidate], meter: Meter) -> list[Candidate]:
         """The candidates, best first; those that dropped out follow in the order of their round."""
@@ -82,9 +91,14 @@ class Search:
         state = world.state.clone()
         chance = Sampled(random.Random(world.luck))
         self._rules.apply(state, candidate.action, chance)
-        candidate.total += self._play_out(state, chance, world.judges)
         candidate.playouts += 1
+        if self._endgame:
+            candidate.total += self._endgame.worth(state)
+        else:
+            candidate.total += self._play_out(state, chance, world.judges)
         if self._keeps_points:
+            if self._endgame:
+                self._play_out(state, chance, world.judges)
             self._note_points(candidate, state)
 
     def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> float:
