@@ -1,0 +1,70 @@
+"""Positions as text and as plain values, and what the table shows before a choice."""
+
+import random
+
+import pytest
+
+from game.core.chance import Sampled
+from game.lucca import rules
+from game.lucca.notation import position, position_text
+from game.lucca.openings import opening_of
+from game.lucca.placing import EXTEND, RAISE, START, WALL
+from game.lucca.prospects import Fate, fates
+from game.lucca.scoring import address_holders, support_of
+from game.lucca.state import State
+from tests.rules.lucca.table import Table
+
+
+def random_position(seats: int, steps: int) -> State:
+    source = random.Random(steps)
+    state: State = rules.new({}, seats, Sampled(source))
+    for _ in range(steps):
+        rules.apply(state, source.choice(rules.legal(state)), Sampled(source))
+    return state
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("steps", [0, 2, 7, 30, 55, 80])
+def test_a_position_reads_back_from_its_text(seats: int, steps: int) -> None:
+    state = random_position(seats, steps)
+    again = position(position_text(state))
+    state.discards.sort()
+    again.discards.sort()
+    assert again == state
+
+
+def test_a_position_has_no_other_lines() -> None:
+    with pytest.raises(ValueError, match="no line 'moat'"):
+        position("moat: 1")
+
+
+def test_a_position_as_plain_values_names_its_cards_and_seats() -> None:
+    plain = rules.to_plain(Table("site 0: 12-18\nwalls 1: 9\ntriplets: 1 29 tower, -\ntakers: - 2\ndeck: 60 61").state)
+    assert plain["seats"][0]["site"] == [["12", "18"]]
+    assert plain["seats"][1]["walls"] == ["9"]
+    assert plain["triplets"] == [
+        {"cards": ["1", "29", "tower"], "taken_by": None}, {"cards": [], "taken_by": 2},
+    ]  # fmt: skip
+    assert plain["deck"] == ["60", "61"]
+
+
+def test_a_fate_tells_what_each_card_of_a_triplet_could_become() -> None:
+    table = Table(
+        "site 0: 4-9-15-22, 1\ncompleted 0: 5-8-16-21-27\nsite 1: 37\nsite 2: 95\ntriplets: 26 2 34, 12 3 tower"
+    )
+    first = fates(table.state, 0, table.state.triplets[0])
+    assert [(fate.way, fate.size, fate.windows, fate.covered) for fate in first] == [
+        (EXTEND, 5, 9, 22), (START, 1, 0, 0), (WALL, 0, 0, 0),
+    ]  # fmt: skip
+    assert [fate.shields for fate in first] == [1, 10, 7]
+    assert first[0].gain == 9 + 1
+    second = fates(table.state, 0, table.state.triplets[1])
+    assert [fate.way for fate in second] == [EXTEND, START, RAISE]
+    assert second[2] == Fate(0, RAISE, 0, 0, 0, 7, 1)
+
+
+def test_the_table_can_tell_who_pays_who_holds_addresses_and_what_walls_need() -> None:
+    quarters = Table("site 0: 1\ncompleted 0: 5-8-16-21-27\nwalls 0: 40\nsite 1: 34-38\nsite 2: 95").state.quarters
+    assert opening_of(quarters, 0, quarters[0].completed[0]).paid_by == (0, 2, 0)
+    assert address_holders(quarters) == ((0, 1), (2, 95))
+    assert (support_of(quarters[0]).need, support_of(quarters[0]).is_enough) == (2, False)
