@@ -5,11 +5,11 @@ from typing import Any
 
 from game.core.events import Event
 from game.san_gimignano import actions as act
-from game.san_gimignano.actions import CardAction, Topple
+from game.san_gimignano.actions import CardAction
 from game.san_gimignano.cards import KIND_OF, NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
 from game.san_gimignano.legal import legal
 from game.san_gimignano.scoring import score
-from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, Protecting, State
+from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
@@ -17,7 +17,6 @@ from scenes.core.widgets import Widget
 from scenes.san_gimignano.actions_panel import Offer, add_choices, add_verbs
 from scenes.san_gimignano.animations import Stage, animations
 from scenes.san_gimignano.geometry import (
-    Skyline,
     deck_place,
     hand_cards,
     hand_rects,
@@ -29,11 +28,12 @@ from scenes.san_gimignano.geometry import (
 )
 from scenes.san_gimignano.offers import Offers
 from scenes.san_gimignano.painting import ART, draw_card
-from scenes.san_gimignano.pieces import Card, Deck, NamePlate, Plot, Press, TowerPiece, TowerWidget
+from scenes.san_gimignano.pieces import Card, Deck, NamePlate, Press, TowerPiece
 from scenes.san_gimignano.rule_links import paragraph_of
 from scenes.san_gimignano.score_panel import ScorePanel, rows_of
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.sounds import SOUNDS
+from scenes.san_gimignano.tower_row import TowerRow
 from scenes.table.board import EventAnimation, Submit
 from scenes.table.seen import Seen
 
@@ -214,7 +214,7 @@ class SanGimignanoBoard:
             tip = t("sg-known-card") if kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE) else t("sg-unknown-card")
             self.scene.add(Card(f"rival-card-{index}", rect, kind, t, tooltip=tip))
         self._add_played(seen, rival, "rival_cards")
-        self._add_skyline(seen, rival)
+        self._towers(seen).add(rival)
         area = place("rival_cards")
         label = t("sg-rival-hand", name=seen.people[rival].name, n=len(kinds))
         self.scene.add(NamePlate("rival-hand-name", area.x + 110, area.bottom - 34, label))
@@ -277,70 +277,15 @@ class SanGimignanoBoard:
 
     # Towers
 
-    def _add_skyline(self, seen: Seen, seat: int) -> None:
-        skyline = Skyline(seen.view.towers[seat], is_own=seat == seen.viewer)
-        for index, tower in enumerate(skyline.towers):
-            press, tip, tag = self._tower_press(seen, seat, index)
-            self.scene.add(
-                TowerWidget(
-                    f"tower-{seat}-{index}", skyline, index, tower, seen.people[seat].colour, tag, press, tip,
-                    marked=seat == seen.viewer and index in self.selection.towers,
-                    threatened=self._is_threatened(seen, seat, index),
-                )
-            )  # fmt: skip
-
-    @staticmethod
-    def _is_threatened(seen: Seen, seat: int, index: int) -> bool:
-        """SG 5.7: a tear-down waits for its owner's answer."""
-        frame = seen.view.stack[-1] if seen.view.stack else None
-        return isinstance(frame, Protecting) and (frame.seat, frame.tower) == (seat, index)
+    def _towers(self, seen: Seen) -> TowerRow:
+        return TowerRow(self.scene, seen, self._offers, self.selection, self._act, self._lay, self._toggle_tower)
 
     def _add_own_towers(self, seen: Seen) -> None:
         self._add_played(seen, seen.viewer, "own_nobles")
-        self._add_skyline(seen, seen.viewer)
+        row = self._towers(seen)
+        row.add(seen.viewer)
         if seen.decision is None or seen.decision.kind == "turn":
-            self._add_plot(seen)
-
-    def _tower_press(self, seen: Seen, seat: int, index: int) -> tuple[Press | None, str, str]:
-        tower = seen.view.towers[seat][index]
-        t = seen.wording.catalog
-        tag = t("sg-tower-tag", kind="plain" if tower.is_plain else "banded", levels=tower.levels)
-        tip = t(
-            "sg-tower-help", kind="plain" if tower.is_plain else "banded", levels=tower.levels, number=tower.top,
-            state="complete" if tower.is_complete else "open",
-        )  # fmt: skip
-        kind = seen.decision.kind if seen.decision else ""
-        if kind == "donate":
-            return self._topple_press(seen, seat, index, tip, tag)
-        if kind != "turn" or seat != seen.viewer:
-            return None, tip, tag
-        extensions = self._offers.extension(index)
-        if extensions:
-            gain = self._offers.points(extensions[0])
-            levels = tower.levels + len(self.selection.cards)
-            tag = f"{tower.levels} → {levels}: {gain:+d}"
-            return Press(lambda: self._lay(extensions)), self._offers.told(extensions[0]), tag
-        if self.selection.cards:
-            return None, f"{tip}\n[c:burgundy]{self._offers.why_no_extension(index)}[/c]", tag
-        if tower.is_complete or seen.view.end_phase:
-            return None, tip, tag
-        return Press(lambda: self._toggle_tower(index), glows=False), f"{tip}\n{t('sg-mark-tower')}", tag
-
-    def _topple_press(self, seen: Seen, seat: int, index: int, tip: str, tag: str) -> tuple[Press | None, str, str]:
-        action = Topple(seat == seen.viewer, index)
-        if action in legal(seen.view):
-            return Press(lambda: self._act(action)), self._offers.told(action), tag
-        return None, tip, tag
-
-    def _add_plot(self, seen: Seen) -> None:
-        skyline = Skyline(seen.view.towers[seen.viewer], is_own=True)
-        t = seen.wording.catalog
-        builds = self._offers.ready("build") if seen.decision else []
-        press, tip, label = None, t("sg-plot-help"), t("sg-plot")
-        if builds:
-            press, tip = Press(lambda: self._lay(builds)), self._offers.told(builds[0])
-            label = t("sg-plot-gain", gain=f"{self._offers.points(builds[0]):+d}")
-        self.scene.add(Plot(skyline.plot(), label, press, tip))
+            row.add_plot()
 
     # Hand and actions
 
