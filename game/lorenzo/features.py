@@ -47,7 +47,7 @@ BASE: Final = (
     *GOODS_FEATURES, *YIELDS, "faith_short", "territory_points", "territories", "character_points", "venture_points",
     "buildings", "slot_short", "harvest_bonus", "production_bonus", "tower_bonus", "discounts", "coloured_bonus",
     "neutral_bonus", "members", "strength", "leaders", "leaders_in_hand", "tile_1", "tile_2", "tile_3", "rank",
-    "order",
+    "order", "leader_hopes",
 )  # fmt: skip
 PHASES: Final = ("", "early ")
 FEATURES: Final = tuple(phase + name for phase in PHASES for name in BASE)
@@ -55,6 +55,8 @@ PLACE: Final = {name: place for place, name in enumerate(BASE)}
 
 _REACH: Final = (1.0, 1.0, 0.95, 0.9, 0.8, 0.65, 0.5)
 """How often a card of this least value is reached."""
+_CARD_SHARE: Final = 3
+"""A card that a leader asks for is as far away as so many goods."""
 
 
 def phase_shares(round_number: int) -> tuple[float, float]:
@@ -69,7 +71,7 @@ def base_features(state: State) -> list[list[float]]:
 
 
 def compared(rows: Sequence[Sequence[float]], seat: int) -> list[float]:
-    """The seat's own numbers less the mean of its rivals'."""
+    """The seat's own numbers less the mean of its rivals'; without the hopes, which only their owner knows."""
     others = [row for each, row in enumerate(rows) if each != seat]
     sums = list(others[0])
     for row in others[1:]:
@@ -79,8 +81,13 @@ def compared(rows: Sequence[Sequence[float]], seat: int) -> list[float]:
 
 
 def features(view: State, seat: int) -> list[float]:
-    row = compared(base_features(view), seat)
+    row = stand(view, seat)
     return [share * value for share in phase_shares(view.round) for value in row]
+
+
+def stand(state: State, seat: int) -> list[float]:
+    player = state.players[seat]
+    return [*compared(base_features(state), seat), sum(hope(player, leader) for leader in player.hand)]
 
 
 def _row(state: State, seat: int, player: Player, rank: int) -> list[float]:
@@ -184,7 +191,17 @@ def counted_gain(player: Player, effect: GainPerCard, extra_type: int) -> int:
     return effect.amount * (len(player.cards[effect.card_type]) + (effect.card_type == extra_type))
 
 
-def needs_of(leader: int) -> int:
-    """A rough measure of how far away a leader is: cards count three."""
+def hope(player: Player, leader: int) -> float:
+    """From 0 to 1: how much of what a leader asks for is there already; near ones count most."""
     need = LEADERS[leader].need
-    return sum(need.amounts) + 3 * sum(number for _, number in need.cards) + 3 * need.alike
+    wanted = sum(need.amounts) + _CARD_SHARE * (sum(number for _, number in need.cards) + need.alike)
+    have = sum(min(number, own) for number, own in zip(need.amounts, player.goods, strict=True))
+    have += _CARD_SHARE * sum(min(number, len(player.cards[card_type])) for card_type, number in need.cards)
+    have += _CARD_SHARE * min(need.alike, max(map(len, player.cards)))
+    return float((have / wanted) ** 2)
+
+
+def needs_of(leader: int) -> int:
+    """A rough measure of how far away a leader is."""
+    need = LEADERS[leader].need
+    return sum(need.amounts) + _CARD_SHARE * (sum(number for _, number in need.cards) + need.alike)

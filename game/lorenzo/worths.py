@@ -30,6 +30,7 @@ from game.lorenzo.features import (
     PHASES,
     PLACE,
     YIELDS,
+    ability_yield,
     card_yield,
     counted_gain,
     faith_short,
@@ -37,7 +38,7 @@ from game.lorenzo.features import (
 )
 from game.lorenzo.goods import FAITH, POINTS, SERVANTS, Amounts
 from game.lorenzo.scoring import VENTURE_POINTS
-from game.lorenzo.state import Player
+from game.lorenzo.state import NOBODY, Player
 
 _YIELD_START = PLACE["yield_coins"]
 _BONUS_FEATURES = {
@@ -156,6 +157,9 @@ class Worths:
     def yielded(self, amounts: Sequence[float]) -> float:
         """What comes again in every work that is still to be done."""
         return dot(self._yields, amounts)
+
+    def leader_yield(self, leader: int) -> float:
+        return self.yielded(ability_yield(leader, NOBODY))
 
     def ability(self, effect: Effect) -> float:
         """A leader's ability over the rest of the match, beyond what its yield says."""

@@ -1,0 +1,151 @@
+"""Values of the small choices: servants, payments, privileges, works, leaders, the church, and the draft."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.lorenzo import actions as act
+from game.lorenzo.actions import Activate, Named, Numbered, Omit, Pay, Take
+from game.lorenzo.board import FAITH_POINTS
+from game.lorenzo.cards import ACTIVATIONS, CARDS
+from game.lorenzo.church import support_points
+from game.lorenzo.effects import HARVEST, PRODUCTION, ExtraAction, TakeCard
+from game.lorenzo.features import needs_of
+from game.lorenzo.goods import FAITH, STONE, WOOD
+from game.lorenzo.legal import legal
+from game.lorenzo.limits import member_value
+from game.lorenzo.payments import payment_of
+from game.lorenzo.powers import is_once_per_round
+from game.lorenzo.state import (
+    BONUS_TILES,
+    NOBODY,
+    Copying,
+    Granting,
+    Losing,
+    Manning,
+    Ordering,
+    Paying,
+    Raising,
+    Supporting,
+    Taking,
+    Working,
+)
+from game.lorenzo.tiles import BONUS_TILES as BONUS_TILE_KINDS
+from game.lorenzo.turn_options import Options, Turn
+from game.lorenzo.works import best_option
+
+_WIDE_SERVANTS = 4
+_FARTHEST = 40.0
+"""A leader that needs so much is hardly ever played."""
+
+
+class ChoiceOptions:
+    def __init__(self) -> None:
+        self._of: dict[type, Callable[[Turn, Any, bool], Options]] = {
+            Manning: self._manned,
+            Taking: self._taken,
+            Paying: self._paid,
+            Ordering: self._ordered,
+            Granting: self._granted,
+            Losing: self._lost,
+            Working: self._worked,
+            Raising: self._raised,
+            Copying: self._copied,
+            Supporting: self._supported,
+        }
+
+    def of(self, turn: Turn, wide: bool) -> Options:
+        frame = turn.state.stack[-1]
+        return self._of[type(frame)](turn, frame, wide)
+
+    def _manned(self, turn: Turn, frame: Manning, wide: bool) -> Options:
+        """As many servants as the action deserves; where nothing but a level is to be reached, the fewest."""
+        numbers = [action for action in legal(turn.state) if isinstance(action, Numbered)]
+        if frame.work == NOBODY:
+            return [(0.0, numbers[0])]
+        worth, servants = turn.work(frame.work, frame.value)
+        best = next((each for each in numbers if each.number >= servants), numbers[-1])
+        found: Options = [(worth, best)]
+        if wide:
+            others = [each for each in numbers if each is not best][:_WIDE_SERVANTS]
+            found += [(worth - abs(each.number - servants) * turn.worths.servant, each) for each in others]
+        if frame.space == NOBODY:
+            found.append((0.0, act.DECLINE))
+        return found
+
+    def _taken(self, turn: Turn, frame: Taking, wide: bool) -> Options:
+        spaces = (action.space for action in legal(turn.state) if isinstance(action, Take))
+        found: Options = [(turn.taken(space, frame.value, frame.discount), act.take(space)) for space in spaces]
+        return [*found, (0.0, act.DECLINE)]
+
+    def _paid(self, turn: Turn, frame: Paying, wide: bool) -> Options:
+        prices = (action for action in legal(turn.state) if isinstance(action, Pay))
+        return [(-turn.worths.price(list(enumerate(action.price[:FAITH]))), action) for action in prices]
+
+    def _ordered(self, turn: Turn, frame: Ordering, wide: bool) -> Options:
+        """What is simply received comes first: it can only help."""
+        parts = CARDS[frame.card].immediate
+        numbers = (action for action in legal(turn.state) if isinstance(action, Numbered))
+        return [
+            (0.0 if isinstance(parts[action.number - 1], TakeCard | ExtraAction) else 1.0, action)
+            for action in numbers
+        ]
+
+    def _granted(self, turn: Turn, frame: Granting, wide: bool) -> Options:
+        faith = turn.player.goods[FAITH]
+        names = (action for action in legal(turn.state) if isinstance(action, Named))
+        return [(turn.worths.privilege(faith, action.index), action) for action in names]
+
+    def _lost(self, turn: Turn, frame: Losing, wide: bool) -> Options:
+        return [(-turn.worths.goods[resource], act.named("lose", resource)) for resource in (WOOD, STONE)]
+
+    def _worked(self, turn: Turn, frame: Working, wide: bool) -> Options:
+        """One conversion after the other as long as one pays off."""
+        player, paid = turn.player, payment_of(frame.used)
+        left = [have - spent for have, spent in zip(player.goods, paid, strict=True)]
+        found: Options = [(0.0, act.FINISH)]
+        for action in legal(turn.state):
+            if isinstance(action, Activate):
+                activation = ACTIVATIONS[action.card]
+                assert activation is not None
+                if best_option(turn.worths, player, activation, left)[1] == action.option or wide:
+                    found.append((turn.worths.option(player, activation.options[action.option]), action))
+            elif isinstance(action, Omit) and wide:
+                found.append((-1.0, action))
+        return found
+
+    def _raised(self, turn: Turn, frame: Raising, wide: bool) -> Options:
+        """The weakest member gains most."""
+        members = (action for action in legal(turn.state) if isinstance(action, Named))
+        return [
+            (-float(member_value(turn.state, turn.player, turn.powers, action.index)), action) for action in members
+        ]
+
+    def _copied(self, turn: Turn, frame: Copying, wide: bool) -> Options:
+        names = (action for action in legal(turn.state) if isinstance(action, Named))
+        return [(turn.leader(action.index), action) for action in names]
+
+    def _supported(self, turn: Turn, frame: Supporting, wide: bool) -> Options:
+        worths, faith = turn.worths, turn.player.goods[FAITH]
+        gained = worths["points"] * support_points(turn.state, turn.seat) - worths["faith"] * FAITH_POINTS[faith]
+        tile = worths[f"tile_{turn.state.period}"]
+        return [(gained, act.SUPPORT), (tile, act.REFUSE)]
+
+    def drafted(self, turn: Turn) -> Options:
+        if turn.state.stage == BONUS_TILES:
+            return [(self._bonus_tile(turn, action.number), action) for action in _numbered(turn)]
+        return [(self._kept(turn, action.index), action) for action in legal(turn.state) if isinstance(action, Named)]
+
+    def _bonus_tile(self, turn: Turn, tile: int) -> float:
+        kind = BONUS_TILE_KINDS[tile]
+        gains = ([*map(float, kind.gain(work)), 0.0] for work in (HARVEST, PRODUCTION))
+        return sum(turn.worths.yielded(gain) for gain in gains)
+
+    def _kept(self, turn: Turn, leader: int) -> float:
+        """The sooner a leader can be played, the more it is worth."""
+        near = max(0.0, 1.0 - needs_of(leader) / _FARTHEST)
+        rounds = 1.5 if is_once_per_round(leader, NOBODY) else 1.0
+        return (1.0 + turn.leader(leader)) * near * rounds
+
+
+def _numbered(turn: Turn) -> list[Numbered]:
+    return [action for action in legal(turn.state) if isinstance(action, Numbered)]

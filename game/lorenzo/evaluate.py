@@ -1,0 +1,105 @@
+"""How Lorenzo il Magnifico is judged by the opponents that all games share: features, judgement, when it is over."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.core.rules import Options as RuleOptions
+from game.lorenzo.choice_options import ChoiceOptions
+from game.lorenzo.features import FEATURES, features, stand
+from game.lorenzo.legal import decision
+from game.lorenzo.state import BONUS_TILES, DRAFT, OVER, State
+from game.lorenzo.turn_options import Options, Turn
+from game.lorenzo.worths import Worths, dot
+
+__all__ = [
+    "FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_exact", "is_settled", "judge", "position_key",
+    "variant_of",
+]  # fmt: skip
+
+VARIANTS: Final[dict[str, RuleOptions]] = {"advanced": {"game": "advanced"}, "basic": {"game": "basic"}}
+"""Weights are learned for each of these option sets."""
+
+GREEDY: Final = {
+    "coins": 0.35, "wood": 0.4, "stone": 0.4, "servants": 0.35, "military": 0.15, "faith": 0.6, "points": 1.0,
+    "early coins": 0.2, "early wood": 0.2, "early stone": 0.2, "early servants": 0.2, "early military": 0.25,
+    "early yield_coins": 1.4, "early yield_wood": 1.4, "early yield_stone": 1.4, "early yield_servants": 1.4,
+    "early yield_military": 1.0, "early yield_faith": 2.0, "early yield_points": 3.5, "early yield_privileges": 2.5,
+    "faith_short": -1.2, "territory_points": 1.0, "territories": 0.5, "early territories": 1.0,
+    "character_points": 1.0, "venture_points": 1.0, "early buildings": 0.5, "slot_short": -0.2,
+    "early harvest_bonus": 0.9, "early production_bonus": 0.9, "early tower_bonus": 0.7, "early discounts": 1.0,
+    "early coloured_bonus": 3.0, "early neutral_bonus": 1.0, "members": 0.5, "strength": 0.3,
+    "leaders": 2.5, "early leaders": 4.0, "leaders_in_hand": 0.2, "early leaders_in_hand": 3.0,
+    "leader_hopes": 0.5, "early leader_hopes": 5.0,
+    "tile_1": -3.0, "early tile_1": -4.0, "tile_2": -3.0, "early tile_2": -3.0, "tile_3": -5.0,
+    "rank": 0.8, "order": 0.4,
+}  # fmt: skip
+"""Points as they stand now and what goods and cards usually bring: nothing learned."""
+
+FEW: Final = (
+    "coins", "wood", "stone", "servants", "military", "faith", "points", "territory_points", "character_points",
+    "venture_points", "early yield_coins", "early yield_points", "early yield_wood", "early yield_stone",
+    "members", "strength", "leaders", "tile_1", "tile_2", "tile_3",
+)  # fmt: skip
+
+
+class Judge:
+    """Learned weights at work; keeps what it has computed, so one judge serves one process for long."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self._weights = weights
+        self._worths: dict[tuple[int, int], Worths] = {}
+        self._choices = ChoiceOptions()
+
+    def _at(self, state: State) -> Worths:
+        key = (state.round, state.privilege_faith)
+        worths = self._worths.get(key)
+        if worths is None:
+            worths = self._worths[key] = Worths(self._weights, *key)
+        return worths
+
+    def value(self, state: State, seat: int) -> float:
+        """The margin of points at the end that these weights expect."""
+        return dot(self._at(state).now, stand(state, seat))
+
+    def options(self, state: State, wide: bool = False) -> Options:
+        """The legal actions worth considering; when wide, with the value of the position they lead to."""
+        choice = decision(state)
+        assert choice is not None
+        turn = Turn(self._at(state), state, choice.seat)
+        if state.stack:
+            found = self._choices.of(turn, wide)
+        elif state.stage in (BONUS_TILES, DRAFT):
+            found = self._choices.drafted(turn)
+        else:
+            found = turn.options()
+        if not wide:
+            return found
+        base = self.value(state, choice.seat)
+        return [(base + change, action) for change, action in found]
+
+
+def judge(weights: Sequence[float]) -> Judge:
+    return Judge(weights)
+
+
+def variant_of(state: State) -> str:
+    return "advanced" if state.is_advanced else "basic"
+
+
+def is_settled(state: State) -> bool:
+    return state.stage == OVER
+
+
+def is_exact(state: State) -> bool:
+    """Four members each are too many to be searched to the end."""
+    return False
+
+
+def position_key(state: State) -> tuple[object, ...]:
+    """Equal for positions from which the rest of the match is the same."""
+    return (
+        state.stage, state.round, state.lap, state.turn, state.step, state.order, state.dice, tuple(state.floors),
+        tuple(state.spaces), state.decks, tuple(state.stack),
+        *((*player.goods, player.home, *player.cards, player.tiles, player.has_passed, player.hand, player.leaders,
+           player.used, player.copied, player.raised) for player in state.players),
+    )  # fmt: skip

@@ -1,0 +1,23 @@
+"""What Lorenzo il Magnifico tells the generic parts of itself."""
+
+from game.core.spec import Option, Spec
+from game.lorenzo import evaluate, rules
+from game.lorenzo.events import ALL_EVENTS
+from game.lorenzo.reasons import ALL_REASONS
+from game.lorenzo.scoring import CATEGORIES
+
+SPEC = Spec(
+    id="lorenzo",
+    prefix="lo",
+    title="Lorenzo il Magnifico",
+    seats=(2, 3, 4),
+    minutes=(60, 120),
+    options=(Option("game", ("advanced", "basic")), Option("privilege_faith", ("2", "1"))),
+    rules=rules,
+    rules_version=1,
+    evaluator=evaluate,
+    events=ALL_EVENTS,
+    reasons=ALL_REASONS,
+    categories=CATEGORIES,
+    max_actions=3_000,
+)

@@ -1,0 +1,168 @@
+"""The actions of a turn worth considering, each with what it changes in worth; none is applied for it."""
+
+from functools import partial
+
+from game.lorenzo import actions as act
+from game.lorenzo.actions import LorenzoAction, Named, Place
+from game.lorenzo.board import COUNCIL, MARKET, SPACE_GAINS, SPACE_PRIVILEGES, WORK_OF
+from game.lorenzo.cards import CARDS
+from game.lorenzo.effects import Effect, ExtraAction, SetMemberValue, TakeCard
+from game.lorenzo.features import hope
+from game.lorenzo.goods import COINS, NOTHING, Amounts
+from game.lorenzo.leaders import COPYIST, LEADERS
+from game.lorenzo.legal import leader_steps, placements
+from game.lorenzo.limits import (
+    coloured_at_home,
+    copyable,
+    extra_value,
+    member_value,
+    needed_value,
+    servants_for,
+    takeable,
+    value_on,
+)
+from game.lorenzo.powers import Powers, ability, is_once_per_round, powers_of
+from game.lorenzo.prices import fee, payable, prices_for
+from game.lorenzo.state import PLACED, Player, State, seat_of
+from game.lorenzo.works import best_effort, work_steps
+from game.lorenzo.worths import Worths
+
+Options = list[tuple[float, LorenzoAction]]
+
+_PASS = -6.0
+_EXTRA_SHARE = 0.8
+"""A card that an effect may take is worth a little less than it seems: it must still be there and paid for."""
+
+
+class Turn:
+    """One seat's decision, with what several options share."""
+
+    def __init__(self, worths: Worths, state: State, seat: int) -> None:
+        self.worths, self.state, self.seat = worths, state, seat
+        self.player: Player = state.players[seat]
+        self.powers: Powers = powers_of(self.player)
+        self._bases: dict[int, float] = {}
+        self._steps: dict[int, list[tuple[int, float]]] = {}
+
+    def options(self) -> Options:
+        if self.state.step == PLACED:
+            return [(0.0, act.END), *self._leader_options(0.0)]
+        placing = [(self._placed(action), action) for action in placements(self.state, self.seat)]
+        best = max((worth for worth, _ in placing), default=0.0)
+        members = self.player.home.bit_count()
+        passing = (_PASS - self.worths.member * members, act.PASS)
+        return [*placing, passing, *self._leader_options(best)]
+
+    # Members
+
+    def _placed(self, action: LorenzoAction) -> float:
+        assert isinstance(action, Place)
+        value = member_value(self.state, self.player, self.powers, action.member)
+        left = self.worths.member + self.worths.strength * value
+        return self._on_space(action.space, value + value_on(self.powers, action.space)) - left
+
+    def _on_space(self, space: int, value: int) -> float:
+        if space in WORK_OF:
+            return self.work(WORK_OF[space], value)[0]
+        servants = servants_for(needed_value(space) - value, self.powers.rate)
+        return self._base(space) - servants * self.worths.servant
+
+    def work(self, work: int, value: int) -> tuple[float, int]:
+        steps = self._steps.get(work)
+        if steps is None:
+            steps = self._steps[work] = work_steps(self.worths, self.player, work)
+        return best_effort(self.worths, self.player, steps, value)
+
+    def _base(self, space: int) -> float:
+        base = self._bases.get(space)
+        if base is None:
+            base = self._bases[space] = self._floor(space) if space < 16 else self._gain_on(space)
+        return base
+
+    def _floor(self, space: int) -> float:
+        due = fee(self.state, self.powers, space, with_member=True)
+        return self.card_net(space, due, NOTHING)
+
+    def card_net(self, space: int, fee_due: int, discount: Amounts) -> float:
+        """The card of a floor with floor bonus, less fee and price."""
+        worths, card = self.worths, self.state.floors[space]
+        worth = worths.card(self.player, card) + worths.gain(self.player.goods, self.powers.floor_bonuses[space])
+        worth -= fee_due * worths.goods[COINS] + self._price(space, card, fee_due, discount)
+        for effect in CARDS[card].immediate:
+            if isinstance(effect, TakeCard | ExtraAction):
+                worth += max(0.0, self.extra(effect, space))
+        return worth
+
+    def _price(self, space: int, card: int, fee_due: int, discount: Amounts) -> float:
+        prices = prices_for(self.powers, card, discount)
+        if len(prices) > 1:
+            prices = tuple(price for price in prices if payable(self.player, price)) or prices
+        return min(self.worths.price(price.items) for price in prices)
+
+    def extra(self, effect: TakeCard | ExtraAction, space: int = -1) -> float:
+        """An action that a card or leader gives; the card that gives it cannot be taken by it."""
+        if isinstance(effect, ExtraAction):
+            value = extra_value(self.powers, effect.work, effect.value, effect.only_servants)
+            return self.work(effect.work, value)[0]
+        spaces = takeable(self.state, self.seat, effect.types, effect.value, effect.discount)
+        worth = partial(self.taken, value=effect.value, discount=effect.discount, deep=False)
+        return _EXTRA_SHARE * max((worth(each) for each in spaces if each != space), default=0.0)
+
+    def taken(self, space: int, value: int, discount: Amounts, deep: bool = True) -> float:
+        due = fee(self.state, self.powers, space, with_member=False)
+        missing = needed_value(space) - value - self.powers.value[space // 4]
+        servants = servants_for(missing, self.powers.rate) * self.worths.servant
+        if deep:
+            return self.card_net(space, due, discount) - servants
+        card = self.state.floors[space]
+        paid = due * self.worths.goods[COINS] + self._price(space, card, due, discount)
+        return self.worths.card(self.player, card) - paid - servants
+
+    def _gain_on(self, space: int) -> float:
+        goods = self.player.goods
+        worth = self.worths.gain(goods, SPACE_GAINS[space])
+        worth += self.worths.privileges(goods, SPACE_PRIVILEGES.get(space, 0))
+        if space == COUNCIL:
+            return worth + self.worths["order"] * self._overtaken()
+        return worth if space in MARKET else 0.0
+
+    def _overtaken(self) -> int:
+        """Places won in the next turn order (LM 5.3)."""
+        ahead = {seat_of(code) for code in self.state.spaces[COUNCIL]}
+        if self.seat in ahead:
+            return 0
+        return max(0, self.state.order.index(self.seat) - len(ahead))
+
+    # Leaders
+
+    def _leader_options(self, then: float) -> Options:
+        """What the turn brings afterwards is not lost by a leader."""
+        found: Options = []
+        for step in leader_steps(self.state, self.seat):
+            assert isinstance(step, Named)
+            found.append((then + self._leader(step), step))
+        return found
+
+    def _leader(self, step: Named) -> float:
+        worths, leader = self.worths, step.index
+        if step.verb == "use":
+            return self._used(ability(leader, self.player.copied))
+        kept = worths["leaders_in_hand"] + worths["leader_hopes"] * hope(self.player, leader)
+        if step.verb == "discard":
+            return worths.privileges(self.player.goods, 1) - kept
+        return self.leader(leader) - kept
+
+    def leader(self, leader: int) -> float:
+        if leader == COPYIST:
+            return max((self.leader(each) for each in copyable(self.state, self.seat)), default=0.0)
+        worths = self.worths
+        worth = worths["leaders"] + worths.ability(LEADERS[leader].effect)
+        return worth + (worths.leader_yield(leader) if is_once_per_round(leader, -1) else 0.0)
+
+    def _used(self, effect: Effect) -> float:
+        if isinstance(effect, ExtraAction):
+            return self.extra(effect)
+        if isinstance(effect, SetMemberValue):
+            weakest = min(self.state.dice[member] for member in coloured_at_home(self.player))
+            return (effect.value - weakest) * self.worths.strength
+        return self.worths.immediate(self.player, 0, effect)
