@@ -139,6 +139,9 @@ class App:
         self.stack.clear()
         self.save_settings()
         self.sound.close()
+        self.assets.forget_all()
+        self.skins.clear()
+        self.lettering.clear()
         pygame.display.quit()
 
     def step(self, events: list[pygame.event.Event]) -> None:

@@ -65,6 +65,7 @@ class Assets:
         self.scaled = SurfaceCache()
         self.prefers_double = False
         self._missing: set[str] = set()
+        self._files: dict[tuple[str, bool], Path | None] = {}
 
     def has(self, name: str) -> bool:
         return self._file(name) is not None
@@ -97,7 +98,17 @@ class Assets:
         """After a change of window size nothing at the old size is needed."""
         self.scaled.clear()
 
+    def forget_all(self) -> None:
+        self.scaled.clear()
+        self.masters.clear()
+
     def _file(self, name: str) -> Path | None:
+        key = (name, self.prefers_double)
+        if key not in self._files:
+            self._files[key] = self._find(name)
+        return self._files[key]
+
+    def _find(self, name: str) -> Path | None:
         endings = ("@2x.webp", ".webp", ".png") if self.prefers_double else (".webp", ".png", "@2x.webp")
         for ending in endings:
             path = self.folder / f"{name}{ending}"
