@@ -13,7 +13,7 @@ title-matches-note = { $count ->
    *[other] { $count } going on
 }
 title-new-game = New game
-title-new-game-note = city and rivals
+title-new-game-note = city and opponents
 title-rules = Rules
 title-rules-note = with a search
 title-chronicle = Chronicle

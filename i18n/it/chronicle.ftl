@@ -7,12 +7,12 @@ chronicle-all = Tutte · { $count }
 chronicle-search = Città, persona, data …
 chronicle-none = Non si è ancora giocata nessuna partita.
 chronicle-none-found = Nessuna partita corrisponde a queste parole.
-chronicle-replay = Rivedi
+chronicle-replay = Replay
 chronicle-scores = Punteggio
 chronicle-won = { $count ->
     [one] Ha vinto { $names }
    *[other] Vittoria condivisa: { $names }
 }
 chronicle-tally = { $level }: { $wins } su { $matches }
-chronicle-statistics = Vinte contro { $tallies } (pratica esclusa)
-chronicle-no-statistics = Qui si contano le partite finite contro gli avversari; la pratica è esclusa.
+chronicle-statistics = Vinte contro { $tallies } (allenamento escluso)
+chronicle-no-statistics = Qui si contano le partite finite contro gli avversari; l’allenamento è escluso.

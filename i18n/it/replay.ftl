@@ -1,4 +1,4 @@
-### Rivedere una partita.
+### Il replay di una partita.
 
 replay-heading = Replay
 replay-close = Indietro
@@ -9,7 +9,7 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 replay-no-further = Da questa parte la partita non prosegue.
 replay-step = Passo { $step } di { $steps }
-replay-open = Tutte le mani scoperte
+replay-open = Mani scoperte
 replay-eye-help = Con gli occhi di chi si guarda il tavolo.
 replay-play-on = Gioca da qui
 replay-play-on-help = Una nuova partita che comincia con tutto fino a questo passo.

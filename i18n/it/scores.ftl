@@ -2,7 +2,7 @@
 
 scores-over = La partita è finita
 scores-seed = seme { $seed }
-scores-practice = partita di pratica
+scores-practice = partita di allenamento
 scores-wins = Vince { $name }
 scores-shared = Vittoria condivisa
 scores-points = punti
@@ -12,7 +12,7 @@ scores-ahead = { $count ->
 }
 scores-tie = pari punti, decide la regola
 scores-equal = pari in testa
-scores-resigned = { $name } si è ritirato.
+scores-resigned = { $name } abbandona.
 scores-table = Punteggio finale
 scores-press = premi un numero per vedere da dove viene
 scores-chart = Punti per turno
@@ -24,7 +24,7 @@ scores-opened = { $name }: { $category } { $points }
 scores-no-lines = Qui non si è segnato nulla.
 scores-line-hint = premi una riga per vedere il tavolo in quel momento
 scores-board = Guarda il tavolo
-scores-replay = Rivedi
+scores-replay = Replay
 scores-rematch = Rivincita
 scores-title = Titolo
 scores-rematch-note = Rivincita: stessi posti e livelli, nuovo seme. La partita resta nella cronaca.

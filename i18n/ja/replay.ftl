@@ -1,4 +1,4 @@
-### 対戦のリプレイ
+### 対局のリプレイ
 
 replay-heading = リプレイ
 replay-close = 戻る
@@ -12,7 +12,7 @@ replay-step = { $step } / { $steps }手
 replay-open = 全員の手札を公開
 replay-eye-help = 誰の視点で見るかを選びます。
 replay-play-on = ここから続ける
-replay-play-on-help = この時点までの流れを引き継いで、新しい対戦を始めます。
-replay-play-on-text = この時点までを引き継いで新しい対戦を始めます。元の対戦はそのまま残ります。席につくのは誰ですか。
+replay-play-on-help = この時点までの流れを引き継いで、新しい対局を始めます。
+replay-play-on-text = この時点までを引き継いで新しい対局を始めます。元の対局はそのまま残ります。席につくのは誰ですか。
 replay-play-on-start = 続きを始める
-replay-no-play-on = 対戦はここで終わっています。前の手に戻ってください。
+replay-no-play-on = 対局はここで終わっています。前の手に戻ってください。

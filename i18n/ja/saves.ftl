@@ -1,7 +1,7 @@
 ### 進行中の対局と、保存ファイルのお知らせ
 
 saves-heading = 進行中の対局
-saves-hint = 終わった対局は年代記にあります
+saves-hint = 終わった対局は「対局記録」にあります
 saves-none = 進行中の対局はありません。
 saves-rename = 名前を変える
 saves-rename-heading = この対局の名前
@@ -12,8 +12,8 @@ saves-delete-question = この対局を削除しますか？
 saves-delete-text = 「{ $name }」は元に戻せなくなります。
 saves-keep = 残す
 saves-import = 取り込む
-saves-import-help = ダウンロードフォルダか { $path } にある対局の記録がここに並びます。
-saves-import-none = 取り込める記録はありません。
+saves-import-help = ダウンロードフォルダか { $path } にある対局ファイルがここに並びます。
+saves-import-none = 取り込める対局ファイルはありません。
 saves-import-path = またはファイルの場所
 saves-imported = { $name } を取り込みました。
 saves-turn = { $turn }手番目
@@ -26,7 +26,7 @@ core-save-cut = 保存ファイルの終わりが欠けていました。{ $acti
 core-save-older = 保存ファイルの{ $line }行目が壊れていました。ひとつ前の控えを使い、{ $action }手目の後から続けます。壊れたファイルは残してあります。
 core-save-damaged = 保存ファイルの{ $line }行目が壊れていて、使える控えがありません。ファイルは残してあります。
 core-save-empty = 中身のないファイルです。そのまま残してあります。
-core-save-foreign = Quattro Cittàの記録ではないファイルです。そのまま残してあります。
+core-save-foreign = Quattro Cittàの対局ファイルではありません。そのまま残してあります。
 core-save-version = 別のバージョンで保存された対局です。そのまま残してあります。
 core-save-game = このプログラムにないゲームの対局です。そのまま残してあります。
 core-save-unreadable = ファイルを読み込めません。

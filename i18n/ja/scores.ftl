@@ -1,8 +1,8 @@
 ### 最終得点
 
-scores-over = 対戦終了
+scores-over = 対局終了
 scores-seed = シード { $seed }
-scores-practice = 練習対戦
+scores-practice = 練習対局
 scores-wins = { $name }の勝ち
 scores-shared = 両者の勝ち
 scores-points = 点
@@ -24,5 +24,5 @@ scores-board = 盤面を見る
 scores-replay = リプレイ
 scores-rematch = 再戦
 scores-title = タイトル
-scores-rematch-note = 再戦：席と強さはそのまま、シードだけ新しくなります。この対戦は記録に残ります。
+scores-rematch-note = 再戦：席と強さはそのまま、シードだけ新しくなります。この対局は「対局記録」に残ります。
 scores-keys = 矢印キーで数字を選び、Enterで開く

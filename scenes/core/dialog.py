@@ -80,7 +80,9 @@ class Dialog(Scene):
         )  # fmt: skip
 
     def first_focus(self) -> str:
-        return "answer-0"
+        """The golden answer: it is the one that loses nothing."""
+        golden = (number for number, answer in enumerate(self.answers) if answer.dress == "gold")
+        return f"answer-{next(golden, 0)}"
 
     def choose(self, answer: Answer) -> None:
         self.app.stack.pop()

@@ -130,7 +130,7 @@ class SettingsPage(Scene):
         self.app.stack.push(KeysPage(self.app))
 
     def _ask_reset(self) -> None:
-        answers = [Answer(self.t("settings-reset"), self._reset, "undo", "gold"), Answer(self.t("cancel"))]
+        answers = [Answer(self.t("settings-reset"), self._reset, "undo"), Answer(self.t("cancel"), dress="gold")]
         self.app.stack.push(Dialog(self.app, self.t("settings-reset"), self.t("settings-reset-text"), answers))
 
     def _reset(self) -> None:

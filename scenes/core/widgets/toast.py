@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 SECONDS = 5.0
 WIDEST = 1100
+LOWEST = 836.0
+"""Hands of cards and rows of buttons lie below and stay in sight."""
 STYLE = ON_WOOD.but(size=24, align="center")
 
 
@@ -29,7 +31,7 @@ class Toasts:
         self._app.redraw()
 
     def draw(self, canvas: Canvas) -> None:
-        y = SCREEN.bottom - 40
+        y = LOWEST
         for text in reversed(self.texts):
             width, height = canvas.measure(text, STYLE)
             if width > WIDEST:

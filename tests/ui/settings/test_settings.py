@@ -52,6 +52,9 @@ def test_reset_asks_first_and_keeps_the_language() -> None:
         headless.app.change(reduced_motion=True, music_volume=5)
         headless.click("reset")
         headless.key("return")
+        assert headless.app.settings.reduced_motion, "Enter alone resets nothing"
+        headless.click("reset")
+        headless.click("answer-0")
         chosen = headless.app.settings
         assert (chosen.language, chosen.reduced_motion, chosen.music_volume) == ("it", False, 50)
 
