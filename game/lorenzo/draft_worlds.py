@@ -11,7 +11,7 @@ from typing import NamedTuple
 from game.lorenzo.board import LEADERS_EACH
 from game.lorenzo.cards import UNKNOWN
 from game.lorenzo.leaders import LEADERS
-from game.lorenzo.state import State
+from game.lorenzo.state import Player, State
 
 
 class Slot(NamedTuple):
@@ -40,6 +40,10 @@ def _kept(world: State) -> dict[int, int]:
     }
 
 
+def _picks(player: Player) -> int:
+    return len(player.hand) + len(player.leaders) + len(player.discarded)
+
+
 def _deal_freely(world: State, source: random.Random) -> None:
     """Without a draft behind it, every leader out of sight may be anywhere."""
     kept = _kept(world)
@@ -51,14 +55,14 @@ def _deal_freely(world: State, source: random.Random) -> None:
 
 
 def _deal_as_drafted(world: State, seat: int, source: random.Random) -> None:
-    seats, kept = len(world.players), _kept(world)
+    seats, kept, picks = len(world.players), _kept(world), [_picks(player) for player in world.players]
     slots: dict[Slot, int] = {}
     for places, leaders in _groups(world.players[seat].seen, seat, seats):
-        _fill(places, leaders, kept, seats, source, slots)
+        _fill(places, leaders, kept, picks, source, slots)
     seen = {leader for pack in world.players[seat].seen for leader in pack}
     unseen = [leader for leader in range(len(LEADERS)) if leader not in seen]
     places = [Slot(pack, time) for pack in range(seats) for time in range(LEADERS_EACH) if (pack, time) not in slots]
-    _fill(places, unseen, kept, seats, source, slots)
+    _fill(places, unseen, kept, picks, source, slots)
     world.box = tuple(sorted(set(unseen) - set(slots.values())))
     for other in range(seats):
         if other != seat:
@@ -80,14 +84,19 @@ def _groups(
 
 
 def _fill(
-    places: list[Slot], leaders: list[int], kept: dict[int, int], seats: int, source: random.Random,
+    places: list[Slot], leaders: list[int], kept: dict[int, int], picks: list[int], source: random.Random,
     slots: dict[Slot, int],
 ) -> None:  # fmt: skip
-    """Leaders whose keeper is known go to a slot of that seat, the others anywhere."""
+    """Leaders whose keeper is known go to a slot that this seat has picked from, the others anywhere."""
     free = source.sample(places, len(places))
     for leader in leaders:
         if leader in kept:
-            slot = next(each for each in free if (each.pack - each.time) % seats == kept[leader])
+            keeper = kept[leader]
+            slot = next(
+                each
+                for each in free
+                if (each.pack - each.time) % len(picks) == keeper and each.time < picks[keeper]
+            )
             free.remove(slot)
             slots[slot] = leader
     others = [leader for leader in leaders if leader not in kept]
@@ -97,7 +106,7 @@ def _fill(
 
 def _hand_out(world: State, seat: int, slots: dict[Slot, int]) -> None:
     player, seats = world.players[seat], len(world.players)
-    picks = len(player.hand) + len(player.leaders) + len(player.discarded)
+    picks = _picks(player)
     shown = (*player.leaders, *player.discarded)
     picked = (slots[Slot((seat + time) % seats, time)] for time in range(picks))
     player.hand = tuple(leader for leader in picked if leader not in shown)

@@ -28,8 +28,8 @@ GREEDY: Final = {
     "character_points": 1.0, "venture_points": 1.0, "early buildings": 0.5, "slot_short": -0.2,
     "early harvest_bonus": 0.9, "early production_bonus": 0.9, "early tower_bonus": 0.7, "early discounts": 1.0,
     "early coloured_bonus": 3.0, "early neutral_bonus": 1.0, "members": 0.5, "strength": 0.3,
-    "leaders": 2.5, "early leaders": 4.0, "leaders_in_hand": 0.2, "early leaders_in_hand": 3.0,
-    "leader_hopes": 0.5, "early leader_hopes": 5.0,
+    "leaders": 3.0, "early leaders": 6.0, "leaders_in_hand": 0.2, "early leaders_in_hand": 6.0,
+    "leader_hopes": 1.0, "early leader_hopes": 8.0,
     "tile_1": -3.0, "early tile_1": -4.0, "tile_2": -3.0, "early tile_2": -3.0, "tile_3": -5.0,
     "rank": 0.8, "order": 0.4,
 }  # fmt: skip

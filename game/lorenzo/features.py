@@ -36,7 +36,7 @@ from game.lorenzo.leaders import LEADERS
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import ability, is_once_per_round, powers_of
 from game.lorenzo.scoring import VENTURE_POINTS, military_points
-from game.lorenzo.state import BONUS_TILES, DRAFT, Player, State
+from game.lorenzo.state import BONUS_TILES, DRAFT, NOBODY, Player, State
 
 GOODS_FEATURES: Final = ("coins", "wood", "stone", "servants", "military", "faith", "points")
 YIELDS: Final = (
@@ -191,13 +191,14 @@ def counted_gain(player: Player, effect: GainPerCard, extra_type: int) -> int:
     return effect.amount * (len(player.cards[effect.card_type]) + (effect.card_type == extra_type))
 
 
-def hope(player: Player, leader: int) -> float:
-    """From 0 to 1: how much of what a leader asks for is there already; near ones count most."""
+def hope(player: Player, leader: int, extra_type: int = NOBODY) -> float:
+    """From 0 to 1: how much of what a leader asks for is there, with one more card of a type; near ones count most."""
     need = LEADERS[leader].need
+    counts = [len(pile) + (card_type == extra_type) for card_type, pile in enumerate(player.cards)]
     wanted = sum(need.amounts) + _CARD_SHARE * (sum(number for _, number in need.cards) + need.alike)
     have = sum(min(number, own) for number, own in zip(need.amounts, player.goods, strict=True))
-    have += _CARD_SHARE * sum(min(number, len(player.cards[card_type])) for card_type, number in need.cards)
-    have += _CARD_SHARE * min(need.alike, max(map(len, player.cards)))
+    have += _CARD_SHARE * sum(min(number, counts[card_type]) for card_type, number in need.cards)
+    have += _CARD_SHARE * min(need.alike, max(counts))
     return float((have / wanted) ** 2)
 
 

@@ -42,6 +42,7 @@ class Turn:
         self.player: Player = state.players[seat]
         self.powers: Powers = powers_of(self.player)
         self._bases: dict[int, float] = {}
+        self._hopes: dict[int, float] = {}
         self._steps: dict[int, list[tuple[int, float]]] = {}
 
     def options(self) -> Options:
@@ -88,10 +89,21 @@ class Turn:
         worths, card = self.worths, self.state.floors[space]
         worth = worths.card(self.player, card) + worths.gain(self.player.goods, self.powers.floor_bonuses[space])
         worth -= fee_due * worths.goods[COINS] + self._price(space, card, fee_due, discount)
+        if self.player.hand:
+            worth += worths["leader_hopes"] * self._more_hope(space // 4)
         for effect in CARDS[card].immediate:
             if isinstance(effect, TakeCard | ExtraAction):
                 worth += max(0.0, self.extra(effect, space))
         return worth
+
+    def _more_hope(self, card_type: int) -> float:
+        """How much nearer the leaders in hand come by one more card of this type."""
+        hopes = self._hopes.get(card_type)
+        if hopes is None:
+            player = self.player
+            hopes = sum(hope(player, leader, card_type) - hope(player, leader) for leader in player.hand)
+            self._hopes[card_type] = hopes
+        return hopes
 
     def _price(self, space: int, card: int, fee_due: int, discount: Amounts) -> float:
         prices = prices_for(self.powers, card, discount)

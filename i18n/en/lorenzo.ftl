@@ -1,0 +1,244 @@
+### Lorenzo il Magnifico: the game, its options, spaces, events, reasons, score and hints.
+
+lo-title = Lorenzo il Magnifico
+lo-about = Florence, the age of Lorenzo the Magnificent. Over six rounds noble families send their members to towers, harvest, market and council, and gather territories, buildings, characters and ventures.
+lo-option-game = Game
+lo-option-game-hint = The advanced game adds leaders, drafted at the start, and bonus tiles that differ.
+lo-option-game-advanced = Advanced
+lo-option-game-basic = Basic
+lo-option-privilege_faith = Faith privilege
+lo-option-privilege_faith-hint = Faith points that a council privilege gives: two, or one as in the first printing.
+lo-option-privilege_faith-2 = 2 faith points
+lo-option-privilege_faith-1 = 1, as in the first printing
+lo-type-territory = Territory
+lo-type-character = Character
+lo-type-building = Building
+lo-type-venture = Venture
+lo-member-white = white
+lo-member-black = black
+lo-member-orange = orange
+lo-member-neutral = neutral
+lo-work-harvest = Harvest
+lo-work-production = Production
+lo-work-take = take a card
+lo-source-floor = floor bonus
+lo-source-bonus_tile = bonus tile
+lo-source-privilege = council privilege
+lo-purpose-fee = tower fee
+lo-privilege-goods = 1 wood and 1 stone
+lo-privilege-servants = 2 servants
+lo-privilege-coins = 2 coins
+lo-privilege-military = 2 military points
+lo-privilege-faith = { $n ->
+    [one] 1 faith point
+   *[other] { $n } faith points
+ }
+
+## Spaces
+
+lo-space-territory-1 = Territory tower, floor 1
+lo-space-territory-2 = Territory tower, floor 2
+lo-space-territory-3 = Territory tower, floor 3
+lo-space-territory-4 = Territory tower, floor 4
+lo-space-character-1 = Character tower, floor 1
+lo-space-character-2 = Character tower, floor 2
+lo-space-character-3 = Character tower, floor 3
+lo-space-character-4 = Character tower, floor 4
+lo-space-building-1 = Building tower, floor 1
+lo-space-building-2 = Building tower, floor 2
+lo-space-building-3 = Building tower, floor 3
+lo-space-building-4 = Building tower, floor 4
+lo-space-venture-1 = Venture tower, floor 1
+lo-space-venture-2 = Venture tower, floor 2
+lo-space-venture-3 = Venture tower, floor 3
+lo-space-venture-4 = Venture tower, floor 4
+lo-space-harvest-small = Harvest
+lo-space-harvest-large = Large harvest space
+lo-space-production-small = Production
+lo-space-production-large = Large production space
+lo-space-market-1 = Market 1
+lo-space-market-2 = Market 2
+lo-space-market-3 = Market 3
+lo-space-market-4 = Market 4
+lo-space-council = Council palace
+
+## What happened
+
+lo-event-bonus-tile-chosen = { $seat_is ->
+    [you] You choose bonus tile { $tile }.
+   *[other] { $seat } chooses bonus tile { $tile }.
+ }
+lo-event-leader-kept = { $seat_is ->
+    [you] You keep { $leader }.
+   *[other] { $seat } keeps { $leader }.
+ }
+lo-event-leader-kept-hidden = { $seat_is ->
+    [you] You keep a leader.
+   *[other] { $seat } keeps a leader.
+ }
+lo-event-round-begun = Round { $round } begins. Dice (white, black, orange): { $dice }.
+lo-event-member-placed = { $seat_is ->
+    [you] You place your { $member } member: { $space }.
+   *[other] { $seat } places the { $member } member: { $space }.
+ }
+lo-event-servants-paid = { $seat_is ->
+    [you] Servants sent: { $servants }. The action is worth { $value }.
+   *[other] { $seat } sends servants: { $servants }. The action is worth { $value }.
+ }
+lo-event-goods-paid = { $seat_is ->
+    [you] You pay { $amounts } ({ $purpose }).
+   *[other] { $seat } pays { $amounts } ({ $purpose }).
+ }
+lo-event-goods-gained = { $seat_is ->
+    [you] You receive { $amounts } ({ $source }).
+   *[other] { $seat } receives { $amounts } ({ $source }).
+ }
+lo-event-goods-lost = { $seat_is ->
+    [you] Your excommunication costs you 1 { $resource }.
+   *[other] The excommunication costs { $seat } 1 { $resource }.
+ }
+lo-event-card-taken = { $seat_is ->
+    [you] You take { $card }.
+   *[other] { $seat } takes { $card }.
+ }
+lo-event-work-done = { $seat_is ->
+    [you] Your { $work } of value { $value } uses { $cards }.
+   *[other] { $seat }: { $work } of value { $value } with { $cards }.
+ }
+lo-event-action-offered = { $seat_is ->
+    [you] You may carry out one more action: { $kind }, value { $value }.
+   *[other] { $seat } may carry out one more action: { $kind }, value { $value }.
+ }
+lo-event-action-lost = { $seat_is ->
+    [you] You do without the extra action.
+   *[other] { $seat } does without the extra action.
+ }
+lo-event-privilege-chosen = { $seat_is ->
+    [you] Your council privilege: { $privilege }.
+   *[other] { $seat } chooses as council privilege: { $privilege }.
+ }
+lo-event-leader-played = { $seat_is ->
+    [you] You play { $leader }.
+   *[other] { $seat } plays { $leader }.
+ }
+lo-event-leader-discarded = { $seat_is ->
+    [you] You discard { $leader }.
+   *[other] { $seat } discards { $leader }.
+ }
+lo-event-leader-used = { $seat_is ->
+    [you] You use { $leader }.
+   *[other] { $seat } uses { $leader }.
+ }
+lo-event-leader-copied = { $seat_is ->
+    [you] Your Lorenzo copies { $leader }.
+   *[other] The Lorenzo of { $seat } copies { $leader }.
+ }
+lo-event-member-raised = { $seat_is ->
+    [you] Your { $member } member counts as { $value } this round.
+   *[other] The { $member } member of { $seat } counts as { $value } this round.
+ }
+lo-event-passed = { $seat_is ->
+    [you] You pass and place no more members this round.
+   *[other] { $seat } passes and places no more members this round.
+ }
+lo-event-turn-skipped = { $seat_is ->
+    [you] Your first turn is skipped.
+   *[other] The first turn of { $seat } is skipped.
+ }
+lo-event-church-supported = { $seat_is ->
+    [you] You support the church with { $faith } faith: { $points } points.
+   *[other] { $seat } supports the church with { $faith } faith: { $points } points.
+ }
+lo-event-excommunicated = { $seat_is ->
+    [you] You are excommunicated: { $tile }.
+   *[other] { $seat } is excommunicated: { $tile }.
+ }
+lo-event-order-renewed = New turn order: { $order }.
+lo-event-game-ended = The game is over. { $winners } wins.
+
+## Why not
+
+lo-why-finish-first = First answer the choice at hand.
+lo-why-not-now = Not possible now.
+lo-why-match-over = The match is over.
+lo-why-tile-taken = This bonus tile has been chosen already.
+lo-why-choose-tile-first = First the bonus tiles are chosen.
+lo-why-not-in-pack = This leader is not among those you may keep.
+lo-why-draft-first = First the leaders are chosen.
+lo-why-one-member = You have placed your member; one each turn.
+lo-why-place-first = First place a member, or pass.
+lo-why-servants-too-few = { $need } servants are needed; { $have } are too few.
+lo-why-servants-too-many = At most { $most } servants can be spared; { $have } are too many.
+lo-why-not-this-price = The card cannot be paid for like this.
+lo-why-privileges-differ = These privileges must differ from one another.
+lo-why-card-not-owned = You do not own this card.
+lo-why-other-work = This card does not take part in this action.
+lo-why-work-value = The action is worth { $value }; this card needs { $need }: { $missing } more.
+lo-why-used-once = Each card is used once, in one way.
+lo-why-no-such-option = There is no such conversion on this card.
+lo-why-not-enough = { $resource }: you have { $have } and need { $need }: { $missing } more.
+lo-why-not-used = This card is not being used.
+lo-why-member-away = Your { $member } member has been placed already.
+lo-why-covered = This space is covered with { $seats } players.
+lo-why-market-ban = Your excommunication forbids you the market.
+lo-why-occupied = This space is taken.
+lo-why-own-colour-tower = A member of yours already stands in this tower; only one coloured one and the neutral one may.
+lo-why-own-colour-area = A member of yours already stands in this area; only one coloured one and the neutral one may.
+lo-why-no-card = There is no card on this floor.
+lo-why-six-cards = You already have six cards of this type.
+lo-why-fee = The tower is occupied: the fee is { $need } coins and you have { $have }: { $missing } more.
+lo-why-slot-military = Your next territory needs { $need } military points and you have { $have }: { $missing } more.
+lo-why-military-needed = The card needs { $need } military points and you have { $have }: { $missing } more.
+lo-why-value = The member is worth { $value } here; { $need } is needed. Even with { $servants } servants { $missing } are missing.
+lo-why-servants-for-card = The action needs { $need } servants; the card's price leaves you too few of your { $have }.
+lo-why-not-this-type = This action takes other cards.
+lo-why-leader-not-in-hand = This leader is not in your hand.
+lo-why-leader-goods = { $resource }: the leader asks for { $need } and you have { $have }: { $missing } more.
+lo-why-leader-cards = The leader asks for { $need } cards of a type of which you have { $have }: { $missing } more.
+lo-why-leader-alike = The leader asks for { $need } cards of one type; you have { $have } at most: { $missing } more.
+lo-why-nobody-to-copy = No other player has a leader in play.
+lo-why-leader-not-played = You have not played this leader.
+lo-why-leader-face-down = This leader has been used in this round.
+lo-why-leader-always = This leader's ability always works.
+lo-why-no-member-to-raise = You have no coloured member left to place.
+lo-why-extra-value = The action would be worth { $value }; with { $servants } servants { $missing } are missing.
+
+## Score
+
+lo-score-played = Points in play
+lo-score-played-sum = points scored during the rounds
+lo-score-faith = Faith
+lo-score-faith-sum = points of the faith track
+lo-score-territories = Territories
+lo-score-territories-sum = 3, 4, 5, 6 cards: 1, 4, 10, 20
+lo-score-characters = Characters
+lo-score-characters-sum = 1 to 6 cards: 1, 3, 6, 10, 15, 21
+lo-score-ventures = Ventures
+lo-score-ventures-sum = as printed
+lo-score-military = Military
+lo-score-military-sum = first 5, second 2
+lo-score-goods = Goods
+lo-score-goods-sum = 1 for every five
+lo-score-excommunication = Excommunication
+lo-score-excommunication-sum = lost by a tile
+
+## Hints
+
+lo-hint-played = It brings you about { $points } more points: points in play.
+lo-hint-faith = It brings you about { $points } more points: faith.
+lo-hint-territories = It brings you about { $points } more points: territories.
+lo-hint-characters = It brings you about { $points } more points: characters.
+lo-hint-ventures = It brings you about { $points } more points: ventures.
+lo-hint-military = It brings you about { $points } more points: military rank.
+lo-hint-goods = It brings you about { $points } more points: goods.
+lo-hint-excommunication = It brings you about { $points } more points: the excommunication.
+lo-hint-rival-played = It costs a rival about { $points } points: points in play.
+lo-hint-rival-faith = It costs a rival about { $points } points: faith.
+lo-hint-rival-territories = It costs a rival about { $points } points: territories.
+lo-hint-rival-characters = It costs a rival about { $points } points: characters.
+lo-hint-rival-ventures = It costs a rival about { $points } points: ventures.
+lo-hint-rival-military = It costs a rival about { $points } points: military rank.
+lo-hint-rival-goods = It costs a rival about { $points } points: goods.
+lo-hint-rival-excommunication = It costs a rival about { $points } points: the excommunication.
+lo-hint-only = It is the only thing you can do.
+lo-hint-close = Several moves are about equally good here; this one is a little ahead.

@@ -1,0 +1,244 @@
+### Lorenzo il Magnifico: il gioco, le opzioni, gli spazi, gli eventi, i motivi, il punteggio e i consigli.
+
+lo-title = Lorenzo il Magnifico
+lo-about = Firenze al tempo di Lorenzo il Magnifico. In sei round le famiglie nobili mandano i loro familiari a torri, raccolto, mercato e consiglio, e raccolgono territori, edifici, personaggi e imprese.
+lo-option-game = Gioco
+lo-option-game-hint = Il gioco avanzato aggiunge i leader, scelti all'inizio, e tessere bonus diverse.
+lo-option-game-advanced = Avanzato
+lo-option-game-basic = Base
+lo-option-privilege_faith = Privilegio di fede
+lo-option-privilege_faith-hint = Punti fede di un privilegio del consiglio: due, oppure uno come nella prima edizione.
+lo-option-privilege_faith-2 = 2 punti fede
+lo-option-privilege_faith-1 = 1, come nella prima edizione
+lo-type-territory = Territorio
+lo-type-character = Personaggio
+lo-type-building = Edificio
+lo-type-venture = Impresa
+lo-member-white = bianco
+lo-member-black = nero
+lo-member-orange = arancione
+lo-member-neutral = neutro
+lo-work-harvest = Raccolto
+lo-work-production = Produzione
+lo-work-take = prendere una carta
+lo-source-floor = bonus del piano
+lo-source-bonus_tile = tessera bonus
+lo-source-privilege = privilegio del consiglio
+lo-purpose-fee = torre occupata
+lo-privilege-goods = 1 legno e 1 pietra
+lo-privilege-servants = 2 servitori
+lo-privilege-coins = 2 monete
+lo-privilege-military = 2 punti militari
+lo-privilege-faith = { $n ->
+    [one] 1 punto fede
+   *[other] { $n } punti fede
+ }
+
+## Spazi
+
+lo-space-territory-1 = Torre dei territori, piano 1
+lo-space-territory-2 = Torre dei territori, piano 2
+lo-space-territory-3 = Torre dei territori, piano 3
+lo-space-territory-4 = Torre dei territori, piano 4
+lo-space-character-1 = Torre dei personaggi, piano 1
+lo-space-character-2 = Torre dei personaggi, piano 2
+lo-space-character-3 = Torre dei personaggi, piano 3
+lo-space-character-4 = Torre dei personaggi, piano 4
+lo-space-building-1 = Torre degli edifici, piano 1
+lo-space-building-2 = Torre degli edifici, piano 2
+lo-space-building-3 = Torre degli edifici, piano 3
+lo-space-building-4 = Torre degli edifici, piano 4
+lo-space-venture-1 = Torre delle imprese, piano 1
+lo-space-venture-2 = Torre delle imprese, piano 2
+lo-space-venture-3 = Torre delle imprese, piano 3
+lo-space-venture-4 = Torre delle imprese, piano 4
+lo-space-harvest-small = Raccolto
+lo-space-harvest-large = Spazio grande del raccolto
+lo-space-production-small = Produzione
+lo-space-production-large = Spazio grande della produzione
+lo-space-market-1 = Mercato 1
+lo-space-market-2 = Mercato 2
+lo-space-market-3 = Mercato 3
+lo-space-market-4 = Mercato 4
+lo-space-council = Palazzo del consiglio
+
+## Che cosa è successo
+
+lo-event-bonus-tile-chosen = { $seat_is ->
+    [you] Scegli la tessera bonus { $tile }.
+   *[other] { $seat } sceglie la tessera bonus { $tile }.
+ }
+lo-event-leader-kept = { $seat_is ->
+    [you] Tieni { $leader }.
+   *[other] { $seat } tiene { $leader }.
+ }
+lo-event-leader-kept-hidden = { $seat_is ->
+    [you] Tieni un leader.
+   *[other] { $seat } tiene un leader.
+ }
+lo-event-round-begun = Comincia il round { $round }. Dadi (bianco, nero, arancione): { $dice }.
+lo-event-member-placed = { $seat_is ->
+    [you] Piazzi il familiare { $member }: { $space }.
+   *[other] { $seat } piazza il familiare { $member }: { $space }.
+ }
+lo-event-servants-paid = { $seat_is ->
+    [you] Servitori impiegati: { $servants }. L'azione vale { $value }.
+   *[other] { $seat } impiega servitori: { $servants }. L'azione vale { $value }.
+ }
+lo-event-goods-paid = { $seat_is ->
+    [you] Paghi { $amounts } ({ $purpose }).
+   *[other] { $seat } paga { $amounts } ({ $purpose }).
+ }
+lo-event-goods-gained = { $seat_is ->
+    [you] Ricevi { $amounts } ({ $source }).
+   *[other] { $seat } riceve { $amounts } ({ $source }).
+ }
+lo-event-goods-lost = { $seat_is ->
+    [you] La scomunica ti costa 1 { $resource }.
+   *[other] La scomunica costa a { $seat } 1 { $resource }.
+ }
+lo-event-card-taken = { $seat_is ->
+    [you] Prendi { $card }.
+   *[other] { $seat } prende { $card }.
+ }
+lo-event-work-done = { $seat_is ->
+    [you] { $work } di valore { $value } con { $cards }.
+   *[other] { $seat }: { $work } di valore { $value } con { $cards }.
+ }
+lo-event-action-offered = { $seat_is ->
+    [you] Puoi eseguire un'altra azione: { $kind }, valore { $value }.
+   *[other] { $seat } può eseguire un'altra azione: { $kind }, valore { $value }.
+ }
+lo-event-action-lost = { $seat_is ->
+    [you] Rinunci all'azione supplementare.
+   *[other] { $seat } rinuncia all'azione supplementare.
+ }
+lo-event-privilege-chosen = { $seat_is ->
+    [you] Il tuo privilegio del consiglio: { $privilege }.
+   *[other] { $seat } sceglie come privilegio del consiglio: { $privilege }.
+ }
+lo-event-leader-played = { $seat_is ->
+    [you] Giochi { $leader }.
+   *[other] { $seat } gioca { $leader }.
+ }
+lo-event-leader-discarded = { $seat_is ->
+    [you] Scarti { $leader }.
+   *[other] { $seat } scarta { $leader }.
+ }
+lo-event-leader-used = { $seat_is ->
+    [you] Usi { $leader }.
+   *[other] { $seat } usa { $leader }.
+ }
+lo-event-leader-copied = { $seat_is ->
+    [you] Il tuo Lorenzo copia { $leader }.
+   *[other] Il Lorenzo di { $seat } copia { $leader }.
+ }
+lo-event-member-raised = { $seat_is ->
+    [you] Il tuo familiare { $member } vale { $value } in questo round.
+   *[other] Il familiare { $member } di { $seat } vale { $value } in questo round.
+ }
+lo-event-passed = { $seat_is ->
+    [you] Passi e non piazzi altri familiari in questo round.
+   *[other] { $seat } passa e non piazza altri familiari in questo round.
+ }
+lo-event-turn-skipped = { $seat_is ->
+    [you] Il tuo primo turno viene saltato.
+   *[other] Il primo turno di { $seat } viene saltato.
+ }
+lo-event-church-supported = { $seat_is ->
+    [you] Sostieni la Chiesa con { $faith } punti fede: { $points } punti.
+   *[other] { $seat } sostiene la Chiesa con { $faith } punti fede: { $points } punti.
+ }
+lo-event-excommunicated = { $seat_is ->
+    [you] Ricevi la scomunica: { $tile }.
+   *[other] { $seat } riceve la scomunica: { $tile }.
+ }
+lo-event-order-renewed = Nuovo ordine di turno: { $order }.
+lo-event-game-ended = La partita è finita. Vince { $winners }.
+
+## Perché no
+
+lo-why-finish-first = Prima rispondi alla scelta in corso.
+lo-why-not-now = Ora non è possibile.
+lo-why-match-over = La partita è finita.
+lo-why-tile-taken = Questa tessera bonus è già stata scelta.
+lo-why-choose-tile-first = Prima si scelgono le tessere bonus.
+lo-why-not-in-pack = Questo leader non è tra quelli che puoi tenere.
+lo-why-draft-first = Prima si scelgono i leader.
+lo-why-one-member = Hai già piazzato il familiare: uno per turno.
+lo-why-place-first = Prima piazza un familiare oppure passa.
+lo-why-servants-too-few = Servono { $need } servitori; { $have } non bastano.
+lo-why-servants-too-many = Puoi impiegare al massimo { $most } servitori; { $have } sono troppi.
+lo-why-not-this-price = La carta non si può pagare così.
+lo-why-privileges-differ = Questi privilegi devono essere diversi tra loro.
+lo-why-card-not-owned = Non possiedi questa carta.
+lo-why-other-work = Questa carta non partecipa a questa azione.
+lo-why-work-value = L'azione vale { $value }; questa carta richiede { $need }: mancano { $missing }.
+lo-why-used-once = Ogni carta si usa una volta, in un solo modo.
+lo-why-no-such-option = Questa carta non ha questo scambio.
+lo-why-not-enough = { $resource }: ne hai { $have } e ne servono { $need }: mancano { $missing }.
+lo-why-not-used = Questa carta non viene usata.
+lo-why-member-away = Il familiare { $member } è già stato piazzato.
+lo-why-covered = Questo spazio è coperto in { $seats } giocatori.
+lo-why-market-ban = La scomunica ti vieta il mercato.
+lo-why-occupied = Questo spazio è occupato.
+lo-why-own-colour-tower = C'è già un tuo familiare in questa torre: solo uno colorato e quello neutro.
+lo-why-own-colour-area = C'è già un tuo familiare in quest'area: solo uno colorato e quello neutro.
+lo-why-no-card = Su questo piano non c'è nessuna carta.
+lo-why-six-cards = Hai già sei carte di questo tipo.
+lo-why-fee = La torre è occupata: si pagano { $need } monete e ne hai { $have }: mancano { $missing }.
+lo-why-slot-military = Il tuo prossimo territorio richiede { $need } punti militari e ne hai { $have }: mancano { $missing }.
+lo-why-military-needed = La carta richiede { $need } punti militari e ne hai { $have }: mancano { $missing }.
+lo-why-value = Qui il familiare vale { $value }; serve { $need }. Anche con { $servants } servitori mancano { $missing }.
+lo-why-servants-for-card = L'azione richiede { $need } servitori; il prezzo della carta te ne lascia troppo pochi dei tuoi { $have }.
+lo-why-not-this-type = Questa azione prende altre carte.
+lo-why-leader-not-in-hand = Questo leader non è nella tua mano.
+lo-why-leader-goods = { $resource }: il leader ne richiede { $need } e ne hai { $have }: mancano { $missing }.
+lo-why-leader-cards = Il leader richiede { $need } carte di un tipo di cui ne hai { $have }: mancano { $missing }.
+lo-why-leader-alike = Il leader richiede { $need } carte dello stesso tipo; ne hai al massimo { $have }: mancano { $missing }.
+lo-why-nobody-to-copy = Nessun altro giocatore ha un leader in gioco.
+lo-why-leader-not-played = Non hai giocato questo leader.
+lo-why-leader-face-down = Questo leader è già stato usato in questo round.
+lo-why-leader-always = L'abilità di questo leader vale sempre.
+lo-why-no-member-to-raise = Non hai più familiari colorati da piazzare.
+lo-why-extra-value = L'azione varrebbe { $value }; con { $servants } servitori mancano { $missing }.
+
+## Punteggio
+
+lo-score-played = Punti in partita
+lo-score-played-sum = ottenuti durante i round
+lo-score-faith = Fede
+lo-score-faith-sum = punti del tracciato fede
+lo-score-territories = Territori
+lo-score-territories-sum = 3, 4, 5, 6 carte: 1, 4, 10, 20
+lo-score-characters = Personaggi
+lo-score-characters-sum = da 1 a 6 carte: 1, 3, 6, 10, 15, 21
+lo-score-ventures = Imprese
+lo-score-ventures-sum = come stampato
+lo-score-military = Forza militare
+lo-score-military-sum = primo 5, secondo 2
+lo-score-goods = Beni
+lo-score-goods-sum = 1 ogni cinque
+lo-score-excommunication = Scomunica
+lo-score-excommunication-sum = persi per una tessera
+
+## Consigli
+
+lo-hint-played = Ti porta circa { $points } punti in più: punti in partita.
+lo-hint-faith = Ti porta circa { $points } punti in più: fede.
+lo-hint-territories = Ti porta circa { $points } punti in più: territori.
+lo-hint-characters = Ti porta circa { $points } punti in più: personaggi.
+lo-hint-ventures = Ti porta circa { $points } punti in più: imprese.
+lo-hint-military = Ti porta circa { $points } punti in più: forza militare.
+lo-hint-goods = Ti porta circa { $points } punti in più: beni.
+lo-hint-excommunication = Ti porta circa { $points } punti in più: la scomunica.
+lo-hint-rival-played = Costa a un rivale circa { $points } punti: punti in partita.
+lo-hint-rival-faith = Costa a un rivale circa { $points } punti: fede.
+lo-hint-rival-territories = Costa a un rivale circa { $points } punti: territori.
+lo-hint-rival-characters = Costa a un rivale circa { $points } punti: personaggi.
+lo-hint-rival-ventures = Costa a un rivale circa { $points } punti: imprese.
+lo-hint-rival-military = Costa a un rivale circa { $points } punti: forza militare.
+lo-hint-rival-goods = Costa a un rivale circa { $points } punti: beni.
+lo-hint-rival-excommunication = Costa a un rivale circa { $points } punti: la scomunica.
+lo-hint-only = È l'unica cosa che puoi fare.
+lo-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.

@@ -1,0 +1,241 @@
+### ロレンツォ・イル・マニーフィコ：ゲーム、設定、スペース、できごと、理由、得点、ヒント
+
+lo-title = ロレンツォ・イル・マニーフィコ
+lo-about = 豪華王ロレンツォの時代のフィレンツェ。貴族の家が6ラウンドにわたり、塔・収穫・市場・議会にワーカーを送り、領地・建物・人物・事業を集めます。
+lo-option-game = ゲーム
+lo-option-game-hint = 応用ゲームでは、最初に指導者を選び、それぞれ違うボーナスタイルを使います。
+lo-option-game-advanced = 応用
+lo-option-game-basic = 基本
+lo-option-privilege_faith = 信仰の特典
+lo-option-privilege_faith-hint = 議会の特典で得る信仰点。2点、または初版どおり1点です。
+lo-option-privilege_faith-2 = 信仰2点
+lo-option-privilege_faith-1 = 初版どおり1点
+lo-type-territory = 領地
+lo-type-character = 人物
+lo-type-building = 建物
+lo-type-venture = 事業
+lo-member-white = 白
+lo-member-black = 黒
+lo-member-orange = 橙
+lo-member-neutral = 無色
+lo-work-harvest = 収穫
+lo-work-production = 生産
+lo-work-take = カードを取る
+lo-source-floor = 階のボーナス
+lo-source-bonus_tile = ボーナスタイル
+lo-source-privilege = 議会の特典
+lo-purpose-fee = 塔の使用料
+lo-privilege-goods = 木1個と石1個
+lo-privilege-servants = 使用人2個
+lo-privilege-coins = コイン2枚
+lo-privilege-military = 軍事点2
+lo-privilege-faith = 信仰点{ $n }
+
+## スペース
+
+lo-space-territory-1 = 領地の塔1階
+lo-space-territory-2 = 領地の塔2階
+lo-space-territory-3 = 領地の塔3階
+lo-space-territory-4 = 領地の塔4階
+lo-space-character-1 = 人物の塔1階
+lo-space-character-2 = 人物の塔2階
+lo-space-character-3 = 人物の塔3階
+lo-space-character-4 = 人物の塔4階
+lo-space-building-1 = 建物の塔1階
+lo-space-building-2 = 建物の塔2階
+lo-space-building-3 = 建物の塔3階
+lo-space-building-4 = 建物の塔4階
+lo-space-venture-1 = 事業の塔1階
+lo-space-venture-2 = 事業の塔2階
+lo-space-venture-3 = 事業の塔3階
+lo-space-venture-4 = 事業の塔4階
+lo-space-harvest-small = 収穫
+lo-space-harvest-large = 大きい収穫スペース
+lo-space-production-small = 生産
+lo-space-production-large = 大きい生産スペース
+lo-space-market-1 = 市場1
+lo-space-market-2 = 市場2
+lo-space-market-3 = 市場3
+lo-space-market-4 = 市場4
+lo-space-council = 議会
+
+## できごと
+
+lo-event-bonus-tile-chosen = { $seat_is ->
+    [you] ボーナスタイル{ $tile }を選びました。
+   *[other] { $seat }がボーナスタイル{ $tile }を選びました。
+ }
+lo-event-leader-kept = { $seat_is ->
+    [you] { $leader }を手元に残しました。
+   *[other] { $seat }が{ $leader }を手元に残しました。
+ }
+lo-event-leader-kept-hidden = { $seat_is ->
+    [you] 指導者1枚を手元に残しました。
+   *[other] { $seat }が指導者1枚を手元に残しました。
+ }
+lo-event-round-begun = ラウンド{ $round }開始。サイコロ（白・黒・橙）は{ $dice }。
+lo-event-member-placed = { $seat_is ->
+    [you] { $member }ワーカーを{ $space }に置きました。
+   *[other] { $seat }が{ $member }ワーカーを{ $space }に置きました。
+ }
+lo-event-servants-paid = { $seat_is ->
+    [you] 使用人{ $servants }個を使い、アクションの値は{ $value }になりました。
+   *[other] { $seat }が使用人{ $servants }個を使い、アクションの値は{ $value }になりました。
+ }
+lo-event-goods-paid = { $seat_is ->
+    [you] { $amounts }を払いました（{ $purpose }）。
+   *[other] { $seat }が{ $amounts }を払いました（{ $purpose }）。
+ }
+lo-event-goods-gained = { $seat_is ->
+    [you] { $amounts }を受け取りました（{ $source }）。
+   *[other] { $seat }が{ $amounts }を受け取りました（{ $source }）。
+ }
+lo-event-goods-lost = { $seat_is ->
+    [you] 破門により{ $resource }を1つ失いました。
+   *[other] { $seat }は破門により{ $resource }を1つ失いました。
+ }
+lo-event-card-taken = { $seat_is ->
+    [you] { $card }を取りました。
+   *[other] { $seat }が{ $card }を取りました。
+ }
+lo-event-work-done = { $seat_is ->
+    [you] 値{ $value }の{ $work }：{ $cards }
+   *[other] { $seat }、値{ $value }の{ $work }：{ $cards }
+ }
+lo-event-action-offered = { $seat_is ->
+    [you] 追加アクションができます：{ $kind }、値{ $value }
+   *[other] { $seat }は追加アクションができます：{ $kind }、値{ $value }
+ }
+lo-event-action-lost = { $seat_is ->
+    [you] 追加アクションを行いませんでした。
+   *[other] { $seat }は追加アクションを行いませんでした。
+ }
+lo-event-privilege-chosen = { $seat_is ->
+    [you] 議会の特典として{ $privilege }を選びました。
+   *[other] { $seat }が議会の特典として{ $privilege }を選びました。
+ }
+lo-event-leader-played = { $seat_is ->
+    [you] { $leader }を発動しました。
+   *[other] { $seat }が{ $leader }を発動しました。
+ }
+lo-event-leader-discarded = { $seat_is ->
+    [you] { $leader }を廃棄しました。
+   *[other] { $seat }が{ $leader }を廃棄しました。
+ }
+lo-event-leader-used = { $seat_is ->
+    [you] { $leader }の能力を使いました。
+   *[other] { $seat }が{ $leader }の能力を使いました。
+ }
+lo-event-leader-copied = { $seat_is ->
+    [you] ロレンツォが{ $leader }を写しました。
+   *[other] { $seat }のロレンツォが{ $leader }を写しました。
+ }
+lo-event-member-raised = { $seat_is ->
+    [you] { $member }ワーカーの値がこのラウンド{ $value }になりました。
+   *[other] { $seat }の{ $member }ワーカーの値がこのラウンド{ $value }になりました。
+ }
+lo-event-passed = { $seat_is ->
+    [you] パスしました。このラウンドはもうワーカーを置きません。
+   *[other] { $seat }がパスしました。このラウンドはもうワーカーを置きません。
+ }
+lo-event-turn-skipped = { $seat_is ->
+    [you] 最初の手番が飛ばされました。
+   *[other] { $seat }の最初の手番が飛ばされました。
+ }
+lo-event-church-supported = { $seat_is ->
+    [you] 信仰点{ $faith }で教会を支え、{ $points }点を得ました。
+   *[other] { $seat }が信仰点{ $faith }で教会を支え、{ $points }点を得ました。
+ }
+lo-event-excommunicated = { $seat_is ->
+    [you] 破門されました：{ $tile }
+   *[other] { $seat }が破門されました：{ $tile }
+ }
+lo-event-order-renewed = 新しいプレイ順：{ $order }
+lo-event-game-ended = ゲーム終了。{ $winners }の勝ちです。
+
+## できない理由
+
+lo-why-finish-first = 先に今の選択に答えてください。
+lo-why-not-now = 今はできません。
+lo-why-match-over = 対局は終わりました。
+lo-why-tile-taken = このボーナスタイルはすでに選ばれています。
+lo-why-choose-tile-first = 先にボーナスタイルを選びます。
+lo-why-not-in-pack = この指導者は選べる中にありません。
+lo-why-draft-first = 先に指導者を選びます。
+lo-why-one-member = ワーカーはもう置きました。1手番に1個です。
+lo-why-place-first = 先にワーカーを置くか、パスしてください。
+lo-why-servants-too-few = 使用人が{ $need }個必要です。{ $have }個では足りません。
+lo-why-servants-too-many = 使える使用人は{ $most }個までです。{ $have }個は多すぎます。
+lo-why-not-this-price = この払い方はできません。
+lo-why-privileges-differ = 特典は互いに異なるものを選びます。
+lo-why-card-not-owned = このカードを持っていません。
+lo-why-other-work = このカードは今のアクションでは使いません。
+lo-why-work-value = アクションの値は{ $value }。このカードには{ $need }必要で、あと{ $missing }足りません。
+lo-why-used-once = カードは1回、1通りにだけ使えます。
+lo-why-no-such-option = このカードにその交換はありません。
+lo-why-not-enough = { $resource }：{ $need }必要ですが{ $have }しかありません。あと{ $missing }足りません。
+lo-why-not-used = このカードは使われていません。
+lo-why-member-away = { $member }ワーカーはすでに置かれています。
+lo-why-covered = このスペースは{ $seats }人ゲームでは使えません。
+lo-why-market-ban = 破門により市場に置けません。
+lo-why-occupied = このスペースは埋まっています。
+lo-why-own-colour-tower = この塔には自分のワーカーがいます。色つき1個と無色1個までです。
+lo-why-own-colour-area = この場所には自分のワーカーがいます。色つき1個と無色1個までです。
+lo-why-no-card = この階にはカードがありません。
+lo-why-six-cards = この種類のカードはもう6枚あります。
+lo-why-fee = 塔にワーカーがいるためコイン{ $need }枚を払います。手元は{ $have }枚で、あと{ $missing }枚足りません。
+lo-why-slot-military = 次の領地には軍事点{ $need }が必要です。今は{ $have }で、あと{ $missing }足りません。
+lo-why-military-needed = このカードには軍事点{ $need }が必要です。今は{ $have }で、あと{ $missing }足りません。
+lo-why-value = ここでのワーカーの値は{ $value }。{ $need }必要で、使用人{ $servants }個を使ってもあと{ $missing }足りません。
+lo-why-servants-for-card = アクションに使用人が{ $need }個必要ですが、カードのコストを払うと{ $have }個では足りません。
+lo-why-not-this-type = このアクションでは別の種類のカードを取ります。
+lo-why-leader-not-in-hand = この指導者は手札にありません。
+lo-why-leader-goods = { $resource }：条件は{ $need }、今は{ $have }。あと{ $missing }足りません。
+lo-why-leader-cards = その種類のカードが{ $need }枚必要です。今は{ $have }枚で、あと{ $missing }枚足りません。
+lo-why-leader-alike = 同じ種類のカードが{ $need }枚必要です。今は最大{ $have }枚で、あと{ $missing }枚足りません。
+lo-why-nobody-to-copy = ほかのプレイヤーは指導者を発動していません。
+lo-why-leader-not-played = この指導者は発動していません。
+lo-why-leader-face-down = この指導者はこのラウンドすでに使いました。
+lo-why-leader-always = この指導者の能力は常に働いています。
+lo-why-no-member-to-raise = 置いていない色つきワーカーがありません。
+lo-why-extra-value = アクションの値は{ $value }。使用人{ $servants }個を使ってもあと{ $missing }足りません。
+
+## 得点
+
+lo-score-played = ゲーム中の得点
+lo-score-played-sum = ラウンド中に得た点
+lo-score-faith = 信仰
+lo-score-faith-sum = 信仰点トラックの得点
+lo-score-territories = 領地
+lo-score-territories-sum = 3・4・5・6枚で1・4・10・20点
+lo-score-characters = 人物
+lo-score-characters-sum = 1～6枚で1・3・6・10・15・21点
+lo-score-ventures = 事業
+lo-score-ventures-sum = カードに書かれた点
+lo-score-military = 軍事
+lo-score-military-sum = 1位5点、2位2点
+lo-score-goods = 資源
+lo-score-goods-sum = 5個につき1点
+lo-score-excommunication = 破門
+lo-score-excommunication-sum = 破門タイルで失う点
+
+## ヒント
+
+lo-hint-played = ゲーム中の得点で約{ $points }点多くなります。
+lo-hint-faith = 信仰で約{ $points }点多くなります。
+lo-hint-territories = 領地で約{ $points }点多くなります。
+lo-hint-characters = 人物で約{ $points }点多くなります。
+lo-hint-ventures = 事業で約{ $points }点多くなります。
+lo-hint-military = 軍事で約{ $points }点多くなります。
+lo-hint-goods = 資源で約{ $points }点多くなります。
+lo-hint-excommunication = 破門による失点で約{ $points }点多くなります。
+lo-hint-rival-played = 相手のゲーム中の得点を約{ $points }点減らします。
+lo-hint-rival-faith = 相手の信仰を約{ $points }点減らします。
+lo-hint-rival-territories = 相手の領地を約{ $points }点減らします。
+lo-hint-rival-characters = 相手の人物を約{ $points }点減らします。
+lo-hint-rival-ventures = 相手の事業を約{ $points }点減らします。
+lo-hint-rival-military = 相手の軍事を約{ $points }点減らします。
+lo-hint-rival-goods = 相手の資源を約{ $points }点減らします。
+lo-hint-rival-excommunication = 相手の破門による失点を約{ $points }点減らします。
+lo-hint-only = できることはこれだけです。
+lo-hint-close = どの手もほぼ同じですが、この手がわずかに勝ります。
