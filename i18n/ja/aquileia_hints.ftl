@@ -1,0 +1,16 @@
+### 「アクイレイア」のヒントの理由。
+
+aq-hint-pecunia = 次に良い手より、Pecuniaの得点がおよそ{ $points }点多く見込めます。
+aq-hint-arena = 次に良い手より、闘技場の得点がおよそ{ $points }点多く見込めます。
+aq-hint-forum = 次に良い手より、建築による得点がおよそ{ $points }点多く見込めます。
+aq-hint-workshops = 次に良い手より、工房の得点がおよそ{ $points }点多く見込めます。
+aq-hint-laurels = 次に良い手より、月桂樹の得点がおよそ{ $points }点多く見込めます。
+aq-hint-villas = 次に良い手より、別荘と月桂樹の得点がおよそ{ $points }点多く見込めます。
+aq-hint-rival-pecunia = 相手のPecuniaの得点を、およそ{ $points }点減らせます。
+aq-hint-rival-arena = 相手の闘技場の得点を、およそ{ $points }点減らせます。
+aq-hint-rival-forum = 相手の建築による得点を、およそ{ $points }点減らせます。
+aq-hint-rival-workshops = 相手の工房の得点を、およそ{ $points }点減らせます。
+aq-hint-rival-laurels = 相手の月桂樹の得点を、およそ{ $points }点減らせます。
+aq-hint-rival-villas = 相手の別荘と月桂樹の得点を、およそ{ $points }点減らせます。
+aq-hint-only = できることはこれだけです。
+aq-hint-close = どの手もほぼ互角ですが、わずかにこの手が勝ります。
