@@ -30,11 +30,11 @@ VARIANTS: Final[dict[str, Variant]] = {"standard": {}}
 
 GREEDY: Final = {
     "lead": 0.6, "points": 0.4, "villas": 0.4,
-    "copper": 1.1, "copper_many": -0.6, "silver": 1.5, "silver_many": -0.6, "gold": 1.6, "gold_many": -0.6,
-    "servi": 1.5, "servi_many": -0.8, "weapons": 1.2, "horses": 1.2,
-    "early copper": 0.3, "early silver": 0.2, "early gold": 0.2, "early servi": 0.3,
-    "last copper": -0.7, "last silver": -0.9, "last gold": -0.9, "last servi": -0.8,
-    "workshops": 0.6, "banks": 0.6, "port_points": 1.0, "port_coins": 1.2, "villa_hope": 0.14, "laurel_hope": 0.8,
+    "copper": 1.28, "copper_many": -0.21, "silver": 2.15, "silver_many": -0.24, "gold": 2.56, "gold_many": -1.58,
+    "servi": 3.09, "servi_many": -0.44, "weapons": 1.12, "horses": 1.1,
+    "early copper": 0.46, "early silver": 0.16, "early gold": 0.2, "early servi": 0.27,
+    "last copper": -1.98, "last silver": -0.73, "last gold": -0.94, "last servi": -0.8,
+    "workshops": 0.23, "banks": 0.6, "port_points": 1.0, "port_coins": 1.2, "villa_hope": 0.16, "laurel_hope": 0.49,
     "market_on": 2.2, "pecunia_on": 4.0, "potentia_on": 1.5, "arena_in": 4.0, "arena_on": 1.8, "stadium_in": 3.0,
     "stadium_on": 1.2, "theatre_on": 2.5, "forum_on": 1.0, "forum_scoring_on": 3.5, "latro_on": 1.0,
     "henchmen_left": 3.0, "track": 1.0,

@@ -357,7 +357,7 @@ aq-event-match-ended = ゲーム終了 { $totals }。1位：{ $winners }。
 ## できない理由
 
 aq-why-not-now = いまはできません。
-aq-why-match-over = ゲームは終わりました。
+aq-why-match-over = 対局は終わりました。
 aq-why-must-take-part = 闘技場と競技場に部下を置いた人は、必ず参加します。
 aq-why-no-henchman = 置ける部下が残っていません。
 aq-why-space-taken = このスペースはふさがっています。
