@@ -5,11 +5,11 @@ from typing import Final
 
 from game.lucca import actions as act
 from game.lucca.actions import Keep, LuccaAction
+from game.lucca.drafts import Draft, Pricing
 from game.lucca.features import FEATURES, features
 from game.lucca.legal import choosing_seat, keeps_of
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
-from game.lucca.placing import placed, ways
 from game.lucca.plans import best_plan, quick_plan, without
 from game.lucca.quarters import Quarter, with_opened, with_start
 from game.lucca.state import BETWEEN, KEEP, OVER, PLAY, State
@@ -35,7 +35,7 @@ FEW: Final = (
 )  # fmt: skip
 
 Options = list[tuple[float, LuccaAction]]
-Plan = Callable[[Seen, Quarter, tuple[int, ...]], float]
+Plan = Callable[[Pricing, Draft, tuple[int, ...]], float]
 
 
 class Judge:
@@ -53,25 +53,27 @@ class Judge:
         if state.stage == BETWEEN:
             return [(0.0, act.DEAL)]
         seat = choosing_seat(state) if state.stage == KEEP else state.active
-        seen, quarter = self._values.seen(state, seat), state.quarters[seat]
-        plan = best_plan if wide else quick_plan
-        options = _options(state, seen, quarter, plan)
+        seen = self._values.seen(state, seat)
         if not wide:
-            return options
-        rest = self._values.of(state, seat) - seen.value(quarter)
-        return [(value + rest, action) for value, action in options]
+            return _options(state, seen, quick_plan, _first_placings)
+        rest = self._values.of(state, seat) - seen.value(state.quarters[seat])
+        return [(value + rest, action) for value, action in _options(state, seen, best_plan, _placings)]
 
 
-def _options(state: State, seen: Seen, quarter: Quarter, plan: Plan) -> Options:
+def _options(state: State, seen: Seen, plan: Plan, placings: Callable[[State, Seen], Options]) -> Options:
     if state.stage == KEEP:
         return _keeps(state, seen)
     if state.placing:
-        return _placings(state, seen, quarter, plan)
+        return placings(state, seen)
+    quarter = state.quarters[seen.seat]
+    draft = seen.draft(quarter)
     takes: Options = [
-        (plan(seen, quarter, triplet), act.take(index)) for index, triplet in enumerate(state.triplets) if triplet
+        (plan(seen.pricing, draft, triplet), act.take(index)) for index, triplet in enumerate(state.triplets) if triplet
     ]
+    if not quarter.completed:
+        return takes
     gain = max(takes, key=lambda option: option[0])[0] - seen.value(quarter)
-    return _opened(state, seen, quarter, gain) + takes
+    return _openings(state, seen, quarter, gain) + takes
 
 
 def _keeps(state: State, seen: Seen) -> Options:
@@ -79,7 +81,7 @@ def _keeps(state: State, seen: Seen) -> Options:
     return [(seen.value(with_start(Quarter(), action.cards)), action) for action in keeps]
 
 
-def _opened(state: State, seen: Seen, quarter: Quarter, gain: float) -> Options:
+def _openings(state: State, seen: Seen, quarter: Quarter, gain: float) -> Options:
     """An opening is followed by the best triplet, which brings what it would bring without it."""
     openings = [opening_of(state.quarters, seen.seat, palace) for palace in quarter.completed]
     return [
@@ -88,13 +90,20 @@ def _opened(state: State, seen: Seen, quarter: Quarter, gain: float) -> Options:
     ]
 
 
-def _placings(state: State, seen: Seen, quarter: Quarter, plan: Plan) -> Options:
-    goal = seen.outlook.goal
+def _first_placings(state: State, seen: Seen) -> Options:
+    """The plan of `quick_plan`, whose next card is the first."""
+    card, draft = state.placing[0], seen.draft(state.quarters[seen.seat])
+    return [(outcome.value, act.place(outcome.way, card)) for outcome in seen.pricing.outcomes(draft, card)]
+
+
+def _placings(state: State, seen: Seen) -> Options:
+    pricing, draft = seen.pricing, seen.draft(state.quarters[seen.seat])
     return [
-        (plan(seen, placed(quarter, way, card, goal), without(state.placing, card)), act.place(way, card))
+        (best_plan(pricing, pricing.drafted(draft, card, outcome), without(state.placing, card)),
+         act.place(outcome.way, card))
         for card in dict.fromkeys(state.placing)
-        for way in ways(quarter, card)
-    ]
+        for outcome in pricing.outcomes(draft, card)
+    ]  # fmt: skip
 
 
 def judge(weights: Sequence[float]) -> Judge:

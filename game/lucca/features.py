@@ -1,6 +1,6 @@
 """How a seat stands, in numbers that learned weights multiply. Nothing hidden is asked for."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.lucca.cards import UNKNOWN
 from game.lucca.limits import turns
@@ -9,11 +9,36 @@ from game.lucca.quarters import Quarter
 from game.lucca.scoring import LARGEST_POINTS, SHIELDS_PER_WALL, SMALLEST_POINTS
 from game.lucca.state import State
 
-QUARTER: Final = (
-    "points", "pending", "walls_now", "largest", "smallest", "opened", "completed", "walls", "towers", "shortage",
-    "slack", "wall_prospects", "shields", "site_cards", "site_windows", "progress", "almost", "almost_windows",
-    "site_pays", "gifts", "completed_gifts", "palaces", "tall",
-)  # fmt: skip
+
+class Rates(NamedTuple):
+    """The features of one quarter; as weights, what each of them is worth."""
+
+    points: float
+    pending: float
+    walls_now: float
+    largest: float
+    smallest: float
+    opened: float
+    completed: float
+    walls: float
+    towers: float
+    shortage: float
+    slack: float
+    wall_prospects: float
+    shields: float
+    site_cards: float
+    site_windows: float
+    progress: float
+    almost: float
+    almost_windows: float
+    site_pays: float
+    gifts: float
+    completed_gifts: float
+    palaces: float
+    tall: float
+
+
+QUARTER: Final = Rates._fields
 TABLE: Final = ("bias", "gap")
 PHASES: Final = ("", "early ", "final ")
 FEATURES: Final = (*(phase + name for phase in PHASES for name in QUARTER), *TABLE)
@@ -21,8 +46,8 @@ SIZE: Final = len(QUARTER)
 
 _POINTS_NOW = 5
 """The first features are points as they stand; the rest is hope."""
-_MOST_SLACK = 6
-_TALL = 80
+MOST_SLACK = 6
+TALL = 80
 """An address from here on may well be the largest at the end."""
 
 
@@ -71,7 +96,7 @@ def numbers_of(quarter: Quarter, outlook: Outlook) -> list[float]:
         len(walls),
         towers,
         max(0, need - shields),
-        min(_MOST_SLACK, max(0, shields - need)),
+        min(MOST_SLACK, max(0, shields - need)),
         scoring * cards / goal,
         shields,
         cards,
@@ -83,7 +108,7 @@ def numbers_of(quarter: Quarter, outlook: Outlook) -> list[float]:
         gifts,
         completed_gifts,
         len(site) + done,
-        high >= _TALL,
+        high >= TALL,
     ]
 
 

@@ -12,7 +12,7 @@ from game.lucca.state import State
 
 
 class Fate(NamedTuple):
-    """The best use by rank that the rules leave a card if it were played first: start, extend or raise, otherwise wall."""
+    """What a card would become if it were played first: a palace or a tower where the rules allow, otherwise a wall."""
 
     card: int
     way: str
@@ -38,9 +38,7 @@ def _fate(view: State, seat: int, card: int) -> Fate:
     palace = quarter.on_site(COLOUR_OF[card]) if way == EXTEND else None
     size = len(palace.cards) + 1 if palace else int(way == START)
     windows = after.window_points - quarter.window_points
-    return Fate(
-        card, way, size, windows, palace.address if palace else 0, after.shields, _gain(view, seat, after)
-    )
+    return Fate(card, way, size, windows, palace.address if palace else 0, after.shields, _gain(view, seat, after))
 
 
 def _gain(view: State, seat: int, after: Quarter) -> int:

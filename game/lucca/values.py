@@ -1,11 +1,12 @@
-"""What learned weights make of a position and of one quarter in it."""
+"""What learned weights make of a position, and of one quarter in it as the seat builds on."""
 
 from collections.abc import Sequence
 from operator import mul
 
-from game.lucca.features import FEATURES, SIZE, features, numbers_of, phase_shares
+from game.lucca.drafts import Draft, Pricing
+from game.lucca.features import FEATURES, SIZE, Rates, features, phase_shares
 from game.lucca.limits import turns
-from game.lucca.outlook import Outlook, outlook_of
+from game.lucca.outlook import outlook_of
 from game.lucca.quarters import Quarter
 from game.lucca.state import State
 
@@ -17,30 +18,32 @@ def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
 class Seen:
     """The table around one seat during its turn: whatever it does, the others stand as they stand."""
 
-    __slots__ = ("_kept", "_weights", "left", "others", "outlook", "seat")
+    __slots__ = ("_drafts", "_left", "_others", "pricing", "seat")
 
-    def __init__(self, state: State, seat: int, left: int, weights: Sequence[float]) -> None:
-        self.seat, self.left = seat, left
-        self.others = state.quarters[:]
-        self.outlook: Outlook = outlook_of(state, seat)
-        self._weights = weights
-        self._kept: dict[Quarter, float] = {}
+    def __init__(self, state: State, seat: int, left: int, rates: Rates) -> None:
+        self.seat, self._left = seat, left
+        self._others = state.quarters[:]
+        self.pricing = Pricing(rates, outlook_of(state, seat))
+        self._drafts: dict[Quarter, Draft] = {}
 
     def fits(self, state: State, seat: int, left: int) -> bool:
         """The rivals' quarters are still the same objects."""
-        if seat != self.seat or left != self.left or len(self.others) != len(state.quarters):
+        if seat != self.seat or left != self._left or len(self._others) != len(state.quarters):
             return False
         for other, quarter in enumerate(state.quarters):
-            if quarter is not self.others[other] and other != seat:
+            if quarter is not self._others[other] and other != seat:
                 return False
         return True
 
+    def draft(self, quarter: Quarter) -> Draft:
+        draft = self._drafts.get(quarter)
+        if draft is None:
+            draft = self._drafts[quarter] = self.pricing.draft(quarter)
+        return draft
+
     def value(self, quarter: Quarter) -> float:
         """Points of the final margin that this quarter is worth to its owner."""
-        value = self._kept.get(quarter)
-        if value is None:
-            value = self._kept[quarter] = dot(self._weights, numbers_of(quarter, self.outlook))
-        return value
+        return self.pricing.total(self.draft(quarter).standing)
 
 
 class Values:
@@ -50,7 +53,7 @@ class Values:
         if len(weights) != len(FEATURES):
             raise ValueError(f"{len(FEATURES)} weights are needed, not {len(weights)}")
         self._weights = weights
-        self._clocks: dict[tuple[int, int], list[float]] = {}
+        self._rates: dict[tuple[int, int], Rates] = {}
         self._seen: Seen | None = None
 
     def of(self, state: State, seat: int) -> float:
@@ -58,17 +61,19 @@ class Values:
 
     def seen(self, state: State, seat: int) -> Seen:
         """As it will be when the turn is over; kept while the seat makes its choices."""
-        left = turns(state) - state.turn
+        total = turns(state)
+        left = total - state.turn
         if self._seen is None or not self._seen.fits(state, seat, left):
-            self._seen = Seen(state, seat, left, self._at(left, turns(state)))
+            self._seen = Seen(state, seat, left, self.rates(left, total))
         return self._seen
 
-    def _at(self, left: int, total: int) -> list[float]:
-        clock = self._clocks.get((left, total))
-        if clock is None:
+    def rates(self, left: int, total: int) -> Rates:
+        """The weights as they are with so many triplets still to take."""
+        rates = self._rates.get((left, total))
+        if rates is None:
             shares = phase_shares(left, total)
-            clock = self._clocks[(left, total)] = [
+            rates = self._rates[(left, total)] = Rates._make(
                 sum(share * self._weights[phase * SIZE + place] for phase, share in enumerate(shares))
                 for place in range(SIZE)
-            ]
-        return clock
+            )
+        return rates

@@ -58,8 +58,10 @@ def test_lc_4_1_a_triplet_taken_ends_the_openings() -> None:
 
 
 def test_lc_4_1_a_palace_completed_this_turn_can_open_next_turn() -> None:
-    table = Table(f"order: 2 1 0\nactive: 0\nsite 0: 1-12-18-19, 7\nsite 1: 4\nsite 2: 2\n{TRIPLETS}\nplacing: 29 33 34\n"
-                  f"deck: {' '.join(map(str, range(60, 72)))}")  # fmt: skip
+    table = Table(
+        f"order: 2 1 0\nactive: 0\nsite 0: 1-12-18-19, 7\nsite 1: 4\nsite 2: 2\n{TRIPLETS}\n"
+        f"placing: 29 33 34\ndeck: {' '.join(map(str, range(60, 72)))}"
+    )
     table.play("extend 29")
     assert (table.completed(0), table.why_not("open red")) == ("1-12-18-19-29", "open-before-taking")
     table.play("discard 33", "discard 34", "deal")

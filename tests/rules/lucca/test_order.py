@@ -21,7 +21,8 @@ def test_lc_3_1_and_2_4_every_card_of_a_stack_counts() -> None:
 
 
 def test_lc_3_1_shields_of_completed_and_opened_palaces_do_not_count() -> None:
-    assert order_of("site 0: 1\ncompleted 0: 2-44-63-83-24\nopened 0: 10-25-69-86-3\nsite 1: 16\nsite 2: 7") == (2, 1, 0)
+    built = "completed 0: 2-44-63-83-24\nopened 0: 10-25-69-86-3"
+    assert order_of(f"{built}\nsite 0: 1\nsite 1: 16\nsite 2: 7") == (2, 1, 0)
 
 
 def test_lc_3_1_walls_and_towers_bring_no_shields() -> None:
