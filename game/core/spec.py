@@ -1,7 +1,7 @@
 """What a game tells of itself to the generic parts: seats, options, rules, words."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.core.events import Event
@@ -103,7 +103,7 @@ class Spec:
     max_actions: int
     """More actions than any sensible match needs; the laboratory calls a longer one a draw by exhaustion."""
     has_hidden_hands: bool = True
-    place_names: tuple[str, ...] = field(default=COLOURS)
+    colours: tuple[str, ...] = COLOURS
 
     @property
     def all_options(self) -> tuple[Option, ...]:

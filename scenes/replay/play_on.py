@@ -43,7 +43,7 @@ class PlayOn(Scene):
         self.add(Button("cancel", cancel, self.t("cancel"), self.back, icon="undo"))
 
     def _add_seat(self, number: int, row: Rect) -> None:
-        person = people_of(self.match.seats, self.match.spec.place_names, self.app.catalog)[number]
+        person = people_of(self.match.seats, self.match.spec.colours, self.app.catalog)[number]
         crest, rest = row.split_left(64, 14)
         name, bar = rest.split_left(220, 14)
         self.add(Picture(f"crest-{number}", crest, person.crest))

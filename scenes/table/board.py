@@ -78,7 +78,7 @@ def make_board(scene: Scene, game_id: str, submit: Submit) -> Board:
 
 
 def make_wording(scene: Scene, match: Match, viewer: int) -> Wording:
-    people = people_of(match.seats, match.spec.place_names, scene.app.catalog)
+    people = people_of(match.seats, match.spec.colours, scene.app.catalog)
     wording: Wording = import_module(f"scenes.{match.spec.id}.wording").make_wording(
         scene.app.catalog, match.spec.prefix, people, viewer
     )

@@ -81,7 +81,7 @@ class Session:
     @property
     def hands_covered(self) -> bool:
         """With two or more people a hand is only shown to the one who lifted the curtain, on their own decisions."""
-        if len(self.match.humans) < 2:
+        if not self._needs_curtains:
             return False
         decision = self.match.decision
         if self._lifted_for != self.viewer:
@@ -113,9 +113,19 @@ class Session:
         elif not self.match.seats[decision.seat].is_human:
             self._ask_opponent(decision.seat)
         elif len(self.match.humans) > 1 and self._lifted_for != decision.seat:
-            self.hooks.show_curtain(decision.seat)
+            self._change_person(decision.seat)
         elif not decision.is_turn and len(self.match.legal()) == 1:
             self._choose_later(self.match.legal()[0])
+
+    @property
+    def _needs_curtains(self) -> bool:
+        return len(self.match.humans) > 1 and self.match.spec.has_hidden_hands
+
+    def _change_person(self, seat: int) -> None:
+        if self._needs_curtains:
+            self.hooks.show_curtain(seat)
+        else:
+            self.lift_curtain(seat)
 
     def _ends_by_itself(self) -> bool:
         """The setting ends a turn when nothing that could be taken back would be lost."""

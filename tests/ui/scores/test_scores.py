@@ -41,7 +41,7 @@ def series_option(match: Match) -> dict[str, str]:
 def test_the_lines_of_every_number_add_up_to_it(seed: str) -> None:
     match = finished(seed, **series_option(new_match()))
     history, result = History(match), match.result()
-    wording = Wording(Catalog(), match.spec.prefix, people_of(match.seats, match.spec.place_names, Catalog()), 0)
+    wording = Wording(Catalog(), match.spec.prefix, people_of(match.seats, match.spec.colours, Catalog()), 0)
     for game, table in enumerate(result.games):
         for seat in range(len(match.seats)):
             for category in table.categories:
