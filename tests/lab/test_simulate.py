@@ -6,7 +6,7 @@ from math import prod
 import pytest
 
 import main
-from game.core.registry import game_ids, spec_of
+from game.core.registry import all_specs
 from game.core.spec import complete_options
 from game.lab.arguments import Table
 from game.lab.bench import measure
@@ -15,7 +15,7 @@ from game.lab.simulate import Order, simulate
 from game.lab.statistics import deviation, mean, percentile, wilson
 from game.lab.transcript import play as transcribed
 
-SPEC = spec_of(game_ids()[0])
+SPEC = next(spec for spec in all_specs() if 2 in spec.seats)
 COMMAND = ["simulate", SPEC.id, "--seats", "greedy,random", "--games", "4", "--seed", "5"]
 
 
