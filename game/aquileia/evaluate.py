@@ -29,15 +29,18 @@ VARIANTS: Final[dict[str, Variant]] = {"standard": {}}
 """Weights are learned for each of these option sets."""
 
 GREEDY: Final = {
-    "lead": 0.6, "points": 0.4, "villas": 0.4,
-    "copper": 1.28, "copper_many": -0.21, "silver": 2.15, "silver_many": -0.24, "gold": 2.56, "gold_many": -1.58,
-    "servi": 3.09, "servi_many": -0.44, "weapons": 1.12, "horses": 1.1,
-    "early copper": 0.46, "early silver": 0.16, "early gold": 0.2, "early servi": 0.27,
-    "last copper": -1.98, "last silver": -0.73, "last gold": -0.94, "last servi": -0.8,
-    "workshops": 0.23, "banks": 0.6, "port_points": 1.0, "port_coins": 1.2, "villa_hope": 0.16, "laurel_hope": 0.49,
-    "market_on": 2.2, "pecunia_on": 4.0, "potentia_on": 1.5, "arena_in": 4.0, "arena_on": 1.8, "stadium_in": 3.0,
-    "stadium_on": 1.2, "theatre_on": 2.5, "forum_on": 1.0, "forum_scoring_on": 3.5, "latro_on": 1.0,
-    "henchmen_left": 3.0, "track": 1.0,
+    "lead": 0.6, "points": 0.4, "villas": 0.4, "copper": 1.28, "copper_many": -0.21, "silver": 2.15,
+    "silver_many": -0.24, "gold": 2.56, "gold_many": -1.58, "servi": 3.09, "servi_many": -0.44, "weapons": 1.12,
+    "horses": 1.1, "early copper": 0.46, "early silver": 0.16, "early gold": 0.2, "early servi": 0.27,
+    "last copper": -1.98, "last silver": -0.73, "last gold": -0.94, "last servi": -0.8, "workshops": 0.23,
+    "banks": 0.6, "port_points": 1.0, "port_coins": 1.2, "villa_hope": 0.16, "laurel_hope": 0.49, "market_on": 2.2,
+    "pecunia_on": 4.0, "potentia_on": 1.5, "arena_in": 4.0, "arena_on": 1.8, "stadium_in": 3.0, "stadium_on": 1.2,
+    "theatre_on": 2.5, "forum_on": 1.0, "forum_scoring_on": 3.5, "latro_on": 1.0, "henchmen_left": 3.0, "track": 1.0,
+    "price copper": 0.18, "price copper_many": 0.39, "price silver": 0.65, "price silver_many": 0.36,
+    "price gold": 0.96, "price gold_many": -0.98, "price servi": 1.59, "price servi_many": 0.36,
+    "price weapons": -0.08, "price horses": -0.1, "price early copper": 0.16, "price early silver": -0.04,
+    "price early servi": -0.03, "price last copper": -1.28, "price last silver": 0.17, "price last gold": -0.04,
+    "price workshops": -0.37, "price villa_hope": 0.02, "price laurel_hope": -0.31,
 }  # fmt: skip
 """Points as they stand now and what things are worth as a rule: nothing learned."""
 

@@ -37,14 +37,16 @@ PLACED: Final = (
 )  # fmt: skip
 OTHERS: Final = ("track", "bias")
 PHASES: Final = ("", "early ", "last ")
-FEATURES: Final = (
-    *SCORED, *(phase + name for phase in PHASES for name in HELD), *GROWING, *PLACED, *OTHERS,
-)  # fmt: skip
+PHASED: Final = tuple(phase + name for phase in PHASES for name in HELD)
+PRICED: Final = tuple(f"price {name}" for name in (*PHASED, "workshops", "villa_hope", "laurel_hope"))
+"""Corrections of a beginner's prices. No position feeds them, so learning keeps them as tournaments have set them."""
+FEATURES: Final = (*SCORED, *PHASED, *GROWING, *PLACED, *OTHERS, *PRICED)
 
 MANY: Final = (4, 3, 3)
 """Coins of a metal beyond these are worth less."""
 MANY_SERVI: Final = 4
 _VILLA_POINTS_OF_A_COLOUR: Final = 16
+_UNFED: Final = (0.0,) * len(PRICED)
 
 
 def to_come(state: State, last: int) -> int:
@@ -71,7 +73,8 @@ def features(view: State, seat: int) -> list[float]:
     held = standing[2:8] + _hand(view, seat)
     lead = own[0] + own[1] - max(totals)
     track = _track(view, seat)
-    return [lead, *standing[:2], *(share * value for share in shares for value in held), *standing[8:], track, 1.0]
+    phased = [share * value for share in shares for value in held]
+    return [lead, *standing[:2], *phased, *standing[8:], track, 1.0, *_UNFED]
 
 
 def _hand(view: State, seat: int) -> list[float]:

@@ -1,15 +1,21 @@
-"""What learned weights make of coins, cards, yields and hopes: the prices by which choices are compared."""
+"""What weights make of coins, cards, yields and hopes: the prices by which choices are compared."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import mul
+from typing import Final
 
-from game.aquileia.features import FEATURES, HELD, MANY, MANY_SERVI, phase_shares
+from game.aquileia.features import FEATURES, HELD, MANY, MANY_SERVI, PHASES, PRICED, phase_shares
 from game.aquileia.state import ROUNDS
 
 _LEAST, _MOST = 0.15, 3.0
 """Points that a coin or a card may be worth: learning must not turn wealth into harm."""
-_FULL = len(HELD)
-_FIRST_HELD = FEATURES.index(HELD[0])
+BEGINNER: Final = {
+    "copper": 1.1, "copper_many": -0.6, "silver": 1.5, "silver_many": -0.6, "gold": 1.6, "gold_many": -0.6,
+    "servi": 1.5, "servi_many": -0.8, "weapons": 1.2, "horses": 1.2, "early copper": 0.3, "early silver": 0.2,
+    "early gold": 0.2, "early servi": 0.3, "last copper": -0.7, "last silver": -0.9, "last gold": -0.9,
+    "last servi": -0.8, "workshops": 0.6, "villa_hope": 0.14, "laurel_hope": 0.8,
+}  # fmt: skip
+"""Prices that anybody would guess; corrections among the weights bring them to what has won tournaments."""
 
 
 def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
@@ -26,7 +32,8 @@ class Prices:
     __slots__ = ("coin", "horse", "laurel_hope", "servi", "servi_many", "surplus", "villa_hope", "weapon", "yields")
 
     def __init__(self, weights: Sequence[float], forums: int) -> None:
-        held = _held(weights, forums)
+        prices = _corrected(weights)
+        held = _held(prices, forums)
         least, most = (_LEAST, _MOST) if forums else (0.0, 0.0)
         self.coin = tuple(within(held[2 * metal], least, most) for metal in range(3))
         self.surplus = tuple(
@@ -36,10 +43,9 @@ class Prices:
         self.servi_many = within(held[6] + held[7], least, self.servi)
         self.weapon = within(held[8], least, most)
         self.horse = within(held[9], least, most)
-        named = dict(zip(FEATURES, weights, strict=True))
-        self.yields = within(named["workshops"], 0.2, 1.0)
-        self.villa_hope = within(named["villa_hope"], 0.02, 0.3)
-        self.laurel_hope = within(named["laurel_hope"], 0.2, 1.6) * forums
+        self.yields = prices["workshops"]
+        self.villa_hope = prices["villa_hope"]
+        self.laurel_hope = prices["laurel_hope"] * forums
 
     def stock(self, coins: Sequence[int]) -> float:
         total = 0.0
@@ -59,13 +65,15 @@ class Prices:
         return dot(self.coin, coins)
 
 
-def _held(weights: Sequence[float], forums: int) -> list[float]:
-    shares = phase_shares(forums)
-    first = _FIRST_HELD
-    return [
-        sum(share * weights[first + phase * _FULL + place] for phase, share in enumerate(shares))
-        for place in range(_FULL)
-    ]
+def _corrected(weights: Sequence[float]) -> dict[str, float]:
+    given = dict(zip(FEATURES, weights, strict=True))
+    names = {name: name.removeprefix("price ") for name in PRICED}
+    return {plain: BEGINNER.get(plain, 0.0) + given[name] for name, plain in names.items()}
+
+
+def _held(prices: Mapping[str, float], forums: int) -> list[float]:
+    shares = tuple(zip(PHASES, phase_shares(forums), strict=True))
+    return [sum(share * prices[phase + name] for phase, share in shares) for name in HELD]
 
 
 def all_prices(weights: Sequence[float]) -> tuple[Prices, ...]:

@@ -132,7 +132,9 @@ def test_aq_r_strength_has_no_upper_limit() -> None:
 # The stadium
 
 
-@pytest.mark.parametrize(("side", "faces", "strength"), [("gold", "ggc", 4), ("silver", "ggc", 2), ("silver", "ssc", 4)])
+@pytest.mark.parametrize(
+    ("side", "faces", "strength"), [("gold", "ggc", 4), ("silver", "ggc", 2), ("silver", "ssc", 4)]
+)
 def test_aq_4_3_2_faces_of_the_own_metal_add_one(side: str, faces: str, strength: int) -> None:
     table = stadium(f"stadium_{side}_1=0", luck=faces).play("roll")
     assert table.event("strength_rolled").strength == strength
@@ -162,7 +164,8 @@ def test_aq_4_3_1_gold_and_silver_race_together_and_ties_go_by_the_track() -> No
 
 
 def raced(choice: str) -> Table:
-    table = stadium("stadium_gold_1=0 stadium_silver_1=1 stadium_gold_2=2 stadium_gold_3=3", luck="ggg" "ssc" "ccg" "ccc")
+    spaces = "stadium_gold_1=0 stadium_silver_1=1 stadium_gold_2=2 stadium_gold_3=3"
+    table = stadium(spaces, luck="ggg" "ssc" "ccg" "ccc")
     return table.play(*["roll"] * 4, *["stand"] * 4, choice)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.aquileia.board import SITES
+from game.aquileia.board import SITES, Site
 from game.aquileia.limits import payments
 from tests.rules.aquileia.table import Table
 
@@ -21,13 +21,12 @@ def test_aq_4_5_1_the_spaces_act_from_1_to_5() -> None:
 
 
 @pytest.mark.parametrize("site", SITES, ids=lambda site: site.name)
-def test_aq_4_5_1_each_building_costs_exactly_its_coins_and_its_slaves(site: object) -> None:
-    assert hasattr(site, "cost")
-    ones = " servi_1" * site.servi  # type: ignore[attr-defined]
+def test_aq_4_5_1_each_building_costs_exactly_its_coins_and_its_slaves(site: Site) -> None:
+    ones = " servi_1" * site.servi
     copper, silver, gold = site.cost
     table = forum(more=f"coins 0: {copper + 1} {silver + 1} {gold + 1}\nhand 0:{ones}")
-    paid = " with" + " 1" * site.servi if site.servi else ""  # type: ignore[attr-defined]
-    table.play(f"build {site.name}{paid}")  # type: ignore[attr-defined]
+    paid = " with" + " 1" * site.servi if site.servi else ""
+    table.play(f"build {site.name}{paid}")
     assert (table.coins(0), table.hand(0)) == ((1, 1, 1), "")
 
 

@@ -23,8 +23,8 @@ def test_aq_7_views_do_not_tell_hands_of_different_size_apart() -> None:
 
 
 def test_aq_7_a_card_bought_from_the_row_stays_known_until_such_a_card_is_played() -> None:
-    start = "round: 5\nstep: equi_middle\nspaces: equi_middle=1 arena_1=1\ntrack: 0 1 2 3\nrow: weapon_1 weapon_2 weapon_2"
-    table = Table(start, luck="sss").play("buy 1")
+    start = "round: 5\nstep: equi_middle\nspaces: equi_middle=1 arena_1=1\ntrack: 0 1 2 3"
+    table = Table(f"{start}\nrow: weapon_1 weapon_2 weapon_2", luck="sss").play("buy 1")
     assert table.view(0).hand(1) == "weapon_2"
     table.play("roll", "play weapon_2")
     assert table.view(0).hand(1) == ""

@@ -1,5 +1,7 @@
 """AQ 4.1: the market."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.rules.aquileia.table import Table
@@ -7,8 +9,8 @@ from tests.rules.aquileia.table import Table
 ROW = "row: weapon_2 gold_horse_1 silver_horse_2"
 
 
-def at(space: str, more: str = "", luck: object = ()) -> Table:
-    return Table(f"step: {space}\nspaces: {space}=0\ntrack: 0 1 2 3\n{ROW}\n{more}", luck=luck)  # type: ignore[arg-type]
+def at(space: str, more: str = "", luck: str | Sequence[Sequence[int]] = ()) -> Table:
+    return Table(f"step: {space}\nspaces: {space}=0\ntrack: 0 1 2 3\n{ROW}\n{more}", luck=luck)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +127,12 @@ def test_aq_r_left_space_with_deck_and_discards_empty_gives_only_the_face_up_car
 
 @pytest.mark.parametrize(
     ("space", "coins", "most"),
-    [("servi_top", "9 9 9", 1), ("servi_middle", "9 9 9", 2), ("servi_bottom", "9 9 9", 3), ("servi_bottom", "9 9 2", 2)],
+    [
+        ("servi_top", "9 9 9", 1),
+        ("servi_middle", "9 9 9", 2),
+        ("servi_bottom", "9 9 9", 3),
+        ("servi_bottom", "9 9 2", 2),
+    ],
 )
 def test_aq_4_1_4_one_two_or_three_slave_cards(space: str, coins: str, most: int) -> None:
     table = at(space, f"coins 0: {coins}")

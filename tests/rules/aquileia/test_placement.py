@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.reasons import because
 from tests.rules.aquileia.table import Table
 
 
@@ -66,7 +67,7 @@ def test_aq_3_3_one_piece_on_a_space() -> None:
     table = Table("spaces: dolus=2")
     assert "place dolus" not in table.legal
     assert table.why_not("place dolus") == "space-taken"
-    assert table.reason("place dolus")["owner"] == 2
+    assert table.reason("place dolus") == because("aq-why-space-taken", owner=2)
 
 
 def test_aq_3_3_several_henchmen_of_a_player_may_stand_in_one_area() -> None:
