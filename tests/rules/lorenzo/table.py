@@ -8,7 +8,7 @@ from game.core.events import Event
 from game.core.reasons import Reason
 from game.core.scores import ScoreTable
 from game.lorenzo import rules
-from game.lorenzo.board import SPACE_OF
+from game.lorenzo.board import MEMBERS, SPACE_OF
 from game.lorenzo.cards import CARD_NAMES
 from game.lorenzo.effects import TYPE_NAMES
 from game.lorenzo.goods import RESOURCE_OF, RESOURCES
@@ -68,8 +68,10 @@ class Table:
     def legal(self) -> list[str]:
         return sorted(action.text for action in rules.legal(self.state))
 
-    def legal_of(self, verb: str) -> list[str]:
-        return [text.removeprefix(verb).strip() for text in self.legal if text.split()[0] == verb]
+    def legal_of(self, start: str) -> list[str]:
+        """What may follow these words, numbers in their order."""
+        rest = [text.removeprefix(start).strip() for text in self.legal if text.startswith(f"{start} ")]
+        return sorted(rest, key=lambda text: (int(text) if text.isdigit() else 0, text))
 
     def allows(self, text: str) -> bool:
         return self.reason(text) is None
@@ -136,7 +138,7 @@ class Table:
 
     def at(self, space: str) -> str:
         codes = self.state.spaces[SPACE_OF[space]]
-        return ", ".join(f"{seat_of(code)} {('white', 'black', 'orange', 'neutral')[member_of(code)]}" for code in codes)
+        return ", ".join(f"{seat_of(code)} {MEMBERS[member_of(code)]}" for code in codes)
 
     @property
     def score(self) -> ScoreTable:
