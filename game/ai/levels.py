@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from game.ai.budget import Budget
 from game.core.spec import LEVELS, TEST_LEVELS
 
+_SMALL_CHOICE = 0.5
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -15,28 +17,31 @@ class Level:
     share: float = 0.0
     width: int = 0
     """Candidates that enter the search."""
+    depth: int = 0
+    """Choices that a playout looks ahead."""
     seconds: float = 0.0
-    """The share of a full search that people wait for."""
+    """What people wait for where no budget is given."""
 
     @property
     def searches(self) -> bool:
         return self.share > 0
 
-    def budget(self, given: Budget | None) -> Budget:
-        return given.scaled(self.share) if given else Budget(seconds=self.seconds)
+    def budget(self, given: Budget | None, is_turn: bool) -> Budget:
+        """Half for the small choices inside an action."""
+        full = given.scaled(self.share) if given else Budget(seconds=self.seconds)
+        return full if is_turn else full.scaled(_SMALL_CHOICE)
 
 
 _BY_NAME = {
     "random": Level("random"),
     "greedy": Level("greedy"),
-    "apprentice": Level("few", noise=6.0),
-    "artisan": Level("full", noise=1.5),
-    "merchant": Level("full", share=0.25, width=5, seconds=0.5),
-    "magnifico": Level("full", share=1.0, width=8, seconds=2.0),
+    "apprentice": Level("few", noise=4.0),
+    "artisan": Level("full", noise=3.0),
+    "merchant": Level("full", share=0.125, width=3, depth=6, seconds=0.3),
+    "magnifico": Level("full", share=1.0, width=8, depth=12, seconds=2.0),
 }
 
-
-ADVISER = Level("full", share=1.0, width=8, seconds=2.0)
+ADVISER = _BY_NAME["magnifico"]
 """Who gives hints: the full search, whatever the opponents' levels."""
 
 

@@ -26,9 +26,11 @@ def choose(
     minds = minds_for(spec, view)
     if not level.searches:
         return _quick_choice(minds, level, view, seed)
-    search = Search(spec, minds, view, seat, seed)
-    candidates = search.candidates(level.width)
-    return search.run(candidates, Meter(level.budget(budget), stop))[0].action
+    search = Search(spec, minds, view, seat, seed, level.depth)
+    decision = spec.rules.decision(view)
+    assert decision is not None
+    meter = Meter(level.budget(budget, decision.is_turn), stop)
+    return search.run(search.candidates(level.width), meter)[0].action
 
 
 def _quick_choice(minds: Minds, level: Level, view: Any, seed: str) -> Any:

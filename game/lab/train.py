@@ -10,6 +10,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +27,13 @@ if TYPE_CHECKING:
     import numpy
 
 _KEPT_SETS = 3
+_KEPT_ROUNDS = 3
+"""Games of earlier rounds keep the weights honest about what is no longer played."""
+_GAMES_PER_PAIRING = 20
+"""Of the games of a round, one in so many is played by each pairing of the final tournament."""
 _NOISE = 2.5
 """Points: enough that the weights also see what they would not choose."""
+_QUIET = 0.5
 _PULL = 30.0
 """Strength of the ridge: it pulls towards the weights set by hand, in features of unit deviation."""
 _DECIMALS = 4
@@ -67,7 +73,7 @@ def main(arguments: list[str]) -> int:
 
 
 def train(spec: Spec, plan: Plan) -> dict[str, Any]:
-    """By number of seats and variant: several full sets, the newest first, one of few features, and the spread."""
+    """By number of seats and variant: several full sets, the strongest first, one of few features, and the spread."""
     return {
         str(seats): {
             variant: learn(spec, complete_options(spec, options), seats, plan)
@@ -80,19 +86,44 @@ def train(spec: Spec, plan: Plan) -> dict[str, Any]:
 def learn(spec: Spec, options: Options, seats: int, plan: Plan) -> dict[str, Any]:
     start = by_hand(spec)
     sets = [start]
-    samples = Samples([], [])
+    rounds: list[Samples] = []
     for number in range(plan.rounds):
         judges = [spec.evaluator.judge(weights) for weights in sets[:_KEPT_SETS]]
-        samples = self_play(spec, options, seats, judges, plan.games, f"{plan.seed}/{number}")
-        sets.insert(0, fit(samples, start))
-        print(f"round {number + 1}: {len(samples.margins)} positions, spread {spread(samples, sets[0]):.2f}")
+        rounds.append(self_play(spec, options, seats, judges, plan.games, f"{plan.seed}/{number}"))
+        sets.insert(0, fit(joined(rounds[-_KEPT_ROUNDS:]), start))
+        print(f"round {number + 1}: spread {spread(rounds[-1], sets[0]):.2f} over {len(rounds[-1].margins)} positions")
+    best = tournament(spec, options, seats, sets[:-1], plan)[:_KEPT_SETS]
     names = spec.evaluator.FEATURES
-    few = fit(samples, [0.0] * len(names), [name in spec.evaluator.FEW for name in names])
+    few = fit(joined(rounds[-_KEPT_ROUNDS:]), [0.0] * len(names), [name in spec.evaluator.FEW for name in names])
     return {
-        "spread": round(spread(samples, sets[0]), 2),
-        "full": [rounded(weights) for weights in sets[: min(_KEPT_SETS, plan.rounds)]],
+        "spread": round(spread(rounds[-1], best[0]), 2),
+        "full": [rounded(weights) for weights in best],
         "few": rounded(few),
     }
+
+
+def joined(rounds: Sequence[Samples]) -> Samples:
+    return Samples(
+        [features for samples in rounds for features in samples.features],
+        [margin for samples in rounds for margin in samples.margins],
+    )
+
+
+def tournament(
+    spec: Spec, options: Options, seats: int, sets: Sequence[list[float]], plan: Plan
+) -> list[list[float]]:
+    """The sets by strength: a later round is not always a better one. All seats but one are filled by the rival set."""
+    judges = [spec.evaluator.judge(weights) for weights in sets]
+    wins = [0.0] * len(sets)
+    for first, second in permutations(range(len(sets)), 2):
+        for number in range(plan.games // _GAMES_PER_PAIRING):
+            source = random.Random(f"{plan.seed}/{first}/{second}/{number}")
+            players = [judges[first], *[judges[second]] * (seats - 1)]
+            winners = play_one(spec, options, players, source, _QUIET, None)
+            wins[first] += (0 in winners) / len(winners)
+            wins[second] += 1 - (0 in winners) / len(winners)
+    print("wins, newest first:", *(round(each) for each in wins))
+    return [sets[place] for place in sorted(range(len(sets)), key=lambda place: -wins[place])]
 
 
 def rounded(weights: Sequence[float]) -> list[float]:
@@ -106,13 +137,19 @@ def self_play(
     for number in range(games):
         source = random.Random(f"{seed}/{number}")
         players = [source.choice(judges) for _ in range(seats)]
-        _one_game(spec, options, players, source, samples)
+        play_one(spec, options, players, source, _NOISE, samples)
     return samples
 
 
-def _one_game(
-    spec: Spec, options: Options, players: Sequence[Judge], source: random.Random, samples: Samples
-) -> None:
+def play_one(
+    spec: Spec,
+    options: Options,
+    players: Sequence[Judge],
+    source: random.Random,
+    noise: float,
+    samples: Samples | None,
+) -> tuple[int, ...]:
+    """The winners; what one seat saw at the start of each turn goes into the samples."""
     rules, evaluator = spec.rules, spec.evaluator
     chance = Sampled(source)
     state = rules.new(options, len(players), chance)
@@ -121,16 +158,17 @@ def _one_game(
         decision = rules.decision(state)
         if decision is None or evaluator.is_settled(state):
             break
-        if decision.is_turn:
+        if decision.is_turn and samples is not None:
             seat = source.randrange(len(players))
             seen.append((seat, evaluator.features(state, seat)))
         choices = players[decision.seat].options(state)
-        action = max(choices, key=lambda option: option[0] + source.gauss(0.0, _NOISE))[1]
+        action = max(choices, key=lambda option: option[0] + source.gauss(0.0, noise))[1]
         rules.apply(state, action, chance)
-    totals = rules.score(state).totals
-    for seat, features in seen:
-        samples.features.append(features)
-        samples.margins.append(float(margin_of(totals, seat)))
+    table = rules.score(state)
+    if samples is not None:
+        samples.features.extend(features for _, features in seen)
+        samples.margins.extend(float(margin_of(table.totals, seat)) for seat, _ in seen)
+    return table.winners
 
 
 def fit(samples: Samples, start: Sequence[float], used: Sequence[bool] | None = None) -> list[float]:

@@ -36,7 +36,10 @@ GREEDY: Final = {
 }  # fmt: skip
 """Points as the table counts them now and a little for what the hand could add: nothing learned."""
 
-FEW: Final = ("completed", "tallest", "banded", "grace", "piece", "cards", "run", "plain_gain", "bias", "to_move")
+FEW: Final = (
+    "completed", "tallest", "banded", "grace", "piece", "open_plain", "open_banded", "banded_count", "cards", "run",
+    "run_gain", "chance_gain", "plain_gain", "extension_gain", "bias", "to_move", "rival_cards",
+)  # fmt: skip
 
 
 def features(view: State, seat: int) -> list[float]:
