@@ -25,7 +25,7 @@ from game.aquileia.limits import heads, is_on, raised
 from game.aquileia.odds import AFTER_DICE, FINAL, Foe, is_behind, prize
 from game.aquileia.placing_options import Options, gear_worth
 from game.aquileia.port import yields_of
-from game.aquileia.scene import MEAN_SERVI, Scene
+from game.aquileia.scene import MEAN_SERVI, Scene, slots_of
 from game.aquileia.scoring import villa_sums
 from game.aquileia.state import NOBODY, PLAYING, Contest
 
@@ -59,7 +59,7 @@ class ChoiceOptions:
     def _with(self, coins: Sequence[int], slaves: float) -> float:
         """What a stock is worth, with the plans that it allows for this round's forum."""
         scene = self._scene
-        slots = scene.slots(scene.own_forum())
+        slots = slots_of(scene.own_forum())
         planned = scene.plan(coins, slaves, slots)[0] if slots else 0.0
         return scene.price.stock(coins) + scene.price.slaves(slaves) + planned
 
@@ -239,7 +239,7 @@ class ChoiceOptions:
         state, scene = self._state, self._scene
         is_scoring = state.step in FORUM_SCORING
         later = [space for space in scene.own_forum() if space > state.step]
-        slots = scene.slots(later)
+        slots = slots_of(later)
         coins, slaves = scene.resources()
         options: Options = [(scene.plan(coins, slaves, slots)[0] if slots else 0.0, act.DECLINE)]
         for action in actions:

@@ -1,6 +1,6 @@
-"""What a lifted space, site or card could become: the legal actions that fit, or the best reason why none does."""
+"""What a chosen site could become: the ways to pay for it, or the best reason why there is none."""
 
-from game.aquileia.actions import PLACES, SWAPS, AquileiaAction, Build, build
+from game.aquileia.actions import Build, build
 from game.aquileia.board import SITES
 from game.aquileia.cards import SERVI_1, SERVI_2
 from game.aquileia.legal import decision, legal
@@ -25,12 +25,3 @@ def why_not_site(state: State, site: int) -> Reason | None:
     hand = state.hands[now.seat]
     sensible = payments(hand[SERVI_1], hand[SERVI_2], SITES[site].servi)
     return why_not(state, build(site, *(sensible[0] if sensible else (0, 0))))
-
-
-def why_not_space(state: State, space: int) -> Reason | None:
-    return why_not(state, PLACES[space])
-
-
-def exchanges(state: State) -> list[tuple[AquileiaAction, Reason | None]]:
-    """Every line of Pecunia with what stands against it."""
-    return [(swap, why_not(state, swap)) for swap in SWAPS]

@@ -34,7 +34,7 @@ from game.aquileia.legal import legal
 from game.aquileia.limits import can_pay, heads, is_on
 from game.aquileia.odds import BEFORE_DICE, Foe, is_behind, prize
 from game.aquileia.port import yields_of
-from game.aquileia.scene import MEAN_SERVI, Scene
+from game.aquileia.scene import MEAN_SERVI, Scene, slots_of
 from game.aquileia.state import NOBODY
 
 Options = list[tuple[float, AquileiaAction]]
@@ -63,7 +63,7 @@ class PlacingOptions:
         self._scene = scene
         self._state, self._seat = scene.state, scene.seat
         self._rivals = [seat for seat in range(scene.state.seats) if seat != scene.seat]
-        self._slots = scene.slots(scene.own_forum())
+        self._slots = slots_of(scene.own_forum())
         self._coins, self._slaves = scene.resources()
         self._planned, self._sites = scene.plan(self._coins, self._slaves, self._slots)
 
@@ -175,7 +175,7 @@ class PlacingOptions:
         return _MEAN_PRICE * coin + _RAISE_SHARE * max(0.0, mine - _MEAN_PRICE * coin)
 
     def _forum(self, space: int) -> float:
-        slots = self._slots + self._scene.slots([space])
+        slots = self._slots + slots_of([space])
         gained = self._scene.plan(self._coins, self._slaves, slots)[0] - self._planned
         hope = _FORUM_HOPE if not self._slots and self._scene.price.coin[COPPER] else 0.0
         return max(gained, hope) + _EARLY * (FORUM[-1] - space)

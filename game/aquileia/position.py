@@ -63,9 +63,9 @@ def _from_plain(plain: dict[str, Any]) -> State:
     state.henchmen = _numbers(plain["henchmen"])
     state.passed = [bool(passed) for passed in plain["passed"]]
     state.track = _numbers(plain["track"])
-    state.spaces = [plain["spaces"].get(name, NOBODY) for name in SPACE_NAMES]
+    state.spaces = [_whole(plain["spaces"].get(name, NOBODY)) for name in SPACE_NAMES]
     state.port = list(_coins_from_plain(plain["port"]))
-    state.sites = [plain["sites"].get(site.name, NOBODY) for site in SITES]
+    state.sites = [_whole(plain["sites"].get(site.name, NOBODY)) for site in SITES]
     state.servi_deck = _kinds(plain["servi_deck"][::-1])
     state.gear_deck = _kinds(plain["gear_deck"][::-1])
     state.row = [NOTHING if name is None else cards.KIND_OF[name] for name in plain["row"]]

@@ -30,6 +30,11 @@ _CONTEST_COINS = 2
 _STADIUM_LAURELS = tuple(all_stadium())
 
 
+def slots_of(spaces: Sequence[int]) -> list[bool]:
+    """One entry for each building these spaces of the forum allow, true where it scores."""
+    return [space in FORUM_SCORING for space in spaces for _ in range(2 if space == FORUM_DOUBLE else 1)]
+
+
 class Scene:
     """One seat's eyes, made for one decision; what is asked twice is kept."""
 
@@ -107,12 +112,6 @@ class Scene:
             min(metal + 1, coins[metal]) for metal, space in enumerate(SERVI_SPACES) if state.spaces[space] == seat
         )
         return coins, slaves
-
-    def slots(self, spaces: Sequence[int]) -> list[bool]:
-        """One entry for each building these spaces allow, true where it scores."""
-        return [
-            space in FORUM_SCORING for space in spaces for _ in range(2 if space == FORUM_DOUBLE else 1)
-        ]
 
     def own_forum(self) -> list[int]:
         return [space for space in FORUM if self.state.spaces[space] == self.seat]
