@@ -8,11 +8,12 @@ from scenes.core.heraldry import INKS, badge, crest
 from scenes.core.inputs import Command, KeyPress
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
+from scenes.core.settings import TABLE_TEXT_LIMIT
 from scenes.core.theme import BODY, BUTTON, CREAM, HEADING, NOTE, NOTE_ON_WOOD
 from scenes.core.widgets import Button, Label, Panel, Paragraph
 
-PAGE = Rect(560, 560, 800, 290)
-SHIELD = Rect(840, 240, 240, 280)
+PAGE = Rect(520, 534, 880, 326)
+SHIELD = Rect(840, 226, 240, 280)
 LIFT = Rect(640, 872, 640, 100)
 FOOT = Rect(360, 990, 1200, 40)
 RAYS = SHIELD.centered(800, 800)
@@ -23,6 +24,7 @@ class Curtain(Scene):
     """Space, Enter or the button lift it; Esc and everything else do nothing."""
 
     name = "curtain"
+    text_limit = TABLE_TEXT_LIMIT
 
     def __init__(self, app: App, name: str, colour: str, line: str, on_lift: Callable[[], None]) -> None:
         super().__init__(app)
@@ -30,13 +32,13 @@ class Curtain(Scene):
 
     def build(self) -> None:
         page = self.add(Panel("page", PAGE)).rect.inset(48, 26)
-        pass_to, name, family, line = page.stack([44, 88, 40, 60], 2)
+        pass_to, name, family, line = page.stack([46, 92, 42, 82], 4)
         centred = NOTE.but(size=30, align="center")
         self.add(Label("pass-to", pass_to, self.t("curtain-pass"), centred))
         ink = INKS[self.colour]
         self.add(Label("name", name, self.person, HEADING.but(size=62, align="center", colour=ink)))
         self.add(Label("family", family, self.t(f"colour-{self.colour}"), BODY.but(align="center", colour=ink)))
-        self.add(Paragraph("line", line.trimmed(top=12), self.line, BODY.but(size=26, align="center")))
+        self.add(Paragraph("line", line.trimmed(top=8), self.line, BODY.but(size=26, align="center")))
         words = self.t("curtain-lift", name=self.person)
         button = BUTTON.but(size=36)
         self.add(Button("lift", LIFT, words, self.lift, icon="person", dress="gold", style=button, sound="turn"))

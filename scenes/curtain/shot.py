@@ -8,6 +8,5 @@ from scenes.curtain import Curtain
 
 def for_shot(app: App, match: Match) -> Scene:
     seat = match.seats[1]
-    decision = match.decision
-    line = app.catalog(f"{match.spec.prefix}-prompt-{decision.kind}") if decision else ""
+    line = app.catalog(f"{match.spec.prefix}-prompt-turn")
     return Curtain(app, seat.name, seat.colour, line, lambda: None)

@@ -37,7 +37,7 @@ class Banner(Button):
             disc = 34.0 if small else 44.0
             place = Rect(shield.right - disc * 0.55, shield.bottom - disc * 0.95, disc, disc)
             canvas.image(badge(self.colour), place)
-            canvas.text(self.colour, place, LETTER.but(size=disc * 0.5))
+            canvas.text(self.colour, place, LETTER.but(size=disc * 0.44))
 
 
 @dataclass(frozen=True, slots=True)

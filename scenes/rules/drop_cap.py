@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import CREAM, TextStyle
+from scenes.core.theme import CREAM, NIGHT, TextStyle
 from scenes.core.widgets import Look, Paragraph, Widget
 
 LINES = 3
@@ -23,6 +23,7 @@ class Initial(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.image(f"common/art/initial_{self.colour}", self.rect)
+        canvas.fill(self.rect.centered(self.rect.w * 0.64, self.rect.h * 0.64), NIGHT, 0.5, self.rect.w * 0.3)
         size = self.rect.h * 0.56 / canvas.text_scale
         style = TextStyle(face="title", size=size, colour=CREAM, align="center", gilded=True, shadow=True)
         canvas.text(self.letter, self.rect.inset(self.rect.w * 0.1), style)

@@ -42,7 +42,7 @@ BADGE_SHAPES = {
 }
 PAPER_SHAPES = {
     "L": heater_shield(Box(20, 17, 56, 62)),
-    "F": polygon([(48, 20), (75, 47), (48, 74), (21, 47)]),
+    "F": polygon([(48, 13), (82, 47), (48, 81), (14, 47)]),
     "Q": circle(MIDDLE, 28),
     "T": polygon([(22, 24), (74, 24), (74, 72), (22, 72)]),
     "S": circle(MIDDLE, 25),
