@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from game.lucca.cards import UNKNOWN
 from game.lucca.limits import turns
 from game.lucca.outlook import Outlook, outlook_of, turns_left
-from game.lucca.quarters import Quarter
+from game.lucca.quarters import Palace, Quarter
 from game.lucca.scoring import LARGEST_POINTS, SHIELDS_PER_WALL, SMALLEST_POINTS
 from game.lucca.state import State
 
@@ -56,59 +56,66 @@ def phase_shares(left: int, total: int) -> tuple[float, float, float]:
     return 1.0, left / total, 0.0 if left else 1.0
 
 
-def numbers_of(quarter: Quarter, outlook: Outlook) -> list[float]:
-    """The features of one quarter, in the order of QUARTER."""
-    site, completed, opened, walls, towers, windows, openings = quarter
-    pays, waiting, goal, smallest, largest = outlook
-    shields = cards = site_windows = almost = almost_windows = gifts = completed_gifts = pending = site_pays = 0
-    progress = 0
-    low, high = UNKNOWN, 0
-    for colour, stack, palace_windows, palace_shields in site:
-        size, address = len(stack), stack[-1]
-        low, high = min(low, address), max(high, address)
+class _Site(NamedTuple):
+    """Sums over the palaces under construction."""
+
+    shields: int
+    cards: int
+    windows: int
+    progress: int
+    almost: int
+    almost_windows: int
+    pays: int
+    gifts: int
+
+
+def _sums(palaces: tuple[Palace, ...], outlook: Outlook) -> _Site:
+    shields = cards = windows = progress = almost = almost_windows = pays = gifts = 0
+    for colour, stack, palace_windows, palace_shields in palaces:
+        size = len(stack)
         shields += palace_shields
         cards += size
-        site_windows += palace_windows
+        windows += palace_windows
         progress += size * size
-        site_pays += size * pays[colour]
-        gifts += size * waiting[colour]
-        if size == goal - 1:
+        pays += size * outlook.pays[colour]
+        gifts += size * outlook.waiting[colour]
+        if size == outlook.goal - 1:
             almost += 1
             almost_windows += palace_windows
-    for palace in completed:
-        address = palace.cards[-1]
-        low, high = min(low, address), max(high, address)
-        pending += pays[palace.colour]
-        completed_gifts += waiting[palace.colour]
-    for palace in opened:
-        address = palace.cards[-1]
-        low, high = min(low, address), max(high, address)
-    need, done = SHIELDS_PER_WALL * len(walls), len(opened) + len(completed)
-    scoring = len(walls) + towers
+    return _Site(shields, cards, windows, progress, almost, almost_windows, pays, gifts)
+
+
+def numbers_of(quarter: Quarter, outlook: Outlook) -> list[float]:
+    """The features of one quarter, in the order of QUARTER."""
+    site, walls, goal = _sums(quarter.site, outlook), len(quarter.walls), outlook.goal
+    addresses = [palace.cards[-1] for palace in quarter.palaces]
+    largest = max(addresses, default=0)
+    need, done = SHIELDS_PER_WALL * walls, len(quarter.opened) + len(quarter.completed)
+    scoring = walls + quarter.towers
     return [
-        windows + openings,
-        pending,
-        scoring * done if shields >= need else 0,
-        LARGEST_POINTS if high > largest else 0,
-        SMALLEST_POINTS if low < smallest else 0,
-        len(opened),
-        len(completed),
-        len(walls),
-        towers,
-        max(0, need - shields),
-        min(MOST_SLACK, max(0, shields - need)),
-        scoring * cards / goal,
-        shields,
-        cards,
-        site_windows,
-        progress / goal,
-        almost,
-        almost_windows,
-        site_pays / goal,
-        gifts,
-        completed_gifts,
-        len(site) + done,
-        high >= TALL,
+        quarter.points,
+        sum(outlook.pays[palace.colour] for palace in quarter.completed),
+        scoring * done if site.shields >= need else 0,
+        LARGEST_POINTS if largest > outlook.largest else 0,
+        SMALLEST_POINTS if min(addresses, default=UNKNOWN) < outlook.smallest else 0,
+        len(quarter.opened),
+        len(quarter.completed),
+        walls,
+        quarter.towers,
+        max(0, need - site.shields),
+        min(MOST_SLACK, max(0, site.shields - need)),
+        scoring * site.cards / goal,
+        site.shields,
+        site.cards,
+        site.windows,
+        site.progress / goal,
+        site.almost,
+        site.almost_windows,
+        site.pays / goal,
+        site.gifts,
+        sum(outlook.waiting[palace.colour] for palace in quarter.completed),
+        len(addresses),
+        largest >= TALL,
     ]
 
 
