@@ -411,7 +411,7 @@ aq-why-blue-left = { $have ->
  }
 aq-why-site-taken = This site is taken.
 aq-why-houses = All your { $most } houses stand.
-aq-why-servi = This takes { $need } slaves; your cards Servi show { $have }.
-aq-why-servi-paid = These cards show { $paid } slaves; { $need } are needed.
-aq-why-servi-wasted = You can pay { $need } slaves without these extra cards.
+aq-why-servi = This takes { $need } Servi; your cards show { $have }.
+aq-why-servi-paid = These cards show { $paid } Servi; { $need } are needed.
+aq-why-servi-wasted = You can pay { $need } Servi without these extra cards.
 aq-why-port-unpaid = The coin is gone and you have no { $metal } to pay.

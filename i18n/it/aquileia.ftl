@@ -411,7 +411,7 @@ aq-why-blue-left = { $have ->
  }
 aq-why-site-taken = Questo terreno è occupato.
 aq-why-houses = Tutte le tue { $most } case sono già costruite.
-aq-why-servi = Servono { $need } schiavi; le tue carte Servi ne mostrano { $have }.
-aq-why-servi-paid = Queste carte mostrano { $paid } schiavi; ne servono { $need }.
-aq-why-servi-wasted = Puoi pagare { $need } schiavi senza queste carte in più.
+aq-why-servi = Servono { $need } Servi; le tue carte ne mostrano { $have }.
+aq-why-servi-paid = Queste carte mostrano { $paid } Servi; ne servono { $need }.
+aq-why-servi-wasted = Puoi pagare { $need } Servi senza queste carte in più.
 aq-why-port-unpaid = La moneta non c'è più e non ne hai un'altra: { $metal }.
