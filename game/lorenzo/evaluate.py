@@ -24,21 +24,17 @@ GREEDY: Final = {
     "early coins": 0.2, "early wood": 0.2, "early stone": 0.2, "early servants": 0.2, "early military": 0.25,
     "early yield_coins": 1.4, "early yield_wood": 1.4, "early yield_stone": 1.4, "early yield_servants": 1.4,
     "early yield_military": 1.0, "early yield_faith": 2.0, "early yield_points": 3.5, "early yield_privileges": 2.5,
-    "faith_short": -1.2, "territory_points": 1.0, "territories": 0.5, "early territories": 1.0,
-    "character_points": 1.0, "venture_points": 1.0, "early buildings": 0.5, "slot_short": -0.2,
-    "early harvest_bonus": 0.9, "early production_bonus": 0.9, "early tower_bonus": 0.7, "early discounts": 1.0,
-    "early coloured_bonus": 3.0, "early neutral_bonus": 1.0, "members": 0.5, "strength": 0.3,
-    "leaders": 3.0, "early leaders": 6.0, "leaders_in_hand": 0.2, "early leaders_in_hand": 6.0,
-    "leader_hopes": 1.0, "early leader_hopes": 8.0,
-    "tile_1": -3.0, "early tile_1": -4.0, "tile_2": -3.0, "early tile_2": -3.0, "tile_3": -5.0,
-    "rank": 0.8, "order": 0.4,
+    "territory_points": 1.0, "territories": 0.5, "early territories": 1.0, "character_points": 1.0,
+    "venture_points": 1.0, "early buildings": 0.5, "early slot_short": -0.3, "early harvest_bonus": 0.9,
+    "early production_bonus": 0.9, "early tower_bonus": 0.7, "early discounts": 1.0, "early coloured_bonus": 3.0,
+    "early neutral_bonus": 1.0, "members": 0.5, "strength": 0.3, "rank": 0.8, "order": 0.4,
 }  # fmt: skip
 """Points as they stand now and what goods and cards usually bring: nothing learned."""
 
 FEW: Final = (
     "coins", "wood", "stone", "servants", "military", "faith", "points", "territory_points", "character_points",
     "venture_points", "early yield_coins", "early yield_points", "early yield_wood", "early yield_stone",
-    "members", "strength", "leaders", "tile_1", "tile_2", "tile_3",
+    "members", "strength",
 )  # fmt: skip
 
 

@@ -49,9 +49,25 @@ BASE: Final = (
     "neutral_bonus", "members", "strength", "leaders", "leaders_in_hand", "tile_1", "tile_2", "tile_3", "rank",
     "order", "leader_hopes",
 )  # fmt: skip
-PHASES: Final = ("", "early ")
-FEATURES: Final = tuple(phase + name for phase in PHASES for name in BASE)
 PLACE: Final = {name: place for place, name in enumerate(BASE)}
+STEADY: Final = (
+    *GOODS_FEATURES, "territories", "territory_points", "character_points", "venture_points", "members", "strength",
+    "rank", "order",
+)  # fmt: skip
+"""Learned with one weight for the whole match."""
+FADING: Final = (
+    *GOODS_FEATURES[:-1], *YIELDS, "territories", "buildings", "slot_short", "harvest_bonus", "production_bonus",
+    "tower_bonus", "discounts", "coloured_bonus", "neutral_bonus",
+)  # fmt: skip
+"""Learned with a weight that falls to nothing in the last round."""
+FEATURES: Final = (*STEADY, *(f"early {name}" for name in FADING))
+FIXED: Final = {
+    "faith_short": (-1.2, 0.0), "leaders": (3.0, 6.0), "leaders_in_hand": (0.2, 5.0), "leader_hopes": (1.0, 8.0),
+    "tile_1": (-3.0, -4.0), "tile_2": (-3.0, -3.0), "tile_3": (-5.0, 0.0),
+}  # fmt: skip
+"""Steady and fading weights set by hand: too rare in anybody's games, or too much a consequence, to be learned."""
+_STEADY_PLACES: Final = tuple(PLACE[name] for name in STEADY)
+_FADING_PLACES: Final = tuple(PLACE[name] for name in FADING)
 
 _REACH: Final = (1.0, 1.0, 0.95, 0.9, 0.8, 0.65, 0.5)
 """How often a card of this least value is reached."""
@@ -59,9 +75,23 @@ _CARD_SHARE: Final = 3
 """A card that a leader asks for is as far away as so many goods."""
 
 
-def phase_shares(round_number: int) -> tuple[float, float]:
-    """The second share falls from 1 in the first round to 0 in the last."""
-    return 1.0, (ROUNDS - max(1, round_number)) / (ROUNDS - 1)
+def fading_share(round_number: int) -> float:
+    """Falls from 1 in the first round to 0 in the last."""
+    return (ROUNDS - max(1, round_number)) / (ROUNDS - 1)
+
+
+def weights_in(weights: Sequence[float], round_number: int) -> list[float]:
+    """The learned and the fixed weights as they are in one round, in the order of BASE."""
+    if len(weights) != len(FEATURES):
+        raise ValueError(f"{len(FEATURES)} weights are needed, not {len(weights)}")
+    share, now = fading_share(round_number), [0.0] * len(BASE)
+    for place, weight in zip(_STEADY_PLACES, weights, strict=False):
+        now[place] += weight
+    for place, weight in zip(_FADING_PLACES, weights[len(STEADY) :], strict=True):
+        now[place] += share * weight
+    for name, (steady, fading) in FIXED.items():
+        now[PLACE[name]] += steady + share * fading
+    return now
 
 
 def base_features(state: State) -> list[list[float]]:
@@ -82,7 +112,8 @@ def compared(rows: Sequence[Sequence[float]], seat: int) -> list[float]:
 
 def features(view: State, seat: int) -> list[float]:
     row = stand(view, seat)
-    return [share * value for share in phase_shares(view.round) for value in row]
+    share = fading_share(view.round)
+    return [*(row[place] for place in _STEADY_PLACES), *(share * row[place] for place in _FADING_PLACES)]
 
 
 def stand(state: State, seat: int) -> list[float]:

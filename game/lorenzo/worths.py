@@ -26,15 +26,13 @@ from game.lorenzo.effects import (
     ValueChange,
 )
 from game.lorenzo.features import (
-    BASE,
-    PHASES,
     PLACE,
     YIELDS,
     ability_yield,
     card_yield,
     counted_gain,
     faith_short,
-    phase_shares,
+    weights_in,
 )
 from game.lorenzo.goods import FAITH, POINTS, SERVANTS, Amounts
 from game.lorenzo.scoring import VENTURE_POINTS
@@ -57,13 +55,7 @@ class Worths:
     """The weights as they are in one round."""
 
     def __init__(self, weights: Sequence[float], round_number: int, privilege_faith: int) -> None:
-        size, shares = len(BASE), phase_shares(round_number)
-        self.now = [
-            sum(share * weights[phase * size + place] for phase, share in enumerate(shares))
-            for place in range(size)
-        ]
-        if len(weights) != size * len(PHASES):
-            raise ValueError(f"{size * len(PHASES)} weights are needed, not {len(weights)}")
+        self.now = weights_in(weights, round_number)
         self._period = (round_number + 1) // 2
         self.goods = self.now[:FAITH]
         self._points = self.now[PLACE["points"]]
