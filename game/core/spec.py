@@ -37,7 +37,10 @@ class Judge(Protocol):
         ...
 
     def options(self, state: Any, wide: bool = False) -> Sequence[tuple[float, Any]]:
-        """Legal actions worth considering, at least one, each with a value; fewer and quicker when not wide."""
+        """Legal actions worth considering, at least one, each with a value; fewer and quicker when not wide.
+
+        Where the evaluator's `is_exact` holds, all of them.
+        """
         ...
 
 

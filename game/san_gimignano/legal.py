@@ -93,7 +93,9 @@ def _supply_actions(state: State, seat: int, hand: tuple[int, ...]) -> Actions:
         actions.append(act.BUY)
     exchanges = exchanges_of(hand)
     if len(state.deck) < _AMPLE_DECK:
-        exchanges = tuple(e for e in exchanges if len(e.cards) <= exchange_supply(state, e.cards))
+        sure = exchange_supply(state, tuple(kind for kind, held in enumerate(hand) if held))
+        if sure < sum(hand):
+            exchanges = tuple(e for e in exchanges if len(e.cards) <= exchange_supply(state, e.cards))
     actions += exchanges
     open_towers = tuple(index for index, tower in enumerate(state.towers[seat]) if not tower.is_complete)
     if open_towers:
