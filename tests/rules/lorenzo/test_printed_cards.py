@@ -49,12 +49,13 @@ def parts_of(text: str) -> list[str]:
     return [part for part in text.split(", ") if part]
 
 
-@pytest.mark.parametrize("row", TERRITORIES + BUILDINGS + CHARACTERS + VENTURES, ids=lambda row: row[0])
-def test_lm_2_1_each_card_belongs_to_its_period_and_its_tower(row: tuple[str, int]) -> None:
-    card = CARDS[CARD_OF[row[0]]]
+@pytest.mark.parametrize("row", [*TERRITORIES, *BUILDINGS, *CHARACTERS, *VENTURES], ids=lambda row: str(row[0]))
+def test_lm_2_1_each_card_belongs_to_its_period_and_its_tower(row: tuple[str | int, ...]) -> None:
+    name = str(row[0])
+    card = CARDS[CARD_OF[name]]
     assert card.period == row[1]
-    assert "tcbv"[card.card_type] == row[0][0]
-    assert card.number == int(row[0][1:])
+    assert "tcbv"[card.card_type] == name[0]
+    assert card.number == int(name[1:])
 
 
 @pytest.mark.parametrize(("card", "period", "when_taken", "least", "gives"), TERRITORIES)

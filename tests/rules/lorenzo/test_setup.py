@@ -44,7 +44,7 @@ def test_lm_2_1_each_tower_has_eight_cards_of_each_period_the_first_on_top(seats
 
 
 def test_lm_2_2_one_excommunication_of_each_period_lies_open_from_the_start() -> None:
-    seen = set()
+    seen: set[int] = set()
     for seed in range(60):
         tiles = new(seed=str(seed)).tiles
         assert [TILES[tile].period for tile in tiles] == [1, 2, 3]
