@@ -70,11 +70,13 @@ class Chart(Widget):
                 canvas.line(start, end, ink, 3.5)
 
     def _draw_crests(self, canvas: Canvas) -> None:
-        """Beside the line's end, moved apart where they would cover each other."""
+        """Beside the line's end, moved apart where they would cover each other, and never below the axis' words."""
         order = sorted(self.people, key=lambda person: self.at(0, self.rows[-1][person.seat])[1])
+        step = CREST[1] + 4
         y = self.rect.y - CREST[1]
-        for person in order:
-            y = max(y + CREST[1] + 4, self.at(0, self.rows[-1][person.seat])[1] - CREST[1] / 2)
+        for left, person in zip(range(len(order), 0, -1), order, strict=True):
+            beside = self.at(0, self.rows[-1][person.seat])[1] - CREST[1] / 2
+            y = max(y + step, min(beside, self.field.bottom + CREST[1] / 2 - left * step))
             canvas.image_fitted(person.crest, Rect(self.field.right + 14, y, *CREST))
 
 
