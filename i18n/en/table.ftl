@@ -32,6 +32,7 @@ table-watch = Any key or a click ends the movement.
 table-thinking = { $name } is thinking.
 table-over = The match is over.
 table-turn-done = Your turn is done. End it, or take it back.
+table-turn-final = Your turn is done.
 table-end-turn = End turn
 table-end-turn-help = Now the others see what you did, and move on.
 table-reset-turn = Start over

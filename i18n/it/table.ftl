@@ -32,6 +32,7 @@ table-watch = Un tasto o un clic conclude il movimento.
 table-thinking = { $name } sta pensando.
 table-over = La partita è finita.
 table-turn-done = Hai giocato. Chiudi il turno, oppure annulla.
+table-turn-final = Il tuo turno è finito.
 table-end-turn = Fine turno
 table-end-turn-help = Ora gli altri vedono che cosa hai fatto e proseguono.
 table-reset-turn = Da capo

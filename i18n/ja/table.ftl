@@ -32,6 +32,7 @@ table-watch = キーかクリックで動きを省けます。
 table-thinking = { $name }が考えています。
 table-over = 対局は終わりました。
 table-turn-done = 行動が済みました。手番を終えるか、取り消してください。
+table-turn-final = 手番が終わりました。
 table-end-turn = 手番を終える
 table-end-turn-help = 行動が相手に伝わり、次の人の番になります。
 table-reset-turn = 最初に戻す

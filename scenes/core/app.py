@@ -71,6 +71,8 @@ class App:
         self.timers = Timers(clock)
         self.toasts = Toasts(self)
         self.dispatch = Dispatch(self)
+        self.closers: list[Callable[[], None]] = []
+        """Called when the program ends."""
         self.running = True
         self.keyboard_in_use = True
         self.explains_focus = False
@@ -137,6 +139,8 @@ class App:
 
     def close(self) -> None:
         self.stack.clear()
+        for closer in self.closers:
+            closer()
         self.save_settings()
         self.sound.close()
         self.assets.forget_all()

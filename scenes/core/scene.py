@@ -131,6 +131,9 @@ class Scene:
     def play(self, effect: str) -> None:
         self.app.sound.play(effect)
 
+    def notice(self, text: str) -> None:
+        self.app.notice(text)
+
     def key_label(self, command: Command) -> str:
         return self.app.key_map.label(command)
 

@@ -195,7 +195,7 @@ class SanGimignanoBoard:
         view, table = seen.view, score(seen.view)
         for seat, name in ((1 - seen.viewer, "rival_score"), (seen.viewer, "own_score")):
             rows = rows_of(view, seat, table, seen.wording.catalog)
-            is_active = self._active_seat(view) == seat
+            is_active = (seen.mover if seen.mover >= 0 else self._active_seat(view)) == seat
             self.scene.add(
                 ScorePanel(
                     name, place(name), seen.people[seat], view, seat, rows, table.totals[seat],

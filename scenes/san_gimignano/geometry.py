@@ -9,8 +9,8 @@ from scenes.core.layout import Rect
 from scenes.core.resources import asset
 from scenes.core.tmx import Board, load_board
 
-HAND_CARD = (154.0, 231.0)
-HAND_PITCH = 149.0
+HAND_CARD = (146.0, 219.0)
+HAND_PITCH = 142.0
 MARKET_CARD = (113.0, 170.0)
 MARKET_PITCH = 126.0
 MOST_SINGLE_CARDS = 5

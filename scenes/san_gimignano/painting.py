@@ -29,8 +29,9 @@ _PICTURES = {
     UNKNOWN_TOWER: "back_day",
     UNKNOWN_NOBLE: "back_dusk",
 } | {number: f"card_{number}" for number in TOWERS}
-_NAME_FROM_PIXELS = 95.0
-"""Smaller cards drop the name: it could not be read."""
+_LEAST_NAME = 8.5
+"""Smaller letters, in pixels, could not be read."""
+_TWO_LINES = 0.62
 _NUMERAL = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
 _NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
 
@@ -45,18 +46,20 @@ def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, is_named:
     if kind in TOWERS:
         shield = Rect(rect.x + rect.w * 0.07, rect.y + rect.h * 0.055, rect.w * 0.26, rect.h * 0.145)
         canvas.text(str(kind), shield, _NUMERAL.but(size=rect.w * 0.2))
-    if is_named and kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE) and rect.w * canvas.scale >= _NAME_FROM_PIXELS:
+    if is_named and kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE):
         _draw_name(canvas, card_name(catalog, kind), rect)
 
 
 def _draw_name(canvas: Canvas, name: str, card: Rect) -> None:
-    """On one line where it can be read so, else on two."""
+    """On one line where it can be read so, else on two; a name that would be too small stays away."""
     plate = Rect(card.x + card.w * 0.085, card.y + card.h * 0.805, card.w * 0.83, card.h * 0.125)
     style = _NAME.but(size=min(26.0, card.w * 0.155) / canvas.text_scale, smallest=0.45)
-    if canvas.measure(name, style)[0] <= plate.w * 1.7:
+    width = canvas.measure(name, style)[0]
+    pixels = style.size * canvas.text_scale * canvas.scale
+    if pixels * min(1.0, plate.w / width) >= _LEAST_NAME:
         canvas.text(name, plate, style)
-    else:
-        canvas.paragraph(name, plate, style.but(size=style.size * 0.62, leading=0.95))
+    elif pixels * _TWO_LINES >= _LEAST_NAME:
+        canvas.paragraph(name, plate, style.but(size=style.size * _TWO_LINES, leading=0.95))
 
 
 def draw_tower(canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag: str, grown: float = 99) -> None:

@@ -12,8 +12,8 @@ from scenes.core.widgets import Action, Look, Widget
 from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
 
-LIFT = 26.0
-HOVER_LIFT = 10.0
+LIFT = 16.0
+HOVER_LIFT = 8.0
 _TAG = SMALL.but(size=21, align="center", smallest=0.5)
 
 
@@ -65,10 +65,14 @@ class Card(Piece):
         self.kind, self.catalog, self.lifted, self.raises = kind, catalog, lifted, raises
         self.is_named, self.count = is_named, count
 
+    def screen_rect(self) -> Rect:
+        rect = super().screen_rect()
+        return rect.moved(0, -LIFT) if self.lifted else rect
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
             return
-        rise = LIFT if self.lifted else HOVER_LIFT if self.raises and (look.hovered or look.focused) else 0.0
+        rise = LIFT if self.lifted else HOVER_LIFT if self.raises and look.hovered else 0.0
         with canvas.shifted(0, -rise):
             canvas.skin("shadow", self.rect)
             if self.lifted or (self.on_press and self.on_press.glows):
@@ -105,12 +109,12 @@ class Deck(Piece):
         if not self.count:
             canvas.fill(self.rect, (40, 24, 12), 0.35, 10)
             canvas.outline(self.rect, (94, 58, 20), 2, 10)
-        draw_count(canvas, self.rect.right - 34, self.rect, self.count)
+        draw_count(canvas, self.rect.right - 56, self.rect, self.count)
 
 
 def draw_count(canvas: Canvas, left: float, pile: Rect, count: int) -> None:
     """How many cards lie there, on a coin at the foot of the pile."""
-    coin = Rect(left, pile.bottom - 46, 52, 52)
+    coin = Rect(left, pile.bottom - 56, 52, 52)
     canvas.skin("shadow", coin)
     canvas.image("common/art/coin", coin)
     canvas.text(str(count), coin, NUMBER.but(size=25, colour=INK))
@@ -192,11 +196,11 @@ class NamePlate(Widget):
     """A small plate with a word under a pile."""
 
     def __init__(self, id: str, center_x: float, top: float, text: str) -> None:  # noqa: A002
-        super().__init__(id, Rect(center_x - 125, top, 250, 30))
+        super().__init__(id, Rect(center_x - 125, top, 250, 34))
         self.text = text
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         width = min(self.rect.w, canvas.measure(self.text, _TAG)[0] + 30)
-        plate = self.rect.centered(width, 30)
+        plate = self.rect.centered(width, 34)
         canvas.skin("plate", plate)
         canvas.text(self.text, plate.inset(8, 1), _TAG)

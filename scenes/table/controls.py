@@ -24,7 +24,7 @@ def add(table: "TableScene", place: Rect) -> None:
 
 def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
     words, buttons = inner.split_bottom(min(inner.h * 0.66, 250), 10)
-    table.add(Paragraph("turn-done", words, table.t("table-turn-done"), _NOTE))
+    table.add(Paragraph("turn-done", words, prompt(table), _NOTE))
     end, undo, reset = buttons.rows(3, 12)
     table.add(
         Button(
@@ -63,7 +63,7 @@ def prompt(table: "TableScene") -> str:
     match, decision = table.match, table.match.decision
     people = table.seen.people
     if match.holds_turn():
-        return table.t("table-turn-done")
+        return table.t("table-turn-final" if match.why_no_undo() else "table-turn-done")
     if decision is None:
         return table.t("table-over")
     return table.t("table-thinking", name=people[decision.seat].name)

@@ -29,7 +29,7 @@ class HintLine(Widget):
 
 def add(table: "TableScene", seen: Seen) -> None:
     below = table.board.prompt_place
-    rect = Rect(below.x + 60, below.bottom + 10, below.w - 120, 54 if table.hint_stage == 1 else 92)
+    rect = Rect(below.x + 60, below.bottom + 10, below.w - 120, 54 if table.hint_stage == 1 else 104)
     table.add(HintLine(rect, _text(table, seen)))
 
 
@@ -40,7 +40,7 @@ def _text(table: "TableScene", seen: Seen) -> str:
         return table.t("table-hint-look")
     action = table.match.spec.rules.parse_action(hint.action)
     reason = seen.wording.reason(hint.reason) if hint.reason else ""
-    return f"[b]{seen.wording.action(action)}[/b]  {reason}"
+    return f"[b]{seen.wording.action(action)}[/b]\n{reason}"
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:

@@ -29,7 +29,7 @@ class LogPage(Scene):
     def build(self) -> None:
         page = self.add(Panel("page", SCREEN.centered(*_PAGE))).rect.inset(54, 46)
         head, rest = page.split_top(60, 10)
-        title, close = head.split_right(220, 20)
+        title, close = head.split_right(320, 20)
         self.add(Label("log-title", title, self.t("table-chronicle"), HEADING))
         self.add(Button("log-close", close, self.t("back"), self.app.stack.pop, icon="check", dress="gold"))
         seen = self.table.seen

@@ -168,7 +168,7 @@ class TableScene(Scene):
         starts_turn = decision is not None and decision.is_turn
         return Seen(
             match.spec, match.view(viewer), viewer, wording.people, wording, decision, self.session.hands_covered,
-            max(1, turn + starts_turn),
+            max(1, turn + starts_turn), match.entries[-1].seat if match.holds_turn() else -1,
         )  # fmt: skip
 
     @property

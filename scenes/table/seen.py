@@ -22,6 +22,8 @@ class Seen:
     decision: Decision | None = None
     hands_covered: bool = False
     turn: int = 0
+    mover: int = -1
+    """Whose turn is shown as running; -1 leaves it to the position."""
 
     @property
     def can_act(self) -> bool:

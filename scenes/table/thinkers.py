@@ -24,9 +24,6 @@ class Desk:
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str) -> Request:
         return self._thinker.ask_hint(game_id, view, seat, seed)
 
-    def warm_up(self) -> None:
-        self._thinker.warm_up()
-
     def close(self) -> None:
         self._thinker.close()
 
@@ -41,11 +38,6 @@ class Desk:
 
 def desk_of(app: App) -> Desk:
     if app not in _DESKS:
-        _DESKS[app] = Desk(app)
+        desk = _DESKS[app] = Desk(app)
+        app.closers.append(desk.close)
     return _DESKS[app]
-
-
-def close_desk(app: App) -> None:
-    desk = _DESKS.pop(app, None)
-    if desk is not None:
-        desk.close()

@@ -20,6 +20,8 @@ class Host(Protocol):
 
     def key_label(self, command: Command) -> str: ...
 
+    def notice(self, text: str) -> None: ...
+
 
 @dataclass(frozen=True, slots=True)
 class Look:

@@ -55,6 +55,8 @@ class Button(Widget):
         self.play(self.sound if self.enabled else "error")
         if self.enabled:
             self.on_press()
+        elif self.reason and self.host is not None:
+            self.host.notice(self.reason)
 
     def answers_to(self, press: KeyPress) -> bool:
         if self.command is not None and press.command == self.command:
