@@ -57,8 +57,8 @@ class Samples:
 def main(arguments: list[str]) -> int:
     parser = ArgumentParser(prog="python -m game.lab.train", description="learn the weights of a game's opponents")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", type=int, default=1500, help="per round and variant")
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=600, help="per round and variant")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(arguments)
     try:
