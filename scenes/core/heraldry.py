@@ -1,6 +1,8 @@
 """The five player colours as the screen shows them: ink for their names, pictures of their arms."""
 
-from scenes.core.theme import BURGUNDY, LAPIS, VIOLET, Colour
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import BODY, BURGUNDY, LAPIS, VIOLET, Colour
 
 INKS: dict[str, Colour] = {"L": BURGUNDY, "F": LAPIS, "Q": (34, 84, 46), "T": VIOLET, "S": (150, 72, 14)}
 
@@ -12,3 +14,9 @@ def crest(colour: str) -> str:
 def badge(colour: str) -> str:
     """The small disc with the letter."""
     return f"common/art/badge_{colour}"
+
+
+def draw_badge(canvas: Canvas, disc: Rect, colour: str) -> None:
+    """The owner's badge: a shape of its own with the letter, so that no owner is told by colour alone."""
+    canvas.image(badge(colour), disc)
+    canvas.text(colour, disc, BODY.but(size=disc.h * 0.53, align="center", face="title"))

@@ -9,6 +9,7 @@ from game.san_gimignano.limits import hand_limit, hand_size
 from game.san_gimignano.scoring import leading_numbers
 from game.san_gimignano.state import State
 from scenes.core.canvas import Canvas
+from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import CREAM, INK_SOFT, SMALL, TextStyle
@@ -82,6 +83,7 @@ class ScorePanel(Widget):
         canvas.skin(self.person.header, header)
         inner = header.inset(12, 7)
         canvas.image_fitted(self.person.crest, Rect(inner.x, inner.y, 54, inner.h))
+        draw_badge(canvas, Rect(inner.x + 32, inner.bottom - 28, 30, 30), self.person.colour)
         words = inner.trimmed(left=62)
         top, under = words.split_top(words.h * 0.56)
         name, total = top.split_right(74, 4)

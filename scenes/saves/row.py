@@ -4,7 +4,7 @@ from datetime import datetime
 
 from game.core.storage import Slot
 from scenes.core.canvas import Canvas
-from scenes.core.heraldry import INKS, badge, crest
+from scenes.core.heraldry import INKS, crest, draw_badge
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import Catalog
@@ -68,8 +68,7 @@ class SlotRow(Widget):
             colour = seat.colour or "LFQTS"[number]
             canvas.image(crest(colour), Rect(x, area.y + 1, 36, 42))
             disc = Rect(x + 20, area.y + 18, 28, 28)
-            canvas.image(badge(colour), disc)
-            canvas.text(colour, disc, BODY.but(size=15, align="center", face="title"))
+            draw_badge(canvas, disc, colour)
             words = Rect(x + 56, area.y, 190, area.h)
             end = canvas.text(seat.name, words, BODY.but(colour=INKS[colour])).right + 10
             points = canvas.text(str(self.slot.totals[number]), Rect(end, area.y, 56, area.h), POINTS)
