@@ -84,7 +84,7 @@ class ScorePanel(Widget):
         inner = header.inset(12, 7)
         canvas.image_fitted(self.person.crest, Rect(inner.x, inner.y, 54, inner.h))
         draw_badge(canvas, Rect(inner.x + 32, inner.bottom - 28, 30, 30), self.person.colour)
-        words = inner.trimmed(left=62)
+        words = inner.trimmed(left=68)
         top, under = words.split_top(words.h * 0.56)
         name, total = top.split_right(74, 4)
         canvas.text(self.person.name, name, _NAME)
