@@ -20,7 +20,7 @@ VARIANTS: Final[dict[str, RuleOptions]] = {"advanced": {"game": "advanced"}, "ba
 """Weights are learned for each of these option sets."""
 
 GREEDY: Final = {
-    "coins": 0.35, "wood": 0.4, "stone": 0.4, "servants": 0.35, "military": 0.15, "faith": 0.6, "points": 1.0,
+    "coins": 0.35, "wood": 0.4, "stone": 0.4, "servants": 0.35, "military": 0.15, "faith": 0.5, "points": 1.0,
     "early coins": 0.2, "early wood": 0.2, "early stone": 0.2, "early servants": 0.2, "early military": 0.25,
     "early yield_coins": 1.4, "early yield_wood": 1.4, "early yield_stone": 1.4, "early yield_servants": 1.4,
     "early yield_military": 1.0, "early yield_faith": 2.0, "early yield_points": 3.5, "early yield_privileges": 2.5,

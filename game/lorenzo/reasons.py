@@ -133,6 +133,6 @@ ALL_REASONS = tuple(
         "member-away", "covered", "market-ban", "occupied", "own-colour-tower", "own-colour-area", "no-card",
         "six-cards", "fee", "slot-military", "military-needed", "value", "servants-for-card", "not-this-type",
         "leader-not-in-hand", "leader-goods", "leader-cards", "leader-alike", "nobody-to-copy", "leader-not-played",
-        "leader-face-down", "leader-always", "no-member-to-raise", "extra-value",
+        "leader-face-down", "leader-always", "no-member-to-raise", "extra-value", "nowhere",
     )
 )  # fmt: skip

@@ -201,6 +201,7 @@ lo-why-leader-not-played = You have not played this leader.
 lo-why-leader-face-down = This leader has been used in this round.
 lo-why-leader-always = This leader's ability always works.
 lo-why-no-member-to-raise = You have no coloured member left to place.
+lo-why-nowhere = Your { $member } member can be placed nowhere now.
 lo-why-extra-value = The action would be worth { $value }; with { $servants } servants { $missing } are missing.
 
 ## Score

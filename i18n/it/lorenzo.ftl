@@ -201,6 +201,7 @@ lo-why-leader-not-played = Non hai giocato questo leader.
 lo-why-leader-face-down = Questo leader è già stato usato in questo round.
 lo-why-leader-always = L'abilità di questo leader vale sempre.
 lo-why-no-member-to-raise = Non hai più familiari colorati da piazzare.
+lo-why-nowhere = Il familiare { $member } ora non può essere piazzato da nessuna parte.
 lo-why-extra-value = L'azione varrebbe { $value }; con { $servants } servitori mancano { $missing }.
 
 ## Punteggio

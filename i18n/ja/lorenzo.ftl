@@ -198,6 +198,7 @@ lo-why-leader-not-played = この指導者は発動していません。
 lo-why-leader-face-down = この指導者はこのラウンドすでに使いました。
 lo-why-leader-always = この指導者の能力は常に働いています。
 lo-why-no-member-to-raise = 置いていない色つきワーカーがありません。
+lo-why-nowhere = { $member }ワーカーを置ける場所が今はありません。
 lo-why-extra-value = アクションの値は{ $value }。使用人{ $servants }個を使ってもあと{ $missing }足りません。
 
 ## 得点
