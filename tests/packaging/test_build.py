@@ -14,7 +14,7 @@ from typing import TypeVar
 import pygame
 import pytest
 
-from game.core.registry import game_ids
+from game.core.registry import game_ids, spec_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE_SECONDS = 30
@@ -43,7 +43,8 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_it_plays_a_match_without_a_display(program: Path, game: str, tmp_path: Path) -> None:
-    words = ["simulate", game, "--seats", "random,greedy", "--games", "1", "--seed", "1", "--json"]
+    seats = ",".join(["random"] + ["greedy"] * (min(spec_of(game).seats) - 1))
+    words = ["simulate", game, "--seats", seats, "--games", "1", "--seed", "1", "--json"]
     played = subprocess.run([program, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert played.returncode == 0, played.stderr
     assert json.loads(played.stdout)["games"] == 1
