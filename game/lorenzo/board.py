@@ -94,7 +94,3 @@ def floor_of(space: int) -> int:
 def is_covered(space: int, seats: int) -> bool:
     """LM 2.3."""
     return seats < _LEAST_SEATS.get(space, 2)
-
-
-def open_spaces(seats: int) -> tuple[int, ...]:
-    return tuple(space for space in range(SPACES) if not is_covered(space, seats))

@@ -11,7 +11,6 @@ from game.lorenzo.ventures import VENTURES
 
 CARDS: Final[tuple[Card, ...]] = (*TERRITORIES, *BUILDINGS, *CHARACTERS, *VENTURES)
 TYPE_OF: Final = tuple(card.card_type for card in CARDS)
-PERIOD_OF: Final = tuple(card.period for card in CARDS)
 PRICES: Final = tuple(card.prices for card in CARDS)
 ACTIVATIONS: Final[tuple[Activate | None, ...]] = tuple(card.activation for card in CARDS)
 CARD_NAMES: Final = tuple(card.id for card in CARDS)

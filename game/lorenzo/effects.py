@@ -147,12 +147,9 @@ class NoCardPoints:
     card_type: int
 
 
-LOSS_SOURCES = ("points", "military", "building_cost", "goods")
-
-
 @dataclass(frozen=True, slots=True)
 class LosePoints:
-    """One point for every full `each` of the source; of points as they were before the final scoring (LM 6.5)."""
+    """One point for every full `each` of `points` (before the final scoring), `military`, `building_cost`, `goods`."""
 
     source: str
     each: int

@@ -94,16 +94,10 @@ def is_open(state: State, powers: Powers, space: int) -> bool:
     return not state.spaces[space] or powers.shares_spaces or space in LARGE_SPACES or space > MARKET[-1]
 
 
-def spare_on(state: State, player: Player, powers: Powers, space: int) -> int:
-    """Servants that may be spent on a member here; CANNOT when the card of the floor cannot be taken (LM 4.1.4)."""
-    if space >= 16:
-        return player.goods[SERVANTS]
-    return spare_for_card(state, player, powers, space, fee(state, powers, space, with_member=True))
-
-
 def spare_for_card(
     state: State, player: Player, powers: Powers, space: int, fee_due: int, discount: tuple[int, ...] = (0,) * 7
 ) -> int:
+    """Servants that may be spent on taking this card; CANNOT when it cannot be taken (LM 4.1.4)."""
     card, card_type = state.floors[space], space // 4
     if card == EMPTY or len(player.cards[card_type]) >= CARDS_PER_TYPE or player.goods[COINS] < fee_due:
         return CANNOT

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.chance import Live, Sampled
 from game.lorenzo import rules
-from game.lorenzo.cards import PERIOD_OF, UNKNOWN
+from game.lorenzo.cards import CARDS, UNKNOWN
 from game.lorenzo.state import State
 from game.lorenzo.views import missing_cards
 from tests.rules.lorenzo.table import DECKS, Table
@@ -77,7 +77,7 @@ def test_lm_7_imagined_decks_keep_their_periods() -> None:
     state = states_of(2, 30, 2)[-1]
     world = rules.determinise(rules.observe(state, 0), 0, random.Random(1))
     for deck, true in zip(world.decks, state.decks, strict=True):
-        assert [PERIOD_OF[card] for card in deck] == [PERIOD_OF[card] for card in true]
+        assert [CARDS[card].period for card in deck] == [CARDS[card].period for card in true]
         assert sorted(deck[-4:]) == sorted(true[-4:]), "the second half of a period is known, its order is not"
 
 

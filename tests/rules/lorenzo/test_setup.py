@@ -6,7 +6,7 @@ import pytest
 
 from game.core.chance import Live, Sampled
 from game.lorenzo import rules
-from game.lorenzo.cards import CARDS, PERIOD_OF, TYPE_OF
+from game.lorenzo.cards import CARDS, TYPE_OF
 from game.lorenzo.state import State
 from game.lorenzo.tiles import TILES
 from tests.rules.lorenzo.table import Table
@@ -39,7 +39,7 @@ def test_lm_1_2_the_advanced_game_begins_with_bonus_tiles_and_leaders() -> None:
 def test_lm_2_1_each_tower_has_eight_cards_of_each_period_the_first_on_top(seats: int) -> None:
     for card_type, deck in enumerate(new(seats).decks):
         assert {TYPE_OF[card] for card in deck} == {card_type}
-        assert [PERIOD_OF[card] for card in reversed(deck)] == [1] * 8 + [2] * 8 + [3] * 8
+        assert [CARDS[card].period for card in reversed(deck)] == [1] * 8 + [2] * 8 + [3] * 8
     assert len(CARDS) == 96
 
 

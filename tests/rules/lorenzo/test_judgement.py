@@ -1,0 +1,81 @@
+"""The quick judgement of Lorenzo: only legal options, each with what follows from it, and better than chance."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from game.ai.minds import by_hand, minds_of
+from game.core.chance import Sampled
+from game.core.spec import Judge, complete_options
+from game.lorenzo import evaluate, rules
+from game.lorenzo.features import FEATURES, FIXED, PLACE, stand, weights_in
+from game.lorenzo.spec import SPEC
+from game.lorenzo.state import State
+
+GREEDY = evaluate.judge(by_hand(SPEC))
+
+
+def positions(seats: int, game: str, games: int) -> Iterator[State]:
+    """All positions of games in which seats play well, with a random action now and then."""
+    for number in range(games):
+        source = random.Random(f"{game} {number}")
+        chance = Sampled(source)
+        state = rules.new(complete_options(SPEC, {"game": game}), seats, chance)
+        while rules.decision(state) is not None:
+            yield state
+            is_random = source.random() < 0.2
+            options = [(0.0, source.choice(rules.legal(state)))] if is_random else GREEDY.options(state)
+            rules.apply(state, max(options, key=lambda option: option[0])[1], chance)
+
+
+@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize(("seats", "game"), [(2, "advanced"), (4, "advanced"), (3, "basic")])
+def test_options_are_legal_and_never_wanting(seats: int, game: str, wide: bool) -> None:
+    for state in positions(seats, game, 2):
+        options = [action for _, action in GREEDY.options(state, wide)]
+        assert options
+        assert set(options) <= set(rules.legal(state))
+
+
+def test_judging_changes_nothing() -> None:
+    for state in positions(3, "advanced", 1):
+        before = state.clone()
+        GREEDY.options(state, wide=True)
+        GREEDY.value(state, 0)
+        assert state == before
+
+
+def test_a_position_is_worth_its_features_times_their_weights_and_what_is_fixed() -> None:
+    weights = by_hand(SPEC)
+    for state in positions(2, "advanced", 1):
+        learned = sum(weight * number for weight, number in zip(weights, evaluate.features(state, 1), strict=True))
+        row, now = stand(state, 1), weights_in([0.0] * len(FEATURES), state.round)
+        fixed = sum(row[PLACE[name]] * now[PLACE[name]] for name in FIXED)
+        assert GREEDY.value(state, 1) == pytest.approx(learned + fixed)
+
+
+def wins(first: Judge, second: Judge | None, games: int) -> int:
+    """Of two players, the first judged by one mind, the second by another or by chance."""
+    count = 0
+    for number in range(games):
+        source = random.Random(number)
+        chance = Sampled(source)
+        state = rules.new(complete_options(SPEC, {}), 2, chance)
+        while (decision := rules.decision(state)) is not None:
+            mind = first if decision.seat == number % 2 else second
+            if mind is None:
+                action = source.choice(rules.legal(state))
+            else:
+                action = max(mind.options(state), key=lambda option: option[0])[1]
+            rules.apply(state, action, chance)
+        count += number % 2 in rules.result(state).winners
+    return count
+
+
+def test_greedy_beats_chance() -> None:
+    assert wins(GREEDY, None, 10) >= 9
+
+
+def test_learned_weights_beat_those_set_by_hand() -> None:
+    assert wins(minds_of(SPEC.id, 2, "advanced").full[0], GREEDY, 30) > 15
