@@ -123,6 +123,36 @@ def test_aq_r_without_a_slave_card_the_winner_takes_points_and_the_second_only_c
     assert (table.coins(1), table.hand(1)) == ((2, 0, 0), "")
 
 
+@pytest.mark.parametrize(
+    ("space", "step", "begun"), [("theatrum=1", "theatrum", 0), ("stadium_silver_2=1", "stadium_gold_1", 1)]
+)
+def test_aq_r_an_arena_nobody_entered_is_skipped(space: str, step: str, begun: int) -> None:
+    table = Table(f"step: potentia\nspaces: potentia=0 {space}\ntrack: 0 1 2 3").play("decline")
+    assert (table.step, len(table.events_named("contest_begun"))) == (step, begun)
+    assert [table.coins(seat) for seat in range(4)] == [(2, 1, 1)] * 4
+
+
+def test_aq_r_a_stadium_nobody_entered_is_skipped() -> None:
+    table = arena("arena_1=0 theatrum=1", "shown: white", luck="sss").play("roll", "stand", "points")
+    assert (table.step, table.kind, table.state.contest) == ("theatrum", "reveal", None)
+    assert table.events_named("laurel_discarded") == []
+
+
+def test_aq_r_three_henchmen_of_one_player_win_one_prize() -> None:
+    table = arena("arena_1=0 arena_2=0 arena_3=0", luck="sss").play("roll", "stand", "points")
+    assert (table.coins(0), table.points(0, "arena"), table.hand(0)) == ((3, 0, 0), 8, "")
+
+
+def test_aq_r_each_blue_die_serves_once_and_the_rest_stay_for_the_stadium() -> None:
+    spaces = "potentia=0 arena_1=0 stadium_gold_1=0"
+    table = Table(f"step: potentia\nspaces: {spaces}\ntrack: 0 1 2 3\nshown: white", luck="sss" "c" "sss" "ggg")
+    table.play("take", "roll", "stand", "blue 1")
+    assert table.event("strength_rolled").strength == 3
+    table.play("points", "roll", "stand")
+    assert table.legal == ["blue 0", "blue 1", "blue 2", "blue 3"]
+    assert table.play("blue 3").event("strength_rolled").strength == 5
+
+
 def test_aq_r_strength_has_no_upper_limit() -> None:
     hand = "hand 0:" + " servi_2" * 11
     table = arena(more=hand, luck="ccc" "sss").play("roll", "roll", *["play servi_2"] * 11, "stand", "stand", "points")
@@ -172,6 +202,14 @@ def raced(choice: str) -> Table:
 def test_aq_4_3_5_three_two_and_one_coins_of_the_own_metal() -> None:
     table = raced("keep shown")
     assert [table.coins(seat) for seat in range(4)] == [(0, 0, 3), (0, 2, 0), (0, 0, 1), (0, 0, 0)]
+
+
+def test_aq_r_the_fourth_and_the_fifth_of_a_race_get_nothing() -> None:
+    spaces = "stadium_gold_1=0 stadium_silver_1=1 stadium_gold_2=2 stadium_silver_2=3 stadium_gold_3=4"
+    table = stadium(spaces, "seats: 5\ncoins 4: 0 0 0", luck="ggg" "ssc" "ggc" "scc" "ccc", track="0 1 2 3 4")
+    table.play(*["roll"] * 5, *["stand"] * 5, "keep shown")
+    assert [table.coins(seat) for seat in range(5)] == [(0, 0, 3), (0, 2, 0), (0, 0, 1), (0, 0, 0), (0, 0, 0)]
+    assert [table.laurels(seat) for seat in (2, 3, 4)] == ["", "", ""]
 
 
 @pytest.mark.parametrize(

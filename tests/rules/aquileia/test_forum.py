@@ -84,6 +84,20 @@ def test_aq_4_5_2_spaces_2_and_5_score_the_building(space: str, points: int) -> 
     assert (table.points(0, "forum"), table.step) == (points, "placing")
 
 
+@pytest.mark.parametrize(
+    ("site", "points"), [("gemmaria with 2", 8), ("mensa_aenea", 3), ("mensa_maior", 4), ("villa_white_6 with 2", 6)]
+)
+def test_aq_r_workshops_banks_and_villas_score_their_printed_number(site: str, points: int) -> None:
+    table = forum("forum_5", "hand 0: servi_2").play(f"build {site}")
+    assert table.points(0, "forum") == points
+
+
+def test_aq_r_who_can_build_nothing_is_left_with_declining() -> None:
+    table = forum(more="coins 0: 0 0 9\nhand 0: servi_2")
+    assert table.legal == ["decline"]
+    assert table.play("decline").sites(0) == []
+
+
 def test_aq_4_5_2_space_3_builds_up_to_two_and_scores_none() -> None:
     table = forum("forum_3").play("build pistrina")
     assert (table.seat, table.kind, table.step) == (0, "build", "forum_3")

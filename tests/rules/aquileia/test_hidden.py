@@ -14,6 +14,10 @@ def test_aq_7_own_cards_are_known_and_rivals_hidden_in_kind_and_number() -> None
     assert (table.view(0).hand(0), table.view(0).hand(1), table.view(0).hand(2)) == ("servi_1 weapon_3", "", "")
 
 
+def test_aq_1_1_coins_are_always_open() -> None:
+    assert Table("coins 1: 3 0 2").view(0).coins(1) == (3, 0, 2)
+
+
 def test_aq_7_views_do_not_tell_hands_of_different_size_apart() -> None:
     table = Table(HANDS)
     moved = table.state.clone()

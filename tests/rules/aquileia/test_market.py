@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from game.aquileia.cards import SERVI_2
 from tests.rules.aquileia.table import Table
 
 ROW = "row: weapon_2 gold_horse_1 silver_horse_2"
@@ -162,6 +163,18 @@ ALL_SERVI = "hand 1:" + " servi_1" * 11 + "\nhand 2:" + " servi_2" * 10
 def test_aq_r_no_more_slave_cards_are_bought_than_exist() -> None:
     table = at("servi_bottom", f"coins 0: 0 0 3\n{ALL_SERVI}")
     assert (table.legal_of("buy"), table.why_not("buy 2")) == (["buy 1"], "servi-gone")
+
+
+def test_aq_r_without_any_slave_card_nothing_is_sold() -> None:
+    table = at("servi_bottom", f"coins 0: 0 0 3\n{ALL_SERVI} servi_2")
+    assert (table.legal, table.why_not("buy 1")) == (["decline"], "servi-gone")
+
+
+def test_aq_r_who_cannot_pay_for_slaves_is_left_with_declining_and_nothing_happens() -> None:
+    table = at("servi_bottom", "coins 0: 9 9 0\nservi: servi_2")
+    assert (table.legal, table.why_not("buy 1")) == (["decline"], "coins")
+    table.play("decline")
+    assert (table.coins(0), table.hand(0), table.state.servi_deck) == ((9, 9, 0), "", [SERVI_2])
 
 
 def test_aq_1_2_an_empty_slave_deck_is_reshuffled_from_its_discards() -> None:

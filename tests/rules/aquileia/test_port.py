@@ -61,6 +61,11 @@ def test_aq_r_a_laid_coin_is_lost_even_if_the_action_is_declined() -> None:
     assert (table.coins(0), table.port) == ((0, 0, 1), [])
 
 
+def test_aq_r_a_laid_coin_is_lost_even_if_nothing_is_gained() -> None:
+    table = port("portus_silver", "portus_silver=0", "sites: villa_blue_6=0").play("activate")
+    assert (table.coins(0), table.port, table.points(0, "workshops")) == ((0, 0, 0), [], 0)
+
+
 def test_aq_4_6_3_every_workshop_and_bank_of_the_player_yields() -> None:
     sites = "sites: pistrina=0 gemmaria=0 mensa_aenea=0 mensa_aurea=0 mensa_maior=0 villa_blue_6=0 textrina=1"
     table = port("portus_copper", "portus_copper=0", sites).play("activate")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.aquileia.cards import NOTHING
 from game.aquileia.scoring import counted_colours
 from tests.rules.aquileia.table import Table
 
@@ -22,6 +23,19 @@ def test_aq_4_7_1_after_a_race_and_an_auction_nothing_more_is_discarded() -> Non
     table = Table(f"{LAST_DECLINE}\nround: 5\nstadium: points_5 points_3\ntheatre: blue_yellow").play("decline")
     assert table.events_named("laurel_discarded") == []
     assert table.event("laurel_turned_up").laurel == 6
+
+
+def test_aq_r_without_a_host_the_top_theatre_laurel_alone_is_discarded() -> None:
+    cards = "round: 5\nstadium: points_5 points_3\ntheatre: white_blue blue_yellow"
+    table = Table(f"{LAST_DECLINE}\n{cards}").play("decline")
+    assert [event.laurel for event in table.events_named("laurel_discarded")] == [8]
+    assert [table.laurels(seat) for seat in range(4)] == [""] * 4
+
+
+def test_aq_4_7_1_after_round_6_no_laurel_is_turned_up() -> None:
+    table = Table(f"{LAST_DECLINE}\nround: 6\nshown: white\nstadium: blue\ntheatre: white_blue").play("decline")
+    assert [event.laurel for event in table.events_named("laurel_discarded")] == [0, 1, 8]
+    assert (table.state.shown, table.events_named("laurel_turned_up")) == (NOTHING, [])
 
 
 def test_aq_4_7_2_the_foremost_tiebreaker_begins_the_next_round() -> None:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.aquileia import rules
-from game.aquileia.board import SITES, SPACE_NAMES, SPACES
+from game.aquileia.board import SITES, SPACE_NAMES, SPACES, VILLAS_OF
 from game.aquileia.cards import COPIES, GEAR, GOLD_HORSES, NOTHING, SERVI, SILVER_HORSES, WEAPONS, all_of
 from game.aquileia.laurels import COLOURS_OF, POINTS, all_stadium, all_theatre, kind_of
 from game.aquileia.moves import roll
@@ -47,6 +47,14 @@ def test_aq_1_4_each_metal_is_on_two_faces_of_a_die() -> None:
 
 def test_aq_1_5_the_board_has_28_spaces_and_18_sites() -> None:
     assert (len(SPACE_NAMES), SPACES, len(SITES)) == (28, 28, 18)
+
+
+def test_aq_4_5_1_all_sites_together_cost_and_yield_what_the_board_says() -> None:
+    assert [sum(site.cost[metal] for site in SITES) for metal in range(3)] == [35, 16, 11]
+    assert sum(site.servi for site in SITES) == 24
+    assert [sum(SITES[number].points for number in villas) for villas in VILLAS_OF] == [16] * 4
+    assert [site.yields for site in SITES if site.yields] == [3, 4, 4, 5, 6, 6, 8]
+    assert [site.coins for site in SITES if site.is_bank] == [(1, 1, 0), (1, 0, 1), (0, 1, 1)]
 
 
 @every_number_of_seats

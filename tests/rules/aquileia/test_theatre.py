@@ -82,6 +82,6 @@ def test_aq_4_4_3_nobody_opens_and_the_host_takes_it_for_nothing() -> None:
 
 
 def test_aq_r_coins_on_the_port_are_not_available_for_bids() -> None:
-    start = "seats: 3\nround: 6\nstep: placing\nstadium:\ntheatre: white_blue\nspaces: theatrum=1\ncoins 0: 1 0 0"
-    table = Table(start + "\ntrack: 1 2\nactive: 0\nstarter: 0").play("place portus_copper")
-    assert table.coins(0) == (0, 0, 0)
+    start = "seats: 3\nround: 6\nstep: theatrum\nspaces: theatrum=0 portus_copper=1\ntrack: 0 1 2\ntheatre: white_blue"
+    table = Table(start + "\ncoins 0: 1 0 0\ncoins 1: 0 0 0").play("reveal", "bid copper")
+    assert (table.seat, table.port, table.legal) == (1, ["copper"], ["pass"])
