@@ -14,7 +14,7 @@ from game.lorenzo.board import (
     PRIVILEGES,
     WORK_SPACES,
 )
-from game.lorenzo.cards import ACTIVATIONS, EMPTY
+from game.lorenzo.cards import ACTIVATIONS, EMPTY, UNKNOWN
 from game.lorenzo.effects import TYPES, ExtraAction, SetMemberValue
 from game.lorenzo.goods import COINS, SERVANTS, STONE, WOOD, covers
 from game.lorenzo.leaders import COPYIST, LEADERS
@@ -102,7 +102,7 @@ def legal(state: State) -> Actions:
     if state.stage == BONUS_TILES:
         return [numbered("tile", tile) for tile in free_bonus_tiles(state)]
     if state.stage == DRAFT:
-        return [named("keep", leader) for leader in state.players[state.active].pack]
+        return [named("keep", leader) for leader in known(state.players[state.active].pack)]
     seat = state.active
     if state.step == PLACED:
         return [act.END, *leader_steps(state, seat)]
@@ -181,7 +181,7 @@ def leader_steps(state: State, seat: int) -> Actions:
     """LM 3.4."""
     player = state.players[seat]
     found: Actions = []
-    for leader in player.hand:
+    for leader in known(player.hand):
         found.append(named("discard", leader))
         if can_play(state, seat, player, leader):
             found.append(named("play", leader))
@@ -189,6 +189,11 @@ def leader_steps(state: State, seat: int) -> Actions:
         if is_ready(player, leader) and can_use(player, leader):
             found.append(named("use", leader))
     return found
+
+
+def known(leaders: tuple[int, ...]) -> list[int]:
+    """LM 7: a view says nothing of what another seat could do with leaders that it cannot see."""
+    return [leader for leader in leaders if leader != UNKNOWN]
 
 
 def can_play(state: State, seat: int, player: Player, leader: int) -> bool:
