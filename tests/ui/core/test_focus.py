@@ -8,6 +8,8 @@ from scenes.core.layout import Rect
 from scenes.core.widgets import Button, ListView, Widget
 from tests.ui.core.rooms import Room, buttons
 
+LONG_AFTER_A_NOTICE = 15.0
+
 
 def test_arrows_walk_through_space(program: Headless) -> None:
     room = Room(program.app, buttons)
@@ -81,6 +83,7 @@ def test_a_disabled_button_keeps_focus_and_says_why(program: Headless) -> None:
     assert "bought" not in room.diary
     assert "Needs 2 coins." in [box.text for box in program.app.canvas.boxes]
     program.move((10, 1000))
+    program.step(LONG_AFTER_A_NOTICE)
     assert "Needs 2 coins." not in [box.text for box in program.app.canvas.boxes]
     program.move((650, 420))
     assert "Needs 2 coins." in [box.text for box in program.app.canvas.boxes]
