@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.lorenzo import actions as act
-from game.lorenzo.actions import Activate, Named, Numbered, Omit, Pay, Take
+from game.lorenzo.actions import Activate, Named, Numbered, Pay, Take
 from game.lorenzo.board import FAITH_POINTS
 from game.lorenzo.cards import ACTIVATIONS, CARDS
 from game.lorenzo.church import support_points
@@ -33,7 +33,6 @@ from game.lorenzo.tiles import BONUS_TILES as BONUS_TILE_KINDS
 from game.lorenzo.turn_options import Options, Turn
 from game.lorenzo.works import best_option
 
-_WIDE_SERVANTS = 4
 _FARTHEST = 40.0
 """A leader that needs so much is hardly ever played."""
 
@@ -66,8 +65,12 @@ class ChoiceOptions:
         best = next((each for each in numbers if each.number >= servants), numbers[-1])
         found: Options = [(worth, best)]
         if wide:
-            others = [each for each in numbers if each is not best][:_WIDE_SERVANTS]
-            found += [(worth - abs(each.number - servants) * turn.worths.servant, each) for each in others]
+            efforts = {turn.effort(least, frame.value): gain for least, gain in turn.steps(frame.work)}
+            found += [
+                (gain - count * turn.worths.servant, act.numbered("servants", count))
+                for count, gain in efforts.items()
+                if count != best.number and numbers[0].number <= count <= numbers[-1].number
+            ]
         if frame.space == NOBODY:
             found.append((0.0, act.DECLINE))
         return found
@@ -109,8 +112,6 @@ class ChoiceOptions:
                 assert activation is not None
                 if best_option(turn.worths, player, activation, left)[1] == action.option or wide:
                     found.append((turn.worths.option(player, activation.options[action.option]), action))
-            elif isinstance(action, Omit) and wide:
-                found.append((-1.0, action))
         return found
 
     def _raised(self, turn: Turn, frame: Raising, wide: bool) -> Options:

@@ -69,10 +69,17 @@ class Turn:
         return self._base(space) - servants * self.worths.servant
 
     def work(self, work: int, value: int) -> tuple[float, int]:
+        return best_effort(self.worths, self.player, self.steps(work), value)
+
+    def effort(self, least: int, value: int) -> int:
+        """The servants that lift an action of this value so far."""
+        return servants_for(least - value, self.powers.rate)
+
+    def steps(self, work: int) -> list[tuple[int, float]]:
         steps = self._steps.get(work)
         if steps is None:
             steps = self._steps[work] = work_steps(self.worths, self.player, work)
-        return best_effort(self.worths, self.player, steps, value)
+        return steps
 
     def _base(self, space: int) -> float:
         base = self._bases.get(space)
