@@ -17,6 +17,6 @@ class Ribbon(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("ribbon", self.rect)
-        inner = self.rect.inset(84, 0).trimmed(bottom=11)
+        inner = self.rect.inset(84, 0).trimmed(bottom=15)
         canvas.image_fitted(self.crest, Rect(inner.x - 4, inner.y, 40, inner.h))
         canvas.text(self.text, inner.trimmed(left=44), _STYLE)

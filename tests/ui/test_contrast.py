@@ -22,7 +22,7 @@ BODY_BAR, LARGE_BAR = 4.5, 3.0
 LARGE, LARGE_BOLD = 32, 24
 BOLD_FACES = ("title", "strong")
 OPAQUE, SHADOW, FAINT = 250, 150, 8
-ROOM, NEAR, TAILS = 24, 8, 0.03
+ROOM, NEAR = 24, 8
 LINEAR = [(v / 255 / 12.92 if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4) for v in range(256)]
 
 
@@ -89,15 +89,10 @@ def weakest(before: Pixels, after: Pixels, black: Pixels, white: Pixels, *, shad
     bright = max(max(colour) for colour in black) * 0.6 if shadowed else 0
     letters = [at for at, value in enumerate(cover) if value >= full and max(black[at]) >= bright]
     if not shadowed:
-        return low_end([ratio(luminance(after[at]), luminance(before[at])) for at in letters])
+        return min(ratio(luminance(after[at]), luminance(before[at])) for at in letters)
     halo = [luminance(after[at]) for at, value in enumerate(cover) if value >= SHADOW and max(black[at]) <= FAINT]
     ground = max(halo)
-    return low_end([ratio(luminance(after[at]), ground) for at in letters])
-
-
-def low_end(contrasts: list[float]) -> float:
-    """The weakest but for the tail of a letter that crosses the rim of its plate."""
-    return sorted(contrasts)[int(len(contrasts) * TAILS)]
+    return min(ratio(luminance(after[at]), ground) for at in letters)
 
 
 def luminance(colour: tuple[int, ...]) -> float:
