@@ -12,9 +12,6 @@ from game.san_gimignano.limits import LEAST_BUILD, LEAST_EXCHANGE
 from game.san_gimignano.reasons import why_not
 from game.san_gimignano.state import State
 
-VERBS = ("buy", "exchange", "build", "extend", "complete", "declare", "pass", "play")
-"""The buttons of a turn."""
-
 
 def hand_cards(action: SanGimignanoAction) -> tuple[int, ...]:
     """The cards that the action takes from the hand, in rising order."""
