@@ -10,7 +10,7 @@ from game.ai.opponents import choose
 from game.core.match import Match
 from game.core.registry import UnknownGameError, spec_of
 from game.core.seats import Seat
-from game.core.spec import COLOURS, DEFAULT_LEVEL, HUMAN, OptionError
+from game.core.spec import COLOURS, DEFAULT_LEVEL, HUMAN, OptionError, Spec
 from game.lab.command import CommandError
 from scenes.core.app import App
 from scenes.core.headless import Headless
@@ -33,6 +33,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("scene", metavar="SCENE", choices=SCENES, help=", ".join(SCENES))
     parser.add_argument("--game", required=True, help="the game whose match is shown")
     parser.add_argument("--options", default="", help="such as key=value,key=value")
+    parser.add_argument("--seats", type=int, default=0, help="how many play; the fewest unless told")
     parser.add_argument("--seed", default="1", help="the match's seed")
     parser.add_argument("--moves", type=int, default=0, help="how many actions have been played")
     parser.add_argument("--out", type=Path, required=True, help="the PNG file to write")
@@ -69,13 +70,19 @@ def match_for(args: Namespace) -> Match:
         spec = spec_of(args.game)
         pairs = [pair.partition("=") for pair in args.options.split(",") if pair]
         names = ("Agnese", "Bianca", "Adso", "Michele", "Lucia")
-        players = [HUMAN] + [DEFAULT_LEVEL] * (min(spec.seats) - 1)
+        players = [HUMAN] + [DEFAULT_LEVEL] * (seat_count(spec, args.seats) - 1)
         seats = [Seat(*seat) for seat in zip(players, names, COLOURS, strict=False)]
         match = Match(spec, {key: value for key, _, value in pairs}, seats, args.seed)
     except (UnknownGameError, OptionError) as error:
         raise CommandError(str(error)) from None
     play(match, args.moves)
     return match
+
+
+def seat_count(spec: Spec, wanted: int) -> int:
+    if wanted and wanted not in spec.seats:
+        raise CommandError(f"{spec.title} is for {' or '.join(map(str, spec.seats))} players, not {wanted}.")
+    return wanted or min(spec.seats)
 
 
 def play(match: Match, actions: int) -> None:

@@ -10,7 +10,6 @@ from scenes.core.text import Argument
 from scenes.core.theme import TextStyle
 from scenes.core.tweens import Animation, Motions
 from scenes.core.widgets.base import Look, Widget
-from scenes.core.widgets.tooltip import draw_tooltip
 
 if TYPE_CHECKING:
     from scenes.core.app import App
@@ -277,7 +276,7 @@ class Scene:
         text = self.tooltip_for(subject) if subject is not None else ""
         if subject is not None and text:
             canvas.rise()
-            draw_tooltip(canvas, subject.screen_rect(), text)
+            subject.draw_tooltip(canvas, text)
 
     def _offer(self, press: KeyPress) -> bool:
         """The focused widget first, then the containers it lies in."""

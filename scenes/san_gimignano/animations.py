@@ -4,7 +4,6 @@ Every animation is made from an event and the position after it; the pieces draw
 held back or overlaid until the movement is done."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from game.san_gimignano import events as e
@@ -30,69 +29,29 @@ from scenes.san_gimignano.geometry import (
     rival_hand_rects,
 )
 from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
-from scenes.san_gimignano.pieces import Piece, TowerPiece, TowerWidget
+from scenes.san_gimignano.pieces import TowerWidget
 from scenes.table.board import EventAnimation
 from scenes.table.seen import Seen
+from scenes.table.stage import FLIGHT, Flyer, Stage
 
-_FLIGHT = 0.36
 _STOREY = 0.2
 _COLLAPSE = 0.7
 _SHOW = 0.5
 _STAND_PLACE = 34.0
 
 
-@dataclass(slots=True)
-class Flyer:
-    """Something drawn above the table while it moves."""
-
-    draw: Callable[[Canvas, Rect], None]
-    rect: Rect
-
-
-class Stage:
-    """What the running animations hold back or draw above; the board dresses its widgets with it after each build."""
+class TowerStage(Stage):
+    """Towers grow storey by storey; cards fly from and to the places of a seat as the viewer sees them."""
 
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.flyers: list[Flyer] = []
-        self.hidden: set[str] = set()
+        super().__init__(scene)
         self.grown: dict[str, float] = {}
-        self.seen: Seen | None = None
-
-    def follow(self, seen: Seen) -> None:
-        self.seen = seen
 
     def dress(self) -> None:
+        super().dress()
         for widget in self.scene.widgets:
-            if isinstance(widget, Piece | TowerPiece):
-                widget.is_hidden = widget.id in self.hidden
             if isinstance(widget, TowerWidget):
                 widget.grown = self.grown.get(widget.id, 99.0)
-
-    def draw(self, canvas: Canvas) -> None:
-        for flyer in self.flyers:
-            flyer.draw(canvas, flyer.rect)
-
-    def flight(self, draw: Callable[[Canvas, Rect], None], start: Rect, end: Rect, hides: str = "") -> Animation:
-        """Moves a picture; the piece it becomes stays hidden until it has landed."""
-        flyer = Flyer(draw, start)
-
-        def begin() -> None:
-            self.flyers.append(flyer)
-            if hides:
-                self.hidden.add(hides)
-            self.dress()
-
-        def move(share: float) -> None:
-            flyer.rect = start.lerp(end, share)
-
-        def land() -> None:
-            if flyer in self.flyers:
-                self.flyers.remove(flyer)
-            self.hidden.discard(hides)
-            self.dress()
-
-        return InTurn([Call(begin), Tween(_FLIGHT, move, ease_in_out), Call(land)])
 
     def card(self, kind: int, start: Rect, end: Rect, hides: str = "") -> Animation:
         catalog = self.scene.app.catalog
@@ -108,11 +67,6 @@ class Stage:
             self.dress()
 
         return InTurn([Tween(_STOREY * (end - start + 1), grow, ease_out), Call(stop)])
-
-    # Places of a seat as the viewer sees them
-
-    def is_own(self, seat: int) -> bool:
-        return self.seen is not None and self.seen.viewer == seat
 
     def hand_target(self, view: State, seat: int, kind: int) -> tuple[Rect, str]:
         """Where a card of this kind lies in the hand shown, and the id of its widget."""
@@ -135,8 +89,8 @@ class Stage:
         return skyline.body(index, view.towers[seat][index])
 
 
-def animations(stage: Stage) -> Mapping[type, EventAnimation]:
-    makers: dict[type, Callable[[Stage, Any, Seen], Animation | None]] = {
+def animations(stage: TowerStage) -> Mapping[type, EventAnimation]:
+    makers: dict[type, Callable[[TowerStage, Any, Seen], Animation | None]] = {
         e.CardDrawn: _card_drawn,
         e.CardTaken: _card_taken,
         e.CardsExchanged: _cards_exchanged,
@@ -153,7 +107,7 @@ def animations(stage: Stage) -> Mapping[type, EventAnimation]:
         e.CardReturned: _card_returned,
     }
 
-    def bound(maker: Callable[[Stage, Any, Seen], Animation | None]) -> EventAnimation:
+    def bound(maker: Callable[[TowerStage, Any, Seen], Animation | None]) -> EventAnimation:
         return lambda event, seen: maker(stage, event, seen)
 
     return {event: bound(maker) for event, maker in makers.items()}
@@ -163,31 +117,31 @@ def _back(is_noble_card: bool) -> int:
     return UNKNOWN_NOBLE if is_noble_card else UNKNOWN_TOWER
 
 
-def _card_drawn(stage: Stage, event: e.CardDrawn, seen: Seen) -> Animation:
+def _card_drawn(stage: TowerStage, event: e.CardDrawn, seen: Seen) -> Animation:
     kind = event.card if event.card is not None else _back(event.noble_deck)
     end, target = stage.hand_target(seen.view, event.seat, kind)
     return stage.card(kind, deck_place(event.noble_deck), end, target)
 
 
-def _card_taken(stage: Stage, event: e.CardTaken, seen: Seen) -> Animation:
+def _card_taken(stage: TowerStage, event: e.CardTaken, seen: Seen) -> Animation:
     end, target = stage.hand_target(seen.view, event.seat, event.card)
     start = market_target([*seen.view.market, event.card], event.card)[0]
     return stage.card(event.card, start, end, target)
 
 
-def _cards_exchanged(stage: Stage, event: e.CardsExchanged, seen: Seen) -> Animation:
+def _cards_exchanged(stage: TowerStage, event: e.CardsExchanged, seen: Seen) -> Animation:
     start, market = stage.hand_middle(event.seat), seen.view.market
     flights = [stage.card(card, start, *market_target(market, card)) for card in event.cards if card in market]
     return Together([InTurn([Wait(0.06 * step), flight]) for step, flight in enumerate(flights)])
 
 
-def _market_refilled(stage: Stage, event: e.MarketRefilled, seen: Seen) -> Animation:
+def _market_refilled(stage: TowerStage, event: e.MarketRefilled, seen: Seen) -> Animation:
     rects = market_rects(len(event.cards))
     flights = enumerate(zip(event.cards, rects, strict=True))
     return InTurn([stage.card(card, deck_place(False), rect, f"market-{index}") for index, (card, rect) in flights])
 
 
-def _laid_stones(stage: Stage, seat: int, numbers: tuple[int, ...], end: Rect) -> Animation:
+def _laid_stones(stage: TowerStage, seat: int, numbers: tuple[int, ...], end: Rect) -> Animation:
     """The cards leave the hand for the building site."""
     start = stage.hand_middle(seat)
     site = end.centered(*MARKET_CARD)
@@ -196,7 +150,7 @@ def _laid_stones(stage: Stage, seat: int, numbers: tuple[int, ...], end: Rect) -
     return Together(flights)
 
 
-def _tower_built(stage: Stage, event: e.TowerBuilt, seen: Seen) -> Animation | None:
+def _tower_built(stage: TowerStage, event: e.TowerBuilt, seen: Seen) -> Animation | None:
     if event.tower >= len(seen.view.towers[event.seat]):
         return None
     rect = stage.tower_rect(seen.view, event.seat, event.tower)
@@ -204,14 +158,14 @@ def _tower_built(stage: Stage, event: e.TowerBuilt, seen: Seen) -> Animation | N
     return Together([_laid_stones(stage, event.seat, event.numbers, rect), growth])
 
 
-def _tower_extended(stage: Stage, event: e.TowerExtended, seen: Seen) -> Animation:
+def _tower_extended(stage: TowerStage, event: e.TowerExtended, seen: Seen) -> Animation:
     rect = stage.tower_rect(seen.view, event.seat, event.tower)
     before = event.levels - len(event.numbers)
     growth = stage.growth(f"tower-{event.seat}-{event.tower}", before, event.levels)
     return Together([_laid_stones(stage, event.seat, event.numbers, rect), growth])
 
 
-def _tower_completed(stage: Stage, event: e.TowerCompleted, seen: Seen) -> Animation:
+def _tower_completed(stage: TowerStage, event: e.TowerCompleted, seen: Seen) -> Animation:
     """The roof comes down from above."""
     tower_id = f"tower-{event.seat}-{event.tower}"
     skyline = Skyline(seen.view.towers[event.seat], stage.is_own(event.seat))
@@ -229,10 +183,10 @@ def _tower_completed(stage: Stage, event: e.TowerCompleted, seen: Seen) -> Anima
         stage.dress()
 
     fall = stage.flight(lambda canvas, rect: canvas.image(picture, rect), roof.moved(0, -120), roof)
-    return InTurn([Together([Tween(_FLIGHT, hold), fall]), Call(release)])
+    return InTurn([Together([Tween(FLIGHT, hold), fall]), Call(release)])
 
 
-def _tower_torn_down(stage: Stage, event: e.TowerTornDown, seen: Seen) -> Animation:
+def _tower_torn_down(stage: TowerStage, event: e.TowerTornDown, seen: Seen) -> Animation:
     """A ghost of the tower sinks into dust; its cards lie on the deck."""
     fallen = tower_of(event.numbers, event.fine)
     towers: list[Tower] = list(seen.view.towers[event.owner])
@@ -252,19 +206,18 @@ def _tower_torn_down(stage: Stage, event: e.TowerTornDown, seen: Seen) -> Animat
     flyer = Flyer(draw, body)
 
     def begin() -> None:
-        stage.flyers.append(flyer)
+        stage.raise_flyer(flyer)
 
     def sink(share: float) -> None:
         state["share"] = share
 
     def settle() -> None:
-        if flyer in stage.flyers:
-            stage.flyers.remove(flyer)
+        stage.drop_flyer(flyer)
 
     return InTurn([Call(begin), Tween(_COLLAPSE, sink, ease_in_out), Call(settle)])
 
 
-def _piece_moved(stage: Stage, event: e.PieceMoved, seen: Seen) -> Animation:
+def _piece_moved(stage: TowerStage, event: e.PieceMoved, seen: Seen) -> Animation:
     """The piece visits its new holder's panel and returns to its stand."""
     stand = place("piece").trimmed(bottom=_STAND_PLACE)
     if event.seat == NOBODY:
@@ -276,17 +229,17 @@ def _piece_moved(stage: Stage, event: e.PieceMoved, seen: Seen) -> Animation:
     return InTurn([out, back])
 
 
-def _card_traded(stage: Stage, event: e.CardTraded, seen: Seen) -> Animation:
+def _card_traded(stage: TowerStage, event: e.CardTraded, seen: Seen) -> Animation:
     end, target = stage.hand_target(seen.view, event.seat, event.card)
     return stage.card(event.card, stage.hand_middle(1 - event.seat), end, target)
 
 
-def _card_given_back(stage: Stage, event: e.CardGivenBack, seen: Seen) -> Animation:
+def _card_given_back(stage: TowerStage, event: e.CardGivenBack, seen: Seen) -> Animation:
     end, target = stage.hand_target(seen.view, 1 - event.seat, event.card)
     return stage.card(event.card, stage.hand_middle(event.seat), end, target)
 
 
-def _noble_played(stage: Stage, event: e.NoblePlayed, seen: Seen) -> Animation:
+def _noble_played(stage: TowerStage, event: e.NoblePlayed, seen: Seen) -> Animation:
     """The card is shown large in the middle before it goes to its place."""
     middle = place("market").centered(220, 330)
     name = "own_nobles" if stage.is_own(event.seat) else "rival_cards"
@@ -301,7 +254,7 @@ def _noble_played(stage: Stage, event: e.NoblePlayed, seen: Seen) -> Animation:
     )
 
 
-def _donation_cancelled(stage: Stage, event: e.DonationCancelled, seen: Seen) -> Animation:
+def _donation_cancelled(stage: TowerStage, event: e.DonationCancelled, seen: Seen) -> Animation:
     middle = place("market").centered(220, 330)
     end = deck_place(False) if not is_noble(event.card) else middle
     return InTurn(
@@ -309,6 +262,6 @@ def _donation_cancelled(stage: Stage, event: e.DonationCancelled, seen: Seen) ->
     )
 
 
-def _card_returned(stage: Stage, event: e.CardReturned, seen: Seen) -> Animation:
+def _card_returned(stage: TowerStage, event: e.CardReturned, seen: Seen) -> Animation:
     kind = event.card if event.card is not None else _back(event.noble_deck)
     return stage.card(kind, stage.hand_middle(event.seat), deck_place(event.noble_deck))

@@ -15,7 +15,7 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
 from scenes.san_gimignano.actions_panel import Offer, add_choices, add_verbs
-from scenes.san_gimignano.animations import Stage, animations
+from scenes.san_gimignano.animations import TowerStage, animations
 from scenes.san_gimignano.geometry import (
     deck_place,
     hand_cards,
@@ -28,13 +28,14 @@ from scenes.san_gimignano.geometry import (
 )
 from scenes.san_gimignano.offers import Offers
 from scenes.san_gimignano.painting import ART, draw_card
-from scenes.san_gimignano.pieces import Card, Deck, NamePlate, Press, TowerPiece
+from scenes.san_gimignano.pieces import Card, Deck, TowerPiece
 from scenes.san_gimignano.rule_links import paragraph_of
 from scenes.san_gimignano.score_panel import ScorePanel, rows_of
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.sounds import SOUNDS
 from scenes.san_gimignano.tower_row import TowerRow
 from scenes.table.board import EventAnimation, Submit
+from scenes.table.pieces import NamePlate, Press
 from scenes.table.seen import Seen
 
 _CHOICE_VERBS = {
@@ -55,7 +56,7 @@ class SanGimignanoBoard:
         self.scene = scene
         self._submit = submit
         self.selection = Selection()
-        self.stage = Stage(scene)
+        self.stage = TowerStage(scene)
         self.chronicle_place = place("chronicle")
         self.prompt_place = place("prompt")
         self.controls_place = place("actions")
@@ -250,7 +251,7 @@ class SanGimignanoBoard:
         self.scene.add(NamePlate("market-name", area.x + area.w * 0.47, area.bottom + 4, t("sg-market")))
         holder = t("sg-piece-free") if view.piece == NOBODY else seen.people[view.piece].name
         stand = place("piece")
-        self.scene.add(TowerPiece("piece", stand.trimmed(bottom=34), t("sg-piece-help")))
+        self.scene.add(TowerPiece("piece", stand.trimmed(bottom=34), tooltip=t("sg-piece-help")))
         self.scene.add(NamePlate("piece-name", stand.center[0], stand.bottom - 12, t("sg-piece", name=holder)))
 
     def _add_deck(self, seen: Seen, name: str, deck: list[int], action: Any, back: int) -> None:

@@ -1,47 +1,18 @@
 """The widgets of the table: cards, decks, towers, the free plot. They show and are pressed; they know no rules."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from game.san_gimignano.towers import Tower
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.core.theme import BURGUNDY, INK, NUMBER, SMALL
-from scenes.core.widgets import Action, Look, Widget
+from scenes.core.theme import BURGUNDY, INK
+from scenes.core.widgets import Look
 from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
+from scenes.table.pieces import HOVER_LIFT, Piece, Press, draw_count, draw_tag
 
 LIFT = 16.0
-HOVER_LIFT = 8.0
-_TAG = SMALL.but(size=21, align="center", smallest=0.5)
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """What pressing a piece does; a piece without one only shows."""
-
-    action: Action
-    glows: bool = True
-
-
-class Piece(Widget):
-    """Something on the table that may be pressed. A dull one cannot be used now, and its tooltip tells why."""
-
-    def __init__(self, id: str, rect: Rect, press: Press | None, tooltip: str | Callable[[], str] = "") -> None:  # noqa: A002
-        super().__init__(id, rect, tooltip)
-        self.on_press = press
-        self.focusable = press is not None
-        self.is_hidden = False
-
-    def press(self) -> None:
-        if self.on_press:
-            self.play("click")
-            self.on_press.action()
-
-    def _draw_glow(self, canvas: Canvas, look: Look) -> None:
-        if self.on_press and (self.on_press.glows or look.hovered or look.focused):
-            canvas.skin("glow", self.rect)
 
 
 class Card(Piece):
@@ -104,7 +75,7 @@ class Deck(Piece):
             offset = (depth - 1 - layer) * 3.0
             with canvas.shifted(offset, offset):
                 if layer == depth - 1:
-                    self._draw_glow(canvas, look)
+                    self.draw_glow(canvas, look)
                 draw_card(canvas, self.catalog, self.kind, self.rect)
         if not self.count:
             canvas.fill(self.rect, (40, 24, 12), 0.35, 10)
@@ -112,18 +83,8 @@ class Deck(Piece):
         draw_count(canvas, self.rect.right - 56, self.rect, self.count)
 
 
-def draw_count(canvas: Canvas, left: float, pile: Rect, count: int) -> None:
-    """How many cards lie there, on a coin at the foot of the pile."""
-    coin = Rect(left, pile.bottom - 56, 52, 52)
-    canvas.skin("shadow", coin)
-    canvas.image("common/art/coin", coin)
-    canvas.text(str(count), coin, NUMBER.but(size=25, colour=INK))
-
-
-class TowerPiece(Widget):
+class TowerPiece(Piece):
     """The tower piece on its stand, or in flight elsewhere."""
-
-    is_hidden = False
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:
@@ -156,10 +117,10 @@ class TowerWidget(Piece):
         if self.is_hidden:
             return
         body = self.skyline.body(self.index, self.tower)
-        if self.marked or (self.on_press and (self.on_press.glows or look.hovered or look.focused)):
+        if self.marked or self.glows(look):
             canvas.skin("glow", body)
         draw_tower(canvas, self.skyline, self.index, self.tower, self.flag, self.grown)
-        self._draw_tag(canvas, body)
+        draw_tag(canvas, self.tag, body.center[0], body.bottom + 5)
         if self.threatened:
             canvas.outline(body.outset(12, 8), BURGUNDY, 5, 10)
             canvas.image_fitted("common/art/coin", Rect(body.right - 10, body.y - 34, 60, 60))
@@ -167,12 +128,6 @@ class TowerWidget(Piece):
         if self.marked:
             canvas.image_fitted("common/art/coin", Rect(body.right - 18, body.y - 6, 44, 44))
             canvas.icon("check", (body.right + 4, body.y + 16), 26, INK)
-
-    def _draw_tag(self, canvas: Canvas, body: Rect) -> None:
-        width = canvas.measure(self.tag, _TAG)[0] + 30
-        tag = Rect(body.center[0] - width / 2, body.bottom + 5, width, 30)
-        canvas.skin("plate", tag)
-        canvas.text(self.tag, tag.inset(8, 1), _TAG)
 
 
 class Plot(Piece):
@@ -184,23 +139,6 @@ class Plot(Piece):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         ground, tag = self.rect.split_bottom(34)
-        self._draw_glow(canvas, look)
+        self.draw_glow(canvas, look)
         canvas.image_fitted(ART + "plot", ground)
-        width = min(self.rect.w + 24, canvas.measure(self.label, _TAG)[0] + 26)
-        plate = Rect(tag.center[0] - width / 2, tag.y + 2, width, 30)
-        canvas.skin("plate", plate)
-        canvas.text(self.label, plate.inset(8, 1), _TAG)
-
-
-class NamePlate(Widget):
-    """A small plate with a word under a pile."""
-
-    def __init__(self, id: str, center_x: float, top: float, text: str) -> None:  # noqa: A002
-        super().__init__(id, Rect(center_x - 125, top, 250, 34))
-        self.text = text
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        width = min(self.rect.w, canvas.measure(self.text, _TAG)[0] + 30)
-        plate = self.rect.centered(width, 34)
-        canvas.skin("plate", plate)
-        canvas.text(self.text, plate.inset(8, 1), _TAG)
+        draw_tag(canvas, self.label, tag.center[0], tag.y + 2, self.rect.w + 24)

@@ -10,8 +10,9 @@ from game.san_gimignano.towers import Tower
 from scenes.core.scene import Scene
 from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.offers import Offers
-from scenes.san_gimignano.pieces import Plot, Press, TowerWidget
+from scenes.san_gimignano.pieces import Plot, TowerWidget
 from scenes.san_gimignano.selection import Selection
+from scenes.table.pieces import Press
 from scenes.table.seen import Seen
 
 Pressable = tuple[Press | None, str, str]

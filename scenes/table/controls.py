@@ -23,9 +23,10 @@ def add(table: "TableScene", place: Rect) -> None:
 
 
 def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
-    words, buttons = inner.split_bottom(min(inner.h * 0.66, 250), 10)
+    is_wide = inner.w > inner.h * 2
+    words, buttons = inner.split_bottom(66 if is_wide else min(inner.h * 0.66, 250), 10)
     table.add(Paragraph("turn-done", words, prompt(table), _NOTE))
-    end, undo, reset = buttons.rows(3, 12)
+    end, undo, reset = buttons.columns(3, 12) if is_wide else buttons.rows(3, 12)
     table.add(
         Button(
             "end-turn", end, table.t("table-end-turn"), table.session.end_turn, icon="check", dress="gold",

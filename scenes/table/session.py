@@ -119,7 +119,9 @@ class Session:
 
     @property
     def _needs_curtains(self) -> bool:
-        return len(self.match.humans) > 1 and self.match.spec.has_hidden_hands
+        """Not when all people see the same, as in Lucca once the starting cards lie open."""
+        views = [self.match.view(seat) for seat in self.match.humans]
+        return any(view != views[0] for view in views)
 
     def _change_person(self, seat: int) -> None:
         if self._needs_curtains:

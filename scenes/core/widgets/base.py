@@ -7,6 +7,7 @@ from typing import Protocol, Self
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import Point, Rect
+from scenes.core.widgets.tooltip import draw_tooltip
 
 Action = Callable[[], None]
 
@@ -92,6 +93,10 @@ class Widget:
 
     def tooltip(self) -> str:
         return self._tooltip() if callable(self._tooltip) else self._tooltip
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        """A piece whose explanation is better drawn than told paints its own sheet."""
+        draw_tooltip(canvas, self.screen_rect(), text)
 
     def redraw(self) -> None:
         if self.host is not None:

@@ -1,0 +1,74 @@
+"""What the pieces of every table have in common: they may be pressed, hidden while a picture of them flies, or piled."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import INK, NUMBER, SMALL
+from scenes.core.widgets import Action, Look, Widget
+
+HOVER_LIFT = 8.0
+TAG = SMALL.but(size=21, align="center", smallest=0.5)
+_TAG_HEIGHT = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What pressing a piece does; a piece without one only shows."""
+
+    action: Action
+    glows: bool = True
+
+
+class Piece(Widget):
+    """Something on the table that may be pressed; its tooltip tells what it is, or why it cannot be used now."""
+
+    def __init__(self, id: str, rect: Rect, press: Press | None = None, tooltip: str | Callable[[], str] = "") -> None:  # noqa: A002
+        super().__init__(id, rect, tooltip)
+        self.on_press = press
+        self.focusable = press is not None
+        self.is_hidden = False
+
+    def press(self) -> None:
+        if self.on_press:
+            self.play("click")
+            self.on_press.action()
+
+    def glows(self, look: Look) -> bool:
+        return self.on_press is not None and (self.on_press.glows or look.hovered or look.focused)
+
+    def draw_glow(self, canvas: Canvas, look: Look) -> None:
+        if self.glows(look):
+            canvas.skin("glow", self.rect)
+
+
+class NamePlate(Widget):
+    """A small plate with a word under a pile."""
+
+    def __init__(self, id: str, center_x: float, top: float, text: str) -> None:  # noqa: A002
+        super().__init__(id, Rect(center_x - 125, top, 250, 34))
+        self.text = text
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        width = min(self.rect.w, canvas.measure(self.text, TAG)[0] + 30)
+        plate = self.rect.centered(width, 34)
+        canvas.skin("plate", plate)
+        canvas.text(self.text, plate.inset(8, 1), TAG)
+
+
+def draw_tag(canvas: Canvas, text: str, center_x: float, top: float, widest: float = 400) -> Rect:
+    """A plate as wide as its words."""
+    width = min(widest, canvas.measure(text, TAG)[0] + 30)
+    tag = Rect(center_x - width / 2, top, width, _TAG_HEIGHT)
+    canvas.skin("plate", tag)
+    canvas.text(text, tag.inset(8, 1), TAG)
+    return tag
+
+
+def draw_count(canvas: Canvas, left: float, pile: Rect, count: int) -> None:
+    """How many cards lie there, on a coin at the foot of the pile."""
+    coin = Rect(left, pile.bottom - 56, 52, 52)
+    canvas.skin("shadow", coin)
+    canvas.image("common/art/coin", coin)
+    canvas.text(str(count), coin, NUMBER.but(size=25, colour=INK))
