@@ -13,10 +13,10 @@ lc-colour-violet = violet
 lc-colour-grey = grey
 lc-card = { $colour } { $address }
 lc-card-text = { $windows ->
-    [one] One window
+    [one] 1 window
    *[other] { $windows } windows
  }, { $shields ->
-    [one] one shield.
+    [one] 1 shield.
    *[other] { $shields } shields.
  }
 lc-tower = Tower
@@ -39,8 +39,11 @@ lc-walls-worth = { $count ->
     [one] One wall or tower
    *[other] { $count } walls and towers
  }, { $opened ->
-    [one] one palace: { $points } points.
-   *[other] { $opened } palaces: { $points } points.
+    [one] one opened palace
+   *[other] { $opened } opened palaces
+ }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
  }
 
 ## Actions
@@ -56,7 +59,7 @@ lc-verb-start-help = A colour you have never built goes to your building site.
 lc-verb-extend = Extend
 lc-verb-extend-help = The card covers half of your palace of this colour; its address is now the visible one.
 lc-verb-wall = Wall
-lc-verb-wall-help = Lay the card face down as a wall. It needs two shields on your building site.
+lc-verb-wall-help = Lay the card face down as a wall. At the end it needs two shields on your building site.
 lc-verb-raise = Raise the tower
 lc-verb-raise-help = The tower stands in your completed area. It needs no shields of its own.
 lc-verb-discard = Discard
@@ -69,7 +72,7 @@ lc-do-open = Open the { $colour } palace
 lc-do-take = Take { $cards }
 lc-do-start = Start a palace with { $card }
 lc-do-extend = Extend with { $card }
-lc-do-wall = { $card } as a wall
+lc-do-wall = Build a wall with { $card }
 lc-do-raise = Raise the tower
 lc-do-discard = Discard { $card }
 lc-do-deal = Lay out the next triplets
@@ -89,7 +92,7 @@ lc-fate-any = Every palace card may also become a wall or be discarded.
 
 ## What to do now
 
-lc-prompt-keep = Choose two of your four cards: they are your first building site.
+lc-prompt-keep = Choose two of your four cards: with them your building site begins.
 lc-prompt-turn = Your turn: open completed palaces if you wish, then take a triplet.
 lc-prompt-place = Play the cards of your triplet, in any order.
 lc-prompt-deal = The next triplets wait to be laid out.
@@ -113,7 +116,7 @@ lc-deck-help = { $n ->
  } in the deck.
 lc-turn-of = Turn { $turn } of { $turns }
 lc-order = Turn order
-lc-order-next = The order as it would be next
+lc-order-next = Next turn’s order, as things stand
 lc-order-help = Most shields on the building site first; a tie goes to the larger visible address.
 lc-taken-by = taken by { $seat }
 lc-if-ended = If it ended now
@@ -226,20 +229,20 @@ lc-event-game-ended = The game ends { $totals }. First: { $winners }.
 lc-why-not-now = Not possible now.
 lc-why-match-over = The match is over.
 lc-why-keep-first = First choose your two starting cards.
-lc-why-not-in-hand = { $card } is not among your cards.
+lc-why-not-in-hand = Your cards do not include { $card }.
 lc-why-keep-two = Choose { $need } cards; you have chosen { $have }.
 lc-why-kept-already = The starting cards are chosen.
 lc-why-deal-first = First lay out the next triplets.
 lc-why-finish-turns = The next triplets come when everybody has had a turn.
 lc-why-open-before-taking = Palaces are opened before a triplet is taken. What is completed this turn can open next turn.
 lc-why-not-completed = Your { $colour } palace has { $have } of { $need } cards.
-lc-why-opened-already = Your { $colour } palace is open already.
+lc-why-opened-already = Your { $colour } palace has been opened already.
 lc-why-never-built = You have no { $colour } palace.
 lc-why-one-triplet = First play the other cards of your triplet: { $left } to go.
 lc-why-no-such-triplet = There is no triplet { $triplet }.
 lc-why-triplet-taken = { $seat } has taken this triplet.
 lc-why-take-first = First take a triplet.
-lc-why-not-in-triplet = { $card } is not among the cards you have to play.
+lc-why-not-in-triplet = The cards you have to play do not include { $card }.
 lc-why-tower-no-palace = A tower can only be raised or discarded.
 lc-why-palace-no-tower = Only a tower card can be raised as a tower.
 lc-why-on-site = You are building { $colour } already: the card can extend it.

@@ -1,7 +1,7 @@
 ### Lucca Città: carte, azioni, avvenimenti, motivi.
 
 lc-title = Lucca Città
-lc-about = Ricche famiglie costruiscono i palazzi di Lucca, li inaugurano con grandi feste e rinforzano le mura. I palazzi dello stesso colore degli avversari rendono celebre la tua festa.
+lc-about = Ricche famiglie costruiscono i palazzi di Lucca, li inaugurano con grandi feste e rinforzano le mura. I palazzi degli avversari dello stesso colore rendono celebre la tua festa.
 
 ## Carte
 
@@ -13,16 +13,16 @@ lc-colour-violet = viola
 lc-colour-grey = grigio
 lc-card = { $colour } { $address }
 lc-card-text = { $windows ->
-    [one] Una finestra
+    [one] 1 finestra
    *[other] { $windows } finestre
  }, { $shields ->
-    [one] uno scudo.
+    [one] 1 scudo.
    *[other] { $shields } scudi.
  }
 lc-tower = Torre
 lc-tower-text = Alla fine vale 1 punto per ogni tuo palazzo inaugurato, se le tue mura sono sostenute.
 lc-wall = Mura
-lc-wall-text = Alla fine vale 1 punto per ogni tuo palazzo inaugurato, se nel tuo cantiere ci sono due scudi per ogni carta mura.
+lc-wall-text = Alla fine vale 1 punto per ogni tuo palazzo inaugurato, se nel tuo cantiere ci sono almeno due scudi per ogni carta mura.
 lc-unknown-card = Una carta coperta
 
 ## Il quartiere
@@ -39,8 +39,11 @@ lc-walls-worth = { $count ->
     [one] Una carta mura o torre
    *[other] { $count } carte fra mura e torri
  }, { $opened ->
-    [one] un palazzo: { $points } punti.
-   *[other] { $opened } palazzi: { $points } punti.
+    [one] un palazzo inaugurato
+   *[other] { $opened } palazzi inaugurati
+ }: { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
  }
 
 ## Azioni
@@ -48,7 +51,7 @@ lc-walls-worth = { $count ->
 lc-verb-keep = Tieni
 lc-verb-keep-help = Scegli due delle tue quattro carte per il cantiere. Le altre due tornano nel mazzo.
 lc-verb-open = Inaugura
-lc-verb-open-help = Le carte dello stesso colore degli avversari ti danno punti: 1 per ogni carta in un cantiere, 2 per un palazzo completato e non ancora inaugurato.
+lc-verb-open-help = Le carte degli avversari dello stesso colore ti danno punti: 1 per ogni carta in un cantiere, 2 per un palazzo completato e non ancora inaugurato.
 lc-verb-take = Prendi
 lc-verb-take-help = Prendi questa terzina e gioca le sue tre carte, nell’ordine che vuoi.
 lc-verb-start = Inizia un palazzo
@@ -56,9 +59,9 @@ lc-verb-start-help = Un colore che non hai mai costruito va nel tuo cantiere.
 lc-verb-extend = Amplia
 lc-verb-extend-help = La carta copre a metà il tuo palazzo di questo colore; ora si vede il suo numero civico.
 lc-verb-wall = Mura
-lc-verb-wall-help = Metti la carta coperta come mura. Richiede due scudi nel tuo cantiere.
+lc-verb-wall-help = Metti la carta coperta, come mura. Alla fine richiede due scudi nel tuo cantiere.
 lc-verb-raise = Erigi la torre
-lc-verb-raise-help = La torre va nella tua area dei completati. Non richiede scudi.
+lc-verb-raise-help = La torre va nella tua area dei completati. Di per sé non richiede scudi.
 lc-verb-discard = Scarta
 lc-verb-discard-help = La carta esce dal gioco.
 lc-verb-deal = Disponi
@@ -69,7 +72,7 @@ lc-do-open = Inaugura il palazzo { $colour }
 lc-do-take = Prendi { $cards }
 lc-do-start = Inizia un palazzo con { $card }
 lc-do-extend = Amplia con { $card }
-lc-do-wall = { $card } come mura
+lc-do-wall = Usa { $card } come mura
 lc-do-raise = Erigi la torre
 lc-do-discard = Scarta { $card }
 lc-do-deal = Disponi le prossime terzine
@@ -82,17 +85,17 @@ lc-fate-complete = Completa il { $colour }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per le finestre.
-lc-fate-surplus = Il { $colour } lo hai già costruito: solo mura o scarto.
+lc-fate-surplus = Il { $colour } lo hai già costruito: mura o scarto.
 lc-fate-tower = Una torre: nessun palazzo, ma punti alla fine.
 lc-fate-address = Il numero civico visibile passa da { $before } a { $after }.
 lc-fate-any = Ogni carta palazzo può anche diventare mura o essere scartata.
 
 ## Che cosa fare adesso
 
-lc-prompt-keep = Scegli due delle tue quattro carte: sono il tuo primo cantiere.
+lc-prompt-keep = Scegli due delle tue quattro carte: con queste si apre il tuo cantiere.
 lc-prompt-turn = Tocca a te: inaugura i palazzi completati, se vuoi, poi prendi una terzina.
 lc-prompt-place = Gioca le carte della tua terzina, nell’ordine che vuoi.
-lc-prompt-deal = Le prossime terzine sono da disporre.
+lc-prompt-deal = Si dispongono le prossime terzine.
 lc-question-keep = Due carte dello stesso colore formano un solo palazzo. Quale sta sopra?
 lc-question-turn = { $opens ->
     [one] Ora si può inaugurare un palazzo.
@@ -113,8 +116,8 @@ lc-deck-help = { $n ->
  } nel mazzo.
 lc-turn-of = Turno { $turn } di { $turns }
 lc-order = Ordine di turno
-lc-order-next = L’ordine del prossimo turno, se restasse così
-lc-order-help = Prima chi ha più scudi nel cantiere; a parità, il numero civico visibile più alto.
+lc-order-next = L’ordine del prossimo turno, per come stanno le cose
+lc-order-help = Prima chi ha più scudi nel cantiere; a parità, chi ha il numero civico visibile più alto.
 lc-taken-by = presa da { $seat }
 lc-if-ended = Se finisse ora
 lc-triplet-help = Terzina { $triplet }
@@ -124,7 +127,7 @@ lc-triplet-help = Terzina { $triplet }
 lc-score-windows = Finestre
 lc-score-windows-sum = 1 per ogni finestra di un palazzo completato
 lc-score-openings = Inaugurazioni
-lc-score-openings-sum = 1 per ogni carta avversaria in cantiere, 2 per ogni palazzo non inaugurato
+lc-score-openings-sum = 1 per ogni carta avversaria in cantiere, 2 per ogni palazzo non ancora inaugurato
 lc-score-walls = Mura
 lc-score-walls-sum = mura × palazzi inaugurati, se sostenute
 lc-score-towers = Torri
@@ -198,11 +201,11 @@ lc-event-card-discarded = { $seat_is ->
 lc-event-triplet-discarded = Nessuno ha preso { $cards }: vengono scartate.
 lc-event-last-openings-begun = Ultime inaugurazioni, in quest’ordine: { $order }.
 lc-event-walls-scored = { $seat_is ->
-    [you] Le tue mura e torri danno { $points ->
+    [you] Le tue mura e le tue torri danno { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
      }
-   *[other] Le mura e torri di { $seat } danno { $points ->
+   *[other] Le mura e le torri di { $seat } danno { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
      }
@@ -226,7 +229,7 @@ lc-event-game-ended = La partita finisce { $totals }. Primo posto: { $winners }.
 lc-why-not-now = Ora non è possibile.
 lc-why-match-over = La partita è finita.
 lc-why-keep-first = Prima scegli le tue due carte iniziali.
-lc-why-not-in-hand = { $card } non è fra le tue carte.
+lc-why-not-in-hand = Fra le tue carte non c’è { $card }.
 lc-why-keep-two = Scegli { $need } carte; ne hai scelte { $have }.
 lc-why-kept-already = Le carte iniziali sono già scelte.
 lc-why-deal-first = Prima disponi le prossime terzine.
@@ -239,8 +242,8 @@ lc-why-one-triplet = Prima gioca le altre carte della tua terzina: ne restano { 
 lc-why-no-such-triplet = Non c’è una terzina { $triplet }.
 lc-why-triplet-taken = Questa terzina l’ha presa { $seat }.
 lc-why-take-first = Prima prendi una terzina.
-lc-why-not-in-triplet = { $card } non è fra le carte da giocare.
+lc-why-not-in-triplet = Fra le carte da giocare non c’è { $card }.
 lc-why-tower-no-palace = Una torre si può solo erigere o scartare.
 lc-why-palace-no-tower = Solo una carta torre si può erigere come torre.
 lc-why-on-site = Stai già costruendo il palazzo { $colour }: la carta può ampliarlo.
-lc-why-built-already = Hai già completato il palazzo { $colour }: altre carte sono solo mura o scarti.
+lc-why-built-already = Hai già completato il palazzo { $colour }: le altre carte possono solo diventare mura o essere scartate.

@@ -1,10 +1,10 @@
 ### Una frase di motivo per i suggerimenti di Lucca Città.
 
-lc-hint-windows = Ti porta circa { $points } punti in più per le finestre rispetto alla mossa successiva.
+lc-hint-windows = Rispetto alla seconda mossa ti porta circa { $points } punti in più per le finestre.
 lc-hint-openings = Ti porta circa { $points } punti in più per le inaugurazioni.
 lc-hint-walls = Ti porta circa { $points } punti in più per le mura.
 lc-hint-towers = Ti porta circa { $points } punti in più per le torri.
-lc-hint-largest = Ti dà più possibilità di avere il numero civico più alto: circa { $points } punti.
+lc-hint-largest = Ti avvicina al numero civico più alto: circa { $points } punti.
 lc-hint-smallest = Ti risparmia il numero civico più basso: circa { $points } punti.
 lc-hint-rival-windows = Costa a un avversario circa { $points } punti per le finestre.
 lc-hint-rival-openings = Costa a un avversario circa { $points } punti per le inaugurazioni.
@@ -13,4 +13,4 @@ lc-hint-rival-towers = Costa a un avversario circa { $points } punti per le torr
 lc-hint-rival-largest = Toglie a un avversario il numero civico più alto: circa { $points } punti.
 lc-hint-rival-smallest = Lascia a un avversario il numero civico più basso: circa { $points } punti.
 lc-hint-only = È l’unica cosa che puoi fare.
-lc-hint-close = Qui più mosse si equivalgono; questa è appena migliore.
+lc-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.

@@ -1,7 +1,7 @@
-### ルッカ・チッタ：カード、アクション、出来事、できない理由
+### 「ルッカ・チッタ」：カード、アクション、出来事、できない理由
 
 lc-title = ルッカ・チッタ
-lc-about = ルッカの裕福なファミリーが娯楽施設を建て、盛大な開店パーティーを開き、市の城壁を補強します。ライバルの同じ色の施設が、あなたのパーティーの評判を高めます。
+lc-about = ルッカの裕福なファミリーとなって娯楽施設を建て、盛大な開店パーティーを開き、街の城壁を補強します。ほかのプレイヤーの同じ色の施設が、あなたのパーティーの評判を高めます。
 
 ## カード
 
@@ -14,9 +14,9 @@ lc-colour-grey = 灰
 lc-card = { $colour }の{ $address }番地
 lc-card-text = 窓{ $windows }、補強マーク{ $shields }。
 lc-tower = 塔
-lc-tower-text = ゲーム終了時、自分の城壁が支えられていれば、開店した施設1つにつき1点です。
+lc-tower-text = ゲーム終了時、城壁に必要な補強マークが足りていれば、自分の開店した施設1つにつき1点です。
 lc-wall = 城壁
-lc-wall-text = ゲーム終了時、自分の建設エリアに城壁1枚につき補強マークが2個あれば、開店した施設1つにつき1点です。
+lc-wall-text = ゲーム終了時、自分の建設エリアに城壁1枚につき2個以上の補強マークがあれば、自分の開店した施設1つにつき1点です。
 lc-unknown-card = 伏せられたカード
 
 ## 地区
@@ -24,26 +24,26 @@ lc-unknown-card = 伏せられたカード
 lc-area-site = 建設エリア
 lc-area-completed = 完成エリア
 lc-area-opened = 開店エリア
-lc-shields-help = 建設エリアの補強マーク。プレイ順を決め、城壁を支えます。
+lc-shields-help = 建設エリアの補強マークです。プレイ順を決めるほか、城壁の得点に必要です。
 lc-walls-need = 城壁{ $walls }枚には補強マーク{ $need }個が必要です（現在{ $shields }個）。
-lc-walls-worth = 城壁と塔{ $count }枚 × 施設{ $opened }つ：{ $points }点。
+lc-walls-worth = 城壁と塔{ $count }枚×開店した施設{ $opened }＝{ $points }点
 
 ## アクション
 
 lc-verb-keep = 残す
 lc-verb-keep-help = 4枚のうち2枚を選び、建設エリアに置きます。残りの2枚は山札に戻ります。
 lc-verb-open = 開店
-lc-verb-open-help = ライバルの同じ色のカードが得点になります。建設エリアのカード1枚につき1点、完成して開店前の施設1つにつき2点です。
+lc-verb-open-help = ほかのプレイヤーの同じ色のカードが得点になります。建設エリアのカード1枚につき1点、完成して開店前の施設1つにつき2点です。
 lc-verb-take = 取る
 lc-verb-take-help = このトリプレットを取り、3枚を好きな順にプレイします。
 lc-verb-start = 建設を始める
-lc-verb-start-help = まだ建てたことのない色を建設エリアに置きます。
+lc-verb-start-help = まだ建てていない色のカードを、建設エリアに置きます。
 lc-verb-extend = 重ねる
-lc-verb-extend-help = 同じ色の施設に半分重ねます。見える番地はこのカードのものになります。
+lc-verb-extend-help = 建設中の同じ色の施設に、半分重ねて置きます。見える番地はこのカードのものに変わります。
 lc-verb-wall = 城壁
-lc-verb-wall-help = 裏向きにして城壁にします。建設エリアの補強マークが2個必要です。
+lc-verb-wall-help = 裏向きで置き、城壁にします。ゲーム終了時に、建設エリアの補強マークが2個必要です。
 lc-verb-raise = 塔を建てる
-lc-verb-raise-help = 塔を完成エリアに置きます。塔に補強マークは要りません。
+lc-verb-raise-help = 塔を完成エリアに置きます。塔自体に補強マークは要りません。
 lc-verb-discard = 捨てる
 lc-verb-discard-help = カードを捨て札にします。
 lc-verb-deal = 並べる
@@ -64,32 +64,32 @@ lc-do-deal = 次のトリプレットを並べる
 lc-fate-start = { $colour }の建設を始めます（{ $goal }枚中1枚目）。
 lc-fate-extend = { $colour }の施設に重ねます（{ $goal }枚中{ $size }枚目）。
 lc-fate-complete = { $colour }の施設が完成します：窓で{ $points }点。
-lc-fate-surplus = { $colour }はもう完成しています。城壁にするか、捨てるだけです。
-lc-fate-tower = 塔です。施設にはなりませんが、最後に得点になります。
+lc-fate-surplus = { $colour }の施設はもう完成しています。城壁にするか、捨てることしかできません。
+lc-fate-tower = 塔です。施設にはなりませんが、ゲーム終了時に得点になります。
 lc-fate-address = 見える番地が{ $before }から{ $after }に変わります。
 lc-fate-any = 施設カードはどれも、城壁にしたり捨てたりできます。
 
-## 今すること
+## いますること
 
-lc-prompt-keep = 4枚から2枚を選んでください。最初の建設エリアになります。
-lc-prompt-turn = あなたの番です。完成した施設を開店してもかまいません。その後トリプレットを1組取ってください。
+lc-prompt-keep = 4枚から2枚を選んでください。その2枚で建設を始めます。
+lc-prompt-turn = あなたの番です。完成した施設を開店できます（任意）。そのあと、トリプレットを1組取ってください。
 lc-prompt-place = 取ったカードを好きな順にプレイしてください。
-lc-prompt-deal = 次のトリプレットを並べる番です。
+lc-prompt-deal = 次のトリプレットを並べてください。
 lc-question-keep = 同じ色の2枚は1つの施設になります。どちらを上にしますか？
 lc-question-turn = 開店できる施設：{ $opens }つ
 lc-question-place = プレイするカード：あと{ $left }枚
 lc-question-deal = トリプレットを並べますか？
 
-## テーブル
+## 卓上
 
 lc-deck = 山札
 lc-deck-help = 山札の残り：{ $n }枚
 lc-turn-of = 第{ $turn }ターン（全{ $turns }ターン）
 lc-order = プレイ順
-lc-order-next = このままなら次のプレイ順
-lc-order-help = 建設エリアの補強マークが多い人から。同数なら、見える番地の大きい人が先です。
+lc-order-next = このままの場合の、次のプレイ順
+lc-order-help = 建設エリアの補強マークが多い順です。同数なら、見えている番地が大きい人が先になります。
 lc-taken-by = { $seat }が取りました
-lc-if-ended = 今終わった場合
+lc-if-ended = いま終わった場合
 lc-triplet-help = トリプレット{ $triplet }
 
 ## 得点
@@ -97,15 +97,15 @@ lc-triplet-help = トリプレット{ $triplet }
 lc-score-windows = 窓
 lc-score-windows-sum = 完成した施設の窓1つにつき1点
 lc-score-openings = 開店パーティー
-lc-score-openings-sum = ライバルの建設中のカード1枚につき1点、開店前の施設1つにつき2点
+lc-score-openings-sum = 相手の建設中のカード1枚につき1点、開店前の施設1つにつき2点
 lc-score-walls = 城壁
-lc-score-walls-sum = 城壁 × 開店した施設（支えられていれば）
+lc-score-walls-sum = 城壁×開店した施設（補強マークが足りていれば）
 lc-score-towers = 塔
-lc-score-towers-sum = 塔 × 開店した施設（城壁が支えられていれば）
+lc-score-towers-sum = 塔×開店した施設（城壁の補強マークが足りていれば）
 lc-score-largest = 最も大きい番地
-lc-score-largest-sum = 持ち主に3点
+lc-score-largest-sum = 持ち主は3点を得る
 lc-score-smallest = 最も小さい番地
-lc-score-smallest-sum = 持ち主はマイナス3点
+lc-score-smallest-sum = 持ち主は3点を失う
 
 ## 出来事
 
@@ -118,10 +118,10 @@ lc-event-cards-kept-hidden = { $seat_is ->
    *[other] { $seat }が最初のカードを2枚選びました。
  }
 lc-event-start-revealed = { $seat_is ->
-    [you] { $cards }で始めます。
-   *[other] { $seat }は{ $cards }で始めます。
+    [you] { $cards }で建設を始めます。
+   *[other] { $seat }は{ $cards }で建設を始めます。
  }
-lc-event-deck-prepared = 残りのカードを4枚の塔と混ぜました：山札{ $count }枚。
+lc-event-deck-prepared = 残りのカードに塔4枚を混ぜ、山札にしました：{ $count }枚。
 lc-event-order-set = 第{ $turn }ターンのプレイ順：{ $order }。
 lc-event-triplets-laid = 第{ $turn }ターンのトリプレットが並びました。
 lc-event-palace-opened = { $seat_is ->
@@ -174,28 +174,28 @@ lc-event-smallest-address-scored = { $seat_is ->
     [you] 最も小さい番地（{ $card }）のため{ $points }点です。
    *[other] { $seat }は最も小さい番地（{ $card }）のため{ $points }点です。
  }
-lc-event-game-ended = ゲーム終了：{ $totals }。1位：{ $winners }。
+lc-event-game-ended = ゲーム終了、{ $totals }。1位：{ $winners }。
 
 ## できない理由
 
-lc-why-not-now = 今はできません。
-lc-why-match-over = 対戦は終わりました。
+lc-why-not-now = いまはできません。
+lc-why-match-over = 対局は終わりました。
 lc-why-keep-first = まず最初のカードを2枚選んでください。
-lc-why-not-in-hand = { $card }は手元にありません。
+lc-why-not-in-hand = 手元に{ $card }はありません。
 lc-why-keep-two = { $need }枚選んでください（現在{ $have }枚）。
 lc-why-kept-already = 最初のカードはもう選びました。
 lc-why-deal-first = まず次のトリプレットを並べてください。
 lc-why-finish-turns = 次のトリプレットは、全員の手番が終わってから並べます。
 lc-why-open-before-taking = 開店はトリプレットを取る前に行います。このターンに完成した施設は次のターンから開店できます。
 lc-why-not-completed = { $colour }の施設はまだ{ $need }枚中{ $have }枚です。
-lc-why-opened-already = { $colour }の施設はもう開店しています。
+lc-why-opened-already = { $colour }の施設はもう開店済みです。
 lc-why-never-built = { $colour }の施設がありません。
 lc-why-one-triplet = 先に取ったカードをすべてプレイしてください（あと{ $left }枚）。
 lc-why-no-such-triplet = トリプレット{ $triplet }はありません。
 lc-why-triplet-taken = このトリプレットは{ $seat }が取りました。
 lc-why-take-first = まずトリプレットを1組取ってください。
-lc-why-not-in-triplet = { $card }は、これからプレイするカードにありません。
+lc-why-not-in-triplet = これからプレイするカードの中に、{ $card }はありません。
 lc-why-tower-no-palace = 塔カードは、塔を建てるか捨てるかしかできません。
 lc-why-palace-no-tower = 塔にできるのは塔カードだけです。
-lc-why-on-site = { $colour }は建設中です。このカードは重ねて置けます。
-lc-why-built-already = { $colour }の施設は完成しています。同じ色のカードは城壁にするか、捨てるだけです。
+lc-why-on-site = { $colour }の施設は建設中です。このカードは重ねて置けます。
+lc-why-built-already = { $colour }の施設はもう完成しています。同じ色のカードは、城壁にするか捨てることしかできません。

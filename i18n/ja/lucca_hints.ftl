@@ -1,16 +1,16 @@
-### ルッカ・チッタ：ヒントの理由を一文で
+### 「ルッカ・チッタ」のヒントの理由。
 
-lc-hint-windows = 次善の手より、窓の得点がおよそ{ $points }点多くなります。
-lc-hint-openings = 開店パーティーの得点がおよそ{ $points }点多くなります。
-lc-hint-walls = 城壁の得点がおよそ{ $points }点多くなります。
-lc-hint-towers = 塔の得点がおよそ{ $points }点多くなります。
-lc-hint-largest = 最も大きい番地を取る見込みが高まります：およそ{ $points }点。
-lc-hint-smallest = 最も小さい番地を避けられます：およそ{ $points }点。
-lc-hint-rival-windows = ライバルの窓の得点がおよそ{ $points }点減ります。
-lc-hint-rival-openings = ライバルの開店パーティーの得点がおよそ{ $points }点減ります。
-lc-hint-rival-walls = ライバルの城壁の得点がおよそ{ $points }点減ります。
-lc-hint-rival-towers = ライバルの塔の得点がおよそ{ $points }点減ります。
-lc-hint-rival-largest = ライバルに最も大きい番地を渡しません：およそ{ $points }点。
-lc-hint-rival-smallest = 最も小さい番地をライバルに残します：およそ{ $points }点。
+lc-hint-windows = 次に良い手より、窓の得点がおよそ{ $points }点多く見込めます。
+lc-hint-openings = 開店パーティーの得点が、およそ{ $points }点多く見込めます。
+lc-hint-walls = 城壁の得点が、およそ{ $points }点多く見込めます。
+lc-hint-towers = 塔の得点が、およそ{ $points }点多く見込めます。
+lc-hint-largest = 最も大きい番地を取りやすくなります（およそ{ $points }点分）。
+lc-hint-smallest = 最も小さい番地を避けやすくなります（およそ{ $points }点分）。
+lc-hint-rival-windows = 相手の窓の得点を、およそ{ $points }点減らせます。
+lc-hint-rival-openings = 相手の開店パーティーの得点を、およそ{ $points }点減らせます。
+lc-hint-rival-walls = 相手の城壁の得点を、およそ{ $points }点減らせます。
+lc-hint-rival-towers = 相手の塔の得点を、およそ{ $points }点減らせます。
+lc-hint-rival-largest = 相手に最も大きい番地を渡しにくくします（およそ{ $points }点分）。
+lc-hint-rival-smallest = 相手に最も小さい番地を残しやすくします（およそ{ $points }点分）。
 lc-hint-only = できることはこれだけです。
-lc-hint-close = いくつかの手がほぼ互角です。その中でわずかに優れています。
+lc-hint-close = どの手もほぼ互角ですが、わずかにこの手が勝ります。
