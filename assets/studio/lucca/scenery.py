@@ -1,9 +1,30 @@
 """Which pictures of the street, the table and their furniture there are."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
+from PIL import Image
+
+from assets.studio.lucca import banners, roof, scaffolding, street, trays
 from assets.studio.paint import Picture
 
 
+def _picture(name: str, size: tuple[int, int], paint: Callable[[], Image.Image], source: str) -> Picture:
+    return Picture(f"lucca/art/{name}", size, paint, (source,))
+
+
 def pictures() -> Iterator[Picture]:
-    yield from ()
+    yield from _quarter()
+    yield _picture("tray", trays.SIZE, trays.paint_tray, trays.__file__)
+    yield _picture("tray_empty", trays.SIZE, trays.paint_empty_tray, trays.__file__)
+
+
+def _quarter() -> Iterator[Picture]:
+    for name, plan in (("street", street.OWN), ("street_rival", street.RIVAL)):
+        yield _picture(name, street.size(plan), partial(street.paint_street, plan), street.__file__)
+    yield _picture("roof", roof.SIZE, roof.paint_roof, roof.__file__)
+    yield _picture("scaffold", scaffolding.SIZE, scaffolding.paint_scaffold, scaffolding.__file__)
+    yield _picture("posts", scaffolding.SIZE, scaffolding.paint_posts, scaffolding.__file__)
+    yield _picture("posts_foot", scaffolding.FOOT_SIZE, scaffolding.paint_posts_foot, scaffolding.__file__)
+    for owner in banners.HEMS:
+        yield _picture(f"banner_{owner}", banners.SIZE, partial(banners.paint_banner, owner), banners.__file__)
