@@ -5,7 +5,7 @@ from functools import partial
 
 from PIL import Image
 
-from assets.studio.lucca import banners, roof, scaffolding, street, trays
+from assets.studio.lucca import banners, roof, scaffolding, street, table, trays
 from assets.studio.paint import Picture
 
 
@@ -15,6 +15,8 @@ def _picture(name: str, size: tuple[int, int], paint: Callable[[], Image.Image],
 
 def pictures() -> Iterator[Picture]:
     yield from _quarter()
+    yield _picture("table@2x", table.LARGE, table.paint_large, table.__file__)
+    yield _picture("table", table.SMALL, table.paint_small, table.__file__)
     yield _picture("tray", trays.SIZE, trays.paint_tray, trays.__file__)
     yield _picture("tray_empty", trays.SIZE, trays.paint_empty_tray, trays.__file__)
 
