@@ -8,7 +8,7 @@ from scenes.core.headless import Headless
 from scenes.core.settings import Language
 from scenes.core.text import Catalog
 from scenes.rules import open_rules
-from scenes.rules.books import Book, Paragraph, all_books
+from scenes.rules.books import Book, Paragraph, all_books, book_of_game
 from scenes.rules.scene import RuleBook
 from scenes.rules.search import hits, marked, search
 from tests.ui.playable import stage, texts_that_do_not_fit
@@ -73,7 +73,7 @@ def test_an_unknown_paragraph_opens_the_beginning_of_its_game() -> None:
 
 def test_search_counts_in_every_text_and_in_numbers() -> None:
     catalog = Catalog()
-    book = all_books()[0]
+    book = book_of_game("san_gimignano")
     finds = search(book, "MARKET", catalog)
     assert finds
     assert all("market" in _all_words(book, page, catalog) for page in finds)
