@@ -32,8 +32,8 @@ lc-area-completed = Completed
 lc-area-opened = Opened
 lc-shields-help = Shields on the building site: they decide the turn order and support the walls.
 lc-walls-need = { $walls ->
-    [one] One wall needs { $need } shields; you have { $shields }.
-   *[other] { $walls } walls need { $need } shields; you have { $shields }.
+    [one] One wall needs { $need } shields; there are { $shields } on the site.
+   *[other] { $walls } walls need { $need } shields; there are { $shields } on the site.
  }
 lc-walls-worth = { $count ->
     [one] One wall or tower
@@ -121,6 +121,56 @@ lc-order-help = Most shields on the building site first; a tie goes to the large
 lc-taken-by = taken by { $seat }
 lc-if-ended = If it ended now
 lc-triplet-help = Triplet { $triplet }
+
+lc-area-site-short = Site
+lc-area-completed-short = Completed
+lc-area-opened-short = Opened
+lc-your-quarter = your quarter
+lc-on-site = { $n } on the site
+lc-need = { $walls ->
+    [one] 1 needs { $need }
+   *[other] { $walls } need { $need }
+ }
+lc-no-walls = no walls yet
+lc-worth = { $count } × { $opened } opened = { $points }
+lc-quarter-help = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } so far.
+lc-palace-site = The { $colour } palace: { $size } of { $goal } cards
+lc-palace-completed = The { $colour } palace is complete
+lc-palace-opened = The { $colour } palace has been opened
+lc-palace-holds = Windows: { $windows }. Shields: { $shields }.
+lc-palace-addresses = Addresses, the visible one first: { $addresses }.
+lc-palace-largest = The largest address on the table: +3 at the end.
+lc-palace-smallest = The smallest address on the table: −3 at the end.
+lc-opening-now = Opening it now brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }: { $paid }.
+lc-nobody-pays = nobody pays
+lc-open-points = Open: { $points }
+lc-open-points-short = +{ $points }
+lc-order-later = The order is set when the starting cards are revealed: most shields first.
+lc-next = Next
+lc-place-in-order = You play as number { $place } of { $seats }
+lc-if-ended-help = With the last openings, walls, towers and addresses as they stand.
+lc-fate-shields = Shields { $before } → { $after }.
+lc-fate-gain = { $gain } at the end, as things stand.
+lc-note-complete = complete: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+lc-note-size = { $size } of { $goal } cards
+lc-note-wall = { $walls ->
+    [one] 1 needs { $need } shields: you have { $shields }
+   *[other] { $walls } need { $need } shields: you have { $shields }
+ }
+lc-note-tower = needs no shields
+lc-note-discard = leaves the game
+lc-on-top = { $card } on top
+lc-prompt-turn-open = Your turn: open palaces if you wish ({ $openings }), then take a triplet.
+lc-prompt-turn-opened = Now take a triplet.
 
 ## Scores
 
@@ -223,6 +273,20 @@ lc-event-smallest-address-scored = { $seat_is ->
    *[other] { $seat } has the smallest address, { $card }: { $points } points.
  }
 lc-event-game-ended = The game ends { $totals }. First: { $winners }.
+
+## A turn in one sentence
+
+lc-turn-told = { $seat_is ->
+    [you] You: { $deeds }.
+   *[other] { $seat }: { $deeds }.
+ }
+lc-deed-palace-opened = { $colour } opened +{ $points }
+lc-deed-palace-started = { $card } started
+lc-deed-palace-extended = { $card } ({ $size } of { $goal })
+lc-deed-palace-completed = { $colour } complete +{ $points }
+lc-deed-wall-built = wall: { $card }
+lc-deed-tower-raised = tower raised
+lc-deed-card-discarded = discarded: { $card }
 
 ## Why not
 

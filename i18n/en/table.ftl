@@ -48,4 +48,5 @@ core-barrier-revealed = Something hidden has been seen: this cannot be taken bac
 core-barrier-other-seat = Another player has moved since.
 core-barrier-start = Nothing has been played yet.
 core-why-match-over = The match is over.
+deed-separator = { "; " }
 sentence-separator = { " " }

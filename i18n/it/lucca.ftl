@@ -32,8 +32,8 @@ lc-area-completed = Completati
 lc-area-opened = Inaugurati
 lc-shields-help = Scudi nel cantiere: decidono l’ordine di turno e sostengono le mura.
 lc-walls-need = { $walls ->
-    [one] Una carta mura richiede { $need } scudi; ne hai { $shields }.
-   *[other] { $walls } carte mura richiedono { $need } scudi; ne hai { $shields }.
+    [one] Una carta mura richiede { $need } scudi; nel cantiere ce ne sono { $shields }.
+   *[other] { $walls } carte mura richiedono { $need } scudi; nel cantiere ce ne sono { $shields }.
  }
 lc-walls-worth = { $count ->
     [one] Una carta mura o torre
@@ -121,6 +121,50 @@ lc-order-help = Prima chi ha più scudi nel cantiere; a parità, chi ha il numer
 lc-taken-by = presa da { $seat }
 lc-if-ended = Se finisse ora
 lc-triplet-help = Terzina { $triplet }
+
+lc-area-site-short = Cantiere
+lc-area-completed-short = Completati
+lc-area-opened-short = Inaugurati
+lc-your-quarter = il tuo quartiere
+lc-on-site = { $n } nel cantiere
+lc-need = { $walls }: ne servono { $need }
+lc-no-walls = ancora niente mura
+lc-worth = { $count } × { $opened } inaugurati = { $points }
+lc-quarter-help = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } finora.
+lc-palace-site = Il palazzo { $colour }: { $size } di { $goal } carte
+lc-palace-completed = Il palazzo { $colour } è completato
+lc-palace-opened = Il palazzo { $colour } è inaugurato
+lc-palace-holds = Finestre: { $windows }. Scudi: { $shields }.
+lc-palace-addresses = Numeri civici, prima quello visibile: { $addresses }.
+lc-palace-largest = Il numero civico più alto: +3 alla fine.
+lc-palace-smallest = Il numero civico più basso: −3 alla fine.
+lc-opening-now = Inaugurarlo ora porta { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }: { $paid }.
+lc-nobody-pays = nessuno paga
+lc-open-points = Inaugura: { $points }
+lc-open-points-short = +{ $points }
+lc-order-later = L’ordine si decide quando si rivelano le carte iniziali: prima chi ha più scudi.
+lc-next = Prossimo
+lc-place-in-order = Giochi { $place }º su { $seats }
+lc-if-ended-help = Con le ultime inaugurazioni, mura, torri e numeri civici come stanno ora.
+lc-fate-shields = Scudi { $before } → { $after }.
+lc-fate-gain = { $gain } alla fine, per come stanno le cose.
+lc-note-complete = completo: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+lc-note-size = { $size } di { $goal } carte
+lc-note-wall = { $walls }: servono { $need } scudi, ne hai { $shields }
+lc-note-tower = non servono scudi
+lc-note-discard = esce dal gioco
+lc-on-top = { $card } sopra
+lc-prompt-turn-open = Tocca a te: inaugura se vuoi ({ $openings }), poi prendi una terzina.
+lc-prompt-turn-opened = Ora prendi una terzina.
 
 ## Punti
 
@@ -223,6 +267,20 @@ lc-event-smallest-address-scored = { $seat_is ->
    *[other] { $seat } ha il numero civico più basso, { $card }: { $points } punti.
  }
 lc-event-game-ended = La partita finisce { $totals }. Primo posto: { $winners }.
+
+## Un turno in una frase
+
+lc-turn-told = { $seat_is ->
+    [you] Tu: { $deeds }.
+   *[other] { $seat }: { $deeds }.
+ }
+lc-deed-palace-opened = { $colour } inaugurato +{ $points }
+lc-deed-palace-started = { $card } iniziato
+lc-deed-palace-extended = { $card } ({ $size } di { $goal })
+lc-deed-palace-completed = { $colour } completato +{ $points }
+lc-deed-wall-built = mura: { $card }
+lc-deed-tower-raised = torre innalzata
+lc-deed-card-discarded = scarto: { $card }
 
 ## Perché no
 

@@ -48,4 +48,5 @@ core-barrier-revealed = Qualcosa di nascosto è stato visto: non si può più an
 core-barrier-other-seat = Nel frattempo ha giocato qualcun altro.
 core-barrier-start = Non è ancora stato giocato nulla.
 core-why-match-over = La partita è finita.
+deed-separator = { "; " }
 sentence-separator = { " " }

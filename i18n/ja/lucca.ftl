@@ -92,6 +92,41 @@ lc-taken-by = { $seat }が取りました
 lc-if-ended = いま終わった場合
 lc-triplet-help = トリプレット{ $triplet }
 
+lc-area-site-short = 建設
+lc-area-completed-short = 完成
+lc-area-opened-short = 開店
+lc-your-quarter = あなたの地区
+lc-on-site = 建設エリアに{ $n }個
+lc-need = 城壁{ $walls }枚に{ $need }個
+lc-no-walls = 城壁はまだありません
+lc-worth = { $count }枚×開店{ $opened }＝{ $points }点
+lc-quarter-help = { $name }：現在{ $points }点
+lc-palace-site = { $colour }の施設：{ $goal }枚中{ $size }枚
+lc-palace-completed = { $colour }の施設（完成）
+lc-palace-opened = { $colour }の施設（開店）
+lc-palace-holds = 窓：{ $windows }　補強マーク：{ $shields }
+lc-palace-addresses = 番地（見えているものから）：{ $addresses }
+lc-palace-largest = 最も大きい番地です：ゲーム終了時に＋3点。
+lc-palace-smallest = 最も小さい番地です：ゲーム終了時に－3点。
+lc-opening-now = いま開店すると{ $points }点：{ $paid }
+lc-nobody-pays = 得点になる相手はいません
+lc-open-points = 開店：{ $points }点
+lc-open-points-short = ＋{ $points }
+lc-order-later = 最初のカードを公開したときに、補強マークの多い順で決まります。
+lc-next = 次の順
+lc-place-in-order = あなたは{ $seats }人中{ $place }番目
+lc-if-ended-help = 最後の開店、城壁、塔、番地を、いまの状態で数えた点数です。
+lc-fate-shields = 補強マーク{ $before }→{ $after }。
+lc-fate-gain = いまの状態なら、最終得点が{ $gain }点。
+lc-note-complete = 完成：{ $points }点
+lc-note-size = { $goal }枚中{ $size }枚目
+lc-note-wall = 城壁{ $walls }枚に{ $need }個必要（現在{ $shields }個）
+lc-note-tower = 補強マーク不要
+lc-note-discard = 捨て札になります
+lc-on-top = { $card }を上に
+lc-prompt-turn-open = あなたの番です。施設を開店できます（{ $openings }）。そのあと、トリプレットを1組取ってください。
+lc-prompt-turn-opened = トリプレットを1組取ってください。
+
 ## 得点
 
 lc-score-windows = 窓
@@ -175,6 +210,20 @@ lc-event-smallest-address-scored = { $seat_is ->
    *[other] { $seat }は最も小さい番地（{ $card }）のため{ $points }点です。
  }
 lc-event-game-ended = ゲーム終了、{ $totals }。1位：{ $winners }。
+
+## 1手番のまとめ
+
+lc-turn-told = { $seat_is ->
+    [you] あなた：{ $deeds }。
+   *[other] { $seat }：{ $deeds }。
+ }
+lc-deed-palace-opened = { $colour }を開店（＋{ $points }）
+lc-deed-palace-started = { $card }で建設開始
+lc-deed-palace-extended = { $card }を重ねる（{ $size }／{ $goal }）
+lc-deed-palace-completed = { $colour }が完成（＋{ $points }）
+lc-deed-wall-built = 城壁：{ $card }
+lc-deed-tower-raised = 塔を建設
+lc-deed-card-discarded = 捨て札：{ $card }
 
 ## できない理由
 

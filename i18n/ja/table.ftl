@@ -48,4 +48,5 @@ core-barrier-revealed = 隠れた情報を見たため、ここより前には�
 core-barrier-other-seat = ほかのプレイヤーが行動したため、戻せません。
 core-barrier-start = まだ何も行っていません。
 core-why-match-over = 対局は終わりました。
+deed-separator = 、
 sentence-separator = { "" }

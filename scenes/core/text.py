@@ -23,6 +23,11 @@ _BRACKETS = re.compile(r"(\[[^\]]*\])")
 _ACCENTS = str.maketrans("aeiouAEIOUcnsy", "àéîöüÀÉÎÖÜçñšý")
 
 
+def signed(number: int) -> str:
+    """`+3`, `−3`, `0`, with a true minus."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
 def pseudo(text: str) -> str:
     """English with accents, 40 % longer: finds texts that are not translated and boxes that are too small."""
     if not any(char.isalpha() for char in text):

@@ -3,16 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.core.preview import Preview, preview
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
 from game.san_gimignano.actions import Complete, SanGimignanoAction
 from game.san_gimignano.legal import legal
-from game.san_gimignano.scoring import score
 from game.san_gimignano.state import State
 from scenes.san_gimignano.actions_panel import ICONS, KEYS, Offer
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.wording import SanGimignanoWording
+from scenes.table import previews
 from scenes.table.seen import Seen
 
 Submit = Callable[[Any], None]
@@ -99,23 +98,10 @@ class Offers:
         return self.wording.reason(reason) if reason else ""
 
     def told(self, action: SanGimignanoAction) -> str:
-        """The action and its exact result as far as the seat can know it."""
-        result = preview(self.seen.spec.rules, self.view, action)
-        gains = self.wording.gains(score(self.view), score(result.after), self.seen.viewer)
-        losses = self._losses(result)
-        told = [self.wording.action(action), gains, losses]
-        return "\n".join(part for part in told if part)
-
-    def _losses(self, result: Preview) -> str:
-        rival = 1 - self.seen.viewer
-        told = self.wording.gains(score(self.view), score(result.after), rival)
-        return f"{self.wording.who(rival)}: {told}" if told else ""
+        return previews.told(self.seen, action)
 
     def points(self, action: SanGimignanoAction) -> int:
-        """What the action changes in the seat's own total."""
-        viewer = self.seen.viewer
-        after = preview(self.seen.spec.rules, self.view, action).after
-        return score(after).totals[viewer] - score(self.view).totals[viewer]
+        return previews.points(self.seen, action)
 
     # Choices inside an action
 

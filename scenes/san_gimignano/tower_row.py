@@ -8,6 +8,7 @@ from game.san_gimignano.legal import legal
 from game.san_gimignano.state import Protecting
 from game.san_gimignano.towers import Tower
 from scenes.core.scene import Scene
+from scenes.core.text import signed
 from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.offers import Offers
 from scenes.san_gimignano.pieces import Plot, TowerWidget
@@ -54,7 +55,7 @@ class TowerRow:
         press, tip, label = None, self.t("sg-plot-help"), self.t("sg-plot")
         if builds:
             press, tip = Press(lambda: self.lay(builds)), self.offers.told(builds[0])
-            label = self.t("sg-plot-gain", gain=f"{self.offers.points(builds[0]):+d}")
+            label = self.t("sg-plot-gain", gain=signed(self.offers.points(builds[0])))
         self.scene.add(Plot(self._skyline(self.seen.viewer).plot(), label, press, tip))
 
     def _skyline(self, seat: int) -> Skyline:
@@ -87,7 +88,7 @@ class TowerRow:
         if not extensions:
             return None, f"{tip}\n[c:burgundy]{self.offers.why_no_extension(index)}[/c]", tag
         levels = tower.levels + len(self.selection.cards)
-        tag = f"{tower.levels} → {levels}: {self.offers.points(extensions[0]):+d}"
+        tag = f"{tower.levels} → {levels}: {signed(self.offers.points(extensions[0]))}"
         return Press(lambda: self.lay(extensions)), self.offers.told(extensions[0]), tag
 
     def _toppling(self, seat: int, index: int, tip: str, tag: str) -> Pressable:

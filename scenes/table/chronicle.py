@@ -1,4 +1,4 @@
-"""The chronicle at the side of the table: what rivals did since your last turn, and the latest turns."""
+"""The chronicle at the side of the table: the latest turns, and under a heading those since your last one."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING
-from scenes.core.widgets import Label, ListView, Look, Panel, Paragraph, Widget
+from scenes.core.widgets import Label, ListView, Look, Panel, Widget
 from scenes.replay import open_replay
 from scenes.table.log import Block, since_last_turn
 from scenes.table.people import Person
@@ -20,16 +20,26 @@ _SHOWN = 40
 _LINE = SMALL.but(size=22, valign="top", smallest=0.8)
 _TURN = SMALL.but(size=19, align="center", colour=INK_SOFT)
 _CREST = 42.0
+_NEWS = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
+_NEWS_HEAD = 34.0
 
 
 class BlockRow(Widget):
-    """One turn of one seat; pressing it shows the board of that moment."""
+    """One turn of one seat; pressing it shows the board of that moment. What is new lies on lighter ground."""
 
     focusable = True
 
-    def __init__(self, id: str, rect: Rect, block: Block, person: Person, table: "TableScene") -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        block: Block,
+        person: Person,
+        table: "TableScene",
+        is_new: bool,
+    ) -> None:
         super().__init__(id, rect, table.t("table-log-row-help"))
-        self.block, self.person, self.table = block, person, table
+        self.block, self.person, self.table, self.is_new = block, person, table, is_new
 
     def press(self) -> None:
         open_replay(self.table.app, self.table.match, self.block.last + 1)
@@ -37,6 +47,8 @@ class BlockRow(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:
             canvas.fill(self.rect, (217, 171, 70), 0.3, 8)
+        elif self.is_new:
+            canvas.fill(self.rect, (255, 246, 214), 0.55, 8)
         left, words = self.rect.inset(4, 4).split_left(_CREST, 8)
         crest, below = left.split_top(min(44, left.h), 0)
         canvas.image_fitted(self.person.crest, crest)
@@ -53,33 +65,25 @@ def add_chronicle(table: "TableScene", place: Rect, told: Sequence[Block], seen:
     table.add(
         Label("chronicle-head", head, table.t("table-chronicle"), SUBHEADING.but(align="center", colour=BURGUNDY))
     )
-    recent = since_last_turn(list(told), seen.viewer)
-    if recent and table.match.seats[seen.viewer].is_human:
-        rest = _add_news(table, rest, recent)
-    _add_rows(table, rest, told[-_SHOWN:], seen)
+    recent = since_last_turn(list(told), seen.viewer) if table.match.seats[seen.viewer].is_human else []
+    shown = told[-max(_SHOWN, len(recent)) :]
+    _add_rows(table, rest, shown, len(shown) - len(recent) if recent else -1, seen)
 
 
-def _add_news(table: "TableScene", area: Rect, recent: Sequence[Block]) -> Rect:
-    """What the others did since the viewer's last turn; returns the room below."""
-    text = table.t("sentence-separator").join(block.text for block in recent)
-    width = area.w - 28
-    height = min(table.measure(text, _LINE, width)[1] + 62, area.h * 0.5)
-    news, rest = area.split_top(height, 12)
-    table.add(Panel("news", news, "panel_plain"))
-    inner = news.inset(14, 10)
-    head, words = inner.split_top(30, 4)
-    style = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
-    table.add(Label("news-head", head, table.t("table-since"), style))
-    table.add(Paragraph("news-text", words, text, _LINE))
-    return rest
-
-
-def _add_rows(table: "TableScene", area: Rect, told: Sequence[Block], seen: Seen) -> None:
+def _add_rows(table: "TableScene", area: Rect, told: Sequence[Block], first_new: int, seen: Seen) -> None:
+    """The heading stands as a row of its own before the first that is new."""
     width = area.w - _CREST - 36
+    rows: list[Block | None] = list(told)
     heights = [max(72.0, table.measure(block.text, _LINE, width)[1] + 16) for block in told]
+    if first_new >= 0:
+        rows.insert(first_new, None)
+        heights.insert(first_new, _NEWS_HEAD)
 
     def row(index: int, rect: Rect) -> list[Widget]:
-        block = told[index]
-        return [BlockRow(f"log-{block.first}", rect, block, seen.people[block.seat], table)]
+        block = rows[index]
+        if block is None:
+            return [Label("news-head", rect, table.t("table-since"), _NEWS)]
+        is_new = 0 <= first_new < index
+        return [BlockRow(f"log-{block.first}", rect, block, seen.people[block.seat], table, is_new)]
 
     table.add(ListView("log-rows", area, heights, row, gap=8, at_end=True))

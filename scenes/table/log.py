@@ -31,16 +31,18 @@ def blocks(match: Match, wording: Wording, length: int | None = None) -> list[Bl
 
 
 def _turns(match: Match, length: int) -> Iterator[Block]:
-    """Entries of the same turn and seat belong together."""
-    turn, block = 0, None
+    """Entries of the same turn and seat belong together. A game that numbers its turns tells it in an event."""
+    turn, told, block = 0, 0, None
     for entry in match.entries[:length]:
-        turn += match.decision_at(entry.index).is_turn
-        if block and (block.turn, block.seat) == (turn, entry.seat):
+        begins = match.decision_at(entry.index).is_turn
+        turn += begins
+        if block and not begins and block.seat == entry.seat:
             block.last = entry.index
-            continue
-        if block:
-            yield block
-        block = Block(turn, entry.seat, entry.index, entry.index)
+        else:
+            if block:
+                yield block
+            block = Block(told or turn, entry.seat, entry.index, entry.index)
+        told = next((event.turn for event in entry.events if hasattr(event, "turn")), told)
     if block:
         yield block
 

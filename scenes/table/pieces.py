@@ -1,4 +1,4 @@
-"""What the pieces of every table have in common: they may be pressed, hidden while a picture of them flies, or piled."""
+"""What the pieces of every table share: they may be pressed, hidden while a picture of them flies, or piled."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -7,7 +7,7 @@ from typing import Any
 from game.core.events import Event
 from game.core.reasons import Reason
 from game.core.scores import ScoreTable
-from scenes.core.text import Argument, Catalog
+from scenes.core.text import Argument, Catalog, signed
 from scenes.table.people import Person
 
 
@@ -47,7 +47,7 @@ class Wording:
         for column, category in enumerate(after.categories):
             change = after.points[seat][column] - before.points[seat][column]
             if change:
-                parts.append(f"{self.catalog(f'{self.prefix}-score-{category}')} {change:+d}")
+                parts.append(f"{self.catalog(f'{self.prefix}-score-{category}')} {signed(change)}")
         return self.catalog("list-separator").join(parts)
 
     def value(self, name: str, value: Any) -> Argument:

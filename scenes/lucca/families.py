@@ -1,0 +1,137 @@
+"""The plates of the families: who they are, points so far, shields, and whether the walls are held."""
+
+from dataclasses import dataclass
+
+from game.lucca.quarters import Quarter
+from game.lucca.scoring import support_of
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import draw_badge
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.core.theme import BURGUNDY, GREEN, INK, INK_SOFT, NUMBER, SMALL, Colour, TextStyle
+from scenes.core.widgets import Look, Widget
+from scenes.lucca.geometry import PLATE_SIDE, PLATE_TOP, is_wide, rival_street
+from scenes.lucca.painting import ART
+from scenes.table.people import Person
+
+_NAME = TextStyle(face="title", size=27, smallest=0.5)
+_FIGURE = SMALL.but(size=25, face="strong", smallest=0.6)
+_LINE = SMALL.but(size=22, smallest=0.6)
+_ITALIC = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.6)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is told of a family."""
+
+    person: Person
+    quarter: Quarter
+    is_active: bool
+
+    @property
+    def points(self) -> int:
+        return self.quarter.points
+
+    def wall_line(self, catalog: Catalog) -> tuple[str, Colour]:
+        """`2 need 4`, held or not."""
+        if not self.quarter.walls:
+            return catalog("lc-no-walls"), INK_SOFT
+        support = support_of(self.quarter)
+        line = catalog("lc-need", walls=len(self.quarter.walls), need=support.need)
+        return f"{line} [icon:{'check' if support.is_enough else 'cross'}]", GREEN if support.is_enough else BURGUNDY
+
+    def worth_line(self, catalog: Catalog) -> str:
+        """`3 × 1 opened = 3`: completed palaces will be open at the end (LC 5.2)."""
+        quarter = self.quarter
+        count = len(quarter.walls) + quarter.towers
+        palaces = len(quarter.opened) + len(quarter.completed)
+        points = count * palaces if support_of(quarter).is_enough else 0
+        return catalog("lc-worth", count=count, opened=palaces, points=points)
+
+
+class RivalPlate(Widget):
+    """The parchment under a rival's street, with the family's plate."""
+
+    def __init__(self, id: str, rect: Rect, standing: Standing, catalog: Catalog, tooltip: str) -> None:  # noqa: A002
+        super().__init__(id, rect, tooltip)
+        self.standing, self.catalog = standing, catalog
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.standing.is_active:
+            canvas.skin("glow", self.rect)
+        canvas.skin("panel_parchment", self.rect)
+        if is_wide(self.rect):
+            self._draw_side(canvas, self.rect.inset(16, 12).split_left(PLATE_SIDE - 14)[0])
+        else:
+            self._draw_header(canvas, self.rect.inset(14, 6).split_top(PLATE_TOP)[0])
+        draw_view(canvas, ART + "street_rival", rival_street(self.rect))
+
+    def _draw_header(self, canvas: Canvas, header: Rect) -> None:
+        person = self.standing.person
+        arms, rest = header.split_left(34, 8)
+        rest, coin = rest.split_right(46, 4)
+        name, shields = rest.split_right(86, 6)
+        _draw_arms(canvas, arms, person)
+        canvas.text(person.name, name, _NAME.but(colour=person.ink))
+        _draw_shields(canvas, shields.inset(0, 3), self.standing)
+        _draw_points(canvas, coin.centered(46, 46), self.standing.points)
+
+    def _draw_side(self, canvas: Canvas, side: Rect) -> None:
+        person = self.standing.person
+        top, rest = side.split_top(82, 4)
+        arms, coin = top.columns(2, 6)
+        _draw_arms(canvas, arms, person)
+        _draw_points(canvas, coin.centered(64, 64), self.standing.points)
+        name, shields, *_ = rest.stack([38, 34])
+        canvas.text(person.name, name, _NAME.but(colour=person.ink, align="center"))
+        _draw_shields(canvas, shields.centered(96, 34), self.standing)
+
+
+class OwnPlate(Widget):
+    """The viewer's family at the left of its street."""
+
+    def __init__(self, id: str, rect: Rect, standing: Standing, catalog: Catalog, tooltip: str) -> None:  # noqa: A002
+        super().__init__(id, rect, tooltip)
+        self.standing, self.catalog = standing, catalog
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        standing, person = self.standing, self.standing.person
+        inner = self.rect.inset(14, 10)
+        top, name, under, rest = inner.stack([118, 38, 28, inner.h - 118 - 38 - 28 - 24], 8)
+        arms, coin = top.split_left(108, 10)
+        _draw_arms(canvas, arms, person)
+        _draw_points(canvas, coin.centered(84, 84), standing.points)
+        canvas.text(person.name, name, _NAME.but(size=30, colour=person.ink))
+        canvas.text(self.catalog("lc-your-quarter"), under, _ITALIC)
+        canvas.rule(inner, under.bottom + 4)
+        site, walls, worth = rest.rows(3, 2)
+        canvas.image(ART + "shield", site.split_left(site.h * 0.72)[0].inset(3).fitted(96 / 112))
+        words = self.catalog("lc-on-site", n=standing.quarter.shields)
+        canvas.text(words, site.trimmed(left=site.h * 0.72 + 8), _LINE)
+        canvas.image(ART + "wall_token", walls.split_left(walls.h * 0.72)[0].inset(3).fitted(1))
+        line, colour = standing.wall_line(self.catalog)
+        canvas.text(line, walls.trimmed(left=walls.h * 0.72 + 8), _LINE.but(colour=colour))
+        if standing.quarter.walls or standing.quarter.towers:
+            canvas.text(standing.worth_line(self.catalog), worth, _LINE)
+
+
+def _draw_arms(canvas: Canvas, rect: Rect, person: Person) -> None:
+    canvas.image_fitted(person.crest, rect)
+    side = min(rect.h * 0.5, 36)
+    draw_badge(canvas, Rect(rect.center[0] + rect.w * 0.12, rect.bottom - side, side, side), person.colour)
+
+
+def _draw_shields(canvas: Canvas, rect: Rect, standing: Standing) -> None:
+    canvas.image(ART + "shield", Rect(rect.x, rect.y, rect.h * 96 / 112, rect.h))
+    canvas.text(str(standing.quarter.shields), rect.trimmed(left=rect.h * 96 / 112 + 7), _FIGURE)
+
+
+def _draw_points(canvas: Canvas, coin: Rect, points: int) -> None:
+    canvas.image("common/art/coin", coin)
+    canvas.text(str(points), coin, NUMBER.but(size=coin.h * 0.48, colour=INK, smallest=0.5))
+
+
+def draw_view(canvas: Canvas, picture: str, rect: Rect) -> None:
+    """A street's painting at its full height, its middle part where it is too wide."""
+    canvas.image_fitted(picture, rect, cover=True)
+    canvas.outline(rect, (92, 61, 14), 2.5, 4)

@@ -1,0 +1,148 @@
+"""What lies before the person in the city: starting cards, the cards of a triplet with their ways, the deal."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.lucca import actions as act
+from game.lucca.actions import Keep, Place
+from game.lucca.legal import keeps_of, legal
+from game.lucca.limits import TO_KEEP, goal
+from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
+from game.lucca.prospects import fates
+from game.lucca.scoring import SHIELDS_PER_WALL
+from game.lucca.state import State
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.text import signed
+from scenes.core.theme import BUTTON, NOTE_ON_WOOD
+from scenes.core.widgets import Button, Panel, Paragraph
+from scenes.lucca.geometry import answers_rect, hand_slots, place, placing_slots
+from scenes.lucca.painting import WALL as FACE_DOWN
+from scenes.lucca.pieces import Choice
+from scenes.lucca.wording import LuccaWording
+from scenes.table import previews
+from scenes.table.pieces import Press
+from scenes.table.seen import Seen
+
+_WAY = BUTTON.but(size=24, smallest=0.5)
+_WAY_GAP = 6.0
+_DEAL = (420.0, 64.0)
+_ICONS = {START: "build", EXTEND: "extend", WALL: "pass", RAISE: "tower", DISCARD: "delete"}
+_PALACE_WAYS = (START, EXTEND, RAISE)
+
+
+class HandPanel:
+    """Made for one seen position with a decision of the viewer, or with starting cards."""
+
+    def __init__(self, scene: Scene, seen: Seen, lifted: Sequence[int], submit: Callable[[Any], None]) -> None:
+        self.scene, self.seen, self.lifted, self.submit = scene, seen, lifted, submit
+        self.view: State = seen.view
+        assert isinstance(seen.wording, LuccaWording)
+        self.wording, self.t = seen.wording, seen.wording.catalog
+
+    # Starting cards (LC 2.3)
+
+    def add_start(self, toggle: Callable[[int], None]) -> None:
+        hand = sorted(self.view.hands[self.seen.viewer])
+        self.scene.add(Panel("hand", place("city"), "panel_wood"))
+        for card, rect in zip(hand, hand_slots(len(hand), answers=1), strict=True):
+            self._add_start_card(card, rect, toggle)
+        if self.seen.can_act:
+            self._add_keeps()
+
+    def _add_start_card(self, card: int, rect: Rect, toggle: Callable[[int], None]) -> None:
+        if self.seen.hands_covered:
+            self.scene.add(Choice(f"keep-{card}", rect, FACE_DOWN, self.t, None, self.t("lc-unknown-card")))
+            return
+        press = Press(lambda: toggle(card), glows=False) if self.seen.can_act else None
+        self.scene.add(
+            Choice(
+                f"keep-{card}", rect, card, self.t, press, self._told_card(card), lifted=card in self.lifted,
+            )
+        )  # fmt: skip
+
+    def _told_card(self, card: int) -> str:
+        return f"[b]{self.wording.card(card)}[/b]\n{self.wording.card_text(card)}"
+
+    def _add_keeps(self) -> None:
+        """One button; two where cards of one colour may lie either way."""
+        hand = self.view.hands[self.seen.viewer]
+        chosen = [keep for keep in keeps_of(hand) if isinstance(keep, Keep) and set(keep.cards) == set(self.lifted)]
+        area = answers_rect()
+        if not chosen:
+            reason = self.t("lc-why-keep-two", have=len(self.lifted), need=TO_KEEP)
+            self.scene.add(
+                Button(
+                    "do-keep", area.centered(area.w, 58), self.t("lc-verb-keep"), lambda: None, enabled=False,
+                    reason=reason, icon="check",
+                )
+            )  # fmt: skip
+            return
+        for keep, row in zip(chosen, area.centered(area.w, 64 * len(chosen)).rows(len(chosen), 8), strict=True):
+            self.scene.add(self._keep_button(keep, row, is_pair=len(chosen) > 1))
+
+    def _keep_button(self, keep: Keep, row: Rect, is_pair: bool) -> Button:
+        label = self.t("lc-on-top", card=keep.cards[-1]) if is_pair else self.t("lc-verb-keep")
+        return Button(
+            f"do-{keep.text}", row, label, lambda: self.submit(keep), dress="gold", icon="check", style=_WAY,
+            tooltip=self.t("lc-question-keep") if is_pair else self.wording.action(keep), sound="card",
+        )  # fmt: skip
+
+    # The cards of a triplet (LC 4.2)
+
+    def add_placing(self) -> None:
+        self.scene.add(Panel("hand", place("city"), "panel_wood"))
+        cards = self.view.placing
+        options = [action for action in legal(self.view) if isinstance(action, Place)]
+        for index, (card, (rect, ways)) in enumerate(zip(cards, placing_slots(len(cards)), strict=True)):
+            self.scene.add(Choice(f"hand-{index}", rect, card, self.t, None, self._told_card(card)))
+            self._add_ways(index, ways, [action for action in options if action.card == card])
+
+    def _add_ways(self, index: int, area: Rect, ways: Sequence[Place]) -> None:
+        rows = area.rows(3, _WAY_GAP)
+        for way, row in zip(ways, rows[(3 - len(ways)) // 2 :], strict=False):
+            self.scene.add(self._way_button(index, way, row))
+
+    def _way_button(self, index: int, way: Place, row: Rect) -> Button:
+        gain = previews.points(self.seen, way)
+        label = self.t(f"lc-verb-{way.verb}") + (f"  {signed(gain)}" if gain else "")
+        return Button(
+            f"use-{index}-{way.verb}", row, label,
+            lambda: self.submit(way), icon=_ICONS[way.verb], subtitle=self._note(way), style=_WAY,
+            dress="gold" if way.verb in _PALACE_WAYS else "wood", sound="card", tooltip=lambda: self._told(way),
+        )  # fmt: skip
+
+    def _note(self, way: Place) -> str:
+        """What becomes of it, in a few words."""
+        (fate,) = fates(self.view, self.seen.viewer, (way.card,))
+        quarter, whole = self.view.quarters[self.seen.viewer], goal(self.view)
+        match way.verb:
+            case "extend" if fate.size == whole:
+                return self.t("lc-note-complete", points=fate.windows)
+            case "start" | "extend":
+                return self.t("lc-note-size", size=fate.size, goal=whole)
+            case "wall":
+                walls = len(quarter.walls) + 1
+                return self.t("lc-note-wall", walls=walls, need=walls * SHIELDS_PER_WALL, shields=quarter.shields)
+            case "raise":
+                return self.t("lc-note-tower")
+        return self.t("lc-note-discard")
+
+    def _told(self, way: Place) -> str:
+        return f"{previews.told(self.seen, way)}\n{self.t(f'lc-verb-{way.verb}-help')}"
+
+    # The next triplets (LC 4.5)
+
+    def add_deal(self) -> None:
+        area = place("city").centered(_DEAL[0] + 160, _DEAL[1] + 96)
+        self.scene.add(Panel("hand", area, "panel_wood"))
+        words, foot = area.inset(24, 16).split_bottom(_DEAL[1], 6)
+        self.scene.add(Paragraph("question", words, self.t("lc-question-deal"), NOTE_ON_WOOD.but(align="center")))
+        self.scene.add(
+            Button(
+                "do-deal", foot.centered(*_DEAL), self.t("lc-do-deal"), lambda: self.submit(act.DEAL), dress="gold",
+                icon="cards", tooltip=self.t("lc-verb-deal-help"), sound="shuffle",
+            )
+        )  # fmt: skip
+
+

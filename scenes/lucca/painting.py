@@ -1,0 +1,124 @@
+"""How cards and houses are drawn; addresses and the tower's name are lettered at run time."""
+
+from collections.abc import Sequence
+
+from game.lucca.cards import COLOUR_OF, COLOURS, TOWER, UNKNOWN, WINDOWS_OF
+from game.lucca.quarters import Palace
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.core.theme import CREAM, Colour, TextStyle
+from scenes.lucca.street import COMPLETED, OPENED, ROOF_RATIO, SITE, WIDE, Street
+
+ART = "lucca/art/"
+WALL = UNKNOWN
+"""A wall is a card face down, so it looks like a hidden one."""
+SMALL_BELOW = 58
+"""Cards narrower than so many pixels take the bolder drawing."""
+INKS: dict[str, Colour] = {
+    "red": (122, 24, 24), "yellow": (58, 44, 18), "green": (250, 240, 210), "blue": (24, 52, 112),
+    "violet": (70, 36, 112), "grey": (42, 29, 18),
+}  # fmt: skip
+"""Of the numerals, on each colour's own plate."""
+_NUMERAL = TextStyle(face="title", align="center", smallest=0.5)
+_NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True, smallest=0.4)
+
+
+def draw_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
+    """A card lying alone, in its frame."""
+    draw_face(canvas, catalog, card, rect)
+    canvas.image(ART + "frame", rect)
+
+
+def draw_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, is_lit: bool = False) -> None:
+    """A card as part of a house."""
+    if card == TOWER:
+        canvas.image(ART + _sized("tower", canvas, rect), rect)
+        _draw_name(canvas, catalog("lc-tower"), rect)
+    elif card == WALL:
+        canvas.image(ART + _sized("wall", canvas, rect), rect)
+    else:
+        _draw_palace(canvas, card, rect, is_lit)
+
+
+def is_small(canvas: Canvas, rect: Rect) -> bool:
+    return rect.w * canvas.scale < SMALL_BELOW
+
+
+def _sized(name: str, canvas: Canvas, rect: Rect) -> str:
+    return f"{name}_small" if is_small(canvas, rect) else name
+
+
+def _draw_palace(canvas: Canvas, card: int, rect: Rect, is_lit: bool) -> None:
+    colour, windows, small = COLOURS[COLOUR_OF[card]], WINDOWS_OF[card], is_small(canvas, rect)
+    canvas.image(f"{ART}palace_small_{colour}_{windows}" if small else f"{ART}palace_{card}", rect)
+    if is_lit:
+        kind = "small_" if small else ""
+        if windows:
+            canvas.image(f"{ART}lit_{kind}{windows}", rect)
+        canvas.image(f"{ART}lit_{kind}doors", rect)
+    plate = Rect(rect.x, rect.y + rect.h * 0.62, rect.w, rect.h * 0.34)
+    share = 0.34 if small else 0.19
+    canvas.text(str(card), plate, _NUMERAL.but(size=rect.h * share / canvas.text_scale, colour=INKS[colour]))
+
+
+def _draw_name(canvas: Canvas, name: str, rect: Rect) -> None:
+    ribbon = Rect(rect.x + rect.w * 0.1, rect.y + rect.h * 0.79, rect.w * 0.8, rect.h * 0.14)
+    canvas.text(name, ribbon, _NAME.but(size=rect.h * 0.13 / canvas.text_scale))
+
+
+def draw_palace(
+    canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, area: str, held: int = 0, roof: float = 1.0
+) -> None:
+    """A column of half covered cards, the newest at its foot; `held` cards are on their way, `roof` comes down."""
+    standing = palace.cards[: len(palace.cards) - held]
+    for storey, card in enumerate(standing):
+        level = len(standing) - 1 - storey
+        draw_face(canvas, catalog, card, street.card(palace.colour, level), is_lit=area == OPENED)
+    if area == SITE or held:
+        _draw_scaffold(canvas, street, palace, len(standing))
+    elif roof > 0:
+        _draw_roof(canvas, street, palace, roof)
+
+
+def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, standing: int) -> None:
+    """One missing storey for each missing card."""
+    for level in range(standing + 1 if standing else 0):
+        canvas.image(ART + "posts", _wide_storey(street, palace, level))
+    for level in range(standing + 1, street.goal + 1):
+        canvas.image(ART + "scaffold", _wide_storey(street, palace, level))
+
+
+def _wide_storey(street: Street, palace: Palace, level: int) -> Rect:
+    """Half a card high; the ground floor and each card's upper half are a storey each."""
+    card = street.card(palace.colour)
+    height = card.h / 2
+    wide = card.w * WIDE
+    return Rect(card.center[0] - wide / 2, street.foot - height * (level + 1), wide, height)
+
+
+def _draw_roof(canvas: Canvas, street: Street, palace: Palace, down: float) -> None:
+    house = street.house(palace)
+    wide = house.w * WIDE
+    height = wide * ROOF_RATIO
+    fall = (1 - down) * height * 2.4
+    canvas.image(ART + "roof", Rect(house.center[0] - wide / 2, house.y - height * 0.92 - fall, wide, height))
+
+
+def draw_banners(canvas: Canvas, house: Rect, colour: str) -> None:
+    """A party: the family's banners at both sides of the uppermost storey."""
+    width = house.w * 0.26
+    height = width * 220 / 90
+    for left in (house.x - width * 0.9, house.right - width * 0.1):
+        canvas.image(f"{ART}banner_{colour}", Rect(left, house.y + house.w * 0.1, width, height))
+
+
+def draw_pile(canvas: Canvas, catalog: Catalog, card: int, places: Sequence[Rect]) -> None:
+    """Walls or towers side by side."""
+    for rect in places:
+        draw_face(canvas, catalog, card, rect)
+        canvas.outline(rect, (58, 36, 14), max(1.0, rect.w * 0.02))
+
+
+def area_of(palace: Palace, completed: Sequence[Palace], opened: Sequence[Palace]) -> str:
+    return OPENED if palace in opened else COMPLETED if palace in completed else SITE

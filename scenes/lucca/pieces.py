@@ -1,0 +1,179 @@
+"""The widgets of the table: triplets, palaces, walls and towers, cards to choose from. They show and are pressed."""
+
+from collections.abc import Callable, Sequence
+
+from game.lucca.cards import TOWER
+from game.lucca.quarters import Palace
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import crest
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog, signed
+from scenes.core.theme import BURGUNDY, GREEN, INK, NUMBER
+from scenes.core.widgets import Look
+from scenes.lucca.geometry import tray_cards
+from scenes.lucca.painting import ART, WALL, draw_banners, draw_card, draw_palace, draw_pile
+from scenes.lucca.street import OPENED, WALLS, Street
+from scenes.table.people import Person
+from scenes.table.pieces import HOVER_LIFT, Piece, Press, draw_tag
+
+LIFT = 14.0
+_BONUS = NUMBER.but(smallest=0.5)
+
+
+class Triplet(Piece):
+    """Three cards on their tray, or who took them; `explain` draws what they would become."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        tray: Rect,
+        cards: Sequence[int],
+        catalog: Catalog,
+        press: Press | None,
+        tooltip: str | Callable[[], str],
+        explain: Callable[[Canvas, Rect], None] | None = None,
+        taker: Person | None = None,
+    ) -> None:
+        super().__init__(id, tray, press, tooltip)
+        self.cards, self.catalog, self.explain, self.taker = list(cards), catalog, explain, taker
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if not self.cards or self.taker:
+            self._draw_taken(canvas)
+            return
+        lifted = self.on_press is not None and (look.hovered or look.focused)
+        with canvas.shifted(0, -HOVER_LIFT if lifted else 0):
+            self.draw_glow(canvas, look)
+            canvas.image(ART + "tray", self.rect)
+            if not self.is_hidden:
+                self._draw_cards(canvas)
+
+    def _draw_cards(self, canvas: Canvas) -> None:
+        for card, place in zip(self.cards, tray_cards(self.rect), strict=False):
+            draw_card(canvas, self.catalog, card, place)
+
+    def _draw_taken(self, canvas: Canvas) -> None:
+        """While its taker is at work, the cards still to be played lie there."""
+        canvas.image(ART + "tray_empty", self.rect)
+        if self.cards:
+            self._draw_cards(canvas)
+        elif self.taker:
+            self._draw_taker(canvas, self.taker)
+
+    def _draw_taker(self, canvas: Canvas, taker: Person) -> None:
+        words, middle = self.catalog("lc-taken-by", seat=taker.name), self.rect.center[0]
+        canvas.image_fitted(crest(taker.colour), self.rect.trimmed(top=16, bottom=48))
+        draw_tag(canvas, words, middle, self.rect.bottom - 42, self.rect.w - 20)
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        if self.explain and self.cards:
+            self.explain(canvas, self.screen_rect())
+        else:
+            super().draw_tooltip(canvas, text)
+
+
+class House(Piece):
+    """A palace on its street; `bonus` is what its address brings at the end, where it is the smallest or largest."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        street: Street,
+        palace: Palace,
+        area: str,
+        catalog: Catalog,
+        tooltip: str | Callable[[], str],
+        press: Press | None = None,
+        *,
+        colour: str,
+        bonus: int = 0,
+    ) -> None:
+        super().__init__(id, street.column(palace), press, tooltip)
+        self.street, self.palace, self.area, self.catalog = street, palace, area, catalog
+        self.colour, self.bonus = colour, bonus
+        self.held = 0
+        self.roof = 1.0
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_hidden:
+            return
+        house = self.street.house(self.palace)
+        if self.glows(look):
+            canvas.skin("glow", house)
+        if self.area == OPENED:
+            draw_banners(canvas, house, self.colour)
+        draw_palace(canvas, self.catalog, self.street, self.palace, self.area, self.held, self.roof)
+        if self.bonus and not self.held:
+            self._draw_bonus(canvas, house)
+
+    def _draw_bonus(self, canvas: Canvas, house: Rect) -> None:
+        """`+3` or `−3` on a pill above what stands, where it hides nothing."""
+        height = max(24.0, house.w * 0.3)
+        pill = Rect(house.center[0] - height * 0.75, house.y - height * 0.95, height * 1.5, height)
+        canvas.fill(pill.outset(2), (240, 214, 140), 1, height)
+        canvas.fill(pill, GREEN if self.bonus > 0 else BURGUNDY, 1, height)
+        canvas.text(signed(self.bonus), pill, _BONUS.but(size=height * 0.72, colour=(255, 246, 220)))
+
+
+class Pile(Piece):
+    """Walls or towers side by side, with their number and a tag that tells whether shields hold them."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        street: Street,
+        name: str,
+        count: int,
+        catalog: Catalog,
+        tooltip: str | Callable[[], str],
+    ) -> None:
+        super().__init__(id, street.pile(name), None, tooltip)
+        self.street, self.name, self.count, self.catalog = street, name, count, catalog
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_hidden:
+            return
+        card = WALL if self.name == WALLS else TOWER
+        draw_pile(canvas, self.catalog, card, self.street.pile_cards(self.name))
+        if self.count > 1:
+            side = max(24.0, self.rect.h * 0.3)
+            coin = Rect(self.rect.right - side * 0.8, self.rect.bottom - side, side, side)
+            canvas.image("common/art/coin", coin)
+            canvas.text(str(self.count), coin, NUMBER.but(size=side * 0.56, colour=INK, smallest=0.5))
+
+
+class Choice(Piece):
+    """A card lying to be chosen or played."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        card: int,
+        catalog: Catalog,
+        press: Press | None,
+        tooltip: str | Callable[[], str],
+        *,
+        lifted: bool = False,
+    ) -> None:
+        super().__init__(id, rect, press, tooltip)
+        self.card, self.catalog, self.lifted = card, catalog, lifted
+
+    def screen_rect(self) -> Rect:
+        rect = super().screen_rect()
+        return rect.moved(0, -LIFT) if self.lifted else rect
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_hidden:
+            return
+        rise = LIFT if self.lifted else HOVER_LIFT if self.on_press and look.hovered else 0
+        with canvas.shifted(0, -rise):
+            canvas.skin("shadow", self.rect)
+            if self.lifted:
+                canvas.skin("glow", self.rect)
+            draw_card(canvas, self.catalog, self.card, self.rect)
+            if self.lifted:
+                coin = Rect(self.rect.right - 36, self.rect.y - 12, 48, 48)
+                canvas.image("common/art/coin", coin)
+                canvas.icon("check", coin.center, 28, INK)
+

@@ -1,0 +1,61 @@
+"""The plaque beside one's own completed palace: who would pay its opening, and the button that opens it."""
+
+from collections.abc import Callable
+
+from game.lucca.openings import Opening
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import draw_badge
+from scenes.core.layout import Rect
+from scenes.core.theme import BUTTON, INK_SOFT, SMALL
+from scenes.core.widgets import Button, Look, Widget
+from scenes.lucca.wording import LuccaWording
+from scenes.table.seen import Seen
+
+_BADGE = 28.0
+_BUTTON = 50.0
+_NARROW = 130.0
+_POINTS = SMALL.but(size=23, face="strong", smallest=0.6)
+_NOBODY = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", smallest=0.6)
+
+
+class Payers(Widget):
+    """The badge of each rival whose cards pay, with the points."""
+
+    def __init__(self, id: str, rect: Rect, opening: Opening, seen: Seen, tooltip: str) -> None:  # noqa: A002
+        super().__init__(id, rect, tooltip)
+        self.opening, self.seen = opening, seen
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_plain", self.rect)
+        row = self.rect.trimmed(bottom=_BUTTON + 8).inset(9, 5)
+        paying = [person for person in self.seen.people if self.opening.paid_by[person.seat]]
+        if not paying:
+            canvas.paragraph(self.seen.wording.catalog("lc-nobody-pays"), row, _NOBODY)
+            return
+        for person, cell in zip(paying, row.columns(max(2, len(paying)), 3), strict=False):
+            side = min(_BADGE, cell.w * 0.56)
+            disc = Rect(cell.x, cell.center[1] - side / 2, side, side)
+            draw_badge(canvas, disc, person.colour)
+            points = self.opening.paid_by[person.seat]
+            canvas.text(str(points), cell.trimmed(left=side + 4), _POINTS)
+
+
+def add_plaque(
+    add: Callable[[Widget], Widget], rect: Rect, opening: Opening, seen: Seen, on_press: Callable[[], None], reason: str
+) -> None:
+    """Greyed with its reason while palaces cannot be opened."""
+    wording = seen.wording
+    assert isinstance(wording, LuccaWording)
+    colour = wording.colour(opening.palace.colour)
+    name = opening.palace.colour
+    paid = wording.paid(opening.paid_by)
+    told = wording.catalog("lc-opening-now", points=opening.points, paid=paid)
+    add(Payers(f"payers-{name}", rect, opening, seen, told))
+    key = "lc-open-points-short" if rect.w < _NARROW else "lc-open-points"
+    add(
+        Button(
+            f"open-{name}", rect.split_bottom(_BUTTON)[1].inset(7, 1), wording.catalog(key, points=opening.points),
+            on_press, enabled=not reason, reason=reason, dress="gold", style=BUTTON.but(size=22, smallest=0.5),
+            tooltip=f"[b]{wording.catalog('lc-do-open', colour=colour)}[/b]\\n{told}",
+        )
+    )  # fmt: skip

@@ -1,0 +1,154 @@
+"""Everything that stands on a family's street, as pieces: palaces, walls, towers, and the names of the areas."""
+
+from collections.abc import Callable, Mapping
+
+from game.lucca.cards import COLOURS
+from game.lucca.limits import goal
+from game.lucca.openings import Opening, opening_of
+from game.lucca.quarters import Palace, Quarter
+from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, address_holders, support_of
+from game.lucca.state import State
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BURGUNDY, GREEN, SMALL
+from scenes.core.widgets import Look, Widget
+from scenes.lucca.geometry import place, rival_rect, rival_street
+from scenes.lucca.painting import area_of
+from scenes.lucca.pieces import House, Pile
+from scenes.lucca.street import AREAS, OWN, RIVAL, TOWERS, WALLS, Street
+from scenes.lucca.wording import LuccaWording
+from scenes.table.pieces import Press, draw_tag
+from scenes.table.seen import Seen
+
+_SIGN = SMALL.but(size=21, align="center", smallest=0.5)
+_LEAST_SIGN = 52.0
+_WIDE_ENOUGH = 400.0
+"""Narrower streets only show whether the walls are held."""
+
+
+class AreaSigns(Widget):
+    """`Building site`, `Completed`, `Opened` on the ground before them."""
+
+    def __init__(self, id: str, street: Street, seen: Seen, is_own: bool) -> None:  # noqa: A002
+        super().__init__(id, Rect(street.area.x, street.foot, street.area.w, street.area.bottom - street.foot))
+        self.street, self.t, self.is_own = street, seen.wording.catalog, is_own
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for area in AREAS:
+            span = self.street.span(area)
+            if self.is_own:
+                draw_tag(canvas, self.t(f"lc-area-{area}"), span.center[0], span.y + 5, max(span.w, 150))
+            elif span.w >= _LEAST_SIGN:
+                canvas.text(self.t(f"lc-area-{area}-short"), span, _SIGN)
+
+
+class SupportTag(Widget):
+    """`2 need 4` above a rival's walls."""
+
+    def __init__(self, id: str, street: Street, words: str, is_held: bool) -> None:  # noqa: A002
+        pile = street.pile(WALLS)
+        super().__init__(id, Rect(pile.x - 40, pile.y - 36, max(pile.w, 60) + 80, 30))
+        self.words, self.is_held = words, is_held
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        colour = GREEN if self.is_held else BURGUNDY
+        style = _SIGN.but(colour=colour, face="strong")
+        width = min(self.rect.w, canvas.measure(self.words, style)[0] + 22)
+        tag = self.rect.centered(width, self.rect.h)
+        canvas.skin("plate", tag)
+        canvas.text(self.words, tag.inset(6, 1), style)
+
+
+def street_of(seen: Seen, seat: int) -> Street:
+    view: State = seen.view
+    if seat == seen.viewer:
+        area, style = place("street"), OWN
+    else:
+        area, style = rival_street(rival_rect(seen.viewer, len(view.quarters), seat)), RIVAL
+    return Street(view.quarters[seat], goal(view), area, style)
+
+
+def house_id(seat: int, colour: int) -> str:
+    return f"palace-{seat}-{COLOURS[colour]}"
+
+
+class QuarterView:
+    """Made for one seat of a seen position; `openings` has a press for each palace, by colour, that may open now."""
+
+    def __init__(self, scene: Scene, seen: Seen, seat: int, openings: Mapping[int, Press] | None = None) -> None:
+        self.scene, self.seen, self.seat = scene, seen, seat
+        self.view: State = seen.view
+        self.quarter: Quarter = self.view.quarters[seat]
+        self.openings = openings or {}
+        self.street = street_of(seen, seat)
+        assert isinstance(seen.wording, LuccaWording)
+        self.wording = seen.wording
+        self.t = seen.wording.catalog
+
+    @property
+    def is_own(self) -> bool:
+        return self.seat == self.seen.viewer
+
+    def add(self) -> None:
+        self.scene.add(AreaSigns(f"signs-{self.seat}", self.street, self.seen, self.is_own))
+        for palace in self.quarter.palaces:
+            self._add_house(palace)
+        self._add_pile(WALLS, len(self.quarter.walls), self._walls_text)
+        self._add_pile(TOWERS, self.quarter.towers, lambda: self.t("lc-tower-text"))
+        if self.quarter.walls and not self.is_own:
+            support = support_of(self.quarter)
+            words = f"[icon:{'check' if support.is_enough else 'cross'}]"
+            if self.street.area.w > _WIDE_ENOUGH:
+                words = f"{self.t('lc-need', walls=len(self.quarter.walls), need=support.need)} {words}"
+            self.scene.add(SupportTag(f"support-{self.seat}", self.street, words, support.is_enough))
+
+    def _add_house(self, palace: Palace) -> None:
+        self.scene.add(
+            House(
+                house_id(self.seat, palace.colour), self.street, palace,
+                area_of(palace, self.quarter.completed, self.quarter.opened), self.t, self._house_text(palace),
+                self.openings.get(palace.colour), colour=self.seen.people[self.seat].colour, bonus=self._bonus(palace),
+            )
+        )  # fmt: skip
+
+    def _add_pile(self, name: str, count: int, text: Callable[[], str]) -> None:
+        if count:
+            self.scene.add(Pile(f"{name}-{self.seat}", self.street, name, count, self.t, text))
+
+    def _bonus(self, palace: Palace) -> int:
+        """LC 5.4, as it stands now."""
+        smallest, largest = address_holders(self.view.quarters)
+        return LARGEST_POINTS * (largest.card == palace.address) + SMALLEST_POINTS * (smallest.card == palace.address)
+
+    # What is told of each
+
+    def _house_text(self, palace: Palace) -> Callable[[], str]:
+        return lambda: "\n".join(self._house_lines(palace))
+
+    def _house_lines(self, palace: Palace) -> list[str]:
+        area = area_of(palace, self.quarter.completed, self.quarter.opened)
+        size, whole = len(palace.cards), goal(self.view)
+        colour = self.wording.colour(palace.colour)
+        head = self.t(f"lc-palace-{area}", colour=colour, size=size, goal=whole)
+        addresses = self.t("list-separator").join(str(card) for card in reversed(palace.cards))
+        lines = [
+            f"[b]{head}[/b]",
+            self.t("lc-palace-holds", windows=palace.windows, shields=palace.shields),
+            self.t("lc-palace-addresses", addresses=addresses),
+        ]
+        if bonus := self._bonus(palace):
+            lines.append(self.t("lc-palace-largest" if bonus > 0 else "lc-palace-smallest"))
+        if area == "completed":
+            lines.append(self._opening_line(opening_of(self.view.quarters, self.seat, palace)))
+        return lines
+
+    def _opening_line(self, opening: Opening) -> str:
+        paid = self.wording.paid(opening.paid_by)
+        return self.t("lc-opening-now", points=opening.points, paid=paid)
+
+    def _walls_text(self) -> str:
+        support = support_of(self.quarter)
+        need = self.t("lc-walls-need", walls=len(self.quarter.walls), need=support.need, shields=support.shields)
+        return f"{need}\n{self.t('lc-wall-text')}\n{self.wording.cards(self.quarter.walls)}"
+

@@ -1,0 +1,35 @@
+"""What the rule book shows of Lucca beside a paragraph: `card-45`, `palace-31-57-96`, `tower` or `wall`."""
+
+from collections.abc import Sequence
+
+from game.lucca.cards import TOWER
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.lucca.geometry import CARD_RATIO
+from scenes.lucca.painting import WALL, draw_card, draw_face
+
+ASPECT = 2 / 3
+"""Narrower than a card, so that a column of three has room at a readable size."""
+
+_SINGLE = {"tower": TOWER, "wall": WALL}
+
+
+def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> None:
+    kind, *numbers = name.split("-")
+    cards = [int(number) for number in numbers]
+    if kind == "palace":
+        _draw_column(canvas, catalog, cards, rect)
+        return
+    card = cards[0] if cards else _SINGLE[kind]
+    draw_card(canvas, catalog, card, Rect(rect.x, rect.y, rect.w, rect.w / CARD_RATIO))
+
+
+def _draw_column(canvas: Canvas, catalog: Catalog, cards: Sequence[int], rect: Rect) -> None:
+    """The newest card at the foot covers half of the one before (LC 2.4)."""
+    storey = rect.h / (len(cards) + 1)
+    width = min(rect.w, 2 * storey * CARD_RATIO)
+    height = width / CARD_RATIO
+    left = rect.center[0] - width / 2
+    for level, card in enumerate(cards):
+        draw_face(canvas, catalog, card, Rect(left, rect.y + level * height / 2, width, height))

@@ -1,0 +1,114 @@
+"""Who plays before whom, now and next; and the points that the end would bring now."""
+
+from collections.abc import Callable, Sequence
+
+from game.lucca.prospects import next_order
+from game.lucca.scoring import score
+from game.lucca.state import KEEP, PLAY, State
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import draw_badge
+from scenes.core.layout import Rect
+from scenes.core.theme import BURGUNDY, CREAM, INK, SMALL, SUBHEADING, TextStyle
+from scenes.core.widgets import Look, Panel, Widget
+from scenes.lucca.geometry import deck_rect
+from scenes.lucca.painting import WALL, draw_card
+from scenes.table.pieces import Piece, draw_count
+from scenes.table.seen import Seen
+
+_HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5)
+_COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
+_PLACE = 44.0
+_ROW = SMALL.but(size=24, smallest=0.6)
+_POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
+
+
+class Deck(Piece):
+    """The draw deck with its count."""
+
+    def __init__(self, seen: Seen) -> None:
+        count = len(seen.view.deck)
+        super().__init__("deck", deck_rect(), None, seen.wording.catalog("lc-deck-help", n=count))
+        self.count, self.catalog = count, seen.wording.catalog
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        depth = min(4, (self.count + 11) // 12)
+        for layer in range(depth):
+            offset = (depth - 1 - layer) * 3.0
+            draw_card(canvas, self.catalog, WALL, self.rect.moved(offset, offset))
+        if not self.count:
+            canvas.outline(self.rect, (94, 58, 20), 2, 8)
+        draw_count(canvas, self.rect.center[0] - 26, self.rect, self.count)
+
+
+class OrderBoard(Widget):
+    """LC 3: this turn's order with those who have played, and below it the order as the shields would make it next."""
+
+    def __init__(self, rect: Rect, seen: Seen) -> None:
+        t = seen.wording.catalog
+        super().__init__("order", rect, f"{t('lc-order-help')}\n{t('lc-order-next')}")
+        self.seen, self.t = seen, t
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        view: State = self.seen.view
+        inner = self.rect.inset(16, 14).trimmed(left=deck_rect().right - self.rect.x - 4)
+        now, following = inner.rows(2, 4)
+        if view.stage == KEEP:
+            canvas.paragraph(self.t("lc-order-later"), inner, _ROW.but(colour=CREAM))
+            return
+        played = view.place if view.stage == PLAY else 0
+        self._draw_row(canvas, now, self.t("lc-order"), view.order, played, None)
+        self._draw_row(canvas, following, self.t("lc-next"), next_order(view), 0, view)
+
+    def _draw_row(
+        self, canvas: Canvas, row: Rect, name: str, order: Sequence[int], played: int, counted: State | None
+    ) -> None:
+        head, crests = row.split_top(26, 1)
+        canvas.text(name, head, _HEAD)
+        size = min(_PLACE, crests.w / len(order) - 4)
+        for place, (seat, cell) in enumerate(zip(order, crests.columns(len(order), 4), strict=True)):
+            person = self.seen.people[seat]
+            disc = Rect(cell.x, cell.y + 1, size, size)
+            if counted is None:
+                self._draw_crest(canvas, disc, person.crest, is_now=place == played, is_done=place < played)
+            else:
+                draw_badge(canvas, disc.centered(size * 0.72, size * 0.72).moved(dy=-size * 0.14), person.colour)
+                shields = Rect(cell.x, disc.bottom - size * 0.34, size, size * 0.5)
+                canvas.text(str(counted.quarters[seat].shields), shields, _COUNT)
+
+    def _draw_crest(self, canvas: Canvas, disc: Rect, picture: str, is_now: bool, is_done: bool) -> None:
+        if is_now:
+            canvas.skin("glow", disc)
+        with canvas.faded(0.45 if is_done else 1):
+            canvas.image_fitted(picture, disc)
+        if is_done:
+            canvas.icon("check", disc.center, disc.w * 0.6, CREAM)
+
+
+class Projection(Widget):
+    """LC 5: what the end would bring each family now, the leader first."""
+
+    def __init__(self, rect: Rect, seen: Seen, tooltip: str | Callable[[], str]) -> None:
+        super().__init__("projected", rect, tooltip)
+        self.seen = seen
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        seen, t = self.seen, self.seen.wording.catalog
+        canvas.skin("panel_parchment", self.rect)
+        head, body = self.rect.inset(20, 16).split_top(34, 4)
+        canvas.text(t("lc-if-ended"), head, SUBHEADING.but(align="center", colour=BURGUNDY, size=23, smallest=0.5))
+        totals = score(seen.view).totals
+        ranked = sorted(seen.people, key=lambda person: -totals[person.seat])
+        for person, row in zip(ranked, body.rows(max(5, len(ranked)), 2), strict=False):
+            arms, words = row.split_left(36, 8)
+            name, points = words.split_right(54, 4)
+            canvas.image_fitted(person.crest, arms.inset(0, 2))
+            canvas.text(person.name, name, _ROW.but(colour=person.ink))
+            leads = totals[person.seat] == max(totals)
+            canvas.text(str(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
+            canvas.rule(row, row.bottom + 1)
+
+
+def add_order(scene_add: Callable[[Widget], Widget], rect: Rect, seen: Seen) -> None:
+    scene_add(Panel("order-panel", rect, "panel_wood"))
+    scene_add(OrderBoard(rect, seen))
+    scene_add(Deck(seen))

@@ -1,0 +1,157 @@
+"""How a quarter stands on its street: the site at the left, the completed in the middle, the opened at the right."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.lucca.quarters import Palace, Quarter
+from scenes.core.layout import Rect
+from scenes.lucca.geometry import CARD_RATIO
+
+SITE, COMPLETED, OPENED = "site", "completed", "opened"
+AREAS = (SITE, COMPLETED, OPENED)
+ROOF_RATIO = 130 / 440
+"""Height by width; roofs and scaffolds are as much wider than a card."""
+WIDE = 440 / 368
+PILE_STEP = 0.5
+"""Walls and towers lie side by side, half covered."""
+MOST_IN_PILE = 3
+WIDEST_PLAQUE = 186.0
+PLAQUES = 560.0
+"""All plaques of a street together."""
+_PLAQUE_HEIGHT = 112.0
+_LEAST_SPAN = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How large a street is shown: its ground line as a share of its height, and the gaps."""
+
+    ground: float
+    gap: float
+    area_gap: float
+    margin: float
+    has_plaques: bool = False
+    """Room beside completed palaces to tell what opening brings."""
+
+
+OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, has_plaques=True)
+RIVAL = Style(ground=0.86, gap=9, area_gap=12, margin=10)
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """One thing on the street; `name` is a colour's number for a palace."""
+
+    name: int | str
+    area: str
+    cards: float
+    """Its width in cards."""
+    extra: float = 0.0
+    """Room at its right for a plaque."""
+
+
+WALLS, TOWERS = "walls", "towers"
+
+
+class Street:
+    """Made for one quarter in one rectangle."""
+
+    def __init__(self, quarter: Quarter, goal: int, area: Rect, style: Style) -> None:
+        self.quarter, self.goal, self.area = quarter, goal, area
+        self.foot = area.y + area.h * style.ground
+        self.plaque_width = min(WIDEST_PLAQUE, PLAQUES / max(1, len(quarter.completed))) if style.has_plaques else 0.0
+        lots = _lots(quarter, self.plaque_width)
+        room = self.foot - area.y - 8
+        height = room / ((goal + 1) / 2 + WIDE * ROOF_RATIO * CARD_RATIO)
+        inner = area.inset(style.margin, 0)
+        self.card_width = min(height * CARD_RATIO, _fitting(lots, inner.w, style))
+        self.card_height = self.card_width / CARD_RATIO
+        self._lefts: dict[int | str, float] = {}
+        self._lots = {lot.name: lot for lot in lots}
+        self._spans: dict[str, Rect] = {}
+        self._lay(lots, inner, style)
+
+    def _lay(self, lots: Sequence[Lot], inner: Rect, style: Style) -> None:
+        """Site from the left, opened to the right, completed in the middle of what is free."""
+        widths = {area: self._span_width([lot for lot in lots if lot.area == area], style) for area in AREAS}
+        free = inner.w - sum(widths.values())
+        lefts = {
+            SITE: inner.x,
+            COMPLETED: inner.x + widths[SITE] + free / 2,
+            OPENED: inner.right - widths[OPENED],
+        }
+        for area in AREAS:
+            self._spans[area] = Rect(lefts[area], self.foot, widths[area], self.area.bottom - self.foot)
+            self._lay_area([lot for lot in lots if lot.area == area], lefts[area], style)
+
+    def _lay_area(self, lots: Sequence[Lot], left: float, style: Style) -> None:
+        x = left + style.gap / 2
+        for lot in lots:
+            self._lefts[lot.name] = x
+            x += self._lot_width(lot) + style.gap
+
+    def _lot_width(self, lot: Lot) -> float:
+        return lot.cards * self.card_width + lot.extra
+
+    def _span_width(self, lots: Sequence[Lot], style: Style) -> float:
+        widths = [self._lot_width(lot) + style.gap for lot in lots]
+        return max(sum(widths), _LEAST_SPAN * self.card_width + style.gap)
+
+    # Where things stand
+
+    def span(self, area: str) -> Rect:
+        """The ground before an area."""
+        return self._spans[area]
+
+    def has(self, name: int | str) -> bool:
+        return name in self._lefts
+
+    def card(self, name: int | str, level: float = 0) -> Rect:
+        """A card on its lot, so many storeys above the ground."""
+        top = self.foot - self.card_height * (1 + level / 2)
+        return Rect(self._lefts[name], top, self.card_width, self.card_height)
+
+    def column(self, palace: Palace) -> Rect:
+        """All of a palace: the scaffold up to its last storey, or its roof."""
+        top = self.card(palace.colour, self.goal - 1).y
+        left = self._lefts[palace.colour]
+        return Rect(left, top, self.card_width, self.foot - top)
+
+    def house(self, palace: Palace) -> Rect:
+        """What stands of it."""
+        top = self.card(palace.colour, len(palace.cards) - 1).y
+        return Rect(self._lefts[palace.colour], top, self.card_width, self.foot - top)
+
+    def pile(self, name: str) -> Rect:
+        lot = self._lots[name]
+        return Rect(self._lefts[name], self.foot - self.card_height, lot.cards * self.card_width, self.card_height)
+
+    def pile_cards(self, name: str) -> list[Rect]:
+        count = min(MOST_IN_PILE, _pile_count(self.quarter, name))
+        return [self.card(name).moved(PILE_STEP * self.card_width * index) for index in range(count)]
+
+    def plaque(self, palace: Palace) -> Rect:
+        """Beside a palace that can open."""
+        house = self.house(palace)
+        return Rect(house.right + 8, house.y + house.h * 0.16, self.plaque_width - 10, _PLAQUE_HEIGHT)
+
+
+def _lots(quarter: Quarter, plaque: float) -> list[Lot]:
+    lots = [Lot(palace.colour, SITE, 1) for palace in quarter.site]
+    lots += [Lot(palace.colour, COMPLETED, 1, plaque) for palace in quarter.completed]
+    for name in (WALLS, TOWERS):
+        if count := min(MOST_IN_PILE, _pile_count(quarter, name)):
+            lots.append(Lot(name, COMPLETED, 1 + PILE_STEP * (count - 1)))
+    return lots + [Lot(palace.colour, OPENED, 1) for palace in quarter.opened]
+
+
+def _pile_count(quarter: Quarter, name: str) -> int:
+    return len(quarter.walls) if name == WALLS else quarter.towers
+
+
+def _fitting(lots: Sequence[Lot], room: float, style: Style) -> float:
+    """The widest card with which everything stands side by side."""
+    cards = sum(lot.cards for lot in lots)
+    empty = sum(all(lot.area != area for lot in lots) for area in AREAS)
+    gaps = style.gap * (len(lots) + empty) + style.area_gap + sum(lot.extra for lot in lots)
+    return (room - gaps) / max(1.0, cards + _LEAST_SPAN * empty)

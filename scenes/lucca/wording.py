@@ -1,0 +1,121 @@
+"""How Lucca Città's events, reasons and choices are put into words."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from game.core.events import Event
+from game.lucca.actions import Deal, Keep, Open, Place, Take
+from game.lucca.cards import CARD_OF, COLOUR_OF, COLOURS, SHIELDS_OF, TOWER, UNKNOWN, WINDOWS_OF
+from game.lucca.events import (
+    CardDiscarded,
+    OrderSet,
+    PalaceCompleted,
+    PalaceExtended,
+    PalaceOpened,
+    PalaceStarted,
+    TowerRaised,
+    TripletsLaid,
+    TripletTaken,
+    WallBuilt,
+)
+from scenes.core.text import Argument, Catalog, signed
+from scenes.table.people import Person
+from scenes.table.wording import Wording
+
+_LEFT_OUT = (OrderSet, TripletsLaid, TripletTaken)
+_NOBODY = -1
+_DEEDS = (PalaceOpened, PalaceStarted, PalaceExtended, PalaceCompleted, WallBuilt, TowerRaised, CardDiscarded)
+
+
+class LuccaWording(Wording):
+    """Cards become `red 58`, colours and seats their names."""
+
+    def value(self, name: str, value: Any) -> Argument:
+        match name:
+            case "card":
+                return self.card(CARD_OF[value] if isinstance(value, str) else value)
+            case "cards":
+                return self.cards(value)
+            case "colour":
+                return self.colour(value)
+            case "seat":
+                return self.who(value)
+            case "order" | "winners":
+                return self.catalog("list-separator").join(self.who(seat) for seat in value)
+            case "totals":
+                return " : ".join(str(total) for total in value)
+            case "is_last":
+                return "yes" if value else "no"
+        return super().value(name, value)
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """What a seat does in its turn is told in one sentence; what the table shows anyway is left out."""
+        told = [event for event in events if not isinstance(event, _LEFT_OUT)]
+        return [self._sentence(list(run)) for _, run in groupby(told, _doer)]
+
+    def _sentence(self, run: list[Event]) -> str:
+        seat = _doer(run[0])
+        if seat == _NOBODY:
+            return self.catalog("sentence-separator").join(self.event(event) for event in run)
+        parts = [self._part(list(likes)) for _, likes in groupby(run, type)]
+        deeds = self.catalog("deed-separator").join(parts)
+        return self.catalog("lc-turn-told", seat=self.who(seat), seat_is=self._role(seat), deeds=deeds)
+
+    def _part(self, likes: list[Event]) -> str:
+        """Like deeds one after the other share their verb."""
+        name = likes[0].name().replace("_", "-")
+        arguments = [self._arguments(event) for event in likes]
+        cards = self.catalog("list-separator").join(str(each.get("card", "")) for each in arguments)
+        if isinstance(likes[0], PalaceExtended | PalaceOpened | PalaceCompleted):
+            each = [self.catalog(f"lc-deed-{name}", **one) for one in arguments]
+            return self.catalog("deed-separator").join(each)
+        return self.catalog(f"lc-deed-{name}", card=cards)
+
+    def paid(self, paid_by: Sequence[int]) -> str:
+        """Whose cards pay an opening, and how much."""
+        parts = [f"{self.who(seat)} {signed(points)}" for seat, points in enumerate(paid_by) if points]
+        return self.catalog("list-separator").join(parts) or self.catalog("lc-nobody-pays")
+
+    def card(self, card: int) -> str:
+        if card == TOWER:
+            return self.catalog("lc-tower")
+        if card == UNKNOWN:
+            return self.catalog("lc-unknown-card")
+        return self.catalog("lc-card", colour=self.colour(COLOUR_OF[card]), address=card)
+
+    def card_text(self, card: int) -> str:
+        """What it has, or what it is good for."""
+        if card == TOWER:
+            return self.catalog("lc-tower-text")
+        return self.catalog("lc-card-text", windows=WINDOWS_OF[card], shields=SHIELDS_OF[card])
+
+    def cards(self, cards: Sequence[int]) -> str:
+        return self.catalog("list-separator").join(self.card(card) for card in cards)
+
+    def colour(self, colour: int | str) -> str:
+        return self.catalog(f"lc-colour-{COLOURS[colour] if isinstance(colour, int) else colour}")
+
+    def action(self, action: Any) -> str:
+        """The action in a few words, for buttons, hints and previews."""
+        match action:
+            case Keep(cards):
+                return self.catalog("lc-do-keep", cards=self.cards(cards))
+            case Open(colour):
+                return self.catalog("lc-do-open", colour=self.colour(colour))
+            case Take():
+                return self.catalog("lc-triplet-help", triplet=action.triplet + 1)
+            case Place(verb, card):
+                return self.catalog(f"lc-do-{verb}", card=self.card(card))
+            case Deal():
+                return self.catalog("lc-do-deal")
+        return super().action(action)
+
+
+def _doer(event: Event) -> int:
+    """Deeds of one seat are told together."""
+    return event.seat if isinstance(event, _DEEDS) else _NOBODY
+
+
+def make_wording(catalog: Catalog, prefix: str, people: Sequence[Person], viewer: int) -> LuccaWording:
+    return LuccaWording(catalog, prefix, people, viewer)
