@@ -9,11 +9,11 @@ VIOLET, GREEN, GREY = "5-8-16-21-27", "3-10-14-23-25", "6-7-17-20-28"
 """Complete palaces of three players."""
 
 
-def ended(text: str, players: int = 3) -> Table:
-    """The last card of the last turn is discarded."""
+def ended(text: str, players: int = 3, last: str = "discard 96") -> Table:
+    """The last card of the last turn is played."""
     order = " ".join(map(str, range(players)))
-    last = f"players: {players}\n{LAST_CARD[players]}\norder: {order}\nactive: {players - 1}\nplacing: 96\n"
-    return Table(last + text).play("discard 96")
+    start = f"players: {players}\n{LAST_CARD[players]}\norder: {order}\nactive: {players - 1}\nplacing: 96\n"
+    return Table(start + text).play(last)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -45,6 +45,21 @@ def test_lc_5_2_the_order_is_computed_once_more_after_the_last_turn() -> None:
     assert Table(text).play("start 91").points(2) == (0, 2)
 
 
+def test_lc_5_2_ruling_a_seat_opens_all_it_has_before_the_next() -> None:
+    first, second = f"{VIOLET}, {GREEN}", "34-38-47-49-60, 36-42-43-53-56"
+    table = ended(f"site 0: 4\ncompleted 0: {first}\nsite 1: 7-28\ncompleted 1: {second}\nsite 2: 91")
+    assert [event.seat for event in table.all_events("palace_opened")] == [1, 1, 0, 0]
+    assert (table.points(0), table.points(1)) == ((0, 0), (0, 4))
+
+
+def test_lc_5_2_a_palace_completed_by_the_last_card_opens_too_but_its_shields_have_left_the_site() -> None:
+    sites = "site 0: 4\ncompleted 0: 11-13-24-30-31\nsite 1: 7-28\nsite 2: 2-44-63-83, 9"
+    table = ended(sites, last="extend 96")
+    begun = table.event("last_openings_begun")
+    assert (begun.order, begun.shields) == ((1, 0, 2), (6, 3, 0))
+    assert (table.opened(2), table.points(2), table.points(0)) == ("2-44-63-83-96", (2, 0), (0, 2))
+
+
 def test_lc_5_2_the_same_party_in_mid_turn_would_have_paid_both() -> None:
     text = "triplets: 41 42 43\nsite 0: 1\ncompleted 0: 5-8-16-21-27\nsite 1: 7\ncompleted 1: 34-38-47-49-60\nsite 2: 2"
     assert Table(text).play("open violet").points(0) == (0, 2)
@@ -70,6 +85,15 @@ def test_lc_6_2_with_7_shields_it_brings_nothing() -> None:
 def test_lc_5_3_shields_of_completed_palaces_support_no_walls() -> None:
     table = ended(f"opened 0: 2-44-63-83-31\nwalls 0: 40\nsite 0: 19\nsite 1: 7\nsite 2: {VIOLET}")
     assert table.score.of(0, "walls") == 0
+
+
+def test_lc_5_3_a_palace_completed_by_the_last_card_can_leave_walls_and_towers_without_support() -> None:
+    text = "site 0: 12\nsite 1: 7\nsite 2: 2-44-63-83\nwalls 2: 40\ntowers 2: 1"
+    supported, left_alone = ended(f"{text}\nopened 2: {VIOLET}"), ended(text, last="extend 96")
+    assert [(table.score.of(2, "walls"), table.score.of(2, "towers")) for table in (supported, left_alone)] == [
+        (1, 1), (0, 0),
+    ]  # fmt: skip
+    assert (left_alone.event("walls_unsupported").shields, left_alone.event("walls_unsupported").need) == (0, 2)
 
 
 def test_lc_5_3_towers_need_no_shields_of_their_own() -> None:
@@ -101,6 +125,15 @@ def test_lc_5_4_covered_addresses_and_walls_do_not_count() -> None:
     assert [score.of(seat, "largest") for seat in range(3)] == [0, 0, 3]
 
 
+def test_lc_5_4_palaces_of_the_last_openings_hold_addresses() -> None:
+    score = ended("site 0: 12\ncompleted 0: 3-10-14-23-95\nsite 1: 94\ncompleted 1: 24-30-31-41-2\nsite 2: 9").score
+    assert (score.of(0, "largest"), score.of(1, "smallest")) == (3, -3)
+
+
+def test_lc_5_4_a_total_may_be_negative() -> None:
+    assert ended("site 0: 12\nsite 1: 3\nsite 2: 93").score.totals == (0, -3, 3)
+
+
 def test_lc_5_4_ruling_one_player_can_be_both() -> None:
     score = ended("site 0: 1, 95\nsite 1: 7\nsite 2: 12").score
     assert (score.of(0, "smallest"), score.of(0, "largest"), score.totals[0]) == (-3, 3, 0)
@@ -115,6 +148,23 @@ def test_lc_5_5_most_points_win() -> None:
 def test_lc_5_5_a_tie_goes_to_the_larger_visible_address() -> None:
     table = ended("site 0: 12\nsite 1: 30\nsite 2: 1, 95\npoints 0: 10 0\npoints 1: 10 0")
     assert (table.score.totals, table.score.winners) == ((10, 10, 0), (1,))
+
+
+@pytest.mark.parametrize(
+    ("more", "winner"),
+    [
+        (f"opened 0: {GREEN[:-2]}53", 0), ("opened 0: 3-10-14-53-25", 1), (f"completed 0: {GREEN[:-2]}53", 0),
+        ("site 0: 91-40", 1), ("walls 0: 92", 1),
+    ],
+)  # fmt: skip
+def test_lc_5_5_the_tie_is_between_top_cards_of_palaces_in_any_area(more: str, winner: int) -> None:
+    score = ended(f"points 0: 5 0\npoints 1: 3 2\nsite 0: 40\nsite 1: 45\nsite 2: 2, 94\n{more}").score
+    assert (score.totals, score.winners) == ((5, 5, 0), (winner,))
+
+
+def test_lc_5_5_addresses_score_before_totals_are_compared() -> None:
+    score = ended("site 0: 40\nsite 1: 90\nsite 2: 1\npoints 0: 5 0\npoints 1: 2 0").score
+    assert (score.totals, score.winners) == ((5, 5, -3), (1,))
 
 
 def test_lc_5_when_it_is_over_nothing_more_is_possible() -> None:

@@ -35,6 +35,25 @@ def test_lc_4_1_other_colours_and_walls_of_this_colour_pay_nothing() -> None:
     assert Table(f"{PARTY}\ncompleted 1: 2-11-13-24-30\nwalls 2: 32 40").play("open red").points(0) == (0, 0)
 
 
+def test_lc_4_1_own_cards_pay_nothing() -> None:
+    table = Table(f"{PARTY}\nsite 0: 3-14\ncompleted 0: 1-12-18-19-29\nwalls 0: 32 40").play("open red")
+    assert (table.points(0), table.event("palace_opened").paid_by) == ((0, 0), (0, 0, 0))
+
+
+def test_lc_4_1_what_was_opened_this_turn_pays_nothing_later_in_the_turn() -> None:
+    table = Table(f"{PARTY}\ncompleted 1: 32-40-45-51-58\nsite 2: 62-71").play("open red")
+    assert table.event("palace_opened").paid_by == (0, 2, 2)
+    table.play("take 1", "discard 36", "discard 37", "discard 39", "open red")
+    assert table.event("palace_opened").paid_by == (0, 0, 2)
+
+
+@pytest.mark.parametrize("parties", [("open red", "open green"), ("open green", "open red")])
+def test_lc_4_1_the_order_of_ones_own_parties_changes_nothing(parties: tuple[str, str]) -> None:
+    rivals = "completed 1: 32-40-45-51-58\nsite 1: 53\nsite 2: 56-64, 62"
+    table = Table(f"{PARTY}\ncompleted 0: 1-12-18-19-29, 3-10-14-23-25\n{rivals}").play(*parties)
+    assert table.points(0) == (0, 2 + 1 + 1 + 2)
+
+
 def test_lc_4_1_opening_is_optional_and_comes_before_the_triplet() -> None:
     assert Table(PARTY).legal == ["open red", "take 1", "take 2", "take 3", "take 4"]
 

@@ -1,5 +1,8 @@
 """LC 3: who plays before whom."""
 
+import pytest
+
+from game.lucca.cards import all_towers
 from game.lucca.order import turn_order
 from game.lucca.prospects import next_order
 from tests.rules.lucca.table import Table
@@ -42,6 +45,11 @@ def test_lc_3_2_ruling_addresses_in_any_area_are_compared() -> None:
     assert order_of(table) == (1, 0, 2)
 
 
+@pytest.mark.parametrize(("palace", "order"), [("3-14-23-36-95", (1, 0, 2)), ("3-14-23-95-36", (0, 2, 1))])
+def test_lc_3_2_ruling_a_tie_across_all_three_areas_is_between_top_cards(palace: str, order: tuple[int, ...]) -> None:
+    assert order_of(f"site 0: 2\nopened 0: 12-18-29-32-91\nsite 1: 4\ncompleted 1: {palace}\nsite 2: 83") == order
+
+
 def test_lc_3_2_ruling_a_wall_has_no_address() -> None:
     assert order_of("site 0: 2\nwalls 0: 96\nsite 1: 7\nsite 2: 4") == (1, 2, 0)
 
@@ -64,3 +72,11 @@ def test_lc_3_the_order_stays_while_a_turn_runs() -> None:
     table = Table("site 0: 1\nsite 1: 7\nsite 2: 12\ntriplets: 36 37 39, 40 41 42\nplacing: 95").play("discard 95")
     assert (table.state.order, table.seat) == ((0, 1, 2), 1)
     assert next_order(table.state) == (1, 2, 0)
+
+
+@pytest.mark.parametrize(("choice", "order"), [("keep 12 29", (0, 1, 2)), ("keep 29 12", (1, 0, 2))])
+def test_lc_3_3_the_top_card_of_two_starting_cards_decides_a_tie(choice: str, order: tuple[int, ...]) -> None:
+    hands = "hand 0: 12 29 5 6\nhand 1: 3 22 7 8\nhand 2: 4 9 10 11"
+    shuffled = [60, 5, 6, 7, 8, 10, 11, *all_towers()]
+    table = Table(f"stage: keep\n{hands}\ntriplets: 13 14 15\ndeck: 60", [shuffled])
+    assert table.play(choice, "keep 3 22", "keep 4 9").state.order == order

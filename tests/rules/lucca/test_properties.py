@@ -9,7 +9,7 @@ from game.core.chance import Sampled
 from game.core.events import Event
 from game.lucca import rules
 from game.lucca.actions import Keep, Open
-from game.lucca.cards import COLOURS
+from game.lucca.cards import COLOURS, TOWER
 from game.lucca.order import turn_order
 from game.lucca.state import BETWEEN, PLAY, State
 from tests.rules.lucca import oracle
@@ -94,3 +94,16 @@ def test_lc_4_5_the_next_triplets_are_laid_out_by_the_first_in_the_new_order(sea
         if state.stage == BETWEEN:
             assert decision is not None
             assert (decision.seat, decision.is_turn) == (turn_order(state.quarters)[0], True)
+
+
+@every_count
+def test_lc_7_no_imagined_deck_holds_a_card_that_ever_lay_in_the_open(seats: int) -> None:
+    for number in range(MATCHES):
+        source, seen = random.Random(number), set[int]()
+        state: State = rules.new({}, seats, Sampled(source))
+        while rules.decision(state) is not None:
+            seen.update(card for triplet in state.triplets for card in triplet if card != TOWER)
+            world = rules.determinise(rules.observe(state, 0), 0, source)
+            assert seen.isdisjoint(world.deck)
+            assert world.deck.count(TOWER) == state.deck.count(TOWER)
+            rules.apply(state, source.choice(rules.legal(state)), Sampled(source))

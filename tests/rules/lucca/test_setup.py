@@ -91,6 +91,13 @@ def test_lc_2_3_each_keeps_two_of_four_in_any_pair() -> None:
     assert table.why_not("open red") == "keep-first"
 
 
+@pytest.mark.parametrize(
+    ("text", "why"), [("keep", "keep-two"), ("keep 1 1", "keep-two"), ("keep 1 tower", "not-in-hand")]
+)
+def test_lc_2_3_one_card_twice_no_card_and_a_tower_are_no_choice(text: str, why: str) -> None:
+    assert dealt().why_not(text) == why
+
+
 def test_lc_2_3_all_choose_before_anything_is_revealed() -> None:
     table = dealt().play("keep 1 4")
     assert table.happened == ["cards_kept"]
@@ -135,6 +142,11 @@ def test_lc_2_5_discards_rest_and_towers_are_the_draw_deck() -> None:
     state = started().state
     assert Counter(state.deck) == Counter({*range(1, 97)} - set(seen_at_start(3))) + Counter([TOWER] * 4)
     assert state.hands == [(), (), ()]
+
+
+@pytest.mark.parametrize(("seats", "before", "after"), [(3, 72, 82), (4, 65, 77), (5, 58, 72)])
+def test_lc_2_5_the_deck_takes_back_two_cards_of_each_and_four_towers(seats: int, before: int, after: int) -> None:
+    assert (len(dealt(seats).state.deck), len(started(seats).state.deck)) == (before, after)
 
 
 @pytest.mark.parametrize(("seats", "left"), [(3, 10), (4, 2), (5, 0)])

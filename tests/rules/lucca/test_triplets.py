@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.lucca.cards import NAMES
+from game.lucca.cards import NAMES, all_towers
 from tests.rules.lucca.table import Table
 
 SITES = "site 0: 4\nsite 1: 7\nsite 2: 2"
@@ -40,6 +40,14 @@ def test_lc_4_2_the_three_cards_are_played_one_by_one_in_any_order() -> None:
 
 def test_lc_4_2_only_cards_of_the_triplet_are_played() -> None:
     assert placing("36 37 39").why_not("start 40") == "not-in-triplet"
+
+
+def test_lc_4_2_a_card_is_played_once_and_a_tower_only_if_one_was_taken() -> None:
+    table = placing("36 37 39").play("wall 36")
+    assert (table.why_not("wall 36"), table.why_not("raise tower")) == ("not-in-triplet", "not-in-triplet")
+    reason = table.reason("take 2")
+    assert reason is not None
+    assert (reason.key, reason["left"]) == ("lc-why-one-triplet", 2)
 
 
 def test_lc_4_2_a_a_colour_never_built_starts_a_palace() -> None:
@@ -81,6 +89,11 @@ def test_lc_4_2_b_one_card_short_nothing_is_complete() -> None:
     assert (table.completed(0), table.points(0)) == ("", (0, 0))
 
 
+def test_lc_4_2_b_with_five_one_triplet_of_one_colour_is_a_whole_palace() -> None:
+    table = Table(f"players: 5\n{SITES}\n{TRIPLETS}\nplacing: 12 29 45").play("start 45", "extend 12", "extend 29")
+    assert (table.completed(0), table.points(0)) == ("45-12-29", (4, 0))
+
+
 def test_lc_4_2_c_any_palace_card_becomes_a_wall_in_the_completed_area() -> None:
     table = placing("9 1 3").play("wall 9", "wall 1", "wall 3")
     assert (table.walls(0), table.site(0), table.points(0)) == ("9 1 3", "4", (0, 0))
@@ -88,6 +101,10 @@ def test_lc_4_2_c_any_palace_card_becomes_a_wall_in_the_completed_area() -> None
 
 def test_lc_4_2_c_ruling_a_wall_has_no_colour_so_the_colour_can_still_be_started() -> None:
     assert placing("1 12 3").play("wall 1").allows("start 12")
+
+
+def test_lc_4_2_c_more_walls_than_the_shields_support_are_legal() -> None:
+    assert placing("40 1 12", "site 0: 9").play("wall 40", "wall 1", "wall 12").walls(0) == "40 1 12"
 
 
 def test_lc_4_2_d_a_tower_card_stands_as_a_tower() -> None:
@@ -102,6 +119,11 @@ def test_lc_4_2_e_any_card_may_be_discarded_and_is_remembered() -> None:
     table.play("discard tower", "discard 1", "discard 3")
     assert table.discards.split() == [*before, "tower", "1", "3"]
     assert (table.site(0), table.walls(0), table.towers(0)) == ("4", "", 0)
+
+
+def test_lc_4_2_e_a_discarded_card_leaves_its_colour_unbuilt() -> None:
+    table = placing("1 12 3").play("discard 1")
+    assert (table.allows("start 12"), table.why_not("extend 12")) == (True, "never-built")
 
 
 @pytest.mark.parametrize("area", ["completed 0: 9-15-22-26-35", "opened 0: 9-15-22-26-35"])
@@ -146,3 +168,18 @@ def test_lc_6_3_the_worked_example_of_two_blue_cards() -> None:
     table = Table(f"players: 5\nsite 0: 4-9\n{TRIPLETS}\nplacing: 15 22 1").play("extend 15")
     assert (table.completed(0), table.points(0)) == ("4-9-15", (5, 0))
     assert [text for text in table.legal if text.endswith(" 22")] == ["discard 22", "wall 22"]
+
+
+def test_lc_2_3_and_6_3_two_starting_cards_of_one_colour_are_two_of_three_with_five() -> None:
+    hands = "hand 0: 12 29 5 6\nhand 1: 3 22 7 8\nhand 2: 4 9 10 11\nhand 3: 33 34 35 36\nhand 4: 37 38 39 40"
+    shuffled = [5, 6, 7, 8, 10, 11, 34, 35, 38, 39, *all_towers()]
+    table = Table(f"players: 5\nstage: keep\n{hands}\ntriplets: 45 51 15, 16 17 18", [shuffled])
+    table.play("keep 12 29", "keep 3 22", "keep 4 9", "keep 33 36", "keep 37 40", "take 1", "extend 45")
+    assert (table.site(0), table.completed(0), table.points(0)) == ("", "12-29-45", (4, 0))
+    assert table.legal == ["discard 15", "discard 51", "start 15", "wall 15", "wall 51"]
+
+
+def test_lc_4_5_a_tower_in_the_leftover_triplet_is_lost() -> None:
+    table = Table(f"{SITES}\norder: 0 1 2\nactive: 2\ntriplets: -, 44 tower 48, -, -\nplacing: 95").play("wall 95")
+    assert [NAMES[card] for card in table.event("triplet_discarded").cards] == ["44", "tower", "48"]
+    assert table.discards.split()[-3:] == ["44", "tower", "48"]
