@@ -8,14 +8,20 @@ from game.ai.thinking import Answer, Question, answer
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
-from game.san_gimignano.intents import hand_cards, verb_of
+from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.settings import Language
-from scenes.san_gimignano.geometry import hand_cards as hand_shown
-from scenes.san_gimignano.geometry import market_piles
+from scenes.curtain import Curtain
 from scenes.table.scene import TableScene
+from tests.ui.table import lucca_presses, san_gimignano_presses
 
 _LONG_WALK = 400
+_NAMES = ("Adso", "William", "Bianca", "Michele", "Lucia")
+PRESSES: dict[str, Callable[[TableScene, Any], Iterator[str]]] = {
+    "san_gimignano": san_gimignano_presses.presses,
+    "lucca": lucca_presses.presses,
+}
+"""The widgets that make an action at each game's table, in order; each is looked for when its turn comes."""
 
 
 class PromptAdviser:
@@ -95,9 +101,10 @@ class Sitting:
 
     def __init__(
         self,
+        game: str,
         options: dict[str, str],
         seed: str,
-        players: tuple[str, str] = ("human", "greedy"),
+        players: tuple[str, ...] = ("human", "greedy"),
         *,
         start: Any = None,
         size: tuple[int, int] = (1280, 720),
@@ -106,10 +113,11 @@ class Sitting:
     ) -> None:
         """`start` is a position to begin from instead of the deal."""
         self.stage = Headless(size, language, text_scale)
+        self.curtains_lifted = 0
         self.adviser = PromptAdviser()
         self.adviser.stage = self.stage
-        seats = [Seat(players[0], "Adso", "L"), Seat(players[1], "William", "F")]
-        self.match = Match(spec_of("san_gimignano"), options, seats, seed)
+        seats = [Seat(*seat) for seat in zip(players, _NAMES, COLOURS, strict=False)]
+        self.match = Match(spec_of(game), options, seats, seed)
         if start is not None:
             self.match._start = start
         self.stage.app.settings.reduced_motion = True
@@ -125,7 +133,9 @@ class Sitting:
         for _ in range(200):
             self.stage.settle()
             self.stage.step(0.1)
-            if (self.table.session.is_viewer_deciding and self._is_free()) or self.match.is_over:
+            if isinstance(self.stage.app.stack.top, Curtain) or self.match.is_over:
+                return
+            if self.table.session.is_viewer_deciding and self._is_free():
                 return
             if self.match.holds_turn():
                 return
@@ -137,6 +147,7 @@ class Sitting:
 
     def play_whole_match(self, hand: Hand) -> None:
         for turn in range(600):
+            self._lift_curtain()
             if self.match.is_over:
                 return
             if self.match.holds_turn():
@@ -146,56 +157,20 @@ class Sitting:
             self.rest()
         raise AssertionError("the match never ends")
 
+    def _lift_curtain(self) -> None:
+        if isinstance(self.stage.app.stack.top, Curtain):
+            self.stage.key("return")
+            self.curtains_lifted += 1
+            self.rest()
+
     def _play(self, hand: Hand, number: int) -> None:
         seat = self.table.session.viewer
         action = choose(self.match.spec, "greedy", self.match.view(seat), seat, f"hand/{number}")
         before = len(self.match.entries)
-        for widget in self.presses(action):
+        for widget in PRESSES[self.match.spec.id](self.table, action):
             hand.press(widget)
         assert len(self.match.entries) > before, action.text
         assert self.match.entries[before].action == action
-
-    def presses(self, action: Any) -> Iterator[str]:
-        """The widgets that make this action, in order; each is looked for when its turn comes."""
-        verb = verb_of(action)
-        if verb in ("exchange", "build", "extend") or (verb == "play" and self.table.seen.decision):
-            yield from self._places(hand_cards(action))
-        yield from self._last_presses(verb, action)
-        if self.table.find(f"do-{action.text}") is not None and verb in ("build", "extend"):
-            yield f"do-{action.text}"
-
-    def _last_presses(self, verb: str, action: Any) -> Iterator[str]:
-        seat = self.table.session.viewer
-        if verb == "extend":
-            yield f"tower-{seat}-{action.tower}"
-        elif verb == "complete":
-            yield from (f"tower-{seat}-{tower}" for tower in action.towers)
-            yield "verb-complete"
-        elif verb == "draw":
-            yield self._source(action)
-        elif verb in ("give", "return"):
-            yield self._places((action.card,))[0]
-        elif self.table.find(f"verb-{verb}") is not None:
-            yield f"verb-{verb}"
-        else:
-            yield f"do-{action.text}"
-
-    def _source(self, action: Any) -> str:
-        piles = {"draw deck": "deck", "draw nobles": "noble_deck"}
-        if action.text in piles:
-            return piles[action.text]
-        kinds = [kind for kind, _ in market_piles(self.match.state.market)]
-        return f"market-{kinds.index(action.card)}"
-
-    def _places(self, cards: tuple[int, ...]) -> list[str]:
-        """Widgets of the hand that show these cards, each used once."""
-        left = list(enumerate(hand_shown(self.table.seen.view, self.table.session.viewer)))
-        places = []
-        for card in cards:
-            place = next(place for place, kind in left if kind == card)
-            left = [(other, kind) for other, kind in left if other != place]
-            places.append(f"hand-{place}")
-        return places
 
     def close(self) -> None:
         self.stage.close()

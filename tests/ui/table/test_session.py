@@ -22,7 +22,7 @@ def sittings() -> Iterator[list[Sitting]]:
 
 def sit(sittings: list[Sitting], text: str, players: tuple[str, str] = ("human", "greedy")) -> Sitting:
     """A table on which this position stands."""
-    sitting = Sitting({"nobles": "on" if "nobles:" in text else "off"}, "1", players, start=position(text))
+    sitting = Sitting("san_gimignano", {"nobles": "on" if "nobles:" in text else "off"}, "1", players, start=position(text))
     sittings.append(sitting)
     return sitting
 

@@ -26,7 +26,7 @@ LOOKS: list[tuple[Language, int, tuple[int, int]]] = [
 @pytest.mark.parametrize(("language", "scale", "size"), LOOKS)
 def test_every_text_of_the_table_fits(state: str, language: Language, scale: int, size: tuple[int, int]) -> None:
     options = {"nobles": "on" if "nobles" in STATES[state] else "off", "series": "two"}
-    sitting = Sitting(options, "1", start=position(STATES[state]), size=size, language=language, text_scale=scale)
+    sitting = Sitting("san_gimignano", options, "1", start=position(STATES[state]), size=size, language=language, text_scale=scale)
     for action in PLAYED[state]:
         sitting.table.submit(sitting.match.spec.rules.parse_action(action))
         sitting.rest()

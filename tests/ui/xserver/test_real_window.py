@@ -123,7 +123,7 @@ def window(x_display: str, own_home: Path, record: Path) -> Iterator[RealWindow]
 
 def test_a_whole_match_in_the_real_window(window: RealWindow, record: Path) -> None:
     window.click(_continue_button())
-    sitting = Sitting(OPTIONS, SEED, PLAYERS)
+    sitting = Sitting("san_gimignano", OPTIONS, SEED, PLAYERS)
     sitting.stage.app.settings.skip_end_turn = True
     sitting.play_whole_match(TwinHand(sitting, window, record))
     deadline = time.monotonic() + PATIENCE
