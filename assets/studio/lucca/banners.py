@@ -34,7 +34,7 @@ def paint_banner(owner: str) -> Image.Image:
         sketch.path(cloth, stroke="#f0cf70", stroke_width=12)
         sketch.path(cloth, stroke="#5c3d0e", stroke_width=3)
         sketch.rect(Box(0, _TOP, 90, 24), sketch.vertical(_TOP, _TOP + 24, ((0, "#120608", 0.5), (1, "#120608", 0))))
-        with sketch.at(45, 94, 0.33):
+        with sketch.at(45, 96, 0.37):
             figure(sketch, FIGURES[owner]())
     beam(sketch, (6, 12), (84, 12), 7)
     for x in (6, 84):

@@ -7,7 +7,7 @@ import math
 import random
 from collections.abc import Callable, Iterator
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageEnhance, ImageFilter
 
 from assets.studio.kit.geometry import Box, Point, flowing, polygon
 from assets.studio.kit.hillside import Hillside, crest_line, paint_hillside
@@ -24,6 +24,8 @@ from assets.studio.lucca.dwellings import Dwelling, paint_dwelling, some_dwellin
 from assets.studio.lucca.ramparts import (
     RAMPART_LEAVES,
     inside,
+    nearness,
+    on_ring,
     paint_ramparts,
     promenade_trees,
     small_tree,
@@ -35,15 +37,16 @@ WIDTH, HEIGHT = 1612, 420
 LARGE = (2 * WIDTH, 2 * HEIGHT)
 Piece = tuple[float, Callable[[], None]]
 
-_SKY = ((0, "#8db0cb"), (0.4, "#c3d0cc"), (0.75, "#f3e2b8"), (1, "#ffe8b4"))
+_SKY = ((0, "#7fa9cc"), (0.35, "#a9c6d6"), (0.7, "#ecdfc0"), (1, "#fbe0ac"))
 _PLAIN = Hillside(
-    ("#a9b26a", "#c4bd74", "#8fa257", "#d2c784", "#7f9650", "#b7a765"),
+    ("#7d9a44", "#a9ac55", "#688a3b", "#bdb463", "#5c7f3a", "#96994a"),
     seed=31,
     grain=0.8,
     recession=0.05,
-    haze="#f6dfae",
-    haze_strength=0.5,
-    haze_reach=34,
+    haze="#f3e0b0",
+    haze_strength=0.4,
+    haze_reach=14,
+    light=0.5,
     hedges=0.9,
     furrows=0.5,
     field_width=70,
@@ -51,11 +54,11 @@ _PLAIN = Hillside(
 _PLAZA: Point = (812.0, 204.0)
 _PLAZA_REACH = (112.0, 30.0)
 _KEPT_CLEAR = (
-    Box(168, 176, 110, 52),
-    Box(430, 176, 210, 52),
+    Box(172, 180, 66, 50),
+    Box(424, 176, 216, 68),
     Box(640, 142, 60, 34),
     Box(930, 128, 110, 40),
-    Box(1056, 176, 190, 52),
+    Box(1056, 176, 190, 62),
     Box(676, 160, 280, 78),
 )
 _PLAIN_TOWERS = (
@@ -64,8 +67,7 @@ _PLAIN_TOWERS = (
     (612, 246, 17, 92, "#c98c62"),
     (868, 132, 11, 58, "#cf9a6e"),
     (1012, 214, 17, 90, "#c07c54"),
-    (1262, 170, 14, 80, "#c98c62"),
-    (1420, 220, 17, 90, "#c4845c"),
+    (1262, 196, 14, 84, "#c98c62"),
 )
 
 
@@ -78,7 +80,8 @@ def paint_city() -> Image.Image:
     for _, paint in sorted(_pieces(town, rng), key=lambda piece: piece[0]):
         paint()
     _air_and_light(town)
-    return stack(land, render(town, *LARGE))
+    painting = stack(land, render(town, *LARGE)).convert("RGB")
+    return ImageEnhance.Contrast(ImageEnhance.Color(painting).enhance(1.1)).enhance(1.08).convert("RGBA")
 
 
 def _country() -> Image.Image:
@@ -86,11 +89,11 @@ def _country() -> Image.Image:
     sky(sketch, Box(0, 0, WIDTH, 60), _SKY)
     clouds(sketch, Box(0, -40, WIDTH, 110), "#fffaf0", 0.7, seed=12, cover=-1.4)
     rng = random.Random(5)
-    for base, rise, colour, low in ((34, 13, "#8f9db4", "#c9c4bc"), (44, 7, "#94a493", "#cfcba6")):
+    for base, rise, colour, low in ((37, 12, "#7f90b0", "#c2bcc0"), (47, 6, "#889c86", "#c9c69c")):
         crest = [(i * 46.0, base + rng.uniform(-rise, rise)) for i in range(37)]
         sketch.path(f"{flowing(crest)} V80 H0 Z", sketch.vertical(base - rise, 66, ((0, colour), (1, low))))
     canvas = to_pixels(render(sketch, WIDTH, HEIGHT))
-    paint_hillside(canvas, crest_line(WIDTH, 54, ((3, 1.4), (2, 3.1)), 3), _PLAIN)
+    paint_hillside(canvas, crest_line(WIDTH, 56, ((3, 1.4), (2, 3.1)), 3), _PLAIN)
     return to_image(canvas)
 
 
@@ -102,10 +105,8 @@ def _ground_of_the_town(sketch: Sketch) -> None:
 
 
 def _inner_edge() -> Iterator[Point]:
-    from assets.studio.lucca.ramparts import on_ring
-
-    for i in range(161):
-        yield on_ring(i / 160, -44)
+    for i in range(-16, 177):
+        yield on_ring(i / 160, -31)
 
 
 def _pieces(sketch: Sketch, rng: random.Random) -> Iterator[Piece]:
@@ -117,6 +118,7 @@ def _pieces(sketch: Sketch, rng: random.Random) -> Iterator[Piece]:
         yield house.solid.foot, lambda house=house: paint_dwelling(sketch, house, rng)
     yield from _greenery(sketch, rng)
     yield _PLAZA[1] - _PLAZA_REACH[1] - 1, lambda: _plaza(sketch, rng)
+    yield 176, lambda: _squares(sketch, rng)
     for x, foot, width, height, brick in _PLAIN_TOWERS:
         shaft = Solid(x, foot, width, height, width * 0.64)
         yield foot, lambda shaft=shaft, brick=brick: paint_plain_tower(sketch, shaft, brick, rng)
@@ -128,13 +130,13 @@ def _pieces(sketch: Sketch, rng: random.Random) -> Iterator[Piece]:
 
 
 def _houses(rng: random.Random) -> Iterator[Dwelling]:
-    foot = 112.0
+    foot = 122.0
     while foot < HEIGHT + 20:
-        size = 10.5 + (foot - 100) * 0.125
+        size = 10.5 + (foot - 110) * 0.13
         x = -30 - rng.uniform(0, size)
         while x < WIDTH + 20:
             y = foot + rng.uniform(-0.16, 0.16) * size
-            if inside(x + size * 0.6, y, 52) and not _kept_clear(x, y, size):
+            if inside(x + size * 0.6, y, 40) and not _kept_clear(x, y, size):
                 yield some_dwelling(x, y, size, rng)
             x += size * rng.uniform(0.92, 1.3)
         foot += size * 0.56
@@ -162,33 +164,62 @@ def _plaza(sketch: Sketch, rng: random.Random) -> None:
     for share in (0.8, 0.6, 0.4):
         reach = (_PLAZA_REACH[0] * share, _PLAZA_REACH[1] * share)
         sketch.ellipse(_PLAZA, reach, "none", stroke="#a8855a", stroke_width=0.8, stroke_opacity=0.6)
-    for _ in range(46):
-        turn, reach = rng.uniform(0, math.tau), math.sqrt(rng.random()) * 0.72
-        x = _PLAZA[0] + _PLAZA_REACH[0] * reach * math.cos(turn)
-        y = _PLAZA[1] + _PLAZA_REACH[1] * reach * math.sin(turn)
+    _passers_by(sketch, _PLAZA, (_PLAZA_REACH[0] * 0.72, _PLAZA_REACH[1] * 0.72), 46, rng)
+
+
+def _squares(sketch: Sketch, rng: random.Random) -> None:
+    """Pale paving before San Michele and the cathedral."""
+    for x, y, wide, deep in ((516, 228, 116, 17), (1136, 222, 96, 15)):
+        stops = ((0, "#f3e2bc", 1), (0.8, "#eed8ac", 0.95), (1, "#e6cb9c", 0))
+        sketch.ellipse((x, y), (wide, deep), sketch.radial((x, y), (wide, deep), stops))
+        _passers_by(sketch, (x, y + 5), (wide * 0.7, deep * 0.4), 20, rng)
+
+
+def _passers_by(sketch: Sketch, centre: Point, reach: Point, count: int, rng: random.Random) -> None:
+    for _ in range(count):
+        turn, away = rng.uniform(0, math.tau), math.sqrt(rng.random())
+        x, y = centre[0] + reach[0] * away * math.cos(turn), centre[1] + reach[1] * away * math.sin(turn)
+        sketch.line((x, y), (x + 2.4, y - 0.6), "#2a1636", 1, opacity=0.3)
         sketch.line((x, y), (x, y - 3), rng.choice(("#7b1e2b", "#27408b", "#3f6b35", "#5a3a1c")), 1.5)
 
 
 def _greenery(sketch: Sketch, rng: random.Random) -> Iterator[Piece]:
-    """Gardens along the wall, and cypresses in courtyards."""
+    """Gardens along the wall, trees and cypresses in courtyards, farms and hedges in the plain."""
+    for _ in range(56):
+        x, y = rng.uniform(0, WIDTH), 62 + 170 * rng.random() ** 1.6
+        size, along = 4.6 * nearness(y + 14), rng.uniform(-0.3, 0.3)
+        if not inside(x, y, -36):
+            yield 50, lambda x=x, y=y, size=size: _farm(sketch, x, y, size, rng)
+        for i in range(rng.randrange(3, 9)):
+            tx, ty, leaves = x + i * size * 1.3, y + i * size * along, rng.choice(RAMPART_LEAVES)
+            if not inside(tx, ty, -33):
+                yield 50.5, lambda x=tx, y=ty, size=size, leaves=leaves: small_tree(sketch, (x, y), size, leaves, rng)
     for _ in range(420):
         x, y = rng.uniform(0, WIDTH), rng.uniform(100, 300)
         size = 9 + (y - 100) * 0.09
-        if not inside(x, y, 44) or _kept_clear(x, y, size):
+        if not inside(x, y, 33) or _kept_clear(x, y, size):
             continue
-        garden = not inside(x, y, 66)
+        garden = not inside(x, y, 52)
         if garden:
             leaves = rng.choice(RAMPART_LEAVES)
             yield y, lambda x=x, y=y, size=size, leaves=leaves: small_tree(sketch, (x, y), size, leaves, rng)
-        elif rng.random() < 0.25:
+        elif rng.random() < 0.2:
             yield y, lambda x=x, y=y, size=size: cypress(sketch, x, y, size * 2, CYPRESSES, rng)
+        elif rng.random() < 0.35:
+            leaves = rng.choice(RAMPART_LEAVES)
+            yield y, lambda x=x, y=y, s=size, leaves=leaves: small_tree(sketch, (x, y), s * 1.3, leaves, rng)
+
+
+def _farm(sketch: Sketch, x: float, y: float, size: float, rng: random.Random) -> None:
+    if rng.random() < 0.4:
+        paint_dwelling(sketch, some_dwelling(x - size * 2, y, size * 1.5, rng), rng)
 
 
 def _air_and_light(sketch: Sketch) -> None:
-    haze = ((0, "#ffe8bc", 0), (0.3, "#ffe8bc", 0.26), (0.65, "#ffe2b0", 0.12), (1, "#ffe2b0", 0))
+    haze = ((0, "#ffe8bc", 0), (0.25, "#ffe8bc", 0.14), (0.65, "#ffe2b0", 0.06), (1, "#ffe2b0", 0))
     sketch.rect(Box(0, 30, WIDTH, 150), sketch.vertical(30, 180, haze))
     emboss(sketch, sketch.box, PAPER_RELIEF, 0.3)
-    warm = ((0, "#fff4c0", 0.55), (0.4, "#ffe2a0", 0.2), (1, "#20104a", 0.5))
+    warm = ((0, "#fff4c0", 0.4), (0.45, "#ffe2a0", 0.14), (1, "#3a2030", 0.3))
     with sketch.group(blend="soft-light"):
         sketch.rect(sketch.box, sketch.radial((360, 20), (1250, 460), warm))
-    glow(sketch, (300, 30), (520, 150), "#ffe6a8", 0.3)
+    glow(sketch, (300, 40), (520, 120), "#ffe6a8", 0.16)

@@ -11,7 +11,7 @@ PAVING = "#e0cca2"
 EARTH_SHADE = "#4a2f2c"
 WARM_DARK = "#2a160c"
 
-NOON_SKY: Stops = ((0, "#93b6cd"), (0.4, "#bfd0cf"), (0.68, "#e8dfc2"), (0.86, "#f8e5bc"), (1, "#fbe2b4"))
+NOON_SKY: Stops = ((0, "#96c0de"), (0.35, "#bcd9e6"), (0.6, "#e6ecdf"), (0.85, "#fdedc6"), (1, "#fde6b6"))
 
 PLANE_TREES = Foliage("#3f5a30", "#b4bd6a")
 OAKS = Foliage("#2c4a22", "#a4b350")

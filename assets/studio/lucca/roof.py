@@ -1,4 +1,7 @@
-"""The roof of a completed palace: rows of curved tiles over a timber eave, wider than the card it covers."""
+"""The roof of a completed palace: rows of curved tiles over a timber eave, wider than the card it covers.
+
+Its upper quarter stays empty: four storeys and a roof fill the whole height of a street.
+"""
 
 import random
 
@@ -11,9 +14,9 @@ from assets.studio.kit.svg import Sketch
 from assets.studio.lucca.daylight import TILE, WARM_DARK
 
 SIZE = (440, 130)
-_RIDGE, _EAVES = 22.0, 106.0
-_LEAN = 44.0
-_COLUMNS, _ROWS = 23, 5
+_RIDGE, _EAVES = 38.0, 108.0
+_LEAN = 40.0
+_COLUMNS, _ROWS = 23, 4
 
 
 def paint_roof() -> Image.Image:

@@ -71,23 +71,28 @@ def paint_street(street: Street) -> Image.Image:
 def _heavens(sketch: Sketch, street: Street) -> None:
     sky(sketch, Box(0, 0, street.width, street.ground), NOON_SKY)
     band = Box(0, -10 * street.unit, street.width, street.ground * 0.62)
-    clouds(sketch, band, "#fffdf4", 0.85, seed=street.seed + 5, cover=-1.45)
+    clouds(sketch, band, "#fffdf4", 0.75, seed=street.seed + 5, cover=-1.4)
 
 
 def _hills(sketch: Sketch, street: Street, rng: random.Random) -> None:
-    for share, rise, colour in ((0.5, 26, "#b9c2bf"), (0.585, 18, "#bdc4ae"), (0.65, 10, "#c3c69e")):
-        base, step = street.ground * share, 110 * street.unit
-        count = int(street.width / step) + 2
-        crest = [(i * step, base + rng.uniform(-rise, rise) * street.unit) for i in range(count)]
+    """Mountains, foothills and olive slopes, paler the further they are."""
+    for share, rise, step, colour in (
+        (0.49, 20, 74, "#a9b9c6"),
+        (0.56, 17, 130, "#afbcae"),
+        (0.62, 12, 170, "#b9c092"),
+    ):
+        base, pace = street.ground * share, step * street.unit
+        count = int(street.width / pace) + 2
+        crest = [(i * pace, base + (rise if i % 2 else -rise) * rng.random() * street.unit) for i in range(count)]
         d = f"{flowing(crest)} V{number(street.ground)} H0 Z"
-        stops = ((0, mix(colour, "#8f9aa6", 0.25)), (1, mix(colour, _HAZE, 0.8)))
+        stops = ((0, colour), (1, mix(colour, _HAZE, 0.85)))
         sketch.path(d, sketch.vertical(base - rise, base + 70 * street.unit, stops), fill_opacity=0.9)
 
 
 def _far_town(sketch: Sketch, street: Street, rng: random.Random) -> None:
     """Towers and roofs far behind the wall, almost lost in the light."""
     u, foot = street.unit, street.coping + 4
-    with sketch.group(opacity=0.5):
+    with sketch.group(opacity=0.62):
         for share, height, top in ((0.09, 78, "belfry"), (0.36, 60, "flat"), (0.72, 86, "belfry"), (0.9, 64, "flat")):
             x = street.width * share
             for dx in (-52, -26, 16, 40, 62):
@@ -131,7 +136,7 @@ def _bricks(sketch: Sketch, face: Box, brick: str, unit: float, rng: random.Rand
     height, length = 6 * unit, 17 * unit
     rows = int(face.h / height)
     lines = " ".join(f"M{number(face.x)} {number(face.y + i * height)} h{number(face.w)}" for i in range(1, rows + 1))
-    sketch.path(lines, stroke="#8f4f38", stroke_width=0.7 * unit, stroke_opacity=0.28)
+    sketch.path(lines, stroke="#8f4f38", stroke_width=0.8 * unit, stroke_opacity=0.42)
     for _ in range(int(face.w * rows / length * 0.4)):
         row, column = rng.randrange(rows), rng.randrange(int(face.w / length) + 1)
         x = face.x + column * length + (row % 2) * length / 2
@@ -197,10 +202,10 @@ def _sand(sketch: Sketch, street: Street, rng: random.Random) -> None:
 def _calm_light(sketch: Sketch, street: Street) -> None:
     """Sun from the upper left, a breath of haze over everything above the ground, quiet corners."""
     above = Box(0, 0, street.width, street.kerb)
-    sketch.rect(above, _HAZE, fill_opacity=0.1)
-    emboss(sketch, sketch.box, PAPER_RELIEF, 0.22)
+    sketch.rect(above, "#fff3d6", fill_opacity=0.1)
+    emboss(sketch, sketch.box, PAPER_RELIEF, 0.15)
     warm = ((0, "#fff2c4", 0.3), (0.5, "#fff2c4", 0.05), (1, "#2a1230", 0.12))
     sketch.rect(sketch.box, sketch.horizontal(0, street.width, warm))
-    edge = ((0, "#2a1408", 0), (0.7, "#2a1408", 0), (1, "#2a1408", 0.3))
+    edge = ((0, "#2a1408", 0), (0.7, "#2a1408", 0), (1, "#2a1408", 0.24))
     reach = (street.width * 0.72, street.height * 1.05)
     sketch.rect(sketch.box, sketch.radial((street.width / 2, street.height * 0.45), reach, edge))

@@ -18,7 +18,7 @@ from assets.studio.lucca.solids import (
     paint_walls,
 )
 
-_OPENING = "#3a2028"
+_OPENING = "#4a3036"
 
 
 def paint_shaft(sketch: Sketch, shaft: Solid, stone: str, course: float, rng: random.Random) -> None:
@@ -58,13 +58,13 @@ def paint_crown(sketch: Sketch, shaft: Solid, stone: str, merlons: int, size: fl
 
 
 def paint_guinigi(sketch: Sketch, rng: random.Random) -> None:
-    shaft, brick = Solid(190, 218, 36, 172, 22), "#c98058"
+    shaft, brick = Solid(190, 220, 36, 164, 22), "#c98058"
     paint_shaft(sketch, shaft, brick, 3.6, rng)
-    for y in (196, 166, 136):
+    for y in (202, 174, 144):
         arched_openings(sketch, shaft, y, 1, (5.4, 12), "#e3c29a")
-    arched_openings(sketch, shaft, 100, 2, (6, 15), "#ead2ae")
-    arched_openings(sketch, shaft, 70, 2, (6, 15), "#ead2ae")
-    for y in (104, 74):
+    arched_openings(sketch, shaft, 112, 2, (6, 15), "#ead2ae")
+    arched_openings(sketch, shaft, 84, 2, (6, 15), "#ead2ae")
+    for y in (116, 88):
         sketch.rect(Box(shaft.x - 0.6, y, shaft.width + 1.2, 1.8), "#f0d8b2")
     terrace = Solid(shaft.x - 3, shaft.top + 2, shaft.width + 6, 8, shaft.deep + 5)
     paint_walls(sketch, terrace, "#d69570")
@@ -75,7 +75,7 @@ def paint_guinigi(sketch: Sketch, rng: random.Random) -> None:
 
 
 def paint_hour_tower(sketch: Sketch, rng: random.Random) -> None:
-    shaft, stone = Solid(664, 166, 22, 112, 15), "#d8ad7c"
+    shaft, stone = Solid(664, 168, 22, 106, 15), "#d8ad7c"
     paint_shaft(sketch, shaft, stone, 4, rng)
     for y in (140, 112):
         arched_openings(sketch, shaft, y, 1, (4, 9), "#eed6ae")
@@ -97,7 +97,7 @@ def paint_campanile(sketch: Sketch, shaft: Solid, stone: str, storeys: int, rng:
     for storey in range(storeys):
         y = shaft.top + 5 + step * (storey + 0.72)
         count = max(1, 4 - storey) if shaft.width > 22 else max(1, 3 - storey)
-        size = (min(5.2, shaft.width * 0.62 / count), step * 0.5)
+        size = (min(4.4, shaft.width * 0.5 / count), step * 0.46)
         arched_openings(sketch, shaft, y, count, size, stone)
         sketch.rect(Box(shaft.x - 0.5, y + 2, shaft.width + 1, 1.3), mix(stone, "#ffffff", 0.5))
     paint_crown(sketch, shaft, stone, 4, shaft.width * 0.36)
