@@ -179,8 +179,8 @@ class Canvas:
         return self._write(text, rect, style, wrap=True)
 
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
-        """Width and height in design units, wrapped at `width` when given."""
-        room = round(width * self._scale) if width is not None else UNBOUNDED
+        """Width and height in design units, wrapped at `width` (rounded down: no rectangle is drawn narrower)."""
+        room = int(width * self._scale) if width is not None else UNBOUNDED
         block, _ = self.lettering.block(text, style, self._text_pixels(style), (room, UNBOUNDED), width is not None)
         return (block.width + 1) / self._scale, block.height / self._scale
 

@@ -127,7 +127,8 @@ class Typesetter:
         for atom in self._narrowed(forced, width, block):
             advance = self._width(atom, block)
             gap = self._space(atom, block) if line and atom.space_before else 0
-            if line and width is not None and used + gap + advance > width and self._may_break(line[-1], atom):
+            used_with = used + gap + advance
+            if line and self._may_break(line[-1], atom) and self._is_full(line, atom, used_with, width, block):
                 block.lines.append(self._place(line, block))
                 line, used, gap = [], 0, 0
             if width is not None and advance > width:
@@ -135,6 +136,12 @@ class Typesetter:
             line.append(atom)
             used += gap + advance
         block.lines.append(self._place(line, block))
+
+    def _is_full(self, line: list[Atom], atom: Atom, estimate: int, width: int | None, block: Block) -> bool:
+        """Words set as one run may be a little wider than their sum: near the edge the run itself is measured."""
+        if width is None or estimate <= width - len(line):
+            return False
+        return estimate > width or self._place([*line, atom], block).width > width
 
     def _narrowed(self, forced: tuple[Atom, ...], width: int | None, block: Block) -> list[Atom]:
         """Japanese words wider than the line fall into pieces that may break."""

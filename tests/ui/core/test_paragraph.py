@@ -51,6 +51,13 @@ def test_words_wrap_at_spaces(program: Headless) -> None:
     assert block.width <= 100
 
 
+@pytest.mark.parametrize("width", range(420, 460))
+def test_no_line_is_wider_than_its_room_although_words_set_as_one_run_grow(program: Headless, width: int) -> None:
+    text = "Non si è potuto scoprire come finestre, scudi e numeri civici siano distribuiti sulle carte stampate. " * 3
+    for pixels in (17, 18, 26):
+        assert program.app.lettering.typesetter.lay_out(text.strip(), "body", pixels, 1.34, width).width <= width
+
+
 def test_a_forced_line_break_and_an_icon(program: Headless) -> None:
     block = program.app.lettering.typesetter.lay_out("a [icon:coin] 3\nb", "body", 20, 1.2, None)
     assert len(block.lines) == 2
