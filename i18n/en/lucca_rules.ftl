@@ -5,8 +5,11 @@ lc-rule-differences = The Japanese rule leaflet of this game could be found, but
 lc-rule-1-title = Overview and components
 lc-rule-1 =
     A game for three to five players, 20 to 30 minutes. In the Lucca of 1628 rich families outdo each other: they build palaces, open them with great parties and reinforce the city walls.
+
     In every turn each player takes one triplet of cards from the table. Cards of one colour grow into a palace, card by card. A completed palace scores its windows at once.
+
     A palace is opened later, in a turn of your choice. The opening scores what the other players are building in the same colour just then, so the right moment counts.
+
     The shields on the building site decide who plays first. At the end they must also support the walls; walls and towers are worth more with every opened palace.
 
 lc-rule-1-1-title = Palace cards
@@ -58,9 +61,9 @@ lc-rule-4 = When it is your turn, you may first open palaces. Then you must take
 lc-rule-4-1-title = Open palaces
 lc-rule-4-1 =
     You may open any number of your completed palaces, one after another. For each of them, the other players’ cards of the same colour bring you points:
-    1 point for each card on a building site;
-    2 points for each completed palace not yet opened, whatever its size;
-    nothing for an opened palace.
+    – 1 point for each card on a building site;
+    – 2 points for each completed palace not yet opened, whatever its size;
+    – nothing for an opened palace.
     Then your palace moves to your opened area for good.
     Opening is only possible before you take a triplet. A palace that you complete in this turn can open in the next turn at the earliest.
 

@@ -5,8 +5,11 @@ lc-rule-differences = Di questo gioco si è trovato il foglio di regole giappone
 lc-rule-1-title = Panoramica e componenti
 lc-rule-1 =
     Un gioco da tre a cinque giocatori, di 20–30 minuti. Nella Lucca del 1628 le famiglie ricche fanno a gara: costruiscono palazzi, li inaugurano con grandi feste e rinforzano le mura.
+
     In ogni turno ciascun giocatore prende dal tavolo una terzina di carte. Le carte di uno stesso colore, una dopo l’altra, formano un palazzo. Un palazzo completato dà subito punti per le sue finestre.
+
     Il palazzo si inaugura più avanti, in un turno a scelta. L’inaugurazione dà punti per ciò che gli altri giocatori hanno in quel momento dello stesso colore: conta scegliere bene quando.
+
     Gli scudi nel cantiere decidono chi gioca per primo. Alla fine devono anche sostenere le mura; mura e torri valgono di più per ogni palazzo inaugurato.
 
 lc-rule-1-1-title = Carte palazzo
@@ -58,14 +61,14 @@ lc-rule-4 = Quando tocca a te, puoi prima inaugurare palazzi. Poi devi prendere 
 lc-rule-4-1-title = Inaugurare palazzi
 lc-rule-4-1 =
     Puoi inaugurare quanti vuoi dei tuoi palazzi completati, uno dopo l’altro. Per ciascuno, le carte degli altri giocatori dello stesso colore ti danno punti:
-    1 punto per ogni carta in un cantiere;
-    2 punti per ogni palazzo completato e non ancora inaugurato, di qualunque dimensione;
-    nulla per un palazzo inaugurato.
+    – 1 punto per ogni carta in un cantiere;
+    – 2 punti per ogni palazzo completato e non ancora inaugurato, di qualunque dimensione;
+    – nulla per un palazzo inaugurato.
     Poi il tuo palazzo passa per sempre fra gli inaugurati.
     Si può inaugurare solo prima di prendere una terzina. Un palazzo che completi in questo turno si inaugura al più presto nel prossimo.
 
 lc-rule-4-2-title = Prendere una terzina
-lc-rule-4-2 = Prendi una delle terzine ancora sul tavolo e gioca le sue tre carte, nell’ordine che vuoi. Gioca ogni carta in uno di cinque modi: inizia un palazzo, amplia un palazzo, usala come mura, erigi una torre o scartala.
+lc-rule-4-2 = Prendi una delle terzine ancora sul tavolo e gioca le sue tre carte, nell’ordine che vuoi. Gioca ogni carta in uno di cinque modi: per iniziare un palazzo, per ampliarne uno, come mura, come torre, oppure scartandola.
 
 lc-rule-4-2a-title = Iniziare un palazzo
 lc-rule-4-2a = Una carta di un colore che non hai mai costruito va nel tuo cantiere, come prima carta di un nuovo palazzo. Un colore che si trova in una qualsiasi delle tue tre aree è già costruito.
