@@ -1,12 +1,13 @@
 """`python -m game.lab.ladder GAME`: whether each level beats the one below it, and how clearly.
 
-Budgets are playouts, so that the figures do not hang on the machine; the default stands for about 0.15 s a decision of
-the full search. A draw counts half.
+One seat of the upper level sits among seats of the lower one and changes places from game to game; a shared win counts
+in part. Budgets are playouts, so that the figures do not hang on the machine; the default stands for about 0.15 s a
+decision of the full search.
 """
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -22,31 +23,46 @@ from game.lab.statistics import mean, percentile, wilson
 
 DEFAULT_BUDGET = "playouts=100"
 
+Sitting = tuple[Played, int]
+"""A match, and the place of one of its players."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """`upper` shall win at least `bar` of the games against `lower`."""
+    """`upper` shall win at least `bar` of the games against `lower` in every other seat."""
 
     upper: str
     lower: str
     bar: float
 
 
-_CLEAR = 0.65
-"""Of a level over the one below."""
-_MASTERY = 0.90
-RUNGS = (
-    Rung("greedy", "random", _MASTERY),
-    *(Rung(upper, lower, _CLEAR) for lower, upper in pairwise(LEVELS)),
-    Rung(LEVELS[-1], "greedy", _MASTERY),
-)
+@dataclass(frozen=True, slots=True)
+class Bars:
+    clear: float
+    """Of a level over the one below."""
+    mastery: float
+    """Of greedy over random, and of the top level over greedy."""
+
+
+BARS: Mapping[int, Bars] = {2: Bars(0.65, 0.90), 3: Bars(0.48, 0.70), 4: Bars(0.40, 0.60), 5: Bars(0.35, 0.50)}
+"""By number of seats: a clear win is 15 % more than chance."""
+
+
+def rungs(seats: int) -> tuple[Rung, ...]:
+    bars = BARS[seats]
+    return (
+        Rung("greedy", "random", bars.mastery),
+        *(Rung(upper, lower, bars.clear) for lower, upper in pairwise(LEVELS)),
+        Rung(LEVELS[-1], "greedy", bars.mastery),
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Climb:
-    """What became of a rung. Pairs are the upper level's figure and the lower one's."""
+    """What became of a rung. Pairs are the upper level's figure and the mean of the lower one's seats."""
 
     rung: Rung
+    seats: int
     games: int
     wins: float
     points: tuple[float, float]
@@ -73,8 +89,8 @@ class Climb:
         verdict = "holds" if self.holds else "FAILS"
         ending = f", {self.exhausted} never ended" if self.exhausted else ""
         return (
-            f"{self.rung.upper:<10} over {self.rung.lower:<10} {verdict} {self.share:6.1%} of {self.games}"
-            f"  (95 %: {low:.1%} - {high:.1%}; bar {self.rung.bar:.0%})"
+            f"{self.rung.upper:<10} over {self.seats - 1} {self.rung.lower:<10} {verdict}"
+            f" {self.share:6.1%} of {self.games}  (95 %: {low:.1%} - {high:.1%}; bar {self.rung.bar:.0%})"
             f"  points {self.points[0]:.1f} : {self.points[1]:.1f}"
             f"  ms {self.milliseconds[0]:.0f} : {self.milliseconds[1]:.0f}, p95 {self.slowest:.0f}"
             f"  {self.actions:.0f} actions a game{ending}"
@@ -83,36 +99,44 @@ class Climb:
 
 def climb(rung: Rung, order: Order) -> Climb:
     matches = list(play_all((order.fixture(game) for game in range(order.games)), order.jobs))
-    upper, lower = ([order.place_of(seat, game) for game in range(order.games)] for seat in (0, 1))
+    seats = len(order.levels)
+    upper, *lower = [_sittings(order, seat, matches) for seat in range(seats)]
+    rivals = [sitting for sittings in lower for sitting in sittings]
     return Climb(
         rung,
+        seats,
         order.games,
-        sum(match.shares[place] for match, place in zip(matches, upper, strict=True)),
-        (_mean_points(matches, upper), _mean_points(matches, lower)),
-        (mean(_times(matches, upper)), mean(_times(matches, lower))),
-        percentile(_times(matches, upper), 95),
+        sum(match.shares[place] for match, place in upper),
+        (_mean_points(upper), _mean_points(rivals)),
+        (mean(_times(upper)), mean(_times(rivals))),
+        percentile(_times(upper), 95),
         mean([match.actions for match in matches]),
         sum(match.is_exhausted for match in matches),
     )
 
 
-def _mean_points(matches: Sequence[Played], places: Sequence[int]) -> float:
-    return mean([match.totals[place] for match, place in zip(matches, places, strict=True)])
+def _sittings(order: Order, seat: int, matches: Sequence[Played]) -> list[Sitting]:
+    return [(match, order.place_of(seat, game)) for game, match in enumerate(matches)]
 
 
-def _times(matches: Sequence[Played], places: Sequence[int]) -> list[float]:
-    return [time for match, place in zip(matches, places, strict=True) for time in match.times[place]]
+def _mean_points(sittings: Sequence[Sitting]) -> float:
+    return mean([match.totals[place] for match, place in sittings])
+
+
+def _times(sittings: Sequence[Sitting]) -> list[float]:
+    return [time for match, place in sittings for time in match.times[place]]
 
 
 def order_for(
-    rung: Rung, spec: Spec, options: Options, games: int, budget: Budget | None, jobs: int = 1, seed: str = "ladder"
-) -> Order:
-    """Two players; the seats change places from game to game."""
-    return Order(spec, (rung.upper, rung.lower), options, games, seed, jobs, budget)
+    rung: Rung, spec: Spec, seats: int, options: Options, games: int, budget: Budget | None, jobs: int = 1,
+    seed: str = "ladder",
+) -> Order:  # fmt: skip
+    return Order(spec, (rung.upper, *[rung.lower] * (seats - 1)), options, games, seed, jobs, budget)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", type=int, default=0, metavar="N", help="players; otherwise the fewest of the game")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="per rung")
     parser.add_argument("--options", default="", metavar="KEY=VALUE,...")
     parser.add_argument("--seed", default="ladder", metavar="TEXT")
@@ -127,21 +151,24 @@ def run(args: Namespace) -> int:
     options, budget = options_of(spec, args.options), budget_of(args.budget)
     if args.games < 1 or args.jobs < 1:
         raise CommandError("--games and --jobs are 1 or more.")
-    if 2 not in spec.seats:
-        raise CommandError(f"A ladder is for two players, and {spec.title} is not.")
+    seats = args.seats or min(spec.seats)
+    if seats not in spec.seats:
+        raise CommandError(f"{spec.title} is for {' or '.join(map(str, spec.seats))} players, not {seats}.")
     holds = True
-    for rung in _rungs(args.only):
-        result = climb(rung, order_for(rung, spec, options, args.games, budget, args.jobs, args.seed))
+    for rung in _chosen(args.only, seats):
+        order = order_for(rung, spec, seats, options, args.games, budget, args.jobs, args.seed)
+        result = climb(rung, order)
         print(result, flush=True)
         holds = holds and result.holds
     return 0 if holds else 1
 
 
-def _rungs(only: str) -> tuple[Rung, ...]:
-    chosen = tuple(rung for rung in RUNGS if only in ("", f"{rung.upper},{rung.lower}"))
+def _chosen(only: str, seats: int) -> tuple[Rung, ...]:
+    known = rungs(seats)
+    chosen = tuple(rung for rung in known if only in ("", f"{rung.upper},{rung.lower}"))
     if not chosen:
-        known = " ".join(f"{rung.upper},{rung.lower}" for rung in RUNGS)
-        raise CommandError(f"There is no rung '{only}'; there are {known}.")
+        names = " ".join(f"{rung.upper},{rung.lower}" for rung in known)
+        raise CommandError(f"There is no rung '{only}'; there are {names}.")
     return chosen
 
 
