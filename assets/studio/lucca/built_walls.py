@@ -6,7 +6,7 @@ from assets.studio.kit.colour import darken, lighten, mix, vary
 from assets.studio.kit.geometry import Box, Point, polygon, rectangle, trace
 from assets.studio.kit.svg import Sketch
 from assets.studio.kit.texture import Relief, emboss, stain
-from assets.studio.lucca.layout import BETWEEN_BAYS, CARD, HEIGHT, STOREY, WIDTH
+from assets.studio.lucca.layout import BETWEEN_BAYS, CARD, HEIGHT, WIDTH
 from assets.studio.lucca.looks import LOOKS
 
 _CHALK = "#eef4e8"
@@ -80,7 +80,9 @@ def glazed_tile(sketch: Sketch, rng: random.Random) -> None:
 
 def _star_tile(sketch: Sketch, tile: Box, rng: random.Random) -> None:
     blue, (x, y) = vary(LOOKS["blue"].wall, rng, 10, 0), tile.centre
-    paint = sketch.linear((tile.x, tile.y), (tile.right, tile.bottom), ((0, lighten(blue, 0.2)), (1, darken(blue, 0.2))))
+    paint = sketch.linear(
+        (tile.x, tile.y), (tile.right, tile.bottom), ((0, lighten(blue, 0.2)), (1, darken(blue, 0.2)))
+    )
     sketch.rect(tile.inset(0.8), paint)
     for reach, colour in ((16.5, "#f6f2e4"), (9, "#e9ab35"), (4, "#fff3c8")):
         sketch.path(_diamond((x, y), reach), colour)
@@ -90,7 +92,9 @@ def _star_tile(sketch: Sketch, tile: Box, rng: random.Random) -> None:
 
 def _flower_tile(sketch: Sketch, tile: Box, rng: random.Random) -> None:
     white, (x, y) = vary("#f4f1e6", rng, 6, 2), tile.centre
-    sketch.rect(tile.inset(0.8), sketch.linear((tile.x, tile.y), (tile.right, tile.bottom), ((0, "#fffefa"), (1, white))))
+    sketch.rect(
+        tile.inset(0.8), sketch.linear((tile.x, tile.y), (tile.right, tile.bottom), ((0, "#fffefa"), (1, white)))
+    )
     for quarter in range(4):
         with sketch.at(x, y, 1, turn=quarter * 90):
             sketch.path("M0 -4 L3.4 -18 L0 -22 L-3.4 -18 Z", "#79a3e0")

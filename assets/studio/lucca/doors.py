@@ -117,7 +117,9 @@ def _glazed(sketch: Sketch, x: float, wood: str) -> None:
         gleam = trace("M", glass.x, glass.y + 26, "l", 18, -18, "v", 10, "l", -18, 18, "Z")
         sketch.path(gleam, "#cfe6f4", fill_opacity=0.4)
         sketch.line((glass.x, glass.y + 22), (glass.right, glass.y + 22), darken(wood, 0.45), 1.8)
-        sketch.rect(Box(glass.x, glass.bottom + 6, 18, 20), darken(wood, 0.3), stroke=darken(wood, 0.65), stroke_width=1.4)
+        sketch.rect(
+            Box(glass.x, glass.bottom + 6, 18, 20), darken(wood, 0.3), stroke=darken(wood, 0.65), stroke_width=1.4
+        )
     _fanlight(sketch, x)
 
 

@@ -47,14 +47,17 @@ def paint_facade(colour: str) -> Image.Image:
 
 def _sunlight(sketch: Sketch) -> None:
     """From the left and the same at every height, so that storeys set below each other show no step."""
-    light = ((0, "#fff2c4", 0.34), (0.4, "#fff2c4", 0.06), (0.6, "#20103a", 0.04), (1, "#20103a", 0.36))
+    light = ((0, "#ffeeb8", 0.2), (0.4, "#ffeeb8", 0.03), (0.6, "#20103a", 0.03), (1, "#20103a", 0.36))
     sketch.rect(CARD, sketch.horizontal(0, WIDTH, light))
 
 
 def _dentil_cornice(sketch: Sketch, stone: str) -> None:
     shade = mix(stone, "#3a2410", 0.6)
     fade_down(sketch, Box(0, CORNICE.bottom - 2, WIDTH, 26), 0.62)
-    sketch.rect(Box(0, 11, WIDTH, CORNICE.h - 11), sketch.vertical(11, CORNICE.bottom, ((0, shade), (1, mix(shade, stone, 0.4)))))
+    sketch.rect(
+        Box(0, 11, WIDTH, CORNICE.h - 11),
+        sketch.vertical(11, CORNICE.bottom, ((0, shade), (1, mix(shade, stone, 0.4)))),
+    )
     lit = sketch.vertical(11, 28, ((0, mix(stone, CREAM, 0.6)), (0.6, stone), (1, mix(stone, "#3a2410", 0.35))))
     for i in range(23):
         x = (i + 0.19) * _DENTIL
@@ -79,7 +82,12 @@ def _timber_cornice(sketch: Sketch) -> None:
 
 
 def _moulding(sketch: Sketch, box: Box, stone: str) -> None:
-    tones = ((0, mix(stone, "#ffffff", 0.75)), (0.35, mix(stone, CREAM, 0.3)), (0.7, stone), (1, mix(stone, "#3a2410", 0.55)))
+    tones = (
+        (0, mix(stone, "#ffffff", 0.75)),
+        (0.35, mix(stone, CREAM, 0.3)),
+        (0.7, stone),
+        (1, mix(stone, "#3a2410", 0.55)),
+    )
     sketch.rect(box, sketch.vertical(box.y, box.bottom, tones))
 
 
@@ -98,7 +106,6 @@ def _string_course(sketch: Sketch, stone: str) -> None:
 
 
 def _plinth(sketch: Sketch, stone: str) -> None:
-    fade_down(sketch, Box(0, PLINTH.y - 34, WIDTH, 34), 0)
     dim = sketch.vertical(PLINTH.y - 40, PLINTH.y, ((0, "#140806", 0), (1, "#140806", 0.3)))
     sketch.rect(Box(0, PLINTH.y - 40, WIDTH, 40), dim)
     ashlar = mix(stone, "#b89a68", 0.45)

@@ -1,4 +1,4 @@
-"""The gold frame of a card that lies alone, and the back all hidden cards share a shape with."""
+"""The gold frame of a card that lies alone."""
 
 from PIL import Image
 

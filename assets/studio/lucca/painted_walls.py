@@ -14,7 +14,7 @@ _GRISAILLE = "#f6dfae"
 _OCHRE = "#eebf57"
 _INK = "#3c3c48"
 _HIDE = Relief(".045", 5, 1.5)
-_LOZENGE = WIDTH // 8
+_LOZENGE = WIDTH / 8
 _RULES_PER_STOREY = 12
 
 
@@ -53,7 +53,23 @@ def _scroll_frieze(sketch: Sketch, top: float) -> None:
         side = -1 if i % 2 else 1
         x = (i - 0.5) * period
         stem = ("q", period * 0.25, side * 12, period / 2, 0, "t", period / 2, 0)
-        leaf = ("M", x + period / 2, middle, "c", 10, -side * 11, 24, -side * 8, 22, 0, "c", -2, side * 6, -11, side * 4)
+        leaf = (
+            "M",
+            x + period / 2,
+            middle,
+            "c",
+            10,
+            -side * 11,
+            24,
+            -side * 8,
+            22,
+            0,
+            "c",
+            -2,
+            side * 6,
+            -11,
+            side * 4,
+        )
         d = trace("M", x, middle, *stem) + trace(*leaf, -8, -side * 1)
         sketch.path(d, stroke=_GRISAILLE, stroke_width=2.2, stroke_linecap="round")
         sketch.circle((x + period * 0.5, middle + side * 5), 2.6, _OCHRE)
@@ -64,25 +80,16 @@ def _painted_panel(sketch: Sketch, wall: str) -> None:
     sketch.rect(panel, darken(wall, 0.18), fill_opacity=0.55)
     sketch.path(rectangle(panel), stroke=_GRISAILLE, stroke_width=2, stroke_opacity=0.75)
     sketch.path(rectangle(panel.inset(5)), stroke=_OCHRE, stroke_width=1, stroke_opacity=0.75)
-    x, y = panel.centre[0], panel.y + 16
-    for side in (-1, 1):
-        swag = trace("M", x, y, "q", side * 34, 26, side * 74, 0)
-        sketch.path(swag, stroke="#4c6a34", stroke_width=6, stroke_linecap="round")
-        sketch.path(swag, stroke="#8aa653", stroke_width=2.4, stroke_dasharray="3 4")
-        for share, radius in ((0.35, 4), (0.5, 5), (0.65, 4)):
-            spot = (x + side * 74 * share, y + 52 * share * (1 - share))
-            sketch.circle(spot, radius, "#f0b24a", stroke="#7a3a12", stroke_width=0.8)
-    sketch.circle((x, y), 6, _OCHRE, stroke="#6d2a12", stroke_width=1)
 
 
 def ruled_paper(sketch: Sketch, rng: random.Random) -> None:
     wall = LOOKS["yellow"].wall
     sketch.rect(CARD, wall)
-    stain(sketch, rectangle(CARD), "#b07a1c", 0.4, ".012 .016", seed=8, bias=-0.8)
+    stain(sketch, rectangle(CARD), "#b07a1c", 0.3, ".012 .016", seed=8, bias=-0.8)
     pitch = STOREY / _RULES_PER_STOREY
     for i in range(2 * _RULES_PER_STOREY):
         y = (i + 0.5) * pitch
-        sketch.line((0, y), (WIDTH, y), "#4a74b4", 1.9, opacity=0.66)
+        sketch.line((0, y), (WIDTH, y), "#3f6cb0", 1.9, opacity=0.78)
     for x in (14.5, 18.5):
         sketch.line((x, 0), (x, HEIGHT), "#c4402e", 1.5, opacity=0.8)
     _pen_masonry(sketch, rng)
@@ -98,10 +105,10 @@ def _pen_masonry(sketch: Sketch, rng: random.Random) -> None:
         course = trace("M", 0, y, "C", 120, y - sway, 250, y + sway, WIDTH, y)
         sketch.path(course, stroke=_INK, stroke_width=1.8, stroke_opacity=0.7)
         for column in range(7):
-            x = column * 62 + (31 if row % 2 else 0) - 4
-            sketch.line((x, y), (x + rng.uniform(-1.5, 1.5), y + height), _INK, 1.5, opacity=0.6)
+            joint = column * 62.0 + (31 if row % 2 else 0) - 4
+            sketch.line((joint, y), (joint + rng.uniform(-1.5, 1.5), y + height), _INK, 1.5, opacity=0.6)
             for stroke in range(6 if rng.random() < 0.45 else 0):
-                left = x + 5 + stroke * 6
+                left = joint + 5 + stroke * 6
                 sketch.line((left, y + height - 3), (left + 11, y + height - 15), _INK, 0.9, opacity=0.42)
     for x in BETWEEN_BAYS[1:3]:
         sketch.line((x - 2, 44), (x - 2.6, STOREY), _INK, 1.2, opacity=0.55)
@@ -114,7 +121,7 @@ def ink_lilies(sketch: Sketch, rng: random.Random) -> None:
     stain(sketch, rectangle(CARD), "#33154f", 0.6, ".013 .015", seed=17, bias=-0.85)
     stain(sketch, rectangle(CARD), "#ffe6c0", 0.32, ".016 .014", seed=5, blend="screen")
     _lozenges(sketch)
-    for row in range(HEIGHT // _LOZENGE * 2 + 1):
+    for row in range(2 * HEIGHT * 8 // WIDTH + 1):
         for column in range(9):
             x = column * _LOZENGE + (_LOZENGE / 2 if row % 2 else 0)
             _lily_or_stud(sketch, x, row * _LOZENGE / 2)
@@ -123,9 +130,7 @@ def ink_lilies(sketch: Sketch, rng: random.Random) -> None:
 
 
 def _lozenges(sketch: Sketch) -> None:
-    lines = [
-        trace("M", k * _LOZENGE, 0, "l", side * HEIGHT, HEIGHT) for k in range(-11, 20) for side in (-1, 1)
-    ]
+    lines = [trace("M", k * _LOZENGE, 0, "l", side * HEIGHT, HEIGHT) for k in range(-11, 20) for side in (-1, 1)]
     d = " ".join(lines)
     sketch.path(d, stroke="#321753", stroke_width=3.2, stroke_opacity=0.8)
     sketch.path(d, stroke="#e6d3f2", stroke_width=1, stroke_opacity=0.7, transform="translate(-1.2 -2)")

@@ -7,6 +7,7 @@ from PIL import Image
 
 from assets.studio.kit.raster import render, stack
 from assets.studio.kit.svg import Sketch
+from assets.studio.lucca.charms import add_charms
 from assets.studio.lucca.doors import door
 from assets.studio.lucca.facade import paint_facade
 from assets.studio.lucca.layout import BAYS, DOORS, HEIGHT, WIDTH
@@ -41,6 +42,7 @@ def paint_palace(address: int) -> Image.Image:
         else:
             shield_in_niche(sketch, bay, look)
     for x in DOORS:
-        door(sketch, x, look, palace.variant, rng)
+        door(sketch, x, look, palace.variant + palace.windows, rng)
     address_plate(sketch, palace.colour)
+    add_charms(sketch, palace.colour, palace.windows, palace.variant, rng)
     return stack(paint_facade(palace.colour), render(sketch, WIDTH, HEIGHT))

@@ -54,7 +54,23 @@ def _scroll(box: Box) -> str:
     crest = ("s", w * 0.3, dip, w * 0.42, 0, "s", w * 0.2, -1.4 * dip, w * 0.28, -0.6 * dip)
     side = ("q", -w * 0.06, h * 0.42, 0, h * 0.88)
     foot = ("c", -w * 0.1, 2 * dip, -w * 0.18, -0.6 * dip, -w * 0.3, 0, "s", -w * 0.3, -dip, -w * 0.42, 0)
-    return trace(*top, *crest, *side, *foot, "s", -w * 0.2, 1.2 * dip, -w * 0.28, 0.4 * dip, "q", w * 0.06, -h * 0.42, 0, -h * 0.82, "Z")
+    return trace(
+        *top,
+        *crest,
+        *side,
+        *foot,
+        "s",
+        -w * 0.2,
+        1.2 * dip,
+        -w * 0.28,
+        0.4 * dip,
+        "q",
+        w * 0.06,
+        -h * 0.42,
+        0,
+        -h * 0.82,
+        "Z",
+    )
 
 
 def _board(box: Box) -> str:
@@ -95,15 +111,21 @@ def _sheet(sketch: Sketch, box: Box) -> None:
     sketch.path(flap, "#cdbb8a", stroke=look.rim, stroke_width=1.6)
     pin = (box.x + 14, box.y + 13)
     sketch.circle((pin[0] + 2, pin[1] + 3), 6.5, "#140806", fill_opacity=0.35)
-    sketch.circle(pin, 6.5, sketch.radial((pin[0] - 2, pin[1] - 2), 9, ((0, "#ff9a80"), (0.5, "#c23a2a"), (1, "#7a160e"))))
+    sketch.circle(
+        pin, 6.5, sketch.radial((pin[0] - 2, pin[1] - 2), 9, ((0, "#ff9a80"), (0.5, "#c23a2a"), (1, "#7a160e")))
+    )
 
 
 def _slate(sketch: Sketch, box: Box) -> None:
     look = LOOKS["green"]
     wood = ((0, mix(look.rim, "#ffe0a8", 0.4)), (0.5, look.rim), (1, mix(look.rim, "#1a0c04", 0.5)))
-    sketch.path(_octagon(box), sketch.linear((box.x, box.y), (box.right, box.bottom), wood), stroke="#1c1008", stroke_width=2.2)
+    sketch.path(
+        _octagon(box), sketch.linear((box.x, box.y), (box.right, box.bottom), wood), stroke="#1c1008", stroke_width=2.2
+    )
     face = box.inset(8)
-    dark = sketch.linear((face.x, face.y), (face.right, face.bottom), ((0, "#2c3d34"), (0.5, look.plate), (1, "#101814")))
+    dark = sketch.linear(
+        (face.x, face.y), (face.right, face.bottom), ((0, "#2c3d34"), (0.5, look.plate), (1, "#101814"))
+    )
     sketch.path(_octagon(face), dark, stroke="#0a100c", stroke_width=2)
     sketch.path(_octagon(face.inset(4.5)), stroke="#eef4e8", stroke_width=1.1, stroke_opacity=0.45)
 
@@ -113,7 +135,9 @@ def _majolica(sketch: Sketch, box: Box) -> None:
     glaze = sketch.linear((box.x, box.y), (box.right, box.bottom), ((0, "#5a8ede"), (0.5, "#2b59a6"), (1, "#143274")))
     sketch.path(rectangle(box), glaze, stroke="#0e2458", stroke_width=2.4)
     face = box.inset(8)
-    white = sketch.linear((face.x, face.y), (face.right, face.bottom), ((0, "#ffffff"), (0.6, look.plate), (1, "#dde2ea")))
+    white = sketch.linear(
+        (face.x, face.y), (face.right, face.bottom), ((0, "#ffffff"), (0.6, look.plate), (1, "#dde2ea"))
+    )
     sketch.path(notched(face, 15), white, stroke="#e3a93a", stroke_width=3.2)
     for x in (box.x + 9.5, box.right - 9.5):
         for y in (box.y + 9.5, box.bottom - 9.5):

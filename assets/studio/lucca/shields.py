@@ -20,7 +20,7 @@ def shield_in_niche(sketch: Sketch, bay: int, look: Look) -> None:
     width, height = WINDOW[0] + 14, WINDOW[1] + 4
     niche = arch(x, SILL, width, height)
     depth = ((0, mix(look.recess, "#000000", 0.35)), (1, look.recess))
-    sketch.path(niche, sketch.vertical(SILL - height, SILL, depth), fill_opacity=0.82)
+    sketch.path(niche, sketch.vertical(SILL - height, SILL, depth), fill_opacity=0.9)
     sketch.path(niche, stroke=mix(look.stone, "#3a2410", 0.5), stroke_width=6)
     sketch.path(niche, stroke=look.stone, stroke_width=3.6)
     sketch.path(niche, stroke=CREAM, stroke_width=1, stroke_opacity=0.7, transform="translate(-.9 -.9)")
@@ -37,7 +37,19 @@ def wall_shield(sketch: Sketch, box: Box) -> None:
     sketch.path(heater_shield(field), sketch.linear((field.x, field.y), (field.right, field.bottom), _SILVER))
     with sketch.group(clip_path=clip):
         _embattled_band(sketch, field, unit)
-        gleam = trace("M", field.x, field.y, "h", field.w * 0.62, "Q", field.x + 18 * unit, field.y + 26 * unit, field.x, field.y + 62 * unit, "Z")
+        gleam = trace(
+            "M",
+            field.x,
+            field.y,
+            "h",
+            field.w * 0.62,
+            "Q",
+            field.x + 18 * unit,
+            field.y + 26 * unit,
+            field.x,
+            field.y + 62 * unit,
+            "Z",
+        )
         sketch.path(gleam, "#fff", fill_opacity=0.3)
     sketch.path(heater_shield(field), stroke="#2a1a10", stroke_width=2 * unit)
     rim = heater_shield(box.inset(1.8 * unit))

@@ -51,7 +51,18 @@ def _evening(sketch: Sketch, rng: random.Random) -> None:
 def _town(sketch: Sketch, rng: random.Random) -> None:
     look = Building("#3a2458", "#2a1844", "#7a4a7a", "#1a1034", 0.5)
     tops = ("belfry", "roof", "battlements", "flat")
-    for i, (x, width, height) in enumerate(((8, 16, 60), (34, 13, 38), (60, 15, 78), (88, 13, 44), (270, 14, 52), (294, 15, 88), (326, 14, 46), (348, 15, 66))):
+    for i, (x, width, height) in enumerate(
+        (
+            (8, 16, 60),
+            (34, 13, 38),
+            (60, 15, 78),
+            (88, 13, 44),
+            (270, 14, 52),
+            (294, 15, 88),
+            (326, 14, 46),
+            (348, 15, 66),
+        )
+    ):
         city_tower(sketch, Box(x, _HORIZON + 4 - height, width, height), look, rng, tops[i % 4])
     wall = Box(0, _HORIZON, WIDTH, HEIGHT - _HORIZON)
     cut = Coursing("#43305e", 28, 11, 1.2, spread=9, light="#b08ac0", light_strength=0.25, dark="#0e0620")
@@ -66,7 +77,9 @@ def _town(sketch: Sketch, rng: random.Random) -> None:
 
 
 def _shaft(sketch: Sketch, rng: random.Random) -> None:
-    sketch.path(rectangle(Box(_FRONT.x - 6, _FRONT.y, 140, _FRONT.h)), "#0a0420", fill_opacity=0.4, filter=sketch.blur(8))
+    sketch.path(
+        rectangle(Box(_FRONT.x - 6, _FRONT.y, 140, _FRONT.h)), "#0a0420", fill_opacity=0.4, filter=sketch.blur(8)
+    )
     lay_courses(sketch, _FRONT, Coursing(_BRICK, 21, 9.4, 1.1, spread=14, light="#ffd9a8", dark="#2a1024"), rng)
     shaded = Coursing(_SHADED, 17, 9.4, 1.1, spread=9, light="#a890d0", light_strength=0.22, dark="#0c0420")
     lay_courses(sketch, _SIDE, shaded, rng)
@@ -87,7 +100,12 @@ def _string(sketch: Sketch, y: float) -> None:
 
 
 def _openings(sketch: Sketch, rng: random.Random) -> None:
-    for x, foot, width, stone in ((144, 184, 17, "#d8b48c"), (184, 184, 17, "#d8b48c"), (164, 272, 22, "#d8b48c"), (164, 346, 22, "#c8a080")):
+    for x, foot, width, stone in (
+        (144, 184, 17, "#d8b48c"),
+        (184, 184, 17, "#d8b48c"),
+        (164, 272, 22, "#d8b48c"),
+        (164, 346, 22, "#c8a080"),
+    ):
         _lit_window(sketch, (x, foot), width, stone, rng)
     for foot in (184, 272):
         _lit_window(sketch, (_SIDE.centre[0], foot), 13, "#6a5488", rng)

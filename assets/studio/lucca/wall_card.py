@@ -1,4 +1,4 @@
-"""The ring wall of Lucca as a card and as the back of cards: brick, a stone cordon, planes on the rampart, a bastioned medallion."""
+"""The ring wall as a card and as the back of cards: brick, planes on the rampart, a bastioned medallion."""
 
 import math
 import random
@@ -41,7 +41,7 @@ def _planes(sketch: Sketch, rng: random.Random) -> None:
     """The trees on the rampart, whose crowns hide the horizon."""
     haze = sketch.vertical(70, 122, ((0, "#9db38a"), (1, "#7d9660")))
     sketch.path("M0 92 Q60 74 120 90 T240 86 T368 90 V126 H0 Z", haze)
-    for x, y, reach in ((-6, 62, 50), (84, 56, 46), (184, 50, 52), (284, 56, 46), (374, 62, 50)):
+    for x, y, reach in ((-6.0, 62.0, 50.0), (84, 56, 46), (184, 50, 52), (284, 56, 46), (374, 62, 50)):
         sketch.rect(Box(x - 4.5, y + 20, 9, 60), "#4e3820")
         _crown(sketch, (x, y), reach, rng)
     sketch.rect(Box(0, 112, WIDTH, 18), sketch.vertical(112, 130, ((0, "#b4b75e"), (1, "#64763a"))))
@@ -90,7 +90,9 @@ def _embrasures(sketch: Sketch) -> None:
 
 
 def _meadow(sketch: Sketch, rng: random.Random) -> None:
-    sketch.path("M0 432 Q90 422 184 430 T368 428 V460 H0 Z", sketch.vertical(424, 460, ((0, "#a3ad54"), (1, "#46582a"))))
+    sketch.path(
+        "M0 432 Q90 422 184 430 T368 428 V460 H0 Z", sketch.vertical(424, 460, ((0, "#a3ad54"), (1, "#46582a")))
+    )
     for _ in range(170):
         x, y = rng.uniform(0, WIDTH), rng.uniform(428, 458)
         blade = mix("#4c6030", "#cfd07a", rng.random())

@@ -28,15 +28,18 @@ def window(sketch: Sketch, x: float, stone: str, rng: random.Random) -> None:
     drop_shadow(sketch, outer, 5, (5, 6), 0.55)
     sketch.path(outer, mix(stone, "#3a2410", 0.4))
     voussoirs(sketch, x, SILL, width, height, _SURROUND, stone, rng, stones=9)
-    tympanum = mix(stone, "#5a4020", 0.3)
+    tympanum = mix(stone, "#5a4020", 0.16)
     opening = arch(x, SILL, width, height)
-    sketch.path(opening, sketch.vertical(SILL - height, SILL, ((0, mix(tympanum, "#1a0e06", 0.45)), (0.4, tympanum), (1, tympanum))))
+    sketch.path(
+        opening,
+        sketch.vertical(SILL - height, SILL, ((0, mix(tympanum, "#1a0e06", 0.45)), (0.4, tympanum), (1, tympanum))),
+    )
     for pane in lights(x):
         sketch.path(pane, stroke=mix(stone, CREAM, 0.3), stroke_width=4.5)
         sketch.path(pane, sketch.vertical(SILL - height, SILL, _PANE), stroke="#120a08", stroke_width=1.4)
     _glazing(sketch, x)
     sketch.path(opening, stroke="#1a0c06", stroke_width=2.4, stroke_opacity=0.55)
-    _colonnette(sketch, x, stone)
+    colonnette(sketch, x, stone)
     sill(sketch, x, stone)
 
 
@@ -46,8 +49,12 @@ def _glazing(sketch: Sketch, x: float) -> None:
     for side in (-1, 1):
         middle = x + side * width * 0.235
         with sketch.group(clip_path=sketch.clip(arch(middle, SILL, 2 * half, tall))):
-            sketch.path(_gleam((middle - half, SILL - tall * 0.34), 2 * half, tall * 0.36), "#bfe0f4", fill_opacity=0.42)
-            sketch.path(_gleam((middle - half, SILL - tall * 0.02), 2 * half, tall * 0.13), "#bfe0f4", fill_opacity=0.28)
+            sketch.path(
+                _gleam((middle - half, SILL - tall * 0.34), 2 * half, tall * 0.36), "#bfe0f4", fill_opacity=0.42
+            )
+            sketch.path(
+                _gleam((middle - half, SILL - tall * 0.02), 2 * half, tall * 0.13), "#bfe0f4", fill_opacity=0.28
+            )
             for row in range(1, 4):
                 y = SILL - tall * row / 4.4
                 sketch.line((middle - half, y), (middle + half, y), _LEAD, 1.1, opacity=0.6)
@@ -60,7 +67,7 @@ def _gleam(foot: Point, width: float, height: float) -> str:
     return polygon([(x, y), (x + width, y - width * 0.9), (x + width, y - width * 0.9 - height), (x, y - height)])
 
 
-def _colonnette(sketch: Sketch, x: float, stone: str) -> None:
+def colonnette(sketch: Sketch, x: float, stone: str) -> None:
     _, height = WINDOW
     top = SILL - height * 0.5
     shaft = sketch.horizontal(x - 3, x + 3, ((0, CREAM), (0.45, stone), (1, mix(stone, "#3a2410", 0.55))))
