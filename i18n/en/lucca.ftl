@@ -162,10 +162,6 @@ lc-note-complete = complete: { $points ->
    *[other] { $points } points
  }
 lc-note-size = { $size } of { $goal } cards
-lc-note-wall = { $walls ->
-    [one] 1 needs { $need } shields: you have { $shields }
-   *[other] { $walls } need { $need } shields: you have { $shields }
- }
 lc-note-tower = needs no shields
 lc-note-discard = leaves the game
 lc-on-top = { $card } on top

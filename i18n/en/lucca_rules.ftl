@@ -10,7 +10,7 @@ lc-rule-1 =
 
     A palace is opened later, in a turn of your choice. The opening scores what the other players are building in the same colour just then, so the right moment counts.
 
-    The shields on the building site decide who plays first. At the end they must also support the walls; walls and towers are worth more with every opened palace.
+    The shields on the building site decide who plays first. At the end they must support the walls; walls and towers gain with every opened palace.
 
 lc-rule-1-1-title = Palace cards
 lc-rule-1-1 = There are 96 palace cards, 16 in each of six colours: red, yellow, green, blue, violet and grey. A card shows its colour, its address, which is a street number, its windows and its shields. The shields are the supports of the city walls.

@@ -159,7 +159,6 @@ lc-note-complete = completo: { $points ->
    *[other] { $points } punti
  }
 lc-note-size = { $size } di { $goal } carte
-lc-note-wall = { $walls }: servono { $need } scudi, ne hai { $shields }
 lc-note-tower = non servono scudi
 lc-note-discard = esce dal gioco
 lc-on-top = { $card } sopra

@@ -10,7 +10,7 @@ lc-rule-1 =
 
     Il palazzo si inaugura più avanti, in un turno a scelta. L’inaugurazione dà punti per ciò che gli altri giocatori hanno in quel momento dello stesso colore: conta scegliere bene quando.
 
-    Gli scudi nel cantiere decidono chi gioca per primo. Alla fine devono anche sostenere le mura; mura e torri valgono di più per ogni palazzo inaugurato.
+    Gli scudi nel cantiere decidono chi gioca per primo. Alla fine devono sostenere le mura; mura e torri crescono di valore a ogni inaugurazione.
 
 lc-rule-1-1-title = Carte palazzo
 lc-rule-1-1 = Ci sono 96 carte palazzo, 16 per ciascuno dei sei colori: rosso, giallo, verde, blu, viola e grigio. Una carta mostra il colore, il numero civico, le finestre e gli scudi. Gli scudi sono i sostegni delle mura cittadine.

@@ -26,7 +26,7 @@ from scenes.table.seen import Seen
 
 _WAY = BUTTON.but(size=24, smallest=0.5)
 _WAY_GAP = 6.0
-_DEAL = (420.0, 64.0)
+_DEAL = (560.0, 64.0)
 _ICONS = {START: "build", EXTEND: "extend", WALL: "pass", RAISE: "tower", DISCARD: "delete"}
 _PALACE_WAYS = (START, EXTEND, RAISE)
 
@@ -122,11 +122,14 @@ class HandPanel:
             case "start" | "extend":
                 return self.t("lc-note-size", size=fate.size, goal=whole)
             case "wall":
-                walls = len(quarter.walls) + 1
-                return self.t("lc-note-wall", walls=walls, need=walls * SHIELDS_PER_WALL, shields=quarter.shields)
+                return self._need(len(quarter.walls) + 1, quarter.shields)
             case "raise":
                 return self.t("lc-note-tower")
         return self.t("lc-note-discard")
+
+    def _need(self, walls: int, shields: int) -> str:
+        need = walls * SHIELDS_PER_WALL
+        return f"{self.t('lc-need', walls=walls, need=need)} [icon:{'check' if shields >= need else 'cross'}]"
 
     def _told(self, way: Place) -> str:
         return f"{previews.told(self.seen, way)}\n{self.t(f'lc-verb-{way.verb}-help')}"
@@ -134,7 +137,7 @@ class HandPanel:
     # The next triplets (LC 4.5)
 
     def add_deal(self) -> None:
-        area = place("city").centered(_DEAL[0] + 160, _DEAL[1] + 96)
+        area = place("city").centered(_DEAL[0] + 120, _DEAL[1] + 96)
         self.scene.add(Panel("hand", area, "panel_wood"))
         words, foot = area.inset(24, 16).split_bottom(_DEAL[1], 6)
         self.scene.add(Paragraph("question", words, self.t("lc-question-deal"), NOTE_ON_WOOD.but(align="center")))

@@ -22,7 +22,7 @@ from scenes.table.pieces import Press, draw_tag
 from scenes.table.seen import Seen
 
 _SIGN = SMALL.but(size=21, align="center", smallest=0.5)
-_LEAST_SIGN = 52.0
+_READABLE = 0.66
 _WIDE_ENOUGH = 400.0
 """Narrower streets only show whether the walls are held."""
 
@@ -39,8 +39,13 @@ class AreaSigns(Widget):
             span = self.street.span(area)
             if self.is_own:
                 draw_tag(canvas, self.t(f"lc-area-{area}"), span.center[0], span.y + 5, max(span.w, 150))
-            elif span.w >= _LEAST_SIGN:
-                canvas.text(self.t(f"lc-area-{area}-short"), span, _SIGN)
+            else:
+                self._draw_small(canvas, self.t(f"lc-area-{area}-short"), span)
+
+    def _draw_small(self, canvas: Canvas, word: str, span: Rect) -> None:
+        """Left away where it could not be read: scaffolds, roofs and banners tell the areas too."""
+        if canvas.measure(word, _SIGN)[0] * _READABLE <= span.w:
+            canvas.text(word, span, _SIGN)
 
 
 class SupportTag(Widget):

@@ -22,7 +22,8 @@ def sittings() -> Iterator[list[Sitting]]:
 
 def sit(sittings: list[Sitting], text: str, players: tuple[str, str] = ("human", "greedy")) -> Sitting:
     """A table on which this position stands."""
-    sitting = Sitting("san_gimignano", {"nobles": "on" if "nobles:" in text else "off"}, "1", players, start=position(text))
+    options = {"nobles": "on" if "nobles:" in text else "off"}
+    sitting = Sitting("san_gimignano", options, "1", players, start=position(text))
     sittings.append(sitting)
     return sitting
 

@@ -1,4 +1,4 @@
-"""A whole match on the real table: by the keyboard alone, by the mouse alone, with every option that changes the play."""
+"""A whole match on the real table: by the keyboard alone, by the mouse alone, with the options that change the play."""
 
 import pytest
 
