@@ -9,7 +9,7 @@ from assets.studio.kit.svg import Sketch
 from assets.studio.lucca.solids import LIT, SHADE, Solid, cast_on_ground, paint_gable_roof, paint_walls
 from assets.studio.lucca.town_towers import paint_campanile
 
-MARBLE = "#f6eeda"
+_MARBLE = "#f6eeda"
 _DUSK_MARBLE = "#8d7f86"
 _TERRACOTTA = "#bc6a44"
 
@@ -19,7 +19,7 @@ def paint_san_michele(sketch: Sketch, rng: random.Random) -> None:
     paint_campanile(sketch, Solid(x + width + 18, foot - 30, 22, 96, 14), "#d9bf98", 4, rng)
     nave = Solid(x + 4, foot, width - 8, 66, 62)
     cast_on_ground(sketch, nave, 0.3)
-    paint_walls(sketch, nave, MARBLE)
+    paint_walls(sketch, nave, _MARBLE)
     _side_arcade(sketch, nave, 6)
     paint_gable_roof(sketch, nave, _TERRACOTTA, 22)
     base = Box(x, foot - 46, width, 46)
@@ -32,9 +32,9 @@ def paint_san_michele(sketch: Sketch, rng: random.Random) -> None:
         _gallery(sketch, gallery, count)
         top -= height
     for left, right in (((x, foot - 84), (x + 25, foot - 101)), ((x + width, foot - 84), (x + width - 25, foot - 101))):
-        sketch.path(polygon([left, right, (right[0], left[1])]), mix(MARBLE, SHADE, 0.12), stroke="#fffaf0")
+        sketch.path(polygon([left, right, (right[0], left[1])]), mix(_MARBLE, SHADE, 0.12), stroke="#fffaf0")
     apex = (x + width / 2, top - 15)
-    sketch.path(polygon([(x + 27, top), (x + width - 27, top), apex]), MARBLE, stroke="#d8c6a4", stroke_width=1.2)
+    sketch.path(polygon([(x + 27, top), (x + width - 27, top), apex]), _MARBLE, stroke="#d8c6a4", stroke_width=1.2)
     sketch.circle((apex[0], top - 5), 3, "#7a6a78")
     _archangel(sketch, apex)
 
@@ -47,14 +47,14 @@ def paint_san_martino(sketch: Sketch, rng: random.Random) -> None:
     sketch.rect(low, "#b8764e", fill_opacity=0.4)
     nave = Solid(x + 3, foot, width - 6, 58, 70)
     cast_on_ground(sketch, nave, 0.3)
-    paint_walls(sketch, nave, MARBLE)
+    paint_walls(sketch, nave, _MARBLE)
     _side_arcade(sketch, nave, 6)
     paint_gable_roof(sketch, nave, _TERRACOTTA, 18)
     base = Box(x, foot - 34, width, 34)
     _marble(sketch, base)
     for i, wide in enumerate((21.0, 21.0, 17.0)):
         middle = x + 13.5 + i * 24
-        sketch.path(arch(middle, foot, wide, 29), mix(MARBLE, SHADE, 0.18), stroke="#fffaf0", stroke_width=1.6)
+        sketch.path(arch(middle, foot, wide, 29), mix(_MARBLE, SHADE, 0.18), stroke="#fffaf0", stroke_width=1.6)
         sketch.path(arch(middle, foot, wide - 5, 25), "#4a3238")
     top = base.y
     for inset, height, count in ((0, 16, 13), (2, 15, 12), (5, 14, 11)):
@@ -83,7 +83,8 @@ def paint_san_frediano(sketch: Sketch, rng: random.Random) -> None:
 
 
 def _marble(sketch: Sketch, box: Box) -> None:
-    sketch.rect(box, sketch.horizontal(box.x, box.right, ((0, "#fffef6"), (0.5, MARBLE), (1, mix(MARBLE, SHADE, 0.12)))))
+    sun = ((0, "#fffef6"), (0.5, _MARBLE), (1, mix(_MARBLE, SHADE, 0.12)))
+    sketch.rect(box, sketch.horizontal(box.x, box.right, sun))
     for i in range(1, int(box.h / 7)):
         sketch.line((box.x, box.y + i * 7), (box.right, box.y + i * 7), "#b3a892", 0.6, opacity=0.5)
 
@@ -92,14 +93,14 @@ def _blind_arches(sketch: Sketch, box: Box, count: int) -> None:
     pitch = box.w / count
     for i in range(count):
         middle = box.x + pitch * (i + 0.5)
-        sketch.path(arch(middle, box.bottom, pitch * 0.76, box.h * 0.82), mix(MARBLE, SHADE, 0.24))
+        sketch.path(arch(middle, box.bottom, pitch * 0.76, box.h * 0.82), mix(_MARBLE, SHADE, 0.24))
         sketch.path(arch(middle, box.bottom, pitch * 0.76, box.h * 0.82), stroke="#fffdf4", stroke_width=1.2)
         sketch.circle((middle, box.bottom - box.h * 0.5), pitch * 0.13, "#5f5560")
     sketch.rect(Box(box.x - 1.5, box.y - 1.4, box.w + 3, 3), "#fffdf2")
 
 
 def _portal(sketch: Sketch, foot: Point, width: float, height: float) -> None:
-    sketch.path(arch(*foot, width * 1.3, height * 1.1), mix(MARBLE, LIT, 0.5))
+    sketch.path(arch(*foot, width * 1.3, height * 1.1), mix(_MARBLE, LIT, 0.5))
     sketch.path(arch(*foot, width, height), "#4a2a1c")
 
 
@@ -116,7 +117,7 @@ def _gallery(sketch: Sketch, box: Box, count: int) -> None:
 def _side_arcade(sketch: Sketch, nave: Solid, count: int) -> None:
     for i in range(count):
         x, y = nave.back(nave.right, nave.foot - nave.height * 0.4, (i + 0.5) / count)
-        sketch.path(arch(x, y + nave.height * 0.2, 3.6, nave.height * 0.4), mix(MARBLE, SHADE, 0.72))
+        sketch.path(arch(x, y + nave.height * 0.2, 3.6, nave.height * 0.4), mix(_MARBLE, SHADE, 0.72))
 
 
 def _archangel(sketch: Sketch, apex: Point) -> None:

@@ -18,8 +18,8 @@ from assets.studio.lucca.solids import (
 )
 
 Roof = Literal["ridge", "gable", "hipped"]
-PLASTERS = ("#ecd09c", "#e6bd82", "#dea674", "#f2e2bc", "#dcb692", "#e9cfac", "#d2966e", "#efdcb0", "#d9a972", "#e3c9a6")
-TILES = ("#bd673f", "#b05a35", "#cb7e50", "#a55434", "#c4744c", "#c98a60", "#b06048")
+_PLASTERS = ("#ecd09c", "#e6bd82", "#dea674", "#f2e2bc", "#dcb692", "#e9cfac", "#d2966e", "#efdcb0", "#d9a972")
+_TILES = ("#bd673f", "#b05a35", "#cb7e50", "#a55434", "#c4744c", "#c98a60", "#b06048")
 _SHUTTERS = ("#5d6b48", "#4c5a3c", "#6e5a40", "#53655c")
 _PAINTERS = {"ridge": paint_ridge_roof, "gable": paint_gable_roof, "hipped": paint_hipped_roof}
 
@@ -39,7 +39,7 @@ def some_dwelling(x: float, foot: float, size: float, rng: random.Random) -> Dwe
     width, height = size * rng.uniform(0.85, 1.5), size * rng.uniform(0.7, 1.2)
     roof: Roof = rng.choice(("ridge", "ridge", "ridge", "gable", "gable", "hipped"))
     solid = Solid(x, foot, min(width, size) if roof == "gable" else width, height, size * rng.uniform(0.5, 0.75))
-    return Dwelling(solid, size, vary(rng.choice(PLASTERS), rng, 9), vary(rng.choice(TILES), rng, 13), roof)
+    return Dwelling(solid, size, vary(rng.choice(_PLASTERS), rng, 9), vary(rng.choice(_TILES), rng, 13), roof)
 
 
 def paint_dwelling(sketch: Sketch, house: Dwelling, rng: random.Random) -> None:

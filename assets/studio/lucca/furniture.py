@@ -4,7 +4,7 @@ import random
 
 from PIL import Image
 
-from assets.studio.kit.colour import darken, lighten, mix
+from assets.studio.kit.colour import darken, lighten
 from assets.studio.kit.geometry import Box, Point, number, polygon, trace
 from assets.studio.kit.heraldry import lily
 from assets.studio.kit.land import cypress
@@ -18,6 +18,9 @@ _SHADOW = "#2a1608"
 _IRON = "#3a2a20"
 _MARBLE: Stops = ((0, "#fffaec"), (0.35, "#efe0c0"), (0.7, "#c9b184"), (1, "#86694a"))
 _PENNANTS = ("#b5232a", "#e6b545", "#2b4c9b", "#3f6b35", "#5b3a78", "#d5701c")
+_GOWN = "M-8 -80 Q0 -84 8 -80 L13 -50 L19 -1 Q0 4 -19 -1 L-13 -50 Z"
+_SLEEVE = "M5 -76 Q15 -66 22 -56 L18 -51 Q8 -60 2 -66 Z"
+_CAP = "M-9.4 -88 Q-10 -101 1 -101 Q11 -100 9 -91 Q0 -95 -9.4 -88 Z"
 _SKIN, _OUTLINE = "#e0b48c", "#2a140c"
 
 
@@ -70,7 +73,7 @@ def paint_fountain() -> Image.Image:
 
 
 def _water(sketch: Sketch, centre: Point, reach: Point) -> None:
-    (x, y), (rx, ry) = centre, reach
+    y, (rx, ry) = centre[1], reach
     blue = sketch.vertical(y - ry, y + ry, ((0, "#5f8fa8"), (0.5, "#9cc6d2"), (1, "#d4ebec")))
     sketch.ellipse(centre, reach, blue, stroke="#fff6de", stroke_width=4.4)
     sketch.ellipse(centre, reach, "none", stroke="#8a6f48", stroke_width=1)
@@ -140,15 +143,14 @@ def _citizen(sketch: Sketch, foot: Point, height: float, gown: str, hat: str, mi
     cloth = ((0, lighten(gown, 0.3)), (0.4, gown), (1, darken(gown, 0.45)))
     with sketch.at(*foot, height / 100, mirror=mirror):
         paint = sketch.horizontal(*((20, -20) if mirror else (-20, 20)), cloth)
-        sketch.path("M-8 -80 Q0 -84 8 -80 L13 -50 L19 -1 Q0 4 -19 -1 L-13 -50 Z", paint, stroke=_OUTLINE, stroke_width=1.8)
+        sketch.path(_GOWN, paint, stroke=_OUTLINE, stroke_width=1.8)
         for x in (-9, -2, 6, 12):
             sketch.line((x * 0.6, -48), (x, -4), darken(gown, 0.5), 1.6, opacity=0.5)
         sketch.line((-12, -52), (12, -52), "#e0b45a", 3)
-        sketch.path("M5 -76 Q15 -66 22 -56 L18 -51 Q8 -60 2 -66 Z", paint, stroke=_OUTLINE, stroke_width=1.6)
+        sketch.path(_SLEEVE, paint, stroke=_OUTLINE, stroke_width=1.6)
         sketch.circle((21, -53), 3.4, _SKIN, stroke=_OUTLINE, stroke_width=1)
         sketch.circle((0, -88), 8.4, _SKIN, stroke=_OUTLINE, stroke_width=1.6)
-        cap = mix(hat, "#ffffff", 0.08)
-        sketch.path("M-9.4 -88 Q-10 -101 1 -101 Q11 -100 9 -91 Q0 -95 -9.4 -88 Z", cap, stroke=_OUTLINE, stroke_width=1.6)
+        sketch.path(_CAP, lighten(hat, 0.08), stroke=_OUTLINE, stroke_width=1.6)
 
 
 def _on_ground(sketch: Sketch, centre: Point, reach: Point) -> None:

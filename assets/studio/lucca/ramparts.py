@@ -3,12 +3,14 @@
 import math
 import random
 from collections.abc import Iterator
+from functools import partial
 
 from assets.studio.kit.colour import mix
 from assets.studio.kit.geometry import Point, number, polygon, polyline
 from assets.studio.kit.land import Foliage
 from assets.studio.kit.svg import Sketch
 from assets.studio.lucca.daylight import BRICK, PLANE_TREES
+from assets.studio.lucca.solids import Piece
 
 CENTRE: Point = (664.0, 346.0)
 _RADII = (772.0, 254.0)
@@ -22,7 +24,7 @@ RAMPART_LEAVES = (PLANE_TREES, Foliage("#35512a", "#a9b75c"), Foliage("#48592a",
 
 
 def on_ring(turn: float, out: float = 0) -> Point:
-    """`turn` runs from 0 at the right over the far side to 1 at the left, and beyond both; `out` is into the country."""
+    """`turn` runs from 0 at the right over the far side to 1 at the left, and further; `out` is into the country."""
     angle = math.pi * turn
     across, away = (math.copysign(abs(side) ** (2 / _ROUNDNESS), side) for side in (math.cos(angle), math.sin(angle)))
     near = nearness(CENTRE[1] - _RADII[1] * away)
@@ -42,29 +44,35 @@ def inside(x: float, y: float, margin: float) -> bool:
     return across < 1 and (away <= 0 or across**_ROUNDNESS + away**_ROUNDNESS < 1)
 
 
-def paint_ramparts(sketch: Sketch, height: float) -> None:
+def paint_ramparts(sketch: Sketch) -> None:
     """Everything of the wall that lies flat; the trees come with `promenade_trees`."""
-    _band(sketch, 29, 0, height, (("#869a52", 0.0), ("#506c30", 1.0)))
+    _band(sketch, 29, 0, "#869a52", "#506c30")
     sketch.path(polyline(_arc(25)), stroke="#a9c6c6", stroke_width=4)
     sketch.path(polyline(_arc(26)), stroke="#54787c", stroke_width=1.2, stroke_opacity=0.7)
     for turn in _BASTIONS:
         _bastion(sketch, turn)
-    _band(sketch, -22, -33, height, (("#a4ad5c", 0.0), ("#5f7638", 1.0)))
-    _band(sketch, -11, -23, height, (("#d98a62", 0.0), (mix(BRICK, "#7a3426", 0.35), 1.0)))
+    _band(sketch, -22, -33, "#a4ad5c", "#5f7638")
+    _band(sketch, -11, -23, "#d98a62", mix(BRICK, "#7a3426", 0.35))
     _courses(sketch)
-    _band(sketch, 7, -12, height, (("#c2c47c", 0.0), ("#8b9a4c", 1.0)))
+    _band(sketch, 7, -12, "#c2c47c", "#8b9a4c")
     sketch.path(polyline(_arc(-2.5)), stroke="#efdfb4", stroke_width=4)
     for out, colour, width in ((7.5, "#8a4a34", 2.6), (7.8, "#f6e6c4", 1.1), (-11.6, "#fbf0d4", 2.2)):
         sketch.path(polyline(_arc(out)), stroke=colour, stroke_width=width)
 
 
-def promenade_trees(rng: random.Random) -> Iterator[tuple[Point, float]]:
-    """Feet and heights of the trees on the wall, in two rows."""
+def inner_edge() -> list[Point]:
+    """The foot of the slope within the wall."""
+    return _arc(-31)
+
+
+def promenade_trees(sketch: Sketch, rng: random.Random) -> Iterator[Piece]:
+    """Two rows of trees on the wall."""
     for out, count in ((3, 236), (-8, 196)):
         for i in range(count):
-            x, y = on_ring(_FIRST + (_LAST - _FIRST) * (i + rng.uniform(0.3, 0.7)) / count, out)
-            if -40 < x < 1660:
-                yield (x, y), 11.5 * nearness(y) * rng.uniform(0.85, 1.15)
+            foot = on_ring(_FIRST + (_LAST - _FIRST) * (i + rng.uniform(0.3, 0.7)) / count, out)
+            size = 11.5 * nearness(foot[1]) * rng.uniform(0.85, 1.15)
+            if -40 < foot[0] < sketch.width + 40:
+                yield Piece(foot[1], partial(small_tree, sketch, foot, size, rng.choice(RAMPART_LEAVES), rng))
 
 
 def small_tree(sketch: Sketch, foot: Point, size: float, leaves: Foliage, rng: random.Random) -> None:
@@ -85,8 +93,8 @@ def _arc(out: float) -> list[Point]:
     return [on_ring(_FIRST + (_LAST - _FIRST) * i / _STEPS, out) for i in range(_STEPS + 1)]
 
 
-def _band(sketch: Sketch, outer: float, inner: float, height: float, tones: tuple[tuple[str, float], ...]) -> None:
-    fill = sketch.vertical(60, height * 0.8, [(offset, colour) for colour, offset in tones])
+def _band(sketch: Sketch, outer: float, inner: float, far: str, near: str) -> None:
+    fill = sketch.vertical(60, sketch.height * 0.8, ((0, far), (1, near)))
     sketch.path(polygon(_arc(outer) + _arc(inner)[::-1]), fill)
 
 

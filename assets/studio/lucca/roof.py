@@ -8,7 +8,7 @@ import random
 from PIL import Image
 
 from assets.studio.kit.colour import mix, vary
-from assets.studio.kit.geometry import Box, number, polygon
+from assets.studio.kit.geometry import Box, polygon, trace
 from assets.studio.kit.raster import render
 from assets.studio.kit.svg import Sketch
 from assets.studio.lucca.daylight import TILE, WARM_DARK
@@ -53,10 +53,8 @@ def _tile(sketch: Sketch, row: int, column: int, rng: random.Random) -> None:
     a, b = _left(top) + column * upper, _left(bottom) + column * lower
     tone = vary(mix(TILE, rng.choice(("#d98a56", "#9c4a2c", "#c9754a")), rng.uniform(0, 0.7)), rng, 9)
     hollow = lower * 0.08
-    d = (
-        f"M{number(a + 0.6)} {number(top)} H{number(a + upper - hollow)} L{number(b + lower - hollow)} {number(bottom)} "
-        f"q{number(-lower * 0.42)} {number(7)} {number(-lower + 2 * hollow)} 0 Z"
-    )
+    rolled = (-lower * 0.42, 7, -lower + 2 * hollow, 0)
+    d = trace("M", a + 0.6, top, "H", a + upper - hollow, "L", b + lower - hollow, bottom, "q", *rolled, "Z")
     round_light = (
         (0, mix(tone, "#ffd9a6", 0.35)),
         (0.3, mix(tone, "#ffe6c0", 0.45)),
@@ -64,7 +62,7 @@ def _tile(sketch: Sketch, row: int, column: int, rng: random.Random) -> None:
         (1, mix(tone, "#4a1408", 0.6)),
     )
     sketch.path(d, sketch.horizontal(round(b, 1), round(b + lower, 1), round_light), stroke="#5a1f10", stroke_width=1)
-    lip = f"M{number(b + hollow)} {number(bottom)} q{number(lower * 0.42)} 7 {number(lower - 2 * hollow)} 0"
+    lip = trace("M", b + hollow, bottom, "q", lower * 0.42, 7, lower - 2 * hollow, 0)
     sketch.path(lip, stroke="#3a1008", stroke_width=2.2, stroke_opacity=0.65)
 
 

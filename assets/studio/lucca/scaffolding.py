@@ -4,6 +4,7 @@ from PIL import Image
 
 from assets.studio.kit.colour import mix
 from assets.studio.kit.geometry import Box
+from assets.studio.kit.light import fade_down
 from assets.studio.kit.raster import render
 from assets.studio.kit.svg import Sketch
 from assets.studio.kit.timber import beam
@@ -60,7 +61,7 @@ def _posts(sketch: Sketch, height: float) -> None:
 
 def _deck(sketch: Sketch, box: Box) -> None:
     """Two planks on edge; the shadow below them falls into the empty storey."""
-    sketch.rect(Box(30, box.bottom, box.w - 56, 14), sketch.vertical(box.bottom, 50, ((0, "#1c0e06", 0.4), (1, "#1c0e06", 0))))
+    fade_down(sketch, Box(30, box.bottom, box.w - 56, 14), 0.4)
     for start, length, tone in ((box.x, 226, "#d2a468"), (box.x + 226, box.w - 226, "#c4935a")):
         plank = Box(start, box.y, length, box.h)
         fill = sketch.vertical(plank.y, plank.bottom, ((0, mix(tone, "#fff0d0", 0.45)), (0.3, tone), (1, "#7a5026")))

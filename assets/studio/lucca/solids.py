@@ -1,7 +1,9 @@
 """Buildings as blocks, seen from above their front and a little from the right, in sun from the left."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from assets.studio.kit.colour import mix, vary
 from assets.studio.kit.geometry import Box, Point, number, polygon
@@ -9,6 +11,13 @@ from assets.studio.kit.svg import Sketch
 
 LIT, SHADE = "#fff2cc", "#3a2248"
 _ACROSS, _UP = 0.78, 0.6
+
+
+class Piece(NamedTuple):
+    """Anything that stands: pieces are painted in the order of their feet, the furthest first."""
+
+    foot: float
+    paint: Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +45,6 @@ class Solid:
     def back(self, x: float, y: float, share: float = 1) -> Point:
         """The point as far behind (x, y) as the block is deep, or a share of it."""
         return x + self.deep * _ACROSS * share, y - self.deep * _UP * share
-
-    def upper(self, height: float) -> "Solid":
-        """A storey of its own on top of this one."""
-        return Solid(self.x, self.top, self.width, height, self.deep)
-
-    def inset(self, margin: float, height: float) -> "Solid":
-        """A narrower block standing on the middle of this one."""
-        share = margin / max(self.deep, 0.01)
-        x, foot = self.back(self.x + margin, self.top, share)
-        return Solid(x - margin * 0.5, foot, self.width - 2 * margin, height, self.deep - 2 * margin)
 
 
 def paint_walls(sketch: Sketch, solid: Solid, wall: str) -> None:

@@ -5,11 +5,12 @@ The picture stays pale above the ground, because columns of cards, plates and no
 
 import random
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PIL import Image
 
 from assets.studio.kit.colour import mix, vary
-from assets.studio.kit.geometry import Box, Point, flowing, number, polygon, rectangle
+from assets.studio.kit.geometry import Box, Point, number, polygon, rectangle
 from assets.studio.kit.land import Building, Foliage, city_tower, house, round_tree
 from assets.studio.kit.light import fade_down
 from assets.studio.kit.raster import render
@@ -17,6 +18,7 @@ from assets.studio.kit.sky import clouds, sky
 from assets.studio.kit.svg import Sketch
 from assets.studio.kit.texture import PAPER_RELIEF, emboss, stain
 from assets.studio.lucca.daylight import BRICK, COPING, EARTH_SHADE, NOON_SKY, PAVING, PLANE_TREES, SAND
+from assets.studio.lucca.horizon import mountains
 
 _HAZE = "#f2e2be"
 _FAR_TOWN = Building("#dccba8", "#cfa482", light="#fff2d4", dark="#b3a596")
@@ -59,7 +61,7 @@ def paint_street(street: Street) -> Image.Image:
     sketch = Sketch(street.width, street.height)
     rng = random.Random(street.seed)
     _heavens(sketch, street)
-    _hills(sketch, street, rng)
+    _hills(sketch, street)
     _far_town(sketch, street, rng)
     _trees(sketch, street, rng)
     _wall(sketch, street, rng)
@@ -74,19 +76,16 @@ def _heavens(sketch: Sketch, street: Street) -> None:
     clouds(sketch, band, "#fffdf4", 0.75, seed=street.seed + 5, cover=-1.4)
 
 
-def _hills(sketch: Sketch, street: Street, rng: random.Random) -> None:
-    """Mountains, foothills and olive slopes, paler the further they are."""
-    for share, rise, step, colour in (
-        (0.49, 20, 74, "#a9b9c6"),
-        (0.56, 17, 130, "#afbcae"),
-        (0.62, 12, 170, "#b9c092"),
+def _hills(sketch: Sketch, street: Street) -> None:
+    """Mountains, foothills and olive slopes, paler towards their feet."""
+    for share, rise, grain, colour in (
+        (0.62, 70, 170, "#adc0cf"),
+        (0.67, 48, 210, "#b5c5b8"),
+        (0.71, 30, 300, "#bfc899"),
     ):
-        base, pace = street.ground * share, step * street.unit
-        count = int(street.width / pace) + 2
-        crest = [(i * pace, base + (rise if i % 2 else -rise) * rng.random() * street.unit) for i in range(count)]
-        d = f"{flowing(crest)} V{number(street.ground)} H0 Z"
         stops = ((0, colour), (1, mix(colour, _HAZE, 0.85)))
-        sketch.path(d, sketch.vertical(base - rise, base + 70 * street.unit, stops), fill_opacity=0.9)
+        foot, unit = street.ground * share, street.unit
+        mountains(sketch, foot, rise * unit, grain * unit, stops, street.seed + int(grain))
 
 
 def _far_town(sketch: Sketch, street: Street, rng: random.Random) -> None:
@@ -171,7 +170,7 @@ def _flags(sketch: Sketch, street: Street, rng: random.Random) -> None:
         return middle + (x - middle) * spread, y
 
     pitch = 46 * street.unit
-    for index, (top, bottom) in enumerate(zip(rows, rows[1:], strict=False)):
+    for index, (top, bottom) in enumerate(pairwise(rows)):
         x = -pitch * (0.5 if index % 2 else 1.0)
         while x < street.width + pitch:
             wide = pitch * rng.uniform(0.8, 1.2)

@@ -43,10 +43,10 @@ def _wood() -> Field:
     canvas = to_pixels(render(sketch, *LARGE))
     x, y = _positions(canvas)
     lamp = np.exp(-(((x - 800) / 900) ** 2 + ((y - 420) / 520) ** 2))[..., None]
-    canvas = canvas * (0.72 + 0.4 * lamp * tone("#ffdcae"))
+    lit = canvas * (0.72 + 0.4 * lamp * tone("#ffdcae"))
     away = np.clip(np.hypot((x - 960) / 1180, (y - 520) / 760), 0, 1.2)
     veil = (0.66 * away**2.2)[..., None]
-    return np.asarray(canvas * (1 - veil) + tone("#0a0503") * veil, np.float32)
+    return np.asarray(lit * (1 - veil) + tone("#0a0503") * veil, np.float32)
 
 
 def _positions(canvas: Field) -> tuple[Field, Field]:
