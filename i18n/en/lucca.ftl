@@ -166,7 +166,7 @@ lc-note-tower = needs no shields
 lc-note-discard = leaves the game
 lc-on-top = { $card } on top
 lc-prompt-turn-open = Your turn: open palaces if you wish ({ $openings }), then take a triplet.
-lc-prompt-turn-opened = Now take a triplet.
+lc-prompt-turn-take = Take one of the triplets.
 
 ## Scores
 

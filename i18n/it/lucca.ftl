@@ -163,7 +163,7 @@ lc-note-tower = non servono scudi
 lc-note-discard = esce dal gioco
 lc-on-top = { $card } sopra
 lc-prompt-turn-open = Tocca a te: inaugura se vuoi ({ $openings }), poi prendi una terzina.
-lc-prompt-turn-opened = Ora prendi una terzina.
+lc-prompt-turn-take = Prendi una delle terzine.
 
 ## Punti
 

@@ -124,7 +124,7 @@ lc-note-tower = 補強マーク不要
 lc-note-discard = 捨て札になります
 lc-on-top = { $card }を上に
 lc-prompt-turn-open = あなたの番です。施設を開店できます（{ $openings }）。そのあと、トリプレットを1組取ってください。
-lc-prompt-turn-opened = トリプレットを1組取ってください。
+lc-prompt-turn-take = トリプレットを1組取ってください。
 
 ## 得点
 

@@ -83,9 +83,7 @@ class LuccaBoard:
         openings = self._openings(seen)
         if kind == "turn" and openings:
             return t("lc-prompt-turn-open", openings=t("list-separator").join(openings))
-        if kind == "turn" and seen.view.has_opened:
-            return t("lc-prompt-turn-opened")
-        return t(f"lc-prompt-{kind}")
+        return t("lc-prompt-turn-take" if kind == "turn" else f"lc-prompt-{kind}")
 
     def _openings(self, seen: Seen) -> list[str]:
         """`blue +5` for each palace that may open."""

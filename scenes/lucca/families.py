@@ -14,6 +14,8 @@ from scenes.lucca.geometry import PLATE_SIDE, PLATE_TOP, is_wide, rival_street
 from scenes.lucca.painting import ART
 from scenes.table.people import Person
 
+_WALLS, _WALLS_SHORT = 168.0, 64.0
+_ROOMY = 300.0
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _FIGURE = SMALL.but(size=25, face="strong", smallest=0.6)
 _LINE = SMALL.but(size=22, smallest=0.6)
@@ -70,21 +72,32 @@ class RivalPlate(Widget):
         person = self.standing.person
         arms, rest = header.split_left(34, 8)
         rest, coin = rest.split_right(46, 4)
-        name, shields = rest.split_right(86, 6)
+        rest, shields = rest.split_right(78, 6)
+        name, walls = rest.split_right(_WALLS if rest.w > _ROOMY else _WALLS_SHORT, 6)
         _draw_arms(canvas, arms, person)
         canvas.text(person.name, name, _NAME.but(colour=person.ink))
+        self._draw_walls(canvas, walls.inset(0, 3))
         _draw_shields(canvas, shields.inset(0, 3), self.standing)
         _draw_points(canvas, coin.centered(46, 46), self.standing.points)
 
     def _draw_side(self, canvas: Canvas, side: Rect) -> None:
         person = self.standing.person
-        top, rest = side.split_top(82, 4)
+        top, name, shields, walls = side.stack([82, 38, 34, 32], 4)
         arms, coin = top.columns(2, 6)
         _draw_arms(canvas, arms, person)
         _draw_points(canvas, coin.centered(64, 64), self.standing.points)
-        name, shields, *_ = rest.stack([38, 34])
         canvas.text(person.name, name, _NAME.but(colour=person.ink, align="center"))
         _draw_shields(canvas, shields.centered(96, 34), self.standing)
+        self._draw_walls(canvas, walls)
+
+    def _draw_walls(self, canvas: Canvas, rect: Rect) -> None:
+        """`2 need 4`, or in a narrow panel only whether the walls are held."""
+        if not self.standing.quarter.walls:
+            return
+        canvas.image(ART + "wall_token", Rect(rect.x, rect.y, rect.h, rect.h))
+        line, colour = self.standing.wall_line(self.catalog)
+        words = line if rect.w > _WALLS_SHORT else line.rpartition(" ")[2]
+        canvas.text(words, rect.trimmed(left=rect.h + 5), _LINE.but(colour=colour))
 
 
 class OwnPlate(Widget):

@@ -58,7 +58,7 @@ def _draw_palace(canvas: Canvas, card: int, rect: Rect, is_lit: bool) -> None:
             canvas.image(f"{ART}lit_{kind}{windows}", rect)
         canvas.image(f"{ART}lit_{kind}doors", rect)
     plate = Rect(rect.x, rect.y + rect.h * 0.62, rect.w, rect.h * 0.34)
-    share = 0.34 if small else 0.19
+    share = 0.31 if small else 0.19
     canvas.text(str(card), plate, _NUMERAL.but(size=rect.h * share / canvas.text_scale, colour=INKS[colour]))
 
 

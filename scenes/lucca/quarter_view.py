@@ -11,7 +11,7 @@ from game.lucca.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BURGUNDY, GREEN, SMALL
+from scenes.core.theme import SMALL
 from scenes.core.widgets import Look, Widget
 from scenes.lucca.geometry import place, rival_rect, rival_street
 from scenes.lucca.painting import area_of
@@ -23,8 +23,6 @@ from scenes.table.seen import Seen
 
 _SIGN = SMALL.but(size=21, align="center", smallest=0.5)
 _READABLE = 0.66
-_WIDE_ENOUGH = 400.0
-"""Narrower streets only show whether the walls are held."""
 
 
 class AreaSigns(Widget):
@@ -46,23 +44,6 @@ class AreaSigns(Widget):
         """Left away where it could not be read: scaffolds, roofs and banners tell the areas too."""
         if canvas.measure(word, _SIGN)[0] * _READABLE <= span.w:
             canvas.text(word, span, _SIGN)
-
-
-class SupportTag(Widget):
-    """`2 need 4` above a rival's walls."""
-
-    def __init__(self, id: str, street: Street, words: str, is_held: bool) -> None:  # noqa: A002
-        pile = street.pile(WALLS)
-        super().__init__(id, Rect(pile.x - 40, pile.y - 36, max(pile.w, 60) + 80, 30))
-        self.words, self.is_held = words, is_held
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        colour = GREEN if self.is_held else BURGUNDY
-        style = _SIGN.but(colour=colour, face="strong")
-        width = min(self.rect.w, canvas.measure(self.words, style)[0] + 22)
-        tag = self.rect.centered(width, self.rect.h)
-        canvas.skin("plate", tag)
-        canvas.text(self.words, tag.inset(6, 1), style)
 
 
 def street_of(seen: Seen, seat: int) -> Street:
@@ -101,12 +82,6 @@ class QuarterView:
             self._add_house(palace)
         self._add_pile(WALLS, len(self.quarter.walls), self._walls_text)
         self._add_pile(TOWERS, self.quarter.towers, lambda: self.t("lc-tower-text"))
-        if self.quarter.walls and not self.is_own:
-            support = support_of(self.quarter)
-            words = f"[icon:{'check' if support.is_enough else 'cross'}]"
-            if self.street.area.w > _WIDE_ENOUGH:
-                words = f"{self.t('lc-need', walls=len(self.quarter.walls), need=support.need)} {words}"
-            self.scene.add(SupportTag(f"support-{self.seat}", self.street, words, support.is_enough))
 
     def _add_house(self, palace: Palace) -> None:
         self.scene.add(

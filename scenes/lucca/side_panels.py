@@ -18,6 +18,7 @@ from scenes.table.seen import Seen
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5)
 _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
 _PLACE = 44.0
+_COUNT_HEIGHT = 27.0
 _ROW = SMALL.but(size=24, smallest=0.6)
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
 
@@ -71,8 +72,9 @@ class OrderBoard(Widget):
             if counted is None:
                 self._draw_crest(canvas, disc, person.crest, is_now=place == played, is_done=place < played)
             else:
-                draw_badge(canvas, disc.centered(size * 0.72, size * 0.72).moved(dy=-size * 0.14), person.colour)
-                shields = Rect(cell.x, disc.bottom - size * 0.34, size, size * 0.5)
+                badge = Rect(cell.x + size * 0.15, disc.y, size * 0.7, size * 0.7)
+                draw_badge(canvas, badge, person.colour)
+                shields = Rect(badge.x - 8, badge.bottom - 2, badge.w + 16, _COUNT_HEIGHT)
                 canvas.text(str(counted.quarters[seat].shields), shields, _COUNT)
 
     def _draw_crest(self, canvas: Canvas, disc: Rect, picture: str, is_now: bool, is_done: bool) -> None:

@@ -35,6 +35,7 @@ deck: 65 66 67 68 69 70 71 72
 """
 _FREE = _CROWDED + "triplets: 1 29 tower, 31 32 33, 41 42 43, 44 45 48\n"
 _TAKEN = _CROWDED + "triplets: -, 31 32 33, 41 42 43, 44 45 48\ntakers: 0 - - -\nplacing: 1 29 tower\n"
+_BETWEEN = _CROWDED + "triplets: -, -, -, -\nstage: between\n"
 _HOUSES = {
     3: {"house0": "15-22-26-4-54", "house1": "5-8-16-21-27", "house2": "10-14-23-25-36", "house3": "17-20-28-39-50"},
     5: {"house0": "15-22-26", "house1": "5-8-16", "house2": "10-14-23", "house3": "17-20-28"},
@@ -51,7 +52,7 @@ triplets: 31 32 33, 41 42 43, 44 45 48, 51 52 53, 61 62 63
 LUCCA = {
     f"{name}-{seats}": text.format(seats=seats, **houses)
     for seats, houses in _HOUSES.items()
-    for name, text in (("free", _FREE), ("taken", _TAKEN), ("between", _CROWDED + "triplets: -, -, -, -\nstage: between\n"))
+    for name, text in (("free", _FREE), ("taken", _TAKEN), ("between", _BETWEEN))
 } | {"keep": _CHOOSING}
 POSITIONS = {"san_gimignano": (san_gimignano, SAN_GIMIGNANO), "lucca": (lucca, LUCCA)}
 STATES = [(game, state) for game, (_, states) in POSITIONS.items() for state in states]
