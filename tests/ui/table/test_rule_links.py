@@ -1,0 +1,41 @@
+"""Elements of a table open the paragraph of the rule book that governs them."""
+
+import pytest
+
+from scenes.rules.books import book_of_game
+from scenes.table.scene import TableScene
+from tests.ui.table.test_texts_fit import STATES, seated
+
+LUCCA = {
+    "free-3": {
+        "triplet-0": "4-2", "open-3": "4-1", "palace-0-red": "4-2b", "palace-0-blue": "4-1", "palace-0-violet": "5-3",
+        "walls-1": "5-3", "towers-0": "5-3", "quarter-2": "1-3", "order": "3", "projected": "5", "deck": "2-5",
+    },
+    "taken-5": {"use-0-wall": "4-2c", "use-0-discard": "4-2e", "use-2-raise": "4-2d", "hand-1": "4-2"},
+    "between-3": {"do-deal": "8-2"},
+    "keep": {"keep-12": "2-3", "do-keep": "2-3"},
+}  # fmt: skip
+
+
+def linked(table: TableScene, widget_id: str) -> str:
+    widget = table.find(widget_id)
+    assert widget is not None, widget_id
+    return table.board.paragraph_of(widget)
+
+
+@pytest.mark.parametrize(("game", "state"), STATES)
+def test_every_link_leads_to_a_paragraph_of_the_book(game: str, state: str) -> None:
+    sitting = seated(game, state, "en", 100, (1280, 720))
+    book = book_of_game(game)
+    paragraphs = {sitting.table.board.paragraph_of(widget) for widget in sitting.table.widgets} - {""}
+    sitting.close()
+    assert paragraphs
+    assert [paragraph for paragraph in paragraphs if book.find(f"{book.prefix}-{paragraph}") is None] == []
+
+
+@pytest.mark.parametrize("state", LUCCA)
+def test_what_lies_on_luccas_table_opens_its_rule(state: str) -> None:
+    sitting = seated("lucca", state, "en", 100, (1280, 720))
+    found = {widget: linked(sitting.table, widget) for widget in LUCCA[state]}
+    sitting.close()
+    assert found == LUCCA[state]
