@@ -11,7 +11,7 @@ from PIL import Image
 
 from assets.studio.kit.colour import mix, vary
 from assets.studio.kit.geometry import Box, Point, number, polygon, rectangle
-from assets.studio.kit.land import Building, Foliage, city_tower, house, round_tree
+from assets.studio.kit.land import Building, Foliage, city_tower, grass, house, round_tree
 from assets.studio.kit.light import fade_down
 from assets.studio.kit.raster import render
 from assets.studio.kit.sky import clouds, sky
@@ -21,6 +21,7 @@ from assets.studio.lucca.daylight import BRICK, COPING, EARTH_SHADE, NOON_SKY, P
 from assets.studio.lucca.horizon import mountains
 
 _HAZE = "#f2e2be"
+_IVY = ("#7d8f4c", "#95a25c", "#6c8044", "#a9ae68")
 _FAR_TOWN = Building("#dccba8", "#cfa482", light="#fff2d4", dark="#b3a596")
 
 
@@ -66,6 +67,7 @@ def paint_street(street: Street) -> Image.Image:
     _trees(sketch, street, rng)
     _wall(sketch, street, rng)
     _ground(sketch, street, rng)
+    _plants(sketch, street, rng)
     _calm_light(sketch, street)
     return render(sketch, *size(street))
 
@@ -196,6 +198,22 @@ def _sand(sketch: Sketch, street: Street, rng: random.Random) -> None:
         x, y = rng.uniform(10, end - 60 * u), rng.uniform(street.ground, street.height)
         rut = f"M{number(x)} {number(y)} q{number(40 * u)} -3 {number(rng.uniform(60, 120) * u)} 1"
         sketch.path(rut, stroke="#8a6234", stroke_width=1.6 * u, stroke_opacity=0.28)
+
+
+def _plants(sketch: Sketch, street: Street, rng: random.Random) -> None:
+    """Ivy here and there on the wall, low bushes and grass along its foot."""
+    u, foot = street.unit, street.kerb + 1
+    for _ in range(int(street.width / (210 * u))):
+        x, reach = rng.uniform(0, street.width), rng.uniform(7, 17) * u
+        for _ in range(int(18 * reach / u)):
+            up = rng.random() ** 1.8
+            leaf = x + rng.gauss(0, reach * (1 - 0.7 * up)), foot - up * 3.4 * reach
+            size = rng.uniform(1.2, 2.4) * u
+            sketch.ellipse(leaf, (size * 1.2, size), rng.choice(_IVY), fill_opacity=0.75)
+    for _ in range(int(street.width / (70 * u))):
+        bush = Foliage("#66793f", "#b3bb72")
+        round_tree(sketch, rng.uniform(0, street.width), foot + u, rng.uniform(7, 12) * u, bush, rng)
+    grass(sketch, Box(0, foot - u, street.width, 3 * u), int(street.width / u * 0.9), _IVY, rng, 4 * u)
 
 
 def _calm_light(sketch: Sketch, street: Street) -> None:

@@ -58,14 +58,14 @@ def _positions(canvas: Field) -> tuple[Field, Field]:
 def _cover() -> Field:
     """How far the painting hides the wood: it melts into it above, below and to the right."""
     y, x = np.mgrid[0 : 2 * _PAINTING.h, 0 : 2 * _PAINTING.w].astype(np.float32) / 2
-    above, below = smoothstep(2, 15, y), 1 - smoothstep(372, _PAINTING.h - 4, y)
+    above, below = smoothstep(9, 25, y), 1 - smoothstep(372, _PAINTING.h - 4, y)
     return np.asarray(above * below * (1 - smoothstep(_PAINTING.w - 22, _PAINTING.w, x)), np.float32)
 
 
 def _shaded(painting: Field) -> Field:
     """Dusk over the roofs on which the trays lie, and a little below the rivals' panels."""
     y, _ = np.mgrid[0 : painting.shape[0], 0 : painting.shape[1]].astype(np.float32) / 2
-    veil = 0.62 * smoothstep(205, 330, y) + 0.34 * (1 - smoothstep(10, 34, y))
+    veil = 0.62 * smoothstep(205, 330, y) + 0.34 * (1 - smoothstep(12, 38, y))
     return np.asarray(painting * (1 - veil[..., None]) + tone("#1c0e08") * veil[..., None], np.float32)
 
 
