@@ -12,9 +12,9 @@ from assets.studio.kit.svg import Sketch
 from assets.studio.lucca.daylight import BRICK, PLANE_TREES
 from assets.studio.lucca.solids import Piece
 
-CENTRE: Point = (664.0, 346.0)
+_CENTRE: Point = (664.0, 346.0)
 _RADII = (772.0, 254.0)
-_FAR = CENTRE[1] - _RADII[1]
+_FAR = _CENTRE[1] - _RADII[1]
 _ROUNDNESS = 2.45
 _STEPS = 220
 _BASTIONS = (0.02, 0.11, 0.2, 0.29, 0.375, 0.46, 0.545, 0.63, 0.715, 0.8, 0.885, 0.97)
@@ -27,9 +27,9 @@ def on_ring(turn: float, out: float = 0) -> Point:
     """`turn` runs from 0 at the right over the far side to 1 at the left, and further; `out` is into the country."""
     angle = math.pi * turn
     across, away = (math.copysign(abs(side) ** (2 / _ROUNDNESS), side) for side in (math.cos(angle), math.sin(angle)))
-    near = nearness(CENTRE[1] - _RADII[1] * away)
-    x = CENTRE[0] + (_RADII[0] + out * near * 1.7) * across
-    return x, CENTRE[1] - (_RADII[1] + out * near) * away
+    near = nearness(_CENTRE[1] - _RADII[1] * away)
+    x = _CENTRE[0] + (_RADII[0] + out * near * 1.7) * across
+    return x, _CENTRE[1] - (_RADII[1] + out * near) * away
 
 
 def nearness(y: float) -> float:
@@ -39,8 +39,8 @@ def nearness(y: float) -> float:
 
 def inside(x: float, y: float, margin: float) -> bool:
     """Whether a house may stand here, `margin` pixels within the wall."""
-    across = abs(x - CENTRE[0]) / max(1.0, _RADII[0] - margin * 1.7)
-    away = (CENTRE[1] - y) / max(1.0, _RADII[1] - margin)
+    across = abs(x - _CENTRE[0]) / max(1.0, _RADII[0] - margin * 1.7)
+    away = (_CENTRE[1] - y) / max(1.0, _RADII[1] - margin)
     return across < 1 and (away <= 0 or across**_ROUNDNESS + away**_ROUNDNESS < 1)
 
 
