@@ -56,6 +56,6 @@ def add_plaque(
         Button(
             f"open-{name}", rect.split_bottom(_BUTTON)[1].inset(7, 1), wording.catalog(key, points=opening.points),
             on_press, enabled=not reason, reason=reason, dress="gold", style=BUTTON.but(size=22, smallest=0.5),
-            tooltip=f"[b]{wording.catalog('lc-do-open', colour=colour)}[/b]\\n{told}",
+            tooltip=f"[b]{wording.catalog('lc-do-open', colour=colour)}[/b]\n{told}",
         )
     )  # fmt: skip

@@ -119,7 +119,7 @@ class Session:
 
     @property
     def _needs_curtains(self) -> bool:
-        """Not when all people see the same, as in Lucca once the starting cards lie open."""
+        """Not when all people see the same, as once all hidden cards lie open."""
         views = [self.match.view(seat) for seat in self.match.humans]
         return any(view != views[0] for view in views)
 
