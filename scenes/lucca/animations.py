@@ -18,7 +18,7 @@ from scenes.core.theme import TextStyle
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, Wait, ease_out
 from scenes.lucca.geometry import deck_rect, place, placing_slots, rival_rect, tray_cards, tray_rects
 from scenes.lucca.painting import WALL, draw_card
-from scenes.lucca.pieces import House
+from scenes.lucca.pieces import House, Pile
 from scenes.lucca.quarter_view import house_id, street_of
 from scenes.lucca.street import TOWERS, WALLS
 from scenes.table.board import EventAnimation
@@ -50,13 +50,27 @@ class StreetStage(Stage):
     def dress(self) -> None:
         super().dress()
         for widget in self.scene.widgets:
-            if isinstance(widget, House):
+            if isinstance(widget, House | Pile):
                 widget.held = self.held.get(widget.id, 0)
+            if isinstance(widget, House):
                 widget.roof = self.roofs.get(widget.id, 1.0)
 
     def card(self, card: int, start: Rect, end: Rect, hides: str = "") -> Animation:
         catalog = self.scene.app.catalog
         return self.flight(lambda canvas, rect: draw_card(canvas, catalog, card, rect), start, end, hides)
+
+    def landing(self, card: int, start: Rect, end: Rect, piece: str) -> Animation:
+        """The piece shows what it had before until the card has landed."""
+
+        def hold() -> None:
+            self.held[piece] = 1
+            self.dress()
+
+        def release() -> None:
+            self.held.pop(piece, None)
+            self.dress()
+
+        return InTurn([Call(hold), self.card(card, start, end), Call(release)])
 
     def slot(self, card: int) -> Rect:
         return self.slots.get(card, deck_rect())
@@ -167,19 +181,10 @@ def _palace_started(stage: StreetStage, event: e.PalaceStarted, seen: Seen) -> A
 def _palace_extended(stage: StreetStage, event: e.PalaceExtended, seen: Seen) -> Animation:
     """The card slides under the others; a last card waits for its roof."""
     name = house_id(event.seat, event.colour)
-
-    def hold() -> None:
-        stage.held[name] = 1
-        stage.dress()
-
-    def release() -> None:
-        stage.held.pop(name, None)
-        if event.size == event.goal:
-            stage.roofs[name] = 0.0
-        stage.dress()
-
     end = street_of(seen, event.seat).card(event.colour)
-    return InTurn([Call(hold), stage.card(event.card, stage.slot(event.card), end), Call(release)])
+    if event.size == event.goal:
+        stage.roofs[name] = 0.0
+    return stage.landing(event.card, stage.slot(event.card), end, name)
 
 
 def _palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -> Animation:
@@ -211,12 +216,12 @@ def _palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Ani
 
 def _wall_built(stage: StreetStage, event: e.WallBuilt, seen: Seen) -> Animation:
     end = street_of(seen, event.seat).pile_cards(WALLS)[-1]
-    return stage.card(WALL, stage.slot(event.card), end)
+    return stage.landing(WALL, stage.slot(event.card), end, f"{WALLS}-{event.seat}")
 
 
 def _tower_raised(stage: StreetStage, event: e.TowerRaised, seen: Seen) -> Animation:
     end = street_of(seen, event.seat).pile_cards(TOWERS)[-1]
-    return stage.card(TOWER, stage.slot(TOWER), end)
+    return stage.landing(TOWER, stage.slot(TOWER), end, f"{TOWERS}-{event.seat}")
 
 
 def _card_discarded(stage: StreetStage, event: e.CardDiscarded, seen: Seen) -> Animation:

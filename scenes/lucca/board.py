@@ -229,7 +229,7 @@ class LuccaBoard:
         panel = HandPanel(self.scene, seen, self._lifted, self._submit)
         if seen.view.stage == KEEP and seen.view.hands[seen.viewer] and not seen.view.kept[seen.viewer]:
             panel.add_start(self._toggle)
-        elif seen.decision and seen.decision.kind == "place":
+        elif seen.view.placing and seen.view.active == seen.viewer:
             panel.add_placing()
         elif seen.decision and seen.decision.kind == "deal":
             panel.add_deal()

@@ -32,7 +32,7 @@ _PALACE_WAYS = (START, EXTEND, RAISE)
 
 
 class HandPanel:
-    """Made for one seen position with a decision of the viewer, or with starting cards."""
+    """Made for one seen position in which cards lie before the viewer, or the deal waits for it."""
 
     def __init__(self, scene: Scene, seen: Seen, lifted: Sequence[int], submit: Callable[[Any], None]) -> None:
         self.scene, self.seen, self.lifted, self.submit = scene, seen, lifted, submit
@@ -93,7 +93,7 @@ class HandPanel:
     def add_placing(self) -> None:
         self.scene.add(Panel("hand", place("city"), "panel_wood"))
         cards = self.view.placing
-        options = [action for action in legal(self.view) if isinstance(action, Place)]
+        options = [action for action in legal(self.view) if isinstance(action, Place)] if self.seen.can_act else []
         for index, (card, (rect, ways)) in enumerate(zip(cards, placing_slots(len(cards)), strict=True)):
             self.scene.add(Choice(f"hand-{index}", rect, card, self.t, None, self._told_card(card)))
             self._add_ways(index, ways, [action for action in options if action.card == card])

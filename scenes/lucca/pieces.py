@@ -116,7 +116,7 @@ class House(Piece):
 
 
 class Pile(Piece):
-    """Walls or towers side by side, with their number and a tag that tells whether shields hold them."""
+    """Walls or towers side by side, with their number; one may be on its way."""
 
     def __init__(
         self,
@@ -129,17 +129,16 @@ class Pile(Piece):
     ) -> None:
         super().__init__(id, street.pile(name), None, tooltip)
         self.street, self.name, self.count, self.catalog = street, name, count, catalog
+        self.held = 0
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.is_hidden:
-            return
-        card = WALL if self.name == WALLS else TOWER
-        draw_pile(canvas, self.catalog, card, self.street.pile_cards(self.name))
-        if self.count > 1:
+        card, standing = WALL if self.name == WALLS else TOWER, self.count - self.held
+        draw_pile(canvas, self.catalog, card, self.street.pile_cards(self.name)[:standing])
+        if standing > 1:
             side = max(24.0, self.rect.h * 0.3)
             coin = Rect(self.rect.right - side * 0.8, self.rect.bottom - side, side, side)
             canvas.image("common/art/coin", coin)
-            canvas.text(str(self.count), coin, NUMBER.but(size=side * 0.56, colour=INK, smallest=0.5))
+            canvas.text(str(standing), coin, NUMBER.but(size=side * 0.56, colour=INK, smallest=0.5))
 
 
 class Choice(Piece):
