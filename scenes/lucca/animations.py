@@ -20,6 +20,7 @@ from scenes.lucca.geometry import deck_rect, place, placing_slots, rival_rect, t
 from scenes.lucca.painting import WALL, draw_card
 from scenes.lucca.pieces import House, Pile
 from scenes.lucca.quarter_view import house_id, street_of
+from scenes.lucca.slots import Slots
 from scenes.lucca.street import TOWERS, WALLS
 from scenes.table.board import EventAnimation
 from scenes.table.seen import Seen
@@ -39,13 +40,27 @@ class StreetStage(Stage):
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
-        self.slots: dict[int, Rect] = {}
+        self.slots = Slots()
+        self._lying: dict[int, Rect] = {}
         self.held: dict[str, int] = {}
         self.roofs: dict[str, float] = {}
 
     def follow(self, seen: Seen) -> None:
         super().follow(seen)
-        self.slots.update(_slots_of(seen))
+        view: State = seen.view
+        self.slots.follow(view.placing)
+        self._lying.update(self._lying_cards(seen))
+
+    def _lying_cards(self, seen: Seen) -> dict[int, Rect]:
+        """Own cards to be played lie in the city, a rival's on the tray they came from."""
+        view: State = seen.view
+        if not view.placing:
+            return {}
+        spread = self.slots.spread(view.placing)
+        places = [rect for rect, _ in placing_slots(len(spread))]
+        if view.active != seen.viewer:
+            places = tray_cards(tray_rects(len(view.triplets))[view.takers.index(view.active)])
+        return {card: rect for card, rect in zip(spread, places, strict=False) if card is not None}
 
     def dress(self) -> None:
         super().dress()
@@ -73,7 +88,8 @@ class StreetStage(Stage):
         return InTurn([Call(hold), self.card(card, start, end), Call(release)])
 
     def slot(self, card: int) -> Rect:
-        return self.slots.get(card, deck_rect())
+        """Where a card to be played was last seen."""
+        return self._lying.get(card, deck_rect())
 
     def rising_points(self, points: int, house: Rect) -> Animation:
         """`+5` above what made the points."""
@@ -87,17 +103,6 @@ def _points_painter(points: int) -> Callable[[Canvas, Rect], None]:
 
 def _draw_points(canvas: Canvas, rect: Rect, points: int) -> None:
     canvas.text(signed(points), rect, _POINTS)
-
-
-def _slots_of(seen: Seen) -> dict[int, Rect]:
-    """Own cards to be played lie in the city, a rival's on the tray they came from."""
-    view: State = seen.view
-    if not view.placing:
-        return {}
-    if view.active == seen.viewer:
-        return {card: rect for card, (rect, _) in zip(view.placing, placing_slots(len(view.placing)), strict=True)}
-    tray = tray_rects(len(view.triplets))[view.takers.index(view.active)]
-    return dict(zip(view.placing, tray_cards(tray), strict=False))
 
 
 def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:

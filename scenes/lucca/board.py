@@ -104,8 +104,7 @@ class LuccaBoard:
             case Open(colour):
                 return f"open-{colour}"
             case Place(verb, card):
-                slots = self.stage.seen.view.placing if self.stage.seen else ()
-                return f"use-{slots.index(card) if card in slots else 0}-{verb}"
+                return f"use-{card}-{verb}"
         return "do-deal" if action == act.DEAL else "hand"
 
     def first_focus(self, seen: Seen) -> str:
@@ -114,7 +113,7 @@ class LuccaBoard:
             return next(f"triplet-{index}" for index, cards in enumerate(seen.view.triplets) if cards)
         if kind == "keep":
             return f"keep-{min(seen.view.hands[seen.viewer])}"
-        starts = {"place": "use-0-", "deal": "do-deal"}
+        starts = {"place": "use-", "deal": "do-deal"}
         wanted = starts.get(kind, "")
         return next((widget.id for widget in self.scene.widgets if wanted and widget.id.startswith(wanted)), "")
 
@@ -207,7 +206,8 @@ class LuccaBoard:
         for index, (cards, tray) in enumerate(zip(view.triplets, tray_rects(len(view.triplets)), strict=True)):
             taker = view.takers[index]
             press, tip = self._triplet_press(seen, index)
-            shown = cards or (view.placing if view.placing and taker == view.active != seen.viewer else ())
+            is_at_work = view.placing and taker == view.active != seen.viewer
+            shown = self.stage.slots.spread(view.placing) if is_at_work else cards
             sheet = FateSheet(seen, cards) if cards and view.stage == PLAY else None
             self.scene.add(
                 Triplet(
@@ -230,7 +230,7 @@ class LuccaBoard:
         if seen.view.stage == KEEP and seen.view.hands[seen.viewer] and not seen.view.kept[seen.viewer]:
             panel.add_start(self._toggle)
         elif seen.view.placing and seen.view.active == seen.viewer:
-            panel.add_placing()
+            panel.add_placing(self.stage.slots.spread(seen.view.placing))
         elif seen.decision and seen.decision.kind == "deal":
             panel.add_deal()
 

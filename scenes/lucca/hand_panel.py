@@ -90,25 +90,28 @@ class HandPanel:
 
     # The cards of a triplet (LC 4.2)
 
-    def add_placing(self) -> None:
+    def add_placing(self, spread: Sequence[int | None]) -> None:
+        """`spread` has None where a card has been played."""
         self.scene.add(Panel("hand", place("city"), "panel_wood"))
-        cards = self.view.placing
         options = [action for action in legal(self.view) if isinstance(action, Place)] if self.seen.can_act else []
-        for index, (card, (rect, ways)) in enumerate(zip(cards, placing_slots(len(cards)), strict=True)):
-            self.scene.add(Choice(f"hand-{index}", rect, card, self.t, None, self._told_card(card)))
-            self._add_ways(index, ways, [action for action in options if action.card == card])
+        for index, (card, (rect, ways)) in enumerate(zip(spread, placing_slots(len(spread)), strict=True)):
+            if card is not None:
+                self.scene.add(Choice(f"hand-{index}", rect, card, self.t, None, self._told_card(card)))
+                is_copy = card in spread[:index]
+                self._add_ways([action for action in options if action.card == card], ways, is_copy)
 
-    def _add_ways(self, index: int, area: Rect, ways: Sequence[Place]) -> None:
+    def _add_ways(self, ways: Sequence[Place], area: Rect, is_copy: bool) -> None:
         rows = area.rows(3, _WAY_GAP)
         for way, row in zip(ways, rows[(3 - len(ways)) // 2 :], strict=False):
-            self.scene.add(self._way_button(index, way, row))
+            self.scene.add(self._way_button(way, row, is_copy))
 
-    def _way_button(self, index: int, way: Place, row: Rect) -> Button:
+    def _way_button(self, way: Place, row: Rect, is_copy: bool) -> Button:
+        """The second tower of a triplet needs a name of its own."""
+        name = f"use-{way.card}-{way.verb}" + ("-copy" if is_copy else "")
         gain = previews.points(self.seen, way)
         label = self.t(f"lc-verb-{way.verb}") + (f"  {signed(gain)}" if gain else "")
         return Button(
-            f"use-{index}-{way.verb}", row, label,
-            lambda: self.submit(way), icon=_ICONS[way.verb], subtitle=self._note(way), style=_WAY,
+            name, row, label, lambda: self.submit(way), icon=_ICONS[way.verb], subtitle=self._note(way), style=_WAY,
             dress="gold" if way.verb in _PALACE_WAYS else "wood", sound="card", tooltip=lambda: self._told(way),
         )  # fmt: skip
 

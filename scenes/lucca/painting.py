@@ -20,6 +20,7 @@ INKS: dict[str, Colour] = {
     "violet": (70, 36, 112), "grey": (42, 29, 18),
 }  # fmt: skip
 """Of the numerals, on each colour's own plate."""
+_FOOT_RATIO = 60 / 440
 _NUMERAL = TextStyle(face="title", align="center", smallest=0.5)
 _NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True, smallest=0.4)
 
@@ -87,6 +88,9 @@ def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, standing: int
         canvas.image(ART + "posts", _wide_storey(street, palace, level))
     for level in range(standing + 1, street.goal + 1):
         canvas.image(ART + "scaffold", _wide_storey(street, palace, level))
+    foot = _wide_storey(street, palace, 0)
+    height = foot.w * _FOOT_RATIO
+    canvas.image(ART + "posts_foot", Rect(foot.x, street.foot - height * 0.9, foot.w, height))
 
 
 def _wide_storey(street: Street, palace: Palace, level: int) -> Rect:

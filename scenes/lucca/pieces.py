@@ -21,13 +21,13 @@ _BONUS = NUMBER.but(smallest=0.5)
 
 
 class Triplet(Piece):
-    """Three cards on their tray, or who took them; `explain` draws what they would become."""
+    """Three cards on their tray, None where one is played already, or who took them; `explain` draws their fates."""
 
     def __init__(
         self,
         id: str,  # noqa: A002
         tray: Rect,
-        cards: Sequence[int],
+        cards: Sequence[int | None],
         catalog: Catalog,
         press: Press | None,
         tooltip: str | Callable[[], str],
@@ -50,7 +50,8 @@ class Triplet(Piece):
 
     def _draw_cards(self, canvas: Canvas) -> None:
         for card, place in zip(self.cards, tray_cards(self.rect), strict=False):
-            draw_card(canvas, self.catalog, card, place)
+            if card is not None:
+                draw_card(canvas, self.catalog, card, place)
 
     def _draw_taken(self, canvas: Canvas) -> None:
         """While its taker is at work, the cards still to be played lie there."""

@@ -12,6 +12,8 @@ AREAS = (SITE, COMPLETED, OPENED)
 ROOF_RATIO = 130 / 440
 """Height by width; roofs and scaffolds are as much wider than a card."""
 WIDE = 440 / 368
+_ROOF_ROOM = 102 / 440
+"""The top of the picture is air."""
 PILE_STEP = 0.5
 """Walls and towers lie side by side, half covered."""
 MOST_IN_PILE = 3
@@ -62,7 +64,7 @@ class Street:
         self.plaque_width = min(WIDEST_PLAQUE, PLAQUES / max(1, len(quarter.completed))) if style.has_plaques else 0.0
         lots = _lots(quarter, self.plaque_width)
         room = self.foot - area.y - 8
-        height = room / ((goal + 1) / 2 + WIDE * ROOF_RATIO * CARD_RATIO)
+        height = room / ((goal + 1) / 2 + WIDE * _ROOF_ROOM * CARD_RATIO)
         inner = area.inset(style.margin, 0)
         self.card_width = min(height * CARD_RATIO, _fitting(lots, inner.w, style))
         self.card_height = self.card_width / CARD_RATIO

@@ -17,6 +17,6 @@ def presses(table: TableScene, action: Any) -> Iterator[str]:
         case Take(triplet):
             yield f"triplet-{triplet}"
         case Place(verb, card):
-            yield f"use-{table.seen.view.placing.index(card)}-{verb}"
+            yield f"use-{card}-{verb}"
         case _:
             yield "do-deal"
