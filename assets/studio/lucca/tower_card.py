@@ -155,9 +155,6 @@ def _ribbon(sketch: Sketch) -> None:
     """Blank: its middle is at 0.5, 0.86 of the card."""
     d = "M28 370 C110 358 258 358 340 370 L330 397 L340 424 C258 412 110 412 28 424 L38 397 Z"
     box = Box(28, 360, 312, 66)
-    for side in (0, 1):
-        with sketch.group(transform=f"translate({side * WIDTH} 0) scale({1 - 2 * side} 1)"):
-            sketch.path("M52 412 L52 428 L28 424 Z", "#0a1436")
     drop_shadow(sketch, d, 6, (3, 7), 0.65)
     silk = ((0, "#4d6cba"), (0.45, "#27408b"), (1, "#131f56"))
     sketch.path(d, sketch.vertical(box.y, box.bottom, silk), stroke=UMBER, stroke_width=1)
