@@ -20,7 +20,7 @@ from assets.studio.lucca.layout import HEIGHT, WIDTH
 
 _DUSK = ((0, "#10123c"), (0.35, "#37296e"), (0.62, "#8d4684"), (0.82, "#e27a62"), (1, "#ffc070"))
 _LAMP = ((0, "#ffb347"), (0.5, "#fff0b4"), (1, "#ff9d3c"))
-_FRONT, _SIDE = Box(122, 118, 84, 320), Box(206, 118, 44, 320)
+_FRONT, _SIDE = Box(122, 118, 84, HEIGHT - 118), Box(206, 118, 44, HEIGHT - 118)
 _HORIZON = 368
 _BRICK, _SHADED = "#b07a5c", "#4a3560"
 
