@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from game.ai.budget import Budget
-from game.core.spec import LEVELS, TEST_LEVELS
+from game.core.spec import LEVELS, TEST_LEVELS, Spec
 
 _SMALL_CHOICE = 0.5
+_FULL = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,13 +19,16 @@ class Level:
     width: int = 0
     """Candidates that enter the search."""
     depth: int = 0
-    """Choices that a playout looks ahead."""
+    """Choices that a playout looks ahead, unless it is played to the end."""
     seconds: float = 0.0
     """What people wait for where no budget is given."""
 
     @property
     def searches(self) -> bool:
         return self.share > 0
+
+    def depth_in(self, spec: Spec) -> int:
+        return spec.max_actions if self.share == _FULL and spec.foresight.plays_to_end else self.depth
 
     def budget(self, given: Budget | None, is_turn: bool) -> Budget:
         """Half for the small choices inside an action."""
@@ -38,7 +42,7 @@ _BY_NAME = {
     "apprentice": Level("few", noise=4.0),
     "artisan": Level("full", noise=3.0),
     "merchant": Level("full", share=0.125, width=3, depth=6, seconds=0.3),
-    "magnifico": Level("full", share=1.0, width=8, depth=12, seconds=2.0),
+    "magnifico": Level("full", share=_FULL, width=8, depth=12, seconds=2.0),
 }
 
 ADVISER = _BY_NAME["magnifico"]

@@ -11,8 +11,6 @@ from game.ai.worth import worth_of_end, worth_of_margin
 from game.core.chance import Sampled
 from game.core.spec import Judge, Spec
 
-_TRUST = 16.0
-"""The learned value counts like so many playouts."""
 _NO_TRUST = 1e-6
 DEPTH = 12
 """Choices after which a playout is cut at the next turn and judged."""
@@ -24,7 +22,8 @@ class Candidate:
     prior: float
     total: float = 0.0
     playouts: int = 0
-    trust: float = _TRUST
+    trust: float = _NO_TRUST
+    """The prior counts like so many playouts."""
     points: list[list[float]] = field(default_factory=list)
     """Sums over the playouts: for each seat, the points of each category."""
 
@@ -57,7 +56,7 @@ class Search:
     def candidates(self, width: int) -> list[Candidate]:
         """In an exact endgame every action is tried, and nothing learned weighs in."""
         options = sorted(self._minds.full[0].options(self._view, wide=True), key=lambda option: -option[0])
-        trust = _NO_TRUST if self._endgame else _TRUST
+        trust = _NO_TRUST if self._endgame else self._spec.foresight.trust
         return [
             Candidate(action, worth_of_margin(value, self._minds.spread), trust=trust)
             for value, action in (options if self._endgame else options[:width])
@@ -91,6 +90,7 @@ class Search:
         state = world.state.clone()
         chance = Sampled(random.Random(world.luck))
         self._rules.apply(state, candidate.action, chance)
+        self._carry_out_plan(state, chance)
         candidate.playouts += 1
         if self._endgame:
             candidate.total += self._endgame.worth(state)
@@ -100,6 +100,12 @@ class Search:
             if self._endgame:
                 self._play_out(state, chance, world.judges)
             self._note_points(candidate, state)
+
+    def _carry_out_plan(self, state: Any, chance: Sampled) -> None:
+        """The action is finished as it would be finished at the table."""
+        while self._spec.foresight.is_planned(state):
+            options = self._minds.full[0].options(state, wide=True)
+            self._rules.apply(state, max(options, key=_value)[1], chance)
 
     def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> float:
         rules, is_settled = self._rules, self._evaluator.is_settled

@@ -7,8 +7,6 @@ from game.core.spec import Spec
 
 _STEEPNESS = 1.7
 """Makes the logistic curve follow the normal distribution."""
-_WINNING = 0.85
-"""The rest goes to the margin, so that a sure winner still plays well and a sure loser fights on."""
 
 
 def worth_of_margin(margin: float, spread: float) -> float:
@@ -17,9 +15,10 @@ def worth_of_margin(margin: float, spread: float) -> float:
 
 
 def worth_of_end(spec: Spec, state: Any, seat: int, spread: float) -> float:
-    result = spec.rules.result(state)
+    """The margin counts too, so that a sure winner still plays well and a sure loser fights on."""
+    result, winning = spec.rules.result(state), spec.foresight.winning
     won = (seat in result.winners) / len(result.winners)
-    return _WINNING * won + (1 - _WINNING) * worth_of_margin(margin_of(result.totals, seat), spread)
+    return winning * won + (1 - winning) * worth_of_margin(margin_of(result.totals, seat), spread)
 
 
 def margin_of(totals: tuple[int, ...], seat: int) -> int:

@@ -1,6 +1,6 @@
 """What a game tells of itself to the generic parts: seats, options, rules, words."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -88,6 +88,24 @@ class Evaluator(Protocol):
         ...
 
 
+def _never(state: Any) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What a game asks of the search that all games share; the defaults suit most of them."""
+
+    plays_to_end: bool = False
+    """The full search plays imagined matches to their end: where they are short and a value half-way misses much."""
+    winning: float = 0.85
+    """Of the worth of an end, the share that asks who won; the rest asks by how much: more where luck decides much."""
+    trust: float = 16.0
+    """The learned value of a candidate counts like so many playouts."""
+    is_planned: Callable[[Any], bool] = _never
+    """What is left of the action needs no search: the judge's wide options see it through to its end."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spec:
     id: str
@@ -107,6 +125,7 @@ class Spec:
     """More actions than any sensible match needs; the laboratory calls a longer one a draw by exhaustion."""
     has_hidden_hands: bool = True
     colours: tuple[str, ...] = COLOURS
+    foresight: Foresight = Foresight()
 
     @property
     def all_options(self) -> tuple[Option, ...]:

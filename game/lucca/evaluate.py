@@ -16,8 +16,8 @@ from game.lucca.state import BETWEEN, KEEP, OVER, PLAY, State
 from game.lucca.values import Seen, Values
 
 __all__ = [
-    "FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_exact", "is_settled", "judge", "position_key",
-    "variant_of",
+    "FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_exact", "is_planned", "is_settled", "judge",
+    "position_key", "variant_of",
 ]  # fmt: skip
 
 VARIANTS: Final[Mapping[str, dict[str, str]]] = {"plain": {}}
@@ -121,6 +121,11 @@ def is_settled(state: State) -> bool:
 def is_exact(state: State) -> bool:
     """Only the last seat has still to choose, in the last turn: no rival answers and no card is laid out any more."""
     return state.stage == PLAY and state.turn == turns(state) and state.place == len(state.order) - 1
+
+
+def is_planned(state: State) -> bool:
+    """The cards of a triplet are judged together; in the last turn nothing is left to luck, and a search sees more."""
+    return bool(state.placing) and state.turn < turns(state)
 
 
 def position_key(state: State) -> tuple[object, ...]:

@@ -1,6 +1,6 @@
 """What Lucca Città tells the generic parts of itself."""
 
-from game.core.spec import Spec
+from game.core.spec import Foresight, Spec
 from game.lucca import evaluate, rules
 from game.lucca.events import ALL_EVENTS
 from game.lucca.limits import SEATS
@@ -21,4 +21,5 @@ SPEC = Spec(
     reasons=ALL_REASONS,
     categories=CATEGORIES,
     max_actions=1_000,
+    foresight=Foresight(plays_to_end=True, winning=0.0, trust=2.0, is_planned=evaluate.is_planned),
 )

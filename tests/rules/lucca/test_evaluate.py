@@ -6,7 +6,7 @@ import pytest
 
 from game.core.chance import Sampled
 from game.lucca import rules
-from game.lucca.evaluate import FEATURES, FEW, GREEDY, features, is_exact, judge, position_key
+from game.lucca.evaluate import FEATURES, FEW, GREEDY, features, is_exact, is_planned, judge, position_key
 from game.lucca.features import QUARTER, Rates, numbers_of
 from game.lucca.limits import goal
 from game.lucca.outlook import outlook_of
@@ -93,6 +93,13 @@ def test_only_the_very_last_turn_can_be_searched_to_its_end() -> None:
     assert is_exact(Table(f"{table}\nactive: 2").state)
     assert not is_exact(Table(f"{table}\nactive: 1").state)
     assert position_key(Table(table).state) == position_key(Table(table).state.clone())
+
+
+def test_the_cards_of_a_triplet_are_planned_except_in_the_last_turn() -> None:
+    table = "site 0: 4\nsite 1: 7\nsite 2: 2\ntriplets: 36 37 39, 41 42 43"
+    assert is_planned(Table(f"{table}\nturn: 6\nplacing: 8 9").state)
+    assert not is_planned(Table(f"{table}\nturn: 7\nplacing: 8 9").state)
+    assert not is_planned(Table(f"{table}\nturn: 6").state)
 
 
 def test_judging_changes_nothing() -> None:

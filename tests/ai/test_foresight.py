@@ -1,0 +1,76 @@
+"""What a game asks of the search: how far a playout goes, what an end is worth, and what needs no search at all."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.ai.budget import Budget, Meter
+from game.ai.levels import ADVISER, level_of
+from game.ai.minds import minds_for
+from game.ai.opponents import choose
+from game.ai.search import Search
+from game.ai.worth import margin_of, worth_of_end, worth_of_margin
+from game.core.chance import NoChance
+from game.core.registry import spec_of
+from game.core.spec import Foresight, Spec
+from tests.ai.positions import SPEC, view_after
+
+LUCCA = spec_of("lucca")
+SPREAD = 10.0
+
+
+def seeing(**foresight: Any) -> Spec:
+    return replace(SPEC, foresight=Foresight(**foresight))
+
+
+def first_option(spec: Spec, view: Any) -> Any:
+    return max(minds_for(spec, view).full[0].options(view, wide=True), key=lambda option: option[0])[1]
+
+
+def test_only_the_full_search_plays_to_the_end_and_only_where_the_game_asks() -> None:
+    merchant = level_of("merchant")
+    patient = seeing(plays_to_end=True)
+    assert ADVISER.depth_in(patient) == patient.max_actions
+    assert ADVISER.depth_in(seeing()) == ADVISER.depth
+    assert merchant.depth_in(patient) == merchant.depth_in(seeing()) == merchant.depth
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_share_of_winning_blends_the_winner_with_the_margin(seat: int) -> None:
+    view, _ = view_after(4)
+    result = SPEC.rules.result(view)
+    won = (seat in result.winners) / len(result.winners)
+    margin = worth_of_margin(margin_of(result.totals, seat), SPREAD)
+    worths = [worth_of_end(seeing(winning=share), view, seat, SPREAD) for share in (0.0, 0.5, 1.0)]
+    assert worths == pytest.approx([margin, (margin + won) / 2, won])
+
+
+@pytest.mark.parametrize("level", ["merchant", "magnifico"])
+def test_what_is_planned_is_played_without_asking_the_budget(level: str) -> None:
+    view, seat = view_after(4)
+    spec = seeing(is_planned=lambda state: True)
+    asked: list[str] = []
+
+    def stop() -> bool:
+        asked.append(level)
+        return False
+
+    assert choose(spec, level, view, seat, "seed", Budget(playouts=8), stop) == first_option(SPEC, view)
+    assert not asked
+    choose(SPEC, level, view, seat, "seed", Budget(playouts=8), stop)
+    assert asked
+
+
+def test_a_search_reckons_with_the_plan_that_will_be_carried_out() -> None:
+    """Cut at once, a playout of a triplet is worth the position after its three cards."""
+    view, seat = view_after(6, LUCCA)
+    search = Search(LUCCA, minds_for(LUCCA, view), view, seat, "seed", depth=0)
+    taken = search.run(search.candidates(1), Meter(Budget(playouts=1)))[0]
+    world = search.world(0)
+    LUCCA.rules.apply(world.state, taken.action, NoChance())
+    while LUCCA.foresight.is_planned(world.state):
+        LUCCA.rules.apply(world.state, first_option(LUCCA, world.state), NoChance())
+    expected = world.judges[seat].value(world.state, seat)
+    assert taken.action.text.startswith("take")
+    assert taken.total == pytest.approx(worth_of_margin(expected, minds_for(LUCCA, view).spread))
