@@ -4,7 +4,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BODY, BURGUNDY, LAPIS, VIOLET, Colour
 
-INKS: dict[str, Colour] = {"L": BURGUNDY, "F": LAPIS, "Q": (34, 84, 46), "T": VIOLET, "S": (150, 72, 14)}
+INKS: dict[str, Colour] = {"L": BURGUNDY, "F": LAPIS, "Q": (34, 84, 46), "T": VIOLET, "S": (126, 56, 8)}
 
 
 def crest(colour: str) -> str:
@@ -19,4 +19,5 @@ def badge(colour: str) -> str:
 def draw_badge(canvas: Canvas, disc: Rect, colour: str) -> None:
     """The owner's badge: a shape of its own with the letter, so that no owner is told by colour alone."""
     canvas.image(badge(colour), disc)
-    canvas.text(colour, disc, BODY.but(size=disc.h * 0.53, align="center", face="title"))
+    letter = disc.trimmed(bottom=disc.h * 0.14)
+    canvas.text(colour, letter, BODY.but(size=disc.h * 0.42, align="center", face="title"))

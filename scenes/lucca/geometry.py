@@ -81,7 +81,7 @@ def answers_rect() -> Rect:
 
 def placing_slots(count: int) -> list[tuple[Rect, Rect]]:
     """For each card to be played: where it lies, and where its ways stand."""
-    area = place("city").inset(8, 6)
+    area = place("city").inset(8, 5)
     width = min(_MOST_SLOT, (area.w - 10 * (count - 1)) / count)
     row = area.centered(width * count + 10 * (count - 1), area.h)
     return [_slot(cell) for cell in row.columns(count, 10)]

@@ -16,8 +16,8 @@ WALL = UNKNOWN
 SMALL_BELOW = 58
 """Cards narrower than so many pixels take the bolder drawing."""
 INKS: dict[str, Colour] = {
-    "red": (122, 24, 24), "yellow": (58, 44, 18), "green": (250, 240, 210), "blue": (24, 52, 112),
-    "violet": (70, 36, 112), "grey": (42, 29, 18),
+    "red": (106, 22, 16), "yellow": (44, 44, 56), "green": (244, 247, 236), "blue": (23, 58, 128),
+    "violet": (74, 36, 112), "grey": (36, 20, 10),
 }  # fmt: skip
 """Of the numerals, on each colour's own plate."""
 _FOOT_RATIO = 60 / 440
@@ -35,7 +35,8 @@ def draw_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, is_lit: b
     """A card as part of a house."""
     if card == TOWER:
         canvas.image(ART + _sized("tower", canvas, rect), rect)
-        _draw_name(canvas, catalog("lc-tower"), rect)
+        if not is_small(canvas, rect):
+            _draw_name(canvas, catalog("lc-tower"), rect)
     elif card == WALL:
         canvas.image(ART + _sized("wall", canvas, rect), rect)
     else:
@@ -59,7 +60,7 @@ def _draw_palace(canvas: Canvas, card: int, rect: Rect, is_lit: bool) -> None:
             canvas.image(f"{ART}lit_{kind}{windows}", rect)
         canvas.image(f"{ART}lit_{kind}doors", rect)
     plate = Rect(rect.x, rect.y + rect.h * 0.62, rect.w, rect.h * 0.34)
-    share = 0.31 if small else 0.19
+    share = 0.26 if small else 0.19
     canvas.text(str(card), plate, _NUMERAL.but(size=rect.h * share / canvas.text_scale, colour=INKS[colour]))
 
 

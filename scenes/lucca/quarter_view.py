@@ -11,7 +11,7 @@ from game.lucca.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import SMALL
+from scenes.core.theme import PARCHMENT_LIGHT, SMALL
 from scenes.core.widgets import Look, Widget
 from scenes.lucca.geometry import place, rival_rect, rival_street
 from scenes.lucca.painting import area_of
@@ -21,7 +21,7 @@ from scenes.lucca.wording import LuccaWording
 from scenes.table.pieces import Press, draw_tag
 from scenes.table.seen import Seen
 
-_SIGN = SMALL.but(size=21, align="center", smallest=0.5)
+_SIGN = SMALL.but(size=20, align="center", smallest=0.5)
 _READABLE = 0.66
 
 
@@ -42,8 +42,11 @@ class AreaSigns(Widget):
 
     def _draw_small(self, canvas: Canvas, word: str, span: Rect) -> None:
         """Left away where it could not be read: scaffolds, roofs and banners tell the areas too."""
-        if canvas.measure(word, _SIGN)[0] * _READABLE <= span.w:
-            canvas.text(word, span, _SIGN)
+        width = canvas.measure(word, _SIGN)[0]
+        if width * _READABLE <= span.w:
+            strip = span.trimmed(bottom=3)
+            canvas.fill(strip.centered(min(span.w, width + 12), strip.h), PARCHMENT_LIGHT, 0.6, 8)
+            canvas.text(word, strip, _SIGN)
 
 
 def street_of(seen: Seen, seat: int) -> Street:

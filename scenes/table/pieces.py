@@ -11,6 +11,8 @@ from scenes.core.widgets import Action, Look, Widget
 HOVER_LIFT = 8.0
 TAG = SMALL.but(size=21, align="center", smallest=0.5)
 _TAG_HEIGHT = 30.0
+_RIM = 4.0
+"""Letters that hang below the line stay clear of the plate's rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,7 @@ def draw_tag(canvas: Canvas, text: str, center_x: float, top: float, widest: flo
     width = min(widest, canvas.measure(text, TAG)[0] + 30)
     tag = Rect(center_x - width / 2, top, width, _TAG_HEIGHT)
     canvas.skin("plate", tag)
-    canvas.text(text, tag.inset(8, 1), TAG)
+    canvas.text(text, tag.inset(8, 1).trimmed(bottom=_RIM), TAG)
     return tag
 
 

@@ -5,7 +5,7 @@ from scenes.core.layout import Rect
 from scenes.core.theme import BODY
 from scenes.core.widgets import Look, Widget
 
-_STYLE = BODY.but(size=26, align="center", smallest=0.6)
+_STYLE = BODY.but(size=25, align="center", smallest=0.6)
 
 
 class Ribbon(Widget):

@@ -115,23 +115,28 @@ def witness(monkeypatch: pytest.MonkeyPatch) -> Iterator[Witness]:
     yield watching
 
 
-def a_match(actions: int) -> Match:
-    seats = [Seat("human", "Agnese", "L"), Seat("merchant", "Bianca", "F")]
-    match = Match(spec_of("san_gimignano"), {"nobles": "on"}, seats, "3")
+def a_match(game: str, actions: int) -> Match:
+    spec = spec_of(game)
+    rivals = [Seat("merchant", name, colour) for name, colour in (("Bianca", "F"), ("Adso", "Q"))]
+    options = {option.key: option.values[-1] for option in spec.options if option.key == "nobles"}
+    match = Match(spec, options, [Seat("human", "Agnese", "L"), *rivals][: min(spec.seats)], "3")
     play(match, actions)
     return match
 
 
-LOOKS: list[tuple[str, Language]] = [
-    *((scene, "en") for scene in SCENES), ("title", "ja"), ("table", "ja"), ("settings", "ja"), ("scores", "ja"),
+LOOKS: list[tuple[str, str, Language]] = [
+    *(("san_gimignano", scene, "en") for scene in SCENES),
+    *(("san_gimignano", scene, "ja") for scene in ("title", "table", "settings", "scores")),
+    *(("lucca", scene, "en") for scene in ("table", "rules", "scores")),
+    *(("lucca", scene, "ja") for scene in ("table", "rules")),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("scene", "language"), LOOKS)
-def test_texts_stand_out(witness: Witness, scene: str, language: Language) -> None:
+@pytest.mark.parametrize(("game", "scene", "language"), LOOKS)
+def test_texts_stand_out(witness: Witness, game: str, scene: str, language: Language) -> None:
     stage = Headless((1920, 1080), language)
     try:
-        stage.show(find_shooter(scene).for_shot(stage.app, a_match(400 if scene == "scores" else 24)))
+        stage.show(find_shooter(scene).for_shot(stage.app, a_match(game, 400 if scene == "scores" else 24)))
         stage.settle()
         witness.found.clear()
         stage.app.draw()

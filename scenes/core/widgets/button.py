@@ -13,6 +13,8 @@ Dress = Literal["wood", "gold", "plate", "parchment", "bare"]
 
 LIGHT_SKINS = frozenset({"button_gold", "button_parchment", "plate"})
 GREYED: Colour = (62, 52, 44)
+_RIM = 3.0
+"""A subtitle's letters that hang below the line stay clear of the frame."""
 
 
 class Button(Widget):
@@ -103,15 +105,20 @@ class Button(Widget):
         if self.show_key and self.key_hint():
             area = self._draw_key(canvas, area)
         if self.subtitle:
-            top, bottom = self._two_lines(area, canvas.text_scale)
+            top, bottom = self._two_lines(area.trimmed(bottom=_RIM), canvas.text_scale)
             self._draw_label(canvas, top, colour)
             soft = INK_SOFT if colour == INK else colour
-            canvas.text(self.subtitle, bottom, SMALL.but(align=self.style.align, colour=soft, smallest=0.55))
+            canvas.text(self.subtitle, bottom, self._under.but(align=self.style.align, colour=soft, smallest=0.55))
         else:
             self._draw_label(canvas, area, colour)
 
+    @property
+    def _under(self) -> TextStyle:
+        """The subtitle is smaller than the label."""
+        return SMALL.but(size=min(SMALL.size, self.style.size * 0.86))
+
     def _two_lines(self, area: Rect, scale: float) -> tuple[Rect, Rect]:
-        first, second = self.style.size * 1.2 * scale, SMALL.size * 1.2 * scale
+        first, second = self.style.size * 1.2 * scale, self._under.size * 1.2 * scale
         both = area.centered(area.w, min(area.h, first + second))
         return both.split_top(both.h * first / (first + second))
 

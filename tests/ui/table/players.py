@@ -16,7 +16,7 @@ from scenes.table.scene import TableScene
 from tests.ui.table import lucca_presses, san_gimignano_presses
 
 _LONG_WALK = 400
-_NAMES = ("Adso", "William", "Bianca", "Michele", "Lucia")
+NAMES = ("Adso", "William", "Bianca", "Michele", "Lucia")
 PRESSES: dict[str, Callable[[TableScene, Any], Iterator[str]]] = {
     "san_gimignano": san_gimignano_presses.presses,
     "lucca": lucca_presses.presses,
@@ -116,7 +116,7 @@ class Sitting:
         self.curtains_lifted = 0
         self.adviser = PromptAdviser()
         self.adviser.stage = self.stage
-        seats = [Seat(*seat) for seat in zip(players, _NAMES, COLOURS, strict=False)]
+        seats = [Seat(*seat) for seat in zip(players, NAMES, COLOURS, strict=False)]
         self.match = Match(spec_of(game), options, seats, seed)
         if start is not None:
             self.match._start = start

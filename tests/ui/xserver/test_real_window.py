@@ -14,17 +14,19 @@ from game.core.match import Match
 from game.core.record import parse_record
 from game.core.registry import spec_of
 from game.core.seats import Seat
+from game.core.spec import COLOURS
 from game.core.storage import SaveStore
 from scenes.core import home, settings
 from scenes.core.headless import Headless
 from scenes.core.layout import Point
 from scenes.title.scene import Title
-from tests.ui.table.players import Sitting
+from tests.ui.table.players import NAMES, Sitting
 
 SIZE = (1280, 720)
-PLAYERS = ("human", "artisan")
-"""The artisan does not search: the same view and seed give the same move in the window and in its twin."""
-OPTIONS = {"nobles": "off"}
+MATCHES = {"san_gimignano": ({"nobles": "off"}, 2), "lucca": ({}, 3)}
+"""Options and seats."""
+RIVAL = "artisan"
+"""It does not search: the same view and seed give the same move in the window and in its twin."""
 SEED = "21"
 PATIENCE = 20.0
 ROOT = Path(__file__).parents[3]
@@ -100,15 +102,27 @@ class TwinHand:
         return sum('"action":' in line for line in self.record.read_text(encoding="utf-8").splitlines())
 
 
+def sit_down(game: str) -> Sitting:
+    options, seats = MATCHES[game]
+    sitting = Sitting(game, options, SEED, ("human", *[RIVAL] * (seats - 1)))
+    sitting.stage.app.settings.skip_end_turn = True
+    return sitting
+
+
+@pytest.fixture(params=MATCHES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture
-def record(own_home: Path) -> Path:
+def record(own_home: Path, game: str) -> Path:
     """A match just begun among the saves, in a home that has been welcomed and wants no motion."""
     own_home.mkdir(parents=True, exist_ok=True)
     settings.save(settings.Settings(welcomed=True, reduced_motion=True, skip_end_turn=True))
-    names = zip(PLAYERS, ("Adso", "William"), "LF", strict=True)
-    seats = [Seat(player, name, colour) for player, name, colour in names]
+    options, count = MATCHES[game]
+    players = zip(("human", *[RIVAL] * (count - 1)), NAMES, COLOURS, strict=False)
     store = SaveStore(home.saves_dir())
-    saved = store.autosave(Match(spec_of("san_gimignano"), OPTIONS, seats, SEED))
+    saved = store.autosave(Match(spec_of(game), options, [Seat(*player) for player in players], SEED))
     store.wait()
     store.close()
     return store.folder.record(saved.slot)
@@ -121,10 +135,9 @@ def window(x_display: str, own_home: Path, record: Path) -> Iterator[RealWindow]
     opened.close()
 
 
-def test_a_whole_match_in_the_real_window(window: RealWindow, record: Path) -> None:
+def test_a_whole_match_in_the_real_window(game: str, window: RealWindow, record: Path) -> None:
     window.click(_continue_button())
-    sitting = Sitting("san_gimignano", OPTIONS, SEED, PLAYERS)
-    sitting.stage.app.settings.skip_end_turn = True
+    sitting = sit_down(game)
     sitting.play_whole_match(TwinHand(sitting, window, record))
     deadline = time.monotonic() + PATIENCE
     while "result" not in json.loads(record.read_text(encoding="utf-8").splitlines()[-1]):

@@ -1,0 +1,57 @@
+"""Everything on a street of Lucca stands on its ground, inside its rectangle, and beside each other."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.lucca.cards import COLOUR_OF, COLOURS, LAST_ADDRESS
+from game.lucca.quarters import Quarter, palace_of
+from scenes.core.layout import Rect
+from scenes.lucca.geometry import place, rival_rect, rival_street, rivals_of
+from scenes.lucca.street import OWN, RIVAL, TOWERS, WALLS, Street, Style
+
+GOALS = {3: 5, 4: 4, 5: 3}
+BY_COLOUR = [
+    tuple(card for card in range(1, LAST_ADDRESS + 1) if COLOUR_OF[card] == colour) for colour in range(len(COLOURS))
+]
+
+
+@st.composite
+def quarters(draw: st.DrawFn, goal: int) -> Quarter:
+    """Any quarter that a match of so many cards a palace could bring, and some that it hardly could."""
+    areas: dict[str, list[object]] = {"site": [], "completed": [], "opened": []}
+    for cards in BY_COLOUR:
+        area = draw(st.sampled_from(["none", *areas]))
+        size = draw(st.integers(1, goal - 1)) if area == "site" else goal
+        if area != "none":
+            areas[area].append(palace_of(cards[:size]))
+    walls, towers = draw(st.integers(0, 12)), draw(st.integers(0, 4))
+    return Quarter(
+        **{name: tuple(palaces) for name, palaces in areas.items()},  # type: ignore[arg-type]
+        walls=BY_COLOUR[0][-walls:] if walls else (),
+        towers=towers,
+    )
+
+
+def standing(street: Street) -> list[Rect]:
+    quarter = street.quarter
+    houses = [street.column(palace) for palace in quarter.palaces]
+    piles = [street.pile(name) for name, count in ((WALLS, len(quarter.walls)), (TOWERS, quarter.towers)) if count]
+    return houses + piles + [street.plaque(palace) for palace in quarter.completed if street.plaque_width]
+
+
+def streets_of(seats: int) -> list[tuple[Rect, Style]]:
+    rivals = [rival_street(rival_rect(0, seats, seat)) for seat in rivals_of(0, seats)]
+    return [(place("street"), OWN), *((area, RIVAL) for area in rivals)]
+
+
+@pytest.mark.parametrize("seats", GOALS)
+@given(data=st.data())
+def test_nothing_on_a_street_overlaps_or_leaves_it(seats: int, data: st.DataObject) -> None:
+    quarter = data.draw(quarters(GOALS[seats]))
+    for area, style in streets_of(seats):
+        things = standing(Street(quarter, GOALS[seats], area, style))
+        assert [thing for thing in things if thing.kept_inside(area.outset(0.01)) != thing] == []
+        assert not [pair for pair in combinations(things, 2) if pair[0].inset(0.01).overlaps(pair[1].inset(0.01))]
