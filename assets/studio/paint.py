@@ -32,6 +32,15 @@ class Picture:
         return Entry(source_hash([Path(source) for source in self.sources]), self.size)
 
 
+def in_folder(folder: str) -> Callable[[str, tuple[int, int], Callable[[], Image.Image], str], Picture]:
+    """Pictures of one folder below assets/, each from one painting module's `__file__`."""
+
+    def picture(name: str, size: tuple[int, int], paint: Callable[[], Image.Image], source: str) -> Picture:
+        return Picture(f"{folder}/{name}", size, paint, (source,))
+
+    return picture
+
+
 def all_pictures() -> list[Picture]:
     """Every sub-package of assets.studio that has `pictures()` contributes; sorted by name."""
     package = importlib.import_module("assets.studio")

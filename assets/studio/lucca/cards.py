@@ -1,9 +1,7 @@
 """Which pictures of cards there are."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-
-from PIL import Image
 
 from assets.studio.lucca import (
     frame,
@@ -16,12 +14,10 @@ from assets.studio.lucca import (
     tower_card,
     wall_card,
 )
-from assets.studio.paint import Picture
+from assets.studio.paint import Picture, in_folder
 from game.lucca.cards import COLOURS, all_palaces
 
-
-def _picture(name: str, size: tuple[int, int], paint: Callable[[], Image.Image], source: str) -> Picture:
-    return Picture(f"lucca/art/{name}", size, paint, (source,))
+_picture = in_folder("lucca/art")
 
 
 def pictures() -> Iterator[Picture]:

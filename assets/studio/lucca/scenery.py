@@ -1,16 +1,12 @@
 """Which pictures of the street, the table and their furniture there are."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
-from PIL import Image
-
 from assets.studio.lucca import banners, crane, furniture, roof, scaffolding, street, table, trays
-from assets.studio.paint import Picture
+from assets.studio.paint import Picture, in_folder
 
-
-def _picture(name: str, size: tuple[int, int], paint: Callable[[], Image.Image], source: str) -> Picture:
-    return Picture(f"lucca/art/{name}", size, paint, (source,))
+_picture = in_folder("lucca/art")
 
 
 def pictures() -> Iterator[Picture]:

@@ -1,11 +1,9 @@
 """The pictures of San Gimignano."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
-from PIL import Image
-
-from assets.studio.paint import Picture
+from assets.studio.paint import Picture, in_folder
 from assets.studio.san_gimignano import (
     backs,
     card_frame,
@@ -24,9 +22,7 @@ _CARD = (card_frame.WIDTH, card_frame.HEIGHT)
 _STOREY = (facets.STOREY_WIDTH, facets.STOREY_HEIGHT)
 _CAP = (facets.WIDE, crowns.HEIGHT)
 
-
-def _picture(name: str, size: tuple[int, int], paint: Callable[[], Image.Image], source: str) -> Picture:
-    return Picture(f"san_gimignano/art/{name}", size, paint, (source,))
+_picture = in_folder("san_gimignano/art")
 
 
 def pictures() -> Iterator[Picture]:
