@@ -3,7 +3,6 @@
 Every animation is made from an event and the position after it."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from game.lucca import events as e
 from game.lucca.cards import TOWER
@@ -24,7 +23,7 @@ from scenes.lucca.slots import Slots
 from scenes.lucca.street import TOWERS, WALLS
 from scenes.table.board import EventAnimation
 from scenes.table.seen import Seen
-from scenes.table.stage import Flyer, Stage
+from scenes.table.stage import Flyer, Stage, bound
 
 _DEAL_STEP = 0.07
 _ROOF = 0.45
@@ -106,29 +105,27 @@ def _draw_points(canvas: Canvas, rect: Rect, points: int) -> None:
 
 
 def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
-    makers: dict[type, Callable[[StreetStage, Any, Seen], Animation | None]] = {
-        e.StartRevealed: _start_revealed,
-        e.OrderSet: _order_set,
-        e.TripletsLaid: _triplets_laid,
-        e.TripletTaken: _triplet_taken,
-        e.PalaceStarted: _palace_started,
-        e.PalaceExtended: _palace_extended,
-        e.PalaceCompleted: _palace_completed,
-        e.PalaceOpened: _palace_opened,
-        e.WallBuilt: _wall_built,
-        e.TowerRaised: _tower_raised,
-        e.CardDiscarded: _card_discarded,
-        e.LastOpeningsBegun: _order_set,
-        e.WallsScored: _walls_scored,
-        e.WallsUnsupported: _walls_unsupported,
-        e.LargestAddressScored: _address_scored,
-        e.SmallestAddressScored: _address_scored,
-    }
-
-    def bound(maker: Callable[[StreetStage, Any, Seen], Animation | None]) -> EventAnimation:
-        return lambda event, seen: maker(stage, event, seen)
-
-    return {event: bound(maker) for event, maker in makers.items()}
+    return bound(
+        stage,
+        {
+            e.StartRevealed: _start_revealed,
+            e.OrderSet: _order_set,
+            e.TripletsLaid: _triplets_laid,
+            e.TripletTaken: _triplet_taken,
+            e.PalaceStarted: _palace_started,
+            e.PalaceExtended: _palace_extended,
+            e.PalaceCompleted: _palace_completed,
+            e.PalaceOpened: _palace_opened,
+            e.WallBuilt: _wall_built,
+            e.TowerRaised: _tower_raised,
+            e.CardDiscarded: _card_discarded,
+            e.LastOpeningsBegun: _order_set,
+            e.WallsScored: _walls_scored,
+            e.WallsUnsupported: _walls_unsupported,
+            e.LargestAddressScored: _address_scored,
+            e.SmallestAddressScored: _address_scored,
+        },
+    )
 
 
 def _palace(seen: Seen, seat: int, colour: int) -> Palace:

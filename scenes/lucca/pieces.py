@@ -14,9 +14,8 @@ from scenes.lucca.geometry import tray_cards
 from scenes.lucca.painting import ART, WALL, draw_banners, draw_card, draw_palace, draw_pile
 from scenes.lucca.street import OPENED, WALLS, Street
 from scenes.table.people import Person
-from scenes.table.pieces import HOVER_LIFT, Piece, Press, draw_tag
+from scenes.table.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
 
-LIFT = 14.0
 _BONUS = NUMBER.but(smallest=0.5)
 
 
@@ -142,7 +141,7 @@ class Pile(Piece):
             canvas.text(str(standing), coin, NUMBER.but(size=side * 0.56, colour=INK, smallest=0.5))
 
 
-class Choice(Piece):
+class Choice(Liftable):
     """A card lying to be chosen or played."""
 
     def __init__(
@@ -156,18 +155,13 @@ class Choice(Piece):
         *,
         lifted: bool = False,
     ) -> None:
-        super().__init__(id, rect, press, tooltip)
-        self.card, self.catalog, self.lifted = card, catalog, lifted
-
-    def screen_rect(self) -> Rect:
-        rect = super().screen_rect()
-        return rect.moved(0, -LIFT) if self.lifted else rect
+        super().__init__(id, rect, press, tooltip, lifted=lifted, raises=press is not None)
+        self.card, self.catalog = card, catalog
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
             return
-        rise = LIFT if self.lifted else HOVER_LIFT if self.on_press and look.hovered else 0
-        with canvas.shifted(0, -rise):
+        with canvas.shifted(0, -self.rise(look)):
             canvas.skin("shadow", self.rect)
             if self.lifted:
                 canvas.skin("glow", self.rect)

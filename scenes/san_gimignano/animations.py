@@ -3,8 +3,7 @@
 Every animation is made from an event and the position after it; the pieces drawn are those of the position after,
 held back or overlaid until the movement is done."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from game.san_gimignano import events as e
 from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER, is_noble
@@ -32,7 +31,7 @@ from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
 from scenes.san_gimignano.pieces import TowerWidget
 from scenes.table.board import EventAnimation
 from scenes.table.seen import Seen
-from scenes.table.stage import FLIGHT, Flyer, Stage
+from scenes.table.stage import FLIGHT, Flyer, Stage, bound
 
 _STOREY = 0.2
 _COLLAPSE = 0.7
@@ -90,27 +89,25 @@ class TowerStage(Stage):
 
 
 def animations(stage: TowerStage) -> Mapping[type, EventAnimation]:
-    makers: dict[type, Callable[[TowerStage, Any, Seen], Animation | None]] = {
-        e.CardDrawn: _card_drawn,
-        e.CardTaken: _card_taken,
-        e.CardsExchanged: _cards_exchanged,
-        e.MarketRefilled: _market_refilled,
-        e.TowerBuilt: _tower_built,
-        e.TowerExtended: _tower_extended,
-        e.TowerCompleted: _tower_completed,
-        e.TowerTornDown: _tower_torn_down,
-        e.PieceMoved: _piece_moved,
-        e.CardTraded: _card_traded,
-        e.CardGivenBack: _card_given_back,
-        e.NoblePlayed: _noble_played,
-        e.DonationCancelled: _donation_cancelled,
-        e.CardReturned: _card_returned,
-    }
-
-    def bound(maker: Callable[[TowerStage, Any, Seen], Animation | None]) -> EventAnimation:
-        return lambda event, seen: maker(stage, event, seen)
-
-    return {event: bound(maker) for event, maker in makers.items()}
+    return bound(
+        stage,
+        {
+            e.CardDrawn: _card_drawn,
+            e.CardTaken: _card_taken,
+            e.CardsExchanged: _cards_exchanged,
+            e.MarketRefilled: _market_refilled,
+            e.TowerBuilt: _tower_built,
+            e.TowerExtended: _tower_extended,
+            e.TowerCompleted: _tower_completed,
+            e.TowerTornDown: _tower_torn_down,
+            e.PieceMoved: _piece_moved,
+            e.CardTraded: _card_traded,
+            e.CardGivenBack: _card_given_back,
+            e.NoblePlayed: _noble_played,
+            e.DonationCancelled: _donation_cancelled,
+            e.CardReturned: _card_returned,
+        },
+    )
 
 
 def _back(is_noble_card: bool) -> int:

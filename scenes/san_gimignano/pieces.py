@@ -10,12 +10,10 @@ from scenes.core.theme import BURGUNDY, INK
 from scenes.core.widgets import Look
 from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
-from scenes.table.pieces import HOVER_LIFT, Piece, Press, draw_count, draw_tag
-
-LIFT = 16.0
+from scenes.table.pieces import Liftable, Piece, Press, draw_count, draw_tag
 
 
-class Card(Piece):
+class Card(Liftable):
     """A card face or back."""
 
     def __init__(
@@ -32,19 +30,14 @@ class Card(Piece):
         is_named: bool = True,
         count: int = 1,
     ) -> None:
-        super().__init__(id, rect, press, tooltip)
-        self.kind, self.catalog, self.lifted, self.raises = kind, catalog, lifted, raises
+        super().__init__(id, rect, press, tooltip, lifted=lifted, raises=raises)
+        self.kind, self.catalog = kind, catalog
         self.is_named, self.count = is_named, count
-
-    def screen_rect(self) -> Rect:
-        rect = super().screen_rect()
-        return rect.moved(0, -LIFT) if self.lifted else rect
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
             return
-        rise = LIFT if self.lifted else HOVER_LIFT if self.raises and look.hovered else 0.0
-        with canvas.shifted(0, -rise):
+        with canvas.shifted(0, -self.rise(look)):
             canvas.skin("shadow", self.rect)
             if self.lifted or (self.on_press and self.on_press.glows):
                 canvas.skin("glow", self.rect)

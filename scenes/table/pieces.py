@@ -8,6 +8,7 @@ from scenes.core.layout import Rect
 from scenes.core.theme import INK, NUMBER, SMALL
 from scenes.core.widgets import Action, Look, Widget
 
+LIFT = 16.0
 HOVER_LIFT = 8.0
 TAG = SMALL.but(size=21, align="center", smallest=0.5)
 _TAG_HEIGHT = 30.0
@@ -43,6 +44,30 @@ class Piece(Widget):
     def draw_glow(self, canvas: Canvas, look: Look) -> None:
         if self.glows(look):
             canvas.skin("glow", self.rect)
+
+
+class Liftable(Piece):
+    """A card that stands higher while it is chosen, and a little while the mouse is over it."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        press: Press | None,
+        tooltip: str | Callable[[], str],
+        *,
+        lifted: bool = False,
+        raises: bool = False,
+    ) -> None:
+        super().__init__(id, rect, press, tooltip)
+        self.lifted, self.raises = lifted, raises
+
+    def screen_rect(self) -> Rect:
+        rect = super().screen_rect()
+        return rect.moved(0, -LIFT) if self.lifted else rect
+
+    def rise(self, look: Look) -> float:
+        return LIFT if self.lifted else HOVER_LIFT if self.raises and look.hovered else 0.0
 
 
 class NamePlate(Widget):

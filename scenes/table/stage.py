@@ -1,12 +1,15 @@
 """What running animations hold back from the table or draw above it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Tween, ease_in_out
+from scenes.table.board import EventAnimation
 from scenes.table.pieces import Piece
 from scenes.table.seen import Seen
 
@@ -21,6 +24,14 @@ class Flyer:
 
     draw: Paint
     rect: Rect
+
+
+S = TypeVar("S", bound="Stage")
+
+
+def bound(stage: S, makers: Mapping[type, Callable[[S, Any, Seen], Animation | None]]) -> Mapping[type, EventAnimation]:
+    """A game's makers of animations, each with its stage in hand."""
+    return {event: partial(make, stage) for event, make in makers.items()}
 
 
 class Stage:
