@@ -48,7 +48,7 @@ class Summary(BaseModel):
     model_config = ConfigDict(frozen=True, strict=True)
 
     size: int
-    turns: int
+    turn: int
     totals: list[int]
     winners: list[int]
     finished: bool
@@ -65,7 +65,7 @@ class Slot:
     game: str = ""
     seats: tuple[Seat, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
-    turns: int = 0
+    turn: int = 0
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     finished: bool = False
@@ -115,7 +115,7 @@ class SaveStore:
             return replace(base, problem=_reason(error))
         return replace(
             base, game=header.game, seats=tuple(Seat(s.player, s.name, s.colour) for s in header.seats),
-            options=tuple(header.options.items()), turns=summary.turns, totals=tuple(summary.totals),
+            options=tuple(header.options.items()), turn=summary.turn, totals=tuple(summary.totals),
             winners=tuple(summary.winners), finished=summary.finished,
         )  # fmt: skip
 
@@ -319,9 +319,8 @@ class Autosave:
 
 def summary_of(match: Match, size: int) -> Summary:
     result = match.result()
-    turns = sum(match.decision_at(index).is_turn for index in range(len(match.entries)))
     return Summary(
-        size=size, turns=turns, totals=list(result.totals), winners=list(result.winners), finished=match.is_over
+        size=size, turn=match.turn, totals=list(result.totals), winners=list(result.winners), finished=match.is_over
     )
 
 

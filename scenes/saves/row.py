@@ -92,7 +92,7 @@ def time_of(slot: Slot, catalog: Catalog) -> str:
         saved = catalog("saves-day", day=str(when.day), month=catalog(f"month-{when.month}"), year=str(when.year))
     if slot.problem is not None or slot.finished:
         return saved
-    return f"{catalog('saves-turn', turn=slot.turns + 1)}  ·  {saved}"
+    return f"{catalog('saves-turn', turn=slot.turn)}  ·  {saved}"
 
 
 def remark_of(slot: Slot, catalog: Catalog) -> str:

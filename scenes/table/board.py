@@ -88,8 +88,8 @@ def make_wording(scene: Scene, match: Match, viewer: int) -> Wording:
 def make_seen(scene: Scene, match: Match, length: int, viewer: int) -> Seen:
     """The position after `length` entries, with nothing to act on."""
     wording = make_wording(scene, match, viewer)
-    turn = sum(match.decision_at(index).is_turn for index in range(length))
-    return Seen(match.spec, match.view_at(length, viewer), viewer, wording.people, wording, turn=max(1, turn))
+    turn = match.turn_at(length)
+    return Seen(match.spec, match.view_at(length, viewer), viewer, wording.people, wording, turn=turn)
 
 
 class BoardScene(Scene):

@@ -42,7 +42,7 @@ def _turns(match: Match, length: int) -> Iterator[Block]:
             if block:
                 yield block
             block = Block(told or turn, entry.seat, entry.index, entry.index)
-        told = next((event.turn for event in entry.events if hasattr(event, "turn")), told)
+        told = entry.told_turn or told
     if block:
         yield block
 

@@ -163,12 +163,10 @@ class TableScene(Scene):
     def _present(self) -> Seen:
         match, viewer = self.match, self.session.viewer
         wording = make_wording(self, match, viewer)
-        turn = sum(match.decision_at(index).is_turn for index in range(len(match.entries)))
         decision = match.decision if self.session.is_viewer_deciding else None
-        starts_turn = decision is not None and decision.is_turn
         return Seen(
             match.spec, match.view(viewer), viewer, wording.people, wording, decision, self.session.hands_covered,
-            max(1, turn + starts_turn), match.entries[-1].seat if match.holds_turn() else -1,
+            match.turn, match.entries[-1].seat if match.holds_turn() else -1,
         )  # fmt: skip
 
     @property

@@ -134,7 +134,7 @@ class Title(Scene):
 
     def _describe(self, slot: Slot) -> str:
         name = slot.name or city_of(slot.game).name(self.app.catalog)
-        return self.t("title-continue-note", name=name, turn=slot.turns + 1)
+        return self.t("title-continue-note", name=name, turn=slot.turn)
 
     def _count(self) -> str:
         return self.t("title-matches-note", count=len(self.going_on))

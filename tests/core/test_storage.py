@@ -70,7 +70,7 @@ def test_the_list_tells_game_seats_turns_and_score(tmp_path: Path) -> None:
     (slot,) = store.slots()
     assert (slot.id, slot.game, list(slot.seats)) == (autosave.slot, match.spec.id, match.seats)
     assert slot.totals == match.result().totals
-    assert slot.turns == sum(match.decision_at(i).is_turn for i in range(len(match.entries)))
+    assert slot.turn == match.turn
     assert dict(slot.options) == match.options
     assert not slot.finished
 
