@@ -31,7 +31,7 @@ from game.core.events import Emit
 
 __all__ = [
     "apply", "decision", "determinise", "from_plain", "legal", "new", "observe", "parse_action", "result", "score",
-    "to_plain", "why_not",
+    "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _Handler = Callable[[State, AquileiaAction, Chance, Emit | None], bool]
@@ -49,6 +49,10 @@ def _by_step() -> tuple[_Handler, ...]:
 
 
 _HANDLERS = _by_step()
+
+
+def turn(state: State) -> int:
+    return state.round
 
 
 def apply(state: State, action: AquileiaAction, chance: Chance, emit: Emit | None = None) -> None:

@@ -34,11 +34,6 @@ class Played:
     legal: int
     after: Any
 
-    @property
-    def told_turn(self) -> int:
-        """The number that its events give to the turn beginning; 0 when they tell none."""
-        return next((event.turn for event in reversed(self.events) if hasattr(event, "turn")), 0)
-
     def barrier(self) -> Reason | None:
         """Why this cannot be taken back."""
         if self.outcome:
@@ -115,17 +110,11 @@ class Match:
 
     @property
     def turn(self) -> int:
-        return self.turn_at(len(self.entries))
+        """A turn that is held is still the present one."""
+        return self.turn_at(len(self.entries) - self.holds_turn())
 
     def turn_at(self, length: int) -> int:
-        """After so many entries: as the game's events number it, else how many turns the seats have begun."""
-        told = next((entry.told_turn for entry in reversed(self.entries[:length]) if entry.told_turn), 0)
-        if told:
-            return told
-        begun = sum(self.decision_at(index).is_turn for index in range(length))
-        decision = self.decision
-        is_waited_for = decision is not None and decision.is_turn and not self.holds_turn()
-        return max(1, begun + (is_waited_for and length == len(self.entries)))
+        return self.spec.rules.turn(self.state_at(length))
 
     @property
     def is_over(self) -> bool:

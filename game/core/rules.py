@@ -30,6 +30,10 @@ class Rules(Protocol):
         """Who chooses now and what; None when the match is over."""
         ...
 
+    def turn(self, state: Any) -> int:
+        """The number of the turn, or of the round where a game counts those, from 1."""
+        ...
+
     def legal(self, state: Any) -> list[Any]:
         """All legal actions of the deciding seat, each once."""
         ...

@@ -103,7 +103,7 @@ class Foresight:
     trust: float = 16.0
     """The learned value of a candidate counts like so many playouts."""
     is_planned: Callable[[Any], bool] = _never
-    """What is left of the action needs no search: the judge's wide options see it through to its end."""
+    """What is left of the action needs no search and no luck: the judge's wide options see it through to its end."""
 
 
 @dataclass(frozen=True, slots=True)

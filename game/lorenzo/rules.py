@@ -32,7 +32,7 @@ from game.lorenzo.views import determinise, observe
 
 __all__ = [
     "apply", "decision", "determinise", "from_plain", "legal", "new", "observe", "parse_action", "result", "score",
-    "to_plain", "why_not",
+    "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _Handler = Callable[[State, Any, Chance, Emit | None], None]
@@ -51,6 +51,10 @@ _CHOICES: dict[type, _Handler] = {
     Copying: leading.copy,
     Supporting: church.answer,
 }
+
+
+def turn(state: State) -> int:
+    return max(1, state.round)
 
 
 def apply(state: State, action: LorenzoAction, chance: Chance, emit: Emit | None = None) -> None:

@@ -17,7 +17,7 @@ from game.lucca.views import determinise, observe
 
 __all__ = [
     "apply", "decision", "determinise", "from_plain", "legal", "new", "observe", "parse_action", "result", "score",
-    "to_plain", "why_not",
+    "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _HANDLERS: dict[type, Callable[[State, Any, Chance, Emit | None], None]] = {
@@ -27,6 +27,10 @@ _HANDLERS: dict[type, Callable[[State, Any, Chance, Emit | None], None]] = {
     Take: turns.take_triplet,
     Place: turns.place_card,
 }
+
+
+def turn(state: State) -> int:
+    return state.turn
 
 
 def apply(state: State, action: LuccaAction, chance: Chance, emit: Emit | None = None) -> None:

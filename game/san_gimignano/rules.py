@@ -35,7 +35,7 @@ from game.san_gimignano.views import determinise, observe
 
 __all__ = [
     "apply", "decision", "determinise", "from_plain", "legal", "new", "observe", "parse_action", "result", "score",
-    "to_plain", "why_not",
+    "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _Handler = Callable[[State, Any, Chance, Emit | None], None]
@@ -57,6 +57,10 @@ _CHOICES: dict[type, _Handler] = {
     Protecting: donations.answer_strike,
     Giving: donations.give_back,
 }
+
+
+def turn(state: State) -> int:
+    return state.turn
 
 
 def apply(state: State, action: SanGimignanoAction, chance: Chance, emit: Emit | None = None) -> None:

@@ -31,18 +31,15 @@ def blocks(match: Match, wording: Wording, length: int | None = None) -> list[Bl
 
 
 def _turns(match: Match, length: int) -> Iterator[Block]:
-    """Entries of the same turn and seat belong together. A game that numbers its turns tells it in an event."""
-    turn, told, block = 0, 0, None
+    """Entries of the same turn and seat belong together."""
+    block = None
     for entry in match.entries[:length]:
-        begins = match.decision_at(entry.index).is_turn
-        turn += begins
-        if block and not begins and block.seat == entry.seat:
+        if block and block.seat == entry.seat and not match.decision_at(entry.index).is_turn:
             block.last = entry.index
-        else:
-            if block:
-                yield block
-            block = Block(told or turn, entry.seat, entry.index, entry.index)
-        told = entry.told_turn or told
+            continue
+        if block:
+            yield block
+        block = Block(match.turn_at(entry.index), entry.seat, entry.index, entry.index)
     if block:
         yield block
 

@@ -28,6 +28,15 @@ def test_matches_end_within_their_bound_and_lose_no_card(form: Form, random_matc
 
 
 @every_form
+def test_turns_are_numbered_from_one_and_never_fall(form: Form, random_matches: int) -> None:
+    for number in range(random_matches):
+        turns = [1]
+        for step in random_match(form, number):
+            turns += [form.rules.turn(step.before), form.rules.turn(step.after)]
+        assert turns == sorted(turns)
+
+
+@every_form
 def test_the_score_table_is_well_formed(form: Form, random_matches: int) -> None:
     for step in samples(form, random_matches):
         assert_well_formed(form, step.rules.score(step.after))
