@@ -24,6 +24,8 @@ class Candidate:
     playouts: int = 0
     trust: float = _NO_TRUST
     """The prior counts like so many playouts."""
+    plan: list[Any] | None = None
+    """How the seat finishes the action, once that is known."""
     points: list[list[float]] = field(default_factory=list)
     """Sums over the playouts: for each seat, the points of each category."""
 
@@ -90,7 +92,7 @@ class Search:
         state = world.state.clone()
         chance = Sampled(random.Random(world.luck))
         self._rules.apply(state, candidate.action, chance)
-        self._carry_out_plan(state, chance)
+        self._carry_out_plan(candidate, state, chance)
         candidate.playouts += 1
         if self._endgame:
             candidate.total += self._endgame.worth(state)
@@ -101,11 +103,17 @@ class Search:
                 self._play_out(state, chance, world.judges)
             self._note_points(candidate, state)
 
-    def _carry_out_plan(self, state: Any, chance: Sampled) -> None:
-        """The action is finished as it would be finished at the table."""
+    def _carry_out_plan(self, candidate: Candidate, state: Any, chance: Sampled) -> None:
+        """The action is finished as it would be at the table, and in every world in the same way."""
+        if candidate.plan is not None:
+            for action in candidate.plan:
+                self._rules.apply(state, action, chance)
+            return
+        candidate.plan = []
         while self._spec.foresight.is_planned(state):
-            options = self._minds.full[0].options(state, wide=True)
-            self._rules.apply(state, max(options, key=_value)[1], chance)
+            action = max(self._minds.full[0].options(state, wide=True), key=_value)[1]
+            candidate.plan.append(action)
+            self._rules.apply(state, action, chance)
 
     def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> float:
         rules, is_settled = self._rules, self._evaluator.is_settled

@@ -73,4 +73,20 @@ def test_a_search_reckons_with_the_plan_that_will_be_carried_out() -> None:
         LUCCA.rules.apply(world.state, first_option(LUCCA, world.state), NoChance())
     expected = world.judges[seat].value(world.state, seat)
     assert taken.action.text.startswith("take")
+    assert taken.plan is not None and len(taken.plan) == 3
     assert taken.total == pytest.approx(worth_of_margin(expected, minds_for(LUCCA, view).spread))
+
+
+def test_a_plan_is_made_once_and_kept_in_every_world() -> None:
+    view, seat = view_after(6, LUCCA)
+    asked: list[Any] = []
+
+    def is_planned(state: Any) -> bool:
+        asked.append(state)
+        return LUCCA.foresight.is_planned(state)
+
+    spec = replace(LUCCA, foresight=replace(LUCCA.foresight, is_planned=is_planned))
+    search = Search(spec, minds_for(spec, view), view, seat, "seed", depth=0)
+    candidates = search.candidates(2)
+    search.run(candidates, Meter(Budget(playouts=20)))
+    assert len(asked) == sum(len(each.plan or []) + 1 for each in candidates)
