@@ -67,7 +67,7 @@ class LuccaBoard:
         add_order(self.scene.add, place("order"), seen)
         self._add_triplets(seen)
         self._add_own(seen)
-        self.scene.add(Projection(place("projected"), seen, seen.wording.catalog("lc-if-ended-help")))
+        self.scene.add(Projection(place("projected"), seen))
         self._add_hand(seen)
         self.stage.dress()
 

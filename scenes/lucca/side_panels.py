@@ -8,6 +8,7 @@ from game.lucca.state import KEEP, PLAY, State
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
+from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, CREAM, INK, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Look, Panel, Widget
 from scenes.lucca.geometry import deck_rect
@@ -89,9 +90,19 @@ class OrderBoard(Widget):
 class Projection(Widget):
     """LC 5: what the end would bring each family now, the leader first."""
 
-    def __init__(self, rect: Rect, seen: Seen, tooltip: str | Callable[[], str]) -> None:
-        super().__init__("projected", rect, tooltip)
+    def __init__(self, rect: Rect, seen: Seen) -> None:
+        super().__init__("projected", rect, self._told)
         self.seen = seen
+
+    def _told(self) -> str:
+        """What each total is made of."""
+        t, table = self.seen.wording.catalog, score(self.seen.view)
+        lines = [t("lc-if-ended-help")]
+        for person in self.seen.people:
+            row = zip(table.categories, table.points[person.seat], strict=True)
+            parts = [f"{t(f'lc-score-{category}')} {signed(points)}" for category, points in row if points]
+            lines.append(f"[b]{person.name} {table.totals[person.seat]}[/b]  {t('list-separator').join(parts)}")
+        return "\n".join(lines)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         seen, t = self.seen, self.seen.wording.catalog
