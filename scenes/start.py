@@ -107,4 +107,9 @@ def _tell_what_was_wrong(app: App, loaded: LoadedSettings, read_only: bool) -> N
     if not app.sound.available and pygame.display.get_driver() != "dummy":
         app.notice(app.catalog("notice-no-sound"))
     for problem in app.catalog.problems[:1]:
-        app.notice(app.catalog("notice-texts-damaged", problem=problem))
+        _tell_damaged_texts(app, problem)
+    app.catalog.on_problem = lambda problem: app.call_soon(lambda: _tell_damaged_texts(app, problem))
+
+
+def _tell_damaged_texts(app: App, problem: str) -> None:
+    app.notice(app.catalog("notice-texts-damaged", problem=problem))

@@ -2,7 +2,9 @@
 
 import logging
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -19,6 +21,7 @@ CACHE_LIMIT = 8000
 
 Argument = str | int | float
 
+_KEYS = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
 _BRACKETS = re.compile(r"(\[[^\]]*\])")
 _ACCENTS = str.maketrans("aeiouAEIOUcnsy", "àéîöüÀÉÎÖÜçñšý")
 
@@ -43,9 +46,11 @@ class Catalog:
 
     def __init__(self, language: str = FALLBACK, folder: Path | None = None) -> None:
         self._folder = folder or resources.catalogues()
-        self._bundles: dict[str, FluentBundle] = {}
+        self._shelves: dict[str, Shelf] = {}
         self._cache: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}
         self.problems: list[str] = []
+        self.on_problem: Callable[[str], None] | None = None
+        """Told one sentence for each damaged file, when it is first needed."""
         self.missing: set[str] = set()
         self.language = language
 
@@ -55,7 +60,7 @@ class Catalog:
 
     def has(self, key: str, language: str | None = None) -> bool:
         """Whether that language itself has the message, without falling back."""
-        return self._bundle(self._real(language or self.language)).has_message(key)
+        return self._shelf(self._real(language or self.language)).find(key) is not None
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         cached = self._cache.get((key, tuple(arguments.items())))
@@ -68,10 +73,10 @@ class Catalog:
 
     def _format(self, key: str, arguments: dict[str, Argument]) -> str:
         for language in dict.fromkeys((self._real(self.language), FALLBACK)):
-            bundle = self._bundle(language)
-            message = bundle.get_message(key) if bundle.has_message(key) else None
-            if message is not None and message.value is not None:
-                value, errors = bundle.format_pattern(message.value, arguments)
+            shelf = self._shelf(language)
+            pattern = shelf.find(key)
+            if pattern is not None:
+                value, errors = shelf.bundle.format_pattern(pattern, arguments)
                 for error in errors:
                     self._report(key, f"text {key} ({language}): {error}")
                 return pseudo(str(value)) if self.language == PSEUDO else str(value)
@@ -87,26 +92,51 @@ class Catalog:
     def _real(language: str) -> str:
         return FALLBACK if language == PSEUDO else language
 
-    def _bundle(self, language: str) -> FluentBundle:
-        if language not in self._bundles:
-            bundle = FluentBundle([language], use_isolating=False)
-            for path in sorted((self._folder / language).glob("*.ftl")):
-                self._add(bundle, path)
-            self._bundles[language] = bundle
-        return self._bundles[language]
-
-    def _add(self, bundle: FluentBundle, path: Path) -> None:
-        try:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            self._problem(f"{path.name} ({path.parent.name}) cannot be read: {error}.")
-            return
-        damaged = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-        if damaged:
-            line = (damaged[0].content or "").strip().splitlines()[0]
-            self._problem(f"{path.name} ({path.parent.name}) has a line Fluent cannot read: {line}")
-        bundle.add_resource(resource, allow_overrides=True)
+    def _shelf(self, language: str) -> "Shelf":
+        if language not in self._shelves:
+            self._shelves[language] = Shelf(self._folder / language, self._problem)
+        return self._shelves[language]
 
     def _problem(self, sentence: str) -> None:
         self.problems.append(sentence)
         log.warning(sentence)
+        if self.on_problem:
+            self.on_problem(sentence)
+
+
+class Shelf:
+    """The files of one language; each is read when one of its messages is first asked for."""
+
+    def __init__(self, folder: Path, report: Callable[[str], None]) -> None:
+        self.bundle = FluentBundle([folder.name], use_isolating=False)
+        self._report = report
+        self._unread: dict[str, str] = {}
+        """Texts of files by name."""
+        self._home: dict[str, str] = {}
+        """The file that has a message."""
+        for path in sorted(folder.glob("*.ftl")):
+            self._index(path)
+
+    def find(self, key: str) -> Any:
+        """The pattern of a message, or None."""
+        home = self._home.get(key, "")
+        if home in self._unread:
+            self._read(home)
+        return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+
+    def _index(self, path: Path) -> None:
+        name = f"{path.name} ({path.parent.name})"
+        try:
+            text = self._unread[name] = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            self._report(f"{name} cannot be read: {error}.")
+            return
+        self._home.update(dict.fromkeys(_KEYS.findall(text), name))
+
+    def _read(self, name: str) -> None:
+        resource = FluentResource(self._unread.pop(name))
+        damaged = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+        if damaged:
+            line = (damaged[0].content or "").strip().splitlines()[0]
+            self._report(f"{name} has a line Fluent cannot read: {line}")
+        self.bundle.add_resource(resource, allow_overrides=True)

@@ -52,6 +52,16 @@ def test_a_damaged_file_is_one_sentence_and_english_stands_in(folder: Path) -> N
     assert t.problems == ["common.ftl (it) has a line Fluent cannot read: hello Ciao"]
 
 
+def test_a_file_is_read_when_it_is_first_needed(folder: Path) -> None:
+    (folder / "en" / "lucca.ftl").write_text("palace = Palace\ngate Gate\n", encoding="utf-8")
+    t = Catalog("en", folder)
+    told: list[str] = []
+    t.on_problem = told.append
+    assert t("only") == "Only English" and told == []
+    assert t("palace") == "Palace"
+    assert told == t.problems == ["lucca.ftl (en) has a line Fluent cannot read: gate Gate"]
+
+
 def test_the_pseudo_language_is_longer_and_keeps_its_markup(folder: Path) -> None:
     (folder / "en" / "more.ftl").write_text("rich = Pay [icon:coin] now\n", encoding="utf-8")
     t = Catalog("xx", folder)
