@@ -38,7 +38,7 @@ def hint(
     legal = spec.rules.legal(view)
     if len(legal) == 1:
         return Hint(legal[0], ((legal[0], 1.0),), because(f"{spec.prefix}-hint-{ONLY}"))
-    search = Search(spec, minds_for(spec, view), view, seat, seed, ADVISER.depth_in(spec), keeps_points=True)
+    search = Search(spec, minds_for(spec, view), view, seat, seed, ADVISER.reach_in(spec), keeps_points=True)
     ranked = search.run(search.candidates(ADVISER.width), Meter(ADVISER.budget(budget, is_turn=True), stop))
     candidates = tuple((candidate.action, candidate.worth) for candidate in ranked)
     return Hint(ranked[0].action, candidates, reason_of(spec, seat, ranked))

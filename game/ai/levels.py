@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.ai.budget import Budget
+from game.ai.search import Reach
 from game.core.spec import LEVELS, TEST_LEVELS, Spec
 
 _SMALL_CHOICE = 0.5
@@ -19,7 +20,7 @@ class Level:
     width: int = 0
     """Candidates that enter the search."""
     depth: int = 0
-    """Choices that a playout looks ahead, unless it is played to the end."""
+    """Choices that a playout looks ahead, where the game has no waypoint for it."""
     seconds: float = 0.0
     """What people wait for where no budget is given."""
 
@@ -27,8 +28,9 @@ class Level:
     def searches(self) -> bool:
         return self.share > 0
 
-    def depth_in(self, spec: Spec) -> int:
-        return spec.max_actions if self.share == _FULL and spec.foresight.plays_to_end else self.depth
+    def reach_in(self, spec: Spec) -> Reach:
+        waypoint = spec.foresight.waypoint if self.share == _FULL else 0
+        return Reach(waypoint, goes_on=True) if waypoint else Reach(self.depth)
 
     def budget(self, given: Budget | None, is_turn: bool) -> Budget:
         """Half for the small choices inside an action."""

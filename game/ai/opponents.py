@@ -26,7 +26,7 @@ def choose(
     minds = minds_for(spec, view)
     if not level.searches or spec.foresight.is_planned(view):
         return _quick_choice(minds, level, view, seed)
-    search = Search(spec, minds, view, seat, seed, level.depth_in(spec))
+    search = Search(spec, minds, view, seat, seed, level.reach_in(spec))
     decision = spec.rules.decision(view)
     assert decision is not None
     meter = Meter(level.budget(budget, decision.is_turn), stop)

@@ -12,8 +12,14 @@ from game.core.chance import Sampled
 from game.core.spec import Judge, Spec
 
 _NO_TRUST = 1e-6
-DEPTH = 12
-"""Choices after which a playout is cut at the next turn and judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """After so many choices a playout is judged at the next turn; it ends there unless it goes on to the end."""
+
+    choices: int
+    goes_on: bool = False
 
 
 @dataclass(slots=True)
@@ -47,11 +53,11 @@ class Search:
     """One decision of one seat."""
 
     def __init__(
-        self, spec: Spec, minds: Minds, view: Any, seat: int, seed: str, depth: int = DEPTH, keeps_points: bool = False
+        self, spec: Spec, minds: Minds, view: Any, seat: int, seed: str, reach: Reach, keeps_points: bool = False
     ) -> None:
         self._rules, self._evaluator, self._spec = spec.rules, spec.evaluator, spec
         self._minds = minds
-        self._view, self._seat, self._seed, self._depth = view, seat, seed, depth
+        self._view, self._seat, self._seed, self._reach = view, seat, seed, reach
         self._keeps_points = keeps_points
         self._endgame = Endgame(spec, minds, seat) if spec.evaluator.is_exact(view) else None
 
@@ -117,17 +123,19 @@ class Search:
 
     def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> float:
         rules, is_settled = self._rules, self._evaluator.is_settled
-        steps = 0
+        steps, judged = 0, None
         while not is_settled(state):
             decision = rules.decision(state)
             assert decision is not None
-            if steps >= self._depth and decision.is_turn:
-                margin = judges[self._seat].value(state, self._seat)
-                return worth_of_margin(margin, self._minds.spread)
+            if judged is None and steps >= self._reach.choices and decision.is_turn:
+                judged = worth_of_margin(judges[self._seat].value(state, self._seat), self._minds.spread)
+                if not self._reach.goes_on:
+                    return judged
             options = judges[decision.seat].options(state)
             rules.apply(state, max(options, key=_value)[1], chance)
             steps += 1
-        return worth_of_end(self._spec, state, self._seat, self._minds.spread)
+        end = worth_of_end(self._spec, state, self._seat, self._minds.spread)
+        return end if judged is None else (judged + end) / 2
 
     def _note_points(self, candidate: Candidate, state: Any) -> None:
         rows = self._rules.score(state).points

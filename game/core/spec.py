@@ -96,8 +96,11 @@ def _never(state: Any) -> bool:
 class Foresight:
     """What a game asks of the search that all games share; the defaults suit most of them."""
 
-    plays_to_end: bool = False
-    """The full search plays imagined matches to their end: where they are short and a value half-way misses much."""
+    waypoint: int = 0
+    """Choices after which the full search takes down the value of a playout, and goes on to the end: both count alike.
+
+    It suits short matches, whose value half-way misses much and whose end hangs on luck. 0: playouts are cut instead.
+    """
     winning: float = 0.85
     """Of the worth of an end, the share that asks who won; the rest asks by how much: more where luck decides much."""
     trust: float = 16.0

@@ -97,7 +97,7 @@ def search_speed(spec: Spec, state: Any, seconds: float) -> Figures:
 
 
 def _searched(spec: Spec, view: Any, seat: int, seconds: float) -> tuple[int, float]:
-    search = Search(spec, minds_for(spec, view), view, seat, _SEED, ADVISER.depth_in(spec))
+    search = Search(spec, minds_for(spec, view), view, seat, _SEED, ADVISER.reach_in(spec))
     candidates, meter = search.candidates(ADVISER.width), Meter(Budget(seconds=seconds))
     start = perf_counter()
     search.run(candidates, meter)

@@ -7,6 +7,9 @@ from game.lucca.limits import SEATS
 from game.lucca.reasons import ALL_REASONS
 from game.lucca.scoring import CATEGORIES
 
+_ROUND = 16
+"""Choices of four seats: a triplet and its three cards each."""
+
 SPEC = Spec(
     id="lucca",
     prefix="lc",
@@ -21,5 +24,5 @@ SPEC = Spec(
     reasons=ALL_REASONS,
     categories=CATEGORIES,
     max_actions=1_000,
-    foresight=Foresight(plays_to_end=True, winning=0.0, trust=2.0, is_planned=evaluate.is_planned),
+    foresight=Foresight(waypoint=2 * _ROUND, winning=0.0, trust=2.0, is_planned=evaluate.is_planned),
 )

@@ -3,7 +3,7 @@
 from game.ai.budget import Budget
 from game.ai.minds import minds_for
 from game.ai.opponents import choose
-from game.ai.search import Search
+from game.ai.search import Reach, Search
 from game.core.registry import spec_of
 from game.san_gimignano import rules
 from game.san_gimignano.notation import position
@@ -73,7 +73,7 @@ def test_the_answer_of_a_rival_whose_hand_is_known_is_reckoned_with() -> None:
     """)
     state.known[0] = list(state.hands[1])
     view = rules.observe(state, 0)
-    search = Search(SPEC, minds_for(SPEC, view), view, 0, "seed")
+    search = Search(SPEC, minds_for(SPEC, view), view, 0, "seed", Reach(12))
     worlds = {SPEC.evaluator.position_key(search.world(number).state) for number in range(8)}
     assert len(worlds) == 1
     assert choice(state) == "extend 1 5"
@@ -90,5 +90,5 @@ def test_every_legal_action_of_an_exact_endgame_is_tried() -> None:
         market: 5
     """)
     view = rules.observe(state, 0)
-    candidates = Search(SPEC, minds_for(SPEC, view), view, 0, "seed").candidates(2)
+    candidates = Search(SPEC, minds_for(SPEC, view), view, 0, "seed", Reach(12)).candidates(2)
     assert {each.action for each in candidates} == set(rules.legal(view))

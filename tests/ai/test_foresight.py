@@ -9,7 +9,7 @@ from game.ai.budget import Budget, Meter
 from game.ai.levels import ADVISER, level_of
 from game.ai.minds import minds_for
 from game.ai.opponents import choose
-from game.ai.search import Search
+from game.ai.search import Reach, Search
 from game.ai.worth import margin_of, worth_of_end, worth_of_margin
 from game.core.chance import NoChance
 from game.core.registry import spec_of
@@ -28,12 +28,23 @@ def first_option(spec: Spec, view: Any) -> Any:
     return max(minds_for(spec, view).full[0].options(view, wide=True), key=lambda option: option[0])[1]
 
 
-def test_only_the_full_search_plays_to_the_end_and_only_where_the_game_asks() -> None:
+def test_only_the_full_search_goes_on_to_the_end_and_only_where_the_game_asks() -> None:
     merchant = level_of("merchant")
-    patient = seeing(plays_to_end=True)
-    assert ADVISER.depth_in(patient) == patient.max_actions
-    assert ADVISER.depth_in(seeing()) == ADVISER.depth
-    assert merchant.depth_in(patient) == merchant.depth_in(seeing()) == merchant.depth
+    assert ADVISER.reach_in(seeing(waypoint=30)) == Reach(30, goes_on=True)
+    assert ADVISER.reach_in(seeing()) == Reach(ADVISER.depth)
+    assert merchant.reach_in(seeing(waypoint=30)) == merchant.reach_in(seeing()) == Reach(merchant.depth)
+
+
+def test_a_playout_that_goes_on_counts_the_value_on_its_way_like_its_end() -> None:
+    view, seat = view_after(6, LUCCA)
+    at_once, at_end, both = (only_playout(view, seat, reach) for reach in (Reach(0), Reach(10_000), Reach(0, True)))
+    assert both == pytest.approx((at_once + at_end) / 2)
+    assert at_once != at_end
+
+
+def only_playout(view: Any, seat: int, reach: Reach) -> float:
+    search = Search(LUCCA, minds_for(LUCCA, view), view, seat, "seed", reach)
+    return search.run(search.candidates(1), Meter(Budget(playouts=1)))[0].total
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -65,7 +76,7 @@ def test_what_is_planned_is_played_without_asking_the_budget(level: str) -> None
 def test_a_search_reckons_with_the_plan_that_will_be_carried_out() -> None:
     """Cut at once, a playout of a triplet is worth the position after its three cards."""
     view, seat = view_after(6, LUCCA)
-    search = Search(LUCCA, minds_for(LUCCA, view), view, seat, "seed", depth=0)
+    search = Search(LUCCA, minds_for(LUCCA, view), view, seat, "seed", Reach(0))
     taken = search.run(search.candidates(1), Meter(Budget(playouts=1)))[0]
     world = search.world(0)
     LUCCA.rules.apply(world.state, taken.action, NoChance())
@@ -86,7 +97,7 @@ def test_a_plan_is_made_once_and_kept_in_every_world() -> None:
         return LUCCA.foresight.is_planned(state)
 
     spec = replace(LUCCA, foresight=replace(LUCCA.foresight, is_planned=is_planned))
-    search = Search(spec, minds_for(spec, view), view, seat, "seed", depth=0)
+    search = Search(spec, minds_for(spec, view), view, seat, "seed", Reach(0))
     candidates = search.candidates(2)
     search.run(candidates, Meter(Budget(playouts=20)))
     assert len(asked) == sum(len(each.plan or []) + 1 for each in candidates)

@@ -6,7 +6,7 @@ from game.ai.budget import Budget, Meter
 from game.ai.levels import UnknownLevelError, level_of
 from game.ai.minds import minds_for
 from game.ai.opponents import choose
-from game.ai.search import Search
+from game.ai.search import Reach, Search
 from game.ai.worth import worth_of_margin
 from game.core.spec import LEVELS
 from tests.ai.positions import SPEC, view_after
@@ -14,7 +14,7 @@ from tests.ai.positions import SPEC, view_after
 
 def search(seed: str = "seed") -> Search:
     view, seat = view_after(2)
-    return Search(SPEC, minds_for(SPEC, view), view, seat, seed)
+    return Search(SPEC, minds_for(SPEC, view), view, seat, seed, Reach(12))
 
 
 def test_a_budget_of_playouts_is_used_up_and_not_much_exceeded() -> None:
