@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.core.inputs import Command, KeyPress, Pointer, key_name
+from scenes.core.inputs import USING_FOCUS, Command, KeyPress, Pointer, key_name
 
 if TYPE_CHECKING:
     from scenes.core.app import App
+    from scenes.core.scene import Scene
 
 WHEEL_STEP = 90.0
 _NO_TYPING = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -35,15 +36,29 @@ class Dispatch:
     def _key(self, event: pygame.event.Event) -> None:
         name = key_name(event.key, event.mod)
         command = self._app.key_map.command(name)
-        self._app.keyboard_in_use = self._app.explains_focus = True
         self._app.redraw()
+        top = self._app.stack.top
         if command == Command.FULLSCREEN:
             self._app.set_window_full_screen(not self._app.window.full_screen)
-            return
-        unicode = getattr(event, "unicode", "")
-        types = bool(unicode) and unicode.isprintable() and not event.mod & _NO_TYPING
-        if self._app.stack.top is not None:
-            self._app.stack.top.handle_key(KeyPress(name, command, types))
+        elif top is not None:
+            self._look_again(top)
+            unicode = getattr(event, "unicode", "")
+            types = bool(unicode) and unicode.isprintable() and not event.mod & _NO_TYPING
+            top.handle_key(KeyPress(name, command, types, takes_over=self._takes_over(top, command)))
+
+    def _look_again(self, top: "Scene") -> None:
+        """What lies under a resting mouse may have changed since it came there."""
+        if not self._app.keyboard_in_use and self._last_move is not None:
+            top.handle_pointer(Pointer("move", self._app.canvas.viewport.to_design(self._last_move)))
+
+    def _takes_over(self, top: "Scene", command: Command | None) -> bool:
+        """The keyboard comes into use with keys that need the focus; others leave the mouse what it points at."""
+        focused = top.focused()
+        if command not in USING_FOCUS and not (focused is not None and focused.wants_text):
+            return False
+        was_in_use = self._app.keyboard_in_use
+        self._app.keyboard_in_use = self._app.explains_focus = True
+        return not was_in_use
 
     def _text(self, text: str, editing: bool) -> None:
         if self._app.stack.top is not None:

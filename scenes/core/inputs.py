@@ -60,6 +60,10 @@ DEFAULT_KEYS: dict[str, list[str]] = {
 }
 
 DIRECTIONS = frozenset({Command.UP, Command.DOWN, Command.LEFT, Command.RIGHT})
+USING_FOCUS = DIRECTIONS | {
+    Command.CONFIRM, Command.NEXT, Command.PREVIOUS, Command.PAGE_UP, Command.PAGE_DOWN, Command.FIRST, Command.LAST,
+}  # fmt: skip
+"""All others do the same wherever the focus is, or act on what the mouse points at."""
 
 _MODIFIERS = (("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
 _ALIASES = {"enter": "return", "keypad enter": "return"}
@@ -97,12 +101,15 @@ def key_label(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class KeyPress:
-    """A pressed key: its name in the key map, what it means, and whether it would type a character."""
+    """A pressed key: its name in the key map, what it means, and whether it would type a character.
+
+    `takes_over` from the mouse: what would move the focus only shows where it is.
+    """
 
     name: str
     command: Command | None
     types: bool
-    repeat: bool = False
+    takes_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,7 +188,7 @@ class Scene:
         if press.command is not None and self.on_command(press.command):
             return
         if not self._press_by_key(press) and press.command is not None:
-            self._default(press.command)
+            self._default(press.command, press.takes_over)
 
     def handle_text(self, text: str, editing: bool) -> None:
         focused = self.focused()
@@ -299,13 +299,15 @@ class Scene:
                 return True
         return False
 
-    def _default(self, command: Command) -> None:
+    def _default(self, command: Command, only_shows: bool) -> None:
         candidates = focus.focusable(self.widgets)
         current = self.focused()
         if command == Command.BACK:
             self.back()
         elif command == Command.CONFIRM and current is not None:
             current.press()
+        elif only_shows and current is not None:
+            _reveal(current)
         elif command in (Command.NEXT, Command.PREVIOUS):
             self._focus_on(focus.in_order(candidates, current, 1 if command == Command.NEXT else -1))
         elif command in DIRECTIONS:

@@ -5,7 +5,7 @@ import pygame
 from scenes.core.headless import Headless
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
-from scenes.core.widgets import Button, ListView, Widget
+from scenes.core.widgets import Button, ListView, TextField, Widget
 from tests.ui.core.rooms import Room, buttons
 
 LONG_AFTER_A_NOTICE = 15.0
@@ -141,3 +141,53 @@ def test_rows_outside_the_window_cannot_be_clicked(program: Headless) -> None:
     program.show(room)
     program.click((300, 340))
     assert "hit" not in room.diary
+
+
+def test_the_first_key_after_the_mouse_only_shows_where_the_focus_is(program: Headless) -> None:
+    room = Room(program.app, buttons)
+    program.show(room)
+    program.click("b1")
+    walked = []
+    for key in ("tab", "tab"):
+        program.key(key)
+        walked.append((room.focus_id, program.app.keyboard_in_use))
+    program.move(program.center("b4"))
+    for key in ("down", "down"):
+        program.key(key)
+        walked.append((room.focus_id, program.app.keyboard_in_use))
+    assert walked == [("b1", True), ("b2", True), ("b2", True), ("b5", True)]
+
+
+def test_keys_that_need_no_focus_leave_the_mouse_what_it_points_at(program: Headless) -> None:
+    room = Room(program.app, buttons)
+    program.show(room)
+    program.move(program.center("b4"))
+    for command in (Command.ENLARGE, Command.RULES, Command.HINT, Command.LOG, Command.UNDO, Command.MENU):
+        program.command(command)
+        assert not program.app.keyboard_in_use
+    hovered = room.hovered()
+    assert hovered is not None and hovered.id == "b4"
+
+
+def test_what_a_resting_mouse_points_at_is_known_after_a_rebuild(program: Headless) -> None:
+    room = Room(program.app, buttons)
+    program.show(room)
+    program.move(program.center("b4"))
+    room.furnish = lambda room: buttons(room)[:4]
+    room.appear()
+    program.step()
+    program.command(Command.ENLARGE)
+    assert room.hovered() is None
+    room.furnish = buttons
+    room.appear()
+    program.step()
+    program.command(Command.ENLARGE)
+    assert room.hover_id == "b4"
+
+
+def test_typing_after_a_click_shows_the_caret(program: Headless) -> None:
+    room = Room(program.app, lambda room: [TextField("name", Rect(100, 100, 400, 60), "", lambda value: None)])
+    program.show(room)
+    program.click("name")
+    program.key("z")
+    assert program.app.keyboard_in_use
