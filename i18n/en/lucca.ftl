@@ -182,6 +182,22 @@ lc-score-largest = Largest address
 lc-score-largest-sum = 3 for its holder
 lc-score-smallest = Smallest address
 lc-score-smallest-sum = its holder loses 3
+lc-scored-windows = { $colour } complete
+lc-scored-openings = { $is_last ->
+    [yes] { $colour } opened at the end
+   *[no] { $colour } opened
+ }
+lc-scored-walls = { $walls ->
+    [one] one wall
+   *[other] { $walls } walls
+ } × { $opened } opened
+lc-scored-towers = { $towers ->
+    [one] one tower
+   *[other] { $towers } towers
+ } × { $opened } opened
+lc-scored-unsupported = not supported: { $shields } of { $need } shields
+lc-scored-largest = largest: { $card }
+lc-scored-smallest = smallest: { $card }
 
 ## Events
 

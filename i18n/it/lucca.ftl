@@ -179,6 +179,16 @@ lc-score-largest = Civico più alto
 lc-score-largest-sum = 3 a chi lo possiede
 lc-score-smallest = Civico più basso
 lc-score-smallest-sum = chi lo possiede perde 3
+lc-scored-windows = { $colour } completato
+lc-scored-openings = { $is_last ->
+    [yes] { $colour } inaugurato alla fine
+   *[no] { $colour } inaugurato
+ }
+lc-scored-walls = mura: { $walls } × { $opened } inaugurati
+lc-scored-towers = torri: { $towers } × { $opened } inaugurati
+lc-scored-unsupported = non sostenute: { $shields } scudi su { $need }
+lc-scored-largest = il più alto: { $card }
+lc-scored-smallest = il più basso: { $card }
 
 ## Avvenimenti
 

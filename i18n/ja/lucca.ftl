@@ -140,6 +140,16 @@ lc-score-largest = 最も大きい番地
 lc-score-largest-sum = 持ち主は3点を得る
 lc-score-smallest = 最も小さい番地
 lc-score-smallest-sum = 持ち主は3点を失う
+lc-scored-windows = { $colour }が完成
+lc-scored-openings = { $is_last ->
+    [yes] { $colour }を終了時に開店
+   *[no] { $colour }を開店
+ }
+lc-scored-walls = 城壁{ $walls }枚×開店{ $opened }
+lc-scored-towers = 塔{ $towers }枚×開店{ $opened }
+lc-scored-unsupported = 補強不足：補強マーク{ $need }個中{ $shields }個
+lc-scored-largest = 最も大きい番地：{ $card }
+lc-scored-smallest = 最も小さい番地：{ $card }
 
 ## 出来事
 

@@ -1,4 +1,4 @@
-"""Which events of Lucca Città make the points of a category, and the sign each category has in the score table."""
+"""The points that an event of Lucca Città gives its seat in a category, and the sign each category has."""
 
 from game.core.events import Event
 from game.lucca.events import (
@@ -10,16 +10,20 @@ from game.lucca.events import (
     WallsUnsupported,
 )
 
-_WALLS: tuple[type[Event], ...] = (WallsScored, WallsUnsupported)
 
-CATEGORY_EVENTS: dict[str, tuple[type[Event], ...]] = {
-    "windows": (PalaceCompleted,),
-    "openings": (PalaceOpened,),
-    "walls": _WALLS,
-    "towers": _WALLS,
-    "largest": (LargestAddressScored,),
-    "smallest": (SmallestAddressScored,),
-}
+def points_of(category: str, event: Event) -> int | None:
+    """None for an event of another category; walls and towers are scored by one event (LC 5.3)."""
+    match category, event:
+        case ("windows", PalaceCompleted(points=points)) | ("openings", PalaceOpened(points=points)):
+            return points
+        case ("largest", LargestAddressScored(points=points)) | ("smallest", SmallestAddressScored(points=points)):
+            return points
+        case ("walls", WallsScored(walls=cards, opened=opened)) | ("towers", WallsScored(towers=cards, opened=opened)):
+            return cards * opened if cards else None
+        case ("walls" | "towers", WallsUnsupported()):
+            return 0
+    return None
+
 
 CATEGORY_ICONS = {
     "windows": "complete",

@@ -18,6 +18,7 @@ from game.lucca.events import (
     TripletsLaid,
     TripletTaken,
     WallBuilt,
+    WallsUnsupported,
 )
 from scenes.core.text import Argument, Catalog, signed
 from scenes.table.people import Person
@@ -53,6 +54,10 @@ class LuccaWording(Wording):
         """What a seat does in its turn is told in one sentence; what the table shows anyway is left out."""
         told = [event for event in events if not isinstance(event, _LEFT_OUT)]
         return [self._sentence(list(run)) for _, run in groupby(told, _doer)]
+
+    def scored(self, category: str, event: Event) -> str:
+        what = "unsupported" if isinstance(event, WallsUnsupported) else category
+        return self.catalog(f"lc-scored-{what}", **self._arguments(event))
 
     def _sentence(self, run: list[Event]) -> str:
         seat = _doer(run[0])

@@ -33,3 +33,5 @@ CATEGORY_ICONS = {
     "santa_fina": "noble",
     "penalty": "declare",
 }
+
+OCCASIONAL = ("santa_fina", "penalty")

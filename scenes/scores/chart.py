@@ -1,6 +1,6 @@
 """Points by turn: a line for each seat, told apart by colour, dash and marker, with its crest at the end."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -15,17 +15,19 @@ DASHES: tuple[tuple[float, ...], ...] = ((), (18, 9), (4, 8), (18, 7, 4, 7), (30
 LABEL = BODY.but(size=22, align="right", colour=INK_SOFT)
 UNDER = SMALL.but(size=20, align="center", colour=INK_SOFT)
 MARKERS = 12
+NUMBERS = 10
 CREST = (40.0, 47.0)
+TICK = 6.0
 
 
 class Chart(Widget):
-    """`rows` holds the points of all seats after each turn."""
+    """`by_turn` holds the points of all seats at the start and after each turn, by the number of the turn."""
 
-    def __init__(self, rect: Rect, rows: Sequence[tuple[int, ...]], people: Sequence[Person], end: str) -> None:
+    def __init__(self, rect: Rect, by_turn: Mapping[int, tuple[int, ...]], people: Sequence[Person]) -> None:
         super().__init__("chart", rect)
-        self.rows, self.people, self.end = rows, people, end
-        self.low = min(0, *(min(row) for row in rows))
-        self.high = max(1, *(max(row) for row in rows))
+        self.turns, self.rows, self.people = list(by_turn), list(by_turn.values()), people
+        self.low = min(0, *(min(row) for row in self.rows))
+        self.high = max(1, *(max(row) for row in self.rows))
         self.field = rect.trimmed(left=58, right=64, bottom=34, top=8)
 
     def at(self, turn: int, points: float) -> Point:
@@ -51,14 +53,20 @@ class Chart(Widget):
             x, y = self.at(0, points)
             canvas.line((x, y), (self.field.right, y), STONE, 1.5)
             canvas.text(str(points), Rect(self.rect.x, y - 16, 48, 32), LABEL)
-        turns = len(self.rows) - 1
-        step = nice_step(turns)
-        for turn in range(step, turns - step // 2, step):
-            x, _ = self.at(turn, self.low)
-            canvas.text(str(turn), Rect(x - 30, self.field.bottom + 4, 60, 30), UNDER)
-        last = Rect(self.field.right - 50, self.field.bottom + 4, 100, 30)
-        canvas.text(self.end, last, UNDER.but(colour=BURGUNDY))
+        self._draw_turns(canvas)
         _dashed(canvas, (self.field.right, self.field.y), (self.field.right, self.field.bottom), (5, 5), BURGUNDY, 1.5)
+
+    def _draw_turns(self, canvas: Canvas) -> None:
+        """A tick for each turn; round numbers where there is no room for all, and always the last."""
+        canvas.rule(self.field, self.field.bottom, STONE)
+        step = nice_step(len(self.turns) - 1, NUMBERS)
+        for place, turn in enumerate(self.turns[1:], start=1):
+            x, y = self.at(place, self.low)
+            canvas.line((x, y), (x, y + TICK), INK_SOFT, 1.5)
+            is_last = place == len(self.turns) - 1
+            if is_last or (turn % step == 0 and len(self.turns) - 1 - place > step // 2):
+                style = UNDER.but(colour=BURGUNDY) if is_last else UNDER
+                canvas.text(str(turn), Rect(x - 30, self.field.bottom + 4, 60, 30), style)
 
     @staticmethod
     def _draw_line(canvas: Canvas, points: Sequence[Point], dash: tuple[float, ...], ink: Colour) -> None:

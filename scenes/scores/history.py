@@ -1,18 +1,17 @@
 """How the points of a match grew: by turn for the chart, by entry for the lines behind a number."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
 from game.core.events import Event
 from game.core.match import Match, Played
 from game.core.scores import Result, ScoreTable
+from scenes.scores.categories import PointsOf, events_of, points_of
 from scenes.table.wording import Wording
 
 ALL_GAMES = -1
-CategoryEvents = Mapping[str, tuple[type[Event], ...]]
+START = 0
+"""Before the first turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +39,11 @@ class History:
         table = self._table(length, game)
         return table.totals if table else (0,) * len(result.totals)
 
-    def by_turn(self, game: int) -> list[tuple[int, ...]]:
-        """The points after each turn, from the start on."""
-        rows = [(0,) * len(self.match.seats)]
+    def by_turn(self, game: int) -> dict[int, tuple[int, ...]]:
+        """The points after each turn as the game counts its turns, from the start on."""
+        rows = {START: (0,) * len(self.match.seats)}
         for entry in self._entries(game):
-            after = self.points(entry.index + 1, game)
-            if self.match.decision_at(entry.index).is_turn:
-                rows.append(after)
-            else:
-                rows[-1] = after
+            rows[self.match.turn_at(entry.index)] = self.points(entry.index + 1, game)
         return rows
 
     def has_points(self, category: str, game: int) -> bool:
@@ -58,7 +53,32 @@ class History:
 
     def lines(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
         """Their points add up to the number in the table."""
-        wanted = category_events(self.match.spec.id).get(category)
+        scored = points_of(self.match.spec.id, category)
+        if scored:
+            lines = self._own_events(seat, category, game, scored, wording)
+            return lines + self._still_open(seat, category, game, lines, wording)
+        return self._changes(seat, category, game, wording)
+
+    def _own_events(self, seat: int, category: str, game: int, scored: PointsOf, wording: Wording) -> list[ScoreLine]:
+        return [
+            ScoreLine(entry.index, wording.scored(category, event), points)
+            for entry in self._entries(game)
+            for event in entry.events
+            if (points := scored(event)) is not None and getattr(event, "seat", None) == seat
+        ]
+
+    def _still_open(
+        self, seat: int, category: str, game: int, lines: list[ScoreLine], wording: Wording
+    ) -> list[ScoreLine]:
+        """A match that was given up counts as if it had ended now, and no event tells those points."""
+        table = self._table(len(self.match.entries), game)
+        rest = (table.of(seat, category) if table else 0) - sum(line.points for line in lines)
+        if not rest or not self.match.entries:
+            return []
+        return [ScoreLine(self.match.entries[-1].index, wording.catalog("scores-as-it-stood"), rest)]
+
+    def _changes(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
+        wanted = events_of(self.match.spec.id, category)
         lines: list[ScoreLine] = []
         pending, last = 0, None
         for entry in self._entries(game):
@@ -91,22 +111,6 @@ class History:
 def _told(entry: Played, wanted: tuple[type[Event], ...] | None, wording: Wording) -> str:
     chosen = [event.masked(wording.viewer) for event in entry.events if wanted is None or isinstance(event, wanted)]
     return wording.told(chosen)
-
-
-def category_events(game_id: str) -> CategoryEvents:
-    """What the game's module `score_lines` says; without it every event may have made the points."""
-    found: CategoryEvents = getattr(_score_lines(game_id), "CATEGORY_EVENTS", {})
-    return found
-
-
-def category_icon(game_id: str, category: str) -> str:
-    icons: Mapping[str, str] = getattr(_score_lines(game_id), "CATEGORY_ICONS", {})
-    return icons.get(category, "trophy")
-
-
-def _score_lines(game_id: str) -> Any:
-    name = f"scenes.{game_id}.score_lines"
-    return import_module(name) if find_spec(name) else None
 
 
 def nice_step(highest: int, lines: int = 5) -> int:

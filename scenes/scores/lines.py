@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BURGUNDY, GOLD, GREEN, NUMBER, SMALL
+from scenes.core.text import signed
+from scenes.core.theme import BURGUNDY, GOLD, GREEN, INK_SOFT, NUMBER, SMALL
 from scenes.core.widgets import Action, Look, Widget
 from scenes.scores.history import ScoreLine
 
@@ -17,7 +18,7 @@ POINTS_WIDTH = 62.0
 
 
 class LineRow(Widget):
-    """Turn, sentence and points; pressing it shows the board of that moment."""
+    """Turn, words and points; pressing it shows the board of that moment."""
 
     focusable = True
 
@@ -38,8 +39,8 @@ class LineRow(Widget):
         canvas.image("common/art/coin", disc)
         canvas.text(str(self.turn), disc.inset(6), TURN)
         canvas.paragraph(self.line.text, words, TEXT)
-        told = f"{self.line.points:+d}".replace("-", "−")
-        canvas.text(told, points, POINTS.but(colour=GREEN if self.line.points > 0 else BURGUNDY))
+        colour = GREEN if self.line.points > 0 else BURGUNDY if self.line.points < 0 else INK_SOFT
+        canvas.text(signed(self.line.points), points, POINTS.but(colour=colour))
 
 
 def line_heights(scene: Scene, lines: Sequence[ScoreLine], width: float) -> list[float]:

@@ -13,8 +13,9 @@ from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, ListView, Panel, Paragraph, Widget
 from scenes.saves.stores import store_of
 from scenes.scores.banner import Banner
+from scenes.scores.categories import icon_of, is_occasional
 from scenes.scores.chart import Chart
-from scenes.scores.history import ALL_GAMES, History, category_icon, lead
+from scenes.scores.history import ALL_GAMES, History, lead
 from scenes.scores.lines import LineRow, line_heights
 from scenes.scores.sheet import HINT, Row, sheet, totals
 from scenes.table.board import make_wording
@@ -108,15 +109,18 @@ class Scores(Scene):
             return rows, self.result.winners, self.result.totals
         table = self.result.games[self.game]
         winners = table.winners if self.is_series else self.result.winners
-        shown = [name for name in table.categories if self.history.has_points(name, self.game)]
-        rows = [self._category_row(name) for name in shown or table.categories[:1]]
+        rows = [self._category_row(name) for name in table.categories if self._is_shown(name)]
         return rows, winners, table.totals
+
+    def _is_shown(self, category: str) -> bool:
+        is_missing = is_occasional(self.match.spec.id, category) and not self.history.has_points(category, self.game)
+        return not is_missing
 
     def _category_row(self, category: str) -> Row:
         spec, table = self.match.spec, self.result.games[self.game]
         key = f"{spec.prefix}-score-{category}"
         points = tuple(table.of(seat, category) for seat in range(len(self.match.seats)))
-        icon = category_icon(spec.id, category)
+        icon = icon_of(spec.id, category)
         note = self.t(f"{key}-sum") if self.app.catalog.has(f"{key}-sum") else ""
         return Row(category, icon, self.t(key), note, points, lambda seat: self._open(seat, category))
 
@@ -124,7 +128,7 @@ class Scores(Scene):
         inner = self.add(Panel("chart-panel", CHART)).rect.inset(30, 22)
         head, area = inner.split_top(44, 8)
         self.add(Label("chart-title", head, self.t("scores-chart"), SUBHEADING.but(size=28, colour=BURGUNDY)))
-        self.add(Chart(area, self.history.by_turn(self.game), self.wording.people, self.t("scores-end")))
+        self.add(Chart(area, self.history.by_turn(self.game), self.wording.people))
 
     def _add_opened(self) -> None:
         inner = self.add(Panel("opened", OPENED)).rect.inset(28, 22)
@@ -151,7 +155,7 @@ class Scores(Scene):
 
         def row(index: int, place: Rect) -> list[Widget]:
             line = lines[index]
-            turn = sum(self.match.decision_at(number).is_turn for number in range(line.entry + 1))
+            turn = self.match.turn_at(line.entry)
             return [LineRow(f"line-{index}", place, line, turn, partial(self._replay, line.entry + 1))]
 
         self.add(ListView("lines", area, line_heights(self, lines, area.w), row, gap=4))

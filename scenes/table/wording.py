@@ -34,6 +34,10 @@ class Wording:
         """The chronicle of one turn; a game may tell several like events in one sentence."""
         return [self.event(event) for event in events]
 
+    def scored(self, category: str, event: Event) -> str:
+        """What gave points of that category, in a few words; the score page names seat and points beside it."""
+        return self.event(event)
+
     def action(self, action: Any) -> str:
         """The action in a few words, for hints; a game says more than its notation."""
         return str(action.text)

@@ -5,15 +5,11 @@ import pytest
 from game.core.match import Match
 from scenes.core.headless import Headless
 from scenes.core.settings import Language
-from scenes.core.text import Catalog
 from scenes.core.widgets import Label
 from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
-from scenes.scores.history import ALL_GAMES, History, lead, nice_step
 from scenes.scores.scene import Scores
-from scenes.table.people import people_of
-from scenes.table.wording import Wording
 from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
 
@@ -35,35 +31,6 @@ def shown(headless: Headless, match: Match) -> Scores:
 def series_option(match: Match) -> dict[str, str]:
     """The longest form of the game, where it has one."""
     return {option.key: option.values[-1] for option in match.spec.options}
-
-
-@pytest.mark.parametrize("seed", ["3", "11"])
-def test_the_lines_of_every_number_add_up_to_it(seed: str) -> None:
-    match = finished(seed, **series_option(new_match()))
-    history, result = History(match), match.result()
-    wording = Wording(Catalog(), match.spec.prefix, people_of(match.seats, match.spec.colours, Catalog()), 0)
-    for game, table in enumerate(result.games):
-        for seat in range(len(match.seats)):
-            for category in table.categories:
-                lines = history.lines(seat, category, game, wording)
-                assert sum(line.points for line in lines) == table.of(seat, category)
-
-
-def test_the_chart_ends_at_the_final_points() -> None:
-    match = finished()
-    history = History(match)
-    assert history.by_turn(0)[-1] == match.result().games[0].totals
-    assert history.by_turn(ALL_GAMES)[-1] == match.result().totals
-
-
-def test_rules_of_the_chart_are_round_numbers() -> None:
-    assert [nice_step(high) for high in (1, 9, 24, 60, 120, 480)] == [1, 2, 5, 20, 50, 100]
-
-
-def test_the_lead_is_over_the_best_of_the_rest() -> None:
-    assert lead((63, 66), (1,)) == 3
-    assert lead((40, 52, 47), (1,)) == 5
-    assert lead((50, 50), (0, 1)) == 0
 
 
 def test_a_number_opens_its_lines_and_a_line_the_board_of_that_moment() -> None:

@@ -1,0 +1,123 @@
+"""Every number of every game's score table is explained by what its own seat did, turn by turn."""
+
+from collections.abc import Iterator
+from importlib import import_module
+
+import pytest
+
+from game.core.events import Event
+from game.core.match import Match
+from game.core.seats import Seat
+from game.core.spec import Spec
+from game.lucca.cards import COLOURS
+from game.lucca.events import PalaceOpened
+from scenes.core.text import Catalog
+from scenes.scores.categories import points_of
+from scenes.scores.history import ALL_GAMES, START, History, lead, nice_step
+from scenes.table.people import people_of
+from scenes.table.wording import Wording
+from scenes.title.cities import playable_cities
+from tests.ui.played import play
+
+SPECS = [city.spec for city in playable_cities() if city.spec is not None]
+NAMES = ("Agnese", "Bianca", "Adso", "Michele", "Lucia")
+
+
+def started(spec: Spec, seats: int, seed: str, longest: bool = False) -> Match:
+    options = {option.key: option.values[-1] for option in spec.options} if longest else {}
+    return Match(spec, options, [Seat("random", name) for name in NAMES[:seats]], seed)
+
+
+def finished(spec: Spec, seats: int, seed: str, longest: bool = False) -> Match:
+    match = started(spec, seats, seed, longest)
+    play(match, spec.max_actions)
+    return match
+
+
+def wording_for(match: Match) -> Wording:
+    people = people_of(match.seats, match.spec.colours, Catalog())
+    made: Wording = import_module(f"scenes.{match.spec.id}.wording").make_wording(
+        Catalog(), match.spec.prefix, people, 0
+    )
+    return made
+
+
+def numbers(match: Match) -> Iterator[tuple[int, int, str, int]]:
+    """Game, seat, category and points of every number."""
+    for game, table in enumerate(match.result().games):
+        for seat in range(len(match.seats)):
+            for category in table.categories:
+                yield game, seat, category, table.of(seat, category)
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+@pytest.mark.parametrize("seed", ["3", "11", "19"])
+def test_the_lines_of_every_number_add_up_to_it(spec: Spec, seed: str) -> None:
+    match = finished(spec, max(spec.seats), seed, longest=True)
+    history, wording = History(match), wording_for(match)
+    for game, seat, category, points in numbers(match):
+        assert sum(line.points for line in history.lines(seat, category, game, wording)) == points
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+def test_the_lines_of_a_match_given_up_add_up_too(spec: Spec) -> None:
+    match = started(spec, min(spec.seats), "5")
+    play(match, 60)
+    match.resign(0)
+    history, wording = History(match), wording_for(match)
+    for game, seat, category, points in numbers(match):
+        assert sum(line.points for line in history.lines(seat, category, game, wording)) == points
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+@pytest.mark.parametrize("seed", ["3", "11"])
+def test_events_that_score_for_a_seat_stand_behind_the_numbers_of_that_seat(spec: Spec, seed: str) -> None:
+    match = finished(spec, max(spec.seats), seed)
+    history, wording = History(match), wording_for(match)
+    for game, seat, category, _ in numbers(match):
+        read = points_of(spec.id, category)
+        if read is not None:
+            lines = history.lines(seat, category, game, wording)
+            own = [(index, event) for index, event in _events(match) if getattr(event, "seat", None) == seat]
+            assert [(line.entry, line.points) for line in lines] == [
+                (index, read(event)) for index, event in own if read(event) is not None
+            ]
+
+
+def test_an_opening_is_told_in_a_few_words_with_its_own_points() -> None:
+    match = finished(next(spec for spec in SPECS if spec.id == "lucca"), 4, "3")
+    history, wording = History(match), wording_for(match)
+    for seat in range(4):
+        opened = [event for _, event in _events(match) if isinstance(event, PalaceOpened) and event.seat == seat]
+        told = [(line.text, line.points) for line in history.lines(seat, "openings", 0, wording)]
+        assert told == [
+            (f"{COLOURS[event.colour]} opened" + " at the end" * event.is_last, event.points) for event in opened
+        ]
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+def test_the_chart_has_one_place_for_each_turn_of_the_game_and_ends_at_the_final_points(spec: Spec) -> None:
+    match = finished(spec, max(spec.seats), "7")
+    rows = History(match).by_turn(0)
+    assert list(rows) == [START, *range(1, match.turn_at(len(match.entries) - 1) + 1)]
+    assert list(rows.values())[-1] == match.result().games[0].totals
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+def test_the_chart_of_a_series_ends_at_the_points_of_all_games(spec: Spec) -> None:
+    match = finished(spec, max(spec.seats), "7", longest=True)
+    assert list(History(match).by_turn(ALL_GAMES).values())[-1] == match.result().totals
+
+
+def test_rules_of_the_chart_are_round_numbers() -> None:
+    assert [nice_step(high) for high in (1, 9, 24, 60, 120, 480)] == [1, 2, 5, 20, 50, 100]
+
+
+def test_the_lead_is_over_the_best_of_the_rest() -> None:
+    assert lead((63, 66), (1,)) == 3
+    assert lead((40, 52, 47), (1,)) == 5
+    assert lead((50, 50), (0, 1)) == 0
+
+
+def _events(match: Match) -> Iterator[tuple[int, Event]]:
+    return ((entry.index, event) for entry in match.entries for event in entry.events)
