@@ -8,9 +8,10 @@ from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress
 from scenes.core.layout import Rect
-from scenes.core.theme import BODY, BURGUNDY, CREAM, SUBHEADING
+from scenes.core.theme import BODY, BURGUNDY, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, ListView, Panel, Slider, Widget
+from scenes.replay import choices
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.lines import CREST, TEXT, TurnLine
 from scenes.replay.play_on import PlayOn
@@ -64,6 +65,11 @@ class Replay(BoardScene):
             return self.viewer
         return self.match.humans[0] if self.match.humans else 0
 
+    def eyes_to_choose(self) -> list[int]:
+        """None where all see the same, as once all hidden cards lie open."""
+        views = [self.match.view_at(self.length, eye) for eye in self.eyes if eye != OPEN]
+        return self.eyes if any(view != views[0] for view in views) else []
+
     # Building
 
     def build(self) -> None:
@@ -74,11 +80,10 @@ class Replay(BoardScene):
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, details, tools, f"common/art/arms_{self.match.spec.id}")
         self._add_bar(self.board.prompt_place)
-        self._add_choices(self.board.controls_place)
-        self._add_lines(self.board.chronicle_place, seen)
+        self._add_lines(choices.add(self, self.board.chronicle_place), seen)
 
     def _add_bar(self, place: Rect) -> None:
-        bar = self.add(Panel("bar", place.centered(place.w, 64), "panel_wood")).rect.inset(14, 8)
+        bar = self.add(Panel("bar", place, "panel_wood")).rect.inset(14, 6)
         left, rest = bar.split_left(112, 8)
         middle, right = rest.split_right(112, 8)
         places = [*left.columns(2, 8), *right.columns(2, 8)]
@@ -100,33 +105,6 @@ class Replay(BoardScene):
     def _target(self, name: str) -> int:
         wanted = {"first": 0, "previous": self.length - 1, "next": self.length + 1, "last": self.last}[name]
         return max(0, min(self.last, wanted))
-
-    def _add_choices(self, place: Rect) -> None:
-        """Who sees, and playing on."""
-        eyes = self.eyes if len(self.eyes) > 1 else []
-        heights = [36.0, *([52.0] * len(eyes)), 72.0]
-        whole = sum(heights) + 8 * (len(heights) - 1) + 48
-        area = self.add(Panel("choices", place.split_bottom(whole)[1], "panel_wood")).rect.inset(20, 24)
-        step, *rows, foot = area.stack(heights)
-        told = self.t("replay-step", step=self.length, steps=self.last)
-        self.add(Label("step", step, told, LABEL.but(colour=CREAM)))
-        for eye, row in zip(eyes, rows, strict=True):
-            self._add_eye(eye, row)
-        self.add(
-            Button(
-                "play-on", foot, self.t("replay-play-on"), self._play_on, icon="play", dress="gold", style=LABEL,
-                tooltip=self.t("replay-play-on-help"), enabled=self._can_play_on, reason=self.t("replay-no-play-on"),
-            )
-        )  # fmt: skip
-
-    def _add_eye(self, eye: int, place: Rect) -> None:
-        label = self.t("replay-open") if eye == OPEN else self.seen.people[eye].name
-        self.add(
-            Button(
-                f"eye-{eye if eye != OPEN else 'open'}", place, label, partial(self._look_as, eye), icon="eye",
-                style=LABEL, chosen=eye == self.viewer, tooltip=self.t("replay-eye-help"),
-            )
-        )  # fmt: skip
 
     def _add_lines(self, place: Rect, seen: Seen) -> None:
         self.add(Panel("chronicle", place, "scroll"))
@@ -167,16 +145,16 @@ class Replay(BoardScene):
         self.length, self._has_moved = length, True
         self.invalidate()
 
-    def _look_as(self, eye: int) -> None:
+    def look_as(self, eye: int) -> None:
         self.viewer = eye
         self.invalidate()
 
     @property
-    def _can_play_on(self) -> bool:
+    def can_play_on(self) -> bool:
         """From a position in which somebody still has to choose."""
         return self.match.spec.rules.decision(self.match.state_at(self.length)) is not None
 
-    def _play_on(self) -> None:
+    def play_on(self) -> None:
         self.app.stack.push(PlayOn(self.app, self.match, self.length))
 
     def intercept(self, press: KeyPress) -> bool:

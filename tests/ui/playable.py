@@ -12,6 +12,7 @@ from scenes.core.settings import Language
 from scenes.title import rooms
 from scenes.title.cities import playable_cities
 
+LANGUAGES: list[Language] = ["en", "ja", "it"]
 LOOKS: list[tuple[Language, int]] = [
     ("en", 100), ("ja", 100), ("it", 100), ("xx", 100), ("en", 130), ("ja", 130), ("it", 130),
 ]  # fmt: skip

@@ -1,10 +1,14 @@
 """The replay: steps, turns, eyes that keep secrets, and playing on from any moment."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from game.core.match import Match
+from game.core.registry import spec_of
+from game.core.seats import Seat
+from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.settings import Language
 from scenes.replay import open_replay
@@ -14,8 +18,13 @@ from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
 from scenes.table import TableScene
-from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
+from scenes.table.board import board_scene
+from tests.ui.playable import LANGUAGES, LOOKS, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
+
+TABLES = [("san_gimignano", 2), ("lucca", 3), ("lucca", 4), ("lucca", 5)]
+SECRET, OPENED = 1, 40
+"""Steps at which starting cards are hidden, and at which Lucca has no secret left."""
 
 
 def played(actions: int) -> Match:
@@ -75,6 +84,42 @@ def test_a_finished_match_can_be_seen_with_all_hands_open() -> None:
         assert page.seen.view is match.state_at(20)
         headless.click("eye-1")
         assert (page.viewer, page.seen.viewer) == (1, 1)
+
+
+@cache
+def finished(game: str, players: int) -> Match:
+    names = ("Agnese", "Bianca", "Adso", "Michele", "Lucia")
+    seats = [Seat("apprentice", name, colour) for name, colour in zip(names[:players], COLOURS, strict=False)]
+    match = Match(spec_of(game), {}, seats, "3")
+    play(match, match.spec.max_actions)
+    return match
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("length", [SECRET, OPENED])
+def test_steps_and_eyes_cover_nothing_and_are_not_cut(
+    game: str, players: int, language: Language, length: int
+) -> None:
+    with stage((1280, 720), language) as headless:
+        page = shown(headless, finished(game, players), length)
+        own = [widget.rect for name in ("bar", "choices", "chronicle") if (widget := page.find(name)) is not None]
+        pieces = board_scene(headless.app, page.match, length, page.seen.viewer)
+        pieces.find("")
+        covered = [widget.id for widget in pieces.widgets if any(widget.rect.overlaps(rect) for rect in own)]
+        assert len(own) == 3
+        assert covered == []
+        assert texts_that_do_not_fit(headless) == []
+
+
+def test_eyes_can_be_chosen_only_while_they_see_different_things() -> None:
+    with stage() as headless:
+        page = shown(headless, finished("lucca", 4), SECRET)
+        assert [page.find(f"eye-{eye}") is not None for eye in (0, 1, 2, 3, "open")] == [True] * 5
+        page.go_to(OPENED)
+        assert page.find("eye-0") is None and page.find("eye-open") is None
+        page = shown(headless, finished("san_gimignano", 2), OPENED)
+        assert page.find("eye-1") is not None
 
 
 def test_looking_changes_nothing() -> None:
