@@ -7,6 +7,7 @@ from game.lucca import actions as act
 from game.lucca.actions import Keep, LuccaAction
 from game.lucca.cards import COLOUR_OF
 from game.lucca.limits import TO_KEEP
+from game.lucca.order import turn_order
 from game.lucca.placing import ways
 from game.lucca.state import BETWEEN, KEEP, OVER, State
 
@@ -19,7 +20,7 @@ def decision(state: State) -> Decision | None:
     if state.stage == OVER:
         return None
     if state.stage == BETWEEN:
-        return Decision(state.active, "deal", is_turn=True)
+        return Decision(turn_order(state.quarters)[0], "deal", is_turn=True, is_forced=True)
     if state.placing:
         return Decision(state.active, "place")
     return Decision(state.active, "turn", is_turn=not state.has_opened)

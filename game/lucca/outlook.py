@@ -43,6 +43,8 @@ def _by_colour(quarters: Sequence[Quarter]) -> tuple[tuple[int, ...], tuple[int,
 def turns_left(state: State, seat: int) -> int:
     """Triplets that the seat has still to take."""
     left = turns(state) - state.turn
-    if state.stage in (KEEP, BETWEEN):
+    if state.stage == KEEP:
         return left + 1
+    if state.stage == BETWEEN:
+        return left
     return left + (state.order.index(seat) > state.place or (seat == state.active and not state.placing))

@@ -1,50 +1,73 @@
-"""What the table shows before a choice is made: what each card could become, and the order as it would be next."""
+"""What the table shows before a choice is made: what a triplet could become, and the order as it would be."""
 
 from typing import NamedTuple
 
-from game.lucca.cards import COLOUR_OF
+from game.lucca.cards import COLOUR_OF, WINDOWS_OF
 from game.lucca.limits import goal
 from game.lucca.order import turn_order
-from game.lucca.placing import EXTEND, START, placed, ways
+from game.lucca.placing import DISCARD, EXTEND, START, WALL, placed, ways
 from game.lucca.quarters import Quarter
 from game.lucca.scoring import score
 from game.lucca.state import State
 
 
 class Fate(NamedTuple):
-    """What a card would become if it were played first: a palace or a tower where the rules allow, otherwise a wall."""
+    """What a card would become: a palace or a tower where the rules allow, else a wall, or nothing if that costs."""
 
     card: int
     way: str
     size: int
     """Cards of its palace afterwards; 0 without a palace."""
     windows: int
-    """Points that its palace scores at once, because it is complete."""
+    """Windows that it adds to its palace."""
+    points: int
+    """What its palace scores at once, because it is complete."""
     covered: int
     """The address that is no longer visible; 0 when none is covered."""
     shields: int
     """On the building site afterwards: a completed palace takes its shields away."""
+
+
+class Prospect(NamedTuple):
+    """Cards played one after the other, each for the palace that those before it have begun."""
+
+    fates: tuple[Fate, ...]
     gain: int
-    """Change of what the end would bring the seat if it came now."""
+    """Change of what the end would bring the seat if it came then."""
 
 
-def fates(view: State, seat: int, cards: tuple[int, ...]) -> list[Fate]:
-    return [_fate(view, seat, card) for card in cards]
+def prospect(view: State, seat: int, cards: tuple[int, ...]) -> Prospect:
+    quarter, fates = view.quarters[seat], list[Fate]()
+    for card in cards:
+        way = _natural_way(view, seat, quarter, card)
+        after = placed(quarter, way, card, goal(view))
+        fates.append(_fate(quarter, after, way, card))
+        quarter = after
+    return Prospect(tuple(fates), _gain(view, seat, view.quarters[seat], quarter))
 
 
-def _fate(view: State, seat: int, card: int) -> Fate:
-    quarter, way = view.quarters[seat], ways(view.quarters[seat], card)[0]
-    after = placed(quarter, way, card, goal(view))
-    palace = quarter.on_site(COLOUR_OF[card]) if way == EXTEND else None
+def _natural_way(view: State, seat: int, quarter: Quarter, card: int) -> str:
+    way = ways(quarter, card)[0]
+    if way == WALL and _gain(view, seat, quarter, placed(quarter, WALL, card, goal(view))) < 0:
+        return DISCARD
+    return way
+
+
+def _fate(before: Quarter, after: Quarter, way: str, card: int) -> Fate:
+    palace = before.on_site(COLOUR_OF[card]) if way == EXTEND else None
     size = len(palace.cards) + 1 if palace else int(way == START)
-    windows = after.window_points - quarter.window_points
-    return Fate(card, way, size, windows, palace.address if palace else 0, after.shields, _gain(view, seat, after))
+    points = after.window_points - before.window_points
+    return Fate(card, way, size, WINDOWS_OF[card] * bool(size), points, palace.address if palace else 0, after.shields)
 
 
-def _gain(view: State, seat: int, after: Quarter) -> int:
+def _gain(view: State, seat: int, before: Quarter, after: Quarter) -> int:
+    return _total(view, seat, after) - _total(view, seat, before)
+
+
+def _total(view: State, seat: int, quarter: Quarter) -> int:
     changed = view.clone()
-    changed.quarters[seat] = after
-    return score(changed).totals[seat] - score(view).totals[seat]
+    changed.quarters[seat] = quarter
+    return score(changed).totals[seat]
 
 
 def next_order(view: State) -> tuple[int, ...]:

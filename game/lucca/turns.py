@@ -25,7 +25,10 @@ def keep_cards(state: State, action: Keep, chance: Chance, emit: Emit | None) ->
 
 
 def deal(state: State, action: Deal, chance: Chance, emit: Emit | None) -> None:
-    """LC 4.5."""
+    """LC 4.5. What nobody took lies there until now, so that the last seat can take its turn back."""
+    _discard_leftover(state, emit)
+    state.turn += 1
+    _set_order(state, emit)
     lay_triplets(state)
     state.stage = PLAY
     if emit:
@@ -98,13 +101,11 @@ def _end_turn(state: State, emit: Emit | None) -> None:
     if state.place + 1 < len(state.order):
         state.place += 1
         return
-    _discard_leftover(state, emit)
-    if state.turn == turns(state):
-        _end_game(state, emit)
+    if state.turn < turns(state):
+        state.stage = BETWEEN
         return
-    state.turn += 1
-    state.stage = BETWEEN
-    _set_order(state, emit)
+    _discard_leftover(state, emit)
+    _end_game(state, emit)
 
 
 def _discard_leftover(state: State, emit: Emit | None) -> None:

@@ -54,13 +54,13 @@ lc-verb-open = Open
 lc-verb-open-help = Rivals' cards of the same colour give you points: 1 for each on a building site, 2 for a completed palace not yet opened.
 lc-verb-take = Take
 lc-verb-take-help = Take this triplet and play its three cards, in any order.
-lc-verb-start = Start a palace
+lc-verb-start = Start
 lc-verb-start-help = A colour you have never built goes to your building site.
 lc-verb-extend = Extend
 lc-verb-extend-help = The card covers half of your palace of this colour; its address is now the visible one.
 lc-verb-wall = Wall
 lc-verb-wall-help = Lay the card face down as a wall. At the end it needs two shields on your building site.
-lc-verb-raise = Raise the tower
+lc-verb-raise = Tower
 lc-verb-raise-help = The tower stands in your completed area. It needs no shields of its own.
 lc-verb-discard = Discard
 lc-verb-discard-help = The card leaves the game.
@@ -69,7 +69,7 @@ lc-verb-deal-help = Lay out the next triplets.
 
 lc-do-keep = Keep { $cards }
 lc-do-open = Open the { $colour } palace
-lc-do-take = Take { $cards }
+lc-do-take = Take this triplet
 lc-do-start = Start a palace with { $card }
 lc-do-extend = Extend with { $card }
 lc-do-wall = Build a wall with { $card }
@@ -87,7 +87,7 @@ lc-fate-complete = Complete { $colour }: { $points ->
  } for its windows.
 lc-fate-surplus = You have built { $colour } already: only a wall or a discard.
 lc-fate-tower = A tower: no palace, but points at the end.
-lc-fate-address = Its visible address changes from { $before } to { $after }.
+lc-fate-address = Address { $before } → { $after }.
 lc-fate-any = Every palace card may also become a wall or be discarded.
 
 ## What to do now
@@ -116,11 +116,9 @@ lc-deck-help = { $n ->
  } in the deck.
 lc-turn-of = Turn { $turn } of { $turns }
 lc-order = Turn order
-lc-order-next = Next turn’s order, as things stand
 lc-order-help = Most shields on the building site first; a tie goes to the larger visible address.
 lc-taken-by = taken by { $seat }
 lc-if-ended = If it ended now
-lc-triplet-help = Triplet { $triplet }
 
 lc-area-site-short = Site
 lc-area-completed-short = Completed
@@ -131,8 +129,13 @@ lc-need = { $walls ->
     [one] 1 needs { $need }
    *[other] { $walls } need { $need }
  }
+lc-open-later = You can open it at the beginning of your turn.
+lc-need-shields = { $walls ->
+    [one] 1 needs { $need } shields
+   *[other] { $walls } need { $need } shields
+ }
 lc-no-walls = no walls yet
-lc-worth = { $count } × { $opened } opened = { $points }
+lc-worth = { $count } × { $opened } at the end = { $points }
 lc-quarter-help = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -144,19 +147,24 @@ lc-palace-holds = Windows: { $windows }. Shields: { $shields }.
 lc-palace-addresses = Addresses, the visible one first: { $addresses }.
 lc-palace-largest = The largest address on the table: +3 at the end.
 lc-palace-smallest = The smallest address on the table: −3 at the end.
-lc-opening-now = Opening it now brings { $points ->
+lc-opening-now = Opening it brings { $points ->
     [one] 1 point
    *[other] { $points } points
- }: { $paid }.
+ } as things stand: { $paid }.
 lc-nobody-pays = nobody pays
 lc-open-points = Open: { $points }
 lc-open-points-short = +{ $points }
 lc-order-later = The order is set when the starting cards are revealed: most shields first.
-lc-next = Next
+lc-next = Next turn
 lc-place-in-order = You play as number { $place } of { $seats }
 lc-if-ended-help = With the last openings, walls, towers and addresses as they stand.
 lc-fate-shields = Shields { $before } → { $after }.
-lc-fate-gain = { $gain } at the end, as things stand.
+lc-fate-gain = All three so: { $gain } at the end, as things stand.
+lc-fate-no-gain = All three so: nothing more at the end, as things stand.
+lc-fate-windows = { $windows ->
+    [one] 1 window.
+   *[other] { $windows } windows.
+ }
 lc-note-complete = complete: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -171,9 +179,9 @@ lc-prompt-turn-take = Take one of the triplets.
 ## Scores
 
 lc-score-windows = Windows
-lc-score-windows-sum = 1 for each window of a completed palace
+lc-score-windows-sum = 1 per window of a completed palace
 lc-score-openings = Openings
-lc-score-openings-sum = 1 for each rival card on a site, 2 for each unopened palace
+lc-score-openings-sum = 1 per rival card on a site, 2 per unopened palace
 lc-score-walls = Walls
 lc-score-walls-sum = walls × opened palaces, if supported
 lc-score-towers = Towers

@@ -28,6 +28,7 @@ table-resign-yes = Resign
 table-resign-no = Play on
 table-to-title = To the title
 table-quit = Quit
+table-prompt-of = { $name }: { $prompt }
 table-watch = Any key or a click ends the movement.
 table-thinking = { $name } is thinking.
 table-over = The match is over.

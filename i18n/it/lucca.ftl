@@ -54,13 +54,13 @@ lc-verb-open = Inaugura
 lc-verb-open-help = Le carte degli avversari dello stesso colore ti danno punti: 1 per ogni carta in un cantiere, 2 per un palazzo completato e non ancora inaugurato.
 lc-verb-take = Prendi
 lc-verb-take-help = Prendi questa terzina e gioca le sue tre carte, nell’ordine che vuoi.
-lc-verb-start = Inizia un palazzo
+lc-verb-start = Inizia
 lc-verb-start-help = Un colore che non hai mai costruito va nel tuo cantiere.
 lc-verb-extend = Amplia
 lc-verb-extend-help = La carta copre a metà il tuo palazzo di questo colore; ora si vede il suo numero civico.
 lc-verb-wall = Mura
 lc-verb-wall-help = Metti la carta coperta, come mura. Alla fine richiede due scudi nel tuo cantiere.
-lc-verb-raise = Erigi la torre
+lc-verb-raise = Torre
 lc-verb-raise-help = La torre va nella tua area dei completati. Di per sé non richiede scudi.
 lc-verb-discard = Scarta
 lc-verb-discard-help = La carta esce dal gioco.
@@ -69,7 +69,7 @@ lc-verb-deal-help = Disponi le prossime terzine.
 
 lc-do-keep = Tieni { $cards }
 lc-do-open = Inaugura il palazzo { $colour }
-lc-do-take = Prendi { $cards }
+lc-do-take = Prendi questa terzina
 lc-do-start = Inizia un palazzo con { $card }
 lc-do-extend = Amplia con { $card }
 lc-do-wall = Usa { $card } come mura
@@ -87,7 +87,7 @@ lc-fate-complete = Completa il { $colour }: { $points ->
  } per le finestre.
 lc-fate-surplus = Il { $colour } lo hai già costruito: mura o scarto.
 lc-fate-tower = Una torre: nessun palazzo, ma punti alla fine.
-lc-fate-address = Il numero civico visibile passa da { $before } a { $after }.
+lc-fate-address = Numero { $before } → { $after }.
 lc-fate-any = Ogni carta palazzo può anche diventare mura o essere scartata.
 
 ## Che cosa fare adesso
@@ -116,11 +116,9 @@ lc-deck-help = { $n ->
  } nel mazzo.
 lc-turn-of = Turno { $turn } di { $turns }
 lc-order = Ordine di turno
-lc-order-next = L’ordine del prossimo turno, per come stanno le cose
 lc-order-help = Prima chi ha più scudi nel cantiere; a parità, chi ha il numero civico visibile più alto.
 lc-taken-by = presa da { $seat }
 lc-if-ended = Se finisse ora
-lc-triplet-help = Terzina { $triplet }
 
 lc-area-site-short = Cantiere
 lc-area-completed-short = Completati
@@ -128,8 +126,10 @@ lc-area-opened-short = Inaugurati
 lc-your-quarter = il tuo quartiere
 lc-on-site = { $n } nel cantiere
 lc-need = { $walls }: ne servono { $need }
+lc-open-later = Potrai inaugurarlo all’inizio del tuo turno.
+lc-need-shields = { $walls }: servono { $need } scudi
 lc-no-walls = ancora niente mura
-lc-worth = { $count } × { $opened } inaugurati = { $points }
+lc-worth = { $count } × { $opened } alla fine = { $points }
 lc-quarter-help = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -141,19 +141,24 @@ lc-palace-holds = Finestre: { $windows }. Scudi: { $shields }.
 lc-palace-addresses = Numeri civici, prima quello visibile: { $addresses }.
 lc-palace-largest = Il numero civico più alto: +3 alla fine.
 lc-palace-smallest = Il numero civico più basso: −3 alla fine.
-lc-opening-now = Inaugurarlo ora porta { $points ->
+lc-opening-now = Inaugurarlo porta { $points ->
     [one] 1 punto
    *[other] { $points } punti
- }: { $paid }.
+ } per come stanno le cose: { $paid }.
 lc-nobody-pays = nessuno paga
 lc-open-points = Inaugura: { $points }
 lc-open-points-short = +{ $points }
 lc-order-later = L’ordine si decide quando si rivelano le carte iniziali: prima chi ha più scudi.
-lc-next = Prossimo
+lc-next = Prossimo turno
 lc-place-in-order = Giochi { $place }º su { $seats }
 lc-if-ended-help = Con le ultime inaugurazioni, mura, torri e numeri civici come stanno ora.
 lc-fate-shields = Scudi { $before } → { $after }.
-lc-fate-gain = { $gain } alla fine, per come stanno le cose.
+lc-fate-gain = Tutte e tre così: { $gain } alla fine, per come stanno le cose.
+lc-fate-no-gain = Tutte e tre così: niente di più alla fine, per come stanno le cose.
+lc-fate-windows = { $windows ->
+    [one] 1 finestra.
+   *[other] { $windows } finestre.
+ }
 lc-note-complete = completo: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -168,9 +173,9 @@ lc-prompt-turn-take = Prendi una delle terzine.
 ## Punti
 
 lc-score-windows = Finestre
-lc-score-windows-sum = 1 per ogni finestra di un palazzo completato
+lc-score-windows-sum = 1 per finestra di palazzo completato
 lc-score-openings = Inaugurazioni
-lc-score-openings-sum = 1 per ogni carta avversaria in cantiere, 2 per ogni palazzo non ancora inaugurato
+lc-score-openings-sum = 1 per carta avversaria in cantiere, 2 per palazzo non inaugurato
 lc-score-walls = Mura
 lc-score-walls-sum = mura × palazzi inaugurati, se sostenute
 lc-score-towers = Torri

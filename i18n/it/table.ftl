@@ -28,6 +28,7 @@ table-resign-yes = Abbandona
 table-resign-no = Continua
 table-to-title = Al titolo
 table-quit = Esci
+table-prompt-of = { $name }: { $prompt }
 table-watch = Un tasto o un clic conclude il movimento.
 table-thinking = { $name } sta pensando.
 table-over = La partita è finita.

@@ -28,6 +28,7 @@ table-resign-yes = 投了する
 table-resign-no = 続ける
 table-to-title = タイトルへ
 table-quit = 終了
+table-prompt-of = { $name }：{ $prompt }
 table-watch = キーかクリックで動きを省けます。
 table-thinking = { $name }が考えています。
 table-over = 対局は終わりました。

@@ -195,7 +195,7 @@ class LuccaBoard:
 
     def _why_not(self, seen: Seen, action: Any) -> str:
         if not seen.can_act:
-            return seen.wording.catalog("lc-why-not-now")
+            return seen.wording.catalog("lc-open-later")
         reason = seen.spec.rules.why_not(seen.view, action)
         return seen.wording.reason(reason) if reason else ""
 
@@ -223,7 +223,7 @@ class LuccaBoard:
             return Press(self._submitter(action), glows=False), ""
         cards = seen.view.triplets[index]
         assert isinstance(seen.wording, LuccaWording)
-        return None, seen.wording.cards(cards) if cards else self._why_not(seen, action)
+        return None, seen.wording.cards(cards) if cards else ""
 
     def _add_hand(self, seen: Seen) -> None:
         panel = HandPanel(self.scene, seen, self._lifted, self._submit)

@@ -8,7 +8,7 @@ from game.lucca.actions import Keep, Place
 from game.lucca.legal import keeps_of, legal
 from game.lucca.limits import TO_KEEP, goal
 from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
-from game.lucca.prospects import fates
+from game.lucca.prospects import prospect
 from game.lucca.scoring import SHIELDS_PER_WALL
 from game.lucca.state import State
 from scenes.core.layout import Rect
@@ -16,6 +16,7 @@ from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD
 from scenes.core.widgets import Button, Panel, Paragraph
+from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import answers_rect, hand_slots, place, placing_slots
 from scenes.lucca.painting import WALL as FACE_DOWN
 from scenes.lucca.pieces import Choice
@@ -117,11 +118,11 @@ class HandPanel:
 
     def _note(self, way: Place) -> str:
         """What becomes of it, in a few words."""
-        (fate,) = fates(self.view, self.seen.viewer, (way.card,))
+        (fate,) = prospect(self.view, self.seen.viewer, (way.card,)).fates
         quarter, whole = self.view.quarters[self.seen.viewer], goal(self.view)
         match way.verb:
             case "extend" if fate.size == whole:
-                return self.t("lc-note-complete", points=fate.windows)
+                return self.t("lc-note-complete", points=fate.points)
             case "start" | "extend":
                 return self.t("lc-note-size", size=fate.size, goal=whole)
             case "wall":
@@ -132,10 +133,13 @@ class HandPanel:
 
     def _need(self, walls: int, shields: int) -> str:
         need = walls * SHIELDS_PER_WALL
-        return f"{self.t('lc-need', walls=walls, need=need)} [icon:{'check' if shields >= need else 'cross'}]"
+        return f"{self.t('lc-need-shields', walls=walls, need=need)} [icon:{'check' if shields >= need else 'cross'}]"
 
     def _told(self, way: Place) -> str:
-        return f"{previews.told(self.seen, way)}\n{self.t(f'lc-verb-{way.verb}-help')}"
+        """What a palace gains and loses with the card, or what the way means; then the points."""
+        is_palace = way.verb in (START, EXTEND)
+        lines = [FateSheet(self.seen, (way.card,)).told() if is_palace else self.t(f"lc-verb-{way.verb}-help")]
+        return "\n".join([*lines, *previews.told(self.seen, way).splitlines()[1:]])
 
     # The next triplets (LC 4.5)
 

@@ -65,8 +65,8 @@ def _draw_palace(canvas: Canvas, card: int, rect: Rect, is_lit: bool) -> None:
 
 
 def _draw_name(canvas: Canvas, name: str, rect: Rect) -> None:
-    ribbon = Rect(rect.x + rect.w * 0.1, rect.y + rect.h * 0.79, rect.w * 0.8, rect.h * 0.14)
-    canvas.text(name, ribbon, _NAME.but(size=rect.h * 0.13 / canvas.text_scale))
+    ribbon = Rect(rect.x + rect.w * 0.1, rect.y + rect.h * 0.79, rect.w * 0.8, rect.h * 0.13)
+    canvas.text(name, ribbon, _NAME.but(size=rect.h * 0.095 / canvas.text_scale))
 
 
 def draw_palace(

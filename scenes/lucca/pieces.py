@@ -12,7 +12,7 @@ from scenes.core.theme import BURGUNDY, GREEN, INK, NUMBER
 from scenes.core.widgets import Look
 from scenes.lucca.geometry import tray_cards
 from scenes.lucca.painting import ART, WALL, draw_banners, draw_card, draw_palace, draw_pile
-from scenes.lucca.street import OPENED, WALLS, Street
+from scenes.lucca.street import OPENED, SITE, WALLS, Street
 from scenes.table.people import Person
 from scenes.table.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
 
@@ -107,9 +107,10 @@ class House(Piece):
             self._draw_bonus(canvas, house)
 
     def _draw_bonus(self, canvas: Canvas, house: Rect) -> None:
-        """`+3` or `−3` on a pill above what stands, where it hides nothing."""
+        """`+3` or `−3` on a pill above what stands; beside the middle of a roof, so that it still shows."""
         height = max(24.0, house.w * 0.3)
-        pill = Rect(house.center[0] - height * 0.75, house.y - height * 0.95, height * 1.5, height)
+        middle = house.center[0] if self.area == SITE else house.right
+        pill = Rect(middle - height * 0.75, house.y - height * 0.95, height * 1.5, height).kept_inside(self.street.area)
         canvas.fill(pill.outset(2), (240, 214, 140), 1, height)
         canvas.fill(pill, GREEN if self.bonus > 0 else BURGUNDY, 1, height)
         canvas.text(signed(self.bonus), pill, _BONUS.but(size=height * 0.72, colour=(255, 246, 220)))

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from game.lucca.cards import COLOURS
 from game.lucca.limits import goal
 from game.lucca.openings import Opening, opening_of
-from game.lucca.quarters import Palace, Quarter
+from game.lucca.quarters import Palace, Quarter, with_start
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, address_holders, support_of
-from game.lucca.state import State
+from game.lucca.state import KEEP, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -18,11 +18,12 @@ from scenes.lucca.painting import area_of
 from scenes.lucca.pieces import House, Pile
 from scenes.lucca.street import AREAS, OWN, RIVAL, TOWERS, WALLS, Street
 from scenes.lucca.wording import LuccaWording
-from scenes.table.pieces import Press, draw_tag
+from scenes.table.pieces import TAG, Press, draw_tag
 from scenes.table.seen import Seen
 
 _SIGN = SMALL.but(size=20, align="center", smallest=0.5)
-_READABLE = 0.66
+_LEAST = 0.72
+"""Smaller letters could not be read."""
 
 
 class AreaSigns(Widget):
@@ -34,19 +35,24 @@ class AreaSigns(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for area in AREAS:
-            span = self.street.span(area)
             if self.is_own:
-                draw_tag(canvas, self.t(f"lc-area-{area}"), span.center[0], span.y + 5, max(span.w, 150))
+                self._draw_plate(canvas, self.t(f"lc-area-{area}"), area)
             else:
-                self._draw_small(canvas, self.t(f"lc-area-{area}-short"), span)
+                self._draw_small(canvas, self.t(f"lc-area-{area}-short"), area)
 
-    def _draw_small(self, canvas: Canvas, word: str, span: Rect) -> None:
-        """Left away where it could not be read: scaffolds, roofs and banners tell the areas too."""
-        width = canvas.measure(word, _SIGN)[0]
-        if width * _READABLE <= span.w:
-            strip = span.trimmed(bottom=3)
-            canvas.fill(strip.centered(min(span.w, width + 12), strip.h), PARCHMENT_LIGHT, 0.6, 8)
-            canvas.text(word, strip, _SIGN)
+    def _draw_plate(self, canvas: Canvas, word: str, area: str) -> None:
+        sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34)
+        draw_tag(canvas, word, sign.center[0], sign.y + 5, sign.w)
+
+    def _draw_small(self, canvas: Canvas, word: str, area: str) -> None:
+        """Left away where neighbours leave no room: scaffolds, roofs and banners tell the areas too."""
+        width = canvas.measure(word, _SIGN)[0] + 12
+        for share in (1.0, _LEAST):
+            sign = self.street.sign(area, width * share).trimmed(top=1, bottom=4)
+            if self.street.has_room(area, sign):
+                canvas.fill(sign, PARCHMENT_LIGHT, 0.6, 8)
+                canvas.text(word, sign.inset(4, 0), _SIGN)
+                return
 
 
 def street_of(seen: Seen, seat: int) -> Street:
@@ -55,7 +61,16 @@ def street_of(seen: Seen, seat: int) -> Street:
         area, style = place("street"), OWN
     else:
         area, style = rival_street(rival_rect(seen.viewer, len(view.quarters), seat)), RIVAL
-    return Street(view.quarters[seat], goal(view), area, style)
+    return Street(shown_quarter(seen, seat), goal(view), area, style)
+
+
+def shown_quarter(seen: Seen, seat: int) -> Quarter:
+    """Before the reveal the viewer's site shows the starting cards that it has chosen."""
+    view: State = seen.view
+    kept = view.kept[seat]
+    if seat == seen.viewer and kept and not seen.hands_covered:
+        return with_start(view.quarters[seat], kept)
+    return view.quarters[seat]
 
 
 def house_id(seat: int, colour: int) -> str:
@@ -68,7 +83,7 @@ class QuarterView:
     def __init__(self, scene: Scene, seen: Seen, seat: int, openings: Mapping[int, Press] | None = None) -> None:
         self.scene, self.seen, self.seat = scene, seen, seat
         self.view: State = seen.view
-        self.quarter: Quarter = self.view.quarters[seat]
+        self.quarter: Quarter = shown_quarter(seen, seat)
         self.openings = openings or {}
         self.street = street_of(seen, seat)
         assert isinstance(seen.wording, LuccaWording)
@@ -101,6 +116,8 @@ class QuarterView:
 
     def _bonus(self, palace: Palace) -> int:
         """LC 5.4, as it stands now."""
+        if self.view.stage == KEEP:
+            return 0
         smallest, largest = address_holders(self.view.quarters)
         return LARGEST_POINTS * (largest.card == palace.address) + SMALLEST_POINTS * (smallest.card == palace.address)
 

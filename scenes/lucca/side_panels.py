@@ -6,7 +6,6 @@ from game.lucca.prospects import next_order
 from game.lucca.scoring import score
 from game.lucca.state import KEEP, PLAY, State
 from scenes.core.canvas import Canvas
-from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, CREAM, INK, SMALL, SUBHEADING, TextStyle
@@ -47,7 +46,7 @@ class OrderBoard(Widget):
 
     def __init__(self, rect: Rect, seen: Seen) -> None:
         t = seen.wording.catalog
-        super().__init__("order", rect, f"{t('lc-order-help')}\n{t('lc-order-next')}")
+        super().__init__("order", rect, t('lc-order-help'))
         self.seen, self.t = seen, t
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -73,9 +72,9 @@ class OrderBoard(Widget):
             if counted is None:
                 self._draw_crest(canvas, disc, person.crest, is_now=place == played, is_done=place < played)
             else:
-                badge = Rect(cell.x + size * 0.15, disc.y, size * 0.7, size * 0.7)
-                draw_badge(canvas, badge, person.colour)
-                shields = Rect(badge.x - 8, badge.bottom - 2, badge.w + 16, _COUNT_HEIGHT)
+                arms = Rect(cell.x + size * 0.12, disc.y - 2, size * 0.76, size * 0.76)
+                canvas.image_fitted(person.crest, arms)
+                shields = Rect(arms.x - 8, arms.bottom - 2, arms.w + 16, _COUNT_HEIGHT)
                 canvas.text(str(counted.quarters[seat].shields), shields, _COUNT)
 
     def _draw_crest(self, canvas: Canvas, disc: Rect, picture: str, is_now: bool, is_done: bool) -> None:

@@ -37,7 +37,7 @@ class Style:
 
 
 OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, has_plaques=True)
-RIVAL = Style(ground=0.86, gap=9, area_gap=12, margin=10)
+RIVAL = Style(ground=0.85, gap=9, area_gap=12, margin=10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,21 @@ class Street:
         return max(sum(widths), _LEAST_SPAN * self.card_width + style.gap)
 
     # Where things stand
+
+    def sign(self, area: str, width: float) -> Rect:
+        """Ground for a sign of that width: before its area as far as the neighbours' ground leaves room."""
+        span, left, right = self._spans[area], self.area.x + 4, self.area.right - 4
+        place = AREAS.index(area)
+        if place > 0:
+            left = (self._spans[AREAS[place - 1]].right + span.x) / 2
+        if place < len(AREAS) - 1:
+            right = (span.right + self._spans[AREAS[place + 1]].x) / 2
+        sign = Rect(span.center[0] - width / 2, span.y, width, span.h)
+        return sign if width > right - left else sign.kept_inside(Rect(left, span.y, right - left, span.h))
+
+    def has_room(self, area: str, sign: Rect) -> bool:
+        """Whether a sign stays off the ground of the other areas."""
+        return not any(sign.overlaps(self._spans[other]) for other in AREAS if other != area)
 
     def span(self, area: str) -> Rect:
         """The ground before an area."""

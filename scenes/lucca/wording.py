@@ -109,7 +109,7 @@ class LuccaWording(Wording):
             case Open(colour):
                 return self.catalog("lc-do-open", colour=self.colour(colour))
             case Take():
-                return self.catalog("lc-triplet-help", triplet=action.triplet + 1)
+                return self.catalog("lc-do-take")
             case Place(verb, card):
                 return self.catalog(f"lc-do-{verb}", card=self.card(card))
             case Deal():

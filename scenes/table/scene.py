@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.event_queue import EventQueue
+from game.core.events import Event
 from game.core.match import Match
 from game.core.storage import SaveStore
 from scenes.core.app import App
@@ -193,20 +194,31 @@ class TableScene(Scene):
             hint_line.add(self, seen)
 
     def _move_focus(self, seen: Seen) -> None:
-        """Another kind of decision starts from its own place."""
+        """Another kind of decision starts from its own place, as does one whose focused button was used up."""
         asked = "end" if self.match.holds_turn() else seen.decision.kind if seen.decision else ""
-        if asked and asked != self._asked:
+        if asked and (asked != self._asked or self.has_stray_focus):
             self.focus_id = ""
         self._asked = asked or self._asked
 
     def prompt_text(self, seen: Seen) -> str:
-        if not self.is_settled:
-            return self.t("table-watch")
-        if seen.can_act:
-            return self.board.prompt(seen)
-        return controls.prompt(self)
+        current = self.player.current
+        if current is not None:
+            return self._told_first(current) or self.t("table-watch")
+        if not seen.can_act:
+            return controls.prompt(self)
+        prompt = self.board.prompt(seen)
+        if len(self.match.humans) > 1:
+            return self.t("table-prompt-of", name=seen.people[seen.viewer].name, prompt=prompt)
+        return prompt
+
+    @staticmethod
+    def _told_first(entry: Entry[Seen]) -> str:
+        """What is being played to the eye, in the words of its first event."""
+        return next((entry.view.wording.event(event) for event in entry.events if isinstance(event, Event)), "")
 
     def _prompt_crest(self, seen: Seen) -> str:
+        if self.player.current is not None:
+            return seen.people[self.match.entries[self.shown_length].seat].crest
         decision = self.match.decision
         seat = seen.viewer if self.match.holds_turn() or decision is None else decision.seat
         return seen.people[seat].crest
@@ -220,8 +232,8 @@ class TableScene(Scene):
         if self.is_enlarging:
             enlarge.draw(self, canvas)
 
-    def tooltip_for(self, widget: Widget) -> str:
-        return "" if self.is_enlarging else super().tooltip_for(widget)
+    def draws_attention(self) -> bool:
+        return not self.is_enlarging
 
     # What the person does
 

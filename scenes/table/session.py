@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from game.ai.thinking import Answer
+from game.core.decision import Decision
 from game.core.match import Match
 from game.core.seats import Seat
 
@@ -114,8 +115,15 @@ class Session:
             self._ask_opponent(decision.seat)
         elif len(self.match.humans) > 1 and self._lifted_for != decision.seat:
             self._change_person(decision.seat)
-        elif not decision.is_turn and len(self.match.legal()) == 1:
+        elif self._answers_itself(decision):
             self._choose_later(self.match.legal()[0])
+
+    def _answers_itself(self, decision: Decision) -> bool:
+        """A seat that has just moved can still take that back, so its next turn waits for it."""
+        has_just_moved = [entry.seat for entry in self.match.entries[-1:]] == [decision.seat]
+        if decision.is_turn and (not decision.is_forced or has_just_moved):
+            return False
+        return len(self.match.legal()) == 1
 
     @property
     def _needs_curtains(self) -> bool:

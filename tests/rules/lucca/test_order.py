@@ -65,6 +65,8 @@ def test_lc_3_the_order_is_computed_anew_for_every_turn() -> None:
     table = Table(f"{LAST_CARD}\nsite 0: 1\nsite 1: 7\nsite 2: 12\ndeck: {' '.join(map(str, range(40, 52)))}")
     assert next_order(table.state) == (1, 2, 0)
     table.play("discard 95")
+    assert (table.state.turn, table.kind, table.seat) == (1, "deal", 1)
+    table.play("deal")
     assert (table.state.turn, table.state.order, table.seat) == (2, (1, 2, 0), 1)
 
 

@@ -9,7 +9,7 @@ from game.lucca import rules
 from game.lucca.notation import position, position_text
 from game.lucca.openings import opening_of
 from game.lucca.placing import EXTEND, RAISE, START, WALL
-from game.lucca.prospects import Fate, fates
+from game.lucca.prospects import Fate, prospect
 from game.lucca.scoring import address_holders, support_of
 from game.lucca.state import State
 from tests.rules.lucca.table import Table
@@ -48,19 +48,26 @@ def test_a_position_as_plain_values_names_its_cards_and_seats() -> None:
     assert plain["deck"] == ["60", "61"]
 
 
-def test_a_fate_tells_what_each_card_of_a_triplet_could_become() -> None:
+def test_a_prospect_tells_what_the_cards_of_a_triplet_could_become() -> None:
     table = Table(
         "site 0: 4-9-15-22, 1\ncompleted 0: 5-8-16-21-27\nsite 1: 37\nsite 2: 95\ntriplets: 26 2 34, 12 3 tower"
     )
-    first = fates(table.state, 0, table.state.triplets[0])
-    assert [(fate.way, fate.size, fate.windows, fate.covered) for fate in first] == [
-        (EXTEND, 5, 9, 22), (START, 1, 0, 0), (WALL, 0, 0, 0),
+    first = prospect(table.state, 0, table.state.triplets[0])
+    assert [(fate.way, fate.size, fate.windows, fate.points, fate.covered) for fate in first.fates] == [
+        (EXTEND, 5, 3, 9, 22), (START, 1, 0, 0, 0), (WALL, 0, 0, 0, 0),
     ]  # fmt: skip
-    assert [fate.shields for fate in first] == [1, 10, 7]
-    assert first[0].gain == 9 + 1
-    second = fates(table.state, 0, table.state.triplets[1])
-    assert [fate.way for fate in second] == [EXTEND, START, RAISE]
-    assert second[2] == Fate(0, RAISE, 0, 0, 0, 7, 1)
+    assert [fate.shields for fate in first.fates] == [1, 4, 4]
+    assert first.gain == 9 + 1 + 2
+    second = prospect(table.state, 0, table.state.triplets[1])
+    assert [fate.way for fate in second.fates] == [EXTEND, START, RAISE]
+    assert second.fates[2] == Fate(0, RAISE, 0, 0, 0, 0, 11)
+
+
+def test_cards_of_one_colour_go_on_where_the_one_before_has_begun() -> None:
+    """LC 4.2, LC 6.3: with five players the second red card completes, the third can only be a wall."""
+    table = Table("players: 5\nsite 0: 1\nsite 1: 2\ntriplets: 12 18 19")
+    fates = prospect(table.state, 0, table.state.triplets[0]).fates
+    assert [(fate.way, fate.size, fate.points) for fate in fates] == [(EXTEND, 2, 0), (EXTEND, 3, 3), (WALL, 0, 0)]
 
 
 def test_the_table_can_tell_who_pays_who_holds_addresses_and_what_walls_need() -> None:
