@@ -30,6 +30,8 @@ class Scene:
         self.motions = Motions()
         self.widgets: list[Widget] = []
         self.focus_id = ""
+        self.has_stray_focus = False
+        """Its widget went and the one to begin with is not there either."""
         self.hover_id = ""
         self.pressed_id = ""
         self._by_id: dict[str, Widget] = {}
@@ -93,6 +95,10 @@ class Scene:
     def tooltip_for(self, widget: Widget) -> str:
         return widget.tooltip()
 
+    def draws_attention(self) -> bool:
+        """Whether focus ring and tooltip are drawn."""
+        return True
+
     # For subclasses and others
 
     def t(self, key: str, /, **arguments: Argument) -> str:
@@ -143,6 +149,7 @@ class Scene:
         return self.find(self.hover_id)
 
     def set_focus(self, id: str) -> None:  # noqa: A002
+        self.has_stray_focus = False
         if id == self.focus_id:
             return
         before, after = self.find(self.focus_id), self.find(id)
@@ -176,7 +183,7 @@ class Scene:
             widget.draw(canvas, self._look(widget))
             widget.draw_children(canvas, self._look)
         self.draw_over(canvas)
-        if on_top:
+        if on_top and self.draws_attention():
             self._draw_attention(canvas)
 
     def handle_key(self, press: KeyPress) -> None:
@@ -257,6 +264,7 @@ class Scene:
     def _choose_focus(self) -> None:
         candidates = focus.focusable(self.widgets)
         wanted = self._by_id.get(self.first_focus())
+        self.has_stray_focus = wanted is None
         chosen = wanted or next((w for w in candidates if w.enabled), None) or next(iter(candidates), None)
         self.focus_id = chosen.id if chosen else ""
         self.app.use_text_input(chosen)

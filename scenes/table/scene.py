@@ -15,7 +15,6 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.settings import TABLE_TEXT_LIMIT
 from scenes.core.top_bar import add_top_bar
-from scenes.core.widgets import Widget
 from scenes.curtain import Curtain
 from scenes.saves.pictures import take_picture
 from scenes.scores import open_scores
