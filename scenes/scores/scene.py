@@ -69,9 +69,11 @@ class Scores(Scene):
         winners = [self.wording.people[seat] for seat in self.result.winners]
         first = winners[0]
         title = self.t("scores-wins", name=first.name) if len(winners) == 1 else self.t("scores-shared")
-        who = self.t(f"level-{first.player}") if len(winners) == 1 and not first.is_human else ""
+        level = "" if first.is_human else self.t(f"level-{first.player}")
+        names = self.t("list-separator").join(person.name for person in winners)
+        who = level if len(winners) == 1 else names
         points = self.result.totals[first.seat], self.t("scores-points")
-        return Banner(winners, self.match.spec.id, title, who, points, self._why())
+        return Banner(winners, title, who, points, self._why())
 
     def _why(self) -> str:
         if self.match.resigned is not None:

@@ -7,7 +7,6 @@ import pytest
 
 from game.core.events import Event
 from game.core.match import Match
-from game.core.seats import Seat
 from game.core.spec import Spec
 from game.lucca.cards import COLOURS
 from game.lucca.events import PalaceOpened
@@ -16,22 +15,8 @@ from scenes.scores.categories import points_of
 from scenes.scores.history import ALL_GAMES, START, History, lead, nice_step
 from scenes.table.people import people_of
 from scenes.table.wording import Wording
-from scenes.title.cities import playable_cities
 from tests.ui.played import play
-
-SPECS = [city.spec for city in playable_cities() if city.spec is not None]
-NAMES = ("Agnese", "Bianca", "Adso", "Michele", "Lucia")
-
-
-def started(spec: Spec, seats: int, seed: str, longest: bool = False) -> Match:
-    options = {option.key: option.values[-1] for option in spec.options} if longest else {}
-    return Match(spec, options, [Seat("random", name) for name in NAMES[:seats]], seed)
-
-
-def finished(spec: Spec, seats: int, seed: str, longest: bool = False) -> Match:
-    match = started(spec, seats, seed, longest)
-    play(match, spec.max_actions)
-    return match
+from tests.ui.scores.matches import SPECS, finished, started
 
 
 def wording_for(match: Match) -> Wording:

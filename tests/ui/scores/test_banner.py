@@ -1,0 +1,43 @@
+"""The banner of several winners, in every language."""
+
+import pytest
+
+from scenes.core.headless import Headless
+from scenes.core.settings import Language
+from scenes.core.text_boxes import TextBox, overlapping
+from scenes.scores.banner import PLACE
+from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
+from tests.ui.scores.matches import LARGEST, given_up
+
+CLOTH = "common/art/gonfalon_"
+
+
+def boxes_of_banner(headless: Headless) -> list[TextBox]:
+    headless.app.draw()
+    place = headless.app.canvas.pixels(PLACE)
+    return [box for box in headless.app.canvas.boxes if place.contains(box.area)]
+
+
+@pytest.mark.parametrize("seats", LARGEST.seats)
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_a_shared_win_names_all_winners_and_covers_nothing(seats: int, language: Language, scale: int) -> None:
+    with stage((1280, 720), language, scale) as headless:
+        page = given_up(headless, seats)
+        boxes = boxes_of_banner(headless)
+        names = page.t("list-separator").join(person.name for person in page.wording.people[1:])
+        texts = [page.t("scores-shared"), names, "0", page.t("scores-points"), page.t("scores-resigned", name="Agnese")]
+        assert [box.text for box in boxes] == texts
+        assert overlapping(boxes) == []
+        assert texts_that_do_not_fit(headless) == []
+
+
+@pytest.mark.parametrize("seats", LARGEST.seats)
+def test_a_shared_win_hangs_in_the_colours_of_all_winners(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The city's own banner has a painted town where the words stand."""
+    with stage() as headless:
+        page = given_up(headless, seats)
+        drawn: list[str] = []
+        monkeypatch.setattr(headless.app.canvas, "image_fitted", lambda name, rect: drawn.append(name))
+        headless.app.draw()
+        cloths = [name for name in drawn if name.startswith(CLOTH)]
+        assert cloths == [f"{CLOTH}{person.colour}" for person in page.wording.people[1:]]
