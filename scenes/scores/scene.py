@@ -84,8 +84,8 @@ class Scores(Scene):
         return self.t("scores-ahead", count=ahead) if ahead else self.t("scores-tie")
 
     def _add_table(self) -> None:
-        inner = self.add(Panel("table", TABLE)).rect.inset(34, 26)
-        head, area = inner.split_top(52, 12)
+        inner = self.add(Panel("table", TABLE)).rect.inset(34, 22)
+        head, area = inner.split_top(48, 8)
         title, hint = head.split_left(300, 10)
         self.add(Label("table-title", title, self.t("scores-table"), HEADING))
         if self.is_series:

@@ -10,11 +10,16 @@ from scenes.core.widgets import Button, Label, Look, Paragraph, Picture, Widget
 from scenes.table.people import Person
 
 NAMES = 352.0
-HEAD = 138.0
-TOTAL = 82.0
+HEAD = 116.0
+CRESTS = 74.0
+TOTAL = 76.0
 TALLEST_ROW = 118.0
+GAP = 6.0
+TITLE_SHARE = 0.4
+AIR = 10.0
+"""Between the words of a row and the rules above and below it."""
 TITLE = SUBHEADING.but(size=25)
-UNDER = SMALL.but(size=21, colour=INK_SOFT, valign="top", leading=1.12)
+UNDER = SMALL.but(size=21, colour=INK_SOFT, valign="top", leading=1.08, smallest=0.64)
 CELL = NUMBER.but(size=28)
 SUM = NUMBER.but(size=42)
 
@@ -62,7 +67,7 @@ def sheet(
 ) -> list[Widget]:
     """All widgets of the table; `chosen` is the id of the opened number."""
     names, numbers = area.split_left(NAMES, 10)
-    head, rest = area.split_top(HEAD, 8)
+    head, rest = area.split_top(HEAD, GAP)
     height = min(TALLEST_ROW, (rest.h - TOTAL) / max(1, len(rows)))
     columns = numbers.columns(len(people), 12)
     lines = [rest.y + height * number for number in range(len(rows) + 1)]
@@ -80,7 +85,7 @@ def sheet(
 
 
 def _heading(person: Person, area: Rect) -> list[Widget]:
-    crest, words = area.split_top(84, 2)
+    crest, words = area.split_top(CRESTS, 2)
     style = SUBHEADING.but(size=26, align="center", colour=person.ink, smallest=0.5)
     return [
         Picture(f"crest-{person.seat}", crest, person.crest),
@@ -89,9 +94,9 @@ def _heading(person: Person, area: Rect) -> list[Widget]:
 
 
 def _row(row: Row, words: Rect, cells: Sequence[Rect], chosen: str) -> list[Widget]:
-    sign, text = words.split_left(52, 12)
-    both = text.centered(text.w, min(text.h - 6, 96))
-    first, second = both.split_top(both.h * 0.42)
+    sign, text = words.split_left(48, 12)
+    both = text.centered(text.w, min(text.h - 2 * AIR, 92))
+    first, second = both.split_top(both.h * TITLE_SHARE)
     widgets: list[Widget] = [
         Sign(f"sign-{row.id}", sign.centered(44, 44), row.icon, BURGUNDY),
         _title(row, first if row.note else text),
@@ -121,7 +126,7 @@ def totals(
 ) -> list[Widget]:
     """The sums below the columns."""
     columns = area.split_left(NAMES, 10)[1].columns(len(people), 12)
-    rest = area.split_top(HEAD, 8)[1]
+    rest = area.split_top(HEAD, GAP)[1]
     y = rest.y + min(TALLEST_ROW, (rest.h - TOTAL) / max(1, rows)) * rows
     return [
         Label(

@@ -1,0 +1,32 @@
+"""The rows of the score table, in every language."""
+
+import pytest
+
+from scenes.core.settings import Language
+from scenes.scores.scene import Scores
+from scenes.scores.sheet import Ground
+from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
+from tests.ui.scores.matches import LARGEST, finished, given_up
+
+CLEAR_PIXELS = 4
+
+
+def test_a_match_given_up_before_the_first_point_keeps_its_rows() -> None:
+    with stage() as headless:
+        page = given_up(headless, max(LARGEST.seats))
+        assert all(page.find(f"cell-0-{category}") for category in LARGEST.categories)
+
+
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_the_words_of_a_row_keep_away_from_its_rules(language: Language, scale: int) -> None:
+    with stage((1280, 720), language, scale) as headless:
+        page = Scores(headless.app, finished(LARGEST, max(LARGEST.seats), "3"), None)
+        headless.show(page)
+        ground = page.find("ground")
+        assert isinstance(ground, Ground)
+        notes = {page.t(f"{LARGEST.prefix}-score-{category}-sum") for category in LARGEST.categories}
+        scale_now = headless.app.canvas.scale
+        for box in (box for box in headless.app.canvas.boxes if box.text in notes):
+            below = min(y * scale_now - box.taken.bottom for y in ground.rules if y * scale_now > box.taken.top)
+            assert below >= CLEAR_PIXELS
+        assert texts_that_do_not_fit(headless) == []
