@@ -148,6 +148,10 @@ class Scene:
     def hovered(self) -> Widget | None:
         return self.find(self.hover_id)
 
+    def attended(self) -> Widget | None:
+        """What the person means: the focus while keys are used, else what the mouse points at."""
+        return self.focused() if self.app.keyboard_in_use else self.hovered()
+
     def set_focus(self, id: str) -> None:  # noqa: A002
         self.has_stray_focus = False
         if id == self.focus_id:

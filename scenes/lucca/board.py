@@ -21,9 +21,10 @@ from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import place, rival_rect, rivals_of, tray_rects
 from scenes.lucca.hand_panel import HandPanel
 from scenes.lucca.ornaments import draw_ornaments
-from scenes.lucca.painting import ART, draw_card
-from scenes.lucca.pieces import Choice, Triplet
+from scenes.lucca.painting import ART
+from scenes.lucca.pieces import Triplet
 from scenes.lucca.plaque import add_plaque
+from scenes.lucca.portraits import portrait_of
 from scenes.lucca.quarter_view import QuarterView
 from scenes.lucca.rule_links import paragraph_of
 from scenes.lucca.side_panels import Projection, add_order
@@ -31,6 +32,7 @@ from scenes.lucca.sounds import SOUNDS
 from scenes.lucca.wording import LuccaWording
 from scenes.table.board import EventAnimation, Submit
 from scenes.table.pieces import Press
+from scenes.table.portrait import Portrait
 from scenes.table.seen import Seen
 
 
@@ -129,11 +131,8 @@ class LuccaBoard:
             details.append(t("lc-place-in-order", place=view.order.index(seen.viewer) + 1, seats=len(view.order)))
         return details
 
-    def enlarged(self, widget: Widget) -> Callable[[Canvas, Rect], None] | None:
-        if not isinstance(widget, Choice):
-            return None
-        card, catalog = widget.card, widget.catalog
-        return lambda canvas, rect: draw_card(canvas, catalog, card, rect.fitted(0.8))
+    def portrait_of(self, widget: Widget) -> Portrait | None:
+        return portrait_of(widget)
 
     def paragraph_of(self, widget: Widget) -> str:
         return paragraph_of(widget)

@@ -1,6 +1,6 @@
 """The table of San Gimignano: places its pieces for a seen position and makes them pressable."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.events import Event
@@ -17,6 +17,7 @@ from scenes.core.widgets import Widget
 from scenes.san_gimignano.actions_panel import Offer, add_choices, add_verbs
 from scenes.san_gimignano.animations import TowerStage, animations
 from scenes.san_gimignano.geometry import (
+    CARD_RATIO,
     deck_place,
     hand_cards,
     hand_rects,
@@ -28,7 +29,7 @@ from scenes.san_gimignano.geometry import (
 )
 from scenes.san_gimignano.offers import Offers
 from scenes.san_gimignano.painting import ART, draw_card
-from scenes.san_gimignano.pieces import Card, Deck, TowerPiece
+from scenes.san_gimignano.pieces import Card, Deck, TowerPiece, TowerWidget
 from scenes.san_gimignano.rule_links import paragraph_of
 from scenes.san_gimignano.score_panel import ScorePanel, rows_of
 from scenes.san_gimignano.selection import Selection
@@ -36,6 +37,7 @@ from scenes.san_gimignano.sounds import SOUNDS
 from scenes.san_gimignano.tower_row import TowerRow
 from scenes.table.board import EventAnimation, Submit
 from scenes.table.pieces import NamePlate, Press
+from scenes.table.portrait import Portrait, standing
 from scenes.table.seen import Seen
 
 _CHOICE_VERBS = {
@@ -139,11 +141,13 @@ class SanGimignanoBoard:
         names = t("list-separator").join(f"{person.name} {totals[person.seat]}" for person in seen.people)
         return t("sg-past-game", game=number + 1, scores=names)
 
-    def enlarged(self, widget: Widget) -> Callable[[Canvas, Rect], None] | None:
+    def portrait_of(self, widget: Widget) -> Portrait | None:
+        if isinstance(widget, TowerWidget):
+            return standing(widget, widget.whole())
         if not isinstance(widget, Card | Deck):
             return None
         kind, catalog = widget.kind, widget.catalog
-        return lambda canvas, rect: draw_card(canvas, catalog, kind, rect)
+        return Portrait(lambda canvas, rect: draw_card(canvas, catalog, kind, rect), CARD_RATIO)
 
     def paragraph_of(self, widget: Widget) -> str:
         return paragraph_of(widget)

@@ -10,6 +10,7 @@ from scenes.core.resources import asset
 from scenes.core.tmx import Board, load_board
 
 HAND_CARD = (146.0, 219.0)
+CARD_RATIO = HAND_CARD[0] / HAND_CARD[1]
 HAND_PITCH = 142.0
 MARKET_CARD = (113.0, 170.0)
 MARKET_PITCH = 126.0

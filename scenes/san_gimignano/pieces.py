@@ -106,6 +106,10 @@ class TowerWidget(Piece):
         self.marked, self.threatened = marked, threatened
         self.grown = 99.0
 
+    def whole(self) -> Rect:
+        """With its flag and tag."""
+        return self.rect.outset(16, 0).trimmed(top=-self.skyline.storey(self.tower))
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
             return

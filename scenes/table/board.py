@@ -12,6 +12,7 @@ from scenes.core.scene import Scene
 from scenes.core.tweens import Animation
 from scenes.core.widgets import Widget
 from scenes.table.people import people_of
+from scenes.table.portrait import Portrait
 from scenes.table.seen import Seen
 from scenes.table.wording import Wording
 
@@ -57,8 +58,8 @@ class Board(Protocol):
         """What stands in the top bar after the name: turn, game of a series."""
         ...
 
-    def enlarged(self, widget: Widget) -> Callable[[Canvas, Rect], None] | None:
-        """How to draw the enlarged piece of this widget."""
+    def portrait_of(self, widget: Widget) -> Portrait | None:
+        """The piece of this widget, drawn large."""
         ...
 
     def paragraph_of(self, widget: Widget) -> str:

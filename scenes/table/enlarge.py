@@ -4,30 +4,45 @@ from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command
-from scenes.core.layout import SCREEN
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import BODY
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-_CARD = (520.0, 780.0)
+_PICTURE = Rect(0, 0, 980, 780)
+_WORDS = 520.0
+_GAP = 40.0
+_SIDE, _TOP = 44.0, 36.0
 _TEXT = BODY.but(size=30, valign="middle")
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:
-    widget = table.focused() if table.app.keyboard_in_use else table.hovered()
-    paint = table.board.enlarged(widget) if widget is not None else None
+    widget = table.attended()
+    portrait = table.board.portrait_of(widget) if widget is not None else None
     text = widget.tooltip() if widget is not None else ""
-    if widget is None or (paint is None and not text):
+    if portrait is None and not text:
         text = table.t("table-enlarge-help", key=table.key_label(Command.ENLARGE))
+    picture = _PICTURE.fitted(portrait.aspect) if portrait is not None else Rect(0, 0, 0, 0)
+    page = _page(canvas, text) if text else Rect(0, 0, 0, 0)
+    gap = _GAP if portrait is not None and text else 0.0
+    left, right = SCREEN.centered(picture.w + gap + page.w, SCREEN.h).split_left(picture.w, gap)
+    canvas.rise()
     canvas.fill(SCREEN, (12, 7, 4), 0.7)
-    middle = SCREEN.centered(_CARD[0] * 2 + 40, _CARD[1])
-    picture, words = middle.columns(2, 40)
-    if paint is not None:
-        paint(canvas, picture)
-    else:
-        words = words.moved(dx=-middle.w / 4)
-    page = words.centered(words.w, 420)
-    canvas.skin("panel_parchment", page)
-    canvas.paragraph(text, page.inset(44, 36), _TEXT)
+    if portrait is not None:
+        portrait.draw(canvas, left.centered(*picture.size))
+    if text:
+        _draw_page(canvas, right.centered(*page.size), text)
 
+
+def _page(canvas: Canvas, text: str) -> Rect:
+    """As large as its text needs; very long text shrinks into the tallest."""
+    most = _WORDS - 2 * _SIDE
+    width = min(most, canvas.measure(text, _TEXT)[0] + 2)
+    height = min(_PICTURE.h, canvas.measure(text, _TEXT, width)[1] + 2 + 2 * _TOP)
+    return Rect(0, 0, width + 2 * _SIDE, height)
+
+
+def _draw_page(canvas: Canvas, page: Rect, text: str) -> None:
+    canvas.skin("panel_parchment", page)
+    canvas.paragraph(text, page.inset(_SIDE, _TOP), _TEXT)

@@ -75,7 +75,7 @@ def _open_seats(table: "TableScene") -> None:
 
 def open_rules(table: "TableScene") -> None:
     """The book, at the paragraph that governs what the mouse or the focus is on."""
-    widget = table.focused() if table.app.keyboard_in_use else table.hovered()
+    widget = table.attended()
     paragraph = table.board.paragraph_of(widget) if widget is not None else ""
     prefix = table.match.spec.prefix
     open_book(table.app, f"{prefix}-{paragraph}" if paragraph else prefix)

@@ -10,7 +10,7 @@ from game.core.storage import SaveStore
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.event_player import Entry, EventPlayer
-from scenes.core.inputs import Command, KeyPress
+from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.settings import TABLE_TEXT_LIMIT
@@ -71,8 +71,7 @@ class TableScene(Scene):
         self._keep_picture()
 
     def leave(self) -> None:
-        if self.app.stack.top is self:
-            self._keep_picture()
+        self._keep_picture()
         self.session.close()
         if self.autosave:
             self.autosave.stop()
@@ -80,7 +79,7 @@ class TableScene(Scene):
     def _keep_picture(self) -> None:
         """The saves show the table as it was last seen."""
         if self.autosave:
-            take_picture(self.app, self.autosave)
+            take_picture(self, self.autosave)
 
     def is_animating(self) -> bool:
         return self.player.active or super().is_animating()
@@ -256,7 +255,15 @@ class TableScene(Scene):
             return True
         return False
 
-    def on_pointer(self, pointer: Any) -> bool:
+    def handle_pointer(self, pointer: Pointer) -> None:
+        """A click puts the enlarged piece away and presses nothing below it."""
+        if self.is_enlarging and pointer.kind == "down":
+            self.is_enlarging = False
+            self.redraw()
+        else:
+            super().handle_pointer(pointer)
+
+    def on_pointer(self, pointer: Pointer) -> bool:
         """A click beside everything ends the running animation; a right click drops the selection or enlarges."""
         if pointer.kind != "down":
             return False
@@ -271,7 +278,7 @@ class TableScene(Scene):
         if self.board.drop_selection():
             self.invalidate()
         else:
-            self.is_enlarging = not self.is_enlarging and self.hovered() is not None
+            self.is_enlarging = self.hovered() is not None
 
     def on_command(self, command: Command) -> bool:
         if command == Command.END_TURN and self.match.holds_turn():

@@ -4,6 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command
+from scenes.core.layout import Rect
+from scenes.core.widgets import Widget
+from scenes.lucca.portraits import portrait_of
+from scenes.rules.scene import RuleBook
 from tests.ui.table.players import KeyboardHand, Sitting
 from tests.ui.table.test_texts_fit import seated
 
@@ -40,3 +46,73 @@ def test_the_focus_stays_where_the_person_moved_it(placing: Sitting) -> None:
     placing.table.ask_hint()
     placing.stage.step(0.1)
     assert placing.table.focus_id == moved != placing.table.first_focus()
+
+
+def drawn(widget: Widget, canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The pictures of a portrait."""
+    names: list[str] = []
+    monkeypatch.setattr(canvas, "image", lambda name, rect, alpha=1: names.append(name))
+    portrait = portrait_of(widget)
+    assert portrait is not None
+    portrait.draw(canvas, Rect(0, 0, 780 * portrait.aspect, 780))
+    return names
+
+
+def test_z_enlarges_what_the_mouse_is_on(choosing: Sitting) -> None:
+    stage, table = choosing.stage, choosing.table
+    for piece in ("triplet-1", "palace-0-red", "triplet-0"):
+        stage.move(stage.center(piece))
+        stage.command(Command.ENLARGE)
+        attended = table.attended()
+        assert attended is not None and attended.id == piece
+        assert attended.tooltip() in [box.text for box in stage.app.canvas.boxes]
+        stage.command(Command.ENLARGE)
+
+
+def test_rules_open_at_what_the_mouse_is_on(choosing: Sitting) -> None:
+    stage = choosing.stage
+    stage.move(stage.center("palace-0-blue"))
+    stage.key("f1")
+    book = stage.app.stack.top
+    assert isinstance(book, RuleBook)
+    assert book.page == "lc-4-1"
+
+
+def test_triplets_palaces_and_piles_of_lucca_have_portraits(choosing: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = {"triplet-0": 6, "palace-0-red": 2, "walls-1": 2}
+    for piece, least in parts.items():
+        widget = choosing.table.find(piece)
+        assert widget is not None
+        assert len(drawn(widget, choosing.stage.app.canvas, monkeypatch)) >= least
+
+
+def test_nothing_lies_over_an_enlarged_piece(choosing: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    rings: list[Rect] = []
+    monkeypatch.setattr(choosing.stage.app.canvas, "focus_ring", rings.append)
+    choosing.stage.key("tab")
+    assert rings
+    rings.clear()
+    choosing.stage.command(Command.ENLARGE)
+    assert rings == []
+
+
+def test_the_page_beside_an_enlarged_piece_is_as_large_as_its_text(
+    choosing: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, canvas, pages = choosing.stage, choosing.stage.app.canvas, list[Rect]()
+    monkeypatch.setattr(canvas, "skin", lambda name, rect: pages.append(rect))
+    for piece in ("order", "triplet-0"):
+        stage.move(stage.center(piece))
+        stage.command(Command.ENLARGE)
+        empty = pages[-1].h - canvas.boxes[-1].taken.height / canvas.scale
+        assert 0 < empty < 90
+        stage.command(Command.ENLARGE)
+
+
+def test_a_click_puts_the_enlarged_piece_away_and_presses_nothing(choosing: Sitting) -> None:
+    stage, before = choosing.stage, len(choosing.match.entries)
+    stage.move(stage.center("triplet-0"))
+    stage.command(Command.ENLARGE)
+    stage.click("triplet-0")
+    assert not choosing.table.is_enlarging
+    assert len(choosing.match.entries) == before

@@ -1,0 +1,48 @@
+"""The pieces of Lucca's table drawn large: single cards, triplets side by side, palaces as they stand."""
+
+from collections.abc import Sequence
+
+from game.lucca.cards import TOWER
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.core.widgets import Widget
+from scenes.lucca.geometry import CARD_RATIO
+from scenes.lucca.painting import WALL, draw_card
+from scenes.lucca.pieces import Choice, House, Pile, Triplet
+from scenes.lucca.street import WALLS
+from scenes.table.portrait import Portrait, standing
+
+_GAP = 0.04
+"""Between cards, as a share of a card's height."""
+_BESIDE, _ABOVE, _BELOW = 0.4, 0.45, 0.1
+"""What roof, banners and bonus take beyond a palace, in card widths."""
+
+
+def portrait_of(widget: Widget) -> Portrait | None:
+    match widget:
+        case Choice():
+            return _cards(widget.catalog, [widget.card])
+        case Triplet():
+            return _cards(widget.catalog, [card for card in widget.cards if card is not None])
+        case Pile():
+            return _cards(widget.catalog, [WALL if widget.name == WALLS else TOWER])
+        case House():
+            return standing(widget, _ground(widget))
+    return None
+
+
+def _cards(catalog: Catalog, cards: Sequence[int]) -> Portrait | None:
+    if not cards:
+        return None
+
+    def draw(canvas: Canvas, rect: Rect) -> None:
+        for card, place in zip(cards, rect.columns(len(cards), rect.h * _GAP), strict=True):
+            draw_card(canvas, catalog, card, place)
+
+    return Portrait(draw, CARD_RATIO * len(cards) + _GAP * (len(cards) - 1))
+
+
+def _ground(house: House) -> Rect:
+    width = house.rect.w
+    return house.rect.outset(width * _BESIDE, 0).trimmed(top=-width * _ABOVE, bottom=-width * _BELOW)

@@ -1,0 +1,27 @@
+"""A piece drawn large beside its text."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.widgets import Look, Widget
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """How a piece is drawn into a rectangle, and that rectangle's width by its height."""
+
+    draw: Callable[[Canvas, Rect], None]
+    aspect: float
+
+
+def standing(widget: Widget, area: Rect) -> Portrait:
+    """The widget as it stands on the table; `area` is what it covers there."""
+
+    def draw(canvas: Canvas, rect: Rect) -> None:
+        (x, y), (to_x, to_y) = area.center, rect.center
+        with canvas.shifted(to_x - x, to_y - y), canvas.zoomed(rect.h / area.h, area.center):
+            widget.draw(canvas, Look())
+
+    return Portrait(draw, area.w / area.h)
