@@ -19,7 +19,7 @@ TOOL_HEIGHT = 44.0
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """One button of the bar."""
+    """One button of the bar; with another label it will bear later it keeps its width."""
 
     id: str
     label: str
@@ -29,6 +29,7 @@ class Tool:
     enabled: bool = True
     reason: str = ""
     tooltip: str = ""
+    other_label: str = ""
 
 
 class TopBar(Widget):
@@ -58,7 +59,7 @@ def add_top_bar(
     right = SCREEN.right - 14
     buttons: list[Button] = []
     for tool in reversed(tools):
-        width = scene.measure(tool.label, TOOL)[0] + 84
+        width = max(scene.measure(label, TOOL)[0] for label in (tool.label, tool.other_label)) + 84
         right -= width
         place = Rect(right, 4, width, TOOL_HEIGHT)
         buttons.append(_button(tool, place))

@@ -43,8 +43,12 @@ def _hint(table: "TableScene") -> Tool:
     session = table.session
     can = table.is_settled and session.is_viewer_deciding and not session.is_asking_hint
     reason = table.t("table-hint-thinking" if session.is_asking_hint else "table-hint-not-now")
-    label = table.t("table-hint-more" if session.hint and table.hint_stage == 1 else "table-hint")
-    return Tool("hint", label, "hint", table.ask_hint, Command.HINT, can, reason, table.t("table-hint-help"))
+    label, other = table.t("table-hint"), table.t("table-hint-more")
+    if session.hint and table.hint_stage == 1:
+        label, other = other, label
+    return Tool(
+        "hint", label, "hint", table.ask_hint, Command.HINT, can, reason, table.t("table-hint-help"), other_label=other
+    )
 
 
 def _open_log(table: "TableScene") -> None:

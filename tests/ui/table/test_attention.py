@@ -7,9 +7,11 @@ import pytest
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
-from scenes.core.widgets import Widget
+from scenes.core.settings import Language
+from scenes.core.widgets import Button, Widget
 from scenes.lucca.portraits import portrait_of
 from scenes.rules.scene import RuleBook
+from tests.ui.playable import LANGUAGES
 from tests.ui.table.players import KeyboardHand, Sitting
 from tests.ui.table.test_texts_fit import seated
 
@@ -116,3 +118,16 @@ def test_a_click_puts_the_enlarged_piece_away_and_presses_nothing(choosing: Sitt
     stage.click("triplet-0")
     assert not choosing.table.is_enlarging
     assert len(choosing.match.entries) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tools_keep_their_places_when_the_hint_changes_its_label(language: Language) -> None:
+    sitting = seated("lucca", "free-3", language, 100, (1280, 720))
+    tools = ("undo", "redo", "hint")
+    before = [sitting.stage.center(tool) for tool in tools]
+    sitting.stage.click("hint")
+    sitting.stage.step(0.1)
+    hint = sitting.table.find("hint")
+    assert isinstance(hint, Button) and hint.label == sitting.table.t("table-hint-more")
+    assert [sitting.stage.center(tool) for tool in tools] == before
+    sitting.close()
