@@ -115,10 +115,10 @@ class Session:
             self._ask_opponent(decision.seat)
         elif len(self.match.humans) > 1 and self._lifted_for != decision.seat:
             self._change_person(decision.seat)
-        elif self._answers_itself(decision):
+        elif self.answers_itself(decision):
             self._choose_later(self.match.legal()[0])
 
-    def _answers_itself(self, decision: Decision) -> bool:
+    def answers_itself(self, decision: Decision) -> bool:
         """A seat that has just moved can still take that back, so its next turn waits for it."""
         has_just_moved = [entry.seat for entry in self.match.entries[-1:]] == [decision.seat]
         if decision.is_turn and (not decision.is_forced or has_just_moved):
@@ -155,7 +155,7 @@ class Session:
         self._lifted_for = self.viewer if len(self.match.humans) < 2 else -1
 
     def submit(self, action: Any) -> None:
-        self.drop_hint()
+        self._stop_waiting()
         self.match.submit(action)
         self.hooks.session_changed()
 

@@ -143,7 +143,7 @@ class Sitting:
 
     def _is_free(self) -> bool:
         decision = self.match.decision
-        return decision is not None and (decision.is_turn or len(self.match.legal()) > 1)
+        return decision is not None and not self.table.session.answers_itself(decision)
 
     def play_whole_match(self, hand: Hand) -> None:
         for turn in range(600):

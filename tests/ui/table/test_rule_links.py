@@ -12,7 +12,6 @@ LUCCA = {
         "walls-1": "5-3", "towers-0": "5-3", "quarter-2": "1-3", "order": "3", "projected": "5", "deck": "2-5",
     },
     "taken-5": {"use-1-wall": "4-2c", "use-1-discard": "4-2e", "use-0-raise": "4-2d", "hand-1": "4-2"},
-    "between-3": {"do-deal": "8-2"},
     "keep": {"keep-12": "2-3", "do-keep": "2-3"},
 }  # fmt: skip
 

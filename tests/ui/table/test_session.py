@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.core.seats import Seat
+from game.lucca.notation import position as lucca
 from game.san_gimignano.notation import position
 from scenes.curtain import Curtain
 from tests.ui.table.players import Sitting
@@ -123,3 +124,41 @@ def test_greyed_buttons_say_what_is_missing(sittings: list[Sitting]) -> None:
     sitting.stage.click("hand-3")
     build = sitting.table.find("verb-build")
     assert build is not None and build.tooltip() == sitting.table.t("sg-why-build-three", have=1, need=3)
+
+
+LAST_CARD = """
+players: 3
+order: {order}
+active: {active}
+site 0: 51
+site 1: 19
+site 2: 9
+triplets: -, -, -, 44 45 48
+takers: 0 1 2 -
+placing: 29
+deck: 60 61 62 63 64 65 66 67 68 69 70 71
+"""
+
+
+def after_the_last_card(order: str, active: int) -> Sitting:
+    """Seat 0, a person, is first in the next turn."""
+    start = lucca(LAST_CARD.format(order=order, active=active))
+    return Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
+
+
+def test_the_next_triplets_of_lucca_lay_themselves_out(sittings: list[Sitting]) -> None:
+    """LC 4.5."""
+    sittings.append(sitting := after_the_last_card("0 1 2", active=2))
+    assert sitting.match.turn == 2 and sitting.match.decision is not None
+    assert (sitting.match.decision.seat, sitting.match.decision.kind) == (0, "turn")
+
+
+def test_they_wait_for_a_person_who_can_still_take_the_last_card_back(sittings: list[Sitting]) -> None:
+    sittings.append(sitting := after_the_last_card("1 2 0", active=0))
+    sitting.table.submit(sitting.match.spec.rules.parse_action("discard 29"))
+    sitting.rest()
+    assert sitting.match.decision is not None and sitting.match.decision.kind == "deal"
+    assert sitting.match.why_no_undo() is None
+    sitting.stage.click("do-deal")
+    sitting.rest()
+    assert sitting.match.turn == 2

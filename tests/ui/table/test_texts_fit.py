@@ -35,7 +35,7 @@ deck: 65 66 67 68 69 70 71 72
 """
 _FREE = _CROWDED + "triplets: 1 29 tower, 31 32 33, 41 42 43, 44 45 48\n"
 _TAKEN = _CROWDED + "triplets: -, 31 32 33, 41 42 43, 44 45 48\ntakers: 0 - - -\nplacing: 1 29 tower\n"
-_BETWEEN = _CROWDED + "triplets: -, -, -, -\nstage: between\n"
+_LAST = _CROWDED + "order: {others} 0\nactive: 0\ntriplets: -, -, -, 44 45 48\ntakers: 0 1 2 -\nplacing: 29\n"
 _HOUSES = {
     3: {"house0": "15-22-26-4-54", "house1": "5-8-16-21-27", "house2": "10-14-23-25-36", "house3": "17-20-28-39-50"},
     5: {"house0": "15-22-26", "house1": "5-8-16", "house2": "10-14-23", "house3": "17-20-28"},
@@ -50,13 +50,15 @@ hand 3: 10 11 13 14
 triplets: 31 32 33, 41 42 43, 44 45 48, 51 52 53, 61 62 63
 """
 LUCCA = {
-    f"{name}-{seats}": text.format(seats=seats, **houses)
+    f"{name}-{seats}": text.format(seats=seats, others=" ".join(map(str, range(1, seats))), **houses)
     for seats, houses in _HOUSES.items()
-    for name, text in (("free", _FREE), ("taken", _TAKEN), ("between", _BETWEEN))
+    for name, text in (("free", _FREE), ("taken", _TAKEN), ("last", _LAST))
 } | {"keep": _CHOOSING}
 POSITIONS = {"san_gimignano": (san_gimignano, SAN_GIMIGNANO), "lucca": (lucca, LUCCA)}
 STATES = [(game, state) for game, (_, states) in POSITIONS.items() for state in states]
-PLAYED = {"give": ["build 9 9 9", "donate"], "topple": ["build 10 10 10"]}
+PLAYED = {
+    "give": ["build 9 9 9", "donate"], "topple": ["build 10 10 10"], "last-3": ["discard 29"], "last-5": ["discard 29"],
+}  # fmt: skip
 LOOKS: list[tuple[Language, int, tuple[int, int]]] = [
     ("en", 100, (1280, 720)), ("ja", 100, (1280, 720)), ("it", 100, (1280, 720)), ("xx", 100, (1280, 720)),
     ("en", 130, (1280, 720)), ("ja", 130, (1280, 720)), ("it", 130, (1280, 720)), ("ja", 100, (1920, 1080)),
