@@ -24,7 +24,7 @@ def choose(
     if level.mind == "random":
         return random.Random(seed).choice(legal)
     minds = minds_for(spec, view)
-    if not level.searches or spec.foresight.is_planned(view):
+    if not level.searches or spec.foresight.is_clear(view):
         return _quick_choice(minds, level, view, seed)
     search = Search(spec, minds, view, seat, seed, level.reach_in(spec))
     decision = spec.rules.decision(view)

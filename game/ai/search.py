@@ -98,11 +98,11 @@ class Search:
         state = world.state.clone()
         chance = Sampled(random.Random(world.luck))
         self._rules.apply(state, candidate.action, chance)
-        self._carry_out_plan(candidate, state, chance)
         candidate.playouts += 1
         if self._endgame:
             candidate.total += self._endgame.worth(state)
         else:
+            self._carry_out_plan(candidate, state, chance)
             candidate.total += self._play_out(state, chance, world.judges)
         if self._keeps_points:
             if self._endgame:

@@ -106,7 +106,9 @@ class Foresight:
     trust: float = 16.0
     """The learned value of a candidate counts like so many playouts."""
     is_planned: Callable[[Any], bool] = _never
-    """What is left of the action needs no search and no luck: the judge's wide options see it through to its end."""
+    """What is left of the action needs no luck, and the judge's wide options see it through: playouts begin so."""
+    is_clear: Callable[[Any], bool] = _never
+    """What is planned is so well judged that it is played without a search."""
 
 
 @dataclass(frozen=True, slots=True)

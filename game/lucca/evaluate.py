@@ -16,8 +16,8 @@ from game.lucca.state import BETWEEN, KEEP, OVER, PLAY, State
 from game.lucca.values import Seen, Values
 
 __all__ = [
-    "FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_exact", "is_planned", "is_settled", "judge",
-    "position_key", "variant_of",
+    "FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_clear", "is_exact", "is_planned", "is_settled",
+    "judge", "position_key", "variant_of",
 ]  # fmt: skip
 
 VARIANTS: Final[Mapping[str, dict[str, str]]] = {"plain": {}}
@@ -124,8 +124,13 @@ def is_exact(state: State) -> bool:
 
 
 def is_planned(state: State) -> bool:
-    """The cards of a triplet are judged together; in the last turn nothing is left to luck, and a search sees more."""
-    return bool(state.placing) and state.turn < turns(state)
+    """The cards of a triplet are judged together."""
+    return bool(state.placing)
+
+
+def is_clear(state: State) -> bool:
+    """Until the last two turns, when playouts are short and see better what walls and new palaces still bring."""
+    return is_planned(state) and state.turn < turns(state) - 1
 
 
 def position_key(state: State) -> tuple[object, ...]:

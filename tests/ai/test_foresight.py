@@ -58,9 +58,9 @@ def test_the_share_of_winning_blends_the_winner_with_the_margin(seat: int) -> No
 
 
 @pytest.mark.parametrize("level", ["merchant", "magnifico"])
-def test_what_is_planned_is_played_without_asking_the_budget(level: str) -> None:
+def test_what_is_clear_is_played_without_asking_the_budget(level: str) -> None:
     view, seat = view_after(4)
-    spec = seeing(is_planned=lambda state: True)
+    spec = seeing(is_clear=lambda state: True)
     asked: list[str] = []
 
     def stop() -> bool:

@@ -4,13 +4,17 @@ import random
 
 import pytest
 
+from game.ai.budget import Budget, Meter
+from game.ai.minds import minds_for
+from game.ai.search import Reach, Search
 from game.core.chance import Sampled
 from game.lucca import rules
-from game.lucca.evaluate import FEATURES, FEW, GREEDY, features, is_exact, is_planned, judge, position_key
+from game.lucca.evaluate import FEATURES, FEW, GREEDY, features, is_clear, is_exact, is_planned, judge, position_key
 from game.lucca.features import QUARTER, Rates, numbers_of
 from game.lucca.limits import goal
 from game.lucca.outlook import outlook_of
 from game.lucca.placing import placed, ways
+from game.lucca.spec import SPEC
 from game.lucca.state import PLAY, State
 from game.lucca.values import Seen, dot
 from tests.rules.lucca.table import Table
@@ -95,11 +99,23 @@ def test_only_the_very_last_turn_can_be_searched_to_its_end() -> None:
     assert position_key(Table(table).state) == position_key(Table(table).state.clone())
 
 
-def test_the_cards_of_a_triplet_are_planned_except_in_the_last_turn() -> None:
+def test_the_cards_of_a_triplet_are_planned_and_clear_until_the_last_two_turns() -> None:
     table = "site 0: 4\nsite 1: 7\nsite 2: 2\ntriplets: 36 37 39, 41 42 43"
-    assert is_planned(Table(f"{table}\nturn: 6\nplacing: 8 9").state)
-    assert not is_planned(Table(f"{table}\nturn: 7\nplacing: 8 9").state)
-    assert not is_planned(Table(f"{table}\nturn: 6").state)
+    states = [Table(f"{table}\nturn: {turn}\nplacing: 8 9").state for turn in (5, 6, 7)]
+    assert all(map(is_planned, states))
+    assert list(map(is_clear, states)) == [True, False, False]
+    taking = Table(f"{table}\nturn: 5").state
+    assert not is_planned(taking) and not is_clear(taking)
+
+
+def test_the_very_last_triplet_is_searched_exactly_and_not_as_it_was_planned() -> None:
+    table = Table("turn: 7\nsite 0: 4\nsite 1: 7\nsite 2: 2\ntriplets: 36 37 39, 41 42 43\nactive: 2")
+    view = rules.observe(table.state, 2)
+    search = Search(SPEC, minds_for(SPEC, view), view, 2, "seed", Reach(12))
+    candidates = search.candidates(1)
+    search.run(candidates, Meter(Budget(playouts=4)))
+    assert len(candidates) == 2
+    assert all(candidate.playouts and candidate.plan is None for candidate in candidates)
 
 
 def test_judging_changes_nothing() -> None:
