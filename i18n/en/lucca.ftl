@@ -35,25 +35,10 @@ lc-walls-need = { $walls ->
     [one] One wall needs { $need } shields; there are { $shields } on the site.
    *[other] { $walls } walls need { $need } shields; there are { $shields } on the site.
  }
-lc-walls-worth = { $count ->
-    [one] One wall or tower
-   *[other] { $count } walls and towers
- }, { $opened ->
-    [one] one opened palace
-   *[other] { $opened } opened palaces
- }: { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
- }
 
 ## Actions
 
 lc-verb-keep = Keep
-lc-verb-keep-help = Choose two of your four cards for your building site. The other two go back into the deck.
-lc-verb-open = Open
-lc-verb-open-help = Rivals' cards of the same colour give you points: 1 for each on a building site, 2 for a completed palace not yet opened.
-lc-verb-take = Take
-lc-verb-take-help = Take this triplet and play its three cards, in any order.
 lc-verb-start = Start
 lc-verb-start-help = A colour you have never built goes to your building site.
 lc-verb-extend = Extend
@@ -64,7 +49,6 @@ lc-verb-raise = Tower
 lc-verb-raise-help = The tower stands in your completed area. It needs no shields of its own.
 lc-verb-discard = Discard
 lc-verb-discard-help = The card leaves the game.
-lc-verb-deal = Lay out
 lc-verb-deal-help = Lay out the next triplets.
 
 lc-do-keep = Keep { $cards }
@@ -97,14 +81,6 @@ lc-prompt-turn = Your turn: open completed palaces if you wish, then take a trip
 lc-prompt-place = Play the cards of your triplet, in any order.
 lc-prompt-deal = The next triplets wait to be laid out.
 lc-question-keep = Two cards of one colour make one palace. Which lies on top?
-lc-question-turn = { $opens ->
-    [one] One palace can open now.
-   *[other] { $opens } palaces can open now.
- }
-lc-question-place = { $left ->
-    [one] One more card to play.
-   *[other] { $left } cards to play.
- }
 lc-question-deal = Lay out the triplets?
 
 ## The table

@@ -35,25 +35,10 @@ lc-walls-need = { $walls ->
     [one] Una carta mura richiede { $need } scudi; nel cantiere ce ne sono { $shields }.
    *[other] { $walls } carte mura richiedono { $need } scudi; nel cantiere ce ne sono { $shields }.
  }
-lc-walls-worth = { $count ->
-    [one] Una carta mura o torre
-   *[other] { $count } carte fra mura e torri
- }, { $opened ->
-    [one] un palazzo inaugurato
-   *[other] { $opened } palazzi inaugurati
- }: { $points ->
-    [one] 1 punto.
-   *[other] { $points } punti.
- }
 
 ## Azioni
 
 lc-verb-keep = Tieni
-lc-verb-keep-help = Scegli due delle tue quattro carte per il cantiere. Le altre due tornano nel mazzo.
-lc-verb-open = Inaugura
-lc-verb-open-help = Le carte degli avversari dello stesso colore ti danno punti: 1 per ogni carta in un cantiere, 2 per un palazzo completato e non ancora inaugurato.
-lc-verb-take = Prendi
-lc-verb-take-help = Prendi questa terzina e gioca le sue tre carte, nell’ordine che vuoi.
 lc-verb-start = Inizia
 lc-verb-start-help = Un colore che non hai mai costruito va nel tuo cantiere.
 lc-verb-extend = Amplia
@@ -64,7 +49,6 @@ lc-verb-raise = Torre
 lc-verb-raise-help = La torre va nella tua area dei completati. Di per sé non richiede scudi.
 lc-verb-discard = Scarta
 lc-verb-discard-help = La carta esce dal gioco.
-lc-verb-deal = Disponi
 lc-verb-deal-help = Disponi le prossime terzine.
 
 lc-do-keep = Tieni { $cards }
@@ -97,14 +81,6 @@ lc-prompt-turn = Tocca a te: inaugura i palazzi completati, se vuoi, poi prendi 
 lc-prompt-place = Gioca le carte della tua terzina, nell’ordine che vuoi.
 lc-prompt-deal = Si dispongono le prossime terzine.
 lc-question-keep = Due carte dello stesso colore formano un solo palazzo. Quale sta sopra?
-lc-question-turn = { $opens ->
-    [one] Ora si può inaugurare un palazzo.
-   *[other] Ora si possono inaugurare { $opens } palazzi.
- }
-lc-question-place = { $left ->
-    [one] Ancora una carta da giocare.
-   *[other] { $left } carte da giocare.
- }
 lc-question-deal = Disporre le terzine?
 
 ## Il tavolo

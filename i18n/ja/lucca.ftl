@@ -26,16 +26,10 @@ lc-area-completed = 完成エリア
 lc-area-opened = 開店エリア
 lc-shields-help = 建設エリアの補強マークです。プレイ順を決めるほか、城壁の得点に必要です。
 lc-walls-need = 城壁{ $walls }枚には補強マーク{ $need }個が必要です（現在{ $shields }個）。
-lc-walls-worth = 城壁と塔{ $count }枚×開店した施設{ $opened }＝{ $points }点
 
 ## アクション
 
 lc-verb-keep = 残す
-lc-verb-keep-help = 4枚のうち2枚を選び、建設エリアに置きます。残りの2枚は山札に戻ります。
-lc-verb-open = 開店
-lc-verb-open-help = ほかのプレイヤーの同じ色のカードが得点になります。建設エリアのカード1枚につき1点、完成して開店前の施設1つにつき2点です。
-lc-verb-take = 取る
-lc-verb-take-help = このトリプレットを取り、3枚を好きな順にプレイします。
 lc-verb-start = 建設開始
 lc-verb-start-help = まだ建てていない色のカードを、建設エリアに置きます。
 lc-verb-extend = 重ねる
@@ -46,7 +40,6 @@ lc-verb-raise = 塔を建てる
 lc-verb-raise-help = 塔を完成エリアに置きます。塔自体に補強マークは要りません。
 lc-verb-discard = 捨てる
 lc-verb-discard-help = カードを捨て札にします。
-lc-verb-deal = 並べる
 lc-verb-deal-help = 次のトリプレットを並べます。
 
 lc-do-keep = { $cards }を残す
@@ -76,8 +69,6 @@ lc-prompt-turn = あなたの番です。完成した施設を開店できます
 lc-prompt-place = 取ったカードを好きな順にプレイしてください。
 lc-prompt-deal = 次のトリプレットを並べてください。
 lc-question-keep = 同じ色の2枚は1つの施設になります。どちらを上にしますか？
-lc-question-turn = 開店できる施設：{ $opens }つ
-lc-question-place = プレイするカード：あと{ $left }枚
 lc-question-deal = トリプレットを並べますか？
 
 ## 卓上
