@@ -1,4 +1,4 @@
-"""Small pictures of tables beside their saves: taken from the window, read back when a list shows them."""
+"""Small pictures of tables beside their saves: painted for the purpose, read back when a list shows them."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -6,14 +6,20 @@ from pathlib import Path
 import pygame
 
 from game.core.storage import Autosave
-from scenes.core.app import App
+from scenes.core.layout import SCREEN
+from scenes.core.scene import Scene
 
 SIZE = (524, 296)
 
 
-def take_picture(app: App, slot: Autosave) -> None:
-    """What the window shows now becomes the picture of the slot."""
-    small = pygame.transform.smoothscale(app.window.surface, SIZE)
+def take_picture(scene: Scene, slot: Autosave) -> None:
+    """The scene alone becomes the picture of the slot, whatever lies over it in the window."""
+    canvas = scene.app.canvas
+    canvas.begin()
+    scene.draw(canvas, on_top=False)
+    page = canvas.surface.subsurface(canvas.pixels(SCREEN).clip(canvas.surface.get_rect()))
+    small = pygame.transform.smoothscale(page, SIZE)
+    scene.redraw()
     slot.keep_picture(lambda path: pygame.image.save(small, path))
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.core.storage import SaveStore
+from scenes.core.dialog import Answer, Dialog
 from scenes.core.headless import Headless
 from scenes.core.settings import Language
 from scenes.saves import exchange
@@ -84,16 +85,24 @@ def test_a_damaged_file_is_listed_with_its_reason_and_stays() -> None:
         assert texts_that_do_not_fit(headless) == []
 
 
-def test_a_picture_of_the_table_lies_beside_its_save(tmp_path: Path) -> None:
+def test_a_picture_lies_beside_its_save_and_shows_nothing_of_a_menu(tmp_path: Path) -> None:
     with stage() as headless:
         store = SaveStore(tmp_path)
         autosave = store.autosave(new_match())
-        headless.show(Title(headless.app))
-        take_picture(headless.app, autosave)
-        store.wait()
-        picture = store.slots()[0].picture
-        assert picture is not None
-        assert picture_of(picture) is not None
+        below = Title(headless.app)
+        headless.show(below)
+        pictures = []
+        for overlay in (None, Dialog(headless.app, "menu", "", [Answer("back")])):
+            if overlay is not None:
+                headless.app.stack.push(overlay)
+                headless.step()
+            take_picture(below, autosave)
+            store.wait()
+            path = store.slots()[0].picture
+            assert path is not None
+            assert picture_of(path) is not None
+            pictures.append(path.read_bytes())
+        assert pictures[0] == pictures[1]
 
 
 def test_an_empty_list_offers_a_new_game() -> None:
