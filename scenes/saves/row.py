@@ -18,6 +18,9 @@ PICTURE = (262.0, 148.0)
 BUTTON_HEIGHT = 48.0
 POINTS = NUMBER.but(align="left", colour=INK, size=28)
 NAME = SUBHEADING.but(size=28, colour=BURGUNDY)
+CREST_ROOM, NAME_GAP = 53.0, 9.0
+SEAT_GAPS = (18.0, 34.0)
+NAME_LIMIT = 190.0
 
 
 class SlotRow(Widget):
@@ -41,16 +44,23 @@ class SlotRow(Widget):
         picture, body = area.split_left(PICTURE[0], 22)
         self._draw_picture(canvas, picture.centered(*PICTURE))
         head, rest = body.split_top(40, 4)
-        time = canvas.measure(self.time, SMALL)[0] + 8
-        name, right = head.split_right(min(time, head.w * 0.55), 16)
-        canvas.text(self.name, name, NAME)
-        canvas.text(self.time, right, SMALL.but(align="right"))
+        self._draw_head(canvas, head)
         seats = rest.split_top(44)[0]
         if self.slot.problem is not None:
             canvas.paragraph(self.remark, seats, NOTE.but(colour=BURGUNDY))
-            return
-        taken = self._draw_seats(canvas, seats)
-        canvas.text(self.remark, seats.trimmed(left=taken + 12), NOTE.but(align="right", colour=INK_SOFT))
+        else:
+            self._draw_seats(canvas, seats)
+
+    def _draw_head(self, canvas: Canvas, head: Rect) -> None:
+        """Name, remark and time; a damaged match has its remark below."""
+        time = canvas.measure(self.time, SMALL)[0] + 8
+        left, right = head.split_right(min(time, head.w * 0.55), 16)
+        canvas.text(self.time, right, SMALL.but(align="right"))
+        width = left.w
+        if self.remark and self.slot.problem is None:
+            width = min(canvas.measure(self.name, NAME)[0] + 4, left.w * 0.55)
+            canvas.text(self.remark, left.trimmed(left=width + 20), NOTE.but(align="right", colour=INK_SOFT))
+        canvas.text(self.name, left.split_left(width)[0], NAME)
 
     def _draw_picture(self, canvas: Canvas, rect: Rect) -> None:
         canvas.fill(rect.outset(3), (60, 38, 18), 1, 4)
@@ -62,18 +72,24 @@ class SlotRow(Widget):
         if any(city.id == self.slot.game for city in all_cities()):
             canvas.image(f"common/art/emblem_{self.slot.game}", rect.centered(rect.h - 16, rect.h - 16))
 
-    def _draw_seats(self, canvas: Canvas, area: Rect) -> float:
+    def _draw_seats(self, canvas: Canvas, area: Rect) -> None:
+        """Seats stand closer, and then names shrink together, where they would be wider than the row."""
+        names = [min(NAME_LIMIT, canvas.measure(seat.name, BODY)[0] + 2) for seat in self.slot.seats]
+        points = [canvas.measure(str(total), POINTS)[0] + 2 for total in self.slot.totals]
+        room = area.w - (CREST_ROOM + NAME_GAP) * len(names) - sum(points)
+        gaps = max(1, len(names) - 1)
+        gap = max(SEAT_GAPS[0], min(SEAT_GAPS[1], (room - sum(names)) / gaps))
+        share = min(1.0, (room - gap * gaps) / max(1.0, sum(names)))
         x = area.x
         for number, seat in enumerate(self.slot.seats):
             colour = seat.colour or "LFQTS"[number]
             canvas.image(crest(colour), Rect(x, area.y + 1, 36, 42))
-            disc = Rect(x + 20, area.y + 18, 28, 28)
-            draw_badge(canvas, disc, colour)
-            words = Rect(x + 56, area.y, 190, area.h)
-            end = canvas.text(seat.name, words, BODY.but(colour=INKS[colour])).right + 10
-            points = canvas.text(str(self.slot.totals[number]), Rect(end, area.y, 56, area.h), POINTS)
-            x = points.right + 34
-        return x - area.x
+            draw_badge(canvas, Rect(x + 20, area.y + 18, 28, 28), colour)
+            words = Rect(x + CREST_ROOM, area.y, names[number] * share, area.h)
+            drawn = canvas.text(seat.name, words, BODY.but(colour=INKS[colour], smallest=0.5))
+            end = min(drawn.right, words.right) + NAME_GAP
+            canvas.text(str(self.slot.totals[number]), Rect(end, area.y, points[number], area.h), POINTS)
+            x = end + points[number] + gap
 
 
 def name_of(slot: Slot, catalog: Catalog) -> str:
