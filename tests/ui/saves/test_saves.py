@@ -13,8 +13,11 @@ from scenes.saves.pictures import picture_of, take_picture
 from scenes.saves.scene import Saves
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
+from scenes.table.menu import open_menu
+from scenes.table.scene import TableScene
 from scenes.title.scene import Title
 from tests.ui.playable import LOOKS, new_match, opened_tables, stage, texts_that_do_not_fit
+from tests.ui.table.players import PromptAdviser
 
 
 @pytest.fixture(autouse=True)
@@ -97,12 +100,10 @@ def test_a_picture_lies_beside_its_save_and_shows_nothing_of_a_menu(tmp_path: Pa
                 headless.app.stack.push(overlay)
                 headless.step()
             take_picture(below, autosave)
-            store.wait()
-            path = store.slots()[0].picture
-            assert path is not None
-            assert picture_of(path) is not None
-            pictures.append(path.read_bytes())
+            pictures.append(_picture(store))
         assert pictures[0] == pictures[1]
+        path = store.slots()[0].picture
+        assert path is not None and picture_of(path) is not None
 
 
 def test_an_empty_list_offers_a_new_game() -> None:
@@ -118,3 +119,29 @@ def test_every_text_fits(language: Language, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         shown(headless)
         assert texts_that_do_not_fit(headless) == []
+
+
+def test_a_table_closed_over_its_menu_leaves_its_own_picture(tmp_path: Path) -> None:
+    """However it is left: by the menu, from a page above it, or with the window."""
+    store, adviser = SaveStore(tmp_path), PromptAdviser()
+    with stage() as headless:
+        adviser.stage = headless
+        table = TableScene(headless.app, new_match(), adviser, store)
+        headless.show(table)
+        headless.settle()
+        assert table.autosave is not None
+        take_picture(table, table.autosave)
+        alone = _picture(store)
+        open_menu(table)
+        headless.step()
+        headless.app.stack.push(Saves(headless.app))
+        headless.step()
+        assert _picture(store) == alone
+    assert _picture(store) == alone
+
+
+def _picture(store: SaveStore) -> bytes:
+    store.wait()
+    path = store.slots()[0].picture
+    assert path is not None
+    return path.read_bytes()
