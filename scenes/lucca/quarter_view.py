@@ -47,12 +47,11 @@ class AreaSigns(Widget):
     def _draw_small(self, canvas: Canvas, word: str, area: str) -> None:
         """Left away where neighbours leave no room: scaffolds, roofs and banners tell the areas too."""
         width = canvas.measure(word, _SIGN)[0] + 12
-        for share in (1.0, _LEAST):
-            sign = self.street.sign(area, width * share).trimmed(top=1, bottom=4)
-            if self.street.has_room(area, sign):
-                canvas.fill(sign, PARCHMENT_LIGHT, 0.6, 8)
-                canvas.text(word, sign.inset(4, 0), _SIGN)
-                return
+        room = self.street.ground(area).w
+        if width * _LEAST <= room:
+            sign = self.street.sign(area, min(width, room)).trimmed(top=1, bottom=4)
+            canvas.fill(sign, PARCHMENT_LIGHT, 0.6, 8)
+            canvas.text(word, sign.inset(4, 0), _SIGN)
 
 
 def street_of(seen: Seen, seat: int) -> Street:

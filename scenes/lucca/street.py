@@ -101,20 +101,20 @@ class Street:
 
     # Where things stand
 
-    def sign(self, area: str, width: float) -> Rect:
-        """Ground for a sign of that width: before its area as far as the neighbours' ground leaves room."""
+    def ground(self, area: str) -> Rect:
+        """Before an area, to the middle of what is free between it and its neighbours."""
         span, left, right = self._spans[area], self.area.x + 4, self.area.right - 4
         place = AREAS.index(area)
         if place > 0:
             left = (self._spans[AREAS[place - 1]].right + span.x) / 2
         if place < len(AREAS) - 1:
             right = (span.right + self._spans[AREAS[place + 1]].x) / 2
-        sign = Rect(span.center[0] - width / 2, span.y, width, span.h)
-        return sign if width > right - left else sign.kept_inside(Rect(left, span.y, right - left, span.h))
+        return Rect(left, span.y, right - left, span.h)
 
-    def has_room(self, area: str, sign: Rect) -> bool:
-        """Whether a sign stays off the ground of the other areas."""
-        return not any(sign.overlaps(self._spans[other]) for other in AREAS if other != area)
+    def sign(self, area: str, width: float) -> Rect:
+        """A sign of that width on the ground of its area, as near to the middle of what stands there as it can be."""
+        span = self._spans[area]
+        return Rect(span.center[0] - width / 2, span.y, width, span.h).kept_inside(self.ground(area))
 
     def span(self, area: str) -> Rect:
         """The ground before an area."""

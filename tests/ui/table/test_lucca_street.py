@@ -10,7 +10,7 @@ from game.lucca.cards import COLOUR_OF, COLOURS, LAST_ADDRESS
 from game.lucca.quarters import Quarter, palace_of
 from scenes.core.layout import Rect
 from scenes.lucca.geometry import place, rival_rect, rival_street, rivals_of
-from scenes.lucca.street import OWN, RIVAL, TOWERS, WALLS, Street, Style
+from scenes.lucca.street import AREAS, OWN, RIVAL, TOWERS, WALLS, Street, Style
 
 GOALS = {3: 5, 4: 4, 5: 3}
 BY_COLOUR = [
@@ -55,3 +55,14 @@ def test_nothing_on_a_street_overlaps_or_leaves_it(seats: int, data: st.DataObje
         things = standing(Street(quarter, GOALS[seats], area, style))
         assert [thing for thing in things if thing.kept_inside(area.outset(0.01)) != thing] == []
         assert not [pair for pair in combinations(things, 2) if pair[0].inset(0.01).overlaps(pair[1].inset(0.01))]
+
+
+@pytest.mark.parametrize("seats", GOALS)
+@given(data=st.data())
+def test_the_grounds_of_the_areas_lie_side_by_side_on_the_street(seats: int, data: st.DataObject) -> None:
+    quarter = data.draw(quarters(GOALS[seats]))
+    for area, style in streets_of(seats):
+        street = Street(quarter, GOALS[seats], area, style)
+        grounds = [street.ground(name) for name in AREAS]
+        assert [ground for ground in grounds if ground.w < 0 or ground.kept_inside(area.outset(0.01)) != ground] == []
+        assert not [pair for pair in combinations(grounds, 2) if pair[0].inset(0.01).overlaps(pair[1].inset(0.01))]
