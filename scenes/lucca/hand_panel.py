@@ -28,7 +28,7 @@ from scenes.table.seen import Seen
 _WAY = BUTTON.but(size=21, smallest=0.5)
 _WAY_GAP = 4.0
 _DEAL = (560.0, 64.0)
-_ICONS = {START: "build", EXTEND: "extend", WALL: "pass", RAISE: "tower", DISCARD: "delete"}
+_ICONS = {START: "home", EXTEND: "extend", WALL: "build", RAISE: "tower", DISCARD: "delete"}
 _PALACE_WAYS = (START, EXTEND, RAISE)
 
 
