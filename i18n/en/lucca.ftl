@@ -94,6 +94,7 @@ lc-turn-of = Turn { $turn } of { $turns }
 lc-order = Turn order
 lc-order-help = Most shields on the building site first; a tie goes to the larger visible address.
 lc-taken-by = taken by { $seat }
+lc-final = Final score
 lc-if-ended = If it ended now
 
 lc-area-site-short = Site

@@ -29,6 +29,7 @@ table-resign-no = Play on
 table-to-title = To the title
 table-quit = Quit
 table-prompt-of = { $name }: { $prompt }
+table-scores = Scores
 table-watch = Any key or a click ends the movement.
 table-thinking = { $name } is thinking.
 table-over = The match is over.

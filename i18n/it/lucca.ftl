@@ -71,7 +71,7 @@ lc-fate-complete = Completa il { $colour }: { $points ->
  } per le finestre.
 lc-fate-surplus = Il { $colour } lo hai già costruito: mura o scarto.
 lc-fate-tower = Una torre: nessun palazzo, ma punti alla fine.
-lc-fate-address = Numero { $before } → { $after }.
+lc-fate-address = Civico { $before } → { $after }.
 lc-fate-any = Ogni carta palazzo può anche diventare mura o essere scartata.
 
 ## Che cosa fare adesso
@@ -94,6 +94,7 @@ lc-turn-of = Turno { $turn } di { $turns }
 lc-order = Ordine di turno
 lc-order-help = Prima chi ha più scudi nel cantiere; a parità, chi ha il numero civico visibile più alto.
 lc-taken-by = presa da { $seat }
+lc-final = Punteggio finale
 lc-if-ended = Se finisse ora
 
 lc-area-site-short = Cantiere

@@ -29,6 +29,7 @@ table-resign-no = Continua
 table-to-title = Al titolo
 table-quit = Esci
 table-prompt-of = { $name }: { $prompt }
+table-scores = Punteggi
 table-watch = Un tasto o un clic conclude il movimento.
 table-thinking = { $name } sta pensando.
 table-over = La partita è finita.

@@ -79,6 +79,7 @@ lc-turn-of = 第{ $turn }ターン／全{ $turns }
 lc-order = プレイ順
 lc-order-help = 建設エリアの補強マークが多い順です。同数なら、見えている番地が大きい人が先になります。
 lc-taken-by = { $seat }が取りました
+lc-final = 最終得点
 lc-if-ended = いま終わった場合
 
 lc-area-site-short = 建設

@@ -29,6 +29,7 @@ table-resign-no = 続ける
 table-to-title = タイトルへ
 table-quit = 終了
 table-prompt-of = { $name }：{ $prompt }
+table-scores = 得点を見る
 table-watch = キーかクリックで動きを省けます。
 table-thinking = { $name }が考えています。
 table-over = 対局は終わりました。

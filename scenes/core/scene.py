@@ -86,6 +86,10 @@ class Scene:
         """The id focused when the scene appears; empty means the first that can be."""
         return ""
 
+    def offers_focus(self) -> bool:
+        """Whether something is focused when `first_focus` is not there."""
+        return True
+
     def focus_changed(self, widget: Widget | None) -> None:
         """The focus moved."""
 
@@ -266,8 +270,8 @@ class Scene:
             self._register(widget.children(), widget, old)
 
     def _choose_focus(self) -> None:
-        candidates = focus.focusable(self.widgets)
         wanted = self._by_id.get(self.first_focus())
+        candidates = focus.focusable(self.widgets) if self.offers_focus() else []
         self.has_stray_focus = wanted is None
         chosen = wanted or next((w for w in candidates if w.enabled), None) or next(iter(candidates), None)
         self.focus_id = chosen.id if chosen else ""

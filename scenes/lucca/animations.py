@@ -3,6 +3,7 @@
 Every animation is made from an event and the position after it."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from game.lucca import events as e
 from game.lucca.cards import TOWER
@@ -29,9 +30,14 @@ _DEAL_STEP = 0.07
 _ROOF = 0.45
 _RISE = 0.8
 _PAUSE = 0.3
+_LOOK, _LOOK_AT_TRIPLET = 0.25, 0.7
+"""A rival's deeds are left a moment to be read."""
 _FADE = 0.35
 _POINTS = TextStyle(face="title", size=46, gilded=True, shadow=True, align="center")
 _POINTS_BOX = (220.0, 64.0)
+
+
+Maker = Callable[["StreetStage", Any, Seen], Animation | None]
 
 
 class StreetStage(Stage):
@@ -112,13 +118,13 @@ def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
             e.OrderSet: _order_set,
             e.TripletsLaid: _triplets_laid,
             e.TripletTaken: _triplet_taken,
-            e.PalaceStarted: _palace_started,
-            e.PalaceExtended: _palace_extended,
+            e.PalaceStarted: _looked_at(_palace_started),
+            e.PalaceExtended: _looked_at(_palace_extended),
             e.PalaceCompleted: _palace_completed,
             e.PalaceOpened: _palace_opened,
-            e.WallBuilt: _wall_built,
-            e.TowerRaised: _tower_raised,
-            e.CardDiscarded: _card_discarded,
+            e.WallBuilt: _looked_at(_wall_built),
+            e.TowerRaised: _looked_at(_tower_raised),
+            e.CardDiscarded: _looked_at(_card_discarded),
             e.LastOpeningsBegun: _order_set,
             e.WallsScored: _walls_scored,
             e.WallsUnsupported: _walls_unsupported,
@@ -126,6 +132,16 @@ def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
             e.SmallestAddressScored: _address_scored,
         },
     )
+
+
+def _looked_at(make: Maker) -> Maker:
+    """A rival's deed stands for a moment before the next."""
+
+    def made(stage: StreetStage, event: Any, seen: Seen) -> Animation | None:
+        animation = make(stage, event, seen)
+        return InTurn([animation, Wait(_LOOK)]) if animation and event.seat != seen.viewer else animation
+
+    return made
 
 
 def _palace(seen: Seen, seat: int, colour: int) -> Palace:
@@ -168,7 +184,7 @@ def _triplets_laid(stage: StreetStage, event: e.TripletsLaid, seen: Seen) -> Ani
 def _triplet_taken(stage: StreetStage, event: e.TripletTaken, seen: Seen) -> Animation:
     """One's own cards come up into the city; a rival's wait on their tray."""
     if event.seat != seen.viewer:
-        return Wait(_PAUSE)
+        return Wait(_LOOK_AT_TRIPLET)
     trays = tray_cards(tray_rects(len(seen.view.triplets))[event.triplet])
     slots = [rect for rect, _ in placing_slots(len(event.cards))]
     flights = zip(event.cards, trays, slots, strict=True)

@@ -9,7 +9,8 @@ from game.lucca.actions import Open, Place, Take
 from game.lucca.legal import legal
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
-from game.lucca.state import KEEP, NOBODY, PLAY, State
+from game.lucca.scoring import score
+from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
@@ -25,7 +26,7 @@ from scenes.lucca.painting import ART
 from scenes.lucca.pieces import Triplet
 from scenes.lucca.plaque import add_plaque
 from scenes.lucca.portraits import portrait_of
-from scenes.lucca.quarter_view import QuarterView
+from scenes.lucca.quarter_view import QuarterView, shown_quarter
 from scenes.lucca.rule_links import paragraph_of
 from scenes.lucca.side_panels import Projection, add_order
 from scenes.lucca.sounds import SOUNDS
@@ -147,7 +148,9 @@ class LuccaBoard:
 
     def _standing(self, seen: Seen, seat: int) -> Standing:
         mover = seen.mover if seen.mover >= 0 else self._active_seat(seen.view)
-        return Standing(seen.people[seat], seen.view.quarters[seat], seat == mover)
+        quarter = shown_quarter(seen, seat)
+        points = score(seen.view).totals[seat] if seen.view.stage == OVER else quarter.points
+        return Standing(seen.people[seat], quarter, seat == mover, points)
 
     @staticmethod
     def _active_seat(view: State) -> int:

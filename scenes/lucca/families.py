@@ -29,10 +29,7 @@ class Standing:
     person: Person
     quarter: Quarter
     is_active: bool
-
-    @property
-    def points(self) -> int:
-        return self.quarter.points
+    points: int
 
     def wall_line(self, catalog: Catalog) -> tuple[str, Colour]:
         """`2 need 4`, held or not."""

@@ -75,7 +75,7 @@ class HandPanel:
             self.scene.add(
                 Button(
                     "do-keep", area.centered(area.w, 58), self.t("lc-verb-keep"), lambda: None, enabled=False,
-                    reason=reason, icon="check",
+                    reason=reason, icon="check", style=_WAY,
                 )
             )  # fmt: skip
             return

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.lucca.prospects import next_order
 from game.lucca.scoring import score
-from game.lucca.state import KEEP, PLAY, State
+from game.lucca.state import KEEP, OVER, PLAY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import signed
@@ -17,8 +17,8 @@ from scenes.table.seen import Seen
 
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5)
 _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
-_PLACE = 44.0
-_COUNT_HEIGHT = 27.0
+_PLACE = 42.0
+_COUNT_HEIGHT = 25.0
 _ROW = SMALL.but(size=24, smallest=0.6)
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
 
@@ -56,15 +56,16 @@ class OrderBoard(Widget):
         if view.stage == KEEP:
             canvas.paragraph(self.t("lc-order-later"), inner, _ROW.but(colour=CREAM))
             return
-        played = view.place if view.stage == PLAY else 0
+        played = {PLAY: view.place, OVER: len(view.order)}.get(view.stage, 0)
         self._draw_row(canvas, now, self.t("lc-order"), view.order, played, None)
+        if view.stage == OVER:
+            return
         self._draw_row(canvas, following, self.t("lc-next"), next_order(view), 0, view)
 
     def _draw_row(
         self, canvas: Canvas, row: Rect, name: str, order: Sequence[int], played: int, counted: State | None
     ) -> None:
-        head, crests = row.split_top(26, 1)
-        canvas.text(name, head, _HEAD)
+        head, crests = row.split_top(24, 4)
         size = min(_PLACE, crests.w / len(order) - 4)
         for place, (seat, cell) in enumerate(zip(order, crests.columns(len(order), 4), strict=True)):
             person = self.seen.people[seat]
@@ -76,6 +77,7 @@ class OrderBoard(Widget):
                 canvas.image_fitted(person.crest, arms)
                 shields = Rect(arms.x - 8, arms.bottom - 2, arms.w + 16, _COUNT_HEIGHT)
                 canvas.text(str(counted.quarters[seat].shields), shields, _COUNT)
+        canvas.text(name, head, _HEAD)
 
     def _draw_crest(self, canvas: Canvas, disc: Rect, picture: str, is_now: bool, is_done: bool) -> None:
         if is_now:
@@ -107,9 +109,12 @@ class Projection(Widget):
         seen, t = self.seen, self.seen.wording.catalog
         canvas.skin("panel_parchment", self.rect)
         head, body = self.rect.inset(20, 16).split_top(34, 4)
-        canvas.text(t("lc-if-ended"), head, SUBHEADING.but(align="center", colour=BURGUNDY, size=23, smallest=0.5))
-        totals = score(seen.view).totals
-        ranked = sorted(seen.people, key=lambda person: -totals[person.seat])
+        is_over = seen.view.stage == OVER
+        style = SUBHEADING.but(align="center", colour=BURGUNDY, size=23, smallest=0.5)
+        canvas.text(t("lc-final" if is_over else "lc-if-ended"), head, style)
+        table = score(seen.view)
+        totals = table.totals
+        ranked = sorted(seen.people, key=lambda person: (-totals[person.seat], person.seat not in table.winners))
         for person, row in zip(ranked, body.rows(max(5, len(ranked)), 2), strict=False):
             arms, words = row.split_left(36, 8)
             name, points = words.split_right(54, 4)

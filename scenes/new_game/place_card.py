@@ -138,4 +138,4 @@ class About(Widget):
         height = canvas.measure(self.text, ABOUT, room.w)[1]
         head, text = room.centered(room.w, min(room.h, height + 70)).split_top(52, 8)
         canvas.text(self.heading, head, SUBHEADING.but(size=30, gilded=True, shadow=True))
-        canvas.paragraph(self.text, text, ABOUT)
+        canvas.paragraph(self.text, text, ABOUT.but(smallest=0.6))

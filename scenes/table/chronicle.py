@@ -74,7 +74,7 @@ def _add_rows(table: "TableScene", area: Rect, told: Sequence[Block], first_new:
     """The heading stands as a row of its own before the first that is new."""
     width = area.w - _CREST - 36
     rows: list[Block | None] = list(told)
-    heights = [max(72.0, table.measure(block.text, _LINE, width)[1] + 16) for block in told]
+    heights = [max(76.0, table.measure(block.text, _LINE, width)[1] + 16) for block in told]
     if first_new >= 0:
         rows.insert(first_new, None)
         heights.insert(first_new, _NEWS_HEAD)

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING
 
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
-from scenes.core.theme import NOTE_ON_WOOD
+from scenes.core.theme import BUTTON, NOTE_ON_WOOD
 from scenes.core.widgets import Button, Panel, Paragraph
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+_LABEL = BUTTON.but(size=25, smallest=0.5)
 _NOTE = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
 
 
@@ -22,27 +23,35 @@ def add(table: "TableScene", place: Rect) -> None:
         _add_waiting(table, inner)
 
 
+def are_needed(table: "TableScene") -> bool:
+    """Not for the moment in which an opponent answers at once, or a choice makes itself."""
+    return table.match.holds_turn() or table.match.is_over or table.session.is_taking_long
+
+
 def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
     is_wide = inner.w > inner.h * 2
     words, buttons = inner.split_bottom(66 if is_wide else min(inner.h * 0.66, 250), 10)
     table.add(Paragraph("turn-done", words, prompt(table), _NOTE))
-    end, undo, reset = buttons.columns(3, 12) if is_wide else buttons.rows(3, 12)
+    end, undo, reset = buttons.weighted_columns([1.3, 1, 1.1], 12) if is_wide else buttons.rows(3, 12)
     table.add(
         Button(
             "end-turn", end, table.t("table-end-turn"), table.session.end_turn, icon="check", dress="gold",
-            command=Command.END_TURN, tooltip=table.t("table-end-turn-help"), sound="turn",
+            command=Command.END_TURN, tooltip=table.t("table-end-turn-help"), sound="turn", style=_LABEL,
         )
     )  # fmt: skip
     reason = table.match.why_no_undo()
     why = table.t(reason.key) if reason else ""
     can = reason is None
     table.add(
-        Button("undo-here", undo, table.t("table-undo"), table.session.undo, icon="undo", enabled=can, reason=why)
-    )
+        Button(
+            "undo-here", undo, table.t("table-undo"), table.session.undo, icon="undo", enabled=can, reason=why,
+            style=_LABEL,
+        )
+    )  # fmt: skip
     table.add(
         Button(
             "reset-turn", reset, table.t("table-reset-turn"), table.session.reset_turn, icon="replay", enabled=can,
-            reason=why,
+            reason=why, style=_LABEL,
         )
     )  # fmt: skip
 
@@ -50,7 +59,9 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
 def _add_waiting(table: "TableScene", inner: Rect) -> None:
     words, foot = inner.split_bottom(64, 10)
     table.add(Paragraph("waiting", words, prompt(table), _NOTE))
-    if table.session.is_thinking:
+    if table.match.is_over:
+        table.add(Button("scores", foot, table.t("table-scores"), table.open_scores, icon="trophy", dress="gold"))
+    elif table.session.is_thinking:
         table.add(
             Button(
                 "hurry", foot, table.t("table-hurry"), table.session.hurry, icon="skip",

@@ -28,6 +28,7 @@ from scenes.table.seen import Seen
 from scenes.table.session import Adviser, Session
 from scenes.table.tools import table_tools
 
+NOBODY = -1
 END_PAUSE = 1.2
 """The last move is looked at before the scores come."""
 
@@ -57,6 +58,8 @@ class TableScene(Scene):
         self.is_enlarging = False
         self._seen: Seen | None = None
         self._asked = ""
+        self._told: tuple[str, int] = ("", NOBODY)
+        """What was last played to the eye, in words, and whose it is."""
 
     # Life
 
@@ -108,7 +111,10 @@ class TableScene(Scene):
         )
 
     def show_end(self) -> None:
-        self.app.after(END_PAUSE, lambda: open_scores(self.app, self.match, self.store))
+        self.app.after(END_PAUSE, self.open_scores)
+
+    def open_scores(self) -> None:
+        open_scores(self.app, self.match, self.store)
 
     def session_changed(self) -> None:
         """New entries are played, everything else is shown at once."""
@@ -133,10 +139,12 @@ class TableScene(Scene):
         seen = make_seen(self, self.match, index + 1, viewer)
         self.player.enqueue(Entry(events, seen, own=entry.seat == viewer))
 
-    def _event_begins(self, event: Any) -> None:
+    def _event_begins(self, event: object) -> None:
         current = self.player.current
-        if current is not None and self._seen is not current.view:
+        assert isinstance(event, Event)
+        if current is not None:
             self._seen = current.view
+            self._told = self._sentence(event, current.view)
             self.invalidate()
         effect = self.board.sound_of(event)
         if effect:
@@ -174,7 +182,13 @@ class TableScene(Scene):
         return not self.player.active
 
     def first_focus(self) -> str:
+        if self.match.is_over:
+            return "scores"
         return "end-turn" if self.match.holds_turn() else self.board.first_focus(self.seen)
+
+    def offers_focus(self) -> bool:
+        """While rivals play, the keyboard waits for the viewer's own buttons."""
+        return self.seen.can_act or controls.are_needed(self)
 
     def build(self) -> None:
         seen = self.seen
@@ -184,7 +198,7 @@ class TableScene(Scene):
         self.board.build(seen)
         add_top_bar(self, name, self.board.details(seen), table_tools(self), emblem)
         self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), self._prompt_crest(seen)))
-        if self.is_settled and not seen.can_act:
+        if self.is_settled and not seen.can_act and controls.are_needed(self):
             controls.add(self, self.board.controls_place)
         told = blocks(self.match, seen.wording, self.shown_length)
         add_chronicle(self, self.board.chronicle_place, told, seen)
@@ -199,25 +213,25 @@ class TableScene(Scene):
         self._asked = asked or self._asked
 
     def prompt_text(self, seen: Seen) -> str:
-        current = self.player.current
-        if current is not None:
-            return self._told_first(current) or self.t("table-watch")
+        if self.player.current is not None:
+            return self._told[0] or self.t("table-watch")
         if not seen.can_act:
-            return controls.prompt(self)
+            return controls.prompt(self) if controls.are_needed(self) else self._told[0] or controls.prompt(self)
         prompt = self.board.prompt(seen)
         if len(self.match.humans) > 1:
             return self.t("table-prompt-of", name=seen.people[seen.viewer].name, prompt=prompt)
         return prompt
 
-    @staticmethod
-    def _told_first(entry: Entry[Seen]) -> str:
-        """What is being played to the eye, in the words of its first event."""
-        return next((entry.view.wording.event(event) for event in entry.events if isinstance(event, Event)), "")
+    def _sentence(self, event: Event, seen: Seen) -> tuple[str, int]:
+        """Events of nobody belong to who is told before them."""
+        seat = getattr(event, "seat", NOBODY)
+        return seen.wording.event(event), seat if seat >= 0 else self._told[1]
 
     def _prompt_crest(self, seen: Seen) -> str:
-        if self.player.current is not None:
-            return seen.people[self.match.entries[self.shown_length].seat].crest
-        decision = self.match.decision
+        decision, teller = self.match.decision, self._told[1]
+        is_told = self.player.current is not None or not (seen.can_act or controls.are_needed(self))
+        if is_told and teller >= 0:
+            return seen.people[teller].crest
         seat = seen.viewer if self.match.holds_turn() or decision is None else decision.seat
         return seen.people[seat].crest
 

@@ -10,6 +10,8 @@ from game.core.seats import Seat
 
 FORCED_CHOICE_SECONDS = 0.45
 """A choice with a single answer makes itself after this; the same delay for everyone, so that it tells nothing."""
+LONG_THOUGHT_SECONDS = 0.6
+"""Shorter waits for an opponent are not told: the screen would only flicker."""
 
 
 class Hooks(Protocol):
@@ -64,6 +66,9 @@ class Session:
         self._request: Asked | None = None
         self._hint_request: Asked | None = None
         self._cancel_timer: Callable[[], None] | None = None
+        self._cancel_long_thought: Callable[[], None] | None = None
+        self.is_taking_long = False
+        """An opponent has been thinking long enough to say so."""
         self._has_ended = False
 
     # What stands
@@ -77,6 +82,7 @@ class Session:
             and self.match.seats[self.viewer].is_human
             and not self.match.holds_turn()
             and not self.hands_covered
+            and not self.answers_itself(decision)
         )
 
     @property
@@ -222,7 +228,19 @@ class Session:
     def _ask_opponent(self, seat: int) -> None:
         level = self.match.seats[seat].player
         self._request = self.adviser.ask(self.match.spec.id, self.match.view(seat), seat, level, self._seed())
+        self._cancel_long_thought = self.hooks.after(LONG_THOUGHT_SECONDS, self._tell_long_thought)
         self.hooks.session_changed()
+
+    def _tell_long_thought(self) -> None:
+        self.is_taking_long = True
+        self.hooks.session_changed()
+
+    def _end_thought(self) -> None:
+        self._request = None
+        self.is_taking_long = False
+        if self._cancel_long_thought:
+            self._cancel_long_thought()
+            self._cancel_long_thought = None
 
     def _take_answers(self) -> None:
         self._take_answer()
@@ -233,7 +251,7 @@ class Session:
         answer = self._request.poll() if self._request else None
         if answer is None or self.hooks.is_busy():
             return
-        self._request = None
+        self._end_thought()
         self.match.submit(self.match.spec.rules.parse_action(answer.action))
         self.hooks.session_changed()
 
@@ -260,7 +278,7 @@ class Session:
         self.drop_hint()
         if self._request:
             self._request.cancel()
-            self._request = None
+            self._end_thought()
         if self._cancel_timer:
             self._cancel_timer()
             self._cancel_timer = None
