@@ -56,7 +56,7 @@ class OrderBoard(Widget):
         if view.stage == KEEP:
             canvas.paragraph(self.t("lc-order-later"), inner, _ROW.but(colour=CREAM))
             return
-        played = {PLAY: view.place, OVER: len(view.order)}.get(view.stage, 0)
+        played = view.place if view.stage == PLAY else len(view.order)
         self._draw_row(canvas, now, self.t("lc-order"), view.order, played, None)
         if view.stage == OVER:
             return
