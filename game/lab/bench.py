@@ -38,7 +38,7 @@ def measure(game_id: str, seconds: float = 1.0) -> Figures:
 def option_sets(spec: Spec) -> Iterator[tuple[str, Options]]:
     for values in product(*(option.values for option in spec.options)):
         options = {option.key: value for option, value in zip(spec.options, values, strict=True)}
-        yield ",".join(f"{key}={value}" for key, value in options.items()), options
+        yield ",".join(f"{key}={value}" for key, value in options.items()) or "no options", options
 
 
 def playouts(spec: Spec, given: Options, seconds: float) -> Figures:

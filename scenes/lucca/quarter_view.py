@@ -16,14 +16,12 @@ from scenes.core.widgets import Look, Widget
 from scenes.lucca.geometry import place, rival_rect, rival_street
 from scenes.lucca.painting import area_of
 from scenes.lucca.pieces import House, Pile
-from scenes.lucca.street import AREAS, OWN, RIVAL, TOWERS, WALLS, Street
+from scenes.lucca.street import AREAS, OWN, RIVAL, SIGN_GAP, TOWERS, WALLS, Street
 from scenes.lucca.wording import LuccaWording
 from scenes.table.pieces import TAG, Press, draw_tag
 from scenes.table.seen import Seen
 
 _SIGN = SMALL.but(size=20, align="center", smallest=0.5)
-_LEAST = 0.72
-"""Smaller letters could not be read."""
 
 
 class AreaSigns(Widget):
@@ -34,24 +32,20 @@ class AreaSigns(Widget):
         self.street, self.t, self.is_own = street, seen.wording.catalog, is_own
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        for area in AREAS:
+        words = [self.t(f"lc-area-{area}" if self.is_own else f"lc-area-{area}-short") for area in AREAS]
+        style, margin = (TAG, 34.0) if self.is_own else (_SIGN, 14.0)
+        widths = [canvas.measure(word, style)[0] + margin for word in words]
+        room = (self.rect.w - SIGN_GAP * (len(AREAS) + 1)) / sum(widths)
+        for word, sign in zip(words, self.street.signs([width * min(1.0, room) for width in widths]), strict=True):
             if self.is_own:
-                self._draw_plate(canvas, self.t(f"lc-area-{area}"), area)
+                draw_tag(canvas, word, sign.center[0], sign.y + 5, sign.w)
             else:
-                self._draw_small(canvas, self.t(f"lc-area-{area}-short"), area)
+                self._draw_strip(canvas, word, sign.trimmed(top=1, bottom=4))
 
-    def _draw_plate(self, canvas: Canvas, word: str, area: str) -> None:
-        sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34)
-        draw_tag(canvas, word, sign.center[0], sign.y + 5, sign.w)
-
-    def _draw_small(self, canvas: Canvas, word: str, area: str) -> None:
-        """Left away where neighbours leave no room: scaffolds, roofs and banners tell the areas too."""
-        width = canvas.measure(word, _SIGN)[0] + 12
-        room = self.street.ground(area).w
-        if width * _LEAST <= room:
-            sign = self.street.sign(area, min(width, room)).trimmed(top=1, bottom=4)
-            canvas.fill(sign, PARCHMENT_LIGHT, 0.6, 8)
-            canvas.text(word, sign.inset(4, 0), _SIGN)
+    @staticmethod
+    def _draw_strip(canvas: Canvas, word: str, strip: Rect) -> None:
+        canvas.fill(strip, PARCHMENT_LIGHT, 0.6, 8)
+        canvas.text(word, strip.inset(4, 0), _SIGN)
 
 
 def street_of(seen: Seen, seat: int) -> Street:

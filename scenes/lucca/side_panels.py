@@ -15,7 +15,7 @@ from scenes.lucca.painting import WALL, draw_card
 from scenes.table.pieces import Piece, draw_count
 from scenes.table.seen import Seen
 
-_HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5)
+_HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5, shadow=True)
 _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
 _PLACE = 42.0
 _COUNT_HEIGHT = 25.0

@@ -22,6 +22,7 @@ PLAQUES = 560.0
 """All plaques of a street together."""
 _PLAQUE_HEIGHT = 112.0
 _LEAST_SPAN = 0.9
+SIGN_GAP = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,20 +102,18 @@ class Street:
 
     # Where things stand
 
-    def ground(self, area: str) -> Rect:
-        """Before an area, to the middle of what is free between it and its neighbours."""
-        span, left, right = self._spans[area], self.area.x + 4, self.area.right - 4
-        place = AREAS.index(area)
-        if place > 0:
-            left = (self._spans[AREAS[place - 1]].right + span.x) / 2
-        if place < len(AREAS) - 1:
-            right = (span.right + self._spans[AREAS[place + 1]].x) / 2
-        return Rect(left, span.y, right - left, span.h)
-
-    def sign(self, area: str, width: float) -> Rect:
-        """A sign of that width on the ground of its area, as near to the middle of what stands there as it can be."""
-        span = self._spans[area]
-        return Rect(span.center[0] - width / 2, span.y, width, span.h).kept_inside(self.ground(area))
+    def signs(self, widths: Sequence[float]) -> list[Rect]:
+        """The areas' signs side by side, each as near to the middle of its area as the others leave room."""
+        lefts, edge = list[float](), self.area.x + SIGN_GAP
+        for area, width in zip(AREAS, widths, strict=True):
+            lefts.append(max(edge, self._spans[area].center[0] - width / 2))
+            edge = lefts[-1] + width + SIGN_GAP
+        edge = self.area.right - SIGN_GAP
+        for place in reversed(range(len(AREAS))):
+            lefts[place] = min(lefts[place], edge - widths[place])
+            edge = lefts[place] - SIGN_GAP
+        height = self.area.bottom - self.foot
+        return [Rect(left, self.foot, width, height) for left, width in zip(lefts, widths, strict=True)]
 
     def span(self, area: str) -> Rect:
         """The ground before an area."""
