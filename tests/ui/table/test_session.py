@@ -162,3 +162,21 @@ def test_they_wait_for_a_person_who_can_still_take_the_last_card_back(sittings: 
     sitting.stage.click("do-deal")
     sitting.rest()
     assert sitting.match.turn == 2
+
+
+def test_the_ribbon_tells_what_is_being_played(sittings: list[Sitting]) -> None:
+    sittings.append(sitting := after_the_last_card("1 2 0", active=0))
+    sitting.stage.app.settings.reduced_motion = False
+    sitting.table.submit(sitting.match.spec.rules.parse_action("wall 29"))
+    entry = sitting.match.entries[-1]
+    assert sitting.table.player.active
+    assert sitting.table.prompt_text(sitting.table.seen) == sitting.table.seen.wording.event(entry.events[0])
+
+
+def test_a_finished_table_leads_to_its_scores(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.table.session.resign()
+    sitting.rest()
+    assert sitting.table.find("scores") is not None
+    sitting.stage.click("scores")
+    assert sitting.stage.app.stack.top is not sitting.table
