@@ -5,15 +5,7 @@ from functools import cache
 
 from game.aquileia.board import EXCHANGES, METALS, SITE_OF, SITES, SPACE_NAMES, SPACE_OF, SPACES, Coins
 from game.aquileia.cards import KIND_OF, KINDS, NAMES
-from game.core.actions import ActionSyntaxError
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """An action without parameters."""
-
-    text: str
-
+from game.core.actions import Word, parsed
 
 TIEBREAKER = Word("tiebreaker")
 PASS = Word("pass")
@@ -132,14 +124,8 @@ def build(site: int, ones: int = 0, twos: int = 0) -> Build:
 
 
 def parse_action(text: str) -> AquileiaAction:
-    words = text.split()
-    known = WORDS.get(" ".join(words))
-    if known:
-        return known
-    try:
-        return _parse_words(words)
-    except (LookupError, ValueError):
-        raise ActionSyntaxError(f"'{text}' is no action of Aquileia") from None
+    action: AquileiaAction = parsed(text, "Aquileia", WORDS, _parse_words)
+    return action
 
 
 def _parse_words(words: list[str]) -> AquileiaAction:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.aquileia import actions as act
-from game.aquileia.actions import AquileiaAction, Bid, Build, Buy, Place, Play, RollBlue, Swap, Word
+from game.aquileia.actions import AquileiaAction, Bid, Build, Buy, Place, Play, RollBlue, Swap
 from game.aquileia.board import (
     ARENA,
     EQUI,
@@ -22,6 +22,7 @@ from game.aquileia.cards import FIGHTING, NAMES, NOTHING, SERVI_1, SERVI_2
 from game.aquileia.legal import decision, legal
 from game.aquileia.limits import has_house, heads, is_on, raised, servi_supply
 from game.aquileia.state import HOUSES, NOBODY, State
+from game.core.actions import Word
 from game.core.reasons import Reason, because
 
 NOT_NOW = because("aq-why-not-now")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from game.core.actions import ActionSyntaxError
+from game.core.actions import Word, parsed
 from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES, SPACE_OF
 from game.lorenzo.cards import CARD_NAMES, CARD_OF
 from game.lorenzo.goods import GOODS, MILITARY, RESOURCE_OF, RESOURCES, STONE, WOOD, Amounts
@@ -13,13 +13,6 @@ from game.lorenzo.tiles import ADVANCED
 BONUS_TILE = len(CARD_NAMES)
 """Stands for the player's own bonus tile where a card of a harvest or production is named."""
 _BONUS_TILE_NAME = "tile"
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """An action without parameters."""
-
-    text: str
 
 
 PASS = Word("pass")
@@ -132,14 +125,8 @@ omit = cache(Omit)
 
 
 def parse_action(text: str) -> LorenzoAction:
-    words = text.split()
-    known = WORDS.get(" ".join(words))
-    if known:
-        return known
-    try:
-        return _parse_words(words)
-    except (LookupError, ValueError):
-        raise ActionSyntaxError(f"'{text}' is no action of Lorenzo il Magnifico") from None
+    action: LorenzoAction = parsed(text, "Lorenzo il Magnifico", WORDS, _parse_words)
+    return action
 
 
 def _parse_words(words: list[str]) -> LorenzoAction:

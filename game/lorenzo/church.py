@@ -1,9 +1,9 @@
 """The church report (LM 5.1, R36, R37)."""
 
+from game.core.actions import Word
 from game.core.chance import Chance
 from game.core.events import Emit
 from game.lorenzo import actions as act
-from game.lorenzo.actions import Word
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS
 from game.lorenzo.events import ChurchSupported, Excommunicated
 from game.lorenzo.goods import FAITH, POINTS

@@ -1,9 +1,10 @@
 """Members on spaces and cards from towers: fee, floor bonus, cost, card, immediate effect (LM 3.2 to 4.1)."""
 
+from game.core.actions import Word
 from game.core.chance import Chance
 from game.core.events import Emit
 from game.lorenzo import actions as act
-from game.lorenzo.actions import Numbered, Pay, Place, Take, Word
+from game.lorenzo.actions import Numbered, Pay, Place, Take
 from game.lorenzo.board import MEMBERS, SPACE_GAINS, SPACE_NAMES, SPACE_PRIVILEGES, WORK_OF
 from game.lorenzo.cards import CARDS, EMPTY
 from game.lorenzo.effects import TARGET_NAMES, Gain, Privileges

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from game.core.actions import Word
 from game.core.reasons import Reason, because
-from game.lorenzo.actions import Activate, LorenzoAction, Named, Numbered, Omit, Pay, Place, Take, Word
+from game.lorenzo.actions import Activate, LorenzoAction, Named, Numbered, Omit, Pay, Place, Take
 from game.lorenzo.cards import ACTIVATIONS
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leader_reasons import why_no_leader_step

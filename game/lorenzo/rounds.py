@@ -1,8 +1,8 @@
 """The course of the match: turns, laps, rounds, and what comes between them (LM 3, 5, R39)."""
 
+from game.core.actions import Word
 from game.core.chance import Chance, UnknownOutcomeError
 from game.core.events import Emit
-from game.lorenzo.actions import Word
 from game.lorenzo.board import ALL_HOME, COUNCIL, NOWHERE, ROUNDS, SPACES, TOWER_SPACES
 from game.lorenzo.cards import CARD_NAMES, EMPTY, UNKNOWN
 from game.lorenzo.church import call_report

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from game.core.actions import Word
 from game.core.chance import Chance
 from game.core.events import Emit
 from game.lorenzo import church, drafting, leading, placing, rounds, working
-from game.lorenzo.actions import LorenzoAction, Named, Numbered, Place, Word, parse_action
+from game.lorenzo.actions import LorenzoAction, Named, Numbered, Place, parse_action
 from game.lorenzo.legal import decision, legal
 from game.lorenzo.position import from_plain, to_plain
 from game.lorenzo.reasons import why_not

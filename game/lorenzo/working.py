@@ -1,8 +1,9 @@
 """Harvest and production: what is used, all payments first, then all gains (LM 4.2, R22, R23)."""
 
+from game.core.actions import Word
 from game.core.chance import Chance
 from game.core.events import Emit
-from game.lorenzo.actions import BONUS_TILE, Activate, Omit, Word
+from game.lorenzo.actions import BONUS_TILE, Activate, Omit
 from game.lorenzo.cards import ACTIVATIONS, CARD_NAMES
 from game.lorenzo.effects import TARGET_NAMES, Privileges
 from game.lorenzo.events import WorkDone

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from game.core.actions import ActionSyntaxError
+from game.core.actions import index_of, parsed
 from game.lucca.cards import CARD_OF, COLOUR_OF, COLOURS, NAMES, UNKNOWN
 from game.lucca.placing import VERBS
 
@@ -74,10 +74,8 @@ place: Callable[[str, int], Place] = cache(Place)
 
 
 def parse_action(text: str) -> LuccaAction:
-    try:
-        return _parse_words(text.split())
-    except (LookupError, ValueError):
-        raise ActionSyntaxError(f"'{text}' is no action of Lucca Città") from None
+    action: LuccaAction = parsed(text, "Lucca Città", {}, _parse_words)
+    return action
 
 
 def _parse_words(words: list[str]) -> LuccaAction:
@@ -90,7 +88,7 @@ def _parse_words(words: list[str]) -> LuccaAction:
     if verb == "open":
         return open_palace(COLOURS.index(word))
     if verb == "take":
-        return take(_index(word))
+        return take(index_of(word))
     if verb in VERBS:
         return place(verb, _card(word))
     raise LookupError(verb)
@@ -101,10 +99,3 @@ def _card(word: str) -> int:
     if card == UNKNOWN:
         raise LookupError(word)
     return card
-
-
-def _index(word: str) -> int:
-    index = int(word) - 1
-    if index < 0:
-        raise ValueError(word)
-    return index

@@ -4,16 +4,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import ClassVar
 
-from game.core.actions import ActionSyntaxError
+from game.core.actions import Word, index_of, parsed
 from game.san_gimignano.cards import FINE_STONE, KIND_OF, NAMES, NOBLES, TOWERS
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """An action without parameters."""
-
-    text: str
-
 
 BUY = Word("buy")
 DECLARE = Word("declare")
@@ -140,14 +132,8 @@ def protect(card: int) -> CardAction:
 
 
 def parse_action(text: str) -> SanGimignanoAction:
-    words = text.split()
-    known = WORDS.get(" ".join(words))
-    if known:
-        return known
-    try:
-        return _parse_words(words)
-    except (LookupError, ValueError):
-        raise ActionSyntaxError(f"'{text}' is no action of San Gimignano") from None
+    action: SanGimignanoAction = parsed(text, "San Gimignano", WORDS, _parse_words)
+    return action
 
 
 def _parse_words(words: list[str]) -> SanGimignanoAction:
@@ -160,12 +146,12 @@ def _parse_words(words: list[str]) -> SanGimignanoAction:
             return Build(numbers, fine)
         case "extend":
             numbers, fine = _stones(rest[1:])
-            return Extend(_index(rest[0]), numbers, fine)
+            return Extend(index_of(rest[0]), numbers, fine)
         case "complete":
-            return Complete(tuple(sorted({_index(word) for word in rest})))
+            return Complete(tuple(sorted({index_of(word) for word in rest})))
         case "topple":
             owner, tower = rest
-            return Topple(Topple.OWNERS.index(owner) == 0, _index(tower))
+            return Topple(Topple.OWNERS.index(owner) == 0, index_of(tower))
         case "draw" | "give" | "return" | "play" | "protect":
             (word,) = rest
             return CardAction(verb, _card(word))
@@ -177,13 +163,6 @@ def _card(word: str) -> int:
     if kind not in TOWERS and kind not in NOBLES:
         raise LookupError(word)
     return kind
-
-
-def _index(word: str) -> int:
-    index = int(word) - 1
-    if index < 0:
-        raise ValueError(word)
-    return index
 
 
 def _stones(words: list[str]) -> tuple[tuple[int, ...], int]:

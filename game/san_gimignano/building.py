@@ -1,9 +1,10 @@
 """Building, extending and completing towers (SG 3.3 to 3.5), with fine stones among the stones (SG 8.3)."""
 
+from game.core.actions import Word
 from game.core.chance import Chance
 from game.core.events import Emit
 from game.san_gimignano import actions as act
-from game.san_gimignano.actions import Build, Complete, Extend, Word
+from game.san_gimignano.actions import Build, Complete, Extend
 from game.san_gimignano.cards import FINE_STONE
 from game.san_gimignano.events import StonesLaid, StonesTakenBack, TowerBuilt, TowerCompleted, TowerExtended
 from game.san_gimignano.jousting import ask_joust

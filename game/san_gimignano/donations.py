@@ -1,9 +1,10 @@
 """Donations of plain towers and protection against them (SG 5)."""
 
+from game.core.actions import Word
 from game.core.chance import Chance
 from game.core.events import Emit
 from game.san_gimignano import actions as act
-from game.san_gimignano.actions import CardAction, Topple, Word
+from game.san_gimignano.actions import CardAction, Topple
 from game.san_gimignano.cards import BOTH_SEATS, FINE_STONE, spread
 from game.san_gimignano.events import (
     CardGivenBack,

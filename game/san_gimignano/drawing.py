@@ -1,9 +1,10 @@
 """Taking cards: buying, exchanging, and each single draw (SG 3.1, SG 3.2)."""
 
+from game.core.actions import Word
 from game.core.chance import Chance
 from game.core.events import Emit
 from game.san_gimignano import actions as act
-from game.san_gimignano.actions import CardAction, Exchange, Word
+from game.san_gimignano.actions import CardAction, Exchange
 from game.san_gimignano.events import CardsExchanged, CardTaken, StoneBought
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.moves import draw_from, join_hand, leave_hand, start_drawing

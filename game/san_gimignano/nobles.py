@@ -1,9 +1,10 @@
 """Noble cards played as an action, and what follows when a joust is answered (SG 8)."""
 
+from game.core.actions import Word
 from game.core.chance import Chance
 from game.core.events import Emit
 from game.san_gimignano import actions as act
-from game.san_gimignano.actions import CardAction, Word
+from game.san_gimignano.actions import CardAction
 from game.san_gimignano.building import stone_answered
 from game.san_gimignano.cards import JOUST, NOBLES, PILGRIMAGE, ROGNOSA, TOWERS, is_noble
 from game.san_gimignano.donations import protection_answered

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from game.core.actions import Word
 from game.core.reasons import Reason, because
 from game.san_gimignano import actions as act
-from game.san_gimignano.actions import Build, CardAction, Complete, Exchange, Extend, SanGimignanoAction, Topple, Word
+from game.san_gimignano.actions import Build, CardAction, Complete, Exchange, Extend, SanGimignanoAction, Topple
 from game.san_gimignano.cards import FINE_STONE, JOUST, NAMES, NOBLES
 from game.san_gimignano.legal import is_tower_shape, legal
 from game.san_gimignano.limits import (

@@ -1,8 +1,8 @@
 """Passing, declaring, and what comes between turns: end phase, end of a game, the next one of a series (SG 3.6, 4)."""
 
+from game.core.actions import Word
 from game.core.chance import Chance
 from game.core.events import Emit
-from game.san_gimignano.actions import Word
 from game.san_gimignano.events import EndDeclared, EndPhaseBegun, GameEnded, Passed, PenaltyTaken
 from game.san_gimignano.scoring import is_series_over, score
 from game.san_gimignano.setup import deal_next
