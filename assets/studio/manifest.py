@@ -1,4 +1,4 @@
-"""The record of which sources each committed picture was painted from."""
+"""The record of which sources each committed picture was painted from: one file for each folder below assets/."""
 
 import ast
 import functools
@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 STUDIO = Path(__file__).parent
-MANIFEST = STUDIO.parent / "manifest.json"
+ASSETS = STUDIO.parent
+MANIFESTS = STUDIO / "manifests"
 _PREFIX = "assets.studio."
 
 
@@ -18,21 +19,23 @@ class Entry(NamedTuple):
     size: tuple[int, int]
 
 
-def read_manifest(path: Path = MANIFEST) -> dict[str, Entry]:
-    if not path.is_file():
-        return {}
-    rows = json.loads(path.read_text("utf-8"))
+def read_manifest(manifests: Path = MANIFESTS) -> dict[str, Entry]:
+    return {name: entry for file in sorted(manifests.glob("*.json")) for name, entry in _read(file).items()}
+
+
+def _read(file: Path) -> dict[str, Entry]:
+    rows = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return {name: Entry(row["sources"], (row["size"][0], row["size"][1])) for name, row in rows.items()}
 
 
-def write_manifest(entries: dict[str, Entry], path: Path = MANIFEST) -> None:
-    """Replaced in one step, since painters work side by side."""
-    rows = {
-        name: {"sources": entries[name].sources, "size": list(entries[name].size)} for name in sorted(entries)
-    }
-    fresh = path.with_suffix(".new")
+def note_entry(name: str, entry: Entry, manifests: Path = MANIFESTS) -> None:
+    """The file of the picture's folder is replaced in one step, since painters work side by side."""
+    file = manifests / f"{name.partition('/')[0]}.json"
+    entries = {**_read(file), name: entry}
+    rows = {name: {"sources": entries[name].sources, "size": list(entries[name].size)} for name in sorted(entries)}
+    fresh = file.with_suffix(".new")
     fresh.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
-    fresh.replace(path)
+    fresh.replace(file)
 
 
 def source_hash(sources: Iterable[Path]) -> str:

@@ -10,9 +10,7 @@ from pathlib import Path
 from PIL import Image
 
 from assets.studio.kit.raster import save_webp
-from assets.studio.manifest import Entry, read_manifest, source_hash, write_manifest
-
-ASSETS = Path(__file__).parents[1]
+from assets.studio.manifest import ASSETS, Entry, note_entry, read_manifest, source_hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,4 +70,4 @@ def paint_and_save(picture: Picture) -> None:
     if image.size != picture.size:
         raise ValueError(f"{picture.name} came out {image.size}, not {picture.size}")
     save_webp(image, picture.path)
-    write_manifest({**read_manifest(), picture.name: entry})
+    note_entry(picture.name, entry)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from assets.studio.manifest import Entry, read_manifest, source_hash, write_manifest
-from assets.studio.paint import ASSETS, all_pictures, matching, stale_pictures
+from assets.studio.manifest import ASSETS, Entry, note_entry, read_manifest, source_hash
+from assets.studio.paint import all_pictures, matching, stale_pictures
 
 STUDIO = Path(__file__).parents[2] / "assets" / "studio"
 
@@ -29,10 +29,11 @@ def test_an_unrelated_kit_module_does_not_change_a_hash() -> None:
     assert source_hash([kit / "light.py"]) != source_hash([kit / "light.py", kit / "masonry.py"])
 
 
-def test_the_manifest_is_read_as_it_was_written(tmp_path: Path) -> None:
-    entries = {"somewhere/art/tower": Entry("0123", (440, 660))}
-    write_manifest(entries, tmp_path / "manifest.json")
-    assert read_manifest(tmp_path / "manifest.json") == entries
+def test_the_manifests_are_read_as_they_were_noted(tmp_path: Path) -> None:
+    entries = {f"{folder}/art/tower": Entry("0123", (440, 660)) for folder in ("here", "there")}
+    for name, entry in entries.items():
+        note_entry(name, entry, tmp_path)
+    assert read_manifest(tmp_path) == entries
 
 
 def test_patterns_choose_by_wildcard_or_by_part() -> None:
