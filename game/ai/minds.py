@@ -10,7 +10,8 @@ from typing import Any
 from game.core.registry import spec_of
 from game.core.spec import Judge, Spec
 
-WEIGHTS_FILE = "weights.json"
+WEIGHTS_FILE = "mind/weights.json"
+"""Inside a game's folder."""
 _UNTRAINED_SPREAD = 20.0
 
 

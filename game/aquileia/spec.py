@@ -1,7 +1,8 @@
 """What Aquileia tells the generic parts of itself."""
 
-from game.aquileia import evaluate, rules
+from game.aquileia import rules
 from game.aquileia.events import ALL_EVENTS
+from game.aquileia.mind import evaluate
 from game.aquileia.reasons import ALL_REASONS
 from game.aquileia.scoring import CATEGORIES
 from game.aquileia.setup import SEATS

@@ -1,8 +1,9 @@
 """What Lorenzo il Magnifico tells the generic parts of itself."""
 
 from game.core.spec import Option, Spec
-from game.lorenzo import evaluate, rules
+from game.lorenzo import rules
 from game.lorenzo.events import ALL_EVENTS
+from game.lorenzo.mind import evaluate
 from game.lorenzo.reasons import ALL_REASONS
 from game.lorenzo.scoring import CATEGORIES
 

@@ -1,9 +1,10 @@
 """What Lucca Città tells the generic parts of itself."""
 
 from game.core.spec import Foresight, Spec
-from game.lucca import evaluate, rules
+from game.lucca import rules
 from game.lucca.events import ALL_EVENTS
 from game.lucca.limits import SEATS
+from game.lucca.mind import evaluate
 from game.lucca.reasons import ALL_REASONS
 from game.lucca.scoring import CATEGORIES
 

@@ -1,8 +1,9 @@
 """What San Gimignano tells the generic parts of itself."""
 
 from game.core.spec import Option, Spec
-from game.san_gimignano import evaluate, rules
+from game.san_gimignano import rules
 from game.san_gimignano.events import ALL_EVENTS
+from game.san_gimignano.mind import evaluate
 from game.san_gimignano.reasons import ALL_REASONS
 from game.san_gimignano.scoring import CATEGORIES
 

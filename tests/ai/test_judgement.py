@@ -10,13 +10,14 @@ from game.ai.opponents import choose
 from game.core.chance import Sampled
 from game.core.registry import spec_of
 from game.core.spec import complete_options
-from game.san_gimignano import evaluate, rules
+from game.san_gimignano import rules
 from game.san_gimignano.actions import PASS
 from game.san_gimignano.cards import FINE_STONE, counted
-from game.san_gimignano.features import FEATURES, phase_of
-from game.san_gimignano.holdings import ODDS, Shape, holding_of, shape_of
+from game.san_gimignano.mind import evaluate
+from game.san_gimignano.mind.features import FEATURES, phase_of
+from game.san_gimignano.mind.holdings import ODDS, Shape, holding_of, shape_of
+from game.san_gimignano.mind.values import Values
 from game.san_gimignano.state import State
-from game.san_gimignano.values import Values
 
 SPEC = spec_of("san_gimignano")
 

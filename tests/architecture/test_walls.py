@@ -92,6 +92,13 @@ def test_no_game_imports_another() -> None:
         assert importing(python_files(f"game/{game}", f"scenes/{game}"), others) == []
 
 
+def test_no_rule_knows_how_opponents_judge() -> None:
+    for game in game_ids():
+        minded = (f"game/{game}/mind/", f"game/{game}/spec.py")
+        rules = [file for file in python_files(f"game/{game}") if not file.startswith(minded)]
+        assert importing(rules, {f"game.{game}.mind"}) == []
+
+
 def test_only_opponents_and_laboratory_know_time() -> None:
     timeless = [file for file in python_files("game") if not file.startswith(("game/ai/", "game/lab/"))]
     assert importing(timeless, {"time", "datetime"}) == []

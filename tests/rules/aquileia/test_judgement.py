@@ -2,9 +2,10 @@
 
 import pytest
 
-from game.aquileia import evaluate, rules
-from game.aquileia.evaluate import FEATURES, GREEDY, judge
-from game.aquileia.features import PRICED
+from game.aquileia import rules
+from game.aquileia.mind import evaluate
+from game.aquileia.mind.evaluate import FEATURES, GREEDY, judge
+from game.aquileia.mind.features import PRICED
 from game.aquileia.state import State
 from tests.rules.aquileia.table import Table
 

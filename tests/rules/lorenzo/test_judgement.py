@@ -8,8 +8,9 @@ import pytest
 from game.ai.minds import by_hand, minds_of
 from game.core.chance import Sampled
 from game.core.spec import Judge, complete_options
-from game.lorenzo import evaluate, rules
-from game.lorenzo.features import FEATURES, FIXED, PLACE, stand, weights_in
+from game.lorenzo import rules
+from game.lorenzo.mind import evaluate
+from game.lorenzo.mind.features import FEATURES, FIXED, PLACE, stand, weights_in
 from game.lorenzo.spec import SPEC
 from game.lorenzo.state import State
 

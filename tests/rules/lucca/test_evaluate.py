@@ -9,14 +9,24 @@ from game.ai.minds import minds_for
 from game.ai.search import Reach, Search
 from game.core.chance import Sampled
 from game.lucca import rules
-from game.lucca.evaluate import FEATURES, FEW, GREEDY, features, is_clear, is_exact, is_planned, judge, position_key
-from game.lucca.features import QUARTER, Rates, numbers_of
 from game.lucca.limits import goal
-from game.lucca.outlook import outlook_of
+from game.lucca.mind.evaluate import (
+    FEATURES,
+    FEW,
+    GREEDY,
+    features,
+    is_clear,
+    is_exact,
+    is_planned,
+    judge,
+    position_key,
+)
+from game.lucca.mind.features import QUARTER, Rates, numbers_of
+from game.lucca.mind.outlook import outlook_of
+from game.lucca.mind.values import Seen, dot
 from game.lucca.placing import placed, ways
 from game.lucca.spec import SPEC
 from game.lucca.state import PLAY, State
-from game.lucca.values import Seen, dot
 from tests.rules.lucca.table import Table
 from tests.rules.lucca.test_properties import every_count, positions
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from game.san_gimignano.features import BASE, PHASES, board_features, noble_features, phase_of, tempo_features
-from game.san_gimignano.holdings import holding_of
-from game.san_gimignano.outlook import Clocked, Outlook, dot
-from game.san_gimignano.sides import Side, Sides
+from game.san_gimignano.mind.features import BASE, PHASES, board_features, noble_features, phase_of, tempo_features
+from game.san_gimignano.mind.holdings import holding_of
+from game.san_gimignano.mind.outlook import Clocked, Outlook, dot
+from game.san_gimignano.mind.sides import Side, Sides
 from game.san_gimignano.state import State
 from game.san_gimignano.towers import Tower
 

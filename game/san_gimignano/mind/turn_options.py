@@ -6,8 +6,6 @@ from game.san_gimignano import actions as act
 from game.san_gimignano.actions import Build, Complete, Exchange, Extend, SanGimignanoAction
 from game.san_gimignano.cards import CITY_WALL, FINE_STONE, NOBLES, PILGRIMAGE, ROGNOSA
 from game.san_gimignano.combinations import completions_of, exchanges_of
-from game.san_gimignano.features import NOBLE
-from game.san_gimignano.holdings import holding_of_cards, holding_of_stones
 from game.san_gimignano.legal import building_actions, noble_plays
 from game.san_gimignano.limits import (
     TOWERS_TO_DECLARE,
@@ -17,11 +15,13 @@ from game.san_gimignano.limits import (
     noble_allowance,
     usable_fine_stones,
 )
-from game.san_gimignano.scene import Scene, value_of_draws
+from game.san_gimignano.mind.features import NOBLE
+from game.san_gimignano.mind.holdings import holding_of_cards, holding_of_stones
+from game.san_gimignano.mind.scene import Scene, value_of_draws
+from game.san_gimignano.mind.sides import Side
+from game.san_gimignano.mind.values import Values
 from game.san_gimignano.scoring import score
-from game.san_gimignano.sides import Side
 from game.san_gimignano.towers import Tower, tower_of
-from game.san_gimignano.values import Values
 
 Options = list[tuple[float, SanGimignanoAction]]
 Offer = tuple[Exchange, int]

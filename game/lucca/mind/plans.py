@@ -4,7 +4,7 @@ from itertools import permutations
 from operator import itemgetter
 
 from game.lucca.cards import COLOUR_OF, TOWER
-from game.lucca.drafts import Draft, Pricing
+from game.lucca.mind.drafts import Draft, Pricing
 
 _value = itemgetter(0)
 

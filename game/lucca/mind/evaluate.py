@@ -5,15 +5,15 @@ from typing import Final
 
 from game.lucca import actions as act
 from game.lucca.actions import Keep, LuccaAction
-from game.lucca.drafts import Draft, Pricing
-from game.lucca.features import FEATURES, features
 from game.lucca.legal import choosing_seat, keeps_of
 from game.lucca.limits import turns
+from game.lucca.mind.drafts import Draft, Pricing
+from game.lucca.mind.features import FEATURES, features
+from game.lucca.mind.plans import best_plan, quick_plan, without
+from game.lucca.mind.values import Seen, Values
 from game.lucca.openings import opening_of
-from game.lucca.plans import best_plan, quick_plan, without
 from game.lucca.quarters import Quarter, with_opened, with_start
 from game.lucca.state import BETWEEN, KEEP, OVER, PLAY, State
-from game.lucca.values import Seen, Values
 
 __all__ = [
     "FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_clear", "is_exact", "is_planned", "is_settled",

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from game.lucca.cards import UNKNOWN
 from game.lucca.limits import turns
-from game.lucca.outlook import Outlook, outlook_of, turns_left
+from game.lucca.mind.outlook import Outlook, outlook_of, turns_left
 from game.lucca.quarters import Palace, Quarter
 from game.lucca.scoring import LARGEST_POINTS, SHIELDS_PER_WALL, SMALLEST_POINTS
 from game.lucca.state import State

@@ -4,9 +4,9 @@ from typing import Final
 
 from game.san_gimignano import cards
 from game.san_gimignano.cards import CITY_WALL, ROGNOSA, SANTA_FINA, TOWERS
-from game.san_gimignano.holdings import Shape, shape_of
 from game.san_gimignano.limits import LEAST_BUILD, TOWERS_TO_DECLARE, hand_limit
-from game.san_gimignano.sides import Side
+from game.san_gimignano.mind.holdings import Shape, shape_of
+from game.san_gimignano.mind.sides import Side
 from game.san_gimignano.state import State
 
 BOARD: Final = (

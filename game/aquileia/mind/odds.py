@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.aquileia.cards import NOTHING
 from game.aquileia.laurels import kind_of
-from game.aquileia.scene import MEAN_SERVI, Scene
+from game.aquileia.mind.scene import MEAN_SERVI, Scene
 from game.aquileia.state import State
 
 BEFORE_DICE, AFTER_DICE, FINAL = 0.85, 0.55, 0.25

@@ -7,7 +7,6 @@ from game.lorenzo.actions import LorenzoAction, Named, Place
 from game.lorenzo.board import COUNCIL, MARKET, SPACE_GAINS, SPACE_PRIVILEGES, WORK_OF
 from game.lorenzo.cards import CARDS
 from game.lorenzo.effects import Effect, ExtraAction, SetMemberValue, TakeCard
-from game.lorenzo.features import hope
 from game.lorenzo.goods import COINS, NOTHING, Amounts
 from game.lorenzo.leaders import COPYIST, LEADERS
 from game.lorenzo.legal import leader_steps, placements
@@ -21,11 +20,12 @@ from game.lorenzo.limits import (
     takeable,
     value_on,
 )
+from game.lorenzo.mind.features import hope
+from game.lorenzo.mind.works import best_effort, work_steps
+from game.lorenzo.mind.worths import Worths
 from game.lorenzo.powers import Powers, ability, is_once_per_round, powers_of
 from game.lorenzo.prices import fee, payable, prices_for
 from game.lorenzo.state import PLACED, Player, State, seat_of
-from game.lorenzo.works import best_effort, work_steps
-from game.lorenzo.worths import Worths
 
 Options = list[tuple[float, LorenzoAction]]
 

@@ -9,10 +9,12 @@ from game.lorenzo.board import FAITH_POINTS
 from game.lorenzo.cards import ACTIVATIONS, CARDS
 from game.lorenzo.church import support_points
 from game.lorenzo.effects import HARVEST, PRODUCTION, ExtraAction, TakeCard
-from game.lorenzo.features import needs_of
 from game.lorenzo.goods import FAITH, STONE, WOOD
 from game.lorenzo.legal import legal
 from game.lorenzo.limits import member_value
+from game.lorenzo.mind.features import needs_of
+from game.lorenzo.mind.turn_options import Options, Turn
+from game.lorenzo.mind.works import best_option
 from game.lorenzo.payments import payment_of
 from game.lorenzo.powers import is_once_per_round
 from game.lorenzo.state import (
@@ -30,8 +32,6 @@ from game.lorenzo.state import (
     Working,
 )
 from game.lorenzo.tiles import BONUS_TILES as BONUS_TILE_KINDS
-from game.lorenzo.turn_options import Options, Turn
-from game.lorenzo.works import best_option
 
 _FARTHEST = 40.0
 """A leader that needs so much is hardly ever played."""

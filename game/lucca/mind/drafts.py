@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.lucca.cards import COLOUR_OF, TOWER, UNKNOWN
-from game.lucca.features import MOST_SLACK, TALL, Rates
-from game.lucca.outlook import Outlook
+from game.lucca.mind.features import MOST_SLACK, TALL, Rates
+from game.lucca.mind.outlook import Outlook
 from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
 from game.lucca.quarters import Palace, Quarter, palace_of
 from game.lucca.scoring import LARGEST_POINTS, SHIELDS_PER_WALL, SMALLEST_POINTS

@@ -7,10 +7,10 @@ from game.lorenzo.cards import ACTIVATIONS
 from game.lorenzo.effects import Activate, Option
 from game.lorenzo.goods import GOODS, SERVANTS
 from game.lorenzo.limits import usable_cards
+from game.lorenzo.mind.worths import Worths
 from game.lorenzo.powers import powers_of
 from game.lorenzo.state import Player
 from game.lorenzo.tiles import BONUS_TILES
-from game.lorenzo.worths import Worths
 
 _HIGHEST_LEAST = 6
 

@@ -7,7 +7,7 @@ number are worth here. Each part is tabled, and the average over the next card o
 from collections.abc import Sequence
 from operator import mul
 
-from game.san_gimignano.features import (
+from game.san_gimignano.mind.features import (
     BASE,
     BOARD,
     HELD_NOBLES,
@@ -22,8 +22,8 @@ from game.san_gimignano.features import (
     reach_features,
     shape_features,
 )
-from game.san_gimignano.holdings import ODDS, shape_of
-from game.san_gimignano.sides import Side
+from game.san_gimignano.mind.holdings import ODDS, shape_of
+from game.san_gimignano.mind.sides import Side
 
 Runs = tuple[list[float], float, float]
 

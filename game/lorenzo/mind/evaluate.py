@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.core.rules import Options as RuleOptions
-from game.lorenzo.choice_options import ChoiceOptions
-from game.lorenzo.features import FEATURES, features, stand
 from game.lorenzo.legal import decision
+from game.lorenzo.mind.choice_options import ChoiceOptions
+from game.lorenzo.mind.features import FEATURES, features, stand
+from game.lorenzo.mind.turn_options import Options, Turn
+from game.lorenzo.mind.worths import Worths, dot
 from game.lorenzo.state import BONUS_TILES, DRAFT, OVER, State
-from game.lorenzo.turn_options import Options, Turn
-from game.lorenzo.worths import Worths, dot
 
 __all__ = [
     "FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_exact", "is_settled", "judge", "position_key",

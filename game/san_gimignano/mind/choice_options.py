@@ -6,10 +6,12 @@ from typing import Any
 from game.san_gimignano import actions as act
 from game.san_gimignano.actions import CardAction, SanGimignanoAction, Topple
 from game.san_gimignano.cards import CITY_WALL, FINE_STONE, JOUST, NOBLE_COPIES, NOBLES, PILGRIMAGE, ROGNOSA, SANTA_FINA
-from game.san_gimignano.holdings import ONE_OF
 from game.san_gimignano.legal import legal
 from game.san_gimignano.limits import hand_size
-from game.san_gimignano.scene import Scene, known_top
+from game.san_gimignano.mind.holdings import ONE_OF
+from game.san_gimignano.mind.scene import Scene, known_top
+from game.san_gimignano.mind.turn_options import Options
+from game.san_gimignano.mind.values import Values
 from game.san_gimignano.state import (
     Donating,
     Drawing,
@@ -19,8 +21,6 @@ from game.san_gimignano.state import (
     Protecting,
     Returning,
 )
-from game.san_gimignano.turn_options import Options
-from game.san_gimignano.values import Values
 
 _NOBLES_IN_DECK = sum(NOBLE_COPIES.values())
 _CANCELLED_WORTH = {FINE_STONE: 5.0, PILGRIMAGE: 6.0, JOUST: 4.0, ROGNOSA: 8.0, CITY_WALL: 5.0}

@@ -22,10 +22,10 @@ from game.aquileia.cards import FIGHTING, FIGURES, SERVI
 from game.aquileia.laurels import COLOURS_OF, kind_of
 from game.aquileia.legal import decision, legal
 from game.aquileia.limits import heads, is_on, raised
-from game.aquileia.odds import AFTER_DICE, FINAL, Foe, is_behind, prize
-from game.aquileia.placing_options import Options, gear_worth
+from game.aquileia.mind.odds import AFTER_DICE, FINAL, Foe, is_behind, prize
+from game.aquileia.mind.placing_options import Options, gear_worth
+from game.aquileia.mind.scene import MEAN_SERVI, Scene, slots_of
 from game.aquileia.port import yields_of
-from game.aquileia.scene import MEAN_SERVI, Scene, slots_of
 from game.aquileia.scoring import villa_sums
 from game.aquileia.state import NOBODY, PLAYING, Contest
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from operator import mul
 
-from game.lucca.drafts import Draft, Pricing
-from game.lucca.features import FEATURES, SIZE, Rates, features, phase_shares
 from game.lucca.limits import turns
-from game.lucca.outlook import outlook_of
+from game.lucca.mind.drafts import Draft, Pricing
+from game.lucca.mind.features import FEATURES, SIZE, Rates, features, phase_shares
+from game.lucca.mind.outlook import outlook_of
 from game.lucca.quarters import Quarter
 from game.lucca.state import State
 

@@ -25,7 +25,8 @@ from game.lorenzo.effects import (
     SetMemberValue,
     ValueChange,
 )
-from game.lorenzo.features import (
+from game.lorenzo.goods import FAITH, POINTS, SERVANTS, Amounts
+from game.lorenzo.mind.features import (
     PLACE,
     YIELDS,
     ability_yield,
@@ -34,7 +35,6 @@ from game.lorenzo.features import (
     faith_short,
     weights_in,
 )
-from game.lorenzo.goods import FAITH, POINTS, SERVANTS, Amounts
 from game.lorenzo.scoring import VENTURE_POINTS
 from game.lorenzo.state import NOBODY, Player
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from operator import mul
 from typing import Final
 
-from game.aquileia.features import FEATURES, HELD, MANY, MANY_SERVI, PHASES, PRICED, phase_shares
+from game.aquileia.mind.features import FEATURES, HELD, MANY, MANY_SERVI, PHASES, PRICED, phase_shares
 from game.aquileia.state import ROUNDS
 
 _LEAST, _MOST = 0.15, 3.0

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.san_gimignano.cards import UNKNOWN_TOWER, kind_in_deck, seen_in_deck
-from game.san_gimignano.features import phase_of
-from game.san_gimignano.holdings import ONE_OF, holding_of
-from game.san_gimignano.outlook import Outlook
-from game.san_gimignano.sides import Side
+from game.san_gimignano.mind.features import phase_of
+from game.san_gimignano.mind.holdings import ONE_OF, holding_of
+from game.san_gimignano.mind.outlook import Outlook
+from game.san_gimignano.mind.sides import Side
+from game.san_gimignano.mind.values import Values
 from game.san_gimignano.state import State
-from game.san_gimignano.values import Values
 
 
 class Scene(NamedTuple):

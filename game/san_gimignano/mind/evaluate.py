@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.san_gimignano.choice_options import ChoiceOptions
-from game.san_gimignano.features import (
+from game.san_gimignano.mind.choice_options import ChoiceOptions
+from game.san_gimignano.mind.features import (
     FEATURES,
     board_features,
     hand_features,
@@ -13,12 +13,12 @@ from game.san_gimignano.features import (
     phase_shares,
     tempo_features,
 )
-from game.san_gimignano.holdings import holding_of
-from game.san_gimignano.scene import scene_of
-from game.san_gimignano.sides import Side
+from game.san_gimignano.mind.holdings import holding_of
+from game.san_gimignano.mind.scene import scene_of
+from game.san_gimignano.mind.sides import Side
+from game.san_gimignano.mind.turn_options import Options, TurnOptions
+from game.san_gimignano.mind.values import Values
 from game.san_gimignano.state import PLAY, State
-from game.san_gimignano.turn_options import Options, TurnOptions
-from game.san_gimignano.values import Values
 
 __all__ = [
     "FEATURES", "FEW", "GREEDY", "VARIANTS",

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.aquileia.choice_options import ChoiceOptions
-from game.aquileia.features import FEATURES, features
 from game.aquileia.legal import decision
-from game.aquileia.placing_options import Options, PlacingOptions
-from game.aquileia.prices import all_prices, dot
-from game.aquileia.scene import Scene
+from game.aquileia.mind.choice_options import ChoiceOptions
+from game.aquileia.mind.features import FEATURES, features
+from game.aquileia.mind.placing_options import Options, PlacingOptions
+from game.aquileia.mind.prices import all_prices, dot
+from game.aquileia.mind.scene import Scene
 from game.aquileia.state import OVER, PLACING, State
 from game.core.rules import Options as Variant
 

@@ -16,10 +16,10 @@ from game.aquileia.board import (
     SILVER_SIDE,
     SITES,
 )
-from game.aquileia.features import forums_to_come, open_shares
 from game.aquileia.laurels import COLOURS_OF, POINTS, all_stadium
 from game.aquileia.limits import can_pay, has_house, heads, is_on
-from game.aquileia.prices import Prices
+from game.aquileia.mind.features import forums_to_come, open_shares
+from game.aquileia.mind.prices import Prices
 from game.aquileia.scoring import laurels_seen, villa_points, villa_sums
 from game.aquileia.state import NOBODY, ROUNDS, State
 

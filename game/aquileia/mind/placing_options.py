@@ -28,13 +28,13 @@ from game.aquileia.board import (
     THEATRUM,
 )
 from game.aquileia.cards import FIGURES, GOLD_HORSES, NOTHING, SILVER_HORSES, WEAPONS
-from game.aquileia.features import to_come
 from game.aquileia.laurels import THEATRE
 from game.aquileia.legal import legal
 from game.aquileia.limits import can_pay, heads, is_on
-from game.aquileia.odds import BEFORE_DICE, Foe, is_behind, prize
+from game.aquileia.mind.features import to_come
+from game.aquileia.mind.odds import BEFORE_DICE, Foe, is_behind, prize
+from game.aquileia.mind.scene import MEAN_SERVI, Scene, slots_of
 from game.aquileia.port import yields_of
-from game.aquileia.scene import MEAN_SERVI, Scene, slots_of
 from game.aquileia.state import NOBODY
 
 Options = list[tuple[float, AquileiaAction]]

@@ -1,0 +1,1 @@
+"""How opponents judge Aquileia: no rule knows of it."""

@@ -1,0 +1,1 @@
+"""How opponents judge Lorenzo il Magnifico: no rule knows of it."""

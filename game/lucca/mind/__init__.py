@@ -1,0 +1,1 @@
+"""How opponents judge Lucca Città: no rule knows of it."""

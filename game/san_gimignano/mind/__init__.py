@@ -1,0 +1,1 @@
+"""How opponents judge San Gimignano: no rule knows of it."""
