@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from assets.studio.paint import ASSETS
+from assets.studio.manifest import ASSETS
 
 
 def main() -> None:
