@@ -69,6 +69,7 @@ class App:
         self.canvas = self._new_canvas()
         self.stack = SceneStack(self)
         self.timers = Timers(clock)
+        """Of what belongs to no scene; scenes have their own."""
         self.toasts = Toasts(self)
         self.dispatch = Dispatch(self)
         self.closers: list[Callable[[], None]] = []
@@ -90,10 +91,6 @@ class App:
     def notice(self, text: str) -> None:
         """A sentence that appears over everything for a few seconds."""
         self.toasts.show(text)
-
-    def after(self, seconds: float, action: Callable[[], None]) -> Callable[[], None]:
-        """Calls `action` later; the result cancels it."""
-        return self.timers.after(seconds, action)
 
     def call_soon(self, action: Callable[[], None]) -> None:
         """From any thread: runs `action` in the loop and wakes it."""
@@ -155,6 +152,7 @@ class App:
             self.dispatch.handle(event)
         self._run_calls()
         self.timers.run_due()
+        self.stack.run_due()
         now = self.clock()
         dt = min(LONGEST_STEP, now - self._last)
         self._last = now
@@ -199,9 +197,13 @@ class App:
     def _wait(self) -> list[pygame.event.Event]:
         if self.is_animating() or self._dirty:
             return pygame.event.get()
-        events = wait_for_events(self.timers.seconds_to_next())
+        events = wait_for_events(self._seconds_to_sleep())
         self._last = self.clock()
         return events
+
+    def _seconds_to_sleep(self) -> float | None:
+        waits = [wait for wait in (self.timers.seconds_to_next(), self.stack.seconds_to_next()) if wait is not None]
+        return min(waits, default=None)
 
     def _run_calls(self) -> None:
         while True:

@@ -1,5 +1,6 @@
 """A screen: widgets rebuilt when something changed, focus kept by id, input turned into presses and commands."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from scenes.core import focus
@@ -8,6 +9,7 @@ from scenes.core.inputs import DIRECTIONS, Command, KeyPress, Pointer
 from scenes.core.layout import Point
 from scenes.core.text import Argument
 from scenes.core.theme import TextStyle
+from scenes.core.timers import Timers
 from scenes.core.tweens import Animation, Motions
 from scenes.core.widgets.base import Look, Widget
 
@@ -28,6 +30,7 @@ class Scene:
     def __init__(self, app: "App") -> None:
         self.app = app
         self.motions = Motions()
+        self.timers = Timers(app.clock)
         self.widgets: list[Widget] = []
         self.focus_id = ""
         self.has_stray_focus = False
@@ -136,6 +139,10 @@ class Scene:
         else:
             self.motions.start(animation)
         self.redraw()
+
+    def after(self, seconds: float, action: Callable[[], None]) -> Callable[[], None]:
+        """Calls `action` later, unless this scene has left; waits while covered. The result cancels it."""
+        return self.timers.after(seconds, action)
 
     def play(self, effect: str) -> None:
         self.app.sound.play(effect)

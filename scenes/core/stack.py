@@ -29,6 +29,7 @@ class SceneStack:
 
     def push(self, scene: Scene) -> None:
         if self.top is not None:
+            self.top.timers.hold()
             self.top.pause()
         self._scenes.append(scene)
         scene.enter()
@@ -86,14 +87,24 @@ class SceneStack:
         for scene in self.visible():
             scene.advance(dt)
 
+    def run_due(self) -> None:
+        if self.top is not None:
+            self.top.timers.run_due()
+
+    def seconds_to_next(self) -> float | None:
+        """Until a timer of the top scene is due."""
+        return self.top.timers.seconds_to_next() if self.top is not None else None
+
     def is_animating(self) -> bool:
         return any(scene.is_animating() for scene in self.visible())
 
     def _drop(self) -> None:
         scene = self._scenes.pop()
+        scene.timers.clear()
         scene.leave()
 
     def _resume(self) -> None:
         top = self._scenes[-1]
+        top.timers.go_on()
         top.resume()
         top.appear()

@@ -1,6 +1,5 @@
 """The table of any game: prompt, tools, chronicle, opponents and animations around the board that a game brings."""
 
-from collections.abc import Callable
 from typing import Any
 
 from game.core.event_queue import EventQueue
@@ -95,9 +94,6 @@ class TableScene(Scene):
     def is_busy(self) -> bool:
         return self.player.active or self.app.stack.top is not self
 
-    def after(self, seconds: float, action: Callable[[], None]) -> Callable[[], None]:
-        return self.app.after(seconds, action)
-
     def skips_end_turn(self) -> bool:
         return self.app.settings.skip_end_turn
 
@@ -111,7 +107,7 @@ class TableScene(Scene):
         )
 
     def show_end(self) -> None:
-        self.app.after(END_PAUSE, self.open_scores)
+        self.after(END_PAUSE, self.open_scores)
 
     def open_scores(self) -> None:
         open_scores(self.app, self.match, self.store)

@@ -27,7 +27,7 @@ class Toasts:
         if text in self.texts:
             return
         self.texts.append(text)
-        self._app.after(SECONDS, lambda: self._drop(text))
+        self._app.timers.after(SECONDS, lambda: self._drop(text))
         self._app.redraw()
 
     def draw(self, canvas: Canvas) -> None:
