@@ -14,3 +14,5 @@ class Decision:
     """Asked of a seat during another's action; a seat that can only decline does so by itself."""
     is_forced: bool = False
     """Begins a turn, but has one answer only: the table gives it by itself unless the seat has just moved."""
+    is_light: bool = False
+    """So small that a turn which ends with it may pass by itself after a moment."""

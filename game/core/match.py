@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from game.core.chance import Live, Outcome, RecordedChance, Replay
 from game.core.decision import Decision
 from game.core.events import Event
+from game.core.frames import Frame, frames
 from game.core.reasons import Reason, because
 from game.core.rules import Options
 from game.core.scores import Result
@@ -103,6 +104,11 @@ class Match:
 
     def view_at(self, length: int, seat: int) -> Any:
         return self.spec.rules.observe(self.state_at(length), seat)
+
+    def frames(self, index: int) -> tuple[Frame, ...]:
+        """Each event of entry `index` with the position right after it, for pictures that show what is told."""
+        entry = self.entries[index]
+        return frames(self.spec.rules, self.state_at(index), entry.action, entry.outcome)
 
     @property
     def decision(self) -> Decision | None:

@@ -18,6 +18,8 @@ Language = Literal["en", "ja", "it", "xx"]
 Speed = Literal["off", "1x", "2x", "4x"]
 Percent = Annotated[int, Field(ge=0, le=100)]
 
+TurnEnds = Literal["asked", "light", "at_once"]
+"""When a person's turn ends: when they say so, light ones after a moment, or at once."""
 SPEED_FACTORS: dict[Speed, float] = {"off": 0.0, "1x": 1.0, "2x": 2.0, "4x": 4.0}
 TABLE_TEXT_LIMIT = 130
 
@@ -47,6 +49,7 @@ class Settings(BaseModel):
     rival_speed: Speed = "1x"
     hints: bool = True
     skip_end_turn: bool = False
+    turn_ends: TurnEnds = "light"
     music_volume: Percent = 50
     effects_volume: Percent = 50
     mute_without_focus: bool = True
