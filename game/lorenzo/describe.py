@@ -140,18 +140,23 @@ def _gain(effect: Gain) -> Phrase:
     return _phrase("effect-gain", amounts=_listed(effect.amounts))
 
 
+def _counted(count: Callable[[Any], Phrase]) -> Callable[[Any], Phrase]:
+    """What is received by number of cards or points, as a sentence."""
+    return lambda effect: _phrase("effect-gain", amounts=Listed((count(effect),)))
+
+
 def _privileges(effect: Privileges) -> Phrase:
     return _phrase("effect-privileges", n=effect.count, distinct="yes" if effect.is_distinct else "no")
 
 
 def _per_card(effect: GainPerCard) -> Phrase:
     amounts = _listed(single(effect.resource, effect.amount))
-    return _phrase("effect-gain-per-card", amounts=amounts, type=TYPE_NAMES[effect.card_type])
+    return _phrase("gain-per-card", amounts=amounts, type=TYPE_NAMES[effect.card_type])
 
 
 def _per_points(effect: GainPerPoints) -> Phrase:
     amounts, source = _listed(single(effect.resource, effect.amount)), _listed(single(effect.source, effect.each))
-    return _phrase("effect-gain-per-points", amounts=amounts, source=source)
+    return _phrase("gain-per-points", amounts=amounts, source=source)
 
 
 def _take_card(effect: TakeCard) -> Phrase:
@@ -236,8 +241,8 @@ def _plain(key: str) -> Callable[[Any], Phrase]:
 _PHRASES: dict[type, Callable[[Any], Phrase]] = {
     Gain: _gain,
     Privileges: _privileges,
-    GainPerCard: _per_card,
-    GainPerPoints: _per_points,
+    GainPerCard: _counted(_per_card),
+    GainPerPoints: _counted(_per_points),
     TakeCard: _take_card,
     ExtraAction: _extra_action,
     Activate: _activate,

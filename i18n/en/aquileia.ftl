@@ -1,4 +1,4 @@
-### Aquileia: spaces, buildings, cards, actions, events, reasons. The board's Latin names stay as they are.
+### Aquileia: spaces, buildings, cards, actions, events, reasons. The board’s Latin names stay as they are.
 
 aq-title = Aquileia
 aq-about = Patricians of Roman Aquileia send their henchmen to market, arena, stadium, theatre, forum and port. Six rounds, three metals, and laurels that make villas shine.
@@ -64,13 +64,13 @@ aq-space-theatrum-text = Reveal the top theatre laurel and auction it. The winne
 aq-space-forum_1 = Forum 1
 aq-space-forum_1-text = Build first.
 aq-space-forum_2 = Forum 2
-aq-space-forum_2-text = Build second and score the building's points.
+aq-space-forum_2-text = Build second and score the building’s points.
 aq-space-forum_3 = Forum 3
 aq-space-forum_3-text = Build third, up to two buildings.
 aq-space-forum_4 = Forum 4
 aq-space-forum_4-text = Build fourth.
 aq-space-forum_5 = Forum 5
-aq-space-forum_5-text = Build fifth and score the building's points.
+aq-space-forum_5-text = Build fifth and score the building’s points.
 aq-space-latro = Latro
 aq-space-latro-text = Roll two red dice and steal coins of those metals from the port.
 aq-space-portus_copper = Portus, copper
@@ -84,7 +84,7 @@ aq-track = Tie-breaker track
 ## Buildings
 
 aq-site-pistrina = Pistrina (bakery)
-aq-site-fullonica = Fullonica (fuller's shop)
+aq-site-fullonica = Fullonica (fuller’s shop)
 aq-site-figlina = Figlina (pottery)
 aq-site-textrina = Textrina (weaving mill)
 aq-site-ferraria = Ferraria (smithy)
@@ -217,7 +217,7 @@ aq-event-port-coin-laid = { $seat_is ->
  }
 aq-event-tiebreaker-placed = { $seat_is ->
     [you] Your tie-breaker takes place { $place }.
-   *[other] { $seat }'s tie-breaker takes place { $place }.
+   *[other] { $seat }’s tie-breaker takes place { $place }.
  }
 aq-event-passed = { $seat_is ->
     [you] You pass.
@@ -307,20 +307,20 @@ aq-event-contest-decided = { $is_arena ->
    *[no] The race is decided: { $fighters }.
  }
 aq-event-laurel-seen = { $seat_is ->
-    [you] You look at the deck's laurel: { $laurel }.
-   *[other] { $seat } looks at the deck's laurel: { $laurel }.
+    [you] You look at the deck’s laurel: { $laurel }.
+   *[other] { $seat } looks at the deck’s laurel: { $laurel }.
  }
 aq-event-laurel-seen-hidden = { $seat_is ->
-    [you] You look at the deck's laurel.
-   *[other] { $seat } looks at the deck's laurel.
+    [you] You look at the deck’s laurel.
+   *[other] { $seat } looks at the deck’s laurel.
  }
 aq-event-laurel-taken = { $seat_is ->
     [you] You take { $laurel }.
    *[other] { $seat } takes { $laurel }.
  }
 aq-event-laurel-taken-hidden = { $seat_is ->
-    [you] You take the deck's laurel, unseen by others.
-   *[other] { $seat } takes the deck's laurel, unseen by others.
+    [you] You take the deck’s laurel, unseen by others.
+   *[other] { $seat } takes the deck’s laurel, unseen by others.
  }
 aq-event-laurel-discarded = Discarded: { $laurel }.
 aq-event-laurel-discarded-hidden = A laurel is discarded unseen.

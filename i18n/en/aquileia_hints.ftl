@@ -1,16 +1,52 @@
 ### Why the adviser prefers a move of Aquileia.
 
-aq-hint-pecunia = It brings you about { $points } more points for Pecunia than the next best move.
-aq-hint-arena = It brings you about { $points } more points for the arena than the next best move.
-aq-hint-forum = It brings you about { $points } more points for buildings that score at once than the next best move.
-aq-hint-workshops = It brings you about { $points } more points for workshops than the next best move.
-aq-hint-laurels = It brings you about { $points } more points for laurels with a number than the next best move.
-aq-hint-villas = It brings you about { $points } more points for villas and their laurels than the next best move.
-aq-hint-rival-pecunia = It costs a rival about { $points } points for Pecunia.
-aq-hint-rival-arena = It costs a rival about { $points } points for the arena.
-aq-hint-rival-forum = It costs a rival about { $points } points for buildings that score at once.
-aq-hint-rival-workshops = It costs a rival about { $points } points for workshops.
-aq-hint-rival-laurels = It costs a rival about { $points } points for laurels with a number.
-aq-hint-rival-villas = It costs a rival about { $points } points for villas and their laurels.
+aq-hint-pecunia = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for Pecunia than the next best move.
+aq-hint-arena = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for the arena than the next best move.
+aq-hint-forum = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for buildings that score at once than the next best move.
+aq-hint-workshops = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for workshops than the next best move.
+aq-hint-laurels = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for laurels with a number than the next best move.
+aq-hint-villas = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for villas and their laurels than the next best move.
+aq-hint-rival-pecunia = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for Pecunia.
+aq-hint-rival-arena = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for the arena.
+aq-hint-rival-forum = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for buildings that score at once.
+aq-hint-rival-workshops = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for workshops.
+aq-hint-rival-laurels = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for laurels with a number.
+aq-hint-rival-villas = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for villas and their laurels.
 aq-hint-only = It is the only thing you can do.
 aq-hint-close = Several moves are about equally good here; this one is a little ahead.

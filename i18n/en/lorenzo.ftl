@@ -1,4 +1,4 @@
-### Lorenzo il Magnifico: the game, its options, spaces, events, reasons, score and hints.
+### Lorenzo il Magnifico: the game, its options, spaces, events, reasons and score.
 
 lo-title = Lorenzo il Magnifico
 lo-about = Florence, the age of Lorenzo the Magnificent. Over six rounds noble families send their members to towers, harvest, market and council, and gather territories, buildings, characters and ventures.
@@ -190,7 +190,7 @@ lo-why-fee = The tower is occupied: the fee is { $need } coins and you have { $h
 lo-why-slot-military = Your next territory needs { $need } military points and you have { $have }: { $missing } more.
 lo-why-military-needed = The card needs { $need } military points and you have { $have }: { $missing } more.
 lo-why-value = The member is worth { $value } here; { $need } is needed. Even with { $servants } servants { $missing } are missing.
-lo-why-servants-for-card = The action needs { $need } servants; the card's price leaves you too few of your { $have }.
+lo-why-servants-for-card = The action needs { $need } servants; the card’s price leaves you too few of your { $have }.
 lo-why-not-this-type = This action takes other cards.
 lo-why-leader-not-in-hand = This leader is not in your hand.
 lo-why-leader-goods = { $resource }: the leader asks for { $need } and you have { $have }: { $missing } more.
@@ -199,7 +199,7 @@ lo-why-leader-alike = The leader asks for { $need } cards of one type; you have 
 lo-why-nobody-to-copy = No other player has a leader in play.
 lo-why-leader-not-played = You have not played this leader.
 lo-why-leader-face-down = This leader has been used in this round.
-lo-why-leader-always = This leader's ability always works.
+lo-why-leader-always = This leader’s ability always works.
 lo-why-no-member-to-raise = You have no coloured member left to place.
 lo-why-nowhere = Your { $member } member can be placed nowhere now.
 lo-why-extra-value = The action would be worth { $value }; with { $servants } servants { $missing } are missing.
@@ -222,24 +222,3 @@ lo-score-goods = Goods
 lo-score-goods-sum = 1 for every five
 lo-score-excommunication = Excommunication
 lo-score-excommunication-sum = lost by a tile
-
-## Hints
-
-lo-hint-played = It brings you about { $points } more points: points in play.
-lo-hint-faith = It brings you about { $points } more points: faith.
-lo-hint-territories = It brings you about { $points } more points: territories.
-lo-hint-characters = It brings you about { $points } more points: characters.
-lo-hint-ventures = It brings you about { $points } more points: ventures.
-lo-hint-military = It brings you about { $points } more points: military rank.
-lo-hint-goods = It brings you about { $points } more points: goods.
-lo-hint-excommunication = It brings you about { $points } more points: the excommunication.
-lo-hint-rival-played = It costs a rival about { $points } points: points in play.
-lo-hint-rival-faith = It costs a rival about { $points } points: faith.
-lo-hint-rival-territories = It costs a rival about { $points } points: territories.
-lo-hint-rival-characters = It costs a rival about { $points } points: characters.
-lo-hint-rival-ventures = It costs a rival about { $points } points: ventures.
-lo-hint-rival-military = It costs a rival about { $points } points: military rank.
-lo-hint-rival-goods = It costs a rival about { $points } points: goods.
-lo-hint-rival-excommunication = It costs a rival about { $points } points: the excommunication.
-lo-hint-only = It is the only thing you can do.
-lo-hint-close = Several moves are about equally good here; this one is a little ahead.

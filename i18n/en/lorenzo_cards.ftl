@@ -30,15 +30,15 @@ lo-card-b25 = Mint
 lo-card-b26 = Tax Office
 lo-card-b27 = Triumphal Arch
 lo-card-b28 = Theater
-lo-card-b29 = Carpenter's Shop
-lo-card-b30 = Stonemason's Shop
+lo-card-b29 = Carpenter’s Shop
+lo-card-b30 = Stonemason’s Shop
 lo-card-b31 = Chapel
 lo-card-b32 = Residence
 lo-card-b33 = Marketplace
 lo-card-b34 = Treasury
-lo-card-b35 = Painters' Guild
-lo-card-b36 = Sculptors' Guild
-lo-card-b37 = Stonemasons' Guild
+lo-card-b35 = Painters’ Guild
+lo-card-b36 = Sculptors’ Guild
+lo-card-b37 = Stonemasons’ Guild
 lo-card-b38 = Baptistery
 lo-card-b39 = Barracks
 lo-card-b40 = Stronghold
@@ -115,11 +115,11 @@ lo-leader-l11 = Pico della Mirandola
 lo-leader-l12 = Sisto IV
 lo-leader-l13 = Lucrezia Borgia
 lo-leader-l14 = Sigismondo Malatesta
-lo-leader-l15 = Lorenzo de' Medici
+lo-leader-l15 = Lorenzo de’ Medici
 lo-leader-l16 = Ludovico il Moro
 lo-leader-l17 = Cesare Borgia
 lo-leader-l18 = Santa Rita
-lo-leader-l19 = Cosimo de' Medici
+lo-leader-l19 = Cosimo de’ Medici
 lo-leader-l20 = Bartolomeo Colleoni
 
 ## Excommunication tiles
@@ -224,13 +224,13 @@ lo-effect-privileges = { $distinct ->
        *[other] Receive { $n } council privileges.
      }
  }
-lo-effect-gain-per-card = { $type ->
+lo-gain-per-card = { $type ->
     [territory] { $amounts } for each of your territories
     [character] { $amounts } for each of your characters
     [building] { $amounts } for each of your buildings
    *[venture] { $amounts } for each of your ventures
  }
-lo-effect-gain-per-points = { $amounts } for every { $source } you have
+lo-gain-per-points = { $amounts } for every { $source } you have
 lo-effect-take-card = { $type ->
     [territory] Take a territory with an action of value { $value }.
     [character] Take a character with an action of value { $value }.
@@ -320,7 +320,7 @@ lo-effect-set-value = { $members ->
    *[all] Your coloured members count as { $value }, whatever the dice show.
  }
 lo-effect-place-on-occupied = You may place members on occupied spaces.
-lo-effect-waive-tower-fee = You pay no 3 coins when you place a member in an occupied tower.
+lo-effect-waive-tower-fee = You do not pay the 3 coins for placing a member in an occupied tower.
 lo-effect-waive-military = You need no military points for territories.
 lo-effect-support-points = You score { $n } more victory points when you support the church.
 lo-effect-double-gains = You receive twice the coins, wood, stone and servants that a card gives you at once.

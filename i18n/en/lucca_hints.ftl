@@ -1,16 +1,52 @@
 ### One sentence of reason for a hint of Lucca Città.
 
-lc-hint-windows = It brings you about { $points } more points for windows than the next best move.
-lc-hint-openings = It brings you about { $points } more points for openings.
-lc-hint-walls = It brings you about { $points } more points for walls.
-lc-hint-towers = It brings you about { $points } more points for towers.
-lc-hint-largest = It is your better chance of the largest address: about { $points } points.
-lc-hint-smallest = It spares you the smallest address: about { $points } points.
-lc-hint-rival-windows = It costs a rival about { $points } points for windows.
-lc-hint-rival-openings = It costs a rival about { $points } points for openings.
-lc-hint-rival-walls = It costs a rival about { $points } points for walls.
-lc-hint-rival-towers = It costs a rival about { $points } points for towers.
-lc-hint-rival-largest = It keeps the largest address from a rival: about { $points } points.
-lc-hint-rival-smallest = It leaves the smallest address to a rival: about { $points } points.
+lc-hint-windows = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for windows than the next best move.
+lc-hint-openings = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for openings.
+lc-hint-walls = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for walls.
+lc-hint-towers = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for towers.
+lc-hint-largest = It is your better chance of the largest address: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+lc-hint-smallest = It spares you the smallest address: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+lc-hint-rival-windows = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for windows.
+lc-hint-rival-openings = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for openings.
+lc-hint-rival-walls = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for walls.
+lc-hint-rival-towers = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for towers.
+lc-hint-rival-largest = It keeps the largest address from a rival: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+lc-hint-rival-smallest = It leaves the smallest address to a rival: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
 lc-hint-only = It is the only thing you can do.
 lc-hint-close = Several moves are about equally good here; this one is a little ahead.

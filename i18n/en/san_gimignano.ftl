@@ -13,9 +13,9 @@ sg-card-7-text = At the end, 2 points for each card of your plain 7 towers.
 sg-card-8 = Funding
 sg-card-8-text = When you build a plain 8: take as many cards as it has levels, from deck, market or both.
 sg-card-9 = Deal
-sg-card-9-text = When you build a plain 9: take as many unseen cards from your rival's hand as it has levels; then give back one fewer than its levels.
+sg-card-9-text = When you build a plain 9: take as many unseen cards from your rival’s hand as it has levels; then give back one fewer than its levels.
 sg-card-10 = Conspiracy
-sg-card-10-text = When you build a plain 10: the highest other tower no higher than it is torn down, yours or your rival's. Completed towers and plain 6s are safe.
+sg-card-10-text = When you build a plain 10: the highest other tower no higher than it is torn down, yours or your rival’s. Completed towers and plain 6s are safe.
 sg-card-11 = Fine stone
 sg-card-11-text = Counts in a tower as one card of any number; in a banded tower also as a 4 or an 11. May also be played from hand as a 5.
 sg-card-12 = Pilgrimage
@@ -87,7 +87,7 @@ sg-do-donate = Use the donation
 sg-do-forgo = Do without
 sg-do-topple = { $owner ->
     [mine] Tear down your own tower { $tower }
-   *[theirs] Tear down your rival's tower { $tower }
+   *[theirs] Tear down your rival’s tower { $tower }
  }
 sg-do-joust = Joust!
 sg-do-allow = Let it happen
@@ -267,8 +267,8 @@ sg-events-card-taken = { $seat_is ->
    *[other] { $seat } takes { $cards } from the market.
  }
 sg-events-card-traded = { $seat_is ->
-    [you] You take { $cards } from your rival's hand.
-   *[other] { $seat } takes { $cards } from the rival's hand.
+    [you] You take { $cards } from your rival’s hand.
+   *[other] { $seat } takes { $cards } from the rival’s hand.
  }
 sg-events-card-given-back = { $seat_is ->
     [you] You give back { $cards }.
@@ -337,8 +337,8 @@ sg-event-donation-cancelled = { $seat_is ->
    *[other] { $seat } cancels the donation with { $card }.
  }
 sg-event-card-traded = { $seat_is ->
-    [you] You take { $card } from your rival's hand.
-   *[other] { $seat } takes { $card } from the rival's hand.
+    [you] You take { $card } from your rival’s hand.
+   *[other] { $seat } takes { $card } from the rival’s hand.
  }
 sg-event-card-given-back = { $seat_is ->
     [you] You give back { $card }.
@@ -354,7 +354,7 @@ sg-event-noble-played = { $seat_is ->
  }
 sg-event-noble-cancelled = { $seat_is ->
     [you] Your joust cancels { $card }.
-   *[other] { $seat }'s joust cancels { $card }.
+   *[other] { $seat }’s joust cancels { $card }.
  }
 sg-event-noble-removed = { $card } leaves the game.
 sg-event-card-returned = { $seat_is ->

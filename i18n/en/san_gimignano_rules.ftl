@@ -26,7 +26,7 @@ sg-rule-2-2-title = The market
 sg-rule-2-2 = Four cards are laid face up in the middle: this is the market. All other cards form the face-down deck beside it.
 
 sg-rule-2-3-title = Start and hand limit
-sg-rule-2-3 = The dealer's opponent starts. Hands are hidden. The hand limit is seven cards.
+sg-rule-2-3 = The dealer’s opponent starts. Hands are hidden. The hand limit is seven cards.
 
 sg-rule-3-title = A turn
 sg-rule-3 = Players take turns. On your turn you do exactly one of the seven actions. Wherever you take cards “from the deck, the market or both”, you take them one at a time, and you may look at each before you decide where to take the next.
@@ -87,10 +87,10 @@ sg-rule-5-5-title = 8: Funding
 sg-rule-5-5 = Take as many cards as the tower has levels from the deck, the market or both. Then, if the market is empty, it is refilled to four cards.
 
 sg-rule-5-6-title = 9: Deal
-sg-rule-5-6 = Take as many cards as the tower has levels, unseen and at random, from the opponent's hand, or all of them if there are fewer. Then give back cards of your choice, one fewer than the tower has levels. You always give back that number, even if you took fewer.
+sg-rule-5-6 = Take as many cards as the tower has levels, unseen and at random, from the opponent’s hand, or all of them if there are fewer. Then give back cards of your choice, one fewer than the tower has levels. You always give back that number, even if you took fewer.
 
 sg-rule-5-7-title = 10: Conspiracy
-sg-rule-5-7 = Of all other towers, yours and the opponent's, that are no higher than this one, the highest is torn down. If several are equally high, the player whose turn it is names one. Its cards are laid face up on top of the deck, smaller numbers nearer the top.
+sg-rule-5-7 = Of all other towers, yours and the opponent’s, that are no higher than this one, the highest is torn down. If several are equally high, the player whose turn it is names one. Its cards are laid face up on top of the deck, smaller numbers nearer the top.
 sg-rule-5-7-ours = Completed towers and plain 6s are skipped: the highest of the rest counts. With no such tower nothing happens. The owner of the named tower may cancel with a 5, even on their own turn; a cancelled tear-down names no second tower. A Fine stone in the tower leaves the game and still counts as used. Both players know the cards that lie face up on the deck.
 
 sg-rule-6-title = The tower piece
@@ -150,12 +150,12 @@ sg-rule-8-4-title = Pilgrimage to the Vatican
 sg-rule-8-4 = Two cards. Draw from the tops of the two decks, in any mix and one at a time, until your hand is at its limit or both decks are empty.
 
 sg-rule-8-5-title = Joust
-sg-rule-8-5 = Two cards. The moment your opponent uses a noble card, you may cancel it: that card leaves the game and does not count as used by them. The Joust is not your turn's action, but it counts as a noble used by you. If you are one noble ahead and your opponent uses one, you are level at that moment, so you may joust, and end up two ahead.
+sg-rule-8-5 = Two cards. The moment your opponent uses a noble card, you may cancel it: that card leaves the game and does not count as used by them. The Joust is not your turn’s action, but it counts as a noble used by you. If you are one noble ahead and your opponent uses one, you are level at that moment, so you may joust, and end up two ahead.
 sg-rule-8-5-ours = The count of this card is lost in the scan; we play with two. A Joust may answer a Joust. It comes before any cost or effect of the card it cancels: with a Torre Rognosa the two cards stay in hand. The player of the cancelled card has used the turn.
 
 sg-rule-8-6-title = Torre Rognosa
 sg-rule-8-6 = One card. Put two cards from your hand to the bottom of their decks in any order. From now on your opponent cannot build or extend to a tower higher than your highest. If your opponent already has a higher tower, returning the two cards is optional, both or none, and the Rognosa leaves the game with no further effect.
-sg-rule-8-6-ours = Name and count of this card are lost in the scan. A statute of 1255 forbade private towers higher than the podestà's, the Rognosa: hence our name. What counts is your highest standing tower at that moment, but never less than three levels. With fewer than two other cards in hand you can play it only if the opponent is already higher. Even when it leaves the game it counts as used.
+sg-rule-8-6-ours = Name and count of this card are lost in the scan. A statute of 1255 forbade private towers higher than the podestà’s, the Rognosa: hence our name. What counts is your highest standing tower at that moment, but never less than three levels. With fewer than two other cards in hand you can play it only if the opponent is already higher. Even when it leaves the game it counts as used.
 
 sg-rule-8-7-title = Church of Santa Fina
 sg-rule-8-7 = One card. At the end of the game it is worth 5 points for each of your towers of five or more levels, completed or not.
@@ -171,8 +171,8 @@ sg-rule-9-title = Worked example
 sg-rule-9 =
     The game is over.
     Adso has three completed towers: 15 points. He has no 7s. His plain towers of 10, 9, 8 and 6 are the higher ones: 33. One banded tower of five levels: 1 × 5 = 5. The tower piece: 10. Together 63.
-    William has four completed towers: 20 points. A plain tower of 7s with three levels: 6. It is the higher one: 7. Banded towers of 5, 3 and 3 levels: 3 × 11 = 33. He does not hold the piece although one of his towers has five levels too, for Adso's stood first. Together 66.
+    William has four completed towers: 20 points. A plain tower of 7s with three levels: 6. It is the higher one: 7. Banded towers of 5, 3 and 3 levels: 3 × 11 = 33. He does not hold the piece although one of his towers has five levels too, for Adso’s stood first. Together 66.
     William wins.
 
 sg-rule-10-title = What is hidden
-sg-rule-10 = Your opponent's hand is hidden, but cards taken from the market or seen through a 9 are known to whoever saw them. Both decks are hidden, except for cards that lie face up on top.
+sg-rule-10 = Your opponent’s hand is hidden, but cards taken from the market or seen through a 9 are known to whoever saw them. Both decks are hidden, except for cards that lie face up on top.

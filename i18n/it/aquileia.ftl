@@ -1,7 +1,7 @@
 ### Aquileia: spazi, edifici, carte, azioni, eventi, ragioni. I nomi latini della plancia restano come sono.
 
 aq-title = Aquileia
-aq-about = I patrizi dell'Aquileia romana mandano i loro servitori al mercato, all'arena, allo stadio, al teatro, al foro e al porto. Sei turni, tre metalli e allori che fanno splendere le ville.
+aq-about = I patrizi dell’Aquileia romana mandano i loro servitori al mercato, all’arena, allo stadio, al teatro, al foro e al porto. Sei turni, tre metalli e allori che fanno splendere le ville.
 
 ## Metalli
 
@@ -48,29 +48,29 @@ aq-space-arena_2-text = Combatti con forza 1. Contano le facce di rame.
 aq-space-arena_3 = Arena 1
 aq-space-arena_3-text = Combatti con forza 1. Contano le facce di rame.
 aq-space-stadium_gold_1 = Stadium, oro 2
-aq-space-stadium_gold_1-text = Corri sul lato d'oro con forza 2. Contano le facce e i cavalli d'oro.
+aq-space-stadium_gold_1-text = Corri sul lato d’oro con forza 2. Contano le facce e i cavalli d’oro.
 aq-space-stadium_gold_2 = Stadium, oro 1
-aq-space-stadium_gold_2-text = Corri sul lato d'oro con forza 1. Contano le facce e i cavalli d'oro.
+aq-space-stadium_gold_2-text = Corri sul lato d’oro con forza 1. Contano le facce e i cavalli d’oro.
 aq-space-stadium_gold_3 = Stadium, oro 1
-aq-space-stadium_gold_3-text = Corri sul lato d'oro con forza 1. Contano le facce e i cavalli d'oro.
+aq-space-stadium_gold_3-text = Corri sul lato d’oro con forza 1. Contano le facce e i cavalli d’oro.
 aq-space-stadium_silver_1 = Stadium, argento 2
-aq-space-stadium_silver_1-text = Corri sul lato d'argento con forza 2. Contano le facce e i cavalli d'argento.
+aq-space-stadium_silver_1-text = Corri sul lato d’argento con forza 2. Contano le facce e i cavalli d’argento.
 aq-space-stadium_silver_2 = Stadium, argento 1
-aq-space-stadium_silver_2-text = Corri sul lato d'argento con forza 1. Contano le facce e i cavalli d'argento.
+aq-space-stadium_silver_2-text = Corri sul lato d’argento con forza 1. Contano le facce e i cavalli d’argento.
 aq-space-stadium_silver_3 = Stadium, argento 1
-aq-space-stadium_silver_3-text = Corri sul lato d'argento con forza 1. Contano le facce e i cavalli d'argento.
+aq-space-stadium_silver_3-text = Corri sul lato d’argento con forza 1. Contano le facce e i cavalli d’argento.
 aq-space-theatrum = Theatrum
-aq-space-theatrum-text = Rivela il primo alloro del teatro e mettilo all'asta. Chi vince paga te.
+aq-space-theatrum-text = Rivela il primo alloro del teatro e mettilo all’asta. Chi vince paga te.
 aq-space-forum_1 = Forum 1
 aq-space-forum_1-text = Costruisci per primo.
 aq-space-forum_2 = Forum 2
-aq-space-forum_2-text = Costruisci per secondo e ottieni i punti dell'edificio.
+aq-space-forum_2-text = Costruisci per secondo e ottieni i punti dell’edificio.
 aq-space-forum_3 = Forum 3
 aq-space-forum_3-text = Costruisci per terzo, fino a due edifici.
 aq-space-forum_4 = Forum 4
 aq-space-forum_4-text = Costruisci per quarto.
 aq-space-forum_5 = Forum 5
-aq-space-forum_5-text = Costruisci per quinto e ottieni i punti dell'edificio.
+aq-space-forum_5-text = Costruisci per quinto e ottieni i punti dell’edificio.
 aq-space-latro = Latro
 aq-space-latro-text = Tira due dadi rossi e ruba dal porto le monete di quei metalli.
 aq-space-portus_copper = Portus, rame
@@ -89,7 +89,7 @@ aq-site-figlina = Figlina (vasaio)
 aq-site-textrina = Textrina (tessitoria)
 aq-site-ferraria = Ferraria (fucina)
 aq-site-vitraria = Vitraria (vetreria)
-aq-site-gemmaria = Gemmaria (intagliatore d'ambra)
+aq-site-gemmaria = Gemmaria (intagliatore d’ambra)
 aq-site-mensa_aenea = Mensa aenea (banca)
 aq-site-mensa_aurea = Mensa aurea (banca)
 aq-site-mensa_maior = Mensa maior (banca)
@@ -106,33 +106,33 @@ aq-site-villa_purple_10 = Villa viola, 10
 
 aq-card-servi_1 = Servi 1
 aq-card-servi_2 = Servi 2
-aq-card-weapon_1 = un'arma
+aq-card-weapon_1 = un’arma
 aq-card-weapon_2 = due armi
 aq-card-weapon_3 = tre armi
-aq-card-gold_horse_1 = un cavallo d'oro
-aq-card-gold_horse_2 = due cavalli d'oro
-aq-card-silver_horse_1 = un cavallo d'argento
-aq-card-silver_horse_2 = due cavalli d'argento
+aq-card-gold_horse_1 = un cavallo d’oro
+aq-card-gold_horse_2 = due cavalli d’oro
+aq-card-silver_horse_1 = un cavallo d’argento
+aq-card-silver_horse_2 = due cavalli d’argento
 aq-card-unknown_servi = una carta Servi
 aq-card-unknown_gear = una carta Equi et Arma
 aq-colour-white = bianco
 aq-colour-blue = blu
 aq-colour-yellow = giallo
 aq-colour-purple = viola
-aq-laurel-white = l'alloro bianco
-aq-laurel-blue = l'alloro blu
-aq-laurel-yellow = l'alloro giallo
-aq-laurel-purple = l'alloro viola
-aq-laurel-points_10 = l'alloro da 10 punti
-aq-laurel-points_7 = l'alloro da 7 punti
-aq-laurel-points_5 = l'alloro da 5 punti
-aq-laurel-points_3 = l'alloro da 3 punti
-aq-laurel-white_blue = l'alloro bianco e blu
-aq-laurel-blue_yellow = l'alloro blu e giallo
-aq-laurel-blue_purple = l'alloro blu e viola
-aq-laurel-white_purple = l'alloro bianco e viola
-aq-laurel-yellow_purple = l'alloro giallo e viola
-aq-laurel-white_yellow = l'alloro bianco e giallo
+aq-laurel-white = l’alloro bianco
+aq-laurel-blue = l’alloro blu
+aq-laurel-yellow = l’alloro giallo
+aq-laurel-purple = l’alloro viola
+aq-laurel-points_10 = l’alloro da 10 punti
+aq-laurel-points_7 = l’alloro da 7 punti
+aq-laurel-points_5 = l’alloro da 5 punti
+aq-laurel-points_3 = l’alloro da 3 punti
+aq-laurel-white_blue = l’alloro bianco e blu
+aq-laurel-blue_yellow = l’alloro blu e giallo
+aq-laurel-blue_purple = l’alloro blu e viola
+aq-laurel-white_purple = l’alloro bianco e viola
+aq-laurel-yellow_purple = l’alloro giallo e viola
+aq-laurel-white_yellow = l’alloro bianco e giallo
 aq-laurel-unknown_stadium = un alloro dello stadio
 aq-laurel-unknown_theatre = un alloro del teatro
 
@@ -150,7 +150,7 @@ aq-do-buy = { $count ->
  }
 aq-do-take = Prendi i dadi blu
 aq-do-play = Gioca { $card }
-aq-do-stand = Nessun'altra carta
+aq-do-stand = Nessun’altra carta
 aq-do-blue = { $count ->
     [0] Non tirare dadi blu
     [one] Tira un dado blu
@@ -158,9 +158,9 @@ aq-do-blue = { $count ->
  }
 aq-do-points = Il doppio della forza in punti
 aq-do-card = Una carta Servi
-aq-do-keep-shown = Tieni l'alloro scoperto
-aq-do-keep-drawn = Tieni l'alloro del mazzo
-aq-do-reveal = Rivela l'alloro
+aq-do-keep-shown = Tieni l’alloro scoperto
+aq-do-keep-drawn = Tieni l’alloro del mazzo
+aq-do-reveal = Rivela l’alloro
 aq-do-bid = { $is_first ->
     [yes] Apri con una moneta: { $metal }
    *[no] Rilancia di una moneta: { $metal }
@@ -183,7 +183,7 @@ aq-prompt-roll = Tira i tre dadi rossi.
 aq-prompt-cards = Gioca carte, oppure fermati.
 aq-prompt-blue = Quanti dadi blu vuoi tirare?
 aq-prompt-prize = Sei primo. Scegli il premio.
-aq-prompt-reveal = Rivela l'alloro del teatro.
+aq-prompt-reveal = Rivela l’alloro del teatro.
 aq-prompt-bid = Offri una moneta in più, o passa definitivamente.
 aq-prompt-build = Costruisci su un terreno libero, o rinuncia.
 aq-prompt-latro = Latro: tira due dadi per rubare dal porto.
@@ -224,8 +224,8 @@ aq-event-passed = { $seat_is ->
    *[other] { $seat } passa.
  }
 aq-event-action-declined = { $seat_is ->
-    [you] Rinunci all'azione: { $space }.
-   *[other] { $seat } rinuncia all'azione: { $space }.
+    [you] Rinunci all’azione: { $space }.
+   *[other] { $seat } rinuncia all’azione: { $space }.
  }
 aq-event-dice-rolled = { $seat_is ->
     [you] Tiri { $faces }.
@@ -307,26 +307,26 @@ aq-event-contest-decided = { $is_arena ->
    *[no] La corsa è decisa: { $fighters }.
  }
 aq-event-laurel-seen = { $seat_is ->
-    [you] Guardi l'alloro del mazzo: { $laurel }.
-   *[other] { $seat } guarda l'alloro del mazzo: { $laurel }.
+    [you] Guardi l’alloro del mazzo: { $laurel }.
+   *[other] { $seat } guarda l’alloro del mazzo: { $laurel }.
  }
 aq-event-laurel-seen-hidden = { $seat_is ->
-    [you] Guardi l'alloro del mazzo.
-   *[other] { $seat } guarda l'alloro del mazzo.
+    [you] Guardi l’alloro del mazzo.
+   *[other] { $seat } guarda l’alloro del mazzo.
  }
 aq-event-laurel-taken = { $seat_is ->
     [you] Prendi { $laurel }.
    *[other] { $seat } prende { $laurel }.
  }
 aq-event-laurel-taken-hidden = { $seat_is ->
-    [you] Prendi l'alloro del mazzo senza mostrarlo.
-   *[other] { $seat } prende l'alloro del mazzo senza mostrarlo.
+    [you] Prendi l’alloro del mazzo senza mostrarlo.
+   *[other] { $seat } prende l’alloro del mazzo senza mostrarlo.
  }
 aq-event-laurel-discarded = Scartato: { $laurel }.
 aq-event-laurel-discarded-hidden = Un alloro viene scartato coperto.
 aq-event-laurel-revealed = { $seat_is ->
-    [you] Metti all'asta { $laurel }.
-   *[other] { $seat } mette all'asta { $laurel }.
+    [you] Metti all’asta { $laurel }.
+   *[other] { $seat } mette all’asta { $laurel }.
  }
 aq-event-laurel-turned-up = Scoperto allo stadio: { $laurel }.
 aq-event-bid-made = { $seat_is ->
@@ -334,18 +334,18 @@ aq-event-bid-made = { $seat_is ->
    *[other] { $seat } offre { $bid }.
  }
 aq-event-bid-passed = { $seat_is ->
-    [you] Passi all'asta.
-   *[other] { $seat } passa all'asta.
+    [you] Passi all’asta.
+   *[other] { $seat } passa all’asta.
  }
 aq-event-auction-won = { $owner_is ->
     [nobody] { $seat_is ->
-        [you] Vinci l'alloro per { $bid }, pagati alla banca.
-       *[other] { $seat } vince l'alloro per { $bid }, pagati alla banca.
+        [you] Vinci l’alloro per { $bid }, pagati alla banca.
+       *[other] { $seat } vince l’alloro per { $bid }, pagati alla banca.
      }
-    [you] { $seat } vince l'alloro e ti paga { $bid }.
+    [you] { $seat } vince l’alloro e ti paga { $bid }.
    *[other] { $seat_is ->
-        [you] Vinci l'alloro e paghi a { $owner } { $bid }.
-       *[other] { $seat } vince l'alloro e paga a { $owner } { $bid }.
+        [you] Vinci l’alloro e paghi a { $owner } { $bid }.
+       *[other] { $seat } vince l’alloro e paga a { $owner } { $bid }.
      }
  }
 aq-event-building-built = { $seat_is ->
@@ -380,18 +380,18 @@ aq-event-match-ended = La partita finisce { $totals }. In testa: { $winners }.
 
 aq-why-not-now = Ora non è possibile.
 aq-why-match-over = La partita è finita.
-aq-why-must-take-part = Chi sta nell'arena o nello stadio partecipa.
+aq-why-must-take-part = Chi sta nell’arena o nello stadio partecipa.
 aq-why-no-henchman = Non hai più servitori.
 aq-why-space-taken = Questo spazio è occupato.
-aq-why-on-silver-side = I tuoi servitori stanno sul lato d'argento dello stadio.
-aq-why-on-gold-side = I tuoi servitori stanno sul lato d'oro dello stadio.
+aq-why-on-silver-side = I tuoi servitori stanno sul lato d’argento dello stadio.
+aq-why-on-gold-side = I tuoi servitori stanno sul lato d’oro dello stadio.
 aq-why-one-workshop-space = Hai già uno spazio delle botteghe al porto; ne è permesso uno solo.
 aq-why-no-port-coin = Sotto questo servitore va una moneta che non hai: { $metal }.
 aq-why-tiebreaker-placed = Il tuo segnalino di spareggio è già sul tracciato.
 aq-why-only-pass = Non resta alcuno spazio per te: puoi solo passare.
 aq-why-only-tiebreaker = Ti resta da piazzare solo il segnalino di spareggio.
 aq-why-one-card = Qui si vende una sola carta.
-aq-why-nothing-sold = Qui non c'è nessuna carta.
+aq-why-nothing-sold = Qui non c’è nessuna carta.
 aq-why-servi-limit = { $most ->
     [one] Qui si vende una sola carta.
    *[other] Qui si vendono al massimo { $most } carte.
@@ -414,4 +414,4 @@ aq-why-houses = Tutte le tue { $most } case sono già costruite.
 aq-why-servi = Servono { $need } Servi; le tue carte ne mostrano { $have }.
 aq-why-servi-paid = Queste carte mostrano { $paid } Servi; ne servono { $need }.
 aq-why-servi-wasted = Puoi pagare { $need } Servi senza queste carte in più.
-aq-why-port-unpaid = La moneta non c'è più e non ne hai un'altra: { $metal }.
+aq-why-port-unpaid = La moneta non c’è più e non ne hai un’altra: { $metal }.

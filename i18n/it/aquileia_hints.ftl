@@ -1,16 +1,52 @@
 ### Una frase di motivo per i suggerimenti di Aquileia.
 
-aq-hint-pecunia = Rispetto alla seconda mossa ti porta circa { $points } punti in più per Pecunia.
-aq-hint-arena = Rispetto alla seconda mossa ti porta circa { $points } punti in più per l’arena.
-aq-hint-forum = Rispetto alla seconda mossa ti porta circa { $points } punti in più per gli edifici che danno subito punti.
-aq-hint-workshops = Rispetto alla seconda mossa ti porta circa { $points } punti in più per le botteghe.
-aq-hint-laurels = Rispetto alla seconda mossa ti porta circa { $points } punti in più per gli allori con un numero.
-aq-hint-villas = Rispetto alla seconda mossa ti porta circa { $points } punti in più per le ville e i loro allori.
-aq-hint-rival-pecunia = Costa a un avversario circa { $points } punti per Pecunia.
-aq-hint-rival-arena = Costa a un avversario circa { $points } punti per l’arena.
-aq-hint-rival-forum = Costa a un avversario circa { $points } punti per gli edifici che danno subito punti.
-aq-hint-rival-workshops = Costa a un avversario circa { $points } punti per le botteghe.
-aq-hint-rival-laurels = Costa a un avversario circa { $points } punti per gli allori con un numero.
-aq-hint-rival-villas = Costa a un avversario circa { $points } punti per le ville e i loro allori.
+aq-hint-pecunia = Rispetto alla seconda mossa ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per Pecunia.
+aq-hint-arena = Rispetto alla seconda mossa ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per l’arena.
+aq-hint-forum = Rispetto alla seconda mossa ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per gli edifici che danno subito punti.
+aq-hint-workshops = Rispetto alla seconda mossa ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per le botteghe.
+aq-hint-laurels = Rispetto alla seconda mossa ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per gli allori con un numero.
+aq-hint-villas = Rispetto alla seconda mossa ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per le ville e i loro allori.
+aq-hint-rival-pecunia = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per Pecunia.
+aq-hint-rival-arena = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per l’arena.
+aq-hint-rival-forum = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per gli edifici che danno subito punti.
+aq-hint-rival-workshops = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per le botteghe.
+aq-hint-rival-laurels = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per gli allori con un numero.
+aq-hint-rival-villas = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per le ville e i loro allori.
 aq-hint-only = È l’unica cosa che puoi fare.
 aq-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.

@@ -1,9 +1,9 @@
-### Lorenzo il Magnifico: il gioco, le opzioni, gli spazi, gli eventi, i motivi, il punteggio e i consigli.
+### Lorenzo il Magnifico: il gioco, le opzioni, gli spazi, gli eventi, i motivi e il punteggio.
 
 lo-title = Lorenzo il Magnifico
 lo-about = Firenze al tempo di Lorenzo il Magnifico. In sei round le famiglie nobili mandano i loro familiari a torri, raccolto, mercato e consiglio, e raccolgono territori, edifici, personaggi e imprese.
 lo-option-game = Gioco
-lo-option-game-hint = Il gioco avanzato aggiunge i leader, scelti all'inizio, e tessere bonus diverse.
+lo-option-game-hint = Il gioco avanzato aggiunge i leader, scelti all’inizio, e tessere bonus diverse.
 lo-option-game-advanced = Avanzato
 lo-option-game-basic = Base
 lo-option-privilege_faith = Privilegio di fede
@@ -82,8 +82,8 @@ lo-event-member-placed = { $seat_is ->
    *[other] { $seat } piazza il familiare { $member }: { $space }.
  }
 lo-event-servants-paid = { $seat_is ->
-    [you] Servitori impiegati: { $servants }. L'azione vale { $value }.
-   *[other] { $seat } impiega servitori: { $servants }. L'azione vale { $value }.
+    [you] Servitori impiegati: { $servants }. L’azione vale { $value }.
+   *[other] { $seat } impiega servitori: { $servants }. L’azione vale { $value }.
  }
 lo-event-goods-paid = { $seat_is ->
     [you] Paghi { $amounts } ({ $purpose }).
@@ -106,12 +106,12 @@ lo-event-work-done = { $seat_is ->
    *[other] { $seat }: { $work } di valore { $value } con { $cards }.
  }
 lo-event-action-offered = { $seat_is ->
-    [you] Puoi eseguire un'altra azione: { $kind }, valore { $value }.
-   *[other] { $seat } può eseguire un'altra azione: { $kind }, valore { $value }.
+    [you] Puoi eseguire un’altra azione: { $kind }, valore { $value }.
+   *[other] { $seat } può eseguire un’altra azione: { $kind }, valore { $value }.
  }
 lo-event-action-lost = { $seat_is ->
-    [you] Rinunci all'azione supplementare.
-   *[other] { $seat } rinuncia all'azione supplementare.
+    [you] Rinunci all’azione supplementare.
+   *[other] { $seat } rinuncia all’azione supplementare.
  }
 lo-event-privilege-chosen = { $seat_is ->
     [you] Il tuo privilegio del consiglio: { $privilege }.
@@ -173,7 +173,7 @@ lo-why-not-this-price = La carta non si può pagare così.
 lo-why-privileges-differ = Questi privilegi devono essere diversi tra loro.
 lo-why-card-not-owned = Non possiedi questa carta.
 lo-why-other-work = Questa carta non partecipa a questa azione.
-lo-why-work-value = L'azione vale { $value }; questa carta richiede { $need }: mancano { $missing }.
+lo-why-work-value = L’azione vale { $value }; questa carta richiede { $need }: mancano { $missing }.
 lo-why-used-once = Ogni carta si usa una volta, in un solo modo.
 lo-why-no-such-option = Questa carta non ha questo scambio.
 lo-why-not-enough = { $resource }: ne hai { $have } e ne servono { $need }: mancano { $missing }.
@@ -182,15 +182,15 @@ lo-why-member-away = Il familiare { $member } è già stato piazzato.
 lo-why-covered = Questo spazio è coperto in { $seats } giocatori.
 lo-why-market-ban = La scomunica ti vieta il mercato.
 lo-why-occupied = Questo spazio è occupato.
-lo-why-own-colour-tower = C'è già un tuo familiare in questa torre: solo uno colorato e quello neutro.
-lo-why-own-colour-area = C'è già un tuo familiare in quest'area: solo uno colorato e quello neutro.
-lo-why-no-card = Su questo piano non c'è nessuna carta.
+lo-why-own-colour-tower = C’è già un tuo familiare in questa torre: solo uno colorato e quello neutro.
+lo-why-own-colour-area = C’è già un tuo familiare in quest’area: solo uno colorato e quello neutro.
+lo-why-no-card = Su questo piano non c’è nessuna carta.
 lo-why-six-cards = Hai già sei carte di questo tipo.
 lo-why-fee = La torre è occupata: si pagano { $need } monete e ne hai { $have }: mancano { $missing }.
 lo-why-slot-military = Il tuo prossimo territorio richiede { $need } punti militari e ne hai { $have }: mancano { $missing }.
 lo-why-military-needed = La carta richiede { $need } punti militari e ne hai { $have }: mancano { $missing }.
 lo-why-value = Qui il familiare vale { $value }; serve { $need }. Anche con { $servants } servitori mancano { $missing }.
-lo-why-servants-for-card = L'azione richiede { $need } servitori; il prezzo della carta te ne lascia troppo pochi dei tuoi { $have }.
+lo-why-servants-for-card = L’azione richiede { $need } servitori; il prezzo della carta te ne lascia troppo pochi dei tuoi { $have }.
 lo-why-not-this-type = Questa azione prende altre carte.
 lo-why-leader-not-in-hand = Questo leader non è nella tua mano.
 lo-why-leader-goods = { $resource }: il leader ne richiede { $need } e ne hai { $have }: mancano { $missing }.
@@ -199,10 +199,10 @@ lo-why-leader-alike = Il leader richiede { $need } carte dello stesso tipo; ne h
 lo-why-nobody-to-copy = Nessun altro giocatore ha un leader in gioco.
 lo-why-leader-not-played = Non hai giocato questo leader.
 lo-why-leader-face-down = Questo leader è già stato usato in questo round.
-lo-why-leader-always = L'abilità di questo leader vale sempre.
+lo-why-leader-always = L’abilità di questo leader vale sempre.
 lo-why-no-member-to-raise = Non hai più familiari colorati da piazzare.
 lo-why-nowhere = Il familiare { $member } ora non può essere piazzato da nessuna parte.
-lo-why-extra-value = L'azione varrebbe { $value }; con { $servants } servitori mancano { $missing }.
+lo-why-extra-value = L’azione varrebbe { $value }; con { $servants } servitori mancano { $missing }.
 
 ## Punteggio
 
@@ -222,24 +222,3 @@ lo-score-goods = Beni
 lo-score-goods-sum = 1 ogni cinque
 lo-score-excommunication = Scomunica
 lo-score-excommunication-sum = persi per una tessera
-
-## Consigli
-
-lo-hint-played = Ti porta circa { $points } punti in più: punti in partita.
-lo-hint-faith = Ti porta circa { $points } punti in più: fede.
-lo-hint-territories = Ti porta circa { $points } punti in più: territori.
-lo-hint-characters = Ti porta circa { $points } punti in più: personaggi.
-lo-hint-ventures = Ti porta circa { $points } punti in più: imprese.
-lo-hint-military = Ti porta circa { $points } punti in più: forza militare.
-lo-hint-goods = Ti porta circa { $points } punti in più: beni.
-lo-hint-excommunication = Ti porta circa { $points } punti in più: la scomunica.
-lo-hint-rival-played = Costa a un rivale circa { $points } punti: punti in partita.
-lo-hint-rival-faith = Costa a un rivale circa { $points } punti: fede.
-lo-hint-rival-territories = Costa a un rivale circa { $points } punti: territori.
-lo-hint-rival-characters = Costa a un rivale circa { $points } punti: personaggi.
-lo-hint-rival-ventures = Costa a un rivale circa { $points } punti: imprese.
-lo-hint-rival-military = Costa a un rivale circa { $points } punti: forza militare.
-lo-hint-rival-goods = Costa a un rivale circa { $points } punti: beni.
-lo-hint-rival-excommunication = Costa a un rivale circa { $points } punti: la scomunica.
-lo-hint-only = È l'unica cosa che puoi fare.
-lo-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.

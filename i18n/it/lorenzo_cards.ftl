@@ -10,7 +10,7 @@ lo-card-t05 = Foresta
 lo-card-t06 = Monastero
 lo-card-t07 = Rocca
 lo-card-t08 = Città
-lo-card-t09 = Miniera d'Oro
+lo-card-t09 = Miniera d’Oro
 lo-card-t10 = Villaggio Montano
 lo-card-t11 = Villaggio Minerario
 lo-card-t12 = Cava di Pietra
@@ -83,7 +83,7 @@ lo-card-v78 = Ospitare i Mendicanti
 lo-card-v79 = Combattere le Eresie
 lo-card-v80 = Sostegno al Vescovo
 lo-card-v81 = Ingaggiare Soldati
-lo-card-v82 = Riparare l'Abbazia
+lo-card-v82 = Riparare l’Abbazia
 lo-card-v83 = Costruire i Bastioni
 lo-card-v84 = Supporto al Re
 lo-card-v85 = Scavare Canalizzazioni
@@ -115,11 +115,11 @@ lo-leader-l11 = Pico della Mirandola
 lo-leader-l12 = Sisto IV
 lo-leader-l13 = Lucrezia Borgia
 lo-leader-l14 = Sigismondo Malatesta
-lo-leader-l15 = Lorenzo de' Medici
+lo-leader-l15 = Lorenzo de’ Medici
 lo-leader-l16 = Ludovico il Moro
 lo-leader-l17 = Cesare Borgia
 lo-leader-l18 = Santa Rita
-lo-leader-l19 = Cosimo de' Medici
+lo-leader-l19 = Cosimo de’ Medici
 lo-leader-l20 = Bartolomeo Colleoni
 
 ## Tessere scomunica
@@ -230,26 +230,26 @@ lo-effect-privileges = { $distinct ->
        *[other] Ricevi { $n } privilegi del consiglio.
      }
  }
-lo-effect-gain-per-card = { $type ->
+lo-gain-per-card = { $type ->
     [territory] { $amounts } per ogni tuo territorio
     [character] { $amounts } per ogni tuo personaggio
     [building] { $amounts } per ogni tuo edificio
    *[venture] { $amounts } per ogni tua impresa
  }
-lo-effect-gain-per-points = { $amounts } ogni { $source } che possiedi
+lo-gain-per-points = { $amounts } ogni { $source } che possiedi
 lo-effect-take-card = { $type ->
-    [territory] Prendi un territorio con un'azione di valore { $value }.
-    [character] Prendi un personaggio con un'azione di valore { $value }.
-    [building] Prendi un edificio con un'azione di valore { $value }.
-    [venture] Prendi un'impresa con un'azione di valore { $value }.
-   *[any] Prendi una carta di qualsiasi tipo con un'azione di valore { $value }.
+    [territory] Prendi un territorio con un’azione di valore { $value }.
+    [character] Prendi un personaggio con un’azione di valore { $value }.
+    [building] Prendi un edificio con un’azione di valore { $value }.
+    [venture] Prendi un’impresa con un’azione di valore { $value }.
+   *[any] Prendi una carta di qualsiasi tipo con un’azione di valore { $value }.
  }
 lo-effect-take-card-discount = { $type ->
-    [territory] Prendi un territorio con un'azione di valore { $value }, con uno sconto di { $amounts }.
-    [character] Prendi un personaggio con un'azione di valore { $value }, con uno sconto di { $amounts }.
-    [building] Prendi un edificio con un'azione di valore { $value }, con uno sconto di { $amounts }.
-    [venture] Prendi un'impresa con un'azione di valore { $value }, con uno sconto di { $amounts }.
-   *[any] Prendi una carta di qualsiasi tipo con un'azione di valore { $value }, con uno sconto di { $amounts }.
+    [territory] Prendi un territorio con un’azione di valore { $value }, con uno sconto di { $amounts }.
+    [character] Prendi un personaggio con un’azione di valore { $value }, con uno sconto di { $amounts }.
+    [building] Prendi un edificio con un’azione di valore { $value }, con uno sconto di { $amounts }.
+    [venture] Prendi un’impresa con un’azione di valore { $value }, con uno sconto di { $amounts }.
+   *[any] Prendi una carta di qualsiasi tipo con un’azione di valore { $value }, con uno sconto di { $amounts }.
  }
 lo-effect-extra-action = { $work ->
     [harvest] { $boost ->
@@ -273,20 +273,20 @@ lo-effect-bonus-tile = { $work ->
  }
 lo-effect-value = { $direction ->
     [more] { $target ->
-        [territory] Quando prendi un territorio, l'azione vale { $n } in più.
-        [character] Quando prendi un personaggio, l'azione vale { $n } in più.
-        [building] Quando prendi un edificio, l'azione vale { $n } in più.
-        [venture] Quando prendi un'impresa, l'azione vale { $n } in più.
+        [territory] Quando prendi un territorio, l’azione vale { $n } in più.
+        [character] Quando prendi un personaggio, l’azione vale { $n } in più.
+        [building] Quando prendi un edificio, l’azione vale { $n } in più.
+        [venture] Quando prendi un’impresa, l’azione vale { $n } in più.
         [harvest] I tuoi raccolti valgono { $n } in più.
         [production] Le tue produzioni valgono { $n } in più.
         [coloured] Ogni tuo familiare colorato vale { $n } in più.
        *[neutral] Il tuo familiare neutro vale { $n } in più.
      }
    *[less] { $target ->
-        [territory] Quando prendi un territorio, l'azione vale { $n } in meno.
-        [character] Quando prendi un personaggio, l'azione vale { $n } in meno.
-        [building] Quando prendi un edificio, l'azione vale { $n } in meno.
-        [venture] Quando prendi un'impresa, l'azione vale { $n } in meno.
+        [territory] Quando prendi un territorio, l’azione vale { $n } in meno.
+        [character] Quando prendi un personaggio, l’azione vale { $n } in meno.
+        [building] Quando prendi un edificio, l’azione vale { $n } in meno.
+        [venture] Quando prendi un’impresa, l’azione vale { $n } in meno.
         [harvest] I tuoi raccolti valgono { $n } in meno.
         [production] Le tue produzioni valgono { $n } in meno.
         [coloured] Ogni tuo familiare colorato vale { $n } in meno.
@@ -330,4 +330,4 @@ lo-effect-waive-tower-fee = Non paghi le 3 monete quando piazzi un familiare in 
 lo-effect-waive-military = Non ti servono punti militari per i territori.
 lo-effect-support-points = Ottieni { $n } punti vittoria in più quando sostieni la Chiesa.
 lo-effect-double-gains = Ricevi il doppio di monete, legno, pietra e servitori che una carta ti dà subito.
-lo-effect-copy-leader = Ha l'abilità di un leader giocato da un altro giocatore. La scelta è definitiva.
+lo-effect-copy-leader = Ha l’abilità di un leader giocato da un altro giocatore. La scelta è definitiva.

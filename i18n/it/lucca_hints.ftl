@@ -1,16 +1,52 @@
 ### Una frase di motivo per i suggerimenti di Lucca Città.
 
-lc-hint-windows = Rispetto alla seconda mossa ti porta circa { $points } punti in più per le finestre.
-lc-hint-openings = Ti porta circa { $points } punti in più per le inaugurazioni.
-lc-hint-walls = Ti porta circa { $points } punti in più per le mura.
-lc-hint-towers = Ti porta circa { $points } punti in più per le torri.
-lc-hint-largest = Ti avvicina al numero civico più alto: circa { $points } punti.
-lc-hint-smallest = Ti risparmia il numero civico più basso: circa { $points } punti.
-lc-hint-rival-windows = Costa a un avversario circa { $points } punti per le finestre.
-lc-hint-rival-openings = Costa a un avversario circa { $points } punti per le inaugurazioni.
-lc-hint-rival-walls = Costa a un avversario circa { $points } punti per le mura.
-lc-hint-rival-towers = Costa a un avversario circa { $points } punti per le torri.
-lc-hint-rival-largest = Toglie a un avversario il numero civico più alto: circa { $points } punti.
-lc-hint-rival-smallest = Lascia a un avversario il numero civico più basso: circa { $points } punti.
+lc-hint-windows = Rispetto alla seconda mossa ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per le finestre.
+lc-hint-openings = Ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per le inaugurazioni.
+lc-hint-walls = Ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per le mura.
+lc-hint-towers = Ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per le torri.
+lc-hint-largest = Ti avvicina al numero civico più alto: circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+lc-hint-smallest = Ti risparmia il numero civico più basso: circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+lc-hint-rival-windows = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per le finestre.
+lc-hint-rival-openings = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per le inaugurazioni.
+lc-hint-rival-walls = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per le mura.
+lc-hint-rival-towers = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per le torri.
+lc-hint-rival-largest = Toglie a un avversario il numero civico più alto: circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+lc-hint-rival-smallest = Lascia a un avversario il numero civico più basso: circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
 lc-hint-only = È l’unica cosa che puoi fare.
 lc-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.

@@ -1,7 +1,7 @@
-### ロレンツォ・イル・マニーフィコ：ゲーム、設定、スペース、できごと、理由、得点、ヒント
+### ロレンツォ・イル・マニーフィコ：ゲーム、設定、スペース、できごと、理由、得点
 
 lo-title = ロレンツォ・イル・マニーフィコ
-lo-about = 豪華王ロレンツォの時代のフィレンツェ。貴族の家が6ラウンドにわたり、塔・収穫・市場・議会にワーカーを送り、領地・建物・人物・事業を集めます。
+lo-about = 豪華王ロレンツォの時代のフィレンツェ。貴族の家が6ラウンドにわたり、塔・収穫・市場・議会にワーカーを送り、領地・建物・人物・投資を集めます。
 lo-option-game = ゲーム
 lo-option-game-hint = 応用ゲームでは、最初に指導者を選び、それぞれ違うボーナスタイルを使います。
 lo-option-game-advanced = 応用
@@ -13,7 +13,7 @@ lo-option-privilege_faith-1 = 初版どおり1点
 lo-type-territory = 領地
 lo-type-character = 人物
 lo-type-building = 建物
-lo-type-venture = 事業
+lo-type-venture = 投資
 lo-member-white = 白
 lo-member-black = 黒
 lo-member-orange = 橙
@@ -45,10 +45,10 @@ lo-space-building-1 = 建物の塔1階
 lo-space-building-2 = 建物の塔2階
 lo-space-building-3 = 建物の塔3階
 lo-space-building-4 = 建物の塔4階
-lo-space-venture-1 = 事業の塔1階
-lo-space-venture-2 = 事業の塔2階
-lo-space-venture-3 = 事業の塔3階
-lo-space-venture-4 = 事業の塔4階
+lo-space-venture-1 = 投資の塔1階
+lo-space-venture-2 = 投資の塔2階
+lo-space-venture-3 = 投資の塔3階
+lo-space-venture-4 = 投資の塔4階
 lo-space-harvest-small = 収穫
 lo-space-harvest-large = 大きい収穫スペース
 lo-space-production-small = 生産
@@ -155,8 +155,8 @@ lo-event-game-ended = ゲーム終了。{ $winners }の勝ちです。
 
 ## できない理由
 
-lo-why-finish-first = 先に今の選択に答えてください。
-lo-why-not-now = 今はできません。
+lo-why-finish-first = 先にいまの選択に答えてください。
+lo-why-not-now = いまはできません。
 lo-why-match-over = 対局は終わりました。
 lo-why-tile-taken = このボーナスタイルはすでに選ばれています。
 lo-why-choose-tile-first = 先にボーナスタイルを選びます。
@@ -169,7 +169,7 @@ lo-why-servants-too-many = 使える使用人は{ $most }個までです。{ $ha
 lo-why-not-this-price = この払い方はできません。
 lo-why-privileges-differ = 特典は互いに異なるものを選びます。
 lo-why-card-not-owned = このカードを持っていません。
-lo-why-other-work = このカードは今のアクションでは使いません。
+lo-why-other-work = このカードはいまのアクションでは使いません。
 lo-why-work-value = アクションの値は{ $value }。このカードには{ $need }必要で、あと{ $missing }足りません。
 lo-why-used-once = カードは1回、1通りにだけ使えます。
 lo-why-no-such-option = このカードにその交換はありません。
@@ -184,21 +184,21 @@ lo-why-own-colour-area = この場所には自分のワーカーがいます。�
 lo-why-no-card = この階にはカードがありません。
 lo-why-six-cards = この種類のカードはもう6枚あります。
 lo-why-fee = 塔にワーカーがいるためコイン{ $need }枚を払います。手元は{ $have }枚で、あと{ $missing }枚足りません。
-lo-why-slot-military = 次の領地には軍事点{ $need }が必要です。今は{ $have }で、あと{ $missing }足りません。
-lo-why-military-needed = このカードには軍事点{ $need }が必要です。今は{ $have }で、あと{ $missing }足りません。
+lo-why-slot-military = 次の領地には軍事点{ $need }が必要です。いまは{ $have }で、あと{ $missing }足りません。
+lo-why-military-needed = このカードには軍事点{ $need }が必要です。いまは{ $have }で、あと{ $missing }足りません。
 lo-why-value = ここでのワーカーの値は{ $value }。{ $need }必要で、使用人{ $servants }個を使ってもあと{ $missing }足りません。
 lo-why-servants-for-card = アクションに使用人が{ $need }個必要ですが、カードのコストを払うと{ $have }個では足りません。
 lo-why-not-this-type = このアクションでは別の種類のカードを取ります。
 lo-why-leader-not-in-hand = この指導者は手札にありません。
-lo-why-leader-goods = { $resource }：条件は{ $need }、今は{ $have }。あと{ $missing }足りません。
-lo-why-leader-cards = その種類のカードが{ $need }枚必要です。今は{ $have }枚で、あと{ $missing }枚足りません。
-lo-why-leader-alike = 同じ種類のカードが{ $need }枚必要です。今は最大{ $have }枚で、あと{ $missing }枚足りません。
+lo-why-leader-goods = { $resource }：条件は{ $need }、いまは{ $have }。あと{ $missing }足りません。
+lo-why-leader-cards = その種類のカードが{ $need }枚必要です。いまは{ $have }枚で、あと{ $missing }枚足りません。
+lo-why-leader-alike = 同じ種類のカードが{ $need }枚必要です。いまは最大{ $have }枚で、あと{ $missing }枚足りません。
 lo-why-nobody-to-copy = ほかのプレイヤーは指導者を発動していません。
 lo-why-leader-not-played = この指導者は発動していません。
 lo-why-leader-face-down = この指導者はこのラウンドすでに使いました。
 lo-why-leader-always = この指導者の能力は常に働いています。
 lo-why-no-member-to-raise = 置いていない色つきワーカーがありません。
-lo-why-nowhere = { $member }ワーカーを置ける場所が今はありません。
+lo-why-nowhere = { $member }ワーカーを置ける場所がいまはありません。
 lo-why-extra-value = アクションの値は{ $value }。使用人{ $servants }個を使ってもあと{ $missing }足りません。
 
 ## 得点
@@ -211,7 +211,7 @@ lo-score-territories = 領地
 lo-score-territories-sum = 3・4・5・6枚で1・4・10・20点
 lo-score-characters = 人物
 lo-score-characters-sum = 1～6枚で1・3・6・10・15・21点
-lo-score-ventures = 事業
+lo-score-ventures = 投資
 lo-score-ventures-sum = カードに書かれた点
 lo-score-military = 軍事
 lo-score-military-sum = 1位5点、2位2点
@@ -219,24 +219,3 @@ lo-score-goods = 資源
 lo-score-goods-sum = 5個につき1点
 lo-score-excommunication = 破門
 lo-score-excommunication-sum = 破門タイルで失う点
-
-## ヒント
-
-lo-hint-played = ゲーム中の得点で約{ $points }点多くなります。
-lo-hint-faith = 信仰で約{ $points }点多くなります。
-lo-hint-territories = 領地で約{ $points }点多くなります。
-lo-hint-characters = 人物で約{ $points }点多くなります。
-lo-hint-ventures = 事業で約{ $points }点多くなります。
-lo-hint-military = 軍事で約{ $points }点多くなります。
-lo-hint-goods = 資源で約{ $points }点多くなります。
-lo-hint-excommunication = 破門による失点で約{ $points }点多くなります。
-lo-hint-rival-played = 相手のゲーム中の得点を約{ $points }点減らします。
-lo-hint-rival-faith = 相手の信仰を約{ $points }点減らします。
-lo-hint-rival-territories = 相手の領地を約{ $points }点減らします。
-lo-hint-rival-characters = 相手の人物を約{ $points }点減らします。
-lo-hint-rival-ventures = 相手の事業を約{ $points }点減らします。
-lo-hint-rival-military = 相手の軍事を約{ $points }点減らします。
-lo-hint-rival-goods = 相手の資源を約{ $points }点減らします。
-lo-hint-rival-excommunication = 相手の破門による失点を約{ $points }点減らします。
-lo-hint-only = できることはこれだけです。
-lo-hint-close = どの手もほぼ同じですが、この手がわずかに勝ります。

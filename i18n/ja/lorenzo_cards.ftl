@@ -164,8 +164,8 @@ lo-amount-faith = 信仰点{ $n }
 lo-amount-points = 勝利点{ $n }
 lo-amount-privileges = 議会の特典{ $n }つ
 lo-list-comma = { $first }、{ $last }
-lo-list-and = { $first }と{ $last }
-lo-list-or = { $first }または{ $last }
+lo-list-and = { $first }、{ $last }
+lo-list-or = { $first }、または{ $last }
 lo-list-or-comma = { $first }、{ $last }
 
 ## コストと条件
@@ -173,12 +173,12 @@ lo-list-or-comma = { $first }、{ $last }
 lo-cost = { $amounts }
 lo-cost-military = 軍事点{ $pay }（{ $need }以上あること）
 lo-cost-free = なし
-lo-need = 条件：{ $needs }
+lo-need = 条件：{ $needs }。
 lo-need-cards = { $type ->
     [territory] 領地{ $n }枚
     [character] 人物{ $n }枚
     [building] 建物{ $n }枚
-   *[venture] 事業{ $n }枚
+   *[venture] 投資{ $n }枚
  }
 lo-need-alike = 同じ種類のカード{ $n }枚
 lo-ability-round = 1ラウンドに1回：{ $effect }
@@ -191,25 +191,25 @@ lo-effect-privileges = { $distinct ->
     [yes] 異なる議会の特典を{ $n }つ受け取ります。
    *[no] 議会の特典を{ $n }つ受け取ります。
  }
-lo-effect-gain-per-card = { $type ->
+lo-gain-per-card = { $type ->
     [territory] 自分の領地1枚につき{ $amounts }
     [character] 自分の人物1枚につき{ $amounts }
     [building] 自分の建物1枚につき{ $amounts }
-   *[venture] 自分の事業1枚につき{ $amounts }
+   *[venture] 自分の投資1枚につき{ $amounts }
  }
-lo-effect-gain-per-points = { $source }につき{ $amounts }
+lo-gain-per-points = { $source }につき{ $amounts }
 lo-effect-take-card = { $type ->
     [territory] 値{ $value }のアクションで領地1枚を取ります。
     [character] 値{ $value }のアクションで人物1枚を取ります。
     [building] 値{ $value }のアクションで建物1枚を取ります。
-    [venture] 値{ $value }のアクションで事業1枚を取ります。
+    [venture] 値{ $value }のアクションで投資1枚を取ります。
    *[any] 値{ $value }のアクションで好きな種類のカード1枚を取ります。
  }
 lo-effect-take-card-discount = { $type ->
     [territory] 値{ $value }のアクションで領地1枚を取ります。コストは{ $amounts }少なくなります。
     [character] 値{ $value }のアクションで人物1枚を取ります。コストは{ $amounts }少なくなります。
     [building] 値{ $value }のアクションで建物1枚を取ります。コストは{ $amounts }少なくなります。
-    [venture] 値{ $value }のアクションで事業1枚を取ります。コストは{ $amounts }少なくなります。
+    [venture] 値{ $value }のアクションで投資1枚を取ります。コストは{ $amounts }少なくなります。
    *[any] 値{ $value }のアクションで好きな種類のカード1枚を取ります。コストは{ $amounts }少なくなります。
  }
 lo-effect-extra-action = { $work ->
@@ -223,21 +223,21 @@ lo-effect-extra-action = { $work ->
      }
  }
 lo-effect-activate = { $work ->
-    [harvest] 収穫{ $least }以上：{ $options }
-   *[production] 生産{ $least }以上：{ $options }
+    [harvest] 収穫{ $least }以上：{ $options }。
+   *[production] 生産{ $least }以上：{ $options }。
  }
 lo-option-free = { $gains }
-lo-option-paid = { $price }を払って{ $gains }
+lo-option-paid = { $price }→{ $gains }
 lo-effect-bonus-tile = { $work ->
-    [harvest] 収穫のたびに：{ $amounts }
-   *[production] 生産のたびに：{ $amounts }
+    [harvest] 収穫のたびに：{ $amounts }。
+   *[production] 生産のたびに：{ $amounts }。
  }
 lo-effect-value = { $direction ->
     [more] { $target ->
         [territory] 領地を取るとき、アクションの値が{ $n }増えます。
         [character] 人物を取るとき、アクションの値が{ $n }増えます。
         [building] 建物を取るとき、アクションの値が{ $n }増えます。
-        [venture] 事業を取るとき、アクションの値が{ $n }増えます。
+        [venture] 投資を取るとき、アクションの値が{ $n }増えます。
         [harvest] 収穫の値が{ $n }増えます。
         [production] 生産の値が{ $n }増えます。
         [coloured] 色つきワーカーの値がそれぞれ{ $n }増えます。
@@ -247,7 +247,7 @@ lo-effect-value = { $direction ->
         [territory] 領地を取るとき、アクションの値が{ $n }減ります。
         [character] 人物を取るとき、アクションの値が{ $n }減ります。
         [building] 建物を取るとき、アクションの値が{ $n }減ります。
-        [venture] 事業を取るとき、アクションの値が{ $n }減ります。
+        [venture] 投資を取るとき、アクションの値が{ $n }減ります。
         [harvest] 収穫の値が{ $n }減ります。
         [production] 生産の値が{ $n }減ります。
         [coloured] 色つきワーカーの値がそれぞれ{ $n }減ります。
@@ -258,11 +258,11 @@ lo-effect-discount = { $type ->
     [territory] 領地のコストが{ $options }少なくなります。
     [character] 人物のコストが{ $options }少なくなります。
     [building] 建物のコストが{ $options }少なくなります。
-    [venture] 事業のコストが{ $options }少なくなります。
+    [venture] 投資のコストが{ $options }少なくなります。
    *[any] コインのかかるカードのコストが{ $options }少なくなります。
  }
 lo-effect-no-floor-bonus = { $first }階と{ $last }階のボーナスを受け取れなくなります。
-lo-effect-end-points = ゲーム終了時に勝利点{ $n }
+lo-effect-end-points = ゲーム終了時：勝利点{ $n }。
 lo-effect-gain-penalty = { $resources }を受け取るたびに、1つ少なくなります。
 lo-effect-market-ban = 市場にワーカーを置けません。
 lo-effect-servant-rate = 値を1上げるのに使用人が{ $n }個必要です。
@@ -271,10 +271,10 @@ lo-effect-no-card-points = { $type ->
     [territory] ゲーム終了時、領地は得点になりません。
     [character] ゲーム終了時、人物は得点になりません。
     [building] ゲーム終了時、建物は得点になりません。
-   *[venture] ゲーム終了時、事業は得点になりません。
+   *[venture] ゲーム終了時、投資は得点になりません。
  }
 lo-effect-lose-points = { $source ->
-    [points] 最終得点計算の前に、勝利点{ $each }につき1点を失います。
+    [points] 最終得点計算の前に、勝利点{ $each }ごとに1点を失います。
     [military] ゲーム終了時、軍事点1につき1点を失います。
     [building_cost] ゲーム終了時、自分の建物のコストに書かれた木と石1個につき1点を失います。
    *[goods] ゲーム終了時、持っている木・石・コイン・使用人1個につき1点を失います。
@@ -287,5 +287,5 @@ lo-effect-place-on-occupied = ワーカーのいるスペースにも置けま�
 lo-effect-waive-tower-fee = ワーカーのいる塔に置くとき、コイン3枚を払いません。
 lo-effect-waive-military = 領地を取るのに軍事点が要りません。
 lo-effect-support-points = 教会を支えるとき、勝利点をさらに{ $n }点得ます。
-lo-effect-double-gains = カードの即時効果でもらうコイン・木・石・使用人が2倍になります。
+lo-effect-double-gains = カードの即時効果で受け取るコイン・木・石・使用人が2倍になります。
 lo-effect-copy-leader = ほかのプレイヤーが発動した指導者1人の能力を写します。一度選んだら変えられません。

@@ -1,0 +1,68 @@
+### One sentence of reason for a hint of Lorenzo il Magnifico.
+
+lo-hint-played = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } during the rounds than the next best move.
+lo-hint-faith = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for the faith track.
+lo-hint-territories = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for territories.
+lo-hint-characters = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for characters.
+lo-hint-ventures = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for ventures.
+lo-hint-military = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for military rank.
+lo-hint-goods = It brings you about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } for goods.
+lo-hint-excommunication = It spares you about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } that excommunications would cost.
+lo-hint-rival-played = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } during the rounds.
+lo-hint-rival-faith = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for the faith track.
+lo-hint-rival-territories = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for territories.
+lo-hint-rival-characters = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for characters.
+lo-hint-rival-ventures = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for ventures.
+lo-hint-rival-military = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for military rank.
+lo-hint-rival-goods = It costs a rival about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for goods.
+lo-hint-rival-excommunication = It leaves a rival the cost of an excommunication: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+lo-hint-only = It is the only thing you can do.
+lo-hint-close = Several moves are about equally good here; this one is a little ahead.

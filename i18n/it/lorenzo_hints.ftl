@@ -1,0 +1,68 @@
+### Una frase di motivo per i suggerimenti di Lorenzo il Magnifico.
+
+lo-hint-played = Rispetto alla seconda mossa ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } durante i round.
+lo-hint-faith = Ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per il tracciato fede.
+lo-hint-territories = Ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per i territori.
+lo-hint-characters = Ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per i personaggi.
+lo-hint-ventures = Ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per le imprese.
+lo-hint-military = Ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per la classifica militare.
+lo-hint-goods = Ti porta circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ } per le risorse.
+lo-hint-excommunication = Ti risparmia circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } che le scomuniche costerebbero.
+lo-hint-rival-played = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } durante i round.
+lo-hint-rival-faith = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per il tracciato fede.
+lo-hint-rival-territories = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per i territori.
+lo-hint-rival-characters = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per i personaggi.
+lo-hint-rival-ventures = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per le imprese.
+lo-hint-rival-military = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per la classifica militare.
+lo-hint-rival-goods = Costa a un avversario circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per le risorse.
+lo-hint-rival-excommunication = Lascia a un avversario il costo di una scomunica: circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+lo-hint-only = È l’unica cosa che puoi fare.
+lo-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
