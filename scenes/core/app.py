@@ -78,6 +78,7 @@ class App:
         self.keyboard_in_use = True
         self.explains_focus = False
         self._dirty = True
+        self._shown: Scene | None = None
         self._last = clock()
         self._calls: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._wake_type = pygame.event.custom_type()
@@ -161,6 +162,11 @@ class App:
             self._dirty = True
         if self._dirty and self.running:
             self.draw()
+            self._show_top()
+
+    def is_shown(self, scene: Scene) -> bool:
+        """Whether the player has seen it on top; only then presses are meant for it."""
+        return scene is self._shown
 
     def is_animating(self) -> bool:
         return self.stack.is_animating()
@@ -176,6 +182,11 @@ class App:
         self.counters.frames += 1
         self.counters.draw_seconds += spent
         self.counters.slow_frames += spent > SLOW_FRAME
+
+    def _show_top(self) -> None:
+        if self.stack.top is not self._shown:
+            self.dispatch.pass_over_presses()
+            self._shown = self.stack.top
 
     def window_changed(self) -> None:
         """New size: everything is laid out and scaled again."""

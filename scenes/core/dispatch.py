@@ -1,17 +1,30 @@
 """pygame events to what scenes understand."""
 
+import math
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.core.inputs import USING_FOCUS, Command, KeyPress, Pointer, key_name
+from scenes.core.inputs import USING_FOCUS, WHILE_HELD, Command, KeyPress, Pointer, key_name
 
 if TYPE_CHECKING:
     from scenes.core.app import App
     from scenes.core.scene import Scene
 
 WHEEL_STEP = 90.0
+DOUBLE_CLICK_SECONDS = 0.4
+_DOUBLE_CLICK_REACH = 8
 _NO_TYPING = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+_PRESSES = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """When and where the left button went down."""
+
+    at: float
+    position: tuple[int, int]
 
 
 class Dispatch:
@@ -20,12 +33,16 @@ class Dispatch:
     def __init__(self, app: "App") -> None:
         self._app = app
         self._last_move: tuple[int, int] | None = None
+        self._held_keys: set[int] = set()
+        self._last_click: Click | None = None
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
             self._app.quit()
         elif event.type == pygame.KEYDOWN:
             self._key(event)
+        elif event.type == pygame.KEYUP:
+            self._held_keys.discard(event.key)
         elif event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
             self._text(event.text, event.type == pygame.TEXTEDITING)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
@@ -33,18 +50,32 @@ class Dispatch:
         else:
             self._window(event)
 
+    def pass_over_presses(self) -> None:
+        """What was pressed before a scene stood is not meant for it."""
+        for event in pygame.event.get(_PRESSES):
+            self.handle(event)
+
     def _key(self, event: pygame.event.Event) -> None:
+        is_fresh = event.key not in self._held_keys
+        self._held_keys.add(event.key)
         name = key_name(event.key, event.mod)
         command = self._app.key_map.command(name)
         self._app.redraw()
         top = self._app.stack.top
         if command == Command.FULLSCREEN:
-            self._app.set_window_full_screen(not self._app.window.full_screen)
-        elif top is not None:
+            if is_fresh:
+                self._app.set_window_full_screen(not self._app.window.full_screen)
+        elif top is not None and self._app.is_shown(top) and (is_fresh or self._goes_on(top, command)):
             self._look_again(top)
             unicode = getattr(event, "unicode", "")
             types = bool(unicode) and unicode.isprintable() and not event.mod & _NO_TYPING
             top.handle_key(KeyPress(name, command, types, takes_over=self._takes_over(top, command)))
+
+    def _goes_on(self, top: "Scene", command: Command | None) -> bool:
+        """Whether a held key repeats what it does: moving and typing, never what acts."""
+        focused = top.focused()
+        is_typing = focused is not None and focused.wants_text
+        return command in WHILE_HELD or (is_typing and command not in (Command.CONFIRM, Command.BACK))
 
     def _look_again(self, top: "Scene") -> None:
         """What lies under a resting mouse may have changed since it came there."""
@@ -73,7 +104,8 @@ class Dispatch:
         if self._app.keyboard_in_use:
             self._app.keyboard_in_use = False
             self._app.redraw()
-        top.handle_pointer(pointer)
+        if pointer.kind != "down" or self._app.is_shown(top):
+            top.handle_pointer(pointer)
 
     def _pointer(self, event: pygame.event.Event) -> Pointer | None:
         to_design = self._app.canvas.viewport.to_design
@@ -87,8 +119,22 @@ class Dispatch:
             return Pointer("move", to_design(event.pos)) if moved else None
         if event.button > 3:
             return None
-        kind = "down" if event.type == pygame.MOUSEBUTTONDOWN else "up"
-        return Pointer("down" if kind == "down" else "up", to_design(event.pos), event.button)
+        if event.type == pygame.MOUSEBUTTONUP:
+            return Pointer("up", to_design(event.pos), event.button)
+        return Pointer("down", to_design(event.pos), event.button, is_second=self._is_second(event))
+
+    def _is_second(self, event: pygame.event.Event) -> bool:
+        """Whether this press ends a double click; the next one begins anew."""
+        if event.button != 1:
+            return False
+        now, last = self._app.clock(), self._last_click
+        is_second = (
+            last is not None
+            and now - last.at < DOUBLE_CLICK_SECONDS
+            and math.dist(event.pos, last.position) <= _DOUBLE_CLICK_REACH
+        )
+        self._last_click = None if is_second else Click(now, event.pos)
+        return is_second
 
     def _window(self, event: pygame.event.Event) -> None:
         app = self._app
@@ -98,6 +144,7 @@ class Dispatch:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWDISPLAYCHANGED):
             app.redraw()
         elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held_keys.clear()
             app.sound.mute(app.settings.mute_without_focus)
         elif event.type == pygame.WINDOWFOCUSGAINED:
             app.sound.mute(False)

@@ -7,6 +7,9 @@ from scenes.core.layout import Rect
 from scenes.core.widgets.base import Widget
 
 ASIDE_COST = 2.4
+DRIFT_COST = 0.2
+TOUCH = 4.0
+"""So much may neighbours overlap without lying upon each other."""
 
 
 def focusable(widgets: Sequence[Widget]) -> list[Widget]:
@@ -37,30 +40,46 @@ def in_order(candidates: Sequence[Widget], current: Widget | None, step: int) ->
 
 def towards(candidates: Sequence[Widget], current: Widget, direction: Command) -> Widget | None:
     """The nearest candidate that way; what lies straight ahead beats what lies aside."""
-    origin = current.screen_rect()
+    origin = _turned(current.screen_rect(), direction)
     scored = [
-        (distance, index)
+        (*distance, index)
         for index, widget in enumerate(candidates)
-        if widget is not current and (distance := _distance(origin, widget.screen_rect(), direction)) is not None
+        if widget is not current
+        and (distance := _distance(origin, _turned(widget.screen_rect(), direction))) is not None
     ]
-    return candidates[min(scored)[1]] if scored else None
+    return candidates[min(scored)[-1]] if scored else None
 
 
-def _distance(origin: Rect, target: Rect, direction: Command) -> float | None:
-    (x, y), (tx, ty) = origin.center, target.center
-    sideways = direction in (Command.LEFT, Command.RIGHT)
-    sign = 1 if direction in (Command.RIGHT, Command.DOWN) else -1
-    ahead = (tx - x if sideways else ty - y) * sign
-    if sideways:
-        gap = (target.x - origin.right) if sign > 0 else (origin.x - target.right)
-        aside = _apart(origin.y, origin.bottom, target.y, target.bottom)
-    else:
-        gap = (target.y - origin.bottom) if sign > 0 else (origin.y - target.bottom)
-        aside = _apart(origin.x, origin.right, target.x, target.right)
-    if ahead <= 0 or gap < -4:
+def _turned(rect: Rect, direction: Command) -> Rect:
+    """The screen turned so that the direction leads to the right."""
+    match direction:
+        case Command.LEFT:
+            return Rect(-rect.right, rect.y, rect.w, rect.h)
+        case Command.DOWN:
+            return Rect(rect.y, rect.x, rect.h, rect.w)
+        case Command.UP:
+            return Rect(-rect.bottom, rect.x, rect.h, rect.w)
+        case _:
+            return rect
+
+
+def _distance(origin: Rect, target: Rect) -> tuple[float, float] | None:
+    """The cost of going right to the target; those that overlap the origin come first, one after the other."""
+    ahead = target.center[0] - origin.center[0]
+    gap = target.x - origin.right
+    if ahead <= 0:
         return None
-    drift = abs(ty - y if sideways else tx - x)
-    return max(0.0, gap) + aside * ASIDE_COST + drift * 0.2
+    if gap < -TOUCH:
+        return (0.0, ahead) if _follows(origin, target) else None
+    aside = _apart(origin.y, origin.bottom, target.y, target.bottom)
+    drift = abs(target.center[1] - origin.center[1])
+    return max(0.0, gap) + aside * ASIDE_COST + drift * DRIFT_COST, ahead
+
+
+def _follows(origin: Rect, target: Rect) -> bool:
+    """Whether it overlaps the origin as the next card of a hand does: moved on, neither inside nor around it."""
+    moved, drifted = target.center[0] - origin.center[0], abs(target.center[1] - origin.center[1])
+    return target.x > origin.x and target.right > origin.right and moved / origin.w > drifted / origin.h
 
 
 def _apart(first: float, first_end: float, second: float, second_end: float) -> float:

@@ -6,10 +6,13 @@ from pathlib import Path
 import pygame
 
 from scenes.core.app import App
+from scenes.core.dispatch import DOUBLE_CLICK_SECONDS
 from scenes.core.inputs import Command
 from scenes.core.layout import Point
 from scenes.core.scene import Scene
 from scenes.core.settings import Language, Settings, WindowPlace
+
+BETWEEN_CLICKS = DOUBLE_CLICK_SECONDS + 0.01
 
 
 class ManualClock:
@@ -37,6 +40,7 @@ class Headless:
         chosen = settings or Settings(language=language, text_scale=text_scale, welcomed=True)
         chosen.window = WindowPlace(width=size[0], height=size[1])
         self.clock = ManualClock()
+        self._next_click = 0.0
         self.app = App(chosen, persistent=False, audible=False, clock=self.clock)
         pygame.event.clear()
 
@@ -61,12 +65,19 @@ class Headless:
 
     def key(self, name: str) -> None:
         """A key by its name in the key map: `return`, `ctrl+z`, `page up`, `b`."""
-        *held, plain = name.split("+")
-        masks = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}
-        mod = sum(masks[part] for part in held)
-        code = pygame.key.key_code(plain)
-        unicode = " " if plain == "space" else plain if len(plain) == 1 else ""
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=unicode))
+        self.hold(name)
+        self.release(name)
+
+    def hold(self, name: str, times: int = 1) -> None:
+        """The key goes down and, held, repeats."""
+        self._look()
+        for _ in range(times):
+            code, mod, unicode = _key_event(name)
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=unicode))
+            self.step()
+
+    def release(self, name: str) -> None:
+        code, mod, _ = _key_event(name)
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=mod))
         self.step()
 
@@ -83,12 +94,14 @@ class Headless:
         self.step()
 
     def click(self, target: Point | str) -> None:
-        """A point in design units, or the id of a widget of the top scene."""
-        point = self.center(target) if isinstance(target, str) else target
-        self.move(point)
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            pygame.event.post(pygame.event.Event(kind, pos=self._pixel(point), button=1))
-            self.step()
+        """A point in design units, or the id of a widget of the top scene; never the second half of a double click."""
+        self.clock.now = max(self.clock.now, self._next_click)
+        self._click(self.center(target) if isinstance(target, str) else target)
+        self._next_click = self.clock.now + BETWEEN_CLICKS
+
+    def double_click(self, target: Point | str) -> None:
+        self.click(target)
+        self._click(self.center(target) if isinstance(target, str) else target)
 
     def wheel(self, point: Point, notches: float) -> None:
         """Positive notches scroll down."""
@@ -111,6 +124,27 @@ class Headless:
     def close(self) -> None:
         self.app.close()
 
+    def _look(self) -> None:
+        """A person sees what they press a key for."""
+        top = self.app.stack.top
+        if top is not None and not self.app.is_shown(top):
+            self.step()
+
+    def _click(self, point: Point) -> None:
+        self._look()
+        self.move(point)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=self._pixel(point), button=1))
+            self.step()
+
     def _pixel(self, point: Point) -> tuple[int, int]:
         x, y = self.app.canvas.viewport.point(point)
         return round(x), round(y)
+
+
+def _key_event(name: str) -> tuple[int, int, str]:
+    """Code, modifiers and typed character of a key."""
+    *held, plain = name.split("+")
+    masks = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}
+    unicode = " " if plain == "space" else plain if len(plain) == 1 else ""
+    return pygame.key.key_code(plain), sum(masks[part] for part in held), unicode

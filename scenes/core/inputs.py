@@ -64,6 +64,8 @@ USING_FOCUS = DIRECTIONS | {
     Command.CONFIRM, Command.NEXT, Command.PREVIOUS, Command.PAGE_UP, Command.PAGE_DOWN, Command.FIRST, Command.LAST,
 }  # fmt: skip
 """All others do the same wherever the focus is, or act on what the mouse points at."""
+WHILE_HELD = USING_FOCUS - {Command.CONFIRM}
+"""They go on while their key is held; whatever acts needs a press of its own."""
 
 _MODIFIERS = (("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
 _ALIASES = {"enter": "return", "keypad enter": "return"}
@@ -114,9 +116,10 @@ class KeyPress:
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """What the mouse did, in design units; `button` is 1 for the left one."""
+    """What the mouse did, in design units; `button` is 1 for the left one, `is_second` is the end of a double click."""
 
     kind: Literal["move", "down", "up", "wheel"]
     position: Point
     button: int = 0
     wheel: float = 0
+    is_second: bool = False

@@ -231,12 +231,10 @@ class Scene:
             self._while_held(held, target, pointer)
         elif pointer.kind == "wheel":
             self._wheel(target, pointer)
-        elif pointer.kind == "down" and pointer.button == 1 and target is not None:
-            self.pressed_id = target.id
-            if target.focusable:
-                self.set_focus(target.id)
-            target.on_pointer(pointer)
-            self.redraw()
+        elif pointer.kind == "down" and pointer.button == 1:
+            self._press_by_mouse(target, pointer)
+        elif pointer.kind == "up":
+            return
         elif target is None or not target.on_pointer(pointer):
             self.on_pointer(pointer)
 
@@ -347,6 +345,19 @@ class Scene:
             self.hover_id = found
             self.hover_changed(widget)
             self.redraw()
+
+    def _press_by_mouse(self, target: Widget | None, pointer: Pointer) -> None:
+        """A double click acts once, whatever its first half has brought under the mouse."""
+        if pointer.is_second and not (target is not None and target.counts_every_click):
+            return
+        if target is None:
+            self.on_pointer(pointer)
+            return
+        self.pressed_id = target.id
+        if target.focusable:
+            self.set_focus(target.id)
+        target.on_pointer(pointer)
+        self.redraw()
 
     def _while_held(self, held: Widget, target: Widget | None, pointer: Pointer) -> None:
         used = held.on_pointer(pointer)

@@ -24,6 +24,8 @@ KINDS: tuple[Kind, ...] = ("person", "opponent", "empty")
 class Banner(Button):
     """The cloth with the crest; pressing it changes the colour."""
 
+    counts_every_click = True
+
     def __init__(self, id: str, rect: Rect, colour: str, tooltip: str, on_press: Action, faded: bool) -> None:  # noqa: A002
         super().__init__(id, rect, "", on_press, dress="bare", tooltip=tooltip, sound="card")
         self.colour, self.faded = colour, faded

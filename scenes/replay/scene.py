@@ -89,12 +89,13 @@ class Replay(BoardScene):
         places = [*left.columns(2, 8), *right.columns(2, 8)]
         for (name, (sign, key)), area in zip(STEPS.items(), places, strict=True):
             target = self._target(name)
-            self.add(
+            step = self.add(
                 Button(
                     name, area, sign, partial(self.go_to, target), style=LABEL, tooltip=self.t(f"replay-{name}"),
                     enabled=target != self.length, reason=self.t("replay-no-further"), key=key,
                 )
             )  # fmt: skip
+            step.counts_every_click = True
         self.add(
             Slider(
                 "steps", middle, self.length, self.go_to, low=0, high=max(1, self.last), step=1, number_width=0,

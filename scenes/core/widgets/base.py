@@ -23,6 +23,9 @@ class Host(Protocol):
 
     def notice(self, text: str) -> None: ...
 
+    pressed_id: str
+    """Of the widget the mouse button is held on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -39,6 +42,8 @@ class Widget:
     focusable = False
     wants_text = False
     shows_ring = True
+    counts_every_click = False
+    """Pressed again and again in quick steps; elsewhere a double click acts once."""
 
     def __init__(self, id: str, rect: Rect, tooltip: str | Callable[[], str] = "") -> None:  # noqa: A002
         self.id = id
@@ -97,6 +102,11 @@ class Widget:
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         """A piece whose explanation is better drawn than told paints its own sheet."""
         draw_tooltip(canvas, self.screen_rect(), text)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the mouse went down on it and has not come up since."""
+        return self.host is not None and self.host.pressed_id == self.id
 
     def redraw(self) -> None:
         if self.host is not None:

@@ -84,17 +84,16 @@ class ScrollArea(Widget):
     def on_pointer(self, pointer: Pointer) -> bool:
         if pointer.kind == "wheel":
             return self.scroll_to(self.scrolled + pointer.wheel)
-        if pointer.kind == "move" and not self._held:
-            return False
         seen = self.screen_rect()
-        on_bar = pointer.position[0] >= seen.right - BAR - MARGIN
-        self._held = pointer.kind != "up" and (self._held or on_bar)
-        if self._held:
-            share = (pointer.position[1] - seen.y) / max(1, seen.h)
-            self.scroll_to(share * self.content_height - self.rect.h / 2)
-        return self._held
+        if pointer.kind == "down":
+            self._is_bar_held = pointer.position[0] >= seen.right - BAR - MARGIN
+        if not (self.is_held and self._is_bar_held):
+            return False
+        share = (pointer.position[1] - seen.y) / max(1, seen.h)
+        self.scroll_to(share * self.content_height - self.rect.h / 2)
+        return True
 
-    _held = False
+    _is_bar_held = False
 
     def draw_children(self, canvas: Canvas, look_of: Callable[[Widget], Look]) -> None:
         shown = Rect(self.rect.x, self.rect.y + self.scrolled, self.rect.w, self.rect.h).outset(60)

@@ -54,15 +54,12 @@ class Slider(Widget):
     def on_pointer(self, pointer: Pointer) -> bool:
         if pointer.kind == "wheel" or (pointer.kind == "down" and pointer.button != 1):
             return False
-        if pointer.kind == "move" and self.host is not None and not self._held:
+        if pointer.kind == "move" and not self.is_held:
             return False
-        self._held = pointer.kind != "up"
         seen = self.track().moved(self.screen_rect().x - self.rect.x)
         share = (pointer.position[0] - seen.x) / max(1, seen.w)
         self._set(self.low + round(share * (self.high - self.low) / self.step) * self.step)
         return True
-
-    _held = False
 
     def track(self) -> Rect:
         area = self.rect.trimmed(left=KNOB / 2, right=self.number_width + KNOB / 2)
@@ -74,9 +71,6 @@ class Slider(Widget):
             self.value = value
             self.on_change(value)
             self.redraw()
-
-    def adopt(self, old: "Slider") -> None:
-        self._held = old._held
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         track = self.track()

@@ -1,6 +1,7 @@
 """Keyboard alone and mouse alone reach everything."""
 
 import pygame
+import pytest
 
 from scenes.core.headless import Headless
 from scenes.core.inputs import Command
@@ -19,6 +20,48 @@ def test_arrows_walk_through_space(program: Headless) -> None:
         program.key(key)
         walked.append(room.focus_id)
     assert walked == ["b0", "b1", "b4", "b3", "b0", "b0"]
+
+
+def hand(room: Room, pitch: float, lifted: frozenset[int] = frozenset()) -> list[Widget]:
+    """Seven cards that overlap under a row of buttons; a lifted one stands higher."""
+    cards: list[Widget] = [
+        Button(f"card{n}", Rect(200 + n * pitch, 600 - (16 if n in lifted else 0), 146, 219), "", room.note("card"))
+        for n in range(7)
+    ]
+    return [*cards, Button("above", Rect(200, 300, 900, 60), "", room.note("above"))]
+
+
+@pytest.mark.parametrize("pitch", [134, 89, 40])
+@pytest.mark.parametrize("lifted", [frozenset(), frozenset({2, 3, 6})])
+def test_arrows_reach_every_card_of_a_full_hand(program: Headless, pitch: float, lifted: frozenset[int]) -> None:
+    room = Room(program.app, lambda room: hand(room, pitch, lifted))
+    program.show(room)
+    walked = [room.focus_id]
+    for key in [*["right"] * 6, *["left"] * 6]:
+        program.key(key)
+        walked.append(room.focus_id)
+    there = [f"card{n}" for n in range(7)]
+    assert walked == [*there, *reversed(there[:-1])]
+
+
+@pytest.mark.parametrize("card", range(7))
+def test_up_from_a_card_leaves_the_hand(program: Headless, card: int) -> None:
+    room = Room(program.app, lambda room: hand(room, 89, frozenset({card + 1, card - 1})))
+    program.show(room)
+    room.set_focus(f"card{card}")
+    program.key("up")
+    assert room.focus_id == "above"
+
+
+def test_arrows_do_not_enter_what_lies_around_or_inside(program: Headless) -> None:
+    def furnish(room: Room) -> list[Widget]:
+        places = {"big": Rect(100, 100, 600, 400), "small": Rect(480, 200, 100, 60), "right": Rect(800, 200, 100, 60)}
+        return [Button(name, place, "", room.note(name)) for name, place in places.items()]
+
+    room = Room(program.app, furnish)
+    program.show(room)
+    program.key("right")
+    assert room.focus_id == "right"
 
 
 def test_tab_goes_round_in_order(program: Headless) -> None:

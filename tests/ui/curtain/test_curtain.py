@@ -1,5 +1,6 @@
 """The curtain: only its button, Space or Enter lift it, and nothing below shows."""
 
+import pygame
 import pytest
 
 from scenes.core.headless import Headless
@@ -10,10 +11,16 @@ from scenes.title.scene import Title
 from tests.ui.playable import stage, texts_that_do_not_fit
 
 
-def shown(headless: Headless, lifted: list[str]) -> Scene:
-    headless.show(Title(headless.app))
+def raised(headless: Headless, lifted: list[str]) -> Scene:
+    """It comes up, but nobody has seen it yet."""
     curtain = Curtain(headless.app, "Bianca", "F", "Choose a card in secret.", lambda: lifted.append("Bianca"))
     headless.app.stack.push(curtain)
+    return curtain
+
+
+def shown(headless: Headless, lifted: list[str]) -> Scene:
+    headless.show(Title(headless.app))
+    curtain = raised(headless, lifted)
     headless.step()
     return curtain
 
@@ -32,6 +39,32 @@ def test_the_button_lifts_it() -> None:
     with stage() as headless:
         shown(headless, lifted)
         headless.click("lift")
+    assert lifted == ["Bianca"]
+
+
+def test_it_wants_a_press_made_after_it_stands() -> None:
+    lifted: list[str] = []
+    with stage() as headless:
+        headless.show(Title(headless.app))
+        raised(headless, lifted)
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
+        headless.step()
+        assert lifted == []
+        headless.key("return")
+    assert lifted == ["Bianca"]
+
+
+def test_a_key_held_since_before_does_not_lift_it() -> None:
+    lifted: list[str] = []
+    with stage() as headless:
+        headless.show(Title(headless.app))
+        headless.hold("space")
+        raised(headless, lifted)
+        headless.hold("space", times=10)
+        assert lifted == []
+        headless.release("space")
+        headless.key("space")
     assert lifted == ["Bianca"]
 
 
