@@ -36,6 +36,8 @@ key-end-turn = End turn
 key-menu = Menu
 key-fullscreen = Full screen
 key-navigation = moving and choosing
+key-new-game-start = Start
+key-rules-search = Search
 
 keys-help = Choose a command, then press its new key.
 keys-press = Press a key …
@@ -43,3 +45,8 @@ keys-press-now = Press the new key for { $command }. Esc leaves it as it is.
 keys-change = Change
 keys-taken = { $key } is already taken: { $command }.
 keys-reset = Usual keys
+keys-at-tables = At every table
+keys-everywhere = Everywhere
+keys-in-new-game = Preparing a match
+keys-in-rules = Rule book
+keys-of-screen = { $command } ({ $screen })

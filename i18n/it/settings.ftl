@@ -36,6 +36,8 @@ key-end-turn = Fine turno
 key-menu = Menu
 key-fullscreen = Schermo intero
 key-navigation = spostarsi e scegliere
+key-new-game-start = Inizia
+key-rules-search = Cerca
 
 keys-help = Scegli un comando, poi premi il suo nuovo tasto.
 keys-press = Premi un tasto …
@@ -43,3 +45,8 @@ keys-press-now = Premi il nuovo tasto per { $command }. Esc lascia tutto com’�
 keys-change = Cambia
 keys-taken = { $key } è già occupato: { $command }.
 keys-reset = Tasti consueti
+keys-at-tables = A ogni tavolo
+keys-everywhere = Ovunque
+keys-in-new-game = Preparare la partita
+keys-in-rules = Libro delle regole
+keys-of-screen = { $command } ({ $screen })

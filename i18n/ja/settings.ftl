@@ -36,6 +36,8 @@ key-end-turn = 手番を終える
 key-menu = メニュー
 key-fullscreen = 全画面
 key-navigation = 移動と決定
+key-new-game-start = 始める
+key-rules-search = 探す
 
 keys-help = 変えたい項目を選び、新しいキーを押してください。
 keys-press = キーを押す…
@@ -43,3 +45,8 @@ keys-press-now = 「{ $command }」の新しいキーを押してください。
 keys-change = 変える
 keys-taken = { $key } は「{ $command }」で使われています。
 keys-reset = 標準のキー
+keys-at-tables = どの対局でも
+keys-everywhere = どの画面でも
+keys-in-new-game = 対局の準備
+keys-in-rules = ルールブック
+keys-of-screen = { $command }（{ $screen }）

@@ -15,6 +15,7 @@ from scenes.core.dispatch import Dispatch
 from scenes.core.inputs import KeyMap
 from scenes.core.lettering import Lettering
 from scenes.core.scene import Scene
+from scenes.core.screen_keys import screen_commands
 from scenes.core.settings import Settings
 from scenes.core.skins import SkinBook
 from scenes.core.sound import Sound
@@ -62,7 +63,7 @@ class App:
         pygame.key.set_repeat(350, 45)
         self.catalog = Catalog(settings.language)
         self.sound = Sound(audible)
-        self.key_map = KeyMap(settings.keys)
+        self.key_map = KeyMap(settings.keys, screen_commands())
         self.assets = Assets()
         self.skins = SkinBook(self.assets)
         self.lettering = Lettering(self.assets)
@@ -234,7 +235,7 @@ class App:
         if chosen.language != self.catalog.language:
             self.catalog.switch(chosen.language)
         self.lettering.use(chosen.language, chosen.plain_letters)
-        self.key_map = KeyMap(chosen.keys)
+        self.key_map = KeyMap(chosen.keys, screen_commands())
         self.sound.set_volumes(chosen.music_volume, chosen.effects_volume)
         self.stack.invalidate()
         self.redraw()

@@ -62,7 +62,7 @@ class Dispatch:
         command = self._app.key_map.command(name)
         self._app.redraw()
         top = self._app.stack.top
-        if command == Command.FULLSCREEN:
+        if command == Command.FULLSCREEN and not (top is not None and top.takes_every_key()):
             if is_fresh:
                 self._app.set_window_full_screen(not self._app.window.full_screen)
         elif top is not None and self._app.is_shown(top) and (is_fresh or self._goes_on(top, command)):

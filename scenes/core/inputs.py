@@ -1,5 +1,6 @@
 """From keys and the mouse to what the player means; the key map is the player's own."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
@@ -7,6 +8,7 @@ from typing import Literal
 import pygame
 
 from scenes.core.layout import Point
+from scenes.core.screen_keys import ScreenCommand
 
 
 class Command(StrEnum):
@@ -59,6 +61,12 @@ DEFAULT_KEYS: dict[str, list[str]] = {
     Command.FULLSCREEN: ["f11", "alt+return"],
 }
 
+AT_TABLES = frozenset({
+    Command.UNDO, Command.REDO, Command.HINT, Command.RULES, Command.LOG, Command.MENU, Command.ENLARGE,
+    Command.END_TURN,
+})  # fmt: skip
+"""Every table knows them, no other screen does."""
+
 DIRECTIONS = frozenset({Command.UP, Command.DOWN, Command.LEFT, Command.RIGHT})
 USING_FOCUS = DIRECTIONS | {
     Command.CONFIRM, Command.NEXT, Command.PREVIOUS, Command.PAGE_UP, Command.PAGE_DOWN, Command.FIRST, Command.LAST,
@@ -82,19 +90,47 @@ def key_name(key: int, modifiers: int) -> str:
 
 
 class KeyMap:
-    """Commands by key name; the player's changes lie over the defaults."""
+    """Keys by command; the player's changes lie over the defaults. Commands of one screen are `screen/verb`."""
 
-    def __init__(self, changes: dict[str, list[str]] | None = None) -> None:
-        self.keys = {**DEFAULT_KEYS, **(changes or {})}
-        self._commands = {name: Command(command) for command, names in self.keys.items() for name in names}
+    def __init__(
+        self, changes: Mapping[str, list[str]] | None = None, of_screens: Sequence[ScreenCommand] = ()
+    ) -> None:
+        own = {command.name: list(command.keys) for command in of_screens}
+        self.keys = {**DEFAULT_KEYS, **own, **(changes or {})}
+        self._commands = {name: command for command in Command for name in self.keys[command]}
+        self._screens = {command.name: command for command in of_screens}
 
     def command(self, name: str) -> Command | None:
+        """What the key means on every screen that knows the command."""
         return self._commands.get(name)
 
-    def label(self, command: Command) -> str:
+    def keys_of(self, command: str) -> list[str]:
+        return self.keys.get(command, [])
+
+    def label(self, command: str) -> str:
         """The first key of a command, for a key cap."""
-        names = self.keys.get(command, [])
+        names = self.keys_of(command)
         return key_label(names[0]) if names else ""
+
+    def owner(self, key: str, wanted_for: str) -> str | None:
+        """Another command that has this key on a screen both are known on."""
+        return next(
+            (
+                command
+                for command, names in self.keys.items()
+                if key in names and command != wanted_for and self._meet(command, wanted_for)
+            ),
+            None,
+        )
+
+    def _meet(self, one: str, other: str) -> bool:
+        """Whether some screen knows both."""
+        if one in self._screens and other in self._screens:
+            return self._screens[one].screen == self._screens[other].screen
+        of_screen, common = (one, other) if one in self._screens else (other, one)
+        if of_screen not in self._screens:
+            return True
+        return common not in AT_TABLES or self._screens[of_screen].is_of_table
 
 
 def key_label(name: str) -> str:

@@ -73,6 +73,10 @@ class Scene:
         """A key before anything else sees it; true uses it up."""
         return False
 
+    def takes_every_key(self) -> bool:
+        """Whether even the key of the full screen is meant for this scene."""
+        return False
+
     def on_command(self, command: Command) -> bool:
         """A command no focused widget wanted; true uses it up."""
         return False
@@ -150,8 +154,12 @@ class Scene:
     def notice(self, text: str) -> None:
         self.app.notice(text)
 
-    def key_label(self, command: Command) -> str:
+    def key_label(self, command: str) -> str:
         return self.app.key_map.label(command)
+
+    def has_key(self, command: str, name: str) -> bool:
+        """Whether the player gave that key to the command."""
+        return name in self.app.key_map.keys_of(command)
 
     def focused(self) -> Widget | None:
         return self.find(self.focus_id)

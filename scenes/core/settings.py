@@ -59,7 +59,8 @@ class Settings(BaseModel):
     @field_validator("keys")
     @classmethod
     def _known_commands(cls, keys: dict[str, list[str]]) -> dict[str, list[str]]:
-        return {command: names for command, names in keys.items() if command in DEFAULT_KEYS}
+        """Those of single screens, `screen/verb`, are kept: their game may come back."""
+        return {command: names for command, names in keys.items() if command in DEFAULT_KEYS or "/" in command}
 
     def speed(self, own: bool) -> float:
         """How many times faster than normal pieces move; 0 means not at all."""

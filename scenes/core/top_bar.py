@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scenes.core.canvas import Canvas
-from scenes.core.inputs import Command
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, CREAM, TOP_BAR_HEIGHT, TextStyle
@@ -25,7 +24,7 @@ class Tool:
     label: str
     icon: str
     on_press: Action
-    command: Command | None = None
+    command: str = ""
     enabled: bool = True
     reason: str = ""
     tooltip: str = ""

@@ -32,7 +32,7 @@ QUIET = BUTTON.but(size=24, face="body", smallest=0.55)
 
 
 class NewGame(Scene):
-    """Everything on one page; Ctrl+Enter starts from anywhere."""
+    """Everything on one page; one key starts from anywhere."""
 
     name = "new_game"
     text_limit = 130
@@ -156,12 +156,12 @@ class NewGame(Scene):
         reason = self.draft.why_not_start()
         words = self.t(reason.key, **dict(reason.values)) if reason else ""
         names = self.t("list-separator").join(place.name for place in self.draft.taken)
-        subtitle = words or self.t("new-game-start-note", names=names)
+        subtitle = words or self.t("new-game-start-note", names=names, key=self.key_label("new_game/start"))
         self.add(
             Button(
                 "start", START, self.t("new-game-start"), self.start, subtitle=subtitle,
                 icon="play", dress="gold", style=BUTTON.but(size=46), enabled=reason is None, reason=words,
-                key="ctrl+return", sound="bell",
+                command="new_game/start", sound="bell",
             )
         )  # fmt: skip
         left, right = FOOT.columns(2, 12)

@@ -146,8 +146,8 @@ class RuleBook(Scene):
             super().back()
 
     def intercept(self, press: KeyPress) -> bool:
-        """Paging belongs to the rule wherever the focus is; Ctrl+F goes to the search."""
-        if press.name == "ctrl+f":
+        """Paging belongs to the rule wherever the focus is; the key of the search goes to it."""
+        if self.has_key("rules/search", press.name):
             self.set_focus("search")
             return True
         area = self.find(f"article-{self.page}")

@@ -9,10 +9,8 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD, Colour, TextStyle
 from scenes.core.widgets import Button, Panel, Paragraph
 
-KEYS = {
-    "buy": "b", "exchange": "x", "build": "t", "extend": "e", "complete": "c", "play": "n", "declare": "d", "pass": "p",
-}  # fmt: skip
-ICONS = {verb: verb for verb in KEYS} | {"play": "noble"}
+VERBS = ("buy", "exchange", "build", "extend", "complete", "play", "declare", "pass")
+ICONS = {verb: verb for verb in VERBS} | {"play": "noble"}
 _LABEL = BUTTON.but(size=25, align="left", smallest=0.55)
 _CHOICE: TextStyle = BUTTON.but(size=23, smallest=0.5, leading=1.0)
 
@@ -25,7 +23,7 @@ class Offer:
     label: str
     on_press: Callable[[], None]
     icon: str = ""
-    key: str = ""
+    command: str = ""
     reason: str = ""
     tooltip: str | Callable[[], str] = ""
     is_primary: bool = False
@@ -58,7 +56,7 @@ def add_choices(scene: Scene, place: Rect, question: str, offers: Sequence[Offer
 
 def _button(kind: type[Button], offer: Offer, row: Rect, style: TextStyle, show_key: bool) -> Button:
     return kind(
-        offer.id, row, offer.label, offer.on_press, icon=offer.icon, style=style, key=offer.key, show_key=show_key,
-        enabled=not offer.reason, reason=offer.reason, tooltip=offer.tooltip,
+        offer.id, row, offer.label, offer.on_press, icon=offer.icon, style=style, command=offer.command,
+        show_key=show_key, enabled=not offer.reason, reason=offer.reason, tooltip=offer.tooltip,
         dress="gold" if offer.is_primary else "wood", sound="click",
     )  # fmt: skip

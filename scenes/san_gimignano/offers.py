@@ -8,7 +8,7 @@ from game.san_gimignano import intents
 from game.san_gimignano.actions import Complete, SanGimignanoAction
 from game.san_gimignano.legal import legal
 from game.san_gimignano.state import State
-from scenes.san_gimignano.actions_panel import ICONS, KEYS, Offer
+from scenes.san_gimignano.actions_panel import ICONS, VERBS, Offer
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.wording import SanGimignanoWording
 from scenes.table import previews
@@ -33,7 +33,7 @@ class Offers:
     # The seven actions
 
     def verbs(self, choose: Callable[[Sequence[Any]], None], mark: Callable[[], None]) -> list[Offer]:
-        names = [verb for verb in KEYS if verb != "play" or self.view.nobles]
+        names = [verb for verb in VERBS if verb != "play" or self.view.nobles]
         return [self._verb(verb, choose, mark) for verb in names]
 
     def _verb(self, verb: str, choose: Callable[[Sequence[Any]], None], mark: Callable[[], None]) -> Offer:
@@ -42,7 +42,7 @@ class Offers:
             self.t(f"sg-verb-{verb}"),
             lambda: self._press(verb, choose, mark),
             ICONS[verb],
-            KEYS[verb],
+            f"san_gimignano/{verb}",
             self._reason(verb),
             lambda: self._explain(verb),
             is_primary=verb in (*_OF_CARDS, "complete") and bool(self.ready(verb)),

@@ -1,4 +1,4 @@
-"""The player's own keys: each command has its row, a key that is taken is not given twice."""
+"""The player's own keys: each command has its row; a key that is taken on one of its screens is refused."""
 
 from functools import partial
 
@@ -7,16 +7,15 @@ from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, key_label
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, NOTE
-from scenes.core.widgets import Button, Label, Look, Panel, Paragraph, Widget, draw_key_cap
+from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, NOTE, SUBHEADING
+from scenes.core.widgets import Button, Label, ListView, Look, Panel, Paragraph, Widget, draw_key_cap
+from scenes.settings.key_groups import command_name, command_name_with_screen, key_groups
 
-PAGE = SCREEN.centered(1120, 920)
-CHANGEABLE = (
-    Command.UNDO, Command.REDO, Command.HINT, Command.RULES, Command.LOG, Command.ENLARGE, Command.END_TURN,
-    Command.MENU, Command.FULLSCREEN,
-)  # fmt: skip
+PAGE = SCREEN.centered(1120, 960)
+ROW = 60.0
 MODIFIERS = ("shift", "ctrl", "alt", "meta", "caps lock")
 TOOL = BUTTON.but(size=23, face="body")
+GROUP = SUBHEADING.but(size=27, valign="bottom")
 
 
 class KeyCaps(Widget):
@@ -44,7 +43,8 @@ class KeysPage(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.waiting: Command | None = None
+        self.waiting = ""
+        """The command that gets the next key."""
         self.message = ""
 
     def build(self) -> None:
@@ -52,8 +52,7 @@ class KeysPage(Scene):
         head, rest = page.split_top(60, 8)
         self.add(Label("head", head, self.t("settings-change-keys"), HEADING.but(align="center", size=36)))
         rows, foot = rest.split_bottom(140, 10)
-        for command, row in zip(CHANGEABLE, rows.rows(len(CHANGEABLE), 8), strict=True):
-            self._add_row(command, row)
+        self._add_rows(rows)
         message, buttons = foot.split_top(60, 12)
         style = NOTE.but(align="center", colour=BURGUNDY) if self.message else NOTE.but(align="center")
         self.add(Paragraph("message", message, self.message or self.t("keys-help"), style))
@@ -62,51 +61,62 @@ class KeysPage(Scene):
         gold = BUTTON.but(size=28)
         self.add(Button("done", right, self.t("done"), self.back, icon="check", dress="gold", style=gold))
 
-    def _add_row(self, command: Command, row: Rect) -> None:
-        name, rest = row.split_left(390, 10)
+    def _add_rows(self, place: Rect) -> None:
+        lines: list[tuple[str, bool]] = []
+        for group in key_groups(self.app.catalog):
+            lines += [(group.heading, True), *((command, False) for command in group.commands)]
+
+        def row(index: int, rect: Rect) -> list[Widget]:
+            text, is_heading = lines[index]
+            return [Label(f"group-{index}", rect, text, GROUP)] if is_heading else self._row(text, rect)
+
+        self.add(ListView("commands", place, [ROW] * len(lines), row))
+
+    def _row(self, command: str, row: Rect) -> list[Widget]:
+        name, rest = row.split_left(370, 10)
         keys, button = rest.split_right(250, 10)
         mark = command.replace("_", "-")
-        self.add(Label(f"name-{mark}", name, self.t(f"key-{mark}"), BODY.but(size=26)))
-        self.add(KeyCaps(f"caps-{mark}", keys, self.app.key_map.keys[command]))
         is_waiting = self.waiting == command
         words = self.t("keys-press" if is_waiting else "keys-change")
-        wait = partial(self._wait_for, command)
-        self.add(Button(f"change-{mark}", button, words, wait, style=TOOL, chosen=is_waiting))
+        return [
+            Label(f"name-{mark}", name.trimmed(left=18), command_name(command, self.app.catalog), BODY.but(size=26)),
+            KeyCaps(f"caps-{mark}", keys, self.app.key_map.keys_of(command)),
+            Button(f"change-{mark}", button, words, partial(self._wait_for, command), style=TOOL, chosen=is_waiting),
+        ]
 
-    def _wait_for(self, command: Command) -> None:
+    def _wait_for(self, command: str) -> None:
         self.waiting = command
-        self.message = self.t("keys-press-now", command=self._name(command))
+        self.message = self.t("keys-press-now", command=command_name(command, self.app.catalog))
         self.invalidate()
 
+    def takes_every_key(self) -> bool:
+        return bool(self.waiting)
+
     def intercept(self, press: KeyPress) -> bool:
-        if self.waiting is None:
+        if not self.waiting:
             return False
         if press.name.rpartition("+")[2].endswith(MODIFIERS):
             return True
-        command, self.waiting, self.message = self.waiting, None, ""
+        command, self.waiting, self.message = self.waiting, "", ""
         if press.command != Command.BACK:
             self._give(command, press.name)
         self.invalidate()
         return True
 
-    def _give(self, command: Command, key: str) -> None:
-        owner = self.app.key_map.command(key)
-        if owner is not None and owner != command:
-            name = self._name(owner)
+    def _give(self, command: str, key: str) -> None:
+        owner = self.app.key_map.owner(key, command)
+        if owner is not None:
+            name = command_name_with_screen(owner, self.app.catalog)
             self.message = self.t("keys-taken", key=key_label(key), command=name)
             self.play("error")
             return
-        others = [name for name in self.app.key_map.keys[command][1:] if name != key]
+        others = [name for name in self.app.key_map.keys_of(command)[1:] if name != key]
         self.app.change(keys={**self.app.settings.keys, str(command): [key, *others]})
         self.play("click")
 
     def _reset(self) -> None:
         self.message = ""
         self.app.change(keys={})
-
-    def _name(self, command: Command) -> str:
-        key = f"key-{command.replace('_', '-')}"
-        return self.t(key) if self.app.catalog.has(key, "en") else self.t("key-navigation")
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.fill(SCREEN, (12, 7, 4), 0.6)

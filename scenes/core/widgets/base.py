@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol, Self
 
 from scenes.core.canvas import Canvas
-from scenes.core.inputs import Command, KeyPress, Pointer
+from scenes.core.inputs import KeyPress, Pointer
 from scenes.core.layout import Point, Rect
 from scenes.core.widgets.tooltip import draw_tooltip
 
@@ -19,7 +19,9 @@ class Host(Protocol):
 
     def play(self, effect: str) -> None: ...
 
-    def key_label(self, command: Command) -> str: ...
+    def key_label(self, command: str) -> str: ...
+
+    def has_key(self, command: str, name: str) -> bool: ...
 
     def notice(self, text: str) -> None: ...
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from scenes.core.canvas import Canvas
-from scenes.core.inputs import Command, KeyPress, key_label
+from scenes.core.inputs import KeyPress, key_label
 from scenes.core.layout import Rect
 from scenes.core.theme import BODY, BUTTON, CREAM, INK, INK_SOFT, SMALL, Colour, TextStyle
 from scenes.core.widgets.base import Action, Look, Widget
@@ -37,7 +37,7 @@ class Button(Widget):
         enabled: bool = True,
         reason: str = "",
         tooltip: str | Callable[[], str] = "",
-        command: Command | None = None,
+        command: str = "",
         key: str = "",
         show_key: bool = False,
         sound: str = "click",
@@ -61,7 +61,7 @@ class Button(Widget):
             self.host.notice(self.reason)
 
     def answers_to(self, press: KeyPress) -> bool:
-        if self.command is not None and press.command == self.command:
+        if self.command and self.host is not None and self.host.has_key(self.command, press.name):
             return True
         return bool(self.key) and press.name == self.key.lower()
 
@@ -149,7 +149,7 @@ class IconButton(Button):
         dress: Dress = "wood",
         enabled: bool = True,
         reason: str = "",
-        command: Command | None = None,
+        command: str = "",
         key: str = "",
     ) -> None:
         super().__init__(
