@@ -20,12 +20,13 @@ def latro(state: State, action: AquileiaAction, chance: Chance, emit: Emit | Non
         decline(state, emit)
         return True
     seat, faces = state.spaces[LATRO], roll(chance, _DICE)
+    if emit:
+        emit(DiceRolled(seat, faces))
     stolen = [state.port[metal] if metal in faces else 0 for metal in range(len(PORTUS))]
     for metal, count in enumerate(stolen):
         state.port[metal] -= count
         state.coins[seat][metal] += count
     if emit:
-        emit(DiceRolled(seat, faces))
         emit(CoinsStolen(seat, (stolen[0], stolen[1], stolen[2])))
     return True
 

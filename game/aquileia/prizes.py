@@ -46,14 +46,17 @@ def _award_arena(state: State, ranked: Contest, is_for_points: bool, chance: Cha
 
 def _award_laurels(state: State, ranked: Contest, keeps_shown: bool, emit: Emit | None) -> None:
     """AQ 4.3.5: the deck's laurel stays hidden from those who do not get it."""
-    shown, drawn = state.shown, state.stadium_deck.pop()
-    state.shown = NOTHING
-    kept, other = (shown, drawn) if keeps_shown else (drawn, shown)
-    _take_laurel(state, ranked.fighters[0], kept, emit)
-    if len(ranked.fighters) > 1:
-        _take_laurel(state, ranked.fighters[1], other, emit)
-    else:
-        discard_laurel(state, other, emit)
+    for rank, from_deck in enumerate((not keeps_shown, keeps_shown)):
+        laurel = state.stadium_deck.pop() if from_deck else take_shown(state)
+        if rank < len(ranked.fighters):
+            _take_laurel(state, ranked.fighters[rank], laurel, emit)
+        else:
+            discard_laurel(state, laurel, emit)
+
+
+def take_shown(state: State) -> int:
+    laurel, state.shown = state.shown, NOTHING
+    return laurel
 
 
 def _take_laurel(state: State, seat: int, laurel: int, emit: Emit | None) -> None:

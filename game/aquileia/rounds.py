@@ -7,7 +7,7 @@ from game.aquileia.events import LaurelTurnedUp, MatchEnded, RoundBegun
 from game.aquileia.laurels import everybody, kind_of, shown_to
 from game.aquileia.market import refill_row
 from game.aquileia.moves import known_laurel
-from game.aquileia.prizes import discard_laurel
+from game.aquileia.prizes import discard_laurel, take_shown
 from game.aquileia.scoring import score
 from game.aquileia.state import BLUE_DICE, NOBODY, OVER, PLACING, ROUNDS, State
 from game.core.chance import Chance
@@ -53,9 +53,8 @@ def _send_home(state: State) -> int:
 def _end_round(state: State, emit: Emit | None) -> None:
     """AQ 4.7."""
     if state.shown != NOTHING:
-        discard_laurel(state, state.shown, emit)
+        discard_laurel(state, take_shown(state), emit)
         discard_laurel(state, state.stadium_deck.pop(), emit)
-        state.shown = NOTHING
     if len(state.theatre_deck) > ROUNDS - state.round:
         discard_laurel(state, state.theatre_deck.pop(), emit)
     state.starter = state.track[0]
@@ -72,9 +71,10 @@ def _begin_round(state: State, emit: Emit | None) -> None:
     """AQ 4.7.1, AQ 4.7.2."""
     state.round += 1
     state.step, state.active = PLACING, state.starter
-    state.shown = shown_to(known_laurel(state.stadium_deck.pop()), everybody(state.seats))
     if emit:
         emit(RoundBegun(state.round, state.starter))
+    state.shown = shown_to(known_laurel(state.stadium_deck.pop()), everybody(state.seats))
+    if emit:
         emit(LaurelTurnedUp(kind_of(state.shown)))
 
 

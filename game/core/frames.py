@@ -1,4 +1,8 @@
-"""The pictures between two positions: each event of an action with the position in which it stands."""
+"""The pictures between two positions: each event of an action with the position in which it stands.
+
+Such a position is whole: every card is in one place, it can be looked at, scored and written down. Only whose choice
+it is must not be asked, since the action is still under way.
+"""
 
 from dataclasses import dataclass
 from typing import Any

@@ -43,7 +43,11 @@ class Rules(Protocol):
         ...
 
     def apply(self, state: Any, action: Any, chance: Chance, emit: Emit | None = None) -> None:
-        """Changes the state by a legal action. Without `emit` no event is built."""
+        """Changes the state by a legal action. Without `emit` no event is built.
+
+        An event is emitted once its change stands in the state, and before the next change that has its own event:
+        the state at that moment is a whole position, the picture shown with the event (`game.core.frames`).
+        """
         ...
 
     def observe(self, state: Any, seat: int) -> Any:

@@ -1,7 +1,7 @@
 """The five ways to play a card of a triplet (LC 4.2 a to e), as values: a quarter and a card give a new quarter."""
 
 from game.lucca.cards import COLOUR_OF, TOWER
-from game.lucca.quarters import Palace, Quarter, palace_of
+from game.lucca.quarters import Quarter, palace_of
 
 START, EXTEND, WALL, RAISE, DISCARD = "start", "extend", "wall", "raise", "discard"
 VERBS = (START, EXTEND, WALL, RAISE, DISCARD)
@@ -31,12 +31,20 @@ def ways(quarter: Quarter, card: int) -> tuple[str, ...]:
 
 
 def placed(quarter: Quarter, verb: str, card: int, goal: int) -> Quarter:
-    """The quarter after one of the ways; a palace of `goal` cards is complete and scores its windows."""
+    """The quarter after one of the ways and all that follows from it."""
+    after = laid(quarter, verb, card)
+    return with_completed(after, COLOUR_OF[card], goal) if verb == EXTEND else after
+
+
+def laid(quarter: Quarter, verb: str, card: int) -> Quarter:
+    """The card lies where it was played; a palace that it completes still stands on the site."""
     site, completed, opened, walls, towers, windows, openings = quarter
     if verb == START:
         return Quarter((*site, palace_of((card,))), completed, opened, walls, towers, windows, openings)
     if verb == EXTEND:
-        return _extended(quarter, card, goal)
+        colour = COLOUR_OF[card]
+        grown = tuple(palace.extended(card) if palace.colour == colour else palace for palace in site)
+        return Quarter(grown, completed, opened, walls, towers, windows, openings)
     if verb == WALL:
         return Quarter(site, completed, opened, (*walls, card), towers, windows, openings)
     if verb == RAISE:
@@ -44,20 +52,13 @@ def placed(quarter: Quarter, verb: str, card: int, goal: int) -> Quarter:
     return quarter
 
 
-def _extended(quarter: Quarter, card: int, goal: int) -> Quarter:
-    """LC 4.2 b."""
-    colour = COLOUR_OF[card]
-    site: list[Palace] = []
-    completed, points = quarter.completed, quarter.window_points
+def with_completed(quarter: Quarter, colour: int, goal: int) -> Quarter:
+    """LC 4.2 b: a palace of `goal` cards leaves the site and scores its windows."""
     for palace in quarter.site:
-        if palace.colour != colour:
-            site.append(palace)
-            continue
-        grown = palace.extended(card)
-        if len(grown.cards) < goal:
-            site.append(grown)
-        else:
-            completed, points = (*completed, grown), points + grown.windows
-    return Quarter(
-        tuple(site), completed, quarter.opened, quarter.walls, quarter.towers, points, quarter.opening_points
-    )
+        if palace.colour == colour and len(palace.cards) >= goal:
+            return quarter._replace(
+                site=tuple(each for each in quarter.site if each.colour != colour),
+                completed=(*quarter.completed, palace),
+                window_points=quarter.window_points + palace.windows,
+            )
+    return quarter

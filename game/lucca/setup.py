@@ -8,7 +8,7 @@ from game.lucca.cards import UNKNOWN, all_palaces, all_towers
 from game.lucca.events import CardsKept, DeckPrepared, StartRevealed
 from game.lucca.limits import HAND, SEATS, TRIPLET, triplet_count
 from game.lucca.quarters import with_start
-from game.lucca.state import NOBODY, State, empty_state
+from game.lucca.state import NOBODY, PLAY, State, empty_state
 
 
 def new_match(options: Options, seats: int, chance: Chance) -> State:
@@ -52,10 +52,11 @@ def reveal(state: State, chance: Chance, emit: Emit | None) -> None:
         raise UnknownOutcomeError
     for seat, kept in enumerate(state.kept):
         state.quarters[seat] = with_start(state.quarters[seat], kept)
+        state.kept[seat] = ()
         if emit:
             emit(StartRevealed(seat, kept))
     state.deck = chance.shuffled(sorted(state.deck + discarded + all_towers()))
     state.hands = [()] * len(state.hands)
-    state.kept = [()] * len(state.kept)
+    state.stage = PLAY
     if emit:
         emit(DeckPrepared(len(state.deck)))

@@ -9,8 +9,8 @@ from game.lucca.legal import choosing_seat
 from game.lucca.limits import goal, turns
 from game.lucca.openings import Opening, last_openings, opening_of
 from game.lucca.order import turn_order
-from game.lucca.placing import DISCARD, placed
-from game.lucca.quarters import Quarter, with_opened
+from game.lucca.placing import DISCARD, EXTEND, laid, with_completed
+from game.lucca.quarters import with_opened
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, address_holders, score, support_of
 from game.lucca.setup import keep, lay_triplets, reveal
 from game.lucca.state import BETWEEN, OVER, PLAY, State
@@ -20,7 +20,6 @@ def keep_cards(state: State, action: Keep, chance: Chance, emit: Emit | None) ->
     keep(state, choosing_seat(state), action, emit)
     if all(state.kept):
         reveal(state, chance, emit)
-        state.stage = PLAY
         _set_order(state, emit)
 
 
@@ -39,8 +38,8 @@ def open_palace(state: State, action: Open, chance: Chance, emit: Emit | None) -
     """LC 4.1."""
     palace = state.quarters[state.active].unopened(action.colour)
     assert palace is not None
-    _carry_out(state, opening_of(state.quarters, state.active, palace), emit)
     state.has_opened = True
+    _carry_out(state, opening_of(state.quarters, state.active, palace), emit)
 
 
 def _carry_out(state: State, opening: Opening, emit: Emit | None, is_last: bool = False) -> None:
@@ -63,37 +62,44 @@ def take_triplet(state: State, action: Take, chance: Chance, emit: Emit | None) 
 def place_card(state: State, action: Place, chance: Chance, emit: Emit | None) -> None:
     """LC 4.2 a to e."""
     seat, card = state.active, action.card
-    before = state.quarters[seat]
-    after = state.quarters[seat] = placed(before, action.verb, card, goal(state))
+    state.quarters[seat] = laid(state.quarters[seat], action.verb, card)
     if action.verb == DISCARD:
         state.discards.append(card)
     left = list(state.placing)
     left.remove(card)
     state.placing = tuple(left)
     if emit:
-        _tell_placed(state, action, before, after, emit)
+        _tell_placed(state, action, emit)
+    if action.verb == EXTEND:
+        _complete(state, seat, COLOUR_OF[card], emit)
     if not left:
         _end_turn(state, emit)
 
 
-def _tell_placed(state: State, action: Place, before: Quarter, after: Quarter, emit: Emit) -> None:
+def _tell_placed(state: State, action: Place, emit: Emit) -> None:
     seat, card = state.active, action.card
     colour = COLOUR_OF[card]
     match action.verb:
         case "start":
             emit(events.PalaceStarted(seat, colour, card))
         case "extend":
-            palace = after.on_site(colour) or after.unopened(colour)
+            palace = state.quarters[seat].on_site(colour)
             assert palace is not None
             emit(events.PalaceExtended(seat, colour, card, len(palace.cards), goal(state)))
-            if len(after.completed) > len(before.completed):
-                emit(events.PalaceCompleted(seat, colour, palace.windows))
         case "wall":
             emit(events.WallBuilt(seat, card))
         case "raise":
             emit(events.TowerRaised(seat))
         case "discard":
             emit(events.CardDiscarded(seat, card))
+
+
+def _complete(state: State, seat: int, colour: int, emit: Emit | None) -> None:
+    """LC 4.2 b."""
+    before = state.quarters[seat]
+    after = state.quarters[seat] = with_completed(before, colour, goal(state))
+    if emit and after is not before:
+        emit(events.PalaceCompleted(seat, colour, after.window_points - before.window_points))
 
 
 def _end_turn(state: State, emit: Emit | None) -> None:

@@ -7,7 +7,7 @@ from game.san_gimignano import actions as act
 from game.san_gimignano.actions import Build, Complete, Extend
 from game.san_gimignano.cards import FINE_STONE
 from game.san_gimignano.events import StonesLaid, StonesTakenBack, TowerBuilt, TowerCompleted, TowerExtended
-from game.san_gimignano.jousting import ask_joust
+from game.san_gimignano.jousting import ask_joust, cancel
 from game.san_gimignano.limits import remaining_stones, topple_targets
 from game.san_gimignano.moves import claim_piece, join_hand, leave_hand, start_drawing
 from game.san_gimignano.state import NOBODY, Donating, Drawing, Laying, State
@@ -41,18 +41,21 @@ def _lay(state: State, frame: Laying, emit: Emit | None) -> None:
     if not frame.fine:
         _stand(state, frame, emit)
         return
+    state.used[frame.seat] += frame.fine.bit_count()
+    state.stack.append(frame)
     if emit:
         emit(StonesLaid(frame.seat, frame.numbers, frame.fine))
-    state.used[frame.seat] += frame.fine.bit_count()
-    ask_for_stones(state, frame, emit)
+    _ask_for_stones(state, emit)
 
 
-def ask_for_stones(state: State, frame: Laying, emit: Emit | None) -> None:
+def _ask_for_stones(state: State, emit: Emit | None) -> None:
     """SG 8.5, SG 8.3: each fine stone may be jousted; then the tower stands, or its builder decides."""
+    frame = state.stack.pop()
+    assert isinstance(frame, Laying)
     for level in range(frame.asked, len(frame.numbers)):
         if frame.fine >> level & 1:
             state.stack.append(frame._replace(asked=level))
-            if ask_joust(state, frame.seat, (FINE_STONE,)):
+            if ask_joust(state, frame.seat, FINE_STONE):
                 return
             state.stack.pop()
     if frame.cancelled:
@@ -63,7 +66,10 @@ def ask_for_stones(state: State, frame: Laying, emit: Emit | None) -> None:
 
 def stone_answered(state: State, frame: Laying, is_cancelled: bool, emit: Emit | None) -> None:
     cancelled = frame.cancelled | is_cancelled << frame.asked
-    ask_for_stones(state, frame._replace(cancelled=cancelled, asked=frame.asked + 1), emit)
+    state.stack.append(frame._replace(cancelled=cancelled, asked=frame.asked + 1))
+    if is_cancelled:
+        cancel(state, frame.seat, FINE_STONE, emit)
+    _ask_for_stones(state, emit)
 
 
 def settle_laying(state: State, action: Word, chance: Chance, emit: Emit | None) -> None:

@@ -12,10 +12,9 @@ from game.san_gimignano.events import (
     DonationCancelled,
     DonationForgone,
     DonationUsed,
-    NoblePlayed,
     TowerTornDown,
 )
-from game.san_gimignano.jousting import ask_joust
+from game.san_gimignano.jousting import cancel, use_noble
 from game.san_gimignano.limits import hand_size
 from game.san_gimignano.moves import (
     join_hand,
@@ -70,13 +69,9 @@ def answer_strike(state: State, action: Word | CardAction, chance: Chance, emit:
 
 def _protect_by_stone(state: State, frame: Protecting, emit: Emit | None) -> None:
     """SG 8.3: a fine stone in place of the 5 is a used noble, and may be jousted."""
-    leave_hand(state, frame.seat, FINE_STONE)
-    state.used[frame.seat] += 1
-    if emit:
-        emit(NoblePlayed(frame.seat, FINE_STONE))
     state.stack.append(frame)
-    if not ask_joust(state, frame.seat, (FINE_STONE,)):
-        state.stack.pop()
+    if not use_noble(state, frame.seat, (FINE_STONE,), emit):
+        del state.stack[-2:]
         protection_answered(state, frame, is_cancelled=False, emit=emit)
 
 
@@ -84,6 +79,7 @@ def protection_answered(state: State, frame: Protecting, is_cancelled: bool, emi
     """A jousted protection leaves the strike standing: the seat may protect itself again."""
     if is_cancelled:
         state.stack.append(frame)
+        cancel(state, frame.seat, FINE_STONE, emit)
     else:
         state.played[frame.seat].append(FINE_STONE)
         _cancel(frame, FINE_STONE, emit)

@@ -8,49 +8,45 @@ from game.san_gimignano.actions import CardAction
 from game.san_gimignano.building import stone_answered
 from game.san_gimignano.cards import JOUST, NOBLES, PILGRIMAGE, ROGNOSA, TOWERS, is_noble
 from game.san_gimignano.donations import protection_answered
-from game.san_gimignano.events import CardReturned, NoblePlayed, NobleRemoved
-from game.san_gimignano.jousting import ask_joust, joust, settle_chain
+from game.san_gimignano.events import CardReturned, NobleRemoved
+from game.san_gimignano.jousting import cancel, settle_jousts, use_noble
 from game.san_gimignano.limits import hand_limit, hand_size, is_rognosa_optional
-from game.san_gimignano.moves import leave_hand, put_under_deck, start_drawing
+from game.san_gimignano.moves import put_under_deck, start_drawing
 from game.san_gimignano.state import Drawing, Jousting, Laying, Playing, Protecting, Returning, State
 
 
 def play_noble(state: State, action: CardAction, chance: Chance, emit: Emit | None) -> None:
     """SG 8.2; SG 8.5: a joust comes before any cost or effect."""
     seat, card = state.active, action.card
-    leave_hand(state, seat, card)
-    state.used[seat] += 1
-    if emit:
-        emit(NoblePlayed(seat, card))
     state.stack.append(Playing(seat, card))
-    if not ask_joust(state, seat, (card,)):
-        state.stack.pop()
-        _take_effect(state, seat, card, emit)
+    if not use_noble(state, seat, (card,), emit):
+        _resume(state, emit)
 
 
 def answer_joust(state: State, action: Word, chance: Chance, emit: Emit | None) -> None:
-    frame = state.stack.pop()
+    frame = state.stack[-1]
     assert isinstance(frame, Jousting)
-    chain = frame.chain
     if action == act.JOUST_IT:
-        joust(state, frame, emit)
-        chain = (*chain, JOUST)
-        if ask_joust(state, frame.seat, chain):
+        state.stack.pop()
+        if use_noble(state, frame.seat, (*frame.chain, JOUST), emit):
             return
-    _resume(state, chain, emit)
+    _resume(state, emit)
 
 
-def _resume(state: State, chain: tuple[int, ...], emit: Emit | None) -> None:
+def _resume(state: State, emit: Emit | None) -> None:
     """Back to what waited for the answer: a noble on its way, stones being laid, a protection."""
-    frame = state.stack.pop()
-    assert isinstance(frame, Playing | Laying | Protecting)
-    is_cancelled = settle_chain(state, frame.seat, chain, emit)
-    if isinstance(frame, Laying):
-        stone_answered(state, frame, is_cancelled, emit)
-    elif isinstance(frame, Protecting):
-        protection_answered(state, frame, is_cancelled, emit)
-    elif not is_cancelled:
-        _take_effect(state, frame.seat, frame.card, emit)
+    waiting = state.stack[-2]
+    assert isinstance(waiting, Playing | Laying | Protecting)
+    is_cancelled = settle_jousts(state, waiting.seat, emit)
+    state.stack.pop()
+    if isinstance(waiting, Laying):
+        stone_answered(state, waiting, is_cancelled, emit)
+    elif isinstance(waiting, Protecting):
+        protection_answered(state, waiting, is_cancelled, emit)
+    elif is_cancelled:
+        cancel(state, waiting.seat, waiting.card, emit)
+    else:
+        _take_effect(state, waiting.seat, waiting.card, emit)
 
 
 def _take_effect(state: State, seat: int, card: int, emit: Emit | None) -> None:

@@ -3,6 +3,7 @@
 from game.core.actions import Word
 from game.core.chance import Chance
 from game.core.events import Emit
+from game.core.scores import ScoreTable
 from game.san_gimignano.events import EndDeclared, EndPhaseBegun, GameEnded, Passed, PenaltyTaken
 from game.san_gimignano.scoring import is_series_over, score
 from game.san_gimignano.setup import deal_next
@@ -21,10 +22,9 @@ def pass_turn(state: State, action: Word, chance: Chance, emit: Emit | None) -> 
 def declare(state: State, action: Word, chance: Chance, emit: Emit | None) -> None:
     """SG 3.6."""
     state.declarer = state.active
-    state.end_phase = True
     if emit:
         emit(EndDeclared(state.active))
-        emit(EndPhaseBegun(by_deck=False))
+    _begin_end_phase(state, emit, by_deck=False)
 
 
 def deal(state: State, action: Word, chance: Chance, emit: Emit | None) -> None:
@@ -34,23 +34,34 @@ def deal(state: State, action: Word, chance: Chance, emit: Emit | None) -> None:
 def end_action(state: State, emit: Emit | None) -> None:
     """SG 4.1: an emptied deck starts the end phase when the action is over."""
     if not state.deck and not state.end_phase:
-        state.end_phase = True
-        if emit:
-            emit(EndPhaseBegun(by_deck=True))
+        _begin_end_phase(state, emit, by_deck=True)
     state.active = 1 - state.active
     state.turn += 1
 
 
+def _begin_end_phase(state: State, emit: Emit | None, by_deck: bool) -> None:
+    """SG 4.1."""
+    state.end_phase = True
+    if emit:
+        emit(EndPhaseBegun(by_deck))
+
+
 def _end_game(state: State, emit: Emit | None) -> None:
     table = score(state)
-    state.past.append(table)
     if emit:
-        for seat in (0, 1):
-            if table.of(seat, "penalty"):
-                emit(PenaltyTaken(seat, table.of(seat, "penalty")))
-        emit(GameEnded(state.game, table.totals, table.winners))
+        _tell_penalty(table, emit)
+    state.past.append(table)
     if is_series_over(state):
         state.stage = OVER
     else:
         state.stage = BETWEEN
         state.active = state.dealer
+    if emit:
+        emit(GameEnded(state.game, table.totals, table.winners))
+
+
+def _tell_penalty(table: ScoreTable, emit: Emit) -> None:
+    """SG 7.7."""
+    for seat in (0, 1):
+        if table.of(seat, "penalty"):
+            emit(PenaltyTaken(seat, table.of(seat, "penalty")))
