@@ -24,7 +24,7 @@ aq-area-theatre = Theatrum
 aq-area-forum = Forum
 aq-area-port = Portus
 aq-space-dolus = Dolus
-aq-space-dolus-text = Roll two red dice and take one coin of each metal shown.
+aq-space-dolus-text = Roll two red dice and take one coin for each die, of the metal it shows; a double gives two.
 aq-space-pecunia = Pecunia
 aq-space-pecunia-text = Make one exchange, once, and score 4 points.
 aq-space-equi_left = Equi et Arma, left
@@ -72,7 +72,7 @@ aq-space-forum_4-text = Build fourth.
 aq-space-forum_5 = Forum 5
 aq-space-forum_5-text = Build fifth and score the building’s points.
 aq-space-latro = Latro
-aq-space-latro-text = Roll two red dice and steal coins of those metals from the port.
+aq-space-latro-text = Roll two red dice; for each die, take one coin of that metal lying in the port.
 aq-space-portus_copper = Portus, copper
 aq-space-portus_copper-text = Pay one copper: all your workshops and banks yield.
 aq-space-portus_silver = Portus, silver
@@ -83,16 +83,16 @@ aq-track = Tie-breaker track
 
 ## Buildings
 
-aq-site-pistrina = Pistrina (bakery)
-aq-site-fullonica = Fullonica (fuller’s shop)
-aq-site-figlina = Figlina (pottery)
-aq-site-textrina = Textrina (weaving mill)
-aq-site-ferraria = Ferraria (smithy)
-aq-site-vitraria = Vitraria (glassworks)
-aq-site-gemmaria = Gemmaria (amber carver)
-aq-site-mensa_aenea = Mensa aenea (bank)
-aq-site-mensa_aurea = Mensa aurea (bank)
-aq-site-mensa_maior = Mensa maior (bank)
+aq-site-pistrina = Pistrina
+aq-site-fullonica = Fullonica
+aq-site-figlina = Figlina
+aq-site-textrina = Textrina
+aq-site-ferraria = Ferraria
+aq-site-vitraria = Vitraria
+aq-site-gemmaria = Gemmaria
+aq-site-mensa_aenea = Mensa aenea
+aq-site-mensa_aurea = Mensa aurea
+aq-site-mensa_maior = Mensa maior
 aq-site-villa_white_6 = White villa, 6
 aq-site-villa_white_10 = White villa, 10
 aq-site-villa_blue_6 = Blue villa, 6
@@ -174,7 +174,7 @@ aq-do-activate = Activate workshops and banks
 ## What to do now
 
 aq-prompt-place = Place a henchman or the tie-breaker, or pass.
-aq-prompt-dolus = Dolus: roll two dice for two coins.
+aq-prompt-dolus = Dolus: roll two dice for two coins, one for each die.
 aq-prompt-pecunia = Pecunia: choose one exchange, for 4 points.
 aq-prompt-equi = Equi et Arma: buy this card for one copper?
 aq-prompt-servi = Servi: how many cards?

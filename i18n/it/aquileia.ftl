@@ -1,7 +1,7 @@
 ### Aquileia: spazi, edifici, carte, azioni, eventi, ragioni. I nomi latini della plancia restano come sono.
 
 aq-title = Aquileia
-aq-about = I patrizi dell’Aquileia romana mandano i loro servitori al mercato, all’arena, allo stadio, al teatro, al foro e al porto. Sei turni, tre metalli e allori che fanno splendere le ville.
+aq-about = I patrizi dell’Aquileia romana mandano i loro servitori al mercato, all’arena, allo stadio, al teatro, al foro e al porto. Sei round, tre metalli e allori che fanno splendere le ville.
 
 ## Metalli
 
@@ -24,7 +24,7 @@ aq-area-theatre = Theatrum
 aq-area-forum = Forum
 aq-area-port = Portus
 aq-space-dolus = Dolus
-aq-space-dolus-text = Tira due dadi rossi e prendi una moneta di ciascun metallo uscito.
+aq-space-dolus-text = Tira due dadi rossi e prendi una moneta per ogni dado, del metallo che mostra; due facce uguali ne danno due.
 aq-space-pecunia = Pecunia
 aq-space-pecunia-text = Fai un solo cambio, una sola volta, e ottieni 4 punti.
 aq-space-equi_left = Equi et Arma, a sinistra
@@ -40,7 +40,7 @@ aq-space-servi_middle-text = Fino a due carte Servi, un argento ciascuna.
 aq-space-servi_bottom = Servi, in basso
 aq-space-servi_bottom-text = Fino a tre carte Servi, un oro ciascuna.
 aq-space-potentia = Potentia
-aq-space-potentia-text = I quattro dadi blu sono tuoi per questo turno, fra arena e stadio.
+aq-space-potentia-text = I quattro dadi blu sono tuoi per questo round, fra arena e stadio.
 aq-space-arena_1 = Arena 2
 aq-space-arena_1-text = Combatti con forza 2. Contano le facce di rame.
 aq-space-arena_2 = Arena 1
@@ -72,7 +72,7 @@ aq-space-forum_4-text = Costruisci per quarto.
 aq-space-forum_5 = Forum 5
 aq-space-forum_5-text = Costruisci per quinto e ottieni i punti dell’edificio.
 aq-space-latro = Latro
-aq-space-latro-text = Tira due dadi rossi e ruba dal porto le monete di quei metalli.
+aq-space-latro-text = Tira due dadi rossi; per ogni dado prendi una moneta di quel metallo che sta nel porto.
 aq-space-portus_copper = Portus, rame
 aq-space-portus_copper-text = Paga un rame: tutte le tue botteghe e banche rendono.
 aq-space-portus_silver = Portus, argento
@@ -83,16 +83,16 @@ aq-track = Tracciato degli spareggi
 
 ## Edifici
 
-aq-site-pistrina = Pistrina (forno)
-aq-site-fullonica = Fullonica (lavanderia)
-aq-site-figlina = Figlina (vasaio)
-aq-site-textrina = Textrina (tessitoria)
-aq-site-ferraria = Ferraria (fucina)
-aq-site-vitraria = Vitraria (vetreria)
-aq-site-gemmaria = Gemmaria (intagliatore d’ambra)
-aq-site-mensa_aenea = Mensa aenea (banca)
-aq-site-mensa_aurea = Mensa aurea (banca)
-aq-site-mensa_maior = Mensa maior (banca)
+aq-site-pistrina = Pistrina
+aq-site-fullonica = Fullonica
+aq-site-figlina = Figlina
+aq-site-textrina = Textrina
+aq-site-ferraria = Ferraria
+aq-site-vitraria = Vitraria
+aq-site-gemmaria = Gemmaria
+aq-site-mensa_aenea = Mensa aenea
+aq-site-mensa_aurea = Mensa aurea
+aq-site-mensa_maior = Mensa maior
 aq-site-villa_white_6 = Villa bianca, 6
 aq-site-villa_white_10 = Villa bianca, 10
 aq-site-villa_blue_6 = Villa blu, 6
@@ -139,7 +139,7 @@ aq-laurel-unknown_theatre = un alloro del teatro
 ## Azioni
 
 aq-do-place = Piazza un servitore: { $space }
-aq-do-tiebreaker = Piazza il segnalino di spareggio
+aq-do-tiebreaker = Piazza il spareggio
 aq-do-pass = Passa
 aq-do-decline = Rinuncia
 aq-do-roll = Tira i dadi
@@ -173,7 +173,7 @@ aq-do-activate = Attiva botteghe e banche
 
 ## Che cosa fare ora
 
-aq-prompt-place = Piazza un servitore o il segnalino di spareggio, oppure passa.
+aq-prompt-place = Piazza un servitore o il spareggio, oppure passa.
 aq-prompt-dolus = Dolus: tira due dadi per due monete.
 aq-prompt-pecunia = Pecunia: scegli un cambio, vale 4 punti.
 aq-prompt-equi = Equi et Arma: compri questa carta per un rame?
@@ -216,8 +216,8 @@ aq-event-port-coin-laid = { $seat_is ->
    *[other] { $seat } mette sotto di lui una moneta: { $metal }.
  }
 aq-event-tiebreaker-placed = { $seat_is ->
-    [you] Il tuo segnalino di spareggio occupa il posto { $place }.
-   *[other] Il segnalino di spareggio di { $seat } occupa il posto { $place }.
+    [you] Il tuo spareggio occupa il posto { $place }.
+   *[other] Il spareggio di { $seat } occupa il posto { $place }.
  }
 aq-event-passed = { $seat_is ->
     [you] Passi.
@@ -387,9 +387,9 @@ aq-why-on-silver-side = I tuoi servitori stanno sul lato d’argento dello stadi
 aq-why-on-gold-side = I tuoi servitori stanno sul lato d’oro dello stadio.
 aq-why-one-workshop-space = Hai già uno spazio delle botteghe al porto; ne è permesso uno solo.
 aq-why-no-port-coin = Sotto questo servitore va una moneta che non hai: { $metal }.
-aq-why-tiebreaker-placed = Il tuo segnalino di spareggio è già sul tracciato.
+aq-why-tiebreaker-placed = Il tuo spareggio è già sul tracciato.
 aq-why-only-pass = Non resta alcuno spazio per te: puoi solo passare.
-aq-why-only-tiebreaker = Ti resta da piazzare solo il segnalino di spareggio.
+aq-why-only-tiebreaker = Ti resta da piazzare solo il spareggio.
 aq-why-one-card = Qui si vende una sola carta.
 aq-why-nothing-sold = Qui non c’è nessuna carta.
 aq-why-servi-limit = { $most ->

@@ -1,7 +1,7 @@
-### 「アクイレイア」：スペース、建物、カード、アクション、できごと、理由。ボードのラテン語の名前はそのまま用います。
+### 「アクイレイア」：スペース、建物、カード、アクション、出来事、理由。ボードのラテン語の名前はそのまま用います。
 
 aq-title = アクイレイア
-aq-about = ローマの都市アクイレイアの貴族となり、市場、闘技場、競技場、劇場、フォーラム、港へ部下を送り出します。6ラウンド、3種の硬貨、そして別荘を輝かせる月桂樹をめぐる競い合いです。
+aq-about = ローマの都市アクイレイアの貴族となり、市場、闘技場、競技場、劇場、フォーラム、港へ部下を送り出します。6ラウンド、3種の硬貨、そして別荘を輝かせる月桂樹をめぐって競い合います。
 
 ## 硬貨
 
@@ -17,15 +17,15 @@ aq-coins-none = なし
 
 ## スペース
 
-aq-area-market = 市場（Mercatus）
-aq-area-arena = 闘技場（Arena）
-aq-area-stadium = 競技場（Stadium）
-aq-area-theatre = 劇場（Theatrum）
-aq-area-forum = フォーラム（Forum）
-aq-area-port = 港（Portus）
-aq-space-dolus = Dolus（詐欺師）
+aq-area-market = 市場
+aq-area-arena = 闘技場
+aq-area-stadium = 競技場
+aq-area-theatre = 劇場
+aq-area-forum = フォーラム
+aq-area-port = 港
+aq-space-dolus = Dolus
 aq-space-dolus-text = 赤のダイスを2個振り、それぞれの目の硬貨を1枚ずつ受け取ります。
-aq-space-pecunia = Pecunia（銀行）
+aq-space-pecunia = Pecunia
 aq-space-pecunia-text = 両替を1つだけ1回行い、4点を得ます。
 aq-space-equi_left = Equi et Arma（左）
 aq-space-equi_left-text = ここのカードを銅貨1枚で買います。山札の一番上のカードも、ほかの人に見せずに受け取ります。
@@ -39,7 +39,7 @@ aq-space-servi_middle = Servi（中央）
 aq-space-servi_middle-text = Serviカードを1枚につき銀貨1枚で、2枚まで買います。
 aq-space-servi_bottom = Servi（下）
 aq-space-servi_bottom-text = Serviカードを1枚につき金貨1枚で、3枚まで買います。
-aq-space-potentia = Potentia（権力者）
+aq-space-potentia = Potentia
 aq-space-potentia-text = このラウンドのあいだ、闘技場と競技場を合わせて青のダイス4個を使えます。
 aq-space-arena_1 = 闘技場 2
 aq-space-arena_1-text = 強さ2で戦います。銅の目が強さに加わります。
@@ -59,8 +59,8 @@ aq-space-stadium_silver_2 = 競技場 銀 1
 aq-space-stadium_silver_2-text = 銀の側で、強さ1で競走します。銀の目と銀馬が強さに加わります。
 aq-space-stadium_silver_3 = 競技場 銀 1
 aq-space-stadium_silver_3-text = 銀の側で、強さ1で競走します。銀の目と銀馬が強さに加わります。
-aq-space-theatrum = 劇場（Theatrum）
-aq-space-theatrum-text = 劇場の月桂樹を1枚公開し、競りにかけます。競り落とした人があなたに支払います。
+aq-space-theatrum = 劇場
+aq-space-theatrum-text = 劇場の月桂樹を1枚公開し、オークションにかけます。落札した人があなたに支払います。
 aq-space-forum_1 = フォーラム 1
 aq-space-forum_1-text = 1番目に建てます。
 aq-space-forum_2 = フォーラム 2
@@ -71,7 +71,7 @@ aq-space-forum_4 = フォーラム 4
 aq-space-forum_4-text = 4番目に建てます。
 aq-space-forum_5 = フォーラム 5
 aq-space-forum_5-text = 5番目に建て、建築による得点を得ます。
-aq-space-latro = Latro（盗人）
+aq-space-latro = Latro
 aq-space-latro-text = 赤のダイスを2個振り、港に置かれた同じ種類の硬貨を取ります。
 aq-space-portus_copper = 港 銅
 aq-space-portus_copper-text = 銅貨1枚を支払い、自分の工房と個人銀行をすべて活性化します。
@@ -83,16 +83,16 @@ aq-track = タイブレーカートラック
 
 ## 建物
 
-aq-site-pistrina = Pistrina（パン工房）
-aq-site-fullonica = Fullonica（縮絨工房）
-aq-site-figlina = Figlina（陶工房）
-aq-site-textrina = Textrina（織物工房）
-aq-site-ferraria = Ferraria（鍛冶工房）
-aq-site-vitraria = Vitraria（ガラス工房）
-aq-site-gemmaria = Gemmaria（琥珀細工の工房）
-aq-site-mensa_aenea = Mensa aenea（個人銀行）
-aq-site-mensa_aurea = Mensa aurea（個人銀行）
-aq-site-mensa_maior = Mensa maior（個人銀行）
+aq-site-pistrina = Pistrina
+aq-site-fullonica = Fullonica
+aq-site-figlina = Figlina
+aq-site-textrina = Textrina
+aq-site-ferraria = Ferraria
+aq-site-vitraria = Vitraria
+aq-site-gemmaria = Gemmaria
+aq-site-mensa_aenea = Mensa aenea
+aq-site-mensa_aurea = Mensa aurea
+aq-site-mensa_maior = Mensa maior
 aq-site-villa_white_6 = 白の別荘 6
 aq-site-villa_white_10 = 白の別荘 10
 aq-site-villa_blue_6 = 青の別荘 6
@@ -158,7 +158,7 @@ aq-do-keep-shown = 表向きの月桂樹を取る
 aq-do-keep-drawn = 山札の月桂樹を取る
 aq-do-reveal = 月桂樹を公開する
 aq-do-bid = { $is_first ->
-    [yes] { $metal }1枚で競りを始める
+    [yes] { $metal }1枚でオークションを始める
    *[no] { $metal }1枚を上乗せする
  }
 aq-do-build = { $paid ->
@@ -167,7 +167,7 @@ aq-do-build = { $paid ->
  }
 aq-do-activate = 工房と個人銀行を活性化する
 
-## いま行うこと
+## いますること
 
 aq-prompt-place = 部下かタイブレーカーを置くか、パスしてください。
 aq-prompt-dolus = Dolus：ダイスを2個振って硬貨を2枚受け取ります。
@@ -180,7 +180,7 @@ aq-prompt-cards = カードを出すか、出し終えてください。
 aq-prompt-blue = 青のダイスを何個振りますか。
 aq-prompt-prize = 1位です。褒賞を選んでください。
 aq-prompt-reveal = 劇場の月桂樹を公開してください。
-aq-prompt-bid = 硬貨を1枚上乗せするか、パスしてください。パスすると、この競りには戻れません。
+aq-prompt-bid = 硬貨を1枚上乗せするか、パスしてください。パスすると、このオークションには戻れません。
 aq-prompt-build = 空いている敷地に建てるか、見送ってください。
 aq-prompt-latro = Latro：ダイスを2個振り、港の硬貨を取ります。
 aq-prompt-port = 支払って工房と個人銀行を活性化しますか。
@@ -201,26 +201,26 @@ aq-score-villas = 別荘
 aq-score-villas-sum = 別荘 × 同じ色の月桂樹
 aq-score-hidden = 伏せて取った月桂樹は、ゲーム終了時に数えます。
 
-## できごと
+## 出来事
 
 aq-event-henchman-placed = { $seat_is ->
-    [you] あなたは部下を置きました：{ $space }。
-   *[other] { $seat }は部下を置きました：{ $space }。
+    [you] 部下を置きました：{ $space }。
+   *[other] { $seat }が部下を置きました：{ $space }。
  }
 aq-event-port-coin-laid = { $seat_is ->
-    [you] あなたはその下に{ $metal }1枚を置きました。
-   *[other] { $seat }はその下に{ $metal }1枚を置きました。
+    [you] その下に{ $metal }1枚を置きました。
+   *[other] { $seat }がその下に{ $metal }1枚を置きました。
  }
 aq-event-tiebreaker-placed = { $seat_is ->
-    [you] あなたはタイブレーカーを{ $place }番目に置きました。
-   *[other] { $seat }はタイブレーカーを{ $place }番目に置きました。
+    [you] タイブレーカーを{ $place }番目に置きました。
+   *[other] { $seat }がタイブレーカーを{ $place }番目に置きました。
  }
 aq-event-passed = { $seat_is ->
-    [you] あなたはパスしました。
-   *[other] { $seat }はパスしました。
+    [you] パスしました。
+   *[other] { $seat }がパスしました。
  }
 aq-event-action-declined = { $seat_is ->
-    [you] あなたは{ $space }のアクションを行いません。
+    [you] { $space }のアクションを行いません。
    *[other] { $seat }は{ $space }のアクションを行いません。
  }
 aq-event-dice-rolled = { $seat_is ->
@@ -228,31 +228,31 @@ aq-event-dice-rolled = { $seat_is ->
    *[other] { $seat }のダイスの目：{ $faces }。
  }
 aq-event-coins-taken = { $seat_is ->
-    [you] あなたは{ $coins }を受け取りました。
-   *[other] { $seat }は{ $coins }を受け取りました。
+    [you] { $coins }を受け取りました。
+   *[other] { $seat }が{ $coins }を受け取りました。
  }
 aq-event-coins-exchanged = { $seat_is ->
-    [you] あなたは{ $given }を{ $taken }に両替しました。
-   *[other] { $seat }は{ $given }を{ $taken }に両替しました。
+    [you] { $given }を{ $taken }に両替しました。
+   *[other] { $seat }が{ $given }を{ $taken }に両替しました。
  }
 aq-event-points-scored = { $seat_is ->
-    [you] あなたは{ $points }点を得ました。
-   *[other] { $seat }は{ $points }点を得ました。
+    [you] { $points }点を得ました。
+   *[other] { $seat }が{ $points }点を得ました。
  }
 aq-event-card-bought = { $seat_is ->
-    [you] あなたは{ $card }を銅貨1枚で買いました。
-   *[other] { $seat }は{ $card }を銅貨1枚で買いました。
+    [you] { $card }を銅貨1枚で買いました。
+   *[other] { $seat }が{ $card }を銅貨1枚で買いました。
  }
 aq-event-servi-bought = { $seat_is ->
-    [you] あなたはServiカードを{ $count }枚、1枚につき{ $metal }1枚で買いました。
-   *[other] { $seat }はServiカードを{ $count }枚、1枚につき{ $metal }1枚で買いました。
+    [you] Serviカードを{ $count }枚、1枚につき{ $metal }1枚で買いました。
+   *[other] { $seat }がServiカードを{ $count }枚、1枚につき{ $metal }1枚で買いました。
  }
 aq-event-card-drawn = { $seat_is ->
-    [you] あなたは{ $card }を引きました。
-   *[other] { $seat }は{ $card }を引きました。
+    [you] { $card }を引きました。
+   *[other] { $seat }が{ $card }を引きました。
  }
 aq-event-card-drawn-hidden = { $seat_is ->
-    [you] あなたは{ $is_servi ->
+    [you] { $is_servi ->
         [yes] Serviカードを1枚引きました。
        *[no] Equi et Armaカードを1枚引きました。
      }
@@ -267,8 +267,8 @@ aq-event-deck-reshuffled = { $is_servi ->
  }
 aq-event-row-refilled = Equi et Armaを補充しました：{ $row }。
 aq-event-potentia-taken = { $seat_is ->
-    [you] あなたは青のダイスを取りました。
-   *[other] { $seat }は青のダイスを取りました。
+    [you] 青のダイスを取りました。
+   *[other] { $seat }が青のダイスを取りました。
  }
 aq-event-contest-begun = { $is_arena ->
     [yes] 闘技場の戦いが始まりました：{ $fighters }。
@@ -279,70 +279,70 @@ aq-event-strength-rolled = { $seat_is ->
    *[other] { $seat }のダイスの目：{ $faces }。強さ{ $strength }。
  }
 aq-event-card-played = { $seat_is ->
-    [you] あなたは{ $card }を出しました。強さ{ $strength }。
-   *[other] { $seat }は{ $card }を出しました。強さ{ $strength }。
+    [you] { $card }を出しました。強さ{ $strength }。
+   *[other] { $seat }が{ $card }を出しました。強さ{ $strength }。
  }
 aq-event-fighter-stood = { $seat_is ->
-    [you] あなたは強さ{ $strength }でカードを出し終えました。
-   *[other] { $seat }は強さ{ $strength }でカードを出し終えました。
+    [you] 強さ{ $strength }でカードを出し終えました。
+   *[other] { $seat }が強さ{ $strength }でカードを出し終えました。
  }
 aq-event-contest-decided = { $is_arena ->
     [yes] 戦いの順位：{ $fighters }。
    *[no] 競走の順位：{ $fighters }。
  }
 aq-event-laurel-seen = { $seat_is ->
-    [you] あなたは山札の月桂樹を見ました：{ $laurel }。
-   *[other] { $seat }は山札の月桂樹を見ました：{ $laurel }。
+    [you] 山札の月桂樹を見ました：{ $laurel }。
+   *[other] { $seat }が山札の月桂樹を見ました：{ $laurel }。
  }
 aq-event-laurel-seen-hidden = { $seat_is ->
-    [you] あなたは山札の月桂樹を見ました。
-   *[other] { $seat }は山札の月桂樹を見ました。
+    [you] 山札の月桂樹を見ました。
+   *[other] { $seat }が山札の月桂樹を見ました。
  }
 aq-event-laurel-taken = { $seat_is ->
-    [you] あなたは{ $laurel }を取りました。
-   *[other] { $seat }は{ $laurel }を取りました。
+    [you] { $laurel }を取りました。
+   *[other] { $seat }が{ $laurel }を取りました。
  }
 aq-event-laurel-taken-hidden = { $seat_is ->
-    [you] あなたは山札の月桂樹を伏せたまま取りました。
-   *[other] { $seat }は山札の月桂樹を伏せたまま取りました。
+    [you] 山札の月桂樹を伏せたまま取りました。
+   *[other] { $seat }が山札の月桂樹を伏せたまま取りました。
  }
 aq-event-laurel-discarded = 捨て札：{ $laurel }。
 aq-event-laurel-discarded-hidden = 月桂樹を1枚、伏せたまま捨て札にしました。
 aq-event-laurel-revealed = { $seat_is ->
-    [you] あなたは{ $laurel }を競りにかけました。
-   *[other] { $seat }は{ $laurel }を競りにかけました。
+    [you] { $laurel }をオークションにかけました。
+   *[other] { $seat }が{ $laurel }をオークションにかけました。
  }
 aq-event-laurel-turned-up = 競技場の表向きの月桂樹：{ $laurel }。
 aq-event-bid-made = { $seat_is ->
-    [you] あなたの競り値：{ $bid }。
-   *[other] { $seat }の競り値：{ $bid }。
+    [you] あなたの入札額：{ $bid }。
+   *[other] { $seat }の入札額：{ $bid }。
  }
 aq-event-bid-passed = { $seat_is ->
-    [you] あなたは競りをパスしました。
-   *[other] { $seat }は競りをパスしました。
+    [you] オークションでパスしました。
+   *[other] { $seat }がオークションでパスしました。
  }
 aq-event-auction-won = { $owner_is ->
     [nobody] { $seat_is ->
         [you] あなたが月桂樹を手に入れました。銀行への支払い：{ $bid }。
        *[other] { $seat }が月桂樹を手に入れました。銀行への支払い：{ $bid }。
      }
-    [you] { $seat }が月桂樹を競り落としました。あなたへの支払い：{ $bid }。
+    [you] { $seat }が月桂樹を落札しました。あなたへの支払い：{ $bid }。
    *[other] { $seat_is ->
-        [you] あなたが月桂樹を競り落としました。{ $owner }への支払い：{ $bid }。
-       *[other] { $seat }が月桂樹を競り落としました。{ $owner }への支払い：{ $bid }。
+        [you] あなたが月桂樹を落札しました。{ $owner }への支払い：{ $bid }。
+       *[other] { $seat }が月桂樹を落札しました。{ $owner }への支払い：{ $bid }。
      }
  }
 aq-event-building-built = { $seat_is ->
-    [you] あなたは{ $site }を建てました。
-   *[other] { $seat }は{ $site }を建てました。
+    [you] { $site }を建てました。
+   *[other] { $seat }が{ $site }を建てました。
  }
 aq-event-coins-stolen = { $seat_is ->
     [you] あなたがLatroで得た硬貨：{ $coins }。
    *[other] { $seat }がLatroで得た硬貨：{ $coins }。
  }
 aq-event-port-paid = { $seat_is ->
-    [you] あなたは港で{ $metal }1枚を支払いました。
-   *[other] { $seat }は港で{ $metal }1枚を支払いました。
+    [you] 港で{ $metal }1枚を支払いました。
+   *[other] { $seat }が港で{ $metal }1枚を支払いました。
  }
 aq-event-buildings-activated = { $seat_is ->
     [you] あなたの工房から{ $points }点、個人銀行から：{ $coins }。

@@ -1,0 +1,438 @@
+### Aquileia: what stands on the table, what can be done there, and what it brings. Latin names have their gloss here.
+
+## Rounds and phases
+
+aq-round-of = Round { $round } of { $rounds }
+aq-phase-placing = Placing
+aq-phase-over = Final score
+aq-last-round = Last round
+aq-round-begins = Round { $round } begins: { $name } places first.
+aq-final = Final score
+aq-if-ended = If it ended now
+aq-if-ended-help = Points in play and villas times laurels, with the laurels that everybody has seen.
+aq-if-ended-own = Your own unseen laurels would add { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+aq-first = first
+aq-first-help = { $name } places first in this round.
+aq-your-turn = your turn
+
+## Glosses of the Latin names
+
+aq-gloss-market = the market
+aq-gloss-arena = the arena
+aq-gloss-stadium = the stadium
+aq-gloss-theatre = the theatre
+aq-gloss-forum = the forum
+aq-gloss-port = the port
+aq-gloss-dolus = the swindler
+aq-gloss-pecunia = the money changer
+aq-gloss-equi = horses and weapons
+aq-gloss-servi = the slaves
+aq-gloss-potentia = the man of power
+aq-gloss-latro = the thief
+aq-gloss-pistrina = bakery
+aq-gloss-fullonica = fuller’s shop
+aq-gloss-figlina = pottery
+aq-gloss-textrina = weaving mill
+aq-gloss-ferraria = smithy
+aq-gloss-vitraria = glassworks
+aq-gloss-gemmaria = amber carver
+aq-gloss-mensa_aenea = private bank
+aq-gloss-mensa_aurea = private bank
+aq-gloss-mensa_maior = private bank
+aq-glossed = { $name }, { $gloss }
+aq-site-mensa_aenea-short = Aenea
+aq-site-mensa_aurea-short = Aurea
+aq-site-mensa_maior-short = Maior
+aq-equi = Equi et Arma
+aq-servi = Servi
+
+## Areas
+
+aq-area-market-help = Five kinds of spaces for coins, cards and the blue dice. They act first, in printed order.
+aq-area-arena-help = Everybody who stands here fights. Copper faces, slaves and weapons add strength.
+aq-area-stadium-help = Everybody who stands here races, on the gold or on the silver side. Faces and horses of that metal add strength.
+aq-area-theatre-help = The theatre’s top laurel is auctioned; whoever stands here receives the price.
+aq-area-forum-help = Buildings are built in the order 1 to 5. Places 2 and 5 score at once, place 3 builds two.
+aq-area-port-help = Latro first, then copper, silver and gold: your workshops and banks yield.
+aq-track-help = Tie-breakers: number 1 wins ties and starts the next round.
+aq-track-note = 1 wins ties and starts next
+
+## What to do now
+
+aq-prompt-place-both = Place a henchman on a glowing space, or your tie-breaker; or pass.
+aq-prompt-place-henchman = Place a henchman on a glowing space, or pass.
+aq-prompt-place-tiebreaker = Place your tie-breaker.
+aq-prompt-place-pass = No space is open to you: pass.
+aq-prompt-equi-of = { $space }: buy { $card } for one copper?
+aq-prompt-servi-of = { $space }: how many cards for one { $metal } each?
+aq-prompt-roll-of = { $is_arena ->
+    [yes] Arena
+   *[no] Stadium
+ }: roll the three red dice.
+aq-prompt-cards-of = { $is_arena ->
+    [yes] Arena
+   *[no] Stadium
+ }: play cards to add to your strength, or stand.
+aq-prompt-blue-of = { $is_arena ->
+    [yes] Arena
+   *[no] Stadium
+ }: how many blue dice do you roll?
+aq-prompt-prize-arena = Arena: you are first. Points or a card Servi?
+aq-prompt-prize-stadium = Stadium: you are first. Keep one laurel; the other goes to { $name }.
+aq-prompt-prize-stadium-alone = Stadium: you are first. Keep one laurel; the other is discarded.
+aq-prompt-bid-open = Auction: open with one coin, or pass for good.
+aq-prompt-bid-raise = Auction: bid one coin more, or pass for good.
+aq-prompt-bid-unable = Auction: you cannot match the bid and must pass.
+aq-prompt-build-of = { $space }: build on a glowing site, or decline.
+aq-prompt-build-scores = { $space }: build on a glowing site; it scores its points at once.
+aq-prompt-build-second = { $space }: build a second building, or decline.
+aq-prompt-build-unable = { $space }: you can pay for no free site.
+aq-prompt-port-of = { $space }: pay one { $metal } and let your workshops and banks yield?
+aq-prompt-port-unpaid = { $space }: the thief has your coin, and you have no other { $metal }.
+
+## Keys at the right of the prompt
+
+aq-keys-enlarge = Z enlarges
+aq-keys-back = Esc goes back
+aq-keys-decline = D declines
+aq-keys-roll = Enter rolls
+aq-keys-stand = Enter stands
+aq-keys-tiebreaker = T places the tie-breaker
+aq-keys-bid = 1 2 3 add a coin, Enter bids
+aq-keys-lines = keys 1 to { $n }
+aq-keys-contest = Click a card, or press 1 to { $n }, to play it · Enter stands · Z enlarges
+
+## Buttons
+
+aq-verb-pass = Pass
+aq-verb-pass-help = You place no more henchmen in this round.
+aq-verb-pass-help-tiebreaker = You place no more henchmen in this round; your tie-breaker takes the first free place.
+aq-verb-pass-sure = Pass? { $henchmen ->
+    [0] Only your tie-breaker is placed.
+    [one] One henchman stays unused in this round.
+   *[other] { $henchmen } henchmen stay unused in this round.
+ }
+aq-verb-back = Back
+aq-verb-decline = Decline
+aq-verb-decline-help = The henchman goes home; nothing happens.
+aq-verb-decline-help-port = The henchman goes home, and the coin under it is lost.
+aq-verb-roll = Roll
+aq-verb-exchange = Exchange
+aq-verb-buy = Buy
+aq-verb-take = Take
+aq-verb-stand = Stand
+aq-verb-stand-help = You play no more cards in this contest.
+aq-verb-keep = Keep
+aq-verb-reveal = Reveal
+aq-verb-open = Open
+aq-verb-bid = Bid
+aq-verb-pass-for-good = Pass for good
+aq-verb-pass-for-good-help = You take no more part in this auction; your coins come back.
+aq-verb-pass-for-good-sure = Leave this auction for good?
+aq-verb-build = Build
+aq-verb-activate = Activate
+aq-verb-go-on = Go on
+
+## Spaces
+
+aq-space-acts = Acts as number { $n } of { $of } in this area.
+aq-space-free = Free.
+aq-space-held = { $name } stands here.
+aq-space-lays = One { $metal } will be laid under your henchman.
+aq-space-lies = One { $metal } lies here.
+aq-space-strength = Strength { $n }
+aq-port-would = It would yield now: { $yield }.
+aq-port-would-nothing = You have no workshop and no bank yet.
+aq-port-would-of = { $name }: { $yield }
+aq-yield = { $points ->
+    [0] { $coins }
+    [one] 1 point, { $coins }
+   *[other] { $points } points, { $coins }
+ }
+aq-yield-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+aq-track-place = Place { $n } of the tie-breaker track
+aq-track-place-help = Whoever has the smallest number wins ties and starts the next round.
+aq-prizes = Prizes
+aq-prize-first = First
+aq-prize-second = Second
+aq-prize-third = Third
+aq-prize-the-other = the other
+aq-prize-arena-help = First: three copper, and twice the strength in points or a card Servi. Second: two copper and the other. Third: one copper.
+aq-prize-stadium-help = First: three coins of the own metal and the choice of two laurels. Second: two coins and the other laurel. Third: one coin.
+
+## Sites and villas
+
+aq-site-cost = Cost: { $cost }
+aq-site-costs = { $coins }{ $servi ->
+    [0] { "" }
+    [one] , 1 slave
+   *[other] , { $servi } slaves
+ }
+aq-site-lacks = You lack { $lacks }.
+aq-site-lacks-servi = { $n ->
+    [one] 1 slave
+   *[other] { $n } slaves
+ }
+aq-site-yields = At the port each time: { $yield }.
+aq-site-points = Built from place 2 or 5: { $points } points at once.
+aq-site-scores-now = now +{ $points }
+aq-site-villa = At the end { $number } × your laurels of { $colour ->
+    [white] white
+    [blue] blue
+    [yellow] yellow
+   *[purple] purple
+ }: now { $number } × { $laurels } = { $points }.
+aq-site-owner = Built by { $name }.
+aq-villas-sum = { $villas } × { $laurels }
+aq-villas-sum-help = { $colour ->
+    [white] White
+    [blue] Blue
+    [yellow] Yellow
+   *[purple] Purple
+ } villas worth { $villas }, times { $laurels ->
+    [one] 1 laurel
+   *[other] { $laurels } laurels
+ }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at the end.
+
+## Cards, laurels, decks
+
+aq-hand = Hand
+aq-laurels = Laurels
+aq-buildings = Buildings
+aq-to-place = To place
+aq-cards-seen = cards seen
+aq-cards-seen-help = Cards that { $name } bought face up and has not used since. There may be more.
+aq-card-servi-help = Adds { $n } in the arena, or pays { $n ->
+    [one] 1 slave
+   *[other] { $n } slaves
+ } of a building.
+aq-card-weapon-help = Adds { $n } in the arena.
+aq-card-gold_horse-help = Adds { $n } in the stadium, on the gold side.
+aq-card-silver_horse-help = Adds { $n } in the stadium, on the silver side.
+aq-laurel-number-help = Worth { $points } points at the end.
+aq-laurel-colour-help = Multiplies your { $colour ->
+    [white] white
+    [blue] blue
+    [yellow] yellow
+   *[purple] purple
+ } villas at the end.
+aq-laurel-two-help = Counts for one of its two colours, whichever scores more.
+aq-laurel-hidden-help = Taken unseen: only { $names } knows which.
+aq-laurel-yours-hidden = Only you have seen this laurel.
+aq-laurel-shown-help = The face-up laurel of the stadium: the first may keep it or pass it on.
+aq-deck-left = { $n ->
+    [0] No card is left.
+    [one] One card is left.
+   *[other] { $n } cards are left.
+ }
+aq-deck-servi = Servi: eleven cards of one slave, eleven of two.
+aq-deck-gear = Equi et Arma: seven weapons, five gold and five silver horses.
+aq-deck-stadium = Stadium: two laurels of each colour, and 10, 7, 5 and 3.
+aq-deck-theatre = Theatre: one laurel for each pair of colours.
+aq-discards = { $n ->
+    [one] One card lies discarded.
+   *[other] { $n } cards lie discarded.
+ }
+
+## People
+
+aq-coins-of = { $name }: { $coins }
+aq-coins-since = Since your last turn: { $change }
+aq-henchmen-left = { $n ->
+    [0] All henchmen are placed.
+    [one] One henchman to place.
+   *[other] { $n } henchmen to place.
+ }
+aq-tiebreaker-left = The tie-breaker is still to place.
+aq-has-passed = has passed
+aq-blue-holder = Has the blue dice: { $n } left.
+aq-points-from = { $source }: { $points }
+aq-points-help = { $name } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } in play.
+
+## Small choices
+
+aq-popover-now = You have { $coins }
+aq-popover-keep = You keep { $coins }
+aq-popover-then = then { $coins }
+aq-popover-other = your choice
+aq-pecunia-note = One exchange, once; then 4 points.
+aq-dolus-note = One coin for each die, of the metal it shows.
+aq-dolus-double = A double gives two coins of one metal.
+aq-latro-note = For each die one coin of that metal, if one lies in the port.
+aq-latro-lies = In the port: { $coins }
+aq-latro-lies-nothing = In the port: no coins
+aq-servi-number = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+aq-servi-note = Drawn unseen, one or two slaves each.
+aq-equi-also = and the top card of the deck
+aq-potentia-note = Four more dice for this round, in arena and stadium together.
+
+## Contests
+
+aq-stage-red = Red dice
+aq-stage-cards = Cards
+aq-stage-blue = Blue dice
+aq-stage-prizes = Prizes
+aq-fighter-decides = your choice
+aq-fighter-stood = has stood
+aq-fighter-after = plays after you
+aq-fighter-before = plays before you
+aq-fighter-rolls = rolls
+aq-fighter-side = { $metal ->
+    [gold] gold side
+   *[silver] silver side
+ }
+aq-fighter-place = tie-breaker on { $n }
+aq-fighter-no-place = tie-breaker not placed
+aq-scale-strength = Strength
+aq-cards-count = Your cards that count here
+aq-cards-none = None of your cards counts here.
+aq-cards-arena-only = slaves and weapons count in the arena
+aq-cards-stadium-only = horses count in the stadium
+aq-cards-other-side = horses of the other side
+aq-may-come = What may come
+aq-may-come-card = { $before } → { $after } with { $card }
+aq-may-come-rank = { $rank ->
+    [1] you would be first
+    [2] you would be second
+    [3] you would be third
+   *[4] you would get nothing
+ }
+aq-may-come-by = { $n ->
+    [one] first by one
+   *[other] first by { $n }
+ }
+aq-may-come-dice = 0 to { $n } more: { $holder_is ->
+    [you] your blue dice
+   *[other] the blue dice of { $holder }
+ }
+aq-may-come-cards = { $name } may still play cards.
+aq-prize-points = { $strength } × 2 = { $points } points
+aq-prize-card = a card Servi
+aq-prize-decided = first as it stands
+aq-laurel-face-up = face up
+aq-laurel-of-deck = the deck
+aq-laurel-also = you also receive { $coins }
+aq-laurel-worth = at the end { $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+ }
+aq-laurel-worth-nothing = nothing for your villas now
+aq-laurel-goes-to = goes to { $name }
+
+## Auction
+
+aq-auction = Theatrum: auction
+aq-auction-offers = { $seat_is ->
+    [you] You offer this laurel; the winner pays you.
+   *[other] { $seat } offers this laurel; the winner pays { $seat }.
+ }
+aq-auction-worth = worth to you
+aq-auction-owner-opened = owner, has opened
+aq-auction-owner = owner
+aq-auction-highest = highest bid
+aq-auction-passed = has passed
+aq-auction-decides = you decide
+aq-auction-after = after you
+aq-auction-has = has { $coins }
+aq-auction-bid = bid { $coins }
+aq-auction-badge = Highest
+aq-auction-match = Match
+aq-auction-add = and add
+aq-auction-in-bid = { $count ->
+    [0] you have no { $metal }
+    [one] your one { $metal } is in the bid
+   *[other] your { $count } { $metal } are in the bid
+ }
+aq-auction-keep = You keep
+
+## Building
+
+aq-build-note = Exact coins, no change; Servi with whole cards.
+aq-build-coins = Coins
+aq-build-servi = Servi
+aq-build-your-cards = your cards: { $cards }
+aq-build-way = { $paid }: keeps { $kept }
+aq-build-way-nothing = { $paid }: keeps none
+aq-build-ones = { $n ->
+    [one] one card of one
+   *[other] { $n } cards of one
+ }
+aq-build-twos = { $n ->
+    [one] one card of two
+   *[other] { $n } cards of two
+ }
+aq-build-wasted = { $n ->
+    [one] one slave is lost
+   *[other] { $n } slaves are lost
+ }
+aq-build-yields = each time at the port: { $yield }
+
+## A turn in one sentence
+
+aq-turn-told = { $seat_is ->
+    [you] You: { $deeds }.
+   *[other] { $seat }: { $deeds }.
+ }
+aq-deed-henchman-placed = henchman to { $space }
+aq-deed-port-coin-laid = one { $metal } laid
+aq-deed-tiebreaker-placed = tie-breaker to place { $place }
+aq-deed-passed = passed
+aq-deed-action-declined = { $space } declined
+aq-deed-dice-rolled = { $faces }
+aq-deed-coins-taken = +{ $coins }
+aq-deed-coins-exchanged = { $given } for { $taken }
+aq-deed-points-scored = +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+aq-deed-card-bought = { $card } bought
+aq-deed-servi-bought = Servi bought: { $count }
+aq-deed-card-drawn = { $card } drawn
+aq-deed-card-drawn-hidden = { $is_servi ->
+    [yes] a card Servi drawn
+   *[no] a card Equi et Arma drawn
+ }
+aq-deed-potentia-taken = blue dice taken
+aq-deed-strength-rolled = { $faces }: { $strength }
+aq-deed-card-played = { $card }: { $strength }
+aq-deed-fighter-stood = stands at { $strength }
+aq-deed-laurel-taken = { $laurel }
+aq-deed-laurel-taken-hidden = a laurel unseen
+aq-deed-bid-made = bid { $bid }
+aq-deed-bid-passed = out of the auction
+aq-deed-building-built = { $site } built
+aq-deed-coins-stolen = stolen: { $coins }
+aq-deed-port-paid = one { $metal } paid
+aq-deed-buildings-activated = yield: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $coins }
+
+## The lines behind a number of the score
+
+aq-scored-pecunia = an exchange
+aq-scored-arena = strength { $strength } × 2
+aq-scored-forum = { $site } built
+aq-scored-workshops = workshops at the port
+aq-scored-laurels = { $laurel }
+aq-scored-villas = { $colour ->
+    [white] white
+    [blue] blue
+    [yellow] yellow
+   *[purple] purple
+ }: { $villas } × { $laurels }

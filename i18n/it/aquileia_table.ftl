@@ -1,0 +1,438 @@
+### Aquileia: che cosa c’è sul tavolo, che cosa si può fare e che cosa porta. I nomi latini hanno qui la loro glossa.
+
+## Round e fasi
+
+aq-round-of = Round { $round } di { $rounds }
+aq-phase-placing = Piazzamento
+aq-phase-over = Punteggio finale
+aq-last-round = Ultimo round
+aq-round-begins = Comincia il round { $round }: piazza per primo { $name }.
+aq-final = Punteggio finale
+aq-if-ended = Se finisse ora
+aq-if-ended-help = Punti in gioco e ville per allori, con gli allori che tutti hanno visto.
+aq-if-ended-own = I tuoi allori coperti aggiungerebbero { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+aq-first = primo
+aq-first-help = In questo round piazza per primo { $name }.
+aq-your-turn = tocca a te
+
+## Glosse dei nomi latini
+
+aq-gloss-market = il mercato
+aq-gloss-arena = l’arena
+aq-gloss-stadium = lo stadio
+aq-gloss-theatre = il teatro
+aq-gloss-forum = il foro
+aq-gloss-port = il porto
+aq-gloss-dolus = il truffatore
+aq-gloss-pecunia = il cambiavalute
+aq-gloss-equi = cavalli e armi
+aq-gloss-servi = gli schiavi
+aq-gloss-potentia = il potente
+aq-gloss-latro = il ladro
+aq-gloss-pistrina = forno
+aq-gloss-fullonica = lavanderia
+aq-gloss-figlina = vasaio
+aq-gloss-textrina = tessitoria
+aq-gloss-ferraria = fucina
+aq-gloss-vitraria = vetreria
+aq-gloss-gemmaria = intagliatore d’ambra
+aq-gloss-mensa_aenea = banca privata
+aq-gloss-mensa_aurea = banca privata
+aq-gloss-mensa_maior = banca privata
+aq-glossed = { $name }, { $gloss }
+aq-site-mensa_aenea-short = Aenea
+aq-site-mensa_aurea-short = Aurea
+aq-site-mensa_maior-short = Maior
+aq-equi = Equi et Arma
+aq-servi = Servi
+
+## Aree
+
+aq-area-market-help = Cinque tipi di spazi per monete, carte e dadi blu. Agiscono per primi, nell’ordine stampato.
+aq-area-arena-help = Combatte chiunque stia qui. Facce di rame, schiavi e armi aggiungono forza.
+aq-area-stadium-help = Corre chiunque stia qui, dalla parte dell’oro o dell’argento. Facce e cavalli di quel metallo aggiungono forza.
+aq-area-theatre-help = Il primo alloro del teatro va all’asta; chi sta qui riceve il prezzo.
+aq-area-forum-help = Si costruisce in ordine da 1 a 5. I posti 2 e 5 danno subito punti, il posto 3 costruisce due volte.
+aq-area-port-help = Prima Latro, poi rame, argento e oro: rendono le tue botteghe e le tue banche.
+aq-track-help = Spareggi: il numero 1 vince le parità e comincia il round seguente.
+aq-track-note = l’1 vince le parità e comincia
+
+## Che cosa fare ora
+
+aq-prompt-place-both = Piazza un servitore su uno spazio illuminato, o il tuo spareggio; oppure passa.
+aq-prompt-place-henchman = Piazza un servitore su uno spazio illuminato, oppure passa.
+aq-prompt-place-tiebreaker = Piazza il tuo spareggio.
+aq-prompt-place-pass = Nessuno spazio ti è aperto: passa.
+aq-prompt-equi-of = { $space }: compri { $card } per una moneta di rame?
+aq-prompt-servi-of = { $space }: quante carte, ciascuna per una moneta di { $metal }?
+aq-prompt-roll-of = { $is_arena ->
+    [yes] Arena
+   *[no] Stadium
+ }: tira i tre dadi rossi.
+aq-prompt-cards-of = { $is_arena ->
+    [yes] Arena
+   *[no] Stadium
+ }: gioca carte per avere più forza, o fermati.
+aq-prompt-blue-of = { $is_arena ->
+    [yes] Arena
+   *[no] Stadium
+ }: quanti dadi blu tiri?
+aq-prompt-prize-arena = Arena: sei primo. Punti o una carta Servi?
+aq-prompt-prize-stadium = Stadium: sei primo. Tieni un alloro; l’altro va a { $name }.
+aq-prompt-prize-stadium-alone = Stadium: sei primo. Tieni un alloro; l’altro si scarta.
+aq-prompt-bid-open = Asta: apri con una moneta, o passa per sempre.
+aq-prompt-bid-raise = Asta: offri una moneta in più, o passa per sempre.
+aq-prompt-bid-unable = Asta: non puoi pareggiare l’offerta e devi passare.
+aq-prompt-build-of = { $space }: costruisci su un lotto illuminato, o rinuncia.
+aq-prompt-build-scores = { $space }: costruisci su un lotto illuminato; dà subito i suoi punti.
+aq-prompt-build-second = { $space }: costruisci un secondo edificio, o rinuncia.
+aq-prompt-build-unable = { $space }: non puoi pagare nessun lotto libero.
+aq-prompt-port-of = { $space }: paghi una moneta di { $metal } e fai rendere botteghe e banche?
+aq-prompt-port-unpaid = { $space }: il ladro ha la tua moneta, e non hai altro { $metal }.
+
+## Tasti a destra dell’invito
+
+aq-keys-enlarge = Z ingrandisce
+aq-keys-back = Esc torna indietro
+aq-keys-decline = D rinuncia
+aq-keys-roll = Invio tira
+aq-keys-stand = Invio ferma
+aq-keys-tiebreaker = T piazza lo spareggio
+aq-keys-bid = 1 2 3 aggiungono una moneta, Invio offre
+aq-keys-lines = tasti da 1 a { $n }
+aq-keys-contest = Clic su una carta, o tasti da 1 a { $n }, per giocarla · Invio ferma · Z ingrandisce
+
+## Pulsanti
+
+aq-verb-pass = Passa
+aq-verb-pass-help = Non piazzi più servitori in questo round.
+aq-verb-pass-help-tiebreaker = Non piazzi più servitori in questo round; il tuo spareggio prende il primo posto libero.
+aq-verb-pass-sure = Passare? { $henchmen ->
+    [0] Si piazza solo il tuo spareggio.
+    [one] Un servitore resta inutilizzato in questo round.
+   *[other] { $henchmen } servitori restano inutilizzati in questo round.
+ }
+aq-verb-back = Indietro
+aq-verb-decline = Rinuncia
+aq-verb-decline-help = Il servitore torna a casa; non succede nulla.
+aq-verb-decline-help-port = Il servitore torna a casa, e la moneta sotto di lui è persa.
+aq-verb-roll = Tira
+aq-verb-exchange = Cambia
+aq-verb-buy = Compra
+aq-verb-take = Prendi
+aq-verb-stand = Fermati
+aq-verb-stand-help = Non giochi più carte in questa sfida.
+aq-verb-keep = Tieni
+aq-verb-reveal = Rivela
+aq-verb-open = Apri
+aq-verb-bid = Offri
+aq-verb-pass-for-good = Passa per sempre
+aq-verb-pass-for-good-help = Non partecipi più a quest’asta; le tue monete tornano.
+aq-verb-pass-for-good-sure = Lasciare quest’asta per sempre?
+aq-verb-build = Costruisci
+aq-verb-activate = Attiva
+aq-verb-go-on = Avanti
+
+## Spazi
+
+aq-space-acts = Agisce per numero { $n } di { $of } in quest’area.
+aq-space-free = Libero.
+aq-space-held = Qui c’è { $name }.
+aq-space-lays = Una moneta di { $metal } andrà sotto il tuo servitore.
+aq-space-lies = Qui sta una moneta di { $metal }.
+aq-space-strength = Forza { $n }
+aq-port-would = Ora renderebbe: { $yield }.
+aq-port-would-nothing = Non hai ancora botteghe né banche.
+aq-port-would-of = { $name }: { $yield }
+aq-yield = { $points ->
+    [0] { $coins }
+    [one] 1 punto, { $coins }
+   *[other] { $points } punti, { $coins }
+ }
+aq-yield-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+aq-track-place = Posto { $n } del tracciato degli spareggi
+aq-track-place-help = Chi ha il numero più piccolo vince le parità e comincia il round seguente.
+aq-prizes = Premi
+aq-prize-first = Primo
+aq-prize-second = Secondo
+aq-prize-third = Terzo
+aq-prize-the-other = l’altro
+aq-prize-arena-help = Primo: tre monete di rame, e il doppio della forza in punti o una carta Servi. Secondo: due di rame e l’altro premio. Terzo: una di rame.
+aq-prize-stadium-help = Primo: tre monete del proprio metallo e la scelta fra due allori. Secondo: due monete e l’altro alloro. Terzo: una moneta.
+
+## Lotti e ville
+
+aq-site-cost = Costo: { $cost }
+aq-site-costs = { $coins }{ $servi ->
+    [0] { "" }
+    [one] , 1 schiavo
+   *[other] , { $servi } schiavi
+ }
+aq-site-lacks = Ti manca: { $lacks }.
+aq-site-lacks-servi = { $n ->
+    [one] 1 schiavo
+   *[other] { $n } schiavi
+ }
+aq-site-yields = Al porto ogni volta: { $yield }.
+aq-site-points = Costruito dal posto 2 o 5: subito { $points } punti.
+aq-site-scores-now = ora +{ $points }
+aq-site-villa = Alla fine { $number } × i tuoi allori di colore { $colour ->
+    [white] bianco
+    [blue] blu
+    [yellow] giallo
+   *[purple] viola
+ }: ora { $number } × { $laurels } = { $points }.
+aq-site-owner = Costruito da { $name }.
+aq-villas-sum = { $villas } × { $laurels }
+aq-villas-sum-help = Ville { $colour ->
+    [white] bianche
+    [blue] blu
+    [yellow] gialle
+   *[purple] viola
+ } per { $villas }, per { $laurels ->
+    [one] 1 alloro
+   *[other] { $laurels } allori
+ }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } alla fine.
+
+## Carte, allori, mazzi
+
+aq-hand = Mano
+aq-laurels = Allori
+aq-buildings = Edifici
+aq-to-place = Da piazzare
+aq-cards-seen = carte viste
+aq-cards-seen-help = Carte che { $name } ha comprato scoperte e non ha più usato. Possono essercene altre.
+aq-card-servi-help = Aggiunge { $n } nell’arena, o paga { $n ->
+    [one] 1 schiavo
+   *[other] { $n } schiavi
+ } di un edificio.
+aq-card-weapon-help = Aggiunge { $n } nell’arena.
+aq-card-gold_horse-help = Aggiunge { $n } nello stadio, dalla parte dell’oro.
+aq-card-silver_horse-help = Aggiunge { $n } nello stadio, dalla parte dell’argento.
+aq-laurel-number-help = Alla fine vale { $points } punti.
+aq-laurel-colour-help = Alla fine moltiplica le tue ville { $colour ->
+    [white] bianche
+    [blue] blu
+    [yellow] gialle
+   *[purple] viola
+ }.
+aq-laurel-two-help = Conta per uno dei suoi due colori, quello che dà di più.
+aq-laurel-hidden-help = Preso coperto: lo conosce solo { $names }.
+aq-laurel-yours-hidden = Questo alloro l’hai visto solo tu.
+aq-laurel-shown-help = L’alloro scoperto dello stadio: il primo può tenerlo o passarlo.
+aq-deck-left = { $n ->
+    [0] Non restano carte.
+    [one] Resta una carta.
+   *[other] Restano { $n } carte.
+ }
+aq-deck-servi = Servi: undici carte da uno schiavo, undici da due.
+aq-deck-gear = Equi et Arma: sette armi, cinque cavalli d’oro e cinque d’argento.
+aq-deck-stadium = Stadio: due allori di ogni colore, e 10, 7, 5 e 3.
+aq-deck-theatre = Teatro: un alloro per ogni coppia di colori.
+aq-discards = { $n ->
+    [one] Una carta è scartata.
+   *[other] { $n } carte sono scartate.
+ }
+
+## Giocatori
+
+aq-coins-of = { $name }: { $coins }
+aq-coins-since = Dal tuo ultimo turno: { $change }
+aq-henchmen-left = { $n ->
+    [0] Tutti i servitori sono piazzati.
+    [one] Un servitore da piazzare.
+   *[other] { $n } servitori da piazzare.
+ }
+aq-tiebreaker-left = Lo spareggio è ancora da piazzare.
+aq-has-passed = ha passato
+aq-blue-holder = Ha i dadi blu: ne restano { $n }.
+aq-points-from = { $source }: { $points }
+aq-points-help = { $name } ha { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } in gioco.
+
+## Piccole scelte
+
+aq-popover-now = Hai { $coins }
+aq-popover-keep = Ti resta { $coins }
+aq-popover-then = poi { $coins }
+aq-popover-other = scegli tu
+aq-pecunia-note = Un solo cambio, una volta; poi 4 punti.
+aq-dolus-note = Una moneta per ogni dado, del metallo che mostra.
+aq-dolus-double = Due facce uguali danno due monete dello stesso metallo.
+aq-latro-note = Per ogni dado una moneta di quel metallo, se ce n’è una nel porto.
+aq-latro-lies = Nel porto: { $coins }
+aq-latro-lies-nothing = Nel porto: nessuna moneta
+aq-servi-number = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ }
+aq-servi-note = Pescate senza vederle, uno o due schiavi ciascuna.
+aq-equi-also = e la prima carta del mazzo
+aq-potentia-note = Quattro dadi in più per questo round, fra arena e stadio.
+
+## Sfide
+
+aq-stage-red = Dadi rossi
+aq-stage-cards = Carte
+aq-stage-blue = Dadi blu
+aq-stage-prizes = Premi
+aq-fighter-decides = scegli tu
+aq-fighter-stood = si è fermato
+aq-fighter-after = gioca dopo di te
+aq-fighter-before = gioca prima di te
+aq-fighter-rolls = tira
+aq-fighter-side = { $metal ->
+    [gold] parte dell’oro
+   *[silver] parte dell’argento
+ }
+aq-fighter-place = spareggio al { $n }
+aq-fighter-no-place = spareggio non piazzato
+aq-scale-strength = Forza
+aq-cards-count = Le tue carte che contano qui
+aq-cards-none = Nessuna tua carta conta qui.
+aq-cards-arena-only = schiavi e armi contano nell’arena
+aq-cards-stadium-only = i cavalli contano nello stadio
+aq-cards-other-side = cavalli dell’altra parte
+aq-may-come = Che cosa può venire
+aq-may-come-card = { $before } → { $after } con { $card }
+aq-may-come-rank = { $rank ->
+    [1] saresti primo
+    [2] saresti secondo
+    [3] saresti terzo
+   *[4] non avresti nulla
+ }
+aq-may-come-by = { $n ->
+    [one] primo per uno
+   *[other] primo per { $n }
+ }
+aq-may-come-dice = da 0 a { $n } in più: { $holder_is ->
+    [you] i tuoi dadi blu
+   *[other] i dadi blu di { $holder }
+ }
+aq-may-come-cards = { $name } può ancora giocare carte.
+aq-prize-points = { $strength } × 2 = { $points } punti
+aq-prize-card = una carta Servi
+aq-prize-decided = primo, così come sta
+aq-laurel-face-up = scoperto
+aq-laurel-of-deck = il mazzo
+aq-laurel-also = ricevi anche { $coins }
+aq-laurel-worth = alla fine { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+ }
+aq-laurel-worth-nothing = per ora nulla per le tue ville
+aq-laurel-goes-to = va a { $name }
+
+## Asta
+
+aq-auction = Theatrum: asta
+aq-auction-offers = { $seat_is ->
+    [you] Offri questo alloro; chi vince paga te.
+   *[other] { $seat } offre questo alloro; chi vince paga { $seat }.
+ }
+aq-auction-worth = vale per te
+aq-auction-owner-opened = proprietario, ha aperto
+aq-auction-owner = proprietario
+aq-auction-highest = offerta più alta
+aq-auction-passed = ha passato
+aq-auction-decides = decidi tu
+aq-auction-after = dopo di te
+aq-auction-has = ha { $coins }
+aq-auction-bid = offre { $coins }
+aq-auction-badge = Più alta
+aq-auction-match = Pareggia
+aq-auction-add = e aggiungi
+aq-auction-in-bid = { $count ->
+    [0] non hai { $metal }
+    [one] la tua moneta di { $metal } è nell’offerta
+   *[other] le tue { $count } di { $metal } sono nell’offerta
+ }
+aq-auction-keep = Ti resta
+
+## Costruire
+
+aq-build-note = Monete esatte, senza resto; Servi con carte intere.
+aq-build-coins = Monete
+aq-build-servi = Servi
+aq-build-your-cards = le tue carte: { $cards }
+aq-build-way = { $paid }: resta { $kept }
+aq-build-way-nothing = { $paid }: non resta nulla
+aq-build-ones = { $n ->
+    [one] una carta da uno
+   *[other] { $n } carte da uno
+ }
+aq-build-twos = { $n ->
+    [one] una carta da due
+   *[other] { $n } carte da due
+ }
+aq-build-wasted = { $n ->
+    [one] uno schiavo va perso
+   *[other] { $n } schiavi vanno persi
+ }
+aq-build-yields = al porto ogni volta: { $yield }
+
+## Un turno in una frase
+
+aq-turn-told = { $seat_is ->
+    [you] Tu: { $deeds }.
+   *[other] { $seat }: { $deeds }.
+ }
+aq-deed-henchman-placed = servitore in { $space }
+aq-deed-port-coin-laid = una moneta di { $metal } posata
+aq-deed-tiebreaker-placed = spareggio al posto { $place }
+aq-deed-passed = si passa
+aq-deed-action-declined = niente { $space }
+aq-deed-dice-rolled = { $faces }
+aq-deed-coins-taken = +{ $coins }
+aq-deed-coins-exchanged = { $given } per { $taken }
+aq-deed-points-scored = +{ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+aq-deed-card-bought = acquisto: { $card }
+aq-deed-servi-bought = carte Servi: { $count }
+aq-deed-card-drawn = pesca: { $card }
+aq-deed-card-drawn-hidden = { $is_servi ->
+    [yes] pesca: una carta Servi
+   *[no] pesca: una carta Equi et Arma
+ }
+aq-deed-potentia-taken = dadi blu presi
+aq-deed-strength-rolled = { $faces }: { $strength }
+aq-deed-card-played = { $card }: { $strength }
+aq-deed-fighter-stood = fermo a { $strength }
+aq-deed-laurel-taken = { $laurel }
+aq-deed-laurel-taken-hidden = un alloro coperto
+aq-deed-bid-made = offerta: { $bid }
+aq-deed-bid-passed = fuori dall’asta
+aq-deed-building-built = costruzione: { $site }
+aq-deed-coins-stolen = furto: { $coins }
+aq-deed-port-paid = una moneta di { $metal } pagata
+aq-deed-buildings-activated = rendita: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }, { $coins }
+
+## Le righe dietro un numero del punteggio
+
+aq-scored-pecunia = un cambio
+aq-scored-arena = forza { $strength } × 2
+aq-scored-forum = costruito { $site }
+aq-scored-workshops = botteghe al porto
+aq-scored-laurels = { $laurel }
+aq-scored-villas = { $colour ->
+    [white] bianco
+    [blue] blu
+    [yellow] giallo
+   *[purple] viola
+ }: { $villas } × { $laurels }
