@@ -6,6 +6,8 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Self
 
 ALL_SEATS = -1
+ONLOOKER = 31
+"""Somebody at no seat: no field with witnesses is meant for their eyes."""
 
 
 @dataclass(frozen=True, slots=True)

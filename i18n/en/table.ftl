@@ -30,6 +30,7 @@ table-to-title = To the title
 table-quit = Quit
 table-prompt-of = { $name }: { $prompt }
 table-scores = Scores
+table-which = Which of these?
 table-watch = Any key or a click ends the movement.
 table-thinking = { $name } is thinking.
 table-over = The match is over.

@@ -30,6 +30,7 @@ table-to-title = Al titolo
 table-quit = Esci
 table-prompt-of = { $name }: { $prompt }
 table-scores = Punteggi
+table-which = Quale di questi?
 table-watch = Un tasto o un clic conclude il movimento.
 table-thinking = { $name } sta pensando.
 table-over = La partita è finita.

@@ -30,6 +30,7 @@ table-to-title = タイトルへ
 table-quit = 終了
 table-prompt-of = { $name }：{ $prompt }
 table-scores = 得点を見る
+table-which = どれにしますか。
 table-watch = キーかクリックで動きを省けます。
 table-thinking = { $name }が考えています。
 table-over = 対局は終わりました。

@@ -13,46 +13,55 @@ Factory = Callable[[object, View], Animation | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry(Generic[View]):
-    """The events of one action, the view after it, and whether the player's own hand did it."""
+class Told(Generic[View]):
+    """An event and the view right after it."""
 
-    events: Sequence[object]
+    event: object
     view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[View]):
+    """One action. What it tells is made when its turn comes."""
+
+    tell: Callable[[], Sequence[Told[View]]]
     own: bool = False
+    """The player's own hand did it."""
 
 
 class EventPlayer(Generic[View]):
-    """`factories` makes an animation from an event and the view after the action; types not named there only sound.
+    """`factories` makes an animation from an event and the view right after it; types not named there only sound.
 
-    `on_event` is told each event when its turn comes, `on_shown` each view once its entry has been played.
+    `on_told` gets each event when its turn comes, `on_begun` and `on_shown` are called before and after an entry.
     """
 
     def __init__(
         self,
         factories: Mapping[type, Factory[View]],
         *,
-        on_shown: Callable[[View], None],
         speed: Callable[[bool], float],
-        on_event: Callable[[object], None] = lambda event: None,
+        on_begun: Callable[[], None] = lambda: None,
+        on_told: Callable[[Told[View]], None] = lambda told: None,
+        on_shown: Callable[[], None] = lambda: None,
         still: Callable[[], bool] = lambda: False,
     ) -> None:
         self._factories = factories
-        self._on_shown = on_shown
-        self._on_event = on_event
+        self._on_begun, self._on_told, self._on_shown = on_begun, on_told, on_shown
         self._speed = speed
         self._still = still
         self._entries: deque[Entry[View]] = deque()
-        self._events: deque[object] = deque()
-        self._current: Entry[View] | None = None
+        self._waiting: deque[Told[View]] = deque()
+        self._entry: Entry[View] | None = None
+        self._current: Told[View] | None = None
         self._animation: Animation | None = None
 
     @property
     def active(self) -> bool:
-        return self._current is not None or bool(self._entries)
+        return self._entry is not None or bool(self._entries)
 
     @property
-    def current(self) -> Entry[View] | None:
-        """The entry being played."""
+    def current(self) -> Told[View] | None:
+        """What is being told."""
         return self._current
 
     def enqueue(self, entry: Entry[View]) -> None:
@@ -76,7 +85,7 @@ class EventPlayer(Generic[View]):
             self.finish_current()
 
     def _factor(self) -> float:
-        own = self._current.own if self._current else bool(self._entries and self._entries[0].own)
+        own = self._entry.own if self._entry else bool(self._entries and self._entries[0].own)
         return 0.0 if self._still() else self._speed(own)
 
     def _run(self, dt: float) -> None:
@@ -97,17 +106,22 @@ class EventPlayer(Generic[View]):
         """Makes sure something is playing; false when the queue is empty."""
         if self._animation is not None:
             return True
-        if self._current is None:
-            if not self._entries:
-                return False
-            self._current = self._entries.popleft()
-            self._events.extend(self._current.events)
-        if not self._events:
-            entry, self._current = self._current, None
-            self._on_shown(entry.view)
+        if self._entry is None and not self._begin():
+            return False
+        if not self._waiting:
+            self._entry = self._current = None
+            self._on_shown()
             return self.active
-        event = self._events.popleft()
-        self._on_event(event)
-        factory = self._factories.get(type(event))
-        self._animation = factory(event, self._current.view) if factory else None
+        self._current = told = self._waiting.popleft()
+        self._on_told(told)
+        factory = self._factories.get(type(told.event))
+        self._animation = factory(told.event, told.view) if factory else None
+        return True
+
+    def _begin(self) -> bool:
+        if not self._entries:
+            return False
+        self._entry = self._entries.popleft()
+        self._on_begun()
+        self._waiting.extend(self._entry.tell())
         return True

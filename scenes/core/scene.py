@@ -120,7 +120,7 @@ class Scene:
         return widget
 
     def find(self, id: str) -> Widget | None:  # noqa: A002
-        self._refresh()
+        self.refresh()
         return self._by_id.get(id)
 
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
@@ -200,7 +200,7 @@ class Scene:
 
     def draw(self, canvas: Canvas, on_top: bool = True) -> None:
         self._use_text_scale()
-        self._refresh()
+        self.refresh()
         self.draw_background(canvas)
         for widget in self.widgets:
             widget.draw(canvas, self._look(widget))
@@ -210,7 +210,7 @@ class Scene:
             self._draw_attention(canvas)
 
     def handle_key(self, press: KeyPress) -> None:
-        self._refresh()
+        self.refresh()
         if self.intercept(press):
             return
         if self._offer(press):
@@ -229,7 +229,7 @@ class Scene:
                 focused.on_text(text)
 
     def handle_pointer(self, pointer: Pointer) -> None:
-        self._refresh()
+        self.refresh()
         target = self.widget_at(pointer.position)
         self._set_hover(target)
         held = self.find(self.pressed_id) if self.pressed_id else None
@@ -249,7 +249,7 @@ class Scene:
     def widget_at(self, point: Point) -> Widget | None:
         """The topmost widget there that can be pressed, scrolled or explained."""
         for widget in reversed(focus.every(self.widgets)):
-            if _is_live(widget) and widget.is_hit(point):
+            if widget.is_hit(point) and _is_live(widget):
                 return widget
         return None
 
@@ -258,7 +258,8 @@ class Scene:
     def _use_text_scale(self) -> None:
         self.app.canvas.text_scale = min(self.app.settings.text_scale, self.text_limit) / 100
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Builds the widgets if something changed since."""
         if not self._stale:
             return
         self._stale = False

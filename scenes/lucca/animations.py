@@ -16,15 +16,14 @@ from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.core.theme import TextStyle
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, Wait, ease_out
+from scenes.kit.seen import Seen
+from scenes.kit.stage import EventAnimation, Flyer, Stage, bound
 from scenes.lucca.geometry import deck_rect, place, placing_slots, rival_rect, tray_cards, tray_rects
 from scenes.lucca.painting import WALL, draw_card
 from scenes.lucca.pieces import House, Pile
 from scenes.lucca.quarter_view import house_id, street_of
 from scenes.lucca.slots import Slots
 from scenes.lucca.street import TOWERS, WALLS
-from scenes.table.board import EventAnimation
-from scenes.table.seen import Seen
-from scenes.table.stage import Flyer, Stage, bound
 
 _DEAL_STEP = 0.07
 _ROOF = 0.45

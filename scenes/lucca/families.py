@@ -10,9 +10,9 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, GREEN, INK, INK_SOFT, NUMBER, SMALL, Colour, TextStyle
 from scenes.core.widgets import Look, Widget
+from scenes.kit.people import Person
 from scenes.lucca.geometry import PLATE_SIDE, PLATE_TOP, is_wide, rival_street
 from scenes.lucca.painting import ART
-from scenes.table.people import Person
 
 _WALLS, _WALLS_SHORT = 168.0, 64.0
 _ROOMY = 300.0

@@ -11,10 +11,10 @@ from scenes.core.layout import Rect
 from scenes.core.text import signed
 from scenes.core.theme import TOOLTIP
 from scenes.core.widgets.tooltip import place_tooltip
+from scenes.kit.seen import Seen
 from scenes.lucca.geometry import CARD_RATIO, place
 from scenes.lucca.painting import draw_card
 from scenes.lucca.wording import LuccaWording
-from scenes.table.seen import Seen
 
 _WIDTH = 840.0
 _CARD = 58.0

@@ -1,11 +1,10 @@
 """Where things lie on the table: places from table.tmx, the rivals' panels, the trays and the slots of the hand."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import partial
 
 from scenes.core.layout import Rect
-from scenes.core.resources import asset
-from scenes.core.tmx import Board, load_board
+from scenes.kit.places import place_of
 
 CARD_RATIO = 368 / 460
 """A card's width by its height."""
@@ -21,14 +20,7 @@ _SLOT_CARD = 176.0
 _MOST_SLOT = 424.0
 _LEAST_ANSWER = 250.0
 
-
-@cache
-def board_map() -> Board:
-    return load_board(asset("lucca", "table.tmx"))
-
-
-def place(name: str) -> Rect:
-    return board_map().place("places", name)
+place = partial(place_of, "lucca")
 
 
 def rivals_of(viewer: int, seats: int) -> list[int]:

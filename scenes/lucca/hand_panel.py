@@ -1,11 +1,10 @@
 """What lies before the person in the city: starting cards, the cards of a triplet with their ways, the deal."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from game.lucca import actions as act
 from game.lucca.actions import Keep, Place
-from game.lucca.legal import keeps_of, legal
+from game.lucca.legal import keeps_of
 from game.lucca.limits import TO_KEEP, goal
 from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
 from game.lucca.prospects import prospect
@@ -16,14 +15,14 @@ from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD
 from scenes.core.widgets import Button, Panel, Paragraph
+from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import action_of
+from scenes.kit.seen import Seen
 from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import answers_rect, hand_slots, place, placing_slots
 from scenes.lucca.painting import WALL as FACE_DOWN
 from scenes.lucca.pieces import Choice
 from scenes.lucca.wording import LuccaWording
-from scenes.table import previews
-from scenes.table.pieces import Press
-from scenes.table.seen import Seen
 
 _WAY = BUTTON.but(size=21, smallest=0.5)
 _WAY_GAP = 4.0
@@ -35,8 +34,9 @@ _PALACE_WAYS = (START, EXTEND, RAISE)
 class HandPanel:
     """Made for one seen position in which cards lie before the viewer, or the deal waits for it."""
 
-    def __init__(self, scene: Scene, seen: Seen, lifted: Sequence[int], submit: Callable[[Any], None]) -> None:
-        self.scene, self.seen, self.lifted, self.submit = scene, seen, lifted, submit
+    def __init__(self, scene: Scene, seen: Seen, lifted: Sequence[int], bindings: Bindings) -> None:
+        self.scene, self.seen, self.lifted, self.bindings = scene, seen, lifted, bindings
+        self.offers = bindings.offers
         self.view: State = seen.view
         assert isinstance(seen.wording, LuccaWording)
         self.wording, self.t = seen.wording, seen.wording.catalog
@@ -45,47 +45,53 @@ class HandPanel:
 
     def add_start(self, toggle: Callable[[int], None]) -> None:
         hand = sorted(self.view.hands[self.seen.viewer])
+        slots = hand_slots(len(hand), answers=1)
         self.scene.add(Panel("hand", place("city"), "panel_wood"))
-        for card, rect in zip(hand, hand_slots(len(hand), answers=1), strict=True):
+        if self.seen.hands_covered:
+            for number, rect in enumerate(slots):
+                self.scene.add(Choice(f"covered-{number}", rect, FACE_DOWN, self.t, None, self.t("lc-unknown-card")))
+            return
+        for card, rect in zip(hand, slots, strict=True):
             self._add_start_card(card, rect, toggle)
         if self.seen.can_act:
             self._add_keeps()
 
     def _add_start_card(self, card: int, rect: Rect, toggle: Callable[[int], None]) -> None:
-        if self.seen.hands_covered:
-            self.scene.add(Choice(f"keep-{card}", rect, FACE_DOWN, self.t, None, self.t("lc-unknown-card")))
-            return
-        press = Press(lambda: toggle(card), glows=False) if self.seen.can_act else None
-        self.scene.add(
-            Choice(
-                f"keep-{card}", rect, card, self.t, press, self._told_card(card), lifted=card in self.lifted,
-            )
-        )  # fmt: skip
+        name, is_lifted = f"keep-{card}", card in self.lifted
+        press = None
+        if self.seen.can_act:
+            beside = self.lifted[-(TO_KEEP - 1) :]
+            towards = [] if is_lifted else self._keeps({card, *beside})
+            press = self.bindings.prepare(name, lambda: toggle(card), towards)
+        self.scene.add(Choice(name, rect, card, self.t, press, self._told_card(card), lifted=is_lifted))
+
+    def _keeps(self, cards: set[int]) -> list[Keep]:
+        """The ways to keep two cards, these among them."""
+        keeps = keeps_of(self.view.hands[self.seen.viewer])
+        return [keep for keep in keeps if isinstance(keep, Keep) and cards <= set(keep.cards)]
 
     def _told_card(self, card: int) -> str:
         return f"[b]{self.wording.card(card)}[/b]\n{self.wording.card_text(card)}"
 
     def _add_keeps(self) -> None:
         """One button; two where cards of one colour may lie either way."""
-        hand = self.view.hands[self.seen.viewer]
-        chosen = [keep for keep in keeps_of(hand) if isinstance(keep, Keep) and set(keep.cards) == set(self.lifted)]
+        chosen = self._keeps(set(self.lifted)) if len(self.lifted) == TO_KEEP else []
         area = answers_rect()
         if not chosen:
             reason = self.t("lc-why-keep-two", have=len(self.lifted), need=TO_KEEP)
+            verb = self.t("lc-verb-keep")
             self.scene.add(
-                Button(
-                    "do-keep", area.centered(area.w, 58), self.t("lc-verb-keep"), lambda: None, enabled=False,
-                    reason=reason, icon="check", style=_WAY,
-                )
-            )  # fmt: skip
+                Button("do-keep", area.centered(area.w, 58), verb, None, reason=reason, icon="check", style=_WAY)
+            )
             return
         for keep, row in zip(chosen, area.centered(area.w, 64 * len(chosen)).rows(len(chosen), 8), strict=True):
             self.scene.add(self._keep_button(keep, row, is_pair=len(chosen) > 1))
 
     def _keep_button(self, keep: Keep, row: Rect, is_pair: bool) -> Button:
+        name = f"do-{keep.text}"
         label = self.t("lc-on-top", card=keep.cards[-1]) if is_pair else self.t("lc-verb-keep")
         return Button(
-            f"do-{keep.text}", row, label, lambda: self.submit(keep), dress="gold", icon="check", style=_WAY,
+            name, row, label, action_of(self.bindings.bind(name, keep)), dress="gold", icon="check", style=_WAY,
             tooltip=self.t("lc-question-keep") if is_pair else self.wording.action(keep), sound="card",
         )  # fmt: skip
 
@@ -94,7 +100,7 @@ class HandPanel:
     def add_placing(self, spread: Sequence[int | None]) -> None:
         """`spread` has None where a card has been played."""
         self.scene.add(Panel("hand", place("city"), "panel_wood"))
-        options = [action for action in legal(self.view) if isinstance(action, Place)] if self.seen.can_act else []
+        options = [action for action in self.offers.legal if isinstance(action, Place)]
         for index, (card, (rect, ways)) in enumerate(zip(spread, placing_slots(len(spread)), strict=True)):
             if card is not None:
                 self.scene.add(Choice(f"hand-{index}", rect, card, self.t, None, self._told_card(card)))
@@ -109,11 +115,12 @@ class HandPanel:
     def _way_button(self, way: Place, row: Rect, is_copy: bool) -> Button:
         """The second tower of a triplet needs a name of its own."""
         name = f"use-{way.card}-{way.verb}" + ("-copy" if is_copy else "")
-        gain = previews.points(self.seen, way)
+        gain = self.offers.points(way)
         label = self.t(f"lc-verb-{way.verb}") + (f"  {signed(gain)}" if gain else "")
         return Button(
-            name, row, label, lambda: self.submit(way), icon=_ICONS[way.verb], subtitle=self._note(way), style=_WAY,
-            dress="gold" if way.verb in _PALACE_WAYS else "wood", sound="card", tooltip=lambda: self._told(way),
+            name, row, label, action_of(self.bindings.bind(name, way)), icon=_ICONS[way.verb],
+            subtitle=self._note(way), style=_WAY, dress="gold" if way.verb in _PALACE_WAYS else "wood", sound="card",
+            tooltip=lambda: self._told(way),
         )  # fmt: skip
 
     def _note(self, way: Place) -> str:
@@ -139,7 +146,7 @@ class HandPanel:
         """What a palace gains and loses with the card, or what the way means; then the points."""
         is_palace = way.verb in (START, EXTEND)
         lines = [FateSheet(self.seen, (way.card,)).told() if is_palace else self.t(f"lc-verb-{way.verb}-help")]
-        return "\n".join([*lines, *previews.told(self.seen, way).splitlines()[1:]])
+        return "\n".join([*lines, *self.offers.told(way).splitlines()[1:]])
 
     # The next triplets (LC 4.5)
 
@@ -148,11 +155,10 @@ class HandPanel:
         self.scene.add(Panel("hand", area, "panel_wood"))
         words, foot = area.inset(24, 16).split_bottom(_DEAL[1], 6)
         self.scene.add(Paragraph("question", words, self.t("lc-question-deal"), NOTE_ON_WOOD.but(align="center")))
+        press = self.bindings.bind("do-deal", act.DEAL)
         self.scene.add(
             Button(
-                "do-deal", foot.centered(*_DEAL), self.t("lc-do-deal"), lambda: self.submit(act.DEAL), dress="gold",
+                "do-deal", foot.centered(*_DEAL), self.t("lc-do-deal"), action_of(press), dress="gold",
                 icon="cards", tooltip=self.t("lc-verb-deal-help"), sound="shuffle",
             )
         )  # fmt: skip
-
-

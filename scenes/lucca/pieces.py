@@ -10,11 +10,11 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog, signed
 from scenes.core.theme import BURGUNDY, GREEN, INK, NUMBER
 from scenes.core.widgets import Look
+from scenes.kit.people import Person
+from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
 from scenes.lucca.geometry import tray_cards
 from scenes.lucca.painting import ART, WALL, draw_banners, draw_card, draw_palace, draw_pile
 from scenes.lucca.street import OPENED, SITE, WALLS, Street
-from scenes.table.people import Person
-from scenes.table.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
 
 _BONUS = NUMBER.but(smallest=0.5)
 
@@ -171,4 +171,3 @@ class Choice(Liftable):
                 coin = Rect(self.rect.right - 36, self.rect.y - 12, 48, 48)
                 canvas.image("common/art/coin", coin)
                 canvas.icon("check", coin.center, 28, INK)
-

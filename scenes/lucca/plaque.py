@@ -2,14 +2,18 @@
 
 from collections.abc import Callable
 
-from game.lucca.openings import Opening
+from game.lucca import actions as act
+from game.lucca.openings import Opening, opening_of
+from game.lucca.quarters import Palace
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.theme import BUTTON, INK_SOFT, SMALL
 from scenes.core.widgets import Button, Look, Widget
+from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import action_of
+from scenes.kit.seen import Seen
 from scenes.lucca.wording import LuccaWording
-from scenes.table.seen import Seen
 
 _BADGE = 28.0
 _BUTTON = 50.0
@@ -40,22 +44,23 @@ class Payers(Widget):
             canvas.text(str(points), cell.trimmed(left=side + 4), _POINTS)
 
 
-def add_plaque(
-    add: Callable[[Widget], Widget], rect: Rect, opening: Opening, seen: Seen, on_press: Callable[[], None], reason: str
-) -> None:
+def add_plaque(add: Callable[[Widget], Widget], rect: Rect, palace: Palace, seen: Seen, bindings: Bindings) -> None:
     """Greyed with its reason while palaces cannot be opened."""
     wording = seen.wording
     assert isinstance(wording, LuccaWording)
+    opening, action = opening_of(seen.view.quarters, seen.viewer, palace), act.open_palace(palace.colour)
     colour = wording.colour(opening.palace.colour)
     name = opening.palace.colour
     paid = wording.paid(opening.paid_by)
     told = wording.catalog("lc-opening-now", points=opening.points, paid=paid)
     add(Payers(f"payers-{name}", rect, opening, seen, told))
+    press = bindings.bind(f"open-{name}", action)
+    reason = bindings.offers.why_not(action) if seen.can_act else wording.catalog("lc-open-later")
     key = "lc-open-points-short" if rect.w < _NARROW else "lc-open-points"
     add(
         Button(
             f"open-{name}", rect.split_bottom(_BUTTON)[1].inset(7, 1), wording.catalog(key, points=opening.points),
-            on_press, enabled=not reason, reason=reason, dress="gold", style=BUTTON.but(size=22, smallest=0.5),
+            action_of(press), reason=reason, dress="gold", style=BUTTON.but(size=22, smallest=0.5),
             tooltip=f"[b]{wording.catalog('lc-do-open', colour=colour)}[/b]\n{told}",
         )
     )  # fmt: skip

@@ -7,11 +7,11 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.widgets import Widget
+from scenes.kit.portrait import Portrait, standing
 from scenes.lucca.geometry import CARD_RATIO
 from scenes.lucca.painting import WALL, draw_card
 from scenes.lucca.pieces import Choice, House, Pile, Triplet
 from scenes.lucca.street import WALLS
-from scenes.table.portrait import Portrait, standing
 
 _GAP = 0.04
 """Between cards, as a share of a card's height."""

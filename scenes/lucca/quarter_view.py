@@ -1,7 +1,8 @@
 """Everything that stands on a family's street, as pieces: palaces, walls, towers, and the names of the areas."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
+from game.lucca import actions as act
 from game.lucca.cards import COLOURS
 from game.lucca.limits import goal
 from game.lucca.openings import Opening, opening_of
@@ -13,13 +14,14 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import PARCHMENT_LIGHT, SMALL
 from scenes.core.widgets import Look, Widget
+from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import TAG, draw_tag
+from scenes.kit.seen import Seen
 from scenes.lucca.geometry import place, rival_rect, rival_street
 from scenes.lucca.painting import area_of
 from scenes.lucca.pieces import House, Pile
 from scenes.lucca.street import AREAS, OWN, RIVAL, SIGN_GAP, TOWERS, WALLS, Street
 from scenes.lucca.wording import LuccaWording
-from scenes.table.pieces import TAG, Press, draw_tag
-from scenes.table.seen import Seen
 
 _SIGN = SMALL.but(size=20, align="center", smallest=0.5)
 
@@ -71,13 +73,13 @@ def house_id(seat: int, colour: int) -> str:
 
 
 class QuarterView:
-    """Made for one seat of a seen position; `openings` has a press for each palace, by colour, that may open now."""
+    """Made for one seat of a seen position; the viewer's own palaces are bound to their opening."""
 
-    def __init__(self, scene: Scene, seen: Seen, seat: int, openings: Mapping[int, Press] | None = None) -> None:
+    def __init__(self, scene: Scene, seen: Seen, seat: int, bindings: Bindings | None = None) -> None:
         self.scene, self.seen, self.seat = scene, seen, seat
         self.view: State = seen.view
         self.quarter: Quarter = shown_quarter(seen, seat)
-        self.openings = openings or {}
+        self.bindings = bindings
         self.street = street_of(seen, seat)
         assert isinstance(seen.wording, LuccaWording)
         self.wording = seen.wording
@@ -95,11 +97,13 @@ class QuarterView:
         self._add_pile(TOWERS, self.quarter.towers, lambda: self.t("lc-tower-text"))
 
     def _add_house(self, palace: Palace) -> None:
+        name = house_id(self.seat, palace.colour)
+        press = self.bindings.bind(name, act.open_palace(palace.colour), rank=1) if self.bindings else None
         self.scene.add(
             House(
-                house_id(self.seat, palace.colour), self.street, palace,
+                name, self.street, palace,
                 area_of(palace, self.quarter.completed, self.quarter.opened), self.t, self._house_text(palace),
-                self.openings.get(palace.colour), colour=self.seen.people[self.seat].colour, bonus=self._bonus(palace),
+                press, colour=self.seen.people[self.seat].colour, bonus=self._bonus(palace),
             )
         )  # fmt: skip
 
@@ -144,4 +148,3 @@ class QuarterView:
         support = support_of(self.quarter)
         need = self.t("lc-walls-need", walls=len(self.quarter.walls), need=support.need, shields=support.shields)
         return f"{need}\n{self.t('lc-wall-text')}\n{self.wording.cards(self.quarter.walls)}"
-

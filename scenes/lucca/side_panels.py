@@ -3,17 +3,16 @@
 from collections.abc import Callable, Sequence
 
 from game.lucca.prospects import next_order
-from game.lucca.scoring import score
 from game.lucca.state import KEEP, OVER, PLAY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, CREAM, INK, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Look, Panel, Widget
+from scenes.kit.pieces import Piece, draw_count
+from scenes.kit.seen import Seen
 from scenes.lucca.geometry import deck_rect
 from scenes.lucca.painting import WALL, draw_card
-from scenes.table.pieces import Piece, draw_count
-from scenes.table.seen import Seen
 
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5, shadow=True)
 _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
@@ -46,7 +45,7 @@ class OrderBoard(Widget):
 
     def __init__(self, rect: Rect, seen: Seen) -> None:
         t = seen.wording.catalog
-        super().__init__("order", rect, t('lc-order-help'))
+        super().__init__("order", rect, t("lc-order-help"))
         self.seen, self.t = seen, t
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -97,7 +96,7 @@ class Projection(Widget):
 
     def _told(self) -> str:
         """What each total is made of."""
-        t, table = self.seen.wording.catalog, score(self.seen.view)
+        t, table = self.seen.wording.catalog, self.seen.score
         lines = [t("lc-if-ended-help")]
         for person in self.seen.people:
             row = zip(table.categories, table.points[person.seat], strict=True)
@@ -112,7 +111,7 @@ class Projection(Widget):
         is_over = seen.view.stage == OVER
         style = SUBHEADING.but(align="center", colour=BURGUNDY, size=23, smallest=0.5)
         canvas.text(t("lc-final" if is_over else "lc-if-ended"), head, style)
-        table = score(seen.view)
+        table = seen.score
         totals = table.totals
         ranked = sorted(seen.people, key=lambda person: (-totals[person.seat], person.seat not in table.winners))
         for person, row in zip(ranked, body.rows(max(5, len(ranked)), 2), strict=False):

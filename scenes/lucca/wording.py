@@ -20,9 +20,8 @@ from game.lucca.events import (
     WallBuilt,
     WallsUnsupported,
 )
-from scenes.core.text import Argument, Catalog, signed
-from scenes.table.people import Person
-from scenes.table.wording import Wording
+from scenes.core.text import Argument, signed
+from scenes.kit.wording import Wording
 
 _LEFT_OUT = (OrderSet, TripletsLaid, TripletTaken)
 _NOBODY = -1
@@ -120,7 +119,3 @@ class LuccaWording(Wording):
 def _doer(event: Event) -> int:
     """Deeds of one seat are told together."""
     return event.seat if isinstance(event, _DEEDS) else _NOBODY
-
-
-def make_wording(catalog: Catalog, prefix: str, people: Sequence[Person], viewer: int) -> LuccaWording:
-    return LuccaWording(catalog, prefix, people, viewer)

@@ -4,8 +4,8 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import GOLD, INK_SOFT, SMALL
 from scenes.core.widgets import Action, Look, Widget
-from scenes.table.log import Block
-from scenes.table.people import Person
+from scenes.kit.chronicle import Block
+from scenes.kit.people import Person
 
 TEXT = SMALL.but(size=22, valign="top", smallest=0.8)
 TURN = SMALL.but(size=20, align="center", colour=INK_SOFT)

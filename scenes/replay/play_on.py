@@ -11,8 +11,8 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, HEADING, SUBHEADING
 from scenes.core.widgets import Button, ChoiceBar, Label, Panel, Paragraph, Picture
+from scenes.kit.people import people_of
 from scenes.saves.stores import store_of
-from scenes.table.people import people_of
 
 ROW = 92.0
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
+from game.core.events import ONLOOKER
 from game.core.match import Match
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
@@ -11,13 +12,15 @@ from scenes.core.layout import Rect
 from scenes.core.theme import BODY, BURGUNDY, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, ListView, Panel, Slider, Widget
+from scenes.kit.board_scene import BoardScene
+from scenes.kit.chronicle import Block, blocks
+from scenes.kit.seen import Seen
+from scenes.kit.viewing import seen_from, wording_of
+from scenes.kit.wording import Wording
 from scenes.replay import choices
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.lines import CREST, TEXT, TurnLine
 from scenes.replay.play_on import PlayOn
-from scenes.table.board import BoardScene
-from scenes.table.log import blocks
-from scenes.table.seen import Seen
 
 STEPS = {
     "first": ("[icon:chevron_left][icon:chevron_left]", "home"),
@@ -51,13 +54,18 @@ class Replay(BoardScene):
     @property
     def seen(self) -> Seen:
         """All hands open: the position itself, from the place of the first person."""
-        seat = self._seat
-        shown, self.viewer = self.viewer, seat
-        seen = super().seen
-        self.viewer = shown
-        if shown == OPEN:
-            return replace(seen, view=self.match.state_at(self.length))
-        return replace(seen, hands_covered=covers_hands(self.match))
+        state = self.match.state_at(self.length)
+        seen = seen_from(self.match, state, self._seat, self._wording, covered=covers_hands(self.match))
+        return replace(seen, view=state) if self.viewer == OPEN else seen
+
+    @property
+    def _wording(self) -> Wording:
+        """While two people play, the lines are for both of them to read."""
+        return wording_of(self.app.catalog, self.match, ONLOOKER if covers_hands(self.match) else self._seat)
+
+    @property
+    def blocks(self) -> list[Block]:
+        return blocks(self.match, self._wording)
 
     @property
     def _seat(self) -> int:
@@ -74,7 +82,7 @@ class Replay(BoardScene):
 
     def build(self) -> None:
         seen = self.seen
-        self.board.build(seen)
+        self.build_board(seen)
         tools = [Tool("close", self.t("replay-close"), "cross", self.back)]
         details = [self.t("replay-heading"), *self.board.details(seen)]
         name = self.t(f"{self.match.spec.prefix}-title")
@@ -112,7 +120,7 @@ class Replay(BoardScene):
         head, rest = place.inset(26, 40).trimmed(top=14).split_top(44, 4)
         style = SUBHEADING.but(align="center", colour=BURGUNDY)
         self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
-        told = blocks(self.match, seen.wording)
+        told = self.blocks
         width = rest.w - CREST - 44
         heights = [max(84.0, self.measure(block.text, TEXT, width)[1] + 16) for block in told]
         shown = next((block for block in told if block.first < self.length <= block.last + 1), None)
@@ -162,7 +170,7 @@ class Replay(BoardScene):
         """Page keys step from turn to turn wherever the focus is."""
         if press.command not in (Command.PAGE_UP, Command.PAGE_DOWN):
             return False
-        ends = [0, *(block.last + 1 for block in blocks(self.match, self.seen.wording))]
+        ends = [0, *(block.last + 1 for block in self.blocks)]
         if press.command == Command.PAGE_DOWN:
             target = next((end for end in ends if end > self.length), self.last)
         else:

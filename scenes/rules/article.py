@@ -1,7 +1,6 @@
 """The right page: one paragraph with its pictures, our ruling, its neighbours, or the list of all differences."""
 
 from collections.abc import Callable
-from importlib import import_module
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -10,6 +9,7 @@ from scenes.core.text import Catalog
 from scenes.core.theme import BODY, BURGUNDY, HEADING, LAPIS, NOTE, SUBHEADING, TextStyle
 from scenes.core.widgets import Button, Label, Look, Panel, Widget
 from scenes.core.widgets import Paragraph as TextBlock
+from scenes.kit.faces import face_of
 from scenes.rules.books import Book, Paragraph
 from scenes.rules.contents import draw_seal
 from scenes.rules.drop_cap import has_initial, illuminated
@@ -90,11 +90,13 @@ class Article:
 
     def _pictures(self, game: str, names: tuple[str, ...], first: Rect) -> float:
         """Below each other; where they end."""
-        drawer = import_module(f"scenes.{game}.rule_pictures")
+        pictures = face_of(game).rule_pictures
+        if pictures is None:
+            return first.y
         places = [first.moved(0, number * (first.h + 16)) for number in range(len(names))]
         for name, place in zip(names, places, strict=True):
-            picture = place.fitted(drawer.ASPECT)
-            self.widgets.append(RulePicture(f"picture-{name}", picture, drawer.draw_picture, self.catalog, name))
+            picture = place.fitted(pictures.aspect)
+            self.widgets.append(RulePicture(f"picture-{name}", picture, pictures.draw, self.catalog, name))
         return places[-1].bottom
 
     def _ruling(self, book: Book, paragraph: Paragraph) -> None:

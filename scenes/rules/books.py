@@ -3,13 +3,13 @@
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 
 from pydantic import BaseModel, ConfigDict
 
-from game.core.registry import game_ids, spec_of
+from game.core.registry import spec_of
 from scenes.core import resources
 from scenes.core.text import Catalog
+from scenes.kit.faces import face_ids
 
 DIFFERENCES = "differences"
 
@@ -117,8 +117,7 @@ def _slug(number: str) -> str:
 @cache
 def all_books() -> tuple[Book, ...]:
     """The games that can be played and have their rules written."""
-    playable = (game for game in game_ids() if find_spec(f"scenes.{game}") is not None)
-    return tuple(_read(game) for game in playable if resources.asset(game, "rules.toml").is_file())
+    return tuple(_read(game) for game in face_ids() if resources.asset(game, "rules.toml").is_file())
 
 
 def book_of_game(game: str) -> Book:

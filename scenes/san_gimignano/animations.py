@@ -13,6 +13,8 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, Wait, ease_in_out, ease_out
+from scenes.kit.seen import Seen
+from scenes.kit.stage import FLIGHT, EventAnimation, Flyer, Stage, bound
 from scenes.san_gimignano.geometry import (
     BACK,
     HAND_CARD,
@@ -29,9 +31,6 @@ from scenes.san_gimignano.geometry import (
 )
 from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
 from scenes.san_gimignano.pieces import TowerWidget
-from scenes.table.board import EventAnimation
-from scenes.table.seen import Seen
-from scenes.table.stage import FLIGHT, Flyer, Stage, bound
 
 _STOREY = 0.2
 _COLLAPSE = 0.7
@@ -254,9 +253,7 @@ def _noble_played(stage: TowerStage, event: e.NoblePlayed, seen: Seen) -> Animat
 def _donation_cancelled(stage: TowerStage, event: e.DonationCancelled, seen: Seen) -> Animation:
     middle = place("market").centered(220, 330)
     end = deck_place(False) if not is_noble(event.card) else middle
-    return InTurn(
-        [stage.card(event.card, stage.hand_middle(event.seat), middle), stage.card(event.card, middle, end)]
-    )
+    return InTurn([stage.card(event.card, stage.hand_middle(event.seat), middle), stage.card(event.card, middle, end)])
 
 
 def _card_returned(stage: TowerStage, event: e.CardReturned, seen: Seen) -> Animation:

@@ -1,24 +1,25 @@
-"""The table of San Gimignano: places its pieces for a seen position and makes them pressable."""
+"""The table of San Gimignano: places its pieces for a seen position and binds them to what they do."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
-from game.core.events import Event
 from game.san_gimignano import actions as act
-from game.san_gimignano.actions import CardAction
-from game.san_gimignano.cards import KIND_OF, NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
-from game.san_gimignano.legal import legal
-from game.san_gimignano.scoring import score
+from game.san_gimignano import intents
+from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
 from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, State
-from scenes.core.canvas import Canvas
-from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
-from scenes.san_gimignano.actions_panel import Offer, add_choices, add_verbs
+from scenes.kit.bindings import Bindings
+from scenes.kit.board import Board
+from scenes.kit.choices import add_choices
+from scenes.kit.pieces import NamePlate, Press
+from scenes.kit.portrait import Portrait, standing
+from scenes.kit.seen import Seen
+from scenes.kit.stage import EventAnimation
 from scenes.san_gimignano.animations import TowerStage, animations
 from scenes.san_gimignano.geometry import (
     CARD_RATIO,
-    deck_place,
     hand_cards,
     hand_rects,
     market_piles,
@@ -27,18 +28,12 @@ from scenes.san_gimignano.geometry import (
     place,
     rival_hand_rects,
 )
-from scenes.san_gimignano.offers import Offers
 from scenes.san_gimignano.painting import ART, draw_card
 from scenes.san_gimignano.pieces import Card, Deck, TowerPiece, TowerWidget
-from scenes.san_gimignano.rule_links import paragraph_of
 from scenes.san_gimignano.score_panel import ScorePanel, rows_of
 from scenes.san_gimignano.selection import Selection
-from scenes.san_gimignano.sounds import SOUNDS
 from scenes.san_gimignano.tower_row import TowerRow
-from scenes.table.board import EventAnimation, Submit
-from scenes.table.pieces import NamePlate, Press
-from scenes.table.portrait import Portrait, standing
-from scenes.table.seen import Seen
+from scenes.san_gimignano.verbs import OF_CARDS, Verbs
 
 _CHOICE_VERBS = {
     "donate": ("donate", "forgo", "topple"),
@@ -51,41 +46,30 @@ _CHOICE_VERBS = {
 """Decisions answered by buttons; cards and towers answer the others."""
 
 
-class SanGimignanoBoard:
-    """Keeps the selection and the stage of the animations while its scene lives."""
+class SanGimignanoBoard(Board[TowerStage]):
+    """Keeps what is lifted and marked while its scene lives."""
 
-    def __init__(self, scene: Scene, submit: Submit) -> None:
-        self.scene = scene
-        self._submit = submit
+    background = ART + "table"
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene, place, TowerStage(scene))
         self.selection = Selection()
-        self.stage = TowerStage(scene)
-        self.chronicle_place = place("chronicle")
-        self.prompt_place = place("prompt")
-        self.controls_place = place("actions")
-        self._choosing: Sequence[Any] = ()
         self._asked = ""
 
     # What the table asks of a board
 
-    def build(self, seen: Seen) -> None:
+    def build(self, seen: Seen, bindings: Bindings) -> None:
         view: State = seen.view
         self.selection.follow(hand_cards(view, seen.viewer), len(view.towers[seen.viewer]))
-        self.stage.follow(seen)
-        self._offers = Offers(seen, self.selection, self._act, self._ask)
+        verbs = Verbs(seen, self.selection, bindings, self._ask)
+        towers = TowerRow(self.scene, seen, self.selection, bindings, self._toggle_tower)
         self._add_scores(seen)
-        self._add_rival(seen)
-        self._add_market(seen)
-        self._add_own_towers(seen)
-        self._add_hand(seen)
-        if seen.decision:
-            self._add_actions(seen)
-        self.stage.dress()
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.image(ART + "table", SCREEN)
-
-    def draw_over(self, canvas: Canvas, seen: Seen) -> None:
-        self.stage.draw(canvas)
+        self._add_rival(seen, towers)
+        self._add_market(seen, bindings)
+        self._add_own_towers(seen, towers, verbs)
+        self._add_hand(seen, bindings)
+        if seen.decision and not bindings.is_choosing:
+            self._add_actions(seen, bindings, verbs)
 
     def prompt(self, seen: Seen) -> str:
         assert seen.decision
@@ -101,29 +85,13 @@ class SanGimignanoBoard:
             return t("sg-prompt-lifted" if self.selection.cards else "sg-prompt-turn")
         return t(f"sg-prompt-{kind}")
 
-    def place_of(self, action: Any) -> Rect | None:
-        if isinstance(action, CardAction) and action.verb == "draw":
-            return self._place_of_market(action.card)
-        if action == act.DRAW_DECK or action == act.BUY:
-            return deck_place(False)
-        if action == act.DRAW_NOBLES:
-            return deck_place(True)
-        widget = self.scene.find(f"verb-{action.text.split()[0]}") or self.scene.find(f"do-{action.text}")
-        return widget.rect if widget else place("hand")
+    @property
+    def has_selection(self) -> bool:
+        return bool(self.selection.cards or self.selection.towers or self._asked)
 
-    def first_focus(self, seen: Seen) -> str:
-        kind = seen.decision.kind if seen.decision else ""
-        if kind == "draw":
-            return "deck" if seen.view.deck else "market-0"
-        if kind in ("turn", "give", "return") and sum(seen.view.hands[seen.viewer]):
-            return "hand-0"
-        choice = next((widget.id for widget in self.scene.widgets if widget.id.startswith("do-")), "")
-        return choice or "verb-pass"
-
-    def drop_selection(self) -> bool:
-        had_choice, had_question = bool(self._choosing), bool(self._asked)
-        self._choosing, self._asked = (), ""
-        return self.selection.clear() or had_choice or had_question
+    def drop_selection(self) -> None:
+        self._asked = ""
+        self.selection.clear()
 
     def details(self, seen: Seen) -> list[str]:
         t, view = seen.wording.catalog, seen.view
@@ -149,55 +117,30 @@ class SanGimignanoBoard:
         kind, catalog = widget.kind, widget.catalog
         return Portrait(lambda canvas, rect: draw_card(canvas, catalog, kind, rect), CARD_RATIO)
 
-    def paragraph_of(self, widget: Widget) -> str:
-        return paragraph_of(widget)
-
     def animations(self) -> Mapping[type, EventAnimation]:
         return animations(self.stage)
 
-    def sound_of(self, event: Event) -> str:
-        return SOUNDS.get(type(event), "")
-
-    # What a press does
-
-    def _act(self, action: Any) -> None:
-        self._choosing, self._asked = (), ""
-        self._submit(action)
+    # What a press prepares
 
     def _ask(self, question: str) -> None:
         """A button that needs cards first says so in the prompt."""
         self._asked = question
         self.scene.invalidate()
 
-    def _choose(self, actions: Sequence[Any]) -> None:
-        """Fine stones may stand for several numbers: the person says which."""
-        self._choosing = actions
-        self.scene.invalidate()
-
     def _toggle_card(self, index: int) -> None:
-        self._choosing, self._asked = (), ""
+        self._asked = ""
         self.selection.toggle_card(index)
         self.scene.invalidate()
 
     def _toggle_tower(self, index: int) -> None:
-        self._choosing, self._asked = (), ""
+        self._asked = ""
         self.selection.toggle_tower(index)
         self.scene.invalidate()
-
-    def _mark_open_towers(self) -> None:
-        self.selection.mark_towers(self._offers.open_towers())
-        self._ask(self._offers.t("sg-ask-complete"))
-
-    def _lay(self, actions: Sequence[Any]) -> None:
-        if len(actions) == 1:
-            self._act(actions[0])
-        else:
-            self._choose(actions)
 
     # Panels and rows
 
     def _add_scores(self, seen: Seen) -> None:
-        view, table = seen.view, score(seen.view)
+        view, table = seen.view, seen.score
         for seat, name in ((1 - seen.viewer, "rival_score"), (seen.viewer, "own_score")):
             rows = rows_of(view, seat, table, seen.wording.catalog)
             is_active = (seen.mover if seen.mover >= 0 else self._active_seat(view)) == seat
@@ -212,14 +155,14 @@ class SanGimignanoBoard:
     def _active_seat(view: State) -> int:
         return view.stack[-1].seat if view.stack else view.active
 
-    def _add_rival(self, seen: Seen) -> None:
+    def _add_rival(self, seen: Seen, towers: TowerRow) -> None:
         view, rival, t = seen.view, 1 - seen.viewer, seen.wording.catalog
         kinds = hand_cards(view, rival)
         for index, (kind, rect) in enumerate(zip(kinds, rival_hand_rects(len(kinds)), strict=True)):
             tip = t("sg-known-card") if kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE) else t("sg-unknown-card")
             self.scene.add(Card(f"rival-card-{index}", rect, kind, t, tooltip=tip))
         self._add_played(seen, rival, "rival_cards")
-        self._towers(seen).add(rival)
+        towers.add(rival)
         area = place("rival_cards")
         label = t("sg-rival-hand", name=seen.people[rival].name, n=len(kinds))
         self.scene.add(NamePlate("rival-hand-name", area.x + 110, area.bottom - 34, label))
@@ -235,18 +178,19 @@ class SanGimignanoBoard:
         t = seen.wording.catalog
         return f"[b]{t(f'sg-card-{kind}')}[/b]\n{t(f'sg-card-{kind}-text')}"
 
-    def _add_market(self, seen: Seen) -> None:
+    def _add_market(self, seen: Seen, bindings: Bindings) -> None:
         view, t = seen.view, seen.wording.catalog
-        self._add_deck(seen, "deck", view.deck, act.DRAW_DECK, UNKNOWN_TOWER)
+        self._add_deck(seen, "deck", view.deck, act.DRAW_DECK, UNKNOWN_TOWER, bindings)
         if view.nobles:
-            self._add_deck(seen, "noble_deck", view.noble_deck, act.DRAW_NOBLES, UNKNOWN_NOBLE)
+            self._add_deck(seen, "noble_deck", view.noble_deck, act.DRAW_NOBLES, UNKNOWN_NOBLE, bindings)
         piles = market_piles(view.market)
         rects = market_rects(len(piles))
         for index, ((kind, count), rect) in enumerate(zip(piles, rects, strict=True)):
-            press, tip = self._draw_press(seen, act.draw(kind))
+            name = f"market-{index}"
+            press, tip = _draw_press(name, act.draw(kind), bindings)
             self.scene.add(
                 Card(
-                    f"market-{index}", rect, kind, t, press, f"{self._card_text(seen, kind)}\n{tip}".strip(),
+                    name, rect, kind, t, press, f"{self._card_text(seen, kind)}\n{tip}".strip(),
                     raises=press is not None, count=count,
                     is_named=index == len(rects) - 1 or rects[1].x >= rects[0].right,
                 )
@@ -258,84 +202,74 @@ class SanGimignanoBoard:
         self.scene.add(TowerPiece("piece", stand.trimmed(bottom=34), tooltip=t("sg-piece-help")))
         self.scene.add(NamePlate("piece-name", stand.center[0], stand.bottom - 12, t("sg-piece", name=holder)))
 
-    def _add_deck(self, seen: Seen, name: str, deck: list[int], action: Any, back: int) -> None:
+    def _add_deck(self, seen: Seen, name: str, deck: list[int], action: Any, back: int, bindings: Bindings) -> None:
         t = seen.wording.catalog
         rect = place(name)
         top = kind_in_deck(deck[-1]) if deck else back
-        press, tip = self._draw_press(seen, action)
+        press, tip = _draw_press(name, action, bindings)
         help_text = t(f"sg-{name.replace('_', '-')}-help", n=len(deck))
         self.scene.add(Deck(name, rect, top, len(deck), t, press, f"{help_text}\n{tip}".strip()))
         self.scene.add(NamePlate(f"{name}-name", rect.center[0], rect.bottom + 4, t(f"sg-{name.replace('_', '-')}")))
 
-    def _draw_press(self, seen: Seen, action: Any) -> tuple[Press | None, str]:
-        """Decks and market answer while cards are taken; otherwise their tooltip says why not."""
-        if not seen.decision or seen.decision.kind != "draw":
-            return None, ""
-        reason = seen.spec.rules.why_not(seen.view, action)
-        if reason:
-            return None, seen.wording.reason(reason)
-        return Press(lambda: self._act(action)), self._offers.told(action)
-
-    def _place_of_market(self, card: int) -> Rect | None:
-        widgets = (self.scene.find(f"market-{index}") for index in range(len(KIND_OF)))
-        return next((w.rect for w in widgets if isinstance(w, Card) and w.kind == card), None)
-
-    # Towers
-
-    def _towers(self, seen: Seen) -> TowerRow:
-        return TowerRow(self.scene, seen, self._offers, self.selection, self._act, self._lay, self._toggle_tower)
-
-    def _add_own_towers(self, seen: Seen) -> None:
+    def _add_own_towers(self, seen: Seen, towers: TowerRow, verbs: Verbs) -> None:
         self._add_played(seen, seen.viewer, "own_nobles")
-        row = self._towers(seen)
-        row.add(seen.viewer)
+        towers.add(seen.viewer)
         if seen.decision is None or seen.decision.kind == "turn":
-            row.add_plot()
+            towers.add_plot(verbs)
 
     # Hand and actions
 
-    def _add_hand(self, seen: Seen) -> None:
+    def _add_hand(self, seen: Seen, bindings: Bindings) -> None:
         kinds = hand_cards(seen.view, seen.viewer)
         for index, (kind, rect) in enumerate(zip(kinds, hand_rects(len(kinds)), strict=True)):
-            shown = kind
-            if seen.hands_covered:
-                shown = UNKNOWN_NOBLE if kind in NOBLES else UNKNOWN_TOWER
-            press, tip = self._hand_press(seen, index, kind)
+            press, tip = self._hand_press(seen, index, kind, bindings)
             is_quiet = seen.hands_covered or bool(self.selection.cards)
             self.scene.add(
                 Card(
-                    f"hand-{index}", rect, shown, seen.wording.catalog, press,
+                    f"hand-{index}", rect, _back_of(kind) if seen.hands_covered else kind, seen.wording.catalog, press,
                     "" if is_quiet else f"{self._card_text(seen, kind)}\n{tip}".strip(),
                     lifted=index in self.selection.cards, raises=press is not None,
                 )
             )  # fmt: skip
 
-    def _hand_press(self, seen: Seen, index: int, kind: int) -> tuple[Press | None, str]:
-        choice = seen.decision.kind if seen.decision else ""
+    def _hand_press(self, seen: Seen, index: int, kind: int, bindings: Bindings) -> tuple[Press | None, str]:
+        choice, name = seen.decision.kind if seen.decision else "", f"hand-{index}"
         if choice == "turn":
-            return Press(lambda: self._toggle_card(index), glows=False), ""
+            towards = self._uses_of(seen, index, kind, bindings)
+            return bindings.prepare(name, lambda: self._toggle_card(index), towards), ""
         if choice in ("give", "return"):
             action = act.give(kind) if choice == "give" else act.return_card(kind)
-            if action in legal(seen.view):
-                return Press(lambda: self._act(action)), self._offers.told(action)
+            press = bindings.bind(name, action)
+            return press, bindings.offers.told(action) if press else ""
         return None, ""
 
-    def _add_actions(self, seen: Seen) -> None:
-        assert seen.decision
-        area, kind = place("actions"), seen.decision.kind
-        if self._choosing:
-            offers = [self._offers.answer(action) for action in self._choosing]
-            back = Offer("choice-back", self._offers.t("back"), self._stop_choosing, "undo")
-            add_choices(self.scene, area, self._offers.t("sg-ask-which"), [*offers, back])
-        elif kind == "turn":
-            add_verbs(self.scene, area, self._offers.verbs(self._choose, self._mark_open_towers))
-        else:
-            offers = self._offers.answers(_CHOICE_VERBS.get(kind, ()))
-            add_choices(self.scene, area, self._question(seen, kind), offers)
+    def _uses_of(self, seen: Seen, index: int, kind: int, bindings: Bindings) -> list[Any]:
+        """The actions that still want this card beside those lifted; of equal cards, the first ones."""
+        if index in self.selection.cards:
+            return []
+        lifted, equals = Counter(self.selection.lifted), hand_cards(seen.view, seen.viewer)[:index].count(kind)
+        before = equals - sum(place < index for place in self.selection.cards if self._kind_at(seen, place) == kind)
+        wanted = []
+        for action in bindings.offers.legal:
+            if intents.verb_of(action) in OF_CARDS:
+                needed = Counter(intents.hand_cards(action))
+                if lifted <= needed and before < needed[kind] - lifted[kind]:
+                    wanted.append(action)
+        return wanted
 
-    def _stop_choosing(self) -> None:
-        self._choosing = ()
-        self.scene.invalidate()
+    @staticmethod
+    def _kind_at(seen: Seen, place: int) -> int:
+        return hand_cards(seen.view, seen.viewer)[place]
+
+    def _add_actions(self, seen: Seen, bindings: Bindings, verbs: Verbs) -> None:
+        assert seen.decision
+        kind = seen.decision.kind
+        if kind == "turn":
+            verbs.add(self.scene, self.controls_place)
+            return
+        answers = _CHOICE_VERBS.get(kind, ())
+        actions = [action for action in bindings.offers.legal if intents.verb_of(action) in answers]
+        add_choices(self.scene, self.controls_place, self._question(seen, kind), actions, bindings)
 
     def _question(self, seen: Seen, kind: str) -> str:
         t, frame = seen.wording.catalog, seen.view.stack[-1] if seen.view.stack else None
@@ -349,5 +283,14 @@ class SanGimignanoBoard:
         return t(f"sg-question-{kind}", number=number, card=card, left=left, levels=levels, rival=rival)
 
 
-def make_board(scene: Scene, submit: Submit) -> SanGimignanoBoard:
-    return SanGimignanoBoard(scene, submit)
+def _back_of(kind: int) -> int:
+    return UNKNOWN_NOBLE if kind in (*NOBLES, UNKNOWN_NOBLE) else UNKNOWN_TOWER
+
+
+def _draw_press(piece: str, action: Any, bindings: Bindings) -> tuple[Press | None, str]:
+    """Decks and market answer while cards are taken; otherwise their tooltip says why not."""
+    offers = bindings.offers
+    if not offers.seen.decision or offers.seen.decision.kind != "draw":
+        return None, ""
+    press = bindings.bind(piece, action)
+    return press, offers.told(action) if press else offers.why_not(action)

@@ -1,13 +1,12 @@
 """Where things lie on the table: places from table.tmx, and the cards and towers inside them."""
 
-from functools import cache
+from functools import partial
 
 from game.san_gimignano.cards import spread
 from game.san_gimignano.state import State
 from game.san_gimignano.towers import Tower
 from scenes.core.layout import Rect
-from scenes.core.resources import asset
-from scenes.core.tmx import Board, load_board
+from scenes.kit.places import place_of
 
 HAND_CARD = (146.0, 219.0)
 CARD_RATIO = HAND_CARD[0] / HAND_CARD[1]
@@ -28,14 +27,7 @@ LEAST_STOREY = 30.0
 """Below this a numeral would drop under 20 px."""
 PLOT_WIDTH = 170.0
 
-
-@cache
-def board_map() -> Board:
-    return load_board(asset("san_gimignano", "table.tmx"))
-
-
-def place(name: str) -> Rect:
-    return board_map().place("places", name)
+place = partial(place_of, "san_gimignano")
 
 
 def hand_cards(view: State, seat: int) -> list[int]:
@@ -142,5 +134,3 @@ class Skyline:
     def plot(self) -> Rect:
         x = self._left + self._pitch * len(self.towers) + 8
         return Rect(x, self.foot - 74, PLOT_WIDTH - 14, 108)
-
-

@@ -8,9 +8,9 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, INK
 from scenes.core.widgets import Look
+from scenes.kit.pieces import Liftable, Piece, Press, draw_count, draw_tag
 from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
-from scenes.table.pieces import Liftable, Piece, Press, draw_count, draw_tag
 
 
 class Card(Liftable):

@@ -14,7 +14,7 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import CREAM, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Look, Widget
-from scenes.table.people import Person
+from scenes.kit.people import Person
 
 _HEADER = 78.0
 _NAME = TextStyle(face="title", size=27, colour=CREAM, shadow=True, smallest=0.5)

@@ -40,9 +40,6 @@ class Selection:
         self.cards.clear()
         self.towers = list(towers)
 
-    def clear(self) -> bool:
-        """True when there was something to drop."""
-        had = bool(self.cards or self.towers)
+    def clear(self) -> None:
         self.cards.clear()
         self.towers.clear()
-        return had

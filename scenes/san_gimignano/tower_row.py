@@ -1,41 +1,36 @@
 """The towers of a seat on their ground: what each may be pressed for, and what that would bring."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from game.san_gimignano.actions import Topple
-from game.san_gimignano.legal import legal
+from game.san_gimignano import intents
+from game.san_gimignano.actions import Complete, Extend, Topple
 from game.san_gimignano.state import Protecting
 from game.san_gimignano.towers import Tower
 from scenes.core.scene import Scene
 from scenes.core.text import signed
+from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import Press
+from scenes.kit.seen import Seen
 from scenes.san_gimignano.geometry import Skyline
-from scenes.san_gimignano.offers import Offers
 from scenes.san_gimignano.pieces import Plot, TowerWidget
 from scenes.san_gimignano.selection import Selection
-from scenes.table.pieces import Press
-from scenes.table.seen import Seen
+from scenes.san_gimignano.verbs import Verbs
 
 Pressable = tuple[Press | None, str, str]
 """What a press does, the tooltip and the tag."""
 
 
+@dataclass(frozen=True, slots=True)
 class TowerRow:
     """Made for one seen position and selection."""
 
-    def __init__(
-        self,
-        scene: Scene,
-        seen: Seen,
-        offers: Offers,
-        selection: Selection,
-        act: Callable[[Any], None],
-        lay: Callable[[Sequence[Any]], None],
-        toggle: Callable[[int], None],
-    ) -> None:
-        self.scene, self.seen, self.offers, self.selection = scene, seen, offers, selection
-        self.act, self.lay, self.toggle = act, lay, toggle
-        self.t = seen.wording.catalog
+    scene: Scene
+    seen: Seen
+    selection: Selection
+    bindings: Bindings
+    toggle: Callable[[int], None]
 
     def add(self, seat: int) -> None:
         skyline = self._skyline(seat)
@@ -43,19 +38,20 @@ class TowerRow:
             press, tip, tag = self._pressable(seat, index, tower)
             self.scene.add(
                 TowerWidget(
-                    f"tower-{seat}-{index}", skyline, index, tower, self.seen.people[seat].colour, tag, press, tip,
+                    _tower_id(seat, index), skyline, index, tower, self.seen.people[seat].colour, tag, press, tip,
                     marked=seat == self.seen.viewer and index in self.selection.towers,
                     threatened=self._is_threatened(seat, index),
                 )
             )  # fmt: skip
 
-    def add_plot(self) -> None:
+    def add_plot(self, verbs: Verbs) -> None:
         """Free ground: what is lifted could stand here."""
-        builds = self.offers.ready("build") if self.seen.decision else []
-        press, tip, label = None, self.t("sg-plot-help"), self.t("sg-plot")
+        t, offers = self.seen.wording.catalog, self.bindings.offers
+        builds = verbs.ready("build") if self.seen.decision else []
+        self.bindings.show("plot", verbs.of_verb("build"))
+        press, tip, label = self.bindings.bind("plot", *builds), t("sg-plot-help"), t("sg-plot")
         if builds:
-            press, tip = Press(lambda: self.lay(builds)), self.offers.told(builds[0])
-            label = self.t("sg-plot-gain", gain=signed(self.offers.points(builds[0])))
+            tip, label = offers.told(builds[0]), t("sg-plot-gain", gain=signed(offers.points(builds[0])))
         self.scene.add(Plot(self._skyline(self.seen.viewer).plot(), label, press, tip))
 
     def _skyline(self, seat: int) -> Skyline:
@@ -67,32 +63,51 @@ class TowerRow:
         return isinstance(frame, Protecting) and (frame.seat, frame.tower) == (seat, index)
 
     def _pressable(self, seat: int, index: int, tower: Tower) -> Pressable:
+        t = self.seen.wording.catalog
         kind = "plain" if tower.is_plain else "banded"
         state = "complete" if tower.is_complete else "open"
-        tag = self.t("sg-tower-tag", kind=kind, levels=tower.levels)
-        tip = self.t("sg-tower-help", kind=kind, levels=tower.levels, number=tower.top, state=state)
+        tag = t("sg-tower-tag", kind=kind, levels=tower.levels)
+        tip = t("sg-tower-help", kind=kind, levels=tower.levels, number=tower.top, state=state)
         choice = self.seen.decision.kind if self.seen.decision else ""
         if choice == "donate":
             return self._toppling(seat, index, tip, tag)
         if choice != "turn" or seat != self.seen.viewer:
             return None, tip, tag
+        self.bindings.show(_tower_id(seat, index), self._extensions(index))
         if self.selection.cards:
             return self._extending(index, tower, tip, tag)
         if tower.is_complete or self.seen.view.end_phase:
             return None, tip, tag
-        return Press(lambda: self.toggle(index), glows=False), f"{tip}\n{self.t('sg-mark-tower')}", tag
+        return self._marking(index), f"{tip}\n{t('sg-mark-tower')}", tag
+
+    def _marking(self, index: int) -> Press:
+        marked = {*self.selection.towers, index}
+        completions = (action for action in self.bindings.offers.legal if isinstance(action, Complete))
+        towards = [action for action in completions if marked <= set(action.towers)]
+        is_marked = index in self.selection.towers
+        name = _tower_id(self.seen.viewer, index)
+        return self.bindings.prepare(name, lambda: self.toggle(index), [] if is_marked else towards, rank=1)
+
+    def _extensions(self, index: int) -> list[Any]:
+        return [action for action in self.bindings.offers.legal if isinstance(action, Extend) and action.tower == index]
 
     def _extending(self, index: int, tower: Tower, tip: str, tag: str) -> Pressable:
         """`3 → 4: +2` while cards are lifted that fit."""
-        extensions = self.offers.extension(index)
+        offers, lifted = self.bindings.offers, self.selection.lifted
+        extensions = [action for action in self._extensions(index) if intents.hand_cards(action) == lifted]
         if not extensions:
-            return None, f"{tip}\n[c:burgundy]{self.offers.why_no_extension(index)}[/c]", tag
+            reason = intents.why_not_extension(self.seen.view, index, lifted)
+            told = self.seen.wording.reason(reason) if reason else ""
+            return None, f"{tip}\n[c:burgundy]{told}[/c]", tag
         levels = tower.levels + len(self.selection.cards)
-        tag = f"{tower.levels} → {levels}: {signed(self.offers.points(extensions[0]))}"
-        return Press(lambda: self.lay(extensions)), self.offers.told(extensions[0]), tag
+        tag = f"{tower.levels} → {levels}: {signed(offers.points(extensions[0]))}"
+        return self.bindings.bind(_tower_id(self.seen.viewer, index), *extensions), offers.told(extensions[0]), tag
 
     def _toppling(self, seat: int, index: int, tip: str, tag: str) -> Pressable:
         action = Topple(seat == self.seen.viewer, index)
-        if action in legal(self.seen.view):
-            return Press(lambda: self.act(action)), self.offers.told(action), tag
-        return None, tip, tag
+        press = self.bindings.bind(_tower_id(seat, index), action)
+        return press, self.bindings.offers.told(action) if press else tip, tag
+
+
+def _tower_id(seat: int, index: int) -> str:
+    return f"tower-{seat}-{index}"

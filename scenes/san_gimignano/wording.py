@@ -7,9 +7,8 @@ from typing import Any
 from game.core.events import Event
 from game.san_gimignano.cards import KIND_OF, TOWERS
 from game.san_gimignano.events import CardDrawn, CardGivenBack, CardTaken, CardTraded
-from scenes.core.text import Argument, Catalog
-from scenes.table.people import Person
-from scenes.table.wording import Wording
+from scenes.core.text import Argument
+from scenes.kit.wording import Wording
 
 MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
 
@@ -103,7 +102,3 @@ def _likeness(event: Event) -> object:
     if not isinstance(event, MOVING_CARDS):
         return id(event)
     return type(event), getattr(event, "seat", None), event.is_masked(), getattr(event, "noble_deck", None)
-
-
-def make_wording(catalog: Catalog, prefix: str, people: Sequence[Person], viewer: int) -> SanGimignanoWording:
-    return SanGimignanoWording(catalog, prefix, people, viewer)

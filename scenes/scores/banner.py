@@ -6,7 +6,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import CREAM, INK, NOTE, SUBHEADING, TextStyle
 from scenes.core.widgets import Look, Widget
-from scenes.table.people import Person
+from scenes.kit.people import Person
 
 PLACE = Rect(40, 72, 330, 984)
 NAME = SUBHEADING.but(size=32, align="center", smallest=0.5)

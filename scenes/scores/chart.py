@@ -8,8 +8,8 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.theme import BODY, BURGUNDY, INK_SOFT, PARCHMENT_LIGHT, SMALL, STONE, Colour
 from scenes.core.widgets import Look, Widget
+from scenes.kit.people import Person
 from scenes.scores.history import nice_step
-from scenes.table.people import Person
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (18, 9), (4, 8), (18, 7, 4, 7), (30, 8))
 LABEL = BODY.but(size=22, align="right", colour=INK_SOFT)

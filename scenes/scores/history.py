@@ -1,13 +1,14 @@
 """How the points of a match grew: by turn for the chart, by entry for the lines behind a number."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.core.events import Event
 from game.core.match import Match, Played
 from game.core.scores import Result, ScoreTable
-from scenes.scores.categories import PointsOf, events_of, points_of
-from scenes.table.wording import Wording
+from scenes.kit.faces import face_of
+from scenes.kit.wording import Wording
 
 ALL_GAMES = -1
 START = 0
@@ -53,13 +54,15 @@ class History:
 
     def lines(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
         """Their points add up to the number in the table."""
-        scored = points_of(self.match.spec.id, category)
-        if scored:
-            lines = self._own_events(seat, category, game, scored, wording)
+        points_of = face_of(self.match.spec.id).score_lines.points_of
+        if points_of:
+            lines = self._own_events(seat, category, game, partial(points_of, category), wording)
             return lines + self._still_open(seat, category, game, lines, wording)
         return self._changes(seat, category, game, wording)
 
-    def _own_events(self, seat: int, category: str, game: int, scored: PointsOf, wording: Wording) -> list[ScoreLine]:
+    def _own_events(
+        self, seat: int, category: str, game: int, scored: Callable[[Event], int | None], wording: Wording
+    ) -> list[ScoreLine]:
         return [
             ScoreLine(entry.index, wording.scored(category, event), points)
             for entry in self._entries(game)
@@ -78,7 +81,7 @@ class History:
         return [ScoreLine(self.match.entries[-1].index, wording.catalog("scores-as-it-stood"), rest)]
 
     def _changes(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
-        wanted = events_of(self.match.spec.id, category)
+        wanted = face_of(self.match.spec.id).score_lines.events.get(category)
         lines: list[ScoreLine] = []
         pending, last = 0, None
         for entry in self._entries(game):

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from game.core.events import ONLOOKER
 from game.core.match import Match
 from game.core.storage import SaveStore
 from scenes.core.app import App
@@ -11,14 +12,14 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, ListView, Panel, Paragraph, Widget
+from scenes.kit.faces import face_of
+from scenes.kit.viewing import wording_of
 from scenes.saves.stores import store_of
 from scenes.scores.banner import Banner
-from scenes.scores.categories import icon_of, is_occasional
 from scenes.scores.chart import Chart
 from scenes.scores.history import ALL_GAMES, History, lead
 from scenes.scores.lines import LineRow, line_heights
 from scenes.scores.sheet import HINT, Row, sheet, totals
-from scenes.table.board import make_wording
 
 TABLE = Rect(404, 72, 916, 830)
 CHART = Rect(1334, 72, 566, 400)
@@ -26,6 +27,7 @@ OPENED = Rect(1334, 484, 566, 418)
 BUTTONS = Rect(404, 918, 1496, 92)
 FOOT = Rect(404, 1018, 1496, 40)
 ENGRAVED = BUTTON.but(size=29)
+_PLAIN_ICON = "trophy"
 
 
 class Scores(Scene):
@@ -38,9 +40,15 @@ class Scores(Scene):
         super().__init__(app)
         self.match, self.store = match, store
         self.result = match.result()
+        self.lines = face_of(match.spec.id).score_lines
         self.history = History(match)
         self.game = ALL_GAMES if self.is_series else 0
         self.opened: tuple[int, str] | None = None
+
+    @property
+    def _reader(self) -> int:
+        """The one person at the screen; several read what is told to all."""
+        return self.match.humans[0] if len(self.match.humans) == 1 else ONLOOKER
 
     @property
     def is_series(self) -> bool:
@@ -49,7 +57,7 @@ class Scores(Scene):
     # Building
 
     def build(self) -> None:
-        self.wording = make_wording(self, self.match, self.match.humans[0] if self.match.humans else 0)
+        self.wording = wording_of(self.app.catalog, self.match, self._reader)
         self._add_bar()
         self.add(self._banner())
         self._add_table()
@@ -115,14 +123,14 @@ class Scores(Scene):
         return rows, winners, table.totals
 
     def _is_shown(self, category: str) -> bool:
-        is_missing = is_occasional(self.match.spec.id, category) and not self.history.has_points(category, self.game)
+        is_missing = category in self.lines.occasional and not self.history.has_points(category, self.game)
         return not is_missing
 
     def _category_row(self, category: str) -> Row:
         spec, table = self.match.spec, self.result.games[self.game]
         key = f"{spec.prefix}-score-{category}"
         points = tuple(table.of(seat, category) for seat in range(len(self.match.seats)))
-        icon = icon_of(spec.id, category)
+        icon = self.lines.icons.get(category, _PLAIN_ICON)
         note = self.t(f"{key}-sum") if self.app.catalog.has(f"{key}-sum") else ""
         return Row(category, icon, self.t(key), note, points, lambda seat: self._open(seat, category))
 

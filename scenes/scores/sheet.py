@@ -7,7 +7,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, GOLD, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING, Colour
 from scenes.core.widgets import Button, Label, Look, Paragraph, Picture, Widget
-from scenes.table.people import Person
+from scenes.kit.people import Person
 
 NAMES = 352.0
 HEAD = 116.0

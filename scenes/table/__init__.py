@@ -6,11 +6,10 @@ from game.core.match import Match
 from game.core.storage import SaveStore
 from scenes.core.app import App
 from scenes.core.scene import Scene
-from scenes.table.board import BoardScene, board_scene
 from scenes.table.scene import TableScene
 from scenes.table.thinkers import desk_of
 
-__all__ = ["BoardScene", "TableScene", "board_scene", "for_shot", "open_rematch", "open_table"]
+__all__ = ["TableScene", "for_shot", "open_rematch", "open_table"]
 
 
 def open_table(app: App, match: Match, store: SaveStore) -> TableScene:

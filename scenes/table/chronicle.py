@@ -7,10 +7,10 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING
 from scenes.core.widgets import Label, ListView, Look, Panel, Widget
+from scenes.kit.chronicle import Block, since_last_turn
+from scenes.kit.people import Person
+from scenes.kit.seen import Seen
 from scenes.replay import open_replay
-from scenes.table.log import Block, since_last_turn
-from scenes.table.people import Person
-from scenes.table.seen import Seen
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -65,9 +65,9 @@ def add_chronicle(table: "TableScene", place: Rect, told: Sequence[Block], seen:
     table.add(
         Label("chronicle-head", head, table.t("table-chronicle"), SUBHEADING.but(align="center", colour=BURGUNDY))
     )
-    recent = since_last_turn(list(told), seen.viewer) if table.match.seats[seen.viewer].is_human else []
-    shown = told[-max(_SHOWN, len(recent)) :]
-    _add_rows(table, rest, shown, len(shown) - len(recent) if recent else -1, seen)
+    shown = told[-_SHOWN:]
+    recent = since_last_turn(shown, seen.viewer) if table.match.seats[seen.viewer].is_human else 0
+    _add_rows(table, rest, shown, len(shown) - recent if recent else -1, seen)
 
 
 def _add_rows(table: "TableScene", area: Rect, told: Sequence[Block], first_new: int, seen: Seen) -> None:

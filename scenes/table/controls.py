@@ -79,4 +79,3 @@ def prompt(table: "TableScene") -> str:
     if decision is None:
         return table.t("table-over")
     return table.t("table-thinking", name=people[decision.seat].name)
-

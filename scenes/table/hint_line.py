@@ -6,7 +6,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import TOOLTIP
 from scenes.core.widgets import Look, Widget
-from scenes.table.seen import Seen
+from scenes.kit.seen import Seen
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -44,7 +44,6 @@ def _text(table: "TableScene", seen: Seen) -> str:
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:
-    place = table.hint_place()
-    if place is not None:
+    for place in table.hint_places():
         canvas.outline(place.outset(9), (60, 34, 6), 9, 14)
         canvas.outline(place.outset(8), (255, 214, 90), 5, 13)

@@ -8,7 +8,6 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BODY, HEADING
 from scenes.core.widgets import Button, Label, ListView, Panel, Widget
 from scenes.table.chronicle import BlockRow
-from scenes.table.log import blocks
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -33,7 +32,7 @@ class LogPage(Scene):
         self.add(Label("log-title", title, self.t("table-chronicle"), HEADING))
         self.add(Button("log-close", close, self.t("back"), self.app.stack.pop, icon="check", dress="gold"))
         seen = self.table.seen
-        told = blocks(self.table.match, seen.wording, self.table.shown_length)
+        told = self.table.chronicle.blocks
         style = BODY.but(size=22)
         width = rest.w - 110
         heights = [max(76.0, self.measure(block.text, style, width)[1] + 20) for block in told]

@@ -76,7 +76,7 @@ def _open_seats(table: "TableScene") -> None:
 def open_rules(table: "TableScene") -> None:
     """The book, at the paragraph that governs what the mouse or the focus is on."""
     widget = table.attended()
-    paragraph = table.board.paragraph_of(widget) if widget is not None else ""
+    paragraph = table.face.paragraph_of(widget) if widget is not None else ""
     prefix = table.match.spec.prefix
     open_book(table.app, f"{prefix}-{paragraph}" if paragraph else prefix)
 

@@ -1,29 +1,35 @@
 """The table of any game: prompt, tools, chronicle, opponents and animations around the board that a game brings."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.core.event_queue import EventQueue
-from game.core.events import Event
-from game.core.match import Match
+from game.core.events import ONLOOKER, Event
+from game.core.match import Match, Played
 from game.core.storage import SaveStore
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
-from scenes.core.event_player import Entry, EventPlayer
+from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.settings import TABLE_TEXT_LIMIT
+from scenes.core.settings import TABLE_TEXT_LIMIT, TurnEnds
 from scenes.core.top_bar import add_top_bar
 from scenes.curtain import Curtain
+from scenes.kit.bindings import Bindings
+from scenes.kit.chronicle import Chronicle
+from scenes.kit.faces import face_of
+from scenes.kit.offers import Offers
+from scenes.kit.seen import Seen
+from scenes.kit.viewing import seen_from, wording_of
+from scenes.kit.wording import Wording
 from scenes.saves.pictures import take_picture
 from scenes.scores import open_scores
-from scenes.table import controls, enlarge, hint_line
-from scenes.table.board import make_board, make_seen, make_wording
+from scenes.table import choices, controls, enlarge, hint_line
 from scenes.table.chronicle import add_chronicle
-from scenes.table.log import blocks
 from scenes.table.menu import open_menu
 from scenes.table.prompt import Ribbon
-from scenes.table.seen import Seen
 from scenes.table.session import Adviser, Session
 from scenes.table.tools import table_tools
 
@@ -42,23 +48,32 @@ class TableScene(Scene):
         super().__init__(app)
         self.match, self.store = match, store
         self.autosave = store.autosave(match) if store else None
-        self.session = Session(match, adviser, self)
-        self.board = make_board(self, match.spec.id, self.submit)
         self.queue = EventQueue(match)
+        self.face = face_of(match.spec.id)
+        self.board = self.face.board(self)
         self.player: EventPlayer[Seen] = EventPlayer(
             self.board.animations(),
-            on_shown=self._shown,
             speed=app.settings.speed,
-            on_event=self._event_begins,
+            on_begun=self._begin_entry,
+            on_told=self._tell,
+            on_shown=self._entry_shown,
             still=lambda: app.settings.reduced_motion,
         )
         self.shown_length = len(match.entries)
+        self.session = Session(match, adviser, self)
         self.hint_stage = 0
         self.is_enlarging = False
-        self._seen: Seen | None = None
+        self.choosing: Sequence[Any] = ()
+        """What a pressed piece could do, while the person is asked which."""
+        self._shares_screen = False
+        """The picture of a save is painted: it shows nothing that is only one person's."""
+        self._present: Seen | None = None
+        self._words: tuple[object, Wording] | None = None
+        self._told_so_far: Chronicle | None = None
         self._asked = ""
-        self._told: tuple[str, int] = ("", NOBODY)
+        self._last_told: tuple[str, int] = ("", NOBODY)
         """What was last played to the eye, in words, and whose it is."""
+        self.bindings = Bindings(Offers(self.seen), self.submit, self._ask_which)
 
     # Life
 
@@ -79,9 +94,13 @@ class TableScene(Scene):
             self.autosave.stop()
 
     def _keep_picture(self) -> None:
-        """The saves show the table as it was last seen."""
+        """The saves show the table as it was last seen, without the hands of people who share the screen."""
         if self.autosave:
+            self._shares_screen = self.session.needs_curtains
+            self.invalidate()
             take_picture(self, self.autosave)
+            self._shares_screen = False
+            self.invalidate()
 
     def is_animating(self) -> bool:
         return self.player.active or super().is_animating()
@@ -89,16 +108,21 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         self.player.advance(dt)
 
+    def invalidate(self) -> None:
+        """What is seen is made anew once, and then kept until something changes again."""
+        self._present = None
+        super().invalidate()
+
     # What the session asks (Hooks)
 
     def is_busy(self) -> bool:
         return self.player.active or self.app.stack.top is not self
 
-    def skips_end_turn(self) -> bool:
-        return self.app.settings.skip_end_turn
+    def turn_ends(self) -> TurnEnds:
+        return self.app.settings.turn_ends
 
     def show_curtain(self, seat: int) -> None:
-        wording = make_wording(self, self.match, seat)
+        wording = wording_of(self.app.catalog, self.match)
         person = wording.people[seat]
         decision = self.match.decision
         line = self.t(f"{self.match.spec.prefix}-prompt-{decision.kind}") if decision else ""
@@ -116,10 +140,11 @@ class TableScene(Scene):
         """New entries are played, everything else is shown at once."""
         if not self.session.hint and not self.session.is_asking_hint:
             self.hint_stage = 0
+        self.choosing = ()
         if self.shown_length > len(self.match.entries):
             self._catch_up()
         while (entry := self.queue.take()) is not None:
-            self._play(entry.index)
+            self._play(entry)
         self.invalidate()
         self.app.call_soon(self.session.pump)
 
@@ -128,59 +153,95 @@ class TableScene(Scene):
         self.player.finish_all()
         self.shown_length = len(self.match.entries)
 
-    def _play(self, index: int) -> None:
-        entry = self.match.entries[index]
-        viewer = self.session.viewer
-        events = [event.masked(viewer) for event in entry.events]
-        seen = make_seen(self, self.match, index + 1, viewer)
-        self.player.enqueue(Entry(events, seen, own=entry.seat == viewer))
+    # What is told
 
-    def _event_begins(self, event: object) -> None:
-        current = self.player.current
+    def _play(self, entry: Played) -> None:
+        self.player.enqueue(Entry(lambda: self._frames_of(entry), own=entry.seat == self.session.viewer))
+
+    def _frames_of(self, entry: Played) -> list[Told[Seen]]:
+        """Each event with the position right after it: nothing is shown before it is told."""
+        if entry.index >= len(self.match.entries) or self.match.entries[entry.index] is not entry:
+            return []
+        return [
+            Told(frame.event, self._seen_from(frame.state, mover=entry.seat))
+            for frame in self.match.frames(entry.index)
+        ]
+
+    def _begin_entry(self) -> None:
+        if self.shown_length < len(self.match.entries):
+            self.chronicle.catch_up(self.shown_length)
+            self.chronicle.begin(self.shown_length)
+
+    def _tell(self, told: Told[Seen]) -> None:
+        event = told.event
         assert isinstance(event, Event)
-        if current is not None:
-            self._seen = current.view
-            self._told = self._sentence(event, current.view)
-            self.invalidate()
-        effect = self.board.sound_of(event)
+        self.chronicle.tell([event])
+        masked = event.masked(told.view.wording.viewer)
+        seat = getattr(event, "seat", NOBODY)
+        self._last_told = told.view.wording.event(masked), seat if seat >= 0 else self._last_told[1]
+        self.invalidate()
+        effect = self.face.sounds.get(type(event), "")
         if effect:
             self.play(effect)
 
-    def _shown(self, seen: Seen) -> None:
+    def _entry_shown(self) -> None:
         self.shown_length = min(self.shown_length + 1, len(self.match.entries))
         self.invalidate()
         self.app.call_soon(self.session.pump)
 
+    @property
+    def chronicle(self) -> Chronicle:
+        """Worded anew from the start only when somebody else looks, or in another language."""
+        if self._told_so_far is None or self._told_so_far.wording is not self.wording:
+            self._told_so_far = Chronicle(self.match, self.wording)
+            self._told_so_far.catch_up(self.shown_length)
+        return self._told_so_far
+
     # What is seen
+
+    @property
+    def is_covered(self) -> bool:
+        return self._shares_screen or self.session.hands_covered
+
+    @property
+    def wording(self) -> Wording:
+        reader = ONLOOKER if self.is_covered else self.session.viewer
+        key = reader, self.app.catalog.language, tuple(self.match.seats)
+        if self._words is None or self._words[0] != key:
+            self._words = key, wording_of(self.app.catalog, self.match, reader)
+        return self._words[1]
 
     @property
     def seen(self) -> Seen:
         """The position being played to the eye, or the present one with what may be done."""
         current = self.player.current
-        if current is not None:
+        if current is not None and not self._shares_screen:
             return current.view
-        if self._seen is None or not self.player.active:
-            self._seen = self._present()
-        return self._seen
+        if self._present is None:
+            self._present = self._present_position()
+        return self._present
 
-    def _present(self) -> Seen:
-        match, viewer = self.match, self.session.viewer
-        wording = make_wording(self, match, viewer)
+    def _present_position(self) -> Seen:
+        match = self.match
         decision = match.decision if self.session.is_viewer_deciding else None
-        return Seen(
-            match.spec, match.view(viewer), viewer, wording.people, wording, decision, self.session.hands_covered,
-            match.turn, match.entries[-1].seat if match.holds_turn() else -1,
-        )  # fmt: skip
+        mover = match.entries[-1].seat if match.holds_turn() else NOBODY
+        return self._seen_from(match.state, decision=decision, turn=match.turn, mover=mover)
+
+    def _seen_from(self, state: Any, **more: Any) -> Seen:
+        seen = seen_from(self.match, state, self.session.viewer, self.wording, covered=self.is_covered)
+        return replace(seen, **more)
 
     @property
     def is_settled(self) -> bool:
         """Nothing moves: the person may act."""
         return not self.player.active
 
+    # Building
+
     def first_focus(self) -> str:
         if self.match.is_over:
             return "scores"
-        return "end-turn" if self.match.holds_turn() else self.board.first_focus(self.seen)
+        return "end-turn" if self.match.holds_turn() else self.bindings.first()
 
     def offers_focus(self) -> bool:
         """While rivals play, the keyboard waits for the viewer's own buttons."""
@@ -189,15 +250,15 @@ class TableScene(Scene):
     def build(self) -> None:
         seen = self.seen
         self._move_focus(seen)
+        self.bindings = Bindings(Offers(seen), self.submit, self._ask_which, self.choosing)
+        self.board.show(seen, self.bindings)
+        choices.add(self, self.board.controls_place)
         name = self.t(f"{self.match.spec.prefix}-title")
-        emblem = f"common/art/arms_{self.match.spec.id}"
-        self.board.build(seen)
-        add_top_bar(self, name, self.board.details(seen), table_tools(self), emblem)
+        add_top_bar(self, name, self.board.details(seen), table_tools(self), f"common/art/arms_{self.match.spec.id}")
         self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), self._prompt_crest(seen)))
         if self.is_settled and not seen.can_act and controls.are_needed(self):
             controls.add(self, self.board.controls_place)
-        told = blocks(self.match, seen.wording, self.shown_length)
-        add_chronicle(self, self.board.chronicle_place, told, seen)
+        add_chronicle(self, self.board.chronicle_place, self.chronicle.blocks, seen)
         if self.hint_stage and self.session.hint:
             hint_line.add(self, seen)
 
@@ -210,21 +271,16 @@ class TableScene(Scene):
 
     def prompt_text(self, seen: Seen) -> str:
         if self.player.current is not None:
-            return self._told[0] or self.t("table-watch")
+            return self._last_told[0] or self.t("table-watch")
         if not seen.can_act:
-            return controls.prompt(self) if controls.are_needed(self) else self._told[0] or controls.prompt(self)
+            return controls.prompt(self) if controls.are_needed(self) else self._last_told[0] or controls.prompt(self)
         prompt = self.board.prompt(seen)
         if len(self.match.humans) > 1:
             return self.t("table-prompt-of", name=seen.people[seen.viewer].name, prompt=prompt)
         return prompt
 
-    def _sentence(self, event: Event, seen: Seen) -> tuple[str, int]:
-        """Events of nobody belong to who is told before them."""
-        seat = getattr(event, "seat", NOBODY)
-        return seen.wording.event(event), seat if seat >= 0 else self._told[1]
-
     def _prompt_crest(self, seen: Seen) -> str:
-        decision, teller = self.match.decision, self._told[1]
+        decision, teller = self.match.decision, self._last_told[1]
         is_told = self.player.current is not None or not (seen.can_act or controls.are_needed(self))
         if is_told and teller >= 0:
             return seen.people[teller].crest
@@ -235,7 +291,7 @@ class TableScene(Scene):
         self.board.draw_background(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
-        self.board.draw_over(canvas, self.seen)
+        self.board.draw_over(canvas)
         hint_line.draw(self, canvas)
         if self.is_enlarging:
             enlarge.draw(self, canvas)
@@ -245,9 +301,24 @@ class TableScene(Scene):
 
     # What the person does
 
-    def submit(self, action: Any) -> None:
+    def submit(self, *plan: Any) -> None:
         if self.is_settled and self.session.is_viewer_deciding:
-            self.session.submit(action)
+            self.session.submit(*plan)
+
+    def _ask_which(self, actions: Sequence[Any]) -> None:
+        self.choosing = tuple(actions)
+        self.focus_id = ""
+        self.invalidate()
+
+    def drop_selection(self) -> bool:
+        """Esc first takes back what only prepared something; false when there was nothing."""
+        if not self.choosing and not self.board.has_selection:
+            return False
+        self.choosing = ()
+        self.board.drop_selection()
+        self.focus_id = ""
+        self.invalidate()
+        return True
 
     def intercept(self, press: KeyPress) -> bool:
         """Any key ends the running animation; Z enlarges while it is wanted."""
@@ -279,16 +350,10 @@ class TableScene(Scene):
             return False
         if self.player.active:
             self.player.finish_current()
-        elif pointer.button == 3:
-            self._right_click()
+        elif pointer.button == 3 and not self.drop_selection():
+            self.is_enlarging = self.hovered() is not None
         self.redraw()
         return True
-
-    def _right_click(self) -> None:
-        if self.board.drop_selection():
-            self.invalidate()
-        else:
-            self.is_enlarging = self.hovered() is not None
 
     def on_command(self, command: Command) -> bool:
         if command == Command.END_TURN and self.match.holds_turn():
@@ -298,9 +363,9 @@ class TableScene(Scene):
 
     def back(self) -> None:
         """Esc drops the selection, then the half-made turn, then opens the menu."""
-        if self.board.drop_selection():
-            self.invalidate()
-        elif self._is_half_made():
+        if self.drop_selection():
+            return
+        if self._is_half_made():
             self.session.reset_turn()
         else:
             open_menu(self)
@@ -309,6 +374,8 @@ class TableScene(Scene):
         decision = self.match.decision
         inside = decision is not None and not decision.is_turn
         return inside and self.session.is_viewer_deciding and self.match.why_no_undo() is None
+
+    # Hints
 
     def ask_hint(self) -> None:
         """First where to look, then the move with its reason."""
@@ -319,8 +386,11 @@ class TableScene(Scene):
             self.hint_stage = 1
             self.session.ask_hint()
 
-    def hint_place(self) -> Rect | None:
+    def hint_places(self) -> list[Rect]:
+        """The pieces that the hinted action wants pressed."""
         hint = self.session.hint
         if hint is None or not self.hint_stage:
-            return None
-        return self.board.place_of(self.match.spec.rules.parse_action(hint.action))
+            return []
+        action = self.match.spec.rules.parse_action(hint.action)
+        pieces = (self.find(piece) for piece in self.bindings.pieces_of(action))
+        return [piece.screen_rect() for piece in pieces if piece is not None] or [self.board.controls_place]

@@ -5,13 +5,19 @@ from typing import Any, Protocol
 
 from game.ai.thinking import Answer
 from game.core.decision import Decision
-from game.core.match import Match
+from game.core.match import Match, Played
 from game.core.seats import Seat
+from scenes.core.settings import TurnEnds
+from scenes.table.deeds import Deeds
 
 FORCED_CHOICE_SECONDS = 0.45
 """A choice with a single answer makes itself after this; the same delay for everyone, so that it tells nothing."""
 LONG_THOUGHT_SECONDS = 0.6
 """Shorter waits for an opponent are not told: the screen would only flicker."""
+LIGHT_TURN_SECONDS = 1.2
+"""A light turn passes by itself after this, and can be taken back meanwhile."""
+
+Cancel = Callable[[], None]
 
 
 class Hooks(Protocol):
@@ -21,55 +27,71 @@ class Hooks(Protocol):
         """Animations run or another scene lies on top."""
         ...
 
-    def after(self, seconds: float, action: Callable[[], None]) -> Callable[[], None]: ...
+    def after(self, seconds: float, action: Callable[[], None]) -> Cancel: ...
 
     def show_curtain(self, seat: int) -> None: ...
 
     def show_end(self) -> None: ...
 
-    def session_changed(self) -> None: ...
+    def session_changed(self) -> None:
+        """The match or what the session waits for is not as it was."""
+        ...
 
-    def skips_end_turn(self) -> bool: ...
+    def turn_ends(self) -> TurnEnds: ...
 
 
 class Asked(Protocol):
     """A question under way."""
 
-    def poll(self) -> Answer | None: ...
-
     def hurry(self) -> None: ...
 
-    def cancel(self) -> None: ...
+    def cancel(self) -> None:
+        """The answer, which has not come yet, is not wanted any more."""
+        ...
+
+
+OnAnswer = Callable[[Answer], None]
 
 
 class Adviser(Protocol):
-    """Who thinks for opponents and hints; `listeners` are told when an answer may have come."""
+    """Who thinks for opponents and hints; each answer comes back to who asked, in the program's loop."""
 
-    listeners: list[Callable[[], None]]
+    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str, on_answer: OnAnswer) -> Asked: ...
 
-    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str) -> Asked: ...
-
-    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str) -> Asked: ...
+    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> Asked: ...
 
 
 class Session:
-    """`pump` is called whenever something may go on; it does at most one thing."""
+    """It listens to the match. `pump` is called whenever something may go on; it does at most one thing."""
 
     def __init__(self, match: Match, adviser: Adviser, hooks: Hooks) -> None:
-        self.match = match
-        self.adviser = adviser
-        adviser.listeners.append(self._take_answers)
-        self.hooks = hooks
+        self.match, self.adviser, self.hooks = match, adviser, hooks
+        match.listeners.append(self)
+        self.deeds = Deeds(match)
         self.viewer = match.humans[0] if match.humans else 0
         self.hint: Answer | None = None
         self._lifted_for = self.viewer if len(match.humans) < 2 else -1
         self._request: Asked | None = None
+        self._answer: Answer | None = None
         self._hint_request: Asked | None = None
-        self._cancel_timer: Callable[[], None] | None = None
-        self._cancel_long_thought: Callable[[], None] | None = None
+        self._cancel_timer: Cancel | None = None
+        self._cancel_long_thought: Cancel | None = None
         self.is_taking_long = False
         """An opponent has been thinking long enough to say so."""
+        self.is_passing = False
+        """A light turn is about to end by itself."""
         self._has_ended = False
+
+    # The match speaks
+
+    def played(self, entry: Played) -> None:
+        self.hooks.session_changed()
+
+    def rewound(self, length: int) -> None:
+        self.hooks.session_changed()
+
+    def changed(self) -> None:
+        self.hooks.session_changed()
 
     # What stands
 
@@ -88,7 +110,7 @@ class Session:
     @property
     def hands_covered(self) -> bool:
         """With two or more people a hand is only shown to the one who lifted the curtain, on their own decisions."""
-        if not self._needs_curtains:
+        if not self.needs_curtains:
             return False
         decision = self.match.decision
         if self._lifted_for != self.viewer:
@@ -96,8 +118,14 @@ class Session:
         return decision is not None and decision.seat != self.viewer and not self.match.holds_turn()
 
     @property
+    def needs_curtains(self) -> bool:
+        """Not when all people see the same, as once all hidden cards lie open."""
+        views = [self.match.view(seat) for seat in self.match.humans]
+        return any(view != views[0] for view in views)
+
+    @property
     def is_thinking(self) -> bool:
-        return self._request is not None
+        return self._request is not None or self._answer is not None
 
     @property
     def is_asking_hint(self) -> bool:
@@ -106,13 +134,18 @@ class Session:
     # What goes on
 
     def pump(self) -> None:
-        if self._request:
-            self._take_answer()
-            return
         if self._has_ended or self.hooks.is_busy() or self._cancel_timer:
             return
-        if self.match.holds_turn() and not self._ends_by_itself():
+        if self._answer:
+            self._play_answer(self._answer)
+        elif self._request:
             return
+        elif self.match.holds_turn():
+            self._end_held_turn()
+        else:
+            self._ask_for_next()
+
+    def _ask_for_next(self) -> None:
         decision = self.match.decision
         if decision is None:
             self._has_ended = True
@@ -122,7 +155,17 @@ class Session:
         elif len(self.match.humans) > 1 and self._lifted_for != decision.seat:
             self._change_person(decision.seat)
         elif self.answers_itself(decision):
-            self._choose_later(self.match.legal()[0])
+            self._do_later(FORCED_CHOICE_SECONDS, lambda: self.submit(self.match.legal()[0]))
+
+    def _end_held_turn(self) -> None:
+        """The last turn of a match and what the setting says end by themselves."""
+        ends, last = self.hooks.turn_ends(), self.match.decision_at(len(self.match.entries) - 1)
+        if self.match.decision is None or ends == "at_once":
+            self.end_turn()
+        elif ends == "light" and last.is_light:
+            self.is_passing = True
+            self._do_later(LIGHT_TURN_SECONDS, self.end_turn)
+            self.hooks.session_changed()
 
     def answers_itself(self, decision: Decision) -> bool:
         """A seat that has just moved can still take that back, so its next turn waits for it."""
@@ -131,64 +174,46 @@ class Session:
             return False
         return len(self.match.legal()) == 1
 
-    @property
-    def _needs_curtains(self) -> bool:
-        """Not when all people see the same, as once all hidden cards lie open."""
-        views = [self.match.view(seat) for seat in self.match.humans]
-        return any(view != views[0] for view in views)
-
     def _change_person(self, seat: int) -> None:
-        if self._needs_curtains:
+        if self.needs_curtains:
             self.hooks.show_curtain(seat)
         else:
             self.lift_curtain(seat)
-
-    def _ends_by_itself(self) -> bool:
-        """The setting ends a turn when nothing that could be taken back would be lost."""
-        if self.match.decision is None or (self.hooks.skips_end_turn() and self.match.why_no_undo()):
-            self.match.end_turn()
-            return True
-        return False
 
     def lift_curtain(self, seat: int) -> None:
         self.viewer = seat
         self._lifted_for = seat
         self.hooks.session_changed()
-        self.pump()
 
     def cover(self) -> None:
         """After a load or a change of seats the curtain comes again."""
         self._lifted_for = self.viewer if len(self.match.humans) < 2 else -1
 
-    def submit(self, action: Any) -> None:
+    # What the person does
+
+    def submit(self, *plan: Any) -> None:
         self._stop_waiting()
-        self.match.submit(action)
-        self.hooks.session_changed()
+        self.deeds.do(plan)
 
     def end_turn(self) -> None:
+        self._stop_waiting()
         self.match.end_turn()
-        self.hooks.session_changed()
-        self.pump()
 
     def undo(self) -> None:
         self._stop_waiting()
-        self.match.undo()
-        self.hooks.session_changed()
+        self.deeds.undo()
 
     def redo(self) -> None:
-        self.match.redo()
-        self.hooks.session_changed()
+        self._stop_waiting()
+        self.deeds.redo()
 
     def reset_turn(self) -> None:
         self._stop_waiting()
         self.match.reset_turn()
-        self.hooks.session_changed()
 
     def resign(self) -> None:
         self._stop_waiting()
         self.match.resign(self.viewer)
-        self.hooks.session_changed()
-        self.pump()
 
     def set_seat(self, number: int, seat: Seat) -> None:
         self._stop_waiting()
@@ -197,12 +222,10 @@ class Session:
             self.viewer = self.match.humans[0]
         self.cover()
         self.hooks.session_changed()
-        self.pump()
 
     def close(self) -> None:
         self._stop_waiting()
-        if self._take_answers in self.adviser.listeners:
-            self.adviser.listeners.remove(self._take_answers)
+        self.match.listeners.remove(self)
 
     # Opponents and hints
 
@@ -215,7 +238,7 @@ class Session:
         if self._hint_request or not self.is_viewer_deciding:
             return
         self._hint_request = self.adviser.ask_hint(
-            self.match.spec.id, self.match.view(self.viewer), self.viewer, self._seed()
+            self.match.spec.id, self.match.view(self.viewer), self.viewer, self._seed(), self._take_hint
         )
         self.hooks.session_changed()
 
@@ -225,60 +248,56 @@ class Session:
             self._hint_request.cancel()
             self._hint_request = None
 
+    def _take_hint(self, answer: Answer) -> None:
+        self._hint_request = None
+        self.hint = answer
+        self.hooks.session_changed()
+
     def _ask_opponent(self, seat: int) -> None:
         level = self.match.seats[seat].player
-        self._request = self.adviser.ask(self.match.spec.id, self.match.view(seat), seat, level, self._seed())
         self._cancel_long_thought = self.hooks.after(LONG_THOUGHT_SECONDS, self._tell_long_thought)
+        self._request = self.adviser.ask(
+            self.match.spec.id, self.match.view(seat), seat, level, self._seed(), self._take_answer
+        )
         self.hooks.session_changed()
+
+    def _take_answer(self, answer: Answer) -> None:
+        """It is played by the next pump that finds the table free."""
+        self._request, self._answer = None, answer
+        self.pump()
+
+    def _play_answer(self, answer: Answer) -> None:
+        self._end_thought()
+        self.match.submit(self.match.spec.rules.parse_action(answer.action))
 
     def _tell_long_thought(self) -> None:
         self.is_taking_long = True
         self.hooks.session_changed()
 
     def _end_thought(self) -> None:
-        self._request = None
+        self._request = self._answer = None
         self.is_taking_long = False
         if self._cancel_long_thought:
             self._cancel_long_thought()
             self._cancel_long_thought = None
 
-    def _take_answers(self) -> None:
-        self._take_answer()
-        self._take_hint()
-
-    def _take_answer(self) -> None:
-        """An answer that comes while another scene lies on top waits for the next pump."""
-        answer = self._request.poll() if self._request else None
-        if answer is None or self.hooks.is_busy():
-            return
-        self._end_thought()
-        self.match.submit(self.match.spec.rules.parse_action(answer.action))
-        self.hooks.session_changed()
-
-    def _take_hint(self) -> None:
-        answer = self._hint_request.poll() if self._hint_request else None
-        if answer is None:
-            return
-        self._hint_request = None
-        self.hint = answer
-        self.hooks.session_changed()
-
     def _seed(self) -> str:
         return f"{self.match.seed}/{len(self.match.entries)}"
 
-    def _choose_later(self, action: Any) -> None:
-        def choose() -> None:
+    def _do_later(self, seconds: float, action: Callable[[], None]) -> None:
+        def act() -> None:
             self._cancel_timer = None
-            self.submit(action)
+            action()
 
-        self._cancel_timer = self.hooks.after(FORCED_CHOICE_SECONDS, choose)
+        self._cancel_timer = self.hooks.after(seconds, act)
 
     def _stop_waiting(self) -> None:
         """Before anything that changes the past: no answer may arrive for a position that is gone."""
         self.drop_hint()
         if self._request:
             self._request.cancel()
-            self._end_thought()
+        self._end_thought()
+        self.is_passing = False
         if self._cancel_timer:
             self._cancel_timer()
             self._cancel_timer = None

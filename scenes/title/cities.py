@@ -3,13 +3,13 @@
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 
-from game.core.registry import game_ids, spec_of
+from game.core.registry import spec_of
 from game.core.spec import Spec
 from scenes.core import resources
 from scenes.core.text import Catalog
+from scenes.kit.faces import face_ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def city_of(game_id: str) -> City:
 def _read(path: Path) -> City:
     game_id = path.parent.name
     table = tomllib.loads(path.read_text(encoding="utf-8"))
-    if game_id in game_ids() and find_spec(f"scenes.{game_id}") is not None:
+    if game_id in face_ids():
         spec = spec_of(game_id)
         return City(game_id, table["order"], spec.seats, spec.minutes, spec)
     low, high = table["minutes"]

@@ -18,7 +18,8 @@ _RIM = 3.0
 
 
 class Button(Widget):
-    """Pressed by a click, Enter, Space, its key or its command; disabled it stays focusable to show its reason."""
+    """Pressed by a click, Enter, Space, its key or its command; disabled, or with nothing to do, it stays focusable to
+    show its reason."""
 
     focusable = True
 
@@ -27,7 +28,7 @@ class Button(Widget):
         id: str,  # noqa: A002
         rect: Rect,
         label: str,
-        on_press: Action,
+        on_press: Action | None,
         *,
         subtitle: str = "",
         icon: str = "",
@@ -46,7 +47,7 @@ class Button(Widget):
         self.label, self.subtitle, self.icon = label, subtitle, icon
         self.on_press = on_press
         self.dress, self.chosen, self.style = dress, chosen, style or BUTTON
-        self.enabled, self.reason = enabled, reason
+        self.enabled, self.reason = enabled and on_press is not None, reason
         self.command, self.key, self.show_key = command, key, show_key
         self.sound = sound
 
@@ -55,7 +56,7 @@ class Button(Widget):
 
     def press(self) -> None:
         self.play(self.sound if self.enabled else "error")
-        if self.enabled:
+        if self.enabled and self.on_press is not None:
             self.on_press()
         elif self.reason and self.host is not None:
             self.host.notice(self.reason)
@@ -144,7 +145,7 @@ class IconButton(Button):
         rect: Rect,
         icon: str,
         tooltip: str,
-        on_press: Action,
+        on_press: Action | None,
         *,
         dress: Dress = "wood",
         enabled: bool = True,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scenes.core.event_player import Entry, EventPlayer
+from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.core.tweens import Animation, Call, InTurn, Motions, Together, Tween, Wait
 
 
@@ -50,8 +50,9 @@ class Stage:
         self.speed, self.still = speed, still
         self.player: EventPlayer[str] = EventPlayer(
             {Moved: self._walk},
-            on_shown=lambda view: self.told.append(f"shown {view}"),
-            on_event=lambda event: self.told.append(type(event).__name__),
+            on_begun=lambda: self.told.append("begun"),
+            on_told=lambda told: self.told.append(f"{type(told.event).__name__} in {told.view}"),
+            on_shown=lambda: self.told.append("shown"),
             speed=lambda own: self.speed,
             still=lambda: self.still,
         )
@@ -61,19 +62,19 @@ class Stage:
         return InTurn([Wait(1.0), Call(lambda: self.told.append(f"{event.piece} arrived"))])
 
     def act(self, view: str, *events: object) -> None:
-        self.player.enqueue(Entry(events, view))
+        self.player.enqueue(Entry(lambda: [Told(event, f"{view} {place}") for place, event in enumerate(events)]))
 
 
-def test_events_play_one_after_the_other_and_then_the_view_is_shown() -> None:
+def test_each_event_is_told_with_the_view_right_after_it() -> None:
     stage = Stage()
     stage.act("first", Said("hello"), Moved("dog"))
     stage.act("second", Moved("cat"))
-    assert stage.told == ["Said", "Moved"]
+    assert stage.told == ["begun", "Said in first 0", "Moved in first 1"]
     stage.player.advance(1.0)
-    assert stage.told == ["Said", "Moved", "dog arrived", "shown first", "Moved"]
+    assert stage.told[3:] == ["dog arrived", "shown", "begun", "Moved in second 0"]
     assert stage.player.active
     stage.player.advance(1.0)
-    assert stage.told[-1] == "shown second"
+    assert stage.told[-1] == "shown"
     assert not stage.player.active
 
 
@@ -81,17 +82,17 @@ def test_any_key_finishes_the_running_animation_only() -> None:
     stage = Stage()
     stage.act("first", Moved("dog"), Moved("cat"))
     stage.player.finish_current()
-    assert stage.told == ["Moved", "dog arrived", "Moved"]
+    assert stage.told == ["begun", "Moved in first 0", "dog arrived", "Moved in first 1"]
     stage.player.finish_all()
-    assert stage.told[-1] == "shown first"
+    assert stage.told[-1] == "shown"
 
 
 def test_speed_shortens_and_off_skips() -> None:
     fast = Stage(speed=4)
     fast.act("view", Moved("dog"))
     fast.player.advance(0.25)
-    assert fast.told[-1] == "shown view"
+    assert fast.told[-1] == "shown"
     for stage in (Stage(speed=0), Stage(still=True)):
         stage.act("view", Moved("dog"))
-        assert stage.told == ["Moved", "dog arrived", "shown view"]
+        assert stage.told == ["begun", "Moved in view 0", "dog arrived", "shown"]
         assert not stage.player.active

@@ -11,6 +11,7 @@ from game.core.seats import Seat
 from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.settings import Language
+from scenes.kit.board_scene import BoardScene
 from scenes.replay import open_replay
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.play_on import PlayOn
@@ -18,7 +19,6 @@ from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
 from scenes.table import TableScene
-from scenes.table.board import board_scene
 from tests.ui.playable import LANGUAGES, LOOKS, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
 
@@ -104,7 +104,7 @@ def test_steps_and_eyes_cover_nothing_and_are_not_cut(
     with stage((1280, 720), language) as headless:
         page = shown(headless, finished(game, players), length)
         own = [widget.rect for name in ("bar", "choices", "chronicle") if (widget := page.find(name)) is not None]
-        pieces = board_scene(headless.app, page.match, length, page.seen.viewer)
+        pieces = BoardScene(headless.app, page.match, length, page.seen.viewer)
         pieces.find("")
         covered = [widget.id for widget in pieces.widgets if any(widget.rect.overlaps(rect) for rect in own)]
         assert len(own) == 3

@@ -1,7 +1,6 @@
 """Every number of every game's score table is explained by what its own seat did, turn by turn."""
 
 from collections.abc import Iterator
-from importlib import import_module
 
 import pytest
 
@@ -11,20 +10,16 @@ from game.core.spec import Spec
 from game.lucca.cards import COLOURS
 from game.lucca.events import PalaceOpened
 from scenes.core.text import Catalog
-from scenes.scores.categories import points_of
+from scenes.kit.faces import face_of
+from scenes.kit.viewing import wording_of
+from scenes.kit.wording import Wording
 from scenes.scores.history import ALL_GAMES, START, History, lead, nice_step
-from scenes.table.people import people_of
-from scenes.table.wording import Wording
 from tests.ui.played import play
 from tests.ui.scores.matches import SPECS, finished, started
 
 
 def wording_for(match: Match) -> Wording:
-    people = people_of(match.seats, match.spec.colours, Catalog())
-    made: Wording = import_module(f"scenes.{match.spec.id}.wording").make_wording(
-        Catalog(), match.spec.prefix, people, 0
-    )
-    return made
+    return wording_of(Catalog(), match, 0)
 
 
 def numbers(match: Match) -> Iterator[tuple[int, int, str, int]]:
@@ -60,12 +55,12 @@ def test_events_that_score_for_a_seat_stand_behind_the_numbers_of_that_seat(spec
     match = finished(spec, max(spec.seats), seed)
     history, wording = History(match), wording_for(match)
     for game, seat, category, _ in numbers(match):
-        read = points_of(spec.id, category)
+        read = face_of(spec.id).score_lines.points_of
         if read is not None:
             lines = history.lines(seat, category, game, wording)
             own = [(index, event) for index, event in _events(match) if getattr(event, "seat", None) == seat]
             assert [(line.entry, line.points) for line in lines] == [
-                (index, read(event)) for index, event in own if read(event) is not None
+                (index, read(category, event)) for index, event in own if read(category, event) is not None
             ]
 
 

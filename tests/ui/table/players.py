@@ -1,6 +1,6 @@
 """Hands for end-to-end tests: they play a chosen action on the real table by keys alone, or by the mouse alone."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from game.ai.opponents import choose
@@ -13,58 +13,60 @@ from scenes.core.headless import Headless
 from scenes.core.settings import Language
 from scenes.curtain import Curtain
 from scenes.table.scene import TableScene
-from tests.ui.table import lucca_presses, san_gimignano_presses
+from scenes.table.session import OnAnswer
 
 _LONG_WALK = 400
+_MOST_PRESSES = 30
 NAMES = ("Adso", "William", "Bianca", "Michele", "Lucia")
-PRESSES: dict[str, Callable[[TableScene, Any], Iterator[str]]] = {
-    "san_gimignano": san_gimignano_presses.presses,
-    "lucca": lucca_presses.presses,
-}
-"""The widgets that make an action at each game's table, in order; each is looked for when its turn comes."""
 
 
 class PromptAdviser:
-    """Answers on the spot instead of in a worker; the table is told in its next turn of the loop."""
+    """Answers at once instead of in a worker, or after some turns of the loop; the answer comes in a later turn."""
 
-    def __init__(self) -> None:
-        self.listeners: list[Callable[[], None]] = []
+    def __init__(self, after_turns: int = 0) -> None:
+        self.after_turns = after_turns
         self.stage: Headless | None = None
+        self.cancelled = 0
 
-    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str) -> "Answered":
-        return self._answered(Question(game_id, spec_of(game_id).rules.to_plain(view), seat, seed, level))
+    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str, on_answer: OnAnswer) -> "Thought":
+        question = Question(game_id, spec_of(game_id).rules.to_plain(view), seat, seed, level)
+        return Thought(self, answer(question), on_answer)
 
-    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str) -> "Answered":
+    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> "Thought":
         action = choose(spec_of(game_id), "greedy", view, seat, seed)
-        return self._told(Answered(Answer(action.text)))
+        return Thought(self, Answer(action.text), on_answer)
 
-    def _answered(self, question: Question) -> "Answered":
-        return self._told(Answered(answer(question)))
-
-    def _told(self, answered: "Answered") -> "Answered":
+    def soon(self, action: Callable[[], None]) -> None:
         assert self.stage is not None
-        self.stage.app.call_soon(self._tell)
-        return answered
-
-    def _tell(self) -> None:
-        for listener in list(self.listeners):
-            listener()
+        self.stage.app.call_soon(action)
 
 
-class Answered:
-    """A request that has its answer already."""
+class Thought:
+    """A question whose answer is known and comes back when its turns have passed."""
 
-    def __init__(self, given: Answer) -> None:
-        self._given = given
-
-    def poll(self) -> Answer:
-        return self._given
+    def __init__(self, adviser: PromptAdviser, given: Answer, on_answer: OnAnswer) -> None:
+        self._adviser, self._given, self._on_answer = adviser, given, on_answer
+        self._left = adviser.after_turns
+        self._is_wanted = True
+        adviser.soon(self._think)
 
     def hurry(self) -> None:
-        """There is nothing to wait for."""
+        self._left = 0
 
     def cancel(self) -> None:
-        """Nobody reads the answer."""
+        assert self._is_wanted, "cancelled after its answer had come, or twice"
+        self._is_wanted = False
+        self._adviser.cancelled += 1
+
+    def _think(self) -> None:
+        if not self._is_wanted:
+            return
+        if self._left:
+            self._left -= 1
+            self._adviser.soon(self._think)
+            return
+        self._is_wanted = False
+        self._on_answer(self._given)
 
 
 class Hand(Protocol):
@@ -110,11 +112,12 @@ class Sitting:
         size: tuple[int, int] = (1280, 720),
         language: Language = "en",
         text_scale: int = 100,
+        after_turns: int = 0,
     ) -> None:
         """`start` is a position to begin from instead of the deal."""
         self.stage = Headless(size, language, text_scale)
         self.curtains_lifted = 0
-        self.adviser = PromptAdviser()
+        self.adviser = PromptAdviser(after_turns)
         self.adviser.stage = self.stage
         seats = [Seat(*seat) for seat in zip(players, NAMES, COLOURS, strict=False)]
         self.match = Match(spec_of(game), options, seats, seed)
@@ -167,10 +170,22 @@ class Sitting:
         seat = self.table.session.viewer
         action = choose(self.match.spec, "greedy", self.match.view(seat), seat, f"hand/{number}")
         before = len(self.match.entries)
-        for widget in PRESSES[self.match.spec.id](self.table, action):
-            hand.press(widget)
+        self.make(action, hand)
         assert len(self.match.entries) > before, action.text
-        assert self.match.entries[before].action == action
+        made = self.match.entries[before].action
+        assert made == action, f"{made.text}, not {action.text}"
+
+    def make(self, action: Any, hand: Hand) -> None:
+        """Presses what the bindings name until something is played."""
+        before = len(self.match.entries)
+        for _ in range(_MOST_PRESSES):
+            self.table.refresh()
+            piece = self.table.bindings.next_press(action)
+            assert piece, f"no piece leads to {action.text}"
+            hand.press(piece)
+            if len(self.match.entries) > before:
+                return
+        raise AssertionError(f"{_MOST_PRESSES} presses do not make {action.text}")
 
     def close(self) -> None:
         self.stage.close()

@@ -6,40 +6,42 @@ from pathlib import Path
 
 import pytest
 
-from scenes.core.layout import SCREEN
-from scenes.core.resources import asset
-from scenes.core.tmx import load_board
+from scenes.core.layout import SCREEN, Rect
+from scenes.kit.faces import face_ids
+from scenes.kit.places import GROUNDS, PLACES, table_map
 
 SCENES = Path(__file__).parents[3] / "scenes"
-MAY_OVERLAP = {
-    "san_gimignano": {"market", "own_ground", "rival_ground"},
-    "lucca": {"controls", "own"},
-}
-"""Places that hold others, and the grounds, which are lines inside the skylines."""
-
-PLACES = {game: load_board(asset(game, "table.tmx")).layer("places") for game in MAY_OVERLAP}
+GAMES = face_ids()
 
 
-@pytest.mark.parametrize("game", PLACES)
+def named(game: str, *layers: str) -> dict[str, Rect]:
+    found = table_map(game).layers
+    return {name: rect for layer in layers for name, rect in found.get(layer, {}).items()}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_code_and_map_name_the_same_places(game: str) -> None:
     asked = set()
-    for source in (SCENES / game).glob("*.py"):
+    for source in [*(SCENES / game).glob("*.py"), SCENES / "kit" / "board.py"]:
         asked |= set(re.findall(r'"([a-z]+(?:_[a-z]+)*)"', source.read_text(encoding="utf-8")))
-    assert set(PLACES[game]) <= asked
+    assert set(named(game, PLACES, GROUNDS)) <= asked
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in PLACES for name in sorted(PLACES[game])])
-def test_places_lie_on_the_screen(game: str, name: str) -> None:
-    rect = PLACES[game][name]
-    assert rect.x >= 0 and rect.right <= SCREEN.w and rect.y >= 0 and rect.bottom <= SCREEN.h
+@pytest.mark.parametrize("game", GAMES)
+def test_places_lie_on_the_screen(game: str) -> None:
+    outside = [
+        name
+        for name, rect in named(game, PLACES, GROUNDS).items()
+        if rect.x < 0 or rect.right > SCREEN.w or rect.y < 0 or rect.bottom > SCREEN.h
+    ]
+    assert outside == []
 
 
-@pytest.mark.parametrize("game", PLACES)
+@pytest.mark.parametrize("game", GAMES)
 def test_places_do_not_touch(game: str) -> None:
-    places = {name: rect for name, rect in PLACES[game].items() if name not in MAY_OVERLAP[game]}
     touching = [
         (first, second)
-        for (first, one), (second, other) in combinations(places.items(), 2)
+        for (first, one), (second, other) in combinations(named(game, PLACES).items(), 2)
         if one.inset(6).overlaps(other.inset(6))
     ]
     assert touching == []

@@ -19,14 +19,14 @@ LUCCA = {
 def linked(table: TableScene, widget_id: str) -> str:
     widget = table.find(widget_id)
     assert widget is not None, widget_id
-    return table.board.paragraph_of(widget)
+    return table.face.paragraph_of(widget)
 
 
 @pytest.mark.parametrize(("game", "state"), STATES)
 def test_every_link_leads_to_a_paragraph_of_the_book(game: str, state: str) -> None:
     sitting = seated(game, state, "en", 100, (1280, 720))
     book = book_of_game(game)
-    paragraphs = {sitting.table.board.paragraph_of(widget) for widget in sitting.table.widgets} - {""}
+    paragraphs = {sitting.table.face.paragraph_of(widget) for widget in sitting.table.widgets} - {""}
     sitting.close()
     assert paragraphs
     assert [paragraph for paragraph in paragraphs if book.find(f"{book.prefix}-{paragraph}") is None] == []

@@ -83,7 +83,8 @@ def test_a_finished_turn_is_held_and_can_be_taken_back(sittings: list[Sitting]) 
 def test_escape_drops_the_selection_then_the_half_made_turn_then_opens_the_menu(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, QUIET)
     sitting.stage.click("hand-0")
-    assert sitting.table.board.drop_selection()
+    assert sitting.table.board.has_selection
+    sitting.table.drop_selection()
     sitting.table.submit(sitting.match.spec.rules.parse_action("exchange 7 9"))
     sitting.stage.step(0.1)
     sitting.stage.key("escape")

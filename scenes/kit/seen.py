@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from game.core.decision import Decision
+from game.core.scores import ScoreTable
 from game.core.spec import Spec
-from scenes.table.people import Person
-from scenes.table.wording import Wording
+from scenes.kit.people import Person
+from scenes.kit.wording import Wording
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seen:
     """The position as the viewer sees it. `decision` is theirs to make now, or None."""
 
@@ -28,3 +30,8 @@ class Seen:
     @property
     def can_act(self) -> bool:
         return self.decision is not None
+
+    @cached_property
+    def score(self) -> ScoreTable:
+        """As if the game ended now; counted once, since pieces ask for it while they are drawn."""
+        return self.spec.rules.score(self.view)

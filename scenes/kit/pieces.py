@@ -24,6 +24,11 @@ class Press:
     glows: bool = True
 
 
+def action_of(press: Press | None) -> Action | None:
+    """For buttons, which are greyed without an action."""
+    return press.action if press else None
+
+
 class Piece(Widget):
     """Something on the table that may be pressed; its tooltip tells what it is, or why it cannot be used now."""
 

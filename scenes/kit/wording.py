@@ -8,7 +8,7 @@ from game.core.events import Event
 from game.core.reasons import Reason
 from game.core.scores import ScoreTable
 from scenes.core.text import Argument, Catalog, signed
-from scenes.table.people import Person
+from scenes.kit.people import Person
 
 
 class Wording:

@@ -9,13 +9,14 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Tween, ease_in_out
-from scenes.table.board import EventAnimation
-from scenes.table.pieces import Piece
-from scenes.table.seen import Seen
+from scenes.kit.pieces import Piece
+from scenes.kit.seen import Seen
 
 FLIGHT = 0.36
 
 Paint = Callable[[Canvas, Rect], None]
+EventAnimation = Callable[[Any, Seen], Animation | None]
+"""Made from an event and the position right after it."""
 
 
 @dataclass(slots=True)

@@ -1,0 +1,113 @@
+"""Which piece does what: the one mapping between pieces and legal actions.
+
+Mouse and keyboard press by it; hints, the first focus, tests and lessons find by it the piece that an action wants.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Protocol
+
+from scenes.core.widgets import Action
+from scenes.kit.offers import Offers
+from scenes.kit.pieces import Press
+
+
+class Do(Protocol):
+    def __call__(self, *plan: Any) -> None:
+        """Plays the first action, and those after it as long as they stay legal."""
+        ...
+
+
+Choose = Callable[[Sequence[Any]], None]
+
+
+class Step(IntEnum):
+    """How near a press brings an action."""
+
+    DOES = 0
+    """It does the action, or asks which of several."""
+    PREPARES = 1
+    SHOWS = 2
+    """Nothing happens yet: the action ends here once it is prepared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """A piece, and the legal actions that a press leads towards."""
+
+    piece: str
+    actions: frozenset[Any]
+    step: "Step"
+    rank: int = 0
+
+
+class Bindings:
+    """Made for one seen position and selection, filled while the board is built."""
+
+    def __init__(self, offers: Offers, do: Do, choose: Choose, choosing: Sequence[Any] = ()) -> None:
+        self.offers = offers
+        self.choosing = tuple(choosing)
+        """What a pressed piece could do, while the person is asked which; the table shows that choice itself."""
+        self._do, self._choose = do, choose
+        self._bound: list[Binding] = []
+
+    @property
+    def is_choosing(self) -> bool:
+        return bool(self.choosing)
+
+    # What boards call
+
+    def bind(
+        self, piece: str, *actions: Any, then: Sequence[Any] = (), glows: bool = True, rank: int = 0
+    ) -> Press | None:
+        """One legal action is done at once, with what follows it; of several the person chooses; none leaves a rest."""
+        legal = [action for action in dict.fromkeys(actions) if self.offers.is_legal(action)]
+        if not legal:
+            return None
+        self._bound.append(Binding(piece, frozenset(legal), Step.DOES, rank))
+        return Press(lambda: self.perform(legal, then), glows)
+
+    def prepare(
+        self, piece: str, on_press: Action, towards: Iterable[Any] = (), *, glows: bool = False, rank: int = 0
+    ) -> Press:
+        """A press that lifts, marks or opens something on the way to these actions, or takes it back."""
+        self._bound.append(Binding(piece, self._legal_of(towards), Step.PREPARES, rank))
+        return Press(on_press, glows)
+
+    def show(self, piece: str, actions: Iterable[Any]) -> None:
+        """A hint at one of these marks the piece too: it is where the action ends."""
+        self._bound.append(Binding(piece, self._legal_of(actions), Step.SHOWS))
+
+    def _legal_of(self, actions: Iterable[Any]) -> frozenset[Any]:
+        return frozenset(action for action in actions if self.offers.is_legal(action))
+
+    def perform(self, actions: Sequence[Any], then: Sequence[Any] = ()) -> None:
+        if len(actions) == 1:
+            self._do(actions[0], *then)
+        else:
+            self._choose(actions)
+
+    # What the table, hints, tests and lessons ask
+
+    def unclaimed(self) -> list[Any]:
+        """Legal actions that no piece leads to, as long as nothing is selected or asked."""
+        claimed = frozenset[Any]().union(*(binding.actions for binding in self._presses()))
+        return [action for action in self.offers.legal if action not in claimed]
+
+    def first(self) -> str:
+        """Where the keyboard begins."""
+        leading = [binding for binding in self._presses() if binding.actions]
+        return min(leading, key=lambda binding: binding.rank).piece if leading else ""
+
+    def next_press(self, action: Any) -> str:
+        """The piece to press now for this action: what does it, else the most certain of what prepares it."""
+        leading = [binding for binding in self._presses() if action in binding.actions]
+        return min(leading, key=lambda binding: (binding.step, len(binding.actions))).piece if leading else ""
+
+    def pieces_of(self, action: Any) -> list[str]:
+        """Every piece on the way, each once: what a hint marks."""
+        return list(dict.fromkeys(binding.piece for binding in self._bound if action in binding.actions))
+
+    def _presses(self) -> list[Binding]:
+        return [binding for binding in self._bound if binding.step != Step.SHOWS]

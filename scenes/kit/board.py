@@ -1,0 +1,74 @@
+"""What a game brings to the table: it builds a seen position from pieces and binds them to actions."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Generic
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.scene import Scene
+from scenes.core.widgets import Widget
+from scenes.kit.bindings import Bindings
+from scenes.kit.portrait import Portrait
+from scenes.kit.seen import Seen
+from scenes.kit.stage import EventAnimation, S
+
+Place = Callable[[str], Rect]
+
+
+class Board(ABC, Generic[S]):
+    """One instance lives as long as its scene and keeps the selection and the stage of the animations.
+
+    Its map names the places `chronicle`, `prompt` and `controls`; the last takes the table's own buttons while the
+    board offers nothing there, and what no piece leads to.
+    """
+
+    background: ClassVar[str]
+    """The picture of the bare table."""
+
+    def __init__(self, scene: Scene, place: Place, stage: S) -> None:
+        self.scene, self.stage = scene, stage
+        self.chronicle_place = place("chronicle")
+        self.prompt_place = place("prompt")
+        self.controls_place = place("controls")
+
+    @abstractmethod
+    def build(self, seen: Seen, bindings: Bindings) -> None:
+        """Adds the widgets of the position to the scene and binds those that can be pressed."""
+
+    @abstractmethod
+    def prompt(self, seen: Seen) -> str:
+        """What to do now, in one sentence."""
+
+    def details(self, seen: Seen) -> list[str]:
+        """What stands in the top bar after the name: turn, game of a series."""
+        return [seen.wording.catalog("table-turn", n=seen.turn)]
+
+    @property
+    def has_selection(self) -> bool:
+        """Something is lifted, marked or opened on the way to an action."""
+        return False
+
+    def drop_selection(self) -> None:
+        """Esc, while something is selected."""
+        assert not self.has_selection
+
+    def portrait_of(self, widget: Widget) -> Portrait | None:
+        """The piece of this widget, drawn large."""
+        return None
+
+    def animations(self) -> Mapping[type, EventAnimation]:
+        return {}
+
+    # What the scenes call
+
+    def show(self, seen: Seen, bindings: Bindings) -> None:
+        self.stage.follow(seen)
+        self.build(seen, bindings)
+        self.stage.dress()
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.image(self.background, SCREEN)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        self.stage.draw(canvas)

@@ -1,0 +1,71 @@
+"""What has been told of a match, in sentences grouped by turn and seat; it grows event by event."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.core.events import Event
+from game.core.match import Match
+from scenes.kit.wording import Wording
+
+
+@dataclass(slots=True)
+class Block:
+    """What one seat did in one turn; `first` and `last` are entries of the match."""
+
+    turn: int
+    seat: int
+    first: int
+    last: int
+    events: list[Event] = field(default_factory=list)
+    text: str = ""
+
+
+class Chronicle:
+    """Only the block that grows is worded anew, so that the work of an event does not grow with the match."""
+
+    def __init__(self, match: Match, wording: Wording) -> None:
+        self.match, self.wording = match, wording
+        self._blocks: list[Block] = []
+        self._length = 0
+
+    @property
+    def blocks(self) -> list[Block]:
+        return [block for block in self._blocks if block.text]
+
+    def catch_up(self, length: int) -> None:
+        """Tells the entries up to that length whole, or takes back what lies behind it."""
+        if length < self._length:
+            self._blocks.clear()
+            self._length = 0
+        for entry in self.match.entries[self._length : length]:
+            self.begin(entry.index)
+            self.tell(entry.events)
+
+    def begin(self, index: int) -> None:
+        """Entries of the same turn and seat belong together."""
+        match, seat = self.match, self.match.entries[index].seat
+        last = self._blocks[-1] if self._blocks else None
+        if last is not None and last.seat == seat and not match.decision_at(index).is_turn:
+            last.last = index
+        else:
+            self._blocks.append(Block(match.turn_at(index), seat, index, index))
+        self._length = index + 1
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """The next events of the entry that was begun."""
+        block = self._blocks[-1]
+        block.events += [event.masked(self.wording.viewer) for event in events]
+        block.text = self.wording.told(block.events)
+
+
+def blocks(match: Match, wording: Wording) -> list[Block]:
+    """The whole match."""
+    chronicle = Chronicle(match, wording)
+    chronicle.catch_up(len(match.entries))
+    return chronicle.blocks
+
+
+def since_last_turn(all_blocks: Sequence[Block], viewer: int) -> int:
+    """How many blocks at the end are of others, after the viewer's last."""
+    own = (place for place, block in enumerate(reversed(all_blocks)) if block.seat == viewer)
+    return next(own, len(all_blocks))

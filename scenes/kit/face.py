@@ -1,0 +1,57 @@
+"""What a game shows the house: its table, its words, its sounds and its book. Each game has one `FACE`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.events import Event
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.text import Catalog
+from scenes.core.widgets import Widget
+from scenes.kit.board import Board
+from scenes.kit.people import Person
+from scenes.kit.wording import Wording
+
+MakeBoard = Callable[[Scene], Board[Any]]
+MakeWording = Callable[[Catalog, str, Sequence[Person], int], Wording]
+DrawPicture = Callable[[Canvas, Catalog, str, Rect], None]
+
+
+def _no_paragraph(widget: Widget) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class RulePictures:
+    """What the rule book shows beside a paragraph, by the names its `rules.toml` uses."""
+
+    draw: DrawPicture
+    aspect: float
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLines:
+    """What the score page tells of the categories."""
+
+    icons: Mapping[str, str]
+    points_of: Callable[[str, Event], int | None] | None = None
+    """The points of that category that an event gives its seat once and for all, for games that score so."""
+    events: Mapping[str, tuple[type[Event], ...]] = field(default_factory=dict)
+    """Otherwise: the events that change a running comparison; a category not named may be changed by any."""
+    occasional: tuple[str, ...] = ()
+    """Left out of the table in matches where nobody ever had points of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Checked as a whole by mypy: what is missing or of another shape does not pass."""
+
+    board: MakeBoard
+    wording: MakeWording
+    score_lines: ScoreLines
+    rule_pictures: RulePictures | None = None
+    sounds: Mapping[type[Event], str] = field(default_factory=dict)
+    paragraph_of: Callable[[Widget], str] = _no_paragraph
+    """The number of the rule that governs a widget, such as `3-4`, or nothing."""

@@ -1,0 +1,18 @@
+"""What Lucca Città shows the house."""
+
+from scenes.kit.face import Face, RulePictures, ScoreLines
+from scenes.lucca.board import LuccaBoard
+from scenes.lucca.rule_links import paragraph_of
+from scenes.lucca.rule_pictures import ASPECT, draw_picture
+from scenes.lucca.score_lines import CATEGORY_ICONS, points_of
+from scenes.lucca.sounds import SOUNDS
+from scenes.lucca.wording import LuccaWording
+
+FACE = Face(
+    board=LuccaBoard,
+    wording=LuccaWording,
+    score_lines=ScoreLines(CATEGORY_ICONS, points_of),
+    rule_pictures=RulePictures(draw_picture, ASPECT),
+    sounds=SOUNDS,
+    paragraph_of=paragraph_of,
+)

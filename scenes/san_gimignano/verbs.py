@@ -1,0 +1,90 @@
+"""The eight buttons of a turn: what each would do with what is lifted or marked, or why it cannot."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.san_gimignano import actions as act
+from game.san_gimignano import intents
+from game.san_gimignano.actions import Complete
+from game.san_gimignano.state import State
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BUTTON
+from scenes.core.widgets import Button, Panel
+from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import action_of
+from scenes.kit.seen import Seen
+from scenes.san_gimignano.selection import Selection
+
+VERBS = ("buy", "exchange", "build", "extend", "complete", "play", "declare", "pass")
+OF_CARDS = ("exchange", "build", "extend", "play")
+_ICONS = {verb: verb for verb in VERBS} | {"play": "noble"}
+_LABEL = BUTTON.but(size=25, align="left", smallest=0.55)
+
+
+@dataclass(frozen=True, slots=True)
+class Verbs:
+    """Made for one seen position and selection; `ask` puts a question into the ribbon."""
+
+    seen: Seen
+    selection: Selection
+    bindings: Bindings
+    ask: Callable[[str], None]
+
+    def add(self, scene: Scene, place: Rect) -> None:
+        scene.add(Panel("actions", place, "panel_wood"))
+        names = [verb for verb in VERBS if verb != "play" or self._view.nobles]
+        for verb, row in zip(names, place.inset(13, 14).rows(len(names), 8), strict=True):
+            scene.add(self._button(verb, row))
+
+    def _button(self, verb: str, row: Rect) -> Button:
+        t, ready = self.seen.wording.catalog, self.ready(verb)
+        reason = intents.why_not_intent(self._view, verb, self.selection.lifted if verb in OF_CARDS else ())
+        told = self.bindings.offers.told(ready[0]) if len(ready) == 1 else t(f"sg-verb-{verb}-help")
+        return Button(
+            f"verb-{verb}", row, t(f"sg-verb-{verb}"), None if reason else self._press(verb, ready), icon=_ICONS[verb],
+            style=_LABEL, command=f"san_gimignano/{verb}", show_key=True,
+            reason=self.seen.wording.reason(reason) if reason else "", tooltip=told,
+            dress="gold" if ready and verb in (*OF_CARDS, "complete") else "wood",
+        )  # fmt: skip
+
+    @property
+    def _view(self) -> State:
+        view: State = self.seen.view
+        return view
+
+    def of_verb(self, verb: str) -> list[Any]:
+        return [action for action in self.bindings.offers.legal if intents.verb_of(action) == verb]
+
+    def ready(self, verb: str) -> list[Any]:
+        """The actions this button would do at once with what is lifted or marked."""
+        if verb == "complete":
+            return [Complete(tuple(self.selection.towers))] if self.selection.towers else []
+        if verb in OF_CARDS:
+            return self._fitting(verb) if self.selection.lifted else []
+        return [act.WORDS[verb]]
+
+    def _fitting(self, verb: str) -> list[Any]:
+        lifted = self.selection.lifted
+        return [action for action in self.of_verb(verb) if intents.hand_cards(action) == lifted]
+
+    def _press(self, verb: str, ready: Sequence[Any]) -> Callable[[], None] | None:
+        """With nothing lifted a button does what it can only do in one way; else it says what it wants."""
+        name, possible = f"verb-{verb}", self.of_verb(verb)
+        if not ready and not self.selection.lifted and len(possible) == 1:
+            ready = possible
+        if ready:
+            return action_of(self.bindings.bind(name, *ready))
+        self.bindings.show(name, possible)
+        if verb == "complete" and not self.selection.towers:
+            return self.bindings.prepare(name, self._mark_open, [Complete(tuple(self.open_towers()))], rank=1).action
+        return lambda: self.ask(self.seen.wording.catalog(f"sg-ask-{verb}"))
+
+    def _mark_open(self) -> None:
+        self.selection.mark_towers(self.open_towers())
+        self.ask(self.seen.wording.catalog("sg-ask-complete"))
+
+    def open_towers(self) -> list[int]:
+        towers = self._view.towers[self.seen.viewer]
+        return [index for index, tower in enumerate(towers) if not tower.is_complete]

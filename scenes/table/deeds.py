@@ -1,0 +1,46 @@
+"""The deeds of the person: actions done with one press are taken back, and done again, with one press."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.match import Match
+
+
+class Deeds:
+    """Where each deed of several actions began; a single action is a deed of its own."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._starts: list[int] = []
+        self._undone: list[int] = []
+        """How many actions each deed taken back had."""
+
+    def do(self, plan: Sequence[Any]) -> None:
+        """The first action, and those after it as long as they stay legal."""
+        match = self._match
+        self._undone.clear()
+        self._starts = [start for start in self._starts if start < len(match.entries)]
+        self._starts.append(len(match.entries))
+        match.submit(plan[0])
+        for action in plan[1:]:
+            if match.why_not(action):
+                break
+            match.submit(action)
+
+    def undo(self) -> None:
+        """To the start of the last deed, or to the barrier inside it."""
+        match = self._match
+        before, start = len(match.entries), self._start_of_last()
+        match.undo()
+        while len(match.entries) > start and match.why_no_undo() is None:
+            match.undo()
+        self._undone.append(before - len(match.entries))
+
+    def redo(self) -> None:
+        for _ in range(self._undone.pop() if self._undone else 1):
+            if self._match.can_redo:
+                self._match.redo()
+
+    def _start_of_last(self) -> int:
+        length = len(self._match.entries)
+        return max((start for start in self._starts if start < length), default=length - 1)
