@@ -43,7 +43,7 @@ def laid(quarter: Quarter, verb: str, card: int) -> Quarter:
         return Quarter((*site, palace_of((card,))), completed, opened, walls, towers, windows, openings)
     if verb == EXTEND:
         colour = COLOUR_OF[card]
-        grown = tuple(palace.extended(card) if palace.colour == colour else palace for palace in site)
+        grown = tuple([palace.extended(card) if palace.colour == colour else palace for palace in site])
         return Quarter(grown, completed, opened, walls, towers, windows, openings)
     if verb == WALL:
         return Quarter(site, completed, opened, (*walls, card), towers, windows, openings)

@@ -1,13 +1,33 @@
 """What every game's small table for rule tests can do: play actions in text, ask why not, see what happened."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from game.core.chance import Replay
 from game.core.events import Event
+from game.core.frames import frames
 from game.core.reasons import Reason
 from game.core.rules import Rules
 from game.core.scores import ScoreTable
+
+
+class AnyTable(Protocol):
+    """A position to try the rules on."""
+
+    rules: ClassVar[Rules]
+    state: Any
+
+    def __init__(self, start: Any) -> None: ...
+
+
+T = TypeVar("T", bound=AnyTable)
+
+
+def pictures(table: T, text: str, luck: Sequence[Sequence[int]] = ()) -> list[tuple[str, T]]:
+    """The events of an action that is not played yet, each with the table as it stands when it is told."""
+    action = table.rules.parse_action(text)
+    told = frames(table.rules, table.state, action, tuple(tuple(values) for values in luck))
+    return [(frame.event.name(), type(table)(frame.state)) for frame in told]
 
 
 class RulesTable:
