@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from assets.studio.lorenzo import table_art
+from assets.studio.lorenzo import scene_cards, table_art
 from assets.studio.paint import Picture
 
 
 def pictures() -> Iterator[Picture]:
+    yield from scene_cards.pictures()
     yield from table_art.pictures()
