@@ -384,7 +384,7 @@ class Scene:
 
 
 def _is_live(widget: Widget) -> bool:
-    return widget.focusable or bool(widget.children()) or bool(widget.tooltip())
+    return widget.focusable or widget.is_solid or bool(widget.children()) or bool(widget.tooltip())
 
 
 def _reveal(widget: Widget) -> None:

@@ -4,6 +4,7 @@ import heapq
 import itertools
 from collections.abc import Callable
 
+Cancel = Callable[[], None]
 
 class Timers:
     """Actions by the moment they are due; while held, its time stands still."""
@@ -16,7 +17,7 @@ class Timers:
         self._held_since: float | None = None
         self._held_for = 0.0
 
-    def after(self, seconds: float, action: Callable[[], None]) -> Callable[[], None]:
+    def after(self, seconds: float, action: Callable[[], None]) -> Cancel:
         """Calls `action` later; the result cancels it."""
         number = next(self._numbers)
         self._actions[number] = action

@@ -23,6 +23,8 @@ class Board(ABC, Generic[S]):
     board offers nothing there, and what no piece leads to.
     """
 
+    lectern_place: Rect | None = None
+    """Where a piece looked at is shown whole after a moment; boards whose pieces are large enough have none."""
     background: ClassVar[str]
     """The picture of the bare table."""
 

@@ -2,16 +2,36 @@
 
 from typing import TYPE_CHECKING
 
+from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
-from scenes.core.theme import BUTTON, NOTE_ON_WOOD
-from scenes.core.widgets import Button, Panel, Paragraph
+from scenes.core.theme import BURGUNDY, BUTTON, NOTE_ON_WOOD
+from scenes.core.widgets import Button, Look, Panel, Paragraph
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _LABEL = BUTTON.but(size=25, smallest=0.5)
+_SAND = 6.0
 _NOTE = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
+
+
+class EndTurn(Button):
+    """A light turn's time runs out along its foot."""
+
+    def __init__(self, table: "TableScene", rect: Rect) -> None:
+        super().__init__(
+            "end-turn", rect, table.t("table-end-turn"), table.session.end_turn, icon="check", dress="gold",
+            command=Command.END_TURN, tooltip=table.t("table-end-turn-help"), sound="turn", style=_LABEL,
+        )  # fmt: skip
+        self._table = table
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        super().draw(canvas, look)
+        if self._table.session.is_passing:
+            foot = self.rect.inset(14, 0).split_bottom(_SAND)[1].moved(dy=-6)
+            left = Rect(foot.x, foot.y, foot.w * (1 - self._table.passed_share), foot.h)
+            canvas.fill(left, BURGUNDY, 1, _SAND / 2)
 
 
 def add(table: "TableScene", place: Rect) -> None:
@@ -33,12 +53,7 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
     words, buttons = inner.split_bottom(66 if is_wide else min(inner.h * 0.66, 250), 10)
     table.add(Paragraph("turn-done", words, prompt(table), _NOTE))
     end, undo, reset = buttons.weighted_columns([1.3, 1, 1.1], 12) if is_wide else buttons.rows(3, 12)
-    table.add(
-        Button(
-            "end-turn", end, table.t("table-end-turn"), table.session.end_turn, icon="check", dress="gold",
-            command=Command.END_TURN, tooltip=table.t("table-end-turn-help"), sound="turn", style=_LABEL,
-        )
-    )  # fmt: skip
+    table.add(EndTurn(table, end))
     reason = table.match.why_no_undo()
     why = table.t(reason.key) if reason else ""
     can = reason is None

@@ -32,7 +32,7 @@ class LogPage(Scene):
         self.add(Label("log-title", title, self.t("table-chronicle"), HEADING))
         self.add(Button("log-close", close, self.t("back"), self.app.stack.pop, icon="check", dress="gold"))
         seen = self.table.seen
-        told = self.table.chronicle.blocks
+        told = self.table.telling.chronicle.blocks
         style = BODY.but(size=22)
         width = rest.w - 110
         heights = [max(76.0, self.measure(block.text, style, width)[1] + 20) for block in told]

@@ -4,21 +4,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.core.event_queue import EventQueue
-from game.core.events import ONLOOKER, Event
-from game.core.match import Match, Played
+from game.core.events import ONLOOKER
+from game.core.match import Match
 from game.core.storage import SaveStore
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
-from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.settings import TABLE_TEXT_LIMIT, TurnEnds
 from scenes.core.top_bar import add_top_bar
+from scenes.core.tweens import Tween
+from scenes.core.widgets import Widget
 from scenes.curtain import Curtain
 from scenes.kit.bindings import Bindings
-from scenes.kit.chronicle import Chronicle
 from scenes.kit.faces import face_of
 from scenes.kit.offers import Offers
 from scenes.kit.seen import Seen
@@ -28,9 +27,11 @@ from scenes.saves.pictures import take_picture
 from scenes.scores import open_scores
 from scenes.table import choices, controls, enlarge, hint_line
 from scenes.table.chronicle import add_chronicle
+from scenes.table.lectern import Lectern
 from scenes.table.menu import open_menu
 from scenes.table.prompt import Ribbon
-from scenes.table.session import Adviser, Session
+from scenes.table.session import LIGHT_TURN_SECONDS, Adviser, Session
+from scenes.table.telling import Telling
 from scenes.table.tools import table_tools
 
 NOBODY = -1
@@ -48,31 +49,21 @@ class TableScene(Scene):
         super().__init__(app)
         self.match, self.store = match, store
         self.autosave = store.autosave(match) if store else None
-        self.queue = EventQueue(match)
         self.face = face_of(match.spec.id)
         self.board = self.face.board(self)
-        self.player: EventPlayer[Seen] = EventPlayer(
-            self.board.animations(),
-            speed=app.settings.speed,
-            on_begun=self._begin_entry,
-            on_told=self._tell,
-            on_shown=self._entry_shown,
-            still=lambda: app.settings.reduced_motion,
-        )
-        self.shown_length = len(match.entries)
+        self.telling = Telling(self)
         self.session = Session(match, adviser, self)
+        self.lectern = Lectern(self, self.board)
         self.hint_stage = 0
         self.is_enlarging = False
+        self.passed_share = 0.0
         self.choosing: Sequence[Any] = ()
         """What a pressed piece could do, while the person is asked which."""
         self._shares_screen = False
         """The picture of a save is painted: it shows nothing that is only one person's."""
         self._present: Seen | None = None
         self._words: tuple[object, Wording] | None = None
-        self._told_so_far: Chronicle | None = None
         self._asked = ""
-        self._last_told: tuple[str, int] = ("", NOBODY)
-        """What was last played to the eye, in words, and whose it is."""
         self.bindings = Bindings(Offers(self.seen), self.submit, self._ask_which)
 
     # Life
@@ -103,10 +94,10 @@ class TableScene(Scene):
             self.invalidate()
 
     def is_animating(self) -> bool:
-        return self.player.active or super().is_animating()
+        return self.telling.is_active or super().is_animating()
 
     def update(self, dt: float) -> None:
-        self.player.advance(dt)
+        self.telling.advance(dt)
 
     def invalidate(self) -> None:
         """What is seen is made anew once, and then kept until something changes again."""
@@ -116,7 +107,7 @@ class TableScene(Scene):
     # What the session asks (Hooks)
 
     def is_busy(self) -> bool:
-        return self.player.active or self.app.stack.top is not self
+        return self.telling.is_active or self.app.stack.top is not self
 
     def turn_ends(self) -> TurnEnds:
         return self.app.settings.turn_ends
@@ -141,61 +132,20 @@ class TableScene(Scene):
         if not self.session.hint and not self.session.is_asking_hint:
             self.hint_stage = 0
         self.choosing = ()
-        if self.shown_length > len(self.match.entries):
-            self._catch_up()
-        while (entry := self.queue.take()) is not None:
-            self._play(entry)
+        self._show_passing()
+        self.telling.catch_up()
         self.invalidate()
         self.app.call_soon(self.session.pump)
 
-    def _catch_up(self) -> None:
-        """Something was taken back: the picture jumps there."""
-        self.player.finish_all()
-        self.shown_length = len(self.match.entries)
+    def _show_passing(self) -> None:
+        """The time a light turn still has runs out on its button."""
+        if not self.session.is_passing:
+            self.passed_share = 0.0
+        elif not self.passed_share:
+            self.animate(Tween(LIGHT_TURN_SECONDS, self._pass))
 
-    # What is told
-
-    def _play(self, entry: Played) -> None:
-        self.player.enqueue(Entry(lambda: self._frames_of(entry), own=entry.seat == self.session.viewer))
-
-    def _frames_of(self, entry: Played) -> list[Told[Seen]]:
-        """Each event with the position right after it: nothing is shown before it is told."""
-        if entry.index >= len(self.match.entries) or self.match.entries[entry.index] is not entry:
-            return []
-        return [
-            Told(frame.event, self._seen_from(frame.state, mover=entry.seat))
-            for frame in self.match.frames(entry.index)
-        ]
-
-    def _begin_entry(self) -> None:
-        if self.shown_length < len(self.match.entries):
-            self.chronicle.catch_up(self.shown_length)
-            self.chronicle.begin(self.shown_length)
-
-    def _tell(self, told: Told[Seen]) -> None:
-        event = told.event
-        assert isinstance(event, Event)
-        self.chronicle.tell([event])
-        masked = event.masked(told.view.wording.viewer)
-        seat = getattr(event, "seat", NOBODY)
-        self._last_told = told.view.wording.event(masked), seat if seat >= 0 else self._last_told[1]
-        self.invalidate()
-        effect = self.face.sounds.get(type(event), "")
-        if effect:
-            self.play(effect)
-
-    def _entry_shown(self) -> None:
-        self.shown_length = min(self.shown_length + 1, len(self.match.entries))
-        self.invalidate()
-        self.app.call_soon(self.session.pump)
-
-    @property
-    def chronicle(self) -> Chronicle:
-        """Worded anew from the start only when somebody else looks, or in another language."""
-        if self._told_so_far is None or self._told_so_far.wording is not self.wording:
-            self._told_so_far = Chronicle(self.match, self.wording)
-            self._told_so_far.catch_up(self.shown_length)
-        return self._told_so_far
+    def _pass(self, share: float) -> None:
+        self.passed_share = share if self.session.is_passing else 0.0
 
     # What is seen
 
@@ -214,9 +164,9 @@ class TableScene(Scene):
     @property
     def seen(self) -> Seen:
         """The position being played to the eye, or the present one with what may be done."""
-        current = self.player.current
+        current = self.telling.current
         if current is not None and not self._shares_screen:
-            return current.view
+            return current
         if self._present is None:
             self._present = self._present_position()
         return self._present
@@ -225,16 +175,16 @@ class TableScene(Scene):
         match = self.match
         decision = match.decision if self.session.is_viewer_deciding else None
         mover = match.entries[-1].seat if match.holds_turn() else NOBODY
-        return self._seen_from(match.state, decision=decision, turn=match.turn, mover=mover)
+        return self.seen_from(match.state, decision=decision, turn=match.turn, mover=mover)
 
-    def _seen_from(self, state: Any, **more: Any) -> Seen:
+    def seen_from(self, state: Any, **more: Any) -> Seen:
         seen = seen_from(self.match, state, self.session.viewer, self.wording, covered=self.is_covered)
         return replace(seen, **more)
 
     @property
     def is_settled(self) -> bool:
         """Nothing moves: the person may act."""
-        return not self.player.active
+        return not self.telling.is_active
 
     # Building
 
@@ -258,7 +208,7 @@ class TableScene(Scene):
         self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), self._prompt_crest(seen)))
         if self.is_settled and not seen.can_act and controls.are_needed(self):
             controls.add(self, self.board.controls_place)
-        add_chronicle(self, self.board.chronicle_place, self.chronicle.blocks, seen)
+        add_chronicle(self, self.board.chronicle_place, self.telling.chronicle.blocks, seen)
         if self.hint_stage and self.session.hint:
             hint_line.add(self, seen)
 
@@ -270,18 +220,19 @@ class TableScene(Scene):
         self._asked = asked or self._asked
 
     def prompt_text(self, seen: Seen) -> str:
-        if self.player.current is not None:
-            return self._last_told[0] or self.t("table-watch")
+        if self.telling.current is not None:
+            return self.telling.last_sentence or self.t("table-watch")
         if not seen.can_act:
-            return controls.prompt(self) if controls.are_needed(self) else self._last_told[0] or controls.prompt(self)
+            told = "" if controls.are_needed(self) else self.telling.last_sentence
+            return told or controls.prompt(self)
         prompt = self.board.prompt(seen)
         if len(self.match.humans) > 1:
             return self.t("table-prompt-of", name=seen.people[seen.viewer].name, prompt=prompt)
         return prompt
 
     def _prompt_crest(self, seen: Seen) -> str:
-        decision, teller = self.match.decision, self._last_told[1]
-        is_told = self.player.current is not None or not (seen.can_act or controls.are_needed(self))
+        decision, teller = self.match.decision, self.telling.teller
+        is_told = self.telling.current is not None or not (seen.can_act or controls.are_needed(self))
         if is_told and teller >= 0:
             return seen.people[teller].crest
         seat = seen.viewer if self.match.holds_turn() or decision is None else decision.seat
@@ -292,9 +243,16 @@ class TableScene(Scene):
 
     def draw_over(self, canvas: Canvas) -> None:
         self.board.draw_over(canvas)
+        self.lectern.draw(canvas)
         hint_line.draw(self, canvas)
         if self.is_enlarging:
             enlarge.draw(self, canvas)
+
+    def hover_changed(self, widget: Widget | None) -> None:
+        self.lectern.attend(widget)
+
+    def focus_changed(self, widget: Widget | None) -> None:
+        self.lectern.attend(widget if self.app.keyboard_in_use else self.hovered())
 
     def draws_attention(self) -> bool:
         return not self.is_enlarging
@@ -330,8 +288,8 @@ class TableScene(Scene):
             self.is_enlarging = False
             self.redraw()
             return True
-        if self.player.active and press.command not in (Command.FULLSCREEN, Command.MENU):
-            self.player.finish_current()
+        if self.telling.is_active and press.command not in (Command.FULLSCREEN, Command.MENU):
+            self.telling.finish_current()
             self.redraw()
             return True
         return False
@@ -348,8 +306,8 @@ class TableScene(Scene):
         """A click beside everything ends the running animation; a right click drops the selection or enlarges."""
         if pointer.kind != "down":
             return False
-        if self.player.active:
-            self.player.finish_current()
+        if self.telling.is_active:
+            self.telling.finish_current()
         elif pointer.button == 3 and not self.drop_selection():
             self.is_enlarging = self.hovered() is not None
         self.redraw()

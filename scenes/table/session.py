@@ -8,6 +8,7 @@ from game.core.decision import Decision
 from game.core.match import Match, Played
 from game.core.seats import Seat
 from scenes.core.settings import TurnEnds
+from scenes.core.timers import Cancel
 from scenes.table.deeds import Deeds
 
 FORCED_CHOICE_SECONDS = 0.45
@@ -16,8 +17,6 @@ LONG_THOUGHT_SECONDS = 0.6
 """Shorter waits for an opponent are not told: the screen would only flicker."""
 LIGHT_TURN_SECONDS = 1.2
 """A light turn passes by itself after this, and can be taken back meanwhile."""
-
-Cancel = Callable[[], None]
 
 
 class Hooks(Protocol):

@@ -44,6 +44,8 @@ class Widget:
     focusable = False
     wants_text = False
     shows_ring = True
+    is_solid = False
+    """What lies below is not pressed through it, though it does nothing itself."""
     counts_every_click = False
     """Pressed again and again in quick steps; elsewhere a double click acts once."""
 

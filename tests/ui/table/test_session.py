@@ -170,7 +170,7 @@ def test_the_ribbon_tells_what_is_being_played(sittings: list[Sitting]) -> None:
     sitting.stage.app.settings.reduced_motion = False
     sitting.table.submit(sitting.match.spec.rules.parse_action("wall 29"))
     entry = sitting.match.entries[-1]
-    assert sitting.table.player.active
+    assert sitting.table.telling.is_active
     assert sitting.table.prompt_text(sitting.table.seen) == sitting.table.seen.wording.event(entry.events[0])
 
 

@@ -105,7 +105,7 @@ class TwinHand:
 def sit_down(game: str) -> Sitting:
     options, seats = MATCHES[game]
     sitting = Sitting(game, options, SEED, ("human", *[RIVAL] * (seats - 1)))
-    sitting.stage.app.settings.skip_end_turn = True
+    sitting.stage.app.settings.turn_ends = "at_once"
     return sitting
 
 
@@ -118,7 +118,7 @@ def game(request: pytest.FixtureRequest) -> str:
 def record(own_home: Path, game: str) -> Path:
     """A match just begun among the saves, in a home that has been welcomed and wants no motion."""
     own_home.mkdir(parents=True, exist_ok=True)
-    settings.save(settings.Settings(welcomed=True, reduced_motion=True, skip_end_turn=True))
+    settings.save(settings.Settings(welcomed=True, reduced_motion=True, turn_ends="at_once"))
     options, count = MATCHES[game]
     players = zip(("human", *[RIVAL] * (count - 1)), NAMES, COLOURS, strict=False)
     store = SaveStore(home.saves_dir())

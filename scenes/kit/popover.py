@@ -1,0 +1,64 @@
+"""A parchment beside what it speaks of, with a tip towards it: small choices and accounts stand on it."""
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Point, Rect
+from scenes.core.theme import GOLD_DARK, PARCHMENT_LIGHT
+from scenes.core.widgets import Look, Widget
+
+GAP = 18.0
+_TIP = 22.0
+_FRAME = 26.0
+_SEAM = 8.0
+"""How far the tip reaches under the frame of the sheet."""
+
+
+def place_popover(target: Rect, size: tuple[float, float], within: Rect, keep_clear: tuple[Rect, ...] = ()) -> Rect:
+    """At a side with room inside `within`, never over the target, and off what is kept clear where it can be."""
+    width, height = size
+    (x, y), inside = target.center, within
+    sides = {
+        "right": (inside.right - target.right - width, Rect(target.right + GAP, y - height / 2, width, height)),
+        "left": (target.x - inside.x - width, Rect(target.x - GAP - width, y - height / 2, width, height)),
+        "below": (inside.bottom - target.bottom - height, Rect(x - width / 2, target.bottom + GAP, width, height)),
+        "above": (target.y - inside.y - height, Rect(x - width / 2, target.y - GAP - height, width, height)),
+    }
+    placed = [(room, rect.kept_inside(inside)) for room, rect in sides.values()]
+    fitting = [rect for room, rect in placed if room >= GAP]
+    clear = [rect for rect in fitting if not any(rect.overlaps(other) for other in keep_clear)]
+    return (clear or fitting or [max(placed, key=lambda pair: pair[0])[1]])[0]
+
+
+class Popover(Widget):
+    """The sheet alone; what stands on it is added after it, inside `inner`."""
+
+    is_solid = True
+
+    def __init__(self, id: str, rect: Rect, target: Rect) -> None:  # noqa: A002
+        super().__init__(id, rect)
+        self.target = target
+
+    @property
+    def inner(self) -> Rect:
+        return self.rect.inset(_FRAME, _FRAME)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("shadow", self.rect)
+        canvas.skin("panel_parchment", self.rect)
+        tip = _tip(self.rect, self.target)
+        canvas.polygon(tip, PARCHMENT_LIGHT)
+        canvas.line(tip[0], tip[1], GOLD_DARK, 2)
+        canvas.line(tip[1], tip[2], GOLD_DARK, 2)
+
+
+def _tip(sheet: Rect, target: Rect) -> list[Point]:
+    """From the sheet's edge towards the target, its point in the middle."""
+    inside = sheet.inset(2 * _TIP)
+    x = min(max(target.center[0], inside.x), inside.right)
+    y = min(max(target.center[1], inside.y), inside.bottom)
+    if sheet.x >= target.right:
+        return [(sheet.x + _SEAM, y - _TIP), (sheet.x - GAP, y), (sheet.x + _SEAM, y + _TIP)]
+    if sheet.right <= target.x:
+        return [(sheet.right - _SEAM, y - _TIP), (sheet.right + GAP, y), (sheet.right - _SEAM, y + _TIP)]
+    if sheet.y >= target.bottom:
+        return [(x - _TIP, sheet.y + _SEAM), (x, sheet.y - GAP), (x + _TIP, sheet.y + _SEAM)]
+    return [(x - _TIP, sheet.bottom - _SEAM), (x, sheet.bottom + GAP), (x + _TIP, sheet.bottom - _SEAM)]

@@ -1,0 +1,49 @@
+"""The lectern: the piece that the person looks at, whole, over the chronicle, after a moment."""
+
+from typing import Any
+
+from scenes.core.canvas import Canvas
+from scenes.core.scene import Scene
+from scenes.core.timers import Cancel
+from scenes.core.widgets import Widget
+from scenes.kit.board import Board
+
+DELAY = 0.25
+_FRAME = 14.0
+
+
+class Lectern:
+    """Boards that have a place for it get it; the portrait is the one that Z enlarges."""
+
+    def __init__(self, scene: Scene, board: Board[Any]) -> None:
+        self._scene, self._board = scene, board
+        self._open_for = ""
+        self._cancel: Cancel | None = None
+
+    def attend(self, widget: Widget | None) -> None:
+        """The mouse or the focus came to another widget; an open lectern turns its page at once."""
+        if self._board.lectern_place is None:
+            return
+        if self._cancel:
+            self._cancel()
+            self._cancel = None
+        wanted = widget.id if widget is not None and self._board.portrait_of(widget) else ""
+        if wanted and not self._open_for:
+            self._cancel = self._scene.after(DELAY, lambda: self._open(wanted))
+        else:
+            self._open_for = wanted
+
+    def _open(self, widget_id: str) -> None:
+        self._open_for = widget_id
+        self._scene.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        place, widget = self._board.lectern_place, self._scene.find(self._open_for)
+        portrait = self._board.portrait_of(widget) if widget is not None else None
+        if place is None or portrait is None:
+            return
+        canvas.rise()
+        sheet = place.centered(*place.fitted(portrait.aspect).outset(_FRAME).size)
+        canvas.skin("shadow", sheet)
+        canvas.skin("panel_plain", sheet)
+        portrait.draw(canvas, sheet.inset(_FRAME))

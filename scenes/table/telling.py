@@ -1,0 +1,104 @@
+"""Tells what happened: each event with the position right after it, its movement, its sound and its line."""
+
+from typing import TYPE_CHECKING
+
+from game.core.event_queue import EventQueue
+from game.core.events import Event
+from game.core.match import Played
+from scenes.core.event_player import Entry, EventPlayer, Told
+from scenes.kit.chronicle import Chronicle
+from scenes.kit.seen import Seen
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+NOBODY = -1
+
+
+class Telling:
+    """The match is long final; the picture and the chronicle follow at the player's speed."""
+
+    def __init__(self, table: "TableScene") -> None:
+        self._table, self._match = table, table.match
+        self._queue = EventQueue(table.match)
+        settings = table.app.settings
+        self._player: EventPlayer[Seen] = EventPlayer(
+            table.board.animations(),
+            speed=settings.speed,
+            on_begun=self._begin,
+            on_told=self._tell,
+            on_shown=self._end,
+            still=lambda: settings.reduced_motion,
+        )
+        self._length = len(table.match.entries)
+        """How many entries have been told."""
+        self._chronicle: Chronicle | None = None
+        self.last_sentence = ""
+        self.teller = NOBODY
+        """Whose deed the last sentence tells."""
+
+    @property
+    def is_active(self) -> bool:
+        return self._player.active
+
+    @property
+    def current(self) -> Seen | None:
+        """The position of the event that is being told."""
+        return self._player.current.view if self._player.current else None
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """Worded anew from the start only when somebody else looks, or in another language."""
+        if self._chronicle is None or self._chronicle.wording is not self._table.wording:
+            self._chronicle = Chronicle(self._match, self._table.wording)
+            self._chronicle.catch_up(self._length)
+        return self._chronicle
+
+    def advance(self, seconds: float) -> None:
+        self._player.advance(seconds)
+
+    def finish_current(self) -> None:
+        self._player.finish_current()
+
+    def catch_up(self) -> None:
+        """New entries are queued; when something was taken back, the picture jumps there."""
+        if self._length > len(self._match.entries):
+            self._player.finish_all()
+            self._length = len(self._match.entries)
+            self.chronicle.catch_up(self._length)
+        while (entry := self._queue.take()) is not None:
+            self._enqueue(entry)
+
+    def _enqueue(self, entry: Played) -> None:
+        own = entry.seat == self._table.session.viewer
+        self._player.enqueue(Entry(lambda: self._frames_of(entry), own=own))
+
+    def _frames_of(self, entry: Played) -> list[Told[Seen]]:
+        """None for an entry that was taken back before its turn came."""
+        if not any(entry is standing for standing in self._match.entries[entry.index : entry.index + 1]):
+            return []
+        frames = self._match.frames(entry.index)
+        return [Told(frame.event, self._table.seen_from(frame.state, mover=entry.seat)) for frame in frames]
+
+    def _begin(self) -> None:
+        if self._length < len(self._match.entries):
+            self.chronicle.catch_up(self._length)
+            self.chronicle.begin(self._length)
+
+    def _tell(self, told: Told[Seen]) -> None:
+        event, wording = told.event, told.view.wording
+        assert isinstance(event, Event)
+        self.chronicle.tell([event])
+        self.last_sentence = wording.event(event.masked(wording.viewer))
+        seat = getattr(event, "seat", NOBODY)
+        if seat >= 0:
+            self.teller = seat
+        self._table.invalidate()
+        effect = self._table.face.sounds.get(type(event), "")
+        if effect:
+            self._table.play(effect)
+
+    def _end(self) -> None:
+        self._length = min(self._length + 1, len(self._match.entries))
+        self._table.invalidate()
+        self._table.app.call_soon(self._table.session.pump)
