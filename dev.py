@@ -43,7 +43,6 @@ FIRST_HALF = (
 SHOT_SCENES = (
     "title", "new_game", "table", "rules", "chronicle", "replay", "settings", "scores", "curtain", "saves",
 )  # fmt: skip
-SHOT_LANGUAGES = ("en", "ja", "it")
 SHOT_SIZES = ("1280x720", "1920x1080")
 
 
@@ -199,7 +198,7 @@ def shots(arguments: list[str]) -> int:
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "shots")
     folder = parser.parse_args(arguments).folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = [Shot(*one) for one in product(playable_games(), SHOT_SCENES, SHOT_LANGUAGES, SHOT_SIZES)]
+    wanted = [Shot(*one) for one in product(playable_games(), SHOT_SCENES, languages(), SHOT_SIZES)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         statuses = list(pool.map(lambda shot: python("main.py", "shot", *shot.arguments(folder)), wanted))
     index = folder / "index.html"
@@ -223,6 +222,10 @@ class Shot:
         match = ["--game", self.game, "--seed", "3", "--moves", "20"]
         picture = ["--size", self.size, "--lang", self.language, "--out", str(folder / self.file)]
         return [self.scene, *match, *picture]
+
+
+def languages() -> list[str]:
+    return sorted(folder.name for folder in (ROOT / "i18n").iterdir() if folder.is_dir())
 
 
 def playable_games() -> list[str]:

@@ -48,11 +48,21 @@ def run(args: Namespace) -> int:
         stage.show(shooter.for_shot(stage.app, match))
         stage.settle()
         stage.shot(args.out)
+        _check_texts(stage.app)
     except OSError as error:
         raise CommandError(f"{args.out} cannot be written: {error.strerror}.") from None
     finally:
         stage.close()
     return 0
+
+
+def _check_texts(app: App) -> None:
+    """The picture is there to be looked at, but nobody should take it for a good one."""
+    if app.catalog.missing:
+        raise CommandError(f"Missing messages: {', '.join(sorted(app.catalog.missing))}.")
+    cut = [box.text for box in app.canvas.boxes if not box.fits]
+    if cut:
+        raise CommandError(f"Texts that do not fit: {' | '.join(cut)}")
 
 
 def find_shooter(scene: str) -> Shooter:

@@ -2,15 +2,14 @@
 
 import argparse
 import locale
-from typing import cast
 
 import pygame
 
 from game.lab.command import CommandError
 from scenes.core import home, settings
 from scenes.core.app import App
-from scenes.core.settings import Language, LoadedSettings, Settings
-from scenes.core.text import LANGUAGES
+from scenes.core.languages import CODES, FALLBACK, language_for
+from scenes.core.settings import LoadedSettings, Settings
 from scenes.saves.stores import open_store
 from scenes.title.scene import Title
 
@@ -29,7 +28,7 @@ def window_size(text: str) -> tuple[int, int]:
 def add_look_arguments(parser: argparse.ArgumentParser) -> None:
     """The options a window and a picture share."""
     parser.add_argument("--size", type=window_size, metavar="WxH", help="width and height, such as 1920x1080")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language of all texts")
+    parser.add_argument("--lang", choices=CODES, help="the language of all texts")
     parser.add_argument("--text-scale", type=int, choices=range(100, 201), metavar="100-200", help="text in percent")
 
 
@@ -87,16 +86,11 @@ def _settings_for(loaded: LoadedSettings, args: argparse.Namespace) -> Settings:
     return chosen
 
 
-def system_language() -> Language:
-    """The language of the system where the game speaks it."""
+def system_language() -> str:
     try:
-        name = locale.getlocale()[0] or ""
+        return language_for(locale.getlocale()[0] or "")
     except ValueError:
-        name = ""
-    for code, names in {"ja": ("ja", "Japanese"), "it": ("it", "Italian")}.items():
-        if name.startswith(names):
-            return cast("Language", code)
-    return "en"
+        return FALLBACK
 
 
 def _tell_what_was_wrong(app: App, loaded: LoadedSettings, read_only: bool) -> None:

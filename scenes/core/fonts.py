@@ -9,6 +9,7 @@ import pygame
 import pygame.freetype
 
 from scenes.core import home, resources
+from scenes.core.languages import writes_japanese
 from scenes.core.theme import Face
 
 log = logging.getLogger(__name__)
@@ -102,7 +103,7 @@ class FontBook:
 
     def is_all_japanese(self, text: str) -> bool:
         """In the Japanese language a sentence with Japanese in it uses the Japanese face from end to end."""
-        return self.language == "ja" and any(is_japanese(char) for char in text)
+        return writes_japanese(self.language) and any(is_japanese(char) for char in text)
 
     def runs(self, text: str, face: Face, pixels: int, all_japanese: bool = False) -> list[Run]:
         """Consecutive characters of one face each."""

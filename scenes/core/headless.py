@@ -10,7 +10,7 @@ from scenes.core.dispatch import DOUBLE_CLICK_SECONDS
 from scenes.core.inputs import Command
 from scenes.core.layout import Point
 from scenes.core.scene import Scene
-from scenes.core.settings import Language, Settings, WindowPlace
+from scenes.core.settings import Settings, WindowPlace
 
 BETWEEN_CLICKS = DOUBLE_CLICK_SECONDS + 0.01
 
@@ -31,7 +31,7 @@ class Headless:
     def __init__(
         self,
         size: tuple[int, int] = (1920, 1080),
-        language: Language = "en",
+        language: str = "en",
         text_scale: int = 100,
         settings: Settings | None = None,
     ) -> None:

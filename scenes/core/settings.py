@@ -11,10 +11,10 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 from scenes.core import home
 from scenes.core.inputs import DEFAULT_KEYS
+from scenes.core.languages import CODES, FALLBACK, PSEUDO
 
 log = logging.getLogger(__name__)
 
-Language = Literal["en", "ja", "it", "xx"]
 Speed = Literal["off", "1x", "2x", "4x"]
 Percent = Annotated[int, Field(ge=0, le=100)]
 
@@ -41,7 +41,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(extra="ignore", validate_assignment=True)
 
     welcomed: bool = False
-    language: Language = "en"
+    language: str = FALLBACK
     text_scale: Annotated[int, Field(ge=100, le=200)] = 100
     plain_letters: bool = False
     reduced_motion: bool = False
@@ -55,6 +55,13 @@ class Settings(BaseModel):
     mute_without_focus: bool = True
     window: WindowPlace = Field(default_factory=WindowPlace)
     keys: dict[str, list[str]] = Field(default_factory=dict)
+
+    @field_validator("language")
+    @classmethod
+    def _spoken(cls, language: str) -> str:
+        if language not in (*CODES, PSEUDO):
+            raise ValueError(f"the game does not speak '{language}'")
+        return language
 
     @field_validator("keys")
     @classmethod

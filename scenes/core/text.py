@@ -10,18 +10,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from scenes.core import resources
+from scenes.core.languages import FALLBACK, PSEUDO
 from scenes.core.markup import plain_text
 
 log = logging.getLogger(__name__)
 
-LANGUAGES = ("en", "ja", "it")
-FALLBACK = "en"
-PSEUDO = "xx"
 CACHE_LIMIT = 8000
 
 Argument = str | int | float
 
-_KEYS = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
+_KEYS = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _BRACKETS = re.compile(r"(\[[^\]]*\])")
 _ACCENTS = str.maketrans("aeiouAEIOUcnsy", "àéîöüÀÉÎÖÜçñšý")
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from scenes.core.canvas import Canvas
+from scenes.core.languages import writes_japanese
 from scenes.core.layout import Rect
 from scenes.core.theme import CREAM, NIGHT, TextStyle
 from scenes.core.widgets import Look, Paragraph, Widget
@@ -31,7 +32,7 @@ class Initial(Widget):
 
 def has_initial(text: str, language: str) -> bool:
     """Latin letters only; Japanese text begins as it is."""
-    return language != "ja" and text[:1].isalpha()
+    return not writes_japanese(language) and text[:1].isalpha()
 
 
 def illuminated(id: str, area: Rect, text: str, style: TextStyle, measure: Measure, mark: Mark) -> list[Widget]:  # noqa: A002

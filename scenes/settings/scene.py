@@ -6,6 +6,7 @@ from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.dialog import Answer, Dialog
 from scenes.core.inputs import Command
+from scenes.core.languages import LANGUAGES
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.settings import Settings
@@ -21,7 +22,6 @@ RIGHT = Rect(1026, 104, 790, 920)
 HEAD = 76.0
 FOOT = 76.0
 NOTE_ROOM = 330.0
-LANGUAGES = (("en", "English"), ("ja", "日本語"), ("it", "Italiano"))
 SPEEDS = ("off", "1x", "2x", "4x")
 KEPT_ON_RESET = frozenset({"welcomed", "language", "window"})
 SHOWN_KEYS = (Command.UNDO, Command.HINT, Command.RULES, Command.LOG, Command.ENLARGE, Command.MENU)
@@ -77,7 +77,8 @@ class SettingsPage(Scene):
 
     def _add_left(self, area: Rect) -> None:
         chosen, column = self.app.settings, Column(self, area)
-        column.choice("language", LANGUAGES, chosen.language, partial(self._set, "language"), 0.62)
+        names = [(each.code, each.name) for each in LANGUAGES]
+        column.choice("language", names, chosen.language, partial(self._set, "language"), 0.62)
         column.slider("text-scale", chosen.text_scale, partial(self._set, "text_scale"), 100, 200, 10)
         sample = column.take(112)
         words = self.t("settings-sample")

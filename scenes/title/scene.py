@@ -7,6 +7,7 @@ from game.core.storage import Slot
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress
+from scenes.core.languages import LANGUAGES
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD, TITLE
@@ -30,7 +31,6 @@ BUTTONS = Rect(40, 934, 1840, 88)
 FOOT = Rect(54, 1032, 1812, 36)
 CONTINUE_SHARE = 1.4
 ENGRAVED = BUTTON.but(size=27)
-LANGUAGES = (("en", "EN"), ("ja", "日本語"), ("it", "IT"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +77,10 @@ class Title(Scene):
         for entry, place in zip(entries, BUTTONS.weighted_columns(weights, 16), strict=True):
             self._add_entry(entry, place)
         self._add_foot()
+        names = [(each.code, each.short_name) for each in LANGUAGES]
         self.add(
             ChoiceBar(
-                "language", LANGUAGE_PLACE, LANGUAGES, self.app.settings.language,
+                "language", LANGUAGE_PLACE, names, self.app.settings.language,
                 lambda language: self.app.change(language=language), tooltip=self.t("title-language"),
             )
         )  # fmt: skip

@@ -3,13 +3,13 @@
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress
+from scenes.core.languages import LANGUAGES
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, BUTTON, INK_SOFT, NOTE, SUBHEADING, TITLE
 from scenes.core.widgets import Button, ChoiceBar, Label, Panel, Paragraph, Slider
 
 PAGE = SCREEN.centered(1060, 720)
-LANGUAGES = (("en", "English"), ("ja", "日本語"), ("it", "Italiano"))
 
 
 class Welcome(Scene):
@@ -41,7 +41,8 @@ class Welcome(Scene):
         self.add(Label("language-name", words, self.t("welcome-language"), SUBHEADING))
         chosen = self.app.settings.language
         change = lambda language: self.app.change(language=language)  # noqa: E731
-        self.add(ChoiceBar("language", bar.centered(bar.w, 64), LANGUAGES, chosen, change))
+        names = [(each.code, each.name) for each in LANGUAGES]
+        self.add(ChoiceBar("language", bar.centered(bar.w, 64), names, chosen, change))
 
     def _add_size(self, row: Rect) -> None:
         words, bar = row.split_left(260, 20)

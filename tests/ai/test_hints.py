@@ -7,7 +7,8 @@ from game.ai.hints import hint, hint_keys, reason_of
 from game.ai.search import Candidate
 from game.core.chance import Live
 from game.core.spec import Spec, complete_options
-from scenes.core.text import LANGUAGES, Catalog
+from scenes.core.languages import CODES
+from scenes.core.text import Catalog
 from tests.ai.positions import SPEC, view_after
 from tests.contract.matches import every_game
 
@@ -15,7 +16,7 @@ BUDGET = Budget(playouts=16)
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 def test_every_reason_is_said_in_every_language(spec: Spec, language: str) -> None:
     catalog = Catalog(language)
     for key in hint_keys(spec):

@@ -9,11 +9,11 @@ from fluent.syntax.visitor import Visitor
 
 from scenes.core import resources
 from scenes.core.fonts import SERIF_FROM_PIXELS, FontBook
-from scenes.core.text import FALLBACK, LANGUAGES
+from scenes.core.languages import CODES, FALLBACK, writes_japanese
 
 FILES = sorted(path.name for path in (resources.catalogues() / FALLBACK).glob("*.ftl"))
 every_file = pytest.mark.parametrize("file", FILES)
-every_translation = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
+every_translation = pytest.mark.parametrize("language", [language for language in CODES if language != FALLBACK])
 
 
 class _Arguments(Visitor):
@@ -64,7 +64,7 @@ def test_no_message_stands_in_two_files() -> None:
 
 
 @pytest.mark.parametrize("is_plain", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 def test_every_character_has_a_font(language: str, is_plain: bool) -> None:
     pygame.font.init()
     pygame.freetype.init()
@@ -72,5 +72,10 @@ def test_every_character_has_a_font(language: str, is_plain: bool) -> None:
     folder = resources.catalogues() / language
     characters = {char for path in folder.glob("*.ftl") for char in path.read_text(encoding="utf-8")} - {"\n"}
     for pixels in (SERIF_FROM_PIXELS - 1, SERIF_FROM_PIXELS):
-        fonts.runs("".join(sorted(characters)), "body", pixels, all_japanese=language == "ja")
+        fonts.runs("".join(sorted(characters)), "body", pixels, all_japanese=writes_japanese(language))
     assert fonts.missing == set()
+
+
+def test_every_folder_of_catalogues_stands_in_the_table_of_languages() -> None:
+    folders = {folder.name for folder in resources.catalogues().iterdir() if folder.is_dir()}
+    assert folders == set(CODES)

@@ -3,10 +3,11 @@
 import pytest
 
 from game.core.spec import Spec
-from scenes.core.text import LANGUAGES, Catalog
+from scenes.core.languages import CODES
+from scenes.core.text import Catalog
 from tests.contract.matches import every_game
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", CODES)
 
 
 def keys_of_events(spec: Spec) -> list[str]:

@@ -8,14 +8,12 @@ import pytest
 from game.core.match import Match
 from game.core.seats import Seat
 from scenes.core.headless import Headless
-from scenes.core.settings import Language
+from scenes.core.languages import CODES, PSEUDO
 from scenes.title import rooms
 from scenes.title.cities import playable_cities
 
-LANGUAGES: list[Language] = ["en", "ja", "it"]
-LOOKS: list[tuple[Language, int]] = [
-    ("en", 100), ("ja", 100), ("it", 100), ("xx", 100), ("en", 130), ("ja", 130), ("it", 130),
-]  # fmt: skip
+LANGUAGES = list(CODES)
+LOOKS = [*((code, scale) for code in CODES for scale in (100, 130)), (PSEUDO, 100)]
 """Every language at the usual and the largest text of a full page, and the longer pseudo language."""
 
 
@@ -27,7 +25,7 @@ def new_match(seed: str = "3") -> Match:
 
 
 @contextmanager
-def stage(size: tuple[int, int] = (1280, 720), language: Language = "en", text_scale: int = 100) -> Iterator[Headless]:
+def stage(size: tuple[int, int] = (1280, 720), language: str = "en", text_scale: int = 100) -> Iterator[Headless]:
     headless = Headless(size, language, text_scale)
     try:
         yield headless

@@ -10,9 +10,10 @@ from game.lorenzo.effects import TYPE_NAMES
 from game.lorenzo.leaders import LEADER_NAMES, LEADERS
 from game.lorenzo.scoring import CATEGORIES
 from game.lorenzo.tiles import BONUS_TILES, TILE_NAMES, TILES
-from scenes.core.text import LANGUAGES, Catalog
+from scenes.core.languages import CODES
+from scenes.core.text import Catalog
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", CODES)
 
 
 def tell(catalog: Catalog, phrase: Phrase) -> str:

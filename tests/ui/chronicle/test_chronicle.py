@@ -8,7 +8,6 @@ from game.core.storage import Slot
 from scenes.chronicle.records import Tally, found, in_tab, tallies
 from scenes.chronicle.scene import Chronicle
 from scenes.core.headless import Headless
-from scenes.core.settings import Language
 from scenes.core.text import Catalog
 from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
@@ -93,7 +92,7 @@ def test_deleting_asks_first() -> None:
 
 
 @pytest.mark.parametrize(("language", "scale"), LOOKS)
-def test_texts_fit(language: Language, scale: int) -> None:
+def test_texts_fit(language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         shown(headless)
         assert texts_that_do_not_fit(headless) == []

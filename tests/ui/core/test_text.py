@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from scenes.core.text import LANGUAGES, Catalog
+from scenes.core.languages import CODES
+from scenes.core.text import Catalog
 
 
 @pytest.fixture
@@ -62,6 +63,14 @@ def test_a_file_is_read_when_it_is_first_needed(folder: Path) -> None:
     assert told == t.problems == ["lucca.ftl (en) has a line Fluent cannot read: gate Gate"]
 
 
+@pytest.mark.parametrize("key", ["colour-L", "Crest", "turn_2"])
+def test_a_message_may_have_any_name_fluent_allows(folder: Path, key: str) -> None:
+    (folder / "en" / "more.ftl").write_text(f"{key} = Found\n", encoding="utf-8")
+    t = Catalog("en", folder)
+    assert t(key) == "Found"
+    assert t.missing == set()
+
+
 def test_the_pseudo_language_is_longer_and_keeps_its_markup(folder: Path) -> None:
     (folder / "en" / "more.ftl").write_text("rich = Pay [icon:coin] now\n", encoding="utf-8")
     t = Catalog("xx", folder)
@@ -72,4 +81,4 @@ def test_the_pseudo_language_is_longer_and_keeps_its_markup(folder: Path) -> Non
 def test_the_shared_words_exist_in_every_language() -> None:
     t = Catalog()
     keys = ["ok", "cancel", "done", "on", "off", "undo", "menu", "notice-read-only", "notice-settings-damaged"]
-    assert [(key, language) for key in keys for language in LANGUAGES if not t.has(key, language)] == []
+    assert [(key, language) for key in keys for language in CODES if not t.has(key, language)] == []

@@ -3,7 +3,6 @@
 import pytest
 
 from scenes.core.headless import Headless
-from scenes.core.settings import Language
 from scenes.new_game import last_time
 from scenes.new_game.draft import Draft
 from scenes.new_game.scene import NewGame
@@ -111,7 +110,7 @@ def test_a_damaged_memory_is_no_memory() -> None:
 
 
 @pytest.mark.parametrize(("language", "scale"), LOOKS)
-def test_every_text_fits(language: Language, scale: int) -> None:
+def test_every_text_fits(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         shown(headless)
         assert texts_that_do_not_fit(headless) == []

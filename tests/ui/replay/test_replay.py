@@ -10,7 +10,6 @@ from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
 from scenes.core.headless import Headless
-from scenes.core.settings import Language
 from scenes.kit.board_scene import BoardScene
 from scenes.replay import open_replay
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
@@ -99,7 +98,7 @@ def finished(game: str, players: int) -> Match:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("length", [SECRET, OPENED])
 def test_steps_and_eyes_cover_nothing_and_are_not_cut(
-    game: str, players: int, language: Language, length: int
+    game: str, players: int, language: str, length: int
 ) -> None:
     with stage((1280, 720), language) as headless:
         page = shown(headless, finished(game, players), length)
@@ -172,7 +171,7 @@ def test_it_lies_over_the_scene_that_opened_it() -> None:
 
 
 @pytest.mark.parametrize(("language", "scale"), LOOKS)
-def test_texts_fit(language: Language, scale: int) -> None:
+def test_texts_fit(language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         shown(headless, played(new_match().spec.max_actions), 40)
         told = texts_that_do_not_fit(headless)

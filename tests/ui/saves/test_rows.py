@@ -6,7 +6,6 @@ import pytest
 
 from scenes.chronicle.scene import Chronicle
 from scenes.core.headless import Headless
-from scenes.core.settings import Language
 from scenes.core.text_boxes import TextBox, overlapping
 from scenes.saves.scene import Saves
 from scenes.saves.shelf import put_on_shelf
@@ -27,7 +26,7 @@ def boxes_of_row(headless: Headless, page: Saves) -> list[TextBox]:
 
 @pytest.mark.parametrize("listing", [Saves, Chronicle])
 @pytest.mark.parametrize(("language", "scale"), LOOKS)
-def test_five_seats_stand_side_by_side(listing: type[Saves], language: Language, scale: int) -> None:
+def test_five_seats_stand_side_by_side(listing: type[Saves], language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         put_on_shelf(headless.app, started(LARGEST, len(TOTALS), "1"))
         page = listing(headless.app)

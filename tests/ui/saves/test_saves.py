@@ -7,7 +7,6 @@ import pytest
 from game.core.storage import SaveStore
 from scenes.core.dialog import Answer, Dialog
 from scenes.core.headless import Headless
-from scenes.core.settings import Language
 from scenes.saves import exchange
 from scenes.saves.pictures import picture_of, take_picture
 from scenes.saves.scene import Saves
@@ -115,7 +114,7 @@ def test_an_empty_list_offers_a_new_game() -> None:
 
 
 @pytest.mark.parametrize(("language", "scale"), LOOKS)
-def test_every_text_fits(language: Language, scale: int) -> None:
+def test_every_text_fits(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         shown(headless)
         assert texts_that_do_not_fit(headless) == []

@@ -3,7 +3,6 @@
 import pytest
 
 from scenes.core.headless import Headless
-from scenes.core.settings import Language
 from scenes.core.text_boxes import TextBox, overlapping
 from scenes.scores.banner import PLACE
 from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
@@ -20,7 +19,7 @@ def boxes_of_banner(headless: Headless) -> list[TextBox]:
 
 @pytest.mark.parametrize("seats", LARGEST.seats)
 @pytest.mark.parametrize(("language", "scale"), LOOKS)
-def test_a_shared_win_names_all_winners_and_covers_nothing(seats: int, language: Language, scale: int) -> None:
+def test_a_shared_win_names_all_winners_and_covers_nothing(seats: int, language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         page = given_up(headless, seats)
         boxes = boxes_of_banner(headless)

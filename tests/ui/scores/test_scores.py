@@ -4,7 +4,6 @@ import pytest
 
 from game.core.match import Match
 from scenes.core.headless import Headless
-from scenes.core.settings import Language
 from scenes.core.widgets import Label
 from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
@@ -80,7 +79,7 @@ def test_a_series_shows_its_total_and_each_game() -> None:
 
 
 @pytest.mark.parametrize(("language", "scale"), LOOKS)
-def test_texts_fit(language: Language, scale: int) -> None:
+def test_texts_fit(language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         match = finished()
         shown(headless, match)

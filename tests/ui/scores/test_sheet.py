@@ -2,7 +2,6 @@
 
 import pytest
 
-from scenes.core.settings import Language
 from scenes.scores.scene import Scores
 from scenes.scores.sheet import Ground
 from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
@@ -18,7 +17,7 @@ def test_a_match_given_up_before_the_first_point_keeps_its_rows() -> None:
 
 
 @pytest.mark.parametrize(("language", "scale"), LOOKS)
-def test_the_words_of_a_row_keep_away_from_its_rules(language: Language, scale: int) -> None:
+def test_the_words_of_a_row_keep_away_from_its_rules(language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         page = Scores(headless.app, finished(LARGEST, max(LARGEST.seats), "3"), None)
         headless.show(page)

@@ -6,9 +6,10 @@ import pytest
 
 from scenes.core.headless import Headless
 from scenes.core.inputs import AT_TABLES, DEFAULT_KEYS, Command, KeyMap
+from scenes.core.languages import CODES
 from scenes.core.screen_keys import ScreenCommand, screen_commands
 from scenes.core.settings import Settings
-from scenes.core.text import LANGUAGES, Catalog
+from scenes.core.text import Catalog
 from scenes.settings.key_groups import command_name, key_groups
 from scenes.settings.keys_page import KeysPage
 from tests.ui.playable import stage
@@ -82,7 +83,7 @@ def test_no_key_is_given_twice_from_the_start() -> None:
     assert [(command, key) for command, key in given if keys.owner(key, command)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 def test_every_command_that_can_be_changed_has_a_name_of_its_own(language: str) -> None:
     catalog = Catalog(language)
     groups = key_groups(catalog)

@@ -10,7 +10,6 @@ from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
 from scenes.core.headless import Headless
-from scenes.core.settings import Language
 from scenes.curtain import Curtain
 from scenes.table.scene import TableScene
 from scenes.table.session import OnAnswer
@@ -110,7 +109,7 @@ class Sitting:
         *,
         start: Any = None,
         size: tuple[int, int] = (1280, 720),
-        language: Language = "en",
+        language: str = "en",
         text_scale: int = 100,
         after_turns: int = 0,
     ) -> None:

@@ -7,7 +7,6 @@ import pytest
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
-from scenes.core.settings import Language
 from scenes.core.widgets import Button, Widget
 from scenes.lucca.portraits import portrait_of
 from scenes.rules.scene import RuleBook
@@ -121,7 +120,7 @@ def test_a_click_puts_the_enlarged_piece_away_and_presses_nothing(choosing: Sitt
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tools_keep_their_places_when_the_hint_changes_its_label(language: Language) -> None:
+def test_tools_keep_their_places_when_the_hint_changes_its_label(language: str) -> None:
     sitting = seated("lucca", "free-3", language, 100, (1280, 720))
     tools = ("undo", "redo", "hint")
     before = [sitting.stage.center(tool) for tool in tools]

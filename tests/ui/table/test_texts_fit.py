@@ -4,7 +4,6 @@ import pytest
 
 from game.lucca.notation import position as lucca
 from game.san_gimignano.notation import position as san_gimignano
-from scenes.core.settings import Language
 from scenes.core.text_boxes import overflowing
 from tests.ui.table.players import Sitting
 
@@ -59,7 +58,7 @@ STATES = [(game, state) for game, (_, states) in POSITIONS.items() for state in 
 PLAYED = {
     "give": ["build 9 9 9", "donate"], "topple": ["build 10 10 10"], "last-3": ["discard 29"], "last-5": ["discard 29"],
 }  # fmt: skip
-LOOKS: list[tuple[Language, int, tuple[int, int]]] = [
+LOOKS: list[tuple[str, int, tuple[int, int]]] = [
     ("en", 100, (1280, 720)), ("ja", 100, (1280, 720)), ("it", 100, (1280, 720)), ("xx", 100, (1280, 720)),
     ("en", 130, (1280, 720)), ("ja", 130, (1280, 720)), ("it", 130, (1280, 720)), ("ja", 100, (1920, 1080)),
     ("it", 100, (1920, 1080)),
@@ -69,7 +68,7 @@ LOOKS: list[tuple[Language, int, tuple[int, int]]] = [
 @pytest.mark.parametrize(("game", "state"), STATES)
 @pytest.mark.parametrize(("language", "scale", "size"), LOOKS)
 def test_every_text_of_the_table_fits(
-    game: str, state: str, language: Language, scale: int, size: tuple[int, int]
+    game: str, state: str, language: str, scale: int, size: tuple[int, int]
 ) -> None:
     sitting = seated(game, state, language, scale, size)
     for action in PLAYED.get(state, []):
@@ -83,7 +82,7 @@ def test_every_text_of_the_table_fits(
     assert missing == set()
 
 
-def seated(game: str, state: str, language: Language, scale: int, size: tuple[int, int]) -> Sitting:
+def seated(game: str, state: str, language: str, scale: int, size: tuple[int, int]) -> Sitting:
     read, states = POSITIONS[game]
     start = read(states[state])
     options = {"nobles": "on" if "nobles" in states[state] else "off", "series": "two"}

@@ -1,12 +1,17 @@
 """The command lines of the window and of pictures: what they accept, and how they refuse."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
 import main
 from game.lab.command import CommandError
+from scenes.core.app import App
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.widgets import Label
 from scenes.start import run_window, system_language
 from scenes.title.cities import playable_cities
 
@@ -42,3 +47,31 @@ def test_a_picture_of_something_unknown_is_refused(
     arguments = ["shot", scene, "--game", playable_cities()[0].id, "--out", str(tmp_path / "x.png"), *rest]
     assert main.main(arguments) == 2
     assert capfd.readouterr().err.count("\n") == 1
+
+
+class Page(Scene):
+    """One label with one message."""
+
+    def __init__(self, app: App, key: str, width: float) -> None:
+        super().__init__(app)
+        self.key, self.width = key, width
+
+    def build(self) -> None:
+        self.add(Label("words", Rect(100, 100, self.width, 30), self.t(self.key)))
+
+
+@pytest.mark.parametrize(("key", "width", "told"), [("nowhere", 900, "nowhere"), ("title-name", 12, "Quattro Città")])
+def test_a_picture_with_a_missing_or_cut_text_is_told(
+    key: str,
+    width: float,
+    told: str,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = SimpleNamespace(for_shot=lambda app, match: Page(app, key, width))
+    monkeypatch.setattr("scenes.shot.find_shooter", lambda scene: page)
+    out = tmp_path / "x.png"
+    assert main.main(["shot", "title", "--game", playable_cities()[0].id, "--out", str(out)]) == 2
+    assert told in capfd.readouterr().err
+    assert out.is_file()

@@ -3,7 +3,6 @@
 import pytest
 
 from scenes.core.headless import Headless
-from scenes.core.settings import Language
 from scenes.new_game.scene import NewGame
 from scenes.saves.shelf import put_on_shelf
 from scenes.settings.scene import SettingsPage
@@ -110,7 +109,7 @@ def test_the_welcome_is_confirmed_by_keys_alone() -> None:
 
 
 @pytest.mark.parametrize(("language", "scale"), LOOKS)
-def test_every_text_fits(language: Language, scale: int) -> None:
+def test_every_text_fits(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         put_on_shelf(headless.app, new_match())
         shown(headless)

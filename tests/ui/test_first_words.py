@@ -1,0 +1,28 @@
+"""Whichever screen is opened first after a start, no message is missing in any language."""
+
+from argparse import Namespace
+
+import pytest
+
+from scenes.core.headless import Headless
+from scenes.core.languages import CODES
+from scenes.shot import SCENES, find_shooter, match_for
+from scenes.title.cities import playable_cities
+
+GAMES = [city.id for city in playable_cities()]
+SHOWING_A_GAME = ("table", "scores", "replay", "curtain", "rules")
+OPENED = [(scene, game) for scene in SCENES for game in (GAMES if scene in SHOWING_A_GAME else GAMES[:1])]
+SMALL = (640, 360)
+
+
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize(("scene", "game"), OPENED)
+def test_no_message_is_missing_in_the_first_scene(scene: str, game: str, language: str) -> None:
+    match = match_for(Namespace(game=game, options="", seats=0, seed="3", moves=9))
+    program = Headless(SMALL, language)
+    try:
+        program.show(find_shooter(scene).for_shot(program.app, match))
+        program.settle()
+        assert program.app.catalog.missing == set()
+    finally:
+        program.close()
