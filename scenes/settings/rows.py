@@ -36,9 +36,13 @@ class Column:
     def choice(
         self, id: str, values: Sequence[tuple[str, str]], value: str, change: Callable[[str], None], share: float = 0.56  # noqa: A002
     ) -> None:
+        """Beside its name, or below it where its labels want more room."""
         note = self._note(id)
+        wanted = ChoiceBar.wanted_width(self.scene.measure, [label for _, label in values])
         row = self.take(88 if note else 64)
         words, bar = row.split_right(row.w * share, 14)
+        if wanted > bar.w:
+            words, bar = row, self.take(64)
         self._name(id, words, note)
         self.widgets.append(ChoiceBar(id, bar.centered(bar.w, 58 * (0.5 + 0.5 * self.growth)), values, value, change))
 

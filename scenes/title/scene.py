@@ -23,7 +23,8 @@ SUBTITLE = NOTE_ON_WOOD.but(size=35, align="center", shadow=True, colour=(250, 2
 LOGO_PLACE = Rect(420, 34, 1080, 140)
 SUBTITLE_PLACE = Rect(660, 172, 600, 48)
 FLOURISH = (158.0, 34.0)
-LANGUAGE_PLACE = Rect(1572, 26, 322, 58)
+LANGUAGE_PLACE = Rect(1386, 26, 508, 58)
+LANGUAGE_WIDTH = 322.0
 GONFALON_TOP = 168.0
 OUTER_MARGIN = 44.0
 PITCH = 316.0
@@ -78,9 +79,11 @@ class Title(Scene):
             self._add_entry(entry, place)
         self._add_foot()
         names = [(each.code, each.short_name) for each in LANGUAGES]
+        wanted = ChoiceBar.wanted_width(self.measure, [name for _, name in names])
+        width = max(LANGUAGE_WIDTH, wanted)
         self.add(
             ChoiceBar(
-                "language", LANGUAGE_PLACE, names, self.app.settings.language,
+                "language", LANGUAGE_PLACE.split_right(width)[1], names, self.app.settings.language,
                 lambda language: self.app.change(language=language), tooltip=self.t("title-language"),
             )
         )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Protocol, Self
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress, Pointer
 from scenes.core.layout import Point, Rect
+from scenes.core.theme import TextStyle
 from scenes.core.widgets.tooltip import draw_tooltip
 
 Action = Callable[[], None]
@@ -24,6 +25,8 @@ class Host(Protocol):
     def has_key(self, command: str, name: str) -> bool: ...
 
     def notice(self, text: str) -> None: ...
+
+    def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]: ...
 
     pressed_id: str
     """Of the widget the mouse button is held on."""
@@ -119,6 +122,12 @@ class Widget:
     def play(self, effect: str) -> None:
         if self.host is not None:
             self.host.play(effect)
+
+    def refuse(self, reason: str) -> None:
+        """What cannot be done now says why."""
+        self.play("error")
+        if reason and self.host is not None:
+            self.host.notice(reason)
 
     # Input
 

@@ -55,11 +55,11 @@ class Button(Widget):
         return self.reason if not self.enabled and self.reason else super().tooltip()
 
     def press(self) -> None:
-        self.play(self.sound if self.enabled else "error")
-        if self.enabled and self.on_press is not None:
-            self.on_press()
-        elif self.reason and self.host is not None:
-            self.host.notice(self.reason)
+        if not self.enabled or self.on_press is None:
+            self.refuse(self.reason)
+            return
+        self.play(self.sound)
+        self.on_press()
 
     def answers_to(self, press: KeyPress) -> bool:
         if self.command and self.host is not None and self.host.has_key(self.command, press.name):

@@ -11,7 +11,12 @@ from scenes.core.widgets.base import Look, Widget
 
 T = TypeVar("T")
 
+Measure = Callable[[str, TextStyle], tuple[float, float]]
+
 BARRED: Colour = (156, 142, 120)
+_RIM = (6.0, 5.0)
+_GAP = 4.0
+_PADDING = 8.0
 
 
 class ChoiceBar(Widget, Generic[T]):
@@ -39,8 +44,22 @@ class ChoiceBar(Widget, Generic[T]):
         self.style = style.but(align="center")
         self._hovered: int | None = None
 
+    @staticmethod
+    def wanted_width(measure: Measure, labels: Sequence[str], style: TextStyle = BODY) -> float:
+        """So wide that no label shrinks."""
+        return sum(_label_widths(measure, labels, style)) + _GAP * (len(labels) - 1) + 2 * _RIM[0]
+
     def segments(self) -> list[Rect]:
-        return self.rect.inset(6, 5).columns(len(self.options), 4)
+        """All alike while every label has room, else as wide as their labels."""
+        inner = self.rect.inset(*_RIM)
+        equal = inner.columns(len(self.options), _GAP)
+        if self.host is None:
+            return equal
+        wanted = _label_widths(self.host.measure, [label for _, label in self.options], self.style)
+        if max(wanted) <= equal[0].w:
+            return equal
+        spare = inner.w - _GAP * (len(wanted) - 1) - sum(wanted)
+        return inner.weighted_columns([width + max(0.0, spare) / len(wanted) for width in wanted], _GAP)
 
     def tooltip(self) -> str:
         if self._hovered is not None:
@@ -67,7 +86,7 @@ class ChoiceBar(Widget, Generic[T]):
         found = self._segment_at(pointer.position)
         if pointer.kind == "up":
             if found is not None and pointer.button == 1 and not self._choose(found):
-                self.play("error")
+                self.refuse(self.reasons[self.options[found][0]])
             return True
         if pointer.kind == "move" and found != self._hovered:
             self._hovered = found
@@ -102,4 +121,8 @@ class ChoiceBar(Widget, Generic[T]):
             elif look.hovered and index == self._hovered and value not in self.reasons:
                 canvas.fill(area, CREAM, 0.14, 8)
             colour = INK if chosen else BARRED if value in self.reasons else CREAM
-            canvas.text(label, area.inset(8, 2), self.style.but(colour=colour))
+            canvas.text(label, area.inset(_PADDING, 2), self.style.but(colour=colour))
+
+
+def _label_widths(measure: Measure, labels: Sequence[str], style: TextStyle) -> list[float]:
+    return [measure(label, style)[0] + 2 * _PADDING for label in labels]

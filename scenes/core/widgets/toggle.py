@@ -53,11 +53,13 @@ class Toggle(Widget):
         return True
 
     def _set(self, value: bool) -> None:
-        self.play("click" if self.enabled else "error")
-        if self.enabled:
-            self.value = value
-            self.on_change(value)
-            self.redraw()
+        if not self.enabled:
+            self.refuse(self.reason)
+            return
+        self.play("click")
+        self.value = value
+        self.on_change(value)
+        self.redraw()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         words, switch = self._split()

@@ -5,6 +5,7 @@ import pygame
 from scenes.core.app import App
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
+from scenes.core.theme import BODY
 from scenes.core.widgets import ChoiceBar, Slider, TextField, Toggle, Widget
 from tests.ui.core.rooms import Room
 
@@ -127,3 +128,42 @@ def test_the_caret_survives_a_rebuild(program: Headless) -> None:
     program.step()
     program.type("a")
     assert form.got("Ninao")
+
+
+def bar(room: Room, width: float, labels: tuple[str, ...] = ("人間", "コンピュータ", "空席")) -> ChoiceBar[str]:
+    return ChoiceBar("c", Rect(100, 100, width, 60), [(label, label) for label in labels], labels[0], print)
+
+
+def test_segments_are_alike_while_every_label_has_room(program: Headless) -> None:
+    room = Room(program.app, lambda room: [bar(room, 900)])
+    program.show(room)
+    shown_bar = room.find("c")
+    assert isinstance(shown_bar, ChoiceBar)
+    assert len({round(place.w) for place in shown_bar.segments()}) == 1
+
+
+def test_segments_are_as_wide_as_their_labels_where_room_is_short(program: Headless) -> None:
+    labels = ("人間", "コンピュータ", "空席")
+    room = Room(program.app)
+    program.show(room)
+    width = ChoiceBar.wanted_width(room.measure, labels)
+    room.furnish = lambda room: [bar(room, width + 2)]
+    room.invalidate()
+    program.step()
+    whole = round(BODY.size * program.app.canvas.viewport.scale)
+    assert [box.pixels for box in program.app.canvas.boxes if box.text in labels] == [whole] * 3
+    program.click((100 + width - 20, 130))
+    chosen = room.find("c")
+    assert isinstance(chosen, ChoiceBar) and chosen.value == labels[-1]
+
+
+def test_what_is_locked_says_why(program: Headless) -> None:
+    def furnish(room: Room) -> list[Widget]:
+        switch = Toggle("t", PLACE, False, print, label="Hints", enabled=False, reason="Not in this match.")
+        choice = ChoiceBar("c", PLACE.moved(0, 100), [(1, "1"), (2, "2")], 1, print, reasons={2: "Two is too many."})
+        return [switch, choice]
+
+    program.show(Room(program.app, furnish))
+    program.click("t")
+    program.click((PLACE.right - 40, PLACE.center[1] + 100))
+    assert program.app.toasts.texts == ["Not in this match.", "Two is too many."]
