@@ -14,7 +14,9 @@ from game.core.spec import COLOURS, DEFAULT_LEVEL, HUMAN, OptionError, Spec
 from game.lab.command import CommandError
 from scenes.core.app import App
 from scenes.core.headless import Headless
+from scenes.core.languages import FALLBACK
 from scenes.core.scene import Scene
+from scenes.core.text import Catalog
 from scenes.start import add_look_arguments
 
 SCENES = (
@@ -79,7 +81,7 @@ def match_for(args: Namespace) -> Match:
     try:
         spec = spec_of(args.game)
         pairs = [pair.partition("=") for pair in args.options.split(",") if pair]
-        names = ("Agnese", "Bianca", "Adso", "Michele", "Lucia")
+        names = Catalog(args.lang or FALLBACK)("new-game-names").split(", ")
         players = [HUMAN] + [DEFAULT_LEVEL] * (seat_count(spec, args.seats) - 1)
         seats = [Seat(*seat) for seat in zip(players, names, COLOURS, strict=False)]
         match = Match(spec, {key: value for key, _, value in pairs}, seats, args.seed)

@@ -102,14 +102,11 @@ lc-area-completed-short = Completed
 lc-area-opened-short = Opened
 lc-your-quarter = your quarter
 lc-on-site = { $n } on the site
-lc-need = { $walls ->
-    [one] 1 needs { $need }
-   *[other] { $walls } need { $need }
- }
+lc-need = { $need } shields
 lc-open-later = You can open it at the beginning of your turn.
 lc-need-shields = { $walls ->
-    [one] 1 needs { $need } shields
-   *[other] { $walls } need { $need } shields
+    [one] 1 wall: { $need } shields
+   *[other] { $walls } walls: { $need } shields
  }
 lc-no-walls = no walls yet
 lc-worth = { $count } × { $opened } at the end = { $points }
@@ -133,7 +130,13 @@ lc-open-points = Open: { $points }
 lc-open-points-short = +{ $points }
 lc-order-later = The order is set when the starting cards are revealed: most shields first.
 lc-next = Next turn
-lc-place-in-order = You play as number { $place } of { $seats }
+lc-place-in-order = { $place ->
+    [1] You play first of { $seats }
+    [2] You play second of { $seats }
+    [3] You play third of { $seats }
+    [4] You play fourth of { $seats }
+   *[5] You play fifth of { $seats }
+ }
 lc-if-ended-help = With the last openings, walls, towers and addresses as they stand.
 lc-fate-shields = Shields { $before } → { $after }.
 lc-fate-gain = All three so: { $gain } at the end, as things stand.

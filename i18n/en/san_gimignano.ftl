@@ -113,9 +113,9 @@ sg-prompt-return = { $left ->
     [one] Put one card under its deck.
    *[other] Put { $left } cards under their decks.
  }
-sg-prompt-donate = Your tower stands. Will you use its donation?
+sg-prompt-donate = Your tower stands, and its number has an effect. Will you use it?
 sg-prompt-joust = Your rival plays a noble card. Will you joust?
-sg-prompt-protect = A donation is about to strike you. Will you protect yourself?
+sg-prompt-protect = A 9 or a 10 of your rival is about to strike you. Will you cancel it with a 5?
 sg-prompt-proceed = A joust has taken a fine stone. Will you go on?
 sg-prompt-deal = The next game of the series waits to be dealt.
 sg-question-draw = { $market ->
@@ -325,16 +325,32 @@ sg-event-passed = { $seat_is ->
    *[other] { $seat } passes.
  }
 sg-event-donation-used = { $seat_is ->
-    [you] You use the donation of the { $number }s.
-   *[other] { $seat } uses the donation of the { $number }s.
+    [you] You use { $number ->
+        [8] Funding, the donation of the 8s: more cards.
+        [9] Deal, the donation of the 9s: cards of your rival.
+       *[other] Conspiracy, the donation of the 10s: a tower falls.
+     }
+   *[other] { $seat } uses { $number ->
+        [8] Funding, the donation of the 8s: more cards.
+        [9] Deal, the donation of the 9s: cards of the rival.
+       *[other] Conspiracy, the donation of the 10s: a tower falls.
+     }
  }
 sg-event-donation-forgone = { $seat_is ->
-    [you] You do without the donation of the { $number }s.
-   *[other] { $seat } does without the donation of the { $number }s.
+    [you] You do without { $number ->
+        [8] Funding: no more cards.
+        [9] Deal: no cards of your rival.
+       *[other] Conspiracy: no tower falls.
+     }
+   *[other] { $seat } does without { $number ->
+        [8] Funding: no more cards.
+        [9] Deal: no cards of the rival.
+       *[other] Conspiracy: no tower falls.
+     }
  }
 sg-event-donation-cancelled = { $seat_is ->
-    [you] You cancel the donation with { $card }.
-   *[other] { $seat } cancels the donation with { $card }.
+    [you] You protect yourself with { $card }: the donation has no effect.
+   *[other] { $seat } answers with { $card }: the donation has no effect.
  }
 sg-event-card-traded = { $seat_is ->
     [you] You take { $card } from your rival’s hand.

@@ -102,9 +102,12 @@ lc-area-completed-short = Completati
 lc-area-opened-short = Inaugurati
 lc-your-quarter = il tuo quartiere
 lc-on-site = { $n } nel cantiere
-lc-need = { $walls }: ne servono { $need }
+lc-need = { $need } scudi
 lc-open-later = Potrai inaugurarlo all’inizio del tuo turno.
-lc-need-shields = { $walls }: servono { $need } scudi
+lc-need-shields = { $walls ->
+    [one] 1 muro: { $need } scudi
+   *[other] { $walls } mura: { $need } scudi
+ }
 lc-no-walls = ancora niente mura
 lc-worth = { $count } × { $opened } alla fine = { $points }
 lc-quarter-help = { $name }: { $points ->
@@ -127,7 +130,13 @@ lc-open-points = Inaugura: { $points }
 lc-open-points-short = +{ $points }
 lc-order-later = L’ordine si decide quando si rivelano le carte iniziali: prima chi ha più scudi.
 lc-next = Prossimo turno
-lc-place-in-order = Giochi { $place }º su { $seats }
+lc-place-in-order = { $place ->
+    [1] Giochi per primo di { $seats }
+    [2] Giochi per secondo di { $seats }
+    [3] Giochi per terzo di { $seats }
+    [4] Giochi per quarto di { $seats }
+   *[5] Giochi per quinto di { $seats }
+ }
 lc-if-ended-help = Con le ultime inaugurazioni, mura, torri e numeri civici come stanno ora.
 lc-fate-shields = Scudi { $before } → { $after }.
 lc-fate-gain = Tutte e tre così: { $gain } alla fine, per come stanno le cose.

@@ -113,9 +113,9 @@ sg-prompt-return = { $left ->
     [one] Metti una carta in fondo al suo mazzo.
    *[other] Metti { $left } carte in fondo ai loro mazzi.
  }
-sg-prompt-donate = La torre è in piedi. Vuoi usare la sua donazione?
+sg-prompt-donate = La torre è in piedi, e il suo numero ha un effetto. Vuoi usarlo?
 sg-prompt-joust = L’avversario gioca una carta nobile. Vuoi giostrare?
-sg-prompt-protect = Una donazione sta per colpirti. Vuoi proteggerti?
+sg-prompt-protect = Un 9 o un 10 dell’avversario sta per colpirti. Vuoi annullarlo con un 5?
 sg-prompt-proceed = Una Giostra ha tolto una Pietra pregiata. Vuoi proseguire?
 sg-prompt-deal = La prossima partita della serie aspetta le carte.
 sg-question-draw = { $market ->
@@ -325,28 +325,32 @@ sg-event-passed = { $seat_is ->
    *[other] { $seat } passa.
  }
 sg-event-donation-used = { $seat_is ->
-    [you] Usi la donazione { $number ->
-        [8] dell’8.
-       *[other] del { $number }.
+    [you] Usi { $number ->
+        [8] Fondi, la donazione dell’8: altre carte.
+        [9] Affare, la donazione del 9: carte dell’avversario.
+       *[other] Congiura, la donazione del 10: cade una torre.
      }
-   *[other] { $seat } usa la donazione { $number ->
-        [8] dell’8.
-       *[other] del { $number }.
+   *[other] { $seat } usa { $number ->
+        [8] Fondi, la donazione dell’8: altre carte.
+        [9] Affare, la donazione del 9: carte dell’avversario.
+       *[other] Congiura, la donazione del 10: cade una torre.
      }
  }
 sg-event-donation-forgone = { $seat_is ->
-    [you] Rinunci alla donazione { $number ->
-        [8] dell’8.
-       *[other] del { $number }.
+    [you] Rinunci a { $number ->
+        [8] Fondi: niente altre carte.
+        [9] Affare: niente carte dell’avversario.
+       *[other] Congiura: non cade nessuna torre.
      }
-   *[other] { $seat } rinuncia alla donazione { $number ->
-        [8] dell’8.
-       *[other] del { $number }.
+   *[other] { $seat } rinuncia a { $number ->
+        [8] Fondi: niente altre carte.
+        [9] Affare: niente carte dell’avversario.
+       *[other] Congiura: non cade nessuna torre.
      }
  }
 sg-event-donation-cancelled = { $seat_is ->
-    [you] Annulli la donazione: { $card }.
-   *[other] { $seat } annulla la donazione: { $card }.
+    [you] Ti proteggi con { $card }: la donazione non ha effetto.
+   *[other] { $seat } risponde con { $card }: la donazione non ha effetto.
  }
 sg-event-card-traded = { $seat_is ->
     [you] Prendi dalla mano dell’avversario: { $card }.

@@ -250,7 +250,7 @@ lo-floor-empty = この階のカードはもうありません。
 lo-gives-harvest = アクションの値までの、ボーナスタイルと領地が働きます。
 lo-gives-production = アクションの値までの、ボーナスタイルと建物が働きます。
 lo-gives-small = ワーカー1個、値1以上。
-lo-gives-large = ワーカーは何個でも、値は－3。
+lo-gives-large = ワーカーは何個でも、値は−3。
 lo-gives-privileges = { $n ->
     [one] 議会の特典1つ
    *[other] 異なる議会の特典{ $n }つ

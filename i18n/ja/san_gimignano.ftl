@@ -101,9 +101,9 @@ sg-prompt-return = { $left ->
     [1] カードを1枚、その山札の一番下に置いてください。
    *[other] カードを{ $left }枚、それぞれの山札の一番下に置いてください。
  }
-sg-prompt-donate = 塔が建ちました。寄進を使いますか？
+sg-prompt-donate = 塔が建ち、その数字の効果（寄進）を使えます。使いますか？
 sg-prompt-joust = 相手が貴族カードを使います。馬上槍試合を挑みますか？
-sg-prompt-protect = 寄進があなたに及びます。打ち消しますか？
+sg-prompt-protect = 相手の9か10の寄進があなたに及びます。5で打ち消しますか？
 sg-prompt-proceed = 高級な石材が馬上槍試合で打ち消されました。続けますか？
 sg-prompt-deal = 次のゲームを始められます。
 sg-question-draw = { $market ->
@@ -295,16 +295,32 @@ sg-event-passed = { $seat_is ->
    *[other] { $seat }がパスしました。
  }
 sg-event-donation-used = { $seat_is ->
-    [you] { $number }の寄進を使いました。
-   *[other] { $seat }が{ $number }の寄進を使いました。
+    [you] { $number ->
+        [8] 8の寄進「増資」でカードを取ります。
+        [9] 9の寄進「取引」で相手の手札を取ります。
+       *[other] 10の寄進「陰謀」で塔を崩します。
+     }
+   *[other] { $seat }が{ $number ->
+        [8] 8の寄進「増資」でカードを取ります。
+        [9] 9の寄進「取引」で相手の手札を取ります。
+       *[other] 10の寄進「陰謀」で塔を崩します。
+     }
  }
 sg-event-donation-forgone = { $seat_is ->
-    [you] { $number }の寄進を使いませんでした。
-   *[other] { $seat }は{ $number }の寄進を使いませんでした。
+    [you] { $number ->
+        [8] 8の寄進「増資」を使いませんでした。
+        [9] 9の寄進「取引」を使いませんでした。
+       *[other] 10の寄進「陰謀」を使いませんでした。
+     }
+   *[other] { $seat }は{ $number ->
+        [8] 8の寄進「増資」を使いませんでした。
+        [9] 9の寄進「取引」を使いませんでした。
+       *[other] 10の寄進「陰謀」を使いませんでした。
+     }
  }
 sg-event-donation-cancelled = { $seat_is ->
-    [you] あなたが{ $card }を出して寄進を打ち消しました。
-   *[other] { $seat }が{ $card }を出して寄進を打ち消しました。
+    [you] { $card }を出して寄進を打ち消しました。効果はありません。
+   *[other] { $seat }が{ $card }を出して寄進を打ち消しました。効果はありません。
  }
 sg-event-card-traded = { $seat_is ->
     [you] 相手の手札から{ $card }を取りました。
@@ -342,7 +358,7 @@ sg-event-card-returned-hidden = { $seat_is ->
      }
  }
 sg-event-penalty-taken = { $seat_is ->
-    [you] あなたは終了宣言をして1位になれなかったため、{ $points }点です。
+    [you] 終了宣言をして1位になれなかったため、{ $points }点です。
    *[other] { $seat }は終了宣言をして1位になれなかったため、{ $points }点です。
  }
 sg-event-game-ended = ゲーム終了、{ $totals }。1位：{ $winners }。

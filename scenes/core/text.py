@@ -24,9 +24,14 @@ _BRACKETS = re.compile(r"(\[[^\]]*\])")
 _ACCENTS = str.maketrans("aeiouAEIOUcnsy", "àéîöüÀÉÎÖÜçñšý")
 
 
+def numeral(number: int) -> str:
+    """`3`, `−3`, `0`, with a true minus."""
+    return str(number).replace("-", "−")
+
+
 def signed(number: int) -> str:
     """`+3`, `−3`, `0`, with a true minus."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return f"+{number}" if number > 0 else numeral(number)
 
 
 def pseudo(text: str) -> str:

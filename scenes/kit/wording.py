@@ -7,7 +7,7 @@ from typing import Any
 from game.core.events import Event
 from game.core.reasons import Reason
 from game.core.scores import ScoreTable
-from scenes.core.text import Argument, Catalog, signed
+from scenes.core.text import Argument, Catalog, numeral, signed
 from scenes.kit.people import Person
 
 
@@ -56,6 +56,8 @@ class Wording:
 
     def value(self, name: str, value: Any) -> Argument:
         """A field of an event or a reason as an argument of its message."""
+        if isinstance(value, int) and value < 0:
+            return numeral(value)
         return value if isinstance(value, int | str) else str(value)
 
     def who(self, seat: int) -> str:

@@ -7,7 +7,7 @@ from game.lucca.scoring import support_of
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
-from scenes.core.text import Catalog
+from scenes.core.text import Catalog, numeral
 from scenes.core.theme import BURGUNDY, GREEN, INK, INK_SOFT, NUMBER, SMALL, Colour, TextStyle
 from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
@@ -32,11 +32,11 @@ class Standing:
     points: int
 
     def wall_line(self, catalog: Catalog) -> tuple[str, Colour]:
-        """`2 need 4`, held or not."""
+        """`4 shields` that the walls need, held or not."""
         if not self.quarter.walls:
             return catalog("lc-no-walls"), INK_SOFT
         support = support_of(self.quarter)
-        line = catalog("lc-need", walls=len(self.quarter.walls), need=support.need)
+        line = catalog("lc-need", need=support.need)
         return f"{line} [icon:{'check' if support.is_enough else 'cross'}]", GREEN if support.is_enough else BURGUNDY
 
     def worth_line(self, catalog: Catalog) -> str:
@@ -88,7 +88,7 @@ class RivalPlate(Widget):
         self._draw_walls(canvas, walls)
 
     def _draw_walls(self, canvas: Canvas, rect: Rect) -> None:
-        """`2 need 4`, or in a narrow panel only whether the walls are held."""
+        """`4 shields`, or in a narrow panel only whether the walls are held."""
         if not self.standing.quarter.walls:
             return
         canvas.image(ART + "wall_token", Rect(rect.x, rect.y, rect.h, rect.h))
@@ -138,7 +138,7 @@ def _draw_shields(canvas: Canvas, rect: Rect, standing: Standing) -> None:
 
 def _draw_points(canvas: Canvas, coin: Rect, points: int) -> None:
     canvas.image("common/art/coin", coin)
-    canvas.text(str(points), coin, NUMBER.but(size=coin.h * 0.48, colour=INK, smallest=0.5))
+    canvas.text(numeral(points), coin, NUMBER.but(size=coin.h * 0.48, colour=INK, smallest=0.5))
 
 
 def draw_view(canvas: Canvas, picture: str, rect: Rect) -> None:

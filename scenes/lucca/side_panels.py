@@ -6,7 +6,7 @@ from game.lucca.prospects import next_order
 from game.lucca.state import KEEP, OVER, PLAY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.text import signed
+from scenes.core.text import numeral, signed
 from scenes.core.theme import BURGUNDY, CREAM, INK, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Look, Panel, Widget
 from scenes.kit.pieces import Piece, draw_count
@@ -120,7 +120,7 @@ class Projection(Widget):
             canvas.image_fitted(person.crest, arms.inset(0, 2))
             canvas.text(person.name, name, _ROW.but(colour=person.ink))
             leads = totals[person.seat] == max(totals)
-            canvas.text(str(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
+            canvas.text(numeral(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
             canvas.rule(row, row.bottom + 1)
 
 

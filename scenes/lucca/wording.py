@@ -20,7 +20,7 @@ from game.lucca.events import (
     WallBuilt,
     WallsUnsupported,
 )
-from scenes.core.text import Argument, signed
+from scenes.core.text import Argument, numeral, signed
 from scenes.kit.wording import Wording
 
 _LEFT_OUT = (OrderSet, TripletsLaid, TripletTaken)
@@ -44,7 +44,7 @@ class LuccaWording(Wording):
             case "order" | "winners":
                 return self.catalog("list-separator").join(self.who(seat) for seat in value)
             case "totals":
-                return " : ".join(str(total) for total in value)
+                return " : ".join(map(numeral, value))
             case "is_last":
                 return "yes" if value else "no"
         return super().value(name, value)

@@ -11,7 +11,7 @@ from game.san_gimignano.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
-from scenes.core.text import Catalog
+from scenes.core.text import Catalog, numeral
 from scenes.core.theme import CREAM, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
@@ -88,7 +88,7 @@ class ScorePanel(Widget):
         top, under = words.split_top(words.h * 0.56)
         name, total = top.split_right(74, 4)
         canvas.text(self.person.name, name, _NAME)
-        canvas.text(str(self.total), total, _TOTAL)
+        canvas.text(numeral(self.total), total, _TOTAL)
         canvas.text(self.under, under, _UNDER)
 
     def _draw_rows(self, canvas: Canvas, area: Rect) -> None:
@@ -100,7 +100,7 @@ class ScorePanel(Widget):
             words = f"{row.label}  [c:soft]{row.sum}[/c]" if row.sum else row.label
             canvas.text(words, label, _ROW)
             faint = _POINTS if row.points else _POINTS.but(colour=INK_SOFT)
-            canvas.text(str(row.points), points, faint)
+            canvas.text(numeral(row.points), points, faint)
             y += height
             if row.category == "tallest":
                 self._draw_shields(canvas, Rect(area.x, y, area.w, height * 1.15))

@@ -7,7 +7,7 @@ from typing import Any
 from game.core.events import Event
 from game.san_gimignano.cards import KIND_OF, TOWERS
 from game.san_gimignano.events import CardDrawn, CardGivenBack, CardTaken, CardTraded
-from scenes.core.text import Argument
+from scenes.core.text import Argument, numeral
 from scenes.kit.wording import Wording
 
 MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
@@ -27,7 +27,7 @@ class SanGimignanoWording(Wording):
             case "dealer":
                 return self.who(value)
             case "totals":
-                return " : ".join(str(total) for total in value)
+                return " : ".join(map(numeral, value))
             case "winners":
                 return self.catalog("list-separator").join(self.who(seat) for seat in value)
             case "is_plain" | "by_deck" | "noble_deck":

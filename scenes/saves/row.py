@@ -7,7 +7,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.heraldry import INKS, crest, draw_badge
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.text import Catalog
+from scenes.core.text import Catalog, numeral
 from scenes.core.theme import BODY, BURGUNDY, INK, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING
 from scenes.core.widgets import Look, Widget
 from scenes.saves.pictures import picture_of
@@ -75,7 +75,7 @@ class SlotRow(Widget):
     def _draw_seats(self, canvas: Canvas, area: Rect) -> None:
         """Seats stand closer, and then names shrink together, where they would be wider than the row."""
         names = [min(NAME_LIMIT, canvas.measure(seat.name, BODY)[0] + 2) for seat in self.slot.seats]
-        points = [canvas.measure(str(total), POINTS)[0] + 2 for total in self.slot.totals]
+        points = [canvas.measure(numeral(total), POINTS)[0] + 2 for total in self.slot.totals]
         room = area.w - (CREST_ROOM + NAME_GAP) * len(names) - sum(points)
         gaps = max(1, len(names) - 1)
         gap = max(SEAT_GAPS[0], min(SEAT_GAPS[1], (room - sum(names)) / gaps))
@@ -88,7 +88,7 @@ class SlotRow(Widget):
             words = Rect(x + CREST_ROOM, area.y, names[number] * share, area.h)
             drawn = canvas.text(seat.name, words, BODY.but(colour=INKS[colour], smallest=0.5))
             end = min(drawn.right, words.right) + NAME_GAP
-            canvas.text(str(self.slot.totals[number]), Rect(end, area.y, points[number], area.h), POINTS)
+            canvas.text(numeral(self.slot.totals[number]), Rect(end, area.y, points[number], area.h), POINTS)
             x = end + points[number] + gap
 
 

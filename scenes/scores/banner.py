@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
+from scenes.core.text import numeral
 from scenes.core.theme import CREAM, INK, NOTE, SUBHEADING, TextStyle
 from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
@@ -35,7 +36,7 @@ class Banner(Widget):
         coin = Rect(middle - 88, y + 552, 176, 176)
         canvas.image("common/art/coin", coin)
         value, unit = self.points
-        canvas.text(str(value), Rect(coin.x + 30, coin.y + 42, coin.w - 60, 62), POINTS)
+        canvas.text(numeral(value), Rect(coin.x + 30, coin.y + 42, coin.w - 60, 62), POINTS)
         canvas.text(unit, Rect(coin.x + 36, coin.y + 100, coin.w - 72, 30), UNIT)
         canvas.paragraph(self.notes, Rect(x + 44, y + 736, self.rect.w - 88, 84), NOTES)
 

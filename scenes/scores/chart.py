@@ -6,6 +6,7 @@ from math import hypot
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
+from scenes.core.text import numeral
 from scenes.core.theme import BODY, BURGUNDY, INK_SOFT, PARCHMENT_LIGHT, SMALL, STONE, Colour
 from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
@@ -52,7 +53,7 @@ class Chart(Widget):
                 continue
             x, y = self.at(0, points)
             canvas.line((x, y), (self.field.right, y), STONE, 1.5)
-            canvas.text(str(points), Rect(self.rect.x, y - 16, 48, 32), LABEL)
+            canvas.text(numeral(points), Rect(self.rect.x, y - 16, 48, 32), LABEL)
         self._draw_turns(canvas)
         _dashed(canvas, (self.field.right, self.field.y), (self.field.right, self.field.bottom), (5, 5), BURGUNDY, 1.5)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
+from scenes.core.text import numeral
 from scenes.core.theme import BURGUNDY, GOLD, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING, Colour
 from scenes.core.widgets import Button, Label, Look, Paragraph, Picture, Widget
 from scenes.kit.people import Person
@@ -116,7 +117,7 @@ def _cell(row: Row, seat: int, cell: Rect, chosen: str) -> Button:
     id_ = f"cell-{seat}-{row.id}"
     place = cell.centered(min(132, cell.w - 12), min(60, cell.h - 10))
     return Button(
-        id_, place, str(row.points[seat]).replace("-", "−"), lambda: row.press(seat), dress="plate", style=CELL,
+        id_, place, numeral(row.points[seat]), lambda: row.press(seat), dress="plate", style=CELL,
         chosen=id_ == chosen, sound="page",
     )  # fmt: skip
 
@@ -130,7 +131,7 @@ def totals(
     y = rest.y + min(TALLEST_ROW, (rest.h - TOTAL) / max(1, rows)) * rows
     return [
         Label(
-            f"sum-{seat}", Rect(column.x, y, column.w, TOTAL), str(points[seat]),
+            f"sum-{seat}", Rect(column.x, y, column.w, TOTAL), numeral(points[seat]),
             SUM.but(colour=BURGUNDY) if seat in winners else SUM,
         )
         for seat, column in enumerate(columns)

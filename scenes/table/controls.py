@@ -66,7 +66,7 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
     table.add(
         Button(
             "reset-turn", reset, table.t("table-reset-turn"), table.session.reset_turn, icon="replay", enabled=can,
-            reason=why, style=_LABEL,
+            reason=why, tooltip=table.t("table-reset-turn-help"), style=_LABEL,
         )
     )  # fmt: skip
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from scenes.core.languages import CODES
-from scenes.core.text import Catalog
+from scenes.core.text import Catalog, numeral, signed
 
 
 @pytest.fixture
@@ -82,3 +82,13 @@ def test_the_shared_words_exist_in_every_language() -> None:
     t = Catalog()
     keys = ["ok", "cancel", "done", "on", "off", "undo", "menu", "notice-read-only", "notice-settings-damaged"]
     assert [(key, language) for key in keys for language in CODES if not t.has(key, language)] == []
+
+
+def test_numbers_have_a_true_minus() -> None:
+    assert (numeral(-3), numeral(4), signed(-3), signed(4), signed(0)) == ("−3", "4", "−3", "+4", "0")
+
+
+def test_hints_count_one_point_as_one() -> None:
+    t = Catalog("en")
+    assert t("lc-hint-windows", points=1).startswith("It brings you about 1 more point ")
+    assert t("sg-hint-rival-completed", points=2).startswith("It costs your rival about 2 points ")
