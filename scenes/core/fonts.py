@@ -9,12 +9,14 @@ import pygame
 import pygame.freetype
 
 from scenes.core import home, resources
+from scenes.core.characters import drawable, is_attached
 from scenes.core.languages import writes_japanese
 from scenes.core.theme import Face
 
 log = logging.getLogger(__name__)
 
 SERIF_FROM_PIXELS = 24
+COVERAGE_KEPT = 40_000
 JAPANESE_SERIF = "NotoSerifJP-Regular.otf"
 JAPANESE_SANS = "NotoSansJP-Regular.otf"
 
@@ -106,21 +108,28 @@ class FontBook:
         return writes_japanese(self.language) and any(is_japanese(char) for char in text)
 
     def runs(self, text: str, face: Face, pixels: int, all_japanese: bool = False) -> list[Run]:
-        """Consecutive characters of one face each."""
+        """Consecutive characters of one face each; spaces and marks stay with what stands before them."""
         japanese = self.japanese(pixels)
         latin = japanese if all_japanese else self.latin(face)
+        text = drawable(text)
+        self._learn(text, self._names(latin, japanese))
         result: list[tuple[str, str]] = []
         for char in text:
-            name = self._name_for(char, latin, japanese, pixels)
-            if result and (result[-1][0] == name or char == " "):
-                result[-1] = (result[-1][0], result[-1][1] + char)
+            stays = result and (char == " " or is_attached(char))
+            name = result[-1][0] if stays else self._name_for(char, latin, japanese)
+            if result and result[-1][0] == name:
+                result[-1] = (name, result[-1][1] + char)
             else:
                 result.append((name, char))
         return [Run(piece, self.font(name, pixels)) for name, piece in result]
 
-    def _name_for(self, char: str, latin: str, japanese: str, pixels: int) -> str:
+    def _names(self, latin: str, japanese: str) -> tuple[str, ...]:
+        """The faces that may draw a character, the best first."""
+        return latin, self.latin("body"), japanese, "ja-sans", "plain-body"
+
+    def _name_for(self, char: str, latin: str, japanese: str) -> str:
         first = japanese if is_japanese(char) else latin
-        for name in (first, self.latin("body"), japanese, "ja-sans", "plain-body"):
+        for name in (first, *self._names(latin, japanese)):
             if self.covers(name, char):
                 return name
         if char not in self.missing:
@@ -131,10 +140,22 @@ class FontBook:
     def covers(self, name: str, char: str) -> bool:
         key = (name, char)
         if key not in self._covered:
-            self._covered[key] = self._metrics(name, char)
+            self._ask(name, char)
         return self._covered[key]
 
-    def _metrics(self, name: str, char: str) -> bool:
+    def _learn(self, text: str, names: tuple[str, ...]) -> None:
+        """Faces are asked for a whole text at once: turning from one to the next opens its file again."""
+        if len(self._covered) > COVERAGE_KEPT:
+            self._covered.clear()
+        unknown = {char for char in text if not any(self._covered.get((name, char)) for name in names)}
+        for name in dict.fromkeys(names):
+            asked = "".join(char for char in unknown if (name, char) not in self._covered)
+            if asked:
+                self._ask(name, asked)
+            unknown -= {char for char in unknown if self._covered[name, char]}
+
+    def _ask(self, name: str, text: str) -> None:
         if name not in self._faces:
             self._faces[name] = pygame.freetype.Font(str(font_file(name)), 16)
-        return self._faces[name].get_metrics(char)[0] is not None
+        for char, metrics in zip(text, self._faces[name].get_metrics(text), strict=True):
+            self._covered[name, char] = metrics is not None

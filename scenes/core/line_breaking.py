@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from scenes.core.characters import is_attached
 from scenes.core.fonts import is_japanese
 from scenes.core.markup import parse
 from scenes.core.theme import Colour, Face
@@ -28,6 +29,8 @@ class Atom:
 
 def can_break(before: str, after: str) -> bool:
     """Whether a line may end between these two characters that no space separates (kinsoku shori)."""
+    if is_attached(after):
+        return False
     if not (is_japanese(before) or is_japanese(after)):
         return False
     if before.isdigit() or (before in NO_BREAK_BETWEEN and before == after):

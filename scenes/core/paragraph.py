@@ -200,6 +200,8 @@ class Typesetter:
             text, index = self._joined(line, index)
             for run in self._runs(text, atom, block):
                 width = run.font.size(run.text)[0]
+                if not width:
+                    continue
                 heavy = self._heaviness(run.text, atom, block)
                 result.fragments.append(Fragment(result.width, width, atom.colour, run, heavy=heavy))
                 result.width += width

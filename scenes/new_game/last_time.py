@@ -7,6 +7,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from game.core import save_files
+from game.core.names import one_line
 from game.core.seats import PLAYERS
 from game.core.spec import COLOURS, OptionError, Spec, complete_options
 from scenes.core import home
@@ -54,5 +55,5 @@ def recall(spec: Spec) -> Draft | None:
     usable = all(place.level in PLAYERS and place.colour in COLOURS for place in saved.places)
     if not usable or len(saved.places) != max(spec.seats):
         return None
-    places = [Place(place.kind, place.name, place.colour, place.level) for place in saved.places]
+    places = [Place(place.kind, one_line(place.name), place.colour, place.level) for place in saved.places]
     return Draft(spec, places, new_seed(), options)

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 import pygame
 
+from game.core.names import one_line
 from scenes.core.canvas import Canvas
+from scenes.core.characters import step_left, step_right
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import Point, Rect
 from scenes.core.theme import BODY, INK_SOFT, LAPIS, TextStyle
@@ -62,10 +64,10 @@ class TextField(Widget):
 
     def on_text(self, text: str) -> None:
         self.composing = ""
-        self._insert("".join(char for char in text if char.isprintable()))
+        self._insert(one_line(text))
 
     def on_editing(self, text: str) -> None:
-        self.composing = text
+        self.composing = one_line(text)
 
     def on_pointer(self, pointer: Pointer) -> bool:
         if pointer.kind == "down" and pointer.button == 1:
@@ -87,12 +89,13 @@ class TextField(Widget):
         return self._edit(press.name)
 
     def _edit(self, name: str) -> bool:
-        moves = {"left": self.caret - 1, "right": self.caret + 1, "home": 0, "end": len(self.value)}
+        before, after = step_left(self.value, self.caret), step_right(self.value, self.caret)
+        moves = {"left": before, "right": after, "home": 0, "end": len(self.value)}
         if name in moves:
-            self.caret = max(0, min(len(self.value), moves[name]))
+            self.caret = moves[name]
             self.all_selected = False
         elif name in ("backspace", "delete"):
-            self._delete(self.caret - 1 if name == "backspace" else self.caret)
+            self._delete(*((before, self.caret) if name == "backspace" else (self.caret, after)))
         elif name in ("ctrl+a", "meta+a"):
             self.all_selected = bool(self.value)
         elif name == "ctrl+v":
@@ -112,11 +115,11 @@ class TextField(Widget):
         if text:
             self._replace(head + text + tail, len(head) + len(text))
 
-    def _delete(self, index: int) -> None:
+    def _delete(self, start: int, end: int) -> None:
         if self.all_selected:
             self._replace("", 0)
-        elif 0 <= index < len(self.value):
-            self._replace(self.value[:index] + self.value[index + 1 :], index)
+        elif start < end:
+            self._replace(self.value[:start] + self.value[end:], start)
 
     def _replace(self, value: str, caret: int) -> None:
         self.value, self.caret, self.all_selected = value, caret, False
@@ -167,7 +170,8 @@ class TextField(Widget):
 
 
 def _clipboard() -> str:
+    """The first line; a clipboard may hold bytes that are no text."""
     try:
-        return pygame.scrap.get_text().splitlines()[0]
-    except (pygame.error, IndexError):
+        return one_line(pygame.scrap.get_text().splitlines()[0])
+    except (pygame.error, UnicodeError, IndexError):
         return ""
