@@ -96,6 +96,11 @@ def give_windowed_program_its_streams() -> None:
         sys.stderr = sys.stderr or nowhere
 
 
+def harmless(sentence: str) -> str:
+    """A sentence may quote a file: its control characters would act on the terminal."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in sentence)
+
+
 def drop_further_output() -> None:
     """The reader of a pipe has gone: nothing more can be said, at exit neither."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -120,7 +125,7 @@ def main(arguments: list[str]) -> int:
         status = run(arguments)
         sys.stdout.flush()
     except CommandError as refused:
-        print(refused, file=sys.stderr)
+        print(harmless(str(refused)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -1,7 +1,7 @@
 """One match: seats, options, what was played, and the way back to the last barrier."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from game.core.chance import Live, Outcome, RecordedChance, Replay
@@ -192,10 +192,16 @@ class Match:
         return decision is None or (decision.is_turn and decision.seat != last.seat)
 
     def resign(self, seat: int) -> None:
+        """Nobody gives up a match that is over."""
+        if self.is_over:
+            return
         self.resigned = seat
         self._tell_changed()
 
     def set_seat(self, number: int, seat: Seat) -> None:
+        """A match that is over stays as it ended."""
+        if self.is_over:
+            return
         self.seats[number] = seat
         self.seat_changes.append(SeatChange(len(self.entries), number, seat))
         self._tell_changed()
@@ -244,8 +250,11 @@ class Match:
         return decision
 
     def _take_back(self) -> None:
+        """Actions are taken back; who sits where is not."""
         self._undone.append(self.entries.pop().action)
-        self._committed = min(self._committed, len(self.entries))
+        length = len(self.entries)
+        self._committed = min(self._committed, length)
+        self.seat_changes = [replace(change, index=min(change.index, length)) for change in self.seat_changes]
 
     def _tell_rewound(self) -> None:
         for listener in self.listeners:

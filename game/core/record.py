@@ -1,21 +1,20 @@
 """The one file format: saves, transcripts and replays are JSON lines (contracts.md, "One file format")."""
 
 import json
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from game.core.actions import ActionSyntaxError
-from game.core.chance import OutcomeMismatchError, Replay
-from game.core.match import IllegalActionError, Match, Played, SeatChange
-from game.core.registry import UnknownGameError, spec_of
+from game.core.match import Match, Played, SeatChange
 from game.core.scores import Result
-from game.core.seats import PLAYERS, Seat
-from game.core.spec import OptionError
+from game.core.seats import Seat
 
 FORMAT = "quattro-citta 1"
+LARGEST_BYTES = 5_000_000
+MOST_LINES = 20_000
 
 
 class RecordError(ValueError):
@@ -28,7 +27,9 @@ class RecordError(ValueError):
 
 
 class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    """No `true` and no `1.0` passes for a number."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 class SeatLine(_Strict):
@@ -44,7 +45,7 @@ class Header(_Strict):
     options: dict[str, str]
     seats: list[SeatLine]
     seed: str
-    outcome: list[list[int]] = []
+    outcome: list[list[int]]
 
 
 class ActionLine(_Strict):
@@ -93,8 +94,9 @@ class Record:
 
     header: Header
     lines: list[Line] = field(default_factory=list)
+    allows_cut: bool = False
     was_cut: bool = False
-    """The last line was damaged and has been dropped."""
+    """The last line was damaged and has been dropped, or is missing."""
 
 
 # Writing
@@ -147,10 +149,10 @@ def result_line(result: Result) -> str:
 def lines_of(match: Match, with_states: bool = False) -> Iterator[str]:
     """The whole record of a match as it stands."""
     yield header_line(match)
-    changes = list(match.seat_changes)
+    changes = deque(match.seat_changes)
     for entry in match.entries:
         while changes and changes[0].index <= entry.index:
-            yield _change_line(changes.pop(0))
+            yield _change_line(changes.popleft())
         yield action_line(match, entry, with_states)
     for change in changes:
         yield _change_line(change)
@@ -171,12 +173,24 @@ def _seat_to_plain(seat: Seat) -> dict[str, str]:
 # Reading
 
 
+_TOO_LARGE = "The file is larger than the record of any match."
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file; bytes that are none make the line they stand in a damaged one."""
+    if len(data) > LARGEST_BYTES:
+        raise RecordError("core-record-large", _TOO_LARGE)
+    return data.decode("utf-8", "surrogateescape")
+
+
 def parse_record(text: str, allow_cut: bool = True) -> Record:
     """Checks the form of every line. With `allow_cut` a damaged last line is dropped; any other damage is an error."""
     rows = [row for row in text.split("\n") if row.strip()]
     if not rows:
         raise RecordError("core-record-empty", "The file is empty; it holds no match.")
-    record = Record(_parse_header(rows[0]))
+    if len(rows) > MOST_LINES:
+        raise RecordError("core-record-large", _TOO_LARGE)
+    record = Record(parse_header(rows[0]), allows_cut=allow_cut)
     for number, row in enumerate(rows[1:], start=2):
         line = _parse_line(row)
         if line is not None:
@@ -188,21 +202,23 @@ def parse_record(text: str, allow_cut: bool = True) -> Record:
     return record
 
 
-def _parse_header(row: str) -> Header:
+def parse_header(row: str) -> Header:
     plain = _json_object(row)
-    if plain is None or not str(plain.get("format", "")).startswith("quattro-citta"):
+    form = plain.get("format") if plain else None
+    if plain is None or not isinstance(form, str) or not form.startswith("quattro-citta"):
         raise RecordError("core-record-foreign", "The file is no record of Quattro Città.", 1)
-    if plain["format"] != FORMAT:
-        raise RecordError("core-record-version", f"The record has the format '{plain['format']}', not '{FORMAT}'.", 1)
+    if form != FORMAT:
+        raise RecordError("core-record-version", f"The record has the format {form!r}, not {FORMAT!r}.", 1)
     try:
         return Header.model_validate(plain)
     except ValidationError as error:
-        place = ".".join(map(str, error.errors()[0]["loc"]))
-        raise RecordError("core-record-damaged", f"The first line of the record is damaged at '{place}'.", 1) from None
+        place = ".".join(map(str, error.errors(include_input=False)[0]["loc"]))
+        raise RecordError("core-record-damaged", f"The first line of the record is damaged at {place!r}.", 1) from None
 
 
 def _json_object(row: str) -> dict[str, Any] | None:
     try:
+        row.encode()
         plain = json.loads(row)
     except (ValueError, RecursionError):
         return None
@@ -217,62 +233,6 @@ def _parse_line(row: str) -> Line | None:
         if next(iter(model.model_fields)) in plain:
             try:
                 return model.model_validate(plain)
-            except ValidationError:
+            except (ValidationError, RecursionError):
                 return None
     return None
-
-
-def restore(record: Record) -> Match:
-    """Plays the record again by the rules; raises RecordError where it does not fit them."""
-    header = record.header
-    try:
-        spec = spec_of(header.game)
-        if header.rules_version != spec.rules_version:
-            raise RecordError(
-                "core-record-version",
-                f"The record is of rules version {header.rules_version}; this program plays {spec.rules_version}.",
-            )
-        luck = Replay(header.outcome) if header.outcome else None
-        match = Match(spec, header.options, [_seat(line) for line in header.seats], header.seed, luck)
-    except (UnknownGameError, OptionError, OutcomeMismatchError, ValueError) as error:
-        raise _as_record_error(error, 1) from None
-    for number, line in enumerate(record.lines, start=2):
-        try:
-            _restore_line(match, line)
-        except (ActionSyntaxError, IllegalActionError, OutcomeMismatchError, IndexError) as error:
-            raise _as_record_error(error, number) from None
-    match.end_turn()
-    return match
-
-
-def _as_record_error(error: Exception, line: int) -> RecordError:
-    if isinstance(error, RecordError):
-        return error
-    return RecordError("core-record-damaged", f"Line {line} of the record does not fit the rules: {error}.", line)
-
-
-def _restore_line(match: Match, line: Line) -> None:
-    match line:
-        case ActionLine():
-            luck = Replay(line.outcome)
-            entry = match.submit(match.spec.rules.parse_action(line.action), luck)
-            if not luck.is_spent():
-                raise OutcomeMismatchError("the record gives luck that the rules do not ask for")
-            told = [event.to_plain() for event in entry.events]
-            if entry.seat != line.seat or entry.legal != line.legal or told != line.events:
-                raise OutcomeMismatchError("the rules give another result")
-        case ChangeLine():
-            if not 0 <= line.change < len(match.seats) or line.to.player not in PLAYERS:
-                raise OutcomeMismatchError("a seat or a player that nobody knows")
-            match.set_seat(line.change, _seat(line.to))
-        case ResignLine():
-            if not 0 <= line.resigned < len(match.seats):
-                raise OutcomeMismatchError("a seat that nobody knows")
-            match.resign(line.resigned)
-        case ResultLine():
-            if result_line(match.result()) != dump_line({"result": line.result.model_dump()}):
-                raise OutcomeMismatchError("the score table differs")
-
-
-def _seat(line: SeatLine) -> Seat:
-    return Seat(line.player, line.name, line.colour)

@@ -1,37 +1,32 @@
 """Saved matches: written by themselves after every action, listed, loaded, and never lost without a word."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
-from pydantic import BaseModel, ConfigDict, ValidationError
-
 from game.core import save_files
-from game.core.match import Match, Played
+from game.core.autosave import Autosave
+from game.core.listing import Slot, Summary, stored_summary, summary_of
+from game.core.match import Match
+from game.core.names import LONGEST_NAME, one_line
 from game.core.reasons import Reason, because
-from game.core.record import (
-    ChangeLine,
-    Header,
-    Record,
-    RecordError,
-    action_line,
-    lines_of,
-    parse_record,
-    restore,
-    result_line,
-)
+from game.core.record import LARGEST_BYTES, Header, Record, RecordError, decoded, lines_of, parse_header, parse_record
 from game.core.registry import game_ids
+from game.core.restoring import check_header, restore
 from game.core.save_files import GENERATIONS, SaveFolder
-from game.core.seats import PLAYERS, Seat
+from game.core.seats import Seat
 
 OnProblem = Callable[[Reason], None]
 
 READ_ONLY = because("core-save-read-only")
 UNWRITABLE = because("core-save-unwritable")
-KEPT_AS_IT_IS = frozenset({"core-record-version", "core-record-game"})
+KEPT_AS_IT_IS = frozenset({"core-record-version", "core-record-game", "core-record-large"})
 """Good files of another program version: no older generation is better than they are."""
+_LONGEST_LINE = 1 << 16
+_LATEST_TIME = 250_000_000_000.0
+"""A file's time beyond the calendar's last year is nonsense, and no list can show it."""
 
 
 class SaveError(Exception):
@@ -40,40 +35,6 @@ class SaveError(Exception):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.key)
         self.reason = reason
-
-
-class Summary(BaseModel):
-    """What the list shows of a match; it holds for a record of exactly `size` bytes."""
-
-    model_config = ConfigDict(frozen=True, strict=True)
-
-    size: int
-    turn: int
-    totals: list[int]
-    winners: list[int]
-    finished: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """One saved match in the list; with a `problem` only id, name and time are known."""
-
-    id: str
-    name: str
-    modified: float
-    picture: Path | None
-    game: str = ""
-    seats: tuple[Seat, ...] = ()
-    options: tuple[tuple[str, str], ...] = ()
-    turn: int = 0
-    totals: tuple[int, ...] = ()
-    winners: tuple[int, ...] = ()
-    finished: bool = False
-    problem: Reason | None = None
-
-    @property
-    def is_practice(self) -> bool:
-        return ("practice", "on") in self.options
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,30 +48,43 @@ class Loaded:
 class SaveStore:
     """The saved matches of one home. A read-only store lists and loads but writes nothing."""
 
-    def __init__(self, root: Path, read_only: bool = False, on_problem: OnProblem | None = None) -> None:
+    def __init__(
+        self,
+        root: Path,
+        read_only: bool = False,
+        on_problem: OnProblem | None = None,
+        games: Collection[str] | None = None,
+    ) -> None:
+        """`games` are those that can be played here; a match of another is kept and refused."""
         self.folder = SaveFolder(root)
         self.read_only = read_only
         self.on_problem = on_problem
+        self._games = games
         self._writer = ThreadPoolExecutor(1, "saves")
         self._slots: WeakKeyDictionary[Match, str] = WeakKeyDictionary()
+        self._judged: dict[str, tuple[tuple[int, int], tuple[Header, Summary] | RecordError]] = {}
+        """What playing a record gave, as long as the file has that time and size."""
 
     # Listing
 
     def slots(self) -> list[Slot]:
-        """All saved matches, the one played last first."""
-        found = [self.slot(slot) for slot in self.folder.slots()]
+        """All saved matches, the one played last first; a file that vanishes meanwhile is none."""
+        found = [slot for name in self.folder.slots() if (slot := self._slot(name)) is not None]
         return sorted(found, key=lambda slot: (-slot.modified, slot.id))
 
     def going_on(self) -> list[Slot]:
         return [slot for slot in self.slots() if not slot.finished and slot.problem is None]
 
-    def slot(self, slot: str) -> Slot:
-        path = self.folder.record(slot)
-        stat = path.stat()
-        picture = self.folder.picture(slot)
-        base = Slot(slot, self._name(slot), stat.st_mtime, picture if picture.is_file() else None)
+    def _slot(self, slot: str) -> Slot | None:
         try:
-            header, summary = self._header_and_summary(slot, stat.st_size)
+            stat = self.folder.record(slot).stat()
+        except OSError:
+            return None
+        picture = self.folder.picture(slot)
+        modified = max(0.0, min(stat.st_mtime, _LATEST_TIME))
+        base = Slot(slot, self._name(slot), modified, picture if save_files.is_file(picture) else None)
+        try:
+            header, summary = self._header_and_summary(slot, (stat.st_mtime_ns, stat.st_size))
         except RecordError as error:
             return replace(base, problem=_reason(error))
         return replace(
@@ -119,25 +93,41 @@ class SaveStore:
             winners=tuple(summary.winners), finished=summary.finished,
         )  # fmt: skip
 
-    def _header_and_summary(self, slot: str, size: int) -> tuple[Header, Summary]:
-        path = self.folder.record(slot)
-        summary = self._stored_summary(slot)
-        if summary is not None and summary.size == size:
-            with path.open("rb") as file:
-                return parse_record(_decoded(file.readline()), allow_cut=False).header, summary
-        record = _parsed(path)
-        return record.header, summary_of(_restored(record), size)
+    def _header_and_summary(self, slot: str, stamp: tuple[int, int]) -> tuple[Header, Summary]:
+        header = self._header(slot)
+        summary = stored_summary(self.folder.summary(slot))
+        if header is not None and summary is not None and summary.size == stamp[1] and summary.fits(header):
+            return header, summary
+        known = self._judged.get(slot)
+        if known is None or known[0] != stamp:
+            known = self._judged[slot] = (stamp, self._judgement(slot, stamp[1]))
+        if isinstance(known[1], RecordError):
+            raise known[1]
+        return known[1]
 
-    def _stored_summary(self, slot: str) -> Summary | None:
+    def _header(self, slot: str) -> Header | None:
+        """None where the first line cannot be believed: then the whole record is judged."""
         try:
-            return Summary.model_validate_json(self.folder.summary(slot).read_bytes())
-        except (OSError, ValidationError):
+            with self.folder.record(slot).open("rb") as file:
+                header = parse_header(decoded(file.readline(_LONGEST_LINE)))
+            self._check_game(header)
+            check_header(header)
+        except (OSError, RecordError):
             return None
+        return header
+
+    def _judgement(self, slot: str, size: int) -> tuple[Header, Summary] | RecordError:
+        try:
+            record = self._parsed(self.folder.record(slot))
+            return record.header, summary_of(restore(record), size)
+        except RecordError as error:
+            return error
 
     def _name(self, slot: str) -> str:
         try:
-            return self.folder.name(slot).read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError):
+            with self.folder.name(slot).open("rb") as file:
+                return one_line(decoded(file.read(_LONGEST_LINE))).strip()[:LONGEST_NAME]
+        except OSError:
             return ""
 
     # Loading
@@ -151,38 +141,63 @@ class SaveStore:
     def _loaded(self, slot: str) -> Loaded:
         self.wait()
         path = self.folder.record(slot)
+        damage = RecordError("core-record-damaged", "The end is cut off.")
+        match, was_cut = None, False
         try:
-            record = _parsed(path)
-            match = _restored(record)
+            record = self._parsed(path)
+            match, was_cut = restore(record), record.was_cut
         except RecordError as error:
-            return self._rescued(slot, error)
-        stored = self._stored_summary(slot)
-        if record.was_cut or (stored is not None and stored.size > path.stat().st_size):
-            return Loaded(match, because("core-save-cut", action=len(match.entries)))
-        return Loaded(match)
+            damage = error
+            if damage.key in KEPT_AS_IT_IS:
+                raise SaveError(_reason(damage)) from error
+        summary = stored_summary(self.folder.summary(slot))
+        size = save_files.size_of(path)
+        if match is not None and not was_cut and summary is not None and summary.size == size:
+            return Loaded(match)
+        lacks_end = summary is not None and summary.size > size
+        return self._longest(slot, damage, match, was_cut or lacks_end)
 
-    def _rescued(self, slot: str, error: RecordError) -> Loaded:
-        """The youngest good generation instead of a damaged record, which is kept aside."""
-        if error.key in KEPT_AS_IT_IS:
-            raise SaveError(_reason(error)) from error
-        for generation in range(1, GENERATIONS + 1):
-            path = self.folder.older(slot, generation)
-            try:
-                match = _restored(_parsed(path))
-            except RecordError:
-                continue
-            self._replace_damaged(slot, path)
-            return Loaded(match, because("core-save-older", line=error.line, action=len(match.entries)))
-        raise SaveError(_reason(error)) from error
+    def _longest(self, slot: str, damage: RecordError, own: Match | None, was_cut: bool) -> Loaded:
+        """The longest of the record, as far as it is good, and its older generations; a damaged one is kept aside."""
+        sound = [match for number in range(1, GENERATIONS + 1) if (match := self._generation(slot, number))]
+        best = max([own, *sound] if own else sound, key=lambda match: len(match.entries), default=None)
+        if best is None:
+            raise SaveError(_reason(damage))
+        if best is own and not was_cut:
+            return Loaded(best)
+        self._replace_damaged(slot, best)
+        action = len(best.entries)
+        if own is None:
+            return Loaded(best, because("core-save-older", line=damage.line, action=action))
+        return Loaded(best, because("core-save-cut", action=action))
 
-    def _replace_damaged(self, slot: str, good: Path) -> None:
-        if not self.read_only:
+    def _generation(self, slot: str, number: int) -> Match | None:
+        try:
+            return restore(self._parsed(self.folder.older(slot, number), allow_cut=False))
+        except RecordError:
+            return None
+
+    def _replace_damaged(self, slot: str, good: Match) -> None:
+        def work() -> None:
             self.folder.set_aside(self.folder.record(slot))
-            save_files.write_whole(self.folder.record(slot), good.read_bytes())
+            save_files.write_whole(self.folder.record(slot), "".join(f"{line}\n" for line in lines_of(good)).encode())
+
+        if not self.read_only:
+            self.in_background(work)
+            self.wait()
+
+    def _parsed(self, path: Path, allow_cut: bool = True) -> Record:
+        record = parse_record(decoded(_bytes_of(path)), allow_cut)
+        self._check_game(record.header)
+        return record
+
+    def _check_game(self, header: Header) -> None:
+        if header.game not in (game_ids() if self._games is None else self._games):
+            raise RecordError("core-record-game", f"There is no game {header.game!r} here.", 1)
 
     # Keeping
 
-    def autosave(self, match: Match) -> "Autosave":
+    def autosave(self, match: Match) -> Autosave:
         """From now on every change of the match is written: to the slot it came from, or to a new one."""
         self.wait()
         slot = self._slots.get(match) or self.folder.free_slot(match.spec.id)
@@ -190,7 +205,7 @@ class SaveStore:
         return Autosave(self, match, slot)
 
     def rename(self, slot: str, name: str) -> None:
-        self._change(lambda: save_files.write_whole(self.folder.name(slot), name.strip().encode()))
+        self._change(lambda: save_files.write_whole(self.folder.name(slot), one_line(name).strip().encode()))
 
     def delete(self, slot: str) -> None:
         self._change(lambda: save_files.remove(self.folder.all_of(slot)))
@@ -206,13 +221,20 @@ class SaveStore:
     def import_file(self, source: Path) -> str:
         """A copy of a record from elsewhere as a new slot; a record that cannot be played is refused."""
         try:
-            record = _parsed(source)
-            _restored(record)
-            data = source.read_bytes()
+            data = _bytes_of(source)
+            record = parse_record(decoded(data), allow_cut=False)
+            self._check_game(record.header)
+            summary = summary_of(restore(record), len(data)).model_dump_json().encode()
         except RecordError as error:
             raise SaveError(_reason(error)) from error
+        self.wait()
         slot = self.folder.free_slot(record.header.game)
-        self._change(lambda: save_files.write_whole(self.folder.record(slot), data))
+
+        def work() -> None:
+            save_files.write_whole(self.folder.record(slot), data)
+            save_files.write_whole(self.folder.summary(slot), summary)
+
+        self._change(work)
         return slot
 
     def _change(self, work: Callable[[], object]) -> None:
@@ -226,12 +248,12 @@ class SaveStore:
 
     # The background
 
-    def in_background(self, work: Callable[[], None], failed: Callable[[], None]) -> None:
+    def in_background(self, work: Callable[[], None]) -> None:
+        """A failure is told; the next write mends what it left."""
+
         def report(done: Future[None]) -> None:
-            if done.exception() is not None:
-                failed()
-                if self.on_problem is not None:
-                    self.on_problem(UNWRITABLE)
+            if done.exception() is not None and self.on_problem is not None:
+                self.on_problem(UNWRITABLE)
 
         self._writer.submit(work).add_done_callback(report)
 
@@ -243,122 +265,16 @@ class SaveStore:
         self._writer.shutdown()
 
 
-class Autosave:
-    """The listener that keeps one match in its slot."""
-
-    def __init__(self, store: SaveStore, match: Match, slot: str) -> None:
-        self.slot = slot
-        self._store = store
-        self._match = match
-        self._told = _told(match)
-        self._incomplete = False
-        match.listeners.append(self)
-        self._rewrite()
-
-    def keep_picture(self, save: Callable[[Path], None]) -> None:
-        """In the background: `save` writes a PNG to the path it is given."""
-        path = self._store.folder.picture(self.slot)
-
-        def write() -> None:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            save(path)
-
-        if not self._store.read_only:
-            self._store.in_background(write, lambda: None)
-
-    def stop(self) -> None:
-        self._match.listeners.remove(self)
-
-    def played(self, entry: Played) -> None:
-        if self._incomplete:
-            self._rewrite()
-            return
-        text = action_line(self._match, entry) + "\n"
-        if self._match.is_over:
-            text += result_line(self._match.result()) + "\n"
-        starts_turn = self._match.decision_at(entry.index).is_turn
-        folder, slot = self._store.folder, self.slot
-
-        def write() -> None:
-            if starts_turn:
-                save_files.rotate(folder, slot)
-            save_files.append(folder.record(slot), text)
-
-        self._write(write)
-
-    def rewound(self, length: int) -> None:
-        self._rewrite()
-
-    def changed(self) -> None:
-        if self._told != _told(self._match):
-            self._told = _told(self._match)
-            self._rewrite()
-
-    def _rewrite(self) -> None:
-        self._incomplete = False
-        data = "".join(f"{line}\n" for line in lines_of(self._match)).encode()
-        path = self._store.folder.record(self.slot)
-        self._write(lambda: save_files.write_whole(path, data))
-
-    def _write(self, work: Callable[[], None]) -> None:
-        if self._store.read_only:
-            return
-        summary = summary_of(self._match, 0)
-        folder, slot = self._store.folder, self.slot
-
-        def write() -> None:
-            work()
-            exact = summary.model_copy(update={"size": folder.record(slot).stat().st_size})
-            save_files.write_whole(folder.summary(slot), exact.model_dump_json().encode())
-
-        self._store.in_background(write, self._failed)
-
-    def _failed(self) -> None:
-        self._incomplete = True
-
-
-def summary_of(match: Match, size: int) -> Summary:
-    result = match.result()
-    return Summary(
-        size=size, turn=match.turn, totals=list(result.totals), winners=list(result.winners), finished=match.is_over
-    )
-
-
-def _told(match: Match) -> tuple[int, int | None]:
-    return len(match.seat_changes), match.resigned
-
-
 def _reason(error: RecordError) -> Reason:
     return because(error.key.replace("core-record", "core-save"), line=error.line)
 
 
-def _parsed(path: Path) -> Record:
+def _bytes_of(path: Path) -> bytes:
+    """Only of a file, and no more than a record may have; one byte over is too much already."""
+    if not save_files.is_file(path):
+        raise RecordError("core-record-unreadable", f"{path.name} cannot be read.")
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            return file.read(LARGEST_BYTES + 1)
     except OSError:
         raise RecordError("core-record-unreadable", f"{path.name} cannot be read.") from None
-    return parse_record(_decoded(data))
-
-
-def _decoded(data: bytes) -> str:
-    """A character cut in the middle of the last line is part of the cut; elsewhere it is damage."""
-    try:
-        return data.decode()
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        if b"\n" in data[error.start :].rstrip(b"\n"):
-            raise RecordError("core-record-damaged", f"Line {line} of the record is damaged.", line) from None
-        return data[: error.start].decode()
-
-
-def _restored(record: Record) -> Match:
-    """As game.core.record.restore; whatever else a strange record upsets in the rules is damage as well."""
-    if record.header.game not in game_ids():
-        raise RecordError("core-record-game", f"There is no game '{record.header.game}' here.", 1)
-    changed = [line.to for line in record.lines if isinstance(line, ChangeLine)]
-    if any(seat.player not in PLAYERS for seat in (*record.header.seats, *changed)):
-        raise RecordError("core-record-version", "The record names a player this program does not know.")
-    try:
-        return restore(record)
-    except (LookupError, TypeError, AttributeError, AssertionError, ArithmeticError) as error:
-        raise RecordError("core-record-damaged", f"The record does not fit the rules: {error!r}.") from error

@@ -29,6 +29,7 @@ core-save-empty = This file is empty. It is kept.
 core-save-foreign = This file is no record of Quattro Città. It is kept as it is.
 core-save-version = This save comes from another version of the game. It is kept as it is.
 core-save-game = This save is of a game that is not part of this program. It is kept as it is.
+core-save-large = This file is larger than the record of any match. It is kept as it is.
 core-save-unreadable = This file cannot be read.
 
 month-1 = January

@@ -29,6 +29,7 @@ core-save-empty = Questo file è vuoto. Resta dov’è.
 core-save-foreign = Questo file non è una partita di Quattro Città. Resta com’è.
 core-save-version = Questo salvataggio viene da un’altra versione del gioco. Resta com’è.
 core-save-game = Questa partita è di un gioco che qui non c’è. Resta com’è.
+core-save-large = Questo file è più grande della registrazione di qualsiasi partita. Resta com’è.
 core-save-unreadable = Non è possibile leggere questo file.
 
 month-1 = gennaio

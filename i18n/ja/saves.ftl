@@ -29,6 +29,7 @@ core-save-empty = 中身のないファイルです。そのまま残してあ�
 core-save-foreign = Quattro Cittàの対局ファイルではありません。そのまま残してあります。
 core-save-version = 別のバージョンで保存された対局です。そのまま残してあります。
 core-save-game = このプログラムにないゲームの対局です。そのまま残してあります。
+core-save-large = このファイルは、どの対局の記録よりも大きすぎます。ファイルはそのまま残してあります。
 core-save-unreadable = ファイルを読み込めません。
 
 month-1 = 1月

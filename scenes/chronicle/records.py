@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from game.core.listing import Slot
 from game.core.spec import LEVELS
-from game.core.storage import Slot
 from scenes.core.text import Catalog
 from scenes.rules.search import folded
 from scenes.saves.row import name_of, time_of

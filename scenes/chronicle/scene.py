@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
+from game.core.listing import Slot
 from game.core.match import Match
-from game.core.storage import SaveError, Slot
+from game.core.storage import SaveError
 from scenes.chronicle.records import TABS, Tab, found, in_tab, tallies
 from scenes.core.app import App
 from scenes.core.layout import Rect

@@ -1,11 +1,13 @@
 """The folder through which matches leave and come: files a player can copy, send and receive."""
 
+import configparser
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import platformdirs
 
-from game.core.save_files import ENDING
+from game.core.save_files import ENDING, is_file, time_of
 from scenes.core import home
 
 
@@ -24,6 +26,14 @@ def free_path(name: str) -> Path:
 
 def waiting_files() -> list[Path]:
     """Records in the exchange folder and among the downloads, the newest first."""
-    folders = (folder(), Path(platformdirs.user_downloads_dir()))
-    found = [path for place in folders if place.is_dir() for path in place.glob(f"*{ENDING}") if path.is_file()]
-    return sorted(found, key=lambda path: -path.stat().st_mtime)
+    found = [path for place in _folders() for path in place.glob(f"*{ENDING}") if is_file(path)]
+    return sorted(found, key=lambda path: -time_of(path))
+
+
+def _folders() -> Iterator[Path]:
+    """The system's own list of folders may be damaged."""
+    yield folder()
+    try:
+        yield Path(platformdirs.user_downloads_dir())
+    except (OSError, ValueError, configparser.Error):
+        return

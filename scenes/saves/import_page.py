@@ -1,7 +1,9 @@
 """Brings a match from elsewhere: a file that waits in the exchange folder, or any path."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from threading import Thread
 
 from game.core.storage import SaveError
 from scenes.core.app import App
@@ -29,6 +31,7 @@ class ImportPage(Scene):
         super().__init__(app)
         self.files = exchange.waiting_files()
         self.typed = ""
+        self.is_reading = False
 
     def build(self) -> None:
         page = self.add(Panel("page", PAGE)).rect.inset(56, 44)
@@ -69,16 +72,39 @@ class ImportPage(Scene):
 
     def _take_typed(self) -> None:
         if self.typed.strip():
-            self._take(Path(self.typed.strip().strip('"')).expanduser())
+            self._take(_path_of(self.typed))
 
     def _take(self, path: Path) -> None:
+        """A long record is played again from its beginning; meanwhile the window lives."""
+        if not self.is_reading:
+            self.is_reading = True
+            Thread(target=self._read, args=(path,), name="import", daemon=True).start()
+
+    def _read(self, path: Path) -> None:
         try:
             store_of(self.app).import_file(path)
         except SaveError as error:
-            tell(self.app, error.reason)
+            self.app.call_soon(partial(self._end, partial(tell, self.app, error.reason)))
             return
+        self.app.call_soon(partial(self._end, partial(self._welcome, path)))
+
+    def _end(self, action: Callable[[], None]) -> None:
+        self.is_reading = False
+        action()
+
+    def _welcome(self, path: Path) -> None:
         self.app.notice(self.t("saves-imported", name=path.stem))
-        self.app.stack.pop()
+        if self.app.stack.top is self:
+            self.app.stack.pop()
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.fill(SCREEN, (12, 7, 4), 0.6)
+
+
+def _path_of(typed: str) -> Path:
+    """As it was typed where the tilde names nobody."""
+    path = Path(typed.strip().strip('"'))
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path

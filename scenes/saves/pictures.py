@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 
-from game.core.storage import Autosave
+from game.core.autosave import Autosave
 from scenes.core.layout import SCREEN
 from scenes.core.scene import Scene
 

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from game.core.storage import Slot
+from game.core.listing import Slot
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import INKS, crest, draw_badge
 from scenes.core.layout import Rect

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from game.core.storage import SaveError, Slot
+from game.core.listing import Slot
+from game.core.storage import SaveError
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.dialog import Answer, Dialog

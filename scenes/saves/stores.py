@@ -6,6 +6,7 @@ from game.core.reasons import Reason
 from game.core.storage import SaveStore
 from scenes.core import home
 from scenes.core.app import App
+from scenes.title.cities import playable_cities
 
 _stores: WeakKeyDictionary[App, SaveStore] = WeakKeyDictionary()
 
@@ -19,7 +20,7 @@ def open_store(app: App, read_only: bool = False) -> SaveStore:
     def report(reason: Reason) -> None:
         app.call_soon(lambda: tell(app, reason))
 
-    store = SaveStore(home.saves_dir(), read_only, report)
+    store = SaveStore(home.saves_dir(), read_only, report, [city.id for city in playable_cities()])
     use_store(app, store)
     return store
 

@@ -2,7 +2,8 @@
 
 import random
 
-from game.core.record import lines_of, parse_record, restore
+from game.core.record import lines_of, parse_record
+from game.core.restoring import restore
 from tests.contract.matches import Form, every_form, random_human_match
 
 WHOLE = 100_000

@@ -3,11 +3,12 @@
 import random
 from pathlib import Path
 
+from game.core.autosave import Autosave
 from game.core.match import Match
 from game.core.record import lines_of
 from game.core.registry import all_specs
 from game.core.seats import Seat
-from game.core.storage import Autosave, SaveStore
+from game.core.storage import SaveStore
 
 
 def new_match(seed: str = "3") -> Match:

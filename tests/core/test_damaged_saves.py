@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core.save_files import GENERATIONS
 from game.core.storage import SaveError, SaveStore
 from tests.core.saved import saved_match, text_of
 
@@ -28,6 +29,7 @@ def test_a_list_with_any_file_in_it_can_be_shown(tmp_path: Path) -> None:
 def test_a_truncated_save_goes_on_from_the_line_before(tmp_path: Path, number: int) -> None:
     store, autosave, match = saved_match(tmp_path)
     path = store.folder.record(autosave.slot)
+    forget_generations(store, autosave.slot)
     whole = path.read_bytes()
     first = whole.index(b"\n") + 1
     end = random.Random(number).randrange(first, len(whole) - 1)
@@ -70,8 +72,7 @@ def test_a_damaged_save_is_replaced_by_the_youngest_good_generation(tmp_path: Pa
 def test_a_damaged_save_without_generations_is_refused_and_kept(tmp_path: Path, number: int) -> None:
     store, autosave, _ = saved_match(tmp_path)
     path = store.folder.record(autosave.slot)
-    for generation in (1, 2, 3):
-        store.folder.older(autosave.slot, generation).unlink()
+    forget_generations(store, autosave.slot)
     path.write_bytes(scratched(path.read_bytes(), random.Random(number)))
     refused_and_kept(store, autosave.slot, tmp_path)
 
@@ -94,6 +95,11 @@ def test_a_save_of_another_version_is_refused_and_kept(tmp_path: Path, number: i
     with pytest.raises(SaveError, match=r"core-save-(version|game)"):
         store.load(autosave.slot)
     refused_and_kept(store, autosave.slot, tmp_path)
+
+
+def forget_generations(store: SaveStore, slot: str) -> None:
+    for generation in range(1, GENERATIONS + 1):
+        store.folder.older(slot, generation).unlink()
 
 
 def refused_and_kept(store: SaveStore, slot: str, folder: Path) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from game.core.listing import Slot
 from game.core.match import Match
 from game.core.seats import Seat
-from game.core.storage import Slot
 from scenes.chronicle.records import Tally, found, in_tab, tallies
 from scenes.chronicle.scene import Chronicle
 from scenes.core.headless import Headless

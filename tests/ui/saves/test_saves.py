@@ -1,5 +1,6 @@
 """The list of matches: continued, renamed, deleted after a question, exported and imported, by keys or mouse."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from game.core.storage import SaveStore
 from scenes.core.dialog import Answer, Dialog
 from scenes.core.headless import Headless
 from scenes.saves import exchange
+from scenes.saves.import_page import ImportPage
 from scenes.saves.pictures import picture_of, take_picture
 from scenes.saves.scene import Saves
 from scenes.saves.shelf import put_on_shelf
@@ -72,8 +74,61 @@ def test_an_exported_match_comes_back_by_mouse_alone() -> None:
         assert len(exchange.waiting_files()) == 1
         headless.click("import")
         headless.click("file-0")
+        after_reading(headless)
         assert headless.app.stack.top is page
         assert len(page.slots) == 3
+
+
+def after_reading(headless: Headless) -> None:
+    """Files are read beside the loop; it is told when that is done."""
+    for thread in threading.enumerate():
+        if thread.name == "import":
+            thread.join()
+    headless.step()
+
+
+@pytest.mark.parametrize("typed", ["~nosuchuser/match.jsonl", "/dev/zero", "nowhere", "x" * 280])
+def test_a_path_that_is_no_record_is_refused_with_a_sentence(typed: str) -> None:
+    with stage() as headless:
+        page = ImportPage(headless.app)
+        shown(headless)
+        headless.app.stack.push(page)
+        page.typed = typed
+        page._take_typed()
+        after_reading(headless)
+        assert headless.app.toasts.texts == [headless.app.catalog("core-save-unreadable")]
+        assert headless.app.stack.top is page
+
+
+def test_the_window_lives_while_a_record_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    going, done = threading.Event(), threading.Event()
+
+    def read_long(_: object, path: Path) -> str:
+        going.set()
+        assert done.wait(60)
+        return path.name
+
+    monkeypatch.setattr(SaveStore, "import_file", read_long)
+    with stage() as headless:
+        page = ImportPage(headless.app)
+        shown(headless)
+        headless.app.stack.push(page)
+        page.typed = "record"
+        page._take_typed()
+        assert going.wait(60)
+        headless.step(0.5)
+        assert headless.app.stack.top is page
+        done.set()
+        after_reading(headless)
+        assert headless.app.stack.top is not page
+
+
+def test_folders_of_downloads_may_be_damaged(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> str:
+        raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "no text")
+
+    monkeypatch.setattr("platformdirs.user_downloads_dir", refuse)
+    assert exchange.waiting_files() == []
 
 
 def test_a_damaged_file_is_listed_with_its_reason_and_stays() -> None:

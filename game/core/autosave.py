@@ -1,0 +1,102 @@
+"""The listener that keeps one match in its slot: every action is appended, whatever does not fit is written anew."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from game.core import save_files
+from game.core.listing import summary_of
+from game.core.match import Match, Played
+from game.core.record import action_line, lines_of, result_line
+from game.core.save_files import SaveFolder
+
+
+class Keeper(Protocol):
+    """What a match that keeps itself asks of the store."""
+
+    @property
+    def folder(self) -> SaveFolder: ...
+
+    @property
+    def read_only(self) -> bool: ...
+
+    def in_background(self, work: Callable[[], None]) -> None: ...
+
+
+class Autosave:
+    """The file is only added to while it has the expected size: one that vanished or was cut is written whole."""
+
+    def __init__(self, store: Keeper, match: Match, slot: str) -> None:
+        self.slot = slot
+        self._store = store
+        self._match = match
+        self._told = _told(match)
+        self._text = b""
+        match.listeners.append(self)
+        self._rewrite()
+
+    def keep_picture(self, save: Callable[[Path], None]) -> None:
+        """In the background: `save` writes a PNG to the path it is given."""
+        path = self._store.folder.picture(self.slot)
+
+        def write() -> None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            save(path)
+
+        if not self._store.read_only:
+            self._store.in_background(write)
+
+    def stop(self) -> None:
+        """The file may have gone since the last action."""
+        self._match.listeners.remove(self)
+        self._add("", starts_turn=False)
+
+    def played(self, entry: Played) -> None:
+        text = action_line(self._match, entry) + "\n"
+        if self._match.is_over:
+            text += result_line(self._match.result()) + "\n"
+        self._add(text, self._match.decision_at(entry.index).is_turn)
+
+    def rewound(self, length: int) -> None:
+        self._rewrite()
+
+    def changed(self) -> None:
+        if self._told != _told(self._match):
+            self._told = _told(self._match)
+            self._rewrite()
+
+    def _add(self, text: str, starts_turn: bool) -> None:
+        before, added = len(self._text), text.encode()
+        whole = self._text = self._text + added
+        folder, slot = self._store.folder, self.slot
+
+        def write() -> None:
+            if save_files.size_of(folder.record(slot)) != before:
+                save_files.write_whole(folder.record(slot), whole)
+                return
+            if starts_turn:
+                save_files.rotate(folder, slot)
+            save_files.append(folder.record(slot), added)
+
+        self._write(write)
+
+    def _rewrite(self) -> None:
+        whole = self._text = "".join(f"{line}\n" for line in lines_of(self._match)).encode()
+        path = self._store.folder.record(self.slot)
+        self._write(lambda: save_files.write_whole(path, whole))
+
+    def _write(self, work: Callable[[], None]) -> None:
+        if self._store.read_only:
+            return
+        summary = summary_of(self._match, len(self._text)).model_dump_json().encode()
+        path = self._store.folder.summary(self.slot)
+
+        def write() -> None:
+            work()
+            save_files.write_whole(path, summary)
+
+        self._store.in_background(write)
+
+
+def _told(match: Match) -> tuple[int, int | None]:
+    return len(match.seat_changes), match.resigned

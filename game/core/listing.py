@@ -1,0 +1,68 @@
+"""What a list shows of saved matches, read from the first line and a summary, or worked out by playing the record."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from game.core.match import Match
+from game.core.reasons import Reason
+from game.core.record import Header
+from game.core.seats import Seat
+
+_Points = Annotated[int, Field(ge=-100_000, le=100_000)]
+
+
+class Summary(BaseModel):
+    """What the list shows of a match; it holds for a record of exactly `size` bytes."""
+
+    model_config = ConfigDict(frozen=True, strict=True)
+
+    size: Annotated[int, Field(ge=0)]
+    turn: Annotated[int, Field(ge=0, le=10_000)]
+    totals: list[_Points]
+    winners: list[int]
+    finished: bool
+
+    def fits(self, header: Header) -> bool:
+        """Every seat has its points, and the winners are seats."""
+        seats = range(len(header.seats))
+        return len(self.totals) == len(seats) and all(winner in seats for winner in self.winners)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One saved match in the list; with a `problem` only id, name and time are known."""
+
+    id: str
+    name: str
+    modified: float
+    picture: Path | None
+    game: str = ""
+    seats: tuple[Seat, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+    turn: int = 0
+    totals: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    finished: bool = False
+    problem: Reason | None = None
+
+    @property
+    def is_practice(self) -> bool:
+        return ("practice", "on") in self.options
+
+
+def summary_of(match: Match, size: int) -> Summary:
+    result = match.result()
+    return Summary(
+        size=size, turn=match.turn, totals=list(result.totals), winners=list(result.winners), finished=match.is_over
+    )
+
+
+def stored_summary(path: Path) -> Summary | None:
+    """None where there is none that could be believed."""
+    try:
+        return Summary.model_validate_json(path.read_bytes())
+    except (OSError, ValidationError):
+        return None
