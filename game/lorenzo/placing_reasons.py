@@ -1,12 +1,23 @@
 """Why a member cannot be placed, or a card not taken: what is missing, in numbers."""
 
+from typing import NamedTuple
+
 from game.core.reasons import Reason, because
 from game.lorenzo.actions import Place
-from game.lorenzo.board import CARDS_PER_TYPE, MARKET, MEMBERS, NEUTRAL_MEMBER, WORK_OF, is_covered
+from game.lorenzo.board import (
+    CARDS_PER_TYPE,
+    MARKET,
+    MEMBERS,
+    NEUTRAL_MEMBER,
+    TOWER_SPACES,
+    WORK_OF,
+    is_covered,
+    tower_of,
+)
 from game.lorenzo.card import Cost
 from game.lorenzo.cards import EMPTY
 from game.lorenzo.effects import TERRITORY, TYPE_NAMES
-from game.lorenzo.goods import COINS, MILITARY, NOTHING, RESOURCES, SERVANTS, Amounts
+from game.lorenzo.goods import COINS, MILITARY, NOTHING, RESOURCES, SERVANTS, Amounts, plus
 from game.lorenzo.limits import (
     in_area,
     in_tower,
@@ -29,12 +40,13 @@ def why_no_placement(state: State, action: Place) -> Reason | None:
     powers = powers_of(player)
     if not player.home >> action.member & 1:
         return because("lo-why-member-away", member=MEMBERS[action.member])
-    if space < 16:
-        closed = _why_no_tower(state, player, powers, seat, action)
-    else:
-        closed = _why_no_space(state, powers, seat, action)
     value = member_value(state, player, powers, action.member) + value_on(powers, space)
-    return closed or _why_too_weak(state, player, powers, space, value, fee(state, powers, space, with_member=True))
+    if space not in TOWER_SPACES:
+        closed = _why_no_space(state, powers, seat, action)
+        return closed or _why_too_weak(powers, space, value, player.goods[SERVANTS])
+    if own_kinds(in_tower(state, space), seat)[action.member == NEUTRAL_MEMBER]:
+        return because("lo-why-own-colour-tower", member=MEMBERS[action.member])
+    return _why_not_on_floor(state, player, space, value, fee(state, powers, space, with_member=True), NOTHING)
 
 
 def _why_no_space(state: State, powers: Powers, seat: int, action: Place) -> Reason | None:
@@ -50,30 +62,33 @@ def _why_no_space(state: State, powers: Powers, seat: int, action: Place) -> Rea
     return None
 
 
-def _why_no_tower(state: State, player: Player, powers: Powers, seat: int, action: Place) -> Reason | None:
-    if own_kinds(in_tower(state, action.space), seat)[action.member == NEUTRAL_MEMBER]:
-        return because("lo-why-own-colour-tower", member=MEMBERS[action.member])
-    fee_due = fee(state, powers, action.space, with_member=True)
-    return _why_no_card(state, player, powers, action.space, fee_due, NOTHING)
-
-
 def why_not_taken(state: State, frame: Taking, space: int) -> Reason | None:
     """LM R12."""
     player = state.players[frame.seat]
     powers = powers_of(player)
-    if space // 4 not in frame.types:
-        return because("lo-why-not-this-type", type=TYPE_NAMES[space // 4])
+    if tower_of(space) not in frame.types:
+        return because("lo-why-not-this-type", type=TYPE_NAMES[tower_of(space)])
+    value = frame.value + powers.value[tower_of(space)]
     fee_due = fee(state, powers, space, with_member=False)
-    value = frame.value + powers.value[space // 4]
-    no_card = _why_no_card(state, player, powers, space, fee_due, frame.discount)
-    return no_card or _why_too_weak(state, player, powers, space, value, fee_due, frame.discount)
+    return _why_not_on_floor(state, player, space, value, fee_due, frame.discount)
+
+
+def _why_not_on_floor(
+    state: State, player: Player, space: int, value: int, fee_due: int, discount: Amounts
+) -> Reason | None:
+    powers, servants = powers_of(player), player.goods[SERVANTS]
+    no_card = _why_no_card(state, player, powers, space, fee_due, discount)
+    if no_card:
+        return no_card
+    spare = spare_for_card(state, player, powers, space, fee_due, discount)
+    return _why_too_weak(powers, space, value, servants, cost=servants - spare)
 
 
 def _why_no_card(
     state: State, player: Player, powers: Powers, space: int, fee_due: int, discount: Amounts
 ) -> Reason | None:
     """LM 4.1.1 to 4.1.4."""
-    card, card_type = state.floors[space], space // 4
+    card, card_type = state.floors[space], tower_of(space)
     if card == EMPTY:
         return because("lo-why-no-card")
     if len(player.cards[card_type]) >= CARDS_PER_TYPE:
@@ -81,45 +96,56 @@ def _why_no_card(
     coins = player.goods[COINS]
     if coins < fee_due:
         return because("lo-why-fee", have=coins, need=fee_due, missing=fee_due - coins)
-    military = player.goods[MILITARY]
     if card_type == TERRITORY:
-        need = slot_military(player, powers)
+        need, military = slot_military(player, powers), player.goods[MILITARY]
         short = need - military
         return because("lo-why-slot-military", have=military, need=need, missing=short) if short > 0 else None
-    goods = [have + bonus for have, bonus in zip(player.goods, powers.floor_bonuses[space], strict=True)]
-    goods[COINS] -= fee_due
-    return _why_not_payable(goods, prices_for(powers, card, discount))
+    return _why_not_payable(player, powers.floor_bonuses[space], fee_due, prices_for(powers, card, discount))
 
 
-def _why_not_payable(goods: list[int], prices: tuple[Cost, ...]) -> Reason | None:
+class _Shortage(NamedTuple):
+    """What a price lacks: altogether, and most of one resource; `is_shown` is military that need only be there."""
+
+    total: int
+    resource: int = COINS
+    need: int = 0
+    is_shown: bool = False
+
+
+def _why_not_payable(player: Player, bonus: Amounts, fee_due: int, prices: tuple[Cost, ...]) -> Reason | None:
     """None when one of the prices can be paid; otherwise what the nearest one lacks most."""
-    shortest = min((_shortage(goods, price) for price in prices), key=lambda found: found[0])
-    return shortest[1]
+    left = list(plus(tuple(player.goods), bonus))
+    left[COINS] -= fee_due
+    short = min((_shortage(left, price) for price in prices), key=lambda found: found.total)
+    if not short.total:
+        return None
+    need, missing = short.need, short.need - left[short.resource]
+    if short.is_shown:
+        return because("lo-why-military-needed", have=left[MILITARY], need=need, missing=missing)
+    have, more = player.goods[short.resource], bonus[short.resource]
+    if fee_due and short.resource == COINS:
+        return because("lo-why-card-coins", have=have, bonus=more, fee=fee_due, need=need, missing=missing)
+    resource = RESOURCES[short.resource]
+    return because("lo-why-card-goods", resource=resource, have=have, bonus=more, need=need, missing=missing)
 
 
-def _shortage(goods: list[int], price: Cost) -> tuple[int, Reason | None]:
-    lacking = goods[MILITARY] - price.need
-    if price.need and lacking < 0:
-        return -lacking, because("lo-why-military-needed", have=goods[MILITARY], need=price.need, missing=-lacking)
-    short = [(need - goods[resource], resource, need) for resource, need in price.items if goods[resource] < need]
+def _shortage(left: list[int], price: Cost) -> _Shortage:
+    if left[MILITARY] < price.need:
+        return _Shortage(price.need - left[MILITARY], MILITARY, price.need, is_shown=True)
+    short = [(need - left[resource], resource, need) for resource, need in price.items if left[resource] < need]
     if not short:
-        return 0, None
-    missing, resource, need = max(short)
-    reason = because(
-        "lo-why-not-enough", resource=RESOURCES[resource], have=max(0, goods[resource]), need=need, missing=missing
-    )
-    return sum(each[0] for each in short), reason
+        return _Shortage(0)
+    _, resource, need = max(short)
+    return _Shortage(sum(missing for missing, _, _ in short), resource, need)
 
 
-def _why_too_weak(
-    state: State, player: Player, powers: Powers, space: int, value: int, fee_due: int, discount: Amounts = NOTHING
-) -> Reason | None:
-    """LM 3.3: the value even with all servants, or with those that the card does not cost."""
-    need, servants = needed_value(space), player.goods[SERVANTS]
-    wanted = servants_for(need - value, powers.rate)
-    if wanted > servants:
-        reach = value + servants // powers.rate
-        return because("lo-why-value", value=value, servants=servants, need=need, missing=need - reach)
-    if space < 16 and wanted > spare_for_card(state, player, powers, space, fee_due, discount):
-        return because("lo-why-servants-for-card", have=servants, need=wanted)
-    return None
+def _why_too_weak(powers: Powers, space: int, value: int, servants: int, cost: int = 0) -> Reason | None:
+    """LM 3.3: even with all servants but those that the card costs."""
+    need = needed_value(space)
+    wanted, spare = servants_for(need - value, powers.rate), servants - cost
+    if wanted <= spare:
+        return None
+    if cost:
+        return because("lo-why-servants-for-card", have=servants, need=wanted, cost=cost, missing=wanted - spare)
+    reach = value + servants // powers.rate
+    return because("lo-why-value", value=value, servants=servants, need=need, missing=need - reach)

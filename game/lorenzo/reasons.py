@@ -132,7 +132,8 @@ ALL_REASONS = tuple(
         "one-member", "place-first", "servants-too-few", "servants-too-many", "not-this-price", "privileges-differ",
         "card-not-owned", "other-work", "work-value", "used-once", "no-such-option", "not-enough", "not-used",
         "member-away", "covered", "market-ban", "occupied", "own-colour-tower", "own-colour-area", "no-card",
-        "six-cards", "fee", "slot-military", "military-needed", "value", "servants-for-card", "not-this-type",
+        "six-cards", "fee", "card-coins", "card-goods", "slot-military", "military-needed", "value",
+        "servants-for-card", "not-this-type",
         "leader-not-in-hand", "leader-goods", "leader-cards", "leader-alike", "nobody-to-copy", "leader-not-played",
         "leader-face-down", "leader-always", "no-member-to-raise", "extra-value", "nowhere",
     )

@@ -187,10 +187,18 @@ lo-why-own-colour-area = A member of yours already stands in this area; only one
 lo-why-no-card = There is no card on this floor.
 lo-why-six-cards = You already have six cards of this type.
 lo-why-fee = The tower is occupied: the fee is { $need } coins and you have { $have }: { $missing } more.
+lo-why-card-coins = { $bonus ->
+    [0] Coins: the card costs { $need }, the fee is { $fee } and you have { $have }: { $missing } more.
+   *[other] Coins: the card costs { $need }, the fee is { $fee }; you have { $have } and the floor gives { $bonus }: { $missing } more.
+ }
+lo-why-card-goods = { $bonus ->
+    [0] { $resource }: the card costs { $need } and you have { $have }: { $missing } more.
+   *[other] { $resource }: the card costs { $need }; you have { $have } and the floor gives { $bonus }: { $missing } more.
+ }
 lo-why-slot-military = Your next territory needs { $need } military points and you have { $have }: { $missing } more.
 lo-why-military-needed = The card needs { $need } military points and you have { $have }: { $missing } more.
 lo-why-value = The member is worth { $value } here; { $need } is needed. Even with { $servants } servants { $missing } are missing.
-lo-why-servants-for-card = The action needs { $need } servants; the card’s price leaves you too few of your { $have }.
+lo-why-servants-for-card = Servants: the action needs { $need }, the card costs { $cost } and you have { $have }: { $missing } more.
 lo-why-not-this-type = This action takes other cards.
 lo-why-leader-not-in-hand = This leader is not in your hand.
 lo-why-leader-goods = { $resource }: the leader asks for { $need } and you have { $have }: { $missing } more.

@@ -187,10 +187,18 @@ lo-why-own-colour-area = C’è già un tuo familiare in quest’area: solo uno 
 lo-why-no-card = Su questo piano non c’è nessuna carta.
 lo-why-six-cards = Hai già sei carte di questo tipo.
 lo-why-fee = La torre è occupata: si pagano { $need } monete e ne hai { $have }: mancano { $missing }.
+lo-why-card-coins = { $bonus ->
+    [0] Monete: la carta ne costa { $need }, la torre occupata { $fee } e ne hai { $have }: mancano { $missing }.
+   *[other] Monete: la carta ne costa { $need }, la torre occupata { $fee }; ne hai { $have } e il piano ne dà { $bonus }: mancano { $missing }.
+ }
+lo-why-card-goods = { $bonus ->
+    [0] { $resource }: la carta ne costa { $need } e ne hai { $have }: mancano { $missing }.
+   *[other] { $resource }: la carta ne costa { $need }; ne hai { $have } e il piano ne dà { $bonus }: mancano { $missing }.
+ }
 lo-why-slot-military = Il tuo prossimo territorio richiede { $need } punti militari e ne hai { $have }: mancano { $missing }.
 lo-why-military-needed = La carta richiede { $need } punti militari e ne hai { $have }: mancano { $missing }.
 lo-why-value = Qui il familiare vale { $value }; serve { $need }. Anche con { $servants } servitori mancano { $missing }.
-lo-why-servants-for-card = L’azione richiede { $need } servitori; il prezzo della carta te ne lascia troppo pochi dei tuoi { $have }.
+lo-why-servants-for-card = Servitori: l’azione ne richiede { $need }, la carta ne costa { $cost } e ne hai { $have }: mancano { $missing }.
 lo-why-not-this-type = Questa azione prende altre carte.
 lo-why-leader-not-in-hand = Questo leader non è nella tua mano.
 lo-why-leader-goods = { $resource }: il leader ne richiede { $need } e ne hai { $have }: mancano { $missing }.

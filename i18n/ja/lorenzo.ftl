@@ -184,10 +184,18 @@ lo-why-own-colour-area = この場所には自分のワーカーがいます。�
 lo-why-no-card = この階にはカードがありません。
 lo-why-six-cards = この種類のカードはもう6枚あります。
 lo-why-fee = 塔にワーカーがいるためコイン{ $need }枚を払います。手元は{ $have }枚で、あと{ $missing }枚足りません。
+lo-why-card-coins = { $bonus ->
+    [0] コイン：カードに{ $need }枚、先に塔へ{ $fee }枚払います。手元は{ $have }枚で、あと{ $missing }枚足りません。
+   *[other] コイン：カードに{ $need }枚、先に塔へ{ $fee }枚払います。手元の{ $have }枚と階のボーナス{ $bonus }枚では、あと{ $missing }枚足りません。
+ }
+lo-why-card-goods = { $bonus ->
+    [0] { $resource }：カードのコストは{ $need }ですが{ $have }しかありません。あと{ $missing }足りません。
+   *[other] { $resource }：カードのコストは{ $need }です。手元の{ $have }と階のボーナス{ $bonus }では、あと{ $missing }足りません。
+ }
 lo-why-slot-military = 次の領地には軍事点{ $need }が必要です。いまは{ $have }で、あと{ $missing }足りません。
 lo-why-military-needed = このカードには軍事点{ $need }が必要です。いまは{ $have }で、あと{ $missing }足りません。
 lo-why-value = ここでのワーカーの値は{ $value }。{ $need }必要で、使用人{ $servants }個を使ってもあと{ $missing }足りません。
-lo-why-servants-for-card = アクションに使用人が{ $need }個必要ですが、カードのコストを払うと{ $have }個では足りません。
+lo-why-servants-for-card = 使用人：アクションに{ $need }個、カードのコストに{ $cost }個必要です。手元は{ $have }個で、あと{ $missing }個足りません。
 lo-why-not-this-type = このアクションでは別の種類のカードを取ります。
 lo-why-leader-not-in-hand = この指導者は手札にありません。
 lo-why-leader-goods = { $resource }：条件は{ $need }、いまは{ $have }。あと{ $missing }足りません。

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.reasons import because
 from tests.rules.lorenzo.table import RICH, Table
 from tests.rules.lorenzo.words import changed
 
@@ -15,10 +16,18 @@ def test_lm_4_1_1_an_occupied_tower_costs_three_coins_first() -> None:
     assert changed(table.change())["coins"] == -3 - 2
 
 
-@pytest.mark.parametrize(("coins", "reason"), [(2, "fee 1"), (4, "not-enough 1"), (5, None)])
+@pytest.mark.parametrize(("coins", "reason"), [(2, "fee 1"), (4, "card-coins 1"), (5, None)])
 def test_lm_4_1_1_without_the_fee_there_is_no_card(coins: int, reason: str | None) -> None:
     start = f"goods 0: coins {coins}\ndice: 6 6 6\nfloor character 1: c49\nat character 4: 1 black"
     assert Table(start).why_not("place white character 1") == reason
+
+
+def test_lm_4_1_2_what_is_missing_counts_the_coins_left_after_the_fee_and_the_bonus_of_the_floor() -> None:
+    start = "goods 0: coins 4 servants 9\ndice: 6 6 6\nfloor venture {floor}: v73\nat venture 2: 1 white\n"
+    on_foot = Table(start.format(floor=1)).reason("place white venture 1")
+    on_third = Table(start.replace("coins 4", "coins 3").format(floor=3)).reason("place white venture 3")
+    assert on_foot == because("lo-why-card-coins", have=4, bonus=0, fee=3, need=4, missing=3)
+    assert on_third == because("lo-why-card-coins", have=3, bonus=1, fee=3, need=4, missing=3)
 
 
 def test_lm_4_1_1_an_empty_tower_costs_no_fee() -> None:
@@ -70,7 +79,7 @@ def taking(tower: str, card: str, floor: int) -> dict[str, int]:
 def test_lm_4_1_2_the_floor_bonus_may_pay_the_card() -> None:
     start = "goods 0: coins 3 servants 1\ndice: 6 6 6\nfloor venture {floor}: v73"
     assert Table(start.format(floor=3)).allows("place white venture 3")
-    assert Table(start.format(floor=1)).why_not("place white venture 1") == "not-enough 1"
+    assert Table(start.format(floor=1)).why_not("place white venture 1") == "card-goods 1"
 
 
 def test_lm_4_1_2_the_floor_bonus_does_not_pay_the_fee() -> None:
@@ -120,14 +129,15 @@ def test_lm_4_1_4_never_on_a_floor_without_a_card() -> None:
 
 def test_lm_4_1_4_only_where_the_card_can_be_paid() -> None:
     table = Table("goods 0: wood 1\ndice: 6 6 6\nfloor building 3: b31\nfloor building 1: b32")
-    assert table.why_not("place white building 3") == "not-enough 1"
+    assert table.why_not("place white building 3") == "card-goods 1"
     assert table.legal_of("place white building") == []
 
 
 def test_lm_4_1_4_servants_for_the_action_may_not_be_those_of_the_cost() -> None:
     start = "goods 0: coins 4 servants {servants}\ndice: 4 1 1\nfloor venture 3: v94"
     assert Table(start.format(servants=4)).allows("place white venture 3")
-    assert Table(start.format(servants=3)).why_not("place white venture 3") == "servants-for-card"
+    short = Table(start.format(servants=3)).reason("place white venture 3")
+    assert short == because("lo-why-servants-for-card", have=3, need=1, cost=3, missing=1)
     table = Table(start.format(servants=6)).play("place white venture 3")
     assert table.legal_of("servants") == ["1", "2", "3"]
 
