@@ -40,7 +40,7 @@ def minds_of(game_id: str, seats: int, variant: str) -> Minds:
 
 def minds_for(spec: Spec, view: Any) -> Minds:
     """The minds that fit this position's number of seats and variant."""
-    return minds_of(spec.id, len(spec.rules.score(view).points), spec.evaluator.variant_of(view))
+    return minds_of(spec.id, spec.rules.seats(view), spec.evaluator.variant_of(view))
 
 
 def by_hand(spec: Spec) -> list[float]:

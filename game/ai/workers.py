@@ -78,11 +78,6 @@ class Thinker:
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, budget: Budget | None = None) -> Request:
         return self._ask(Question(game_id, spec_of(game_id).rules.to_plain(view), seat, seed, None, budget))
 
-    def warm_up(self) -> None:
-        """Starts the workers before the first question."""
-        with self._lock:
-            self._start()
-
     def _ask(self, question: Question) -> Request:
         with self._lock:
             self._start()

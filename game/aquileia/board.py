@@ -13,6 +13,7 @@ DOLUS, PECUNIA = 0, 1
 EQUI: Final = range(2, 5)
 SERVI_SPACES: Final = range(5, 8)
 POTENTIA: Final = 8
+MARKET: Final = range(DOLUS, POTENTIA + 1)
 ARENA: Final = range(9, 12)
 STADIUM: Final = range(12, 18)
 GOLD_SIDE: Final = range(12, 15)
@@ -34,8 +35,6 @@ SPACE_OF: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 STRENGTHS: Final = {**dict(zip(ARENA, (2, 1, 1), strict=True)), **dict(zip(STADIUM, (2, 1, 1) * 2, strict=True))}
 """What a henchman is worth there in a contest."""
 
-SERVI_METALS: Final = (COPPER, SILVER, GOLD)
-"""AQ 4.1.4: what a card costs at the top, middle and bottom space; the place is also the most that one may buy."""
 FORUM_SCORING: Final = (FORUM[1], FORUM[4])
 FORUM_DOUBLE: Final = FORUM[2]
 PECUNIA_POINTS: Final = 4
@@ -70,10 +69,6 @@ class Site(NamedTuple):
     @property
     def is_villa(self) -> bool:
         return self.colour >= 0
-
-    @property
-    def is_bank(self) -> bool:
-        return any(self.coins)
 
 
 SITES: Final = (

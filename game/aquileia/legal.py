@@ -12,6 +12,7 @@ from game.aquileia.board import (
     EXCHANGES,
     FORUM,
     LATRO,
+    MARKET,
     METALS,
     PECUNIA,
     PORTUS,
@@ -50,7 +51,7 @@ _KINDS_OF_STAGE = ("roll", "cards", "blue", "prize")
 def decision(state: State) -> Decision | None:
     step = state.step
     if step == PLACING:
-        return Decision(state.active, "place", is_turn=True)
+        return Decision(state.active, "place", is_turn=True, is_light=True)
     if step == OVER:
         return None
     contest, auction = state.contest, state.auction
@@ -59,7 +60,7 @@ def decision(state: State) -> Decision | None:
         return Decision(contest.fighters[contest.turn], _KINDS_OF_STAGE[contest.stage], is_turn=is_first)
     if auction:
         return Decision(auction.bidder, "bid")
-    return Decision(state.spaces[step], _KINDS_OF_STEP[step], is_turn=not state.built)
+    return Decision(state.spaces[step], _KINDS_OF_STEP[step], is_turn=not state.built, is_light=step in MARKET)
 
 
 def legal(state: State) -> Actions:

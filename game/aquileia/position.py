@@ -7,6 +7,7 @@ from game.aquileia import cards, laurels
 from game.aquileia.board import METALS, SITES, SPACE_NAMES, Coins
 from game.aquileia.cards import NOTHING, counted, spread
 from game.aquileia.state import NOBODY, SOURCES, Auction, Contest, State
+from game.core.plain import read
 
 _STEPS = (*SPACE_NAMES, "placing", "over")
 _STAGES = ("rolling", "playing", "blue", "prize")
@@ -41,14 +42,7 @@ def to_plain(state: State) -> dict[str, Any]:
 
 
 def from_plain(plain: dict[str, Any]) -> State:
-    try:
-        state = _from_plain(plain)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise ValueError(f"the position is damaged at {error}") from None
-    for name in ("coins", "points", "hands", "known", "laurels", "henchmen", "passed"):
-        if len(getattr(state, name)) != state.seats:
-            raise ValueError(f"the position is damaged at '{name}': it needs one entry for each of the seats")
-    return state
+    return read(_from_plain, plain)
 
 
 def _from_plain(plain: dict[str, Any]) -> State:
@@ -76,7 +70,14 @@ def _from_plain(plain: dict[str, Any]) -> State:
     state.gone = _laurels_from_plain(plain["gone"])
     state.contest = _contest_from_plain(plain["contest"])
     state.auction = _auction_from_plain(plain["auction"])
+    _check_seats(state)
     return state
+
+
+def _check_seats(state: State) -> None:
+    for name in ("coins", "points", "hands", "known", "laurels", "henchmen", "passed"):
+        if len(getattr(state, name)) != state.seats:
+            raise ValueError(f"'{name}': it needs one entry for each of the seats")
 
 
 def _whole(value: Any) -> int:

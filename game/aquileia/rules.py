@@ -25,13 +25,13 @@ from game.aquileia.rounds import go_on
 from game.aquileia.scoring import result, score
 from game.aquileia.setup import new_match as new
 from game.aquileia.state import PLACING, State
-from game.aquileia.views import determinise, observe
+from game.aquileia.views import determinise, missing_cards, observe
 from game.core.chance import Chance
 from game.core.events import Emit
 
 __all__ = [
-    "apply", "decision", "determinise", "from_plain", "legal", "new", "observe", "parse_action", "result", "score",
-    "to_plain", "turn", "why_not",
+    "apply", "decision", "determinise", "from_plain", "legal", "missing_cards", "new", "observe", "parse_action",
+    "result", "score", "seats", "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _Handler = Callable[[State, AquileiaAction, Chance, Emit | None], bool]
@@ -49,6 +49,10 @@ def _by_step() -> tuple[_Handler, ...]:
 
 
 _HANDLERS = _by_step()
+
+
+def seats(state: State) -> int:
+    return state.seats
 
 
 def turn(state: State) -> int:

@@ -10,8 +10,6 @@ class Decision:
     seat: int
     kind: str
     is_turn: bool = False
-    is_reaction: bool = False
-    """Asked of a seat during another's action; a seat that can only decline does so by itself."""
     is_forced: bool = False
     """Begins a turn, but has one answer only: the table gives it by itself unless the seat has just moved."""
     is_light: bool = False

@@ -1,6 +1,7 @@
 """The protocol a game implements: its module `rules` fulfils it with functions on a State that keep nothing."""
 
 import random
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from game.core.actions import Action
@@ -24,6 +25,10 @@ class Rules(Protocol):
 
     def new(self, options: Options, seats: int, chance: Chance) -> Any:
         """The position before the first decision."""
+        ...
+
+    def seats(self, state: Any) -> int:
+        """How many sit at the table."""
         ...
 
     def decision(self, state: Any) -> Decision | None:
@@ -56,6 +61,10 @@ class Rules(Protocol):
 
     def determinise(self, view: Any, seat: int, source: random.Random) -> Any:
         """A full state that the seat cannot tell from the true one."""
+        ...
+
+    def missing_cards(self, state: Any) -> Sequence[int]:
+        """Cards and pieces of a full position that are in no place or in two; the contract wants none."""
         ...
 
     def score(self, state: Any) -> ScoreTable:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.core.spec import COLOURS, HUMAN, LEVELS, TEST_LEVELS
+from game.core.spec import HUMAN, LEVELS, TEST_LEVELS
 
 PLAYERS = (HUMAN, *LEVELS, *TEST_LEVELS)
 
@@ -16,18 +16,3 @@ class Seat:
     @property
     def is_human(self) -> bool:
         return self.player == HUMAN
-
-
-class SeatError(ValueError):
-    """An unknown player or a wrong number of seats; the text is one sentence for the user."""
-
-
-def seats_of(players: list[str], allowed: tuple[int, ...], title: str) -> list[Seat]:
-    """Seats for the headless commands: each named after its player, in the usual colours."""
-    if len(players) not in allowed:
-        counts = ", ".join(map(str, allowed))
-        raise SeatError(f"{title} is for {counts} players, not {len(players)}.")
-    for player in players:
-        if player not in PLAYERS:
-            raise SeatError(f"A seat is one of {', '.join(PLAYERS)}, not '{player}'.")
-    return [Seat(player, player, colour) for player, colour in zip(players, COLOURS, strict=False)]

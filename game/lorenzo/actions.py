@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.core.actions import Word, parsed
-from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES, SPACE_OF
+from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES, SPACE_OF, TOWER_SPACES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF
 from game.lorenzo.goods import GOODS, MILITARY, RESOURCE_OF, RESOURCES, STONE, WOOD, Amounts
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF
@@ -175,7 +175,7 @@ def _number(verb: str, word: str) -> int:
 
 def _floor(name: str) -> int:
     space = SPACE_OF[name]
-    if space >= 16:
+    if space not in TOWER_SPACES:
         raise LookupError(name)
     return space
 

@@ -46,8 +46,11 @@ _TOWER_BONUSES: Final = (
 
 TOWER_SPACES: Final = range(len(TYPES) * FLOORS)
 """Floor by floor from the foot, tower after tower in the order of the card types."""
+TOWERS: Final = tuple(range(foot, foot + FLOORS) for foot in TOWER_SPACES[::FLOORS])
+"""The spaces of each tower, from the foot up."""
 HARVEST_SMALL, HARVEST_LARGE, PRODUCTION_SMALL, PRODUCTION_LARGE = range(16, 20)
 MARKET: Final = range(20, 24)
+MARKET_COINS, MARKET_SERVANTS, MARKET_MILITARY, MARKET_PRIVILEGES = MARKET
 COUNCIL: Final = 24
 SPACES: Final = 25
 NOWHERE: Final = -1
@@ -59,13 +62,13 @@ WORK_SPACES: Final = {
 WORK_OF: Final = {space: work for work, spaces in WORK_SPACES.items() for space in spaces}
 LARGE_SPACES: Final = (HARVEST_LARGE, PRODUCTION_LARGE)
 SPACE_GAINS: Final = {
-    20: amounts(coins=5),
-    21: amounts(servants=5),
-    22: amounts(coins=2, military=3),
-    23: NOTHING,
+    MARKET_COINS: amounts(coins=5),
+    MARKET_SERVANTS: amounts(servants=5),
+    MARKET_MILITARY: amounts(coins=2, military=3),
+    MARKET_PRIVILEGES: NOTHING,
     COUNCIL: amounts(coins=1),
 }
-SPACE_PRIVILEGES: Final = {23: 2, COUNCIL: 1}
+SPACE_PRIVILEGES: Final = {MARKET_PRIVILEGES: 2, COUNCIL: 1}
 """Those of one space must differ (LM 4.3)."""
 
 SPACE_NAMES: Final = (
@@ -74,10 +77,11 @@ SPACE_NAMES: Final = (
     "market 1", "market 2", "market 3", "market 4", "council",
 )  # fmt: skip
 SPACE_OF: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
-_LEAST_SEATS: Final = {HARVEST_LARGE: 3, PRODUCTION_LARGE: 3, 22: 4, 23: 4}
+_LEAST_SEATS: Final = {HARVEST_LARGE: 3, PRODUCTION_LARGE: 3, MARKET_MILITARY: 4, MARKET_PRIVILEGES: 4}
 
 MEMBERS: Final = ("white", "black", "orange", "neutral")
-WHITE, BLACK, ORANGE, NEUTRAL_MEMBER = range(4)
+EACH_MEMBER: Final = range(len(MEMBERS))
+WHITE, BLACK, ORANGE, NEUTRAL_MEMBER = EACH_MEMBER
 COLOURED_MEMBERS: Final = (WHITE, BLACK, ORANGE)
 ALL_HOME: Final = 0b1111
 

@@ -8,10 +8,12 @@ from game.lorenzo import actions as act
 from game.lorenzo.actions import LorenzoAction, Pay, activate, named, numbered, omit, place, take
 from game.lorenzo.board import (
     COUNCIL,
+    EACH_MEMBER,
     FLOOR_VALUES,
     MARKET,
     NEUTRAL_MEMBER,
     PRIVILEGES,
+    TOWERS,
     WORK_SPACES,
 )
 from game.lorenzo.cards import ACTIVATIONS, EMPTY, UNKNOWN
@@ -23,6 +25,7 @@ from game.lorenzo.limits import (
     copyable,
     extra_value,
     in_area,
+    in_tower,
     is_open,
     is_ready,
     meets_need,
@@ -121,7 +124,7 @@ def placements(state: State, seat: int) -> Actions:
     player = state.players[seat]
     powers = powers_of(player)
     strengths = [
-        (member, member_value(state, player, powers, member)) for member in range(4) if player.home >> member & 1
+        (member, member_value(state, player, powers, member)) for member in EACH_MEMBER if player.home >> member & 1
     ]
     found: Actions = []
     for card_type in TYPES:
@@ -149,21 +152,19 @@ def _on_floors(
     state: State, seat: int, player: Player, powers: Powers, card_type: int,
     strengths: list[tuple[int, int]], found: Actions,
 ) -> None:  # fmt: skip
-    start = card_type * 4
-    one, two, three, four = state.spaces[start : start + 4]
-    allowed = _allowed(one + two + three + four, seat, strengths)
+    floors = TOWERS[card_type]
+    allowed = _allowed(in_tower(state, floors.start), seat, strengths)
     if not allowed:
         return
-    fee_due = fee(state, powers, start, with_member=True)
+    fee_due = fee(state, powers, floors.start, with_member=True)
     if player.goods[COINS] < fee_due:
         return
-    for floor in range(4):
-        space = start + floor
+    for space, needed in zip(floors, FLOOR_VALUES, strict=True):
         if state.floors[space] == EMPTY:
             continue
         spare = spare_for_card(state, player, powers, space, fee_due)
         if spare >= 0:
-            least = FLOOR_VALUES[floor] - powers.value[card_type] - spare // powers.rate
+            least = needed - powers.value[card_type] - spare // powers.rate
             found += [place(member, space) for member, value in allowed if value >= least]
 
 

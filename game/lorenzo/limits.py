@@ -3,17 +3,20 @@
 from game.lorenzo.board import (
     CARDS_PER_TYPE,
     COLOURED_MEMBERS,
+    FLOOR_VALUES,
     LARGE_PENALTY,
     LARGE_SPACES,
     LEAST_VALUE,
     MARKET,
     NEUTRAL_MEMBER,
+    TOWER_SPACES,
+    TOWERS,
     WORK_OF,
     WORK_SPACES,
     floor_of,
     is_covered,
+    tower_of,
 )
-from game.lorenzo.board import FLOOR_VALUES as _FLOOR_VALUES
 from game.lorenzo.cards import ACTIVATIONS, EMPTY
 from game.lorenzo.effects import BUILDING, COLOURED, HARVEST, NEUTRAL, TERRITORY, SetMemberValue
 from game.lorenzo.goods import COINS, MILITARY, SERVANTS
@@ -51,11 +54,11 @@ def value_on(powers: Powers, space: int) -> int:
     work = WORK_OF.get(space)
     if work is not None:
         return powers.value[work] - (LARGE_PENALTY if space in LARGE_SPACES else 0)
-    return powers.value[space // 4] if space < 16 else 0
+    return powers.value[tower_of(space)] if space in TOWER_SPACES else 0
 
 
 def needed_value(space: int) -> int:
-    return _FLOOR_VALUES[floor_of(space) - 1] if space < 16 else LEAST_VALUE
+    return FLOOR_VALUES[floor_of(space) - 1] if space in TOWER_SPACES else LEAST_VALUE
 
 
 def servants_for(missing: int, rate: int) -> int:
@@ -75,8 +78,8 @@ def own_kinds(codes: tuple[int, ...], seat: int) -> tuple[bool, bool]:
 
 
 def in_tower(state: State, space: int) -> tuple[int, ...]:
-    start = space // 4 * 4
-    one, two, three, four = state.spaces[start : start + 4]
+    floors = TOWERS[tower_of(space)]
+    one, two, three, four = state.spaces[floors.start : floors.stop]
     return one + two + three + four
 
 
@@ -98,7 +101,7 @@ def spare_for_card(
     state: State, player: Player, powers: Powers, space: int, fee_due: int, discount: tuple[int, ...] = (0,) * 7
 ) -> int:
     """Servants that may be spent on taking this card; CANNOT when it cannot be taken (LM 4.1.4)."""
-    card, card_type = state.floors[space], space // 4
+    card, card_type = state.floors[space], tower_of(space)
     if card == EMPTY or len(player.cards[card_type]) >= CARDS_PER_TYPE or player.goods[COINS] < fee_due:
         return CANNOT
     if card_type == TERRITORY:
@@ -115,7 +118,7 @@ def servants_range(state: State, frame: Manning) -> range:
         least = servants_for(LEAST_VALUE - frame.value, powers.rate)
         return range(least, player.goods[SERVANTS] + 1)
     least = servants_for(needed_value(frame.space) - frame.value, powers.rate)
-    if frame.space >= 16:
+    if frame.space not in TOWER_SPACES:
         return range(least, player.goods[SERVANTS] + 1)
     fee_due = frame_fee(state, powers, frame)
     return range(least, spare_for_card(state, player, powers, frame.space, fee_due, frame.discount) + 1)
@@ -136,9 +139,9 @@ def takeable(state: State, seat: int, types: tuple[int, ...], value: int, discou
     powers = powers_of(player)
     found = []
     for card_type in types:
-        start = card_type * 4
-        fee_due = fee(state, powers, start, with_member=False)
-        for space in range(start, start + 4):
+        floors = TOWERS[card_type]
+        fee_due = fee(state, powers, floors.start, with_member=False)
+        for space in floors:
             spare = spare_for_card(state, player, powers, space, fee_due, discount)
             missing = needed_value(space) - value - powers.value[card_type]
             if spare >= servants_for(missing, powers.rate):

@@ -27,6 +27,7 @@ from collections.abc import Callable
 
 from game.lorenzo.board import MEMBERS, SPACE_OF
 from game.lorenzo.cards import CARD_OF, CARDS, TYPE_OF, UNKNOWN
+from game.lorenzo.effects import TYPES
 from game.lorenzo.goods import RESOURCE_OF
 from game.lorenzo.leaders import LEADER_OF
 from game.lorenzo.state import Player, State, member_code
@@ -113,7 +114,7 @@ def _read_decks(state: State, value: str) -> None:
     """The top first, all four types mixed; each goes to its own deck."""
     cards = [CARD_OF[word] for word in value.split()]
     state.decks = tuple(
-        tuple(card for card in reversed(cards) if TYPE_OF[card] == card_type) for card_type in range(4)
+        tuple(card for card in reversed(cards) if TYPE_OF[card] == card_type) for card_type in TYPES
     )
 
 

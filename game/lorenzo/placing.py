@@ -5,7 +5,7 @@ from game.core.chance import Chance
 from game.core.events import Emit
 from game.lorenzo import actions as act
 from game.lorenzo.actions import Numbered, Pay, Place, Take
-from game.lorenzo.board import MEMBERS, SPACE_GAINS, SPACE_NAMES, SPACE_PRIVILEGES, WORK_OF
+from game.lorenzo.board import MEMBERS, SPACE_GAINS, SPACE_NAMES, SPACE_PRIVILEGES, TOWER_SPACES, WORK_OF, tower_of
 from game.lorenzo.cards import CARDS, EMPTY
 from game.lorenzo.effects import TARGET_NAMES, Gain, Privileges
 from game.lorenzo.events import ActionLost, CardTaken, GoodsLost, MemberPlaced, ServantsPaid
@@ -62,7 +62,7 @@ def begin_action(state: State, frame: Manning, servants: int, emit: Emit | None)
             emit(ServantsPaid(seat, servants, value))
     if frame.work != NOBODY:
         begin_work(state, seat, frame.work, value)
-    elif frame.space < 16:
+    elif frame.space in TOWER_SPACES:
         _climb(state, frame, emit)
     else:
         _enter(state, seat, frame.space, emit)
@@ -98,7 +98,7 @@ def take_paid_card(state: State, frame: Paying, price: Amounts, emit: Emit | Non
     card, player = state.floors[space], state.players[seat]
     pay(state, seat, price, CARDS[card].id, emit)
     state.floors[space] = EMPTY
-    player.cards[space // 4] += (card,)
+    player.cards[tower_of(space)] += (card,)
     if emit:
         emit(CardTaken(seat, CARDS[card].id, SPACE_NAMES[space]))
     take_effect(state, seat, card, emit)
@@ -111,7 +111,7 @@ def take(state: State, action: Take | Word, chance: Chance, emit: Emit | None) -
     if isinstance(action, Word):
         _lose_action(frame.seat, "take", True, emit)
         return
-    value = frame.value + powers_of(state.players[frame.seat]).value[action.space // 4]
+    value = frame.value + powers_of(state.players[frame.seat]).value[tower_of(action.space)]
     state.stack.append(Manning(frame.seat, NOBODY, action.space, NOBODY, value, frame.discount))
 
 

@@ -2,25 +2,38 @@
 
 from typing import Any
 
-from game.lorenzo import state as frames
+from game.core.plain import choice_from_plain, choice_to_plain, kinds_by_name, read
 from game.lorenzo.board import MEMBERS, SPACE_NAMES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF, EMPTY, UNKNOWN
 from game.lorenzo.effects import TYPE_NAMES
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF
-from game.lorenzo.state import NOBODY, Frame, Player, State, member_code, member_of, seat_of
+from game.lorenzo.state import (
+    NOBODY,
+    Copying,
+    Granting,
+    Losing,
+    Manning,
+    Ordering,
+    Paying,
+    Player,
+    Raising,
+    State,
+    Supporting,
+    Taking,
+    Working,
+    member_code,
+    member_of,
+    seat_of,
+)
 from game.lorenzo.tiles import TILE_NAMES, TILE_OF
 
 _STAGES = ("bonus tiles", "draft", "round", "church", "over")
 _STEPS = ("start", "begun", "placed", "done")
 _UNKNOWN = "unknown"
-_FRAMES: dict[str, type] = {
-    frame.__name__: frame
-    for frame in (
-        frames.Manning, frames.Taking, frames.Paying, frames.Ordering, frames.Granting, frames.Losing, frames.Working,
-        frames.Raising, frames.Copying, frames.Supporting,
-    )
-}  # fmt: skip
+_FRAMES = kinds_by_name(
+    Manning, Taking, Paying, Ordering, Granting, Losing, Working, Raising, Copying, Supporting
+)
 
 
 def to_plain(state: State) -> dict[str, Any]:
@@ -45,15 +58,12 @@ def to_plain(state: State) -> dict[str, Any]:
         "gone": _card_names(state.gone),
         "box": _leader_names(state.box),
         "players": [_player_to_plain(player) for player in state.players],
-        "choices": [_frame_to_plain(frame) for frame in state.stack],
+        "choices": [choice_to_plain(frame) for frame in state.stack],
     }
 
 
 def from_plain(plain: dict[str, Any]) -> State:
-    try:
-        return _from_plain(plain)
-    except (AttributeError, IndexError, KeyError, StopIteration, TypeError) as error:
-        raise ValueError(f"the position is damaged at {error}") from None
+    return read(_from_plain, plain)
 
 
 def _from_plain(plain: dict[str, Any]) -> State:
@@ -70,7 +80,7 @@ def _from_plain(plain: dict[str, Any]) -> State:
     state.gone = _cards(plain["gone"])
     state.box = _leaders(plain["box"])
     state.players = [_player_from_plain(player) for player in plain["players"]]
-    state.stack = [_frame_from_plain(frame) for frame in plain["choices"]]
+    state.stack = [choice_from_plain(frame, _FRAMES) for frame in plain["choices"]]
     return state
 
 
@@ -146,15 +156,3 @@ def _member_to_plain(code: int) -> dict[str, Any]:
 
 def _member_from_plain(plain: dict[str, Any]) -> int:
     return member_code(plain["seat"], MEMBERS.index(plain["member"]))
-
-
-def _frame_to_plain(frame: Frame) -> dict[str, Any]:
-    values = {name: list(value) if isinstance(value, tuple) else value for name, value in frame._asdict().items()}
-    return {"choice": type(frame).__name__, **values}
-
-
-def _frame_from_plain(plain: dict[str, Any]) -> Frame:
-    given = {name: value for name, value in plain.items() if name != "choice"}
-    values = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
-    frame: Frame = _FRAMES[plain["choice"]](**values)
-    return frame

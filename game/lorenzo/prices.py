@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from game.lorenzo.board import SLOT_MILITARY, TOWER_FEE, tower_of
+from game.lorenzo.board import SLOT_MILITARY, TOWER_FEE, TOWERS, tower_of
 from game.lorenzo.card import Cost
 from game.lorenzo.cards import CARDS, PRICES
 from game.lorenzo.effects import TERRITORY
@@ -40,8 +40,8 @@ def payable(player: Player, price: Cost) -> bool:
 
 def fee(state: State, powers: Powers, space: int, with_member: bool) -> int:
     """LM 4.1.1, R12, R13: due when another member is in the tower; a leader waives it only for a member."""
-    start = tower_of(space) * 4
-    if not any(state.spaces[start : start + 4]) or (with_member and powers.pays_no_fee):
+    floors = TOWERS[tower_of(space)]
+    if not any(state.spaces[floors.start : floors.stop]) or (with_member and powers.pays_no_fee):
         return 0
     return TOWER_FEE
 
@@ -57,7 +57,7 @@ def spare_servants(
     """LM 4.1.4: servants that may be spent on the action when the card is paid for after fee and floor bonus."""
     goods, bonus = player.goods, powers.floor_bonuses[space]
     best = NOT_PAYABLE
-    for price in prices(card, powers.discounts[space // 4], discount):
+    for price in prices(card, powers.discounts[tower_of(space)], discount):
         if price.need > goods[MILITARY] + bonus[MILITARY]:
             continue
         spare = goods[SERVANTS]

@@ -3,7 +3,7 @@
 from game.core.actions import Word
 from game.core.chance import Chance, UnknownOutcomeError
 from game.core.events import Emit
-from game.lorenzo.board import ALL_HOME, COUNCIL, NOWHERE, ROUNDS, SPACES, TOWER_SPACES
+from game.lorenzo.board import ALL_HOME, COUNCIL, FLOORS, NOWHERE, ROUNDS, SPACES, TOWER_SPACES
 from game.lorenzo.cards import CARD_NAMES, EMPTY, UNKNOWN
 from game.lorenzo.church import call_report
 from game.lorenzo.events import GameEnded, OrderRenewed, Passed, RoundBegun, TurnSkipped
@@ -96,12 +96,12 @@ def _clear_towers(state: State) -> None:
 def begin_round(state: State, chance: Chance, emit: Emit | None) -> None:
     """LM 3.1: four cards per tower from the lowest floor up, then the dice."""
     _clear_towers(state)
-    drawn = [deck[-1 - floor] for deck in state.decks for floor in range(4)]
+    drawn = [deck[-1 - floor] for deck in state.decks for floor in range(FLOORS)]
     if UNKNOWN in drawn:
         raise UnknownOutcomeError
     dice = (chance.below(6) + 1, chance.below(6) + 1, chance.below(6) + 1)
     state.floors, state.dice = drawn, dice
-    state.decks = tuple(deck[:-4] for deck in state.decks)
+    state.decks = tuple(deck[:-FLOORS] for deck in state.decks)
     state.stage, state.round, state.lap, state.turn, state.step = ROUND, state.round + 1, 1, -1, START
     if emit:
         emit(RoundBegun(state.round, tuple(CARD_NAMES[card] for card in drawn), dice))

@@ -29,11 +29,11 @@ from game.lorenzo.state import (
     Taking,
     Working,
 )
-from game.lorenzo.views import determinise, observe
+from game.lorenzo.views import determinise, missing_cards, observe
 
 __all__ = [
-    "apply", "decision", "determinise", "from_plain", "legal", "new", "observe", "parse_action", "result", "score",
-    "to_plain", "turn", "why_not",
+    "apply", "decision", "determinise", "from_plain", "legal", "missing_cards", "new", "observe", "parse_action",
+    "result", "score", "seats", "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _Handler = Callable[[State, Any, Chance, Emit | None], None]
@@ -52,6 +52,10 @@ _CHOICES: dict[type, _Handler] = {
     Copying: leading.copy,
     Supporting: church.answer,
 }
+
+
+def seats(state: State) -> int:
+    return len(state.players)
 
 
 def turn(state: State) -> int:

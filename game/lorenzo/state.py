@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.lorenzo.board import ALL_HOME, NOWHERE, SPACES, TOWER_SPACES
+from game.lorenzo.board import ALL_HOME, MEMBERS, NOWHERE, SPACES, TOWER_SPACES
 from game.lorenzo.cards import EMPTY
 from game.lorenzo.goods import NOTHING, Amounts
 from game.lorenzo.tiles import STANDARD
@@ -140,7 +140,7 @@ class Player:
 
 @dataclass(slots=True)
 class State:
-    """Decks have their top at the end. A placed member is its seat times four plus its colour."""
+    """Decks have their top at the end. A placed member is one number (`member_code`)."""
 
     is_advanced: bool = True
     privilege_faith: int = 2
@@ -182,12 +182,12 @@ class State:
 
 
 def member_code(seat: int, member: int) -> int:
-    return seat * 4 + member
+    return seat * len(MEMBERS) + member
 
 
 def seat_of(code: int) -> int:
-    return code // 4
+    return code // len(MEMBERS)
 
 
 def member_of(code: int) -> int:
-    return code % 4
+    return code % len(MEMBERS)

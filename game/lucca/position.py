@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from game.core.plain import read
 from game.lucca.cards import CARD_OF, NAMES
 from game.lucca.quarters import Palace, Quarter, palace_of
 from game.lucca.state import BETWEEN, KEEP, NOBODY, OVER, PLAY, State
@@ -29,10 +30,7 @@ def to_plain(state: State) -> dict[str, Any]:
 
 
 def from_plain(plain: dict[str, Any]) -> State:
-    try:
-        return _from_plain(plain)
-    except (AttributeError, IndexError, KeyError, StopIteration, TypeError) as error:
-        raise ValueError(f"the position is damaged at {error}") from None
+    return read(_from_plain, plain)
 
 
 def _from_plain(plain: dict[str, Any]) -> State:

@@ -13,11 +13,11 @@ from game.lucca.reasons import why_not
 from game.lucca.scoring import result, score
 from game.lucca.setup import new_match as new
 from game.lucca.state import State
-from game.lucca.views import determinise, observe
+from game.lucca.views import determinise, missing_cards, observe
 
 __all__ = [
-    "apply", "decision", "determinise", "from_plain", "legal", "new", "observe", "parse_action", "result", "score",
-    "to_plain", "turn", "why_not",
+    "apply", "decision", "determinise", "from_plain", "legal", "missing_cards", "new", "observe", "parse_action",
+    "result", "score", "seats", "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _HANDLERS: dict[type, Callable[[State, Any, Chance, Emit | None], None]] = {
@@ -27,6 +27,10 @@ _HANDLERS: dict[type, Callable[[State, Any, Chance, Emit | None], None]] = {
     Take: turns.take_triplet,
     Place: turns.place_card,
 }
+
+
+def seats(state: State) -> int:
+    return len(state.quarters)
 
 
 def turn(state: State) -> int:

@@ -56,7 +56,7 @@ _KINDS_OF_CHOICE: dict[type, str] = {
 def decision(state: State) -> Decision | None:
     if state.stack:
         frame = state.stack[-1]
-        return Decision(frame.seat, _KINDS_OF_CHOICE[type(frame)], is_reaction=type(frame) in (Jousting, Protecting))
+        return Decision(frame.seat, _KINDS_OF_CHOICE[type(frame)])
     if state.stage == OVER:
         return None
     return Decision(state.active, "deal" if state.stage == BETWEEN else "turn", is_turn=True)

@@ -2,21 +2,30 @@
 
 from typing import Any
 
+from game.core.plain import choice_from_plain, choice_to_plain, kinds_by_name, read
 from game.core.scores import ScoreTable
-from game.san_gimignano import state as frames
 from game.san_gimignano.cards import KIND_OF, NAMES, counted, in_deck, kind_in_deck, seen_in_deck, spread
 from game.san_gimignano.scoring import CATEGORIES
-from game.san_gimignano.state import BETWEEN, OVER, PLAY, Frame, State
+from game.san_gimignano.state import (
+    BETWEEN,
+    OVER,
+    PLAY,
+    Donating,
+    Drawing,
+    Giving,
+    Jousting,
+    Laying,
+    Playing,
+    Protecting,
+    Returning,
+    State,
+)
 from game.san_gimignano.towers import Tower
 
 _STAGES = {PLAY: "play", BETWEEN: "between games", OVER: "over"}
-_FRAMES: dict[str, type] = {
-    frame.__name__: frame
-    for frame in (
-        frames.Drawing, frames.Laying, frames.Playing, frames.Jousting, frames.Returning, frames.Donating,
-        frames.Protecting, frames.Giving,
-    )
-}  # fmt: skip
+_FRAMES = kinds_by_name(
+    Drawing, Laying, Playing, Jousting, Returning, Donating, Protecting, Giving
+)
 _PLAIN_FIELDS = ("nobles", "series", "game", "dealer", "active", "turn", "passes", "end_phase", "declarer", "piece")
 
 
@@ -32,7 +41,7 @@ def to_plain(state: State) -> dict[str, Any]:
     plain["used"] = list(state.used)
     plain["played"] = [_names(pile) for pile in state.played]
     plain["removed"] = _names(state.removed)
-    plain["choices"] = [_frame_to_plain(frame) for frame in state.stack]
+    plain["choices"] = [choice_to_plain(frame) for frame in state.stack]
     plain["past"] = [
         {"points": [list(row) for row in table.points], "winners": list(table.winners)} for table in state.past
     ]
@@ -40,10 +49,7 @@ def to_plain(state: State) -> dict[str, Any]:
 
 
 def from_plain(plain: dict[str, Any]) -> State:
-    try:
-        return _from_plain(plain)
-    except (AttributeError, IndexError, KeyError, StopIteration, TypeError) as error:
-        raise ValueError(f"the position is damaged at {error}") from None
+    return read(_from_plain, plain)
 
 
 def _from_plain(plain: dict[str, Any]) -> State:
@@ -58,7 +64,7 @@ def _from_plain(plain: dict[str, Any]) -> State:
     state.used = list(plain["used"])
     state.played = [_kinds(pile) for pile in plain["played"]]
     state.removed = _kinds(plain["removed"])
-    state.stack = [_frame_from_plain(frame) for frame in plain["choices"]]
+    state.stack = [choice_from_plain(frame, _FRAMES) for frame in plain["choices"]]
     state.past = [
         ScoreTable(CATEGORIES, tuple(tuple(row) for row in table["points"]), tuple(table["winners"]))
         for table in plain["past"]
@@ -102,15 +108,3 @@ def _tower_from_plain(plain: dict[str, Any]) -> Tower:
     numbers = plain["numbers"]
     fine = sum(1 << (int(level) - 1) for level in plain["fine_stones"])
     return Tower(plain["kind"] == "plain", int(numbers[-1]), len(numbers), fine, bool(plain["complete"]))
-
-
-def _frame_to_plain(frame: Frame) -> dict[str, Any]:
-    values = {name: list(value) if isinstance(value, tuple) else value for name, value in frame._asdict().items()}
-    return {"choice": type(frame).__name__, **values}
-
-
-def _frame_from_plain(plain: dict[str, Any]) -> Frame:
-    given = {name: value for name, value in plain.items() if name != "choice"}
-    values = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
-    frame: Frame = _FRAMES[plain["choice"]](**values)
-    return frame

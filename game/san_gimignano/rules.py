@@ -31,11 +31,11 @@ from game.san_gimignano.state import (
     Returning,
     State,
 )
-from game.san_gimignano.views import determinise, observe
+from game.san_gimignano.views import determinise, missing_cards, observe
 
 __all__ = [
-    "apply", "decision", "determinise", "from_plain", "legal", "new", "observe", "parse_action", "result", "score",
-    "to_plain", "turn", "why_not",
+    "apply", "decision", "determinise", "from_plain", "legal", "missing_cards", "new", "observe", "parse_action",
+    "result", "score", "seats", "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _Handler = Callable[[State, Any, Chance, Emit | None], None]
@@ -57,6 +57,10 @@ _CHOICES: dict[type, _Handler] = {
     Protecting: donations.answer_strike,
     Giving: donations.give_back,
 }
+
+
+def seats(state: State) -> int:
+    return len(state.hands)
 
 
 def turn(state: State) -> int:

@@ -2,10 +2,9 @@
 
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -103,9 +102,3 @@ def random_human_match(form: Form, number: int, steps: int) -> Match:
     while not match.is_over and len(match.entries) < steps:
         match.submit(source.choice(match.legal()))
     return match
-
-
-def lost_cards(spec: Spec) -> Callable[[Any], list[int]]:
-    """Each game tells in its `views` which of its cards and pieces are in no place of a full position."""
-    function: Callable[[Any], list[int]] = import_module(f"game.{spec.id}.views").missing_cards
-    return function

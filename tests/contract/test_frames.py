@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.core.frames import Frame, frames
-from tests.contract.matches import Form, Step, every_form, lost_cards, samples
+from tests.contract.matches import Form, Step, every_form, samples
 
 
 def told_in(step: Step) -> tuple[Frame, ...]:
@@ -30,10 +30,9 @@ def test_frames_tell_the_events_of_an_action_and_end_in_the_position_after_it(fo
 
 @every_form
 def test_no_card_is_missing_or_in_two_places_while_an_action_is_told(form: Form, random_matches: int) -> None:
-    lost = lost_cards(form.spec)
     for step in samples(form, random_matches):
         for frame in told_in(step):
-            assert lost(frame.state) == [], frame.event
+            assert form.rules.missing_cards(frame.state) == [], frame.event
 
 
 @every_form

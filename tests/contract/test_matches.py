@@ -9,18 +9,17 @@ import pytest
 from game.core.chance import Replay
 from game.core.events import Event
 from game.core.scores import ScoreTable
-from tests.contract.matches import Form, Step, every_form, lost_cards, random_match, samples
+from tests.contract.matches import Form, Step, every_form, random_match, samples
 
 DAMAGED_VALUES: tuple[Any, ...] = (None, 7, "nonsense", ["nonsense"], [{}], [["nonsense"]], {})
 
 
 @every_form
 def test_matches_end_within_their_bound_and_lose_no_card(form: Form, random_matches: int) -> None:
-    lost = lost_cards(form.spec)
     for number in range(random_matches):
         last: Step | None = None
         for last in random_match(form, number):
-            assert lost(last.after) == []
+            assert form.rules.missing_cards(last.after) == []
         assert last is not None
         assert form.rules.decision(last.after) is None, "the match does not end"
         assert form.rules.legal(last.after) == []
@@ -34,6 +33,13 @@ def test_turns_are_numbered_from_one_and_never_fall(form: Form, random_matches: 
         for step in random_match(form, number):
             turns += [form.rules.turn(step.before), form.rules.turn(step.after)]
         assert turns == sorted(turns)
+
+
+@every_form
+def test_a_position_tells_how_many_sit_at_it(form: Form, random_matches: int) -> None:
+    for step in samples(form, random_matches):
+        views = [step.rules.observe(step.after, seat) for seat in range(form.seats)]
+        assert {step.rules.seats(state) for state in (step.after, *views)} == {form.seats}
 
 
 @every_form

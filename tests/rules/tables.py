@@ -1,6 +1,6 @@
 """What every game's small table for rule tests can do: play actions in text, ask why not, see what happened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from game.core.chance import Replay
@@ -35,8 +35,6 @@ class RulesTable:
 
     rules: ClassVar[Rules]
     prefix: ClassVar[str]
-    missing_cards: ClassVar[Callable[[Any], Sequence[object]]]
-    """Cards that are in no place: none may be."""
 
     def __init__(self, state: Any, luck: Sequence[Sequence[int]] = ()) -> None:
         self.state = state
@@ -51,7 +49,7 @@ class RulesTable:
             assert action in self.rules.legal(self.state)
             self.events = []
             self.rules.apply(self.state, action, self.luck, self.events.append)
-            assert not type(self).missing_cards(self.state), f"cards lost by {text}"
+            assert not self.rules.missing_cards(self.state), f"cards lost by {text}"
         return self
 
     @property

@@ -4,7 +4,7 @@ from functools import partial
 
 from game.lorenzo import actions as act
 from game.lorenzo.actions import LorenzoAction, Named, Place
-from game.lorenzo.board import COUNCIL, MARKET, SPACE_GAINS, SPACE_PRIVILEGES, WORK_OF
+from game.lorenzo.board import COUNCIL, MARKET, SPACE_GAINS, SPACE_PRIVILEGES, TOWER_SPACES, WORK_OF, tower_of
 from game.lorenzo.cards import CARDS
 from game.lorenzo.effects import Effect, ExtraAction, SetMemberValue, TakeCard
 from game.lorenzo.goods import COINS, NOTHING, Amounts
@@ -84,7 +84,7 @@ class Turn:
     def _base(self, space: int) -> float:
         base = self._bases.get(space)
         if base is None:
-            base = self._bases[space] = self._floor(space) if space < 16 else self._gain_on(space)
+            base = self._bases[space] = self._floor(space) if space in TOWER_SPACES else self._gain_on(space)
         return base
 
     def _floor(self, space: int) -> float:
@@ -97,7 +97,7 @@ class Turn:
         worth = worths.card(self.player, card) + worths.gain(self.player.goods, self.powers.floor_bonuses[space])
         worth -= fee_due * worths.goods[COINS] + self._price(space, card, fee_due, discount)
         if self.player.hand:
-            worth += worths["leader_hopes"] * self._more_hope(space // 4)
+            worth += worths["leader_hopes"] * self._more_hope(tower_of(space))
         for effect in CARDS[card].immediate:
             if isinstance(effect, TakeCard | ExtraAction):
                 worth += max(0.0, self.extra(effect, space))
@@ -129,7 +129,7 @@ class Turn:
 
     def taken(self, space: int, value: int, discount: Amounts, deep: bool = True) -> float:
         due = fee(self.state, self.powers, space, with_member=False)
-        missing = needed_value(space) - value - self.powers.value[space // 4]
+        missing = needed_value(space) - value - self.powers.value[tower_of(space)]
         servants = servants_for(missing, self.powers.rate) * self.worths.servant
         if deep:
             return self.card_net(space, due, discount) - servants

@@ -9,7 +9,6 @@ from game.aquileia.cards import NAMES, spread
 from game.aquileia.laurels import kind_of
 from game.aquileia.notation import position
 from game.aquileia.state import NOBODY, PLACING, State
-from game.aquileia.views import missing_cards
 from game.core.events import Event
 from game.core.rules import Rules
 from tests.rules.tables import RulesTable
@@ -28,7 +27,6 @@ class Table(RulesTable):
     state: State
     rules: ClassVar[Rules] = rules
     prefix = "aq"
-    missing_cards = missing_cards
 
     def __init__(self, start: str | State, luck: str | Sequence[Sequence[int]] = ()) -> None:
         state = position(start) if isinstance(start, str) else start

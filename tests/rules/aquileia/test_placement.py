@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.aquileia import rules
 from game.core.reasons import because
 from tests.rules.aquileia.table import Table
 
@@ -18,6 +19,21 @@ def test_aq_3_1_who_has_placed_everything_is_left_out() -> None:
     table = Table("seats: 3\nspaces: arena_1=1 forum_1=1 forum_2=1 forum_3=1 forum_4=1\ntrack: 1")
     table.play("place dolus")
     assert table.seat == 2
+
+
+@pytest.mark.parametrize(
+    ("step", "is_light"),
+    [
+        ("placing", True), ("dolus", True), ("pecunia", True), ("equi_left", True), ("servi_top", True),
+        ("potentia", True), ("arena_1", False), ("theatrum", False), ("forum_1", False), ("latro", False),
+        ("portus_copper", False),
+    ],
+)  # fmt: skip
+def test_aq_3_and_4_1_placing_and_the_market_are_light(step: str, is_light: bool) -> None:
+    spaces = "" if step == "placing" else f"\nspaces: {step}=0"
+    decision = rules.decision(Table(f"step: {step}{spaces}").state)
+    assert decision is not None
+    assert (decision.is_turn, decision.is_light) == (True, is_light)
 
 
 def test_aq_3_2_a_pass_ends_the_placing_of_henchmen_for_the_round() -> None:

@@ -17,7 +17,6 @@ from game.lorenzo.leaders import LEADER_NAMES
 from game.lorenzo.notation import position
 from game.lorenzo.state import Player, State, member_of, seat_of
 from game.lorenzo.tiles import TILE_NAMES
-from game.lorenzo.views import missing_cards
 
 RICH = "goods 0: coins 20 wood 20 stone 20 servants 20 military 25\ndice: 6 6 6\n"
 """Everything can be paid for, and every floor can be reached."""
@@ -47,7 +46,7 @@ class Table:
             action = rules.parse_action(text)
             assert rules.why_not(self.state, action) is None, f"{text}: {rules.why_not(self.state, action)}"
             rules.apply(self.state, action, self.luck, self.events.append)
-            assert missing_cards(self.state) == [], f"cards lost by {text}"
+            assert rules.missing_cards(self.state) == [], f"cards lost by {text}"
         return self
 
     def place(self, member: str, space: str, servants: int = 0) -> "Table":

@@ -8,7 +8,6 @@ from game.lucca import rules
 from game.lucca.cards import NAMES
 from game.lucca.notation import palaces_text, position
 from game.lucca.state import State
-from game.lucca.views import missing_cards
 from tests.rules.tables import RulesTable
 
 
@@ -18,7 +17,6 @@ class Table(RulesTable):
     state: State
     rules: ClassVar[Rules] = rules
     prefix = "lc"
-    missing_cards = missing_cards
 
     def __init__(self, start: str | State, luck: Sequence[Sequence[int]] = ()) -> None:
         super().__init__(position(start) if isinstance(start, str) else start, luck)

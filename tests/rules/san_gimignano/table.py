@@ -8,7 +8,6 @@ from game.san_gimignano import rules
 from game.san_gimignano.cards import NAMES, kind_in_deck, spread
 from game.san_gimignano.notation import position, tower_text
 from game.san_gimignano.state import State
-from game.san_gimignano.views import missing_cards
 from tests.rules.tables import RulesTable
 
 
@@ -18,7 +17,6 @@ class Table(RulesTable):
     state: State
     rules: ClassVar[Rules] = rules
     prefix = "sg"
-    missing_cards = missing_cards
 
     def __init__(self, start: str | State, luck: Sequence[Sequence[int]] = ()) -> None:
         super().__init__(position(start) if isinstance(start, str) else start, luck)
