@@ -348,6 +348,10 @@ aq-event-auction-won = { $owner_is ->
        *[other] { $seat } wins the laurel and pays { $owner } { $bid }.
      }
  }
+aq-event-auction-won-free = { $seat_is ->
+    [you] Nobody bids: you take the laurel for nothing.
+   *[other] Nobody bids: { $seat } takes the laurel for nothing.
+ }
 aq-event-building-built = { $seat_is ->
     [you] You build { $site }.
    *[other] { $seat } builds { $site }.

@@ -348,6 +348,10 @@ aq-event-auction-won = { $owner_is ->
        *[other] { $seat } vince l’alloro e paga a { $owner } { $bid }.
      }
  }
+aq-event-auction-won-free = { $seat_is ->
+    [you] Nessuno offre: prendi l’alloro gratis.
+   *[other] Nessuno offre: { $seat } prende l’alloro gratis.
+ }
 aq-event-building-built = { $seat_is ->
     [you] Costruisci { $site }.
    *[other] { $seat } costruisce { $site }.

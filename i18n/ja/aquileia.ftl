@@ -332,6 +332,10 @@ aq-event-auction-won = { $owner_is ->
        *[other] { $seat }が月桂樹を落札しました。{ $owner }への支払い：{ $bid }。
      }
  }
+aq-event-auction-won-free = { $seat_is ->
+    [you] 誰も入札しなかったので、月桂樹を無料で受け取りました。
+   *[other] 誰も入札しなかったので、{ $seat }が月桂樹を無料で受け取りました。
+ }
 aq-event-building-built = { $seat_is ->
     [you] { $site }を建てました。
    *[other] { $seat }が{ $site }を建てました。

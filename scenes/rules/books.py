@@ -27,6 +27,8 @@ class _ParagraphEntry(BaseModel):
 class _BookFile(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    cited_as: str = ""
+    """The letters of its citations where they are not the game's prefix."""
     paragraph: list[_ParagraphEntry]
 
 
@@ -40,6 +42,7 @@ class Paragraph:
     pictures: tuple[str, ...]
     related: tuple[str, ...]
     ours: bool
+    cited_as: str
 
     @property
     def id(self) -> str:
@@ -57,7 +60,7 @@ class Paragraph:
     @property
     def cited(self) -> str:
         """As rules are cited: `SG 3.4`."""
-        return f"{self.prefix.upper()} {self.number}"
+        return f"{self.cited_as} {self.number}"
 
     def title(self, catalog: Catalog) -> str:
         return catalog(f"{self._key}-title")
@@ -133,9 +136,12 @@ def book_with(page: str) -> Book:
 def _read(game: str) -> Book:
     table = tomllib.loads(resources.asset(game, "rules.toml").read_text(encoding="utf-8"))
     prefix = spec_of(game).prefix
-    entries = _BookFile.model_validate(table).paragraph
+    book = _BookFile.model_validate(table)
+    cited_as = book.cited_as or prefix.upper()
     paragraphs = (
-        Paragraph(prefix, entry.number, entry.printed, tuple(entry.pictures), tuple(entry.related), entry.ours)
-        for entry in entries
-    )
+        Paragraph(
+            prefix, entry.number, entry.printed, tuple(entry.pictures), tuple(entry.related), entry.ours, cited_as
+        )
+        for entry in book.paragraph
+    )  # fmt: skip
     return Book(game, prefix, tuple(paragraphs))

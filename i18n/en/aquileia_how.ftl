@@ -1,0 +1,32 @@
+### Aquileia in one page: aim, a turn, what scores, how it ends.
+
+aq-how-aim = You are a patrician of Roman Aquileia. Your henchmen bring coins, cards and laurels; with them you build. The most points after six rounds win.
+aq-how-caption-1 = henchman
+aq-how-caption-2 = tie-breaker
+aq-how-caption-3 = laurels × villas
+aq-how-turn = First everybody [b]places[/b], one piece at a time: five henchmen and a tie-breaker. Then the spaces [b]act[/b], area by area:
+aq-how-way-1 = Mercatus
+aq-how-way-1-text = coins, slaves, horses and weapons, blue dice
+aq-how-way-2 = Arena, Stadium
+aq-how-way-2-text = dice and cards decide: coins and prizes
+aq-how-way-3 = Theatrum
+aq-how-way-3-text = a laurel is auctioned; the host is paid
+aq-how-way-4 = Forum
+aq-how-way-4-text = build workshops, banks and villas
+aq-how-way-5 = Portus
+aq-how-way-5-text = a coin makes all your workshops and banks yield
+aq-how-score-1 = At once
+aq-how-score-1-text = Pecunia 4; arena twice the strength; buildings from places 2 and 5
+aq-how-score-2 = Workshops
+aq-how-score-2-text = their points at each visit to the port
+aq-how-score-3 = Laurels
+aq-how-score-3-text = those with a number: 10, 7, 5, 3
+aq-how-score-4 = Villas
+aq-how-score-4-text = their numbers × your laurels of the colour
+aq-how-end = Whoever stands first on the tie-breaker track wins ties and starts the next round. Six rounds; then villas meet laurels. Coins and cards count nothing.
+aq-how-forgotten-1 = Three currencies
+aq-how-forgotten-1-text = Gold, silver and copper: no change, nothing stands in for another. Only Pecunia exchanges.
+aq-how-forgotten-2 = No laurel, no points
+aq-how-forgotten-2-text = Villas without a laurel of their colour score nothing at the end.
+aq-how-forgotten-3 = One side, one space
+aq-how-forgotten-3-text = In the stadium all on one side; in the port one of the three paying spaces.

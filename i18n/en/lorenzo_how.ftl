@@ -1,0 +1,32 @@
+### Lorenzo il Magnifico in one page: aim, a turn, what scores, how it ends.
+
+lo-how-aim = A noble family of Florence gathers territories, characters, buildings and ventures in six rounds. The most victory points win.
+lo-how-caption-1 = a member and its die
+lo-how-caption-2 = servants add 1 each
+lo-how-caption-3 = the value needed
+lo-how-turn = Place [b]one family member[/b]. It is worth the die of its colour, the neutral one 0; each servant adds 1. It goes to one of these:
+lo-how-way-1 = Towers
+lo-how-way-1-text = take and pay a card; 3 coins if somebody is there
+lo-how-way-2 = Harvest
+lo-how-way-2-text = your territories yield
+lo-how-way-3 = Production
+lo-how-way-3-text = your buildings yield and convert
+lo-how-way-4 = Market
+lo-how-way-4-text = coins, servants, military, privileges
+lo-how-way-5 = Council
+lo-how-way-5-text = 1 coin, a privilege, and the next turn order
+lo-how-score-1 = During the rounds
+lo-how-score-1-text = what cards and the church give you
+lo-how-score-2 = Cards at the end
+lo-how-score-2-text = territories, characters and ventures, more for each further one
+lo-how-score-3 = Faith
+lo-how-score-3-text = the step you stand on
+lo-how-score-4 = Military and goods
+lo-how-score-4-text = 5 and 2 for rank; 1 for every five goods
+lo-how-end = After every second round the church asks for faith: 3, then 4, then 5. Support it for points, or be excommunicated to the end. After six rounds all is counted.
+lo-how-forgotten-1 = Territories need military
+lo-how-forgotten-1-text = From the third on: 3, 7, 12, 18. Nothing of it is paid.
+lo-how-forgotten-2 = One colour in each place
+lo-how-forgotten-2-text = One coloured member of yours in each tower and area, and the neutral one besides.
+lo-how-forgotten-3 = Paid before received
+lo-how-forgotten-3-text = What a production gives cannot pay for it.

@@ -1,0 +1,32 @@
+### Aquileia in una pagina: scopo, turno, punti, fine.
+
+aq-how-aim = Sei un patrizio dell’Aquileia romana. I tuoi servitori portano monete, carte e allori; con essi costruisci. Dopo sei round vince chi ha più punti.
+aq-how-caption-1 = servitore
+aq-how-caption-2 = spareggio
+aq-how-caption-3 = allori × ville
+aq-how-turn = Prima tutti [b]piazzano[/b], un pezzo alla volta: cinque servitori e uno spareggio. Poi gli spazi [b]agiscono[/b], area per area:
+aq-how-way-1 = Mercatus
+aq-how-way-1-text = monete, schiavi, cavalli e armi, dadi blu
+aq-how-way-2 = Arena, Stadium
+aq-how-way-2-text = decidono dadi e carte: monete e premi
+aq-how-way-3 = Theatrum
+aq-how-way-3-text = un alloro all’asta; l’ospite incassa
+aq-how-way-4 = Forum
+aq-how-way-4-text = costruisci botteghe, banche e ville
+aq-how-way-5 = Portus
+aq-how-way-5-text = una moneta fa rendere botteghe e banche
+aq-how-score-1 = Subito
+aq-how-score-1-text = Pecunia 4; arena il doppio della forza; edifici dai posti 2 e 5
+aq-how-score-2 = Botteghe
+aq-how-score-2-text = i loro punti a ogni visita al porto
+aq-how-score-3 = Allori
+aq-how-score-3-text = quelli con un numero: 10, 7, 5, 3
+aq-how-score-4 = Ville
+aq-how-score-4-text = i loro numeri × i tuoi allori del colore
+aq-how-end = Chi è primo sul tracciato degli spareggi vince le parità e comincia il round seguente. Sei round; poi le ville incontrano gli allori. Monete e carte non contano.
+aq-how-forgotten-1 = Tre valute
+aq-how-forgotten-1-text = Oro, argento e rame: niente resto, nessuna sostituisce un’altra. Cambia solo Pecunia.
+aq-how-forgotten-2 = Senza alloro niente punti
+aq-how-forgotten-2-text = Le ville senza un alloro del loro colore alla fine non danno nulla.
+aq-how-forgotten-3 = Un lato, uno spazio
+aq-how-forgotten-3-text = Nello stadio tutti da una parte; nel porto uno solo dei tre spazi.

@@ -1,0 +1,32 @@
+### Lorenzo il Magnifico in una pagina: scopo, turno, punti, fine.
+
+lo-how-aim = Una famiglia nobile di Firenze raccoglie territori, personaggi, edifici e imprese in sei round. Vince chi ha più punti vittoria.
+lo-how-caption-1 = un familiare e il suo dado
+lo-how-caption-2 = ogni servitore dà +1
+lo-how-caption-3 = il valore richiesto
+lo-how-turn = Piazza [b]un familiare[/b]. Vale il dado del suo colore, quello neutro 0; ogni servitore aggiunge 1. Va in uno di questi luoghi:
+lo-how-way-1 = Torri
+lo-how-way-1-text = prendi e paghi una carta; 3 monete se c’è qualcuno
+lo-how-way-2 = Raccolto
+lo-how-way-2-text = rendono i tuoi territori
+lo-how-way-3 = Produzione
+lo-how-way-3-text = gli edifici rendono e convertono
+lo-how-way-4 = Mercato
+lo-how-way-4-text = monete, servitori, forza, privilegi
+lo-how-way-5 = Consiglio
+lo-how-way-5-text = 1 moneta, un privilegio, il nuovo ordine
+lo-how-score-1 = Durante i round
+lo-how-score-1-text = ciò che danno le carte e la Chiesa
+lo-how-score-2 = Carte alla fine
+lo-how-score-2-text = territori, personaggi e imprese, sempre di più
+lo-how-score-3 = Fede
+lo-how-score-3-text = la casella su cui stai
+lo-how-score-4 = Forza e risorse
+lo-how-score-4-text = 5 e 2 per la classifica; 1 ogni cinque risorse
+lo-how-end = Ogni due round la Chiesa chiede fede: 3, poi 4, poi 5. Sostienila per punti, o porti la scomunica fino alla fine. Dopo sei round si conta tutto.
+lo-how-forgotten-1 = I territori vogliono forza
+lo-how-forgotten-1-text = Dal terzo in poi: 3, 7, 12, 18. Non si paga nulla.
+lo-how-forgotten-2 = Un colore per luogo
+lo-how-forgotten-2-text = Un tuo familiare colorato per torre e per area e, in più, quello neutro.
+lo-how-forgotten-3 = Prima si paga
+lo-how-forgotten-3-text = Ciò che una produzione dà non può pagarla.

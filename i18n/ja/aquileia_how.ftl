@@ -1,0 +1,32 @@
+### 1ページで分かるアクイレイア：目的、手番、得点、終わり
+
+aq-how-aim = ローマの都市アクイレイアの貴族です。部下がコイン、カード、月桂樹をもたらし、それで建物を建てます。6ラウンド後、得点の最も多い人が勝ちます。
+aq-how-caption-1 = 部下
+aq-how-caption-2 = タイブレーカー
+aq-how-caption-3 = 月桂樹×別荘
+aq-how-turn = まず全員が、部下5個とタイブレーカーを1個ずつ[b]置きます[/b]。次に、区域ごとに[b]アクション[/b]を行います。
+aq-how-way-1 = 市場
+aq-how-way-1-text = コイン、奴隷、馬と武器、青のダイス
+aq-how-way-2 = 闘技場と競技場
+aq-how-way-2-text = ダイスとカードで争い、褒賞を得る
+aq-how-way-3 = 劇場
+aq-how-way-3-text = 月桂樹のオークション
+aq-how-way-4 = フォーラム
+aq-how-way-4-text = 工房、個人銀行、別荘を建てる
+aq-how-way-5 = 港
+aq-how-way-5-text = コイン1枚で工房と個人銀行を活性化
+aq-how-score-1 = すぐに
+aq-how-score-1-text = Pecuniaで4点、闘技場で強さの2倍、2番と5番の建物
+aq-how-score-2 = 工房
+aq-how-score-2-text = 港で活性化するたびの得点
+aq-how-score-3 = 月桂樹
+aq-how-score-3-text = 数字のあるもの：10、7、5、3点
+aq-how-score-4 = 別荘
+aq-how-score-4-text = 別荘の数×同じ色の月桂樹
+aq-how-end = タイブレーカーが最も前の人が同点に勝ち、次のラウンドの先手になります。6ラウンドのあと、別荘を月桂樹で数えます。コインとカードは得点になりません。
+aq-how-forgotten-1 = 3つの通貨
+aq-how-forgotten-1-text = 金・銀・銅におつりはなく、代わりにもなりません。両替はPecuniaだけです。
+aq-how-forgotten-2 = 月桂樹がなければ0点
+aq-how-forgotten-2-text = 同じ色の月桂樹がない別荘は、最後に得点になりません。
+aq-how-forgotten-3 = 競技場は片側だけ
+aq-how-forgotten-3-text = 港で払うスペースも、3つのうち1つだけです。

@@ -1,0 +1,32 @@
+### 1ページで分かるロレンツォ・イル・マニーフィコ：目的、手番、得点、終わり
+
+lo-how-aim = フィレンツェの貴族となり、6ラウンドで領地、人物、建物、投資を集めます。勝利点の最も多い人が勝ちます。
+lo-how-caption-1 = ワーカーとサイコロ
+lo-how-caption-2 = 使用人1個で＋1
+lo-how-caption-3 = 必要な値
+lo-how-turn = [b]ワーカーを1個[/b]置きます。値は同じ色のサイコロの出目、無色は0で、使用人1個につき1増えます。置く場所は次の5つです。
+lo-how-way-1 = 塔
+lo-how-way-1-text = カードを取る。誰かいればコイン3枚
+lo-how-way-2 = 収穫
+lo-how-way-2-text = 領地が働く
+lo-how-way-3 = 生産
+lo-how-way-3-text = 建物が働き、資源を換える
+lo-how-way-4 = 市場
+lo-how-way-4-text = コイン、使用人、軍事点、特典
+lo-how-way-5 = 議会
+lo-how-way-5-text = コイン、特典、次のプレイ順
+lo-how-score-1 = ラウンド中
+lo-how-score-1-text = カードや教会で得る勝利点
+lo-how-score-2 = 終了時のカード
+lo-how-score-2-text = 領地、人物、投資。多いほど高得点
+lo-how-score-3 = 信仰
+lo-how-score-3-text = トラックのマスの点
+lo-how-score-4 = 軍事と資源
+lo-how-score-4-text = 1位5点、2位2点。資源5個で1点
+lo-how-end = 2ラウンドごとに、教会が信仰点3、4、5を求めます。教会を支えて得点するか、最後まで破門の効果を受けます。6ラウンドで終わりです。
+lo-how-forgotten-1 = 領地には軍事点
+lo-how-forgotten-1-text = 3枚目から3、7、12、18が必要です。払うことはありません。
+lo-how-forgotten-2 = 同じ場所に1個ずつ
+lo-how-forgotten-2-text = 塔や収穫・生産のそれぞれに、自分の色つき1個と無色1個までです。
+lo-how-forgotten-3 = 払うのが先
+lo-how-forgotten-3-text = 生産で得たものは、その生産の支払いに使えません。

@@ -1,0 +1,32 @@
+### 1ページで分かるサン・ジミニャーノ：目的、手番、得点、終わり
+
+sg-how-aim = 2つの名家が塔を競います。塔は3枚以上のカードで建てます。すべて同じ数字なら[b]同色の塔[/b]、連続する数字なら[b]多色の塔[/b]です。最後に得点の多いほうが勝ちます。
+sg-how-caption-1 = 同色の塔
+sg-how-caption-2 = 多色の塔
+sg-how-caption-3 = 完成した塔
+sg-how-turn = 7つのアクションから[b]1つ[/b]を行います。おもなものは次の5つで、ほかに終了宣言とパスがあります。
+sg-how-way-1 = 石材の購入
+sg-how-way-1-text = カードを2枚取る（手札は7枚まで）
+sg-how-way-2 = 石材の交換
+sg-how-way-2-text = 市場に出して、同じ枚数を取る
+sg-how-way-3 = 塔の建設
+sg-how-way-3-text = 3枚以上で塔を建てる
+sg-how-way-4 = 塔の増築
+sg-how-way-4-text = 上に重ね、同じ枚数を取る
+sg-how-way-5 = 塔の完成
+sg-how-way-5-text = 5点で安全、もう増築できない
+sg-how-score-1 = 完成ボーナス
+sg-how-score-1-text = 完成した塔1つにつき5点
+sg-how-score-2 = 同色の塔
+sg-how-score-2-text = 数字ごとに、最も高い人がその数字の点
+sg-how-score-3 = 多色の塔
+sg-how-score-3-text = 塔の数×段数の合計
+sg-how-score-4 = 塔コマと恩寵
+sg-how-score-4-text = 最も高い塔で10点。7の同色の塔は1枚2点
+sg-how-end = 山札がなくなるか、完成した塔が4つ以上ある人が宣言すると、終了フェーズです。山札と市場は閉じ、2人続けてパスするまで建設と増築だけを行います。
+sg-how-forgotten-1 = 数字の効果
+sg-how-forgotten-1-text = 8はカードを引き、9は相手の手札を取り、10は塔を崩します。手札の5で身を守れます。
+sg-how-forgotten-2 = 崩れるのは建設中だけ
+sg-how-forgotten-2-text = 完成した塔と6の同色の塔は崩されません。
+sg-how-forgotten-3 = 同じ高さでは足りない
+sg-how-forgotten-3-text = 塔コマには、ほかのどの塔よりも高い塔が必要です。
