@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from assets.studio.lorenzo import scene_cards, table_art
+from assets.studio.lorenzo import people_art, scene_cards, table_art
 from assets.studio.paint import Picture
 
 
 def pictures() -> Iterator[Picture]:
+    yield from people_art.pictures()
     yield from scene_cards.pictures()
     yield from table_art.pictures()
