@@ -20,7 +20,7 @@ from game.lab.command import CommandError
 from scenes.core.headless import Headless
 from scenes.core.waiting import wait_for_events
 from scenes.shot import play
-from scenes.table import for_shot
+from scenes.table.shot import for_shot
 
 SIZE = (1920, 1080)
 FRAMES = 60

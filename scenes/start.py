@@ -12,6 +12,7 @@ from scenes.core.languages import CODES, FALLBACK, language_for
 from scenes.core.settings import LoadedSettings, Settings
 from scenes.saves.stores import open_store
 from scenes.title.scene import Title
+from scenes.title.welcome import Welcome
 
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
 
@@ -52,8 +53,6 @@ def run_window(arguments: list[str]) -> int:
 def _first_scene(app: App) -> Title:
     title = Title(app)
     if not app.settings.welcomed:
-        from scenes.title.welcome import Welcome
-
         app.call_soon(lambda: app.stack.push(Welcome(app)))
     return title
 

@@ -6,13 +6,13 @@ from functools import partial
 from game.core.listing import Slot
 from game.core.match import Match
 from game.core.storage import SaveError
+from scenes import doors
 from scenes.chronicle.records import TABS, Tab, found, in_tab, tallies
 from scenes.core.app import App
 from scenes.core.layout import Rect
 from scenes.core.theme import HEADING_ON_WOOD, NOTE_ON_WOOD
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, ListView, Paragraph, TextField, Widget
-from scenes.saves.opening import continue_match
 from scenes.saves.row import ROW_HEIGHT, SlotRow
 from scenes.saves.scene import PAGE, TOOL, Saves
 from scenes.saves.stores import store_of, tell
@@ -108,7 +108,7 @@ class Chronicle(Saves):
         if slot.finished:
             scores = partial(self._with_match, slot, self._scores)
             return [replay, ("scores", "trophy", self.t("chronicle-scores"), scores), *kept]
-        resume = partial(continue_match, self.app, slot.id)
+        resume = partial(doors.continue_match, self.app, slot.id)
         return [("continue", "play", self.t("title-continue"), resume), replay, *kept]
 
     # Doing
@@ -141,14 +141,10 @@ class Chronicle(Saves):
         action(loaded.match)
 
     def _replay(self, match: Match) -> None:
-        from scenes.replay import open_replay
-
-        open_replay(self.app, match, 0 if match.is_over else None)
+        doors.open_replay(self.app, match, 0 if match.is_over else None)
 
     def _scores(self, match: Match) -> None:
-        from scenes.scores import open_scores
-
-        open_scores(self.app, match, store_of(self.app))
+        doors.open_scores(self.app, match, store_of(self.app))
 
 
 class PastRow(SlotRow):

@@ -5,7 +5,7 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import BODY, CREAM, INK, SUBHEADING
 from scenes.core.widgets import Action, Look, Widget
-from scenes.title.cities import City
+from scenes.kit.cities import City
 from scenes.title.gonfalon import draw_plate
 from scenes.title.variants import draw_in_dusk
 

@@ -3,6 +3,7 @@
 from datetime import date
 from functools import partial
 
+from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
@@ -10,13 +11,12 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BODY, BUTTON, CREAM, HEADING_ON_WOOD, INK_SOFT, NOTE_ON_WOOD, SMALL, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, Panel, Paragraph, TextField, Widget
+from scenes.kit.cities import all_cities, city_of
 from scenes.new_game import last_time
 from scenes.new_game.city_card import CityCard
 from scenes.new_game.draft import Draft, new_seed
 from scenes.new_game.options_page import OptionsPage
 from scenes.new_game.place_card import CLOSED, OPEN, About, PlaceCard
-from scenes.title import rooms
-from scenes.title.cities import all_cities, city_of
 
 CITIES = Rect(16, 72, 420, 992)
 PLACES = Rect(452, 130, 832, 862)
@@ -54,9 +54,10 @@ class NewGame(Scene):
     # Building
 
     def build(self) -> None:
-        tools = [Tool("to-title", self.t("title"), "home", self.back)]
-        if rooms.has_room("rules"):
-            tools.insert(0, Tool("to-rules", self.t("rules"), "rules", lambda: rooms.open_rules(self.app)))
+        tools = [
+            Tool("to-rules", self.t("rules"), "rules", lambda: doors.open_rules(self.app)),
+            Tool("to-title", self.t("title"), "home", self.back),
+        ]
         add_top_bar(self, self.t("title-name"), [self.t("title-new-game")], tools)
         self._add_cities()
         self._add_places()
@@ -212,7 +213,7 @@ class NewGame(Scene):
     def start(self) -> None:
         if self.app.persistent:
             last_time.keep(self.draft)
-        rooms.open_table(self.app, self.draft.match())
+        doors.open_table(self.app, self.draft.match())
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.image("common/art/backdrop_evening", SCREEN)

@@ -5,6 +5,7 @@ from functools import partial
 
 from game.core.match import Match
 from game.core.spec import HUMAN, LEVELS
+from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
@@ -12,7 +13,6 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BODY, HEADING, SUBHEADING
 from scenes.core.widgets import Button, ChoiceBar, Label, Panel, Paragraph, Picture
 from scenes.kit.people import people_of
-from scenes.saves.stores import store_of
 
 ROW = 92.0
 
@@ -65,13 +65,11 @@ class PlayOn(Scene):
 
     def start(self) -> None:
         """A new match with the same beginning, kept in a slot of its own."""
-        from scenes.table import open_table
-
         again = self.match.branch(self.length)
         for number, player in enumerate(self.players):
             if again.seats[number].player != player:
                 again.set_seat(number, replace(again.seats[number], player=player))
-        open_table(self.app, again, store_of(self.app))
+        doors.open_table(self.app, again)
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.fill(SCREEN, (12, 7, 4), 0.6)

@@ -10,8 +10,8 @@ from scenes.core.scene import Scene
 from scenes.core.text import Catalog, numeral
 from scenes.core.theme import BODY, BURGUNDY, INK, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING
 from scenes.core.widgets import Look, Widget
+from scenes.kit.cities import all_cities, city_of
 from scenes.saves.pictures import picture_of
-from scenes.title.cities import all_cities, city_of
 
 ROW_HEIGHT = 178.0
 PICTURE = (262.0, 148.0)

@@ -4,6 +4,7 @@ from functools import partial
 
 from game.core.listing import Slot
 from game.core.storage import SaveError
+from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.dialog import Answer, Dialog
@@ -12,14 +13,12 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BUTTON, HEADING_ON_WOOD, NOTE_ON_WOOD
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, ListView, Paragraph, Widget
+from scenes.kit.cities import playable_cities
 from scenes.saves import exchange
 from scenes.saves.import_page import ImportPage
-from scenes.saves.opening import continue_match
 from scenes.saves.rename import Rename
 from scenes.saves.row import ROW_HEIGHT, SlotRow, name_of
 from scenes.saves.stores import store_of, tell
-from scenes.title import rooms
-from scenes.title.cities import playable_cities
 
 PAGE = Rect(260, 76, 1400, 984)
 TOOL = BUTTON.but(size=23, face="body")
@@ -69,7 +68,7 @@ class Saves(Scene):
         button = place.centered(420, 84)
         city = next(iter(playable_cities()), None)
         if city is not None:
-            start, label = partial(rooms.open_new_game, self.app, city.id), self.t("title-new-game")
+            start, label = partial(doors.open_new_game, self.app, city.id), self.t("title-new-game")
             self.add(Button("new-game", button, label, start, icon="play", dress="gold", style=BUTTON.but(size=30)))
 
     def _row(self, index: int, rect: Rect) -> list[Widget]:
@@ -79,7 +78,7 @@ class Saves(Scene):
         places = area.weighted_columns([1.35, 1.15, 1.0, 1.0], 12)
         if slot.problem is None:
             words = self.t("title-continue")
-            resume = partial(continue_match, self.app, slot.id)
+            resume = partial(doors.continue_match, self.app, slot.id)
             buttons.append(
                 Button(f"continue-{slot.id}", places[0], words, resume, icon="play", dress="gold", style=TOOL)
             )

@@ -5,6 +5,7 @@ from functools import partial
 from game.core.events import ONLOOKER
 from game.core.match import Match
 from game.core.storage import SaveStore
+from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
@@ -14,7 +15,6 @@ from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, ListView, Panel, Paragraph, Widget
 from scenes.kit.faces import face_of
 from scenes.kit.viewing import wording_of
-from scenes.saves.stores import store_of
 from scenes.scores.banner import Banner
 from scenes.scores.chart import Chart
 from scenes.scores.history import ALL_GAMES, History, lead
@@ -205,23 +205,17 @@ class Scores(Scene):
         self.invalidate()
 
     def _replay(self, length: int) -> None:
-        from scenes.replay import open_replay
-
-        open_replay(self.app, self.match, length)
+        doors.open_replay(self.app, self.match, length)
 
     def _rematch(self) -> None:
-        from scenes.table import open_rematch
-
-        open_rematch(self.app, self.match, self.store or store_of(self.app))
+        doors.open_rematch(self.app, self.match, self.store)
 
     def _to_title(self) -> None:
         """The first scene of the program is the title."""
         self.app.stack.pop_to(next(iter(self.app.stack)))
 
     def _open_rules(self) -> None:
-        from scenes.rules import open_rules
-
-        open_rules(self.app, f"{self.match.spec.prefix}-7")
+        doors.open_rules(self.app, f"{self.match.spec.prefix}-7")
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.image("common/art/backdrop_evening", SCREEN)

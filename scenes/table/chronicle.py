@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from scenes import doors
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING
@@ -10,7 +11,6 @@ from scenes.core.widgets import Label, ListView, Look, Panel, Widget
 from scenes.kit.chronicle import Block, since_last_turn
 from scenes.kit.people import Person
 from scenes.kit.seen import Seen
-from scenes.replay import open_replay
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -42,7 +42,7 @@ class BlockRow(Widget):
         self.block, self.person, self.table, self.is_new = block, person, table, is_new
 
     def press(self) -> None:
-        open_replay(self.table.app, self.table.match, self.block.last + 1)
+        doors.open_replay(self.table.app, self.table.match, self.block.last + 1)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:

@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from scenes import doors
 from scenes.core.dialog import Answer, Dialog
-from scenes.rules import open_rules as open_book
-from scenes.settings.scene import SettingsPage
 from scenes.table.seats_page import SeatsPage
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ def open_menu(table: "TableScene") -> None:
     answers = [
         Answer(t("table-continue"), icon="play", dress="gold"),
         Answer(t("table-seats"), lambda: _open_seats(table), "person"),
-        Answer(t("table-settings"), lambda: _open_settings(table), "settings"),
+        Answer(t("table-settings"), lambda: doors.open_settings(table.app), "settings"),
         Answer(t("table-rules"), lambda: open_rules(table), "rules"),
         Answer(t("table-rematch"), lambda: _ask_rematch(table), "swords"),
         _resign(table),
@@ -59,14 +58,8 @@ def _ask_rematch(table: "TableScene") -> None:
 
 
 def _rematch(table: "TableScene") -> None:
-    from scenes.table import open_rematch
-
     if table.store:
-        open_rematch(table.app, table.match, table.store)
-
-
-def _open_settings(table: "TableScene") -> None:
-    table.app.stack.push(SettingsPage(table.app))
+        doors.open_rematch(table.app, table.match, table.store)
 
 
 def _open_seats(table: "TableScene") -> None:
@@ -78,7 +71,7 @@ def open_rules(table: "TableScene") -> None:
     widget = table.attended()
     paragraph = table.face.paragraph_of(widget) if widget is not None else ""
     prefix = table.match.spec.prefix
-    open_book(table.app, f"{prefix}-{paragraph}" if paragraph else prefix)
+    doors.open_rules(table.app, f"{prefix}-{paragraph}" if paragraph else prefix)
 
 
 def to_title(table: "TableScene") -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from game.core.events import ONLOOKER
 from game.core.match import Match
 from game.core.storage import SaveStore
+from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
@@ -24,7 +25,6 @@ from scenes.kit.seen import Seen
 from scenes.kit.viewing import seen_from, wording_of
 from scenes.kit.wording import Wording
 from scenes.saves.pictures import take_picture
-from scenes.scores import open_scores
 from scenes.table import choices, controls, enlarge, hint_line
 from scenes.table.chronicle import add_chronicle
 from scenes.table.lectern import Lectern
@@ -125,7 +125,7 @@ class TableScene(Scene):
         self.after(END_PAUSE, self.open_scores)
 
     def open_scores(self) -> None:
-        open_scores(self.app, self.match, self.store)
+        doors.open_scores(self.app, self.match, self.store)
 
     def session_changed(self) -> None:
         """New entries are played, everything else is shown at once."""

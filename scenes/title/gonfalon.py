@@ -5,7 +5,7 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import BODY, CREAM, SUBHEADING, TextStyle
 from scenes.core.widgets import Action, Look, Widget
-from scenes.title.cities import City
+from scenes.kit.cities import City
 from scenes.title.variants import draw_in_dusk
 
 SIZE = (272.0, 747.0)

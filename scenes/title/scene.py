@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.listing import Slot
+from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress
@@ -12,9 +13,8 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD, TITLE
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, Widget
+from scenes.kit.cities import City, all_cities, city_of, playable_cities
 from scenes.saves.stores import store_of
-from scenes.title import rooms
-from scenes.title.cities import City, all_cities, city_of, playable_cities
 from scenes.title.gonfalon import SIZE, Gonfalon
 from scenes.title.variants import draw_mirrored
 
@@ -96,19 +96,15 @@ class Title(Scene):
     def _entries(self) -> list[Entry]:
         last = next(iter(self.going_on), None)
         reason = "" if last else self.t("title-continue-none")
-        entries = [
+        return [
             Entry("continue", self._continue, self._describe(last) if last else "", reason),
-            Entry("matches", lambda: rooms.open_saves(self.app), self._count()),
+            Entry("matches", lambda: doors.open_saves(self.app), self._count()),
             Entry("new-game", lambda: self._new_game(self.chosen), self.t("title-new-game-note")),
+            Entry("rules", lambda: doors.open_rules(self.app), self.t("title-rules-note")),
+            Entry("chronicle", lambda: doors.open_chronicle(self.app), self.t("title-chronicle-note")),
+            Entry("settings", lambda: doors.open_settings(self.app), self.t("title-settings-note")),
+            Entry("quit", self.app.quit, self.t("title-quit-note")),
         ]
-        if rooms.has_room("rules"):
-            entries.append(Entry("rules", lambda: rooms.open_rules(self.app), self.t("title-rules-note")))
-        if rooms.has_room("chronicle"):
-            note = self.t("title-chronicle-note")
-            entries.append(Entry("chronicle", lambda: rooms.open_chronicle(self.app), note))
-        entries.append(Entry("settings", lambda: rooms.open_settings(self.app), self.t("title-settings-note")))
-        entries.append(Entry("quit", self.app.quit, self.t("title-quit-note")))
-        return entries
 
     def _add_entry(self, entry: Entry, place: Rect) -> None:
         self.add(
@@ -131,7 +127,7 @@ class Title(Scene):
         _, link = right.split_right(self.measure(self.t("title-licenses"), note)[0] + 48)
         self.add(
             Button(
-                "licenses", link.outset(0, 5), self.t("title-licenses"), lambda: rooms.open_licenses(self.app),
+                "licenses", link.outset(0, 5), self.t("title-licenses"), lambda: doors.open_licenses(self.app),
                 dress="bare", style=note.but(align="center"),
             )
         )  # fmt: skip
@@ -155,10 +151,10 @@ class Title(Scene):
 
     def _new_game(self, city: City | None) -> None:
         if city is not None:
-            rooms.open_new_game(self.app, city.id)
+            doors.open_new_game(self.app, city.id)
 
     def _continue(self) -> None:
-        rooms.continue_match(self.app, self.going_on[0].id)
+        doors.continue_match(self.app, self.going_on[0].id)
 
     def intercept(self, press: KeyPress) -> bool:
         """Esc asks nothing and leaves nothing: the way out is the button."""

@@ -7,10 +7,10 @@ import pytest
 
 from game.core.match import Match
 from game.core.seats import Seat
+from scenes import doors
 from scenes.core.headless import Headless
 from scenes.core.languages import CODES, PSEUDO
-from scenes.title import rooms
-from scenes.title.cities import playable_cities
+from scenes.kit.cities import playable_cities
 
 LANGUAGES = list(CODES)
 LOOKS = [*((code, scale) for code in CODES for scale in (100, 130)), (PSEUDO, 100)]
@@ -36,7 +36,7 @@ def stage(size: tuple[int, int] = (1280, 720), language: str = "en", text_scale:
 def opened_tables(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
     """The matches for which a table was opened; the table itself has tests of its own."""
     opened: list[Match] = []
-    monkeypatch.setattr(rooms, "open_table", lambda app, match: opened.append(match))
+    monkeypatch.setattr(doors, "open_table", lambda app, match, store=None: opened.append(match))
     return opened
 
 

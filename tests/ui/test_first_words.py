@@ -6,8 +6,8 @@ import pytest
 
 from scenes.core.headless import Headless
 from scenes.core.languages import CODES
+from scenes.kit.cities import playable_cities
 from scenes.shot import SCENES, find_shooter, match_for
-from scenes.title.cities import playable_cities
 
 GAMES = [city.id for city in playable_cities()]
 SHOWING_A_GAME = ("table", "scores", "replay", "curtain", "rules")

@@ -3,10 +3,10 @@
 import pytest
 
 from scenes.core.headless import Headless
+from scenes.kit.cities import playable_cities
 from scenes.new_game import last_time
 from scenes.new_game.draft import Draft
 from scenes.new_game.scene import NewGame
-from scenes.title.cities import playable_cities
 from scenes.title.scene import Title
 from tests.ui.playable import LOOKS, opened_tables, stage, texts_that_do_not_fit
 

@@ -11,13 +11,13 @@ from game.core.seats import Seat
 from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.kit.board_scene import BoardScene
-from scenes.replay import open_replay
+from scenes.replay.door import open_replay
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.play_on import PlayOn
 from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
-from scenes.table import TableScene
+from scenes.table.scene import TableScene
 from tests.ui.playable import LANGUAGES, LOOKS, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
 

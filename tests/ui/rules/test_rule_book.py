@@ -6,8 +6,8 @@ import pytest
 
 from scenes.core.headless import Headless
 from scenes.core.text import Catalog
-from scenes.rules import open_rules
 from scenes.rules.books import Book, Paragraph, all_books, book_of_game
+from scenes.rules.door import open_rules
 from scenes.rules.scene import RuleBook
 from scenes.rules.search import hits, marked, search
 from tests.ui.playable import stage, texts_that_do_not_fit

@@ -12,8 +12,8 @@ from scenes.core.app import App
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Label
+from scenes.kit.cities import playable_cities
 from scenes.start import run_window, system_language
-from scenes.title.cities import playable_cities
 
 
 @pytest.mark.parametrize("arguments", [["--size", "12"], ["--lang", "fr"], ["--colour"], ["--text-scale", "300"]])

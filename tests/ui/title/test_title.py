@@ -3,10 +3,10 @@
 import pytest
 
 from scenes.core.headless import Headless
+from scenes.kit.cities import all_cities, playable_cities
 from scenes.new_game.scene import NewGame
 from scenes.saves.shelf import put_on_shelf
 from scenes.settings.scene import SettingsPage
-from scenes.title.cities import all_cities, playable_cities
 from scenes.title.gonfalon import Gonfalon
 from scenes.title.scene import Title
 from scenes.title.welcome import Welcome

@@ -1,9 +1,14 @@
-"""From a saved match to its table."""
+"""Opens the list of saved matches, or one of them at its table."""
 
 from game.core.storage import SaveError
+from scenes import doors
 from scenes.core.app import App
+from scenes.saves.scene import Saves
 from scenes.saves.stores import store_of, tell
-from scenes.title import rooms
+
+
+def open_saves(app: App) -> None:
+    app.stack.push(Saves(app))
 
 
 def continue_match(app: App, slot: str) -> None:
@@ -13,6 +18,6 @@ def continue_match(app: App, slot: str) -> None:
     except SaveError as error:
         tell(app, error.reason)
         return
-    rooms.open_table(app, loaded.match)
+    doors.open_table(app, loaded.match)
     if loaded.notice is not None:
         tell(app, loaded.notice)

@@ -1,0 +1,65 @@
+"""The doors between the screens: whoever opens another screen calls it here by its name and never imports it.
+
+Each door stands in the module `door` of its screen's package, which is loaded when it is first opened.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from game.core.match import Match
+from game.core.storage import SaveStore
+from scenes.core.app import App
+
+
+def open_table(app: App, match: Match, store: SaveStore | None = None) -> None:
+    """The match on its table; from now on it keeps itself."""
+    _behind("table").open_table(app, match, store)
+
+
+def open_rematch(app: App, match: Match, store: SaveStore | None = None) -> None:
+    """The same places and levels with a new seed."""
+    _behind("table").open_rematch(app, match, store)
+
+
+def open_scores(app: App, match: Match, store: SaveStore | None = None) -> None:
+    """Lies over the table, so that leaving it shows the last position again."""
+    _behind("scores").open_scores(app, match, store)
+
+
+def open_replay(app: App, match: Match, length: int | None = None) -> None:
+    """The board after `length` entries, or at the end."""
+    _behind("replay").open_replay(app, match, length)
+
+
+def open_rules(app: App, paragraph: str = "") -> None:
+    """The book where it says, such as `sg-3-4`, or at its beginning."""
+    _behind("rules").open_rules(app, paragraph)
+
+
+def open_new_game(app: App, game: str) -> None:
+    _behind("new_game").open_new_game(app, game)
+
+
+def open_saves(app: App) -> None:
+    _behind("saves").open_saves(app)
+
+
+def continue_match(app: App, slot: str) -> None:
+    """From a saved match to its table."""
+    _behind("saves").continue_match(app, slot)
+
+
+def open_chronicle(app: App) -> None:
+    _behind("chronicle").open_chronicle(app)
+
+
+def open_settings(app: App) -> None:
+    _behind("settings").open_settings(app)
+
+
+def open_licenses(app: App) -> None:
+    _behind("licenses").open_licenses(app)
+
+
+def _behind(screen: str) -> Any:
+    return import_module(f"scenes.{screen}.door")

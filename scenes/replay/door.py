@@ -1,0 +1,9 @@
+"""Opens the replay of a match."""
+
+from game.core.match import Match
+from scenes.core.app import App
+from scenes.replay.scene import Replay
+
+
+def open_replay(app: App, match: Match, length: int | None = None) -> None:
+    app.stack.push(Replay(app, match, length))

@@ -1,0 +1,22 @@
+"""Opens the table of a match, new, continued or played again."""
+
+import secrets
+
+from game.core.match import Match
+from game.core.storage import SaveStore
+from scenes.core.app import App
+from scenes.saves.stores import store_of
+from scenes.table.scene import TableScene
+from scenes.table.thinkers import desk_of
+
+
+def open_table(app: App, match: Match, store: SaveStore | None = None) -> None:
+    """Shows a match on top of the first scene and keeps it after every action."""
+    first = next(iter(app.stack), None)
+    if first is not None:
+        app.stack.pop_to(first)
+    app.stack.push(TableScene(app, match, desk_of(app), store or store_of(app)))
+
+
+def open_rematch(app: App, match: Match, store: SaveStore | None = None) -> None:
+    open_table(app, Match(match.spec, match.options, match.seats, str(secrets.randbelow(10**9))), store)
