@@ -6,7 +6,7 @@ from game.core.reasons import Reason
 from game.core.storage import SaveStore
 from scenes.core import home
 from scenes.core.app import App
-from scenes.title.cities import playable_cities
+from scenes.kit.cities import playable_cities
 
 _stores: WeakKeyDictionary[App, SaveStore] = WeakKeyDictionary()
 
