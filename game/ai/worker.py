@@ -2,8 +2,8 @@
 
 import os
 import sys
+from ctypes import c_longlong
 from multiprocessing.connection import Connection
-from multiprocessing.sharedctypes import Synchronized
 
 from game.ai.thinking import Answer, Question, answer
 
@@ -11,7 +11,7 @@ _NICENESS = 10
 _BELOW_NORMAL = 0x4000
 
 
-def serve(pipe: Connection, hurried: "Synchronized[int]") -> None:
+def serve(pipe: Connection, hurried: c_longlong) -> None:
     """`hurried` holds the highest number that shall be answered at once."""
     lower_priority()
     try:
@@ -22,7 +22,7 @@ def serve(pipe: Connection, hurried: "Synchronized[int]") -> None:
         return
 
 
-def _answer(number: int, question: Question, hurried: "Synchronized[int]") -> Answer:
+def _answer(number: int, question: Question, hurried: c_longlong) -> Answer:
     return answer(question, lambda: hurried.value >= number)
 
 

@@ -1,32 +1,41 @@
-"""Worker processes kept alive for opponents and hints: asking never waits, and a worker that dies is replaced."""
+"""Worker processes kept alive for opponents and hints: asking never waits, and a worker that dies is replaced.
+
+Where workers do not start, stand still or die again and again, an understudy thinks in the program itself.
+"""
 
 import os
+import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import Lock, Thread
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.thinking import Answer, Question, answer
+from game.ai.thinking import Answer, Question
+from game.ai.understudy import Understudy
 from game.ai.worker import serve
 from game.core.registry import spec_of
 
 Wake = Callable[[], None]
 _MOST_CRASHES = 3
 """A question that has killed so many workers is answered without search."""
-_QUICK_LEVEL = "greedy"
+_MOST_DEATHS = 6
+"""After so many without an answer in between, no further worker is started."""
+PATIENCE_SECONDS = 20.0
+"""A worker that is not done by then is hurried; after the same time again it is ended."""
 
 
 class Request:
     """A question under way. Ask `poll` as often as you like; it never waits."""
 
-    def __init__(self, thinker: "Thinker", number: int, question: Question) -> None:
+    def __init__(self, thinker: "Thinker", number: int, question: Question, resort: Callable[[], str]) -> None:
         self._thinker = thinker
-        self.number, self.question = number, question
+        self.number, self.question, self.resort = number, question, resort
         self.crashes = 0
         self.is_hurried = False
         self.is_cancelled = False
@@ -52,13 +61,27 @@ class _Worker:
     pipe: Connection
     hurried: Any
     request: Request | None = field(default=None)
+    deadline: float = 0.0
 
 
 class Thinker:
-    """Create one per program and close it at the end. `wake` is called from another thread when an answer has come."""
+    """Create one per program and close it at the end. `wake` is called from another thread when an answer has come.
 
-    def __init__(self, wake: Wake | None = None, workers: int | None = None) -> None:
+    `on_trouble` is called once, from any thread, when the understudy begins.
+    """
+
+    def __init__(
+        self,
+        wake: Wake | None = None,
+        workers: int | None = None,
+        on_trouble: Callable[[], None] | None = None,
+        patience: float = PATIENCE_SECONDS,
+    ) -> None:
         self._wake = wake
+        self._on_trouble = on_trouble
+        self._patience = patience
+        self._understudy = Understudy()
+        self._deaths = 0
         self._context = get_context("spawn")
         self._count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._workers: list[_Worker] = []
@@ -73,16 +96,20 @@ class Thinker:
         self, game_id: str, view: Any, seat: int, level: str, seed: str, budget: Budget | None = None
     ) -> Request:
         """What the opponent of this level does; `view` must be the seat's own view."""
-        return self._ask(Question(game_id, spec_of(game_id).rules.to_plain(view), seat, seed, level, budget))
+        rules = spec_of(game_id).rules
+        question = Question(game_id, rules.to_plain(view), seat, seed, level, budget)
+        return self._ask(question, lambda: rules.legal(view)[0].text)
 
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, budget: Budget | None = None) -> Request:
-        return self._ask(Question(game_id, spec_of(game_id).rules.to_plain(view), seat, seed, None, budget))
+        rules = spec_of(game_id).rules
+        question = Question(game_id, rules.to_plain(view), seat, seed, None, budget)
+        return self._ask(question, lambda: rules.legal(view)[0].text)
 
-    def _ask(self, question: Question) -> Request:
+    def _ask(self, question: Question, resort: Callable[[], str]) -> Request:
         with self._lock:
             self._start()
             self._number += 1
-            request = Request(self, self._number, question)
+            request = Request(self, self._number, question, resort)
             self._waiting.append(request)
             self._hand_out()
         return request
@@ -96,8 +123,9 @@ class Thinker:
     def close(self) -> None:
         with self._lock:
             self._is_closed = True
+            self._understudy.close()
             for worker in self._workers:
-                worker.process.terminate()
+                worker.process.kill()
             self._bell.send(None)
         if self._listener:
             self._listener.join()
@@ -106,32 +134,41 @@ class Thinker:
             worker.pipe.close()
 
     def _start(self) -> None:
-        while len(self._workers) < self._count:
-            self._workers.append(self._new_worker())
+        while len(self._workers) < self._count and self._deaths < _MOST_DEATHS:
+            self._hire()
         if self._listener is None:
             self._listener = Thread(target=self._listen, name="thinker", daemon=True)
             self._listener.start()
 
+    def _hire(self) -> None:
+        try:
+            self._workers.append(self._new_worker())
+        except OSError:
+            self._deaths += 1
+
     def _new_worker(self) -> _Worker:
         here, there = self._context.Pipe()
-        hurried = self._context.Value("q", 0)
+        hurried = self._context.RawValue("q", 0)  # a lock would stay locked with the worker that held it
         process = self._context.Process(target=serve, args=(there, hurried), daemon=True, name="opponent")
         process.start()
         there.close()
         return _Worker(process, here, hurried)
 
     def _hand_out(self) -> None:
-        """Gives waiting questions to idle workers."""
+        """Gives waiting questions to idle workers; without any, the understudy has them all."""
         for worker in self._workers:
             if worker.request is None:
                 self._give_next(worker)
+        while self._waiting and not self._workers:
+            self._rescue(self._waiting.popleft(), is_quick=False)
 
     def _give_next(self, worker: _Worker) -> None:
         while self._waiting:
             request = self._waiting.popleft()
             if request.is_cancelled:
                 continue
-            worker.request = request
+            worker.request, worker.deadline = request, time.monotonic() + self._patience
+            self._bell.send(None)
             if request.is_hurried:
                 worker.hurried.value = request.number
             with suppress(OSError):  # the worker has died: the listener finds out and asks another
@@ -142,11 +179,25 @@ class Thinker:
         while not self._is_closed:
             with self._lock:
                 pipes = {worker.pipe: worker for worker in self._workers}
-            for ready in wait([self._bell_out, *pipes]):
+                seconds = self._watch()
+            for ready in wait([self._bell_out, *pipes], seconds):
                 if ready is self._bell_out:
                     self._bell_out.recv()
                 elif not self._is_closed:
                     self._receive(pipes[ready])  # type: ignore[index]
+
+    def _watch(self) -> float | None:
+        """Hurries and at last ends who takes too long; the seconds until the next must be looked after."""
+        now = time.monotonic()
+        busy = [worker for worker in self._workers if worker.request is not None]
+        for worker in (each for each in busy if each.deadline <= now):
+            assert worker.request is not None
+            worker.deadline = now + self._patience
+            if worker.hurried.value >= worker.request.number:
+                worker.request.crashes = _MOST_CRASHES
+                worker.process.kill()
+            worker.hurried.value = worker.request.number
+        return min((worker.deadline - now for worker in busy), default=None)
 
     def _receive(self, worker: _Worker) -> None:
         try:
@@ -157,19 +208,32 @@ class Thinker:
             request, worker.request = worker.request, None
             if given is None:
                 self._replace(worker, request)
-            elif request:
-                request.answer = given
+            else:
+                self._deaths = 0
             self._hand_out()
-        if request and request.answer and not request.is_cancelled and self._wake:
+        if request and given:
+            self._settle(request, given)
+
+    def _settle(self, request: Request, given: Answer) -> None:
+        request.answer = given
+        if not request.is_cancelled and self._wake:
             self._wake()
 
     def _replace(self, worker: _Worker, request: Request | None) -> None:
         worker.process.join()
         worker.pipe.close()
-        self._workers[self._workers.index(worker)] = self._new_worker()
+        self._workers.remove(worker)
+        self._deaths += 1
+        self._start()
         if request and not request.is_cancelled:
             request.crashes += 1
             if request.crashes < _MOST_CRASHES:
                 self._waiting.appendleft(request)
             else:
-                request.answer = answer(replace(request.question, level=_QUICK_LEVEL))
+                self._rescue(request, is_quick=True)
+
+    def _rescue(self, request: Request, is_quick: bool) -> None:
+        self._understudy.take(request, partial(self._settle, request), is_quick)
+        if not is_quick and self._on_trouble is not None:
+            self._on_trouble()
+            self._on_trouble = None

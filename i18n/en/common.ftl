@@ -22,3 +22,4 @@ notice-settings-damaged = The settings could not be read and start afresh. The o
 notice-texts-damaged = Some texts could not be read: { $problem }
 notice-read-only = The game is already open in another window. Here nothing will be saved.
 notice-no-sound = No sound device was found; the game plays silently.
+notice-no-workers = The opponents’ helper processes do not run here; the opponents now think inside the game, and pieces may move less smoothly.

@@ -22,3 +22,4 @@ notice-settings-damaged = Le impostazioni non erano leggibili e ripartono da cap
 notice-texts-damaged = Alcuni testi non sono leggibili: { $problem }
 notice-read-only = Il gioco è già aperto in un’altra finestra. Qui non verrà salvato nulla.
 notice-no-sound = Nessun dispositivo audio: il gioco prosegue in silenzio.
+notice-no-workers = I processi di appoggio degli avversari qui non funzionano: gli avversari pensano ora dentro il gioco, e i movimenti possono essere meno fluidi.

@@ -22,3 +22,4 @@ notice-settings-damaged = 設定を読み込めなかったため、初期設定
 notice-texts-damaged = 読み込めない文章がありました：{ $problem }
 notice-read-only = ゲームはすでに別のウィンドウで開いています。こちらでは何も保存されません。
 notice-no-sound = 音声出力が見つからないため、音を出さずに進みます。
+notice-no-workers = 相手の思考用プロセスが動かないため、ゲーム本体の中で考えます。動きがなめらかでなくなることがあります。

@@ -35,7 +35,7 @@ class Desk:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._thinker = Thinker(self._wake)
+        self._thinker = Thinker(self._wake, on_trouble=self._tell_trouble)
         self.errands: list[Errand] = []
 
     def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str, on_answer: OnAnswer) -> Errand:
@@ -55,6 +55,10 @@ class Desk:
     def _wake(self) -> None:
         """From the workers' thread."""
         self._app.call_soon(self._collect)
+
+    def _tell_trouble(self) -> None:
+        """From any thread, once."""
+        self._app.call_soon(lambda: self._app.notice(self._app.catalog("notice-no-workers")))
 
     def _collect(self) -> None:
         for errand in list(self.errands):

@@ -1,5 +1,8 @@
 """Workers: they answer as the program itself would, can be hurried and given up, and are replaced when they die."""
 
+import os
+import signal
+import sys
 from collections.abc import Iterator
 from multiprocessing import active_children
 from threading import Event
@@ -19,9 +22,9 @@ ENDLESS, SHORT = Budget(seconds=3600.0), Budget(playouts=8)
 class Desk:
     """One worker, and a bell that rings when an answer has come."""
 
-    def __init__(self) -> None:
-        self.bell = Event()
-        self.thinker = Thinker(self.bell.set, workers=1)
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.bell, self.trouble = Event(), Event()
+        self.thinker = Thinker(self.bell.set, workers=1, on_trouble=self.trouble.set, patience=patience)
         self.view, self.seat = view_after(turns=2)
 
     def ask(self, budget: Budget, level: str = "merchant") -> Request:
@@ -102,3 +105,82 @@ def test_closing_waits_for_no_answer() -> None:
     desk.ask(ENDLESS)
     desk.thinker.close()
     assert not [child for child in active_children() if child.name == "opponent"]
+
+
+@pytest.fixture
+def hasty() -> Iterator[Desk]:
+    """Its workers get no time to speak of."""
+    desk = Desk(patience=0.5)
+    yield desk
+    desk.thinker.close()
+    assert not [child for child in active_children() if child.name == "opponent"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are not stopped there")
+def test_a_worker_that_stands_still_is_ended_and_its_question_answered(hasty: Desk) -> None:
+    request = hasty.ask(ENDLESS)
+    stopped = hasty.process()
+    os.kill(stopped.pid, signal.SIGSTOP)
+    assert hasty.action(request) in SPEC.rules.legal(hasty.view)
+    assert not stopped.is_alive()
+
+
+def test_closing_does_not_wait_for_a_worker_that_stands_still() -> None:
+    desk = Desk()
+    desk.ask(ENDLESS)
+    if sys.platform != "win32":
+        os.kill(desk.process().pid, signal.SIGSTOP)
+    desk.thinker.close()
+    assert not [child for child in active_children() if child.name == "opponent"]
+
+
+def test_nobody_thinks_for_ever(hasty: Desk) -> None:
+    """Too long a thought is hurried, as if somebody had pressed the key."""
+    assert hasty.action(hasty.ask(ENDLESS)) in SPEC.rules.legal(hasty.view)
+
+
+def test_where_no_worker_starts_the_program_thinks_itself(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> Any:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(desk.thinker, "_new_worker", refuse)
+    chosen = choose(SPEC, "merchant", desk.view, desk.seat, "seed", SHORT)
+    assert desk.action(desk.ask(SHORT)) == chosen
+    assert desk.trouble.is_set()
+
+
+def test_workers_that_die_at_their_start_are_not_started_for_ever(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Any] = []
+    new_worker = desk.thinker._new_worker
+
+    def stillborn() -> Any:
+        worker = new_worker()
+        worker.process.kill()
+        started.append(worker)
+        return worker
+
+    monkeypatch.setattr(desk.thinker, "_new_worker", stillborn)
+    for _ in range(3):
+        assert desk.action(desk.ask(SHORT)) in SPEC.rules.legal(desk.view)
+    assert desk.trouble.is_set()
+    assert len(started) <= 6
+
+
+def test_an_error_in_the_quick_answer_leaves_some_legal_action(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("game.ai.understudy.answer", fail)
+    deadly = desk.ask(SHORT, level="a level that nobody knows")
+    assert desk.action(deadly) == SPEC.rules.legal(desk.view)[0]
+
+
+def test_the_understudy_can_be_hurried_and_closed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> Any:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(desk.thinker, "_new_worker", refuse)
+    request = desk.ask(ENDLESS)
+    request.hurry()
+    assert desk.action(request) in SPEC.rules.legal(desk.view)
+    desk.ask(ENDLESS)
