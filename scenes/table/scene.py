@@ -155,7 +155,10 @@ class TableScene(Scene):
 
     @property
     def wording(self) -> Wording:
-        reader = ONLOOKER if self.is_covered else self.session.viewer
+        """For the person who lifted the curtain; where several read what all may know, everybody has a name."""
+        session = self.session
+        is_shared = self.is_covered or (len(self.match.humans) > 1 and not session.needs_curtains)
+        reader = ONLOOKER if is_shared else session.viewer
         key = reader, self.app.catalog.language, tuple(self.match.seats)
         if self._words is None or self._words[0] != key:
             self._words = key, wording_of(self.app.catalog, self.match, reader)

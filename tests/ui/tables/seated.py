@@ -1,0 +1,37 @@
+"""A table at a moment of a match, without a window; what is submitted is noted and not played."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from game.core.match import Match
+from scenes.core.headless import Headless
+from scenes.table.scene import TableScene
+from tests.ui.table.players import PromptAdviser
+
+
+class Seated:
+    def __init__(self, stage: Headless, match: Match) -> None:
+        self.stage = stage
+        stage.app.settings.reduced_motion = True
+        adviser = PromptAdviser()
+        adviser.stage = stage
+        self.table = TableScene(stage.app, match, adviser)
+        self.submitted: list[Any] = []
+        stage.show(self.table)
+
+    def note_what_is_submitted(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(self.table.session, "submit", lambda *plan: self.submitted.append(plan[0]))
+
+
+@contextmanager
+def seated(match: Match, language: str = "en", size: tuple[int, int] = (1280, 720)) -> Iterator[Seated]:
+    """Leaves no message missing behind."""
+    stage = Headless(size, language)
+    try:
+        yield Seated(stage, match)
+        assert stage.app.catalog.missing == set()
+    finally:
+        stage.close()
