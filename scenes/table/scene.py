@@ -113,10 +113,11 @@ class TableScene(Scene):
         return self.app.settings.turn_ends
 
     def show_curtain(self, seat: int) -> None:
+        """It says what the person will be asked, in words that tell nothing to the others."""
         wording = wording_of(self.app.catalog, self.match)
         person = wording.people[seat]
-        decision = self.match.decision
-        line = self.t(f"{self.match.spec.prefix}-prompt-{decision.kind}") if decision else ""
+        covered = seen_from(self.match, self.match.state, seat, wording, covered=True)
+        line = self.board.prompt(replace(covered, decision=self.match.decision))
         self.app.stack.push(
             Curtain(self.app, person.name, person.colour, line, lambda: self.session.lift_curtain(seat))
         )

@@ -9,16 +9,30 @@ import pytest
 from game.core.match import Match
 from scenes.core.headless import Headless
 from scenes.table.scene import TableScene
-from tests.ui.table.players import PromptAdviser
+from scenes.table.session import OnAnswer
+
+
+class NobodyThinks:
+    """Opponents are asked and never answer: the moment stands."""
+
+    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str, on_answer: OnAnswer) -> "NobodyThinks":
+        return self
+
+    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> "NobodyThinks":
+        return self
+
+    def hurry(self) -> None:
+        """It does not help."""
+
+    def cancel(self) -> None:
+        """Nothing was under way."""
 
 
 class Seated:
     def __init__(self, stage: Headless, match: Match) -> None:
         self.stage = stage
         stage.app.settings.reduced_motion = True
-        adviser = PromptAdviser()
-        adviser.stage = stage
-        self.table = TableScene(stage.app, match, adviser)
+        self.table = TableScene(stage.app, match, NobodyThinks())
         self.submitted: list[Any] = []
         stage.show(self.table)
 
