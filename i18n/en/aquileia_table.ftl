@@ -292,7 +292,7 @@ aq-fighter-stood = has stood
 aq-fighter-after = plays after you
 aq-fighter-before = plays before you
 aq-fighter-rolls = rolls
-aq-fighter-side = { $metal ->
+aq-fighter-side = { $side ->
     [gold] gold side
    *[silver] silver side
  }

@@ -1,5 +1,7 @@
 ### Lorenzo il Magnifico: what stands on the table, what can be done there, and what it brings.
 
+# `$colour` and `$good` are ids of a member and of a resource; `$member`, `$resource`, `$work` and `$kind` are words, as in the events.
+
 ## Rounds and turns
 
 lo-round-of = Round { $round } of { $rounds }
@@ -29,7 +31,7 @@ lo-has-passed = has passed
 lo-prompt-turn = Your turn: choose a family member to place, or use a leader.
 lo-prompt-turn-basic = Your turn: choose a family member to place.
 lo-prompt-turn-pass = None of your members can be placed: use a leader, or pass.
-lo-prompt-turn-member = { $member ->
+lo-prompt-turn-member = { $colour ->
     [white] White member
     [black] Black member
     [orange] Orange member
@@ -59,10 +61,7 @@ lo-prompt-privilege-of = { $n ->
  }
 lo-prompt-lose = Your excommunication takes 1 wood or 1 stone: choose which.
 lo-prompt-work = Choose what each of your cards does.
-lo-prompt-work-of = { $work ->
-    [harvest] Harvest
-   *[production] Production
- }, value { $value }: choose what each of your cards does.
+lo-prompt-work-of = { $work }, value { $value }: choose what each of your cards does.
 lo-prompt-raise = Choose the member that is raised for this round.
 lo-prompt-raise-to = { $leader }: choose the member that counts as { $value } this round.
 lo-prompt-copy = Lorenzo copies a leader of another player: choose which, for good.
@@ -121,13 +120,13 @@ lo-verb-fewer-servants = One servant fewer
 
 ## Actions in a few words
 
-lo-do-place = { $member ->
+lo-do-place = { $colour ->
     [white] White member
     [black] Black member
     [orange] Orange member
    *[neutral] Neutral member
  }: { $space }
-lo-do-place-card = { $member ->
+lo-do-place-card = { $colour ->
     [white] White member
     [black] Black member
     [orange] Orange member
@@ -147,7 +146,7 @@ lo-do-lose = Give up 1 { $resource }
 lo-do-activate = { $card }: { $option }
 lo-do-omit = Leave out { $card }
 lo-do-finish = Carry out the action
-lo-do-raise = Raise the { $member ->
+lo-do-raise = Raise the { $colour ->
     [white] white
     [black] black
    *[orange] orange
@@ -190,7 +189,7 @@ lo-account-brings = Brings
 lo-account-nothing = nothing
 lo-account-slot = Place { $n } on your board
 lo-account-military = { $need } military points needed; you have { $have }
-lo-value-member = { $value } { $member ->
+lo-value-member = { $value } { $colour ->
     [white] white die
     [black] black die
     [orange] orange die
@@ -204,7 +203,7 @@ lo-value-servants = { $amount } { $n ->
    *[other] servants
  }
 lo-value-sum = { $parts } = { $value }
-lo-who-could-go = { $member ->
+lo-who-could-go = { $colour ->
     [white] white
     [black] black
     [orange] orange
@@ -218,7 +217,7 @@ lo-nobody-could-go = None of your members can go there.
 
 ## A card in words
 
-lo-card-kind = { $type } · { $number }
+lo-card-kind = { $kind } · { $number }
 lo-card-cost = Cost: { $cost }
 lo-card-cost-or = Cost: { $cost }, or { $other }
 lo-card-costs-nothing = Costs nothing.
@@ -318,7 +317,7 @@ lo-you-need-faith = { $missing ->
 
 ## The board
 
-lo-good-help = { $resource ->
+lo-good-help = { $good ->
     [coins] Coins pay for characters, buildings, ventures and occupied towers.
     [wood] Wood pays for buildings and ventures.
     [stone] Stone pays for buildings and ventures.
@@ -340,19 +339,19 @@ lo-slot-points = With { $n } of them: { $points ->
 lo-slot-no-points = An excommunication takes these points away.
 lo-bonus-tile = Bonus tile
 lo-bonus-tile-number = Bonus tile { $tile }
-lo-member-home = { $member ->
+lo-member-home = { $colour ->
     [white] White member
     [black] Black member
     [orange] Orange member
    *[neutral] Neutral member
  }: worth { $value }, still at home.
-lo-member-away = { $member ->
+lo-member-away = { $colour ->
     [white] White member
     [black] Black member
     [orange] Orange member
    *[neutral] Neutral member
  }: { $space }.
-lo-member-rests = { $member ->
+lo-member-rests = { $colour ->
     [white] White member
     [black] Black member
     [orange] Orange member
@@ -397,7 +396,7 @@ lo-work-more = { $n ->
     [one] 1 servant more
    *[other] { $n } servants more
  } would add { $cards }
-lo-work-used-up = { $resource ->
+lo-work-used-up = { $good ->
     [coins] coins are used up above
     [wood] wood is used up above
     [stone] stone is used up above
@@ -458,12 +457,7 @@ lo-turn-told = { $seat_is ->
     [you] You: { $deeds }.
    *[other] { $seat }: { $deeds }.
  }
-lo-deed-member-placed = { $member ->
-    [white] white
-    [black] black
-    [orange] orange
-   *[neutral] neutral
- } to { $space }
+lo-deed-member-placed = { $member } to { $space }
 lo-deed-servants-paid = { $servants ->
     [one] 1 servant sent
    *[other] { $servants } servants sent
@@ -472,15 +466,8 @@ lo-deed-goods-paid = { $amounts } paid
 lo-deed-goods-gained = { $amounts }
 lo-deed-goods-lost = 1 { $resource } lost
 lo-deed-card-taken = { $card } taken
-lo-deed-work-done = { $work ->
-    [harvest] harvest
-   *[production] production
- } of value { $value }
-lo-deed-action-offered = { $kind ->
-    [take] a card with value { $value }
-    [harvest] a harvest of value { $value }
-   *[production] a production of value { $value }
- }
+lo-deed-work-done = { $work } of value { $value }
+lo-deed-action-offered = { $kind }, value { $value }
 lo-deed-action-lost = extra action not used
 lo-deed-privilege-chosen = privilege: { $privilege }
 lo-deed-leader-played = { $leader } played

@@ -292,7 +292,7 @@ aq-fighter-stood = si è fermato
 aq-fighter-after = gioca dopo di te
 aq-fighter-before = gioca prima di te
 aq-fighter-rolls = tira
-aq-fighter-side = { $metal ->
+aq-fighter-side = { $side ->
     [gold] parte dell’oro
    *[silver] parte dell’argento
  }

@@ -1,5 +1,7 @@
 ### Lorenzo il Magnifico: che cosa c’è sul tavolo, che cosa si può fare e che cosa porta.
 
+# `$colour` e `$good` sono identificativi di un familiare e di una risorsa; `$member`, `$resource`, `$work` e `$kind` sono parole, come negli eventi.
+
 ## Round e turni
 
 lo-round-of = Round { $round } di { $rounds }
@@ -29,7 +31,7 @@ lo-has-passed = ha passato
 lo-prompt-turn = Tocca a te: scegli un familiare da piazzare, o usa un leader.
 lo-prompt-turn-basic = Tocca a te: scegli un familiare da piazzare.
 lo-prompt-turn-pass = Nessuno dei tuoi familiari si può piazzare: usa un leader, o passa.
-lo-prompt-turn-member = { $member ->
+lo-prompt-turn-member = { $colour ->
     [white] Familiare bianco
     [black] Familiare nero
     [orange] Familiare arancione
@@ -59,10 +61,7 @@ lo-prompt-privilege-of = { $n ->
  }
 lo-prompt-lose = La scomunica ti toglie 1 legno o 1 pietra: scegli quale.
 lo-prompt-work = Scegli che cosa fa ciascuna delle tue carte.
-lo-prompt-work-of = { $work ->
-    [harvest] Raccolto
-   *[production] Produzione
- }, valore { $value }: scegli che cosa fa ciascuna delle tue carte.
+lo-prompt-work-of = { $work }, valore { $value }: scegli che cosa fa ciascuna delle tue carte.
 lo-prompt-raise = Scegli il familiare da rafforzare in questo round.
 lo-prompt-raise-to = { $leader }: scegli il familiare che in questo round vale { $value }.
 lo-prompt-copy = Lorenzo copia un leader di un altro giocatore: scegli quale, per sempre.
@@ -121,13 +120,13 @@ lo-verb-fewer-servants = Un servitore in meno
 
 ## Le azioni in poche parole
 
-lo-do-place = { $member ->
+lo-do-place = { $colour ->
     [white] Familiare bianco
     [black] Familiare nero
     [orange] Familiare arancione
    *[neutral] Familiare neutro
  }: { $space }
-lo-do-place-card = { $member ->
+lo-do-place-card = { $colour ->
     [white] Familiare bianco
     [black] Familiare nero
     [orange] Familiare arancione
@@ -147,7 +146,7 @@ lo-do-lose = Cedi 1 { $resource }
 lo-do-activate = { $card }: { $option }
 lo-do-omit = Lascia fuori { $card }
 lo-do-finish = Esegui l’azione
-lo-do-raise = Rafforza il familiare { $member ->
+lo-do-raise = Rafforza il familiare { $colour ->
     [white] bianco
     [black] nero
    *[orange] arancione
@@ -193,7 +192,7 @@ lo-account-brings = Porta
 lo-account-nothing = nulla
 lo-account-slot = Posto { $n } della tua plancia
 lo-account-military = servono { $need } punti militari; ne hai { $have }
-lo-value-member = { $value } { $member ->
+lo-value-member = { $value } { $colour ->
     [white] dado bianco
     [black] dado nero
     [orange] dado arancione
@@ -207,7 +206,7 @@ lo-value-servants = { $amount } { $n ->
    *[other] servitori
  }
 lo-value-sum = { $parts } = { $value }
-lo-who-could-go = { $member ->
+lo-who-could-go = { $colour ->
     [white] bianco
     [black] nero
     [orange] arancione
@@ -221,7 +220,7 @@ lo-nobody-could-go = Nessuno dei tuoi familiari può andarci.
 
 ## Una carta in parole
 
-lo-card-kind = { $type } · { $number }
+lo-card-kind = { $kind } · { $number }
 lo-card-cost = Costo: { $cost }
 lo-card-cost-or = Costo: { $cost }, oppure { $other }
 lo-card-costs-nothing = Non costa nulla.
@@ -322,7 +321,7 @@ lo-you-need-faith = { $missing ->
 
 ## La plancia
 
-lo-good-help = { $resource ->
+lo-good-help = { $good ->
     [coins] Le monete pagano personaggi, edifici, imprese e torri occupate.
     [wood] Il legno paga edifici e imprese.
     [stone] La pietra paga edifici e imprese.
@@ -344,19 +343,19 @@ lo-slot-points = Se ne hai { $n }: { $points ->
 lo-slot-no-points = Una scomunica toglie questi punti.
 lo-bonus-tile = Tessera bonus
 lo-bonus-tile-number = Tessera bonus { $tile }
-lo-member-home = { $member ->
+lo-member-home = { $colour ->
     [white] Familiare bianco
     [black] Familiare nero
     [orange] Familiare arancione
    *[neutral] Familiare neutro
  }: vale { $value }, ancora a casa.
-lo-member-away = { $member ->
+lo-member-away = { $colour ->
     [white] Familiare bianco
     [black] Familiare nero
     [orange] Familiare arancione
    *[neutral] Familiare neutro
  }: { $space }.
-lo-member-rests = { $member ->
+lo-member-rests = { $colour ->
     [white] Familiare bianco
     [black] Familiare nero
     [orange] Familiare arancione
@@ -401,7 +400,7 @@ lo-work-more = { $n ->
     [one] 1 servitore in più aggiungerebbe
    *[other] { $n } servitori in più aggiungerebbero
  } { $cards }
-lo-work-used-up = { $resource ->
+lo-work-used-up = { $good ->
     [coins] le monete finiscono qui sopra
     [wood] il legno finisce qui sopra
     [stone] la pietra finisce qui sopra
@@ -462,12 +461,7 @@ lo-turn-told = { $seat_is ->
     [you] Tu: { $deeds }.
    *[other] { $seat }: { $deeds }.
  }
-lo-deed-member-placed = { $member ->
-    [white] bianco
-    [black] nero
-    [orange] arancione
-   *[neutral] neutro
- } in { $space }
+lo-deed-member-placed = { $member } in { $space }
 lo-deed-servants-paid = { $servants ->
     [one] 1 servitore
    *[other] { $servants } servitori
@@ -476,15 +470,8 @@ lo-deed-goods-paid = costo { $amounts }
 lo-deed-goods-gained = +{ $amounts }
 lo-deed-goods-lost = −1 { $resource }
 lo-deed-card-taken = carta: { $card }
-lo-deed-work-done = { $work ->
-    [harvest] raccolto
-   *[production] produzione
- } di valore { $value }
-lo-deed-action-offered = { $kind ->
-    [take] una carta con valore { $value }
-    [harvest] un raccolto di valore { $value }
-   *[production] una produzione di valore { $value }
- }
+lo-deed-work-done = { $work } di valore { $value }
+lo-deed-action-offered = { $kind }, valore { $value }
 lo-deed-action-lost = azione supplementare non usata
 lo-deed-privilege-chosen = privilegio: { $privilege }
 lo-deed-leader-played = in gioco { $leader }

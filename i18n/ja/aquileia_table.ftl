@@ -260,7 +260,7 @@ aq-fighter-stood = 出し終えました
 aq-fighter-after = あなたの後
 aq-fighter-before = あなたの前
 aq-fighter-rolls = 振っています
-aq-fighter-side = { $metal ->
+aq-fighter-side = { $side ->
     [gold] 金の側
    *[silver] 銀の側
  }

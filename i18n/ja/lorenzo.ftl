@@ -1,9 +1,9 @@
-### ロレンツォ・イル・マニーフィコ：ゲーム、設定、スペース、できごと、理由、得点
+### 「ロレンツォ・イル・マニーフィコ」：ゲーム、設定、スペース、出来事、理由、得点
 
 lo-title = ロレンツォ・イル・マニーフィコ
-lo-about = 豪華王ロレンツォの時代のフィレンツェ。貴族の家が6ラウンドにわたり、塔・収穫・市場・議会にワーカーを送り、領地・建物・人物・投資を集めます。
+lo-about = 豪華王ロレンツォの時代のフィレンツェで、貴族となって6ラウンドにわたり、塔、収穫、生産、市場、議会にワーカーを送り、領地、人物、建物、投資を集めます。
 lo-option-game = ゲーム
-lo-option-game-hint = 応用ゲームでは、最初に指導者を選び、それぞれ違うボーナスタイルを使います。
+lo-option-game-hint = 応用ゲームでは、最初に指導者カードを選び、それぞれ異なるボーナスタイルを使います。
 lo-option-game-advanced = 応用
 lo-option-game-basic = 基本
 lo-option-privilege_faith = 信仰の特典
@@ -20,7 +20,7 @@ lo-member-orange = 橙
 lo-member-neutral = 無色
 lo-work-harvest = 収穫
 lo-work-production = 生産
-lo-work-take = カードを取る
+lo-work-take = カードの獲得
 lo-source-floor = 階のボーナス
 lo-source-bonus_tile = ボーナスタイル
 lo-source-privilege = 議会の特典
@@ -59,7 +59,7 @@ lo-space-market-3 = 市場3
 lo-space-market-4 = 市場4
 lo-space-council = 議会
 
-## できごと
+## 出来事
 
 lo-event-bonus-tile-chosen = { $seat_is ->
     [you] ボーナスタイル{ $tile }を選びました。
@@ -75,8 +75,8 @@ lo-event-leader-kept-hidden = { $seat_is ->
  }
 lo-event-round-begun = ラウンド{ $round }開始。サイコロ（白・黒・橙）は{ $dice }。
 lo-event-member-placed = { $seat_is ->
-    [you] { $member }ワーカーを{ $space }に置きました。
-   *[other] { $seat }が{ $member }ワーカーを{ $space }に置きました。
+    [you] { $member }のワーカーを{ $space }に置きました。
+   *[other] { $seat }が{ $member }のワーカーを{ $space }に置きました。
  }
 lo-event-servants-paid = { $seat_is ->
     [you] 使用人{ $servants }個を使い、アクションの値は{ $value }になりました。
@@ -99,12 +99,12 @@ lo-event-card-taken = { $seat_is ->
    *[other] { $seat }が{ $card }を取りました。
  }
 lo-event-work-done = { $seat_is ->
-    [you] 値{ $value }の{ $work }：{ $cards }
-   *[other] { $seat }、値{ $value }の{ $work }：{ $cards }
+    [you] 値{ $value }の{ $work }を行いました：{ $cards }。
+   *[other] { $seat }が値{ $value }の{ $work }を行いました：{ $cards }。
  }
 lo-event-action-offered = { $seat_is ->
-    [you] 追加アクションができます：{ $kind }、値{ $value }
-   *[other] { $seat }は追加アクションができます：{ $kind }、値{ $value }
+    [you] 追加アクションを行えます：値{ $value }の{ $kind }。
+   *[other] { $seat }は追加アクションを行えます：値{ $value }の{ $kind }。
  }
 lo-event-action-lost = { $seat_is ->
     [you] 追加アクションを行いませんでした。
@@ -131,12 +131,12 @@ lo-event-leader-copied = { $seat_is ->
    *[other] { $seat }のロレンツォが{ $leader }を写しました。
  }
 lo-event-member-raised = { $seat_is ->
-    [you] { $member }ワーカーの値がこのラウンド{ $value }になりました。
-   *[other] { $seat }の{ $member }ワーカーの値がこのラウンド{ $value }になりました。
+    [you] { $member }のワーカーの値がこのラウンド{ $value }になりました。
+   *[other] { $seat }の{ $member }のワーカーの値がこのラウンド{ $value }になりました。
  }
 lo-event-passed = { $seat_is ->
-    [you] パスしました。このラウンドはもうワーカーを置きません。
-   *[other] { $seat }がパスしました。このラウンドはもうワーカーを置きません。
+    [you] パスしました。このラウンドには、もうワーカーを置きません。
+   *[other] { $seat }がパスしました。このラウンドには、もうワーカーを置きません。
  }
 lo-event-turn-skipped = { $seat_is ->
     [you] 最初の手番が飛ばされました。
@@ -147,20 +147,20 @@ lo-event-church-supported = { $seat_is ->
    *[other] { $seat }が信仰点{ $faith }で教会を支え、{ $points }点を得ました。
  }
 lo-event-excommunicated = { $seat_is ->
-    [you] 破門されました：{ $tile }
-   *[other] { $seat }が破門されました：{ $tile }
+    [you] 破門されました（{ $tile }）。
+   *[other] { $seat }が破門されました（{ $tile }）。
  }
-lo-event-order-renewed = 新しいプレイ順：{ $order }
+lo-event-order-renewed = 新しいプレイ順：{ $order }。
 lo-event-game-ended = ゲーム終了。{ $winners }の勝ちです。
 
 ## できない理由
 
-lo-why-finish-first = 先にいまの選択に答えてください。
+lo-why-finish-first = 先にいまの選択を済ませてください。
 lo-why-not-now = いまはできません。
 lo-why-match-over = 対局は終わりました。
 lo-why-tile-taken = このボーナスタイルはすでに選ばれています。
 lo-why-choose-tile-first = 先にボーナスタイルを選びます。
-lo-why-not-in-pack = この指導者は選べる中にありません。
+lo-why-not-in-pack = この指導者は、いま選べる中にありません。
 lo-why-draft-first = 先に指導者を選びます。
 lo-why-one-member = ワーカーはもう置きました。1手番に1個です。
 lo-why-place-first = 先にワーカーを置くか、パスしてください。
@@ -175,12 +175,12 @@ lo-why-used-once = カードは1回、1通りにだけ使えます。
 lo-why-no-such-option = このカードにその交換はありません。
 lo-why-not-enough = { $resource }：{ $need }必要ですが{ $have }しかありません。あと{ $missing }足りません。
 lo-why-not-used = このカードは使われていません。
-lo-why-member-away = { $member }ワーカーはすでに置かれています。
+lo-why-member-away = { $member }のワーカーはすでに置かれています。
 lo-why-covered = このスペースは{ $seats }人ゲームでは使えません。
 lo-why-market-ban = 破門により市場に置けません。
 lo-why-occupied = このスペースは埋まっています。
-lo-why-own-colour-tower = この塔には自分のワーカーがいます。色つき1個と無色1個までです。
-lo-why-own-colour-area = この場所には自分のワーカーがいます。色つき1個と無色1個までです。
+lo-why-own-colour-tower = この塔には自分のワーカーがいます。置けるのは色つき1個と無色1個までです。
+lo-why-own-colour-area = ここには自分のワーカーがいます。置けるのは色つき1個と無色1個までです。
 lo-why-no-card = この階にはカードがありません。
 lo-why-six-cards = この種類のカードはもう6枚あります。
 lo-why-fee = 塔にワーカーがいるためコイン{ $need }枚を払います。手元は{ $have }枚で、あと{ $missing }枚足りません。
@@ -206,13 +206,13 @@ lo-why-leader-not-played = この指導者は発動していません。
 lo-why-leader-face-down = この指導者はこのラウンドすでに使いました。
 lo-why-leader-always = この指導者の能力は常に働いています。
 lo-why-no-member-to-raise = 置いていない色つきワーカーがありません。
-lo-why-nowhere = { $member }ワーカーを置ける場所がいまはありません。
+lo-why-nowhere = { $member }のワーカーを置ける場所がいまはありません。
 lo-why-extra-value = アクションの値は{ $value }。使用人{ $servants }個を使ってもあと{ $missing }足りません。
 
 ## 得点
 
 lo-score-played = ゲーム中の得点
-lo-score-played-sum = ラウンド中に得た点
+lo-score-played-sum = ラウンド中に得た勝利点
 lo-score-faith = 信仰
 lo-score-faith-sum = 信仰点トラックの得点
 lo-score-territories = 領地

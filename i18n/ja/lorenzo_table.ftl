@@ -1,4 +1,6 @@
-### ロレンツォ・イル・マニーフィコ：卓上にあるもの、できること、得られるもの
+### 「ロレンツォ・イル・マニーフィコ」：卓上にあるもの、できること、得られるもの
+
+# `$colour`と`$good`はワーカーと資源のid、`$member`、`$resource`、`$work`、`$kind`は出来事と同じく言葉です。
 
 ## ラウンドと手番
 
@@ -29,7 +31,7 @@ lo-has-passed = パスしました
 lo-prompt-turn = あなたの手番です。置くワーカーを選ぶか、指導者を使ってください。
 lo-prompt-turn-basic = あなたの手番です。置くワーカーを選んでください。
 lo-prompt-turn-pass = 置けるワーカーがありません。指導者を使うか、パスしてください。
-lo-prompt-turn-member = { $member ->
+lo-prompt-turn-member = { $colour ->
     [white] 白のワーカー
     [black] 黒のワーカー
     [orange] 橙のワーカー
@@ -59,10 +61,7 @@ lo-prompt-privilege-of = { $n ->
  }
 lo-prompt-lose = 破門により、木か石を1個失います。どちらにするか選んでください。
 lo-prompt-work = カードの使い方を選んでください。
-lo-prompt-work-of = { $work ->
-    [harvest] 収穫
-   *[production] 生産
- }（値{ $value }）：カードの使い方を選んでください。
+lo-prompt-work-of = { $work }（値{ $value }）：カードの使い方を選んでください。
 lo-prompt-raise = このラウンドに値を上げるワーカーを選んでください。
 lo-prompt-raise-to = { $leader }：このラウンドの値を{ $value }にするワーカーを選んでください。
 lo-prompt-copy = ロレンツォが写す指導者を選んでください。選び直せません。
@@ -118,13 +117,13 @@ lo-verb-fewer-servants = 使用人を1個減らす
 
 ## アクションを短く
 
-lo-do-place = { $member ->
+lo-do-place = { $colour ->
     [white] 白のワーカー
     [black] 黒のワーカー
     [orange] 橙のワーカー
    *[neutral] 無色のワーカー
  }を{ $space }に置く
-lo-do-place-card = { $member ->
+lo-do-place-card = { $colour ->
     [white] 白のワーカー
     [black] 黒のワーカー
     [orange] 橙のワーカー
@@ -143,7 +142,7 @@ lo-do-lose = { $resource }1個を失う
 lo-do-activate = { $card }：{ $option }
 lo-do-omit = { $card }を使わない
 lo-do-finish = アクションを行う
-lo-do-raise = { $member ->
+lo-do-raise = { $colour ->
     [white] 白
     [black] 黒
    *[orange] 橙
@@ -183,7 +182,7 @@ lo-account-brings = 得るもの
 lo-account-nothing = なし
 lo-account-slot = ボードの{ $n }番目の枠
 lo-account-military = 軍事点{ $need }が必要（いまは{ $have }）
-lo-value-member = { $member ->
+lo-value-member = { $colour ->
     [white] 白のサイコロ
     [black] 黒のサイコロ
     [orange] 橙のサイコロ
@@ -194,7 +193,7 @@ lo-value-card = { $card }{ $amount }
 lo-value-tile = 破門{ $amount }
 lo-value-servants = 使用人{ $amount }
 lo-value-sum = { $parts }＝{ $value }
-lo-who-could-go = { $member ->
+lo-who-could-go = { $colour ->
     [white] 白
     [black] 黒
     [orange] 橙
@@ -207,7 +206,7 @@ lo-nobody-could-go = ここに置けるワーカーはありません。
 
 ## カードを言葉で
 
-lo-card-kind = { $type }・{ $number }
+lo-card-kind = { $kind }・{ $number }
 lo-card-cost = コスト：{ $cost }
 lo-card-cost-or = コスト：{ $cost }、または{ $other }
 lo-card-costs-nothing = コストはありません。
@@ -296,7 +295,7 @@ lo-you-need-faith = { $missing ->
 
 ## 個人ボード
 
-lo-good-help = { $resource ->
+lo-good-help = { $good ->
     [coins] コインは、人物、建物、投資のコストや、ワーカーのいる塔に払います。
     [wood] 木は、建物や投資のコストに払います。
     [stone] 石は、建物や投資のコストに払います。
@@ -315,19 +314,19 @@ lo-slot-points = { $n }枚なら、ゲーム終了時に{ $points }点です。
 lo-slot-no-points = 破門により、この得点は失われます。
 lo-bonus-tile = ボーナスタイル
 lo-bonus-tile-number = ボーナスタイル{ $tile }
-lo-member-home = { $member ->
+lo-member-home = { $colour ->
     [white] 白のワーカー
     [black] 黒のワーカー
     [orange] 橙のワーカー
    *[neutral] 無色のワーカー
  }：値{ $value }、まだ手元にあります。
-lo-member-away = { $member ->
+lo-member-away = { $colour ->
     [white] 白のワーカー
     [black] 黒のワーカー
     [orange] 橙のワーカー
    *[neutral] 無色のワーカー
  }：{ $space }にいます。
-lo-member-rests = { $member ->
+lo-member-rests = { $colour ->
     [white] 白のワーカー
     [black] 黒のワーカー
     [orange] 橙のワーカー
@@ -363,7 +362,7 @@ lo-work-from = { $least }以上
 lo-work-large = 大きいスペース
 lo-work-fewer = 使用人が{ $n }個少ないと、{ $cards }を使えません
 lo-work-more = 使用人をあと{ $n }個使うと、{ $cards }も使えます
-lo-work-used-up = { $resource ->
+lo-work-used-up = { $good ->
     [coins] コインは上で使い切ります
     [wood] 木は上で使い切ります
     [stone] 石は上で使い切ります
@@ -413,33 +412,21 @@ lo-turn-told = { $seat_is ->
     [you] あなた：{ $deeds }。
    *[other] { $seat }：{ $deeds }。
  }
-lo-deed-member-placed = { $member ->
-    [white] 白
-    [black] 黒
-    [orange] 橙
-   *[neutral] 無色
- }を{ $space }に
+lo-deed-member-placed = { $member }を{ $space }に
 lo-deed-servants-paid = 使用人{ $servants }個
 lo-deed-goods-paid = { $amounts }を払う
 lo-deed-goods-gained = { $amounts }を得る
 lo-deed-goods-lost = { $resource }1個を失う
 lo-deed-card-taken = { $card }を取る
-lo-deed-work-done = 値{ $value }の{ $work ->
-    [harvest] 収穫
-   *[production] 生産
- }
-lo-deed-action-offered = 値{ $value }の{ $kind ->
-    [take] カード獲得
-    [harvest] 収穫
-   *[production] 生産
- }
+lo-deed-work-done = 値{ $value }の{ $work }
+lo-deed-action-offered = 値{ $value }の{ $kind }
 lo-deed-action-lost = 追加アクションなし
 lo-deed-privilege-chosen = 特典は{ $privilege }
 lo-deed-leader-played = { $leader }を発動
 lo-deed-leader-discarded = { $leader }を廃棄
 lo-deed-leader-used = { $leader }を使用
 lo-deed-leader-copied = { $leader }を写す
-lo-deed-member-raised = { $member }ワーカーの値が{ $value }に
+lo-deed-member-raised = { $member }のワーカーの値が{ $value }に
 lo-deed-passed = パス
 lo-deed-turn-skipped = 最初の手番を飛ばす
 lo-deed-church-supported = 教会を支える（＋{ $points }）

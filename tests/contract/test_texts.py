@@ -1,11 +1,13 @@
 """What every game must pass: each event and each reason has its words in every language."""
 
+from functools import cache
+
 import pytest
 
 from game.core.spec import Spec
 from scenes.core.languages import CODES
 from scenes.core.text import Catalog
-from tests.contract.matches import every_game
+from tests.contract.matches import every_game, forms_of, random_match
 
 every_language = pytest.mark.parametrize("language", CODES)
 
@@ -28,6 +30,21 @@ def test_every_event_has_a_text(spec: Spec, language: str) -> None:
 def test_every_reason_has_a_text(spec: Spec, language: str) -> None:
     catalog = Catalog(language)
     assert [key for key in spec.reasons if not catalog.has(key)] == []
+
+
+@cache
+def kinds_of_decisions(spec: Spec) -> frozenset[str]:
+    """Those that a random match of the first form meets."""
+    match = random_match(next(forms_of(spec)), 1)
+    return frozenset(decision.kind for step in match if (decision := spec.rules.decision(step.before)))
+
+
+@every_game
+@every_language
+def test_every_decision_says_what_to_do(spec: Spec, language: str) -> None:
+    catalog = Catalog(language)
+    wanted = [f"{spec.prefix}-prompt-{kind}" for kind in sorted(kinds_of_decisions(spec))]
+    assert [key for key in wanted if not catalog.has(key)] == []
 
 
 @every_game
