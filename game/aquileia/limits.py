@@ -58,7 +58,7 @@ def heads(hand: Sequence[int]) -> int:
 
 @cache
 def payments(ones: int, twos: int, need: int) -> tuple[tuple[int, int], ...]:
-    """AQ 4.5.1: the sensible sets of slave cards: exact ones, or one slave too many where only twos are left."""
+    """AQ 4.5.1: exact sets of slave cards, or the one that overpays least, which only twos can."""
     exact = tuple((need - 2 * two, two) for two in range(need // 2 + 1) if two <= twos and need - 2 * two <= ones)
     if exact or 2 * twos < need:
         return exact

@@ -14,6 +14,8 @@ from game.san_gimignano.limits import hand_limit, hand_size, is_rognosa_optional
 from game.san_gimignano.moves import put_under_deck, start_drawing
 from game.san_gimignano.state import Drawing, Jousting, Laying, Playing, Protecting, Returning, State
 
+_CARDS_TO_RETURN = 2
+
 
 def play_noble(state: State, action: CardAction, chance: Chance, emit: Emit | None) -> None:
     """SG 8.2; SG 8.5: a joust comes before any cost or effect."""
@@ -60,7 +62,7 @@ def _take_effect(state: State, seat: int, card: int, emit: Emit | None) -> None:
 
 
 def _start_rognosa(state: State, seat: int, emit: Emit | None) -> None:
-    """SG 8.6: two cards go under their decks; against a higher tower this is optional and the card leaves the game."""
+    """SG 8.6: two cards go under their decks, or the one that a joust left; against a higher tower none need to."""
     is_optional = is_rognosa_optional(state, seat)
     if is_optional:
         state.removed.append(ROGNOSA)
@@ -68,8 +70,9 @@ def _start_rognosa(state: State, seat: int, emit: Emit | None) -> None:
             emit(NobleRemoved(seat, ROGNOSA))
     else:
         state.played[seat].append(ROGNOSA)
-    if hand_size(state, seat) >= 2:
-        state.stack.append(Returning(seat, 2, is_optional))
+    left = min(_CARDS_TO_RETURN, hand_size(state, seat))
+    if left == _CARDS_TO_RETURN or (left and not is_optional):
+        state.stack.append(Returning(seat, left, is_optional))
 
 
 def return_card(state: State, action: Word | CardAction, chance: Chance, emit: Emit | None) -> None:

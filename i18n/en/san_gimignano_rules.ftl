@@ -32,7 +32,7 @@ sg-rule-3-title = A turn
 sg-rule-3 = Players take turns. On your turn you do exactly one of the seven actions. Wherever you take cards “from the deck, the market or both”, you take them one at a time, and you may look at each before you decide where to take the next.
 
 sg-rule-3-1-title = Buy stone
-sg-rule-3-1 = Take two cards from the deck, the market or both. If only one card is left in the deck, take just one, from the deck or from the market. You may not buy if that would take your hand over its limit. Afterwards, if the market is empty, it is refilled to four cards from the deck, or as many as there are.
+sg-rule-3-1 = Take two cards from the deck, the market or both; with noble cards also from their deck. If only one card is left in the deck, take just one, from the deck or from the market. You may not buy if that would take your hand over its limit. Afterwards, if the market is empty, it is refilled to four cards from the deck, or as many as there are.
 
 sg-rule-3-2-title = Exchange stone
 sg-rule-3-2 = Put two or more cards from your hand face up into the market. Then take as many cards from the deck, the market or both. What you take from the market must not be of a kind you have just put there; a kind is a number or the name of a noble. You may not exchange if that many cards cannot be taken.
@@ -87,7 +87,7 @@ sg-rule-5-5-title = 8: Funding
 sg-rule-5-5 = Take as many cards as the tower has levels from the deck, the market or both. Then, if the market is empty, it is refilled to four cards.
 
 sg-rule-5-6-title = 9: Deal
-sg-rule-5-6 = Take as many cards as the tower has levels, unseen and at random, from the opponent’s hand, or all of them if there are fewer. Then give back cards of your choice, one fewer than the tower has levels. You always give back that number, even if you took fewer.
+sg-rule-5-6 = Take as many cards as the tower has levels, unseen and at random, from the opponent’s hand, or all of them if there are fewer. Then give back cards of your choice, one fewer than the tower has levels. You always give back that number, even if you took fewer, or all the cards you have.
 
 sg-rule-5-7-title = 10: Conspiracy
 sg-rule-5-7 = Of all other towers, yours and the opponent’s, that are no higher than this one, the highest is torn down. If several are equally high, the player whose turn it is names one. Its cards are laid face up on top of the deck, smaller numbers nearer the top.
@@ -130,7 +130,7 @@ sg-rule-7-6-ours = With a tie and nobody holding the piece, the win is shared.
 
 sg-rule-7-7-title = A series
 sg-rule-7-7 = You can play two games and add up the points, or play until somebody has 120 points in total. In a series, a player who declared the end of works and is not first in that game loses 10 points.
-sg-rule-7-7-ours = Equal totals at the end of a series share the win. A player who shares first place in a game is first and loses nothing.
+sg-rule-7-7-ours = Equal totals at the end of a series share the win. A player who shares first place in a game is first and loses nothing. A series that ends with its first game is decided like a single game: a tie goes to the holder of the tower piece.
 
 sg-rule-8-title = Noble cards
 sg-rule-8 = With the noble cards, players who know the game add ten cards with special powers. Whether you play with them is chosen before the match.
@@ -155,7 +155,7 @@ sg-rule-8-5-ours = The count of this card is lost in the scan; we play with two.
 
 sg-rule-8-6-title = Torre Rognosa
 sg-rule-8-6 = One card. Put two cards from your hand to the bottom of their decks in any order. From now on your opponent cannot build or extend to a tower higher than your highest. If your opponent already has a higher tower, returning the two cards is optional, both or none, and the Rognosa leaves the game with no further effect.
-sg-rule-8-6-ours = Name and count of this card are lost in the scan. A statute of 1255 forbade private towers higher than the podestà’s, the Rognosa: hence our name. What counts is your highest standing tower at that moment, but never less than three levels. With fewer than two other cards in hand you can play it only if the opponent is already higher. Even when it leaves the game it counts as used.
+sg-rule-8-6-ours = Name and count of this card are lost in the scan. A statute of 1255 forbade private towers higher than the podestà’s, the Rognosa: hence our name. What counts is your highest standing tower at that moment, but never less than three levels. With fewer than two other cards in hand you can play it only if the opponent is already higher. Even when it leaves the game it counts as used. If jousts have left you fewer than two cards, you return what is there, one or none, and the Rognosa stands.
 
 sg-rule-8-7-title = Church of Santa Fina
 sg-rule-8-7 = One card. At the end of the game it is worth 5 points for each of your towers of five or more levels, completed or not.

@@ -32,7 +32,7 @@ sg-rule-3-title = Il turno
 sg-rule-3 = I giocatori si alternano. Nel tuo turno svolgi esattamente una delle sette azioni. Ogni volta che prendi carte «dal mazzo, dal mercato o da entrambi», le prendi una alla volta e puoi guardare ciascuna prima di decidere da dove prendere la successiva.
 
 sg-rule-3-1-title = Comprare pietra
-sg-rule-3-1 = Prendi due carte dal mazzo, dal mercato o da entrambi. Se nel mazzo resta una sola carta, prendine una soltanto, dal mazzo o dal mercato. Non puoi comprare se così la tua mano supererebbe il limite. Alla fine, se il mercato è vuoto, lo si riempie dal mazzo fino a quattro carte, o con quelle che ci sono.
+sg-rule-3-1 = Prendi due carte dal mazzo, dal mercato o da entrambi; con le carte nobili anche dal loro mazzo. Se nel mazzo resta una sola carta, prendine una soltanto, dal mazzo o dal mercato. Non puoi comprare se così la tua mano supererebbe il limite. Alla fine, se il mercato è vuoto, lo si riempie dal mazzo fino a quattro carte, o con quelle che ci sono.
 
 sg-rule-3-2-title = Scambiare pietra
 sg-rule-3-2 = Metti scoperte nel mercato due o più carte della tua mano. Poi prendine altrettante dal mazzo, dal mercato o da entrambi. Le carte prese dal mercato non possono essere di un tipo che hai appena messo lì; un tipo è un numero o il nome di un nobile. Non puoi scambiare se non è possibile prendere altrettante carte.
@@ -87,7 +87,7 @@ sg-rule-5-5-title = 8: Fondi
 sg-rule-5-5 = Prendi dal mazzo, dal mercato o da entrambi tante carte quanti sono i livelli della torre. Poi, se il mercato è vuoto, lo si riempie fino a quattro carte.
 
 sg-rule-5-6-title = 9: Affare
-sg-rule-5-6 = Prendi dalla mano dell’avversario, senza vederle e a caso, tante carte quanti sono i livelli della torre, o tutte se sono meno. Poi restituisci carte a tua scelta, una in meno dei livelli. Ne restituisci sempre quel numero, anche se ne hai prese meno.
+sg-rule-5-6 = Prendi dalla mano dell’avversario, senza vederle e a caso, tante carte quanti sono i livelli della torre, o tutte se sono meno. Poi restituisci carte a tua scelta, una in meno dei livelli. Ne restituisci sempre quel numero, anche se ne hai prese meno, oppure tutte quelle che hai.
 
 sg-rule-5-7-title = 10: Congiura
 sg-rule-5-7 = Fra tutte le altre torri, tue e dell’avversario, non più alte di questa, viene abbattuta la più alta. Se più torri sono ugualmente alte, sceglie il giocatore di turno. Le sue carte si mettono scoperte in cima al mazzo, con i numeri più piccoli più in alto.
@@ -130,7 +130,7 @@ sg-rule-7-6-ours = In caso di parità, se nessuno ha il segnalino, la vittoria �
 
 sg-rule-7-7-title = Una serie
 sg-rule-7-7 = Si possono giocare due partite e sommare i punti, o continuare finché qualcuno arriva a 120 punti in totale. In una serie, chi ha dichiarato la fine dei lavori e non è primo in quella partita perde 10 punti.
-sg-rule-7-7-ours = A parità di totale alla fine di una serie la vittoria è condivisa. Chi condivide il primo posto in una partita è primo e non perde nulla.
+sg-rule-7-7-ours = A parità di totale alla fine di una serie la vittoria è condivisa. Chi condivide il primo posto in una partita è primo e non perde nulla. Una serie che finisce con la prima partita si decide come una partita sola: in parità vince chi ha la torre segnalino.
 
 sg-rule-8-title = Carte nobili
 sg-rule-8 = Chi conosce già il gioco può aggiungere dieci carte con poteri speciali. Si sceglie prima della partita se usarle.
@@ -155,7 +155,7 @@ sg-rule-8-5-ours = Il numero di queste carte è perduto nella scansione; giochia
 
 sg-rule-8-6-title = Torre Rognosa
 sg-rule-8-6 = Una carta. Metti due carte della tua mano in fondo ai rispettivi mazzi, nell’ordine che vuoi. Da qui in poi l’avversario non può costruire né ampliare fino a una torre più alta della tua più alta. Se l’avversario ha già una torre più alta, rimettere le due carte è facoltativo, entrambe o nessuna, e la Rognosa esce dal gioco senza altri effetti.
-sg-rule-8-6-ours = Nome e numero di questa carta sono perduti nella scansione. Uno statuto del 1255 vietava torri private più alte di quella del podestà, la Rognosa: da qui il nostro nome. Conta la tua torre più alta in piedi in quel momento, ma mai meno di tre livelli. Con meno di due altre carte in mano puoi giocarla solo se l’avversario è già più alto. Anche quando esce dal gioco conta come usata.
+sg-rule-8-6-ours = Nome e numero di questa carta sono perduti nella scansione. Uno statuto del 1255 vietava torri private più alte di quella del podestà, la Rognosa: da qui il nostro nome. Conta la tua torre più alta in piedi in quel momento, ma mai meno di tre livelli. Con meno di due altre carte in mano puoi giocarla solo se l’avversario è già più alto. Anche quando esce dal gioco conta come usata. Se dopo le giostre ti restano meno di due carte, rimetti quelle che ci sono, una o nessuna, e la Rognosa resta valida.
 
 sg-rule-8-7-title = Chiesa di Santa Fina
 sg-rule-8-7 = Una carta. Alla fine della partita vale 5 punti per ciascuna delle tue torri di cinque o più livelli, completata o no.

@@ -99,6 +99,21 @@ def test_sg_8_6_without_a_tower_any_tower_of_the_opponent_is_higher() -> None:
     assert "keep" in table.legal
 
 
+JOUSTED = f"hand 0: rognosa joust 5\nhand 1: joust\n{REST}\n"
+
+
+def test_sg_8_6_ruling_when_the_second_card_went_for_a_joust_the_other_is_returned_and_the_rognosa_stands() -> None:
+    table = Table(JOUSTED).play("play rognosa", "joust", "joust")
+    assert (table.seat, table.legal) == (0, ["return 5"])
+    table.play("return 5")
+    assert (table.hand(0), table.deck, table.played(0), table.is_turn) == ("", "8 8 5", "joust rognosa", True)
+
+
+def test_sg_8_6_ruling_both_or_none_against_a_higher_tower_when_a_joust_left_one_card() -> None:
+    table = Table(f"{JOUSTED}towers 1: 9-9-9").play("play rognosa", "joust", "joust")
+    assert (table.hand(0), table.deck, table.played(0), table.seat) == ("5", "8 8", "joust", 1)
+
+
 @pytest.mark.parametrize("hand", ["rognosa 5", "rognosa"])
 def test_sg_8_6_ruling_with_fewer_than_two_other_cards_not_against_lower_towers(hand: str) -> None:
     assert Table(f"hand 0: {hand}\n{REST}").why_not("play rognosa") == "rognosa-two"
