@@ -1,10 +1,10 @@
 """Everything that can happen in Lorenzo il Magnifico. Cards, tiles and leaders are named by their ids."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from game.core.events import Event
-from game.lorenzo.goods import Amounts
+from game.lorenzo.goods import FAITH, Amounts
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,17 @@ class GoodsGained(Event):
 
     seat: int
     amounts: Amounts
+    """What was received, possibly nothing."""
     source: str
+    lapsed: int = 0
+    """Faith that the source gives beyond the end of its track."""
+
+    def to_plain(self) -> dict[str, Any]:
+        """Records say what the source gives; what lapses follows from the position."""
+        plain = Event.to_plain(self)
+        lapsed = plain.pop("lapsed")
+        plain["amounts"][FAITH] += lapsed
+        return plain
 
 
 @dataclass(frozen=True, slots=True)

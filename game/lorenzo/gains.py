@@ -3,7 +3,7 @@
 from game.core.events import Emit
 from game.lorenzo.board import MOST_FAITH
 from game.lorenzo.events import GoodsGained, GoodsPaid
-from game.lorenzo.goods import FAITH, NOTHING, Amounts
+from game.lorenzo.goods import FAITH, NOTHING, Amounts, minus, single
 from game.lorenzo.powers import powers_of, reduced
 from game.lorenzo.state import Losing, State
 
@@ -26,10 +26,10 @@ def receive(
     for resource, number in enumerate(gain):
         if number:
             goods[resource] += number
-    if goods[FAITH] > MOST_FAITH:
-        goods[FAITH] = MOST_FAITH
+    lapsed = max(0, goods[FAITH] - MOST_FAITH)
+    goods[FAITH] -= lapsed
     if emit:
-        emit(GoodsGained(seat, gain, source))
+        emit(GoodsGained(seat, minus(gain, single(FAITH, lapsed)), source, lapsed))
 
 
 def pay(state: State, seat: int, price: Amounts, purpose: str, emit: Emit | None) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.lorenzo.goods import FAITH
 from tests.rules.lorenzo.table import RICH, Table
 from tests.rules.lorenzo.words import changed
 
@@ -151,6 +152,17 @@ def test_lm_r30_privileges_of_different_sources_may_repeat() -> None:
 def test_lm_r31_faith_beyond_fifteen_is_lost(before: int, after: int) -> None:
     table = Table(f"goods 0: faith {before}\nhand 0: l01 l02").play("discard l01", "privilege faith")
     assert table.has(0, "faith") == after
+
+
+@pytest.mark.parametrize(("before", "gained", "lapsed"), [(12, 2, 0), (14, 1, 1), (15, 0, 2)])
+def test_lm_r31_what_is_told_is_the_faith_received_while_the_record_keeps_what_was_given(
+    before: int, gained: int, lapsed: int
+) -> None:
+    table = Table(f"goods 0: faith {before}\nhand 0: l01 l02").play("discard l01", "privilege faith")
+    told = table.event("goods_gained")
+    assert (told.amounts[FAITH], told.lapsed) == (gained, lapsed)
+    given = [0, 0, 0, 0, 0, 2, 0]
+    assert told.to_plain() == {"event": "goods_gained", "seat": 0, "amounts": given, "source": "privilege"}
 
 
 def test_lm_r31_military_may_pass_twenty_five() -> None:
