@@ -22,7 +22,7 @@ from game.aquileia.legal import decision, legal
 from game.aquileia.position import from_plain, to_plain
 from game.aquileia.reasons import why_not
 from game.aquileia.rounds import go_on
-from game.aquileia.scoring import result, score
+from game.aquileia.scoring import result, score, tie_break
 from game.aquileia.setup import new_match as new
 from game.aquileia.state import PLACING, State
 from game.aquileia.views import determinise, missing_cards, observe
@@ -31,7 +31,7 @@ from game.core.events import Emit
 
 __all__ = [
     "apply", "decision", "determinise", "from_plain", "legal", "missing_cards", "new", "observe", "parse_action",
-    "result", "score", "seats", "to_plain", "turn", "why_not",
+    "result", "score", "seats", "tie_break", "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _Handler = Callable[[State, AquileiaAction, Chance, Emit | None], bool]

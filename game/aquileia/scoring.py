@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.aquileia.board import SITES, VILLAS
 from game.aquileia.laurels import COLOURS, COLOURS_OF, POINTS, everybody, kind_of, seen_by
 from game.aquileia.state import SOURCES, State
+from game.core.reasons import Reason
 from game.core.scores import Result, ScoreTable
 
 CATEGORIES = (*SOURCES, "laurels", "villas")
@@ -68,3 +69,8 @@ def result(state: State) -> Result:
     """AQ 5.3: a tied victory is shared."""
     table = score(state)
     return Result((table,), table.totals, table.winners)
+
+
+def tie_break(state: State) -> Reason | None:
+    """AQ 5.3."""
+    return None

@@ -75,6 +75,10 @@ class Rules(Protocol):
         """All games of the match so far."""
         ...
 
+    def tie_break(self, state: Any) -> Reason | None:
+        """Why the winners are ahead of others with as many points; None when nothing but points decides."""
+        ...
+
     def parse_action(self, text: str) -> Action:
         """The action of this text; raises ActionSyntaxError."""
         ...

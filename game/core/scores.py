@@ -25,3 +25,8 @@ class Result:
     games: tuple[ScoreTable, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @property
+    def is_tie_broken(self) -> bool:
+        """Somebody else has as many points as the winners."""
+        return self.totals.count(max(self.totals)) > len(self.winners)

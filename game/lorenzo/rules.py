@@ -11,7 +11,7 @@ from game.lorenzo.actions import LorenzoAction, Named, Numbered, Place, parse_ac
 from game.lorenzo.legal import decision, legal
 from game.lorenzo.position import from_plain, to_plain
 from game.lorenzo.reasons import why_not
-from game.lorenzo.scoring import result, score
+from game.lorenzo.scoring import result, score, tie_break
 from game.lorenzo.settling import settle
 from game.lorenzo.setup import new_match as new
 from game.lorenzo.state import (
@@ -33,7 +33,7 @@ from game.lorenzo.views import determinise, missing_cards, observe
 
 __all__ = [
     "apply", "decision", "determinise", "from_plain", "legal", "missing_cards", "new", "observe", "parse_action",
-    "result", "score", "seats", "to_plain", "turn", "why_not",
+    "result", "score", "seats", "tie_break", "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _Handler = Callable[[State, Any, Chance, Emit | None], None]

@@ -1,5 +1,6 @@
 """Points and winners (LM 6)."""
 
+from game.core.reasons import Reason, because
 from game.core.scores import Result, ScoreTable
 from game.lorenzo.board import CHARACTER_POINTS, FAITH_POINTS, GOODS_PER_POINT, RANK_POINTS, TERRITORY_POINTS
 from game.lorenzo.cards import CARDS
@@ -88,3 +89,6 @@ def result(state: State) -> Result:
     return Result((table,), table.totals, table.winners)
 
 
+def tie_break(state: State) -> Reason | None:
+    """LM 6.5."""
+    return because("lo-tie-order") if result(state).is_tie_broken else None

@@ -18,7 +18,7 @@ SPEC = Spec(
     rules_version=1,
     evaluator=evaluate,
     events=ALL_EVENTS,
-    reasons=ALL_REASONS,
+    reasons=(*ALL_REASONS, "lo-tie-order"),
     categories=CATEGORIES,
     max_actions=3_000,
 )

@@ -10,14 +10,14 @@ from game.lucca.actions import Deal, Keep, LuccaAction, Open, Place, Take, parse
 from game.lucca.legal import decision, legal
 from game.lucca.position import from_plain, to_plain
 from game.lucca.reasons import why_not
-from game.lucca.scoring import result, score
+from game.lucca.scoring import result, score, tie_break
 from game.lucca.setup import new_match as new
 from game.lucca.state import State
 from game.lucca.views import determinise, missing_cards, observe
 
 __all__ = [
     "apply", "decision", "determinise", "from_plain", "legal", "missing_cards", "new", "observe", "parse_action",
-    "result", "score", "seats", "to_plain", "turn", "why_not",
+    "result", "score", "seats", "tie_break", "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _HANDLERS: dict[type, Callable[[State, Any, Chance, Emit | None], None]] = {

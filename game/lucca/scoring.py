@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.core.reasons import Reason, because
 from game.core.scores import Result, ScoreTable
 from game.lucca.openings import last_openings
 from game.lucca.quarters import Quarter, with_opened
@@ -81,3 +82,8 @@ def _winners(totals: Sequence[int], quarters: Sequence[Quarter]) -> tuple[int, .
 def result(state: State) -> Result:
     table = score(state)
     return Result((table,), table.totals, table.winners)
+
+
+def tie_break(state: State) -> Reason | None:
+    """LC 5.5."""
+    return because("lc-tie-address") if result(state).is_tie_broken else None

@@ -18,7 +18,7 @@ from game.san_gimignano.actions import (
 from game.san_gimignano.legal import decision, legal
 from game.san_gimignano.position import from_plain, to_plain
 from game.san_gimignano.reasons import why_not
-from game.san_gimignano.scoring import result, score
+from game.san_gimignano.scoring import result, score, tie_break
 from game.san_gimignano.setup import new_match as new
 from game.san_gimignano.state import (
     PLAY,
@@ -35,7 +35,7 @@ from game.san_gimignano.views import determinise, missing_cards, observe
 
 __all__ = [
     "apply", "decision", "determinise", "from_plain", "legal", "missing_cards", "new", "observe", "parse_action",
-    "result", "score", "seats", "to_plain", "turn", "why_not",
+    "result", "score", "seats", "tie_break", "to_plain", "turn", "why_not",
 ]  # fmt: skip
 
 _Handler = Callable[[State, Any, Chance, Emit | None], None]

@@ -1,5 +1,6 @@
 """Points and winners (SG 7, SG 8.7)."""
 
+from game.core.reasons import Reason, because
 from game.core.scores import Result, ScoreTable
 from game.san_gimignano.cards import SANTA_FINA, TOWERS
 from game.san_gimignano.state import NOBODY, PLAY, State
@@ -77,6 +78,11 @@ def result(state: State) -> Result:
     if len(games) == 1:
         return Result(tuple(games), totals, games[0].winners)
     return Result(tuple(games), totals, _winners(*totals, NOBODY))
+
+
+def tie_break(state: State) -> Reason | None:
+    """SG 7.6."""
+    return because("sg-tie-piece") if result(state).is_tie_broken else None
 
 
 def is_series_over(state: State) -> bool:

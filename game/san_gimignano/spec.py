@@ -18,7 +18,7 @@ SPEC = Spec(
     rules_version=1,
     evaluator=evaluate,
     events=ALL_EVENTS,
-    reasons=ALL_REASONS,
+    reasons=(*ALL_REASONS, "sg-tie-piece"),
     categories=CATEGORIES,
     max_actions=20_000,
 )

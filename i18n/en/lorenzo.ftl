@@ -214,6 +214,7 @@ lo-why-extra-value = The action would be worth { $value }; with { $servants } se
 
 ## Score
 
+lo-tie-order = level on points, ahead by the turn order
 lo-score-played = Points in play
 lo-score-played-sum = points scored during the rounds
 lo-score-faith = Faith

@@ -158,6 +158,7 @@ lc-prompt-turn-take = Take one of the triplets.
 
 ## Scores
 
+lc-tie-address = level on points, ahead by the larger address
 lc-score-windows = Windows
 lc-score-windows-sum = 1 per window of a completed palace
 lc-score-openings = Openings

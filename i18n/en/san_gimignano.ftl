@@ -204,6 +204,7 @@ sg-past-game = Game { $game }: { $scores }
 
 ## Scores
 
+sg-tie-piece = level on points, ahead by the tower piece
 sg-score-completed = Completed
 sg-score-completed-sum = 5 for each completed tower
 sg-score-tallest = Tallest of number

@@ -10,7 +10,6 @@ scores-ahead = { $count ->
     [one] one point ahead
    *[other] { $count } points ahead
 }
-scores-tie = level on points, ahead by the rules
 scores-equal = level at the top
 scores-resigned = { $name } resigned.
 scores-table = Final score

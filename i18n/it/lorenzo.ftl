@@ -214,6 +214,7 @@ lo-why-extra-value = L’azione varrebbe { $value }; con { $servants } servitori
 
 ## Punteggio
 
+lo-tie-order = pari punti, decide l’ordine di turno
 lo-score-played = Punti in partita
 lo-score-played-sum = ottenuti durante i round
 lo-score-faith = Fede

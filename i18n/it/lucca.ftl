@@ -158,6 +158,7 @@ lc-prompt-turn-take = Prendi una delle terzine.
 
 ## Punti
 
+lc-tie-address = pari punti, decide il numero civico più alto
 lc-score-windows = Finestre
 lc-score-windows-sum = 1 per finestra di palazzo completato
 lc-score-openings = Inaugurazioni

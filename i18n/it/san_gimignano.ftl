@@ -204,6 +204,7 @@ sg-past-game = Partita { $game }: { $scores }
 
 ## Punteggio
 
+sg-tie-piece = pari punti, decide la torre segnalino
 sg-score-completed = Completate
 sg-score-completed-sum = 5 per ogni torre completata
 sg-score-tallest = Uniformi più alte

@@ -10,7 +10,6 @@ scores-ahead = { $count ->
     [one] un punto di vantaggio
    *[other] { $count } punti di vantaggio
 }
-scores-tie = pari punti, decide la regola
 scores-equal = pari in testa
 scores-resigned = { $name } abbandona.
 scores-table = Punteggio finale

@@ -211,6 +211,7 @@ lo-why-extra-value = アクションの値は{ $value }。使用人{ $servants }
 
 ## 得点
 
+lo-tie-order = 同点、手番順により勝利
 lo-score-played = ゲーム中の得点
 lo-score-played-sum = ラウンド中に得た勝利点
 lo-score-faith = 信仰

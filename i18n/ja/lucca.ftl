@@ -122,6 +122,7 @@ lc-prompt-turn-take = トリプレットを1組取ってください。
 
 ## 得点
 
+lc-tie-address = 同点、番地の大きさにより勝利
 lc-score-windows = 窓
 lc-score-windows-sum = 完成した施設の窓1つにつき1点
 lc-score-openings = 開店パーティー

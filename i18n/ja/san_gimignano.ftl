@@ -174,6 +174,7 @@ sg-past-game = ゲーム{ $game }：{ $scores }
 
 ## 得点
 
+sg-tie-piece = 同点、塔コマにより勝利
 sg-score-completed = 完成ボーナス
 sg-score-completed-sum = 完成した塔1つにつき5点
 sg-score-tallest = 同色の塔

@@ -7,7 +7,6 @@ scores-wins = { $name }の勝ち
 scores-shared = 共同勝利
 scores-points = 点
 scores-ahead = { $count }点差で勝利
-scores-tie = 同点、規定により勝利
 scores-equal = 同点で首位
 scores-resigned = { $name }が投了しました。
 scores-table = 最終得点

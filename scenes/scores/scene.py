@@ -89,7 +89,10 @@ class Scores(Scene):
         if len(self.result.winners) > 1:
             return self.t("scores-equal")
         ahead = lead(self.result.totals, self.result.winners)
-        return self.t("scores-ahead", count=ahead) if ahead else self.t("scores-tie")
+        if ahead:
+            return self.t("scores-ahead", count=ahead)
+        decided = self.match.spec.rules.tie_break(self.match.state)
+        return self.wording.reason(decided) if decided else ""
 
     def _add_table(self) -> None:
         inner = self.add(Panel("table", TABLE)).rect.inset(34, 22)

@@ -52,6 +52,14 @@ def test_the_score_table_is_well_formed(form: Form, random_matches: int) -> None
         assert set(result.winners) <= set(range(form.seats))
 
 
+@every_form
+def test_a_tie_is_broken_by_a_rule_that_can_be_named_and_only_then(form: Form, random_matches: int) -> None:
+    for step in samples(form, random_matches):
+        decided = step.rules.tie_break(step.after)
+        assert (decided is not None) == step.rules.result(step.after).is_tie_broken
+        assert decided is None or decided.key in form.spec.reasons
+
+
 def assert_well_formed(form: Form, table: ScoreTable) -> None:
     assert table.categories == tuple(form.spec.categories)
     assert [len(row) for row in table.points] == [len(table.categories)] * form.seats

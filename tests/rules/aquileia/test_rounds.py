@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.aquileia import rules
 from game.aquileia.cards import NOTHING
 from game.aquileia.scoring import counted_colours
 from tests.rules.aquileia.table import Table
@@ -91,4 +92,4 @@ def test_aq_5_3_coins_and_cards_are_worth_nothing() -> None:
 
 def test_aq_5_3_a_tied_victory_is_shared() -> None:
     table = Table(f"{LAST_DECLINE}\nround: 6\nstadium:\ntheatre:\npoints 1: 4 0 0 0\npoints 3: 0 4 0 0").play("decline")
-    assert table.score.winners == (1, 3)
+    assert (table.score.winners, rules.tie_break(table.state)) == ((1, 3), None)

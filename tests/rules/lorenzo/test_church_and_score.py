@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.reasons import because
 from game.lorenzo import rules
 from game.lorenzo.board import MEMBERS
 from game.lorenzo.state import DONE
@@ -128,7 +129,8 @@ def test_lm_6_4_military_and_faith_are_no_goods() -> None:
 
 def test_lm_6_5_most_points_win_and_a_tie_goes_to_the_earlier_in_the_order() -> None:
     assert Table("order: 1 0\ngoods 0: points 9\ngoods 1: points 8").score.winners == (0,)
-    assert Table("order: 1 0\ngoods 0: points 9\ngoods 1: points 9").score.winners == (1,)
+    tied = Table("order: 1 0\ngoods 0: points 9\ngoods 1: points 9")
+    assert (tied.score.winners, rules.tie_break(tied.state)) == ((1,), because("lo-tie-order"))
 
 
 def test_lm_6_5_the_order_is_renewed_after_round_six() -> None:

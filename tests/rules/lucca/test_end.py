@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.core.reasons import because
+from game.lucca import rules
 from tests.rules.lucca.table import Table
 
 LAST_CARD = {3: "turn: 7", 4: "turn: 6", 5: "turn: 5"}
@@ -148,6 +150,7 @@ def test_lc_5_5_most_points_win() -> None:
 def test_lc_5_5_a_tie_goes_to_the_larger_visible_address() -> None:
     table = ended("site 0: 12\nsite 1: 30\nsite 2: 1, 95\npoints 0: 10 0\npoints 1: 10 0")
     assert (table.score.totals, table.score.winners) == ((10, 10, 0), (1,))
+    assert rules.tie_break(table.state) == because("lc-tie-address")
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """SG 7.1 to 7.6 and SG 9: the points of one game."""
 
+from game.core.reasons import because
+from game.san_gimignano import rules
 from tests.rules.san_gimignano.table import Table
 
 EXAMPLE = """
@@ -80,11 +82,13 @@ def test_sg_7_6_most_points_win() -> None:
 def test_sg_7_6_a_tie_goes_to_the_holder_of_the_piece() -> None:
     table = Table("towers 0: 6-6-6\ntowers 1: 6-6-6!, 5-5-5\npiece: 0\ndeck: 9")
     assert (table.totals, table.score.winners) == ((16, 16), (0,))
+    assert rules.tie_break(table.state) == because("sg-tie-piece")
 
 
 def test_sg_7_6_ruling_a_tie_without_a_holder_is_shared() -> None:
     table = Table("deck: 9")
     assert (table.totals, table.score.winners) == ((0, 0), (0, 1))
+    assert rules.tie_break(table.state) is None
 
 
 def test_sg_8_3_a_fine_stone_scores_as_the_number_it_stands_for() -> None:

@@ -2,11 +2,15 @@
 
 import pytest
 
+from game.core.reasons import because
+from game.core.scores import Result
+from game.core.spec import Spec
 from scenes.core.headless import Headless
 from scenes.core.text_boxes import TextBox, overlapping
 from scenes.scores.banner import PLACE
+from scenes.scores.scene import Scores
 from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
-from tests.ui.scores.matches import LARGEST, given_up
+from tests.ui.scores.matches import LARGEST, SPECS, given_up, started
 
 CLOTH = "common/art/gonfalon_"
 
@@ -28,6 +32,22 @@ def test_a_shared_win_names_all_winners_and_covers_nothing(seats: int, language:
         assert [box.text for box in boxes] == texts
         assert overlapping(boxes) == []
         assert texts_that_do_not_fit(headless) == []
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_what_breaks_a_tie_stands_at_the_foot(
+    spec: Spec, language: str, scale: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reasons = [because(key) for key in spec.reasons if "-tie-" in key]
+    with stage((1280, 720), language, scale) as headless:
+        for reason in reasons:
+            monkeypatch.setattr(spec.rules, "tie_break", lambda state, decided=reason: decided)
+            page = Scores(headless.app, started(spec, spec.seats[0], "1"), None)
+            page.result = Result(page.result.games, (9,) * spec.seats[0], (0,))
+            headless.show(page)
+            assert boxes_of_banner(headless)[-1].text == page.t(reason.key)
+            assert texts_that_do_not_fit(headless) == []
 
 
 @pytest.mark.parametrize("seats", LARGEST.seats)
