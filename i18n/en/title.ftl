@@ -22,7 +22,7 @@ title-settings = Settings
 title-settings-note = text, sound, motion
 title-quit = Quit
 title-quit-note = saves by itself
-title-keys = Arrows and Enter, or the mouse · F11 full screen
+title-keys = Arrows and Enter, or the mouse · { $key } full screen
 title-chosen = { $city }, { $epithet }
 title-licenses = Licences
 

@@ -22,7 +22,7 @@ title-settings = Impostazioni
 title-settings-note = testo, suoni, moto
 title-quit = Esci
 title-quit-note = salva da sé
-title-keys = Frecce e Invio, o il mouse · F11 schermo intero
+title-keys = Frecce e Invio, o il mouse · { $key } schermo intero
 title-chosen = { $city }, { $epithet }
 title-licenses = Licenze
 

@@ -21,7 +21,7 @@ title-settings = 設定
 title-settings-note = 文字・音・動き
 title-quit = 終了
 title-quit-note = 自動で保存されます
-title-keys = 矢印キーとEnter、またはマウス　F11で全画面
+title-keys = 矢印キーとEnter、またはマウス　{ $key }で全画面
 title-chosen = { $city }　{ $epithet }
 title-licenses = ライセンス
 

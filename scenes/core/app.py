@@ -30,6 +30,8 @@ from scenes.core.window import Window
 FRAMES_PER_SECOND = 60
 LONGEST_STEP = 0.05
 SLOW_FRAME = 0.033
+KEEP_AFTER = 0.5
+"""A slider on the move changes settings many times a second."""
 
 
 @dataclass(slots=True)
@@ -80,6 +82,7 @@ class App:
         self.explains_focus = False
         self._dirty = True
         self._shown: Scene | None = None
+        self._stop_keeping: Callable[[], None] = lambda: None
         self._last = clock()
         self._calls: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._wake_type = pygame.event.custom_type()
@@ -103,11 +106,12 @@ class App:
                 pygame.event.post(pygame.event.Event(self._wake_type))
 
     def change(self, **values: object) -> None:
-        """Changes settings: applied at once and saved."""
+        """Changes settings: applied at once, and saved when the changing has come to rest."""
         for name, value in values.items():
             setattr(self.settings, name, value)
         self._apply_settings()
-        self.save_settings()
+        self._stop_keeping()
+        self._stop_keeping = self.timers.after(KEEP_AFTER, self.save_settings)
 
     def set_window_full_screen(self, wanted: bool) -> None:
         if wanted != self.window.full_screen:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from scenes.core import home
 from scenes.core.inputs import DEFAULT_KEYS
@@ -22,6 +22,19 @@ TurnEnds = Literal["asked", "light", "at_once"]
 """When a person's turn ends: when they say so, light ones after a moment, or at once."""
 SPEED_FACTORS: dict[Speed, float] = {"off": 0.0, "1x": 1.0, "2x": 2.0, "4x": 4.0}
 TABLE_TEXT_LIMIT = 130
+
+Page = Literal["left", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Gives a setting a row in the book, below the fields before it; its words are `settings-<name>`."""
+
+    page: Page
+    step: int = 5
+    """Of a slider."""
+    words: str = ""
+    """Begins the messages of its values where another setting has the same ones."""
 
 
 class WindowPlace(BaseModel):
@@ -41,20 +54,27 @@ class Settings(BaseModel):
     model_config = ConfigDict(extra="ignore", validate_assignment=True)
 
     welcomed: bool = False
-    language: str = FALLBACK
-    text_scale: Annotated[int, Field(ge=100, le=200)] = 100
-    plain_letters: bool = False
-    reduced_motion: bool = False
-    own_speed: Speed = "1x"
-    rival_speed: Speed = "1x"
-    hints: bool = True
-    skip_end_turn: bool = False
-    turn_ends: TurnEnds = "light"
-    music_volume: Percent = 50
-    effects_volume: Percent = 50
-    mute_without_focus: bool = True
+    language: Annotated[str, Row("left")] = FALLBACK
+    text_scale: Annotated[int, Field(ge=100, le=200), Row("left", step=10)] = 100
+    own_speed: Annotated[Speed, Row("left", words="speed")] = "1x"
+    rival_speed: Annotated[Speed, Row("left", words="speed")] = "1x"
+    reduced_motion: Annotated[bool, Row("left")] = False
+    plain_letters: Annotated[bool, Row("left")] = False
+    music_volume: Annotated[Percent, Row("right")] = 50
+    effects_volume: Annotated[Percent, Row("right")] = 50
+    mute_without_focus: Annotated[bool, Row("right")] = True
+    turn_ends: Annotated[TurnEnds, Row("right")] = "light"
+    hints: Annotated[bool, Row("right")] = True
     window: WindowPlace = Field(default_factory=WindowPlace)
     keys: dict[str, list[str]] = Field(default_factory=dict)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _older(cls, data: object) -> object:
+        """Files from before turns could end in three ways."""
+        if isinstance(data, dict) and data.get("skip_end_turn") is True:
+            return {"turn_ends": "at_once", **data}
+        return data
 
     @field_validator("language")
     @classmethod

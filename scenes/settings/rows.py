@@ -2,14 +2,18 @@
 
 from collections.abc import Callable, Sequence
 
+from scenes.core.languages import FALLBACK
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
+from scenes.core.settings import TABLE_TEXT_LIMIT
 from scenes.core.theme import INK_SOFT, SMALL, SUBHEADING
 from scenes.core.widgets import ChoiceBar, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
 
 NAME = SUBHEADING.but(size=26, smallest=0.5)
 NOTE = SMALL.but(colour=INK_SOFT, valign="top", smallest=0.55)
 GAP = 16.0
+SHARE = 0.56
+"""Of a row for what is changed; its name has the rest."""
 
 
 class Column:
@@ -33,37 +37,40 @@ class Column:
         self.y = row.bottom + GAP
         return row
 
-    def choice(
-        self, id: str, values: Sequence[tuple[str, str]], value: str, change: Callable[[str], None], share: float = 0.56  # noqa: A002
-    ) -> None:
-        """Beside its name, or below it where its labels want more room."""
+    def choice(self, id: str, values: Sequence[tuple[str, str]], value: str, change: Callable[[str], None]) -> None:  # noqa: A002
+        """Beside its name, below it where the labels want more room, or one below the other."""
         note = self._note(id)
         wanted = ChoiceBar.wanted_width(self.scene.measure, [label for _, label in values])
         row = self.take(88 if note else 64)
-        words, bar = row.split_right(row.w * share, 14)
-        if wanted > bar.w:
-            words, bar = row, self.take(64)
+        words, bar = row.split_right(max(row.w * SHARE, min(row.w, wanted)), 14)
+        if words.w < self.scene.measure(self.scene.t(f"settings-{id}"), NAME)[0]:
+            words, bar = row, self.take(64 if wanted <= row.w else 58 * len(values))
+        stacked = wanted > bar.w
+        if not stacked:
+            bar = bar.centered(bar.w, 58 * (0.5 + 0.5 * self.growth))
         self._name(id, words, note)
-        self.widgets.append(ChoiceBar(id, bar.centered(bar.w, 58 * (0.5 + 0.5 * self.growth)), values, value, change))
+        self.widgets.append(ChoiceBar(id, bar, values, value, change, stacked=stacked))
 
-    def slider(self, id: str, value: int, change: Callable[[int], None], low: int, high: int, step: int) -> None:  # noqa: A002
-        row = self.take(60)
-        words, bar = row.split_right(row.w * 0.56, 14)
-        self._name(id, words, "")
+    def slider(self, id: str, value: int, change: Callable[[int], None], bounds: tuple[int, int], step: int) -> None:  # noqa: A002
+        note = self._note(id)
+        row = self.take(88 if note else 60)
+        words, bar = row.split_right(row.w * SHARE, 14)
+        self._name(id, words, note)
+        low, high = bounds
         shown = (lambda number: f"{number} %") if high > 100 else str
         self.widgets.append(
             Slider(id, bar.centered(bar.w, 52), value, change, low=low, high=high, step=step, shown=shown,
                    number_width=70 + 50 * self.growth)
         )  # fmt: skip
 
-    def switch(self, id: str, value: bool, change: Callable[[bool], None]) -> None:  # noqa: A002
-        words = self.scene.t(f"settings-{id}"), self.scene.t(f"settings-{id}-note")
+    def switch(self, id: str, value: bool, change: Callable[[bool], None], note: str = "") -> None:  # noqa: A002
+        name, note = self.scene.t(f"settings-{id}"), note or self._note(id)
         room = self.area.w - 240
-        height = 44 * self.growth + self.scene.measure(words[1], NOTE, room)[1] + 8
+        height = 44 * self.growth + self.scene.measure(note, NOTE, room)[1] + 8
         row = Rect(self.area.x, self.y, self.area.w, max(88, height))
         self.y = row.bottom + GAP
         state = self.scene.t("on" if value else "off")
-        self.widgets.append(Toggle(id, row, value, change, label=words[0], note=words[1], state=state, style=NAME))
+        self.widgets.append(Toggle(id, row, value, change, label=name, note=note, state=state, style=NAME))
 
     def finish(self) -> None:
         self.scene.add(
@@ -72,7 +79,7 @@ class Column:
 
     def _note(self, id: str) -> str:  # noqa: A002
         key = f"settings-{id}-note"
-        return self.scene.t(key) if self.scene.app.catalog.has(key) else ""
+        return self.scene.t(key, limit=TABLE_TEXT_LIMIT) if self.scene.app.catalog.has(key, FALLBACK) else ""
 
     def _name(self, id: str, area: Rect, note: str) -> None:  # noqa: A002
         if not note:

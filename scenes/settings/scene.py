@@ -5,15 +5,16 @@ from functools import partial
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.dialog import Answer, Dialog
-from scenes.core.inputs import Command
-from scenes.core.languages import LANGUAGES
+from scenes.core.inputs import Command, key_label
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
-from scenes.core.settings import Settings
+from scenes.core.settings import Page, Settings
 from scenes.core.theme import BODY, BUTTON, HEADING, NOTE
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, Look, Panel, Paragraph, Widget, draw_key_cap
 from scenes.rules.drop_cap import Initial, has_initial
+from scenes.settings.declared import bounds_of, choices_of, mark_of, names_on, row_of
+from scenes.settings.key_groups import command_name
 from scenes.settings.keys_page import KeysPage
 from scenes.settings.rows import Column
 
@@ -22,7 +23,6 @@ RIGHT = Rect(1026, 104, 790, 920)
 HEAD = 76.0
 FOOT = 76.0
 NOTE_ROOM = 330.0
-SPEEDS = ("off", "1x", "2x", "4x")
 KEPT_ON_RESET = frozenset({"welcomed", "language", "window"})
 SHOWN_KEYS = (Command.UNDO, Command.HINT, Command.RULES, Command.LOG, Command.ENLARGE, Command.MENU)
 TOOL = BUTTON.but(size=24, face="body")
@@ -56,9 +56,9 @@ class SettingsPage(Scene):
         add_top_bar(self, self.t("title-name"), [self.t("settings")], [close])
         head, left = LEFT.split_top(HEAD, 18)
         self._add_head(head)
-        self._add_left(left)
+        self._add_page("left", left)
         right, foot = RIGHT.split_bottom(FOOT, 16)
-        self._add_right(right)
+        self._add_page("right", right)
         self._add_foot(foot)
 
     def _add_head(self, head: Rect) -> None:
@@ -75,38 +75,45 @@ class SettingsPage(Scene):
             title = title[1:].upper()
         self.add(Label("head", words, title, HEADING.but(size=44, colour=(39, 64, 139))))
 
-    def _add_left(self, area: Rect) -> None:
-        chosen, column = self.app.settings, Column(self, area)
-        names = [(each.code, each.name) for each in LANGUAGES]
-        column.choice("language", names, chosen.language, partial(self._set, "language"), 0.62)
-        column.slider("text-scale", chosen.text_scale, partial(self._set, "text_scale"), 100, 200, 10)
-        sample = column.take(112)
-        words = self.t("settings-sample")
-        column.widgets.append(Panel("sample-page", sample, "panel_plain"))
-        column.widgets.append(Paragraph("sample", sample.inset(26, 10), words, SAMPLE))
-        speeds = [(speed, self.t("settings-speed-off") if speed == "off" else f"{speed[0]} ×") for speed in SPEEDS]
-        column.choice("own-speed", speeds, chosen.own_speed, partial(self._set, "own_speed"))
-        column.choice("rival-speed", speeds, chosen.rival_speed, partial(self._set, "rival_speed"))
-        column.switch("reduced-motion", chosen.reduced_motion, partial(self._set, "reduced_motion"))
-        column.switch("plain-letters", chosen.plain_letters, partial(self._set, "plain_letters"))
+    def _add_page(self, page: Page, area: Rect) -> None:
+        column = Column(self, area)
+        if page == "right":
+            keys = self.t("list-separator").join(map(key_label, self.app.key_map.keys_of(Command.FULLSCREEN)))
+            column.switch("full-screen", self.app.window.full_screen, self._set_full_screen, keys)
+        for name in names_on(page):
+            self._add_setting(column, name)
+            if name == "text_scale":
+                self._add_sample(column)
+        if page == "right":
+            self._add_keys(column)
         column.finish()
 
-    def _add_right(self, area: Rect) -> None:
-        chosen, column = self.app.settings, Column(self, area)
-        column.switch("full-screen", self.app.window.full_screen, self._set_full_screen)
-        column.slider("music", chosen.music_volume, partial(self._set, "music_volume"), 0, 100, 5)
-        column.slider("effects", chosen.effects_volume, self._set_effects, 0, 100, 5)
-        column.switch("mute", chosen.mute_without_focus, partial(self._set, "mute_without_focus"))
-        column.switch("skip-end-turn", chosen.skip_end_turn, partial(self._set, "skip_end_turn"))
+    def _add_setting(self, column: Column, name: str) -> None:
+        field, value = Settings.model_fields[name], getattr(self.app.settings, name)
+        row = row_of(field)
+        assert row is not None
+        change = partial(self._set, name)
+        if isinstance(value, bool):
+            column.switch(mark_of(name), value, change)
+        elif isinstance(value, int):
+            column.slider(mark_of(name), value, change, bounds_of(field), row.step)
+        else:
+            column.choice(mark_of(name), choices_of(name, row, self.app.catalog), value, change)
+
+    def _add_sample(self, column: Column) -> None:
+        sample = column.take(112)
+        column.widgets.append(Panel("sample-page", sample, "panel_plain"))
+        column.widgets.append(Paragraph("sample", sample.inset(26, 10), self.t("settings-sample"), SAMPLE))
+
+    def _add_keys(self, column: Column) -> None:
         row = column.take(52)
         column.widgets.append(Label("keys-name", row, self.t("settings-keys"), HEADING.but(size=26)))
-        keys = [(self.key_label(command), self.t(f"key-{command.replace('_', '-')}")) for command in SHOWN_KEYS]
+        keys = [(self.key_label(command), command_name(command, self.app.catalog)) for command in SHOWN_KEYS]
         column.widgets.append(Keys(column.take(112), keys))
         row = column.take(62)
         words = self.t("settings-change-keys")
         place = row.split_left(min(row.w, 380))[0]
         column.widgets.append(Button("change-keys", place, words, self._open_keys, icon="keyboard", style=TOOL))
-        column.finish()
 
     def _add_foot(self, foot: Rect) -> None:
         left, right = foot.columns(2, 16)
@@ -118,10 +125,8 @@ class SettingsPage(Scene):
 
     def _set(self, name: str, value: object) -> None:
         self.app.change(**{name: value})
-
-    def _set_effects(self, volume: int) -> None:
-        self.app.change(effects_volume=volume)
-        self.play("coin")
+        if name == "effects_volume":
+            self.play("coin")
 
     def _set_full_screen(self, wanted: bool) -> None:
         self.app.set_window_full_screen(wanted)

@@ -118,7 +118,7 @@ class Title(Scene):
     def _add_foot(self) -> None:
         left, middle, right = FOOT.columns(3, 20)
         note = NOTE_ON_WOOD.but(shadow=True)
-        self.add(Label("foot-keys", left, self.t("title-keys"), note))
+        self.add(Label("foot-keys", left, self.t("title-keys", key=self.key_label(Command.FULLSCREEN)), note))
         if self.chosen is not None:
             chosen = self.t(
                 "title-chosen", city=self.chosen.name(self.app.catalog), epithet=self.chosen.epithet(self.app.catalog)

@@ -33,6 +33,7 @@ class ChoiceBar(Widget, Generic[T]):
         on_change: Callable[[T], None],
         *,
         reasons: Mapping[T, str] | None = None,
+        stacked: bool = False,
         style: TextStyle = BODY,
         tooltip: str = "",
     ) -> None:
@@ -41,6 +42,7 @@ class ChoiceBar(Widget, Generic[T]):
         self.value = value
         self.on_change = on_change
         self.reasons = dict(reasons or {})
+        self.stacked = stacked
         self.style = style.but(align="center")
         self._hovered: int | None = None
 
@@ -50,8 +52,10 @@ class ChoiceBar(Widget, Generic[T]):
         return sum(_label_widths(measure, labels, style)) + _GAP * (len(labels) - 1) + 2 * _RIM[0]
 
     def segments(self) -> list[Rect]:
-        """All alike while every label has room, else as wide as their labels."""
+        """All alike while every label has room, else as wide as their labels; stacked, one below the other."""
         inner = self.rect.inset(*_RIM)
+        if self.stacked:
+            return inner.rows(len(self.options), _GAP)
         equal = inner.columns(len(self.options), _GAP)
         if self.host is None:
             return equal

@@ -40,6 +40,14 @@ def test_unknown_entries_are_ignored() -> None:
     assert settings.load().settings == Settings(language="it")
 
 
+@pytest.mark.parametrize(("skipped", "ends"), [("true", "at_once"), ("false", "light")])
+def test_files_that_know_only_whether_the_end_of_a_turn_is_skipped(skipped: str, ends: str) -> None:
+    home.settings_file().write_text(f'{{"language": "it", "skip_end_turn": {skipped}}}')
+    loaded = settings.load()
+    assert loaded.kept_aside is None
+    assert (loaded.settings.language, loaded.settings.turn_ends) == ("it", ends)
+
+
 def test_a_folder_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")

@@ -1,10 +1,15 @@
 """The settings act at once, by keys and by mouse; keys can be changed but not given twice."""
 
+from typing import get_args
+
 import pytest
 
 from scenes.core.headless import Headless
 from scenes.core.inputs import Command
+from scenes.core.languages import CODES
 from scenes.core.scene import Scene
+from scenes.core.settings import Page
+from scenes.settings.declared import mark_of, names_on
 from scenes.settings.keys_page import KeysPage
 from scenes.settings.scene import SettingsPage
 from scenes.title.scene import Title
@@ -38,11 +43,46 @@ def test_language_and_text_size_by_keys() -> None:
 def test_switches_by_mouse() -> None:
     with stage() as headless:
         shown(headless)
-        for name in ("reduced-motion", "plain-letters", "skip-end-turn", "mute"):
+        for name in ("reduced-motion", "plain-letters", "hints", "mute-without-focus"):
             headless.click(name)
         chosen = headless.app.settings
-        assert (chosen.reduced_motion, chosen.plain_letters, chosen.skip_end_turn) == (True, True, True)
-        assert not chosen.mute_without_focus
+        assert (chosen.reduced_motion, chosen.plain_letters) == (True, True)
+        assert (chosen.hints, chosen.mute_without_focus) == (False, False)
+
+
+def test_a_persons_turn_ends_in_one_of_three_ways() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        page.set_focus("turn-ends")
+        chosen = [headless.app.settings.turn_ends]
+        for key in ("right", "left", "left"):
+            headless.key(key)
+            chosen.append(headless.app.settings.turn_ends)
+        assert chosen == ["light", "at_once", "light", "asked"]
+
+
+def test_a_slider_on_its_way_is_kept_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[int] = []
+    with stage() as headless:
+        page = shown(headless)
+        monkeypatch.setattr(headless.app, "save_settings", lambda: kept.append(headless.app.settings.music_volume))
+        page.set_focus("music-volume")
+        headless.hold("left", times=6)
+        assert headless.app.settings.music_volume == 20
+        assert kept == []
+        headless.step(1.0)
+        assert kept == [20]
+        headless.step(5.0)
+        assert kept == [20]
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_declared_setting_has_its_row_and_its_words(language: str) -> None:
+    with stage(language=language) as headless:
+        page = shown(headless)
+        marks = [mark_of(name) for side in get_args(Page) for name in names_on(side)]
+        assert [mark for mark in marks if page.find(mark) is None] == []
+        assert headless.app.catalog.missing == set()
 
 
 def test_reset_asks_first_and_keeps_the_language() -> None:
