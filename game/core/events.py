@@ -17,6 +17,8 @@ class Event:
     secrets: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
     """Something hidden became known: undo stops here."""
+    unrecorded: ClassVar[tuple[str, ...]] = ()
+    """Fields that follow from the position: they are there to be told, and records leave them out."""
 
     @classmethod
     def name(cls) -> str:
@@ -38,8 +40,9 @@ class Event:
     def to_plain(self) -> dict[str, Any]:
         plain: dict[str, Any] = {"event": self.name()}
         for field in fields(self):
-            value = getattr(self, field.name)
-            plain[field.name] = list(value) if isinstance(value, tuple) else value
+            if field.name not in self.unrecorded:
+                value = getattr(self, field.name)
+                plain[field.name] = list(value) if isinstance(value, tuple) else value
         return plain
 
 

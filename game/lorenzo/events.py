@@ -62,6 +62,7 @@ class GoodsPaid(Event):
 class GoodsGained(Event):
     """`source` is `floor`, a space, a privilege, `bonus_tile`, or the id of a card or leader."""
 
+    unrecorded: ClassVar[tuple[str, ...]] = ("lapsed",)
     seat: int
     amounts: Amounts
     """What was received, possibly nothing."""
@@ -70,10 +71,9 @@ class GoodsGained(Event):
     """Faith that the source gives beyond the end of its track."""
 
     def to_plain(self) -> dict[str, Any]:
-        """Records say what the source gives; what lapses follows from the position."""
+        """Records say what the source gives."""
         plain = Event.to_plain(self)
-        lapsed = plain.pop("lapsed")
-        plain["amounts"][FAITH] += lapsed
+        plain["amounts"][FAITH] += self.lapsed
         return plain
 
 

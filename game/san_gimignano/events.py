@@ -35,11 +35,16 @@ class CardDrawn(Event):
     """A card from the top of a deck; whoever knew it there knows it in the hand."""
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
-    reveals: ClassVar[bool] = True
+    unrecorded: ClassVar[tuple[str, ...]] = ("was_known",)
     seat: int
     noble_deck: bool
     card: int
     witnesses: int = ALL_SEATS
+    was_known: bool = False
+    """The drawer knew what lay there: face up (SG 5.7), or put there by the same hand (SG 8.6)."""
+
+    def reveals_now(self) -> bool:
+        return not self.was_known
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,8 @@ def draw_from(state: State, deck: list[int], seat: int, emit: Emit | None) -> No
     if seen >> (1 - seat) & 1:
         state.known[1 - seat][kind] += 1
     if emit:
-        emit(CardDrawn(seat, is_noble(kind), kind, seen | 1 << seat))
+        was_known = bool(seen >> seat & 1)
+        emit(CardDrawn(seat, is_noble(kind), kind, seen | 1 << seat, was_known))
 
 
 def has_source(state: State, frame: Drawing) -> bool:
