@@ -1,5 +1,6 @@
 """One worker process: receives numbered questions, thinks at low priority, sends numbered answers."""
 
+import ctypes
 import os
 import sys
 from ctypes import c_longlong
@@ -29,8 +30,6 @@ def _answer(number: int, question: Question, hurried: c_longlong) -> Answer:
 def lower_priority() -> None:
     """The table is drawn before anybody thinks."""
     if sys.platform == "win32":
-        import ctypes
-
         kernel = ctypes.windll.kernel32
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
     else:

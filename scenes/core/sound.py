@@ -58,11 +58,6 @@ class Sound:
             log.warning("music %s cannot be played: %s", name, error)
         self._apply()
 
-    def stop_music(self) -> None:
-        self._music = ""
-        if self.available:
-            pygame.mixer.music.fadeout(FADE_MS)
-
     def close(self) -> None:
         if self.available:
             pygame.mixer.quit()

@@ -18,11 +18,6 @@ def ease_in_out(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
-def ease_back(t: float) -> float:
-    """Passes the end a little and settles."""
-    return 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2
-
-
 class Animation(Protocol):
     """Something that takes time; `advance` returns the time left over once it is done, None before."""
 

@@ -37,11 +37,6 @@ class ScrollArea(Widget):
     def limit(self) -> float:
         return max(0.0, self.content_height - self.rect.h)
 
-    @property
-    def inner_width(self) -> float:
-        """What content may take beside the bar."""
-        return self.rect.w - BAR - MARGIN
-
     def children(self) -> list[Widget]:
         return self._content
 
