@@ -17,4 +17,4 @@ AREAS = (PORTUS, THEATRUM, FORUM, MERCATUS, STADIUM, ARENA, COURT)
 
 IVORY, SAND, OCHRE, TERRACOTTA, RUST = "#efe2c2", "#dcc499", "#c99a5a", "#b8683f", "#8a3f26"
 BLACK, SLATE, TEAL, SEA, DEEP = "#2c2723", "#7d8890", "#5aa3ae", "#2f7f9e", "#1c5677"
-MOSS, WINE, ROSE = "#7f8c58", "#7d2b2c", "#d3a28a"
+MOSS, WINE = "#7f8c58", "#7d2b2c"

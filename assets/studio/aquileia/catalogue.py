@@ -3,7 +3,21 @@
 from collections.abc import Iterator
 from functools import partial
 
-from assets.studio.aquileia import card_backs, coins, dice, families, ground, hand_cards, laurel_cards, spaces
+from assets.studio.aquileia import (
+    boards,
+    card_backs,
+    coins,
+    dice,
+    emblems,
+    families,
+    ground,
+    hand_cards,
+    laurel_cards,
+    plaques,
+    signs,
+    spaces,
+    table,
+)
 from assets.studio.aquileia.card_cuts import CUTS
 from assets.studio.paint import Picture, in_folder
 
@@ -13,9 +27,14 @@ _picture = in_folder("aquileia/art")
 def pictures() -> Iterator[Picture]:
     yield _picture("ground", ground.SMALL, ground.paint_small, ground.__file__)
     yield _picture("ground@2x", ground.LARGE, ground.paint_large, ground.__file__)
+    yield _picture("table", table.SMALL, table.paint_small, table.__file__)
+    yield _picture("table@2x", table.LARGE, table.paint_large, table.__file__)
     yield from _cards()
     yield from _spaces()
     yield from _pieces()
+    yield from _plaques()
+    yield from _boards()
+    yield from _signs()
 
 
 def _cards() -> Iterator[Picture]:
@@ -55,3 +74,37 @@ def _pieces() -> Iterator[Picture]:
             ("house", families.HOUSE, families.paint_house),
         ):
             yield _picture(f"{name}_{family}", size, partial(draw, family), families.__file__)
+
+
+def _plaques() -> Iterator[Picture]:
+    for kind in ("workshop", "bank"):
+        paint = partial(plaques.paint_site, kind)
+        yield _picture(f"site_{kind}", plaques.doubled(plaques.SITE), paint, plaques.__file__)
+    for colour in emblems.TINTS:
+        paint = partial(plaques.paint_villa, colour)
+        yield _picture(f"site_villa_{colour}", plaques.doubled(plaques.VILLA), paint, plaques.__file__)
+    for name, size in plaques.PLAIN.items():
+        paint = partial(plaques.paint_plain, name)
+        yield _picture(f"plaque_{name}", plaques.doubled(size), paint, plaques.__file__)
+    for name in plaques.STALLS:
+        size = plaques.doubled(plaques.stall_size(name))
+        yield _picture(f"stall_{name}", size, partial(plaques.paint_stall, name), plaques.__file__)
+
+
+def _boards() -> Iterator[Picture]:
+    for area, size in boards.AREAS.items():
+        yield _picture(f"board_{area}", plaques.doubled(size), partial(boards.paint_board, area), boards.__file__)
+    for name, size, paint in (
+        ("scale", boards.SCALE, boards.paint_scale),
+        ("pill", boards.PILL, boards.paint_pill),
+        ("seal", boards.SEAL, boards.paint_seal),
+    ):
+        yield _picture(name, plaques.doubled(size), paint, boards.__file__)
+
+
+def _signs() -> Iterator[Picture]:
+    for name in signs.SIGNS:
+        yield _picture(f"sign_{name}", signs.SIZE, partial(signs.paint_sign, name), signs.__file__)
+    for name in signs.PANEL_LAURELS:
+        paint = partial(signs.paint_panel_laurel, name)
+        yield _picture(f"wreath_{name}", signs.LAUREL_SIZE, paint, signs.__file__)

@@ -3,10 +3,10 @@
 from functools import cache
 
 import numpy as np
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 from assets.studio.aquileia import areas, harbour, precincts, tracks
-from assets.studio.kit.andamento import along, around, jittered, joined, masked, straight, waving
+from assets.studio.kit.andamento import along, around, framing, jittered, joined, masked, straight, waving, within
 from assets.studio.kit.geometry import Box, Point, rounded
 from assets.studio.kit.materials import gold_line
 from assets.studio.kit.noise import Field, to_image, to_pixels
@@ -53,33 +53,51 @@ def plan_of_the_town() -> Sketch:
     precincts.paint_court(sketch)
     for area, colour in _KERBS.items():
         precincts.paint_kerb(sketch, area, colour)
+    harbour.paint_vessels(sketch)
     return sketch
 
 
 def _stones() -> Field:
-    """The town's squares are laid straight, water in waves, theatre and tracks in rings; figures in finer stones."""
-    rings = _half(around(precincts.STAGE, (precincts.CAVEA, precincts.CAVEA), CELL))
-    course = along(tracks.SPINA, tracks.SPINA_END, 80, CELL)
-    oval = around(tracks.SAND_OVAL, tracks.SEATS, CELL)
-    water = _without(waving(_shore(), CELL, 2.4, 62), harbour.SHAPES)
-    figures = [straight(shape, FINE) for shape in harbour.SHAPES]
-    curved = joined([rings, course, oval, water, *figures])
-    return jittered(joined([masked(straight(areas.TOWN, CELL), _free_of(curved)), curved]), 0.6, 5)
+    """The town's squares are laid straight, water in waves, theatre and tracks in rings, kerbs around their areas."""
+    vessels = _vessels()
+    shaped = joined([*_curves(), *_kerbs()])
+    filled = masked(straight(areas.TOWN, CELL), _free_of(shaped))
+    town = masked(joined([filled, shaped]), 1 - vessels)
+    fine = masked(straight(areas.PORTUS, FINE), vessels)
+    return joined([jittered(town, 0.6, 5), jittered(fine, 0.35, 6)])
+
+
+def _curves() -> list[Field]:
+    theatre = _half(around(precincts.STAGE, (precincts.CAVEA, precincts.CAVEA), CELL))
+    course = _inside(along(tracks.SPINA, tracks.SPINA_END, 80, CELL), areas.STADIUM)
+    oval = _inside(around(tracks.SAND_OVAL, tracks.SEATS, CELL), areas.ARENA)
+    return [theatre, course, oval, waving(_shore(), CELL, harbour.SWELL, harbour.WAVE)]
+
+
+def _inside(points: Field, area: Box) -> Field:
+    return within(points, area.inset(precincts.KERB_ROWS[-1] + 2))
+
+
+def _kerbs() -> list[Field]:
+    framed = (*areas.AREAS, precincts.CARPET)
+    return [framing(area.inset(row), CELL) for area in framed for row in precincts.KERB_ROWS]
+
+
+def _vessels() -> Field:
+    """Where lighthouse and ships stand, with a stone's breadth of water."""
+    sketch = Sketch(*SMALL)
+    harbour.paint_vessels(sketch)
+    shapes = render(sketch, *SMALL).getchannel("A").filter(ImageFilter.MaxFilter(3))
+    return np.asarray(np.asarray(shapes, np.float32) / 255, np.float32)
 
 
 def _shore() -> Box:
-    return Box(areas.PORTUS.x + 3, areas.PORTUS.y + 3, areas.PORTUS.w - 6, harbour.QUAY.y - areas.PORTUS.y - 4)
+    water = areas.PORTUS.inset(precincts.KERB_ROWS[-1] + 2.6)
+    return Box(water.x, water.y, water.w, harbour.QUAY.y - water.y)
 
 
 def _half(points: Field) -> Field:
     return points[points[:, 0] <= precincts.STAGE[0] + 1]
-
-
-def _without(points: Field, boxes: tuple[Box, ...]) -> Field:
-    for box in boxes:
-        x, y = points[:, 0], points[:, 1]
-        points = points[~((x > box.x) & (x < box.right) & (y > box.y) & (y < box.bottom))]
-    return points
 
 
 def _free_of(points: Field) -> Field:
@@ -95,7 +113,7 @@ def _lit(pixels: Field) -> Field:
     y, x = np.mgrid[0 : pixels.shape[0], 0 : pixels.shape[1]].astype(np.float32) / 2
     away = np.hypot((x - _LAMP[0]) / 1300, (y - _LAMP[1]) / 900)[..., None]
     warm = np.array([1.1, 1.045, 0.95], np.float32)
-    dusk = np.array([0.74, 0.70, 0.72], np.float32)
+    dusk = np.array([0.82, 0.78, 0.79], np.float32)
     share = np.clip(away, 0, 1)
     return np.asarray(pixels * (warm * (1 - share) + dusk * share), np.float32)
 

@@ -1,16 +1,16 @@
 """The port of the ground's plan: water, quay, lighthouse and ships."""
 
+import math
+
 from assets.studio.aquileia.areas import BLACK, DEEP, IVORY, OCHRE, PORTUS, RUST, SAND, SEA, TEAL
 from assets.studio.aquileia.edges import edge
-from assets.studio.kit.geometry import Box, Point, polygon, rectangle, trace
+from assets.studio.kit.geometry import Box, Point, polygon, polyline, rectangle, trace
 from assets.studio.kit.svg import Sketch
 
-QUAY = Box(PORTUS.x, PORTUS.bottom - 22, PORTUS.w, 22)
-LIGHTHOUSE = Box(206, 10, 56, 112)
-TRADER = Box(1002, 14, 140, 106)
-FISHER = Box(14, 62, 92, 56)
-SHAPES = (LIGHTHOUSE, TRADER, FISHER)
-"""What is set in finer stones than the water."""
+QUAY = Box(PORTUS.x, PORTUS.bottom - 30, PORTUS.w, 30)
+SWELL, WAVE = 2.4, 62.0
+"""How high and how long the rows of water are."""
+_LIGHTHOUSE, _TRADER, _FISHER = 234.0, 1070.0, 60.0
 
 
 def paint_harbour(sketch: Sketch) -> None:
@@ -18,18 +18,24 @@ def paint_harbour(sketch: Sketch) -> None:
     sketch.rect(PORTUS, sketch.vertical(PORTUS.y, QUAY.y, tones))
     _swell(sketch)
     _quay(sketch)
+
+
+def paint_vessels(sketch: Sketch) -> None:
+    """Lighthouse and ships, which are set in finer stones than the water."""
     _lighthouse(sketch)
-    _ship(sketch, (TRADER.x + 68, QUAY.y - 2), 0.86, IVORY, "#9c2f2a")
-    _ship(sketch, (FISHER.x + 45, QUAY.y - 4), 0.52, "#e6cf9c", "#2b5d80")
+    _ship(sketch, (_TRADER, QUAY.y + 1), 0.82, IVORY, "#9c2f2a")
+    _ship(sketch, (_FISHER, QUAY.y - 3), 0.5, "#e6cf9c", "#2b5d80")
 
 
 def _swell(sketch: Sketch) -> None:
-    for row in range(6):
-        y = PORTUS.y + 14 + row * 17
-        waves = "".join("q 11 -8 22 0 q 11 8 22 0 " for _ in range(28))
-        shift = PORTUS.x - (row % 2) * 22
-        sketch.path(f"M{shift} {y} {waves}", stroke="#a9dadb", stroke_width=3.4, stroke_opacity=0.42)
-        sketch.path(f"M{shift + 20} {y + 7} {waves}", stroke="#123f5c", stroke_width=3, stroke_opacity=0.35)
+    """Crests and troughs, each along one row of stones."""
+    for row in range(7):
+        y = PORTUS.y + 12 + row * 15.6
+        for below, colour, strength in ((0, "#b9e4e2", 0.5), (5.2, "#7cc0c8", 0.35), (10.4, "#0f3a56", 0.4)):
+            line = [(x, y + below + SWELL * math.sin(x / WAVE * math.tau + row)) for x in range(8, 1156, 8)]
+            sketch.path(
+                polyline(line), stroke=colour, stroke_width=4.6, stroke_opacity=strength, stroke_dasharray="58 27"
+            )
 
 
 def _quay(sketch: Sketch) -> None:
@@ -42,19 +48,19 @@ def _quay(sketch: Sketch) -> None:
 
 
 def _lighthouse(sketch: Sketch) -> None:
-    x, foot = LIGHTHOUSE.centre[0], QUAY.y + 4
+    x, foot = _LIGHTHOUSE, QUAY.y + 10
     outline = edge(3, "#4a2f1a")
-    storeys = ((27, 21, 0, 44), (17, 14, 44, 74), (10, 9, 74, 90))
+    storeys = ((27, 21, 0, 40), (17, 14, 40, 67), (10, 9, 67, 81))
     for number, (below, above, low, high) in enumerate(storeys):
         corners = [(x - below, foot - low), (x + below, foot - low), (x + above, foot - high), (x - above, foot - high)]
         stone = sketch.horizontal(x - 24, x + 24, ((0, "#fff3d4"), (0.5, "#e2cba0"), (1, "#a5835a")))
         sketch.path(polygon(corners), stone, **outline)
         sketch.line((x - below, foot - high), (x + below, foot - high), "#6a4628", 3 - number * 0.5)
     sketch.rect(Box(x - 6, foot - 20, 12, 20), "#40260f")
-    sketch.rect(Box(x - 4, foot - 64, 8, 12), "#40260f")
+    sketch.rect(Box(x - 4, foot - 58, 8, 12), "#40260f")
     for radius, colour in ((11, "#e4832a"), (8, "#f8c23e"), (4.5, "#fff6bf")):
         sketch.path(
-            trace("M", x - radius, foot - 92, "Q", x, foot - 96 - 2.6 * radius, x + radius, foot - 92, "Z"), colour
+            trace("M", x - radius, foot - 83, "Q", x, foot - 87 - 2.6 * radius, x + radius, foot - 83, "Z"), colour
         )
 
 

@@ -8,7 +8,6 @@ from assets.studio.aquileia.areas import (
     MERCATUS,
     MOSS,
     OCHRE,
-    ROSE,
     RUST,
     SAND,
     SLATE,
@@ -22,7 +21,8 @@ from assets.studio.kit.svg import Sketch
 STAGE: Point = (164, 314)
 """The middle of the theatre's orchestra."""
 CAVEA, ORCHESTRA = 142.0, 50.0
-CARPET = Box(622, 152, 132, 364)
+KERB_ROWS = (2.6, 7.8, 13.0)
+CARPET = Box(622, FORUM.y + 15.6, 132, FORUM.h - 31.2)
 """The way through the middle of the forum, on which its five places lie."""
 
 
@@ -56,8 +56,9 @@ def paint_forum(sketch: Sketch) -> None:
             lozenge = polygon([(x, y - 15), (x + 16, y), (x, y + 15), (x - 16, y)])
             sketch.path(lozenge, TERRACOTTA if row % 2 else MOSS, fill_opacity=0.75)
             sketch.path(star((x, y), 4, 7, 3), IVORY)
-    sketch.rect(CARPET, "#eee0bd", stroke=WINE, stroke_width=7)
-    sketch.rect(CARPET.inset(10), "none", stroke=OCHRE, stroke_width=4)
+    sketch.rect(CARPET, "#eee0bd")
+    for row, stones in zip(KERB_ROWS, (WINE, IVORY, OCHRE), strict=True):
+        sketch.rect(CARPET.inset(row), "none", stroke=stones, stroke_width=5.2)
 
 
 def paint_market(sketch: Sketch) -> None:
@@ -86,10 +87,9 @@ def paint_streets(sketch: Sketch) -> None:
 
 
 def paint_kerb(sketch: Sketch, area: Box, colour: str) -> None:
-    """The border of an area: two rows of dark stones and one of ivory."""
-    sketch.rect(area.inset(-2.5), "none", stroke=BLACK, stroke_width=5)
-    sketch.rect(area.inset(2.5), "none", stroke=colour, stroke_width=5)
-    sketch.rect(area.inset(7.5), "none", stroke=ROSE, stroke_width=5, stroke_opacity=0.7)
+    """The border of an area: a row of dark stones, one of ivory, one of its own colour."""
+    for row, stones in zip(KERB_ROWS, (BLACK, IVORY, colour), strict=True):
+        sketch.rect(area.inset(row), "none", stroke=stones, stroke_width=5.2)
 
 
 def _chequered(sketch: Sketch, area: Box, side: float, colour: str) -> None:

@@ -162,7 +162,7 @@ def _draw_ring(sketch: Sketch, middle: Point, colour: str, rng: random.Random) -
     emboss(sketch, veins, STONE_RELIEF, 0.22, sketch.clip(circle(middle, inner - 0.9)))
 
 
-DISCS = {"arena": BURGUNDY, "gold": "#8a5a12", "silver": "#3f5266", "track": "#5c3d0e"}
+DISCS = {"arena": BURGUNDY, "gold": "#8a5a12", "silver": "#3f5266", "track": "#5c3d0e", "paper": "#fbf0d0"}
 DISC_SIZE = (64, 64)
 
 

@@ -1,6 +1,6 @@
 """The stadium's two sides and the arena on the ground's plan."""
 
-from assets.studio.aquileia.areas import ARENA, BLACK, IVORY, OCHRE, RUST, SAND, STADIUM, WINE
+from assets.studio.aquileia.areas import ARENA, BLACK, OCHRE, RUST, SAND, STADIUM, WINE
 from assets.studio.kit.geometry import Box, Point, polar, rectangle, rounded
 from assets.studio.kit.svg import Sketch
 
@@ -28,15 +28,15 @@ def paint_stadium(sketch: Sketch) -> None:
 
 def _spina(sketch: Sketch) -> None:
     (left, y), right = SPINA, SPINA_END[0]
-    sketch.path(rounded(Box(left, y - 5, right - left, 10), 4.9), IVORY, stroke="#6a3a24", stroke_width=3)
+    sketch.path(rounded(Box(left, y - 5, right - left, 10), 4.9), RUST, stroke=BLACK, stroke_width=2)
     for x in (left + 8, right - 8):
         sketch.circle((x, y), 9, WINE, stroke=BLACK, stroke_width=3)
         sketch.circle((x, y), 4, "#f3cf6a")
 
 
 def paint_arena(sketch: Sketch) -> None:
-    sketch.rect(ARENA, "#a3895c")
-    tiers = ((1.0, "#d9c196"), (0.78, "#b8926a"), (0.56, "#ead7ac"), (0.34, "#b07c54"), (0.12, WINE))
+    sketch.rect(ARENA, "#b79a68")
+    tiers = ((1.0, "#ecd9ae"), (0.78, "#b9885c"), (0.56, "#f4e4bc"), (0.34, "#b9774c"), (0.12, WINE))
     for share, colour in tiers:
         radii = tuple(inner + (outer - inner) * share for inner, outer in zip(SANDS, SEATS, strict=True))
         sketch.ellipse(SAND_OVAL, (radii[0], radii[1]), colour, stroke="#5a3a20", stroke_width=2.6)

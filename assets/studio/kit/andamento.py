@@ -42,6 +42,14 @@ def around(centre: Point, radii: Point, cell: float, hollow: float = 0) -> Field
     return np.asarray(np.concatenate(rings), np.float32)
 
 
+def framing(box: Box, cell: float) -> Field:
+    """One row around the outline of the box."""
+    columns, rows = max(1, round(box.w / cell)), max(1, round(box.h / cell))
+    x, y = np.linspace(box.x, box.right, columns + 1), np.linspace(box.y, box.bottom, rows + 1)
+    sides = [(x[:-1], box.y), (box.right, y[:-1]), (x[1:], box.bottom), (box.x, y[1:])]
+    return np.asarray(np.concatenate([np.stack(np.broadcast_arrays(*side), axis=1) for side in sides]), np.float32)
+
+
 def along(left: Point, right: Point, reach: float, cell: float) -> Field:
     """Rows about a straight line, bending around both its ends: a race track."""
     rows: list[Field] = []
