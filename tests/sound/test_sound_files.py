@@ -6,33 +6,34 @@ import numpy as np
 import pytest
 
 from assets.studio.sound.__main__ import write
-from assets.studio.sound.effects import EFFECTS, LOUDNESS
+from assets.studio.sound.albums import ALBUMS
 from assets.studio.sound.level import loudness
 from assets.studio.sound.signal import RATE
 
 soundfile = pytest.importorskip("soundfile", reason="reading OGG needs the development dependency soundfile")
 
-COMMON = Path(__file__).parents[2] / "assets" / "common"
-LUTE = COMMON / "music" / "lute.ogg"
+ASSETS = Path(__file__).parents[2] / "assets"
+LUTE = ASSETS / "common" / "music" / "lute.ogg"
+EVERY_EFFECT = [(folder, name) for folder, album in ALBUMS.items() for name in album.effects]
 
 
-@pytest.mark.parametrize("name", EFFECTS)
-def test_an_effect_is_short_mono_and_unclipped(name: str) -> None:
-    sound, rate = soundfile.read(COMMON / "sfx" / f"{name}.ogg")
+@pytest.mark.parametrize(("folder", "name"), EVERY_EFFECT)
+def test_an_effect_is_short_mono_and_unclipped(folder: str, name: str) -> None:
+    sound, rate = soundfile.read(ASSETS / folder / "sfx" / f"{name}.ogg")
     assert rate == RATE and sound.ndim == 1
     assert 0.05 <= len(sound) / rate <= 2.5
     assert np.max(np.abs(sound)) < 0.99
 
 
-@pytest.mark.parametrize("name", EFFECTS)
-def test_an_effect_is_as_loud_as_its_place_in_the_table_asks(name: str) -> None:
-    sound, _ = soundfile.read(COMMON / "sfx" / f"{name}.ogg")
-    assert loudness(sound) == pytest.approx(LOUDNESS[name], abs=1.5)
+@pytest.mark.parametrize(("folder", "name"), EVERY_EFFECT)
+def test_an_effect_is_as_loud_as_its_place_in_the_table_asks(folder: str, name: str) -> None:
+    sound, _ = soundfile.read(ASSETS / folder / "sfx" / f"{name}.ogg")
+    assert loudness(sound) == pytest.approx(ALBUMS[folder].loudness[name], abs=1.5)
 
 
-@pytest.mark.parametrize("name", EFFECTS)
-def test_an_effect_ends_in_silence(name: str) -> None:
-    sound, _ = soundfile.read(COMMON / "sfx" / f"{name}.ogg")
+@pytest.mark.parametrize(("folder", "name"), EVERY_EFFECT)
+def test_an_effect_ends_in_silence(folder: str, name: str) -> None:
+    sound, _ = soundfile.read(ASSETS / folder / "sfx" / f"{name}.ogg")
     assert np.max(np.abs(sound[-20:])) < 0.02
 
 
@@ -52,7 +53,7 @@ def test_the_lute_closes_without_a_click() -> None:
 
 
 def test_a_sound_written_twice_has_the_same_bytes(tmp_path: Path) -> None:
-    sound = EFFECTS["click"]()
+    sound = ALBUMS["common"].effects["click"]()
     for name in ("first.ogg", "second.ogg"):
         write(tmp_path / name, sound)
     assert (tmp_path / "first.ogg").read_bytes() == (tmp_path / "second.ogg").read_bytes()

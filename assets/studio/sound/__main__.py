@@ -1,17 +1,17 @@
-"""Writes every effect and the lute loop under assets/common, and prints what was measured."""
+"""Writes every effect below assets/ and the lute loop, and prints what was measured."""
 
 from pathlib import Path
 
 import numpy as np
 import soundfile
 
-from assets.studio.sound.effects import EFFECTS, LOUDNESS
+from assets.studio.sound.albums import ALBUMS
 from assets.studio.sound.level import levelled, loudness
 from assets.studio.sound.lute import performed
 from assets.studio.sound.ogg import repeatable
 from assets.studio.sound.signal import RATE, Samples, decibels
 
-COMMON = Path(__file__).parents[2] / "common"
+ASSETS = Path(__file__).parents[2]
 MUSIC_PEAK = 0.4
 QUALITY = 0.6
 BLOCK = 1 << 15
@@ -34,20 +34,21 @@ def report(path: Path, sound: Samples) -> None:
     peak = decibels(float(np.max(np.abs(sound))))
     size = path.stat().st_size // 1024
     print(
-        f"{path.stem:10} {len(sound) / RATE:6.2f} s  peak {peak:6.1f} dB"
+        f"{path.stem:11} {len(sound) / RATE:6.2f} s  peak {peak:6.1f} dB"
         f"  loudest {loudness(mono):6.1f} dB(A)  centre {centre:6.0f} Hz  {size:5} kB"
     )
 
 
 def main() -> None:
-    for name, effect in EFFECTS.items():
-        sound = levelled(effect(), LOUDNESS[name])
-        path = COMMON / "sfx" / f"{name}.ogg"
-        write(path, sound)
-        report(path, sound)
+    for folder, album in ALBUMS.items():
+        for name, effect in album.effects.items():
+            sound = levelled(effect(), album.loudness[name])
+            path = ASSETS / folder / "sfx" / f"{name}.ogg"
+            write(path, sound)
+            report(path, sound)
     music = performed()
     music *= MUSIC_PEAK / np.max(np.abs(music))
-    path = COMMON / "music" / "lute.ogg"
+    path = ASSETS / "common" / "music" / "lute.ogg"
     write(path, music)
     report(path, music)
 
