@@ -31,8 +31,8 @@ BADGES = {
 def draw_badge(sketch: Sketch, family: str, at: Point, scale: float) -> None:
     shape, colour = BADGES[family], PLAYER_COLOURS[family]
     with sketch.at(*at, scale):
-        sketch.path(shape, "#fff3d2", stroke=UMBER, stroke_width=5, stroke_linejoin="round")
-        with sketch.at(0, 0, 0.83):
+        sketch.path(shape, "#fff3d2", stroke=UMBER, stroke_width=4, stroke_linejoin="round")
+        with sketch.at(0, 0, 0.76):
             glass = sketch.vertical(-34, 34, ((0, lighten(colour, 0.12)), (0.5, colour), (1, darken(colour, 0.3))))
             sketch.path(shape, glass)
 
@@ -58,10 +58,10 @@ def paint_house(family: str) -> Image.Image:
     sketch = Sketch(*_HOUSE_UNITS)
     with sketch.at(50, 44):
         cloth = _cloth(sketch, family, 36)
-        sketch.path("M-33 39 V-4 H33 V39 Z", cloth, stroke=UMBER, stroke_width=3.4)
+        sketch.path("M-33 39 V-4 H33 V39 Z", cloth, stroke=UMBER, stroke_width=2.8)
         tiles = ((0, lighten(PLAYER_COLOURS[family], 0.55)), (1, PLAYER_COLOURS[family]))
         roof = "M-46 -2 L0 -41 L46 -2 Z"
-        sketch.path(roof, sketch.horizontal(-44, 44, tiles), stroke=UMBER, stroke_width=3.4, stroke_linejoin="round")
+        sketch.path(roof, sketch.horizontal(-44, 44, tiles), stroke=UMBER, stroke_width=2.8, stroke_linejoin="round")
         sketch.path("M-31 -5 L0 -31 L31 -5", stroke="#fff", stroke_width=2.2, stroke_opacity=0.45)
     draw_badge(sketch, family, (50, 55.5), 0.94)
     return cast_shadow(render(sketch, *HOUSE), 3, (3, 4), 0.5)
@@ -69,13 +69,13 @@ def paint_house(family: str) -> Image.Image:
 
 def _cloth(sketch: Sketch, family: str, half: float) -> str:
     colour = PLAYER_COLOURS[family]
-    folds = ((0, lighten(colour, 0.42)), (0.45, colour), (1, darken(colour, 0.5)))
+    folds = ((0, lighten(colour, 0.5)), (0.5, lighten(colour, 0.14)), (1, darken(colour, 0.38)))
     return sketch.horizontal(-half, half, folds)
 
 
 def _draw_toga(sketch: Sketch, family: str) -> None:
     colour = PLAYER_COLOURS[family]
-    outline = edge(3)
+    outline = edge(2.6)
     foot = "M-37 -6 C-37 -15 -22 -19 0 -19 C22 -19 37 -15 37 -6 C37 4 -37 4 -37 -6 Z"
     sketch.path(foot, _cloth(sketch, family, 37), **outline)
     toga = "M-29 -9 C-32 -38 -29 -62 -25 -76 C-21 -88 21 -88 25 -76 C29 -62 32 -38 29 -9 C15 -2 -15 -2 -29 -9 Z"
@@ -87,7 +87,7 @@ def _draw_toga(sketch: Sketch, family: str) -> None:
 
 
 def _draw_head(sketch: Sketch) -> None:
-    outline = edge(3)
+    outline = edge(2.6)
     skin = sketch.radial((-6, -105), 27, ((0, "#f8d9b8"), (0.6, "#dba87c"), (1, "#9a6440")))
     sketch.circle((0, -98), 18.5, skin, **outline)
     hair = "M-19 -99 C-21 -124 21 -124 19 -99 C14 -110 8 -112 0 -111 C-8 -112 -14 -110 -19 -99 Z"
@@ -97,7 +97,7 @@ def _draw_head(sketch: Sketch) -> None:
 
 
 def _draw_obelisk(sketch: Sketch, family: str) -> None:
-    outline = edge(3)
+    outline = edge(2.6)
     steps = trace("M", -34, 0, "V", -11, "H", -28, "V", -20, "H", 28, "V", -11, "H", 34, "V", 0, "Z")
     sketch.path(steps, _cloth(sketch, family, 34), **outline)
     sketch.path("M-21 -20 L-14 -104 H14 L21 -20 Z", _cloth(sketch, family, 21), **outline)

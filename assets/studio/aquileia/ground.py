@@ -16,7 +16,8 @@ from assets.studio.kit.tesserae import Stone, lay
 
 SMALL = (areas.WIDTH, areas.HEIGHT)
 LARGE = (2 * areas.WIDTH, 2 * areas.HEIGHT)
-CELL, FINE = 5.2, 3.4
+CELL, FINE = 5.2, 3.8
+_STONE = Stone(spread=0.06, depth=0.4)
 _ROUNDING = 12
 _LAMP: Point = (420, 120)
 _KERBS = dict(
@@ -35,7 +36,7 @@ def paint_small() -> Image.Image:
 @cache
 def _ground() -> Image.Image:
     plan = to_pixels(render(plan_of_the_town(), *LARGE))
-    laid = lay(plan, np.asarray(_stones() * 2, np.float32), reach=11, stone=Stone(), seed=3)
+    laid = lay(plan, np.asarray(_stones() * 2, np.float32), reach=11, stone=_STONE, seed=3)
     picture = to_image(_lit(laid))
     picture.putalpha(_outline())
     return stack(picture, _frame())

@@ -6,7 +6,7 @@ from functools import partial
 from PIL import Image
 
 from assets.studio.aquileia.arms import draw_gladius, draw_shield, draw_trident
-from assets.studio.aquileia.card_cuts import LARGE, SMALL, Cut, Ground, draw_plate, paint_card
+from assets.studio.aquileia.card_cuts import LARGE, MIDDLE, SMALL, Cut, Ground, draw_plate, paint_card
 from assets.studio.aquileia.coins import draw_coin
 from assets.studio.aquileia.horses import draw_horse
 from assets.studio.aquileia.numerals import draw_numeral
@@ -14,6 +14,8 @@ from assets.studio.aquileia.servants import MADDER, draw_bearer
 from assets.studio.kit.svg import Sketch
 
 _MIDDLE = (150, 222)
+_PLACED = {LARGE.ending: (0, 1.0), MIDDLE.ending: (12, 1.0), SMALL.ending: (-2, 0.9)}
+"""How far below the middle, and how large: in the row of three a place hides the foot of the small cut."""
 Figure = Callable[[Sketch, float], None]
 """Drawn around the middle of the card at a scale."""
 
@@ -73,9 +75,9 @@ def paint_hand_card(name: str, cut: Cut) -> Image.Image:
     ground, figure, strength, metal = _CARDS[name]
 
     def centred(sketch: Sketch, shown: Cut) -> None:
-        low = {LARGE: 0, SMALL: 26}.get(shown, 12)
+        low, share = _PLACED[shown.ending]
         with sketch.at(_MIDDLE[0], _MIDDLE[1] + low):
-            figure(sketch, shown.figure)
+            figure(sketch, shown.figure * share)
 
     return paint_card(ground, centred, partial(_draw_marks, strength, metal), cut)
 

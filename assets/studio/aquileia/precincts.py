@@ -57,8 +57,8 @@ def paint_forum(sketch: Sketch) -> None:
             sketch.path(lozenge, TERRACOTTA if row % 2 else MOSS, fill_opacity=0.75)
             sketch.path(star((x, y), 4, 7, 3), IVORY)
     sketch.rect(CARPET, "#eee0bd")
-    for row, stones in zip(KERB_ROWS, (WINE, IVORY, OCHRE), strict=True):
-        sketch.rect(CARPET.inset(row), "none", stroke=stones, stroke_width=5.2)
+    for margin, stones in zip(KERB_ROWS, (WINE, IVORY, OCHRE), strict=True):
+        sketch.rect(CARPET.inset(margin), "none", stroke=stones, stroke_width=5.2)
 
 
 def paint_market(sketch: Sketch) -> None:

@@ -46,8 +46,9 @@ def framing(box: Box, cell: float) -> Field:
     """One row around the outline of the box."""
     columns, rows = max(1, round(box.w / cell)), max(1, round(box.h / cell))
     x, y = np.linspace(box.x, box.right, columns + 1), np.linspace(box.y, box.bottom, rows + 1)
-    sides = [(x[:-1], box.y), (box.right, y[:-1]), (x[1:], box.bottom), (box.x, y[1:])]
-    return np.asarray(np.concatenate([np.stack(np.broadcast_arrays(*side), axis=1) for side in sides]), np.float32)
+    across = [np.stack([x, np.full_like(x, level)], axis=1) for level in (box.y, box.bottom)]
+    down = [np.stack([np.full_like(y, side), y], axis=1)[1:-1] for side in (box.x, box.right)]
+    return np.asarray(np.concatenate([*across, *down]), np.float32)
 
 
 def along(left: Point, right: Point, reach: float, cell: float) -> Field:
