@@ -49,7 +49,7 @@ COMPOSITIONS: Compositions = {
         (
             _TOWN,
             partial(palaces.palace, plan=Palace(Box(90, 66, 300, 240), "#d9b070", "#a8834e", 2, 4, barred=True)),
-            partial(sign, x=240, y=140, device="scroll", size=1.1),
+            partial(sign, x=240, y=176, device="scroll", size=1.1),
             partial(
                 people.person,
                 foot=(214, 326),
@@ -99,7 +99,7 @@ COMPOSITIONS: Compositions = {
         (
             _TOWN,
             partial(palaces.workshop, foot=312, colour="#dcae78"),
-            partial(sign, x=240, y=142, device="saw", size=1.05),
+            partial(sign, x=240, y=192, device="saw", size=1.0),
             partial(craftsmen.carpenters, foot=312),
             partial(goods.log_pile, foot=(4, 352), count=3, size=14, length=70),
             partial(goods.plank_pile, foot=(398, 352), width=80, rows=4),
@@ -110,7 +110,7 @@ COMPOSITIONS: Compositions = {
         (
             _TOWN,
             partial(palaces.workshop, foot=306, colour="#c9bba4", glowing=False),
-            partial(sign, x=240, y=136, device="chisel", size=1.05),
+            partial(sign, x=240, y=188, device="chisel", size=1.0),
             partial(craftsmen.stonecutters, foot=312),
             partial(goods.blocks_of_stone, spots=[(10, 348, 44), (62, 354, 32), (402, 352, 46), (440, 334, 30)]),
         ),
@@ -170,7 +170,7 @@ COMPOSITIONS: Compositions = {
         (
             _TOWN,
             partial(palaces.workshop, foot=304, colour="#e0b48a"),
-            partial(sign, x=240, y=134, device="brush", size=1.2),
+            partial(sign, x=240, y=188, device="brush", size=1.05),
             partial(craftsmen.painters, foot=322),
         ),
     ),
@@ -246,7 +246,7 @@ COMPOSITIONS: Compositions = {
             partial(openings.open_arch, x=138, foot=304, width=92, height=84, stone="#f0dcb0", glowing=True),
             partial(openings.open_arch, x=240, foot=304, width=92, height=84, stone="#f0dcb0", glowing=True),
             partial(openings.open_arch, x=342, foot=304, width=92, height=84, stone="#f0dcb0", glowing=True),
-            partial(sign, x=240, y=158, device="palle", size=1.35),
+            partial(sign, x=240, y=176, device="palle", size=1.25),
             partial(people.crowd, spots=[(146, 312, 82), (238, 312, 84), (334, 312, 82)]),
             partial(dealings.bank_counter, foot=(240, 336), width=300),
             partial(
@@ -345,7 +345,7 @@ COMPOSITIONS: Compositions = {
                 plan=Palace(Box(84, 60, 312, 232), "#ccb08c", "#a0825c", 2, 4, battlements=True, entrance=False),
             ),
             partial(openings.gate, x=240, foot=292, width=56, height=80),
-            partial(sign, x=240, y=134, device="swords", size=1.35),
+            partial(sign, x=240, y=158, device="swords", size=1.25),
             partial(arms.hanging, top=(124, 196), width=26, height=54, colour=arms.BLUE),
             partial(arms.hanging, top=(356, 196), width=26, height=54, colour=arms.BLUE),
             partial(dealings.practice, foot=338),

@@ -169,19 +169,8 @@ def basilica_front(scene: Scene, x: float, foot: float, width: float, height: fl
     striped(scene, upper, 5)
     gable_front(scene, upper, height * 0.16, "#f8f2e4")
     for side in (-1, 1):
-        scroll = trace(
-            "M",
-            x + side * width * 0.28,
-            upper.y + 8,
-            "Q",
-            x + side * width * 0.3,
-            low.y - 6,
-            x + side * width * 0.48,
-            low.y,
-            "H",
-            x + side * width * 0.28,
-            "Z",
-        )
+        inner, outer = x + side * width * 0.28, x + side * width * 0.48
+        scroll = trace("M", inner, upper.y + 8, "Q", inner + side * 6, low.y - 6, outer, low.y, "H", inner, "Z")
         sketch.path(scroll, "#f8f2e4" if side < 0 else "#b3a6a8", stroke=_GREEN, stroke_width=2)
         sketch.circle((x + side * width * 0.36, low.y - 9), 8, _GREEN, stroke="#fffaf0", stroke_width=2)
     rose_window(scene, x, upper.y + upper.h * 0.46, height * 0.085)
@@ -200,8 +189,8 @@ def cathedral(scene: Scene, foot: float, with_front: bool = True) -> None:
     """Santa Maria del Fiore: the great dome over the nave, and Giotto's campanile."""
     striped(scene, Box(188, foot - 108, 250, 108), 9)
     tiled(scene, ((182, foot - 106), (300, foot - 106)), ((196, foot - 128), (300, foot - 128)))
-    drum(scene, Box(246, foot - 166, 176, 62), 6)
-    dome(scene, 334, foot - 168, 186, 128, 6)
+    drum(scene, Box(246, foot - 152, 176, 50), 6)
+    dome(scene, 334, foot - 153, 182, 108, 6)
     for x in (262, 406):
         small = trace("M", x - 34, foot - 92, "Q", x, foot - 142, x + 34, foot - 92, "Z")
         scene.sketch.path(

@@ -111,21 +111,9 @@ def _easel(scene: Scene, foot: Point) -> None:
 def madonna(scene: Scene, box: Box) -> None:
     """A gold-ground panel of mother and child."""
     sketch = scene.sketch
-    frame = trace(
-        "M",
-        box.x,
-        box.bottom,
-        "V",
-        box.y + box.w * 0.4,
-        "Q",
-        box.x + box.w / 2,
-        box.y - box.w * 0.3,
-        box.right,
-        box.y + box.w * 0.4,
-        "V",
-        box.bottom,
-        "Z",
-    )
+    shoulder, middle = box.y + box.w * 0.4, box.x + box.w / 2
+    head = ("Q", middle, box.y - box.w * 0.3, box.right, shoulder)
+    frame = trace("M", box.x, box.bottom, "V", shoulder, *head, "V", box.bottom, "Z")
     sketch.path(frame, gold_paint(sketch, box), stroke=_INK, stroke_width=1.4)
     with sketch.at(box.x + box.w / 2, box.bottom - 4, box.w / 64):
         sketch.circle((0, -50), 15, "#fff0b8", stroke="#a8741c", stroke_width=1.2)

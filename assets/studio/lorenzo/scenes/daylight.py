@@ -29,9 +29,9 @@ class Light:
 
 
 MORNING = Light(
-    sky=((0, "#5c98c6"), (0.45, "#a9cfda"), (0.78, "#f4e6c4"), (1, "#fbd7a0")),
+    sky=((0, "#4288c4"), (0.42, "#96c6dc"), (0.76, "#f2e6c4"), (1, "#ffd592")),
     cloud="#fff4e2",
-    cover=-1.3,
+    cover=-1.42,
     sun="#fff2c4",
     sun_at=(96, 104),
     haze="#f2e6cc",
@@ -49,14 +49,14 @@ NOON = Light(
     shade="#eeeaf2",
 )
 EVENING = Light(
-    sky=((0, "#38407f"), (0.32, "#82609a"), (0.6, "#d67a70"), (0.83, "#f7b76c"), (1, "#ffe0a0")),
-    cloud="#ffac8c",
-    cover=-1.2,
-    sun="#ffe2a0",
-    sun_at=(372, 150),
-    haze="#e8a488",
-    tint="#ffdcb6",
-    shade="#c49ab4",
-    lit=0.45,
+    sky=((0, "#2c3474"), (0.3, "#6a5296"), (0.55, "#cc7276"), (0.76, "#f6a660"), (1, "#ffe29a")),
+    cloud="#ffa27c",
+    cover=-1.25,
+    sun="#ffe0a0",
+    sun_at=(84, 168),
+    haze="#e2a08c",
+    tint="#ffdfae",
+    shade="#a484b4",
+    lit=0.6,
 )
 BY_PERIOD = {1: MORNING, 2: NOON, 3: EVENING}

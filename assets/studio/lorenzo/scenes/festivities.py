@@ -19,7 +19,7 @@ def theatre(scene: Scene, foot: float) -> None:
         sketch.path(arch(136 + i * 52, opening.bottom, 34, 84), "#f2e2bc", stroke="#9a7a4c", stroke_width=1)
         sketch.path(arch(136 + i * 52, opening.bottom, 22, 74), "#5c7cae")
     for side in (-1, 1):
-        _curtain(scene, 240 + side * 128, opening.y, 64, 136, side)
+        _curtain(scene, 240 + side * 128, opening.y, side)
     for i in range(8):
         left = 112 + i * 32
         swag = trace("M", left, opening.y - 6, "h", 32, "v", 12, "q", -16, 22, -32, 0, "Z")
@@ -36,40 +36,17 @@ def theatre(scene: Scene, foot: float) -> None:
     person(scene, (294, foot - 26), 82, Look(people.GREEN, False, "turban", people.CREAM, "talk"), mirror=True)
 
 
-def _curtain(scene: Scene, x: float, top: float, width: float, height: float, side: int) -> None:
+def _curtain(scene: Scene, x: float, top: float, side: int) -> None:
+    """A red curtain looped up towards the wing on `side`, 136 deep."""
     sketch = scene.sketch
-    inner = x - side * width
-    cloth = trace(
-        "M",
-        x,
-        top,
-        "H",
-        inner,
-        "Q",
-        inner + side * width * 0.3,
-        top + height * 0.5,
-        x - side * width * 0.3,
-        top + height * 0.62,
-        "Q",
-        x - side * width * 0.5,
-        top + height * 0.8,
-        x - side * width * 0.55,
-        top + height,
-        "H",
-        x,
-        "Z",
-    )
-    sketch.path(
-        cloth,
-        sketch.horizontal(min(x, inner), max(x, inner), ((0, "#e0545a"), (0.5, "#a81e28"), (1, "#5a0d14"))),
-        stroke="#3a060c",
-        stroke_width=1.2,
-    )
-    with sketch.group(clip_path=sketch.clip(cloth)):
-        for i in range(6):
-            fold = x - side * width * (0.08 + 0.16 * i)
-            sketch.line((fold, top), (x - side * width * (0.06 + 0.09 * i), top + height), "#5a0d14", 3.4, 0.5)
-    sketch.line((x, top + height * 0.63), (x - side * width * 0.36, top + height * 0.62), "#e6c163", 5)
+    with sketch.group(transform=f"translate({x} {top}) scale({-side} 1)"):
+        cloth = "M0 0 H64 Q45 68 19 84 Q32 109 35 136 H0 Z"
+        silk = sketch.horizontal(0, 64, ((0, "#5a0d14"), (0.5, "#a81e28"), (1, "#e0545a")))
+        sketch.path(cloth, silk, stroke="#3a060c", stroke_width=1.2)
+        with sketch.group(clip_path=sketch.clip(cloth)):
+            for i in range(6):
+                sketch.line((5 + 10 * i, 0), (4 + 6 * i, 136), "#5a0d14", 3.4, 0.5)
+        sketch.line((0, 86), (23, 84), "#e6c163", 5)
 
 
 def audience(scene: Scene, y: float, count: int, height: float = 84) -> None:
@@ -148,23 +125,9 @@ def fountain(scene: Scene, foot: Point, size: float) -> None:
         sketch.path("M-28 -60 H28 Q22 -46 0 -46 Q-22 -46 -28 -60 Z", marble, stroke="#7d7484", stroke_width=1.2)
         sketch.ellipse((0, -60), (26, 4.6), "#8fc4d6", stroke="#ffffff", stroke_width=1.6)
         for side in (-1, 1):
-            for reach, top in ((16, -96), (30, -78), (44, -70)):
-                sketch.path(
-                    trace(
-                        "M",
-                        side * 2,
-                        -62 if reach == 16 else -60,
-                        "Q",
-                        side * reach * 0.6,
-                        top,
-                        side * reach,
-                        -26 if reach > 20 else -60,
-                    ),
-                    stroke="#f4fbff",
-                    stroke_width=2.6,
-                    stroke_opacity=0.85,
-                    stroke_linecap="round",
-                )
+            for reach, peak, start, end in ((16, -96, -62, -60), (30, -78, -60, -26), (44, -70, -60, -26)):
+                jet = trace("M", side * 2, start, "Q", side * reach * 0.6, peak, side * reach, end)
+                sketch.path(jet, stroke="#f4fbff", stroke_width=2.6, stroke_opacity=0.85, stroke_linecap="round")
 
 
 def bunting(scene: Scene, start: Point, end: Point, sag: float, count: int) -> None:

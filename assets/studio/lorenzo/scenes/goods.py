@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from assets.studio.kit.colour import darken, lighten, mix, vary
-from assets.studio.kit.geometry import Box, Point, polar, polygon, trace
+from assets.studio.kit.geometry import Box, Point, polar, polygon, polyline, trace
 from assets.studio.kit.timber import beam
 from assets.studio.lorenzo.scenes.stage import Scene
 
 _INK = "#24120c"
-OAK_WOOD = "#a8743e"
 FRUITS = ("#d98a2e", "#b5332f", "#8fae4a", "#e6c35c")
 
 
@@ -55,6 +54,15 @@ def block_of_stone(scene: Scene, foot: Point, size: float, colour: str = "#f0e8d
     sketch.path(polygon(top), lighten(colour, 0.6))
     flank = [(x + size, y), (x + size, y - height), (x + size + back, y - height - lift), (x + size + back, y - lift)]
     sketch.path(polygon(flank), mix(colour, "#4a3c5a", 0.5))
+
+
+def stone_sledge(scene: Scene, foot: Point, size: float) -> None:
+    """A great block on runners, roped for hauling to the left."""
+    x, y = foot
+    for lift in (0, 8):
+        beam(scene.sketch, (x - 58 * size, y - lift), (x + 66 * size, y - lift), 6, "#8a5a2c")
+    block_of_stone(scene, (x - 46 * size, y - 10), 88 * size, "#f6f2f2")
+    scene.sketch.line((x - 58 * size, y - 6), (x - 92 * size, y - 30 * size), "#5a3a1c", 3)
 
 
 def blocks_of_stone(scene: Scene, spots: Sequence[tuple[float, float, float]], colour: str = "#f0e8d8") -> None:
@@ -132,64 +140,24 @@ def sheep(scene: Scene, box: Box, count: int) -> None:
 
 
 def sack(scene: Scene, foot: Point, size: float, colour: str = "#d8bc8a") -> None:
-    (x, y), sketch = foot, scene.sketch
-    body = (
-        "C",
-        x - size,
-        y - size * 0.8,
-        x - size * 0.4,
-        y - size,
-        x - size * 0.2,
-        y - size * 1.2,
-        "h",
-        size * 0.4,
-        "C",
-        x + size * 0.4,
-        y - size,
-        x + size,
-        y - size * 0.8,
-        x + size * 0.8,
-        y,
-        "Z",
-    )
+    sketch = scene.sketch
     shade = ((0, lighten(colour, 0.3)), (1, darken(colour, 0.4)))
-    sketch.path(
-        trace("M", x - size * 0.8, y, *body),
-        sketch.horizontal(x - size, x + size, shade),
-        stroke=_INK,
-        stroke_width=0.9,
-    )
-    sketch.line((x - size * 0.26, y - size * 1.12), (x + size * 0.26, y - size * 1.12), "#7a4a1c", size * 0.16)
+    with sketch.at(*foot, size / 20):
+        body = "M-16 0 C-20 -16 -8 -20 -4 -24 H4 C8 -20 20 -16 16 0 Z"
+        sketch.path(body, sketch.horizontal(-20, 20, shade), stroke=_INK, stroke_width=1)
+        sketch.line((-5, -22), (5, -22), "#7a4a1c", 3.2)
 
 
 def barrel(scene: Scene, foot: Point, size: float) -> None:
-    (x, y), sketch = foot, scene.sketch
-    sketch.ellipse((x + size * 0.2, y), (size * 0.8, size * 0.14), "#170c06", fill_opacity=0.4)
-    side = (
-        "Q",
-        x - size * 0.75,
-        y - size * 0.7,
-        x - size * 0.5,
-        y - size * 1.4,
-        "h",
-        size,
-        "Q",
-        x + size * 0.75,
-        y - size * 0.7,
-        x + size * 0.5,
-        y,
-        "Z",
-    )
+    sketch = scene.sketch
     staves = ((0, "#c8925a"), (0.4, "#a06a34"), (1, "#4a2a12"))
-    sketch.path(
-        trace("M", x - size * 0.5, y, *side),
-        sketch.horizontal(x - size * 0.6, x + size * 0.6, staves),
-        stroke=_INK,
-        stroke_width=1,
-    )
-    for share in (0.25, 1.15):
-        sketch.line((x - size * 0.58, y - size * share), (x + size * 0.58, y - size * share), "#3a3430", size * 0.1)
-    sketch.ellipse((x, y - size * 1.4), (size * 0.5, size * 0.14), "#d8a868", stroke=_INK, stroke_width=0.8)
+    with sketch.at(*foot, size / 20):
+        sketch.ellipse((4, 0), (16, 3), "#170c06", fill_opacity=0.4)
+        body = "M-10 0 Q-15 -14 -10 -28 H10 Q15 -14 10 0 Z"
+        sketch.path(body, sketch.horizontal(-12, 12, staves), stroke=_INK, stroke_width=1)
+        for y in (-5, -23):
+            sketch.line((-11.6, y), (11.6, y), "#3a3430", 2)
+        sketch.ellipse((0, -28), (10, 2.8), "#d8a868", stroke=_INK, stroke_width=0.8)
 
 
 def chest(scene: Scene, foot: Point, size: float = 1) -> None:
@@ -242,52 +210,22 @@ def _awning(scene: Scene, box: Box, colour: str) -> None:
     step, inset = box.w / stripes, box.w * 0.1
     for i in range(stripes):
         left, right = box.x + i * step, box.x + (i + 1) * step
-        top = [box.x + inset + (box.w - 2 * inset) * k / stripes for k in (i, i + 1)]
-        tone = colour if i % 2 == 0 else "#f8eed4"
-        tone = mix(tone, "#2a1430", 0.3 * i / stripes)
-        d = trace(
-            "M",
-            left,
-            box.bottom,
-            "L",
-            top[0],
-            box.y,
-            "H",
-            top[1],
-            "L",
-            right,
-            box.bottom,
-            "q",
-            -step / 2,
-            step * 0.7,
-            -step,
-            0,
-            "Z",
-        )
-        scene.sketch.path(d, tone, stroke=_INK, stroke_width=0.6)
+        upper = [box.x + inset + (box.w - 2 * inset) * k / stripes for k in (i, i + 1)]
+        tone = mix(colour if i % 2 == 0 else "#f8eed4", "#2a1430", 0.3 * i / stripes)
+        slope = polyline([(left, box.bottom), (upper[0], box.y), (upper[1], box.y), (right, box.bottom)])
+        scallop = trace("q", -step / 2, step * 0.7, -step, 0, "Z")
+        scene.sketch.path(f"{slope} {scallop}", tone, stroke=_INK, stroke_width=0.6)
 
 
 def haystack(scene: Scene, foot: Point, size: float) -> None:
-    (x, y), sketch = foot, scene.sketch
-    sketch.ellipse((x + size * 0.2, y), (size * 0.7, size * 0.12), "#170c06", fill_opacity=0.4)
-    body = (
-        "Q",
-        x - size * 0.5,
-        y - size * 0.8,
-        x,
-        y - size,
-        "Q",
-        x + size * 0.5,
-        y - size * 0.8,
-        x + size * 0.5,
-        y,
-        "Z",
-    )
+    sketch = scene.sketch
     straw = ((0, "#ffeaa4"), (0.4, "#e2b64c"), (1, "#8a5f24"))
-    sketch.path(trace("M", x - size * 0.5, y, *body), sketch.horizontal(x - size * 0.5, x + size * 0.5, straw))
-    for _ in range(26):
-        start = x + scene.rng.uniform(-0.42, 0.42) * size, y - scene.rng.uniform(0, 0.6) * size
-        sketch.line(start, (start[0] + scene.rng.uniform(-4, 4), start[1] + size * 0.16), "#8f6626", 1, 0.5)
+    with sketch.at(*foot, size / 100):
+        sketch.ellipse((20, 0), (70, 12), "#170c06", fill_opacity=0.4)
+        sketch.path("M-50 0 Q-50 -80 0 -100 Q50 -80 50 0 Z", sketch.horizontal(-50, 50, straw))
+        for _ in range(26):
+            start = scene.rng.uniform(-42, 42), -scene.rng.uniform(0, 60)
+            sketch.line(start, (start[0] + scene.rng.uniform(-6, 6), start[1] + 16), "#8f6626", 1.5, 0.5)
 
 
 def sheaf(scene: Scene, foot: Point, size: float) -> None:

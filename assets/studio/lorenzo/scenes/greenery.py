@@ -63,36 +63,17 @@ def trees(
 
 def fir(scene: Scene, foot: Point, height: float, leaves: Foliage = FIR) -> None:
     """Tiers of drooping branches."""
-    (x, y), sketch = foot, scene.sketch
-    sketch.rect(Box(x - height * 0.025, y - height * 0.14, height * 0.05, height * 0.14), "#4a3220")
-    tiers = 7
-    for i in range(tiers):
-        low = y - height * (0.08 + 0.8 * i / tiers)
-        half, rise = height * 0.25 * (1 - i / tiers) ** 0.85 + height * 0.02, height * 0.26
-        hem = (
-            "L",
-            x + half,
-            low,
-            "Q",
-            x + half * 0.5,
-            low - 4,
-            x,
-            low + height * 0.02,
-            "Q",
-            x - half * 0.5,
-            low - 4,
-            x - half,
-            low,
-            "Z",
-        )
-        tone = ((0, leaves.light), (0.45, mix(leaves.dark, leaves.light, 0.3)), (1, leaves.dark))
-        sketch.path(trace("M", x, low - rise, *hem), sketch.horizontal(x - half, x + half, tone))
-        sketch.path(
-            trace("M", x - half, low, "Q", x, low - 7, x + half, low),
-            stroke=leaves.dark,
-            stroke_width=1.6,
-            stroke_opacity=0.5,
-        )
+    sketch, tiers = scene.sketch, 7
+    needles = ((0, leaves.light), (0.45, mix(leaves.dark, leaves.light, 0.3)), (1, leaves.dark))
+    with sketch.at(*foot, height / 100):
+        sketch.rect(Box(-2.5, -14, 5, 14), "#4a3220")
+        for i in range(tiers):
+            low, half = -8 - 80 * i / tiers, 25 * (1 - i / tiers) ** 0.85 + 2
+            right, left = ("Q", half * 0.5, low - 3, 0, low + 2), ("Q", -half * 0.5, low - 3, -half, low, "Z")
+            branches = trace("M", 0, low - 26, "L", half, low, *right, *left)
+            sketch.path(branches, sketch.horizontal(-half, half, needles))
+            hem = trace("M", -half, low, "Q", 0, low - 5, half, low)
+            sketch.path(hem, stroke=leaves.dark, stroke_width=1.2, stroke_opacity=0.5)
 
 
 def firs(

@@ -108,43 +108,10 @@ def rich_dishes(scene: Scene, top: float) -> None:
 
 
 def _cup(scene: Scene, foot: Point) -> None:
-    x, y = foot
-    gold = scene.sketch.horizontal(x - 8, x + 8, ((0, "#fff3b8"), (0.5, "#e2b64c"), (1, "#8a5f1c")))
-    scene.sketch.path(
-        trace(
-            "M",
-            x - 8,
-            y - 24,
-            "h",
-            16,
-            "q",
-            0,
-            12,
-            -6,
-            14,
-            "v",
-            7,
-            "l",
-            5,
-            4,
-            "h",
-            -14,
-            "l",
-            5,
-            -4,
-            "v",
-            -7,
-            "q",
-            -6,
-            -2,
-            -6,
-            -14,
-            "Z",
-        ),
-        gold,
-        stroke=_INK,
-        stroke_width=0.9,
-    )
+    gold = scene.sketch.horizontal(-8, 8, ((0, "#fff3b8"), (0.5, "#e2b64c"), (1, "#8a5f1c")))
+    with scene.sketch.at(*foot):
+        cup = "M-8 -24 h16 q0 12 -6 14 v7 l5 4 h-14 l5 -4 v-7 q-6 -2 -6 -14 Z"
+        scene.sketch.path(cup, gold, stroke=_INK, stroke_width=0.9)
 
 
 def _candle(scene: Scene, foot: Point) -> None:
@@ -234,14 +201,16 @@ def pulpit(scene: Scene, foot: Point) -> None:
     """A marble pulpit on a column, a friar thundering from it."""
     (x, y), sketch = foot, scene.sketch
     stone = sketch.horizontal(x - 50, x + 50, ((0, "#fffaf0"), (0.5, "#e8dac0"), (1, "#8f8078")))
+    person(scene, (x, y - 76), 150, Look("#2c2628", True, "hood", "#2c2628", "raise"))
     sketch.ellipse((x + 6, y), (50, 9), "#170c06", fill_opacity=0.45)
-    sketch.rect(Box(x - 10, y - 66, 20, 66), stone, stroke=_INK, stroke_width=1)
-    sketch.path(trace("M", x - 22, y - 66, "h", 44, "l", 20, -18, "h", -84, "Z"), stone, stroke=_INK, stroke_width=1)
-    person(scene, (x, y - 60), 150, Look("#2c2628", True, "hood", "#2c2628", "raise"))
-    sketch.rect(Box(x - 46, y - 138, 92, 56), stone, stroke=_INK, stroke_width=1.4)
+    sketch.rect(Box(x - 12, y - 60, 24, 60), stone, stroke=_INK, stroke_width=1)
+    sketch.path(trace("M", x - 20, y - 60, "h", 40, "l", 28, -30, "h", -96, "Z"), stone, stroke=_INK, stroke_width=1)
+    sketch.rect(Box(x - 48, y - 144, 96, 58), stone, stroke=_INK, stroke_width=1.4)
     for i in range(3):
-        sketch.rect(Box(x - 39 + i * 28, y - 129, 22, 38), "none", stroke="#a3242c", stroke_width=2)
-    sketch.rect(Box(x - 52, y - 144, 104, 9), "#fffaf0", stroke=_INK, stroke_width=1)
+        sketch.rect(Box(x - 40 + i * 28, y - 136, 24, 42), "#c9bba4", stroke="#a3242c", stroke_width=1.6)
+        sketch.path(trace("M", x - 34 + i * 28, y - 96, "q", 6, -44, 12, 0, "Z"), "#f6eeda")
+        sketch.circle((x - 28 + i * 28, y - 122), 4, "#f6eeda")
+    sketch.rect(Box(x - 54, y - 150, 108, 9), "#fffaf0", stroke=_INK, stroke_width=1)
 
 
 def bonfire_of_books(scene: Scene, foot: Point) -> None:

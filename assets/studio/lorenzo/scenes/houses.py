@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from assets.studio.kit.colour import darken, lighten, mix
 from assets.studio.kit.geometry import Box, Point, arch, polygon
-from assets.studio.kit.land import Building
-from assets.studio.kit.land import house as far_house
 from assets.studio.lorenzo.scenes.openings import door, square_window, window
 from assets.studio.lorenzo.scenes.roofs import TILE, pyramid, tiled
 from assets.studio.lorenzo.scenes.stage import Scene
@@ -96,15 +94,30 @@ def settlement(scene: Scene, centre: Point, reach: Point, count: int, size: floa
 
 def skyline(scene: Scene, foot: float, height: float, count: int = 11) -> None:
     """Distant houses of a town from edge to edge, veiled by the air."""
-    light = scene.light
-    for row, share in ((0, 0.55), (1, 0.3)):
+    for row, veil in ((0, 0.5), (1, 0.26)):
         for i in range(count):
-            width = scene.rng.uniform(34, 58)
+            width = scene.rng.uniform(36, 60)
             tall = height * scene.rng.uniform(0.6, 1) * (1 - 0.25 * row)
             x = -20 + 520 * i / count + scene.rng.uniform(-10, 10)
-            wall_colour = mix(scene.rng.choice(WALLS), light.haze, share)
-            look = Building(wall_colour, mix(scene.rng.choice(_TILES), light.haze, share * 0.7), lit=light.lit * 0.5)
-            far_house(scene.sketch, Box(x, foot - tall, width, tall), look, scene.rng)
+            _far_house(scene, Box(x, foot - tall, width, tall), veil)
+
+
+def _far_house(scene: Scene, box: Box, veil: float) -> None:
+    sketch, air = scene.sketch, scene.light.haze
+    wall_colour = mix(scene.rng.choice(WALLS), air, veil)
+    roof = mix(scene.rng.choice(_TILES), air, veil * 0.7)
+    front, rise = box.w * 0.72, box.w * 0.26
+    sketch.rect(Box(box.x, box.y, front, box.h), wall_colour)
+    sketch.rect(Box(box.x + front, box.y, box.w - front, box.h), mix(wall_colour, DUSK, 0.4 * (1 - veil)))
+    ridge = [(box.x + front * 0.16, box.y - rise), (box.x + front * 1.06, box.y - rise)]
+    sketch.path(polygon([(box.x - 2, box.y), *ridge, (box.x + front, box.y)]), roof)
+    sketch.path(polygon([(box.x + front, box.y), ridge[1], (box.right + 2, box.y)]), mix(roof, DUSK, 0.4 * (1 - veil)))
+    pane = mix("#4a3a34", air, veil)
+    for row in range(max(1, int(box.h / 27))):
+        for column in range(2):
+            glowing = scene.rng.random() < scene.light.lit * 0.6
+            x, y = box.x + front * (0.22 + 0.36 * column), box.y + 9 + row * 27
+            sketch.rect(Box(x, y, front * 0.17, 9), "#ffd27a" if glowing else pane)
 
 
 def inn(scene: Scene, foot: Point) -> None:

@@ -11,7 +11,6 @@ from assets.studio.lorenzo.scenes.stage import Scene
 from assets.studio.lorenzo.scenes.stones import (
     BROWN_STONE,
     DARK,
-    MARBLE,
     PALE_STONE,
     SANDSTONE,
     gallery,
@@ -21,6 +20,9 @@ from assets.studio.lorenzo.scenes.stones import (
     square_tower,
     wall,
 )
+
+
+_TRAVERTINE = "#e2d2b2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +89,15 @@ def cornice(scene: Scene, left: float, right: float, y: float) -> None:
 
 
 def old_palace(scene: Scene, foot: float) -> None:
-    """The palace of the Signoria: battlements and the tower that leans over them."""
-    palace(scene, Palace(Box(96, foot - 178, 288, 178), "#e0bc84", "#c09a64", 2, 6, battlements=True))
-    tower = Box(196, foot - 262, 36, 70)
+    """The palace of the Signoria: battlements and the tower that rises over them."""
+    palace(scene, Palace(Box(86, foot - 164, 308, 164), "#e0bc84", "#c09a64", 2, 6, battlements=True))
+    tower = Box(192, foot - 240, 36, 62)
     side_face(scene, tower, 9, SANDSTONE)
     wall(scene, tower, SANDSTONE, (12, 8))
     gallery(scene, tower, SANDSTONE)
-    belfry = Box(203, foot - 304, 22, 34)
+    belfry = Box(200, foot - 276, 20, 24)
     wall(scene, belfry, PALE_STONE, (10, 7))
-    scene.sketch.path(arch(214, belfry.bottom, 11, 22), DARK)
+    scene.sketch.path(arch(210, belfry.bottom, 10, 18), DARK)
     gallery(scene, belfry, PALE_STONE, swallow=True)
 
 
@@ -131,15 +133,19 @@ def loggia(scene: Scene, box: Box, arches: int, colour: str = SANDSTONE, vault: 
         x, y = box.x + span * i, box.bottom - box.h * vault * 0.92
         scene.sketch.circle((x, y), span * 0.12, "#f6ecd4", stroke="#8a6638", stroke_width=1.6)
         scene.sketch.circle((x, y), span * 0.08, "#2f5fb0")
-    cornice(scene, box.x - 4, box.right + 4, box.bottom - box.h * vault - 16)
+    sill = box.bottom - box.h * vault - 16
+    cornice(scene, box.x - 4, box.right + 4, sill)
+    if sill - box.y > 44:
+        for i in range(arches):
+            bifora(scene, box.x + span * (i + 0.5), sill - 8, 22, min(44, sill - box.y - 18))
 
 
 def triumphal_arch(scene: Scene, foot: float) -> None:
-    """White marble: one high arch between two low ones, columns, and an attic with a relief."""
+    """Pale travertine: one high arch between two low ones, columns, and an attic with a relief."""
     sketch, body = scene.sketch, Box(104, foot - 214, 272, 214)
     ground_shadow(scene, body.x, body.right, foot, 10)
-    side_face(scene, body, 22, MARBLE)
-    wall(scene, body, MARBLE, (34, 14))
+    side_face(scene, body, 22, _TRAVERTINE)
+    wall(scene, body, _TRAVERTINE, (34, 14))
     for x, width, height in ((240, 84, 150), (144, 34, 84), (336, 34, 84)):
         voussoirs(sketch, x, foot, width, height, 12, "#fbf4e4", scene.rng, 13)
         sky = ((0, scene.light.sky[1][1]), (0.6, scene.light.sky[2][1]), (0.75, scene.light.haze), (1, "#cdb68a"))

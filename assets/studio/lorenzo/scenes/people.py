@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from assets.studio.kit.colour import darken, lighten, mix
-from assets.studio.kit.geometry import Point
+from assets.studio.kit.geometry import Box, Point
 from assets.studio.kit.svg import Sketch
 from assets.studio.lorenzo.scenes.stage import Scene
 
@@ -121,8 +121,18 @@ def crowd(scene: Scene, spots: Sequence[tuple[float, float, float]], colours: Se
 
 
 def workers(scene: Scene, spots: Sequence[tuple[float, float, float]], pose: str = "work") -> None:
+    """Craftsmen at (x, foot, height); those who carry have a block of stone on their hands."""
     for i, (x, foot, height) in enumerate(sorted(spots, key=lambda spot: spot[1])):
         person(scene, (x, foot), height, worker(pose, (OCHRE, RED, BLUE, GREEN)[i % 4]), mirror=i % 2 == 1)
+        if pose == "carry":
+            _burden(scene, (x, foot - height * 1.03), height * 0.46)
+
+
+def _burden(scene: Scene, foot: Point, width: float) -> None:
+    x, y = foot
+    stone = scene.sketch.horizontal(x - width / 2, x + width / 2, ((0, "#fffaf0"), (1, "#b8a890")))
+    scene.sketch.rect(Box(x - width / 2, y - width * 0.5, width, width * 0.5), stone, stroke=_INK, stroke_width=1)
+    scene.sketch.rect(Box(x - width / 2, y - width * 0.5, width, width * 0.12), "#fffdf6")
 
 
 def monks(scene: Scene, spots: Sequence[tuple[float, float, float]], colour: str = "#6a4a30") -> None:

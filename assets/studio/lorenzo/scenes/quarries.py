@@ -1,5 +1,8 @@
 """Pits and mines: benches of cut stone, gravel slopes, and the timbered mouth of a mine."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from assets.studio.kit.colour import darken, lighten, mix, vary
 from assets.studio.kit.geometry import Box, Point, arch, polygon
 from assets.studio.kit.light import glow
@@ -9,38 +12,41 @@ from assets.studio.lorenzo.scenes.stage import Scene
 from assets.studio.lorenzo.scenes.stones import DARK, DUSK
 from assets.studio.lorenzo.scenes.terrain import crag, heap
 
-WHITE_MARBLE, GREY_ROCK, SANDY = "#f0eef0", "#b0a496", "#d4b684"
+WHITE_MARBLE, GREY_ROCK = "#d9d8e0", "#b0a496"
+_FACES = (0, 0.06, 0.14, 0.34, 0.42)
 _ORE = ("#f8d667", "#e6b23c", "#fff0b0")
 
 
-def benches(scene: Scene, top: float, foot: float, colour: str, steps: int = 4) -> None:
-    """Terraces of sawn stone, stepping up to both sides round the floor of the quarry."""
-    rise = (foot - top) / steps
-    for i in range(steps):
-        y, inset = top + i * rise, 34 * (steps - 1 - i)
-        for left, right, share in ((-10, 250 - inset * 0.6, 0.0), (230 + inset * 0.5, 490, 0.34)):
-            if left == -10 and i < steps - 3:
-                right *= 0.7
-            _bench(scene, Box(left, y, right - left, rise + 3), mix(colour, DUSK, share * 0.5))
+def terraces(scene: Scene, top: float, foot: float, colour: str, tiers: int = 4) -> None:
+    """Steps of sawn stone round three sides of the floor, the lower ones nearer."""
+    rise = (foot - top) / tiers
+    for i in range(tiers):
+        y, left, right = top + i * rise, 70 + 34 * i, 410 - 34 * i
+        edge: list[Point] = [(-10, y + 26), (left - 44, y + 16), (left, y)]
+        edge += [(right, y), (right + 44, y + 14), (490, y + 24)]
+        _ledge(scene, edge, colour)
+        for ((ax, ay), (bx, by)), shade in zip(pairwise(edge), _FACES, strict=True):
+            _sawn_face(scene, Box(ax, min(ay, by), bx - ax, rise + 30), (ay, by), mix(colour, DUSK, shade))
 
 
-def _bench(scene: Scene, box: Box, colour: str) -> None:
+def _ledge(scene: Scene, edge: list[Point], colour: str) -> None:
+    back = [(x, y - 11) for x, y in reversed(edge)]
+    scene.sketch.path(polygon(edge + back), lighten(colour, 0.55))
+    for _ in range(14):
+        spot = scene.rng.uniform(0, 480), min(y for _, y in edge) - scene.rng.uniform(1, 8)
+        scene.sketch.ellipse(spot, (4, 1.4), darken(colour, 0.25), fill_opacity=0.5)
+
+
+def _sawn_face(scene: Scene, box: Box, tops: tuple[float, float], colour: str) -> None:
     cut = Coursing(
-        colour,
-        46,
-        box.h / 2,
-        bevel=1.4,
-        spread=9,
-        light="#ffffff",
-        dark="#5c5870",
-        light_strength=0.5,
-        dark_strength=0.35,
+        colour, 44, 17, bevel=1.3, spread=8, light="#ffffff", dark="#5c5870", light_strength=0.45, dark_strength=0.3
     )
-    lay_courses(scene.sketch, box, cut, scene.rng)
-    ledge = [(box.x, box.y), (box.x + 16, box.y - 9), (box.right - 10, box.y - 9), (box.right, box.y)]
-    scene.sketch.path(polygon(ledge), lighten(colour, 0.6))
-    shade = ((0, DARK, 0), (1, DARK, 0.3))
-    scene.sketch.rect(Box(box.x, box.bottom - 14, box.w, 14), scene.sketch.vertical(box.bottom - 14, box.bottom, shade))
+    face = polygon([(box.x, tops[0]), (box.right + 0.5, tops[1]), (box.right + 0.5, box.bottom), (box.x, box.bottom)])
+    with scene.sketch.group(clip_path=scene.sketch.clip(face)):
+        lay_courses(scene.sketch, box, cut, scene.rng)
+        shade = ((0, DARK, 0), (0.5, DARK, 0.05), (1, DARK, 0.42))
+        scene.sketch.rect(box, scene.sketch.vertical(box.y, box.bottom, shade))
+    scene.sketch.line((box.x, tops[0]), (box.right, tops[1]), lighten(colour, 0.7), 2)
 
 
 def quarry_floor(scene: Scene, top: float, colour: str) -> None:
@@ -52,31 +58,10 @@ def quarry_floor(scene: Scene, top: float, colour: str) -> None:
 
 
 def cliff(scene: Scene, colour: str = GREY_ROCK) -> None:
-    """A wall of living rock across the picture, with two working ledges."""
-    crag(
-        scene,
-        [
-            (-20, 290),
-            (-20, 96),
-            (40, 74),
-            (96, 92),
-            (150, 66),
-            (214, 84),
-            (250, 120),
-            (300, 108),
-            (344, 70),
-            (410, 84),
-            (452, 62),
-            (500, 78),
-            (500, 290),
-        ],
-        colour,
-    )
-    for left, right, y in ((-10, 206, 176), (270, 490, 164), (60, 420, 238)):
-        ledge = [(left, y), (left + 14, y - 10), (right - 14, y - 10), (right, y)]
-        scene.sketch.path(polygon(ledge), lighten(colour, 0.5))
-        shade = ((0, DARK, 0.5), (1, DARK, 0))
-        scene.sketch.rect(Box(left, y, right - left, 18), scene.sketch.vertical(y, y + 18, shade))
+    """A wall of living rock behind the quarry."""
+    outline = [(-20, 250), (-20, 84), (40, 58), (96, 76), (150, 48), (214, 70), (262, 92)]
+    outline += [(300, 84), (344, 50), (410, 66), (452, 44), (500, 60), (500, 250)]
+    crag(scene, outline, colour)
 
 
 def gravel_pit(scene: Scene) -> None:
@@ -92,11 +77,26 @@ def gravel_pit(scene: Scene) -> None:
             x = scene.rng.uniform(0, reach * 0.4) if side else 480 - scene.rng.uniform(0, reach * 0.42)
             scene.sketch.ellipse((x, y + scene.rng.uniform(10, 60)), (2, 1.4), vary(tone, scene.rng, 30))
     for spot, width, height, tone in (
-        ((150, 284), 150, 84, "#d9bd8c"),
-        ((318, 272), 130, 70, "#c9b49a"),
-        ((236, 310), 120, 58, "#e2c896"),
+        ((118, 290), 196, 122, "#c9bca2"),
+        ((340, 284), 188, 116, "#aaa49c"),
+        ((232, 322), 134, 70, "#dccba6"),
     ):
         heap(scene, spot, width, height, tone)
+
+
+def sieve(scene: Scene, foot: Point, size: float) -> None:
+    """A leaning screen that parts gravel from sand."""
+    with scene.sketch.at(*foot, size):
+        for x in (-22, 22):
+            beam(scene.sketch, (x + 20, 0), (x + 8, -58), 4)
+        frame = [(-34, 0), (34, 0), (24, -64), (-24, -64)]
+        scene.sketch.path(polygon(frame), "#6b5238", fill_opacity=0.55)
+        for i in range(8):
+            across, up = -30 + i * 8.6, -8 * i - 4
+            scene.sketch.line((across, 0), (across * 0.72, -64), "#d8c8a8", 1.2)
+            scene.sketch.line((-33 + i, up), (33 - i, up), "#d8c8a8", 1.2)
+        for start, end in (((-34, 0), (-24, -64)), ((34, 0), (24, -64)), ((-24, -64), (24, -64)), ((-34, 0), (34, 0))):
+            beam(scene.sketch, start, end, 4.5)
 
 
 def mine_mouth(scene: Scene, foot: Point, width: float, height: float, golden: bool) -> None:
@@ -113,16 +113,16 @@ def mine_mouth(scene: Scene, foot: Point, width: float, height: float, golden: b
     beam(sketch, (x + width * 0.5, y - height * 0.6), (x + width * 0.26, y - height * 0.88), 5)
 
 
-def veins(scene: Scene, box: Box, count: int) -> None:
-    """Gold showing in the rock."""
-    for _ in range(count):
-        x, y = scene.rng.uniform(box.x, box.right), scene.rng.uniform(box.y, box.bottom)
-        points = [(x, y)]
-        for _ in range(4):
-            points.append((points[-1][0] + scene.rng.uniform(4, 14), points[-1][1] + scene.rng.uniform(-7, 9)))
-        line = polygon(points)[:-2]
-        scene.sketch.path(line, stroke="#7a4f12", stroke_width=5, stroke_linejoin="round")
-        scene.sketch.path(line, stroke=scene.rng.choice(_ORE), stroke_width=3, stroke_linejoin="round")
+def veins(scene: Scene, seams: Sequence[tuple[Point, Point]]) -> None:
+    """Gold glinting in the rock along each seam."""
+    for start, end in seams:
+        for i in range(16):
+            t = i / 15
+            x = start[0] + (end[0] - start[0]) * t + scene.rng.uniform(-7, 7)
+            y = start[1] + (end[1] - start[1]) * t + scene.rng.uniform(-6, 6)
+            size = scene.rng.uniform(2, 5.5)
+            corners = [(x - size, y), (x - size * 0.2, y - size), (x + size, y - size * 0.2), (x, y + size * 0.8)]
+            scene.sketch.path(polygon(corners), scene.rng.choice(_ORE), stroke="#6a430e", stroke_width=1)
 
 
 def ore_wagon(scene: Scene, foot: Point, size: float, ore: tuple[str, ...] = _ORE) -> None:

@@ -77,49 +77,25 @@ def lantern(scene: Scene, x: float, foot: float, height: float) -> None:
 def dome(scene: Scene, x: float, foot: float, width: float, height: float, ribs: int = 5) -> None:
     """Brunelleschi's dome: terracotta between white ribs, pointed, with a lantern."""
     sketch, half = scene.sketch, width / 2
-    d = trace(
-        "M",
-        x - half,
-        foot,
-        "C",
-        x - half,
-        foot - height * 0.62,
-        x - half * 0.42,
-        foot - height * 0.95,
-        x,
-        foot - height,
-    )
-    d += trace("C", x + half * 0.42, foot - height * 0.95, x + half, foot - height * 0.62, x + half, foot, "Z")
+    left = ("C", x - half, foot - height * 0.62, x - half * 0.42, foot - height * 0.95, x, foot - height)
+    right = ("C", x + half * 0.42, foot - height * 0.95, x + half, foot - height * 0.62, x + half, foot, "Z")
+    shell = trace("M", x - half, foot, *left, *right)
     shade = ((0, "#e08a58"), (0.3, "#d9743f"), (0.62, "#b5532f"), (1, "#6a2a24"))
-    sketch.path(d, sketch.horizontal(x - half, x + half, shade))
-    with sketch.group(clip_path=sketch.clip(d)):
+    sketch.path(shell, sketch.horizontal(x - half, x + half, shade))
+    with sketch.group(clip_path=sketch.clip(shell)):
         for i in range(int(height / 5)):
-            y = foot - i * 5
-            sketch.path(
-                trace("M", x - half, y, "Q", x, y + 4, x + half, y),
-                stroke="#5a2010",
-                stroke_width=0.8,
-                stroke_opacity=0.3,
-            )
+            course = trace("M", x - half, foot - i * 5, "q", half, 4, width, 0)
+            sketch.path(course, stroke="#5a2010", stroke_width=0.8, stroke_opacity=0.3)
     for i in range(ribs):
-        share = (i / (ribs - 1) - 0.5) * 1.9
-        bend = (
-            "C",
-            x + half * share,
-            foot - height * 0.6,
-            x + half * share * 0.45,
-            foot - height * 0.93,
-            x,
-            foot - height,
-        )
-        sketch.path(
-            trace("M", x + half * share, foot, *bend),
-            stroke="#5a3a30",
-            stroke_width=width * 0.036 + 1.2,
-            stroke_opacity=0.5,
-        )
-        sketch.path(trace("M", x + half * share, foot, *bend), stroke="#fbf3e2", stroke_width=width * 0.03)
+        _rib(scene, x, foot, half * (i / (ribs - 1) - 0.5) * 1.9, height, width * 0.03)
     lantern(scene, x, foot - height + 2, height * 0.34)
+
+
+def _rib(scene: Scene, x: float, foot: float, away: float, height: float, width: float) -> None:
+    bend = ("C", x + away, foot - height * 0.6, x + away * 0.45, foot - height * 0.93, x, foot - height)
+    rib = trace("M", x + away, foot, *bend)
+    scene.sketch.path(rib, stroke="#5a3a30", stroke_width=width * 1.2 + 1.2, stroke_opacity=0.5)
+    scene.sketch.path(rib, stroke="#fbf3e2", stroke_width=width)
 
 
 def drum(scene: Scene, box: Box, openings: int) -> None:

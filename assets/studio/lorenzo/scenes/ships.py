@@ -21,36 +21,9 @@ def ship(scene: Scene, water: Point, size: float, cross: bool = False, sail: str
         _sail(scene, Box(-42, -150, 88, 96), sail, cross, 1.0)
         _hull(scene)
         for x, y in ((-46, -112), (2, -168), (48, -104)):
-            pennant = trace(
-                "M",
-                x,
-                y - 14,
-                "q",
-                14,
-                -6,
-                24,
-                2,
-                "t",
-                22,
-                -2,
-                "l",
-                -8,
-                6,
-                "l",
-                8,
-                7,
-                "q",
-                -12,
-                4,
-                -22,
-                0,
-                "t",
-                -24,
-                2,
-                "Z",
-            )
+            pennant = f"M{x} {y - 14} q14 -6 24 2 t22 -2 l-8 6 l8 7 q-12 4 -22 0 t-24 2 Z"
             sketch.path(pennant, "#b3262c", stroke=_INK, stroke_width=0.8)
-        foam = "M-74 4 q10 -7 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t22 -2"
+        foam = "M-74 4 q10 -7 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t22 -2"
         sketch.path(foam, stroke="#ffffff", stroke_width=4, stroke_opacity=0.75, stroke_linecap="round")
 
 
@@ -65,26 +38,14 @@ def _sail(scene: Scene, box: Box, colour: str, cross: bool, share: float) -> Non
     """Bellied by the wind from behind."""
     sketch = scene.sketch
     left = ("Q", box.x - box.w * 0.14, box.y + box.h * 0.6, box.x + box.w * 0.06, box.bottom)
+    hem = ("Q", box.x + box.w / 2, box.bottom + box.h * 0.1, box.right - box.w * 0.02, box.bottom)
     right = ("Q", box.right + box.w * 0.2, box.y + box.h * 0.55, box.right, box.y, "Z")
-    d = trace(
-        "M",
-        box.x,
-        box.y,
-        *left,
-        "Q",
-        box.x + box.w / 2,
-        box.bottom + box.h * 0.1,
-        box.right - box.w * 0.02,
-        box.bottom,
-        *right,
-    )
     cloth = ((0, "#ffffff"), (0.4, colour), (0.75, mix(colour, "#c09a78", 0.4)), (1, "#8a6a60"))
-    sketch.path(d, sketch.horizontal(box.x - 6, box.right + 8, cloth), stroke=_INK, stroke_width=1.1)
+    fill = sketch.horizontal(box.x - 6, box.right + 8, cloth)
+    sketch.path(trace("M", box.x, box.y, *left, *hem, *right), fill, stroke=_INK, stroke_width=1.1)
     for i in range(1, 4):
-        seam = box.x + box.w * i / 4
-        sketch.path(
-            trace("M", seam, box.y, "q", 4, box.h / 2, 0, box.h), stroke="#8a6a50", stroke_width=0.9, stroke_opacity=0.5
-        )
+        seam = trace("M", box.x + box.w * i / 4, box.y, "q", 4, box.h / 2, 0, box.h)
+        sketch.path(seam, stroke="#8a6a50", stroke_width=0.9, stroke_opacity=0.5)
     if cross:
         with sketch.at(box.x + box.w * 0.53, box.y + box.h * 0.52, share * 1.15):
             sketch.path(_CROSS, "#b3202a")

@@ -3,13 +3,19 @@
 from collections.abc import Sequence
 
 from assets.studio.kit.colour import darken, lighten, mix
-from assets.studio.kit.geometry import Box, Point, heater_shield, polygon, trace
+from assets.studio.kit.geometry import Box, Point, heater_shield, polygon, polyline, trace
 from assets.studio.kit.heraldry import lily
 from assets.studio.lorenzo.scenes.stage import Scene
 
 RED, VIOLET, GOLD, WHITE, BLUE = "#b3262c", "#6a3f8c", "#d19a2e", "#f2e8d6", "#2b4c9c"
 _INK = "#1c0e10"
 _STEEL = ((0, "#ffffff"), (0.3, "#c3c8d2"), (0.65, "#767c8c"), (1, "#2c2e3c"))
+_LEGS: tuple[tuple[Point, ...], ...] = (
+    ((-38, -46), (-47, -22), (-40, -2)),
+    ((28, -46), (43, -30), (35, -13)),
+    ((-28, -44), (-20, -22), (-29, 0)),
+    ((20, -44), (24, -22), (19, 0)),
+)
 _HORSE = (
     "M-48 -48 C-50 -66 -30 -66 -10 -62 C10 -62 22 -66 30 -84 C34 -96 44 -106 52 -106 L55 -112 L59 -104 "
     "C68 -98 76 -88 78 -80 L70 -74 L58 -80 C52 -70 46 -60 42 -46 C36 -30 -34 -26 -48 -48 Z"
@@ -114,39 +120,12 @@ def standard(scene: Scene, pole: Point, height: float, colour: str, size: float 
 
 def flag(scene: Scene, foot: Point, height: float, colour: str = RED) -> None:
     """A small pennant on a tower."""
-    x, y = foot
-    scene.sketch.line((x, y + 6), (x, y - height), "#2a1610", 2.4)
-    reach = height * 0.9
-    cloth = trace(
-        "M",
-        x,
-        y - height,
-        "q",
-        reach * 0.3,
-        -5,
-        reach * 0.5,
-        3,
-        "t",
-        reach * 0.5,
-        0,
-        "l",
-        -6,
-        height * 0.22,
-        "l",
-        6,
-        height * 0.22,
-        "q",
-        -reach * 0.25,
-        6,
-        -reach * 0.5,
-        0,
-        "t",
-        -reach * 0.5,
-        0,
-        "Z",
-    )
-    scene.sketch.path(cloth, colour, stroke=_INK, stroke_width=0.9)
-    scene.sketch.line((x + 3, y - height * 0.77), (x + reach * 0.7, y - height * 0.74), "#ffe29a", 2, 0.8)
+    sketch = scene.sketch
+    with sketch.at(*foot, height / 40):
+        sketch.line((0, 6), (0, -40), "#2a1610", 2.4)
+        cloth = "M0 -40 q11 -5 18 3 t18 0 l-6 9 l6 9 q-9 6 -18 0 t-18 0 Z"
+        sketch.path(cloth, colour, stroke=_INK, stroke_width=0.9)
+        sketch.line((3, -31), (25, -30), "#ffe29a", 2, 0.8)
 
 
 def hanging(scene: Scene, top: Point, width: float, height: float, colour: str = RED) -> None:
@@ -197,13 +176,10 @@ def rider(
 def _horse(scene: Scene, coat: str, horse: str) -> None:
     sketch = scene.sketch
     hide = sketch.linear((0, -80), (0, 0), ((0, lighten(horse, 0.35)), (0.5, horse), (1, darken(horse, 0.5))))
-    for x, lean, lift in ((-38, -8, 0), (-24, 8, -3), (30, 14, -10), (20, -3, 0)):
-        sketch.path(
-            trace("M", x - 6, -34, "L", x + lean - 4, lift - 3, "h", 9, "L", x + 7, -34, "Z"),
-            darken(horse, 0.15),
-            stroke=_INK,
-            stroke_width=1,
-        )
+    for leg in _LEGS:
+        for width, tone in ((10.5, _INK), (8.2, darken(horse, 0.12))):
+            sketch.path(polyline(leg), stroke=tone, stroke_width=width, stroke_linejoin="round")
+        sketch.ellipse((leg[-1][0] + 2, leg[-1][1] + 1), (6.4, 3.4), _INK)
     sketch.path("M-46 -58 Q-62 -44 -58 -16 Q-50 -30 -42 -46 Z", darken(horse, 0.45), stroke=_INK, stroke_width=1)
     sketch.path(_HORSE, hide, stroke=_INK, stroke_width=1.4, stroke_linejoin="round")
     sketch.path("M30 -84 C34 -96 44 -106 52 -106 C42 -96 38 -82 26 -68 Z", darken(horse, 0.5))
@@ -269,31 +245,10 @@ def smoke(scene: Scene, foot: Point, height: float, colour: str = "#3a2c34") -> 
 def fire(scene: Scene, foot: Point, size: float) -> None:
     """Flames in three colours, the brightest inside."""
     sketch = scene.sketch
-    glow = sketch.radial(
-        (foot[0], foot[1] - size * 0.4), size, ((0, "#ffcc66", 0.8), (0.5, "#ff8a2e", 0.3), (1, "#ff8a2e", 0))
-    )
-    sketch.circle((foot[0], foot[1] - size * 0.4), size, glow)
-    for colour, share in (("#d9481e", 1.0), ("#f4902c", 0.74), ("#ffe08a", 0.46)):
-        for lean in (-0.36, 0, 0.34):
-            half, tall = size * 0.2 * share, size * (0.95 - abs(lean)) * share
-            x = foot[0] + lean * size * 0.8 * share
-            flame = (
-                "C",
-                x - half * 1.6,
-                foot[1] - tall * 0.45,
-                x + half * 0.3,
-                foot[1] - tall * 0.5,
-                x - half * 0.3,
-                foot[1] - tall,
-            )
-            back = (
-                "C",
-                x + half * 1.2,
-                foot[1] - tall * 0.6,
-                x + half * 1.7,
-                foot[1] - tall * 0.3,
-                x + half,
-                foot[1],
-                "Z",
-            )
-            sketch.path(trace("M", x - half, foot[1], *flame, *back), colour, fill_opacity=0.92)
+    with sketch.at(*foot, size / 100):
+        light = ((0, "#ffcc66", 0.8), (0.5, "#ff8a2e", 0.3), (1, "#ff8a2e", 0))
+        sketch.circle((0, -40), 100, sketch.radial((0, -40), 100, light))
+        for colour, share in (("#d9481e", 1.0), ("#f4902c", 0.74), ("#ffe08a", 0.46)):
+            for lean, tall in ((-29, 0.62), (0, 1), (27, 0.64)):
+                with sketch.group(transform=f"translate({lean * share} 0) scale({share} {share * tall})"):
+                    sketch.path("M-20 0 C-32 -43 6 -48 -6 -95 C24 -57 34 -29 20 0 Z", colour, fill_opacity=0.92)

@@ -23,7 +23,8 @@ _TRUNK = (
 _BENT_ARM = "M16 -126 C26 -122 34 -110 35 -100 C36 -94 28 -90 25 -96 L12 -128 L20 -137 L32 -104 Z"
 _MUSCLES = "M-12 -112 q6 5 12 0 M4 -113 q6 5 11 -1 M-1 -110 Q0 -96 -2 -80 M-10 -92 q8 3 17 0"
 _HEAD = "M-9 -150 C-10 -161 11 -163 11 -150 C11 -142 7 -134 1 -134 C-5 -134 -9 -142 -9 -150 Z"
-_CURLS = ((-8, -154), (-5, -159), (0, -161), (5, -160), (10, -155), (-9, -149), (11, -149))
+_HAIR = "M-10 -148 C-16 -158 -8 -168 1 -167 C11 -168 17 -158 11 -146 C11 -152 9 -155 5 -157 C0 -154 -6 -155 -10 -148 Z"
+_CURLS = "M-9 -153 q3 -3 5 0 t5 -2 t5 1 t4 2 M-7 -160 q3 -3 5 0 t5 -1 t5 2"
 
 
 def statue(scene: Scene, foot: Point, size: float) -> None:
@@ -36,8 +37,8 @@ def statue(scene: Scene, foot: Point, size: float) -> None:
         sketch.path(_MUSCLES, stroke="#a398a8", stroke_width=1.5, stroke_opacity=0.8)
         sketch.path("M-5 -122 L-5 -138 L7 -138 L7 -122 Z", "#d8d0d0")
         sketch.path(_HEAD, marble, stroke="#857b8c", stroke_width=1.1)
-        for curl in _CURLS:
-            sketch.circle(curl, 3.8, "#fbf6ee", stroke="#b0a6b0", stroke_width=0.7)
+        sketch.path(_HAIR, "#dcd4d6", stroke="#857b8c", stroke_width=1)
+        sketch.path(_CURLS, stroke="#9a90a0", stroke_width=1.3)
         sketch.path("M-4 -148 h3.4 M3 -148 h3.4 M1 -147 l-1 5 h3 M-2 -138.5 h5", stroke="#8a8090", stroke_width=1)
         sketch.path("M18 -132 C24 -126 4 -112 -14 -98", stroke="#a89ea4", stroke_width=3)
 
@@ -46,7 +47,7 @@ def niche(scene: Scene, x: float, foot: float, width: float, height: float) -> N
     """A shell-headed niche with a saint in it, as at Orsanmichele."""
     sketch = scene.sketch
     sketch.path(arch(x, foot, width + 12, height + 9), "#f4e8cc", stroke="#8a6a40", stroke_width=1.2)
-    hollow = ((0, "#3c2c34"), (0.6, "#8a6f5c"), (1, "#c0a480"))
+    hollow = ((0, "#2c2028"), (0.6, "#5c4840"), (1, "#8a7258"))
     sketch.path(arch(x, foot, width, height), sketch.horizontal(x - width / 2, x + width / 2, hollow))
     with sketch.at(x, foot, height / 128):
         paint = sketch.horizontal(-20, 22, _STONE)
@@ -59,7 +60,7 @@ def niche(scene: Scene, x: float, foot: float, width: float, height: float) -> N
             stroke_width=8,
             stroke_linejoin="round",
         )
-        sketch.circle((0, -100), 13, "#fbf6ee", stroke="#9a90a0", stroke_width=1.2)
+        sketch.ellipse((0, -101), (11, 13), "#fbf6ee", stroke="#857b8c", stroke_width=1.6)
         sketch.path("M-9 -96 Q0 -76 9 -96 Z", "#d8cfcf")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from assets.studio.kit.colour import lighten, mix
-from assets.studio.kit.geometry import Box, Point, polygon, trace
+from assets.studio.kit.geometry import Box, Point, polygon, polyline, trace
 from assets.studio.lorenzo.scenes.openings import gate, window
 from assets.studio.lorenzo.scenes.roofs import pyramid
 from assets.studio.lorenzo.scenes.soldiers import flag
@@ -84,40 +84,36 @@ def walled_front(scene: Scene, foot: float, height: float = 52, towers: int = 5)
     gate(scene, 240, foot + 3, 30, height * 0.9)
 
 
-def bastion(scene: Scene, points: Sequence[Point], foot: float, colour: str, batter: float = 18) -> None:
-    """An angular rampart with sloping faces; `points` are the corners of its cordon from the left."""
-    for i, ((ax, ay), (bx, by)) in enumerate(pairwise(points)):
-        lit = by <= ay
-        tone = lighten(colour, 0.18) if not lit else mix(colour, DUSK, 0.34)
-        spread_a = -batter if i == 0 else 0
-        spread_b = batter if i == len(points) - 2 else 0
-        face = polygon([(ax, ay), (bx, by), (bx + spread_b, foot + (by - ay) * 0.2), (ax + spread_a, foot)])
-        with scene.sketch.group(clip_path=scene.sketch.clip(face)):
-            wall(
-                scene,
-                Box(min(ax, bx) - batter, min(ay, by), abs(bx - ax) + 2 * batter, foot - min(ay, by) + 20),
-                tone,
-                (22, 10),
-            )
-    line = polygon(list(points))[:-2]
-    scene.sketch.path(line, stroke="#6b4f2c", stroke_width=8)
-    scene.sketch.path(line, stroke="#f6e4bc", stroke_width=5)
+def bastion(scene: Scene, cordon: Sequence[Point], foot: float, colour: str, batter: float = 16) -> None:
+    """An angular rampart with sloping faces; the lower a corner of its cordon, the nearer it stands."""
+    far = min(y for _, y in cordon)
+    base = [(x + batter * (2 * i / (len(cordon) - 1) - 1), foot + (y - far) * 0.9) for i, (x, y) in enumerate(cordon)]
+    for (a, b), (c, d) in zip(pairwise(cordon), pairwise(base), strict=True):
+        tone = lighten(colour, 0.2) if b[1] >= a[1] else mix(colour, DUSK, 0.4)
+        face = Box(min(a[0], c[0]), far, max(b[0], d[0]) - min(a[0], c[0]), foot + 30 - far)
+        with scene.sketch.group(clip_path=scene.sketch.clip(polygon([a, b, d, c]))):
+            wall(scene, face, tone, (24, 10))
+        scene.sketch.line(b, d, "#4a3420", 1.4, 0.6)
+    line = polyline(cordon)
+    for width, tone in ((9, "#6b4f2c"), (5.5, "#fbeccb")):
+        scene.sketch.path(line, stroke=tone, stroke_width=width, stroke_linejoin="round")
 
 
 def star_fort(scene: Scene, foot: Point) -> None:
-    """A modern fortress against cannon: sloping bastions with a low keep behind them."""
+    """A modern fortress against cannon: two bastions like arrowheads before a low keep."""
     x, y = foot
-    square_tower(scene, Box(x - 44, y - 158, 88, 100), SANDSTONE, 2)
-    for left in (x - 116, x + 80):
-        round_tower(scene, Box(left, y - 122, 36, 64), SANDSTONE)
-    bastion(scene, [(x - 226, y - 66), (x - 150, y - 92), (x - 70, y - 70)], y, PALE_STONE)
-    bastion(scene, [(x + 70, y - 70), (x + 150, y - 92), (x + 226, y - 66)], y, SANDSTONE)
-    wall(scene, Box(x - 74, y - 84, 148, 88), PALE_STONE, (20, 10))
-    scene.sketch.rect(Box(x - 76, y - 88, 152, 6), "#f6e4bc", stroke="#6b4f2c", stroke_width=1)
-    gate(scene, x, y + 4, 40, 56)
-    for left in (x - 186, x - 116, x + 96, x + 168):
-        cannon(scene, (left, y - 84), 0.55)
-    flag(scene, (x, y - 176), 38)
+    square_tower(scene, Box(x - 48, y - 176, 96, 110), SANDSTONE, 2)
+    for left in (x - 128, x + 90):
+        round_tower(scene, Box(left, y - 128, 40, 60), SANDSTONE)
+    wall(scene, Box(x - 96, y - 84, 192, 88), PALE_STONE, (20, 10))
+    scene.sketch.rect(Box(x - 98, y - 90, 196, 8), "#fbeccb", stroke="#6b4f2c", stroke_width=1.2)
+    gate(scene, x, y + 4, 42, 58)
+    for side in (-1, 1):
+        for reach in (74, 214):
+            cannon(scene, (x + side * (reach - 4), y - 84), 0.72, mirror=side < 0)
+    bastion(scene, [(x - 244, y - 84), (x - 150, y - 60), (x - 62, y - 84)], y, PALE_STONE)
+    bastion(scene, [(x + 62, y - 84), (x + 150, y - 60), (x + 244, y - 84)], y, PALE_STONE)
+    flag(scene, (x, y - 192), 40)
 
 
 def cannon(scene: Scene, foot: Point, size: float = 1, mirror: bool = False) -> None:

@@ -1,13 +1,14 @@
 """The ground things stand on: knolls, crags, roads, ponds, heaps and loose rocks."""
 
+import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from assets.studio.kit.colour import darken, lighten, mix, vary
 from assets.studio.kit.geometry import Box, Point, flowing, number, polygon, trace
 from assets.studio.lorenzo.scenes.stage import Scene
 
 GRASSY = "#8fa352"
-DRY_GRASS = "#b3a862"
 ROCK = "#b3a58e"
 
 
@@ -117,34 +118,16 @@ def pond(scene: Scene, centre: Point, reach: Point, sky: str = "#9cc4d4") -> Non
 
 def heap(scene: Scene, foot: Point, width: float, height: float, colour: str) -> None:
     """A cone of tipped gravel or sand."""
-    (x, y), sketch = foot, scene.sketch
+    (x, y), sketch, half = foot, scene.sketch, width / 2
     sketch.ellipse((x + width * 0.1, y), (width * 0.6, height * 0.12), "#1c140c", fill_opacity=0.35)
-    d = trace(
-        "M",
-        x - width / 2,
-        y,
-        "Q",
-        x - width * 0.14,
-        y - height * 0.8,
-        x,
-        y - height,
-        "Q",
-        x + width * 0.16,
-        y - height * 0.8,
-        x + width / 2,
-        y,
-        "Q",
-        x,
-        y + height * 0.14,
-        x - width / 2,
-        y,
-        "Z",
-    )
+    left = ("Q", x - half * 0.28, y - height * 0.8, x, y - height)
+    right = ("Q", x + half * 0.32, y - height * 0.8, x + half, y)
+    cone = trace("M", x - half, y, *left, *right, "Q", x, y + height * 0.14, x - half, y, "Z")
     tone = ((0, lighten(colour, 0.35)), (0.45, colour), (1, mix(colour, "#3a2c40", 0.55)))
-    sketch.path(d, sketch.horizontal(x - width / 2, x + width / 2, tone))
-    with sketch.group(clip_path=sketch.clip(d)):
+    sketch.path(cone, sketch.horizontal(x - half, x + half, tone))
+    with sketch.group(clip_path=sketch.clip(cone)):
         for _ in range(int(width * height / 26)):
-            spot = scene.rng.uniform(x - width / 2, x + width / 2), scene.rng.uniform(y - height, y + 4)
+            spot = scene.rng.uniform(x - half, x + half), scene.rng.uniform(y - height, y + 4)
             sketch.ellipse(spot, (1.8, 1.3), vary(colour, scene.rng, 30), fill_opacity=0.8)
 
 
@@ -184,19 +167,48 @@ def canal(scene: Scene, far: Point, near: tuple[float, float], bank: float = 18)
         )
 
 
-def paving(scene: Scene, far: Point, near: tuple[float, float]) -> None:
-    """Fitted stones on a road, its nearest stretch still unpaved."""
+def paved_road(scene: Scene, far: Point, near: tuple[float, float], sway: float, laid: float = 0.82) -> None:
+    """A winding road of fitted stones; beyond the share `laid` of its length it is still bare earth."""
+    (x, y), foot, sketch = far, scene.sketch.height, scene.sketch
+    middle, half = (near[0] + near[1]) / 2, (near[1] - near[0]) / 2
+
+    def course(t: float) -> tuple[float, float]:
+        centre = x + (middle - x) * t + sway * math.sin(t**0.6 * 2 * math.pi) * (0.25 + 0.75 * t)
+        reach = 3 + (half - 3) * t**1.25
+        return centre - reach, centre + reach
+
+    steps = [i / 40 for i in range(41)]
+    edges = [(course(t)[0] - 2, y + (foot - y) * t) for t in steps]
+    edges += [(course(t)[1] + 2, y + (foot - y) * t) for t in reversed(steps)]
+    sketch.path(polygon(edges), sketch.vertical(y, foot, ((0, "#ecd9ac"), (1, "#a8834e"))))
+    row, lower = 0, y
+    while lower < y + (foot - y) * laid:
+        upper, lower = lower, lower + 1.6 + (lower - y) * 0.11
+        left, right = course(((upper + lower) / 2 - y) / (foot - y))
+        _row_of_stones(scene, Box(left, upper, right - left, (lower - upper) * 0.9), row % 2 * 0.5)
+        row += 1
+
+
+def _row_of_stones(scene: Scene, box: Box, shift: float) -> None:
+    step = box.w / 6
+    edges = [box.x, *(box.x + step * (i + 1 - shift) for i in range(6)), box.right]
+    for left, right in pairwise(edges):
+        if right - left > 1:
+            stone = Box(left, box.y, right - left - 0.8, box.h)
+            scene.sketch.rect(stone, vary("#d6c6a4", scene.rng, 18), rx=box.h * 0.2)
+
+
+def causeway(scene: Scene, far: Point, near: Point, widths: tuple[float, float]) -> None:
+    """A way between low walls, running over water towards the viewer."""
     sketch = scene.sketch
-    (x, y), foot = far, sketch.height
-    for row in range(17):
-        t, after = (row / 20) ** 1.5, ((row + 1) / 20) ** 1.5
-        upper, lower = y + (foot - y) * t, y + (foot - y) * after
-        left, right = (x + (end - x) * (t + after) / 2 for end in near)
-        stones = 7
-        for i in range(stones):
-            a = left + (right - left) * (i + (0.5 if row % 2 else 0)) / stones
-            b = min(right, a + (right - left) / stones * 0.94)
-            tone = vary("#d8ccb2", scene.rng, 16)
-            sketch.rect(
-                Box(a, upper, max(0.5, b - a), (lower - upper) * 0.92), tone, rx=2, stroke="#7a6848", stroke_width=0.8
-            )
+    (ax, ay), (bx, by) = far, near
+    a, b = (width / 2 for width in widths)
+    right = [(ax + a + 3, ay), (bx + b + 8, by), (bx + b + 8, by + 12)]
+    left = [(bx - b - 8, by + 12), (bx - b - 8, by), (ax - a - 3, ay)]
+    sketch.path(polygon(right + left), "#8a6a44")
+    deck = [(ax - a, ay), (ax + a, ay), (bx + b, by + 4), (bx - b, by + 4)]
+    sketch.path(polygon(deck), sketch.vertical(ay, by, ((0, "#f4e3b6"), (1, "#c9a870"))))
+    for side in (-1, 1):
+        rail = (ax + side * a, ay - 3), (bx + side * b, by - 4)
+        sketch.line(*rail, "#6b4f2c", 8)
+        sketch.line(*rail, "#fbeccb", 5)

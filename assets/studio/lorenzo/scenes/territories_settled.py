@@ -160,7 +160,7 @@ COMPOSITIONS: Compositions = {
             partial(greenery.trees, left=360, right=500, foot=242, height=116, count=4),
             partial(houses.manor, foot=(240, 262)),
             partial(ground.pond, centre=(240, 312), reach=(206, 34)),
-            partial(ships.stone_bridge, left=196, right=284, deck=268, foot=330, arches=1),
+            partial(ground.causeway, far=(240, 262), near=(240, 346), widths=(30, 72)),
             partial(greenery.bushes, box=_FOREGROUND, count=10, size=15),
             partial(greenery.cypresses, spots=[(36, 300, 92), (446, 300, 96)]),
         ),

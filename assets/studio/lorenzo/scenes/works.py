@@ -1,5 +1,7 @@
 """Building sites: scaffolds, hoists, treadwheel cranes and centring."""
 
+from collections.abc import Sequence
+
 from assets.studio.kit.colour import lighten, mix
 from assets.studio.kit.geometry import Box, Point, polar, polygon, trace
 from assets.studio.kit.timber import beam, rope
@@ -74,9 +76,9 @@ def hung_block(scene: Scene, at: Point, size: float) -> None:
     sketch.path(polygon(flap), "#ffffff")
 
 
-def derrick(scene: Scene, foot: Point, size: float = 1) -> None:
+def derrick(scene: Scene, foot: Point, size: float = 1, mirror: bool = False) -> None:
     """A quarry's crane on three legs."""
-    with scene.sketch.at(*foot, size):
+    with scene.sketch.at(*foot, size, mirror=mirror):
         for start, end, width in (
             ((-34, 0), (0, -118), 7),
             ((34, 0), (0, -118), 7),
@@ -143,3 +145,9 @@ def tripod(scene: Scene, foot: Point, height: float, spread: float) -> None:
     sketch.path(
         trace("M", x - 8, apex[1] + 4, "h", 16, "v", 7, "h", -16, "Z"), "#c9a06a", stroke="#3a2010", stroke_width=1.2
     )
+
+
+def tackle(scene: Scene, ropes: Sequence[tuple[Point, Point]]) -> None:
+    """Taut ropes, each from where it is made fast to the hands that pull it."""
+    for start, end in ropes:
+        rope(scene.sketch, start, end, 2)
