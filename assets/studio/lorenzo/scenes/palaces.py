@@ -21,7 +21,6 @@ from assets.studio.lorenzo.scenes.stones import (
     wall,
 )
 
-
 _TRAVERTINE = "#e2d2b2"
 
 
