@@ -17,7 +17,7 @@ from game.lorenzo.board import (
     is_covered,
     tower_of,
 )
-from game.lorenzo.cards import ACTIVATIONS, EMPTY
+from game.lorenzo.cards import ACTIVATIONS, EMPTY, TYPE_OF
 from game.lorenzo.effects import BUILDING, COLOURED, HARVEST, NEUTRAL, TERRITORY, SetMemberValue
 from game.lorenzo.goods import COINS, MILITARY, SERVANTS
 from game.lorenzo.leaders import COPYIST, Leader
@@ -101,8 +101,11 @@ def spare_for_card(
     state: State, player: Player, powers: Powers, space: int, fee_due: int, discount: tuple[int, ...] = (0,) * 7
 ) -> int:
     """Servants that may be spent on taking this card; CANNOT when it cannot be taken (LM 4.1.4)."""
-    card, card_type = state.floors[space], tower_of(space)
-    if card == EMPTY or len(player.cards[card_type]) >= CARDS_PER_TYPE or player.goods[COINS] < fee_due:
+    card = state.floors[space]
+    if card == EMPTY or player.goods[COINS] < fee_due:
+        return CANNOT
+    card_type = TYPE_OF[card]
+    if len(player.cards[card_type]) >= CARDS_PER_TYPE:
         return CANNOT
     if card_type == TERRITORY:
         military = player.goods[MILITARY]

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from game.lorenzo.board import SLOT_MILITARY, TOWER_FEE, TOWERS, tower_of
 from game.lorenzo.card import Cost
-from game.lorenzo.cards import CARDS, PRICES
+from game.lorenzo.cards import CARDS, PRICES, TYPE_OF
 from game.lorenzo.effects import TERRITORY
 from game.lorenzo.goods import COINS, MILITARY, NOTHING, SERVANTS, Amounts, minus, plus
 from game.lorenzo.powers import Powers
@@ -30,7 +30,7 @@ def _is_less(one: Amounts, other: Amounts) -> bool:
 
 
 def prices_for(powers: Powers, card: int, discount: Amounts = NOTHING) -> tuple[Cost, ...]:
-    return prices(card, powers.discounts[CARDS[card].card_type], discount)
+    return prices(card, powers.discounts[TYPE_OF[card]], discount)
 
 
 def payable(player: Player, price: Cost) -> bool:
@@ -57,7 +57,7 @@ def spare_servants(
     """LM 4.1.4: servants that may be spent on the action when the card is paid for after fee and floor bonus."""
     goods, bonus = player.goods, powers.floor_bonuses[space]
     best = NOT_PAYABLE
-    for price in prices(card, powers.discounts[tower_of(space)], discount):
+    for price in prices(card, powers.discounts[TYPE_OF[card]], discount):
         if price.need > goods[MILITARY] + bonus[MILITARY]:
             continue
         spare = goods[SERVANTS]
