@@ -5,10 +5,10 @@ import importlib
 import multiprocessing
 import os
 import sys
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, cast
 
+from game.core.version import version
 from game.lab.command import CommandError
 
 if TYPE_CHECKING:
@@ -42,6 +42,9 @@ def run(arguments: list[str]) -> int:
     if arguments[:1] in (["-h"], ["--help"]):
         print(usage())
         return 0
+    if arguments[:1] == ["--version"]:
+        print(f"Quattro Città {version()}")
+        return 0
     if arguments and not arguments[0].startswith("-"):
         return run_command(arguments[0], arguments[1:])
     return open_window(arguments)
@@ -50,7 +53,8 @@ def run(arguments: list[str]) -> int:
 def usage() -> str:
     lines = (f"  {name:<11} {purpose}" for name, (_, purpose) in COMMANDS.items())
     opening = ("usage: main.py [COMMAND [options]]", "", "Without a command, the window opens. Commands:", "")
-    return "\n".join((*opening, *lines, "", "`main.py COMMAND --help` lists the options of a command."))
+    closing = ("`main.py COMMAND --help` lists the options of a command; `main.py --version` tells the version.",)
+    return "\n".join((*opening, *lines, "", *closing))
 
 
 def run_command(name: str, arguments: list[str]) -> int:
@@ -106,18 +110,6 @@ def drop_further_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def write_crash_log() -> Path:
-    import traceback
-
-    from scenes.core.home import logs_dir
-
-    folder = logs_dir()
-    folder.mkdir(parents=True, exist_ok=True)
-    log = folder / f"crash-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.txt"
-    log.write_text(f"{sys.platform}, Python {sys.version}\n{sys.argv}\n\n{traceback.format_exc()}", "utf-8")
-    return log
-
-
 def main(arguments: list[str]) -> int:
     give_windowed_program_its_streams()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -132,8 +124,10 @@ def main(arguments: list[str]) -> int:
     except BrokenPipeError:
         drop_further_output()
         return BROKEN_PIPE
-    except Exception:
-        print(f"The game stopped because of an error of its own: see {write_crash_log()}", file=sys.stderr)
+    except Exception as error:
+        from scenes.core.crash import Crashed, write_log
+
+        print(error if isinstance(error, Crashed) else Crashed(write_log()), file=sys.stderr)
         return 1
     return status
 

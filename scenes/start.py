@@ -1,12 +1,12 @@
 """Opens the window: the player's settings and saves, what was wrong with them, and the first screen."""
 
 import argparse
-import locale
 
 import pygame
 
 from game.lab.command import CommandError
-from scenes.core import home, settings
+from scenes import doors
+from scenes.core import crash, home, settings
 from scenes.core.app import App
 from scenes.core.languages import CODES, FALLBACK, language_for
 from scenes.core.settings import LoadedSettings, Settings
@@ -38,21 +38,39 @@ def run_window(arguments: list[str]) -> int:
     args = _parsed(arguments)
     lock = home.HomeLock()
     lock.acquire()
-    loaded = settings.load()
-    app = App(_settings_for(loaded, args), persistent=not lock.read_only)
-    store = open_store(app, lock.read_only)
-    _tell_what_was_wrong(app, loaded, lock.read_only)
+    slot: str | None = ""
     try:
-        app.run(_first_scene(app))
+        while slot is not None:
+            slot = _sit_down(args, lock, slot)
     finally:
-        store.close()
         lock.release()
     return 0
 
 
-def _first_scene(app: App) -> Title:
+def _sit_down(args: argparse.Namespace, lock: home.HomeLock, slot: str) -> str | None:
+    """One sitting; after an error of the program's own, the match to go on with, if that is wanted."""
+    loaded = settings.load()
+    app = App(_settings_for(loaded, args), persistent=not lock.read_only)
+    store = open_store(app, lock.read_only and lock.is_usable)
+    _tell_what_was_wrong(app, loaded, lock)
+    try:
+        app.run(_first_scene(app, slot))
+    except Exception:
+        log = crash.write_log()
+        store.wait()
+        if not crash.wants_to_go_on(app.catalog, log):
+            raise crash.Crashed(log) from None
+        return store.latest
+    finally:
+        store.close()
+    return None
+
+
+def _first_scene(app: App, slot: str) -> Title:
     title = Title(app)
-    if not app.settings.welcomed:
+    if slot:
+        app.call_soon(lambda: doors.continue_match(app, slot))
+    elif not app.settings.welcomed:
         app.call_soon(lambda: app.stack.push(Welcome(app)))
     return title
 
@@ -86,16 +104,22 @@ def _settings_for(loaded: LoadedSettings, args: argparse.Namespace) -> Settings:
 
 
 def system_language() -> str:
+    """What the system prefers, in its order."""
     try:
-        return language_for(locale.getlocale()[0] or "")
-    except ValueError:
+        preferred = pygame.system.get_pref_locales()
+    except pygame.error:
         return FALLBACK
+    return language_for([each["language"] for each in preferred])
 
 
-def _tell_what_was_wrong(app: App, loaded: LoadedSettings, read_only: bool) -> None:
-    if loaded.reason:
-        app.notice(app.catalog("notice-settings-damaged", file=str(loaded.kept_aside or "")))
-    if read_only:
+def _tell_what_was_wrong(app: App, loaded: LoadedSettings, lock: home.HomeLock) -> None:
+    if loaded.kept_aside:
+        app.notice(app.catalog("notice-settings-damaged", file=str(loaded.kept_aside)))
+    elif loaded.reason:
+        app.notice(app.catalog("notice-settings-unreadable"))
+    if not lock.is_usable:
+        app.notice(app.catalog("notice-home-unusable", path=str(home.home_dir())))
+    elif lock.read_only:
         app.notice(app.catalog("notice-read-only"))
     if not app.sound.available and pygame.display.get_driver() != "dummy":
         app.notice(app.catalog("notice-no-sound"))

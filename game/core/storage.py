@@ -64,6 +64,9 @@ class SaveStore:
         self._slots: WeakKeyDictionary[Match, str] = WeakKeyDictionary()
         self._judged: dict[str, tuple[tuple[int, int], tuple[Header, Summary] | RecordError]] = {}
         """What playing a record gave, as long as the file has that time and size."""
+        self.latest = ""
+        """The slot of the match that sat down last."""
+        self._is_failing = False
 
     # Listing
 
@@ -201,7 +204,7 @@ class SaveStore:
         """From now on every change of the match is written: to the slot it came from, or to a new one."""
         self.wait()
         slot = self._slots.get(match) or self.folder.free_slot(match.spec.id)
-        self._slots[match] = slot
+        self._slots[match] = self.latest = slot
         return Autosave(self, match, slot)
 
     def rename(self, slot: str, name: str) -> None:
@@ -249,10 +252,11 @@ class SaveStore:
     # The background
 
     def in_background(self, work: Callable[[], None]) -> None:
-        """A failure is told; the next write mends what it left."""
+        """The first failure is told; the next write mends what it left."""
 
         def report(done: Future[None]) -> None:
-            if done.exception() is not None and self.on_problem is not None:
+            was_failing, self._is_failing = self._is_failing, done.exception() is not None
+            if self._is_failing and not was_failing and self.on_problem is not None:
                 self.on_problem(UNWRITABLE)
 
         self._writer.submit(work).add_done_callback(report)

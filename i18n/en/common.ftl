@@ -23,3 +23,12 @@ notice-texts-damaged = Some texts could not be read: { $problem }
 notice-read-only = The game is already open in another window. Here nothing will be saved.
 notice-no-sound = No sound device was found; the game plays silently.
 notice-no-workers = The opponents’ helper processes do not run here; the opponents now think inside the game, and pieces may move less smoothly.
+notice-settings-unreadable = The settings could not be read and start afresh.
+notice-home-unusable = { $path } cannot be used as a folder, so nothing will be kept.
+
+crash-title = Quattro Città
+crash-text =
+    Something went wrong inside the game. The match is kept up to the last action.
+    The details are in { $path }
+crash-go-on = Go on from the last action
+crash-quit = Quit

@@ -23,3 +23,12 @@ notice-texts-damaged = Alcuni testi non sono leggibili: { $problem }
 notice-read-only = Il gioco è già aperto in un’altra finestra. Qui non verrà salvato nulla.
 notice-no-sound = Nessun dispositivo audio: il gioco prosegue in silenzio.
 notice-no-workers = I processi di appoggio degli avversari qui non funzionano: gli avversari pensano ora dentro il gioco, e i movimenti possono essere meno fluidi.
+notice-settings-unreadable = Non è stato possibile leggere le impostazioni: si riparte da capo.
+notice-home-unusable = { $path } non può servire da cartella: nulla verrà conservato.
+
+crash-title = Quattro Città
+crash-text =
+    Qualcosa è andato storto dentro il gioco. La partita è conservata fino all’ultima azione.
+    I dettagli sono in { $path }
+crash-go-on = Riprendi dall’ultima azione
+crash-quit = Esci

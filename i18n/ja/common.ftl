@@ -23,3 +23,12 @@ notice-texts-damaged = 読み込めない文章がありました：{ $problem }
 notice-read-only = ゲームはすでに別のウィンドウで開いています。こちらでは何も保存されません。
 notice-no-sound = 音声出力が見つからないため、音を出さずに進みます。
 notice-no-workers = 相手の思考用プロセスが動かないため、ゲーム本体の中で考えます。動きがなめらかでなくなることがあります。
+notice-settings-unreadable = 設定を読み込めなかったため、初期設定で始めます。
+notice-home-unusable = { $path }をフォルダーとして使えないため、何も保存されません。
+
+crash-title = Quattro Città
+crash-text =
+    ゲームの内部でエラーが起きました。対局は最後の一手まで保存されています。
+    詳しい内容：{ $path }
+crash-go-on = 最後の一手から続ける
+crash-quit = 終了する

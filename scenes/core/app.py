@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
@@ -141,15 +141,14 @@ class App:
             self.close()
 
     def close(self) -> None:
-        self.stack.clear()
-        for closer in self.closers:
-            closer()
-        self.save_settings()
-        self.sound.close()
-        self.assets.forget_all()
-        self.skins.clear()
-        self.lettering.clear()
-        pygame.display.quit()
+        """Each step is taken, whatever becomes of the others: no worker may outlive the program."""
+        steps = (
+            self.stack.clear, *self.closers, self.save_settings, self.sound.close, self.assets.forget_all,
+            self.skins.clear, self.lettering.clear, pygame.display.quit,
+        )  # fmt: skip
+        with ExitStack() as ending:
+            for step in reversed(steps):
+                ending.callback(step)
 
     def step(self, events: list[pygame.event.Event]) -> None:
         """One turn of the loop: what happened, what is due, what moves, what must be drawn."""

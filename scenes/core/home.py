@@ -47,12 +47,18 @@ class HomeLock:
 
     path: Path = field(default_factory=lambda: home_dir() / "instance.lock")
     read_only: bool = True
+    is_usable: bool = True
+    """False where the home cannot be a folder that is written to."""
     _file: IO[bytes] | None = None
 
     def acquire(self) -> bool:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self.path.open("ab")
+        except OSError:
+            self.is_usable = False
+            return False
+        try:
             _lock(self._file)
         except OSError:
             self.release()

@@ -1,5 +1,6 @@
 """The table of languages: a line here and a folder of catalogues are all the program knows of one."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -32,9 +33,10 @@ LANGUAGES = (
 CODES = tuple(language.code for language in LANGUAGES)
 
 
-def language_for(system_name: str) -> str:
-    """The code of the language of the system where the game speaks it."""
-    return next((each.code for each in LANGUAGES if system_name.startswith(each.system_names)), FALLBACK)
+def language_for(system_names: Sequence[str]) -> str:
+    """The code of the first language of the system that the game speaks."""
+    spoken = (each.code for name in system_names for each in LANGUAGES if name.startswith(each.system_names))
+    return next(spoken, FALLBACK)
 
 
 def writes_japanese(code: str) -> bool:

@@ -2,13 +2,13 @@
 
 import json
 import logging
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
+from game.core import save_files
 from scenes.core import home
 from scenes.core.inputs import DEFAULT_KEYS
 from scenes.core.languages import CODES, FALLBACK, PSEUDO
@@ -107,7 +107,7 @@ def load(path: Path | None = None) -> LoadedSettings:
     path = path or home.settings_file()
     try:
         return LoadedSettings(Settings.model_validate_json(path.read_text(encoding="utf-8")))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return LoadedSettings(Settings())
     except (OSError, UnicodeDecodeError, ValidationError) as error:
         reason = _first_reason(error)
@@ -118,14 +118,9 @@ def load(path: Path | None = None) -> LoadedSettings:
 def save(settings: Settings, path: Path | None = None) -> bool:
     """Written beside, flushed and put in place at once; false when the folder cannot be written."""
     path = path or home.settings_file()
-    beside = path.with_suffix(".new")
+    plain = json.dumps(settings.model_dump(mode="json"), ensure_ascii=False, indent=1)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("w", encoding="utf-8") as file:
-            json.dump(settings.model_dump(mode="json"), file, ensure_ascii=False, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        save_files.write_whole(path, plain.encode())
     except OSError as error:
         log.warning("settings could not be saved: %s", error)
         return False

@@ -23,8 +23,9 @@ def test_the_window_refuses_in_one_sentence(arguments: list[str]) -> None:
 
 
 def test_the_language_of_the_system_is_one_the_game_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, expected in (("ja_JP", "ja"), ("Italian_Italy", "it"), ("fr_FR", "en"), (None, "en")):
-        monkeypatch.setattr("locale.getlocale", lambda name=name: (name, "UTF-8"))
+    for names, expected in ((["ja"], "ja"), (["de", "it", "ja"], "it"), (["fr"], "en"), ([], "en")):
+        preferred = [{"language": name, "country": None} for name in names]
+        monkeypatch.setattr("pygame.system.get_pref_locales", lambda preferred=preferred: preferred)
         assert system_language() == expected
 
 

@@ -1,0 +1,12 @@
+"""The one number of this program, as pyproject.toml gives it, which a built program carries with it."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def version() -> str:
+    text = Path(__file__).parents[2].joinpath("pyproject.toml").read_text(encoding="utf-8")
+    number: str = tomllib.loads(text)["project"]["version"]
+    return number

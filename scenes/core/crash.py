@@ -1,0 +1,53 @@
+"""An error of the program itself: written down where that is possible, told in a box, and the match goes on."""
+
+import os
+import sys
+import tempfile
+import traceback
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+
+from game.core.version import version
+from scenes.core import home
+from scenes.core.text import Catalog
+
+GO_ON, QUIT = 0, 1
+
+
+class Crashed(Exception):
+    """The error has been written down and told; the text is one sentence with the place of the log."""
+
+    def __init__(self, log: Path | None) -> None:
+        where = f"see {log}" if log else "its details could be written nowhere"
+        super().__init__(f"The game stopped because of an error of its own: {where}")
+        self.log = log
+
+
+def write_log() -> Path | None:
+    """The present exception in the player's logs, or among the system's temporary files where no log can be written."""
+    name = f"crash-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.txt"
+    head = f"Quattro Città {version()}, {sys.platform}, Python {sys.version}\n{sys.argv}\n\n"
+    for folder in (home.logs_dir(), Path(tempfile.gettempdir())):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            log = folder / name
+            log.write_text(head + traceback.format_exc(), "utf-8", errors="backslashreplace")
+        except OSError:
+            continue
+        return log
+    return None
+
+
+def wants_to_go_on(catalog: Catalog, log: Path | None) -> bool:
+    """False as well where no box can be shown."""
+    buttons = (catalog("crash-go-on"), catalog("crash-quit"))
+    text = catalog("crash-text", path=str(log or "–"))
+    try:
+        answer = pygame.display.message_box(
+            catalog("crash-title"), text, "error", None, buttons, return_button=GO_ON, escape_button=QUIT
+        )
+    except pygame.error:
+        return False
+    return answer == GO_ON
