@@ -1,5 +1,6 @@
-"""Where a line may end: at spaces, and in Japanese wherever kinsoku shori allows it."""
+"""Where a line may end: at spaces, and in Japanese between phrases, or wherever kinsoku shori allows it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -9,11 +10,16 @@ from scenes.core.markup import parse
 from scenes.core.theme import Colour, Face
 
 NO_LINE_START = frozenset(
-    "、。，．・：；？！‼⁇⁈⁉゛゜ヽヾゝゞ々ー」』）】〕〉》］｝”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％,.:;?!)]}%…‥〜"
+    "、。，．・：；？！‼⁇⁈⁉゛゜ヽヾゝゞ々ー」』）】〕〉》］｝”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％／,.:;?!)]}%…‥〜"
 )
-NO_LINE_END = frozenset("「『（【〔〈《［｛“‘([{")
+NO_LINE_END = frozenset("「『（【〔〈《［｛“‘([{＋－−±￥")
 NO_BREAK_BETWEEN = frozenset("…‥—―")
 LONGEST_KATAKANA_WORD = 9
+LONGEST_PHRASE = 12
+"""No sentence is written without kanji or katakana for longer; then it may break as kinsoku allows."""
+_PAUSES = frozenset("、。，．！？・：；")
+_PREFIXES = frozenset("おご全第約各")
+"""A phrase does not end behind them: おカネ, 第3."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +45,9 @@ def can_break(before: str, after: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def atoms(text: str, face: Face) -> tuple[tuple[Atom, ...], ...]:
+def atoms(text: str, face: Face, by_phrase: bool = False) -> tuple[tuple[Atom, ...], ...]:
     """One tuple per forced line; each atom knows whether a space stood before it."""
+    cut = phrases if by_phrase else chunks
     lines: list[tuple[Atom, ...]] = []
     current: list[Atom] = []
     space = False
@@ -53,7 +60,7 @@ def atoms(text: str, face: Face) -> tuple[tuple[Atom, ...], ...]:
             if number:
                 lines.append(tuple(current))
                 current, space = [], False
-            for word, spaced in _words(part, space):
+            for word, spaced in _words(part, space, cut):
                 if word:
                     current.append(Atom(word, piece.face or face, piece.colour, "", spaced))
                 space = spaced and not word
@@ -61,13 +68,13 @@ def atoms(text: str, face: Face) -> tuple[tuple[Atom, ...], ...]:
     return tuple(lines)
 
 
-def _words(part: str, space: bool) -> list[tuple[str, bool]]:
+def _words(part: str, space: bool, cut: Callable[[str], list[str]]) -> list[tuple[str, bool]]:
     """Unbreakable words with the space before them; a last empty word carries a trailing space."""
     result: list[tuple[str, bool]] = []
     spaced = space
     for index, word in enumerate(part.split(" ")):
         spaced = spaced or index > 0
-        for chunk in chunks(word):
+        for chunk in cut(word):
             result.append((chunk, spaced))
             spaced = False
     if spaced:
@@ -84,6 +91,37 @@ def chunks(word: str, whole_katakana: bool = True) -> list[str]:
         else:
             parts.append(char)
     return parts
+
+
+def phrases(word: str) -> list[str]:
+    """Larger pieces: a particle or an ending stays with its word, a compound of kanji or katakana stays whole."""
+    parts: list[str] = []
+    for char in word:
+        if parts and not (can_break(parts[-1][-1], char) and _ends_phrase(parts[-1], char)):
+            parts[-1] += char
+        else:
+            parts.append(char)
+    return parts
+
+
+def _ends_phrase(phrase: str, char: str) -> bool:
+    last = phrase[-1]
+    if phrase in _PREFIXES:
+        return False
+    if len(phrase) >= LONGEST_PHRASE or last in _PAUSES:
+        return True
+    if _is_hiragana(char):
+        return False
+    return _is_hiragana(last) or not (_is_letter(last) and _is_letter(char))
+
+
+def _is_letter(char: str) -> bool:
+    """Hiragana, katakana or kanji."""
+    return _is_hiragana(char) or _is_katakana(char) or "\u3400" <= char <= "\u9fff" or char == "々"
+
+
+def _is_hiragana(char: str) -> bool:
+    return "ぁ" <= char <= "ゖ"
 
 
 def _continues_katakana(chunk: str, char: str) -> bool:

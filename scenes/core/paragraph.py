@@ -60,43 +60,52 @@ class Typesetter:
         self.fonts = fonts
         self._widths: dict[tuple[str, Face, int, bool, str, bool], int] = {}
 
-    def balanced(self, text: str, style: TextStyle, pixels: int, width: int) -> Block:
+    def balanced(self, text: str, style: TextStyle, pixels: int, width: int, by_phrase: bool = False) -> Block:
         """Lines of about equal length, as few as fit: how centred text should break."""
-        widest = self.lay_out(text, style.face, pixels, style.leading, width)
+        widest = self.lay_out(text, style.face, pixels, style.leading, width, by_phrase)
         if len(widest.lines) < 2 or len(widest.lines) > LINES_WORTH_BALANCING:
             return widest
         best, low, high = widest, width // 3, width
         while high - low > max(4, pixels // 4):
             middle = (low + high) // 2
-            block = self.lay_out(text, style.face, pixels, style.leading, middle)
+            block = self.lay_out(text, style.face, pixels, style.leading, middle, by_phrase)
             if len(block.lines) == len(widest.lines) and not block.broken_word:
                 best, high = block, middle
             else:
                 low = middle
         return best
 
-    def lay_out(self, text: str, face: Face, pixels: int, leading: float, width: int | None) -> Block:
+    def lay_out(
+        self, text: str, face: Face, pixels: int, leading: float, width: int | None, by_phrase: bool = False
+    ) -> Block:
         japanese = self.fonts.is_all_japanese(text)
         base = self.fonts.font(self.fonts.japanese(pixels) if japanese else self.fonts.latin(face), pixels)
         ascent = base.get_ascent()
         natural = ascent - base.get_descent()
         block = Block([], 0, max(round(pixels * leading), 1), 0, pixels, japanese)
         block.ascent = ascent + (block.line_height - natural) // 2
-        for forced in atoms(text, face):
+        for forced in atoms(text, face, by_phrase):
             self._wrap(forced, width, block)
         block.width = max((line.width for line in block.lines), default=0)
         return block
 
     def fit(self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool) -> tuple[Block, bool]:
-        """The largest size down to `style.smallest` at which the text fits; false when even that is too big."""
+        """The largest size down to `style.smallest` at which the text fits; false when even that is too big.
+
+        Japanese breaks between phrases where their lines fit as well.
+        """
         smallest = max(SMALLEST_PIXELS, round(pixels * style.smallest))
 
-        def attempt(trial: int) -> tuple[Block, bool]:
+        def broken(trial: int, by_phrase: bool) -> tuple[Block, bool]:
             if wrap and style.align == "center":
-                block = self.balanced(text, style, trial, size[0])
+                block = self.balanced(text, style, trial, size[0], by_phrase)
             else:
-                block = self.lay_out(text, style.face, trial, style.leading, size[0] if wrap else None)
+                block = self.lay_out(text, style.face, trial, style.leading, size[0] if wrap else None, by_phrase)
             return block, self._fits(block, size, wrap)
+
+        def attempt(trial: int) -> tuple[Block, bool]:
+            block, fits = broken(trial, by_phrase=wrap)
+            return (block, fits) if fits or not (wrap and block.japanese) else broken(trial, by_phrase=False)
 
         block, fits = attempt(pixels)
         if fits or smallest >= pixels:

@@ -6,10 +6,13 @@ import warnings
 import pygame
 
 from scenes.core import resources
+from scenes.core.home import APP_NAME
 from scenes.core.settings import WindowPlace
 
 SMALLEST = (1024, 576)
 TITLE = "Quattro Città"
+_CLASS_VARIABLES = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS", "SDL_APP_NAME")
+"""Where SDL asks for the class by which window managers group windows and find their icon."""
 
 
 class DisplayUnavailable(pygame.error):
@@ -24,6 +27,8 @@ class Window:
         self._corner: tuple[int, int] | None = None
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        for variable in _CLASS_VARIABLES:
+            os.environ.setdefault(variable, APP_NAME)
         try:
             pygame.display.init()
             self.surface = self._open()

@@ -5,11 +5,11 @@ import pytest
 from scenes.core.fonts import FontBook
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
-from scenes.core.line_breaking import NO_LINE_END, NO_LINE_START, can_break
+from scenes.core.line_breaking import NO_LINE_END, NO_LINE_START, can_break, phrases
 from scenes.core.markup import Piece, parse, plain_text
 from scenes.core.paragraph import Block, Typesetter
 from scenes.core.text_boxes import overflowing, overlapping
-from scenes.core.theme import BODY, BURGUNDY
+from scenes.core.theme import BODY, BURGUNDY, Align
 from scenes.core.widgets import Label, Paragraph, Widget
 from tests.ui.core.rooms import Room
 
@@ -42,6 +42,48 @@ def test_katakana_words_and_counted_numbers_stay_whole_where_they_fit(program: H
     assert lines(setter.lay_out("イル・マニーフィコ", "body", 20, 1.2, 150)) == ["イル・", "マニーフィコ"]
     assert lines(setter.lay_out("ここまで90分", "body", 20, 1.2, 110)) == ["ここまで", "90分"]
     assert len(setter.lay_out("マニーフィコ", "body", 20, 1.2, 70).lines) > 1
+
+
+PARTICLES = "はがをにでともへのや"
+PROSE = "対局は1手ごとに自動で保存されます。紋章とプレイ順は画面に表示されるので、「紋章カード」は使いません。"
+
+
+@pytest.mark.parametrize("width", range(160, 420, 20))
+@pytest.mark.parametrize("align", ["left", "center"])
+def test_no_line_begins_with_a_particle_where_there_is_room(program: Headless, width: int, align: Align) -> None:
+    program.app.lettering.use("ja", False)
+    block, fits = program.app.lettering.typesetter.fit(PROSE, BODY.but(align=align), 20, (width, 400), wrap=True)
+    broken = lines(block)
+    assert fits and "".join(broken) == PROSE
+    assert [line for line in broken if line[0] in PARTICLES] == []
+    assert not any(line.endswith("自") for line in broken)
+
+
+def test_phrases_keep_compounds_endings_and_signs_together() -> None:
+    assert phrases("準備は自動で行われます。") == ["準備は", "自動で", "行われます。"]
+    assert phrases("第3ターンに全6枚を引き、＋3点（50％）。") == [
+        "第3ターンに", "全6枚を", "引き、", "＋3点", "（50％）。",
+    ]  # fmt: skip
+    assert phrases("「三つの札」を置く") == ["「三つの", "札」を", "置く"]
+
+
+@pytest.mark.parametrize("width", range(160, 420, 20))
+def test_phrases_never_make_letters_smaller(program: Headless, width: int) -> None:
+    program.app.lettering.use("ja", False)
+    setter = program.app.lettering.typesetter
+    fewest = setter.lay_out(PROSE, "body", 20, BODY.leading, width)
+    block, fits = setter.fit(PROSE, BODY, 20, (width, fewest.height), wrap=True)
+    assert fits and block.pixels == 20
+
+
+@pytest.mark.parametrize("sign", "／％")
+def test_signs_that_end_a_number_begin_no_line(sign: str) -> None:
+    assert not can_break("五", sign)
+
+
+@pytest.mark.parametrize("sign", "＋－−")
+def test_signs_that_lead_a_number_end_no_line(sign: str) -> None:
+    assert not can_break(sign, "五")
 
 
 def test_words_wrap_at_spaces(program: Headless) -> None:

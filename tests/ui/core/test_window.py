@@ -1,5 +1,7 @@
 """The window's place, and what is kept of it."""
 
+import os
+
 import pytest
 
 from scenes.core import home, settings
@@ -14,6 +16,13 @@ def test_without_a_display_one_exception_says_so(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     with pytest.raises(DisplayUnavailable):
         Window(WindowPlace())
+
+
+def test_window_managers_know_the_program_by_its_class(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.delenv("SDL_VIDEO_X11_WMCLASS", raising=False)
+    Window(WindowPlace())
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == home.APP_NAME
 
 
 @pytest.mark.parametrize(("x", "monitor"), [(0, 0), (1919, 0), (1920, 1), (5000, 0)])

@@ -17,7 +17,7 @@ from game.core.seats import Seat
 from game.core.spec import COLOURS
 from game.core.storage import SaveStore
 from scenes.core import home, settings
-from scenes.core.headless import Headless
+from scenes.core.headless import BETWEEN_CLICKS, Headless
 from scenes.core.layout import Point
 from scenes.title.scene import Title
 from tests.ui.table.players import NAMES, Sitting
@@ -46,6 +46,7 @@ class RealWindow:
         self.process = subprocess.Popen(arguments, cwd=ROOT, env=self.environment)
         self.window = self._wait_for_window()
         self.left, self.top = self._place()
+        self._clicked: tuple[Point, float] = ((0, 0), 0.0)
 
     def _xdotool(self, *arguments: str) -> str:
         done = subprocess.run(["xdotool", *arguments], env=self.environment, capture_output=True, text=True)
@@ -67,6 +68,11 @@ class RealWindow:
         return int(values["X"]), int(values["Y"])
 
     def click(self, point: Point) -> None:
+        """Never the second half of a double click."""
+        last, at = self._clicked
+        if last == point:
+            time.sleep(max(0.0, at + BETWEEN_CLICKS - time.monotonic()))
+        self._clicked = point, time.monotonic()
         x, y = self.left + round(point[0] * SIZE[0] / 1920), self.top + round(point[1] * SIZE[1] / 1080)
         self._xdotool("mousemove", str(x), str(y))
         time.sleep(0.03)
