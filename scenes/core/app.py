@@ -29,19 +29,16 @@ from scenes.core.window import Window
 
 FRAMES_PER_SECOND = 60
 LONGEST_STEP = 0.05
-SLOW_FRAME = 0.033
 KEEP_AFTER = 0.5
 """A slider on the move changes settings many times a second."""
 
 
 @dataclass(slots=True)
 class Counters:
-    """For measurements: how often the loop woke, drew, and took too long over a frame."""
+    """For measurements."""
 
-    wakes: int = 0
     frames: int = 0
-    slow_frames: int = 0
-    draw_seconds: float = 0.0
+    """Drawn so far."""
 
 
 class App:
@@ -152,7 +149,6 @@ class App:
 
     def step(self, events: list[pygame.event.Event]) -> None:
         """One turn of the loop: what happened, what is due, what moves, what must be drawn."""
-        self.counters.wakes += 1
         for event in events:
             self.dispatch.handle(event)
         self._run_calls()
@@ -177,15 +173,11 @@ class App:
 
     def draw(self) -> None:
         self._dirty = False
-        started = time.perf_counter()
         self.canvas.begin()
         self.stack.draw(self.canvas)
         self.toasts.draw(self.canvas)
-        spent = time.perf_counter() - started
         self.window.flip()
         self.counters.frames += 1
-        self.counters.draw_seconds += spent
-        self.counters.slow_frames += spent > SLOW_FRAME
 
     def _show_top(self) -> None:
         if self.stack.top is not self._shown:

@@ -43,8 +43,6 @@ GILDING: tuple[tuple[float, Colour], ...] = (
     (1.0, (244, 212, 128)),
 )
 
-TARGET = 48
-GAP = 8
 TOP_BAR_HEIGHT = 56
 RING_WIDTH = 3
 
@@ -70,7 +68,6 @@ class TextStyle:
 BODY = TextStyle()
 SMALL = TextStyle(size=22)
 NOTE = TextStyle(face="italic", size=23, colour=INK_SOFT)
-STRONG = TextStyle(face="strong")
 HEADING = TextStyle(face="title", size=32, colour=BURGUNDY)
 SUBHEADING = TextStyle(face="title", size=25)
 TITLE = TextStyle(face="title", size=44, gilded=True, shadow=True, align="center")

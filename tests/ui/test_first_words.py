@@ -18,7 +18,7 @@ SMALL = (640, 360)
 @pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize(("scene", "game"), OPENED)
 def test_no_message_is_missing_in_the_first_scene(scene: str, game: str, language: str) -> None:
-    match = match_for(Namespace(game=game, options="", seats=0, seed="3", moves=9))
+    match = match_for(Namespace(game=game, options="", seats=0, seed="3", moves=9, lang=language))
     program = Headless(SMALL, language)
     try:
         program.show(find_shooter(scene).for_shot(program.app, match))
