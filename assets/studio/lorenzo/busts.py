@@ -1,21 +1,17 @@
-"""The characters as white glazed busts, in three cuts: alone, on blue in a gold ring, and as the blue ground itself."""
+"""The characters as white glazed busts, alone and before their blue ground."""
 
 from functools import cache
 
 import numpy as np
 from PIL import Image
 
-from assets.studio.kit.geometry import circle
-from assets.studio.kit.materials import gold_line
 from assets.studio.kit.noise import Field, fractal, to_image, tone
-from assets.studio.kit.raster import render, scaled
+from assets.studio.kit.raster import scaled
 from assets.studio.kit.relief import blurred
 from assets.studio.kit.relief_light import GLAZE, lit
-from assets.studio.kit.svg import Sketch
 from assets.studio.lorenzo.people import CHARACTERS
 
 BUST = (400, 400)
-ROUNDEL = (128, 128)
 SIDE = 480
 _BLUE = "#21458f"
 
@@ -59,21 +55,3 @@ def blue_ground() -> Field:
 
 def paint_ground() -> Image.Image:
     return scaled(to_image(blue_ground()), *BUST)
-
-
-def paint_roundel(number: int) -> Image.Image:
-    """Head and collar fill the ring."""
-    whole = on_blue(number)
-    return ringed(whole.crop((30, 20, SIDE - 30, SIDE - 40)))
-
-
-def ringed(picture: Image.Image) -> Image.Image:
-    """A square picture cut round, in a thin gold ring."""
-    window = Sketch(64, 64)
-    window.circle((32, 32), 29, "#fff")
-    cut = scaled(picture, *ROUNDEL)
-    cut.putalpha(render(window, *ROUNDEL).getchannel("A"))
-    rim = Sketch(64, 64)
-    gold_line(rim, circle((32, 32), 29.4), rim.box, 2.6)
-    cut.alpha_composite(render(rim, *ROUNDEL))
-    return cut

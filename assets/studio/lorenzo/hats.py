@@ -292,7 +292,7 @@ def veil(relief: Relief, has_wimple: bool = True) -> None:
 def laurel(relief: Relief) -> None:
     """A wreath tied behind."""
     for i in range(10, -1, -1):
-        turn = math.radians(192 + i * 15)
+        turn = math.radians(199 + i * 14.5)
         x, y = 236 + 80 * math.cos(turn), 124 + 44 * math.sin(turn)
         forward = math.degrees(math.atan2(-0.55 * math.cos(turn), math.sin(turn)))
         for spread in (-30, 26):

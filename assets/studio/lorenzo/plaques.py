@@ -1,47 +1,20 @@
-"""Grounds that signs are laid on: the excommunication tile, the chip of a leader, the bonus tiles."""
+"""Grounds that signs are laid on: the chip of a leader and the bonus tiles."""
 
 from PIL import Image
 
-from assets.studio.kit.colour import darken, lighten
+from assets.studio.kit.colour import lighten
 from assets.studio.kit.geometry import Box, rounded
 from assets.studio.kit.light import inner_shadow
-from assets.studio.kit.materials import gold_line, gold_paint, parchment
+from assets.studio.kit.materials import gold_paint
 from assets.studio.kit.palette import BURGUNDY, UMBER
 from assets.studio.kit.raster import render
 from assets.studio.kit.svg import Sketch
 from assets.studio.kit.texture import CLOTH_RELIEF, PAPER_RELIEF, emboss, stain
 from assets.studio.lorenzo.signs_places import harvest, production
 
-TILE = (600, 390)
 CHIP = (246, 288)
 BONUS = (300, 600)
 BONUS_TINTS = ("#9a6c1a", "#3f6b35", "#2b4f9c", "#7b1e2b", "#5b3a78")
-_RED = "#8c1f2b"
-
-
-def paint_tile() -> Image.Image:
-    """Parchment in a burgundy rim; the sentence of the church is stamped faintly into it."""
-    sketch = Sketch(400, 260)
-    box = Box(4, 4, 392, 252)
-    outline = rounded(box, 14)
-    parchment(sketch, outline, box, edge=0.4, seed=12)
-    sketch.path(rounded(box.inset(12), 9), "#fbf1d6", fill_opacity=0.4)
-    _stamp(sketch)
-    glaze = sketch.linear((0, 0), (400, 260), ((0, lighten(_RED, 0.25)), (0.5, _RED), (1, darken(_RED, 0.45))))
-    sketch.path(outline, stroke="#2b0608", stroke_width=9)
-    sketch.path(outline, stroke=glaze, stroke_width=6)
-    sketch.path(rounded(box.inset(-1), 15), stroke="#e89a94", stroke_width=0.9, stroke_opacity=0.7)
-    gold_line(sketch, rounded(box.inset(10), 9), box, 1.8)
-    return render(sketch, *TILE)
-
-
-def _stamp(sketch: Sketch) -> None:
-    """The crossed keys, upside down: the door is closed."""
-    with sketch.group(opacity=0.13):
-        for turn in (-38, 38):
-            with sketch.at(312, 134, 1.05, turn=180 + turn):
-                sketch.path("M0 -52 V44 M0 40 H20 M0 26 H14", stroke=_RED, stroke_width=9)
-                sketch.circle((0, -66), 15, "none", stroke=_RED, stroke_width=8)
 
 
 def paint_chip() -> Image.Image:

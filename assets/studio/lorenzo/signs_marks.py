@@ -25,10 +25,12 @@ def member(sketch: Sketch) -> None:
 
 
 def neutral(sketch: Sketch) -> None:
-    """The uncoloured member, all of wood."""
-    mass(sketch, _BODY, toned(sketch, "#e8c490", "#b98a52", "#6f4a20"), 3)
-    mass(sketch, _FOOT, toned(sketch, "#f4d8a8", "#d2a468", "#8a6030"), 3)
-    scratch(sketch, "M16 54 C26 58 40 58 49 54", "#6f4a20", 2, 0.8)
+    """The uncoloured member: a plain cone of turned wood."""
+    wood = toned(sketch, "#f4d8a8", "#c4945a", "#6f4a20")
+    mass(sketch, "M32 18 C36 32 46 48 57 57 C57 63 7 63 7 57 C18 48 28 32 32 18 Z", wood, 3)
+    mass(sketch, circle((32, 13), 9.5), wood, 3)
+    for rings in ("M24 40 C29 43 35 43 40 40", "M16 52 C26 57 38 57 48 52"):
+        scratch(sketch, rings, "#5e3c18", 3, 0.85)
 
 
 def leader(sketch: Sketch) -> None:

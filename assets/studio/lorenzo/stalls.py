@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PIL import Image
 
 from assets.studio.kit.colour import darken, lighten
-from assets.studio.kit.geometry import Box, circle, rounded, trace
+from assets.studio.kit.geometry import Box, rounded, trace
 from assets.studio.kit.light import drop_shadow, fade_down, glow
 from assets.studio.kit.materials import gold_paint
 from assets.studio.kit.raster import render
@@ -87,8 +87,10 @@ def _people(sketch: Sketch) -> None:
         (125, "#7a3a5a", "#a3524a"),
     ):
         sketch.path(trace("M", x - 10, 80, "C", x - 10, 66, x + 10, 66, x + 10, 80, "Z"), coat, stroke="#2a1206")
-        sketch.circle((x, 61), 5, "#dcae84", stroke="#2a1206", stroke_width=0.9)
-        sketch.path(trace("M", x - 6, 60, "C", x - 6, 52, x + 6, 52, x + 6, 60, "Z"), cap, stroke="#2a1206")
+        sketch.circle((x, 61), 5.2, "#dcae84", stroke="#2a1206", stroke_width=0.9)
+        sketch.path(trace("M", x - 5.8, 58.6, "C", x - 7, 50, x + 7, 50, x + 5.8, 58.6, "Z"), cap, stroke="#2a1206")
+        for side in (-1.8, 1.8):
+            sketch.circle((x + side, 61.4), 0.7, "#2a1206")
 
 
 def _arms(sketch: Sketch) -> None:
@@ -99,7 +101,9 @@ def _arms(sketch: Sketch) -> None:
         sketch.path(f"M{x} 33 l2.6 6 l-2.6 4 l-2.6 -4 Z", "#e4eaf0", stroke="#2a1206", stroke_width=0.6)
     for x, field in ((24, "#a3242a"), (124, "#27408b")):
         sketch.path(f"M{x - 10} 56 h20 v10 q0 10 -10 14 q-10 -4 -10 -14 Z", field, stroke="#e0b450", stroke_width=1.6)
-    sketch.path(circle((46, 70), 8), sketch.radial((43, 67), 11, ((0, "#ffffff"), (1, "#6b7682"))), stroke="#2a1206")
+    for x in (42, 106):
+        steel = sketch.radial((x - 3, 66), 12, ((0, "#ffffff"), (1, "#6b7682")))
+        sketch.path(f"M{x - 10} 76 C{x - 10} 58 {x + 10} 58 {x + 10} 76 l4 3 h-28 Z", steel, stroke="#2a1206")
 
 
 def _letters(sketch: Sketch) -> None:

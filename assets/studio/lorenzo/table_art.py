@@ -7,6 +7,7 @@ from assets.studio.lorenzo import (
     council,
     dice,
     discs,
+    excommunications,
     faces,
     families,
     florence,
@@ -74,7 +75,9 @@ def _pieces() -> Iterator[Picture]:
 
 
 def _plaques() -> Iterator[Picture]:
-    yield _picture("tile", plaques.TILE, plaques.paint_tile, plaques.__file__)
+    for name, stamped in excommunications.STAMPS.items():
+        paint = partial(excommunications.paint_tile, stamped)
+        yield _picture(f"tile_{name}", excommunications.SIZE, paint, excommunications.__file__)
     yield _picture("leader_chip", plaques.CHIP, plaques.paint_chip, plaques.__file__)
     for number, tint in enumerate(plaques.BONUS_TINTS):
         yield _picture(f"bonus_{number}", plaques.BONUS, partial(plaques.paint_bonus, tint), plaques.__file__)

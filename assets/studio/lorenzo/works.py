@@ -4,7 +4,7 @@ import random
 
 from PIL import Image
 
-from assets.studio.kit.geometry import Box, arch, polygon, rounded, trace
+from assets.studio.kit.geometry import Box, arch, rounded, trace
 from assets.studio.kit.land import Building, Foliage, cypress, grass, hill, house, round_tree
 from assets.studio.kit.light import fade_down, glow, inner_shadow, vignette
 from assets.studio.kit.masonry import Coursing, lay_courses, voussoirs
@@ -64,28 +64,31 @@ def paint_production() -> Image.Image:
 
 
 def _forge(sketch: Sketch) -> None:
-    """The hearth glows under the middle arch."""
-    sketch.path("M128 106 V72 H178 V106 Z", "#4a3424", stroke="#1c0e08", stroke_width=1.4)
-    sketch.path("M124 72 L138 40 H168 L182 72 Z", "#5e4632", stroke="#1c0e08", stroke_width=1.4)
-    sketch.path(arch(153, 100, 34, 24), "#1a0804")
-    sketch.path("M140 100 Q142 86 148 90 Q150 78 155 88 Q160 80 163 92 Q167 92 167 100 Z", "#ff8a2a")
-    sketch.path("M146 100 Q150 90 154 94 Q158 90 161 100 Z", "#ffe08a")
-    glow(sketch, (153, 92), (90, 60), "#ff9a3a", 0.9)
+    """The hearth glows high under the right arch, above where members stand."""
+    sketch.path("M212 106 V52 H278 V106 Z", "#4e3826", stroke="#1c0e08", stroke_width=1.4)
+    sketch.path("M216 26 L226 12 H264 L274 26 V32 H216 Z", "#6a4e36", stroke="#1c0e08", stroke_width=1.4)
+    sketch.path("M210 50 H280 V55 H210 Z", "#8a6a4a", stroke="#1c0e08", stroke_width=1)
+    sketch.path("M228 50 Q230 38 237 42 Q240 29 246 39 Q252 31 256 42 Q262 42 263 50 Z", "#ff8a2a")
+    sketch.path("M236 50 Q241 40 245 45 Q250 38 254 50 Z", "#ffe08a")
+    glow(sketch, (245, 43), (90, 56), "#ff9a3a", 0.9)
 
 
 def _bench(sketch: Sketch) -> None:
-    """A carpenter's bench at the left, barrels and cloth at the right."""
-    beam(sketch, (24, 74), (94, 74), 5)
-    for x in (34, 84):
-        beam(sketch, (x, 76), (x, 106), 4.5)
-    sketch.path(polygon([(40, 71), (40, 64), (66, 64), (72, 71)]), "#c89058", stroke="#3a210c")
-    for x, y in ((226, 84), (250, 84), (238, 62)):
-        cask = rounded(Box(x - 11, y - 10, 22, 24), 6)
-        sketch.path(cask, sketch.horizontal(x - 11, x + 11, ((0, "#c08a4c"), (1, "#5a3214"))), stroke="#2a1608")
-        for band in (y - 4, y + 7):
-            sketch.line((x - 10.6, band), (x + 10.6, band), "#3a3432", 1.8)
-    for x, cloth in ((266, "#a3242a"), (276, "#27408b"), (286, "#d8a23a")):
-        sketch.path(f"M{x} 32 h9 v44 q-4.5 4 -9 0 Z", cloth, stroke="#1c0e08", stroke_width=0.8)
+    """Tools and cloth hang in the middle; bench and barrels fill the left."""
+    sketch.line((122, 22), (184, 22), "#2a1608", 2.4)
+    for x, cloth in ((126, "#a3242a"), (138, "#27408b"), (150, "#d8a23a")):
+        sketch.path(f"M{x} 22 h10 v26 q-5 4 -10 0 Z", cloth, stroke="#1c0e08", stroke_width=0.8)
+    for x in (168, 178):
+        sketch.line((x, 23), (x, 44), "#b98a52", 2)
+        sketch.path(f"M{x - 5} 24 h10 v6 h-10 Z", "#aab2ba", stroke="#1c0e08", stroke_width=0.8)
+    beam(sketch, (20, 82), (100, 82), 5)
+    for x in (30, 90):
+        beam(sketch, (x, 84), (x, 106), 4.5)
+    for x, y in ((46, 70), (68, 70)):
+        cask = rounded(Box(x - 10, y - 10, 20, 22), 6)
+        sketch.path(cask, sketch.horizontal(x - 10, x + 10, ((0, "#c08a4c"), (1, "#5a3214"))), stroke="#2a1608")
+        for band in (y - 5, y + 6):
+            sketch.line((x - 9.6, band), (x + 9.6, band), "#3a3432", 1.8)
 
 
 def _framed(sketch: Sketch, seed: int) -> Image.Image:
