@@ -137,3 +137,23 @@ def landscape(scene: Scene, box: Box) -> None:
     )
     for i in range(3):
         sketch.ellipse((box.x + box.w * (0.6 + 0.13 * i), box.y + box.h * 0.6), (3, 9), "#24482a")
+
+
+def fresco(scene: Scene, box: Box) -> None:
+    """A painted band on a wall: saints in roundels between garlands, on lapis."""
+    sketch = scene.sketch
+    lapis = sketch.vertical(box.y, box.bottom, ((0, "#3a5cb0"), (1, "#27408b")))
+    sketch.rect(box, lapis, stroke="#e6c163", stroke_width=3)
+    count = int(box.w / 52)
+    pitch, slack = box.w / count, box.w / count - box.h * 0.8
+    for i in range(count):
+        x, y = box.x + pitch * (i + 0.5), box.y + box.h / 2
+        sketch.circle((x, y), box.h * 0.38, "#f4e2b8", stroke="#e6c163", stroke_width=2)
+        sketch.circle((x, y - box.h * 0.09), box.h * 0.21, ("#5a3a1c", "#8a5a2a", "#3a2414")[i % 3])
+        sketch.ellipse((x, y - box.h * 0.04), (box.h * 0.14, box.h * 0.17), "#e6b98e")
+        tone = ("#b5332f", "#3f7a3c", "#6a3f8c")[i % 3]
+        robe = trace("M", x - box.h * 0.26, y + box.h * 0.34, "q", box.h * 0.26, -box.h * 0.42, box.h * 0.52, 0, "Z")
+        sketch.path(robe, tone, stroke=_INK, stroke_width=0.8)
+        if i:
+            swag = trace("M", x - pitch + box.h * 0.4, y - 6, "q", slack / 2, 18, slack, 0)
+            sketch.path(swag, stroke="#7fa044", stroke_width=5)

@@ -100,22 +100,18 @@ def old_palace(scene: Scene, foot: float) -> None:
     gallery(scene, belfry, PALE_STONE, swallow=True)
 
 
-def workshop(scene: Scene, foot: float, colour: str, arches: int = 2, glowing: bool = True) -> None:
-    """A house of craftsmen, open to the street under wide arches."""
+def workshop(scene: Scene, foot: float, colour: str, glowing: bool = True, windows: int = 4) -> None:
+    """A house of craftsmen, open to the street under two wide arches."""
     box = Box(58, foot - 226, 364, 226)
     ground_shadow(scene, box.x, box.right, box.bottom, 9)
     side_face(scene, box, 16, colour)
     wall(scene, box, colour, (32, 13))
     eaves_roof(scene, box, 32, 16)
-    for i in range(4):
-        if i not in (1, 2) or arches != 2:
-            bifora(scene, box.x + box.w * (i + 0.5) / 4, box.y + 66, 24, 44)
-        else:
-            bifora(scene, box.x + box.w * (i + 0.5) / 4 + (-26 if i == 1 else 26), box.y + 66, 24, 44)
+    for i in range(windows):
+        bifora(scene, box.x + box.w * (i + 0.5) / windows, box.y + 66, 24, 44)
     cornice(scene, box.x - 4, box.right + 4, box.y + 82)
-    span = box.w / arches
-    for i in range(arches):
-        open_arch(scene, box.x + span * (i + 0.5), foot, span * 0.78, 134, lighten(colour, 0.2), glowing)
+    for share in (0.25, 0.75):
+        open_arch(scene, box.x + box.w * share, foot, box.w * 0.39, 134, lighten(colour, 0.2), glowing)
 
 
 def loggia(scene: Scene, box: Box, arches: int, colour: str = SANDSTONE, vault: float = 0.7) -> None:

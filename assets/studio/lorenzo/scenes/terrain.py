@@ -120,8 +120,8 @@ def heap(scene: Scene, foot: Point, width: float, height: float, colour: str) ->
     """A cone of tipped gravel or sand."""
     (x, y), sketch, half = foot, scene.sketch, width / 2
     sketch.ellipse((x + width * 0.1, y), (width * 0.6, height * 0.12), "#1c140c", fill_opacity=0.35)
-    left = ("Q", x - half * 0.28, y - height * 0.8, x, y - height)
-    right = ("Q", x + half * 0.32, y - height * 0.8, x + half, y)
+    left = ("C", x - half * 0.6, y - height * 0.3, x - half * 0.36, y - height, x - half * 0.04, y - height)
+    right = ("C", x + half * 0.3, y - height, x + half * 0.62, y - height * 0.34, x + half, y)
     cone = trace("M", x - half, y, *left, *right, "Q", x, y + height * 0.14, x - half, y, "Z")
     tone = ((0, lighten(colour, 0.35)), (0.45, colour), (1, mix(colour, "#3a2c40", 0.55)))
     sketch.path(cone, sketch.horizontal(x - half, x + half, tone))

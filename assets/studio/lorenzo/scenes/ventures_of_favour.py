@@ -154,7 +154,7 @@ COMPOSITIONS: Compositions = {
                 thrones.enthroned,
                 foot=(240, 290),
                 size=1.08,
-                who=Sovereign("#fbf6ea", "#f4ecd8", "tiara", "#a3242c", old=True),
+                who=Sovereign("#fffaf0", "#e2b23c", "tiara", "#a3242c", old=True),
             ),
             partial(people.person, foot=(92, 332), height=114, look=Look(people.RED, True, "cap", people.RED, "pray")),
             partial(
