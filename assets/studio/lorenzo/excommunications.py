@@ -13,6 +13,7 @@ from assets.studio.kit.svg import Sketch
 from assets.studio.lorenzo.signs import SIGNS
 
 SIZE = (600, 390)
+PLAQUE = (602, 276)
 _RED = "#8c1f2b"
 _CENTRE = (300, 150)
 _RADIUS = 78
@@ -50,19 +51,28 @@ def paint_tile(signs: tuple[str, ...]) -> Image.Image:
     return tile
 
 
+def paint_plaque() -> Image.Image:
+    """A tile as it lies on the table, small, for signs alone."""
+    return _leaf(Box(0, 0, 200.7, 92), PLAQUE)
+
+
 @cache
 def _blank() -> Image.Image:
-    sketch = Sketch(400, 260)
-    box = Box(4, 4, 392, 252)
+    return _leaf(Box(0, 0, 400, 260), SIZE)
+
+
+def _leaf(area: Box, size: tuple[int, int]) -> Image.Image:
+    sketch = Sketch(area.w, area.h)
+    box = area.inset(4)
     outline = rounded(box, 14)
     parchment(sketch, outline, box, edge=0.4, seed=12)
-    sketch.path(rounded(box.inset(12), 9), "#fbf1d6", fill_opacity=0.4)
-    glaze = sketch.linear((0, 0), (400, 260), ((0, lighten(_RED, 0.25)), (0.5, _RED), (1, darken(_RED, 0.45))))
-    sketch.path(outline, stroke="#2b0608", stroke_width=9)
-    sketch.path(outline, stroke=glaze, stroke_width=6)
+    sketch.path(rounded(box.inset(6), 10), "#fbf1d6", fill_opacity=0.4)
+    red = ((0, lighten(_RED, 0.25)), (0.5, _RED), (1, darken(_RED, 0.45)))
+    sketch.path(outline, stroke="#2b0608", stroke_width=7)
+    sketch.path(outline, stroke=sketch.linear((0, 0), (area.w, area.h), red), stroke_width=4.6)
     sketch.path(rounded(box.inset(-1), 15), stroke="#e89a94", stroke_width=0.9, stroke_opacity=0.7)
-    gold_line(sketch, rounded(box.inset(10), 9), box, 1.8)
-    return render(sketch, *SIZE)
+    gold_line(sketch, rounded(box.inset(6), 10), box, 1.6)
+    return render(sketch, *size)
 
 
 def _stamp(signs: tuple[str, ...]) -> Sketch:

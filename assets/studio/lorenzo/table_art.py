@@ -75,6 +75,7 @@ def _pieces() -> Iterator[Picture]:
 
 
 def _plaques() -> Iterator[Picture]:
+    yield _picture("tile", excommunications.PLAQUE, excommunications.paint_plaque, excommunications.__file__)
     for name, stamped in excommunications.STAMPS.items():
         paint = partial(excommunications.paint_tile, stamped)
         yield _picture(f"tile_{name}", excommunications.SIZE, paint, excommunications.__file__)
