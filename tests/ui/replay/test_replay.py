@@ -139,8 +139,9 @@ def test_playing_on_keeps_the_old_match_and_opens_a_new_one_of_its_own() -> None
         headless.click("play-on")
         page = headless.app.stack.top
         assert isinstance(page, PlayOn)
-        page._choose(1, "artisan")
-        headless.step()
+        page.set_focus("player-1")
+        while page.seats.players[1] != "artisan":
+            headless.key("return")
         headless.click("start")
         table = headless.app.stack.top
         assert isinstance(table, TableScene)

@@ -1,0 +1,20 @@
+"""Seats change hands when the page is left, and not before."""
+
+from scenes.table.seats_page import SeatsPage
+from tests.ui.table.players import Sitting
+
+
+def test_a_rival_becomes_stronger_when_the_page_is_left() -> None:
+    sitting = Sitting("lucca", {}, "3", ("human", "apprentice", "apprentice"))
+    try:
+        page = SeatsPage(sitting.table)
+        sitting.stage.app.stack.push(page)
+        sitting.stage.step()
+        page.set_focus("player-1")
+        sitting.stage.key("right")
+        assert [seat.player for seat in sitting.match.seats] == ["human", "apprentice", "apprentice"]
+        sitting.stage.key("escape")
+        assert [seat.player for seat in sitting.match.seats] == ["human", "artisan", "apprentice"]
+        assert sitting.stage.app.stack.top is sitting.table
+    finally:
+        sitting.stage.close()
