@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from game.ai.budget import Budget
+from game.ai.hints import hint
 from game.ai.minds import minds_for
 from game.ai.opponents import choose
+from game.ai.seeing import SeesTooMuchError
 from game.core.spec import LEVELS, TEST_LEVELS
 from tests.contract.matches import Form, Step, every_form, samples
 
@@ -36,6 +38,20 @@ def test_shuffling_what_is_hidden_never_changes_a_choice(form: Form, level: str,
         ]
         assert choices[0] == choices[1]
         assert choices[0] in step.rules.legal(step.before)
+
+
+@every_form
+def test_whoever_hands_an_opponent_more_than_a_view_is_refused(form: Form, random_matches: int) -> None:
+    refused = 0
+    for step, seat, _ in deciders(form, random_matches):
+        if step.rules.observe(step.before, seat) == step.before:
+            continue
+        with pytest.raises(SeesTooMuchError, match=f"seat {seat}"):
+            choose(form.spec, "greedy", step.before, seat, "seed")
+        with pytest.raises(SeesTooMuchError):
+            hint(form.spec, step.before, seat, "seed", BUDGET)
+        refused += 1
+    assert refused
 
 
 @every_form
