@@ -16,8 +16,8 @@ from game.core.rules import Options
 from game.core.spec import LEVELS, Spec
 from game.lab.arguments import budget_of, game_of, options_of
 from game.lab.command import CommandError
-from game.lab.matches import Played
-from game.lab.pool import play_all
+from game.lab.matches import Played, play
+from game.lab.pool import ALONE, Crew, add_crew_arguments, crew_of
 from game.lab.simulate import Order
 from game.lab.statistics import mean, percentile, wilson
 
@@ -98,7 +98,7 @@ class Climb:
 
 
 def climb(rung: Rung, order: Order) -> Climb:
-    matches = list(play_all((order.fixture(game) for game in range(order.games)), order.jobs))
+    matches = list(order.crew.map(play, [order.fixture(game) for game in range(order.games)]))
     seats = len(order.levels)
     upper, *lower = [_sittings(order, seat, matches) for seat in range(seats)]
     rivals = [sitting for sittings in lower for sitting in sittings]
@@ -128,10 +128,10 @@ def _times(sittings: Sequence[Sitting]) -> list[float]:
 
 
 def order_for(
-    rung: Rung, spec: Spec, seats: int, options: Options, games: int, budget: Budget | None, jobs: int = 1,
+    rung: Rung, spec: Spec, seats: int, options: Options, games: int, budget: Budget | None, crew: Crew = ALONE,
     seed: str = "ladder",
 ) -> Order:  # fmt: skip
-    return Order(spec, (rung.upper, *[rung.lower] * (seats - 1)), options, games, seed, jobs, budget)
+    return Order(spec, (rung.upper, *[rung.lower] * (seats - 1)), options, games, seed, crew, budget)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -140,7 +140,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=200, metavar="N", help="per rung")
     parser.add_argument("--options", default="", metavar="KEY=VALUE,...")
     parser.add_argument("--seed", default="ladder", metavar="TEXT")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to share the matches")
+    add_crew_arguments(parser)
     parser.add_argument("--budget", default=DEFAULT_BUDGET, metavar="playouts=N|seconds=S", help="of a full search")
     parser.add_argument("--only", default="", metavar="UPPER,LOWER", help="a single rung")
 
@@ -149,14 +149,15 @@ def run(args: Namespace) -> int:
     """0 when every rung holds, 1 otherwise."""
     spec = game_of(args.game)
     options, budget = options_of(spec, args.options), budget_of(args.budget)
-    if args.games < 1 or args.jobs < 1:
-        raise CommandError("--games and --jobs are 1 or more.")
+    crew = crew_of(args)
+    if args.games < 1:
+        raise CommandError("--games is 1 or more.")
     seats = args.seats or min(spec.seats)
     if seats not in spec.seats:
         raise CommandError(f"{spec.title} is for {' or '.join(map(str, spec.seats))} players, not {seats}.")
     holds = True
     for rung in _chosen(args.only, seats):
-        order = order_for(rung, spec, seats, options, args.games, budget, args.jobs, args.seed)
+        order = order_for(rung, spec, seats, options, args.games, budget, crew, args.seed)
         result = climb(rung, order)
         print(result, flush=True)
         holds = holds and result.holds

@@ -1,14 +1,69 @@
-"""Plays many matches in a few processes; the results come in the order of the fixtures."""
+"""Shares work among processes of this machine, or of a Dask cluster; results come in the order of the tasks."""
 
-from collections.abc import Iterable, Iterator
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import Any, TypeVar
 
-from game.lab.matches import Fixture, Played, play
+from game.lab.command import CommandError
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+_PATIENCE = 10
+"""Seconds in which a cluster must answer."""
 
 
-def play_all(fixtures: Iterable[Fixture], jobs: int) -> Iterator[Played]:
-    if jobs == 1:
-        yield from map(play, fixtures)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(play, fixtures)
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """Who works: so many processes here, or the workers of the cluster at an address."""
+
+    jobs: int = 1
+    cluster: str = ""
+
+    def map(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
+        if self.jobs == 1 and not self.cluster:
+            yield from map(work, tasks)
+            return
+        with self._executor() as executor:
+            yield from executor.map(work, tasks)
+
+    @contextmanager
+    def _executor(self) -> Iterator[Executor]:
+        if not self.cluster:
+            with ProcessPoolExecutor(self.jobs, get_context("spawn")) as pool:
+                yield pool
+            return
+        with _connected(self.cluster) as client:
+            yield client.get_executor(pure=False)
+
+
+ALONE = Crew()
+
+
+def add_crew_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to share the matches")
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Dask scheduler, in place of --jobs")
+
+
+def crew_of(args: Namespace) -> Crew:
+    if args.jobs < 1:
+        raise CommandError("--jobs is 1 or more.")
+    if args.cluster:
+        _connected(args.cluster).close()
+    return Crew(args.jobs, args.cluster)
+
+
+def _connected(address: str) -> Any:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise CommandError("--cluster needs Dask: install the dependency group 'lab' of pyproject.toml.") from None
+    connect: Callable[..., Any] = Client
+    try:
+        return connect(address, timeout=_PATIENCE)
+    except (OSError, ValueError) as failed:
+        raise CommandError(f"No cluster answers at '{address}': {failed}") from None

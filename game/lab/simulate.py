@@ -10,8 +10,8 @@ from game.core.rules import Options
 from game.core.spec import Spec
 from game.lab.arguments import add_table_arguments, budget_of, table_of
 from game.lab.command import CommandError
-from game.lab.matches import Fixture, Played
-from game.lab.pool import play_all
+from game.lab.matches import Fixture, Played, play
+from game.lab.pool import ALONE, Crew, add_crew_arguments, crew_of
 from game.lab.statistics import deviation, mean, percentile, wilson
 
 
@@ -24,7 +24,7 @@ class Order:
     options: Options
     games: int
     seed: str
-    jobs: int = 1
+    crew: Crew = ALONE
     budget: Budget | None = None
     rotates: bool = True
 
@@ -43,7 +43,7 @@ class Order:
 def add_arguments(parser: ArgumentParser) -> None:
     add_table_arguments(parser)
     parser.add_argument("--games", type=int, default=10, metavar="N")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to share the matches")
+    add_crew_arguments(parser)
     parser.add_argument("--budget", default="", metavar="playouts=N|seconds=S", help="of every seat that searches")
     parser.add_argument("--fixed-seats", action="store_true", help="seats keep their places instead of rotating")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -57,15 +57,16 @@ def run(args: Namespace) -> int:
 
 def order_of(args: Namespace) -> Order:
     spec, levels, options = table_of(args)
-    if args.games < 1 or args.jobs < 1:
-        raise CommandError("--games and --jobs are 1 or more.")
-    return Order(spec, levels, options, args.games, args.seed, args.jobs, budget_of(args.budget), not args.fixed_seats)
+    if args.games < 1:
+        raise CommandError("--games is 1 or more.")
+    budget, rotates = budget_of(args.budget), not args.fixed_seats
+    return Order(spec, levels, options, args.games, args.seed, crew_of(args), budget, rotates)
 
 
 def simulate(order: Order) -> dict[str, Any]:
     """The object that `--json` prints."""
     fixtures = [order.fixture(game) for game in range(order.games)]
-    matches = list(play_all(fixtures, order.jobs))
+    matches = list(order.crew.map(play, fixtures))
     seats = [_seat_report(order, seat, matches) for seat in range(len(order.levels))]
     return {
         "game": order.spec.id,

@@ -1,6 +1,7 @@
 """The command `simulate`: whose wins are counted, and the same seed gives the same games."""
 
 import json
+from argparse import ArgumentParser
 from math import prod
 
 import pytest
@@ -10,7 +11,9 @@ from game.core.registry import all_specs
 from game.core.spec import complete_options
 from game.lab.arguments import Table
 from game.lab.bench import measure
+from game.lab.command import CommandError
 from game.lab.matches import play
+from game.lab.pool import ALONE, Crew, add_crew_arguments, crew_of
 from game.lab.simulate import Order, simulate
 from game.lab.statistics import deviation, mean, percentile, wilson
 from game.lab.transcript import play as transcribed
@@ -19,8 +22,8 @@ SPEC = next(spec for spec in all_specs() if 2 in spec.seats)
 COMMAND = ["simulate", SPEC.id, "--seats", "greedy,random", "--games", "4", "--seed", "5"]
 
 
-def order(levels: tuple[str, ...] = ("greedy", "random"), jobs: int = 1, rotates: bool = True) -> Order:
-    return Order(SPEC, levels, complete_options(SPEC, {}), 4, "5", jobs, None, rotates)
+def order(levels: tuple[str, ...] = ("greedy", "random"), crew: Crew = ALONE, rotates: bool = True) -> Order:
+    return Order(SPEC, levels, complete_options(SPEC, {}), 4, "5", crew, None, rotates)
 
 
 def without_times(report: dict[str, object]) -> dict[str, object]:
@@ -31,7 +34,22 @@ def without_times(report: dict[str, object]) -> dict[str, object]:
 
 
 def test_the_same_seed_gives_the_same_report_in_one_process_and_in_two() -> None:
-    assert without_times(simulate(order())) == without_times(simulate(order(jobs=2)))
+    assert without_times(simulate(order())) == without_times(simulate(order(crew=Crew(2))))
+
+
+def test_two_workers_of_a_cluster_give_the_same_report() -> None:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        crew = Crew(cluster=cluster.scheduler_address)
+        assert without_times(simulate(order(crew=crew))) == without_times(simulate(order()))
+
+
+def test_a_cluster_that_does_not_answer_is_named_in_one_sentence() -> None:
+    pytest.importorskip("distributed")
+    parser = ArgumentParser()
+    add_crew_arguments(parser)
+    with pytest.raises(CommandError, match=r"^No cluster answers at 'nowhere'"):
+        crew_of(parser.parse_args(["--cluster", "nowhere"]))
 
 
 def test_every_win_is_counted_once() -> None:
