@@ -9,6 +9,7 @@ from game.core.rules import Options, Rules
 
 LEVELS = ("apprentice", "artisan", "merchant", "magnifico")
 DEFAULT_LEVEL = "merchant"
+TEMPERS = ("steward", "builder", "captain", "courtier")
 TEST_LEVELS = ("random", "greedy")
 HUMAN = "human"
 COLOURS = ("L", "F", "Q", "T", "S")
@@ -51,13 +52,18 @@ class Evaluator(Protocol):
     def FEATURES(self) -> Sequence[str]: ...  # noqa: N802 - a constant of the module
 
     @property
-    def FEW(self) -> Sequence[str]:  # noqa: N802
-        """The features a beginner looks at."""
+    def GREEDY(self) -> Mapping[str, float]:  # noqa: N802
+        """Weights set by hand: points as they stand now. Training starts from them."""
         ...
 
     @property
-    def GREEDY(self) -> Mapping[str, float]:  # noqa: N802
-        """Weights set by hand: points as they stand now. Training starts from them."""
+    def BY_RESULTS(self) -> Mapping[str, float]:  # noqa: N802
+        """Weights that only the results of matches teach, each with the size of a step worth trying."""
+        ...
+
+    @property
+    def TEMPERS(self) -> Mapping[str, Mapping[str, float]]:  # noqa: N802
+        """What each temper adds to which weights: enough to be seen, too little to be weaker."""
         ...
 
     @property
@@ -101,6 +107,8 @@ class Foresight:
 
     It suits short matches, whose value half-way misses much and whose end hangs on luck. 0: playouts are cut instead.
     """
+    depth: int = 12
+    """Choices that a playout of the full search looks ahead, where there is no waypoint."""
     winning: float = 0.85
     """Of the worth of an end, the share that asks who won; the rest asks by how much: more where luck decides much."""
     trust: float = 16.0

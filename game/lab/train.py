@@ -1,7 +1,9 @@
 """`python -m game.lab.train GAME`: learns the opponents' weights from their own games and writes the game's data file.
 
-Each round plays games between the minds learned so far, with some noise, and fits the final margin by ridge regression.
-The last rounds stay as sets of their own, so that searches imagine opponents who do not all think alike.
+What decides which options are taken, and is fed by no position, is learned on results (`evolution`). Then each round
+plays games between the minds learned so far, with some noise, and fits the final margin (`regression`). The strongest
+sets stay, so that searches imagine opponents who do not all think alike. Every entry of the file keeps its recipe and
+the fingerprint of the judgement for which it was learned.
 """
 
 import json
@@ -9,22 +11,22 @@ import random
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import permutations
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import game
 from game.ai.minds import WEIGHTS_FILE, by_hand
-from game.ai.worth import margin_of
-from game.core.chance import Sampled
 from game.core.registry import UnknownGameError, spec_of
 from game.core.rules import Options
 from game.core.spec import Judge, Spec, complete_options
 from game.lab.command import CommandError
-
-if TYPE_CHECKING:
-    import numpy
+from game.lab.evolution import Course, evolved
+from game.lab.fingerprint import fingerprint
+from game.lab.pool import Crew, add_crew_arguments, crew_of
+from game.lab.regression import fit, joined, spread
+from game.lab.selfplay import Samples, distance, play_one
 
 _KEPT_SETS = 3
 _KEPT_ROUNDS = 3
@@ -34,163 +36,129 @@ _GAMES_PER_PAIRING = 20
 _NOISE = 2.5
 """Points: enough that the weights also see what they would not choose."""
 _QUIET = 0.5
-_PULL = 30.0
-"""Strength of the ridge: it pulls towards the weights set by hand, in features of unit deviation."""
 _DECIMALS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Recipe:
+    """How an entry was learned; it stands in the file."""
+
     rounds: int
     games: int
+    """Of each round and of each step."""
+    steps: int
+    """On results, before the rounds: what their players do, the rounds then learn to value."""
+    finish: int
+    """Steps on results after the rounds: what the rounds have learned, too, is put to the test."""
     seed: int
 
 
 @dataclass(frozen=True, slots=True)
-class Samples:
-    """What the seats saw at the start of turns, and the margin that came of it."""
+class School:
+    """One variant of a game with so many seats, and how it is to be learned."""
 
-    features: list[list[float]]
-    margins: list[float]
+    spec: Spec
+    options: Options
+    seats: int
+    recipe: Recipe
+
+    crew: Crew
+
+    def evolved(self, start: Sequence[float], steps: int, name: str) -> list[float]:
+        """As it came where there are no steps."""
+        if not steps:
+            return list(start)
+        course = Course(steps, self.recipe.games, f"{self.recipe.seed}/{name}")
+        return evolved(self.spec, self.options, self.seats, start, course, self.crew)
 
 
 def main(arguments: list[str]) -> int:
-    parser = ArgumentParser(prog="python -m game.lab.train", description="learn the weights of a game's opponents")
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--games", type=int, default=600, help="per round and variant")
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args(arguments)
+    args = _parser().parse_args(arguments)
     try:
         spec = spec_of(args.game)
     except UnknownGameError as wrong:
         raise CommandError(str(wrong.args[0])) from None
-    learned = train(spec, Plan(args.rounds, args.games, args.seed))
     target = Path(game.__path__[0]) / spec.id / WEIGHTS_FILE
-    target.write_text(json.dumps(learned, indent=1) + "\n", "utf-8")
-    print(f"Wrote {target}")
+    learned = json.loads(target.read_text("utf-8")) if target.is_file() else {}
+    recipe, crew = Recipe(args.rounds, args.games, args.steps, args.finish, args.seed), crew_of(args)
+    for seats in args.seats or spec.seats:
+        for variant, options in spec.evaluator.VARIANTS.items():
+            if args.variant in ("", variant):
+                school = School(spec, complete_options(spec, options), seats, recipe, crew)
+                before = learned[str(args.onwards)][variant] if args.onwards else None
+                learned.setdefault(str(seats), {})[variant] = learn(school, before)
+                target.write_text(json.dumps(learned, indent=1) + "\n", "utf-8")
+                print(f"Wrote {variant} for {seats} into {target}", flush=True)
     return 0
 
 
-def train(spec: Spec, plan: Plan) -> dict[str, Any]:
-    """By number of seats and variant: several full sets, the strongest first, one of few features, and the spread."""
-    return {
-        str(seats): {
-            variant: learn(spec, complete_options(spec, options), seats, plan)
-            for variant, options in spec.evaluator.VARIANTS.items()
-        }
-        for seats in spec.seats
-    }
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="python -m game.lab.train", description="learn the weights of a game's opponents")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=600, help="per round and variant")
+    parser.add_argument("--steps", type=int, default=0, help="of learning on results, before the rounds")
+    parser.add_argument("--finish", type=int, default=0, help="steps of learning on results, after the rounds")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, action="append", metavar="N", help="players; otherwise all numbers")
+    parser.add_argument("--variant", default="", help="otherwise all")
+    parser.add_argument("--onwards", type=int, metavar="N", help="begin with what the file has for N players")
+    add_crew_arguments(parser)
+    return parser
 
 
-def learn(spec: Spec, options: Options, seats: int, plan: Plan) -> dict[str, Any]:
-    start = by_hand(spec)
-    sets = [start]
-    rounds: list[Samples] = []
-    for number in range(plan.rounds):
+def learn(school: School, before: dict[str, Any] | None) -> dict[str, Any]:
+    """Several sets, the strongest first, with the spread of results, the usual distance of options and the recipe."""
+    spec, recipe = school.spec, school.recipe
+    start = school.evolved(before["full"][0] if before else by_hand(spec), recipe.steps, "before")
+    sets, rounds = [start], list[Samples]()
+    for number in range(recipe.rounds):
         judges = [spec.evaluator.judge(weights) for weights in sets[:_KEPT_SETS]]
-        rounds.append(self_play(spec, options, seats, judges, plan.games, f"{plan.seed}/{number}"))
+        rounds.append(self_play(school, judges, f"{recipe.seed}/{number}"))
         sets.insert(0, fit(joined(rounds[-_KEPT_ROUNDS:]), start))
         print(f"round {number + 1}: spread {spread(rounds[-1], sets[0]):.2f} over {len(rounds[-1].margins)} positions")
-    best = tournament(spec, options, seats, sets[:-1], plan)[:_KEPT_SETS]
-    names = spec.evaluator.FEATURES
-    few = fit(joined(rounds[-_KEPT_ROUNDS:]), [0.0] * len(names), [name in spec.evaluator.FEW for name in names])
+    best = tournament(school, sets)[:_KEPT_SETS]
+    if recipe.finish:
+        best = [school.evolved(best[0], recipe.finish, "after"), *best][:_KEPT_SETS]
+    judge = spec.evaluator.judge(best[0])
+    last = rounds[-1] if rounds else self_play(school, [judge], f"{recipe.seed}/spread")
     return {
-        "spread": round(spread(rounds[-1], best[0]), 2),
+        "recipe": [*(before["recipe"] if before else ()), {"seats": school.seats, **asdict(recipe)}],
+        "fingerprint": fingerprint(spec, school.options, school.seats),
+        "spread": round(spread(last, best[0]), 2),
+        "distance": round(distance(spec, school.options, school.seats, judge), 2),
         "full": [rounded(weights) for weights in best],
-        "few": rounded(few),
     }
 
 
-def joined(rounds: Sequence[Samples]) -> Samples:
-    return Samples(
-        [features for samples in rounds for features in samples.features],
-        [margin for samples in rounds for margin in samples.margins],
-    )
+def self_play(school: School, judges: Sequence[Judge], seed: str) -> Samples:
+    samples = Samples([], [])
+    for number in range(school.recipe.games):
+        source = random.Random(f"{seed}/{number}")
+        players = [source.choice(judges) for _ in range(school.seats)]
+        play_one(school.spec, school.options, players, source, _NOISE, samples)
+    return samples
 
 
-def tournament(
-    spec: Spec, options: Options, seats: int, sets: Sequence[list[float]], plan: Plan
-) -> list[list[float]]:
+def tournament(school: School, sets: Sequence[list[float]]) -> list[list[float]]:
     """The sets by strength: a later round is not always a better one. All seats but one are filled by the rival set."""
-    judges = [spec.evaluator.judge(weights) for weights in sets]
+    judges = [school.spec.evaluator.judge(weights) for weights in sets]
     wins = [0.0] * len(sets)
     for first, second in permutations(range(len(sets)), 2):
-        for number in range(plan.games // _GAMES_PER_PAIRING):
-            source = random.Random(f"{plan.seed}/{first}/{second}/{number}")
-            players = [judges[first], *[judges[second]] * (seats - 1)]
-            winners = play_one(spec, options, players, source, _QUIET, None)
-            wins[first] += (0 in winners) / len(winners)
-            wins[second] += 1 - (0 in winners) / len(winners)
+        for number in range(school.recipe.games // _GAMES_PER_PAIRING):
+            source = random.Random(f"{school.recipe.seed}/{first}/{second}/{number}")
+            seat = number % school.seats
+            players = [judges[second]] * school.seats
+            players[seat] = judges[first]
+            won = play_one(school.spec, school.options, players, source, _QUIET).share(seat)
+            wins[first] += won
+            wins[second] += 1 - won
     print("wins, newest first:", *(round(each) for each in wins))
     return [sets[place] for place in sorted(range(len(sets)), key=lambda place: -wins[place])]
 
 
 def rounded(weights: Sequence[float]) -> list[float]:
     return [round(float(weight), _DECIMALS) for weight in weights]
-
-
-def self_play(
-    spec: Spec, options: Options, seats: int, judges: Sequence[Judge], games: int, seed: str
-) -> Samples:
-    samples = Samples([], [])
-    for number in range(games):
-        source = random.Random(f"{seed}/{number}")
-        players = [source.choice(judges) for _ in range(seats)]
-        play_one(spec, options, players, source, _NOISE, samples)
-    return samples
-
-
-def play_one(
-    spec: Spec,
-    options: Options,
-    players: Sequence[Judge],
-    source: random.Random,
-    noise: float,
-    samples: Samples | None,
-) -> tuple[int, ...]:
-    """The winners; what one seat saw at the start of each turn goes into the samples."""
-    rules, evaluator = spec.rules, spec.evaluator
-    chance = Sampled(source)
-    state = rules.new(options, len(players), chance)
-    seen: list[tuple[int, list[float]]] = []
-    for _ in range(spec.max_actions):
-        decision = rules.decision(state)
-        if decision is None or evaluator.is_settled(state):
-            break
-        if decision.is_turn and samples is not None:
-            seat = source.randrange(len(players))
-            seen.append((seat, evaluator.features(state, seat)))
-        choices = players[decision.seat].options(state)
-        action = max(choices, key=lambda option: option[0] + source.gauss(0.0, noise))[1]
-        rules.apply(state, action, chance)
-    table = rules.score(state)
-    if samples is not None:
-        samples.features.extend(features for _, features in seen)
-        samples.margins.extend(float(margin_of(table.totals, seat)) for seat, _ in seen)
-    return table.winners
-
-
-def fit(samples: Samples, start: Sequence[float], used: Sequence[bool] | None = None) -> list[float]:
-    """Ridge regression that stays near `start` where the games say little; features not used keep no weight."""
-    import numpy as np
-
-    rows = np.array(samples.features)
-    if used is not None:
-        rows = rows * np.array(used, dtype=float)
-    scale = rows.std(axis=0)
-    scale[scale < 1e-9] = 1.0
-    scaled: numpy.ndarray[Any, Any] = rows / scale
-    rest = np.array(samples.margins) - rows @ np.array(start)
-    gram = scaled.T @ scaled + _PULL * np.eye(rows.shape[1])
-    change = np.linalg.solve(gram, scaled.T @ rest) / scale
-    return [float(weight) for weight in np.array(start) + change]
-
-
-def spread(samples: Samples, weights: Sequence[float]) -> float:
-    import numpy as np
-
-    return float((np.array(samples.margins) - np.array(samples.features) @ np.array(weights)).std())
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.aquileia.legal import decision
 from game.aquileia.mind.choice_options import ChoiceOptions
-from game.aquileia.mind.features import FEATURES, features
+from game.aquileia.mind.features import FEATURES, HABITS, PRICED, features
 from game.aquileia.mind.placing_options import Options, PlacingOptions
 from game.aquileia.mind.prices import all_prices, dot
 from game.aquileia.mind.scene import Scene
@@ -13,9 +13,10 @@ from game.aquileia.state import OVER, PLACING, State
 from game.core.rules import Options as Variant
 
 __all__ = [
+    "BY_RESULTS",
     "FEATURES",
-    "FEW",
     "GREEDY",
+    "TEMPERS",
     "VARIANTS",
     "features",
     "is_exact",
@@ -44,10 +45,17 @@ GREEDY: Final = {
 }  # fmt: skip
 """Points as they stand now and what things are worth as a rule: nothing learned."""
 
-FEW: Final = (
-    "lead", "points", "villas", "copper", "silver", "gold", "servi", "weapons", "horses", "workshops", "banks",
-    "villa_hope", "laurel_hope", "bias",
-)  # fmt: skip
+TEMPERS: Final = {
+    "steward": {"price workshops": 0.08, "place portus": 0.4, "place pecunia": 0.3},
+    "builder": {"price villa_hope": 0.03, "place forum_scoring": 0.4, "place servi": 0.3},
+    "captain": {"place arena": 0.5, "price weapons": 0.2, "place potentia": 0.3},
+    "courtier": {"place stadium": 0.5, "place theatrum": 0.4, "price horses": 0.2},
+}  # fmt: skip
+
+BY_RESULTS: Final = {
+    **dict.fromkeys(PRICED, 0.25), "price workshops": 0.1, "price villa_hope": 0.03, "price laurel_hope": 0.1,
+    **dict.fromkeys(HABITS, 0.5),
+}  # fmt: skip
 
 
 class Judge:

@@ -39,14 +39,22 @@ OTHERS: Final = ("track", "bias")
 PHASES: Final = ("", "early ", "last ")
 PHASED: Final = tuple(phase + name for phase in PHASES for name in HELD)
 PRICED: Final = tuple(f"price {name}" for name in (*PHASED, "workshops", "villa_hope", "laurel_hope"))
-"""Corrections of a beginner's prices. No position feeds them, so learning keeps them as tournaments have set them."""
-FEATURES: Final = (*SCORED, *PHASED, *GROWING, *PLACED, *OTHERS, *PRICED)
+"""Corrections of a beginner's prices."""
+KINDS_OF_SPACE: Final = (
+    "dolus", "pecunia", "equi", "servi", "potentia", "arena", "stadium", "theatrum", "forum", "forum_scoring",
+    "forum_double", "latro", "portus",
+)  # fmt: skip
+HABITS: Final = tuple(f"{phase}place {name}" for phase in ("", "early ") for name in (*KINDS_OF_SPACE, "tiebreaker"))
+"""What placing there proves to be worth beyond what can be reckoned."""
+PLAYED: Final = (*PRICED, *HABITS)
+"""Weights of the options: no position feeds them, so they are learned on the results of matches."""
+FEATURES: Final = (*SCORED, *PHASED, *GROWING, *PLACED, *OTHERS, *PLAYED)
 
 MANY: Final = (4, 3, 3)
 """Coins of a metal beyond these are worth less."""
 MANY_SERVI: Final = 4
 _VILLA_POINTS_OF_A_COLOUR: Final = 16
-_UNFED: Final = (0.0,) * len(PRICED)
+_UNFED: Final = (0.0,) * len(PLAYED)
 
 
 def to_come(state: State, last: int) -> int:

@@ -11,6 +11,8 @@ from game.aquileia.board import (
     EQUI,
     EXCHANGES,
     FORUM,
+    FORUM_DOUBLE,
+    FORUM_SCORING,
     GOLD,
     GOLD_SIDE,
     LATRO,
@@ -22,6 +24,7 @@ from game.aquileia.board import (
     SERVI_SPACES,
     SILVER,
     SITES,
+    SPACE_NAMES,
     SPACES,
     STADIUM,
     STRENGTHS,
@@ -31,7 +34,7 @@ from game.aquileia.cards import FIGURES, GOLD_HORSES, NOTHING, SILVER_HORSES, WE
 from game.aquileia.laurels import THEATRE
 from game.aquileia.legal import legal
 from game.aquileia.limits import can_pay, heads, is_on
-from game.aquileia.mind.features import to_come
+from game.aquileia.mind.features import KINDS_OF_SPACE, to_come
 from game.aquileia.mind.odds import BEFORE_DICE, Foe, is_behind, prize
 from game.aquileia.mind.scene import MEAN_SERVI, Scene, slots_of
 from game.aquileia.port import yields_of
@@ -63,6 +66,7 @@ class PlacingOptions:
         self._scene = scene
         self._state, self._seat = scene.state, scene.seat
         self._rivals = [seat for seat in range(scene.state.seats) if seat != scene.seat]
+        self._contests: dict[tuple[int, float, range | None], float] = {}
         self._slots = slots_of(scene.own_forum())
         self._coins, self._slaves = scene.resources()
         self._planned, self._sites = scene.plan(self._coins, self._slaves, self._slots)
@@ -71,9 +75,10 @@ class PlacingOptions:
         return [(self._worth(action), action) for action in legal(self._state)]
 
     def _worth(self, action: AquileiaAction) -> float:
+        habits = self._scene.price.habits
         if isinstance(action, Place):
-            return _BY_SPACE[action.space](self, action.space)
-        return self._tiebreaker() if action == act.TIEBREAKER else _PASS_WORTH
+            return _BY_SPACE[action.space](self, action.space) + habits[_KIND_OF[action.space]]
+        return self._tiebreaker() + habits[-1] if action == act.TIEBREAKER else _PASS_WORTH
 
     def _tiebreaker(self) -> float:
         """The first place begins the next round, and a good one decides ties of contests."""
@@ -134,6 +139,13 @@ class PlacingOptions:
 
     def _contest(self, area: range, more: float, side: range | None = None) -> float:
         """The prize to be expected with so much more strength there."""
+        key = (area.start, more, side)
+        worth = self._contests.get(key)
+        if worth is None:
+            worth = self._contests[key] = self._contested(area, more, side)
+        return worth
+
+    def _contested(self, area: range, more: float, side: range | None) -> float:
         scene, state, seat = self._scene, self._state, self._seat
         metal = COPPER
         if area == STADIUM:
@@ -221,4 +233,14 @@ def _by_space() -> tuple[_Worth, ...]:
     return tuple(table[space] for space in range(SPACES))
 
 
+def _kind(space: int) -> int:
+    name = SPACE_NAMES[space].partition("_")[0]
+    if space in FORUM_SCORING:
+        name = "forum_scoring"
+    elif space == FORUM_DOUBLE:
+        name = "forum_double"
+    return KINDS_OF_SPACE.index(name)
+
+
 _BY_SPACE = _by_space()
+_KIND_OF = tuple(map(_kind, range(SPACES)))

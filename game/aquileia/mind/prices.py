@@ -4,7 +4,16 @@ from collections.abc import Mapping, Sequence
 from operator import mul
 from typing import Final
 
-from game.aquileia.mind.features import FEATURES, HELD, MANY, MANY_SERVI, PHASES, PRICED, phase_shares
+from game.aquileia.mind.features import (
+    FEATURES,
+    HABITS,
+    HELD,
+    MANY,
+    MANY_SERVI,
+    PHASES,
+    PRICED,
+    phase_shares,
+)
 from game.aquileia.state import ROUNDS
 
 _LEAST, _MOST = 0.15, 3.0
@@ -29,7 +38,9 @@ def within(value: float, least: float, most: float) -> float:
 class Prices:
     """Points that one thing more is worth while so many forums are still to come."""
 
-    __slots__ = ("coin", "horse", "laurel_hope", "servi", "servi_many", "surplus", "villa_hope", "weapon", "yields")
+    __slots__ = (
+        "coin", "habits", "horse", "laurel_hope", "servi", "servi_many", "surplus", "villa_hope", "weapon", "yields",
+    )  # fmt: skip
 
     def __init__(self, weights: Sequence[float], forums: int) -> None:
         prices = _corrected(weights)
@@ -46,6 +57,7 @@ class Prices:
         self.yields = prices["workshops"]
         self.villa_hope = prices["villa_hope"]
         self.laurel_hope = prices["laurel_hope"] * forums
+        self.habits = _habits(weights, forums / ROUNDS)
 
     def stock(self, coins: Sequence[int]) -> float:
         total = 0.0
@@ -74,6 +86,13 @@ def _corrected(weights: Sequence[float]) -> dict[str, float]:
 def _held(prices: Mapping[str, float], forums: int) -> list[float]:
     shares = tuple(zip(PHASES, phase_shares(forums), strict=True))
     return [sum(share * prices[phase + name] for phase, share in shares) for name in HELD]
+
+
+def _habits(weights: Sequence[float], share: float) -> list[float]:
+    """Of each kind of space, and last of the tie-breaker."""
+    start, half = FEATURES.index(HABITS[0]), len(HABITS) // 2
+    steady, early = weights[start : start + half], weights[start + half : start + 2 * half]
+    return [always + share * more for always, more in zip(steady, early, strict=True)]
 
 
 def all_prices(weights: Sequence[float]) -> tuple[Prices, ...]:

@@ -15,13 +15,14 @@ from game.aquileia.board import (
     SILVER,
     SILVER_SIDE,
     SITES,
+    VILLAS_OF,
 )
 from game.aquileia.laurels import COLOURS_OF, POINTS, all_stadium
 from game.aquileia.limits import can_pay, has_house, heads, is_on
 from game.aquileia.mind.features import forums_to_come, open_shares
 from game.aquileia.mind.prices import Prices
 from game.aquileia.scoring import laurels_seen, villa_points, villa_sums
-from game.aquileia.state import NOBODY, ROUNDS, State
+from game.aquileia.state import NOBODY, PLACING, ROUNDS, State
 
 MEAN_SERVI = 1.5
 """Slaves on a card of the deck."""
@@ -33,6 +34,10 @@ _STADIUM_LAURELS = tuple(all_stadium())
 def slots_of(spaces: Sequence[int]) -> list[bool]:
     """One entry for each building these spaces of the forum allow, true where it scores."""
     return [space in FORUM_SCORING for space in spaces for _ in range(2 if space == FORUM_DOUBLE else 1)]
+
+
+def _falling(gain: tuple[float, int]) -> float:
+    return -gain[0]
 
 
 class Scene:
@@ -49,21 +54,41 @@ class Scene:
         self.is_at_port = is_on(state, seat, PORTUS)
         self._shares: list[float] = []
         self._benefits: dict[int, float] = {}
+        self._gains: dict[bool, list[tuple[float, int]]] = {}
+        self._laurels: dict[int, float] = {}
         self._laurel_mean = -1.0
 
     # Laurels
 
     def laurel(self, kind: int) -> float:
         """Points of its own, with the villas that stand, and with those that may come."""
+        worth = self._laurels.get(kind)
+        if worth is None:
+            worth = self._laurels[kind] = self._laurel(kind)
+        return worth
+
+    def _laurel(self, kind: int) -> float:
         if POINTS[kind]:
             return float(POINTS[kind])
         colours = COLOURS_OF[kind]
         if not colours:
             return self.mean_laurel()
         if not self._shares:
-            self._shares = open_shares(self.state)
+            self._shares = self._villas_to_come()
         hope = self.price.laurel_hope
         return max(self.sums[colour] + hope * self._shares[colour] for colour in colours)
+
+    def _villas_to_come(self) -> list[float]:
+        """For each colour, the share of its villas still open; before the last forum, if the seat can pay for one."""
+        shares = open_shares(self.state)
+        if forums_to_come(self.state) > 1:
+            return shares
+        coins, slaves = self.resources()
+        may_build = self.state.step == PLACING or bool(self.own_forum())
+        payable = [may_build and slaves >= site.servi and can_pay(coins, site.cost) for site in SITES]
+        return [
+            share * any(payable[number] for number in villas) for share, villas in zip(shares, VILLAS_OF, strict=True)
+        ]
 
     def mean_laurel(self) -> float:
         """A laurel of the stadium's deck that the seat has not seen."""
@@ -121,23 +146,26 @@ class Scene:
     ) -> tuple[float, list[int]]:
         """The sites taken one after the other, the best first, and what they gain together."""
         stock, total, chosen = list(coins), 0.0, list[int]()
-        sites = self.open_sites()
         for is_scoring in sorted(slots, reverse=True):
-            best, found = 0.0, -1
-            for number in sites:
+            for gain, number in self._gaining(is_scoring):
                 site = SITES[number]
-                if number != without and number not in chosen and slaves >= site.servi and can_pay(stock, site.cost):
-                    gain = self.gain(number, is_scoring)
-                    if gain > best:
-                        best, found = gain, number
-            if found < 0:
+                if slaves >= site.servi and number != without and number not in chosen and can_pay(stock, site.cost):
+                    chosen.append(number)
+                    total += gain
+                    slaves -= site.servi
+                    stock = [have - cost for have, cost in zip(stock, site.cost, strict=True)]
+                    break
+            else:
                 break
-            chosen.append(found)
-            total += best
-            slaves -= SITES[found].servi
-            for metal, count in enumerate(SITES[found].cost):
-                stock[metal] -= count
         return total, chosen
+
+    def _gaining(self, is_scoring: bool) -> list[tuple[float, int]]:
+        """The open sites that bring more than they cost, the best first."""
+        found = self._gains.get(is_scoring)
+        if found is None:
+            gains = [(self.gain(number, is_scoring), number) for number in self.open_sites()]
+            found = self._gains[is_scoring] = sorted((each for each in gains if each[0] > 0), key=_falling)
+        return found
 
     def open_sites(self) -> list[int]:
         if not has_house(self.state, self.seat):

@@ -129,7 +129,7 @@ class ChoiceOptions:
         worths, faith = turn.worths, turn.player.goods[FAITH]
         gained = worths["points"] * support_points(turn.state, turn.seat) - worths["faith"] * FAITH_POINTS[faith]
         tile = worths[f"tile_{turn.state.period}"]
-        return [(gained, act.SUPPORT), (tile, act.REFUSE)]
+        return [(gained + worths.habits["support"], act.SUPPORT), (tile, act.REFUSE)]
 
     def drafted(self, turn: Turn) -> Options:
         if turn.state.stage == BONUS_TILES:

@@ -6,14 +6,14 @@ from typing import Final
 from game.core.rules import Options as RuleOptions
 from game.lorenzo.legal import decision
 from game.lorenzo.mind.choice_options import ChoiceOptions
-from game.lorenzo.mind.features import FEATURES, features, stand
+from game.lorenzo.mind.features import FEATURES, PLAYED, features, stand
 from game.lorenzo.mind.turn_options import Options, Turn
 from game.lorenzo.mind.worths import Worths, dot
 from game.lorenzo.state import BONUS_TILES, DRAFT, OVER, State
 
 __all__ = [
-    "FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_exact", "is_settled", "judge", "position_key",
-    "variant_of",
+    "BY_RESULTS", "FEATURES", "GREEDY", "TEMPERS", "VARIANTS", "features", "is_exact", "is_settled", "judge",
+    "position_key", "variant_of",
 ]  # fmt: skip
 
 VARIANTS: Final[dict[str, RuleOptions]] = {"advanced": {"game": "advanced"}, "basic": {"game": "basic"}}
@@ -31,11 +31,14 @@ GREEDY: Final = {
 }  # fmt: skip
 """Points as they stand now and what goods and cards usually bring: nothing learned."""
 
-FEW: Final = (
-    "coins", "wood", "stone", "servants", "military", "faith", "points", "territory_points", "character_points",
-    "venture_points", "early yield_coins", "early yield_points", "early yield_wood", "early yield_stone",
-    "members", "strength",
-)  # fmt: skip
+TEMPERS: Final = {
+    "steward": {"correction building": 0.5, "correction production": 0.5},
+    "builder": {"correction territory": 0.5, "correction harvest": 0.5},
+    "captain": {"correction venture": 0.6, "military": 0.1},
+    "courtier": {"correction character": 0.6, "faith": 0.2},
+}  # fmt: skip
+
+BY_RESULTS: Final = {**dict.fromkeys(FEATURES, 0.15), **dict.fromkeys(PLAYED, 0.7)}
 
 
 class Judge:

@@ -60,13 +60,22 @@ FADING: Final = (
     "tower_bonus", "discounts", "coloured_bonus", "neutral_bonus",
 )  # fmt: skip
 """Learned with a weight that falls to nothing in the last round."""
-FEATURES: Final = (*STEADY, *(f"early {name}" for name in FADING))
 FIXED: Final = {
     "faith_short": (-1.2, 0.0), "leaders": (3.0, 6.0), "leaders_in_hand": (0.2, 5.0), "leader_hopes": (1.0, 8.0),
     "tile_1": (-3.0, -4.0), "tile_2": (-3.0, -3.0), "tile_3": (-5.0, 0.0),
 }  # fmt: skip
 """Steady and fading weights set by hand: too rare in anybody's games, or too much a consequence, to be learned."""
+HABITS: Final = (
+    "territory", "character", "building", "venture", "harvest", "production", "market", "council", "pass", "play",
+    "discard", "use", "support",
+)  # fmt: skip
+"""What placing there, or doing so with a leader or at a report, proves to be worth beyond what can be reckoned."""
+CORRECTED: Final = (*FIXED, *HABITS)
+PLAYED: Final = tuple(f"{phase}correction {name}" for phase in ("", "early ") for name in CORRECTED)
+"""Weights that no position feeds, learned on the results of matches: they are added to what is fixed."""
+FEATURES: Final = (*STEADY, *(f"early {name}" for name in FADING), *PLAYED)
 _STEADY_PLACES: Final = tuple(PLACE[name] for name in STEADY)
+_UNFED: Final = (0.0,) * len(PLAYED)
 _FADING_PLACES: Final = tuple(PLACE[name] for name in FADING)
 
 _REACH: Final = (1.0, 1.0, 0.95, 0.9, 0.8, 0.65, 0.5)
@@ -87,11 +96,19 @@ def weights_in(weights: Sequence[float], round_number: int) -> list[float]:
     share, now = fading_share(round_number), [0.0] * len(BASE)
     for place, weight in zip(_STEADY_PLACES, weights, strict=False):
         now[place] += weight
-    for place, weight in zip(_FADING_PLACES, weights[len(STEADY) :], strict=True):
+    for place, weight in zip(_FADING_PLACES, weights[len(STEADY) :], strict=False):
         now[place] += share * weight
+    corrections = corrections_in(weights, round_number)
     for name, (steady, fading) in FIXED.items():
-        now[PLACE[name]] += steady + share * fading
+        now[PLACE[name]] += steady + share * fading + corrections[name]
     return now
+
+
+def corrections_in(weights: Sequence[float], round_number: int) -> dict[str, float]:
+    """What results have taught, as it is in one round."""
+    share, count = fading_share(round_number), len(CORRECTED)
+    steady, fading = weights[-2 * count : -count], weights[-count:]
+    return {name: always + share * early for name, always, early in zip(CORRECTED, steady, fading, strict=True)}
 
 
 def base_features(state: State) -> list[list[float]]:
@@ -113,7 +130,8 @@ def compared(rows: Sequence[Sequence[float]], seat: int) -> list[float]:
 def features(view: State, seat: int) -> list[float]:
     row = stand(view, seat)
     share = fading_share(view.round)
-    return [*(row[place] for place in _STEADY_PLACES), *(share * row[place] for place in _FADING_PLACES)]
+    fed = (*(row[place] for place in _STEADY_PLACES), *(share * row[place] for place in _FADING_PLACES))
+    return [*fed, *_UNFED]
 
 
 def stand(state: State, seat: int) -> list[float]:
@@ -224,12 +242,16 @@ def counted_gain(player: Player, effect: GainPerCard, extra_type: int) -> int:
 
 def hope(player: Player, leader: int, extra_type: int = NOBODY) -> float:
     """From 0 to 1: how much of what a leader asks for is there, with one more card of a type; near ones count most."""
-    need = LEADERS[leader].need
-    counts = [len(pile) + (card_type == extra_type) for card_type, pile in enumerate(player.cards)]
-    wanted = sum(need.amounts) + _CARD_SHARE * (sum(number for _, number in need.cards) + need.alike)
-    have = sum(min(number, own) for number, own in zip(need.amounts, player.goods, strict=True))
-    have += _CARD_SHARE * sum(min(number, counts[card_type]) for card_type, number in need.cards)
-    have += _CARD_SHARE * min(need.alike, max(counts))
+    amounts, cards, alike, wanted = _NEEDS[leader]
+    goods, piles = player.goods, player.cards
+    have = 0
+    for resource, number in amounts:
+        have += min(number, goods[resource])
+    for card_type, number in cards:
+        have += _CARD_SHARE * min(number, len(piles[card_type]) + (card_type == extra_type))
+    if alike:
+        counts = (len(pile) + (card_type == extra_type) for card_type, pile in enumerate(piles))
+        have += _CARD_SHARE * min(alike, max(counts))
     return float((have / wanted) ** 2)
 
 
@@ -237,3 +259,16 @@ def needs_of(leader: int) -> int:
     """A rough measure of how far away a leader is."""
     need = LEADERS[leader].need
     return sum(need.amounts) + _CARD_SHARE * (sum(number for _, number in need.cards) + need.alike)
+
+
+_Needs = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...], int, int]
+
+
+def _parts_of(leader: int) -> _Needs:
+    """Goods and cards that are asked for, cards alike, and how much all of it is."""
+    need = LEADERS[leader].need
+    amounts = tuple((resource, number) for resource, number in enumerate(need.amounts) if number)
+    return amounts, need.cards, need.alike, needs_of(leader)
+
+
+_NEEDS: Final = tuple(map(_parts_of, range(len(LEADERS))))

@@ -4,9 +4,18 @@ from functools import partial
 
 from game.lorenzo import actions as act
 from game.lorenzo.actions import LorenzoAction, Named, Place
-from game.lorenzo.board import COUNCIL, MARKET, SPACE_GAINS, SPACE_PRIVILEGES, TOWER_SPACES, WORK_OF, tower_of
+from game.lorenzo.board import (
+    COUNCIL,
+    MARKET,
+    ROUNDS,
+    SPACE_GAINS,
+    SPACE_PRIVILEGES,
+    TOWER_SPACES,
+    WORK_OF,
+    tower_of,
+)
 from game.lorenzo.cards import CARDS
-from game.lorenzo.effects import Effect, ExtraAction, SetMemberValue, TakeCard
+from game.lorenzo.effects import HARVEST, Effect, ExtraAction, SetMemberValue, TakeCard
 from game.lorenzo.goods import COINS, NOTHING, Amounts
 from game.lorenzo.leaders import COPYIST, LEADERS
 from game.lorenzo.legal import leader_steps, placements
@@ -20,18 +29,30 @@ from game.lorenzo.limits import (
     takeable,
     value_on,
 )
-from game.lorenzo.mind.features import hope
+from game.lorenzo.mind.features import HABITS, hope
 from game.lorenzo.mind.works import best_effort, work_steps
 from game.lorenzo.mind.worths import Worths
 from game.lorenzo.powers import Powers, ability, is_once_per_round, powers_of
 from game.lorenzo.prices import fee, payable, prices_for
-from game.lorenzo.state import PLACED, Player, State, seat_of
+from game.lorenzo.state import NOBODY, PLACED, Player, State, seat_of
 
 Options = list[tuple[float, LorenzoAction]]
 
 _PASS = -6.0
 _EXTRA_SHARE = 0.8
 """A card that an effect may take is worth a little less than it seems: it must still be there and paid for."""
+
+
+def _habit_on(space: int) -> str:
+    """Which habit speaks for a space: the first four are those of the towers."""
+    if space in TOWER_SPACES:
+        return HABITS[tower_of(space)]
+    if space in WORK_OF:
+        return "harvest" if WORK_OF[space] == HARVEST else "production"
+    return "market" if space in MARKET else "council"
+
+
+_HABIT_ON = tuple(map(_habit_on, range(COUNCIL + 1)))
 
 
 class Turn:
@@ -42,6 +63,8 @@ class Turn:
         self.player: Player = state.players[seat]
         self.powers: Powers = powers_of(self.player)
         self._bases: dict[int, float] = {}
+        self._values: dict[int, int] = {}
+        self._efforts: dict[tuple[int, int], tuple[float, int]] = {}
         self._hopes: dict[int, float] = {}
         self._steps: dict[int, list[tuple[int, float]]] = {}
 
@@ -51,16 +74,23 @@ class Turn:
         placing = [(self._placed(action), action) for action in placements(self.state, self.seat)]
         best = max((worth for worth, _ in placing), default=0.0)
         members = self.player.home.bit_count()
-        passing = (_PASS - self.worths.member * members, act.PASS)
+        passing = (_PASS + self.worths.habits["pass"] - self.worths.member * members, act.PASS)
         return [*placing, passing, *self._leader_options(best)]
 
     # Members
 
     def _placed(self, action: LorenzoAction) -> float:
         assert isinstance(action, Place)
-        value = member_value(self.state, self.player, self.powers, action.member)
+        value = self._value_of(action.member)
         left = self.worths.member + self.worths.strength * value
-        return self._on_space(action.space, value + value_on(self.powers, action.space)) - left
+        habit = self.worths.habits[_HABIT_ON[action.space]]
+        return self._on_space(action.space, value + value_on(self.powers, action.space)) + habit - left
+
+    def _value_of(self, member: int) -> int:
+        value = self._values.get(member)
+        if value is None:
+            value = self._values[member] = member_value(self.state, self.player, self.powers, member)
+        return value
 
     def _on_space(self, space: int, value: int) -> float:
         if space in WORK_OF:
@@ -69,7 +99,10 @@ class Turn:
         return self._base(space) - servants * self.worths.servant
 
     def work(self, work: int, value: int) -> tuple[float, int]:
-        return best_effort(self.worths, self.player, self.steps(work), value)
+        effort = self._efforts.get((work, value))
+        if effort is None:
+            effort = self._efforts[work, value] = best_effort(self.worths, self.player, self.steps(work), value)
+        return effort
 
     def effort(self, least: int, value: int) -> int:
         """The servants that lift an action of this value so far."""
@@ -105,11 +138,13 @@ class Turn:
 
     def _more_hope(self, card_type: int) -> float:
         """How much nearer the leaders in hand come by one more card of this type."""
+        return self._hope_with(card_type) - self._hope_with(NOBODY)
+
+    def _hope_with(self, card_type: int) -> float:
         hopes = self._hopes.get(card_type)
         if hopes is None:
             player = self.player
-            hopes = sum(hope(player, leader, card_type) - hope(player, leader) for leader in player.hand)
-            self._hopes[card_type] = hopes
+            hopes = self._hopes[card_type] = sum(hope(player, leader, card_type) for leader in player.hand)
         return hopes
 
     def _price(self, space: int, card: int, fee_due: int, discount: Amounts) -> float:
@@ -155,14 +190,17 @@ class Turn:
     # Leaders
 
     def _leader_options(self, then: float) -> Options:
-        """What the turn brings afterwards is not lost by a leader."""
-        found: Options = []
-        for step in leader_steps(self.state, self.seat):
-            assert isinstance(step, Named)
-            found.append((then + self._leader(step), step))
-        return found
+        """What the turn brings afterwards is not lost by a leader; one who can serve for rounds is not given away."""
+        steps = [step for step in leader_steps(self.state, self.seat) if isinstance(step, Named)]
+        serving = {step.index for step in steps if step.verb == "play" and self.state.round < ROUNDS}
+        return [
+            (then + self._leader(step), step) for step in steps if step.verb != "discard" or step.index not in serving
+        ]
 
     def _leader(self, step: Named) -> float:
+        return self._leader_change(step) + self.worths.habits[step.verb]
+
+    def _leader_change(self, step: Named) -> float:
         worths, leader = self.worths, step.index
         if step.verb == "use":
             return self._used(ability(leader, self.player.copied))

@@ -27,10 +27,12 @@ from game.lorenzo.effects import (
 )
 from game.lorenzo.goods import FAITH, POINTS, SERVANTS, Amounts
 from game.lorenzo.mind.features import (
+    HABITS,
     PLACE,
     YIELDS,
     ability_yield,
     card_yield,
+    corrections_in,
     counted_gain,
     faith_short,
     weights_in,
@@ -56,6 +58,8 @@ class Worths:
 
     def __init__(self, weights: Sequence[float], round_number: int, privilege_faith: int) -> None:
         self.now = weights_in(weights, round_number)
+        corrections = corrections_in(weights, round_number)
+        self.habits = {name: corrections[name] for name in HABITS}
         self._period = (round_number + 1) // 2
         self.goods = self.now[:FAITH]
         self._points = self.now[PLACE["points"]]

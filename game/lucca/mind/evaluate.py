@@ -16,8 +16,8 @@ from game.lucca.quarters import Quarter, with_opened, with_start
 from game.lucca.state import BETWEEN, KEEP, OVER, PLAY, State
 
 __all__ = [
-    "FEATURES", "FEW", "GREEDY", "VARIANTS", "features", "is_clear", "is_exact", "is_planned", "is_settled",
-    "judge", "position_key", "variant_of",
+    "BY_RESULTS", "FEATURES", "GREEDY", "TEMPERS", "VARIANTS", "features", "is_clear", "is_exact", "is_planned",
+    "is_settled", "judge", "position_key", "variant_of",
 ]  # fmt: skip
 
 VARIANTS: Final[Mapping[str, dict[str, str]]] = {"plain": {}}
@@ -29,10 +29,14 @@ GREEDY: Final = {
 }  # fmt: skip
 """Points as the table counts them now and a little for what is under construction: nothing learned."""
 
-FEW: Final = (
-    "points", "pending", "walls_now", "largest", "smallest", "shortage", "site_windows", "progress", "opened", "bias",
-    "gap",
-)  # fmt: skip
+TEMPERS: Final = {
+    "steward": {"shortage": -0.1, "opened": 0.2, "smallest": 0.1},
+    "builder": {"tall": 0.2, "progress": 0.1, "largest": 0.2},
+    "captain": {"walls": 0.2, "shields": 0.1, "wall_prospects": 0.1},
+    "courtier": {"gifts": 0.2, "completed_gifts": 0.2, "palaces": 0.1},
+}  # fmt: skip
+
+BY_RESULTS: Final[Mapping[str, float]] = {}
 
 Options = list[tuple[float, LuccaAction]]
 Plan = Callable[[Pricing, Draft, tuple[int, ...]], float]

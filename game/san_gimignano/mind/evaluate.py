@@ -1,6 +1,6 @@
 """How the opponents that all games share judge San Gimignano: features, learned judgement, and when it is settled."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.san_gimignano.mind.choice_options import ChoiceOptions
@@ -21,7 +21,7 @@ from game.san_gimignano.mind.values import Values
 from game.san_gimignano.state import PLAY, State
 
 __all__ = [
-    "FEATURES", "FEW", "GREEDY", "VARIANTS",
+    "BY_RESULTS", "FEATURES", "GREEDY", "TEMPERS", "VARIANTS",
     "features", "is_exact", "is_settled", "judge", "position_key", "variant_of",
 ]  # fmt: skip
 
@@ -36,10 +36,14 @@ GREEDY: Final = {
 }  # fmt: skip
 """Points as the table counts them now and a little for what the hand could add: nothing learned."""
 
-FEW: Final = (
-    "completed", "tallest", "banded", "grace", "piece", "open_plain", "open_banded", "banded_count", "cards", "run",
-    "run_gain", "chance_gain", "plain_gain", "extension_gain", "bias", "to_move", "rival_cards",
-)  # fmt: skip
+TEMPERS: Final = {
+    "steward": {"secure": 0.05, "completed": 0.3},
+    "builder": {"height": 0.1, "piece": 0.5, "ready": 0.2},
+    "captain": {"exposed": 0.05, "tallest": 0.05},
+    "courtier": {"banded": 0.05, "banded_count": 0.3, "run": 0.1},
+}  # fmt: skip
+
+BY_RESULTS: Final[Mapping[str, float]] = {}
 
 
 def features(view: State, seat: int) -> list[float]:

@@ -1,0 +1,120 @@
+"""Learns weights on the results of matches: what no position feeds, but what decides which options are taken.
+
+In each match the seats play with the weights tilted this way and that, two of them always in opposite directions; the
+tilts of those who came out ahead show where to go. All seats of a match share its luck, so that little of it is noise.
+Now and then guests who play by hand-set weights sit in, lest the seats learn to beat nobody but their like.
+"""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from game.ai.minds import by_hand
+from game.core.registry import spec_of
+from game.core.rules import Options
+from game.core.spec import Spec
+from game.lab.pool import ALONE, Crew
+from game.lab.selfplay import play_one
+
+if TYPE_CHECKING:
+    import numpy
+
+    Vector = numpy.ndarray[Any, Any]
+
+if TYPE_CHECKING:
+    pass
+
+_PACE = 0.8
+"""The first step, in tilts; it falls to a quarter of that."""
+_VISITS = 0.3
+"""How often guests come."""
+_BATCH = 20
+_MEMORY = 0.7
+"""Of each step, the share that goes where the steps before went."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How long and from which seed weights are learned on results."""
+
+    steps: int
+    games: int
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Batch:
+    """Matches of one step, played in one go: a task that travels between processes."""
+
+    game_id: str
+    options: tuple[tuple[str, str], ...]
+    seats: int
+    weights: tuple[float, ...]
+    seeds: tuple[str, ...]
+
+
+def evolved(
+    spec: Spec, options: Options, seats: int, start: Sequence[float], course: Course, crew: Crew = ALONE
+) -> list[float]:
+    """The mean of the second half of the way: its end alone is a matter of luck."""
+    import numpy as np
+
+    sizes = step_sizes(spec)
+    weights, drift = np.array(start, dtype=float), np.zeros(len(sizes))
+    visited = []
+    for step in range(course.steps):
+        seeds = tuple(f"{course.seed}/{step}/{number}" for number in range(course.games))
+        batches = [
+            _Batch(spec.id, tuple(options.items()), seats, tuple(map(float, weights)), seeds[first : first + _BATCH])
+            for first in range(0, course.games, _BATCH)
+        ]
+        found = sum(crew.map(_direction, batches), np.zeros(len(sizes)))
+        drift = _MEMORY * drift + (1 - _MEMORY) * found
+        length = float(np.sqrt((drift**2).sum() / max(1, (sizes > 0).sum()))) or 1.0
+        pace = _PACE * (1 - 0.75 * step / course.steps)
+        weights = weights + pace * sizes * np.clip(drift / length, -2.0, 2.0)
+        visited.append(weights)
+    return [float(weight) for weight in np.mean(visited[len(visited) // 2 :], axis=0)]
+
+
+def step_sizes(spec: Spec) -> "Vector":
+    import numpy as np
+
+    return np.array([spec.evaluator.BY_RESULTS.get(name, 0.0) for name in spec.evaluator.FEATURES])
+
+
+def _direction(batch: _Batch) -> "Vector":
+    """The tilts of all seats, each as much as it came out ahead of the others."""
+    import numpy as np
+
+    spec, weights = spec_of(batch.game_id), np.array(batch.weights)
+    sizes, guest = step_sizes(spec), spec.evaluator.judge(by_hand(spec))
+    found = np.zeros(len(sizes))
+    for seed in batch.seeds:
+        source = random.Random(seed)
+        tilts = _tilts(source, batch.seats, len(sizes))
+        judges = [
+            guest if tilt is None else spec.evaluator.judge([*map(float, weights + sizes * tilt)]) for tilt in tilts
+        ]
+        totals = play_one(spec, dict(batch.options), judges, source).totals
+        mean = sum(totals) / batch.seats
+        for total, tilt in zip(totals, tilts, strict=True):
+            if tilt is not None:
+                found += (total - mean) * tilt
+    return found
+
+
+def _tilts(source: random.Random, seats: int, count: int) -> "list[Vector | None]":
+    """Pairs of opposites in any order; None for a guest, and zeros for who is left over without one."""
+    import numpy as np
+
+    generator = np.random.default_rng(source.getrandbits(32))
+    has_guests = seats > 2 and source.random() < _VISITS
+    tilts: list[Vector | None] = []
+    for _ in range(1 if has_guests else seats // 2):
+        tilt = generator.standard_normal(count)
+        tilts += [tilt, -tilt]
+    tilts += [None if has_guests else np.zeros(count)] * (seats - len(tilts))
+    source.shuffle(tilts)
+    return tilts
