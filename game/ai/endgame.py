@@ -18,7 +18,7 @@ class Endgame:
 
     def __init__(self, spec: Spec, minds: Minds, seat: int) -> None:
         self._rules, self._evaluator, self._spec = spec.rules, spec.evaluator, spec
-        self._judge, self._spread, self._seat = minds.full[0], minds.spread, seat
+        self._judge, self._spread, self._seat = minds.own[0], minds.spread, seat
         self._bounds: dict[Hashable, tuple[float, float]] = {}
         self._left = 0
 

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.ai.budget import Budget, Meter, Stop, never
+from game.ai.candidates import Candidate
 from game.ai.levels import ADVISER
 from game.ai.minds import minds_for
-from game.ai.search import Candidate, Search
+from game.ai.parts import WHOLE, Part
+from game.ai.search import Search
+from game.ai.seeing import check_view
 from game.core.reasons import Reason, because
 from game.core.spec import Spec
 
@@ -32,16 +35,33 @@ def hint_keys(spec: Spec) -> tuple[str, ...]:
     return (*gains, *losses, f"{spec.prefix}-hint-{ONLY}", f"{spec.prefix}-hint-{CLOSE}")
 
 
-def hint(
-    spec: Spec, view: Any, seat: int, seed: str, budget: Budget | None = None, stop: Stop = never
-) -> Hint:
+def hint(spec: Spec, view: Any, seat: int, seed: str, budget: Budget | None = None, stop: Stop = never) -> Hint:
+    return hint_of(spec, seat, advised(spec, view, seat, seed, budget, stop), len(spec.rules.legal(view)) == 1)
+
+
+def advised(
+    spec: Spec,
+    view: Any,
+    seat: int,
+    seed: str,
+    budget: Budget | None = None,
+    stop: Stop = never,
+    part: Part = WHOLE,
+) -> list[Candidate]:
+    """What the adviser weighed in its part of the work, best first."""
+    check_view(spec, view, seat)
     legal = spec.rules.legal(view)
     if len(legal) == 1:
-        return Hint(legal[0], ((legal[0], 1.0),), because(f"{spec.prefix}-hint-{ONLY}"))
-    search = Search(spec, minds_for(spec, view), view, seat, seed, ADVISER.reach_in(spec), keeps_points=True)
-    ranked = search.run(search.candidates(ADVISER.width), Meter(ADVISER.budget(budget, is_turn=True), stop))
-    candidates = tuple((candidate.action, candidate.worth) for candidate in ranked)
-    return Hint(ranked[0].action, candidates, reason_of(spec, seat, ranked))
+        return [Candidate(legal[0], 1.0)]
+    minds, reach = minds_for(spec, view), ADVISER.reach_in(spec)
+    search = Search(spec, minds, view, seat, seed, reach, keeps_points=True, part=part)
+    meter = Meter(part.of(ADVISER.budget(budget, is_turn=True)), stop)
+    return search.run(search.candidates(ADVISER.width), meter)
+
+
+def hint_of(spec: Spec, seat: int, ranked: Sequence[Candidate], is_only: bool) -> Hint:
+    reason = because(f"{spec.prefix}-hint-{ONLY}") if is_only else reason_of(spec, seat, ranked)
+    return Hint(ranked[0].action, tuple((each.action, each.worth) for each in ranked), reason)
 
 
 def reason_of(spec: Spec, seat: int, ranked: Sequence[Candidate]) -> Reason:

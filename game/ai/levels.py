@@ -6,21 +6,22 @@ from game.ai.budget import Budget
 from game.ai.search import Reach
 from game.core.spec import LEVELS, TEST_LEVELS, Spec
 
-_SMALL_CHOICE = 0.5
+_SMALL_CHOICE = 0.25
 _FULL = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`noise` is in points. Without `share` the level does not search; with it, it takes that share of a budget."""
+    """Without `share` the level does not search; with it, it takes that share of a budget."""
 
     mind: str
     noise: float = 0.0
+    """As a share of how far apart the better options of the game usually lie."""
     share: float = 0.0
     width: int = 0
     """Candidates that enter the search."""
-    depth: int = 0
-    """Choices that a playout looks ahead, where the game has no waypoint for it."""
+    sight: float = 0.0
+    """How far a playout looks ahead, as a share of the game's depth."""
     seconds: float = 0.0
     """What people wait for where no budget is given."""
 
@@ -30,10 +31,10 @@ class Level:
 
     def reach_in(self, spec: Spec) -> Reach:
         waypoint = spec.foresight.waypoint if self.share == _FULL else 0
-        return Reach(waypoint, goes_on=True) if waypoint else Reach(self.depth)
+        return Reach(waypoint, goes_on=True) if waypoint else Reach(round(self.sight * spec.foresight.depth))
 
     def budget(self, given: Budget | None, is_turn: bool) -> Budget:
-        """Half for the small choices inside an action."""
+        """A quarter for the small choices inside an action."""
         full = given.scaled(self.share) if given else Budget(seconds=self.seconds)
         return full if is_turn else full.scaled(_SMALL_CHOICE)
 
@@ -41,10 +42,10 @@ class Level:
 _BY_NAME = {
     "random": Level("random"),
     "greedy": Level("greedy"),
-    "apprentice": Level("few", noise=4.0),
-    "artisan": Level("full", noise=3.0),
-    "merchant": Level("full", share=0.125, width=3, depth=6, seconds=0.3),
-    "magnifico": Level("full", share=_FULL, width=8, depth=12, seconds=2.0),
+    "apprentice": Level("full", noise=1.0),
+    "artisan": Level("full", noise=0.4),
+    "merchant": Level("full", share=0.3, width=5, sight=0.5, seconds=0.6),
+    "magnifico": Level("full", share=_FULL, width=8, sight=1.0, seconds=2.0),
 }
 
 ADVISER = _BY_NAME["magnifico"]

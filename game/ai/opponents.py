@@ -4,37 +4,67 @@ import random
 from typing import Any
 
 from game.ai.budget import Budget, Meter, Stop, never
+from game.ai.candidates import Candidate
 from game.ai.levels import Level, level_of
 from game.ai.minds import Minds, minds_for
+from game.ai.parts import WHOLE, Part
 from game.ai.search import Search
+from game.ai.seeing import check_view
 from game.core.spec import Spec
 
 _NOISY_CHOICE = 6
-"""Noise stirs only the best few, so that even a beginner plays no nonsense."""
+"""Noise stirs only the best few,"""
+_NEVER = 2.0
+"""and never brings up what lies so many usual distances below the best: even a beginner plays no nonsense."""
 
 
 def choose(
-    spec: Spec, level_name: str, view: Any, seat: int, seed: str, budget: Budget | None = None, stop: Stop = never
+    spec: Spec,
+    level_name: str,
+    view: Any,
+    seat: int,
+    seed: str,
+    budget: Budget | None = None,
+    stop: Stop = never,
+    temper: str = "",
 ) -> Any:
     """The action of the deciding seat; without a budget the level thinks as long as people wait for it."""
+    return considered(spec, level_name, view, seat, seed, budget, stop, WHOLE, temper)[0].action
+
+
+def considered(
+    spec: Spec,
+    level_name: str,
+    view: Any,
+    seat: int,
+    seed: str,
+    budget: Budget | None = None,
+    stop: Stop = never,
+    part: Part = WHOLE,
+    temper: str = "",
+) -> list[Candidate]:
+    """What the level weighed in its part of the work, best first; a quick choice is the only one."""
+    check_view(spec, view, seat)
     legal = spec.rules.legal(view)
     if len(legal) == 1:
-        return legal[0]
+        return [Candidate(legal[0], 1.0)]
     level = level_of(level_name)
     if level.mind == "random":
-        return random.Random(seed).choice(legal)
-    minds = minds_for(spec, view)
+        return [Candidate(random.Random(seed).choice(legal), 1.0)]
+    minds = minds_for(spec, view, temper)
     if not level.searches or spec.foresight.is_clear(view):
-        return _quick_choice(minds, level, view, seed)
-    search = Search(spec, minds, view, seat, seed, level.reach_in(spec))
+        return [Candidate(_quick_choice(minds, level, view, seed), 1.0)]
+    search = Search(spec, minds, view, seat, seed, level.reach_in(spec), part=part)
     decision = spec.rules.decision(view)
     assert decision is not None
-    meter = Meter(level.budget(budget, decision.is_turn), stop)
-    return search.run(search.candidates(level.width), meter)[0].action
+    meter = Meter(part.of(level.budget(budget, decision.is_turn)), stop)
+    return search.run(search.candidates(level.width), meter)
 
 
 def _quick_choice(minds: Minds, level: Level, view: Any, seed: str) -> Any:
-    judge = {"greedy": minds.greedy, "few": minds.few, "full": minds.full[0]}[level.mind]
+    judge = minds.greedy if level.mind == "greedy" else minds.own[0]
     options = sorted(judge.options(view, wide=True), key=lambda option: -option[0])[:_NOISY_CHOICE]
-    source = random.Random(seed)
-    return max(options, key=lambda option: option[0] + source.gauss(0.0, level.noise))[1]
+    least = options[0][0] - _NEVER * minds.distance
+    source, noise = random.Random(seed), level.noise * minds.distance
+    sensible = [option for option in options if option[0] >= least]
+    return max(sensible, key=lambda option: option[0] + source.gauss(0.0, noise))[1]

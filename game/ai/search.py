@@ -1,17 +1,21 @@
 """Sequential halving: the best candidates are tried in the same worlds; the weaker half drops out round by round."""
 
 import random
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from game.ai.budget import Meter
+from game.ai.candidates import NO_TRUST, Candidate
 from game.ai.endgame import Endgame
 from game.ai.minds import Minds
+from game.ai.parts import WHOLE, Part
 from game.ai.worth import worth_of_end, worth_of_margin
 from game.core.chance import Sampled
 from game.core.spec import Judge, Spec
 
-_NO_TRUST = 1e-6
+LEAST_WORLDS = 8
+"""Before anything is clear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,24 +24,6 @@ class Reach:
 
     choices: int
     goes_on: bool = False
-
-
-@dataclass(slots=True)
-class Candidate:
-    action: Any
-    prior: float
-    total: float = 0.0
-    playouts: int = 0
-    trust: float = _NO_TRUST
-    """The prior counts like so many playouts."""
-    plan: list[Any] | None = None
-    """How the seat finishes the action, once that is known."""
-    points: list[list[float]] = field(default_factory=list)
-    """Sums over the playouts: for each seat, the points of each category."""
-
-    @property
-    def worth(self) -> float:
-        return (self.total + self.prior * self.trust) / (self.playouts + self.trust)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +39,26 @@ class Search:
     """One decision of one seat."""
 
     def __init__(
-        self, spec: Spec, minds: Minds, view: Any, seat: int, seed: str, reach: Reach, keeps_points: bool = False
+        self,
+        spec: Spec,
+        minds: Minds,
+        view: Any,
+        seat: int,
+        seed: str,
+        reach: Reach,
+        keeps_points: bool = False,
+        part: Part = WHOLE,
     ) -> None:
         self._rules, self._evaluator, self._spec = spec.rules, spec.evaluator, spec
         self._minds = minds
         self._view, self._seat, self._seed, self._reach = view, seat, seed, reach
-        self._keeps_points = keeps_points
+        self._keeps_points, self._part = keeps_points, part
         self._endgame = Endgame(spec, minds, seat) if spec.evaluator.is_exact(view) else None
 
     def candidates(self, width: int) -> list[Candidate]:
         """In an exact endgame every action is tried, and nothing learned weighs in."""
-        options = sorted(self._minds.full[0].options(self._view, wide=True), key=lambda option: -option[0])
-        trust = _NO_TRUST if self._endgame else self._spec.foresight.trust
+        options = sorted(self._minds.own[0].options(self._view, wide=True), key=lambda option: -option[0])
+        trust = NO_TRUST if self._endgame else self._spec.foresight.trust
         return [
             Candidate(action, worth_of_margin(value, self._minds.spread), trust=trust)
             for value, action in (options if self._endgame else options[:width])
@@ -76,34 +70,40 @@ class Search:
         rounds = max(1, (len(standing) - 1).bit_length())
         number = 0
         for played_round in range(1, rounds + 1):
-            while not meter.is_over(played_round / rounds):
-                world = self.world(number)
+            half = (len(standing) + 1) // 2
+            while len(standing) > half and not meter.is_over(played_round / rounds):
+                world = self.world(self._part.world(number))
                 number += 1
                 for candidate in standing:
                     self._try(candidate, world)
                     meter.played += 1
-            standing.sort(key=lambda candidate: -candidate.worth)
-            half = (len(standing) + 1) // 2
-            fallen[:0] = standing[half:]
-            del standing[half:]
+                standing.sort(key=_rank)
+                if number >= LEAST_WORLDS:
+                    out = [each for each in standing[1:] if each.is_out_of(standing[0])]
+                    self._drop(out, standing, fallen)
+            self._drop(standing[half:], standing, fallen)
         return standing + fallen
+
+    def _drop(self, out: Sequence[Candidate], standing: list[Candidate], fallen: list[Candidate]) -> None:
+        fallen[:0] = out
+        standing[:] = [each for each in standing if each not in out]
 
     def world(self, number: int) -> World:
         source = random.Random(f"{self._seed}/{number}")
         state = self._rules.determinise(self._view, self._seat, source)
-        judges = tuple(source.choice(self._minds.full) for _ in range(len(self._spec.seats) + 8))
-        return World(state, source.getrandbits(32), judges)
+        judges = [source.choice(self._minds.full) for _ in range(len(self._spec.seats) + 8)]
+        judges[self._seat] = source.choice(self._minds.own)
+        return World(state, source.getrandbits(32), tuple(judges))
 
     def _try(self, candidate: Candidate, world: World) -> None:
         state = world.state.clone()
         chance = Sampled(random.Random(world.luck))
         self._rules.apply(state, candidate.action, chance)
-        candidate.playouts += 1
         if self._endgame:
-            candidate.total += self._endgame.worth(state)
+            candidate.results.append(self._endgame.worth(state))
         else:
             self._carry_out_plan(candidate, state, chance)
-            candidate.total += self._play_out(state, chance, world.judges)
+            candidate.results.append(self._play_out(state, chance, world.judges))
         if self._keeps_points:
             if self._endgame:
                 self._play_out(state, chance, world.judges)
@@ -117,7 +117,7 @@ class Search:
             return
         candidate.plan = []
         while self._spec.foresight.is_planned(state):
-            action = max(self._minds.full[0].options(state, wide=True), key=_value)[1]
+            action = max(self._minds.own[0].options(state, wide=True), key=_value)[1]
             candidate.plan.append(action)
             self._rules.apply(state, action, chance)
 
@@ -144,6 +144,10 @@ class Search:
         for sums, row in zip(candidate.points, rows, strict=True):
             for place, points in enumerate(row):
                 sums[place] += points
+
+
+def _rank(candidate: Candidate) -> float:
+    return -candidate.worth
 
 
 def _value(option: tuple[float, Any]) -> float:

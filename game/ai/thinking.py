@@ -1,11 +1,14 @@
 """What one asks an opponent or the adviser, and what comes back, in values that travel between processes."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.ai.budget import Budget, Stop, never
-from game.ai.hints import Hint, hint
-from game.ai.opponents import choose
+from game.ai.candidates import Candidate
+from game.ai.hints import advised, hint_of
+from game.ai.opponents import considered
+from game.ai.parts import WHOLE, Part, added
 from game.core.reasons import Reason
 from game.core.registry import spec_of
 
@@ -20,6 +23,8 @@ class Question:
     seed: str
     level: str | None
     budget: Budget | None = None
+    part: Part = WHOLE
+    temper: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +37,27 @@ class Answer:
 
 
 def answer(question: Question, stop: Stop = never) -> Answer:
-    spec = spec_of(question.game_id)
+    return answer_from(question, [found(question, stop)])
+
+
+def found(question: Question, stop: Stop = never) -> list[Candidate]:
+    """What was weighed in the question's part of the work, with the texts of the actions."""
+    spec, part = spec_of(question.game_id), question.part
     view = spec.rules.from_plain(question.view)
+    asked = (view, question.seat, question.seed, question.budget, stop, part)
+    if question.level is None:
+        weighed = advised(spec, *asked)
+    else:
+        weighed = considered(spec, question.level, *asked, question.temper)
+    return [replace(each, action=each.action.text, plan=None) for each in weighed]
+
+
+def answer_from(question: Question, parts: Sequence[Sequence[Candidate]]) -> Answer:
+    """The answer, once every part of the work is done."""
+    ranked = added(parts)
     if question.level is not None:
-        action = choose(spec, question.level, view, question.seat, question.seed, question.budget, stop)
-        return Answer(action.text)
-    return _advice(hint(spec, view, question.seat, question.seed, question.budget, stop))
-
-
-def _advice(given: Hint) -> Answer:
-    return Answer(given.action.text, given.reason, tuple((each.text, worth) for each, worth in given.candidates))
+        return Answer(ranked[0].action)
+    spec = spec_of(question.game_id)
+    is_only = len(spec.rules.legal(spec.rules.from_plain(question.view))) == 1
+    given = hint_of(spec, question.seat, ranked, is_only)
+    return Answer(given.action, given.reason, given.candidates)

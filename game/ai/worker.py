@@ -1,4 +1,4 @@
-"""One worker process: receives numbered questions, thinks at low priority, sends numbered answers."""
+"""One worker process: receives numbered questions, thinks at low priority, sends what it found."""
 
 import ctypes
 import os
@@ -6,7 +6,8 @@ import sys
 from ctypes import c_longlong
 from multiprocessing.connection import Connection
 
-from game.ai.thinking import Answer, Question, answer
+from game.ai.candidates import Candidate
+from game.ai.thinking import Question, found
 
 _NICENESS = 10
 _BELOW_NORMAL = 0x4000
@@ -18,13 +19,13 @@ def serve(pipe: Connection, hurried: c_longlong) -> None:
     try:
         while True:
             number, question = pipe.recv()
-            pipe.send((number, _answer(number, question, hurried)))
+            pipe.send((number, _found(number, question, hurried)))
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def _answer(number: int, question: Question, hurried: c_longlong) -> Answer:
-    return answer(question, lambda: hurried.value >= number)
+def _found(number: int, question: Question, hurried: c_longlong) -> list[Candidate]:
+    return found(question, lambda: hurried.value >= number)
 
 
 def lower_priority() -> None:

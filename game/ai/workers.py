@@ -1,5 +1,6 @@
 """Worker processes kept alive for opponents and hints: asking never waits, and a worker that dies is replaced.
 
+Every question is a task for all of them: each searches in worlds of its own, and the answer adds up what they find.
 Where workers do not start, stand still or die again and again, an understudy thinks in the program itself.
 """
 
@@ -8,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -16,12 +17,15 @@ from threading import Lock, Thread
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.thinking import Answer, Question
+from game.ai.candidates import Candidate
+from game.ai.parts import WHOLE, Part
+from game.ai.thinking import Answer, Question, answer_from
 from game.ai.understudy import Understudy
 from game.ai.worker import serve
 from game.core.registry import spec_of
 
 Wake = Callable[[], None]
+_MOST_WORKERS = 4
 _MOST_CRASHES = 3
 """A question that has killed so many workers is answered without search."""
 _MOST_DEATHS = 6
@@ -31,18 +35,27 @@ PATIENCE_SECONDS = 20.0
 
 
 class Request:
-    """A question under way. Ask `poll` as often as you like; it never waits."""
+    """A question under way, in as many parts as there are workers. Ask `poll` as often as you like; it never waits."""
 
     def __init__(self, thinker: "Thinker", number: int, question: Question, resort: Callable[[], str]) -> None:
         self._thinker = thinker
         self.number, self.question, self.resort = number, question, resort
+        self.found: dict[Part, list[Candidate]] = {}
         self.crashes = 0
+        self.is_rescued = False
         self.is_hurried = False
         self.is_cancelled = False
         self.answer: Answer | None = None
 
     def poll(self) -> Answer | None:
         return self.answer
+
+    def add(self, part: Part, found: list[Candidate]) -> Answer | None:
+        """The answer, when this was the last part; the order in which parts come changes nothing."""
+        self.found[part] = found
+        if len(self.found) < part.count:
+            return None
+        return answer_from(self.question, [self.found[each] for each in sorted(self.found)])
 
     def hurry(self) -> None:
         """Move at once: the best found so far comes as the answer."""
@@ -61,6 +74,7 @@ class _Worker:
     pipe: Connection
     hurried: Any
     request: Request | None = field(default=None)
+    part: Part = WHOLE
     deadline: float = 0.0
 
 
@@ -83,9 +97,9 @@ class Thinker:
         self._understudy = Understudy()
         self._deaths = 0
         self._context = get_context("spawn")
-        self._count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._count = workers or min(_MOST_WORKERS, os.cpu_count() or 1)
         self._workers: list[_Worker] = []
-        self._waiting: deque[Request] = deque()
+        self._waiting: deque[tuple[Request, Part]] = deque()
         self._lock = Lock()
         self._number = 0
         self._is_closed = False
@@ -93,11 +107,18 @@ class Thinker:
         self._listener: Thread | None = None
 
     def ask(
-        self, game_id: str, view: Any, seat: int, level: str, seed: str, budget: Budget | None = None
+        self,
+        game_id: str,
+        view: Any,
+        seat: int,
+        level: str,
+        seed: str,
+        budget: Budget | None = None,
+        temper: str = "",
     ) -> Request:
-        """What the opponent of this level does; `view` must be the seat's own view."""
+        """What the opponent of this level and temper does; `view` must be the seat's own view."""
         rules = spec_of(game_id).rules
-        question = Question(game_id, rules.to_plain(view), seat, seed, level, budget)
+        question = Question(game_id, rules.to_plain(view), seat, seed, level, budget, temper=temper)
         return self._ask(question, lambda: rules.legal(view)[0].text)
 
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, budget: Budget | None = None) -> Request:
@@ -110,7 +131,8 @@ class Thinker:
             self._start()
             self._number += 1
             request = Request(self, self._number, question, resort)
-            self._waiting.append(request)
+            parts = max(1, len(self._workers))
+            self._waiting.extend((request, Part(index, parts)) for index in range(parts))
             self._hand_out()
         return request
 
@@ -160,19 +182,19 @@ class Thinker:
             if worker.request is None:
                 self._give_next(worker)
         while self._waiting and not self._workers:
-            self._rescue(self._waiting.popleft(), is_quick=False)
+            self._rescue(self._waiting.popleft()[0], is_quick=False)
 
     def _give_next(self, worker: _Worker) -> None:
         while self._waiting:
-            request = self._waiting.popleft()
-            if request.is_cancelled:
+            request, worker.part = self._waiting.popleft()
+            if request.is_cancelled or request.is_rescued:
                 continue
             worker.request, worker.deadline = request, time.monotonic() + self._patience
             self._bell.send(None)
             if request.is_hurried:
                 worker.hurried.value = request.number
             with suppress(OSError):  # the worker has died: the listener finds out and asks another
-                worker.pipe.send((request.number, request.question))
+                worker.pipe.send((request.number, replace(request.question, part=worker.part)))
             return
 
     def _listen(self) -> None:
@@ -201,12 +223,13 @@ class Thinker:
 
     def _receive(self, worker: _Worker) -> None:
         try:
-            _, given = worker.pipe.recv()
+            _, found = worker.pipe.recv()
         except (EOFError, OSError):
-            given = None
+            found = None
         with self._lock:
             request, worker.request = worker.request, None
-            if given is None:
+            given = request.add(worker.part, found) if request and found else None
+            if found is None:
                 self._replace(worker, request)
             else:
                 self._deaths = 0
@@ -215,7 +238,11 @@ class Thinker:
             self._settle(request, given)
 
     def _settle(self, request: Request, given: Answer) -> None:
-        request.answer = given
+        if request.answer is None:
+            request.answer = given
+            self._ring(request)
+
+    def _ring(self, request: Request) -> None:
         if not request.is_cancelled and self._wake:
             self._wake()
 
@@ -228,11 +255,15 @@ class Thinker:
         if request and not request.is_cancelled:
             request.crashes += 1
             if request.crashes < _MOST_CRASHES:
-                self._waiting.appendleft(request)
+                self._waiting.appendleft((request, worker.part))
             else:
                 self._rescue(request, is_quick=True)
 
     def _rescue(self, request: Request, is_quick: bool) -> None:
+        """Once, however many of its parts are in trouble."""
+        if request.is_rescued:
+            return
+        request.is_rescued = True
         self._understudy.take(request, partial(self._settle, request), is_quick)
         if not is_quick and self._on_trouble is not None:
             self._on_trouble()

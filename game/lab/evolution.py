@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
     Vector = numpy.ndarray[Any, Any]
 
-if TYPE_CHECKING:
-    pass
-
 _PACE = 0.8
 """The first step, in tilts; it falls to a quarter of that."""
 _VISITS = 0.3

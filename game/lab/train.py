@@ -85,7 +85,7 @@ def main(arguments: list[str]) -> int:
         for variant, options in spec.evaluator.VARIANTS.items():
             if args.variant in ("", variant):
                 school = School(spec, complete_options(spec, options), seats, recipe, crew)
-                before = learned[str(args.onwards)][variant] if args.onwards else None
+                before = _entry(learned, args.onwards, variant) if args.onwards else None
                 learned.setdefault(str(seats), {})[variant] = learn(school, before)
                 target.write_text(json.dumps(learned, indent=1) + "\n", "utf-8")
                 print(f"Wrote {variant} for {seats} into {target}", flush=True)
@@ -102,24 +102,30 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, action="append", metavar="N", help="players; otherwise all numbers")
     parser.add_argument("--variant", default="", help="otherwise all")
-    parser.add_argument("--onwards", type=int, metavar="N", help="begin with what the file has for N players")
+    parser.add_argument("--onwards", metavar="N[/VARIANT]", help="begin with what the file has for N players")
     add_crew_arguments(parser)
     return parser
+
+
+def _entry(learned: dict[str, Any], place: str, variant: str) -> dict[str, Any]:
+    seats, _, other = place.partition("/")
+    try:
+        entry: dict[str, Any] = learned[seats][other or variant]
+    except KeyError:
+        raise CommandError(f"The file has nothing for '{place}'.") from None
+    return entry
 
 
 def learn(school: School, before: dict[str, Any] | None) -> dict[str, Any]:
     """Several sets, the strongest first, with the spread of results, the usual distance of options and the recipe."""
     spec, recipe = school.spec, school.recipe
     start = school.evolved(before["full"][0] if before else by_hand(spec), recipe.steps, "before")
-    sets, rounds = [start], list[Samples]()
-    for number in range(recipe.rounds):
-        judges = [spec.evaluator.judge(weights) for weights in sets[:_KEPT_SETS]]
-        rounds.append(self_play(school, judges, f"{recipe.seed}/{number}"))
-        sets.insert(0, fit(joined(rounds[-_KEPT_ROUNDS:]), start))
-        print(f"round {number + 1}: spread {spread(rounds[-1], sets[0]):.2f} over {len(rounds[-1].margins)} positions")
-    best = tournament(school, sets)[:_KEPT_SETS]
+    sets, rounds = in_rounds(school, start)
+    best = tournament(school, sets)
     if recipe.finish:
-        best = [school.evolved(best[0], recipe.finish, "after"), *best][:_KEPT_SETS]
+        best.insert(0, school.evolved(best[0], recipe.finish, "after"))
+    if before and not rounds:
+        best += before["full"][1:]
     judge = spec.evaluator.judge(best[0])
     last = rounds[-1] if rounds else self_play(school, [judge], f"{recipe.seed}/spread")
     return {
@@ -127,8 +133,19 @@ def learn(school: School, before: dict[str, Any] | None) -> dict[str, Any]:
         "fingerprint": fingerprint(spec, school.options, school.seats),
         "spread": round(spread(last, best[0]), 2),
         "distance": round(distance(spec, school.options, school.seats, judge), 2),
-        "full": [rounded(weights) for weights in best],
+        "full": [rounded(weights) for weights in best[:_KEPT_SETS]],
     }
+
+
+def in_rounds(school: School, start: list[float]) -> tuple[list[list[float]], list[Samples]]:
+    """The sets learned on positions, the newest first, and what each round has seen."""
+    sets, rounds = [start], list[Samples]()
+    for number in range(school.recipe.rounds):
+        judges = [school.spec.evaluator.judge(weights) for weights in sets[:_KEPT_SETS]]
+        rounds.append(self_play(school, judges, f"{school.recipe.seed}/{number}"))
+        sets.insert(0, fit(joined(rounds[-_KEPT_ROUNDS:]), start))
+        print(f"round {number + 1}: spread {spread(rounds[-1], sets[0]):.2f} over {len(rounds[-1].margins)} positions")
+    return sets, rounds
 
 
 def self_play(school: School, judges: Sequence[Judge], seed: str) -> Samples:

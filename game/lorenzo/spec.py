@@ -1,11 +1,14 @@
 """What Lorenzo il Magnifico tells the generic parts of itself."""
 
-from game.core.spec import Option, Spec
+from game.core.spec import Foresight, Option, Spec
 from game.lorenzo import rules
 from game.lorenzo.events import ALL_EVENTS
 from game.lorenzo.mind import evaluate
 from game.lorenzo.reasons import ALL_REASONS
 from game.lorenzo.scoring import CATEGORIES
+
+_SIGHT = 36
+"""Choices: about a round of two seats, half a round of four. Nearer playouts, however many, see too little."""
 
 SPEC = Spec(
     id="lorenzo",
@@ -21,4 +24,5 @@ SPEC = Spec(
     reasons=(*ALL_REASONS, "lo-tie-order"),
     categories=CATEGORIES,
     max_actions=3_000,
+    foresight=Foresight(depth=_SIGHT),
 )

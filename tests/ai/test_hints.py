@@ -3,8 +3,8 @@
 import pytest
 
 from game.ai.budget import Budget
+from game.ai.candidates import Candidate
 from game.ai.hints import hint, hint_keys, reason_of
-from game.ai.search import Candidate
 from game.core.chance import Live
 from game.core.spec import Spec, complete_options
 from scenes.core.languages import CODES
@@ -57,7 +57,7 @@ def test_a_single_legal_action_needs_no_search() -> None:
 
 
 def candidate(own: list[float], rival: list[float], playouts: int = 1) -> Candidate:
-    return Candidate("action", 0.5, playouts=playouts, points=[own, rival])
+    return Candidate("action", 0.5, results=[0.5] * playouts, points=[own, rival])
 
 
 def zeros(**points: float) -> list[float]:

@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from multiprocessing import active_children
 from threading import Event
 from typing import Any
@@ -12,6 +13,8 @@ import pytest
 
 from game.ai.budget import Budget
 from game.ai.opponents import choose
+from game.ai.parts import Part
+from game.ai.thinking import Question, answer_from, found
 from game.ai.workers import Request, Thinker
 from tests.ai.positions import SPEC, view_after
 
@@ -20,11 +23,11 @@ ENDLESS, SHORT = Budget(seconds=3600.0), Budget(playouts=8)
 
 
 class Desk:
-    """One worker, and a bell that rings when an answer has come."""
+    """Workers, as a rule one, and a bell that rings when an answer has come."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: float = PATIENCE, workers: int = 1) -> None:
         self.bell, self.trouble = Event(), Event()
-        self.thinker = Thinker(self.bell.set, workers=1, on_trouble=self.trouble.set, patience=patience)
+        self.thinker = Thinker(self.bell.set, workers, on_trouble=self.trouble.set, patience=patience)
         self.view, self.seat = view_after(turns=2)
 
     def ask(self, budget: Budget, level: str = "merchant") -> Request:
@@ -37,9 +40,8 @@ class Desk:
         assert answer is not None
         return SPEC.rules.parse_action(answer.action)
 
-    def process(self) -> Any:
-        (process,) = (child for child in active_children() if child.name == "opponent")
-        return process
+    def process(self, number: int = 0) -> Any:
+        return [child for child in active_children() if child.name == "opponent"][number]
 
 
 @pytest.fixture
@@ -97,6 +99,35 @@ def test_hints_come_from_a_worker_with_reason_and_candidates(desk: Desk) -> None
     chosen = desk.action(request)
     assert request.answer is not None and request.answer.reason is not None
     assert request.answer.candidates[0][0] == chosen.text
+
+
+@pytest.fixture
+def shared_desk() -> Iterator[Desk]:
+    desk = Desk(workers=2)
+    yield desk
+    desk.thinker.close()
+
+
+def test_two_workers_share_a_question_and_their_answer_hangs_on_nothing_but_the_seed(shared_desk: Desk) -> None:
+    plain = SPEC.rules.to_plain(shared_desk.view)
+    whole = Question(SPEC.id, plain, shared_desk.seat, "seed", "magnifico", Budget(playouts=40))
+    alone = answer_from(whole, [found(replace(whole, part=Part(index, 2))) for index in range(2)])
+    for _ in range(2):
+        request = shared_desk.ask(Budget(playouts=40), "magnifico")
+        assert shared_desk.action(request).text == alone.action
+
+
+def test_what_a_dead_worker_had_of_a_shared_question_is_done_by_another(shared_desk: Desk) -> None:
+    request = shared_desk.ask(ENDLESS, "magnifico")
+    shared_desk.process(number=1).kill()
+    request.hurry()
+    assert shared_desk.action(request) in SPEC.rules.legal(shared_desk.view)
+
+
+def test_a_shared_question_that_kills_its_workers_is_answered_once(shared_desk: Desk) -> None:
+    deadly = shared_desk.ask(SHORT, level="a level that nobody knows")
+    assert shared_desk.action(deadly) == choose(SPEC, "greedy", shared_desk.view, shared_desk.seat, "seed")
+    assert deadly.is_rescued
 
 
 def test_closing_waits_for_no_answer() -> None:

@@ -1,0 +1,50 @@
+"""One decision shared by several workers: each tries the candidates in worlds of its own; what they find is added."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.ai.budget import Budget
+from game.ai.candidates import Candidate
+
+_WELL_TRIED = 0.5
+"""Of the playouts of who got most: with fewer a candidate has dropped out almost everywhere."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Part:
+    index: int = 0
+    count: int = 1
+
+    def world(self, number: int) -> int:
+        """No two parts meet in a world."""
+        return number * self.count + self.index
+
+    def of(self, budget: Budget) -> Budget:
+        """Playouts are shared out; seconds pass for all at once."""
+        if budget.playouts is None:
+            return budget
+        before, after = (budget.playouts * each // self.count for each in (self.index, self.index + 1))
+        return Budget(playouts=max(1, after - before))
+
+
+WHOLE = Part()
+
+
+def added(found: Sequence[Sequence[Candidate]]) -> list[Candidate]:
+    """The candidates of all parts, best first."""
+    if len(found) == 1:
+        return list(found[0])
+    sums: dict[object, Candidate] = {}
+    for candidate in (each for part in found for each in part):
+        known = sums.get(candidate.action)
+        sums[candidate.action] = _sum(known, candidate) if known else candidate
+    most = max(each.playouts for each in sums.values())
+    return sorted(sums.values(), key=lambda each: (each.playouts < most * _WELL_TRIED, -each.worth))
+
+
+def _sum(one: Candidate, other: Candidate) -> Candidate:
+    points = [
+        [mine + more for mine, more in zip(row, rows, strict=True)]
+        for row, rows in zip(one.points, other.points, strict=True)
+    ] if one.points and other.points else one.points or other.points  # fmt: skip
+    return replace(one, results=one.results + other.results, points=points)

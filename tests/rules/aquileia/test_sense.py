@@ -1,0 +1,75 @@
+"""Positions from Aquileia in which opponents once did, or might do, what a good player would laugh at."""
+
+import pytest
+
+from game.aquileia.spec import SPEC
+from tests.ai.sense import able_levels, choice
+from tests.rules.aquileia.table import Table
+
+LAST = "round: 6\ntrack: 0 1 2 3\n"
+
+
+@able_levels
+def test_the_last_forum_that_scores_is_not_left_without_building(level: str) -> None:
+    table = Table(f"{LAST}step: forum_2\nspaces: forum_2=0\ncoins 0: 3 1 1")
+    assert choice(SPEC, table.state, level).startswith("build")
+
+
+@able_levels
+def test_no_workshop_is_built_instead_of_the_villa_that_two_laurels_wait_for(level: str) -> None:
+    table = Table(f"{LAST}step: forum_1\nspaces: forum_1=0\ncoins 0: 2 1 1\nhand 0: servi_2\nlaurels 0: blue blue")
+    assert choice(SPEC, table.state, level).startswith("build villa_blue_6")
+
+
+@able_levels
+def test_the_four_points_of_the_last_exchange_are_not_declined(level: str) -> None:
+    table = Table(f"{LAST}step: pecunia\nspaces: pecunia=0\ncoins 0: 2 0 0")
+    assert choice(SPEC, table.state, level).startswith("exchange")
+
+
+@able_levels
+@pytest.mark.parametrize("thief", ["", "!"])
+def test_workshops_are_not_left_idle_by_who_stands_at_the_port_and_can_pay(level: str, thief: str) -> None:
+    table = Table(f"{LAST}step: portus_copper\nspaces: portus_copper=0{thief}\nsites: pistrina=0 textrina=0")
+    assert choice(SPEC, table.state, level) == "activate"
+
+
+@able_levels
+def test_a_victory_in_the_last_arena_is_not_given_for_a_slave_that_nobody_can_use(level: str) -> None:
+    table = Table(f"{LAST}step: arena_1\nspaces: arena_1=0 arena_2=1\nsites: ", luck="cccsss")
+    table.play("roll", "roll", "stand", "stand")
+    assert choice(SPEC, table.state, level) == "points"
+
+
+@able_levels
+def test_no_card_is_thrown_into_a_fight_that_is_won_without_it(level: str) -> None:
+    start = "round: 3\nstep: arena_1\nspaces: arena_1=0 arena_2=0 arena_3=1\ntrack: 0 1 2 3\nhand 0: servi_1"
+    table = Table(start, luck="cccsss").play("roll", "roll")
+    assert choice(SPEC, table.state, level) == "stand"
+
+
+@able_levels
+def test_nobody_raises_for_a_laurel_without_a_villa_for_it_in_the_last_round(level: str) -> None:
+    start = f"{LAST}step: theatrum\nspaces: theatrum=0 forum_2=1\ntheatre: white_blue\ncoins 1: 4 2 2\ncoins 0: 3 1 1"
+    table = Table(start).play("reveal", "bid copper")
+    assert choice(SPEC, table.state, level) == "pass"
+
+
+@able_levels
+def test_the_ten_points_are_not_left_to_the_second_for_a_colour_without_villas(level: str) -> None:
+    start = f"{LAST}step: stadium_gold_1\nspaces: stadium_gold_1=0 stadium_gold_2=1\nshown: points_10\nstadium: white"
+    table = Table(start, luck="gggsss").play("roll", "roll", "stand", "stand")
+    assert choice(SPEC, table.state, level) == "keep shown"
+
+
+@able_levels
+def test_nobody_stands_at_the_port_without_anything_to_activate_or_to_build(level: str) -> None:
+    others = "forum_1=1 forum_2=1 forum_3=1 forum_4=2 forum_5=2 arena_1=2 arena_2=3"
+    table = Table(f"{LAST}step: placing\nactive: 0\nspaces: {others}\ncoins 0: 1 1 1")
+    assert not choice(SPEC, table.state, level).startswith("place portus")
+
+
+@able_levels
+def test_nobody_passes_while_a_henchman_can_still_earn_points(level: str) -> None:
+    table = Table("round: 6\nstep: placing\nactive: 0\ntrack: 0 1 2 3\ncoins 0: 3 1 1\nspaces: arena_1=1 arena_2=2")
+    assert choice(SPEC, table.state, level) != "pass"

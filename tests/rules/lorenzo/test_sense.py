@@ -1,0 +1,52 @@
+"""Positions from Lorenzo in which opponents once did, or might do, what a good player would laugh at."""
+
+from game.ai.minds import minds_for
+from game.lorenzo.spec import SPEC
+from tests.ai.sense import able_levels, choice
+from tests.rules.lorenzo.table import Table
+
+GOODS = "coins 4 wood 3 stone 3 servants 3 military 3"
+LAST = f"round: 6\nlap: 4\ndice: 4 4 4\npassed: 1\ngoods 0: {GOODS}\ngoods 1: {GOODS}\n"
+
+
+@able_levels
+def test_nobody_passes_with_a_member_for_whom_the_market_is_free(level: str) -> None:
+    table = Table(f"{LAST}home 0: white\nhome 1:")
+    assert choice(SPEC, table.state, level) != "pass"
+
+
+@able_levels
+def test_no_servant_is_spent_where_nothing_more_works(level: str) -> None:
+    table = Table("round: 2\ndice: 3 3 3\ngoods 0: servants 6 coins 2").play("place white production small")
+    if table.kind == "servants":
+        assert choice(SPEC, table.state, level) == "servants 0"
+
+
+def test_a_leader_whose_need_is_met_is_not_given_away_while_he_can_serve() -> None:
+    for number, is_considered in ((2, False), (6, True)):
+        state = Table(f"round: {number}\nhand 0: l06\ngoods 0: military 12").state
+        for judge in minds_for(SPEC, state).full:
+            options = [action.text for _, action in judge.options(state, wide=True)]
+            assert "play l06" in options
+            assert ("discard l06" in options) == is_considered
+
+
+@able_levels
+def test_a_leader_who_cannot_be_played_any_more_is_not_left_in_hand(level: str) -> None:
+    table = Table(f"{LAST}home 0: white\nhome 1:\nhand 0: l05").place("white", "market 1")
+    assert choice(SPEC, table.state, level) == "discard l05"
+
+
+@able_levels
+def test_a_venture_that_can_be_paid_is_not_left_for_two_coins_at_the_very_end(level: str) -> None:
+    table = Table(f"{LAST}home 0: white\nhome 1:\nfloor venture 1: v74")
+    assert choice(SPEC, table.state, level) != "place white market 1"
+
+
+@able_levels
+def test_the_last_report_is_not_refused_by_who_has_the_faith(level: str) -> None:
+    table = Table(f"{LAST}home 0: white\nhome 1:\n".replace("military 3\ngoods 1", "military 3 faith 8\ngoods 1"))
+    table.place("white", "market 1")
+    while table.kind != "church":
+        table.play("end" if "end" in table.legal else table.legal[0])
+    assert choice(SPEC, table.state, level) == "support"
