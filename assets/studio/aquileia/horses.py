@@ -16,10 +16,7 @@ _MANE = (
     "M11 -64 C20 -80 34 -72 33 -62 C44 -64 50 -53 47 -44 C57 -41 61 -28 56 -20 C66 -14 68 0 63 8 "
     "C72 16 72 30 67 38 C75 48 75 64 69 78 L46 78 C54 40 48 0 28 -34 Z"
 )
-_LOCKS = (
-    "M28 -58 C25 -51 27 -46 32 -40 M42 -40 C37 -34 38 -29 43 -22 M52 -16 C46 -11 46 -4 51 2 M58 12 C52 18 "
-    "51 26 56 32 M62 42 C56 50 55 58 58 66"
-)
+_LOCKS = "M33 -62 L25 -53 M47 -44 L36 -37 M56 -20 L44 -14 M63 8 L50 10 M67 38 L54 37"
 _STRAPS = (
     "M-41 3 C-33 10 -25 19 -20 38 M-27 14 C-14 2 0 -18 8 -46 M-14 -40 C-6 -35 2 -36 9 -44 M-24 20 C0 34 22 44 54 44"
 )
@@ -34,7 +31,7 @@ def draw_horse(sketch: Sketch, metal: str, at: Point, scale: float) -> None:
     with sketch.at(*at, scale):
         lower = sketch.linear((0, -60), (60, 78), ((0, look.body), (1, look.shine[3][1])))
         sketch.path(_MANE, lower, **outline)
-        sketch.path(_LOCKS, stroke=look.light, stroke_width=3, stroke_opacity=0.7, stroke_linecap="round")
+        sketch.path(_LOCKS, stroke=look.outline, stroke_width=3, stroke_opacity=0.6, stroke_linecap="round")
         sketch.path(_HEAD, sketch.linear((-50, -56), (44, 74), look.shine), **outline)
         sketch.path(_CHEEK, stroke=look.outline, stroke_width=3, stroke_opacity=0.5, stroke_linecap="round")
         sketch.path(_FACE, stroke=look.light, stroke_width=3.4, stroke_opacity=0.9, stroke_linecap="round")

@@ -19,7 +19,7 @@ LAURELS = tuple(name for name in NAMES if not name.startswith("unknown"))
 WAX = ("#e0606a", "#a8242c", "#4d0a12")
 _STADIUM = Ground("#efe0bd", "#c3a468", ("#b5832a", "#7f8c58"), has_rays=False)
 _THEATRE = Ground("#e3d0e2", "#9a789f", ("#6f3f96", "#e0b04a"), has_rays=False)
-_RADII = {LARGE.ending: (92.0, 62.0), "_middle": (98.0, 72.0), "_small": (100.0, 84.0)}
+_RADII = {LARGE.ending: (88.0, 62.0), "_middle": (98.0, 72.0), "_small": (100.0, 84.0)}
 
 
 def seal_at(cut: Cut) -> Point:

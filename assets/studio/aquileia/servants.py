@@ -29,10 +29,10 @@ def draw_bearer(sketch: Sketch, at: Point, scale: float, tunic: Tunic = FLAX, mi
             sketch.path(f"M{foot - 11} -2 h23", stroke=UMBER, stroke_width=9, stroke_linecap="round")
             sketch.path(f"M{foot - 9} -16 l17 6 m-16 -16 l15 6", stroke="#6b3f1c", stroke_width=3)
         _limb(sketch, "M-22 -112 C-40 -102 -46 -84 -26 -74", 12)
+        _limb(sketch, "M20 -110 C42 -116 48 -140 37 -164", 12)
         _draw_tunic(sketch, tunic)
         sketch.path("M-8 -120 V-133 H8 V-120 Z", "#cf9a70", stroke=UMBER, stroke_width=2.4)
         _draw_face(sketch, (0, -147), 18)
-        _limb(sketch, "M22 -112 C42 -118 48 -140 37 -164", 12)
         _draw_amphora(sketch, (36, -186), 1.02, 20)
 
 
