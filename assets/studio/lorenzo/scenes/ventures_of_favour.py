@@ -53,12 +53,12 @@ COMPOSITIONS: Compositions = {
                 palaces.palace, plan=palaces.Palace(Box(-30, 60, 540, 236), "#a89484", "#8a7464", 2, 7, entrance=False)
             ),
             partial(halls.pulpit, foot=(106, 316)),
-            partial(halls.great_cross, x=226, top=52, foot=300),
+            partial(halls.great_cross, x=356, top=52, foot=300),
             partial(people.crowd, spots=[(426, 316, 92), (458, 326, 96), (394, 310, 88)], colours=people.POOR),
-            partial(arms.smoke, foot=(316, 268), height=230),
-            partial(arms.fire, foot=(312, 326), size=150),
-            partial(halls.bonfire_of_books, foot=(312, 340)),
-            partial(people.monks, spots=[(196, 344, 98), (430, 352, 102)], colour="#2c2628"),
+            partial(arms.smoke, foot=(252, 268), height=230),
+            partial(arms.fire, foot=(248, 326), size=150),
+            partial(halls.bonfire_of_books, foot=(248, 340)),
+            partial(people.monks, spots=[(334, 344, 98), (430, 352, 102)], colour="#2c2628"),
         ),
     ),
     80: Composition(
