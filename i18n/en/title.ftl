@@ -30,24 +30,6 @@ city-players = { $count } players
 city-players-range = { $low }–{ $high } players
 city-minutes = { $count } minutes
 city-minutes-range = { $low }–{ $high } minutes
-city-san-gimignano = San Gimignano
-city-san-gimignano-plate =
-    San
-    Gimignano
-city-san-gimignano-epithet = the city of fine towers
-city-lucca = Lucca Città
-city-lucca-plate =
-    Lucca
-    Città
-city-lucca-epithet = the city inside its wall
-city-lorenzo = Lorenzo il Magnifico
-city-lorenzo-plate =
-    Lorenzo
-    il Magnifico
-city-lorenzo-epithet = the city of the Medici
-city-aquileia = Aquileia
-city-aquileia-plate = Aquileia
-city-aquileia-epithet = the city of the Romans
 
 welcome-heading = Welcome
 welcome-language = Language

@@ -30,24 +30,6 @@ city-players = { $count } giocatori
 city-players-range = { $low }–{ $high } giocatori
 city-minutes = { $count } minuti
 city-minutes-range = { $low }–{ $high } minuti
-city-san-gimignano = San Gimignano
-city-san-gimignano-plate =
-    San
-    Gimignano
-city-san-gimignano-epithet = la città delle belle torri
-city-lucca = Lucca Città
-city-lucca-plate =
-    Lucca
-    Città
-city-lucca-epithet = la città dentro le mura
-city-lorenzo = Lorenzo il Magnifico
-city-lorenzo-plate =
-    Lorenzo
-    il Magnifico
-city-lorenzo-epithet = la città dei Medici
-city-aquileia = Aquileia
-city-aquileia-plate = Aquileia
-city-aquileia-epithet = la città dei Romani
 
 welcome-heading = Benvenuti
 welcome-language = Lingua

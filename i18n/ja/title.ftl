@@ -29,24 +29,6 @@ city-players = { $count }人
 city-players-range = { $low }～{ $high }人
 city-minutes = { $count }分
 city-minutes-range = { $low }～{ $high }分
-city-san-gimignano = サン・ジミニャーノ
-city-san-gimignano-plate =
-    サン・
-    ジミニャーノ
-city-san-gimignano-epithet = 美しき塔の街
-city-lucca = ルッカ・チッタ
-city-lucca-plate =
-    ルッカ・
-    チッタ
-city-lucca-epithet = 城壁に抱かれた街
-city-lorenzo = ロレンツォ・イル・マニーフィコ
-city-lorenzo-plate =
-    ロレンツォ・
-    イル・マニーフィコ
-city-lorenzo-epithet = メディチ家の都
-city-aquileia = アクイレイア
-city-aquileia-plate = アクイレイア
-city-aquileia-epithet = ローマの古都
 
 welcome-heading = ようこそ
 welcome-language = 言語

@@ -24,7 +24,7 @@ class City:
 
     @property
     def gonfalon(self) -> str:
-        return f"common/art/gonfalon_{self.id}"
+        return f"{self.id}/art/gonfalon"
 
     def name(self, catalog: Catalog) -> str:
         return catalog(f"city-{self.id.replace('_', '-')}")

@@ -47,7 +47,7 @@ class CityCard(Widget):
         return "button_gold" if self.chosen else "button_parchment"
 
     def _draw_emblem(self, canvas: Canvas, rect: Rect) -> None:
-        name = f"common/art/emblem_{self.city.id}"
+        name = f"{self.city.id}/art/emblem"
         if self.focusable:
             canvas.image(name, rect)
         else:

@@ -88,7 +88,7 @@ class NewGame(Scene):
         if PLACES.h - used >= LEAST_ABOUT:
             city = city_of(self.draft.spec.id)
             about = self.t(f"{self.draft.spec.prefix}-about")
-            emblem = f"common/art/emblem_{city.id}"
+            emblem = f"{city.id}/art/emblem"
             self.add(About(PLACES.trimmed(top=used), emblem, city.epithet(self.app.catalog), about))
         self._add_curtain_line()
 

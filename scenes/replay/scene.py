@@ -86,7 +86,7 @@ class Replay(BoardScene):
         tools = [Tool("close", self.t("replay-close"), "cross", self.back)]
         details = [self.t("replay-heading"), *self.board.details(seen)]
         name = self.t(f"{self.match.spec.prefix}-title")
-        add_top_bar(self, name, details, tools, f"common/art/arms_{self.match.spec.id}")
+        add_top_bar(self, name, details, tools, f"{self.match.spec.id}/art/arms")
         self._add_bar(self.board.prompt_place)
         self._add_lines(choices.add(self, self.board.chronicle_place), seen)
 

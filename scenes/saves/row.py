@@ -70,7 +70,7 @@ class SlotRow(Widget):
             return
         canvas.image_fitted("common/art/backdrop_evening", rect, cover=True)
         if any(city.id == self.slot.game for city in all_cities()):
-            canvas.image(f"common/art/emblem_{self.slot.game}", rect.centered(rect.h - 16, rect.h - 16))
+            canvas.image(f"{self.slot.game}/art/emblem", rect.centered(rect.h - 16, rect.h - 16))
 
     def _draw_seats(self, canvas: Canvas, area: Rect) -> None:
         """Seats stand closer, and then names shrink together, where they would be wider than the row."""

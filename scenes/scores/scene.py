@@ -71,7 +71,7 @@ class Scores(Scene):
             details.append(self.t("scores-practice"))
         rules = Tool("rules", self.t("rules"), "rules", self._open_rules)
         name = self.t(f"{self.match.spec.prefix}-title")
-        add_top_bar(self, name, details, [rules], f"common/art/arms_{self.match.spec.id}")
+        add_top_bar(self, name, details, [rules], f"{self.match.spec.id}/art/arms")
 
     def _banner(self) -> Banner:
         winners = [self.wording.people[seat] for seat in self.result.winners]

@@ -208,7 +208,7 @@ class TableScene(Scene):
         self.board.show(seen, self.bindings)
         choices.add(self, self.board.controls_place)
         name = self.t(f"{self.match.spec.prefix}-title")
-        add_top_bar(self, name, self.board.details(seen), table_tools(self), f"common/art/arms_{self.match.spec.id}")
+        add_top_bar(self, name, self.board.details(seen), table_tools(self), f"{self.match.spec.id}/art/arms")
         self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), self._prompt_crest(seen)))
         if self.is_settled and not seen.can_act and controls.are_needed(self):
             controls.add(self, self.board.controls_place)

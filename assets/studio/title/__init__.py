@@ -7,7 +7,7 @@ from types import ModuleType
 from PIL import Image
 
 from assets.studio.paint import Picture
-from assets.studio.title import arms, backdrops, cities, curtain, emblems, gonfalon, panorama
+from assets.studio.title import arms, backdrops, civics, curtain, emblems, gonfalon, panorama
 
 
 def pictures() -> list[Picture]:
@@ -31,23 +31,30 @@ def _full_screens() -> list[Picture]:
 
 
 def _gonfalons() -> list[Picture]:
-    hung = [(key, gonfalon.TITLE, city.dye, city.emblem) for key, city in cities.CITIES.items()]
-    hung += [(player, gonfalon.SCORES, dye, cities.no_emblem) for player, dye in cities.PLAYER_DYES.items()]
+    """Of the players; a city's hangs among its own pictures."""
     return [
         _picture(
-            f"gonfalon_{key}", banner.size, partial(gonfalon.gonfalon, banner, dye, emblem), gonfalon, cities
+            f"gonfalon_{player}", gonfalon.SCORES.size,
+            partial(gonfalon.gonfalon, gonfalon.SCORES, dye, civics.no_emblem), gonfalon, civics,
         )
-        for key, banner, dye, emblem in hung
-    ]
+        for player, dye in civics.PLAYER_DYES.items()
+    ]  # fmt: skip
 
 
 def _heraldry() -> list[Picture]:
-    alone = [
-        _picture(f"emblem_{key}", emblems.SIZE, partial(emblems.emblem_alone, city.emblem), emblems, cities)
-        for key, city in cities.CITIES.items()
+    cities = [picture for city, module in civics.civic_modules().items() for picture in _of_city(city, module)]
+    return [*cities, _picture("app_icon", arms.ICON_SIZE, arms.app_icon, arms)]
+
+
+def _of_city(city: str, module: ModuleType) -> list[Picture]:
+    shown: civics.Civic = module.CIVIC
+    hung = partial(gonfalon.gonfalon, gonfalon.TITLE, shown.dye, shown.emblem)
+    painted = (
+        ("gonfalon", gonfalon.TITLE.size, hung, gonfalon),
+        ("emblem", emblems.SIZE, partial(emblems.emblem_alone, shown.emblem), emblems),
+        ("arms", arms.ARMS_SIZE, partial(arms.arms, shown.field, shown.charge), arms),
+    )
+    return [
+        Picture(f"{city}/art/{name}", size, paint, (str(painter.__file__), str(module.__file__)))
+        for name, size, paint, painter in painted
     ]
-    shields = [
-        _picture(f"arms_{key}", arms.ARMS_SIZE, partial(arms.arms, colour, charge), arms)
-        for key, (colour, charge) in arms.ARMS.items()
-    ]
-    return [*alone, *shields, _picture("app_icon", arms.ICON_SIZE, arms.app_icon, arms)]
