@@ -49,7 +49,7 @@ level-human = 人間
 level-apprentice = 徒弟
 level-apprentice-note =
     やさしく、
-    共に学ぶ
+    無茶はしない
 level-apprentice-pace = すぐに答えます
 level-artisan = 職人
 level-artisan-note =
@@ -60,12 +60,12 @@ level-merchant = 商人
 level-merchant-note =
     先を読む
     標準の相手
-level-merchant-pace = 1秒ほど考えます
+level-merchant-pace = 0.5秒ほど考えます
 level-magnifico = 名匠
 level-magnifico-note =
     すべての手を
     深く読む
-level-magnifico-pace = 最大3秒ほど考えます
+level-magnifico-pace = 最大2秒ほど考えます
 level-random = でたらめ
 level-random-note = 何でもする
 level-random-pace = すぐに答えます

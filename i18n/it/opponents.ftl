@@ -1,0 +1,22 @@
+### Come pensano gli avversari: la pagina che ne parla, e le indoli offerte da Nuova partita.
+
+opponents-title = Come pensano gli avversari
+opponents-fair = Un avversario sa ciò che sapresti tu al suo posto: mai la tua mano, mai un mazzo, mai un dado che deve ancora cadere. Il programma rifiuta di dirgli di più. Ciò che non vede lo immagina, ogni volta da capo, in modo che tutto si accordi con ciò che ha visto.
+opponents-judgement = Tutti giudicano allo stesso modo. Quanto valga in questo momento una moneta, una carta o un posto l’hanno imparato da migliaia di partite fra loro, gioco per gioco e per ogni numero di posti.
+opponents-apprentice = L’Apprendista sceglie una delle mosse migliori, spesso non la migliore, e mai una sciocca.
+opponents-artisan = L’Artigiano esita solo dove le mosse si equivalgono.
+opponents-merchant = Il Mercante prova a mente le sue cinque mosse migliori, molte volte, e sceglie quella che finisce meglio. Gli basta circa mezzo secondo.
+opponents-magnifico = Il Magnifico prova otto mosse e guarda due volte più lontano. Impiega fino a due secondi; dove non c’è dubbio muove subito.
+opponents-hint = Un consiglio è ciò che il Magnifico farebbe al tuo posto, con la ragione che conta di più.
+opponents-tempers = Avversari dello stesso livello possono avere indoli diverse: cambia ciò che amano, non quanto giocano bene.
+
+temper-none = Nessuna indole
+temper-by-chance = A caso
+temper-steward = Amministratore
+temper-steward-note = ama ciò che rende ogni volta
+temper-builder = Costruttore
+temper-builder-note = ama le grandi opere
+temper-captain = Capitano
+temper-captain-note = ama la contesa e la forza
+temper-courtier = Cortigiano
+temper-courtier-note = ama il favore e l’ornamento
