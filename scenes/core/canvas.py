@@ -13,6 +13,8 @@ from scenes.core.text_boxes import TextBox
 from scenes.core.theme import BROWN, RING_WIDTH, Colour, TextStyle
 
 UNBOUNDED = 100_000
+FULLY_GROWN = 1.25
+"""Up to here every place has room for its text."""
 
 
 class Canvas:
@@ -187,11 +189,18 @@ class Canvas:
     def _text_pixels(self, style: TextStyle) -> int:
         return max(1, round(style.size * self.text_scale * self._scale))
 
+    def _shrinking(self, style: TextStyle) -> TextStyle:
+        """Very large text grows as far as its place has room: it may shrink to what would fit at usual sizes."""
+        if self.text_scale <= FULLY_GROWN:
+            return style
+        return style.but(smallest=style.smallest * FULLY_GROWN / self.text_scale)
+
     def _write(self, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Rect:
         area = self.pixels(rect)
         if not text:
             return Rect(rect.x, rect.y, 0, 0)
         pixels = self._text_pixels(style)
+        style = self._shrinking(style)
         block, fits = self.lettering.block(text, style, pixels, area.size, wrap)
         free = area.height - block.height
         top = area.y + {"top": 0, "middle": free // 2, "bottom": free}[style.valign]

@@ -25,6 +25,7 @@ OPTIONS = Rect(1296, 130, 608, 492)
 SEED = Rect(1296, 634, 608, 206)
 START = Rect(1296, 852, 608, 140)
 FOOT = Rect(1296, 1004, 608, 60)
+WIDEST_SEED_NAME = 120.0
 HEADING_TOP = 78.0
 PLACE_GAP = 10.0
 LEAST_ABOUT = 170.0
@@ -35,7 +36,6 @@ class NewGame(Scene):
     """Everything on one page; one key starts from anywhere."""
 
     name = "new_game"
-    text_limit = 130
 
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app)
@@ -127,7 +127,8 @@ class NewGame(Scene):
     def _add_seed(self) -> None:
         self.add(Panel("seed-page", SEED))
         row, note, length = SEED.inset(28, 18).stack([52, 50, 52], 8)
-        name, rest = row.split_left(self.measure(self.t("new-game-seed"), SUBHEADING)[0] + 6, 10)
+        wanted = self.measure(self.t("new-game-seed"), SUBHEADING)[0] + 6
+        name, rest = row.split_left(min(wanted, WIDEST_SEED_NAME), 10)
         field, buttons = rest.split_left(200, 10)
         self.add(Label("seed-name", name, self.t("new-game-seed"), SUBHEADING))
         self.add(TextField("seed", field, self.draft.seed, self._set_seed, longest=20))

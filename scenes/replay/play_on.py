@@ -18,7 +18,6 @@ class PlayOn(Scene):
 
     name = "play_on"
     overlay = True
-    text_limit = 130
 
     def __init__(self, app: App, match: Match, length: int) -> None:
         super().__init__(app)

@@ -25,7 +25,6 @@ class ImportPage(Scene):
 
     name = "import"
     overlay = True
-    text_limit = 130
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

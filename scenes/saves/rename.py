@@ -18,7 +18,6 @@ class Rename(Scene):
 
     name = "rename"
     overlay = True
-    text_limit = 130
 
     def __init__(self, app: App, slot: str, name: str) -> None:
         super().__init__(app)

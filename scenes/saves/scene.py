@@ -28,7 +28,6 @@ class Saves(Scene):
     """Finished matches are in the chronicle; a damaged file is listed here until it is taken away."""
 
     name = "saves"
-    text_limit = 130
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

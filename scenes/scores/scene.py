@@ -34,7 +34,6 @@ class Scores(Scene):
     """`game` is the shown game of a series, or all of them; an opened number shows its lines."""
 
     name = "scores"
-    text_limit = 130
 
     def __init__(self, app: App, match: Match, store: SaveStore | None) -> None:
         super().__init__(app)

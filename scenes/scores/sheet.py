@@ -17,7 +17,7 @@ TOTAL = 76.0
 TALLEST_ROW = 118.0
 GAP = 6.0
 TITLE_SHARE = 0.4
-AIR = 10.0
+AIR = 11.0
 """Between the words of a row and the rules above and below it."""
 TITLE = SUBHEADING.but(size=25)
 UNDER = SMALL.but(size=21, colour=INK_SOFT, valign="top", leading=1.08, smallest=0.64)

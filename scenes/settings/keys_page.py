@@ -39,7 +39,6 @@ class KeysPage(Scene):
 
     name = "keys"
     overlay = True
-    text_limit = 130
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

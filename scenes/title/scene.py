@@ -48,7 +48,6 @@ class Title(Scene):
     """Left and Right move along the cities and the buttons, Enter starts what is chosen."""
 
     name = "title"
-    text_limit = 130
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

@@ -13,8 +13,8 @@ from scenes.core.languages import CODES, PSEUDO
 from scenes.kit.cities import playable_cities
 
 LANGUAGES = list(CODES)
-LOOKS = [*((code, scale) for code in CODES for scale in (100, 130)), (PSEUDO, 100)]
-"""Every language at the usual and the largest text of a full page, and the longer pseudo language."""
+LOOKS = [*((code, scale) for code in CODES for scale in (100, 130, 200)), (PSEUDO, 100)]
+"""Every language at the usual size, at that of tables and at the largest, and the longer pseudo language."""
 
 
 def new_match(seed: str = "3") -> Match:
