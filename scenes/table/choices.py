@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 
+def are_needed(table: "TableScene") -> bool:
+    bindings = table.bindings
+    return bindings.is_choosing or (not table.board.has_selection and bool(bindings.unclaimed()))
+
+
 def add(table: "TableScene", place: Rect) -> None:
     bindings = table.bindings
     if bindings.is_choosing:

@@ -35,6 +35,7 @@ from scenes.table.telling import Telling
 from scenes.table.tools import table_tools
 
 NOBODY = -1
+_GAP = 6.0
 END_PAUSE = 1.2
 """The last move is looked at before the scores come."""
 
@@ -206,15 +207,24 @@ class TableScene(Scene):
         self._move_focus(seen)
         self.bindings = Bindings(Offers(seen), self.submit, self._ask_which, self.choosing)
         self.board.show(seen, self.bindings)
-        choices.add(self, self.board.controls_place)
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, self.board.details(seen), table_tools(self), f"{self.match.spec.id}/art/arms")
         self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), self._prompt_crest(seen)))
-        if self.is_settled and not seen.can_act and controls.are_needed(self):
-            controls.add(self, self.board.controls_place)
-        add_chronicle(self, self.board.chronicle_place, self.telling.chronicle.blocks, seen)
+        self._add_side(seen)
         if self.hint_stage and self.session.hint:
             hint_line.add(self, seen)
+
+    def _add_side(self, seen: Seen) -> None:
+        """The chronicle; it makes room for the buttons of the table where both have one place."""
+        place, buttons = self.board.chronicle_place, self.board.controls_place
+        waits = self.is_settled and not seen.can_act and controls.are_needed(self)
+        if (waits or choices.are_needed(self)) and place.overlaps(buttons):
+            place = place.trimmed(bottom=place.bottom - buttons.y + _GAP)
+        add_chronicle(self, place, self.telling.chronicle.blocks, seen)
+        if waits:
+            controls.add(self, buttons)
+        else:
+            choices.add(self, buttons)
 
     def _move_focus(self, seen: Seen) -> None:
         """Another kind of decision starts from its own place, as does one whose focused button was used up."""

@@ -10,6 +10,8 @@ KINDS = {
     "nobles": ("san_gimignano", {"nobles": "on"}, ALONE),
     "lucca-3": ("lucca", {}, (*ALONE, "random")),
     "lucca-5": ("lucca", {}, (*ALONE, "random", "greedy", "random")),
+    "lorenzo-2": ("lorenzo", {"game": "basic"}, ALONE),
+    "lorenzo-4": ("lorenzo", {}, (*ALONE, "greedy", "greedy")),
 }
 
 

@@ -1,0 +1,99 @@
+"""The table of Lorenzo il Magnifico: places its pieces for a seen position and binds them to what they do."""
+
+from collections.abc import Callable
+
+from game.lorenzo.board import MEMBERS, ROUNDS
+from game.lorenzo.limits import member_value
+from game.lorenzo.powers import powers_of
+from game.lorenzo.state import State
+from scenes.core.scene import Scene
+from scenes.core.widgets import Widget
+from scenes.kit.bindings import Bindings
+from scenes.kit.board import Board
+from scenes.kit.portrait import Portrait
+from scenes.kit.seen import Seen
+from scenes.kit.stage import Stage
+from scenes.lorenzo.choice import NOBODY, Choice
+from scenes.lorenzo.city import CityView
+from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of
+from scenes.lorenzo.own_board import BoardView
+from scenes.lorenzo.painting import ART
+from scenes.lorenzo.portraits import portrait_of
+from scenes.lorenzo.questions import Question, is_asked
+from scenes.lorenzo.rivals import RivalPanel
+from scenes.lorenzo.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, Order
+from scenes.lorenzo.wording import LorenzoWording
+
+
+class LorenzoBoard(Board[Stage]):
+    """Keeps the chosen member and whose board is shown while its scene lives."""
+
+    background = ART + "table"
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene, place, Stage(scene))
+        self.choice = Choice()
+        self.lectern_place = place("lectern")
+
+    def build(self, seen: Seen, bindings: Bindings) -> None:
+        view: State = seen.view
+        self.choice.follow(view, seen.viewer, seen.decision is not None and seen.decision.kind == "turn")
+        self.chronicle_place = chronicle_rect(len(view.players))
+        board = BoardView(self.scene, seen, bindings, self.choice)
+        CityView(self.scene, seen, bindings, self.choice).add()
+        self._add_tracks(seen)
+        board.add()
+        self._add_rivals(seen, bindings)
+        if seen.decision and is_asked(seen.decision.kind) and not bindings.is_choosing:
+            Question(self.scene, seen, bindings).add(self.prompt(seen))
+
+    def _add_tracks(self, seen: Seen) -> None:
+        view: State = seen.view
+        assert isinstance(seen.wording, LorenzoWording)
+        for widget in (Dice(seen), Order(seen), FaithTrack(seen), Frieze(seen)):
+            self.scene.add(widget)
+        for period, tile in enumerate(view.tiles, 1):
+            self.scene.add(ExcommunicationTile(seen, period, tile, seen.wording.tile_text(tile)))
+
+    def _add_rivals(self, seen: Seen, bindings: Bindings) -> None:
+        mover = seen.mover if seen.mover >= 0 else seen.view.active if seen.view.round else NOBODY
+        for seat in rivals_of(seen.viewer, len(seen.people)):
+            press = bindings.prepare(f"rival-{seat}", self._opener(seat), rank=4)
+            self.scene.add(RivalPanel(seen, seen.people[seat], press, seat == mover))
+
+    def _opener(self, seat: int) -> Callable[[], None]:
+        def open_board() -> None:
+            self.choice.toggle_board(seat)
+            self.scene.invalidate()
+
+        return open_board
+
+    # What the table asks of a board
+
+    def prompt(self, seen: Seen) -> str:
+        assert seen.decision
+        t, kind = seen.wording.catalog, seen.decision.kind
+        if kind == "turn" and self.choice.member != NOBODY:
+            player = seen.view.players[seen.viewer]
+            value = member_value(seen.view, player, powers_of(player), self.choice.member)
+            return t("lo-prompt-turn-member", colour=MEMBERS[self.choice.member], value=value)
+        if kind == "turn" and not seen.view.is_advanced:
+            return t("lo-prompt-turn-basic")
+        return t(f"lo-prompt-{kind}")
+
+    @property
+    def has_selection(self) -> bool:
+        return self.choice.is_open
+
+    def drop_selection(self) -> None:
+        self.choice.clear()
+
+    def details(self, seen: Seen) -> list[str]:
+        t, view = seen.wording.catalog, seen.view
+        if not view.round:
+            return []
+        numeral = t(f"lo-numeral-{view.period}")
+        return [t("lo-round-of", round=view.round, rounds=ROUNDS), t("lo-period", numeral=numeral)]
+
+    def portrait_of(self, widget: Widget) -> Portrait | None:
+        return portrait_of(widget, self.scene.app.catalog)

@@ -1,0 +1,285 @@
+"""Florence: the towers with their floors, and every other space a member may be placed on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.lorenzo import intents
+from game.lorenzo.actions import Place, take
+from game.lorenzo.board import (
+    COUNCIL,
+    MARKET,
+    MEMBERS,
+    SPACE_GAINS,
+    SPACE_PRIVILEGES,
+    SPACES,
+    TOWER_FEE,
+    TOWER_SPACES,
+    TOWERS,
+    WORK_OF,
+    is_covered,
+)
+from game.lorenzo.cards import CARDS, EMPTY
+from game.lorenzo.effects import HARVEST, TYPE_NAMES
+from game.lorenzo.limits import in_tower, member_value
+from game.lorenzo.powers import powers_of
+from game.lorenzo.prices import payable, prices_for
+from game.lorenzo.state import State, seat_of
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import CREAM, INK, PARCHMENT_LIGHT, TextStyle
+from scenes.core.widgets import Look, Widget
+from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import Press
+from scenes.kit.seen import Seen
+from scenes.lorenzo import signs
+from scenes.lorenzo.choice import NOBODY, Choice
+from scenes.lorenzo.geometry import banner_rect, is_small_work, place, stall_rect, tower_rect, work_rect
+from scenes.lorenzo.painting import ART, draw_token
+from scenes.lorenzo.pieces import FloorPiece, SpacePiece, Stander, standers_on
+from scenes.lorenzo.placing import Placement, account, placement
+from scenes.lorenzo.wording import LorenzoWording
+
+_BANNER = TextStyle(face="title", size=24, align="left", colour=CREAM, shadow=True, smallest=0.6)
+_SIGNBOARD = TextStyle(face="title", size=23, align="left", colour=INK, smallest=0.6)
+_LOCKED = TextStyle(face="strong", size=19, align="center", colour=INK, smallest=0.7)
+
+
+class Scenery(Widget):
+    """Florence in the evening with the towers' walls, council, stalls and works."""
+
+    def __init__(self, seats: int, words: dict[str, str]) -> None:
+        super().__init__("city", place("city"))
+        self.seats, self.words = seats, words
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.image(ART + "florence", Rect(8, 76, 1596, 692))
+        for tower, name in enumerate(TYPE_NAMES):
+            canvas.image(f"{ART}tower_{name}", tower_rect(tower))
+        self._draw_council(canvas)
+        for stall, space in enumerate(MARKET, 1):
+            canvas.image(f"{ART}stall_{stall}", stall_rect(space))
+            self._draw_counter(canvas, space)
+        for name, space in (("harvest", 16), ("production", 18)):
+            field = work_rect(space)
+            canvas.image(ART + name, field)
+            self._draw_board(canvas, Rect(field.x + 6, field.y + 4, 200, 36), name)
+            canvas.text("−3", Rect(field.right - 44, field.y + 56, 40, 40), _BANNER.but(size=24, align="center"))
+
+    def _draw_council(self, canvas: Canvas) -> None:
+        area = place("council")
+        canvas.image(ART + "council", area)
+        self._draw_board(canvas, Rect(area.x + 6, area.y + 4, 210, 36), "council")
+        plate = Rect(area.x + 12, area.y + 48, 150, 36)
+        canvas.fill(plate, PARCHMENT_LIGHT, 0.95, 6)
+        signs.draw_row(canvas, gives(COUNCIL), plate.inset(6, 4), 26, "center")
+
+    def _draw_counter(self, canvas: Canvas, space: int) -> None:
+        counter = stall_rect(space).split_bottom(30)[1].inset(6, 0)
+        canvas.fill(counter, PARCHMENT_LIGHT, 0.96, 4)
+        if is_covered(space, self.seats):
+            canvas.text(self.words["covered-4"], counter.inset(4, 2), _LOCKED)
+        else:
+            signs.draw_row(canvas, gives(space), counter.inset(6, 3), 24, "center")
+
+    def _draw_board(self, canvas: Canvas, rect: Rect, name: str) -> None:
+        width = min(rect.w, canvas.measure(self.words[name], _SIGNBOARD)[0] + 56)
+        board = Rect(rect.x, rect.y, width, rect.h)
+        canvas.skin("plate", board)
+        canvas.image(f"{ART}sign_{name}", Rect(board.x + 9, board.y + 5, 26, 26))
+        canvas.text(self.words[name], board.trimmed(left=40, right=8, bottom=4), _SIGNBOARD)
+
+
+class Banner(Widget):
+    """The pennant of a tower, with the fee of one that is occupied or the token that bars one's own."""
+
+    def __init__(self, tower: int, name: str, tooltip: str, fee: int, own_colour: str) -> None:
+        super().__init__(f"tower-{tower}", banner_rect(tower), tooltip)
+        self.tower, self.name, self.fee, self.own_colour = tower, name, fee, own_colour
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        kind = TYPE_NAMES[self.tower]
+        canvas.image(f"{ART}banner_{kind}", Rect(self.rect.x - 4, self.rect.y - 2, 246, 62))
+        canvas.image(f"{ART}sign_{kind}", Rect(self.rect.x + 12, self.rect.y + 8, 30, 30))
+        canvas.text(self.name, self.rect.trimmed(left=48, right=66 if self.fee else 10), _BANNER)
+        tag = Rect(self.rect.right - 64, self.rect.y + 7, 58, 32)
+        if self.own_colour:
+            canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
+            draw_token(canvas, self.own_colour, Rect(tag.x + 4, tag.y + 4, 24, 24))
+            canvas.text("×1", tag.trimmed(left=28), _LOCKED)
+        elif self.fee:
+            canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
+            signs.draw_row(canvas, [signs.Number(f"+{self.fee}"), signs.Sign("coins")], tag.inset(4, 4), 24, "center")
+
+
+def gives(space: int) -> signs.Row:
+    """What a space of market or council gives."""
+    row = signs.amounts(SPACE_GAINS[space])
+    count = SPACE_PRIVILEGES.get(space, 0)
+    if not count:
+        return row
+    privileges: signs.Row = [signs.Number(str(count)), signs.Sign("privilege")]
+    return [*row, *([signs.Gap()] if row else []), *privileges, *([signs.Sign("distinct")] if count > 1 else [])]
+
+
+@dataclass(frozen=True, slots=True)
+class CityView:
+    """Made for one seen position and choice."""
+
+    scene: Scene
+    seen: Seen
+    bindings: Bindings
+    choice: Choice
+
+    @property
+    def _view(self) -> State:
+        view: State = self.seen.view
+        return view
+
+    @property
+    def _is_placing(self) -> bool:
+        return self.seen.decision is not None and self.seen.decision.kind == "turn"
+
+    def add(self) -> None:
+        t = self.seen.wording.catalog
+        words = {name: t(f"lo-{name}") for name in ("harvest", "production", "council")}
+        words["covered-4"] = t("lo-from-players", n=4)
+        self.scene.add(Scenery(len(self._view.players), words))
+        for tower in range(len(TOWERS)):
+            self._add_banner(tower)
+        for space in TOWER_SPACES:
+            self._add_floor(space)
+        for space in range(len(TOWER_SPACES), SPACES):
+            self._add_space(space)
+
+    def _add_banner(self, tower: int) -> None:
+        view, t, floors = self._view, self.seen.wording.catalog, TOWERS[tower]
+        codes = in_tower(view, floors.start)
+        own = any(seat_of(code) == self.seen.viewer for code in codes)
+        key = "own" if own else "fee" if codes else "free"
+        tip = f"{t(f'lo-tower-{TYPE_NAMES[tower]}')}\n{t(f'lo-tower-help-{key}', fee=TOWER_FEE)}"
+        colour = self.seen.people[self.seen.viewer].colour if own else ""
+        name = t(f"lo-type-{TYPE_NAMES[tower]}")
+        self.scene.add(Banner(tower, name, tip, TOWER_FEE if codes else 0, colour))
+
+    # Placements
+
+    def _placements(self, space: int) -> list[Place]:
+        return [
+            action
+            for action in self.bindings.offers.legal
+            if isinstance(action, Place) and action.space == space and self.choice.member in (NOBODY, action.member)
+        ]
+
+    def _press(self, space: int, places: Sequence[Place]) -> Press | None:
+        """Two presses place a member; the servants it needs go with it."""
+        name = f"space-{space}"
+        if len(places) != 1:
+            self.bindings.show(name, places)
+            return None
+        plan = placement(self._view, self.seen.viewer, places[0], self.choice.more_servants).plan
+        return self.bindings.bind(name, places[0], then=plan, glows=self.choice.member != NOBODY, rank=1)
+
+    def _only(self, places: Sequence[Place]) -> Placement | None:
+        if len(places) != 1:
+            return None
+        return placement(self._view, self.seen.viewer, places[0], self.choice.more_servants)
+
+    def _ghost(self, places: Sequence[Place]) -> Stander | None:
+        here = self._only(places)
+        if self.choice.member == NOBODY or here is None:
+            return None
+        return Stander(self.seen.people[self.seen.viewer].colour, places[0].member, here.value)
+
+    def _tip(self, space: int, places: Sequence[Place]) -> Callable[[], str]:
+        return lambda: "\n".join(line for line in self._lines(space, places) if line)
+
+    def _lines(self, space: int, places: Sequence[Place]) -> list[str]:
+        if self.choice.member != NOBODY and len(places) == 1:
+            return [account(self.seen, places[0], self.choice.more_servants)]
+        return [f"[b]{self._wording.space(space)}[/b]", self._what(space), self._who(space), *self._why(space, places)]
+
+    @property
+    def _wording(self) -> LorenzoWording:
+        assert isinstance(self.seen.wording, LorenzoWording)
+        return self.seen.wording
+
+    def _what(self, space: int) -> str:
+        """The card of a floor, or what the space gives."""
+        t, view = self.seen.wording.catalog, self._view
+        if space in TOWER_SPACES:
+            return self._wording.card_text(view.floors[space]) if view.floors[space] != EMPTY else t("lo-floor-empty")
+        if space in WORK_OF:
+            size = "small" if is_small_work(space) else "large"
+            work = "harvest" if WORK_OF[space] == HARVEST else "production"
+            return f"{t(f'lo-gives-{work}')}\n{t(f'lo-gives-{size}')}"
+        given = [self._wording.amounts(SPACE_GAINS[space])] if any(SPACE_GAINS[space]) else []
+        if count := SPACE_PRIVILEGES.get(space, 0):
+            given.append(t("lo-gives-privileges", n=count))
+        key = "lo-council-help" if space == COUNCIL else "lo-market-help"
+        return t(key, gives=t("list-separator").join(given))
+
+    def _who(self, space: int) -> str:
+        names = [self.seen.people[seat_of(code)].name for code in self._view.spaces[space]]
+        t = self.seen.wording.catalog
+        return t("lo-space-holds", names=t("list-separator").join(dict.fromkeys(names))) if names else ""
+
+    def _why(self, space: int, places: Sequence[Place]) -> list[str]:
+        """Which members could go there, or what stands against the one that comes nearest."""
+        if not self._is_placing:
+            return []
+        t, viewer = self.seen.wording.catalog, self.seen.viewer
+        if not places:
+            reason = intents.why_not_space(self._view, space)
+            return [f"[c:burgundy]{self._wording.reason(reason)}[/c]"] if reason else []
+        told = []
+        for action in places:
+            here = placement(self._view, viewer, action, 0)
+            told.append(t("lo-do-place", colour=MEMBERS[action.member], space=str(here.value)))
+        return told
+
+    def _value_of(self, seat: int, member: int) -> int:
+        player = self._view.players[seat]
+        return member_value(self._view, player, powers_of(player), member)
+
+    def _standers(self, space: int) -> list[Stander]:
+        return standers_on(self._view.spaces[space], self.seen.people, self._value_of)
+
+    def _add_floor(self, space: int) -> None:
+        view, places = self._view, self._placements(space)
+        index, t = view.floors[space], self.seen.wording.catalog
+        press = self._press(space, places) or self.bindings.bind(f"space-{space}", take(space))
+        here = self._only(places)
+        self.scene.add(
+            FloorPiece(
+                space, None if index == EMPTY else CARDS[index], self._standers(space), t, press,
+                self._tip(space, places), ghost=self._ghost(places), is_veiled=self._is_veiled(places),
+                servants=here.servants if here else 0, missing=self._missing(index),
+            )
+        )  # fmt: skip
+
+    def _is_veiled(self, places: Sequence[Place]) -> bool:
+        return self._is_placing and self.choice.member != NOBODY and not places
+
+    def _missing(self, card: int) -> frozenset[int]:
+        """What the viewer lacks for a card, where no way to pay is open."""
+        if card == EMPTY:
+            return frozenset()
+        player = self._view.players[self.seen.viewer]
+        ways = prices_for(powers_of(player), card)
+        if any(payable(player, price) for price in ways):
+            return frozenset()
+        return frozenset(each for price in ways for each, number in price.items if player.goods[each] < number)
+
+    def _add_space(self, space: int) -> None:
+        places = self._placements(space)
+        here = self._only(places)
+        shows_value = self.choice.member != NOBODY and space in WORK_OF and here is not None
+        self.scene.add(
+            SpacePiece(
+                space, self._standers(space), self._press(space, places), self._tip(space, places),
+                ghost=self._ghost(places), is_veiled=self._is_veiled(places),
+                is_covered=is_covered(space, len(self._view.players)),
+                value=here.value if here and shows_value else None,
+            )
+        )  # fmt: skip

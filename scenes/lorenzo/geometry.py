@@ -1,0 +1,178 @@
+"""Where things lie on the table: places from table.tmx, and the floors, spaces, slots and panels inside them."""
+
+from functools import partial
+
+from game.lorenzo.board import (
+    COUNCIL,
+    FLOORS,
+    HARVEST_LARGE,
+    HARVEST_SMALL,
+    MARKET,
+    PRODUCTION_LARGE,
+    PRODUCTION_SMALL,
+    TOWER_SPACES,
+    floor_of,
+    tower_of,
+)
+from scenes.core.layout import Rect
+from scenes.kit.places import place_of
+
+TOWER_PITCH = 244.0
+TOWER_SIZE = (238.0, 640.0)
+FLOOR_PITCH = 146.0
+CARD_RATIO = 660 / 1020
+"""A whole card's width by its height."""
+SPACE = 46.0
+RIVAL_GAP = 5.0
+_RIVAL_HEIGHT, _ONLY_RIVAL_HEIGHT = 152.0, 236.0
+_PITCH = 155.0
+_SLOT, _SLOT_PITCH = (118.0, 98.0), 124.0
+_SLOT_LEFT, _ROWS = 130.0, (864.0, 966.0)
+_ROUNDEL, _ROUNDEL_PITCH = 54.0, 58.0
+_MEMBER_PITCH = 84.0
+
+place = partial(place_of, "lorenzo")
+
+
+# The city
+
+
+def tower_rect(tower: int) -> Rect:
+    area = place("towers")
+    return Rect(area.x + TOWER_PITCH * tower, area.y, *TOWER_SIZE)
+
+
+def banner_rect(tower: int) -> Rect:
+    return tower_rect(tower).split_top(46)[0]
+
+
+def niche_rect(space: int) -> Rect:
+    tower = tower_rect(tower_of(space))
+    return Rect(tower.x + 6, tower.y + 48 + FLOOR_PITCH * (FLOORS - floor_of(space)), 184, 142)
+
+
+def card_rect(space: int) -> Rect:
+    niche = niche_rect(space)
+    return Rect(niche.x + 3, niche.y + 2, 176, 138)
+
+
+def column_rect(space: int) -> Rect:
+    """Beside the card: the floor's value, its space, its bonus."""
+    niche = niche_rect(space)
+    return Rect(niche.x + 186, niche.y + 1, 42, 140)
+
+
+def space_rect(space: int) -> Rect:
+    """The disc on which a member stands; of a place with room for many, the first."""
+    if space in TOWER_SPACES:
+        column = column_rect(space)
+        return Rect(column.center[0] - SPACE / 2, column.y + 38, SPACE, SPACE)
+    if space in MARKET:
+        stall = stall_rect(space)
+        return Rect(stall.center[0] - SPACE / 2, stall.y + 34, SPACE, SPACE)
+    if space == COUNCIL:
+        area = place("council")
+        return Rect(area.x + 212, area.y + 38, SPACE, SPACE)
+    work = work_rect(space)
+    left = 84.0 if space in (HARVEST_LARGE, PRODUCTION_LARGE) else 18.0
+    return Rect(work.x + left, work.y + 50, SPACE, SPACE)
+
+
+def stall_rect(space: int) -> Rect:
+    area = place("market")
+    return Rect(area.x + _PITCH * (space - MARKET.start), area.y, 149, area.h)
+
+
+def work_rect(space: int) -> Rect:
+    """Of a harvest or production space, the whole field."""
+    area = place("works")
+    left = 0.0 if space in (HARVEST_SMALL, HARVEST_LARGE) else 310.0
+    return Rect(area.x + left, area.y, 304, area.h)
+
+
+def is_small_work(space: int) -> bool:
+    return space in (HARVEST_SMALL, PRODUCTION_SMALL)
+
+
+def target_rect(space: int) -> Rect:
+    """What is pressed for this space."""
+    if space in TOWER_SPACES:
+        niche = niche_rect(space)
+        return Rect(niche.x, niche.y, 230, niche.h)
+    if space in MARKET:
+        return stall_rect(space)
+    if space == COUNCIL:
+        return place("council")
+    disc = space_rect(space)
+    return disc.outset(7) if is_small_work(space) else Rect(disc.x - 4, disc.y - 3, 216, 54)
+
+
+def standing_rects(space: int, count: int) -> list[Rect]:
+    """Members on a space; in places for many they stand side by side and close up."""
+    disc = space_rect(space)
+    first = Rect(disc.center[0] - 24, disc.y - 22, 48, 66)
+    if space == COUNCIL:
+        room, pitch = 390.0, 48.0
+    elif space in (HARVEST_LARGE, PRODUCTION_LARGE):
+        room, pitch = 170.0, 44.0
+    else:
+        room, pitch = 0.0, 0.0
+    step = min(pitch, (room - first.w) / max(1, count - 1)) if room else 0.0
+    return [first.moved(index * step) for index in range(count)]
+
+
+def tile_rect(period: int) -> Rect:
+    """Of the excommunication tile of period 1 to 3."""
+    area = place("tiles")
+    return Rect(area.x + 206.7 * (period - 1), area.y, 200.7, area.h)
+
+
+def faith_cell(faith: int) -> Rect:
+    area = place("faith")
+    return Rect(area.x + 46 + 34.5 * faith, area.y + 18, 34.5, 38)
+
+
+# The own board
+
+
+def slot_rect(is_building: bool, slot: int) -> Rect:
+    return Rect(_SLOT_LEFT + _SLOT_PITCH * slot, _ROWS[is_building], *_SLOT)
+
+
+def bonus_rect(is_building: bool) -> Rect:
+    return Rect(22, _ROWS[is_building], 100, _SLOT[1])
+
+
+def roundel_rect(is_venture: bool, slot: int) -> Rect:
+    return Rect(884 + _ROUNDEL_PITCH * slot, _ROWS[is_venture] + 2, _ROUNDEL, _ROUNDEL)
+
+
+def member_rect(member: int) -> Rect:
+    area = place("members")
+    return Rect(area.x + _MEMBER_PITCH * member + 4, area.y, 76, 100)
+
+
+def leader_rect(index: int) -> Rect:
+    area = place("leaders")
+    return Rect(area.x + _MEMBER_PITCH * index, area.y, 82, area.h)
+
+
+# Rivals
+
+
+def rivals_of(viewer: int, seats: int) -> list[int]:
+    """In their order round the table, beginning at the viewer's left."""
+    return [(viewer + step) % seats for step in range(1, seats)]
+
+
+def rival_rect(viewer: int, seats: int, seat: int) -> Rect:
+    rivals, area = rivals_of(viewer, seats), place("rivals")
+    height = _ONLY_RIVAL_HEIGHT if len(rivals) == 1 else _RIVAL_HEIGHT
+    return Rect(area.x, area.y + (height + RIVAL_GAP) * rivals.index(seat), area.w, height)
+
+
+def chronicle_rect(seats: int) -> Rect:
+    """Below the rivals."""
+    last = rival_rect(0, seats, seats - 1)
+    area = place("chronicle")
+    return Rect(area.x, last.bottom + 6, area.w, area.bottom - last.bottom - 6)

@@ -1,0 +1,256 @@
+"""A family's board: bonus tile, territories, buildings, characters, ventures, members and leaders."""
+
+from dataclasses import dataclass
+
+from game.lorenzo import intents
+from game.lorenzo.actions import DECLINE, END, PASS, Named, Place, named
+from game.lorenzo.board import (
+    CARDS_PER_TYPE,
+    CHARACTER_POINTS,
+    LEADERS_EACH,
+    MEMBERS,
+    SLOT_MILITARY,
+    TERRITORY_POINTS,
+)
+from game.lorenzo.cards import CARDS, UNKNOWN
+from game.lorenzo.effects import BUILDING, CHARACTER, HARVEST, PRODUCTION, TERRITORY, VENTURE, EndPoints
+from game.lorenzo.goods import MILITARY, SERVANTS
+from game.lorenzo.leaders import LEADERS
+from game.lorenzo.limits import meets_need, member_value
+from game.lorenzo.powers import powers_of
+from game.lorenzo.state import Player, State, member_code
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BUTTON
+from scenes.core.widgets import Action, Button, Panel
+from scenes.core.widgets.button import Dress
+from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import Press, action_of
+from scenes.kit.seen import Seen
+from scenes.lorenzo import signs
+from scenes.lorenzo.choice import NOBODY, Choice
+from scenes.lorenzo.geometry import leader_rect, member_rect, place, roundel_rect, slot_rect
+from scenes.lorenzo.pieces import LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
+from scenes.lorenzo.purse import BonusTile, IfEnded, Purse
+from scenes.lorenzo.wording import LorenzoWording
+
+_BUTTONS = (Rect(1250, 814, 166, 44), Rect(1422, 814, 166, 44))
+_LABEL = BUTTON.but(size=22, smallest=0.5)
+_KEYS = {"fewer-servants": "-", "more-servants": "+"}
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """Made for one seen position: the viewer's own board, or a rival's in its place."""
+
+    scene: Scene
+    seen: Seen
+    bindings: Bindings
+    choice: Choice
+
+    @property
+    def _seat(self) -> int:
+        return self.seen.viewer if self.choice.shown_seat == NOBODY else self.choice.shown_seat
+
+    @property
+    def _is_own(self) -> bool:
+        return self._seat == self.seen.viewer
+
+    @property
+    def _player(self) -> Player:
+        view: State = self.seen.view
+        return view.players[self._seat]
+
+    @property
+    def _wording(self) -> LorenzoWording:
+        assert isinstance(self.seen.wording, LorenzoWording)
+        return self.seen.wording
+
+    def add(self) -> None:
+        t = self.seen.wording.catalog
+        self.scene.add(Panel("own", place("own"), "panel_parchment"))
+        goods = self._wording.amounts(self._player.goods)
+        person = self.seen.people[self._seat]
+        self.scene.add(Purse(person, self._player, t("lo-rival-goods", name=person.name, amounts=goods)))
+        self.scene.add(IfEnded(self.seen))
+        for work in (HARVEST, PRODUCTION):
+            self.scene.add(BonusTile(work, self._player.bonus_tile, t("lo-bonus-tile")))
+        self._add_slots()
+        self._add_roundels(CHARACTER, "character")
+        self._add_roundels(VENTURE, "venture")
+        self._add_members()
+        self._add_leaders()
+        if self._is_own and self.seen.decision is not None:
+            self._add_buttons()
+
+    # Cards
+
+    def _add_slots(self) -> None:
+        for kind in (TERRITORY, BUILDING):
+            cards, empty = self._player.cards[kind], list[signs.Row]([[signs.Sign("building")]])
+            for slot in range(CARDS_PER_TYPE):
+                card = CARDS[cards[slot]] if slot < len(cards) else None
+                tip = self._wording.card_text(cards[slot]) if card else self._slot_tip(kind, slot)
+                needs = self._needs(slot) if kind == TERRITORY else empty
+                name = f"{'building' if kind == BUILDING else 'territory'}-{slot}"
+                self.scene.add(SlotPiece(name, slot_rect(kind == BUILDING, slot), tip, card, needs))
+
+    def _needs(self, slot: int) -> list[signs.Row]:
+        """The military a territory place asks for, red when the next one lacks it, and its points at the end."""
+        need, is_next = SLOT_MILITARY[slot], slot == len(self._player.cards[TERRITORY])
+        lacks = is_next and self._player.goods[MILITARY] < need
+        rows: list[signs.Row] = []
+        if need:
+            rows.append([signs.Number(str(need), lacks), signs.Sign("military")])
+        if points := TERRITORY_POINTS[slot + 1]:
+            rows.append([signs.Sign("at_end"), signs.Number(str(points)), signs.Sign("points")])
+        return rows
+
+    def _slot_tip(self, kind: int, slot: int) -> str:
+        t = self.seen.wording.catalog
+        if kind == BUILDING:
+            return t("lo-slot-building", n=slot + 1)
+        have, need = self._player.goods[MILITARY], SLOT_MILITARY[slot]
+        return t("lo-slot-territory", n=slot + 1, need=need, have=have)
+
+    def _add_roundels(self, kind: int, name: str) -> None:
+        cards, t = self._player.cards[kind], self.seen.wording.catalog
+        for slot in range(CARDS_PER_TYPE):
+            card = CARDS[cards[slot]] if slot < len(cards) else None
+            tip = self._wording.card_text(cards[slot]) if card else t(f"lo-slot-{name}", n=slot + 1)
+            below: signs.Row = [signs.Number(str(CHARACTER_POINTS[slot + 1]))] if kind == CHARACTER else []
+            if card is not None:
+                ends = [effect for effect in card.lasting if isinstance(effect, EndPoints)]
+                shown = ends if kind == VENTURE else card.lasting[:1]
+                below = [item for effect in shown for item in signs.effect_row(effect)] or below
+            self.scene.add(RoundelPiece(f"{name}-{slot}", roundel_rect(kind == VENTURE, slot), tip, card, below, name))
+
+    # Members and leaders
+
+    def _add_members(self) -> None:
+        view: State = self.seen.view
+        player, powers, colour = self._player, powers_of(self._player), self.seen.people[self._seat].colour
+        for member in range(len(MEMBERS)):
+            is_home, value = bool(player.home >> member & 1), member_value(view, player, powers, member)
+            press = self._member_press(member) if self._is_own else None
+            self.scene.add(
+                MemberPiece(
+                    f"member-{member}", member_rect(member), press, self._member_tip(member, is_home, value),
+                    Stander(colour, member, value), is_home, self._is_own and self.choice.member == member,
+                )
+            )  # fmt: skip
+
+    def _member_press(self, member: int) -> Press | None:
+        """Chosen for a space, let go again, or raised by a leader (LM R7)."""
+        name = f"member-{member}"
+        if self.choice.member == member:
+            return self.bindings.prepare(name, lambda: self._choose(member))
+        legal = self.bindings.offers.legal
+        places = [action for action in legal if isinstance(action, Place) and action.member == member]
+        if places:
+            return self.bindings.prepare(name, lambda: self._choose(member), places, glows=True)
+        return self.bindings.bind(name, named("raise", member))
+
+    def _choose(self, member: int) -> None:
+        self.choice.toggle_member(member)
+        self.scene.invalidate()
+
+    def _member_tip(self, member: int, is_home: bool, value: int) -> str:
+        t, view, name = self.seen.wording.catalog, self.seen.view, MEMBERS[member]
+        if not is_home:
+            code = member_code(self._seat, member)
+            spaces = (space for space, codes in enumerate(view.spaces) if code in codes)
+            space = next(spaces, None)
+            return t("lo-member-rests", colour=name) if space is None else self._away(name, space)
+        tip = t("lo-member-home", colour=name, value=value)
+        if self._is_own and self.seen.decision and self.seen.decision.kind == "turn":
+            reason = intents.why_not_member(view, member)
+            return f"{tip}\n[c:burgundy]{self.seen.wording.reason(reason)}[/c]" if reason else tip
+        return tip
+
+    def _away(self, member: str, space: int) -> str:
+        return self.seen.wording.catalog("lo-member-away", colour=member, space=self._wording.space(space))
+
+    def _add_leaders(self) -> None:
+        player = self._player
+        hand = [(leader, False) for leader in player.hand]
+        shown = [*((leader, True) for leader in player.leaders), *hand][:LEADERS_EACH]
+        for index, (leader, is_played) in enumerate(shown):
+            name = f"leader-{index}"
+            is_hidden = leader == UNKNOWN
+            press = None if is_hidden or not self._is_own else self.bindings.bind(name, *_deeds_of(leader), rank=2)
+            self.scene.add(
+                LeaderPiece(
+                    name, leader_rect(index), press, self._leader_tip(leader, is_played),
+                    None if is_hidden else LEADERS[leader], leader + 1, is_played=is_played,
+                    is_used=is_played and bool(player.used >> leader & 1),
+                )
+            )  # fmt: skip
+
+    def _leader_tip(self, leader: int, is_played: bool) -> str:
+        t = self.seen.wording.catalog
+        if leader == UNKNOWN:
+            return t("lo-unknown-leader")
+        lines = [self._wording.leader_text(leader)]
+        if not is_played:
+            lines.append(t("lo-leader-in-hand"))
+            if self._is_own and not meets_need(self._player, LEADERS[leader]):
+                why = self.bindings.offers.why_not(named("play", leader))
+                lines.append(f"[c:burgundy]{why}[/c]" if why else "")
+        elif not LEADERS[leader].is_once_per_round:
+            lines.append(t("lo-leader-always"))
+        else:
+            lines.append(t("lo-leader-used-up" if self._player.used >> leader & 1 else "lo-leader-ready"))
+        return "\n".join(line for line in lines if line)
+
+    # Pass, or end the turn
+
+    def _add_buttons(self) -> None:
+        t, legal = self.seen.wording.catalog, self.bindings.offers.legal
+        if self.choice.is_passing:
+            self._add_button("pass-sure", 1, t("lo-do-pass"), action_of(self.bindings.bind("pass-sure", PASS)), "gold")
+        elif PASS in legal:
+            press = self.bindings.prepare("pass", self._ask_to_pass, [PASS], rank=3)
+            self._add_button("pass", 1, t("lo-verb-pass"), press.action, "wood", t("lo-verb-pass-help"))
+        elif END in legal:
+            press_end = action_of(self.bindings.bind("end", END, rank=3))
+            self._add_button("end", 1, t("lo-verb-end"), press_end, "gold", t("lo-verb-end-help"))
+        elif DECLINE in legal:
+            press_no = action_of(self.bindings.bind("decline", DECLINE, rank=3))
+            self._add_button("decline", 1, t("lo-verb-decline"), press_no, "wood", t("lo-verb-decline-help"))
+        if self.choice.member != NOBODY:
+            self._add_stepper()
+
+    def _ask_to_pass(self) -> None:
+        self.choice.is_passing = True
+        self.scene.invalidate()
+
+    def _add_button(
+        self, name: str, column: int, label: str, on_press: Action | None, dress: Dress, tooltip: str = ""
+    ) -> None:
+        button = Button(name, _BUTTONS[column], label, on_press, dress=dress, tooltip=tooltip, style=_LABEL)
+        self.scene.add(button)
+
+    def _add_stepper(self) -> None:
+        """Servants beyond those a space needs."""
+        t = self.seen.wording.catalog
+        minus, plus = _BUTTONS[0].columns(2, 8)
+        spare = self._player.goods[SERVANTS] > self.choice.more_servants
+        for name, rect, change, can in (
+            ("fewer-servants", minus, -1, self.choice.more_servants > 0),
+            ("more-servants", plus, 1, spare),
+        ):
+            sign = "−" if change < 0 else "+"
+            number = f"{sign}1" if not self.choice.more_servants else f"{sign}1 ({self.choice.more_servants})"
+            press = (lambda step=change: self._step(step)) if can else None
+            self.scene.add(
+                Button(name, rect, number, press, tooltip=t(f"lo-verb-{name}"), style=_LABEL, key=_KEYS[name])
+            )
+
+    def _step(self, change: int) -> None:
+        self.choice.add_servants(change)
+        self.scene.invalidate()
+
+
+def _deeds_of(leader: int) -> list[Named]:
+    return [named(verb, leader) for verb in ("play", "use", "discard")]

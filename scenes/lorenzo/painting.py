@@ -1,0 +1,147 @@
+"""How the things of Florence are drawn: cards in their three sizes, members, tokens, discs, amounts in slots."""
+
+import tomllib
+from functools import cache
+
+from game.lorenzo.board import MEMBERS
+from game.lorenzo.card import Card
+from game.lorenzo.effects import CHARACTER, TYPE_NAMES
+from game.lorenzo.goods import RESOURCES
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.resources import asset
+from scenes.core.text import Catalog
+from scenes.core.theme import INK, PARCHMENT_LIGHT, TextStyle
+from scenes.lorenzo import signs
+
+ART = signs.ART
+_NAME = TextStyle(face="strong", size=21, align="center", colour=(252, 244, 224), smallest=0.72, shadow=True)
+_VALUE = TextStyle(face="title", size=24, align="center", colour=INK)
+_LETTER = TextStyle(face="title", size=17, align="center", colour=PARCHMENT_LIGHT, shadow=True, smallest=0.6)
+_BAND, _LONG_BAND = 27.0, 44.0
+_FACE = Rect(0, 0, 176, 138)
+_PLATE = (250, 240, 214)
+
+
+@cache
+def _foci() -> dict[str, list[float]]:
+    """Which point of each scene its narrow cuts keep in their middle."""
+    focus: dict[str, list[float]] = tomllib.loads(asset("lorenzo", "focus.toml").read_text(encoding="utf-8"))["focus"]
+    return focus
+
+
+def draw_cut(canvas: Canvas, number: int, rect: Rect) -> None:
+    """The strip of the scene round its focus."""
+    height = rect.w * 3 / 4
+    down = _foci().get(str(number), [0.5, 0.5])[1]
+    top = max(rect.bottom - height, min(rect.y, rect.center[1] - down * height))
+    with canvas.clipped(rect):
+        canvas.image(f"{ART}card_{number}", Rect(rect.x, top, rect.w, height))
+
+
+def draw_floor_card(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect, missing: frozenset[int]) -> None:
+    """As it stands in its tower: name, cost on the picture, at once, later. `missing`: resources one lacks."""
+    name, kind = catalog(f"lo-card-{card.id}"), TYPE_NAMES[card.card_type]
+    long = _needs_two_lines(canvas, name, rect.w - 14)
+    later = signs.later(card)
+    suffix = "_two_ways" if len(later) > 1 else "_long_name" if long else ""
+    canvas.image(f"{ART}face_{kind}{suffix}", rect)
+    band, rest = rect.inset(3, 3).split_top(_LONG_BAND if long else _BAND)
+    rows_height = 25.0 * max(1, len(later))
+    picture, words = rest.split_bottom(28 + rows_height)
+    draw_cut(canvas, card.number, picture.inset(2, 0))
+    draw = canvas.paragraph if long else canvas.text
+    draw(name, band.inset(4, 0), _NAME.but(size=19 if long else 21))
+    _draw_costs(canvas, card, picture, missing)
+    first, *others = words.inset(5, 1).rows(1 + max(1, len(later)), 0)
+    signs.draw_row(canvas, signs.at_once(card), first, 22)
+    for row, place in zip(later, others, strict=False):
+        signs.draw_row(canvas, row, place, 22)
+
+
+def _needs_two_lines(canvas: Canvas, name: str, width: float) -> bool:
+    return canvas.measure(name, _NAME)[0] * 17 / 21 > width
+
+
+def _draw_costs(canvas: Canvas, card: Card, picture: Rect, missing: frozenset[int]) -> None:
+    rows = [_marked(signs.cost(cost), missing) for cost in card.costs]
+    if not rows:
+        return
+    height = min(24.0, picture.h / len(rows) - 2)
+    for index, row in enumerate(rows):
+        place = Rect(picture.x + 4, picture.bottom - (len(rows) - index) * (height + 2) - 1, picture.w * 0.72, height)
+        width = signs.width(canvas, row, height - 4)
+        canvas.fill(Rect(place.x, place.y, min(place.w, width + 10), height), _PLATE, 0.94, 5)
+        signs.draw_row(canvas, row, place.inset(5, 2), height - 4)
+
+
+def _marked(row: signs.Row, missing: frozenset[int]) -> signs.Row:
+    """Numbers of what is missing turn red."""
+    marked: signs.Row = []
+    for item, following in zip(row, [*row[1:], signs.Gap()], strict=True):
+        lacks = isinstance(following, signs.Sign) and following.name in {RESOURCES[each] for each in missing}
+        marked.append(signs.Number(item.text, True) if isinstance(item, signs.Number) and lacks else item)
+    return marked
+
+
+def draw_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
+    """On a board: what it gives in a harvest or production, with the value it needs."""
+    canvas.image(f"{ART}mini_{TYPE_NAMES[card.card_type]}", rect)
+    picture, words = rect.inset(5, 5).split_top(rect.h * 0.5)
+    draw_cut(canvas, card.number, picture)
+    activation = card.activation
+    if activation is None:
+        return
+    signs.draw_value(canvas, activation.least, Rect(picture.x, picture.y, 26, 26))
+    rows = [signs.option_row(option) for option in activation.options]
+    for row, place in zip(rows, words.inset(1, 1).rows(len(rows), 0), strict=True):
+        signs.draw_row(canvas, row, place, 22 if len(rows) == 1 else 18, "center")
+
+
+def draw_whole_card(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect) -> None:
+    """440 x 680: frame, arch with the scene, effects in signs and name."""
+    scale, kind = rect.w / 440, TYPE_NAMES[card.card_type]
+    arch = Rect(rect.x + 38 * scale, rect.y + 108 * scale, 364 * scale, 290 * scale)
+    with canvas.clipped(arch):
+        canvas.image(f"{ART}card_{card.number}", Rect(arch.center[0] - arch.h * 2 / 3, arch.y, arch.h * 4 / 3, arch.h))
+    canvas.image(f"{ART}frame_{kind}", rect)
+    head = Rect(rect.x + 72 * scale, rect.y + 16 * scale, rect.w - 144 * scale, 52 * scale)
+    canvas.text(catalog(f"lo-card-{card.id}"), head, _NAME.but(size=34 * scale / canvas.text_scale, smallest=0.4))
+    for index, cost in enumerate(card.costs):
+        row = signs.cost(cost)
+        plate = Rect(rect.x + 26 * scale, rect.y + (112 + 58 * index) * scale, 0, 52 * scale)
+        width = signs.width(canvas, row, 40 * scale) + 20 * scale
+        canvas.fill(Rect(plate.x, plate.y, width, plate.h), PARCHMENT_LIGHT, 0.96, 8 * scale)
+        signs.draw_row(canvas, row, Rect(plate.x + 10 * scale, plate.y, width, plate.h), 40 * scale)
+    rows = [row for row in (signs.at_once(card), *signs.later(card)) if row]
+    body = Rect(rect.x + 34 * scale, rect.y + 410 * scale, rect.w - 68 * scale, 240 * scale)
+    for row, place in zip(rows, body.rows(max(2, len(rows)), 6 * scale), strict=False):
+        signs.draw_row(canvas, row, place, 54 * scale, "center")
+
+
+def draw_member(canvas: Canvas, colour: str, member: int, rect: Rect, value: int | None, alpha: float = 1) -> None:
+    """The piece with its family's token; on its foot the value it is worth."""
+    canvas.image(f"{ART}member_{colour}_{MEMBERS[member]}", rect, alpha)
+    chest = Rect(rect.x, rect.y + rect.h * 0.4, rect.w, rect.h * 0.24)
+    canvas.text(colour, chest, _LETTER.but(size=max(17, rect.h * 0.2) / canvas.text_scale))
+    if value is not None:
+        foot = rect.split_bottom(rect.h * 0.3)[1].inset(rect.w * 0.2, 0)
+        dark = MEMBERS[member] == "black"
+        style = _VALUE.but(size=max(17, rect.h * 0.24) / canvas.text_scale, colour=PARCHMENT_LIGHT if dark else INK)
+        canvas.text(str(value), foot.outset(6, 4), style)
+
+
+def draw_token(canvas: Canvas, colour: str, rect: Rect) -> None:
+    """Colour, shape and letter of a family."""
+    canvas.image(f"{ART}token_{colour}", rect)
+    style = _LETTER.but(size=max(17, rect.h * 0.62) / canvas.text_scale)
+    canvas.text(colour, rect.outset(2, rect.h * 0.1), style)
+
+
+def draw_roundel(canvas: Canvas, card: Card, rect: Rect) -> None:
+    """A character in its round window; a venture's scene in a small frame."""
+    if card.card_type == CHARACTER:
+        canvas.image(f"{ART}roundel_{card.number}", rect)
+        return
+    draw_cut(canvas, card.number, rect.inset(2, 6))
+    canvas.outline(rect.inset(1, 5), (106, 63, 140), 3, 6)

@@ -1,0 +1,274 @@
+"""The widgets of the table: floors, spaces, members, leaders, slots, panels. They show and are pressed."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.lorenzo.board import FLOOR_BONUSES, FLOOR_VALUES, floor_of
+from game.lorenzo.card import Card
+from game.lorenzo.leaders import Leader
+from game.lorenzo.state import member_of, seat_of
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.core.theme import GREEN, INK, PARCHMENT_LIGHT, TextStyle
+from scenes.core.widgets import Look
+from scenes.kit.people import Person
+from scenes.kit.pieces import HOVER_LIFT, Piece, Press
+from scenes.lorenzo import signs
+from scenes.lorenzo.geometry import card_rect, column_rect, niche_rect, space_rect, standing_rects, target_rect
+from scenes.lorenzo.painting import ART, draw_floor_card, draw_member, draw_mini, draw_roundel, draw_token
+
+Tip = str | Callable[[], str]
+_VALUE = TextStyle(face="title", size=25, align="center", colour=INK)
+_BADGE = TextStyle(face="strong", size=20, align="center", colour=PARCHMENT_LIGHT)
+_RIM = (255, 206, 84)
+VEIL = (22, 12, 6)
+_VEILED = 0.45
+
+
+@dataclass(frozen=True, slots=True)
+class Stander:
+    """A member that stands on a space, with what it is worth."""
+
+    colour: str
+    member: int
+    value: int
+
+
+class Ghosted(Piece):
+    """A place where the chosen member could stand: under the mouse its ghost does."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        press: Press | None,
+        tooltip: Tip,
+        ghost: Stander | None,
+        is_veiled: bool,
+    ) -> None:
+        super().__init__(id, rect, press, tooltip)
+        self.ghost, self.is_veiled = ghost, is_veiled
+
+    def draw_disc(self, canvas: Canvas, disc: Rect, look: Look) -> None:
+        if self.glows(look):
+            canvas.skin("glow", disc)
+        canvas.image(ART + "space", disc)
+        if self.glows(look):
+            canvas.circle(disc.center, disc.w / 2, _RIM, 3)
+
+    def draw_ghost(self, canvas: Canvas, place: Rect, look: Look) -> None:
+        if self.ghost and self.on_press and (look.hovered or look.focused):
+            draw_member(canvas, self.ghost.colour, self.ghost.member, place, self.ghost.value, 0.85)
+
+
+class FloorPiece(Ghosted):
+    """A floor of a tower: its card or who took it, its value, its space, its bonus."""
+
+    def __init__(
+        self,
+        space: int,
+        card: Card | None,
+        standers: Sequence[Stander],
+        catalog: Catalog,
+        press: Press | None,
+        tooltip: Tip,
+        *,
+        ghost: Stander | None,
+        is_veiled: bool,
+        servants: int,
+        missing: frozenset[int],
+    ) -> None:
+        super().__init__(f"space-{space}", target_rect(space), press, tooltip, ghost, is_veiled)
+        self.space, self.card, self.standers, self.catalog = space, card, standers, catalog
+        self.servants, self.missing = servants, missing
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        lift = -HOVER_LIFT if self.on_press and (look.hovered or look.focused) else 0
+        if self.card is None:
+            self._draw_taken(canvas)
+        else:
+            with canvas.shifted(0, lift):
+                self._draw_card(canvas, self.card, look)
+        self._draw_column(canvas, look)
+
+    def _draw_card(self, canvas: Canvas, card: Card, look: Look) -> None:
+        place = card_rect(self.space)
+        if self.glows(look):
+            canvas.skin("glow", place)
+        if not self.is_hidden:
+            draw_floor_card(canvas, self.catalog, card, place, self.missing)
+        if self.is_veiled:
+            canvas.fill(place, VEIL, _VEILED, 10)
+        elif self.glows(look):
+            canvas.outline(place, _RIM, 3, 10)
+            self._draw_badge(canvas, place)
+
+    def _draw_badge(self, canvas: Canvas, place: Rect) -> None:
+        """`+2` servants that are sent with the press."""
+        if self.servants:
+            badge = Rect(place.right - 62, place.y + 30, 58, 28)
+            canvas.fill(badge, GREEN, 1, 14)
+            row: signs.Row = [signs.Number(f"+{self.servants}"), signs.Sign("servants")]
+            signs.draw_row(canvas, row, badge.inset(6, 3), 21, "center", PARCHMENT_LIGHT)
+
+    def _draw_taken(self, canvas: Canvas) -> None:
+        if self.standers:
+            draw_token(canvas, self.standers[0].colour, niche_rect(self.space).centered(56, 56))
+
+    def _draw_column(self, canvas: Canvas, look: Look) -> None:
+        column = column_rect(self.space)
+        plate = column.split_top(34)[0].inset(5, 1)
+        canvas.fill(plate, PARCHMENT_LIGHT, 0.95, 6)
+        canvas.text(str(FLOOR_VALUES[floor_of(self.space) - 1]), plate, _VALUE.but(size=25 / canvas.text_scale))
+        self.draw_disc(canvas, space_rect(self.space), look)
+        bonus = signs.amounts(FLOOR_BONUSES[self.space])
+        if bonus:
+            strip = column.split_bottom(30)[1]
+            canvas.fill(strip, PARCHMENT_LIGHT, 0.95, 6)
+            signs.draw_row(canvas, bonus, strip.inset(3, 3), 22, "center")
+        for stander, place in zip(self.standers, standing_rects(self.space, len(self.standers)), strict=True):
+            draw_member(canvas, stander.colour, stander.member, place, stander.value)
+        self.draw_ghost(canvas, standing_rects(self.space, 1)[0], look)
+
+
+class SpacePiece(Ghosted):
+    """A space outside the towers; `value` is what the chosen member would be worth there."""
+
+    def __init__(
+        self,
+        space: int,
+        standers: Sequence[Stander],
+        press: Press | None,
+        tooltip: Tip,
+        *,
+        ghost: Stander | None,
+        is_veiled: bool,
+        is_covered: bool,
+        value: int | None,
+    ) -> None:
+        super().__init__(f"space-{space}", target_rect(space), press, tooltip, ghost, is_veiled)
+        self.space, self.standers, self.is_covered, self.value = space, standers, is_covered, value
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        disc = space_rect(self.space)
+        if self.is_covered:
+            canvas.image(f"{ART}sign_covered", disc)
+            return
+        self.draw_disc(canvas, disc, look)
+        if self.is_veiled:
+            canvas.fill(disc, VEIL, _VEILED, disc.w / 2)
+        places = standing_rects(self.space, len(self.standers) + 1)
+        for stander, place in zip(self.standers, places, strict=False):
+            draw_member(canvas, stander.colour, stander.member, place, stander.value)
+        if self.value is not None and self.on_press:
+            signs.draw_value(canvas, self.value, Rect(disc.right - 10, disc.y - 14, 34, 34), "final")
+        self.draw_ghost(canvas, places[-1], look)
+
+
+class MemberPiece(Piece):
+    """One's own member at home, or the pale place it left."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        press: Press | None,
+        tooltip: Tip,
+        stander: Stander,
+        is_home: bool,
+        is_chosen: bool,
+    ) -> None:
+        super().__init__(id, rect, press, tooltip)
+        self.stander, self.is_home, self.is_chosen = stander, is_home, is_chosen
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.shifted(0, -10 if self.is_chosen else -4 if self.on_press and look.hovered else 0):
+            if self.is_home and (self.is_chosen or self.glows(look)):
+                canvas.skin("glow", self.rect)
+            alpha = 1 if self.is_home else 0.3
+            draw_member(canvas, self.stander.colour, self.stander.member, self.rect, self.stander.value, alpha)
+
+
+class LeaderPiece(Piece):
+    """A leader of the hand on wine red, in play on light; a back where one may not look."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        press: Press | None,
+        tooltip: Tip,
+        leader: Leader | None,
+        number: int,
+        *,
+        is_played: bool,
+        is_used: bool,
+    ) -> None:
+        super().__init__(id, rect, press, tooltip)
+        self.leader, self.number, self.is_played, self.is_used = leader, number, is_played, is_used
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.glows(look):
+            canvas.skin("glow", self.rect)
+        canvas.image(ART + "leader_chip", self.rect)
+        if self.leader is None:
+            canvas.image(ART + "medallion_leader", self.rect.centered(54, 54))
+            return
+        head, foot = self.rect.inset(5, 4).split_bottom(26)
+        canvas.image(f"{ART}medal_{self.number}", head.centered(60, 60), 0.55 if self.is_used else 1)
+        canvas.fill(foot, PARCHMENT_LIGHT if self.is_played else (58, 20, 28), 0.95, 4)
+        row = signs.effect_row(self.leader.effect) if self.is_played else signs.need_row(self.leader)
+        signs.draw_row(canvas, row, foot.inset(2, 2), 20, "center", INK if self.is_played else PARCHMENT_LIGHT)
+
+
+class SlotPiece(Piece):
+    """A place of a board: the card that lies there, or what the next one needs and brings."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        tooltip: Tip,
+        card: Card | None,
+        needs: Sequence[signs.Row],
+        press: Press | None = None,
+    ) -> None:
+        super().__init__(id, rect, press, tooltip)
+        self.card, self.needs = card, needs
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.card is not None:
+            if not self.is_hidden:
+                draw_mini(canvas, self.card, self.rect)
+            return
+        canvas.fill(self.rect, (196, 168, 112), 0.45, 10)
+        canvas.outline(self.rect, (150, 116, 62), 2, 10)
+        for row, place in zip(self.needs, self.rect.inset(8, 12).rows(max(1, len(self.needs)), 4), strict=False):
+            signs.draw_row(canvas, row, place, 26, "center")
+
+
+class RoundelPiece(Piece):
+    """A character or venture of a board in a round window, with its effect below."""
+
+    def __init__(self, id: str, rect: Rect, tooltip: Tip, card: Card | None, below: signs.Row, empty: str) -> None:  # noqa: A002
+        super().__init__(id, rect, None, tooltip)
+        self.card, self.below, self.empty = card, below, empty
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        foot = Rect(self.rect.x - 2, self.rect.bottom + 4, self.rect.w + 4, 26)
+        if self.card is None:
+            canvas.circle(self.rect.center, self.rect.w / 2, (150, 116, 62), 2)
+            canvas.image(f"{ART}sign_{self.empty}", self.rect.centered(26, 26), 0.35)
+        elif not self.is_hidden:
+            draw_roundel(canvas, self.card, self.rect)
+        if self.below:
+            signs.draw_row(canvas, self.below, foot, 21, "center")
+
+
+def standers_on(codes: Sequence[int], people: Sequence[Person], value_of: Callable[[int, int], int]) -> list[Stander]:
+    """Who stands there, in the order of coming."""
+    return [
+        Stander(people[seat_of(code)].colour, member_of(code), value_of(seat_of(code), member_of(code)))
+        for code in codes
+    ]

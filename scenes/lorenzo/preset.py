@@ -1,0 +1,28 @@
+"""What the opponents' judgement would do with a harvest or production: the same that hints come from."""
+
+from typing import Any
+
+from game.ai.minds import minds_for
+from game.core.chance import NoChance, UnknownOutcomeError
+from game.lorenzo.actions import FINISH
+from game.lorenzo.state import Working
+from scenes.kit.seen import Seen
+
+_MOST_STEPS = 16
+
+
+def best_of_all(seen: Seen) -> tuple[Any, ...]:
+    """The conversions it chooses one after the other, and the end of choosing."""
+    spec, state = seen.spec, seen.view.clone()
+    judge = minds_for(spec, state).full[0]
+    plan: list[Any] = []
+    while isinstance(state.stack[-1], Working) and len(plan) < _MOST_STEPS:
+        action = max(judge.options(state), key=lambda option: option[0])[1]
+        plan.append(action)
+        if action == FINISH:
+            break
+        try:
+            spec.rules.apply(state, action, NoChance())
+        except UnknownOutcomeError:
+            break
+    return tuple(plan)

@@ -1,0 +1,85 @@
+"""The head of a board: name, points and goods, what the end would bring, and what the bonus tile gives."""
+
+from game.lorenzo.effects import HARVEST, PRODUCTION
+from game.lorenzo.goods import FAITH, MILITARY, POINTS, RESOURCES
+from game.lorenzo.state import Player
+from game.lorenzo.tiles import BONUS_TILES
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import draw_badge
+from scenes.core.layout import Rect
+from scenes.core.theme import INK_SOFT, NUMBER, SMALL, TextStyle
+from scenes.core.widgets import Look, Widget
+from scenes.kit.people import Person
+from scenes.kit.seen import Seen
+from scenes.lorenzo import signs
+from scenes.lorenzo.geometry import bonus_rect
+
+_NAME = TextStyle(face="title", size=27, smallest=0.5)
+_POINTS = NUMBER.but(size=25, smallest=0.6)
+_ENDED = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
+_SHOWN_GOODS = (0, 1, 2, 3, MILITARY, FAITH)
+_GOODS_LEFT, _GOODS_PITCH = 296.0, 98.0
+
+
+class Purse(Widget):
+    """Name, points so far, and every good as sign and number."""
+
+    def __init__(self, person: Person, player: Player, tooltip: str) -> None:
+        super().__init__("purse", Rect(22, 806, 852, 56), tooltip)
+        self.person, self.player = person, player
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.image_fitted(self.person.crest, Rect(22, 810, 44, 50))
+        draw_badge(canvas, Rect(50, 834, 26, 26), self.person.colour)
+        canvas.text(self.person.name, Rect(82, 812, 138, 44), _NAME.but(colour=self.person.ink))
+        coin = Rect(226, 809, 50, 50)
+        canvas.image("common/art/coin", coin)
+        canvas.text(str(self.player.goods[POINTS]), coin.inset(4), _POINTS)
+        for column, good in enumerate(_SHOWN_GOODS):
+            cell = Rect(_GOODS_LEFT + _GOODS_PITCH * column, 814, _GOODS_PITCH - 8, 42)
+            row: signs.Row = [signs.Sign(RESOURCES[good]), signs.Number(str(self.player.goods[good]))]
+            signs.draw_row(canvas, row, cell, 34)
+
+
+class IfEnded(Widget):
+    """LM 6: what the end would bring now, the leader first."""
+
+    def __init__(self, seen: Seen) -> None:
+        super().__init__("if-ended", Rect(884, 812, 356, 46), self._told)
+        self.seen, self.title = seen, seen.wording.catalog("lo-if-ended")
+
+    def _told(self) -> str:
+        t, table = self.seen.wording.catalog, self.seen.score
+        lines = [t("lo-if-ended-help")]
+        for person in self.seen.people:
+            row = zip(table.categories, table.points[person.seat], strict=True)
+            parts = t("list-separator").join(f"{t(f'lo-score-{name}')} {points}" for name, points in row if points)
+            lines.append(t("lo-if-ended-of", name=f"{person.name} {table.totals[person.seat]}", categories=parts))
+        return "\n".join(lines)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        totals = self.seen.score.totals
+        head, rest = self.rect.split_left(130, 6)
+        canvas.text(self.title, head, _ENDED)
+        ranked = sorted(self.seen.people, key=lambda person: -totals[person.seat])
+        for person, cell in zip(ranked, rest.columns(max(4, len(ranked)), 2), strict=False):
+            draw_badge(canvas, Rect(cell.x, cell.center[1] - 12, 24, 24), person.colour)
+            canvas.text(str(totals[person.seat]), cell.trimmed(left=26), _POINTS.but(size=22, align="left"))
+
+
+class BonusTile(Widget):
+    """What the tile gives in each harvest, or in each production."""
+
+    def __init__(self, work: int, tile: int, tooltip: str) -> None:
+        super().__init__(f"bonus-{work}", bonus_rect(work == PRODUCTION), tooltip)
+        self.work, self.tile = work, tile
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_plain", self.rect)
+        head, body = self.rect.inset(6, 6).split_top(28)
+        name = "harvest" if self.work == HARVEST else "production"
+        signs.draw_row(canvas, [signs.Sign(name), signs.Value(1)], head, 26, "center")
+        items = [signs.amount(each, n) for each, n in enumerate(BONUS_TILES[self.tile].gain(self.work)) if n]
+        rows = [items[index : index + 2] for index in range(0, len(items), 2)]
+        for row, line in zip(rows, body.rows(max(2, len(rows)), 0), strict=False):
+            signs.draw_row(canvas, [item for pair in row for item in pair], line, 23, "center")

@@ -1,0 +1,85 @@
+"""The rivals' panels: goods, tracks, cards by type, leaders, members still to place. Pressed, one opens their board."""
+
+from game.lorenzo.board import MEMBERS
+from game.lorenzo.effects import TYPE_NAMES
+from game.lorenzo.goods import FAITH, GOODS, MILITARY, POINTS, RESOURCES
+from game.lorenzo.limits import member_value
+from game.lorenzo.powers import powers_of
+from game.lorenzo.state import Player, State
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import draw_badge
+from scenes.core.layout import Rect
+from scenes.core.theme import BURGUNDY, NUMBER, PARCHMENT_LIGHT, TextStyle
+from scenes.core.widgets import Look
+from scenes.kit.people import Person
+from scenes.kit.pieces import Piece, Press
+from scenes.kit.seen import Seen
+from scenes.lorenzo import signs
+from scenes.lorenzo.geometry import rival_rect
+
+_NAME = TextStyle(face="title", size=24, smallest=0.5)
+_COIN = NUMBER.but(size=22, smallest=0.6)
+_SEAL = TextStyle(face="strong", size=18, align="center", colour=PARCHMENT_LIGHT, smallest=0.8)
+_SIZE = 25.0
+_NUMERALS = ("I", "II", "III")
+_ROWS = 4
+
+
+class RivalPanel(Piece):
+    def __init__(self, seen: Seen, person: Person, press: Press, is_moving: bool) -> None:
+        t, view = seen.wording.catalog, seen.view
+        rect = rival_rect(seen.viewer, len(view.players), person.seat)
+        super().__init__(f"rival-{person.seat}", rect, press, t("lo-rival-help", name=person.name))
+        self.view: State = view
+        self.player: Player = view.players[person.seat]
+        self.person, self.is_moving = person, is_moving
+        self.passed = t("lo-has-passed", name=person.name) if self.player.has_passed else ""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_moving or look.hovered or look.focused:
+            canvas.skin("glow", self.rect)
+        canvas.skin("panel_plain", self.rect)
+        with canvas.faded(0.6 if self.player.has_passed else 1):
+            self._draw_content(canvas)
+
+    def _draw_content(self, canvas: Canvas) -> None:
+        head, *rows = self.rect.inset(12, 8).rows(_ROWS, 2)
+        canvas.image_fitted(self.person.crest, Rect(head.x, head.y, 34, head.h + 2))
+        draw_badge(canvas, Rect(head.x + 22, head.y + 14, 22, 22), self.person.colour)
+        canvas.text(self.person.name, head.trimmed(left=52, right=50), _NAME.but(colour=self.person.ink))
+        coin = Rect(head.right - 40, head.y - 2, 40, 40)
+        canvas.image("common/art/coin", coin)
+        canvas.text(str(self.player.goods[POINTS]), coin.inset(4), _COIN)
+        goods, tracks, cards = rows
+        for good, cell in zip(GOODS, goods.columns(len(GOODS), 2), strict=True):
+            signs.draw_row(canvas, self._counted(RESOURCES[good], self.player.goods[good]), cell, _SIZE)
+        self._draw_tracks(canvas, tracks)
+        self._draw_cards(canvas, cards)
+
+    @staticmethod
+    def _counted(sign: str, number: int) -> signs.Row:
+        return [signs.Sign(sign), signs.Number(str(number))]
+
+    def _draw_tracks(self, canvas: Canvas, row: Rect) -> None:
+        military, faith, leaders, seals = row.weighted_columns([1, 1, 1.2, 1], 2)
+        signs.draw_row(canvas, self._counted("military", self.player.goods[MILITARY]), military, _SIZE)
+        signs.draw_row(canvas, self._counted("faith", self.player.goods[FAITH]), faith, _SIZE)
+        played, whole = len(self.player.leaders), len(self.player.leaders) + len(self.player.hand)
+        if self.view.is_advanced:
+            told: signs.Row = [signs.Sign("leader"), signs.Number(f"{played}/{whole}")]
+            signs.draw_row(canvas, told, leaders, _SIZE)
+        for index, tile in enumerate(self.player.tiles):
+            seal = Rect(seals.right - 28 * (index + 1), seals.y + 2, 26, 26)
+            canvas.circle(seal.center, 13, BURGUNDY)
+            canvas.text(_NUMERALS[self.view.tiles.index(tile)], seal, _SEAL)
+
+    def _draw_cards(self, canvas: Canvas, row: Rect) -> None:
+        cards, members = row.split_right(96, 2)
+        for kind, cell in zip(range(len(TYPE_NAMES)), cards.columns(len(TYPE_NAMES), 0), strict=True):
+            signs.draw_row(canvas, self._counted(TYPE_NAMES[kind], len(self.player.cards[kind])), cell, 23)
+        home = [member for member in range(len(MEMBERS)) if self.player.home >> member & 1]
+        powers = powers_of(self.player)
+        for place_in_row, member in enumerate(reversed(home)):
+            die = Rect(members.right - 24 * (place_in_row + 1), members.y + 3, 23, 23)
+            value = member_value(self.view, self.player, powers, member)
+            signs.draw_value(canvas, value, die, MEMBERS[member])

@@ -1,0 +1,294 @@
+"""Costs and effects as rows of signs and numbers: the language of the cards, made from the same data as their words."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.lorenzo.card import Card, Cost
+from game.lorenzo.effects import (
+    TARGET_NAMES,
+    TYPE_NAMES,
+    TYPES,
+    Activate,
+    CopyLeader,
+    Discount,
+    DoubleGains,
+    Effect,
+    EndPoints,
+    ExtraAction,
+    Gain,
+    GainPenalty,
+    GainPerCard,
+    GainPerPoints,
+    LosePoints,
+    MarketBan,
+    NoCardPoints,
+    NoFloorBonus,
+    Option,
+    PlaceOnOccupied,
+    Privileges,
+    ServantRate,
+    SetMemberValue,
+    SkipFirstTurn,
+    SupportPoints,
+    TakeCard,
+    ValueChange,
+    WaiveTerritoryMilitary,
+    WaiveTowerFee,
+)
+from game.lorenzo.goods import MILITARY, RESOURCES, SERVANTS, Amounts
+from game.lorenzo.leaders import Leader
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text import signed
+from scenes.core.theme import INK, Colour, TextStyle
+
+ART = "lorenzo/art/"
+MISSING: Colour = (198, 22, 30)
+_NUMBER = TextStyle(face="strong", size=24, align="center", colour=INK, smallest=0.72)
+_LEAST = 17.0
+"""No number has fewer design units: 11 px at 1280 x 720."""
+_GAP = 0.3
+_TIGHT = 0.08
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    text: str
+    is_missing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """The value of an action, on a small die; `kind` is the die's colour."""
+
+    value: int
+    kind: str = "value"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    pass
+
+
+Item = Sign | Number | Value | Gap
+Row = list[Item]
+
+
+def amount(resource: int, number: int, is_missing: bool = False) -> Row:
+    return [Number(str(number), is_missing), Sign(RESOURCES[resource])]
+
+
+def amounts(given: Amounts | Sequence[int]) -> Row:
+    return _parted([amount(each, number) for each, number in enumerate(given) if number])
+
+
+def _parted(rows: Sequence[Row]) -> Row:
+    joined: Row = []
+    for row in rows:
+        joined += [Gap(), *row] if joined else row
+    return joined
+
+
+# Cards
+
+
+def cost(price: Cost) -> Row:
+    if price.need:
+        return [Number(f"{price.need}"), Sign("military"), Number(f"{-price.amounts[MILITARY]}".replace("-", "−"))]
+    return amounts(price.amounts)
+
+
+def at_once(card: Card) -> Row:
+    return [Sign("at_once"), *_parted([effect_row(effect) for effect in card.immediate])] if card.immediate else []
+
+
+def later(card: Card) -> list[Row]:
+    """One row; a card with two different conversions has two."""
+    rows: list[Row] = []
+    for effect in card.lasting:
+        if isinstance(effect, Activate):
+            head: Row = [Sign(TARGET_NAMES[effect.work]), Value(effect.least)]
+            rows += [[*head, Gap(), *option_row(option)] for option in effect.options]
+        elif isinstance(effect, EndPoints):
+            rows.append([Sign("at_end"), *effect_row(effect)])
+        else:
+            rows.append([Sign("always"), *effect_row(effect)])
+    return rows
+
+
+def option_row(option: Option) -> Row:
+    gains = [amounts(option.gain)] if any(option.gain) else []
+    if option.per_card:
+        gains.append(_per_card(option.per_card))
+    if option.privileges:
+        gains.append([Number(str(option.privileges)), Sign("privilege")])
+    row = _parted(gains)
+    return row if option.is_free else [*amounts(option.pay), Number("→"), *row]
+
+
+def need_row(leader: Leader) -> Row:
+    """What a leader asks for."""
+    need = leader.need
+    parts = [amounts(need.amounts)] if any(need.amounts) else []
+    parts += [[Number(str(number)), Sign(TYPE_NAMES[card_type])] for card_type, number in need.cards]
+    if need.alike:
+        parts.append([Number(str(need.alike)), Sign("any_card")])
+    return _parted(parts)
+
+
+# Effects
+
+
+def effect_row(effect: Effect) -> Row:
+    return _ROWS[type(effect)](effect)
+
+
+def _privileges(effect: Privileges) -> Row:
+    row: Row = [Number(str(effect.count)), Sign("privilege")]
+    return [*row, Sign("distinct")] if effect.is_distinct else row
+
+
+def _per_card(effect: GainPerCard) -> Row:
+    return [*amount(effect.resource, effect.amount), Number("/"), Sign(TYPE_NAMES[effect.card_type])]
+
+
+def _per_points(effect: GainPerPoints) -> Row:
+    return [*amount(effect.resource, effect.amount), Number("/"), *amount(effect.source, effect.each)]
+
+
+def _take_card(effect: TakeCard) -> Row:
+    row: Row = [_types(effect.types), Value(effect.value)]
+    return [*row, Gap(), *_less(effect.discount)] if any(effect.discount) else row
+
+
+def _less(given: Amounts) -> Row:
+    return _parted([[Number(signed(-number)), Sign(RESOURCES[each])] for each, number in enumerate(given) if number])
+
+
+def _types(types: Sequence[int]) -> Sign:
+    return Sign("any_card" if len(types) == len(TYPES) else TYPE_NAMES[types[0]])
+
+
+def _extra(effect: ExtraAction) -> Row:
+    return [Sign(TARGET_NAMES[effect.work]), Value(effect.value)]
+
+
+def _value_change(effect: ValueChange) -> Row:
+    sign = {"coloured": "member"}.get(TARGET_NAMES[effect.target], TARGET_NAMES[effect.target])
+    return [Number(signed(effect.amount)), Sign(sign)]
+
+
+def _discount(effect: Discount) -> Row:
+    row: Row = []
+    for option in effect.options:
+        row += [*([Number("/")] if row else []), *_less(option)]
+    return [*row, _types(effect.types)]
+
+
+def _gain_penalty(effect: GainPenalty) -> Row:
+    return [Number(signed(-1)), *(Sign(RESOURCES[each]) for each in effect.resources)]
+
+
+def _lose_points(effect: LosePoints) -> Row:
+    source = {"building_cost": "building", "goods": "wood"}.get(effect.source, effect.source)
+    return [Number(signed(-1)), Sign("points"), Number("/"), Number(str(effect.each)), Sign(source)]
+
+
+def _set_value(effect: SetMemberValue) -> Row:
+    return [Sign("member"), Number("="), Value(effect.value)]
+
+
+def _banned(sign: str) -> Callable[[Any], Row]:
+    return lambda effect: [Sign(sign), Sign("banned")]
+
+
+_ROWS: dict[type, Callable[[Any], Row]] = {
+    Gain: lambda effect: amounts(effect.amounts),
+    Privileges: _privileges,
+    GainPerCard: _per_card,
+    GainPerPoints: _per_points,
+    TakeCard: _take_card,
+    ExtraAction: _extra,
+    Activate: lambda effect: _parted([option_row(option) for option in effect.options]),
+    ValueChange: _value_change,
+    Discount: _discount,
+    NoFloorBonus: _banned("at_once"),
+    EndPoints: lambda effect: [Number(str(effect.amount)), Sign("points")],
+    GainPenalty: _gain_penalty,
+    MarketBan: _banned("market"),
+    ServantRate: lambda effect: [Number(str(effect.servants)), Sign(RESOURCES[SERVANTS]), Number("= +1")],
+    SkipFirstTurn: lambda effect: [Sign("member"), Number("1."), Sign("banned")],
+    NoCardPoints: lambda effect: [Sign(TYPE_NAMES[effect.card_type]), Sign("points"), Sign("banned")],
+    LosePoints: _lose_points,
+    SetMemberValue: _set_value,
+    PlaceOnOccupied: lambda effect: [Sign("member"), Number("+"), Sign("member")],
+    WaiveTowerFee: lambda effect: [Number("+3"), Sign("coins"), Sign("banned")],
+    WaiveTerritoryMilitary: lambda effect: [Sign("territory"), Sign("military"), Sign("banned")],
+    SupportPoints: lambda effect: [Sign("council"), Number(signed(effect.amount)), Sign("points")],
+    DoubleGains: lambda effect: [Number("×2"), *(Sign(RESOURCES[each]) for each in effect.resources)],
+    CopyLeader: lambda effect: [Sign("leader"), Number("="), Sign("leader")],
+}
+
+
+# Drawing
+
+
+def draw_row(
+    canvas: Canvas, row: Sequence[Item], rect: Rect, size: float, align: str = "left", colour: Colour = INK
+) -> Rect:
+    """As large as `size`, smaller where the place is narrow; the rectangle it took."""
+    height = min(size, rect.h)
+    taken = width(canvas, row, height)
+    if taken > rect.w:
+        height = max(_LEAST * 0.8, height * rect.w / taken)
+        taken = width(canvas, row, height)
+    left = {"left": rect.x, "center": rect.center[0] - taken / 2, "right": rect.right - taken}[align]
+    x, middle = left, rect.center[1]
+    for item in row:
+        step = _advance(canvas, item, height)
+        _draw_item(canvas, item, Rect(x, middle - height / 2, step, height), height, colour)
+        x += step + height * _TIGHT
+    return Rect(left, middle - height / 2, taken, height)
+
+
+def width(canvas: Canvas, row: Sequence[Item], height: float) -> float:
+    return sum(_advance(canvas, item, height) for item in row) + height * _TIGHT * max(0, len(row) - 1)
+
+
+def _style(canvas: Canvas, height: float, colour: Colour) -> TextStyle:
+    """Numbers in signs keep to their sign's size, whatever the text scale."""
+    return _NUMBER.but(size=max(_LEAST, height * 0.96) / canvas.text_scale, colour=colour)
+
+
+def _advance(canvas: Canvas, item: Item, height: float) -> float:
+    match item:
+        case Sign() | Value():
+            return height
+        case Number(text):
+            return canvas.measure(text, _style(canvas, height, INK))[0] + height * 0.06
+    return height * _GAP
+
+
+def _draw_item(canvas: Canvas, item: Item, place: Rect, height: float, colour: Colour) -> None:
+    match item:
+        case Sign(name):
+            canvas.image(f"{ART}sign_{name}", place)
+        case Value(value, kind):
+            draw_value(canvas, value, place, kind)
+        case Number(text, is_missing):
+            style = _style(canvas, height, MISSING if is_missing else colour)
+            canvas.text(text, place.outset(4, height * 0.25), style)
+
+
+def draw_value(canvas: Canvas, value: int, place: Rect, kind: str = "value") -> None:
+    """A number on the face of a die."""
+    canvas.image(f"{ART}die_{kind}", place)
+    dark = kind == "black"
+    style = _NUMBER.but(size=max(_LEAST, place.h * 0.8) / canvas.text_scale, colour=(245, 240, 228) if dark else INK)
+    canvas.text(str(value), place.outset(2, place.h * 0.2), style)

@@ -1,0 +1,160 @@
+"""Dice, order, faith track, excommunication tiles, and the frieze of military and points."""
+
+from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, SLOT_MILITARY
+from game.lorenzo.goods import FAITH, MILITARY, POINTS
+from game.lorenzo.state import State
+from game.lorenzo.tiles import TILES
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import BURGUNDY, CREAM, INK, INK_SOFT, PARCHMENT_LIGHT, SMALL, TextStyle
+from scenes.core.widgets import Look, Widget
+from scenes.kit.seen import Seen
+from scenes.lorenzo import signs
+from scenes.lorenzo.geometry import faith_cell, place, tile_rect
+from scenes.lorenzo.painting import ART, draw_token
+
+_HEAD = TextStyle(face="title", size=19, align="center", colour=CREAM, smallest=0.6)
+_MARK = TextStyle(face="strong", size=20, align="center", colour=INK, smallest=0.7)
+_NOBODY_YET = SMALL.but(size=19, face="italic", colour=INK_SOFT, align="right", smallest=0.8)
+_NUMERALS = ("I", "II", "III")
+_COLOURS = ("white", "black", "orange")
+_MOST_MILITARY = 25
+_TOKEN = 26.0
+
+
+class Dice(Widget):
+    """LM 3.1: they count for everybody."""
+
+    def __init__(self, seen: Seen) -> None:
+        t = seen.wording.catalog
+        super().__init__("dice", place("dice"), t("lo-dice-help"))
+        self.dice, self.title = seen.view.dice, t("lo-dice")
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_wood", self.rect)
+        canvas.text(self.title, self.rect.inset(16, 0).split_top(44)[0].trimmed(top=12), _HEAD)
+        for index, (colour, die) in enumerate(zip(_COLOURS, self.dice, strict=True)):
+            if die:
+                square = Rect(self.rect.x + 22 + 66 * index, self.rect.y + 52, 60, 60)
+                canvas.image(f"{ART}die_{colour}_{die}", square)
+
+
+class Order(Widget):
+    """LM 5.3: who plays before whom."""
+
+    def __init__(self, seen: Seen) -> None:
+        t = seen.wording.catalog
+        super().__init__("order", place("order"), t("lo-order-help"))
+        self.seen, self.title = seen, t("lo-order")
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        view: State = self.seen.view
+        canvas.skin("panel_wood", self.rect)
+        canvas.text(self.title, self.rect.inset(16, 0).split_top(44)[0].trimmed(top=12), _HEAD)
+        mover = self.seen.mover if self.seen.mover >= 0 else view.active if view.round else -1
+        row = self.rect.inset(14, 0).trimmed(top=50, bottom=16)
+        for number, (seat, cell) in enumerate(zip(view.order, row.columns(len(view.order), 2), strict=True), 1):
+            crest = Rect(cell.center[0] - 17, cell.y, 34, 38)
+            if seat == mover:
+                canvas.skin("glow", crest)
+            canvas.image_fitted(self.seen.people[seat].crest, crest)
+            canvas.text(str(number), Rect(cell.x, crest.bottom, cell.w, 26), _MARK.but(colour=CREAM))
+
+
+class FaithTrack(Widget):
+    """LM 5.1: sixteen cells with the points of supporting there; the threshold of this period is burgundy."""
+
+    def __init__(self, seen: Seen) -> None:
+        view: State = seen.view
+        t = seen.wording.catalog
+        self.need = CHURCH_FAITH[view.period - 1] if view.round else CHURCH_FAITH[0]
+        tip = t("lo-faith-threshold", need=self.need, round=2 * max(1, view.period))
+        super().__init__("faith", place("faith"), tip)
+        self.seen = seen
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_plain", self.rect)
+        canvas.image(ART + "sign_faith", Rect(self.rect.x + 10, self.rect.y + 20, 30, 30))
+        for faith, points in enumerate(FAITH_POINTS):
+            cell = faith_cell(faith).inset(2, 3)
+            is_threshold = faith == self.need
+            canvas.fill(cell, BURGUNDY if is_threshold else (214, 190, 138), 1 if is_threshold else 0.6, 5)
+            canvas.text(str(points), cell, _MARK.but(colour=PARCHMENT_LIGHT if is_threshold else INK))
+        self._draw_tokens(canvas)
+
+    def _draw_tokens(self, canvas: Canvas) -> None:
+        met: dict[int, int] = {}
+        for seat, player in enumerate(self.seen.view.players):
+            faith = player.goods[FAITH]
+            cell = faith_cell(faith)
+            x = cell.center[0] - _TOKEN / 2 + 12 * met.get(faith, 0)
+            met[faith] = met.get(faith, 0) + 1
+            draw_token(canvas, self.seen.people[seat].colour, Rect(x, cell.y - 18, _TOKEN, _TOKEN))
+
+
+class ExcommunicationTile(Widget):
+    """What strikes after its period, the faith asked for, and whom it struck."""
+
+    def __init__(self, seen: Seen, period: int, index: int, text: str) -> None:
+        super().__init__(f"tile-{period}", tile_rect(period), text)
+        self.seen, self.period, self.index = seen, period, index
+        self.nobody = seen.wording.catalog("lo-tile-nobody")
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        view: State = self.seen.view
+        if view.round and view.period == self.period:
+            canvas.skin("glow", self.rect)
+        canvas.image(ART + "tile", self.rect)
+        seal = Rect(self.rect.x + 10, self.rect.y + 10, 36, 36)
+        canvas.circle(seal.center, 18, BURGUNDY)
+        canvas.text(_NUMERALS[self.period - 1], seal, _MARK.but(colour=PARCHMENT_LIGHT))
+        effect = Rect(seal.right + 6, self.rect.y + 10, self.rect.right - seal.right - 18, 38)
+        signs.draw_row(canvas, signs.effect_row(TILES[self.index].effect), effect, 30, "center")
+        need = Rect(self.rect.x + 12, self.rect.y + 54, 60, 28)
+        signs.draw_row(canvas, [signs.Sign("faith"), signs.Number(str(CHURCH_FAITH[self.period - 1]))], need, 24)
+        self._draw_struck(canvas, Rect(need.right + 4, need.y, self.rect.right - need.right - 16, need.h))
+
+    def _draw_struck(self, canvas: Canvas, area: Rect) -> None:
+        struck = [seat for seat, player in enumerate(self.seen.view.players) if self.index in player.tiles]
+        if not struck:
+            canvas.text(self.nobody, area, _NOBODY_YET)
+        for place_in_row, seat in enumerate(struck):
+            token = Rect(area.right - (place_in_row + 1) * (_TOKEN + 2), area.y, _TOKEN, _TOKEN)
+            draw_token(canvas, self.seen.people[seat].colour, token)
+
+
+class Frieze(Widget):
+    """Military with the thresholds of territories, and victory points so far."""
+
+    def __init__(self, seen: Seen) -> None:
+        t = seen.wording.catalog
+        players = seen.view.players
+        ranks = sorted(seen.people, key=lambda person: -players[person.seat].goods[MILITARY])
+        told = [t("lo-military-rank", name=one.name, points=players[one.seat].goods[MILITARY]) for one in ranks]
+        super().__init__("frieze", place("frieze"), t("lo-military-help", ranks=t("list-separator").join(told)))
+        self.seen = seen
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_plain", self.rect)
+        military, points = self.rect.inset(16, 4).weighted_columns([1, 1], 60)
+        thresholds = {number: str(number) for number in (0, *SLOT_MILITARY[2:], _MOST_MILITARY)}
+        self._draw_scale(canvas, military, "military", MILITARY, _MOST_MILITARY, thresholds)
+        most = max(player.goods[POINTS] for player in self.seen.view.players) // 10 * 10 + 10
+        step = 10 if most <= 60 else 20
+        self._draw_scale(canvas, points, "points", POINTS, most, {n: str(n) for n in range(0, most + 1, step)})
+
+    def _draw_scale(
+        self, canvas: Canvas, area: Rect, sign: str, resource: int, most: int, marks: dict[int, str]
+    ) -> None:
+        canvas.image(f"{ART}sign_{sign}", Rect(area.x, area.y + 10, 28, 28))
+        line = area.trimmed(left=56, right=24)
+        canvas.line((line.x, line.y + 26), (line.right, line.y + 26), (120, 92, 50), 2)
+        for number, text in marks.items():
+            x = line.x + line.w * number / most
+            canvas.line((x, line.y + 22), (x, line.y + 30), (120, 92, 50), 2)
+            is_threshold = resource == MILITARY and number in SLOT_MILITARY and number
+            canvas.text(text, Rect(x - 22, line.y + 26, 44, 22), _MARK.but(colour=BURGUNDY if is_threshold else INK))
+        for seat, player in enumerate(self.seen.view.players):
+            x = line.x + line.w * min(most, player.goods[resource]) / most
+            token = Rect(x - _TOKEN / 2 + 6 * (seat % 2), line.y - 2, _TOKEN, _TOKEN)
+            draw_token(canvas, self.seen.people[seat].colour, token)

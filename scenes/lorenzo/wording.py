@@ -1,0 +1,209 @@
+"""How Lorenzo's events, reasons, choices, cards and leaders are put into words."""
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Any
+
+from game.core.actions import Word
+from game.lorenzo import describe
+from game.lorenzo.actions import BONUS_TILE, Activate, Named, Numbered, Omit, Pay, Place, Take
+from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES
+from game.lorenzo.cards import CARD_NAMES, CARD_OF, CARDS, UNKNOWN
+from game.lorenzo.describe import Listed, Phrase
+from game.lorenzo.effects import TYPE_NAMES
+from game.lorenzo.events import GoodsGained, GoodsPaid, PrivilegeChosen
+from game.lorenzo.goods import RESOURCES
+from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS
+from game.lorenzo.tiles import TILE_OF, TILES
+from scenes.core.text import Argument
+from scenes.kit.wording import Wording
+
+_TABLE_WIDE = ("floor", "bonus_tile", "privilege")
+_STANDARD_FAITH = 2
+_BONUS_TILE = "bonus_tile"
+
+
+class LorenzoWording(Wording):
+    """Ids become names, amounts become lists, effects become sentences."""
+
+    def value(self, name: str, value: Any) -> Argument:
+        match name:
+            case "amounts":
+                return self.amounts(value)
+            case "cards":
+                return self._joined([self.card_named(card) for card in value])
+            case "dice":
+                return self._joined([str(die) for die in value])
+            case "order" | "winners":
+                return self._joined([self.who(seat) for seat in value])
+            case "totals":
+                return self._joined([str(total) for total in value])
+        return self._named(name, value) if isinstance(value, str) else super().value(name, value)
+
+    def _named(self, name: str, word: str) -> str:
+        match name:
+            case "card":
+                return self.card_named(word)
+            case "leader":
+                return self.catalog(f"lo-leader-{word}")
+            case "space":
+                return self.catalog(f"lo-space-{word.replace(' ', '-')}")
+            case "member" | "resource" | "privilege" | "work":
+                return self._plain(name, word)
+            case "kind":
+                return self.catalog(f"lo-work-{word}")
+            case "purpose":
+                return self.catalog("lo-purpose-fee") if word == "fee" else self.card_named(word)
+            case "source":
+                return self.source(word)
+            case "tile":
+                return self.catalog(f"lo-tile-{word}")
+        return word
+
+    def _plain(self, name: str, word: str) -> str:
+        if name == "privilege":
+            return self.catalog(f"lo-privilege-{word}", n=_STANDARD_FAITH)
+        return self.catalog(f"lo-{name}-{word}")
+
+    def source(self, word: str) -> str:
+        """Where a gain came from: the table itself, a space, a card or a leader."""
+        if word in _TABLE_WIDE:
+            return self.catalog(f"lo-source-{word}")
+        if word in CARD_OF:
+            return self.card_named(word)
+        return self.catalog(f"lo-leader-{word}" if word in LEADER_OF else f"lo-space-{word.replace(' ', '-')}")
+
+    def _joined(self, words: Sequence[str]) -> str:
+        return self.catalog("list-separator").join(words)
+
+    # Names
+
+    def card_named(self, card_id: str) -> str:
+        """A card, or the bonus tile among those a harvest or production used."""
+        if card_id == _BONUS_TILE:
+            return self.catalog("lo-bonus-tile")
+        return self.catalog(f"lo-card-{card_id}")
+
+    def card(self, index: int) -> str:
+        return self.card_named(CARD_NAMES[index])
+
+    def leader(self, index: int) -> str:
+        return self.catalog("lo-unknown-leader" if index == UNKNOWN else f"lo-leader-{LEADER_NAMES[index]}")
+
+    def space(self, space: int) -> str:
+        return self.catalog(f"lo-space-{SPACE_NAMES[space].replace(' ', '-')}")
+
+    def amounts(self, amounts: Sequence[int]) -> str:
+        """`2 coins, 1 wood`."""
+        named = ((RESOURCES[each], number) for each, number in enumerate(amounts) if number)
+        words = [self.catalog(f"lo-amount-{name}", n=number) for name, number in named]
+        return self._joined(words)
+
+    # Effects as sentences, made from data
+
+    def phrase(self, phrase: Phrase) -> str:
+        lists: dict[str, Argument] = {name: self._listed(listed) for name, listed in phrase.lists}
+        return self.catalog(phrase.key, **dict(phrase.values), **lists)
+
+    def _listed(self, listed: Listed) -> str:
+        words = [self.phrase(phrase) for phrase in listed.phrases]
+        *before, last = words or [""]
+        if not before:
+            return last
+        comma = "lo-list-or-comma" if listed.joined_by == describe.OR else "lo-list-comma"
+        first = reduce(lambda one, other: self.catalog(comma, first=one, last=other), before)
+        return self.catalog(f"lo-list-{listed.joined_by}", first=first, last=last)
+
+    def card_text(self, index: int) -> str:
+        """The whole card in words."""
+        card = CARDS[index]
+        lines = [f"[b]{self.card(index)}[/b]", self._kind(index), self._cost(index)]
+        lines += [self.catalog("lo-card-at-once", effects=self._phrases(describe.immediate(card)))]
+        lines += [self.catalog("lo-card-later", effects=self._phrases(describe.lasting(card)))]
+        return "\n".join(lines)
+
+    def _kind(self, index: int) -> str:
+        kind = self.catalog(f"lo-type-{TYPE_NAMES[CARDS[index].card_type]}")
+        return self.catalog("lo-card-kind", kind=kind, number=CARDS[index].number)
+
+    def _cost(self, index: int) -> str:
+        costs = [self.phrase(phrase) for phrase in describe.costs(CARDS[index])]
+        if not costs:
+            return self.catalog("lo-card-costs-nothing")
+        if len(costs) > 1:
+            return self.catalog("lo-card-cost-or", cost=costs[0], other=costs[1])
+        return self.catalog("lo-card-cost", cost=costs[0])
+
+    def _phrases(self, phrases: Sequence[Phrase]) -> str:
+        if not phrases:
+            return self.catalog("lo-card-no-effect")
+        return self.catalog("sentence-separator").join(self.phrase(phrase) for phrase in phrases)
+
+    def leader_text(self, index: int) -> str:
+        leader = LEADERS[index]
+        return "\n".join([
+            f"[b]{self.leader(index)}[/b]", self.phrase(describe.need(leader)), self.phrase(describe.ability(leader))
+        ])  # fmt: skip
+
+    def tile_text(self, index: int) -> str:
+        return self.phrase(describe.excommunication(TILES[index]))
+
+    def tile(self, index: int) -> str:
+        return self.catalog(f"lo-tile-{next(name for name, at in TILE_OF.items() if at == index)}")
+
+    # Actions
+
+    def action(self, action: Any) -> str:
+        """The action in a few words, for buttons, hints and previews."""
+        t = self.catalog
+        match action:
+            case Word():
+                return t(f"lo-do-{action.text}")
+            case Place(member, space):
+                return t("lo-do-place", colour=MEMBERS[member], space=self.space(space))
+            case Take(space):
+                return t("lo-do-take", card=self.space(space))
+            case Pay(price):
+                return t("lo-do-pay", amounts=self.amounts(price)) if any(price) else t("lo-do-pay-nothing")
+            case Activate(card, option):
+                return t("lo-do-activate", card=self.card(card), option=self.option(card, option))
+            case Omit(card):
+                return t("lo-do-omit", card=t("lo-bonus-tile") if card == BONUS_TILE else self.card(card))
+            case Numbered(verb, number):
+                return self._numbered(verb, number)
+            case Named(verb, index):
+                return self._deed(verb, index)
+        return super().action(action)
+
+    def _numbered(self, verb: str, number: int) -> str:
+        if verb == "servants":
+            return self.catalog("lo-do-servants", n=number)
+        if verb == "tile":
+            return self.catalog("lo-do-tile", tile=number)
+        return self.catalog("lo-do-part", effect=number)
+
+    def _deed(self, verb: str, index: int) -> str:
+        t = self.catalog
+        match verb:
+            case "raise":
+                return t("lo-do-raise", colour=MEMBERS[index])
+            case "privilege":
+                return t("lo-do-privilege", privilege=self._plain("privilege", PRIVILEGES[index]))
+            case "lose":
+                return t("lo-do-lose", resource=t(f"lo-resource-{RESOURCES[index]}"))
+        return t(f"lo-do-{verb}", leader=self.leader(index))
+
+    def option(self, card: int, option: int) -> str:
+        """One conversion of a card."""
+        activation = CARDS[card].activation
+        assert activation is not None
+        listed = dict(describe.effect_phrase(activation).lists)["options"]
+        return self.phrase(listed.phrases[option])
+
+    def scored(self, category: str, event: Any) -> str:
+        match event:
+            case GoodsGained(source=source):
+                return self.source(source)
+            case GoodsPaid() | PrivilegeChosen():
+                return self.event(event)
+        return self.event(event)
