@@ -15,6 +15,7 @@ from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import action_of
 
 LABEL = BUTTON.but(size=25, smallest=0.5)
+_OPTION = LABEL.but(face="strong", size=24)
 _SIGNS = 30.0
 
 
@@ -62,7 +63,7 @@ class Answers:
         self.scene.add(
             SignButton(
                 name, rect, signs, label, press.action if is_legal else None, dress="parchment", chosen=is_chosen,
-                reason=self.offers.why_not(action), key=key, show_key=True, style=LABEL,
+                reason=self.offers.why_not(action), key=key, show_key=True, style=_OPTION,
                 tooltip=lambda: self.offers.told(action),
             )
         )  # fmt: skip

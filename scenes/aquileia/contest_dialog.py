@@ -53,6 +53,7 @@ class Sheet(Widget):
     is_solid = True
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.rise()
         canvas.skin("shadow", self.rect)
         canvas.skin("panel_parchment", self.rect)
 

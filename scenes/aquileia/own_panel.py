@@ -17,8 +17,8 @@ from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.text import numeral
-from scenes.core.theme import BURGUNDY, GREY, INK, INK_SOFT, SMALL, TextStyle
+from scenes.core.text import numeral, signed
+from scenes.core.theme import BURGUNDY, GREEN, GREY, INK, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Look, Panel, Widget
 
 _HEAD = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
@@ -72,8 +72,8 @@ class Coins(Widget):
             draw_sign(canvas, Sign(f"coin_{METALS[metal]}"), sign.centered(_COIN, _COIN))
             canvas.text(numeral(self.counts[metal]), number, figure_style(canvas, 40))
             if change := self.change[metal]:
-                corner = Rect(number.right - 30, row.y, 40, 30)
-                canvas.text(numeral(change), corner, figure_style(canvas, 22, BURGUNDY).but(align="right"))
+                corner, ink = Rect(number.right - 26, row.y - 2, 36, 30), BURGUNDY if change < 0 else GREEN
+                canvas.text(signed(change), corner, figure_style(canvas, 22, ink).but(align="right"))
 
 
 class Building(Widget):

@@ -30,6 +30,9 @@ class SignLine(Widget):
 def draw_sentence(
     canvas: Canvas, rect: Rect, sentence: str, signs: Iterable[Token], size: float = 28, style: TextStyle = WORDS
 ) -> None:
+    if HOLE not in sentence:
+        canvas.text(sentence, rect, style)
+        return
     before, _, after = (part.strip() for part in sentence.partition(HOLE))
     width = min(canvas.measure(before, style)[0], rect.w * 0.6) if before else 0.0
     canvas.text(before, rect.split_left(width)[0], style)

@@ -52,8 +52,6 @@ class AquileiaWording(Wording):
                 return self.list(self.metal(metal) for metal in value)
             case "totals":
                 return " : ".join(map(numeral, value))
-            case "place":
-                return value + 1 if isinstance(value, int) else str(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         return super().value(name, value)
