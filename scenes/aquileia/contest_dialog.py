@@ -28,6 +28,7 @@ from scenes.kit.people import Person
 SHEET = Rect(120, 122, 1376, 836)
 _STAGES = ("red", "cards", "blue", "prizes")
 _STEPS = 12
+_LINES_TOP = 148.0
 _PITCHES = (120.0, 120.0, 120.0, 120.0, 96.0, 88.0)
 """Of the lines, by the number of fighters."""
 _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
@@ -106,10 +107,23 @@ class ContestCard(HandCard):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         super().draw(canvas, look)
+        self._draw_gain(canvas)
+
+    def seal_rect(self) -> Rect:
+        """Its foot tells what it adds."""
+        return Rect(self.rect.right - 26, self.rect.y - 8, 36, 36)
+
+    def _draw_gain(self, canvas: Canvas) -> None:
         if self.gain and not self.is_hidden:
             tag = Rect(self.rect.center[0] - 24, self.rect.bottom - 8, 48, 28)
             canvas.skin("plate", tag)
             canvas.text(self.gain, tag, figure_style(canvas, 21, GREEN).but(align="center"))
+
+
+def fighter_rects(count: int) -> list[Rect]:
+    """A line for each fighter below the scale."""
+    area, pitch = SHEET.inset(34, 20).trimmed(top=_LINES_TOP), _PITCHES[count]
+    return [Rect(area.x, area.y + pitch * fighter, area.w, pitch - 10) for fighter in range(count)]
 
 
 class ContestDialog:
@@ -133,12 +147,10 @@ class ContestDialog:
         self._add_stages(head.trimmed(left=360))
         scale, body = body.split_top(80, 14)
         self.scene.add(Scale(scale.trimmed(left=130, right=40), self.contest, self.tips.seen.people))
-        count = len(self.contest.fighters)
-        pitch = _PITCHES[count]
-        lines, body = body.split_top(pitch * count, 6)
-        for fighter in range(count):
-            rect = Rect(lines.x, lines.y + pitch * fighter, lines.w, pitch - 10)
+        rects = fighter_rects(len(self.contest.fighters))
+        for fighter, rect in enumerate(rects):
             self.scene.add(FighterLine(rect, fighter, self.tips, self.log))
+        body = body.trimmed(top=rects[-1].bottom - body.y + 16)
         body, foot = body.split_bottom(58, 8)
         self._add_stage(body, foot)
 

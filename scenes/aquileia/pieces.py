@@ -41,8 +41,11 @@ class HandCard(Liftable):
             self.draw_glow(canvas, look)
             draw_card(canvas, self.kind, self.rect)
         if self.count > 1:
-            x, y = self.rect.center[0], self.rect.bottom
-            draw_sign(canvas, seal(f"×{self.count}", 1), Rect(x - _SEAL / 2, y - _SEAL * 0.45, _SEAL, _SEAL))
+            draw_sign(canvas, seal(f"×{self.count}", 1), self.seal_rect())
+
+    def seal_rect(self) -> Rect:
+        """Where the number of equal cards stands."""
+        return Rect(self.rect.center[0] - _SEAL / 2, self.rect.bottom - _SEAL * 0.45, _SEAL, _SEAL)
 
 
 class LaurelCard(Piece):

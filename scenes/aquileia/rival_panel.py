@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from game.aquileia.board import GOLD, LEFT_SIDE, VILLAS
 from game.aquileia.laurels import kind_of
 from game.aquileia.limits import owned
-from scenes.aquileia.own_panel import building_signs
-from scenes.aquileia.painting import draw_card, draw_piece, draw_wreath
+from scenes.aquileia.chips import building, draw_row, wreath
+from scenes.aquileia.painting import draw_card, draw_piece
 from scenes.aquileia.signs import Token, coin, draw_signs, figure_style
 from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
@@ -21,7 +21,8 @@ _NOTE = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.6)
 _FIRST = SMALL.but(size=19, face="strong", colour=CREAM, align="center", smallest=0.6)
 _LOW = 140.0
 """Lower panels show the cards seen among the laurels."""
-_WREATH, _CARD = 36.0, 22.0
+_TWO_ROWS = 50.0
+_CARD = 22.0
 
 
 class RivalPanel(Widget):
@@ -42,10 +43,10 @@ class RivalPanel(Widget):
         self._draw_head(canvas, head)
         self._draw_coins(canvas, coins)
         if is_low:
-            self._draw_holdings(canvas, rest, with_cards=True)
+            self._draw_low(canvas, rest)
         else:
             holdings, seen = rest.split_bottom(28, 0)
-            self._draw_holdings(canvas, holdings, with_cards=False)
+            self._draw_holdings(canvas, holdings)
             self._draw_seen(canvas, seen)
 
     def _draw_head(self, canvas: Canvas, row: Rect) -> None:
@@ -77,23 +78,23 @@ class RivalPanel(Widget):
             if self.seat not in self.view.track:
                 draw_piece(canvas, "tiebreaker", self.person.colour, Rect(pieces.right - 26, pieces.y - 2, 24, 36))
 
-    def _draw_holdings(self, canvas: Canvas, row: Rect, with_cards: bool) -> None:
-        """Laurels as wreaths, buildings as signs, closed up where there are many."""
-        laurels = [kind_of(code) for code in self.view.laurels[self.seat]]
-        sites = owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))
-        cards = self._cards_seen() if with_cards else []
-        wide = len(laurels) * _WREATH + len(sites) * 56 + (len(cards) * _CARD + 30 if with_cards else 0)
-        scale = min(1.0, row.w / max(1.0, wide))
-        x = row.x
-        size = min(_WREATH, row.h)
-        for kind in laurels:
-            draw_wreath(canvas, kind, Rect(x, row.center[1] - size / 2, size, size))
-            x += _WREATH * scale
-        for site in sites:
-            draw_signs(canvas, Rect(x, row.y, 54 * scale, row.h), building_signs(site), 25)
-            x += 56 * scale
-        if with_cards:
-            self._draw_cards(canvas, Rect(x, row.y, max(30.0, row.right - x), row.h), cards)
+    def _draw_holdings(self, canvas: Canvas, area: Rect) -> None:
+        """Laurels as wreaths, buildings as signs, in two rows where the panel is high and holds many."""
+        laurels = [wreath(kind_of(code)) for code in self.view.laurels[self.seat]]
+        sites = [building(site) for site in owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))]
+        if area.h > _TWO_ROWS:
+            for row, chips in zip(area.rows(2, 0), (laurels, sites), strict=True):
+                draw_row(canvas, row, chips)
+        else:
+            draw_row(canvas, area, [*laurels, *sites])
+
+    def _draw_low(self, canvas: Canvas, row: Rect) -> None:
+        """Laurels, buildings and the cards seen in one row."""
+        cards = self._cards_seen()
+        width = 34 + min(3, len(cards)) * _CARD
+        holdings, seen = row.split_right(width, 2)
+        self._draw_holdings(canvas, holdings)
+        self._draw_cards(canvas, seen, cards)
 
     def _cards_seen(self) -> list[int]:
         return [kind for kind, count in enumerate(self.view.hands[self.seat]) for _ in range(count)]
