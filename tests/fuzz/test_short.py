@@ -1,0 +1,24 @@
+"""The short form of `python -m tests.fuzz`."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz import homes, kills, letters, records
+
+
+def test_changed_records(tmp_path: Path) -> None:
+    records.run(150, tmp_path)
+
+
+def test_spoilt_homes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("platformdirs.user_downloads_dir", lambda: str(tmp_path / "downloads"))
+    homes.run(12, tmp_path)
+
+
+def test_kills(tmp_path: Path) -> None:
+    kills.run(3, tmp_path)
+
+
+def test_texts_of_any_characters(tmp_path: Path) -> None:
+    letters.run(120, tmp_path, step=331)
