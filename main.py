@@ -19,6 +19,7 @@ COMMANDS = {
     "transcript": ("game.lab.transcript", "play one match and write its record"),
     "replay": ("game.lab.replay", "check a record, and print it step by step"),
     "shot": ("scenes.shot", "paint one scene into a picture"),
+    "selftest": ("scenes.selftest", "try scenes, workers and saves of this program"),
     "bench": ("scenes.bench", "measure playouts, search and drawing"),
 }
 

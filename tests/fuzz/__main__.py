@@ -4,11 +4,14 @@ import argparse
 import os
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.fuzz import homes, kills, letters, records
 
-KINDS = {"records": records.run, "homes": homes.run, "kills": kills.run, "letters": letters.run}
+KINDS: dict[str, Callable[[int, Path, int], str]] = {
+    "records": records.run, "homes": homes.run, "kills": kills.run, "letters": letters.run,
+}  # fmt: skip
 
 
 def main() -> None:

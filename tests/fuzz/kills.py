@@ -50,11 +50,7 @@ def run(count: int, folder: Path, seed: int = 1) -> str:
 
 def killed(place: Path, source: random.Random) -> tuple[str, int]:
     """The last match and length that was said to be on the disk."""
-    command = [
-        sys.executable,
-        "-c",
-        f"from pathlib import Path; from tests.fuzz.kills import play; play(Path({str(place)!r}))",
-    ]
+    command = [sys.executable, "-m", "tests.fuzz.kills", str(place)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         said = [process.stdout.readline()]
@@ -63,3 +59,7 @@ def killed(place: Path, source: random.Random) -> tuple[str, int]:
         said += process.stdout.readlines()
     slot, length = [line for line in said if line.endswith("\n")][-1].split()
     return slot, int(length)
+
+
+if __name__ == "__main__":
+    play(Path(sys.argv[1]))
