@@ -24,7 +24,7 @@ title-quit = Quit
 title-quit-note = saves by itself
 title-keys = Arrows and Enter, or the mouse · { $key } full screen
 title-chosen = { $city }, { $epithet }
-title-licenses = Licences
+title-licenses = Credits and licences
 
 city-players = { $count } players
 city-players-range = { $low }–{ $high } players
@@ -37,3 +37,13 @@ welcome-text-size = Text size
 welcome-sample = Large letters, clear at a glance: build three floors, pay two cards.
 welcome-later = Both can be changed at any time in Settings.
 welcome-start = To the four cities
+
+credits-heading = Credits
+credits-version = Version { $version }
+credits-unofficial = This is an unofficial adaptation by people who like these games. Nobody who made or published them had a part in it. Every word, picture, sound and line of code is our own.
+credits-games = The games
+credits-bundled = What the program contains of others’ work
+city-san-gimignano-credit = San Gimignano, for two players: its printed rules name no author. It is not the game of the same name by Duilio Carpitella.
+city-lucca-credit = Lucca Città: designed by Alessandro Zucchini, published by daVinci Games in 2005.
+city-lorenzo-credit = Lorenzo il Magnifico: designed by Flaminia Brasini, Virginio Gigli and Simone Luciani, published by Cranio Creations in 2016.
+city-aquileia-credit = Aquileia: designed by Cielo d’Oro, published by Zoch in 2011.

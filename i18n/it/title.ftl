@@ -24,7 +24,7 @@ title-quit = Esci
 title-quit-note = salva da sé
 title-keys = Frecce e Invio, o il mouse · { $key } schermo intero
 title-chosen = { $city }, { $epithet }
-title-licenses = Licenze
+title-licenses = Crediti e licenze
 
 city-players = { $count } giocatori
 city-players-range = { $low }–{ $high } giocatori
@@ -37,3 +37,13 @@ welcome-text-size = Dimensione del testo
 welcome-sample = Lettere grandi, chiare a colpo d’occhio: tre piani, due carte da pagare.
 welcome-later = Si possono cambiare quando si vuole nelle Impostazioni.
 welcome-start = Alle quattro città
+
+credits-heading = Crediti
+credits-version = Versione { $version }
+credits-unofficial = Questo è un adattamento non ufficiale, fatto da chi ama questi giochi. Nessuno di coloro che li hanno ideati o pubblicati vi ha preso parte. Parole, immagini, suoni e codice sono tutti nostri.
+credits-games = I giochi
+credits-bundled = Che cosa il programma contiene del lavoro di altri, in inglese
+city-san-gimignano-credit = San Gimignano, per due giocatori: le regole stampate non nominano alcun autore. Non è il gioco omonimo di Duilio Carpitella.
+city-lucca-credit = Lucca Città: ideato da Alessandro Zucchini, pubblicato da daVinci Games nel 2005.
+city-lorenzo-credit = Lorenzo il Magnifico: ideato da Flaminia Brasini, Virginio Gigli e Simone Luciani, pubblicato da Cranio Creations nel 2016.
+city-aquileia-credit = Aquileia: ideato da Cielo d’Oro, pubblicato da Zoch nel 2011.

@@ -23,7 +23,7 @@ title-quit = 終了
 title-quit-note = 自動で保存されます
 title-keys = 矢印キーとEnter、またはマウス　{ $key }で全画面
 title-chosen = { $city }　{ $epithet }
-title-licenses = ライセンス
+title-licenses = クレジットとライセンス
 
 city-players = { $count }人
 city-players-range = { $low }～{ $high }人
@@ -36,3 +36,13 @@ welcome-text-size = 文字の大きさ
 welcome-sample = ひと目で読める大きさに：塔を3階建て、カードを2枚払う。
 welcome-later = どちらも「設定」でいつでも変えられます。
 welcome-start = 四つの都市へ
+
+credits-heading = クレジット
+credits-version = バージョン { $version }
+credits-unofficial = これらのゲームを愛する有志による、非公式の作品です。原作の作者や出版社は制作に関わっていません。文章、絵、音、プログラムは、すべて独自に作ったものです。
+credits-games = 原作のゲーム
+credits-bundled = このプログラムに含まれる他者の著作物（英語）
+city-san-gimignano-credit = サン・ジミニャーノ（二人用）：説明書に作者の名前はありません。ドゥイリオ・カルピテッラ作の同名のゲームとは別の作品です。
+city-lucca-credit = ルッカ・チッタ：アレッサンドロ・ズッキーニ作、2005年、daVinci Games。
+city-lorenzo-credit = ロレンツォ・イル・マニーフィコ：フラミニア・ブラジーニ、ヴィルジーニオ・ジーリ、シモーネ・ルチアーニ作、2016年、Cranio Creations。
+city-aquileia-credit = アクイレイア：チエロ・ドーロ作、2011年、Zoch。

@@ -36,6 +36,10 @@ class City:
     def epithet(self, catalog: Catalog) -> str:
         return catalog(f"city-{self.id.replace('_', '-')}-epithet")
 
+    def credit(self, catalog: Catalog) -> str:
+        """Who made the printed game."""
+        return catalog(f"city-{self.id.replace('_', '-')}-credit")
+
     def players(self, catalog: Catalog) -> str:
         if len(self.seats) == 1:
             return catalog("city-players", count=self.seats[0])

@@ -1,7 +1,8 @@
-"""The page of credits: the list in LICENSES/LICENSES.md, as it lies beside the program."""
+"""The page of credits: who made the games, and the list in LICENSES/LICENSES.md as it lies beside the program."""
 
 import re
 
+from game.core.version import version
 from scenes.core import resources
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
@@ -10,6 +11,7 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BODY, SUBHEADING, TextStyle
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Paragraph, ScrollArea, Widget
+from scenes.kit.cities import all_cities
 
 PAGE = Rect(260, 92, 1400, 960)
 TEXT = BODY.but(valign="top")
@@ -23,20 +25,31 @@ class Licenses(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.lines = readable(_list_of_licences())
+        self.bundled = readable(_list_of_licences())[1:]
 
     def build(self) -> None:
+        lines = [*self._credits(), *self.bundled]
         close = Tool("close", self.t("close"), "cross", self.back)
         add_top_bar(self, self.t("title-name"), [self.t("title-licenses")], [close])
         area = PAGE.inset(64, 52)
         column = area.trimmed(right=28)
         widgets: list[Widget] = []
         y = area.y
-        for number, (style, text) in enumerate(self.lines):
+        for number, (style, text) in enumerate(lines):
             height = self.measure(text, style, column.w)[1]
             widgets.append(Paragraph(f"line-{number}", Rect(column.x, y, column.w, height + 2), text, style))
             y += height + 10
         self.add(ScrollArea("lines", area, widgets, content_height=y - area.y))
+
+    def _credits(self) -> list[tuple[TextStyle, str]]:
+        return [
+            (HEADING, self.t("credits-heading")),
+            (TEXT, self.t("credits-unofficial")),
+            (TEXT, self.t("credits-version", version=version())),
+            (HEADING, self.t("credits-games")),
+            *((TEXT, city.credit(self.app.catalog)) for city in all_cities()),
+            (HEADING, self.t("credits-bundled")),
+        ]
 
     def first_focus(self) -> str:
         return "lines"

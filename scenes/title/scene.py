@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.listing import Slot
+from game.core.version import version
 from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
@@ -123,10 +124,11 @@ class Title(Scene):
                 "title-chosen", city=self.chosen.name(self.app.catalog), epithet=self.chosen.epithet(self.app.catalog)
             )
             self.add(Label("foot-chosen", middle, chosen, note.but(align="center")))
-        _, link = right.split_right(self.measure(self.t("title-licenses"), note)[0] + 48)
+        about = f"{self.t('title-licenses')}  ·  {version()}"
+        _, link = right.split_right(self.measure(about, note)[0] + 48)
         self.add(
             Button(
-                "licenses", link.outset(0, 5), self.t("title-licenses"), lambda: doors.open_licenses(self.app),
+                "licenses", link.outset(0, 5), about, lambda: doors.open_licenses(self.app),
                 dress="bare", style=note.but(align="center"),
             )
         )  # fmt: skip
