@@ -10,7 +10,7 @@ LONGEST_MODULE = 400
 LONGEST_FUNCTION = 50
 
 TOP_LEVEL = {
-    ".ci", ".gitattributes", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSES", "README.md", "assets",
+    ".ci", ".gitattributes", ".github", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSES", "README.md", "assets",
     "build", "dev.py", "docs", "game", "i18n", "main.py", "pyproject.toml", "scenes", "tests",
 }  # fmt: skip
 
