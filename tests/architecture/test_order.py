@@ -10,8 +10,8 @@ LONGEST_MODULE = 400
 LONGEST_FUNCTION = 50
 
 TOP_LEVEL = {
-    ".ci", ".gitattributes", ".github", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSES", "README.md", "assets",
-    "build", "dev.py", "docs", "game", "i18n", "main.py", "pyproject.toml", "scenes", "tests",
+    ".ci", ".gitattributes", ".github", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSES", "README.md",
+    "assets", "build", "dev.py", "docs", "game", "i18n", "main.py", "pyproject.toml", "scenes", "tests",
 }  # fmt: skip
 
 # Put together from parts, so that this file may pass its own tests.
