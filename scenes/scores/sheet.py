@@ -17,8 +17,10 @@ TOTAL = 76.0
 TALLEST_ROW = 118.0
 GAP = 6.0
 TITLE_SHARE = 0.4
-AIR = 11.0
+AIR = 10.0
 """Between the words of a row and the rules above and below it."""
+RIM = 2.0
+"""For letters that hang below a single large line."""
 TITLE = SUBHEADING.but(size=25)
 UNDER = SMALL.but(size=21, colour=INK_SOFT, valign="top", leading=1.08, smallest=0.64)
 CELL = NUMBER.but(size=28)
@@ -103,7 +105,7 @@ def _row(row: Row, words: Rect, cells: Sequence[Rect], chosen: str) -> list[Widg
         _title(row, first if row.note else text),
     ]
     if row.note:
-        widgets.append(Paragraph(f"note-{row.id}", second, row.note, UNDER))
+        widgets.append(Paragraph(f"note-{row.id}", second.trimmed(bottom=RIM), row.note, UNDER))
     for seat, cell in enumerate(cells):
         widgets.append(_cell(row, seat, cell, chosen))
     return widgets
