@@ -31,6 +31,8 @@ def test_leaving_ends_a_scenes_timers(program: Headless) -> None:
     above.after(1.0, above.note("rang"))
     program.app.stack.pop()
     program.step(2.0)
+    program.app.stack.push(above)
+    program.step(2.0)
     assert "rang" not in above.diary
 
 

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from scenes.core.app import App
+from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
 from scenes.core.settings import Settings
@@ -97,8 +98,7 @@ class Slow(Next):
 
     impatience: Callable[[], object] = staticmethod(lambda: None)
 
-    def build(self) -> None:
-        super().build()
+    def draw_background(self, canvas: Canvas) -> None:
         self.impatience()
 
 
