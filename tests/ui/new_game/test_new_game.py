@@ -7,6 +7,7 @@ from scenes.kit.cities import playable_cities
 from scenes.new_game import last_time
 from scenes.new_game.draft import Draft
 from scenes.new_game.scene import NewGame
+from scenes.table.scene import TableScene
 from scenes.title.scene import Title
 from tests.ui.playable import LOOKS, opened_tables, stage, texts_that_do_not_fit
 
@@ -114,3 +115,17 @@ def test_every_text_fits(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         shown(headless)
         assert texts_that_do_not_fit(headless) == []
+
+
+def test_holding_enter_opens_one_page_at_a_time_and_plays_nothing() -> None:
+    with stage() as headless:
+        headless.show(Title(headless.app))
+        headless.hold("return", times=15)
+        assert isinstance(headless.app.stack.top, NewGame)
+        headless.release("return")
+        headless.hold("return", times=15)
+        table = headless.app.stack.top
+        assert isinstance(table, TableScene)
+        headless.hold("return", times=15)
+        assert table.match.entries == []
+        assert not table.match.holds_turn()
