@@ -51,7 +51,7 @@ def test_whoever_hands_an_opponent_more_than_a_view_is_refused(form: Form, rando
         with pytest.raises(SeesTooMuchError):
             hint(form.spec, step.before, seat, "seed", BUDGET)
         refused += 1
-    assert refused
+    assert refused or not form.spec.has_hidden_hands
 
 
 @every_form

@@ -2,32 +2,24 @@
 
 import pytest
 
+from tests.contract.matches import Form
+from tests.ui.forms import forms_at_tables, players_of
 from tests.ui.table.players import KeyboardHand, MouseHand, Sitting
 
-ALONE = ("human", "greedy")
-KINDS = {
-    "plain": ("san_gimignano", {"nobles": "off"}, ALONE),
-    "nobles": ("san_gimignano", {"nobles": "on"}, ALONE),
-    "lucca-3": ("lucca", {}, (*ALONE, "random")),
-    "lucca-5": ("lucca", {}, (*ALONE, "random", "greedy", "random")),
-    "lorenzo-2": ("lorenzo", {"game": "basic"}, ALONE),
-    "lorenzo-4": ("lorenzo", {}, (*ALONE, "greedy", "greedy")),
-}
+every_form = pytest.mark.parametrize("form", forms_at_tables(), ids=str)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_whole_match_by_keyboard_alone(kind: str) -> None:
-    game, options, players = KINDS[kind]
-    sitting = Sitting(game, options, "7", players)
+@every_form
+def test_whole_match_by_keyboard_alone(form: Form) -> None:
+    sitting = Sitting(form.spec.id, form.options, "7", players_of(form))
     sitting.play_whole_match(KeyboardHand(sitting.stage))
     assert sitting.match.is_over
     sitting.close()
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_whole_match_by_mouse_alone(kind: str) -> None:
-    game, options, players = KINDS[kind]
-    sitting = Sitting(game, options, "11", players)
+@every_form
+def test_whole_match_by_mouse_alone(form: Form) -> None:
+    sitting = Sitting(form.spec.id, form.options, "11", players_of(form))
     sitting.play_whole_match(MouseHand(sitting.stage))
     assert sitting.match.is_over
     sitting.close()

@@ -1,0 +1,1 @@
+"""How opponents judge Pebbles."""
