@@ -56,6 +56,21 @@ def test_it_leaves_the_tools_of_the_workshop_at_home(program: Path) -> None:
     assert not (program.parent / "_internal" / "assets" / "studio").exists()
 
 
+def test_pytmx_can_be_replaced(program: Path) -> None:
+    """Its licence asks for that."""
+    assert (program.parent / "_internal" / "pytmx" / "pytmx.py").is_file()
+
+
+def test_it_tries_itself_from_any_folder(program: Path, tmp_path: Path) -> None:
+    place = tmp_path / "Quattro Città 四つの街"
+    shutil.copytree(program.parent, place, symlinks=True)
+    bare = {"LANG": "C", "HOME": str(tmp_path), "QUATTRO_HOME": str(tmp_path / "home")}
+    tried = subprocess.run(
+        [place / program.name, "selftest", "--quick"], cwd=tmp_path, env=bare, capture_output=True, check=False
+    )
+    assert tried.returncode == 0, tried.stderr
+
+
 def test_it_brings_pictures_words_fonts_and_licences(program: Path) -> None:
     inside = program.parent / "_internal"
     assert all(any(inside.glob(f"{name}/*")) for name in ("assets", "i18n", "fonts", "LICENSES"))
