@@ -31,6 +31,8 @@ OUTER_MARGIN = 44.0
 PITCH = 316.0
 BUTTONS = Rect(40, 934, 1840, 88)
 FOOT = Rect(54, 1032, 1812, 36)
+FLOURISHES_FROM = 560.0
+"""Large text takes their room between the gonfalons."""
 CONTINUE_SHARE = 1.4
 ENGRAVED = BUTTON.but(size=27)
 
@@ -165,6 +167,8 @@ class Title(Scene):
         canvas.image("common/art/title", SCREEN)
         words = canvas.measure(self.t("title-subtitle"), SUBTITLE)[0]
         left = Rect(SUBTITLE_PLACE.center[0] - words / 2 - FLOURISH[0] - 22, SUBTITLE_PLACE.y + 8, *FLOURISH)
+        if left.x < FLOURISHES_FROM:
+            return
         canvas.image("common/art/flourish", left)
         draw_mirrored(canvas, "common/art/flourish", left.moved(words + FLOURISH[0] + 44))
 
