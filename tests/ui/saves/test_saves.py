@@ -1,6 +1,7 @@
 """The list of matches: continued, renamed, deleted after a question, exported and imported, by keys or mouse."""
 
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,14 @@ def test_an_exported_match_comes_back_by_mouse_alone() -> None:
         after_reading(headless)
         assert headless.app.stack.top is page
         assert len(page.slots) == 3
+
+
+def test_a_second_export_leaves_the_first_where_it_is() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        for _ in range(2):
+            headless.click(f"export-{page.slots[0].id}")
+        assert len(exchange.waiting_files()) == 2
 
 
 def after_reading(headless: Headless) -> None:
@@ -199,3 +208,21 @@ def _picture(store: SaveStore) -> bytes:
     path = store.slots()[0].picture
     assert path is not None
     return path.read_bytes()
+
+
+def test_the_picture_shows_no_hand_while_two_people_share_the_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    covered: list[bool] = []
+    monkeypatch.setattr("scenes.table.scene.take_picture", lambda table, slot: covered.append(table.is_covered))
+    match, adviser = new_match(), PromptAdviser()
+    match.seats[:] = [replace(seat, player="human") for seat in match.seats]
+    with stage() as headless:
+        adviser.stage = headless
+        table = TableScene(headless.app, match, adviser, SaveStore(tmp_path))
+        headless.show(table)
+        table.session.lift_curtain(table.session.viewer)
+        assert not table.is_covered
+        open_menu(table)
+        assert covered[-1:] == [True]
+        assert not table.is_covered

@@ -20,10 +20,10 @@ NAMES = ("Adso", "William", "Bianca", "Michele", "Lucia")
 
 
 class PromptAdviser:
-    """Answers at once instead of in a worker, or after some turns of the loop; the answer comes in a later turn."""
+    """Answers in the next turn of the loop instead of in a worker, or after some time."""
 
-    def __init__(self, after_turns: int = 0) -> None:
-        self.after_turns = after_turns
+    def __init__(self, after_seconds: float = 0.0) -> None:
+        self.after_seconds = after_seconds
         self.stage: Headless | None = None
         self.cancelled = 0
 
@@ -35,37 +35,38 @@ class PromptAdviser:
         action = choose(spec_of(game_id), "greedy", view, seat, seed)
         return Thought(self, Answer(action.text), on_answer)
 
-    def soon(self, action: Callable[[], None]) -> None:
+    def stage_of(self) -> Headless:
         assert self.stage is not None
-        self.stage.app.call_soon(action)
+        return self.stage
+
+    def later(self, action: Callable[[], None]) -> None:
+        app = self.stage_of().app
+        if self.after_seconds:
+            app.timers.after(self.after_seconds, lambda: app.call_soon(action))
+        else:
+            app.call_soon(action)
 
 
 class Thought:
-    """A question whose answer is known and comes back when its turns have passed."""
+    """A question whose answer is known and comes back when its time has passed."""
 
     def __init__(self, adviser: PromptAdviser, given: Answer, on_answer: OnAnswer) -> None:
         self._adviser, self._given, self._on_answer = adviser, given, on_answer
-        self._left = adviser.after_turns
         self._is_wanted = True
-        adviser.soon(self._think)
+        adviser.later(self._come)
 
     def hurry(self) -> None:
-        self._left = 0
+        self._adviser.stage_of().app.call_soon(self._come)
 
     def cancel(self) -> None:
         assert self._is_wanted, "cancelled after its answer had come, or twice"
         self._is_wanted = False
         self._adviser.cancelled += 1
 
-    def _think(self) -> None:
-        if not self._is_wanted:
-            return
-        if self._left:
-            self._left -= 1
-            self._adviser.soon(self._think)
-            return
-        self._is_wanted = False
-        self._on_answer(self._given)
+    def _come(self) -> None:
+        if self._is_wanted:
+            self._is_wanted = False
+            self._on_answer(self._given)
 
 
 class Hand(Protocol):
@@ -111,12 +112,12 @@ class Sitting:
         size: tuple[int, int] = (1280, 720),
         language: str = "en",
         text_scale: int = 100,
-        after_turns: int = 0,
+        after_seconds: float = 0.0,
     ) -> None:
         """`start` is a position to begin from instead of the deal."""
         self.stage = Headless(size, language, text_scale)
         self.curtains_lifted = 0
-        self.adviser = PromptAdviser(after_turns)
+        self.adviser = PromptAdviser(after_seconds)
         self.adviser.stage = self.stage
         seats = [Seat(*seat) for seat in zip(players, NAMES, COLOURS, strict=False)]
         self.match = Match(spec_of(game), options, seats, seed)

@@ -8,7 +8,8 @@ from game.core.seats import Seat
 from game.lucca.notation import position as lucca
 from game.san_gimignano.notation import position
 from scenes.curtain import Curtain
-from tests.ui.table.players import Sitting
+from tests.ui.core.rooms import Room
+from tests.ui.table.players import KeyboardHand, Sitting
 
 TWO_PEOPLE = ("human", "human")
 
@@ -181,3 +182,92 @@ def test_a_finished_table_leads_to_its_scores(sittings: list[Sitting]) -> None:
     assert sitting.table.find("scores") is not None
     sitting.stage.click("scores")
     assert sitting.stage.app.stack.top is not sitting.table
+
+
+def build(sitting: Sitting) -> None:
+    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.stage.step(0.1)
+
+
+def test_the_hand_is_down_as_soon_as_another_person_decides(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET, TWO_PEOPLE)
+    sitting.stage.key("return")
+    build(sitting)
+    assert not sitting.table.seen.hands_covered
+    sitting.table.session.end_turn()
+    assert sitting.table.seen.hands_covered
+    sitting.stage.step(0.1)
+    curtain = sitting.stage.app.stack.top
+    assert isinstance(curtain, Curtain)
+    assert (curtain.person, curtain.colour) == ("William", "F")
+
+
+def test_the_hand_is_down_once_a_second_person_sits_at_the_screen(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    assert not sitting.table.seen.hands_covered
+    sitting.table.session.set_seat(1, Seat("human", "William", "F"))
+    assert sitting.table.seen.hands_covered
+
+
+def test_under_the_curtain_boards_are_given_what_both_people_know(sittings: list[Sitting]) -> None:
+    """Not even a board that forgot to cover a hand could show it."""
+    sitting = sit(sittings, QUIET, TWO_PEOPLE)
+    match, rules = sitting.match, sitting.match.spec.rules
+    known = rules.observe(match.view(0), 1)
+    assert known != match.view(0)
+    assert sitting.table.seen.view == known
+
+
+def test_a_turn_that_is_not_light_waits_for_the_person(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.stage.app.settings.turn_ends = "light"
+    build(sitting)
+    sitting.stage.step(5.0)
+    assert sitting.match.holds_turn()
+
+
+def test_where_turns_end_at_once_none_is_held(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.stage.app.settings.turn_ends = "at_once"
+    build(sitting)
+    assert not sitting.match.holds_turn() and sitting.match.entries[0].seat == 0
+
+
+def test_the_scores_do_not_open_over_the_scene_that_came_after_the_table(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    del sitting.table.show_end
+    sitting.table.session.resign()
+    sitting.stage.step(0.1)
+    sitting.stage.app.stack.reset(room := Room(sitting.stage.app))
+    sitting.stage.step(5.0)
+    assert sitting.stage.app.stack.top is room
+
+
+def test_escape_lowers_what_is_lifted_and_leaves_the_table_open(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.stage.click("hand-0")
+    sitting.stage.key("escape")
+    assert not sitting.table.board.has_selection
+    assert sitting.stage.app.stack.top is sitting.table
+
+
+def test_a_hint_marks_every_piece_on_the_way_to_its_move(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.stage.key("h")
+    sitting.stage.step(0.1)
+    table = sitting.table
+    assert table.session.hint is not None
+    action = sitting.match.spec.rules.parse_action(table.session.hint.action)
+    pieces = [table.find(piece) for piece in table.bindings.pieces_of(action)]
+    assert table.hint_places() == [piece.screen_rect() for piece in pieces if piece is not None] != []
+
+
+def test_what_no_piece_leads_to_is_offered_in_a_plain_panel(
+    sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = sit(sittings, QUIET)
+    monkeypatch.setattr(sitting.table.board, "build", lambda seen, bindings: None)
+    sitting.table.invalidate()
+    action = sitting.match.spec.rules.parse_action("build 7 7 7")
+    sitting.make(action, KeyboardHand(sitting.stage))
+    assert [entry.action for entry in sitting.match.entries] == [action]

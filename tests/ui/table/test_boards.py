@@ -1,0 +1,90 @@
+"""What the two boards show of a position: whose panel is lit, what threatens whom, what stands to be gained."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, support_of
+from game.san_gimignano.notation import position as san_gimignano
+from scenes.lucca.families import Standing
+from scenes.lucca.pieces import House
+from scenes.san_gimignano.pieces import TowerWidget
+from scenes.san_gimignano.score_panel import ScorePanel
+from tests.ui.table.players import Sitting
+from tests.ui.table.test_session import QUIET, sit
+from tests.ui.table.test_texts_fit import seated
+
+
+@pytest.fixture
+def sittings() -> Iterator[list[Sitting]]:
+    opened: list[Sitting] = []
+    yield opened
+    for sitting in opened:
+        sitting.close()
+
+
+def test_only_the_panel_of_whose_turn_it_is_glows(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    panels = {name: sitting.table.find(name) for name in ("own_score", "rival_score")}
+    lit = [name for name, panel in panels.items() if isinstance(panel, ScorePanel) and panel.is_active]
+    assert lit == ["own_score"]
+
+
+THREAT = """
+active: 1
+hand 0: 6 7 city_wall
+hand 1: 10 10 10
+towers 0: 8-8-8
+towers 1: 9-9-9
+market: 5
+deck: 8 9 10 9 8
+nobles: joust
+"""
+
+
+def test_only_the_tower_that_is_to_fall_looks_threatened(sittings: list[Sitting]) -> None:
+    """SG 5.7."""
+    people = ("human", "human")
+    sittings.append(sitting := Sitting("san_gimignano", {"nobles": "on"}, "1", people, start=san_gimignano(THREAT)))
+    for deed in ("build 10 10 10", "topple theirs 1"):
+        sitting.match.submit(sitting.match.spec.rules.parse_action(deed))
+    sitting.table.refresh()
+    decision = sitting.match.decision
+    assert decision is not None and (decision.seat, decision.kind) == (0, "protect")
+    towers = [widget for widget in sitting.table.widgets if isinstance(widget, TowerWidget)]
+    assert len(towers) > 1
+    assert [tower.id for tower in towers if tower.threatened] == ["tower-0-0"]
+
+
+@pytest.fixture
+def street() -> Iterator[Sitting]:
+    """A crowded street of Lucca, all triplets to choose from."""
+    sitting = seated("lucca", "free-3", "en", 100, (1280, 720))
+    yield sitting
+    sitting.close()
+
+
+def test_the_largest_and_the_smallest_address_bear_what_they_bring(street: Sitting) -> None:
+    """LC 5.4."""
+    houses = [widget for widget in street.table.widgets if isinstance(widget, House)]
+    addresses = sorted(house.palace.address for house in houses)
+    bonuses = {house.palace.address: house.bonus for house in houses if house.bonus}
+    assert bonuses == {addresses[0]: SMALLEST_POINTS, addresses[-1]: LARGEST_POINTS}
+
+
+def test_walls_say_whether_the_shields_hold_them(street: Sitting) -> None:
+    """LC 5.3."""
+    signs = set()
+    for widget in street.table.widgets:
+        if isinstance(standing := getattr(widget, "standing", None), Standing) and standing.quarter.walls:
+            line, _ = standing.wall_line(street.stage.app.catalog)
+            is_held = support_of(standing.quarter).is_enough
+            assert f"[icon:{'check' if is_held else 'cross'}]" in line
+            signs.add(is_held)
+    assert signs
+
+
+def test_the_focus_begins_at_the_first_triplet_and_not_at_a_palace_to_open(street: Sitting) -> None:
+    """LC 4.1 may be done, LC 4.2 must."""
+    assert street.table.find("palace-0-blue") is not None
+    assert street.table.focus_id == "triplet-0"

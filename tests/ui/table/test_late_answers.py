@@ -1,0 +1,110 @@
+"""Slow opponents: what comes when the position it was thought for is gone, or the table is covered, changes nothing."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game.core.seats import Seat
+from game.san_gimignano.notation import position
+from scenes.table.menu import open_menu
+from tests.ui.core.rooms import Room
+from tests.ui.table.players import Sitting
+from tests.ui.table.test_session import QUIET
+
+SECONDS = 0.4
+"""An answer takes so long."""
+DEEDS: dict[str, Callable[[Sitting], None]] = {
+    "undo": lambda sitting: sitting.table.session.undo(),
+    "seats": lambda sitting: sitting.table.session.set_seat(1, Seat("human", "William", "F")),
+    "resign": lambda sitting: sitting.table.session.resign(),
+}
+
+
+@pytest.fixture
+def waiting() -> Iterator[Sitting]:
+    """The person has exchanged cards and may take that back, since this is practice; the opponent thinks."""
+    sitting = Sitting("san_gimignano", {"practice": "on"}, "4", start=position(QUIET), after_seconds=SECONDS)
+    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.rest()
+    sitting.table.session.end_turn()
+    sitting.stage.step()
+    assert sitting.table.session.is_thinking
+    yield sitting
+    sitting.close()
+
+
+def wait(sitting: Sitting) -> None:
+    sitting.stage.step(3 * SECONDS)
+
+
+def acted(sitting: Sitting) -> list[tuple[int, str]]:
+    return [(entry.seat, entry.action.text) for entry in sitting.match.entries]
+
+
+def test_an_answer_that_is_still_wanted_is_played(waiting: Sitting) -> None:
+    before = len(waiting.match.entries)
+    wait(waiting)
+    assert acted(waiting)[before][0] == 1
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_an_answer_for_a_position_that_is_gone_is_not_played(waiting: Sitting, deed: str) -> None:
+    DEEDS[deed](waiting)
+    before = acted(waiting)
+    wait(waiting)
+    assert acted(waiting) == before
+    assert waiting.adviser.cancelled == 1
+    assert not waiting.table.session.is_thinking
+
+
+def test_an_answer_waits_while_a_menu_lies_over_the_table(waiting: Sitting) -> None:
+    before = acted(waiting)
+    open_menu(waiting.table)
+    wait(waiting)
+    assert acted(waiting) == before
+    waiting.stage.app.stack.pop()
+    wait(waiting)
+    assert len(acted(waiting)) > len(before)
+
+
+def test_an_answer_under_the_menu_is_dropped_when_the_person_resigns(waiting: Sitting) -> None:
+    before = acted(waiting)
+    open_menu(waiting.table)
+    wait(waiting)
+    waiting.table.session.resign()
+    waiting.stage.app.stack.pop()
+    wait(waiting)
+    assert acted(waiting) == before
+
+
+def test_an_answer_that_comes_when_the_table_was_left_finds_nobody(waiting: Sitting) -> None:
+    before = acted(waiting)
+    waiting.stage.app.stack.reset(Room(waiting.stage.app))
+    wait(waiting)
+    assert acted(waiting) == before
+    assert waiting.adviser.cancelled == 1
+
+
+CHANGES: dict[str, Callable[[Sitting], None]] = {
+    "action": lambda sitting: sitting.table.submit(sitting.match.spec.rules.parse_action("exchange 7 9")),
+    "seats": lambda sitting: sitting.table.session.set_seat(1, Seat("random", "William", "F")),
+    "resign": lambda sitting: sitting.table.session.resign(),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("has_come", [False, True])
+def test_a_hint_does_not_outlive_its_position(change: str, has_come: bool) -> None:
+    sitting = Sitting("san_gimignano", {}, "4", start=position(QUIET), after_seconds=SECONDS)
+    try:
+        sitting.stage.key("h")
+        if has_come:
+            wait(sitting)
+            assert sitting.table.hint_places()
+        CHANGES[change](sitting)
+        wait(sitting)
+        assert sitting.table.session.hint is None
+        assert (sitting.table.hint_stage, sitting.table.hint_places()) == (0, [])
+        assert sitting.table.find("hint-line") is None
+    finally:
+        sitting.close()

@@ -1,0 +1,164 @@
+"""What is told: each event in its own position, by nobody's leave but the person's, and nothing of it is lost."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from scenes.kit.chronicle import blocks
+from scenes.kit.pieces import Piece
+from scenes.table.prompt import Ribbon
+from tests.ui.table.players import Sitting
+from tests.ui.table.test_session import QUIET, sit
+from tests.ui.table.test_texts_fit import seated
+
+MOST_KEYS = 80
+
+
+@pytest.fixture
+def sittings() -> Iterator[list[Sitting]]:
+    opened: list[Sitting] = []
+    yield opened
+    for sitting in opened:
+        sitting.close()
+
+
+@pytest.fixture
+def moving(sittings: list[Sitting]) -> Sitting:
+    """Pieces move, and a person of San Gimignano has to choose."""
+    sitting = sit(sittings, QUIET)
+    sitting.stage.app.settings.reduced_motion = False
+    return sitting
+
+
+def do(sitting: Sitting, *texts: str) -> None:
+    sitting.table.session.submit(*(sitting.match.spec.rules.parse_action(text) for text in texts))
+
+
+def finish(sitting: Sitting) -> list[Any]:
+    """Ends one animation after the other by a key; the positions in which they stood."""
+    views: list[Any] = []
+    while sitting.table.telling.is_active and len(views) < MOST_KEYS:
+        views.append(sitting.table.seen.view)
+        sitting.stage.key("x")
+    assert not sitting.table.telling.is_active
+    return views
+
+
+def moving_frames(sitting: Sitting, first: int) -> list[Any]:
+    """The positions of the events that have an animation, from that entry on."""
+    match, animated = sitting.match, sitting.table.board.animations()
+    frames = [frame for entry in match.entries[first:] for frame in match.frames(entry.index)]
+    return [match.spec.rules.observe(frame.state, 0) for frame in frames if type(frame.event) in animated]
+
+
+@pytest.mark.parametrize("deed", ["exchange 7 9", "build 7 7 7"])
+def test_a_key_leads_from_event_to_event_and_each_stands_in_its_own_position(moving: Sitting, deed: str) -> None:
+    do(moving, deed)
+    expected = moving_frames(moving, 0)
+    assert finish(moving) == expected != []
+
+
+def test_nothing_is_ahead_of_the_triplets_that_are_laid_out(sittings: list[Sitting]) -> None:
+    """LC 2.3, LC 4.5: houses, order and points come when they are told."""
+    sittings.append(sitting := seated("lucca", "keep", "en", 100, (1280, 720)))
+    sitting.stage.app.settings.reduced_motion = False
+    do(sitting, "keep 1 12")
+    views = finish(sitting)
+    sitting.table.session.end_turn()
+    for _ in range(MOST_KEYS):
+        sitting.stage.step()
+        views += finish(sitting)
+    assert len(sitting.match.entries) > 3
+    assert views == moving_frames(sitting, 0)
+
+
+def test_with_reduced_motion_nothing_moves(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    do(sitting, "build 7 7 7")
+    assert not sitting.table.telling.is_active
+    assert sitting.table.seen.view == sitting.match.view(0)
+
+
+def test_nothing_is_played_by_hand_while_something_moves(moving: Sitting) -> None:
+    do(moving, "exchange 7 9")
+    legal = moving.match.legal()
+    assert moving.table.telling.is_active
+    moving.table.submit(legal[0])
+    assert len(moving.match.entries) == 1
+    finish(moving)
+    moving.table.submit(legal[0])
+    assert len(moving.match.entries) == 2
+
+
+def test_every_piece_is_back_in_its_place_when_all_is_told(moving: Sitting) -> None:
+    for deed in ("exchange 7 9", "draw 5", "draw 6"):
+        do(moving, deed)
+        moving.stage.settle()
+        pieces = [widget for widget in moving.table.widgets if isinstance(widget, Piece)]
+        assert [piece.id for piece in pieces if piece.is_hidden] == []
+        assert moving.table.board.stage.flyers == []
+
+
+def test_the_ribbon_bears_the_crest_of_whose_deed_is_told(moving: Sitting) -> None:
+    crests = [person.crest for person in moving.table.wording.people]
+    do(moving, "build 7 7 7")
+    assert told_by(moving) == crests[0]
+    finish(moving)
+    moving.table.session.end_turn()
+    while moving.match.entries[-1].seat == 0:
+        moving.stage.step(0.02)
+    assert moving.table.telling.is_active
+    assert told_by(moving) == crests[1]
+
+
+def told_by(sitting: Sitting) -> str:
+    ribbon = sitting.table.find("prompt")
+    assert isinstance(ribbon, Ribbon)
+    return ribbon.crest
+
+
+def lines(sitting: Sitting) -> list[str]:
+    return [block.text for block in sitting.table.telling.chronicle.blocks]
+
+
+def whole(sitting: Sitting) -> list[str]:
+    """The chronicle told from the first entry on."""
+    return [block.text for block in blocks(sitting.match, sitting.table.wording)]
+
+
+def test_the_chronicle_loses_nothing_when_something_is_taken_back(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    do(sitting, "build 7 7 7")
+    sitting.table.session.end_turn()
+    sitting.rest()
+    before = lines(sitting)
+    assert len(before) > 1
+    action = next(each for each in sitting.match.legal() if each.text != "buy")
+    sitting.table.session.submit(action)
+    sitting.stage.step(0.1)
+    assert sitting.match.why_no_undo() is None
+    sitting.table.session.undo()
+    assert lines(sitting) == before == whole(sitting)
+
+
+def test_what_was_taken_back_before_its_turn_came_is_never_told(moving: Sitting) -> None:
+    """The card drawn instead is told once."""
+    do(moving, "exchange 7 9")
+    do(moving, "draw 5")
+    moving.table.session.undo()
+    do(moving, "draw 6")
+    moving.stage.settle()
+    assert [entry.action.text for entry in moving.match.entries] == ["exchange 7 9", "draw 6"]
+    assert lines(moving) == whole(moving)
+
+
+def test_two_actions_of_one_press_are_taken_back_and_done_again_together(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    do(sitting, "exchange 7 9", "draw 5")
+    sitting.stage.step(0.1)
+    sitting.stage.key("u")
+    assert sitting.match.entries == []
+    sitting.stage.step(0.1)
+    sitting.stage.key("y")
+    assert [entry.action.text for entry in sitting.match.entries] == ["exchange 7 9", "draw 5"]
