@@ -9,6 +9,7 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
+from scenes.core.app import App
 from scenes.core.headless import Headless
 from scenes.curtain import Curtain
 from scenes.table.scene import TableScene
@@ -35,16 +36,16 @@ class PromptAdviser:
         action = choose(spec_of(game_id), "greedy", view, seat, seed)
         return Thought(self, Answer(action.text), on_answer)
 
-    def stage_of(self) -> Headless:
+    @property
+    def app(self) -> App:
         assert self.stage is not None
-        return self.stage
+        return self.stage.app
 
     def later(self, action: Callable[[], None]) -> None:
-        app = self.stage_of().app
         if self.after_seconds:
-            app.timers.after(self.after_seconds, lambda: app.call_soon(action))
+            self.app.timers.after(self.after_seconds, action)
         else:
-            app.call_soon(action)
+            self.app.call_soon(action)
 
 
 class Thought:
@@ -56,7 +57,7 @@ class Thought:
         adviser.later(self._come)
 
     def hurry(self) -> None:
-        self._adviser.stage_of().app.call_soon(self._come)
+        self._adviser.app.call_soon(self._come)
 
     def cancel(self) -> None:
         assert self._is_wanted, "cancelled after its answer had come, or twice"

@@ -1,4 +1,4 @@
-"""What is told: each event in its own position, by nobody's leave but the person's, and nothing of it is lost."""
+"""What is told: each event in its own position, at the person's pace, and nothing that was taken back."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -106,10 +106,18 @@ def test_the_ribbon_bears_the_crest_of_whose_deed_is_told(moving: Sitting) -> No
     assert told_by(moving) == crests[0]
     finish(moving)
     moving.table.session.end_turn()
-    while moving.match.entries[-1].seat == 0:
+    while not is_next(moving):
         moving.stage.step(0.02)
     assert moving.table.telling.is_active
     assert told_by(moving) == crests[1]
+    finish(moving)
+    assert told_by(moving) == crests[0]
+
+
+def is_next(sitting: Sitting) -> bool:
+    """The rival has moved, and the choice is the person's again."""
+    decision = sitting.match.decision
+    return sitting.match.entries[-1].seat == 1 and decision is not None and decision.seat == 0
 
 
 def told_by(sitting: Sitting) -> str:
