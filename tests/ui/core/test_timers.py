@@ -36,6 +36,17 @@ def test_leaving_ends_a_scenes_timers(program: Headless) -> None:
     assert "rang" not in above.diary
 
 
+def test_what_a_left_scene_waited_for_does_not_happen_when_it_is_shown_again(program: Headless) -> None:
+    below, above = Room(program.app), Room(program.app)
+    program.show(below)
+    program.app.stack.push(above)
+    above.after(1.0, above.note("rang"))
+    program.app.stack.pop()
+    program.app.stack.push(above)
+    program.step(2.0)
+    assert "rang" not in above.diary
+
+
 def test_a_covered_scenes_timer_waits_for_the_rest_of_its_time(program: Headless) -> None:
     below = Room(program.app)
     program.show(below)

@@ -7,7 +7,7 @@ import pytest
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, support_of
 from game.san_gimignano.notation import position as san_gimignano
 from scenes.lucca.families import Standing
-from scenes.lucca.pieces import House
+from scenes.lucca.pieces import Choice, House
 from scenes.san_gimignano.pieces import TowerWidget
 from scenes.san_gimignano.score_panel import ScorePanel
 from tests.ui.table.players import Sitting
@@ -88,3 +88,15 @@ def test_the_focus_begins_at_the_first_triplet_and_not_at_a_palace_to_open(stree
     """LC 4.1 may be done, LC 4.2 must."""
     assert street.table.find("palace-0-blue") is not None
     assert street.table.focus_id == "triplet-0"
+
+
+def test_a_third_starting_card_takes_the_place_of_the_first() -> None:
+    """LC 2.3: two are kept."""
+    sitting = seated("lucca", "keep", "en", 100, (1280, 720))
+    try:
+        for card in (1, 12, 58):
+            sitting.stage.click(f"keep-{card}")
+        choices = [widget for widget in sitting.table.widgets if isinstance(widget, Choice)]
+        assert [choice.card for choice in choices if choice.lifted] == [12, 58]
+    finally:
+        sitting.close()
