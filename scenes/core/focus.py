@@ -69,9 +69,9 @@ def _distance(origin: Rect, target: Rect) -> tuple[float, float] | None:
     gap = target.x - origin.right
     if ahead <= 0:
         return None
-    if gap < -TOUCH:
-        return (0.0, ahead) if _follows(origin, target) else None
     aside = _apart(origin.y, origin.bottom, target.y, target.bottom)
+    if gap < -TOUCH:
+        return (0.0, ahead) if not aside and _follows(origin, target) else None
     drift = abs(target.center[1] - origin.center[1])
     return max(0.0, gap) + aside * ASIDE_COST + drift * DRIFT_COST, ahead
 

@@ -64,6 +64,24 @@ def test_arrows_do_not_enter_what_lies_around_or_inside(program: Headless) -> No
     assert room.focus_id == "right"
 
 
+def test_arrows_along_a_row_pass_what_lies_under_it(program: Headless) -> None:
+    """A wide link below reaches further right than the button above it."""
+
+    def row_over_a_link(room: Room) -> list[Widget]:
+        row = [Rect(200 + 300 * n, 800, 280, 90) for n in range(3)]
+        names = ("left", "middle", "right")
+        return [
+            *(Button(name, rect, name, room.note(name)) for name, rect in zip(names, row, strict=True)),
+            Button("link", Rect(640, 900, 500, 40), "", room.note("link")),
+        ]
+
+    room = Room(program.app, row_over_a_link)
+    program.show(room)
+    for _ in range(2):
+        program.key("right")
+    assert room.focus_id == "right"
+
+
 def test_tab_goes_round_in_order(program: Headless) -> None:
     room = Room(program.app, buttons)
     program.show(room)
