@@ -1,6 +1,6 @@
 """The numbers that bound what a seat may do; legality and its reasons both ask here."""
 
-from game.san_gimignano.cards import CITY_WALL, FINE_STONE, JOUST, NOBLE_COPIES, ROGNOSA, UNKNOWN_NOBLE
+from game.san_gimignano.cards import CITY_WALL, FINE_STONE, JOUST, NOBLE_COPIES, NOBLES, ROGNOSA, UNKNOWN_NOBLE
 from game.san_gimignano.state import Jousting, Laying, State
 
 HAND_LIMIT = 7
@@ -66,7 +66,7 @@ def can_play_rognosa(state: State, seat: int) -> bool:
 def may_hold_joust(state: State, seat: int) -> bool:
     """Whether the seat could joust for all that is public: backs, jousts already seen, and the limit of SG 8.2."""
     hand = state.hands[seat]
-    holds_noble_back = any(hand[FINE_STONE : CITY_WALL + 1]) or hand[UNKNOWN_NOBLE] > 0
+    holds_noble_back = any(hand[noble] for noble in NOBLES) or hand[UNKNOWN_NOBLE] > 0
     return holds_noble_back and noble_allowance(state, seat) > 0 and jousts_seen(state) < NOBLE_COPIES[JOUST]
 
 

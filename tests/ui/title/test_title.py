@@ -2,7 +2,9 @@
 
 import pytest
 
+from scenes.core.focus import focusable
 from scenes.core.headless import Headless
+from scenes.core.languages import LANGUAGES
 from scenes.kit.cities import all_cities, playable_cities
 from scenes.new_game.scene import NewGame
 from scenes.saves.shelf import put_on_shelf
@@ -59,7 +61,7 @@ def test_arrows_reach_every_button() -> None:
         title = shown(headless)
         headless.key("end")
         reached = {title.focus_id}
-        for _ in range(8):
+        for _ in (*focusable(title.widgets), *LANGUAGES):
             headless.key("right")
             reached.add(title.focus_id)
         assert {"new-game", "settings", "quit"} <= reached
