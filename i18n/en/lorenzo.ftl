@@ -93,6 +93,10 @@ lo-event-goods-gained = { $seat_is ->
     [you] You receive { $amounts } ({ $source }).
    *[other] { $seat } receives { $amounts } ({ $source }).
  }
+lo-event-faith-lapsed = { $seat_is ->
+    [you] Your faith is at its height: { $n } more is lost.
+   *[other] { $seat }'s faith is at its height: { $n } more is lost.
+ }
 lo-event-goods-lost = { $seat_is ->
     [you] Your excommunication costs you 1 { $resource }.
    *[other] The excommunication costs { $seat } 1 { $resource }.

@@ -93,6 +93,10 @@ lo-event-goods-gained = { $seat_is ->
     [you] Ricevi { $amounts } ({ $source }).
    *[other] { $seat } riceve { $amounts } ({ $source }).
  }
+lo-event-faith-lapsed = { $seat_is ->
+    [you] La tua fede è al massimo: { $n } in più va persa.
+   *[other] La fede di { $seat } è al massimo: { $n } in più va persa.
+ }
 lo-event-goods-lost = { $seat_is ->
     [you] La scomunica ti costa 1 { $resource }.
    *[other] La scomunica costa a { $seat } 1 { $resource }.

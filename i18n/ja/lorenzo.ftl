@@ -90,6 +90,10 @@ lo-event-goods-gained = { $seat_is ->
     [you] { $amounts }を受け取りました（{ $source }）。
    *[other] { $seat }が{ $amounts }を受け取りました（{ $source }）。
  }
+lo-event-faith-lapsed = { $seat_is ->
+    [you] 信仰点は上限です。あふれた{ $n }点は受け取れません。
+   *[other] { $seat }の信仰点は上限です。あふれた{ $n }点は受け取れません。
+ }
 lo-event-goods-lost = { $seat_is ->
     [you] 破門により{ $resource }を1つ失いました。
    *[other] { $seat }は破門により{ $resource }を1つ失いました。

@@ -1,6 +1,6 @@
 """The table of Lorenzo il Magnifico: places its pieces for a seen position and binds them to what they do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from game.lorenzo.board import MEMBERS, ROUNDS
 from game.lorenzo.limits import member_value
@@ -12,7 +12,8 @@ from scenes.kit.bindings import Bindings
 from scenes.kit.board import Board
 from scenes.kit.portrait import Portrait
 from scenes.kit.seen import Seen
-from scenes.kit.stage import Stage
+from scenes.kit.stage import EventAnimation
+from scenes.lorenzo.animations import animations
 from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.city import CityView
 from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of
@@ -21,17 +22,18 @@ from scenes.lorenzo.painting import ART
 from scenes.lorenzo.portraits import portrait_of
 from scenes.lorenzo.questions import Question, is_asked
 from scenes.lorenzo.rivals import RivalPanel
+from scenes.lorenzo.stage import FlorenceStage
 from scenes.lorenzo.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, Order
 from scenes.lorenzo.wording import LorenzoWording
 
 
-class LorenzoBoard(Board[Stage]):
+class LorenzoBoard(Board[FlorenceStage]):
     """Keeps the chosen member and whose board is shown while its scene lives."""
 
     background = ART + "table"
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene, place, Stage(scene))
+        super().__init__(scene, place, FlorenceStage(scene))
         self.choice = Choice()
         self.lectern_place = place("lectern")
 
@@ -97,3 +99,6 @@ class LorenzoBoard(Board[Stage]):
 
     def portrait_of(self, widget: Widget) -> Portrait | None:
         return portrait_of(widget, self.scene.app.catalog)
+
+    def animations(self) -> Mapping[type, EventAnimation]:
+        return animations(self.stage)

@@ -46,14 +46,13 @@ _LOCKED = TextStyle(face="strong", size=19, align="center", colour=INK, smallest
 
 
 class Scenery(Widget):
-    """Florence in the evening with the towers' walls, council, stalls and works."""
+    """The towers' walls, council, stalls and works before the city of the bare table."""
 
     def __init__(self, seats: int, words: dict[str, str]) -> None:
         super().__init__("city", place("city"))
         self.seats, self.words = seats, words
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.image(ART + "florence", Rect(8, 76, 1596, 692))
         for tower, name in enumerate(TYPE_NAMES):
             canvas.image(f"{ART}tower_{name}", tower_rect(tower))
         self._draw_council(canvas)
@@ -99,7 +98,7 @@ class Banner(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         kind = TYPE_NAMES[self.tower]
-        canvas.image(f"{ART}banner_{kind}", Rect(self.rect.x - 4, self.rect.y - 2, 246, 62))
+        canvas.image(f"{ART}banner_{kind}", Rect(self.rect.x - 3, self.rect.y - 4, 246, 62))
         canvas.image(f"{ART}sign_{kind}", Rect(self.rect.x + 12, self.rect.y + 8, 30, 30))
         canvas.text(self.name, self.rect.trimmed(left=48, right=66 if self.fee else 10), _BANNER)
         tag = Rect(self.rect.right - 64, self.rect.y + 7, 58, 32)

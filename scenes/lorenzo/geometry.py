@@ -127,6 +127,18 @@ def tile_rect(period: int) -> Rect:
     return Rect(area.x + 206.7 * (period - 1), area.y, 200.7, area.h)
 
 
+def die_rect(index: int) -> Rect:
+    area = place("dice")
+    return Rect(area.x + 22 + 66 * index, area.y + 52, 60, 60)
+
+
+def order_cell(index: int, count: int) -> Rect:
+    """The crest of the family that plays there."""
+    row = place("order").inset(14, 0).trimmed(top=50, bottom=16)
+    cell = row.columns(count, 2)[index]
+    return Rect(cell.center[0] - 17, cell.y, 34, 38)
+
+
 def faith_cell(faith: int) -> Rect:
     area = place("faith")
     return Rect(area.x + 46 + 34.5 * faith, area.y + 18, 34.5, 38)

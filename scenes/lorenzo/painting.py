@@ -1,6 +1,7 @@
 """How the things of Florence are drawn: cards in their three sizes, members, tokens, discs, amounts in slots."""
 
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 
 from game.lorenzo.board import MEMBERS
@@ -18,8 +19,23 @@ ART = signs.ART
 _NAME = TextStyle(face="strong", size=21, align="center", colour=(252, 244, 224), smallest=0.72, shadow=True)
 _VALUE = TextStyle(face="title", size=24, align="center", colour=INK)
 _LETTER = TextStyle(face="title", size=17, align="center", colour=PARCHMENT_LIGHT, shadow=True, smallest=0.6)
-_BAND, _LONG_BAND = 27.0, 44.0
-_FACE = Rect(0, 0, 176, 138)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """How the painter ruled a small card: where its name ends, its picture ends, and its effects begin to differ."""
+
+    suffix: str
+    band: float
+    foot: float
+    divider: float
+
+
+_PLAIN, _LONG_NAME, _TWO_WAYS = (
+    Ruling("", 27, 80, 108.4), Ruling("_long_name", 44, 80, 108.4), Ruling("_two_ways", 27, 57, 84),
+)  # fmt: skip
+_SIDE, _FOOT = 3.0, 134.0
+_HEAD_TO_STRIP = 1.5
 _PLATE = (250, 240, 214)
 
 
@@ -30,33 +46,45 @@ def _foci() -> dict[str, list[float]]:
     return focus
 
 
-def draw_cut(canvas: Canvas, number: int, rect: Rect) -> None:
-    """The strip of the scene round its focus."""
-    height = rect.w * 3 / 4
-    down = _foci().get(str(number), [0.5, 0.5])[1]
-    top = max(rect.bottom - height, min(rect.y, rect.center[1] - down * height))
+def draw_cut(canvas: Canvas, card: Card, rect: Rect) -> None:
+    """The strip of the scene round its focus; of a character, head and collar."""
     with canvas.clipped(rect):
-        canvas.image(f"{ART}card_{number}", Rect(rect.x, top, rect.w, height))
+        if card.card_type == CHARACTER:
+            _draw_head(canvas, card.number, rect)
+            return
+        height = rect.w * 3 / 4
+        down = _foci().get(str(card.number), [0.5, 0.5])[1]
+        top = max(rect.bottom - height, min(rect.y, rect.center[1] - down * height))
+        canvas.image(f"{ART}card_{card.number}", Rect(rect.x, top, rect.w, height))
+
+
+def _draw_head(canvas: Canvas, number: int, rect: Rect) -> None:
+    canvas.image(ART + "bust_ground", Rect(rect.x, rect.center[1] - rect.w / 2, rect.w, rect.w))
+    side = rect.h * _HEAD_TO_STRIP
+    canvas.image(f"{ART}bust_{number}", Rect(rect.x + rect.w * 0.6 - side / 2, rect.y - side * 0.02, side, side))
 
 
 def draw_floor_card(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect, missing: frozenset[int]) -> None:
     """As it stands in its tower: name, cost on the picture, at once, later. `missing`: resources one lacks."""
-    name, kind = catalog(f"lo-card-{card.id}"), TYPE_NAMES[card.card_type]
-    long = _needs_two_lines(canvas, name, rect.w - 14)
-    later = signs.later(card)
-    suffix = "_two_ways" if len(later) > 1 else "_long_name" if long else ""
-    canvas.image(f"{ART}face_{kind}{suffix}", rect)
-    band, rest = rect.inset(3, 3).split_top(_LONG_BAND if long else _BAND)
-    rows_height = 25.0 * max(1, len(later))
-    picture, words = rest.split_bottom(28 + rows_height)
-    draw_cut(canvas, card.number, picture.inset(2, 0))
-    draw = canvas.paragraph if long else canvas.text
-    draw(name, band.inset(4, 0), _NAME.but(size=19 if long else 21))
+    name, later = catalog(f"lo-card-{card.id}"), signs.later(card)
+    ruling = _TWO_WAYS if len(later) > 1 else _LONG_NAME if _needs_two_lines(canvas, name, rect.w - 14) else _PLAIN
+    picture = Rect(rect.x + _SIDE, rect.y + ruling.band, rect.w - 2 * _SIDE, ruling.foot - ruling.band + 1)
+    draw_cut(canvas, card, picture)
+    canvas.image(f"{ART}face_{TYPE_NAMES[card.card_type]}{ruling.suffix}", rect)
+    _draw_name(canvas, name, Rect(rect.x + 7, rect.y + 2, rect.w - 14, ruling.band - 2), ruling is _LONG_NAME)
     _draw_costs(canvas, card, picture, missing)
-    first, *others = words.inset(5, 1).rows(1 + max(1, len(later)), 0)
+    first = Rect(rect.x + 8, rect.y + ruling.foot + 2, rect.w - 16, ruling.divider - ruling.foot - 2)
+    rest = Rect(first.x, first.bottom, first.w, _FOOT - ruling.divider)
     signs.draw_row(canvas, signs.at_once(card), first, 22)
-    for row, place in zip(later, others, strict=False):
-        signs.draw_row(canvas, row, place, 22)
+    for row, line in zip(later, rest.rows(max(1, len(later)), 0), strict=False):
+        signs.draw_row(canvas, row, line, 22)
+
+
+def _draw_name(canvas: Canvas, name: str, band: Rect, is_long: bool) -> None:
+    if is_long:
+        canvas.paragraph(name, band, _NAME.but(size=19))
+    else:
+        canvas.text(name, band, _NAME)
 
 
 def _needs_two_lines(canvas: Canvas, name: str, width: float) -> bool:
@@ -86,9 +114,10 @@ def _marked(row: signs.Row, missing: frozenset[int]) -> signs.Row:
 
 def draw_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
     """On a board: what it gives in a harvest or production, with the value it needs."""
+    picture = Rect(rect.x + 4, rect.y + 4, rect.w - 8, 49)
+    draw_cut(canvas, card, picture)
     canvas.image(f"{ART}mini_{TYPE_NAMES[card.card_type]}", rect)
-    picture, words = rect.inset(5, 5).split_top(rect.h * 0.5)
-    draw_cut(canvas, card.number, picture)
+    words = Rect(picture.x, picture.bottom + 2, picture.w, rect.bottom - picture.bottom - 6)
     activation = card.activation
     if activation is None:
         return
@@ -105,7 +134,7 @@ def draw_whole_card(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect) ->
     with canvas.clipped(arch):
         canvas.image(f"{ART}card_{card.number}", Rect(arch.center[0] - arch.h * 2 / 3, arch.y, arch.h * 4 / 3, arch.h))
     canvas.image(f"{ART}frame_{kind}", rect)
-    head = Rect(rect.x + 72 * scale, rect.y + 16 * scale, rect.w - 144 * scale, 52 * scale)
+    head = Rect(rect.x + 66 * scale, rect.y + 29 * scale, rect.w - 132 * scale, 48 * scale)
     canvas.text(catalog(f"lo-card-{card.id}"), head, _NAME.but(size=34 * scale / canvas.text_scale, smallest=0.4))
     for index, cost in enumerate(card.costs):
         row = signs.cost(cost)
@@ -122,10 +151,10 @@ def draw_whole_card(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect) ->
 def draw_member(canvas: Canvas, colour: str, member: int, rect: Rect, value: int | None, alpha: float = 1) -> None:
     """The piece with its family's token; on its foot the value it is worth."""
     canvas.image(f"{ART}member_{colour}_{MEMBERS[member]}", rect, alpha)
-    chest = Rect(rect.x, rect.y + rect.h * 0.4, rect.w, rect.h * 0.24)
+    chest = _centred(rect, 32 / 64, 43 / 88, rect.w, rect.h * 0.24)
     canvas.text(colour, chest, _LETTER.but(size=max(17, rect.h * 0.2) / canvas.text_scale))
     if value is not None:
-        foot = rect.split_bottom(rect.h * 0.3)[1].inset(rect.w * 0.2, 0)
+        foot = _centred(rect, 32 / 64, 72.6 / 88, rect.w * 0.6, rect.h * 0.26)
         dark = MEMBERS[member] == "black"
         style = _VALUE.but(size=max(17, rect.h * 0.24) / canvas.text_scale, colour=PARCHMENT_LIGHT if dark else INK)
         canvas.text(str(value), foot.outset(6, 4), style)
@@ -135,13 +164,14 @@ def draw_token(canvas: Canvas, colour: str, rect: Rect) -> None:
     """Colour, shape and letter of a family."""
     canvas.image(f"{ART}token_{colour}", rect)
     style = _LETTER.but(size=max(17, rect.h * 0.62) / canvas.text_scale)
-    canvas.text(colour, rect.outset(2, rect.h * 0.1), style)
+    canvas.text(colour, _centred(rect, 48 / 96, 47 / 96, rect.w * 1.1, rect.h * 1.2), style)
+
+
+def _centred(rect: Rect, across: float, down: float, width: float, height: float) -> Rect:
+    x, y = rect.x + rect.w * across, rect.y + rect.h * down
+    return Rect(x - width / 2, y - height / 2, width, height)
 
 
 def draw_roundel(canvas: Canvas, card: Card, rect: Rect) -> None:
-    """A character in its round window; a venture's scene in a small frame."""
-    if card.card_type == CHARACTER:
-        canvas.image(f"{ART}roundel_{card.number}", rect)
-        return
-    draw_cut(canvas, card.number, rect.inset(2, 6))
-    canvas.outline(rect.inset(1, 5), (106, 63, 140), 3, 6)
+    """A character or venture in its round window."""
+    canvas.image(f"{ART}roundel_{card.number}", rect)

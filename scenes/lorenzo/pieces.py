@@ -24,6 +24,7 @@ _BADGE = TextStyle(face="strong", size=20, align="center", colour=PARCHMENT_LIGH
 _RIM = (255, 206, 84)
 VEIL = (22, 12, 6)
 _VEILED = 0.45
+_CHIP_SIGN = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +47,18 @@ class Ghosted(Piece):
         tooltip: Tip,
         ghost: Stander | None,
         is_veiled: bool,
+        standers: Sequence[Stander],
     ) -> None:
         super().__init__(id, rect, press, tooltip)
         self.ghost, self.is_veiled = ghost, is_veiled
+        self.standers = standers
+        self.is_awaiting = False
+        """The member that came last is still on its way."""
+
+    def draw_standers(self, canvas: Canvas, places: Sequence[Rect]) -> None:
+        arrived = self.standers[:-1] if self.is_awaiting else self.standers
+        for stander, place in zip(arrived, places, strict=False):
+            draw_member(canvas, stander.colour, stander.member, place, stander.value)
 
     def draw_disc(self, canvas: Canvas, disc: Rect, look: Look) -> None:
         if self.glows(look):
@@ -79,8 +89,8 @@ class FloorPiece(Ghosted):
         servants: int,
         missing: frozenset[int],
     ) -> None:
-        super().__init__(f"space-{space}", target_rect(space), press, tooltip, ghost, is_veiled)
-        self.space, self.card, self.standers, self.catalog = space, card, standers, catalog
+        super().__init__(f"space-{space}", target_rect(space), press, tooltip, ghost, is_veiled, standers)
+        self.space, self.card, self.catalog = space, card, catalog
         self.servants, self.missing = servants, missing
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -127,8 +137,7 @@ class FloorPiece(Ghosted):
             strip = column.split_bottom(30)[1]
             canvas.fill(strip, PARCHMENT_LIGHT, 0.95, 6)
             signs.draw_row(canvas, bonus, strip.inset(3, 3), 22, "center")
-        for stander, place in zip(self.standers, standing_rects(self.space, len(self.standers)), strict=True):
-            draw_member(canvas, stander.colour, stander.member, place, stander.value)
+        self.draw_standers(canvas, standing_rects(self.space, len(self.standers)))
         self.draw_ghost(canvas, standing_rects(self.space, 1)[0], look)
 
 
@@ -147,8 +156,8 @@ class SpacePiece(Ghosted):
         is_covered: bool,
         value: int | None,
     ) -> None:
-        super().__init__(f"space-{space}", target_rect(space), press, tooltip, ghost, is_veiled)
-        self.space, self.standers, self.is_covered, self.value = space, standers, is_covered, value
+        super().__init__(f"space-{space}", target_rect(space), press, tooltip, ghost, is_veiled, standers)
+        self.space, self.is_covered, self.value = space, is_covered, value
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         disc = space_rect(self.space)
@@ -159,8 +168,7 @@ class SpacePiece(Ghosted):
         if self.is_veiled:
             canvas.fill(disc, VEIL, _VEILED, disc.w / 2)
         places = standing_rects(self.space, len(self.standers) + 1)
-        for stander, place in zip(self.standers, places, strict=False):
-            draw_member(canvas, stander.colour, stander.member, place, stander.value)
+        self.draw_standers(canvas, places)
         if self.value is not None and self.on_press:
             signs.draw_value(canvas, self.value, Rect(disc.right - 10, disc.y - 14, 34, 34), "final")
         self.draw_ghost(canvas, places[-1], look)
@@ -215,11 +223,14 @@ class LeaderPiece(Piece):
         if self.leader is None:
             canvas.image(ART + "medallion_leader", self.rect.centered(54, 54))
             return
-        head, foot = self.rect.inset(5, 4).split_bottom(26)
-        canvas.image(f"{ART}medal_{self.number}", head.centered(60, 60), 0.55 if self.is_used else 1)
-        canvas.fill(foot, PARCHMENT_LIGHT if self.is_played else (58, 20, 28), 0.95, 4)
         row = signs.effect_row(self.leader.effect) if self.is_played else signs.need_row(self.leader)
-        signs.draw_row(canvas, row, foot.inset(2, 2), 20, "center", INK if self.is_played else PARCHMENT_LIGHT)
+        lines = [row] if signs.width(canvas, row, _CHIP_SIGN) <= self.rect.w - 14 else signs.broken(row)
+        head, foot = self.rect.inset(5, 4).split_bottom(4 + 21 * len(lines))
+        canvas.image(f"{ART}medal_{self.number}", head.centered(head.h - 2, head.h - 2), 0.55 if self.is_used else 1)
+        canvas.fill(foot, PARCHMENT_LIGHT if self.is_played else (58, 20, 28), 0.95, 4)
+        ink = INK if self.is_played else PARCHMENT_LIGHT
+        for line, place in zip(lines, foot.inset(2, 1).rows(len(lines), 1), strict=True):
+            signs.draw_row(canvas, line, place, _CHIP_SIGN, "center", ink)
 
 
 class SlotPiece(Piece):

@@ -41,7 +41,7 @@ from game.lorenzo.leaders import Leader
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import signed
-from scenes.core.theme import INK, Colour, TextStyle
+from scenes.core.theme import INK, PARCHMENT_LIGHT, Colour, TextStyle
 
 ART = "lorenzo/art/"
 MISSING: Colour = (198, 22, 30)
@@ -140,6 +140,15 @@ def need_row(leader: Leader) -> Row:
     if need.alike:
         parts.append([Number(str(need.alike)), Sign("any_card")])
     return _parted(parts)
+
+
+def broken(row: Row) -> list[Row]:
+    """In two lines of like length where it has gaps, for narrow places."""
+    gaps = [index for index, item in enumerate(row) if isinstance(item, Gap)]
+    if not gaps:
+        return [row]
+    middle = min(gaps, key=lambda index: abs(2 * index + 1 - len(row)))
+    return [row[:middle], row[middle + 1 :]]
 
 
 # Effects
@@ -255,6 +264,14 @@ def draw_row(
         _draw_item(canvas, item, Rect(x, middle - height / 2, step, height), height, colour)
         x += step + height * _TIGHT
     return Rect(left, middle - height / 2, taken, height)
+
+
+def draw_plate(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> None:
+    """The row on a small parchment of its own, in the middle of the place."""
+    plate = rect.centered(width(canvas, row, size) + 16, size + 8)
+    canvas.skin("shadow", plate)
+    canvas.fill(plate, PARCHMENT_LIGHT, 0.96, 8)
+    draw_row(canvas, row, plate.inset(8, 4), size, "center")
 
 
 def width(canvas: Canvas, row: Sequence[Item], height: float) -> float:

@@ -8,43 +8,43 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, CREAM, INK, INK_SOFT, PARCHMENT_LIGHT, SMALL, TextStyle
 from scenes.core.widgets import Look, Widget
+from scenes.kit.pieces import Piece
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.geometry import faith_cell, place, tile_rect
+from scenes.lorenzo.geometry import die_rect, faith_cell, order_cell, place, tile_rect
 from scenes.lorenzo.painting import ART, draw_token
 
 _HEAD = TextStyle(face="title", size=19, align="center", colour=CREAM, smallest=0.6)
 _MARK = TextStyle(face="strong", size=20, align="center", colour=INK, smallest=0.7)
 _NOBODY_YET = SMALL.but(size=19, face="italic", colour=INK_SOFT, align="right", smallest=0.8)
 _NUMERALS = ("I", "II", "III")
-_COLOURS = ("white", "black", "orange")
+DICE_COLOURS = ("white", "black", "orange")
 _MOST_MILITARY = 25
 _TOKEN = 26.0
 
 
-class Dice(Widget):
+class Dice(Piece):
     """LM 3.1: they count for everybody."""
 
     def __init__(self, seen: Seen) -> None:
         t = seen.wording.catalog
-        super().__init__("dice", place("dice"), t("lo-dice-help"))
+        super().__init__("dice", place("dice"), None, t("lo-dice-help"))
         self.dice, self.title = seen.view.dice, t("lo-dice")
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_wood", self.rect)
         canvas.text(self.title, self.rect.inset(16, 0).split_top(44)[0].trimmed(top=12), _HEAD)
-        for index, (colour, die) in enumerate(zip(_COLOURS, self.dice, strict=True)):
-            if die:
-                square = Rect(self.rect.x + 22 + 66 * index, self.rect.y + 52, 60, 60)
-                canvas.image(f"{ART}die_{colour}_{die}", square)
+        for index, (colour, die) in enumerate(zip(DICE_COLOURS, self.dice, strict=True)):
+            if die and not self.is_hidden:
+                canvas.image(f"{ART}die_{colour}_{die}", die_rect(index))
 
 
-class Order(Widget):
+class Order(Piece):
     """LM 5.3: who plays before whom."""
 
     def __init__(self, seen: Seen) -> None:
         t = seen.wording.catalog
-        super().__init__("order", place("order"), t("lo-order-help"))
+        super().__init__("order", place("order"), None, t("lo-order-help"))
         self.seen, self.title = seen, t("lo-order")
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -52,13 +52,15 @@ class Order(Widget):
         canvas.skin("panel_wood", self.rect)
         canvas.text(self.title, self.rect.inset(16, 0).split_top(44)[0].trimmed(top=12), _HEAD)
         mover = self.seen.mover if self.seen.mover >= 0 else view.active if view.round else -1
-        row = self.rect.inset(14, 0).trimmed(top=50, bottom=16)
-        for number, (seat, cell) in enumerate(zip(view.order, row.columns(len(view.order), 2), strict=True), 1):
-            crest = Rect(cell.center[0] - 17, cell.y, 34, 38)
+        for index, seat in enumerate(view.order):
+            crest = order_cell(index, len(view.order))
+            number = Rect(crest.x, crest.bottom, crest.w, 26)
+            canvas.text(str(index + 1), number, _MARK.but(colour=CREAM))
+            if self.is_hidden:
+                continue
             if seat == mover:
                 canvas.skin("glow", crest)
             canvas.image_fitted(self.seen.people[seat].crest, crest)
-            canvas.text(str(number), Rect(cell.x, crest.bottom, cell.w, 26), _MARK.but(colour=CREAM))
 
 
 class FaithTrack(Widget):

@@ -5,12 +5,13 @@ from functools import reduce
 from typing import Any
 
 from game.core.actions import Word
+from game.core.events import Event
 from game.lorenzo import describe
 from game.lorenzo.actions import BONUS_TILE, Activate, Named, Numbered, Omit, Pay, Place, Take
 from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF, CARDS, UNKNOWN
 from game.lorenzo.describe import Listed, Phrase
-from game.lorenzo.effects import TYPE_NAMES
+from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
 from game.lorenzo.events import GoodsGained, GoodsPaid, PrivilegeChosen
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS
@@ -21,6 +22,7 @@ from scenes.kit.wording import Wording
 _TABLE_WIDE = ("floor", "bonus_tile", "privilege")
 _STANDARD_FAITH = 2
 _BONUS_TILE = "bonus_tile"
+WORKS = (TARGET_NAMES[HARVEST], TARGET_NAMES[PRODUCTION])
 
 
 class LorenzoWording(Wording):
@@ -53,7 +55,7 @@ class LorenzoWording(Wording):
             case "kind":
                 return self.catalog(f"lo-work-{word}")
             case "purpose":
-                return self.catalog("lo-purpose-fee") if word == "fee" else self.card_named(word)
+                return self.purpose(word)
             case "source":
                 return self.source(word)
             case "tile":
@@ -65,6 +67,12 @@ class LorenzoWording(Wording):
             return self.catalog(f"lo-privilege-{word}", n=_STANDARD_FAITH)
         return self.catalog(f"lo-{name}-{word}")
 
+    def purpose(self, word: str) -> str:
+        """What was paid for: the tower, a harvest or production, or a card."""
+        if word in WORKS:
+            return self.catalog(f"lo-work-{word}")
+        return self.catalog("lo-purpose-fee") if word == "fee" else self.card_named(word)
+
     def source(self, word: str) -> str:
         """Where a gain came from: the table itself, a space, a card or a leader."""
         if word in _TABLE_WIDE:
@@ -75,6 +83,17 @@ class LorenzoWording(Wording):
 
     def _joined(self, words: Sequence[str]) -> str:
         return self.catalog("list-separator").join(words)
+
+    def event(self, event: Event) -> str:
+        """LM R31: faith beyond the end of its track is told as lost."""
+        if isinstance(event, GoodsGained) and event.lapsed:
+            given = super().event(event) if any(event.amounts) else ""
+            lapsed = self.catalog("lo-event-faith-lapsed", n=event.lapsed, **self._arguments(event))
+            return self._sentences(given, lapsed)
+        return super().event(event)
+
+    def _sentences(self, *sentences: str) -> str:
+        return self.catalog("sentence-separator").join(filter(None, sentences))
 
     # Names
 

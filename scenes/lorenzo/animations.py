@@ -1,0 +1,285 @@
+"""What the eye follows in Florence; every animation is made from an event and the position right after it."""
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.lorenzo import events as e
+from game.lorenzo.board import MEMBERS, SPACE_NAMES, TOWER_SPACES
+from game.lorenzo.cards import CARD_OF, EMPTY
+from game.lorenzo.effects import PRODUCTION, TARGET_NAMES
+from game.lorenzo.goods import FAITH, POINTS, RESOURCES
+from game.lorenzo.leaders import LEADER_OF
+from game.lorenzo.tiles import TILE_OF
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.tweens import Animation, InTurn, Together, Wait
+from scenes.kit.seen import Seen
+from scenes.kit.stage import EventAnimation, bound
+from scenes.lorenzo import signs
+from scenes.lorenzo.geometry import (
+    bonus_rect,
+    card_rect,
+    die_rect,
+    faith_cell,
+    member_rect,
+    order_cell,
+    place,
+    space_rect,
+    standing_rects,
+    tile_rect,
+    tower_rect,
+)
+from scenes.lorenzo.painting import ART, draw_member, draw_token
+from scenes.lorenzo.stage import FlorenceStage
+from scenes.lorenzo.tracks import DICE_COLOURS
+
+_MEMBER, _CARD, _SIGNS, _CHIP = 0.36, 0.45, 0.35, 0.3
+_TUMBLE, _COMING_DOWN = 0.7, 0.05
+_USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.5, 0.4
+_REST = 0.3
+"""A rival's deeds are left a moment to be read."""
+_TOKEN = 26.0
+
+Maker = Callable[[FlorenceStage, Any, Seen], Animation | None]
+
+
+def animations(stage: FlorenceStage) -> Mapping[type, EventAnimation]:
+    return bound(
+        stage,
+        {
+            e.BonusTileChosen: _followed(_bonus_tile_chosen),
+            e.LeaderKept: _chip_comes,
+            e.RoundBegun: _round_begun,
+            e.MemberPlaced: _followed(_member_placed),
+            e.ServantsPaid: _servants_paid,
+            e.GoodsPaid: _goods_paid,
+            e.GoodsGained: _goods_gained,
+            e.GoodsLost: _goods_lost,
+            e.CardTaken: _followed(_card_taken),
+            e.WorkDone: _followed(_work_done),
+            e.ActionOffered: _pause,
+            e.ActionLost: _pause,
+            e.PrivilegeChosen: _privilege_chosen,
+            e.LeaderPlayed: _followed(_leader_shown),
+            e.LeaderCopied: _followed(_leader_shown),
+            e.LeaderUsed: _followed(_leader_shown),
+            e.LeaderDiscarded: _followed(_leader_discarded),
+            e.MemberRaised: _followed(_member_raised),
+            e.Passed: _pause,
+            e.TurnSkipped: _pause,
+            e.ChurchSupported: _followed(_church_supported),
+            e.Excommunicated: _followed(_excommunicated),
+            e.OrderRenewed: _order_renewed,
+            e.GameEnded: _game_ended,
+        },
+    )
+
+
+def _followed(make: Maker) -> Maker:
+    """A rival's deed stands for a moment before the next."""
+
+    def made(stage: FlorenceStage, event: Any, seen: Seen) -> Animation | None:
+        animation = make(stage, event, seen)
+        return InTurn([animation, Wait(_REST)]) if animation and event.seat != seen.viewer else animation
+
+    return made
+
+
+def _pause(stage: FlorenceStage, event: Any, seen: Seen) -> Animation:
+    return Wait(_REST)
+
+
+# Rounds
+
+
+def _round_begun(stage: FlorenceStage, event: e.RoundBegun, seen: Seen) -> Animation:
+    """The dice tumble; the cards come down their towers."""
+    cards: list[Animation] = []
+    for step, space in enumerate(reversed(TOWER_SPACES)):
+        if (card := seen.view.floors[space]) != EMPTY:
+            end, top = card_rect(space), tower_rect(0).y + 48
+            fall = stage.floor_card(card, Rect(end.x, top, end.w, end.h), end, f"space-{space}", _MEMBER)
+            cards.append(InTurn([Wait(_COMING_DOWN * step), fall]))
+    return Together([*_tumbling(stage, seen), *cards])
+
+
+def _tumbling(stage: FlorenceStage, seen: Seen) -> list[Animation]:
+    return [
+        stage.flight(_die_painter(colour, die, end), end.moved(-170 - 40 * index, -40), end, "dice", _TUMBLE)
+        for index, (colour, die) in enumerate(zip(DICE_COLOURS, seen.view.dice, strict=True))
+        for end in (die_rect(index),)
+        if die
+    ]
+
+
+def _die_painter(colour: str, die: int, end: Rect) -> Callable[[Canvas, Rect], None]:
+    """Another face every few points of the way, and its own at the end."""
+
+    def draw(canvas: Canvas, rect: Rect) -> None:
+        away = int((end.x - rect.x) // 24)
+        canvas.image(f"{ART}die_{colour}_{(die - 1 + away) % 6 + 1}", rect)
+
+    return draw
+
+
+def _order_renewed(stage: FlorenceStage, event: e.OrderRenewed, seen: Seen) -> Animation:
+    """The crests change places."""
+    if sorted(stage.order) != sorted(event.order):
+        return Wait(_SPREAD)
+    count = len(event.order)
+
+    def crest(seat: int) -> Animation:
+        picture = seen.people[seat].crest
+        start, end = (order_cell(order.index(seat), count) for order in (list(stage.order), list(event.order)))
+        return stage.flight(lambda canvas, rect: _draw_crest(canvas, picture, rect), start, end, "order", _SPREAD)
+
+    return Together([crest(seat) for seat in event.order])
+
+
+def _draw_crest(canvas: Canvas, picture: str, rect: Rect) -> None:
+    canvas.image_fitted(picture, rect)
+
+
+def _game_ended(stage: FlorenceStage, event: e.GameEnded, seen: Seen) -> Animation:
+    """The winner's crest stands in rays."""
+    seat = event.winners[0]
+    crest, rect = seen.people[seat].crest, place("city").centered(220, 250)
+
+    def paint(canvas: Canvas, where: Rect, share: float) -> None:
+        canvas.skin("glow", where.outset(30 * share))
+        canvas.image_fitted(crest, where)
+
+    return stage.fading(paint, rect, 3 * _SPREAD)
+
+
+# Members and cards
+
+
+def _member_placed(stage: FlorenceStage, event: e.MemberPlaced, seen: Seen) -> Animation:
+    space, member = SPACE_NAMES.index(event.space), MEMBERS.index(event.member)
+    stage.spot = space_rect(space)
+    end = standing_rects(space, len(seen.view.spaces[space]))[-1]
+    board = stage.board_of(seen, event.seat)
+    start = member_rect(member) if event.seat == seen.viewer else board.centered(48, 66)
+    colour = seen.people[event.seat].colour
+    flight = stage.flight(lambda canvas, rect: draw_member(canvas, colour, member, rect, None), start, end, "", _MEMBER)
+    return stage.arrival(event.space, flight)
+
+
+def _card_taken(stage: FlorenceStage, event: e.CardTaken, seen: Seen) -> Animation:
+    card, space = CARD_OF[event.card], SPACE_NAMES.index(event.space)
+    stage.spot = space_rect(space)
+    end, piece = stage.slot_of(seen, event.seat, card)
+    return stage.floor_card(card, card_rect(space), end, piece, _CARD)
+
+
+def _work_done(stage: FlorenceStage, event: e.WorkDone, seen: Seen) -> Animation:
+    """The cards used light up in turn."""
+    if event.seat != seen.viewer:
+        return stage.glowing([stage.board_of(seen, event.seat)], _SPREAD)
+    tile = bonus_rect(event.work == TARGET_NAMES[PRODUCTION])
+    cards = (CARD_OF.get(name) for name in event.cards)
+    used = [tile if card is None else stage.slot_of(seen, event.seat, card)[0] for card in cards]
+    return stage.glowing(used or [tile], _USED)
+
+
+def _member_raised(stage: FlorenceStage, event: e.MemberRaised, seen: Seen) -> Animation:
+    if event.seat != seen.viewer:
+        return stage.glowing([stage.board_of(seen, event.seat)], _TURN)
+    return stage.glowing([member_rect(MEMBERS.index(event.member))], _TURN)
+
+
+# Goods
+
+
+def _servants_paid(stage: FlorenceStage, event: e.ServantsPaid, seen: Seen) -> Animation:
+    row: signs.Row = [signs.Number(str(event.servants)), signs.Sign("servants")]
+    return _paid(stage, row, event.seat, seen)
+
+
+def _goods_paid(stage: FlorenceStage, event: e.GoodsPaid, seen: Seen) -> Animation:
+    return _paid(stage, signs.amounts(event.amounts), event.seat, seen)
+
+
+def _paid(stage: FlorenceStage, row: signs.Row, seat: int, seen: Seen) -> Animation:
+    return stage.row(row, stage.purse_of(seen, seat), stage.spot.centered(160, 40), _SIGNS)
+
+
+def _goods_gained(stage: FlorenceStage, event: e.GoodsGained, seen: Seen) -> Animation:
+    """Signs rise from their source to the line of goods."""
+    row = signs.amounts(event.amounts) or [signs.Number("0"), signs.Sign(RESOURCES[FAITH])]
+    return stage.row(row, _source(stage, event, seen).centered(160, 40), stage.purse_of(seen, event.seat), _SIGNS)
+
+
+def _source(stage: FlorenceStage, event: e.GoodsGained, seen: Seen) -> Rect:
+    card = CARD_OF.get(event.source)
+    if card is not None and any(card in cards for cards in seen.view.players[event.seat].cards):
+        return stage.slot_of(seen, event.seat, card)[0]
+    if event.source in LEADER_OF:
+        return stage.leader_of(seen, event.seat, LEADER_OF[event.source])
+    return space_rect(SPACE_NAMES.index(event.source)) if event.source in SPACE_NAMES else stage.spot
+
+
+def _goods_lost(stage: FlorenceStage, event: e.GoodsLost, seen: Seen) -> Animation:
+    row: signs.Row = [signs.Number("−1", is_missing=True), signs.Sign(event.resource)]
+    start = stage.purse_of(seen, event.seat)
+    return stage.row(row, start, start.moved(dy=60), _SIGNS)
+
+
+def _privilege_chosen(stage: FlorenceStage, event: e.PrivilegeChosen, seen: Seen) -> Animation:
+    return stage.rising([signs.Sign("privilege")], stage.spot, _CHIP)
+
+
+# Leaders and tiles
+
+
+def _leader_shown(stage: FlorenceStage, event: e.LeaderPlayed | e.LeaderCopied | e.LeaderUsed, seen: Seen) -> Animation:
+    """The medal lights up where it lies; of a rival it is held up before the panel."""
+    leader = LEADER_OF[event.leader]
+    rect = stage.leader_of(seen, event.seat, leader)
+
+    def paint(canvas: Canvas, where: Rect, share: float) -> None:
+        side = 60 + 60 * math.sin(math.pi * share)
+        canvas.skin("glow", where.outset(10 * share))
+        canvas.image(f"{ART}medal_{leader + 1}", where.centered(side, side))
+
+    return stage.fading(paint, rect, _SPREAD)
+
+
+def _leader_discarded(stage: FlorenceStage, event: e.LeaderDiscarded, seen: Seen) -> Animation:
+    leader = LEADER_OF[event.leader]
+    start = stage.leader_of(seen, event.seat, leader)
+    medal = f"{ART}medal_{leader + 1}"
+    return stage.flight(lambda canvas, rect: canvas.image(medal, rect), start, start.moved(0, -120), "", _CHIP)
+
+
+def _chip_comes(stage: FlorenceStage, event: e.LeaderKept, seen: Seen) -> Animation:
+    board = stage.board_of(seen, event.seat)
+    start, end = place("city").centered(82, 96), board.centered(82, 96)
+    return stage.flight(lambda canvas, rect: canvas.image(ART + "leader_chip", rect), start, end, "", _CHIP)
+
+
+def _bonus_tile_chosen(stage: FlorenceStage, event: e.BonusTileChosen, seen: Seen) -> Animation:
+    picture = f"{ART}bonus_{seen.view.players[event.seat].bonus_tile}"
+    start, end = place("city").centered(75, 150), stage.board_of(seen, event.seat).centered(50, 100)
+    return stage.flight(lambda canvas, rect: canvas.image(picture, rect), start, end, "", _CHIP)
+
+
+# The church
+
+
+def _church_supported(stage: FlorenceStage, event: e.ChurchSupported, seen: Seen) -> Animation:
+    """The token runs back along the track, the points rise."""
+    colour = seen.people[event.seat].colour
+    start, end = (faith_cell(faith).centered(_TOKEN, _TOKEN) for faith in (event.faith, 0))
+    token = stage.flight(lambda canvas, rect: draw_token(canvas, colour, rect), start, end, "", _SPREAD)
+    return Together([token, stage.rising(signs.amount(POINTS, event.points), faith_cell(event.faith))])
+
+
+def _excommunicated(stage: FlorenceStage, event: e.Excommunicated, seen: Seen) -> Animation:
+    """The token falls onto the tile as a seal."""
+    colour, tile = seen.people[event.seat].colour, tile_rect(1 + seen.view.tiles.index(TILE_OF[event.tile]))
+    start, end = tile.centered(90, 90).moved(0, -70), tile.centered(_TOKEN, _TOKEN)
+    fall = stage.flight(lambda canvas, rect: draw_token(canvas, colour, rect), start, end, "", _SEAL)
+    return InTurn([fall, stage.glowing([tile], _CHIP)])
