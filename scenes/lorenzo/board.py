@@ -1,6 +1,7 @@
 """The table of Lorenzo il Magnifico: places its pieces for a seen position and binds them to what they do."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from game.lorenzo.board import MEMBERS, ROUNDS
 from game.lorenzo.limits import member_value
@@ -55,7 +56,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         for widget in (Dice(seen), Order(seen), FaithTrack(seen), Frieze(seen)):
             self.scene.add(widget)
         for period, tile in enumerate(view.tiles, 1):
-            self.scene.add(ExcommunicationTile(seen, period, tile, seen.wording.tile_text(tile)))
+            self.scene.add(ExcommunicationTile(seen, period, tile, partial(seen.wording.tile_text, tile)))
 
     def _add_rivals(self, seen: Seen, bindings: Bindings) -> None:
         mover = seen.mover if seen.mover >= 0 else seen.view.active if seen.view.round else NOBODY

@@ -1,7 +1,9 @@
 """What Lorenzo il Magnifico shows the house."""
 
-from scenes.kit.face import Face, ScoreLines
+from scenes.kit.face import Face, RulePictures, ScoreLines
 from scenes.lorenzo.board import LorenzoBoard
+from scenes.lorenzo.rule_links import paragraph_of
+from scenes.lorenzo.rule_pictures import ASPECT, draw_picture
 from scenes.lorenzo.score_lines import CATEGORY_EVENTS, CATEGORY_ICONS
 from scenes.lorenzo.sounds import SOUNDS
 from scenes.lorenzo.wording import LorenzoWording
@@ -10,5 +12,7 @@ FACE = Face(
     board=LorenzoBoard,
     wording=LorenzoWording,
     score_lines=ScoreLines(CATEGORY_ICONS, events=CATEGORY_EVENTS),
+    rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
+    paragraph_of=paragraph_of,
 )

@@ -1,6 +1,7 @@
 """A family's board: bonus tile, territories, buildings, characters, ventures, members and leaders."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from game.lorenzo import intents
 from game.lorenzo.actions import DECLINE, END, PASS, Named, Place, named
@@ -90,7 +91,7 @@ class BoardView:
             cards, empty = self._player.cards[kind], list[signs.Row]([[signs.Sign("building")]])
             for slot in range(CARDS_PER_TYPE):
                 card = CARDS[cards[slot]] if slot < len(cards) else None
-                tip = self._wording.card_text(cards[slot]) if card else self._slot_tip(kind, slot)
+                tip = partial(self._wording.card_text, cards[slot]) if card else partial(self._slot_tip, kind, slot)
                 needs = self._needs(slot) if kind == TERRITORY else empty
                 name = f"{'building' if kind == BUILDING else 'territory'}-{slot}"
                 self.scene.add(SlotPiece(name, slot_rect(kind == BUILDING, slot), tip, card, needs))
@@ -117,7 +118,7 @@ class BoardView:
         cards, t = self._player.cards[kind], self.seen.wording.catalog
         for slot in range(CARDS_PER_TYPE):
             card = CARDS[cards[slot]] if slot < len(cards) else None
-            tip = self._wording.card_text(cards[slot]) if card else t(f"lo-slot-{name}", n=slot + 1)
+            tip = partial(self._wording.card_text, cards[slot]) if card else partial(t, f"lo-slot-{name}", n=slot + 1)
             below: signs.Row = [signs.Number(str(CHARACTER_POINTS[slot + 1]))] if kind == CHARACTER else []
             if card is not None:
                 ends = [effect for effect in card.lasting if isinstance(effect, EndPoints)]
@@ -135,7 +136,7 @@ class BoardView:
             press = self._member_press(member) if self._is_own else None
             self.scene.add(
                 MemberPiece(
-                    f"member-{member}", member_rect(member), press, self._member_tip(member, is_home, value),
+                    f"member-{member}", member_rect(member), press, partial(self._member_tip, member, is_home, value),
                     Stander(colour, member, value), is_home, self._is_own and self.choice.member == member,
                 )
             )  # fmt: skip
@@ -181,9 +182,10 @@ class BoardView:
             press = None if is_hidden or not self._is_own else self.bindings.bind(name, *_deeds_of(leader), rank=2)
             self.scene.add(
                 LeaderPiece(
-                    name, leader_rect(index), press, self._leader_tip(leader, is_played),
+                    name, leader_rect(index), press, partial(self._leader_tip, leader, is_played),
                     None if is_hidden else LEADERS[leader], leader + 1, is_played=is_played,
                     is_used=is_played and bool(player.used >> leader & 1),
+                    text=partial(self._wording.leader_text, leader),
                 )
             )  # fmt: skip
 

@@ -212,8 +212,11 @@ class LeaderPiece(Piece):
         *,
         is_played: bool,
         is_used: bool,
+        text: Callable[[], str],
     ) -> None:
         super().__init__(id, rect, press, tooltip)
+        self.text = text
+        """Name, need and ability, a line each."""
         self.leader, self.number, self.is_played, self.is_used = leader, number, is_played, is_used
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -1,6 +1,6 @@
 """The choices inside an action, on a sheet over the city: each answer with what it does, in signs and in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,11 +22,11 @@ from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, SMALL
 from scenes.core.widgets import Button, Label, Look, Panel, Paragraph
 from scenes.core.widgets.button import Dress
 from scenes.kit.bindings import Bindings
-from scenes.kit.pieces import Piece, Press, action_of
+from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.geometry import place
-from scenes.lorenzo.painting import ART
+from scenes.lorenzo.geometry import CARD_RATIO, place
+from scenes.lorenzo.leader_art import LeaderCard
 from scenes.lorenzo.preset import best_of_all
 from scenes.lorenzo.wording import LorenzoWording
 
@@ -46,27 +46,6 @@ class Sheet(Panel):
     """Nothing below it is pressed through it."""
 
     is_solid = True
-
-
-class LeaderCard(Piece):
-    """A leader to keep, whole: medal, name, needs and ability."""
-
-    def __init__(self, name: str, rect: Rect, press: Press | None, leader: int, words: LorenzoWording) -> None:
-        super().__init__(name, rect, press, words.leader_text(leader))
-        self.leader, self.lines = leader, words.leader_text(leader).splitlines()
-        self.name = words.leader(leader)
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        if look.hovered or look.focused:
-            canvas.skin("glow", self.rect)
-        canvas.image(ART + "leader_frame", self.rect)
-        medal, words = self.rect.inset(34, 30).split_top(self.rect.h * 0.46)
-        canvas.image(f"{ART}medal_{self.leader + 1}", medal.centered(medal.h * 0.92, medal.h * 0.92))
-        head, rest = words.split_top(38, 4)
-        needs, text = rest.split_top(36, 4)
-        canvas.text(self.name, head, _CARD_NAME)
-        signs.draw_row(canvas, signs.need_row(LEADERS[self.leader]), needs, 30, "center")
-        canvas.paragraph(self.lines[-1], text, _CARD_TEXT)
 
 
 class SignButton(Button):
@@ -230,7 +209,10 @@ class Question:
             action = next(action for action in self.bindings.offers.legal if action.index == leader)
             name = f"do-{action.text}"
             press = self.bindings.bind(name, action, glows=False)
-            self.scene.add(LeaderCard(name, cell.centered(cell.h * 0.648, cell.h), press, leader, self._wording))
+            self.scene.add(LeaderCard(name, cell.fitted(CARD_RATIO), press, LEADERS[leader], self._text_of(leader)))
+
+    def _text_of(self, leader: int) -> Callable[[], str]:
+        return lambda: self._wording.leader_text(leader)
 
 
 def _key(action: Any) -> int | None:

@@ -1,5 +1,7 @@
 """Dice, order, faith track, excommunication tiles, and the frieze of military and points."""
 
+from collections.abc import Callable
+
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, SLOT_MILITARY
 from game.lorenzo.goods import FAITH, MILITARY, POINTS
 from game.lorenzo.state import State
@@ -97,7 +99,7 @@ class FaithTrack(Widget):
 class ExcommunicationTile(Widget):
     """What strikes after its period, the faith asked for, and whom it struck."""
 
-    def __init__(self, seen: Seen, period: int, index: int, text: str) -> None:
+    def __init__(self, seen: Seen, period: int, index: int, text: Callable[[], str]) -> None:
         super().__init__(f"tile-{period}", tile_rect(period), text)
         self.seen, self.period, self.index = seen, period, index
         self.nobody = seen.wording.catalog("lo-tile-nobody")

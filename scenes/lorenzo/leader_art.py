@@ -1,0 +1,44 @@
+"""A leader whole: the medal on velvet, the name above, what it asks for and what it does below."""
+
+from collections.abc import Callable
+
+from game.lorenzo.leaders import LEADER_OF, Leader
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import SMALL, TextStyle
+from scenes.core.widgets import Look
+from scenes.kit.pieces import Piece, Press
+from scenes.lorenzo import signs
+from scenes.lorenzo.painting import ART
+
+_NAME = TextStyle(face="strong", size=34, align="center", colour=(252, 244, 224), smallest=0.4, shadow=True)
+_TEXT = SMALL.but(size=30, align="center", valign="top", smallest=0.5)
+
+
+def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> None:
+    """440 x 680; `text` is the leader's: name, need and ability, a line each."""
+    scale = rect.w / 440
+    name, *_, ability = text.splitlines()
+    canvas.image(ART + "leader_frame", rect)
+    window = Rect(rect.x + 38 * scale, rect.y + 108 * scale, 364 * scale, 290 * scale)
+    canvas.image(f"{ART}medal_{LEADER_OF[leader.id] + 1}", window.centered(258 * scale, 258 * scale))
+    head = Rect(rect.x + 66 * scale, rect.y + 29 * scale, rect.w - 132 * scale, 48 * scale)
+    size = 34 * scale / canvas.text_scale
+    canvas.text(name.removeprefix("[b]").removesuffix("[/b]"), head, _NAME.but(size=size))
+    needs = Rect(rect.x + 34 * scale, rect.y + 408 * scale, rect.w - 68 * scale, 56 * scale)
+    signs.draw_row(canvas, signs.need_row(leader), needs, 48 * scale, "center")
+    words = Rect(needs.x, needs.bottom + 8 * scale, needs.w, rect.bottom - needs.bottom - 40 * scale)
+    canvas.paragraph(ability, words, _TEXT.but(size=max(19, 30 * scale)))
+
+
+class LeaderCard(Piece):
+    """A leader to keep."""
+
+    def __init__(self, name: str, rect: Rect, press: Press | None, leader: Leader, text: Callable[[], str]) -> None:
+        super().__init__(name, rect, press, text)
+        self.leader, self.text = leader, text
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if look.hovered or look.focused:
+            canvas.skin("glow", self.rect)
+        draw_leader_card(canvas, self.leader, self.text(), self.rect)
