@@ -7,6 +7,7 @@ from game.lorenzo.board import MEMBERS, ROUNDS
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import powers_of
 from game.lorenzo.state import State
+from scenes.core.canvas import FULLY_GROWN
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
@@ -82,7 +83,8 @@ class LorenzoBoard(Board[FlorenceStage]):
             return t("lo-prompt-turn-member", colour=MEMBERS[self.choice.member], value=value)
         if kind == "turn" and not seen.view.is_advanced:
             return t("lo-prompt-turn-basic")
-        return t(f"lo-prompt-{kind}")
+        is_last = kind == "draft" and len(seen.spec.rules.legal(seen.view)) == 1
+        return t("lo-prompt-draft-last" if is_last else f"lo-prompt-{kind}")
 
     @property
     def has_selection(self) -> bool:
@@ -93,7 +95,7 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     def details(self, seen: Seen) -> list[str]:
         t, view = seen.wording.catalog, seen.view
-        if not view.round:
+        if not view.round or self.scene.app.canvas.text_scale > FULLY_GROWN:
             return []
         numeral = t(f"lo-numeral-{view.period}")
         return [t("lo-round-of", round=view.round, rounds=ROUNDS), t("lo-period", numeral=numeral)]

@@ -40,8 +40,8 @@ from scenes.lorenzo.pieces import FloorPiece, SpacePiece, Stander, standers_on
 from scenes.lorenzo.placing import Placement, account, placement
 from scenes.lorenzo.wording import LorenzoWording
 
-_BANNER = TextStyle(face="title", size=24, align="left", colour=CREAM, shadow=True, smallest=0.6)
-_SIGNBOARD = TextStyle(face="title", size=23, align="left", colour=INK, smallest=0.6)
+_BANNER = TextStyle(face="title", size=24, align="left", colour=CREAM, shadow=True, smallest=0.5)
+_SIGNBOARD = TextStyle(face="title", size=23, align="left", colour=INK, smallest=0.5)
 _LOCKED = TextStyle(face="strong", size=19, align="center", colour=INK, smallest=0.7)
 
 
@@ -68,7 +68,7 @@ class Scenery(Widget):
     def _draw_council(self, canvas: Canvas) -> None:
         area = place("council")
         canvas.image(ART + "council", area)
-        self._draw_board(canvas, Rect(area.x + 6, area.y + 4, 210, 36), "council")
+        self._draw_board(canvas, Rect(area.x + 6, area.y + 4, 270, 34), "council")
         plate = Rect(area.x + 12, area.y + 48, 150, 36)
         canvas.fill(plate, PARCHMENT_LIGHT, 0.95, 6)
         signs.draw_row(canvas, gives(COUNCIL), plate.inset(6, 4), 26, "center")

@@ -18,10 +18,11 @@ from game.lorenzo.tiles import BONUS_TILES
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, SMALL
+from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, Colour
 from scenes.core.widgets import Button, Label, Look, Panel, Paragraph
 from scenes.core.widgets.button import Dress
 from scenes.kit.bindings import Bindings
+from scenes.kit.choices import ChoiceButton
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
@@ -35,10 +36,10 @@ ASKED = ("tile", "draft", "servants", "pay", "part", "privilege", "lose", "work"
 _TITLE = HEADING.but(size=30, align="center", colour=BURGUNDY, smallest=0.5)
 _ANSWER = BUTTON.but(size=23, smallest=0.5)
 _NOTE = BODY.but(size=22, align="center", smallest=0.7)
-_CARD_NAME = BODY.but(size=24, face="strong", align="center", smallest=0.6)
-_CARD_TEXT = SMALL.but(size=20, align="center", valign="top", smallest=0.7)
 _ROW, _GAP = 54.0, 8.0
 _WIDTH = 840.0
+_HEAD = 52.0
+_SIGNS_SHARE = 0.34
 _CARD = (340.0, 524.0)
 
 
@@ -48,7 +49,7 @@ class Sheet(Panel):
     is_solid = True
 
 
-class SignButton(Button):
+class SignButton(ChoiceButton):
     """Its answer also stands in signs at the right."""
 
     def __init__(self, *given: Any, row: signs.Row, **look: Any) -> None:
@@ -58,8 +59,11 @@ class SignButton(Button):
     def draw(self, canvas: Canvas, look: Look) -> None:
         super().draw(canvas, look)
         if self.row:
-            area = self.rect.inset(18, 8).split_right(self.rect.w * 0.34)[1]
+            area = self.rect.inset(18, 8).split_right(self.rect.w * _SIGNS_SHARE)[1]
             signs.draw_row(canvas, self.row, area, 28, "right", self.text_colour(look))
+
+    def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
+        super()._draw_label(canvas, area.trimmed(right=area.w * _SIGNS_SHARE) if self.row else area, colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +101,8 @@ class Question:
         """The place below the title."""
         sheet = place("city").centered(width, min(height, place("city").h - 20))
         self.scene.add(Sheet("question-sheet", sheet, "panel_parchment"))
-        head, rest = sheet.inset(44, 36).split_top(44, 10)
-        self.scene.add(Label("question-title", head, title, _TITLE))
+        head, rest = sheet.inset(44, 32).split_top(_HEAD, 6)
+        self.scene.add(Paragraph("question-title", head, title, _TITLE))
         return rest
 
     def _add_answers(self, title: str, actions: Sequence[Any], note: str) -> None:
@@ -203,7 +207,7 @@ class Question:
 
     def _add_draft(self, title: str) -> None:
         leaders = [action.index for action in self.bindings.offers.legal if isinstance(action, Named)]
-        rest = self._add_sheet(120 + len(leaders) * (_CARD[0] + 16), 670, title)
+        rest = self._add_sheet(max(_WIDTH, 120 + len(leaders) * (_CARD[0] + 16)), 670, title)
         row = rest.centered(len(leaders) * (_CARD[0] + 16), min(_CARD[1], rest.h))
         for leader, cell in zip(leaders, row.columns(len(leaders), 16), strict=True):
             action = next(action for action in self.bindings.offers.legal if action.index == leader)

@@ -1,4 +1,4 @@
-"""Every deed in Florence is seen and heard: each event has its movement and its sound, and leaves nothing in the air."""
+"""Every deed in Florence is seen and heard: each event moves and sounds, and leaves nothing in the air."""
 
 import pytest
 

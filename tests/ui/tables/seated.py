@@ -41,9 +41,11 @@ class Seated:
 
 
 @contextmanager
-def seated(match: Match, language: str = "en", size: tuple[int, int] = (1280, 720)) -> Iterator[Seated]:
+def seated(
+    match: Match, language: str = "en", size: tuple[int, int] = (1280, 720), text_scale: int = 100
+) -> Iterator[Seated]:
     """Leaves no message missing behind."""
-    stage = Headless(size, language)
+    stage = Headless(size, language, text_scale)
     try:
         yield Seated(stage, match)
         assert stage.app.catalog.missing == set()
