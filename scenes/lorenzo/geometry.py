@@ -1,6 +1,6 @@
 """Where things lie on the table: places from table.tmx, and the floors, spaces, slots and panels inside them."""
 
-from functools import partial
+from functools import cache, partial
 
 from game.lorenzo.board import (
     COUNCIL,
@@ -46,22 +46,26 @@ def banner_rect(tower: int) -> Rect:
     return tower_rect(tower).split_top(46)[0]
 
 
+@cache
 def niche_rect(space: int) -> Rect:
     tower = tower_rect(tower_of(space))
     return Rect(tower.x + 6, tower.y + 48 + FLOOR_PITCH * (FLOORS - floor_of(space)), 184, 142)
 
 
+@cache
 def card_rect(space: int) -> Rect:
     niche = niche_rect(space)
     return Rect(niche.x + 3, niche.y + 2, 176, 138)
 
 
+@cache
 def column_rect(space: int) -> Rect:
     """Beside the card: the floor's value, its space, its bonus."""
     niche = niche_rect(space)
     return Rect(niche.x + 186, niche.y + 1, 42, 140)
 
 
+@cache
 def space_rect(space: int) -> Rect:
     """The disc on which a member stands; of a place with room for many, the first."""
     if space in TOWER_SPACES:
@@ -94,6 +98,7 @@ def is_small_work(space: int) -> bool:
     return space in (HARVEST_SMALL, PRODUCTION_SMALL)
 
 
+@cache
 def target_rect(space: int) -> Rect:
     """What is pressed for this space."""
     if space in TOWER_SPACES:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from game.lorenzo.card import Card, Cost
@@ -253,17 +254,17 @@ def draw_row(
 ) -> Rect:
     """As large as `size`, smaller where the place is narrow; the rectangle it took."""
     height = min(size, rect.h)
-    taken = width(canvas, row, height)
-    if taken > rect.w:
-        height = max(_LEAST * 0.8, height * rect.w / taken)
-        taken = width(canvas, row, height)
+    steps = _advances(canvas, row, height)
+    if sum(steps) > rect.w:
+        height = max(_LEAST * 0.8, height * rect.w / sum(steps))
+        steps = _advances(canvas, row, height)
+    taken = sum(steps)
     left = {"left": rect.x, "center": rect.center[0] - taken / 2, "right": rect.right - taken}[align]
-    x, middle = left, rect.center[1]
-    for item in row:
-        step = _advance(canvas, item, height)
-        _draw_item(canvas, item, Rect(x, middle - height / 2, step, height), height, colour)
-        x += step + height * _TIGHT
-    return Rect(left, middle - height / 2, taken, height)
+    x, top = left, rect.center[1] - height / 2
+    for item, step in zip(row, steps, strict=True):
+        _draw_item(canvas, item, Rect(x, top, step - height * _TIGHT, height), height, colour)
+        x += step
+    return Rect(left, top, taken, height)
 
 
 def draw_plate(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> None:
@@ -275,12 +276,22 @@ def draw_plate(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> 
 
 
 def width(canvas: Canvas, row: Sequence[Item], height: float) -> float:
-    return sum(_advance(canvas, item, height) for item in row) + height * _TIGHT * max(0, len(row) - 1)
+    return sum(_advances(canvas, row, height))
+
+
+def _advances(canvas: Canvas, row: Sequence[Item], height: float) -> list[float]:
+    """How far each item leads to the next."""
+    return [_advance(canvas, item, height) + height * _TIGHT for item in row]
 
 
 def _style(canvas: Canvas, height: float, colour: Colour) -> TextStyle:
     """Numbers in signs keep to their sign's size, whatever the text scale."""
-    return _NUMBER.but(size=max(_LEAST, height * 0.96) / canvas.text_scale, colour=colour)
+    return _numbers(max(_LEAST, height * 0.96) / canvas.text_scale, colour)
+
+
+@cache
+def _numbers(size: float, colour: Colour) -> TextStyle:
+    return _NUMBER.but(size=size, colour=colour)
 
 
 def _advance(canvas: Canvas, item: Item, height: float) -> float:
@@ -307,5 +318,5 @@ def draw_value(canvas: Canvas, value: int, place: Rect, kind: str = "value") -> 
     """A number on the face of a die."""
     canvas.image(f"{ART}die_{kind}", place)
     dark = kind == "black"
-    style = _NUMBER.but(size=max(_LEAST, place.h * 0.8) / canvas.text_scale, colour=(245, 240, 228) if dark else INK)
+    style = _numbers(max(_LEAST, place.h * 0.8) / canvas.text_scale, (245, 240, 228) if dark else INK)
     canvas.text(str(value), place.outset(2, place.h * 0.2), style)
