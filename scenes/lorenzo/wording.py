@@ -12,7 +12,7 @@ from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF, CARDS, UNKNOWN
 from game.lorenzo.describe import Listed, Phrase
 from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
-from game.lorenzo.events import GoodsGained, GoodsPaid, PrivilegeChosen
+from game.lorenzo.events import GoodsGained
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS
 from game.lorenzo.tiles import TILE_OF, TILES
@@ -218,11 +218,3 @@ class LorenzoWording(Wording):
         assert activation is not None
         listed = dict(describe.effect_phrase(activation).lists)["options"]
         return self.phrase(listed.phrases[option])
-
-    def scored(self, category: str, event: Any) -> str:
-        match event:
-            case GoodsGained(source=source):
-                return self.source(source)
-            case GoodsPaid() | PrivilegeChosen():
-                return self.event(event)
-        return self.event(event)
