@@ -415,6 +415,7 @@ lo-church-intro = Asked in turn order; who has less than { $need } faith is exco
 lo-church-decides = decides now
 lo-church-waits = waits
 lo-church-excommunicated = excommunicated
+lo-church-has-supported = supported
 lo-church-refused = refused
 lo-church-supported = supported: { $points ->
     [one] 1 point

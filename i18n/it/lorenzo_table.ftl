@@ -419,6 +419,7 @@ lo-church-intro = Si chiede in ordine di turno; chi ha meno di { $need } punti f
 lo-church-decides = decide ora
 lo-church-waits = aspetta
 lo-church-excommunicated = scomunica
+lo-church-has-supported = ha sostenuto
 lo-church-refused = ha rifiutato
 lo-church-supported = sostegno: { $points ->
     [one] 1 punto

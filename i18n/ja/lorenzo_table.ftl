@@ -381,6 +381,7 @@ lo-church-intro = プレイ順に選びます。信仰点が{ $need }未満の�
 lo-church-decides = 選択中
 lo-church-waits = 順番待ち
 lo-church-excommunicated = 破門
+lo-church-has-supported = 教会を支えました
 lo-church-refused = 支えず、破門
 lo-church-supported = 支えました：{ $points }点
 lo-church-support = 教会を支える

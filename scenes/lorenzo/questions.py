@@ -4,49 +4,38 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.lorenzo.actions import DECLINE, FINISH, REFUSE, SUPPORT, Activate, Named, Numbered, Pay
-from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, privilege_gains
+from game.lorenzo.actions import DECLINE, FINISH, Activate, Named, Numbered, Pay
+from game.lorenzo.board import privilege_gains
 from game.lorenzo.cards import CARDS
 from game.lorenzo.describe import effect_phrase
 from game.lorenzo.effects import HARVEST, PRODUCTION
-from game.lorenzo.goods import FAITH
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.payments import payment_of
-from game.lorenzo.powers import powers_of
 from game.lorenzo.state import Ordering, State, Working
 from game.lorenzo.tiles import BONUS_TILES
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, Colour
-from scenes.core.widgets import Button, Label, Look, Panel, Paragraph
-from scenes.core.widgets.button import Dress
+from scenes.core.theme import Colour
+from scenes.core.widgets import Button, Label, Look, Paragraph
 from scenes.kit.bindings import Bindings
 from scenes.kit.choices import ChoiceButton
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.geometry import CARD_RATIO, place
+from scenes.lorenzo.church import Church
+from scenes.lorenzo.geometry import CARD_RATIO
 from scenes.lorenzo.leader_art import LeaderCard
 from scenes.lorenzo.preset import best_of_all
+from scenes.lorenzo.sheet import ANSWER, NOTE, add_sheet
 from scenes.lorenzo.wording import LorenzoWording
 
 ASKED = ("tile", "draft", "servants", "pay", "part", "privilege", "lose", "work", "copy", "church")
 """Decisions answered here; the table itself answers the others."""
-_TITLE = HEADING.but(size=30, align="center", colour=BURGUNDY, smallest=0.5)
-_ANSWER = BUTTON.but(size=23, smallest=0.5)
-_NOTE = BODY.but(size=22, align="center", smallest=0.7)
 _ROW, _GAP = 54.0, 8.0
 _WIDTH = 840.0
-_HEAD = 52.0
 _SIGNS_SHARE = 0.34
 _CARD = (340.0, 524.0)
-
-
-class Sheet(Panel):
-    """Nothing below it is pressed through it."""
-
-    is_solid = True
 
 
 class SignButton(ChoiceButton):
@@ -90,27 +79,19 @@ class Question:
             case "draft":
                 self._add_draft(title)
             case "church":
-                self._add_church(title)
+                Church(self.scene, self.seen, self.bindings).add(title)
             case "work":
                 self._add_work(title)
             case _:
                 actions = [action for action in self.bindings.offers.legal if action != DECLINE]
                 self._add_answers(title, actions, "")
 
-    def _add_sheet(self, width: float, height: float, title: str) -> Rect:
-        """The place below the title."""
-        sheet = place("city").centered(width, min(height, place("city").h - 20))
-        self.scene.add(Sheet("question-sheet", sheet, "panel_parchment"))
-        head, rest = sheet.inset(44, 32).split_top(_HEAD, 6)
-        self.scene.add(Paragraph("question-title", head, title, _TITLE))
-        return rest
-
     def _add_answers(self, title: str, actions: Sequence[Any], note: str) -> None:
         note_height = 40.0 if note else 0.0
-        rest = self._add_sheet(_WIDTH, 126 + note_height + len(actions) * (_ROW + _GAP), title)
+        rest = add_sheet(self.scene, _WIDTH, 126 + note_height + len(actions) * (_ROW + _GAP), title)
         if note:
             words, rest = rest.split_top(note_height, 4)
-            self.scene.add(Paragraph("question-note", words, note, _NOTE))
+            self.scene.add(Paragraph("question-note", words, note, NOTE))
         for index, (action, row) in enumerate(zip(actions, rest.rows(max(1, len(actions)), _GAP), strict=False)):
             self.scene.add(self._answer(action, row, is_first=index == 0))
 
@@ -119,7 +100,7 @@ class Question:
         press = action_of(self.bindings.bind(name, action, then=then))
         return SignButton(
             name, row, self._label(action), press, row=self._signs(action), dress="gold" if is_first else "wood",
-            style=_ANSWER, tooltip=lambda: self.bindings.offers.told(action), key=str(_key(action) or ""),
+            style=ANSWER, tooltip=lambda: self.bindings.offers.told(action), key=str(_key(action) or ""),
         )  # fmt: skip
 
     def _label(self, action: Any) -> str:
@@ -156,10 +137,10 @@ class Question:
         paid = payment_of(frame.used)
         told = self._wording.amounts(paid) if any(paid) else t("lo-work-nothing")
         lines = max(2, len(choices))
-        rest = self._add_sheet(_WIDTH, 220 + lines * (_ROW + _GAP), title)
+        rest = add_sheet(self.scene, _WIDTH, 220 + lines * (_ROW + _GAP), title)
         rows, foot = rest.split_bottom(62, 10)
         rows, note = rows.split_bottom(34, 4)
-        self.scene.add(Label("work-pay", note, f"{t('lo-work-pay')}: {told}", _NOTE))
+        self.scene.add(Label("work-pay", note, f"{t('lo-work-pay')}: {told}", NOTE))
         for action, row in zip(choices, rows.rows(lines, _GAP), strict=False):
             self.scene.add(self._answer(action, row, is_first=False))
         best, finish = foot.columns(2, 16)
@@ -167,47 +148,17 @@ class Question:
         if plan[:1] != (FINISH,):
             press = action_of(self.bindings.bind("best", plan[0], then=plan[1:], rank=-1))
             help_text = t("lo-verb-best-help")
-            button = Button("best", best, t("lo-verb-best"), press, icon="hint", tooltip=help_text, style=_ANSWER)
+            button = Button("best", best, t("lo-verb-best"), press, icon="hint", tooltip=help_text, style=ANSWER)
             self.scene.add(button)
         work = "harvest" if frame.work == HARVEST else "production"
         done = action_of(self.bindings.bind("finish", FINISH, rank=-2))
-        self.scene.add(Button("finish", finish, t(f"lo-verb-{work}"), done, dress="gold", style=_ANSWER))
+        self.scene.add(Button("finish", finish, t(f"lo-verb-{work}"), done, dress="gold", style=ANSWER))
 
-    # Church and draft
-
-    def _add_church(self, title: str) -> None:
-        """LM 5.1: both leaves in numbers before one decides."""
-        t, view = self.seen.wording.catalog, self._view
-        player, period = view.players[self.seen.viewer], view.period
-        faith = player.goods[FAITH]
-        points = FAITH_POINTS[faith]
-        more = powers_of(player).support_points
-        support = [t("lo-church-support-text", faith=faith, points=points)]
-        if more:
-            support.append(t("lo-church-support-more", points=more))
-        support.append(t("lo-church-support-note"))
-        tile = self._wording.tile_text(view.tiles[period - 1])
-        refuse = [t("lo-church-refuse-text", faith=faith), tile]
-        rest = self._add_sheet(1080, 470, title)
-        intro, leaves = rest.split_top(40, 8)
-        need = t("lo-church-intro", need=CHURCH_FAITH[period - 1])
-        self.scene.add(Paragraph("church-intro", intro, need, _NOTE))
-        leaf_of_support, leaf_of_refusal = leaves.columns(2, 28)
-        self._add_leaf("support", leaf_of_support, support, SUPPORT, t("lo-church-support"))
-        self._add_leaf("refuse", leaf_of_refusal, refuse, REFUSE, t("lo-church-refuse"))
-
-    def _add_leaf(self, name: str, rect: Rect, lines: Sequence[str], action: Any, label: str) -> None:
-        self.scene.add(Panel(f"leaf-{name}", rect, "panel_plain"))
-        words, foot = rect.inset(24, 20).split_bottom(60, 10)
-        text = self.seen.wording.catalog("sentence-separator").join(lines)
-        self.scene.add(Paragraph(f"{name}-text", words, text, _NOTE))
-        press = action_of(self.bindings.bind(f"do-{name}", action))
-        dress: Dress = "gold" if action == SUPPORT else "wood"
-        self.scene.add(Button(f"do-{name}", foot, label, press, dress=dress, style=_ANSWER))
+    # The draft
 
     def _add_draft(self, title: str) -> None:
         leaders = [action.index for action in self.bindings.offers.legal if isinstance(action, Named)]
-        rest = self._add_sheet(max(_WIDTH, 120 + len(leaders) * (_CARD[0] + 16)), 670, title)
+        rest = add_sheet(self.scene, max(_WIDTH, 120 + len(leaders) * (_CARD[0] + 16)), 670, title)
         row = rest.centered(len(leaders) * (_CARD[0] + 16), min(_CARD[1], rest.h))
         for leader, cell in zip(leaders, row.columns(len(leaders), 16), strict=True):
             action = next(action for action in self.bindings.offers.legal if action.index == leader)
