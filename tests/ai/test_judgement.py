@@ -13,7 +13,7 @@ from game.core.spec import complete_options
 from game.san_gimignano import rules
 from game.san_gimignano.actions import PASS
 from game.san_gimignano.cards import FINE_STONE, counted
-from game.san_gimignano.mind import evaluate
+from game.san_gimignano.mind import evaluate, values
 from game.san_gimignano.mind.features import FEATURES, phase_of
 from game.san_gimignano.mind.holdings import ODDS, Shape, holding_of, shape_of
 from game.san_gimignano.mind.values import Values
@@ -65,6 +65,15 @@ def test_the_average_over_the_next_card_is_the_average_of_the_hands_it_makes() -
         holding = holding_of(state.hands[0])
         average = sum(share * outlook.hand(holding + card) for card, share in ODDS)
         assert outlook.hand_after_draw(holding) == pytest.approx(average)
+
+
+def test_the_tables_of_a_long_search_are_bounded_and_judge_the_same_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(values, "_MOST_KEPT", 50)
+    weights = by_hand(SPEC)
+    bounded = Values(weights)
+    for state in positions("on", games=3):
+        assert bounded.of(state, 0) == pytest.approx(Values(weights).of(state, 0))
+        assert len(bounded._outlooks) <= 51 and len(bounded._boards) <= 51
 
 
 @pytest.mark.parametrize("level", ["apprentice", "artisan", "greedy"])

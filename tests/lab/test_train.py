@@ -1,0 +1,48 @@
+"""The trainer: lessons follow each other in the recipe, and results move only what they are asked to move."""
+
+from typing import Any
+
+import pytest
+
+from game.ai.minds import by_hand
+from game.core.registry import spec_of
+from game.core.spec import complete_options
+from game.lab.command import CommandError
+from game.lab.evolution import Course, evolved
+from game.lab.pool import ALONE, Crew
+from game.lab.train import Recipe, School, learn, main
+
+SPEC = spec_of("aquileia")
+OPTIONS = complete_options(SPEC, {})
+SEATS = 3
+SHORT = Course(steps=2, games=21, seed="test")
+
+
+def lesson(recipe: Recipe, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    return learn(School(SPEC, OPTIONS, SEATS, recipe, ALONE), before)
+
+
+def test_results_move_what_only_they_teach_and_nothing_else() -> None:
+    start = by_hand(SPEC)
+    after = evolved(SPEC, OPTIONS, SEATS, start, SHORT)
+    moved = {name for name, old, new in zip(SPEC.evaluator.FEATURES, start, after, strict=True) if old != new}
+    assert moved == set(SPEC.evaluator.BY_RESULTS)
+
+
+def test_two_processes_learn_the_same_as_one() -> None:
+    start = by_hand(SPEC)
+    alone, together = (evolved(SPEC, OPTIONS, SEATS, start, SHORT, crew) for crew in (ALONE, Crew(2)))
+    assert alone == pytest.approx(together)
+
+
+def test_a_lesson_goes_on_where_the_last_one_ended_and_both_stand_in_the_recipe() -> None:
+    first = lesson(Recipe(rounds=1, games=2, steps=0, finish=0, seed=1))
+    second = lesson(Recipe(rounds=0, games=2, steps=0, finish=1, seed=2), first)
+    assert [each["seed"] for each in second["recipe"]] == [1, 2]
+    assert second["full"][1] == first["full"][0] != second["full"][0]
+    assert second["fingerprint"] == first["fingerprint"]
+
+
+def test_a_place_where_nothing_was_learned_is_named_in_one_sentence() -> None:
+    with pytest.raises(CommandError, match="nothing for '9'"):
+        main([SPEC.id, "--onwards", "9"])
