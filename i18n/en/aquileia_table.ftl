@@ -115,6 +115,7 @@ aq-verb-pass-sure = Pass? { $henchmen ->
     [one] One henchman stays unused in this round.
    *[other] { $henchmen } henchmen stay unused in this round.
  }
+aq-verb-tiebreaker = Tie-breaker
 aq-verb-back = Back
 aq-verb-decline = Decline
 aq-verb-decline-help = The henchman goes home; nothing happens.

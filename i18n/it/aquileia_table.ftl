@@ -115,6 +115,7 @@ aq-verb-pass-sure = Passare? { $henchmen ->
     [one] Un servitore resta inutilizzato in questo round.
    *[other] { $henchmen } servitori restano inutilizzati in questo round.
  }
+aq-verb-tiebreaker = Spareggio
 aq-verb-back = Indietro
 aq-verb-decline = Rinuncia
 aq-verb-decline-help = Il servitore torna a casa; non succede nulla.

@@ -111,6 +111,7 @@ aq-verb-pass-sure = { $henchmen ->
     [0] パスしますか？　タイブレーカーだけを置きます。
    *[other] パスしますか？　部下{ $henchmen }個は、このラウンドには使えません。
  }
+aq-verb-tiebreaker = タイブレーカー
 aq-verb-back = 戻る
 aq-verb-decline = 見送る
 aq-verb-decline-help = 部下は手元に戻り、何も起こりません。

@@ -42,6 +42,7 @@ class Popover(Widget):
         return self.rect.inset(_FRAME, _FRAME)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.rise()
         canvas.skin("shadow", self.rect)
         canvas.skin("panel_parchment", self.rect)
         tip = _tip(self.rect, self.target)

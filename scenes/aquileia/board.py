@@ -1,0 +1,219 @@
+"""The table of Aquileia: places its pieces for a seen position and makes them pressable."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from game.aquileia import actions as act
+from game.aquileia.actions import PLACES, Build
+from game.aquileia.board import PORTUS, SITES, SPACE_NAMES, SPACES
+from game.aquileia.cards import NOTHING, UNKNOWN_GEAR, UNKNOWN_SERVI
+from game.aquileia.intents import why_not_site
+from game.aquileia.laurels import UNKNOWN_STADIUM, UNKNOWN_THEATRE
+from game.aquileia.state import NOBODY, OVER, PLACING, State
+from scenes.aquileia.animations import animations
+from scenes.aquileia.answers import Answers
+from scenes.aquileia.auction_dialog import AuctionDialog
+from scenes.aquileia.choosing import Choosing
+from scenes.aquileia.contest_dialog import ContestDialog
+from scenes.aquileia.geometry import (
+    chronicle_rect,
+    legend_rect,
+    place,
+    rival_rect,
+    rivals_of,
+    site_rect,
+    space_rect,
+    track_rect,
+)
+from scenes.aquileia.legends import add_legends
+from scenes.aquileia.own_buttons import OwnButtons
+from scenes.aquileia.own_panel import OwnPanel
+from scenes.aquileia.payment import Payment
+from scenes.aquileia.pieces import Deck, HandCard, LaurelCard
+from scenes.aquileia.popovers import SMALL_CHOICES, SmallChoice
+from scenes.aquileia.portraits import portrait_of
+from scenes.aquileia.prompts import Prompts, details
+from scenes.aquileia.rival_panel import RivalPanel
+from scenes.aquileia.signs import ART
+from scenes.aquileia.sites import SitePiece
+from scenes.aquileia.spaces import Space, Track, picture_of
+from scenes.aquileia.stage import CityStage
+from scenes.aquileia.tips import Tips, disc_of
+from scenes.core.scene import Scene
+from scenes.core.widgets import Picture, Widget
+from scenes.kit.bindings import Bindings
+from scenes.kit.board import Board
+from scenes.kit.portrait import Portrait
+from scenes.kit.seen import Seen
+from scenes.kit.stage import EventAnimation
+
+
+class AquileiaBoard(Board[CityStage]):
+    """Keeps what is marked on the way to an action, and the stage of the animations, while its scene lives."""
+
+    background = ART + "table"
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene, place, CityStage(scene))
+        self.choosing = Choosing()
+
+    # What the table asks of a board
+
+    def build(self, seen: Seen, bindings: Bindings) -> None:
+        tips = Tips(seen)
+        view: State = seen.view
+        asked = (view.round, view.step, view.built, seen.decision.seat, seen.decision.kind) if seen.decision else None
+        self.choosing.follow(asked, bindings.offers.legal)
+        self.chronicle_place = chronicle_rect(view.seats)
+        answers = Answers(self.scene, bindings, self.choosing)
+        self._add_ground(tips)
+        self._add_spaces(tips, bindings)
+        self._add_track(tips, bindings)
+        self._add_sites(tips, bindings)
+        self._add_rivals(tips)
+        self._add_asked(tips, bindings, answers)
+
+    def prompt(self, seen: Seen) -> str:
+        return Prompts(seen).text()
+
+    @property
+    def has_selection(self) -> bool:
+        return self.choosing.is_any
+
+    def drop_selection(self) -> None:
+        self.choosing.clear()
+
+    def details(self, seen: Seen) -> list[str]:
+        return details(seen)
+
+    def portrait_of(self, widget: Widget) -> Portrait | None:
+        return portrait_of(widget)
+
+    def animations(self) -> Mapping[type, EventAnimation]:
+        return animations(self.stage)
+
+    # The board
+
+    def _add_ground(self, tips: Tips) -> None:
+        view = tips.view
+        self.scene.add(Picture("ground", place("board"), ART + "ground", fitted=False))
+        add_legends(self.scene, tips)
+        for name, kind, count in (
+            ("gear", UNKNOWN_GEAR, len(view.gear_deck)), ("servi", UNKNOWN_SERVI, len(view.servi_deck)),
+            ("stadium", UNKNOWN_STADIUM, len(view.stadium_deck)), ("theatre", UNKNOWN_THEATRE, len(view.theatre_deck)),
+        ):  # fmt: skip
+            is_laurel = name in ("stadium", "theatre")
+            rect = legend_rect(f"{name}_deck")
+            self.scene.add(Deck(f"{name}-deck", rect, kind, count, partial(tips.deck, name, count), is_laurel))
+        for index, card in enumerate(view.row):
+            if card != NOTHING:
+                rect = legend_rect(f"row_{index + 1}")
+                self.scene.add(HandCard(f"row-{index}", rect, card, partial(tips.card, card)))
+        if view.shown != NOTHING:
+            tip = f"{tips.laurel(view.shown)}\n{tips.t('aq-laurel-shown-help')}"
+            self.scene.add(LaurelCard("shown", legend_rect("stadium_shown"), view.shown, tip))
+
+    def _add_spaces(self, tips: Tips, bindings: Bindings) -> None:
+        seen, view = tips.seen, tips.view
+        is_placing = seen.decision is not None and seen.decision.kind == "place"
+        for space in range(SPACES):
+            name, action, holder = f"space-{SPACE_NAMES[space]}", PLACES[space], view.spaces[space]
+            press = bindings.bind(name, action)
+            piece = Space(
+                name, space_rect(space), picture_of(space), press,
+                partial(self._space_tip, tips, bindings, space),
+                holder=seen.people[holder] if holder != NOBODY else None, ghost=seen.people[seen.viewer],
+                disc=disc_of(space), is_closed=is_placing and press is None and holder == NOBODY,
+                acts=view.step == space,
+            )  # fmt: skip
+            if space in PORTUS and view.port[space - PORTUS.start]:
+                piece.coin = space - PORTUS.start
+            self.scene.add(piece)
+
+    @staticmethod
+    def _space_tip(tips: Tips, bindings: Bindings, space: int) -> str:
+        decision = tips.seen.decision
+        is_placing = decision is not None and decision.kind == "place"
+        return tips.space(space, bindings.offers.why_not(PLACES[space]) if is_placing else "")
+
+    def _add_track(self, tips: Tips, bindings: Bindings) -> None:
+        """Only the leftmost free place may be taken (AQ 3.4)."""
+        seen, track = tips.seen, tips.view.track
+        for step in range(tips.view.seats):
+            name = f"space-track_{step}"
+            press = bindings.bind(name, act.TIEBREAKER) if step == len(track) else None
+            holder = seen.people[track[step]] if step < len(track) else None
+            is_closed = seen.decision is not None and seen.decision.kind == "place" and press is None and holder is None
+            self.scene.add(
+                Track(
+                    name, track_rect(step), "track", press, partial(tips.track, step), holder=holder,
+                    ghost=seen.people[seen.viewer], piece="tiebreaker", disc=("track", str(step + 1)),
+                    is_closed=is_closed,
+                )
+            )  # fmt: skip
+
+    # The forum
+
+    def _add_sites(self, tips: Tips, bindings: Bindings) -> None:
+        is_building = tips.seen.decision is not None and tips.seen.decision.kind == "build"
+        for site, owner in enumerate(tips.view.sites):
+            name = f"site-{SITES[site].name}"
+            ways = [
+                action for action in bindings.offers.legal if isinstance(action, Build) and action.site == site
+            ] if is_building else []  # fmt: skip
+            is_chosen = self.choosing.site == site
+            press = bindings.prepare(name, partial(self._choose_site, site), [] if is_chosen else ways, glows=True)
+            self.scene.add(
+                SitePiece(
+                    name, site_rect(site), site, tips.t, press if ways else None,
+                    partial(self._site_tip, tips, site, is_building),
+                    owner=tips.seen.people[owner] if owner != NOBODY else None,
+                    is_veiled=is_building and not ways and owner == NOBODY, is_chosen=is_chosen,
+                )
+            )  # fmt: skip
+
+    @staticmethod
+    def _site_tip(tips: Tips, site: int, is_building: bool) -> str:
+        reason = why_not_site(tips.view, site) if is_building else None
+        told = tips.site(site)
+        return f"{told}\n[c:burgundy]{tips.wording.reason(reason)}[/c]" if reason else told
+
+    def _choose_site(self, site: int) -> None:
+        self.choosing.clear()
+        self.choosing.site = site
+        self.scene.focus_id = ""
+        self.scene.invalidate()
+
+    # Panels and what is asked
+
+    def _add_rivals(self, tips: Tips) -> None:
+        seen, view = tips.seen, tips.view
+        for seat in rivals_of(seen.viewer, view.seats):
+            rect = rival_rect(seen.viewer, view.seats, seat)
+            self.scene.add(RivalPanel(rect, seat, tips, seat == self._mover(seen)))
+
+    @staticmethod
+    def _mover(seen: Seen) -> int:
+        view: State = seen.view
+        if seen.mover >= 0:
+            return seen.mover
+        if view.step == PLACING:
+            return view.active
+        return NOBODY if view.step == OVER or view.contest or view.auction else view.spaces[view.step]
+
+    def _add_asked(self, tips: Tips, bindings: Bindings, answers: Answers) -> None:
+        """Own panel and buttons, with what the running decision asks above them."""
+        seen, view = tips.seen, tips.view
+        kind = seen.decision.kind if seen.decision else ""
+        small = SmallChoice(self.scene, tips, bindings, self.choosing) if kind in SMALL_CHOICES else None
+        auction = AuctionDialog(self.scene, tips, answers) if view.auction else None
+        payment = None
+        if kind == "build" and self.choosing.site >= 0:
+            payment = Payment(self.scene, tips, answers, self.choosing.site)
+        speaker = small or payment or auction
+        OwnPanel(self.scene, tips, speaker.change() if speaker and seen.can_act else (0, 0, 0)).add()
+        OwnButtons(self.scene, tips, answers).add()
+        if view.contest:
+            ContestDialog(self.scene, tips, answers, self.stage.log).add()
+        elif speaker:
+            speaker.add()

@@ -1,0 +1,33 @@
+"""What the person has marked on the way to an action: one of several answers, a site, or the wish to pass."""
+
+from collections.abc import Sequence
+from typing import Any
+
+
+class Choosing:
+    """Lives as long as the table; `follow` forgets what the new position no longer offers."""
+
+    def __init__(self) -> None:
+        self.answer: Any = None
+        self.site = -1
+        self.is_passing = False
+        self._asked: object = None
+
+    def follow(self, asked: object, legal: Sequence[Any]) -> None:
+        """`asked` names the decision: another one begins with nothing marked."""
+        if asked != self._asked:
+            self.clear()
+            self._asked = asked
+        if self.answer not in legal:
+            self.answer = None
+
+    @property
+    def is_any(self) -> bool:
+        return self.answer is not None or self.site >= 0 or self.is_passing
+
+    def clear(self) -> None:
+        self.answer, self.site, self.is_passing = None, -1, False
+
+    def chosen(self, answers: Sequence[Any]) -> Any:
+        """The marked one of these, or the first."""
+        return self.answer if self.answer in answers else answers[0]

@@ -1,0 +1,308 @@
+"""The fight and the race as a scene in a dialog: stages, all strengths on one scale, the own cards, the prize."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.aquileia import actions as act
+from game.aquileia.actions import BLUES, PLAYS
+from game.aquileia.board import ARENA
+from game.aquileia.cards import FIGHTING, FIGURES, KINDS
+from game.aquileia.laurels import kind_of
+from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING, Contest
+from scenes.aquileia.answers import Answers
+from scenes.aquileia.contest_log import ContestLog, standing
+from scenes.aquileia.fighter_line import FighterLine
+from scenes.aquileia.geometry import place
+from scenes.aquileia.pieces import HandCard, LaurelCard
+from scenes.aquileia.signs import ART, Sign, figure_style
+from scenes.aquileia.tips import Tips
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import KeyPress
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.text import signed
+from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, NIGHT, SMALL
+from scenes.core.widgets import Label, Look, Panel, Paragraph, Widget
+from scenes.kit.people import Person
+
+SHEET = Rect(120, 122, 1376, 836)
+_STAGES = ("red", "cards", "blue", "prizes")
+_STEPS = 12
+_LINES_TOP = 148.0
+_PITCHES = (120.0, 120.0, 120.0, 120.0, 96.0, 88.0)
+"""Of the lines, by the number of fighters."""
+_TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
+_NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
+_STAGE = SMALL.but(face="title", size=23, align="center", smallest=0.5)
+_LINE = SMALL.but(size=22, smallest=0.5)
+_CARD = (84.0, 118.0)
+_LAUREL = (100.0, 140.0)
+
+
+class Veil(Widget):
+    """The board below is at rest and dim."""
+
+    is_solid = True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.fill(self.rect, NIGHT, 0.55, 10)
+
+
+class Sheet(Widget):
+    """The parchment of a dialog."""
+
+    is_solid = True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.rise()
+        canvas.skin("shadow", self.rect)
+        canvas.skin("panel_parchment", self.rect)
+
+
+class StagePlate(Widget):
+    """One of the four stages; the running one is gold, those done have a tick."""
+
+    def __init__(self, rect: Rect, name: str, label: str, is_now: bool, is_done: bool) -> None:
+        super().__init__(f"stage-{name}", rect)
+        self.label, self.is_now, self.is_done = label, is_now, is_done
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("plate_gold" if self.is_now else "plate", self.rect)
+        words = f"[icon:check] {self.label}" if self.is_done else self.label
+        canvas.text(words, self.rect.inset(12, 4), _STAGE)
+
+
+class Scale(Widget):
+    """Strengths from 1 to 12 with the fighters' arms; beyond 12 the scale moves on."""
+
+    def __init__(self, rect: Rect, contest: Contest, people: Sequence[Person]) -> None:
+        super().__init__("scale", rect)
+        self.contest, self.people = contest, people
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        bar = self.rect.split_bottom(40)[1]
+        canvas.image(ART + "scale", bar)
+        first = max(0, max(self.contest.strengths) - _STEPS)
+        step = bar.w / _STEPS
+        for number in range(_STEPS):
+            cell = Rect(bar.x + number * step, bar.y, step, bar.h)
+            canvas.text(str(first + number + 1), cell, figure_style(canvas, 22).but(align="center"))
+        shown: dict[int, int] = {}
+        for seat, strength in zip(self.contest.fighters, self.contest.strengths, strict=True):
+            beside = shown.get(strength, 0)
+            shown[strength] = beside + 1
+            x = bar.x + (max(1, strength - first) - 0.5) * step + (beside - 0.5 * (beside > 0)) * 24
+            canvas.image_fitted(self.people[seat].crest, Rect(x - 15, bar.y - 34, 30, 34))
+
+
+class ContestCard(HandCard):
+    """A card that counts shows what it adds; its number plays it."""
+
+    def __init__(self, *args: Any, key: str, gain: str, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.key, self.gain = key, gain
+
+    def answers_to(self, press: KeyPress) -> bool:
+        return self.on_press is not None and press.name == self.key
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        super().draw(canvas, look)
+        self._draw_gain(canvas)
+
+    def seal_rect(self) -> Rect:
+        """Its foot tells what it adds."""
+        return Rect(self.rect.right - 26, self.rect.y - 8, 36, 36)
+
+    def _draw_gain(self, canvas: Canvas) -> None:
+        if self.gain and not self.is_hidden:
+            tag = Rect(self.rect.center[0] - 24, self.rect.bottom - 8, 48, 28)
+            canvas.skin("plate", tag)
+            canvas.text(self.gain, tag, figure_style(canvas, 21, GREEN).but(align="center"))
+
+
+def fighter_rects(count: int) -> list[Rect]:
+    """A line for each fighter below the scale."""
+    area, pitch = SHEET.inset(34, 20).trimmed(top=_LINES_TOP), _PITCHES[count]
+    return [Rect(area.x, area.y + pitch * fighter, area.w, pitch - 10) for fighter in range(count)]
+
+
+class ContestDialog:
+    """Stands as long as the contest goes on, whoever decides."""
+
+    def __init__(self, scene: Scene, tips: Tips, answers: Answers, log: ContestLog) -> None:
+        assert tips.view.contest is not None
+        self.scene, self.tips, self.answers, self.log = scene, tips, answers, log
+        self.t, self.view, self.contest = tips.t, tips.view, tips.view.contest
+        self.viewer, self.can_act = tips.seen.viewer, tips.seen.can_act
+        self.is_arena = self.view.step == ARENA.start
+
+    def add(self) -> None:
+        t = self.t
+        self.scene.add(Veil("veil", place("board")))
+        self.scene.add(Sheet("contest", SHEET))
+        inner = SHEET.inset(34, 20)
+        name = t("aq-area-arena" if self.is_arena else "aq-area-stadium")
+        head, body = inner.split_top(54)
+        self.scene.add(Label("contest-name", head.split_left(330)[0], name, HEADING.but(size=36, smallest=0.5)))
+        self._add_stages(head.trimmed(left=360))
+        scale, body = body.split_top(80, 14)
+        self.scene.add(Scale(scale.trimmed(left=130, right=40), self.contest, self.tips.seen.people))
+        rects = fighter_rects(len(self.contest.fighters))
+        for fighter, rect in enumerate(rects):
+            self.scene.add(FighterLine(rect, fighter, self.tips, self.log))
+        body = body.trimmed(top=rects[-1].bottom - body.y + 16)
+        body, foot = body.split_bottom(58, 8)
+        self._add_stage(body, foot)
+
+    def _add_stages(self, rect: Rect) -> None:
+        for number, (name, cell) in enumerate(zip(_STAGES, rect.columns(4, 16), strict=True)):
+            stage = self.contest.stage
+            self.scene.add(StagePlate(cell, name, self.t(f"aq-stage-{name}"), number == stage, number < stage))
+
+    def _add_stage(self, body: Rect, foot: Rect) -> None:
+        """What the person decides, or the cards they still have while others do."""
+        self.scene.add(Panel("contest-foot", body, "panel_plain"))
+        room = body.inset(20, 10)
+        own, come = room.split_left(room.w * 0.56, 20)
+        stage = self.contest.stage
+        if self.can_act and stage == PRIZE:
+            self._add_prizes(room, foot)
+            return
+        self._add_cards(own)
+        self._add_coming(come)
+        if not self.can_act:
+            return
+        give = foot.split_right(300)[1]
+        if stage == ROLLING:
+            self.answers.give(give, act.ROLL, self.t("aq-verb-roll"), icon="dice")
+        elif stage == PLAYING:
+            keys = min(9, sum(action != act.STAND for action in self.answers.offers.legal))
+            if keys:
+                self.scene.add(Label("contest-keys", foot.trimmed(right=320), self.t("aq-keys-contest", n=keys), _NOTE))
+            self.answers.give(give, act.STAND, self.t("aq-verb-stand"), rank=0, tooltip=self.t("aq-verb-stand-help"))
+        elif stage == BLUE:
+            self._add_blue(foot)
+
+    # The own cards
+
+    def _add_cards(self, area: Rect) -> None:
+        hand, contest = self.view.hands[self.viewer], self.contest
+        if self.viewer not in contest.fighters or self.tips.seen.hands_covered:
+            return
+        counting = FIGHTING[contest.metals[contest.fighters.index(self.viewer)]]
+        good = [kind for kind in range(KINDS) if hand[kind] and kind in counting]
+        idle = [kind for kind in range(KINDS) if hand[kind] and kind not in counting]
+        head, row = area.split_top(32, 4)
+        self.scene.add(Label("contest-cards", head, self.t("aq-cards-count" if good else "aq-cards-none"), _TERM))
+        height = min(_CARD[1], row.h - 30)
+        size = (height * _CARD[0] / _CARD[1], height)
+        pitch = min(size[0] + 24, (row.w - size[0]) / max(1, len(good) + len(idle) - 1))
+        for index, kind in enumerate([*good, *idle]):
+            rect = Rect(row.x + index * pitch, row.y, *size)
+            self._add_card(rect, kind, hand[kind], index, kind in good)
+
+    def _add_card(self, rect: Rect, kind: int, count: int, index: int, is_good: bool) -> None:
+        name, action = f"contest-card-{kind}", PLAYS[kind]
+        press = self.answers.bindings.bind(name, action, rank=1)
+        self.scene.add(
+            ContestCard(
+                name, rect, kind, lambda: self._card_tip(kind, is_good), press, count=count, is_pale=not is_good,
+                key=str(index + 1), gain=signed(FIGURES[kind]) if is_good else "",
+            )
+        )  # fmt: skip
+
+    def _card_tip(self, kind: int, is_good: bool) -> str:
+        if is_good:
+            return self.tips.card(kind)
+        metal = self.contest.metals[self.contest.fighters.index(self.viewer)]
+        reason = "aq-cards-stadium-only" if self.is_arena else "aq-cards-other-side" if metal else "aq-cards-arena-only"
+        return f"{self.tips.card(kind)}\n[c:burgundy]{self.t(reason)}[/c]"
+
+    # What may come
+
+    def _add_coming(self, area: Rect) -> None:
+        head, body = area.split_top(32, 4)
+        self.scene.add(Label("contest-coming", head, self.t("aq-may-come"), _TERM))
+        lines = self._coming()
+        for index, (line, row) in enumerate(zip(lines, body.rows(max(4, len(lines)), 4), strict=False)):
+            self.scene.add(Paragraph(f"coming-{index}", row, line, _LINE))
+
+    def _coming(self) -> list[str]:
+        contest, people = self.contest, self.tips.seen.people
+        lines = self._with_cards()
+        holder = self.view.blue_holder
+        if holder in contest.fighters and self.view.blue_left and contest.stage != PRIZE:
+            role = self.tips.wording.role(holder)
+            lines.append(
+                self.t("aq-may-come-dice", n=self.view.blue_left, holder=people[holder].name, holder_is=role)
+            )
+        first = contest.turn + 1 if contest.stage == PLAYING else 0
+        if contest.stage in (ROLLING, PLAYING):
+            others = [seat for seat in contest.fighters[first:] if seat != self.viewer]
+            if others:
+                names = self.tips.wording.list(people[seat].name for seat in others)
+                lines.append(self.t("aq-may-come-cards", name=names))
+        return lines
+
+    def _with_cards(self) -> list[str]:
+        """`3 → 5 with two weapons: you would be first`."""
+        if not self.can_act or self.contest.stage != PLAYING:
+            return []
+        lines = []
+        place_now = self.contest.turn
+        before = self.contest.strengths[place_now]
+        for action in self.answers.offers.legal:
+            if isinstance(action, act.Play):
+                after = before + FIGURES[action.card]
+                strengths = (*self.contest.strengths[:place_now], after, *self.contest.strengths[place_now + 1 :])
+                rank = standing(self.view, strengths).index(place_now) + 1
+                card = self.tips.wording.card(action.card)
+                told = self.t("aq-may-come-card", before=before, after=after, card=card)
+                lines.append(f"{told}: {self.t('aq-may-come-rank', rank=rank)}")
+        return lines[-2:]
+
+    # Blue dice and prizes
+
+    def _add_blue(self, foot: Rect) -> None:
+        counts = range(self.view.blue_left, -1, -1)
+        for count, cell in zip(counts, foot.columns(len(counts), 12), strict=True):
+            action = BLUES[count]
+            signs = [Sign("die_blue_gold")] * count
+            label = "" if count else self.tips.wording.action(action)
+            self.answers.give(cell, action, label, icon="", dress="gold" if count == self.view.blue_left else "wood",
+                              rank=self.view.blue_left - count, signs=signs, key=str(count))  # fmt: skip
+
+    def _add_prizes(self, area: Rect, foot: Rect) -> None:
+        options = self.answers.offers.legal
+        chosen = self.answers.choosing.chosen(options)
+        for number, (action, cell) in enumerate(zip(options, area.columns(2, 30), strict=False), 1):
+            if self.is_arena:
+                self._add_arena_prize(action, cell, number, action == chosen)
+            else:
+                self._add_laurel(action, cell, number, action == chosen)
+        self.answers.give(foot.split_right(300)[1], chosen, self.t("aq-verb-keep"))
+
+    def _add_arena_prize(self, action: object, cell: Rect, number: int, is_chosen: bool) -> None:
+        strength = self.contest.strengths[0]
+        if action == act.FOR_POINTS:
+            label = self.t("aq-prize-points", strength=strength, points=2 * strength)
+        else:
+            label = self.t("aq-prize-card")
+        rect = cell.centered(min(cell.w, 480), 72)
+        self.answers.option(rect, action, str(number), (), label, is_chosen)
+
+    def _add_laurel(self, action: object, cell: Rect, number: int, is_chosen: bool) -> None:
+        is_shown = action == act.KEEP_SHOWN
+        code = self.view.shown if is_shown else self.view.stadium_deck[-1]
+        card, words = cell.split_left(_LAUREL[0], 18)
+        height = min(_LAUREL[1], card.h)
+        rect = Rect(card.x, card.center[1] - height / 2, height * _LAUREL[0] / _LAUREL[1], height)
+        self.scene.add(LaurelCard(f"prize-{number}", rect, code, lambda: self.tips.laurel(code), is_chosen=is_chosen))
+        note, option = words.split_bottom(62, 6)
+        origin = self.t("aq-laurel-face-up" if is_shown else "aq-laurel-of-deck")
+        wording = self.tips.wording
+        told = f"[b]{origin}[/b]\n{wording.laurel(kind_of(code))}\n{wording.laurel_text(kind_of(code))}"
+        self.scene.add(Paragraph(f"prize-text-{number}", note, told, _LINE))
+        worth = self.tips.worth(kind_of(code))
+        label = self.t("aq-laurel-worth", points=worth) if worth else self.t("aq-laurel-worth-nothing")
+        self.answers.option(option, action, str(number), (), label, is_chosen)

@@ -1,0 +1,149 @@
+"""One fighter of a contest: what makes the strength, the rank as it stands and its prize."""
+
+from game.aquileia.board import METALS
+from game.aquileia.cards import FIGURES
+from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING
+from scenes.aquileia.contest_log import ContestLog, base_strength, standing
+from scenes.aquileia.geometry import CARD_RATIO
+from scenes.aquileia.painting import draw_card, draw_piece
+from scenes.aquileia.signs import Sign, Token, coin, draw_sign, draw_signs, figure_style, seal
+from scenes.aquileia.tips import Tips
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import GREEN, INK_SOFT, SMALL, TextStyle
+from scenes.core.widgets import Look, Widget
+
+_NAME = TextStyle(face="title", size=27, smallest=0.5)
+_NOTE = SMALL.but(size=21, face="italic", colour=INK_SOFT, smallest=0.5)
+_OPERATOR = TextStyle(face="title", size=26, align="center", smallest=0.5)
+_RANKS = ("I", "II", "III", "IV", "V")
+_DIE = 52.0
+_COINS = (3, 2, 1)
+
+
+class FighterLine(Widget):
+    """`place` is the fighter's place in the contest."""
+
+    def __init__(self, rect: Rect, place: int, tips: Tips, log: ContestLog) -> None:
+        contest = tips.view.contest
+        assert contest is not None
+        self.contest, self.place, self.tips = contest, place, tips
+        self.seat, self.metal = contest.fighters[place], contest.metals[place]
+        super().__init__(f"fighter-{self.seat}", rect, lambda: tips.person(self.seat))
+        self.person, self.view = tips.seen.people[self.seat], tips.view
+        self.effort = log.effort(tips.view, place)
+        self.rank = standing(tips.view).index(place)
+
+    @property
+    def is_turn(self) -> bool:
+        return self.contest.turn == self.place and self.contest.stage != PRIZE
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_turn:
+            canvas.skin("glow", self.rect)
+        canvas.fill(self.rect, (255, 250, 232) if self.is_turn else (247, 236, 208), 1, 10)
+        canvas.outline(self.rect, (150, 110, 60), 2, 10)
+        middle = self.rect.inset(14, 6)
+        who, rest = middle.split_left(220, 8)
+        self._draw_who(canvas, who)
+        base, rest = rest.split_left(96, 4)
+        draw_piece(canvas, "henchman", self.person.colour, Rect(base.x, base.center[1] - 32, 43, 64))
+        self._figure(canvas, base.trimmed(left=46), str(base_strength(self.view, self.seat)))
+        rest, prize = rest.split_right(196, 6)
+        rest, strength = rest.split_right(120, 6)
+        self._draw_effort(canvas, rest)
+        canvas.text("=", strength.split_left(26)[0], _OPERATOR)
+        plate = strength.trimmed(left=30).centered(84, 60)
+        canvas.skin("plate", plate)
+        canvas.text(str(self.contest.strengths[self.place]), plate, figure_style(canvas, 36).but(align="center"))
+        self._draw_prize(canvas, prize)
+
+    def _draw_who(self, canvas: Canvas, rect: Rect) -> None:
+        t = self.tips.t
+        arms, words = rect.split_left(62, 10)
+        canvas.image_fitted(self.person.crest, arms)
+        name, note, track = words.rows(3, 0)
+        canvas.text(self.person.name, name, _NAME.but(colour=self.person.ink))
+        canvas.text(self._status(), note, _NOTE)
+        piece = Rect(track.x, track.y - 1, 20, 30)
+        draw_piece(canvas, "tiebreaker", self.person.colour, piece)
+        number = _RANKS[self.view.track.index(self.seat)] if self.seat in self.view.track else "–"
+        canvas.text(number, track.trimmed(left=26), figure_style(canvas, 20))
+        if len(set(self.contest.metals)) > 1 or self.metal:
+            draw_sign(canvas, Sign(f"coin_{METALS[self.metal]}"), Rect(track.x + 66, track.y, 26, 26))
+            canvas.text(t("aq-fighter-side", side=METALS[self.metal]), track.trimmed(left=96), _NOTE)
+
+    def _status(self) -> str:
+        t, contest, viewer = self.tips.t, self.contest, self.tips.seen.viewer
+        if contest.stage == PRIZE:
+            return ""
+        if self.is_turn:
+            own = self.seat == viewer and self.tips.seen.can_act
+            return t("aq-fighter-decides") if own else t("aq-fighter-rolls") if contest.stage == ROLLING else ""
+        if contest.stage == PLAYING and self.place < contest.turn:
+            return t("aq-fighter-stood")
+        if viewer in contest.fighters and contest.stage != BLUE:
+            mine = contest.fighters.index(viewer)
+            if self.seat != viewer:
+                return t("aq-fighter-after" if self.place > mine else "aq-fighter-before")
+        return ""
+
+    @staticmethod
+    def _figure(canvas: Canvas, rect: Rect, number: str) -> None:
+        canvas.text(number, rect, figure_style(canvas, 32))
+
+    def _draw_effort(self, canvas: Canvas, rect: Rect) -> None:
+        """Red dice, cards, blue dice; where only their sum is known, the sum."""
+        if self.effort is None:
+            added = self.contest.strengths[self.place] - base_strength(self.view, self.seat)
+            self._figure(canvas, rect, f"+ {added}")
+            return
+        dice, cards, blue = rect.weighted_columns([1.1, 0.9, 1.1], 8)
+        self._draw_dice(canvas, dice, "red", self.effort.red)
+        self._draw_cards(canvas, cards)
+        self._draw_dice(canvas, blue, "blue", self.effort.blue)
+
+    def _draw_dice(self, canvas: Canvas, rect: Rect, colour: str, faces: tuple[int, ...]) -> None:
+        canvas.text("+", rect.split_left(24)[0], _OPERATOR)
+        room = rect.trimmed(left=26)
+        if not faces:
+            canvas.text("–", room, _OPERATOR.but(colour=INK_SOFT, align="left"))
+            return
+        size = min(_DIE, room.w / len(faces) - 6)
+        for index, face in enumerate(faces):
+            die = Rect(room.x + index * (size + 8), room.center[1] - size / 2, size, size)
+            counts = face == self.metal
+            with canvas.faded(1 if counts else 0.45):
+                draw_sign(canvas, Sign(f"die_{colour}_{METALS[face]}"), die)
+            if counts:
+                canvas.circle(die.center, size * 0.68, GREEN, 3)
+
+    def _draw_cards(self, canvas: Canvas, rect: Rect) -> None:
+        assert self.effort is not None
+        canvas.text("+", rect.split_left(24)[0], _OPERATOR)
+        room, height = rect.trimmed(left=28), min(78.0, rect.h)
+        width = height * CARD_RATIO
+        if not self.effort.cards:
+            canvas.outline(Rect(room.x, room.center[1] - height / 2, width, height), (168, 134, 78), 1.5, 4)
+            return
+        pitch = min(width + 4, (room.w - width - 30) / max(1, len(self.effort.cards) - 1))
+        for index, card in enumerate(self.effort.cards):
+            draw_card(canvas, card, Rect(room.x + index * pitch, room.center[1] - height / 2, width, height))
+        right = room.x + (len(self.effort.cards) - 1) * pitch + width + 6
+        total = str(sum(FIGURES[card] for card in self.effort.cards))
+        canvas.text(total, Rect(right, room.y, 30, room.h), figure_style(canvas, 28, GREEN))
+
+    def _draw_prize(self, canvas: Canvas, rect: Rect) -> None:
+        mark, row = rect.split_left(44, 6)
+        draw_sign(canvas, seal(_RANKS[self.rank], 1), mark.centered(40, 40))
+        draw_signs(canvas, row, prize_signs(self.rank, self.metal, self.contest.strengths[self.place]), 24)
+
+
+def prize_signs(rank: int, metal: int, strength: int) -> list[Token]:
+    """AQ 4.2.6, AQ 4.3.5."""
+    tokens: list[Token] = [str(_COINS[rank]), coin(metal)] if rank < len(_COINS) else ["–"]
+    if rank > 1:
+        return tokens
+    if metal:
+        return [*tokens, "+", Sign("sign_laurel", 1.3)]
+    return [*tokens, f"+{2 * strength}", "/", Sign("sign_servi", 1.1)]

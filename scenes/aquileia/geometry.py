@@ -1,0 +1,81 @@
+"""Where things lie on the table: places from table.tmx, the rivals' panels, the fans of cards."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.aquileia.board import SITES, SPACE_NAMES
+from scenes.core.layout import Rect
+from scenes.kit.places import place_of, table_map
+
+CARD_RATIO = 300 / 420
+"""A card's width by its height."""
+_RIVALS = {2: (176.0, 180.0), 3: (152.0, 156.0), 4: (124.0, 128.0)}
+"""Height and pitch of the rivals' panels, by their number."""
+_CHRONICLE_GAP = 6.0
+_HAND_PITCH, _LAUREL_PITCH = 106.0, 84.0
+HAND_CARD = (98.0, 98.0 / CARD_RATIO)
+LAUREL_CARD = (78.0, 78.0 / CARD_RATIO)
+
+place = partial(place_of, "aquileia")
+
+
+def space_rect(space: int) -> Rect:
+    return table_map("aquileia").place("spaces", SPACE_NAMES[space])
+
+
+def track_rect(step: int) -> Rect:
+    """The place of the tie-breaker track that is `step` from the left."""
+    return table_map("aquileia").place("spaces", f"track_{step + 1}")
+
+
+def site_rect(site: int) -> Rect:
+    return table_map("aquileia").place("sites", SITES[site].name)
+
+
+def legend_rect(name: str) -> Rect:
+    """Boards, plaques, stalls, decks: what explains the spaces or lies beside them."""
+    return table_map("aquileia").place("legends", name)
+
+
+def rivals_of(viewer: int, seats: int) -> list[int]:
+    """In their order round the table, beginning at the viewer's left."""
+    return [(viewer + step) % seats for step in range(1, seats)]
+
+
+def rival_rect(viewer: int, seats: int, seat: int) -> Rect:
+    area, (height, pitch) = place("rivals"), _RIVALS[seats - 1]
+    index = rivals_of(viewer, seats).index(seat)
+    return Rect(area.x, area.y + pitch * index, area.w, height)
+
+
+def chronicle_rect(seats: int) -> Rect:
+    """What the rivals leave of their column."""
+    height, pitch = _RIVALS[seats - 1]
+    column = place("chronicle")
+    return column.trimmed(top=pitch * (seats - 2) + height + _CHRONICLE_GAP)
+
+
+def fan(area: Rect, count: int, size: tuple[float, float], pitch: float, top: float) -> list[Rect]:
+    """So many cards from the left, closed up where they would not fit."""
+    width, height = size
+    if count > 1:
+        pitch = min(pitch, (area.w - width) / (count - 1))
+    return [Rect(area.x + pitch * index, area.y + top, width, height) for index in range(count)]
+
+
+def hand_rects(count: int) -> list[Rect]:
+    return fan(place("hand"), count, HAND_CARD, _HAND_PITCH, 44)
+
+
+def laurel_rects(count: int) -> list[Rect]:
+    return fan(place("laurels"), count, LAUREL_CARD, _LAUREL_PITCH, 40)
+
+
+def building_rects(count: int) -> Sequence[Rect]:
+    """Plates in two columns, lower ones where there are more than four."""
+    area = place("buildings").trimmed(top=34)
+    rows = max(2, (count + 1) // 2)
+    height = min(58.0, (area.h - 4 * (rows - 1)) / rows)
+    return [
+        Rect(area.x + index % 2 * 118, area.y + index // 2 * (height + 4), 112, height) for index in range(count)
+    ]

@@ -1,0 +1,209 @@
+"""What stands beside the spaces: names of the areas, what costs what, prizes, decks. It explains and is not pressed."""
+
+from collections.abc import Callable, Sequence
+
+from game.aquileia.board import (
+    COPPER,
+    EXCHANGES,
+    FORUM,
+    FORUM_DOUBLE,
+    FORUM_SCORING,
+    GOLD,
+    GOLD_SIDE,
+    SERVI_SPACES,
+    SILVER,
+    SILVER_SIDE,
+)
+from scenes.aquileia.geometry import legend_rect, space_rect
+from scenes.aquileia.signs import ARROW, ART, Sign, Token, coin, coins, draw_sign, draw_signs, seal
+from scenes.aquileia.tips import Tips
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.text import Catalog
+from scenes.core.theme import BURGUNDY, CREAM, INK, NOTE, TextStyle
+from scenes.core.widgets import Look, Widget
+
+Paint = Callable[[Canvas, Rect], None]
+
+_SIGN = TextStyle(face="title", size=22, colour=CREAM, align="center", smallest=0.5, shadow=True)
+_NAME = TextStyle(face="strong", size=24, colour=INK, smallest=0.5)
+_NOTE = NOTE.but(size=21, align="center", smallest=0.5, colour=INK)
+_AREAS = {
+    "board_portus": "port", "board_theatrum": "theatre", "board_forum": "forum", "board_mercatus": "market",
+    "board_stadium": "stadium", "board_arena": "arena",
+}  # fmt: skip
+_STALLS = ("stall_dolus", "stall_pecunia", "stall_equi", "stall_servi")
+_RANKS = ("I", "II", "III")
+_RED, _BLUE = ("silver", "copper"), ("copper", "silver", "gold", "copper")
+"""Faces of the dice painted beside Dolus and Potentia."""
+
+
+class Legend(Widget):
+    """Painted by a function; its tooltip tells of the area."""
+
+    def __init__(self, id: str, rect: Rect, paint: Paint, tooltip: str | Callable[[], str] = "") -> None:  # noqa: A002
+        super().__init__(id, rect, tooltip)
+        self._paint = paint
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        self._paint(canvas, self.rect)
+
+
+def add_legends(scene: Scene, tips: Tips) -> None:
+    """Before the spaces, which lie on some of them."""
+    t = tips.t
+    for name in _STALLS:
+        scene.add(Legend(name, legend_rect(name), _picture(name)))
+    for name, paint in _PLAQUES.items():
+        area = name.removeprefix("plaque_").replace("latro", "portus")
+        help_of = next((tips.area(_AREAS[sign]) for sign in _AREAS if sign.endswith(area)), t("aq-track-help"))
+        scene.add(Legend(name, legend_rect(name), _on_plaque(name, paint), help_of))
+    scene.add(Legend("plaque_track", legend_rect("plaque_track"), _track_note(t), t("aq-track-help")))
+    for name, area in _AREAS.items():
+        scene.add(Legend(name, legend_rect(name), _board(name, t(f"aq-area-{area}")), tips.area(area)))
+    scene.add(Legend("board_track", legend_rect("board_track"), _board("board_track", t("aq-track")),
+                     t("aq-track-help")))  # fmt: skip
+    scene.add(Legend("market-words", legend_rect("stall_dolus"), _market(t)))
+    scene.add(Legend("forum-words", space_rect(FORUM[0]), _draw_forum))
+    scene.add(Legend("stadium-words", space_rect(FORUM[0]), _draw_sides))
+
+
+def _picture(name: str) -> Paint:
+    return lambda canvas, rect: canvas.image(ART + name, rect)
+
+
+def _on_plaque(name: str, paint: Paint) -> Paint:
+    def draw(canvas: Canvas, rect: Rect) -> None:
+        canvas.image(ART + name, rect)
+        paint(canvas, rect)
+
+    return draw
+
+
+def _board(name: str, word: str) -> Paint:
+    def draw(canvas: Canvas, rect: Rect) -> None:
+        canvas.image(ART + name, rect)
+        canvas.text(word, rect.inset(14, 3), _SIGN)
+
+    return draw
+
+
+def _track_note(t: Catalog) -> Paint:
+    def draw(canvas: Canvas, rect: Rect) -> None:
+        canvas.image(ART + "plaque_track", rect)
+        canvas.text(t("aq-track-note"), rect.inset(8, 1), _NOTE)
+
+    return draw
+
+
+# Plaques
+
+
+def _any_coin() -> list[Token]:
+    return [coin(COPPER), "/", coin(SILVER), "/", coin(GOLD)]
+
+
+def _draw_portus(canvas: Canvas, rect: Rect) -> None:
+    first, second = rect.inset(6, 8).rows(2, 4)
+    draw_signs(canvas, first, _any_coin(), 24, "center")
+    draw_signs(canvas, second, [ARROW, Sign("sign_workshop", 1.1), Sign("sign_bank", 1.1)], 26, "center")
+
+
+def _draw_theatrum(canvas: Canvas, rect: Rect) -> None:
+    first, second = rect.inset(6, 8).rows(2, 2)
+    draw_signs(canvas, first, _any_coin(), 22, "center")
+    draw_signs(canvas, second, ["+1", ARROW, "+1"], 22, "center")
+
+
+def _draw_latro(canvas: Canvas, rect: Rect) -> None:
+    canvas.text("Latro", rect.trimmed(left=14, right=90, bottom=32).moved(dy=3), _NAME.but(colour=BURGUNDY))
+    row: list[Token] = [Sign("die_red_copper"), Sign("die_red_gold"), ARROW, coin(COPPER), coin(GOLD)]
+    draw_signs(canvas, rect.trimmed(left=14, top=30), row, 26)
+
+
+def _draw_ranks(canvas: Canvas, rect: Rect, rows: Sequence[Sequence[Token]]) -> None:
+    for rank, row, place in zip(_RANKS, rows, rect.inset(8, 6).rows(3, 2), strict=True):
+        number, rest = place.split_left(36, 6)
+        draw_sign(canvas, seal(rank, 1), number.centered(32, 32))
+        draw_signs(canvas, rest, row, 24)
+
+
+def _draw_stadium(canvas: Canvas, rect: Rect) -> None:
+    laurel: list[Token] = ["+", Sign("sign_laurel", 1.2)]
+    _draw_ranks(
+        canvas, rect,
+        [[str(3 - rank), coin(GOLD), coin(SILVER), *(laurel if rank < 2 else [])] for rank in range(3)],
+    )  # fmt: skip
+
+
+def _draw_arena(canvas: Canvas, rect: Rect) -> None:
+    prize: list[Token] = [seal("2×"), "/", Sign("sign_servi", 1.1)]
+    _draw_ranks(canvas, rect, [[str(3 - rank), coin(COPPER), *(prize if rank < 2 else [])] for rank in range(3)])
+
+
+_PLAQUES: dict[str, Paint] = {
+    "plaque_latro": _draw_latro, "plaque_portus": _draw_portus, "plaque_theatrum": _draw_theatrum,
+    "plaque_stadium": _draw_stadium, "plaque_arena": _draw_arena,
+}  # fmt: skip
+
+
+# Market, forum, stadium
+
+
+def _market(t: Catalog) -> Paint:
+    def draw(canvas: Canvas, rect: Rect) -> None:
+        _draw_dice(canvas, rect)
+        _draw_pecunia(canvas, legend_rect("stall_pecunia"))
+        equi = legend_rect("stall_equi")
+        canvas.text("Equi et Arma", Rect(equi.x + 18, equi.y + 20, 240, 32), _NAME)
+        draw_signs(canvas, Rect(equi.right - 70, equi.y + 20, 56, 32), coins((1, 0, 0)), 24, "right")
+        canvas.text("+", Rect(equi.x + 86, equi.y + 84, 30, 40), _NAME.but(size=34, align="center", colour=BURGUNDY))
+        canvas.text("Servi", Rect(equi.x + 18, legend_rect("stall_servi").y + 18, 96, 30), _NAME)
+        for index, space in enumerate(SERVI_SPACES):
+            under = space_rect(space)
+            tokens: list[Token] = ["1" if not index else f"1–{index + 1}", coin(index)]
+            draw_signs(canvas, Rect(under.x - 20, under.bottom, 90, 26), tokens, 20, "center")
+
+    return draw
+
+
+def _draw_dice(canvas: Canvas, rect: Rect) -> None:
+    for left, word in ((76, "Dolus"), (274, "Potentia")):
+        canvas.text(word, Rect(rect.x + left, rect.y + 20, 140, 30), _NAME)
+    red = [Sign(f"die_red_{face}") for face in _RED]
+    draw_signs(canvas, Rect(rect.x + 76, rect.y + 52, 126, 34), [*red, ARROW, "2", coin(SILVER)], 26)
+    blue = [Sign(f"die_blue_{face}") for face in _BLUE]
+    draw_signs(canvas, Rect(rect.x + 274, rect.y + 52, 136, 34), blue, 28)
+
+
+def _draw_pecunia(canvas: Canvas, rect: Rect) -> None:
+    canvas.text("Pecunia", Rect(rect.x + 84, rect.y + 18, 200, 28), _NAME)
+    grid = Rect(rect.x + 80, rect.y + 46, 330, 50).grid(3, 2, 2)
+    for line in range(len(EXCHANGES)):
+        place = grid[line // 2 + 3 * (line % 2)]
+        draw_signs(canvas, place, exchange(line), 21)
+    draw_sign(canvas, seal("+4", 1), Rect(rect.right - 52, rect.y + 12, 44, 44))
+
+
+def exchange(line: int) -> list[Token]:
+    give, get = EXCHANGES[line]
+    return [*coins(give), ARROW, *coins(get)]
+
+
+def _draw_forum(canvas: Canvas, _: Rect) -> None:
+    """One house or two beside each place, and a seal where it scores at once."""
+    for space in FORUM:
+        rect = space_rect(space)
+        house = Rect(rect.right + 8, rect.center[1] - 17, 34, 34)
+        draw_sign(canvas, Sign("sign_house"), house)
+        if space == FORUM_DOUBLE:
+            draw_sign(canvas, Sign("sign_house"), house.moved(20, 10))
+        if space in FORUM_SCORING:
+            draw_sign(canvas, seal("+", 1), Rect(house.x + 18, house.y + 14, 32, 32))
+
+
+def _draw_sides(canvas: Canvas, _: Rect) -> None:
+    for name, row in (("gold", GOLD_SIDE[0]), ("silver", SILVER_SIDE[0])):
+        rect = space_rect(row)
+        draw_sign(canvas, Sign(f"coin_{name}"), Rect(rect.x - 58, rect.center[1] - 20, 40, 40))

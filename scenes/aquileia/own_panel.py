@@ -1,0 +1,211 @@
+"""The viewer's own panel: who, points, coins, hand, laurels, buildings, villas times laurels, pieces left."""
+
+from collections.abc import Callable
+
+from game.aquileia.board import GOLD, LEFT_SIDE, METALS, SITES, VILLAS
+from game.aquileia.cards import UNKNOWN_GEAR, UNKNOWN_SERVI
+from game.aquileia.laurels import COLOURS, everybody, seen_by
+from game.aquileia.limits import owned
+from game.aquileia.scoring import villa_sums
+from game.aquileia.state import OVER
+from scenes.aquileia.geometry import building_rects, hand_rects, laurel_rects, place
+from scenes.aquileia.painting import draw_piece
+from scenes.aquileia.pieces import HandCard, LaurelCard
+from scenes.aquileia.signs import ART, Sign, Token, coins, draw_sign, draw_signs, figure_style, seal
+from scenes.aquileia.tips import Tips
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import draw_badge
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.text import numeral, signed
+from scenes.core.theme import BURGUNDY, GREEN, GREY, INK, INK_SOFT, SMALL, TextStyle
+from scenes.core.widgets import Look, Panel, Widget
+
+_HEAD = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
+_NAME = TextStyle(face="title", size=30, smallest=0.5)
+_NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
+_COIN = 54.0
+_PIECE = (46.0, 68.0)
+
+
+class Badge(Widget):
+    """Crest, points in play, name, and what it would be if it ended now."""
+
+    def __init__(self, tips: Tips) -> None:
+        super().__init__("own", place("badge"), lambda: f"{tips.points(tips.seen.viewer)}\n\n{tips.if_ended()}")
+        self.tips = tips
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        tips, seen = self.tips, self.tips.seen
+        person, t = seen.people[seen.viewer], tips.t
+        inner = self.rect.inset(10, 6)
+        top, name, note, now = inner.stack([104, 40, 30, 34], 4)
+        arms = Rect(top.x, top.y, 92, 104)
+        canvas.image_fitted(person.crest, arms)
+        draw_badge(canvas, Rect(arms.right - 28, arms.bottom - 40, 40, 40), person.colour)
+        disc = Rect(top.right - 104, top.y + 10, 82, 82)
+        canvas.image("common/art/coin", disc)
+        points = sum(tips.view.points[seen.viewer])
+        canvas.text(numeral(points), disc, figure_style(canvas, 40).but(align="center"))
+        canvas.text(person.name, name, _NAME.but(colour=person.ink))
+        canvas.text(t("aq-your-turn") if seen.can_act else _standing(tips, seen.viewer), note, _NOTE)
+        is_over = tips.view.step == OVER
+        words, total = now.split_right(50, 4)
+        canvas.text(t("aq-final" if is_over else "aq-if-ended"), words, _NOTE)
+        canvas.text(numeral(seen.score.totals[seen.viewer]), total, figure_style(canvas, 28, BURGUNDY))
+
+
+def _standing(tips: Tips, seat: int) -> str:
+    return tips.t("aq-has-passed") if tips.view.passed[seat] else ""
+
+
+class Coins(Widget):
+    """Three metals, each with its number; `change` shows what a chosen deed would take or bring."""
+
+    def __init__(self, tips: Tips, change: tuple[int, int, int]) -> None:
+        super().__init__("own-coins", place("coins"), lambda: tips.coins(tips.seen.viewer))
+        self.counts, self.change = tips.view.coins[tips.seen.viewer], change
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for row, metal in zip(self.rect.rows(3, 6), range(GOLD, -1, -1), strict=True):
+            sign, number = row.split_left(_COIN, 8)
+            draw_sign(canvas, Sign(f"coin_{METALS[metal]}"), sign.centered(_COIN, _COIN))
+            canvas.text(numeral(self.counts[metal]), number, figure_style(canvas, 40))
+            if change := self.change[metal]:
+                corner, ink = Rect(number.right - 26, row.y - 2, 36, 30), BURGUNDY if change < 0 else GREEN
+                canvas.text(signed(change), corner, figure_style(canvas, 22, ink).but(align="right"))
+
+
+class Building(Widget):
+    """A plate: a workshop with its points, a bank with its coins, a villa with its product."""
+
+    def __init__(self, rect: Rect, site: int, tips: Tips) -> None:
+        super().__init__(f"own-site-{site}", rect, lambda: tips.site(site))
+        self.site, self.laurels = site, 0
+        if SITES[site].is_villa:
+            self.laurels = tips.laurels_of_colour(tips.seen.viewer, SITES[site].colour)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.image(ART + "plaque_building", self.rect)
+        draw_signs(canvas, self.rect.inset(8, 4), building_signs(self.site, self.laurels), min(32, self.rect.h * 0.56),
+                   "center")  # fmt: skip
+
+
+def building_signs(site: int, laurels: int = -1) -> list[Token]:
+    """With `laurels`, a villa shows its product."""
+    facts = SITES[site]
+    if facts.is_villa:
+        product = f"{facts.points}" if laurels < 0 else f"{facts.points}×{laurels}"
+        return [Sign(f"sign_villa_{COLOURS[facts.colour]}"), product]
+    if facts.yields:
+        return [Sign("sign_workshop"), seal(str(facts.yields), 1.1)]
+    return [Sign("sign_bank"), *(token for token in coins(facts.coins) if isinstance(token, Sign))]
+
+
+class Products(Widget):
+    """AQ 5.2: villas times laurels of each colour, grey when that is nothing."""
+
+    def __init__(self, tips: Tips) -> None:
+        super().__init__("products", place("products"), self._told)
+        view, viewer = tips.view, tips.seen.viewer
+        self.tips, self.sums = tips, villa_sums(view, viewer)
+        self.laurels = [tips.laurels_of_colour(viewer, colour) for colour in range(len(COLOURS))]
+
+    def _told(self) -> str:
+        return "\n".join(
+            self.tips.t(
+                "aq-villas-sum-help", colour=COLOURS[colour], villas=villas, laurels=laurels, points=villas * laurels
+            )
+            for colour, (villas, laurels) in enumerate(zip(self.sums, self.laurels, strict=True))
+        )
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.image(ART + "plaque_products", self.rect)
+        cells = self.rect.inset(12, 4).columns(len(COLOURS), 6)
+        for colour, cell in enumerate(cells):
+            villas, laurels = self.sums[colour], self.laurels[colour]
+            ink = INK if villas * laurels else GREY
+            row: list[Token] = [Sign(f"sign_villa_{COLOURS[colour]}", 1.3), f"{villas} × {laurels}"]
+            draw_signs(canvas, cell, row, 26, "center", ink)
+
+
+class ToPlace(Widget):
+    """Henchmen and tie-breaker that are still to be placed; pale once the seat has passed."""
+
+    def __init__(self, tips: Tips) -> None:
+        super().__init__("to-place", place("to_place"), lambda: tips.t("aq-henchmen-left", n=count))
+        view, viewer = tips.view, tips.seen.viewer
+        count = view.henchmen[viewer]
+        self.t, self.person = tips.t, tips.seen.people[viewer]
+        self.pieces = ["henchman"] * count + (["tiebreaker"] if viewer not in view.track else [])
+        self.is_pale = view.passed[viewer]
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        head, room = self.rect.split_top(34)
+        canvas.text(self.t("aq-to-place"), head, _HEAD)
+        width, height = _PIECE
+        pitch = min(width - 4, (room.w - width) / max(1, len(self.pieces) - 1))
+        with canvas.faded(0.4 if self.is_pale else 1):
+            for index, piece in enumerate(self.pieces):
+                draw_piece(canvas, piece, self.person.colour, Rect(room.x + index * pitch, room.y + 8, width, height))
+
+
+class OwnPanel:
+    """Adds all of it; `change` is what a chosen deed would do to the coins."""
+
+    def __init__(self, scene: Scene, tips: Tips, change: tuple[int, int, int] = (0, 0, 0)) -> None:
+        self.scene, self.tips, self.change = scene, tips, change
+        self.view, self.viewer = tips.view, tips.seen.viewer
+
+    def add(self) -> None:
+        scene, tips = self.scene, self.tips
+        scene.add(Panel("own-panel", place("own"), "panel_parchment"))
+        scene.add(Badge(tips))
+        scene.add(Coins(tips, self.change))
+        self._add_hand()
+        self._add_laurels()
+        self._add_head("buildings", "aq-buildings")
+        mine = owned(self.view, self.viewer, (*LEFT_SIDE, *VILLAS))
+        for site, rect in zip(mine, building_rects(len(mine)), strict=True):
+            scene.add(Building(rect, site, tips))
+        scene.add(Products(tips))
+        scene.add(ToPlace(tips))
+
+    def _add_head(self, name: str, key: str) -> None:
+        area = place(name)
+        self.scene.add(_Heading(f"{name}-head", Rect(area.x, area.y, area.w, 34), self.tips.t(key)))
+
+    def _add_hand(self) -> None:
+        self._add_head("hand", "aq-hand")
+        hand = self.view.hands[self.viewer]
+        kinds = [kind for kind, count in enumerate(hand) if count]
+        for kind, rect in zip(kinds, hand_rects(len(kinds)), strict=True):
+            self.scene.add(HandCard(f"hand-{kind}", rect, kind, self._card_tip(kind), count=hand[kind]))
+        if self.tips.seen.hands_covered:
+            for index, kind in enumerate((UNKNOWN_SERVI, UNKNOWN_GEAR)):
+                rect = hand_rects(len(kinds) + 2)[len(kinds) + index]
+                self.scene.add(HandCard(f"covered-{index}", rect, kind, self._card_tip(kind)))
+
+    def _card_tip(self, kind: int) -> Callable[[], str]:
+        return lambda: self.tips.card(kind)
+
+    def _add_laurels(self) -> None:
+        self._add_head("laurels", "aq-laurels")
+        codes = self.view.laurels[self.viewer]
+        for index, (code, rect) in enumerate(zip(codes, laurel_rects(len(codes)), strict=True)):
+            has_eye = seen_by(code) != everybody(self.view.seats)
+            self.scene.add(LaurelCard(f"laurel-{index}", rect, code, self._laurel_tip(code), has_eye=has_eye))
+
+    def _laurel_tip(self, code: int) -> Callable[[], str]:
+        return lambda: self.tips.laurel(code)
+
+
+class _Heading(Widget):
+    """The word above a part of the panel."""
+
+    def __init__(self, id: str, rect: Rect, word: str) -> None:  # noqa: A002
+        super().__init__(id, rect)
+        self.word = word
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.text(self.word, self.rect, _HEAD)

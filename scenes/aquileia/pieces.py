@@ -1,0 +1,96 @@
+"""Cards, laurels and decks that lie on the table."""
+
+from collections.abc import Callable
+
+from game.aquileia.laurels import kind_of
+from scenes.aquileia.painting import draw_card, draw_laurel, draw_pill
+from scenes.aquileia.signs import draw_sign, seal
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import CREAM
+from scenes.core.widgets import Look
+from scenes.kit.pieces import Liftable, Piece, Press
+
+_SEAL = 38.0
+
+
+class HandCard(Liftable):
+    """A card of the hand or the row; equal ones lie on one pile with their number."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        kind: int,
+        tooltip: str | Callable[[], str],
+        press: Press | None = None,
+        *,
+        count: int = 1,
+        lifted: bool = False,
+        is_pale: bool = False,
+    ) -> None:
+        super().__init__(id, rect, press, tooltip, lifted=lifted, raises=press is not None)
+        self.kind, self.count, self.is_pale = kind, count, is_pale
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_hidden:
+            return
+        with canvas.shifted(0, -self.rise(look)), canvas.faded(0.4 if self.is_pale else 1):
+            if self.count > 1:
+                draw_card(canvas, self.kind, self.rect.moved(-4, -4))
+            self.draw_glow(canvas, look)
+            draw_card(canvas, self.kind, self.rect)
+        if self.count > 1:
+            draw_sign(canvas, seal(f"×{self.count}", 1), self.seal_rect())
+
+    def seal_rect(self) -> Rect:
+        """Where the number of equal cards stands."""
+        return Rect(self.rect.center[0] - _SEAL / 2, self.rect.bottom - _SEAL * 0.45, _SEAL, _SEAL)
+
+
+class LaurelCard(Piece):
+    """A laurel; the eye marks one that not everybody has seen."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        code: int,
+        tooltip: str | Callable[[], str],
+        press: Press | None = None,
+        *,
+        has_eye: bool = False,
+        is_chosen: bool = False,
+    ) -> None:
+        super().__init__(id, rect, press, tooltip)
+        self.code, self.has_eye, self.is_chosen = code, has_eye, is_chosen
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_hidden:
+            return
+        if self.is_chosen or self.glows(look):
+            canvas.skin("glow", self.rect)
+        draw_laurel(canvas, kind_of(self.code), self.rect)
+        if self.has_eye:
+            eye = self.rect.center[0], self.rect.bottom
+            canvas.circle(eye, 14, (70, 44, 20))
+            canvas.circle(eye, 12, CREAM)
+            canvas.icon("eye", eye, 20, (70, 44, 20))
+
+
+class Deck(Piece):
+    """A pile of cards face down with its number; `is_laurel` says of what."""
+
+    def __init__(
+        self, id: str, rect: Rect, kind: int, count: int, tooltip: str | Callable[[], str], is_laurel: bool  # noqa: A002
+    ) -> None:
+        super().__init__(id, rect, None, tooltip)
+        self.kind, self.count, self.is_laurel = kind, count, is_laurel
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        draw = draw_laurel if self.is_laurel else draw_card
+        for layer in reversed(range(min(3, self.count))):
+            draw(canvas, self.kind, self.rect.moved(layer * 3, -layer * 3))
+        if not self.count:
+            canvas.outline(self.rect, (94, 58, 20), 2, 6)
+        draw_pill(canvas, self.count, (self.rect.center[0], self.rect.bottom - 6))

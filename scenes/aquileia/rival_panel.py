@@ -1,0 +1,115 @@
+"""A rival's panel: as much as the rules show of a seat, no more."""
+
+from collections.abc import Sequence
+
+from game.aquileia.board import GOLD, LEFT_SIDE, VILLAS
+from game.aquileia.laurels import kind_of
+from game.aquileia.limits import owned
+from scenes.aquileia.chips import building, draw_row, wreath
+from scenes.aquileia.painting import draw_card, draw_piece
+from scenes.aquileia.signs import Token, coin, draw_signs, figure_style
+from scenes.aquileia.tips import Tips
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import draw_badge
+from scenes.core.layout import Rect
+from scenes.core.text import numeral
+from scenes.core.theme import CREAM, INK_SOFT, SMALL, TERRACOTTA, TextStyle
+from scenes.core.widgets import Look, Widget
+
+_NAME = TextStyle(face="title", size=25, smallest=0.5)
+_NOTE = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.6)
+_FIRST = SMALL.but(size=19, face="strong", colour=CREAM, align="center", smallest=0.6)
+_LOW = 140.0
+"""Lower panels show the cards seen among the laurels."""
+_TWO_ROWS = 50.0
+_CARD = 22.0
+
+
+class RivalPanel(Widget):
+    """Points in play, coins, pieces left, laurels, buildings, and the cards seen to be taken."""
+
+    def __init__(self, rect: Rect, seat: int, tips: Tips, is_active: bool) -> None:
+        super().__init__(f"rival-{seat}", rect, lambda: tips.person(seat))
+        self.tips, self.seat, self.is_active = tips, seat, is_active
+        self.person, self.view = tips.seen.people[seat], tips.view
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_active:
+            canvas.skin("glow", self.rect)
+        canvas.skin("panel_parchment", self.rect)
+        inner = self.rect.inset(14, 9)
+        is_low = self.rect.h < _LOW
+        head, coins, rest = inner.stack([36, 32, inner.h - 36 - 32 - 4], 2)
+        self._draw_head(canvas, head)
+        self._draw_coins(canvas, coins)
+        if is_low:
+            self._draw_low(canvas, rest)
+        else:
+            holdings, seen = rest.split_bottom(28, 0)
+            self._draw_holdings(canvas, holdings)
+            self._draw_seen(canvas, seen)
+
+    def _draw_head(self, canvas: Canvas, row: Rect) -> None:
+        person = self.person
+        arms, rest = row.split_left(46, 6)
+        rest, points = rest.split_right(44, 4)
+        canvas.image_fitted(person.crest, arms.trimmed(right=12))
+        draw_badge(canvas, Rect(arms.right - 26, arms.y + 10, 28, 28), person.colour)
+        if self.view.starter == self.seat:
+            rest, mark = rest.split_right(62, 4)
+            pill = mark.centered(62, 26)
+            canvas.fill(pill, TERRACOTTA, 1, 13)
+            canvas.text(self.tips.t("aq-first"), pill.inset(4, 0), _FIRST)
+        canvas.text(person.name, rest, _NAME.but(colour=person.ink))
+        disc = points.centered(44, 44)
+        canvas.image("common/art/coin", disc)
+        canvas.text(numeral(sum(self.view.points[self.seat])), disc, figure_style(canvas, 21).but(align="center"))
+
+    def _draw_coins(self, canvas: Canvas, row: Rect) -> None:
+        coins, pieces = row.split_left(row.w - 104, 4)
+        for metal, cell in zip(range(GOLD, -1, -1), coins.columns(3, 2), strict=True):
+            tokens: list[Token] = [coin(metal, 1.1), numeral(self.view.coins[self.seat][metal])]
+            draw_signs(canvas, cell, tokens, 25)
+        canvas.line((pieces.x - 2, pieces.y + 4), (pieces.x - 2, pieces.bottom - 4), (150, 110, 60), 1.5)
+        with canvas.faded(0.4 if self.view.passed[self.seat] else 1):
+            draw_piece(canvas, "henchman", self.person.colour, Rect(pieces.x + 6, pieces.y - 2, 24, 36))
+            count = pieces.trimmed(left=34, right=28)
+            canvas.text(f"×{self.view.henchmen[self.seat]}", count, figure_style(canvas, 22))
+            if self.seat not in self.view.track:
+                draw_piece(canvas, "tiebreaker", self.person.colour, Rect(pieces.right - 26, pieces.y - 2, 24, 36))
+
+    def _draw_holdings(self, canvas: Canvas, area: Rect) -> None:
+        """Laurels as wreaths, buildings as signs, in two rows where the panel is high and holds many."""
+        laurels = [wreath(kind_of(code)) for code in self.view.laurels[self.seat]]
+        sites = [building(site) for site in owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))]
+        if area.h > _TWO_ROWS:
+            for row, chips in zip(area.rows(2, 0), (laurels, sites), strict=True):
+                draw_row(canvas, row, chips)
+        else:
+            draw_row(canvas, area, [*laurels, *sites])
+
+    def _draw_low(self, canvas: Canvas, row: Rect) -> None:
+        """Laurels, buildings and the cards seen in one row."""
+        cards = self._cards_seen()
+        width = 34 + min(3, len(cards)) * _CARD
+        holdings, seen = row.split_right(width, 2)
+        self._draw_holdings(canvas, holdings)
+        self._draw_cards(canvas, seen, cards)
+
+    def _cards_seen(self) -> list[int]:
+        return [kind for kind, count in enumerate(self.view.hands[self.seat]) for _ in range(count)]
+
+    def _draw_seen(self, canvas: Canvas, row: Rect) -> None:
+        words, cards = row.split_left(104, 4)
+        canvas.line((row.x, row.y), (row.right, row.y), (168, 134, 78), 1.5)
+        canvas.text(self.tips.t("aq-cards-seen"), words, _NOTE)
+        self._draw_cards(canvas, cards, self._cards_seen())
+
+    def _draw_cards(self, canvas: Canvas, row: Rect, cards: Sequence[int]) -> None:
+        room = row.w - 34
+        pitch = min(_CARD + 2, room / max(1, len(cards)))
+        for index, kind in enumerate(cards):
+            draw_card(canvas, kind, Rect(row.x + index * pitch, row.center[1] - 15, _CARD, _CARD * 1.4))
+        mark = "+ ?" if cards else "?"
+        left = row.x + len(cards) * pitch + 4
+        canvas.text(mark, Rect(left, row.y, max(20.0, row.right - left), row.h), figure_style(canvas, 20, INK_SOFT))

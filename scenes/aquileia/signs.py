@@ -1,0 +1,111 @@
+"""A row of signs and numbers, as `2 [copper] 1 [silver]`: what a space costs and brings needs no words."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from game.aquileia.board import METALS
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import INK, Colour, TextStyle
+
+ART = "aquileia/art/"
+_FIGURE = TextStyle(face="title", smallest=0.5)
+_SMALL_BELOW = 26.0
+"""Signs narrower than so many pixels take the drawing with less in it."""
+_GAP = 0.1
+"""Between signs, as a share of their size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A picture, `share` times as large as the numbers' row, with a number of its own where it has room for one."""
+
+    picture: str
+    share: float = 1.0
+    number: str = ""
+
+
+Token = str | Sign
+ARROW = Sign("", 0.6)
+
+
+def coin(metal: int, share: float = 1.0) -> Sign:
+    return Sign(f"coin_{METALS[metal]}", share)
+
+
+def coins(counts: Sequence[int]) -> list[Token]:
+    """Those metals there are any of: copper, silver, gold."""
+    tokens: list[Token] = []
+    for metal, count in enumerate(counts):
+        if count:
+            tokens += [str(count), coin(metal)]
+    return tokens
+
+
+def all_coins(counts: Sequence[int]) -> list[Token]:
+    """Every metal, none left out."""
+    return [token for metal, count in enumerate(counts) for token in (str(count), coin(metal))]
+
+
+def servi(count: int) -> list[Token]:
+    return [str(count), Sign("sign_servi")] if count else []
+
+
+def seal(number: str, share: float = 1.2) -> Sign:
+    return Sign("seal", share, number)
+
+
+def draw_signs(
+    canvas: Canvas, rect: Rect, tokens: Iterable[Token], size: float = 24, align: str = "left", colour: Colour = INK
+) -> Rect:
+    """In the middle of the rectangle's height, smaller where the row would be too long; gives back what it takes."""
+    row = list(tokens)
+    width = _width(canvas, row, size, colour)
+    if width > rect.w:
+        size *= rect.w / width
+        width = rect.w
+    left = {"left": rect.x, "center": rect.center[0] - width / 2, "right": rect.right - width}[align]
+    x = left
+    for token in row:
+        step = _token_width(canvas, token, size, colour)
+        _draw_token(canvas, token, Rect(x, rect.center[1] - size, step, 2 * size), size, colour)
+        x += step + size * _GAP
+    return Rect(left, rect.center[1] - size / 2, width, size)
+
+
+def _width(canvas: Canvas, row: Sequence[Token], size: float, colour: Colour) -> float:
+    widths = [_token_width(canvas, token, size, colour) for token in row]
+    return sum(widths) + size * _GAP * max(0, len(row) - 1)
+
+
+def _token_width(canvas: Canvas, token: Token, size: float, colour: Colour) -> float:
+    if isinstance(token, Sign):
+        return size * token.share
+    return canvas.measure(token, figure_style(canvas, size, colour))[0]
+
+
+def figure_style(canvas: Canvas, size: float, colour: Colour = INK) -> TextStyle:
+    """Numbers among signs keep the signs' size whatever the size of the texts."""
+    return _FIGURE.but(size=size / canvas.text_scale, colour=colour)
+
+
+def _draw_token(canvas: Canvas, token: Token, box: Rect, size: float, colour: Colour) -> None:
+    if not isinstance(token, Sign):
+        canvas.text(token, box, figure_style(canvas, size, colour))
+    elif token == ARROW:
+        _draw_arrow(canvas, box.centered(size * 0.42, size * 0.46))
+    else:
+        draw_sign(canvas, token, box.centered(size * token.share, size * token.share))
+
+
+def draw_sign(canvas: Canvas, sign: Sign, rect: Rect) -> None:
+    is_small = rect.w * canvas.scale < _SMALL_BELOW and sign.picture.startswith(("coin_", "die_"))
+    canvas.image(f"{ART}{sign.picture}{'_small' if is_small else ''}", rect)
+    if sign.number:
+        style = figure_style(canvas, rect.h * (0.5 if len(sign.number) < 3 else 0.4), (255, 244, 214))
+        canvas.text(sign.number, rect, style.but(align="center"))
+
+
+def _draw_arrow(canvas: Canvas, box: Rect) -> None:
+    middle = box.center[1]
+    canvas.polygon([(box.x, box.y), (box.right, middle), (box.x, box.bottom)], (150, 60, 30))

@@ -1,0 +1,121 @@
+"""The sites of the forum: what each costs and yields, or whose house stands there."""
+
+from collections.abc import Callable
+
+from game.aquileia.board import SITES
+from game.aquileia.laurels import COLOURS
+from scenes.aquileia.painting import draw_piece
+from scenes.aquileia.signs import ART, Sign, Token, coins, draw_sign, draw_signs, figure_style, servi
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.core.theme import BURGUNDY, SMALL, TextStyle
+from scenes.core.widgets import Look
+from scenes.kit.people import Person
+from scenes.kit.pieces import HOVER_LIFT, Piece, Press
+
+_NAME = SMALL.but(size=22, face="strong", smallest=0.5)
+_VEIL = 0.42
+_NUMBER_INK = (74, 16, 16)
+_LIFT = HOVER_LIFT / 2
+
+
+class SitePiece(Piece):
+    """One site; `is_veiled` where it cannot be paid now, `is_chosen` while its payment is asked."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        site: int,
+        catalog: Catalog,
+        press: Press | None,
+        tooltip: str | Callable[[], str],
+        *,
+        owner: Person | None = None,
+        is_veiled: bool = False,
+        is_chosen: bool = False,
+    ) -> None:
+        super().__init__(id, rect, press, tooltip)
+        self.site, self.catalog, self.owner = site, catalog, owner
+        self.is_veiled, self.is_chosen = is_veiled, is_chosen
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        raised = self.on_press is not None and (look.hovered or look.focused)
+        with canvas.shifted(0, -_LIFT if raised else 0):
+            if self.is_chosen or self.glows(look):
+                canvas.skin("glow", self.rect)
+            draw_site(canvas, self.catalog, self.site, self.rect, None if self.is_hidden else self.owner)
+            if self.is_chosen or self.glows(look):
+                canvas.outline(self.rect.trimmed(top=6), (255, 214, 96), 3, 5)
+            if self.is_chosen:
+                canvas.outline(self.rect.outset(3).trimmed(top=6), BURGUNDY, 3, 7)
+        if self.is_veiled:
+            canvas.fill(self.rect, (36, 24, 14), _VEIL, 5)
+
+
+def draw_site(canvas: Canvas, catalog: Catalog, site: int, rect: Rect, owner: Person | None) -> None:
+    if SITES[site].is_villa:
+        _draw_villa(canvas, site, rect, owner)
+    else:
+        _draw_workshop(canvas, catalog, site, rect, owner)
+
+
+def _draw_workshop(canvas: Canvas, catalog: Catalog, site: int, rect: Rect, owner: Person | None) -> None:
+    facts, unit = SITES[site], rect.w / 188
+    canvas.image(f"{ART}site_{'workshop' if facts.yields else 'bank'}", rect)
+    number = Rect(rect.x + 8 * unit, rect.y + 17 * unit, 27 * unit, 27 * unit)
+    _draw_house_number(canvas, facts.points, number)
+    name = Rect(number.right + 4 * unit, rect.y + 15 * unit, 92 * unit, 28 * unit)
+    key = f"aq-site-{facts.name}"
+    canvas.text(catalog(f"{key}-short" if any(facts.coins) else key), name, _letters(_NAME, unit))
+    foot = Rect(rect.x + 10 * unit, rect.y + 42 * unit, rect.w - 62 * unit, 26 * unit)
+    if owner:
+        _draw_owner(canvas, owner, foot, unit)
+    else:
+        draw_signs(canvas, foot.trimmed(right=-8 * unit), _cost(site), 23 * unit)
+    if facts.yields:
+        seal = Rect(rect.right - 50 * unit, rect.y + 17 * unit, 42 * unit, 42 * unit)
+        draw_sign(canvas, Sign("seal", 1, str(facts.yields)), seal)
+    else:
+        signs = [token for token in coins(facts.coins) if isinstance(token, Sign)]
+        draw_signs(canvas, Rect(rect.right - 66 * unit, rect.y + 15 * unit, 58 * unit, 30 * unit), signs, 27 * unit,
+                   "right")  # fmt: skip
+
+
+def _draw_house_number(canvas: Canvas, points: int, rect: Rect) -> None:
+    canvas.image(f"{ART}sign_house_number", rect)
+    box = rect.trimmed(top=rect.h * 0.2)
+    canvas.text(str(points), box, figure_style(canvas, rect.h * 0.68, _NUMBER_INK).but(align="center"))
+
+
+def _draw_villa(canvas: Canvas, site: int, rect: Rect, owner: Person | None) -> None:
+    facts, unit = SITES[site], rect.w / 188
+    canvas.image(f"{ART}site_villa_{COLOURS[facts.colour]}", rect)
+    number = Rect(rect.x + 13 * unit, rect.y + 54 * unit, 38 * unit, 26 * unit)
+    canvas.text(str(facts.points), number, figure_style(canvas, 22 * unit, _NUMBER_INK).but(align="center"))
+    room = rect.trimmed(left=64 * unit, right=5 * unit)
+    if owner:
+        house = Rect(room.x + 4 * unit, rect.y + 17 * unit, 46 * unit, 40 * unit)
+        draw_piece(canvas, "house", owner.colour, house)
+        name = Rect(room.x, rect.y + 57 * unit, room.w, 28 * unit)
+        canvas.text(owner.name, name, _letters(_NAME, unit).but(colour=owner.ink))
+        return
+    first, second = Rect(room.x, rect.y + 16 * unit, room.w, 34 * unit), Rect(room.x, rect.y + 51 * unit, room.w, 32)
+    draw_signs(canvas, first, coins(facts.cost), 23 * unit)
+    draw_signs(canvas, second, servi(facts.servi), 25 * unit)
+
+
+def _draw_owner(canvas: Canvas, owner: Person, foot: Rect, unit: float) -> None:
+    house = Rect(foot.x - 3 * unit, foot.y - 1 * unit, 30 * unit, 26 * unit)
+    draw_piece(canvas, "house", owner.colour, house)
+    name = foot.trimmed(left=32 * unit, right=-6 * unit)
+    canvas.text(owner.name, name, _letters(_NAME, unit).but(colour=owner.ink))
+
+
+def _letters(style: TextStyle, unit: float) -> TextStyle:
+    return style.but(size=style.size * unit)
+
+
+def _cost(site: int) -> list[Token]:
+    return [*coins(SITES[site].cost), *servi(SITES[site].servi)]

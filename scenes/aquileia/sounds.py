@@ -1,0 +1,41 @@
+"""Which effect goes with which event."""
+
+from game.aquileia import events as e
+from game.core.events import Event
+
+SOUNDS: dict[type[Event], str] = {
+    e.HenchmanPlaced: "stone",
+    e.PortCoinLaid: "coin",
+    e.TiebreakerPlaced: "stone",
+    e.Passed: "click",
+    e.ActionDeclined: "click",
+    e.DiceRolled: "aquileia/dice",
+    e.CoinsTaken: "aquileia/coin_silver",
+    e.CoinsExchanged: "aquileia/coin_gold",
+    e.PointsScored: "bell",
+    e.CardBought: "card",
+    e.ServiBought: "card",
+    e.CardDrawn: "card",
+    e.DeckReshuffled: "shuffle",
+    e.RowRefilled: "shuffle",
+    e.PotentiaTaken: "aquileia/dice",
+    e.ContestBegun: "aquileia/crowd",
+    e.StrengthRolled: "aquileia/dice",
+    e.CardPlayed: "card",
+    e.FighterStood: "click",
+    e.ContestDecided: "aquileia/hooves",
+    e.LaurelSeen: "card",
+    e.LaurelTaken: "fanfare",
+    e.LaurelDiscarded: "card",
+    e.LaurelRevealed: "fanfare",
+    e.LaurelTurnedUp: "card",
+    e.BidMade: "aquileia/coin_copper",
+    e.BidPassed: "click",
+    e.AuctionWon: "aquileia/hammer",
+    e.BuildingBuilt: "stone",
+    e.CoinsStolen: "trade",
+    e.PortPaid: "aquileia/water",
+    e.BuildingsActivated: "coin",
+    e.RoundBegun: "turn",
+    e.MatchEnded: "win",
+}

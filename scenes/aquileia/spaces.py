@@ -1,0 +1,97 @@
+"""The round places on the board where pieces stand, and the tie-breakers' track."""
+
+from collections.abc import Callable
+
+from game.aquileia.board import METALS, SPACE_NAMES
+from scenes.aquileia.painting import draw_disc, draw_halo, draw_medallion, draw_piece
+from scenes.aquileia.signs import Sign, draw_sign
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import KeyPress
+from scenes.core.layout import Rect
+from scenes.core.widgets import Look
+from scenes.kit.people import Person
+from scenes.kit.pieces import HOVER_LIFT, Piece, Press
+
+_PIECE_RATIO = 92 / 136
+_PIECE_HEIGHT = 2.35
+"""A standing piece by its place's radius."""
+_GHOST = 0.85
+_CLOSED = 0.5
+_DISC = 26.0
+_COIN = 30.0
+
+
+def picture_of(space: int) -> str:
+    """The medallion: spaces that do the same share one."""
+    name = SPACE_NAMES[space]
+    if name.startswith(("arena", "stadium")):
+        return name.rpartition("_")[0]
+    return "equi" if name in ("equi_middle", "equi_right") else name
+
+
+def standing_rect(place: Rect) -> Rect:
+    """Where a piece stands on its place: its foot a little below the middle."""
+    height = place.w / 2 * _PIECE_HEIGHT
+    width = height * _PIECE_RATIO
+    return Rect(place.center[0] - width / 2, place.center[1] + place.h * 0.42 - height, width, height)
+
+
+class Space(Piece):
+    """A place with its sign, or the piece that stands there; a free one that may be taken glows."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        picture: str,
+        press: Press | None,
+        tooltip: str | Callable[[], str],
+        *,
+        holder: Person | None = None,
+        ghost: Person | None = None,
+        piece: str = "henchman",
+        disc: tuple[str, str] = ("", ""),
+        is_closed: bool = False,
+        acts: bool = False,
+    ) -> None:
+        super().__init__(id, rect, press, tooltip)
+        self.picture, self.holder, self.ghost, self.piece, self.disc = picture, holder, ghost, piece, disc
+        self.is_closed, self.acts = is_closed, acts
+        self.coin = -1
+        """The metal of the coin that lies here."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        is_raised = self.on_press is not None and (look.hovered or look.focused)
+        with canvas.shifted(0, -HOVER_LIFT if is_raised else 0):
+            self._draw_place(canvas, look)
+            if self.holder and not self.is_hidden:
+                draw_piece(canvas, self.piece, self.holder.colour, standing_rect(self.rect))
+            elif is_raised and self.ghost:
+                with canvas.faded(_GHOST):
+                    draw_piece(canvas, self.piece, self.ghost.colour, standing_rect(self.rect))
+        self._draw_marks(canvas)
+
+    def _draw_place(self, canvas: Canvas, look: Look) -> None:
+        with canvas.faded(_CLOSED if self.is_closed else 1):
+            draw_medallion(canvas, self.picture, self.rect)
+        if self.acts or self.glows(look):
+            draw_halo(canvas, self.rect)
+
+    def _draw_marks(self, canvas: Canvas) -> None:
+        (x, y), radius = self.rect.center, self.rect.w / 2
+        name, number = self.disc
+        if number:
+            left, down = (0.0, 0.55) if name == "track" else (0.75, 0.72)
+            disc = Rect(x + radius * left - _DISC / 2, y + radius * down - _DISC / 2, _DISC, _DISC)
+            draw_disc(canvas, name, number, disc)
+        if self.coin >= 0:
+            coin = Rect(x + radius * 0.3, y + radius * 0.3, _COIN, _COIN)
+            draw_sign(canvas, Sign(f"coin_{METALS[self.coin]}"), coin)
+
+
+class Track(Space):
+    """A place of the tie-breakers' track; a key places the own one."""
+
+    def answers_to(self, press: KeyPress) -> bool:
+        is_key = self.host is not None and self.host.has_key("aquileia/tiebreaker", press.name)
+        return self.on_press is not None and is_key

@@ -1,0 +1,217 @@
+"""What is told of a space, a site, a card or a person while it is looked at, with its numbers."""
+
+from game.aquileia import laurels
+from game.aquileia.board import (
+    ARENA,
+    FORUM,
+    LATRO,
+    MARKET,
+    PORTUS,
+    SITES,
+    SPACE_NAMES,
+    STADIUM,
+    STRENGTHS,
+    THEATRUM,
+)
+from game.aquileia.laurels import COLOURS, COLOURS_OF, everybody, kind_of, seen_by
+from game.aquileia.limits import heads
+from game.aquileia.port import yields_of
+from game.aquileia.scoring import laurel_points, laurels_seen, villa_points, villa_sums
+from game.aquileia.state import NOBODY, State
+from scenes.aquileia.wording import AquileiaWording
+from scenes.kit.seen import Seen
+
+AREAS = {
+    "market": MARKET, "arena": ARENA, "stadium": STADIUM, "theatre": range(THEATRUM, THEATRUM + 1), "forum": FORUM,
+    "port": range(LATRO, PORTUS.stop),
+}  # fmt: skip
+_GLOSSED_BY_AREA = ("arena", "stadium", "forum")
+
+
+def area_of(space: int) -> str:
+    return next(area for area, spaces in AREAS.items() if space in spaces)
+
+
+class Tips:
+    """Made for one seen position."""
+
+    def __init__(self, seen: Seen) -> None:
+        assert isinstance(seen.wording, AquileiaWording)
+        self.seen, self.wording, self.t = seen, seen.wording, seen.wording.catalog
+        self.view: State = seen.view
+
+    # Spaces
+
+    def space_name(self, space: int) -> str:
+        """`Dolus, the swindler`."""
+        name, area = SPACE_NAMES[space], area_of(space)
+        group = name.split("_")[0]
+        key = {"theatrum": "theatre", "portus": "port"}.get(group, group)
+        word = self.wording.space(space)
+        if area in _GLOSSED_BY_AREA:
+            return word
+        return self.t("aq-glossed", name=word, gloss=self.t(f"aq-gloss-{key}"))
+
+    def space(self, space: int, why_not: str = "") -> str:
+        area = AREAS[area_of(space)]
+        lines = [f"[b]{self.space_name(space)}[/b]", self.t(f"aq-space-{SPACE_NAMES[space]}-text")]
+        if len(area) > 1:
+            lines.append(self.t("aq-space-acts", n=space - area.start + 1, of=len(area)))
+        lines.append(self._holder(space))
+        if space in PORTUS:
+            lines += self._port(space)
+        return "\n".join([*lines, f"[c:burgundy]{why_not}[/c]"] if why_not else lines)
+
+    def _holder(self, space: int) -> str:
+        holder = self.view.spaces[space]
+        if holder == NOBODY:
+            return self.t("aq-space-free")
+        return self.t("aq-space-held", name=self.seen.people[holder].name)
+
+    def _port(self, space: int) -> list[str]:
+        metal = space - PORTUS.start
+        lies = self.view.port[metal]
+        word = self.wording.metal(metal)
+        lines = [self.t("aq-space-lies" if lies else "aq-space-lays", metal=word)]
+        if self.view.spaces[space] in (NOBODY, self.seen.viewer):
+            return [*lines, self.would_yield()]
+        holder = self.view.spaces[space]
+        yields = self.wording.yields(*yields_of(self.view, holder))
+        return [*lines, self.t("aq-port-would-of", name=self.seen.people[holder].name, **{"yield": yields})]
+
+    def would_yield(self) -> str:
+        points, coins = yields_of(self.view, self.seen.viewer)
+        if not points and not any(coins):
+            return self.t("aq-port-would-nothing")
+        return self.t("aq-port-would", **{"yield": self.wording.yields(points, coins)})
+
+    def track(self, step: int, why_not: str = "") -> str:
+        lines = [f"[b]{self.t('aq-track-place', n=step + 1)}[/b]", self.t("aq-track-place-help")]
+        if step < len(self.view.track):
+            lines.append(self.t("aq-space-held", name=self.seen.people[self.view.track[step]].name))
+        return "\n".join([*lines, why_not] if why_not else lines)
+
+    def area(self, area: str) -> str:
+        head = self.t("aq-glossed", name=self.t(f"aq-area-{area}"), gloss=self.t(f"aq-gloss-{area}"))
+        return f"[b]{head}[/b]\n{self.t(f'aq-area-{area}-help')}"
+
+    # Sites
+
+    def site_name(self, site: int) -> str:
+        name = self.wording.site(site)
+        if SITES[site].is_villa:
+            return name
+        return self.t("aq-glossed", name=name, gloss=self.t(f"aq-gloss-{SITES[site].name}"))
+
+    def site(self, site: int) -> str:
+        facts, owner = SITES[site], self.view.sites[site]
+        lines = [f"[b]{self.site_name(site)}[/b]"]
+        if owner == NOBODY:
+            lines.append(self.t("aq-site-cost", cost=self.wording.cost(site)))
+            lines += self.lacks(site)
+            lines.append(self.t("aq-site-points", points=facts.points))
+        else:
+            lines.append(self.t("aq-site-owner", name=self.seen.people[owner].name))
+        if facts.is_villa:
+            lines.append(self._villa(site))
+        else:
+            lines.append(self.t("aq-site-yields", **{"yield": self.wording.yields(facts.yields, facts.coins)}))
+        return "\n".join(lines)
+
+    def missing(self, site: int) -> tuple[list[int], int]:
+        """Coins of each metal and slaves that the viewer has too few of."""
+        facts, view, viewer = SITES[site], self.view, self.seen.viewer
+        coins = [max(0, need - have) for need, have in zip(facts.cost, view.coins[viewer], strict=True)]
+        return coins, max(0, facts.servi - heads(view.hands[viewer]))
+
+    def lacks(self, site: int) -> list[str]:
+        if self.seen.hands_covered:
+            return []
+        coins, slaves = self.missing(site)
+        parts = [self.wording.coins(coins)] if any(coins) else []
+        if slaves:
+            parts.append(self.t("aq-site-lacks-servi", n=slaves))
+        return [self.t("aq-site-lacks", lacks=self.wording.list(parts))] if parts else []
+
+    def _villa(self, site: int) -> str:
+        facts = SITES[site]
+        owner = self.view.sites[site] if self.view.sites[site] != NOBODY else self.seen.viewer
+        count = self.laurels_of_colour(owner, facts.colour)
+        return self.t(
+            "aq-site-villa", number=facts.points, colour=COLOURS[facts.colour], laurels=count,
+            points=facts.points * count,
+        )  # fmt: skip
+
+    def laurels_of_colour(self, seat: int, colour: int) -> int:
+        """Those that the viewer has seen."""
+        kinds = laurels_seen(self.view, seat, self.seen.viewer)
+        return sum(colour in COLOURS_OF[kind] for kind in kinds if kind < len(COLOURS_OF))
+
+    # Cards and laurels
+
+    def card(self, kind: int) -> str:
+        text = self.wording.card_text(kind)
+        return f"[b]{self.wording.card(kind)}[/b]" + (f"\n{text}" if text else "")
+
+    def laurel(self, code: int) -> str:
+        kind = kind_of(code)
+        lines = [f"[b]{self.wording.laurel(kind)}[/b]", self.wording.laurel_text(kind)]
+        knowing = [seat for seat in range(self.view.seats) if seen_by(code) >> seat & 1]
+        if seen_by(code) != everybody(self.view.seats) and knowing:
+            if knowing == [self.seen.viewer]:
+                lines.append(self.t("aq-laurel-yours-hidden"))
+            else:
+                names = self.wording.list(self.seen.people[seat].name for seat in knowing)
+                lines.append(self.t("aq-laurel-hidden-help", names=names))
+        return "\n".join(line for line in lines if line)
+
+    def worth(self, kind: int) -> int:
+        """What this laurel more would bring the viewer at the end, by the villas of now (AQ 5)."""
+        if kind >= laurels.KINDS:
+            return 0
+        sums = villa_sums(self.view, self.seen.viewer)
+        return laurel_points([kind]) + villa_points(sums, [kind])
+
+    def deck(self, name: str, left: int) -> str:
+        return f"{self.t(f'aq-deck-{name}')}\n{self.t('aq-deck-left', n=left)}"
+
+    # People
+
+    def coins(self, seat: int) -> str:
+        return self.t(
+            "aq-coins-of", name=self.seen.people[seat].name, coins=self.wording.coins(self.view.coins[seat])
+        )  # fmt: skip
+
+    def points(self, seat: int) -> str:
+        """Points by source."""
+        table, t = self.seen.score, self.t
+        lines = [t("aq-points-help", name=self.seen.people[seat].name, points=sum(self.view.points[seat]))]
+        row = zip(table.categories, table.points[seat], strict=True)
+        lines += [t("aq-points-from", source=t(f"aq-score-{name}"), points=points) for name, points in row if points]
+        return "\n".join(lines)
+
+    def if_ended(self) -> str:
+        totals = self.seen.score.totals
+        lines = [f"{person.name}: {totals[person.seat]}" for person in self.seen.people]
+        return "\n".join([self.t("aq-if-ended-help"), *lines])
+
+    def person(self, seat: int) -> str:
+        view, t = self.view, self.t
+        lines = [self.coins(seat), t("aq-henchmen-left", n=view.henchmen[seat])]
+        if seat not in view.track:
+            lines.append(t("aq-tiebreaker-left"))
+        if view.blue_holder == seat:
+            lines.append(t("aq-blue-holder", n=view.blue_left))
+        lines += [self.points(seat), t("aq-cards-seen-help", name=self.seen.people[seat].name)]
+        return "\n".join(lines)
+
+
+def disc_of(space: int) -> tuple[str, str]:
+    """The disc at a space: its strength in a contest."""
+    if space in ARENA:
+        return "arena", str(STRENGTHS[space])
+    if space in STADIUM:
+        return SPACE_NAMES[space].split("_")[1], str(STRENGTHS[space])
+    return "", ""
+
+

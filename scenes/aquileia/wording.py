@@ -1,0 +1,177 @@
+"""How Aquileia's events, reasons and choices are put into words."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from game.aquileia import cards, laurels
+from game.aquileia import events as e
+from game.aquileia.actions import Bid, Build, Buy, Place, Play, RollBlue, Swap
+from game.aquileia.board import EXCHANGES, METALS, SITES, SPACE_NAMES
+from game.aquileia.cards import NOTHING
+from game.aquileia.laurels import COLOURS_OF, POINTS
+from game.core.actions import Word
+from game.core.events import Event
+from scenes.core.text import Argument, numeral, signed
+from scenes.kit.wording import Wording
+
+_NOBODY = -1
+_DEEDS = (
+    e.HenchmanPlaced, e.PortCoinLaid, e.TiebreakerPlaced, e.Passed, e.ActionDeclined, e.DiceRolled, e.CoinsTaken,
+    e.CoinsExchanged, e.PointsScored, e.CardBought, e.ServiBought, e.CardDrawn, e.PotentiaTaken, e.StrengthRolled,
+    e.CardPlayed, e.FighterStood, e.BidMade, e.BidPassed, e.BuildingBuilt, e.CoinsStolen,
+    e.PortPaid, e.BuildingsActivated,
+)  # fmt: skip
+"""What a seat does in its turn is told in one sentence."""
+_LISTS = {"order", "winners", "fighters"}
+_COINS = {"coins", "given", "taken", "bid"}
+
+
+class AquileiaWording(Wording):
+    """Coins become `2 copper, 1 gold`; spaces, sites, cards and laurels have their names."""
+
+    def value(self, name: str, value: Any) -> Argument:
+        if name in _COINS:
+            return self.coins(value)
+        if name in _LISTS:
+            return self.list(self.who(seat) for seat in value)
+        match name:
+            case "space":
+                return self.space(value)
+            case "site":
+                return self.site(value)
+            case "card":
+                return self.card(cards.KIND_OF[value] if isinstance(value, str) else value)
+            case "laurel":
+                return self.laurel(value)
+            case "row":
+                return self.list(self.card(card) for card in value if card != NOTHING)
+            case "metal":
+                return self.metal(METALS.index(value) if isinstance(value, str) else value)
+            case "faces":
+                return self.list(self.metal(metal) for metal in value)
+            case "totals":
+                return " : ".join(map(numeral, value))
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return super().value(name, value)
+
+    def event(self, event: Event) -> str:
+        if isinstance(event, e.AuctionWon) and not any(event.bid):
+            return self.catalog("aq-event-auction-won-free", **self._arguments(event))
+        return super().event(event)
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        return [self._sentence(list(run)) for _, run in groupby(events, _doer)]
+
+    def _sentence(self, run: list[Event]) -> str:
+        seat = _doer(run[0])
+        if seat == _NOBODY or len(run) == 1:
+            return self.catalog("sentence-separator").join(self.event(event) for event in run)
+        deeds = self.catalog("deed-separator").join(self._deed(event) for event in run)
+        return self.catalog("aq-turn-told", seat=self.who(seat), seat_is=self.role(seat), deeds=deeds)
+
+    def _deed(self, event: Event) -> str:
+        name = event.name().replace("_", "-") + ("-hidden" if event.is_masked() else "")
+        return self.catalog(f"aq-deed-{name}", **self._arguments(event))
+
+    def scored(self, category: str, event: Event) -> str:
+        return self.catalog(f"aq-scored-{category}", **self._scoring(event))
+
+    def _scoring(self, event: Event) -> dict[str, Argument]:
+        arguments = self._arguments(event)
+        if isinstance(event, e.PointsScored):
+            arguments["strength"] = event.points // 2
+        return arguments
+
+    def role(self, seat: int) -> str:
+        return self._role(seat)
+
+    def action(self, action: Any) -> str:
+        """The action in a few words, for buttons, hints and previews."""
+        match action:
+            case Place(space):
+                return self.catalog("aq-do-place", space=self.space(space))
+            case Swap(line):
+                give, get = EXCHANGES[line]
+                return self.catalog("aq-do-exchange", give=self.coins(give), get=self.coins(get))
+            case Buy(count) | RollBlue(count):
+                return self.catalog(f"aq-do-{'buy' if isinstance(action, Buy) else 'blue'}", count=count)
+            case Play(card):
+                return self.catalog("aq-do-play", card=self.card(card))
+            case Bid():
+                return self.bid(action)
+            case Build(site, ones, twos):
+                paid = self.servi(ones, twos) if ones or twos else "none"
+                return self.catalog("aq-do-build", site=self.site(site), paid=paid)
+            case Word(text):
+                return self.catalog(f"aq-do-{text.replace(' ', '-')}")
+        return super().action(action)
+
+    def bid(self, bid: Bid, highest: Sequence[int] = (0, 0, 1)) -> str:
+        """What it opens with, or what it adds."""
+        return self.catalog("aq-do-bid", metal=self.metal(bid.metal), is_first="no" if any(highest) else "yes")
+
+    # Names
+
+    def list(self, parts: Any) -> str:
+        return self.catalog("list-separator").join(parts)
+
+    def metal(self, metal: int) -> str:
+        return self.catalog(f"aq-metal-{METALS[metal]}")
+
+    def coins(self, counts: Sequence[int]) -> str:
+        parts = [
+            self.catalog("aq-coins", count=count, metal=METALS[metal]) for metal, count in enumerate(counts) if count
+        ]
+        return self.list(parts) if parts else self.catalog("aq-coins-none")
+
+    def space(self, space: int) -> str:
+        return self.catalog(f"aq-space-{SPACE_NAMES[space]}")
+
+    def site(self, site: int | str) -> str:
+        return self.catalog(f"aq-site-{SITES[site].name if isinstance(site, int) else site}")
+
+    def card(self, kind: int) -> str:
+        return self.catalog(f"aq-card-{cards.NAMES[kind]}")
+
+    def card_text(self, kind: int) -> str:
+        """What it is good for."""
+        if kind >= cards.KINDS:
+            return ""
+        family = cards.NAMES[kind].rpartition("_")[0]
+        return self.catalog(f"aq-card-{family}-help", n=cards.FIGURES[kind])
+
+    def laurel(self, kind: int) -> str:
+        return self.catalog(f"aq-laurel-{laurels.NAMES[kind]}")
+
+    def laurel_text(self, kind: int) -> str:
+        if kind >= laurels.KINDS:
+            return ""
+        if POINTS[kind]:
+            return self.catalog("aq-laurel-number-help", points=POINTS[kind])
+        if len(COLOURS_OF[kind]) > 1:
+            return self.catalog("aq-laurel-two-help")
+        return self.catalog("aq-laurel-colour-help", colour=laurels.NAMES[kind])
+
+    def servi(self, ones: int, twos: int) -> str:
+        parts = [self.catalog("aq-build-ones", n=ones)] if ones else []
+        return self.list(parts + ([self.catalog("aq-build-twos", n=twos)] if twos else []))
+
+    def yields(self, points: int, counts: Sequence[int]) -> str:
+        """What workshops and banks bring."""
+        if not any(counts):
+            return self.catalog("aq-yield-points", points=points)
+        return self.catalog("aq-yield", points=points, coins=self.coins(counts))
+
+    def cost(self, site: int) -> str:
+        cost, heads = SITES[site].cost, SITES[site].servi
+        return self.catalog("aq-site-costs", coins=self.coins(cost), servi=heads)
+
+    def points(self, points: int) -> str:
+        return signed(points)
+
+
+def _doer(event: Event) -> int:
+    """Deeds of one seat are told together."""
+    return event.seat if isinstance(event, _DEEDS) else _NOBODY
