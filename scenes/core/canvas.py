@@ -210,7 +210,7 @@ class Canvas:
         seen = taken.clip(self.surface.get_clip())
         self.boxes.append(TextBox(text, area, taken, seen, block.pixels, fits, self._depth))
         if self._visible(taken):
-            picture = self.lettering.picture(text, style, pixels, area.size, wrap)
+            picture = self.lettering.picture(text, style, block, area.size, wrap)
             overhang = (area.width - picture.get_width()) // 2 if style.align == "center" else 0
             start = area.right - picture.get_width() if style.align == "right" else area.x + overhang
             self._blit(picture, (start, top))

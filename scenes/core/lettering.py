@@ -43,8 +43,7 @@ class Lettering:
             found = self._blocks[key] = self.typesetter.fit(text, style, pixels, size, wrap)
         return found
 
-    def picture(self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool) -> pygame.Surface:
-        block, _ = self.block(text, style, pixels, size, wrap)
+    def picture(self, text: str, style: TextStyle, block: Block, size: tuple[int, int], wrap: bool) -> pygame.Surface:
         width = size[0] if style.align != "left" else block.width
         key = (text, style, block.pixels, width, size if wrap else None)
         return self.pictures.get(key, lambda: self._paint(block, style, width))

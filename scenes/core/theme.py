@@ -1,6 +1,7 @@
 """Colours, text styles and sizes shared by every screen."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Literal
 
 Colour = tuple[int, int, int]
@@ -62,7 +63,12 @@ class TextStyle:
     gilded: bool = False
 
     def but(self, **changes: Any) -> "TextStyle":
-        return replace(self, **changes)
+        """Pieces ask for their sizes anew with every frame, so the same question has one answer."""
+        changed: TextStyle = _changed(self, **changes)
+        return changed
+
+
+_changed = lru_cache(maxsize=4096)(replace)
 
 
 BODY = TextStyle()

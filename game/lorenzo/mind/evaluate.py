@@ -35,7 +35,7 @@ TEMPERS: Final = {
     "steward": {"correction building": 0.5, "correction production": 0.5},
     "builder": {"correction territory": 0.5, "correction harvest": 0.5},
     "captain": {"correction venture": 0.6, "military": 0.1},
-    "courtier": {"correction character": 0.6, "faith": 0.2},
+    "courtier": {"correction character": 0.4, "faith": 0.1},
 }  # fmt: skip
 
 BY_RESULTS: Final = {**dict.fromkeys(FEATURES, 0.15), **dict.fromkeys(PLAYED, 0.7)}

@@ -36,7 +36,7 @@ TEMPERS: Final = {
     "courtier": {"gifts": 0.2, "completed_gifts": 0.2, "palaces": 0.1},
 }  # fmt: skip
 
-BY_RESULTS: Final = dict.fromkeys(FEATURES, 0.08)
+BY_RESULTS: Final[Mapping[str, float]] = {}
 
 Options = list[tuple[float, LuccaAction]]
 Plan = Callable[[Pricing, Draft, tuple[int, ...]], float]

@@ -38,9 +38,9 @@ GREEDY: Final = {
 
 TEMPERS: Final = {
     "steward": {"secure": 0.05, "completed": 0.3},
-    "builder": {"height": 0.1, "piece": 0.5, "ready": 0.2},
+    "builder": {"height": 0.05, "piece": 0.3, "ready": 0.1},
     "captain": {"exposed": 0.05, "tallest": 0.05},
-    "courtier": {"banded": 0.05, "banded_count": 0.3, "run": 0.1},
+    "courtier": {"banded": 0.02, "banded_count": 0.1, "run": 0.05},
 }  # fmt: skip
 
 BY_RESULTS: Final[Mapping[str, float]] = {}
