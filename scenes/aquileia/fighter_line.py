@@ -29,10 +29,18 @@ class FighterLine(Widget):
         assert contest is not None
         self.contest, self.place, self.tips = contest, place, tips
         self.seat, self.metal = contest.fighters[place], contest.metals[place]
-        super().__init__(f"fighter-{self.seat}", rect, lambda: tips.person(self.seat))
+        super().__init__(f"fighter-{self.seat}", rect, self._told)
         self.person, self.view = tips.seen.people[self.seat], tips.view
         self.effort = log.effort(tips.view, place)
         self.rank = standing(tips.view).index(place)
+
+    def _told(self) -> str:
+        """Where the fighter stands, and what the seat has."""
+        t, track = self.tips.t, self.view.track
+        lines = [t("aq-fighter-place", n=track.index(self.seat) + 1)] if self.seat in track else []
+        if self.metal:
+            lines.insert(0, t("aq-fighter-side", side=METALS[self.metal]))
+        return "\n".join([*lines, self.tips.person(self.seat)])
 
     @property
     def is_turn(self) -> bool:
@@ -59,7 +67,6 @@ class FighterLine(Widget):
         self._draw_prize(canvas, prize)
 
     def _draw_who(self, canvas: Canvas, rect: Rect) -> None:
-        t = self.tips.t
         arms, words = rect.split_left(62, 10)
         canvas.image_fitted(self.person.crest, arms)
         name, note, track = words.rows(3, 0)
@@ -71,7 +78,6 @@ class FighterLine(Widget):
         canvas.text(number, track.trimmed(left=26), figure_style(canvas, 20))
         if len(set(self.contest.metals)) > 1 or self.metal:
             draw_sign(canvas, Sign(f"coin_{METALS[self.metal]}"), Rect(track.x + 66, track.y, 26, 26))
-            canvas.text(t("aq-fighter-side", side=METALS[self.metal]), track.trimmed(left=96), _NOTE)
 
     def _status(self) -> str:
         t, contest, viewer = self.tips.t, self.contest, self.tips.seen.viewer

@@ -15,6 +15,8 @@ _CHRONICLE_GAP = 6.0
 _HAND_PITCH, _LAUREL_PITCH = 106.0, 84.0
 HAND_CARD = (98.0, 98.0 / CARD_RATIO)
 LAUREL_CARD = (78.0, 78.0 / CARD_RATIO)
+_SMALL_LAUREL = (46.0, 46.0 / CARD_RATIO)
+_LAURELS_IN_A_ROW = 4
 
 place = partial(place_of, "aquileia")
 
@@ -68,7 +70,13 @@ def hand_rects(count: int) -> list[Rect]:
 
 
 def laurel_rects(count: int) -> list[Rect]:
-    return fan(place("laurels"), count, LAUREL_CARD, _LAUREL_PITCH, 40)
+    """In one row, or smaller in two where they would lie over each other."""
+    area = place("laurels")
+    if count <= _LAURELS_IN_A_ROW:
+        return fan(area, count, LAUREL_CARD, _LAUREL_PITCH, 40)
+    first = (count + 1) // 2
+    pitch = _SMALL_LAUREL[0] + 4
+    return fan(area, first, _SMALL_LAUREL, pitch, 34) + fan(area, count - first, _SMALL_LAUREL, pitch, 101)
 
 
 def building_rects(count: int) -> Sequence[Rect]:

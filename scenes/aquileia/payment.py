@@ -47,7 +47,7 @@ class Payment:
         head, note, paid, slaves, rest = inner.stack(
             [_HEAD, _NOTE, _ROW, _ROW, inner.h - _HEAD - _NOTE - 2 * _ROW - 4 * 4], 4
         )
-        self.scene.add(Label("popover-head", head, self.tips.site_name(self.site), HEADING.but(smallest=0.5)))
+        self.scene.add(Label("popover-head", head, self.tips.wording.site(self.site), HEADING.but(smallest=0.5)))
         self.scene.add(Paragraph("popover-note", note, t("aq-build-note"), NOTE.but(size=22, smallest=0.5)))
         self._add_row("coins", paid, t("aq-build-coins"), coins(facts.cost), self._then())
         if facts.servi:

@@ -70,7 +70,7 @@ class SmallChoice:
         head, note, body = sheet.inner.stack([_HEAD, _NOTE_HEIGHT, sheet.inner.h - _HEAD - _NOTE_HEIGHT], 0)
         body, foot = body.split_bottom(_FOOT, 0)
         body, then = body.split_bottom(36, 8)
-        self.scene.add(Label("popover-head", head, self.tips.space_name(self.step), HEADING.but(smallest=0.5)))
+        self.scene.add(Label("popover-head", head, self.tips.wording.space(self.step), HEADING.but(smallest=0.5)))
         self.scene.add(Paragraph("popover-note", note, self._note(), _WORDS.but(valign="top")))
         self._add_body(body)
         words, coins = self._then()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.aquileia.board import METALS
 from scenes.core.canvas import Canvas
@@ -60,22 +61,16 @@ def draw_signs(
 ) -> Rect:
     """In the middle of the rectangle's height, smaller where the row would be too long; gives back what it takes."""
     row = list(tokens)
-    width = _width(canvas, row, size, colour)
-    if width > rect.w:
-        size *= rect.w / width
-        width = rect.w
-    left = {"left": rect.x, "center": rect.center[0] - width / 2, "right": rect.right - width}[align]
-    x = left
-    for token in row:
-        step = _token_width(canvas, token, size, colour)
-        _draw_token(canvas, token, Rect(x, rect.center[1] - size, step, 2 * size), size, colour)
-        x += step + size * _GAP
-    return Rect(left, rect.center[1] - size / 2, width, size)
-
-
-def _width(canvas: Canvas, row: Sequence[Token], size: float, colour: Colour) -> float:
     widths = [_token_width(canvas, token, size, colour) for token in row]
-    return sum(widths) + size * _GAP * max(0, len(row) - 1)
+    width = sum(widths) + size * _GAP * max(0, len(row) - 1)
+    share = min(1.0, rect.w / width) if width else 1.0
+    size, width = size * share, width * share
+    left = {"left": rect.x, "center": rect.center[0] - width / 2, "right": rect.right - width}[align]
+    x, middle = left, rect.center[1]
+    for token, step in zip(row, widths, strict=True):
+        _draw_token(canvas, token, Rect(x, middle - size, step * share, 2 * size), size, colour)
+        x += step * share + size * _GAP
+    return Rect(left, middle - size / 2, width, size)
 
 
 def _token_width(canvas: Canvas, token: Token, size: float, colour: Colour) -> float:
@@ -86,7 +81,12 @@ def _token_width(canvas: Canvas, token: Token, size: float, colour: Colour) -> f
 
 def figure_style(canvas: Canvas, size: float, colour: Colour = INK) -> TextStyle:
     """Numbers among signs keep the signs' size whatever the size of the texts."""
-    return _FIGURE.but(size=size / canvas.text_scale, colour=colour)
+    return _figure(size / canvas.text_scale, colour)
+
+
+@lru_cache(512)
+def _figure(size: float, colour: Colour) -> TextStyle:
+    return _FIGURE.but(size=size, colour=colour)
 
 
 def _draw_token(canvas: Canvas, token: Token, box: Rect, size: float, colour: Colour) -> None:

@@ -149,10 +149,11 @@ class Sitting:
         decision = self.match.decision
         return decision is not None and not self.table.session.answers_itself(decision)
 
-    def play_whole_match(self, hand: Hand) -> None:
+    def play_whole_match(self, hand: Hand, is_enough: Callable[[Any], bool] = lambda state: False) -> None:
+        """Until it is over, or its position is enough for the test."""
         for turn in range(600):
             self._lift_curtain()
-            if self.match.is_over:
+            if self.match.is_over or is_enough(self.match.state):
                 return
             if self.match.holds_turn():
                 hand.press("end-turn")
@@ -162,7 +163,8 @@ class Sitting:
         raise AssertionError("the match never ends")
 
     def _lift_curtain(self) -> None:
-        if isinstance(self.stage.app.stack.top, Curtain):
+        """One after the other, where a person's only choice makes itself."""
+        while isinstance(self.stage.app.stack.top, Curtain):
             self.stage.key("return")
             self.curtains_lifted += 1
             self.rest()
