@@ -321,6 +321,10 @@ aq-may-come-dice = 0 to { $n } more: { $holder_is ->
     [you] your blue dice
    *[other] the blue dice of { $holder }
  }
+aq-may-come-chance = { $n ->
+    [one] One blue die
+   *[other] { $n } blue dice
+ }: first in { $chance } cases of 100
 aq-may-come-cards = { $name } may still play cards.
 aq-prize-points = { $strength } × 2 = { $points } points
 aq-prize-card = a card Servi

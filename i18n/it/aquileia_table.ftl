@@ -321,6 +321,10 @@ aq-may-come-dice = da 0 a { $n } in più: { $holder_is ->
     [you] i tuoi dadi blu
    *[other] i dadi blu di { $holder }
  }
+aq-may-come-chance = { $n ->
+    [one] Un dado blu
+   *[other] { $n } dadi blu
+ }: prima posizione in { $chance } casi su 100
 aq-may-come-cards = { $name } può ancora giocare carte.
 aq-prize-points = { $strength } × 2 = { $points } punti
 aq-prize-card = una carta Servi

@@ -286,6 +286,7 @@ aq-may-come-dice = さらに0～{ $n }：{ $holder_is ->
     [you] あなたの青のダイス
    *[other] { $holder }の青のダイス
  }
+aq-may-come-chance = 青のダイス{ $n }個：1位になる確率は{ $chance }％
 aq-may-come-cards = { $name }はまだカードを出せます。
 aq-prize-points = 強さ{ $strength }×2＝{ $points }点
 aq-prize-card = 奴隷カード1枚

@@ -10,6 +10,7 @@ from game.aquileia.cards import FIGHTING, FIGURES, KINDS
 from game.aquileia.laurels import kind_of
 from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING, Contest
 from scenes.aquileia.answers import Answers
+from scenes.aquileia.chances import chance_to_lead
 from scenes.aquileia.contest_log import ContestLog, standing
 from scenes.aquileia.fighter_line import FighterLine
 from scenes.aquileia.geometry import place
@@ -229,6 +230,8 @@ class ContestDialog:
 
     def _coming(self) -> list[str]:
         contest, people = self.contest, self.tips.seen.people
+        if self.can_act and contest.stage == BLUE:
+            return [self._with_dice(count) for count in range(self.view.blue_left, 0, -1)]
         lines = self._with_cards()
         holder = self.view.blue_holder
         if holder in contest.fighters and self.view.blue_left and contest.stage != PRIZE:
@@ -243,6 +246,10 @@ class ContestDialog:
                 names = self.tips.wording.list(people[seat].name for seat in others)
                 lines.append(self.t("aq-may-come-cards", name=names))
         return lines
+
+    def _with_dice(self, count: int) -> str:
+        chance = round(100 * chance_to_lead(self.view, self.contest.turn, count))
+        return self.t("aq-may-come-chance", n=count, chance=chance)
 
     def _with_cards(self) -> list[str]:
         """`3 → 5 with two weapons: you would be first`."""
