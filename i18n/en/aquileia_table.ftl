@@ -427,17 +427,3 @@ aq-deed-buildings-activated = yield: { $points ->
     [one] 1 point
    *[other] { $points } points
  }, { $coins }
-
-## The lines behind a number of the score
-
-aq-scored-pecunia = an exchange
-aq-scored-arena = strength { $strength } × 2
-aq-scored-forum = { $site } built
-aq-scored-workshops = workshops at the port
-aq-scored-laurels = { $laurel }
-aq-scored-villas = { $colour ->
-    [white] white
-    [blue] blue
-    [yellow] yellow
-   *[purple] purple
- }: { $villas } × { $laurels }

@@ -427,17 +427,3 @@ aq-deed-buildings-activated = rendita: { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }, { $coins }
-
-## Le righe dietro un numero del punteggio
-
-aq-scored-pecunia = un cambio
-aq-scored-arena = forza { $strength } × 2
-aq-scored-forum = costruito { $site }
-aq-scored-workshops = botteghe al porto
-aq-scored-laurels = { $laurel }
-aq-scored-villas = { $colour ->
-    [white] bianco
-    [blue] blu
-    [yellow] giallo
-   *[purple] viola
- }: { $villas } × { $laurels }

@@ -370,17 +370,3 @@ aq-deed-building-built = { $site }を建てる
 aq-deed-coins-stolen = { $coins }を盗む
 aq-deed-port-paid = { $metal }1枚を払う
 aq-deed-buildings-activated = 活性化：{ $points }点、{ $coins }
-
-## 得点の内訳
-
-aq-scored-pecunia = 両替
-aq-scored-arena = 強さ{ $strength }×2
-aq-scored-forum = { $site }を建てた
-aq-scored-workshops = 港で工房を活性化
-aq-scored-laurels = { $laurel }
-aq-scored-villas = { $colour ->
-    [white] 白
-    [blue] 青
-    [yellow] 黄
-   *[purple] 紫
- }：{ $villas }×{ $laurels }

@@ -3,6 +3,7 @@
 Every animation is made from an event and the position after it."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from game.aquileia import events as e
@@ -26,7 +27,7 @@ from scenes.aquileia.painting import draw_card, draw_laurel, draw_piece
 from scenes.aquileia.spaces import standing_rect
 from scenes.aquileia.stage import CityStage
 from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, InTurn, Together, Wait
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation, Paint, bound
 
@@ -254,7 +255,16 @@ def _strength_rolled(stage: CityStage, event: e.StrengthRolled, seen: Seen) -> A
     """The dice tumble over the fighter's line, which has them once they lie."""
     stage.log.rolled(event.seat, event.faces, event.is_blue)
     colour = "blue" if event.is_blue else "red"
-    return InTurn([stage.tumbling(event.faces, colour, _line(seen, event.seat)), Wait(_GLANCE)])
+
+    def settle(seat: int) -> None:
+        stage.log.rolling = seat
+
+    return InTurn([
+        Call(partial(settle, event.seat)),
+        stage.tumbling(event.faces, colour, _line(seen, event.seat)),
+        Call(partial(settle, NOBODY)),
+        Wait(_GLANCE),
+    ])  # fmt: skip
 
 
 def _line(seen: Seen, seat: int) -> Rect:
@@ -262,7 +272,7 @@ def _line(seen: Seen, seat: int) -> Rect:
     if contest is None or seat not in contest.fighters:
         return SHEET
     row = fighter_rects(len(contest.fighters))[contest.fighters.index(seat)]
-    return row.trimmed(left=row.w * 0.3, right=row.w * 0.4)
+    return row.trimmed(left=row.w * 0.26, right=row.w * 0.54)
 
 
 def _card_played(stage: CityStage, event: e.CardPlayed, seen: Seen) -> Animation:

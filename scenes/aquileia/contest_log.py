@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from game.aquileia.board import ARENA, STADIUM, STRENGTHS
 from game.aquileia.cards import FIGURES
-from game.aquileia.state import State
+from game.aquileia.state import NOBODY, State
 
 
 @dataclass(slots=True)
@@ -23,6 +23,8 @@ class ContestLog:
 
     def __init__(self) -> None:
         self._efforts: dict[int, Effort] = {}
+        self.rolling = NOBODY
+        """Whose dice are still tumbling."""
 
     def begin(self) -> None:
         self._efforts = {}

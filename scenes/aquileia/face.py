@@ -3,7 +3,7 @@
 from scenes.aquileia.board import AquileiaBoard
 from scenes.aquileia.rule_links import paragraph_of
 from scenes.aquileia.rule_pictures import ASPECT, draw_picture
-from scenes.aquileia.score_lines import CATEGORY_ICONS, points_of
+from scenes.aquileia.score_lines import CATEGORY_EVENTS, CATEGORY_ICONS
 from scenes.aquileia.sounds import SOUNDS
 from scenes.aquileia.wording import AquileiaWording
 from scenes.kit.face import Face, RulePictures, ScoreLines
@@ -11,7 +11,7 @@ from scenes.kit.face import Face, RulePictures, ScoreLines
 FACE = Face(
     board=AquileiaBoard,
     wording=AquileiaWording,
-    score_lines=ScoreLines(CATEGORY_ICONS, points_of),
+    score_lines=ScoreLines(CATEGORY_ICONS, events=CATEGORY_EVENTS),
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     paragraph_of=paragraph_of,

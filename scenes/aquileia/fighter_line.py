@@ -31,7 +31,7 @@ class FighterLine(Widget):
         self.seat, self.metal = contest.fighters[place], contest.metals[place]
         super().__init__(f"fighter-{self.seat}", rect, self._told)
         self.person, self.view = tips.seen.people[self.seat], tips.view
-        self.effort = log.effort(tips.view, place)
+        self.log, self.effort = log, log.effort(tips.view, place)
         self.rank = standing(tips.view).index(place)
 
     def _told(self) -> str:
@@ -109,9 +109,16 @@ class FighterLine(Widget):
         self._draw_cards(canvas, cards)
         self._draw_dice(canvas, blue, "blue", self.effort.blue)
 
+    def _latest(self) -> tuple[int, ...]:
+        """The dice that were rolled last."""
+        assert self.effort is not None
+        return self.effort.blue or self.effort.red
+
     def _draw_dice(self, canvas: Canvas, rect: Rect, colour: str, faces: tuple[int, ...]) -> None:
         canvas.text("+", rect.split_left(24)[0], _OPERATOR)
         room = rect.trimmed(left=26)
+        if faces and self.log.rolling == self.seat and faces is self._latest():
+            return
         if not faces:
             canvas.text("–", room, _OPERATOR.but(colour=INK_SOFT, align="left"))
             return

@@ -1,8 +1,26 @@
-"""The points that an event of Aquileia gives its seat in a category, and the sign each category has."""
+"""Which events of Aquileia make the points of a category, and the sign each category has."""
 
-from game.aquileia.events import BuildingsActivated, PointsScored
-from game.aquileia.state import SOURCES
+from game.aquileia.events import (
+    AuctionWon,
+    BuildingBuilt,
+    BuildingsActivated,
+    LaurelTaken,
+    MatchEnded,
+    PointsScored,
+)
 from game.core.events import Event
+
+_LAURELS: tuple[type[Event], ...] = (LaurelTaken, AuctionWon, MatchEnded)
+
+CATEGORY_EVENTS: dict[str, tuple[type[Event], ...]] = {
+    "pecunia": (PointsScored,),
+    "arena": (PointsScored,),
+    "forum": (BuildingBuilt,),
+    "workshops": (BuildingsActivated,),
+    "laurels": _LAURELS,
+    "villas": (BuildingBuilt, *_LAURELS),
+}
+"""Laurels taken unseen count when they are turned up at the end (AQ 5)."""
 
 CATEGORY_ICONS = {
     "pecunia": "exchange",
@@ -12,13 +30,3 @@ CATEGORY_ICONS = {
     "laurels": "trophy",
     "villas": "home",
 }
-
-
-def points_of(category: str, event: Event) -> int | None:
-    """None for an event of another category; laurels and villas are only counted at the end (AQ 5)."""
-    match event:
-        case PointsScored(points=points, source=source) if SOURCES[source] == category:
-            return points
-        case BuildingsActivated(points=points) if category == "workshops" and points:
-            return points
-    return None

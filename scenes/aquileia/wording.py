@@ -75,15 +75,6 @@ class AquileiaWording(Wording):
         name = event.name().replace("_", "-") + ("-hidden" if event.is_masked() else "")
         return self.catalog(f"aq-deed-{name}", **self._arguments(event))
 
-    def scored(self, category: str, event: Event) -> str:
-        return self.catalog(f"aq-scored-{category}", **self._scoring(event))
-
-    def _scoring(self, event: Event) -> dict[str, Argument]:
-        arguments = self._arguments(event)
-        if isinstance(event, e.PointsScored):
-            arguments["strength"] = event.points // 2
-        return arguments
-
     def role(self, seat: int) -> str:
         return self._role(seat)
 
