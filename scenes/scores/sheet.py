@@ -21,7 +21,7 @@ AIR = 10.0
 """Between the words of a row and the rules above and below it."""
 RIM = 2.0
 """For letters that hang below a single large line."""
-TITLE = SUBHEADING.but(size=25)
+TITLE = SUBHEADING.but(size=25, smallest=0.55)
 UNDER = SMALL.but(size=21, colour=INK_SOFT, valign="top", leading=1.08, smallest=0.64)
 CELL = NUMBER.but(size=28)
 SUM = NUMBER.but(size=42)
