@@ -33,6 +33,8 @@ class Telling:
         self._length = len(table.match.entries)
         """How many entries have been told."""
         self._chronicle: Chronicle | None = None
+        self._half_told: list[Event] | None = None
+        """What has been told of the entry that is being played."""
         self.last_sentence = ""
         self.teller = NOBODY
         """Whose deed the last sentence tells."""
@@ -52,6 +54,9 @@ class Telling:
         if self._chronicle is None or self._chronicle.wording is not self._table.wording:
             self._chronicle = Chronicle(self._match, self._table.wording)
             self._chronicle.catch_up(self._length)
+            if self._half_told is not None:
+                self._chronicle.begin(self._length)
+                self._chronicle.tell(self._half_told)
         return self._chronicle
 
     def advance(self, seconds: float) -> None:
@@ -84,11 +89,15 @@ class Telling:
         if self._length < len(self._match.entries):
             self.chronicle.catch_up(self._length)
             self.chronicle.begin(self._length)
+            self._half_told = []
 
     def _tell(self, told: Told[Seen]) -> None:
         event, wording = told.event, told.view.wording
         assert isinstance(event, Event)
-        self.chronicle.tell([event])
+        chronicle = self.chronicle
+        if self._half_told is not None:
+            self._half_told.append(event)
+            chronicle.tell([event])
         self.last_sentence = wording.event(event.masked(wording.viewer))
         seat = getattr(event, "seat", NOBODY)
         if seat >= 0:
@@ -99,6 +108,7 @@ class Telling:
             self._table.play(effect)
 
     def _end(self) -> None:
+        self._half_told = None
         self._length = min(self._length + 1, len(self._match.entries))
         self._table.invalidate()
         self._table.app.call_soon(self._table.session.pump)

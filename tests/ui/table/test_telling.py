@@ -170,3 +170,19 @@ def test_two_actions_of_one_press_are_taken_back_and_done_again_together(sitting
     sitting.stage.step(0.1)
     sitting.stage.key("y")
     assert [entry.action.text for entry in sitting.match.entries] == ["exchange 7 9", "draw 5"]
+
+
+def test_a_language_changed_in_the_middle_of_an_entry_loses_no_line(moving: Sitting) -> None:
+    do(moving, "build 7 7 7")
+    moving.stage.app.catalog.switch("it")
+    moving.table.invalidate()
+    finish(moving)
+    shown = [block.text for block in moving.table.telling.chronicle.blocks]
+    assert shown == [block.text for block in blocks(moving.match, moving.table.wording)]
+
+
+def test_the_chronicle_tells_no_event_before_its_turn(moving: Sitting) -> None:
+    do(moving, "build 7 7 7")
+    told = [event for block in moving.table.telling.chronicle.blocks for event in block.events]
+    events = moving.match.entries[0].events
+    assert told == list(events[: len(told)]) and len(told) < len(events)
