@@ -29,6 +29,8 @@ RIVAL = "artisan"
 """It does not search: the same view and seed give the same move in the window and in its twin."""
 SEED = "21"
 PATIENCE = 20.0
+OPENING = 2.5
+"""Until the table stands: a press made before that is meant for no scene that is seen, and does nothing."""
 ROOT = Path(__file__).parents[3]
 
 pytestmark = pytest.mark.xserver
@@ -143,6 +145,7 @@ def window(x_display: str, own_home: Path, record: Path) -> Iterator[RealWindow]
 
 def test_a_whole_match_in_the_real_window(game: str, window: RealWindow, record: Path) -> None:
     window.click(_continue_button())
+    time.sleep(OPENING)
     sitting = sit_down(game)
     sitting.play_whole_match(TwinHand(sitting, window, record))
     deadline = time.monotonic() + PATIENCE
