@@ -32,7 +32,7 @@ class Entry(Generic[View]):
 class EventPlayer(Generic[View]):
     """`factories` makes an animation from an event and the view right after it; types not named there only sound.
 
-    `on_told` gets each event when its turn comes, `on_begun` and `on_shown` are called before and after an entry.
+    `on_told` gets each event when its turn comes, `on_shown` is called after the last of an entry.
     """
 
     def __init__(
@@ -40,13 +40,12 @@ class EventPlayer(Generic[View]):
         factories: Mapping[type, Factory[View]],
         *,
         speed: Callable[[bool], float],
-        on_begun: Callable[[], None] = lambda: None,
         on_told: Callable[[Told[View]], None] = lambda told: None,
         on_shown: Callable[[], None] = lambda: None,
         still: Callable[[], bool] = lambda: False,
     ) -> None:
         self._factories = factories
-        self._on_begun, self._on_told, self._on_shown = on_begun, on_told, on_shown
+        self._on_told, self._on_shown = on_told, on_shown
         self._speed = speed
         self._still = still
         self._entries: deque[Entry[View]] = deque()
@@ -122,6 +121,5 @@ class EventPlayer(Generic[View]):
         if not self._entries:
             return False
         self._entry = self._entries.popleft()
-        self._on_begun()
         self._waiting.extend(self._entry.tell())
         return True

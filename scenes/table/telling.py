@@ -25,7 +25,6 @@ class Telling:
         self._player: EventPlayer[Seen] = EventPlayer(
             table.board.animations(),
             speed=settings.speed,
-            on_begun=self._begin,
             on_told=self._tell,
             on_shown=self._end,
             still=lambda: settings.reduced_motion,
@@ -82,14 +81,11 @@ class Telling:
         """None for an entry that was taken back before its turn came."""
         if not any(entry is standing for standing in self._match.entries[entry.index : entry.index + 1]):
             return []
+        self.chronicle.catch_up(entry.index)
+        self.chronicle.begin(entry.index)
+        self._length, self._half_told = entry.index, []
         frames = self._match.frames(entry.index)
         return [Told(frame.event, self._table.seen_from(frame.state, mover=entry.seat)) for frame in frames]
-
-    def _begin(self) -> None:
-        if self._length < len(self._match.entries):
-            self.chronicle.catch_up(self._length)
-            self.chronicle.begin(self._length)
-            self._half_told = []
 
     def _tell(self, told: Told[Seen]) -> None:
         event, wording = told.event, told.view.wording
@@ -97,7 +93,7 @@ class Telling:
         chronicle = self.chronicle
         if self._half_told is not None:
             self._half_told.append(event)
-            chronicle.tell([event])
+        chronicle.tell([event])
         self.last_sentence = wording.event(event.masked(wording.viewer))
         seat = getattr(event, "seat", NOBODY)
         if seat >= 0:
@@ -108,7 +104,8 @@ class Telling:
             self._table.play(effect)
 
     def _end(self) -> None:
-        self._half_told = None
-        self._length = min(self._length + 1, len(self._match.entries))
+        if self._half_told is not None:
+            self._length += 1
+            self._half_told = None
         self._table.invalidate()
         self._table.app.call_soon(self._table.session.pump)

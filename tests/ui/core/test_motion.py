@@ -50,7 +50,6 @@ class Stage:
         self.speed, self.still = speed, still
         self.player: EventPlayer[str] = EventPlayer(
             {Moved: self._walk},
-            on_begun=lambda: self.told.append("begun"),
             on_told=lambda told: self.told.append(f"{type(told.event).__name__} in {told.view}"),
             on_shown=lambda: self.told.append("shown"),
             speed=lambda own: self.speed,
@@ -69,9 +68,9 @@ def test_each_event_is_told_with_the_view_right_after_it() -> None:
     stage = Stage()
     stage.act("first", Said("hello"), Moved("dog"))
     stage.act("second", Moved("cat"))
-    assert stage.told == ["begun", "Said in first 0", "Moved in first 1"]
+    assert stage.told == ["Said in first 0", "Moved in first 1"]
     stage.player.advance(1.0)
-    assert stage.told[3:] == ["dog arrived", "shown", "begun", "Moved in second 0"]
+    assert stage.told[2:] == ["dog arrived", "shown", "Moved in second 0"]
     assert stage.player.active
     stage.player.advance(1.0)
     assert stage.told[-1] == "shown"
@@ -82,7 +81,7 @@ def test_any_key_finishes_the_running_animation_only() -> None:
     stage = Stage()
     stage.act("first", Moved("dog"), Moved("cat"))
     stage.player.finish_current()
-    assert stage.told == ["begun", "Moved in first 0", "dog arrived", "Moved in first 1"]
+    assert stage.told == ["Moved in first 0", "dog arrived", "Moved in first 1"]
     stage.player.finish_all()
     assert stage.told[-1] == "shown"
 
@@ -94,5 +93,5 @@ def test_speed_shortens_and_off_skips() -> None:
     assert fast.told[-1] == "shown"
     for stage in (Stage(speed=0), Stage(still=True)):
         stage.act("view", Moved("dog"))
-        assert stage.told == ["begun", "Moved in view 0", "dog arrived", "shown"]
+        assert stage.told == ["Moved in view 0", "dog arrived", "shown"]
         assert not stage.player.active
