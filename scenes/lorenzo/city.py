@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.lorenzo import intents
 from game.lorenzo.actions import Place, take
@@ -173,11 +174,22 @@ class CityView:
     def _press(self, space: int, places: Sequence[Place]) -> Press | None:
         """Two presses place a member; the servants it needs go with it."""
         name = f"space-{space}"
-        if len(places) != 1:
-            self.bindings.show(name, places)
+        if not places:
             return None
+        if len(places) > 1:
+            return self.bindings.prepare(name, partial(self._choose_for, places), places, rank=1)
         plan = placement(self._view, self.seen.viewer, places[0], self.choice.more_servants).plan
         return self.bindings.bind(name, places[0], then=plan, glows=self.choice.member != NOBODY, rank=1)
+
+    def _choose_for(self, places: Sequence[Place]) -> None:
+        """A space pressed first: the member that needs the fewest servants there, and of these the least, is chosen."""
+
+        def wasted(action: Place) -> tuple[int, int]:
+            here = placement(self._view, self.seen.viewer, action, 0)
+            return here.servants, here.value
+
+        self.choice.toggle_member(min(places, key=wasted).member)
+        self.scene.invalidate()
 
     def _only(self, places: Sequence[Place]) -> Placement | None:
         if len(places) != 1:
