@@ -1,12 +1,19 @@
-"""The curtain for `main.py shot`, before the second place."""
+"""The curtain for `main.py shot`, before the person of the present decision."""
+
+from dataclasses import replace
 
 from game.core.match import Match
 from scenes.core.app import App
 from scenes.core.scene import Scene
 from scenes.curtain import Curtain
+from scenes.kit.board_scene import BoardScene
+from scenes.kit.viewing import seen_from, wording_of
 
 
 def for_shot(app: App, match: Match) -> Scene:
-    seat = match.seats[1]
-    line = app.catalog(f"{match.spec.prefix}-prompt-turn")
+    decision = match.decision
+    number = decision.seat if decision is not None else 0
+    covered = seen_from(match, match.state, number, wording_of(app.catalog, match), covered=True)
+    line = BoardScene(app, match, len(match.entries), number).board.prompt(replace(covered, decision=decision))
+    seat = match.seats[number]
     return Curtain(app, seat.name, seat.colour, line, lambda: None)
