@@ -20,6 +20,7 @@ scores-game = Game { $n }
 scores-nothing-open = Press a number in the table, and the moves that made it stand here.
 scores-opened = { $name }: { $category } { $points }
 scores-no-lines = Nothing was scored here.
+scores-at-start = at the start, all still even
 scores-as-it-stood = as the table stood at the end
 scores-line-hint = press a line to see the board of that moment
 scores-board = Look at the board

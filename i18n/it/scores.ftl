@@ -20,6 +20,7 @@ scores-game = Partita { $n }
 scores-nothing-open = Premi un numero della tabella: qui compaiono le mosse che lo hanno dato.
 scores-opened = { $name }: { $category } { $points }
 scores-no-lines = Qui non si è segnato nulla.
+scores-at-start = all’inizio, ancora alla pari
 scores-as-it-stood = come stava il tavolo alla fine
 scores-line-hint = premi una riga per vedere il tavolo in quel momento
 scores-board = Guarda il tavolo

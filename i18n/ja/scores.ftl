@@ -17,6 +17,7 @@ scores-game = { $n }ゲーム目
 scores-nothing-open = 表の数字を選ぶと、その得点のもとになった手がここに並びます。
 scores-opened = { $name }：{ $category } { $points }点
 scores-no-lines = ここでの得点はありません。
+scores-at-start = 開始時（まだ全員同点）
 scores-as-it-stood = 終了時の盤面による得点
 scores-line-hint = 行を選ぶと、その時点の盤面を見られます
 scores-board = 盤面を見る

@@ -82,9 +82,10 @@ class History:
 
     def _changes(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
         wanted = face_of(self.match.spec.id).score_lines.events.get(category)
-        lines: list[ScoreLine] = []
+        entries = self._entries(game)
+        lines = self._at_start(entries, seat, category, game, wording)
         pending, last = 0, None
-        for entry in self._entries(game):
+        for entry in entries:
             change = self._change(entry.index, seat, category, game)
             if change:
                 pending, last = pending + change, entry
@@ -95,6 +96,14 @@ class History:
         if pending and last is not None:
             lines.append(ScoreLine(last.index, _told(last, None, wording), pending))
         return lines
+
+    def _at_start(
+        self, entries: Sequence[Played], seat: int, category: str, game: int, wording: Wording
+    ) -> list[ScoreLine]:
+        """Ranks give points to all as long as nobody leads."""
+        table = self._table(entries[0].index, game) if entries else None
+        points = table.of(seat, category) if table else 0
+        return [ScoreLine(entries[0].index, wording.catalog("scores-at-start"), points)] if points else []
 
     def _change(self, index: int, seat: int, category: str, game: int) -> int:
         before, after = self._table(index, game), self._table(index + 1, game)
