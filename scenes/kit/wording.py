@@ -19,6 +19,7 @@ class Wording:
         self.prefix = prefix
         self.people = list(people)
         self.viewer = viewer
+        self._told: dict[Event, str] = {}
 
     def event(self, event: Event) -> str:
         """One sentence of the chronicle; the event must already be masked for the viewer."""
@@ -32,7 +33,13 @@ class Wording:
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """The chronicle of one turn; a game may tell several like events in one sentence."""
-        return [self.event(event) for event in events]
+        return [self.once(event) for event in events]
+
+    def once(self, event: Event) -> str:
+        """The sentence of an event; the block of a turn is told anew with each that joins it."""
+        if event not in self._told:
+            self._told[event] = self.event(event)
+        return self._told[event]
 
     def scored(self, category: str, event: Event) -> str:
         """What gave points of that category, in a few words; the score page names seat and points beside it."""

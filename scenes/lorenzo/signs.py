@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from game.lorenzo.card import Card, Cost
 from game.lorenzo.effects import (
@@ -50,6 +51,7 @@ _NUMBER = TextStyle(face="strong", size=24, align="center", colour=INK, smallest
 _LEAST = 17.0
 """No number has fewer design units: 11 px at 1280 x 720."""
 _GAP = 0.3
+_WIDTHS: "WeakKeyDictionary[Canvas, dict[object, float]]" = WeakKeyDictionary()
 _TIGHT = 0.08
 
 
@@ -299,8 +301,18 @@ def _advance(canvas: Canvas, item: Item, height: float) -> float:
         case Sign() | Value():
             return height
         case Number(text):
-            return canvas.measure(text, _style(canvas, height, INK))[0] + height * 0.06
+            return _number_width(canvas, text, _style(canvas, height, INK)) + height * 0.06
     return height * _GAP
+
+
+def _number_width(canvas: Canvas, text: str, style: TextStyle) -> float:
+    """Measured once: the same few numbers stand all over the table, in every frame."""
+    fonts = canvas.lettering.fonts
+    known = _WIDTHS.setdefault(canvas, {})
+    key = text, style, canvas.scale, fonts.language, fonts.plain
+    if key not in known:
+        known[key] = canvas.measure(text, style)[0]
+    return known[key]
 
 
 def _draw_item(canvas: Canvas, item: Item, place: Rect, height: float, colour: Colour) -> None:

@@ -94,7 +94,7 @@ class Telling:
         if self._half_told is not None:
             self._half_told.append(event)
         chronicle.tell([event])
-        self.last_sentence = wording.event(event.masked(wording.viewer))
+        self.last_sentence = wording.once(event.masked(wording.viewer))
         seat = getattr(event, "seat", NOBODY)
         if seat >= 0:
             self.teller = seat

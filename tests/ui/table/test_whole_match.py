@@ -3,13 +3,29 @@
 import pytest
 
 from tests.contract.matches import Form
-from tests.ui.forms import forms_at_tables, players_of
+from tests.ui.forms import forms_at_tables, many, players_of
 from tests.ui.table.players import KeyboardHand, MouseHand, Sitting
 
+LONG_MINUTES = 60
+"""The keys walk far in a long game at its fullest table: that match is kept for the full run."""
+
+
+def kept_for_the_full_run(form: Form) -> bool:
+    return max(form.spec.minutes) > LONG_MINUTES and form == many(form.spec)
+
+
 every_form = pytest.mark.parametrize("form", forms_at_tables(), ids=str)
+by_keys = pytest.mark.parametrize(
+    "form",
+    [
+        pytest.param(form, marks=pytest.mark.full if kept_for_the_full_run(form) else ())
+        for form in forms_at_tables()
+    ],
+    ids=str,
+)
 
 
-@every_form
+@by_keys
 def test_whole_match_by_keyboard_alone(form: Form) -> None:
     sitting = Sitting(form.spec.id, form.options, "7", players_of(form))
     sitting.play_whole_match(KeyboardHand(sitting.stage))
