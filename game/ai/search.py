@@ -10,7 +10,7 @@ from game.ai.candidates import NO_TRUST, Candidate
 from game.ai.endgame import Endgame
 from game.ai.minds import Minds
 from game.ai.parts import WHOLE, Part
-from game.ai.worth import worth_of_end, worth_of_margin
+from game.ai.worth import margin_of, margin_of_worth, worth_of_margin, worth_of_result
 from game.core.chance import Sampled
 from game.core.spec import Judge, Spec
 
@@ -33,6 +33,14 @@ class World:
     state: Any
     luck: int
     judges: tuple[Judge, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What a playout was worth to the seat, and the margin of points that it came to or promised."""
+
+    worth: float
+    margin: float
 
 
 class Search:
@@ -96,18 +104,28 @@ class Search:
         return World(state, source.getrandbits(32), tuple(judges))
 
     def _try(self, candidate: Candidate, world: World) -> None:
+        state, chance = self.begun(candidate, world)
+        candidate.results.append(self.ending(state, chance, world).worth)
+        if self._keeps_points:
+            self._note_points(candidate, state)
+
+    def begun(self, candidate: Candidate, world: World) -> tuple[Any, Sampled]:
+        """The world after the candidate's whole deed, and the luck that it has left."""
         state = world.state.clone()
         chance = Sampled(random.Random(world.luck))
         self._rules.apply(state, candidate.action, chance)
-        if self._endgame:
-            candidate.results.append(self._endgame.worth(state))
-        else:
+        if candidate.plan or not self._endgame:
             self._carry_out_plan(candidate, state, chance)
-            candidate.results.append(self._play_out(state, chance, world.judges))
+        return state, chance
+
+    def ending(self, state: Any, chance: Sampled, world: World) -> Ending:
+        """Plays the state on; it stays where it was judged."""
+        if not self._endgame:
+            return self._play_out(state, chance, world.judges)
+        worth = self._endgame.worth(state)
         if self._keeps_points:
-            if self._endgame:
-                self._play_out(state, chance, world.judges)
-            self._note_points(candidate, state)
+            self._play_out(state, chance, world.judges)
+        return Ending(worth, margin_of_worth(self._spec, worth, self._minds.spread))
 
     def _carry_out_plan(self, candidate: Candidate, state: Any, chance: Sampled) -> None:
         """The action is finished as it would be at the table, and in every world in the same way."""
@@ -121,21 +139,24 @@ class Search:
             candidate.plan.append(action)
             self._rules.apply(state, action, chance)
 
-    def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> float:
-        rules, is_settled = self._rules, self._evaluator.is_settled
+    def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> Ending:
+        rules, is_settled, spread = self._rules, self._evaluator.is_settled, self._minds.spread
         steps, judged = 0, None
         while not is_settled(state):
             decision = rules.decision(state)
             assert decision is not None
             if judged is None and steps >= self._reach.choices and decision.is_turn:
-                judged = worth_of_margin(judges[self._seat].value(state, self._seat), self._minds.spread)
+                judged = judges[self._seat].value(state, self._seat)
                 if not self._reach.goes_on:
-                    return judged
+                    return Ending(worth_of_margin(judged, spread), judged)
             options = judges[decision.seat].options(state)
             rules.apply(state, max(options, key=_value)[1], chance)
             steps += 1
-        end = worth_of_end(self._spec, state, self._seat, self._minds.spread)
-        return end if judged is None else (judged + end) / 2
+        result = rules.result(state)
+        worth, margin = worth_of_result(self._spec, result, self._seat, spread), margin_of(result.totals, self._seat)
+        if judged is None:
+            return Ending(worth, margin)
+        return Ending((worth_of_margin(judged, spread) + worth) / 2, (judged + margin) / 2)
 
     def _note_points(self, candidate: Candidate, state: Any) -> None:
         rows = self._rules.score(state).points

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Protocol, Self, TypeVar
 
 from game.ai.budget import Budget, Stop, never
 from game.ai.candidates import Candidate
@@ -11,6 +11,38 @@ from game.ai.opponents import considered
 from game.ai.parts import WHOLE, Part, added
 from game.core.reasons import Reason
 from game.core.registry import spec_of
+
+_QUICK_LEVEL = "greedy"
+Given = TypeVar("Given", covariant=True)
+
+
+class Inquiry(Protocol[Given]):
+    """What workers may be asked."""
+
+    def of(self, part: Part) -> Self:
+        """That part of the work."""
+        ...
+
+    def found(self, stop: Stop) -> Any:
+        """What a worker finds in its part."""
+        ...
+
+    def answered(self, parts: Sequence[Any]) -> Given:
+        """The answer, once every part of the work is done."""
+        ...
+
+    def quicker(self) -> Self:
+        """The same with as little thought as possible."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The action's text. A hint has a reason and its candidates: text and chance to win, best first."""
+
+    action: str
+    reason: Reason | None = None
+    candidates: tuple[tuple[str, float], ...] = field(default=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,38 +58,32 @@ class Question:
     part: Part = WHOLE
     temper: str = ""
 
+    def of(self, part: Part) -> "Question":
+        return replace(self, part=part)
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The action's text. A hint has a reason and its candidates: text and chance to win, best first."""
+    def quicker(self) -> "Question":
+        return replace(self, level=_QUICK_LEVEL)
 
-    action: str
-    reason: Reason | None = None
-    candidates: tuple[tuple[str, float], ...] = field(default=())
+    def found(self, stop: Stop = never) -> list[Candidate]:
+        """What was weighed, with the texts of the actions."""
+        spec = spec_of(self.game_id)
+        view = spec.rules.from_plain(self.view)
+        asked = (view, self.seat, self.seed, self.budget, stop, self.part)
+        if self.level is None:
+            weighed = advised(spec, *asked)
+        else:
+            weighed = considered(spec, self.level, *asked, self.temper)
+        return [replace(each, action=each.action.text, plan=None) for each in weighed]
+
+    def answered(self, parts: Sequence[Sequence[Candidate]]) -> Answer:
+        ranked = added(parts)
+        if self.level is not None:
+            return Answer(ranked[0].action)
+        spec = spec_of(self.game_id)
+        is_only = len(spec.rules.legal(spec.rules.from_plain(self.view))) == 1
+        given = hint_of(spec, self.seat, ranked, is_only)
+        return Answer(given.action, given.reason, given.candidates)
 
 
-def answer(question: Question, stop: Stop = never) -> Answer:
-    return answer_from(question, [found(question, stop)])
-
-
-def found(question: Question, stop: Stop = never) -> list[Candidate]:
-    """What was weighed in the question's part of the work, with the texts of the actions."""
-    spec, part = spec_of(question.game_id), question.part
-    view = spec.rules.from_plain(question.view)
-    asked = (view, question.seat, question.seed, question.budget, stop, part)
-    if question.level is None:
-        weighed = advised(spec, *asked)
-    else:
-        weighed = considered(spec, question.level, *asked, question.temper)
-    return [replace(each, action=each.action.text, plan=None) for each in weighed]
-
-
-def answer_from(question: Question, parts: Sequence[Sequence[Candidate]]) -> Answer:
-    """The answer, once every part of the work is done."""
-    ranked = added(parts)
-    if question.level is not None:
-        return Answer(ranked[0].action)
-    spec = spec_of(question.game_id)
-    is_only = len(spec.rules.legal(spec.rules.from_plain(question.view))) == 1
-    given = hint_of(spec, question.seat, ranked, is_only)
-    return Answer(given.action, given.reason, given.candidates)
+def answer(inquiry: Inquiry[Given], stop: Stop = never) -> Given:
+    return inquiry.answered([inquiry.found(stop)])

@@ -1,13 +1,13 @@
-"""One worker process: receives numbered questions, thinks at low priority, sends what it found."""
+"""One worker process: receives numbered inquiries, thinks at low priority, sends what it found."""
 
 import ctypes
 import os
 import sys
 from ctypes import c_longlong
 from multiprocessing.connection import Connection
+from typing import Any
 
-from game.ai.candidates import Candidate
-from game.ai.thinking import Question, found
+from game.ai.thinking import Inquiry
 
 _NICENESS = 10
 _BELOW_NORMAL = 0x4000
@@ -18,14 +18,14 @@ def serve(pipe: Connection, hurried: c_longlong) -> None:
     lower_priority()
     try:
         while True:
-            number, question = pipe.recv()
-            pipe.send((number, _found(number, question, hurried)))
+            number, inquiry = pipe.recv()
+            pipe.send((number, _found(number, inquiry, hurried)))
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def _found(number: int, question: Question, hurried: c_longlong) -> list[Candidate]:
-    return found(question, lambda: hurried.value >= number)
+def _found(number: int, inquiry: Inquiry[Any], hurried: c_longlong) -> Any:
+    return inquiry.found(lambda: hurried.value >= number)
 
 
 def lower_priority() -> None:

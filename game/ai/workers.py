@@ -1,6 +1,7 @@
-"""Worker processes kept alive for opponents and hints: asking never waits, and a worker that dies is replaced.
+"""Worker processes kept alive for opponents, hints and the coach: asking never waits; a worker that dies is replaced.
 
-Every question is a task for all of them: each searches in worlds of its own, and the answer adds up what they find.
+A player's question is a task for all of them: each searches in worlds of its own, and the answer adds up what they
+find. A chore, which nobody waits for, is one worker's alone and comes after all questions.
 Where workers do not start, stand still or die again and again, an understudy thinks in the program itself.
 """
 
@@ -9,22 +10,22 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from game.ai.budget import Budget
-from game.ai.candidates import Candidate
 from game.ai.parts import WHOLE, Part
-from game.ai.thinking import Answer, Question, answer_from
+from game.ai.thinking import Answer, Inquiry, Question
 from game.ai.understudy import Understudy
 from game.ai.worker import serve
 from game.core.registry import spec_of
 
 Wake = Callable[[], None]
+Given = TypeVar("Given")
 _MOST_WORKERS = 4
 _MOST_CRASHES = 3
 """A question that has killed so many workers is answered without search."""
@@ -34,28 +35,28 @@ PATIENCE_SECONDS = 20.0
 """A worker that is not done by then is hurried; after the same time again it is ended."""
 
 
-class Request:
-    """A question under way, in as many parts as there are workers. Ask `poll` as often as you like; it never waits."""
+class Request(Generic[Given]):
+    """An inquiry under way, in one part or as many as there are workers. Ask `poll` at any time; it never waits."""
 
-    def __init__(self, thinker: "Thinker", number: int, question: Question, resort: Callable[[], str]) -> None:
+    def __init__(self, thinker: "Thinker", number: int, inquiry: Inquiry[Given], resort: Callable[[], Given]) -> None:
         self._thinker = thinker
-        self.number, self.question, self.resort = number, question, resort
-        self.found: dict[Part, list[Candidate]] = {}
+        self.number, self.inquiry, self.resort = number, inquiry, resort
+        self.found: dict[Part, Any] = {}
         self.crashes = 0
         self.is_rescued = False
         self.is_hurried = False
         self.is_cancelled = False
-        self.answer: Answer | None = None
+        self.answer: Given | None = None
 
-    def poll(self) -> Answer | None:
+    def poll(self) -> Given | None:
         return self.answer
 
-    def add(self, part: Part, found: list[Candidate]) -> Answer | None:
+    def add(self, part: Part, found: Any) -> Given | None:
         """The answer, when this was the last part; the order in which parts come changes nothing."""
         self.found[part] = found
         if len(self.found) < part.count:
             return None
-        return answer_from(self.question, [self.found[each] for each in sorted(self.found)])
+        return self.inquiry.answered([self.found[each] for each in sorted(self.found)])
 
     def hurry(self) -> None:
         """Move at once: the best found so far comes as the answer."""
@@ -73,7 +74,7 @@ class _Worker:
     process: Any
     pipe: Connection
     hurried: Any
-    request: Request | None = field(default=None)
+    request: Request[Any] | None = field(default=None)
     part: Part = WHOLE
     deadline: float = 0.0
 
@@ -99,7 +100,8 @@ class Thinker:
         self._context = get_context("spawn")
         self._count = workers or min(_MOST_WORKERS, os.cpu_count() or 1)
         self._workers: list[_Worker] = []
-        self._waiting: deque[tuple[Request, Part]] = deque()
+        self._waiting: deque[tuple[Request[Any], Part]] = deque()
+        self._chores: deque[Request[Any]] = deque()
         self._lock = Lock()
         self._number = 0
         self._is_closed = False
@@ -115,28 +117,44 @@ class Thinker:
         seed: str,
         budget: Budget | None = None,
         temper: str = "",
-    ) -> Request:
+    ) -> Request[Answer]:
         """What the opponent of this level and temper does; `view` must be the seat's own view."""
         rules = spec_of(game_id).rules
         question = Question(game_id, rules.to_plain(view), seat, seed, level, budget, temper=temper)
-        return self._ask(question, lambda: rules.legal(view)[0].text)
+        return self._ask(question, lambda: Answer(rules.legal(view)[0].text))
 
-    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, budget: Budget | None = None) -> Request:
+    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, budget: Budget | None = None) -> Request[Answer]:
         rules = spec_of(game_id).rules
         question = Question(game_id, rules.to_plain(view), seat, seed, None, budget)
-        return self._ask(question, lambda: rules.legal(view)[0].text)
+        return self._ask(question, lambda: Answer(rules.legal(view)[0].text))
 
-    def _ask(self, question: Question, resort: Callable[[], str]) -> Request:
+    @property
+    def workers(self) -> int:
+        """How many chores can be under way at once."""
+        return self._count
+
+    def ask_chore(self, inquiry: Inquiry[Given], resort: Callable[[], Given]) -> Request[Given]:
+        """Whole by one worker, whenever no player's question waits."""
         with self._lock:
-            self._start()
-            self._number += 1
-            request = Request(self, self._number, question, resort)
+            request = self._new_request(inquiry, resort)
+            self._chores.append(request)
+            self._hand_out()
+        return request
+
+    def _ask(self, question: Inquiry[Given], resort: Callable[[], Given]) -> Request[Given]:
+        with self._lock:
+            request = self._new_request(question, resort)
             parts = max(1, len(self._workers))
             self._waiting.extend((request, Part(index, parts)) for index in range(parts))
             self._hand_out()
         return request
 
-    def press(self, request: Request) -> None:
+    def _new_request(self, inquiry: Inquiry[Given], resort: Callable[[], Given]) -> Request[Given]:
+        self._start()
+        self._number += 1
+        return Request(self, self._number, inquiry, resort)
+
+    def press(self, request: Request[Any]) -> None:
         with self._lock:
             for worker in self._workers:
                 if worker.request is request:
@@ -177,16 +195,21 @@ class Thinker:
         return _Worker(process, here, hurried)
 
     def _hand_out(self) -> None:
-        """Gives waiting questions to idle workers; without any, the understudy has them all."""
+        """Gives what waits to idle workers; without any, the understudy has it all."""
         for worker in self._workers:
             if worker.request is None:
                 self._give_next(worker)
-        while self._waiting and not self._workers:
-            self._rescue(self._waiting.popleft()[0], is_quick=False)
+        while not self._workers and (task := self._next_task()) is not None:
+            self._rescue(task[0], is_quick=False)
+
+    def _next_task(self) -> tuple[Request[Any], Part] | None:
+        if self._waiting:
+            return self._waiting.popleft()
+        return (self._chores.popleft(), WHOLE) if self._chores else None
 
     def _give_next(self, worker: _Worker) -> None:
-        while self._waiting:
-            request, worker.part = self._waiting.popleft()
+        while (task := self._next_task()) is not None:
+            request, worker.part = task
             if request.is_cancelled or request.is_rescued:
                 continue
             worker.request, worker.deadline = request, time.monotonic() + self._patience
@@ -194,7 +217,7 @@ class Thinker:
             if request.is_hurried:
                 worker.hurried.value = request.number
             with suppress(OSError):  # the worker has died: the listener finds out and asks another
-                worker.pipe.send((request.number, replace(request.question, part=worker.part)))
+                worker.pipe.send((request.number, request.inquiry.of(worker.part)))
             return
 
     def _listen(self) -> None:
@@ -228,25 +251,25 @@ class Thinker:
             found = None
         with self._lock:
             request, worker.request = worker.request, None
-            given = request.add(worker.part, found) if request and found else None
+            given = request.add(worker.part, found) if request and found is not None else None
             if found is None:
                 self._replace(worker, request)
             else:
                 self._deaths = 0
             self._hand_out()
-        if request and given:
+        if request and given is not None:
             self._settle(request, given)
 
-    def _settle(self, request: Request, given: Answer) -> None:
+    def _settle(self, request: Request[Given], given: Given) -> None:
         if request.answer is None:
             request.answer = given
             self._ring(request)
 
-    def _ring(self, request: Request) -> None:
+    def _ring(self, request: Request[Any]) -> None:
         if not request.is_cancelled and self._wake:
             self._wake()
 
-    def _replace(self, worker: _Worker, request: Request | None) -> None:
+    def _replace(self, worker: _Worker, request: Request[Any] | None) -> None:
         worker.process.join()
         worker.pipe.close()
         self._workers.remove(worker)
@@ -259,7 +282,7 @@ class Thinker:
             else:
                 self._rescue(request, is_quick=True)
 
-    def _rescue(self, request: Request, is_quick: bool) -> None:
+    def _rescue(self, request: Request[Any], is_quick: bool) -> None:
         """Once, however many of its parts are in trouble."""
         if request.is_rescued:
             return

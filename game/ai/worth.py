@@ -1,12 +1,14 @@
 """What the end of a game, or a margin expected there, is worth to a seat: from 0, lost, to 1, won."""
 
-from math import exp
+from math import exp, log
 from typing import Any
 
+from game.core.scores import Result
 from game.core.spec import Spec
 
 _STEEPNESS = 1.7
 """Makes the logistic curve follow the normal distribution."""
+_SMALLEST = 1e-12
 
 
 def worth_of_margin(margin: float, spread: float) -> float:
@@ -14,9 +16,23 @@ def worth_of_margin(margin: float, spread: float) -> float:
     return 1.0 / (1.0 + exp(-scaled))
 
 
+def margin_of_worth(spec: Spec, worth: float, spread: float) -> float:
+    """Of the end of a game, from what it was worth; level where the win is shared."""
+    winning = spec.foresight.winning
+    if 1 - winning < worth < winning:
+        return 0.0
+    share = (worth - winning if worth >= winning else worth) / (1 - winning)
+    sure = min(1 - _SMALLEST, max(_SMALLEST, share))
+    return log(sure / (1 - sure)) * spread / _STEEPNESS
+
+
 def worth_of_end(spec: Spec, state: Any, seat: int, spread: float) -> float:
+    return worth_of_result(spec, spec.rules.result(state), seat, spread)
+
+
+def worth_of_result(spec: Spec, result: Result, seat: int, spread: float) -> float:
     """The margin counts too, so that a sure winner still plays well and a sure loser fights on."""
-    result, winning = spec.rules.result(state), spec.foresight.winning
+    winning = spec.foresight.winning
     won = (seat in result.winners) / len(result.winners)
     return winning * won + (1 - winning) * worth_of_margin(margin_of(result.totals, seat), spread)
 

@@ -4,7 +4,6 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from multiprocessing import active_children
 from threading import Event
 from typing import Any
@@ -13,8 +12,8 @@ import pytest
 
 from game.ai.budget import Budget
 from game.ai.opponents import choose
-from game.ai.parts import Part
-from game.ai.thinking import Question, answer_from, found
+from game.ai.parts import WHOLE, Part
+from game.ai.thinking import Answer, Question, answer
 from game.ai.workers import Request, Thinker
 from tests.ai.positions import SPEC, view_after
 
@@ -30,11 +29,11 @@ class Desk:
         self.thinker = Thinker(self.bell.set, workers, on_trouble=self.trouble.set, patience=patience)
         self.view, self.seat = view_after(turns=2)
 
-    def ask(self, budget: Budget, level: str = "merchant") -> Request:
+    def ask(self, budget: Budget, level: str = "merchant") -> Request[Answer]:
         self.bell.clear()
         return self.thinker.ask(SPEC.id, self.view, self.seat, level, "seed", budget)
 
-    def action(self, request: Request) -> Any:
+    def action(self, request: Request[Answer]) -> Any:
         assert self.bell.wait(PATIENCE)
         answer = request.poll()
         assert answer is not None
@@ -111,7 +110,7 @@ def shared_desk() -> Iterator[Desk]:
 def test_two_workers_share_a_question_and_their_answer_hangs_on_nothing_but_the_seed(shared_desk: Desk) -> None:
     plain = SPEC.rules.to_plain(shared_desk.view)
     whole = Question(SPEC.id, plain, shared_desk.seat, "seed", "magnifico", Budget(playouts=40))
-    alone = answer_from(whole, [found(replace(whole, part=Part(index, 2))) for index in range(2)])
+    alone = whole.answered([whole.of(Part(index, 2)).found() for index in range(2)])
     for _ in range(2):
         request = shared_desk.ask(Budget(playouts=40), "magnifico")
         assert shared_desk.action(request).text == alone.action
@@ -128,6 +127,20 @@ def test_a_shared_question_that_kills_its_workers_is_answered_once(shared_desk: 
     deadly = shared_desk.ask(SHORT, level="a level that nobody knows")
     assert shared_desk.action(deadly) == choose(SPEC, "greedy", shared_desk.view, shared_desk.seat, "seed")
     assert deadly.is_rescued
+
+
+def test_a_chore_is_whole_one_worker_s_and_comes_after_every_question(shared_desk: Desk) -> None:
+    plain = SPEC.rules.to_plain(shared_desk.view)
+    chore = Question(SPEC.id, plain, shared_desk.seat, "seed", "magnifico", SHORT)
+    shared_desk.ask(ENDLESS).cancel()
+    waiting = shared_desk.thinker.ask_chore(chore, lambda: answer(chore.quicker()))
+    question = shared_desk.ask(SHORT)
+    assert shared_desk.action(question) in SPEC.rules.legal(shared_desk.view)
+    while waiting.poll() is None:
+        shared_desk.bell.clear()
+        assert waiting.poll() is not None or shared_desk.bell.wait(PATIENCE)
+    assert waiting.poll() == answer(chore)
+    assert list(waiting.found) == [WHOLE]
 
 
 def test_closing_waits_for_no_answer() -> None:
