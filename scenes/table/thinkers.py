@@ -1,56 +1,107 @@
-"""The workers that think for opponents: started with the first table, shared by all, closed with the program."""
+"""The workers that think for opponents and the coach: started when first asked, shared by all tables."""
 
-from typing import Any
-from weakref import WeakKeyDictionary
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
+from weakref import WeakKeyDictionary, WeakSet
 
+from game.ai.thinking import Inquiry
 from game.ai.workers import Request, Thinker
 from scenes.core.app import App
 from scenes.table.session import OnAnswer
 
 _DESKS: "WeakKeyDictionary[App, Desk]" = WeakKeyDictionary()
 
+Given = TypeVar("Given")
 
-class Errand:
-    """One question under way; its answer goes to who asked, unless it was cancelled."""
 
-    def __init__(self, desk: "Desk", request: Request, on_answer: OnAnswer) -> None:
+class Errand(Generic[Given]):
+    """One inquiry under way; its answer goes to who asked, unless it was cancelled."""
+
+    def __init__(self, desk: "Desk", request: Request[Given], on_answer: Callable[[Given], None]) -> None:
         self._desk, self._request, self._on_answer = desk, request, on_answer
 
     def hurry(self) -> None:
         self._request.hurry()
 
     def cancel(self) -> None:
-        self._desk.errands.remove(self)
+        self._desk.forget(self)
         self._request.cancel()
 
     def come_back(self) -> None:
         answer = self._request.poll()
         if answer is not None:
-            self._desk.errands.remove(self)
+            self._desk.forget(self)
             self._on_answer(answer)
 
 
+class Idler(Protocol):
+    """Works while nobody at a table waits for an answer."""
+
+    def rest(self) -> None: ...
+
+    def go_on(self) -> None: ...
+
+
 class Desk:
-    """Hands questions to the workers and their answers back, in the program's own loop."""
+    """Hands inquiries to the workers and their answers back, in the program's own loop."""
 
     def __init__(self, app: App) -> None:
         self._app = app
         self._thinker = Thinker(self._wake, on_trouble=self._tell_trouble)
-        self.errands: list[Errand] = []
+        self.errands: list[Errand[Any]] = []
+        self._chores: list[Errand[Any]] = []
+        self.idlers: WeakSet[Idler] = WeakSet()
 
-    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str, on_answer: OnAnswer) -> Errand:
+    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str, on_answer: OnAnswer) -> Errand[Any]:
         return self._send(self._thinker.ask(game_id, view, seat, level, seed), on_answer)
 
-    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> Errand:
+    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> Errand[Any]:
         return self._send(self._thinker.ask_hint(game_id, view, seat, seed), on_answer)
+
+    # What nobody waits for
+
+    @property
+    def is_wanted(self) -> bool:
+        """Somebody at a table waits for an answer."""
+        return bool(self.errands)
+
+    @property
+    def hands(self) -> int:
+        """How many chores can be under way at once."""
+        return self._thinker.workers
+
+    def ask_chore(
+        self, inquiry: Inquiry[Given], resort: Callable[[], Given], on_answer: Callable[[Given], None]
+    ) -> Errand[Given]:
+        errand = Errand(self, self._thinker.ask_chore(inquiry, resort), on_answer)
+        self._chores.append(errand)
+        return errand
+
+    # Inner workings
 
     def close(self) -> None:
         self._thinker.close()
 
-    def _send(self, request: Request, on_answer: OnAnswer) -> Errand:
+    def forget(self, errand: Errand[Any]) -> None:
+        """What was cancelled or answered."""
+        if errand in self._chores:
+            self._chores.remove(errand)
+            return
+        self.errands.remove(errand)
+        if not self.errands:
+            self._app.call_soon(self._free_idlers)
+
+    def _send(self, request: Request[Given], on_answer: Callable[[Given], None]) -> Errand[Given]:
         errand = Errand(self, request, on_answer)
         self.errands.append(errand)
+        for idler in list(self.idlers):
+            idler.rest()
         return errand
+
+    def _free_idlers(self) -> None:
+        if not self.errands:
+            for idler in list(self.idlers):
+                idler.go_on()
 
     def _wake(self) -> None:
         """From the workers' thread."""
@@ -61,8 +112,8 @@ class Desk:
         self._app.call_soon(lambda: self._app.notice(self._app.catalog("notice-no-workers")))
 
     def _collect(self) -> None:
-        for errand in list(self.errands):
-            if errand in self.errands:
+        for errand in [*self.errands, *self._chores]:
+            if errand in self.errands or errand in self._chores:
                 errand.come_back()
 
 
