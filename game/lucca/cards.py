@@ -2,10 +2,9 @@
 
 COLOURS = ("red", "yellow", "green", "blue", "violet", "grey")
 NO_COLOUR = -1
-TOWER, UNKNOWN = 0, 97
+TOWER = 0
 TOWER_COPIES = 4
 """LC 1.2."""
-LAST_ADDRESS = 96
 
 Row = tuple[int, int, int]
 _CARDS: dict[str, tuple[Row, ...]] = {
@@ -35,6 +34,10 @@ _CARDS: dict[str, tuple[Row, ...]] = {
     ),
 }  # fmt: skip
 """LC 1.1, by colour: address, windows, shields. The figures are our own; the printed ones are not known."""
+
+
+LAST_ADDRESS = max(address for rows in _CARDS.values() for address, _, _ in rows)
+UNKNOWN = LAST_ADDRESS + 1
 
 
 def _by_card(default: int, values: dict[int, int]) -> tuple[int, ...]:

@@ -1,26 +1,42 @@
 """The cards: numbers 5 to 10 stand for themselves, nobles and unknown backs follow (SG 1, SG 8)."""
 
+from typing import NamedTuple
+
+
+class _Noble(NamedTuple):
+    name: str
+    copies: int
+    is_action: bool = True
+    """SG 8.2: played instead of one of the seven actions."""
+
+
+_NOBLES = (
+    _Noble("fine_stone", 3, is_action=False),
+    _Noble("pilgrimage", 2),
+    _Noble("joust", 2, is_action=False),
+    _Noble("rognosa", 1),
+    _Noble("santa_fina", 1),
+    _Noble("city_wall", 1),
+)
+"""SG 8.1, in the order of their kinds; all that the game knows of a noble beside its effect."""
+
 TOWERS = (5, 6, 7, 8, 9, 10)
-FINE_STONE, PILGRIMAGE, JOUST, ROGNOSA, SANTA_FINA, CITY_WALL = range(11, 17)
-NOBLES = (FINE_STONE, PILGRIMAGE, JOUST, ROGNOSA, SANTA_FINA, CITY_WALL)
-UNKNOWN_TOWER, UNKNOWN_NOBLE = 17, 18
-KINDS = 19
+NOBLES = tuple(range(11, 11 + len(_NOBLES)))
+FINE_STONE, PILGRIMAGE, JOUST, ROGNOSA, SANTA_FINA, CITY_WALL = NOBLES
+UNKNOWN_TOWER, UNKNOWN_NOBLE = NOBLES[-1] + 1, NOBLES[-1] + 2
+KINDS = UNKNOWN_NOBLE + 1
 """Length of a list that counts cards by kind."""
 
-COPIES = {5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10}
+COPIES = {number: number for number in TOWERS}
 """SG 1.1: each number as many times as it says."""
-NOBLE_COPIES = {FINE_STONE: 3, PILGRIMAGE: 2, JOUST: 2, ROGNOSA: 1, SANTA_FINA: 1, CITY_WALL: 1}
+NOBLE_COPIES = {kind: noble.copies for kind, noble in zip(NOBLES, _NOBLES, strict=True)}
+ACTION_NOBLES = tuple(kind for kind, noble in zip(NOBLES, _NOBLES, strict=True) if noble.is_action)
 
-NAMES = {
-    FINE_STONE: "fine_stone",
-    PILGRIMAGE: "pilgrimage",
-    JOUST: "joust",
-    ROGNOSA: "rognosa",
-    SANTA_FINA: "santa_fina",
-    CITY_WALL: "city_wall",
-    UNKNOWN_TOWER: "unknown",
-    UNKNOWN_NOBLE: "unknown_noble",
-} | {number: str(number) for number in TOWERS}
+NAMES = (
+    {number: str(number) for number in TOWERS}
+    | {kind: noble.name for kind, noble in zip(NOBLES, _NOBLES, strict=True)}
+    | {UNKNOWN_TOWER: "unknown", UNKNOWN_NOBLE: "unknown_noble"}
+)
 KIND_OF = {name: kind for kind, name in NAMES.items()}
 
 _SEEN_SHIFT = 5

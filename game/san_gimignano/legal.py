@@ -6,7 +6,7 @@ from typing import Any
 from game.core.decision import Decision
 from game.san_gimignano import actions as act
 from game.san_gimignano.actions import Build, CardAction, Extend, SanGimignanoAction, Topple
-from game.san_gimignano.cards import CITY_WALL, FINE_STONE, JOUST, NOBLES, PILGRIMAGE, ROGNOSA, SANTA_FINA
+from game.san_gimignano.cards import ACTION_NOBLES, FINE_STONE, JOUST, NOBLES, ROGNOSA
 from game.san_gimignano.combinations import builds_of, completions_of, exchanges_of, extensions_of
 from game.san_gimignano.limits import (
     LEAST_BUILD,
@@ -37,8 +37,6 @@ from game.san_gimignano.state import (
 )
 
 Actions = list[SanGimignanoAction]
-ACTION_NOBLES = (PILGRIMAGE, ROGNOSA, SANTA_FINA, CITY_WALL)
-"""SG 8.2: nobles played instead of one of the seven actions."""
 _AMPLE_DECK = 9
 """No hand is larger than the deck here, so every exchange can be filled."""
 
@@ -198,7 +196,6 @@ def _giving(state: State, frame: Giving) -> Actions:
 def _kinds_held(state: State, seat: int) -> list[int]:
     hand = state.hands[seat]
     return [kind for kind in (5, 6, 7, 8, 9, 10, *NOBLES) if hand[kind]]
-
 
 
 _CHOICES: dict[type, Callable[[State, Any], Actions]] = {

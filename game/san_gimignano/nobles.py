@@ -1,5 +1,7 @@
 """Noble cards played as an action, and what follows when a joust is answered (SG 8)."""
 
+from collections.abc import Callable
+
 from game.core.actions import Word
 from game.core.chance import Chance
 from game.core.events import Emit
@@ -52,11 +54,17 @@ def _resume(state: State, emit: Emit | None) -> None:
 
 
 def _take_effect(state: State, seat: int, card: int, emit: Emit | None) -> None:
-    if card == ROGNOSA:
-        _start_rognosa(state, seat, emit)
-        return
-    state.played[seat].append(card)
-    if card == PILGRIMAGE and not state.end_phase:
+    """A card that only counts from now on, in scoring or for a limit, lies in front of its player."""
+    if card in _EFFECTS:
+        _EFFECTS[card](state, seat, emit)
+    else:
+        state.played[seat].append(card)
+
+
+def _start_pilgrimage(state: State, seat: int, emit: Emit | None) -> None:
+    """SG 8.4; SG 4.2: nothing is drawn in the end phase."""
+    state.played[seat].append(PILGRIMAGE)
+    if not state.end_phase:
         wanted = hand_limit(state, seat) - hand_size(state, seat)
         start_drawing(state, Drawing(seat, wanted, nobles=True, market=False), emit)
 
@@ -73,6 +81,12 @@ def _start_rognosa(state: State, seat: int, emit: Emit | None) -> None:
     left = min(_CARDS_TO_RETURN, hand_size(state, seat))
     if left == _CARDS_TO_RETURN or (left and not is_optional):
         state.stack.append(Returning(seat, left, is_optional))
+
+
+_EFFECTS: dict[int, Callable[[State, int, Emit | None], None]] = {
+    PILGRIMAGE: _start_pilgrimage,
+    ROGNOSA: _start_rognosa,
+}
 
 
 def return_card(state: State, action: Word | CardAction, chance: Chance, emit: Emit | None) -> None:

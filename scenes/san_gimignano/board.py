@@ -18,6 +18,7 @@ from scenes.kit.portrait import Portrait, standing
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 from scenes.san_gimignano.animations import TowerStage, animations
+from scenes.san_gimignano.cards import card_text
 from scenes.san_gimignano.geometry import (
     CARD_RATIO,
     hand_cards,
@@ -170,13 +171,8 @@ class SanGimignanoBoard(Board[TowerStage]):
     def _add_played(self, seen: Seen, seat: int, name: str) -> None:
         played = seen.view.played[seat]
         for index, (kind, rect) in enumerate(zip(played, nobles_rects(name, len(played)), strict=True)):
-            self.scene.add(
-                Card(f"{name}-noble-{index}", rect, kind, seen.wording.catalog, tooltip=self._card_text(seen, kind))
-            )
-
-    def _card_text(self, seen: Seen, kind: int) -> str:
-        t = seen.wording.catalog
-        return f"[b]{t(f'sg-card-{kind}')}[/b]\n{t(f'sg-card-{kind}-text')}"
+            t = seen.wording.catalog
+            self.scene.add(Card(f"{name}-noble-{index}", rect, kind, t, tooltip=card_text(t, kind)))
 
     def _add_market(self, seen: Seen, bindings: Bindings) -> None:
         view, t = seen.view, seen.wording.catalog
@@ -190,7 +186,7 @@ class SanGimignanoBoard(Board[TowerStage]):
             press, tip = _draw_press(name, act.draw(kind), bindings)
             self.scene.add(
                 Card(
-                    name, rect, kind, t, press, f"{self._card_text(seen, kind)}\n{tip}".strip(),
+                    name, rect, kind, t, press, f"{card_text(seen.wording.catalog, kind)}\n{tip}".strip(),
                     raises=press is not None, count=count,
                     is_named=index == len(rects) - 1 or rects[1].x >= rects[0].right,
                 )
@@ -227,7 +223,7 @@ class SanGimignanoBoard(Board[TowerStage]):
             self.scene.add(
                 Card(
                     f"hand-{index}", rect, _back_of(kind) if seen.hands_covered else kind, seen.wording.catalog, press,
-                    "" if is_quiet else f"{self._card_text(seen, kind)}\n{tip}".strip(),
+                    "" if is_quiet else f"{card_text(seen.wording.catalog, kind)}\n{tip}".strip(),
                     lifted=index in self.selection.cards, raises=press is not None,
                 )
             )  # fmt: skip

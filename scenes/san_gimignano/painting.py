@@ -1,34 +1,15 @@
 """How cards, towers and the piece are drawn; numerals and names are lettered at run time."""
 
-from game.san_gimignano.cards import (
-    CITY_WALL,
-    FINE_STONE,
-    JOUST,
-    PILGRIMAGE,
-    ROGNOSA,
-    SANTA_FINA,
-    TOWERS,
-    UNKNOWN_NOBLE,
-    UNKNOWN_TOWER,
-)
+from game.san_gimignano.cards import TOWERS, UNKNOWN_NOBLE, UNKNOWN_TOWER
 from game.san_gimignano.towers import Tower
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import CREAM, INK, NUMBER, TextStyle
+from scenes.san_gimignano.cards import card_name, card_picture
 from scenes.san_gimignano.geometry import CAP_RATIO, PART_WIDTH, Skyline
 
 ART = "san_gimignano/art/"
-_PICTURES = {
-    FINE_STONE: "noble_fine_stone",
-    PILGRIMAGE: "noble_pilgrimage",
-    JOUST: "noble_joust",
-    ROGNOSA: "noble_rognosa",
-    SANTA_FINA: "noble_santa_fina",
-    CITY_WALL: "noble_city_wall",
-    UNKNOWN_TOWER: "back_day",
-    UNKNOWN_NOBLE: "back_dusk",
-} | {number: f"card_{number}" for number in TOWERS}
 _LEAST_NAME = 8.5
 """Smaller letters, in pixels, could not be read."""
 _TWO_LINES = 0.62
@@ -36,13 +17,8 @@ _NUMERAL = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
 _NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
 
 
-def card_name(catalog: Catalog, kind: int) -> str:
-    """The printed name: of the donation for a number, of the noble otherwise."""
-    return catalog(f"sg-card-{kind}")
-
-
 def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, is_named: bool = True) -> None:
-    canvas.image(ART + _PICTURES[kind], rect)
+    canvas.image(ART + card_picture(kind), rect)
     if kind in TOWERS:
         shield = Rect(rect.x + rect.w * 0.07, rect.y + rect.h * 0.055, rect.w * 0.26, rect.h * 0.145)
         canvas.text(str(kind), shield, _NUMERAL.but(size=rect.w * 0.2))

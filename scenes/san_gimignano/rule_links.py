@@ -1,19 +1,14 @@
 """Which paragraph of the rules governs which element of the table."""
 
-from game.san_gimignano.cards import CITY_WALL, FINE_STONE, JOUST, PILGRIMAGE, ROGNOSA, SANTA_FINA
 from scenes.core.widgets import Widget
+from scenes.san_gimignano.cards import card_paragraph
 from scenes.san_gimignano.pieces import Card, Deck, TowerWidget
 
-_CARDS = {
-    5: "5-2", 6: "5-3", 7: "5-4", 8: "5-5", 9: "5-6", 10: "5-7", FINE_STONE: "8-3", PILGRIMAGE: "8-4", JOUST: "8-5",
-    ROGNOSA: "8-6", SANTA_FINA: "8-7", CITY_WALL: "8-8",
-}  # fmt: skip
 _WIDGETS = {
     "deck": "4-1", "noble_deck": "8-1", "market-name": "2-2", "piece": "6-1", "plot": "3-3", "verb-buy": "3-1",
     "verb-exchange": "3-2", "verb-build": "3-3", "verb-extend": "3-4", "verb-complete": "3-5", "verb-declare": "3-6",
     "verb-pass": "3-7", "verb-play": "8-2", "own_score": "7-1", "rival_score": "7-1", "end-turn": "3",
 }  # fmt: skip
-_HIDDEN = "10"
 
 
 def paragraph_of(widget: Widget) -> str:
@@ -23,5 +18,5 @@ def paragraph_of(widget: Widget) -> str:
     if isinstance(widget, TowerWidget):
         return "3-5" if widget.tower.is_complete else "3-4"
     if isinstance(widget, Card | Deck):
-        return _CARDS.get(widget.kind, _HIDDEN)
+        return card_paragraph(widget.kind)
     return ""

@@ -9,6 +9,7 @@ from game.san_gimignano.cards import KIND_OF, TOWERS
 from game.san_gimignano.events import CardDrawn, CardGivenBack, CardTaken, CardTraded
 from scenes.core.text import Argument, numeral
 from scenes.kit.wording import Wording
+from scenes.san_gimignano.cards import card_name
 
 MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
 
@@ -60,7 +61,7 @@ class SanGimignanoWording(Wording):
 
     def card(self, kind: int) -> str:
         """`7` or the name of a noble."""
-        return str(kind) if kind in TOWERS else self.catalog(f"sg-card-{kind}")
+        return str(kind) if kind in TOWERS else card_name(self.catalog, kind)
 
     def cards(self, kinds: Sequence[int]) -> str:
         return self.catalog("list-separator").join(self.card(kind) for kind in kinds)

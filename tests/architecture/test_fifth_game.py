@@ -1,13 +1,10 @@
 """A fifth game adds files and changes none: a small made-up one is laid into a copy of the project and played there."""
 
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 from PIL import Image
 
-from tests.architecture.project import ROOT, tracked_files
+from tests.architecture.scratch import copy_with, run_in
 
 GAME = "pebbles"
 KEPT = "tests/architecture/fifth_game/"
@@ -24,16 +21,6 @@ FOUND_BY = (
 OF_ITS_OWN = (f"tests/rules/{GAME}", f"tests/ui/{GAME}")
 
 
-def lay(file: Path, place: Path) -> None:
-    """Code is copied, since it finds its data beside itself; a place that is taken would be a file changed."""
-    place.parent.mkdir(parents=True, exist_ok=True)
-    if file.suffix == ".py":
-        with place.open("xb") as copy, file.open("rb") as source:
-            shutil.copyfileobj(source, copy)
-    else:
-        place.symlink_to(file)
-
-
 def paint_plainly(art: Path) -> None:
     art.mkdir()
     for name in PICTURES:
@@ -41,15 +28,13 @@ def paint_plainly(art: Path) -> None:
 
 
 def project_with_the_game(folder: Path) -> Path:
-    for name in tracked_files():
-        lay(ROOT / name, folder / name.removeprefix(KEPT))
-    paint_plainly(folder / "assets" / GAME / "art")
-    return folder
+    project = copy_with(KEPT, folder)
+    paint_plainly(project / "assets" / GAME / "art")
+    return project
 
 
 def test_a_fifth_game_adds_files_and_changes_none(tmp_path: Path) -> None:
     project = project_with_the_game(tmp_path / "project")
-    command = [sys.executable, "-m", "pytest", "-q", "-k", GAME, "-rA", *FOUND_BY, *OF_ITS_OWN]
-    run = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+    run = run_in(project, "pytest", "-q", "-k", GAME, "-rA", *FOUND_BY, *OF_ITS_OWN)
     assert run.returncode == 0, run.stdout
     assert [tests for tests in (*FOUND_BY, *OF_ITS_OWN) if f"PASSED {tests}" not in run.stdout] == []

@@ -38,8 +38,7 @@ def _cards() -> Iterator[Picture]:
     for number in range(5, 11):
         paint = partial(tower_cards.paint_card, number)
         yield _picture(f"card_{number}", _CARD, paint, tower_cards.__file__)
-    for name in noble_cards.SCENES:
-        yield _picture(f"noble_{name}", _CARD, partial(noble_cards.paint_noble, name), noble_cards.__file__)
+    yield from noble_cards.pictures()
     for name, back in (("back_day", backs.DAY), ("back_dusk", backs.DUSK)):
         yield _picture(name, _CARD, partial(backs.paint_back, back), backs.__file__)
 

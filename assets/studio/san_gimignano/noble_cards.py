@@ -1,21 +1,16 @@
-"""The six noble cards: violet, a coronet on the shield, a scene at dusk."""
+"""The noble cards: violet, a coronet on the shield, a scene at dusk; each card's scene is a module of its own."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
 
 from PIL import Image
 
 from assets.studio.kit.heraldry import coronet
 from assets.studio.kit.raster import render
 from assets.studio.kit.svg import Sketch
-from assets.studio.san_gimignano import (
-    noble_city_wall,
-    noble_fine_stone,
-    noble_joust,
-    noble_pilgrimage,
-    noble_rognosa,
-    noble_santa_fina,
-)
+from assets.studio.paint import Picture
 from assets.studio.san_gimignano.card_frame import (
     HEIGHT,
     SHIELD,
@@ -28,21 +23,23 @@ from assets.studio.san_gimignano.card_frame import (
     shield_plate,
 )
 from assets.studio.san_gimignano.hours import NOBLE_LOOK
+from game.san_gimignano.cards import NAMES, NOBLES
 
-SCENES: dict[str, Callable[[Sketch, random.Random], None]] = {
-    "fine_stone": noble_fine_stone.draw,
-    "pilgrimage": noble_pilgrimage.draw,
-    "joust": noble_joust.draw,
-    "rognosa": noble_rognosa.draw,
-    "santa_fina": noble_santa_fina.draw,
-    "city_wall": noble_city_wall.draw,
-}
+_SCENES = "assets.studio.san_gimignano.noble_"
 
 
-def paint_noble(name: str) -> Image.Image:
+def pictures() -> Iterator[Picture]:
+    """Each from the module of its scene, so that a new card makes no other stale."""
+    for name in (NAMES[noble] for noble in NOBLES):
+        scene = import_module(_SCENES + name)
+        paint, sources = partial(paint_noble, name, scene.draw), (__file__, str(scene.__file__))
+        yield Picture(f"san_gimignano/art/noble_{name}", (WIDTH, HEIGHT), paint, sources)
+
+
+def paint_noble(name: str, draw: Callable[[Sketch, random.Random], None]) -> Image.Image:
     sketch = new_card()
     with sketch.group(clip_path=sketch.clip(picture_window())):
-        SCENES[name](sketch, random.Random(name))
+        draw(sketch, random.Random(name))
     settle_picture(sketch, NOBLE_LOOK)
     frame(sketch, NOBLE_LOOK)
     name_plate(sketch, NOBLE_LOOK)

@@ -5,10 +5,11 @@ from typing import Any
 
 from game.san_gimignano import actions as act
 from game.san_gimignano.actions import CardAction, SanGimignanoAction, Topple
-from game.san_gimignano.cards import CITY_WALL, FINE_STONE, JOUST, NOBLE_COPIES, NOBLES, PILGRIMAGE, ROGNOSA, SANTA_FINA
+from game.san_gimignano.cards import FINE_STONE, NOBLE_COPIES, NOBLES, SANTA_FINA
 from game.san_gimignano.legal import legal
 from game.san_gimignano.limits import hand_size
 from game.san_gimignano.mind.holdings import ONE_OF
+from game.san_gimignano.mind.noble_worth import WORTHS
 from game.san_gimignano.mind.scene import Scene, known_top
 from game.san_gimignano.mind.turn_options import Options
 from game.san_gimignano.mind.values import Values
@@ -23,8 +24,6 @@ from game.san_gimignano.state import (
 )
 
 _NOBLES_IN_DECK = sum(NOBLE_COPIES.values())
-_CANCELLED_WORTH = {FINE_STONE: 5.0, PILGRIMAGE: 6.0, JOUST: 4.0, ROGNOSA: 8.0, CITY_WALL: 5.0}
-_SANTA_FINA_WORTH = 5.0
 _JOUST_COST = 3.0
 _TRADED_SHARE = 0.5
 """How much of a hand's value a trade by a 9 takes along: it takes unseen and gives back what it likes least."""
@@ -74,7 +73,7 @@ class ChoiceOptions:
         if action == act.ALLOW:
             return 0.0
         card = frame.chain[-1]
-        worth = _SANTA_FINA_WORTH * (1 + scene.rival.tall) if card == SANTA_FINA else _CANCELLED_WORTH[card]
+        worth = WORTHS[card].cancelled * (1 + scene.rival.tall if card == SANTA_FINA else 1)
         return worth - _JOUST_COST
 
     def _returned(self, scene: Scene, frame: Returning, action: SanGimignanoAction) -> float:

@@ -24,15 +24,6 @@ NOBLE: Final = (
     "stones", "jousts", "pilgrimage_room", "rognosa_held", "santa_fina_held", "wall_held", "wall", "rognosa",
     "santa_fina", "uses", "rival_nobles",
 )  # fmt: skip
-HELD_NOBLES: Final = {
-    cards.FINE_STONE: ("stones", 1),
-    cards.PILGRIMAGE: ("pilgrimage_room", 3),
-    cards.JOUST: ("jousts", 1),
-    ROGNOSA: ("rognosa_held", 1),
-    SANTA_FINA: ("santa_fina_held", 1),
-    CITY_WALL: ("wall_held", 1),
-}
-"""The feature that a noble in hand feeds, and how often as a rule."""
 TEMPO: Final = ("bias", "to_move", "rival_cards")
 BASE: Final = (*BOARD, *HAND, *NOBLE, *TEMPO)
 PHASES: Final = ("", "early ", "late ", "end ")

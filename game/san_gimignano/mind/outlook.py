@@ -10,7 +10,6 @@ from operator import mul
 from game.san_gimignano.mind.features import (
     BASE,
     BOARD,
-    HELD_NOBLES,
     NOBLE,
     PLACE,
     REACH,
@@ -23,6 +22,7 @@ from game.san_gimignano.mind.features import (
     shape_features,
 )
 from game.san_gimignano.mind.holdings import ODDS, shape_of
+from game.san_gimignano.mind.noble_worth import WORTHS
 from game.san_gimignano.mind.sides import Side
 
 Runs = tuple[list[float], float, float]
@@ -52,7 +52,7 @@ class Clocked:
             [next(now) for _ in names] for names in (BOARD, SHAPE, REACH, PLACE, NOBLE)
         )
         self.tempo = list(now)
-        self.held_nobles = {card: self.noble[NOBLE.index(name)] * times for card, (name, times) in HELD_NOBLES.items()}
+        self.held_nobles = {card: self.noble[NOBLE.index(each.feature)] * each.times for card, each in WORTHS.items()}
         self._rows: dict[PlaceKey, list[float]] = {}
         self._runs: dict[tuple[int, int, int], Runs] = {}
         self._holdings: dict[int, tuple[float, int, float, tuple[int, ...]]] = {}

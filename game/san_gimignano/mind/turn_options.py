@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.san_gimignano import actions as act
 from game.san_gimignano.actions import Build, Complete, Exchange, Extend, SanGimignanoAction
-from game.san_gimignano.cards import CITY_WALL, FINE_STONE, NOBLES, PILGRIMAGE, ROGNOSA
+from game.san_gimignano.cards import CITY_WALL, FINE_STONE, NOBLES, PILGRIMAGE, ROGNOSA, SANTA_FINA
 from game.san_gimignano.combinations import completions_of, exchanges_of
 from game.san_gimignano.legal import building_actions, noble_plays
 from game.san_gimignano.limits import (
@@ -196,8 +196,10 @@ class TurnOptions:
         if card == ROGNOSA:
             cost = 2 * self._card_gain(scene)
             return value - cost + self._noble_change(scene, rognosa_held=-1, rognosa=1, uses=1)
-        tall = scene.own.tall
-        return value + self._noble_change(scene, santa_fina_held=-1 - tall, santa_fina=tall, uses=1)
+        if card == SANTA_FINA:
+            tall = scene.own.tall
+            return value + self._noble_change(scene, santa_fina_held=-1 - tall, santa_fina=tall, uses=1)
+        return value + self._noble_change(scene, uses=1)
 
     def _noble_change(self, scene: Scene, **changes: int) -> float:
         weights = self._values.at(scene.clock).noble

@@ -1,0 +1,44 @@
+"""What the screen knows of a card: its name, text, picture and paragraph are all found by what the rules call it."""
+
+import tomllib
+from functools import cache
+
+from game.san_gimignano.cards import NAMES, NOBLES, TOWERS, UNKNOWN_NOBLE, UNKNOWN_TOWER
+from scenes.core.resources import asset
+from scenes.core.text import Catalog
+
+_BACKS = {UNKNOWN_TOWER: "back_day", UNKNOWN_NOBLE: "back_dusk"}
+_HIDDEN = "10"
+"""The paragraph of what cannot be seen."""
+
+
+def card_name(catalog: Catalog, kind: int) -> str:
+    """The printed name: of the donation for a number, of the noble otherwise."""
+    return catalog(_key(kind))
+
+
+def card_text(catalog: Catalog, kind: int) -> str:
+    """Its name, and what it does."""
+    return f"[b]{card_name(catalog, kind)}[/b]\n{catalog(f'{_key(kind)}-text')}"
+
+
+def card_picture(kind: int) -> str:
+    if kind in TOWERS:
+        return f"card_{kind}"
+    return f"noble_{NAMES[kind]}" if kind in NOBLES else _BACKS[kind]
+
+
+def card_paragraph(kind: int) -> str:
+    return _paragraphs().get(NAMES[kind], _HIDDEN)
+
+
+def _key(kind: int) -> str:
+    return f"sg-card-{NAMES[kind].replace('_', '-')}"
+
+
+@cache
+def _paragraphs() -> dict[str, str]:
+    """A card is governed by the paragraph that shows it."""
+    book = tomllib.loads(asset("san_gimignano", "rules.toml").read_text(encoding="utf-8"))
+    shown = ((card, entry["number"]) for entry in book["paragraph"] for card in entry.get("pictures", ()))
+    return {card: number.replace(".", "-") for card, number in shown}
