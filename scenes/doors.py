@@ -36,6 +36,16 @@ def open_rules(app: App, paragraph: str = "") -> None:
     _behind("rules").open_rules(app, paragraph)
 
 
+def open_how_to_play(app: App, game: str) -> None:
+    """The game in one page, over whatever is open."""
+    _behind("how_to_play").open_how_to_play(app, game)
+
+
+def introduce(app: App, game: str) -> None:
+    """The same page, unless it has been seen."""
+    _behind("how_to_play").introduce(app, game)
+
+
 def open_new_game(app: App, game: str) -> None:
     _behind("new_game").open_new_game(app, game)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 
+from game.core.registry import game_ids
 from scenes.core.app import App
 from scenes.core.dispatch import DOUBLE_CLICK_SECONDS
 from scenes.core.inputs import Command
@@ -37,7 +38,9 @@ class Headless:
     ) -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         os.environ["SDL_AUDIODRIVER"] = "dummy"
-        chosen = settings or Settings(language=language, text_scale=text_scale, welcomed=True)
+        chosen = settings or Settings(
+            language=language, text_scale=text_scale, welcomed=True, introduced=list(game_ids())
+        )  # fmt: skip
         chosen.window = WindowPlace(width=size[0], height=size[1])
         self.clock = ManualClock()
         self._next_click = 0.0

@@ -1,14 +1,20 @@
-"""What the rule book shows of Lorenzo beside a paragraph: `card-t03`, `leader-1`, `tile-x11` or `bonus-1`."""
+"""What the rule book and the page in one look show of Lorenzo.
+
+`card-t03`, `leader-1`, `tile-x11`, `bonus-1`; `member-5` is a member worth that much, `value-7` what a place asks for.
+"""
 
 from game.lorenzo.cards import CARD_OF, CARDS
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.lorenzo.geometry import CARD_RATIO
-from scenes.lorenzo.painting import ART, draw_whole_card
+from scenes.lorenzo.painting import ART, draw_member, draw_whole_card
 from scenes.lorenzo.portraits import BONUS_RATIO, TILE_RATIO
+from scenes.lorenzo.signs import draw_value
 
 ASPECT = CARD_RATIO
+_FAMILY, _BLACK = "L", 0
+_MEMBER_RATIO = 128 / 176
 
 
 def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> None:
@@ -16,6 +22,10 @@ def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> Non
     match kind:
         case "card":
             draw_whole_card(canvas, catalog, CARDS[CARD_OF[what]], rect)
+        case "member":
+            draw_member(canvas, _FAMILY, _BLACK, rect.fitted(_MEMBER_RATIO), int(what))
+        case "value":
+            draw_value(canvas, int(what), rect.fitted(1))
         case "tile":
             canvas.image(f"{ART}tile_{what}", rect.fitted(TILE_RATIO))
         case "bonus":

@@ -1,17 +1,25 @@
-"""What the rule book shows of Lucca beside a paragraph: `card-45`, `palace-31-57-96`, `tower` or `wall`."""
+"""What the rule book and the page in one look show of Lucca.
+
+`card-45`, `palace-31-57-96`, `tower`, `wall`; as they stand in a street: `site-15-22`, `completed-...`, `opened-...`.
+"""
 
 from collections.abc import Sequence
 
 from game.lucca.cards import TOWER
+from game.lucca.quarters import Quarter, palace_of
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.lucca.geometry import CARD_RATIO
-from scenes.lucca.painting import WALL, draw_card, draw_face
+from scenes.lucca.painting import WALL, draw_banners, draw_card, draw_face, draw_palace
+from scenes.lucca.street import AREAS, OPENED, Street, Style
 
 ASPECT = 2 / 3
 """Narrower than a card, so that a column of three has room at a readable size."""
 
+_GOAL = 4
+_FAMILY = "L"
+_ALONE = Style(ground=1.0, gap=0, area_gap=0, margin=0)
 _SINGLE = {"tower": TOWER, "wall": WALL}
 
 
@@ -20,6 +28,9 @@ def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> Non
     cards = [int(number) for number in numbers]
     if kind == "palace":
         _draw_column(canvas, catalog, cards, rect)
+        return
+    if kind in AREAS:
+        _draw_house(canvas, catalog, kind, cards, rect)
         return
     card = cards[0] if cards else _SINGLE[kind]
     draw_card(canvas, catalog, card, Rect(rect.x, rect.y, rect.w, rect.w / CARD_RATIO))
@@ -33,3 +44,13 @@ def _draw_column(canvas: Canvas, catalog: Catalog, cards: Sequence[int], rect: R
     left = rect.center[0] - width / 2
     for level, card in enumerate(cards):
         draw_face(canvas, catalog, card, Rect(left, rect.y + level * height / 2, width, height))
+
+
+def _draw_house(canvas: Canvas, catalog: Catalog, area: str, cards: Sequence[int], rect: Rect) -> None:
+    palace = palace_of(tuple(cards))
+    street = Street(Quarter(site=(palace,)), _GOAL, rect, _ALONE)
+    aside = rect.center[0] - street.house(palace).center[0]
+    with canvas.shifted(aside):
+        draw_palace(canvas, catalog, street, palace, area)
+        if area == OPENED:
+            draw_banners(canvas, street.house(palace), _FAMILY)

@@ -215,6 +215,7 @@ class NewGame(Scene):
         if self.app.persistent:
             last_time.keep(self.draft)
         doors.open_table(self.app, self.draft.match())
+        doors.introduce(self.app, self.draft.spec.id)
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.image("common/art/backdrop_evening", SCREEN)

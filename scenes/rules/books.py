@@ -88,6 +88,11 @@ class Book:
     def differences_id(self) -> str:
         return f"{self.prefix}-{DIFFERENCES}"
 
+    @property
+    def summary_id(self) -> str:
+        """Its first line, which opens the page in one look; no page of the book itself."""
+        return f"{self.prefix}-summary"
+
     def name(self, catalog: Catalog) -> str:
         return catalog(f"city-{self.game.replace('_', '-')}")
 

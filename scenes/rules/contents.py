@@ -8,6 +8,7 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import BODY, BURGUNDY, GOLD_DARK, HEADING, INK, INK_SOFT, NUMBER, TextStyle
 from scenes.core.widgets import Look, Widget
+from scenes.kit.summary import has_summary
 from scenes.rules.books import DIFFERENCES, Book, Paragraph
 from scenes.rules.search import search
 
@@ -63,6 +64,8 @@ def _unfolded(book: Book, page: str, catalog: Catalog) -> list[Entry]:
     rows = [_game_row(book, catalog, 0, is_open)]
     if not is_open:
         return rows
+    if has_summary(book.game):
+        rows.append(Entry(book.summary_id, 1, "", catalog("how-to-play")))
     shown = book.find(page)
     for section in (entry for entry in book.paragraphs if entry.is_section):
         children = book.inside(section.number)

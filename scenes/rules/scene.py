@@ -1,5 +1,6 @@
 """The open book: contents on the left page, the chosen rule on the right one."""
 
+from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress
@@ -114,6 +115,9 @@ class RuleBook(Scene):
 
     def open_page(self, page: str) -> None:
         self.book = book_with(page)
+        if page == self.book.summary_id:
+            doors.open_how_to_play(self.app, self.book.game)
+            return
         self._show(page)
         self.set_focus(f"go-{page}")
 

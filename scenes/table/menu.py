@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from scenes import doors
 from scenes.core.dialog import Answer, Dialog
+from scenes.kit.summary import has_summary
 from scenes.table.seats_page import SeatsPage
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def open_menu(table: "TableScene") -> None:
         Answer(t("table-continue"), icon="play", dress="gold"),
         Answer(t("table-seats"), lambda: _open_seats(table), "person"),
         Answer(t("table-settings"), lambda: doors.open_settings(table.app), "settings"),
+        *_how_to_play(table),
         Answer(t("table-rules"), lambda: open_rules(table), "rules"),
         Answer(t("table-rematch"), lambda: _ask_rematch(table), "swords"),
         _resign(table),
@@ -32,6 +34,13 @@ def open_menu(table: "TableScene") -> None:
         Answer(t("table-quit"), table.app.quit, "save"),
     ]
     table.app.stack.push(Menu(table.app, t("table-menu"), t("table-menu-text"), answers, stacked=True))
+
+
+def _how_to_play(table: "TableScene") -> list[Answer]:
+    game = table.match.spec.id
+    if not has_summary(game):
+        return []
+    return [Answer(table.t("how-to-play"), lambda: doors.open_how_to_play(table.app, game), "info")]
 
 
 def _resign(table: "TableScene") -> Answer:

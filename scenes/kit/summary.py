@@ -1,0 +1,70 @@
+"""A game in one page: its pictures stand in `assets/<id>/summary.toml`, its words under `<prefix>-how`."""
+
+import tomllib
+from functools import cache
+
+from pydantic import BaseModel, ConfigDict
+
+from scenes.core import resources
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.core.theme import BURGUNDY
+from scenes.kit.faces import face_of
+
+_FILE = "summary.toml"
+
+
+class Cut(BaseModel):
+    """A part of one of the game's pictures: where it begins and how wide it is, in shares of the whole."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    picture: str
+    left: float = 0.0
+    top: float = 0.0
+    width: float = 1.0
+
+
+class Summary(BaseModel):
+    """Each figure is a row of pictures, named as `draw_figure` reads them."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    head: Cut
+    ground: Cut
+    example: list[list[str]]
+    ways: list[list[str]]
+    scores: list[list[str]]
+
+
+def has_summary(game: str) -> bool:
+    return resources.asset(game, _FILE).is_file()
+
+
+@cache
+def summary_of(game: str) -> Summary:
+    return Summary.model_validate(tomllib.loads(resources.asset(game, _FILE).read_text(encoding="utf-8")))
+
+
+def draw_cut(canvas: Canvas, game: str, cut: Cut, rect: Rect) -> None:
+    name = f"{game}/art/{cut.picture}"
+    natural = canvas.assets.natural_size(name)
+    assert natural is not None
+    width = rect.w / cut.width
+    height = width * natural[1] / natural[0]
+    with canvas.clipped(rect):
+        canvas.image(name, Rect(rect.x - width * cut.left, rect.y - height * cut.top, width, height))
+
+
+def draw_figure(canvas: Canvas, catalog: Catalog, game: str, names: list[str], rect: Rect) -> None:
+    """`art:<file>` is a picture of the game, `icon:<sign>` one of the house; any other is drawn as in its rule book."""
+    for name, place in zip(names, rect.columns(len(names), 6), strict=True):
+        kind, _, what = name.partition(":")
+        pictures = face_of(game).rule_pictures
+        if kind == "art":
+            canvas.image_fitted(f"{game}/art/{what}", place)
+        elif kind == "icon":
+            canvas.icon(what, place.center, min(place.size), BURGUNDY)
+        elif pictures is not None:
+            pictures.draw(canvas, catalog, name, place.fitted(pictures.aspect))
