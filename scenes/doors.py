@@ -50,6 +50,11 @@ def open_new_game(app: App, game: str) -> None:
     _behind("new_game").open_new_game(app, game)
 
 
+def open_lesson(app: App, game: str, lesson: str = "") -> None:
+    """Where it was left; a city with several lessons asks which."""
+    _behind("lesson").open_lesson(app, game, lesson)
+
+
 def open_saves(app: App) -> None:
     _behind("saves").open_saves(app)
 

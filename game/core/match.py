@@ -71,9 +71,16 @@ class Match:
     """The only writer of its position; everybody else reads views."""
 
     def __init__(
-        self, spec: Spec, options: Options, seats: Sequence[Seat], seed: str, chance: RecordedChance | None = None
+        self,
+        spec: Spec,
+        options: Options,
+        seats: Sequence[Seat],
+        seed: str,
+        chance: RecordedChance | None = None,
+        *,
+        start: Any = None,
     ) -> None:
-        """A new match; `chance` gives a recorded setup instead of the seed's own."""
+        """A new match; `chance` gives a recorded setup instead of the seed's own, `start` a position instead of one."""
         self.spec = spec
         self.options = complete_options(spec, options)
         self.first_seats = tuple(seats)
@@ -86,7 +93,9 @@ class Match:
         self._undone: list[Any] = []
         self._committed = 0
         luck = chance or Live(seed, 0)
-        self._start = spec.rules.new(self.options, len(seats), luck)
+        self.begins_midway = start is not None
+        """A lesson: it began with no setup, so that no record could tell how it came about."""
+        self._start = start if self.begins_midway else spec.rules.new(self.options, len(seats), luck)
         self.setup_outcome: Outcome = luck.outcome
 
     # What stands
@@ -248,6 +257,13 @@ class Match:
         decision = self.spec.rules.decision(self.state_at(length))
         assert decision is not None
         return decision
+
+    def rewind(self, length: int) -> None:
+        """Back to the first `length` entries, past every barrier: the teacher of a lesson may."""
+        while len(self.entries) > length:
+            self._take_back()
+        self._undone.clear()
+        self._tell_rewound()
 
     def _take_back(self) -> None:
         """Actions are taken back; who sits where is not."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 WIDTH = 920.0
 MARGIN = 54.0
 BUTTON_HEIGHT = 68.0
+"""Less where many answers stand below each other."""
+GAP = 12.0
 TALLEST_TEXT = 560.0
 TEXT = BODY.but(size=26, valign="top")
 
@@ -49,15 +51,16 @@ class Dialog(Scene):
         text_height = self.measure(self.text, TEXT, inner)[1] + 12 if self.text else 0.0
         shown = min(text_height, TALLEST_TEXT)
         rows = len(self.answers) if self.stacked else 1
-        foot = rows * BUTTON_HEIGHT + (rows - 1) * 12
-        height = MARGIN * 2 + 64 + shown + (24 if self.text else 0) + foot
+        above = MARGIN * 2 + 64 + shown + (24 if self.text else 0)
+        foot = min(rows * (BUTTON_HEIGHT + GAP) - GAP, SCREEN.h - above)
+        height = above + foot
         page = self.add(Panel("dialog", SCREEN.centered(WIDTH, height))).rect.inset(MARGIN)
         head, rest = page.split_top(64)
         self.add(Label("dialog-title", head, self.title, HEADING.but(align="center", size=34)))
         body, buttons = rest.split_bottom(foot)
         if self.text:
             self._add_text(Rect(body.x, body.y, body.w, shown), text_height)
-        places = buttons.rows(rows, 12) if self.stacked else buttons.columns(len(self.answers), 16)
+        places = buttons.rows(rows, GAP) if self.stacked else buttons.columns(len(self.answers), 16)
         for number, (answer, place) in enumerate(zip(self.answers, places, strict=True)):
             self._add_button(number, answer, place)
 

@@ -23,6 +23,7 @@ from scenes.how_to_play.blocks import (
     NumberedHead,
 )
 from scenes.kit.cities import city_of
+from scenes.kit.lessons import has_lessons, lessons_of
 from scenes.kit.summary import summary_of
 
 PAGE = Rect(24, 66, 1872, 1004)
@@ -95,11 +96,18 @@ class HowToPlay(Scene):
     def _add_foot(self) -> None:
         rest, onward = FOOT.split_right(400, 16)
         rest, rules = rest.split_right(360, 16)
+        if has_lessons(self.game):
+            rest, learn = rest.split_right(360, 16)
+            self.add(Button("learn", learn, self._lesson_name(), self._open_lesson, icon="person", style=_BUTTON))
         self.add(TextBlock("again", rest.split_right(480, 20)[1], self.t("how-again"), SMALL.but(align="right")))
         self.add(Button("all-rules", rules, self.t("how-rules"), self._open_rules, icon="rules", style=_BUTTON))
         self.add(
             Button("onward", onward, self.t("how-table"), self.back, icon="play", dress="gold", style=_BUTTON)
         )  # fmt: skip
+
+    def _lesson_name(self) -> str:
+        first = next(iter(lessons_of(self.game).values()), None)
+        return self.t("lesson-minutes", count=first.minutes) if first else self.t("lesson-name")
 
     # The blocks: each begins at the top of the area it is given and tells where it ends
 
@@ -197,6 +205,9 @@ class HowToPlay(Scene):
             self._open_rules()
             return True
         return False
+
+    def _open_lesson(self) -> None:
+        doors.open_lesson(self.app, self.game)
 
     def _open_rules(self) -> None:
         doors.open_rules(self.app, self.prefix)

@@ -160,7 +160,10 @@ class Replay(BoardScene):
 
     @property
     def can_play_on(self) -> bool:
-        """From a position in which somebody still has to choose."""
+        """From a position in which somebody still has to choose, in a match that can be kept."""
+        return not self.match.begins_midway and self._is_open()
+
+    def _is_open(self) -> bool:
         return self.match.spec.rules.decision(self.match.state_at(self.length)) is not None
 
     def play_on(self) -> None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from scenes import doors
 from scenes.core.dialog import Answer, Dialog
+from scenes.kit.lessons import has_lessons
 from scenes.kit.summary import has_summary
 from scenes.table.seats_page import SeatsPage
 
@@ -28,6 +29,7 @@ def open_menu(table: "TableScene") -> None:
         Answer(t("table-settings"), lambda: doors.open_settings(table.app), "settings"),
         *_how_to_play(table),
         Answer(t("table-rules"), lambda: open_rules(table), "rules"),
+        *_learn(table),
         Answer(t("table-rematch"), lambda: _ask_rematch(table), "swords"),
         _resign(table),
         Answer(t("table-to-title"), lambda: to_title(table), "home"),
@@ -41,6 +43,14 @@ def _how_to_play(table: "TableScene") -> list[Answer]:
     if not has_summary(game):
         return []
     return [Answer(table.t("how-to-play"), lambda: doors.open_how_to_play(table.app, game), "info")]
+
+
+def _learn(table: "TableScene") -> list[Answer]:
+    """The match waits below the lesson."""
+    game = table.match.spec.id
+    if not has_lessons(game):
+        return []
+    return [Answer(table.t("lesson-learn"), lambda: doors.open_lesson(table.app, game), "person")]
 
 
 def _resign(table: "TableScene") -> Answer:

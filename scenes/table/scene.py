@@ -173,10 +173,10 @@ class TableScene(Scene):
         if current is not None and not self._shares_screen:
             return current
         if self._present is None:
-            self._present = self._present_position()
+            self._present = self.present_position()
         return self._present
 
-    def _present_position(self) -> Seen:
+    def present_position(self) -> Seen:
         match = self.match
         decision = match.decision if self.session.is_viewer_deciding else None
         mover = match.entries[-1].seat if match.holds_turn() else NOBODY
@@ -208,23 +208,32 @@ class TableScene(Scene):
         self.bindings = Bindings(Offers(seen), self.submit, self._ask_which, self.choosing)
         self.board.show(seen, self.bindings)
         name = self.t(f"{self.match.spec.prefix}-title")
-        add_top_bar(self, name, self.board.details(seen), table_tools(self), f"{self.match.spec.id}/art/arms")
+        add_top_bar(self, name, self.details(seen), table_tools(self), f"{self.match.spec.id}/art/arms")
         self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), self._prompt_crest(seen)))
-        self._add_side(seen)
+        self.add_side(seen)
         if self.hint_stage and self.session.hint:
             hint_line.add(self, seen)
 
-    def _add_side(self, seen: Seen) -> None:
-        """The chronicle; it makes room for the buttons of the table where both have one place."""
-        place, buttons = self.board.chronicle_place, self.board.controls_place
+    def details(self, seen: Seen) -> list[str]:
+        """What stands in the top bar after the name of the game."""
+        return self.board.details(seen)
+
+    def add_side(self, seen: Seen) -> None:
+        """The chronicle, and the buttons of the table."""
         waits = self.is_settled and not seen.can_act and controls.are_needed(self)
-        if (waits or choices.are_needed(self)) and place.overlaps(buttons):
-            place = place.trimmed(bottom=place.bottom - buttons.y + _GAP)
+        place = self.side_place(waits or choices.are_needed(self))
         add_chronicle(self, place, self.telling.chronicle.blocks, seen)
         if waits:
-            controls.add(self, buttons)
+            controls.add(self, self.board.controls_place)
         else:
-            choices.add(self, buttons)
+            choices.add(self, self.board.controls_place)
+
+    def side_place(self, shows_buttons: bool) -> Rect:
+        """It makes room for the buttons of the table where both have one place."""
+        place, buttons = self.board.chronicle_place, self.board.controls_place
+        if shows_buttons and place.overlaps(buttons):
+            return place.trimmed(bottom=place.bottom - buttons.y + _GAP)
+        return place
 
     def _move_focus(self, seen: Seen) -> None:
         """Another kind of decision starts from its own place, as does one whose focused button was used up."""
@@ -340,7 +349,10 @@ class TableScene(Scene):
         if self._is_half_made():
             self.session.reset_turn()
         else:
-            open_menu(self)
+            self.open_menu()
+
+    def open_menu(self) -> None:
+        open_menu(self)
 
     def _is_half_made(self) -> bool:
         decision = self.match.decision

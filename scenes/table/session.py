@@ -210,6 +210,11 @@ class Session:
         self._stop_waiting()
         self.match.reset_turn()
 
+    def rewind(self, length: int) -> None:
+        """Past every barrier, as the teacher of a lesson may."""
+        self._stop_waiting()
+        self.match.rewind(length)
+
     def resign(self) -> None:
         self._stop_waiting()
         self.match.resign(self.viewer)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from scenes.core.inputs import Command
 from scenes.core.top_bar import Tool
 from scenes.table.log_page import LogPage
-from scenes.table.menu import open_menu, open_rules
+from scenes.table.menu import open_rules
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -19,7 +19,7 @@ def table_tools(table: "TableScene") -> list[Tool]:
         *tools,
         Tool("rules", table.t("table-rules"), "rules", lambda: open_rules(table), Command.RULES),
         Tool("log", table.t("table-log"), "log", lambda: _open_log(table), Command.LOG),
-        Tool("menu", table.t("table-menu"), "menu", lambda: open_menu(table), Command.MENU),
+        Tool("menu", table.t("table-menu"), "menu", table.open_menu, Command.MENU),
     ]
 
 
@@ -41,7 +41,7 @@ def _redo(table: "TableScene") -> Tool:
 
 def _hint(table: "TableScene") -> Tool:
     session = table.session
-    can = table.is_settled and session.is_viewer_deciding and not session.is_asking_hint
+    can = table.is_settled and table.seen.can_act and not session.is_asking_hint
     reason = table.t("table-hint-thinking" if session.is_asking_hint else "table-hint-not-now")
     label, other = table.t("table-hint"), table.t("table-hint-more")
     if session.hint and table.hint_stage == 1:

@@ -1,0 +1,58 @@
+"""What a lesson asks beside the table: its menu, whether to leave, and what comes after its end."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from scenes import doors
+from scenes.core.dialog import Answer, Dialog
+from scenes.kit import lessons as shelf
+from scenes.table.menu import Menu, open_rules
+
+if TYPE_CHECKING:
+    from scenes.lesson.scene import LessonTable
+
+
+def open_menu(table: "LessonTable") -> None:
+    t = table.t
+    answers = [
+        Answer(t("lesson-go-on"), icon="play", dress="gold"),
+        Answer(t("lesson-from-start"), lambda: table.go_to(0), "replay"),
+        Answer(t("table-settings"), lambda: doors.open_settings(table.app), "settings"),
+        Answer(t("table-rules"), lambda: open_rules(table), "rules"),
+        Answer(t("lesson-leave"), table.app.stack.pop, "home"),
+    ]
+    table.app.stack.push(Menu(table.app, t("table-menu"), t("lesson-menu-text"), answers, stacked=True))
+
+
+def ask_leave(table: "LessonTable") -> None:
+    t = table.t
+    answers = [
+        Answer(t("lesson-leave"), table.app.stack.pop, "home"),
+        Answer(t("lesson-go-on"), icon="play", dress="gold"),
+    ]
+    table.app.stack.push(Dialog(table.app, t("lesson-leave"), t("lesson-leave-ask"), answers))
+
+
+def open_end(table: "LessonTable") -> None:
+    """The other lesson, where there is one, comes before the way out."""
+    t, app, game = table.t, table.app, table.match.spec.id
+    others = [(name, lesson) for name, lesson in shelf.lessons_of(game).items() if name != table.lesson_id]
+    answers = [Answer(t("lesson-play"), lambda: _play(table), "play", "gold")]
+    for name, _ in others:
+        title = t(shelf.key_of(table.match.spec, name, "title"))
+        answers.append(Answer(title, partial(_other, table, name), "person"))
+    answers.append(Answer(t("lesson-out"), app.stack.pop, "home"))
+    app.stack.push(Dialog(app, t("lesson-end"), t("lesson-end-text"), answers, stacked=True))
+
+
+def _play(table: "LessonTable") -> None:
+    """From the title a match is prepared; what lay below the lesson goes on otherwise."""
+    app, game = table.app, table.match.spec.id
+    app.stack.pop()
+    if len(app.stack) == 1:
+        doors.open_new_game(app, game)
+
+
+def _other(table: "LessonTable", lesson_id: str) -> None:
+    table.app.stack.pop()
+    doors.open_lesson(table.app, table.match.spec.id, lesson_id)

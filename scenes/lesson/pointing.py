@@ -1,0 +1,75 @@
+"""What a step points at: the rest of the table lies in a light shade, a ring and an arrow mark the place."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import SCREEN, Point, Rect
+from scenes.core.theme import TOP_BAR_HEIGHT
+from scenes.core.widgets import Look, Widget
+
+if TYPE_CHECKING:
+    from scenes.lesson.scene import LessonTable
+
+_SHADE = (14, 8, 3, 76)
+"""Light enough for every letter below it to be read."""
+_RING_GAP = 7.0
+_DARK, _GOLD = (46, 26, 8), (255, 222, 120)
+_LENGTH, _HALF = 62.0, 24.0
+_SWAY = 9.0
+
+
+class Pointer(Widget):
+    """Lies over the board and under the teacher; nothing is pressed through or by it."""
+
+    def __init__(self, table: "LessonTable") -> None:
+        super().__init__("lesson-pointer", SCREEN)
+        self._table = table
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        targets = self._table.targets()
+        if not targets:
+            return
+        _draw_shade(canvas, targets)
+        for target in targets:
+            ring = target.outset(_RING_GAP)
+            canvas.outline(ring.outset(2), _DARK, 7, 14)
+            canvas.outline(ring, _GOLD, 3.5, 12)
+        if self._table.course.awaits_person:
+            _draw_arrow(canvas, targets[0].outset(_RING_GAP + 4), self._table.sway * _SWAY)
+
+
+def _draw_shade(canvas: Canvas, targets: Sequence[Rect]) -> None:
+    below_bar = SCREEN.trimmed(top=TOP_BAR_HEIGHT)
+    area = canvas.pixels(below_bar)
+    shade = pygame.Surface(area.size, pygame.SRCALPHA)
+    shade.fill(_SHADE)
+    for target in targets:
+        hole = canvas.pixels(target.outset(_RING_GAP)).move(-area.x, -area.y)
+        pygame.draw.rect(shade, (0, 0, 0, 0), hole, border_radius=round(12 * canvas.scale))
+    canvas.picture(shade, below_bar)
+
+
+def _draw_arrow(canvas: Canvas, target: Rect, sway: float) -> None:
+    """From the side with more room, its head at the middle of the edge."""
+    sides: list[tuple[float, Point, Point]] = [
+        (target.x, (target.x, target.center[1]), (-1, 0)),
+        (SCREEN.right - target.right, (target.right, target.center[1]), (1, 0)),
+        (target.y - TOP_BAR_HEIGHT, (target.center[0], target.y), (0, -1)),
+        (SCREEN.bottom - target.bottom, (target.center[0], target.bottom), (0, 1)),
+    ]
+    _, tip, away = max(sides, key=lambda side: side[0])
+    head = (tip[0] + away[0] * sway, tip[1] + away[1] * sway)
+    points = [_placed(head, away, along, across) for along, across in _SHAPE]
+    canvas.polygon([_placed(head, away, along, across) for along, across in _EDGE], _DARK)
+    canvas.polygon(points, (244, 190, 70))
+
+
+_SHAPE = [(0, 0), (30, _HALF), (30, 10), (_LENGTH, 10), (_LENGTH, -10), (30, -10), (30, -_HALF)]
+_EDGE = [(-6, 0), (34, _HALF + 8), (34, 14), (_LENGTH + 4, 14), (_LENGTH + 4, -14), (34, -14), (34, -_HALF - 8)]
+
+
+def _placed(head: Point, away: Point, along: float, across: float) -> Point:
+    return head[0] + away[0] * along - away[1] * across, head[1] + away[1] * along + away[0] * across

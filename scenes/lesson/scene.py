@@ -1,0 +1,268 @@
+"""A lesson: an ordinary match on the ordinary table, with a teacher who asks for one thing after the other."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.core.seats import Seat
+from game.core.spec import DEFAULT_LEVEL, HUMAN, Spec
+from game.lessons.course import Course, match_at
+from game.lessons.model import Lesson
+from scenes.core.app import App
+from scenes.core.focus import every
+from scenes.core.inputs import Command, KeyPress, Pointer
+from scenes.core.layout import Rect
+from scenes.core.settings import TurnEnds
+from scenes.core.timers import Cancel
+from scenes.core.tweens import Tween, linear
+from scenes.kit.places import table_map
+from scenes.kit.seen import Seen
+from scenes.kit import lessons as shelf
+from scenes.lesson import pages
+from scenes.lesson.pointing import Pointer as PointingHand
+from scenes.lesson.question import add_question
+from scenes.lesson.rivals import ScriptedRivals
+from scenes.lesson.teacher import add_teacher
+from scenes.table import choices
+from scenes.table.scene import TableScene
+
+TAKE_BACK_SECONDS = 1.6
+"""So long what was not meant is seen on the table."""
+STEP_SECONDS = 0.6
+_LOOK_AGAIN = 0.2
+_BREATHS, _BREATH_SECONDS = 3, 1.2
+
+
+class LessonTable(TableScene):
+    """Nothing of it is kept but the number of the step."""
+
+    name = "lesson"
+
+    def __init__(self, app: App, spec: Spec, lesson_id: str, lesson: Lesson, number: int = 0) -> None:
+        match = match_at(spec, lesson, number, seats_of(app, lesson))
+        self.lesson_id, self.lesson = lesson_id, lesson
+        self.course = Course(lesson, match, number)
+        self.gentle_word = ""
+        """Said while something lies on the table that was not meant."""
+        self.tried: set[int] = set()
+        """Answers of the present question."""
+        self.sway = 0.0
+        """How far the arrow has drawn back, as a share."""
+        self._cancel: Cancel | None = None
+        super().__init__(app, match, ScriptedRivals(app, self.course))
+
+    # Words
+
+    def words(self, *parts: str) -> str:
+        """A text of this step."""
+        return self.t(shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, *parts))
+
+    @property
+    def place_name(self) -> str:
+        return f"{self.match.spec.id}/{self.lesson_id}"
+
+    # Life
+
+    def enter(self) -> None:
+        super().enter()
+        self._begin_step()
+
+    def _begin_step(self) -> None:
+        shelf.progress_of(self.app).keep(self.place_name, self.course.number)
+        shelf.keep_progress(self.app)
+        self.tried, self.gentle_word, self.focus_id = set(), "", ""
+        self.animate(Tween(_BREATHS * _BREATH_SECONDS, self._breathe, linear))
+        self.app.call_soon(self.session.pump)
+        self.invalidate()
+
+    def _breathe(self, share: float) -> None:
+        phase = share * _BREATHS % 1
+        self.sway = min(phase, 1 - phase) * 2
+
+    # What the session asks
+
+    def is_busy(self) -> bool:
+        """Rivals and forced choices wait while something is read, asked or taken back."""
+        return super().is_busy() or not self.course.awaits_play
+
+    def turn_ends(self) -> TurnEnds:
+        return "at_once"
+
+    def show_end(self) -> None:
+        """The lesson goes on to its own end."""
+
+    def session_changed(self) -> None:
+        super().session_changed()
+        if self._cancel:
+            return
+        if self.course.is_astray:
+            self.gentle_word = self._said_of_other_deeds()
+            self.focus_id = ""
+            self._cancel = self.after(TAKE_BACK_SECONDS, self._take_back)
+        elif self.course.is_complete and self.course.step.plays:
+            self._cancel = self.after(STEP_SECONDS, self._finish_step)
+
+    def _said_of_other_deeds(self) -> str:
+        own = shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, "other")
+        return self.t(own if self.app.catalog.has(own, "en") else "lesson-taken-back")
+
+    def _take_back(self) -> None:
+        self._stop_timer()
+        self.gentle_word, self.focus_id = "", ""
+        self.drop_selection()
+        if self.course.is_astray:
+            self.session.rewind(self.course.kept_length)
+        self.invalidate()
+
+    def _finish_step(self) -> None:
+        """Once everything has been told."""
+        self._stop_timer()
+        if self.telling.is_active:
+            self._cancel = self.after(_LOOK_AGAIN, self._finish_step)
+        elif self.course.is_complete:
+            self.play("coin")
+            self.go_on()
+
+    def _stop_timer(self) -> None:
+        if self._cancel:
+            self._cancel()
+            self._cancel = None
+
+    # From step to step
+
+    @property
+    def can_go_on(self) -> bool:
+        """The step only wants to be read."""
+        return not self.course.step.plays and self.course.step.question is None
+
+    def go_on(self) -> None:
+        if self.course.is_last:
+            shelf.progress_of(self.app).finish(self.place_name)
+            shelf.keep_progress(self.app)
+            pages.open_end(self)
+        else:
+            self.go_to(self.course.number + 1)
+
+    def skip(self) -> None:
+        self.go_on()
+
+    def go_back(self) -> None:
+        self.go_to(self.course.number - 1)
+
+    def go_to(self, number: int) -> None:
+        self._stop_timer()
+        if self.course.goes_on_to(number):
+            self.course.go_on()
+            self._begin_step()
+        else:
+            spec = self.match.spec
+            self.app.stack.replace(LessonTable(self.app, spec, self.lesson_id, self.lesson, number))
+
+    def ask_leave(self) -> None:
+        pages.ask_leave(self)
+
+    def open_menu(self) -> None:
+        pages.open_menu(self)
+
+    def back(self) -> None:
+        if not self.drop_selection():
+            self.ask_leave()
+
+    # Questions
+
+    @property
+    def is_answered(self) -> bool:
+        question = self.course.step.question
+        return question is not None and question.right in self.tried
+
+    def answer(self, number: int) -> None:
+        self.tried.add(number)
+        self.play("coin" if self.is_answered else "card")
+        self.focus_id = ""
+        self.invalidate()
+
+    def tell_answer(self) -> None:
+        question = self.course.step.question
+        assert question is not None
+        self.answer(question.right)
+
+    # What is seen
+
+    def present_position(self) -> Seen:
+        """While there is nothing to do, nothing on the board can be pressed."""
+        seen = super().present_position()
+        return seen if self.course.awaits_person else replace(seen, decision=None)
+
+    def details(self, seen: Seen) -> list[str]:
+        name = self.t(shelf.key_of(self.match.spec, self.lesson_id, "title"))
+        return [name, *super().details(seen)]
+
+    def add_side(self, seen: Seen) -> None:
+        choices.add(self, self.board.controls_place)
+        self.add(PointingHand(self))
+        add_teacher(self, self.side_place(choices.are_needed(self)))
+        if self.course.step.question:
+            add_question(self, self.targets())
+
+    def prompt_text(self, seen: Seen) -> str:
+        if self.telling.current is not None or self.course.is_complete and self.course.step.plays:
+            return self.telling.last_sentence or self.t("table-watch")
+        if self.gentle_word:
+            return self.t("lesson-other")
+        if self.course.step.question:
+            return self.t("lesson-asks")
+        if self.course.awaits_person:
+            return self.words("task", str(min(self.course.tasks_done, len(self.course.step.tasks) - 1) + 1))
+        return self.t("lesson-rival") if self.course.awaits_play else self.t("lesson-read")
+
+    def targets(self) -> list[Rect]:
+        """Where the step points now; an action that is asked for shows the piece to press next."""
+        if self.telling.is_active or self.gentle_word:
+            return []
+        course = self.course
+        if course.awaits_person and not course.allows_anything:
+            piece = self.next_piece()
+            return self._rects([piece] if piece else [])
+        rivals_play = course.awaits_play and not course.awaits_person
+        return [] if rivals_play else self._rects(course.step.point)
+
+    def next_piece(self) -> str:
+        """What to press now for the action that is meant."""
+        return next((piece for action in self.course.expected if (piece := self.bindings.next_press(action))), "")
+
+    def _rects(self, names: Sequence[str]) -> list[Rect]:
+        pieces = {widget.id: widget for widget in every(self.widgets)}
+        places = {name: rect for layer in table_map(self.match.spec.id).layers.values() for name, rect in layer.items()}
+        found = [pieces[name].screen_rect() if name in pieces else places.get(name) for name in names]
+        return [rect for rect in found if rect is not None]
+
+    def first_focus(self) -> str:
+        if self.can_go_on or self.is_answered:
+            return "lesson-next"
+        question = self.course.step.question
+        if question:
+            left = (number for number in range(1, question.answers + 1) if number not in self.tried)
+            return f"lesson-answer-{next(left)}"
+        return self.next_piece() or "lesson-back"
+
+    def offers_focus(self) -> bool:
+        return True
+
+    # What the person does
+
+    def intercept(self, press: KeyPress) -> bool:
+        """Any key takes back at once what was not meant."""
+        if self.gentle_word and press.command != Command.FULLSCREEN:
+            self._take_back()
+            return True
+        return super().intercept(press)
+
+    def on_pointer(self, pointer: Pointer) -> bool:
+        if self.gentle_word and pointer.kind == "down":
+            self._take_back()
+            return True
+        return super().on_pointer(pointer)
+
+
+def seats_of(app: App, lesson: Lesson) -> list[Seat]:
+    names = [name.strip() for name in app.catalog("new-game-names").split(",")]
+    return [Seat(HUMAN if seat == 0 else DEFAULT_LEVEL, names[seat]) for seat in range(lesson.seats)]

@@ -1,0 +1,146 @@
+"""The teacher's panel: what this step is about, what to do now, and the ways back, on and out."""
+
+from typing import TYPE_CHECKING
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import BODY, BURGUNDY, BUTTON, GOLD, GREEN, INK, INK_SOFT, NOTE, PARCHMENT_LIGHT, SUBHEADING
+from scenes.core.widgets import Button, IconButton, Label, Look, Panel, Paragraph, Widget
+
+if TYPE_CHECKING:
+    from scenes.lesson.scene import LessonTable
+
+FULL_FROM = 600.0
+"""A lower panel says the same with signs in the place of words."""
+_HEAD = SUBHEADING.but(size=25, colour=BURGUNDY, smallest=0.5)
+_TEXT = BODY.but(size=25, valign="top", smallest=0.72)
+_TASK = BODY.but(size=22, face="strong", smallest=0.7)
+_STEP = NOTE.but(align="center", size=22)
+_BUTTON = BUTTON.but(size=22, smallest=0.5)
+_TASK_HEIGHT = 94.0
+
+
+class Dots(Widget):
+    """A lozenge for each step, the present one larger and red."""
+
+    def __init__(self, rect: Rect, number: int, count: int) -> None:
+        super().__init__("lesson-dots", rect)
+        self.number, self.count = number, count
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for index, cell in enumerate(self.rect.columns(self.count, 0)):
+            x, y = cell.center
+            size = 9.0 if index == self.number else 6.0
+            colour = BURGUNDY if index == self.number else GOLD if index < self.number else (214, 196, 156)
+            canvas.polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)], colour)
+
+
+class TaskLine(Widget):
+    """Its number on a disc; done, a check on green."""
+
+    def __init__(self, id: str, rect: Rect, number: int, text: str, is_done: bool) -> None:  # noqa: A002
+        super().__init__(id, rect)
+        self.number, self.text, self.is_done = number, text, is_done
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        disc, words = self.rect.split_left(40, 8)
+        center = disc.center
+        canvas.circle(center, 18, GREEN if self.is_done else BURGUNDY)
+        if self.is_done:
+            canvas.icon("check", center, 24, PARCHMENT_LIGHT)
+        else:
+            number = Rect(center[0] - 18, center[1] - 18, 36, 34)
+            canvas.text(str(self.number), number, BODY.but(face="title", align="center", colour=PARCHMENT_LIGHT))
+        canvas.paragraph(self.text, words, _TASK.but(colour=INK_SOFT if self.is_done else INK))
+
+
+def add_teacher(table: "LessonTable", place: Rect) -> None:
+    table.add(Panel("lesson-panel", place, "scroll"))
+    inner = place.inset(26, 34).trimmed(top=8)
+    if place.h >= FULL_FROM:
+        inner = _add_emblem(table, inner)
+    inner = _add_step(table, inner)
+    inner = _add_ways(table, inner, in_words=place.h >= FULL_FROM)
+    inner = _add_tasks(table, inner, all_of_them=place.h >= FULL_FROM)
+    _add_words(table, inner)
+
+
+def _add_emblem(table: "LessonTable", inner: Rect) -> Rect:
+    emblem, rest = inner.split_top(104, 2)
+    table.add(Emblem(emblem, f"{table.match.spec.id}/art/emblem"))
+    return rest
+
+
+class Emblem(Widget):
+    def __init__(self, rect: Rect, name: str) -> None:
+        super().__init__("lesson-emblem", rect)
+        self.name = name
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.image_fitted(self.name, self.rect)
+
+
+def _add_step(table: "LessonTable", inner: Rect) -> Rect:
+    course = table.course
+    count = len(course.lesson.steps)
+    words, rest = inner.split_top(28, 2)
+    dots, rest = rest.split_top(20, 8)
+    table.add(Label("lesson-step", words, table.t("lesson-step", n=course.number + 1, of=count), _STEP))
+    table.add(Dots(dots, course.number, count))
+    return rest
+
+
+def _add_words(table: "LessonTable", inner: Rect) -> None:
+    head, rest = inner.split_top(36, 4)
+    table.add(Label("lesson-head", head, table.words("head"), _HEAD))
+    if table.gentle_word:
+        table.add(Paragraph("lesson-gentle", rest, table.gentle_word, _TEXT.but(colour=BURGUNDY, face="strong")))
+    else:
+        table.add(Paragraph("lesson-text", rest, table.words("text"), _TEXT))
+
+
+def _add_tasks(table: "LessonTable", inner: Rect, all_of_them: bool) -> Rect:
+    """What to do now, or the button that goes on; the ribbon says it too where the panel is low."""
+    course = table.course
+    if table.can_go_on:
+        rest, place = inner.split_bottom(60, 10)
+        table.add(Button("lesson-next", place, table.t("lesson-next"), table.go_on, icon="play", dress="gold"))
+        return rest
+    if not all_of_them or not course.step.tasks:
+        return inner
+    tasks = course.step.tasks
+    rest, box = inner.split_bottom(44 + _TASK_HEIGHT * len(tasks), 8)
+    head, lines = box.split_top(36, 2)
+    table.add(Label("lesson-now", head, table.t("lesson-now"), _HEAD))
+    for index, line in enumerate(lines.stack([_TASK_HEIGHT - 6] * len(tasks), 6)):
+        text, is_done = table.words("task", str(index + 1)), index < course.tasks_done
+        table.add(TaskLine(f"lesson-task-{index + 1}", line, index + 1, text, is_done))
+    return rest
+
+
+def _add_ways(table: "LessonTable", inner: Rect, in_words: bool) -> Rect:
+    ways = [
+        ("back", "undo", table.go_back, table.course.number > 0, "lesson/back"),
+        ("skip", "skip", table.skip, True, "lesson/skip"),
+        ("leave", "home", table.ask_leave, True, ""),
+    ]
+    rest, foot = inner.split_bottom(108 if in_words else 48, 8)
+    if in_words:
+        above, below = foot.rows(2, 8)
+        places = [*above.columns(2, 8), below]
+    else:
+        places = foot.columns(3, 8)
+    for (name, icon, action, can, command), place in zip(ways, places, strict=True):
+        words, note = table.t(f"lesson-{name}"), table.t(f"lesson-{name}-help")
+        why = table.t("lesson-back-none")
+        if in_words:
+            button = Button(
+                f"lesson-{name}", place, words, action, icon=icon, enabled=can, reason=why, tooltip=note,
+                style=_BUTTON, command=command,
+            )  # fmt: skip
+        else:
+            button = IconButton(
+                f"lesson-{name}", place, icon, f"{words}: {note}", action, enabled=can, reason=why, command=command
+            )
+        table.add(button)
+    return rest

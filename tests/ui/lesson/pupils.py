@@ -1,0 +1,79 @@
+"""Pupils for end-to-end tests: they take a whole lesson on the real table, by keys alone or by the mouse alone."""
+
+from game.core.registry import spec_of
+from scenes.core.dialog import Dialog
+from scenes.core.headless import Headless
+from scenes.kit.cities import playable_cities
+from scenes.kit import lessons as shelf
+from scenes.lesson.scene import LessonTable
+from tests.ui.table.players import Hand
+
+LESSONS = [(city.id, name) for city in playable_cities() for name in shelf.lessons_of(city.id)]
+SMALL = (1280, 720)
+_PATIENCE = 60
+
+
+class Pupil:
+    """Sits before one lesson and does what it asks."""
+
+    def __init__(self, game: str, lesson: str, *, number: int = 0, language: str = "en") -> None:
+        self.stage = Headless(SMALL, language)
+        self.stage.app.settings.reduced_motion = True
+        self.spec, self.name = spec_of(game), lesson
+        self.lesson = shelf.lessons_of(game)[lesson]
+        self.stage.show(LessonTable(self.stage.app, self.spec, lesson, self.lesson, number))
+        self.rest()
+
+    @property
+    def table(self) -> LessonTable:
+        top = self.stage.app.stack.top
+        assert isinstance(top, LessonTable), top
+        return top
+
+    @property
+    def is_at_end(self) -> bool:
+        return isinstance(self.stage.app.stack.top, Dialog)
+
+    def rest(self) -> None:
+        """Until the lesson waits for the pupil."""
+        for _ in range(_PATIENCE):
+            self.stage.settle()
+            self.stage.step(0.1)
+            if self.is_at_end or self._is_asked():
+                return
+        raise AssertionError(f"step {self.table.course.step.name} never comes to rest")
+
+    def _is_asked(self) -> bool:
+        table = self.table
+        course = table.course
+        if table.gentle_word or table.telling.is_active:
+            return False
+        return not course.step.plays or (table.session.is_viewer_deciding and course.awaits_person)
+
+    def do_next(self, hand: Hand) -> None:
+        """One press as the teacher asks for it."""
+        table = self.table
+        question = table.course.step.question
+        if table.can_go_on or table.is_answered:
+            hand.press("lesson-next")
+        elif question:
+            hand.press(f"lesson-answer-{question.right}")
+        else:
+            piece = table.next_piece()
+            assert piece, f"nothing leads on from {table.course.step.name}"
+            hand.press(piece)
+        self.rest()
+
+    def finish(self, hand: Hand) -> list[str]:
+        """The names of the steps as they came."""
+        names = [self.table.course.step.name]
+        for _ in range(200):
+            self.do_next(hand)
+            if self.is_at_end:
+                return names
+            if self.table.course.step.name != names[-1]:
+                names.append(self.table.course.step.name)
+        raise AssertionError("the lesson never ends")
+
+    def close(self) -> None:
+        self.stage.close()
