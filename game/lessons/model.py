@@ -39,7 +39,10 @@ class Step(_Part):
     point: tuple[str, ...] = ()
     """Widgets of the table, or places of its map."""
     tasks: tuple[tuple[str, ...], ...] = Field(default=(), max_length=MOST_TASKS)
-    """What the person does, action by action; `a | b` leaves a choice, `draw *` the rest of an action; the first is what is meant."""
+    """What the person does, action by action.
+
+    `a | b` leaves a choice, of which the first is meant; `draw *` leaves the rest of an action.
+    """
     then: tuple[str, ...] = ()
     """What the rivals do next."""
     question: Question | None = None
@@ -68,7 +71,7 @@ class Step(_Part):
 
 def fits(action: str, play: frozenset[str]) -> bool:
     """Whether this action is one of those expected."""
-    return any(action == text or text.endswith(ANY) and action.startswith(text.removesuffix(ANY)) for text in play)
+    return any(action == text or (text.endswith(ANY) and action.startswith(text.removesuffix(ANY))) for text in play)
 
 
 class Lesson(_Part):

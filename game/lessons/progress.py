@@ -38,7 +38,6 @@ class Progress(BaseModel):
         self.lessons[lesson] = Place(is_finished=True)
 
 
-
 def load(path: Path) -> tuple[Progress, bool]:
     """The progress, and whether the file was damaged: then it is set aside and begun anew."""
     try:

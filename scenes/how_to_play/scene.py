@@ -23,7 +23,7 @@ from scenes.how_to_play.blocks import (
     NumberedHead,
 )
 from scenes.kit.cities import city_of
-from scenes.kit.lessons import has_lessons, lessons_of
+from scenes.kit.lesson_shelf import has_lessons, lessons_of
 from scenes.kit.summary import summary_of
 
 PAGE = Rect(24, 66, 1872, 1004)

@@ -5,12 +5,12 @@ from functools import partial
 from game.core.registry import spec_of
 from scenes.core.app import App
 from scenes.core.dialog import Answer, Dialog
-from scenes.kit import lessons as shelf
+from scenes.kit import lesson_shelf
 from scenes.lesson.scene import LessonTable
 
 
 def open_lesson(app: App, game: str, lesson: str = "") -> None:
-    lessons = shelf.lessons_of(game)
+    lessons = lesson_shelf.lessons_of(game)
     if lesson in lessons or len(lessons) == 1:
         _open(app, game, lesson or next(iter(lessons)))
     elif lessons:
@@ -22,7 +22,7 @@ def open_lesson(app: App, game: str, lesson: str = "") -> None:
 def _ask_which(app: App, game: str, lessons: list[str]) -> None:
     spec, t = spec_of(game), app.catalog
     answers = [
-        Answer(t(shelf.key_of(spec, name, "title")), partial(_open, app, game, name), "person")
+        Answer(t(lesson_shelf.key_of(spec, name, "title")), partial(_open, app, game, name), "person")
         for name in lessons
     ]
     answers.append(Answer(t("back"), icon="undo", dress="gold"))
@@ -30,7 +30,7 @@ def _ask_which(app: App, game: str, lessons: list[str]) -> None:
 
 
 def _open(app: App, game: str, lesson_id: str) -> None:
-    spec, lesson = spec_of(game), shelf.lessons_of(game)[lesson_id]
-    step = shelf.progress_of(app).place(f"{game}/{lesson_id}").step
+    spec, lesson = spec_of(game), lesson_shelf.lessons_of(game)[lesson_id]
+    step = lesson_shelf.progress_of(app).place(f"{game}/{lesson_id}").step
     number = step if step < len(lesson.steps) else 0
     app.stack.push(LessonTable(app, spec, lesson_id, lesson, number))

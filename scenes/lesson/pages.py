@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from scenes import doors
 from scenes.core.dialog import Answer, Dialog
-from scenes.kit import lessons as shelf
+from scenes.kit import lesson_shelf
 from scenes.table.menu import Menu, open_rules
 
 if TYPE_CHECKING:
@@ -36,10 +36,10 @@ def ask_leave(table: "LessonTable") -> None:
 def open_end(table: "LessonTable") -> None:
     """The other lesson, where there is one, comes before the way out."""
     t, app, game = table.t, table.app, table.match.spec.id
-    others = [(name, lesson) for name, lesson in shelf.lessons_of(game).items() if name != table.lesson_id]
+    others = [(name, lesson) for name, lesson in lesson_shelf.lessons_of(game).items() if name != table.lesson_id]
     answers = [Answer(t("lesson-play"), lambda: _play(table), "play", "gold")]
     for name, _ in others:
-        title = t(shelf.key_of(table.match.spec, name, "title"))
+        title = t(lesson_shelf.key_of(table.match.spec, name, "title"))
         answers.append(Answer(title, partial(_other, table, name), "person"))
     answers.append(Answer(t("lesson-out"), app.stack.pop, "home"))
     app.stack.push(Dialog(app, t("lesson-end"), t("lesson-end-text"), answers, stacked=True))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _WIDTH, _MARGIN = 860.0, 44.0
 _HEAD, _SENTENCE, _ANSWER, _GAP, _FOOT = 52.0, 76.0, 92.0, 10.0, 56.0
+_BOARD = Rect(330, 116, 1270, 950)
 _ANSWER_STYLE = BODY.but(size=27, face="strong", smallest=0.6)
 _WHY = BODY.but(size=23, face="italic", smallest=0.6)
 
@@ -93,13 +94,10 @@ def _add_foot(table: "LessonTable", foot: Rect) -> None:
 
 def _place(height: float, targets: Sequence[Rect]) -> Rect:
     """Where it covers least of what is pointed at; the board's middle first."""
-    board = Rect(330, 116, 1270, 950)
-    middle = board.centered(_WIDTH, height)
-    choices = [
-        middle, Rect(board.x, middle.y, *middle.size), Rect(board.right - _WIDTH, middle.y, *middle.size),
-        Rect(middle.x, board.y, *middle.size), Rect(middle.x, board.bottom - height, *middle.size),
-        Rect(board.right - _WIDTH, board.y, *middle.size), Rect(board.right - _WIDTH, board.bottom - height, *middle.size),
-    ]  # fmt: skip
+    middle = _BOARD.centered(_WIDTH, height)
+    columns = (middle.x, _BOARD.x, _BOARD.right - _WIDTH)
+    rows = (middle.y, _BOARD.y, _BOARD.bottom - height)
+    choices = [Rect(x, y, _WIDTH, height) for y in rows for x in columns]
     return min(choices, key=lambda place: sum(_shared(place, target) for target in targets))
 
 

@@ -14,9 +14,9 @@ from scenes.core.layout import Rect
 from scenes.core.settings import TurnEnds
 from scenes.core.timers import Cancel
 from scenes.core.tweens import Tween, linear
+from scenes.kit import lesson_shelf
 from scenes.kit.places import table_map
 from scenes.kit.seen import Seen
-from scenes.kit import lessons as shelf
 from scenes.lesson import pages
 from scenes.lesson.pointing import Pointer as PointingHand
 from scenes.lesson.question import add_question
@@ -54,7 +54,7 @@ class LessonTable(TableScene):
 
     def words(self, *parts: str) -> str:
         """A text of this step."""
-        return self.t(shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, *parts))
+        return self.t(lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, *parts))
 
     @property
     def place_name(self) -> str:
@@ -67,8 +67,8 @@ class LessonTable(TableScene):
         self._begin_step()
 
     def _begin_step(self) -> None:
-        shelf.progress_of(self.app).keep(self.place_name, self.course.number)
-        shelf.keep_progress(self.app)
+        lesson_shelf.progress_of(self.app).keep(self.place_name, self.course.number)
+        lesson_shelf.keep_progress(self.app)
         self.tried, self.gentle_word, self.focus_id = set(), "", ""
         self.animate(Tween(_BREATHS * _BREATH_SECONDS, self._breathe, linear))
         self.app.call_soon(self.session.pump)
@@ -102,7 +102,7 @@ class LessonTable(TableScene):
             self._cancel = self.after(STEP_SECONDS, self._finish_step)
 
     def _said_of_other_deeds(self) -> str:
-        own = shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, "other")
+        own = lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, "other")
         return self.t(own if self.app.catalog.has(own, "en") else "lesson-taken-back")
 
     def _take_back(self) -> None:
@@ -136,8 +136,8 @@ class LessonTable(TableScene):
 
     def go_on(self) -> None:
         if self.course.is_last:
-            shelf.progress_of(self.app).finish(self.place_name)
-            shelf.keep_progress(self.app)
+            lesson_shelf.progress_of(self.app).finish(self.place_name)
+            lesson_shelf.keep_progress(self.app)
             pages.open_end(self)
         else:
             self.go_to(self.course.number + 1)
@@ -193,7 +193,7 @@ class LessonTable(TableScene):
         return seen if self.course.awaits_person else replace(seen, decision=None)
 
     def details(self, seen: Seen) -> list[str]:
-        name = self.t(shelf.key_of(self.match.spec, self.lesson_id, "title"))
+        name = self.t(lesson_shelf.key_of(self.match.spec, self.lesson_id, "title"))
         return [name, *super().details(seen)]
 
     def add_side(self, seen: Seen) -> None:
@@ -204,7 +204,7 @@ class LessonTable(TableScene):
             add_question(self, self.targets())
 
     def prompt_text(self, seen: Seen) -> str:
-        if self.telling.current is not None or self.course.is_complete and self.course.step.plays:
+        if self.telling.current is not None or (self.course.is_complete and self.course.step.plays):
             return self.telling.last_sentence or self.t("table-watch")
         if self.gentle_word:
             return self.t("lesson-other")

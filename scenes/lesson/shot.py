@@ -3,11 +3,11 @@
 from game.core.match import Match
 from scenes.core.app import App
 from scenes.core.scene import Scene
-from scenes.kit import lessons as shelf
+from scenes.kit import lesson_shelf
 from scenes.lesson.scene import LessonTable
 
 
 def for_shot(app: App, match: Match) -> Scene:
-    lesson_id, lesson = next(iter(shelf.lessons_of(match.spec.id).items()))
+    lesson_id, lesson = next(iter(lesson_shelf.lessons_of(match.spec.id).items()))
     number = min(len(match.entries), len(lesson.steps) - 1)
     return LessonTable(app, match.spec, lesson_id, lesson, number)

@@ -12,6 +12,7 @@ from scenes.core.theme import BODY, BUTTON, CREAM, HEADING_ON_WOOD, INK_SOFT, NO
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, Panel, Paragraph, TextField, Widget
 from scenes.kit.cities import all_cities, city_of
+from scenes.kit.lesson_shelf import has_lessons
 from scenes.new_game import last_time
 from scenes.new_game.city_card import CityCard
 from scenes.new_game.draft import Draft, new_seed
@@ -55,6 +56,7 @@ class NewGame(Scene):
 
     def build(self) -> None:
         tools = [
+            *self._learning(),
             Tool("to-rules", self.t("rules"), "rules", lambda: doors.open_rules(self.app)),
             Tool("to-title", self.t("title"), "home", self.back),
         ]
@@ -64,6 +66,12 @@ class NewGame(Scene):
         self._add_options()
         self._add_seed()
         self._add_start()
+
+    def _learning(self) -> list[Tool]:
+        game = self.draft.spec.id
+        if not has_lessons(game):
+            return []
+        return [Tool("learn", self.t("lesson-learn"), "person", lambda: doors.open_lesson(self.app, game))]
 
     def _add_cities(self) -> None:
         self.add(Panel("cities", CITIES, "panel_wood"))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from scenes import doors
 from scenes.core.dialog import Answer, Dialog
-from scenes.kit.lessons import has_lessons
+from scenes.kit.lesson_shelf import has_lessons
 from scenes.kit.summary import has_summary
 from scenes.table.seats_page import SeatsPage
 

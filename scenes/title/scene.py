@@ -15,7 +15,7 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD, TITLE
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, Widget
 from scenes.kit.cities import City, all_cities, city_of, playable_cities
-from scenes.kit.lessons import has_lessons, step_left_at
+from scenes.kit.lesson_shelf import has_lessons, step_left_at
 from scenes.saves.stores import store_of
 from scenes.title.gonfalon import SIZE, Gonfalon
 from scenes.title.variants import draw_mirrored
@@ -30,11 +30,12 @@ LANGUAGE_WIDTH = 322.0
 GONFALON_TOP = 168.0
 OUTER_MARGIN = 44.0
 PITCH = 316.0
-BUTTONS = Rect(40, 934, 1840, 88)
+BUTTONS = Rect(24, 934, 1872, 88)
 FOOT = Rect(54, 1032, 1812, 36)
 FLOURISHES_FROM = 560.0
 """Large text takes their room between the gonfalons."""
-CONTINUE_SHARE = 1.4
+WIDE = {"continue": 1.4, "new-game": 1.2}
+"""Buttons with more words than the others."""
 ENGRAVED = BUTTON.but(size=27)
 
 
@@ -77,8 +78,8 @@ class Title(Scene):
         for city, x in zip(all_cities(), _columns(len(all_cities())), strict=True):
             self._add_gonfalon(city, x)
         entries = self._entries()
-        weights = [CONTINUE_SHARE, *[1.0] * (len(entries) - 1)]
-        for entry, place in zip(entries, BUTTONS.weighted_columns(weights, 16), strict=True):
+        weights = [WIDE.get(entry.id, 1.0) for entry in entries]
+        for entry, place in zip(entries, BUTTONS.weighted_columns(weights, 12), strict=True):
             self._add_entry(entry, place)
         self._add_foot()
         names = [(each.code, each.short_name) for each in LANGUAGES]

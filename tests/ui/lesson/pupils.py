@@ -3,12 +3,12 @@
 from game.core.registry import spec_of
 from scenes.core.dialog import Dialog
 from scenes.core.headless import Headless
+from scenes.kit import lesson_shelf
 from scenes.kit.cities import playable_cities
-from scenes.kit import lessons as shelf
 from scenes.lesson.scene import LessonTable
 from tests.ui.table.players import Hand
 
-LESSONS = [(city.id, name) for city in playable_cities() for name in shelf.lessons_of(city.id)]
+LESSONS = [(city.id, name) for city in playable_cities() for name in lesson_shelf.lessons_of(city.id)]
 SMALL = (1280, 720)
 _PATIENCE = 60
 
@@ -20,7 +20,7 @@ class Pupil:
         self.stage = Headless(SMALL, language)
         self.stage.app.settings.reduced_motion = True
         self.spec, self.name = spec_of(game), lesson
-        self.lesson = shelf.lessons_of(game)[lesson]
+        self.lesson = lesson_shelf.lessons_of(game)[lesson]
         self.stage.show(LessonTable(self.stage.app, self.spec, lesson, self.lesson, number))
         self.rest()
 
