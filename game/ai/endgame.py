@@ -26,6 +26,16 @@ class Endgame:
         self._left = _MOST_POSITIONS
         return self._search(state, _WORST, _BEST)
 
+    def best_action(self, state: Any) -> Any:
+        """The seat's own, where it is to choose."""
+
+        def worth_after(option: tuple[float, Any]) -> float:
+            after = state.clone()
+            self._rules.apply(after, option[1], NoChance())
+            return self.worth(after)
+
+        return max(self._judge.options(state, wide=True), key=worth_after)[1]
+
     def _search(self, state: Any, low: float, high: float) -> float:
         """Alpha-beta: exact between `low` and `high`, a bound outside."""
         if self._evaluator.is_settled(state):

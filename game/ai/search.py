@@ -114,8 +114,7 @@ class Search:
         state = world.state.clone()
         chance = Sampled(random.Random(world.luck))
         self._rules.apply(state, candidate.action, chance)
-        if candidate.plan or not self._endgame:
-            self._carry_out_plan(candidate, state, chance)
+        self._carry_out_plan(candidate, state, chance)
         return state, chance
 
     def ending(self, state: Any, chance: Sampled, world: World) -> Ending:
@@ -135,9 +134,14 @@ class Search:
             return
         candidate.plan = []
         while self._spec.foresight.is_planned(state):
-            action = max(self._minds.own[0].options(state, wide=True), key=_value)[1]
+            action = self._planned_action(state)
             candidate.plan.append(action)
             self._rules.apply(state, action, chance)
+
+    def _planned_action(self, state: Any) -> Any:
+        if self._endgame:
+            return self._endgame.best_action(state)
+        return max(self._minds.own[0].options(state, wide=True), key=_value)[1]
 
     def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> Ending:
         rules, is_settled, spread = self._rules, self._evaluator.is_settled, self._minds.spread

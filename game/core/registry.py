@@ -7,7 +7,7 @@ from importlib import import_module
 import game
 from game.core.spec import Spec
 
-_NO_GAMES = {"core", "ai", "lab", "lessons"}
+_NO_GAMES = {"core", "ai", "coach", "lab", "lessons"}
 
 
 class UnknownGameError(LookupError):

@@ -34,9 +34,14 @@ class SaveFolder:
     def summary(self, slot: str) -> Path:
         return self.root / "summaries" / f"{slot}.json"
 
+    def coach(self, slot: str) -> Path:
+        """What was found out about the match, beside its record."""
+        return self.root / f"{slot}.coach.json"
+
     def all_of(self, slot: str) -> list[Path]:
         generations = [self.older(slot, number) for number in range(1, GENERATIONS + 1)]
-        return [self.record(slot), *generations, self.name(slot), self.picture(slot), self.summary(slot)]
+        beside = [self.name(slot), self.picture(slot), self.summary(slot), self.coach(slot)]
+        return [self.record(slot), *generations, *beside]
 
     def slots(self) -> list[str]:
         return sorted(path.name.removesuffix(ENDING) for path in self.root.glob(f"*{ENDING}") if is_file(path))

@@ -207,6 +207,10 @@ class SaveStore:
         self._slots[match] = self.latest = slot
         return Autosave(self, match, slot)
 
+    def slot_of(self, match: Match) -> str:
+        """Empty for a match that is not kept here."""
+        return self._slots.get(match, "")
+
     def rename(self, slot: str, name: str) -> None:
         self._change(lambda: save_files.write_whole(self.folder.name(slot), one_line(name).strip().encode()))
 

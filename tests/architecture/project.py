@@ -48,7 +48,7 @@ def imports(file: str) -> Iterator[str]:
 def game_ids() -> set[str]:
     """The games there are: every room of `game/` that is not part of the house."""
     rooms = {Path(file).parts[1] for file in python_files("game") if len(Path(file).parts) > 2}
-    return rooms - {"core", "ai", "lab", "lessons"}
+    return rooms - {"core", "ai", "coach", "lab", "lessons"}
 
 
 def run_fresh(script: str, *arguments: str) -> str:

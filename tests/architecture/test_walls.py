@@ -8,7 +8,7 @@ import pytest
 from tests.architecture.project import ROOT, game_ids, imports, python_files, run_fresh, syntax, tracked_files
 
 SCREEN = {"pygame", "pytmx", "scenes"}
-HOUSE = ("game/core", "game/ai", "game/lab", "game/lessons")
+HOUSE = ("game/core", "game/ai", "game/coach", "game/lab", "game/lessons")
 ALL_GAMES_EVER = {"san_gimignano", "lucca", "lorenzo", "aquileia"}
 
 IMPORT_EVERYTHING = """

@@ -1,0 +1,86 @@
+"""What is still to be judged of a match, in the order in which it tells a reader most."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.coach.chores import Chore, WeighDeed, WeighLuck
+from game.coach.deeds import Deed, deeds_of
+from game.coach.effort import FINEST
+from game.coach.model import Judged, Luck, Notes
+from game.core.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How much of something is done."""
+
+    done: int
+    of: int
+
+    @property
+    def is_full(self) -> bool:
+        return self.done >= self.of
+
+
+class Agenda:
+    """Only of a match that is over: nothing is told to people who are still playing."""
+
+    def __init__(self, match: Match, notes: Notes) -> None:
+        assert match.is_over
+        self.match, self.notes = match, notes
+        self.seats = [*match.humans, *(seat for seat in range(len(match.seats)) if seat not in match.humans)]
+        """People first."""
+        self._deeds = {seat: deeds_of(match, seat) for seat in self.seats}
+        self._lucky = [entry.index for entry in match.entries if entry.barrier() is not None]
+
+    @property
+    def first_seats(self) -> list[int]:
+        """Whose looking back it is: the people's, or everybody's where none sat down."""
+        return self.match.humans or self.seats
+
+    def decisions(self, seat: int) -> Count:
+        """How many have been looked at."""
+        return Count(sum(each.seat == seat for each in self.notes.judged), len(self._deeds[seat]))
+
+    def fineness(self, seats: Sequence[int]) -> Count:
+        """How many have been looked at as thoroughly as ever."""
+        done = sum(each.seat in seats and each.level >= FINEST for each in self.notes.judged)
+        return Count(done, sum(len(self._deeds[seat]) for seat in seats))
+
+    def chores(self, seats: Sequence[int]) -> Iterator[Chore]:
+        """All that is missing: every wanted seat in short, then their decisions once more at length."""
+        wanted = [seat for seat in self.seats if seat in seats]
+        levels = {("deed", each.entry, each.seat): each.level for each in self.notes.judged}
+        levels |= {("luck", each.entry, each.seat): each.level for each in self.notes.luck}
+        for level in range(FINEST + 1):
+            for seat in wanted:
+                for deed in self._deeds[seat]:
+                    if levels.get(("deed", deed.first, seat), -1) < level:
+                        yield self._deed_chore(deed, level)
+                if seat in self.first_seats or level == 0:
+                    for entry in self._lucky:
+                        if levels.get(("luck", entry, seat), -1) < level:
+                            yield self._luck_chore(entry, seat, level)
+
+    def _deed_chore(self, deed: Deed, level: int) -> WeighDeed:
+        match, seed = self.match, f"{self.match.seed}/coach/{deed.first}/{level}"
+        view = match.spec.rules.to_plain(match.view_at(deed.first, deed.seat))
+        return WeighDeed(match.spec.id, view, deed.seat, deed.first, deed.actions, seed, level)
+
+    def _luck_chore(self, entry: int, seat: int, level: int) -> WeighLuck:
+        match, seed = self.match, f"{self.match.seed}/luck/{entry}/{level}"
+        before, after = (match.spec.rules.to_plain(match.view_at(length, seat)) for length in (entry, entry + 1))
+        return WeighLuck(match.spec.id, before, after, seat, entry, match.entries[entry].action.text, seed, level)
+
+
+def with_answer(notes: Notes, answer: Judged | Luck) -> Notes:
+    """What was known less well of the same decision, or of the same luck, goes."""
+    if isinstance(answer, Judged):
+        judged = [each for each in notes.judged if _place(each) != _place(answer)]
+        return notes.model_copy(update={"judged": sorted([*judged, answer], key=_place)})
+    luck = [each for each in notes.luck if _place(each) != _place(answer)]
+    return notes.model_copy(update={"luck": sorted([*luck, answer], key=_place)})
+
+
+def _place(known: Judged | Luck) -> tuple[int, int]:
+    return known.entry, known.seat

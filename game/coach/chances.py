@@ -1,0 +1,66 @@
+"""What chance gave a seat: how much more it could expect after an entry that drew, rolled or showed something."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from game.ai.budget import Stop
+from game.ai.levels import ADVISER
+from game.ai.minds import minds_for
+from game.ai.search import LEAST_WORLDS, Search
+from game.coach.effort import EFFORTS
+from game.coach.figures import difference, figure
+from game.coach.model import Luck
+from game.coach.outcomes import Outcomes, chances_in
+from game.core.chance import Sampled
+from game.core.spec import Spec
+
+_TRIES = 4
+"""For each world wanted: in many the seat that acts does not hold what it used."""
+
+
+class Chances:
+    """One seat's eyes on an entry of any seat."""
+
+    def __init__(self, spec: Spec, seat: int, seed: str) -> None:
+        self._spec, self._seat, self._seed = spec, seat, seed
+
+    def luck(self, entry: int, before: Any, action: Any, after: Any, level: int, stop: Stop) -> Luck:
+        """`before` and `after` are the seat's views around the action."""
+        worlds = EFFORTS[level].chances
+        expected = self._outcomes(before, action, worlds, stop)
+        given = self._outcomes(after, None, worlds, stop)
+        if min(len(expected.margins), len(given.margins)) < LEAST_WORLDS:
+            return unknown(entry, self._seat, level)
+        change = difference(figure(given.margins), figure(expected.margins))
+        return Luck(
+            entry=entry, seat=self._seat, level=level, points=change.mean, error=change.error,
+            chances=given.mean_chances(),
+        )  # fmt: skip
+
+    def _outcomes(self, view: Any, action: Any, worlds: int, stop: Stop) -> Outcomes:
+        """Played on in as many worlds, as far as the action is possible in them."""
+        spec, minds = self._spec, minds_for(self._spec, view)
+        search = Search(spec, minds, view, self._seat, self._seed, ADVISER.reach_in(spec), keeps_points=True)
+        outcomes = Outcomes()
+        for world, state, chance in self._begun(search, action, worlds * _TRIES):
+            if stop() or len(outcomes.margins) == worlds:
+                break
+            margin = search.ending(state, chance, world).margin
+            outcomes.add(margin, chances_in(spec, minds, state), ())
+        return outcomes
+
+    def _begun(self, search: Search, action: Any, tries: int) -> Iterator[tuple[Any, Any, Sampled]]:
+        rules = self._spec.rules
+        for number in range(tries):
+            world = search.world(number)
+            state, chance = world.state.clone(), Sampled(random.Random(world.luck))
+            if action is None or rules.why_not(state, action) is None:
+                if action is not None:
+                    rules.apply(state, action, chance)
+                yield world, state, chance
+
+
+def unknown(entry: int, seat: int, level: int) -> Luck:
+    """Where nothing could be learned."""
+    return Luck(entry=entry, seat=seat, level=level, points=0.0, error=0.0, chances=[])

@@ -1,0 +1,77 @@
+"""What the workers are asked for the coach, in values that travel between processes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.ai.budget import Stop
+from game.ai.parts import Part
+from game.coach.chances import Chances, unknown
+from game.coach.model import Judged, Luck
+from game.coach.weighing import Weighing, unjudged
+from game.core.registry import spec_of
+
+
+@dataclass(frozen=True, slots=True)
+class WeighDeed:
+    """The view is the seat's own before the deed, as the game's plain object."""
+
+    game_id: str
+    view: dict[str, Any]
+    seat: int
+    entry: int
+    deed: tuple[str, ...]
+    seed: str
+    level: int
+
+    def of(self, part: Part) -> "WeighDeed":
+        return self
+
+    def quicker(self) -> "WeighDeed":
+        return replace(self, level=0)
+
+    def found(self, stop: Stop) -> Judged:
+        spec = spec_of(self.game_id)
+        weighing = Weighing(spec, spec.rules.from_plain(self.view), self.seat, self.deed, self.seed)
+        return weighing.judged(self.entry, self.level, stop)
+
+    def answered(self, parts: Sequence[Judged]) -> Judged:
+        return parts[0]
+
+    def resort(self) -> Judged:
+        return unjudged(self.entry, self.seat, self.level)
+
+
+@dataclass(frozen=True, slots=True)
+class WeighLuck:
+    """The views are the seat's own around an entry, whoever played it."""
+
+    game_id: str
+    before: dict[str, Any]
+    after: dict[str, Any]
+    seat: int
+    entry: int
+    action: str
+    seed: str
+    level: int
+
+    def of(self, part: Part) -> "WeighLuck":
+        return self
+
+    def quicker(self) -> "WeighLuck":
+        return replace(self, level=0)
+
+    def found(self, stop: Stop) -> Luck:
+        spec = spec_of(self.game_id)
+        before, after = spec.rules.from_plain(self.before), spec.rules.from_plain(self.after)
+        action = spec.rules.parse_action(self.action)
+        return Chances(spec, self.seat, self.seed).luck(self.entry, before, action, after, self.level, stop)
+
+    def answered(self, parts: Sequence[Luck]) -> Luck:
+        return parts[0]
+
+    def resort(self) -> Luck:
+        return unknown(self.entry, self.seat, self.level)
+
+
+Chore = WeighDeed | WeighLuck

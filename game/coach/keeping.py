@@ -1,0 +1,83 @@
+"""The coach's file beside a record: read when it fits, thrown away with one sentence when it does not."""
+
+from hashlib import sha256
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from game.coach.effort import FINEST
+from game.coach.model import Head, Judged, Luck, Notes
+from game.core import save_files
+from game.core.match import Match
+from game.core.reasons import Reason, because
+from game.core.record import LARGEST_BYTES, lines_of
+
+VERSION = 1
+"""Of the way of judging: what an older one found is thrown away."""
+DAMAGED, OLDER, FOREIGN = because("coach-file-damaged"), because("coach-file-older"), because("coach-file-foreign")
+
+
+class UnusableNotesError(ValueError):
+    """`reason` says in one sentence why the match is judged anew."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+def fingerprint(match: Match) -> str:
+    """Of the record: notes hold for this match and no other."""
+    return sha256("\n".join(lines_of(match)).encode()).hexdigest()
+
+
+def no_notes(match: Match) -> Notes:
+    return Notes(version=VERSION, game=match.spec.id, record=fingerprint(match))
+
+
+def read(path: Path, match: Match) -> Notes:
+    """None yet where there is no file; raises UnusableNotesError."""
+    empty = no_notes(match)
+    if not save_files.is_file(path):
+        return empty
+    try:
+        data = path.read_bytes()[: LARGEST_BYTES + 1]
+        head = Head.model_validate_json(data)
+        if head.version != VERSION:
+            raise UnusableNotesError(OLDER)
+        notes = Notes.model_validate_json(data)
+    except (OSError, ValidationError):
+        raise UnusableNotesError(DAMAGED) from None
+    if (notes.game, notes.record) != (empty.game, empty.record):
+        raise UnusableNotesError(FOREIGN)
+    if not _fit(notes, match):
+        raise UnusableNotesError(DAMAGED)
+    return notes
+
+
+def write(path: Path, notes: Notes) -> None:
+    save_files.write_whole(path, notes.model_dump_json().encode())
+
+
+def _fit(notes: Notes, match: Match) -> bool:
+    """Every figure belongs to an entry, a seat and actions of this match."""
+    length, seats, spec = len(match.entries), len(match.seats), match.spec
+    told: list[Judged | Luck] = [*notes.judged, *notes.luck]
+    if any(each.entry >= length or each.seat >= seats or each.level > FINEST for each in told):
+        return False
+    if any(len(each.chances) not in (0, seats) for each in told):
+        return False
+    return all(
+        match.entries[each.entry].seat == each.seat
+        and each.end <= length
+        and each.own.deed == [entry.action.text for entry in match.entries[each.entry : each.end]]
+        and all(set(way.sources) <= set(spec.categories) and _are_actions(match, way.deed) for way in each.ways)
+        for each in notes.judged
+        if each.ways
+    )
+
+
+def _are_actions(match: Match, texts: list[str]) -> bool:
+    try:
+        return [match.spec.rules.parse_action(text).text for text in texts] == texts
+    except ValueError:
+        return False

@@ -1,0 +1,114 @@
+"""What the coach has found out about a match, kept beside its record as one JSON object."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+SURE = 2.0
+"""Standard errors beyond which a difference is told."""
+LEAST_LOSS = 0.5
+"""Points below which nothing is called a mistake, however sure it is."""
+
+_Index = Annotated[int, Field(ge=0, le=20_000)]
+_Points = Annotated[float, Field(ge=-10_000, le=10_000, allow_inf_nan=False)]
+_Error = Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)]
+_Chance = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Way(_Strict):
+    """A deed that was weighed."""
+
+    deed: Annotated[list[str], Field(min_length=1)]
+    gain: _Points
+    """Points more than with what was played."""
+    error: _Error
+    chance: _Chance
+    """The seat's chance to win with it."""
+    sources: dict[str, _Points]
+    """By score category: points of the seat more than with what was played."""
+
+
+class Judged(_Strict):
+    """One decision. Its ways stand best first; `loss` is measured in other worlds than those that chose the best."""
+
+    entry: _Index
+    seat: _Index
+    level: _Index
+    worlds: _Index
+    ways: list[Way]
+    played: _Index
+    loss: _Error
+    error: _Error
+    chances: list[_Chance]
+    """Of every seat, with what was played."""
+
+    @model_validator(mode="after")
+    def _has_what_was_played(self) -> "Judged":
+        if self.ways and self.played >= len(self.ways):
+            raise ValueError("none of the ways was played")
+        return self
+
+    @property
+    def own(self) -> Way:
+        return self.ways[self.played]
+
+    @property
+    def best(self) -> Way:
+        return self.ways[0]
+
+    @property
+    def end(self) -> int:
+        return self.entry + len(self.own.deed)
+
+    @property
+    def is_mistake(self) -> bool:
+        return bool(self.ways) and self.loss > max(LEAST_LOSS, SURE * self.error) and self.played > 0
+
+    @property
+    def lead(self) -> float:
+        """How far what was played lies before everything else, beyond any doubt; 0 where it does not."""
+        others = [way for place, way in enumerate(self.ways) if place != self.played]
+        if self.played > 0 or not others or any(way.gain + SURE * way.error >= 0 for way in others):
+            return 0.0
+        return -max(way.gain for way in others)
+
+    @property
+    def spread(self) -> float:
+        """How much hung on the decision."""
+        gains = [way.gain for way in self.ways]
+        return max(gains) - min(gains) if gains else 0.0
+
+
+class Luck(_Strict):
+    """What a seat could expect more after chance, or something hidden, had spoken in an entry."""
+
+    entry: _Index
+    seat: _Index
+    level: _Index
+    points: _Points
+    error: _Error
+    chances: list[_Chance]
+
+
+class Head(BaseModel):
+    """What every version of these files begins with."""
+
+    model_config = ConfigDict(frozen=True, strict=True)
+
+    format: Literal["quattro-citta-coach"] = "quattro-citta-coach"
+    version: int
+
+
+class Notes(_Strict, Head):
+    """All that was found out about the match whose record has this fingerprint."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    game: str
+    record: str
+    judged: list[Judged] = []
+    luck: list[Luck] = []

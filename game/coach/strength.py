@@ -1,0 +1,44 @@
+"""How far the coach can be trusted in a game, as the laboratory has measured it (`python -m game.lab.coach`)."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+STRENGTH_FILE = "mind/coach.json"
+"""Inside a game's folder."""
+
+
+class Share(BaseModel):
+    """So many of so many."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    hits: Annotated[int, Field(ge=0)] = 0
+    of: Annotated[int, Field(ge=0)] = 0
+
+    @property
+    def percent(self) -> int:
+        return round(100 * self.hits / self.of) if self.of else 0
+
+
+class Strength(BaseModel):
+    """Without measurements everything is none of none."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    agreement: Share = Share()
+    """Decisions in which the best way is also that of a search ten times as long."""
+    told: Share = Share()
+    """Mistakes told of which that search says as well that something was lost."""
+    blunders: Share = Share()
+    """Moves at least four points worse, put into matches of the full search, that were among the listed moments."""
+    false_alarms: Share = Share()
+    """Mistakes told in matches of the full search against itself, and the number of those."""
+
+
+@cache
+def strength_of(game_id: str) -> Strength:
+    source = files(f"game.{game_id}") / STRENGTH_FILE
+    return Strength.model_validate_json(source.read_text("utf-8")) if source.is_file() else Strength()

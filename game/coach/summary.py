@@ -1,0 +1,114 @@
+"""What a reader is told of what the coach found: costly moments, praise, accuracy, chances and luck."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, sqrt
+
+from game.coach.model import LEAST_LOSS, Judged, Luck, Notes
+from game.core.match import Match
+
+MOST_MOMENTS = 5
+FEWEST_MOMENTS = 3
+_PATIENCE = 2.0
+"""Points lost at every decision that bring the accuracy down to 37 of 100."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision worth looking at again."""
+
+    judged: Judged
+    is_praise: bool
+    number: int = 0
+    """Of the costly ones, in order of time, from 1."""
+
+    @property
+    def points(self) -> float:
+        return self.judged.lead if self.is_praise else self.judged.loss
+
+    @property
+    def played_and_better(self) -> tuple[str, str]:
+        """The first actions in which the two deeds differ; for praise, the nearest other way."""
+        played = self.judged.own.deed
+        other = self.judged.ways[1].deed if self.is_praise else self.judged.best.deed
+        return _first_not_in(played, other), _first_not_in(other, played)
+
+    @property
+    def entry(self) -> int:
+        """Where what was played begins to differ."""
+        deed, played = self.judged.own.deed, self.played_and_better[0]
+        return self.judged.entry + deed.index(played)
+
+
+def moments(notes: Notes, seat: int, most: int = MOST_MOMENTS) -> list[Moment]:
+    """The costliest mistakes, the last place for praise, all in order of time; more praise where mistakes are few."""
+    own = [each for each in notes.judged if each.seat == seat and each.ways]
+    praised = sorted((each for each in own if each.lead > 0), key=lambda each: -each.lead)
+    costly = sorted((each for each in own if each.is_mistake), key=lambda each: -each.loss)
+    costly = sorted(costly[: most - bool(praised)], key=lambda each: each.entry)
+    praised = praised[: max(1, FEWEST_MOMENTS - len(costly))]
+    told = [Moment(each, is_praise=False, number=number) for number, each in enumerate(costly, start=1)]
+    told += [Moment(each, is_praise=True) for each in praised]
+    return sorted(told, key=lambda moment: moment.judged.entry)
+
+
+def mistakes(notes: Notes, seat: int) -> tuple[int, float]:
+    """How many, and the points that they cost."""
+    losses = [each.loss for each in notes.judged if each.seat == seat and each.is_mistake]
+    return len(losses), sum(losses)
+
+
+def accuracy(notes: Notes, seat: int) -> float | None:
+    """The mean of 100 exp(-loss / 2) over the decisions on which something hung; None before there is one."""
+    told = [each for each in notes.judged if each.seat == seat and each.spread > LEAST_LOSS]
+    scores = [100 * exp(-(each.loss if each.is_mistake else 0.0) / _PATIENCE) for each in told]
+    return sum(scores) / len(scores) if scores else None
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Every seat's chance to win after so many entries."""
+
+    length: int
+    chances: tuple[float, ...]
+
+
+def curve(match: Match, notes: Notes, seat: int) -> list[Point]:
+    """As that seat could see it; the end is the end."""
+    found = {each.end: each.chances for each in notes.judged if each.seat == seat and each.ways}
+    found |= {each.entry + 1: each.chances for each in notes.luck if each.seat == seat and each.chances}
+    if found:
+        winners = match.result().winners
+        found[len(match.entries)] = [(each in winners) / len(winners) for each in range(len(match.seats))]
+    return [Point(length, tuple(chances)) for length, chances in sorted(found.items())]
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What chance gave in one turn, or in all; `length` is where its last piece stands."""
+
+    length: int
+    points: float
+    error: float
+
+
+def luck_by_turn(match: Match, notes: Notes, seat: int) -> list[Share]:
+    turns: dict[int, list[Luck]] = {}
+    for each in notes.luck:
+        if each.seat == seat and each.chances:
+            turns.setdefault(match.turn_at(each.entry), []).append(each)
+    return [_sum(pieces) for pieces in turns.values()]
+
+
+def all_luck(notes: Notes, seat: int) -> Share | None:
+    pieces = [each for each in notes.luck if each.seat == seat and each.chances]
+    return _sum(pieces) if pieces else None
+
+
+def _sum(pieces: Sequence[Luck]) -> Share:
+    error = sqrt(sum(piece.error**2 for piece in pieces))
+    return Share(pieces[-1].entry + 1, sum(piece.points for piece in pieces), error)
+
+
+def _first_not_in(deed: Sequence[str], other: Sequence[str]) -> str:
+    return next((action for action in deed if action not in other), deed[0])

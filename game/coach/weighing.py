@@ -1,0 +1,110 @@
+"""Judges one deed: the full search looks for better ones, and fresh worlds weigh the best of them against it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.ai.budget import Budget, Meter, Stop
+from game.ai.candidates import Candidate
+from game.ai.levels import ADVISER
+from game.ai.minds import minds_for
+from game.ai.search import LEAST_WORLDS, Search
+from game.ai.seeing import check_view
+from game.coach.effort import EFFORTS, Effort
+from game.coach.figures import figure, loss_of
+from game.coach.model import Judged, Way
+from game.coach.outcomes import Outcomes, chances_in
+from game.core.spec import Spec
+
+MOST_WAYS = 3
+"""Besides what was played."""
+
+Tried = list[tuple[Candidate, Outcomes]]
+
+
+class Weighing:
+    """One deed of one seat, from its own view before it; the first of the ways is the one that was played."""
+
+    def __init__(self, spec: Spec, view: Any, seat: int, deed: Sequence[str], seed: str) -> None:
+        check_view(spec, view, seat)
+        self._spec, self._view, self._seat, self._seed = spec, view, seat, seed
+        self._minds = minds_for(spec, view)
+        self._deed = [spec.rules.parse_action(text) for text in deed]
+
+    def judged(self, entry: int, level: int, stop: Stop) -> Judged:
+        return self.judged_with(EFFORTS[level], entry, level, stop)
+
+    def judged_with(self, effort: Effort, entry: int, level: int, stop: Stop) -> Judged:
+        """Without any way when there was no time to weigh it."""
+        tried: Tried = [(way, Outcomes()) for way in self.ways(effort, stop)]
+        worlds = self._weigh(tried, effort.worlds, stop)
+        if worlds < LEAST_WORLDS:
+            return unjudged(entry, self._seat, level)
+        gains = [_gains(outcomes, tried[0][1]) for _, outcomes in tried]
+        loss = loss_of(gains)
+        found = sorted(
+            (self._way(candidate, outcomes, tried[0][1]) for candidate, outcomes in tried),
+            key=lambda way: -way.gain,
+        )
+        played = next(place for place, way in enumerate(found) if way.deed == [action.text for action in self._deed])
+        return Judged(
+            entry=entry, seat=self._seat, level=level, worlds=worlds, ways=found, played=played,
+            loss=max(0.0, loss.mean), error=loss.error, chances=tried[0][1].mean_chances(),
+        )  # fmt: skip
+
+    def ways(self, effort: Effort, stop: Stop) -> list[Candidate]:
+        """What was played, and the best that a search finds: each deed once."""
+        search = self._search("look")
+        first, *rest = self._deed
+        candidates = search.candidates(ADVISER.width)
+        if all(candidate.action != first for candidate in candidates):
+            candidates.append(Candidate(first, 0.0))
+        decision = self._spec.rules.decision(self._view)
+        assert decision is not None
+        ranked = search.run(candidates, Meter(Budget(playouts=effort.looks_for(decision.is_turn)), stop))
+        own = next(candidate for candidate in ranked if candidate.action == first)
+        chosen = list(dict.fromkeys([*ranked[:MOST_WAYS], own]))
+        others = [Candidate(each.action, each.prior, plan=each.plan) for each in chosen]
+        return [Candidate(first, own.prior, plan=rest), *(each for each in others if _deed_of(each) != self._deed)]
+
+    def _weigh(self, tried: Tried, worlds: int, stop: Stop) -> int:
+        """All ways in the same worlds; the number of those."""
+        search = self._search("weigh")
+        for number in range(worlds):
+            if stop():
+                return number
+            world = search.world(number)
+            for candidate, outcomes in tried:
+                state, chance = search.begun(candidate, world)
+                margin = search.ending(state, chance, world).margin
+                outcomes.add(margin, chances_in(self._spec, self._minds, state), self._spec.rules.score(state).points)
+        return worlds
+
+    def _search(self, purpose: str) -> Search:
+        """What has chosen the ways must not weigh them as well."""
+        seed, reach = f"{self._seed}/{purpose}", ADVISER.reach_in(self._spec)
+        return Search(self._spec, self._minds, self._view, self._seat, seed, reach, keeps_points=True)
+
+    def _way(self, candidate: Candidate, outcomes: Outcomes, own: Outcomes) -> Way:
+        gain = figure(_gains(outcomes, own))
+        pairs = zip(outcomes.mean_points(self._seat), own.mean_points(self._seat), strict=True)
+        changes = zip(self._spec.categories, (here - there for here, there in pairs), strict=True)
+        return Way(
+            deed=[action.text for action in _deed_of(candidate)],
+            gain=gain.mean,
+            error=gain.error,
+            chance=outcomes.chance_of(self._seat),
+            sources={name: change for name, change in changes if change},
+        )
+
+
+def unjudged(entry: int, seat: int, level: int) -> Judged:
+    """Of a decision that could not be looked at."""
+    return Judged(entry=entry, seat=seat, level=level, worlds=0, ways=[], played=0, loss=0.0, error=0.0, chances=[])
+
+
+def _gains(outcomes: Outcomes, own: Outcomes) -> list[float]:
+    return [here - there for here, there in zip(outcomes.margins, own.margins, strict=True)]
+
+
+def _deed_of(candidate: Candidate) -> list[Any]:
+    return [candidate.action, *(candidate.plan or ())]

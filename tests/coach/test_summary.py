@@ -1,0 +1,93 @@
+"""What a reader is told: only what is beyond doubt, praise in the last place, and one scale for everybody."""
+
+from math import exp
+
+import pytest
+
+from game.coach.keeping import no_notes
+from game.coach.model import Judged, Luck, Notes, Way
+from game.coach.strength import Share, strength_of
+from game.coach.summary import accuracy, all_luck, curve, luck_by_turn, mistakes, moments
+from tests.coach.matches import every_game, finished
+
+
+def judged(entry: int, loss: float, error: float = 0.5, seat: int = 0) -> Judged:
+    """Played first where nothing was lost; else a better way stands before it."""
+    own = Way(deed=["own"], gain=0.0, error=0.0, chance=0.4, sources={})
+    other = Way(deed=["other"], gain=loss, error=error, chance=0.5, sources={})
+    ways = [other, own] if loss > 0 else [own, other]
+    return Judged(
+        entry=entry, seat=seat, level=0, worlds=20, ways=ways, played=int(loss > 0), loss=max(0.0, loss), error=error,
+        chances=[0.4, 0.6, 0.0],
+    )  # fmt: skip
+
+
+def notes_of(*found: Judged, luck: tuple[Luck, ...] = ()) -> Notes:
+    return no_notes(finished("lucca")).model_copy(update={"judged": list(found), "luck": list(luck)})
+
+
+@pytest.mark.parametrize(("loss", "error", "is_told"), [(1.1, 0.5, True), (1.0, 0.5, False), (0.4, 0.0, False)])
+def test_a_loss_is_told_beyond_twice_its_error_and_half_a_point(loss: float, error: float, is_told: bool) -> None:
+    notes = notes_of(judged(0, loss, error))
+    assert bool(moments(notes, 0)) == is_told
+    assert mistakes(notes, 0) == ((1, loss) if is_told else (0, 0.0))
+
+
+def test_the_costliest_stand_in_order_of_time_and_praise_has_a_place_among_five() -> None:
+    found = [judged(entry, float(loss)) for entry, loss in enumerate((2, 9, 3, 8, 4, 7, -6, -3))]
+    told = moments(notes_of(*found), 0)
+    assert [moment.judged.entry for moment in told] == [1, 3, 4, 5, 6]
+    assert [moment.number for moment in told] == [1, 2, 3, 4, 0]
+    assert [moment.is_praise for moment in told] == [False] * 4 + [True]
+    assert told[-1].points == 6.0
+
+
+def test_where_mistakes_are_few_there_is_more_praise_and_where_nothing_is_sure_nothing() -> None:
+    found = [judged(0, 3.0), *(judged(entry, -float(entry)) for entry in (2, 3, 4))]
+    assert [moment.judged.entry for moment in moments(notes_of(*found), 0)] == [0, 3, 4]
+    assert moments(notes_of(judged(0, 0.9), judged(1, -0.9)), 0) == []
+
+
+def test_other_seats_have_moments_of_their_own() -> None:
+    notes = notes_of(judged(0, 3.0), judged(1, 4.0, seat=1))
+    assert [moment.judged.entry for moment in moments(notes, 1)] == [1]
+
+
+def test_accuracy_is_a_mean_over_the_decisions_on_which_something_hung() -> None:
+    notes = notes_of(judged(0, 2.0), judged(1, -5.0), judged(2, 0.3), judged(3, 1.0, error=0.9))
+    assert accuracy(notes, 0) == pytest.approx(100 * (exp(-1) + 1 + 1) / 3)
+    assert accuracy(notes, 1) is None
+
+
+def test_the_two_actions_told_are_those_in_which_the_deeds_differ() -> None:
+    one = judged(0, 3.0)
+    ways = [
+        one.ways[0].model_copy(update={"deed": ["take 1", "wall 5", "floor 7"]}),
+        one.ways[1].model_copy(update={"deed": ["take 1", "floor 7", "wall 9"]}),
+    ]
+    (moment,) = moments(notes_of(one.model_copy(update={"ways": ways})), 0)
+    assert moment.played_and_better == ("wall 9", "wall 5")
+    assert moment.entry == 2
+
+
+def test_the_curve_ends_with_the_result_and_luck_is_summed_by_turn() -> None:
+    match = finished("lucca")
+    luck = Luck(entry=1, seat=0, level=0, points=2.0, error=3.0, chances=[0.2, 0.3, 0.5])
+    more = luck.model_copy(update={"entry": 2, "points": -0.5, "error": 4.0})
+    notes = notes_of(judged(4, 0.0), luck=(luck, more))
+    points = curve(match, notes, 0)
+    assert [point.length for point in points] == [2, 3, 5, len(match.entries)]
+    assert sum(points[-1].chances) == pytest.approx(1.0)
+    assert {seat for seat, chance in enumerate(points[-1].chances) if chance} == set(match.result().winners)
+    (share,) = luck_by_turn(match, notes, 0)
+    assert (share.points, share.error) == (1.5, 5.0)
+    assert all_luck(notes, 0) == share
+    assert all_luck(notes, 1) is None
+    assert curve(match, notes, 1) == []
+
+
+@every_game
+def test_what_was_measured_is_kept_with_the_game(game: str) -> None:
+    strength = strength_of(game)
+    assert all(share.hits <= share.of for share in (strength.agreement, strength.told, strength.blunders))
+    assert Share(hits=17, of=20).percent == 85
