@@ -39,7 +39,7 @@ SOURCES: dict[str, FontSource] = {
     "plain-body": FontSource("fontpkg_atkinson_hyperlegible", "files/AtkinsonHyperlegible-Regular.ttf"),
     "plain-strong": FontSource("fontpkg_atkinson_hyperlegible", "files/AtkinsonHyperlegible-Bold.ttf"),
     "plain-italic": FontSource("fontpkg_atkinson_hyperlegible", "files/AtkinsonHyperlegible-Italic.ttf"),
-    "ja-serif": FontSource("pylopdf_fonts_jp", JAPANESE_SERIF),
+    "ja-serif": FontSource("pylopdf_fonts_jp", JAPANESE_SERIF, JAPANESE_SERIF),
     "ja-sans": FontSource("pylopdf_fonts_jp", JAPANESE_SANS),
 }
 

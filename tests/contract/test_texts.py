@@ -48,6 +48,19 @@ def test_every_decision_says_what_to_do(spec: Spec, language: str) -> None:
 
 
 @every_game
+@every_language
+def test_every_option_has_a_name_a_hint_and_its_values(spec: Spec, language: str) -> None:
+    catalog = Catalog(language)
+    keys = {option: f"{spec.prefix}-option-{option.key.replace('_', '-')}" for option in spec.options}
+    wanted = [
+        text
+        for option, key in keys.items()
+        for text in (key, f"{key}-hint", *(f"{key}-{value}" for value in option.values if value not in ("on", "off")))
+    ]
+    assert [key for key in wanted if not catalog.has(key)] == []
+
+
+@every_game
 def test_no_reason_and_no_event_is_named_twice(spec: Spec) -> None:
     names = [event.name() for event in spec.events]
     assert len(set(names)) == len(names)

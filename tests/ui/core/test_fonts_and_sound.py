@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.core import fonts, sound
+from scenes.core import fonts, resources, sound
 from scenes.core.fonts import SOURCES, font_file
 from scenes.core.headless import Headless
 
@@ -18,7 +18,7 @@ def test_without_cuts_the_package_files_serve(tmp_path: Path, monkeypatch: pytes
 def test_cuts_are_bolder_and_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: Headless) -> None:
     font_cutting = pytest.importorskip("scenes.core.font_cutting", reason="fontTools belongs to set-up only")
     made = font_cutting.cut_fonts(tmp_path / "cuts")
-    assert {path.name for path in made} == {source.cut for source in SOURCES.values() if source.cut}
+    assert {path.name for path in made} == {SOURCES[cut.face].cut for cut in font_cutting.CUTS}
     stamps = [path.stat().st_mtime_ns for path in made]
     assert [path.stat().st_mtime_ns for path in font_cutting.cut_fonts(tmp_path / "cuts")] == stamps
     thin = fonts.FontBook()
@@ -26,6 +26,15 @@ def test_cuts_are_bolder_and_are_found(tmp_path: Path, monkeypatch: pytest.Monke
     thin_width = thin.font("body", 40).size("Gimignano")[0]
     monkeypatch.setattr(fonts, "cut_folders", lambda: [tmp_path / "cuts"])
     assert fonts.FontBook().font("body", 40).size("Gimignano")[0] > thin_width
+
+
+def test_a_download_keeps_every_kanji_of_the_game_in_the_serif() -> None:
+    font_cutting = pytest.importorskip("scenes.core.font_cutting", reason="fontTools belongs to set-up only")
+    assert {SOURCES[cut.face].cut for cut in font_cutting.PACKED} == {item.cut for item in SOURCES.values() if item.cut}
+    texts = "".join(path.read_text(encoding="utf-8") for path in (resources.root() / "i18n" / "ja").rglob("*.ftl"))
+    kanji = {ord(char) for char in texts} & set(font_cutting.KANJI)
+    assert len(kanji) > 500
+    assert kanji <= font_cutting.usual_kanji()
 
 
 def test_without_a_device_everything_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
