@@ -31,7 +31,7 @@ def arms(colour: str, charge: Callable[[Sketch], None]) -> Image.Image:
     return render(sketch, *ARMS_SIZE)
 
 
-def app_icon() -> Image.Image:
+def app_icon(side: int = ICON_SIZE[0]) -> Image.Image:
     """A shield quartered for the four cities, a golden tower in each quarter; made to be read at 32 pixels."""
     sketch = Sketch(*ICON_SIZE)
     shield = Box(44, 14, 424, 480)
@@ -55,7 +55,7 @@ def app_icon() -> Image.Image:
     sketch.path(inner, stroke=UMBER, stroke_width=7, stroke_linejoin="round")
     sketch.circle(cross, 25, sketch.radial((249, 224), 34, BRIGHT_GOLD), stroke=UMBER, stroke_width=6)
     sketch.path(heater_shield(shield.inset(9)), stroke="#fff6cf", stroke_width=4, stroke_opacity=0.7)
-    return render(sketch, *ICON_SIZE)
+    return render(sketch, side, side)
 
 
 def _golden_tower(sketch: Sketch, x: float, y: float, scale: float) -> None:
