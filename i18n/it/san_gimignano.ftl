@@ -198,6 +198,7 @@ sg-tower-help = { $kind ->
  }
 sg-mark-tower = Premi per segnarla come torre da completare.
 sg-end-phase = Fase finale
+sg-end-phase-note = Mazzi e mercato chiudono; si costruisce finché entrambi passano.
 sg-series-two = Partita { $game } di 2
 sg-series-to120 = Partita { $game }, fino a 120
 sg-past-game = Partita { $game }: { $scores }

@@ -168,6 +168,7 @@ sg-tower-help = { $kind ->
  }）
 sg-mark-tower = 押すと、完成させる塔として印を付けます。
 sg-end-phase = 終了フェーズ
+sg-end-phase-note = 山札と市場は閉じます。2人続けてパスするまで、建設と増築だけを行います。
 sg-series-two = ゲーム{ $game }/2
 sg-series-to120 = ゲーム{ $game }（120点まで）
 sg-past-game = ゲーム{ $game }：{ $scores }

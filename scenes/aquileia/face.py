@@ -1,5 +1,6 @@
 """What Aquileia shows the house."""
 
+from scenes.aquileia.announcements import ANNOUNCEMENTS
 from scenes.aquileia.board import AquileiaBoard
 from scenes.aquileia.rule_links import paragraph_of
 from scenes.aquileia.rule_pictures import ASPECT, draw_picture
@@ -14,5 +15,6 @@ FACE = Face(
     score_lines=ScoreLines(CATEGORY_ICONS, events=CATEGORY_EVENTS),
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
+    announcements=ANNOUNCEMENTS,
     paragraph_of=paragraph_of,
 )

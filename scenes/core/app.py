@@ -22,6 +22,7 @@ from scenes.core.sound import Sound
 from scenes.core.stack import SceneStack
 from scenes.core.text import Catalog
 from scenes.core.timers import Timers
+from scenes.core.transition import Parting, Transition
 from scenes.core.waiting import wait_for_events
 from scenes.core.widgets.base import Widget
 from scenes.core.widgets.toast import Toasts
@@ -67,6 +68,7 @@ class App:
         self.skins = SkinBook(self.assets)
         self.lettering = Lettering(self.assets)
         self.canvas = self._new_canvas()
+        self.transition = Transition()
         self.stack = SceneStack(self)
         self.timers = Timers(clock)
         """Of what belongs to no scene; scenes have their own."""
@@ -158,6 +160,7 @@ class App:
         dt = min(LONGEST_STEP, now - self._last)
         self._last = now
         if self.is_animating():
+            self.transition.advance(dt)
             self.stack.advance(dt)
             self._dirty = True
         if self._dirty and self.running:
@@ -169,12 +172,18 @@ class App:
         return scene is self._shown
 
     def is_animating(self) -> bool:
-        return self.stack.is_animating()
+        return self.transition.active or self.stack.is_animating()
+
+    def part(self, parting: Parting) -> None:
+        """What is on the screen gives way to another scene."""
+        if self._shown is not None and not self.settings.reduced_motion:
+            self.transition.begin(self.window.surface, parting)
 
     def draw(self) -> None:
         self._dirty = False
         self.canvas.begin()
         self.stack.draw(self.canvas)
+        self.transition.draw(self.window.surface)
         self.toasts.draw(self.canvas)
         self.window.flip()
         self.counters.frames += 1
@@ -186,6 +195,7 @@ class App:
 
     def window_changed(self) -> None:
         """New size: everything is laid out and scaled again."""
+        self.transition.drop()
         self.assets.forget_scaled()
         self.skins.clear()
         self.lettering.clear()

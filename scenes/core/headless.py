@@ -45,6 +45,7 @@ class Headless:
         self.clock = ManualClock()
         self._next_click = 0.0
         self.app = App(chosen, persistent=False, audible=False, clock=self.clock)
+        self.app.transition.is_wanted = False
         pygame.event.clear()
 
     def show(self, scene: Scene) -> None:

@@ -10,6 +10,7 @@ from scenes.core.layout import Point
 from scenes.core.text import Argument
 from scenes.core.theme import TextStyle
 from scenes.core.timers import Timers
+from scenes.core.transition import Parting
 from scenes.core.tweens import Animation, Motions
 from scenes.core.widgets.base import Look, Widget
 
@@ -24,6 +25,8 @@ class Scene:
 
     name: ClassVar[str] = "scene"
     overlay: ClassVar[bool] = False
+    parting: ClassVar[Parting] = "fade"
+    """How its picture goes when it leaves."""
     text_limit: ClassVar[int] = 200
     """The largest text scale in percent this screen follows; tables say 130."""
 

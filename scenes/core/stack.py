@@ -31,6 +31,8 @@ class SceneStack:
         if self.top is not None:
             self.top.timers.hold()
             self.top.pause()
+            if not scene.overlay:
+                self._app.part("fade")
         self._scenes.append(scene)
         scene.enter()
         scene.appear()
@@ -100,6 +102,8 @@ class SceneStack:
 
     def _drop(self) -> None:
         scene = self._scenes.pop()
+        if not scene.overlay:
+            self._app.part(scene.parting)
         scene.timers.clear()
         scene.leave()
 

@@ -24,6 +24,7 @@ class Curtain(Scene):
     """Space, Enter or the button lift it; Esc and everything else do nothing."""
 
     name = "curtain"
+    parting = "rise"
     text_limit = TABLE_TEXT_LIMIT
 
     def __init__(self, app: App, name: str, colour: str, line: str, on_lift: Callable[[], None]) -> None:

@@ -10,6 +10,7 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import Catalog
 from scenes.core.widgets import Widget
+from scenes.kit.announcement import Announcements
 from scenes.kit.board import Board
 from scenes.kit.people import Person
 from scenes.kit.wording import Wording
@@ -53,5 +54,7 @@ class Face:
     score_lines: ScoreLines
     rule_pictures: RulePictures | None = None
     sounds: Mapping[type[Event], str] = field(default_factory=dict)
+    announcements: Announcements = field(default_factory=dict)
+    """What is called out for a moment when it happens."""
     paragraph_of: Callable[[Widget], str] = _no_paragraph
     """The number of the rule that governs a widget, such as `3-4`, or nothing."""

@@ -1,6 +1,7 @@
 """What Lorenzo il Magnifico shows the house."""
 
 from scenes.kit.face import Face, RulePictures, ScoreLines
+from scenes.lorenzo.announcements import ANNOUNCEMENTS
 from scenes.lorenzo.board import LorenzoBoard
 from scenes.lorenzo.rule_links import paragraph_of
 from scenes.lorenzo.rule_pictures import ASPECT, draw_picture
@@ -14,5 +15,6 @@ FACE = Face(
     score_lines=ScoreLines(CATEGORY_ICONS, events=CATEGORY_EVENTS),
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
+    announcements=ANNOUNCEMENTS,
     paragraph_of=paragraph_of,
 )

@@ -1,6 +1,7 @@
 """What Lucca Città shows the house."""
 
 from scenes.kit.face import Face, RulePictures, ScoreLines
+from scenes.lucca.announcements import ANNOUNCEMENTS
 from scenes.lucca.board import LuccaBoard
 from scenes.lucca.rule_links import paragraph_of
 from scenes.lucca.rule_pictures import ASPECT, draw_picture
@@ -14,5 +15,6 @@ FACE = Face(
     score_lines=ScoreLines(CATEGORY_ICONS, points_of),
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
+    announcements=ANNOUNCEMENTS,
     paragraph_of=paragraph_of,
 )

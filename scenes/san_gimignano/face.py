@@ -1,6 +1,7 @@
 """What San Gimignano shows the house."""
 
 from scenes.kit.face import Face, RulePictures, ScoreLines
+from scenes.san_gimignano.announcements import ANNOUNCEMENTS
 from scenes.san_gimignano.board import SanGimignanoBoard
 from scenes.san_gimignano.rule_links import paragraph_of
 from scenes.san_gimignano.rule_pictures import ASPECT, draw_picture
@@ -14,5 +15,6 @@ FACE = Face(
     score_lines=ScoreLines(CATEGORY_ICONS, events=CATEGORY_EVENTS, occasional=OCCASIONAL),
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
+    announcements=ANNOUNCEMENTS,
     paragraph_of=paragraph_of,
 )

@@ -26,7 +26,9 @@ from scenes.kit.viewing import seen_from, wording_of
 from scenes.kit.wording import Wording
 from scenes.saves.pictures import take_picture
 from scenes.table import choices, controls, enlarge, hint_line
+from scenes.table.calling import Caller
 from scenes.table.chronicle import add_chronicle
+from scenes.table.herald import Herald
 from scenes.table.lectern import Lectern
 from scenes.table.menu import open_menu
 from scenes.table.prompt import Ribbon
@@ -52,6 +54,7 @@ class TableScene(Scene):
         self.autosave = store.autosave(match) if store else None
         self.face = face_of(match.spec.id)
         self.board = self.face.board(self)
+        self.herald, self.caller = Herald(self), Caller(self)
         self.telling = Telling(self)
         self.session = Session(match, adviser, self)
         self.lectern = Lectern(self, self.board)
@@ -209,7 +212,8 @@ class TableScene(Scene):
         self.board.show(seen, self.bindings)
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, self.details(seen), table_tools(self), f"{self.match.spec.id}/art/arms")
-        self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), self._prompt_crest(seen)))
+        crest, glow = self._prompt_crest(seen), self.caller.glow
+        self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), crest, glow))
         self.add_side(seen)
         if self.hint_stage and self.session.hint:
             hint_line.add(self, seen)
@@ -268,6 +272,7 @@ class TableScene(Scene):
         self.board.draw_over(canvas)
         self.lectern.draw(canvas)
         hint_line.draw(self, canvas)
+        self.herald.draw(canvas)
         if self.is_enlarging:
             enlarge.draw(self, canvas)
 

@@ -23,7 +23,7 @@ class Telling:
         self._queue = EventQueue(table.match)
         settings = table.app.settings
         self._player: EventPlayer[Seen] = EventPlayer(
-            table.board.animations(),
+            table.herald.heralded(table.board.animations(), table.face.announcements),
             speed=settings.speed,
             on_told=self._tell,
             on_shown=self._end,
@@ -108,4 +108,6 @@ class Telling:
             self._length += 1
             self._half_told = None
         self._table.invalidate()
+        if not self.is_active:
+            self._table.caller.all_told()
         self._table.app.call_soon(self._table.session.pump)

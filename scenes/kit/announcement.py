@@ -1,0 +1,29 @@
+"""What a table calls out for a moment: a new turn or round, an end phase, last openings."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.events import Event
+from scenes.kit.seen import Seen
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """Whatever is left out is not shown."""
+
+    title: str
+    note: str = ""
+    number: int = 0
+    """Which of `of` turns begins: as many lamps burn."""
+    of: int = 0
+    order: Sequence[int] = ()
+    """The seats in their order, and beside each what decided it."""
+    measures: Sequence[int] = ()
+    measured_in: str = ""
+    """The picture of the measure, below `assets/`."""
+
+
+Announce = Callable[[Any, Seen], Announcement | None]
+"""Made from an event and the position right after it; None where it is nothing to call out this time."""
+Announcements = Mapping[type[Event], Announce]

@@ -1,0 +1,26 @@
+"""What Lucca calls out: each turn with its new order and the shields that made it, and the last openings."""
+
+from game.lucca import events as e
+from game.lucca.limits import turns
+from scenes.kit.announcement import Announcement, Announcements
+from scenes.kit.seen import Seen
+from scenes.lucca.painting import ART
+
+
+def _turn(event: e.OrderSet, seen: Seen) -> Announcement:
+    t, last = seen.wording.catalog, turns(seen.view)
+    return Announcement(
+        t("lc-turn-of", turn=event.turn, turns=last), t("lc-order-help"), event.turn, last, event.order, event.shields,
+        f"{ART}shield",
+    )  # fmt: skip
+
+
+def _last_openings(event: e.LastOpeningsBegun, seen: Seen) -> Announcement:
+    t = seen.wording.catalog
+    return Announcement(
+        t("lc-last-openings"), t("lc-last-openings-note"), order=event.order, measures=event.shields,
+        measured_in=f"{ART}shield",
+    )  # fmt: skip
+
+
+ANNOUNCEMENTS: Announcements = {e.OrderSet: _turn, e.LastOpeningsBegun: _last_openings}

@@ -1,0 +1,146 @@
+"""The herald unrolls an announcement over the middle of the table, holds it for a moment and rolls it up again."""
+
+from collections.abc import Mapping
+
+from game.core.events import Event
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import BURGUNDY, CREAM, GOLD_LIGHT, HEADING, INK, NOTE_ON_WOOD, NUMBER, SUBHEADING, WALNUT
+from scenes.core.tweens import Animation, Call, InTurn, Tween, ease_out, linear
+from scenes.kit.announcement import Announcement, Announcements
+from scenes.kit.seen import Seen
+from scenes.kit.stage import EventAnimation
+
+SECONDS = 1.2
+_UNROLLING = 0.16
+"""The share of the time in which it opens, and in which it closes."""
+_LEFT, _WIDTH, _TOP = 150.0, 1320.0, 226.0
+_RIBBON, _OVER = 124.0, 44.0
+_LAMPS, _LAMP, _LAMP_STEP = 66.0, 46.0, 78.0
+_NOTE, _ORDER, _MARGIN = 40.0, 86.0, 20.0
+_TITLE = HEADING.but(size=62, align="center", smallest=0.4)
+_NUMERAL = NUMBER.but(size=24, colour=INK, smallest=0.5)
+_UNLIT = _NUMERAL.but(colour=(170, 146, 104))
+_WORDS = NOTE_ON_WOOD.but(size=25, align="center", colour=CREAM, smallest=0.6)
+_PLACE = NUMBER.but(size=30, colour=BURGUNDY, smallest=0.5)
+_NAME = SUBHEADING.but(size=24, smallest=0.45)
+_MEASURE = NUMBER.but(size=24, align="left", smallest=0.5)
+
+
+class Herald:
+    """One at each table; what it calls out belongs to the event that is being told."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._announced: tuple[Announcement, Seen] | None = None
+        self._time = 0.0
+
+    @property
+    def is_calling(self) -> bool:
+        return self._announced is not None
+
+    def heralded(
+        self, animations: Mapping[type, EventAnimation], announcements: Announcements
+    ) -> dict[type, EventAnimation]:
+        """The animations of a table, with each announcement before that of its event."""
+        called = {event: self._before(animations.get(event), announcements, event) for event in announcements}
+        return {**animations, **called}
+
+    def _before(
+        self, animation: EventAnimation | None, announcements: Announcements, kind: type[Event]
+    ) -> EventAnimation:
+        def made(event: Event, seen: Seen) -> Animation | None:
+            own = animation(event, seen) if animation else None
+            announcement = announcements[kind](event, seen)
+            if announcement is None:
+                return own
+            return InTurn([self._calling(announcement, seen), *([own] if own else [])])
+
+        return made
+
+    def _calling(self, announcement: Announcement, seen: Seen) -> Animation:
+        def begin() -> None:
+            self._announced = announcement, seen
+            self._scene.play("herald")
+
+        def show(time: float) -> None:
+            self._time = time
+
+        def end() -> None:
+            self._announced = None
+
+        return InTurn([Call(begin), Tween(SECONDS, show, linear), Call(end)])
+
+    # The picture
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._announced is None:
+            return
+        announcement, seen = self._announced
+        opened = ease_out(min(1.0, self._time / _UNROLLING, (1 - self._time) / _UNROLLING))
+        place = Rect(_LEFT, _TOP, _WIDTH, _height(announcement))
+        canvas.rise()
+        with canvas.clipped(place.outset(60).centered((_WIDTH + 120) * opened, place.h + 120)):
+            _draw(canvas, announcement, seen, place)
+
+
+def _height(announcement: Announcement) -> float:
+    rows = _rows(announcement)
+    return _RIBBON + sum(rows) + (_MARGIN if rows else 0)
+
+
+def _rows(announcement: Announcement) -> list[float]:
+    wanted = ((announcement.of, _LAMPS), (announcement.note, _NOTE), (announcement.order, _ORDER))
+    return [height for is_there, height in wanted if is_there]
+
+
+def _draw(canvas: Canvas, announcement: Announcement, seen: Seen, place: Rect) -> None:
+    ribbon, below = place.split_top(_RIBBON)
+    if _rows(announcement):
+        board = Rect(place.x + 40, ribbon.bottom - _OVER, place.w - 80, place.bottom - ribbon.bottom + _OVER)
+        canvas.skin("shadow", board)
+        canvas.skin("panel_wood", board)
+    canvas.skin("ribbon", ribbon)
+    canvas.text(announcement.title, ribbon.inset(190, 8).trimmed(bottom=20), _TITLE)
+    rest = below.inset(66, 0)
+    if announcement.of:
+        lamps, rest = rest.split_top(_LAMPS)
+        _draw_lamps(canvas, announcement, lamps)
+    if announcement.note:
+        note, rest = rest.split_top(_NOTE)
+        canvas.text(announcement.note, note, _WORDS)
+    if announcement.order:
+        _draw_order(canvas, announcement, seen, rest.split_top(_ORDER)[0].inset(0, 6))
+
+
+def _draw_lamps(canvas: Canvas, announcement: Announcement, area: Rect) -> None:
+    left = area.center[0] - _LAMP_STEP * (announcement.of - 1) / 2
+    for number in range(1, announcement.of + 1):
+        center = left + _LAMP_STEP * (number - 1), area.center[1]
+        is_lit = number <= announcement.number
+        canvas.circle(center, _LAMP / 2, (226, 176, 74) if is_lit else (92, 70, 44))
+        canvas.circle(center, _LAMP / 2 - 3, GOLD_LIGHT if is_lit else WALNUT)
+        disc = Rect(center[0] - _LAMP / 2, center[1] - _LAMP / 2, _LAMP, _LAMP)
+        canvas.text(str(number), disc, _NUMERAL if is_lit else _UNLIT)
+
+
+def _draw_order(canvas: Canvas, announcement: Announcement, seen: Seen, area: Rect) -> None:
+    """A plate for each seat; one's own glows."""
+    for place, (seat, plate) in enumerate(
+        zip(announcement.order, area.columns(len(announcement.order), 16), strict=True)
+    ):
+        person = seen.people[seat]
+        if seat == seen.viewer and person.is_human:
+            canvas.skin("glow", plate)
+        canvas.skin("plate", plate)
+        number, rest = plate.inset(16, 4).split_left(28, 6)
+        crest, words = rest.split_left(42, 10)
+        canvas.text(str(place + 1), number, _PLACE)
+        canvas.image_fitted(person.crest, crest)
+        if announcement.measures:
+            words, measure = words.split_top(words.h * 0.54)
+            picture, count = measure.split_left(28, 6)
+            canvas.image_fitted(announcement.measured_in, picture)
+            canvas.text(str(announcement.measures[place]), count, _MEASURE)
+        canvas.text(person.name, words, _NAME.but(colour=person.ink))

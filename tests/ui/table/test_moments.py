@@ -1,0 +1,115 @@
+"""What is called out at a table: new turns and rounds, last openings, the end phase, and that it is your turn."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from game.core.match import Match
+from game.core.registry import spec_of
+from game.core.seats import Seat
+from game.core.spec import COLOURS
+from scenes.core.text_boxes import overflowing
+from scenes.kit.faces import face_ids, face_of
+from scenes.shot import play
+from scenes.table.scene import TableScene
+from scenes.table.thinkers import desk_of
+from tests.ui.playable import LANGUAGES, stage
+from tests.ui.table.players import NAMES, Sitting
+from tests.ui.table.test_session import QUIET, sit
+from tests.ui.table.test_telling import do, finish
+from tests.ui.table.test_texts_fit import seated
+
+CALLING = [game for game in face_ids() if face_of(game).announcements]
+LOOKS = [*((language, 100) for language in LANGUAGES), ("ja", 130), ("xx", 100)]
+
+
+@pytest.fixture
+def sittings() -> Iterator[list[Sitting]]:
+    opened: list[Sitting] = []
+    yield opened
+    for sitting in opened:
+        sitting.close()
+
+
+@cache
+def whole_match(game: str) -> Match:
+    spec = spec_of(game)
+    names = zip(NAMES, COLOURS, range(max(spec.seats)), strict=False)
+    seats = [Seat("greedy" if number else "human", name, colour) for name, colour, number in names]
+    match = Match(spec, {}, seats, "5")
+    play(match, spec.max_actions)
+    return match
+
+
+@pytest.mark.parametrize("game", CALLING)
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_every_announcement_of_a_match_fits(game: str, language: str, scale: int) -> None:
+    match, announcements = whole_match(game), face_of(game).announcements
+    with stage(language=language, text_scale=scale) as headless:
+        table = TableScene(headless.app, match, desk_of(headless.app))
+        called = table.herald.heralded({}, announcements)
+        frames = [frame for entry in match.entries for frame in match.frames(entry.index)]
+        announced = 0
+        for frame in frames:
+            make = called.get(type(frame.event))
+            animation = make(frame.event, table.seen_from(frame.state)) if make else None
+            if animation is None:
+                continue
+            announced += 1
+            animation.advance(0.6)
+            headless.app.canvas.begin()
+            table.herald.draw(headless.app.canvas)
+            assert overflowing(headless.app.canvas.boxes) == []
+            animation.finish()
+        assert announced
+        assert headless.app.catalog.missing == set()
+
+
+def test_a_turn_is_called_out_and_a_key_ends_it(sittings: list[Sitting]) -> None:
+    """LC 3.1: the new order with the shields that made it."""
+    sittings.append(sitting := seated("lucca", "keep", "en", 100, (1280, 720)))
+    sitting.stage.app.settings.reduced_motion = False
+    do(sitting, "keep 1 12")
+    sitting.table.session.end_turn()
+    for _ in range(400):
+        sitting.stage.step(0.05)
+        if sitting.table.herald.is_calling:
+            break
+    assert sitting.table.herald.is_calling
+    sitting.stage.key("x")
+    assert not sitting.table.herald.is_calling
+
+
+def test_with_reduced_motion_nothing_is_called_out(sittings: list[Sitting]) -> None:
+    sittings.append(sitting := seated("lucca", "keep", "en", 100, (1280, 720)))
+    do(sitting, "keep 1 12")
+    sitting.table.session.end_turn()
+    for _ in range(40):
+        sitting.stage.step(0.05)
+        assert not sitting.table.herald.is_calling
+
+
+def heard(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    effects: list[str] = []
+    monkeypatch.setattr(sitting.stage.app.sound, "play", lambda effect, *more: effects.append(effect))
+    return effects
+
+
+def test_the_table_calls_the_person_after_the_deeds_of_others_and_only_then(
+    sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.stage.app.settings.reduced_motion = False
+    effects = heard(sitting, monkeypatch)
+    do(sitting, "build 7 7 7")
+    finish(sitting)
+    assert "your_turn" not in effects
+    sitting.table.session.end_turn()
+    while sitting.match.entries[-1].seat == 0 or sitting.table.telling.is_active:
+        sitting.stage.step(0.05)
+    assert effects.count("your_turn") == 1
+    sitting.stage.step(0.4)
+    assert sitting.table.caller.glow() > 0.5
+    sitting.stage.step(1.0)
+    assert sitting.table.caller.glow() == 0
