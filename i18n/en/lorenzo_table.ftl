@@ -172,11 +172,13 @@ lo-account-servants = { $n ->
    *[other] needs { $n } servants
  }
 lo-account-short = { $missing } short
+lo-account-sent = Servants sent
 lo-account-fee = Tower fee
 lo-account-fee-waived = spared by Brunelleschi
 lo-account-bonus = Floor bonus
 lo-account-no-bonus = no bonus: Preacher
 lo-account-cost = Cost
+lo-account-or = or
 lo-account-discount = { $card } takes off { $amounts }
 lo-account-needs = You must have
 lo-account-left = You keep
@@ -384,6 +386,7 @@ lo-pay-then = then
 lo-pay-with = { $card }: { $amounts } less
 lo-privilege = Council privilege
 lo-privilege-chosen = { $n } of { $of } chosen, all must differ
+lo-privilege-several = choose { $n }, all different
 lo-privilege-then = then: { $amounts }
 lo-work-intro = Everything paid must be owned now; what you receive can be spent afterwards.
 lo-work-from = from { $least }
@@ -438,6 +441,7 @@ lo-church-refuse-text = You keep your { $faith } faith and take this tile to the
 
 lo-draft-title = Leaders
 lo-draft-pick = Pick { $n } of { $of }
+lo-draft-first = Choose one first.
 lo-draft-kept = Kept so far
 lo-draft-passes = Who passes to whom
 lo-draft-order = { $place ->

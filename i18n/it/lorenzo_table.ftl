@@ -175,11 +175,13 @@ lo-account-short = { $missing ->
     [one] manca 1
    *[other] mancano { $missing }
  }
+lo-account-sent = Servitori
 lo-account-fee = Torre occupata
 lo-account-fee-waived = risparmiata da Brunelleschi
 lo-account-bonus = Bonus del piano
 lo-account-no-bonus = nessun bonus: Predicatore
 lo-account-cost = Costo
+lo-account-or = oppure
 lo-account-discount = { $card } toglie { $amounts }
 lo-account-needs = Devi avere
 lo-account-left = Ti resta
@@ -388,6 +390,7 @@ lo-pay-then = poi
 lo-pay-with = { $card }: { $amounts } in meno
 lo-privilege = Privilegio del consiglio
 lo-privilege-chosen = { $n } di { $of } scelti, tutti diversi
+lo-privilege-several = scegline { $n }, tutti diversi
 lo-privilege-then = poi: { $amounts }
 lo-work-intro = Tutto ciò che paghi deve essere tuo ora; ciò che ricevi si può spendere dopo.
 lo-work-from = da { $least }
@@ -442,6 +445,7 @@ lo-church-refuse-text = Tieni la tua fede, { $faith }, e porti questa tessera fi
 
 lo-draft-title = Leader
 lo-draft-pick = Scelta { $n } di { $of }
+lo-draft-first = Prima scegline uno.
 lo-draft-kept = Tenuti finora
 lo-draft-passes = Chi passa a chi
 lo-draft-order = { $place ->

@@ -222,7 +222,7 @@ def _source(stage: FlorenceStage, event: e.GoodsGained, seen: Seen) -> Rect:
 
 
 def _goods_lost(stage: FlorenceStage, event: e.GoodsLost, seen: Seen) -> Animation:
-    row: signs.Row = [signs.Number("−1", is_missing=True), signs.Sign(event.resource)]
+    row: signs.Row = [signs.Number("−1", signs.MISSING), signs.Sign(event.resource)]
     start = stage.purse_of(seen, event.seat)
     return stage.row(row, start, start.moved(dy=60), _SIGNS)
 

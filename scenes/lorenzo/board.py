@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from game.lorenzo.board import MEMBERS, ROUNDS
+from game.lorenzo.effects import TARGET_NAMES
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import powers_of
-from game.lorenzo.state import State
-from scenes.core.canvas import FULLY_GROWN
+from game.lorenzo.state import BONUS_TILES, Manning, Paying, State, Supporting, Working
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
@@ -18,6 +18,7 @@ from scenes.kit.stage import EventAnimation
 from scenes.lorenzo.animations import animations
 from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.city import CityView
+from scenes.lorenzo.draft import Draft, is_draft
 from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of
 from scenes.lorenzo.own_board import BoardView
 from scenes.lorenzo.painting import ART
@@ -27,6 +28,7 @@ from scenes.lorenzo.rivals import RivalPanel
 from scenes.lorenzo.stage import FlorenceStage
 from scenes.lorenzo.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, Order
 from scenes.lorenzo.wording import LorenzoWording
+from scenes.lorenzo.works import is_work, work_of
 
 
 class LorenzoBoard(Board[FlorenceStage]):
@@ -41,15 +43,17 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     def build(self, seen: Seen, bindings: Bindings) -> None:
         view: State = seen.view
-        self.choice.follow(view, seen.viewer, seen.decision is not None and seen.decision.kind == "turn")
+        self.choice.follow(view, seen.viewer, seen.decision.kind if seen.decision else "")
         self.chronicle_place = chronicle_rect(len(view.players))
-        board = BoardView(self.scene, seen, bindings, self.choice)
+        self._add_rivals(seen, bindings)
+        if is_draft(view):
+            Draft(self.scene, seen, bindings, self.choice).add()
+            return
         CityView(self.scene, seen, bindings, self.choice).add()
         self._add_tracks(seen)
-        board.add()
-        self._add_rivals(seen, bindings)
-        if seen.decision and is_asked(seen.decision.kind) and not bindings.is_choosing:
-            Question(self.scene, seen, bindings).add(self.prompt(seen))
+        BoardView(self.scene, seen, bindings, self.choice).add()
+        if seen.decision and is_asked(seen.decision.kind):
+            Question(self.scene, seen, bindings, self.choice, self.stage.spot).add(self.prompt(seen))
 
     def _add_tracks(self, seen: Seen) -> None:
         view: State = seen.view
@@ -75,16 +79,30 @@ class LorenzoBoard(Board[FlorenceStage]):
     # What the table asks of a board
 
     def prompt(self, seen: Seen) -> str:
-        assert seen.decision
-        t, kind = seen.wording.catalog, seen.decision.kind
-        if kind == "turn" and self.choice.member != NOBODY:
-            player = seen.view.players[seen.viewer]
-            value = member_value(seen.view, player, powers_of(player), self.choice.member)
+        return self._turn_prompt(seen) if seen.decision and seen.decision.kind == "turn" else self._choice_prompt(seen)
+
+    def _turn_prompt(self, seen: Seen) -> str:
+        t, view = seen.wording.catalog, seen.view
+        if self.choice.member != NOBODY:
+            player = view.players[seen.viewer]
+            value = member_value(view, player, powers_of(player), self.choice.member)
             return t("lo-prompt-turn-member", colour=MEMBERS[self.choice.member], value=value)
-        if kind == "turn" and not seen.view.is_advanced:
-            return t("lo-prompt-turn-basic")
-        is_last = kind == "draft" and len(seen.spec.rules.legal(seen.view)) == 1
-        return t("lo-prompt-draft-last" if is_last else f"lo-prompt-{kind}")
+        return t("lo-prompt-turn" if view.is_advanced else "lo-prompt-turn-basic")
+
+    def _choice_prompt(self, seen: Seen) -> str:
+        view: State = seen.view
+        wording, t, frame = seen.wording, seen.wording.catalog, view.stack[-1] if view.stack else None
+        assert seen.decision and isinstance(wording, LorenzoWording)
+        match frame:
+            case Paying(space=space):
+                return t("lo-prompt-pay-for", card=wording.card(view.floors[space]))
+            case Supporting():
+                return t("lo-prompt-church-of", numeral=t(f"lo-numeral-{view.period}"))
+            case Manning() | Working() if is_work(view):
+                value = work_of(view, self.choice.work.servants if self.choice.work else 0).value
+                return t("lo-prompt-work-of", work=t(f"lo-work-{TARGET_NAMES[frame.work]}"), value=value)
+        is_last = seen.decision.kind == "draft" and len(view.players[seen.decision.seat].pack) == 1
+        return t("lo-prompt-draft-last" if is_last else f"lo-prompt-{seen.decision.kind}")
 
     @property
     def has_selection(self) -> bool:
@@ -95,8 +113,8 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     def details(self, seen: Seen) -> list[str]:
         t, view = seen.wording.catalog, seen.view
-        if not view.round or self.scene.app.canvas.text_scale > FULLY_GROWN:
-            return []
+        if not view.round:
+            return [t("lo-draft-tiles" if view.stage == BONUS_TILES else "lo-draft-title")]
         numeral = t(f"lo-numeral-{view.period}")
         return [t("lo-round-of", round=view.round, rounds=ROUNDS), t("lo-period", numeral=numeral)]
 

@@ -1,6 +1,9 @@
-"""What the person has chosen on the way: a member, servants beyond those needed, whose board is shown."""
+"""What the person has chosen on the way: a member, servants, what a harvest uses, whose board is shown."""
 
+from game.lorenzo.actions import Named, Numbered
+from game.lorenzo.powers import powers_of
 from game.lorenzo.state import Player, State
+from scenes.lorenzo.works import Draft, draft_of, is_work
 
 NOBODY = -1
 
@@ -13,18 +16,30 @@ class Choice:
         """Pass was pressed and asks once more."""
         self.shown_seat = NOBODY
         """A rival's board in the place of one's own."""
+        self.picked: Named | Numbered | None = None
+        """The leader or bonus tile that is marked in the draft."""
+        self.work: Draft | None = None
+        """The harvest or production that is being put together."""
 
     @property
     def is_open(self) -> bool:
-        return self.member != NOBODY or self.is_passing or self.shown_seat != NOBODY
+        return self.member != NOBODY or self.is_passing or self.shown_seat != NOBODY or self.picked is not None
 
     def clear(self) -> None:
         self.member, self.more_servants, self.is_passing, self.shown_seat = NOBODY, 0, False, NOBODY
+        self.picked = None
 
-    def follow(self, view: State, viewer: int, is_turn: bool) -> None:
-        """What cannot be placed any more is not chosen."""
+    def follow(self, view: State, viewer: int, asked: str) -> None:
+        """What belongs to another question is forgotten; servants chosen for a member are sent with its work."""
         player: Player = view.players[viewer]
-        if not is_turn or (self.member != NOBODY and not player.home >> self.member & 1):
+        if not asked:
+            self.member = NOBODY
+            return
+        if not is_work(view):
+            self.work = None
+        elif self.work is None or self.work.asked != view.stack[-1]:
+            self.work = draft_of(view, self.more_servants * powers_of(player).rate)
+        if asked != "turn" or (self.member != NOBODY and not player.home >> self.member & 1):
             self.member, self.more_servants, self.is_passing = NOBODY, 0, False
 
     def toggle_member(self, member: int) -> None:

@@ -21,10 +21,10 @@ from scenes.kit.people import Person
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.sheet import ANSWER, NOTE, add_sheet
+from scenes.lorenzo.sheet import ANSWER, NOTE, SignLine, add_sheet
 from scenes.lorenzo.wording import LorenzoWording
 
-_SIZE = (1180, 640)
+SHEET = Rect(205, 130, 1225, 845)
 _STRUCK = "excommunicated"
 _NAME = TextStyle(face="title", size=25, smallest=0.5)
 _STATUS = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
@@ -49,20 +49,9 @@ class Believer(Widget):
         head, foot = rest.rows(2, 0)
         name, faith = head.split_right(66, 4)
         canvas.text(self.person.name, name, _NAME.but(colour=self.person.ink))
-        number = signs.Number(str(self.faith), is_missing=self.is_struck)
+        number = signs.Number(str(self.faith), signs.MISSING if self.is_struck else None)
         signs.draw_row(canvas, [number, signs.Sign("faith")], faith, 28, "right")
         canvas.text(self.status, foot, _STATUS)
-
-
-class SignLine(Widget):
-    """A line of large signs."""
-
-    def __init__(self, id: str, rect: Rect, row: signs.Row) -> None:  # noqa: A002
-        super().__init__(id, rect)
-        self.row = row
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        signs.draw_row(canvas, self.row, self.rect, 44, "center")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +77,7 @@ class Church:
 
     def add(self, title: str) -> None:
         t, order = self.seen.wording.catalog, self._view.order
-        intro, rest = add_sheet(self.scene, *_SIZE, title).split_top(34, 8)
+        intro, rest = add_sheet(self.scene, SHEET, title).split_top(34, 8)
         self.scene.add(Paragraph("church-intro", intro, t("lo-church-intro", need=self._need), NOTE))
         row, leaves = rest.split_top(84, 18)
         for seat, cell in zip(order, row.columns(len(order), 16), strict=True):

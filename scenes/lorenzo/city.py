@@ -34,11 +34,12 @@ from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
+from scenes.lorenzo.account import account_of
 from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.geometry import banner_rect, is_small_work, place, stall_rect, tower_rect, work_rect
 from scenes.lorenzo.painting import ART, draw_token
-from scenes.lorenzo.pieces import FloorPiece, SpacePiece, Stander, standers_on
-from scenes.lorenzo.placing import Placement, account, placement
+from scenes.lorenzo.pieces import Berth, FloorPiece, SpacePiece, Stander, standers_on
+from scenes.lorenzo.placing import Placement, placement, steps_after
 from scenes.lorenzo.wording import LorenzoWording
 
 _BANNER = TextStyle(face="title", size=24, align="left", colour=CREAM, shadow=True, smallest=0.5)
@@ -72,7 +73,7 @@ class Scenery(Widget):
         self._draw_board(canvas, Rect(area.x + 6, area.y + 4, 270, 34), "council")
         plate = Rect(area.x + 12, area.y + 48, 150, 36)
         canvas.fill(plate, PARCHMENT_LIGHT, 0.95, 6)
-        signs.draw_row(canvas, gives(COUNCIL), plate.inset(6, 4), 26, "center")
+        signs.draw_row(canvas, signs.gives(COUNCIL), plate.inset(6, 4), 26, "center")
 
     def _draw_counter(self, canvas: Canvas, space: int) -> None:
         counter = stall_rect(space).split_bottom(30)[1].inset(6, 0)
@@ -80,7 +81,7 @@ class Scenery(Widget):
         if is_covered(space, self.seats):
             canvas.text(self.words["covered-4"], counter.inset(4, 2), _LOCKED)
         else:
-            signs.draw_row(canvas, gives(space), counter.inset(6, 3), 24, "center")
+            signs.draw_row(canvas, signs.gives(space), counter.inset(6, 3), 24, "center")
 
     def _draw_board(self, canvas: Canvas, rect: Rect, name: str) -> None:
         width = min(rect.w, canvas.measure(self.words[name], _SIGNBOARD)[0] + 56)
@@ -110,16 +111,6 @@ class Banner(Widget):
         elif self.fee:
             canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
             signs.draw_row(canvas, [signs.Number(f"+{self.fee}"), signs.Sign("coins")], tag.inset(4, 4), 24, "center")
-
-
-def gives(space: int) -> signs.Row:
-    """What a space of market or council gives."""
-    row = signs.amounts(SPACE_GAINS[space])
-    count = SPACE_PRIVILEGES.get(space, 0)
-    if not count:
-        return row
-    privileges: signs.Row = [signs.Number(str(count)), signs.Sign("privilege")]
-    return [*row, *([signs.Gap()] if row else []), *privileges, *([signs.Sign("distinct")] if count > 1 else [])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,8 +169,8 @@ class CityView:
             return None
         if len(places) > 1:
             return self.bindings.prepare(name, partial(self._choose_for, places), places, rank=1)
-        plan = placement(self._view, self.seen.viewer, places[0], self.choice.more_servants).plan
-        return self.bindings.bind(name, places[0], then=plan, glows=self.choice.member != NOBODY, rank=1)
+        then = steps_after(self.seen, places[0], self.choice.more_servants)
+        return self.bindings.bind(name, places[0], then=then, glows=self.choice.member != NOBODY, rank=1)
 
     def _choose_for(self, places: Sequence[Place]) -> None:
         """A space pressed first: the member that needs the fewest servants there, and of these the least, is chosen."""
@@ -196,18 +187,18 @@ class CityView:
             return None
         return placement(self._view, self.seen.viewer, places[0], self.choice.more_servants)
 
-    def _ghost(self, places: Sequence[Place]) -> Stander | None:
-        here = self._only(places)
+    def _berth(self, space: int, places: Sequence[Place]) -> Berth:
+        standers, here = self._standers(space), self._only(places)
         if self.choice.member == NOBODY or here is None:
-            return None
-        return Stander(self.seen.people[self.seen.viewer].colour, places[0].member, here.value)
+            is_veiled = self._is_placing and self.choice.member != NOBODY and not places
+            return Berth(standers, is_veiled=is_veiled)
+        ghost = Stander(self.seen.people[self.seen.viewer].colour, places[0].member, here.value)
+        return Berth(standers, ghost, partial(account_of, self.seen, places[0], self.choice.more_servants))
 
     def _tip(self, space: int, places: Sequence[Place]) -> Callable[[], str]:
         return lambda: "\n".join(line for line in self._lines(space, places) if line)
 
     def _lines(self, space: int, places: Sequence[Place]) -> list[str]:
-        if self.choice.member != NOBODY and len(places) == 1:
-            return [account(self.seen, places[0], self.choice.more_servants)]
         return [f"[b]{self._wording.space(space)}[/b]", self._what(space), self._who(space), *self._why(space, places)]
 
     @property
@@ -263,14 +254,10 @@ class CityView:
         here = self._only(places)
         self.scene.add(
             FloorPiece(
-                space, None if index == EMPTY else CARDS[index], self._standers(space), t, press,
-                self._tip(space, places), ghost=self._ghost(places), is_veiled=self._is_veiled(places),
-                servants=here.servants if here else 0, missing=self._missing(index),
+                space, None if index == EMPTY else CARDS[index], t, press, self._tip(space, places),
+                self._berth(space, places), servants=here.servants if here else 0, missing=self._missing(index),
             )
         )  # fmt: skip
-
-    def _is_veiled(self, places: Sequence[Place]) -> bool:
-        return self._is_placing and self.choice.member != NOBODY and not places
 
     def _missing(self, card: int) -> frozenset[int]:
         """What the viewer lacks for a card, where no way to pay is open."""
@@ -288,8 +275,7 @@ class CityView:
         shows_value = self.choice.member != NOBODY and space in WORK_OF and here is not None
         self.scene.add(
             SpacePiece(
-                space, self._standers(space), self._press(space, places), self._tip(space, places),
-                ghost=self._ghost(places), is_veiled=self._is_veiled(places),
+                space, self._press(space, places), self._tip(space, places), self._berth(space, places),
                 is_covered=is_covered(space, len(self._view.players)),
                 value=here.value if here and shows_value else None,
             )

@@ -30,6 +30,8 @@ _SLOT, _SLOT_PITCH = (118.0, 98.0), 124.0
 _SLOT_LEFT, _ROWS = 130.0, (864.0, 966.0)
 _ROUNDEL, _ROUNDEL_PITCH = 54.0, 58.0
 _MEMBER_PITCH = 84.0
+_STANDING, _ON_A_FLOOR = 22.0, 2.0
+"""How far a member rises above its disc; on a floor it leaves the value above it free."""
 
 place = partial(place_of, "lorenzo")
 
@@ -115,7 +117,8 @@ def target_rect(space: int) -> Rect:
 def standing_rects(space: int, count: int) -> list[Rect]:
     """Members on a space; in places for many they stand side by side and close up."""
     disc = space_rect(space)
-    first = Rect(disc.center[0] - 24, disc.y - 22, 48, 66)
+    rise = _ON_A_FLOOR if space in TOWER_SPACES else _STANDING
+    first = Rect(disc.center[0] - 24, disc.y - rise, 48, 66)
     if space == COUNCIL:
         room, pitch = 390.0, 48.0
     elif space in (HARVEST_LARGE, PRODUCTION_LARGE):

@@ -34,11 +34,13 @@ def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> N
 class LeaderCard(Piece):
     """A leader to keep."""
 
-    def __init__(self, name: str, rect: Rect, press: Press | None, leader: Leader, text: Callable[[], str]) -> None:
+    def __init__(
+        self, name: str, rect: Rect, press: Press | None, leader: Leader, text: Callable[[], str], is_picked: bool
+    ) -> None:
         super().__init__(name, rect, press, text)
-        self.leader, self.text = leader, text
+        self.leader, self.text, self.is_picked = leader, text, is_picked
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if look.hovered or look.focused:
+        if self.is_picked or look.hovered or look.focused:
             canvas.skin("glow", self.rect)
         draw_leader_card(canvas, self.leader, self.text(), self.rect)

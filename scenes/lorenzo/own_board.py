@@ -15,7 +15,7 @@ from game.lorenzo.board import (
 )
 from game.lorenzo.cards import CARDS, UNKNOWN
 from game.lorenzo.effects import BUILDING, CHARACTER, HARVEST, PRODUCTION, TERRITORY, VENTURE, EndPoints
-from game.lorenzo.goods import MILITARY, SERVANTS
+from game.lorenzo.goods import MILITARY, NOTHING, SERVANTS, Amounts
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.limits import meets_need, member_value
 from game.lorenzo.powers import powers_of
@@ -31,13 +31,15 @@ from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.geometry import leader_rect, member_rect, place, roundel_rect, slot_rect
-from scenes.lorenzo.pieces import LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
+from scenes.lorenzo.pieces import Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
 from scenes.lorenzo.purse import BonusTile, IfEnded, Purse
+from scenes.lorenzo.stepper import Sum, add_stepper
 from scenes.lorenzo.wording import LorenzoWording
+from scenes.lorenzo.works import is_work
 
 _BUTTONS = (Rect(1250, 814, 166, 44), Rect(1422, 814, 166, 44))
 _LABEL = BUTTON.but(size=22, smallest=0.5)
-_KEYS = {"fewer-servants": "-", "more-servants": "+"}
+_SUM = Rect(890, 811, 350, 50)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +74,12 @@ class BoardView:
         self.scene.add(Panel("own", place("own"), "panel_parchment"))
         goods = self._wording.amounts(self._player.goods)
         person = self.seen.people[self._seat]
-        self.scene.add(Purse(person, self._player, t("lo-rival-goods", name=person.name, amounts=goods)))
-        self.scene.add(IfEnded(self.seen))
+        tip = t("lo-rival-goods", name=person.name, amounts=goods)
+        self.scene.add(Purse(person, self._player, tip, self._pending))
+        if self._is_own and self.seen.decision is not None and self.choice.member != NOBODY:
+            self._add_stepper()
+        else:
+            self.scene.add(IfEnded(self.seen))
         for work in (HARVEST, PRODUCTION):
             self.scene.add(BonusTile(work, self._player.bonus_tile, t("lo-bonus-tile")))
         self._add_slots()
@@ -83,6 +89,14 @@ class BoardView:
         self._add_leaders()
         if self._is_own and self.seen.decision is not None:
             self._add_buttons()
+        if self.choice.is_open:
+            back = self.seen.wording.catalog("lo-verb-back")
+            self._add_button("back", 0, back, self.scene.back, "wood")
+
+    def _pending(self) -> Amounts:
+        """What the placement that the person looks at would do to the goods."""
+        widget = self.scene.attended() if self._is_own else None
+        return widget.account.change if isinstance(widget, Ghosted) and widget.account else NOTHING
 
     # Cards
 
@@ -102,7 +116,7 @@ class BoardView:
         lacks = is_next and self._player.goods[MILITARY] < need
         rows: list[signs.Row] = []
         if need:
-            rows.append([signs.Number(str(need), lacks), signs.Sign("military")])
+            rows.append([signs.Number(str(need), signs.MISSING if lacks else None), signs.Sign("military")])
         if points := TERRITORY_POINTS[slot + 1]:
             rows.append([signs.Sign("at_end"), signs.Number(str(points)), signs.Sign("points")])
         return rows
@@ -217,11 +231,9 @@ class BoardView:
         elif END in legal:
             press_end = action_of(self.bindings.bind("end", END, rank=3))
             self._add_button("end", 1, t("lo-verb-end"), press_end, "gold", t("lo-verb-end-help"))
-        elif DECLINE in legal:
+        elif DECLINE in legal and not is_work(self.seen.view):
             press_no = action_of(self.bindings.bind("decline", DECLINE, rank=3))
             self._add_button("decline", 1, t("lo-verb-decline"), press_no, "wood", t("lo-verb-decline-help"))
-        if self.choice.member != NOBODY:
-            self._add_stepper()
 
     def _ask_to_pass(self) -> None:
         self.choice.is_passing = True
@@ -234,20 +246,14 @@ class BoardView:
         self.scene.add(button)
 
     def _add_stepper(self) -> None:
-        """Servants beyond those a space needs."""
-        t = self.seen.wording.catalog
-        minus, plus = _BUTTONS[0].columns(2, 8)
-        spare = self._player.goods[SERVANTS] > self.choice.more_servants
-        for name, rect, change, can in (
-            ("fewer-servants", minus, -1, self.choice.more_servants > 0),
-            ("more-servants", plus, 1, spare),
-        ):
-            sign = "−" if change < 0 else "+"
-            number = f"{sign}1" if not self.choice.more_servants else f"{sign}1 ({self.choice.more_servants})"
-            press = (lambda step=change: self._step(step)) if can else None
-            self.scene.add(
-                Button(name, rect, number, press, tooltip=t(f"lo-verb-{name}"), style=_LABEL, key=_KEYS[name])
-            )
+        """What the chosen member is worth with servants beyond those a space needs."""
+        view: State = self.seen.view
+        player, powers, more = self._player, powers_of(self._player), self.choice.more_servants
+        base = member_value(view, player, powers, self.choice.member)
+        sent = Sum(base, MEMBERS[self.choice.member], 0, more * powers.rate, more)
+        fewer = partial(self._step, -1) if more else None
+        further = partial(self._step, 1) if player.goods[SERVANTS] >= (more + 1) * powers.rate else None
+        add_stepper(self.scene, _SUM, sent, fewer, further, self.seen.wording.catalog)
 
     def _step(self, change: int) -> None:
         self.choice.add_servants(change)

@@ -108,7 +108,7 @@ def _marked(row: signs.Row, missing: frozenset[int]) -> signs.Row:
     marked: signs.Row = []
     for item, following in zip(row, [*row[1:], signs.Gap()], strict=True):
         lacks = isinstance(following, signs.Sign) and following.name in {RESOURCES[each] for each in missing}
-        marked.append(signs.Number(item.text, True) if isinstance(item, signs.Number) and lacks else item)
+        marked.append(signs.Number(item.text, signs.MISSING) if isinstance(item, signs.Number) and lacks else item)
     return marked
 
 

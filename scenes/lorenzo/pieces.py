@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from game.lorenzo.board import FLOOR_BONUSES, FLOOR_VALUES, floor_of
 from game.lorenzo.card import Card
@@ -15,6 +16,8 @@ from scenes.core.widgets import Look
 from scenes.kit.people import Person
 from scenes.kit.pieces import HOVER_LIFT, Piece, Press
 from scenes.lorenzo import signs
+from scenes.lorenzo.account import Account
+from scenes.lorenzo.account_sheet import draw_account
 from scenes.lorenzo.geometry import card_rect, column_rect, niche_rect, space_rect, standing_rects, target_rect
 from scenes.lorenzo.painting import ART, draw_floor_card, draw_member, draw_mini, draw_roundel, draw_token
 
@@ -36,24 +39,36 @@ class Stander:
     value: int
 
 
-class Ghosted(Piece):
-    """A place where the chosen member could stand: under the mouse its ghost does."""
+@dataclass(frozen=True, slots=True)
+class Berth:
+    """Who stands on a space, and how the chosen member would stand there."""
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        rect: Rect,
-        press: Press | None,
-        tooltip: Tip,
-        ghost: Stander | None,
-        is_veiled: bool,
-        standers: Sequence[Stander],
-    ) -> None:
-        super().__init__(id, rect, press, tooltip)
-        self.ghost, self.is_veiled = ghost, is_veiled
-        self.standers = standers
+    standers: Sequence[Stander]
+    ghost: Stander | None = None
+    account: Callable[[], Account] | None = None
+    is_veiled: bool = False
+
+
+class Ghosted(Piece):
+    """A place where the chosen member could stand: under the mouse its ghost does, with the account beside it."""
+
+    def __init__(self, space: int, press: Press | None, tooltip: Tip, berth: Berth) -> None:
+        super().__init__(f"space-{space}", target_rect(space), press, tooltip)
+        self.space, self.standers = space, berth.standers
+        self.ghost, self.is_veiled = berth.ghost, berth.is_veiled
+        self._make_account = berth.account
         self.is_awaiting = False
         """The member that came last is still on its way."""
+
+    @cached_property
+    def account(self) -> Account | None:
+        return self._make_account() if self._make_account else None
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        if self.account:
+            draw_account(canvas, self.account, self.screen_rect())
+        else:
+            super().draw_tooltip(canvas, text)
 
     def draw_standers(self, canvas: Canvas, places: Sequence[Rect]) -> None:
         arrived = self.standers[:-1] if self.is_awaiting else self.standers
@@ -79,18 +94,16 @@ class FloorPiece(Ghosted):
         self,
         space: int,
         card: Card | None,
-        standers: Sequence[Stander],
         catalog: Catalog,
         press: Press | None,
         tooltip: Tip,
+        berth: Berth,
         *,
-        ghost: Stander | None,
-        is_veiled: bool,
         servants: int,
         missing: frozenset[int],
     ) -> None:
-        super().__init__(f"space-{space}", target_rect(space), press, tooltip, ghost, is_veiled, standers)
-        self.space, self.card, self.catalog = space, card, catalog
+        super().__init__(space, press, tooltip, berth)
+        self.card, self.catalog = card, catalog
         self.servants, self.missing = servants, missing
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -147,17 +160,15 @@ class SpacePiece(Ghosted):
     def __init__(
         self,
         space: int,
-        standers: Sequence[Stander],
         press: Press | None,
         tooltip: Tip,
+        berth: Berth,
         *,
-        ghost: Stander | None,
-        is_veiled: bool,
         is_covered: bool,
         value: int | None,
     ) -> None:
-        super().__init__(f"space-{space}", target_rect(space), press, tooltip, ghost, is_veiled, standers)
-        self.space, self.is_covered, self.value = space, is_covered, value
+        super().__init__(space, press, tooltip, berth)
+        self.is_covered, self.value = is_covered, value
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         disc = space_rect(self.space)

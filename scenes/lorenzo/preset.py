@@ -4,20 +4,21 @@ from typing import Any
 
 from game.ai.minds import minds_for
 from game.core.chance import NoChance, UnknownOutcomeError
-from game.lorenzo.actions import FINISH
-from game.lorenzo.state import Working
+from game.lorenzo.actions import DECLINE, FINISH
 from scenes.kit.seen import Seen
+from scenes.lorenzo.works import is_work
 
 _MOST_STEPS = 16
 
 
 def best_of_all(seen: Seen) -> tuple[Any, ...]:
-    """The conversions it chooses one after the other, and the end of choosing."""
+    """The servants it sends, the conversions it chooses one after the other, and the end of choosing."""
     spec, state = seen.spec, seen.view.clone()
     judge = minds_for(spec, state).full[0]
     plan: list[Any] = []
-    while isinstance(state.stack[-1], Working) and len(plan) < _MOST_STEPS:
-        action = max(judge.options(state), key=lambda option: option[0])[1]
+    while is_work(state) and len(plan) < _MOST_STEPS:
+        options = [option for option in judge.options(state) if option[1] != DECLINE]
+        action = max(options, key=lambda option: option[0])[1]
         plan.append(action)
         if action == FINISH:
             break

@@ -1,7 +1,9 @@
 """The head of a board: name, points and goods, what the end would bring, and what the bonus tile gives."""
 
+from collections.abc import Callable
+
 from game.lorenzo.effects import HARVEST, PRODUCTION
-from game.lorenzo.goods import FAITH, MILITARY, POINTS, RESOURCES
+from game.lorenzo.goods import FAITH, MILITARY, POINTS, RESOURCES, Amounts
 from game.lorenzo.state import Player
 from game.lorenzo.tiles import BONUS_TILES
 from scenes.core.canvas import Canvas
@@ -22,11 +24,11 @@ _GOODS_LEFT, _GOODS_PITCH = 296.0, 98.0
 
 
 class Purse(Widget):
-    """Name, points so far, and every good as sign and number."""
+    """Name, points so far, and every good as sign and number, with what the placement looked at would change."""
 
-    def __init__(self, person: Person, player: Player, tooltip: str) -> None:
+    def __init__(self, person: Person, player: Player, tooltip: str, pending: Callable[[], Amounts]) -> None:
         super().__init__("purse", Rect(22, 806, 852, 56), tooltip)
-        self.person, self.player = person, player
+        self.person, self.player, self.pending = person, player, pending
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.image_fitted(self.person.crest, Rect(22, 810, 44, 50))
@@ -35,10 +37,14 @@ class Purse(Widget):
         coin = Rect(226, 809, 50, 50)
         canvas.image("common/art/coin", coin)
         canvas.text(str(self.player.goods[POINTS]), coin.inset(4), _POINTS)
+        pending = self.pending()
         for column, good in enumerate(_SHOWN_GOODS):
             cell = Rect(_GOODS_LEFT + _GOODS_PITCH * column, 814, _GOODS_PITCH - 8, 42)
             row: signs.Row = [signs.Sign(RESOURCES[good]), signs.Number(str(self.player.goods[good]))]
-            signs.draw_row(canvas, row, cell, 34)
+            taken = signs.draw_row(canvas, row, cell, 34)
+            if pending[good]:
+                above = Rect(taken.right + 2, cell.y - 4, cell.right + 8 - taken.right, 26)
+                signs.draw_row(canvas, signs.change(good, pending[good])[:1], above, 24)
 
 
 class IfEnded(Widget):

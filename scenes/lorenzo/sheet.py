@@ -1,27 +1,48 @@
-"""The parchment over the city on which choices stand."""
+"""The parchment over the table on which a choice stands that needs room."""
 
+from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING
-from scenes.core.widgets import Panel, Paragraph
+from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, Colour
+from scenes.core.widgets import Look, Paragraph, Widget
+from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import place
 
 ANSWER = BUTTON.but(size=23, smallest=0.5)
 NOTE = BODY.but(size=22, align="center", smallest=0.7)
-_TITLE = HEADING.but(size=30, align="center", colour=BURGUNDY, smallest=0.5)
-_HEAD = 52.0
+_TITLE = HEADING.but(size=32, align="center", colour=BURGUNDY, smallest=0.5)
+_HEAD = 48.0
+_VEIL: Colour = (22, 12, 6)
+_VEILED = 0.5
 
 
-class Sheet(Panel):
-    """Nothing below it is pressed through it."""
+class Sheet(Widget):
+    """The table below lies in its shadow, and nothing is pressed through it."""
 
     is_solid = True
 
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.rise()
+        for ground in ("city", "own"):
+            canvas.fill(place(ground), _VEIL, _VEILED)
+        canvas.skin("shadow", self.rect)
+        canvas.skin("panel_parchment", self.rect)
 
-def add_sheet(scene: Scene, width: float, height: float, title: str) -> Rect:
+
+class SignLine(Widget):
+    """A line of large signs."""
+
+    def __init__(self, id: str, rect: Rect, row: signs.Row, size: float = 44) -> None:  # noqa: A002
+        super().__init__(id, rect)
+        self.row, self.size = row, size
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        signs.draw_row(canvas, self.row, self.rect, self.size, "center")
+
+
+def add_sheet(scene: Scene, rect: Rect, title: str) -> Rect:
     """The place below the title."""
-    sheet = place("city").centered(width, min(height, place("city").h - 20))
-    scene.add(Sheet("question-sheet", sheet, "panel_parchment"))
-    head, rest = sheet.inset(44, 32).split_top(_HEAD, 6)
+    scene.add(Sheet("question-sheet", rect))
+    head, rest = rect.inset(44, 30).split_top(_HEAD, 4)
     scene.add(Paragraph("question-title", head, title, _TITLE))
     return rest

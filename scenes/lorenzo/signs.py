@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from game.lorenzo.board import SPACE_GAINS, SPACE_PRIVILEGES
 from game.lorenzo.card import Card, Cost
 from game.lorenzo.effects import (
     TARGET_NAMES,
@@ -43,10 +44,11 @@ from game.lorenzo.leaders import Leader
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import signed
-from scenes.core.theme import INK, PARCHMENT_LIGHT, Colour, TextStyle
+from scenes.core.theme import GREEN, INK, PARCHMENT_LIGHT, Colour, TextStyle
 
 ART = "lorenzo/art/"
 MISSING: Colour = (198, 22, 30)
+GAINED: Colour = GREEN
 _NUMBER = TextStyle(face="strong", size=24, align="center", colour=INK, smallest=0.72)
 _LEAST = 17.0
 """No number has fewer design units: 11 px at 1280 x 720."""
@@ -62,8 +64,10 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Number:
+    """Without a colour of its own it has that of its row."""
+
     text: str
-    is_missing: bool = False
+    colour: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,19 +87,40 @@ Item = Sign | Number | Value | Gap
 Row = list[Item]
 
 
-def amount(resource: int, number: int, is_missing: bool = False) -> Row:
-    return [Number(str(number), is_missing), Sign(RESOURCES[resource])]
+def amount(resource: int, number: int) -> Row:
+    return [Number(str(number)), Sign(RESOURCES[resource])]
 
 
 def amounts(given: Amounts | Sequence[int]) -> Row:
-    return _parted([amount(each, number) for each, number in enumerate(given) if number])
+    return parted([amount(each, number) for each, number in enumerate(given) if number])
 
 
-def _parted(rows: Sequence[Row]) -> Row:
+def changes(given: Sequence[int]) -> Row:
+    """What is paid in red, what is received in green."""
+    return parted([change(each, number) for each, number in enumerate(given) if number])
+
+
+def change(resource: int, number: int) -> Row:
+    return [Number(signed(number), MISSING if number < 0 else GAINED), Sign(RESOURCES[resource])]
+
+
+def parted(rows: Sequence[Row]) -> Row:
     joined: Row = []
     for row in rows:
         joined += [Gap(), *row] if joined else row
     return joined
+
+
+def gives(space: int) -> Row:
+    """What a space of market or council gives."""
+    count = SPACE_PRIVILEGES.get(space, 0)
+    goods = amounts(SPACE_GAINS[space])
+    return parted([row for row in (goods, privileges(count, is_distinct=count > 1) if count else []) if row])
+
+
+def privileges(count: int, is_distinct: bool = False) -> Row:
+    row: Row = [Number(str(count)), Sign("privilege")]
+    return [*row, Sign("distinct")] if is_distinct else row
 
 
 # Cards
@@ -108,7 +133,7 @@ def cost(price: Cost) -> Row:
 
 
 def at_once(card: Card) -> Row:
-    return [Sign("at_once"), *_parted([effect_row(effect) for effect in card.immediate])] if card.immediate else []
+    return [Sign("at_once"), *parted([effect_row(effect) for effect in card.immediate])] if card.immediate else []
 
 
 def later(card: Card) -> list[Row]:
@@ -130,8 +155,8 @@ def option_row(option: Option) -> Row:
     if option.per_card:
         gains.append(_per_card(option.per_card))
     if option.privileges:
-        gains.append([Number(str(option.privileges)), Sign("privilege")])
-    row = _parted(gains)
+        gains.append(privileges(option.privileges))
+    row = parted(gains)
     return row if option.is_free else [*amounts(option.pay), Number("→"), *row]
 
 
@@ -142,7 +167,7 @@ def need_row(leader: Leader) -> Row:
     parts += [[Number(str(number)), Sign(TYPE_NAMES[card_type])] for card_type, number in need.cards]
     if need.alike:
         parts.append([Number(str(need.alike)), Sign("any_card")])
-    return _parted(parts)
+    return parted(parts)
 
 
 def broken(row: Row) -> list[Row]:
@@ -161,11 +186,6 @@ def effect_row(effect: Effect) -> Row:
     return _ROWS[type(effect)](effect)
 
 
-def _privileges(effect: Privileges) -> Row:
-    row: Row = [Number(str(effect.count)), Sign("privilege")]
-    return [*row, Sign("distinct")] if effect.is_distinct else row
-
-
 def _per_card(effect: GainPerCard) -> Row:
     return [*amount(effect.resource, effect.amount), Number("/"), Sign(TYPE_NAMES[effect.card_type])]
 
@@ -180,7 +200,7 @@ def _take_card(effect: TakeCard) -> Row:
 
 
 def _less(given: Amounts) -> Row:
-    return _parted([[Number(signed(-number)), Sign(RESOURCES[each])] for each, number in enumerate(given) if number])
+    return parted([[Number(signed(-number)), Sign(RESOURCES[each])] for each, number in enumerate(given) if number])
 
 
 def _types(types: Sequence[int]) -> Sign:
@@ -222,12 +242,12 @@ def _banned(sign: str) -> Callable[[Any], Row]:
 
 _ROWS: dict[type, Callable[[Any], Row]] = {
     Gain: lambda effect: amounts(effect.amounts),
-    Privileges: _privileges,
+    Privileges: lambda effect: privileges(effect.count, effect.is_distinct),
     GainPerCard: _per_card,
     GainPerPoints: _per_points,
     TakeCard: _take_card,
     ExtraAction: _extra,
-    Activate: lambda effect: _parted([option_row(option) for option in effect.options]),
+    Activate: lambda effect: parted([option_row(option) for option in effect.options]),
     ValueChange: _value_change,
     Discount: _discount,
     NoFloorBonus: _banned("at_once"),
@@ -321,8 +341,8 @@ def _draw_item(canvas: Canvas, item: Item, place: Rect, height: float, colour: C
             canvas.image(f"{ART}sign_{name}", place)
         case Value(value, kind):
             draw_value(canvas, value, place, kind)
-        case Number(text, is_missing):
-            style = _style(canvas, height, MISSING if is_missing else colour)
+        case Number(text, own_colour):
+            style = _style(canvas, height, own_colour or colour)
             canvas.text(text, place.outset(4, height * 0.25), style)
 
 

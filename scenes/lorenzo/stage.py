@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.lorenzo.board import SPACE_NAMES
+from game.lorenzo.board import COUNCIL, SPACE_NAMES
 from game.lorenzo.cards import CARDS
 from game.lorenzo.effects import BUILDING, CHARACTER, TERRITORY, VENTURE
 from game.lorenzo.state import State
@@ -26,7 +26,7 @@ class FlorenceStage(Stage):
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
-        self.spot = space_rect(0)
+        self.spot = space_rect(COUNCIL)
         """Where the running action takes place."""
         self.order: Sequence[int] = ()
         """As it was before the event that is shown."""

@@ -1,0 +1,169 @@
+"""The account of a placement: what it needs, costs and brings, and what is left, in signs and numbers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.preview import preview
+from game.lorenzo.actions import Place
+from game.lorenzo.board import FLOOR_BONUSES, MEMBERS, SPACE_GAINS, TOWER_SPACES, WORK_OF
+from game.lorenzo.card import Card, Cost
+from game.lorenzo.cards import CARDS
+from game.lorenzo.effects import TYPE_NAMES, EndPoints
+from game.lorenzo.goods import COINS, MILITARY, NOTHING, SERVANTS, Amounts, plus
+from game.lorenzo.limits import in_tower
+from game.lorenzo.powers import powers_of
+from game.lorenzo.prices import fee, prices_for
+from game.lorenzo.state import Player, State
+from scenes.core.text import signed
+from scenes.core.theme import BURGUNDY, GREEN, INK, Colour
+from scenes.kit.seen import Seen
+from scenes.lorenzo import signs
+from scenes.lorenzo.placing import placement
+from scenes.lorenzo.wording import LorenzoWording
+from scenes.lorenzo.works import draft_of, outcome_of, work_of
+
+KIND_INKS: dict[str, Colour] = {
+    "territory": (44, 84, 36), "character": (30, 58, 128), "building": (112, 72, 10), "venture": (84, 44, 118),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A term, what stands against it in signs, and a word at the right."""
+
+    term: str
+    row: signs.Row
+    note: str = ""
+    note_colour: Colour = INK
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """`change` is what placing does to the goods at once; with two ways to pay the price is still open."""
+
+    title: str
+    ink: Colour
+    costs: Sequence[Line]
+    brings: Sequence[Line]
+    change: Amounts
+    foot: str
+
+
+def account_of(seen: Seen, action: Place, more: int) -> Account:
+    """Made from the rules' own numbers; `more` are servants beyond those needed."""
+    return _Writer(seen, action, more).written()
+
+
+class _Writer:
+    def __init__(self, seen: Seen, action: Place, more: int) -> None:
+        assert isinstance(seen.wording, LorenzoWording)
+        self.seen, self.wording, self.t = seen, seen.wording, seen.wording.catalog
+        self.action, self.space, self.more = action, action.space, more
+        self.here = placement(seen.view, seen.viewer, action, more)
+        self.view: State = seen.view
+        self.player: Player = self.view.players[seen.viewer]
+        self.powers = powers_of(self.player)
+        self.change = _paid({SERVANTS: self.here.servants})
+
+    def written(self) -> Account:
+        costs, ink, title = [self._value(), *self._servants()], BURGUNDY, self.wording.space(self.space)
+        if self.space in TOWER_SPACES:
+            card = CARDS[self.view.floors[self.space]]
+            title, ink = self.wording.card_named(card.id), KIND_INKS[TYPE_NAMES[card.card_type]]
+            costs += [*self._fee(), *self._bonus(), *self._price(card)]
+            brings = self._card_brings(card)
+        elif self.space in WORK_OF:
+            brings = self._work_brings()
+        else:
+            brings = [Line(self.t("lo-account-brings"), signs.gives(self.space))]
+            self.change = plus(self.change, SPACE_GAINS[self.space])
+        return Account(title, ink, costs, [*self._left(), *brings], self.change, self.t("lo-keys-place"))
+
+    # What it needs and costs
+
+    def _value(self) -> Line:
+        here, colour = self.here, MEMBERS[self.action.member]
+        row: signs.Row = [signs.Value(here.base, colour)]
+        if here.change:
+            row += [signs.Number(signed(here.change), signs.MISSING if here.change < 0 else signs.GAINED)]
+        if here.raised:
+            row += [signs.Number(signed(here.raised)), signs.Sign("servants")]
+        if here.change or here.raised:
+            row += [signs.Number("="), signs.Value(here.value, "final")]
+        row += [signs.Number("≥"), signs.Value(here.needed)]
+        return Line(self.t("lo-account-value"), row, self.t("lo-account-enough"), GREEN)
+
+    def _servants(self) -> list[Line]:
+        sent = self.here.servants
+        return [Line(self.t("lo-account-sent"), signs.change(SERVANTS, -sent))] if sent else []
+
+    def _fee(self) -> list[Line]:
+        term = self.t("lo-account-fee")
+        due = fee(self.view, self.powers, self.space, with_member=True)
+        if due:
+            self.change = plus(self.change, _paid({COINS: due}))
+            return [Line(term, signs.change(COINS, -due))]
+        is_spared = bool(in_tower(self.view, self.space)) and self.powers.pays_no_fee
+        return [Line(term, [signs.Number("0")], self.t("lo-account-fee-waived"), GREEN)] if is_spared else []
+
+    def _bonus(self) -> list[Line]:
+        bonus, term = self.powers.floor_bonuses[self.space], self.t("lo-account-bonus")
+        if any(bonus):
+            self.change = plus(self.change, bonus)
+            return [Line(term, signs.changes(bonus))]
+        is_lost = any(FLOOR_BONUSES[self.space])
+        return [Line(term, [signs.Number("0")], self.t("lo-account-no-bonus"), signs.MISSING)] if is_lost else []
+
+    def _price(self, card: Card) -> list[Line]:
+        """The ways that can be paid after fee, bonus and servants."""
+        goods = plus(tuple(self.player.goods), self.change)
+        prices = [price for price in prices_for(self.powers, card.index) if _covers(goods, price)]
+        if len(prices) == 1:
+            self.change = plus(self.change, tuple(-number for number in prices[0].amounts))
+        terms = [self.t("lo-account-cost"), *[self.t("lo-account-or")] * len(prices)]
+        paid = [(term, price) for term, price in zip(terms, prices, strict=False) if any(price.amounts)]
+        return [Line(term, price_row(price)) for term, price in paid]
+
+    # What is left, and what it brings
+
+    def _left(self) -> list[Line]:
+        touched = [good for good, number in enumerate(self.change) if number < 0]
+        row = signs.parted([signs.amount(good, self.player.goods[good] + self.change[good]) for good in touched])
+        return [Line(self.t("lo-account-left"), row)] if row else []
+
+    def _card_brings(self, card: Card) -> list[Line]:
+        lines = []
+        if card.immediate:
+            row = signs.parted([signs.effect_row(effect) for effect in card.immediate])
+            lines.append(Line(self.t("lo-account-at-once"), row))
+        ends = [any(isinstance(effect, EndPoints) for effect in card.lasting)] * len(signs.later(card))
+        for is_end, row in zip(ends, signs.later(card), strict=True):
+            lines.append(Line(self.t("lo-account-end" if is_end else "lo-account-later"), row))
+        return lines
+
+    def _work_brings(self) -> list[Line]:
+        """With the conversions that would be chosen beforehand."""
+        view = preview(self.seen.spec.rules, self.view, self.action).after
+        draft = draft_of(view, self.more * self.powers.rate)
+        plan = draft.plan(work_of(view, draft.servants))
+        outcome = outcome_of(self.seen.spec, self.view, self.seen.viewer, (self.action, *plan))
+        goods = signs.changes(outcome.received)
+        privileges = signs.privileges(outcome.privileges) if outcome.privileges else []
+        row = signs.parted([each for each in (goods, privileges) if each])
+        conversions = [-number for number in plus(outcome.paid, self.change)]
+        lines = [Line(self.t("lo-work-pay"), signs.changes(conversions))] if any(conversions) else []
+        return [*lines, Line(self.t("lo-work-receive"), row or [signs.Number("0")])]
+
+
+def price_row(price: Cost) -> signs.Row:
+    """What is lost, and the military that must be there before."""
+    row = signs.changes([-number for number in price.amounts])
+    return [*signs.amount(MILITARY, price.need), signs.Number("≥"), signs.Gap(), *row] if price.need else row
+
+
+def _paid(amounts: dict[int, int]) -> Amounts:
+    return tuple(-amounts.get(each, 0) for each in range(len(NOTHING)))
+
+
+def _covers(goods: Amounts, price: Cost) -> bool:
+    return goods[MILITARY] >= price.need and all(goods[each] >= number for each, number in price.items)

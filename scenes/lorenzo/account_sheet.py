@@ -1,0 +1,48 @@
+"""The sheet beside a target on which the account of a placement stands."""
+
+from collections.abc import Sequence
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import HEADING, INK_SOFT, NOTE, SMALL, Colour
+from scenes.core.widgets import Look
+from scenes.kit.popover import Popover, place_popover
+from scenes.lorenzo import signs
+from scenes.lorenzo.account import Account, Line
+from scenes.lorenzo.geometry import place
+
+_TITLE = HEADING.but(size=29, smallest=0.5)
+_TERM = SMALL.but(size=23, colour=INK_SOFT, smallest=0.6)
+_NOTE = SMALL.but(size=20, face="strong", align="right", smallest=0.6)
+_FOOT = NOTE.but(size=20, align="right", smallest=0.6)
+_WIDTH, _TERM_WIDTH = 500.0, 146.0
+_HEAD, _LINE, _RULE, _FOOT_HEIGHT, _FRAME = 44.0, 38.0, 13.0, 28.0, 52.0
+_INK_OF_RULE: Colour = (168, 134, 78)
+_SIGNS = 27.0
+
+
+def draw_account(canvas: Canvas, account: Account, target: Rect) -> None:
+    """Never over the target, nor over one's own goods."""
+    lines = len(account.costs) + len(account.brings)
+    size = _WIDTH, _FRAME + _HEAD + lines * _LINE + _RULE + _FOOT_HEIGHT
+    sheet = Popover("account", place_popover(target, size, place("city").inset(4)), target)
+    sheet.draw(canvas, Look())
+    head, rest = sheet.inner.split_top(_HEAD)
+    canvas.text(account.title, head, _TITLE.but(colour=account.ink))
+    costs, rest = rest.split_top(len(account.costs) * _LINE)
+    _draw_lines(canvas, account.costs, costs)
+    rule, rest = rest.split_top(_RULE)
+    canvas.line((rule.x, rule.center[1]), (rule.right, rule.center[1]), _INK_OF_RULE, 2)
+    brings, foot = rest.split_top(len(account.brings) * _LINE)
+    _draw_lines(canvas, account.brings, brings)
+    canvas.text(account.foot, foot, _FOOT)
+
+
+def _draw_lines(canvas: Canvas, lines: Sequence[Line], area: Rect) -> None:
+    for line, row in zip(lines, area.rows(max(1, len(lines)), 0), strict=False):
+        term, rest = row.split_left(_TERM_WIDTH, 10)
+        canvas.text(line.term, term, _TERM)
+        taken = signs.draw_row(canvas, line.row, rest, _SIGNS)
+        if line.note:
+            note = rest.trimmed(left=taken.w + 8)
+            canvas.text(line.note, note, _NOTE.but(colour=line.note_colour))

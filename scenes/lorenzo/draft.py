@@ -1,0 +1,172 @@
+"""LM 2.5: bonus tiles and leaders are chosen on a page of their own; below, what the choice depends on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.lorenzo.actions import Named, Numbered, named, numbered
+from game.lorenzo.effects import HARVEST, PRODUCTION
+from game.lorenzo.leaders import LEADERS
+from game.lorenzo.state import BONUS_TILES, DRAFT, State
+from game.lorenzo.tiles import ADVANCED
+from game.lorenzo.tiles import BONUS_TILES as TILES
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import draw_badge
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import HEADING_ON_WOOD, NOTE_ON_WOOD
+from scenes.core.widgets import Button, Label, Look, Paragraph, Widget
+from scenes.kit.bindings import Bindings
+from scenes.kit.people import Person
+from scenes.kit.pieces import Piece, Press, action_of
+from scenes.kit.seen import Seen
+from scenes.lorenzo import signs
+from scenes.lorenzo.choice import Choice
+from scenes.lorenzo.draft_panels import KeptPanel, PassingPanel, ReportsPanel
+from scenes.lorenzo.geometry import place
+from scenes.lorenzo.leader_art import LeaderCard
+from scenes.lorenzo.sheet import ANSWER
+from scenes.lorenzo.wording import LorenzoWording
+
+_CARDS = Rect(26, 126, 1560, 556)
+_CARD, _TILE, _GAP = (360.0, 556.0), (300.0, 240.0), 24.0
+_KEEP = Rect(686, 694, 240, 60)
+_FEET = Rect(16, 772, 1580, 296)
+_TITLE = HEADING_ON_WOOD.but(align="center", size=34)
+_INTRO = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
+_RISE = 8.0
+
+
+class Ground(Widget):
+    """The bare walnut instead of city and board; nothing below is pressed through it."""
+
+    is_solid = True
+
+    def __init__(self) -> None:
+        city, own = place("city"), place("own")
+        super().__init__("draft-ground", Rect(city.x, city.y, city.w, own.bottom - city.y))
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.rise()
+        with canvas.clipped(self.rect.outset(4)):
+            canvas.image("common/art/backdrop_walnut", SCREEN)
+
+
+class BonusPlate(Piece):
+    """A bonus tile to choose: what it gives in each harvest and production, and who has it already."""
+
+    def __init__(
+        self, tile: int, rect: Rect, press: Press | None, tooltip: str, owner: Person | None, is_chosen: bool
+    ) -> None:
+        super().__init__(f"tile-choice-{tile}", rect, press, tooltip)
+        self.tile, self.owner, self.is_chosen = tile, owner, is_chosen
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.shifted(0, -_RISE if self.is_chosen else 0):
+            if self.is_chosen or look.hovered or look.focused:
+                canvas.skin("glow", self.rect)
+            canvas.skin("panel_parchment", self.rect)
+            rows = self.rect.inset(36, 40).rows(2, 16)
+            for work, name, row in zip((HARVEST, PRODUCTION), ("harvest", "production"), rows, strict=True):
+                sign, gains = row.split_left(58, 12)
+                canvas.fill(sign, (214, 190, 138), 0.6, 10)
+                signs.draw_row(canvas, [signs.Sign(name)], sign.inset(6), 44, "center")
+                signs.draw_row(canvas, signs.amounts(TILES[self.tile].gain(work)), gains, 36, "center")
+            if self.owner:
+                canvas.fill(self.rect, (22, 12, 6), 0.4, 12)
+                crest = self.rect.centered(76, 92)
+                canvas.image_fitted(self.owner.crest, crest)
+                draw_badge(canvas, Rect(crest.right - 26, crest.bottom - 36, 40, 40), self.owner.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Made for one seen position before the first round."""
+
+    scene: Scene
+    seen: Seen
+    bindings: Bindings
+    choice: Choice
+
+    @property
+    def _view(self) -> State:
+        view: State = self.seen.view
+        return view
+
+    @property
+    def _wording(self) -> LorenzoWording:
+        assert isinstance(self.seen.wording, LorenzoWording)
+        return self.seen.wording
+
+    def add(self) -> None:
+        self.scene.add(Ground())
+        if self._view.stage == BONUS_TILES:
+            self._add_tiles()
+        elif self.seen.can_act:
+            self._add_leaders()
+        kept, passing, reports = _FEET.weighted_columns([1.0, 1.66, 0.9], 12)
+        self.scene.add(KeptPanel(kept, self.seen))
+        self.scene.add(PassingPanel(passing, self.seen))
+        self.scene.add(ReportsPanel(reports, self.seen))
+
+    def _row(self, count: int, size: tuple[float, float]) -> Sequence[Rect]:
+        width = count * size[0] + (count - 1) * _GAP
+        return _CARDS.centered(width, size[1]).columns(count, _GAP)
+
+    # Bonus tiles
+
+    def _add_tiles(self) -> None:
+        t = self.seen.wording.catalog
+        head, rest = _CARDS.split_top(60)
+        self.scene.add(Label("draft-title", head.moved(dy=24), t("lo-draft-tiles"), _TITLE))
+        self.scene.add(Paragraph("draft-intro", rest.split_top(44)[0].moved(dy=24), t("lo-draft-tiles-intro"), _INTRO))
+        owners = {player.bonus_tile: seat for seat, player in enumerate(self._view.players)}
+        for tile, cell in zip(ADVANCED, self._row(len(ADVANCED), _TILE), strict=True):
+            owner = self.seen.people[owners[tile]] if tile in owners else None
+            action, tip = numbered("tile", tile), t("lo-bonus-tile-number", tile=tile)
+            press = self._pick(f"tile-choice-{tile}", action) if self.bindings.offers.is_legal(action) else None
+            tip = t("lo-draft-tile-of", name=owner.name) if owner else tip
+            self.scene.add(BonusPlate(tile, cell, press, tip, owner, self._is_picked(action)))
+        self._add_keep(t("lo-verb-tile"), "")
+
+    # Leaders
+
+    def _add_leaders(self) -> None:
+        leaders = [action.index for action in self.bindings.offers.legal if isinstance(action, Named)]
+        for leader, cell in zip(leaders, self._row(len(leaders), _CARD), strict=True):
+            action = named("keep", leader)
+            name, is_picked = f"do-{action.text}", self._is_picked(action)
+            rect = cell.moved(dy=-_RISE) if is_picked else cell
+            text = partial(self._wording.leader_text, leader)
+            press = self._pick(name, action)
+            self.scene.add(LeaderCard(name, rect, press, LEADERS[leader], text, is_picked))
+        self._add_keep(self.seen.wording.catalog("lo-verb-keep"), self.seen.wording.catalog("lo-verb-keep-help"))
+
+    # Marked first, then kept
+
+    def _is_picked(self, action: Named | Numbered) -> bool:
+        return self.choice.picked == action
+
+    def _pick(self, name: str, action: Named | Numbered) -> Press:
+        def pick() -> None:
+            self.choice.picked = action
+            self.scene.focus_id = ""
+            self.scene.invalidate()
+
+        return self.bindings.prepare(name, pick, [] if self._is_picked(action) else [action])
+
+    def _add_keep(self, label: str, help_text: str) -> None:
+        if not self.seen.can_act:
+            return
+        picked = self.choice.picked
+        press = action_of(self.bindings.bind("keep", picked, rank=-1)) if picked is not None else None
+        self.scene.add(
+            Button(
+                "keep", _KEEP, label, press, icon="check", dress="gold", style=ANSWER.but(size=27),
+                reason=self.seen.wording.catalog("lo-draft-first"), tooltip=help_text,
+            )
+        )  # fmt: skip
+
+
+def is_draft(view: State) -> bool:
+    return view.stage in (BONUS_TILES, DRAFT)

@@ -1,0 +1,126 @@
+"""The foot of the draft: what is kept so far, who passes to whom, and the church reports to come."""
+
+from game.lorenzo.board import CHURCH_FAITH, LEADERS_EACH
+from game.lorenzo.cards import UNKNOWN
+from game.lorenzo.effects import HARVEST, PRODUCTION
+from game.lorenzo.leaders import LEADERS
+from game.lorenzo.state import BONUS_TILES, Player, State
+from game.lorenzo.tiles import BONUS_TILES as TILES
+from game.lorenzo.tiles import STANDARD
+from game.lorenzo.tiles import TILES as EXCOMMUNICATIONS
+from scenes.core.canvas import Canvas
+from scenes.core.heraldry import draw_badge
+from scenes.core.layout import Rect
+from scenes.core.theme import BURGUNDY, INK_SOFT, NOTE, PARCHMENT_LIGHT, SMALL, SUBHEADING, TextStyle
+from scenes.core.widgets import Look, Widget
+from scenes.kit.people import Person
+from scenes.kit.seen import Seen
+from scenes.lorenzo import signs
+from scenes.lorenzo.painting import ART
+from scenes.lorenzo.wording import LorenzoWording
+
+_TITLE = SUBHEADING.but(size=26, colour=BURGUNDY, smallest=0.5)
+_ASIDE = NOTE.but(size=21, align="right", smallest=0.6)
+_NAME = TextStyle(face="title", size=22, align="center", smallest=0.5)
+_ORDER = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", smallest=0.6)
+_LEADER = SMALL.but(size=19, face="strong", align="center", valign="top", leading=1.0, smallest=0.7)
+_SEAL = TextStyle(face="strong", size=20, align="center", colour=PARCHMENT_LIGHT)
+_NUMERALS = ("I", "II", "III")
+_CHIP = (82.0, 96.0)
+
+
+class FootPanel(Widget):
+    """A parchment with a title, and perhaps a word at its right."""
+
+    def __init__(self, name: str, rect: Rect, seen: Seen, title: str) -> None:
+        super().__init__(name, rect)
+        self.seen, self.t, self.aside = seen, seen.wording.catalog, ""
+        self.title = self.t(title)
+        self.view: State = seen.view
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_parchment", self.rect)
+        head, body = self.rect.inset(30, 22).split_top(36, 10)
+        canvas.text(self.title, head.trimmed(right=150 if self.aside else 0), _TITLE)
+        if self.aside:
+            canvas.text(self.aside, head.split_right(150)[1], _ASIDE)
+        self.draw_body(canvas, body)
+
+    def draw_body(self, canvas: Canvas, body: Rect) -> None:
+        raise NotImplementedError
+
+
+class KeptPanel(FootPanel):
+    """The viewer's own leaders; nobody else sees them."""
+
+    def __init__(self, rect: Rect, seen: Seen) -> None:
+        super().__init__("draft-kept", rect, seen, "lo-draft-kept")
+        player: Player = self.view.players[seen.viewer]
+        self.hand = [leader for leader in player.hand if leader != UNKNOWN]
+        if self.view.stage != BONUS_TILES:
+            number = min(LEADERS_EACH, len(player.hand) + 1)
+            self.aside = self.t("lo-draft-pick", n=number, of=LEADERS_EACH)
+
+    def draw_body(self, canvas: Canvas, body: Rect) -> None:
+        assert isinstance(self.seen.wording, LorenzoWording)
+        for index, cell in enumerate(body.columns(LEADERS_EACH, 12)):
+            chip = Rect(cell.center[0] - _CHIP[0] / 2, cell.y, *_CHIP)
+            if index >= len(self.hand):
+                canvas.outline(chip, (150, 116, 62), 2, 10)
+                canvas.image(ART + "sign_leader", chip.centered(40, 40), 0.3)
+                continue
+            leader = self.hand[index]
+            canvas.image(ART + "leader_chip", chip)
+            canvas.image(f"{ART}medal_{leader + 1}", Rect(chip.x + 12, chip.y + 4, 58, 58))
+            signs.draw_row(canvas, signs.need_row(LEADERS[leader]), chip.inset(5, 4).split_bottom(26)[1], 20, "center",
+                           PARCHMENT_LIGHT)  # fmt: skip
+            name = Rect(cell.x - 4, chip.bottom + 8, cell.w + 8, body.bottom - chip.bottom - 4)
+            canvas.paragraph(self.seen.wording.leader(leader), name, _LEADER)
+
+
+class PassingPanel(FootPanel):
+    """In the order in which the leaders go round, with everybody's place in the order and bonus tile."""
+
+    def __init__(self, rect: Rect, seen: Seen) -> None:
+        super().__init__("draft-passing", rect, seen, "lo-draft-passes")
+        count = len(seen.people)
+        self.round = [seen.people[(seen.viewer - step) % count] for step in range(count)]
+        self.orders = [self.t("lo-draft-order", place=self.view.order.index(one.seat) + 1) for one in self.round]
+
+    def draw_body(self, canvas: Canvas, body: Rect) -> None:
+        cells = body.columns(len(self.round), 26)
+        for person, order, cell in zip(self.round, self.orders, cells, strict=True):
+            self._draw_family(canvas, person, order, cell)
+        for cell in cells[:-1]:
+            signs.draw_row(canvas, [signs.Number("→", BURGUNDY)], Rect(cell.right, cell.y + 8, 26, 40), 30, "center")
+
+    def _draw_family(self, canvas: Canvas, person: Person, order: str, cell: Rect) -> None:
+        crest, rest = cell.split_top(58, 2)
+        canvas.image_fitted(person.crest, crest)
+        draw_badge(canvas, Rect(crest.center[0] + 10, crest.bottom - 28, 28, 28), person.colour)
+        name, rest = rest.split_top(30)
+        canvas.text(person.name, name, _NAME.but(colour=person.ink))
+        place, rest = rest.split_top(28, 8)
+        canvas.text(order, place, _ORDER)
+        tile = self.view.players[person.seat].bonus_tile
+        if tile == STANDARD:
+            return
+        for work, sign, row in zip((PRODUCTION, HARVEST), ("production", "harvest"), rest.rows(2, 2), strict=True):
+            gains = [signs.Sign(sign), *signs.amounts(TILES[tile].gain(work))]
+            signs.draw_row(canvas, gains, row, 26, "center")
+
+
+class ReportsPanel(FootPanel):
+    """What each church report asks for, and what it does to whoever refuses."""
+
+    def __init__(self, rect: Rect, seen: Seen) -> None:
+        super().__init__("draft-reports", rect, seen, "lo-draft-reports")
+
+    def draw_body(self, canvas: Canvas, body: Rect) -> None:
+        for index, (tile, row) in enumerate(zip(self.view.tiles, body.rows(3, 8), strict=True)):
+            seal, rest = row.split_left(40, 22)
+            canvas.circle(seal.center, 19, BURGUNDY)
+            canvas.text(_NUMERALS[index], seal, _SEAL)
+            need, effect = rest.split_left(90, 12)
+            signs.draw_row(canvas, [signs.Sign("faith"), signs.Number(str(CHURCH_FAITH[index]))], need, 32)
+            signs.draw_row(canvas, signs.effect_row(EXCOMMUNICATIONS[tile].effect), effect, 32)
