@@ -10,10 +10,13 @@ from scenes.core.theme import BODY, CREAM, TOP_BAR_HEIGHT, TextStyle
 from scenes.core.widgets import Action, Button, Look, Widget
 
 BAR = Rect(0, 0, SCREEN.w, TOP_BAR_HEIGHT)
-NAME = TextStyle(face="title", size=29, gilded=True, shadow=True)
+NAME = TextStyle(face="title", size=29, gilded=True, shadow=True, smallest=0.5)
 DETAIL = BODY.but(size=25, colour=CREAM, smallest=0.5)
 TOOL = BODY.but(size=24, align="center", colour=CREAM, smallest=0.5)
 TOOL_HEIGHT = 44.0
+_GAP = 22.0
+_MOST_OF_DETAILS = 0.55
+"""Very large text: the name shrinks before where we are is cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +48,11 @@ class TopBar(Widget):
             canvas.image_fitted(self.emblem, Rect(14, 4, 44, 46))
             x = 66.0
         area = Rect(x, 2, self.room - x, TOP_BAR_HEIGHT - 8)
-        taken = canvas.text(self.name, area, NAME)
-        area = area.trimmed(left=taken.w + 22)
-        if self.details:
-            canvas.text("   [c:gold]·[/c]   ".join(["", *self.details]).strip(), area, DETAIL)
+        details = "   [c:gold]·[/c]   ".join(["", *self.details]).strip() if self.details else ""
+        kept = min(area.w * _MOST_OF_DETAILS, canvas.measure(details, DETAIL)[0] + _GAP) if details else 0.0
+        taken = canvas.text(self.name, area.trimmed(right=kept), NAME)
+        if details:
+            canvas.text(details, area.trimmed(left=taken.w + _GAP), DETAIL)
 
 
 def add_top_bar(
