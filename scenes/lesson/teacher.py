@@ -12,12 +12,14 @@ if TYPE_CHECKING:
 
 FULL_FROM = 600.0
 """A lower panel says the same with signs in the place of words."""
+_TALL_FROM = 800.0
+"""There is room for the city's emblem and for three lines to a task."""
 _HEAD = SUBHEADING.but(size=25, colour=BURGUNDY, smallest=0.5)
 _TEXT = BODY.but(size=25, valign="top", smallest=0.72)
 _TASK = BODY.but(size=22, face="strong", smallest=0.7)
 _STEP = NOTE.but(align="center", size=22)
 _BUTTON = BUTTON.but(size=22, smallest=0.5)
-_TASK_HEIGHT = 94.0
+_TASK_HEIGHT, _LOW_TASK_HEIGHT = 94.0, 72.0
 
 
 class Dots(Widget):
@@ -57,11 +59,11 @@ class TaskLine(Widget):
 def add_teacher(table: "LessonTable", place: Rect) -> None:
     table.add(Panel("lesson-panel", place, "scroll"))
     inner = place.inset(26, 34).trimmed(top=8)
-    if place.h >= FULL_FROM:
+    if place.h >= _TALL_FROM:
         inner = _add_emblem(table, inner)
     inner = _add_step(table, inner)
     inner = _add_ways(table, inner, in_words=place.h >= FULL_FROM)
-    inner = _add_tasks(table, inner, all_of_them=place.h >= FULL_FROM)
+    inner = _add_tasks(table, inner, place.h)
     _add_words(table, inner)
 
 
@@ -99,20 +101,21 @@ def _add_words(table: "LessonTable", inner: Rect) -> None:
         table.add(Paragraph("lesson-text", rest, table.words("text"), _TEXT))
 
 
-def _add_tasks(table: "LessonTable", inner: Rect, all_of_them: bool) -> Rect:
+def _add_tasks(table: "LessonTable", inner: Rect, panel_height: float) -> Rect:
     """What to do now, or the button that goes on; the ribbon says it too where the panel is low."""
     course = table.course
     if table.can_go_on:
         rest, place = inner.split_bottom(60, 10)
         table.add(Button("lesson-next", place, table.t("lesson-next"), table.go_on, icon="play", dress="gold"))
         return rest
-    if not all_of_them or not course.step.tasks:
-        return inner
     tasks = course.step.tasks
-    rest, box = inner.split_bottom(44 + _TASK_HEIGHT * len(tasks), 8)
+    if panel_height < FULL_FROM or not tasks:
+        return inner
+    height = _TASK_HEIGHT if panel_height >= _TALL_FROM else _LOW_TASK_HEIGHT
+    rest, box = inner.split_bottom(44 + height * len(tasks), 8)
     head, lines = box.split_top(36, 2)
     table.add(Label("lesson-now", head, table.t("lesson-now"), _HEAD))
-    for index, line in enumerate(lines.stack([_TASK_HEIGHT - 6] * len(tasks), 6)):
+    for index, line in enumerate(lines.stack([height - 6] * len(tasks), 6)):
         text, is_done = table.words("task", str(index + 1)), index < course.tasks_done
         table.add(TaskLine(f"lesson-task-{index + 1}", line, index + 1, text, is_done))
     return rest

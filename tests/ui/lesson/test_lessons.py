@@ -7,7 +7,7 @@ from scenes.core.text_boxes import overflowing
 from tests.ui.lesson.pupils import LESSONS, Pupil
 from tests.ui.table.players import Hand, KeyboardHand, MouseHand
 
-every_lesson = pytest.mark.parametrize(("game", "lesson"), LESSONS, ids="-".join)
+every_lesson = pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=["-".join(each) for each in LESSONS])
 
 
 @every_lesson
