@@ -132,7 +132,8 @@ aq-verb-open = Open
 aq-verb-bid = Bid
 aq-verb-pass-for-good = Pass for good
 aq-verb-pass-for-good-help = You take no more part in this auction; your coins come back.
-aq-verb-pass-for-good-sure = Leave this auction for good?
+aq-verb-pass-for-good-sure = Pass for good? You bid no more for this laurel, and your coins stay with you.
+aq-verb-pass-for-good-ends = Pass for good? { $name } gets the laurel for { $bid }.
 aq-verb-build = Build
 aq-verb-activate = Activate
 aq-verb-go-on = Go on
@@ -297,6 +298,7 @@ aq-fighter-side = { $side ->
     [gold] gold side
    *[silver] silver side
  }
+aq-fighter-added = +{ $n } from dice and cards
 aq-fighter-place = tie-breaker on { $n }
 aq-fighter-no-place = tie-breaker not placed
 aq-scale-strength = Strength
@@ -371,8 +373,8 @@ aq-build-note = Exact coins, no change; Servi with whole cards.
 aq-build-coins = Coins
 aq-build-servi = Servi
 aq-build-your-cards = your cards: { $cards }
-aq-build-way = { $paid }: keeps { $kept }
-aq-build-way-nothing = { $paid }: keeps none
+aq-build-way = leaves { $kept }
+aq-build-way-nothing = leaves no card
 aq-build-ones = { $n ->
     [one] one card of one
    *[other] { $n } cards of one

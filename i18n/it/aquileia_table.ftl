@@ -132,7 +132,8 @@ aq-verb-open = Apri
 aq-verb-bid = Offri
 aq-verb-pass-for-good = Passa per sempre
 aq-verb-pass-for-good-help = Non partecipi più a quest’asta; le tue monete tornano.
-aq-verb-pass-for-good-sure = Lasciare quest’asta per sempre?
+aq-verb-pass-for-good-sure = Passare per sempre? Non offri più per questo alloro, e le tue monete restano a te.
+aq-verb-pass-for-good-ends = Passare per sempre? { $name } ottiene l’alloro per { $bid }.
 aq-verb-build = Costruisci
 aq-verb-activate = Attiva
 aq-verb-go-on = Avanti
@@ -297,6 +298,7 @@ aq-fighter-side = { $side ->
     [gold] parte dell’oro
    *[silver] parte dell’argento
  }
+aq-fighter-added = +{ $n } da dadi e carte
 aq-fighter-place = spareggio al { $n }
 aq-fighter-no-place = spareggio non piazzato
 aq-scale-strength = Forza
@@ -371,8 +373,8 @@ aq-build-note = Monete esatte, senza resto; Servi con carte intere.
 aq-build-coins = Monete
 aq-build-servi = Servi
 aq-build-your-cards = le tue carte: { $cards }
-aq-build-way = { $paid }: resta { $kept }
-aq-build-way-nothing = { $paid }: non resta nulla
+aq-build-way = lascia { $kept }
+aq-build-way-nothing = non lascia carte
 aq-build-ones = { $n ->
     [one] una carta da uno
    *[other] { $n } carte da uno

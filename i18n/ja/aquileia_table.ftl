@@ -128,7 +128,8 @@ aq-verb-open = 始める
 aq-verb-bid = 入札
 aq-verb-pass-for-good = パス
 aq-verb-pass-for-good-help = このオークションにはもう参加できません。コインは手元に戻ります。
-aq-verb-pass-for-good-sure = パスすると、このオークションには戻れません。よろしいですか？
+aq-verb-pass-for-good-sure = パスしますか？この月桂樹にはもう入札できません。コインは手元に残ります。
+aq-verb-pass-for-good-ends = パスしますか？{ $name }が{ $bid }で月桂樹を獲得します。
 aq-verb-build = 建てる
 aq-verb-activate = 活性化する
 aq-verb-go-on = 次へ
@@ -265,6 +266,7 @@ aq-fighter-side = { $side ->
     [gold] 金の側
    *[silver] 銀の側
  }
+aq-fighter-added = ダイスとカードで+{ $n }
 aq-fighter-place = タイブレーカー{ $n }番
 aq-fighter-no-place = タイブレーカーなし
 aq-scale-strength = 強さ
@@ -329,8 +331,8 @@ aq-build-note = コインはちょうど払い、おつりはありません。�
 aq-build-coins = コイン
 aq-build-servi = Servi
 aq-build-your-cards = 手札：{ $cards }
-aq-build-way = { $paid }（残り：{ $kept }）
-aq-build-way-nothing = { $paid }（残りなし）
+aq-build-way = 残り：{ $kept }
+aq-build-way-nothing = 残りなし
 aq-build-ones = 1人のカード{ $n }枚
 aq-build-twos = 2人のカード{ $n }枚
 aq-build-wasted = 奴隷{ $n }人分が無駄になります

@@ -83,6 +83,11 @@ class Answers:
             )
         )  # fmt: skip
 
+    def ask_to_pass(self) -> None:
+        self.choosing.is_passing = True
+        self.scene.focus_id = ""
+        self.scene.invalidate()
+
     def take_back(self) -> None:
         self.choosing.clear()
         self.scene.focus_id = ""

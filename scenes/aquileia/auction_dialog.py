@@ -6,10 +6,12 @@ from game.aquileia.board import METALS, THEATRUM
 from game.aquileia.laurels import COLOURS, COLOURS_OF, kind_of
 from game.aquileia.limits import raised
 from game.aquileia.scoring import villa_sums
-from scenes.aquileia.answers import Answers
+from game.aquileia.state import NOBODY
+from scenes.aquileia.answers import LABEL, Answers
 from scenes.aquileia.contest_dialog import Sheet, Veil
 from scenes.aquileia.geometry import place
 from scenes.aquileia.pieces import LaurelCard
+from scenes.aquileia.question import add_question
 from scenes.aquileia.sign_line import HOLE, SignLine, draw_sentence
 from scenes.aquileia.signs import ARROW, Sign, Token, all_coins, coin, coins
 from scenes.aquileia.tips import Tips
@@ -18,14 +20,22 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, HEADING, INK_SOFT, SMALL, TextStyle
-from scenes.core.widgets import Label, Look, Panel, Widget
+from scenes.core.widgets import Button, Label, Look, Panel, Widget
 
 SHEET = Rect(250, 130, 1180, 668)
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _BADGE = SMALL.but(size=22, face="title", align="center", smallest=0.5)
-_LAUREL = (196.0, 274.0)
+_HEAD, _OFFERS, _GAP, _FOOT = 46.0, 34.0, 6.0, 178.0
+_INNER = SHEET.inset(34, 18)
+LAUREL = Rect(_INNER.x, _INNER.y + _HEAD + _OFFERS + 2 * _GAP, 196.0, 274.0)
+
+
+def line_rects(seats: int) -> list[Rect]:
+    """A line for each seat, in bidding order."""
+    area = Rect(LAUREL.right + 34, LAUREL.y, _INNER.right - LAUREL.right - 34, _INNER.bottom - LAUREL.y)
+    return area.trimmed(bottom=_FOOT + 8).rows(max(4, seats), 8)[:seats]
 
 
 class BidderLine(Widget):
@@ -113,26 +123,24 @@ class AuctionDialog:
         t, host = self.t, self.view.spaces[THEATRUM]
         self.scene.add(Veil("veil", place("board")))
         self.scene.add(Sheet("auction", SHEET))
-        inner = SHEET.inset(34, 18)
-        head, note, body = inner.stack([46, 34, inner.h - 46 - 34 - 12], 6)
+        head, note = _INNER.stack([_HEAD, _OFFERS], _GAP)
         self.scene.add(Label("auction-name", head, t("aq-auction"), HEADING.but(size=34, smallest=0.5)))
         role = self.tips.wording.role(host)
         offers = t("aq-auction-offers", seat=self.tips.seen.people[host].name, seat_is=role)
         self.scene.add(Label("auction-offers", note, offers, _NOTE))
-        left, right = body.split_left(_LAUREL[0], 34)
-        self._add_laurel(left)
-        lines, foot = right.split_bottom(178, 8)
-        seats = [(host + step) % self.view.seats for step in range(self.view.seats)]
-        for seat, row in zip(seats, lines.rows(max(4, len(seats)), 8), strict=False):
-            self.scene.add(BidderLine(row, seat, self.tips))
+        self._add_laurel()
+        rows = line_rects(self.view.seats)
+        for step, row in enumerate(rows):
+            self.scene.add(BidderLine(row, (host + step) % self.view.seats, self.tips))
         if self.tips.seen.can_act:
-            self._add_bids(foot)
+            self._add_bids(Rect(rows[0].x, _INNER.bottom - _FOOT, rows[0].w, _FOOT))
 
-    def _add_laurel(self, area: Rect) -> None:
+    def _add_laurel(self) -> None:
         code = self.view.theatre_deck[-1]
         kind = kind_of(code)
-        self.scene.add(LaurelCard("auctioned", Rect(area.x, area.y, *_LAUREL), code, lambda: self.tips.laurel(code)))
-        head, rows = area.trimmed(top=_LAUREL[1] + 12).split_top(32)
+        self.scene.add(LaurelCard("auctioned", LAUREL, code, lambda: self.tips.laurel(code)))
+        below = Rect(LAUREL.x, LAUREL.bottom + 12, LAUREL.w, _INNER.bottom - LAUREL.bottom - 12)
+        head, rows = below.split_top(32)
         self.scene.add(Label("auction-worth", head, self.t("aq-auction-worth"), _NOTE.but(align="center")))
         sums = villa_sums(self.view, self.viewer)
         for index, (colour, row) in enumerate(zip(COLOURS_OF[kind], rows.stack([40, 40], 4), strict=False)):
@@ -166,14 +174,35 @@ class AuctionDialog:
             left = [have + more for have, more in zip(self.view.coins[self.viewer], self.change(), strict=True)]
             self.scene.add(SignLine("auction-keep", keep, f"{self.t('aq-auction-keep')} {HOLE}", all_coins(left)))
         leave, bid = buttons.columns(2, 14)
-        help_text = self.t("aq-verb-pass-for-good-help")
-        words = self.t("aq-verb-pass-for-good")
-        is_only = self.chosen is None
-        self.answers.give(
-            bid if is_only else leave, act.PASS, words, icon="cross", dress="gold" if is_only else "wood",
-            rank=0 if is_only else 2, command="aquileia/pass", tooltip=help_text,
+        if self.chosen is None:
+            self.answers.give(
+                bid, act.PASS, self.t("aq-verb-pass-for-good"), icon="cross", command="aquileia/pass",
+                tooltip=self.t("aq-verb-pass-for-good-help"),
+            )  # fmt: skip
+            return
+        verb = "aq-verb-bid" if any(self.auction.bid) else "aq-verb-open"
+        told = self.tips.wording.bid(self.chosen, self.auction.bid)
+        self.answers.give(bid, self.chosen, self.t(verb), tooltip=told)
+        self._add_leave(leave)
+
+    def _add_leave(self, rect: Rect) -> None:
+        """Passing is for good, so it is asked once while another bid could be made."""
+        answers, words = self.answers, self.t("aq-verb-pass-for-good")
+        is_sure = answers.choosing.is_passing
+        press = answers.bindings.prepare("leave", answers.ask_to_pass, [] if is_sure else [act.PASS], rank=2)
+        self.scene.add(
+            Button(
+                "leave", rect, words, press.action, icon="cross", style=LABEL, command="aquileia/pass", show_key=True,
+                tooltip=self.t("aq-verb-pass-for-good-help"),
+            )
         )  # fmt: skip
-        if self.chosen is not None:
-            verb = "aq-verb-bid" if any(self.auction.bid) else "aq-verb-open"
-            told = self.tips.wording.bid(self.chosen, self.auction.bid)
-            self.answers.give(bid, self.chosen, self.t(verb), tooltip=told)
+        if is_sure:
+            add_question(answers, rect, place("board"), self._consequence(), act.PASS, words)
+
+    def _consequence(self) -> str:
+        auction = self.auction
+        bidding = [seat for seat in range(self.view.seats) if not auction.passed >> seat & 1]
+        if auction.leader == NOBODY or set(bidding) != {self.viewer, auction.leader}:
+            return self.t("aq-verb-pass-for-good-sure")
+        bid = self.tips.wording.coins(auction.bid)
+        return self.t("aq-verb-pass-for-good-ends", name=self.tips.seen.people[auction.leader].name, bid=bid)

@@ -33,7 +33,7 @@ from scenes.aquileia.pieces import Deck, HandCard, LaurelCard
 from scenes.aquileia.popovers import SMALL_CHOICES, SmallChoice
 from scenes.aquileia.portraits import portrait_of
 from scenes.aquileia.prompts import Prompts, details
-from scenes.aquileia.rival_panel import RivalPanel
+from scenes.aquileia.rival_panel import RivalCoins, RivalPanel, coins_rect
 from scenes.aquileia.signs import ART
 from scenes.aquileia.sites import SitePiece
 from scenes.aquileia.spaces import Space, Track, picture_of
@@ -166,9 +166,10 @@ class AquileiaBoard(Board[CityStage]):
             self.scene.add(
                 SitePiece(
                     name, site_rect(site), site, tips.t, press if ways else None,
-                    partial(self._site_tip, tips, site, is_building),
+                    "" if is_chosen else partial(self._site_tip, tips, site, is_building),
                     owner=tips.seen.people[owner] if owner != NOBODY else None,
-                    is_veiled=is_building and not ways and owner == NOBODY, is_chosen=is_chosen,
+                    missing=tips.missing(site) if is_building and not ways and owner == NOBODY else None,
+                    is_chosen=is_chosen,
                 )
             )  # fmt: skip
 
@@ -190,7 +191,8 @@ class AquileiaBoard(Board[CityStage]):
         seen, view = tips.seen, tips.view
         for seat in rivals_of(seen.viewer, view.seats):
             rect = rival_rect(seen.viewer, view.seats, seat)
-            self.scene.add(RivalPanel(rect, seat, tips, seat == self._mover(seen)))
+            self.scene.add(RivalPanel(rect, seat, tips, seat == self._mover(seen), self.stage))
+            self.scene.add(RivalCoins(coins_rect(rect), seat, tips, self.stage))
 
     @staticmethod
     def _mover(seen: Seen) -> int:
@@ -211,9 +213,12 @@ class AquileiaBoard(Board[CityStage]):
         if kind == "build" and self.choosing.site >= 0:
             payment = Payment(self.scene, tips, answers, self.choosing.site)
         speaker = small or payment or auction
-        OwnPanel(self.scene, tips, speaker.change() if speaker and seen.can_act else (0, 0, 0)).add()
+        change = speaker.change() if speaker and seen.can_act else (0, 0, 0)
+        OwnPanel(self.scene, tips, change, self.stage.underway).add()
         OwnButtons(self.scene, tips, answers).add()
+        if self.stage.is_opening:
+            return
         if view.contest:
-            ContestDialog(self.scene, tips, answers, self.stage.log).add()
+            ContestDialog(self.scene, tips, answers, self.stage.fray).add()
         elif speaker:
             speaker.add()

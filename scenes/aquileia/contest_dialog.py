@@ -11,8 +11,9 @@ from game.aquileia.laurels import kind_of
 from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING, Contest
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.chances import chance_to_lead
-from scenes.aquileia.contest_log import ContestLog, standing
+from scenes.aquileia.contest_log import efforts, standing
 from scenes.aquileia.fighter_line import FighterLine
+from scenes.aquileia.fray import Fray
 from scenes.aquileia.geometry import place
 from scenes.aquileia.pieces import HandCard, LaurelCard
 from scenes.aquileia.signs import ART, Sign, figure_style
@@ -76,9 +77,9 @@ class StagePlate(Widget):
 class Scale(Widget):
     """Strengths from 1 to 12 with the fighters' arms; beyond 12 the scale moves on."""
 
-    def __init__(self, rect: Rect, contest: Contest, people: Sequence[Person]) -> None:
+    def __init__(self, rect: Rect, contest: Contest, people: Sequence[Person], fray: Fray) -> None:
         super().__init__("scale", rect)
-        self.contest, self.people = contest, people
+        self.contest, self.people, self.fray = contest, people, fray
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         bar = self.rect.split_bottom(40)[1]
@@ -88,8 +89,8 @@ class Scale(Widget):
         for number in range(_STEPS):
             cell = Rect(bar.x + number * step, bar.y, step, bar.h)
             canvas.text(str(first + number + 1), cell, figure_style(canvas, 22).but(align="center"))
-        shown: dict[int, int] = {}
-        for seat, strength in zip(self.contest.fighters, self.contest.strengths, strict=True):
+        shown: dict[float, int] = {}
+        for seat, strength in zip(self.contest.fighters, self.fray.strengths(self.contest), strict=True):
             beside = shown.get(strength, 0)
             shown[strength] = beside + 1
             x = bar.x + (max(1, strength - first) - 0.5) * step + (beside - 0.5 * (beside > 0)) * 24
@@ -108,7 +109,8 @@ class ContestCard(HandCard):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         super().draw(canvas, look)
-        self._draw_gain(canvas)
+        with canvas.shifted(0, -self.rise(look)):
+            self._draw_gain(canvas)
 
     def seal_rect(self) -> Rect:
         """Its foot tells what it adds."""
@@ -130,9 +132,9 @@ def fighter_rects(count: int) -> list[Rect]:
 class ContestDialog:
     """Stands as long as the contest goes on, whoever decides."""
 
-    def __init__(self, scene: Scene, tips: Tips, answers: Answers, log: ContestLog) -> None:
+    def __init__(self, scene: Scene, tips: Tips, answers: Answers, fray: Fray) -> None:
         assert tips.view.contest is not None
-        self.scene, self.tips, self.answers, self.log = scene, tips, answers, log
+        self.scene, self.tips, self.answers, self.fray = scene, tips, answers, fray
         self.t, self.view, self.contest = tips.t, tips.view, tips.view.contest
         self.viewer, self.can_act = tips.seen.viewer, tips.seen.can_act
         self.is_arena = self.view.step == ARENA.start
@@ -147,10 +149,11 @@ class ContestDialog:
         self.scene.add(Label("contest-name", head.split_left(330)[0], name, HEADING.but(size=36, smallest=0.5)))
         self._add_stages(head.trimmed(left=360))
         scale, body = body.split_top(80, 14)
-        self.scene.add(Scale(scale.trimmed(left=130, right=40), self.contest, self.tips.seen.people))
-        rects = fighter_rects(len(self.contest.fighters))
+        self.scene.add(Scale(scale.trimmed(left=130, right=40), self.contest, self.tips.seen.people, self.fray))
+        rects, told = fighter_rects(len(self.contest.fighters)), efforts(self.tips.seen)
         for fighter, rect in enumerate(rects):
-            self.scene.add(FighterLine(rect, fighter, self.tips, self.log))
+            effort = told[self.contest.fighters[fighter]] if told else None
+            self.scene.add(FighterLine(rect, fighter, self.tips, effort, self.fray))
         body = body.trimmed(top=rects[-1].bottom - body.y + 16)
         body, foot = body.split_bottom(58, 8)
         self._add_stage(body, foot)
@@ -236,9 +239,7 @@ class ContestDialog:
         holder = self.view.blue_holder
         if holder in contest.fighters and self.view.blue_left and contest.stage != PRIZE:
             role = self.tips.wording.role(holder)
-            lines.append(
-                self.t("aq-may-come-dice", n=self.view.blue_left, holder=people[holder].name, holder_is=role)
-            )
+            lines.append(self.t("aq-may-come-dice", n=self.view.blue_left, holder=people[holder].name, holder_is=role))
         first = contest.turn + 1 if contest.stage == PLAYING else 0
         if contest.stage in (ROLLING, PLAYING):
             others = [seat for seat in contest.fighters[first:] if seat != self.viewer]

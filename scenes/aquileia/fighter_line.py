@@ -3,7 +3,8 @@
 from game.aquileia.board import METALS
 from game.aquileia.cards import FIGURES
 from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING
-from scenes.aquileia.contest_log import ContestLog, base_strength, standing
+from scenes.aquileia.contest_log import Effort, base_strength, standing
+from scenes.aquileia.fray import Fray
 from scenes.aquileia.geometry import CARD_RATIO
 from scenes.aquileia.painting import draw_card, draw_piece
 from scenes.aquileia.signs import Sign, Token, coin, draw_sign, draw_signs, figure_style, seal
@@ -17,22 +18,21 @@ _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _NOTE = SMALL.but(size=21, face="italic", colour=INK_SOFT, smallest=0.5)
 _OPERATOR = TextStyle(face="title", size=26, align="center", smallest=0.5)
 _RANKS = ("I", "II", "III", "IV", "V")
-_DIE = 52.0
+_DIE, _APART = 48.0, 14.0
 _COINS = (3, 2, 1)
 
 
 class FighterLine(Widget):
     """`place` is the fighter's place in the contest."""
 
-    def __init__(self, rect: Rect, place: int, tips: Tips, log: ContestLog) -> None:
+    def __init__(self, rect: Rect, place: int, tips: Tips, effort: Effort | None, fray: Fray) -> None:
         contest = tips.view.contest
         assert contest is not None
         self.contest, self.place, self.tips = contest, place, tips
         self.seat, self.metal = contest.fighters[place], contest.metals[place]
         super().__init__(f"fighter-{self.seat}", rect, self._told)
         self.person, self.view = tips.seen.people[self.seat], tips.view
-        self.log, self.effort = log, log.effort(tips.view, place)
-        self.rank = standing(tips.view).index(place)
+        self.effort, self.fray = effort, fray
 
     def _told(self) -> str:
         """Where the fighter stands, and what the seat has."""
@@ -47,6 +47,10 @@ class FighterLine(Widget):
         return self.contest.turn == self.place and self.contest.stage != PRIZE
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.shifted(0, self.fray.shifts.get(self.seat, 0.0)):
+            self._draw_line(canvas)
+
+    def _draw_line(self, canvas: Canvas) -> None:
         if self.is_turn:
             canvas.skin("glow", self.rect)
         canvas.fill(self.rect, (255, 250, 232) if self.is_turn else (247, 236, 208), 1, 10)
@@ -63,8 +67,10 @@ class FighterLine(Widget):
         canvas.text("=", strength.split_left(26)[0], _OPERATOR)
         plate = strength.trimmed(left=30).centered(84, 60)
         canvas.skin("plate", plate)
-        canvas.text(str(self.contest.strengths[self.place]), plate, figure_style(canvas, 36).but(align="center"))
-        self._draw_prize(canvas, prize)
+        strengths = self.fray.strengths(self.contest)
+        reached = int(strengths[self.place])
+        canvas.text(str(reached), plate, figure_style(canvas, 36).but(align="center"))
+        self._draw_prize(canvas, prize, standing(self.view, strengths).index(self.place), reached)
 
     def _draw_who(self, canvas: Canvas, rect: Rect) -> None:
         arms, words = rect.split_left(62, 10)
@@ -99,57 +105,50 @@ class FighterLine(Widget):
         canvas.text(number, rect, figure_style(canvas, 32))
 
     def _draw_effort(self, canvas: Canvas, rect: Rect) -> None:
-        """Red dice, cards, blue dice; where only their sum is known, the sum."""
+        """Red dice, cards, blue dice; where only their sum is known, the sum in words."""
         if self.effort is None:
             added = self.contest.strengths[self.place] - base_strength(self.view, self.seat)
-            self._figure(canvas, rect, f"+ {added}")
+            canvas.paragraph(self.tips.t("aq-fighter-added", n=added), rect, _NOTE)
             return
+        effort = self.effort.without(self.fray.hides(self.seat))
         dice, cards, blue = rect.weighted_columns([1.1, 0.9, 1.1], 8)
-        self._draw_dice(canvas, dice, "red", self.effort.red)
-        self._draw_cards(canvas, cards)
-        self._draw_dice(canvas, blue, "blue", self.effort.blue)
-
-    def _latest(self) -> tuple[int, ...]:
-        """The dice that were rolled last."""
-        assert self.effort is not None
-        return self.effort.blue or self.effort.red
+        self._draw_dice(canvas, dice, "red", effort.red)
+        self._draw_cards(canvas, cards, effort.cards)
+        self._draw_dice(canvas, blue, "blue", effort.blue)
 
     def _draw_dice(self, canvas: Canvas, rect: Rect, colour: str, faces: tuple[int, ...]) -> None:
         canvas.text("+", rect.split_left(24)[0], _OPERATOR)
         room = rect.trimmed(left=26)
-        if faces and self.log.rolling == self.seat and faces is self._latest():
-            return
         if not faces:
             canvas.text("–", room, _OPERATOR.but(colour=INK_SOFT, align="left"))
             return
-        size = min(_DIE, room.w / len(faces) - 6)
+        size = min(_DIE, room.w / len(faces) - _APART)
         for index, face in enumerate(faces):
-            die = Rect(room.x + index * (size + 8), room.center[1] - size / 2, size, size)
+            die = Rect(room.x + index * (size + _APART) + 4, room.center[1] - size / 2, size, size)
             counts = face == self.metal
             with canvas.faded(1 if counts else 0.45):
                 draw_sign(canvas, Sign(f"die_{colour}_{METALS[face]}"), die)
             if counts:
-                canvas.circle(die.center, size * 0.68, GREEN, 3)
+                canvas.circle(die.center, size * 0.5 + _APART / 2, GREEN, 3)
 
-    def _draw_cards(self, canvas: Canvas, rect: Rect) -> None:
-        assert self.effort is not None
+    def _draw_cards(self, canvas: Canvas, rect: Rect, cards: tuple[int, ...]) -> None:
         canvas.text("+", rect.split_left(24)[0], _OPERATOR)
         room, height = rect.trimmed(left=28), min(78.0, rect.h)
         width = height * CARD_RATIO
-        if not self.effort.cards:
+        if not cards:
             canvas.outline(Rect(room.x, room.center[1] - height / 2, width, height), (168, 134, 78), 1.5, 4)
             return
-        pitch = min(width + 4, (room.w - width - 30) / max(1, len(self.effort.cards) - 1))
-        for index, card in enumerate(self.effort.cards):
+        pitch = min(width + 4, (room.w - width - 30) / max(1, len(cards) - 1))
+        for index, card in enumerate(cards):
             draw_card(canvas, card, Rect(room.x + index * pitch, room.center[1] - height / 2, width, height))
-        right = room.x + (len(self.effort.cards) - 1) * pitch + width + 6
-        total = str(sum(FIGURES[card] for card in self.effort.cards))
+        right = room.x + (len(cards) - 1) * pitch + width + 6
+        total = str(sum(FIGURES[card] for card in cards))
         canvas.text(total, Rect(right, room.y, 30, room.h), figure_style(canvas, 28, GREEN))
 
-    def _draw_prize(self, canvas: Canvas, rect: Rect) -> None:
+    def _draw_prize(self, canvas: Canvas, rect: Rect, rank: int, strength: int) -> None:
         mark, row = rect.split_left(44, 6)
-        draw_sign(canvas, seal(_RANKS[self.rank], 1), mark.centered(40, 40))
-        draw_signs(canvas, row, prize_signs(self.rank, self.metal, self.contest.strengths[self.place]), 24)
+        draw_sign(canvas, seal(_RANKS[rank], 1), mark.centered(40, 40))
+        draw_signs(canvas, row, prize_signs(rank, self.metal, strength), 24)
 
 
 def prize_signs(rank: int, metal: int, strength: int) -> list[Token]:

@@ -84,6 +84,4 @@ def building_rects(count: int) -> Sequence[Rect]:
     area = place("buildings").trimmed(top=34)
     rows = max(2, (count + 1) // 2)
     height = min(58.0, (area.h - 4 * (rows - 1)) / rows)
-    return [
-        Rect(area.x + index % 2 * 118, area.y + index // 2 * (height + 4), 112, height) for index in range(count)
-    ]
+    return [Rect(area.x + index % 2 * 118, area.y + index // 2 * (height + 4), 112, height) for index in range(count)]

@@ -3,14 +3,10 @@
 from game.aquileia import actions as act
 from scenes.aquileia.answers import LABEL, Answers
 from scenes.aquileia.geometry import place
+from scenes.aquileia.question import add_question
 from scenes.aquileia.tips import Tips
 from scenes.core.scene import Scene
-from scenes.core.theme import SUBHEADING
-from scenes.core.widgets import Button, Paragraph
-from scenes.kit.popover import Popover, place_popover
-
-_SURE = (470.0, 214.0)
-_WORDS = SUBHEADING.but(face="strong", size=24, align="center", smallest=0.5)
+from scenes.core.widgets import Button
 
 
 class OwnButtons:
@@ -42,7 +38,7 @@ class OwnButtons:
         offers, view, viewer = self.answers.offers, self.tips.view, self.tips.seen.viewer
         can_pass = offers.is_legal(act.PASS)
         is_sure = self.answers.choosing.is_passing
-        press = self.answers.bindings.prepare("pass", self._ask, [] if is_sure else [act.PASS], rank=2)
+        press = self.answers.bindings.prepare("pass", self.answers.ask_to_pass, [] if is_sure else [act.PASS], rank=2)
         has_piece = viewer not in view.track
         help_text = self.t("aq-verb-pass-help-tiebreaker" if has_piece else "aq-verb-pass-help")
         self.scene.add(
@@ -52,19 +48,6 @@ class OwnButtons:
             )
         )  # fmt: skip
         if is_sure and can_pass:
-            self._add_question(view.henchmen[viewer])
-
-    def _ask(self) -> None:
-        self.answers.choosing.is_passing = True
-        self.scene.focus_id = ""
-        self.scene.invalidate()
-
-    def _add_question(self, henchmen: int) -> None:
-        target = place("pass")
-        sheet = Popover("pass-sure", place_popover(target, _SURE, place("own").outset(0, 400)), target)
-        self.scene.add(sheet)
-        words, foot = sheet.inner.split_bottom(56, 8)
-        self.scene.add(Paragraph("pass-question", words, self.t("aq-verb-pass-sure", henchmen=henchmen), _WORDS))
-        back, sure = foot.columns(2, 12)
-        self.answers.plain("pass-back", back, self.t("aq-verb-back"), self.answers.take_back)
-        self.answers.give(sure, act.PASS, self.t("aq-verb-pass"))
+            words = self.t("aq-verb-pass-sure", henchmen=view.henchmen[viewer])
+            within = place("own").outset(0, 400)
+            add_question(self.answers, place("pass"), within, words, act.PASS, self.t("aq-verb-pass"))

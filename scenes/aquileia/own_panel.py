@@ -8,11 +8,13 @@ from game.aquileia.laurels import COLOURS, everybody, seen_by
 from game.aquileia.limits import owned
 from game.aquileia.scoring import villa_sums
 from game.aquileia.state import OVER
+from scenes.aquileia.first_mark import draw_first, first_mark
 from scenes.aquileia.geometry import building_rects, hand_rects, laurel_rects, place
 from scenes.aquileia.painting import draw_piece
 from scenes.aquileia.pieces import HandCard, LaurelCard
 from scenes.aquileia.signs import ART, Sign, Token, coins, draw_sign, draw_signs, figure_style, seal
 from scenes.aquileia.tips import Tips
+from scenes.aquileia.underway import Underway
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
@@ -31,9 +33,9 @@ _PIECE = (46.0, 68.0)
 class Badge(Widget):
     """Crest, points in play, name, and what it would be if it ended now."""
 
-    def __init__(self, tips: Tips) -> None:
+    def __init__(self, tips: Tips, underway: Underway) -> None:
         super().__init__("own", place("badge"), lambda: f"{tips.points(tips.seen.viewer)}\n\n{tips.if_ended()}")
-        self.tips = tips
+        self.tips, self.underway = tips, underway
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         tips, seen = self.tips, self.tips.seen
@@ -45,14 +47,17 @@ class Badge(Widget):
         draw_badge(canvas, Rect(arms.right - 28, arms.bottom - 40, 40, 40), person.colour)
         disc = Rect(top.right - 104, top.y + 10, 82, 82)
         canvas.image("common/art/coin", disc)
-        points = sum(tips.view.points[seen.viewer])
+        points = self.underway.points(seen.viewer, tips.in_play(seen.viewer))
         canvas.text(numeral(points), disc, figure_style(canvas, 40).but(align="center"))
         canvas.text(person.name, name, _NAME.but(colour=person.ink))
         canvas.text(t("aq-your-turn") if seen.can_act else _standing(tips, seen.viewer), note, _NOTE)
         is_over = tips.view.step == OVER
         words, total = now.split_right(50, 4)
         canvas.text(t("aq-final" if is_over else "aq-if-ended"), words, _NOTE)
-        canvas.text(numeral(seen.score.totals[seen.viewer]), total, figure_style(canvas, 28, BURGUNDY))
+        reached = self.underway.points(seen.viewer, seen.score.totals[seen.viewer])
+        canvas.text(numeral(reached), total, figure_style(canvas, 28, BURGUNDY))
+        if tips.view.starter == seen.viewer and not self.underway.is_first_moving:
+            draw_first(canvas, first_mark(seen.viewer, tips.view.seats, seen.viewer), t("aq-first"))
 
 
 def _standing(tips: Tips, seat: int) -> str:
@@ -62,18 +67,20 @@ def _standing(tips: Tips, seat: int) -> str:
 class Coins(Widget):
     """Three metals, each with its number; `change` shows what a chosen deed would take or bring."""
 
-    def __init__(self, tips: Tips, change: tuple[int, int, int]) -> None:
+    def __init__(self, tips: Tips, change: tuple[int, int, int], underway: Underway) -> None:
         super().__init__("own-coins", place("coins"), lambda: tips.coins(tips.seen.viewer))
-        self.counts, self.change = tips.view.coins[tips.seen.viewer], change
+        self.seat, self.change, self.underway = tips.seen.viewer, change, underway
+        self.counts = tips.view.coins[self.seat]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        counts = self.underway.coins(self.seat, self.counts)
         for row, metal in zip(self.rect.rows(3, 6), range(GOLD, -1, -1), strict=True):
             sign, number = row.split_left(_COIN, 8)
             draw_sign(canvas, Sign(f"coin_{METALS[metal]}"), sign.centered(_COIN, _COIN))
-            canvas.text(numeral(self.counts[metal]), number, figure_style(canvas, 40))
+            taken = canvas.text(numeral(counts[metal]), number, figure_style(canvas, 40))
             if change := self.change[metal]:
-                corner, ink = Rect(number.right - 26, row.y - 2, 36, 30), BURGUNDY if change < 0 else GREEN
-                canvas.text(signed(change), corner, figure_style(canvas, 22, ink).but(align="right"))
+                corner, ink = Rect(taken.right + 2, row.y - 4, 40, 30), BURGUNDY if change < 0 else GREEN
+                canvas.text(signed(change), corner, figure_style(canvas, 22, ink))
 
 
 class Building(Widget):
@@ -153,15 +160,15 @@ class ToPlace(Widget):
 class OwnPanel:
     """Adds all of it; `change` is what a chosen deed would do to the coins."""
 
-    def __init__(self, scene: Scene, tips: Tips, change: tuple[int, int, int] = (0, 0, 0)) -> None:
-        self.scene, self.tips, self.change = scene, tips, change
+    def __init__(self, scene: Scene, tips: Tips, change: tuple[int, int, int], underway: Underway) -> None:
+        self.scene, self.tips, self.change, self.underway = scene, tips, change, underway
         self.view, self.viewer = tips.view, tips.seen.viewer
 
     def add(self) -> None:
         scene, tips = self.scene, self.tips
         scene.add(Panel("own-panel", place("own"), "panel_parchment"))
-        scene.add(Badge(tips))
-        scene.add(Coins(tips, self.change))
+        scene.add(Badge(tips, self.underway))
+        scene.add(Coins(tips, self.change, self.underway))
         self._add_hand()
         self._add_laurels()
         self._add_head("buildings", "aq-buildings")

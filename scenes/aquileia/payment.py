@@ -8,7 +8,7 @@ from game.aquileia.cards import SERVI_1, SERVI_2
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.geometry import place, site_rect
 from scenes.aquileia.sign_line import HOLE, SignLine
-from scenes.aquileia.signs import Token, all_coins, coins, servi
+from scenes.aquileia.signs import Token, all_coins, cards, coins, servi
 from scenes.aquileia.tips import Tips
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -18,6 +18,8 @@ from scenes.kit.popover import Popover, place_popover
 
 _WIDTH = 590.0
 _HEAD, _NOTE, _ROW, _WAY, _FOOT, _GAP = 42.0, 34.0, 42.0, 78.0, 56.0, 10.0
+_LITTLE = 1.7
+"""Cards in a line of words, by the height of its numbers."""
 _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NOW = SMALL.but(size=24, face="strong", colour=GREEN, align="center", smallest=0.5)
 
@@ -49,24 +51,23 @@ class Payment:
         )
         self.scene.add(Label("popover-head", head, self.tips.wording.site(self.site), HEADING.but(smallest=0.5)))
         self.scene.add(Paragraph("popover-note", note, t("aq-build-note"), NOTE.but(size=22, smallest=0.5)))
-        self._add_row("coins", paid, t("aq-build-coins"), coins(facts.cost), self._then())
+        then = t("aq-popover-then", coins=HOLE)
+        self._add_row("coins", paid, t("aq-build-coins"), coins(facts.cost), then, all_coins(self.coins_left()))
         if facts.servi:
-            held = t("aq-build-your-cards", cards=self._in_hand())
-            self._add_row("servi", slaves, t("aq-build-servi"), servi(facts.servi), held)
+            held = t("aq-build-your-cards", cards=HOLE)
+            self._add_row("servi", slaves, t("aq-build-servi"), servi(facts.servi), held, self._in_hand())
         for index, (way, row) in enumerate(zip(ways, rest.rows(max(1, len(ways)), _GAP), strict=False)):
             self._add_way(index, way, row)
         self._add_foot(foot)
 
-    def _add_row(self, name: str, row: Rect, term: str, signs: Sequence[Token], note: str) -> None:
+    def _add_row(
+        self, name: str, row: Rect, term: str, signs: Sequence[Token], note: str, noted: Sequence[Token]
+    ) -> None:
         words, rest = row.split_left(110, 6)
         cost, then = rest.split_left(rest.w * 0.44, 6)
         self.scene.add(Label(f"pay-{name}", words, term, _TERM))
         self.scene.add(SignLine(f"pay-{name}-signs", cost, HOLE, signs))
-        left = all_coins(self.coins_left()) if name == "coins" else []
-        self.scene.add(SignLine(f"pay-{name}-then", then, note, left, 24))
-
-    def _then(self) -> str:
-        return self.t("aq-popover-then", coins=HOLE)
+        self.scene.add(SignLine(f"pay-{name}-then", then, note, noted, 24))
 
     def change(self) -> tuple[int, int, int]:
         copper, silver, gold = SITES[self.site].cost
@@ -76,18 +77,18 @@ class Payment:
         have = self.tips.view.coins[self.tips.seen.viewer]
         return [count + more for count, more in zip(have, self.change(), strict=True)]
 
-    def _in_hand(self) -> str:
+    def _in_hand(self) -> list[Token]:
         hand = self.tips.view.hands[self.tips.seen.viewer]
-        return self.tips.wording.servi(hand[SERVI_1], hand[SERVI_2])
+        return [*cards(SERVI_1, hand[SERVI_1], _LITTLE), *cards(SERVI_2, hand[SERVI_2], _LITTLE)]
 
     def _add_way(self, index: int, way: Build, row: Rect) -> None:
         hand = self.tips.view.hands[self.tips.seen.viewer]
-        paid = self.tips.wording.servi(way.ones, way.twos)
         kept = self.tips.wording.servi(hand[SERVI_1] - way.ones, hand[SERVI_2] - way.twos)
-        label = self.t("aq-build-way", paid=paid, kept=kept) if kept else self.t("aq-build-way-nothing", paid=paid)
+        label = self.t("aq-build-way", kept=kept) if kept else self.t("aq-build-way-nothing")
         if wasted := way.ones + 2 * way.twos - SITES[self.site].servi:
             label = f"{label} · {self.t('aq-build-wasted', n=wasted)}"
-        self.answers.option(row, way, str(index + 1), (), label, is_chosen=way == self.chosen)
+        paid = [*cards(SERVI_1, way.ones), *cards(SERVI_2, way.twos)]
+        self.answers.option(row, way, str(index + 1), paid, label, is_chosen=way == self.chosen)
 
     def _add_foot(self, foot: Rect) -> None:
         back, now, build = foot.weighted_columns([1, 0.8, 1.3], 12)
@@ -95,4 +96,4 @@ class Payment:
         if self.tips.view.step in FORUM_SCORING:
             words = self.t("aq-site-scores-now", points=SITES[self.site].points)
             self.scene.add(Label("payment-now", now, words, _NOW))
-        self.answers.give(build, self.chosen, self.t("aq-verb-build"))
+        self.answers.give(build, self.chosen, self.t("aq-verb-build"), rank=-1)

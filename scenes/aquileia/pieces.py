@@ -40,8 +40,8 @@ class HandCard(Liftable):
                 draw_card(canvas, self.kind, self.rect.moved(-4, -4))
             self.draw_glow(canvas, look)
             draw_card(canvas, self.kind, self.rect)
-        if self.count > 1:
-            draw_sign(canvas, seal(f"×{self.count}", 1), self.seal_rect())
+            if self.count > 1:
+                draw_sign(canvas, seal(f"×{self.count}", 1), self.seal_rect())
 
     def seal_rect(self) -> Rect:
         """Where the number of equal cards stands."""
@@ -82,7 +82,13 @@ class Deck(Piece):
     """A pile of cards face down with its number; `is_laurel` says of what."""
 
     def __init__(
-        self, id: str, rect: Rect, kind: int, count: int, tooltip: str | Callable[[], str], is_laurel: bool  # noqa: A002
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        kind: int,
+        count: int,
+        tooltip: str | Callable[[], str],
+        is_laurel: bool,
     ) -> None:
         super().__init__(id, rect, None, tooltip)
         self.kind, self.count, self.is_laurel = kind, count, is_laurel

@@ -6,42 +6,81 @@ from game.aquileia.board import GOLD, LEFT_SIDE, VILLAS
 from game.aquileia.laurels import kind_of
 from game.aquileia.limits import owned
 from scenes.aquileia.chips import building, draw_row, wreath
+from scenes.aquileia.first_mark import FIRST_MARK, draw_first, first_mark
 from scenes.aquileia.painting import draw_card, draw_piece
 from scenes.aquileia.signs import Token, coin, draw_signs, figure_style
+from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.text import numeral
-from scenes.core.theme import CREAM, INK_SOFT, SMALL, TERRACOTTA, TextStyle
+from scenes.core.theme import BURGUNDY, GREEN, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Look, Widget
 
 _NAME = TextStyle(face="title", size=25, smallest=0.5)
 _NOTE = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.6)
-_FIRST = SMALL.but(size=19, face="strong", colour=CREAM, align="center", smallest=0.6)
 _LOW = 140.0
 """Lower panels show the cards seen among the laurels."""
 _TWO_ROWS = 50.0
 _CARD = 22.0
+_PIECES = 104.0
+_MARK = 17.0
+
+
+def _rows(panel: Rect) -> list[Rect]:
+    """Head, coins and pieces, and what is held."""
+    inner = panel.inset(14, 9)
+    return inner.stack([36, 32, inner.h - 36 - 32 - 4], 2)
+
+
+def coins_rect(panel: Rect) -> Rect:
+    return _rows(panel)[1].trimmed(right=_PIECES + 4)
+
+
+def pieces_rect(panel: Rect) -> Rect:
+    return _rows(panel)[1].split_right(_PIECES)[1]
+
+
+class RivalCoins(Widget):
+    """The coins of a rival; an arrow up or down where there are more or fewer than at one's own last turn."""
+
+    def __init__(self, rect: Rect, seat: int, tips: Tips, stage: CityStage) -> None:
+        super().__init__(f"rival-coins-{seat}", rect, lambda: tips.coins_of_rival(seat))
+        self.seat, self.stage = seat, stage
+        self.counts, self.changes = tips.view.coins[seat], tips.change_of_coins(seat)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        counts = self.stage.underway.coins(self.seat, self.counts)
+        for metal, cell in zip(range(GOLD, -1, -1), self.rect.columns(3, 2), strict=True):
+            tokens: list[Token] = [coin(metal, 1.1), numeral(counts[metal])]
+            taken = draw_signs(canvas, cell.trimmed(right=_MARK - 5), tokens, 25)
+            if self.changes[metal]:
+                _draw_change(canvas, Rect(taken.right + 1, cell.center[1] - 8, _MARK - 5, 16), self.changes[metal] > 0)
+
+
+def _draw_change(canvas: Canvas, box: Rect, is_more: bool) -> None:
+    """Told apart by its direction, not by its colour alone."""
+    point, foot = (box.y, box.bottom) if is_more else (box.bottom, box.y)
+    canvas.polygon([(box.center[0], point), (box.right, foot), (box.x, foot)], GREEN if is_more else BURGUNDY)
 
 
 class RivalPanel(Widget):
     """Points in play, coins, pieces left, laurels, buildings, and the cards seen to be taken."""
 
-    def __init__(self, rect: Rect, seat: int, tips: Tips, is_active: bool) -> None:
+    def __init__(self, rect: Rect, seat: int, tips: Tips, is_active: bool, stage: CityStage) -> None:
         super().__init__(f"rival-{seat}", rect, lambda: tips.person(seat))
-        self.tips, self.seat, self.is_active = tips, seat, is_active
+        self.tips, self.seat, self.is_active, self.stage = tips, seat, is_active, stage
         self.person, self.view = tips.seen.people[seat], tips.view
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_active:
             canvas.skin("glow", self.rect)
         canvas.skin("panel_parchment", self.rect)
-        inner = self.rect.inset(14, 9)
         is_low = self.rect.h < _LOW
-        head, coins, rest = inner.stack([36, 32, inner.h - 36 - 32 - 4], 2)
+        head, coins, rest = _rows(self.rect)
         self._draw_head(canvas, head)
-        self._draw_coins(canvas, coins)
+        self._draw_pieces(canvas, coins.split_right(_PIECES)[1])
         if is_low:
             self._draw_low(canvas, rest)
         else:
@@ -55,21 +94,17 @@ class RivalPanel(Widget):
         rest, points = rest.split_right(44, 4)
         canvas.image_fitted(person.crest, arms.trimmed(right=12))
         draw_badge(canvas, Rect(arms.right - 26, arms.y + 10, 28, 28), person.colour)
-        if self.view.starter == self.seat:
-            rest, mark = rest.split_right(62, 4)
-            pill = mark.centered(62, 26)
-            canvas.fill(pill, TERRACOTTA, 1, 13)
-            canvas.text(self.tips.t("aq-first"), pill.inset(4, 0), _FIRST)
+        if self.view.starter == self.seat and not self.stage.underway.is_first_moving:
+            rest = rest.trimmed(right=FIRST_MARK[0] + 4)
+            mark = first_mark(self.tips.seen.viewer, self.view.seats, self.seat)
+            draw_first(canvas, mark, self.tips.t("aq-first"))
         canvas.text(person.name, rest, _NAME.but(colour=person.ink))
         disc = points.centered(44, 44)
         canvas.image("common/art/coin", disc)
-        canvas.text(numeral(sum(self.view.points[self.seat])), disc, figure_style(canvas, 21).but(align="center"))
+        reached = self.stage.underway.points(self.seat, self.tips.in_play(self.seat))
+        canvas.text(numeral(reached), disc, figure_style(canvas, 21).but(align="center"))
 
-    def _draw_coins(self, canvas: Canvas, row: Rect) -> None:
-        coins, pieces = row.split_left(row.w - 104, 4)
-        for metal, cell in zip(range(GOLD, -1, -1), coins.columns(3, 2), strict=True):
-            tokens: list[Token] = [coin(metal, 1.1), numeral(self.view.coins[self.seat][metal])]
-            draw_signs(canvas, cell, tokens, 25)
+    def _draw_pieces(self, canvas: Canvas, pieces: Rect) -> None:
         canvas.line((pieces.x - 2, pieces.y + 4), (pieces.x - 2, pieces.bottom - 4), (150, 110, 60), 1.5)
         with canvas.faded(0.4 if self.view.passed[self.seat] else 1):
             draw_piece(canvas, "henchman", self.person.colour, Rect(pieces.x + 6, pieces.y - 2, 24, 36))
@@ -80,7 +115,8 @@ class RivalPanel(Widget):
 
     def _draw_holdings(self, canvas: Canvas, area: Rect) -> None:
         """Laurels as wreaths, buildings as signs, in two rows where the panel is high and holds many."""
-        laurels = [wreath(kind_of(code)) for code in self.view.laurels[self.seat]]
+        held = self.stage.unturned.get(self.seat, self.view.laurels[self.seat])
+        laurels = [wreath(kind_of(code)) for code in held]
         sites = [building(site) for site in owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))]
         if area.h > _TWO_ROWS:
             for row, chips in zip(area.rows(2, 0), (laurels, sites), strict=True):

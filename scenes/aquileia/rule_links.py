@@ -11,13 +11,14 @@ _SPACES = {
 }  # fmt: skip
 _WIDGETS = {
     "own": "5", "own-coins": "1-1", "products": "5-2", "to-place": "3-1", "pass": "3-2",
-    "auction": "4-4-1", "contest": "4-2", "scale": "4-2-1", "board_portus": "4-6", "board_theatrum": "4-4",
+    "auction": "4-4-1", "leave": "4-4-1", "contest": "4-2", "scale": "4-2-1",
+    "board_portus": "4-6", "board_theatrum": "4-4",
     "board_forum": "4-5", "board_mercatus": "4-1", "board_stadium": "4-3", "board_arena": "4-2", "board_track": "3-4",
     "plaque_latro": "4-6-1", "plaque_portus": "4-6-2", "plaque_theatrum": "4-4-1", "plaque_stadium": "4-3-5",
     "plaque_arena": "4-2-6", "plaque_track": "3-4", "stage-red": "4-2-2", "stage-cards": "4-2-3",
     "stage-blue": "4-2-4", "stage-prizes": "4-2-6",
 }  # fmt: skip
-_NUMBERED = {"rival": "7", "fighter": "4-2-1", "bidder": "4-4-1", "own-site": "4-5"}
+_NUMBERED = {"rival": "7", "rival-coins": "1-1", "fighter": "4-2-1", "bidder": "4-4-1", "own-site": "4-5"}
 
 
 def paragraph_of(widget: Widget) -> str:

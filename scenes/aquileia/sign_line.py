@@ -18,7 +18,13 @@ class SignLine(Widget):
     """Words, signs, words."""
 
     def __init__(
-        self, id: str, rect: Rect, sentence: str, signs: Iterable[Token], size: float = 28, style: TextStyle = WORDS  # noqa: A002
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        sentence: str,
+        signs: Iterable[Token],
+        size: float = 28,
+        style: TextStyle = WORDS,
     ) -> None:
         super().__init__(id, rect)
         self.sentence, self.signs, self.size, self.style = sentence, list(signs), size, style

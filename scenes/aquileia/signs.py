@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.aquileia.board import METALS
+from game.aquileia.cards import NAMES
+from scenes.aquileia.geometry import CARD_RATIO
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import INK, Colour, TextStyle
@@ -13,20 +15,31 @@ ART = "aquileia/art/"
 _FIGURE = TextStyle(face="title", smallest=0.5)
 _SMALL_BELOW = 26.0
 """Signs narrower than so many pixels take the drawing with less in it."""
+_RED: Colour = (176, 18, 26)
+_PLATE: Colour = (255, 246, 220)
+_PLATE_RIM = 3.0
 _GAP = 0.1
 """Between signs, as a share of their size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A picture, `share` times as large as the numbers' row, with a number of its own where it has room for one."""
+    """A picture, `share` times as high as the numbers' row, with a number of its own where it has room for one."""
 
     picture: str
     share: float = 1.0
     number: str = ""
+    aspect: float = 1.0
 
 
-Token = str | Sign
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A number that one has too little for: red on a plate of its own."""
+
+    number: str
+
+
+Token = str | Sign | Missing
 ARROW = Sign("", 0.6)
 
 
@@ -34,12 +47,12 @@ def coin(metal: int, share: float = 1.0) -> Sign:
     return Sign(f"coin_{METALS[metal]}", share)
 
 
-def coins(counts: Sequence[int]) -> list[Token]:
+def coins(counts: Sequence[int], missing: Sequence[int] = (0, 0, 0)) -> list[Token]:
     """Those metals there are any of: copper, silver, gold."""
     tokens: list[Token] = []
-    for metal, count in enumerate(counts):
+    for metal, (count, lacks) in enumerate(zip(counts, missing, strict=True)):
         if count:
-            tokens += [str(count), coin(metal)]
+            tokens += [Missing(str(count)) if lacks else str(count), coin(metal)]
     return tokens
 
 
@@ -48,8 +61,13 @@ def all_coins(counts: Sequence[int]) -> list[Token]:
     return [token for metal, count in enumerate(counts) for token in (str(count), coin(metal))]
 
 
-def servi(count: int) -> list[Token]:
-    return [str(count), Sign("sign_servi")] if count else []
+def servi(count: int, missing: int = 0) -> list[Token]:
+    return [Missing(str(count)) if missing else str(count), Sign("sign_servi")] if count else []
+
+
+def cards(kind: int, count: int, share: float = 2.1) -> list[Token]:
+    """So many cards of the hand, side by side."""
+    return [Sign(f"card_{NAMES[kind]}_small", share, "", CARD_RATIO)] * count
 
 
 def seal(number: str, share: float = 1.2) -> Sign:
@@ -75,7 +93,9 @@ def draw_signs(
 
 def _token_width(canvas: Canvas, token: Token, size: float, colour: Colour) -> float:
     if isinstance(token, Sign):
-        return size * token.share
+        return size * token.share * token.aspect
+    if isinstance(token, Missing):
+        return canvas.measure(token.number, figure_style(canvas, size, _RED))[0] + 2 * _PLATE_RIM
     return canvas.measure(token, figure_style(canvas, size, colour))[0]
 
 
@@ -90,12 +110,17 @@ def _figure(size: float, colour: Colour) -> TextStyle:
 
 
 def _draw_token(canvas: Canvas, token: Token, box: Rect, size: float, colour: Colour) -> None:
-    if not isinstance(token, Sign):
+    if isinstance(token, Missing):
+        plate = box.centered(box.w, size * 1.1)
+        canvas.fill(plate, _PLATE, 1, 5)
+        canvas.outline(plate, _RED, 2, 5)
+        canvas.text(token.number, box, figure_style(canvas, size, _RED).but(align="center"))
+    elif isinstance(token, str):
         canvas.text(token, box, figure_style(canvas, size, colour))
     elif token == ARROW:
         _draw_arrow(canvas, box.centered(size * 0.42, size * 0.46))
     else:
-        draw_sign(canvas, token, box.centered(size * token.share, size * token.share))
+        draw_sign(canvas, token, box.centered(size * token.share * token.aspect, size * token.share))
 
 
 def draw_sign(canvas: Canvas, sign: Sign, rect: Rect) -> None:

@@ -1,11 +1,11 @@
 """The sites of the forum: what each costs and yields, or whose house stands there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.aquileia.board import SITES
 from game.aquileia.laurels import COLOURS
 from scenes.aquileia.painting import draw_piece
-from scenes.aquileia.signs import ART, Sign, Token, coins, draw_sign, draw_signs, figure_style, servi
+from scenes.aquileia.signs import ART, Sign, coins, draw_sign, draw_signs, figure_style, servi
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
@@ -19,9 +19,12 @@ _VEIL = 0.42
 _NUMBER_INK = (74, 16, 16)
 _LIFT = HOVER_LIFT / 2
 
+Missing = tuple[Sequence[int], int]
+"""Coins of each metal and slaves that one has too few of."""
+
 
 class SitePiece(Piece):
-    """One site; `is_veiled` where it cannot be paid now, `is_chosen` while its payment is asked."""
+    """One site; veiled where it cannot be paid now, with what is `missing`; `is_chosen` while its payment is asked."""
 
     def __init__(
         self,
@@ -33,35 +36,44 @@ class SitePiece(Piece):
         tooltip: str | Callable[[], str],
         *,
         owner: Person | None = None,
-        is_veiled: bool = False,
+        missing: Missing | None = None,
         is_chosen: bool = False,
     ) -> None:
         super().__init__(id, rect, press, tooltip)
         self.site, self.catalog, self.owner = site, catalog, owner
-        self.is_veiled, self.is_chosen = is_veiled, is_chosen
+        self.missing, self.is_chosen = missing, is_chosen
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         raised = self.on_press is not None and (look.hovered or look.focused)
         with canvas.shifted(0, -_LIFT if raised else 0):
             if self.is_chosen or self.glows(look):
                 canvas.skin("glow", self.rect)
-            draw_site(canvas, self.catalog, self.site, self.rect, None if self.is_hidden else self.owner)
+            draw_site(canvas, self.catalog, self.site, self.rect, None if self.is_hidden else self.owner, self.missing)
             if self.is_chosen or self.glows(look):
                 canvas.outline(self.rect.trimmed(top=6), (255, 214, 96), 3, 5)
             if self.is_chosen:
                 canvas.outline(self.rect.outset(3).trimmed(top=6), BURGUNDY, 3, 7)
-        if self.is_veiled:
-            canvas.fill(self.rect, (36, 24, 14), _VEIL, 5)
 
 
-def draw_site(canvas: Canvas, catalog: Catalog, site: int, rect: Rect, owner: Person | None) -> None:
+def draw_site(
+    canvas: Canvas, catalog: Catalog, site: int, rect: Rect, owner: Person | None, missing: Missing | None = None
+) -> None:
+    """Where something is missing, the cost stands out of the veil."""
     if SITES[site].is_villa:
-        _draw_villa(canvas, site, rect, owner)
+        _draw_villa(canvas, site, rect)
     else:
-        _draw_workshop(canvas, catalog, site, rect, owner)
+        _draw_workshop(canvas, catalog, site, rect)
+    if missing:
+        canvas.fill(rect, (36, 24, 14), _VEIL, 5)
+    if owner is None:
+        _draw_cost(canvas, site, rect, *(missing or ((0, 0, 0), 0)))
+    elif SITES[site].is_villa:
+        _draw_owner_of_villa(canvas, owner, rect)
+    else:
+        _draw_owner(canvas, owner, _foot(rect), rect.w / 188)
 
 
-def _draw_workshop(canvas: Canvas, catalog: Catalog, site: int, rect: Rect, owner: Person | None) -> None:
+def _draw_workshop(canvas: Canvas, catalog: Catalog, site: int, rect: Rect) -> None:
     facts, unit = SITES[site], rect.w / 188
     canvas.image(f"{ART}site_{'workshop' if facts.yields else 'bank'}", rect)
     number = Rect(rect.x + 8 * unit, rect.y + 17 * unit, 27 * unit, 27 * unit)
@@ -69,11 +81,6 @@ def _draw_workshop(canvas: Canvas, catalog: Catalog, site: int, rect: Rect, owne
     name = Rect(number.right + 4 * unit, rect.y + 15 * unit, 92 * unit, 28 * unit)
     key = f"aq-site-{facts.name}"
     canvas.text(catalog(f"{key}-short" if any(facts.coins) else key), name, _letters(_NAME, unit))
-    foot = Rect(rect.x + 10 * unit, rect.y + 42 * unit, rect.w - 62 * unit, 26 * unit)
-    if owner:
-        _draw_owner(canvas, owner, foot, unit)
-    else:
-        draw_signs(canvas, foot.trimmed(right=-8 * unit), _cost(site), 23 * unit)
     if facts.yields:
         seal = Rect(rect.right - 50 * unit, rect.y + 17 * unit, 42 * unit, 42 * unit)
         draw_sign(canvas, Sign("seal", 1, str(facts.yields)), seal)
@@ -89,21 +96,42 @@ def _draw_house_number(canvas: Canvas, points: int, rect: Rect) -> None:
     canvas.text(str(points), box, figure_style(canvas, rect.h * 0.68, _NUMBER_INK).but(align="center"))
 
 
-def _draw_villa(canvas: Canvas, site: int, rect: Rect, owner: Person | None) -> None:
+def _draw_villa(canvas: Canvas, site: int, rect: Rect) -> None:
     facts, unit = SITES[site], rect.w / 188
     canvas.image(f"{ART}site_villa_{COLOURS[facts.colour]}", rect)
     number = Rect(rect.x + 13 * unit, rect.y + 54 * unit, 38 * unit, 26 * unit)
     canvas.text(str(facts.points), number, figure_style(canvas, 22 * unit, _NUMBER_INK).but(align="center"))
-    room = rect.trimmed(left=64 * unit, right=5 * unit)
-    if owner:
-        house = Rect(room.x + 4 * unit, rect.y + 17 * unit, 46 * unit, 40 * unit)
-        draw_piece(canvas, "house", owner.colour, house)
-        name = Rect(room.x, rect.y + 57 * unit, room.w, 28 * unit)
-        canvas.text(owner.name, name, _letters(_NAME, unit).but(colour=owner.ink))
+
+
+def _villa_room(rect: Rect) -> Rect:
+    """Beside the band with flower and number."""
+    unit = rect.w / 188
+    return rect.trimmed(left=64 * unit, right=5 * unit)
+
+
+def _foot(rect: Rect) -> Rect:
+    """Below the name of a workshop or a bank."""
+    unit = rect.w / 188
+    return Rect(rect.x + 10 * unit, rect.y + 42 * unit, rect.w - 62 * unit, 26 * unit)
+
+
+def _draw_cost(canvas: Canvas, site: int, rect: Rect, coins_missing: Sequence[int], servi_missing: int) -> None:
+    facts, unit = SITES[site], rect.w / 188
+    paid, heads = coins(facts.cost, coins_missing), servi(facts.servi, servi_missing)
+    if not facts.is_villa:
+        draw_signs(canvas, _foot(rect).trimmed(right=-8 * unit), [*paid, *heads], 23 * unit)
         return
-    first, second = Rect(room.x, rect.y + 16 * unit, room.w, 34 * unit), Rect(room.x, rect.y + 51 * unit, room.w, 32)
-    draw_signs(canvas, first, coins(facts.cost), 23 * unit)
-    draw_signs(canvas, second, servi(facts.servi), 25 * unit)
+    room = _villa_room(rect)
+    draw_signs(canvas, Rect(room.x, rect.y + 16 * unit, room.w, 34 * unit), paid, 23 * unit)
+    draw_signs(canvas, Rect(room.x, rect.y + 51 * unit, room.w, 32 * unit), heads, 25 * unit)
+
+
+def _draw_owner_of_villa(canvas: Canvas, owner: Person, rect: Rect) -> None:
+    unit, room = rect.w / 188, _villa_room(rect)
+    house = Rect(room.x + 4 * unit, rect.y + 17 * unit, 46 * unit, 40 * unit)
+    draw_piece(canvas, "house", owner.colour, house)
+    name = Rect(room.x, rect.y + 57 * unit, room.w, 28 * unit)
+    canvas.text(owner.name, name, _letters(_NAME, unit).but(colour=owner.ink))
 
 
 def _draw_owner(canvas: Canvas, owner: Person, foot: Rect, unit: float) -> None:
@@ -115,7 +143,3 @@ def _draw_owner(canvas: Canvas, owner: Person, foot: Rect, unit: float) -> None:
 
 def _letters(style: TextStyle, unit: float) -> TextStyle:
     return style.but(size=style.size * unit)
-
-
-def _cost(site: int) -> list[Token]:
-    return [*coins(SITES[site].cost), *servi(SITES[site].servi)]

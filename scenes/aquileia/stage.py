@@ -1,56 +1,74 @@
-"""What running animations hold back from Aquileia's table, and what the fighters of a contest have done."""
+"""What running animations hold back from Aquileia's table, and what they fly over it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from game.aquileia.board import METALS
-from scenes.aquileia.contest_log import ContestLog
+from game.aquileia.state import NOBODY
+from scenes.aquileia.fray import Fray
+from scenes.aquileia.painting import draw_laurel
 from scenes.aquileia.signs import Sign, draw_sign
+from scenes.aquileia.underway import Underway
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.text import signed
-from scenes.core.theme import TextStyle
-from scenes.core.tweens import Animation, InTurn, Together, Wait
-from scenes.kit.stage import Paint, Stage
+from scenes.core.theme import GOLD_DARK, PARCHMENT_LIGHT
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
+from scenes.kit.motion import rising_points
+from scenes.kit.stage import Stage
 
+BANK = NOBODY
+"""Takes and gives coins as a seat does; nobody sees its numbers."""
+TURN = 0.35
 _COIN = 44.0
 _COIN_STEP = 0.07
 _COIN_FLIGHT = 0.4
-_RISE = 0.8
 _TUMBLE = 0.7
 _DIE = 56.0
-_POINTS = TextStyle(face="title", size=46, gilded=True, shadow=True, align="center")
-_POINTS_BOX = (200.0, 64.0)
 _TURNS = (0, 2, 1, 2, 0, 1)
 """Faces that pass by while a die tumbles."""
+_OPENING = 0.3
+_CORNER = 12.0
 
 
 class CityStage(Stage):
-    """Keeps the log of the contest while its scene lives."""
+    """Lives as long as its scene."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
-        self.log = ContestLog()
+        self.underway = Underway()
+        self.fray = Fray()
+        self.unturned: Mapping[int, Sequence[int]] = {}
+        """At the end, the laurels of the seats whose turn to show them has not come."""
+        self.is_opening = False
+        """A dialog is on its way up."""
 
-    def coins(self, counts: Sequence[int], start: Rect, end: Rect) -> Animation:
-        """One after the other."""
+    def coins(
+        self, counts: Sequence[int], start: Rect, end: Rect, *, payer: int = BANK, taker: int = BANK
+    ) -> Animation:
+        """One after the other; each leaves one purse as it takes off and is counted in the other as it lands."""
         metals = [metal for metal, count in enumerate(counts) for _ in range(count)]
         return Together([
-            InTurn([Wait(_COIN_STEP * step), self._coin(metal, start.center, end.center)])
+            InTurn([Wait(_COIN_STEP * step), self._coin(metal, start.center, end.center, payer, taker)])
             for step, metal in enumerate(metals)
         ])  # fmt: skip
 
-    def _coin(self, metal: int, start: Point, end: Point) -> Animation:
-        sign = Sign(f"coin_{METALS[metal]}")
-        paint: Paint = partial(_paint_sign, sign)
-        return self.flight(paint, _around(start, _COIN), _around(end, _COIN), seconds=_COIN_FLIGHT)
+    def _coin(self, metal: int, start: Point, end: Point, payer: int, taker: int) -> Animation:
+        add, paint = self.underway.add_coin, partial(_paint_sign, Sign(f"coin_{METALS[metal]}"))
+        add(payer, metal, -1)
+        add(taker, metal, 1)
+        return InTurn([
+            Call(partial(add, payer, metal, 1)),
+            self.flight(paint, _around(start, _COIN), _around(end, _COIN), seconds=_COIN_FLIGHT),
+            Call(partial(add, taker, metal, -1)),
+        ])  # fmt: skip
 
-    def rising(self, points: int, place: Rect) -> Animation:
-        """`+4` where it is made."""
+    def rising(self, points: int, place: Rect, seat: int) -> Animation:
+        """`+4` where it is made, counted once it has risen."""
         x, y = place.center
-        box = Rect(x - _POINTS_BOX[0] / 2, y - _POINTS_BOX[1] / 2, *_POINTS_BOX)
-        return self.flight(partial(_paint_points, signed(points)), box, box.moved(dy=-46), seconds=_RISE)
+        self.underway.add_points(seat, points)
+        counted = Call(partial(self.underway.add_points, seat, -points))
+        return InTurn([rising_points(self, points, (x, y - 32)), counted])
 
     def tumbling(self, faces: Sequence[int], colour: str, place: Rect) -> Animation:
         """The dice roll in from the left and come to rest on their faces."""
@@ -64,6 +82,20 @@ class CityStage(Stage):
         start = _around((end[0] - 120, end[1] - 40), _DIE)
         paint = _TumblingDie(face, colour, index, start.x, _around(end, _DIE).x)
         return self.flight(paint, start, _around(end, _DIE), seconds=_TUMBLE)
+
+    def turning(self, back: int, face: int, start: Rect, end: Rect, hides: str = "") -> Animation:
+        """A laurel turns over on its way."""
+        return self.flight(_TurningLaurel(back, face, start, end), start, end, hides, TURN)
+
+    def opening(self, area: Rect, sheet: Rect) -> Animation:
+        """A parchment grows out of an area of the board; the dialog itself stands once it is there."""
+        self.is_opening = True
+
+        def stand() -> None:
+            self.is_opening = False
+            self.scene.invalidate()
+
+        return InTurn([self.flight(_paint_sheet, area, sheet, seconds=_OPENING), Call(stand)])
 
 
 class _TumblingDie:
@@ -79,6 +111,19 @@ class _TumblingDie:
         draw_sign(canvas, Sign(f"die_{self.colour}_{METALS[face]}"), rect)
 
 
+class _TurningLaurel:
+    """Narrow in the middle of its way, where the other side comes up."""
+
+    def __init__(self, back: int, face: int, start: Rect, end: Rect) -> None:
+        self.back, self.face, self.start, self.end = back, face, start, end
+
+    def __call__(self, canvas: Canvas, rect: Rect) -> None:
+        way = abs(self.end.x - self.start.x) + abs(self.end.y - self.start.y)
+        share = (abs(rect.x - self.start.x) + abs(rect.y - self.start.y)) / way if way else 1.0
+        width = max(0.04, abs(1 - 2 * share)) * rect.w
+        draw_laurel(canvas, self.face if share > 0.5 else self.back, rect.centered(width, rect.h))
+
+
 def _around(point: Point, size: float) -> Rect:
     return Rect(point[0] - size / 2, point[1] - size / 2, size, size)
 
@@ -87,5 +132,6 @@ def _paint_sign(sign: Sign, canvas: Canvas, rect: Rect) -> None:
     draw_sign(canvas, sign, rect)
 
 
-def _paint_points(points: str, canvas: Canvas, rect: Rect) -> None:
-    canvas.text(points, rect, _POINTS)
+def _paint_sheet(canvas: Canvas, rect: Rect) -> None:
+    canvas.fill(rect, PARCHMENT_LIGHT, 1, _CORNER)
+    canvas.outline(rect, GOLD_DARK, 3, _CORNER)

@@ -1,5 +1,7 @@
 """What is told of a space, a site, a card or a person while it is looked at, with its numbers."""
 
+from functools import cached_property
+
 from game.aquileia import laurels
 from game.aquileia.board import (
     ARENA,
@@ -17,8 +19,9 @@ from game.aquileia.laurels import COLOURS, COLOURS_OF, everybody, kind_of, seen_
 from game.aquileia.limits import heads
 from game.aquileia.port import yields_of
 from game.aquileia.scoring import laurel_points, laurels_seen, villa_points, villa_sums
-from game.aquileia.state import NOBODY, State
+from game.aquileia.state import NOBODY, OVER, State
 from scenes.aquileia.wording import AquileiaWording
+from scenes.core.text import signed
 from scenes.kit.seen import Seen
 
 AREAS = {
@@ -182,10 +185,28 @@ class Tips:
             "aq-coins-of", name=self.seen.people[seat].name, coins=self.wording.coins(self.view.coins[seat])
         )  # fmt: skip
 
+    @cached_property
+    def _before(self) -> State:
+        view: State = self.seen.past.view_after_own(self.seen.viewer)
+        return view
+
+    def change_of_coins(self, seat: int) -> list[int]:
+        """What came and went since the viewer's last turn."""
+        return [now - then for now, then in zip(self.view.coins[seat], self._before.coins[seat], strict=True)]
+
+    def coins_of_rival(self, seat: int) -> str:
+        changes = enumerate(self.change_of_coins(seat))
+        told = self.wording.list(f"{signed(change)} {self.wording.metal(metal)}" for metal, change in changes if change)
+        return f"{self.coins(seat)}\n{self.t('aq-coins-since', change=told)}" if told else self.coins(seat)
+
+    def in_play(self, seat: int) -> int:
+        """The points of the disc; in the end all of them."""
+        return self.seen.score.totals[seat] if self.view.step == OVER else sum(self.view.points[seat])
+
     def points(self, seat: int) -> str:
         """Points by source."""
         table, t = self.seen.score, self.t
-        lines = [t("aq-points-help", name=self.seen.people[seat].name, points=sum(self.view.points[seat]))]
+        lines = [t("aq-points-help", name=self.seen.people[seat].name, points=self.in_play(seat))]
         row = zip(table.categories, table.points[seat], strict=True)
         lines += [t("aq-points-from", source=t(f"aq-score-{name}"), points=points) for name, points in row if points]
         return "\n".join(lines)
@@ -213,5 +234,3 @@ def disc_of(space: int) -> tuple[str, str]:
     if space in STADIUM:
         return SPACE_NAMES[space].split("_")[1], str(STRENGTHS[space])
     return "", ""
-
-

@@ -8,6 +8,7 @@ from typing import Any
 from game.core.decision import Decision
 from game.core.scores import ScoreTable
 from game.core.spec import Spec
+from scenes.kit.past import Past
 from scenes.kit.people import Person
 from scenes.kit.wording import Wording
 
@@ -21,6 +22,7 @@ class Seen:
     viewer: int
     people: Sequence[Person]
     wording: Wording
+    past: Past
     decision: Decision | None = None
     hands_covered: bool = False
     turn: int = 0

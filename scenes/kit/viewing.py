@@ -7,6 +7,7 @@ from game.core.events import ONLOOKER
 from game.core.match import Match
 from scenes.core.text import Catalog
 from scenes.kit.faces import face_of
+from scenes.kit.past import Past
 from scenes.kit.people import people_of
 from scenes.kit.seen import Seen
 from scenes.kit.wording import Wording
@@ -25,13 +26,17 @@ def shared_view(match: Match, state: Any, seats: Iterable[int]) -> Any:
     return state
 
 
-def seen_from(match: Match, state: Any, viewer: int, wording: Wording, *, covered: bool = False) -> Seen:
+def seen_from(
+    match: Match, state: Any, viewer: int, wording: Wording, *, covered: bool = False, past: Past | None = None
+) -> Seen:
     """A position from a seat, with nothing to act on; covered, it shows only what every person at the screen knows."""
     view = shared_view(match, state, {viewer, *match.humans} if covered else (viewer,))
     turn = match.spec.rules.turn(state)
-    return Seen(match.spec, view, viewer, wording.people, wording, hands_covered=covered, turn=turn)
+    past = past or Past(match, len(match.entries))
+    return Seen(match.spec, view, viewer, wording.people, wording, past, hands_covered=covered, turn=turn)
 
 
 def seen_at(catalog: Catalog, match: Match, length: int, viewer: int) -> Seen:
     """The position after `length` entries, with nothing to act on."""
-    return seen_from(match, match.state_at(length), viewer, wording_of(catalog, match, viewer))
+    wording = wording_of(catalog, match, viewer)
+    return seen_from(match, match.state_at(length), viewer, wording, past=Past(match, length))

@@ -2,22 +2,19 @@
 
 Every animation is made from an event and the position after it."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from game.lucca import events as e
 from game.lucca.cards import TOWER
 from game.lucca.quarters import Palace, Quarter
 from game.lucca.scoring import address_holders
 from game.lucca.state import State
-from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.text import signed
-from scenes.core.theme import TextStyle
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, Wait, ease_out
+from scenes.kit.motion import POINTS_BOX, RISE, fading, looked_at, points_painter, rising_points
 from scenes.kit.seen import Seen
-from scenes.kit.stage import EventAnimation, Flyer, Stage, bound
+from scenes.kit.stage import EventAnimation, Stage, bound
 from scenes.lucca.geometry import deck_rect, place, placing_slots, rival_rect, tray_cards, tray_rects
 from scenes.lucca.painting import WALL, draw_card
 from scenes.lucca.pieces import House, Pile
@@ -27,16 +24,9 @@ from scenes.lucca.street import TOWERS, WALLS
 
 _DEAL_STEP = 0.07
 _ROOF = 0.45
-_RISE = 0.8
 _PAUSE = 0.3
 _LOOK, _LOOK_AT_TRIPLET = 0.25, 0.7
 """A rival's deeds are left a moment to be read."""
-_FADE = 0.35
-_POINTS = TextStyle(face="title", size=46, gilded=True, shadow=True, align="center")
-_POINTS_BOX = (220.0, 64.0)
-
-
-Maker = Callable[["StreetStage", Any, Seen], Animation | None]
 
 
 class StreetStage(Stage):
@@ -97,16 +87,7 @@ class StreetStage(Stage):
 
     def rising_points(self, points: int, house: Rect) -> Animation:
         """`+5` above what made the points."""
-        box = Rect(house.center[0] - _POINTS_BOX[0] / 2, house.y - 10, *_POINTS_BOX)
-        return self.flight(_points_painter(points), box, box.moved(dy=-46), seconds=_RISE)
-
-
-def _points_painter(points: int) -> Callable[[Canvas, Rect], None]:
-    return lambda canvas, rect: _draw_points(canvas, rect, points)
-
-
-def _draw_points(canvas: Canvas, rect: Rect, points: int) -> None:
-    canvas.text(signed(points), rect, _POINTS)
+        return rising_points(self, points, (house.center[0], house.y - 10))
 
 
 def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
@@ -117,13 +98,13 @@ def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
             e.OrderSet: _order_set,
             e.TripletsLaid: _triplets_laid,
             e.TripletTaken: _triplet_taken,
-            e.PalaceStarted: _looked_at(_palace_started),
-            e.PalaceExtended: _looked_at(_palace_extended),
+            e.PalaceStarted: looked_at(_palace_started, _LOOK),
+            e.PalaceExtended: looked_at(_palace_extended, _LOOK),
             e.PalaceCompleted: _palace_completed,
             e.PalaceOpened: _palace_opened,
-            e.WallBuilt: _looked_at(_wall_built),
-            e.TowerRaised: _looked_at(_tower_raised),
-            e.CardDiscarded: _looked_at(_card_discarded),
+            e.WallBuilt: looked_at(_wall_built, _LOOK),
+            e.TowerRaised: looked_at(_tower_raised, _LOOK),
+            e.CardDiscarded: looked_at(_card_discarded, _LOOK),
             e.LastOpeningsBegun: _order_set,
             e.WallsScored: _walls_scored,
             e.WallsUnsupported: _walls_unsupported,
@@ -131,16 +112,6 @@ def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
             e.SmallestAddressScored: _address_scored,
         },
     )
-
-
-def _looked_at(make: Maker) -> Maker:
-    """A rival's deed stands for a moment before the next."""
-
-    def made(stage: StreetStage, event: Any, seen: Seen) -> Animation | None:
-        animation = make(stage, event, seen)
-        return InTurn([animation, Wait(_LOOK)]) if animation and event.seat != seen.viewer else animation
-
-    return made
 
 
 def _palace(seen: Seen, seat: int, colour: int) -> Palace:
@@ -222,12 +193,12 @@ def _palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) 
 def _palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:
     """Points come from the rivals' palaces that pay, then the sum rises."""
     house = _house(seen, event.seat, event.colour)
-    target = house.centered(*_POINTS_BOX)
+    target = house.centered(*POINTS_BOX)
     flights: list[Animation] = []
     for payer, points in enumerate(event.paid_by):
         if points:
-            start = _house(seen, payer, event.colour).centered(*_POINTS_BOX)
-            flights.append(stage.flight(_points_painter(points), start, target, seconds=_RISE))
+            start = _house(seen, payer, event.colour).centered(*POINTS_BOX)
+            flights.append(stage.flight(points_painter(points), start, target, seconds=RISE))
     return InTurn([Together(flights), stage.rising_points(event.points, house)])
 
 
@@ -243,20 +214,8 @@ def _tower_raised(stage: StreetStage, event: e.TowerRaised, seen: Seen) -> Anima
 
 def _card_discarded(stage: StreetStage, event: e.CardDiscarded, seen: Seen) -> Animation:
     """The card fades where it lay."""
-    catalog, rect = stage.scene.app.catalog, stage.slot(event.card)
-    shown = {"alpha": 1.0}
-
-    def draw(canvas: Canvas, place: Rect) -> None:
-        with canvas.faded(shown["alpha"]):
-            draw_card(canvas, catalog, event.card, place)
-
-    def fade(share: float) -> None:
-        shown["alpha"] = 1 - share
-
-    flyer = Flyer(draw, rect)
-    return InTurn([
-        Call(lambda: stage.raise_flyer(flyer)), Tween(_FADE, fade, ease_out), Call(lambda: stage.drop_flyer(flyer))
-    ])  # fmt: skip
+    catalog = stage.scene.app.catalog
+    return fading(stage, lambda canvas, rect: draw_card(canvas, catalog, event.card, rect), stage.slot(event.card))
 
 
 def _walls_scored(stage: StreetStage, event: e.WallsScored, seen: Seen) -> Animation:

@@ -14,6 +14,7 @@ from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, ListView, Panel, Slider, Widget
 from scenes.kit.board_scene import BoardScene
 from scenes.kit.chronicle import Block, blocks
+from scenes.kit.past import Past
 from scenes.kit.seen import Seen
 from scenes.kit.viewing import seen_from, wording_of
 from scenes.kit.wording import Wording
@@ -55,7 +56,8 @@ class Replay(BoardScene):
     def seen(self) -> Seen:
         """All hands open: the position itself, from the place of the first person."""
         state = self.match.state_at(self.length)
-        seen = seen_from(self.match, state, self._seat, self._wording, covered=covers_hands(self.match))
+        covered, past = covers_hands(self.match), Past(self.match, self.length)
+        seen = seen_from(self.match, state, self._seat, self._wording, covered=covered, past=past)
         return replace(seen, view=state) if self.viewer == OPEN else seen
 
     @property

@@ -7,6 +7,7 @@ from game.core.events import Event
 from game.core.match import Played
 from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.kit.chronicle import Chronicle
+from scenes.kit.past import Past
 from scenes.kit.seen import Seen
 
 if TYPE_CHECKING:
@@ -84,8 +85,12 @@ class Telling:
         self.chronicle.catch_up(entry.index)
         self.chronicle.begin(entry.index)
         self._length, self._half_told = entry.index, []
-        frames = self._match.frames(entry.index)
-        return [Told(frame.event, self._table.seen_from(frame.state, mover=entry.seat)) for frame in frames]
+        frames, table = self._match.frames(entry.index), self._table
+        pasts = [Past(self._match, entry.index, frames[:number]) for number in range(1, len(frames) + 1)]
+        return [
+            Told(frame.event, table.seen_from(frame.state, mover=entry.seat, past=past))
+            for frame, past in zip(frames, pasts, strict=True)
+        ]
 
     def _tell(self, told: Told[Seen]) -> None:
         event, wording = told.event, told.view.wording

@@ -1,0 +1,78 @@
+"""The fight and the race as they move: the dialog opens, dice count once they lie, lines order themselves by rank."""
+
+from game.aquileia import events as e
+from game.aquileia.cards import FIGURES
+from game.aquileia.state import Contest, State
+from scenes.aquileia.contest_dialog import SHEET, fighter_rects
+from scenes.aquileia.fray import Part
+from scenes.aquileia.geometry import legend_rect
+from scenes.aquileia.pauses import GLANCE, LOOK
+from scenes.aquileia.stage import CityStage
+from scenes.aquileia.whereabouts import before, card, hand
+from scenes.core.layout import Rect
+from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait
+from scenes.kit.seen import Seen
+
+_COUNT, _ORDER = 0.3, 0.6
+
+
+def _contest(view: State) -> Contest:
+    assert view.contest is not None
+    return view.contest
+
+
+def line_rect(seen: Seen, seat: int) -> Rect:
+    contest = _contest(seen.view)
+    return fighter_rects(len(contest.fighters))[contest.fighters.index(seat)]
+
+
+def prize_rect(seen: Seen, seat: int) -> Rect:
+    """What the rank brings, at the right of the line."""
+    return line_rect(seen, seat).split_right(196)[1]
+
+
+def _effort_rect(seen: Seen, seat: int) -> Rect:
+    row = line_rect(seen, seat)
+    return row.trimmed(left=row.w * 0.26, right=row.w * 0.54)
+
+
+def begun(stage: CityStage, event: e.ContestBegun, seen: Seen) -> Animation:
+    area = legend_rect("plaque_arena" if event.is_arena else "plaque_stadium")
+    return InTurn([stage.opening(area, SHEET), Wait(LOOK)])
+
+
+def rolled(stage: CityStage, event: e.StrengthRolled, seen: Seen) -> Animation:
+    """The dice tumble over the fighter's line, which has them once they lie."""
+    earlier = _contest(before(seen))
+    gain = event.strength - earlier.strengths[earlier.fighters.index(event.seat)]
+    part: Part = "blue" if event.is_blue else "red"
+    return _counted(stage, event.seat, part, gain, stage.tumbling(event.faces, part, _effort_rect(seen, event.seat)))
+
+
+def played(stage: CityStage, event: e.CardPlayed, seen: Seen) -> Animation:
+    start = SHEET.centered(84, 118).moved(dy=300) if event.seat == seen.viewer else hand(seen, event.seat)
+    end = _effort_rect(seen, event.seat).centered(56, 78)
+    flight = stage.flight(card(event.card), start, end, seconds=GLANCE)
+    return _counted(stage, event.seat, "cards", FIGURES[event.card], flight)
+
+
+def _counted(stage: CityStage, seat: int, part: Part, gain: int, coming: Animation) -> Animation:
+    """The strength grows, and the arms move along the scale, when what brings it has come down."""
+    fray = stage.fray
+    fray.begin(seat, part, gain)
+    growing = Tween(_COUNT if gain else 0.0, lambda share: fray.count(gain * (1 - share)))
+    return InTurn([coming, Call(fray.come_down), growing, Wait(GLANCE)])
+
+
+def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:
+    """AQ 4.2.5."""
+    rects, earlier = fighter_rects(len(event.fighters)), _contest(before(seen)).fighters
+    ways = {
+        seat: rects[earlier.index(seat)].y - rects[rank].y for rank, seat in enumerate(event.fighters)
+    }  # fmt: skip
+
+    def move(share: float) -> None:
+        stage.fray.shifts = {seat: way * (1 - share) for seat, way in ways.items()}
+
+    move(0.0)
+    return InTurn([Wait(GLANCE), Tween(_ORDER, move), Wait(LOOK)])

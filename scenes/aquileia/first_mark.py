@@ -1,0 +1,24 @@
+"""The mark of the starting player: at the name in a rival's panel, below the name in the own one."""
+
+from scenes.aquileia.geometry import place, rival_rect
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import CREAM, SMALL, TERRACOTTA
+
+FIRST_MARK = (62.0, 26.0)
+_WORD = SMALL.but(size=19, face="strong", colour=CREAM, align="center", smallest=0.6)
+_POINTS = 48.0
+"""What the disc with the points takes at the right of a rival's panel."""
+
+
+def first_mark(viewer: int, seats: int, seat: int) -> Rect:
+    if seat == viewer:
+        note = place("badge").inset(10, 6).trimmed(top=152)
+        return Rect(note.right - FIRST_MARK[0], note.y + 2, *FIRST_MARK)
+    head = rival_rect(viewer, seats, seat).inset(14, 9).split_top(36)[0].trimmed(right=_POINTS)
+    return Rect(head.right - FIRST_MARK[0], head.center[1] - FIRST_MARK[1] / 2, *FIRST_MARK)
+
+
+def draw_first(canvas: Canvas, rect: Rect, words: str) -> None:
+    canvas.fill(rect, TERRACOTTA, 1, 13)
+    canvas.text(words, rect.inset(4, 0), _WORD)

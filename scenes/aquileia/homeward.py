@@ -1,0 +1,69 @@
+"""Pieces go home with the event that sends them there: henchmen after their action, all others with the round."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.aquileia import events as e
+from game.aquileia.board import SPACES
+from game.aquileia.state import NOBODY, State
+from scenes.aquileia.first_mark import draw_first, first_mark
+from scenes.aquileia.geometry import space_rect, track_rect
+from scenes.aquileia.spaces import standing_rect
+from scenes.aquileia.stage import CityStage
+from scenes.aquileia.whereabouts import before, piece, pieces
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
+from scenes.kit.motion import Maker
+from scenes.kit.seen import Seen
+
+_HOMEWARD, _ALL_HOME = 0.3, 0.5
+
+
+def with_homecoming(make: Maker[CityStage]) -> Maker[CityStage]:
+    """A position keeps no event for it: who stood there when the last event was told is gone with this one."""
+
+    def made(stage: CityStage, event: Any, seen: Seen) -> Animation | None:
+        homeward = _homeward(stage, event, seen)
+        animation = make(stage, event, seen)
+        if not homeward:
+            return animation
+        if isinstance(event, e.ContestBegun):
+            return InTurn([Together(homeward), animation or Wait(0)])
+        return Together([*homeward, *([animation] if animation else [])])
+
+    return made
+
+
+def _homeward(stage: CityStage, event: Any, seen: Seen) -> list[Animation]:
+    earlier: State = seen.past.view_before_event(seen.viewer)
+    seconds = _ALL_HOME if isinstance(event, e.RoundBegun) else _HOMEWARD
+    return [
+        _flight(stage, seen, place, seat, seconds)
+        for place, (seat, now) in enumerate(zip(_standing(earlier), _standing(seen.view), strict=True))
+        if now == NOBODY != seat
+    ]
+
+
+def _standing(view: State) -> Sequence[int]:
+    """On the spaces, then on the track."""
+    free = [NOBODY] * (view.seats - len(view.track))
+    return [*view.spaces, *view.track, *free]
+
+
+def _flight(stage: CityStage, seen: Seen, place: int, seat: int, seconds: float) -> Animation:
+    is_henchman = place < SPACES
+    start = standing_rect(space_rect(place) if is_henchman else track_rect(place - SPACES))
+    end = pieces(seen, seat).centered(start.w, start.h)
+    return stage.flight(piece("henchman" if is_henchman else "tiebreaker", seen, seat), start, end, seconds=seconds)
+
+
+def first_changes_place(stage: CityStage, event: e.RoundBegun, seen: Seen) -> Animation:
+    """AQ 4.7.1: who places first, told for as long as the pieces fly."""
+    start, end = (first_mark(seen.viewer, len(seen.people), seat) for seat in (before(seen).starter, event.seat))
+    words = seen.wording.catalog("aq-first")
+    stage.underway.is_first_moving = True
+
+    def arrive() -> None:
+        stage.underway.is_first_moving = False
+
+    flight = stage.flight(lambda canvas, rect: draw_first(canvas, rect, words), start, end, seconds=_ALL_HOME)
+    return InTurn([flight, Call(arrive), Wait(_ALL_HOME)])

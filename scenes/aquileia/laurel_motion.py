@@ -1,0 +1,133 @@
+"""Laurels turn over, go to those who win them, and come to light at the end, seat by seat."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.aquileia import events as e
+from game.aquileia.board import METALS, THEATRUM
+from game.aquileia.laurels import THEATRE, UNKNOWN_STADIUM, UNKNOWN_THEATRE, kind_of
+from game.aquileia.state import turn_order
+from scenes.aquileia.auction_dialog import LAUREL, SHEET, line_rects
+from scenes.aquileia.geometry import legend_rect
+from scenes.aquileia.pauses import GLANCE, LOOK
+from scenes.aquileia.stage import CityStage
+from scenes.aquileia.whereabouts import before, laurel, laurels, panel, purse
+from scenes.core.layout import Rect
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
+from scenes.kit.motion import fading
+from scenes.kit.seen import Seen
+
+_FLIGHT, _SOLD = 0.4, 0.5
+_FALL = 70.0
+_LARGE = (92.0, 128.0)
+_BESIDE, _GAP = 60.0, 8.0
+
+
+def _back_of(kind: int) -> int:
+    return UNKNOWN_THEATRE if kind in THEATRE or kind == UNKNOWN_THEATRE else UNKNOWN_STADIUM
+
+
+def _is_hidden(event: e.LaurelSeen | e.LaurelTaken | e.LaurelDiscarded, seen: Seen) -> bool:
+    """From one of those who look at this screen."""
+    lookers = range(len(seen.people)) if seen.hands_covered else (seen.viewer,)
+    return any(event.masked(seat).is_masked() for seat in lookers)
+
+
+def seen_alone(stage: CityStage, event: e.LaurelSeen, seen: Seen) -> Animation:
+    """The winner lifts the deck's laurel; others see its back."""
+    deck, back = legend_rect("stadium_deck"), UNKNOWN_STADIUM
+    face = back if _is_hidden(event, seen) else event.laurel
+    return InTurn([stage.turning(back, face, deck, deck.moved(dy=-_FALL)), Wait(GLANCE)])
+
+
+def taken(stage: CityStage, event: e.LaurelTaken, seen: Seen) -> Animation:
+    """Face down to those who do not see it."""
+    is_hidden = _is_hidden(event, seen)
+    start = legend_rect("stadium_deck" if is_hidden else "stadium_shown")
+    kind = _back_of(event.laurel) if is_hidden else event.laurel
+    return InTurn([stage.flight(laurel(kind), start, laurels(seen, event.seat), seconds=_FLIGHT), Wait(GLANCE)])
+
+
+def discarded(stage: CityStage, event: e.LaurelDiscarded, seen: Seen) -> Animation:
+    """Face down where it is seen by no more than before."""
+    is_hidden, back = _is_hidden(event, seen), _back_of(event.laurel)
+    deck = "theatre_deck" if back == UNKNOWN_THEATRE else "stadium_deck"
+    start = legend_rect(deck if is_hidden else "stadium_shown")
+    return fading(stage, laurel(back if is_hidden else event.laurel), start, _FALL)
+
+
+def turned_up(stage: CityStage, event: e.LaurelTurnedUp, seen: Seen) -> Animation:
+    start, end = legend_rect("stadium_deck"), legend_rect("stadium_shown")
+    return stage.turning(UNKNOWN_STADIUM, event.laurel, start, end, hides="shown")
+
+
+# The auction
+
+
+def revealed(stage: CityStage, event: e.LaurelRevealed, seen: Seen) -> Animation:
+    """AQ 4.4.1: it turns over on its way into the dialog."""
+    deck = legend_rect("theatre_deck")
+    turning = stage.turning(UNKNOWN_THEATRE, event.laurel, deck, LAUREL)
+    return InTurn([Together([stage.opening(deck, SHEET), turning]), Wait(LOOK)])
+
+
+def bid(stage: CityStage, event: e.BidMade, seen: Seen) -> Animation:
+    """The coin is shown, not paid: it stays in the purse until the laurel is sold."""
+    seats = len(seen.people)
+    line = line_rects(seats)[(event.seat - seen.view.spaces[THEATRUM]) % seats]
+    coin = [int(event.metal == metal) for metal in range(len(METALS))]
+    return InTurn([stage.coins(coin, purse(seen, event.seat), line), Wait(GLANCE)])
+
+
+def won(stage: CityStage, event: e.AuctionWon, seen: Seen) -> Animation:
+    """AQ 4.4.2: coins to the owner or the bank, the laurel to the winner."""
+    seat, owner = event.seat, event.owner
+    kind = kind_of(seen.view.laurels[seat][-1])
+    return InTurn([
+        stage.coins(event.bid, purse(seen, seat), purse(seen, owner), payer=seat, taker=owner),
+        stage.flight(laurel(kind), LAUREL, laurels(seen, seat), seconds=_SOLD),
+        Wait(GLANCE),
+    ])  # fmt: skip
+
+
+# The end
+
+
+def all_turned_up(stage: CityStage, event: e.MatchEnded, seen: Seen) -> Animation:
+    """AQ 5: seat by seat, laurels nobody else had seen, then what numbers and villas bring."""
+    earlier = before(seen)
+    order = turn_order(earlier)
+    stage.unturned = {seat: earlier.laurels[seat] for seat in order}
+    return InTurn([*(_seat_turned_up(stage, seen, seat, earlier.laurels[seat]) for seat in order), Wait(LOOK)])
+
+
+def _seat_turned_up(stage: CityStage, seen: Seen, seat: int, held: Sequence[int]) -> Animation:
+    home = laurels(seen, seat)
+    pairs = zip(map(kind_of, held), map(kind_of, seen.view.laurels[seat]), strict=True)
+    hidden = [(back, face) for back, face in pairs if back != face]
+    table = seen.score
+    numbers, villas = (table.points[seat][table.categories.index(name)] for name in ("laurels", "villas"))
+    parts: list[Animation] = [Call(partial(_turn, stage, seat))]
+    if hidden:
+        parts.insert(0, _turned_beside(stage, home, hidden))
+    parts += [stage.rising(points, panel(seen, seat), seat) for points in (numbers, villas) if points]
+    return InTurn(parts)
+
+
+def _turned_beside(stage: CityStage, home: Rect, hidden: Sequence[tuple[int, int]]) -> Animation:
+    """Large, at the left of the panel they belong to; then they go back into it."""
+    width, height = _LARGE
+    shows = []
+    for index, (back, face) in enumerate(hidden):
+        large = Rect(home.x - (index + 1) * (width + _GAP) - _BESIDE, home.center[1] - height / 2, width, height)
+        shows.append(
+            InTurn([
+                stage.turning(back, face, home, large), stage.flight(laurel(face), large, large, seconds=LOOK),
+                stage.flight(laurel(face), large, home, seconds=GLANCE),
+            ])
+        )  # fmt: skip
+    return Together(shows)
+
+
+def _turn(stage: CityStage, seat: int) -> None:
+    stage.unturned = {other: held for other, held in stage.unturned.items() if other != seat}

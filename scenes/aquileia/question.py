@@ -1,0 +1,25 @@
+"""What cannot be taken back is asked once more, beside its button, with what it means."""
+
+from typing import Any
+
+from scenes.aquileia.answers import LABEL, Answers
+from scenes.core.layout import Rect
+from scenes.core.theme import SUBHEADING
+from scenes.core.widgets import Button, Paragraph
+from scenes.kit.pieces import action_of
+from scenes.kit.popover import Popover, place_popover
+
+_SIZE = (470.0, 214.0)
+_WORDS = SUBHEADING.but(face="strong", size=24, align="center", smallest=0.5)
+
+
+def add_question(answers: Answers, target: Rect, within: Rect, words: str, action: Any, verb: str) -> None:
+    scene, t = answers.scene, answers.t
+    sheet = Popover("sure", place_popover(target, _SIZE, within), target)
+    scene.add(sheet)
+    told, foot = sheet.inner.split_bottom(56, 8)
+    scene.add(Paragraph("sure-question", told, words, _WORDS))
+    back, sure = foot.columns(2, 12)
+    answers.plain("sure-back", back, t("aq-verb-back"), answers.take_back)
+    press = answers.bindings.bind("sure-yes", action, rank=-1)
+    scene.add(Button("sure-yes", sure, verb, action_of(press), icon="check", dress="gold", style=LABEL))

@@ -1,0 +1,71 @@
+"""Where on the table a seat has its coins, cards and laurels, and what acts: what flies begins and ends there."""
+
+from game.aquileia.state import NOBODY, PLACING, State
+from scenes.aquileia.geometry import HAND_CARD, LAUREL_CARD, place, rival_rect, space_rect
+from scenes.aquileia.painting import draw_card, draw_laurel, draw_piece
+from scenes.aquileia.rival_panel import coins_rect, pieces_rect
+from scenes.core.layout import Rect
+from scenes.kit.seen import Seen
+from scenes.kit.stage import Paint
+
+_IN_A_PANEL = (46.0, 64.0)
+
+
+def panel(seen: Seen, seat: int) -> Rect:
+    return place("badge") if seat == seen.viewer else rival_rect(seen.viewer, len(seen.people), seat)
+
+
+def purse(seen: Seen, seat: int) -> Rect:
+    """The coins; nobody's are the bank's, at the space that acts."""
+    if seat == NOBODY:
+        return acting(seen)
+    if seat == seen.viewer:
+        return place("coins")
+    return coins_rect(panel(seen, seat))
+
+
+def pieces(seen: Seen, seat: int) -> Rect:
+    """Henchmen and tie-breaker that are still to be placed."""
+    if seat == seen.viewer:
+        return place("to_place")
+    return pieces_rect(panel(seen, seat))
+
+
+def hand(seen: Seen, seat: int) -> Rect:
+    if seat == seen.viewer:
+        return Rect(place("hand").x + 120, place("hand").y + 44, *HAND_CARD)
+    return panel(seen, seat).centered(*_IN_A_PANEL)
+
+
+def laurels(seen: Seen, seat: int) -> Rect:
+    if seat == seen.viewer:
+        return Rect(place("laurels").x + 84, place("laurels").y + 40, *LAUREL_CARD)
+    return panel(seen, seat).centered(*_IN_A_PANEL)
+
+
+def before(seen: Seen) -> State:
+    """The position in which the action that is being told began."""
+    view: State = seen.past.view_before(seen.viewer)
+    return view
+
+
+def acting(seen: Seen) -> Rect:
+    """The space that acts, or the board's middle; with the last event of an action the next one acts already."""
+    step = before(seen).step
+    return space_rect(step) if step < PLACING else place("board").centered(60, 60)
+
+
+# What flies
+
+
+def piece(name: str, seen: Seen, seat: int) -> Paint:
+    colour = seen.people[seat].colour
+    return lambda canvas, rect: draw_piece(canvas, name, colour, rect)
+
+
+def card(kind: int) -> Paint:
+    return lambda canvas, rect: draw_card(canvas, kind, rect)
+
+
+def laurel(kind: int) -> Paint:
+    return lambda canvas, rect: draw_laurel(canvas, kind, rect)

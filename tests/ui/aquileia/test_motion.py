@@ -1,0 +1,169 @@
+"""What the eye follows in Aquileia: each event moves and sounds, and leaves nothing in the air."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from game.aquileia import events as e
+from game.aquileia.events import ALL_EVENTS
+from game.core.match import Match
+from game.core.registry import spec_of
+from scenes.aquileia.face import FACE
+from scenes.aquileia.stage import CityStage
+from scenes.core.tweens import Animation
+from scenes.kit.past import Past
+from scenes.kit.seen import Seen
+from scenes.table.scene import TableScene
+from tests.contract.matches import forms_of
+from tests.ui.played import play
+from tests.ui.tables.moments import Moment, played
+from tests.ui.tables.seated import seated
+
+FORM = max(forms_of(spec_of("aquileia")), key=lambda form: form.seats)
+_STEP = 0.05
+_LONGEST = 30.0
+Told = tuple[Any, Seen]
+
+
+def told(table: TableScene, match: Match) -> Iterator[Told]:
+    """Each event with the position after it, as the telling hands them to the stage."""
+    for entry in match.entries:
+        frames = match.frames(entry.index)
+        for number, frame in enumerate(frames, 1):
+            past = Past(match, entry.index, frames[:number])
+            yield frame.event, table.seen_from(frame.state, past=past)
+
+
+def advance(animation: Animation) -> int:
+    """How many steps it takes."""
+    return next(step for step in range(int(_LONGEST / _STEP)) if animation.advance(_STEP) is not None)
+
+
+def is_at_rest(stage: CityStage, seen: Seen) -> bool:
+    counts, points = [4, 5, 6], 7
+    numbers = [(stage.underway.coins(seat, counts), stage.underway.points(seat, points)) for seat in range(5)]
+    fray = stage.fray
+    return (
+        not stage.flyers
+        and not stage.hidden
+        and not stage.unturned
+        and not stage.is_opening
+        and not stage.underway.is_first_moving
+        and fray.in_the_air is None
+        and not fray.gain
+        and not any(fray.shifts.values())
+        and numbers == [(counts, points)] * 5
+    )
+
+
+def test_every_event_is_animated_and_heard() -> None:
+    with seated(Moment(FORM, 0, "").match()) as sitting:
+        animated = set(sitting.table.board.animations())
+    assert set(ALL_EVENTS) == animated == set(FACE.sounds)
+
+
+@pytest.mark.parametrize("is_skipped", [False, True])
+def test_what_flies_lands_and_what_is_skipped_does_too(is_skipped: bool) -> None:
+    """Seen from seat 0, own deeds and those of rivals; a key ends any of them at once."""
+    match, met = played(FORM), set[tuple[type, bool]]()
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        animations = table.board.animations()
+        for event, seen in told(table, match):
+            stage.follow(seen)
+            animation = animations[type(event)](event, seen)
+            assert animation is not None
+            kind = type(event), getattr(event, "seat", 0) == 0
+            if is_skipped or kind in met:
+                animation.finish()
+            else:
+                met.add(kind)
+                assert advance(animation) >= 1, event
+                stage.draw(sitting.stage.app.canvas)
+            assert is_at_rest(stage, seen), event
+
+
+def first(
+    table: TableScene, match: Match, kind: type, is_wanted: Callable[[Any, Seen], bool] = lambda *_: True
+) -> Told:
+    return next(
+        (event, seen) for event, seen in told(table, match) if isinstance(event, kind) and is_wanted(event, seen)
+    )
+
+
+def begun(table: TableScene, event: Any, seen: Seen) -> Animation:
+    animation = table.board.animations()[type(event)](event, seen)
+    assert animation is not None
+    return animation
+
+
+def test_coins_are_counted_as_they_arrive() -> None:
+    """The position has them with the event; the eye sees them come one by one."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.CoinsTaken, lambda event, _: sum(event.coins) > 1)
+        after = seen.view.coins[event.seat]
+        animation = begun(table, event, seen)
+        shown = [sum(stage.underway.coins(event.seat, after))]
+        while animation.advance(_STEP) is None:
+            shown.append(sum(stage.underway.coins(event.seat, after)))
+        shown.append(sum(stage.underway.coins(event.seat, after)))
+        assert shown == sorted(shown)
+        assert sorted(set(shown)) == list(range(sum(after) - sum(event.coins), sum(after) + 1))
+
+
+def test_a_henchman_flies_home_from_the_space_that_has_acted() -> None:
+    """AQ 4: its space is empty with the last event of the action, and it is over the board for a while."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        animation = begun(table, *first(table, match, e.ActionDeclined))
+        animation.advance(_STEP)
+        assert len(stage.flyers) == 1
+
+
+def test_dice_count_once_they_lie() -> None:
+    """AQ 4.2.2: until then the line has neither the dice nor their strength."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.StrengthRolled, lambda event, _: event.strength > 2)
+        place = seen.view.contest.fighters.index(event.seat)
+        animation = begun(table, event, seen)
+        animation.advance(_STEP)
+        assert stage.fray.hides(event.seat) == "red"
+        assert stage.fray.strengths(seen.view.contest)[place] < event.strength
+        animation.finish()
+        assert stage.fray.strengths(seen.view.contest)[place] == event.strength
+
+
+def changes_order(event: e.ContestDecided, seen: Seen) -> bool:
+    return bool(event.fighters != seen.past.view_before(0).contest.fighters)
+
+
+def test_lines_order_themselves_by_rank() -> None:
+    """AQ 4.2.5: each begins where it stood and ends in its place."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        animation = begun(table, *first(table, match, e.ContestDecided, changes_order))
+        assert sum(stage.fray.shifts.values()) == pytest.approx(0)
+        assert any(stage.fray.shifts.values())
+        advance(animation)
+        assert not any(stage.fray.shifts.values())
+
+
+def test_at_the_end_laurels_turn_up_seat_by_seat() -> None:
+    """AQ 5."""
+    match = Moment(FORM, 0, "").match()
+    play(match, 2000)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        animation = begun(table, *first(table, match, e.MatchEnded))
+        waiting = [len(stage.unturned)]
+        while animation.advance(_STEP) is None:
+            waiting.append(len(stage.unturned))
+        assert waiting[0] == FORM.seats
+        assert list(dict.fromkeys(waiting)) == list(range(FORM.seats, -1, -1))

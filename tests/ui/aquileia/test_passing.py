@@ -1,0 +1,72 @@
+"""Passing is for good: it says what it means and is asked once (AQ 3.2, AQ 4.4.1)."""
+
+from game.aquileia import actions as act
+from scenes.core.widgets import Paragraph
+from tests.ui.aquileia.tables import at_table
+from tests.ui.table.players import Sitting
+
+AUCTION = """
+seats: 4
+step: theatrum
+spaces: theatrum=0
+track: 0 1 2 3
+coins 0: 4 2 2
+coins 1: 0 0 0
+coins 2: 0 0 0
+coins 3: 9 9 9
+theatre: white_blue
+"""
+PLACING = "seats: 3"
+
+
+def question(sitting: Sitting) -> str:
+    words = sitting.table.find("sure-question")
+    return words.text if isinstance(words, Paragraph) else ""
+
+
+def test_passing_in_an_auction_is_asked_once() -> None:
+    with at_table(AUCTION) as sitting:
+        sitting.stage.key("return")
+        sitting.rest()
+        sitting.stage.key("p")
+        assert [entry.action for entry in sitting.match.entries] == [act.REVEAL]
+        assert question(sitting) == sitting.table.t("aq-verb-pass-for-good-sure")
+        sitting.stage.key("return")
+        assert sitting.match.entries[1].action == act.PASS
+
+
+def test_escape_takes_the_wish_to_pass_back() -> None:
+    with at_table(AUCTION) as sitting:
+        sitting.stage.key("return")
+        sitting.rest()
+        sitting.stage.key("p")
+        sitting.stage.key("escape")
+        assert question(sitting) == ""
+        assert len(sitting.match.entries) == 1
+
+
+def test_the_last_who_could_bid_is_told_who_wins() -> None:
+    with at_table(AUCTION) as sitting:
+        for action in ("reveal", "bid copper", "pass", "pass", "bid copper"):
+            sitting.match.submit(sitting.match.spec.rules.parse_action(action))
+        sitting.stage.settle()
+        sitting.stage.key("p")
+        assert "Michele" in question(sitting)
+
+
+def test_who_cannot_bid_passes_with_one_press() -> None:
+    with at_table(AUCTION.replace("coins 0: 4 2 2", "coins 0: 0 0 0")) as sitting:
+        sitting.stage.key("return")
+        sitting.rest()
+        assert act.PASS in [entry.action for entry in sitting.match.entries if entry.seat == 0]
+        assert question(sitting) == ""
+
+
+def test_passing_while_pieces_are_placed_is_asked_once() -> None:
+    """AQ 3.2."""
+    with at_table(PLACING) as sitting:
+        sitting.stage.key("p")
+        assert sitting.match.entries == []
+        assert "5" in question(sitting)
+        sitting.stage.key("return")
+        assert sitting.match.entries[0].action == act.PASS

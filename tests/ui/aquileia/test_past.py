@@ -1,0 +1,79 @@
+"""What the table tells of before: dice of a contest that was opened again, and rivals' coins since one's last turn."""
+
+import pytest
+
+from game.aquileia import events as e
+from game.aquileia.board import ARENA
+from game.core.match import Match
+from scenes.aquileia.contest_log import Effort, efforts
+from scenes.aquileia.fighter_line import FighterLine
+from scenes.aquileia.rival_panel import RivalCoins
+from tests.ui.aquileia.tables import at_table
+from tests.ui.tables.moments import Moment, moments
+from tests.ui.tables.seated import seated
+
+IN_A_CONTEST = [
+    moment for moment in moments() if moment.form.spec.id == "aquileia" and moment.kind in ("cards", "blue", "prize")
+]
+FIGHT = """
+seats: 3
+step: arena_1
+spaces: arena_1=0 arena_2=1
+track: 0 1 2
+"""
+
+
+def thrown(match: Match) -> dict[tuple[int, bool], tuple[int, ...]]:
+    """By seat and colour, since the contest began."""
+    found: dict[tuple[int, bool], tuple[int, ...]] = {}
+    for event in (event for entry in match.entries for event in entry.events):
+        if isinstance(event, e.ContestBegun):
+            found.clear()
+        elif isinstance(event, e.StrengthRolled):
+            found[event.seat, event.is_blue] = event.faces
+    return found
+
+
+@pytest.mark.parametrize("moment", IN_A_CONTEST, ids=str)
+def test_a_contest_opened_in_its_middle_shows_the_dice_that_were_thrown(moment: Moment) -> None:
+    match = moment.match()
+    with seated(match) as sitting:
+        lines = [line for line in sitting.table.widgets if isinstance(line, FighterLine)]
+        assert lines
+        for line in lines:
+            assert line.effort is not None
+            assert line.effort.red == thrown(match).get((line.seat, False), ())
+            assert line.effort.blue == thrown(match).get((line.seat, True), ())
+
+
+def test_where_nothing_was_told_the_sum_stands_in_words() -> None:
+    with at_table(FIGHT) as sitting:
+        assert sitting.match.state.step == ARENA.start
+        assert efforts(sitting.table.seen) is None
+        sitting.stage.settle()
+        words = sitting.table.t("aq-fighter-added", n=0)
+        assert words in {box.text for box in sitting.stage.app.canvas.boxes}
+
+
+def test_what_is_in_the_air_is_not_in_the_line_yet() -> None:
+    effort = Effort((0, 1, 2), (3, 4), (1,))
+    assert effort.without(None) == effort
+    assert effort.without("cards").cards == (3,)
+    assert effort.without("red").red == ()
+    assert effort.without("blue") == Effort((0, 1, 2), (3, 4))
+
+
+def test_coins_of_rivals_tell_what_came_and_went_since_ones_last_turn() -> None:
+    start = "seats: 3\nstep: placing\ncoins 1: 0 2 1\ncoins 2: 1 0 0"
+    with at_table(start) as sitting:
+        for action in ("place dolus", "place portus_silver", "place pecunia"):
+            sitting.match.submit(sitting.match.spec.rules.parse_action(action))
+            sitting.match.end_turn()
+        sitting.stage.settle()
+        coins = {seat: sitting.table.find(f"rival-coins-{seat}") for seat in (1, 2)}
+        changed, same = coins[1], coins[2]
+        assert isinstance(changed, RivalCoins)
+        assert isinstance(same, RivalCoins)
+        assert (changed.changes, same.changes) == ([0, -1, 0], [0, 0, 0])
+        assert sitting.table.t("aq-coins-since", change="−1 silver") in changed.tooltip()
+        assert "Since" not in same.tooltip()
