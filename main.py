@@ -127,8 +127,9 @@ def main(arguments: list[str]) -> int:
         return BROKEN_PIPE
     except Exception as error:
         from scenes.core.crash import Crashed, write_log
+        from scenes.core.resources import DamagedFile
 
-        print(error if isinstance(error, Crashed) else Crashed(write_log()), file=sys.stderr)
+        print(error if isinstance(error, Crashed | DamagedFile) else Crashed(write_log()), file=sys.stderr)
         return 1
     return status
 

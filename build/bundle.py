@@ -1,4 +1,4 @@
-"""What systems are told of the program, made from pyproject.toml: the version resource of Windows, the plist of macOS."""
+"""What systems are told of the program, from pyproject.toml: the version resource of Windows, the plist of macOS."""
 
 ENGLISH, UNICODE = 0x0409, 0x04B0
 

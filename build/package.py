@@ -77,7 +77,8 @@ def macos() -> list[Path]:
         shutil.copytree(built(), Path(folder) / BUNDLE, symlinks=True)
         (Path(folder) / "Applications").symlink_to("/Applications")
         subprocess.run(
-            ["hdiutil", "create", "-volname", "Quattro Città", "-srcfolder", folder, "-format", "ULFO", made], check=True
+            ["hdiutil", "create", "-volname", "Quattro Città", "-srcfolder", folder, "-format", "ULFO", made],
+            check=True,
         )
     return [made]
 

@@ -6,10 +6,11 @@ import pygame
 
 from game.lab.command import CommandError
 from scenes import doors
-from scenes.core import crash, home, settings
+from scenes.core import crash, home, resources, settings
 from scenes.core.app import App
 from scenes.core.languages import CODES, FALLBACK, language_for
 from scenes.core.settings import LoadedSettings, Settings
+from scenes.core.text import Catalog
 from scenes.saves.stores import open_store
 from scenes.title.scene import Title
 from scenes.title.welcome import Welcome
@@ -42,6 +43,9 @@ def run_window(arguments: list[str]) -> int:
     try:
         while slot is not None:
             slot = _sit_down(args, lock, slot)
+    except resources.DamagedFile as damaged:
+        crash.tell_damage(Catalog(settings.load().settings.language), damaged)
+        raise CommandError(str(damaged)) from None
     finally:
         lock.release()
     return 0
@@ -55,6 +59,8 @@ def _sit_down(args: argparse.Namespace, lock: home.HomeLock, slot: str) -> str |
     _tell_what_was_wrong(app, loaded, lock)
     try:
         app.run(_first_scene(app, slot))
+    except resources.DamagedFile:
+        raise
     except Exception:
         log = crash.write_log()
         store.wait()

@@ -219,10 +219,18 @@ def parse_header(row: str) -> Header:
 def _json_object(row: str) -> dict[str, Any] | None:
     try:
         row.encode()
-        plain = json.loads(row)
+        plain = json.loads(row, object_pairs_hook=_each_key_once)
     except (ValueError, RecursionError):
         return None
     return plain if isinstance(plain, dict) else None
+
+
+def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Of two values under one key nobody could say which is meant."""
+    plain = dict(pairs)
+    if len(plain) < len(pairs):
+        raise ValueError
+    return plain
 
 
 def _parse_line(row: str) -> Line | None:

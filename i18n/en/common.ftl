@@ -30,5 +30,6 @@ crash-title = Quattro Città
 crash-text =
     Something went wrong inside the game. The match is kept up to the last action.
     The details are in { $path }
+crash-damaged = { $place } belongs to the game and is damaged. Unpack or download the game again; your matches and settings stay as they are.
 crash-go-on = Go on from the last action
 crash-quit = Quit

@@ -30,5 +30,6 @@ crash-title = Quattro Città
 crash-text =
     Qualcosa è andato storto dentro il gioco. La partita è conservata fino all’ultima azione.
     I dettagli sono in { $path }
+crash-damaged = { $place } fa parte del gioco ed è danneggiato. Estrai o scarica di nuovo il gioco; partite e impostazioni restano come sono.
 crash-go-on = Riprendi dall’ultima azione
 crash-quit = Esci

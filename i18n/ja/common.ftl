@@ -30,5 +30,6 @@ crash-title = Quattro Città
 crash-text =
     ゲームの内部でエラーが起きました。対局は最後の一手まで保存されています。
     詳しい内容：{ $path }
+crash-damaged = ゲームのファイル「{ $place }」が壊れています。ゲームをもう一度展開するか、ダウンロードし直してください。対局と設定はそのまま残ります。
 crash-go-on = 最後の一手から続ける
 crash-quit = 終了する

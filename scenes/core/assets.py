@@ -84,7 +84,7 @@ class Assets:
         path = self._file(name)
         if path is None:
             raise FileNotFoundError(name)
-        return self.masters.get(path, lambda: converted(pygame.image.load(path)))
+        return self.masters.get(path, lambda: converted(resources.read_picture(path)))
 
     def icon(self, name: str, pixels: int, colour: tuple[int, int, int]) -> pygame.Surface | None:
         """A white SVG of `assets/common/icons`, tinted."""
@@ -127,6 +127,6 @@ class Assets:
 
 
 def _tinted(path: Path, pixels: int, colour: tuple[int, int, int]) -> pygame.Surface:
-    surface = converted(pygame.image.load_sized_svg(path, (pixels, pixels)))
+    surface = converted(resources.read_picture(path, (pixels, pixels)))
     surface.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return surface

@@ -4,13 +4,14 @@ import os
 import sys
 import tempfile
 import traceback
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 import pygame
 
 from game.core.version import version
-from scenes.core import home
+from scenes.core import home, resources
 from scenes.core.text import Catalog
 
 GO_ON, QUIT = 0, 1
@@ -38,6 +39,12 @@ def write_log() -> Path | None:
             continue
         return log
     return None
+
+
+def tell_damage(catalog: Catalog, damaged: resources.DamagedFile) -> None:
+    """In a box, where one can be shown; the sentence goes to the terminal as well."""
+    with suppress(pygame.error):
+        pygame.display.message_box(catalog("crash-title"), catalog("crash-damaged", place=damaged.place), "error")
 
 
 def wants_to_go_on(catalog: Catalog, log: Path | None) -> bool:

@@ -1,8 +1,10 @@
 """Commands that only one screen knows, such as the verbs of a game's table, and the keys they begin with."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
+
+from pydantic import TypeAdapter
 
 from scenes.core import resources
 
@@ -30,6 +32,10 @@ def screen_commands() -> tuple[ScreenCommand, ...]:
     return tuple(
         ScreenCommand(screen, verb, tuple(keys), is_of_table=path.parent.name != COMMON)
         for path in sorted(files, key=lambda path: (path.parent.name != COMMON, path.parent.name))
-        for screen, verbs in tomllib.loads(path.read_text(encoding="utf-8")).items()
+        for screen, verbs in resources.read_table(path, _verbs).items()
         for verb, keys in verbs.items()
     )
+
+
+def _verbs(table: dict[str, Any]) -> dict[str, dict[str, list[str]]]:
+    return TypeAdapter(dict[str, dict[str, list[str]]]).validate_python(table)

@@ -108,4 +108,4 @@ def monitor_at(x: int, sizes: list[tuple[int, int]]) -> int:
 def _set_icon() -> None:
     path = resources.asset("common", "art", "app_icon.png")
     if path.is_file():
-        pygame.display.set_icon(pygame.image.load(path))
+        pygame.display.set_icon(resources.read_picture(path))

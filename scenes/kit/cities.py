@@ -1,9 +1,9 @@
 """The cities of the anthology: their order, what is known of each, and which can be played."""
 
-import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from game.core.registry import spec_of
 from game.core.spec import Spec
@@ -68,8 +68,10 @@ def city_of(game_id: str) -> City:
 
 
 def _read(path: Path) -> City:
-    game_id = path.parent.name
-    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    return resources.read_table(path, partial(_city, path.parent.name))
+
+
+def _city(game_id: str, table: dict[str, Any]) -> City:
     if game_id in face_ids():
         spec = spec_of(game_id)
         return City(game_id, table["order"], spec.seats, spec.minutes, spec)

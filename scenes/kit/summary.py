@@ -1,6 +1,5 @@
 """A game in one page: its pictures stand in `assets/<id>/summary.toml`, its words under `<prefix>-how`."""
 
-import tomllib
 from functools import cache
 
 from pydantic import BaseModel, ConfigDict
@@ -44,7 +43,7 @@ def has_summary(game: str) -> bool:
 
 @cache
 def summary_of(game: str) -> Summary:
-    return Summary.model_validate(tomllib.loads(resources.asset(game, _FILE).read_text(encoding="utf-8")))
+    return resources.read_table(resources.asset(game, _FILE), Summary.model_validate)
 
 
 def draw_cut(canvas: Canvas, game: str, cut: Cut, rect: Rect) -> None:

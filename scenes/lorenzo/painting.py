@@ -1,6 +1,5 @@
 """How the things of Florence are drawn: cards in their three sizes, members, tokens, discs, amounts in slots."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 
@@ -10,7 +9,7 @@ from game.lorenzo.effects import CHARACTER, TYPE_NAMES
 from game.lorenzo.goods import RESOURCES
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.resources import asset
+from scenes.core.resources import asset, read_table
 from scenes.core.text import Catalog
 from scenes.core.theme import INK, PARCHMENT_LIGHT, TextStyle
 from scenes.lorenzo import signs
@@ -42,8 +41,7 @@ _PLATE = (250, 240, 214)
 @cache
 def _foci() -> dict[str, list[float]]:
     """Which point of each scene its narrow cuts keep in their middle."""
-    focus: dict[str, list[float]] = tomllib.loads(asset("lorenzo", "focus.toml").read_text(encoding="utf-8"))["focus"]
-    return focus
+    return read_table(asset("lorenzo", "focus.toml"), lambda table: dict(table["focus"]))
 
 
 def draw_cut(canvas: Canvas, card: Card, rect: Rect) -> None:

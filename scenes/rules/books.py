@@ -1,6 +1,5 @@
 """The order of each game's rules, from `assets/<game>/rules.toml`; the words are in the catalogues."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 
@@ -139,9 +138,8 @@ def book_with(page: str) -> Book:
 
 
 def _read(game: str) -> Book:
-    table = tomllib.loads(resources.asset(game, "rules.toml").read_text(encoding="utf-8"))
     prefix = spec_of(game).prefix
-    book = _BookFile.model_validate(table)
+    book = resources.read_table(resources.asset(game, "rules.toml"), _BookFile.model_validate)
     cited_as = book.cited_as or prefix.upper()
     paragraphs = (
         Paragraph(

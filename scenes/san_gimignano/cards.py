@@ -1,10 +1,10 @@
 """What the screen knows of a card: its name, text, picture and paragraph are all found by what the rules call it."""
 
-import tomllib
 from functools import cache
+from typing import Any
 
 from game.san_gimignano.cards import NAMES, NOBLES, TOWERS, UNKNOWN_NOBLE, UNKNOWN_TOWER
-from scenes.core.resources import asset
+from scenes.core.resources import asset, read_table
 from scenes.core.text import Catalog
 
 _BACKS = {UNKNOWN_TOWER: "back_day", UNKNOWN_NOBLE: "back_dusk"}
@@ -39,6 +39,9 @@ def _key(kind: int) -> str:
 @cache
 def _paragraphs() -> dict[str, str]:
     """A card is governed by the paragraph that shows it."""
-    book = tomllib.loads(asset("san_gimignano", "rules.toml").read_text(encoding="utf-8"))
+    return read_table(asset("san_gimignano", "rules.toml"), _shown_in)
+
+
+def _shown_in(book: dict[str, Any]) -> dict[str, str]:
     shown = ((card, entry["number"]) for entry in book["paragraph"] for card in entry.get("pictures", ()))
     return {card: number.replace(".", "-") for card, number in shown}

@@ -155,3 +155,10 @@ def test_a_change_of_hands_stays_in_the_record_where_actions_are_taken_back() ->
     again = restore(parse_record(text_of(match)))
     assert text_of(again) == text_of(match)
     assert all(change.index < len(match.entries) for change in match.seat_changes)
+
+
+def test_a_key_that_stands_twice_in_a_line_is_damage() -> None:
+    text = text_of(new_match())
+    doubled = text.replace('"seed":', '"seed":"another","seed":', 1)
+    with pytest.raises(RecordError):
+        parse_record(doubled)

@@ -7,10 +7,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.fuzz import homes, kills, letters, records
+from tests.fuzz import homes, kills, letters, records, shipped
 
 KINDS: dict[str, Callable[[int, Path, int], str]] = {
     "records": records.run, "homes": homes.run, "kills": kills.run, "letters": letters.run,
+    "shipped": shipped.run,
 }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fuzz import homes, kills, letters, records
+from tests.fuzz import homes, kills, letters, records, shipped
 
 
 def test_changed_records(tmp_path: Path) -> None:
@@ -22,3 +22,7 @@ def test_kills(tmp_path: Path) -> None:
 
 def test_texts_of_any_characters(tmp_path: Path) -> None:
     letters.run(120, tmp_path, step=331)
+
+
+def test_damaged_files_of_the_program(tmp_path: Path) -> None:
+    shipped.run(12, tmp_path)

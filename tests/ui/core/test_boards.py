@@ -42,5 +42,5 @@ def test_an_unknown_place_is_named(tmp_path: Path) -> None:
 def test_a_file_that_is_no_board_is_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "table.tmx"
     path.write_text("not a board")
-    with pytest.raises(BoardError, match=r"table\.tmx cannot be read"):
+    with pytest.raises(BoardError, match=r"table\.tmx is damaged \(cannot be read"):
         load_board(path)

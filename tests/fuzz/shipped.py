@@ -1,0 +1,82 @@
+"""Damaged files of the program itself: each screen works without it, or one sentence names it."""
+
+import functools
+import gc
+import random
+import shutil
+from pathlib import Path
+
+from game.core.match import Match
+from game.core.registry import spec_of
+from game.core.seats import Seat
+from game.core.spec import Spec
+from scenes.core import resources
+from scenes.core.headless import Headless
+from scenes.core.resources import DamagedFile
+from scenes.kit.cities import playable_cities
+from scenes.shot import find_shooter, play
+from tests.fuzz.changes import changed
+
+SCENES = ("title", "new_game", "table", "rules", "scores")
+MOVES = 8
+SPOILT = ("*.toml", "*.tmx", "*.ftl", "*.webp", "*.svg", "*.ogg")
+
+
+def run(count: int, folder: Path, seed: int = 1) -> str:
+    source, named = random.Random(seed), 0
+    matches = [_begun(spec_of(city.id)) for city in playable_cities()]
+    own, copy = resources.root, folder / "program"
+    for part in ("assets", "i18n", "LICENSES"):
+        shutil.copytree(own() / part, copy / part, ignore=shutil.ignore_patterns("studio"))
+    files = [path for pattern in SPOILT for path in sorted(copy.rglob(pattern))]
+    resources.root = lambda: copy
+    try:
+        for _ in range(count):
+            named += _with_damage(_chosen(files, source), source.choice(matches), source)
+    finally:
+        resources.root = own
+        forget()
+    return f"{count} damaged files, {named} of them named in a sentence"
+
+
+def _begun(spec: Spec) -> Match:
+    seats = [Seat("human", f"Name {number}", spec.colours[number]) for number in range(min(spec.seats))]
+    match = Match(spec, {}, seats, "1")
+    play(match, MOVES)
+    return match
+
+
+def _chosen(files: list[Path], source: random.Random) -> Path:
+    """Each kind of file as often as any other."""
+    kind = source.choice(sorted({path.suffix for path in files}))
+    return source.choice([path for path in files if path.suffix == kind])
+
+
+def _with_damage(path: Path, match: Match, source: random.Random) -> bool:
+    sound = path.read_bytes()
+    path.write_bytes(changed(sound, source))
+    forget()
+    try:
+        _walk(match)
+    except DamagedFile as damaged:
+        assert path.name in str(damaged), (path, damaged)
+        return True
+    finally:
+        path.write_bytes(sound)
+    return False
+
+
+def _walk(match: Match) -> None:
+    stage = Headless((640, 360))
+    try:
+        for scene in SCENES:
+            stage.show(find_shooter(scene).for_shot(stage.app, match))
+    finally:
+        stage.close()
+
+
+def forget() -> None:
+    """What was read of the files before."""
+    for kept in gc.get_objects():
+        if isinstance(kept, functools._lru_cache_wrapper):
+            kept.cache_clear()
