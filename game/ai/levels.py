@@ -30,8 +30,10 @@ class Level:
         return self.share > 0
 
     def reach_in(self, spec: Spec) -> Reach:
-        waypoint = spec.foresight.waypoint if self.share == _FULL else 0
-        return Reach(waypoint, goes_on=True) if waypoint else Reach(round(self.sight * spec.foresight.depth))
+        foresight, is_full = spec.foresight, self.share == _FULL
+        if is_full and foresight.waypoint:
+            return Reach(foresight.waypoint, goes_on=True)
+        return Reach(round(self.sight * foresight.depth), in_rounds=is_full and foresight.in_rounds)
 
     def budget(self, given: Budget | None, is_turn: bool) -> Budget:
         """A quarter for the small choices inside an action."""

@@ -20,10 +20,11 @@ LEAST_WORLDS = 8
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """After so many choices a playout is judged at the next turn; it ends there unless it goes on to the end."""
+    """After so many choices a playout is judged at the next turn, or the next round; there it ends, unless it goes on."""
 
     choices: int
     goes_on: bool = False
+    in_rounds: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,11 +146,13 @@ class Search:
 
     def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> Ending:
         rules, is_settled, spread = self._rules, self._evaluator.is_settled, self._minds.spread
-        steps, judged = 0, None
+        steps, judged, number = 0, None, rules.turn(state)
         while not is_settled(state):
             decision = rules.decision(state)
             assert decision is not None
-            if judged is None and steps >= self._reach.choices and decision.is_turn:
+            before, number = number, rules.turn(state)
+            is_due = decision.is_turn and (number > before or not self._reach.in_rounds)
+            if judged is None and steps >= self._reach.choices and is_due:
                 judged = judges[self._seat].value(state, self._seat)
                 if not self._reach.goes_on:
                     return Ending(worth_of_margin(judged, spread), judged)

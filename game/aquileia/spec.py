@@ -6,7 +6,10 @@ from game.aquileia.mind import evaluate
 from game.aquileia.reasons import ALL_REASONS
 from game.aquileia.scoring import CATEGORIES
 from game.aquileia.setup import SEATS
-from game.core.spec import Spec
+from game.core.spec import Foresight, Spec
+
+_SIGHT = 24
+"""Choices: about a third of a round."""
 
 SPEC = Spec(
     id="aquileia",
@@ -22,4 +25,5 @@ SPEC = Spec(
     reasons=ALL_REASONS,
     categories=CATEGORIES,
     max_actions=2_000,
+    foresight=Foresight(depth=_SIGHT, in_rounds=True, trust=8.0),
 )

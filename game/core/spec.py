@@ -109,6 +109,8 @@ class Foresight:
     """
     depth: int = 12
     """Choices that a playout of the full search looks ahead, where there is no waypoint."""
+    in_rounds: bool = False
+    """The full search then goes on to the next round: pieces on their spaces promise more or less than they bring."""
     winning: float = 0.85
     """Of the worth of an end, the share that asks who won; the rest asks by how much: more where luck decides much."""
     trust: float = 16.0

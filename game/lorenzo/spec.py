@@ -7,7 +7,7 @@ from game.lorenzo.mind import evaluate
 from game.lorenzo.reasons import ALL_REASONS
 from game.lorenzo.scoring import CATEGORIES
 
-_SIGHT = 36
+_SIGHT = 30
 """Choices: about a round of two seats, half a round of four. Nearer playouts, however many, see too little."""
 
 SPEC = Spec(
@@ -24,5 +24,5 @@ SPEC = Spec(
     reasons=(*ALL_REASONS, "lo-tie-order"),
     categories=CATEGORIES,
     max_actions=3_000,
-    foresight=Foresight(depth=_SIGHT),
+    foresight=Foresight(depth=_SIGHT, in_rounds=True, trust=3.0),
 )
