@@ -72,6 +72,11 @@ def open_settings(app: App) -> None:
     _behind("settings").open_settings(app)
 
 
+def open_opponents(app: App, game: str) -> None:
+    """How opponents think, and how strong they proved to be in this game."""
+    _behind("opponents").open_opponents(app, game)
+
+
 def open_licenses(app: App) -> None:
     _behind("licenses").open_licenses(app)
 

@@ -36,6 +36,7 @@ class SeatLine(_Strict):
     player: str
     name: str = ""
     colour: str = ""
+    temper: str = ""
 
 
 class Header(_Strict):
@@ -167,7 +168,9 @@ def _change_line(change: SeatChange) -> str:
 
 
 def _seat_to_plain(seat: Seat) -> dict[str, str]:
-    return {"player": seat.player, "name": seat.name, "colour": seat.colour}
+    """Without a temper it is as it was before there were any."""
+    temper = {"temper": seat.temper} if seat.temper else {}
+    return {"player": seat.player, "name": seat.name, "colour": seat.colour, **temper}
 
 
 # Reading

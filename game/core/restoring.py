@@ -22,7 +22,7 @@ from game.core.record import (
 )
 from game.core.registry import game_ids, spec_of
 from game.core.seats import PLAYERS, Seat
-from game.core.spec import OptionError, Spec, complete_options
+from game.core.spec import TEMPERS, OptionError, Spec, complete_options
 
 _LONGEST_SEED = 200
 _NO_FIT = (
@@ -75,6 +75,9 @@ def _check_seat(spec: Spec, seat: SeatLine, line: int) -> None:
     if seat.player not in PLAYERS:
         sentence = f"Line {line} of the record names a player this program does not know, {seat.player!r}."
         raise RecordError("core-record-version", sentence, line)
+    if seat.temper not in ("", *TEMPERS):
+        sentence = f"Line {line} of the record names a temper this program does not know, {seat.temper!r}."
+        raise RecordError("core-record-version", sentence, line)
     if seat.colour not in ("", *spec.colours):
         raise _damaged(line, f"Line {line} of the record names an unknown colour, {seat.colour!r}.")
     if len(seat.name) > LONGEST_NAME or any(_never_named(char) for char in seat.name):
@@ -90,7 +93,7 @@ def _begun(header: Header) -> Match:
     spec = check_header(header)
     luck = Replay(header.outcome)
     try:
-        match = Match(spec, header.options, [_seat(line) for line in header.seats], header.seed, luck)
+        match = Match(spec, header.options, [seat_of(line) for line in header.seats], header.seed, luck)
     except _NO_FIT as error:
         raise _no_fit(1, error) from None
     if not luck.is_spent():
@@ -105,7 +108,7 @@ def _restore_line(match: Match, line: Line, number: int) -> None:
         case ChangeLine():
             _check_seat_number(match, line.change)
             _check_seat(match.spec, line.to, number)
-            match.set_seat(line.change, _seat(line.to))
+            match.set_seat(line.change, seat_of(line.to))
         case ResignLine():
             _check_seat_number(match, line.resigned)
             match.resign(line.resigned)
@@ -137,8 +140,8 @@ def _exact(plain: Any) -> str:
     return json.dumps(plain, sort_keys=True)
 
 
-def _seat(line: SeatLine) -> Seat:
-    return Seat(line.player, line.name, line.colour)
+def seat_of(line: SeatLine) -> Seat:
+    return Seat(line.player, line.name, line.colour, line.temper)
 
 
 def _no_fit(line: int, error: Exception) -> RecordError:

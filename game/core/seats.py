@@ -1,4 +1,4 @@
-"""Who sits where: a person or an opponent, with a name and a colour."""
+"""Who sits where: a person or an opponent, with a name, a colour and a temper."""
 
 from dataclasses import dataclass
 
@@ -12,6 +12,8 @@ class Seat:
     player: str
     name: str = ""
     colour: str = ""
+    temper: str = ""
+    """What an opponent is fond of; empty for none."""
 
     @property
     def is_human(self) -> bool:

@@ -14,9 +14,8 @@ from game.core.names import LONGEST_NAME, one_line
 from game.core.reasons import Reason, because
 from game.core.record import LARGEST_BYTES, Header, Record, RecordError, decoded, lines_of, parse_header, parse_record
 from game.core.registry import game_ids
-from game.core.restoring import check_header, restore
+from game.core.restoring import check_header, restore, seat_of
 from game.core.save_files import GENERATIONS, SaveFolder
-from game.core.seats import Seat
 
 OnProblem = Callable[[Reason], None]
 
@@ -91,7 +90,7 @@ class SaveStore:
         except RecordError as error:
             return replace(base, problem=_reason(error))
         return replace(
-            base, game=header.game, seats=tuple(Seat(s.player, s.name, s.colour) for s in header.seats),
+            base, game=header.game, seats=tuple(map(seat_of, header.seats)),
             options=tuple(header.options.items()), turn=summary.turn, totals=tuple(summary.totals),
             winners=tuple(summary.winners), finished=summary.finished,
         )  # fmt: skip

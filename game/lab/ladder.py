@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from game.ai.budget import Budget
+from game.ai.strength import Measured, keep
 from game.core.rules import Options
 from game.core.spec import LEVELS, Spec
 from game.lab.arguments import budget_of, game_of, options_of
@@ -80,6 +81,9 @@ class Climb:
     def interval(self) -> tuple[float, float]:
         return wilson(self.wins, self.games)
 
+    def measured(self, playouts: int) -> Measured:
+        return Measured(self.seats, self.rung.upper, self.rung.lower, self.wins, self.games, playouts)
+
     @property
     def holds(self) -> bool:
         return self.share >= self.rung.bar
@@ -142,6 +146,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", default="ladder", metavar="TEXT")
     add_crew_arguments(parser)
     parser.add_argument("--budget", default=DEFAULT_BUDGET, metavar="playouts=N|seconds=S", help="of a full search")
+    parser.add_argument("--keep", action="store_true", help="write the figures where the page about opponents reads")
     parser.add_argument("--only", default="", metavar="UPPER,LOWER", help="a single rung")
 
 
@@ -160,6 +165,8 @@ def run(args: Namespace) -> int:
         order = order_for(rung, spec, seats, options, args.games, budget, crew, args.seed)
         result = climb(rung, order)
         print(result, flush=True)
+        if args.keep:
+            keep(spec.id, result.measured(budget.playouts or 0))
         holds = holds and result.holds
     return 0 if holds else 1
 

@@ -20,3 +20,17 @@ temper-captain = Captain
 temper-captain-note = loves contest and strength
 temper-courtier = Courtier
 temper-courtier-note = loves favour and ornament
+
+temper-none-note = weighs everything as it has learned
+temper-by-chance-note = drawn by the seed; no two at a table are alike
+temper-of-place = Temper: { $temper }
+temper-choose = What is { $name } fond of?
+opponents-tool = Opponents
+opponents-tempers-title = Their tempers
+opponents-temper = [b]{ $name }[/b]: { $note }.
+opponents-strength = How strong they are
+opponents-strength-note = One opponent of the higher level sat among others of the level below and changed places from match to match. The bar is its share of the wins; the notch is where it would stand among equals.
+opponents-seats = { $seats } seats
+opponents-rung = { $upper } over { $lower }
+opponents-share = { $share } % of { $games }
+opponents-strength-none = Not yet measured with enough matches.

@@ -20,3 +20,17 @@ temper-captain = Capitano
 temper-captain-note = ama la contesa e la forza
 temper-courtier = Cortigiano
 temper-courtier-note = ama il favore e l’ornamento
+
+temper-none-note = pesa ogni cosa come ha imparato
+temper-by-chance-note = la decide il seme; a un tavolo non ce ne sono due uguali
+temper-of-place = Indole: { $temper }
+temper-choose = Che cosa ama { $name }?
+opponents-tool = Avversari
+opponents-tempers-title = Le indoli
+opponents-temper = [b]{ $name }[/b]: { $note }.
+opponents-strength = Quanto sono forti
+opponents-strength-note = Un avversario del livello superiore sedeva fra altri del livello inferiore e cambiava posto a ogni partita. La barra è la sua parte di vittorie; la tacca segna dove starebbe fra pari.
+opponents-seats = { $seats } posti
+opponents-rung = { $upper } contro { $lower }
+opponents-share = { $share } % di { $games }
+opponents-strength-none = Non ancora misurato con partite sufficienti.

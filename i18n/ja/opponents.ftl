@@ -20,3 +20,17 @@ temper-captain = 隊長
 temper-captain-note = 競い合いと力を好む
 temper-courtier = 廷臣
 temper-courtier-note = 寵愛と飾りを好む
+
+temper-none-note = 学んだとおりに値踏みする
+temper-by-chance-note = シードで決まり、同じ卓では重ならない
+temper-of-place = 気質：{ $temper }
+temper-choose = { $name }の好みは？
+opponents-tool = 相手
+opponents-tempers-title = 気質
+opponents-temper = [b]{ $name }[/b]：{ $note }。
+opponents-strength = 強さ
+opponents-strength-note = ひとつ上の強さの相手をひとり、下の強さの相手のあいだに座らせ、対局ごとに席を替えて競わせました。棒は勝った割合、印は同じ強さなら届くはずのところです。
+opponents-seats = { $seats }人
+opponents-rung = { $upper } 対 { $lower }
+opponents-share = { $games }局中 { $share }％
+opponents-strength-none = まだ十分な数の対局で確かめていません。

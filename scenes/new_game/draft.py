@@ -5,14 +5,17 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Literal
 
+from game.ai.tempers import temper_by_chance
 from game.core.match import Match
 from game.core.reasons import Reason, because
 from game.core.seats import Seat
-from game.core.spec import COLOURS, DEFAULT_LEVEL, HUMAN, Spec, complete_options
+from game.core.spec import COLOURS, DEFAULT_LEVEL, HUMAN, TEMPERS, Spec, complete_options
 
 Kind = Literal["person", "opponent", "empty"]
 
 LONGEST_NAME = 16
+BY_CHANCE = "by-chance"
+TEMPERS_OFFERED = ("", BY_CHANCE, *TEMPERS)
 SEED_WORDS = ("AURORA", "FIUME", "LUNA", "ORO", "PIETRA", "ROSA", "STELLA", "TORRE", "VENTO", "VIGNA")
 
 
@@ -24,6 +27,8 @@ class Place:
     name: str
     colour: str
     level: str = DEFAULT_LEVEL
+    temper: str = ""
+    """One of those offered."""
 
     @property
     def is_taken(self) -> bool:
@@ -86,11 +91,17 @@ class Draft:
             random.shuffle(self.places)
 
     def match(self) -> Match:
-        seats = [
-            Seat(HUMAN if place.kind == "person" else place.level, place.name.strip(), place.colour)
-            for place in self.taken
-        ]
-        return Match(self.spec, self.options, seats, self.seed.strip() or new_seed())
+        seed = self.seed.strip() or new_seed()
+        seats = [_seat(place, number, seed) for number, place in enumerate(self.taken)]
+        return Match(self.spec, self.options, seats, seed)
+
+
+def _seat(place: Place, number: int, seed: str) -> Seat:
+    name = place.name.strip()
+    if place.kind == "person":
+        return Seat(HUMAN, name, place.colour)
+    temper = temper_by_chance(seed, number) if place.temper == BY_CHANCE else place.temper
+    return Seat(place.level, name, place.colour, temper)
 
 
 def _first_kind(number: int, needed: int) -> Kind:

@@ -1,6 +1,7 @@
 """What was chosen when each game was last started, kept in the player's folder."""
 
 import logging
+from dataclasses import asdict
 from pathlib import Path
 from typing import Literal
 
@@ -11,7 +12,7 @@ from game.core.names import one_line
 from game.core.seats import PLAYERS
 from game.core.spec import COLOURS, OptionError, Spec, complete_options
 from scenes.core import home
-from scenes.new_game.draft import Draft, Place, new_seed
+from scenes.new_game.draft import TEMPERS_OFFERED, Draft, Place, new_seed
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +24,7 @@ class SavedPlace(BaseModel):
     name: str
     colour: str
     level: str
+    temper: str = ""
 
 
 class SavedDraft(BaseModel):
@@ -37,7 +39,7 @@ def file_of(spec: Spec) -> Path:
 
 
 def keep(draft: Draft) -> None:
-    places = [SavedPlace(kind=p.kind, name=p.name, colour=p.colour, level=p.level) for p in draft.places]
+    places = [SavedPlace(**asdict(place)) for place in draft.places]
     saved = SavedDraft(places=places, options=draft.options)
     try:
         save_files.write_whole(file_of(draft.spec), saved.model_dump_json(indent=1).encode())
@@ -52,8 +54,11 @@ def recall(spec: Spec) -> Draft | None:
         options = complete_options(spec, saved.options)
     except (OSError, ValidationError, OptionError):
         return None
-    usable = all(place.level in PLAYERS and place.colour in COLOURS for place in saved.places)
-    if not usable or len(saved.places) != max(spec.seats):
+    if not all(map(_is_usable, saved.places)) or len(saved.places) != max(spec.seats):
         return None
-    places = [Place(place.kind, one_line(place.name), place.colour, place.level) for place in saved.places]
+    places = [Place(**place.model_dump() | {"name": one_line(place.name)}) for place in saved.places]
     return Draft(spec, places, new_seed(), options)
+
+
+def _is_usable(place: SavedPlace) -> bool:
+    return place.level in PLAYERS and place.colour in COLOURS and place.temper in TEMPERS_OFFERED

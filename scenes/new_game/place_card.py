@@ -9,15 +9,17 @@ from scenes.core.canvas import Canvas
 from scenes.core.heraldry import INKS, badge, crest
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, CREAM, NOTE, SUBHEADING
+from scenes.core.theme import BODY, BUTTON, CREAM, NOTE, SUBHEADING
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, Look, Panel, TextField, Widget
 from scenes.new_game.draft import LONGEST_NAME, Draft, Kind, Place
 from scenes.new_game.level_plate import LevelPlate
+from scenes.new_game.temper_page import TemperPage, temper_key
 
-CLOSED, OPEN = 124.0, 306.0
+CLOSED, OPEN = 124.0, 326.0
 BANNER = 152.0
 ABOUT = BODY.but(size=26, valign="top", colour=CREAM, leading=1.32)
 LETTER = SUBHEADING.but(align="center")
+QUIET = BUTTON.but(size=23, face="body", smallest=0.55)
 KINDS: tuple[Kind, ...] = ("person", "opponent", "empty")
 
 
@@ -99,7 +101,7 @@ class PlaceCard:
         return self.scene.t(f"new-game-{place.kind}-note")
 
     def _add_levels(self, number: int, area: Rect, place: Place) -> None:
-        plates, foot = area.split_top(132, 6)
+        plates, foot = area.split_top(132, 8)
         for rank, (level, plate) in enumerate(zip(LEVELS, plates.columns(len(LEVELS), 10), strict=True)):
             words = self.scene.t(f"level-{level}"), self.scene.t(f"level-{level}-note")
             self.scene.add(
@@ -108,8 +110,20 @@ class PlaceCard:
                     partial(self._set_level, place, level),
                 )
             )  # fmt: skip
+        temper, note = foot.split_left(300, 16)
+        self._add_temper(number, temper, place)
         hint = self.scene.t("new-game-change-later")
-        self.scene.add(Label(f"place-{number}-hint", foot, hint, NOTE.but(size=21)))
+        self.scene.add(Label(f"place-{number}-hint", note, hint, NOTE.but(size=21)))
+
+    def _add_temper(self, number: int, area: Rect, place: Place) -> None:
+        words = self.scene.t("temper-of-place", temper=self.scene.t(temper_key(place.temper)))
+        page = partial(TemperPage, self.scene.app, self.draft.spec.id, place, self.changed)
+        self.scene.add(
+            Button(
+                f"place-{number}-temper", area, words, lambda: self.scene.app.stack.push(page()), icon="opponent",
+                dress="parchment", style=QUIET, tooltip=self.scene.t(f"{temper_key(place.temper)}-note"),
+            )
+        )  # fmt: skip
 
     def _seat(self, place: Place, kind: Kind) -> None:
         place.kind = kind

@@ -58,6 +58,7 @@ class NewGame(Scene):
         tools = [
             *self._learning(),
             Tool("to-rules", self.t("rules"), "rules", lambda: doors.open_rules(self.app)),
+            Tool("to-opponents", self.t("opponents-tool"), "opponent", self._open_opponents),
             Tool("to-title", self.t("title"), "home", self.back),
         ]
         add_top_bar(self, self.t("title-name"), [self.t("title-new-game")], tools)
@@ -194,6 +195,9 @@ class NewGame(Scene):
         if parts[:1] == ["place"] and self._opened != int(parts[1]):
             self._opened = int(parts[1])
             self.invalidate()
+
+    def _open_opponents(self) -> None:
+        doors.open_opponents(self.app, self.draft.spec.id)
 
     def _choose(self, game: str) -> None:
         self.draft = self._draft_of(game)

@@ -40,8 +40,11 @@ class RuleBook(Scene):
     # Building
 
     def build(self) -> None:
-        close = Tool("close", self.t("close"), "cross", self.back)
-        add_top_bar(self, self.t("title-name"), [self.t("rules"), self.book.name(self.app.catalog)], [close])
+        tools = [
+            Tool("to-opponents", self.t("opponents-tool"), "opponent", self._open_opponents),
+            Tool("close", self.t("close"), "cross", self.back),
+        ]
+        add_top_bar(self, self.t("title-name"), [self.t("rules"), self.book.name(self.app.catalog)], tools)
         head, contents = LEFT.split_top(HEAD, 18)
         self._add_head(head)
         self._add_contents(contents)
@@ -120,6 +123,9 @@ class RuleBook(Scene):
             return
         self._show(page)
         self.set_focus(f"go-{page}")
+
+    def _open_opponents(self) -> None:
+        doors.open_opponents(self.app, self.book.game)
 
     def _turn(self, step: int) -> None:
         pages = self.book.pages()

@@ -55,7 +55,7 @@ OnAnswer = Callable[[Answer], None]
 class Adviser(Protocol):
     """Who thinks for opponents and hints; each answer comes back to who asked, in the program's loop."""
 
-    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str, on_answer: OnAnswer) -> Asked: ...
+    def ask(self, game_id: str, view: Any, seat: int, player: Seat, seed: str, on_answer: OnAnswer) -> Asked: ...
 
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> Asked: ...
 
@@ -258,10 +258,9 @@ class Session:
         self.hooks.session_changed()
 
     def _ask_opponent(self, seat: int) -> None:
-        level = self.match.seats[seat].player
         self._cancel_long_thought = self.hooks.after(LONG_THOUGHT_SECONDS, self._tell_long_thought)
         self._request = self.adviser.ask(
-            self.match.spec.id, self.match.view(seat), seat, level, self._seed(), self._take_answer
+            self.match.spec.id, self.match.view(seat), seat, self.match.seats[seat], self._seed(), self._take_answer
         )
         self.hooks.session_changed()
 

@@ -6,6 +6,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 from game.ai.thinking import Inquiry
 from game.ai.workers import Request, Thinker
+from game.core.seats import Seat
 from scenes.core.app import App
 from scenes.table.session import OnAnswer
 
@@ -52,8 +53,9 @@ class Desk:
         self._chores: list[Errand[Any]] = []
         self.idlers: WeakSet[Idler] = WeakSet()
 
-    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str, on_answer: OnAnswer) -> Errand[Any]:
-        return self._send(self._thinker.ask(game_id, view, seat, level, seed), on_answer)
+    def ask(self, game_id: str, view: Any, seat: int, player: Seat, seed: str, on_answer: OnAnswer) -> Errand[Any]:
+        request = self._thinker.ask(game_id, view, seat, player.player, seed, temper=player.temper)
+        return self._send(request, on_answer)
 
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> Errand[Any]:
         return self._send(self._thinker.ask_hint(game_id, view, seat, seed), on_answer)

@@ -28,8 +28,9 @@ class PromptAdviser:
         self.stage: Headless | None = None
         self.cancelled = 0
 
-    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str, on_answer: OnAnswer) -> "Thought":
-        question = Question(game_id, spec_of(game_id).rules.to_plain(view), seat, seed, level)
+    def ask(self, game_id: str, view: Any, seat: int, player: Seat, seed: str, on_answer: OnAnswer) -> "Thought":
+        plain = spec_of(game_id).rules.to_plain(view)
+        question = Question(game_id, plain, seat, seed, player.player, temper=player.temper)
         return Thought(self, answer(question), on_answer)
 
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> "Thought":

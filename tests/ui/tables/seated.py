@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.core.match import Match
+from game.core.seats import Seat
 from scenes.core.headless import Headless
 from scenes.table.scene import TableScene
 from scenes.table.session import OnAnswer
@@ -15,7 +16,7 @@ from scenes.table.session import OnAnswer
 class NobodyThinks:
     """Opponents are asked and never answer: the moment stands."""
 
-    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str, on_answer: OnAnswer) -> "NobodyThinks":
+    def ask(self, game_id: str, view: Any, seat: int, player: Seat, seed: str, on_answer: OnAnswer) -> "NobodyThinks":
         return self
 
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> "NobodyThinks":

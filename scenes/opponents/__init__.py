@@ -1,0 +1,1 @@
+"""How the opponents think, what they are fond of, and how strong they proved to be."""
