@@ -20,7 +20,7 @@ LEAST_WORLDS = 8
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """After so many choices a playout is judged at the next turn, or the next round; there it ends, unless it goes on."""
+    """After so many choices a playout is judged at the next turn or round, where it ends unless it goes on."""
 
     choices: int
     goes_on: bool = False

@@ -157,6 +157,7 @@ def run(args: Namespace) -> int:
     crew = crew_of(args)
     if args.games < 1:
         raise CommandError("--games is 1 or more.")
+    playouts = _playouts_to_keep(args.keep, budget)
     seats = args.seats or min(spec.seats)
     if seats not in spec.seats:
         raise CommandError(f"{spec.title} is for {' or '.join(map(str, spec.seats))} players, not {seats}.")
@@ -165,10 +166,19 @@ def run(args: Namespace) -> int:
         order = order_for(rung, spec, seats, options, args.games, budget, crew, args.seed)
         result = climb(rung, order)
         print(result, flush=True)
-        if args.keep:
-            keep(spec.id, result.measured(budget.playouts or 0))
+        if playouts:
+            keep(spec.id, result.measured(playouts))
         holds = holds and result.holds
     return 0 if holds else 1
+
+
+def _playouts_to_keep(is_kept: bool, budget: Budget | None) -> int:
+    """0 where nothing is kept."""
+    if not is_kept:
+        return 0
+    if budget is None or budget.playouts is None:
+        raise CommandError("--keep is for a budget of playouts: seconds are not the same on every machine.")
+    return budget.playouts
 
 
 def _chosen(only: str, seats: int) -> tuple[Rung, ...]:

@@ -10,7 +10,7 @@ opponents-magnifico = The Magnifico tries eight moves and looks twice as far. It
 opponents-hint = A hint is what the Magnifico would do in your place, with the reason that counts most.
 opponents-tempers = Opponents of one level can differ in temper: in what they like, not in how well they play.
 
-temper-none = No temper
+temper-none = None
 temper-by-chance = By chance
 temper-steward = Steward
 temper-steward-note = loves what yields again and again

@@ -10,7 +10,7 @@ opponents-magnifico = Il Magnifico prova otto mosse e guarda due volte più lont
 opponents-hint = Un consiglio è ciò che il Magnifico farebbe al tuo posto, con la ragione che conta di più.
 opponents-tempers = Avversari dello stesso livello possono avere indoli diverse: cambia ciò che amano, non quanto giocano bene.
 
-temper-none = Nessuna indole
+temper-none = Nessuna
 temper-by-chance = A caso
 temper-steward = Amministratore
 temper-steward-note = ama ciò che rende ogni volta

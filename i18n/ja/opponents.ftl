@@ -10,7 +10,7 @@ opponents-magnifico = 名匠は8つの手を試し、2倍先まで見通しま�
 opponents-hint = ヒントは、名匠があなたの席にいたら選ぶ手です。いちばん大きな理由も添えます。
 opponents-tempers = 同じ強さの相手にも、気質の違いがあります。違うのは好みで、腕前ではありません。
 
-temper-none = 気質なし
+temper-none = なし
 temper-by-chance = おまかせ
 temper-steward = 家令
 temper-steward-note = くり返し実るものを好む

@@ -3,6 +3,7 @@
 from typing import Any
 
 from game.ai.thinking import Answer
+from game.core.seats import Seat
 from game.lessons.course import Course
 from scenes.core.app import App
 from scenes.table.session import OnAnswer
@@ -33,7 +34,7 @@ class ScriptedRivals:
     def __init__(self, app: App, course: Course) -> None:
         self._app, self._course = app, course
 
-    def ask(self, game_id: str, view: Any, seat: int, level: str, seed: str, on_answer: OnAnswer) -> Said:
+    def ask(self, game_id: str, view: Any, seat: int, player: Seat, seed: str, on_answer: OnAnswer) -> Said:
         return self._say(on_answer)
 
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> Said:

@@ -10,7 +10,7 @@ from scenes.core.heraldry import INKS, badge, crest
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, BUTTON, CREAM, NOTE, SUBHEADING
-from scenes.core.widgets import Action, Button, ChoiceBar, Label, Look, Panel, TextField, Widget
+from scenes.core.widgets import Action, Button, ChoiceBar, Label, Look, Panel, Paragraph, TextField, Widget
 from scenes.new_game.draft import LONGEST_NAME, Draft, Kind, Place
 from scenes.new_game.level_plate import LevelPlate
 from scenes.new_game.temper_page import TemperPage, temper_key
@@ -110,10 +110,10 @@ class PlaceCard:
                     partial(self._set_level, place, level),
                 )
             )  # fmt: skip
-        temper, note = foot.split_left(300, 16)
+        temper, note = foot.split_left(276, 12)
         self._add_temper(number, temper, place)
         hint = self.scene.t("new-game-change-later")
-        self.scene.add(Label(f"place-{number}-hint", note, hint, NOTE.but(size=21)))
+        self.scene.add(Paragraph(f"place-{number}-hint", note, hint, NOTE.but(size=19)))
 
     def _add_temper(self, number: int, area: Rect, place: Place) -> None:
         words = self.scene.t("temper-of-place", temper=self.scene.t(temper_key(place.temper)))

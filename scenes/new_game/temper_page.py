@@ -8,7 +8,7 @@ from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, HEADING, SUBHEADING
+from scenes.core.theme import BODY, BUTTON, HEADING, SUBHEADING
 from scenes.core.widgets import Button, Label, Panel, Paragraph
 from scenes.new_game.draft import TEMPERS_OFFERED, Place
 
@@ -16,6 +16,7 @@ ROW = 76.0
 GAP = 10.0
 WIDTH = 900.0
 NAME = SUBHEADING.but(align="center")
+QUIET = BUTTON.but(size=26, face="body", smallest=0.55)
 
 
 def temper_key(temper: str) -> str:
@@ -48,9 +49,10 @@ class TemperPage(Scene):
                     dress="plate", style=NAME, chosen=temper == self.place.temper,
                 )
             )  # fmt: skip
-        more, close = foot.columns(2, 16)
-        self.add(Button("more", more, self.t("opponents-title"), self._tell_more, icon="opponent", dress="parchment"))
-        self.add(Button("close", close, self.t("close"), self.back, icon="cross", dress="wood"))
+        more, close = foot.weighted_columns([5, 3], 16)
+        words = self.t("opponents-title")
+        self.add(Button("more", more, words, self._tell_more, icon="opponent", dress="parchment", style=QUIET))
+        self.add(Button("close", close, self.t("close"), self.back, icon="cross", style=QUIET))
 
     def _choose(self, temper: str) -> None:
         self.place.temper = temper

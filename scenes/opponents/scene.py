@@ -105,7 +105,8 @@ class Opponents(Scene):
 
     def _told(self, each: Measured) -> tuple[str, str]:
         upper, lower = self.t(f"level-{each.upper}"), self.t(f"level-{each.lower}")
-        return self.t("opponents-rung", upper=upper, lower=lower), self.t("opponents-share", share=round(100 * each.share), games=each.games)
+        share = self.t("opponents-share", share=round(100 * each.share), games=each.games)
+        return self.t("opponents-rung", upper=upper, lower=lower), share
 
     def _show(self, game: str) -> None:
         self.game = game

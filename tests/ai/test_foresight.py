@@ -12,12 +12,13 @@ from game.ai.minds import minds_for
 from game.ai.opponents import choose
 from game.ai.search import Reach, Search
 from game.ai.worth import margin_of, worth_of_end, worth_of_margin
+from game.aquileia.state import NOBODY
 from game.core.chance import NoChance
 from game.core.registry import spec_of
 from game.core.spec import Foresight, Spec
 from tests.ai.positions import SPEC, view_after
 
-LUCCA = spec_of("lucca")
+LUCCA, AQUILEIA = spec_of("lucca"), spec_of("aquileia")
 SPREAD = 10.0
 
 
@@ -35,6 +36,24 @@ def test_only_the_full_search_goes_on_to_the_end_and_only_where_the_game_asks() 
     assert ADVISER.reach_in(seeing(depth=20)) == Reach(20)
     near = Reach(round(20 * merchant.sight))
     assert merchant.reach_in(seeing(waypoint=30, depth=20)) == merchant.reach_in(seeing(depth=20)) == near
+
+
+def test_only_the_full_search_goes_on_to_the_next_round_and_only_where_the_game_asks() -> None:
+    assert ADVISER.reach_in(seeing(depth=20, in_rounds=True)) == Reach(20, in_rounds=True)
+    assert not level_of("merchant").reach_in(seeing(depth=20, in_rounds=True)).in_rounds
+    assert not ADVISER.reach_in(seeing(depth=20)).in_rounds
+
+
+@pytest.mark.parametrize("choices", [0, 40])
+def test_a_playout_in_rounds_is_judged_where_the_first_round_begins_after_its_choices(choices: int) -> None:
+    view, seat = view_after(3, AQUILEIA)
+    search = Search(AQUILEIA, minds_for(AQUILEIA, view), view, seat, "seed", Reach(choices, in_rounds=True))
+    candidate, world = search.candidates(1)[0], search.world(0)
+    state, chance = search.begun(candidate, world)
+    judged = search.ending(state, chance, world)
+    assert not any(holder != NOBODY for holder in state.spaces) and not state.track
+    assert state.round == view.round + 1
+    assert judged.margin == world.judges[seat].value(state, seat)
 
 
 def test_a_playout_that_goes_on_counts_the_value_on_its_way_like_its_end() -> None:

@@ -27,8 +27,11 @@ class PromptAdviser:
         self.after_seconds = after_seconds
         self.stage: Headless | None = None
         self.cancelled = 0
+        self.asked: list[Seat] = []
+        """The players for whom an action was wanted."""
 
     def ask(self, game_id: str, view: Any, seat: int, player: Seat, seed: str, on_answer: OnAnswer) -> "Thought":
+        self.asked.append(player)
         plain = spec_of(game_id).rules.to_plain(view)
         question = Question(game_id, plain, seat, seed, player.player, temper=player.temper)
         return Thought(self, answer(question), on_answer)

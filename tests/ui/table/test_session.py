@@ -62,6 +62,16 @@ def test_the_curtain_comes_before_a_second_person_sees_a_hand(sittings: list[Sit
     assert sitting.table.session.viewer == 1
 
 
+def test_an_opponent_is_asked_with_the_level_and_the_temper_of_its_seat(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    rival = Seat("artisan", "Bianca", "F", "captain")
+    sitting.table.session.set_seat(1, rival)
+    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.table.session.end_turn()
+    sitting.rest()
+    assert set(sitting.adviser.asked) == {rival}
+
+
 def test_a_seat_that_can_only_decline_declines_by_itself(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, STRIKE, ("human", "greedy"))
     sitting.rest()

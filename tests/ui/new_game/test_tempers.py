@@ -1,0 +1,115 @@
+"""Tempers in the new game: chosen by mouse or keys, drawn by chance, kept for the next time."""
+
+import pytest
+
+from game.core.match import Match
+from game.core.registry import spec_of
+from game.core.spec import TEMPERS
+from scenes.core.headless import Headless
+from scenes.new_game import last_time
+from scenes.new_game.draft import BY_CHANCE, Draft
+from scenes.new_game.scene import NewGame
+from scenes.new_game.temper_page import TemperPage
+from scenes.opponents.scene import Opponents
+from tests.ui.playable import LOOKS, opened_tables, stage, texts_that_do_not_fit
+
+NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elsa"]
+
+
+def shown(headless: Headless, game: str = "san_gimignano") -> NewGame:
+    page = NewGame(headless.app, game)
+    headless.show(page)
+    return page
+
+
+def on_top(headless: Headless) -> str:
+    top = headless.app.stack.top
+    return top.name if top is not None else ""
+
+
+def drafted(game: str, temper: str) -> Draft:
+    draft = Draft.fresh(spec_of(game), NAMES)
+    for place in draft.places[1:]:
+        place.kind, place.temper = "opponent", temper
+    return draft
+
+
+def test_the_mouse_chooses_a_temper_and_the_match_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = opened_tables(monkeypatch)
+    with stage() as headless:
+        shown(headless)
+        headless.click("place-1-temper")
+        headless.click("temper-captain")
+        headless.click("start")
+    assert [seat.temper for seat in opened[0].seats] == ["", "captain"]
+
+
+def test_keys_choose_a_temper_and_escape_leaves_it() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        page.set_focus("place-1-temper")
+        headless.key("return")
+        assert on_top(headless) == TemperPage.name
+        headless.key("down")
+        headless.key("return")
+        assert page.draft.places[1].temper == BY_CHANCE
+        headless.key("return")
+        headless.key("escape")
+        assert headless.app.stack.top is page
+        assert page.draft.places[1].temper == BY_CHANCE
+
+
+def test_by_chance_no_two_rivals_are_alike_and_the_seed_decides() -> None:
+    tempers = [[seat.temper for seat in drafted_match(seed).seats] for seed in ("A", "A", "B", "C", "D")]
+    assert tempers[0] == tempers[1]
+    assert len({tuple(each) for each in tempers}) > 1
+    for each in tempers:
+        assert each[0] == ""
+        assert sorted(each[1:]) == sorted(TEMPERS)
+
+
+def drafted_match(seed: str) -> Match:
+    draft = drafted("lucca", BY_CHANCE)
+    draft.seed = seed
+    return draft.match()
+
+
+def test_tempers_come_back_next_time_and_an_older_memory_has_none() -> None:
+    draft = drafted("lucca", "steward")
+    last_time.keep(draft)
+    recalled = last_time.recall(draft.spec)
+    assert recalled is not None and recalled.places == draft.places
+    path = last_time.file_of(draft.spec)
+    words = path.read_text("utf-8")
+    path.write_text("\n".join(line for line in words.splitlines() if "temper" not in line).replace('",\n  }', '"\n  }'))
+    older = last_time.recall(draft.spec)
+    assert older is not None and {place.temper for place in older.places} == {""}
+
+
+def test_a_memory_with_a_temper_nobody_knows_is_no_memory() -> None:
+    draft = drafted("lucca", "jester")
+    last_time.keep(draft)
+    assert last_time.recall(draft.spec) is None
+
+
+def test_the_page_about_opponents_is_reached_from_the_new_game_and_its_tempers() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        headless.click("to-opponents")
+        assert on_top(headless) == Opponents.name
+        headless.key("escape")
+        assert headless.app.stack.top is page
+        headless.click("place-1-temper")
+        headless.click("more")
+        assert on_top(headless) == Opponents.name
+
+
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_every_text_fits_where_a_temper_is_chosen(language: str, scale: int) -> None:
+    with stage(language=language, text_scale=scale) as headless:
+        page = shown(headless)
+        page.set_focus("place-1-temper")
+        headless.step()
+        assert texts_that_do_not_fit(headless) == []
+        headless.click("place-1-temper")
+        assert texts_that_do_not_fit(headless) == []
