@@ -21,6 +21,11 @@ def open_rematch(app: App, match: Match, store: SaveStore | None = None) -> None
     _behind("table").open_rematch(app, match, store)
 
 
+def open_finale(app: App, match: Match, store: SaveStore | None = None) -> None:
+    """The end of a match as the table tells it; the scores follow."""
+    _behind("finale").open_finale(app, match, store)
+
+
 def open_scores(app: App, match: Match, store: SaveStore | None = None) -> None:
     """Lies over the table, so that leaving it shows the last position again."""
     _behind("scores").open_scores(app, match, store)

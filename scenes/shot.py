@@ -21,7 +21,7 @@ from scenes.start import add_look_arguments
 
 SCENES = (
     "title", "new_game", "table", "rules", "chronicle", "replay", "settings", "scores", "curtain", "saves",
-    "how_to_play", "lesson", "opponents",
+    "how_to_play", "finale", "lesson", "opponents",
 )  # fmt: skip
 DEFAULT_SIZE = (1920, 1080)
 

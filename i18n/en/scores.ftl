@@ -29,3 +29,9 @@ scores-rematch = Rematch
 scores-title = Title
 scores-rematch-note = Rematch: same places and levels, a new seed. The match is kept in the chronicle.
 scores-keys = Arrows move over the numbers, Enter opens
+
+## The finale
+
+finale-scores = To the scores
+finale-any-key = Any key goes on.
+finale-you = you

@@ -29,3 +29,9 @@ scores-rematch = Rivincita
 scores-title = Titolo
 scores-rematch-note = Rivincita: stessi posti e livelli, nuovo seme. La partita resta nella cronaca.
 scores-keys = Le frecce scorrono i numeri, Invio apre
+
+## The finale
+
+finale-scores = Ai punteggi
+finale-any-key = Un tasto qualsiasi va avanti.
+finale-you = tu

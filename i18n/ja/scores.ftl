@@ -26,3 +26,9 @@ scores-rematch = 再戦
 scores-title = タイトル
 scores-rematch-note = 再戦：席と強さはそのまま、シードだけ新しくなります。この対局は「対局記録」に残ります。
 scores-keys = 矢印キーで数字を選び、Enterで開く
+
+## The finale
+
+finale-scores = 得点へ
+finale-any-key = どのキーでも先へ進みます。
+finale-you = あなた

@@ -15,11 +15,11 @@ from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, ListView, Panel, Paragraph, Widget
 from scenes.kit.faces import face_of
 from scenes.kit.viewing import wording_of
-from scenes.scores.banner import Banner
 from scenes.scores.chart import Chart
-from scenes.scores.history import ALL_GAMES, History, lead
+from scenes.scores.history import ALL_GAMES, History
 from scenes.scores.lines import LineRow, line_heights
 from scenes.scores.sheet import HINT, Row, sheet, totals
+from scenes.scores.verdict import Verdict
 
 TABLE = Rect(404, 72, 916, 830)
 CHART = Rect(1334, 72, 566, 400)
@@ -58,7 +58,7 @@ class Scores(Scene):
     def build(self) -> None:
         self.wording = wording_of(self.app.catalog, self.match, self._reader)
         self._add_bar()
-        self.add(self._banner())
+        self.add(Verdict(self.match, self.result, self.wording).banner())
         self._add_table()
         self._add_chart()
         self._add_opened()
@@ -71,27 +71,6 @@ class Scores(Scene):
         rules = Tool("rules", self.t("rules"), "rules", self._open_rules)
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, details, [rules], f"{self.match.spec.id}/art/arms")
-
-    def _banner(self) -> Banner:
-        winners = [self.wording.people[seat] for seat in self.result.winners]
-        first = winners[0]
-        title = self.t("scores-wins", name=first.name) if len(winners) == 1 else self.t("scores-shared")
-        level = "" if first.is_human else self.t(f"level-{first.player}")
-        names = self.t("list-separator").join(person.name for person in winners)
-        who = level if len(winners) == 1 else names
-        points = self.result.totals[first.seat], self.t("scores-points")
-        return Banner(winners, title, who, points, self._why())
-
-    def _why(self) -> str:
-        if self.match.resigned is not None:
-            return self.t("scores-resigned", name=self.wording.who(self.match.resigned))
-        if len(self.result.winners) > 1:
-            return self.t("scores-equal")
-        ahead = lead(self.result.totals, self.result.winners)
-        if ahead:
-            return self.t("scores-ahead", count=ahead)
-        decided = self.match.spec.rules.tie_break(self.match.state)
-        return self.wording.reason(decided) if decided else ""
 
     def _add_table(self) -> None:
         inner = self.add(Panel("table", TABLE)).rect.inset(34, 22)

@@ -127,7 +127,10 @@ class TableScene(Scene):
         )
 
     def show_end(self) -> None:
-        self.after(END_PAUSE, self.open_scores)
+        self.after(END_PAUSE, self._open_finale)
+
+    def _open_finale(self) -> None:
+        doors.open_finale(self.app, self.match, self.store)
 
     def open_scores(self) -> None:
         doors.open_scores(self.app, self.match, self.store)

@@ -1,0 +1,52 @@
+"""What the towers are built of: one course of stone for each category, or for each game of a series."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.scores import Result
+from scenes.core.theme import Colour
+from scenes.kit.wording import Wording
+
+STONES: tuple[Colour, ...] = (
+    (226, 207, 156), (162, 80, 106), (173, 86, 50), (116, 96, 154), (230, 185, 78), (138, 131, 120), (122, 148, 96),
+    (96, 134, 158),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """One category with the points of every seat."""
+
+    label: str
+    stone: Colour
+    points: tuple[int, ...]
+
+
+def courses(result: Result, wording: Wording) -> list[Course]:
+    """Those in which anybody has points; what is lost comes last, when all towers stand."""
+    told = sorted(_told(result, wording), key=lambda pair: min(pair[1]) < 0)
+    named = [(label, points) for label, points in told if any(points)]
+    return [Course(label, STONES[place % len(STONES)], points) for place, (label, points) in enumerate(named)]
+
+
+def _told(result: Result, wording: Wording) -> list[tuple[str, tuple[int, ...]]]:
+    catalog = wording.catalog
+    if len(result.games) > 1:
+        return [(catalog("scores-game", n=number), game.totals) for number, game in enumerate(result.games, start=1)]
+    table = result.games[0]
+    return [
+        (catalog(f"{wording.prefix}-score-{category}"), tuple(row[place] for row in table.points))
+        for place, category in enumerate(table.categories)
+    ]
+
+
+def standing_order(result: Result) -> list[int]:
+    """From left to right: the second, the first, then the others."""
+    ranked = sorted(range(len(result.totals)), key=lambda seat: (seat not in result.winners, -result.totals[seat]))
+    first, *others = ranked
+    return [*others[:1], first, *others[1:]]
+
+
+def summits(built: Sequence[Course], seat: int) -> int:
+    """How high the tower stands before anything is lost."""
+    return sum(max(0, course.points[seat]) for course in built)

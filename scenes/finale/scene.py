@@ -1,0 +1,194 @@
+"""The finale: category after category, all families at once; then the banner of who won. Any key hurries."""
+
+from functools import partial
+
+from game.core.events import ONLOOKER
+from game.core.match import Match
+from game.core.storage import SaveStore
+from scenes import doors
+from scenes.core.app import App
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command, KeyPress, Pointer
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import NOTE_ON_WOOD, SUBHEADING, TextStyle
+from scenes.core.top_bar import add_top_bar
+from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait, ease_in_out, ease_out, linear
+from scenes.core.widgets import Button
+from scenes.finale.courses import Course, courses, standing_order, summits
+from scenes.finale.rockets import SECONDS, Rockets
+from scenes.finale.towers import WIDTH, draw_course, draw_crown, draw_losses, draw_plate, draw_summit
+from scenes.kit.viewing import wording_of
+from scenes.scores.banner import PLACE
+from scenes.scores.verdict import Verdict
+
+FOOT = 922.0
+TOWERS = Rect(404, 0, 1490, FOOT)
+TITLE = Rect(398, 66, 1490, 112)
+RIBBON = Rect(640, 178, 1006, 62)
+ONWARD = Rect(1620, 1004, 280, 62)
+HINT = Rect(1000, 1012, 600, 46)
+_TALLEST, _PER_POINT = 452.0, 8.4
+_COURSE, _ALL_COURSES, _REST, _UNROLL = 0.62, 3.6, 0.25, 0.8
+_TITLE_STYLE = TextStyle(face="title", size=92, gilded=True, shadow=True, align="center", smallest=0.3)
+_TOLD = SUBHEADING.but(size=27, align="center", smallest=0.5)
+_WIDEST_PITCH = 330.0
+
+
+class Finale(Scene):
+    """Nothing of it is kept: `step` is how many courses stand, with the share of the one that grows."""
+
+    name = "finale"
+
+    def __init__(self, app: App, match: Match, store: SaveStore | None) -> None:
+        super().__init__(app)
+        self.match, self.store = match, store
+        self.result = match.result()
+        self.order = standing_order(self.result)
+        self.built = 0.0
+        self.unrolled = 0.0
+        self._burning = SECONDS
+        self._rockets = Rockets()
+        self._is_done = False
+        self._prepare()
+
+    @property
+    def is_won(self) -> bool:
+        """By somebody who sits at the screen; between opponents alone every win is one."""
+        return any(seat in self.match.humans for seat in self.result.winners) or not self.match.humans
+
+    def enter(self) -> None:
+        self.animate(InTurn([Wait(_REST), *self._steps(), Call(self._end)]))
+
+    def _prepare(self) -> None:
+        reader = self.match.humans[0] if len(self.match.humans) == 1 else ONLOOKER
+        self.wording = wording_of(self.app.catalog, self.match, reader)
+        self.courses: list[Course] = courses(self.result, self.wording)
+        highest = max(summits(self.courses, seat) for seat in self.order)
+        self.scale = min(_PER_POINT, _TALLEST / max(1, highest))
+
+    def _steps(self) -> list[Animation]:
+        seconds = min(_COURSE, _ALL_COURSES / max(1, len(self.courses)))
+        growing: list[Animation] = []
+        for number in range(len(self.courses)):
+            growing += [Call(partial(self.play, "count")), Tween(seconds, partial(self._grow, number), ease_in_out)]
+        unrolling: list[Animation] = [Call(self._sound_the_end), Tween(_UNROLL, self._unroll, ease_out)]
+        burning: list[Animation] = [Tween(SECONDS, self._burn, linear)] if self.is_won else []
+        return [*growing, Wait(_REST), *unrolling, *burning]
+
+    def _grow(self, number: int, share: float) -> None:
+        self.built = number + share
+
+    def _unroll(self, share: float) -> None:
+        self.unrolled = share
+
+    def _burn(self, share: float) -> None:
+        self._burning = share * SECONDS
+
+    def _sound_the_end(self) -> None:
+        self.play("win" if self.is_won else "loss")
+
+    def _end(self) -> None:
+        self._is_done = True
+
+    # Building
+
+    def build(self) -> None:
+        self._prepare()
+        name = self.t(f"{self.match.spec.prefix}-title")
+        add_top_bar(self, name, [self.t("scores-over")], emblem=f"{self.match.spec.id}/art/arms")
+        onward = self.t("finale-scores")
+        self.add(Button("onward", ONWARD, onward, self.go_on, icon="trophy", dress="gold"))
+
+    def first_focus(self) -> str:
+        return "onward"
+
+    # What the person does
+
+    def hurry(self) -> None:
+        """Everything stands at once."""
+        self.motions.finish()
+        self.built, self.unrolled, self._burning = float(len(self.courses)), 1.0, SECONDS
+        self._is_done = True
+        self.redraw()
+
+    def go_on(self) -> None:
+        self.app.stack.pop()
+        doors.open_scores(self.app, self.match, self.store)
+
+    def hurry_or_go_on(self) -> None:
+        if self.unrolled < 1:
+            self.hurry()
+        else:
+            self.go_on()
+
+    def intercept(self, press: KeyPress) -> bool:
+        if press.command in (Command.FULLSCREEN, Command.BACK):
+            return False
+        self.hurry_or_go_on()
+        return True
+
+    def back(self) -> None:
+        self.go_on()
+
+    def on_pointer(self, pointer: Pointer) -> bool:
+        if pointer.kind != "down":
+            return False
+        self.hurry_or_go_on()
+        return True
+
+    # The picture
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.image("common/art/backdrop_evening", SCREEN)
+        if self._burning < SECONDS:
+            self._rockets.draw(canvas, self._burning)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        pitch = min(_WIDEST_PITCH, TOWERS.w / len(self.order))
+        left = TOWERS.center[0] - pitch * (len(self.order) - 1) / 2
+        for place, seat in enumerate(self.order):
+            self._draw_tower(canvas, seat, left + pitch * place)
+        self._draw_told(canvas)
+        if self.unrolled:
+            self._draw_banner(canvas)
+        if not self._is_done:
+            style = NOTE_ON_WOOD.but(align="right", shadow=True)
+            canvas.text(self.t("finale-any-key"), HINT, style)
+
+    def _draw_tower(self, canvas: Canvas, seat: int, center: float) -> None:
+        person, top, total = self.wording.people[seat], FOOT, 0.0
+        wreath = self.unrolled if seat in self.result.winners else 0.0
+        if wreath:
+            canvas.image("common/art/rays", Rect(center - 330, FOOT - 800, 660, 660), 0.5 * wreath)
+        lost: list[tuple[Course, float]] = []
+        for number, course in enumerate(self.courses):
+            share, points = max(0.0, min(1.0, self.built - number)), course.points[seat]
+            total += points * share
+            if points < 0 and share:
+                lost.append((course, share))
+            elif points > 0 and share:
+                height = points * self.scale * share
+                top -= height
+                draw_course(canvas, course, points, Rect(center - WIDTH / 2, top, WIDTH, height), share == 1)
+        draw_crown(canvas, top, center, self.courses[0].stone if self.courses else (226, 207, 156))
+        draw_summit(canvas, person, round(total), top, center, wreath)
+        draw_losses(canvas, lost, seat, FOOT, center)
+        who = self.t("finale-you") if person.is_human else self.t(f"level-{person.player}")
+        draw_plate(canvas, person, who, FOOT, center)
+
+    def _draw_told(self, canvas: Canvas) -> None:
+        """The category that is being counted; in the end who won, and by how much."""
+        verdict = Verdict(self.match, self.result, self.wording)
+        number = min(len(self.courses) - 1, int(self.built))
+        told = verdict.why if self.unrolled else self.courses[number].label if self.courses else ""
+        canvas.skin("ribbon", RIBBON)
+        canvas.text(told, RIBBON.inset(150, 4).trimmed(bottom=12), _TOLD)
+        if self.unrolled:
+            with canvas.faded(self.unrolled):
+                canvas.text(verdict.title, TITLE, _TITLE_STYLE)
+
+    def _draw_banner(self, canvas: Canvas) -> None:
+        banner = Verdict(self.match, self.result, self.wording).banner()
+        with canvas.clipped(PLACE.split_top(PLACE.h * self.unrolled)[0].outset(20, 0)):
+            banner.draw(canvas, self._look(banner))

@@ -1,0 +1,127 @@
+"""The finale: every tower is as high as its points, any key hurries, and it differs for a win and a loss."""
+
+from functools import cache
+
+import pytest
+
+from game.core.match import Match
+from game.core.seats import Seat
+from game.core.spec import COLOURS, Spec
+from scenes import doors
+from scenes.core.headless import Headless
+from scenes.finale.courses import courses, standing_order
+from scenes.finale.scene import Finale
+from scenes.kit.viewing import wording_of
+from scenes.scores.scene import Scores
+from tests.ui.playable import stage, texts_that_do_not_fit
+from tests.ui.played import play
+from tests.ui.scores.matches import NAMES, SPECS, finished
+from tests.ui.table.players import Sitting
+
+LONG = 30.0
+LOOKS = [("ja", 100), ("it", 200), ("xx", 100)]
+
+
+@cache
+def largest(spec: Spec) -> Match:
+    return finished(spec, max(spec.seats), "4")
+
+
+def shown(headless: Headless, match: Match) -> Finale:
+    scene = Finale(headless.app, match, None)
+    headless.show(scene)
+    return scene
+
+
+def ends(headless: Headless, match: Match, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sounds of the whole finale."""
+    heard: list[str] = []
+    monkeypatch.setattr(headless.app.sound, "play", lambda effect, *more: heard.append(effect))
+    shown(headless, match)
+    headless.settle(LONG)
+    return heard
+
+
+def with_person_at(spec: Spec, seat: int) -> Match:
+    """One person among opponents, who play on their own."""
+    match = finished(spec, min(spec.seats), "4")
+    seats = [
+        Seat("human" if number == seat else "greedy", NAMES[number], COLOURS[number])
+        for number in range(len(match.seats))
+    ]
+    again = Match(spec, match.options, seats, match.seed)
+    play(again, spec.max_actions)
+    return again
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+def test_every_text_fits(spec: Spec, language: str, scale: int) -> None:
+    with stage(language=language, text_scale=scale) as headless:
+        scene = shown(headless, largest(spec))
+        headless.step(1.5)
+        assert texts_that_do_not_fit(headless) == []
+        scene.hurry()
+        assert texts_that_do_not_fit(headless) == []
+        assert headless.app.catalog.missing == set()
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+def test_the_courses_of_a_tower_add_up_to_its_sum(spec: Spec) -> None:
+    match = largest(spec)
+    with stage() as headless:
+        built = courses(match.result(), wording_of(headless.app.catalog, match))
+    sums = tuple(sum(course.points[seat] for course in built) for seat in range(len(match.seats)))
+    assert sums == match.result().totals
+    assert standing_order(match.result())[1] in match.result().winners
+
+
+def test_a_first_key_hurries_and_a_second_goes_on_to_the_scores() -> None:
+    with stage() as headless:
+        scene = shown(headless, largest(SPECS[0]))
+        headless.app.stack.push(scene)
+        headless.step(0.5)
+        assert scene.unrolled == 0
+        headless.key("x")
+        assert scene.unrolled == 1 and not headless.app.is_animating()
+        headless.key("x")
+        assert isinstance(headless.app.stack.top, Scores)
+
+
+def test_the_mouse_goes_on_with_the_button() -> None:
+    with stage() as headless:
+        scene = shown(headless, largest(SPECS[0]))
+        headless.app.stack.push(scene)
+        headless.click("onward")
+        assert isinstance(headless.app.stack.top, Scores)
+
+
+def test_a_win_sounds_and_shines_unlike_a_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = SPECS[0]
+    winner = with_person_at(spec, 0).result().winners[0]
+    with stage() as headless:
+        won = ends(headless, with_person_at(spec, winner), monkeypatch)
+        lost = ends(headless, with_person_at(spec, 1 - winner), monkeypatch)
+    assert (won[-1], lost[-1]) == ("win", "loss")
+    assert won.count("count") == lost.count("count") > 1
+
+
+def test_with_reduced_motion_the_scores_come_at_once() -> None:
+    with stage() as headless:
+        headless.app.settings.reduced_motion = True
+        shown(headless, largest(SPECS[0]))
+        doors.open_finale(headless.app, largest(SPECS[0]))
+        assert isinstance(headless.app.stack.top, Scores)
+
+
+def test_the_table_ends_in_the_finale() -> None:
+    sitting = Sitting("san_gimignano", {}, "1", ("greedy", "greedy"))
+    try:
+        assert sitting.match.is_over
+        sitting.stage.app.settings.reduced_motion = False
+        del sitting.table.show_end
+        sitting.table.show_end()
+        sitting.stage.step(2.0)
+        assert isinstance(sitting.stage.app.stack.top, Finale)
+    finally:
+        sitting.close()
