@@ -100,9 +100,13 @@ class Canvas:
             self.surface.set_clip(saved)
 
     @contextmanager
-    def layer(self, rect: Rect, angle: float = 0, factor: float = 1, alpha: float = 1) -> Iterator[None]:
-        """What is drawn inside appears as one picture, turned by degrees and scaled about the middle of `rect`."""
-        if not angle and factor == 1 and alpha == 1:
+    def layer(
+        self, rect: Rect, angle: float = 0, factor: float = 1, alpha: float = 1, width: float = 1
+    ) -> Iterator[None]:
+        """What is drawn inside appears as one picture, turned by degrees and scaled about the middle of `rect`.
+
+        `width` alone is the share of its width that a card shows while it turns over."""
+        if not angle and factor == 1 and alpha == 1 and width == 1:
             yield
             return
         area = self.pixels(rect)
@@ -114,6 +118,8 @@ class Canvas:
         finally:
             self.surface, self._left, self._top, self._alpha = saved
         turned = pygame.transform.rotozoom(sheet, angle, factor) if angle or factor != 1 else sheet
+        if width != 1:
+            turned = pygame.transform.smoothscale(turned, (max(1, round(turned.get_width() * width)), turned.get_height()))
         with self.faded(alpha):
             self._blit(turned, turned.get_rect(center=area.center).topleft)
 

@@ -8,6 +8,7 @@ from scenes.core.layout import Rect
 from scenes.core.theme import INK, NUMBER, SMALL
 from scenes.core.widgets import Action, Look, Widget
 
+HOME = (0.0, 0.0)
 LIFT = 16.0
 HOVER_LIFT = 8.0
 TAG = SMALL.but(size=21, align="center", smallest=0.5)
@@ -37,6 +38,8 @@ class Piece(Widget):
         self.on_press = press
         self.focusable = press is not None
         self.is_hidden = False
+        self.displaced = HOME
+        """How far it still is from its place."""
 
     def press(self) -> None:
         if self.on_press:

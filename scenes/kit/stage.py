@@ -6,17 +6,31 @@ from functools import partial
 from typing import Any, TypeVar
 
 from scenes.core.canvas import Canvas
-from scenes.core.layout import Rect
+from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.tweens import Animation, Call, InTurn, Tween, ease_in_out
-from scenes.kit.pieces import Piece
+from scenes.core.tweens import Animation, Call, Ease, InTurn, Together, Tween, Wait, ease_in_out
+from scenes.kit.arrivals import Arrivals, Counting, in_shares
+from scenes.kit.pieces import HOME, Piece
 from scenes.kit.seen import Seen
 
 FLIGHT = 0.36
+GLIDE = 0.3
+_TURN = 0.3
+_COIN = 38.0
+_COIN_FLIGHT = 0.45
+_COIN_STEP = 0.06
+_MOST_COINS = 6
 
 Paint = Callable[[Canvas, Rect], None]
+PaintAt = Callable[[Canvas, float], None]
+"""By the share of its time that has passed."""
 EventAnimation = Callable[[Any, Seen], Animation | None]
 """Made from an event and the position right after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """No event of the rules: a match begins, and its cards are dealt before the first deed."""
 
 
 @dataclass(slots=True)
@@ -25,6 +39,7 @@ class Flyer:
 
     draw: Paint
     rect: Rect
+    share: float = 0.0
 
 
 S = TypeVar("S", bound="Stage")
@@ -42,6 +57,8 @@ class Stage:
         self.scene = scene
         self.flyers: list[Flyer] = []
         self.hidden: set[str] = set()
+        self.offsets: dict[str, Point] = {}
+        self.arrivals = Arrivals()
         self.seen: Seen | None = None
 
     def follow(self, seen: Seen) -> None:
@@ -51,6 +68,9 @@ class Stage:
         for widget in self.scene.widgets:
             if isinstance(widget, Piece):
                 widget.is_hidden = widget.id in self.hidden
+                widget.displaced = self.offsets.get(widget.id, HOME)
+            elif isinstance(widget, Counting):
+                widget.coming = self.arrivals.of
 
     def draw(self, canvas: Canvas) -> None:
         for flyer in self.flyers:
@@ -58,6 +78,12 @@ class Stage:
 
     def is_own(self, seat: int) -> bool:
         return self.seen is not None and self.seen.viewer == seat
+
+    def hide(self, piece: str) -> None:
+        """Also while its flight still waits for its turn."""
+        if piece:
+            self.hidden.add(piece)
+        self.dress()
 
     def raise_flyer(self, flyer: Flyer) -> None:
         self.flyers.append(flyer)
@@ -68,20 +94,70 @@ class Stage:
 
     def flight(self, draw: Paint, start: Rect, end: Rect, hides: str = "", seconds: float = FLIGHT) -> Animation:
         """Moves a picture; the piece it becomes stays hidden until it has landed."""
-        flyer = Flyer(draw, start)
+        return self.playing(lambda canvas, share: draw(canvas, start.lerp(end, share)), seconds, hides)
+
+    def playing(self, draw: PaintAt, seconds: float, hides: str = "", ease: Ease = ease_in_out) -> Animation:
+        """A picture that changes with its time; the piece it becomes stays hidden until then."""
+        flyer = Flyer(lambda canvas, _: draw(canvas, flyer.share), Rect(0, 0, 0, 0))
+        self.hide(hides)
 
         def begin() -> None:
             self.raise_flyer(flyer)
-            if hides:
-                self.hidden.add(hides)
-            self.dress()
+            self.hide(hides)
 
         def move(share: float) -> None:
-            flyer.rect = start.lerp(end, share)
+            flyer.share = share
 
         def land() -> None:
             self.drop_flyer(flyer)
             self.hidden.discard(hides)
             self.dress()
 
-        return InTurn([Call(begin), Tween(seconds, move, ease_in_out), Call(land)])
+        return InTurn([Call(begin), Tween(seconds, move, ease), Call(land)])
+
+    def turning(self, back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
+        """A card turns over where it lies."""
+        return self.playing(lambda canvas, share: draw_turning(canvas, back, face, place, share), _TURN, hides)
+
+    def homing(
+        self, displaced: Mapping[str, Point], first: Animation | None = None, seconds: float = GLIDE
+    ) -> Animation:
+        """Pieces that stood elsewhere glide to their new places, after what happens where they stood."""
+
+        def move(share: float) -> None:
+            for piece, (dx, dy) in displaced.items():
+                self.offsets[piece] = dx * (1 - share), dy * (1 - share)
+            self.dress()
+
+        def rest() -> None:
+            for piece in displaced:
+                self.offsets.pop(piece, None)
+            self.dress()
+
+        steps: list[Animation] = [Call(lambda: move(0.0)), *([first] if first else [])]
+        return InTurn([*steps, Tween(seconds if displaced else 0.0, move), Call(rest)])
+
+    def coins(self, seat: int, points: int, source: Rect, medal: Rect) -> Animation:
+        """Points expected before travel to the medal, which counts them; what is lost goes the other way."""
+        start, end = (source, medal) if points > 0 else (medal, source)
+        return Together([
+            InTurn([Wait(_COIN_STEP * step), self._coin(start, end), Call(partial(self._take, seat, share))])
+            for step, share in enumerate(in_shares(points, _MOST_COINS))
+        ])  # fmt: skip
+
+    def _coin(self, start: Rect, end: Rect) -> Animation:
+        return self.flight(_draw_coin, start.centered(_COIN, _COIN), end.centered(_COIN, _COIN), seconds=_COIN_FLIGHT)
+
+    def _take(self, seat: int, points: int) -> None:
+        self.arrivals.come(seat, points)
+        self.dress()
+
+
+def draw_turning(canvas: Canvas, back: Paint, face: Paint, place: Rect, share: float) -> None:
+    """Narrower until it stands on its edge, then its other side."""
+    with canvas.layer(place, width=max(0.02, abs(1 - 2 * share))):
+        (back if share < 0.5 else face)(canvas, place)
+
+
+def _draw_coin(canvas: Canvas, rect: Rect) -> None:
+    canvas.image("common/art/coin", rect)

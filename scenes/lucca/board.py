@@ -1,13 +1,11 @@
 """The table of Lucca Città: places its pieces for a seen position and makes them pressable."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from game.lucca import actions as act
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
 from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
-from scenes.core.canvas import Canvas
 from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.core.widgets import Panel, Widget
@@ -17,31 +15,20 @@ from scenes.kit.pieces import Press
 from scenes.kit.portrait import Portrait
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
-from scenes.lucca.animations import StreetStage, animations
-from scenes.lucca.families import OwnPlate, RivalPlate, Standing, draw_view
+from scenes.lucca.animations import animations
+from scenes.lucca.families import OwnPlate, RivalPlate, Standing
 from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import place, rival_rect, rivals_of, tray_rects
 from scenes.lucca.hand_panel import HandPanel
-from scenes.lucca.ornaments import draw_ornaments
+from scenes.lucca.ornaments import Scenery
 from scenes.lucca.painting import ART
 from scenes.lucca.pieces import Triplet
 from scenes.lucca.plaque import add_plaque
 from scenes.lucca.portraits import portrait_of
 from scenes.lucca.quarter_view import QuarterView, shown_quarter
 from scenes.lucca.side_panels import Projection, add_order
+from scenes.lucca.stage import StreetStage
 from scenes.lucca.wording import LuccaWording
-
-
-class StreetPicture(Widget):
-    """The painting behind one's own street, with what stands on its free ground."""
-
-    def __init__(self, view: QuarterView) -> None:
-        super().__init__("street", view.street.area)
-        self.street = view.street
-
-    def draw(self, canvas: Canvas, look: Any) -> None:
-        draw_view(canvas, ART + "street", self.rect)
-        draw_ornaments(canvas, self.street)
 
 
 class LuccaBoard(Board[StreetStage]):
@@ -127,7 +114,7 @@ class LuccaBoard(Board[StreetStage]):
         tip = f"{t('lc-shields-help')}\n{t('lc-wall-text')}"
         self.scene.add(OwnPlate("own", place("badge"), self._standing(seen, seen.viewer), t, tip))
         view = QuarterView(self.scene, seen, seen.viewer, bindings)
-        self.scene.add(StreetPicture(view))
+        self.scene.add(Scenery(view.street))
         view.add()
         for palace in view.quarter.completed:
             add_plaque(self.scene.add, view.street.plaque(palace), palace, seen, bindings)

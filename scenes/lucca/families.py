@@ -9,13 +9,17 @@ from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog, numeral
 from scenes.core.theme import BURGUNDY, GREEN, INK, INK_SOFT, NUMBER, SMALL, Colour, TextStyle
-from scenes.core.widgets import Look, Widget
+from scenes.core.widgets import Look
+from scenes.kit.arrivals import Counting
 from scenes.kit.people import Person
 from scenes.lucca.geometry import PLATE_SIDE, PLATE_TOP, is_wide, rival_street
 from scenes.lucca.painting import ART
 
 _WALLS, _WALLS_SHORT = 168.0, 64.0
 _ROOMY = 300.0
+_MEDAL, _SIDE_MEDAL, _OWN_MEDAL = 46.0, 64.0, 84.0
+_SIDE_ROWS = [82.0, 38.0, 34.0, 32.0]
+_OWN_TOP, _OWN_ARMS = 118.0, 108.0
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _FIGURE = SMALL.but(size=25, face="strong", smallest=0.6)
 _LINE = SMALL.but(size=22, smallest=0.6)
@@ -48,41 +52,48 @@ class Standing:
         return catalog("lc-worth", count=count, opened=palaces, points=points)
 
 
-class RivalPlate(Widget):
-    """The parchment under a rival's street, with the family's plate."""
+class FamilyPlate(Counting):
+    """A plate with a medal on which the points are counted."""
 
     def __init__(self, id: str, rect: Rect, standing: Standing, catalog: Catalog, tooltip: str) -> None:  # noqa: A002
         super().__init__(id, rect, tooltip)
         self.standing, self.catalog = standing, catalog
+
+    def _draw_medal(self, canvas: Canvas, medal: Rect) -> None:
+        points = self.standing.points - self.coming(self.standing.person.seat)
+        canvas.image("common/art/coin", medal)
+        canvas.text(numeral(points), medal, NUMBER.but(size=medal.h * 0.48, colour=INK, smallest=0.5))
+
+
+class RivalPlate(FamilyPlate):
+    """The parchment under a rival's street, with the family's plate."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.standing.is_active:
             canvas.skin("glow", self.rect)
         canvas.skin("panel_parchment", self.rect)
         if is_wide(self.rect):
-            self._draw_side(canvas, self.rect.inset(16, 12).split_left(PLATE_SIDE - 14)[0])
+            self._draw_side(canvas, _side(self.rect))
         else:
-            self._draw_header(canvas, self.rect.inset(14, 6).split_top(PLATE_TOP)[0])
+            self._draw_header(canvas, _header(self.rect))
+        self._draw_medal(canvas, rival_medal(self.rect))
         draw_view(canvas, ART + "street_rival", rival_street(self.rect))
 
     def _draw_header(self, canvas: Canvas, header: Rect) -> None:
         person = self.standing.person
         arms, rest = header.split_left(34, 8)
-        rest, coin = rest.split_right(46, 4)
+        rest = rest.trimmed(right=_MEDAL + 4)
         rest, shields = rest.split_right(78, 6)
         name, walls = rest.split_right(_WALLS if rest.w > _ROOMY else _WALLS_SHORT, 6)
         _draw_arms(canvas, arms, person)
         canvas.text(person.name, name, _NAME.but(colour=person.ink))
         self._draw_walls(canvas, walls.inset(0, 3))
         _draw_shields(canvas, shields.inset(0, 3), self.standing)
-        _draw_points(canvas, coin.centered(46, 46), self.standing.points)
 
     def _draw_side(self, canvas: Canvas, side: Rect) -> None:
         person = self.standing.person
-        top, name, shields, walls = side.stack([82, 38, 34, 32], 4)
-        arms, coin = top.columns(2, 6)
-        _draw_arms(canvas, arms, person)
-        _draw_points(canvas, coin.centered(64, 64), self.standing.points)
+        top, name, shields, walls = side.stack(_SIDE_ROWS, 4)
+        _draw_arms(canvas, top.columns(2, 6)[0], person)
         canvas.text(person.name, name, _NAME.but(colour=person.ink, align="center"))
         _draw_shields(canvas, shields.centered(96, 34), self.standing)
         self._draw_walls(canvas, walls)
@@ -97,20 +108,15 @@ class RivalPlate(Widget):
         canvas.text(words, rect.trimmed(left=rect.h + 5), _LINE.but(colour=colour))
 
 
-class OwnPlate(Widget):
+class OwnPlate(FamilyPlate):
     """The viewer's family at the left of its street."""
-
-    def __init__(self, id: str, rect: Rect, standing: Standing, catalog: Catalog, tooltip: str) -> None:  # noqa: A002
-        super().__init__(id, rect, tooltip)
-        self.standing, self.catalog = standing, catalog
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         standing, person = self.standing, self.standing.person
         inner = self.rect.inset(14, 10)
-        top, name, under, rest = inner.stack([118, 38, 28, inner.h - 118 - 38 - 28 - 24], 8)
-        arms, coin = top.split_left(108, 10)
-        _draw_arms(canvas, arms, person)
-        _draw_points(canvas, coin.centered(84, 84), standing.points)
+        top, name, under, rest = inner.stack([_OWN_TOP, 38, 28, inner.h - _OWN_TOP - 38 - 28 - 24], 8)
+        _draw_arms(canvas, top.split_left(_OWN_ARMS)[0], person)
+        self._draw_medal(canvas, own_medal(self.rect))
         canvas.text(person.name, name, _NAME.but(size=30, colour=person.ink))
         canvas.text(self.catalog("lc-your-quarter"), under, _ITALIC)
         canvas.rule(inner, under.bottom + 4)
@@ -136,9 +142,24 @@ def _draw_shields(canvas: Canvas, rect: Rect, standing: Standing) -> None:
     canvas.text(str(standing.quarter.shields), rect.trimmed(left=rect.h * 96 / 112 + 7), _FIGURE)
 
 
-def _draw_points(canvas: Canvas, coin: Rect, points: int) -> None:
-    canvas.image("common/art/coin", coin)
-    canvas.text(numeral(points), coin, NUMBER.but(size=coin.h * 0.48, colour=INK, smallest=0.5))
+def rival_medal(plate: Rect) -> Rect:
+    """Where a rival's points are counted."""
+    if is_wide(plate):
+        return _side(plate).stack(_SIDE_ROWS, 4)[0].columns(2, 6)[1].centered(_SIDE_MEDAL, _SIDE_MEDAL)
+    return _header(plate).split_right(_MEDAL)[1].centered(_MEDAL, _MEDAL)
+
+
+def own_medal(plate: Rect) -> Rect:
+    top = plate.inset(14, 10).split_top(_OWN_TOP)[0]
+    return top.trimmed(left=_OWN_ARMS + 10).centered(_OWN_MEDAL, _OWN_MEDAL)
+
+
+def _side(plate: Rect) -> Rect:
+    return plate.inset(16, 12).split_left(PLATE_SIDE - 14)[0]
+
+
+def _header(plate: Rect) -> Rect:
+    return plate.inset(14, 6).split_top(PLATE_TOP)[0]
 
 
 def draw_view(canvas: Canvas, picture: str, rect: Rect) -> None:

@@ -1,48 +1,58 @@
-"""What fills free ground on one's own street: a crane and stones by the site, cypresses, a fountain, pennants."""
+"""What stands on free ground of one's own street: a crane, a lamp, cypresses, a fountain, people, pennants."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
+from scenes.core.widgets import Look, Widget
+from scenes.lucca.families import draw_view
 from scenes.lucca.painting import ART
-from scenes.lucca.street import COMPLETED, OPENED, SITE, Street
+from scenes.lucca.street import AREAS, Street
 
-_CRANE = (168.0, 256.0)
-_STONES = (116.0, 46.0)
-_LAMP = (46.0, 150.0)
-_CYPRESS = (60.0, 165.0)
-_FOUNTAIN = (165.0, 140.0)
-_PEOPLE = (52.0, 61.0)
-_BUNTING = (320.0, 80.0)
-_APART = 14.0
-
-Ornament = tuple[str, tuple[float, float]]
-_BY_SITE: tuple[Ornament, ...] = (("crane", _CRANE), ("stones", _STONES), ("lamp", _LAMP))
-_BY_OPENED: tuple[Ornament, ...] = (
-    ("cypress", _CYPRESS), ("people_1", _PEOPLE), ("fountain", _FOUNTAIN), ("people_2", _PEOPLE), ("cypress", _CYPRESS),
-)  # fmt: skip
-
-
-def draw_ornaments(canvas: Canvas, street: Street) -> None:
-    site, completed, opened = (street.span(area) for area in (SITE, COMPLETED, OPENED))
-    left = Rect(site.right, street.area.y, completed.x - site.right, street.foot - street.area.y)
-    right = Rect(completed.right, street.area.y, opened.x - completed.right, street.foot - street.area.y)
-    for name, place in (*_standing(_BY_SITE, left), *_standing(_BY_OPENED, right)):
-        canvas.image(ART + name, place)
-    if street.quarter.opened and right.w > _BUNTING[0]:
-        canvas.image(ART + "bunting", Rect(right.right - _BUNTING[0], right.y + 40, *_BUNTING))
+_PLACES = {
+    "crane": ("crane", 360, 168, 256),
+    "stones": ("stones", 520, 116, 46),
+    "lamp": ("lamp", 604, 46, 150),
+    "near-cypress": ("cypress", 850, 60, 165),
+    "family": ("people_1", 916, 52, 61),
+    "fountain": ("fountain", 1030, 165, 140),
+    "guests": ("people_2", 1142, 52, 61),
+    "far-cypress": ("cypress", 1206, 60, 165),
+}
+"""The picture, the middle of its foot from the left of the street, and its size: scenery stays where it is."""
+_BUNTING = (1000.0, 40.0, 320.0, 80.0)
+_APART = 8.0
 
 
-def _standing(wanted: tuple[Ornament, ...], room: Rect) -> Iterator[tuple[str, Rect]]:
-    """As many as fit side by side, spread over the room."""
-    fitting: list[Ornament] = []
-    used = _APART
-    for name, size in wanted:
-        if used + size[0] + _APART <= room.w:
-            fitting.append((name, size))
-            used += size[0] + _APART
-    apart = _APART + (room.w - used) / max(1, len(fitting) + 1)
-    x = room.x + apart
-    for name, (width, height) in fitting:
-        yield name, Rect(x, room.bottom - height, width, height)
-        x += width + apart
+class Scenery(Widget):
+    """The painting behind the street; `shown` has how much of each ornament is to be seen while that changes."""
+
+    def __init__(self, street: Street) -> None:
+        super().__init__("street", street.area)
+        self.street = street
+        self.shown: Mapping[str, float] = dict.fromkeys(free_ornaments(street), 1.0)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        draw_view(canvas, ART + "street", self.rect)
+        for name, (picture, place) in _standing(self.street).items():
+            if self.shown.get(name):
+                canvas.image(ART + picture, place, alpha=self.shown[name])
+
+
+def free_ornaments(street: Street) -> Iterator[str]:
+    """Those that no palace hides; the pennants hang as soon as one has been opened."""
+    taken = [street.span(area) for area in AREAS]
+    for name, (_, place) in _standing(street).items():
+        is_free = not any(span.x - _APART < place.right and place.x < span.right + _APART for span in taken)
+        if is_free and (name != "bunting" or street.quarter.opened):
+            yield name
+
+
+def _standing(street: Street) -> dict[str, tuple[str, Rect]]:
+    left, foot = street.area.x, street.foot
+    found = {
+        name: (picture, Rect(left + x - width / 2, foot - height, width, height))
+        for name, (picture, x, width, height) in _PLACES.items()
+    }
+    x, y, width, height = _BUNTING
+    return found | {"bunting": ("bunting", Rect(left + x - width / 2, street.area.y + y, width, height))}

@@ -9,6 +9,7 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import CREAM, Colour, TextStyle
 from scenes.lucca.street import COMPLETED, OPENED, ROOF_RATIO, SITE, WIDE, Street
+from scenes.lucca.works import DONE, Works
 
 ART = "lucca/art/"
 WALL = UNKNOWN
@@ -70,17 +71,21 @@ def _draw_name(canvas: Canvas, name: str, rect: Rect) -> None:
 
 
 def draw_palace(
-    canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, area: str, held: int = 0, roof: float = 1.0
+    canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, area: str, works: Works = DONE
 ) -> None:
-    """A column of half covered cards, the newest at its foot; `held` cards are on their way, `roof` comes down."""
-    standing = palace.cards[: len(palace.cards) - held]
+    """A column of half covered cards, the newest at its foot."""
+    standing = palace.cards[: len(palace.cards) - works.held]
     for storey, card in enumerate(standing):
         level = len(standing) - 1 - storey
-        draw_face(canvas, catalog, card, street.card(palace.colour, level), is_lit=area == OPENED)
-    if area == SITE or held:
-        _draw_scaffold(canvas, street, palace, len(standing))
-    elif roof > 0:
-        _draw_roof(canvas, street, palace, roof)
+        is_lit = area == OPENED and level < works.lit
+        draw_face(canvas, catalog, card, street.card(palace.colour, level + works.lift), is_lit)
+    on_site = area == SITE or works.held > 0
+    scaffold = works.scaffold if works.scaffold is not None else float(on_site)
+    if scaffold > 0:
+        with canvas.faded(scaffold):
+            _draw_scaffold(canvas, street, palace, len(standing))
+    if not on_site and works.roof > 0:
+        _draw_roof(canvas, street, palace, works.roof)
 
 
 def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, standing: int) -> None:
@@ -110,12 +115,14 @@ def _draw_roof(canvas: Canvas, street: Street, palace: Palace, down: float) -> N
     canvas.image(ART + "roof", Rect(house.center[0] - wide / 2, house.y - height * 0.92 - fall, wide, height))
 
 
-def draw_banners(canvas: Canvas, house: Rect, colour: str) -> None:
+def draw_banners(canvas: Canvas, house: Rect, colour: str, unrolled: float = 1.0) -> None:
     """A party: the family's banners at both sides of the uppermost storey."""
     width = house.w * 0.26
     height = width * 220 / 90
     for left in (house.x - width * 0.9, house.right - width * 0.1):
-        canvas.image(f"{ART}banner_{colour}", Rect(left, house.y + house.w * 0.1, width, height))
+        banner = Rect(left, house.y + house.w * 0.1, width, height)
+        with canvas.clipped(banner.split_top(height * unrolled)[0]):
+            canvas.image(f"{ART}banner_{colour}", banner)
 
 
 def draw_pile(canvas: Canvas, catalog: Catalog, card: int, places: Sequence[Rect]) -> None:

@@ -15,6 +15,7 @@ from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
 from scenes.lucca.geometry import tray_cards
 from scenes.lucca.painting import ART, WALL, draw_banners, draw_card, draw_palace, draw_pile
 from scenes.lucca.street import OPENED, SITE, WALLS, Street
+from scenes.lucca.works import DONE
 
 _BONUS = NUMBER.but(smallest=0.5)
 
@@ -35,6 +36,8 @@ class Triplet(Piece):
     ) -> None:
         super().__init__(id, tray, press, tooltip)
         self.cards, self.catalog, self.explain, self.taker = list(cards), catalog, explain, taker
+        self.landed = len(self.cards)
+        """So many have been dealt."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.cards or self.taker:
@@ -44,11 +47,10 @@ class Triplet(Piece):
         with canvas.shifted(0, -HOVER_LIFT if lifted else 0):
             self.draw_glow(canvas, look)
             canvas.image(ART + "tray", self.rect)
-            if not self.is_hidden:
-                self._draw_cards(canvas)
+            self._draw_cards(canvas)
 
     def _draw_cards(self, canvas: Canvas) -> None:
-        for card, place in zip(self.cards, tray_cards(self.rect), strict=False):
+        for card, place in zip(self.cards[: self.landed], tray_cards(self.rect), strict=False):
             if card is not None:
                 draw_card(canvas, self.catalog, card, place)
 
@@ -91,19 +93,21 @@ class House(Piece):
         super().__init__(id, street.column(palace), press, tooltip)
         self.street, self.palace, self.area, self.catalog = street, palace, area, catalog
         self.colour, self.bonus = colour, bonus
-        self.held = 0
-        self.roof = 1.0
+        self.works = DONE
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.is_hidden:
-            return
+        if not self.is_hidden:
+            with canvas.shifted(*self.displaced):
+                self._draw_house(canvas, look)
+
+    def _draw_house(self, canvas: Canvas, look: Look) -> None:
         house = self.street.house(self.palace)
         if self.glows(look):
             canvas.skin("glow", house)
         if self.area == OPENED:
-            draw_banners(canvas, house, self.colour)
-        draw_palace(canvas, self.catalog, self.street, self.palace, self.area, self.held, self.roof)
-        if self.bonus and not self.held:
+            draw_banners(canvas, house, self.colour, self.works.banners)
+        draw_palace(canvas, self.catalog, self.street, self.palace, self.area, self.works)
+        if self.bonus and not self.works.held:
             self._draw_bonus(canvas, house)
 
     def _draw_bonus(self, canvas: Canvas, house: Rect) -> None:
@@ -133,6 +137,10 @@ class Pile(Piece):
         self.held = 0
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.shifted(*self.displaced):
+            self._draw_pile(canvas)
+
+    def _draw_pile(self, canvas: Canvas) -> None:
         card, standing = WALL if self.name == WALLS else TOWER, self.count - self.held
         draw_pile(canvas, self.catalog, card, self.street.pile_cards(self.name)[:standing])
         if standing > 1:

@@ -17,6 +17,7 @@ from scenes.core.widgets import Look, Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import TAG, draw_tag
 from scenes.kit.seen import Seen
+from scenes.lucca.families import own_medal, rival_medal
 from scenes.lucca.geometry import place, rival_rect, rival_street
 from scenes.lucca.painting import area_of
 from scenes.lucca.pieces import House, Pile
@@ -59,6 +60,13 @@ def street_of(seen: Seen, seat: int) -> Street:
     return Street(shown_quarter(seen, seat), goal(view), area, style)
 
 
+def medal(seen: Seen, seat: int) -> Rect:
+    """Where the points of a seat are counted."""
+    if seat == seen.viewer:
+        return own_medal(place("badge"))
+    return rival_medal(rival_rect(seen.viewer, len(seen.people), seat))
+
+
 def shown_quarter(seen: Seen, seat: int) -> Quarter:
     """Before the reveal the viewer's site shows the starting cards that it has chosen."""
     view: State = seen.view
@@ -70,6 +78,13 @@ def shown_quarter(seen: Seen, seat: int) -> Quarter:
 
 def house_id(seat: int, colour: int) -> str:
     return f"palace-{seat}-{COLOURS[colour]}"
+
+
+def pieces_of(seen: Seen, seat: int) -> dict[str, Rect]:
+    """Where palaces, walls and towers of a seat stand."""
+    street = street_of(seen, seat)
+    houses = {house_id(seat, palace.colour): street.column(palace) for palace in street.quarter.palaces}
+    return houses | {f"{name}-{seat}": street.pile(name) for name in (WALLS, TOWERS) if street.has(name)}
 
 
 class QuarterView:

@@ -9,6 +9,7 @@ from scenes.core.layout import Rect
 from scenes.core.text import numeral, signed
 from scenes.core.theme import BURGUNDY, CREAM, INK, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Look, Panel, Widget
+from scenes.kit.arrivals import Counting
 from scenes.kit.pieces import Piece, draw_count
 from scenes.kit.seen import Seen
 from scenes.lucca.geometry import deck_rect
@@ -17,6 +18,7 @@ from scenes.lucca.painting import WALL, draw_card
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5, shadow=True)
 _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
 _PLACE = 42.0
+_HOP = 22.0
 _COUNT_HEIGHT = 25.0
 _ROW = SMALL.but(size=24, smallest=0.6)
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
@@ -47,6 +49,9 @@ class OrderBoard(Widget):
         t = seen.wording.catalog
         super().__init__("order", rect, t("lc-order-help"))
         self.seen, self.t = seen, t
+        self.before: Sequence[int] = ()
+        """The order from which the crests come to that of now."""
+        self.share = 1.0
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         view: State = self.seen.view
@@ -66,8 +71,11 @@ class OrderBoard(Widget):
     ) -> None:
         head, crests = row.split_top(24, 4)
         size = min(_PLACE, crests.w / len(order) - 4)
-        for place, (seat, cell) in enumerate(zip(order, crests.columns(len(order), 4), strict=True)):
+        cells = crests.columns(len(order), 4)
+        for place, (seat, cell) in enumerate(zip(order, cells, strict=True)):
             person = self.seen.people[seat]
+            if counted is None and seat in self.before:
+                cell = self._on_its_way(cells[self.before.index(seat)], cell)
             disc = Rect(cell.x, cell.y + 1, size, size)
             if counted is None:
                 self._draw_crest(canvas, disc, person.crest, is_now=place == played, is_done=place < played)
@@ -78,6 +86,11 @@ class OrderBoard(Widget):
                 canvas.text(str(counted.quarters[seat].shields), shields, _COUNT)
         canvas.text(name, head, _HEAD)
 
+    def _on_its_way(self, before: Rect, now: Rect) -> Rect:
+        """Who moves forward passes above, who falls back below."""
+        side = _HOP if before.x < now.x else -_HOP if before.x > now.x else 0.0
+        return before.lerp(now, self.share).moved(dy=4 * side * self.share * (1 - self.share))
+
     def _draw_crest(self, canvas: Canvas, disc: Rect, picture: str, is_now: bool, is_done: bool) -> None:
         if is_now:
             canvas.skin("glow", disc)
@@ -87,7 +100,7 @@ class OrderBoard(Widget):
             canvas.icon("check", disc.center, disc.w * 0.6, CREAM)
 
 
-class Projection(Widget):
+class Projection(Counting):
     """LC 5: what the end would bring each family now, the leader first."""
 
     def __init__(self, rect: Rect, seen: Seen) -> None:
@@ -112,7 +125,7 @@ class Projection(Widget):
         style = SUBHEADING.but(align="center", colour=BURGUNDY, size=23, smallest=0.5)
         canvas.text(t("lc-final" if is_over else "lc-if-ended"), head, style)
         table = seen.score
-        totals = table.totals
+        totals = [self._shown(seat, total) for seat, total in enumerate(table.totals)]
         ranked = sorted(seen.people, key=lambda person: (-totals[person.seat], person.seat not in table.winners))
         for person, row in zip(ranked, body.rows(max(5, len(ranked)), 2), strict=False):
             arms, words = row.split_left(36, 8)
@@ -122,6 +135,10 @@ class Projection(Widget):
             leads = totals[person.seat] == max(totals)
             canvas.text(numeral(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
             canvas.rule(row, row.bottom + 1)
+
+    def _shown(self, seat: int, total: int) -> int:
+        """The last points are counted as they are told; before the end this is only what would be."""
+        return total - self.coming(seat) if self.seen.view.stage == OVER else total
 
 
 def add_order(scene_add: Callable[[Widget], Widget], rect: Rect, seen: Seen) -> None:

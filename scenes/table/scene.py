@@ -74,6 +74,8 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         self.app.sound.music("lute")
+        if not self.match.entries:
+            self.telling.deal()
         self.app.call_soon(self.session.pump)
 
     def resume(self) -> None:

@@ -9,6 +9,8 @@ from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.kit.chronicle import Chronicle
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
+from scenes.kit.stage import Dealt
+from scenes.kit.wording import Wording
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -65,6 +67,11 @@ class Telling:
     def finish_current(self) -> None:
         self._player.finish_current()
 
+    def deal(self) -> None:
+        """A match that begins now: its cards are dealt before anything is told."""
+        start = self._table.seen_from(self._match.state)
+        self._player.enqueue(Entry(lambda: [Told(Dealt(), start)], own=True))
+
     def catch_up(self) -> None:
         """New entries are queued; when something was taken back, the picture jumps there."""
         if self._length > len(self._match.entries):
@@ -93,8 +100,11 @@ class Telling:
         ]
 
     def _tell(self, told: Told[Seen]) -> None:
-        event, wording = told.event, told.view.wording
-        assert isinstance(event, Event)
+        if isinstance(told.event, Event):
+            self._put_into_words(told.event, told.view.wording)
+        self._table.invalidate()
+
+    def _put_into_words(self, event: Event, wording: Wording) -> None:
         chronicle = self.chronicle
         if self._half_told is not None:
             self._half_told.append(event)
@@ -103,7 +113,6 @@ class Telling:
         seat = getattr(event, "seat", NOBODY)
         if seat >= 0:
             self.teller = seat
-        self._table.invalidate()
         effect = self._table.face.sounds.get(type(event), "")
         if effect:
             self._table.play(effect)

@@ -1,0 +1,82 @@
+"""Dealing: starting hands and triplets come from the deck, and the starting cards are turned up (LC 2)."""
+
+from collections.abc import Sequence
+
+from game.lucca import events as e
+from game.lucca.state import KEEP, State
+from scenes.core.layout import Rect
+from scenes.core.tweens import Animation, InTurn, Together, Wait
+from scenes.kit.seen import Seen
+from scenes.kit.stage import Dealt
+from scenes.lucca.geometry import deck_rect, hand_slots, rivals_of, tray_cards, tray_rects
+from scenes.lucca.painting import WALL
+from scenes.lucca.quarter_view import house_id, medal, street_of
+from scenes.lucca.stage import StreetStage
+from scenes.lucca.works import Works
+
+_STEP = 0.06
+_SCAFFOLD = 0.2
+_THUMB = (40.0, 50.0)
+
+
+def dealt(stage: StreetStage, event: Dealt, seen: Seen) -> Animation | None:
+    """Four cards to each family, then the first triplets (LC 2.1, LC 2.2)."""
+    view: State = seen.view
+    if view.stage != KEEP:
+        return None
+    hand = sorted(view.hands[seen.viewer])
+    rivals = rivals_of(seen.viewer, len(seen.people))
+    flights: list[Animation] = []
+    for index, slot in enumerate(hand_slots(len(hand), answers=1)):
+        flights += [InTurn([Wait(_STEP * len(flights)), _to_rival(stage, seen, seat)]) for seat in rivals]
+        flights.append(InTurn([Wait(_STEP * len(flights)), _to_hand(stage, seen, hand[index], index, slot)]))
+    cards = [card for triplet in view.triplets for card in triplet]
+    return Together([*flights, _triplets(stage, cards, len(view.triplets), _STEP * len(flights))])
+
+
+def _to_rival(stage: StreetStage, seen: Seen, seat: int) -> Animation:
+    return stage.card(WALL, deck_rect(), medal(seen, seat).centered(*_THUMB))
+
+
+def _to_hand(stage: StreetStage, seen: Seen, card: int, index: int, slot: Rect) -> Animation:
+    if seen.hands_covered:
+        return stage.card(WALL, deck_rect(), slot, f"covered-{index}")
+    name = f"keep-{card}"
+    return InTurn([stage.card(WALL, deck_rect(), slot, name), stage.turned_up(card, slot, name)])
+
+
+def triplets_laid(stage: StreetStage, event: e.TripletsLaid, seen: Seen) -> Animation:
+    return _triplets(stage, event.cards, len(seen.view.triplets), 0.0)
+
+
+def _triplets(stage: StreetStage, cards: Sequence[int], count: int, delay: float) -> Animation:
+    flights: list[Animation] = []
+    for index, tray in enumerate(tray_rects(count)):
+        stage.await_cards(f"triplet-{index}")
+        for step, (card, place) in enumerate(zip(cards[3 * index :], tray_cards(tray), strict=False)):
+            wait = Wait(delay + _STEP * (3 * index + step))
+            flights.append(InTurn([wait, _to_tray(stage, card, place), stage.landing(f"triplet-{index}")]))
+    return Together(flights)
+
+
+def _to_tray(stage: StreetStage, card: int, place: Rect) -> Animation:
+    return InTurn([stage.card(WALL, deck_rect(), place), stage.turned_up(card, place)])
+
+
+def start_revealed(stage: StreetStage, event: e.StartRevealed, seen: Seen) -> Animation | None:
+    """A rival's two cards come to its site face down, and turn up there; one's own lie there already (LC 2.3)."""
+    if event.seat == seen.viewer and not seen.hands_covered:
+        return None
+    street, seat = street_of(seen, event.seat), event.seat
+    return Together([
+        _reveal(stage, palace.address, medal(seen, seat), street.card(palace.colour), house_id(seat, palace.colour))
+        for palace in street.quarter.site
+    ])  # fmt: skip
+
+
+def _reveal(stage: StreetStage, card: int, start: Rect, end: Rect, name: str) -> Animation:
+    stage.work(name, Works(scaffold=0))
+    return InTurn([
+        stage.card(WALL, start.centered(*_THUMB), end, name), stage.turned_up(card, end, name),
+        stage.grow(name, _SCAFFOLD, lambda share: Works(scaffold=share)), stage.rest(name),
+    ])  # fmt: skip

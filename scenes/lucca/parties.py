@@ -1,0 +1,93 @@
+"""A palace gets its roof, and opens with a small party: windows light, banners unroll, guests come, the rivals pay."""
+
+from functools import partial
+
+from game.lucca import events as e
+from game.lucca.quarters import Palace
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.tweens import Animation, InTurn, Together, Wait
+from scenes.kit.seen import Seen
+from scenes.lucca.painting import ART
+from scenes.lucca.quarter_view import house_id, medal, street_of
+from scenes.lucca.stage import StreetStage
+from scenes.lucca.street import Street
+from scenes.lucca.works import Works
+
+_ROOF = 0.45
+_STOREY = 0.14
+_BANNERS = 0.4
+_WALK = 0.9
+_GUESTS = (("people_1", -1, 0.0), ("people_2", 1, 0.25))
+"""Their picture, the side they come from, and how much later."""
+_GUEST = 0.46
+"""Their width by that of a card."""
+_GUEST_RATIO = 61 / 52
+_WAY = 1.6
+
+
+def palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -> Animation:
+    """Where it was built it loses its scaffold and gets its roof; then it joins the completed ones (LC 4.2 b)."""
+    name, house = house_id(event.seat, event.colour), _house(seen, event.seat, event.colour)
+    displaced = stage.displaced(seen, event.seat)
+    stage.work(name, Works(roof=0.01, scaffold=1))
+    stage.arrivals.expect(event.seat, event.points)
+    roof = stage.grow(name, _ROOF, lambda share: Works(roof=max(0.01, share), scaffold=1 - share))
+    built = house.moved(displaced.get(name, (0.0, 0.0))[0])
+    paid = InTurn([Wait(_ROOF), stage.coins(event.seat, event.points, built, medal(seen, event.seat))])
+    return Together([
+        stage.homing(displaced, first=InTurn([roof, stage.rest(name)])), stage.rising_points(event.points, built), paid
+    ])  # fmt: skip
+
+
+def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:
+    """LC 4.1, LC 5.2."""
+    street, name = street_of(seen, event.seat), house_id(event.seat, event.colour)
+    palace = _palace(seen, event.seat, event.colour)
+    house, storeys = street.house(palace), len(palace.cards)
+    stage.work(name, Works(lit=0, banners=0))
+    if not event.is_last:
+        stage.arrivals.expect(event.seat, event.points)
+    party = Together([
+        stage.grow(name, _STOREY * storeys, lambda share: Works(lit=storeys * share, banners=0)),
+        InTurn([Wait(_STOREY * storeys), stage.grow(name, _BANNERS, lambda share: Works(banners=share))]),
+        *_guests(stage, street, house),
+        _paid(stage, event, seen),
+        InTurn([Wait(_STOREY * storeys), stage.rising_points(event.points, house)]),
+    ])  # fmt: skip
+    return InTurn([stage.homing(stage.displaced(seen, event.seat)), party, stage.rest(name)])
+
+
+def _paid(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:
+    """The points come from the rivals' palaces that pay."""
+    own = medal(seen, event.seat)
+    return Together([
+        stage.coins(event.seat, points, _house(seen, payer, event.colour), own)
+        for payer, points in enumerate(event.paid_by) if points
+    ])  # fmt: skip
+
+
+def _guests(stage: StreetStage, street: Street, house: Rect) -> list[Animation]:
+    """They walk to the door from both sides and go in."""
+    width = street.card_width * _GUEST
+    size = width, width * _GUEST_RATIO
+    door = Rect(house.center[0] - size[0] / 2, street.foot - size[1], *size)
+    found: list[Animation] = []
+    for picture, side, later in _GUESTS:
+        start = door.moved(dx=side * house.w * _WAY).kept_inside(street.area)
+        found.append(InTurn([Wait(later), stage.playing(partial(_draw_guest, picture, start, door), _WALK)]))
+    return found
+
+
+def _draw_guest(picture: str, start: Rect, door: Rect, canvas: Canvas, share: float) -> None:
+    with canvas.faded(min(1.0, 5 * share, 5 * (1 - share))):
+        canvas.image(ART + picture, start.lerp(door, share))
+
+
+def _palace(seen: Seen, seat: int, colour: int) -> Palace:
+    quarter = street_of(seen, seat).quarter
+    return next(palace for palace in quarter.palaces if palace.colour == colour)
+
+
+def _house(seen: Seen, seat: int, colour: int) -> Rect:
+    return street_of(seen, seat).house(_palace(seen, seat, colour))

@@ -1,0 +1,201 @@
+"""What running animations hold back from Lucca's table, and where things stood before the present event."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.lucca.limits import TRIPLET
+from game.lucca.state import State
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Point, Rect
+from scenes.core.scene import Scene
+from scenes.core.text import signed
+from scenes.core.theme import TextStyle
+from scenes.core.tweens import Animation, Call, InTurn, Tween
+from scenes.kit.seen import Seen
+from scenes.kit.stage import Paint, Stage
+from scenes.lucca.geometry import deck_rect, placing_slots, tray_cards, tray_rects
+from scenes.lucca.ornaments import Scenery, free_ornaments
+from scenes.lucca.painting import WALL, draw_card
+from scenes.lucca.pieces import House, Pile, Triplet
+from scenes.lucca.quarter_view import pieces_of, street_of
+from scenes.lucca.side_panels import OrderBoard
+from scenes.lucca.slots import Slots
+from scenes.lucca.works import DONE, Works
+
+_FADE = 0.5
+_RISE = 0.8
+_POINTS = TextStyle(face="title", size=46, gilded=True, shadow=True, align="center")
+_POINTS_BOX = (220.0, 64.0)
+
+
+Maker = Callable[["StreetStage", Any, Seen], Animation | None]
+
+
+class StreetStage(Stage):
+    """Knows where the cards to be played were last shown, and how far what is being built has come."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.slots = Slots()
+        self.works: dict[str, Works] = {}
+        self.held_piles: set[str] = set()
+        self.landed: dict[str, int] = {}
+        """How many cards of a triplet have been dealt, while it is."""
+        self.order_before: tuple[int, ...] = ()
+        self.order_share = 1.0
+        self.scenery: dict[str, float] = {}
+        """How much of each ornament of one's own street is to be seen."""
+        self._lying: dict[int, Rect] = {}
+        self._stood: dict[str, Rect] = {}
+
+    def follow(self, seen: Seen) -> None:
+        super().follow(seen)
+        view: State = seen.view
+        self.slots.follow(view.placing)
+        self._lying.update(self._lying_cards(seen))
+        self._follow_scenery(set(free_ornaments(street_of(seen, seen.viewer))))
+
+    def _follow_scenery(self, free: set[str]) -> None:
+        """What a palace hides from now on fades, what it no longer hides comes back."""
+        before = self.scenery
+        names = {*before, *free}
+        if {name for name in names if before.get(name)} == free:
+            return
+        if not before:
+            self.scenery = dict.fromkeys(free, 1.0)
+            return
+
+        def fade(share: float) -> None:
+            for name in names:
+                self.scenery[name] = before.get(name, 0.0) * (1 - share) + (name in free) * share
+
+        self.scenery = dict(before)
+        self.scene.animate(Tween(_FADE, fade))
+
+    def _lying_cards(self, seen: Seen) -> dict[int, Rect]:
+        """Own cards to be played lie in the city, a rival's on the tray they came from."""
+        view: State = seen.view
+        if not view.placing:
+            return {}
+        spread = self.slots.spread(view.placing)
+        places = [rect for rect, _ in placing_slots(len(spread))]
+        if view.active != seen.viewer:
+            places = tray_cards(tray_rects(len(view.triplets))[view.takers.index(view.active)])
+        return {card: rect for card, rect in zip(spread, places, strict=False) if card is not None}
+
+    def dress(self) -> None:
+        super().dress()
+        for widget in self.scene.widgets:
+            match widget:
+                case House():
+                    widget.works = self.works.get(widget.id, DONE)
+                    self._stood[widget.id] = widget.rect
+                case Pile():
+                    widget.held = int(widget.id in self.held_piles)
+                    self._stood[widget.id] = widget.rect
+                case Triplet():
+                    widget.landed = self.landed.get(widget.id, len(widget.cards))
+                case OrderBoard():
+                    widget.before, widget.share = self.order_before, self.order_share
+                case Scenery():
+                    widget.shown = self.scenery
+
+    # Cards
+
+    def card(self, card: int, start: Rect, end: Rect, hides: str = "") -> Animation:
+        return self.flight(self.face(card), start, end, hides)
+
+    def face(self, card: int) -> Paint:
+        catalog = self.scene.app.catalog
+        return lambda canvas, rect: draw_card(canvas, catalog, card, rect)
+
+    def turned_up(self, card: int, place: Rect, hides: str = "") -> Animation:
+        return self.turning(self.face(WALL), self.face(card), place, hides)
+
+    def slot(self, card: int) -> Rect:
+        """Where a card to be played was last seen."""
+        return self._lying.get(card, deck_rect())
+
+    # Streets
+
+    def displaced(self, seen: Seen, seat: int) -> dict[str, Point]:
+        """How far everything on that street is from where it now belongs."""
+        found: dict[str, Point] = {}
+        for name, place in pieces_of(seen, seat).items():
+            stood = self._stood.get(name)
+            if stood is not None and abs(stood.center[0] - place.center[0]) > 1:
+                found[name] = (stood.center[0] - place.center[0], 0.0)
+        return found
+
+    def work(self, name: str, works: Works) -> None:
+        self.works[name] = works
+        self.dress()
+
+    def grow(self, name: str, seconds: float, works: Callable[[float], Works]) -> Animation:
+        """The palace comes as far as the share of the time says."""
+        return Tween(seconds, lambda share: self.work(name, works(share)))
+
+    def rest(self, name: str) -> Animation:
+        """The palace stands as it is from now on."""
+
+        def stop() -> None:
+            self.works.pop(name, None)
+            self.dress()
+
+        return Call(stop)
+
+    def await_cards(self, tray: str) -> None:
+        self.landed[tray] = 0
+        self.dress()
+
+    def landing(self, tray: str) -> Animation:
+        """One more card lies there."""
+
+        def count() -> None:
+            self.landed[tray] += 1
+            if self.landed[tray] == TRIPLET:
+                del self.landed[tray]
+            self.dress()
+
+        return Call(count)
+
+    def joining(self, card: int, start: Rect, end: Rect, pile: str, first: Animation | None = None) -> Animation:
+        """A wall or tower is counted when it has come."""
+        self.held_piles.add(pile)
+
+        def release() -> None:
+            self.held_piles.discard(pile)
+            self.dress()
+
+        return InTurn([*([first] if first else []), self.card(card, start, end), Call(release)])
+
+    # The order of play
+
+    def reordering(self, seen: Seen, seconds: float) -> Animation | None:
+        """The crests go from the order shown before to that of now."""
+        view: State = seen.view
+        before = self.seen.view.order if self.seen else ()
+        if not before or before == view.order:
+            return None
+        self.order_before, self.order_share = before, 0.0
+
+        def move(share: float) -> None:
+            self.order_share = share
+            self.dress()
+
+        def rest() -> None:
+            self.order_before = ()
+            self.dress()
+
+        return InTurn([Tween(seconds, move), Call(rest)])
+
+    # Points
+
+    def rising_points(self, points: int, house: Rect) -> Animation:
+        """`+5` above what made the points."""
+        box = Rect(house.center[0] - _POINTS_BOX[0] / 2, house.y - 10, *_POINTS_BOX)
+
+        def paint(canvas: Canvas, rect: Rect) -> None:
+            canvas.text(signed(points), rect, _POINTS)
+
+        return self.flight(paint, box, box.moved(dy=-46), seconds=_RISE)

@@ -1,0 +1,160 @@
+"""What moves on Lucca's table: nothing jumps, points are counted as they come, and a key ends it all."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from game.lucca.notation import position
+from scenes.lucca.families import OwnPlate
+from scenes.lucca.pieces import House, Pile, Triplet
+from scenes.lucca.side_panels import OrderBoard
+from scenes.lucca.works import DONE
+from tests.ui.table.players import Sitting
+
+START = """
+players: 3
+turn: 4
+site 0: 12-18, 4-9-15-22
+completed 0: 5-8-16-21-27
+walls 0: 6 7
+points 0: 19 12
+site 1: 91, 96, 93
+completed 1: 10-14-23-25-36
+site 2: 34, 37
+opened 2: 17-20-28-39-50
+deck: 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84
+triplets: 26 29 33, 31 32 35, 41 42 43, 44 45 48
+"""
+AGES = 400
+
+
+@pytest.fixture
+def sitting() -> Iterator[Sitting]:
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(START))
+    sitting.stage.app.settings.reduced_motion = False
+    yield sitting
+    sitting.close()
+
+
+def do(sitting: Sitting, action: str) -> None:
+    """Begins it; nothing has moved yet."""
+    sitting.table.session.submit(sitting.match.spec.rules.parse_action(action))
+    sitting.stage.app.draw()
+
+
+def house(sitting: Sitting, name: str) -> House:
+    found = sitting.table.find(name)
+    assert isinstance(found, House)
+    return found
+
+
+def shown_points(sitting: Sitting) -> int:
+    plate = sitting.table.find("own")
+    assert isinstance(plate, OwnPlate)
+    return plate.standing.points - plate.coming(0)
+
+
+def finish(sitting: Sitting) -> None:
+    for _ in range(AGES):
+        if not sitting.table.telling.is_active:
+            return
+        sitting.stage.step(0.05)
+    raise AssertionError("it never comes to rest")
+
+
+def test_lc_4_1_a_palace_that_opens_walks_to_its_place_and_lights_storey_by_storey(sitting: Sitting) -> None:
+    before = house(sitting, "palace-0-violet").rect.x
+    do(sitting, "open violet")
+    moving = house(sitting, "palace-0-violet")
+    assert moving.rect.x + moving.displaced[0] == pytest.approx(before)
+    assert moving.works.lit == 0
+    lit = set[int]()
+    while sitting.table.telling.is_active:
+        sitting.stage.step(0.05)
+        lit.add(min(5, int(house(sitting, "palace-0-violet").works.lit)))
+    assert lit == {0, 1, 2, 3, 4, 5}
+    assert house(sitting, "palace-0-violet").works == DONE
+
+
+def test_lc_4_1_the_medal_counts_the_coins_as_they_come(sitting: Sitting) -> None:
+    do(sitting, "open violet")
+    counted = [shown_points(sitting)]
+    while sitting.table.telling.is_active:
+        sitting.stage.step(0.02)
+        counted.append(shown_points(sitting))
+    assert (counted[0], counted[-1]) == (31, 33) and counted == sorted(counted)
+
+
+def test_lc_4_2b_a_palace_gets_its_roof_where_it_was_built(sitting: Sitting) -> None:
+    do(sitting, "take 1")
+    finish(sitting)
+    before = house(sitting, "palace-0-blue").rect.x
+    do(sitting, "extend 26")
+    while house(sitting, "palace-0-blue").area == "site":
+        sitting.stage.step(0.05)
+    roofed = house(sitting, "palace-0-blue")
+    assert roofed.rect.x + roofed.displaced[0] == pytest.approx(before)
+    assert (roofed.works.scaffold, roofed.works.roof) != (None, 1.0)
+    finish(sitting)
+    assert house(sitting, "palace-0-blue").displaced == (0.0, 0.0)
+
+
+def test_lc_4_2c_a_wall_counts_when_its_card_has_joined_it(sitting: Sitting) -> None:
+    do(sitting, "take 1")
+    finish(sitting)
+    do(sitting, "wall 33")
+    pile = sitting.table.find("walls-0")
+    assert isinstance(pile, Pile) and (pile.count, pile.held) == (3, 1)
+    finish(sitting)
+    pile = sitting.table.find("walls-0")
+    assert isinstance(pile, Pile) and (pile.count, pile.held) == (3, 0)
+
+
+def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting) -> None:
+    do(sitting, "open violet")
+    sitting.stage.step(0.1)
+    for _ in range(AGES):
+        if not sitting.table.telling.is_active:
+            break
+        sitting.stage.key("x")
+    stage = sitting.table.board.stage
+    assert (stage.flyers, stage.hidden, stage.offsets, stage.works) == ([], set(), {}, {})
+    assert shown_points(sitting) == 33
+
+
+def test_lc_2_1_cards_are_dealt_before_the_first_deed() -> None:
+    sitting = Sitting("lucca", {}, "5", ("human", "greedy", "greedy"))
+    sitting.stage.app.settings.reduced_motion = False
+    sitting.table.telling.deal()
+    sitting.stage.app.draw()
+    tray = sitting.table.find("triplet-0")
+    assert isinstance(tray, Triplet) and tray.landed == 0
+    assert not sitting.table.seen.can_act
+    finish(sitting)
+    tray = sitting.table.find("triplet-0")
+    assert isinstance(tray, Triplet) and tray.landed == 3
+    assert sitting.table.seen.can_act
+    sitting.close()
+
+
+def test_lc_3_crests_change_places_when_the_order_does(sitting: Sitting) -> None:
+    table = sitting.table
+    view = table.seen.view.clone()
+    before, view.order = view.order, tuple(reversed(view.order))
+    moving = table.board.stage.reordering(replace(table.seen, view=view), 0.5)
+    moving.advance(0.2)
+    board = table.find("order")
+    assert isinstance(board, OrderBoard)
+    assert (board.before, 0 < board.share < 1) == (before, True)
+    moving.finish()
+    assert board.before == ()
+
+
+def test_reduced_motion_ends_all_of_it() -> None:
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(START))
+    do(sitting, "open violet")
+    assert not sitting.table.telling.is_active
+    assert house(sitting, "palace-0-violet").works == DONE
+    assert shown_points(sitting) == 33
+    sitting.close()
