@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
+from scenes.core.text import signed
+from scenes.core.theme import TextStyle
 from scenes.core.tweens import Animation, Call, Ease, InTurn, Together, Tween, Wait, ease_in_out
 from scenes.kit.arrivals import Arrivals, Counting, in_shares
 from scenes.kit.pieces import HOME, Piece
@@ -20,6 +22,9 @@ _COIN = 38.0
 _COIN_FLIGHT = 0.45
 _COIN_STEP = 0.06
 _MOST_COINS = 6
+_RISE = 0.8
+_POINTS = TextStyle(face="title", size=46, gilded=True, shadow=True, align="center")
+_POINTS_BOX = (220.0, 64.0)
 
 Paint = Callable[[Canvas, Rect], None]
 PaintAt = Callable[[Canvas, float], None]
@@ -92,12 +97,16 @@ class Stage:
         if flyer in self.flyers:
             self.flyers.remove(flyer)
 
-    def flight(self, draw: Paint, start: Rect, end: Rect, hides: str = "", seconds: float = FLIGHT) -> Animation:
+    def flight(
+        self, draw: Paint, start: Rect, end: Rect, hides: str = "", seconds: float = FLIGHT, after: float = 0.0
+    ) -> Animation:
         """Moves a picture; the piece it becomes stays hidden until it has landed."""
-        return self.playing(lambda canvas, share: draw(canvas, start.lerp(end, share)), seconds, hides)
+        return self.playing(lambda canvas, share: draw(canvas, start.lerp(end, share)), seconds, hides, after=after)
 
-    def playing(self, draw: PaintAt, seconds: float, hides: str = "", ease: Ease = ease_in_out) -> Animation:
-        """A picture that changes with its time; the piece it becomes stays hidden until then."""
+    def playing(
+        self, draw: PaintAt, seconds: float, hides: str = "", ease: Ease = ease_in_out, after: float = 0.0
+    ) -> Animation:
+        """A picture that changes with its time, and waits as it begins; what it becomes stays hidden until then."""
         flyer = Flyer(lambda canvas, _: draw(canvas, flyer.share), Rect(0, 0, 0, 0))
         self.hide(hides)
 
@@ -113,7 +122,7 @@ class Stage:
             self.hidden.discard(hides)
             self.dress()
 
-        return InTurn([Call(begin), Tween(seconds, move, ease), Call(land)])
+        return InTurn([Call(begin), Wait(after), Tween(seconds, move, ease), Call(land)])
 
     def turning(self, back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
         """A card turns over where it lies."""
@@ -137,6 +146,11 @@ class Stage:
         steps: list[Animation] = [Call(lambda: move(0.0)), *([first] if first else [])]
         return InTurn([*steps, Tween(seconds if displaced else 0.0, move), Call(rest)])
 
+    def rising_points(self, points: int, source: Rect) -> Animation:
+        """`+5` above what made the points."""
+        box = Rect(source.center[0] - _POINTS_BOX[0] / 2, source.y - 10, *_POINTS_BOX)
+        return self.flight(partial(_draw_points, signed(points)), box, box.moved(dy=-46), seconds=_RISE)
+
     def coins(self, seat: int, points: int, source: Rect, medal: Rect) -> Animation:
         """Points expected before travel to the medal, which counts them; what is lost goes the other way."""
         start, end = (source, medal) if points > 0 else (medal, source)
@@ -157,6 +171,10 @@ def draw_turning(canvas: Canvas, back: Paint, face: Paint, place: Rect, share: f
     """Narrower until it stands on its edge, then its other side."""
     with canvas.layer(place, width=max(0.02, abs(1 - 2 * share))):
         (back if share < 0.5 else face)(canvas, place)
+
+
+def _draw_points(points: str, canvas: Canvas, rect: Rect) -> None:
+    canvas.text(points, rect, _POINTS)
 
 
 def _draw_coin(canvas: Canvas, rect: Rect) -> None:

@@ -5,11 +5,8 @@ from typing import Any
 
 from game.lucca.limits import TRIPLET
 from game.lucca.state import State
-from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.text import signed
-from scenes.core.theme import TextStyle
 from scenes.core.tweens import Animation, Call, InTurn, Tween
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Paint, Stage
@@ -23,9 +20,6 @@ from scenes.lucca.slots import Slots
 from scenes.lucca.works import DONE, Works
 
 _FADE = 0.5
-_RISE = 0.8
-_POINTS = TextStyle(face="title", size=46, gilded=True, shadow=True, align="center")
-_POINTS_BOX = (220.0, 64.0)
 
 
 Maker = Callable[["StreetStage", Any, Seen], Animation | None]
@@ -188,14 +182,3 @@ class StreetStage(Stage):
             self.dress()
 
         return InTurn([Tween(seconds, move), Call(rest)])
-
-    # Points
-
-    def rising_points(self, points: int, house: Rect) -> Animation:
-        """`+5` above what made the points."""
-        box = Rect(house.center[0] - _POINTS_BOX[0] / 2, house.y - 10, *_POINTS_BOX)
-
-        def paint(canvas: Canvas, rect: Rect) -> None:
-            canvas.text(signed(points), rect, _POINTS)
-
-        return self.flight(paint, box, box.moved(dy=-46), seconds=_RISE)

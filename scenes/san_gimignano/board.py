@@ -17,7 +17,7 @@ from scenes.kit.pieces import NamePlate, Press
 from scenes.kit.portrait import Portrait, standing
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
-from scenes.san_gimignano.animations import TowerStage, animations
+from scenes.san_gimignano.animations import animations
 from scenes.san_gimignano.cards import card_text
 from scenes.san_gimignano.geometry import (
     CARD_RATIO,
@@ -26,13 +26,15 @@ from scenes.san_gimignano.geometry import (
     market_piles,
     market_rects,
     nobles_rects,
+    piece_rect,
     place,
     rival_hand_rects,
 )
 from scenes.san_gimignano.painting import ART, draw_card
-from scenes.san_gimignano.pieces import Card, Deck, TowerPiece, TowerWidget
+from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, TowerPiece, TowerWidget
 from scenes.san_gimignano.score_panel import ScorePanel, rows_of
 from scenes.san_gimignano.selection import Selection
+from scenes.san_gimignano.stage import TowerStage
 from scenes.san_gimignano.tower_row import TowerRow
 from scenes.san_gimignano.verbs import OF_CARDS, Verbs
 
@@ -195,7 +197,9 @@ class SanGimignanoBoard(Board[TowerStage]):
         self.scene.add(NamePlate("market-name", area.x + area.w * 0.47, area.bottom + 4, t("sg-market")))
         holder = t("sg-piece-free") if view.piece == NOBODY else seen.people[view.piece].name
         stand = place("piece")
-        self.scene.add(TowerPiece("piece", stand.trimmed(bottom=34), tooltip=t("sg-piece-help")))
+        if view.piece != NOBODY:
+            self.scene.add(EmptyStand("piece-stand", stand.trimmed(bottom=34), tooltip=t("sg-piece-help")))
+        self.scene.add(TowerPiece("piece", piece_rect(view.piece, seen.viewer), tooltip=t("sg-piece-help")))
         self.scene.add(NamePlate("piece-name", stand.center[0], stand.bottom - 12, t("sg-piece", name=holder)))
 
     def _add_deck(self, seen: Seen, name: str, deck: list[int], action: Any, back: int, bindings: Bindings) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from game.san_gimignano.cards import spread
-from game.san_gimignano.state import State
+from game.san_gimignano.state import NOBODY, State
 from game.san_gimignano.towers import Tower
 from scenes.core.layout import Rect
 from scenes.kit.places import place_of
@@ -26,6 +26,7 @@ OWN_STOREY, RIVAL_STOREY = 42.0, 38.0
 LEAST_STOREY = 30.0
 """Below this a numeral would drop under 20 px."""
 PLOT_WIDTH = 170.0
+_STAND_PLATE = 34.0
 
 place = partial(place_of, "san_gimignano")
 
@@ -83,6 +84,13 @@ def nobles_rects(name: str, count: int) -> list[Rect]:
     if name == "rival_cards":
         area = area.trimmed(left=area.w * 0.72)
     return row_rects(area, count, BACK, 76 if name == "own_nobles" else 40)
+
+
+def piece_rect(holder: int, viewer: int) -> Rect:
+    """The tower piece stands beside the market until somebody has won it, then in that seat's city (SG 6)."""
+    if holder == NOBODY:
+        return place("piece").trimmed(bottom=_STAND_PLATE)
+    return place("own_piece" if holder == viewer else "rival_piece")
 
 
 def deck_place(is_noble: bool) -> Rect:

@@ -8,8 +8,11 @@ from scenes.core.text import Catalog
 from scenes.core.theme import CREAM, INK, NUMBER, TextStyle
 from scenes.san_gimignano.cards import card_name, card_picture
 from scenes.san_gimignano.geometry import CAP_RATIO, PART_WIDTH, Skyline
+from scenes.san_gimignano.rising import AT_REST, Rising
 
 ART = "san_gimignano/art/"
+_FALL = 120.0
+"""From so high a roof comes down."""
 _LEAST_NAME = 8.5
 """Smaller letters, in pixels, could not be read."""
 _TWO_LINES = 0.62
@@ -38,32 +41,42 @@ def _draw_name(canvas: Canvas, name: str, card: Rect) -> None:
         canvas.paragraph(name, plate, style.but(size=style.size * _TWO_LINES, leading=0.95))
 
 
-def draw_tower(canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag: str, grown: float = 99) -> None:
-    """`grown` is how many storeys stand already; a growing tower has no roof yet."""
+def draw_tower(canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag: str, rising: Rising = AT_REST) -> None:
     storey = skyline.storey(tower)
     body = skyline.body(index, tower)
     wide = body.w * PART_WIDTH
     left = body.center[0] - wide / 2
     levels = skyline.shown_levels(tower)
     numbers = tower.numbers()
+    risen = min(len(levels), int(rising.storeys))
+    crane = rising.crane if rising.crane is not None else risen
     canvas.image(ART + "foot", Rect(left, body.bottom - storey * 0.24, wide, storey * 72 / 152))
-    standing = levels[: int(grown)] if grown < len(levels) else levels
-    for place, level in enumerate(standing):
-        rect = Rect(body.x, body.bottom - storey * (place + 1), body.w, storey)
-        _draw_storey(canvas, numbers[level], bool(tower.fine >> level & 1), rect)
+    for place, level in enumerate(levels[:risen]):
+        draw_storey(canvas, numbers[level], bool(tower.fine >> level & 1), storey_rect(body, storey, place))
     if len(levels) < tower.levels:
         _draw_merged(canvas, tower, body, storey, len(levels))
-    top = body.bottom - storey * len(standing)
-    cap = Rect(left, top - storey * CAP_RATIO, wide, storey * CAP_RATIO)
-    if not tower.is_complete:
-        _draw_scaffold(canvas, body, left, wide, storey, len(standing))
-        canvas.image(ART + "crane", cap)
-    elif grown >= len(levels):
-        canvas.image(ART + ("cap_plain" if tower.is_plain else "cap_belfry"), cap)
-        _draw_flag(canvas, flag, cap, storey)
+    cap = Rect(left, body.bottom - storey * (crane + CAP_RATIO), wide, storey * CAP_RATIO)
+    site = rising.site if rising.site is not None else float(not tower.is_complete)
+    if site > 0:
+        with canvas.faded(site):
+            _draw_scaffold(canvas, body, left, wide, storey, risen)
+            canvas.image(ART + "crane", cap)
+    if tower.is_complete and rising.roof > 0:
+        with canvas.faded(rising.roof):
+            _draw_roof(canvas, tower, flag, cap.moved(dy=-_FALL * (1 - rising.roof)), storey)
 
 
-def _draw_storey(canvas: Canvas, number: int, is_fine: bool, rect: Rect) -> None:
+def storey_rect(body: Rect, storey: float, place: int) -> Rect:
+    """The storeys are counted from the foot up."""
+    return Rect(body.x, body.bottom - storey * (place + 1), body.w, storey)
+
+
+def _draw_roof(canvas: Canvas, tower: Tower, flag: str, cap: Rect, storey: float) -> None:
+    canvas.image(ART + ("cap_plain" if tower.is_plain else "cap_belfry"), cap)
+    _draw_flag(canvas, flag, cap, storey)
+
+
+def draw_storey(canvas: Canvas, number: int, is_fine: bool, rect: Rect) -> None:
     canvas.image(f"{ART}storey_{number}", rect)
     if is_fine:
         canvas.image(ART + "storey_fine", rect)

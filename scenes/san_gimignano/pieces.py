@@ -11,6 +11,9 @@ from scenes.core.widgets import Look
 from scenes.kit.pieces import Liftable, Piece, Press, draw_count, draw_tag
 from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
+from scenes.san_gimignano.rising import AT_REST
+
+_MISSED = 0.22
 
 
 class Card(Liftable):
@@ -37,7 +40,8 @@ class Card(Liftable):
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
             return
-        with canvas.shifted(0, -self.rise(look)):
+        dx, dy = self.displaced
+        with canvas.shifted(dx, dy - self.rise(look)):
             canvas.skin("shadow", self.rect)
             if self.lifted or (self.on_press and self.on_press.glows):
                 canvas.skin("glow", self.rect)
@@ -77,10 +81,18 @@ class Deck(Piece):
 
 
 class TowerPiece(Piece):
-    """The tower piece on its stand, or in flight elsewhere."""
+    """The tower piece on its stand or in its holder's city."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:
+            draw_piece(canvas, self.rect)
+
+
+class EmptyStand(Piece):
+    """Where the tower piece stood until somebody won it."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.faded(_MISSED):
             draw_piece(canvas, self.rect)
 
 
@@ -104,19 +116,22 @@ class TowerWidget(Piece):
         super().__init__(id, skyline.outline(index, tower), press, tooltip)
         self.skyline, self.index, self.tower, self.flag, self.tag = skyline, index, tower, flag, tag
         self.marked, self.threatened = marked, threatened
-        self.grown = 99.0
+        self.rising = AT_REST
 
     def whole(self) -> Rect:
         """With its flag and tag."""
         return self.rect.outset(16, 0).trimmed(top=-self.skyline.storey(self.tower))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.is_hidden:
-            return
+        if not self.is_hidden:
+            with canvas.shifted(*self.displaced):
+                self._draw_whole(canvas, look)
+
+    def _draw_whole(self, canvas: Canvas, look: Look) -> None:
         body = self.skyline.body(self.index, self.tower)
         if self.marked or self.glows(look):
             canvas.skin("glow", body)
-        draw_tower(canvas, self.skyline, self.index, self.tower, self.flag, self.grown)
+        draw_tower(canvas, self.skyline, self.index, self.tower, self.flag, self.rising)
         draw_tag(canvas, self.tag, body.center[0], body.bottom + 5)
         if self.threatened:
             canvas.outline(body.outset(12, 8), BURGUNDY, 5, 10)
@@ -136,6 +151,7 @@ class Plot(Piece):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         ground, tag = self.rect.split_bottom(34)
-        self.draw_glow(canvas, look)
-        canvas.image_fitted(ART + "plot", ground)
-        draw_tag(canvas, self.label, tag.center[0], tag.y + 2, self.rect.w + 24)
+        with canvas.shifted(*self.displaced):
+            self.draw_glow(canvas, look)
+            canvas.image_fitted(ART + "plot", ground)
+            draw_tag(canvas, self.label, tag.center[0], tag.y + 2, self.rect.w + 24)

@@ -13,7 +13,8 @@ from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog, numeral
 from scenes.core.theme import CREAM, INK_SOFT, SMALL, TextStyle
-from scenes.core.widgets import Look, Widget
+from scenes.core.widgets import Look
+from scenes.kit.arrivals import Counting
 from scenes.kit.people import Person
 
 _HEADER = 78.0
@@ -49,7 +50,12 @@ def rows_of(view: State, seat: int, table: ScoreTable, catalog: Catalog) -> list
     return [Row(name, catalog(f"sg-score-{name}"), sums.get(name, ""), table.of(seat, name)) for name in shown]
 
 
-class ScorePanel(Widget):
+def total_place(panel: Rect) -> Rect:
+    """Where coins go that a seat has won."""
+    return panel.split_top(_HEADER)[0].split_right(2 * _HEADER)[1]
+
+
+class ScorePanel(Counting):
     """Running totals are always visible."""
 
     def __init__(
@@ -88,7 +94,7 @@ class ScorePanel(Widget):
         top, under = words.split_top(words.h * 0.56)
         name, total = top.split_right(74, 4)
         canvas.text(self.person.name, name, _NAME)
-        canvas.text(numeral(self.total), total, _TOTAL)
+        canvas.text(numeral(self.total - self.coming(self.person.seat)), total, _TOTAL)
         canvas.text(self.under, under, _UNDER)
 
     def _draw_rows(self, canvas: Canvas, area: Rect) -> None:

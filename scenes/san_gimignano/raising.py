@@ -1,0 +1,132 @@
+"""Cards turn into storeys, the crane rises with them, a roof comes down, a tower falls, and the piece changes hands."""
+
+from functools import partial
+
+from game.san_gimignano import events as e
+from game.san_gimignano.cards import TOWERS
+from game.san_gimignano.towers import Tower, tower_of
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.tweens import Animation, InTurn, Together, ease_out
+from scenes.kit.seen import Seen
+from scenes.kit.stage import Paint, draw_turning
+from scenes.san_gimignano.geometry import CARD_RATIO, Skyline, piece_rect
+from scenes.san_gimignano.painting import ART, draw_piece, draw_storey, draw_tower, storey_rect
+from scenes.san_gimignano.rising import Rising
+from scenes.san_gimignano.stage import TowerStage
+
+_STONE, _NEXT_STONE = 0.5, 0.22
+_FLOWN = 0.6
+"""The share of its time in which a card flies; then it turns into a storey."""
+_SCAFFOLD, _ROOF = 0.25, 0.45
+_COLLAPSE = 0.7
+_MISSED = 1.0
+
+
+def tower_built(stage: TowerStage, event: e.TowerBuilt, seen: Seen) -> Animation | None:
+    """SG 3.3."""
+    if event.tower >= len(seen.view.towers[event.seat]):
+        return None
+    return _laid(stage, event, seen, 0)
+
+
+def tower_extended(stage: TowerStage, event: e.TowerExtended, seen: Seen) -> Animation:
+    """SG 3.4."""
+    tower = seen.view.towers[event.seat][event.tower]
+    shown = len(_skyline(stage, event, seen).shown_levels(tower))
+    return _laid(stage, event, seen, max(0, shown - len(event.numbers)))
+
+
+def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, seen: Seen, before: int) -> Animation:
+    """One card after the other leaves the hand and becomes a storey; the crane goes up with them."""
+    skyline, tower = _skyline(stage, event, seen), seen.view.towers[event.seat][event.tower]
+    name = f"tower-{event.seat}-{event.tower}"
+    body, storey = skyline.body(event.tower, tower), skyline.storey(tower)
+    places = range(before, len(skyline.shown_levels(tower)))
+    stage.raise_to(name, Rising(storeys=before, crane=before, site=float(before > 0)))
+    starts = stage.hand_sources(event.seat, event.numbers)
+    stones: list[Animation] = []
+    for step, (number, start, level) in enumerate(zip(event.numbers, starts, places, strict=False)):
+        stone = _Stone(stage, number, bool(event.fine >> step & 1), start, storey_rect(body, storey, level))
+        landed = stage.risen(name, level + 1)
+        flown = stage.playing(stone.draw, _STONE, after=_SCAFFOLD + _NEXT_STONE * step)
+        stones.append(InTurn([flown, landed]))
+    site = stage.raised(name, _SCAFFOLD, lambda share: Rising(before, before, share if before == 0 else 1.0))
+    crane = stage.lifted(name, before, places.stop, _STONE + _NEXT_STONE * (len(stones) - 1))
+    raised = InTurn([Together([InTurn([site, crane]), *stones]), stage.rest(name), stage.scored(seen, body)])
+    return Together([stage.homing(stage.regrouped(seen) | stage.spread_out(seen, event.seat)), raised])
+
+
+class _Stone:
+    """A card that flies to the building site and turns there into its storey."""
+
+    def __init__(self, stage: TowerStage, number: int, is_fine: bool, start: Rect, end: Rect) -> None:
+        self.number, self.is_fine, self.start, self.end = number, is_fine, start, end
+        self.card: Paint | None = stage.face(number) if number in TOWERS else None
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        if share < _FLOWN and self.card:
+            self.card(canvas, self.start.lerp(self._over(), share / _FLOWN))
+        else:
+            draw_turning(canvas, self._draw_card, self._draw_storey, self.end, (share - _FLOWN) / (1 - _FLOWN))
+
+    def _over(self) -> Rect:
+        return self.end.centered(self.end.w, self.end.w / CARD_RATIO)
+
+    def _draw_card(self, canvas: Canvas, place: Rect) -> None:
+        if self.card:
+            self.card(canvas, self._over())
+
+    def _draw_storey(self, canvas: Canvas, place: Rect) -> None:
+        draw_storey(canvas, self.number, self.is_fine, self.end)
+
+
+def tower_completed(stage: TowerStage, event: e.TowerCompleted, seen: Seen) -> Animation:
+    """SG 3.5: scaffold and crane go, and the roof comes down from above."""
+    name = f"tower-{event.seat}-{event.tower}"
+    body = _skyline(stage, event, seen).body(event.tower, seen.view.towers[event.seat][event.tower])
+    stage.raise_to(name, Rising(site=1, roof=0))
+    roofed = InTurn([
+        stage.raised(name, _SCAFFOLD, lambda share: Rising(site=1 - share, roof=0)),
+        stage.raised(name, _ROOF, lambda share: Rising(site=0, roof=share)),
+        stage.rest(name),
+    ])  # fmt: skip
+    return InTurn([roofed, stage.scored(seen, body)])
+
+
+def tower_torn_down(stage: TowerStage, event: e.TowerTornDown, seen: Seen) -> Animation:
+    """SG 5.7: a ghost of the tower sinks into dust, then the others close up; its cards lie on the deck."""
+    fallen = tower_of(event.numbers, event.fine)
+    towers: list[Tower] = list(seen.view.towers[event.owner])
+    towers.insert(event.tower, fallen)
+    skyline = Skyline(towers, stage.is_own(event.owner))
+    colour = seen.people[event.owner].colour
+    sink = stage.playing(partial(_draw_fall, skyline, event.tower, colour), _COLLAPSE)
+    room = stage.homing(stage.spread_out(seen, event.owner, event.tower), first=sink)
+    return Together([room, stage.scored(seen, skyline.body(event.tower, fallen))])
+
+
+def _draw_fall(skyline: Skyline, index: int, colour: str, canvas: Canvas, share: float) -> None:
+    fallen = skyline.towers[index]
+    body = skyline.body(index, fallen)
+    with canvas.clipped(body.outset(60, 90).trimmed(bottom=90)), canvas.shifted(0, body.h * share):
+        draw_tower(canvas, skyline, index, fallen, colour)
+    puff = body.split_bottom(min(body.h, 90))[1].outset(body.w * (0.2 + 0.5 * share), 20)
+    canvas.image(ART + "dust", puff, alpha=1 - abs(2 * share - 1))
+
+
+def piece_moved(stage: TowerStage, event: e.PieceMoved, seen: Seen) -> Animation:
+    """SG 6: it goes to its new holder and stays; who had it looks after it for a while."""
+    holder = stage.seen.view.piece if stage.seen else event.seat
+    start, end = (piece_rect(seat, seen.viewer) for seat in (holder, event.seat))
+    ghost = stage.playing(partial(_draw_missed, start), _MISSED, ease=ease_out)
+    return Together([stage.flight(draw_piece, start, end, "piece", _MISSED), ghost, stage.scored(seen, end)])
+
+
+def _draw_missed(place: Rect, canvas: Canvas, share: float) -> None:
+    with canvas.faded(0.5 * (1 - share)):
+        draw_piece(canvas, place)
+
+
+def _skyline(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended | e.TowerCompleted, seen: Seen) -> Skyline:
+    return Skyline(seen.view.towers[event.seat], stage.is_own(event.seat))

@@ -1,0 +1,187 @@
+"""What running animations hold back from San Gimignano's table, and where its cards lay before the present event."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.san_gimignano.cards import unknown_like
+from game.san_gimignano.state import State
+from scenes.core.layout import Point, Rect
+from scenes.core.scene import Scene
+from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, Wait
+from scenes.kit.seen import Seen
+from scenes.kit.stage import Paint, Stage
+from scenes.san_gimignano.geometry import (
+    BACK,
+    HAND_CARD,
+    Skyline,
+    hand_cards,
+    hand_rects,
+    market_piles,
+    market_rects,
+    place,
+    rival_hand_rects,
+)
+from scenes.san_gimignano.painting import draw_card
+from scenes.san_gimignano.pieces import TowerWidget
+from scenes.san_gimignano.rising import AT_REST, Rising
+from scenes.san_gimignano.score_panel import total_place
+
+Maker = Callable[["TowerStage", Any, Seen], Animation | None]
+LATER = 0.12
+"""Cards that move together follow one another."""
+
+
+class TowerStage(Stage):
+    """Cards fly from and to the places of a seat as the viewer sees them; the rest of the row makes room."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.rising: dict[str, Rising] = {}
+
+    def dress(self) -> None:
+        super().dress()
+        for widget in self.scene.widgets:
+            if isinstance(widget, TowerWidget):
+                widget.rising = self.rising.get(widget.id, AT_REST)
+
+    # Cards
+
+    def face(self, kind: int) -> Paint:
+        catalog = self.scene.app.catalog
+        return lambda canvas, rect: draw_card(canvas, catalog, kind, rect)
+
+    def card(self, kind: int, start: Rect, end: Rect, hides: str = "", after: float = 0.0) -> Animation:
+        return self.flight(self.face(kind), start, end, hides, after=after)
+
+    def dealt(self, kind: int, start: Rect, end: Rect, hides: str = "") -> Animation:
+        """Face down from its deck; what the viewer may see turns up where it lies."""
+        back = unknown_like(kind)
+        if kind == back:
+            return self.card(kind, start, end, hides)
+        turn = self.turning(self.face(back), self.face(kind), end, hides)
+        return InTurn([self.card(back, start, end, hides), turn])
+
+    def following(self, flights: Sequence[Animation]) -> Animation:
+        return Together([InTurn([Wait(LATER * step), flight]) for step, flight in enumerate(flights)])
+
+    def hand_places(self, view: State, seat: int) -> list[tuple[int, Rect, str]]:
+        """Each card of the hand as it is shown: its kind, its place and its piece."""
+        cards = hand_cards(view, seat)
+        rects = hand_rects(len(cards)) if self.is_own(seat) else rival_hand_rects(len(cards))
+        prefix = "hand" if self.is_own(seat) else "rival-card"
+        return [(kind, rect, f"{prefix}-{n}") for n, (kind, rect) in enumerate(zip(cards, rects, strict=True))]
+
+    def hand_target(self, view: State, seat: int, kind: int) -> tuple[Rect, str]:
+        """Where a card of this kind lies in the hand shown, and its piece."""
+        places = self.hand_places(view, seat)
+        alike = [(rect, name) for shown, rect, name in places if shown == kind] or [entry[1:] for entry in places]
+        return alike[-1] if alike else (self.hand_middle(seat), "")
+
+    def hand_sources(self, seat: int, kinds: Sequence[int]) -> list[Rect]:
+        """Where these cards lay before they left the hand."""
+        left = self.hand_places(self.seen.view, seat) if self.seen else []
+        return [self._taken_from(left, seat, kind) for kind in kinds]
+
+    def _taken_from(self, left: list[tuple[int, Rect, str]], seat: int, kind: int) -> Rect:
+        entry = next((each for each in left if each[0] == kind), left[-1] if left else None)
+        if entry is None:
+            return self.hand_middle(seat)
+        left.remove(entry)
+        return entry[1]
+
+    def hand_middle(self, seat: int) -> Rect:
+        if self.is_own(seat):
+            return place("hand").centered(*HAND_CARD)
+        return Rect(place("rival_cards").x + 40, place("rival_cards").y + 6, *BACK)
+
+    def regrouped(self, seen: Seen) -> dict[str, Point]:
+        """How far the cards that stay in hands and market are from where they now belong."""
+        if self.seen is None:
+            return {}
+        before, now = self.seen.view, seen.view
+        found = _shifted(_market(before), _market(now))
+        for seat in (0, 1):
+            found |= _shifted(self.hand_places(before, seat), self.hand_places(now, seat))
+        return found
+
+    def making_room(self, seen: Seen, animation: Animation) -> Animation:
+        return Together([self.homing(self.regrouped(seen)), animation])
+
+    # Towers
+
+    def risen(self, tower: str, storeys: int) -> Animation:
+        """One more storey stands; what else moves there goes on."""
+        return Call(lambda: self.raise_to(tower, replace(self.rising[tower], storeys=storeys)))
+
+    def lifted(self, tower: str, start: int, end: int, seconds: float) -> Animation:
+        """The crane goes up with the storeys."""
+
+        def lift(share: float) -> None:
+            self.raise_to(tower, replace(self.rising[tower], crane=start + (end - start) * share))
+
+        return Tween(seconds, lift)
+
+    def raised(self, tower: str, seconds: float, rising: Callable[[float], Rising]) -> Animation:
+        """The tower comes as far as the share of the time says."""
+        return Tween(seconds, lambda share: self.raise_to(tower, rising(share)))
+
+    def raise_to(self, tower: str, rising: Rising) -> None:
+        self.rising[tower] = rising
+        self.dress()
+
+    def rest(self, tower: str) -> Animation:
+        """The tower stands as it is from now on."""
+
+        def stop() -> None:
+            self.rising.pop(tower, None)
+            self.dress()
+
+        return Call(stop)
+
+    def spread_out(self, seen: Seen, seat: int, fallen: int | None = None) -> dict[str, Point]:
+        """How far its towers and its free plot are from where they now belong, after one fell or was built."""
+        if self.seen is None:
+            return {}
+        before, now = (Skyline(each.view.towers[seat], self.is_own(seat)) for each in (self.seen, seen))
+        found: dict[str, Point] = {}
+        for index in range(len(now.towers)):
+            stood = index + 1 if fallen is not None and index >= fallen else index
+            if stood < len(before.towers):
+                found[f"tower-{seat}-{index}"] = (before.center_x(stood) - now.center_x(index), 0.0)
+        if self.is_own(seat):
+            found["plot"] = (before.plot().x - now.plot().x, 0.0)
+        return {name: way for name, way in found.items() if abs(way[0]) > 1}
+
+    # Points
+
+    def scored(self, seen: Seen, source: Rect) -> Animation:
+        """What the event changed in the totals travels between its place and the panels."""
+        if self.seen is None:
+            return Wait(0.0)
+        parts: list[Animation] = []
+        for seat, (before, now) in enumerate(zip(self.seen.score.totals, seen.score.totals, strict=True)):
+            if before != now:
+                self.arrivals.expect(seat, now - before)
+                panel = total_place(place("own_score" if self.is_own(seat) else "rival_score"))
+                parts.append(self.coins(seat, now - before, source, panel))
+        return Together(parts)
+
+
+def _market(view: State) -> list[tuple[int, Rect, str]]:
+    piles = market_piles(view.market)
+    rects = market_rects(len(piles))
+    return [(kind, rect, f"market-{n}") for n, ((kind, _), rect) in enumerate(zip(piles, rects, strict=True))]
+
+
+def _shifted(before: Sequence[tuple[int, Rect, str]], now: Sequence[tuple[int, Rect, str]]) -> dict[str, Point]:
+    """A card is found again by its kind, equal ones in their order."""
+    left, found = list(before), dict[str, Point]()
+    for kind, rect, name in now:
+        was = next((entry for entry in left if entry[0] == kind), None)
+        if was is not None:
+            left.remove(was)
+            way = was[1].x - rect.x, was[1].y - rect.y
+            if max(map(abs, way)) > 1:
+                found[name] = way
+    return found

@@ -1,0 +1,142 @@
+"""What moves on San Gimignano's table: cards become storeys, the tower piece stays with its holder, points are counted."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.san_gimignano.notation import position
+from scenes.core.layout import Rect
+from scenes.san_gimignano.geometry import place
+from scenes.san_gimignano.pieces import Card, EmptyStand, TowerWidget
+from scenes.san_gimignano.rising import AT_REST
+from scenes.san_gimignano.score_panel import ScorePanel
+from tests.ui.table.players import Sitting
+
+START = """
+active: 0
+hand 0: 7 7 7 7 7 9 10
+hand 1: 5 5 6
+market: 5 6 10
+deck: 8 9 10 9 5 6 7
+towers 0: 8-8-8, 9-8-7
+towers 1: 9-9-9!, 6-6-6, 10-9-8-7
+piece: 1
+"""
+AGES = 400
+
+
+@pytest.fixture
+def sitting() -> Iterator[Sitting]:
+    sitting = Sitting("san_gimignano", {"nobles": "off", "series": "single"}, "1", start=position(START))
+    sitting.stage.app.settings.reduced_motion = False
+    yield sitting
+    sitting.close()
+
+
+def do(sitting: Sitting, action: str) -> None:
+    """Begins it; nothing has moved yet."""
+    sitting.table.session.submit(sitting.match.spec.rules.parse_action(action))
+    sitting.stage.app.draw()
+
+
+def tower(sitting: Sitting, name: str) -> TowerWidget:
+    found = sitting.table.find(name)
+    assert isinstance(found, TowerWidget)
+    return found
+
+
+def shown_total(sitting: Sitting, panel: str) -> int:
+    found = sitting.table.find(panel)
+    assert isinstance(found, ScorePanel)
+    return found.total - found.coming(found.person.seat)
+
+
+def is_moving(sitting: Sitting) -> bool:
+    sitting.stage.step(0.05)
+    return sitting.table.telling.is_active
+
+
+def test_sg_3_3_one_card_after_the_other_becomes_a_storey(sitting: Sitting) -> None:
+    do(sitting, "build 7 7 7 7 7")
+    assert tower(sitting, "tower-0-2").rising.storeys == 0
+    stood = set[float]()
+    while is_moving(sitting):
+        stood.add(min(5, tower(sitting, "tower-0-2").rising.storeys))
+    assert stood == {0, 1, 2, 3, 4, 5}
+    assert tower(sitting, "tower-0-2").rising == AT_REST
+
+
+def test_sg_3_3_cards_that_wait_for_their_flight_are_still_seen(sitting: Sitting) -> None:
+    do(sitting, "build 7 7 7 7 7")
+    assert len(sitting.table.board.stage.flyers) == 5
+
+
+def test_sg_3_5_each_tower_gets_its_roof_in_its_own_time(sitting: Sitting) -> None:
+    do(sitting, "complete 1 2")
+    first, second = tower(sitting, "tower-0-0"), tower(sitting, "tower-0-1")
+    assert (first.tower.is_complete, second.tower.is_complete) == (True, False)
+    assert (first.rising.site, first.rising.roof, second.rising) == (1, 0, AT_REST)
+    while is_moving(sitting):
+        if tower(sitting, "tower-0-1").tower.is_complete:
+            assert tower(sitting, "tower-0-0").rising == AT_REST
+    assert tower(sitting, "tower-0-1").rising == AT_REST
+
+
+def test_sg_6_1_the_piece_stays_with_its_new_holder(sitting: Sitting) -> None:
+    assert piece(sitting) == place("rival_piece")
+    do(sitting, "build 7 7 7 7 7")
+    while is_moving(sitting):
+        continue
+    assert piece(sitting) == place("own_piece")
+    assert isinstance(sitting.table.find("piece-stand"), EmptyStand)
+
+
+def piece(sitting: Sitting) -> Rect:
+    found = sitting.table.find("piece")
+    assert found is not None
+    return found.rect
+
+
+def test_sg_7_totals_are_counted_as_the_coins_come(sitting: Sitting) -> None:
+    before, end = shown_total(sitting, "own_score"), 0
+    do(sitting, "build 7 7 7 7 7")
+    end = sitting.match.spec.rules.score(sitting.match.state).totals[0]
+    counted = [shown_total(sitting, "own_score")]
+    while is_moving(sitting):
+        counted.append(shown_total(sitting, "own_score"))
+    assert (counted[0], counted[-1]) == (before, end) and counted == sorted(counted)
+    assert len(set(counted)) > 4
+
+
+def test_sg_3_4_cards_left_in_the_hand_close_up(sitting: Sitting) -> None:
+    last = sitting.table.find("hand-6")
+    assert last is not None
+    before = last.rect.x
+    do(sitting, "build 7 7 7 7 7")
+    card = sitting.table.find("hand-1")
+    assert isinstance(card, Card) and card.kind == 10
+    assert card.rect.x + card.displaced[0] == pytest.approx(before)
+
+
+def test_sg_2_2_cards_are_dealt_before_the_first_deed() -> None:
+    sitting = Sitting("san_gimignano", {"nobles": "off", "series": "single"}, "5")
+    sitting.stage.app.settings.reduced_motion = False
+    sitting.table.telling.deal()
+    sitting.stage.app.draw()
+    assert {f"hand-{n}" for n in range(5)} | {f"market-{n}" for n in range(4)} <= sitting.table.board.stage.hidden
+    while is_moving(sitting):
+        continue
+    assert sitting.table.board.stage.hidden == set()
+    sitting.close()
+
+
+@pytest.mark.parametrize("deed", ["build 7 7 7 7 7", "exchange 7 9", "complete 1 2"])
+def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting, deed: str) -> None:
+    do(sitting, deed)
+    for _ in range(AGES):
+        if not sitting.table.telling.is_active:
+            break
+        sitting.stage.key("x")
+    stage = sitting.table.board.stage
+    assert (stage.flyers, stage.hidden, stage.offsets, stage.rising) == ([], set(), {}, {})
+    assert shown_total(sitting, "own_score") == sitting.match.spec.rules.score(sitting.match.state).totals[0]
