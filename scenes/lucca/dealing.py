@@ -16,6 +16,7 @@ from scenes.lucca.works import Works
 
 _STEP = 0.06
 _SCAFFOLD = 0.2
+_LOOK = 0.3
 _THUMB = (40.0, 50.0)
 
 
@@ -63,10 +64,10 @@ def _to_tray(stage: StreetStage, card: int, place: Rect) -> Animation:
     return InTurn([stage.card(WALL, deck_rect(), place), stage.turned_up(card, place)])
 
 
-def start_revealed(stage: StreetStage, event: e.StartRevealed, seen: Seen) -> Animation | None:
+def start_revealed(stage: StreetStage, event: e.StartRevealed, seen: Seen) -> Animation:
     """A rival's two cards come to its site face down, and turn up there; one's own lie there already (LC 2.3)."""
     if event.seat == seen.viewer and not seen.hands_covered:
-        return None
+        return Wait(_LOOK)
     street, seat = street_of(seen, event.seat), event.seat
     return Together([
         _reveal(stage, palace.address, medal(seen, seat), street.card(palace.colour), house_id(seat, palace.colour))
