@@ -119,7 +119,8 @@ class Canvas:
             self.surface, self._left, self._top, self._alpha = saved
         turned = pygame.transform.rotozoom(sheet, angle, factor) if angle or factor != 1 else sheet
         if width != 1:
-            turned = pygame.transform.smoothscale(turned, (max(1, round(turned.get_width() * width)), turned.get_height()))
+            narrow = max(1, round(turned.get_width() * width))
+            turned = pygame.transform.smoothscale(turned, (narrow, turned.get_height()))
         with self.faded(alpha):
             self._blit(turned, turned.get_rect(center=area.center).topleft)
 

@@ -151,15 +151,15 @@ class Stage:
         box = Rect(source.center[0] - _POINTS_BOX[0] / 2, source.y - 10, *_POINTS_BOX)
         return self.flight(partial(_draw_points, signed(points)), box, box.moved(dy=-46), seconds=_RISE)
 
-    def coins(self, seat: int, points: int, source: Rect, medal: Rect) -> Animation:
+    def carrying(self, seat: int, points: int, source: Rect, medal: Rect) -> Animation:
         """Points expected before travel to the medal, which counts them; what is lost goes the other way."""
         start, end = (source, medal) if points > 0 else (medal, source)
         return Together([
-            InTurn([Wait(_COIN_STEP * step), self._coin(start, end), Call(partial(self._take, seat, share))])
+            InTurn([Wait(_COIN_STEP * step), self._carried(start, end), Call(partial(self._take, seat, share))])
             for step, share in enumerate(in_shares(points, _MOST_COINS))
         ])  # fmt: skip
 
-    def _coin(self, start: Rect, end: Rect) -> Animation:
+    def _carried(self, start: Rect, end: Rect) -> Animation:
         return self.flight(_draw_coin, start.centered(_COIN, _COIN), end.centered(_COIN, _COIN), seconds=_COIN_FLIGHT)
 
     def _take(self, seat: int, points: int) -> None:

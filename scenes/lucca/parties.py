@@ -34,7 +34,7 @@ def palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -
     stage.arrivals.expect(event.seat, event.points)
     roof = stage.grow(name, _ROOF, lambda share: Works(roof=max(0.01, share), scaffold=1 - share))
     built = house.moved(displaced.get(name, (0.0, 0.0))[0])
-    paid = InTurn([Wait(_ROOF), stage.coins(event.seat, event.points, built, medal(seen, event.seat))])
+    paid = InTurn([Wait(_ROOF), stage.carrying(event.seat, event.points, built, medal(seen, event.seat))])
     return Together([
         stage.homing(displaced, first=InTurn([roof, stage.rest(name)])), stage.rising_points(event.points, built), paid
     ])  # fmt: skip
@@ -62,7 +62,7 @@ def _paid(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:
     """The points come from the rivals' palaces that pay."""
     own = medal(seen, event.seat)
     return Together([
-        stage.coins(event.seat, points, _house(seen, payer, event.colour), own)
+        stage.carrying(event.seat, points, _house(seen, payer, event.colour), own)
         for payer, points in enumerate(event.paid_by) if points
     ])  # fmt: skip
 

@@ -41,4 +41,4 @@ def address_scored(
 
 
 def _counted(stage: StreetStage, seen: Seen, seat: int, points: int, source: Rect) -> Animation:
-    return Together([stage.rising_points(points, source), stage.coins(seat, points, source, medal(seen, seat))])
+    return Together([stage.rising_points(points, source), stage.carrying(seat, points, source, medal(seen, seat))])

@@ -164,7 +164,7 @@ class TowerStage(Stage):
             if before != now:
                 self.arrivals.expect(seat, now - before)
                 panel = total_place(place("own_score" if self.is_own(seat) else "rival_score"))
-                parts.append(self.coins(seat, now - before, source, panel))
+                parts.append(self.carrying(seat, now - before, source, panel))
         return Together(parts)
 
 
