@@ -8,8 +8,6 @@ from typing import Any, TypeVar
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.text import signed
-from scenes.core.theme import TextStyle
 from scenes.core.tweens import Animation, Call, Ease, InTurn, Together, Tween, Wait, ease_in_out
 from scenes.kit.arrivals import Arrivals, Counting, in_shares
 from scenes.kit.pieces import HOME, Piece
@@ -22,9 +20,6 @@ _COIN = 38.0
 _COIN_FLIGHT = 0.45
 _COIN_STEP = 0.06
 _MOST_COINS = 6
-_RISE = 0.8
-_POINTS = TextStyle(face="title", size=46, gilded=True, shadow=True, align="center")
-_POINTS_BOX = (220.0, 64.0)
 
 Paint = Callable[[Canvas, Rect], None]
 PaintAt = Callable[[Canvas, float], None]
@@ -124,7 +119,7 @@ class Stage:
 
         return InTurn([Call(begin), Wait(after), Tween(seconds, move, ease), Call(land)])
 
-    def turning(self, back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
+    def turning_over(self, back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
         """A card turns over where it lies."""
         return self.playing(lambda canvas, share: draw_turning(canvas, back, face, place, share), _TURN, hides)
 
@@ -146,11 +141,6 @@ class Stage:
         steps: list[Animation] = [Call(lambda: move(0.0)), *([first] if first else [])]
         return InTurn([*steps, Tween(seconds if displaced else 0.0, move), Call(rest)])
 
-    def rising_points(self, points: int, source: Rect) -> Animation:
-        """`+5` above what made the points."""
-        box = Rect(source.center[0] - _POINTS_BOX[0] / 2, source.y - 10, *_POINTS_BOX)
-        return self.flight(partial(_draw_points, signed(points)), box, box.moved(dy=-46), seconds=_RISE)
-
     def carrying(self, seat: int, points: int, source: Rect, medal: Rect) -> Animation:
         """Points expected before travel to the medal, which counts them; what is lost goes the other way."""
         start, end = (source, medal) if points > 0 else (medal, source)
@@ -171,10 +161,6 @@ def draw_turning(canvas: Canvas, back: Paint, face: Paint, place: Rect, share: f
     """Narrower until it stands on its edge, then its other side."""
     with canvas.layer(place, width=max(0.02, abs(1 - 2 * share))):
         (back if share < 0.5 else face)(canvas, place)
-
-
-def _draw_points(points: str, canvas: Canvas, rect: Rect) -> None:
-    canvas.text(points, rect, _POINTS)
 
 
 def _draw_coin(canvas: Canvas, rect: Rect) -> None:

@@ -3,18 +3,20 @@
 Every animation is made from an event and the position after it."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from game.lucca import events as e
 from game.lucca.cards import TOWER
 from scenes.core.canvas import Canvas
-from scenes.core.tweens import Animation, InTurn, Together, Wait, ease_out
+from scenes.core.tweens import Animation, InTurn, Together, Wait
+from scenes.kit.motion import Maker, fading, looked_at
 from scenes.kit.seen import Seen
 from scenes.kit.stage import FLIGHT, Dealt, EventAnimation, bound
 from scenes.lucca import dealing, parties, reckoning
 from scenes.lucca.geometry import placing_slots, tray_cards, tray_rects
 from scenes.lucca.painting import WALL
 from scenes.lucca.quarter_view import house_id, street_of
-from scenes.lucca.stage import Maker, StreetStage
+from scenes.lucca.stage import StreetStage
 from scenes.lucca.street import TOWERS, WALLS
 from scenes.lucca.works import Works
 
@@ -23,7 +25,6 @@ _CRESTS = 0.7
 _LOOK, _LOOK_AT_TRIPLET = 0.25, 0.7
 """A rival's deeds are left a moment to be read."""
 _SCAFFOLD = 0.25
-_FADE = 0.35
 _SWEEP, _SWEPT = 0.5, 340.0
 
 
@@ -36,13 +37,13 @@ def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
             e.TripletsLaid: dealing.triplets_laid,
             e.OrderSet: _order_set,
             e.TripletTaken: _triplet_taken,
-            e.PalaceStarted: _looked_at(_palace_started),
-            e.PalaceExtended: _looked_at(_palace_extended),
+            e.PalaceStarted: _built(_palace_started),
+            e.PalaceExtended: _built(_palace_extended),
             e.PalaceCompleted: parties.palace_completed,
             e.PalaceOpened: parties.palace_opened,
-            e.WallBuilt: _looked_at(_wall_built),
-            e.TowerRaised: _looked_at(_tower_raised),
-            e.CardDiscarded: _looked_at(_card_discarded),
+            e.WallBuilt: _built(_wall_built),
+            e.TowerRaised: _built(_tower_raised),
+            e.CardDiscarded: _built(_card_discarded),
             e.TripletDiscarded: _triplet_discarded,
             e.LastOpeningsBegun: reckoning.last_openings_begun,
             e.WallsScored: reckoning.walls_scored,
@@ -53,16 +54,14 @@ def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
     )
 
 
-def _looked_at(make: Maker) -> Maker:
-    """The street makes room first; a rival's deed stands for a moment before the next."""
+def _built(make: Maker[StreetStage]) -> Maker[StreetStage]:
+    """The street makes room; a rival's deed stands for a moment before the next."""
 
-    def made(stage: StreetStage, event: e.PalaceStarted, seen: Seen) -> Animation | None:
-        room = stage.homing(stage.displaced(seen, event.seat))
-        deed = make(stage, event, seen)
-        rest = Wait(0.0 if event.seat == seen.viewer else _LOOK)
-        return InTurn([Together([room, deed] if deed else [room]), rest])
+    def made(stage: StreetStage, event: Any, seen: Seen) -> Animation | None:
+        room, deed = stage.homing(stage.displaced(seen, event.seat)), make(stage, event, seen)
+        return Together([room, deed]) if deed else room
 
-    return made
+    return looked_at(made, _LOOK)
 
 
 def _order_set(stage: StreetStage, event: e.OrderSet, seen: Seen) -> Animation:
@@ -102,7 +101,7 @@ def _palace_extended(stage: StreetStage, event: e.PalaceExtended, seen: Seen) ->
 def _wall_built(stage: StreetStage, event: e.WallBuilt, seen: Seen) -> Animation:
     """The card turns its back and joins the wall."""
     start, end = stage.slot(event.card), street_of(seen, event.seat).pile_cards(WALLS)[-1]
-    turn = stage.turning(stage.face(event.card), stage.face(WALL), start)
+    turn = stage.turning_over(stage.face(event.card), stage.face(WALL), start)
     return stage.joining(WALL, start, end, f"{WALLS}-{event.seat}", turn)
 
 
@@ -113,13 +112,7 @@ def _tower_raised(stage: StreetStage, event: e.TowerRaised, seen: Seen) -> Anima
 
 def _card_discarded(stage: StreetStage, event: e.CardDiscarded, seen: Seen) -> Animation:
     """The card fades where it lay."""
-    face, place = stage.face(event.card), stage.slot(event.card)
-
-    def paint(canvas: Canvas, share: float) -> None:
-        with canvas.faded(1 - share):
-            face(canvas, place)
-
-    return stage.playing(paint, _FADE, ease=ease_out)
+    return fading(stage, stage.face(event.card), stage.slot(event.card))
 
 
 def _triplet_discarded(stage: StreetStage, event: e.TripletDiscarded, seen: Seen) -> Animation:

@@ -7,10 +7,11 @@ from game.lucca.quarters import Palace
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, InTurn, Together, Wait
+from scenes.kit.motion import rising_points
 from scenes.kit.seen import Seen
 from scenes.lucca.painting import ART
 from scenes.lucca.quarter_view import house_id, medal, street_of
-from scenes.lucca.stage import StreetStage
+from scenes.lucca.stage import StreetStage, above
 from scenes.lucca.street import Street
 from scenes.lucca.works import Works
 
@@ -35,9 +36,8 @@ def palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -
     roof = stage.grow(name, _ROOF, lambda share: Works(roof=max(0.01, share), scaffold=1 - share))
     built = house.moved(displaced.get(name, (0.0, 0.0))[0])
     paid = InTurn([Wait(_ROOF), stage.carrying(event.seat, event.points, built, medal(seen, event.seat))])
-    return Together([
-        stage.homing(displaced, first=InTurn([roof, stage.rest(name)])), stage.rising_points(event.points, built), paid
-    ])  # fmt: skip
+    rise = rising_points(stage, event.points, above(built))
+    return Together([stage.homing(displaced, first=InTurn([roof, stage.rest(name)])), rise, paid])
 
 
 def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:
@@ -53,7 +53,7 @@ def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Anim
         InTurn([Wait(_STOREY * storeys), stage.grow(name, _BANNERS, lambda share: Works(banners=share))]),
         *_guests(stage, street, house),
         _paid(stage, event, seen),
-        InTurn([Wait(_STOREY * storeys), stage.rising_points(event.points, house)]),
+        InTurn([Wait(_STOREY * storeys), rising_points(stage, event.points, above(house))]),
     ])  # fmt: skip
     return InTurn([stage.homing(stage.displaced(seen, event.seat)), party, stage.rest(name)])
 

@@ -5,9 +5,10 @@ from game.lucca.scoring import address_holders
 from game.lucca.state import State
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Together, Wait
+from scenes.kit.motion import rising_points
 from scenes.kit.seen import Seen
 from scenes.lucca.quarter_view import medal, street_of
-from scenes.lucca.stage import StreetStage
+from scenes.lucca.stage import StreetStage, above
 from scenes.lucca.street import TOWERS, WALLS
 
 _CRESTS = 0.7
@@ -27,7 +28,7 @@ def walls_scored(stage: StreetStage, event: e.WallsScored, seen: Seen) -> Animat
 
 
 def walls_unsupported(stage: StreetStage, event: e.WallsUnsupported, seen: Seen) -> Animation:
-    return stage.rising_points(0, street_of(seen, event.seat).pile(WALLS))
+    return rising_points(stage, 0, above(street_of(seen, event.seat).pile(WALLS)))
 
 
 def address_scored(
@@ -41,4 +42,5 @@ def address_scored(
 
 
 def _counted(stage: StreetStage, seen: Seen, seat: int, points: int, source: Rect) -> Animation:
-    return Together([stage.rising_points(points, source), stage.carrying(seat, points, source, medal(seen, seat))])
+    carried = stage.carrying(seat, points, source, medal(seen, seat))
+    return Together([rising_points(stage, points, above(source)), carried])

@@ -1,7 +1,6 @@
 """What running animations hold back from Lucca's table, and where things stood before the present event."""
 
 from collections.abc import Callable
-from typing import Any
 
 from game.lucca.limits import TRIPLET
 from game.lucca.state import State
@@ -20,9 +19,6 @@ from scenes.lucca.slots import Slots
 from scenes.lucca.works import DONE, Works
 
 _FADE = 0.5
-
-
-Maker = Callable[["StreetStage", Any, Seen], Animation | None]
 
 
 class StreetStage(Stage):
@@ -104,7 +100,7 @@ class StreetStage(Stage):
         return lambda canvas, rect: draw_card(canvas, catalog, card, rect)
 
     def turned_up(self, card: int, place: Rect, hides: str = "") -> Animation:
-        return self.turning(self.face(WALL), self.face(card), place, hides)
+        return self.turning_over(self.face(WALL), self.face(card), place, hides)
 
     def slot(self, card: int) -> Rect:
         """Where a card to be played was last seen."""
@@ -182,3 +178,8 @@ class StreetStage(Stage):
             self.dress()
 
         return InTurn([Tween(seconds, move), Call(rest)])
+
+
+def above(house: Rect) -> Point:
+    """Where its points begin to rise."""
+    return house.center[0], house.y - 10

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from game.san_gimignano.cards import unknown_like
 from game.san_gimignano.state import State
@@ -27,7 +26,6 @@ from scenes.san_gimignano.pieces import TowerWidget
 from scenes.san_gimignano.rising import AT_REST, Rising
 from scenes.san_gimignano.score_panel import total_place
 
-Maker = Callable[["TowerStage", Any, Seen], Animation | None]
 LATER = 0.12
 """Cards that move together follow one another."""
 
@@ -59,7 +57,7 @@ class TowerStage(Stage):
         back = unknown_like(kind)
         if kind == back:
             return self.card(kind, start, end, hides)
-        turn = self.turning(self.face(back), self.face(kind), end, hides)
+        turn = self.turning_over(self.face(back), self.face(kind), end, hides)
         return InTurn([self.card(back, start, end, hides), turn])
 
     def following(self, flights: Sequence[Animation]) -> Animation:

@@ -21,7 +21,8 @@ class Caller:
     def all_told(self) -> None:
         match, session = self._table.match, self._table.session
         is_asked = match.decision is not None and match.decision.is_turn and session.is_viewer_deciding
-        if is_asked and match.entries[-1].seat != session.viewer:
+        has_just_moved = [entry.seat for entry in match.entries[-1:]] == [session.viewer]
+        if is_asked and not has_just_moved:
             self._table.play("your_turn")
             self._table.animate(Tween(SECONDS, self._pass, linear))
 

@@ -1,4 +1,4 @@
-"""What moves on San Gimignano's table: cards become storeys, the tower piece stays with its holder, points are counted."""
+"""What moves in San Gimignano: cards become storeys, the piece stays with its holder, points are counted."""
 
 from collections.abc import Iterator
 
