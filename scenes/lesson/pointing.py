@@ -38,7 +38,8 @@ class Pointer(Widget):
             canvas.outline(ring.outset(2), _DARK, 7, 14)
             canvas.outline(ring, _GOLD, 3.5, 12)
         if self._table.course.awaits_person:
-            _draw_arrow(canvas, targets[0].outset(_RING_GAP + 4), self._table.sway * _SWAY)
+            others = [rect for rect in self._table.pressable_places() if not rect.overlaps(targets[0])]
+            _draw_arrow(canvas, targets[0].outset(_RING_GAP + 4), others, self._table.sway * _SWAY)
 
 
 def _draw_shade(canvas: Canvas, targets: Sequence[Rect]) -> None:
@@ -52,19 +53,30 @@ def _draw_shade(canvas: Canvas, targets: Sequence[Rect]) -> None:
     canvas.picture(shade, below_bar)
 
 
-def _draw_arrow(canvas: Canvas, target: Rect, sway: float) -> None:
-    """From the side with more room, its head at the middle of the edge."""
-    sides: list[tuple[float, Point, Point]] = [
-        (target.x, (target.x, target.center[1]), (-1, 0)),
-        (SCREEN.right - target.right, (target.right, target.center[1]), (1, 0)),
-        (target.y - TOP_BAR_HEIGHT, (target.center[0], target.y), (0, -1)),
-        (SCREEN.bottom - target.bottom, (target.center[0], target.bottom), (0, 1)),
+def _sides(target: Rect) -> list[tuple[float, Point, Point]]:
+    """The room at each side, the middle of that edge, and the direction away from it."""
+    x, y = target.center
+    return [
+        (target.x, (target.x, y), (-1, 0)),
+        (SCREEN.right - target.right, (target.right, y), (1, 0)),
+        (target.y - TOP_BAR_HEIGHT, (x, target.y), (0, -1)),
+        (SCREEN.bottom - target.bottom, (x, target.bottom), (0, 1)),
     ]
-    _, tip, away = max(sides, key=lambda side: side[0])
+
+
+def _draw_arrow(canvas: Canvas, target: Rect, others: Sequence[Rect], sway: float) -> None:
+    """From a side where it lies on nothing that can be pressed, and of those where there is more room."""
+    _, tip, away = max(_sides(target), key=lambda side: (not _is_in_the_way(side, others), side[0]))
     head = (tip[0] + away[0] * sway, tip[1] + away[1] * sway)
-    points = [_placed(head, away, along, across) for along, across in _SHAPE]
     canvas.polygon([_placed(head, away, along, across) for along, across in _EDGE], _DARK)
-    canvas.polygon(points, (244, 190, 70))
+    canvas.polygon([_placed(head, away, along, across) for along, across in _SHAPE], (244, 190, 70))
+
+
+def _is_in_the_way(side: tuple[float, Point, Point], others: Sequence[Rect]) -> bool:
+    room, (x, y), (dx, dy) = side
+    middle = (x + dx * _LENGTH / 2, y + dy * _LENGTH / 2)
+    arrow = Rect(middle[0] - _LENGTH / 2, middle[1] - _HALF, _LENGTH, 2 * _HALF)
+    return room < _LENGTH + _SWAY or any(arrow.overlaps(other) for other in others)
 
 
 _SHAPE = [(0, 0), (30, _HALF), (30, 10), (_LENGTH, 10), (_LENGTH, -10), (30, -10), (30, -_HALF)]

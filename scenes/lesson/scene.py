@@ -225,6 +225,9 @@ class LessonTable(TableScene):
         rivals_play = course.awaits_play and not course.awaits_person
         return [] if rivals_play else self._rects(course.step.point)
 
+    def pressable_places(self) -> list[Rect]:
+        return [widget.screen_rect() for widget in every(self.widgets) if widget.focusable and widget.enabled]
+
     def next_piece(self) -> str:
         """What to press now for the action that is meant."""
         return next((piece for action in self.course.expected if (piece := self.bindings.next_press(action))), "")
