@@ -13,7 +13,8 @@ from game.lessons.reading import position_of
 def match_at(spec: Spec, lesson: Lesson, number: int, seats: Sequence[Seat]) -> Match:
     """The match before that step, as if everything expected had been done."""
     first = lesson.beginning_of(number)
-    start = position_of(spec, lesson.steps[first].position)
+    text = lesson.steps[first].position
+    start = position_of(spec, text) if text else None
     match = Match(spec, lesson.options, seats, lesson.seed, start=start)
     for step in lesson.steps[first:number]:
         for text in step.script:

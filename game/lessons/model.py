@@ -35,7 +35,7 @@ class Step(_Part):
     name: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
     """Part of the keys of its texts."""
     position: str = ""
-    """The game's own notation; without it the step goes on where the one before ended."""
+    """The game's own notation; without it the step goes on where the one before ended, the first one with the set-up."""
     point: tuple[str, ...] = ()
     """Widgets of the table, or places of its map."""
     tasks: tuple[tuple[str, ...], ...] = Field(default=(), max_length=MOST_TASKS)
@@ -89,8 +89,6 @@ class Lesson(_Part):
         names = [step.name for step in self.steps]
         if len(set(names)) < len(names):
             raise ValueError("two steps have the same name")
-        if not self.steps[0].position:
-            raise ValueError("the first step has no position")
         for step, following in zip(self.steps, self.steps[1:], strict=False):
             if any(text.endswith(ANY) for text in step.script) and not following.position:
                 raise ValueError(f"after step {step.name} nobody knows the position")
@@ -98,4 +96,4 @@ class Lesson(_Part):
 
     def beginning_of(self, number: int) -> int:
         """The last step up to this one that has a position of its own."""
-        return max(index for index in range(number + 1) if self.steps[index].position)
+        return max(index for index in range(number + 1) if self.steps[index].position or not index)

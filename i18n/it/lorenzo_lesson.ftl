@@ -48,11 +48,11 @@ lo-lesson-church-text = Dopo i round 2, 4 e 6 chiede 3, 4, 5 fede. Chi ne ha men
 lo-lesson-church-task-1 = Sostieni la Chiesa
 
 lo-lesson-military-head = Imprese
-lo-lesson-military-text = Più tardi, round 5. Le imprese valgono [b]alla fine[/b] e aiutano subito: qui 7 forza. Ti serve, perché il terzo territorio ne chiede 3.
+lo-lesson-military-text = Più tardi, round 5. Le imprese valgono [b]alla fine[/b] e aiutano subito: qui 7 punti militari. Ti serve, perché il terzo territorio ne chiede 3.
 lo-lesson-military-task-1 = Manda il nero 3 a Ingaggiare Mercenari
 
 lo-lesson-territory-head = Territori
-lo-lesson-territory-text = Gli spazi dal terzo al sesto chiedono [b]3, 7, 12, 18 forza[/b]; non si paga nulla. Sei territori valgono 20, sei personaggi 21.
+lo-lesson-territory-text = Gli spazi dal terzo al sesto chiedono [b]3, 7, 12, 18 punti militari[/b]; non si paga nulla. Sei territori valgono 20, sei personaggi 21.
 lo-lesson-territory-task-1 = Manda il bianco 5 alla Tenuta
 
 lo-lesson-character-head = Personaggi
@@ -65,4 +65,4 @@ lo-lesson-end-task-1 = Premi Passa, e ancora una volta
 lo-lesson-end-task-2 = Sostieni la Chiesa
 
 lo-lesson-over-head = Come si contano i punti
-lo-lesson-over-text = Fede; 4 territori 4 punti; 3 personaggi 6; imprese come stampato; più forza 5, secondi 2; un punto ogni cinque risorse. Hai vinto.
+lo-lesson-over-text = Fede; 4 territori 4 punti; 3 personaggi 6; imprese come stampato; primi per forza 5, secondi 2; un punto ogni cinque risorse. Hai vinto.
