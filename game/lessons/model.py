@@ -35,7 +35,7 @@ class Step(_Part):
     name: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
     """Part of the keys of its texts."""
     position: str = ""
-    """The game's own notation; without it the step goes on where the one before ended, the first one with the set-up."""
+    """The game's own notation; without it the step goes on where the one before ended, the first with the set-up."""
     point: tuple[str, ...] = ()
     """Widgets of the table, or places of its map."""
     tasks: tuple[tuple[str, ...], ...] = Field(default=(), max_length=MOST_TASKS)

@@ -26,6 +26,17 @@ def test_the_title_offers_it() -> None:
         assert headless.app.catalog.missing == set()
 
 
+def test_without_a_lesson_none_is_offered() -> None:
+    with stage() as headless:
+        headless.show(NewGame(headless.app, "pebbles"))
+        assert headless.app.stack.top is not None and headless.app.stack.top.find("learn") is None
+        title = Title(headless.app)
+        title.chosen = playable_cities()[-1]
+        headless.show(title)
+        learn = title.find("learn")
+        assert learn is not None and not learn.enabled and learn.tooltip()
+
+
 def test_a_match_is_played_by_keyboard_to_its_scores_and_rules() -> None:
     sitting = Sitting("pebbles", {}, "7")
     app = sitting.stage.app

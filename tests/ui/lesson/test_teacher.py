@@ -1,0 +1,199 @@
+"""The teacher: gentle with what was not meant, patient with wrong answers, and with the step kept when one leaves."""
+
+from pathlib import Path
+
+import pytest
+
+from game.core.registry import spec_of
+from game.lessons.model import Lesson
+from scenes import doors
+from scenes.core import home
+from scenes.core.dialog import Dialog
+from scenes.core.headless import Headless
+from scenes.kit import lesson_shelf
+from scenes.lesson.scene import TAKE_BACK_SECONDS, LessonTable
+from scenes.new_game.scene import NewGame
+from scenes.replay.scene import Replay
+from scenes.table.menu import open_menu
+from scenes.title.scene import Title
+from tests.ui.lesson.pupils import LESSONS, SMALL, Pupil
+from tests.ui.table.players import MouseHand, Sitting
+
+CITY = "san_gimignano"
+BUY = 1
+"""The number of the step that asks for buying."""
+WORTH = 9
+"""The number of the step that asks a question."""
+
+
+@pytest.fixture
+def pupil() -> Pupil:
+    return Pupil(CITY, "lesson", number=BUY)
+
+
+def test_what_is_allowed_but_not_meant_is_taken_back_after_a_moment(pupil: Pupil) -> None:
+    table, stage = pupil.table, pupil.stage
+    stage.click("verb-pass")
+    assert table.gentle_word and table.course.is_astray and table.targets() == []
+    stage.step(TAKE_BACK_SECONDS + 0.1)
+    assert not table.gentle_word and table.match.entries == []
+    assert table.focus_id == table.next_piece() == "verb-buy"
+    pupil.close()
+
+
+def test_any_key_takes_it_back_at_once_past_what_luck_has_shown(pupil: Pupil) -> None:
+    table, stage = pupil.table, pupil.stage
+    pupil.do_next(MouseHand(stage))
+    stage.click("deck")
+    assert table.gentle_word and table.match.why_no_undo() is not None
+    stage.key("space")
+    assert not table.gentle_word
+    assert [entry.action.text for entry in table.match.entries] == ["buy"]
+    pupil.close()
+
+
+def test_inside_a_step_a_deed_can_be_undone(pupil: Pupil) -> None:
+    pupil.do_next(MouseHand(pupil.stage))
+    pupil.stage.click("undo")
+    pupil.rest()
+    assert pupil.table.match.entries == [] and pupil.table.next_piece() == "verb-buy"
+    pupil.close()
+
+
+def test_while_something_is_read_nothing_on_the_board_can_be_pressed() -> None:
+    pupil = Pupil(CITY, "lesson")
+    assert not pupil.table.seen.can_act
+    assert pupil.table.focus_id == "lesson-next"
+    pupil.stage.key("return")
+    pupil.rest()
+    assert pupil.table.course.number == BUY
+    pupil.close()
+
+
+def test_a_wrong_answer_says_why_and_leaves_the_others_open() -> None:
+    pupil = Pupil(CITY, "lesson", number=WORTH)
+    stage, table = pupil.stage, pupil.table
+    stage.key("1")
+    assert (table.tried, table.is_answered) == ({1}, False)
+    stage.key("1")
+    stage.click("lesson-tell")
+    assert table.is_answered and table.tried == {1, 3}
+    stage.click("lesson-next")
+    pupil.rest()
+    assert pupil.table.course.number == WORTH + 1
+    pupil.close()
+
+
+def test_back_and_skip_go_step_by_step(pupil: Pupil) -> None:
+    for key, number in ((".", 2), (".", 3), (",", 2), (",", 1), (",", 0), (",", 0)):
+        pupil.stage.key(key)
+        pupil.rest()
+        assert pupil.table.course.number == number
+    pupil.close()
+
+
+def test_leaving_keeps_the_step_and_the_lesson_goes_on_there(pupil: Pupil) -> None:
+    app, stage = pupil.stage.app, pupil.stage
+    stage.show(Title(app))
+    doors.open_lesson(app, CITY)
+    stage.settle()
+    stage.key(".")
+    stage.key("escape")
+    assert isinstance(app.stack.top, Dialog)
+    stage.click("answer-0")
+    assert isinstance(app.stack.top, Title)
+    assert lesson_shelf.step_left_at(app, CITY) == (3, 14)
+    doors.open_lesson(app, CITY)
+    stage.settle()
+    assert pupil.table.course.number == 2
+    pupil.close()
+
+
+def test_it_ends_with_a_match_or_the_other_lesson() -> None:
+    pupil = Pupil("lorenzo", "lesson")
+    stage, app = pupil.stage, pupil.stage.app
+    stage.show(Title(app))
+    doors.open_lesson(app, "lorenzo", "lesson")
+    stage.settle()
+    for _ in range(len(pupil.lesson.steps)):
+        stage.key(".")
+        stage.settle()
+    assert isinstance(app.stack.top, Dialog)
+    stage.click("answer-1")
+    stage.settle()
+    assert pupil.table.lesson_id == "lesson_leaders"
+    pupil.table.go_to(len(pupil.table.lesson.steps) - 1)
+    stage.key(".")
+    stage.click("answer-0")
+    assert isinstance(app.stack.top, NewGame)
+    pupil.close()
+
+
+def test_nothing_of_a_lesson_is_kept_but_the_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUATTRO_HOME", str(tmp_path))
+    pupil = Pupil(CITY, "lesson", number=BUY)
+    pupil.do_next(MouseHand(pupil.stage))
+    table = pupil.table
+    assert table.autosave is None and table.match.begins_midway
+    doors.open_replay(pupil.stage.app, table.match)
+    replay = pupil.stage.app.stack.top
+    assert isinstance(replay, Replay) and not replay.can_play_on
+    assert not home.saves_dir().exists()
+    pupil.close()
+
+
+def test_the_progress_is_kept_in_the_players_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUATTRO_HOME", str(tmp_path))
+    pupil = Pupil(CITY, "lesson")
+    pupil.stage.app.persistent = True
+    pupil.table.skip()
+    assert lesson_shelf.progress_file().is_file()
+    pupil.close()
+
+
+def test_damaged_progress_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUATTRO_HOME", str(tmp_path))
+    lesson_shelf.progress_file().write_text("{")
+    stage = Headless(SMALL)
+    stage.app.persistent = True
+    told: list[str] = []
+    monkeypatch.setattr(stage.app, "notice", told.append)
+    assert lesson_shelf.step_left_at(stage.app, CITY) is None
+    assert told == [stage.app.catalog("lesson-progress-damaged")]
+    stage.close()
+
+
+def test_a_city_whose_lessons_are_damaged_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing: dict[str, Lesson] = {}
+    monkeypatch.setattr(lesson_shelf, "lessons_of", lambda game: nothing)
+    stage = Headless(SMALL)
+    told: list[str] = []
+    monkeypatch.setattr(stage.app, "notice", told.append)
+    doors.open_lesson(stage.app, CITY)
+    assert told == [stage.app.catalog("lesson-damaged")]
+    stage.close()
+
+
+def test_a_match_waits_below_the_lesson_opened_from_its_menu() -> None:
+    sitting = Sitting(CITY, {}, "3")
+    open_menu(sitting.table)
+    sitting.stage.settle()
+    labels = {answer.label: number for number, answer in enumerate(sitting.stage.app.stack.top.answers)}  # type: ignore[union-attr]
+    sitting.stage.click(f"answer-{labels['Learn']}")
+    top = sitting.stage.app.stack.top
+    assert isinstance(top, LessonTable)
+    top.ask_leave()
+    sitting.stage.click("answer-0")
+    assert sitting.stage.app.stack.top is sitting.table
+    sitting.close()
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=["-".join(each) for each in LESSONS])
+def test_a_lesson_shows_no_more_than_any_table(game: str, lesson: str) -> None:
+    pupil = Pupil(game, lesson)
+    for number in range(len(pupil.lesson.steps)):
+        pupil.table.go_to(number)
+        pupil.rest()
+        table = pupil.table
+        assert table.seen.view == spec_of(game).rules.observe(table.match.state, 0)
+    pupil.close()
