@@ -26,9 +26,9 @@ def open_finale(app: App, match: Match, store: SaveStore | None = None) -> None:
     _behind("finale").open_finale(app, match, store)
 
 
-def open_scores(app: App, match: Match, store: SaveStore | None = None) -> None:
-    """Lies over the table, so that leaving it shows the last position again."""
-    _behind("scores").open_scores(app, match, store)
+def open_scores(app: App, match: Match, store: SaveStore | None = None, unfolds: bool = False) -> None:
+    """Lies over the table, so that leaving it shows the last position again; after a match it unfolds row by row."""
+    _behind("scores").open_scores(app, match, store, unfolds)
 
 
 def open_replay(app: App, match: Match, length: int | None = None) -> None:

@@ -35,3 +35,19 @@ scores-keys = Arrows move over the numbers, Enter opens
 finale-scores = To the scores
 finale-any-key = Any key goes on.
 finale-you = you
+
+## The story
+
+scores-story = The story
+scores-story-first = Turn { $turn }: { $name } takes the lead, { $points ->
+    [one] one point
+   *[other] { $points } points
+ } ahead.
+scores-story-tide = Turn { $turn } turns the tide: { $name } gains { $points ->
+    [one] one point
+   *[other] { $points } points
+ } on the rest.
+scores-story-last = Turn { $turn }, the last stroke: { $points ->
+    [one] one point
+   *[other] { $points } points
+ } for { $name }.

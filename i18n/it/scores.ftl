@@ -35,3 +35,19 @@ scores-keys = Le frecce scorrono i numeri, Invio apre
 finale-scores = Ai punteggi
 finale-any-key = Un tasto qualsiasi va avanti.
 finale-you = tu
+
+## The story
+
+scores-story = La storia
+scores-story-first = Turno { $turn }: { $name } va in testa con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di vantaggio.
+scores-story-tide = Il turno { $turn } è la svolta: { $name } guadagna { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } sugli altri.
+scores-story-last = Turno { $turn }, l’ultimo colpo: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } per { $name }.

@@ -32,3 +32,10 @@ scores-keys = 矢印キーで数字を選び、Enterで開く
 finale-scores = 得点へ
 finale-any-key = どのキーでも先へ進みます。
 finale-you = あなた
+
+## The story
+
+scores-story = 対局の流れ
+scores-story-first = { $turn }ターン目、{ $name }が{ $points }点差で先頭に立ちました。
+scores-story-tide = { $turn }ターン目が分かれ目でした。{ $name }が差を{ $points }点広げました。
+scores-story-last = { $turn }ターン目、決め手の一手。{ $name }に{ $points }点。

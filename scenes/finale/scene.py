@@ -114,7 +114,7 @@ class Finale(Scene):
 
     def go_on(self) -> None:
         self.app.stack.pop()
-        doors.open_scores(self.app, self.match, self.store)
+        doors.open_scores(self.app, self.match, self.store, unfolds=True)
 
     def hurry_or_go_on(self) -> None:
         if self.unrolled < 1:

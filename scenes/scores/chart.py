@@ -1,6 +1,6 @@
 """Points by turn: a line for each seat, told apart by colour, dash and marker, with its crest at the end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -11,6 +11,8 @@ from scenes.core.theme import BODY, BURGUNDY, INK_SOFT, PARCHMENT_LIGHT, SMALL, 
 from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
 from scenes.scores.history import nice_step
+from scenes.scores.story import Moment
+from scenes.scores.story_rows import draw_disc
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (18, 9), (4, 8), (18, 7, 4, 7), (30, 8))
 LABEL = BODY.but(size=22, align="right", colour=INK_SOFT)
@@ -19,13 +21,21 @@ MARKERS = 12
 NUMBERS = 10
 CREST = (40.0, 47.0)
 TICK = 6.0
+MARK, MARK_LIFT = 32.0, 30.0
 
 
 class Chart(Widget):
-    """`by_turn` holds the points of all seats at the start and after each turn, by the number of the turn."""
+    """`by_turn` holds the points of all seats at the start and after each turn, by the number of the turn.
 
-    def __init__(self, rect: Rect, by_turn: Mapping[int, tuple[int, ...]], people: Sequence[Person]) -> None:
+    The moments of the story stand on the lines of whose they are; `drawn` is the share of the lines shown so far.
+    """
+
+    def __init__(
+        self, rect: Rect, by_turn: Mapping[int, tuple[int, ...]], people: Sequence[Person], story: Sequence[Moment]
+    ) -> None:
         super().__init__("chart", rect)
+        self.story = story
+        self.drawn: Callable[[], float] = lambda: 1.0
         self.turns, self.rows, self.people = list(by_turn), list(by_turn.values()), people
         self.low = min(0, *(min(row) for row in self.rows))
         self.high = max(1, *(max(row) for row in self.rows))
@@ -38,13 +48,29 @@ class Chart(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         self._draw_scale(canvas)
+        shown = self.rect.trimmed(right=self.rect.w * (1 - self.drawn())).outset(0, 40)
+        with canvas.clipped(shown):
+            self._draw_lines(canvas)
+        if self.drawn() == 1:
+            self._draw_crests(canvas)
+            self._draw_marks(canvas)
+
+    def _draw_lines(self, canvas: Canvas) -> None:
         for person in self.people:
             points = [self.at(turn, row[person.seat]) for turn, row in enumerate(self.rows)]
             self._draw_line(canvas, points, DASHES[person.seat], person.ink)
             for turn in range(0, len(points), max(1, round(len(points) / MARKERS))):
                 _draw_marker(canvas, points[turn], person.seat, person.ink)
             _draw_marker(canvas, points[-1], person.seat, person.ink)
-        self._draw_crests(canvas)
+
+    def _draw_marks(self, canvas: Canvas) -> None:
+        """Over the line where there is room, else below it."""
+        for number, moment in enumerate(self.story, start=1):
+            x, y = self.at(moment.place, self.rows[moment.place][moment.seat])
+            lift = -MARK_LIFT if y - MARK_LIFT - MARK / 2 >= self.rect.y else MARK_LIFT
+            ink = self.people[moment.seat].ink
+            canvas.line((x, y), (x, y + lift), ink, 2)
+            draw_disc(canvas, number, (x, y + lift), ink, MARK)
 
     def _draw_scale(self, canvas: Canvas) -> None:
         step = nice_step(self.high - self.low)

@@ -6,5 +6,5 @@ from scenes.core.app import App
 from scenes.scores.scene import Scores
 
 
-def open_scores(app: App, match: Match, store: SaveStore | None = None) -> None:
-    app.stack.push(Scores(app, match, store))
+def open_scores(app: App, match: Match, store: SaveStore | None = None, unfolds: bool = False) -> None:
+    app.stack.push(Scores(app, match, store, unfolds))

@@ -8,17 +8,21 @@ from game.core.storage import SaveStore
 from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
+from scenes.core.inputs import KeyPress
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
-from scenes.core.widgets import Action, Button, ChoiceBar, Label, ListView, Panel, Paragraph, Widget
+from scenes.core.widgets import Action, Button, ChoiceBar, IconButton, Label, ListView, Panel, Paragraph, Widget
 from scenes.kit.faces import face_of
 from scenes.kit.viewing import wording_of
 from scenes.scores.chart import Chart
 from scenes.scores.history import ALL_GAMES, History
 from scenes.scores.lines import LineRow, line_heights
 from scenes.scores.sheet import HINT, Row, sheet, totals
+from scenes.scores.story import Story
+from scenes.scores.story_rows import StoryRow, story_heights
+from scenes.scores.unfolding import Unfolding, Veil
 from scenes.scores.verdict import Verdict
 
 TABLE = Rect(404, 72, 916, 830)
@@ -35,14 +39,19 @@ class Scores(Scene):
 
     name = "scores"
 
-    def __init__(self, app: App, match: Match, store: SaveStore | None) -> None:
+    def __init__(self, app: App, match: Match, store: SaveStore | None, unfolds: bool = False) -> None:
+        """Once, right after a match, the page `unfolds`."""
         super().__init__(app)
         self.match, self.store = match, store
+        self.unfolding = Unfolding(self, unfolds)
         self.result = match.result()
         self.lines = face_of(match.spec.id).score_lines
         self.history = History(match)
         self.game = ALL_GAMES if self.is_series else 0
         self.opened: tuple[int, str] | None = None
+
+    def enter(self) -> None:
+        self.unfolding.begin()
 
     @property
     def _reader(self) -> int:
@@ -57,6 +66,7 @@ class Scores(Scene):
 
     def build(self) -> None:
         self.wording = wording_of(self.app.catalog, self.match, self._reader)
+        self.story = Story(self.history, self.game, self.result.winners[0], self.wording).moments()
         self._add_bar()
         self.add(Verdict(self.match, self.result, self.wording).banner())
         self._add_table()
@@ -90,6 +100,8 @@ class Scores(Scene):
         for widget in totals(area, self.wording.people, winners, points, len(rows)):
             self.add(widget)
 
+        self.add(Veil(TABLE, area, self.unfolding))
+
     def _shown(self) -> tuple[list[Row], tuple[int, ...], tuple[int, ...]]:
         """Rows, winners and sums of the shown game, or of the series game by game."""
         if self.game == ALL_GAMES:
@@ -119,24 +131,43 @@ class Scores(Scene):
         inner = self.add(Panel("chart-panel", CHART)).rect.inset(30, 22)
         head, area = inner.split_top(44, 8)
         self.add(Label("chart-title", head, self.t("scores-chart"), SUBHEADING.but(size=28, colour=BURGUNDY)))
-        self.add(Chart(area, self.history.by_turn(self.game), self.wording.people))
+        chart = Chart(area, self.history.by_turn(self.game), self.wording.people, self.story)
+        chart.drawn = lambda: self.unfolding.share
+        self.add(chart)
 
     def _add_opened(self) -> None:
         inner = self.add(Panel("opened", OPENED)).rect.inset(28, 22)
         if self.opened is None:
-            text = self.t("scores-nothing-open")
-            self.add(Paragraph("opened-none", inner, text, NOTE.but(size=26, align="center")))
+            self._add_story(inner)
             return
         seat, category = self.opened
         person = self.wording.people[seat]
-        head, rest = inner.split_top(42, 8)
+        head, rest = inner.split_top(44, 8)
+        head, back = head.split_right(54, 10)
         area, foot = rest.split_bottom(32, 6)
+        self.add(IconButton("to-story", back, "log", self.t("scores-story"), self._close))
         title = self.t(f"{self.match.spec.prefix}-score-{category}")
         points = self.result.games[self.game].of(seat, category)
         words = self.t("scores-opened", name=person.name, category=title, points=points)
         self.add(Label("opened-title", head, words, SUBHEADING.but(size=26, colour=person.ink)))
         self._add_lines(seat, category, area)
         self.add(Label("opened-hint", foot, self.t("scores-line-hint"), NOTE.but(size=22, align="center")))
+
+    def _add_story(self, inner: Rect) -> None:
+        """While no number is open: what a bystander would tell of the match."""
+        head, area = inner.split_top(44, 8)
+        self.add(Label("story-title", head, self.t("scores-story"), SUBHEADING.but(size=28, colour=BURGUNDY)))
+        if not self.story:
+            self.add(Paragraph("story-none", area, self.t("scores-nothing-open"), NOTE.but(size=26, align="center")))
+            return
+        texts = [moment.told(self.wording) for moment in self.story]
+
+        def row(index: int, place: Rect) -> list[Widget]:
+            moment = self.story[index]
+            ink = self.wording.people[moment.seat].ink
+            return [StoryRow(index + 1, place, texts[index], ink, partial(self._replay, moment.entry + 1))]
+
+        self.add(ListView("story", area, story_heights(self, texts, area.w), row, gap=6))
 
     def _add_lines(self, seat: int, category: str, area: Rect) -> None:
         lines = self.history.lines(seat, category, self.game, self.wording)
@@ -171,8 +202,17 @@ class Scores(Scene):
     def first_focus(self) -> str:
         return "rematch"
 
+    def intercept(self, press: KeyPress) -> bool:
+        """Whatever is pressed, everything stands there at once."""
+        self.unfolding.finish()
+        return False
+
     def _open(self, seat: int, category: str) -> None:
         self.opened = seat, category
+        self.invalidate()
+
+    def _close(self) -> None:
+        self.opened = None
         self.invalidate()
 
     def _open_game(self, game: int) -> "partial[None]":

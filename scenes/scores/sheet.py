@@ -13,6 +13,7 @@ from scenes.kit.people import Person
 NAMES = 352.0
 HEAD = 116.0
 CRESTS = 74.0
+LAUREL = 104.0
 TOTAL = 76.0
 TALLEST_ROW = 118.0
 GAP = 6.0
@@ -78,7 +79,7 @@ def sheet(
     gilded = [Rect(columns[seat].x - 4, area.y - 8, columns[seat].w + 8, foot.bottom - area.y + 8) for seat in winners]
     widgets: list[Widget] = [Ground(area, gilded, lines)]
     for person, column in zip(people, columns, strict=True):
-        widgets += _heading(person, Rect(column.x, head.y, column.w, head.h))
+        widgets += _heading(person, Rect(column.x, head.y, column.w, head.h), person.seat in winners)
     for row, y in zip(rows, lines, strict=False):
         widgets += _row(row, Rect(names.x, y, names.w, height), [Rect(c.x, y, c.w, height) for c in columns], chosen)
     widgets.append(
@@ -87,11 +88,14 @@ def sheet(
     return widgets
 
 
-def _heading(person: Person, area: Rect) -> list[Widget]:
+def _heading(person: Person, area: Rect, has_won: bool) -> list[Widget]:
+    """A laurel about the winner's crest: the gilded column alone would tell by colour."""
     crest, words = area.split_top(CRESTS, 2)
     style = SUBHEADING.but(size=26, align="center", colour=person.ink, smallest=0.5)
+    laurel = [Picture(f"laurel-{person.seat}", crest.centered(LAUREL, LAUREL), "common/art/laurel")] if has_won else []
     return [
-        Picture(f"crest-{person.seat}", crest, person.crest),
+        *laurel,
+        Picture(f"crest-{person.seat}", crest.inset(10) if has_won else crest, person.crest),
         Label(f"name-{person.seat}", words, person.name, style),
     ]
 
@@ -134,7 +138,7 @@ def totals(
     return [
         Label(
             f"sum-{seat}", Rect(column.x, y, column.w, TOTAL), numeral(points[seat]),
-            SUM.but(colour=BURGUNDY) if seat in winners else SUM,
+            SUM.but(colour=people[seat].ink) if seat in winners else SUM,
         )
         for seat, column in enumerate(columns)
     ]  # fmt: skip

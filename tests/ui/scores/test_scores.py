@@ -50,6 +50,7 @@ def test_keys_alone_reach_the_numbers_and_open_one() -> None:
     with stage() as headless:
         page = shown(headless, finished())
         headless.key("up")
+        headless.key("left")
         headless.key("return")
         assert page.opened is not None
 

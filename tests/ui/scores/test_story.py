@@ -1,0 +1,94 @@
+"""The story of a match: at most three moments, each true of the points, and a page that unfolds after a match."""
+
+import pytest
+
+from game.core.spec import Spec
+from scenes.core.headless import Headless
+from scenes.kit.viewing import wording_of
+from scenes.replay.scene import Replay
+from scenes.scores.history import ALL_GAMES, History
+from scenes.scores.scene import Scores
+from scenes.scores.story import Moment, Story
+from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
+from tests.ui.scores.matches import SPECS, finished
+
+
+def page_of(headless: Headless, spec: Spec, unfolds: bool = False) -> Scores:
+    page = Scores(headless.app, finished(spec, max(spec.seats), "4"), None, unfolds)
+    headless.show(page)
+    return page
+
+
+def by_kind(page: Scores) -> dict[str, Moment]:
+    return {moment.kind: moment for moment in page.story}
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+def test_every_moment_is_true_of_the_points(spec: Spec) -> None:
+    with stage() as headless:
+        page = page_of(headless, spec)
+        rows = list(page.history.by_turn(0).values())
+        told = by_kind(page)
+        assert 1 <= len(page.story) <= 3
+        assert [moment.place for moment in page.story] == sorted({moment.place for moment in page.story})
+        first = told["first"]
+        assert all(row.count(max(row)) > 1 or max(row) <= 0 for row in rows[1 : first.place])
+        assert max(rows[first.place]) == rows[first.place][first.seat]
+        for kind in ("tide", "last"):
+            if kind in told:
+                assert told[kind].seat == page.result.winners[0]
+                assert told[kind].points > 0
+
+
+def test_a_sentence_opens_the_board_of_its_moment_by_keys_and_by_mouse() -> None:
+    with stage() as headless:
+        page = page_of(headless, SPECS[1])
+        headless.click("story-1")
+        top = headless.app.stack.top
+        assert isinstance(top, Replay)
+        assert top.length == page.story[0].entry + 1
+        headless.key("escape")
+        page.set_focus("story-2")
+        headless.key("return")
+        assert isinstance(headless.app.stack.top, Replay)
+
+
+def test_an_opened_number_gives_way_to_the_story_again() -> None:
+    with stage() as headless:
+        page = page_of(headless, SPECS[1])
+        headless.click(f"cell-0-{page.result.games[0].categories[0]}")
+        assert page.find("story-1") is None
+        headless.click("to-story")
+        assert page.find("story-1") is not None
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+@pytest.mark.parametrize(("language", "scale"), LOOKS[::2])
+def test_every_text_fits(spec: Spec, language: str, scale: int) -> None:
+    with stage(language=language, text_scale=scale) as headless:
+        page_of(headless, spec)
+        assert texts_that_do_not_fit(headless) == []
+        assert headless.app.catalog.missing == set()
+
+
+def test_a_series_has_a_story_over_all_its_games() -> None:
+    spec = next(spec for spec in SPECS if any(option.key == "series" for option in spec.options))
+    match = finished(spec, max(spec.seats), "4", longest=True)
+    with stage() as headless:
+        story = Story(History(match), ALL_GAMES, match.result().winners[0], wording_of(headless.app.catalog, match))
+        assert story.moments()
+
+
+def test_after_a_match_the_page_unfolds_and_any_key_ends_that() -> None:
+    with stage() as headless:
+        page = page_of(headless, SPECS[0], unfolds=True)
+        headless.step(0.6)
+        assert 0 < page.unfolding.share < 1
+        headless.key("right")
+        assert page.unfolding.share == 1
+        assert not headless.app.is_animating()
+
+
+def test_opened_later_it_stands_there_at_once() -> None:
+    with stage() as headless:
+        assert page_of(headless, SPECS[0]).unfolding.share == 1
