@@ -27,7 +27,14 @@ def open_store(app: App, read_only: bool = False) -> SaveStore:
 
 def use_store(app: App, store: SaveStore) -> None:
     """Pictures and tests bring a store of their own."""
+    if app not in _stores:
+        app.closers.append(lambda: _give_up(app))
     _stores[app] = store
+
+
+def _give_up(app: App) -> None:
+    """A store knows the program it reports to, so it must be given up for both to be forgotten."""
+    del _stores[app]
 
 
 def tell(app: App, reason: Reason) -> None:

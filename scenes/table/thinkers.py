@@ -82,7 +82,9 @@ class Desk:
     # Inner workings
 
     def close(self) -> None:
+        """A desk knows its program, so it must be given up for both to be forgotten."""
         self._thinker.close()
+        del _DESKS[self._app]
 
     def forget(self, errand: Errand[Any]) -> None:
         """What was cancelled or answered."""
