@@ -12,7 +12,7 @@ from scenes.aquileia import contest_motion as contest
 from scenes.aquileia import laurel_motion as laurels
 from scenes.aquileia.geometry import legend_rect, site_rect, space_rect, track_rect
 from scenes.aquileia.homeward import first_changes_place, with_homecoming
-from scenes.aquileia.pauses import GLANCE, glance, read
+from scenes.aquileia.pauses import BREATH, GLANCE, breath, glance, read
 from scenes.aquileia.spaces import standing_rect
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import acting, card, hand, piece, pieces, purse
@@ -111,16 +111,17 @@ def _card_drawn(stage: CityStage, event: e.CardDrawn, seen: Seen) -> Animation:
 
 
 def _row_refilled(stage: CityStage, event: e.RowRefilled, seen: Seen) -> Animation:
-    flights = [
-        stage.flight(card(kind), legend_rect("gear_deck"), legend_rect(f"row_{index + 1}"), f"row-{index}", GLANCE)
-        for index, kind in enumerate(event.row)
-        if kind >= 0
-    ]
-    return InTurn(flights)
+    deck, flights = legend_rect("gear_deck"), list[Animation]()
+    for index, kind in enumerate(event.row):
+        if kind >= 0:
+            flight = stage.flight(card(kind), deck, legend_rect(f"row_{index + 1}"), f"row-{index}")
+            flights.append(InTurn([Wait(_LIGHT * index), flight]))
+            stage.hidden.add(f"row-{index}")
+    return Together(flights)
 
 
 def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, seen: Seen) -> Animation:
-    return InTurn([stage.tumbling((0, 1, 2, 0), "blue", acting(seen).moved(dx=60)), Wait(GLANCE)])
+    return InTurn([stage.tumbling((0, 1, 2, 0), "blue", acting(seen).moved(dx=60)), Wait(BREATH)])
 
 
 # Forum and port
@@ -157,8 +158,8 @@ def _buildings_activated(stage: CityStage, event: e.BuildingsActivated, seen: Se
 
 
 _MAKERS: Mapping[type, Maker[CityStage]] = {
-    e.HenchmanPlaced: looked_at(_henchman_placed, GLANCE),
-    e.TiebreakerPlaced: looked_at(_tiebreaker_placed, GLANCE),
+    e.HenchmanPlaced: looked_at(_henchman_placed, BREATH),
+    e.TiebreakerPlaced: looked_at(_tiebreaker_placed, BREATH),
     e.PortCoinLaid: _port_coin_laid,
     e.Passed: read,
     e.ActionDeclined: glance,
@@ -176,7 +177,7 @@ _MAKERS: Mapping[type, Maker[CityStage]] = {
     e.ContestBegun: contest.begun,
     e.StrengthRolled: contest.rolled,
     e.CardPlayed: contest.played,
-    e.FighterStood: glance,
+    e.FighterStood: breath,
     e.ContestDecided: contest.decided,
     e.LaurelSeen: laurels.seen_alone,
     e.LaurelTaken: laurels.taken,

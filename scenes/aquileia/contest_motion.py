@@ -6,14 +6,14 @@ from game.aquileia.state import Contest, State
 from scenes.aquileia.contest_dialog import SHEET, fighter_rects
 from scenes.aquileia.fray import Part
 from scenes.aquileia.geometry import legend_rect
-from scenes.aquileia.pauses import GLANCE, LOOK
+from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import before, card, hand
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait
 from scenes.kit.seen import Seen
 
-_COUNT, _ORDER = 0.3, 0.6
+_COUNT, _ORDER = 0.25, 0.6
 
 
 def _contest(view: State) -> Contest:
@@ -61,7 +61,7 @@ def _counted(stage: CityStage, seat: int, part: Part, gain: int, coming: Animati
     fray = stage.fray
     fray.begin(seat, part, gain)
     growing = Tween(_COUNT if gain else 0.0, lambda share: fray.count(gain * (1 - share)))
-    return InTurn([coming, Call(fray.come_down), growing, Wait(GLANCE)])
+    return InTurn([coming, Call(fray.come_down), growing, Wait(BREATH)])
 
 
 def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:

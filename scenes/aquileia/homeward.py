@@ -26,8 +26,6 @@ def with_homecoming(make: Maker[CityStage]) -> Maker[CityStage]:
         animation = make(stage, event, seen)
         if not homeward:
             return animation
-        if isinstance(event, e.ContestBegun):
-            return InTurn([Together(homeward), animation or Wait(0)])
         return Together([*homeward, *([animation] if animation else [])])
 
     return made
@@ -66,4 +64,4 @@ def first_changes_place(stage: CityStage, event: e.RoundBegun, seen: Seen) -> An
         stage.underway.is_first_moving = False
 
     flight = stage.flight(lambda canvas, rect: draw_first(canvas, rect, words), start, end, seconds=_ALL_HOME)
-    return InTurn([flight, Call(arrive), Wait(_ALL_HOME)])
+    return InTurn([flight, Call(arrive), Wait(_HOMEWARD)])

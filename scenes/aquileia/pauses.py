@@ -1,14 +1,18 @@
-"""How long things stand before the next: no longer than they need to be read."""
+"""How long things stand before the next: quiet deeds hardly, decisions of a contest until they are read."""
 
 from scenes.aquileia.stage import CityStage
 from scenes.core.tweens import Animation, Wait
 from scenes.kit.seen import Seen
 
-LOOK, GLANCE = 0.7, 0.3
+LOOK, GLANCE, BREATH = 0.6, 0.3, 0.15
 
 
 def read(stage: CityStage, event: object, seen: Seen) -> Animation:
     return Wait(LOOK)
+
+
+def breath(stage: CityStage, event: object, seen: Seen) -> Animation:
+    return Wait(BREATH)
 
 
 def glance(stage: CityStage, event: object, seen: Seen) -> Animation:

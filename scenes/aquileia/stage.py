@@ -23,7 +23,7 @@ TURN = 0.35
 _COIN = 44.0
 _COIN_STEP = 0.07
 _COIN_FLIGHT = 0.4
-_TUMBLE = 0.7
+_TUMBLE = 0.6
 _DIE = 56.0
 _TURNS = (0, 2, 1, 2, 0, 1)
 """Faces that pass by while a die tumbles."""
