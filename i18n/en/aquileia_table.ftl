@@ -95,12 +95,11 @@ aq-prompt-port-unpaid = { $space }: the thief has your coin, and you have no oth
 
 ## Keys at the right of the prompt
 
-aq-keys-enlarge = Z enlarges
-aq-keys-back = Esc goes back
-aq-keys-decline = D declines
-aq-keys-roll = Enter rolls
-aq-keys-stand = Enter stands
-aq-keys-tiebreaker = T places the tie-breaker
+aq-keys-enlarge = { $key } enlarges
+aq-keys-decline = { $key } declines
+aq-keys-roll = { $key } rolls
+aq-keys-stand = { $key } stands
+aq-keys-tiebreaker = { $key } places the tie-breaker
 aq-keys-bid = 1 2 3 add a coin, Enter bids
 aq-keys-lines = keys 1 to { $n }
 aq-keys-contest = Click a card, or press 1 to { $n }, to play it · Enter stands · Z enlarges

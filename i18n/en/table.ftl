@@ -32,6 +32,7 @@ table-prompt-of = { $name }: { $prompt }
 table-scores = Scores
 table-which = Which of these?
 table-watch = Any key or a click ends the movement.
+table-any-key = any key hurries
 table-thinking = { $name } is thinking.
 table-over = The match is over.
 table-turn-done = Your turn is done. End it, or take it back.

@@ -95,12 +95,11 @@ aq-prompt-port-unpaid = { $space }: il ladro ha la tua moneta, e non hai altro {
 
 ## Tasti a destra dell’invito
 
-aq-keys-enlarge = Z ingrandisce
-aq-keys-back = Esc torna indietro
-aq-keys-decline = D rinuncia
-aq-keys-roll = Invio tira
-aq-keys-stand = Invio ferma
-aq-keys-tiebreaker = T piazza lo spareggio
+aq-keys-enlarge = { $key } ingrandisce
+aq-keys-decline = { $key } rinuncia
+aq-keys-roll = { $key } tira
+aq-keys-stand = { $key } ferma
+aq-keys-tiebreaker = { $key } piazza lo spareggio
 aq-keys-bid = 1 2 3 aggiungono una moneta, Invio offre
 aq-keys-lines = tasti da 1 a { $n }
 aq-keys-contest = Clic su una carta, o tasti da 1 a { $n }, per giocarla · Invio ferma · Z ingrandisce

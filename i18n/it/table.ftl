@@ -32,6 +32,7 @@ table-prompt-of = { $name }: { $prompt }
 table-scores = Punteggi
 table-which = Quale di questi?
 table-watch = Un tasto o un clic conclude il movimento.
+table-any-key = un tasto affretta
 table-thinking = { $name } sta pensando.
 table-over = La partita è finita.
 table-turn-done = Hai giocato. Chiudi il turno, oppure annulla.

@@ -92,12 +92,11 @@ aq-prompt-port-unpaid = { $space }：コインは盗まれ、手元にも{ $meta
 
 ## 指示の右のキー
 
-aq-keys-enlarge = Zで拡大
-aq-keys-back = Escで戻る
-aq-keys-decline = Dで見送る
-aq-keys-roll = Enterで振る
-aq-keys-stand = Enterで出し終える
-aq-keys-tiebreaker = Tでタイブレーカー
+aq-keys-enlarge = { $key }で拡大
+aq-keys-decline = { $key }で見送る
+aq-keys-roll = { $key }で振る
+aq-keys-stand = { $key }で出し終える
+aq-keys-tiebreaker = { $key }でタイブレーカー
 aq-keys-bid = 1～3で上乗せ、Enterで入札
 aq-keys-lines = 1～{ $n }キー
 aq-keys-contest = クリックか1～{ $n }キーで出す・Enterで出し終える・Zで拡大

@@ -32,6 +32,7 @@ table-prompt-of = { $name }：{ $prompt }
 table-scores = 得点を見る
 table-which = どれにしますか。
 table-watch = キーかクリックで動きを省けます。
+table-any-key = どのキーでも早送り
 table-thinking = { $name }が考えています。
 table-over = 対局は終わりました。
 table-turn-done = 行動が済みました。手番を終えるか、取り消してください。

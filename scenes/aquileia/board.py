@@ -25,6 +25,7 @@ from scenes.aquileia.geometry import (
     space_rect,
     track_rect,
 )
+from scenes.aquileia.key_hints import key_hint
 from scenes.aquileia.legends import add_legends
 from scenes.aquileia.own_buttons import OwnButtons
 from scenes.aquileia.own_panel import OwnPanel
@@ -75,6 +76,9 @@ class AquileiaBoard(Board[CityStage]):
 
     def prompt(self, seen: Seen) -> str:
         return Prompts(seen).text()
+
+    def key_hint(self, seen: Seen) -> str:
+        return key_hint(seen, self.scene)
 
     @property
     def has_selection(self) -> bool:

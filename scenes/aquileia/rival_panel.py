@@ -25,7 +25,7 @@ _LOW = 140.0
 _TWO_ROWS = 50.0
 _CARD = 22.0
 _PIECES = 104.0
-_MARK = 17.0
+_COIN, _MARK = 24.0, 11.0
 
 
 def _rows(panel: Rect) -> list[Rect]:
@@ -54,9 +54,10 @@ class RivalCoins(Widget):
         counts = self.stage.underway.coins(self.seat, self.counts)
         for metal, cell in zip(range(GOLD, -1, -1), self.rect.columns(3, 2), strict=True):
             tokens: list[Token] = [coin(metal, 1.1), numeral(counts[metal])]
-            taken = draw_signs(canvas, cell.trimmed(right=_MARK - 5), tokens, 25)
+            taken = draw_signs(canvas, cell.trimmed(right=_MARK), tokens, _COIN)
             if self.changes[metal]:
-                _draw_change(canvas, Rect(taken.right + 1, cell.center[1] - 8, _MARK - 5, 16), self.changes[metal] > 0)
+                mark = Rect(taken.right + 1, cell.center[1] - 11, _MARK, _MARK)
+                _draw_change(canvas, mark, self.changes[metal] > 0)
 
 
 def _draw_change(canvas: Canvas, box: Rect, is_more: bool) -> None:

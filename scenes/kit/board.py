@@ -42,6 +42,10 @@ class Board(ABC, Generic[S]):
     def prompt(self, seen: Seen) -> str:
         """What to do now, in one sentence."""
 
+    def key_hint(self, seen: Seen) -> str:
+        """A key that helps with what is asked, in a few words beside the prompt."""
+        return ""
+
     def details(self, seen: Seen) -> list[str]:
         """What stands in the top bar after the name: turn, game of a series."""
         return [seen.wording.catalog("table-turn", n=seen.turn)]

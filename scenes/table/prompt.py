@@ -4,18 +4,28 @@ from collections.abc import Callable
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import BODY
+from scenes.core.theme import BODY, NOTE
 from scenes.core.widgets import Look, Widget
 
 _STYLE = BODY.but(size=25, align="center", smallest=0.6)
+_NOTE = NOTE.but(size=21, align="right", smallest=0.6)
+_NOTE_WIDTH, _GAP = 300.0, 16.0
 
 
 class Ribbon(Widget):
-    """One sentence with the crest of whose turn it is; it glows while it calls the person."""
+    """One sentence with the crest of whose turn it is, and a key that helps; it glows while it calls the person."""
 
-    def __init__(self, id: str, rect: Rect, text: str, crest: str, glow: Callable[[], float]) -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        text: str,
+        crest: str,
+        glow: Callable[[], float],
+        note: str = "",
+    ) -> None:
         super().__init__(id, rect)
-        self.text, self.crest, self.glow = text, crest, glow
+        self.text, self.crest, self.glow, self.note = text, crest, glow, note
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if strength := self.glow():
@@ -24,4 +34,9 @@ class Ribbon(Widget):
         canvas.skin("ribbon", self.rect)
         inner = self.rect.inset(84, 0).trimmed(bottom=15)
         canvas.image_fitted(self.crest, Rect(inner.x - 4, inner.y, 40, inner.h))
-        canvas.text(self.text, inner.trimmed(left=44), _STYLE)
+        room = inner.trimmed(left=44)
+        if self.note:
+            taken = min(_NOTE_WIDTH, canvas.measure(self.note, _NOTE)[0])
+            canvas.text(self.note, room.split_right(taken)[1], _NOTE)
+            room = room.trimmed(right=taken + _GAP)
+        canvas.text(self.text, room, _STYLE)

@@ -115,6 +115,9 @@ class TableScene(Scene):
     def is_busy(self) -> bool:
         return self.telling.is_active or self.app.stack.top is not self
 
+    def is_telling(self) -> bool:
+        return self.telling.is_active and self.app.stack.top is self
+
     def turn_ends(self) -> TurnEnds:
         return self.app.settings.turn_ends
 
@@ -218,7 +221,7 @@ class TableScene(Scene):
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, self.details(seen), table_tools(self), f"{self.match.spec.id}/art/arms")
         crest, glow = self._prompt_crest(seen), self.caller.glow
-        self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), crest, glow))
+        self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), crest, glow, self._key_note(seen)))
         self.add_side(seen)
         if self.hint_stage and self.session.hint:
             hint_line.add(self, seen)
@@ -261,6 +264,11 @@ class TableScene(Scene):
         if len(self.match.humans) > 1:
             return self.t("table-prompt-of", name=seen.people[seen.viewer].name, prompt=prompt)
         return prompt
+
+    def _key_note(self, seen: Seen) -> str:
+        if self.telling.current is not None:
+            return self.t("table-any-key")
+        return self.board.key_hint(seen) if seen.can_act else ""
 
     def _prompt_crest(self, seen: Seen) -> str:
         decision, teller = self.match.decision, self.telling.teller

@@ -26,6 +26,10 @@ class Hooks(Protocol):
         """Animations run or another scene lies on top."""
         ...
 
+    def is_telling(self) -> bool:
+        """What was played is still on its way to the eye, and no other scene lies on top."""
+        ...
+
     def after(self, seconds: float, action: Callable[[], None]) -> Cancel: ...
 
     def show_curtain(self, seat: int) -> None: ...
@@ -133,9 +137,11 @@ class Session:
     # What goes on
 
     def pump(self) -> None:
-        if self._has_ended or self.hooks.is_busy() or self._cancel_timer:
+        if self._has_ended or self._cancel_timer:
             return
-        if self._answer:
+        if self.hooks.is_busy():
+            self._think_ahead()
+        elif self._answer:
             self._play_answer(self._answer)
         elif self._request:
             return
@@ -143,6 +149,14 @@ class Session:
             self._end_held_turn()
         else:
             self._ask_for_next()
+
+    def _think_ahead(self) -> None:
+        """While a deed is told, the opponent who comes next thinks already; its answer waits for the table."""
+        decision = self.match.decision
+        if decision is None or self.is_thinking or self.match.holds_turn() or not self.hooks.is_telling():
+            return
+        if not self.match.seats[decision.seat].is_human:
+            self._ask_opponent(decision.seat)
 
     def _ask_for_next(self) -> None:
         decision = self.match.decision

@@ -108,3 +108,19 @@ def test_a_hint_does_not_outlive_its_position(change: str, has_come: bool) -> No
         assert sitting.table.find("hint-line") is None
     finally:
         sitting.close()
+
+
+def test_the_next_opponent_thinks_while_the_deed_before_is_told() -> None:
+    """Its answer waits until the table is free: nothing is played over what is told."""
+    sitting = Sitting("aquileia", {}, "4", ("human", "greedy", "greedy"))
+    sitting.stage.app.settings.reduced_motion = False
+    sitting.table.submit(sitting.match.spec.rules.parse_action("place dolus"))
+    sitting.table.session.end_turn()
+    before = len(sitting.match.entries)
+    sitting.stage.step()
+    assert sitting.table.telling.is_active
+    assert sitting.table.session.is_thinking
+    assert len(sitting.match.entries) == before
+    sitting.stage.step(SECONDS)
+    assert len(sitting.match.entries) > before
+    sitting.close()

@@ -1,0 +1,45 @@
+"""The ribbon names a key that helps: with a decision, and while one waits for what is told."""
+
+import pytest
+
+from scenes.table.prompt import Ribbon
+from scenes.table.scene import TableScene
+from tests.ui.aquileia.tables import at_table
+from tests.ui.tables.moments import Moment, moments
+from tests.ui.tables.seated import seated
+
+MOMENTS = [moment for moment in moments(1) if moment.form.spec.id == "aquileia"]
+
+
+def note(table: TableScene) -> str:
+    ribbon = table.find("prompt")
+    assert isinstance(ribbon, Ribbon)
+    return ribbon.note
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=str)
+def test_every_decision_names_a_key(moment: Moment) -> None:
+    with seated(moment.match()) as sitting:
+        can_act = sitting.table.seen.can_act
+        assert bool(note(sitting.table)) == can_act
+
+
+def test_it_names_the_key_the_player_chose() -> None:
+    with at_table("seats: 3\nstep: dolus\nspaces: dolus=0") as sitting:
+        assert note(sitting.table) == "D declines"
+        sitting.stage.app.change(keys={"aquileia/decline": ["x"]})
+        sitting.stage.settle()
+        assert note(sitting.table) == "X declines"
+
+
+def test_while_a_deed_is_told_any_key_hurries() -> None:
+    with at_table("seats: 3\nstep: placing") as sitting:
+        sitting.stage.app.settings.reduced_motion = False
+        sitting.table.submit(sitting.match.spec.rules.parse_action("place dolus"))
+        sitting.stage.step(0.05)
+        assert sitting.table.telling.is_active
+        assert note(sitting.table) == sitting.table.t("table-any-key")
+        sitting.stage.key("space")
+        sitting.stage.step(0.05)
+        assert not sitting.table.telling.is_active
+        assert note(sitting.table) == ""

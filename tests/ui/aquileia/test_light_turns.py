@@ -1,0 +1,81 @@
+"""Placing is a light turn: how it ends is the person's setting, and it can be taken back until then (AQ 3)."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from scenes.core.widgets import Button
+from scenes.table.session import LIGHT_TURN_SECONDS
+from tests.ui.aquileia.tables import at_table
+from tests.ui.table.players import Sitting
+
+PLACING = "seats: 3\nstep: placing"
+SHARES = 4
+LONG = 10 * LIGHT_TURN_SECONDS
+
+
+@pytest.fixture
+def placing() -> Iterator[Sitting]:
+    with at_table(PLACING) as sitting:
+        yield sitting
+
+
+def place(sitting: Sitting, turn_ends: str) -> None:
+    sitting.stage.app.settings.turn_ends = turn_ends  # type: ignore[assignment]
+    sitting.stage.click("space-dolus")
+
+
+def own_entries(sitting: Sitting) -> list[str]:
+    return [entry.action.text for entry in sitting.match.entries if entry.seat == 0]
+
+
+def undo_is_lit(sitting: Sitting) -> bool:
+    undo = sitting.table.find("undo")
+    assert isinstance(undo, Button)
+    return undo.enabled
+
+
+def test_when_i_say_so_it_waits_for_me(placing: Sitting) -> None:
+    place(placing, "asked")
+    placing.stage.step(LONG)
+    assert placing.match.holds_turn()
+    assert not placing.table.session.is_passing
+    assert undo_is_lit(placing)
+    placing.stage.click("end-turn")
+    assert not placing.match.holds_turn()
+
+
+def test_a_light_turn_passes_by_itself_after_its_moment(placing: Sitting) -> None:
+    """Its time runs out on End turn, and Undo is lit as long as it runs."""
+    settings = placing.stage.app.settings
+    settings.reduced_motion, settings.own_speed = False, "off"
+    place(placing, "light")
+    placing.stage.step(0.01)
+    assert placing.table.session.is_passing
+    shares = [placing.table.passed_share]
+    for _ in range(SHARES - 1):
+        placing.stage.step(LIGHT_TURN_SECONDS / SHARES)
+        assert placing.match.holds_turn()
+        assert undo_is_lit(placing)
+        shares.append(placing.table.passed_share)
+    assert shares == sorted(set(shares))
+    assert 0 <= shares[0] < shares[-1] < 1
+    placing.stage.step(LIGHT_TURN_SECONDS / SHARES + 0.1)
+    assert not placing.match.holds_turn()
+    assert len(placing.match.entries) > 1
+
+
+def test_taken_back_in_its_moment_it_does_not_pass(placing: Sitting) -> None:
+    place(placing, "light")
+    placing.stage.step(LIGHT_TURN_SECONDS / 2)
+    placing.stage.key("u")
+    placing.stage.step(LONG)
+    assert placing.match.entries == []
+    assert not placing.table.session.is_passing
+    assert placing.table.passed_share == 0
+
+
+def test_at_once_nothing_is_held(placing: Sitting) -> None:
+    place(placing, "at_once")
+    assert not placing.match.holds_turn()
+    assert own_entries(placing) == ["place dolus"]
