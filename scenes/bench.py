@@ -6,7 +6,9 @@ import subprocess
 import sys
 import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from game.ai.budget import Budget
@@ -24,10 +26,14 @@ from scenes.table.shot import for_shot
 
 SIZE = (1920, 1080)
 FRAMES = 60
+PERSON = 0
 IDLE_SECONDS = 3.0
 FRAME_SECONDS = 4.0
 SLOW = 0.033
 MOVES = 40
+LATE = 0.9
+"""Of the actions of a whole match."""
+LONGEST = 2000
 ROOT = Path(__file__).parent.parent
 FIRST_FRAME = """
 from scenes.core.headless import Headless
@@ -60,16 +66,19 @@ def run(args: Namespace) -> int:
 
 
 def measure_table(game: str) -> Figures:
-    """The fullest table of a game, in a window of 1920 x 1080 without a display."""
-    match = _match(game)
+    """The fullest table of a game, in a window of 1920 x 1080 without a display, early and late in a match."""
+    return {"size": "x".join(map(str, SIZE))} | {name: _measure(match) for name, match in stages(game).items()}
+
+
+def _measure(match: Match) -> Figures:
     stage = Headless(SIZE)
     try:
         stage.show(for_shot(stage.app, match))
         stage.settle()
         return {
-            "size": "x".join(map(str, SIZE)),
-            "full_redraw_ms": _redraws(stage, rebuild=False),
-            "redraw_on_change_ms": _redraws(stage, rebuild=True),
+            "moves": len(match.entries),
+            "full_redraw_ms": _milliseconds(stage.app.draw),
+            "redraw_on_change_ms": _milliseconds(lambda: _redraw_anew(stage)),
             "idle_share_percent": idle_share(stage),
             "frames": frames_beside_a_thinker(stage, match),
         }
@@ -77,12 +86,18 @@ def measure_table(game: str) -> Figures:
         stage.close()
 
 
-def _match(game: str) -> Match:
+def stages(game: str) -> dict[str, Match]:
+    """Moments of one match in which the person decides, so that no opponent thinks while it is drawn."""
     spec = spec_of(game)
     seats = [Seat(HUMAN), *[Seat(DEFAULT_LEVEL)] * (max(spec.seats) - 1)]
     match = Match(spec, {}, seats, "bench")
-    play(match, MOVES)
-    return match
+    play(match, LONGEST)
+    lengths = {"early": MOVES, "late": round(len(match.entries) * LATE)}
+    return {name: match.branch(_last_decision(match, length)) for name, length in lengths.items()}
+
+
+def _last_decision(match: Match, length: int) -> int:
+    return max(index for index, entry in enumerate(match.entries[: length + 1]) if entry.seat == PERSON)
 
 
 def first_frame() -> float:
@@ -94,14 +109,20 @@ def first_frame() -> float:
     return round(time.perf_counter() - started, 3)
 
 
-def _redraws(stage: Headless, rebuild: bool) -> float:
-    """Milliseconds for one frame, with or without building the widgets anew."""
-    started = time.perf_counter()
+def _milliseconds(draw: Callable[[], None]) -> float:
+    """Processor time of one frame: the middle one of many, since other programs disturb some."""
+    spent = []
     for _ in range(FRAMES):
-        if rebuild:
-            stage.app.stack.invalidate()
-        stage.app.draw()
-    return round((time.perf_counter() - started) / FRAMES * 1000, 2)
+        started = time.process_time()
+        draw()
+        spent.append(time.process_time() - started)
+    return round(median(spent) * 1000, 2)
+
+
+def _redraw_anew(stage: Headless) -> None:
+    """With the widgets made anew."""
+    stage.app.stack.invalidate()
+    stage.app.draw()
 
 
 def idle_share(stage: Headless) -> float:

@@ -1,6 +1,7 @@
 """What stands beside the spaces: names of the areas, what costs what, prizes, decks. It explains and is not pressed."""
 
 from collections.abc import Callable, Sequence
+from typing import Generic, TypeVarTuple
 
 from game.aquileia.board import (
     COPPER,
@@ -20,11 +21,11 @@ from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, CREAM, INK, NOTE, TextStyle
 from scenes.core.widgets import Look, Widget
 
 Paint = Callable[[Canvas, Rect], None]
+Shown = TypeVarTuple("Shown")
 
 _SIGN = TextStyle(face="title", size=22, colour=CREAM, align="center", smallest=0.5, shadow=True)
 _NAME = TextStyle(face="strong", size=24, colour=INK, smallest=0.5)
@@ -39,62 +40,61 @@ _RED, _BLUE = ("silver", "copper"), ("copper", "silver", "gold", "copper")
 """Faces of the dice painted beside Dolus and Potentia."""
 
 
-class Legend(Widget):
-    """Painted by a function; its tooltip tells of the area."""
+class Legend(Widget, Generic[*Shown]):
+    """Painted by a function from what it is given; its tooltip tells of the area."""
 
-    def __init__(self, id: str, rect: Rect, paint: Paint, tooltip: str | Callable[[], str] = "") -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        tooltip: str | Callable[[], str],
+        paint: Callable[[Canvas, Rect, *Shown], None],
+        *shown: *Shown,
+    ) -> None:
         super().__init__(id, rect, tooltip)
-        self._paint = paint
+        self._paint, self._shown = paint, shown
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        self._paint(canvas, self.rect)
+        canvas.kept(self._paint, self.rect, *self._shown)
 
 
 def add_legends(scene: Scene, tips: Tips) -> None:
     """Before the spaces, which lie on some of them."""
     t = tips.t
     for name in _STALLS:
-        scene.add(Legend(name, legend_rect(name), _picture(name)))
+        scene.add(Legend(name, legend_rect(name), "", _draw_picture, name))
     for name, paint in _PLAQUES.items():
         area = name.removeprefix("plaque_").replace("latro", "portus")
         help_of = next((tips.area(_AREAS[sign]) for sign in _AREAS if sign.endswith(area)), t("aq-track-help"))
-        scene.add(Legend(name, legend_rect(name), _on_plaque(name, paint), help_of))
-    scene.add(Legend("plaque_track", legend_rect("plaque_track"), _track_note(t), t("aq-track-help")))
+        scene.add(Legend(name, legend_rect(name), help_of, _draw_plaque, name, paint))
+    track = "plaque_track"
+    scene.add(Legend(track, legend_rect(track), t("aq-track-help"), _draw_track_note, t("aq-track-note")))
     for name, area in _AREAS.items():
-        scene.add(Legend(name, legend_rect(name), _board(name, t(f"aq-area-{area}")), tips.area(area)))
-    scene.add(Legend("board_track", legend_rect("board_track"), _board("board_track", t("aq-track")),
-                     t("aq-track-help")))  # fmt: skip
-    scene.add(Legend("market-words", legend_rect("stall_dolus"), _market(t)))
-    scene.add(Legend("forum-words", space_rect(FORUM[0]), _draw_forum))
-    scene.add(Legend("stadium-words", space_rect(FORUM[0]), _draw_sides))
+        scene.add(Legend(name, legend_rect(name), tips.area(area), _draw_board, name, t(f"aq-area-{area}")))
+    board = "board_track"
+    scene.add(Legend(board, legend_rect(board), t("aq-track-help"), _draw_board, board, t("aq-track")))
+    scene.add(Legend("market-words", legend_rect("stall_dolus"), "", _draw_market))
+    scene.add(Legend("forum-words", space_rect(FORUM[0]), "", _draw_forum))
+    scene.add(Legend("stadium-words", space_rect(FORUM[0]), "", _draw_sides))
 
 
-def _picture(name: str) -> Paint:
-    return lambda canvas, rect: canvas.image(ART + name, rect)
+def _draw_picture(canvas: Canvas, rect: Rect, name: str) -> None:
+    canvas.image(ART + name, rect)
 
 
-def _on_plaque(name: str, paint: Paint) -> Paint:
-    def draw(canvas: Canvas, rect: Rect) -> None:
-        canvas.image(ART + name, rect)
-        paint(canvas, rect)
-
-    return draw
+def _draw_plaque(canvas: Canvas, rect: Rect, name: str, paint: Paint) -> None:
+    canvas.image(ART + name, rect)
+    paint(canvas, rect)
 
 
-def _board(name: str, word: str) -> Paint:
-    def draw(canvas: Canvas, rect: Rect) -> None:
-        canvas.image(ART + name, rect)
-        canvas.text(word, rect.inset(14, 3), _SIGN)
-
-    return draw
+def _draw_board(canvas: Canvas, rect: Rect, name: str, word: str) -> None:
+    canvas.image(ART + name, rect)
+    canvas.text(word, rect.inset(14, 3), _SIGN)
 
 
-def _track_note(t: Catalog) -> Paint:
-    def draw(canvas: Canvas, rect: Rect) -> None:
-        canvas.image(ART + "plaque_track", rect)
-        canvas.text(t("aq-track-note"), rect.inset(8, 1), _NOTE)
-
-    return draw
+def _draw_track_note(canvas: Canvas, rect: Rect, note: str) -> None:
+    canvas.image(ART + "plaque_track", rect)
+    canvas.text(note, rect.inset(8, 1), _NOTE)
 
 
 # Plaques
@@ -151,21 +151,18 @@ _PLAQUES: dict[str, Paint] = {
 # Market, forum, stadium
 
 
-def _market(t: Catalog) -> Paint:
-    def draw(canvas: Canvas, rect: Rect) -> None:
-        _draw_dice(canvas, rect)
-        _draw_pecunia(canvas, legend_rect("stall_pecunia"))
-        equi = legend_rect("stall_equi")
-        canvas.text("Equi et Arma", Rect(equi.x + 18, equi.y + 20, 240, 32), _NAME)
-        draw_signs(canvas, Rect(equi.right - 70, equi.y + 20, 56, 32), coins((1, 0, 0)), 24, "right")
-        canvas.text("+", Rect(equi.x + 86, equi.y + 84, 30, 40), _NAME.but(size=34, align="center", colour=BURGUNDY))
-        canvas.text("Servi", Rect(equi.x + 18, legend_rect("stall_servi").y + 18, 96, 30), _NAME)
-        for index, space in enumerate(SERVI_SPACES):
-            under = space_rect(space)
-            tokens: list[Token] = ["1" if not index else f"1–{index + 1}", coin(index)]
-            draw_signs(canvas, Rect(under.x - 20, under.bottom, 90, 26), tokens, 20, "center")
-
-    return draw
+def _draw_market(canvas: Canvas, rect: Rect) -> None:
+    _draw_dice(canvas, rect)
+    _draw_pecunia(canvas, legend_rect("stall_pecunia"))
+    equi = legend_rect("stall_equi")
+    canvas.text("Equi et Arma", Rect(equi.x + 18, equi.y + 20, 240, 32), _NAME)
+    draw_signs(canvas, Rect(equi.right - 70, equi.y + 20, 56, 32), coins((1, 0, 0)), 24, "right")
+    canvas.text("+", Rect(equi.x + 86, equi.y + 84, 30, 40), _NAME.but(size=34, align="center", colour=BURGUNDY))
+    canvas.text("Servi", Rect(equi.x + 18, legend_rect("stall_servi").y + 18, 96, 30), _NAME)
+    for index, space in enumerate(SERVI_SPACES):
+        under = space_rect(space)
+        tokens: list[Token] = ["1" if not index else f"1–{index + 1}", coin(index)]
+        draw_signs(canvas, Rect(under.x - 20, under.bottom, 90, 26), tokens, 20, "center")
 
 
 def _draw_dice(canvas: Canvas, rect: Rect) -> None:

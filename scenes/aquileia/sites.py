@@ -19,7 +19,7 @@ _VEIL = 0.42
 _NUMBER_INK = (74, 16, 16)
 _LIFT = HOVER_LIFT / 2
 
-Missing = tuple[Sequence[int], int]
+Missing = tuple[tuple[int, ...], int]
 """Coins of each metal and slaves that one has too few of."""
 
 
@@ -59,6 +59,12 @@ def draw_site(
     canvas: Canvas, catalog: Catalog, site: int, rect: Rect, owner: Person | None, missing: Missing | None = None
 ) -> None:
     """Where something is missing, the cost stands out of the veil."""
+    canvas.kept(_paint_site, catalog, site, rect, owner, missing)
+
+
+def _paint_site(
+    canvas: Canvas, catalog: Catalog, site: int, rect: Rect, owner: Person | None, missing: Missing | None
+) -> None:
     if SITES[site].is_villa:
         _draw_villa(canvas, site, rect)
     else:

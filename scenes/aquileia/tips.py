@@ -121,10 +121,10 @@ class Tips:
             lines.append(self.t("aq-site-yields", **{"yield": self.wording.yields(facts.yields, facts.coins)}))
         return "\n".join(lines)
 
-    def missing(self, site: int) -> tuple[list[int], int]:
+    def missing(self, site: int) -> tuple[tuple[int, ...], int]:
         """Coins of each metal and slaves that the viewer has too few of."""
         facts, view, viewer = SITES[site], self.view, self.seen.viewer
-        coins = [max(0, need - have) for need, have in zip(facts.cost, view.coins[viewer], strict=True)]
+        coins = tuple(max(0, need - have) for need, have in zip(facts.cost, view.coins[viewer], strict=True))
         return coins, max(0, facts.servi - heads(view.hands[viewer]))
 
     def lacks(self, site: int) -> list[str]:

@@ -25,10 +25,15 @@ class SurfaceCache:
         self._bytes = 0
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def find(self, key: Hashable) -> pygame.Surface | None:
         found = self._surfaces.get(key)
         if found is not None:
             self._surfaces.move_to_end(key)
+        return found
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        found = self.find(key)
+        if found is not None:
             return found
         made = make()
         self._surfaces[key] = made
@@ -72,10 +77,14 @@ class Assets:
 
     def image(self, name: str, size: Size) -> pygame.Surface | None:
         """The picture at exactly that size in pixels, or None (logged once) when it is missing."""
+        key = name, size, self.prefers_double
+        found = self.scaled.find(key)
+        if found is not None:
+            return found
         if self._file(name) is None:
             self._report(name)
             return None
-        return self.scaled.get((name, size, self.prefers_double), lambda: self._scale(name, size))
+        return self.scaled.get(key, lambda: self._scale(name, size))
 
     def natural_size(self, name: str) -> Size | None:
         return self.master(name).get_size() if self.has(name) else None

@@ -1,18 +1,27 @@
 """What widgets and scenes draw with: design units in, window pixels out, everything cached at its real size."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from typing import TypeVarTuple
 
 import pygame
 
 from scenes.core.assets import Assets
+from scenes.core.drawings import Drawing, Stroke, blit_faded
+from scenes.core.keeping import Kept
 from scenes.core.layout import SCREEN, Point, Rect, Viewport, snapped
-from scenes.core.lettering import Lettering
+from scenes.core.lettering import Lettering, Placed
+from scenes.core.shapes import ShapeBook
 from scenes.core.skins import SkinBook
 from scenes.core.text_boxes import TextBox
-from scenes.core.theme import BROWN, RING_WIDTH, Colour, TextStyle
+from scenes.core.theme import BROWN, RING_WIDTH, Align, Colour, TextStyle
+
+Shown = TypeVarTuple("Shown")
 
 UNBOUNDED = 100_000
+DRAWINGS_KEPT = 1500
 FULLY_GROWN = 1.25
 """Up to here every place has room for its text."""
 
@@ -25,6 +34,7 @@ class Canvas:
         self.assets = assets
         self.skins = skins
         self.lettering = lettering
+        self.shapes = ShapeBook()
         self.viewport = Viewport.for_window(*surface.get_size())
         self.text_scale = 1.0
         self.boxes: list[TextBox] = []
@@ -33,6 +43,10 @@ class Canvas:
         self._top = self.viewport.top
         self._alpha = 1.0
         self._depth = 0
+        self._clip = surface.get_clip()
+        self._drawings: Kept[Drawing] = Kept(DRAWINGS_KEPT)
+        self._drawing: Drawing | None = None
+        """Writes down what is painted, while something is painted that is to be kept."""
 
     @property
     def scale(self) -> float:
@@ -47,7 +61,7 @@ class Canvas:
         self._scale, self._left, self._top = self.viewport.scale, self.viewport.left, self.viewport.top
         self._alpha = 1.0
         self._depth = 0
-        self.surface.set_clip(self.pixels(SCREEN))
+        self._clip_to(self.pixels(SCREEN))
 
     def rise(self) -> None:
         """What follows lies over what was drawn; for the register of texts."""
@@ -92,12 +106,16 @@ class Canvas:
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:
-        saved = self.surface.get_clip()
-        self.surface.set_clip(saved.clip(self.pixels(rect)))
+        saved = self._clip
+        self._clip_to(saved.clip(self.pixels(rect)))
         try:
             yield
         finally:
-            self.surface.set_clip(saved)
+            self._clip_to(saved)
+
+    def _clip_to(self, area: pygame.Rect) -> None:
+        self._paint(lambda surface: surface.set_clip(area))
+        self._clip = self.surface.get_clip()
 
     @contextmanager
     def layer(
@@ -110,19 +128,55 @@ class Canvas:
             yield
             return
         area = self.pixels(rect)
-        saved = self.surface, self._left, self._top, self._alpha
+        saved = self.surface, self._left, self._top, self._alpha, self._clip, self._drawing
         sheet = pygame.Surface((max(1, area.width), max(1, area.height)), pygame.SRCALPHA)
         self.surface, self._left, self._top, self._alpha = sheet, saved[1] - area.x, saved[2] - area.y, 1.0
+        self._clip, self._drawing = sheet.get_clip(), None
         try:
             yield
         finally:
-            self.surface, self._left, self._top, self._alpha = saved
+            self.surface, self._left, self._top, self._alpha, self._clip, self._drawing = saved
         turned = pygame.transform.rotozoom(sheet, angle, factor) if angle or factor != 1 else sheet
         if width != 1:
             narrow = max(1, round(turned.get_width() * width))
             turned = pygame.transform.smoothscale(turned, (narrow, turned.get_height()))
-        with self.faded(alpha):
-            self._blit(turned, turned.get_rect(center=area.center).topleft)
+        self._blit(turned, turned.get_rect(center=area.center).topleft, alpha)
+
+    # What is painted again and again
+
+    def kept(self, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
+        """Calls `paint` the first time only: what it paints must depend on nothing but its arguments."""
+        fonts = self.lettering.fonts
+        place = self._scale, self._left, self._top, self._alpha, self._depth, tuple(self._clip)
+        key = paint, shown, place, self.text_scale, fonts.language, fonts.plain
+        drawing = self._drawings.find(key)
+        if drawing is None:
+            self._drawings.put(key, self._write_down(lambda: paint(self, *shown)))
+        else:
+            self._repeat(drawing)
+
+    def _write_down(self, paint: Callable[[], object]) -> Drawing:
+        outer, drawing, first = self._drawing, Drawing(), len(self.boxes)
+        self._drawing = drawing
+        try:
+            paint()
+        finally:
+            self._drawing = outer
+        drawing.boxes = self.boxes[first:]
+        if outer is not None:
+            outer.take_over(drawing)
+        return drawing
+
+    def _repeat(self, drawing: Drawing) -> None:
+        drawing.paint(self.surface)
+        self.boxes += drawing.boxes
+        if self._drawing is not None:
+            self._drawing.take_over(drawing)
+
+    def _paint(self, stroke: Stroke) -> None:
+        stroke(self.surface)
+        if self._drawing is not None:
+            self._drawing.add(stroke)
 
     # Pictures
 
@@ -134,9 +188,8 @@ class Canvas:
         picture = self.assets.image(name, area.size)
         if picture is None:
             self.skin("panel_plain", rect)
-            return
-        with self.faded(alpha):
-            self._blit(picture, area.topleft)
+        else:
+            self._blit(picture, area.topleft, alpha)
 
     def image_fitted(self, name: str, rect: Rect, cover: bool = False) -> Rect:
         """As large as fits inside with its own proportions, or covering the rectangle (clipped)."""
@@ -203,10 +256,22 @@ class Canvas:
         return style.but(smallest=style.smallest * FULLY_GROWN / self.text_scale)
 
     def _write(self, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Rect:
-        area = self.pixels(rect)
         if not text:
             return Rect(rect.x, rect.y, 0, 0)
-        pixels = self._text_pixels(style)
+        where = self._scale, self._left, self._top, self.text_scale, self._depth
+        placed = self.lettering.placed.get(
+            (text, rect, style, wrap, where), lambda: self._place(text, rect, style, wrap)
+        )
+        box = placed.box
+        self.boxes.append(box if self._clip.contains(box.taken) else replace(box, seen=box.taken.clip(self._clip)))
+        if self._visible(box.taken):
+            picture = placed.picture()
+            self._blit(picture, (_start(box.area, picture.get_width(), style.align), box.taken.y))
+        return placed.rect
+
+    def _place(self, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Placed:
+        """Where a text stands, and at which size."""
+        area, pixels = self.pixels(rect), self._text_pixels(style)
         style = self._shrinking(style)
         block, fits = self.lettering.block(text, style, pixels, area.size, wrap)
         free = area.height - block.height
@@ -214,14 +279,9 @@ class Canvas:
         room = area.width - block.width
         left = area.x + {"left": 0, "center": room // 2, "right": room}[style.align]
         taken = pygame.Rect(left, top, block.width, block.height)
-        seen = taken.clip(self.surface.get_clip())
-        self.boxes.append(TextBox(text, area, taken, seen, block.pixels, fits, self._depth))
-        if self._visible(taken):
-            picture = self.lettering.picture(text, style, block, area.size, wrap)
-            overhang = (area.width - picture.get_width()) // 2 if style.align == "center" else 0
-            start = area.right - picture.get_width() if style.align == "right" else area.x + overhang
-            self._blit(picture, (start, top))
-        return self._to_design(taken)
+        box = TextBox(text, area, taken, taken, block.pixels, fits, self._depth)
+        picture = partial(self.lettering.picture, text, style, block, area.size, wrap)
+        return Placed(box, self._to_design(taken), picture)
 
     def _to_design(self, area: pygame.Rect) -> Rect:
         scale = self._scale
@@ -236,21 +296,20 @@ class Canvas:
         strength = round(255 * alpha * self._alpha)
         corner = round(radius * self._scale)
         if strength >= 255:
-            pygame.draw.rect(self.surface, colour, area, border_radius=corner)
+            self._paint(lambda surface: pygame.draw.rect(surface, colour, area, border_radius=corner))
         elif strength > 0 and self._visible(area):
-            area = area if corner else area.clip(self.surface.get_clip())
-            sheet = pygame.Surface(area.size, pygame.SRCALPHA)
-            pygame.draw.rect(sheet, (*colour, strength), sheet.get_rect(), border_radius=corner)
-            self.surface.blit(sheet, area)
+            part = area if corner else area.clip(self._clip)
+            self._copy(self.shapes.plate(part.size, colour, strength, corner), part.topleft)
 
     def outline(self, rect: Rect, colour: Colour, width: float = 2, radius: float = 0) -> None:
-        thick = max(1, round(width * self._scale))
-        pygame.draw.rect(self.surface, colour, self.pixels(rect), thick, border_radius=round(radius * self._scale))
+        area, thick, corner = self.pixels(rect), max(1, round(width * self._scale)), round(radius * self._scale)
+        self._paint(lambda surface: pygame.draw.rect(surface, colour, area, thick, border_radius=corner))
 
     def line(self, start: Point, end: Point, colour: Colour = BROWN, width: float = 2) -> None:
         thick = max(1, round(width * self._scale))
         if start[0] == end[0] or start[1] == end[1]:
-            pygame.draw.line(self.surface, colour, self._point(start), self._point(end), thick)
+            first, last = self._point(start), self._point(end)
+            self._paint(lambda surface: pygame.draw.line(surface, colour, first, last, thick))
         else:
             self.polygon(_stroke(start, end, width), colour)
 
@@ -260,15 +319,16 @@ class Canvas:
 
     def circle(self, center: Point, radius: float, colour: Colour, width: float = 0) -> None:
         thick = max(1, round(width * self._scale)) if width else 0
-        pygame.draw.aacircle(self.surface, colour, self._point(center), radius * self._scale, thick)
+        reach = int(radius * self._scale)
+        x, y = self._point(center)
+        self._copy(self.shapes.circle(reach, colour, thick), (int(x) - reach - 1, int(y) - reach - 1))
 
     def polygon(self, points: list[Point], colour: Colour, width: float = 0) -> None:
         pixels = [self._point(point) for point in points]
-        if width:
-            pygame.draw.polygon(self.surface, colour, pixels, max(1, round(width * self._scale)))
-            return
-        pygame.draw.polygon(self.surface, colour, pixels)
-        pygame.draw.aalines(self.surface, colour, True, pixels)
+        thick = max(1, round(width * self._scale)) if width else 0
+        self._paint(lambda surface: pygame.draw.polygon(surface, colour, pixels, thick))
+        if not thick:
+            self._paint(lambda surface: pygame.draw.aalines(surface, colour, True, pixels))
 
     def focus_ring(self, rect: Rect) -> None:
         """At least three pixels thick, gold between two dark lines, so that it shows on every ground."""
@@ -281,15 +341,26 @@ class Canvas:
         return point[0] * self._scale + self._left, point[1] * self._scale + self._top
 
     def _visible(self, area: pygame.Rect) -> bool:
-        return area.width > 0 and area.height > 0 and bool(area.colliderect(self.surface.get_clip()))
+        return area.width > 0 and area.height > 0 and area.colliderect(self._clip)
 
-    def _blit(self, picture: pygame.Surface, place: tuple[int, int]) -> None:
-        if self._alpha >= 1:
-            self.surface.blit(picture, place)
-            return
-        picture.set_alpha(round(255 * self._alpha))
+    def _blit(self, picture: pygame.Surface, place: tuple[int, int], alpha: float = 1) -> None:
+        alpha = self._alpha * max(0.0, min(1.0, alpha))
+        if alpha >= 1:
+            self._copy(picture, place)
+        else:
+            self._paint(lambda surface: blit_faded(surface, picture, place, round(255 * alpha)))
+
+    def _copy(self, picture: pygame.Surface, place: tuple[int, int]) -> None:
         self.surface.blit(picture, place)
-        picture.set_alpha(255)
+        if self._drawing is not None:
+            self._drawing.add_picture(picture, place)
+
+
+def _start(area: pygame.Rect, width: int, align: Align) -> int:
+    """Where a picture that wide begins, which may be wider than its place."""
+    if align == "left":
+        return area.x
+    return area.right - width if align == "right" else area.x + (area.width - width) // 2
 
 
 def _stroke(start: Point, end: Point, width: float) -> list[Point]:

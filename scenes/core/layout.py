@@ -1,7 +1,7 @@
 """Rectangles in design units (1920 x 1080) and the one scale that brings them to the window."""
 
 from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 import pygame
 
@@ -11,9 +11,8 @@ DESIGN_HEIGHT = 1080
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle in design units; every method returns a new one."""
+class Rect(NamedTuple):
+    """A rectangle in design units; every method returns a new one. A tuple, as a frame makes and compares hundreds."""
 
     x: float
     y: float

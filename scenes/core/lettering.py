@@ -1,18 +1,30 @@
-"""Finished pictures of texts: laid out, rendered, gilded or shadowed once, then kept."""
+"""Finished pictures of texts: laid out, placed, rendered, gilded or shadowed once, then kept."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import pairwise
 
 import pygame
 
 from scenes.core.assets import Assets, SurfaceCache, converted
 from scenes.core.fonts import FontBook
+from scenes.core.keeping import Kept
+from scenes.core.layout import Rect
 from scenes.core.paragraph import Block, Typesetter, render
+from scenes.core.text_boxes import TextBox
 from scenes.core.theme import GILDING, Colour, TextStyle
 
 TEXT_CACHE_BYTES = 96 * 1024 * 1024
-BLOCK_LIMIT = 4000
+TEXTS_KEPT = 4000
 
-Key = tuple[str, TextStyle, int, tuple[int, int], bool]
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A text at its place: as it is registered, what it takes in design units, and how to come by its picture."""
+
+    box: TextBox
+    rect: Rect
+    picture: Callable[[], pygame.Surface]
 
 
 class Lettering:
@@ -22,7 +34,8 @@ class Lettering:
         self._assets = assets
         self.fonts = FontBook()
         self.typesetter = Typesetter(self.fonts)
-        self._blocks: dict[Key, tuple[Block, bool]] = {}
+        self.placed: Kept[Placed] = Kept(TEXTS_KEPT)
+        self._blocks: Kept[tuple[Block, bool]] = Kept(TEXTS_KEPT)
         self.pictures = SurfaceCache(TEXT_CACHE_BYTES)
 
     def use(self, language: str, plain: bool) -> None:
@@ -31,17 +44,14 @@ class Lettering:
             self.clear()
 
     def clear(self) -> None:
+        self.placed.clear()
         self._blocks.clear()
         self.pictures.clear()
 
     def block(self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool) -> tuple[Block, bool]:
-        key = (text, style, pixels, size, wrap)
-        found = self._blocks.get(key)
-        if found is None:
-            if len(self._blocks) > BLOCK_LIMIT:
-                self._blocks.clear()
-            found = self._blocks[key] = self.typesetter.fit(text, style, pixels, size, wrap)
-        return found
+        return self._blocks.get(
+            (text, style, pixels, size, wrap), lambda: self.typesetter.fit(text, style, pixels, size, wrap)
+        )
 
     def picture(self, text: str, style: TextStyle, block: Block, size: tuple[int, int], wrap: bool) -> pygame.Surface:
         width = size[0] if style.align != "left" else block.width

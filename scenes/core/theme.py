@@ -1,8 +1,7 @@
 """Colours, text styles and sizes shared by every screen."""
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 Colour = tuple[int, int, int]
 Align = Literal["left", "center", "right"]
@@ -48,8 +47,7 @@ TOP_BAR_HEIGHT = 56
 RING_WIDTH = 3
 
 
-@dataclass(frozen=True, slots=True)
-class TextStyle:
+class TextStyle(NamedTuple):
     """How a text looks; sizes are design units at a text scale of 100 %."""
 
     face: Face = "body"
@@ -64,11 +62,12 @@ class TextStyle:
 
     def but(self, **changes: Any) -> "TextStyle":
         """Pieces ask for their sizes anew with every frame, so the same question has one answer."""
-        changed: TextStyle = _changed(self, **changes)
-        return changed
+        return _changed(self, **changes)
 
 
-_changed = lru_cache(maxsize=4096)(replace)
+@lru_cache(maxsize=4096)
+def _changed(style: TextStyle, **changes: Any) -> TextStyle:
+    return style._replace(**changes)
 
 
 BODY = TextStyle()

@@ -64,6 +64,10 @@ def _draw_head(canvas: Canvas, number: int, rect: Rect) -> None:
 
 def draw_floor_card(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect, missing: frozenset[int]) -> None:
     """As it stands in its tower: name, cost on the picture, at once, later. `missing`: resources one lacks."""
+    canvas.kept(_paint_floor_card, catalog, card, rect, missing)
+
+
+def _paint_floor_card(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect, missing: frozenset[int]) -> None:
     name, later = catalog(f"lo-card-{card.id}"), signs.later(card)
     ruling = _TWO_WAYS if len(later) > 1 else _LONG_NAME if _needs_two_lines(canvas, name, rect.w - 14) else _PLAIN
     picture = Rect(rect.x + _SIDE, rect.y + ruling.band, rect.w - 2 * _SIDE, ruling.foot - ruling.band + 1)
@@ -112,6 +116,10 @@ def _marked(row: signs.Row, missing: frozenset[int]) -> signs.Row:
 
 def draw_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
     """On a board: what it gives in a harvest or production, with the value it needs."""
+    canvas.kept(_paint_mini, card, rect)
+
+
+def _paint_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
     picture = Rect(rect.x + 4, rect.y + 4, rect.w - 8, 49)
     draw_cut(canvas, card, picture)
     canvas.image(f"{ART}mini_{TYPE_NAMES[card.card_type]}", rect)

@@ -273,20 +273,23 @@ _ROWS: dict[type, Callable[[Any], Row]] = {
 
 def draw_row(
     canvas: Canvas, row: Sequence[Item], rect: Rect, size: float, align: str = "left", colour: Colour = INK
-) -> Rect:
-    """As large as `size`, smaller where the place is narrow; the rectangle it took."""
+) -> None:
+    """As large as `size`, smaller where the place is narrow."""
+    canvas.kept(_draw_items, tuple(row), rect, size, align, colour)
+
+
+def _draw_items(canvas: Canvas, row: tuple[Item, ...], rect: Rect, size: float, align: str, colour: Colour) -> None:
     height = min(size, rect.h)
     steps = _advances(canvas, row, height)
     if sum(steps) > rect.w:
         height = max(_LEAST * 0.8, height * rect.w / sum(steps))
         steps = _advances(canvas, row, height)
     taken = sum(steps)
-    left = {"left": rect.x, "center": rect.center[0] - taken / 2, "right": rect.right - taken}[align]
-    x, top = left, rect.center[1] - height / 2
+    x = {"left": rect.x, "center": rect.center[0] - taken / 2, "right": rect.right - taken}[align]
+    top = rect.center[1] - height / 2
     for item, step in zip(row, steps, strict=True):
         _draw_item(canvas, item, Rect(x, top, step - height * _TIGHT, height), height, colour)
         x += step
-    return Rect(left, top, taken, height)
 
 
 def draw_plate(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> None:

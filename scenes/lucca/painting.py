@@ -34,6 +34,10 @@ def draw_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
 
 def draw_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, is_lit: bool = False) -> None:
     """A card as part of a house."""
+    canvas.kept(_paint_face, catalog, card, rect, is_lit)
+
+
+def _paint_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, is_lit: bool) -> None:
     if card == TOWER:
         canvas.image(ART + _sized("tower", canvas, rect), rect)
         if not is_small(canvas, rect):

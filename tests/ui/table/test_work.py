@@ -4,18 +4,23 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import pygame
 import pytest
 
 from game.core.chance import Replay
 from game.core.registry import spec_of
+from scenes.core.assets import Assets
 from scenes.core.canvas import Canvas
+from scenes.core.paragraph import Typesetter
 from scenes.core.widgets import Widget
 from scenes.kit.faces import face_ids
+from scenes.table.scene import TableScene
 from tests.contract.matches import Form, forms_of
 from tests.ui.tables.moments import Moment, moments, played
-from tests.ui.tables.seated import seated
+from tests.ui.tables.seated import NobodyThinks, seated
 
 EARLY, EVENTS = 10, 6
+MOMENTS = 8
 SHOWN = 40
 """Blocks of the chronicle beside the table, at the most."""
 SPREAD = 1.5
@@ -86,6 +91,38 @@ def test_no_rule_is_asked_while_the_table_is_drawn(game: str, monkeypatch: pytes
         counted.watch(sitting.table.match.spec.rules, *RULES)
         sitting.stage.app.draw()
         assert counted.take() == Counter()
+
+
+@pytest.mark.parametrize("game", face_ids())
+def test_what_stays_the_same_is_not_set_cut_or_scaled_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = Counted(monkeypatch)
+    with seated(LAST[game].match()) as sitting:
+        sitting.stage.app.draw()
+        counted.watch(Typesetter, "fit")
+        counted.watch(Canvas, "_place")
+        counted.watch(Assets, "_scale")
+        counted.watch(pygame.transform, "smoothscale")
+        counted.watch(pygame, "Surface")
+        sitting.stage.app.draw()
+        sitting.table.invalidate()
+        sitting.stage.app.draw()
+        assert counted.take() == Counter()
+
+
+@pytest.mark.parametrize("game", face_ids())
+def test_what_is_kept_of_one_moment_never_shows_in_another(game: str) -> None:
+    """Each moment looks as on a canvas that has drawn nothing before."""
+    matches = [moment.match() for moment in moments() if moment.form.spec.id == game]
+    with seated(matches[0]) as sitting:
+        stage, app = sitting.stage, sitting.stage.app
+        for match in matches[:MOMENTS]:
+            stage.show(TableScene(app, match, NobodyThinks()))
+            app.draw()
+            seen = pygame.image.tobytes(app.window.surface, "RGB")
+            canvas = Canvas(app.window.surface, app.assets, app.skins, app.lettering)
+            canvas.begin()
+            app.stack.draw(canvas)
+            assert pygame.image.tobytes(app.window.surface, "RGB") == seen
 
 
 @pytest.mark.parametrize("game", face_ids())

@@ -1,0 +1,49 @@
+"""A drawing written down stroke by stroke, so that it can be painted again without asking anybody what it shows."""
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.core.text_boxes import TextBox
+
+Stroke = Callable[[pygame.Surface], object]
+
+
+class Drawing:
+    """Strokes in their order, in window pixels, and the texts among them."""
+
+    def __init__(self) -> None:
+        self.boxes: list[TextBox] = []
+        self._steps: list[Stroke | list[tuple[pygame.Surface, tuple[int, int]]]] = []
+
+    def add(self, stroke: Stroke) -> None:
+        self._steps.append(stroke)
+
+    def add_picture(self, picture: pygame.Surface, place: tuple[int, int]) -> None:
+        """Pictures that follow each other are copied in one go."""
+        last = self._steps[-1] if self._steps else None
+        if isinstance(last, list):
+            last.append((picture, place))
+        else:
+            self._steps.append([(picture, place)])
+
+    def take_over(self, other: "Drawing") -> None:
+        for step in other._steps:
+            if isinstance(step, list):
+                for picture, place in step:
+                    self.add_picture(picture, place)
+            else:
+                self.add(step)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        for step in self._steps:
+            if isinstance(step, list):
+                surface.fblits(step)
+            else:
+                step(surface)
+
+
+def blit_faded(surface: pygame.Surface, picture: pygame.Surface, place: tuple[int, int], strength: int) -> None:
+    picture.set_alpha(strength)
+    surface.blit(picture, place)
+    picture.set_alpha(255)

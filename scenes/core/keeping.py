@@ -1,0 +1,33 @@
+"""What was found out once and is asked again with every frame."""
+
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+V = TypeVar("V")
+
+
+class Kept(Generic[V]):
+    """Answers by their questions, all forgotten together when there are too many."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._answers: dict[Hashable, V] = {}
+
+    def find(self, question: Hashable) -> V | None:
+        return self._answers.get(question)
+
+    def put(self, question: Hashable, answer: V) -> V:
+        if len(self._answers) >= self._limit:
+            self._answers.clear()
+        self._answers[question] = answer
+        return answer
+
+    def get(self, question: Hashable, find_out: Callable[[], V]) -> V:
+        known = self._answers.get(question)
+        return known if known is not None else self.put(question, find_out())
+
+    def clear(self) -> None:
+        self._answers.clear()
+
+    def __len__(self) -> int:
+        return len(self._answers)

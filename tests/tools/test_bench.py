@@ -1,0 +1,24 @@
+"""What `bench` draws: an early and a late moment of one match, with the person to decide."""
+
+import pytest
+
+from game.core.match import Match
+from game.core.registry import spec_of
+from scenes import bench
+from scenes.kit.faces import face_ids
+
+
+@pytest.mark.parametrize("game", face_ids()[:1])
+def test_the_screen_is_measured_early_and_late_in_a_match(game: str) -> None:
+    stages = bench.stages(game)
+    assert list(stages) == ["early", "late"]
+    assert all(match.decision is not None and match.decision.seat == bench.PERSON for match in stages.values())
+    assert {len(match.seats) for match in stages.values()} == {max(spec_of(game).seats)}
+    assert moves_to_the_end(stages["late"]) < len(stages["late"].entries) / 3
+
+
+def moves_to_the_end(match: Match) -> int:
+    played = len(match.entries)
+    bench.play(match, bench.LONGEST)
+    assert match.is_over
+    return len(match.entries) - played
