@@ -42,7 +42,7 @@ def _draw_lines(canvas: Canvas, lines: Sequence[Line], area: Rect) -> None:
     for line, row in zip(lines, area.rows(max(1, len(lines)), 0), strict=False):
         term, rest = row.split_left(_TERM_WIDTH, 10)
         canvas.text(line.term, term, _TERM)
-        taken = signs.draw_row(canvas, line.row, rest, _SIGNS)
+        signs.draw_row(canvas, line.row, rest, _SIGNS)
         if line.note:
-            note = rest.trimmed(left=taken.w + 8)
+            note = rest.trimmed(left=signs.taken_width(canvas, line.row, rest, _SIGNS) + 8)
             canvas.text(line.note, note, _NOTE.but(colour=line.note_colour))

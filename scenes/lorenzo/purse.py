@@ -41,9 +41,10 @@ class Purse(Widget):
         for column, good in enumerate(_SHOWN_GOODS):
             cell = Rect(_GOODS_LEFT + _GOODS_PITCH * column, 814, _GOODS_PITCH - 8, 42)
             row: signs.Row = [signs.Sign(RESOURCES[good]), signs.Number(str(self.player.goods[good]))]
-            taken = signs.draw_row(canvas, row, cell, 34)
+            signs.draw_row(canvas, row, cell, 34)
             if pending[good]:
-                above = Rect(taken.right + 2, cell.y - 4, cell.right + 8 - taken.right, 26)
+                right = cell.x + signs.taken_width(canvas, row, cell, 34)
+                above = Rect(right + 2, cell.y - 4, cell.right + 8 - right, 26)
                 signs.draw_row(canvas, signs.change(good, pending[good])[:1], above, 24)
 
 

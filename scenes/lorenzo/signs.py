@@ -279,17 +279,28 @@ def draw_row(
 
 
 def _draw_items(canvas: Canvas, row: tuple[Item, ...], rect: Rect, size: float, align: str, colour: Colour) -> None:
-    height = min(size, rect.h)
-    steps = _advances(canvas, row, height)
-    if sum(steps) > rect.w:
-        height = max(_LEAST * 0.8, height * rect.w / sum(steps))
-        steps = _advances(canvas, row, height)
+    height, steps = _fitted(canvas, row, rect, size)
     taken = sum(steps)
     x = {"left": rect.x, "center": rect.center[0] - taken / 2, "right": rect.right - taken}[align]
     top = rect.center[1] - height / 2
     for item, step in zip(row, steps, strict=True):
         _draw_item(canvas, item, Rect(x, top, step - height * _TIGHT, height), height, colour)
         x += step
+
+
+def _fitted(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> tuple[float, list[float]]:
+    """How high the row stands in its place, and how far each item leads to the next."""
+    height = min(size, rect.h)
+    steps = _advances(canvas, row, height)
+    if sum(steps) <= rect.w:
+        return height, steps
+    height = max(_LEAST * 0.8, height * rect.w / sum(steps))
+    return height, _advances(canvas, row, height)
+
+
+def taken_width(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> float:
+    """How much of its place a row takes."""
+    return sum(_fitted(canvas, row, rect, size)[1])
 
 
 def draw_plate(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> None:

@@ -6,6 +6,7 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from scenes import bench
 from scenes.kit.faces import face_ids
+from scenes.shot import play
 
 
 @pytest.mark.parametrize("game", face_ids()[:1])
@@ -19,6 +20,6 @@ def test_the_screen_is_measured_early_and_late_in_a_match(game: str) -> None:
 
 def moves_to_the_end(match: Match) -> int:
     played = len(match.entries)
-    bench.play(match, bench.LONGEST)
+    play(match, bench.LONGEST)
     assert match.is_over
     return len(match.entries) - played

@@ -43,7 +43,7 @@ def red_pixels(sitting: Sitting, name: str) -> int:
 def test_what_is_missing_is_red_on_the_site_itself() -> None:
     """The blue villa costs one coin of each metal and two slaves."""
     with at_table(forum("2 0 1", "servi_1")) as sitting:
-        assert site(sitting, "villa_blue_6").missing == ([0, 1, 0], 1)
+        assert site(sitting, "villa_blue_6").missing == ((0, 1, 0), 1)
         assert red_pixels(sitting, "villa_blue_6")
         assert site(sitting, "pistrina").missing is None
         assert not red_pixels(sitting, "pistrina")
