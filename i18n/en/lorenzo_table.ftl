@@ -341,6 +341,7 @@ lo-slot-points = With { $n } of them: { $points ->
 lo-slot-no-points = An excommunication takes these points away.
 lo-bonus-tile = Bonus tile
 lo-bonus-tile-number = Bonus tile { $tile }
+lo-bonus-gives = { $work }: { $amounts }
 lo-member-home = { $colour ->
     [white] White member
     [black] Black member
@@ -415,6 +416,7 @@ lo-work-nothing = nothing
 
 lo-church-title = Church report · Period { $numeral }
 lo-church-intro = Asked in turn order; who has less than { $need } faith is excommunicated at once.
+lo-church-look = Look at the table first
 lo-church-decides = decides now
 lo-church-waits = waits
 lo-church-excommunicated = excommunicated

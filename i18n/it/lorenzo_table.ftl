@@ -345,6 +345,7 @@ lo-slot-points = Se ne hai { $n }: { $points ->
 lo-slot-no-points = Una scomunica toglie questi punti.
 lo-bonus-tile = Tessera bonus
 lo-bonus-tile-number = Tessera bonus { $tile }
+lo-bonus-gives = { $work }: { $amounts }
 lo-member-home = { $colour ->
     [white] Familiare bianco
     [black] Familiare nero
@@ -419,6 +420,7 @@ lo-work-nothing = nulla
 
 lo-church-title = Rapporto alla Chiesa · Periodo { $numeral }
 lo-church-intro = Si chiede in ordine di turno; chi ha meno di { $need } punti fede è subito scomunicato.
+lo-church-look = Prima guarda il tavolo
 lo-church-decides = decide ora
 lo-church-waits = aspetta
 lo-church-excommunicated = scomunica

@@ -316,6 +316,7 @@ lo-slot-points = { $n }枚なら、ゲーム終了時に{ $points }点です。
 lo-slot-no-points = 破門により、この得点は失われます。
 lo-bonus-tile = ボーナスタイル
 lo-bonus-tile-number = ボーナスタイル{ $tile }
+lo-bonus-gives = { $work }：{ $amounts }
 lo-member-home = { $colour ->
     [white] 白のワーカー
     [black] 黒のワーカー
@@ -381,6 +382,7 @@ lo-work-nothing = なし
 
 lo-church-title = 教会の評価・第{ $numeral }期
 lo-church-intro = プレイ順に選びます。信仰点が{ $need }未満の人は、すぐに破門されます。
+lo-church-look = 先にテーブルを見る
 lo-church-decides = 選択中
 lo-church-waits = 順番待ち
 lo-church-excommunicated = 破門

@@ -1,5 +1,7 @@
 """What the person has chosen on the way: a member, servants, what a harvest uses, whose board is shown."""
 
+from typing import Literal
+
 from game.lorenzo.actions import Named, Numbered
 from game.lorenzo.powers import powers_of
 from game.lorenzo.state import Player, State
@@ -18,16 +20,25 @@ class Choice:
         """A rival's board in the place of one's own."""
         self.picked: Named | Numbered | None = None
         """The leader or bonus tile that is marked in the draft."""
+        self.sheet: Literal["none", "open", "aside"] = "none"
+        """The church's sheet, which can be put aside to look at the table."""
         self.work: Draft | None = None
         """The harvest or production that is being put together."""
 
     @property
+    def has_begun(self) -> bool:
+        """A press on the way to something has been made at the table."""
+        return self.member != NOBODY or self.is_passing or self.shown_seat != NOBODY
+
+    @property
     def is_open(self) -> bool:
-        return self.member != NOBODY or self.is_passing or self.shown_seat != NOBODY or self.picked is not None
+        return self.has_begun or self.picked is not None or self.sheet == "open"
 
     def clear(self) -> None:
         self.member, self.more_servants, self.is_passing, self.shown_seat = NOBODY, 0, False, NOBODY
         self.picked = None
+        if self.sheet == "open":
+            self.sheet = "aside"
 
     def follow(self, view: State, viewer: int, asked: str) -> None:
         """What belongs to another question is forgotten; servants chosen for a member are sent with its work."""
@@ -35,6 +46,10 @@ class Choice:
         if not asked:
             self.member = NOBODY
             return
+        if asked != "church":
+            self.sheet = "none"
+        elif self.sheet == "none":
+            self.sheet = "open"
         if not is_work(view):
             self.work = None
         elif self.work is None or self.work.asked != view.stack[-1]:

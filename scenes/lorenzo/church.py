@@ -5,26 +5,31 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.lorenzo.actions import REFUSE, SUPPORT
-from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS
+from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, MOST_FAITH
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.powers import powers_of
 from game.lorenzo.state import Player, State
-from game.lorenzo.tiles import TILES
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import INK_SOFT, PARCHMENT_LIGHT, SMALL, TextStyle
-from scenes.core.widgets import Button, Look, Panel, Paragraph, Widget
-from scenes.core.widgets.button import Dress
+from scenes.core.text import Catalog
+from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, PARCHMENT_LIGHT, SMALL, Colour, TextStyle
+from scenes.core.widgets import Button, IconButton, Label, Look, Panel, Paragraph, Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.people import Person
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
+from scenes.lorenzo.choice import Choice
 from scenes.lorenzo.sheet import ANSWER, NOTE, SignLine, add_sheet
+from scenes.lorenzo.whole_tiles import TILE_RATIO, draw_whole_tile
 from scenes.lorenzo.wording import LorenzoWording
 
-SHEET = Rect(205, 130, 1225, 845)
+_SHEET = Rect(205, 118, 1225, 900)
+_LOOK = Rect(1344, 142, 56, 52)
+_RETURN = Rect(1250, 812, 340, 46)
+_LEAF = HEADING.but(size=30, align="center", smallest=0.5)
+_KEYS = SMALL.but(size=22, face="italic", colour=INK_SOFT, align="center", smallest=0.7)
 _STRUCK = "excommunicated"
 _NAME = TextStyle(face="title", size=25, smallest=0.5)
 _STATUS = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
@@ -54,18 +59,34 @@ class Believer(Widget):
         canvas.text(self.status, foot, _STATUS)
 
 
+class WholeTile(Widget):
+    """The excommunication that threatens."""
+
+    def __init__(self, rect: Rect, catalog: Catalog, index: int, text: str) -> None:
+        super().__init__("church-tile", rect)
+        self.catalog, self.index, self.text = catalog, index, text
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        draw_whole_tile(canvas, self.catalog, self.index, self.text, self.rect.fitted(TILE_RATIO))
+
+
 @dataclass(frozen=True, slots=True)
 class Church:
-    """Made for one seen position in which the viewer decides."""
+    """Made for one seen position in which the viewer decides; put aside, the table can be looked at."""
 
     scene: Scene
     seen: Seen
     bindings: Bindings
+    choice: Choice
 
     @property
     def _view(self) -> State:
         view: State = self.seen.view
         return view
+
+    @property
+    def _faith(self) -> int:
+        return self._view.players[self.seen.viewer].goods[FAITH]
 
     @property
     def _need(self) -> int:
@@ -75,11 +96,36 @@ class Church:
     def _tile(self) -> int:
         return self._view.tiles[self._view.period - 1]
 
-    def add(self, title: str) -> None:
-        t, order = self.seen.wording.catalog, self._view.order
-        intro, rest = add_sheet(self.scene, SHEET, title).split_top(34, 8)
+    def add(self) -> None:
+        t = self.seen.wording.catalog
+        title = t("lo-church-title", numeral=t(f"lo-numeral-{self._view.period}"))
+        if self.choice.sheet == "aside":
+            self._add_way_back(title)
+            return
+        rest = add_sheet(self.scene, _SHEET, title)
+        look = IconButton("church-look", _LOOK, "eye", t("lo-church-look"), self.scene.back)
+        self.scene.add(look)
+        intro, rest = rest.split_top(34, 10)
         self.scene.add(Paragraph("church-intro", intro, t("lo-church-intro", need=self._need), NOTE))
-        row, leaves = rest.split_top(84, 18)
+        rest, keys = rest.split_bottom(36, 8)
+        self.scene.add(Paragraph("church-keys", keys, t("lo-keys-church"), _KEYS))
+        row, leaves = rest.split_top(88, 16)
+        self._add_believers(row)
+        support, refuse = leaves.columns(2, 24)
+        self._add_support(support)
+        self._add_refusal(refuse)
+
+    def _add_way_back(self, title: str) -> None:
+        press = self.bindings.prepare("church-return", self._bring_back, [SUPPORT, REFUSE], rank=-1)
+        self.scene.add(Button("church-return", _RETURN, title, press.action, icon="eye", dress="gold", style=ANSWER))
+
+    def _bring_back(self) -> None:
+        self.choice.sheet = "open"
+        self.scene.focus_id = ""
+        self.scene.invalidate()
+
+    def _add_believers(self, row: Rect) -> None:
+        t, order = self.seen.wording.catalog, self._view.order
         for seat, cell in zip(order, row.columns(len(order), 16), strict=True):
             player, person = self._view.players[seat], self.seen.people[seat]
             status = self._status(seat, player)
@@ -89,9 +135,6 @@ class Church:
                     is_struck=status == _STRUCK, is_deciding=seat == self.seen.viewer,
                 )
             )  # fmt: skip
-        support, refuse = leaves.columns(2, 28)
-        self._add_support(support)
-        self._add_refusal(refuse)
 
     def _status(self, seat: int, player: Player) -> str:
         order = list(self._view.order)
@@ -104,27 +147,47 @@ class Church:
         return _STRUCK if player.goods[FAITH] < self._need else "waits"
 
     def _add_support(self, leaf: Rect) -> None:
-        t, player = self.seen.wording.catalog, self._view.players[self.seen.viewer]
-        faith = player.goods[FAITH]
-        points, more = FAITH_POINTS[faith], powers_of(player).support_points
-        row: signs.Row = [*signs.amount(FAITH, faith), signs.Number("→"), *signs.amount(POINTS, points + more)]
-        lines = [t("lo-church-support-text", faith=faith, points=points), t("lo-church-support-note")]
+        t, faith = self.seen.wording.catalog, self._faith
+        more = powers_of(self._view.players[self.seen.viewer]).support_points
+        lines = [t("lo-church-support-text", faith=faith, points=FAITH_POINTS[faith])]
         if more:
-            lines.insert(1, t("lo-church-support-more", points=more))
-        self._add_leaf("support", leaf, row, lines, SUPPORT, "gold")
+            lines.append(t("lo-church-support-more", points=more))
+        if faith < MOST_FAITH:
+            lines.append(t("lo-church-support-next", points=FAITH_POINTS[faith + 1]))
+        if self._view.period < len(CHURCH_FAITH):
+            lines.append(t("lo-church-support-again", need=CHURCH_FAITH[self._view.period]))
+        middle = self._add_leaf("support", leaf, lines, SUPPORT, GREEN)
+        note, numbers = middle.split_top(38, 4)
+        lost, won = numbers.rows(2, 0)
+        self.scene.add(Label("church-note", note, t("lo-church-support-note"), _KEYS))
+        row = [*signs.amount(FAITH, faith), signs.Gap(), signs.Number("→"), signs.Gap(), *signs.amount(FAITH, 0)]
+        self.scene.add(SignLine("church-lost", lost, row, 46))
+        self.scene.add(SignLine("church-won", won, signs.change(POINTS, FAITH_POINTS[faith] + more), 64))
 
     def _add_refusal(self, leaf: Rect) -> None:
-        t, faith = self.seen.wording.catalog, self._view.players[self.seen.viewer].goods[FAITH]
-        assert isinstance(self.seen.wording, LorenzoWording)
-        lines = [t("lo-church-refuse-text", faith=faith), self.seen.wording.tile_text(self._tile)]
-        self._add_leaf("refuse", leaf, signs.effect_row(TILES[self._tile].effect), lines, REFUSE, "wood")
+        t, wording = self.seen.wording.catalog, self.seen.wording
+        assert isinstance(wording, LorenzoWording)
+        lines = [t("lo-church-refuse-text", faith=self._faith)]
+        if self._view.period == len(CHURCH_FAITH):
+            lines.append(t("lo-church-support-end"))
+        middle = self._add_leaf("refuse", leaf, lines, REFUSE, BURGUNDY)
+        self.scene.add(WholeTile(middle, t, self._tile, wording.tile_text(self._tile)))
 
-    def _add_leaf(self, name: str, leaf: Rect, row: signs.Row, lines: Sequence[str], action: Any, dress: Dress) -> None:
-        t = self.seen.wording.catalog
+    def _add_leaf(self, name: str, leaf: Rect, lines: Sequence[str], action: Any, ink: Colour) -> Rect:
+        """The place between the leaf's title and its words."""
+        t, is_support = self.seen.wording.catalog, action == SUPPORT
         self.scene.add(Panel(f"leaf-{name}", leaf, "panel_plain"))
-        rest, foot = leaf.inset(24, 20).split_bottom(60, 10)
-        head, words = rest.split_top(60, 8)
-        self.scene.add(SignLine(f"church-signs-{name}", head, row))
+        rest, foot = leaf.inset(26, 18).split_bottom(60, 8)
+        head, rest = rest.split_top(40, 4)
+        middle, words = rest.split_bottom(112, 8)
+        title, verb = t(f"lo-church-{name}"), t(f"lo-verb-{name}")
+        self.scene.add(Label(f"leaf-{name}-title", head, title, _LEAF.but(colour=ink)))
         self.scene.add(Paragraph(f"{name}-text", words, t("sentence-separator").join(lines), NOTE))
-        press = action_of(self.bindings.bind(f"do-{name}", action))
-        self.scene.add(Button(f"do-{name}", foot, t(f"lo-church-{name}"), press, dress=dress, style=ANSWER))
+        press = action_of(self.bindings.bind(f"do-{name}", action, rank=0 if is_support else 1))
+        self.scene.add(
+            Button(
+                f"do-{name}", foot.centered(foot.w * 0.62, foot.h), verb, press, icon="check" if is_support else "",
+                dress="gold" if is_support else "wood", style=ANSWER.but(size=26), tooltip=title,
+            )
+        )  # fmt: skip
+        return middle

@@ -74,9 +74,9 @@ class BonusPlate(Piece):
                 signs.draw_row(canvas, signs.amounts(TILES[self.tile].gain(work)), gains, 36, "center")
             if self.owner:
                 canvas.fill(self.rect, (22, 12, 6), 0.4, 12)
-                crest = self.rect.centered(76, 92)
+                crest = Rect(self.rect.center[0] - 34, self.rect.y - 40, 68, 80)
                 canvas.image_fitted(self.owner.crest, crest)
-                draw_badge(canvas, Rect(crest.right - 26, crest.bottom - 36, 40, 40), self.owner.colour)
+                draw_badge(canvas, Rect(crest.right - 24, crest.bottom - 32, 36, 36), self.owner.colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +123,9 @@ class Draft:
         owners = {player.bonus_tile: seat for seat, player in enumerate(self._view.players)}
         for tile, cell in zip(ADVANCED, self._row(len(ADVANCED), _TILE), strict=True):
             owner = self.seen.people[owners[tile]] if tile in owners else None
-            action, tip = numbered("tile", tile), t("lo-bonus-tile-number", tile=tile)
+            action, tip = numbered("tile", tile), self._wording.bonus_text(tile)
             press = self._pick(f"tile-choice-{tile}", action) if self.bindings.offers.is_legal(action) else None
-            tip = t("lo-draft-tile-of", name=owner.name) if owner else tip
+            tip = f"{tip}\n{t('lo-draft-tile-of', name=owner.name)}" if owner else tip
             self.scene.add(BonusPlate(tile, cell, press, tip, owner, self._is_picked(action)))
         self._add_keep(t("lo-verb-tile"), "")
 

@@ -81,7 +81,7 @@ class BoardView:
         else:
             self.scene.add(IfEnded(self.seen))
         for work in (HARVEST, PRODUCTION):
-            self.scene.add(BonusTile(work, self._player.bonus_tile, t("lo-bonus-tile")))
+            self.scene.add(BonusTile(work, self._player.bonus_tile, self._wording.bonus_text(self._player.bonus_tile)))
         self._add_slots()
         self._add_roundels(CHARACTER, "character")
         self._add_roundels(VENTURE, "venture")
@@ -89,7 +89,7 @@ class BoardView:
         self._add_leaders()
         if self._is_own and self.seen.decision is not None:
             self._add_buttons()
-        if self.choice.is_open:
+        if self.choice.has_begun:
             back = self.seen.wording.catalog("lo-verb-back")
             self._add_button("back", 0, back, self.scene.back, "wood")
 

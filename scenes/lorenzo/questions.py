@@ -32,7 +32,7 @@ class Question:
         if is_work(self.seen.view):
             WorkDialog(self.scene, self.seen, self.bindings, self.choice).add()
         elif kind == "church":
-            Church(self.scene, self.seen, self.bindings).add(title)
+            Church(self.scene, self.seen, self.bindings, self.choice).add()
         else:
             Answers(self.scene, self.seen, self.bindings, self.spot).add(title)
 

@@ -4,13 +4,14 @@
 """
 
 from game.lorenzo.cards import CARD_OF, CARDS
+from game.lorenzo.tiles import TILE_OF
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.lorenzo.geometry import CARD_RATIO
 from scenes.lorenzo.painting import ART, draw_member, draw_whole_card
-from scenes.lorenzo.portraits import BONUS_RATIO, TILE_RATIO
 from scenes.lorenzo.signs import draw_value
+from scenes.lorenzo.whole_tiles import BONUS_RATIO, TILE_RATIO, draw_whole_bonus, draw_whole_tile
 
 ASPECT = CARD_RATIO
 _FAMILY, _BLACK = "L", 0
@@ -27,8 +28,8 @@ def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> Non
         case "value":
             draw_value(canvas, int(what), rect.fitted(1))
         case "tile":
-            canvas.image(f"{ART}tile_{what}", rect.fitted(TILE_RATIO))
+            draw_whole_tile(canvas, catalog, TILE_OF[what], "", rect.fitted(TILE_RATIO))
         case "bonus":
-            canvas.image(f"{ART}bonus_{what}", rect.fitted(BONUS_RATIO))
+            draw_whole_bonus(canvas, int(what), rect.fitted(BONUS_RATIO))
         case _:
             canvas.image(f"{ART}medal_{what}", rect.fitted(1))

@@ -15,7 +15,7 @@ from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
 from game.lorenzo.events import GoodsGained
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS
-from game.lorenzo.tiles import TILE_OF, TILES
+from game.lorenzo.tiles import BONUS_TILES, TILE_OF, TILES
 from scenes.core.text import Argument
 from scenes.kit.wording import Wording
 
@@ -169,6 +169,14 @@ class LorenzoWording(Wording):
 
     def tile(self, index: int) -> str:
         return self.catalog(f"lo-tile-{next(name for name, at in TILE_OF.items() if at == index)}")
+
+    def bonus_text(self, index: int) -> str:
+        """A bonus tile in words, a line for each kind of action."""
+        head = self.catalog("lo-bonus-tile-number", tile=index) if index else self.catalog("lo-bonus-tile")
+        gains = ((name, BONUS_TILES[index].gain(work)) for name, work in zip(WORKS, (HARVEST, PRODUCTION), strict=True))
+        given = [self.catalog("lo-bonus-gives", work=self.catalog(f"lo-work-{name}"), amounts=self.amounts(gain))
+                 for name, gain in gains]  # fmt: skip
+        return "\n".join([f"[b]{head}[/b]", *given])
 
     # Actions
 

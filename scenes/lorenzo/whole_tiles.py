@@ -1,0 +1,48 @@
+"""Excommunication and bonus tiles whole: what they do in signs, and in words where there is room."""
+
+from game.lorenzo.board import CHURCH_FAITH
+from game.lorenzo.effects import HARVEST, PRODUCTION
+from game.lorenzo.tiles import BONUS_TILES, TILES
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.core.theme import BURGUNDY, PARCHMENT_LIGHT, SMALL, TextStyle
+from scenes.lorenzo import signs
+from scenes.lorenzo.painting import ART
+
+TILE_RATIO = 600 / 390
+BONUS_RATIO = 300 / 600
+NUMERALS = ("I", "II", "III")
+_HEAD = TextStyle(face="title", size=34, colour=BURGUNDY, smallest=0.5)
+_SEAL = TextStyle(face="strong", size=34, align="center", colour=PARCHMENT_LIGHT)
+_WORDS = SMALL.but(size=30, align="center", smallest=0.5)
+_LEAST = 19.0
+
+
+def draw_whole_tile(canvas: Canvas, catalog: Catalog, index: int, text: str, rect: Rect) -> None:
+    """600 x 390; `text` is what it does, in a sentence."""
+    scale, tile = rect.w / 600, TILES[index]
+    canvas.image(f"{ART}tile_{tile.id}", rect)
+    inner = rect.inset(40 * scale, 34 * scale)
+    head, rest = inner.split_top(84 * scale, 6 * scale)
+    seal, words = head.split_left(84 * scale, 18 * scale)
+    canvas.circle(seal.center, 40 * scale, BURGUNDY)
+    canvas.text(NUMERALS[tile.period - 1], seal, _SEAL.but(size=34 * scale / canvas.text_scale))
+    title, need = words.rows(2, 0)
+    canvas.text(catalog("lo-tile-heading"), title, _HEAD.but(size=34 * scale / canvas.text_scale))
+    below = catalog("lo-tile-faith-below", need=CHURCH_FAITH[tile.period - 1])
+    canvas.text(below, need, _WORDS.but(size=max(_LEAST, 27 * scale), align="left"))
+    effect, sentence = rest.split_top(84 * scale, 4 * scale)
+    signs.draw_row(canvas, signs.effect_row(tile.effect), effect, 64 * scale, "center")
+    canvas.paragraph(text, sentence, _WORDS.but(size=max(_LEAST, 30 * scale)))
+
+
+def draw_whole_bonus(canvas: Canvas, tile: int, rect: Rect) -> None:
+    """300 x 600: harvest above, production below."""
+    canvas.image(f"{ART}bonus_{tile}", rect)
+    for work, name, half in zip((HARVEST, PRODUCTION), ("harvest", "production"), rect.rows(2, 0), strict=True):
+        head, body = half.inset(rect.w * 0.1, rect.w * 0.12).split_top(rect.w * 0.24, rect.w * 0.04)
+        signs.draw_row(canvas, [signs.Sign(name), signs.Gap(), signs.Value(1)], head, rect.w * 0.22, "center")
+        gains = [(each, number) for each, number in enumerate(BONUS_TILES[tile].gain(work)) if number]
+        for (resource, number), line in zip(gains, body.rows(3, 0), strict=False):
+            signs.draw_row(canvas, signs.amount(resource, number), line, rect.w * 0.16, "center")
