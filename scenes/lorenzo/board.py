@@ -83,6 +83,8 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     def _turn_prompt(self, seen: Seen) -> str:
         t, view = seen.wording.catalog, seen.view
+        if self.choice.leader != NOBODY and isinstance(seen.wording, LorenzoWording):
+            return t("lo-prompt-turn-leader", leader=seen.wording.leader(self.choice.leader))
         if self.choice.member != NOBODY:
             player = view.players[seen.viewer]
             value = member_value(view, player, powers_of(player), self.choice.member)

@@ -16,6 +16,8 @@ class Choice:
         self.more_servants = 0
         self.is_passing = False
         """Pass was pressed and asks once more."""
+        self.leader = NOBODY
+        """Pressed, and asked what to do with."""
         self.shown_seat = NOBODY
         """A rival's board in the place of one's own."""
         self.picked: Named | Numbered | None = None
@@ -28,7 +30,7 @@ class Choice:
     @property
     def has_begun(self) -> bool:
         """A press on the way to something has been made at the table."""
-        return self.member != NOBODY or self.is_passing or self.shown_seat != NOBODY
+        return self.is_passing or any(each != NOBODY for each in (self.member, self.leader, self.shown_seat))
 
     @property
     def is_open(self) -> bool:
@@ -36,7 +38,7 @@ class Choice:
 
     def clear(self) -> None:
         self.member, self.more_servants, self.is_passing, self.shown_seat = NOBODY, 0, False, NOBODY
-        self.picked = None
+        self.leader, self.picked = NOBODY, None
         if self.sheet == "open":
             self.sheet = "aside"
 
@@ -44,7 +46,7 @@ class Choice:
         """What belongs to another question is forgotten; servants chosen for a member are sent with its work."""
         player: Player = view.players[viewer]
         if not asked:
-            self.member = NOBODY
+            self.member = self.leader = NOBODY
             return
         if asked != "church":
             self.sheet = "none"
@@ -54,12 +56,18 @@ class Choice:
             self.work = None
         elif self.work is None or self.work.asked != view.stack[-1]:
             self.work = draft_of(view, self.more_servants * powers_of(player).rate)
+        if asked not in ("turn", "leaders"):
+            self.leader = NOBODY
         if asked != "turn" or (self.member != NOBODY and not player.home >> self.member & 1):
             self.member, self.more_servants, self.is_passing = NOBODY, 0, False
 
     def toggle_member(self, member: int) -> None:
         self.member = NOBODY if self.member == member else member
-        self.more_servants, self.is_passing = 0, False
+        self.more_servants, self.is_passing, self.leader = 0, False, NOBODY
+
+    def toggle_leader(self, leader: int) -> None:
+        self.leader = NOBODY if self.leader == leader else leader
+        self.member, self.more_servants, self.is_passing = NOBODY, 0, False
 
     def add_servants(self, more: int) -> None:
         self.more_servants = max(0, self.more_servants + more)

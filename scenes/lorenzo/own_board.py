@@ -1,10 +1,11 @@
 """A family's board: bonus tile, territories, buildings, characters, ventures, members and leaders."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from game.lorenzo import intents
-from game.lorenzo.actions import DECLINE, END, PASS, Named, Place, named
+from game.lorenzo.actions import DECLINE, END, PASS, Place, named
 from game.lorenzo.board import (
     CARDS_PER_TYPE,
     CHARACTER_POINTS,
@@ -31,6 +32,7 @@ from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.geometry import leader_rect, member_rect, place, roundel_rect, slot_rect
+from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of
 from scenes.lorenzo.pieces import Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
 from scenes.lorenzo.purse import BonusTile, IfEnded, Purse
 from scenes.lorenzo.stepper import Sum, add_stepper
@@ -87,11 +89,20 @@ class BoardView:
         self._add_roundels(VENTURE, "venture")
         self._add_members()
         self._add_leaders()
+        if self._is_own and self.choice.leader in self._shown_leaders:
+            index = self._shown_leaders.index(self.choice.leader)
+            LeaderDeeds(self.scene, self.seen, self.bindings, self.choice.leader, index).add()
+            return
         if self._is_own and self.seen.decision is not None:
             self._add_buttons()
         if self.choice.has_begun:
             back = self.seen.wording.catalog("lo-verb-back")
             self._add_button("back", 0, back, self.scene.back, "wood")
+
+    @property
+    def _shown_leaders(self) -> Sequence[int]:
+        """Those in play, then the hand."""
+        return [*self._player.leaders, *self._player.hand][:LEADERS_EACH]
 
     def _pending(self) -> Amounts:
         """What the placement that the person looks at would do to the goods."""
@@ -188,20 +199,33 @@ class BoardView:
 
     def _add_leaders(self) -> None:
         player = self._player
-        hand = [(leader, False) for leader in player.hand]
-        shown = [*((leader, True) for leader in player.leaders), *hand][:LEADERS_EACH]
-        for index, (leader, is_played) in enumerate(shown):
-            name = f"leader-{index}"
+        for index, leader in enumerate(self._shown_leaders):
+            name, is_played = f"leader-{index}", index < len(player.leaders)
             is_hidden = leader == UNKNOWN
-            press = None if is_hidden or not self._is_own else self.bindings.bind(name, *_deeds_of(leader), rank=2)
+            press = None if is_hidden or not self._is_own else self._leader_press(name, leader)
             self.scene.add(
                 LeaderPiece(
                     name, leader_rect(index), press, partial(self._leader_tip, leader, is_played),
                     None if is_hidden else LEADERS[leader], leader + 1, is_played=is_played,
                     is_used=is_played and bool(player.used >> leader & 1),
+                    is_open=self._is_own and not is_hidden and self.choice.leader == leader,
                     text=partial(self._wording.leader_text, leader),
                 )
             )  # fmt: skip
+
+    def _leader_press(self, name: str, leader: int) -> Press | None:
+        deeds = [deed for deed in deeds_of(leader) if self.bindings.offers.is_legal(deed)]
+        if not deeds:
+            return None
+        is_open = self.choice.leader == leader
+        return self.bindings.prepare(
+            name, partial(self._open_leader, leader), [] if is_open else deeds, glows=True, rank=2
+        )
+
+    def _open_leader(self, leader: int) -> None:
+        self.choice.toggle_leader(leader)
+        self.scene.focus_id = ""
+        self.scene.invalidate()
 
     def _leader_tip(self, leader: int, is_played: bool) -> str:
         t = self.seen.wording.catalog
@@ -258,7 +282,3 @@ class BoardView:
     def _step(self, change: int) -> None:
         self.choice.add_servants(change)
         self.scene.invalidate()
-
-
-def _deeds_of(leader: int) -> list[Named]:
-    return [named(verb, leader) for verb in ("play", "use", "discard")]

@@ -223,12 +223,19 @@ class LeaderPiece(Piece):
         *,
         is_played: bool,
         is_used: bool,
+        is_open: bool,
         text: Callable[[], str],
     ) -> None:
         super().__init__(id, rect, press, tooltip)
         self.text = text
         """Name, need and ability, a line each."""
         self.leader, self.number, self.is_played, self.is_used = leader, number, is_played, is_used
+        self.is_open = is_open
+        """Its deeds stand beside it."""
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        if not self.is_open:
+            super().draw_tooltip(canvas, text)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.glows(look):

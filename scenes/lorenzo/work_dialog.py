@@ -98,7 +98,9 @@ class WorkDialog:
         if isinstance(frame, Manning):
             add_stepper(self.scene, stepper, self._sum(frame), self._stepping(-1), self._stepping(1), self.t)
         else:
-            self.scene.add(SignLine("work-value-settled", stepper, [signs.Value(self.work.value, "final")]))
+            self.scene.add(
+                SignLine("work-value-settled", stepper.split_left(60)[0], [signs.Value(self.work.value, "final")])
+            )
         self.scene.add(Paragraph("work-note", note, self._note(frame), LEAST))
 
     def _sum(self, frame: Manning) -> Sum:

@@ -1,0 +1,95 @@
+"""LM 3.4: what can be done with a leader that was pressed, beside its chip, and what is missing for it."""
+
+from dataclasses import dataclass
+
+from game.lorenzo.actions import Named, named
+from game.lorenzo.effects import TYPE_NAMES
+from game.lorenzo.goods import RESOURCES
+from game.lorenzo.leaders import LEADERS, Leader
+from game.lorenzo.state import Player
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import HEADING, NOTE
+from scenes.core.widgets import Button, Label, Paragraph
+from scenes.core.widgets.button import Dress
+from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import action_of
+from scenes.kit.popover import Popover, place_popover
+from scenes.kit.seen import Seen
+from scenes.lorenzo import signs
+from scenes.lorenzo.geometry import leader_rect
+from scenes.lorenzo.sheet import ANSWER, SignLine
+from scenes.lorenzo.wording import LorenzoWording
+
+VERBS = ("play", "use", "discard")
+_SIZE = (600.0, 262.0)
+_ABOVE = Rect(990, 110, 614, 960)
+"""Too narrow for a sheet beside the chip: goods and cards of the board stay free."""
+_TITLE = HEADING.but(size=28, smallest=0.5)
+_WHY = NOTE.but(size=22, colour=signs.MISSING, smallest=0.7)
+
+
+def deeds_of(leader: int) -> list[Named]:
+    return [named(verb, leader) for verb in VERBS]
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderDeeds:
+    """Made for one seen position and the leader that lies at `index` of the board."""
+
+    scene: Scene
+    seen: Seen
+    bindings: Bindings
+    leader: int
+    index: int
+
+    def add(self) -> None:
+        player: Player = self.seen.view.players[self.seen.viewer]
+        assert isinstance(self.seen.wording, LorenzoWording)
+        target = leader_rect(self.index)
+        sheet = self.scene.add(Popover("popover", place_popover(target, _SIZE, _ABOVE), target))
+        head, rest = sheet.inner.split_top(42, 6)
+        self.scene.add(Label("leader-name", head, self.seen.wording.leader(self.leader), _TITLE))
+        buttons, rest = rest.split_top(58, 8)
+        rows, foot = rest.split_top(46, 6)
+        verbs = ("play", "discard") if self.leader in player.hand else ("use",)
+        cells, below = buttons.columns(2, 14), rows.columns(2, 14)
+        for number, (verb, cell, row) in enumerate(zip(verbs, cells, below, strict=False), 1):
+            self._add_deed(number, verb, cell)
+            self.scene.add(SignLine(f"leader-signs-{verb}", row, self._brings(verb, player), 32))
+        why = self.bindings.offers.why_not(named(verbs[0], self.leader))
+        self.scene.add(Paragraph("leader-why", foot, why, _WHY))
+
+    def _add_deed(self, number: int, verb: str, cell: Rect) -> None:
+        t, action = self.seen.wording.catalog, named(verb, self.leader)
+        press = action_of(self.bindings.bind(f"do-{action.text}", action, rank=-number))
+        dress: Dress = "gold" if number == 1 else "wood"
+        self.scene.add(
+            Button(
+                f"do-{action.text}", cell, t(f"lo-verb-{verb}"), press, dress=dress, style=ANSWER.but(size=26),
+                key=str(number), show_key=True, reason=self.bindings.offers.why_not(action),
+                tooltip=t(f"lo-verb-{verb}-help"),
+            )
+        )  # fmt: skip
+
+    def _brings(self, verb: str, player: Player) -> signs.Row:
+        """For playing, what is asked for against what one has; else what the deed gives."""
+        leader = LEADERS[self.leader]
+        if verb == "play":
+            return _met(leader, player)
+        if verb == "use":
+            return signs.effect_row(leader.effect)
+        return [signs.Number("+1", signs.GAINED), signs.Sign("privilege")]
+
+
+def _met(leader: Leader, player: Player) -> signs.Row:
+    """Each need as `2 / 4`, red where it is not met."""
+    need = leader.need
+    needs = [(RESOURCES[each], player.goods[each], number) for each, number in enumerate(need.amounts) if number]
+    needs += [(TYPE_NAMES[kind], len(player.cards[kind]), number) for kind, number in need.cards]
+    if need.alike:
+        needs.append(("any_card", max(map(len, player.cards)), need.alike))
+    return signs.parted([
+        [signs.Number(f"{have}/{number}", signs.MISSING if have < number else signs.GAINED), signs.Sign(sign)]
+        for sign, have, number in needs
+    ])  # fmt: skip
