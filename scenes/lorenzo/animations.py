@@ -8,12 +8,12 @@ from game.lorenzo import events as e
 from game.lorenzo.board import MEMBERS, SPACE_NAMES, TOWER_SPACES
 from game.lorenzo.cards import CARD_OF, EMPTY
 from game.lorenzo.effects import PRODUCTION, TARGET_NAMES
-from game.lorenzo.goods import FAITH, POINTS, RESOURCES
+from game.lorenzo.goods import FAITH, POINTS, RESOURCE_OF, RESOURCES, SERVANTS, single
 from game.lorenzo.leaders import LEADER_OF
 from game.lorenzo.tiles import TILE_OF
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, InTurn, Together, Wait
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation, bound
 from scenes.lorenzo import signs
@@ -94,14 +94,15 @@ def _pause(stage: FlorenceStage, event: Any, seen: Seen) -> Animation:
 
 
 def _round_begun(stage: FlorenceStage, event: e.RoundBegun, seen: Seen) -> Animation:
-    """The dice tumble; the cards come down their towers."""
-    cards: list[Animation] = []
-    for step, space in enumerate(reversed(TOWER_SPACES)):
-        if (card := seen.view.floors[space]) != EMPTY:
-            end, top = card_rect(space), tower_rect(0).y + 48
-            fall = stage.floor_card(card, Rect(end.x, top, end.w, end.h), end, f"space-{space}", _MEMBER)
-            cards.append(InTurn([Wait(_COMING_DOWN * step), fall]))
-    return Together([*_tumbling(stage, seen), *cards])
+    """The dice tumble; the cards come down their towers, one after the other."""
+    dealt = [space for space in reversed(TOWER_SPACES) if seen.view.floors[space] != EMPTY]
+    cards = [InTurn([Wait(_COMING_DOWN * step), _falling(stage, space, seen)]) for step, space in enumerate(dealt)]
+    return InTurn([stage.hiding([f"space-{space}" for space in dealt]), Together([*_tumbling(stage, seen), *cards])])
+
+
+def _falling(stage: FlorenceStage, space: int, seen: Seen) -> Animation:
+    end, top = card_rect(space), tower_rect(0).y + 48
+    return stage.floor_card(seen.view.floors[space], Rect(end.x, top, end.w, end.h), end, f"space-{space}", _MEMBER)
 
 
 def _tumbling(stage: FlorenceStage, seen: Seen) -> list[Animation]:
@@ -194,22 +195,18 @@ def _member_raised(stage: FlorenceStage, event: e.MemberRaised, seen: Seen) -> A
 
 
 def _servants_paid(stage: FlorenceStage, event: e.ServantsPaid, seen: Seen) -> Animation:
-    row: signs.Row = [signs.Number(str(event.servants)), signs.Sign("servants")]
-    return _paid(stage, row, event.seat, seen)
+    return stage.paying(seen, event.seat, single(SERVANTS, event.servants))
 
 
 def _goods_paid(stage: FlorenceStage, event: e.GoodsPaid, seen: Seen) -> Animation:
-    return _paid(stage, signs.amounts(event.amounts), event.seat, seen)
-
-
-def _paid(stage: FlorenceStage, row: signs.Row, seat: int, seen: Seen) -> Animation:
-    return stage.row(row, stage.purse_of(seen, seat), stage.spot.centered(160, 40), _SIGNS)
+    return stage.paying(seen, event.seat, event.amounts)
 
 
 def _goods_gained(stage: FlorenceStage, event: e.GoodsGained, seen: Seen) -> Animation:
-    """Signs rise from their source to the line of goods."""
-    row = signs.amounts(event.amounts) or [signs.Number("0"), signs.Sign(RESOURCES[FAITH])]
-    return stage.row(row, _source(stage, event, seen).centered(160, 40), stage.purse_of(seen, event.seat), _SIGNS)
+    source = _source(stage, event, seen)
+    if not any(event.amounts):
+        return stage.rising([signs.Number("0"), signs.Sign(RESOURCES[FAITH])], source)
+    return stage.gaining(seen, event.seat, event.amounts, source)
 
 
 def _source(stage: FlorenceStage, event: e.GoodsGained, seen: Seen) -> Rect:
@@ -222,9 +219,10 @@ def _source(stage: FlorenceStage, event: e.GoodsGained, seen: Seen) -> Rect:
 
 
 def _goods_lost(stage: FlorenceStage, event: e.GoodsLost, seen: Seen) -> Animation:
-    row: signs.Row = [signs.Number("−1", signs.MISSING), signs.Sign(event.resource)]
-    start = stage.purse_of(seen, event.seat)
-    return stage.row(row, start, start.moved(dy=60), _SIGNS)
+    good = RESOURCE_OF[event.resource]
+    start = stage.purse_of(seen, event.seat, good)
+    fall = stage.row(signs.change(good, -1), start, start.moved(dy=60), _SIGNS)
+    return Together([fall, stage.changing(event.seat, single(good, -1), _SIGNS)])
 
 
 def _privilege_chosen(stage: FlorenceStage, event: e.PrivilegeChosen, seen: Seen) -> Animation:
@@ -270,16 +268,19 @@ def _bonus_tile_chosen(stage: FlorenceStage, event: e.BonusTileChosen, seen: See
 
 
 def _church_supported(stage: FlorenceStage, event: e.ChurchSupported, seen: Seen) -> Animation:
-    """The token runs back along the track, the points rise."""
-    colour = seen.people[event.seat].colour
-    start, end = (faith_cell(faith).centered(_TOKEN, _TOKEN) for faith in (event.faith, 0))
-    token = stage.flight(lambda canvas, rect: draw_token(canvas, colour, rect), start, end, "", _SPREAD)
-    return Together([token, stage.rising(signs.amount(POINTS, event.points), faith_cell(event.faith))])
+    """The token runs back along the track, the points rise and are counted."""
+    points = single(POINTS, event.points)
+    back = stage.changing(event.seat, single(FAITH, -event.faith), _SPREAD)
+    return Together([back, stage.gaining(seen, event.seat, points, faith_cell(event.faith))])
 
 
 def _excommunicated(stage: FlorenceStage, event: e.Excommunicated, seen: Seen) -> Animation:
     """The token falls onto the tile as a seal."""
-    colour, tile = seen.people[event.seat].colour, tile_rect(1 + seen.view.tiles.index(TILE_OF[event.tile]))
+    colour, index = seen.people[event.seat].colour, TILE_OF[event.tile]
+    tile, seal = tile_rect(1 + seen.view.tiles.index(index)), (index, event.seat)
     start, end = tile.centered(90, 90).moved(0, -70), tile.centered(_TOKEN, _TOKEN)
     fall = stage.flight(lambda canvas, rect: draw_token(canvas, colour, rect), start, end, "", _SEAL)
-    return InTurn([fall, stage.glowing([tile], _CHIP)])
+    seals = stage.underway.seals
+    return InTurn(
+        [Call(lambda: seals.add(seal)), fall, Call(lambda: seals.discard(seal)), stage.glowing([tile], _CHIP)]
+    )

@@ -51,23 +51,25 @@ class LorenzoBoard(Board[FlorenceStage]):
             return
         CityView(self.scene, seen, bindings, self.choice).add()
         self._add_tracks(seen)
-        BoardView(self.scene, seen, bindings, self.choice).add()
+        BoardView(self.scene, seen, bindings, self.choice, self.stage.goods).add()
         if seen.decision and is_asked(seen.decision.kind):
             Question(self.scene, seen, bindings, self.choice, self.stage.spot).add(self.prompt(seen))
 
     def _add_tracks(self, seen: Seen) -> None:
         view: State = seen.view
         assert isinstance(seen.wording, LorenzoWording)
-        for widget in (Dice(seen), Order(seen), FaithTrack(seen), Frieze(seen)):
+        goods = self.stage.goods
+        for widget in (Dice(seen), Order(seen), FaithTrack(seen, goods), Frieze(seen, goods)):
             self.scene.add(widget)
         for period, tile in enumerate(view.tiles, 1):
-            self.scene.add(ExcommunicationTile(seen, period, tile, partial(seen.wording.tile_text, tile)))
+            text, coming = partial(seen.wording.tile_text, tile), self.stage.underway.seals
+            self.scene.add(ExcommunicationTile(seen, period, text, coming))
 
     def _add_rivals(self, seen: Seen, bindings: Bindings) -> None:
         mover = seen.mover if seen.mover >= 0 else seen.view.active if seen.view.round else NOBODY
         for seat in rivals_of(seen.viewer, len(seen.people)):
             press = bindings.prepare(f"rival-{seat}", self._opener(seat), rank=4)
-            self.scene.add(RivalPanel(seen, seen.people[seat], press, seat == mover))
+            self.scene.add(RivalPanel(seen, seen.people[seat], press, self.stage, seat == mover))
 
     def _opener(self, seat: int) -> Callable[[], None]:
         def open_board() -> None:

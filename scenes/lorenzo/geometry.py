@@ -14,6 +14,7 @@ from game.lorenzo.board import (
     floor_of,
     tower_of,
 )
+from game.lorenzo.goods import FAITH, GOODS, MILITARY, POINTS
 from scenes.core.layout import Rect
 from scenes.kit.places import place_of
 
@@ -30,6 +31,7 @@ _SLOT, _SLOT_PITCH = (118.0, 98.0), 124.0
 _SLOT_LEFT, _ROWS = 130.0, (864.0, 966.0)
 _ROUNDEL, _ROUNDEL_PITCH = 54.0, 58.0
 _MEMBER_PITCH = 84.0
+_GOODS_LEFT, _GOODS_PITCH = 296.0, 98.0
 _STANDING, _ON_A_FLOOR = 22.0, 2.0
 """How far a member rises above its disc; on a floor it leaves the value above it free."""
 
@@ -147,12 +149,22 @@ def order_cell(index: int, count: int) -> Rect:
     return Rect(cell.center[0] - 17, cell.y, 34, 38)
 
 
-def faith_cell(faith: int) -> Rect:
+def faith_cell(faith: float) -> Rect:
     area = place("faith")
     return Rect(area.x + 46 + 34.5 * faith, area.y + 18, 34.5, 38)
 
 
 # The own board
+
+SHOWN_GOODS = (0, 1, 2, 3, MILITARY, FAITH)
+"""In the order of the line of goods; points stand on the coin before them."""
+
+
+def good_rect(resource: int) -> Rect:
+    """Its sign and number on the own board."""
+    if resource == POINTS:
+        return Rect(226, 809, 50, 50)
+    return Rect(_GOODS_LEFT + _GOODS_PITCH * SHOWN_GOODS.index(resource), 814, _GOODS_PITCH - 8, 42)
 
 
 def slot_rect(is_building: bool, slot: int) -> Rect:
@@ -189,6 +201,25 @@ def rival_rect(viewer: int, seats: int, seat: int) -> Rect:
     rivals, area = rivals_of(viewer, seats), place("rivals")
     height = _ONLY_RIVAL_HEIGHT if len(rivals) == 1 else _RIVAL_HEIGHT
     return Rect(area.x, area.y + (height + RIVAL_GAP) * rivals.index(seat), area.w, height)
+
+
+def rival_rows(panel: Rect) -> list[Rect]:
+    """Name, goods, tracks, cards."""
+    return panel.inset(12, 8).rows(4, 2)
+
+
+def rival_tracks(row: Rect) -> list[Rect]:
+    """Military, faith, leaders, seals."""
+    return row.weighted_columns([1, 1, 1.2, 1], 2)
+
+
+def rival_good_rect(panel: Rect, resource: int) -> Rect:
+    head, goods, tracks, _ = rival_rows(panel)
+    if resource == POINTS:
+        return Rect(head.right - 40, head.y - 2, 40, 40)
+    if resource in GOODS:
+        return goods.columns(len(GOODS), 2)[GOODS.index(resource)]
+    return rival_tracks(tracks)[(MILITARY, FAITH).index(resource)]
 
 
 def chronicle_rect(seats: int) -> Rect:

@@ -36,6 +36,7 @@ from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of
 from scenes.lorenzo.pieces import Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
 from scenes.lorenzo.purse import BonusTile, IfEnded, Purse
 from scenes.lorenzo.stepper import Sum, add_stepper
+from scenes.lorenzo.underway import GoodsOf
 from scenes.lorenzo.wording import LorenzoWording
 from scenes.lorenzo.works import is_work
 
@@ -52,6 +53,7 @@ class BoardView:
     seen: Seen
     bindings: Bindings
     choice: Choice
+    goods: GoodsOf
 
     @property
     def _seat(self) -> int:
@@ -77,7 +79,7 @@ class BoardView:
         goods = self._wording.amounts(self._player.goods)
         person = self.seen.people[self._seat]
         tip = t("lo-rival-goods", name=person.name, amounts=goods)
-        self.scene.add(Purse(person, self._player, tip, self._pending))
+        self.scene.add(Purse(person, self.goods, tip, self._pending))
         if self._is_own and self.seen.decision is not None and self.choice.member != NOBODY:
             self._add_stepper()
         else:

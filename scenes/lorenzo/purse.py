@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from game.lorenzo.effects import HARVEST, PRODUCTION
-from game.lorenzo.goods import FAITH, MILITARY, POINTS, RESOURCES, Amounts
-from game.lorenzo.state import Player
+from game.lorenzo.goods import POINTS, RESOURCES, Amounts
 from game.lorenzo.tiles import BONUS_TILES
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
@@ -14,33 +13,31 @@ from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.geometry import bonus_rect
+from scenes.lorenzo.geometry import SHOWN_GOODS, bonus_rect, good_rect
+from scenes.lorenzo.underway import GoodsOf
 
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _POINTS = NUMBER.but(size=25, smallest=0.6)
 _ENDED = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
-_SHOWN_GOODS = (0, 1, 2, 3, MILITARY, FAITH)
-_GOODS_LEFT, _GOODS_PITCH = 296.0, 98.0
 
 
 class Purse(Widget):
     """Name, points so far, and every good as sign and number, with what the placement looked at would change."""
 
-    def __init__(self, person: Person, player: Player, tooltip: str, pending: Callable[[], Amounts]) -> None:
+    def __init__(self, person: Person, goods: GoodsOf, tooltip: str, pending: Callable[[], Amounts]) -> None:
         super().__init__("purse", Rect(22, 806, 852, 56), tooltip)
-        self.person, self.player, self.pending = person, player, pending
+        self.person, self.goods, self.pending = person, goods, pending
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.image_fitted(self.person.crest, Rect(22, 810, 44, 50))
         draw_badge(canvas, Rect(50, 834, 26, 26), self.person.colour)
         canvas.text(self.person.name, Rect(82, 812, 138, 44), _NAME.but(colour=self.person.ink))
-        coin = Rect(226, 809, 50, 50)
+        coin, goods, pending = good_rect(POINTS), self.goods(self.person.seat), self.pending()
         canvas.image("common/art/coin", coin)
-        canvas.text(str(self.player.goods[POINTS]), coin.inset(4), _POINTS)
-        pending = self.pending()
-        for column, good in enumerate(_SHOWN_GOODS):
-            cell = Rect(_GOODS_LEFT + _GOODS_PITCH * column, 814, _GOODS_PITCH - 8, 42)
-            row: signs.Row = [signs.Sign(RESOURCES[good]), signs.Number(str(self.player.goods[good]))]
+        canvas.text(str(round(goods[POINTS])), coin.inset(4), _POINTS)
+        for good in SHOWN_GOODS:
+            cell = good_rect(good)
+            row: signs.Row = [signs.Sign(RESOURCES[good]), signs.Number(str(round(goods[good])))]
             signs.draw_row(canvas, row, cell, 34)
             if pending[good]:
                 right = cell.x + signs.taken_width(canvas, row, cell, 34)

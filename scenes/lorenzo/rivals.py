@@ -15,24 +15,24 @@ from scenes.kit.people import Person
 from scenes.kit.pieces import Piece, Press
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.geometry import rival_rect
+from scenes.lorenzo.geometry import rival_good_rect, rival_rect, rival_rows, rival_tracks
+from scenes.lorenzo.stage import FlorenceStage
 
 _NAME = TextStyle(face="title", size=24, smallest=0.5)
 _COIN = NUMBER.but(size=22, smallest=0.6)
 _SEAL = TextStyle(face="strong", size=18, align="center", colour=PARCHMENT_LIGHT, smallest=0.8)
 _SIZE = 25.0
 _NUMERALS = ("I", "II", "III")
-_ROWS = 4
 
 
 class RivalPanel(Piece):
-    def __init__(self, seen: Seen, person: Person, press: Press, is_moving: bool) -> None:
+    def __init__(self, seen: Seen, person: Person, press: Press, stage: FlorenceStage, is_moving: bool) -> None:
         t, view = seen.wording.catalog, seen.view
         rect = rival_rect(seen.viewer, len(view.players), person.seat)
         super().__init__(f"rival-{person.seat}", rect, press, t("lo-rival-help", name=person.name))
         self.view: State = view
         self.player: Player = view.players[person.seat]
-        self.person, self.is_moving = person, is_moving
+        self.person, self.stage, self.is_moving = person, stage, is_moving
         self.passed = t("lo-has-passed", name=person.name) if self.player.has_passed else ""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -43,16 +43,16 @@ class RivalPanel(Piece):
             self._draw_content(canvas)
 
     def _draw_content(self, canvas: Canvas) -> None:
-        head, *rows = self.rect.inset(12, 8).rows(_ROWS, 2)
+        head, _, tracks, cards = rival_rows(self.rect)
         canvas.image_fitted(self.person.crest, Rect(head.x, head.y, 34, head.h + 2))
         draw_badge(canvas, Rect(head.x + 22, head.y + 14, 22, 22), self.person.colour)
         canvas.text(self.person.name, head.trimmed(left=52, right=50), _NAME.but(colour=self.person.ink))
-        coin = Rect(head.right - 40, head.y - 2, 40, 40)
+        goods, coin = self.stage.goods(self.person.seat), rival_good_rect(self.rect, POINTS)
         canvas.image("common/art/coin", coin)
-        canvas.text(str(self.player.goods[POINTS]), coin.inset(4), _COIN)
-        goods, tracks, cards = rows
-        for good, cell in zip(GOODS, goods.columns(len(GOODS), 2), strict=True):
-            signs.draw_row(canvas, self._counted(RESOURCES[good], self.player.goods[good]), cell, _SIZE)
+        canvas.text(str(round(goods[POINTS])), coin.inset(4), _COIN)
+        for good in (*GOODS, MILITARY, FAITH):
+            row = self._counted(RESOURCES[good], round(goods[good]))
+            signs.draw_row(canvas, row, rival_good_rect(self.rect, good), _SIZE)
         self._draw_tracks(canvas, tracks)
         self._draw_cards(canvas, cards)
 
@@ -61,14 +61,13 @@ class RivalPanel(Piece):
         return [signs.Sign(sign), signs.Number(str(number))]
 
     def _draw_tracks(self, canvas: Canvas, row: Rect) -> None:
-        military, faith, leaders, seals = row.weighted_columns([1, 1, 1.2, 1], 2)
-        signs.draw_row(canvas, self._counted("military", self.player.goods[MILITARY]), military, _SIZE)
-        signs.draw_row(canvas, self._counted("faith", self.player.goods[FAITH]), faith, _SIZE)
+        _, _, leaders, seals = rival_tracks(row)
         played, whole = len(self.player.leaders), len(self.player.leaders) + len(self.player.hand)
         if self.view.is_advanced:
             told: signs.Row = [signs.Sign("leader"), signs.Number(f"{played}/{whole}")]
             signs.draw_row(canvas, told, leaders, _SIZE)
-        for index, tile in enumerate(self.player.tiles):
+        arrived = [tile for tile in self.player.tiles if (tile, self.person.seat) not in self.stage.underway.seals]
+        for index, tile in enumerate(arrived):
             seal = Rect(seals.right - 28 * (index + 1), seals.y + 2, 26, 26)
             canvas.circle(seal.center, 13, BURGUNDY)
             canvas.text(_NUMERALS[self.view.tiles.index(tile)], seal, _SEAL)

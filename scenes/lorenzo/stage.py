@@ -1,6 +1,7 @@
 """What moves over Florence: members, cards, goods and tokens fly; their pieces wait until these have landed."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.lorenzo.board import COUNCIL, SPACE_NAMES
 from game.lorenzo.cards import CARDS
@@ -9,15 +10,27 @@ from game.lorenzo.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.tweens import Animation, Call, InTurn, Tween, ease_out
+from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, ease_out
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Flyer, Paint, Stage
 from scenes.lorenzo import signs
-from scenes.lorenzo.geometry import leader_rect, place, rival_rect, roundel_rect, slot_rect, space_rect
+from scenes.lorenzo.geometry import (
+    good_rect,
+    leader_rect,
+    place,
+    rival_good_rect,
+    rival_rect,
+    roundel_rect,
+    slot_rect,
+    space_rect,
+)
 from scenes.lorenzo.painting import draw_floor_card
 from scenes.lorenzo.pieces import Ghosted
+from scenes.lorenzo.underway import Amount, Underway
 
 SIGN = 40.0
+_PLATE = (110.0, SIGN)
+_FLIGHT, _COUNT = 0.32, 0.16
 _KIND_NAMES = {TERRITORY: "territory", BUILDING: "building", CHARACTER: "character", VENTURE: "venture"}
 
 
@@ -32,6 +45,12 @@ class FlorenceStage(Stage):
         """As it was before the event that is shown."""
         self._present_order: Sequence[int] = ()
         self._coming: set[str] = set()
+        self.underway = Underway()
+
+    def goods(self, seat: int) -> Amount:
+        """What the eye has seen arrive."""
+        assert self.seen is not None
+        return self.underway.goods(seat, self.seen.view.players[seat].goods)
 
     def follow(self, seen: Seen) -> None:
         super().follow(seen)
@@ -44,6 +63,15 @@ class FlorenceStage(Stage):
         for widget in self.scene.widgets:
             if isinstance(widget, Ghosted):
                 widget.is_awaiting = widget.id in self._coming
+
+    def hiding(self, pieces: Sequence[str]) -> Animation:
+        """They are not seen until something flies to them."""
+
+        def hide() -> None:
+            self.hidden.update(pieces)
+            self.dress()
+
+        return Call(hide)
 
     def arrival(self, space: str, flight: Animation) -> Animation:
         """The member on its way is not yet seen at its space."""
@@ -64,12 +92,11 @@ class FlorenceStage(Stage):
     def board_of(self, seen: Seen, seat: int) -> Rect:
         return place("own") if seat == seen.viewer else rival_rect(seen.viewer, len(seen.people), seat)
 
-    def purse_of(self, seen: Seen, seat: int) -> Rect:
-        """The line of goods."""
-        board = self.board_of(seen, seat)
+    def purse_of(self, seen: Seen, seat: int, resource: int) -> Rect:
+        """Where that number stands."""
         if seat == seen.viewer:
-            return Rect(board.x + 290, board.y + 14, 300, SIGN)
-        return Rect(board.x + 20, board.y + 44, board.w - 40, SIGN)
+            return good_rect(resource)
+        return rival_good_rect(self.board_of(seen, seat), resource)
 
     def slot_of(self, seen: Seen, seat: int, card: int) -> tuple[Rect, str]:
         """The place of a card on a board, and its piece; of a rival's board only the panel is seen."""
@@ -101,6 +128,32 @@ class FlorenceStage(Stage):
                 draw_floor_card(canvas, catalog, CARDS[card], whole, frozenset())
 
         return self.flight(draw, start, end, hides, seconds)
+
+    def gaining(self, seen: Seen, seat: int, amounts: Sequence[int], source: Rect) -> Animation:
+        """Each good flies from its source to its number, which then counts up."""
+        flights = [
+            self.row(signs.amount(each, number), source.centered(*_PLATE), self.purse_of(seen, seat, each), _FLIGHT)
+            for each, number in enumerate(amounts)
+            if number
+        ]
+        count = self.underway.counting(seat, amounts, _COUNT)
+        return InTurn([Call(partial(self.underway.add, seat, amounts)), Together(flights), count])
+
+    def paying(self, seen: Seen, seat: int, amounts: Sequence[int]) -> Animation:
+        """The numbers count down while what is paid flies to where it is spent."""
+        flights = [
+            self.row(signs.amount(each, number), self.purse_of(seen, seat, each), self.spot.centered(*_PLATE), _FLIGHT)
+            for each, number in enumerate(amounts)
+            if number
+        ]
+        kept = [-number for number in amounts]
+        count = self.underway.counting(seat, kept, _FLIGHT)
+        return InTurn([Call(partial(self.underway.add, seat, kept)), Together([*flights, count])])
+
+    def changing(self, seat: int, change: Sequence[int], seconds: float) -> Animation:
+        """The numbers and tokens move to where the position has them already."""
+        count = self.underway.counting(seat, change, seconds)
+        return InTurn([Call(partial(self.underway.add, seat, change)), count])
 
     def row(self, row: signs.Row, start: Rect, end: Rect, seconds: float) -> Animation:
         return self.flight(lambda canvas, rect: signs.draw_plate(canvas, row, rect, SIGN - 8), start, end, "", seconds)

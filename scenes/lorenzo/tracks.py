@@ -1,6 +1,6 @@
 """Dice, order, faith track, excommunication tiles, and the frieze of military and points."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, SLOT_MILITARY
 from game.lorenzo.goods import FAITH, MILITARY, POINTS
@@ -15,6 +15,7 @@ from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import die_rect, faith_cell, order_cell, place, tile_rect
 from scenes.lorenzo.painting import ART, draw_token
+from scenes.lorenzo.underway import GoodsOf
 
 _HEAD = TextStyle(face="title", size=19, align="center", colour=CREAM, smallest=0.6)
 _MARK = TextStyle(face="strong", size=20, align="center", colour=INK, smallest=0.7)
@@ -68,13 +69,13 @@ class Order(Piece):
 class FaithTrack(Widget):
     """LM 5.1: sixteen cells with the points of supporting there; the threshold of this period is burgundy."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Seen, goods: GoodsOf) -> None:
         view: State = seen.view
         t = seen.wording.catalog
         self.need = CHURCH_FAITH[view.period - 1] if view.round else CHURCH_FAITH[0]
         tip = t("lo-faith-threshold", need=self.need, round=2 * max(1, view.period))
         super().__init__("faith", place("faith"), tip)
-        self.seen = seen
+        self.seen, self.goods = seen, goods
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)
@@ -87,9 +88,9 @@ class FaithTrack(Widget):
         self._draw_tokens(canvas)
 
     def _draw_tokens(self, canvas: Canvas) -> None:
-        met: dict[int, int] = {}
-        for seat, player in enumerate(self.seen.view.players):
-            faith = player.goods[FAITH]
+        met: dict[float, int] = {}
+        for seat in range(len(self.seen.people)):
+            faith = self.goods(seat)[FAITH]
             cell = faith_cell(faith)
             x = cell.center[0] - _TOKEN / 2 + 12 * met.get(faith, 0)
             met[faith] = met.get(faith, 0) + 1
@@ -99,9 +100,11 @@ class FaithTrack(Widget):
 class ExcommunicationTile(Widget):
     """What strikes after its period, the faith asked for, and whom it struck."""
 
-    def __init__(self, seen: Seen, period: int, index: int, text: Callable[[], str]) -> None:
+    def __init__(self, seen: Seen, period: int, text: Callable[[], str], coming: Collection[tuple[int, int]]) -> None:
         super().__init__(f"tile-{period}", tile_rect(period), text)
-        self.seen, self.period, self.index = seen, period, index
+        self.seen, self.period, self.index = seen, period, seen.view.tiles[period - 1]
+        self.coming = coming
+        """Tokens still on their way: tile and seat."""
         self.nobody = seen.wording.catalog("lo-tile-nobody")
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -119,7 +122,8 @@ class ExcommunicationTile(Widget):
         self._draw_struck(canvas, Rect(need.right + 4, need.y, self.rect.right - need.right - 16, need.h))
 
     def _draw_struck(self, canvas: Canvas, area: Rect) -> None:
-        struck = [seat for seat, player in enumerate(self.seen.view.players) if self.index in player.tiles]
+        players = enumerate(self.seen.view.players)
+        struck = [seat for seat, one in players if self.index in one.tiles and (self.index, seat) not in self.coming]
         if not struck:
             canvas.text(self.nobody, area, _NOBODY_YET)
         for place_in_row, seat in enumerate(struck):
@@ -130,13 +134,13 @@ class ExcommunicationTile(Widget):
 class Frieze(Widget):
     """Military with the thresholds of territories, and victory points so far."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Seen, goods: GoodsOf) -> None:
         t = seen.wording.catalog
         players = seen.view.players
         ranks = sorted(seen.people, key=lambda person: -players[person.seat].goods[MILITARY])
         told = [t("lo-military-rank", name=one.name, points=players[one.seat].goods[MILITARY]) for one in ranks]
         super().__init__("frieze", place("frieze"), t("lo-military-help", ranks=t("list-separator").join(told)))
-        self.seen = seen
+        self.seen, self.goods = seen, goods
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)
@@ -158,7 +162,7 @@ class Frieze(Widget):
             canvas.line((x, line.y + 22), (x, line.y + 30), (120, 92, 50), 2)
             is_threshold = resource == MILITARY and number in SLOT_MILITARY and number
             canvas.text(text, Rect(x - 22, line.y + 26, 44, 22), _MARK.but(colour=BURGUNDY if is_threshold else INK))
-        for seat, player in enumerate(self.seen.view.players):
-            x = line.x + line.w * min(most, player.goods[resource]) / most
+        for seat in range(len(self.seen.people)):
+            x = line.x + line.w * min(most, self.goods(seat)[resource]) / most
             token = Rect(x - _TOKEN / 2 + 6 * (seat % 2), line.y - 2, _TOKEN, _TOKEN)
             draw_token(canvas, self.seen.people[seat].colour, token)
