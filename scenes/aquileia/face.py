@@ -12,7 +12,7 @@ from scenes.kit.face import Face, RulePictures, ScoreLines
 FACE = Face(
     board=AquileiaBoard,
     wording=AquileiaWording,
-    score_lines=ScoreLines(CATEGORY_ICONS, events=CATEGORY_EVENTS),
+    score_lines=ScoreLines(CATEGORY_ICONS, "5", events=CATEGORY_EVENTS),
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,

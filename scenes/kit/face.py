@@ -37,6 +37,8 @@ class ScoreLines:
     """What the score page tells of the categories."""
 
     icons: Mapping[str, str]
+    paragraph: str = ""
+    """The number of the rule about the final scoring, such as `6`; without one the book opens at the game's first."""
     points_of: Callable[[str, Event], int | None] | None = None
     """The points of that category that an event gives its seat once and for all, for games that score so."""
     events: Mapping[str, tuple[type[Event], ...]] = field(default_factory=dict)

@@ -95,9 +95,10 @@ def _pause(stage: FlorenceStage, event: Any, seen: Seen) -> Animation:
 
 def _round_begun(stage: FlorenceStage, event: e.RoundBegun, seen: Seen) -> Animation:
     """The dice tumble; the cards come down their towers, one after the other."""
-    dealt = [space for space in reversed(TOWER_SPACES) if seen.view.floors[space] != EMPTY]
+    dealt = [space for space in TOWER_SPACES if seen.view.floors[space] != EMPTY]
     cards = [InTurn([Wait(_COMING_DOWN * step), _falling(stage, space, seen)]) for step, space in enumerate(dealt)]
-    return InTurn([stage.hiding([f"space-{space}" for space in dealt]), Together([*_tumbling(stage, seen), *cards])])
+    stage.hide(["dice", *(f"space-{space}" for space in dealt)])
+    return Together([*_tumbling(stage, seen), *cards])
 
 
 def _falling(stage: FlorenceStage, space: int, seen: Seen) -> Animation:

@@ -12,7 +12,7 @@ from scenes.lorenzo.wording import LorenzoWording
 FACE = Face(
     board=LorenzoBoard,
     wording=LorenzoWording,
-    score_lines=ScoreLines(CATEGORY_ICONS, events=CATEGORY_EVENTS),
+    score_lines=ScoreLines(CATEGORY_ICONS, "6", events=CATEGORY_EVENTS),
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,

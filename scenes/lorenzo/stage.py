@@ -64,14 +64,10 @@ class FlorenceStage(Stage):
             if isinstance(widget, Ghosted):
                 widget.is_awaiting = widget.id in self._coming
 
-    def hiding(self, pieces: Sequence[str]) -> Animation:
+    def hide(self, pieces: Sequence[str]) -> None:
         """They are not seen until something flies to them."""
-
-        def hide() -> None:
-            self.hidden.update(pieces)
-            self.dress()
-
-        return Call(hide)
+        self.hidden.update(pieces)
+        self.dress()
 
     def arrival(self, space: str, flight: Animation) -> Animation:
         """The member on its way is not yet seen at its space."""

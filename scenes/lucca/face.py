@@ -12,7 +12,7 @@ from scenes.lucca.wording import LuccaWording
 FACE = Face(
     board=LuccaBoard,
     wording=LuccaWording,
-    score_lines=ScoreLines(CATEGORY_ICONS, points_of),
+    score_lines=ScoreLines(CATEGORY_ICONS, "5", points_of),
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,

@@ -12,7 +12,7 @@ from scenes.san_gimignano.wording import SanGimignanoWording
 FACE = Face(
     board=SanGimignanoBoard,
     wording=SanGimignanoWording,
-    score_lines=ScoreLines(CATEGORY_ICONS, events=CATEGORY_EVENTS, occasional=OCCASIONAL),
+    score_lines=ScoreLines(CATEGORY_ICONS, "7", events=CATEGORY_EVENTS, occasional=OCCASIONAL),
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,

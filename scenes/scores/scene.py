@@ -236,7 +236,8 @@ class Scores(Scene):
         self.app.stack.pop_to(next(iter(self.app.stack)))
 
     def _open_rules(self) -> None:
-        doors.open_rules(self.app, f"{self.match.spec.prefix}-7")
+        prefix, paragraph = self.match.spec.prefix, self.lines.paragraph
+        doors.open_rules(self.app, f"{prefix}-{paragraph}" if paragraph else prefix)
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.image("common/art/backdrop_evening", SCREEN)
