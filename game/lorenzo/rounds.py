@@ -66,7 +66,7 @@ def _has_turn(state: State, emit: Emit | None) -> bool:
 
 def _close_round(state: State, chance: Chance, emit: Emit | None) -> None:
     """LM 5.2, 5.3, 6.5: the order is renewed after the last round as well."""
-    state.order = _new_order(state)
+    state.order = next_order(state)
     if emit:
         emit(OrderRenewed(state.order))
     for player in state.players:
@@ -82,7 +82,7 @@ def _close_round(state: State, chance: Chance, emit: Emit | None) -> None:
         begin_round(state, chance, emit)
 
 
-def _new_order(state: State) -> tuple[int, ...]:
+def next_order(state: State) -> tuple[int, ...]:
     """LM 5.3: a player's first member in the council palace counts."""
     council = tuple(dict.fromkeys(seat_of(code) for code in state.spaces[COUNCIL]))
     return council + tuple(seat for seat in state.order if seat not in council)

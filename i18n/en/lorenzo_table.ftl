@@ -9,21 +9,14 @@ lo-period = Period { $numeral }
 lo-numeral-1 = I
 lo-numeral-2 = II
 lo-numeral-3 = III
-lo-round-begins = Round { $round } begins: { $name } plays first.
 lo-church-next = { $rounds ->
     [0] Church report after this round
     [one] Church report after the next round
    *[other] Church report in { $rounds } rounds
  }
-lo-last-round = Last round
-lo-final = Final score
 lo-if-ended = If it ended now
 lo-if-ended-help = Points so far, faith track, cards, military, goods and excommunications as they stand.
 lo-if-ended-of = { $name }: { $categories }
-lo-your-board = Your board
-lo-board-of = { $name }’s board
-lo-next-family = F: next family
-lo-skips-first = skips the first turn
 lo-has-passed = has passed
 
 ## What to do now
@@ -73,15 +66,7 @@ lo-prompt-draft-last = The last leader of this pack is yours.
 
 ## Keys at the right of the prompt
 
-lo-keys-enlarge = Z enlarges
-lo-keys-let-go = Esc lets go
-lo-keys-back = Esc goes back
-lo-keys-keep = Enter keeps
-lo-keys-end = Ctrl+Enter ends the turn
-lo-keys-privileges = keys 1 to 5
-lo-keys-ways = keys 1 to { $n }
 lo-keys-place = Click places · Z enlarges
-lo-keys-lectern = Z: full size · R: rule
 lo-keys-church = Left and right choose · Enter confirms · Esc lets you look at the table first
 
 ## Buttons
@@ -167,11 +152,6 @@ lo-do-decline = Do without the action
 
 lo-account-value = Value
 lo-account-enough = enough
-lo-account-servants = { $n ->
-    [one] needs 1 servant
-   *[other] needs { $n } servants
- }
-lo-account-short = { $missing } short
 lo-account-sent = Servants sent
 lo-account-fee = Tower fee
 lo-account-fee-waived = spared by Brunelleschi
@@ -179,32 +159,11 @@ lo-account-bonus = Floor bonus
 lo-account-no-bonus = no bonus: Preacher
 lo-account-cost = Cost
 lo-account-or = or
-lo-account-discount = { $card } takes off { $amounts }
-lo-account-needs = You must have
 lo-account-left = You keep
-lo-account-left-after = left after: { $amounts }
-lo-account-left-nothing = nothing left
 lo-account-at-once = At once
 lo-account-later = From now on
 lo-account-end = At the end
 lo-account-brings = Brings
-lo-account-nothing = nothing
-lo-account-slot = Place { $n } on your board
-lo-account-military = { $need } military points needed; you have { $have }
-lo-value-member = { $value } { $colour ->
-    [white] white die
-    [black] black die
-    [orange] orange die
-   *[neutral] neutral
- }
-lo-value-large = { $amount } large space
-lo-value-card = { $amount } { $card }
-lo-value-tile = { $amount } excommunication
-lo-value-servants = { $amount } { $n ->
-    [one] servant
-   *[other] servants
- }
-lo-value-sum = { $parts } = { $value }
 lo-who-could-go = { $colour ->
     [white] white
     [black] black
@@ -215,7 +174,6 @@ lo-who-could-go = { $colour ->
     [one] : 1 servant
    *[other] : { $servants } servants
  }
-lo-nobody-could-go = None of your members can go there.
 
 ## A card in words
 
@@ -254,7 +212,6 @@ lo-tower-help-cards = { $type ->
 lo-tower-help-next = The next one brings the end total of the type from { $before } to { $after } points.
 lo-floor-help = Value { $value }. Take the card and pay its cost.
 lo-floor-help-bonus = Value { $value }. Receive { $bonus }, then take the card and pay its cost.
-lo-floor-taken = { $name } has taken { $card }.
 lo-floor-empty = The card of this floor is gone.
 
 ## Other spaces
@@ -271,7 +228,6 @@ lo-market-help = Room for one member, from value 1: { $gives }.
 lo-council-help = Room for any number of members, from value 1: { $gives }. Whoever is here first plays first in the next round.
 lo-harvest = Harvest
 lo-production = Production
-lo-market = Market
 lo-council = Council palace
 lo-from-players = from { $n } players
 lo-space-holds = { $names } stands here.
@@ -282,30 +238,15 @@ lo-work-would = Would use: { $cards }. Receives { $amounts }.
 lo-dice = Dice of the round
 lo-dice-help = The dice count for everybody: each coloured member is worth the die of its colour.
 lo-order = Order
-lo-order-place = { $place ->
-    [1] { $name } plays first
-    [2] { $name } plays second
-    [3] { $name } plays third
-   *[4] { $name } plays fourth
- }
 lo-order-help = Next round: first the members in the council palace from left to right, then the others in their old order.
 lo-order-next = Next round, as it stands: { $order }
-lo-faith = Faith
 lo-faith-help = { $faith } faith: supporting the church here scores { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
 lo-faith-threshold = The church asks for { $need } faith after round { $round }.
-lo-faith-at = At { $faith }: { $names }
-lo-military = Military
 lo-military-help = Rank as it stands: { $ranks }. First 5 points, second 2.
 lo-military-rank = { $name } { $points }
-lo-points = Victory points
-lo-points-help = { $name } has { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
- }.
-lo-points-from = { $source }: { $points }
 lo-tile-heading = Excommunication
 lo-tile-period = Excommunication { $numeral }
 lo-tile-faith-below = faith below { $need }
@@ -319,13 +260,6 @@ lo-you-need-faith = { $missing ->
 
 ## The board
 
-lo-good-help = { $good ->
-    [coins] Coins pay for characters, buildings, ventures and occupied towers.
-    [wood] Wood pays for buildings and ventures.
-    [stone] Stone pays for buildings and ventures.
-   *[servants] Each servant raises an action by 1.
- } At the end every five goods are worth 1 point.
-lo-servants-two = Two servants raise an action by 1.
 lo-slot-territory = Place { $n } for territories: { $need ->
     [0] no military points needed.
    *[other] { $need } military points needed; you have { $have }.
@@ -360,9 +294,6 @@ lo-member-rests = { $colour ->
     [orange] Orange member
    *[neutral] Neutral member
  }: not placed; you have passed.
-lo-family-members = Family members
-lo-leaders = Leaders
-lo-leaders-played = { $played } of { $all } leaders played
 lo-leader-in-hand = In hand: play or discard.
 lo-leader-ready = In play: can be used in this round.
 lo-leader-always = In play: always works.
@@ -382,9 +313,7 @@ lo-pay-ways = { $n ->
     [2] Two ways to pay
    *[other] { $n } ways to pay
  }
-lo-pay-needed = needed
 lo-pay-then = then
-lo-pay-with = { $card }: { $amounts } less
 lo-privilege = Council privilege
 lo-privilege-chosen = { $n } of { $of } chosen, all must differ
 lo-privilege-several = choose { $n }, all different
@@ -458,56 +387,6 @@ lo-draft-tiles-intro = The last in turn order chooses first.
 lo-draft-tile-of = { $name } has chosen this tile.
 lo-draft-waits = { $name } chooses.
 
-## A turn in one sentence
-
-lo-turn-told = { $seat_is ->
-    [you] You: { $deeds }.
-   *[other] { $seat }: { $deeds }.
- }
-lo-deed-member-placed = { $member } to { $space }
-lo-deed-servants-paid = { $servants ->
-    [one] 1 servant sent
-   *[other] { $servants } servants sent
- }
-lo-deed-goods-paid = { $amounts } paid
-lo-deed-goods-gained = { $amounts }
-lo-deed-goods-lost = 1 { $resource } lost
-lo-deed-card-taken = { $card } taken
-lo-deed-work-done = { $work } of value { $value }
-lo-deed-action-offered = { $kind }, value { $value }
-lo-deed-action-lost = extra action not used
-lo-deed-privilege-chosen = privilege: { $privilege }
-lo-deed-leader-played = { $leader } played
-lo-deed-leader-discarded = { $leader } discarded
-lo-deed-leader-used = { $leader } used
-lo-deed-leader-copied = { $leader } copied
-lo-deed-member-raised = { $member } member now { $value }
-lo-deed-passed = passed
-lo-deed-turn-skipped = first turn skipped
-lo-deed-church-supported = church supported +{ $points }
-lo-deed-excommunicated = excommunicated: { $tile }
-
 ## The lines behind a number of the score
 
-lo-scored-played = { $source }
 lo-scored-church = church supported with { $faith } faith
-lo-scored-faith = { $faith } faith at the end
-lo-scored-territories = { $n ->
-    [one] 1 territory
-   *[other] { $n } territories
- }
-lo-scored-characters = { $n ->
-    [one] 1 character
-   *[other] { $n } characters
- }
-lo-scored-ventures = { $card }
-lo-scored-military = { $place ->
-    [1] most military points: { $military }
-   *[2] second most military points: { $military }
- }
-lo-scored-goods = { $n ->
-    [one] 1 good
-   *[other] { $n } goods
- } ÷ 5
-lo-scored-excommunication = { $tile }
-lo-scored-unscored = lost through { $tile }

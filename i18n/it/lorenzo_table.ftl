@@ -9,21 +9,14 @@ lo-period = Periodo { $numeral }
 lo-numeral-1 = I
 lo-numeral-2 = II
 lo-numeral-3 = III
-lo-round-begins = Comincia il round { $round }: gioca per primo { $name }.
 lo-church-next = { $rounds ->
     [0] Rapporto alla Chiesa dopo questo round
     [one] Rapporto alla Chiesa dopo il prossimo round
    *[other] Rapporto alla Chiesa fra { $rounds } round
  }
-lo-last-round = Ultimo round
-lo-final = Punteggio finale
 lo-if-ended = Se finisse ora
 lo-if-ended-help = Punti fin qui, tracciato fede, carte, forza militare, risorse e scomuniche, così come stanno.
 lo-if-ended-of = { $name }: { $categories }
-lo-your-board = La tua plancia
-lo-board-of = Plancia di { $name }
-lo-next-family = F: altra famiglia
-lo-skips-first = salta il primo turno
 lo-has-passed = ha passato
 
 ## Che cosa fare ora
@@ -73,15 +66,7 @@ lo-prompt-draft-last = L’ultimo leader di questo mazzetto è tuo.
 
 ## Tasti a destra dell’invito
 
-lo-keys-enlarge = Z ingrandisce
-lo-keys-let-go = Esc lascia
-lo-keys-back = Esc torna indietro
-lo-keys-keep = Invio tiene
-lo-keys-end = Ctrl+Invio chiude il turno
-lo-keys-privileges = tasti da 1 a 5
-lo-keys-ways = tasti da 1 a { $n }
 lo-keys-place = Clic piazza · Z ingrandisce
-lo-keys-lectern = Z: intera · R: regola
 lo-keys-church = Sinistra e destra scelgono · Invio conferma · Esc fa guardare il tavolo
 
 ## Pulsanti
@@ -167,14 +152,6 @@ lo-do-decline = Rinuncia all’azione
 
 lo-account-value = Valore
 lo-account-enough = basta
-lo-account-servants = { $n ->
-    [one] serve 1 servitore
-   *[other] servono { $n } servitori
- }
-lo-account-short = { $missing ->
-    [one] manca 1
-   *[other] mancano { $missing }
- }
 lo-account-sent = Servitori
 lo-account-fee = Torre occupata
 lo-account-fee-waived = risparmiata da Brunelleschi
@@ -182,32 +159,11 @@ lo-account-bonus = Bonus del piano
 lo-account-no-bonus = nessun bonus: Predicatore
 lo-account-cost = Costo
 lo-account-or = oppure
-lo-account-discount = { $card } toglie { $amounts }
-lo-account-needs = Devi avere
 lo-account-left = Ti resta
-lo-account-left-after = poi restano: { $amounts }
-lo-account-left-nothing = non resta nulla
 lo-account-at-once = Subito
 lo-account-later = D’ora in poi
 lo-account-end = Alla fine
 lo-account-brings = Porta
-lo-account-nothing = nulla
-lo-account-slot = Posto { $n } della tua plancia
-lo-account-military = servono { $need } punti militari; ne hai { $have }
-lo-value-member = { $value } { $colour ->
-    [white] dado bianco
-    [black] dado nero
-    [orange] dado arancione
-   *[neutral] neutro
- }
-lo-value-large = { $amount } spazio grande
-lo-value-card = { $amount } { $card }
-lo-value-tile = { $amount } scomunica
-lo-value-servants = { $amount } { $n ->
-    [one] servitore
-   *[other] servitori
- }
-lo-value-sum = { $parts } = { $value }
 lo-who-could-go = { $colour ->
     [white] bianco
     [black] nero
@@ -218,7 +174,6 @@ lo-who-could-go = { $colour ->
     [one] : 1 servitore
    *[other] : { $servants } servitori
  }
-lo-nobody-could-go = Nessuno dei tuoi familiari può andarci.
 
 ## Una carta in parole
 
@@ -257,7 +212,6 @@ lo-tower-help-cards = { $type ->
 lo-tower-help-next = Il prossimo porta il totale finale del tipo da { $before } a { $after } punti.
 lo-floor-help = Valore { $value }. Prendi la carta e ne paghi il costo.
 lo-floor-help-bonus = Valore { $value }. Ricevi { $bonus }, poi prendi la carta e ne paghi il costo.
-lo-floor-taken = { $name } ha preso { $card }.
 lo-floor-empty = La carta di questo piano non c’è più.
 
 ## Altri spazi
@@ -274,7 +228,6 @@ lo-market-help = Posto per un familiare, da valore 1: { $gives }.
 lo-council-help = Posto per quanti familiari si vuole, da valore 1: { $gives }. Chi arriva prima gioca prima nel round successivo.
 lo-harvest = Raccolto
 lo-production = Produzione
-lo-market = Mercato
 lo-council = Palazzo del consiglio
 lo-from-players = da { $n } giocatori
 lo-space-holds = Qui c’è { $names }.
@@ -285,30 +238,15 @@ lo-work-would = Userebbe: { $cards }. Riceve { $amounts }.
 lo-dice = Dadi del round
 lo-dice-help = I dadi valgono per tutti: ogni familiare colorato vale quanto il dado del suo colore.
 lo-order = Ordine
-lo-order-place = { $place ->
-    [1] { $name } gioca per primo
-    [2] { $name } gioca per secondo
-    [3] { $name } gioca per terzo
-   *[4] { $name } gioca per quarto
- }
 lo-order-help = Prossimo round: prima i familiari nel palazzo del consiglio da sinistra a destra, poi gli altri nel vecchio ordine.
 lo-order-next = Prossimo round, così come sta: { $order }
-lo-faith = Fede
 lo-faith-help = Fede { $faith }: sostenere qui la Chiesa dà { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
 lo-faith-threshold = La Chiesa chiede { $need } punti fede dopo il round { $round }.
-lo-faith-at = A { $faith }: { $names }
-lo-military = Forza militare
 lo-military-help = Classifica così come sta: { $ranks }. Al primo 5 punti, al secondo 2.
 lo-military-rank = { $name } { $points }
-lo-points = Punti vittoria
-lo-points-help = { $name } ha { $points ->
-    [one] 1 punto vittoria
-   *[other] { $points } punti vittoria
- }.
-lo-points-from = { $source }: { $points }
 lo-tile-heading = Scomunica
 lo-tile-period = Scomunica { $numeral }
 lo-tile-faith-below = fede sotto { $need }
@@ -323,13 +261,6 @@ lo-you-need-faith = { $missing ->
 
 ## La plancia
 
-lo-good-help = { $good ->
-    [coins] Le monete pagano personaggi, edifici, imprese e torri occupate.
-    [wood] Il legno paga edifici e imprese.
-    [stone] La pietra paga edifici e imprese.
-   *[servants] Ogni servitore rafforza di 1 un’azione.
- } Alla fine ogni cinque risorse danno 1 punto.
-lo-servants-two = Due servitori rafforzano di 1 un’azione.
 lo-slot-territory = Posto { $n } dei territori: { $need ->
     [0] non servono punti militari.
    *[other] servono { $need } punti militari; ne hai { $have }.
@@ -364,9 +295,6 @@ lo-member-rests = { $colour ->
     [orange] Familiare arancione
    *[neutral] Familiare neutro
  }: non piazzato; hai passato.
-lo-family-members = Familiari
-lo-leaders = Leader
-lo-leaders-played = { $played } leader giocati su { $all }
 lo-leader-in-hand = In mano: gioca o scarta.
 lo-leader-ready = In gioco: si può usare in questo round.
 lo-leader-always = In gioco: vale sempre.
@@ -386,9 +314,7 @@ lo-pay-ways = { $n ->
     [2] Due modi di pagare
    *[other] { $n } modi di pagare
  }
-lo-pay-needed = necessari
 lo-pay-then = poi
-lo-pay-with = { $card }: { $amounts } in meno
 lo-privilege = Privilegio del consiglio
 lo-privilege-chosen = { $n } di { $of } scelti, tutti diversi
 lo-privilege-several = scegline { $n }, tutti diversi
@@ -462,56 +388,6 @@ lo-draft-tiles-intro = Sceglie per primo l’ultimo di turno.
 lo-draft-tile-of = L’ha scelta { $name }.
 lo-draft-waits = { $name } sceglie.
 
-## Un turno in una frase
-
-lo-turn-told = { $seat_is ->
-    [you] Tu: { $deeds }.
-   *[other] { $seat }: { $deeds }.
- }
-lo-deed-member-placed = { $member } in { $space }
-lo-deed-servants-paid = { $servants ->
-    [one] 1 servitore
-   *[other] { $servants } servitori
- }
-lo-deed-goods-paid = costo { $amounts }
-lo-deed-goods-gained = +{ $amounts }
-lo-deed-goods-lost = −1 { $resource }
-lo-deed-card-taken = carta: { $card }
-lo-deed-work-done = { $work } di valore { $value }
-lo-deed-action-offered = { $kind }, valore { $value }
-lo-deed-action-lost = azione supplementare non usata
-lo-deed-privilege-chosen = privilegio: { $privilege }
-lo-deed-leader-played = in gioco { $leader }
-lo-deed-leader-discarded = via { $leader }
-lo-deed-leader-used = leader: { $leader }
-lo-deed-leader-copied = copia di { $leader }
-lo-deed-member-raised = familiare { $member } ora { $value }
-lo-deed-passed = si passa
-lo-deed-turn-skipped = primo turno saltato
-lo-deed-church-supported = sostegno alla Chiesa +{ $points }
-lo-deed-excommunicated = scomunica: { $tile }
-
 ## Le righe dietro un numero del punteggio
 
-lo-scored-played = { $source }
 lo-scored-church = Chiesa sostenuta con fede { $faith }
-lo-scored-faith = fede { $faith } alla fine
-lo-scored-territories = { $n ->
-    [one] 1 territorio
-   *[other] { $n } territori
- }
-lo-scored-characters = { $n ->
-    [one] 1 personaggio
-   *[other] { $n } personaggi
- }
-lo-scored-ventures = { $card }
-lo-scored-military = { $place ->
-    [1] più punti militari di tutti: { $military }
-   *[2] secondo per punti militari: { $military }
- }
-lo-scored-goods = { $n ->
-    [one] 1 risorsa
-   *[other] { $n } risorse
- } ÷ 5
-lo-scored-excommunication = { $tile }
-lo-scored-unscored = perso per { $tile }

@@ -9,21 +9,14 @@ lo-period = 第{ $numeral }期
 lo-numeral-1 = Ⅰ
 lo-numeral-2 = Ⅱ
 lo-numeral-3 = Ⅲ
-lo-round-begins = ラウンド{ $round }開始：最初は{ $name }の手番です。
 lo-church-next = { $rounds ->
     [0] このラウンドのあとに教会の評価
     [one] 次のラウンドのあとに教会の評価
    *[other] { $rounds }ラウンド後に教会の評価
  }
-lo-last-round = 最終ラウンド
-lo-final = 最終得点
 lo-if-ended = いま終わった場合
 lo-if-ended-help = これまでの勝利点に、信仰点トラック、カード、軍事、資源、破門をいまの状態で加えた点数です。
 lo-if-ended-of = { $name }：{ $categories }
-lo-your-board = あなたのボード
-lo-board-of = { $name }のボード
-lo-next-family = F：次の人へ
-lo-skips-first = 最初の手番は飛ばされます
 lo-has-passed = パスしました
 
 ## いますること
@@ -73,15 +66,7 @@ lo-prompt-draft-last = 最後に残った1枚は、あなたのものです。
 
 ## 指示の右のキー
 
-lo-keys-enlarge = Zで拡大
-lo-keys-let-go = Escで選び直し
-lo-keys-back = Escで戻る
-lo-keys-keep = Enterで残す
-lo-keys-end = Ctrl+Enterで手番終了
-lo-keys-privileges = 1～5キー
-lo-keys-ways = 1～{ $n }キー
 lo-keys-place = クリックで置く・Zで拡大
-lo-keys-lectern = Z：拡大　R：ルール
 lo-keys-church = 左右で選ぶ・Enterで決定・Escで盤面を見る
 
 ## ボタン
@@ -163,8 +148,6 @@ lo-do-decline = アクションを行わない
 
 lo-account-value = 値
 lo-account-enough = 足りています
-lo-account-servants = 使用人{ $n }個が必要
-lo-account-short = あと{ $missing }足りません
 lo-account-sent = 送る使用人
 lo-account-fee = 塔の使用料
 lo-account-fee-waived = ブルネレスキにより不要
@@ -172,29 +155,11 @@ lo-account-bonus = 階のボーナス
 lo-account-no-bonus = 説教師によりなし
 lo-account-cost = コスト
 lo-account-or = または
-lo-account-discount = { $card }により{ $amounts }少なくなります
-lo-account-needs = 必要
 lo-account-left = 残り
-lo-account-left-after = 残り：{ $amounts }
-lo-account-left-nothing = 何も残りません
 lo-account-at-once = すぐに
 lo-account-later = これから
 lo-account-end = 終了時
 lo-account-brings = 得るもの
-lo-account-nothing = なし
-lo-account-slot = ボードの{ $n }番目の枠
-lo-account-military = 軍事点{ $need }が必要（いまは{ $have }）
-lo-value-member = { $colour ->
-    [white] 白のサイコロ
-    [black] 黒のサイコロ
-    [orange] 橙のサイコロ
-   *[neutral] 無色
- }{ $value }
-lo-value-large = 大きいスペース{ $amount }
-lo-value-card = { $card }{ $amount }
-lo-value-tile = 破門{ $amount }
-lo-value-servants = 使用人{ $amount }
-lo-value-sum = { $parts }＝{ $value }
 lo-who-could-go = { $colour ->
     [white] 白
     [black] 黒
@@ -204,7 +169,6 @@ lo-who-could-go = { $colour ->
     [0] { "" }
    *[other] ：使用人{ $servants }個
  }
-lo-nobody-could-go = ここに置けるワーカーはありません。
 
 ## カードを言葉で
 
@@ -243,7 +207,6 @@ lo-tower-help-cards = { $type ->
 lo-tower-help-next = 次の1枚で、この種類の終了時の得点が{ $before }点から{ $after }点になります。
 lo-floor-help = 値{ $value }。コストを払ってカードを取ります。
 lo-floor-help-bonus = 値{ $value }。{ $bonus }を受け取り、コストを払ってカードを取ります。
-lo-floor-taken = { $name }が{ $card }を取りました。
 lo-floor-empty = この階のカードはもうありません。
 
 ## ほかのスペース
@@ -260,7 +223,6 @@ lo-market-help = ワーカー1個、値1以上：{ $gives }。
 lo-council-help = ワーカーは何個でも、値1以上：{ $gives }。先に置いた人ほど、次のラウンドのプレイ順が先になります。
 lo-harvest = 収穫
 lo-production = 生産
-lo-market = 市場
 lo-council = 議会
 lo-from-players = { $n }人から
 lo-space-holds = { $names }のワーカーがいます。
@@ -271,19 +233,12 @@ lo-work-would = 使うカード：{ $cards }。受け取るもの：{ $amounts }
 lo-dice = このラウンドのサイコロ
 lo-dice-help = 出目は全員に共通です。色つきワーカーの値は、同じ色のサイコロの出目です。
 lo-order = プレイ順
-lo-order-place = { $name }は{ $place }番目
 lo-order-help = 次のラウンドは、議会に置いた人が左から順に先になり、ほかの人は前の順番のまま続きます。
 lo-order-next = このままなら次は：{ $order }
-lo-faith = 信仰
 lo-faith-help = 信仰点{ $faith }：ここで教会を支えると{ $points }点です。
 lo-faith-threshold = ラウンド{ $round }のあと、教会は信仰点{ $need }を求めます。
-lo-faith-at = 信仰点{ $faith }：{ $names }
-lo-military = 軍事
 lo-military-help = いまの順位：{ $ranks }。1位は5点、2位は2点です。
 lo-military-rank = { $name } { $points }
-lo-points = 勝利点
-lo-points-help = { $name }の勝利点は{ $points }です。
-lo-points-from = { $source }：{ $points }
 lo-tile-heading = 破門
 lo-tile-period = 破門 { $numeral }
 lo-tile-faith-below = 信仰点{ $need }未満
@@ -297,13 +252,6 @@ lo-you-need-faith = { $missing ->
 
 ## 個人ボード
 
-lo-good-help = { $good ->
-    [coins] コインは、人物、建物、投資のコストや、ワーカーのいる塔に払います。
-    [wood] 木は、建物や投資のコストに払います。
-    [stone] 石は、建物や投資のコストに払います。
-   *[servants] 使用人1個につき、アクションの値が1増えます。
- }ゲーム終了時、資源の合計5個につき1点です。
-lo-servants-two = 使用人2個につき、アクションの値が1増えます。
 lo-slot-territory = 領地の{ $n }番目の枠：{ $need ->
     [0] 軍事点は要りません。
    *[other] 軍事点{ $need }が必要です（いまは{ $have }）。
@@ -335,9 +283,6 @@ lo-member-rests = { $colour ->
     [orange] 橙のワーカー
    *[neutral] 無色のワーカー
  }：パスしたので置きません。
-lo-family-members = ワーカー
-lo-leaders = 指導者
-lo-leaders-played = 指導者{ $all }枚のうち{ $played }枚を発動
 lo-leader-in-hand = 手札：発動か廃棄ができます。
 lo-leader-ready = 発動済み：このラウンドに使えます。
 lo-leader-always = 発動済み：常に働きます。
@@ -354,9 +299,7 @@ lo-rival-gained = 前の手番から得たもの：{ $amounts }
 ## 支払い、特典、収穫と生産
 
 lo-pay-ways = 払い方は{ $n }通り
-lo-pay-needed = 必要
 lo-pay-then = 残り
-lo-pay-with = { $card }：{ $amounts }割引
 lo-privilege = 議会の特典
 lo-privilege-chosen = { $of }つ中{ $n }つ選択（重複不可）
 lo-privilege-several = 異なるものを{ $n }つ選びます
@@ -413,44 +356,6 @@ lo-draft-tiles-intro = プレイ順の逆順に選びます。
 lo-draft-tile-of = { $name }が選びました。
 lo-draft-waits = { $name }が選んでいます。
 
-## 1手番のまとめ
-
-lo-turn-told = { $seat_is ->
-    [you] あなた：{ $deeds }。
-   *[other] { $seat }：{ $deeds }。
- }
-lo-deed-member-placed = { $member }を{ $space }に
-lo-deed-servants-paid = 使用人{ $servants }個
-lo-deed-goods-paid = { $amounts }を払う
-lo-deed-goods-gained = { $amounts }を得る
-lo-deed-goods-lost = { $resource }1個を失う
-lo-deed-card-taken = { $card }を取る
-lo-deed-work-done = 値{ $value }の{ $work }
-lo-deed-action-offered = 値{ $value }の{ $kind }
-lo-deed-action-lost = 追加アクションなし
-lo-deed-privilege-chosen = 特典は{ $privilege }
-lo-deed-leader-played = { $leader }を発動
-lo-deed-leader-discarded = { $leader }を廃棄
-lo-deed-leader-used = { $leader }を使用
-lo-deed-leader-copied = { $leader }を写す
-lo-deed-member-raised = { $member }のワーカーの値が{ $value }に
-lo-deed-passed = パス
-lo-deed-turn-skipped = 最初の手番を飛ばす
-lo-deed-church-supported = 教会を支える（＋{ $points }）
-lo-deed-excommunicated = 破門：{ $tile }
-
 ## 得点の内訳
 
-lo-scored-played = { $source }
 lo-scored-church = 信仰点{ $faith }で教会を支えた
-lo-scored-faith = 終了時の信仰点{ $faith }
-lo-scored-territories = 領地{ $n }枚
-lo-scored-characters = 人物{ $n }枚
-lo-scored-ventures = { $card }
-lo-scored-military = { $place ->
-    [1] 軍事点1位：{ $military }
-   *[2] 軍事点2位：{ $military }
- }
-lo-scored-goods = 資源{ $n }個÷5
-lo-scored-excommunication = { $tile }
-lo-scored-unscored = { $tile }により無得点

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.core.preview import preview
 from game.lorenzo.actions import Place
-from game.lorenzo.board import FLOOR_BONUSES, MEMBERS, SPACE_GAINS, TOWER_SPACES, WORK_OF
+from game.lorenzo.board import FLOOR_BONUSES, MEMBERS, TOWER_SPACES, WORK_OF
 from game.lorenzo.card import Card, Cost
 from game.lorenzo.cards import CARDS
 from game.lorenzo.effects import TYPE_NAMES, EndPoints
@@ -18,7 +18,7 @@ from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, GREEN, INK, Colour
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.placing import placement
+from scenes.lorenzo.placing import placement, steps_after
 from scenes.lorenzo.wording import LorenzoWording
 from scenes.lorenzo.works import draft_of, outcome_of, work_of
 
@@ -76,7 +76,7 @@ class _Writer:
             brings = self._work_brings()
         else:
             brings = [Line(self.t("lo-account-brings"), signs.gives(self.space))]
-            self.change = plus(self.change, SPACE_GAINS[self.space])
+            self.change = self._entered()
         return Account(title, ink, costs, [*self._left(), *brings], self.change, self.t("lo-keys-place"))
 
     # What it needs and costs
@@ -125,6 +125,12 @@ class _Writer:
         return [Line(term, price_row(price)) for term, price in paid]
 
     # What is left, and what it brings
+
+    def _entered(self) -> Amounts:
+        """Of market or council: an excommunication may take something off what they give."""
+        steps = (self.action, *steps_after(self.seen, self.action, self.more))
+        outcome = outcome_of(self.seen.spec, self.view, self.seen.viewer, steps)
+        return tuple(won - paid for won, paid in zip(outcome.received, outcome.paid, strict=True))
 
     def _left(self) -> list[Line]:
         touched = [good for good, number in enumerate(self.change) if number < 0]

@@ -4,27 +4,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from game.lorenzo import intents
 from game.lorenzo.actions import Place, take
 from game.lorenzo.board import (
     COUNCIL,
     MARKET,
-    MEMBERS,
-    SPACE_GAINS,
-    SPACE_PRIVILEGES,
     SPACES,
-    TOWER_FEE,
     TOWER_SPACES,
     TOWERS,
     WORK_OF,
     is_covered,
 )
 from game.lorenzo.cards import CARDS, EMPTY
-from game.lorenzo.effects import HARVEST, TYPE_NAMES
-from game.lorenzo.limits import in_tower, member_value
+from game.lorenzo.effects import TYPE_NAMES
+from game.lorenzo.limits import in_tower, member_value, own_kinds
 from game.lorenzo.powers import powers_of
-from game.lorenzo.prices import payable, prices_for
-from game.lorenzo.state import State, seat_of
+from game.lorenzo.prices import fee, payable, prices_for
+from game.lorenzo.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -36,11 +31,11 @@ from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.account import account_of
 from scenes.lorenzo.choice import NOBODY, Choice
-from scenes.lorenzo.geometry import banner_rect, is_small_work, place, stall_rect, tower_rect, work_rect
+from scenes.lorenzo.geometry import banner_rect, place, stall_rect, tower_rect, work_rect
 from scenes.lorenzo.painting import ART, draw_token
 from scenes.lorenzo.pieces import Berth, FloorPiece, SpacePiece, Stander, standers_on
 from scenes.lorenzo.placing import Placement, placement, steps_after
-from scenes.lorenzo.wording import LorenzoWording
+from scenes.lorenzo.tips import Tips
 
 _BANNER = TextStyle(face="title", size=24, align="left", colour=CREAM, shadow=True, smallest=0.5)
 _SIGNBOARD = TextStyle(face="title", size=23, align="left", colour=INK, smallest=0.5)
@@ -94,7 +89,7 @@ class Scenery(Widget):
 class Banner(Widget):
     """The pennant of a tower, with the fee of one that is occupied or the token that bars one's own."""
 
-    def __init__(self, tower: int, name: str, tooltip: str, fee: int, own_colour: str) -> None:
+    def __init__(self, tower: int, name: str, tooltip: Callable[[], str], fee: int, own_colour: str) -> None:
         super().__init__(f"tower-{tower}", banner_rect(tower), tooltip)
         self.tower, self.name, self.fee, self.own_colour = tower, name, fee, own_colour
 
@@ -144,14 +139,12 @@ class CityView:
             self._add_space(space)
 
     def _add_banner(self, tower: int) -> None:
-        view, t, floors = self._view, self.seen.wording.catalog, TOWERS[tower]
-        codes = in_tower(view, floors.start)
-        own = any(seat_of(code) == self.seen.viewer for code in codes)
-        key = "own" if own else "fee" if codes else "free"
-        tip = f"{t(f'lo-tower-{TYPE_NAMES[tower]}')}\n{t(f'lo-tower-help-{key}', fee=TOWER_FEE)}"
-        colour = self.seen.people[self.seen.viewer].colour if own else ""
-        name = t(f"lo-type-{TYPE_NAMES[tower]}")
-        self.scene.add(Banner(tower, name, tip, TOWER_FEE if codes else 0, colour))
+        view, foot = self._view, TOWERS[tower].start
+        coloured, _ = own_kinds(in_tower(view, foot), self.seen.viewer)
+        due = fee(view, powers_of(view.players[self.seen.viewer]), foot, with_member=True)
+        colour = self.seen.people[self.seen.viewer].colour if coloured else ""
+        name = self.seen.wording.catalog(f"lo-type-{TYPE_NAMES[tower]}")
+        self.scene.add(Banner(tower, name, partial(Tips(self.seen).tower, tower), due, colour))
 
     # Placements
 
@@ -196,49 +189,7 @@ class CityView:
         return Berth(standers, ghost, partial(account_of, self.seen, places[0], self.choice.more_servants))
 
     def _tip(self, space: int, places: Sequence[Place]) -> Callable[[], str]:
-        return lambda: "\n".join(line for line in self._lines(space, places) if line)
-
-    def _lines(self, space: int, places: Sequence[Place]) -> list[str]:
-        return [f"[b]{self._wording.space(space)}[/b]", self._what(space), self._who(space), *self._why(space, places)]
-
-    @property
-    def _wording(self) -> LorenzoWording:
-        assert isinstance(self.seen.wording, LorenzoWording)
-        return self.seen.wording
-
-    def _what(self, space: int) -> str:
-        """The card of a floor, or what the space gives."""
-        t, view = self.seen.wording.catalog, self._view
-        if space in TOWER_SPACES:
-            return self._wording.card_text(view.floors[space]) if view.floors[space] != EMPTY else t("lo-floor-empty")
-        if space in WORK_OF:
-            size = "small" if is_small_work(space) else "large"
-            work = "harvest" if WORK_OF[space] == HARVEST else "production"
-            return f"{t(f'lo-gives-{work}')}\n{t(f'lo-gives-{size}')}"
-        given = [self._wording.amounts(SPACE_GAINS[space])] if any(SPACE_GAINS[space]) else []
-        if count := SPACE_PRIVILEGES.get(space, 0):
-            given.append(t("lo-gives-privileges", n=count))
-        key = "lo-council-help" if space == COUNCIL else "lo-market-help"
-        return t(key, gives=t("list-separator").join(given))
-
-    def _who(self, space: int) -> str:
-        names = [self.seen.people[seat_of(code)].name for code in self._view.spaces[space]]
-        t = self.seen.wording.catalog
-        return t("lo-space-holds", names=t("list-separator").join(dict.fromkeys(names))) if names else ""
-
-    def _why(self, space: int, places: Sequence[Place]) -> list[str]:
-        """Which members could go there, or what stands against the one that comes nearest."""
-        if not self._is_placing:
-            return []
-        t, viewer = self.seen.wording.catalog, self.seen.viewer
-        if not places:
-            reason = intents.why_not_space(self._view, space)
-            return [f"[c:burgundy]{self._wording.reason(reason)}[/c]"] if reason else []
-        told = []
-        for action in places:
-            here = placement(self._view, viewer, action, 0)
-            told.append(t("lo-do-place", colour=MEMBERS[action.member], space=str(here.value)))
-        return told
+        return partial(Tips(self.seen).space, space, places)
 
     def _value_of(self, seat: int, member: int) -> int:
         player = self._view.players[seat]

@@ -104,6 +104,9 @@ class Draft:
             self._add_tiles()
         elif self.seen.can_act:
             self._add_leaders()
+        else:
+            waits = self.seen.wording.catalog("lo-draft-waits", name=self.seen.people[self._view.active].name)
+            self.scene.add(Label("draft-waits", _CARDS.centered(_CARDS.w, 60), waits, _TITLE))
         kept, passing, reports = _FEET.weighted_columns([1.0, 1.66, 0.9], 12)
         self.scene.add(KeptPanel(kept, self.seen))
         self.scene.add(PassingPanel(passing, self.seen))

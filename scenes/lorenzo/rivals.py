@@ -1,5 +1,7 @@
 """The rivals' panels: goods, tracks, cards by type, leaders, members still to place. Pressed, one opens their board."""
 
+from functools import partial
+
 from game.lorenzo.board import MEMBERS
 from game.lorenzo.effects import TYPE_NAMES
 from game.lorenzo.goods import FAITH, GOODS, MILITARY, POINTS, RESOURCES
@@ -17,6 +19,7 @@ from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import rival_good_rect, rival_rect, rival_rows, rival_tracks
 from scenes.lorenzo.stage import FlorenceStage
+from scenes.lorenzo.tips import Tips
 
 _NAME = TextStyle(face="title", size=24, smallest=0.5)
 _COIN = NUMBER.but(size=22, smallest=0.6)
@@ -29,7 +32,7 @@ class RivalPanel(Piece):
     def __init__(self, seen: Seen, person: Person, press: Press, stage: FlorenceStage, is_moving: bool) -> None:
         t, view = seen.wording.catalog, seen.view
         rect = rival_rect(seen.viewer, len(view.players), person.seat)
-        super().__init__(f"rival-{person.seat}", rect, press, t("lo-rival-help", name=person.name))
+        super().__init__(f"rival-{person.seat}", rect, press, partial(Tips(seen).rival, person.seat))
         self.view: State = view
         self.player: Player = view.players[person.seat]
         self.person, self.stage, self.is_moving = person, stage, is_moving

@@ -15,6 +15,7 @@ from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import die_rect, faith_cell, order_cell, place, tile_rect
 from scenes.lorenzo.painting import ART, draw_token
+from scenes.lorenzo.tips import Tips
 from scenes.lorenzo.underway import GoodsOf
 
 _HEAD = TextStyle(face="title", size=19, align="center", colour=CREAM, smallest=0.6)
@@ -47,7 +48,7 @@ class Order(Piece):
 
     def __init__(self, seen: Seen) -> None:
         t = seen.wording.catalog
-        super().__init__("order", place("order"), None, t("lo-order-help"))
+        super().__init__("order", place("order"), None, Tips(seen).order)
         self.seen, self.title = seen, t("lo-order")
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -71,10 +72,8 @@ class FaithTrack(Widget):
 
     def __init__(self, seen: Seen, goods: GoodsOf) -> None:
         view: State = seen.view
-        t = seen.wording.catalog
         self.need = CHURCH_FAITH[view.period - 1] if view.round else CHURCH_FAITH[0]
-        tip = t("lo-faith-threshold", need=self.need, round=2 * max(1, view.period))
-        super().__init__("faith", place("faith"), tip)
+        super().__init__("faith", place("faith"), Tips(seen).faith)
         self.seen, self.goods = seen, goods
 
     def draw(self, canvas: Canvas, look: Look) -> None:

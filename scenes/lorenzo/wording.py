@@ -12,7 +12,7 @@ from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF, CARDS, UNKNOWN
 from game.lorenzo.describe import Listed, Phrase
 from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
-from game.lorenzo.events import GoodsGained
+from game.lorenzo.events import CardTaken, ChurchSupported, Excommunicated, GoodsGained
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS
 from game.lorenzo.tiles import BONUS_TILES, TILE_OF, TILES
@@ -91,6 +91,18 @@ class LorenzoWording(Wording):
             lapsed = self.catalog("lo-event-faith-lapsed", n=event.lapsed, **self._arguments(event))
             return self._sentences(given, lapsed)
         return super().event(event)
+
+    def scored(self, category: str, event: Event) -> str:
+        match event:
+            case ChurchSupported() if category == "played":
+                return self.catalog("lo-scored-church", faith=event.faith)
+            case GoodsGained() if category == "played":
+                return self.source(event.source)
+            case CardTaken():
+                return self.card_named(event.card)
+            case Excommunicated():
+                return self.catalog(f"lo-tile-{event.tile}")
+        return super().scored(category, event)
 
     def _sentences(self, *sentences: str) -> str:
         return self.catalog("sentence-separator").join(filter(None, sentences))

@@ -178,7 +178,8 @@ def outcome_of(spec: Spec, view: State, seat: int, plan: Sequence[Any]) -> Outco
     state = view.clone()
     with suppress(UnknownOutcomeError):  # the round may end with it
         for action in plan:
-            spec.rules.apply(state, action, NoChance(), told.append)
+            if spec.rules.why_not(state, action) is None:
+                spec.rules.apply(state, action, NoChance(), told.append)
     paid = received = NOTHING
     for event in told:
         match event:

@@ -1,24 +1,44 @@
 """Everything printed of Lorenzo has its picture, its name, its words in every language, and can be looked at large."""
 
 from collections.abc import Iterator
+from functools import partial
+from typing import Any
 
 import pytest
 
+from game.core.seats import Seat
+from game.core.spec import COLOURS
+from game.lorenzo.board import TOWERS
 from game.lorenzo.cards import CARDS
+from game.lorenzo.effects import BUILDING, HARVEST, TERRITORY, TYPE_NAMES
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.tiles import BONUS_TILES, TILES
 from scenes.core.headless import Headless
 from scenes.core.languages import CODES
 from scenes.core.layout import Rect
 from scenes.core.resources import asset
+from scenes.core.text import Catalog
 from scenes.core.text_boxes import overflowing
+from scenes.core.widgets import Widget
+from scenes.kit.past import Past
+from scenes.kit.people import people_of
+from scenes.kit.seen import Seen
 from scenes.lorenzo.geometry import CARD_RATIO
 from scenes.lorenzo.leader_art import draw_leader_card
 from scenes.lorenzo.painting import draw_floor_card, draw_mini, draw_whole_card
+from scenes.lorenzo.pieces import Berth, FloorPiece, LeaderPiece, RoundelPiece, SlotPiece
+from scenes.lorenzo.portraits import portrait_of
+from scenes.lorenzo.purse import BonusTile
+from scenes.lorenzo.rule_links import paragraph_of
+from scenes.lorenzo.tracks import ExcommunicationTile
+from scenes.lorenzo.whole_tiles import BONUS_RATIO, TILE_RATIO, draw_whole_bonus, draw_whole_tile
 from scenes.lorenzo.wording import LorenzoWording
+from scenes.rules.books import book_of_game
+from tests.ui.lorenzo.tables import match_at
 
 PLACES = {"floor": Rect(100, 100, 176, 138), "mini": Rect(300, 100, 118, 98), "whole": Rect(500, 100, 300, 463)}
 LARGE = Rect(900, 100, 600 * CARD_RATIO, 600)
+TILE, BONUS = Rect(100, 600, 300, 300 / TILE_RATIO), Rect(700, 600, 160, 160 / BONUS_RATIO)
 
 
 @pytest.fixture(params=[*((code, size) for code in CODES for size in ((1280, 720), (1920, 1080)))], ids=str)
@@ -58,6 +78,70 @@ def test_every_leader_is_legible_whole(stage: Headless) -> None:
         stage.app.canvas.begin()
         draw_leader_card(stage.app.canvas, leader, words.leader_text(index), LARGE)
         assert [box.text for box in overflowing(stage.app.canvas.boxes)] == [], leader.id
+
+
+def test_every_excommunication_and_bonus_tile_is_legible_whole(stage: Headless) -> None:
+    canvas, catalog = stage.app.canvas, stage.app.catalog
+    words = LorenzoWording(catalog, "lo", [], -1)
+    for index, tile in enumerate(TILES):
+        canvas.begin()
+        draw_whole_tile(canvas, catalog, index, words.tile_text(index), TILE)
+        assert [box.text for box in overflowing(canvas.boxes)] == [], tile.id
+    for index in range(len(BONUS_TILES)):
+        canvas.begin()
+        draw_whole_bonus(canvas, index, BONUS)
+        assert [box.text for box in overflowing(canvas.boxes)] == [], index
+
+
+def test_every_component_enlarges_says_its_text_and_leads_to_its_rule(stage: Headless) -> None:
+    """Name, full text, portrait and paragraph of each of the 96 cards, 20 leaders, 21 tiles and 5 bonus tiles."""
+    catalog = stage.app.catalog
+    words = LorenzoWording(catalog, "lo", [], -1)
+    book = book_of_game("lorenzo")
+    names = set[str]()
+    for name, widget in components(words, catalog):
+        assert name in widget.tooltip(), name
+        assert len(widget.tooltip().splitlines()) > 1, name
+        assert portrait_of(widget, catalog) is not None, name
+        assert book.find(f"lo-{paragraph_of(widget)}"), name
+        names.add(name)
+    assert len(names) == len(CARDS) + len(LEADERS) + len(BONUS_TILES)
+
+
+def components(words: LorenzoWording, catalog: Catalog) -> Iterator[tuple[str, Widget]]:
+    """Every card as it stands in its tower and lies on a board, every leader, and every bonus tile."""
+    nothing: dict[str, Any] = {"servants": 0, "missing": frozenset()}
+    for index, card in enumerate(CARDS):
+        name, text = words.card(index), partial(words.card_text, index)
+        yield name, FloorPiece(TOWERS[card.card_type].start, card, catalog, None, text, Berth([]), **nothing)
+        kind = TYPE_NAMES[card.card_type]
+        if card.card_type in (TERRITORY, BUILDING):
+            yield name, SlotPiece(f"{kind}-0", PLACES["mini"], text, card, [])
+        else:
+            yield name, RoundelPiece(f"{kind}-0", PLACES["mini"], text, card, [], kind)
+    for index, leader in enumerate(LEADERS):
+        text = partial(words.leader_text, index)
+        states = {"is_played": False, "is_used": False, "is_open": False}
+        yield words.leader(index), LeaderPiece("leader-0", LARGE, None, text, leader, index + 1, text=text, **states)
+    for index in range(len(BONUS_TILES)):
+        tip = words.bonus_text(index)
+        yield tip.splitlines()[0], BonusTile(HARVEST, index, tip)
+
+
+def test_every_excommunication_can_be_looked_at(stage: Headless) -> None:
+    catalog = stage.app.catalog
+    words = LorenzoWording(catalog, "lo", [], -1)
+    people = people_of([Seat("human", "Adso", "L"), Seat("greedy", "Bianca", "F")], COLOURS, catalog)
+    for first in range(7):
+        tiles = " ".join(TILES[first + 7 * period].id for period in range(3))
+        match = match_at(f"tiles: {tiles}")
+        seen = Seen(match.spec, match.state, 0, people, words, Past(match, 0))
+        for period in (1, 2, 3):
+            index = seen.view.tiles[period - 1]
+            widget = ExcommunicationTile(seen, period, partial(words.tile_text, index), ())
+            assert words.tile_text(index) in widget.tooltip()
+            assert portrait_of(widget, catalog) is not None
+            assert book_of_game("lorenzo").find(f"lo-{paragraph_of(widget)}")
 
 
 def test_every_excommunication_has_its_sentence(stage: Headless) -> None:

@@ -1,0 +1,165 @@
+"""What the pieces of Florence say when one looks at them: spaces, towers, tracks, order and rivals."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.lorenzo import intents
+from game.lorenzo.actions import Place
+from game.lorenzo.board import (
+    CHARACTER_POINTS,
+    CHURCH_FAITH,
+    COUNCIL,
+    FAITH_POINTS,
+    FLOOR_BONUSES,
+    FLOOR_VALUES,
+    MEMBERS,
+    SPACE_GAINS,
+    SPACE_PRIVILEGES,
+    TERRITORY_POINTS,
+    TOWER_FEE,
+    TOWER_SPACES,
+    TOWERS,
+    WORK_OF,
+    floor_of,
+)
+from game.lorenzo.cards import EMPTY
+from game.lorenzo.effects import CHARACTER, HARVEST, TERRITORY, TYPE_NAMES
+from game.lorenzo.goods import FAITH
+from game.lorenzo.limits import in_tower, own_kinds
+from game.lorenzo.powers import powers_of
+from game.lorenzo.rounds import next_order
+from game.lorenzo.state import Player, State, seat_of
+from scenes.core.text import Catalog
+from scenes.kit.seen import Seen
+from scenes.lorenzo.geometry import is_small_work
+from scenes.lorenzo.placing import placement
+from scenes.lorenzo.wording import LorenzoWording
+
+_END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
+
+
+@dataclass(frozen=True, slots=True)
+class Tips:
+    """Made for one seen position; asked only when something is looked at."""
+
+    seen: Seen
+
+    @property
+    def _view(self) -> State:
+        view: State = self.seen.view
+        return view
+
+    @property
+    def _own(self) -> Player:
+        return self._view.players[self.seen.viewer]
+
+    @property
+    def _t(self) -> Catalog:
+        return self.seen.wording.catalog
+
+    @property
+    def _wording(self) -> LorenzoWording:
+        assert isinstance(self.seen.wording, LorenzoWording)
+        return self.seen.wording
+
+    # Spaces
+
+    def space(self, space: int, places: Sequence[Place]) -> str:
+        """What it is and gives, who stands there, and who could go there or why not."""
+        lines = [f"[b]{self._wording.space(space)}[/b]", self._gives(space), self._holds(space)]
+        return "\n".join(line for line in [*lines, *self._who_could(space, places)] if line)
+
+    def _gives(self, space: int) -> str:
+        t = self._t
+        if space in TOWER_SPACES:
+            return self._floor(space)
+        if space in WORK_OF:
+            size = "small" if is_small_work(space) else "large"
+            work = "harvest" if WORK_OF[space] == HARVEST else "production"
+            return "\n".join([t(f"lo-gives-{work}"), t(f"lo-gives-{size}")])
+        given = [self._wording.amounts(SPACE_GAINS[space])] if any(SPACE_GAINS[space]) else []
+        if count := SPACE_PRIVILEGES.get(space, 0):
+            given.append(t("lo-gives-privileges", n=count))
+        key = "lo-council-help" if space == COUNCIL else "lo-market-help"
+        return t(key, gives=t("list-separator").join(given))
+
+    def _floor(self, space: int) -> str:
+        t, card = self._t, self._view.floors[space]
+        if card == EMPTY:
+            return t("lo-floor-empty")
+        value, bonus = FLOOR_VALUES[floor_of(space) - 1], FLOOR_BONUSES[space]
+        help_text = t("lo-floor-help", value=value)
+        if any(bonus):
+            help_text = t("lo-floor-help-bonus", value=value, bonus=self._wording.amounts(bonus))
+        return "\n".join([self._wording.card_text(card), help_text])
+
+    def _holds(self, space: int) -> str:
+        names = [self.seen.people[seat_of(code)].name for code in self._view.spaces[space]]
+        return self._t("lo-space-holds", names=self._t("list-separator").join(dict.fromkeys(names))) if names else ""
+
+    def _who_could(self, space: int, places: Sequence[Place]) -> list[str]:
+        """Each member that could go there with its value and servants, or what the nearest one lacks."""
+        if self.seen.decision is None or self.seen.decision.kind != "turn":
+            return []
+        if not places:
+            reason = intents.why_not_space(self._view, space)
+            return [f"[c:burgundy]{self._wording.reason(reason)}[/c]"] if reason else []
+        told = []
+        for action in places:
+            here = placement(self._view, self.seen.viewer, action, 0)
+            colour, value = MEMBERS[action.member], here.base + here.change
+            told.append(self._t("lo-who-could-go", colour=colour, value=str(value), servants=here.servants))
+        return [self._t("list-separator").join(told)]
+
+    # Towers
+
+    def tower(self, tower: int) -> str:
+        """The fee and why, one's own cards of the type, and what the next one is worth."""
+        t, kind, count = self._t, TYPE_NAMES[tower], len(self._own.cards[tower])
+        lines = [f"[b]{t(f'lo-tower-{kind}')}[/b]", t(f"lo-tower-help-{self._fee_key(tower)}", fee=TOWER_FEE)]
+        lines.append(t("lo-tower-help-cards", type=kind, n=count))
+        points = _END_POINTS.get(tower)
+        if points and count + 1 < len(points):
+            lines.append(t("lo-tower-help-next", before=points[count], after=points[count + 1]))
+        return "\n".join(lines)
+
+    def _fee_key(self, tower: int) -> str:
+        codes = in_tower(self._view, TOWERS[tower].start)
+        coloured, neutral = own_kinds(codes, self.seen.viewer)
+        if coloured:
+            return "own"
+        if neutral:
+            return "own-neutral"
+        return "free" if not codes else "waived" if powers_of(self._own).pays_no_fee else "fee"
+
+    # Tracks, order, rivals
+
+    def faith(self) -> str:
+        """What the church asks for, what one lacks, and what supporting it here would score."""
+        t, faith, period = self._t, self._own.goods[FAITH], max(1, self._view.period)
+        need = CHURCH_FAITH[period - 1]
+        return "\n".join([
+            t("lo-faith-threshold", need=need, round=2 * period),
+            t("lo-you-need-faith", missing=max(0, need - faith)),
+            t("lo-faith-help", faith=faith, points=FAITH_POINTS[faith]),
+        ])  # fmt: skip
+
+    def order(self) -> str:
+        """How the council changes it, and what it would be as things stand."""
+        names = [self.seen.people[seat].name for seat in next_order(self._view)]
+        return "\n".join(
+            [self._t("lo-order-help"), self._t("lo-order-next", order=self._t("list-separator").join(names))]
+        )
+
+    def rival(self, seat: int) -> str:
+        """How to see the board, and what went out and came in since the viewer's last turn."""
+        t = self._t
+        before: State = self.seen.past.view_after_own(self.seen.viewer)
+        pairs = list(zip(before.players[seat].goods, self._view.players[seat].goods, strict=True))
+        spent, gained = [max(0, old - new) for old, new in pairs], [max(0, new - old) for old, new in pairs]
+        lines = [t("lo-rival-help", name=self.seen.people[seat].name)]
+        if any(spent):
+            lines.append(t("lo-rival-spent", amounts=self._wording.amounts(spent)))
+        if any(gained):
+            lines.append(t("lo-rival-gained", amounts=self._wording.amounts(gained)))
+        return "\n".join(lines)

@@ -1,0 +1,105 @@
+"""What stands beside a target is what placing there really does; a placement takes two presses, or three to pay."""
+
+import pytest
+
+from game.core.chance import NoChance
+from game.core.events import Event
+from game.lorenzo.actions import Pay, Place
+from game.lorenzo.events import GoodsGained, GoodsPaid, ServantsPaid
+from game.lorenzo.goods import COINS, NOTHING, SERVANTS, plus, single
+from scenes.kit.seen import Seen
+from scenes.lorenzo.account import account_of
+from scenes.lorenzo.pieces import Ghosted
+from scenes.lorenzo.placing import steps_after
+from tests.ui.lorenzo.tables import RICH, board_of, clicks, own, table_at
+from tests.ui.lorenzo.test_texts import FORM
+from tests.ui.tables.moments import Moment, played
+from tests.ui.tables.seated import seated
+
+TURNS = [length for length in range(len(played(FORM).entries)) if played(FORM).decision_at(length).kind == "turn"]
+_AT_ONCE = ("floor", "market 1", "market 2", "market 3", "market 4", "council")
+
+
+def really(seen: Seen, action: Place) -> tuple[int, ...]:
+    """What servants, fee, floor bonus and price, or the space itself, did to the goods."""
+    state, told, change = seen.view.clone(), list[Event](), NOTHING
+    for step in (action, *steps_after(seen, action, 0)):
+        if seen.spec.rules.why_not(state, step) is None:
+            seen.spec.rules.apply(state, step, NoChance(), told.append)
+    for event in told:
+        if isinstance(event, ServantsPaid):
+            change = plus(change, tuple(-each for each in single(SERVANTS, event.servants)))
+        elif isinstance(event, GoodsPaid):
+            change = plus(change, tuple(-each for each in event.amounts))
+        elif isinstance(event, GoodsGained) and event.source in _AT_ONCE:
+            change = plus(change, event.amounts)
+    return change
+
+
+@pytest.mark.parametrize("length", TURNS[:: max(1, len(TURNS) // 12)])
+def test_the_account_of_every_placement_comes_true(length: int) -> None:
+    """LM 3.3, 4.1.2, 4.3."""
+    with seated(Moment(FORM, length, "turn").match()) as sitting:
+        seen, bindings = sitting.table.seen, sitting.table.bindings
+        places = [action for action in bindings.offers.legal if isinstance(action, Place) and action.space < 16]
+        places += [action for action in bindings.offers.legal if isinstance(action, Place) and action.space >= 20]
+        assert places
+        for action in places:
+            assert account_of(seen, action, 0).change == really(seen, action), action.text
+
+
+def test_lm_4_1_1_fee_servants_bonus_and_price_stand_in_the_account() -> None:
+    with table_at(f"{RICH}dice: 3 6 6\nfloor venture 3: v75\nat venture 1: 1 black") as sitting:
+        clicks(sitting, "member-0")
+        sitting.stage.move(sitting.stage.center("space-14"))
+        target = sitting.table.find("space-14")
+        assert isinstance(target, Ghosted) and target.account
+        terms = [line.term for line in target.account.costs]
+        assert terms == ["Value", "Servants sent", "Tower fee", "Floor bonus", "Cost"]
+        assert target.account.change[SERVANTS] == -2
+        assert target.account.change[COINS] <= -3 + 1
+        sitting.stage.app.draw()
+        assert "Tower fee" in [box.text for box in sitting.stage.app.canvas.boxes]
+
+
+def test_a_placement_with_one_way_takes_two_presses() -> None:
+    """LM 3.2."""
+    with table_at(f"{RICH}floor territory 1: t01") as sitting:
+        clicks(sitting, "member-0", "space-0")
+        assert own(sitting).cards[0] == (0,)
+        assert sitting.table.session.deeds is not None
+        sitting.table.session.undo()
+        assert own(sitting).home == 0b1111
+
+
+def test_lm_r17_two_ways_to_pay_take_three_presses_and_stand_beside_the_card() -> None:
+    with table_at(f"{RICH}floor venture 1: v80") as sitting:
+        clicks(sitting, "member-0", "space-12")
+        ways = [action for action in sitting.table.bindings.offers.legal if isinstance(action, Pay)]
+        assert len(ways) == 2
+        sheet, target = sitting.table.find("popover"), sitting.table.find("space-12")
+        assert sheet and target and not sheet.rect.overlaps(target.rect)
+        before = own(sitting).goods[COINS]
+        sitting.stage.key("2")
+        assert own(sitting).cards[3]
+        assert before - own(sitting).goods[COINS] == ways[1].price[COINS]
+
+
+def test_servants_beyond_those_needed_are_chosen_with_the_stepper() -> None:
+    """LM 3.3."""
+    with table_at(f"{RICH}dice: 1 6 6\ncards 0: b29") as sitting:
+        clicks(sitting, "member-0", "more-servants", "more-servants")
+        assert board_of(sitting).choice.more_servants == 2
+        clicks(sitting, "fewer-servants", "space-18")
+        draft = board_of(sitting).choice.work
+        assert draft is not None and draft.servants == 1
+
+
+def test_lm_3_6_a_privilege_is_one_press_and_the_second_of_market_4_must_differ() -> None:
+    with table_at(f"seats: 4\n{RICH}") as sitting:
+        clicks(sitting, "member-0", "space-23", "do-privilege coins")
+        taken = sitting.table.find("do-privilege coins")
+        assert taken is not None and not taken.enabled
+        before = own(sitting).goods[SERVANTS]
+        sitting.stage.key("2")
+        assert own(sitting).goods[SERVANTS] == before + 2

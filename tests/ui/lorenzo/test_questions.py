@@ -1,0 +1,87 @@
+"""The church's sheet, the draft, and what can be done with a leader."""
+
+from game.lorenzo.board import FAITH_POINTS
+from game.lorenzo.goods import FAITH, POINTS
+from game.lorenzo.state import DRAFT
+from tests.ui.lorenzo.tables import RICH, board_of, clicks, own, table_at
+from tests.ui.lorenzo.test_texts import FORM
+from tests.ui.tables.moments import Moment, played
+from tests.ui.tables.seated import Seated, seated
+
+
+def moment_of(kind: str) -> Moment:
+    match = played(FORM)
+    return next(Moment(FORM, at, kind) for at in range(len(match.entries)) if match.decision_at(at).kind == kind)
+
+
+def test_lm_5_1_the_sheet_of_the_church_says_both_leaves_in_numbers() -> None:
+    with seated(moment_of("church").match()) as sitting:
+        player = sitting.table.seen.view.players[sitting.table.seen.viewer]
+        sitting.stage.app.draw()
+        told = [box.text for box in sitting.stage.app.canvas.boxes]
+        assert f"+{FAITH_POINTS[player.goods[FAITH]]}" in told
+        assert any(f"You keep your {player.goods[FAITH]} faith" in text for text in told)
+
+
+def test_esc_puts_the_sheet_aside_and_a_button_brings_it_back() -> None:
+    with seated(moment_of("church").match()) as sitting:
+        table = sitting.table
+        before = own_points(sitting)
+        sitting.stage.key("escape")
+        assert table.find("question-sheet") is None
+        assert sitting.stage.app.stack.top is table
+        clicks(sitting, "church-return")
+        assert table.find("question-sheet") is not None
+        clicks(sitting, "church-look", "church-return", "do-support")
+        assert own_points(sitting) > before
+
+
+def own_points(sitting: Seated) -> int:
+    points: int = sitting.table.match.state.players[sitting.table.session.viewer].goods[POINTS]
+    return points
+
+
+def test_lm_2_5_a_leader_is_marked_first_and_then_kept() -> None:
+    with seated(moment_of("draft").match()) as sitting:
+        table = sitting.table
+        before = len(table.match.entries)
+        names = [action.text for action in table.bindings.offers.legal]
+        keep = table.find("keep")
+        assert keep is not None and not keep.enabled
+        clicks(sitting, f"do-{names[0]}", f"do-{names[1]}")
+        assert len(table.match.entries) == before
+        assert table.focus_id == "keep"
+        sitting.stage.key("return")
+        assert table.match.entries[before].action.text == names[1]
+
+
+def test_lm_2_5_a_bonus_tile_shows_who_has_it() -> None:
+    match = played(FORM)
+    with seated(Moment(FORM, 1, "tile").match()) as sitting:
+        taken = match.entries[0].action.number
+        plate = sitting.table.find(f"tile-choice-{taken}")
+        assert plate is not None and not plate.focusable
+        assert match.seats[match.entries[0].seat].name in plate.tooltip()
+
+
+def test_while_a_rival_drafts_the_page_stays() -> None:
+    with seated(moment_of("draft").match((2,))) as sitting:
+        assert sitting.table.seen.view.stage == DRAFT
+        assert sitting.table.find("draft-ground") is not None
+
+
+def test_lm_3_4_a_leader_takes_two_presses_and_says_what_is_missing() -> None:
+    with table_at(f"{RICH}hand 0: l01 l02") as sitting:
+        clicks(sitting, "leader-0")
+        play, why = sitting.table.find("do-play l01"), sitting.table.find("leader-why")
+        assert play is not None and not play.enabled and why is not None
+        clicks(sitting, "do-discard l01")
+        assert own(sitting).discarded
+
+
+def test_esc_closes_the_deeds_of_a_leader() -> None:
+    with table_at(f"{RICH}hand 0: l01") as sitting:
+        clicks(sitting, "leader-0")
+        sitting.stage.key("escape")
+        assert not board_of(sitting).choice.is_open
+        assert sitting.table.find("popover") is None
