@@ -31,9 +31,14 @@ def open_scores(app: App, match: Match, store: SaveStore | None = None, unfolds:
     _behind("scores").open_scores(app, match, store, unfolds)
 
 
-def open_replay(app: App, match: Match, length: int | None = None) -> None:
-    """The board after `length` entries, or at the end."""
-    _behind("replay").open_replay(app, match, length)
+def open_replay(app: App, match: Match, length: int | None = None, seat: int | None = None) -> None:
+    """The board after `length` entries, or at the end; `seat` is whose moments the coach shows."""
+    _behind("replay").open_replay(app, match, length, seat)
+
+
+def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:
+    """What could have been better in a match that is over."""
+    _behind("coach").open_coach(app, match, store)
 
 
 def open_rules(app: App, paragraph: str = "") -> None:

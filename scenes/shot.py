@@ -20,7 +20,7 @@ from scenes.core.text import Catalog
 from scenes.start import add_look_arguments
 
 SCENES = (
-    "title", "new_game", "table", "rules", "chronicle", "replay", "settings", "scores", "curtain", "saves",
+    "title", "new_game", "table", "rules", "chronicle", "replay", "settings", "scores", "coach", "curtain", "saves",
     "how_to_play", "finale", "lesson", "opponents",
 )  # fmt: skip
 DEFAULT_SIZE = (1920, 1080)

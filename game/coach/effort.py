@@ -1,4 +1,4 @@
-"""How much thought a decision gets: little at first, so that the whole match is soon seen, and more afterwards."""
+"""How much thought a decision gets: a glance at first, so that the whole match is soon seen, and more afterwards."""
 
 from dataclasses import dataclass
 
@@ -19,5 +19,9 @@ class Effort:
         return self.looks if is_turn else self.looks // _SMALL_CHOICE
 
 
-EFFORTS = (Effort(looks=120, worlds=36, chances=16), Effort(looks=480, worlds=144, chances=64))
+EFFORTS = (
+    Effort(looks=32, worlds=12, chances=8),
+    Effort(looks=120, worlds=36, chances=24),
+    Effort(looks=480, worlds=144, chances=64),
+)
 FINEST = len(EFFORTS) - 1

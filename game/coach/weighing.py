@@ -64,7 +64,11 @@ class Weighing:
         own = next(candidate for candidate in ranked if candidate.action == first)
         chosen = list(dict.fromkeys([*ranked[:MOST_WAYS], own]))
         others = [Candidate(each.action, each.prior, plan=each.plan) for each in chosen]
-        return [Candidate(first, own.prior, plan=rest), *(each for each in others if _deed_of(each) != self._deed)]
+        ways = [Candidate(first, own.prior, plan=rest), *others]
+        different = dict[tuple[str, ...], Candidate]()
+        for way in ways:
+            different.setdefault(_substance(way), way)
+        return list(different.values())
 
     def _weigh(self, tried: Tried, worlds: int, stop: Stop) -> int:
         """All ways in the same worlds; the number of those."""
@@ -104,6 +108,11 @@ def unjudged(entry: int, seat: int, level: int) -> Judged:
 
 def _gains(outcomes: Outcomes, own: Outcomes) -> list[float]:
     return [here - there for here, there in zip(outcomes.margins, own.margins, strict=True)]
+
+
+def _substance(candidate: Candidate) -> tuple[str, ...]:
+    """Deeds of the same actions in another order are one."""
+    return tuple(sorted(action.text for action in _deed_of(candidate)))
 
 
 def _deed_of(candidate: Candidate) -> list[Any]:

@@ -5,3 +5,90 @@
 coach-file-damaged = What had been found out about this match is damaged; it is judged again.
 coach-file-older = What had been found out about this match is from another version; it is judged again.
 coach-file-foreign = What lay beside this match belongs to another one; it is judged again.
+
+## The page
+
+coach-title = Look back
+coach-replay = Replay
+coach-figure = { NUMBER($points, minimumFractionDigits: 1) }
+coach-percent = { $n } %
+coach-error = ±{ $points }
+coach-chance = Chance to win
+coach-open = press a mark, or a point of the line, to open that moment
+coach-turn = Turn { $n }
+coach-not-yet = not looked at yet
+coach-luck = Luck
+coach-luck-note = what chance gave
+coach-luck-help = By how many points more or fewer you could expect after cards, dice or something hidden had come to light. The thin lines are standard errors.
+coach-luck-sum = The standard error of the sum is { $error }.
+coach-accuracy = Accuracy
+coach-accuracy-note = 100 = always the best found
+coach-accuracy-help = The mean of 100 · e^(−loss / 2) over the decisions on which more than half a point hung. 100: always the best found; 61: a point lost at each decision. A loss below twice its standard error counts as none.
+coach-you = you
+coach-waits = waits
+coach-count = { $n } of { $of } decisions
+coach-cost = { $moments ->
+    [0] nothing lost
+    [one] 1 moment, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $moments } moments, { $points } points
+}
+coach-worlds = { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}, { $worlds } worlds each
+coach-error-help = Each way was played on in as many imagined worlds, the same for all ways, by the Magnifico’s search. A loss is told only beyond twice its standard error.
+coach-strength-agreement = Measured: the best way was also that of a search ten times as long in { $hits } of { $of } decisions ({ $percent } %).
+coach-strength-told = Where a loss was told: in { $hits } of { $of } ({ $percent } %).
+coach-strength-blunders = Planted blunders of four points or more that were listed: { $hits } of { $of } ({ $percent } %).
+coach-strength-false = Losses told that the longer search denies: { $hits } in { $of } matches.
+
+## Moments
+
+coach-best = Best
+coach-was-played = Played: { $deed }.
+coach-was-better = Better: { $deed }. Worth { $points ->
+    [one] 1 point more.
+   *[other] { $points } points more.
+}
+coach-nothing-near = Nothing else came near: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} before the next.
+coach-chances-best = to win { $own }, best { $other }
+coach-chances-next = to win { $own }, next { $other }
+coach-none = Nothing cost you more than the noise of the judgement.
+coach-stopped = Nothing has been found yet.
+
+## At work
+
+coach-working = Looking back over the match
+coach-whisker = the thin line is the standard error
+coach-way-played = { $deed } (played)
+coach-fair = judged by what could be seen at that moment
+coach-leave = You may leave: it goes on by itself, and is kept with the match.
+coach-keys = Arrows move over the moments, Enter opens the replay there, Esc goes back.
+coach-stop = Stop here
+coach-mine = My seat only
+coach-go-on = Go on judging
+coach-again = Judge again
+coach-to-scores = To the scores
+
+## In the replay
+
+coach-better = better
+coach-played = played
+coach-ways = ways to play it
+coach-gains = points
+coach-wins = to win
+coach-where = where the points lie
+coach-figures = standard error { $error } · { $worlds } worlds
+coach-before = Before
+coach-next = Next
+coach-number = moment { $n } of { $of }
+coach-play-better = Play on with the better
+coach-play-on = Play on as it was
+coach-ghosts = Moves
+coach-ghosts-help = Shows or hides both moves and the graph.

@@ -54,6 +54,7 @@ lc-verb-deal-help = Lay out the next triplets.
 lc-do-keep = Keep { $cards }
 lc-do-open = Open the { $colour } palace
 lc-do-take = Take this triplet
+lc-deed-take = Take triplet { $n }
 lc-do-start = Start a palace with { $card }
 lc-do-extend = Extend with { $card }
 lc-do-wall = Build a wall with { $card }

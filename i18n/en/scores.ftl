@@ -24,6 +24,7 @@ scores-at-start = at the start, all still even
 scores-as-it-stood = as the table stood at the end
 scores-line-hint = press a line to see the board of that moment
 scores-board = Look at the board
+scores-coach = Look back
 scores-replay = Replay
 scores-rematch = Rematch
 scores-title = Title

@@ -5,3 +5,90 @@
 coach-file-damaged = Il giudizio su questa partita è danneggiato: la giudico di nuovo.
 coach-file-older = Il giudizio su questa partita viene da un’altra versione: la giudico di nuovo.
 coach-file-foreign = Accanto a questa partita c’era il giudizio su un’altra: la giudico di nuovo.
+
+## La pagina
+
+coach-title = Riesame
+coach-replay = Replay
+coach-figure = { NUMBER($points, minimumFractionDigits: 1) }
+coach-percent = { $n } %
+coach-error = ±{ $points }
+coach-chance = Probabilità di vincere
+coach-open = premi un segno, o un punto della linea, per aprire quel momento
+coach-turn = Turno { $n }
+coach-not-yet = non ancora esaminato
+coach-luck = Fortuna
+coach-luck-note = che cosa ha dato il caso
+coach-luck-help = Quanti punti in più o in meno ci si poteva aspettare dopo che carte, dadi o qualcosa di nascosto erano venuti alla luce. Le linee sottili sono gli errori standard.
+coach-luck-sum = L’errore standard della somma è { $error }.
+coach-accuracy = Precisione
+coach-accuracy-note = 100 = sempre la migliore trovata
+coach-accuracy-help = La media di 100 · e^(−perdita / 2) sulle decisioni da cui dipendeva più di mezzo punto. 100: sempre la migliore trovata; 61: un punto perso a ogni decisione. Una perdita sotto il doppio del suo errore standard conta come nessuna.
+coach-you = tu
+coach-waits = in attesa
+coach-count = { $n } di { $of } decisioni
+coach-cost = { $moments ->
+    [0] nulla di perso
+    [one] 1 momento, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+   *[other] { $moments } momenti, { $points } punti
+}
+coach-worlds = { $n ->
+    [one] 1 decisione
+   *[other] { $n } decisioni
+}, { $worlds } mondi ciascuna
+coach-error-help = Ogni mossa è stata giocata fino in fondo in altrettanti mondi immaginati, gli stessi per tutte, con la ricerca del Magnifico. Una perdita si dice solo oltre il doppio del suo errore standard.
+coach-strength-agreement = Misurato: la mossa migliore era anche quella di una ricerca dieci volte più lunga in { $hits } decisioni su { $of } ({ $percent } %).
+coach-strength-told = Dove si diceva una perdita: in { $hits } su { $of } ({ $percent } %).
+coach-strength-blunders = Errori grossi messi apposta, di quattro punti o più, che sono stati elencati: { $hits } su { $of } ({ $percent } %).
+coach-strength-false = Perdite dette che la ricerca più lunga nega: { $hits } in { $of } partite.
+
+## Momenti
+
+coach-best = Migliore
+coach-was-played = Giocato: { $deed }.
+coach-was-better = Meglio: { $deed }. Vale { $points ->
+    [one] 1 punto in più.
+   *[other] { $points } punti in più.
+}
+coach-nothing-near = Nient’altro si avvicinava: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} sulla seconda.
+coach-chances-best = vittoria { $own }, migliore { $other }
+coach-chances-next = vittoria { $own }, seconda { $other }
+coach-none = Nulla ti è costato più dell’incertezza del giudizio.
+coach-stopped = Non è stato ancora trovato nulla.
+
+## Al lavoro
+
+coach-working = Riesame della partita
+coach-whisker = la linea sottile è l’errore standard
+coach-way-played = { $deed } (giocato)
+coach-fair = giudicato da quel che si poteva vedere in quel momento
+coach-leave = Puoi uscire: prosegue da sé e resta con la partita.
+coach-keys = Le frecce scorrono i momenti, Invio apre lì il replay, Esc torna indietro.
+coach-stop = Fermati qui
+coach-mine = Solo il mio posto
+coach-go-on = Continua l’esame
+coach-again = Giudica di nuovo
+coach-to-scores = Ai punteggi
+
+## Nel replay
+
+coach-better = meglio
+coach-played = giocato
+coach-ways = modi di giocarla
+coach-gains = punti
+coach-wins = vittoria
+coach-where = dove stanno i punti
+coach-figures = errore standard { $error } · { $worlds } mondi
+coach-before = Prima
+coach-next = Dopo
+coach-number = momento { $n } di { $of }
+coach-play-better = Prosegui con la migliore
+coach-play-on = Prosegui com’era
+coach-ghosts = Mosse
+coach-ghosts-help = Mostra o nasconde le due mosse e il grafico.

@@ -54,6 +54,7 @@ lc-verb-deal-help = Disponi le prossime terzine.
 lc-do-keep = Tieni { $cards }
 lc-do-open = Inaugura il palazzo { $colour }
 lc-do-take = Prendi questa terzina
+lc-deed-take = Prendi la terzina { $n }
 lc-do-start = Inizia un palazzo con { $card }
 lc-do-extend = Amplia con { $card }
 lc-do-wall = Usa { $card } come mura

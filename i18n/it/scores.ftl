@@ -24,6 +24,7 @@ scores-at-start = all’inizio, ancora alla pari
 scores-as-it-stood = come stava il tavolo alla fine
 scores-line-hint = premi una riga per vedere il tavolo in quel momento
 scores-board = Guarda il tavolo
+scores-coach = Riesamina
 scores-replay = Replay
 scores-rematch = Rivincita
 scores-title = Titolo

@@ -5,3 +5,77 @@
 coach-file-damaged = この対局の検討結果が壊れていたため、検討し直します。
 coach-file-older = この対局の検討結果は別のバージョンのものなので、検討し直します。
 coach-file-foreign = 別の対局の検討結果が置かれていたため、検討し直します。
+
+## ページ
+
+coach-title = 振り返り
+coach-replay = リプレイ
+coach-figure = { NUMBER($points, minimumFractionDigits: 1) }
+coach-percent = { $n }%
+coach-error = ±{ $points }
+coach-chance = 勝率
+coach-open = 印か線の上を選ぶと、その場面が開きます
+coach-turn = ターン{ $n }
+coach-not-yet = まだ検討していません
+coach-luck = 運
+coach-luck-note = 偶然がもたらした点
+coach-luck-help = カードやダイス、伏せられていたものが明らかになったとき、見込める点が何点増減したかを示します。細い線は標準誤差です。
+coach-luck-sum = 合計の標準誤差は{ $error }です。
+coach-accuracy = 正確さ
+coach-accuracy-note = 100＝常に最善手
+coach-accuracy-help = 0.5点を超える差がついた判断について、100・e^(−損失／2)を平均したものです。100なら常に見つかった中の最善手、61なら判断のたびに1点の損です。標準誤差の2倍に満たない損失は、損失なしとして数えます。
+coach-you = あなた
+coach-waits = 待機中
+coach-count = 判断 { $n } / { $of }
+coach-cost = { $moments ->
+    [0] 損失なし
+   *[other] { $moments }場面で{ $points }点
+}
+coach-worlds = { $n }個の判断を{ $worlds }通りずつ検討
+coach-error-help = 「マニフィコ」の探索により、どの手も同じ数の仮想の展開で最後まで比べています。展開は全ての手で共通です。損失は、標準誤差の2倍を超えた場合だけ表示します。
+coach-strength-agreement = 計測結果：10倍の長さの探索と最善手が一致した判断は、{ $of }個のうち{ $hits }個（{ $percent }%）。
+coach-strength-told = 損失を指摘した判断では、{ $of }個のうち{ $hits }個（{ $percent }%）。
+coach-strength-blunders = わざと入れた4点以上の失着のうち、一覧に挙がったものは{ $of }個中{ $hits }個（{ $percent }%）。
+coach-strength-false = 長い探索では損失と認められなかった指摘：{ $of }対局で{ $hits }個。
+
+## 場面
+
+coach-best = 最善
+coach-was-played = 実際の手：{ $deed }
+coach-was-better = より良い手：{ $deed }（{ $points }点の得）
+coach-nothing-near = 他の手はこれに及びません（次善との差は{ $points }点）。
+coach-chances-best = 勝率{ $own }、最善なら{ $other }
+coach-chances-next = 勝率{ $own }、次善なら{ $other }
+coach-none = 検討の誤差を超えるような損はありませんでした。
+coach-stopped = まだ何も見つかっていません。
+
+## 検討中
+
+coach-working = 対局を振り返っています
+coach-whisker = 細い線は標準誤差です
+coach-way-played = { $deed }（実際の手）
+coach-fair = その時点で見えていたことだけで判断しています
+coach-leave = ページを離れても検討は続き、結果は対局とともに保存されます。
+coach-keys = 矢印キーで場面を選び、Enterでリプレイを開き、Escで戻ります。
+coach-stop = ここで止める
+coach-mine = 自分の席だけ
+coach-go-on = 検討を続ける
+coach-again = 検討し直す
+coach-to-scores = 得点へ
+
+## リプレイの中で
+
+coach-better = より良い手
+coach-played = 実際の手
+coach-ways = 考えられる手
+coach-gains = 点
+coach-wins = 勝率
+coach-where = 点差の内訳
+coach-figures = 標準誤差{ $error }・{ $worlds }通り
+coach-before = 前へ
+coach-next = 次へ
+coach-number = 場面 { $n } / { $of }
+coach-play-better = より良い手で続ける
+coach-play-on = 実際の手で続ける
+coach-ghosts = 手の表示
+coach-ghosts-help = 2つの手とグラフの表示を切り替えます。

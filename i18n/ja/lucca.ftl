@@ -45,6 +45,7 @@ lc-verb-deal-help = 次のトリプレットを並べます。
 lc-do-keep = { $cards }を残す
 lc-do-open = { $colour }の施設を開店する
 lc-do-take = このトリプレットを取る
+lc-deed-take = 左から{ $n }番目のトリプレットを取る
 lc-do-start = { $card }で建設を始める
 lc-do-extend = { $card }を重ねる
 lc-do-wall = { $card }を城壁にする

@@ -21,6 +21,7 @@ scores-at-start = 開始時（まだ全員同点）
 scores-as-it-stood = 終了時の盤面による得点
 scores-line-hint = 行を選ぶと、その時点の盤面を見られます
 scores-board = 盤面を見る
+scores-coach = 振り返り
 scores-replay = リプレイ
 scores-rematch = 再戦
 scores-title = タイトル

@@ -105,6 +105,11 @@ class Bindings:
         leading = [binding for binding in self._presses() if action in binding.actions]
         return min(leading, key=lambda binding: (binding.step, len(binding.actions))).piece if leading else ""
 
+    def step_of(self, piece: str, action: Any) -> Step | None:
+        """How near a press of the piece brings the action."""
+        leading = (binding for binding in self._presses() if binding.piece == piece and action in binding.actions)
+        return min((binding.step for binding in leading), default=None)
+
     def pieces_of(self, action: Any) -> list[str]:
         """Every piece on the way, each once: what a hint marks."""
         return list(dict.fromkeys(binding.piece for binding in self._bound if action in binding.actions))

@@ -35,11 +35,11 @@ class BoardScene(Scene):
         self.build_board(self.seen)
 
     def build_board(self, seen: Seen) -> None:
-        self.board.show(seen, Bindings(Offers(seen), _do_nothing, _do_nothing))
+        self.board.show(seen, Bindings(Offers(seen), do_nothing, do_nothing))
 
     def draw_background(self, canvas: Canvas) -> None:
         self.board.draw_background(canvas)
 
 
-def _do_nothing(*actions: object) -> None:
+def do_nothing(*actions: object) -> None:
     """Without a decision nothing is bound."""

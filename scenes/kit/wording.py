@@ -49,6 +49,10 @@ class Wording:
         """The action in a few words, for hints; a game says more than its notation."""
         return str(action.text)
 
+    def deed(self, action: Any) -> str:
+        """The action told away from its piece, where no eye sees which one is meant."""
+        return self.action(action)
+
     def reason(self, reason: Reason) -> str:
         return self.catalog(reason.key, **{name: self.value(name, value) for name, value in reason.values})
 

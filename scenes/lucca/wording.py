@@ -115,6 +115,12 @@ class LuccaWording(Wording):
                 return self.catalog("lc-do-deal")
         return super().action(action)
 
+    def deed(self, action: Any) -> str:
+        """Away from the table the triplet has a number, from the left."""
+        if isinstance(action, Take):
+            return self.catalog("lc-deed-take", n=action.triplet + 1)
+        return super().deed(action)
+
 
 def _doer(event: Event) -> int:
     """Deeds of one seat are told together."""

@@ -5,5 +5,5 @@ from scenes.core.app import App
 from scenes.replay.scene import Replay
 
 
-def open_replay(app: App, match: Match, length: int | None = None) -> None:
-    app.stack.push(Replay(app, match, length))
+def open_replay(app: App, match: Match, length: int | None = None, seat: int | None = None) -> None:
+    app.stack.push(Replay(app, match, length, seat))

@@ -39,7 +39,7 @@ class Replay(BoardScene):
 
     name = "replay"
 
-    def __init__(self, app: App, match: Match, length: int | None = None) -> None:
+    def __init__(self, app: App, match: Match, length: int | None = None, seat: int | None = None) -> None:
         eyes = allowed_eyes(match)
         viewer = OPEN if OPEN in eyes else eyes[0]
         last = len(match.entries)

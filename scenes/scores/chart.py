@@ -1,20 +1,18 @@
 """Points by turn: a line for each seat, told apart by colour, dash and marker, with its crest at the end."""
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
-from math import hypot
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.text import numeral
-from scenes.core.theme import BODY, BURGUNDY, INK_SOFT, PARCHMENT_LIGHT, SMALL, STONE, Colour
+from scenes.core.theme import BODY, BURGUNDY, INK_SOFT, SMALL, STONE
 from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
+from scenes.kit.seat_lines import draw_dashed, draw_line, draw_marker
 from scenes.scores.history import nice_step
 from scenes.scores.story import Moment
 from scenes.scores.story_rows import draw_disc
 
-DASHES: tuple[tuple[float, ...], ...] = ((), (18, 9), (4, 8), (18, 7, 4, 7), (30, 8))
 LABEL = BODY.but(size=22, align="right", colour=INK_SOFT)
 UNDER = SMALL.but(size=20, align="center", colour=INK_SOFT)
 MARKERS = 12
@@ -58,10 +56,10 @@ class Chart(Widget):
     def _draw_lines(self, canvas: Canvas) -> None:
         for person in self.people:
             points = [self.at(turn, row[person.seat]) for turn, row in enumerate(self.rows)]
-            self._draw_line(canvas, points, DASHES[person.seat], person.ink)
+            draw_line(canvas, points, person.seat, person.ink)
             for turn in range(0, len(points), max(1, round(len(points) / MARKERS))):
-                _draw_marker(canvas, points[turn], person.seat, person.ink)
-            _draw_marker(canvas, points[-1], person.seat, person.ink)
+                draw_marker(canvas, points[turn], person.seat, person.ink)
+            draw_marker(canvas, points[-1], person.seat, person.ink)
 
     def _draw_marks(self, canvas: Canvas) -> None:
         """Over the line where there is room, else below it."""
@@ -81,7 +79,8 @@ class Chart(Widget):
             canvas.line((x, y), (self.field.right, y), STONE, 1.5)
             canvas.text(numeral(points), Rect(self.rect.x, y - 16, 48, 32), LABEL)
         self._draw_turns(canvas)
-        _dashed(canvas, (self.field.right, self.field.y), (self.field.right, self.field.bottom), (5, 5), BURGUNDY, 1.5)
+        end = [(self.field.right, self.field.y), (self.field.right, self.field.bottom)]
+        draw_dashed(canvas, end, (5, 5), BURGUNDY, 1.5)
 
     def _draw_turns(self, canvas: Canvas) -> None:
         """A tick for each turn; round numbers where there is no room for all, and always the last."""
@@ -95,15 +94,6 @@ class Chart(Widget):
                 style = UNDER.but(colour=BURGUNDY) if is_last else UNDER
                 canvas.text(str(turn), Rect(x - 30, self.field.bottom + 4, 60, 30), style)
 
-    @staticmethod
-    def _draw_line(canvas: Canvas, points: Sequence[Point], dash: tuple[float, ...], ink: Colour) -> None:
-        offset = 0.0
-        for start, end in pairwise(points):
-            if dash:
-                offset = _dashed(canvas, start, end, dash, ink, 3.5, offset)
-            else:
-                canvas.line(start, end, ink, 3.5)
-
     def _draw_crests(self, canvas: Canvas) -> None:
         """Beside the line's end, moved apart where they would cover each other, and never below the axis' words."""
         order = sorted(self.people, key=lambda person: self.at(0, self.rows[-1][person.seat])[1])
@@ -113,41 +103,3 @@ class Chart(Widget):
             beside = self.at(0, self.rows[-1][person.seat])[1] - CREST[1] / 2
             y = max(y + step, min(beside, self.field.bottom + CREST[1] / 2 - left * step))
             canvas.image_fitted(person.crest, Rect(self.field.right + 14, y, *CREST))
-
-
-def _draw_marker(canvas: Canvas, center: Point, seat: int, ink: Colour) -> None:
-    x, y = center
-    shapes: tuple[list[Point], ...] = (
-        [],
-        [(x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)],
-        [(x - 6, y - 6), (x + 6, y - 6), (x + 6, y + 6), (x - 6, y + 6)],
-        [(x, y - 8), (x + 8, y + 6), (x - 8, y + 6)],
-        [(x - 8, y - 6), (x + 8, y - 6), (x, y + 8)],
-    )
-    if shapes[seat]:
-        canvas.polygon(shapes[seat], ink)
-        return
-    canvas.circle(center, 7, ink)
-    canvas.circle(center, 3, PARCHMENT_LIGHT)
-
-
-def _dashed(
-    canvas: Canvas, start: Point, end: Point, dash: Sequence[float], ink: Colour, width: float, offset: float = 0
-) -> float:
-    """Draws strokes and gaps by turns; returns how far into the pattern the line ends."""
-    length = hypot(end[0] - start[0], end[1] - start[1])
-    period = sum(dash)
-    place = -(offset % period)
-    index = 0
-    while place < length:
-        stroke = dash[index % len(dash)]
-        first, last = max(0.0, place), min(length, place + stroke)
-        if index % 2 == 0 and last > first:
-            canvas.line(_between(start, end, first / length), _between(start, end, last / length), ink, width)
-        place += stroke
-        index += 1
-    return (offset + length) % period
-
-
-def _between(start: Point, end: Point, share: float) -> Point:
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -30,7 +30,7 @@ CHART = Rect(1334, 72, 566, 400)
 OPENED = Rect(1334, 484, 566, 418)
 BUTTONS = Rect(404, 918, 1496, 92)
 FOOT = Rect(404, 1018, 1496, 40)
-ENGRAVED = BUTTON.but(size=29)
+ENGRAVED = BUTTON.but(size=27)
 _PLAIN_ICON = "trophy"
 
 
@@ -186,11 +186,12 @@ class Scores(Scene):
         end = len(self.match.entries)
         entries: tuple[tuple[str, str, Action], ...] = (
             ("board", "eye", partial(self._replay, end)),
+            ("coach", "hint", self._look_back),
             ("replay", "replay", partial(self._replay, 0)),
             ("rematch", "swords", self._rematch),
             ("title", "home", self._to_title),
         )
-        for (name, icon, action), place in zip(entries, BUTTONS.weighted_columns([1.5, 1, 1, 1], 16), strict=True):
+        for (name, icon, action), place in zip(entries, BUTTONS.weighted_columns([1.4, 1.1, 1, 1, 1], 14), strict=True):
             words, is_main = self.t(f"scores-{name}"), name == self.first_focus()
             self.add(Button(name, place, words, action, icon=icon, chosen=is_main, style=ENGRAVED))
         left, right = FOOT.weighted_columns([2, 1], 20)
@@ -227,6 +228,9 @@ class Scores(Scene):
 
     def _replay(self, length: int) -> None:
         doors.open_replay(self.app, self.match, length)
+
+    def _look_back(self) -> None:
+        doors.open_coach(self.app, self.match, self.store)
 
     def _rematch(self) -> None:
         doors.open_rematch(self.app, self.match, self.store)

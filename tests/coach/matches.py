@@ -31,4 +31,4 @@ def finished(game: str) -> Match:
 @pytest.fixture
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (effort, weighing):
-        monkeypatch.setattr(module, "EFFORTS", (LITTLE, LITTLE))
+        monkeypatch.setattr(module, "EFFORTS", (LITTLE,) * len(effort.EFFORTS))

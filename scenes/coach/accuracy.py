@@ -1,0 +1,61 @@
+"""A row for each seat: how near its decisions came to the best found, and what the others cost."""
+
+from game.coach.agenda import Count
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import GOLD, GOLD_DARK, NOTE, NUMBER, SUBHEADING, Colour
+from scenes.core.widgets import Action, Look, Widget
+from scenes.kit.people import Person
+
+NAME = SUBHEADING.but(size=23, smallest=0.5)
+UNDER = NOTE.but(size=21, smallest=0.6)
+VALUE = NUMBER.but(size=38, align="right")
+_TRACK: Colour = (190, 160, 106)
+_LEAST = 50.0
+"""Where the gauge begins."""
+
+
+class SeatRow(Widget):
+    """Pressing it shows the match with that seat's eyes."""
+
+    focusable = True
+
+    def __init__(
+        self, rect: Rect, person: Person, role: str, told: str, value: float | None, count: Count, is_chosen: bool,
+        on_press: Action, tooltip: str,
+    ) -> None:  # fmt: skip
+        super().__init__(f"seat-{person.seat}", rect, tooltip)
+        self.person, self.role, self.told, self.value, self.count = person, role, told, value, count
+        self.is_chosen, self._on_press = is_chosen, on_press
+
+    def press(self) -> None:
+        self.play("page")
+        self._on_press()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_chosen or look.hovered or look.focused:
+            canvas.fill(self.rect, GOLD, 0.34 if self.is_chosen else 0.2, 10)
+        crest, rest = self.rect.inset(10, 6).split_left(48, 12)
+        rest, value = rest.split_right(78, 8)
+        names, gauge = rest.split_left(rest.w * 0.42, 12)
+        canvas.image_fitted(self.person.crest, crest)
+        name, role = names.split_top(names.h * 0.54)
+        canvas.text(self.person.name, name, NAME.but(colour=self.person.ink))
+        canvas.text(self.role, role, UNDER)
+        track, told = gauge.split_top(gauge.h * 0.5)
+        self._draw_gauge(canvas, track.centered(track.w, 18))
+        canvas.text(self.told, told, UNDER)
+        canvas.text("…" if self.value is None else str(round(self.value)), value, VALUE)
+
+    def _draw_gauge(self, canvas: Canvas, track: Rect) -> None:
+        canvas.fill(track, _TRACK, 1, 9)
+        share, ink = self._filled()
+        if share > 0:
+            canvas.fill(Rect(track.x, track.y, max(18.0, track.w * share), track.h), ink, 1, 9)
+        canvas.outline(track, GOLD_DARK, 2, 9)
+
+    def _filled(self) -> tuple[float, Colour]:
+        """Golden while it fills with decisions, then in the seat's ink."""
+        if not self.count.is_full or self.value is None:
+            return self.count.done / max(1, self.count.of), GOLD
+        return max(0.0, (self.value - _LEAST) / (100 - _LEAST)), self.person.ink

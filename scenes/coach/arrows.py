@@ -1,0 +1,90 @@
+"""Two deeds drawn upon a board: what was played in solid red, what was better in dashed green."""
+
+from collections.abc import Sequence
+from math import hypot
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Point, Rect
+from scenes.core.theme import Colour
+from scenes.kit.seat_lines import draw_dashed
+
+PLAYED: Colour = (196, 26, 40)
+BETTER: Colour = (22, 122, 58)
+_EDGE: Colour = (255, 252, 240)
+_SHADE: Colour = (30, 16, 8)
+_STEPS = 18
+_BOW = 0.16
+"""How far an arrow bends aside, as a share of its length."""
+_RING = 14.0
+_SHORTEST = 8
+"""Times the width: nearer pieces are ringed."""
+
+
+def draw_deed(canvas: Canvas, way: Sequence[Rect], is_better: bool, width: float = 12) -> None:
+    """An arrow from the first piece to the last, or a ring around the only one."""
+    ink = BETTER if is_better else PLAYED
+    dash = (width * 1.8, width * 1.2) if is_better else ()
+    if not way:
+        return
+    if len(way) == 1 or _distance(way[0].center, way[-1].center) < _SHORTEST * width:
+        _draw_ring(canvas, way[0], ink, dash, width)
+    else:
+        _draw_arrow(canvas, _bow(way[0].center, way[-1].center, -_BOW if is_better else _BOW), ink, dash, width)
+
+
+def _draw_ring(canvas: Canvas, place: Rect, ink: Colour, dash: Sequence[float], width: float) -> None:
+    around = place.outset(width / 2)
+    for colour, thick in ((_SHADE, width + 8), (_EDGE, width + 3)):
+        canvas.outline(around.outset(thick / 2), colour, thick, _RING)
+    if not dash:
+        canvas.outline(around.outset(width / 2), ink, width, _RING)
+        return
+    corners = [
+        (around.x, around.y), (around.right, around.y), (around.right, around.bottom), (around.x, around.bottom),
+        (around.x, around.y),
+    ]  # fmt: skip
+    draw_dashed(canvas, corners, dash, ink, width)
+
+
+def _draw_arrow(canvas: Canvas, path: Sequence[Point], ink: Colour, dash: Sequence[float], width: float) -> None:
+    shaft, tip = path[:-2], path[-1]
+    head = _head(path[-3], tip, width * 2.2)
+    for colour, more in ((_SHADE, 8.0), (_EDGE, 3.0)):
+        draw_dashed(canvas, shaft, (), colour, width + more)
+        canvas.polygon(_grown(head, more), colour)
+    draw_dashed(canvas, shaft, dash, ink, width)
+    canvas.polygon(head, ink)
+
+
+def _bow(start: Point, end: Point, bend: float) -> list[Point]:
+    """A curve whose middle lies beside the straight way."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    middle = (start[0] + end[0]) / 2 - dy * bend * 2, (start[1] + end[1]) / 2 + dx * bend * 2
+    return [_on_curve(start, middle, end, step / _STEPS) for step in range(_STEPS + 1)]
+
+
+def _on_curve(start: Point, middle: Point, end: Point, share: float) -> Point:
+    rest = 1 - share
+    x, y = (rest * rest * start[axis] + 2 * rest * share * middle[axis] + share * share * end[axis] for axis in (0, 1))
+    return x, y
+
+
+def _head(before: Point, tip: Point, size: float) -> list[Point]:
+    length = max(0.001, _distance(before, tip))
+    x, y = (tip[0] - before[0]) / length, (tip[1] - before[1]) / length
+    back = tip[0] - x * size * 1.2, tip[1] - y * size * 1.2
+    return [tip, (back[0] - y * size / 2, back[1] + x * size / 2), (back[0] + y * size / 2, back[1] - x * size / 2)]
+
+
+def _grown(corners: Sequence[Point], by: float) -> list[Point]:
+    """Each corner a little farther from the middle."""
+    middle = sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
+    grown = []
+    for corner in corners:
+        length = max(0.001, _distance(middle, corner))
+        grown.append(tuple(corner[axis] + (corner[axis] - middle[axis]) / length * by for axis in (0, 1)))
+    return [(x, y) for x, y in grown]
+
+
+def _distance(one: Point, other: Point) -> float:
+    return hypot(other[0] - one[0], other[1] - one[1])

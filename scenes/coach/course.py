@@ -1,0 +1,32 @@
+"""What graph and replay show of a match as one seat could see it."""
+
+from collections.abc import Sequence
+
+from game.coach.agenda import Agenda
+from game.coach.summary import Moment, curve, moments
+from game.core.match import Match
+from scenes.coach.graph import Course
+from scenes.kit.people import Person
+
+
+def course_of(agenda: Agenda, seat: int, people: Sequence[Person], told: Sequence[Moment] | None = None) -> Course:
+    match, notes = agenda.match, agenda.notes
+    return Course(
+        points=curve(match, notes, seat),
+        moments=moments(notes, seat) if told is None else told,
+        length=len(match.entries),
+        turns=_turns(match),
+        people=people,
+        viewer=seat,
+        is_whole=agenda.decisions(seat).is_full,
+    )
+
+
+def _turns(match: Match) -> list[tuple[int, int]]:
+    """The number of each turn, and how many entries had been played before it."""
+    found = list[tuple[int, int]]()
+    for entry in match.entries:
+        turn = match.turn_at(entry.index)
+        if not found or found[-1][0] != turn:
+            found.append((turn, entry.index))
+    return found

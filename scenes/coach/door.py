@@ -1,0 +1,16 @@
+"""Opens the page that looks back over a finished match."""
+
+from game.core.match import Match
+from game.core.storage import SaveStore
+from scenes.coach.judging import study_of
+from scenes.coach.scene import LookBack
+from scenes.core.app import App
+from scenes.saves.stores import store_of
+
+
+def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:
+    """Only once it is over: what one seat could not see is not told to people who still play."""
+    if match.is_over:
+        judging = study_of(app).of(match, store or store_of(app))
+        app.stack.push(LookBack(app, match, judging))
+        study_of(app).begin(judging)

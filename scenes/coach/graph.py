@@ -1,0 +1,240 @@
+"""The chance to win of every seat over the match, with a mark at each moment worth looking at again."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from game.coach.summary import Moment, Point
+from scenes.coach.marks import LARGE, draw_mark, ink_of
+from scenes.coach.marks import SMALL as SMALL_MARK
+from scenes.coach.words import percent
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command, KeyPress, Pointer
+from scenes.core.layout import Point as Place
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.core.theme import (
+    BODY,
+    BURGUNDY,
+    GOLD_DARK,
+    INK_SOFT,
+    PARCHMENT_LIGHT,
+    SMALL,
+    STONE,
+)
+from scenes.core.widgets import Look, Widget
+from scenes.kit.people import Person
+from scenes.kit.seat_lines import draw_dashed, draw_line, draw_marker
+
+LABEL = BODY.but(size=21, align="right", colour=INK_SOFT)
+UNDER = SMALL.but(size=21, align="center", colour=INK_SOFT)
+NOT_YET = UNDER.but(face="italic", size=23)
+OWN_WIDTH, OTHER_WIDTH = 5.0, 3.4
+_MARKERS = 10
+_CLOSEST = 9.0
+_BAND = (222, 198, 146)
+_CREST = (30.0, 36.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a graph shows: everybody's chances over so many entries, and where turns begin."""
+
+    points: Sequence[Point]
+    moments: Sequence[Moment]
+    length: int
+    turns: Sequence[tuple[int, int]]
+    """The number of each turn and how many entries had been played before it."""
+    people: Sequence[Person]
+    viewer: int
+    is_whole: bool = True
+    """False while later decisions have not been looked at."""
+
+    @property
+    def known(self) -> int:
+        """How far it has been looked at."""
+        if self.is_whole or len(self.points) < 2:
+            return self.points[-1].length if self.points else 0
+        return self.points[-2].length
+
+    def shown(self) -> list[Point]:
+        return [point for point in self.points if point.length <= self.known]
+
+
+class Graph(Widget):
+    """Left and right go from point to point; Enter or a click opens the moment there."""
+
+    focusable = True
+
+    def __init__(
+        self, rect: Rect, field: Rect, course: Course, catalog: Catalog, on_open: Callable[[int], None],
+        is_small: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__("graph", rect, self._told)
+        self.field, self.course, self._t, self._on_open = field, course, catalog, on_open
+        self.is_small = is_small
+        self.cursor = len(course.shown()) - 1
+
+    def adopt(self, old: "Graph") -> None:
+        self.cursor = min(old.cursor, len(self.course.shown()) - 1)
+
+    def at(self, length: float, chance: float) -> Place:
+        share = length / max(1, self.course.length)
+        return self.field.x + self.field.w * share, self.field.bottom - self.field.h * chance
+
+    # Input
+
+    def press(self) -> None:
+        points = self.course.shown()
+        if points:
+            self.play("page")
+            self._on_open(max(0, points[self.cursor].length - 1))
+
+    def on_key(self, press: KeyPress) -> bool:
+        step = {Command.LEFT: -1, Command.RIGHT: 1}.get(press.command or Command.BACK)
+        points = self.course.shown()
+        if step is None or not points or not 0 <= self.cursor + step < len(points):
+            return False
+        self.cursor += step
+        self.redraw()
+        return True
+
+    def on_pointer(self, pointer: Pointer) -> bool:
+        points = self.course.shown()
+        if pointer.kind not in ("move", "down") or not points:
+            return False
+        if pointer.kind == "down" and (mark := self._mark_at(pointer.position)) is not None:
+            self.play("page")
+            self._on_open(mark.entry)
+            return True
+        self.cursor = min(range(len(points)), key=lambda i: abs(self.at(points[i].length, 0)[0] - pointer.position[0]))
+        self.redraw()
+        return False
+
+    def mark_places(self) -> list[Place]:
+        """Where the marks of the moments stand, in order of time."""
+        return [place for _, place in self._marks()]
+
+    def _mark_at(self, position: Place) -> Moment | None:
+        for moment, (x, y) in self._marks():
+            if abs(position[0] - x) <= LARGE and abs(position[1] - y) <= LARGE:
+                return moment
+        return None
+
+    def _told(self) -> str:
+        points = self.course.shown()
+        if not points:
+            return ""
+        chances = points[self.cursor].chances
+        lines = [f"{person.name}: {percent(self._t, chances[person.seat])}" for person in self.course.people]
+        return "\n".join(lines)
+
+    # Look
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        self._draw_turns(canvas)
+        self._draw_scale(canvas)
+        self._draw_lines(canvas)
+        if look.hovered or look.focused:
+            self._draw_cursor(canvas)
+        self._draw_marks(canvas)
+        if not self.is_small:
+            self._draw_crests(canvas)
+
+    def _draw_turns(self, canvas: Canvas) -> None:
+        starts = [start for _, start in self.course.turns] + [self.course.length]
+        for place, ((turn, _), (start, end)) in enumerate(zip(self.course.turns, pairwise(starts), strict=True)):
+            left, right = self.at(start, 0)[0], self.at(end, 0)[0]
+            band = Rect(left, self.field.y, right - left, self.field.h)
+            if place % 2 == 0:
+                canvas.fill(band, _BAND, 0.55)
+            if right - left > 26:
+                self._draw_turn(canvas, str(turn), band)
+
+    def _draw_turn(self, canvas: Canvas, turn: str, band: Rect) -> None:
+        name = self._t("coach-turn", n=turn)
+        words = turn if self.is_small or canvas.measure(name, UNDER)[0] > band.w - 8 else name
+        low = band.split_bottom(26)[1] if self.is_small else Rect(band.x, band.bottom + 4, band.w, 30)
+        canvas.text(words, low, UNDER)
+
+    def _draw_scale(self, canvas: Canvas) -> None:
+        for chance in (0.0, 0.5, 1.0) if self.is_small else (0.0, 0.25, 0.5, 0.75, 1.0):
+            x, y = self.at(0, chance)
+            canvas.line((x, y), (self.field.right, y), STONE if 0 < chance < 1 else INK_SOFT, 1.5)
+            if chance in (0.0, 0.5, 1.0) and not (self.is_small and chance == 0.5):
+                canvas.text(
+                    percent(self._t, chance), Rect(self.rect.x, y - 15, self.field.x - self.rect.x - 10, 30), LABEL
+                )
+
+    def _draw_lines(self, canvas: Canvas) -> None:
+        course, points = self.course, self.course.shown()
+        order = sorted(course.people, key=lambda person: person.seat == course.viewer)
+        for person in order:
+            line = _thinned([self.at(point.length, point.chances[person.seat]) for point in points])
+            is_own = person.seat == course.viewer
+            if is_own:
+                draw_dashed(canvas, line, (), PARCHMENT_LIGHT, OWN_WIDTH + 3)
+            draw_line(canvas, line, person.seat, person.ink, OWN_WIDTH if is_own else OTHER_WIDTH)
+            if not self.is_small:
+                for place in line[:: max(1, round(len(line) / _MARKERS))]:
+                    draw_marker(canvas, place, person.seat, person.ink)
+        if not course.is_whole:
+            self._draw_unknown(canvas)
+
+    def _draw_unknown(self, canvas: Canvas) -> None:
+        x = self.at(self.course.known, 0)[0]
+        canvas.fill(Rect(x, self.field.y, self.field.right - x, self.field.h), INK_SOFT, 0.22)
+        draw_dashed(canvas, [(x, self.field.y), (x, self.field.bottom)], (7, 6), BURGUNDY, 2)
+        if self.field.right - x > 320:
+            plate = Rect(x, self.field.y, self.field.right - x, self.field.h).centered(290, 54)
+            canvas.skin("plate", plate)
+            canvas.text(
+                f"[icon:clock] {self._t('coach-not-yet')}", plate.inset(14, 6), UNDER.but(face="italic", size=23)
+            )
+
+    def _draw_cursor(self, canvas: Canvas) -> None:
+        points = self.course.shown()
+        if points:
+            x = self.at(points[self.cursor].length, 0)[0]
+            canvas.line((x, self.field.y), (x, self.field.bottom), GOLD_DARK, 2.5)
+
+    def _marks(self) -> list[tuple[Moment, Place]]:
+        """Beside the own line, moved apart where they would cover each other."""
+        placed = list[tuple[Moment, Place]]()
+        for moment in self.course.moments:
+            chance = moment.judged.own.chance
+            x, y = self.at(moment.judged.end, chance)
+            y = self.field.y + LARGE + 2 if self.is_small else y - 34
+            while any(abs(x - other[0]) < 2 * LARGE and abs(y - other[1]) < 2 * LARGE for _, other in placed):
+                y += 46 if y < self.field.y + 46 else -46
+            placed.append((moment, (x, max(self.field.y + 8, y))))
+        return placed
+
+    def _draw_marks(self, canvas: Canvas) -> None:
+        costliest = max((moment.points for moment in self.course.moments if not moment.is_praise), default=0)
+        for moment, (x, y) in self._marks():
+            foot = self.at(moment.judged.end, moment.judged.own.chance)
+            canvas.line((x, y), foot, ink_of(moment), 2.5)
+            canvas.circle(foot, 6, ink_of(moment))
+            draw_mark(canvas, (x, y), moment, LARGE if moment.points == costliest else SMALL_MARK)
+
+    def _draw_crests(self, canvas: Canvas) -> None:
+        points = self.course.shown()
+        if not points or not self.course.is_whole:
+            return
+        order = sorted(self.course.people, key=lambda person: -points[-1].chances[person.seat])
+        y = self.field.y - _CREST[1]
+        for left, person in zip(range(len(order), 0, -1), order, strict=True):
+            step = _CREST[1] + 4
+            beside = self.at(0, points[-1].chances[person.seat])[1] - _CREST[1] / 2
+            y = max(y + step, min(beside, self.field.bottom + _CREST[1] / 2 - left * step))
+            canvas.image_fitted(person.crest, Rect(self.field.right + 12, y, *_CREST))
+
+
+def _thinned(line: Sequence[Place]) -> list[Place]:
+    """Points that stand too close to be told apart are left out, never the last."""
+    kept = list(line[:1])
+    for place in line[1:-1]:
+        if place[0] - kept[-1][0] >= _CLOSEST:
+            kept.append(place)
+    return [*kept, *line[1:][-1:]]

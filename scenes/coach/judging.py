@@ -1,0 +1,181 @@
+"""The judging of one match: it goes on in the workers while the page is left, and is kept beside the record."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from weakref import WeakKeyDictionary
+
+from game.ai.thinking import Inquiry
+from game.coach import keeping
+from game.coach.agenda import Agenda, with_answer
+from game.coach.chores import Chore
+from game.coach.keeping import UnusableNotesError, no_notes
+from game.coach.model import Judged, Luck, Notes
+from game.core.match import Match
+from game.core.storage import SaveStore
+from scenes.core.app import App
+from scenes.saves.stores import tell
+from scenes.table.thinkers import Desk, Errand, desk_of
+
+KEEP_EVERY = 8
+"""Answers that may be lost when the program is ended by force."""
+
+Listener = Callable[[], None]
+
+
+class Judging:
+    """Everybody's decisions, until the rivals are dropped; `changed` listeners are told of every answer."""
+
+    def __init__(self, app: App, desk: Desk, match: Match, store: SaveStore | None) -> None:
+        self._app, self._desk, self._store = app, desk, store
+        self._slot = store.slot_of(match) if store else ""
+        self.match = match
+        self.agenda = Agenda(match, self._read())
+        self.seats = self.agenda.seats
+        self.is_running = False
+        self.current: Chore | None = None
+        """What was begun last."""
+        self.listeners: list[Listener] = []
+        self._chores: Iterator[Chore] = iter(())
+        self._errands: list[Errand[Judged | Luck]] = []
+        self._unkept = 0
+
+    @property
+    def notes(self) -> Notes:
+        return self.agenda.notes
+
+    @property
+    def is_done(self) -> bool:
+        return next(self.agenda.chores(self.seats), None) is None
+
+    # What the player does
+
+    def begin(self) -> None:
+        """From where it stopped."""
+        if not self.is_running and not self.is_done:
+            self.is_running = True
+            self._desk.idlers.add(self)
+            self.go_on()
+
+    def stop(self) -> None:
+        """What was found is kept."""
+        if self.is_running:
+            self.is_running = False
+            self._desk.idlers.discard(self)
+            self.rest()
+            self._keep()
+            self._tell()
+
+    def drop_rivals(self) -> None:
+        self.seats = self.agenda.first_seats
+        self.rest()
+        self.go_on()
+
+    def begin_again(self) -> None:
+        """As if nothing had been found."""
+        self.stop()
+        self.agenda.notes = no_notes(self.match)
+        self.begin()
+
+    # What the desk calls
+
+    def rest(self) -> None:
+        """Somebody at a table waits: what is under way is given up and asked again later."""
+        for errand in self._errands:
+            errand.cancel()
+        self._errands.clear()
+        self._chores = iter(())
+
+    def go_on(self) -> None:
+        if self.is_running and not self._desk.is_wanted:
+            self._chores = self.agenda.chores(self.seats)
+            self._hand_out()
+            self._tell()
+
+    # Inner workings
+
+    def _hand_out(self) -> None:
+        while self.is_running and len(self._errands) < self._desk.hands:
+            chore = next(self._chores, None)
+            if chore is None:
+                break
+            self.current = chore
+            self._send(chore)
+        if self.is_running and not self._errands:
+            self.stop()
+
+    def _send(self, chore: Chore) -> None:
+        inquiry: Inquiry[Judged | Luck] = chore
+        sent = list[Errand[Judged | Luck]]()
+        errand = self._desk.ask_chore(inquiry, chore.resort, lambda answer: self._take(sent[0], answer))
+        sent.append(errand)
+        self._errands.append(errand)
+
+    def _take(self, errand: Errand[Judged | Luck], answer: Judged | Luck) -> None:
+        self._errands.remove(errand)
+        self.agenda.notes = with_answer(self.notes, answer)
+        self._unkept += 1
+        if self._unkept >= KEEP_EVERY:
+            self._keep()
+        self._hand_out()
+        self._tell()
+
+    def _tell(self) -> None:
+        for listener in list(self.listeners):
+            listener()
+
+    # The file
+
+    def _read(self) -> Notes:
+        if self._store is None or not self._slot:
+            return no_notes(self.match)
+        try:
+            return keeping.read(self._store.folder.coach(self._slot), self.match)
+        except UnusableNotesError as unusable:
+            tell(self._app, unusable.reason)
+            return no_notes(self.match)
+
+    def _keep(self) -> None:
+        self._unkept = 0
+        if self._store is not None and self._slot and not self._store.read_only:
+            path = self._store.folder.coach(self._slot)
+            self._store.in_background(partial(keeping.write, path, self.notes))
+
+
+class Study:
+    """All judgings of a running program; only one of them is at work."""
+
+    def __init__(self, app: App) -> None:
+        self._app, self._desk = app, desk_of(app)
+        self._known: dict[str, Judging] = {}
+        self._by_match: WeakKeyDictionary[Match, Judging] = WeakKeyDictionary()
+
+    def of(self, match: Match, store: SaveStore | None) -> Judging:
+        """One for each record, however often it was loaded."""
+        if match not in self._by_match:
+            record = keeping.fingerprint(match)
+            if record not in self._known:
+                self._known[record] = Judging(self._app, self._desk, match, store)
+            self._by_match[match] = self._known[record]
+        return self._by_match[match]
+
+    def begin(self, judging: Judging) -> None:
+        for other in self._known.values():
+            if other is not judging:
+                other.stop()
+        judging.begin()
+
+    def close(self) -> None:
+        for judging in self._known.values():
+            with suppress(RuntimeError):  # the store may be closed already
+                judging.stop()
+
+
+_STUDIES: WeakKeyDictionary[App, Study] = WeakKeyDictionary()
+
+
+def study_of(app: App) -> Study:
+    if app not in _STUDIES:
+        study = _STUDIES[app] = Study(app)
+        app.closers.insert(0, study.close)
+    return _STUDIES[app]

@@ -1,0 +1,253 @@
+"""Looking back: chances, luck, accuracy, and the moments worth another look."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.coach.agenda import Count
+from game.coach.model import Judged
+from game.coach.strength import strength_of
+from game.coach.summary import Moment, accuracy, all_luck, luck_by_turn, mistakes, moments
+from game.core.events import ONLOOKER
+from game.core.match import Match
+from scenes import doors
+from scenes.coach.accuracy import SeatRow
+from scenes.coach.cards import MomentCard
+from scenes.coach.course import course_of
+from scenes.coach.graph import Graph
+from scenes.coach.judging import Judging, study_of
+from scenes.coach.luck import LuckStrip
+from scenes.coach.pictures import Gallery
+from scenes.coach.words import MomentWords
+from scenes.coach.working import Working, as_moment
+from scenes.core.app import App
+from scenes.core.canvas import Canvas
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.scene import Scene
+from scenes.core.settings import TABLE_TEXT_LIMIT
+from scenes.core.text import numeral
+from scenes.core.theme import BODY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD
+from scenes.core.top_bar import Tool, add_top_bar
+from scenes.core.widgets import Action, Button, Label, Panel, Paragraph
+from scenes.kit.viewing import wording_of
+
+GRAPH, FIELD = Rect(24, 72, 1270, 470), Rect(144, 148, 1052, 228)
+LUCK = Rect(52, 424, 1226, 100)
+ACCURACY = Rect(1310, 72, 586, 470)
+CARD = (362.0, 432.0)
+CARDS = Rect(24, 556, 1872, 432)
+PITCH = 377.5
+FOOT = Rect(24, 1004, 1872, 60)
+ROW = 86.0
+ENGRAVED = BUTTON.but(size=24, smallest=0.5)
+NOTE_STYLE = NOTE.but(size=21, align="right", smallest=0.5)
+CALM = 0.5
+"""Seconds between two changes of the picture while the coach works."""
+READING = 5.0
+"""Seconds for which one decision is shown as an example."""
+CARDS_BESIDE_WORK = 2
+
+
+class LookBack(Scene):
+    """`seat` is whose eyes look back; at first the person's."""
+
+    name = "coach"
+    text_limit = TABLE_TEXT_LIMIT
+
+    def __init__(self, app: App, match: Match, judging: Judging) -> None:
+        super().__init__(app)
+        self.match, self.judging = match, judging
+        self.seat = judging.agenda.first_seats[0]
+        self.gallery = Gallery(app, judging.match)
+        self._is_due = False
+        self._sample: Judged | None = None
+        self._sampled_at = 0.0
+
+    # Life
+
+    def enter(self) -> None:
+        self.judging.listeners.append(self._something_found)
+
+    def leave(self) -> None:
+        """The work goes on without the page."""
+        self.judging.listeners.remove(self._something_found)
+
+    def _something_found(self) -> None:
+        if not self._is_due:
+            self._is_due = True
+            self.after(CALM, self._show_found)
+
+    def _show_found(self) -> None:
+        self._is_due = False
+        self.invalidate()
+
+    # Building
+
+    def build(self) -> None:
+        self.wording = wording_of(self.app.catalog, self.match, self._reader)
+        self.told = moments(self.judging.notes, self.seat)
+        self._add_bar()
+        self._add_graph()
+        self._add_accuracy()
+        self._add_moments()
+        self._add_foot()
+
+    @property
+    def _reader(self) -> int:
+        return self.match.humans[0] if len(self.match.humans) == 1 else ONLOOKER
+
+    def _add_bar(self) -> None:
+        points = "  :  ".join(numeral(total) for total in self.match.result().totals)
+        names = self.wording.people[self.match.result().winners[0]].name
+        details = [self.t("coach-title"), f"{names} {points}", self.t("scores-seed", seed=self.match.seed)]
+        tools = [
+            Tool("replay", self.t("coach-replay"), "replay", partial(self._open_replay, 0)),
+            Tool("close", self.t("close"), "cross", self.back),
+        ]
+        add_top_bar(self, self.t(f"{self.match.spec.prefix}-title"), details, tools, f"{self.match.spec.id}/art/arms")
+
+    def _add_graph(self) -> None:
+        notes = self.judging.notes
+        head = self.add(Panel("graph-panel", GRAPH)).rect.inset(28, 16).split_top(46)[0]
+        title, note = head.split_left(420, 16)
+        self.add(Label("graph-title", title, self.t("coach-chance"), HEADING.but(size=29)))
+        self.add(Label("graph-note", note, self.t("coach-open"), NOTE_STYLE))
+        course = course_of(self.judging.agenda, self.seat, self.wording.people, self.told)
+        place = Rect(52, FIELD.y - 16, FIELD.right - 52, FIELD.h + 54)
+        self.add(Graph(place, FIELD, course, self.app.catalog, self._open_replay))
+        field = Rect(FIELD.x, LUCK.y, FIELD.w, LUCK.h)
+        shares, total = luck_by_turn(self.match, notes, self.seat), all_luck(notes, self.seat)
+        self.add(LuckStrip(LUCK, field, shares, total, len(self.match.entries), self.app.catalog))
+
+    def _add_accuracy(self) -> None:
+        inner = self.add(Panel("accuracy-panel", ACCURACY)).rect.inset(24, 16)
+        head, rest = inner.split_top(46)
+        title, note = head.split_left(230, 10)
+        self.add(Label("accuracy-title", title, self.t("coach-accuracy"), HEADING.but(size=29)))
+        self.add(Label("accuracy-note", note, self.t("coach-accuracy-note"), NOTE_STYLE))
+        rows, foot = rest.split_bottom(36, 2)
+        height = min(ROW, rows.h / len(self.match.seats))
+        agenda = self.judging.agenda
+        for seat in agenda.seats:
+            place = Rect(rows.x, rows.y + agenda.seats.index(seat) * height, rows.w, height - 3)
+            self.add(self._seat_row(seat, agenda.decisions(seat), place))
+        self.add(Label("strength", foot, f"[icon:info] {self._judged_how()}", NOTE.but(size=21), self._strength()))
+
+    def _seat_row(self, seat: int, count: Count, place: Rect) -> SeatRow:
+        person, notes = self.wording.people[seat], self.judging.notes
+        role = self.t("coach-you") if seat == self._reader else self.t(f"level-{person.player}")
+        value = accuracy(notes, seat) if count.is_full else None
+        number, points = mistakes(notes, seat)
+        told = self.t("coach-cost", moments=number, points=round(points))
+        if not count.is_full:
+            told = self.t("coach-count", n=count.done, of=count.of) if count.done else self.t("coach-waits")
+        explained = self.t("coach-accuracy-help")
+        return SeatRow(
+            place, person, role, told, value, count, seat == self.seat, partial(self._look_as, seat), explained
+        )
+
+    def _judged_how(self) -> str:
+        worlds = [each.worlds for each in self.judging.notes.judged if each.seat == self.seat and each.ways]
+        return self.t("coach-worlds", n=len(worlds), worlds=min(worlds, default=0))
+
+    def _strength(self) -> str:
+        """What the laboratory has measured of this game."""
+        strength, lines = strength_of(self.match.spec.id), [self.t("coach-error-help")]
+        for name in ("agreement", "told", "blunders"):
+            share = getattr(strength, name)
+            if share.of:
+                lines.append(self.t(f"coach-strength-{name}", hits=share.hits, of=share.of, percent=share.percent))
+        alarms = strength.false_alarms
+        if alarms.of:
+            lines.append(self.t("coach-strength-false", hits=alarms.hits, of=alarms.of))
+        return "\n".join(lines)
+
+    def _add_moments(self) -> None:
+        is_working = self.judging.is_running and not self._is_seen_through
+        shown: Sequence[Moment] = self.told[-CARDS_BESIDE_WORK:] if is_working else self.told
+        for number, moment in enumerate(shown):
+            place = Rect(CARDS.x + number * PITCH, CARDS.y, *CARD)
+            words = MomentWords(self.app.catalog, self.match, self.wording, moment)
+            picture = self.gallery.picture(moment, MomentCard.picture_place(place))
+            self.add(MomentCard(place, words, picture, partial(self._open_replay, moment.entry)))
+        if is_working:
+            self._add_working(CARDS.trimmed(left=CARDS_BESIDE_WORK * PITCH))
+        elif not shown:
+            text = self.add(Panel("none-panel", CARDS.centered(1100, 190))).rect.inset(50, 40)
+            told = self.t("coach-none" if self._is_seen_through else "coach-stopped")
+            self.add(Paragraph("none", text, told, BODY.but(size=28, align="center")))
+
+    @property
+    def _is_seen_through(self) -> bool:
+        """Every decision of the seat has been looked at."""
+        return self.judging.agenda.decisions(self.seat).is_full
+
+    def _add_working(self, place: Rect) -> None:
+        last = self._shown_sample()
+        sample = None
+        if last is not None:
+            moment = as_moment(last)
+            words = MomentWords(self.app.catalog, self.match, self.wording, moment)
+            sample = last, words, self.gallery.picture(moment, Working.picture_place(place))
+        self.add(Working(place, self.judging.agenda.decisions(self.seat), self.app.catalog, False, sample))
+
+    def _shown_sample(self) -> Judged | None:
+        """What was judged last, for long enough to be read."""
+        own = [each for each in self.judging.notes.judged if each.seat == self.seat and len(each.ways) > 1]
+        if own and (self._sample is None or self.app.clock() > self._sampled_at + READING):
+            self._sample, self._sampled_at = own[-1], self.app.clock()
+        return self._sample
+
+    def _add_foot(self) -> None:
+        words, buttons = FOOT.split_left(820, 16)
+        is_running = self.judging.is_running
+        note = self.t("coach-leave") if is_running else self.t("coach-keys")
+        self.add(Label("foot", words, note, NOTE_ON_WOOD.but(size=25, smallest=0.5)))
+        first, second, third = buttons.weighted_columns([1, 1, 1], 14)
+        if is_running:
+            self._add_button("stop", first, "cross", self.judging.stop)
+            self._add_mine(second)
+        else:
+            if not self.judging.is_done:
+                self._add_button("go-on", first, "play", partial(study_of(self.app).begin, self.judging))
+            self._add_button("again", second, "hint", self._judge_again)
+        self._add_button("to-scores", third, "trophy", self._to_scores, is_main=True)
+
+    def _add_mine(self, place: Rect) -> None:
+        """Where rivals are judged as well, they can be dropped."""
+        if len(self.judging.seats) > len(self.judging.agenda.first_seats):
+            self._add_button("mine", place, "person", self._drop_rivals)
+
+    def _add_button(self, name: str, place: Rect, icon: str, action: Action, is_main: bool = False) -> None:
+        words = self.t(f"coach-{name}")
+        self.add(Button(name, place, words, action, icon=icon, style=ENGRAVED, chosen=is_main))
+
+    # What it does
+
+    def first_focus(self) -> str:
+        return f"moment-{self.told[0].judged.entry}" if self.told else "to-scores"
+
+    def _look_as(self, seat: int) -> None:
+        self.seat, self._sample = seat, None
+        self.invalidate()
+
+    def _open_replay(self, length: int) -> None:
+        doors.open_replay(self.app, self.match, length, self.seat)
+
+    def _drop_rivals(self) -> None:
+        self.judging.drop_rivals()
+        self.invalidate()
+
+    def _judge_again(self) -> None:
+        self.judging.begin_again()
+        self.invalidate()
+
+    def _to_scores(self) -> None:
+        """Down to them where they lie below, else on top."""
+        below = next((scene for scene in self.app.stack if scene.name == "scores"), None)
+        if below is not None:
+            self.app.stack.pop_to(below)
+        else:
+            doors.open_scores(self.app, self.match)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.image("common/art/backdrop_evening", SCREEN)

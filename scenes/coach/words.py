@@ -1,0 +1,98 @@
+"""Figures and moments in the words of the language."""
+
+from collections.abc import Mapping
+
+from game.coach.model import SURE, Judged
+from game.coach.summary import Moment
+from game.core.match import Match
+from scenes.core.text import Catalog
+from scenes.kit.wording import Wording
+
+_TELLING = 0.75
+"""Points of a category below which it explains nothing."""
+
+
+def figure(catalog: Catalog, value: float, is_signed: bool = False) -> str:
+    """`2.8` or `2,8`, with a true sign where one is wanted."""
+    told = catalog("coach-figure", points=round(abs(value), 1))
+    if not is_signed or round(value, 1) == 0:
+        return told
+    return f"{'+' if value > 0 else '−'}{told}"
+
+
+def percent(catalog: Catalog, chance: float) -> str:
+    return catalog("coach-percent", n=round(100 * chance))
+
+
+class MomentWords:
+    """One moment, for the person whose seat it was, or for anybody."""
+
+    def __init__(self, catalog: Catalog, match: Match, wording: Wording, moment: Moment) -> None:
+        self._t, self._match, self._wording, self.moment = catalog, match, wording, moment
+
+    @property
+    def turn(self) -> str:
+        return self._t("coach-turn", n=self._match.turn_at(self.moment.entry))
+
+    @property
+    def badge(self) -> str:
+        if self.moment.is_praise:
+            return self._t("coach-best")
+        return figure(self._t, -self.moment.points, is_signed=True)
+
+    @property
+    def played(self) -> str:
+        return self._t("coach-was-played", deed=self.deed(self.moment.played_and_better[0]))
+
+    @property
+    def better(self) -> str:
+        points = max(1, round(self.moment.points))
+        if self.moment.is_praise:
+            return self._t("coach-nothing-near", points=points)
+        return self._t("coach-was-better", deed=self.deed(self.moment.played_and_better[1]), points=points)
+
+    def sources(self, most: int) -> str:
+        """The categories that differ most; for praise, what it brought before the next way."""
+        judged = self.moment.judged
+        changes = judged.best.sources
+        if self.moment.is_praise:
+            changes = {name: -change for name, change in judged.ways[1].sources.items()}
+        return self._t("list-separator").join(
+            f"{self.category(name)} {figure(self._t, change, is_signed=True)}"
+            for name, change in telling(changes)[:most]
+        )
+
+    @property
+    def chances(self) -> str:
+        judged = self.moment.judged
+        other = judged.ways[1] if self.moment.is_praise else judged.best
+        key = "coach-chances-next" if self.moment.is_praise else "coach-chances-best"
+        return self._t(key, own=percent(self._t, judged.own.chance), other=percent(self._t, other.chance))
+
+    @property
+    def error(self) -> str:
+        return self._t("coach-error", points=figure(self._t, _error_of(self.moment)))
+
+    def deed(self, text: str) -> str:
+        return self._wording.deed(self._match.spec.rules.parse_action(text))
+
+    def category(self, name: str) -> str:
+        return self._t(f"{self._match.spec.prefix}-score-{name}")
+
+
+def telling(changes: Mapping[str, float]) -> list[tuple[str, float]]:
+    """What explains a difference, the largest first."""
+    told = [(name, change) for name, change in changes.items() if abs(change) >= _TELLING]
+    return sorted(told, key=lambda pair: -abs(pair[1]))
+
+
+def gain_told(catalog: Catalog, judged: Judged, place: int) -> str:
+    """Of a way, beside what was played; in brackets where it is within the noise."""
+    way = judged.ways[place]
+    told = figure(catalog, way.gain, is_signed=True)
+    is_sure = place == judged.played or abs(way.gain) > SURE * way.error
+    return told if is_sure else f"({told})"
+
+
+def _error_of(moment: Moment) -> float:
+    return moment.judged.ways[1].error if moment.is_praise else moment.judged.error

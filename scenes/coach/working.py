@@ -1,0 +1,95 @@
+"""While the coach works: how far it is, the board of the last decision it judged, and its ways with their errors."""
+
+import pygame
+
+from game.coach.agenda import Count
+from game.coach.model import Judged
+from game.coach.summary import Moment
+from scenes.coach.arrows import BETTER
+from scenes.coach.words import MomentWords, gain_told
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text import Catalog
+from scenes.core.theme import BODY, BURGUNDY, GOLD_DARK, HEADING, INK, INK_SOFT, NOTE, SUBHEADING, Colour
+from scenes.core.widgets import Look, Widget
+
+COUNT = SUBHEADING.but(size=25, align="right", smallest=0.6)
+WAY = BODY.but(size=23, smallest=0.5)
+GAIN = SUBHEADING.but(size=24, align="right", smallest=0.6)
+FOOT = NOTE.but(size=22, smallest=0.6)
+PICTURE = (440.0, 220.0)
+MOST_WAYS = 4
+_TRACK: Colour = (190, 160, 106)
+_TICKS = 60
+"""More decisions have no tick of their own."""
+
+
+class Working(Widget):
+    """`sample` shows what the judging of one decision is like; None before the first."""
+
+    def __init__(
+        self, rect: Rect, count: Count, catalog: Catalog, is_finer: bool,
+        sample: tuple[Judged, MomentWords, pygame.Surface] | None,
+    ) -> None:  # fmt: skip
+        super().__init__("working", rect)
+        self.count, self._t, self.is_finer, self.sample = count, catalog, is_finer, sample
+
+    @staticmethod
+    def picture_place(rect: Rect) -> Rect:
+        return Rect(rect.x + 36, rect.y + 134, *PICTURE)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_parchment", self.rect)
+        inner = self.rect.inset(36, 22)
+        head, rest = inner.split_top(48, 8)
+        title, count = head.split_right(340, 16)
+        canvas.text(self._t("coach-working-finer" if self.is_finer else "coach-working"), title, HEADING.but(size=30))
+        canvas.text(self._t("coach-count", n=self.count.done, of=self.count.of), count, COUNT)
+        self._draw_bar(canvas, rest.split_top(28)[0])
+        foot = inner.split_bottom(34)[1]
+        canvas.text(f"[icon:eye] {self._t('coach-fair')}", foot, FOOT)
+        if self.sample is not None:
+            self._draw_sample(canvas, *self.sample)
+
+    def _draw_bar(self, canvas: Canvas, bar: Rect) -> None:
+        canvas.fill(bar, _TRACK, 1, 8)
+        done = self.count.done / max(1, self.count.of)
+        canvas.fill(Rect(bar.x, bar.y, bar.w * done, bar.h), BURGUNDY, 1, 8)
+        for tick in range(1, self.count.of if self.count.of <= _TICKS else 0):
+            x = bar.x + bar.w * tick / self.count.of
+            canvas.line((x, bar.y + 4), (x, bar.bottom - 4), GOLD_DARK, 1.5)
+        canvas.outline(bar, GOLD_DARK, 2, 8)
+
+    def _draw_sample(self, canvas: Canvas, judged: Judged, words: MomentWords, picture: pygame.Surface) -> None:
+        place = self.picture_place(self.rect)
+        canvas.fill(place.outset(3), INK, 1, 3)
+        canvas.picture(picture, place)
+        area = Rect(place.right + 28, place.y - 4, self.rect.right - 36 - place.right - 28, place.h + 8)
+        head, rest = area.split_top(36, 4)
+        canvas.text(words.turn, head, SUBHEADING.but(size=25, smallest=0.6))
+        rows, note = rest.split_bottom(32, 4)
+        for place_of_way, row in zip(range(min(MOST_WAYS, len(judged.ways))), rows.rows(MOST_WAYS, 2), strict=False):
+            self._draw_way(canvas, judged, place_of_way, words, row)
+        canvas.text(f"[icon:info] {self._t('coach-whisker')}", note, FOOT)
+
+    def _draw_way(self, canvas: Canvas, judged: Judged, place: int, words: MomentWords, row: Rect) -> None:
+        way = judged.ways[place]
+        names, rest = row.split_left(row.w * 0.5, 10)
+        bars, gain = rest.split_right(96, 8)
+        deed = words.deed(way.deed[0])
+        is_played = place == judged.played
+        canvas.paragraph(self._t("coach-way-played", deed=deed) if is_played else deed, names, WAY)
+        canvas.text(gain_told(self._t, judged, place), gain, GAIN)
+        reach = max(1.0, *(abs(each.gain) + each.error for each in judged.ways))
+        middle, unit = bars.center, bars.w / 2 / reach
+        end = middle[0] + way.gain * unit
+        canvas.line((middle[0], row.y + 2), (middle[0], row.bottom - 2), INK_SOFT, 1.5)
+        bar = Rect(min(middle[0], end), middle[1] - 10, abs(end - middle[0]), 20)
+        if bar.w > 1:
+            canvas.fill(bar, BETTER if way.gain > 0 else INK_SOFT, 1, 4)
+        canvas.line((end - way.error * unit, middle[1]), (end + way.error * unit, middle[1]), INK, 2)
+
+
+def as_moment(judged: Judged) -> Moment:
+    """A judged decision shown as one is, whether anything was lost or not."""
+    return Moment(judged, is_praise=judged.played == 0 and len(judged.ways) > 1)

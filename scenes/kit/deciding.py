@@ -1,0 +1,60 @@
+"""A position as the seat saw it that had to choose there: nothing can be done, but the way to each action is known."""
+
+from dataclasses import replace
+from typing import Any
+
+from game.core.match import Match
+from scenes.core.app import App
+from scenes.core.layout import Rect
+from scenes.kit.bindings import Bindings, Step
+from scenes.kit.board_scene import BoardScene, do_nothing
+from scenes.kit.offers import Offers
+from scenes.kit.seen import Seen
+
+_MOST_PRESSES = 5
+
+
+class Deciding(BoardScene):
+    """`length` entries have been played; the next one is the choice."""
+
+    name = "deciding"
+
+    def __init__(self, app: App, match: Match, length: int) -> None:
+        super().__init__(app, match, length, match.decision_at(length).seat)
+        self.bindings = Bindings(Offers(self.seen), do_nothing, do_nothing)
+
+    @property
+    def seen(self) -> Seen:
+        return replace(super().seen, decision=self.match.decision_at(self.length))
+
+    def build_board(self, seen: Seen) -> None:
+        self.bindings = Bindings(Offers(seen), do_nothing, do_nothing)
+        self.board.show(seen, self.bindings)
+
+    def play(self, effect: str) -> None:
+        """Looking is silent."""
+
+    def way_to(self, action: Any) -> list[Rect]:
+        """The pieces that a hand would press one after the other; empty where no piece leads there."""
+        places = list[Rect]()
+        for _ in range(_MOST_PRESSES):
+            self.refresh()
+            piece = self.find(self.bindings.next_press(action))
+            if piece is None:
+                break
+            places.append(piece.screen_rect())
+            if self.bindings.step_of(piece.id, action) is Step.DOES:
+                break
+            piece.press()
+        places += [place for place in self._shown(action) if place not in places]
+        self._let_go()
+        return places
+
+    def _let_go(self) -> None:
+        while self.board.has_selection:
+            self.board.drop_selection()
+        self.invalidate()
+
+    def _shown(self, action: Any) -> list[Rect]:
+        pieces = (self.find(piece) for piece in self.bindings.pieces_of(action))
+        return [piece.screen_rect() for piece in pieces if piece is not None]

@@ -1,0 +1,195 @@
+"""Looking back: found by keyboard and mouse, grows while one watches, tells nothing of a match that still runs."""
+
+import pytest
+
+from game.coach.agenda import with_answer
+from game.coach.summary import moments
+from scenes.coach.door import open_coach
+from scenes.coach.graph import Graph
+from scenes.coach.scene import LookBack
+from scenes.core.text_boxes import overlapping
+from scenes.replay.scene import Replay
+from scenes.scores.scene import Scores
+from tests.ui.coach.looking import every_city, looking
+from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
+
+
+def test_nothing_is_told_of_a_match_that_is_not_over() -> None:
+    with stage() as headless:
+        before = headless.app.stack.top
+        open_coach(headless.app, new_match())
+        assert headless.app.stack.top is before
+
+
+@every_city
+@pytest.mark.parametrize(("language", "scale"), [look for look in LOOKS if look[1] <= 130])
+def test_every_text_fits_and_none_lies_over_another(game: str, language: str, scale: int) -> None:
+    with looking(game, language=language, text_scale=scale) as at:
+        at.show()
+        assert texts_that_do_not_fit(at.headless) == []
+        if language != "xx":
+            assert [(one.text, other.text) for one, other in overlapping(at.headless.app.canvas.boxes)] == []
+        assert not at.headless.app.catalog.missing
+
+
+@pytest.mark.parametrize(("language", "scale"), [look for look in LOOKS if look[1] <= 130])
+def test_the_words_of_the_work_fit(language: str, scale: int) -> None:
+    with looking(language=language, text_scale=scale) as at:
+        at.show(is_judged=False)
+        at.judging.begin()
+        at.work(3)
+        at.headless.step(1.0)
+        assert at.page.find("working") is not None
+        assert texts_that_do_not_fit(at.headless) == []
+
+
+@every_city
+def test_the_keyboard_walks_over_the_moments_and_opens_the_replay_there(game: str) -> None:
+    with looking(game) as at:
+        page = at.show()
+        told = moments(at.judging.notes, page.seat)
+        assert page.focus_id == f"moment-{told[0].judged.entry}"
+        at.headless.key("right")
+        assert page.focus_id == f"moment-{told[1].judged.entry}"
+        at.headless.key("return")
+        replay = at.headless.app.stack.top
+        assert isinstance(replay, Replay)
+        assert replay.length == told[1].entry
+        at.headless.key("escape")
+        assert at.headless.app.stack.top is page
+
+
+def test_the_keyboard_reaches_the_graph_and_opens_a_point_of_it() -> None:
+    with looking() as at:
+        page = at.show()
+        page.set_focus("graph")
+        graph = page.find("graph")
+        assert isinstance(graph, Graph)
+        at.headless.key("left")
+        assert graph.cursor == len(graph.course.shown()) - 2
+        assert "%" in graph.tooltip()
+        at.headless.key("return")
+        assert isinstance(at.headless.app.stack.top, Replay)
+
+
+def test_the_mouse_opens_a_mark_a_card_and_another_seat() -> None:
+    with looking() as at:
+        page = at.show()
+        told = moments(at.judging.notes, 0)
+        graph = page.find("graph")
+        assert isinstance(graph, Graph)
+        for target in (graph.mark_places()[0], f"moment-{told[0].judged.entry}"):
+            at.headless.click(target)
+            replay = at.headless.app.stack.top
+            assert isinstance(replay, Replay)
+            assert replay.length == told[0].entry
+            at.headless.app.stack.pop()
+        at.headless.click("seat-2")
+        assert page.seat == 2
+        assert page.told == moments(at.judging.notes, 2)
+
+
+def test_the_scores_open_it_and_it_leads_back_to_them() -> None:
+    with looking() as at:
+        at.show()
+        at.headless.app.stack.reset(Scores(at.headless.app, at.match, at.store))
+        at.headless.step()
+        at.headless.click("coach")
+        assert isinstance(at.headless.app.stack.top, LookBack)
+        at.headless.click("to-scores")
+        assert isinstance(at.headless.app.stack.top, Scores)
+
+
+def test_found_moments_appear_twice_a_second_at_most_and_the_page_may_be_left() -> None:
+    with looking() as at:
+        page = at.show(is_judged=False)
+        at.judging.begin()
+        assert len(at.desk.asked) == at.desk.hands
+        at.work(2)
+        frames = at.headless.app.counters.frames
+        at.work(2)
+        at.headless.step(0.4)
+        assert at.headless.app.counters.frames == frames
+        at.headless.step(0.2)
+        assert page.judging.agenda.decisions(0).done == 4
+        at.headless.app.stack.replace(Scores(at.headless.app, at.match, at.store))
+        at.work(1)
+        assert at.judging.agenda.decisions(0).done == 5
+
+
+def test_it_can_be_stopped_goes_on_where_it_was_and_begins_anew_when_told() -> None:
+    with looking() as at:
+        page = at.show(is_judged=False)
+        at.judging.begin()
+        at.work(3)
+        at.headless.step(1.0)
+        at.headless.click("stop")
+        assert (at.desk.asked, at.judging.is_running) == ([], False)
+        at.headless.step(1.0)
+        at.headless.click("go-on")
+        assert at.judging.is_running
+        assert page.judging.agenda.decisions(0).done == 3
+        at.judging.stop()
+        at.headless.step(1.0)
+        at.headless.click("again")
+        assert page.judging.agenda.decisions(0).done == 0
+
+
+def test_rivals_can_be_dropped() -> None:
+    with looking("aquileia") as at:
+        at.show(is_judged=False)
+        at.judging.begin()
+        at.headless.step(1.0)
+        at.headless.click("mine")
+        assert at.judging.seats == at.match.humans
+        at.headless.step(1.0)
+        assert at.page.find("mine") is None
+
+
+def test_a_table_that_waits_comes_first() -> None:
+    with looking() as at:
+        at.show(is_judged=False)
+        at.judging.begin()
+        at.desk.is_wanted = True
+        at.judging.rest()
+        assert at.desk.asked == []
+        at.judging.go_on()
+        assert at.desk.asked == []
+        at.desk.is_wanted = False
+        at.judging.go_on()
+        assert len(at.desk.asked) == at.desk.hands
+
+
+def test_what_was_found_is_kept_beside_the_record_and_found_again() -> None:
+    with looking() as at:
+        at.show(is_judged=False)
+        at.judging.begin()
+        at.work(3)
+        at.judging.stop()
+        at.store.wait()
+        slot = at.store.slot_of(at.match)
+        assert at.store.folder.coach(slot).is_file()
+        again = type(at.judging)(at.headless.app, at.desk, at.match, at.store)  # type: ignore[arg-type]
+        assert again.notes == at.judging.notes
+        at.store.delete(slot)
+        assert not at.store.folder.coach(slot).exists()
+
+
+def test_a_damaged_file_is_one_sentence_and_everything_is_judged_again() -> None:
+    with looking() as at:
+        slot = at.store.slot_of(at.match)
+        at.store.folder.coach(slot).write_bytes(b"{")
+        again = type(at.judging)(at.headless.app, at.desk, at.match, at.store)  # type: ignore[arg-type]
+        at.headless.step()
+        assert again.notes.judged == []
+        at.headless.app.draw()
+        assert at.headless.app.catalog("coach-file-damaged") in [box.text for box in at.headless.app.canvas.boxes]
+
+
+def test_where_nothing_was_lost_it_says_so() -> None:
+    with looking() as at:
+        agenda = at.judging.agenda
+        for chore in list(agenda.chores([0])):
+            agenda.notes = with_answer(agenda.notes, chore.resort())
+        at.headless.show(at.page)
+        assert at.page.find("none") is not None
