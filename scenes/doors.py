@@ -65,6 +65,11 @@ def open_lesson(app: App, game: str, lesson: str = "") -> None:
     _behind("lesson").open_lesson(app, game, lesson)
 
 
+def open_lessons(app: App) -> None:
+    """Asks which of all."""
+    _behind("lesson").open_lessons(app)
+
+
 def open_saves(app: App) -> None:
     _behind("saves").open_saves(app)
 

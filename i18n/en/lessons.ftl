@@ -2,6 +2,7 @@
 
 lesson-name = Lesson
 lesson-step = step { $n } of { $of }
+lesson-how-far = { $n }/{ $of }
 lesson-now = Now you
 lesson-next = Next
 lesson-back = Back
@@ -31,8 +32,7 @@ lesson-which-text = Each takes less than ten minutes.
 lesson-minutes = Lesson: { $count } minutes
 lesson-learn = Learn
 title-learn = Learn
-title-learn-note = the lesson
-lesson-learn-none = This city has no lesson.
+title-learn-note = a lesson for each city
 lesson-damaged = The lesson of this city cannot be read; everything else works as usual.
 lesson-progress-damaged = The file of your lessons was damaged; it was set aside, and the lessons begin anew.
 key-lesson-back = One step back

@@ -2,6 +2,7 @@
 
 lesson-name = Lezione
 lesson-step = passo { $n } di { $of }
+lesson-how-far = { $n }/{ $of }
 lesson-now = Ora tu
 lesson-next = Avanti
 lesson-back = Indietro
@@ -31,8 +32,7 @@ lesson-which-text = Ciascuna dura meno di dieci minuti.
 lesson-minutes = Lezione: { $count } minuti
 lesson-learn = Impara
 title-learn = Impara
-title-learn-note = la lezione
-lesson-learn-none = Questa città non ha lezioni.
+title-learn-note = una lezione per città
 lesson-damaged = La lezione di questa città non si può leggere; tutto il resto funziona come sempre.
 lesson-progress-damaged = Il file delle tue lezioni era rovinato: è stato messo da parte, e le lezioni ricominciano.
 key-lesson-back = Un passo indietro

@@ -2,6 +2,7 @@
 
 lesson-name = レッスン
 lesson-step = ステップ { $n } / { $of }
+lesson-how-far = { $n }/{ $of }
 lesson-now = やってみましょう
 lesson-next = 次へ
 lesson-back = 戻る
@@ -31,8 +32,7 @@ lesson-which-text = どちらも10分かかりません。
 lesson-minutes = レッスン（約{ $count }分）
 lesson-learn = 学ぶ
 title-learn = 学ぶ
-title-learn-note = レッスン
-lesson-learn-none = この都市にはレッスンがありません。
+title-learn-note = 都市ごとのレッスン
 lesson-damaged = この都市のレッスンを読み込めません。ほかの機能はいつもどおり使えます。
 lesson-progress-damaged = レッスンの進み具合のファイルが壊れていたため別の場所に移しました。レッスンは最初から始まります。
 key-lesson-back = 1ステップ戻る

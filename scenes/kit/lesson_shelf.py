@@ -44,15 +44,6 @@ def key_of(spec: Spec, lesson_id: str, *parts: str) -> str:
     return "-".join([spec.prefix, lesson_id.replace("_", "-"), *parts])
 
 
-def step_left_at(app: App, game: str) -> tuple[int, int] | None:
-    """The step to go on with and how many there are, where a lesson of the city was left half-way."""
-    for lesson_id, lesson in lessons_of(game).items():
-        step = progress_of(app).place(f"{game}/{lesson_id}").step
-        if 0 < step < len(lesson.steps):
-            return step + 1, len(lesson.steps)
-    return None
-
-
 def progress_file() -> Path:
     return home.home_dir() / "lessons.json"
 

@@ -1,11 +1,13 @@
-"""Opens a city's lesson at the step where it was left, and asks which where there are several."""
+"""Opens a lesson at the step where it was left, and asks which where there are several."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.core.registry import spec_of
 from scenes.core.app import App
 from scenes.core.dialog import Answer, Dialog
 from scenes.kit import lesson_shelf
+from scenes.kit.cities import city_of, playable_cities
 from scenes.lesson.scene import LessonTable
 
 
@@ -14,19 +16,39 @@ def open_lesson(app: App, game: str, lesson: str = "") -> None:
     if lesson in lessons or len(lessons) == 1:
         _open(app, game, lesson or next(iter(lessons)))
     elif lessons:
-        _ask_which(app, game, list(lessons))
+        _ask_which(app, [(game, name) for name in lessons])
     else:
         app.notice(app.catalog("lesson-damaged"))
 
 
-def _ask_which(app: App, game: str, lessons: list[str]) -> None:
-    spec, t = spec_of(game), app.catalog
+def open_lessons(app: App) -> None:
+    _ask_which(app, [(city.id, name) for city in playable_cities() for name in lesson_shelf.lessons_of(city.id)])
+
+
+def _ask_which(app: App, lessons: Sequence[tuple[str, str]]) -> None:
+    """The first one not finished is offered first."""
+    t, progress = app.catalog, lesson_shelf.progress_of(app)
+    fresh = next((each for each in lessons if not progress.place("/".join(each)).is_finished), None)
     answers = [
-        Answer(t(lesson_shelf.key_of(spec, name, "title")), partial(_open, app, game, name), "person")
-        for name in lessons
+        Answer(
+            _label(app, game, name), partial(_open, app, game, name), dress="gold" if (game, name) == fresh else "wood"
+        )
+        for game, name in lessons
     ]
-    answers.append(Answer(t("back"), icon="undo", dress="gold"))
+    answers.append(Answer(t("back"), icon="undo"))
     app.stack.push(Dialog(app, t("lesson-which"), t("lesson-which-text"), answers, stacked=True))
+
+
+def _label(app: App, game: str, name: str) -> str:
+    """The city, which of its lessons, and how far one has come."""
+    t, lessons = app.catalog, lesson_shelf.lessons_of(game)
+    place = lesson_shelf.progress_of(app).place(f"{game}/{name}")
+    parts = [city_of(game).name(t)]
+    if len(lessons) > 1:
+        parts.append(t(lesson_shelf.key_of(spec_of(game), name, "title")))
+    if place.step:
+        parts.append(t("lesson-how-far", n=place.step + 1, of=len(lessons[name].steps)))
+    return " · ".join(parts) + ("  [icon:check]" if place.is_finished else "")
 
 
 def _open(app: App, game: str, lesson_id: str) -> None:

@@ -38,7 +38,7 @@ class Pointer(Widget):
             canvas.outline(ring.outset(2), _DARK, 7, 14)
             canvas.outline(ring, _GOLD, 3.5, 12)
         if self._table.course.awaits_person:
-            others = [rect for rect in self._table.pressable_places() if not rect.overlaps(targets[0])]
+            others = [rect for rect in self._table.pressable_places() if not rect.contains(targets[0].center)]
             _draw_arrow(canvas, targets[0].outset(_RING_GAP + 4), others, self._table.sway * _SWAY)
 
 
@@ -74,8 +74,9 @@ def _draw_arrow(canvas: Canvas, target: Rect, others: Sequence[Rect], sway: floa
 
 def _is_in_the_way(side: tuple[float, Point, Point], others: Sequence[Rect]) -> bool:
     room, (x, y), (dx, dy) = side
-    middle = (x + dx * _LENGTH / 2, y + dy * _LENGTH / 2)
-    arrow = Rect(middle[0] - _LENGTH / 2, middle[1] - _HALF, _LENGTH, 2 * _HALF)
+    across, along = _HALF, _LENGTH / 2
+    half = (along, across) if dx else (across, along)
+    arrow = Rect(x + dx * along, y + dy * along, 0, 0).outset(*half)
     return room < _LENGTH + _SWAY or any(arrow.overlaps(other) for other in others)
 
 

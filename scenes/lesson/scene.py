@@ -220,8 +220,7 @@ class LessonTable(TableScene):
             return []
         course = self.course
         if course.awaits_person and not course.allows_anything:
-            piece = self.next_piece()
-            return self._rects([piece] if piece else [])
+            return self._rects(self._pieces_to_press())
         rivals_play = course.awaits_play and not course.awaits_person
         return [] if rivals_play else self._rects(course.step.point)
 
@@ -231,6 +230,15 @@ class LessonTable(TableScene):
     def next_piece(self) -> str:
         """What to press now for the action that is meant."""
         return next((piece for action in self.course.expected if (piece := self.bindings.next_press(action))), "")
+
+    def _pieces_to_press(self) -> list[str]:
+        """The next one, and those of its row that the same action wants."""
+        piece = self.next_piece()
+        if not piece:
+            return []
+        row = piece.rpartition("-")[0]
+        wanted = self.bindings.pieces_of(self.course.expected[0])
+        return [piece, *(other for other in wanted if other != piece and other.rpartition("-")[0] == row)]
 
     def _rects(self, names: Sequence[str]) -> list[Rect]:
         pieces = {widget.id: widget for widget in every(self.widgets)}

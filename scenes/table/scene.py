@@ -74,7 +74,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         self.app.sound.music("lute")
-        if not self.match.entries:
+        if not (self.match.entries or self.match.begins_midway):
             self.telling.deal()
         self.app.call_soon(self.session.pump)
 

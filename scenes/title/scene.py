@@ -15,7 +15,6 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD, TITLE
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, Widget
 from scenes.kit.cities import City, all_cities, city_of, playable_cities
-from scenes.kit.lesson_shelf import has_lessons, step_left_at
 from scenes.saves.stores import store_of
 from scenes.title.gonfalon import SIZE, Gonfalon
 from scenes.title.variants import draw_mirrored
@@ -104,22 +103,12 @@ class Title(Scene):
             Entry("continue", self._continue, self._describe(last) if last else "", reason),
             Entry("matches", lambda: doors.open_saves(self.app), self._count()),
             Entry("new-game", lambda: self._new_game(self.chosen), self.t("title-new-game-note")),
-            self._learning(),
+            Entry("learn", lambda: doors.open_lessons(self.app), self.t("title-learn-note")),
             Entry("rules", lambda: doors.open_rules(self.app), self.t("title-rules-note")),
             Entry("chronicle", lambda: doors.open_chronicle(self.app), self.t("title-chronicle-note")),
             Entry("settings", lambda: doors.open_settings(self.app), self.t("title-settings-note")),
             Entry("quit", self.app.quit, self.t("title-quit-note")),
         ]
-
-    def _learning(self) -> Entry:
-        """The lesson of the chosen city, and how far it has come."""
-        game = self.chosen.id if self.chosen is not None else ""
-        reason = "" if has_lessons(game) else self.t("lesson-learn-none")
-        return Entry("learn", lambda: doors.open_lesson(self.app, game), self._lesson_note(game), reason)
-
-    def _lesson_note(self, game: str) -> str:
-        step = step_left_at(self.app, game)
-        return self.t("lesson-step", n=step[0], of=step[1]) if step else self.t("title-learn-note")
 
     def _add_entry(self, entry: Entry, place: Rect) -> None:
         self.add(

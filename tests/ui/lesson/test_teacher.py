@@ -10,6 +10,7 @@ from scenes import doors
 from scenes.core import home
 from scenes.core.dialog import Dialog
 from scenes.core.headless import Headless
+from scenes.core.text_boxes import overflowing
 from scenes.kit import lesson_shelf
 from scenes.lesson.scene import TAKE_BACK_SECONDS, LessonTable
 from scenes.new_game.scene import NewGame
@@ -102,11 +103,29 @@ def test_leaving_keeps_the_step_and_the_lesson_goes_on_there(pupil: Pupil) -> No
     assert isinstance(app.stack.top, Dialog)
     stage.click("answer-0")
     assert isinstance(app.stack.top, Title)
-    assert lesson_shelf.step_left_at(app, CITY) == (3, 14)
+    assert lesson_shelf.progress_of(app).place(f"{CITY}/lesson").step == 2
     doors.open_lesson(app, CITY)
     stage.settle()
     assert pupil.table.course.number == 2
     pupil.close()
+
+
+def test_the_title_offers_every_lesson_and_says_how_far_one_has_come() -> None:
+    stage = Headless(SMALL)
+    progress = lesson_shelf.progress_of(stage.app)
+    progress.finish("san_gimignano/lesson")
+    progress.keep("lucca/lesson", 4)
+    stage.show(Title(stage.app))
+    stage.click("learn")
+    top = stage.app.stack.top
+    assert isinstance(top, Dialog) and len(top.answers) == len(LESSONS) + 1
+    assert top.answers[0].label == "San Gimignano  [icon:check]"
+    assert top.answers[1].label == "Lucca Città · 5/12" and top.first_focus() == "answer-1"
+    assert overflowing(stage.app.canvas.boxes) == []
+    stage.click("answer-1")
+    stage.settle()
+    assert isinstance(stage.app.stack.top, LessonTable)
+    stage.close()
 
 
 def test_it_ends_with_a_match_or_the_other_lesson() -> None:
@@ -158,7 +177,7 @@ def test_damaged_progress_is_told_in_one_sentence(tmp_path: Path, monkeypatch: p
     stage.app.persistent = True
     told: list[str] = []
     monkeypatch.setattr(stage.app, "notice", told.append)
-    assert lesson_shelf.step_left_at(stage.app, CITY) is None
+    assert lesson_shelf.progress_of(stage.app).lessons == {}
     assert told == [stage.app.catalog("lesson-progress-damaged")]
     stage.close()
 

@@ -6,6 +6,7 @@ from game.core.registry import spec_of
 from game.core.storage import SaveStore
 from scenes import doors
 from scenes.kit.cities import playable_cities
+from scenes.kit.lesson_shelf import has_lessons
 from scenes.new_game.scene import NewGame
 from scenes.rules.scene import RuleBook
 from scenes.scores.scene import Scores
@@ -30,11 +31,7 @@ def test_without_a_lesson_none_is_offered() -> None:
     with stage() as headless:
         headless.show(NewGame(headless.app, "pebbles"))
         assert headless.app.stack.top is not None and headless.app.stack.top.find("learn") is None
-        title = Title(headless.app)
-        title.chosen = playable_cities()[-1]
-        headless.show(title)
-        learn = title.find("learn")
-        assert learn is not None and not learn.enabled and learn.tooltip()
+        assert not has_lessons("pebbles")
 
 
 def test_a_match_is_played_by_keyboard_to_its_scores_and_rules() -> None:
