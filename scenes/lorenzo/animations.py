@@ -97,7 +97,6 @@ def _round_begun(stage: FlorenceStage, event: e.RoundBegun, seen: Seen) -> Anima
     """The dice tumble; the cards come down their towers, one after the other."""
     dealt = [space for space in TOWER_SPACES if seen.view.floors[space] != EMPTY]
     cards = [InTurn([Wait(_COMING_DOWN * step), _falling(stage, space, seen)]) for step, space in enumerate(dealt)]
-    stage.hide(["dice", *(f"space-{space}" for space in dealt)])
     return Together([*_tumbling(stage, seen), *cards])
 
 

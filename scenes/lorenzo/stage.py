@@ -64,11 +64,6 @@ class FlorenceStage(Stage):
             if isinstance(widget, Ghosted):
                 widget.is_awaiting = widget.id in self._coming
 
-    def hide(self, pieces: Sequence[str]) -> None:
-        """They are not seen until something flies to them."""
-        self.hidden.update(pieces)
-        self.dress()
-
     def arrival(self, space: str, flight: Animation) -> Animation:
         """The member on its way is not yet seen at its space."""
         name = f"space-{SPACE_NAMES.index(space)}"

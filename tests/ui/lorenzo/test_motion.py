@@ -1,10 +1,15 @@
 """Every deed in Florence is seen and heard: each event moves and sounds, and leaves nothing in the air."""
 
+from itertools import pairwise
+
 import pytest
 
+from game.core.events import Event
+from game.core.frames import Frame
 from game.core.registry import spec_of
-from game.lorenzo.events import ALL_EVENTS, GoodsGained
+from game.lorenzo.events import ALL_EVENTS, ChurchSupported, GoodsGained, GoodsPaid, ServantsPaid
 from game.lorenzo.goods import amounts
+from scenes.lorenzo.board import LorenzoBoard
 from scenes.lorenzo.face import FACE
 from tests.contract.matches import Form, forms_of
 from tests.ui.tables.moments import Moment, played
@@ -42,6 +47,30 @@ def test_what_flies_lands(form: Form) -> None:
                 stage.draw(sitting.stage.app.canvas)
                 assert steps >= 1, frame.event
                 assert (stage.flyers, stage.hidden) == ([], set())
+
+
+@pytest.mark.parametrize("kind", [GoodsGained, GoodsPaid, ServantsPaid, ChurchSupported])
+def test_goods_are_counted_as_they_come_and_go(kind: type[Event]) -> None:
+    """Until then the numbers of own board and panels, and the tokens of the tracks, stand as before."""
+    match = played(FORMS[0])
+    index, before, frame = next(
+        (entry.index, before, frame)
+        for entry in match.entries
+        if entry.events
+        for before, frame in pairwise([Frame(entry.events[0], match.state_at(entry.index)), *match.frames(entry.index)])
+        if isinstance(frame.event, kind) and before.state.players[0].goods != frame.state.players[0].goods
+    )
+    with seated(Moment(FORMS[0], index, "").match((0,))) as sitting:
+        board = sitting.table.board
+        assert isinstance(board, LorenzoBoard)
+        stage, old, new = board.stage, before.state.players[0].goods, frame.state.players[0].goods
+        stage.follow(seen := sitting.table.seen_from(frame.state))
+        animation = board.animations()[kind](frame.event, seen)
+        assert animation is not None
+        animation.advance(0.0)
+        assert [round(number) for number in stage.goods(0)] == old
+        animation.finish()
+        assert list(stage.goods(0)) == new
 
 
 def test_faith_beyond_its_track_is_told_as_lost() -> None:
