@@ -149,7 +149,7 @@ class Scores(Scene):
         title = self.t(f"{self.match.spec.prefix}-score-{category}")
         points = self.result.games[self.game].of(seat, category)
         words = self.t("scores-opened", name=person.name, category=title, points=points)
-        self.add(Label("opened-title", head, words, SUBHEADING.but(size=26, colour=person.ink)))
+        self.add(Label("opened-title", head, words, SUBHEADING.but(size=26, colour=person.ink, smallest=0.5)))
         self._add_lines(seat, category, area)
         self.add(Label("opened-hint", foot, self.t("scores-line-hint"), NOTE.but(size=22, align="center")))
 
