@@ -10,6 +10,7 @@ settings-own-speed-note = speed of the pieces
 settings-rival-speed = Their moves
 settings-rival-speed-note = any key ends the running one
 settings-speed-off = Off
+settings-speed-half = ½ ×
 settings-speed-1x = 1 ×
 settings-speed-2x = 2 ×
 settings-speed-4x = 4 ×

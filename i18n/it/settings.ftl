@@ -10,6 +10,7 @@ settings-own-speed-note = velocità dei pezzi
 settings-rival-speed = Mosse altrui
 settings-rival-speed-note = un tasto qualsiasi le conclude
 settings-speed-off = No
+settings-speed-half = ½ ×
 settings-speed-1x = 1 ×
 settings-speed-2x = 2 ×
 settings-speed-4x = 4 ×

@@ -10,6 +10,7 @@ settings-own-speed-note = コマやカードの動く速さ
 settings-rival-speed = 相手の手
 settings-rival-speed-note = キーを押すと動きを省けます
 settings-speed-off = なし
+settings-speed-half = ½ ×
 settings-speed-1x = 1 ×
 settings-speed-2x = 2 ×
 settings-speed-4x = 4 ×

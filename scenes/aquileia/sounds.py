@@ -37,5 +37,4 @@ SOUNDS: dict[type[Event], str] = {
     e.PortPaid: "aquileia/water",
     e.BuildingsActivated: "coin",
     e.RoundBegun: "turn",
-    e.MatchEnded: "win",
 }

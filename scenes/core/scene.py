@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 from scenes.core import focus
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import DIRECTIONS, Command, KeyPress, Pointer
-from scenes.core.layout import Point
+from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.text import Argument
 from scenes.core.theme import TextStyle
 from scenes.core.timers import Timers
@@ -151,8 +151,10 @@ class Scene:
         """Calls `action` later, unless this scene has left; waits while covered. The result cancels it."""
         return self.timers.after(seconds, action)
 
-    def play(self, effect: str) -> None:
-        self.app.sound.play(effect)
+    def play(self, effect: str, at: Rect | None = None) -> None:
+        """From where it happens, or from the middle."""
+        side = at.center[0] / (SCREEN.w / 2) - 1 if at else 0.0
+        self.app.sound.play(effect, max(-1.0, min(1.0, side)))
 
     def notice(self, text: str) -> None:
         self.app.notice(text)

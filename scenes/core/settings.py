@@ -15,12 +15,12 @@ from scenes.core.languages import CODES, FALLBACK, PSEUDO
 
 log = logging.getLogger(__name__)
 
-Speed = Literal["off", "1x", "2x", "4x"]
+Speed = Literal["off", "half", "1x", "2x", "4x"]
 Percent = Annotated[int, Field(ge=0, le=100)]
 
 TurnEnds = Literal["asked", "light", "at_once"]
 """When a person's turn ends: when they say so, light ones after a moment, or at once."""
-SPEED_FACTORS: dict[Speed, float] = {"off": 0.0, "1x": 1.0, "2x": 2.0, "4x": 4.0}
+SPEED_FACTORS: dict[Speed, float] = {"off": 0.0, "half": 0.5, "1x": 1.0, "2x": 2.0, "4x": 4.0}
 TABLE_TEXT_LIMIT = 130
 
 Page = Literal["left", "right"]

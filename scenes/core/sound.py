@@ -2,6 +2,7 @@
 
 import logging
 from pathlib import Path
+from random import Random
 
 import pygame
 
@@ -11,6 +12,9 @@ log = logging.getLogger(__name__)
 
 ENDINGS = (".ogg", ".wav")
 FADE_MS = 900
+MOST_VARIANTS = 5
+ASIDE = 0.7
+"""How far a sound at the edge of the screen is heard from its side."""
 
 
 class Sound:
@@ -20,7 +24,8 @@ class Sound:
         self.music_volume = 0.5
         self.effects_volume = 0.5
         self._muted = False
-        self._effects: dict[str, pygame.mixer.Sound | None] = {}
+        self._effects: dict[str, list[pygame.mixer.Sound]] = {}
+        self._chance = Random()
         self._music = ""
         self.available = enabled and _open_mixer()
 
@@ -34,23 +39,25 @@ class Sound:
             self._muted = muted
             self._apply()
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, side: float = 0.0) -> None:
+        """From the middle, or from -1 at the left to 1 at the right. Of several variants never the same twice."""
         if not self.available or self._muted or not self.effects_volume or not name:
             return
-        effect = self._effect(name)
-        if effect is not None:
-            effect.set_volume(self.effects_volume)
-            effect.play()
+        effect = self._next_variant(name)
+        channel = effect.play() if effect else None
+        if channel is not None:
+            left, right = min(1.0, 1 - ASIDE * side), min(1.0, 1 + ASIDE * side)
+            channel.set_volume(self.effects_volume * left, self.effects_volume * right)
 
     def music(self, name: str) -> None:
-        """Plays `assets/common/music/<name>` or `assets/<id>/music/<name>` for `<id>/<name>` round and round."""
-        if not self.available or name == self._music:
+        """Plays `assets/common/music/<name>` or `assets/<id>/music/<name>` for `<id>/<name>` round and round.
+
+        A city without a piece of its own keeps what is playing.
+        """
+        path = _find(name, "music")
+        if not self.available or name == self._music or path is None:
             return
         self._music = name
-        path = _find(name, "music")
-        if path is None:
-            pygame.mixer.music.fadeout(FADE_MS)
-            return
         try:
             pygame.mixer.music.load(path)
             pygame.mixer.music.play(loops=-1, fade_ms=FADE_MS)
@@ -67,10 +74,17 @@ class Sound:
         if self.available:
             pygame.mixer.music.set_volume(0 if self._muted else self.music_volume)
 
-    def _effect(self, name: str) -> pygame.mixer.Sound | None:
+    def _next_variant(self, name: str) -> pygame.mixer.Sound | None:
+        """The one heard last stands at the end and is left out."""
         if name not in self._effects:
             self._effects[name] = _load(name)
-        return self._effects[name]
+        variants = self._effects[name]
+        if not variants:
+            return None
+        chosen = self._chance.choice(variants[:-1] or variants)
+        variants.remove(chosen)
+        variants.append(chosen)
+        return chosen
 
 
 def _open_mixer() -> bool:
@@ -83,15 +97,20 @@ def _open_mixer() -> bool:
     return True
 
 
-def _load(name: str) -> pygame.mixer.Sound | None:
-    path = _find(name, "sfx")
-    if path is None:
-        return None
-    try:
-        return pygame.mixer.Sound(path)
-    except pygame.error as error:
-        log.warning("sound %s cannot be played: %s", name, error)
-        return None
+def variants_of(name: str) -> list[Path]:
+    """`card.ogg`, `card_2.ogg` ..."""
+    names = [name, *(f"{name}_{number}" for number in range(2, MOST_VARIANTS + 1))]
+    return [path for each in names if (path := _find(each, "sfx")) is not None]
+
+
+def _load(name: str) -> list[pygame.mixer.Sound]:
+    found: list[pygame.mixer.Sound] = []
+    for path in variants_of(name):
+        try:
+            found.append(pygame.mixer.Sound(path))
+        except pygame.error as error:
+            log.warning("sound %s cannot be played: %s", path.name, error)
+    return found
 
 
 def _find(name: str, kind: str) -> Path | None:

@@ -31,7 +31,7 @@ class Deciding(BoardScene):
         self.bindings = Bindings(Offers(seen), do_nothing, do_nothing)
         self.board.show(seen, self.bindings)
 
-    def play(self, effect: str) -> None:
+    def play(self, effect: str, at: Rect | None = None) -> None:
         """Looking is silent."""
 
     def way_to(self, action: Any) -> list[Rect]:

@@ -60,6 +60,8 @@ class Stage:
         self.offsets: dict[str, Point] = {}
         self.arrivals = Arrivals()
         self.seen: Seen | None = None
+        self.goal: Rect | None = None
+        """Where the flight made last leads: its sound is heard from there."""
 
     def follow(self, seen: Seen) -> None:
         self.seen = seen

@@ -27,5 +27,4 @@ SOUNDS: dict[type[Event], str] = {
     e.ChurchSupported: "lorenzo/bell",
     e.Excommunicated: "lorenzo/seal",
     e.OrderRenewed: "turn",
-    e.GameEnded: "win",
 }

@@ -11,8 +11,8 @@ SOUNDS: dict[type[Event], str] = {
     e.TripletTaken: "card",
     e.PalaceStarted: "stone",
     e.PalaceExtended: "stone",
-    e.PalaceCompleted: "bell",
-    e.PalaceOpened: "fanfare",
+    e.PalaceCompleted: "roof",
+    e.PalaceOpened: "party",
     e.WallBuilt: "stone",
     e.TowerRaised: "stone",
     e.CardDiscarded: "card",
@@ -22,5 +22,4 @@ SOUNDS: dict[type[Event], str] = {
     e.WallsUnsupported: "collapse",
     e.LargestAddressScored: "coin",
     e.SmallestAddressScored: "coin",
-    e.GameEnded: "win",
 }

@@ -12,7 +12,7 @@ SOUNDS: dict[type[Event], str] = {
     e.TowerBuilt: "stone",
     e.TowerExtended: "stone",
     e.StonesTakenBack: "card",
-    e.TowerCompleted: "bell",
+    e.TowerCompleted: "roof",
     e.PieceMoved: "fanfare",
     e.EndDeclared: "bell",
     e.EndPhaseBegun: "bell",
@@ -24,5 +24,4 @@ SOUNDS: dict[type[Event], str] = {
     e.NoblePlayed: "turn",
     e.NobleCancelled: "error",
     e.CardReturned: "card",
-    e.GameEnded: "win",
 }

@@ -73,7 +73,7 @@ class TableScene(Scene):
     # Life
 
     def enter(self) -> None:
-        self.app.sound.music("lute")
+        self.app.sound.music(f"{self.match.spec.id}/city")
         if not (self.match.entries or self.match.begins_midway):
             self.telling.deal()
         self.app.call_soon(self.session.pump)

@@ -6,11 +6,13 @@ from game.core.event_queue import EventQueue
 from game.core.events import Event
 from game.core.match import Played
 from scenes.core.event_player import Entry, EventPlayer, Told
+from scenes.core.tweens import Animation
 from scenes.kit.chronicle import Chronicle
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
-from scenes.kit.stage import Dealt
+from scenes.kit.stage import Dealt, EventAnimation
 from scenes.kit.wording import Wording
+from scenes.table.pace import Pace
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -25,9 +27,10 @@ class Telling:
         self._table, self._match = table, table.match
         self._queue = EventQueue(table.match)
         settings = table.app.settings
+        self._pace = Pace(settings.speed, lambda: table.herald.is_calling)
         self._player: EventPlayer[Seen] = EventPlayer(
-            table.herald.heralded(table.board.animations(), table.face.announcements),
-            speed=settings.speed,
+            table.herald.heralded(self._heard(), table.face.announcements),
+            speed=self._pace.speed,
             on_told=self._tell,
             on_shown=self._end,
             still=lambda: settings.reduced_motion,
@@ -62,6 +65,8 @@ class Telling:
         return self._chronicle
 
     def advance(self, seconds: float) -> None:
+        if self._match.humans:
+            self._pace.advance(seconds)
         self._player.advance(seconds)
 
     def finish_current(self) -> None:
@@ -117,6 +122,22 @@ class Telling:
         if effect:
             self._table.play(effect)
 
+    def _heard(self) -> dict[type, EventAnimation]:
+        """The table's animations, each with its sound from where it leads."""
+        animations, sounds = self._table.board.animations(), self._table.face.sounds
+        return {kind: self._sounding(animations.get(kind), sounds.get(kind, "")) for kind in {*animations, *sounds}}
+
+    def _sounding(self, animation: EventAnimation | None, effect: str) -> EventAnimation:
+        def made(event: Event, seen: Seen) -> Animation | None:
+            stage = self._table.board.stage
+            stage.goal = None
+            moved = animation(event, seen) if animation else None
+            if effect:
+                self._table.play(effect, stage.goal)
+            return moved
+
+        return made
+
     def _end(self) -> None:
         if self._half_told is not None:
             self._length += 1
@@ -124,4 +145,6 @@ class Telling:
         self._table.invalidate()
         if not self.is_active:
             self._table.caller.all_told()
+            if self._table.session.is_viewer_deciding:
+                self._pace.begin()
         self._table.app.call_soon(self._table.session.pump)

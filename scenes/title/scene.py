@@ -60,11 +60,11 @@ class Title(Scene):
         self._look_at_saves()
 
     def enter(self) -> None:
-        self.app.sound.music("lute")
+        self.app.sound.music("title")
 
     def resume(self) -> None:
         self._look_at_saves()
-        self.app.sound.music("lute")
+        self.app.sound.music("title")
 
     def _look_at_saves(self) -> None:
         self.going_on = store_of(self.app).going_on()

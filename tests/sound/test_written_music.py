@@ -1,9 +1,12 @@
-"""The lute piece obeys the craft it imitates."""
+"""All music obeys the craft it imitates."""
 
 import pytest
 
-from assets.studio.sound.score import BARS_PER_STRAIN, BEATS_PER_BAR, STRAINS, Strain, notes, parallels
+from assets.studio.sound.pieces import PIECES
+from assets.studio.sound.score import BARS_PER_STRAIN, BEATS_PER_BAR, Strain, notes, parallels
 from assets.studio.sound.strings import semitones
+
+STRAINS = [strain for piece in PIECES.values() for strain in dict.fromkeys(piece.strains)]
 
 
 @pytest.mark.parametrize("strain", STRAINS)

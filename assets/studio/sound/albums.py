@@ -3,17 +3,25 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from assets.studio.sound import aquileia, effects, lorenzo
+from assets.studio.sound import aquileia, effects, lorenzo, moments
 from assets.studio.sound.signal import Samples
 
 
 class Album(NamedTuple):
     effects: dict[str, Callable[[], Samples]]
     loudness: dict[str, float]
+    frequent: frozenset[str]
+    """Those that have variants."""
 
 
 ALBUMS: Final = {
-    "common": Album(effects.EFFECTS, effects.LOUDNESS),
-    "aquileia": Album(aquileia.EFFECTS, aquileia.LOUDNESS),
-    "lorenzo": Album(lorenzo.EFFECTS, lorenzo.LOUDNESS),
+    "common": Album(
+        effects.EFFECTS | moments.EFFECTS,
+        effects.LOUDNESS | moments.LOUDNESS,
+        frozenset({"card", "stone", "coin", "trade", "page", "count"}),
+    ),
+    "aquileia": Album(
+        aquileia.EFFECTS, aquileia.LOUDNESS, frozenset({"coin_copper", "coin_silver", "coin_gold", "dice"})
+    ),
+    "lorenzo": Album(lorenzo.EFFECTS, lorenzo.LOUDNESS, frozenset({"coins", "stone"})),
 }

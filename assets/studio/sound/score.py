@@ -1,4 +1,4 @@
-"""The lute piece as written music: a pavane in G minor, its division, a romanesca and a farewell.
+"""The theme of the title as written music: a pavane in G minor, its division, a romanesca and a farewell.
 
 A voice is a line of `pitch:beats`, bars parted by `|`; a bar has four beats. Inner voices
 move in halves and wholes.
@@ -97,8 +97,6 @@ FAREWELL = Strain(
     broken=True,
     force=0.85,
 )
-
-STRAINS = (PAVANE, DIVISION, ROMANESCA, FAREWELL)
 
 
 def notes(line: str) -> list[Note]:

@@ -70,6 +70,19 @@ def convolved(sound: Samples, response: Samples) -> Samples:
     return np.fft.irfft(np.fft.rfft(sound, size) * np.fft.rfft(response, size), size)[:length]
 
 
+def slower(loop: Samples, rate: int) -> Samples:
+    """A loop at a lower rate: what it cannot hold is left out, and the end still meets the beginning."""
+    count = round(len(loop) * rate / RATE)
+    spectrum = np.fft.rfft(loop)[: count // 2 + 1]
+    return np.asarray(np.fft.irfft(spectrum, count) * (count / len(loop)))
+
+
+def higher(sound: Samples, factor: float) -> Samples:
+    """Played so much faster, and so much higher."""
+    places = np.arange(0, len(sound) - 1, factor)
+    return np.asarray(np.interp(places, np.arange(len(sound)), sound))
+
+
 def mixed(parts: Iterable[tuple[float, float, Samples]]) -> Samples:
     """Sum of (second it starts, gain, sound)."""
     placed = [(frames(start), gain, sound) for start, gain, sound in parts]

@@ -18,7 +18,7 @@ class Host(Protocol):
 
     def redraw(self) -> None: ...
 
-    def play(self, effect: str) -> None: ...
+    def play(self, effect: str, at: Rect | None = None) -> None: ...
 
     def key_label(self, command: str) -> str: ...
 
@@ -121,7 +121,7 @@ class Widget:
 
     def play(self, effect: str) -> None:
         if self.host is not None:
-            self.host.play(effect)
+            self.host.play(effect, self.screen_rect())
 
     def refuse(self, reason: str) -> None:
         """What cannot be done now says why."""

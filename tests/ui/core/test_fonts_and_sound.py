@@ -1,5 +1,6 @@
 """The cuts come out of the font packages, and no sound device is no trouble."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -46,3 +47,46 @@ def test_without_a_device_everything_is_silent(monkeypatch: pytest.MonkeyPatch) 
     silent.set_volumes(10, 20)
     silent.close()
     assert not silent.available
+
+
+class Heard:
+    """Stands for a sound of the mixer: it remembers how it was played."""
+
+    def __init__(self, path: Path) -> None:
+        self.name = path.stem
+
+    def play(self) -> "Heard":
+        HEARD.append(self.name)
+        return self
+
+    def set_volume(self, left: float, right: float) -> None:
+        SIDES.append((left, right))
+
+
+HEARD: list[str] = []
+SIDES: list[tuple[float, float]] = []
+
+
+@pytest.fixture
+def loud(monkeypatch: pytest.MonkeyPatch) -> sound.Sound:
+    HEARD.clear()
+    SIDES.clear()
+    monkeypatch.setattr(sound, "_open_mixer", lambda: True)
+    monkeypatch.setattr("pygame.mixer.Sound", Heard)
+    return sound.Sound()
+
+
+def test_the_same_variant_is_never_heard_twice_in_a_row(loud: sound.Sound) -> None:
+    for _ in range(40):
+        loud.play("card")
+    assert set(HEARD) == {"card", "card_2", "card_3"}
+    assert all(one != next_one for one, next_one in pairwise(HEARD))
+
+
+def test_a_sound_comes_from_where_it_happens(loud: sound.Sound) -> None:
+    loud.play("bell", -1.0)
+    loud.play("bell")
+    loud.play("bell", 1.0)
+    (left, silent), (middle, also), (quiet, right) = SIDES
+    assert left == right == middle == also == loud.effects_volume
+    assert silent == quiet < 0.2

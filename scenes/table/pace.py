@@ -1,0 +1,30 @@
+"""How quickly deeds are told: a person is asked again soon, however much the others have done meanwhile."""
+
+from collections.abc import Callable
+
+PATIENCE = 4.0
+"""So many seconds of others' deeds are told at the chosen speed; what comes later is told quicker and quicker."""
+_URGENCY = 0.28
+QUICKEST = 9.0
+
+
+class Pace:
+    """Counts the seconds, at the chosen speed, since the person was last asked."""
+
+    def __init__(self, speed: Callable[[bool], float], is_resting: Callable[[], bool]) -> None:
+        self._speed, self._is_resting = speed, is_resting
+        self._waited = 0.0
+
+    def advance(self, seconds: float) -> None:
+        self._waited += seconds * self._speed(False)
+
+    def begin(self) -> None:
+        """The person is asked."""
+        self._waited = 0.0
+
+    def speed(self, own: bool) -> float:
+        """One's own deeds, and what is called out, rest."""
+        return self._speed(own) * (1.0 if own or self._is_resting() else self._hurry())
+
+    def _hurry(self) -> float:
+        return min(QUICKEST, 1 + _URGENCY * max(0.0, self._waited - PATIENCE) ** 2)

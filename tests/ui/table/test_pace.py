@@ -1,0 +1,108 @@
+"""From the end of a person's turn to the next decision: told seconds of whole matches with four seats."""
+
+import pytest
+
+from game.ai.opponents import choose
+from game.core.match import Match
+from game.core.registry import spec_of
+from game.core.seats import Seat
+from game.core.spec import COLOURS
+from scenes.core.headless import Headless
+from scenes.core.text_boxes import overflowing
+from scenes.kit.faces import face_ids
+from scenes.table.pace import PATIENCE, Pace
+from scenes.table.prompt import Ribbon
+from scenes.table.scene import TableScene
+from tests.ui.table.players import NAMES, PromptAdviser, Sitting
+from tests.ui.table.test_telling import do
+from tests.ui.table.test_texts_fit import seated
+
+LONGEST = 12.0
+STEP = 1 / 20
+SEATS = 4
+
+
+class Wait:
+    """One match at a table that is never painted; only the clock of its animations runs."""
+
+    def __init__(self, game: str, seed: str) -> None:
+        self.stage = Headless((640, 360))
+        spec, adviser = spec_of(game), PromptAdviser()
+        adviser.stage = self.stage
+        players = ("human", *["greedy"] * (min(SEATS, max(spec.seats)) - 1))
+        seats = [Seat(*seat) for seat in zip(players, NAMES, COLOURS, strict=False)]
+        self.match = Match(spec, {}, seats, seed)
+        settings = self.stage.app.settings
+        settings.own_speed, settings.turn_ends = "off", "at_once"
+        self.table = TableScene(self.stage.app, self.match, adviser)
+        self.table.show_end = lambda: None  # type: ignore[method-assign]
+        self.stage.app.draw = self.table.refresh  # type: ignore[method-assign]
+        self.stage.app.stack.push(self.table)
+
+    def longest(self) -> float:
+        """Of all waits of the match."""
+        waits, told = [0.0], 0.0
+        while not self.match.is_over or self.table.telling.is_active:
+            if self.table.telling.is_active:
+                told += STEP
+                self._tell()
+            elif self.table.session.is_viewer_deciding:
+                waits.append(told)
+                told = 0.0
+                self._decide()
+            else:
+                self.stage.step(0.1)
+        self.stage.close()
+        return max(waits)
+
+    def _tell(self) -> None:
+        self.table.telling.advance(STEP)
+        self.table.refresh()
+        self.stage.app._run_calls()
+
+    def _decide(self) -> None:
+        length = len(self.match.entries)
+        self.table.session.submit(choose(self.match.spec, "greedy", self.match.view(0), 0, f"hand/{length}"))
+
+
+@pytest.mark.parametrize("game", face_ids())
+def test_a_person_is_asked_again_soon(game: str) -> None:
+    assert Wait(game, "5").longest() <= LONGEST
+
+
+def test_deeds_are_told_at_the_chosen_speed_until_patience_ends() -> None:
+    pace = Pace(lambda own: 2.0 if own else 1.0, lambda: False)
+    pace.advance(PATIENCE)
+    assert pace.speed(False) == 1.0
+    pace.advance(4.0)
+    assert pace.speed(False) > 4
+    assert pace.speed(True) == 2.0
+    pace.begin()
+    assert pace.speed(False) == 1.0
+
+
+def test_what_is_called_out_rests() -> None:
+    pace = Pace(lambda own: 1.0, lambda: True)
+    pace.advance(60.0)
+    assert pace.speed(False) == 1.0
+
+
+@pytest.mark.parametrize(("language", "scale"), [("en", 100), ("ja", 130), ("it", 130), ("xx", 100)])
+def test_who_waits_is_told_that_any_key_hurries(language: str, scale: int) -> None:
+    sitting = seated("san_gimignano", "turn", language, scale, (1280, 720))
+    try:
+        sitting.stage.app.settings.reduced_motion = False
+        assert note(sitting) == ""
+        action = next(action for action in sitting.match.legal() if action.text.startswith("exchange"))
+        do(sitting, action.text)
+        assert note(sitting) == sitting.table.t("table-any-key")
+        sitting.stage.app.draw()
+        assert overflowing(sitting.stage.app.canvas.boxes) == []
+    finally:
+        sitting.close()
+
+
+def note(sitting: Sitting) -> str:
+    ribbon = sitting.table.find("prompt")
+    assert isinstance(ribbon, Ribbon)
+    return ribbon.note
