@@ -39,6 +39,10 @@ lc-walls-need = { $walls ->
 ## Actions
 
 lc-verb-keep = Keep
+lc-verb-keep-help = These two begin your building site with { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+ }; most shields play first. The other two go back into the deck.
 lc-verb-start = Start
 lc-verb-start-help = A colour you have never built goes to your building site.
 lc-verb-extend = Extend
@@ -158,6 +162,8 @@ lc-note-discard = leaves the game
 lc-on-top = { $card } on top
 lc-prompt-turn-open = Your turn: open palaces if you wish ({ $openings }), then take a triplet.
 lc-prompt-turn-take = Take one of the triplets.
+lc-ask-deck = The next triplets come from the deck when everybody has had a turn. Now take one that lies open.
+lc-ask-rival-palace = A rival’s { $colour } palace pays you when you open yours of that colour. Take a triplet with { $colour } cards to build it.
 
 ## Scores
 
@@ -174,6 +180,25 @@ lc-score-largest = Largest address
 lc-score-largest-sum = 3 for its holder
 lc-score-smallest = Smallest address
 lc-score-smallest-sum = its holder loses 3
+lc-told-windows = Windows of completed palaces: { $points }
+lc-told-openings = Openings: { $now } so far + { $later } at the end = { $points }
+lc-told-walls = { $count ->
+    [one] 1 wall
+   *[other] { $count } walls
+ } × { $opened ->
+    [one] 1 palace
+   *[other] { $opened } palaces
+ } = { $points }
+lc-told-towers = { $count ->
+    [one] 1 tower
+   *[other] { $count } towers
+ } × { $opened ->
+    [one] 1 palace
+   *[other] { $opened } palaces
+ } = { $points }
+lc-told-unsupported = Walls and towers: 0, since the walls need { $need } shields and have { $shields }
+lc-told-largest = Largest address: { $points }
+lc-told-smallest = Smallest address: { $points }
 lc-scored-windows = { $colour } complete
 lc-scored-openings = { $is_last ->
     [yes] { $colour } opened at the end

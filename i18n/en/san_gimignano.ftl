@@ -59,6 +59,26 @@ sg-verb-pass = Pass
 sg-verb-pass-help = Do nothing. When both pass in a row, the game ends at once.
 sg-verb-play = Noble
 sg-verb-play-help = Play a noble card as your action.
+sg-verb-pass-ends = Your rival has just passed: passing now ends the game at once, with { $scores }.
+sg-verb-declare-now = Nobody may then buy, exchange, complete or declare. It stands now at { $scores }.
+sg-tower-named = { $kind ->
+    [plain] plain tower of { $number }s, { $levels } levels
+   *[banded] banded tower up to { $number }, { $levels } levels
+ }
+sg-deed-topple-mine = Tear down your own { $tower }
+sg-deed-topple-theirs = Tear down your rival’s { $tower }
+sg-deed-extend = { $has_stones ->
+    [yes] Extend the { $tower }, with { $numbers } (fine stone as { $stones })
+   *[no] Extend the { $tower }, with { $numbers }
+ }
+sg-deed-donate = { $number ->
+    [8] Take { $levels } cards
+   *[other] Take { $levels } cards, give back { $back }
+ }
+sg-deed-forgo = { $number ->
+    [10] Tear nothing down
+   *[other] Take no cards
+ }
 
 sg-do-buy = Buy two cards
 sg-do-exchange = Exchange { $cards }
@@ -101,6 +121,9 @@ sg-do-deal = Deal the next game
 
 sg-prompt-turn = Your turn: lift cards, or choose an action.
 sg-prompt-lifted = Choose what the lifted cards become, or lift more.
+sg-prompt-end-phase = End phase: lift cards to build or extend, or pass.
+sg-prompt-only-pass = Nothing is left for you to do but pass.
+sg-prompt-no-cards = Your turn: choose an action.
 sg-prompt-draw = { $left ->
     [one] Take one more card from a glowing pile.
    *[other] Take { $left } cards, one at a time, from the glowing piles.
@@ -157,6 +180,9 @@ sg-ask-declare = You need four completed towers.
 sg-ask-pass = Pass does nothing.
 sg-ask-play = Lift the noble card to play, then press Noble.
 sg-ask-which = What does the fine stone stand for?
+sg-ask-take = To take cards from here press Buy first; your turn is then two cards, one at a time.
+sg-ask-rival-tower = This tower is your rival’s. Only Conspiracy, a plain tower of 10s, tears towers down.
+sg-ask-rival-cards = These cards are your rival’s. Only Deal, a plain tower of 9s, takes some of them.
 
 ## The table
 
@@ -220,6 +246,31 @@ sg-score-santa_fina = Santa Fina
 sg-score-santa_fina-sum = 5 for each tower of five or more
 sg-score-penalty = Early end
 sg-score-penalty-sum = declared, but not first
+sg-told-completed = { $count ->
+    [one] 1 tower × 5 = { $points }
+   *[other] { $count } towers × 5 = { $points }
+ }
+sg-told-tallest = { $count ->
+    [0] no number led: 0
+   *[other] { $numbers } = { $points }
+ }
+sg-told-banded = { $count ->
+    [one] 1 tower × { $levels } levels = { $points }
+   *[other] { $count } towers × { $levels } levels = { $points }
+ }
+sg-told-grace = { $count ->
+    [one] 1 card × 2 = { $points }
+   *[other] { $count } cards × 2 = { $points }
+ }
+sg-told-piece = { $count ->
+    [0] not held: 0
+   *[other] held: { $points }
+ }
+sg-told-santa_fina = { $count ->
+    [one] 1 tower × 5 = { $points }
+   *[other] { $count } towers × 5 = { $points }
+ }
+sg-told-penalty = { $points }
 
 ## Events
 

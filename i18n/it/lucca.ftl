@@ -39,6 +39,10 @@ lc-walls-need = { $walls ->
 ## Azioni
 
 lc-verb-keep = Tieni
+lc-verb-keep-help = Con queste due comincia il tuo cantiere: { $shields ->
+    [one] 1 scudo
+   *[other] { $shields } scudi
+ }; chi ne ha di più gioca per primo. Le altre due tornano nel mazzo.
 lc-verb-start = Inizia
 lc-verb-start-help = Un colore che non hai mai costruito va nel tuo cantiere.
 lc-verb-extend = Amplia
@@ -108,7 +112,7 @@ lc-on-site = { $n } nel cantiere
 lc-need = { $need } scudi
 lc-open-later = Potrai inaugurarlo all’inizio del tuo turno.
 lc-need-shields = { $walls ->
-    [one] 1 muro: { $need } scudi
+    [one] 1 carta mura: { $need } scudi
    *[other] { $walls } mura: { $need } scudi
  }
 lc-no-walls = ancora niente mura
@@ -158,6 +162,8 @@ lc-note-discard = esce dal gioco
 lc-on-top = { $card } sopra
 lc-prompt-turn-open = Tocca a te: inaugura se vuoi ({ $openings }), poi prendi una terzina.
 lc-prompt-turn-take = Prendi una delle terzine.
+lc-ask-deck = Le prossime terzine vengono dal mazzo quando tutti hanno giocato. Ora prendi una di quelle scoperte.
+lc-ask-rival-palace = Il palazzo { $colour } di un avversario ti paga quando inauguri il tuo dello stesso colore. Per costruirlo prendi una terzina con carte di quel colore.
 
 ## Punti
 
@@ -174,6 +180,25 @@ lc-score-largest = Civico più alto
 lc-score-largest-sum = 3 a chi lo possiede
 lc-score-smallest = Civico più basso
 lc-score-smallest-sum = chi lo possiede perde 3
+lc-told-windows = Finestre dei palazzi completati: { $points }
+lc-told-openings = Inaugurazioni: { $now } finora + { $later } alla fine = { $points }
+lc-told-walls = { $count ->
+    [one] 1 carta mura
+   *[other] { $count } carte mura
+ } × { $opened ->
+    [one] 1 palazzo
+   *[other] { $opened } palazzi
+ } = { $points }
+lc-told-towers = { $count ->
+    [one] 1 torre
+   *[other] { $count } torri
+ } × { $opened ->
+    [one] 1 palazzo
+   *[other] { $opened } palazzi
+ } = { $points }
+lc-told-unsupported = Mura e torri: 0, perché le mura richiedono { $need } scudi e ne hanno { $shields }
+lc-told-largest = Civico più alto: { $points }
+lc-told-smallest = Civico più basso: { $points }
 lc-scored-windows = { $colour } completato
 lc-scored-openings = { $is_last ->
     [yes] { $colour } inaugurato alla fine

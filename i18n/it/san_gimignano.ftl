@@ -59,6 +59,26 @@ sg-verb-pass = Passa
 sg-verb-pass-help = Non fai nulla. Se i due giocatori passano uno dopo l’altro, la partita finisce subito.
 sg-verb-play = Nobile
 sg-verb-play-help = Gioca una carta nobile come azione.
+sg-verb-pass-ends = L’avversario ha appena passato: se passi, la partita finisce subito con { $scores }.
+sg-verb-declare-now = Da quel momento nessuno compra, cambia, completa o dichiara più. Ora si sta a { $scores }.
+sg-tower-named = { $kind ->
+    [plain] torre uniforme di { $number }, { $levels } livelli
+   *[banded] torre a fasce fino al { $number }, { $levels } livelli
+ }
+sg-deed-topple-mine = Abbatti la tua { $tower }
+sg-deed-topple-theirs = Abbatti all’avversario la { $tower }
+sg-deed-extend = { $has_stones ->
+    [yes] Amplia la { $tower }, con { $numbers } (pietra pregiata come { $stones })
+   *[no] Amplia la { $tower }, con { $numbers }
+ }
+sg-deed-donate = { $number ->
+    [8] Prendi { $levels } carte
+   *[other] Prendi { $levels } carte, restituiscine { $back }
+ }
+sg-deed-forgo = { $number ->
+    [10] Non abbattere niente
+   *[other] Non prendere carte
+ }
 
 sg-do-buy = Compra due carte
 sg-do-exchange = Scambia: { $cards }
@@ -101,6 +121,9 @@ sg-do-deal = Distribuisci le carte
 
 sg-prompt-turn = Tocca a te: solleva delle carte o scegli un’azione.
 sg-prompt-lifted = Scegli che cosa fare delle carte sollevate, o sollevane altre.
+sg-prompt-end-phase = Fase finale: solleva carte per costruire o ampliare, oppure passa.
+sg-prompt-only-pass = Non ti resta che passare.
+sg-prompt-no-cards = Tocca a te: scegli un’azione.
 sg-prompt-draw = { $left ->
     [one] Prendi ancora una carta da un punto illuminato.
    *[other] Prendi { $left } carte, una alla volta, dai punti illuminati.
@@ -157,6 +180,9 @@ sg-ask-declare = Servono quattro torri completate.
 sg-ask-pass = Passando non si fa nulla.
 sg-ask-play = Solleva la carta nobile da giocare, poi premi Nobile.
 sg-ask-which = Che numero vale la Pietra pregiata?
+sg-ask-take = Per prendere carte da qui premi prima Compra: il turno è allora di due carte, una alla volta.
+sg-ask-rival-tower = Questa torre è dell’avversario. Solo la Congiura, una torre uniforme di 10, abbatte torri.
+sg-ask-rival-cards = Queste carte sono dell’avversario. Solo l’Affare, una torre uniforme di 9, ne prende.
 
 ## Il tavolo
 
@@ -220,6 +246,31 @@ sg-score-santa_fina = Santa Fina
 sg-score-santa_fina-sum = 5 per ogni torre di cinque o più livelli
 sg-score-penalty = Fine dichiarata
 sg-score-penalty-sum = dichiarata senza essere primi
+sg-told-completed = { $count ->
+    [one] 1 torre × 5 = { $points }
+   *[other] { $count } torri × 5 = { $points }
+ }
+sg-told-tallest = { $count ->
+    [0] nessun numero in testa: 0
+   *[other] { $numbers } = { $points }
+ }
+sg-told-banded = { $count ->
+    [one] 1 torre × { $levels } livelli = { $points }
+   *[other] { $count } torri × { $levels } livelli = { $points }
+ }
+sg-told-grace = { $count ->
+    [one] 1 carta × 2 = { $points }
+   *[other] { $count } carte × 2 = { $points }
+ }
+sg-told-piece = { $count ->
+    [0] non in mano: 0
+   *[other] in mano: { $points }
+ }
+sg-told-santa_fina = { $count ->
+    [one] 1 torre × 5 = { $points }
+   *[other] { $count } torri × 5 = { $points }
+ }
+sg-told-penalty = { $points }
 
 ## Avvenimenti
 

@@ -30,6 +30,7 @@ lc-walls-need = 城壁{ $walls }枚には補強マーク{ $need }個が必要で
 ## アクション
 
 lc-verb-keep = 残す
+lc-verb-keep-help = この2枚で建設エリアを始めます。補強マークは{ $shields }個で、多い順に手番を行います。残りの2枚は山札に戻ります。
 lc-verb-start = 建設開始
 lc-verb-start-help = まだ建てていない色のカードを、建設エリアに置きます。
 lc-verb-extend = 重ねる
@@ -122,6 +123,8 @@ lc-note-discard = 捨て札になります
 lc-on-top = { $card }を上に
 lc-prompt-turn-open = あなたの番です。施設を開店できます（{ $openings }）。そのあと、トリプレットを1組取ってください。
 lc-prompt-turn-take = トリプレットを1組取ってください。
+lc-ask-deck = 次のトリプレットは、全員の手番が終わってから山札から並べます。今は表になっているものを1組取ってください。
+lc-ask-rival-palace = 相手の{ $colour }の施設は、自分の同じ色の施設を開店するときに得点をくれます。建てるには、その色のカードがあるトリプレットを取ってください。
 
 ## 得点
 
@@ -138,6 +141,13 @@ lc-score-largest = 最も大きい番地
 lc-score-largest-sum = 持ち主は3点を得る
 lc-score-smallest = 最も小さい番地
 lc-score-smallest-sum = 持ち主は3点を失う
+lc-told-windows = 完成した施設の窓：{ $points }
+lc-told-openings = 開店パーティー：これまで{ $now }＋終了時{ $later } = { $points }
+lc-told-walls = 城壁{ $count }枚×施設{ $opened }つ = { $points }
+lc-told-towers = 塔{ $count }枚×施設{ $opened }つ = { $points }
+lc-told-unsupported = 城壁と塔：0（補強マークが{ $need }個必要、現在{ $shields }個）
+lc-told-largest = 最も大きい番地：{ $points }
+lc-told-smallest = 最も小さい番地：{ $points }
 lc-scored-windows = { $colour }が完成
 lc-scored-openings = { $is_last ->
     [yes] { $colour }を終了時に開店

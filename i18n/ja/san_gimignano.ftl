@@ -53,6 +53,26 @@ sg-verb-pass = パス
 sg-verb-pass-help = 何もしません。両者が続けてパスすると、ゲームはその場で終わります。
 sg-verb-play = 貴族カード
 sg-verb-play-help = アクションとして貴族カードを1枚使います。
+sg-verb-pass-ends = 相手が直前にパスしました。ここでパスするとゲームはすぐに終わり、得点は{ $scores }です。
+sg-verb-declare-now = 宣言後は、購入・交換・完成・宣言が誰にもできなくなります。現在の得点は{ $scores }です。
+sg-tower-named = { $kind ->
+    [plain] { $number }の同色の塔（{ $levels }段）
+   *[banded] { $number }までの多色の塔（{ $levels }段）
+ }
+sg-deed-topple-mine = 自分の{ $tower }を崩す
+sg-deed-topple-theirs = 相手の{ $tower }を崩す
+sg-deed-extend = { $has_stones ->
+    [yes] { $tower }を{ $numbers }で増築する（高級な石材を{ $stones }として）
+   *[no] { $tower }を{ $numbers }で増築する
+ }
+sg-deed-donate = { $number ->
+    [8] カードを{ $levels }枚取る
+   *[other] カードを{ $levels }枚取り、{ $back }枚返す
+ }
+sg-deed-forgo = { $number ->
+    [10] 何も崩さない
+   *[other] カードを取らない
+ }
 
 sg-do-buy = 石材を2枚購入
 sg-do-exchange = { $cards }を交換
@@ -92,6 +112,9 @@ sg-do-deal = 次のゲームを始める
 
 sg-prompt-turn = あなたの番です。手札のカードかアクションを選んでください。
 sg-prompt-lifted = 選んだカードの使い道を決めてください。さらに選ぶこともできます。
+sg-prompt-end-phase = 終了フェイズです。カードを選んで建設か増築をするか、パスしてください。
+sg-prompt-only-pass = できることはパスだけです。
+sg-prompt-no-cards = あなたの番です。アクションを選んでください。
 sg-prompt-draw = { $left ->
     [1] 光っている場所から、あと1枚取ってください。
    *[other] 光っている場所から、1枚ずつ{ $left }枚取ってください。
@@ -136,6 +159,9 @@ sg-ask-declare = 完成した塔が4つ必要です。
 sg-ask-pass = パスすると、何もせずに手番を終えます。
 sg-ask-play = 使う貴族カードを選び、「貴族カード」を押してください。
 sg-ask-which = 高級な石材をどの数字として使いますか？
+sg-ask-take = ここからカードを取るには、先に「石材の購入」を押します。その手番では2枚を1枚ずつ取ります。
+sg-ask-rival-tower = 相手の塔です。塔を崩せるのは「陰謀」（10の同色の塔）だけです。
+sg-ask-rival-cards = 相手の手札です。取れるのは「取引」（9の同色の塔）だけです。
 
 ## 卓上
 
@@ -190,6 +216,19 @@ sg-score-santa_fina = サンタ・フィーナ教会
 sg-score-santa_fina-sum = 5段以上の塔1つにつき5点
 sg-score-penalty = 終了宣言の減点
 sg-score-penalty-sum = 宣言して1位でないとき
+sg-told-completed = 塔{ $count }基×5 = { $points }
+sg-told-tallest = { $count ->
+    [0] 最も高い数字なし：0
+   *[other] { $numbers } = { $points }
+ }
+sg-told-banded = 塔{ $count }基×{ $levels }段 = { $points }
+sg-told-grace = カード{ $count }枚×2 = { $points }
+sg-told-piece = { $count ->
+    [0] 持っていない：0
+   *[other] 持っている：{ $points }
+ }
+sg-told-santa_fina = 塔{ $count }基×5 = { $points }
+sg-told-penalty = { $points }
 
 ## 出来事
 

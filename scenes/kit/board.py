@@ -2,13 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Generic
+from typing import Any, ClassVar, Generic
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import Press
 from scenes.kit.portrait import Portrait
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation, S
@@ -30,6 +31,9 @@ class Board(ABC, Generic[S]):
 
     def __init__(self, scene: Scene, place: Place, stage: S) -> None:
         self.scene, self.stage = scene, stage
+        self.asked = ""
+        """What a press has said instead of acting; it stands in the ribbon until something changes."""
+        self._asked_of: Any = None
         self.chronicle_place = place("chronicle")
         self.prompt_place = place("prompt")
         self.controls_place = place("controls")
@@ -66,9 +70,20 @@ class Board(ABC, Generic[S]):
     def animations(self) -> Mapping[type, EventAnimation]:
         return {}
 
+    def ask(self, words: str) -> None:
+        """A press that needs something first, or does nothing, says so."""
+        self.asked, self._asked_of = words, self.stage.seen.view if self.stage.seen else None
+        self.scene.invalidate()
+
+    def saying(self, words: str) -> Press | None:
+        """For a piece that cannot be used now: pressed, it says why; nothing where there is nothing to say."""
+        return Press(lambda: self.ask(words), glows=False, leads=False) if words else None
+
     # What the scenes call
 
     def show(self, seen: Seen, bindings: Bindings) -> None:
+        if self.asked and seen.view != self._asked_of:
+            self.asked = ""
         self.stage.follow(seen)
         self.build(seen, bindings)
         self.stage.dress()

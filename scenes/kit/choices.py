@@ -49,6 +49,6 @@ def add_choices(
 def _button(action: Any, rect: Rect, bindings: Bindings, is_first: bool) -> ChoiceButton:
     name = f"do-{action.text}"
     return ChoiceButton(
-        name, rect, bindings.offers.seen.wording.action(action), action_of(bindings.bind(name, action)),
+        name, rect, bindings.offers.deed(action), action_of(bindings.bind(name, action)),
         dress="gold" if is_first else "wood", style=_LABEL, tooltip=lambda: bindings.offers.told(action),
     )  # fmt: skip

@@ -36,12 +36,15 @@ class Offers:
     def told(self, action: Any) -> str:
         """The action, what it changes in the seat's own points, and in those of the others."""
         seen, after = self.seen, self._score_after(action)
-        lines = [seen.wording.action(action), seen.wording.gains(seen.score, after, seen.viewer)]
+        lines = [self.deed(action), seen.wording.gains(seen.score, after, seen.viewer)]
         for person in seen.people:
             gains = seen.wording.gains(seen.score, after, person.seat)
             if gains and person.seat != seen.viewer:
                 lines.append(f"{person.name}: {gains}")
         return "\n".join(line for line in lines if line)
+
+    def deed(self, action: Any) -> str:
+        return self.seen.wording.deed(action, self.seen.view)
 
     def points(self, action: Any) -> int:
         """What the action changes in the seat's own total."""

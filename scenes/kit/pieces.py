@@ -23,6 +23,8 @@ class Press:
 
     action: Action
     glows: bool = True
+    leads: bool = True
+    """Otherwise it only says why not, to the mouse: the keyboard passes such a piece by."""
 
 
 def action_of(press: Press | None) -> Action | None:
@@ -36,7 +38,7 @@ class Piece(Widget):
     def __init__(self, id: str, rect: Rect, press: Press | None = None, tooltip: str | Callable[[], str] = "") -> None:  # noqa: A002
         super().__init__(id, rect, tooltip)
         self.on_press = press
-        self.focusable = press is not None
+        self.focusable = press is not None and press.leads
         self.is_hidden = False
         self.displaced = HOME
         """How far it still is from its place."""
@@ -47,7 +49,8 @@ class Piece(Widget):
             self.on_press.action()
 
     def glows(self, look: Look) -> bool:
-        return self.on_press is not None and (self.on_press.glows or look.hovered or look.focused)
+        press = self.on_press
+        return press is not None and press.leads and (press.glows or look.hovered or look.focused)
 
     def draw_glow(self, canvas: Canvas, look: Look) -> None:
         if self.glows(look):
@@ -76,6 +79,13 @@ class Liftable(Piece):
 
     def rise(self, look: Look) -> float:
         return LIFT if self.lifted else HOVER_LIFT if self.raises and look.hovered else 0.0
+
+
+class Spot(Widget):
+    """A part of a larger picture with words of its own."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """The picture below shows it."""
 
 
 class NamePlate(Widget):

@@ -53,6 +53,10 @@ class Wording:
         """The action told away from its piece, where no eye sees which one is meant."""
         return self.action(action)
 
+    def deed_in(self, action: Any, view: Any) -> str:
+        """The action as one sees it in a position: a game may name what an action only counts."""
+        return self.action(action)
+
     def reason(self, reason: Reason) -> str:
         return self.catalog(reason.key, **{name: self.value(name, value) for name, value in reason.values})
 

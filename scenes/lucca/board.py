@@ -1,6 +1,7 @@
 """The table of Lucca Città: places its pieces for a seen position and makes them pressable."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from game.lucca import actions as act
 from game.lucca.limits import turns
@@ -11,11 +12,12 @@ from scenes.core.text import signed
 from scenes.core.widgets import Panel, Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.board import Board
-from scenes.kit.pieces import Press
+from scenes.kit.pieces import Press, Spot
 from scenes.kit.portrait import Portrait
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 from scenes.lucca.animations import animations
+from scenes.lucca.arithmetic import arithmetic
 from scenes.lucca.families import OwnPlate, RivalPlate, Standing
 from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import place, rival_rect, rivals_of, tray_rects
@@ -45,11 +47,19 @@ class LuccaBoard(Board[StreetStage]):
     def build(self, seen: Seen, bindings: Bindings) -> None:
         self._keep_lifted(seen)
         self._add_rivals(seen)
-        add_order(self.scene.add, place("order"), seen)
+        t = seen.wording.catalog
+        says_deck = self.saying(t("lc-ask-deck")) if seen.decision and seen.decision.kind == "turn" else None
+        add_order(self.scene.add, place("order"), seen, says_deck)
         self._add_triplets(seen, bindings)
         self._add_own(seen, bindings)
-        self.scene.add(Projection(place("projected"), seen))
+        self._add_projection(seen)
         self._add_hand(seen, bindings)
+
+    def _add_projection(self, seen: Seen) -> None:
+        projection = Projection(place("projected"), seen)
+        self.scene.add(projection)
+        for person, row in projection.row_places():
+            self.scene.add(Spot(f"projected-{person.seat}", row, partial(arithmetic, seen, person.seat)))
 
     def prompt(self, seen: Seen) -> str:
         assert seen.decision
@@ -106,14 +116,14 @@ class LuccaBoard(Board[StreetStage]):
             standing = self._standing(seen, seat)
             tip = t("lc-quarter-help", name=seen.people[seat].name, points=standing.points)
             self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, f"{tip}\n{t('lc-shields-help')}"))
-            QuarterView(self.scene, seen, seat).add()
+            QuarterView(self.scene, seen, seat, self.saying).add()
 
     def _add_own(self, seen: Seen, bindings: Bindings) -> None:
         t = seen.wording.catalog
         self.scene.add(Panel("own-panel", place("own"), "panel_parchment"))
         tip = f"{t('lc-shields-help')}\n{t('lc-wall-text')}"
         self.scene.add(OwnPlate("own", place("badge"), self._standing(seen, seen.viewer), t, tip))
-        view = QuarterView(self.scene, seen, seen.viewer, bindings)
+        view = QuarterView(self.scene, seen, seen.viewer, self.saying, bindings)
         self.scene.add(Scenery(view.street))
         view.add()
         for palace in view.quarter.completed:
@@ -130,6 +140,7 @@ class LuccaBoard(Board[StreetStage]):
             sheet = FateSheet(seen, cards) if cards and view.stage == PLAY else None
             name = f"triplet-{index}"
             press = bindings.bind(name, act.take(index), glows=False)
+            press = press or self.saying(bindings.offers.why_not(act.take(index)))
             self.scene.add(
                 Triplet(
                     name, tray, shown, t, press, sheet.text if sheet else self._lying(seen, cards, press),
@@ -141,7 +152,7 @@ class LuccaBoard(Board[StreetStage]):
     def _lying(seen: Seen, cards: Sequence[int], press: Press | None) -> str:
         """Where nothing can be taken, the tooltip tells what lies there."""
         assert isinstance(seen.wording, LuccaWording)
-        return seen.wording.cards(cards) if cards and press is None else ""
+        return seen.wording.cards(cards) if cards and not (press and press.leads) else ""
 
     def _add_hand(self, seen: Seen, bindings: Bindings) -> None:
         panel = HandPanel(self.scene, seen, self._lifted, bindings)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.lucca import actions as act
 from game.lucca.actions import Keep, Place
+from game.lucca.cards import SHIELDS_OF
 from game.lucca.legal import keeps_of
 from game.lucca.limits import TO_KEEP, goal
 from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
@@ -92,8 +93,13 @@ class HandPanel:
         label = self.t("lc-on-top", card=keep.cards[-1]) if is_pair else self.t("lc-verb-keep")
         return Button(
             name, row, label, action_of(self.bindings.bind(name, keep)), dress="gold", icon="check", style=_WAY,
-            tooltip=self.t("lc-question-keep") if is_pair else self.wording.action(keep), sound="card",
+            tooltip=f"{self.wording.action(keep)}\n{self.t('lc-verb-keep-help', shields=self._shields_of(keep))}",
+            sound="card",
         )  # fmt: skip
+
+    @staticmethod
+    def _shields_of(keep: Keep) -> int:
+        return sum(SHIELDS_OF[card] for card in keep.cards)
 
     # The cards of a triplet (LC 4.2)
 

@@ -43,7 +43,7 @@ class Triplet(Piece):
         if not self.cards or self.taker:
             self._draw_taken(canvas)
             return
-        lifted = self.on_press is not None and (look.hovered or look.focused)
+        lifted = self.on_press is not None and self.on_press.leads and (look.hovered or look.focused)
         with canvas.shifted(0, -HOVER_LIFT if lifted else 0):
             self.draw_glow(canvas, look)
             canvas.image(ART + "tray", self.rect)

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from game.lucca import actions as act
-from game.lucca.cards import COLOURS
+from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.limits import goal
 from game.lucca.openings import Opening, opening_of
+from game.lucca.placing import EXTEND
 from game.lucca.quarters import Palace, Quarter, with_start
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, address_holders, support_of
 from game.lucca.state import KEEP, State
@@ -15,7 +16,7 @@ from scenes.core.scene import Scene
 from scenes.core.theme import PARCHMENT_LIGHT, SMALL
 from scenes.core.widgets import Look, Widget
 from scenes.kit.bindings import Bindings
-from scenes.kit.pieces import TAG, draw_tag
+from scenes.kit.pieces import TAG, Press, draw_tag
 from scenes.kit.seen import Seen
 from scenes.lucca.families import own_medal, rival_medal
 from scenes.lucca.geometry import place, rival_rect, rival_street
@@ -88,13 +89,20 @@ def pieces_of(seen: Seen, seat: int) -> dict[str, Rect]:
 
 
 class QuarterView:
-    """Made for one seat of a seen position; the viewer's own palaces are bound to their opening."""
+    """Made for one seat of a seen position; the viewer's own palaces are bound to what can be done with them."""
 
-    def __init__(self, scene: Scene, seen: Seen, seat: int, bindings: Bindings | None = None) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        seen: Seen,
+        seat: int,
+        saying: Callable[[str], Press | None],
+        bindings: Bindings | None = None,
+    ) -> None:
         self.scene, self.seen, self.seat = scene, seen, seat
         self.view: State = seen.view
         self.quarter: Quarter = shown_quarter(seen, seat)
-        self.bindings = bindings
+        self.saying, self.bindings = saying, bindings
         self.street = street_of(seen, seat)
         assert isinstance(seen.wording, LuccaWording)
         self.wording = seen.wording
@@ -113,7 +121,7 @@ class QuarterView:
 
     def _add_house(self, palace: Palace) -> None:
         name = house_id(self.seat, palace.colour)
-        press = self.bindings.bind(name, act.open_palace(palace.colour), rank=1) if self.bindings else None
+        press = self._press(name, palace)
         self.scene.add(
             House(
                 name, self.street, palace,
@@ -121,6 +129,21 @@ class QuarterView:
                 press, colour=self.seen.people[self.seat].colour, bonus=self._bonus(palace),
             )
         )  # fmt: skip
+
+    def _press(self, name: str, palace: Palace) -> Press | None:
+        """One's own palace opens, or takes a card that lies ready; a rival's says what it is good for."""
+        if not self.seen.can_act:
+            return None
+        if self.bindings is None:
+            return self.saying(self.t("lc-ask-rival-palace", colour=self.wording.colour(palace.colour)))
+        opening = act.open_palace(palace.colour)
+        extensions = [
+            action
+            for action in self.bindings.offers.legal
+            if isinstance(action, act.Place) and action.verb == EXTEND and COLOUR_OF[action.card] == palace.colour
+        ]
+        press = self.bindings.bind(name, opening, *extensions, rank=1)
+        return press or self.saying(self.bindings.offers.why_not(opening))
 
     def _add_pile(self, name: str, count: int, text: Callable[[], str]) -> None:
         if count:

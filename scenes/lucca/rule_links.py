@@ -9,7 +9,7 @@ _WIDGETS = {
 }  # fmt: skip
 _NUMBERED = {
     "triplet": "4-2", "hand": "4-2", "keep": "2-3", "do": "2-3", "open": "4-1", "payers": "4-1", "quarter": "1-3",
-    "signs": "1-3", "walls": "5-3", "towers": "5-3",
+    "signs": "1-3", "projected": "5", "walls": "5-3", "towers": "5-3",
 }  # fmt: skip
 """By what stands before the hyphen, as in `triplet-2`."""
 _WAYS = {"start": "4-2a", "extend": "4-2b", "wall": "4-2c", "raise": "4-2d", "discard": "4-2e"}

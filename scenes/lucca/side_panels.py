@@ -1,16 +1,17 @@
 """Who plays before whom, now and next; and the points that the end would bring now."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from game.lucca.prospects import next_order
 from game.lucca.state import KEEP, OVER, PLAY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.text import numeral, signed
+from scenes.core.text import numeral
 from scenes.core.theme import BURGUNDY, CREAM, INK, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Look, Panel, Widget
 from scenes.kit.arrivals import Counting
-from scenes.kit.pieces import Piece, draw_count
+from scenes.kit.people import Person
+from scenes.kit.pieces import Piece, Press, draw_count
 from scenes.kit.seen import Seen
 from scenes.lucca.geometry import deck_rect
 from scenes.lucca.painting import WALL, draw_card
@@ -19,6 +20,7 @@ _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.
 _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
 _PLACE = 42.0
 _HOP = 22.0
+_FINAL_HEAD = 34.0
 _COUNT_HEIGHT = 25.0
 _ROW = SMALL.but(size=24, smallest=0.6)
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
@@ -27,9 +29,9 @@ _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
 class Deck(Piece):
     """The draw deck with its count."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Seen, press: Press | None) -> None:
         count = len(seen.view.deck)
-        super().__init__("deck", deck_rect(), None, seen.wording.catalog("lc-deck-help", n=count))
+        super().__init__("deck", deck_rect(), press, seen.wording.catalog("lc-deck-help", n=count))
         self.count, self.catalog = count, seen.wording.catalog
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -104,30 +106,30 @@ class Projection(Counting):
     """LC 5: what the end would bring each family now, the leader first."""
 
     def __init__(self, rect: Rect, seen: Seen) -> None:
-        super().__init__("projected", rect, self._told)
+        super().__init__("projected", rect, seen.wording.catalog("lc-if-ended-help"))
         self.seen = seen
 
-    def _told(self) -> str:
-        """What each total is made of."""
-        t, table = self.seen.wording.catalog, self.seen.score
-        lines = [t("lc-if-ended-help")]
-        for person in self.seen.people:
-            row = zip(table.categories, table.points[person.seat], strict=True)
-            parts = [f"{t(f'lc-score-{category}')} {signed(points)}" for category, points in row if points]
-            lines.append(f"[b]{person.name} {table.totals[person.seat]}[/b]  {t('list-separator').join(parts)}")
-        return "\n".join(lines)
+    def row_places(self) -> Iterator[tuple[Person, Rect]]:
+        body = self.rect.inset(20, 16).trimmed(top=_FINAL_HEAD + 4)
+        ranked = self._ranked()
+        yield from zip(ranked, body.rows(max(5, len(ranked)), 2), strict=False)
+
+    def _ranked(self) -> list[Person]:
+        totals, winners = self._totals(), self.seen.score.winners
+        return sorted(self.seen.people, key=lambda person: (-totals[person.seat], person.seat not in winners))
+
+    def _totals(self) -> list[int]:
+        return [self._shown(seat, total) for seat, total in enumerate(self.seen.score.totals)]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         seen, t = self.seen, self.seen.wording.catalog
         canvas.skin("panel_parchment", self.rect)
-        head, body = self.rect.inset(20, 16).split_top(34, 4)
+        head = self.rect.inset(20, 16).split_top(_FINAL_HEAD)[0]
         is_over = seen.view.stage == OVER
         style = SUBHEADING.but(align="center", colour=BURGUNDY, size=23, smallest=0.5)
         canvas.text(t("lc-final" if is_over else "lc-if-ended"), head, style)
-        table = seen.score
-        totals = [self._shown(seat, total) for seat, total in enumerate(table.totals)]
-        ranked = sorted(seen.people, key=lambda person: (-totals[person.seat], person.seat not in table.winners))
-        for person, row in zip(ranked, body.rows(max(5, len(ranked)), 2), strict=False):
+        totals = self._totals()
+        for person, row in self.row_places():
             arms, words = row.split_left(36, 8)
             name, points = words.split_right(54, 4)
             canvas.image_fitted(person.crest, arms.inset(0, 2))
@@ -141,7 +143,7 @@ class Projection(Counting):
         return total - self.coming(seat) if self.seen.view.stage == OVER else total
 
 
-def add_order(scene_add: Callable[[Widget], Widget], rect: Rect, seen: Seen) -> None:
+def add_order(scene_add: Callable[[Widget], Widget], rect: Rect, seen: Seen, deck_press: Press | None) -> None:
     scene_add(Panel("order-panel", rect, "panel_wood"))
     scene_add(OrderBoard(rect, seen))
-    scene_add(Deck(seen))
+    scene_add(Deck(seen, deck_press))

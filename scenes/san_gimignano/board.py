@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from game.san_gimignano import actions as act
@@ -13,11 +14,12 @@ from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.board import Board
 from scenes.kit.choices import add_choices
-from scenes.kit.pieces import NamePlate, Press
+from scenes.kit.pieces import NamePlate, Press, Spot
 from scenes.kit.portrait import Portrait, standing
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 from scenes.san_gimignano.animations import animations
+from scenes.san_gimignano.arithmetic import arithmetic
 from scenes.san_gimignano.cards import card_text
 from scenes.san_gimignano.geometry import (
     CARD_RATIO,
@@ -57,15 +59,14 @@ class SanGimignanoBoard(Board[TowerStage]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, TowerStage(scene))
         self.selection = Selection()
-        self._asked = ""
 
     # What the table asks of a board
 
     def build(self, seen: Seen, bindings: Bindings) -> None:
         view: State = seen.view
         self.selection.follow(hand_cards(view, seen.viewer), len(view.towers[seen.viewer]))
-        verbs = Verbs(seen, self.selection, bindings, self._ask)
-        towers = TowerRow(self.scene, seen, self.selection, bindings, self._toggle_tower)
+        verbs = Verbs(seen, self.selection, bindings, self.ask)
+        towers = TowerRow(self.scene, seen, self.selection, bindings, self._toggle_tower, self.saying)
         self._add_scores(seen)
         self._add_rival(seen, towers)
         self._add_market(seen, bindings)
@@ -76,8 +77,6 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     def prompt(self, seen: Seen) -> str:
         assert seen.decision
-        if self._asked:
-            return self._asked
         t, kind = seen.wording.catalog, seen.decision.kind
         if kind == "draw":
             frame = seen.view.stack[-1]
@@ -85,15 +84,24 @@ class SanGimignanoBoard(Board[TowerStage]):
         if kind in ("give", "return"):
             return t(f"sg-prompt-{kind}", left=seen.view.stack[-1].left)
         if kind == "turn":
-            return t("sg-prompt-lifted" if self.selection.cards else "sg-prompt-turn")
+            return t("sg-prompt-lifted" if self.selection.cards else self._prompt_of_turn(seen))
         return t(f"sg-prompt-{kind}")
+
+    @staticmethod
+    def _prompt_of_turn(seen: Seen) -> str:
+        """It asks for nothing that is not legal (SG 4.2)."""
+        verbs = {intents.verb_of(action) for action in seen.spec.rules.legal(seen.view)}
+        if verbs == {"pass"}:
+            return "sg-prompt-only-pass"
+        if seen.view.end_phase:
+            return "sg-prompt-end-phase"
+        return "sg-prompt-turn" if verbs.intersection(OF_CARDS) else "sg-prompt-no-cards"
 
     @property
     def has_selection(self) -> bool:
-        return bool(self.selection.cards or self.selection.towers or self._asked)
+        return bool(self.selection.cards or self.selection.towers)
 
     def drop_selection(self) -> None:
-        self._asked = ""
         self.selection.clear()
 
     def details(self, seen: Seen) -> list[str]:
@@ -125,18 +133,13 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     # What a press prepares
 
-    def _ask(self, question: str) -> None:
-        """A button that needs cards first says so in the prompt."""
-        self._asked = question
-        self.scene.invalidate()
-
     def _toggle_card(self, index: int) -> None:
-        self._asked = ""
+        self.asked = ""
         self.selection.toggle_card(index)
         self.scene.invalidate()
 
     def _toggle_tower(self, index: int) -> None:
-        self._asked = ""
+        self.asked = ""
         self.selection.toggle_tower(index)
         self.scene.invalidate()
 
@@ -147,12 +150,12 @@ class SanGimignanoBoard(Board[TowerStage]):
         for seat, name in ((1 - seen.viewer, "rival_score"), (seen.viewer, "own_score")):
             rows = rows_of(view, seat, table, seen.wording.catalog)
             is_active = (seen.mover if seen.mover >= 0 else self._active_seat(view)) == seat
-            self.scene.add(
-                ScorePanel(
-                    name, place(name), seen.people[seat], view, seat, rows, table.totals[seat],
-                    seen.wording.catalog, is_active,
-                )
-            )  # fmt: skip
+            t, person = seen.wording.catalog, seen.people[seat]
+            panel = ScorePanel(name, place(name), person, view, seat, rows, table.totals[seat], t, is_active)
+            self.scene.add(panel)
+            for row, rect in panel.row_places():
+                told = partial(arithmetic, t, view, seat, row.category, row.points)
+                self.scene.add(Spot(f"{name}-{row.category}", rect, told))
 
     @staticmethod
     def _active_seat(view: State) -> int:
@@ -163,7 +166,8 @@ class SanGimignanoBoard(Board[TowerStage]):
         kinds = hand_cards(view, rival)
         for index, (kind, rect) in enumerate(zip(kinds, rival_hand_rects(len(kinds)), strict=True)):
             tip = t("sg-known-card") if kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE) else t("sg-unknown-card")
-            self.scene.add(Card(f"rival-card-{index}", rect, kind, t, tooltip=tip))
+            press = self.saying(t("sg-ask-rival-cards")) if seen.can_act else None
+            self.scene.add(Card(f"rival-card-{index}", rect, kind, t, press, tip))
         self._add_played(seen, rival, "rival_cards")
         towers.add(rival)
         area = place("rival_cards")
@@ -185,11 +189,11 @@ class SanGimignanoBoard(Board[TowerStage]):
         rects = market_rects(len(piles))
         for index, ((kind, count), rect) in enumerate(zip(piles, rects, strict=True)):
             name = f"market-{index}"
-            press, tip = _draw_press(name, act.draw(kind), bindings)
+            press, tip = self._draw_press(name, act.draw(kind), bindings)
             self.scene.add(
                 Card(
                     name, rect, kind, t, press, f"{card_text(seen.wording.catalog, kind)}\n{tip}".strip(),
-                    raises=press is not None, count=count,
+                    raises=press is not None and press.leads, count=count,
                     is_named=index == len(rects) - 1 or rects[1].x >= rects[0].right,
                 )
             )  # fmt: skip
@@ -206,10 +210,20 @@ class SanGimignanoBoard(Board[TowerStage]):
         t = seen.wording.catalog
         rect = place(name)
         top = kind_in_deck(deck[-1]) if deck else back
-        press, tip = _draw_press(name, action, bindings)
+        press, tip = self._draw_press(name, action, bindings)
         help_text = t(f"sg-{name.replace('_', '-')}-help", n=len(deck))
         self.scene.add(Deck(name, rect, top, len(deck), t, press, f"{help_text}\n{tip}".strip()))
         self.scene.add(NamePlate(f"{name}-name", rect.center[0], rect.bottom + 4, t(f"sg-{name.replace('_', '-')}")))
+
+    def _draw_press(self, piece: str, action: Any, bindings: Bindings) -> tuple[Press | None, str]:
+        """Decks and market answer while cards are taken; before that they say what to press first."""
+        offers = bindings.offers
+        if not offers.seen.decision or offers.seen.decision.kind == "turn":
+            wanted = offers.why_not(act.BUY) or offers.seen.wording.catalog("sg-ask-take")
+            return self.saying(wanted) if offers.seen.can_act else None, ""
+        press = bindings.bind(piece, action)
+        why = offers.why_not(action)
+        return press or self.saying(why), offers.told(action) if press else why
 
     def _add_own_towers(self, seen: Seen, towers: TowerRow, verbs: Verbs) -> None:
         self._add_played(seen, seen.viewer, "own_nobles")
@@ -285,12 +299,3 @@ class SanGimignanoBoard(Board[TowerStage]):
 
 def _back_of(kind: int) -> int:
     return UNKNOWN_NOBLE if kind in (*NOBLES, UNKNOWN_NOBLE) else UNKNOWN_TOWER
-
-
-def _draw_press(piece: str, action: Any, bindings: Bindings) -> tuple[Press | None, str]:
-    """Decks and market answer while cards are taken; otherwise their tooltip says why not."""
-    offers = bindings.offers
-    if not offers.seen.decision or offers.seen.decision.kind != "draw":
-        return None, ""
-    press = bindings.bind(piece, action)
-    return press, offers.told(action) if press else offers.why_not(action)

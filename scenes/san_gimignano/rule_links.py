@@ -10,11 +10,19 @@ _WIDGETS = {
     "verb-pass": "3-7", "verb-play": "8-2", "own_score": "7-1", "rival_score": "7-1", "end-turn": "3",
 }  # fmt: skip
 
+_CATEGORIES = {
+    "completed": "7-1", "grace": "7-2", "tallest": "7-3", "banded": "7-4", "piece": "7-5", "santa_fina": "8-7",
+    "penalty": "7-7",
+}  # fmt: skip
+
 
 def paragraph_of(widget: Widget) -> str:
     """The number as in `3-4`; empty where no single paragraph applies."""
     if widget.id in _WIDGETS:
         return _WIDGETS[widget.id]
+    panel, _, category = widget.id.partition("-")
+    if panel in ("own_score", "rival_score"):
+        return _CATEGORIES[category]
     if isinstance(widget, TowerWidget):
         return "3-5" if widget.tower.is_complete else "3-4"
     if isinstance(widget, Card | Deck):

@@ -1,6 +1,6 @@
 """A player's panel: name, total, and each category with the sum that makes it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.core.scores import ScoreTable
@@ -18,6 +18,8 @@ from scenes.kit.arrivals import Counting
 from scenes.kit.people import Person
 
 _HEADER = 78.0
+_SHIELDS = 1.15
+"""The height of the shields, in rows."""
 _NAME = TextStyle(face="title", size=27, colour=CREAM, shadow=True, smallest=0.5)
 _TOTAL = TextStyle(face="title", size=42, colour=CREAM, align="right", shadow=True, smallest=0.5)
 _UNDER = SMALL.but(size=22, colour=CREAM, smallest=0.5)
@@ -81,9 +83,8 @@ class ScorePanel(Counting):
         if self.is_active:
             canvas.skin("glow", self.rect)
         canvas.skin("panel_parchment", self.rect)
-        header, body = self.rect.split_top(_HEADER)
-        self._draw_header(canvas, header)
-        self._draw_rows(canvas, body.inset(18, 0).trimmed(top=5, bottom=12))
+        self._draw_header(canvas, self.rect.split_top(_HEADER)[0])
+        self._draw_rows(canvas)
 
     def _draw_header(self, canvas: Canvas, header: Rect) -> None:
         canvas.skin(self.person.header, header)
@@ -97,21 +98,26 @@ class ScorePanel(Counting):
         canvas.text(numeral(self.total - self.coming(self.person.seat)), total, _TOTAL)
         canvas.text(self.under, under, _UNDER)
 
-    def _draw_rows(self, canvas: Canvas, area: Rect) -> None:
-        height = area.h / (len(self.rows) + 1.15)
-        y = area.y
+    def row_places(self) -> Iterator[tuple[Row, Rect]]:
+        """Each row; that of the numbers led has its shields below it."""
+        area = self.rect.trimmed(top=_HEADER).inset(18, 0).trimmed(top=5, bottom=12)
+        height, y = area.h / (len(self.rows) + _SHIELDS), area.y
         for row in self.rows:
-            line = Rect(area.x, y, area.w, height)
+            taken = height * (1 + _SHIELDS) if row.category == "tallest" else height
+            yield row, Rect(area.x, y, area.w, taken)
+            y += taken
+
+    def _draw_rows(self, canvas: Canvas) -> None:
+        for row, place in self.row_places():
+            line, shields = place.split_top(place.h / (1 + _SHIELDS) if row.category == "tallest" else place.h)
             label, points = line.split_right(50, 4)
             words = f"{row.label}  [c:soft]{row.sum}[/c]" if row.sum else row.label
             canvas.text(words, label, _ROW)
             faint = _POINTS if row.points else _POINTS.but(colour=INK_SOFT)
             canvas.text(numeral(row.points), points, faint)
-            y += height
             if row.category == "tallest":
-                self._draw_shields(canvas, Rect(area.x, y, area.w, height * 1.15))
-                y += height * 1.15
-            canvas.rule(area, y)
+                self._draw_shields(canvas, shields)
+            canvas.rule(place, place.bottom)
 
     def _draw_shields(self, canvas: Canvas, strip: Rect) -> None:
         """The numbers led are lit (SG 7.3)."""

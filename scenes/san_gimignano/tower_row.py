@@ -31,6 +31,8 @@ class TowerRow:
     selection: Selection
     bindings: Bindings
     toggle: Callable[[int], None]
+    saying: Callable[[str], Press | None]
+    """For what cannot be pressed now: it says why."""
 
     def add(self, seat: int) -> None:
         skyline = self._skyline(seat)
@@ -50,6 +52,9 @@ class TowerRow:
         builds = verbs.ready("build") if self.seen.decision else []
         self.bindings.show("plot", verbs.of_verb("build"))
         press, tip, label = self.bindings.bind("plot", *builds), t("sg-plot-help"), t("sg-plot")
+        if not builds and self.seen.can_act:
+            reason = intents.why_not_intent(self.seen.view, "build", self.selection.lifted)
+            press = self.saying(self.seen.wording.reason(reason) if reason else t("sg-ask-build"))
         if builds:
             tip, label = offers.told(builds[0]), t("sg-plot-gain", gain=signed(offers.points(builds[0])))
         self.scene.add(Plot(self._skyline(self.seen.viewer).plot(), label, press, tip))
@@ -71,13 +76,16 @@ class TowerRow:
         choice = self.seen.decision.kind if self.seen.decision else ""
         if choice == "donate":
             return self._toppling(seat, index, tip, tag)
-        if choice != "turn" or seat != self.seen.viewer:
+        if choice == "turn" and seat != self.seen.viewer:
+            return self.saying(t("sg-ask-rival-tower")), tip, tag
+        if choice != "turn":
             return None, tip, tag
         self.bindings.show(_tower_id(seat, index), self._extensions(index))
         if self.selection.cards:
             return self._extending(index, tower, tip, tag)
         if tower.is_complete or self.seen.view.end_phase:
-            return None, tip, tag
+            why = self.bindings.offers.why_not(Complete((index,)))
+            return self.saying(why), tip, tag
         return self._marking(index), f"{tip}\n{t('sg-mark-tower')}", tag
 
     def _marking(self, index: int) -> Press:
@@ -98,7 +106,7 @@ class TowerRow:
         if not extensions:
             reason = intents.why_not_extension(self.seen.view, index, lifted)
             told = self.seen.wording.reason(reason) if reason else ""
-            return None, f"{tip}\n[c:burgundy]{told}[/c]", tag
+            return self.saying(told), f"{tip}\n[c:burgundy]{told}[/c]", tag
         levels = tower.levels + len(self.selection.cards)
         tag = f"{tower.levels} → {levels}: {signed(offers.points(extensions[0]))}"
         return self.bindings.bind(_tower_id(self.seen.viewer, index), *extensions), offers.told(extensions[0]), tag

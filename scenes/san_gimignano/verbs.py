@@ -10,6 +10,7 @@ from game.san_gimignano.actions import Complete
 from game.san_gimignano.state import State
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
+from scenes.core.text import numeral
 from scenes.core.theme import BUTTON
 from scenes.core.widgets import Button, Panel
 from scenes.kit.bindings import Bindings
@@ -41,13 +42,30 @@ class Verbs:
     def _button(self, verb: str, row: Rect) -> Button:
         t, ready = self.seen.wording.catalog, self.ready(verb)
         reason = intents.why_not_intent(self._view, verb, self.selection.lifted if verb in OF_CARDS else ())
-        told = self.bindings.offers.told(ready[0]) if len(ready) == 1 else t(f"sg-verb-{verb}-help")
+        told = self._told(verb, ready[0]) if len(ready) == 1 else t(f"sg-verb-{verb}-help")
         return Button(
             f"verb-{verb}", row, t(f"sg-verb-{verb}"), None if reason else self._press(verb, ready), icon=_ICONS[verb],
             style=_LABEL, command=f"san_gimignano/{verb}", show_key=True,
             reason=self.seen.wording.reason(reason) if reason else "", tooltip=told,
             dress="gold" if ready and verb in (*OF_CARDS, "complete") else "wood",
         )  # fmt: skip
+
+    def _told(self, verb: str, action: Any) -> str:
+        """What it brings, and what follows from it."""
+        offers, t = self.bindings.offers, self.seen.wording.catalog
+        if verb in OF_CARDS or verb == "complete":
+            return offers.told(action)
+        lines = [offers.told(action), t(f"sg-verb-{verb}-help")]
+        if verb == "pass" and self._view.passes:
+            lines.append(t("sg-verb-pass-ends", scores=self._standing()))
+        if verb == "declare":
+            lines.append(t("sg-verb-declare-now", scores=self._standing()))
+        return "\n".join(lines)
+
+    def _standing(self) -> str:
+        people, totals = self.seen.people, self.seen.score.totals
+        named = (f"{person.name} {numeral(totals[person.seat])}" for person in people)
+        return self.seen.wording.catalog("list-separator").join(named)
 
     @property
     def _view(self) -> State:

@@ -5,8 +5,11 @@ from itertools import groupby
 from typing import Any
 
 from game.core.events import Event
+from game.san_gimignano.actions import DONATE, FORGO, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
 from game.san_gimignano.events import CardDrawn, CardGivenBack, CardTaken, CardTraded
+from game.san_gimignano.state import Donating
+from game.san_gimignano.towers import Tower
 from scenes.core.text import Argument, numeral
 from scenes.kit.wording import Wording
 from scenes.san_gimignano.cards import card_name
@@ -91,6 +94,27 @@ class SanGimignanoWording(Wording):
             has_stones="yes" if fine else "no",
             owner="mine" if getattr(action, "is_mine", False) else "theirs",
         )
+
+    def deed(self, action: Any, view: Any) -> str:
+        """A tower by what stands there, a donation by what it does."""
+        frame = view.stack[-1] if view.stack else None
+        if isinstance(action, Topple) and isinstance(frame, Donating):
+            owner = frame.seat if action.is_mine else 1 - frame.seat
+            key = "sg-deed-topple-mine" if action.is_mine else "sg-deed-topple-theirs"
+            return self.catalog(key, tower=self._tower(view.towers[owner][action.tower]))
+        if isinstance(action, Extend) and not frame and action.tower < len(view.towers[view.active]):
+            tower = self._tower(view.towers[view.active][action.tower])
+            stones = self.fine_stones(action.numbers, action.fine)
+            numbers, has_stones = self.stones(action.numbers), "yes" if action.fine else "no"
+            return self.catalog("sg-deed-extend", tower=tower, numbers=numbers, stones=stones, has_stones=has_stones)
+        if action in (DONATE, FORGO) and isinstance(frame, Donating):
+            levels = frame.levels
+            return self.catalog(f"sg-deed-{action.text}", number=frame.number, levels=levels, back=levels - 1)
+        return self.action(action)
+
+    def _tower(self, tower: Tower) -> str:
+        kind = "plain" if tower.is_plain else "banded"
+        return self.catalog("sg-tower-named", kind=kind, number=tower.top, levels=tower.levels)
 
     def fine_stones(self, numbers: Sequence[int], fine: int) -> str:
         """The numbers that fine stones stand for."""

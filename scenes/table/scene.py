@@ -260,7 +260,7 @@ class TableScene(Scene):
         if not seen.can_act:
             told = "" if controls.are_needed(self) else self.telling.last_sentence
             return told or controls.prompt(self)
-        prompt = self.board.prompt(seen)
+        prompt = self.board.asked or self.board.prompt(seen)
         if len(self.match.humans) > 1:
             return self.t("table-prompt-of", name=seen.people[seen.viewer].name, prompt=prompt)
         return prompt
@@ -311,9 +311,9 @@ class TableScene(Scene):
 
     def drop_selection(self) -> bool:
         """Esc first takes back what only prepared something; false when there was nothing."""
-        if not self.choosing and not self.board.has_selection:
+        if not self.choosing and not self.board.has_selection and not self.board.asked:
             return False
-        self.choosing = ()
+        self.choosing, self.board.asked = (), ""
         self.board.drop_selection()
         self.focus_id = ""
         self.invalidate()

@@ -1,0 +1,130 @@
+"""What the table of San Gimignano says: live sums, what to press first, and nothing that is not legal."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.san_gimignano.notation import position
+from tests.ui.table.players import Sitting
+
+START = """
+active: 0
+hand 0: 7 7 7 9
+hand 1: 5 5 6
+market: 5 6 10
+deck: 8 9 10 9 5 6 7
+towers 0: 8-8-8!, 9-8-7, 10-9-8-7, 10-9-8-7-6, 7-7-7
+towers 1: 9-9-9!, 6-6-6
+piece: 0
+"""
+
+
+def seated(start: str = START, **more: Any) -> Sitting:
+    state = position(start)
+    for name, value in more.items():
+        setattr(state, name, value)
+    return Sitting("san_gimignano", {"nobles": "off", "series": "single"}, "1", start=state)
+
+
+@pytest.fixture
+def sitting() -> Iterator[Sitting]:
+    sitting = seated()
+    yield sitting
+    sitting.close()
+
+
+def tip(sitting: Sitting, widget: str) -> str:
+    found = sitting.table.find(widget)
+    assert found is not None, widget
+    return found.tooltip()
+
+
+def ribbon(sitting: Sitting) -> str:
+    return sitting.table.prompt_text(sitting.table.seen)
+
+
+def test_sg_7_each_row_tells_its_sum_with_the_numbers_of_now(sitting: Sitting) -> None:
+    told = {
+        row: tip(sitting, f"own_score-{row}").splitlines()[0] for row in ("completed", "tallest", "banded", "grace")
+    }
+    assert told == {
+        "completed": "[b]Completed[/b]  1 tower × 5 = 5",
+        "tallest": "[b]Tallest of number[/b]  7 + 8 = 15",
+        "banded": "[b]Banded[/b]  3 towers × 12 levels = 36",
+        "grace": "[b]Grace[/b]  3 cards × 2 = 6",
+    }
+    assert "held: 10" in tip(sitting, "own_score-piece")
+
+
+@pytest.mark.parametrize("piece", ["deck", "market-0", "tower-1-0", "rival-card-0", "plot"])
+def test_what_cannot_be_pressed_yet_says_what_to_do(sitting: Sitting, piece: str) -> None:
+    before = ribbon(sitting)
+    sitting.stage.click(piece)
+    assert ribbon(sitting) != before
+    assert len(sitting.match.entries) == 0
+
+
+def test_sg_3_1_a_pile_pressed_first_names_the_button(sitting: Sitting) -> None:
+    sitting.stage.click("deck")
+    assert "Buy" in ribbon(sitting)
+
+
+def test_such_words_are_gone_once_something_is_done(sitting: Sitting) -> None:
+    sitting.stage.click("deck")
+    asked = ribbon(sitting)
+    sitting.table.submit(sitting.match.spec.rules.parse_action("buy"))
+    sitting.rest()
+    assert ribbon(sitting) != asked
+    assert not sitting.table.board.asked
+
+
+def test_escape_takes_them_back(sitting: Sitting) -> None:
+    before = ribbon(sitting)
+    sitting.stage.click("deck")
+    sitting.stage.key("escape")
+    assert ribbon(sitting) == before
+
+
+def test_the_keyboard_passes_by_what_only_says_why(sitting: Sitting) -> None:
+    deck = sitting.table.find("deck")
+    assert deck is not None and not deck.focusable
+
+
+def test_sg_4_2_the_ribbon_asks_for_nothing_that_is_not_legal() -> None:
+    sitting = seated(end_phase=True)
+    assert ribbon(sitting) == "End phase: lift cards to build or extend, or pass."
+    sitting.close()
+    sitting = seated(START.replace("hand 0: 7 7 7 9\n", ""), end_phase=True)
+    assert ribbon(sitting) == "Nothing is left for you to do but pass."
+    sitting.close()
+
+
+def test_sg_3_6_and_3_7_buttons_say_what_follows(sitting: Sitting) -> None:
+    assert "When both pass in a row, the game ends at once." in tip(sitting, "verb-pass")
+
+
+def test_sg_3_7_a_second_pass_says_that_it_ends_the_game() -> None:
+    sitting = seated(passes=1)
+    assert "ends the game at once, with Adso 72, William 20" in tip(sitting, "verb-pass")
+    sitting.close()
+
+
+def test_sg_5_7_a_tower_that_may_fall_is_named_by_what_it_is() -> None:
+    start = START.replace("hand 0: 7 7 7 9", "hand 0: 10 10 10 10").replace("9-9-9!", "9-9-9")
+    sitting = seated(start)
+    sitting.table.submit(sitting.match.spec.rules.parse_action("build 10 10 10 10"))
+    sitting.rest()
+    labels = {action.text: sitting.table.bindings.offers.deed(action) for action in sitting.match.legal()}
+    assert labels["forgo"] == "Tear nothing down"
+    assert "banded tower up to 7, 4 levels" in labels["topple mine 3"]
+    sitting.close()
+
+
+def test_sg_5_5_a_donation_says_what_it_does() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 8 8 8 8"))
+    sitting.table.submit(sitting.match.spec.rules.parse_action("build 8 8 8 8"))
+    sitting.rest()
+    labels = {action.text: sitting.table.bindings.offers.deed(action) for action in sitting.match.legal()}
+    assert labels == {"donate": "Take 4 cards", "forgo": "Take no cards"}
+    sitting.close()
