@@ -6,6 +6,10 @@ from scenes.core.theme import BODY, BURGUNDY, LAPIS, VIOLET, Colour
 
 INKS: dict[str, Colour] = {"L": BURGUNDY, "F": LAPIS, "Q": (34, 84, 46), "T": VIOLET, "S": (126, 56, 8)}
 
+LEAST_BADGE = 28.0
+_LETTER = 16.5
+"""Eleven pixels in the smallest window."""
+
 
 def crest(colour: str) -> str:
     return f"common/art/crest_{colour}"
@@ -20,4 +24,5 @@ def draw_badge(canvas: Canvas, disc: Rect, colour: str) -> None:
     """The owner's badge: a shape of its own with the letter, so that no owner is told by colour alone."""
     canvas.image(badge(colour), disc)
     letter = disc.trimmed(bottom=disc.h * 0.14)
-    canvas.text(colour, letter, BODY.but(size=disc.h * 0.42, align="center", face="title"))
+    size = max(_LETTER, disc.h * 0.42) / canvas.text_scale
+    canvas.text(colour, letter.outset(0, _LETTER), BODY.but(size=size, align="center", face="title"))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.lucca.quarters import Quarter
 from game.lucca.scoring import support_of
 from scenes.core.canvas import Canvas
-from scenes.core.heraldry import draw_badge
+from scenes.core.heraldry import LEAST_BADGE, draw_badge
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog, numeral
 from scenes.core.theme import BURGUNDY, GREEN, INK, INK_SOFT, NUMBER, SMALL, Colour, TextStyle
@@ -81,7 +81,7 @@ class RivalPlate(FamilyPlate):
 
     def _draw_header(self, canvas: Canvas, header: Rect) -> None:
         person = self.standing.person
-        arms, rest = header.split_left(34, 8)
+        arms, rest = header.split_left(34, 16)
         rest = rest.trimmed(right=_MEDAL + 4)
         rest, shields = rest.split_right(78, 6)
         name, walls = rest.split_right(_WALLS if rest.w > _ROOMY else _WALLS_SHORT, 6)
@@ -133,8 +133,8 @@ class OwnPlate(FamilyPlate):
 
 def _draw_arms(canvas: Canvas, rect: Rect, person: Person) -> None:
     canvas.image_fitted(person.crest, rect)
-    side = min(rect.h * 0.5, 36)
-    draw_badge(canvas, Rect(rect.center[0] + rect.w * 0.12, rect.bottom - side, side, side), person.colour)
+    side = max(LEAST_BADGE, min(rect.h * 0.5, 36))
+    draw_badge(canvas, Rect(rect.right - side * 0.6, rect.bottom - side, side, side), person.colour)
 
 
 def _draw_shields(canvas: Canvas, rect: Rect, standing: Standing) -> None:

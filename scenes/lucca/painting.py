@@ -21,6 +21,8 @@ INKS: dict[str, Colour] = {
     "violet": (74, 36, 112), "grey": (36, 20, 10),
 }  # fmt: skip
 """Of the numerals, on each colour's own plate."""
+_LEAST_ADDRESS, _OVERHANG = 18.0, 6.0
+"""Twelve pixels in the smallest window; on the narrowest card it reaches over the plate."""
 _FOOT_RATIO = 60 / 440
 _NUMERAL = TextStyle(face="title", align="center", smallest=0.5)
 _NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True, smallest=0.4)
@@ -65,8 +67,8 @@ def _draw_palace(canvas: Canvas, card: int, rect: Rect, is_lit: bool) -> None:
             canvas.image(f"{ART}lit_{kind}{windows}", rect)
         canvas.image(f"{ART}lit_{kind}doors", rect)
     plate = Rect(rect.x, rect.y + rect.h * 0.62, rect.w, rect.h * 0.34)
-    share = 0.26 if small else 0.19
-    canvas.text(str(card), plate, _NUMERAL.but(size=rect.h * share / canvas.text_scale, colour=INKS[colour]))
+    size = max(_LEAST_ADDRESS, rect.h * (0.26 if small else 0.19))
+    canvas.text(str(card), plate.outset(_OVERHANG, 0), _NUMERAL.but(size=size / canvas.text_scale, colour=INKS[colour]))
 
 
 def _draw_name(canvas: Canvas, name: str, rect: Rect) -> None:

@@ -71,6 +71,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         self._add_rival(seen, towers)
         self._add_market(seen, bindings)
         self._add_own_towers(seen, towers, verbs)
+        self._add_plates(seen)
         self._add_hand(seen, bindings)
         if seen.decision and not bindings.is_choosing:
             self._add_actions(seen, bindings, verbs)
@@ -197,13 +198,20 @@ class SanGimignanoBoard(Board[TowerStage]):
                     is_named=index == len(rects) - 1 or rects[1].x >= rects[0].right,
                 )
             )  # fmt: skip
-        area = place("cards")
-        self.scene.add(NamePlate("market-name", area.x + area.w * 0.47, area.bottom + 4, t("sg-market")))
-        holder = t("sg-piece-free") if view.piece == NOBODY else seen.people[view.piece].name
         stand = place("piece")
         if view.piece != NOBODY:
             self.scene.add(EmptyStand("piece-stand", stand.trimmed(bottom=34), tooltip=t("sg-piece-help")))
         self.scene.add(TowerPiece("piece", piece_rect(view.piece, seen.viewer), tooltip=t("sg-piece-help")))
+
+    def _add_plates(self, seen: Seen) -> None:
+        """After the towers, whose flags may reach up there."""
+        t, view = seen.wording.catalog, seen.view
+        for name in ("deck", "noble_deck") if view.nobles else ("deck",):
+            pile, label = place(name), t(f"sg-{name.replace('_', '-')}")
+            self.scene.add(NamePlate(f"{name}-name", pile.center[0], pile.bottom + 4, label))
+        area, stand = place("cards"), place("piece")
+        self.scene.add(NamePlate("market-name", area.x + area.w * 0.47, area.bottom + 4, t("sg-market")))
+        holder = t("sg-piece-free") if view.piece == NOBODY else seen.people[view.piece].name
         self.scene.add(NamePlate("piece-name", stand.center[0], stand.bottom - 12, t("sg-piece", name=holder)))
 
     def _add_deck(self, seen: Seen, name: str, deck: list[int], action: Any, back: int, bindings: Bindings) -> None:
@@ -213,7 +221,6 @@ class SanGimignanoBoard(Board[TowerStage]):
         press, tip = self._draw_press(name, action, bindings)
         help_text = t(f"sg-{name.replace('_', '-')}-help", n=len(deck))
         self.scene.add(Deck(name, rect, top, len(deck), t, press, f"{help_text}\n{tip}".strip()))
-        self.scene.add(NamePlate(f"{name}-name", rect.center[0], rect.bottom + 4, t(f"sg-{name.replace('_', '-')}")))
 
     def _draw_press(self, piece: str, action: Any, bindings: Bindings) -> tuple[Press | None, str]:
         """Decks and market answer while cards are taken; before that they say what to press first."""

@@ -13,11 +13,12 @@ from scenes.san_gimignano.rising import AT_REST, Rising
 ART = "san_gimignano/art/"
 _FALL = 120.0
 """From so high a roof comes down."""
-_LEAST_NAME = 8.5
-"""Smaller letters, in pixels, could not be read."""
-_TWO_LINES = 0.62
+_LARGEST_NAME, _LEAST_NAME = 26.0, 16.0
+_LEAST_PIXELS = 8.5
+"""Smaller letters could not be read."""
+_BAND = (38, 22, 14)
 _NUMERAL = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
-_NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
+_NAME = TextStyle(face="strong", colour=CREAM, align="center", shadow=True)
 
 
 def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, is_named: bool = True) -> None:
@@ -31,14 +32,24 @@ def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, is_named:
 
 def _draw_name(canvas: Canvas, name: str, card: Rect) -> None:
     """On one line where it can be read so, else on two; a name that would be too small stays away."""
-    plate = Rect(card.x + card.w * 0.085, card.y + card.h * 0.805, card.w * 0.83, card.h * 0.125)
-    style = _NAME.but(size=min(26.0, card.w * 0.155) / canvas.text_scale, smallest=0.45)
-    width = canvas.measure(name, style)[0]
-    pixels = style.size * canvas.text_scale * canvas.scale
-    if pixels * min(1.0, plate.w / width) >= _LEAST_NAME:
+    plate = Rect(card.x + card.w * 0.035, card.y + card.h * 0.805, card.w * 0.93, card.h * 0.125)
+    style = _NAME.but(size=min(_LARGEST_NAME, card.w * 0.17) / canvas.text_scale, smallest=0.45)
+    if style.size * canvas.text_scale * canvas.scale < _LEAST_PIXELS:
+        return
+    size = style.size * canvas.text_scale * min(1.0, plate.w / canvas.measure(name, style)[0])
+    if size >= _LEAST_NAME:
         canvas.text(name, plate, style)
-    elif pixels * _TWO_LINES >= _LEAST_NAME:
-        canvas.paragraph(name, plate, style.but(size=style.size * _TWO_LINES, leading=0.95))
+    else:
+        _draw_on_two_lines(canvas, name, card, plate)
+
+
+def _draw_on_two_lines(canvas: Canvas, name: str, card: Rect, plate: Rect) -> None:
+    style = _NAME.but(size=_LEAST_NAME / canvas.text_scale, leading=0.95)
+    height = canvas.measure(name, style, plate.w)[1]
+    if height <= card.h * 0.3:
+        band = plate.split_bottom(max(plate.h, height))[1]
+        canvas.fill(band, _BAND, 0.78, 6)
+        canvas.paragraph(name, band, style)
 
 
 def draw_tower(canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag: str, rising: Rising = AT_REST) -> None:
