@@ -141,6 +141,10 @@ sg-prompt-joust = Your rival plays a noble card. Will you joust?
 sg-prompt-protect = A 9 or a 10 of your rival is about to strike you. Will you cancel it with a 5?
 sg-prompt-proceed = A joust has taken a fine stone. Will you go on?
 sg-prompt-deal = The next game of the series waits to be dealt.
+sg-resign-text = { $series ->
+    [single] The match ends and your rival wins. It is kept in the chronicle.
+   *[other] The whole series ends, also the games not yet dealt, and your rival wins it. It is kept in the chronicle.
+ }
 sg-question-draw = { $market ->
     [yes] { $left ->
         [one] One more card: click the deck or a card of the market.

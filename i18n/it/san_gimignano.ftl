@@ -66,7 +66,7 @@ sg-tower-named = { $kind ->
    *[banded] torre a fasce fino al { $number }, { $levels } livelli
  }
 sg-deed-topple-mine = Abbatti la tua { $tower }
-sg-deed-topple-theirs = Abbatti all’avversario la { $tower }
+sg-deed-topple-theirs = Abbatti la sua { $tower }
 sg-deed-extend = { $has_stones ->
     [yes] Amplia la { $tower }, con { $numbers } (pietra pregiata come { $stones })
    *[no] Amplia la { $tower }, con { $numbers }
@@ -141,6 +141,10 @@ sg-prompt-joust = L’avversario gioca una carta nobile. Vuoi giostrare?
 sg-prompt-protect = Un 9 o un 10 dell’avversario sta per colpirti. Vuoi annullarlo con un 5?
 sg-prompt-proceed = Una Giostra ha tolto una Pietra pregiata. Vuoi proseguire?
 sg-prompt-deal = La prossima partita della serie aspetta le carte.
+sg-resign-text = { $series ->
+    [single] La partita finisce e vince l’avversario. Resta nella cronaca.
+   *[other] Finisce l’intera serie, anche le partite non ancora distribuite, e la vince l’avversario. Resta nella cronaca.
+ }
 sg-question-draw = { $market ->
     [yes] { $left ->
         [one] Ancora una carta: scegli il mazzo o una carta del mercato.

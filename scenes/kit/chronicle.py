@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from game.core.events import Event
 from game.core.match import Match
-from scenes.kit.wording import Wording
+from scenes.kit.wording import NOBODY, Wording
 
 
 @dataclass(slots=True)
@@ -16,8 +16,14 @@ class Block:
     seat: int
     first: int
     last: int
+    part: int = 0
+    """An entry may tell of one family after the other: a part for each."""
     events: list[Event] = field(default_factory=list)
     text: str = ""
+
+    @property
+    def id(self) -> str:
+        return f"{self.first}-{self.part}" if self.part else str(self.first)
 
 
 class Chronicle:
@@ -53,9 +59,20 @@ class Chronicle:
 
     def tell(self, events: Sequence[Event]) -> None:
         """The next events of the entry that was begun."""
-        block = self._blocks[-1]
-        block.events += [event.masked(self.wording.viewer) for event in events]
-        block.text = self.wording.told(block.events)
+        growing = len(self._blocks) - 1
+        for event in events:
+            self._block_of(event).events.append(event.masked(self.wording.viewer))
+        for block in self._blocks[growing:]:
+            block.text = self.wording.told(block.events)
+
+    def _block_of(self, event: Event) -> Block:
+        """What a game tells of one family after the other stands under the crest of each."""
+        block, seat = self._blocks[-1], self.wording.teller(event)
+        if seat in (NOBODY, block.seat):
+            return block
+        entry = block.last
+        self._blocks.append(Block(block.turn, seat, entry, entry, block.part + 1))
+        return self._blocks[-1]
 
 
 def blocks(match: Match, wording: Wording) -> list[Block]:

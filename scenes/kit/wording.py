@@ -10,6 +10,8 @@ from game.core.scores import ScoreTable
 from scenes.core.text import Argument, Catalog, numeral, signed
 from scenes.kit.people import Person
 
+NOBODY = -1
+
 
 class Wording:
     """Made anew when the language, the seats or the person looking change."""
@@ -44,6 +46,10 @@ class Wording:
     def scored(self, category: str, event: Event) -> str:
         """What gave points of that category, in a few words; the score page names seat and points beside it."""
         return self.event(event)
+
+    def teller(self, event: Event) -> int:
+        """The family under whose crest the event stands, where an action tells of one after the other."""
+        return NOBODY
 
     def action(self, action: Any) -> str:
         """The action in a few words, for hints; a game says more than its notation."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from game.lucca.limits import turns
 from game.lucca.prospects import next_order
 from game.lucca.state import KEEP, OVER, PLAY, State
 from scenes.core.canvas import Canvas
@@ -66,7 +67,8 @@ class OrderBoard(Widget):
         self._draw_row(canvas, now, self.t("lc-order"), view.order, played, None)
         if view.stage == OVER:
             return
-        self._draw_row(canvas, following, self.t("lc-next"), next_order(view), 0, view)
+        head = self.t("lc-last-openings" if view.turn == turns(view) else "lc-next")
+        self._draw_row(canvas, following, head, next_order(view), 0, view)
 
     def _draw_row(
         self, canvas: Canvas, row: Rect, name: str, order: Sequence[int], played: int, counted: State | None

@@ -9,15 +9,19 @@ from game.lucca.actions import Deal, Keep, Open, Place, Take
 from game.lucca.cards import CARD_OF, COLOUR_OF, COLOURS, SHIELDS_OF, TOWER, UNKNOWN, WINDOWS_OF
 from game.lucca.events import (
     CardDiscarded,
+    LargestAddressScored,
     OrderSet,
     PalaceCompleted,
     PalaceExtended,
     PalaceOpened,
     PalaceStarted,
+    SmallestAddressScored,
+    StartRevealed,
     TowerRaised,
     TripletsLaid,
     TripletTaken,
     WallBuilt,
+    WallsScored,
     WallsUnsupported,
 )
 from scenes.core.text import Argument, numeral, signed
@@ -57,6 +61,17 @@ class LuccaWording(Wording):
     def scored(self, category: str, event: Event) -> str:
         what = "unsupported" if isinstance(event, WallsUnsupported) else category
         return self.catalog(f"lc-scored-{what}", **self._arguments(event))
+
+    def teller(self, event: Event) -> int:
+        """LC 2.3, LC 5.2 to LC 5.4: the reveal, and the last points."""
+        match event:
+            case PalaceOpened(seat=seat, is_last=True):
+                return seat
+            case (
+                StartRevealed() | WallsScored() | WallsUnsupported() | LargestAddressScored() | SmallestAddressScored()
+            ):
+                return event.seat
+        return _NOBODY
 
     def _sentence(self, run: list[Event]) -> str:
         seat = _doer(run[0])

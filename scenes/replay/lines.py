@@ -18,7 +18,7 @@ class TurnLine(Widget):
     focusable = True
 
     def __init__(self, rect: Rect, block: Block, person: Person, is_shown: bool, on_press: Action) -> None:
-        super().__init__(f"turn-{block.first}", rect)
+        super().__init__(f"turn-{block.id}", rect)
         self.block, self.person, self.is_shown, self.on_press = block, person, is_shown, on_press
 
     def press(self) -> None:

@@ -169,7 +169,13 @@ class Replay(BoardScene):
         return self.match.spec.rules.decision(self.match.state_at(self.length)) is not None
 
     def play_on(self) -> None:
-        self.app.stack.push(PlayOn(self.app, self.match, self.length))
+        """From the beginning of the turn shown, so that all of it can still be done otherwise."""
+        self.app.stack.push(PlayOn(self.app, self.match, self._turn_start()))
+
+    def _turn_start(self) -> int:
+        rules = self.match.spec.rules
+        decisions = ((k, rules.decision(self.match.state_at(k))) for k in range(self.length, -1, -1))
+        return next((k for k, decision in decisions if decision and decision.is_turn), self.length)
 
     def intercept(self, press: KeyPress) -> bool:
         """Page keys step from turn to turn wherever the focus is."""

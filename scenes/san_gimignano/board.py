@@ -64,7 +64,9 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     def build(self, seen: Seen, bindings: Bindings) -> None:
         view: State = seen.view
-        self.selection.follow(hand_cards(view, seen.viewer), len(view.towers[seen.viewer]))
+        is_turn = seen.decision is not None and seen.decision.kind == "turn"
+        open_towers = [index for index, tower in enumerate(view.towers[seen.viewer]) if not tower.is_complete]
+        self.selection.follow(hand_cards(view, seen.viewer), open_towers if is_turn else ())
         verbs = Verbs(seen, self.selection, bindings, self.ask)
         towers = TowerRow(self.scene, seen, self.selection, bindings, self._toggle_tower, self.saying)
         self._add_scores(seen)

@@ -16,6 +16,8 @@ _FALL = 120.0
 _LARGEST_NAME, _LEAST_NAME = 26.0, 16.0
 _LEAST_PIXELS = 8.5
 """Smaller letters could not be read."""
+_LEAST_NAMED = 100.0
+"""On narrower cards two lines would hide the picture."""
 _BAND = (38, 22, 14)
 _NUMERAL = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
 _NAME = TextStyle(face="strong", colour=CREAM, align="center", shadow=True)
@@ -46,7 +48,7 @@ def _draw_name(canvas: Canvas, name: str, card: Rect) -> None:
 def _draw_on_two_lines(canvas: Canvas, name: str, card: Rect, plate: Rect) -> None:
     style = _NAME.but(size=_LEAST_NAME / canvas.text_scale, leading=0.95)
     height = canvas.measure(name, style, plate.w)[1]
-    if height <= card.h * 0.3:
+    if card.w >= _LEAST_NAMED and height <= card.h * 0.3:
         band = plate.split_bottom(max(plate.h, height))[1]
         canvas.fill(band, _BAND, 0.78, 6)
         canvas.paragraph(name, band, style)

@@ -11,12 +11,12 @@ class Selection:
         self.towers: list[int] = []
         self._hand: tuple[int, ...] = ()
 
-    def follow(self, hand: Sequence[int], towers: int) -> None:
-        """A changed hand drops what was lifted from the old one."""
+    def follow(self, hand: Sequence[int], open_towers: Sequence[int]) -> None:
+        """A changed hand drops what was lifted from the old one; a completed tower bears no mark any more."""
         if tuple(hand) != self._hand:
             self._hand = tuple(hand)
             self.cards.clear()
-        self.towers = [tower for tower in self.towers if tower < towers]
+        self.towers = [tower for tower in self.towers if tower in open_towers]
 
     @property
     def lifted(self) -> tuple[int, ...]:

@@ -84,6 +84,6 @@ def _add_rows(table: "TableScene", area: Rect, told: Sequence[Block], first_new:
         if block is None:
             return [Label("news-head", rect, table.t("table-since"), _NEWS)]
         is_new = 0 <= first_new < index
-        return [BlockRow(f"log-{block.first}", rect, block, seen.people[block.seat], table, is_new)]
+        return [BlockRow(f"log-{block.id}", rect, block, seen.people[block.seat], table, is_new)]
 
     table.add(ListView("log-rows", area, heights, row, gap=8, at_end=True))

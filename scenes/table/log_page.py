@@ -39,7 +39,7 @@ class LogPage(Scene):
 
         def row(index: int, rect: Rect) -> list[Widget]:
             block = told[index]
-            return [BlockRow(f"line-{block.first}", rect, block, seen.people[block.seat], self.table, is_new=False)]
+            return [BlockRow(f"line-{block.id}", rect, block, seen.people[block.seat], self.table, is_new=False)]
 
         self.add(ListView("log-lines", rest, heights, row, at_end=True))
 

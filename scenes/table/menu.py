@@ -65,7 +65,13 @@ def _ask_resign(table: "TableScene") -> None:
         Answer(table.t("table-resign-yes"), table.session.resign, "flag"),
         Answer(table.t("table-resign-no"), icon="undo", dress="gold"),
     ]
-    table.app.stack.push(Dialog(table.app, table.t("table-resign"), table.t("table-resign-text"), answers))
+    table.app.stack.push(Dialog(table.app, table.t("table-resign"), _what_resigning_ends(table), answers))
+
+
+def _what_resigning_ends(table: "TableScene") -> str:
+    """A game whose options make a series says so."""
+    match, own = table.match, f"{table.match.spec.prefix}-resign-text"
+    return table.t(own, **match.options) if table.app.catalog.has(own) else table.t("table-resign-text")
 
 
 def _ask_rematch(table: "TableScene") -> None:

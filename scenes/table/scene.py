@@ -336,9 +336,9 @@ class TableScene(Scene):
         return False
 
     def handle_pointer(self, pointer: Pointer) -> None:
-        """A click puts the enlarged piece away and presses nothing below it."""
-        if self.is_enlarging and pointer.kind == "down":
-            self.is_enlarging = False
+        """A click puts the enlarged piece away and presses nothing below it; it does not follow the mouse."""
+        if self.is_enlarging:
+            self.is_enlarging = pointer.kind != "down"
             self.redraw()
         else:
             super().handle_pointer(pointer)

@@ -98,9 +98,10 @@ class Telling:
         self.chronicle.begin(entry.index)
         self._length, self._half_told = entry.index, []
         frames, table = self._match.frames(entry.index), self._table
+        turn = self._match.turn_at(entry.index)
         pasts = [Past(self._match, entry.index, frames[:number]) for number in range(1, len(frames) + 1)]
         return [
-            Told(frame.event, table.seen_from(frame.state, mover=entry.seat, past=past))
+            Told(frame.event, table.seen_from(frame.state, mover=entry.seat, past=past, turn=turn))
             for frame, past in zip(frames, pasts, strict=True)
         ]
 

@@ -1,0 +1,49 @@
+"""Small things at the table of Lucca that once went wrong."""
+
+from game.core.registry import spec_of
+from game.lucca.notation import position
+from scenes.kit.chronicle import blocks
+from scenes.kit.viewing import wording_of
+from scenes.replay.scene import Replay
+from tests.contract.matches import forms_of, random_human_match
+from tests.ui.lucca.test_motion import START
+from tests.ui.playable import stage
+from tests.ui.table.players import Sitting
+
+KEPT = 3
+"""So many have chosen when the reveal comes."""
+
+
+def test_lc_2_3_each_family_is_revealed_under_its_own_crest() -> None:
+    form = next(form for form in forms_of(spec_of("lucca")) if form.seats == KEPT)
+    match = random_human_match(form, 1, KEPT)
+    with stage() as headless:
+        told = blocks(match, wording_of(headless.app.catalog, match, 0))
+    revealed = [block.seat for block in told if "begin" in block.text]
+    assert revealed == [0, 1, 2]
+    assert len({block.id for block in told}) == len(told)
+
+
+def test_lc_5_2_in_the_last_turn_the_order_below_is_that_of_the_last_openings() -> None:
+    for turn, words in (("4", "Next turn"), ("7", "Last openings")):
+        start = position(START.replace("turn: 4", f"turn: {turn}"))
+        sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
+        sitting.stage.app.draw()
+        texts = {box.text for box in sitting.stage.app.canvas.boxes}
+        sitting.close()
+        assert words in texts
+
+
+def test_lc_4_2_playing_on_begins_with_the_turn_that_is_shown() -> None:
+    form = next(form for form in forms_of(spec_of("lucca")) if form.seats == KEPT)
+    match = random_human_match(form, 1, KEPT + 3)
+    assert match.decision is not None and not match.decision.is_turn
+    with stage() as headless:
+        replay = Replay(headless.app, match)
+        headless.show(replay)
+        replay.play_on()
+        headless.settle()
+        page = headless.app.stack.top
+        length = getattr(page, "length", -1)
+    decision = match.decision_at(length)
+    assert decision.is_turn and length < len(match.entries)

@@ -1,0 +1,73 @@
+"""Small things at the table of San Gimignano that once went wrong."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.registry import spec_of
+from game.san_gimignano.notation import position
+from scenes.core.dialog import Dialog
+from scenes.core.inputs import Command
+from scenes.san_gimignano.pieces import TowerWidget
+from tests.ui.san_gimignano.test_motion import START
+from tests.ui.table.players import Sitting
+
+SINGLE = {"nobles": "off", "series": "single"}
+
+
+@pytest.fixture
+def sitting() -> Iterator[Sitting]:
+    sitting = Sitting("san_gimignano", SINGLE, "1", start=position(START))
+    yield sitting
+    sitting.close()
+
+
+def marked(sitting: Sitting) -> list[str]:
+    sitting.table.refresh()
+    return [widget.id for widget in sitting.table.widgets if isinstance(widget, TowerWidget) and widget.marked]
+
+
+def test_sg_3_5_a_completed_tower_bears_no_mark(sitting: Sitting) -> None:
+    sitting.stage.click("tower-0-0")
+    assert marked(sitting) == ["tower-0-0"]
+    sitting.stage.click("verb-complete")
+    assert sitting.match.state.towers[0][0].is_complete
+    assert marked(sitting) == []
+
+
+def test_sg_3_7_the_turn_that_is_told_is_the_turn_of_the_deed(sitting: Sitting) -> None:
+    sitting.stage.app.settings.reduced_motion = False
+    before = sitting.table.seen.turn
+    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7 7 7"))
+    while sitting.table.telling.is_active:
+        assert sitting.table.seen.turn == before
+        sitting.stage.step(0.1)
+    assert sitting.table.seen.turn == before
+
+
+def test_what_is_enlarged_does_not_follow_the_mouse(sitting: Sitting) -> None:
+    first, second = (sitting.table.find(f"tower-0-{index}") for index in (0, 1))
+    assert first is not None and second is not None
+    sitting.stage.move(first.rect.center)
+    sitting.stage.command(Command.ENLARGE)
+    sitting.stage.move(second.rect.center)
+    assert sitting.table.is_enlarging and sitting.table.hover_id == "tower-0-0"
+
+
+@pytest.mark.parametrize(("series", "ends"), [("single", "The match ends"), ("two", "The whole series ends")])
+def test_sg_7_7_resigning_says_what_ends(series: str, ends: str) -> None:
+    sitting = Sitting("san_gimignano", {"nobles": "off", "series": series}, "1", start=position(START))
+    sitting.stage.command(Command.MENU)
+    menu = sitting.stage.app.stack.top
+    assert isinstance(menu, Dialog)
+    resign = next(answer.action for answer in menu.answers if answer.icon == "flag")
+    assert resign is not None
+    resign()
+    sitting.stage.settle()
+    asked = sitting.stage.app.stack.top
+    assert isinstance(asked, Dialog) and asked.text.startswith(ends)
+    sitting.close()
+
+
+def test_the_series_is_an_option_of_the_game() -> None:
+    assert "series" in {option.key for option in spec_of("san_gimignano").options}
