@@ -44,7 +44,7 @@ class Offers:
         return "\n".join(line for line in lines if line)
 
     def deed(self, action: Any) -> str:
-        return self.seen.wording.deed(action, self.seen.view)
+        return self.seen.wording.deed_in(action, self.seen.view)
 
     def points(self, action: Any) -> int:
         """What the action changes in the seat's own total."""

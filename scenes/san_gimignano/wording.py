@@ -95,7 +95,7 @@ class SanGimignanoWording(Wording):
             owner="mine" if getattr(action, "is_mine", False) else "theirs",
         )
 
-    def deed(self, action: Any, view: Any) -> str:
+    def deed_in(self, action: Any, view: Any) -> str:
         """A tower by what stands there, a donation by what it does."""
         frame = view.stack[-1] if view.stack else None
         if isinstance(action, Topple) and isinstance(frame, Donating):

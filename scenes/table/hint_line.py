@@ -40,7 +40,7 @@ def _text(table: "TableScene", seen: Seen) -> str:
         return table.t("table-hint-look")
     action = table.match.spec.rules.parse_action(hint.action)
     reason = seen.wording.reason(hint.reason) if hint.reason else ""
-    return f"[b]{seen.wording.deed(action, seen.view)}[/b]\n{reason}"
+    return f"[b]{seen.wording.deed_in(action, seen.view)}[/b]\n{reason}"
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:
