@@ -33,7 +33,8 @@ class Level:
         foresight, is_full = spec.foresight, self.share == _FULL
         if is_full and foresight.waypoint:
             return Reach(foresight.waypoint, goes_on=True)
-        return Reach(round(self.sight * foresight.depth), in_rounds=is_full and foresight.in_rounds)
+        in_rounds = foresight.in_rounds and (is_full or foresight.waypoint > 0)
+        return Reach(round(self.sight * foresight.depth), in_rounds=in_rounds)
 
     def budget(self, given: Budget | None, is_turn: bool) -> Budget:
         """A quarter for the small choices inside an action."""
@@ -46,7 +47,7 @@ _BY_NAME = {
     "greedy": Level("greedy"),
     "apprentice": Level("full", noise=1.0),
     "artisan": Level("full", noise=0.4),
-    "merchant": Level("full", share=0.3, width=5, sight=0.5, seconds=0.6),
+    "merchant": Level("full", share=0.3, width=5, sight=0.4, seconds=0.6),
     "magnifico": Level("full", share=_FULL, width=8, sight=1.0, seconds=2.0),
 }
 

@@ -110,7 +110,10 @@ class Foresight:
     depth: int = 12
     """Choices that a playout of the full search looks ahead, where there is no waypoint."""
     in_rounds: bool = False
-    """The full search then goes on to the next round: pieces on their spaces promise more or less than they bring."""
+    """The search then goes on to the next round: pieces on their spaces promise more or less than they bring.
+
+    The best that a game asks for is the full search's alone: without a waypoint smaller ones are cut at any turn.
+    """
     winning: float = 0.85
     """Of the worth of an end, the share that asks who won; the rest asks by how much: more where luck decides much."""
     trust: float = 16.0

@@ -1,11 +1,14 @@
 """What San Gimignano tells the generic parts of itself."""
 
-from game.core.spec import Option, Spec
+from game.core.spec import Foresight, Option, Spec
 from game.san_gimignano import rules
 from game.san_gimignano.events import ALL_EVENTS
 from game.san_gimignano.mind import evaluate
 from game.san_gimignano.reasons import ALL_REASONS
 from game.san_gimignano.scoring import CATEGORIES
+
+_SIGHT = 6
+"""Choices: farther away luck hides more than is seen."""
 
 SPEC = Spec(
     id="san_gimignano",
@@ -21,4 +24,5 @@ SPEC = Spec(
     reasons=(*ALL_REASONS, "sg-tie-piece"),
     categories=CATEGORIES,
     max_actions=20_000,
+    foresight=Foresight(depth=_SIGHT),
 )

@@ -44,6 +44,7 @@ class ChoiceOptions:
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
         self._state, self._seat = scene.state, scene.seat
+        self._lost: dict[int, float] = {}
 
     def of(self) -> Options:
         now = decision(self._state)
@@ -141,27 +142,37 @@ class ChoiceOptions:
         options: Options = [(worth(0), act.STAND)]
         for kind in kinds:
             rest = [(each, hand[each] - (each == kind)) for each in kinds]
-            costs = self._cheapest(rest, FIGURES[kind], self._card_cost(kind))
-            options.append((max(worth(more) - cost for more, cost in costs.items()), act.PLAYS[kind]))
+            sets = self._sets(rest, kind)
+            best = max(worth(more) - gear - self._slaves_lost(slaves) for (more, slaves), gear in sets.items())
+            options.append((best, act.PLAYS[kind]))
         return options
 
-    def _card_cost(self, kind: int) -> float:
-        scene = self._scene
-        if kind in SERVI:
-            held = heads(self._state.hands[self._seat])
-            return scene.price.slaves(held) - scene.price.slaves(held - FIGURES[kind])
-        return gear_worth(scene, kind) * FIGURES[kind] * (0.8 if scene.rounds_left else 0.0)
-
-    def _cheapest(self, cards: Sequence[tuple[int, int]], more: int, cost: float) -> dict[int, float]:
-        """The least cost of each strength that cards can add to these."""
-        costs = {more: cost}
+    def _sets(self, cards: Sequence[tuple[int, int]], first: int) -> dict[tuple[int, int], float]:
+        """The least cost in gear of each strength, and of the slaves in it, that the first card and others add."""
+        costs = {self._with_card((0, 0), first): self._gear_cost(first)}
         for kind, count in cards:
-            each = self._card_cost(kind)
+            each = self._gear_cost(kind)
             for _ in range(count):
                 for reached, paid in list(costs.items()):
-                    total = reached + FIGURES[kind]
+                    total = self._with_card(reached, kind)
                     costs[total] = min(costs.get(total, paid + each), paid + each)
         return costs
+
+    def _with_card(self, reached: tuple[int, int], kind: int) -> tuple[int, int]:
+        return reached[0] + FIGURES[kind], reached[1] + FIGURES[kind] * (kind in SERVI)
+
+    def _gear_cost(self, kind: int) -> float:
+        scene = self._scene
+        return 0.0 if kind in SERVI else gear_worth(scene, kind) * FIGURES[kind] * (0.8 if scene.rounds_left else 0.0)
+
+    def _slaves_lost(self, count: int) -> float:
+        """Slaves are missed where this round's forum was to be built with them."""
+        if not count:
+            return 0.0
+        if count not in self._lost:
+            coins, slaves = self._scene.resources()
+            self._lost[count] = self._with(coins, slaves) - self._with(coins, slaves - count)
+        return self._lost[count]
 
     def _blue(self, actions: Sequence[AquileiaAction]) -> Options:
         now = self._contest()

@@ -206,8 +206,13 @@ class Turn:
             return self._used(ability(leader, self.player.copied))
         kept = worths["leaders_in_hand"] + worths["leader_hopes"] * hope(self.player, leader)
         if step.verb == "discard":
-            return worths.privileges(self.player.goods, 1) - kept
+            return self._given_away() - kept
         return self.leader(leader) - kept
+
+    def _given_away(self) -> float:
+        """Faith can wait for the round of the church report (LM 5.1): until then the leader may still be played."""
+        is_report_near = self.state.round % 2 == 0
+        return self.worths.privileges(self.player.goods, 1) if is_report_near else self.worths.goods_privilege
 
     def leader(self, leader: int) -> float:
         if leader == COPYIST:

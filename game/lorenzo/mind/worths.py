@@ -69,6 +69,9 @@ class Worths:
         self._privileges = privilege_gains(privilege_faith)
         self._faith = [self._faith_worth(faith) for faith in range(MOST_FAITH + 1)]
         self.best_privilege = [max(self.privilege(faith, each) for each in range(5)) for faith in range(MOST_FAITH + 1)]
+        faithless = (each for each, gain in enumerate(self._privileges) if not gain[FAITH])
+        self.goods_privilege = max(self.privilege(0, each) for each in faithless)
+        """What a privilege is worth to who needs no faith."""
         self._kept: dict[tuple[int, tuple[int, ...]], float] = {}
 
     def __getitem__(self, name: str) -> float:

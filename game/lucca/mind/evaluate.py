@@ -30,10 +30,10 @@ GREEDY: Final = {
 """Points as the table counts them now and a little for what is under construction: nothing learned."""
 
 TEMPERS: Final = {
-    "steward": {"shortage": -0.1, "opened": 0.2, "smallest": 0.1},
+    "steward": {"shortage": -0.3, "opened": 0.6, "smallest": 0.3},
     "builder": {"tall": 0.2, "progress": 0.1, "largest": 0.2},
     "captain": {"walls": 0.2, "shields": 0.1, "wall_prospects": 0.1},
-    "courtier": {"gifts": 0.2, "completed_gifts": 0.2, "palaces": 0.1},
+    "courtier": {"almost_windows": 0.1, "palaces": 0.1},
 }  # fmt: skip
 
 BY_RESULTS: Final[Mapping[str, float]] = {}

@@ -37,10 +37,10 @@ GREEDY: Final = {
 """Points as the table counts them now and a little for what the hand could add: nothing learned."""
 
 TEMPERS: Final = {
-    "steward": {"secure": 0.05, "completed": 0.3},
-    "builder": {"height": 0.05, "piece": 0.3, "ready": 0.1},
-    "captain": {"exposed": 0.05, "tallest": 0.05},
-    "courtier": {"banded": 0.02, "banded_count": 0.1, "run": 0.05},
+    "steward": {"secure": 0.2, "completed": 1.2},
+    "builder": {"height": 0.4, "piece": 2.0, "ready": 0.6},
+    "captain": {"exposed": 0.08, "tallest": 0.08},
+    "courtier": {"banded": 0.08, "banded_count": 0.4, "run": 0.2},
 }  # fmt: skip
 
 BY_RESULTS: Final[Mapping[str, float]] = {}

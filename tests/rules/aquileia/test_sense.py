@@ -42,6 +42,17 @@ def test_a_victory_in_the_last_arena_is_not_given_for_a_slave_that_nobody_can_us
 
 
 @able_levels
+def test_slaves_that_the_last_villa_waits_for_are_not_sent_into_the_arena(level: str) -> None:
+    table = Table(
+        f"{LAST}step: arena_1\nspaces: arena_1=0 arena_2=1 forum_2=0\ncoins 0: 2 2 1\nhand 0: servi_1 servi_2\n"
+        "laurels 0: blue\nsites: villa_blue_6=1",
+        luck="sssggg",
+    )
+    table.play("roll", "roll")
+    assert choice(SPEC, table.state, level) == "stand"
+
+
+@able_levels
 def test_no_card_is_thrown_into_a_fight_that_is_won_without_it(level: str) -> None:
     start = "round: 3\nstep: arena_1\nspaces: arena_1=0 arena_2=0 arena_3=1\ntrack: 0 1 2 3\nhand 0: servi_1"
     table = Table(start, luck="cccsss").play("roll", "roll")

@@ -1,5 +1,7 @@
 """Positions from Lorenzo in which opponents once did, or might do, what a good player would laugh at."""
 
+import pytest
+
 from game.ai.minds import minds_for
 from game.lorenzo.spec import SPEC
 from tests.ai.sense import able_levels, choice
@@ -29,6 +31,14 @@ def test_a_leader_whose_need_is_met_is_not_given_away_while_he_can_serve() -> No
             options = [action.text for _, action in judge.options(state, wide=True)]
             assert "play l06" in options
             assert ("discard l06" in options) == is_considered
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_leaders_are_not_given_away_at_once_for_faith_that_is_asked_for_only_a_round_later(number: int) -> None:
+    state = Table(f"round: {number}\nhand 0: l04 l06 l18\ngoods 0: coins 5 wood 2 stone 2 servants 3").state
+    for judge in minds_for(SPEC, state).full:
+        best = max(judge.options(state, wide=True), key=lambda option: option[0])[1]
+        assert not best.text.startswith("discard")
 
 
 @able_levels
