@@ -6,7 +6,7 @@ opponents-judgement = All of them judge alike. What a coin, a card or a place is
 opponents-apprentice = The Apprentice takes one of the better moves, often not the best, and nothing foolish.
 opponents-artisan = The Artisan wavers only where moves are close.
 opponents-merchant = The Merchant plays its five best moves on in its mind, many times over, and takes the one that ends best. That takes about half a second.
-opponents-magnifico = The Magnifico tries eight moves and looks twice as far. It takes up to two seconds; where nothing is in doubt it moves at once.
+opponents-magnifico = The Magnifico tries eight moves and looks more than twice as far. It takes up to two seconds; where nothing is in doubt it moves at once.
 opponents-hint = A hint is what the Magnifico would do in your place, with the reason that counts most.
 opponents-tempers = Opponents of one level can differ in temper: in what they like, not in how well they play.
 

@@ -6,7 +6,7 @@ opponents-judgement = Tutti giudicano allo stesso modo. Quanto valga in questo m
 opponents-apprentice = L’Apprendista sceglie una delle mosse migliori, spesso non la migliore, e mai una sciocca.
 opponents-artisan = L’Artigiano esita solo dove le mosse si equivalgono.
 opponents-merchant = Il Mercante prova a mente le sue cinque mosse migliori, molte volte, e sceglie quella che finisce meglio. Gli basta circa mezzo secondo.
-opponents-magnifico = Il Magnifico prova otto mosse e guarda due volte più lontano. Impiega fino a due secondi; dove non c’è dubbio muove subito.
+opponents-magnifico = Il Magnifico prova otto mosse e guarda più di due volte più lontano. Impiega fino a due secondi; dove non c’è dubbio muove subito.
 opponents-hint = Un consiglio è ciò che il Magnifico farebbe al tuo posto, con la ragione che conta di più.
 opponents-tempers = Avversari dello stesso livello possono avere indoli diverse: cambia ciò che amano, non quanto giocano bene.
 
