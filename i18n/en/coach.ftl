@@ -78,17 +78,10 @@ coach-to-scores = To the scores
 
 ## In the replay
 
-coach-better = better
-coach-played = played
-coach-ways = ways to play it
-coach-gains = points
-coach-wins = to win
-coach-where = where the points lie
-coach-figures = standard error { $error } · { $worlds } worlds
 coach-before = Before
 coach-next = Next
-coach-number = moment { $n } of { $of }
 coach-play-better = Play on with the better
 coach-play-on = Play on as it was
-coach-ghosts = Moves
-coach-ghosts-help = Shows or hides both moves and the graph.
+coach-moves = Moves
+coach-moves-help = Shows or hides both moves, and the graph over the steps.
+coach-nothing-better = What was played is the best that was found.

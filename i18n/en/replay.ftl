@@ -16,3 +16,9 @@ replay-play-on-help = A new match that begins with everything up to this step.
 replay-play-on-text = A new match begins with everything up to this step. The old one stays as it is. Who takes the places?
 replay-play-on-start = Play on
 replay-no-play-on = Here the match is over. Go back to an earlier step.
+replay-play = Plays on by itself
+replay-pause = Stops here
+
+keys-in-replay = Replay
+key-replay-play = Play or stop
+key-replay-moves = Show the moves

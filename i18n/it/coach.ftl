@@ -78,17 +78,10 @@ coach-to-scores = Ai punteggi
 
 ## Nel replay
 
-coach-better = meglio
-coach-played = giocato
-coach-ways = modi di giocarla
-coach-gains = punti
-coach-wins = vittoria
-coach-where = dove stanno i punti
-coach-figures = errore standard { $error } · { $worlds } mondi
 coach-before = Prima
 coach-next = Dopo
-coach-number = momento { $n } di { $of }
 coach-play-better = Prosegui con la migliore
 coach-play-on = Prosegui com’era
-coach-ghosts = Mosse
-coach-ghosts-help = Mostra o nasconde le due mosse e il grafico.
+coach-moves = Mosse
+coach-moves-help = Mostra o nasconde le due mosse, e il grafico sopra i passi.
+coach-nothing-better = La mossa giocata è la migliore trovata.

@@ -16,3 +16,9 @@ replay-play-on-help = Una nuova partita che comincia con tutto fino a questo pas
 replay-play-on-text = Comincia una nuova partita con tutto fino a questo passo. Quella vecchia resta com’è. Chi prende i posti?
 replay-play-on-start = Continua a giocare
 replay-no-play-on = Qui la partita è finita. Torna a un passo precedente.
+replay-play = Prosegue da sé
+replay-pause = Si ferma qui
+
+keys-in-replay = Replay
+key-replay-play = Avvia o ferma
+key-replay-moves = Mostra le mosse

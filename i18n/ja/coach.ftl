@@ -65,17 +65,10 @@ coach-to-scores = 得点へ
 
 ## リプレイの中で
 
-coach-better = より良い手
-coach-played = 実際の手
-coach-ways = 考えられる手
-coach-gains = 点
-coach-wins = 勝率
-coach-where = 点差の内訳
-coach-figures = 標準誤差{ $error }・{ $worlds }通り
 coach-before = 前へ
 coach-next = 次へ
-coach-number = 場面 { $n } / { $of }
 coach-play-better = より良い手で続ける
 coach-play-on = 実際の手で続ける
-coach-ghosts = 手の表示
-coach-ghosts-help = 2つの手とグラフの表示を切り替えます。
+coach-moves = 手の表示
+coach-moves-help = 2つの手と、手順に沿ったグラフの表示を切り替えます。
+coach-nothing-better = 実際の手が、見つかった中で最善です。

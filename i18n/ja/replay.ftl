@@ -16,3 +16,9 @@ replay-play-on-help = この時点までの流れを引き継いで、新しい�
 replay-play-on-text = この時点までを引き継いで新しい対局を始めます。元の対局はそのまま残ります。席につくのは誰ですか。
 replay-play-on-start = 続きを始める
 replay-no-play-on = 対局はここで終わっています。前の手に戻ってください。
+replay-play = 自動で再生する
+replay-pause = ここで止める
+
+keys-in-replay = リプレイ
+key-replay-play = 再生／停止
+key-replay-moves = 手の表示

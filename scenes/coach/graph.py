@@ -21,6 +21,7 @@ from scenes.core.theme import (
     PARCHMENT_LIGHT,
     SMALL,
     STONE,
+    Colour,
 )
 from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
@@ -49,6 +50,8 @@ class Course:
     viewer: int
     is_whole: bool = True
     """False while later decisions have not been looked at."""
+    now: int | None = None
+    """The step that is shown beside the graph."""
 
     @property
     def known(self) -> int:
@@ -135,6 +138,8 @@ class Graph(Widget):
         self._draw_turns(canvas)
         self._draw_scale(canvas)
         self._draw_lines(canvas)
+        if self.course.now is not None:
+            self._draw_rule(canvas, self.course.now, BURGUNDY)
         if look.hovered or look.focused:
             self._draw_cursor(canvas)
         self._draw_marks(canvas)
@@ -195,8 +200,11 @@ class Graph(Widget):
     def _draw_cursor(self, canvas: Canvas) -> None:
         points = self.course.shown()
         if points:
-            x = self.at(points[self.cursor].length, 0)[0]
-            canvas.line((x, self.field.y), (x, self.field.bottom), GOLD_DARK, 2.5)
+            self._draw_rule(canvas, points[self.cursor].length, GOLD_DARK)
+
+    def _draw_rule(self, canvas: Canvas, length: int, ink: Colour) -> None:
+        x = self.at(length, 0)[0]
+        canvas.line((x, self.field.y), (x, self.field.bottom), ink, 2.5)
 
     def _marks(self) -> list[tuple[Moment, Place]]:
         """Beside the own line, moved apart where they would cover each other."""

@@ -166,6 +166,8 @@ class Study:
         judging.begin()
 
     def close(self) -> None:
+        """A study knows its program, so it must be given up for both to be forgotten."""
+        _STUDIES.pop(self._app, None)
         for judging in self._known.values():
             with suppress(RuntimeError):  # the store may be closed already
                 judging.stop()

@@ -10,11 +10,13 @@ from scenes.coach.arrows import draw_deed
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
-from scenes.kit.deciding import Deciding
+from scenes.kit.deciding import Deciding, Spot
+
+__all__ = ["Gallery", "Spot", "ways_of"]
 
 _ARROW = 18.0
 _CLOSEST, _AIR = 1100.0, 160.0
-Ways = tuple[list[Rect], list[Rect]]
+Ways = tuple[list[Spot], list[Spot]]
 
 
 def ways_of(app: App, match: Match, moment: Moment) -> Ways:
@@ -56,7 +58,7 @@ class Gallery:
         sheet = pygame.Surface(app.window.surface.get_size()).convert()
         canvas = Canvas(sheet, app.assets, app.skins, app.lettering)
         try:
-            played, better = _ways(board, moment)
+            played, better = ([spot.rect for spot in way] for way in _ways(board, moment))
             canvas.begin()
             board.draw(canvas, on_top=False)
         finally:

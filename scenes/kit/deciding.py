@@ -1,7 +1,7 @@
 """A position as the seat saw it that had to choose there: nothing can be done, but the way to each action is known."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.match import Match
 from scenes.core.app import App
@@ -12,6 +12,13 @@ from scenes.kit.offers import Offers
 from scenes.kit.seen import Seen
 
 _MOST_PRESSES = 5
+
+
+class Spot(NamedTuple):
+    """A piece and where it lies."""
+
+    piece: str
+    rect: Rect
 
 
 class Deciding(BoardScene):
@@ -34,15 +41,15 @@ class Deciding(BoardScene):
     def play(self, effect: str, at: Rect | None = None) -> None:
         """Looking is silent."""
 
-    def way_to(self, action: Any) -> list[Rect]:
+    def way_to(self, action: Any) -> list[Spot]:
         """The pieces that a hand would press one after the other; empty where no piece leads there."""
-        places = list[Rect]()
+        places = list[Spot]()
         for _ in range(_MOST_PRESSES):
             self.refresh()
             piece = self.find(self.bindings.next_press(action))
             if piece is None:
                 break
-            places.append(piece.screen_rect())
+            places.append(Spot(piece.id, piece.screen_rect()))
             if self.bindings.step_of(piece.id, action) is Step.DOES:
                 break
             piece.press()
@@ -55,6 +62,6 @@ class Deciding(BoardScene):
             self.board.drop_selection()
         self.invalidate()
 
-    def _shown(self, action: Any) -> list[Rect]:
+    def _shown(self, action: Any) -> list[Spot]:
         pieces = (self.find(piece) for piece in self.bindings.pieces_of(action))
-        return [piece.screen_rect() for piece in pieces if piece is not None]
+        return [Spot(piece.id, piece.screen_rect()) for piece in pieces if piece is not None]

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from game.core.events import ONLOOKER
 from game.core.match import Match
@@ -21,7 +22,9 @@ from scenes.kit.wording import Wording
 from scenes.replay import choices
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.lines import CREST, TEXT, TurnLine
+from scenes.replay.looking_back import LookingBack
 from scenes.replay.play_on import PlayOn
+from scenes.replay.playing import Playing
 
 STEPS = {
     "first": ("[icon:chevron_left][icon:chevron_left]", "home"),
@@ -45,6 +48,8 @@ class Replay(BoardScene):
         last = len(match.entries)
         super().__init__(app, match, last if length is None else min(length, last), viewer)
         self.eyes = eyes
+        self.playing = Playing(self)
+        self.looking_back = LookingBack(self, seat)
         self._has_moved = True
         self._shown_line = ""
 
@@ -54,8 +59,10 @@ class Replay(BoardScene):
 
     @property
     def seen(self) -> Seen:
+        return self.playing.current or self.seen_of(self.match.state_at(self.length))
+
+    def seen_of(self, state: Any) -> Seen:
         """All hands open: the position itself, from the place of the first person."""
-        state = self.match.state_at(self.length)
         covered, past = covers_hands(self.match), Past(self.match, self.length)
         seen = seen_from(self.match, state, self._seat, self._wording, covered=covered, past=past)
         return replace(seen, view=state) if self.viewer == OPEN else seen
@@ -64,6 +71,11 @@ class Replay(BoardScene):
     def _wording(self) -> Wording:
         """While two people play, the lines are for both of them to read."""
         return wording_of(self.app.catalog, self.match, ONLOOKER if covers_hands(self.match) else self._seat)
+
+    @property
+    def coach_wording(self) -> Wording:
+        """Moments are told to whoever looks back."""
+        return self._wording
 
     @property
     def blocks(self) -> list[Block]:
@@ -86,17 +98,27 @@ class Replay(BoardScene):
         seen = self.seen
         self.build_board(seen)
         tools = [Tool("close", self.t("replay-close"), "cross", self.back)]
+        if self.looking_back.has_something:
+            tools.insert(0, self._moves_tool())
         details = [self.t("replay-heading"), *self.board.details(seen)]
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, details, tools, f"{self.match.spec.id}/art/arms")
         self._add_bar(self.board.prompt_place)
         self._add_lines(choices.add(self, self.board.chronicle_place), seen)
+        self.looking_back.add(self.board.prompt_place)
+
+    def _moves_tool(self) -> Tool:
+        return Tool(
+            "moves", self.t("coach-moves"), "eye", self.looking_back.toggle, "replay/moves",
+            tooltip=self.t("coach-moves-help"),
+        )  # fmt: skip
 
     def _add_bar(self, place: Rect) -> None:
         bar = self.add(Panel("bar", place, "panel_wood")).rect.inset(14, 6)
-        left, rest = bar.split_left(112, 8)
-        middle, right = rest.split_right(112, 8)
-        places = [*left.columns(2, 8), *right.columns(2, 8)]
+        left, rest = bar.split_left(136, 8)
+        middle, right = rest.split_right(212, 8)
+        play, *after = right.columns(3, 8)
+        places = [*left.columns(2, 8), *after]
         for (name, (sign, key)), area in zip(STEPS.items(), places, strict=True):
             target = self._target(name)
             step = self.add(
@@ -106,10 +128,22 @@ class Replay(BoardScene):
                 )
             )  # fmt: skip
             step.counts_every_click = True
+        self._add_play(play)
         self.add(
             Slider(
                 "steps", middle, self.length, self.go_to, low=0, high=max(1, self.last), step=1, number_width=0,
                 tooltip=self.t("replay-step", step=self.length, steps=self.last),
+            )
+        )  # fmt: skip
+
+    def _add_play(self, place: Rect) -> None:
+        is_on = self.playing.is_on
+        told = self.t("replay-pause" if is_on else "replay-play")
+        self.add(
+            Button(
+                "play", place, f"[icon:{'skip' if is_on else 'play'}]", self.playing.toggle, style=LABEL, chosen=is_on,
+                tooltip=told, command="replay/play", enabled=self.length < self.last,
+                reason=self.t("replay-no-further"),
             )
         )  # fmt: skip
 
@@ -153,10 +187,26 @@ class Replay(BoardScene):
         return "steps"
 
     def go_to(self, length: int) -> None:
+        """By hand: what plays by itself stops."""
+        self.playing.stop()
+        self.show_length(length)
+
+    def show_length(self, length: int) -> None:
         self.length, self._has_moved = length, True
         self.invalidate()
 
+    def update(self, dt: float) -> None:
+        self.playing.advance(dt)
+
+    def is_animating(self) -> bool:
+        return self.playing.is_moving or super().is_animating()
+
+    def draw_over(self, canvas: Canvas) -> None:
+        self.board.draw_over(canvas)
+        self.looking_back.draw(canvas)
+
     def look_as(self, eye: int) -> None:
+        self.playing.stop()
         self.viewer = eye
         self.invalidate()
 

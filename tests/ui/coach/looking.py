@@ -15,7 +15,6 @@ from scenes.coach.scene import LookBack
 from scenes.core.headless import Headless
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
-from scenes.table.thinkers import desk_of
 from tests.coach.matches import finished
 from tests.ui.playable import stage
 
@@ -87,7 +86,6 @@ class Looking:
         put_on_shelf(headless.app, self.match)
         self.store = store_of(headless.app)
         study = study_of(headless.app)
-        desk_of(headless.app).close()
         self.desk = IdleDesk()
         study.__dict__["_desk"] = self.desk
         self.judging: Judging = study.of(self.match, self.store)

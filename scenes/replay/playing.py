@@ -1,0 +1,77 @@
+"""The replay plays by itself: each entry with its motion, a breath, and the next, until somebody takes a hand."""
+
+from typing import TYPE_CHECKING
+
+from game.core.events import Event
+from scenes.core.event_player import Entry, EventPlayer, Told
+from scenes.kit.faces import face_of
+from scenes.kit.seen import Seen
+
+if TYPE_CHECKING:
+    from scenes.replay.scene import Replay
+
+BREATH = 0.7
+"""Seconds between two entries."""
+
+
+class Playing:
+    """Motion follows the player's speeds, and stands still where those say so."""
+
+    def __init__(self, page: "Replay") -> None:
+        self._page = page
+        settings = page.app.settings
+        self._player: EventPlayer[Seen] = EventPlayer(
+            page.board.animations(),
+            speed=settings.speed,
+            on_told=self._tell,
+            on_shown=self._end,
+            still=lambda: settings.reduced_motion,
+        )
+        self._sounds = face_of(page.match.spec.id).sounds
+        self.is_on = False
+
+    @property
+    def is_moving(self) -> bool:
+        return self._player.active
+
+    @property
+    def current(self) -> Seen | None:
+        """The position of the event that is being told."""
+        return self._player.current.view if self.is_on and self._player.current else None
+
+    def toggle(self) -> None:
+        if self.is_on:
+            self.stop()
+        elif self._page.length < self._page.last:
+            self.is_on = True
+            self._go_on()
+        self._page.invalidate()
+
+    def stop(self) -> None:
+        self.is_on = False
+        self._player.finish_all()
+
+    def advance(self, seconds: float) -> None:
+        self._player.advance(seconds)
+
+    def _go_on(self) -> None:
+        if self.is_on and not self.is_moving:
+            entry = self._page.match.entries[self._page.length]
+            self._player.enqueue(Entry(self._told, own=entry.seat == self._page.viewer))
+
+    def _told(self) -> list[Told[Seen]]:
+        frames = self._page.match.frames(self._page.length)
+        return [Told(frame.event, self._page.seen_of(frame.state)) for frame in frames]
+
+    def _tell(self, told: Told[Seen]) -> None:
+        assert isinstance(told.event, Event)
+        self._page.invalidate()
+        effect = self._sounds.get(type(told.event), "")
+        if self.is_on and effect:
+            self._page.play(effect)
+
+    def _end(self) -> None:
+        if self.is_on:
+            self._page.show_length(self._page.length + 1)
+            self.is_on = self._page.length < self._page.last
+            self._page.after(BREATH, self._go_on)

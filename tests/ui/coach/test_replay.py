@@ -1,0 +1,138 @@
+"""The replay shows what the coach has found, plays by itself, and hands both moves on to a table."""
+
+import pytest
+
+from game.coach.summary import Moment, moments
+from scenes.replay.scene import Replay
+from scenes.table.scene import TableScene
+from tests.coach.matches import finished
+from tests.ui.coach.looking import Looking, every_city, looking
+from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
+from tests.ui.played import play
+
+
+def opened(at: Looking, seat: int = 0) -> tuple[Replay, list[Moment]]:
+    at.show()
+    told = moments(at.judging.notes, seat)
+    page = Replay(at.headless.app, at.match, told[0].entry, seat)
+    at.headless.show(page)
+    return page, told
+
+
+@every_city
+@pytest.mark.parametrize(("language", "scale"), [look for look in LOOKS if look[1] <= 130])
+def test_every_text_of_a_moment_fits(game: str, language: str, scale: int) -> None:
+    with looking(game, language=language, text_scale=scale) as at:
+        page, _ = opened(at)
+        assert page.find("moment") is not None
+        assert texts_that_do_not_fit(at.headless) == []
+        assert not at.headless.app.catalog.missing
+
+
+def test_moments_follow_each_other_by_mouse_and_by_keyboard() -> None:
+    with looking() as at:
+        page, told = opened(at)
+        at.headless.click("moment-next")
+        assert page.length == told[1].entry
+        page.set_focus("moment-before")
+        at.headless.key("return")
+        assert page.length == told[0].entry
+
+
+def test_a_key_hides_moves_and_graph_and_shows_them_again() -> None:
+    with looking() as at:
+        page, _ = opened(at)
+        at.headless.key("g")
+        assert page.find("looking-back") is None
+        at.headless.key("g")
+        assert page.find("looking-back") is not None
+
+
+def test_the_graph_stays_where_no_moment_is_and_leads_to_its_points() -> None:
+    with looking() as at:
+        page, told = opened(at)
+        page.go_to(told[0].entry + 1)
+        assert page.find("moment") is None
+        page.set_focus("graph")
+        at.headless.key("left")
+        at.headless.key("return")
+        assert page.length != told[0].entry + 1
+
+
+def test_both_moves_lie_on_pieces_of_the_board() -> None:
+    with looking("san_gimignano") as at:
+        page, told = opened(at)
+        for moment in told:
+            page.go_to(moment.entry)
+            ways = page.looking_back.ways_of(moment)
+            assert ways[0]
+            at.headless.app.draw()
+
+
+def test_one_plays_on_with_the_better_move() -> None:
+    with looking() as at:
+        page, told = opened(at)
+        costly = next(moment for moment in told if not moment.is_praise)
+        page.go_to(costly.entry)
+        at.headless.click("play-better")
+        table = at.headless.app.stack.top
+        assert isinstance(table, TableScene)
+        assert table.match.entries[costly.entry].action.text == costly.played_and_better[1]
+        assert at.match.entries[costly.entry].action.text == costly.played_and_better[0]
+
+
+def test_what_nobody_can_better_says_so() -> None:
+    with looking("aquileia") as at:
+        page, told = opened(at)
+        page.go_to(next(moment for moment in told if moment.is_praise).entry)
+        button = page.find("play-better")
+        assert button is not None
+        assert not button.enabled
+
+
+def test_a_running_match_shows_nothing_of_the_coach() -> None:
+    match = new_match()
+    play(match, 20)
+    with stage() as headless:
+        page = Replay(headless.app, match, 5, 0)
+        headless.show(page)
+        assert page.looking_back.judging is None
+        assert page.find("moves") is None
+
+
+@every_city
+def test_it_plays_by_itself_with_motion_until_a_hand_stops_it(game: str) -> None:
+    with looking(game) as at:
+        page = Replay(at.headless.app, at.match, 0)
+        at.headless.show(page)
+        at.headless.key("p")
+        assert page.playing.is_on
+        at.headless.step(4.0)
+        assert page.length > 1
+        at.headless.click("play")
+        length = page.length
+        assert not page.playing.is_on
+        at.headless.step(2.0)
+        assert page.length == length
+        at.headless.key("p")
+        at.headless.click("previous")
+        assert (page.length, page.playing.is_on) == (length - 1, False)
+
+
+def test_with_reduced_motion_it_steps_calmly() -> None:
+    with looking() as at:
+        at.headless.app.change(reduced_motion=True)
+        page = Replay(at.headless.app, at.match, 0)
+        at.headless.show(page)
+        at.headless.key("p")
+        at.headless.step(1.5)
+        assert 1 <= page.length <= 4
+
+
+def test_it_ends_at_the_end() -> None:
+    with looking() as at:
+        page = Replay(at.headless.app, finished("lucca"), len(at.match.entries) - 1)
+        at.headless.show(page)
+        at.headless.key("p")
+        at.headless.step(6.0)
+        assert (page.length, page.playing.is_on) == (page.last, False)
