@@ -22,13 +22,14 @@ _SWAY = 9.0
 
 
 class Pointer(Widget):
-    """Lies over the board and under the teacher; nothing is pressed through or by it."""
+    """Lies over the board and under the teacher and the questions; it cannot be pressed."""
 
     def __init__(self, table: "LessonTable") -> None:
         super().__init__("lesson-pointer", SCREEN)
         self._table = table
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.rise()
         targets = self._table.targets()
         if not targets:
             return

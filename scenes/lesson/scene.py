@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from game.core.seats import Seat
 from game.core.spec import DEFAULT_LEVEL, HUMAN, Spec
@@ -194,7 +195,7 @@ class LessonTable(TableScene):
 
     def details(self, seen: Seen) -> list[str]:
         name = self.t(lesson_shelf.key_of(self.match.spec, self.lesson_id, "title"))
-        return [name, *super().details(seen)]
+        return [name, *super().details(seen)[:1]]
 
     def add_side(self, seen: Seen) -> None:
         choices.add(self, self.board.controls_place)
@@ -259,6 +260,13 @@ class LessonTable(TableScene):
         return True
 
     # What the person does
+
+    def submit(self, *plan: Any) -> None:
+        """What was not meant is put away first."""
+        if self.gentle_word:
+            self._take_back()
+        else:
+            super().submit(*plan)
 
     def intercept(self, press: KeyPress) -> bool:
         """Any key takes back at once what was not meant."""

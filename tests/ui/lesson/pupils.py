@@ -3,6 +3,7 @@
 from game.core.registry import spec_of
 from scenes.core.dialog import Dialog
 from scenes.core.headless import Headless
+from scenes.core.text_boxes import overflowing, overlapping
 from scenes.kit import lesson_shelf
 from scenes.kit.cities import playable_cities
 from scenes.lesson.scene import LessonTable
@@ -16,13 +17,25 @@ _PATIENCE = 60
 class Pupil:
     """Sits before one lesson and does what it asks."""
 
-    def __init__(self, game: str, lesson: str, *, number: int = 0, language: str = "en") -> None:
-        self.stage = Headless(SMALL, language)
+    def __init__(self, game: str, lesson: str, *, number: int = 0, language: str = "en", text_scale: int = 100) -> None:
+        self.stage = Headless(SMALL, language, text_scale)
         self.stage.app.settings.reduced_motion = True
         self.spec, self.name = spec_of(game), lesson
         self.lesson = lesson_shelf.lessons_of(game)[lesson]
-        self.stage.show(LessonTable(self.stage.app, self.spec, lesson, self.lesson, number))
+        self.show(number)
         self.rest()
+
+    def show(self, number: int) -> None:
+        """The step as it appears."""
+        self.stage.show(LessonTable(self.stage.app, self.spec, self.name, self.lesson, number))
+        self.stage.step()
+
+    def check_words(self) -> None:
+        """Every text is there and whole, and none lies over another."""
+        app, name = self.stage.app, self.table.course.step.name
+        assert app.catalog.missing == set()
+        assert [box.text for box in overflowing(app.canvas.boxes)] == [], name
+        assert [(one.text, other.text) for one, other in overlapping(app.canvas.boxes)] == [], name
 
     @property
     def table(self) -> LessonTable:

@@ -3,7 +3,6 @@
 import pytest
 
 from scenes.core.languages import CODES
-from scenes.core.text_boxes import overflowing
 from tests.ui.lesson.pupils import LESSONS, Pupil
 from tests.ui.table.players import Hand, KeyboardHand, MouseHand
 
@@ -21,22 +20,22 @@ def test_it_is_finished_by_either_hand(game: str, lesson: str, hand: type[Keyboa
 
 
 @every_lesson
+@pytest.mark.parametrize("text_scale", [100, 130])
 @pytest.mark.parametrize("language", CODES)
-def test_every_step_fits_and_points_at_something_that_is_there(game: str, lesson: str, language: str) -> None:
-    pupil = Pupil(game, lesson, language=language)
+def test_every_step_fits_and_points_at_something_that_is_there(
+    game: str, lesson: str, language: str, text_scale: int
+) -> None:
+    pupil = Pupil(game, lesson, language=language, text_scale=text_scale)
     for number, step in enumerate(pupil.lesson.steps):
-        pupil.table.go_to(number)
-        pupil.rest()
-        table, app = pupil.table, pupil.stage.app
-        assert [box.text for box in overflowing(app.canvas.boxes)] == [], step.name
-        assert app.catalog.missing == set()
+        pupil.show(number)
+        pupil.check_words()
         if step.tasks:
-            assert table.targets(), step.name
+            assert pupil.table.targets(), step.name
         else:
-            assert len(table.targets()) == len(step.point), step.name
+            assert len(pupil.table.targets()) == len(step.point), step.name
         if step.question:
-            for answer in range(1, step.question.answers + 1):
-                table.answer(answer)
-            pupil.rest()
-            assert [box.text for box in overflowing(app.canvas.boxes)] == [], step.name
+            pupil.table.tried.update(range(1, step.question.answers + 1))
+            pupil.table.invalidate()
+            pupil.stage.step()
+            pupil.check_words()
     pupil.close()
