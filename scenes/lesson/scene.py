@@ -99,6 +99,8 @@ class LessonTable(TableScene):
             self.gentle_word = self._said_of_other_deeds()
             self.focus_id = ""
             self._cancel = self.after(TAKE_BACK_SECONDS, self._take_back)
+        elif self.course.awaits_person:
+            self.focus_id = ""
         elif self.course.is_complete and self.course.step.plays:
             self._cancel = self.after(STEP_SECONDS, self._finish_step)
 
@@ -215,6 +217,11 @@ class LessonTable(TableScene):
             return self.words("task", str(min(self.course.tasks_done, len(self.course.step.tasks) - 1) + 1))
         return self.t("lesson-rival") if self.course.awaits_play else self.t("lesson-read")
 
+    def prompt_crest(self, seen: Seen) -> str:
+        if self.telling.current is None and not self.course.awaits_play:
+            return seen.people[seen.viewer].crest
+        return super().prompt_crest(seen)
+
     def targets(self) -> list[Rect]:
         """Where the step points now; an action that is asked for shows the piece to press next."""
         if self.telling.is_active or self.gentle_word:
@@ -254,10 +261,11 @@ class LessonTable(TableScene):
         if question:
             left = (number for number in range(1, question.answers + 1) if number not in self.tried)
             return f"lesson-answer-{next(left)}"
-        return self.next_piece() or "lesson-back"
+        return self.next_piece()
 
     def offers_focus(self) -> bool:
-        return True
+        """While something is told, a key only hurries it."""
+        return self.can_go_on or self.course.step.question is not None or self.seen.can_act
 
     # What the person does
 

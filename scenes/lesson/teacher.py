@@ -111,7 +111,7 @@ def _add_tasks(table: "LessonTable", inner: Rect, panel_height: float) -> Rect:
     tasks = course.step.tasks
     if panel_height < FULL_FROM or not tasks:
         return inner
-    height = _TASK_HEIGHT if panel_height >= _TALL_FROM else _LOW_TASK_HEIGHT
+    height = _TASK_HEIGHT if panel_height >= _TALL_FROM or len(tasks) == 1 else _LOW_TASK_HEIGHT
     rest, box = inner.split_bottom(44 + height * len(tasks), 8)
     head, lines = box.split_top(36, 2)
     table.add(Label("lesson-now", head, table.t("lesson-now"), _HEAD))

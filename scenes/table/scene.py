@@ -220,7 +220,7 @@ class TableScene(Scene):
         self.board.show(seen, self.bindings)
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, self.details(seen), table_tools(self), f"{self.match.spec.id}/art/arms")
-        crest, glow = self._prompt_crest(seen), self.caller.glow
+        crest, glow = self.prompt_crest(seen), self.caller.glow
         self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), crest, glow, self._key_note(seen)))
         self.add_side(seen)
         if self.hint_stage and self.session.hint:
@@ -270,7 +270,7 @@ class TableScene(Scene):
             return self.t("table-any-key")
         return self.board.key_hint(seen) if seen.can_act else ""
 
-    def _prompt_crest(self, seen: Seen) -> str:
+    def prompt_crest(self, seen: Seen) -> str:
         decision, teller = self.match.decision, self.telling.teller
         is_told = self.telling.current is not None or not (seen.can_act or controls.are_needed(self))
         if is_told and teller >= 0:

@@ -61,6 +61,19 @@ def test_inside_a_step_a_deed_can_be_undone(pupil: Pupil) -> None:
     pupil.close()
 
 
+def test_while_something_is_told_no_key_presses_the_teachers_buttons(pupil: Pupil) -> None:
+    pupil.stage.app.settings.reduced_motion = False
+    pupil.stage.key("return")
+    pupil.rest()
+    pupil.stage.key("return")
+    assert pupil.table.telling.is_active and pupil.table.focus_id == ""
+    pupil.stage.key("return")
+    pupil.rest()
+    assert (pupil.table.course.number, pupil.table.course.done) == (BUY, 2)
+    assert pupil.table.focus_id == pupil.table.next_piece() == "deck"
+    pupil.close()
+
+
 def test_while_something_is_read_nothing_on_the_board_can_be_pressed() -> None:
     pupil = Pupil(CITY, "lesson")
     assert not pupil.table.seen.can_act
