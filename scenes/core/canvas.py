@@ -16,7 +16,7 @@ from scenes.core.lettering import Lettering, Placed
 from scenes.core.shapes import ShapeBook
 from scenes.core.skins import SkinBook
 from scenes.core.text_boxes import TextBox
-from scenes.core.theme import BROWN, RING_WIDTH, Align, Colour, TextStyle
+from scenes.core.theme import BROWN, RING_DARK, RING_EDGE, RING_LIGHT, RING_WIDTH, Align, Colour, TextStyle
 
 Shown = TypeVarTuple("Shown")
 
@@ -331,11 +331,11 @@ class Canvas:
             self._paint(lambda surface: pygame.draw.aalines(surface, colour, True, pixels))
 
     def focus_ring(self, rect: Rect) -> None:
-        """At least three pixels thick, gold between two dark lines, so that it shows on every ground."""
+        """At least three pixels thick, nearly white between two dark lines, so that it shows on gold too."""
         width = RING_WIDTH / min(1.0, self._scale)
-        ring = rect.outset(width + 2)
-        self.outline(ring.outset(1.5), (36, 20, 8), width + 3, 12)
-        self.outline(ring, (255, 226, 110), width, 11)
+        ring = rect.outset(width + RING_EDGE + 2)
+        self.outline(ring.outset(RING_EDGE), RING_DARK, width + 2 * RING_EDGE, 14)
+        self.outline(ring, RING_LIGHT, width, 12)
 
     def _point(self, point: Point) -> Point:
         return point[0] * self._scale + self._left, point[1] * self._scale + self._top

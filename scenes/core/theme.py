@@ -45,6 +45,9 @@ GILDING: tuple[tuple[float, Colour], ...] = (
 
 TOP_BAR_HEIGHT = 56
 RING_WIDTH = 3
+RING_EDGE = 3
+RING_LIGHT: Colour = (255, 249, 222)
+RING_DARK: Colour = (30, 14, 40)
 
 
 class TextStyle(NamedTuple):

@@ -8,8 +8,7 @@ from scenes.core.heraldry import INKS, badge, crest
 from scenes.core.inputs import Command, KeyPress
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
-from scenes.core.settings import TABLE_TEXT_LIMIT
-from scenes.core.theme import BODY, BUTTON, CREAM, HEADING, NOTE, NOTE_ON_WOOD
+from scenes.core.theme import BODY, BUTTON, CREAM, HEADING, INK, NOTE, NOTE_ON_WOOD
 from scenes.core.widgets import Button, Label, Panel, Paragraph
 
 PAGE = Rect(520, 534, 880, 326)
@@ -25,7 +24,6 @@ class Curtain(Scene):
 
     name = "curtain"
     parting = "rise"
-    text_limit = TABLE_TEXT_LIMIT
 
     def __init__(self, app: App, name: str, colour: str, line: str, on_lift: Callable[[], None]) -> None:
         super().__init__(app)
@@ -60,4 +58,5 @@ class Curtain(Scene):
         canvas.image(crest(self.colour), SHIELD)
         disc = Rect(SHIELD.right - 66, SHIELD.bottom - 92, 88, 88)
         canvas.image(badge(self.colour), disc)
-        canvas.text(self.colour, disc, HEADING.but(align="center", size=42, colour=(42, 29, 18)))
+        letter = HEADING.but(align="center", size=42 / canvas.text_scale, colour=INK)
+        canvas.text(self.colour, disc, letter)

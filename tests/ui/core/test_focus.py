@@ -5,9 +5,11 @@ import pytest
 
 from scenes.core.headless import Headless
 from scenes.core.inputs import Command
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.theme import GOLD, GOLD_LIGHT, PARCHMENT, RING_DARK, RING_LIGHT, RING_WIDTH, WALNUT, Colour
 from scenes.core.widgets import Button, ListView, TextField, Widget
 from tests.ui.core.rooms import Room, buttons
+from tests.ui.test_contrast import luminance, ratio
 
 LONG_AFTER_A_NOTICE = 15.0
 
@@ -252,3 +254,19 @@ def test_typing_after_a_click_shows_the_caret(program: Headless) -> None:
     program.click("name")
     program.key("z")
     assert program.app.keyboard_in_use
+
+
+@pytest.mark.parametrize("ground", [GOLD, GOLD_LIGHT, PARCHMENT, WALNUT, (40, 60, 120)])
+def test_the_ring_shows_on_every_ground(program: Headless, ground: Colour) -> None:
+    """One of its two tones stands out from whatever lies under it, and both from each other."""
+    light, dark, under = luminance(RING_LIGHT), luminance(RING_DARK), luminance(ground)
+    assert max(ratio(light, under), ratio(dark, under)) >= 4.5
+    assert ratio(light, dark) >= 7
+    canvas = program.app.canvas
+    canvas.begin()
+    canvas.fill(SCREEN, ground)
+    canvas.focus_ring(Rect(600, 400, 400, 100))
+    middle = canvas.pixels(Rect(800, 0, 1, 1)).x
+    column = [tuple(canvas.surface.get_at((middle, y)))[:3] for y in range(canvas.surface.get_height() // 2)]
+    assert column.count(RING_LIGHT) >= RING_WIDTH
+    assert column.count(RING_DARK) >= 2 * RING_WIDTH
