@@ -1,13 +1,15 @@
 """How positions are judged: running totals agree with the features, options are legal, and nothing hidden is asked."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from game.ai.budget import Budget, Meter
+from game.ai.endgame import Endgame
 from game.ai.minds import minds_for
 from game.ai.search import Reach, Search
-from game.core.chance import Sampled
+from game.core.chance import NoChance, Sampled
 from game.lucca import rules
 from game.lucca.limits import goal
 from game.lucca.mind.evaluate import (
@@ -120,11 +122,17 @@ def test_the_cards_of_a_triplet_are_planned_and_clear_until_the_last_two_turns()
 def test_the_very_last_triplet_is_searched_exactly_and_not_as_it_was_planned() -> None:
     table = Table("turn: 7\nsite 0: 4\nsite 1: 7\nsite 2: 2\ntriplets: 36 37 39, 41 42 43\nactive: 2")
     view = rules.observe(table.state, 2)
-    search = Search(SPEC, minds_for(SPEC, view), view, 2, "seed", Reach(12))
+    misled = judge([-GREEDY.get(name, 0.0) for name in FEATURES])
+    minds = replace(minds_for(SPEC, view), own=(misled,))
+    search = Search(SPEC, minds, view, 2, "seed", Reach(12))
     candidates = search.candidates(1)
     search.run(list(candidates), Meter(Budget(playouts=4)))
+    exact = Endgame(SPEC, minds, 2)
     assert len(candidates) == 2
-    assert all(candidate.playouts and candidate.plan is None for candidate in candidates)
+    for candidate in candidates:
+        taken = table.state.clone()
+        rules.apply(taken, candidate.action, NoChance())
+        assert {round(result, 6) for result in candidate.results} == {round(exact.worth(taken), 6)}
 
 
 def test_judging_changes_nothing() -> None:
