@@ -85,6 +85,10 @@ class LessonTable(TableScene):
         """Rivals and forced choices wait while something is read, asked or taken back."""
         return super().is_busy() or not self.course.awaits_play
 
+    def is_telling(self) -> bool:
+        """Rivals think ahead only of what is written for them."""
+        return super().is_telling() and self.course.awaits_play
+
     def turn_ends(self) -> TurnEnds:
         return "at_once"
 

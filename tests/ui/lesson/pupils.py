@@ -17,9 +17,12 @@ _PATIENCE = 60
 class Pupil:
     """Sits before one lesson and does what it asks."""
 
-    def __init__(self, game: str, lesson: str, *, number: int = 0, language: str = "en", text_scale: int = 100) -> None:
+    def __init__(
+        self, game: str, lesson: str, *, number: int = 0, language: str = "en", text_scale: int = 100,
+        reduced_motion: bool = True,
+    ) -> None:  # fmt: skip
         self.stage = Headless(SMALL, language, text_scale)
-        self.stage.app.settings.reduced_motion = True
+        self.stage.app.settings.reduced_motion = reduced_motion
         self.spec, self.name = spec_of(game), lesson
         self.lesson = lesson_shelf.lessons_of(game)[lesson]
         self.show(number)

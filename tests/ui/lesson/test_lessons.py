@@ -3,6 +3,7 @@
 import pytest
 
 from scenes.core.languages import CODES
+from scenes.kit import lesson_shelf
 from tests.ui.lesson.pupils import LESSONS, Pupil
 from tests.ui.table.players import Hand, KeyboardHand, MouseHand
 
@@ -16,6 +17,16 @@ def test_it_is_finished_by_either_hand(game: str, lesson: str, hand: type[Keyboa
     maker: Hand = hand(pupil.stage)
     assert pupil.finish(maker) == [step.name for step in pupil.lesson.steps]
     assert pupil.stage.app.catalog.missing == set()
+    pupil.close()
+
+
+def test_the_rival_whose_turn_comes_after_a_step_is_not_asked_while_its_last_deed_is_told() -> None:
+    lesson = lesson_shelf.lessons_of("lucca")["lesson"]
+    number = next(number for number, step in enumerate(lesson.steps) if step.name == "take")
+    pupil = Pupil("lucca", "lesson", number=number, reduced_motion=False)
+    while pupil.table.course.number == number:
+        pupil.do_next(MouseHand(pupil.stage))
+    assert pupil.table.course.number == number + 1
     pupil.close()
 
 
