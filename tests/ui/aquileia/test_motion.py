@@ -60,7 +60,8 @@ def is_at_rest(stage: CityStage, seen: Seen) -> bool:
 def test_every_event_is_animated_and_heard() -> None:
     with seated(Moment(FORM, 0, "").match()) as sitting:
         animated = set(sitting.table.board.animations())
-    assert set(ALL_EVENTS) == animated == set(FACE.sounds)
+    assert set(ALL_EVENTS) == animated
+    assert animated - set(FACE.sounds) == {e.MatchEnded}, "the finale has music of its own"
 
 
 @pytest.mark.parametrize("is_skipped", [False, True])
