@@ -1,6 +1,7 @@
 """The legal actions of every decision: the one source of legality."""
 
 from collections.abc import Callable
+from functools import cache
 
 from game.aquileia import actions as act
 from game.aquileia.actions import AquileiaAction
@@ -51,16 +52,21 @@ _KINDS_OF_STAGE = ("roll", "cards", "blue", "prize")
 def decision(state: State) -> Decision | None:
     step = state.step
     if step == PLACING:
-        return Decision(state.active, "place", is_turn=True, is_light=True)
+        return _decision(state.active, "place", True, True)
     if step == OVER:
         return None
     contest, auction = state.contest, state.auction
     if contest:
         is_first = contest.stage == ROLLING
-        return Decision(contest.fighters[contest.turn], _KINDS_OF_STAGE[contest.stage], is_turn=is_first)
+        return _decision(contest.fighters[contest.turn], _KINDS_OF_STAGE[contest.stage], is_first)
     if auction:
-        return Decision(auction.bidder, "bid")
-    return Decision(state.spaces[step], _KINDS_OF_STEP[step], is_turn=not state.built, is_light=step in MARKET)
+        return _decision(auction.bidder, "bid")
+    return _decision(state.spaces[step], _KINDS_OF_STEP[step], not state.built, step in MARKET)
+
+
+@cache
+def _decision(seat: int, kind: str, is_turn: bool = False, is_light: bool = False) -> Decision:
+    return Decision(seat, kind, is_turn, is_light=is_light)
 
 
 def legal(state: State) -> Actions:
