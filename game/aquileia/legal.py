@@ -49,24 +49,22 @@ _KINDS_OF_STEP = {
 _KINDS_OF_STAGE = ("roll", "cards", "blue", "prize")
 
 
+_decision = cache(Decision)
+
+
 def decision(state: State) -> Decision | None:
     step = state.step
     if step == PLACING:
-        return _decision(state.active, "place", True, True)
+        return _decision(state.active, "place", is_turn=True, is_light=True)
     if step == OVER:
         return None
     contest, auction = state.contest, state.auction
     if contest:
         is_first = contest.stage == ROLLING
-        return _decision(contest.fighters[contest.turn], _KINDS_OF_STAGE[contest.stage], is_first)
+        return _decision(contest.fighters[contest.turn], _KINDS_OF_STAGE[contest.stage], is_turn=is_first)
     if auction:
         return _decision(auction.bidder, "bid")
-    return _decision(state.spaces[step], _KINDS_OF_STEP[step], not state.built, step in MARKET)
-
-
-@cache
-def _decision(seat: int, kind: str, is_turn: bool = False, is_light: bool = False) -> Decision:
-    return Decision(seat, kind, is_turn, is_light=is_light)
+    return _decision(state.spaces[step], _KINDS_OF_STEP[step], is_turn=not state.built, is_light=step in MARKET)
 
 
 def legal(state: State) -> Actions:
