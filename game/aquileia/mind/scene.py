@@ -124,10 +124,11 @@ class Scene:
         if not self._nets:
             gains = _villa_gains(tuple(self.sums), tuple(self.laurels))
             uses = self.is_at_port + self.price.yields * self.rounds_left
-            hope, coins = self.price.villa_hope * self.rounds_left, self.later.site_coins
+            hope = self.price.villa_hope * self.rounds_left
+            each_site = zip(_WORKS, gains, self.later.site_coins, self.price.sites, strict=True)
             self._nets = [
-                (now + points * hope if is_villa else (yields + coin) * uses) - cost
-                for (is_villa, points, yields), now, coin, cost in zip(_WORKS, gains, coins, self.price.sites, strict=True)
+                (now + points * hope if is_villa else (yields + coins) * uses) - cost
+                for (is_villa, points, yields), now, coins, cost in each_site
             ]
         return self._nets
 
