@@ -31,7 +31,7 @@ class Strength(BaseModel):
     agreement: Share = Share()
     """Decisions in which the best way is also that of a search ten times as long."""
     told: Share = Share()
-    """Mistakes told of which that search says as well that something was lost."""
+    """The same where a mistake is told."""
     blunders: Share = Share()
     """Moves at least four points worse, put into matches of the full search, that were among the listed moments."""
     false_alarms: Share = Share()

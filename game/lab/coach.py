@@ -1,8 +1,8 @@
 """`python -m game.lab.coach GAME`: how far the coach can be trusted.
 
-Decisions of uneven matches are judged as the page judges them, and once more with ten times the thought. Into matches
-of the full search moves are put that the longer search calls at least four points worse; the coach shall list them,
-and nothing else. What the longer search denies of what is told in those matches is a false alarm.
+Decisions of uneven matches are judged as the page judges them, and once more with ten times the thought. In matches of
+the full search, what the coach tells and the longer search denies is a false alarm; moves put into them that the longer
+search calls at least four points worse shall be listed, beside whatever else is told of the match.
 """
 
 import json
@@ -13,13 +13,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 from game.ai.budget import Budget, never
+from game.ai.candidates import Candidate
+from game.ai.levels import ADVISER
+from game.ai.minds import minds_for
 from game.ai.opponents import choose
-from game.coach.chores import WeighDeed
+from game.ai.search import Search
 from game.coach.deeds import Deed, deeds_of
 from game.coach.effort import EFFORTS, Effort
-from game.coach.judging import judged
+from game.coach.keeping import no_notes
 from game.coach.model import SURE, Judged
 from game.coach.strength import STRENGTH_FILE, Share, Strength
 from game.coach.summary import moments
@@ -36,13 +40,15 @@ from game.lab.statistics import wilson
 _LONGER = 10
 _UNEVEN = ("apprentice", "artisan", "merchant")
 _STRONG = "magnifico"
-_BUDGET = Budget(playouts=120)
+_BUDGET = Budget(playouts=60)
 _BLUNDER = 4.0
 """Points that a planted move costs at least."""
-_TRIES = 12
+_TRIES = 24
 """Decisions looked at for a place where such a move is possible."""
 _PER_MATCH = 4
-"""Decisions taken from one uneven match, so that many matches are seen."""
+"""Decisions taken from one match, so that many matches are seen;"""
+_BLUNDERS = 8
+"""more where the match takes long to play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,58 +105,70 @@ def _share(pairs: Sequence[tuple[Judged, Judged]], holds: Callable[[tuple[Judged
 
 
 def _look(match: Match, deed: Deed, level: int) -> Judged:
-    plain = match.spec.rules.to_plain(match.view_at(deed.first, deed.seat))
-    seed = f"{match.seed}/{deed.first}"
-    return WeighDeed(match.spec.id, plain, deed.seat, deed.first, deed.actions, seed, level).found(never)
+    return _weighing(match, deed, "look").judged(deed.first, level, never)
 
 
 def _look_longer(match: Match, deed: Deed, level: int) -> Judged:
+    return _weighing(match, deed, "longer").judged_with(longer(EFFORTS[level]), deed.first, level, never)
+
+
+def _weighing(match: Match, deed: Deed, purpose: str) -> Weighing:
     view = match.view_at(deed.first, deed.seat)
-    weighing = Weighing(match.spec, view, deed.seat, deed.actions, f"{match.seed}/{deed.first}/longer")
-    return weighing.judged_with(longer(EFFORTS[level]), deed.first, level, never)
+    return Weighing(match.spec, view, deed.seat, deed.actions, f"{match.seed}/{deed.first}/{purpose}")
 
 
 # Whether blunders are found, and nothing else
 
 
-def blunder(task: Task) -> Strength:
-    """No blunder was possible, or there was no time: none of none."""
-    spec = spec_of(task.game_id)
-    match = _begun(spec, task, [_STRONG] * task.seats)
+def blunders(task: Task) -> Strength:
+    """Of one match of the full search: what is told wrongly, and which of the moves put into it are listed."""
+    match = _begun(spec_of(task.game_id), task, [_STRONG] * task.seats)
     _play_on(match)
-    planted = None if task.is_late else _planted(match, task)
-    if planted is None:
-        return Strength()
-    match, entry = planted
-    _play_on(match)
-    notes = judged(match, [task.seat], task.level, lambda: task.is_late)
+    deeds = deeds_of(match, task.seat)
+    known = [_look(match, deed, task.level) for deed in deeds]
+    told = [deed for deed, each in zip(deeds, known, strict=True) if each.is_mistake]
+    false = sum(not _look_longer(match, deed, task.level).is_mistake for deed in told)
     if task.is_late:
         return Strength()
-    listed = [moment.judged.entry for moment in moments(notes, task.seat) if not moment.is_praise]
-    others = [each for each in notes.judged if each.is_mistake and each.entry != entry]
-    deeds = {deed.first: deed for deed in deeds_of(match, task.seat)}
-    false = sum(not _is_confirmed(match, deeds[each.entry], task.level) for each in others)
-    return Strength(blunders=Share(hits=entry in listed, of=1), false_alarms=Share(hits=false, of=1))
+    listed = [_is_listed(match, known, _look(match, worse, task.level)) for worse in _planted(match, deeds, task)]
+    return Strength(blunders=Share(hits=sum(listed), of=len(listed)), false_alarms=Share(hits=false, of=1))
 
 
-def _planted(match: Match, task: Task) -> tuple[Match, int] | None:
-    """The match up to a move of the seat that costs enough, and its entry."""
-    source = random.Random(f"{task.seed}/blunder")
-    deeds = deeds_of(match, task.seat)
+def _planted(match: Match, deeds: Sequence[Deed], task: Task) -> Iterator[Deed]:
+    """In the places of some of the seat's deeds others that cost enough."""
+    source, found = random.Random(f"{task.seed}/blunder"), 0
     for deed in source.sample(deeds, min(_TRIES, len(deeds))):
-        legal = match.spec.rules.legal(match.state_at(deed.first))
-        worse = replace(deed, actions=(source.choice(legal).text,))
-        if worse.actions[0] != deed.actions[0] and _look(match, worse, 0).loss > _BLUNDER:
-            long = _look_longer(match, worse, 0)
-            if long.loss - SURE * long.error > _BLUNDER:
-                again = match.branch(deed.first)
-                again.submit(again.spec.rules.parse_action(worse.actions[0]))
-                return again, deed.first
-    return None
+        if found == _BLUNDERS or task.is_late:
+            return
+        worse = _finished(match, deed, source.choice(match.spec.rules.legal(match.state_at(deed.first))))
+        if worse.actions[0] != deed.actions[0] and _is_blunder(match, worse, task.level):
+            found += 1
+            yield worse
 
 
-def _is_confirmed(match: Match, deed: Deed, level: int) -> bool:
-    return _look_longer(match, deed, level).is_mistake
+def _finished(match: Match, deed: Deed, action: Any) -> Deed:
+    """Begun with another action, and finished as the search would finish it."""
+    view = match.view_at(deed.first, deed.seat)
+    search = Search(match.spec, minds_for(match.spec, view), view, deed.seat, match.seed, ADVISER.reach_in(match.spec))
+    candidate = Candidate(action, 0.0)
+    search.begun(candidate, search.world(0))
+    return replace(deed, actions=(action.text, *(each.text for each in candidate.plan or ())))
+
+
+def _is_blunder(match: Match, deed: Deed, level: int) -> bool:
+    """A glance, at other worlds than those that shall find it, leaves out most that are none."""
+    if _weighing(match, deed, "glance").judged(deed.first, 0, never).loss <= _BLUNDER:
+        return False
+    long = _look_longer(match, deed, level)
+    return long.loss - SURE * long.error > _BLUNDER
+
+
+def _is_listed(match: Match, known: Sequence[Judged], blunder: Judged) -> bool:
+    """Among all that is told of the match, had this been done."""
+    others = [each for each in known if each.entry != blunder.entry]
+    notes = no_notes(match).model_copy(update={"judged": [*others, blunder]})
+    told = (moment.judged for moment in moments(notes, blunder.seat) if not moment.is_praise)
+    return blunder in told
 
 
 # Matches
@@ -174,7 +192,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seats", type=int, default=0, metavar="N", help="players; otherwise the fewest of the game")
     parser.add_argument("--positions", type=int, default=200, metavar="N", help="decisions for the agreement")
-    parser.add_argument("--matches", type=int, default=200, metavar="N", help="matches with a planted blunder")
+    parser.add_argument("--matches", type=int, default=25, metavar="N", help="with eight blunders in each")
     parser.add_argument("--level", type=int, default=len(EFFORTS) - 1, choices=range(len(EFFORTS)), help="of effort")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="after which no further match is looked at")
     parser.add_argument("--keep", action="store_true", help="write the figures where the page reads them")
@@ -191,7 +209,7 @@ def run(args: Namespace) -> int:
     for strength in _measured(agreement, crew, Task(spec.id, seats, 0, args.level, half), args.positions // _PER_MATCH):
         measured = _sum(measured, strength)
     late = Task(spec.id, seats, 0, args.level, half + args.seconds / 2)
-    for strength in _measured(blunder, crew, late, args.matches):
+    for strength in _measured(blunders, crew, late, args.matches):
         measured = _sum(measured, strength)
     print(json.dumps(measured.model_dump()))
     for name in ("agreement", "told", "blunders"):

@@ -65,9 +65,9 @@ class Widget:
     def children(self) -> "list[Widget]":
         return []
 
-    def offset(self) -> Point:
-        """How far this container moves its children."""
-        return 0, 0
+    def shown(self, rect: Rect) -> Rect:
+        """Where a rectangle of its children is seen: a container may move or shrink them."""
+        return rect
 
     def window(self) -> Rect | None:
         """The part of the screen a container shows its children in."""
@@ -77,10 +77,10 @@ class Widget:
         """A container scrolls so that the child is seen."""
 
     def screen_rect(self) -> Rect:
-        """Where the widget is seen, scrolling included."""
+        """Where the widget is seen, scrolled and shrunk as it may be."""
         rect, parent = self.rect, self.parent
         while parent is not None:
-            rect = rect.moved(*parent.offset())
+            rect = parent.shown(rect)
             parent = parent.parent
         return rect
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
-from scenes.core.layout import Point, Rect
+from scenes.core.layout import Rect
 from scenes.core.theme import GOLD_DARK, INK_SOFT
 from scenes.core.widgets.base import Look, Widget
 
@@ -40,8 +40,8 @@ class ScrollArea(Widget):
     def children(self) -> list[Widget]:
         return self._content
 
-    def offset(self) -> Point:
-        return 0, -self.scrolled
+    def shown(self, rect: Rect) -> Rect:
+        return rect.moved(0, -self.scrolled)
 
     def window(self) -> Rect:
         return self.screen_rect()
