@@ -33,6 +33,13 @@ class Moment:
         other = self.judged.ways[1].deed if self.is_praise else self.judged.best.deed
         return _first_not_in(played, other), _first_not_in(other, played)
 
+    def telling_action(self, place: int) -> str:
+        """Of one of the ways, the first action in which it differs from what was played."""
+        judged = self.judged
+        if place == judged.played:
+            return self.played_and_better[0]
+        return _first_not_in(judged.ways[place].deed, judged.own.deed)
+
     @property
     def entry(self) -> int:
         """Where what was played begins to differ."""

@@ -1,6 +1,7 @@
-"""Two deeds drawn upon a board: what was played in solid red, what was better in dashed green."""
+"""Deeds drawn upon a board: what was played in solid red, or in green where it was best; what was better in dashes."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import hypot
 
 from scenes.core.canvas import Canvas
@@ -8,8 +9,20 @@ from scenes.core.layout import Point, Rect
 from scenes.core.theme import Colour
 from scenes.kit.seat_lines import draw_dashed
 
-PLAYED: Colour = (196, 26, 40)
-BETTER: Colour = (22, 122, 58)
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """Never told by colour alone."""
+
+    ink: Colour
+    is_dashed: bool = False
+
+    def dash(self, width: float) -> Sequence[float]:
+        return (width * 1.8, width * 1.2) if self.is_dashed else ()
+
+
+_GREEN: Colour = (22, 122, 58)
+PLAYED, BETTER, BEST = Pen((196, 26, 40)), Pen(_GREEN, is_dashed=True), Pen(_GREEN)
 _EDGE: Colour = (255, 252, 240)
 _SHADE: Colour = (30, 16, 8)
 _STEPS = 18
@@ -20,16 +33,18 @@ _SHORTEST = 8
 """Times the width: nearer pieces are ringed."""
 
 
-def draw_deed(canvas: Canvas, way: Sequence[Rect], is_better: bool, width: float = 12) -> None:
+def draw_deed(canvas: Canvas, way: Sequence[Rect], pen: Pen, width: float = 12) -> None:
     """An arrow from the first piece to the last, or a ring around the only one."""
-    ink = BETTER if is_better else PLAYED
-    dash = (width * 1.8, width * 1.2) if is_better else ()
-    if not way:
-        return
-    if len(way) == 1 or _distance(way[0].center, way[-1].center) < _SHORTEST * width:
-        _draw_ring(canvas, way[0], ink, dash, width)
-    else:
-        _draw_arrow(canvas, _bow(way[0].center, way[-1].center, -_BOW if is_better else _BOW), ink, dash, width)
+    if leads_far(way, width):
+        bend = -_BOW if pen.is_dashed else _BOW
+        _draw_arrow(canvas, _bow(way[0].center, way[-1].center, bend), pen.ink, pen.dash(width), width)
+    elif way:
+        _draw_ring(canvas, way[0], pen.ink, pen.dash(width), width)
+
+
+def leads_far(way: Sequence[Rect], width: float = 12) -> bool:
+    """Whether it is an arrow."""
+    return len(way) > 1 and _distance(way[0].center, way[-1].center) >= _SHORTEST * width
 
 
 def _draw_ring(canvas: Canvas, place: Rect, ink: Colour, dash: Sequence[float], width: float) -> None:

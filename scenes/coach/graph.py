@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Literal
 
 from game.coach.summary import Moment, Point
 from scenes.coach.marks import LARGE, draw_mark, ink_of
@@ -16,6 +17,7 @@ from scenes.core.text import Catalog
 from scenes.core.theme import (
     BODY,
     BURGUNDY,
+    CREAM,
     GOLD_DARK,
     INK_SOFT,
     PARCHMENT_LIGHT,
@@ -35,6 +37,9 @@ _MARKERS = 10
 _CLOSEST = 9.0
 _BAND = (222, 198, 146)
 _CREST = (30.0, 36.0)
+_TINY = 15.0
+Size = Literal["large", "small", "on_wood"]
+"""With words and crests; without them on parchment; without them on bare wood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +76,11 @@ class Graph(Widget):
 
     def __init__(
         self, rect: Rect, field: Rect, course: Course, catalog: Catalog, on_open: Callable[[int], None],
-        is_small: bool = False,
+        size: Size = "large",
     ) -> None:  # fmt: skip
         super().__init__("graph", rect, self._told)
         self.field, self.course, self._t, self._on_open = field, course, catalog, on_open
-        self.is_small = is_small
+        self.is_small, self.is_on_wood = size != "large", size == "on_wood"
         self.cursor = len(course.shown()) - 1
 
     def adopt(self, old: "Graph") -> None:
@@ -135,6 +140,9 @@ class Graph(Widget):
     # Look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_on_wood:
+            canvas.fill(self.field.outset(3), GOLD_DARK, 1, 4)
+            canvas.fill(self.field, PARCHMENT_LIGHT)
         self._draw_turns(canvas)
         self._draw_scale(canvas)
         self._draw_lines(canvas)
@@ -167,9 +175,9 @@ class Graph(Widget):
             x, y = self.at(0, chance)
             canvas.line((x, y), (self.field.right, y), STONE if 0 < chance < 1 else INK_SOFT, 1.5)
             if chance in (0.0, 0.5, 1.0) and not (self.is_small and chance == 0.5):
-                canvas.text(
-                    percent(self._t, chance), Rect(self.rect.x, y - 15, self.field.x - self.rect.x - 10, 30), LABEL
-                )
+                place = Rect(self.rect.x, y - 15, self.field.x - self.rect.x - 10, 30)
+                label = LABEL.but(colour=CREAM) if self.is_on_wood else LABEL
+                canvas.text(percent(self._t, chance), place.kept_inside(self.rect), label)
 
     def _draw_lines(self, canvas: Canvas) -> None:
         course, points = self.course, self.course.shown()
@@ -212,11 +220,24 @@ class Graph(Widget):
         for moment in self.course.moments:
             chance = moment.judged.own.chance
             x, y = self.at(moment.judged.end, chance)
-            y = self.field.y + LARGE + 2 if self.is_small else y - 34
-            while any(abs(x - other[0]) < 2 * LARGE and abs(y - other[1]) < 2 * LARGE for _, other in placed):
-                y += 46 if y < self.field.y + 46 else -46
-            placed.append((moment, (x, max(self.field.y + 8, y))))
+            if self.is_small:
+                place = self._moved_on((x, self.field.y + _TINY + 3), placed)
+            else:
+                place = self._moved_up((x, y - 34), placed)
+            placed.append((moment, place))
         return placed
+
+    def _moved_up(self, place: Place, placed: Sequence[tuple[Moment, Place]]) -> Place:
+        x, y = place
+        while any(abs(x - other[0]) < 2 * LARGE and abs(y - other[1]) < 2 * LARGE for _, other in placed):
+            y += 46 if y < self.field.y + 46 else -46
+        return x, max(self.field.y + 8, y)
+
+    def _moved_on(self, place: Place, placed: Sequence[tuple[Moment, Place]]) -> Place:
+        x, y = place
+        while any(abs(x - other[0]) < 2 * _TINY + 4 for _, other in placed):
+            x += 2 * _TINY + 6
+        return x, y
 
     def _draw_marks(self, canvas: Canvas) -> None:
         costliest = max((moment.points for moment in self.course.moments if not moment.is_praise), default=0)
@@ -224,7 +245,8 @@ class Graph(Widget):
             foot = self.at(moment.judged.end, moment.judged.own.chance)
             canvas.line((x, y), foot, ink_of(moment), 2.5)
             canvas.circle(foot, 6, ink_of(moment))
-            draw_mark(canvas, (x, y), moment, LARGE if moment.points == costliest else SMALL_MARK)
+            large, small = (_TINY + 2, _TINY) if self.is_small else (LARGE, SMALL_MARK)
+            draw_mark(canvas, (x, y), moment, large if moment.points == costliest else small)
 
     def _draw_crests(self, canvas: Canvas) -> None:
         points = self.course.shown()

@@ -6,7 +6,7 @@ import pygame
 
 from game.coach.summary import Moment
 from game.core.match import Match
-from scenes.coach.arrows import draw_deed
+from scenes.coach.arrows import BEST, BETTER, PLAYED, draw_deed
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
@@ -63,8 +63,8 @@ class Gallery:
             board.draw(canvas, on_top=False)
         finally:
             app.canvas.text_scale = scale
-        draw_deed(canvas, played, is_better=moment.is_praise, width=_ARROW)
-        draw_deed(canvas, better, is_better=True, width=_ARROW)
+        draw_deed(canvas, played, BEST if moment.is_praise else PLAYED, _ARROW)
+        draw_deed(canvas, better, BETTER, _ARROW)
         part = canvas.pixels(_window([*played, *better], size[0] / size[1])).clip(sheet.get_rect())
         return pygame.transform.smoothscale(sheet.subsurface(part), size)
 

@@ -52,15 +52,43 @@ class MomentWords:
         return self._t("coach-was-better", deed=self.deed(self.moment.played_and_better[1]), points=points)
 
     def sources(self, most: int) -> str:
+        return self._t("list-separator").join(f"{name} {change}" for name, change in self.all_sources(most))
+
+    def all_sources(self, most: int) -> list[tuple[str, str]]:
         """The categories that differ most; for praise, what it brought before the next way."""
         judged = self.moment.judged
         changes = judged.best.sources
         if self.moment.is_praise:
             changes = {name: -change for name, change in judged.ways[1].sources.items()}
-        return self._t("list-separator").join(
-            f"{self.category(name)} {figure(self._t, change, is_signed=True)}"
-            for name, change in telling(changes)[:most]
-        )
+        return [
+            (self.category(name), figure(self._t, change, is_signed=True)) for name, change in telling(changes)[:most]
+        ]
+
+    @property
+    def sources_head(self) -> str:
+        return self._t("coach-where")
+
+    # The ways that were weighed
+
+    @property
+    def way_heads(self) -> tuple[str, str, str]:
+        return self._t("coach-ways"), self._t("coach-ways-points"), self._t("coach-ways-win")
+
+    def way(self, place: int) -> str:
+        return self.deed(self.moment.telling_action(place))
+
+    def way_gain(self, place: int) -> str:
+        return gain_told(self._t, self.moment.judged, place)
+
+    def way_chance(self, place: int) -> str:
+        return percent(self._t, self.moment.judged.ways[place].chance)
+
+    def number(self, place: int, of: int) -> str:
+        return self._t("coach-moment-of", n=place, of=of)
+
+    @property
+    def error_and_worlds(self) -> str:
+        return self._t("coach-error-worlds", error=figure(self._t, _error_of(self.moment)), n=self.moment.judged.worlds)
 
     @property
     def chances(self) -> str:
@@ -87,9 +115,13 @@ def telling(changes: Mapping[str, float]) -> list[tuple[str, float]]:
 
 
 def gain_told(catalog: Catalog, judged: Judged, place: int) -> str:
-    """Of a way, beside what was played; in brackets where it is within the noise."""
+    """Of a way, beside what was played; in brackets where it is within the noise.
+
+    Whatever looks best has been lucky there: no way is told to bring more than the loss, which was measured elsewhere.
+    """
     way = judged.ways[place]
-    told = figure(catalog, way.gain, is_signed=True)
+    gain = min(way.gain, judged.loss) if judged.is_mistake else way.gain
+    told = figure(catalog, gain, is_signed=True)
     is_sure = place == judged.played or abs(way.gain) > SURE * way.error
     return told if is_sure else f"({told})"
 

@@ -86,7 +86,7 @@ class Working(Widget):
         canvas.line((middle[0], row.y + 2), (middle[0], row.bottom - 2), INK_SOFT, 1.5)
         bar = Rect(min(middle[0], end), middle[1] - 10, abs(end - middle[0]), 20)
         if bar.w > 1:
-            canvas.fill(bar, BETTER if way.gain > 0 else INK_SOFT, 1, 4)
+            canvas.fill(bar, BETTER.ink if way.gain > 0 else INK_SOFT, 1, 4)
         canvas.line((end - way.error * unit, middle[1]), (end + way.error * unit, middle[1]), INK, 2)
 
 

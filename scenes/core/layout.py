@@ -44,6 +44,12 @@ class Rect(NamedTuple):
     def moved(self, dx: float = 0, dy: float = 0) -> "Rect":
         return Rect(self.x + dx, self.y + dy, self.w, self.h)
 
+    def shared(self, other: "Rect") -> float:
+        """The area that both cover."""
+        width = min(self.right, other.right) - max(self.x, other.x)
+        height = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0.0, width) * max(0.0, height)
+
     def inset(self, x: float, y: float | None = None) -> "Rect":
         """Smaller by `x` at left and right, and by `y` (or `x`) above and below."""
         dy = x if y is None else y

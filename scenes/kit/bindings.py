@@ -105,6 +105,11 @@ class Bindings:
         leading = [binding for binding in self._presses() if action in binding.actions]
         return min(leading, key=lambda binding: (binding.step, len(binding.actions))).piece if leading else ""
 
+    def piece_to_move(self, action: Any, pressed: Iterable[str] = ()) -> str:
+        """What does this action, else what leads to most others as well: a piece is taken up before its place."""
+        leading = [each for each in self._presses() if action in each.actions and each.piece not in pressed]
+        return min(leading, key=lambda binding: (binding.step, -len(binding.actions))).piece if leading else ""
+
     def step_of(self, piece: str, action: Any) -> Step | None:
         """How near a press of the piece brings the action."""
         leading = (binding for binding in self._presses() if binding.piece == piece and action in binding.actions)

@@ -42,20 +42,21 @@ class Deciding(BoardScene):
         """Looking is silent."""
 
     def way_to(self, action: Any) -> list[Spot]:
-        """The pieces that a hand would press one after the other; empty where no piece leads there."""
+        """From the piece that moves to where it ends; empty where no piece leads there."""
         places = list[Spot]()
         for _ in range(_MOST_PRESSES):
             self.refresh()
-            piece = self.find(self.bindings.next_press(action))
+            piece = self.find(self.bindings.piece_to_move(action, (place.piece for place in places)))
             if piece is None:
                 break
             places.append(Spot(piece.id, piece.screen_rect()))
             if self.bindings.step_of(piece.id, action) is Step.DOES:
                 break
             piece.press()
-        places += [place for place in self._shown(action) if place not in places]
+        others = [place for place in self._shown(action) if place not in places]
+        taken_up = [place for place in others if self.bindings.step_of(place.piece, action) is Step.PREPARES]
         self._let_go()
-        return places
+        return [*taken_up, *places, *(place for place in others if place not in taken_up)]
 
     def _let_go(self) -> None:
         while self.board.has_selection:

@@ -98,10 +98,4 @@ def _place(height: float, targets: Sequence[Rect]) -> Rect:
     columns = (middle.x, _BOARD.x, _BOARD.right - _WIDTH)
     rows = (middle.y, _BOARD.y, _BOARD.bottom - height)
     choices = [Rect(x, y, _WIDTH, height) for y in rows for x in columns]
-    return min(choices, key=lambda place: sum(_shared(place, target) for target in targets))
-
-
-def _shared(one: Rect, other: Rect) -> float:
-    width = min(one.right, other.right) - max(one.x, other.x)
-    height = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(0.0, width) * max(0.0, height)
+    return min(choices, key=lambda place: sum(place.shared(target) for target in targets))

@@ -1,38 +1,34 @@
-"""What the coach has found, over the replay's board: the graph on the scale of the steps, the moment, both moves."""
+"""What the coach has found, beside the replay's table: the graph under the steps, the moment, and its ways on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.coach.summary import Moment, moments
 from scenes import doors
-from scenes.coach.arrows import draw_deed
 from scenes.coach.course import course_of
-from scenes.coach.graph import Graph
+from scenes.coach.graph import Graph, Size
 from scenes.coach.judging import Judging, study_of
-from scenes.coach.marks import draw_mark
-from scenes.coach.pictures import Spot, ways_of
 from scenes.coach.words import MomentWords
-from scenes.core.canvas import Canvas
-from scenes.core.layout import SCREEN, Rect
-from scenes.core.theme import BODY, CREAM, GREEN, NOTE, SUBHEADING, Colour
-from scenes.core.widgets import Button, Look, Panel, Widget
+from scenes.core.layout import Rect
+from scenes.core.theme import BODY
+from scenes.core.widgets import Button, Panel, Slider
+from scenes.replay.ghosts import Ghosts
+from scenes.replay.layout import Layout, is_roomy
+from scenes.replay.moment_panel import MomentPanel
 from scenes.saves.stores import store_of
 
 if TYPE_CHECKING:
     from scenes.replay.scene import Replay
 
-HEIGHT, BARE = 236.0, 138.0
-_GAP = 6.0
-_BUTTONS = 244.0
+_GAP = 8.0
 _LABEL = BODY.but(size=22, align="center", smallest=0.42)
-_TURN = SUBHEADING.but(size=24, smallest=0.6)
-_BADGE = SUBHEADING.but(size=23, align="center", colour=CREAM, smallest=0.45)
-_PLAYED = BODY.but(size=22, smallest=0.5)
-_BETTER = BODY.but(size=22, face="strong", colour=GREEN, smallest=0.5)
-_FOOT = NOTE.but(size=21, smallest=0.5)
-_LOSS: Colour = (146, 20, 34)
+_WIDE = 400.0
+_STEP, _BUTTON, _EDGE = 46.0, 48.0, 16.0
+_HIGH = 700.0
+"""A lower column has no room for the way back."""
+_ATTENDED = ("steps", "graph")
 
 
 class LookingBack:
@@ -40,12 +36,12 @@ class LookingBack:
 
     def __init__(self, page: "Replay", seat: int | None) -> None:
         self._page = page
-        self.is_open = seat is not None
+        self.is_open = True
         self.judging: Judging | None = None
         if page.match.is_over:
             self.judging = study_of(page.app).of(page.match, store_of(page.app))
             self.seat = seat if seat is not None else self.judging.agenda.first_seats[0]
-        self._ways: dict[int, tuple[list[Spot], list[Spot]]] = {}
+        self.ghosts = Ghosts(page)
 
     @property
     def told(self) -> list[Moment]:
@@ -58,112 +54,108 @@ class LookingBack:
         )
 
     @property
+    def is_shown(self) -> bool:
+        return self.is_open and self.has_something
+
+    @property
     def moment(self) -> Moment | None:
         """The one whose choice stands on the board."""
+        if not self.is_shown:
+            return None
         return next((moment for moment in self.told if moment.entry == self._page.length), None)
 
     def toggle(self) -> None:
         self.is_open = not self.is_open
         self._page.invalidate()
 
-    # Building
+    # The graph
 
-    def add(self, bar: Rect) -> None:
-        if not self.is_open or not self.has_something:
+    @property
+    def unfolds_graph(self) -> bool:
+        """Over a whole table it lies only while steps or graph are attended to."""
+        page = self._page
+        by_mouse = not page.app.keyboard_in_use
+        attended = page.pressed_id or page.hover_id if by_mouse else page.focus_id or page.first_focus()
+        return self.is_shown and attended in _ATTENDED
+
+    def add_graph(self, layout: Layout, slider: Slider) -> None:
+        """On the scale of the steps: knob and line stand above each other."""
+        if layout.lens is None and not self.unfolds_graph:
             return
         assert self.judging is not None
-        moment = self.moment
-        place = self._place(bar, moment)
-        graph, rest = place, None
-        if moment is not None:
-            graph, rest = place.split_left(place.w * 0.44, _GAP)
-        inner = self._page.add(Panel("looking-back", graph)).rect
-        field = inner.trimmed(left=88, top=30, right=26, bottom=26)
-        people = self._page.seen.people
-        course = replace(course_of(self.judging.agenda, self.seat, people, self.told), now=self._page.length)
-        self._page.add(Graph(inner, field, course, self._page.app.catalog, self._page.go_to, is_small=True))
-        if moment is not None and rest is not None:
-            self._add_moment(moment, rest)
+        page, track, place = self._page, slider.track(), layout.graph
+        margin = 2.0 if layout.lens else 16.0
+        if layout.lens is None:
+            page.add(Panel("looking-back", place))
+        field = Rect(track.x, place.y + margin, track.w, place.h - 2 * margin)
+        shown = Rect(field.x - 88, place.y, field.w + 114, place.h)
+        people = page.seen.people
+        course = replace(course_of(self.judging.agenda, self.seat, people, self.told), now=page.length)
+        size: Size = "small" if layout.lens is None else "on_wood"
+        page.add(Graph(shown, field, course, page.app.catalog, page.go_to, size))
 
-    def _place(self, bar: Rect, moment: Moment | None) -> Rect:
-        """Below the steps, or at the foot of the table where less of both moves would be covered."""
-        if moment is None:
-            return Rect(bar.x, bar.bottom + _GAP, bar.w, BARE)
-        above = Rect(bar.x, bar.bottom + _GAP, bar.w, HEIGHT)
-        below = Rect(bar.x, SCREEN.bottom - HEIGHT - _GAP, bar.w, HEIGHT)
-        spots = [spot.rect for way in self.ways_of(moment) for spot in way]
-        return min((above, below), key=lambda place: sum(place.overlaps(spot) for spot in spots))
+    # Beside the table
 
-    def _add_moment(self, moment: Moment, place: Rect) -> None:
-        page, told = self._page, self.told
+    def first_focus(self) -> str:
+        """Where the graph would lie over the table, the way to another moment; empty where there is none."""
+        if self.moment is None or is_roomy(self._page.app) or len(self.told) < 2:
+            return ""
+        return "moment-next" if self.moment != self.told[-1] else "moment-before"
+
+    def add_moment(self, column: Rect, moment: Moment) -> None:
+        """With the ways on at its foot."""
+        page, ways = self._page, self._ways_on(moment, is_short=column.h < _HIGH)
+        step, button = (_STEP + 12, _BUTTON + 6) if column.w > _WIDE else (_STEP, _BUTTON)
+        heights = [step, *[button] * len(ways)]
+        place, foot = column.split_bottom(sum(heights) + _GAP * (len(heights) - 1) + 2 * _EDGE, _GAP)
         words = MomentWords(page.app.catalog, page.match, page.coach_wording, moment)
-        page.add(MomentPanel(place, words))
-        column = place.inset(20, 18).split_right(_BUTTONS, 16)[1]
-        rows = column.rows(3, 8)
-        index = told.index(moment)
-        steps = zip(("before", "next"), (index - 1, index + 1), rows[0].columns(2, 8), strict=True)
-        for name, target, area in steps:
-            is_there = 0 <= target < len(told)
-            action = partial(page.go_to, told[target].entry) if is_there else None
-            label = page.t(f"coach-{name}")
-            page.add(Button(f"moment-{name}", area, label, action, style=_LABEL, reason=page.t("replay-no-further")))
-        better = partial(self._play_better, moment)
-        is_open = not moment.is_praise
-        page.add(
-            Button(
-                "play-better", rows[1], page.t("coach-play-better"), better if is_open else None, dress="gold",
-                style=_LABEL, reason=page.t("coach-nothing-better"),
-            )
-        )  # fmt: skip
-        page.add(Button("as-it-was", rows[2], page.t("coach-play-on"), page.play_on, style=_LABEL))
+        page.add(MomentPanel(place, words, self.told.index(moment) + 1, len(self.told)))
+        inner = page.add(Panel("ways-on", foot, "panel_wood")).rect.inset(16, _EDGE)
+        steps, *rows = inner.stack(heights, _GAP)
+        self._add_steps(steps)
+        for row, (name, action, reason) in zip(rows, ways, strict=True):
+            is_main = name == "play-better"
+            page.add(Button(name, row, page.t(f"coach-{name}"), action, style=_LABEL, chosen=is_main, reason=reason))
+
+    def _ways_on(self, moment: Moment, is_short: bool) -> list[tuple[str, Callable[[], None] | None, str]]:
+        better = None if moment.is_praise else partial(self._play_better, moment)
+        ways = [
+            ("play-better", better, self._page.t("coach-nothing-better")),
+            ("play-on", self._page.play_on, ""),
+            ("title", self._look_back, ""),
+        ]
+        return ways[:-1] if is_short else ways
+
+    def add_steps_above(self, column: Rect) -> Rect:
+        """Where no moment stands, to those before and after; the rest of the column is returned."""
+        rest, place = column.split_bottom(_STEP + 2 * _EDGE, _GAP)
+        self._add_steps(self._page.add(Panel("ways-on", place, "panel_wood")).rect.inset(16, _EDGE))
+        return rest
+
+    def _add_steps(self, place: Rect) -> None:
+        page, entries = self._page, [moment.entry for moment in self.told]
+        before = [entry for entry in entries if entry < page.length][-1:]
+        after = [entry for entry in entries if entry > page.length][:1]
+        for name, target, cell in zip(("before", "next"), (before, after), place.columns(2, _GAP), strict=True):
+            action = partial(page.go_to, target[0]) if target else None
+            reason = page.t("replay-no-further")
+            page.add(Button(f"moment-{name}", cell, page.t(f"coach-{name}"), action, style=_LABEL, reason=reason))
+
+    # What it does
 
     def _play_better(self, moment: Moment) -> None:
         """A new match up to here, with the better move made."""
-        match = self._page.match
-        again = match.branch(moment.entry)
-        again.submit(match.spec.rules.parse_action(moment.played_and_better[1]))
+        match, better = self._page.match, moment.played_and_better[1]
+        again, deed = match.branch(moment.judged.entry), moment.judged.best.deed
+        for text in deed[: deed.index(better) + 1]:
+            again.submit(match.spec.rules.parse_action(text))
         doors.open_table(self._page.app, again)
 
-    # Both moves
-
-    def ways_of(self, moment: Moment) -> tuple[list[Spot], list[Spot]]:
-        if moment.entry not in self._ways:
-            self._ways[moment.entry] = ways_of(self._page.app, self._page.match, moment)
-        return self._ways[moment.entry]
-
-    def draw(self, canvas: Canvas) -> None:
-        """On pieces that lie on this board too; what a choice would open is told in words."""
-        moment = self.moment if self.is_open else None
-        if moment is None:
-            return
-        played, better = (self._there(way) for way in self.ways_of(moment))
-        draw_deed(canvas, played, is_better=moment.is_praise)
-        draw_deed(canvas, better, is_better=True)
-
-    def _there(self, way: Sequence[Spot]) -> list[Rect]:
-        return [spot.rect for spot in way if self._page.find(spot.piece) is not None]
-
-
-class MomentPanel(Widget):
-    """The moment in words, beside its buttons."""
-
-    def __init__(self, rect: Rect, words: MomentWords) -> None:
-        super().__init__("moment", rect)
-        self.words = words
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.skin("panel_parchment", self.rect)
-        area = self.rect.inset(20, 14).split_right(_BUTTONS, 16)[0]
-        head, rest = area.split_top(42, 2)
-        moment = self.words.moment
-        draw_mark(canvas, (head.x + 20, head.center[1]), moment, 17)
-        turn, badge = head.trimmed(left=48).split_right(104, 8)
-        canvas.text(self.words.turn, turn, _TURN)
-        plate = badge.centered(badge.w, 34)
-        canvas.fill(plate, GREEN if moment.is_praise else _LOSS, 1, 16)
-        canvas.text(self.words.badge, plate.inset(8, 2), _BADGE)
-        played, better, sources, chances = rest.stack([rest.h * part for part in (0.26, 0.36, 0.19, 0.19)], 0)
-        canvas.paragraph(self.words.played, played, _PLAYED)
-        canvas.paragraph(self.words.better, better, _BETTER)
-        canvas.text(self.words.sources(2), sources, _FOOT)
-        canvas.text(f"{self.words.chances}   {self.words.error}", chances, _FOOT)
+    def _look_back(self) -> None:
+        """Down to the page where it lies below, else on top."""
+        stack, page = self._page.app.stack, self._page
+        below = next((scene for scene in stack if scene.name == "coach"), None)
+        if below is not None:
+            stack.pop_to(below)
+        else:
+            doors.open_coach(page.app, page.match)

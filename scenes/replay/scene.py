@@ -9,47 +9,43 @@ from game.core.match import Match
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress
-from scenes.core.layout import Rect
-from scenes.core.theme import BODY, BURGUNDY, SUBHEADING
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.theme import BURGUNDY, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
-from scenes.core.widgets import Button, Label, ListView, Panel, Slider, Widget
+from scenes.core.widgets import Label, ListView, Panel, Widget
+from scenes.core.widgets.zoomed import Zoomed
 from scenes.kit.board_scene import BoardScene
 from scenes.kit.chronicle import Block, blocks
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
 from scenes.kit.viewing import seen_from, wording_of
 from scenes.kit.wording import Wording
-from scenes.replay import choices
+from scenes.replay import choices, steps
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
+from scenes.replay.ghosts import WHOLE
+from scenes.replay.layout import Layout, is_roomy, smaller_table, whole_table
 from scenes.replay.lines import CREST, TEXT, TurnLine
 from scenes.replay.looking_back import LookingBack
 from scenes.replay.play_on import PlayOn
 from scenes.replay.playing import Playing
 
-STEPS = {
-    "first": ("[icon:chevron_left][icon:chevron_left]", "home"),
-    "previous": ("[icon:chevron_left]", ","),
-    "next": ("[icon:chevron_right]", "."),
-    "last": ("[icon:chevron_right][icon:chevron_right]", "end"),
-}
-"""What stands on each button, and its key."""
-
-LABEL = BODY.but(size=24, align="center")
+_SHADE = (12, 7, 4)
 
 
 class Replay(BoardScene):
-    """`length` is how many entries have been played; `viewer` may be OPEN."""
+    """`length` is how many entries have been played, `seat` whose moments are told; `viewer` may be OPEN."""
 
     name = "replay"
 
     def __init__(self, app: App, match: Match, length: int | None = None, seat: int | None = None) -> None:
         eyes = allowed_eyes(match)
-        viewer = OPEN if OPEN in eyes else eyes[0]
+        viewer = seat if seat in eyes else OPEN if OPEN in eyes else eyes[0]
         last = len(match.entries)
         super().__init__(app, match, last if length is None else min(length, last), viewer)
         self.eyes = eyes
         self.playing = Playing(self)
         self.looking_back = LookingBack(self, seat)
+        self._layout = whole_table(self.board)
         self._has_moved = True
         self._shown_line = ""
 
@@ -95,17 +91,38 @@ class Replay(BoardScene):
     # Building
 
     def build(self) -> None:
-        seen = self.seen
+        seen, looking_back = self.seen, self.looking_back
         self.build_board(seen)
+        self._layout = self._new_layout()
+        moment = looking_back.moment
+        if moment is not None and self._layout.hole is not None:
+            self._add_lines(self._layout.hole, seen)
+        self._use_lens()
+        self._add_top_bar(seen)
+        slider = steps.add(self, self._layout.bar, self._layout.steps)
+        looking_back.add_graph(self._layout, slider)
+        if moment is not None:
+            looking_back.add_moment(self._layout.column, moment)
+        else:
+            self._add_chronicle(seen)
+
+    def _new_layout(self) -> Layout:
+        is_small = self.looking_back.is_shown and is_roomy(self.app)
+        return smaller_table(self.board) if is_small else whole_table(self.board)
+
+    def _use_lens(self) -> None:
+        """Everything added so far lies on the table."""
+        if self._layout.lens is not None:
+            self.widgets = [Zoomed("table", self._layout.lens, self.widgets)]
+
+    def _add_top_bar(self, seen: Seen) -> None:
         tools = [Tool("close", self.t("replay-close"), "cross", self.back)]
         if self.looking_back.has_something:
             tools.insert(0, self._moves_tool())
-        details = [self.t("replay-heading"), *self.board.details(seen)]
+        step = self.t("replay-step", step=self.length, steps=self.last)
+        details = [self.t("replay-heading"), step, *self.board.details(seen)]
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, details, tools, f"{self.match.spec.id}/art/arms")
-        self._add_bar(self.board.prompt_place)
-        self._add_lines(choices.add(self, self.board.chronicle_place), seen)
-        self.looking_back.add(self.board.prompt_place)
 
     def _moves_tool(self) -> Tool:
         return Tool(
@@ -113,43 +130,11 @@ class Replay(BoardScene):
             tooltip=self.t("coach-moves-help"),
         )  # fmt: skip
 
-    def _add_bar(self, place: Rect) -> None:
-        bar = self.add(Panel("bar", place, "panel_wood")).rect.inset(14, 6)
-        left, rest = bar.split_left(136, 8)
-        middle, right = rest.split_right(212, 8)
-        play, *after = right.columns(3, 8)
-        places = [*left.columns(2, 8), *after]
-        for (name, (sign, key)), area in zip(STEPS.items(), places, strict=True):
-            target = self._target(name)
-            step = self.add(
-                Button(
-                    name, area, sign, partial(self.go_to, target), style=LABEL, tooltip=self.t(f"replay-{name}"),
-                    enabled=target != self.length, reason=self.t("replay-no-further"), key=key,
-                )
-            )  # fmt: skip
-            step.counts_every_click = True
-        self._add_play(play)
-        self.add(
-            Slider(
-                "steps", middle, self.length, self.go_to, low=0, high=max(1, self.last), step=1, number_width=0,
-                tooltip=self.t("replay-step", step=self.length, steps=self.last),
-            )
-        )  # fmt: skip
-
-    def _add_play(self, place: Rect) -> None:
-        is_on = self.playing.is_on
-        told = self.t("replay-pause" if is_on else "replay-play")
-        self.add(
-            Button(
-                "play", place, f"[icon:{'skip' if is_on else 'play'}]", self.playing.toggle, style=LABEL, chosen=is_on,
-                tooltip=told, command="replay/play", enabled=self.length < self.last,
-                reason=self.t("replay-no-further"),
-            )
-        )  # fmt: skip
-
-    def _target(self, name: str) -> int:
-        wanted = {"first": 0, "previous": self.length - 1, "next": self.length + 1, "last": self.last}[name]
-        return max(0, min(self.last, wanted))
+    def _add_chronicle(self, seen: Seen) -> None:
+        rest = choices.add(self, self._layout.column)
+        if self._layout.lens is not None:
+            rest = self.looking_back.add_steps_above(rest)
+        self._add_lines(rest, seen)
 
     def _add_lines(self, place: Rect, seen: Seen) -> None:
         self.add(Panel("chronicle", place, "scroll"))
@@ -173,6 +158,10 @@ class Replay(BoardScene):
 
     def draw_background(self, canvas: Canvas) -> None:
         super().draw_background(canvas)
+        if self._layout.lens is not None:
+            canvas.fill(SCREEN, _SHADE, 0.72)
+            with self._layout.lens.over(canvas):
+                super().draw_background(canvas)
         if self._has_moved:
             self._reveal_line()
 
@@ -184,7 +173,7 @@ class Replay(BoardScene):
             line.parent.reveal(line)
 
     def first_focus(self) -> str:
-        return "steps"
+        return self.looking_back.first_focus() or "steps"
 
     def go_to(self, length: int) -> None:
         """By hand: what plays by itself stops."""
@@ -202,8 +191,23 @@ class Replay(BoardScene):
         return self.playing.is_moving or super().is_animating()
 
     def draw_over(self, canvas: Canvas) -> None:
-        self.board.draw_over(canvas)
-        self.looking_back.draw(canvas)
+        lens, looking_back = self._layout.lens or WHOLE, self.looking_back
+        with lens.over(canvas):
+            self.board.draw_over(canvas)
+        if looking_back.moment is not None:
+            looking_back.ghosts.draw(canvas, looking_back.moment, self._layout)
+
+    def focus_changed(self, widget: Widget | None) -> None:
+        self._fold_graph()
+
+    def hover_changed(self, widget: Widget | None) -> None:
+        self._fold_graph()
+
+    def _fold_graph(self) -> None:
+        """Over a whole table the graph comes and goes with what is attended to."""
+        is_there = any(each.id == "graph" for each in self.widgets)
+        if self._layout.lens is None and is_there != self.looking_back.unfolds_graph:
+            self.invalidate()
 
     def look_as(self, eye: int) -> None:
         self.playing.stop()
@@ -231,10 +235,5 @@ class Replay(BoardScene):
         """Page keys step from turn to turn wherever the focus is."""
         if press.command not in (Command.PAGE_UP, Command.PAGE_DOWN):
             return False
-        ends = [0, *(block.last + 1 for block in self.blocks)]
-        if press.command == Command.PAGE_DOWN:
-            target = next((end for end in ends if end > self.length), self.last)
-        else:
-            target = next((end for end in reversed(ends) if end < self.length), 0)
-        self.go_to(target)
+        self.go_to(steps.turn_after(self) if press.command == Command.PAGE_DOWN else steps.turn_before(self))
         return True

@@ -65,7 +65,7 @@ class Widget:
     def children(self) -> "list[Widget]":
         return []
 
-    def shown(self, rect: Rect) -> Rect:
+    def carried(self, rect: Rect) -> Rect:
         """Where a rectangle of its children is seen: a container may move or shrink them."""
         return rect
 
@@ -80,7 +80,7 @@ class Widget:
         """Where the widget is seen, scrolled and shrunk as it may be."""
         rect, parent = self.rect, self.parent
         while parent is not None:
-            rect = parent.shown(rect)
+            rect = parent.carried(rect)
             parent = parent.parent
         return rect
 

@@ -40,7 +40,7 @@ class ScrollArea(Widget):
     def children(self) -> list[Widget]:
         return self._content
 
-    def shown(self, rect: Rect) -> Rect:
+    def carried(self, rect: Rect) -> Rect:
         return rect.moved(0, -self.scrolled)
 
     def window(self) -> Rect:

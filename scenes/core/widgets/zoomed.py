@@ -45,7 +45,7 @@ class Zoomed(Widget):
     def children(self) -> list[Widget]:
         return self._content
 
-    def shown(self, rect: Rect) -> Rect:
+    def carried(self, rect: Rect) -> Rect:
         return self.lens.shown(rect)
 
     def window(self) -> Rect:

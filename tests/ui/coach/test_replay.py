@@ -3,12 +3,18 @@
 import pytest
 
 from game.coach.summary import Moment, moments
+from scenes.coach.graph import Graph
+from scenes.core.widgets import Slider
+from scenes.core.widgets.zoomed import Zoomed
+from scenes.kit.deciding import Deciding
 from scenes.replay.scene import Replay
 from scenes.table.scene import TableScene
 from tests.coach.matches import finished
 from tests.ui.coach.looking import Looking, every_city, looking
 from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
+
+ROOMY = (1920, 1080)
 
 
 def opened(at: Looking, seat: int = 0) -> tuple[Replay, list[Moment]]:
@@ -29,6 +35,54 @@ def test_every_text_of_a_moment_fits(game: str, language: str, scale: int) -> No
         assert not at.headless.app.catalog.missing
 
 
+@every_city
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_where_there_is_room_a_smaller_table_leaves_all_words_beside_it(game: str, language: str) -> None:
+    with looking(game, ROOMY, language) as at:
+        page, told = opened(at)
+        table, moment, graph, steps = (page.find(name) for name in ("table", "moment", "graph", "steps"))
+        assert table and moment and graph and steps
+        assert not table.rect.overlaps(moment.rect)
+        assert isinstance(graph, Graph) and isinstance(steps, Slider)
+        assert (graph.field.x, graph.field.w) == (steps.track().x, steps.track().w)
+        assert texts_that_do_not_fit(at.headless) == []
+        for step in (told[-1].entry, told[-1].entry + 1):
+            page.go_to(step)
+            assert texts_that_do_not_fit(at.headless) == []
+
+
+def test_a_piece_of_the_smaller_table_is_found_where_it_is_seen() -> None:
+    with looking(size=ROOMY) as at:
+        page, _ = opened(at)
+        piece, table = page.find("deck"), page.find("table")
+        assert piece is not None and isinstance(table, Zoomed)
+        assert piece.screen_rect() == table.lens.shown(piece.rect)
+        at.headless.move(piece.screen_rect().center)
+        assert page.hover_id == "deck"
+
+
+def test_at_the_smallest_window_the_graph_unfolds_while_the_steps_are_attended_to() -> None:
+    with looking() as at:
+        page, _ = opened(at)
+        assert page.find("graph") is None
+        page.set_focus("steps")
+        assert page.find("graph") is not None
+        page.set_focus("moment-next")
+        assert page.find("graph") is None
+        for place, is_there in (("steps", True), ("graph", True), ("moment-next", False)):
+            at.headless.move(at.headless.center(place))
+            assert (page.find("graph") is not None) is is_there
+
+
+def test_a_move_goes_from_its_piece_to_its_place() -> None:
+    with looking("lorenzo") as at:
+        at.show()
+        match = at.match
+        entry = next(entry for entry in match.entries if entry.action.text.startswith("place"))
+        way = Deciding(at.headless.app, match, entry.index).way_to(entry.action)
+        assert [spot.piece.partition("-")[0] for spot in way] == ["member", "space"]
+
+
 def test_moments_follow_each_other_by_mouse_and_by_keyboard() -> None:
     with looking() as at:
         page, told = opened(at)
@@ -40,12 +94,12 @@ def test_moments_follow_each_other_by_mouse_and_by_keyboard() -> None:
 
 
 def test_a_key_hides_moves_and_graph_and_shows_them_again() -> None:
-    with looking() as at:
+    with looking(size=ROOMY) as at:
         page, _ = opened(at)
         at.headless.key("g")
-        assert page.find("looking-back") is None
+        assert page.find("table") is None
         at.headless.key("g")
-        assert page.find("looking-back") is not None
+        assert page.find("table") is not None
 
 
 def test_the_graph_stays_where_no_moment_is_and_leads_to_its_points() -> None:
@@ -53,6 +107,7 @@ def test_the_graph_stays_where_no_moment_is_and_leads_to_its_points() -> None:
         page, told = opened(at)
         page.go_to(told[0].entry + 1)
         assert page.find("moment") is None
+        page.set_focus("steps")
         page.set_focus("graph")
         at.headless.key("left")
         at.headless.key("return")
@@ -64,7 +119,7 @@ def test_both_moves_lie_on_pieces_of_the_board() -> None:
         page, told = opened(at)
         for moment in told:
             page.go_to(moment.entry)
-            ways = page.looking_back.ways_of(moment)
+            ways = page.looking_back.ghosts.ways_of(moment)
             assert ways[0]
             at.headless.app.draw()
 
@@ -77,7 +132,7 @@ def test_one_plays_on_with_the_better_move() -> None:
         at.headless.click("play-better")
         table = at.headless.app.stack.top
         assert isinstance(table, TableScene)
-        assert table.match.entries[costly.entry].action.text == costly.played_and_better[1]
+        assert table.match.entries[-1].action.text == costly.played_and_better[1]
         assert at.match.entries[costly.entry].action.text == costly.played_and_better[0]
 
 

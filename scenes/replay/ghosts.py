@@ -1,0 +1,161 @@
+"""Both moves drawn on the table: arrows or rings, what they would place as a ghost, and what each is worth."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.coach.summary import Moment
+from game.core.match import Match
+from scenes.coach.arrows import BEST, BETTER, PLAYED, Pen, draw_deed, leads_far
+from scenes.coach.pictures import Spot, ways_of
+from scenes.coach.words import figure
+from scenes.core.canvas import Canvas
+from scenes.core.focus import every
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.theme import BODY, INK, PARCHMENT_LIGHT
+from scenes.core.widgets.zoomed import Lens
+from scenes.kit.board_scene import BoardScene
+from scenes.kit.pieces import Piece
+from scenes.replay.layout import Layout
+
+if TYPE_CHECKING:
+    from scenes.replay.scene import Replay
+
+_GHOST = 0.82
+_RING = 5.0
+_TAG = (216.0, 46.0)
+_AIR = 16.0
+_WORD = BODY.but(size=22, smallest=0.5)
+_VALUE = BODY.but(size=24, face="strong", align="right", smallest=0.6)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One of both: the pieces on its way, the action, and what its tag says."""
+
+    way: Sequence[Spot]
+    action: str
+    pen: Pen
+    word: str
+    value: str
+
+
+class Ghosts:
+    """Ways are known once for each moment, as pieces have to be pressed in thought to find them."""
+
+    def __init__(self, page: "Replay") -> None:
+        self._page = page
+        self._ways: dict[int, tuple[list[Spot], list[Spot]]] = {}
+        self._painted: dict[tuple[object, ...], pygame.Surface | None] = {}
+
+    def ways_of(self, moment: Moment) -> tuple[list[Spot], list[Spot]]:
+        if moment.entry not in self._ways:
+            self._ways[moment.entry] = ways_of(self._page.app, self._page.match, moment)
+        return self._ways[moment.entry]
+
+    def draw(self, canvas: Canvas, moment: Moment, layout: Layout) -> None:
+        lens = layout.lens or WHOLE
+        moves = [move for move in self._moves(moment) if move.way]
+        shown = [[lens.shown(spot.rect) for spot in move.way] for move in moves]
+        for move, way in zip(moves, shown, strict=True):
+            if leads_far(way):
+                self._draw_ghost(canvas, moment, move, lens)
+        for move, way in zip(moves, shown, strict=True):
+            draw_deed(canvas, way, move.pen)
+        taken, pieces = [place for way in shown for place in way], self._pieces()
+        for move, way in zip(moves, shown, strict=True):
+            tag = _tag_place(way[-1], taken, pieces, layout.table)
+            taken.append(tag)
+            _draw_tag(canvas, move, tag)
+
+    def _pieces(self) -> list[Rect]:
+        """What a tag had better not cover."""
+        return [widget.screen_rect() for widget in every(self._page.widgets) if isinstance(widget, Piece)]
+
+    def _moves(self, moment: Moment) -> list[Move]:
+        """On pieces that lie on this table too; what a choice would open is told in words."""
+        t, (played, better) = self._page.app.catalog, moment.played_and_better
+        own, other = ([spot for spot in way if self._page.find(spot.piece)] for way in self.ways_of(moment))
+        zero = figure(t, 0.0)
+        if moment.is_praise:
+            return [Move(own, played, BEST, t("coach-tag-best"), figure(t, moment.points, is_signed=True))]
+        return [
+            Move(own, played, PLAYED, t("coach-tag-played"), zero),
+            Move(other, better, BETTER, t("coach-tag-better"), figure(t, moment.points, is_signed=True)),
+        ]
+
+    # What a move would place
+
+    def _draw_ghost(self, canvas: Canvas, moment: Moment, move: Move, lens: Lens) -> None:
+        place = lens.shown(move.way[-1].rect)
+        key = moment.entry, move.action, lens, canvas.surface.get_size(), self._page.app.catalog.language
+        if key not in self._painted:
+            self._painted[key] = self._paint(canvas, moment, move, lens)
+        picture = self._painted[key]
+        if picture is None:
+            return
+        with canvas.faded(_GHOST):
+            canvas.picture(picture, place)
+        canvas.outline(place.outset(_RING / 2), move.pen.ink, _RING, 8)
+
+    def _paint(self, canvas: Canvas, moment: Moment, move: Move, lens: Lens) -> pygame.Surface | None:
+        """Cut out of the table as it stands after the move; nothing where its piece cannot be seen then."""
+        app, spot = self._page.app, move.way[-1]
+        after = BoardScene(app, _after(self._page.match, moment, move.action), moment.entry + 1, moment.judged.seat)
+        scale = canvas.text_scale
+        try:
+            piece = after.find(spot.piece)
+            if piece is None or after.widget_at(spot.rect.center) is not piece:
+                return None
+            sheet = pygame.Surface(canvas.surface.get_size()).convert()
+            painter = Canvas(sheet, app.assets, app.skins, app.lettering)
+            painter.begin()
+            with lens.over(painter):
+                after.draw(painter, on_top=False)
+            return sheet.subsurface(painter.pixels(lens.shown(spot.rect)).clip(sheet.get_rect())).copy()
+        finally:
+            app.canvas.text_scale = scale
+
+
+def _after(match: Match, moment: Moment, action: str) -> Match:
+    if match.entries[moment.entry].action.text == action:
+        return match
+    again = match.branch(moment.entry)
+    again.submit(match.spec.rules.parse_action(action))
+    return again
+
+
+# What it is worth
+
+
+def _tag_place(target: Rect, taken: Sequence[Rect], pieces: Sequence[Rect], table: Rect) -> Rect:
+    """Beside the piece, where it covers least: of both moves first, then of others."""
+    width, height = _TAG
+    x, y = target.center
+    sides = [
+        (target.right + _AIR, y - height / 2), (target.x - _AIR - width, y - height / 2),
+        (x - width / 2, target.bottom + _AIR), (x - width / 2, target.y - _AIR - height),
+    ]  # fmt: skip
+    places = [Rect(*corner, width, height).kept_inside(table.inset(_AIR)) for corner in sides]
+    return min(
+        places,
+        key=lambda place: (
+            sum(place.shared(other) for other in taken),
+            sum(place.shared(other) for other in pieces),
+        ),
+    )
+
+
+def _draw_tag(canvas: Canvas, move: Move, tag: Rect) -> None:
+    canvas.fill(tag.outset(4), INK, 0.55, 10)
+    canvas.fill(tag, PARCHMENT_LIGHT, 1, 8)
+    canvas.outline(tag, move.pen.ink, 4, 8)
+    word, value = tag.inset(14, 4).split_right(84, 6)
+    canvas.rise()
+    canvas.text(move.word, word, _WORD)
+    canvas.text(move.value, value, _VALUE.but(colour=move.pen.ink))
+
+
+WHOLE = Lens(SCREEN, SCREEN)

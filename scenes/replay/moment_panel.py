@@ -1,0 +1,134 @@
+"""A moment in words: what was done, what would have been better, every way that was weighed, and where points lie."""
+
+from scenes.coach.arrows import BEST, BETTER, PLAYED, Pen
+from scenes.coach.marks import draw_mark
+from scenes.coach.words import MomentWords
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import BODY, CREAM, GREEN, NOTE, PARCHMENT_LIGHT, SUBHEADING, Colour, TextStyle
+from scenes.core.widgets import Look, Widget
+from scenes.kit.seat_lines import draw_dashed
+
+_TURN = SUBHEADING.but(size=24, smallest=0.6)
+_BADGE = SUBHEADING.but(size=23, align="center", colour=CREAM, smallest=0.45)
+_PLAYED = BODY.but(size=23, smallest=0.5, valign="top")
+_BETTER = BODY.but(size=23, face="strong", colour=GREEN, smallest=0.5, valign="top")
+_SMALL = NOTE.but(size=21, smallest=0.5, valign="top")
+_WAY = BODY.but(size=22, smallest=0.5)
+_NUMBER = BODY.but(size=23, align="right", smallest=0.6)
+_LOSS: Colour = (146, 20, 34)
+_HEAD, _RULE, _ROW, _LINE, _FOOT = 46.0, 14.0, 44.0, 34.0, 32.0
+_POINTS, _WIN = 84.0, 78.0
+_MOST_WAYS, _MOST_SOURCES = 4, 6
+_WIDE = 400.0
+"""Narrower panels tell no table."""
+
+
+class MomentPanel(Widget):
+    """Goes down the parchment line by line."""
+
+    def __init__(self, rect: Rect, words: MomentWords, number: int, of: int) -> None:
+        super().__init__("moment", rect)
+        self.words, self.number, self.of = words, number, of
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_parchment", self.rect)
+        area = self.rect.inset(22, 18)
+        head, rest = area.split_top(_HEAD, 6)
+        rest, foot = rest.split_bottom(_FOOT)
+        self._draw_head(canvas, head)
+        if self.rect.w < _WIDE:
+            self._draw_short(canvas, rest)
+        else:
+            self._draw_whole(canvas, rest)
+        told, place = foot.split_right(foot.w * (0.4 if self.rect.w >= _WIDE else 0.62), 6)
+        canvas.text(self.words.error_and_worlds if self.rect.w >= _WIDE else self.words.error, told, _SMALL)
+        canvas.text(self.words.number(self.number, self.of), place, _SMALL.but(align="right"))
+
+    def _draw_head(self, canvas: Canvas, head: Rect) -> None:
+        moment = self.words.moment
+        draw_mark(canvas, (head.x + 20, head.center[1]), moment, 17)
+        turn, badge = head.trimmed(left=48).split_right(104, 8)
+        canvas.text(self.words.turn, turn, _TURN)
+        plate = badge.centered(badge.w, 36)
+        canvas.fill(plate, GREEN if moment.is_praise else _LOSS, 1, 16)
+        canvas.text(self.words.badge, plate.inset(8, 2), _BADGE)
+
+    def _draw_short(self, canvas: Canvas, area: Rect) -> None:
+        room = area.h
+        area = _written(canvas, self.words.played, area, _PLAYED, room * 0.28)
+        area = _written(canvas, self.words.better, area, _BETTER, room * 0.4)
+        area = _ruled(canvas, area)
+        area = _written(canvas, self.words.sources(2), area, _SMALL, area.h * 0.55)
+        _written(canvas, self.words.chances, area, _SMALL, area.h)
+
+    def _draw_whole(self, canvas: Canvas, area: Rect) -> None:
+        area = _written(canvas, self.words.played, area, _PLAYED, area.h * 0.2)
+        area = _written(canvas, self.words.better, area, _BETTER, area.h * 0.3)
+        area = _ruled(canvas, area)
+        area = self._draw_ways(canvas, area)
+        sources = self.words.all_sources(_MOST_SOURCES)
+        if sources:
+            area = _ruled(canvas, area)
+            self._draw_sources(canvas, area, sources)
+
+    def _draw_ways(self, canvas: Canvas, area: Rect) -> Rect:
+        words, judged = self.words, self.words.moment.judged
+        head, area = area.split_top(_LINE, 2)
+        name, points, win = _columns(head)
+        for text, cell in zip(words.way_heads, (name, points, win), strict=True):
+            canvas.text(text, cell, _SMALL if cell is name else _SMALL.but(align="right"))
+        for place in range(min(_MOST_WAYS, len(judged.ways))):
+            row, area = area.split_top(_ROW, 4)
+            self._draw_way(canvas, row, place)
+        return area
+
+    def _draw_way(self, canvas: Canvas, row: Rect, place: int) -> None:
+        words, moment = self.words, self.words.moment
+        name, points, win = _columns(row)
+        is_played, is_better = place == moment.judged.played, place == 0 and not moment.is_praise
+        if is_played or is_better:
+            canvas.fill(row.outset(8, 0), PARCHMENT_LIGHT, 0.8, 8)
+        if is_played:
+            _draw_sample(canvas, row, BEST if moment.is_praise else PLAYED)
+        elif is_better:
+            _draw_sample(canvas, row, BETTER)
+        canvas.paragraph(words.way(place), name.trimmed(left=40), _WAY.but(face="strong" if is_better else "body"))
+        canvas.text(words.way_gain(place), points, _NUMBER)
+        canvas.text(words.way_chance(place), win, _NUMBER)
+
+    def _draw_sources(self, canvas: Canvas, area: Rect, sources: list[tuple[str, str]]) -> None:
+        head, area = area.split_top(_LINE, 2)
+        canvas.text(self.words.sources_head, head, _SMALL)
+        for number, (name, change) in enumerate(sources):
+            row = Rect(area.x, area.y + number // 2 * (_LINE + 2), area.w, _LINE)
+            if row.bottom > area.bottom:
+                return
+            place = row.columns(2, 24)[number % 2]
+            names, value = place.split_right(64, 6)
+            canvas.text(name, names, _WAY)
+            canvas.text(change, value, _NUMBER.but(colour=_LOSS if change.startswith("−") else GREEN))
+
+
+def _draw_sample(canvas: Canvas, row: Rect, pen: Pen) -> None:
+    y = row.center[1]
+    draw_dashed(canvas, [(row.x, y), (row.x + 30, y)], pen.dash(6), pen.ink, 5)
+
+
+def _columns(row: Rect) -> tuple[Rect, Rect, Rect]:
+    rest, win = row.split_right(_WIN, 4)
+    name, points = rest.split_right(_POINTS, 8)
+    return name, points, win
+
+
+def _written(canvas: Canvas, text: str, area: Rect, style: TextStyle, most: float) -> Rect:
+    """What is left below the words."""
+    height = canvas.measure(text, style, area.w)[1]
+    place, rest = area.split_top(min(height + 2, most), 6)
+    canvas.paragraph(text, place, style)
+    return rest
+
+
+def _ruled(canvas: Canvas, area: Rect) -> Rect:
+    canvas.rule(area, area.y + _RULE / 2)
+    return area.trimmed(top=_RULE)
