@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from typing import Any, ClassVar, Self
 
 ALL_SEATS = -1
@@ -22,7 +23,7 @@ class Event:
 
     @classmethod
     def name(cls) -> str:
-        return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        return _in_words(cls.__name__)
 
     def reveals_now(self) -> bool:
         return self.reveals
@@ -44,6 +45,12 @@ class Event:
                 value = getattr(self, field.name)
                 plain[field.name] = list(value) if isinstance(value, tuple) else value
         return plain
+
+
+@cache
+def _in_words(name: str) -> str:
+    """`TowerBuilt` as `tower_built`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 Emit = Callable[[Event], None]

@@ -5,6 +5,7 @@ cancel = Cancel
 close = Close
 back = Back
 done = Done
+one-moment = One moment …
 yes = Yes
 no = No
 on = on

@@ -5,6 +5,7 @@ cancel = Annulla
 close = Chiudi
 back = Indietro
 done = Fatto
+one-moment = Un momento …
 yes = Sì
 no = No
 on = sì

@@ -5,6 +5,7 @@ cancel = やめる
 close = 閉じる
 back = 戻る
 done = 完了
+one-moment = 少々お待ちください…
 yes = はい
 no = いいえ
 on = オン

@@ -30,7 +30,7 @@ class Chronicle(Saves):
         super().__init__(app)
 
     def _read_list(self) -> None:
-        self.all = store_of(self.app).slots()
+        self.all = self.app.patiently(store_of(self.app).slots)
         self._choose_shown()
 
     def _choose_shown(self) -> None:
@@ -132,7 +132,7 @@ class Chronicle(Saves):
 
     def _with_match(self, slot: Slot, action: Callable[[Match], None]) -> None:
         try:
-            loaded = store_of(self.app).load(slot.id)
+            loaded = self.app.patiently(partial(store_of(self.app).load, slot.id))
         except SaveError as error:
             tell(self.app, error.reason)
             return

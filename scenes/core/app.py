@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
+from typing import TypeVar
 
 import pygame
 
@@ -14,6 +15,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.dispatch import Dispatch
 from scenes.core.inputs import KeyMap
 from scenes.core.lettering import Lettering
+from scenes.core.patience import patiently
 from scenes.core.scene import Scene
 from scenes.core.screen_keys import screen_commands
 from scenes.core.settings import Settings
@@ -27,6 +29,8 @@ from scenes.core.waiting import wait_for_events
 from scenes.core.widgets.base import Widget
 from scenes.core.widgets.toast import Toasts
 from scenes.core.window import Window
+
+T = TypeVar("T")
 
 FRAMES_PER_SECOND = 60
 LONGEST_STEP = 0.05
@@ -103,6 +107,10 @@ class App:
             # A full queue is awake already.
             with suppress(pygame.error):
                 pygame.event.post(pygame.event.Event(self._wake_type))
+
+    def patiently(self, work: Callable[[], T]) -> T:
+        """What takes long and draws nothing, such as reading files: the window stays alive meanwhile."""
+        return patiently(self, work)
 
     def change(self, **values: object) -> None:
         """Changes settings: applied at once, and saved when the changing has come to rest."""

@@ -1,5 +1,7 @@
 """Opens the list of saved matches, or one of them at its table."""
 
+from functools import partial
+
 from game.core.storage import SaveError
 from scenes import doors
 from scenes.core.app import App
@@ -14,7 +16,7 @@ def open_saves(app: App) -> None:
 def continue_match(app: App, slot: str) -> None:
     """Opens the table; a match that was mended is continued with a notice, one that cannot be read stays closed."""
     try:
-        loaded = store_of(app).load(slot)
+        loaded = app.patiently(partial(store_of(app).load, slot))
     except SaveError as error:
         tell(app, error.reason)
         return

@@ -1,9 +1,7 @@
 """Brings a match from elsewhere: a file that waits in the exchange folder, or any path."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from threading import Thread
 
 from game.core.storage import SaveError
 from scenes.core.app import App
@@ -30,7 +28,6 @@ class ImportPage(Scene):
         super().__init__(app)
         self.files = exchange.waiting_files()
         self.typed = ""
-        self.is_reading = False
 
     def build(self) -> None:
         page = self.add(Panel("page", PAGE)).rect.inset(56, 44)
@@ -74,27 +71,16 @@ class ImportPage(Scene):
             self._take(_path_of(self.typed))
 
     def _take(self, path: Path) -> None:
-        """A long record is played again from its beginning; meanwhile the window lives."""
-        if not self.is_reading:
-            self.is_reading = True
-            Thread(target=self._read, args=(path,), name="import", daemon=True).start()
-
-    def _read(self, path: Path) -> None:
         try:
-            store_of(self.app).import_file(path)
+            self.app.patiently(partial(store_of(self.app).import_file, path))
         except SaveError as error:
-            self.app.call_soon(partial(self._end, partial(tell, self.app, error.reason)))
-            return
-        self.app.call_soon(partial(self._end, partial(self._welcome, path)))
-
-    def _end(self, action: Callable[[], None]) -> None:
-        self.is_reading = False
-        action()
+            tell(self.app, error.reason)
+        else:
+            self._welcome(path)
 
     def _welcome(self, path: Path) -> None:
         self.app.notice(self.t("saves-imported", name=path.stem))
-        if self.app.stack.top is self:
-            self.app.stack.pop()
+        self.app.stack.pop()
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.fill(SCREEN, (12, 7, 4), 0.6)

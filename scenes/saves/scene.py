@@ -35,7 +35,8 @@ class Saves(Scene):
         self._read_list()
 
     def _read_list(self) -> None:
-        self.slots = [slot for slot in store_of(self.app).slots() if not slot.finished]
+        found = self.app.patiently(store_of(self.app).slots)
+        self.slots = [slot for slot in found if not slot.finished]
 
     def resume(self) -> None:
         self._read_list()

@@ -15,7 +15,9 @@ def open_table(app: App, match: Match, store: SaveStore | None = None) -> None:
     first = next(iter(app.stack), None)
     if first is not None:
         app.stack.pop_to(first)
-    app.stack.push(TableScene(app, match, desk_of(app), store or store_of(app)))
+    table = TableScene(app, match, desk_of(app), store or store_of(app))
+    app.patiently(lambda: table.telling.chronicle)  # a long match is long in the telling
+    app.stack.push(table)
 
 
 def open_rematch(app: App, match: Match, store: SaveStore | None = None) -> None:

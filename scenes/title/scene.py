@@ -67,7 +67,7 @@ class Title(Scene):
         self.app.sound.music("title")
 
     def _look_at_saves(self) -> None:
-        self.going_on = store_of(self.app).going_on()
+        self.going_on = self.app.patiently(store_of(self.app).going_on)
 
     # Building
 

@@ -1,6 +1,5 @@
 """The list of matches: continued, renamed, deleted after a question, exported and imported, by keys or mouse."""
 
-import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -75,7 +74,6 @@ def test_an_exported_match_comes_back_by_mouse_alone() -> None:
         assert len(exchange.waiting_files()) == 1
         headless.click("import")
         headless.click("file-0")
-        after_reading(headless)
         assert headless.app.stack.top is page
         assert len(page.slots) == 3
 
@@ -88,14 +86,6 @@ def test_a_second_export_leaves_the_first_where_it_is() -> None:
         assert len(exchange.waiting_files()) == 2
 
 
-def after_reading(headless: Headless) -> None:
-    """Files are read beside the loop; it is told when that is done."""
-    for thread in threading.enumerate():
-        if thread.name == "import":
-            thread.join()
-    headless.step()
-
-
 @pytest.mark.parametrize("typed", ["~nosuchuser/match.jsonl", "/dev/zero", "nowhere", "x" * 280])
 def test_a_path_that_is_no_record_is_refused_with_a_sentence(typed: str) -> None:
     with stage() as headless:
@@ -104,32 +94,8 @@ def test_a_path_that_is_no_record_is_refused_with_a_sentence(typed: str) -> None
         headless.app.stack.push(page)
         page.typed = typed
         page._take_typed()
-        after_reading(headless)
         assert headless.app.toasts.texts == [headless.app.catalog("core-save-unreadable")]
         assert headless.app.stack.top is page
-
-
-def test_the_window_lives_while_a_record_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    going, done = threading.Event(), threading.Event()
-
-    def read_long(_: object, path: Path) -> str:
-        going.set()
-        assert done.wait(60)
-        return path.name
-
-    monkeypatch.setattr(SaveStore, "import_file", read_long)
-    with stage() as headless:
-        page = ImportPage(headless.app)
-        shown(headless)
-        headless.app.stack.push(page)
-        page.typed = "record"
-        page._take_typed()
-        assert going.wait(60)
-        headless.step(0.5)
-        assert headless.app.stack.top is page
-        done.set()
-        after_reading(headless)
-        assert headless.app.stack.top is not page
 
 
 def test_folders_of_downloads_may_be_damaged(monkeypatch: pytest.MonkeyPatch) -> None:
