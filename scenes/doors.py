@@ -41,6 +41,12 @@ def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:
     _behind("coach").open_coach(app, match, store)
 
 
+def coach_at_work(app: App, match: Match) -> tuple[int, int] | None:
+    """How many of the decisions it has looked at, while it looks at this match for the first time."""
+    found: tuple[int, int] | None = _behind("coach").at_work(app, match)
+    return found
+
+
 def open_rules(app: App, paragraph: str = "") -> None:
     """The book where it says, such as `sg-3-4`, or at its beginning."""
     _behind("rules").open_rules(app, paragraph)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.coach.chores import Chore, WeighDeed, WeighLuck
 from game.coach.deeds import Deed, deeds_of
-from game.coach.effort import FINEST
+from game.coach.effort import FINEST, GLANCE
 from game.coach.model import Judged, Luck, Notes
 from game.core.match import Match
 
@@ -41,6 +41,11 @@ class Agenda:
     def decisions(self, seat: int) -> Count:
         """How many have been looked at."""
         return Count(sum(each.seat == seat for each in self.notes.judged), len(self._deeds[seat]))
+
+    def is_firm(self, seat: int) -> bool:
+        """Whether no decision has only been glanced at."""
+        own = [each.level for each in self.notes.judged if each.seat == seat]
+        return self.decisions(seat).is_full and min(own, default=FINEST) > GLANCE
 
     def fineness(self, seats: Sequence[int]) -> Count:
         """How many have been looked at as thoroughly as ever."""

@@ -24,4 +24,4 @@ EFFORTS = (
     Effort(looks=120, worlds=36, chances=24),
     Effort(looks=480, worlds=144, chances=64),
 )
-FINEST = len(EFFORTS) - 1
+GLANCE, FINEST = 0, len(EFFORTS) - 1

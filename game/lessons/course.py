@@ -35,6 +35,11 @@ class Course:
         return self.lesson.steps[self.number]
 
     @property
+    def begins_anew(self) -> bool:
+        """The step stands in another position than that in which the one before ended."""
+        return self.number > 0 and bool(self.step.position)
+
+    @property
     def is_last(self) -> bool:
         return self.number == len(self.lesson.steps) - 1
 

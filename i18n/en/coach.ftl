@@ -35,6 +35,14 @@ coach-cost = { $moments ->
     }
    *[other] { $moments } moments, { $points } points
 }
+coach-rest = the rest
+coach-rest-help = Points by category at the end of what was imagined, compared. The rest: smaller sources, what was still to come, and what the strongest rival gains or loses.
+coach-about = ≈{ $n }
+coach-cost-yet = { $moments ->
+    [0] nothing sure yet
+    [one] 1 moment so far
+   *[other] { $moments } moments so far
+}
 coach-worlds = { $n ->
     [one] 1 decision
    *[other] { $n } decisions
@@ -69,6 +77,7 @@ coach-whisker = the thin line is the standard error
 coach-way-played = { $deed } (played)
 coach-fair = judged by what could be seen at that moment
 coach-leave = You may leave: it goes on by itself, and is kept with the match.
+coach-finer = Growing finer by itself: { $n } of { $of } decisions at full length.
 coach-keys = Arrows move over the moments, Enter opens the replay there, Esc goes back.
 coach-stop = Stop here
 coach-mine = My seat only

@@ -2,6 +2,7 @@
 
 lesson-name = Lesson
 lesson-step = step { $n } of { $of }
+lesson-step-anew = step { $n } of { $of } · a new scene
 lesson-how-far = { $n }/{ $of }
 lesson-now = Now you
 lesson-next = Next
@@ -24,7 +25,7 @@ lesson-taken-back = That is allowed too. Let us try what I meant.
 lesson-question-free = A wrong answer costs nothing: it says why, and you try again.
 lesson-tell = Tell me
 lesson-end = That was all you need
-lesson-end-text = The rest comes with playing. In a match you can take back a step with Undo, ask for a Hint, and open the Rules at whatever you point at.
+lesson-end-text = The rest comes with playing. In a match End turn closes your turn; until then Undo takes back. Hint advises, and Rules opens at whatever you point at.
 lesson-play = Play a match
 lesson-out = Leave the lesson
 lesson-which = Which lesson?

@@ -18,7 +18,7 @@ lc-lesson-take-task-1 = Press the first triplet
 lc-lesson-take-task-2 = Extend green twice, start blue
 
 lc-lesson-complete-head = A palace is complete
-lc-lesson-complete-text = With three players a palace needs [b]five cards[/b]. Completed, it scores its windows at once. But it leaves the site, and takes its shields along.
+lc-lesson-complete-text = A palace needs [b]five cards[/b] with three players, four with four, three with five. Complete, it scores its windows at once, but leaves the site and takes its shields along.
 lc-lesson-complete-task-1 = Press the triplet with green 36
 lc-lesson-complete-task-2 = Extend green, blue and red
 
@@ -47,7 +47,7 @@ lc-lesson-deal-text = Everybody has had a turn; the triplet left over is gone. Y
 lc-lesson-deal-task-1 = Press to lay out the next triplets
 
 lc-lesson-support-head = Walls need shields
-lc-lesson-support-text = This is what everybody forgets: your site must hold [b]two shields for every wall[/b]. If it does not, walls and towers bring nothing at all.
+lc-lesson-support-text = This is what everybody forgets: your site must hold [b]two shields for every wall[/b]. If it does not, walls bring nothing at all.
 lc-lesson-support-question = What are your walls worth now?
 lc-lesson-support-sentence = You have three walls and two opened palaces; five shields stand on your building site.
 lc-lesson-support-answer-1 = 6 points
@@ -58,9 +58,9 @@ lc-lesson-support-answer-3 = Nothing
 lc-lesson-support-why-3 = Three walls need six shields; with five they bring nothing.
 
 lc-lesson-tower-head = Save them
-lc-lesson-tower-text = The last turn. A tower counts as a wall but [b]needs no shields[/b]. Two cards with three shields each on your site, and all walls are supported.
+lc-lesson-tower-text = The last turn. A tower counts as a wall and [b]needs no shields[/b], but falls with walls that lack theirs. Two cards with three shields each on your site support them all.
 lc-lesson-tower-task-1 = Take the triplet with the tower
 lc-lesson-tower-task-2 = Raise the tower, extend blue and grey
 
 lc-lesson-over-head = The end
-lc-lesson-over-text = With three players it ends after seven turns. Everybody opens what is still closed; then walls and towers, 3 × 2 + 1 × 2 = 8 for you, and addresses are scored.
+lc-lesson-over-text = With three players it ends after seven turns. Everybody opens what is still closed; then walls and towers, 3×2+1×2=8 for you, and addresses are scored.

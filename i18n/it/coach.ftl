@@ -35,6 +35,14 @@ coach-cost = { $moments ->
     }
    *[other] { $moments } momenti, { $points } punti
 }
+coach-rest = il resto
+coach-rest-help = I punti per categoria alla fine di ciò che è stato immaginato, a confronto. Il resto: fonti minori, ciò che doveva ancora venire e ciò che guadagna o perde il rivale più forte.
+coach-about = ≈{ $n }
+coach-cost-yet = { $moments ->
+    [0] ancora nulla di certo
+    [one] finora 1 momento
+   *[other] finora { $moments } momenti
+}
 coach-worlds = { $n ->
     [one] 1 decisione
    *[other] { $n } decisioni
@@ -69,6 +77,7 @@ coach-whisker = la linea sottile è l’errore standard
 coach-way-played = { $deed } (giocato)
 coach-fair = giudicato da quel che si poteva vedere in quel momento
 coach-leave = Puoi uscire: prosegue da sé e resta con la partita.
+coach-finer = Si affina da sé: { $n } decisioni su { $of } esaminate a fondo.
 coach-keys = Le frecce scorrono i momenti, Invio apre lì il replay, Esc torna indietro.
 coach-stop = Fermati qui
 coach-mine = Solo il mio posto

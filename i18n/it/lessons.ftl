@@ -2,6 +2,7 @@
 
 lesson-name = Lezione
 lesson-step = passo { $n } di { $of }
+lesson-step-anew = passo { $n } di { $of } · nuova scena
 lesson-how-far = { $n }/{ $of }
 lesson-now = Ora tu
 lesson-next = Avanti
@@ -24,7 +25,7 @@ lesson-taken-back = Anche questo è permesso. Proviamo però ciò che intendevo.
 lesson-question-free = Una risposta sbagliata non costa nulla: dice perché, e si riprova.
 lesson-tell = Dimmelo
 lesson-end = Non ti serve altro
-lesson-end-text = Il resto viene giocando. In partita puoi annullare un passo con Annulla, chiedere un Consiglio e aprire le Regole su ciò che indichi.
+lesson-end-text = Il resto viene giocando. In partita Fine turno chiude il tuo turno; fino ad allora Annulla torna indietro. Consiglio suggerisce, Regole si apre su ciò che indichi.
 lesson-play = Gioca una partita
 lesson-out = Lascia la lezione
 lesson-which = Quale lezione?

@@ -18,7 +18,7 @@ lc-lesson-take-task-1 = Premi la prima terzina
 lc-lesson-take-task-2 = Estendi due volte il verde, inizia il blu
 
 lc-lesson-complete-head = Un palazzo completo
-lc-lesson-complete-text = In tre giocatori un palazzo vuole [b]cinque carte[/b]. Completato, segna subito le sue finestre. Ma lascia il cantiere e porta via i suoi scudi.
+lc-lesson-complete-text = Un palazzo vuole [b]cinque carte[/b] in tre giocatori, quattro in quattro, tre in cinque. Completato, segna subito le sue finestre, ma lascia il cantiere e porta via i suoi scudi.
 lc-lesson-complete-task-1 = Premi la terzina con il verde 36
 lc-lesson-complete-task-2 = Estendi verde, blu e rosso
 
@@ -47,7 +47,7 @@ lc-lesson-deal-text = Tutti hanno giocato; la terzina rimasta è andata. Hai di 
 lc-lesson-deal-task-1 = Premi per disporre le nuove terzine
 
 lc-lesson-support-head = Le mura vogliono scudi
-lc-lesson-support-text = Lo dimenticano tutti: nel tuo cantiere servono [b]due scudi per ogni carta di mura[/b]. Se mancano, mura e torri non danno proprio nulla.
+lc-lesson-support-text = Lo dimenticano tutti: nel tuo cantiere servono [b]due scudi per ogni carta di mura[/b]. Se mancano, le mura non danno proprio nulla.
 lc-lesson-support-question = Quanto valgono ora le tue mura?
 lc-lesson-support-sentence = Hai tre carte di mura e due palazzi inaugurati; nel cantiere ci sono cinque scudi.
 lc-lesson-support-answer-1 = 6 punti
@@ -58,9 +58,9 @@ lc-lesson-support-answer-3 = Nulla
 lc-lesson-support-why-3 = Tre mura vogliono sei scudi; con cinque non danno nulla.
 
 lc-lesson-tower-head = Salvale
-lc-lesson-tower-text = L’ultimo turno. Una torre conta come le mura ma [b]non vuole scudi[/b]. Due carte da tre scudi nel cantiere, e tutte le mura sono rette.
+lc-lesson-tower-text = L’ultimo turno. Una torre conta come le mura e [b]non vuole scudi[/b], ma cade con le mura che non ne hanno. Due carte da tre scudi nel cantiere reggono tutto.
 lc-lesson-tower-task-1 = Prendi la terzina con la torre
 lc-lesson-tower-task-2 = Erigi la torre, estendi blu e grigio
 
 lc-lesson-over-head = La fine
-lc-lesson-over-text = In tre si finisce dopo sette turni. Tutti inaugurano ciò che è chiuso; poi si contano mura e torri, per te 3 × 2 + 1 × 2 = 8, e i numeri civici.
+lc-lesson-over-text = In tre si finisce dopo sette turni. Tutti inaugurano ciò che è chiuso; poi si contano mura e torri, per te 3×2+1×2=8, e i numeri civici.

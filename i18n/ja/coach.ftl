@@ -31,6 +31,13 @@ coach-cost = { $moments ->
     [0] 損失なし
    *[other] { $moments }場面で{ $points }点
 }
+coach-rest = その他
+coach-rest-help = 仮想の展開の終わりでの得点を、項目ごとに比べたものです。「その他」は、小さな項目、その先に見込まれる点、最も強い相手の増減です。
+coach-about = 約{ $n }
+coach-cost-yet = { $moments ->
+    [0] まだ確かな損失なし
+   *[other] 今のところ{ $moments }場面
+}
 coach-worlds = { $n }個の判断を{ $worlds }通りずつ検討
 coach-error-help = 「マニフィコ」の探索により、どの手も同じ数の仮想の展開で最後まで比べています。展開は全ての手で共通です。損失は、標準誤差の2倍を超えた場合だけ表示します。
 coach-strength-agreement = 計測結果：10倍の長さの探索と最善手が一致した判断は、{ $of }個のうち{ $hits }個（{ $percent }%）。
@@ -56,6 +63,7 @@ coach-whisker = 細い線は標準誤差です
 coach-way-played = { $deed }（実際の手）
 coach-fair = その時点で見えていたことだけで判断しています
 coach-leave = ページを離れても検討は続き、結果は対局とともに保存されます。
+coach-finer = 自動で検討を深めています：{ $of }個の判断のうち{ $n }個を詳しく検討済み。
 coach-keys = 矢印キーで場面を選び、Enterでリプレイを開き、Escで戻ります。
 coach-stop = ここで止める
 coach-mine = 自分の席だけ

@@ -2,6 +2,7 @@
 
 lesson-name = レッスン
 lesson-step = ステップ { $n } / { $of }
+lesson-step-anew = ステップ { $n } / { $of }・新しい局面
 lesson-how-far = { $n }/{ $of }
 lesson-now = やってみましょう
 lesson-next = 次へ
@@ -24,7 +25,7 @@ lesson-taken-back = それもできますが、ここでは課題の手を試し
 lesson-question-free = 間違えても大丈夫です。理由を見て、選び直せます。
 lesson-tell = 答えを見る
 lesson-end = これで準備は完了です
-lesson-end-text = あとは遊びながら覚えられます。対戦中は「取り消す」で手を戻し、「ヒント」で助言をもらい、「ルール」で気になるところの説明を開けます。
+lesson-end-text = あとは遊びながら覚えられます。対戦では「手番を終える」で番が移り、それまでは「取り消す」で戻せます。「ヒント」は助言を、「ルール」は気になるところの説明を開きます。
 lesson-play = 対戦する
 lesson-out = レッスンを中断
 lesson-which = どのレッスンにしますか？

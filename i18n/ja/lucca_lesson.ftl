@@ -18,7 +18,7 @@ lc-lesson-take-task-1 = 左端のトリプレットを押す
 lc-lesson-take-task-2 = 緑を2回重ね、青の建設を始める
 
 lc-lesson-complete-head = 施設の完成
-lc-lesson-complete-text = 3人では[b]5枚[/b]で完成し、すぐに窓の数だけ得点します。ただし建設エリアを離れるので、その補強マークも数えなくなります。
+lc-lesson-complete-text = [b]5枚[/b]（4人なら4枚、5人なら3枚）で完成し、窓の数を得点します。ただし建設エリアを離れ、補強マークも数えなくなります。
 lc-lesson-complete-task-1 = 緑36のあるトリプレットを押す
 lc-lesson-complete-task-2 = 緑、青、赤を重ねる
 
@@ -47,7 +47,7 @@ lc-lesson-deal-text = 全員の手番が終わり、残ったトリプレット�
 lc-lesson-deal-task-1 = 次のトリプレットを並べるボタンを押す
 
 lc-lesson-support-head = 城壁には補強マーク
-lc-lesson-support-text = いちばん忘れやすい点です。建設エリアに[b]城壁1枚につき補強マーク2個[/b]が必要です。足りないと、城壁も塔も0点になります。
+lc-lesson-support-text = いちばん忘れやすい点です。建設エリアに[b]城壁1枚につき補強マーク2個[/b]が必要です。足りないと、城壁はすべて0点になります。
 lc-lesson-support-question = いま、城壁は何点でしょう？
 lc-lesson-support-sentence = 城壁が3枚、開店した施設が2つ。建設エリアの補強マークは5個です。
 lc-lesson-support-answer-1 = 6点
@@ -58,7 +58,7 @@ lc-lesson-support-answer-3 = 0点
 lc-lesson-support-why-3 = 城壁3枚には6個必要です。5個では0点です。
 
 lc-lesson-tower-head = 城壁を生かす
-lc-lesson-tower-text = 最後のターンです。塔は城壁と同じ点で、[b]補強マークは要りません[/b]。補強マーク3個のカードを2枚重ねれば、城壁もすべて生きます。
+lc-lesson-tower-text = 最後のターンです。塔は城壁と同じ点で[b]補強は要りません[/b]が、城壁が0点なら塔も0点です。補強マーク3個のカードを2枚重ねましょう。
 lc-lesson-tower-task-1 = 塔のあるトリプレットを取る
 lc-lesson-tower-task-2 = 塔を建て、青と灰を重ねる
 

@@ -21,11 +21,12 @@ class SeatRow(Widget):
     focusable = True
 
     def __init__(
-        self, rect: Rect, person: Person, role: str, told: str, value: float | None, count: Count, is_chosen: bool,
-        on_press: Action, tooltip: str,
+        self, rect: Rect, person: Person, role: str, told: str, value: float | None, shown: str, count: Count,
+        is_chosen: bool, on_press: Action, tooltip: str,
     ) -> None:  # fmt: skip
         super().__init__(f"seat-{person.seat}", rect, tooltip)
-        self.person, self.role, self.told, self.value, self.count = person, role, told, value, count
+        self.person, self.role, self.told, self.value, self.shown = person, role, told, value, shown
+        self.count = count
         self.is_chosen, self._on_press = is_chosen, on_press
 
     def press(self) -> None:
@@ -45,7 +46,7 @@ class SeatRow(Widget):
         track, told = gauge.split_top(gauge.h * 0.5)
         self._draw_gauge(canvas, track.centered(track.w, 18))
         canvas.text(self.told, told, UNDER)
-        canvas.text("…" if self.value is None else str(round(self.value)), value, VALUE)
+        canvas.text(self.shown, value, VALUE)
 
     def _draw_gauge(self, canvas: Canvas, track: Rect) -> None:
         canvas.fill(track, _TRACK, 1, 9)

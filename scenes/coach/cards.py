@@ -17,7 +17,7 @@ SOURCES = NOTE.but(size=21, smallest=0.6)
 CHANCES = SMALL.but(size=20, smallest=0.6)
 LOSS: Colour = (146, 20, 34)
 _FRAME: Colour = (60, 38, 18)
-PICTURE_ASPECT = 2.0
+PICTURE = 165.0
 MOST_SOURCES = 3
 _TRUST = 0.9
 """Letters shrink by whole sizes."""
@@ -29,13 +29,13 @@ class MomentCard(Widget):
     focusable = True
 
     def __init__(self, rect: Rect, words: MomentWords, picture: pygame.Surface, on_press: Action) -> None:
-        super().__init__(f"moment-{words.moment.judged.entry}", rect)
+        super().__init__(f"moment-{words.moment.judged.entry}", rect, words.rest_explained)
         self.words, self._picture, self._on_press = words, picture, on_press
 
     @staticmethod
     def picture_place(rect: Rect) -> Rect:
         inner = rect.inset(16, 14)
-        return Rect(inner.x, inner.y + 50, inner.w, inner.w / PICTURE_ASPECT)
+        return Rect(inner.x, inner.y + 50, inner.w, PICTURE)
 
     def press(self) -> None:
         self.play("page")

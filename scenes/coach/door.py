@@ -8,6 +8,16 @@ from scenes.core.app import App
 from scenes.saves.stores import store_of
 
 
+def at_work(app: App, match: Match) -> tuple[int, int] | None:
+    """Done and all, of the people's decisions, until each has been looked at."""
+    judging = study_of(app).known(match)
+    if judging is None or not judging.is_running:
+        return None
+    counts = [judging.agenda.decisions(seat) for seat in judging.agenda.first_seats]
+    done, of = sum(count.done for count in counts), sum(count.of for count in counts)
+    return (done, of) if done < of else None
+
+
 def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:
     """Only once it is over: what one seat could not see is not told to people who still play."""
     if match.is_over:

@@ -159,6 +159,10 @@ class Study:
             self._by_match[match] = self._known[record]
         return self._by_match[match]
 
+    def known(self, match: Match) -> Judging | None:
+        """Of a match looked back upon since the program began."""
+        return self._by_match.get(match)
+
     def begin(self, judging: Judging) -> None:
         for other in self._known.values():
             if other is not judging:

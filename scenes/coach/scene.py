@@ -6,7 +6,7 @@ from functools import partial
 from game.coach.agenda import Count
 from game.coach.model import Judged
 from game.coach.strength import strength_of
-from game.coach.summary import Moment, accuracy, all_luck, luck_by_turn, mistakes, moments
+from game.coach.summary import MOST_MOMENTS, Moment, accuracy, all_luck, luck_by_turn, mistakes, moments
 from game.core.events import ONLOOKER
 from game.core.match import Match
 from scenes import doors
@@ -33,9 +33,9 @@ from scenes.kit.viewing import wording_of
 GRAPH, FIELD = Rect(24, 72, 1270, 470), Rect(144, 148, 1052, 228)
 LUCK = Rect(52, 424, 1226, 100)
 ACCURACY = Rect(1310, 72, 586, 470)
-CARD = (362.0, 432.0)
 CARDS = Rect(24, 556, 1872, 432)
-PITCH = 377.5
+GAP = 15.5
+LARGE_TEXT = 1.15
 FOOT = Rect(24, 1004, 1872, 60)
 ROW = 86.0
 ENGRAVED = BUTTON.but(size=24, smallest=0.5)
@@ -84,21 +84,33 @@ class LookBack(Scene):
 
     def build(self) -> None:
         self.wording = wording_of(self.app.catalog, self.match, self._reader)
-        self.told = moments(self.judging.notes, self.seat)
+        self.told = self._fitting(moments(self.judging.notes, self.seat))
         self._add_bar()
         self._add_graph()
         self._add_accuracy()
         self._add_moments()
         self._add_foot()
 
+    def _fitting(self, told: list[Moment]) -> list[Moment]:
+        """With large letters there are fewer and wider cards; praise goes first."""
+        if self.app.canvas.text_scale <= LARGE_TEXT or len(told) < MOST_MOMENTS:
+            return told
+        praised = [moment for moment in told if moment.is_praise]
+        return [moment for moment in told if moment is not praised[-1]] if praised else told[:-1]
+
+    @property
+    def _pitch(self) -> float:
+        is_large = self.app.canvas.text_scale > LARGE_TEXT
+        return (CARDS.w + GAP) / (MOST_MOMENTS - 1 if is_large else MOST_MOMENTS)
+
     @property
     def _reader(self) -> int:
         return self.match.humans[0] if len(self.match.humans) == 1 else ONLOOKER
 
     def _add_bar(self) -> None:
-        points = "  :  ".join(numeral(total) for total in self.match.result().totals)
-        names = self.wording.people[self.match.result().winners[0]].name
-        details = [self.t("coach-title"), f"{names} {points}", self.t("scores-seed", seed=self.match.seed)]
+        totals = self.match.result().totals
+        points = [f"{person.name} {numeral(totals[person.seat])}" for person in self.wording.people]
+        details = [self.t("coach-title"), *points, self.t("scores-seed", seed=self.match.seed)]
         tools = [
             Tool("replay", self.t("coach-replay"), "replay", partial(self._open_replay, 0)),
             Tool("close", self.t("close"), "cross", self.back),
@@ -137,12 +149,14 @@ class LookBack(Scene):
         role = self.t("coach-you") if seat == self._reader else self.t(f"level-{person.player}")
         value = accuracy(notes, seat) if count.is_full else None
         number, points = mistakes(notes, seat)
-        told = self.t("coach-cost", moments=number, points=round(points))
+        is_firm = self.judging.agenda.is_firm(seat)
+        told = self.t("coach-cost" if is_firm else "coach-cost-yet", moments=number, points=round(points))
         if not count.is_full:
             told = self.t("coach-count", n=count.done, of=count.of) if count.done else self.t("coach-waits")
+        shown = "…" if value is None else numeral(round(value)) if is_firm else self.t("coach-about", n=round(value))
         explained = self.t("coach-accuracy-help")
         return SeatRow(
-            place, person, role, told, value, count, seat == self.seat, partial(self._look_as, seat), explained
+            place, person, role, told, value, shown, count, seat == self.seat, partial(self._look_as, seat), explained
         )
 
     def _judged_how(self) -> str:
@@ -165,12 +179,12 @@ class LookBack(Scene):
         is_working = self.judging.is_running and not self._is_seen_through
         shown: Sequence[Moment] = self.told[-CARDS_BESIDE_WORK:] if is_working else self.told
         for number, moment in enumerate(shown):
-            place = Rect(CARDS.x + number * PITCH, CARDS.y, *CARD)
+            place = Rect(CARDS.x + number * self._pitch, CARDS.y, self._pitch - GAP, CARDS.h)
             words = MomentWords(self.app.catalog, self.match, self.wording, moment)
             picture = self.gallery.picture(moment, MomentCard.picture_place(place))
             self.add(MomentCard(place, words, picture, partial(self._open_replay, moment.entry)))
         if is_working:
-            self._add_working(CARDS.trimmed(left=CARDS_BESIDE_WORK * PITCH))
+            self._add_working(CARDS.trimmed(left=CARDS_BESIDE_WORK * self._pitch))
         elif not shown:
             text = self.add(Panel("none-panel", CARDS.centered(1100, 190))).rect.inset(50, 40)
             told = self.t("coach-none" if self._is_seen_through else "coach-stopped")
@@ -188,7 +202,7 @@ class LookBack(Scene):
             moment = as_moment(last)
             words = MomentWords(self.app.catalog, self.match, self.wording, moment)
             sample = last, words, self.gallery.picture(moment, Working.picture_place(place))
-        self.add(Working(place, self.judging.agenda.decisions(self.seat), self.app.catalog, False, sample))
+        self.add(Working(place, self.judging.agenda.decisions(self.seat), self.app.catalog, sample))
 
     def _shown_sample(self) -> Judged | None:
         """What was judged last, for long enough to be read."""
@@ -200,8 +214,7 @@ class LookBack(Scene):
     def _add_foot(self) -> None:
         words, buttons = FOOT.split_left(820, 16)
         is_running = self.judging.is_running
-        note = self.t("coach-leave") if is_running else self.t("coach-keys")
-        self.add(Label("foot", words, note, NOTE_ON_WOOD.but(size=25, smallest=0.5)))
+        self.add(Label("foot", words, self._foot_note(), NOTE_ON_WOOD.but(size=25, smallest=0.5)))
         first, second, third = buttons.weighted_columns([1, 1, 1], 14)
         if is_running:
             self._add_button("stop", first, "cross", self.judging.stop)
@@ -211,6 +224,14 @@ class LookBack(Scene):
                 self._add_button("go-on", first, "play", partial(study_of(self.app).begin, self.judging))
             self._add_button("again", second, "hint", self._judge_again)
         self._add_button("to-scores", third, "trophy", self._to_scores, is_main=True)
+
+    def _foot_note(self) -> str:
+        if not self.judging.is_running:
+            return self.t("coach-keys")
+        if not self._is_seen_through:
+            return self.t("coach-leave")
+        count = self.judging.agenda.fineness(self.judging.seats)
+        return self.t("coach-finer", n=count.done, of=count.of)
 
     def _add_mine(self, place: Rect) -> None:
         """Where rivals are judged as well, they can be dropped."""

@@ -2,6 +2,7 @@
 
 from game.ai.budget import never
 from game.coach.agenda import Agenda, with_answer
+from game.coach.effort import GLANCE
 from game.coach.keeping import no_notes
 from game.coach.model import Notes
 from game.core.match import Match
@@ -14,7 +15,6 @@ from scenes.saves.stores import store_of
 from scenes.shot import play
 
 _EVERY = 4
-_GLANCE = 0
 
 
 def for_shot(app: App, match: Match) -> Scene:
@@ -29,7 +29,7 @@ def glanced(match: Match) -> Notes:
     """The rest counts as looked at, without a word."""
     notes, agenda = no_notes(match), Agenda(match, no_notes(match))
     for number, chore in enumerate(agenda.chores(agenda.seats)):
-        if chore.level > _GLANCE:
+        if chore.level > GLANCE:
             break
         is_own = chore.seat in agenda.first_seats and number % _EVERY == 0
         notes = with_answer(notes, chore.found(never) if is_own else chore.resort())

@@ -55,14 +55,19 @@ class MomentWords:
         return self._t("list-separator").join(f"{name} {change}" for name, change in self.all_sources(most))
 
     def all_sources(self, most: int) -> list[tuple[str, str]]:
-        """The categories that differ most; for praise, what it brought before the next way."""
+        """The categories that differ most, and what is left of the points told; for praise, before the next way."""
         judged = self.moment.judged
         changes = judged.best.sources
         if self.moment.is_praise:
             changes = {name: -change for name, change in judged.ways[1].sources.items()}
-        return [
-            (self.category(name), figure(self._t, change, is_signed=True)) for name, change in telling(changes)[:most]
-        ]
+        told = [(self.category(name), change) for name, change in telling(changes)[:most]]
+        rest = self.moment.points - sum(change for _, change in told)
+        told += [(self._t("coach-rest"), rest)] if abs(rest) >= _TELLING else []
+        return [(name, figure(self._t, change, is_signed=True)) for name, change in told]
+
+    @property
+    def rest_explained(self) -> str:
+        return self._t("coach-rest-help")
 
     @property
     def sources_head(self) -> str:

@@ -28,11 +28,10 @@ class Working(Widget):
     """`sample` shows what the judging of one decision is like; None before the first."""
 
     def __init__(
-        self, rect: Rect, count: Count, catalog: Catalog, is_finer: bool,
-        sample: tuple[Judged, MomentWords, pygame.Surface] | None,
-    ) -> None:  # fmt: skip
+        self, rect: Rect, count: Count, catalog: Catalog, sample: tuple[Judged, MomentWords, pygame.Surface] | None
+    ) -> None:
         super().__init__("working", rect)
-        self.count, self._t, self.is_finer, self.sample = count, catalog, is_finer, sample
+        self.count, self._t, self.sample = count, catalog, sample
 
     @staticmethod
     def picture_place(rect: Rect) -> Rect:
@@ -43,7 +42,7 @@ class Working(Widget):
         inner = self.rect.inset(36, 22)
         head, rest = inner.split_top(48, 8)
         title, count = head.split_right(340, 16)
-        canvas.text(self._t("coach-working-finer" if self.is_finer else "coach-working"), title, HEADING.but(size=30))
+        canvas.text(self._t("coach-working"), title, HEADING.but(size=30))
         canvas.text(self._t("coach-count", n=self.count.done, of=self.count.of), count, COUNT)
         self._draw_bar(canvas, rest.split_top(28)[0])
         foot = inner.split_bottom(34)[1]

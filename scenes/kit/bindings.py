@@ -103,7 +103,7 @@ class Bindings:
     def next_press(self, action: Any) -> str:
         """The piece to press now for this action: what does it, else the most certain of what prepares it."""
         leading = [binding for binding in self._presses() if action in binding.actions]
-        return min(leading, key=lambda binding: (binding.step, len(binding.actions))).piece if leading else ""
+        return min(leading, key=_nearness).piece if leading else ""
 
     def piece_to_move(self, action: Any, pressed: Iterable[str] = ()) -> str:
         """What does this action, else what leads to most others as well: a piece is taken up before its place."""
@@ -121,3 +121,7 @@ class Bindings:
 
     def _presses(self) -> list[Binding]:
         return [binding for binding in self._bound if binding.step != Step.SHOWS]
+
+
+def _nearness(binding: Binding) -> tuple[int, int, int]:
+    return binding.step, len(binding.actions), binding.rank

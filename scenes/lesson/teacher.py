@@ -87,7 +87,8 @@ def _add_step(table: "LessonTable", inner: Rect) -> Rect:
     count = len(course.lesson.steps)
     words, rest = inner.split_top(28, 2)
     dots, rest = rest.split_top(20, 8)
-    table.add(Label("lesson-step", words, table.t("lesson-step", n=course.number + 1, of=count), _STEP))
+    key = "lesson-step-anew" if course.begins_anew else "lesson-step"
+    table.add(Label("lesson-step", words, table.t(key, n=course.number + 1, of=count), _STEP))
     table.add(Dots(dots, course.number, count))
     return rest
 

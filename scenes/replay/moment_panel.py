@@ -55,12 +55,12 @@ class MomentPanel(Widget):
         canvas.text(self.words.badge, plate.inset(8, 2), _BADGE)
 
     def _draw_short(self, canvas: Canvas, area: Rect) -> None:
-        room = area.h
-        area = _written(canvas, self.words.played, area, _PLAYED, room * 0.28)
-        area = _written(canvas, self.words.better, area, _BETTER, room * 0.4)
-        area = _ruled(canvas, area)
-        area = _written(canvas, self.words.sources(2), area, _SMALL, area.h * 0.55)
-        _written(canvas, self.words.chances, area, _SMALL, area.h)
+        area, figures = area.split_bottom(2 * _LINE, 6)
+        rest = _written(canvas, self.words.played, area, _PLAYED, area.h * 0.42)
+        _written(canvas, self.words.better, rest, _BETTER, rest.h)
+        canvas.rule(figures, figures.y - 3)
+        for text, row in zip((self.words.sources(2), self.words.chances), figures.rows(2, 0), strict=True):
+            canvas.text(text, row, _SMALL)
 
     def _draw_whole(self, canvas: Canvas, area: Rect) -> None:
         area = _written(canvas, self.words.played, area, _PLAYED, area.h * 0.2)

@@ -56,7 +56,7 @@ def _add_play(page: "Replay", place: Rect) -> None:
     is_on = page.playing.is_on
     page.add(
         Button(
-            "play", place, f"[icon:{'skip' if is_on else 'play'}]", page.playing.toggle, style=_LABEL, chosen=is_on,
+            "play", place, f"[icon:{'pause' if is_on else 'play'}]", page.playing.toggle, style=_LABEL, chosen=is_on,
             tooltip=page.t("replay-pause" if is_on else "replay-play"), command="replay/play",
             enabled=page.length < page.last, reason=page.t("replay-no-further"),
         )

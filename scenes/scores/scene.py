@@ -192,11 +192,16 @@ class Scores(Scene):
             ("title", "home", self._to_title),
         )
         for (name, icon, action), place in zip(entries, BUTTONS.weighted_columns([1.4, 1.1, 1, 1, 1], 14), strict=True):
-            words, is_main = self.t(f"scores-{name}"), name == self.first_focus()
+            words, is_main = self._told_on(name), name == self.first_focus()
             self.add(Button(name, place, words, action, icon=icon, chosen=is_main, style=ENGRAVED))
         left, right = FOOT.weighted_columns([2, 1], 20)
         self.add(Label("foot-note", left, self.t("scores-rematch-note"), NOTE_ON_WOOD.but(shadow=True)))
         self.add(Label("foot-keys", right, self.t("scores-keys"), NOTE_ON_WOOD.but(align="right", shadow=True)))
+
+    def _told_on(self, name: str) -> str:
+        """The coach's button tells how far it has come."""
+        work = doors.coach_at_work(self.app, self.match) if name == "coach" else None
+        return f"{self.t(f'scores-{name}')} {work[0]}/{work[1]}" if work else self.t(f"scores-{name}")
 
     # What it does
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.match import Match
 from game.lessons.course import Course
-from tests.lessons.lessons import match_of, short_lesson
+from tests.lessons.lessons import all_lessons, match_of, short_lesson
 
 
 @pytest.fixture
@@ -51,6 +51,12 @@ def test_a_step_goes_on_from_the_match_only_when_it_is_complete(course: Course) 
     course.go_on()
     assert course.step.name == "look" and course.is_complete
     assert course.match.why_no_undo() is not None
+
+
+def test_a_step_with_a_position_of_its_own_begins_anew() -> None:
+    lesson = all_lessons()["lucca", "lesson"]
+    anew = [Course(lesson, match_of("lucca", lesson, number), number).begins_anew for number in range(5)]
+    assert anew == [False, False, False, False, True]
 
 
 def test_any_step_begins_as_if_all_before_it_had_been_done() -> None:

@@ -37,6 +37,7 @@ ARROWS: dict[str, Drawing] = {
     "chevron_up": _pen("M9 31 L24 16 L39 31", width=4),
     "chevron_down": _pen("M9 17 L24 32 L39 17", width=4),
     "play": _ink("M12 7.5 Q12 5 14.3 6.3 L38 22.2 Q40 24 38 25.8 L14.3 41.7 Q12 43 12 40.5 Z"),
+    "pause": _ink("M11 8 H20 V40 H11 Z", "M28 8 H37 V40 H28 Z"),
     "skip": _ink("M7 9 L25 24 L7 39 Z", "M23 9 L38 22 V9 H43 V39 H38 V26 L23 39 Z"),
     "replay": (
         *_pen("M11 14 A17 17 0 1 1 7.2 26", "M10 5 V15 H20"),

@@ -3,14 +3,17 @@
 import pytest
 
 from game.coach.agenda import with_answer
-from game.coach.summary import moments
+from game.coach.summary import MOST_MOMENTS, moments
+from scenes.coach.accuracy import SeatRow
 from scenes.coach.door import open_coach
 from scenes.coach.graph import Graph
 from scenes.coach.scene import LookBack
+from scenes.coach.words import MomentWords
 from scenes.core.text_boxes import overlapping
+from scenes.core.widgets import Button
 from scenes.replay.scene import Replay
 from scenes.scores.scene import Scores
-from tests.ui.coach.looking import every_city, looking
+from tests.ui.coach.looking import every_city, invented, looking
 from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
 
 
@@ -100,6 +103,39 @@ def test_the_scores_open_it_and_it_leads_back_to_them() -> None:
         assert isinstance(at.headless.app.stack.top, Scores)
 
 
+def test_the_sources_of_a_moment_add_up_to_what_it_is_said_to_cost() -> None:
+    with looking() as at:
+        page = at.show()
+        for moment in page.told:
+            words = MomentWords(at.headless.app.catalog, at.match, page.wording, moment)
+            sources = [float(change.replace("−", "-")) for _, change in words.all_sources(2)]
+            assert sum(sources) == pytest.approx(moment.points, abs=1.0)
+
+
+def test_an_accuracy_is_about_so_much_until_nothing_has_only_been_glanced_at() -> None:
+    with looking() as at:
+        page = at.show()
+        row = page.find("seat-0")
+        assert isinstance(row, SeatRow)
+        assert row.shown.startswith("≈")
+        agenda = at.judging.agenda
+        for chore in list(agenda.chores([0])):
+            agenda.notes = with_answer(agenda.notes, invented(at.match, chore))
+        page.invalidate()
+        row = page.find("seat-0")
+        assert isinstance(row, SeatRow)
+        assert row.shown.isdigit()
+
+
+def test_with_large_letters_there_are_fewer_cards_and_praise_goes_first() -> None:
+    with looking("aquileia", text_scale=130) as at:
+        page = at.show()
+        told = moments(at.judging.notes, page.seat)
+        assert len(told) == MOST_MOMENTS
+        assert len(page.told) == MOST_MOMENTS - 1
+        assert [moment for moment in told if moment not in page.told] == [each for each in told if each.is_praise][-1:]
+
+
 def test_found_moments_appear_twice_a_second_at_most_and_the_page_may_be_left() -> None:
     with looking() as at:
         page = at.show(is_judged=False)
@@ -115,6 +151,24 @@ def test_found_moments_appear_twice_a_second_at_most_and_the_page_may_be_left() 
         at.headless.app.stack.replace(Scores(at.headless.app, at.match, at.store))
         at.work(1)
         assert at.judging.agenda.decisions(0).done == 5
+
+
+def test_the_scores_tell_how_far_the_work_has_come_that_goes_on_without_the_page() -> None:
+    with looking() as at:
+        at.show(is_judged=False)
+        at.judging.begin()
+        at.work(2)
+        scores = Scores(at.headless.app, at.match, at.store)
+        at.headless.app.stack.reset(scores)
+        at.headless.step()
+        button = scores.find("coach")
+        assert isinstance(button, Button)
+        assert button.label.endswith(f" 2/{sum(at.judging.agenda.decisions(seat).of for seat in (0, 1))}")
+        at.judging.stop()
+        scores.invalidate()
+        button = scores.find("coach")
+        assert isinstance(button, Button)
+        assert button.label == scores.t("scores-coach")
 
 
 def test_it_can_be_stopped_goes_on_where_it_was_and_begins_anew_when_told() -> None:
