@@ -231,7 +231,7 @@ sg-end-phase = End phase
 sg-end-phase-note = Decks and market are closed; both build on until both pass.
 sg-series-two = Game { $game } of 2
 sg-series-to120 = Game { $game }, up to 120
-sg-past-game = Game { $game }: { $scores }
+sg-series-so-far = So far { $scores }
 
 ## Scores
 

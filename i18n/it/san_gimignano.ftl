@@ -231,7 +231,7 @@ sg-end-phase = Fase finale
 sg-end-phase-note = Mazzi e mercato chiudono; si costruisce finché entrambi passano.
 sg-series-two = Partita { $game } di 2
 sg-series-to120 = Partita { $game }, fino a 120
-sg-past-game = Partita { $game }: { $scores }
+sg-series-so-far = Finora { $scores }
 
 ## Punteggio
 

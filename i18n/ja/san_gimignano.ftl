@@ -201,7 +201,7 @@ sg-end-phase = 終了フェーズ
 sg-end-phase-note = 山札と市場は閉じます。2人続けてパスするまで、建設と増築だけを行います。
 sg-series-two = ゲーム{ $game }/2
 sg-series-to120 = ゲーム{ $game }（120点まで）
-sg-past-game = ゲーム{ $game }：{ $scores }
+sg-series-so-far = 計 { $scores }
 
 ## 得点
 

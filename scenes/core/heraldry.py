@@ -2,11 +2,11 @@
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import BODY, BURGUNDY, LAPIS, VIOLET, Colour
+from scenes.core.theme import BODY, BURGUNDY, LAPIS, PARCHMENT_LIGHT, VIOLET, Colour
 
 INKS: dict[str, Colour] = {"L": BURGUNDY, "F": LAPIS, "Q": (34, 84, 46), "T": VIOLET, "S": (126, 56, 8)}
 
-LEAST_BADGE = 28.0
+_LEAST = 30.0
 _LETTER = 16.5
 """Eleven pixels in the smallest window."""
 
@@ -22,7 +22,10 @@ def badge(colour: str) -> str:
 
 def draw_badge(canvas: Canvas, disc: Rect, colour: str) -> None:
     """The owner's badge: a shape of its own with the letter, so that no owner is told by colour alone."""
+    disc = disc.centered(max(disc.w, _LEAST), max(disc.h, _LEAST))
     canvas.image(badge(colour), disc)
-    letter = disc.trimmed(bottom=disc.h * 0.14)
-    size = max(_LETTER, disc.h * 0.42) / canvas.text_scale
-    canvas.text(colour, letter.outset(0, _LETTER), BODY.but(size=size, align="center", face="title"))
+    letter = disc.trimmed(bottom=disc.h * 0.08)
+    size = max(_LETTER, disc.h * 0.42)
+    canvas.circle(letter.center, size * 0.62, PARCHMENT_LIGHT)
+    style = BODY.but(size=size / canvas.text_scale, align="center", face="title")
+    canvas.text(colour, letter.outset(0, _LETTER), style)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.lucca.quarters import Quarter
 from game.lucca.scoring import support_of
 from scenes.core.canvas import Canvas
-from scenes.core.heraldry import LEAST_BADGE, draw_badge
+from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog, numeral
 from scenes.core.theme import BURGUNDY, GREEN, INK, INK_SOFT, NUMBER, SMALL, Colour, TextStyle
@@ -133,7 +133,7 @@ class OwnPlate(FamilyPlate):
 
 def _draw_arms(canvas: Canvas, rect: Rect, person: Person) -> None:
     canvas.image_fitted(person.crest, rect)
-    side = max(LEAST_BADGE, min(rect.h * 0.5, 36))
+    side = min(rect.h * 0.5, 36)
     draw_badge(canvas, Rect(rect.right - side * 0.6, rect.bottom - side, side, side), person.colour)
 
 

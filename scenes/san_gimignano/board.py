@@ -109,19 +109,19 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     def details(self, seen: Seen) -> list[str]:
         t, view = seen.wording.catalog, seen.view
-        details = [t("table-turn", n=seen.turn)]
-        if view.series != "single":
-            details.append(t(f"sg-series-{view.series}", game=view.game))
-            details += [self._past_game(seen, number) for number in range(len(view.past))]
+        details = [t("table-turn", n=seen.turn)] if view.series == "single" else self._of_the_series(seen)
         if view.end_phase and view.stage == PLAY:
             details.append(t("sg-end-phase"))
         return details
 
-    def _past_game(self, seen: Seen, number: int) -> str:
-        totals = seen.view.past[number].totals
-        t = seen.wording.catalog
-        names = t("list-separator").join(f"{person.name} {totals[person.seat]}" for person in seen.people)
-        return t("sg-past-game", game=number + 1, scores=names)
+    def _of_the_series(self, seen: Seen) -> list[str]:
+        """Turns go on counting through its games, so the game is told instead."""
+        t, view = seen.wording.catalog, seen.view
+        told = [t(f"sg-series-{view.series}", game=view.game)]
+        if view.past:
+            sums = map(sum, zip(*(game.totals for game in view.past), strict=True))
+            told.append(t("sg-series-so-far", scores=" : ".join(map(str, sums))))
+        return told
 
     def portrait_of(self, widget: Widget) -> Portrait | None:
         if isinstance(widget, TowerWidget):

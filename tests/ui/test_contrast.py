@@ -44,6 +44,8 @@ class Witness:
 
     def write(self, canvas: Canvas, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Rect:
         around = canvas.pixels(rect).inflate(ROOM, ROOM).clip(canvas.surface.get_rect())
+        if not around.size > (0, 0):
+            return self._write(canvas, text, rect, style, wrap)
         dark, light = (self._on(canvas, ground, around, (text, rect, style, wrap)) for ground in (BLACK, WHITE))
         before = canvas.surface.subsurface(around).copy()
         taken = self._write(canvas, text, rect, style, wrap)

@@ -187,10 +187,9 @@ def test_the_picture_shows_no_hand_while_two_people_share_the_screen(
         adviser.stage = headless
         table = TableScene(headless.app, match, adviser, SaveStore(tmp_path))
         headless.show(table)
-        hurry, lift = "return", "return"
-        for key in (hurry, lift):
-            headless.step(0.1)
-            headless.key(key)
+        headless.settle()
+        headless.step(0.1)
+        headless.key("return")
         assert headless.app.stack.top is table and not table.is_covered
         covered.clear()
         open_menu(table)

@@ -12,13 +12,13 @@ from scenes.lucca.portraits import portrait_of
 from scenes.rules.scene import RuleBook
 from tests.ui.playable import LANGUAGES
 from tests.ui.table.players import KeyboardHand, Sitting
-from tests.ui.table.test_texts_fit import seated
+from tests.ui.tables.crowded import at_crowded
 
 
 @pytest.fixture
 def placing() -> Iterator[Sitting]:
     """Three cards of a triplet lie before the person."""
-    sitting = seated("lucca", "taken-3", "en", 100, (1280, 720))
+    sitting = at_crowded("lucca", "taken-3")
     yield sitting
     sitting.close()
 
@@ -26,7 +26,7 @@ def placing() -> Iterator[Sitting]:
 @pytest.fixture
 def choosing() -> Iterator[Sitting]:
     """All triplets lie open."""
-    sitting = seated("lucca", "free-3", "en", 100, (1280, 720))
+    sitting = at_crowded("lucca", "free-3")
     yield sitting
     sitting.close()
 
@@ -121,7 +121,7 @@ def test_a_click_puts_the_enlarged_piece_away_and_presses_nothing(choosing: Sitt
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tools_keep_their_places_when_the_hint_changes_its_label(language: str) -> None:
-    sitting = seated("lucca", "free-3", language, 100, (1280, 720))
+    sitting = at_crowded("lucca", "free-3", language)
     tools = ("undo", "redo", "hint")
     before = [sitting.stage.center(tool) for tool in tools]
     sitting.stage.click("hint")

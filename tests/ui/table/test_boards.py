@@ -12,7 +12,7 @@ from scenes.san_gimignano.pieces import TowerWidget
 from scenes.san_gimignano.score_panel import ScorePanel
 from tests.ui.table.players import Sitting
 from tests.ui.table.test_session import QUIET, sit
-from tests.ui.table.test_texts_fit import seated
+from tests.ui.tables.crowded import at_crowded
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_only_the_tower_that_is_to_fall_looks_threatened(sittings: list[Sitting]
 @pytest.fixture
 def street() -> Iterator[Sitting]:
     """A crowded street of Lucca, all triplets to choose from."""
-    sitting = seated("lucca", "free-3", "en", 100, (1280, 720))
+    sitting = at_crowded("lucca", "free-3")
     yield sitting
     sitting.close()
 
@@ -92,7 +92,7 @@ def test_the_focus_begins_at_the_first_triplet_and_not_at_a_palace_to_open(stree
 
 def test_a_third_starting_card_takes_the_place_of_the_first() -> None:
     """LC 2.3: two are kept."""
-    sitting = seated("lucca", "keep", "en", 100, (1280, 720))
+    sitting = at_crowded("lucca", "keep")
     try:
         for card in (1, 12, 58):
             sitting.stage.click(f"keep-{card}")

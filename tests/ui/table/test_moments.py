@@ -18,7 +18,7 @@ from tests.ui.playable import LANGUAGES, stage
 from tests.ui.table.players import NAMES, Sitting
 from tests.ui.table.test_session import QUIET, sit
 from tests.ui.table.test_telling import do, finish
-from tests.ui.table.test_texts_fit import seated
+from tests.ui.tables.crowded import at_crowded
 
 CALLING = [game for game in face_ids() if face_of(game).announcements]
 LOOKS = [*((language, 100) for language in LANGUAGES), ("ja", 130), ("xx", 100)]
@@ -68,7 +68,7 @@ def test_every_announcement_of_a_match_fits(game: str, language: str, scale: int
 
 def test_a_turn_is_called_out_and_a_key_ends_it(sittings: list[Sitting]) -> None:
     """LC 3.1: the new order with the shields that made it."""
-    sittings.append(sitting := seated("lucca", "keep", "en", 100, (1280, 720)))
+    sittings.append(sitting := at_crowded("lucca", "keep"))
     sitting.stage.app.settings.reduced_motion = False
     do(sitting, "keep 1 12")
     sitting.table.session.end_turn()
@@ -82,7 +82,7 @@ def test_a_turn_is_called_out_and_a_key_ends_it(sittings: list[Sitting]) -> None
 
 
 def test_with_reduced_motion_nothing_is_called_out(sittings: list[Sitting]) -> None:
-    sittings.append(sitting := seated("lucca", "keep", "en", 100, (1280, 720)))
+    sittings.append(sitting := at_crowded("lucca", "keep"))
     do(sitting, "keep 1 12")
     sitting.table.session.end_turn()
     for _ in range(40):

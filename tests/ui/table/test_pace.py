@@ -15,7 +15,7 @@ from scenes.table.prompt import Ribbon
 from scenes.table.scene import TableScene
 from tests.ui.table.players import NAMES, PromptAdviser, Sitting
 from tests.ui.table.test_telling import do
-from tests.ui.table.test_texts_fit import seated
+from tests.ui.tables.crowded import at_crowded
 
 LONGEST = 12.0
 STEP = 1 / 20
@@ -89,7 +89,7 @@ def test_what_is_called_out_rests() -> None:
 
 @pytest.mark.parametrize(("language", "scale"), [("en", 100), ("ja", 130), ("it", 130), ("xx", 100)])
 def test_who_waits_is_told_that_any_key_hurries(language: str, scale: int) -> None:
-    sitting = seated("san_gimignano", "turn", language, scale, (1280, 720))
+    sitting = at_crowded("san_gimignano", "turn", language, text_scale=scale)
     try:
         sitting.stage.app.settings.reduced_motion = False
         assert note(sitting) == ""

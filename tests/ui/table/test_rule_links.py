@@ -2,9 +2,13 @@
 
 import pytest
 
+from scenes.kit.faces import face_ids
 from scenes.rules.books import book_of_game
 from scenes.table.scene import TableScene
-from tests.ui.table.test_texts_fit import STATES, seated
+from tests.ui.playable import stage
+from tests.ui.tables.crowded import at_crowded
+from tests.ui.tables.moments import richest
+from tests.ui.tables.seated import Seated
 
 LUCCA = {
     "free-3": {
@@ -22,19 +26,20 @@ def linked(table: TableScene, widget_id: str) -> str:
     return table.face.paragraph_of(widget)
 
 
-@pytest.mark.parametrize(("game", "state"), STATES)
-def test_every_link_leads_to_a_paragraph_of_the_book(game: str, state: str) -> None:
-    sitting = seated(game, state, "en", 100, (1280, 720))
+@pytest.mark.parametrize("game", face_ids())
+def test_every_link_leads_to_a_paragraph_of_the_book(game: str) -> None:
     book = book_of_game(game)
-    paragraphs = {sitting.table.face.paragraph_of(widget) for widget in sitting.table.widgets} - {""}
-    sitting.close()
-    assert paragraphs
-    assert [paragraph for paragraph in paragraphs if book.find(f"{book.prefix}-{paragraph}") is None] == []
+    with stage() as headless:
+        for moment in richest(game):
+            table = Seated(headless, moment.match()).table
+            paragraphs = {table.face.paragraph_of(widget) for widget in table.widgets} - {""}
+            assert paragraphs
+            assert [found for found in paragraphs if book.find(f"{book.prefix}-{found}") is None] == []
 
 
 @pytest.mark.parametrize("state", LUCCA)
 def test_what_lies_on_luccas_table_opens_its_rule(state: str) -> None:
-    sitting = seated("lucca", state, "en", 100, (1280, 720))
+    sitting = at_crowded("lucca", state)
     found = {widget: linked(sitting.table, widget) for widget in LUCCA[state]}
     sitting.close()
     assert found == LUCCA[state]

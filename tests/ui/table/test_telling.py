@@ -10,7 +10,7 @@ from scenes.kit.pieces import Piece
 from scenes.table.prompt import Ribbon
 from tests.ui.table.players import Sitting
 from tests.ui.table.test_session import QUIET, sit
-from tests.ui.table.test_texts_fit import seated
+from tests.ui.tables.crowded import at_crowded
 
 MOST_KEYS = 80
 
@@ -61,7 +61,7 @@ def test_a_key_leads_from_event_to_event_and_each_stands_in_its_own_position(mov
 
 def test_nothing_is_ahead_of_the_triplets_that_are_laid_out(sittings: list[Sitting]) -> None:
     """LC 2.3, LC 4.5: houses, order and points come when they are told."""
-    sittings.append(sitting := seated("lucca", "keep", "en", 100, (1280, 720)))
+    sittings.append(sitting := at_crowded("lucca", "keep"))
     sitting.stage.app.settings.reduced_motion = False
     do(sitting, "keep 1 12")
     views = finish(sitting)

@@ -53,6 +53,17 @@ def moments(per_kind: int = 2) -> tuple[Moment, ...]:
     return tuple(moment for game in face_ids() for moment in _of_game(game, per_kind))
 
 
+@cache
+def richest(game: str) -> tuple[Moment, ...]:
+    """The last moment of each kind, in the form with most seats and options that knows it."""
+    found: dict[str, Moment] = {}
+    for form in reversed(list(forms_of(spec_of(game)))):
+        match = played(form)
+        kinds = {match.decision_at(length).kind: length for length in range(len(match.entries))}
+        found = {kind: Moment(form, length, kind) for kind, length in kinds.items()} | found
+    return tuple(found.values())
+
+
 def _of_game(game: str, per_kind: int) -> Iterator[Moment]:
     met: Counter[str] = Counter()
     for form in forms_of(spec_of(game)):

@@ -9,6 +9,7 @@ import pytest
 from game.core.match import Match
 from game.core.seats import Seat
 from scenes.core.headless import Headless
+from scenes.core.text_boxes import TextBox
 from scenes.table.scene import TableScene
 from scenes.table.session import OnAnswer
 
@@ -36,6 +37,12 @@ class Seated:
         self.table = TableScene(stage.app, match, NobodyThinks())
         self.submitted: list[Any] = []
         stage.show(self.table)
+
+    def texts(self) -> list[TextBox]:
+        """All that is written there now."""
+        self.stage.settle()
+        self.stage.app.draw()
+        return list(self.stage.app.canvas.boxes)
 
     def note_what_is_submitted(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(self.table.session, "submit", lambda *plan: self.submitted.append(plan[0]))

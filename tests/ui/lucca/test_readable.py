@@ -1,0 +1,36 @@
+"""Addresses in the streets of rivals are large enough in the smallest window."""
+
+import pytest
+
+from scenes.core.layout import Rect
+from scenes.core.text_boxes import TextBox
+from scenes.lucca.geometry import rival_rect, rival_street
+from tests.ui.lucca.crowded import CROWDED
+from tests.ui.playable import stage
+from tests.ui.tables.crowded import LARGE, SMALL, crowded_match
+from tests.ui.tables.seated import Seated
+
+ADDRESS = {SMALL: 12, LARGE: 18}
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_addresses_in_rival_streets_can_be_read(size: tuple[int, int]) -> None:
+    with stage(size) as headless:
+        for name in CROWDED:
+            shown = addresses_of_rivals(Seated(headless, crowded_match("lucca", name)))
+            assert shown or name == "keep"
+            assert [(name, box.text, box.pixels) for box in shown if box.pixels < ADDRESS[size]] == []
+
+
+def addresses_of_rivals(sitting: Seated) -> list[TextBox]:
+    quarters, texts = sitting.table.seen.view.quarters, sitting.texts()
+    shown = []
+    for seat, quarter in enumerate(quarters[1:], 1):
+        street = rival_street(rival_rect(0, len(quarters), seat))
+        addresses = {str(palace.address) for palace in quarter.palaces}
+        shown += [box for box in texts if box.text in addresses and is_inside(sitting, box, street)]
+    return shown
+
+
+def is_inside(sitting: Seated, box: TextBox, place: Rect) -> bool:
+    return bool(sitting.stage.app.canvas.pixels(place).contains(box.taken.inflate(-8, -8)))

@@ -1,0 +1,23 @@
+"""The names of cards are large enough in the smallest window."""
+
+import pytest
+
+from scenes.san_gimignano.cards import card_name
+from tests.ui.playable import LANGUAGES, stage
+from tests.ui.san_gimignano.crowded import CROWDED
+from tests.ui.tables.crowded import LARGE, SMALL, crowded_match
+from tests.ui.tables.seated import Seated
+
+NAME = {SMALL: 10, LARGE: 16}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_names_of_cards_can_be_read(size: tuple[int, int], language: str) -> None:
+    with stage(size, language) as headless:
+        names = {card_name(headless.app.catalog, kind) for kind in range(5, 17)}
+        for state in CROWDED:
+            sitting = Seated(headless, crowded_match("san_gimignano", state))
+            shown = [box for box in sitting.texts() if box.text in names]
+            assert shown, state
+            assert [(state, box.text, box.pixels) for box in shown if box.pixels < NAME[size]] == []
