@@ -139,7 +139,7 @@ class RivalPanel(Widget):
     def _draw_seen(self, canvas: Canvas, row: Rect) -> None:
         words, cards = row.split_left(104, 4)
         canvas.line((row.x, row.y), (row.right, row.y), (168, 134, 78), 1.5)
-        canvas.text(self.tips.t("aq-cards-seen"), words, _NOTE)
+        canvas.text(self.tips.t("aq-cards-seen"), words.trimmed(left=12), _NOTE)
         self._draw_cards(canvas, cards, self._cards_seen())
 
     def _draw_cards(self, canvas: Canvas, row: Rect, cards: Sequence[int]) -> None:

@@ -2,7 +2,7 @@
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import BODY, BURGUNDY, LAPIS, PARCHMENT_LIGHT, VIOLET, Colour
+from scenes.core.theme import BODY, BURGUNDY, LAPIS, VIOLET, Colour
 
 INKS: dict[str, Colour] = {"L": BURGUNDY, "F": LAPIS, "Q": (34, 84, 46), "T": VIOLET, "S": (126, 56, 8)}
 
@@ -15,17 +15,11 @@ def crest(colour: str) -> str:
     return f"common/art/crest_{colour}"
 
 
-def badge(colour: str) -> str:
-    """The small disc with the letter."""
-    return f"common/art/badge_{colour}"
-
-
 def draw_badge(canvas: Canvas, disc: Rect, colour: str) -> None:
     """The owner's badge: a shape of its own with the letter, so that no owner is told by colour alone."""
     disc = disc.centered(max(disc.w, _LEAST), max(disc.h, _LEAST))
-    canvas.image(badge(colour), disc)
-    letter = disc.trimmed(bottom=disc.h * 0.08)
+    canvas.image(f"common/art/badge_{colour}", disc)
+    letter = disc.trimmed(bottom=disc.h * 0.14)
     size = max(_LETTER, disc.h * 0.42)
-    canvas.circle(letter.center, size * 0.62, PARCHMENT_LIGHT)
     style = BODY.but(size=size / canvas.text_scale, align="center", face="title")
     canvas.text(colour, letter.outset(0, _LETTER), style)

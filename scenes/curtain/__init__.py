@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
-from scenes.core.heraldry import INKS, badge, crest
+from scenes.core.heraldry import INKS, crest, draw_badge
 from scenes.core.inputs import Command, KeyPress
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, BUTTON, CREAM, HEADING, INK, NOTE, NOTE_ON_WOOD
+from scenes.core.theme import BODY, BUTTON, CREAM, HEADING, NOTE, NOTE_ON_WOOD
 from scenes.core.widgets import Button, Label, Panel, Paragraph
 
 PAGE = Rect(520, 534, 880, 326)
@@ -57,6 +57,4 @@ class Curtain(Scene):
             canvas.image("common/art/rays", RAYS, 0.5)
         canvas.image(crest(self.colour), SHIELD)
         disc = Rect(SHIELD.right - 66, SHIELD.bottom - 92, 88, 88)
-        canvas.image(badge(self.colour), disc)
-        letter = HEADING.but(align="center", size=42 / canvas.text_scale, colour=INK)
-        canvas.text(self.colour, disc, letter)
+        draw_badge(canvas, disc, self.colour)

@@ -1,8 +1,10 @@
 """How a tower of points is drawn: courses of stone with their numbers, a crown, the crest and the sum."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from scenes.core.canvas import Canvas
+from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.text import numeral, signed
 from scenes.core.theme import INK, NUMBER, PARCHMENT_LIGHT, SMALL, SUBHEADING, Colour
@@ -19,6 +21,8 @@ _POINTS = NUMBER.but(size=26, align="right", smallest=0.5)
 _SUM = NUMBER.but(size=34, smallest=0.4)
 _NAME = SUBHEADING.but(size=27, smallest=0.45)
 _LOSS = NUMBER.but(size=28, colour=PARCHMENT_LIGHT, smallest=0.5)
+_LIGHT = 520
+"""Red, green and blue together, from which on a stone bears dark letters."""
 _LOST: Colour = (140, 28, 34)
 
 
@@ -36,13 +40,19 @@ def draw_course(canvas: Canvas, course: Course, points: int, rect: Rect, is_told
 
 def _draw_label(canvas: Canvas, course: Course, points: int, rect: Rect) -> None:
     """A name that finds no room on a low course stays away: the number and the stone tell enough."""
-    ink = INK if sum(course.stone) > 420 else PARCHMENT_LIGHT
+    number_style, label_style = (style.but(**_letters_on(course.stone)) for style in (_POINTS, _LABEL))
     words, number = rect.inset(14, 0).split_right(50, 4)
-    canvas.text(str(points), number.centered(number.w, 36), _POINTS.but(colour=ink))
+    canvas.text(str(points), number.centered(number.w, 36), number_style)
     if rect.h >= _TWO_LINES:
-        canvas.paragraph(course.label, words.inset(0, 4), _LABEL.but(colour=ink))
+        canvas.paragraph(course.label, words.inset(0, 4), label_style)
     elif canvas.measure(course.label, _LABEL)[0] * _LABEL.smallest <= words.w:
-        canvas.text(course.label, words.centered(words.w, 36), _LABEL.but(colour=ink))
+        canvas.text(course.label, words.centered(words.w, 36), label_style)
+
+
+def _letters_on(stone: Colour) -> dict[str, Any]:
+    """On dark stone light ones, with a shadow against the joints."""
+    is_light = sum(stone) > _LIGHT
+    return {"colour": INK if is_light else PARCHMENT_LIGHT, "shadow": not is_light}
 
 
 def _draw_joints(canvas: Canvas, stone: Colour, rect: Rect) -> None:
@@ -87,8 +97,7 @@ def draw_plate(canvas: Canvas, person: Person, who: str, foot: float, center: fl
     plate = Rect(center - WIDTH / 2 - 30, foot, WIDTH + 60, PLATE)
     canvas.skin("plate", plate)
     badge, words = plate.inset(16, 8).split_left(46, 10)
-    canvas.image_fitted(f"common/art/badge_{person.colour}", badge)
-    canvas.text(person.colour, badge, NUMBER.but(size=24, smallest=0.5))
+    draw_badge(canvas, badge.centered(46, 46), person.colour)
     width = min(words.w * 0.62, canvas.measure(person.name, _NAME)[0] + 6)
     name, level = words.split_left(width, 8)
     canvas.text(person.name, name, _NAME.but(colour=person.ink))

@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.spec import LEVELS
 from scenes.core.canvas import Canvas
-from scenes.core.heraldry import INKS, badge, crest
+from scenes.core.heraldry import INKS, crest, draw_badge
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, BUTTON, CREAM, NOTE, SUBHEADING
@@ -18,7 +18,6 @@ from scenes.new_game.temper_page import TemperPage, temper_key
 CLOSED, OPEN = 124.0, 326.0
 BANNER = 152.0
 ABOUT = BODY.but(size=26, valign="top", colour=CREAM, leading=1.32)
-LETTER = SUBHEADING.but(align="center")
 QUIET = BUTTON.but(size=23, face="body", smallest=0.55)
 KINDS: tuple[Kind, ...] = ("person", "opponent", "empty")
 
@@ -40,8 +39,7 @@ class Banner(Button):
             canvas.image(crest(self.colour), shield)
             disc = 34.0 if small else 44.0
             place = Rect(shield.right - disc * 0.55, shield.bottom - disc * 0.95, disc, disc)
-            canvas.image(badge(self.colour), place)
-            canvas.text(self.colour, place, LETTER.but(size=disc * 0.44))
+            draw_badge(canvas, place, self.colour)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from assets.studio.paint import Picture
 CREST = (240, 280)
 BADGE = (96, 96)
 NUMBER_SHIELD = (80, 92)
-NUMBER_COLOURS = {5: "#b2466a", 6: "#4c7a3c", 7: "#2a73b8", 8: "#b57d12", 9: "#bb4524", 10: "#553a8f"}
+NUMBER_COLOURS = {5: "#b2466a", 6: "#4c7a3c", 7: "#2a73b8", 8: "#a36f0d", 9: "#bb4524", 10: "#553a8f"}
 NUMERAL_DEPTH = 0.26
 PAPER: Stops = ((0, "#fffaf0"), (0.6, "#fbf0d2"), (1, "#e9d5a4"))
 MIDDLE: Point = (48, 47)
@@ -42,10 +42,10 @@ BADGE_SHAPES = {
 }
 PAPER_SHAPES = {
     "L": heater_shield(Box(20, 17, 56, 62)),
-    "F": polygon([(48, 13), (82, 47), (48, 81), (14, 47)]),
-    "Q": circle(MIDDLE, 28),
+    "F": polygon([(48, 9), (86, 47), (48, 85), (10, 47)]),
+    "Q": circle(MIDDLE, 35),
     "T": polygon([(22, 24), (74, 24), (74, 72), (22, 72)]),
-    "S": circle(MIDDLE, 25),
+    "S": circle(MIDDLE, 31),
 }
 
 
