@@ -133,10 +133,12 @@ def a_match(game: str, actions: int) -> Match:
 
 CITIES = [city.id for city in playable_cities()]
 LOOKS = [
-    *((CITIES[0], scene, "en") for scene in SCENES),
+    *((CITIES[0], scene, "en") for scene in SCENES if scene != "table"),
     *((CITIES[0], scene, "ja") for scene in ("title", "settings")),
-    *((game, scene, "ja") for game in CITIES for scene in ("table", "rules", "scores")),
+    *((game, scene, "ja") for game in CITIES for scene in ("rules", "scores")),
+    *((game, "table", language) for game in CITIES[:2] for language in ("en", "ja")),
 ]
+"""Of the tables those on which no sheet lies at the start: what it covers would be measured as well."""
 
 
 @pytest.mark.parametrize(("game", "scene", "language"), LOOKS)
