@@ -13,8 +13,12 @@ from scenes.core.languages import CODES, PSEUDO
 from scenes.kit.cities import playable_cities
 
 LANGUAGES = list(CODES)
-LOOKS = [*((code, scale) for code in CODES for scale in (100, 130, 200)), (PSEUDO, 100)]
-"""Every language at the usual size, at that of tables and at the largest, and the longer pseudo language."""
+USUAL = [(PSEUDO, 100), *((code, 130) for code in CODES)]
+"""The longer pseudo language, and every language at the size of large tables."""
+_EASIER = [pytest.param(code, 100, marks=pytest.mark.full) for code in CODES]
+"""What fits larger fits here as well."""
+usual_looks = pytest.mark.parametrize(("language", "scale"), [*USUAL, *_EASIER])
+every_look = pytest.mark.parametrize(("language", "scale"), [*USUAL, *((code, 200) for code in CODES), *_EASIER])
 
 
 def new_match(seed: str = "3") -> Match:

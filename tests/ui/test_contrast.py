@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import pygame
 import pytest
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from game.core.match import Match
 from game.core.registry import spec_of
@@ -98,8 +98,8 @@ def weakest(before: Pixels, after: Pixels, black: Pixels, white: Pixels, *, shad
     return float(ratio(luminance(after[letters]), ground).min())
 
 
-def luminance(colours: Pixels) -> NDArray[np.float64]:
-    shares: NDArray[np.float64] = LINEAR[colours] @ SHARES
+def luminance(colours: ArrayLike) -> NDArray[np.float64]:
+    shares: NDArray[np.float64] = LINEAR[np.asarray(colours)] @ SHARES
     return shares
 
 

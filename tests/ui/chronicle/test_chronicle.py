@@ -1,6 +1,5 @@
 """The chronicle: tabs, search, statistics without practice, and the way to each match."""
 
-import pytest
 
 from game.core.listing import Slot
 from game.core.match import Match
@@ -13,7 +12,7 @@ from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
 from scenes.scores.scene import Scores
-from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
 
 
@@ -91,7 +90,7 @@ def test_deleting_asks_first() -> None:
         assert [entry.id for entry in store_of(headless.app).slots()] == [page.slots[0].id]
 
 
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_texts_fit(language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         shown(headless)

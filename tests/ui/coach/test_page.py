@@ -14,7 +14,7 @@ from scenes.core.widgets import Button
 from scenes.replay.scene import Replay
 from scenes.scores.scene import Scores
 from tests.ui.coach.looking import every_city, invented, looking
-from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
+from tests.ui.playable import new_match, stage, texts_that_do_not_fit, usual_looks
 
 
 def test_nothing_is_told_of_a_match_that_is_not_over() -> None:
@@ -25,7 +25,7 @@ def test_nothing_is_told_of_a_match_that_is_not_over() -> None:
 
 
 @every_city
-@pytest.mark.parametrize(("language", "scale"), [look for look in LOOKS if look[1] <= 130])
+@usual_looks
 def test_every_text_fits_and_none_lies_over_another(game: str, language: str, scale: int) -> None:
     with looking(game, language=language, text_scale=scale) as at:
         at.show()
@@ -35,7 +35,7 @@ def test_every_text_fits_and_none_lies_over_another(game: str, language: str, sc
         assert not at.headless.app.catalog.missing
 
 
-@pytest.mark.parametrize(("language", "scale"), [look for look in LOOKS if look[1] <= 130])
+@usual_looks
 def test_the_words_of_the_work_fit(language: str, scale: int) -> None:
     with looking(language=language, text_scale=scale) as at:
         at.show(is_judged=False)

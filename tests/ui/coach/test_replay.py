@@ -11,7 +11,7 @@ from scenes.replay.scene import Replay
 from scenes.table.scene import TableScene
 from tests.coach.matches import finished
 from tests.ui.coach.looking import Looking, every_city, looking
-from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
+from tests.ui.playable import new_match, stage, texts_that_do_not_fit, usual_looks
 from tests.ui.played import play
 
 ROOMY = (1920, 1080)
@@ -26,7 +26,7 @@ def opened(at: Looking, seat: int = 0) -> tuple[Replay, list[Moment]]:
 
 
 @every_city
-@pytest.mark.parametrize(("language", "scale"), [look for look in LOOKS if look[1] <= 130])
+@usual_looks
 def test_every_text_of_a_moment_fits(game: str, language: str, scale: int) -> None:
     with looking(game, language=language, text_scale=scale) as at:
         page, _ = opened(at)

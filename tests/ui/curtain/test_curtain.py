@@ -7,7 +7,7 @@ from scenes.core.headless import Headless
 from scenes.core.scene import Scene
 from scenes.curtain import Curtain
 from scenes.title.scene import Title
-from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 
 
 def raised(headless: Headless, lifted: list[str]) -> Scene:
@@ -79,7 +79,7 @@ def test_nothing_else_does() -> None:
     assert lifted == []
 
 
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_every_text_fits(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         shown(headless, [])

@@ -13,7 +13,7 @@ from scenes.kit.summary import summary_of
 from scenes.new_game.scene import NewGame
 from scenes.rules.scene import RuleBook
 from scenes.table.menu import Menu, open_menu
-from tests.ui.playable import LANGUAGES, LOOKS, stage
+from tests.ui.playable import LANGUAGES, every_look, stage
 from tests.ui.table.players import Sitting
 
 CITIES = [game for game in face_ids() if summary_of(game)]
@@ -37,7 +37,7 @@ def body(page: HowToPlay) -> ScrollArea:
 
 
 @pytest.mark.parametrize("game", CITIES)
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_every_text_fits(game: str, language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         shown(headless, game)

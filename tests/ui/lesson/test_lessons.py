@@ -31,7 +31,7 @@ def test_the_rival_whose_turn_comes_after_a_step_is_not_asked_while_its_last_dee
 
 
 @every_lesson
-@pytest.mark.parametrize("text_scale", [100, 130])
+@pytest.mark.parametrize("text_scale", [pytest.param(100, marks=pytest.mark.full), 130])
 @pytest.mark.parametrize("language", CODES)
 def test_every_step_fits_and_points_at_something_that_is_there(
     game: str, lesson: str, language: str, text_scale: int

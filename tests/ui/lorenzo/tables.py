@@ -10,9 +10,11 @@ from game.core.spec import COLOURS
 from game.lorenzo.notation import position
 from game.lorenzo.state import Player
 from scenes.lorenzo.board import LorenzoBoard
+from tests.contract.matches import forms_of
 from tests.ui.tables.moments import NAMES
 from tests.ui.tables.seated import Seated, seated
 
+FORM = next(form for form in forms_of(spec_of("lorenzo")) if form.seats == 4 and form.options["game"] == "advanced")
 RICH = "goods 0: coins 20 wood 20 stone 20 servants 6 military 9\ndice: 6 6 6\n"
 
 

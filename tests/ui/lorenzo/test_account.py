@@ -11,8 +11,7 @@ from scenes.kit.seen import Seen
 from scenes.lorenzo.account import account_of
 from scenes.lorenzo.pieces import Ghosted
 from scenes.lorenzo.placing import steps_after
-from tests.ui.lorenzo.tables import RICH, board_of, clicks, own, table_at
-from tests.ui.lorenzo.test_texts import FORM
+from tests.ui.lorenzo.tables import FORM, RICH, board_of, clicks, own, table_at
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
 

@@ -3,7 +3,7 @@
 from game.lorenzo.actions import Place
 from scenes.lorenzo.board import LorenzoBoard
 from scenes.lorenzo.choice import NOBODY
-from tests.ui.lorenzo.test_texts import FORM
+from tests.ui.lorenzo.tables import FORM
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
 

@@ -3,8 +3,7 @@
 from game.lorenzo.board import FAITH_POINTS
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.state import DRAFT
-from tests.ui.lorenzo.tables import RICH, board_of, clicks, own, table_at
-from tests.ui.lorenzo.test_texts import FORM
+from tests.ui.lorenzo.tables import FORM, RICH, board_of, clicks, own, table_at
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import Seated, seated
 

@@ -9,7 +9,7 @@ from scenes.new_game.draft import Draft
 from scenes.new_game.scene import NewGame
 from scenes.table.scene import TableScene
 from scenes.title.scene import Title
-from tests.ui.playable import LOOKS, opened_tables, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, opened_tables, stage, texts_that_do_not_fit
 
 
 def shown(headless: Headless) -> NewGame:
@@ -110,7 +110,7 @@ def test_a_damaged_memory_is_no_memory() -> None:
     assert last_time.recall(spec) is None
 
 
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_every_text_fits(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         shown(headless)

@@ -11,7 +11,7 @@ from scenes.new_game.draft import BY_CHANCE, Draft
 from scenes.new_game.scene import NewGame
 from scenes.new_game.temper_page import TemperPage
 from scenes.opponents.scene import Opponents
-from tests.ui.playable import LOOKS, opened_tables, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, opened_tables, stage, texts_that_do_not_fit
 
 NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elsa"]
 
@@ -104,7 +104,7 @@ def test_the_page_about_opponents_is_reached_from_the_new_game_and_its_tempers()
         assert on_top(headless) == Opponents.name
 
 
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_every_text_fits_where_a_temper_is_chosen(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         page = shown(headless)

@@ -12,7 +12,7 @@ from scenes.kit.cities import playable_cities
 from scenes.opponents.scene import Opponents
 from scenes.opponents.strength_row import StrengthRow
 from scenes.rules.scene import RuleBook
-from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 
 GAMES = [city.id for city in playable_cities()]
 FOUND = (Measured(3, "merchant", "artisan", 90.5, 200, 100), Measured(3, "magnifico", "merchant", 81.0, 150, 30))
@@ -61,7 +61,7 @@ def test_the_rule_book_leads_here_with_its_game() -> None:
         assert top.game == "lorenzo"
 
 
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_every_text_fits(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         page = shown(headless)

@@ -18,7 +18,7 @@ from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
 from scenes.table.scene import TableScene
-from tests.ui.playable import LANGUAGES, LOOKS, new_match, stage, texts_that_do_not_fit
+from tests.ui.playable import LANGUAGES, every_look, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
 
 TABLES = [("san_gimignano", 2), ("lucca", 3), ("lucca", 4), ("lucca", 5)]
@@ -171,7 +171,7 @@ def test_it_lies_over_the_scene_that_opened_it() -> None:
         assert headless.app.stack.top is first
 
 
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_texts_fit(language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         shown(headless, played(new_match().spec.max_actions), 40)

@@ -9,7 +9,7 @@ from scenes.core.headless import Headless
 from scenes.core.text_boxes import TextBox, overlapping
 from scenes.saves.scene import Saves
 from scenes.saves.shelf import put_on_shelf
-from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 from tests.ui.scores.matches import LARGEST, NAMES, started
 
 TOTALS = (103, 118, 118, 97, 118)
@@ -25,7 +25,7 @@ def boxes_of_row(headless: Headless, page: Saves) -> list[TextBox]:
 
 
 @pytest.mark.parametrize("listing", [Saves, Chronicle])
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_five_seats_stand_side_by_side(listing: type[Saves], language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         put_on_shelf(headless.app, started(LARGEST, len(TOTALS), "1"))

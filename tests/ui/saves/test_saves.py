@@ -17,7 +17,7 @@ from scenes.saves.stores import store_of
 from scenes.table.menu import open_menu
 from scenes.table.scene import TableScene
 from scenes.title.scene import Title
-from tests.ui.playable import LOOKS, new_match, opened_tables, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, new_match, opened_tables, stage, texts_that_do_not_fit
 from tests.ui.table.players import PromptAdviser
 
 
@@ -143,7 +143,7 @@ def test_an_empty_list_offers_a_new_game() -> None:
         assert page.find("new-game") is not None
 
 
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_every_text_fits(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         shown(headless)

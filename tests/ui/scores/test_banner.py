@@ -9,7 +9,7 @@ from scenes.core.headless import Headless
 from scenes.core.text_boxes import TextBox, overlapping
 from scenes.scores.banner import PLACE
 from scenes.scores.scene import Scores
-from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 from tests.ui.scores.matches import LARGEST, SPECS, given_up, started
 
 CLOTH = "common/art/gonfalon_"
@@ -22,7 +22,7 @@ def boxes_of_banner(headless: Headless) -> list[TextBox]:
 
 
 @pytest.mark.parametrize("seats", LARGEST.seats)
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_a_shared_win_names_all_winners_and_covers_nothing(seats: int, language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         page = given_up(headless, seats)
@@ -35,7 +35,7 @@ def test_a_shared_win_names_all_winners_and_covers_nothing(seats: int, language:
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_what_breaks_a_tie_stands_at_the_foot(
     spec: Spec, language: str, scale: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
 from scenes.scores.scene import Scores
-from tests.ui.playable import LOOKS, new_match, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
 
 
@@ -79,7 +79,7 @@ def test_a_series_shows_its_total_and_each_game() -> None:
         assert page.game == 1
 
 
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_texts_fit(language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         match = finished()

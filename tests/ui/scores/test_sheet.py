@@ -1,10 +1,9 @@
 """The rows of the score table, in every language."""
 
-import pytest
 
 from scenes.scores.scene import Scores
 from scenes.scores.sheet import Ground
-from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 from tests.ui.scores.matches import LARGEST, finished, given_up
 
 CLEAR_PIXELS = 4
@@ -16,7 +15,7 @@ def test_a_match_given_up_before_the_first_point_keeps_its_rows() -> None:
         assert all(page.find(f"cell-0-{category}") for category in LARGEST.categories)
 
 
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_the_words_of_a_row_keep_away_from_its_rules(language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         page = Scores(headless.app, finished(LARGEST, max(LARGEST.seats), "3"), None)

@@ -9,7 +9,7 @@ from scenes.replay.scene import Replay
 from scenes.scores.history import ALL_GAMES, History
 from scenes.scores.scene import Scores
 from scenes.scores.story import Moment, Story
-from tests.ui.playable import LOOKS, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 from tests.ui.scores.matches import SPECS, finished
 
 
@@ -63,7 +63,7 @@ def test_an_opened_number_gives_way_to_the_story_again() -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
-@pytest.mark.parametrize(("language", "scale"), LOOKS[::2])
+@every_look
 def test_every_text_fits(spec: Spec, language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         page_of(headless, spec)

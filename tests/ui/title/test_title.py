@@ -12,7 +12,7 @@ from scenes.settings.scene import SettingsPage
 from scenes.title.gonfalon import Gonfalon
 from scenes.title.scene import Title
 from scenes.title.welcome import Welcome
-from tests.ui.playable import LOOKS, new_match, opened_tables, stage, texts_that_do_not_fit
+from tests.ui.playable import every_look, new_match, opened_tables, stage, texts_that_do_not_fit
 
 
 def shown(headless: Headless) -> Title:
@@ -110,7 +110,7 @@ def test_the_welcome_is_confirmed_by_keys_alone() -> None:
         assert headless.app.settings.welcomed
 
 
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@every_look
 def test_every_text_fits(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         put_on_shelf(headless.app, new_match())
