@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, Protocol
 
 from game.core.chance import Live, Outcome, RecordedChance, Replay
@@ -231,6 +232,12 @@ class Match:
         if not self.seats[last.seat].is_human or self._committed == len(self.entries):
             return because("core-barrier-other-seat")
         return last.barrier()
+
+    def turn_to_take_back(self) -> list[Played]:
+        """The last seat's latest steps, back to the last barrier."""
+        seat = self.entries[-1].seat if self.entries else None
+        steps = takewhile(lambda entry: entry.seat == seat and entry.barrier() is None, reversed(self.entries))
+        return list(steps)
 
     def undo(self) -> None:
         """One step back; in practice mode back to the last step of a person."""

@@ -171,14 +171,22 @@ class Session:
             self._do_later(FORCED_CHOICE_SECONDS, lambda: self.submit(self.match.legal()[0]))
 
     def _end_held_turn(self) -> None:
-        """The last turn of a match and what the setting says end by themselves."""
+        """The last turn of a match, what leaves nothing to take back, and what the setting says end by themselves."""
         ends, last = self.hooks.turn_ends(), self.match.decision_at(len(self.match.entries) - 1)
-        if self.match.decision is None or ends == "at_once":
+        is_final = self.match.decision is None or ends == "at_once"
+        if is_final or (ends == "light" and self._leaves_nothing_to_take_back):
             self.end_turn()
         elif ends == "light" and last.is_light:
             self.is_passing = True
             self._do_later(LIGHT_TURN_SECONDS, self.end_turn)
             self.hooks.session_changed()
+
+    @property
+    def _leaves_nothing_to_take_back(self) -> bool:
+        """Back to the last barrier the person had no choice; where people share the screen, what came is looked at."""
+        if len(self.match.humans) > 1:
+            return False
+        return all(entry.legal == 1 for entry in self.match.turn_to_take_back())
 
     def answers_itself(self, decision: Decision) -> bool:
         """A seat that has just moved can still take that back, so its next turn waits for it."""

@@ -79,3 +79,26 @@ def test_at_once_nothing_is_held(placing: Sitting) -> None:
     place(placing, "at_once")
     assert not placing.match.holds_turn()
     assert own_entries(placing) == ["place dolus"]
+
+
+def test_a_turn_that_leaves_nothing_to_take_back_ends_by_itself() -> None:
+    """AQ 4.2.2: luck has spoken; nobody waits for End turn where Undo is grey."""
+    with at_table("seats: 3\nstep: arena_1\nspaces: arena_1=0 arena_2=1\ntrack: 0 1 2") as sitting:
+        sitting.stage.click("answer-roll")
+        sitting.stage.step(LONG)
+        assert not sitting.match.holds_turn()
+
+
+def test_a_turn_without_a_choice_ends_by_itself() -> None:
+    """AQ 4.5: nothing can be paid, so that declining decided nothing."""
+    with at_table("seats: 3\nstep: forum_1\nspaces: forum_1=0 forum_2=1\ntrack: 0 1 2\ncoins 0: 0 0 0") as sitting:
+        sitting.stage.click("answer-decline")
+        sitting.stage.step(LONG)
+        assert not sitting.match.holds_turn()
+
+
+def test_a_turn_that_was_chosen_waits_for_its_person() -> None:
+    with at_table("seats: 3\nstep: forum_1\nspaces: forum_1=0 forum_2=1\ntrack: 0 1 2\ncoins 0: 9 9 9") as sitting:
+        sitting.stage.click("answer-decline")
+        sitting.stage.step(LONG)
+        assert sitting.match.holds_turn()
