@@ -1,6 +1,7 @@
 """Opens the window: the player's settings and saves, what was wrong with them, and the first screen."""
 
 import argparse
+from dataclasses import dataclass
 
 import pygame
 
@@ -16,6 +17,17 @@ from scenes.title.scene import Title
 from scenes.title.welcome import Welcome
 
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
+MOST_UNTOLD = 3
+"""So often the title opens again after errors of which no box can tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a sitting begins with after an error: the match to go on with, or the news that no box could show."""
+
+    slot: str = ""
+    news: str = ""
+    untold: int = 0
 
 
 def window_size(text: str) -> tuple[int, int]:
@@ -39,10 +51,10 @@ def run_window(arguments: list[str]) -> int:
     args = _parsed(arguments)
     lock = home.HomeLock()
     lock.acquire()
-    slot: str | None = ""
+    opening: Opening | None = Opening()
     try:
-        while slot is not None:
-            slot = _sit_down(args, lock, slot)
+        while opening is not None:
+            opening = _sit_down(args, lock, opening)
     except resources.DamagedFile as damaged:
         crash.tell_damage(Catalog(settings.load().settings.language), damaged)
         raise CommandError(str(damaged)) from None
@@ -51,22 +63,27 @@ def run_window(arguments: list[str]) -> int:
     return 0
 
 
-def _sit_down(args: argparse.Namespace, lock: home.HomeLock, slot: str) -> str | None:
-    """One sitting; after an error of the program's own, the match to go on with, if that is wanted."""
+def _sit_down(args: argparse.Namespace, lock: home.HomeLock, opening: Opening) -> Opening | None:
+    """One sitting; after an error of the program's own, what the next one begins with, if that is wanted."""
     loaded = settings.load()
     app = App(_settings_for(loaded, args), persistent=not lock.read_only)
     store = open_store(app, lock.read_only and lock.is_usable)
     _tell_what_was_wrong(app, loaded, lock)
+    if opening.news:
+        app.notice(opening.news)
     try:
-        app.run(_first_scene(app, slot))
+        app.run(_first_scene(app, opening.slot))
     except resources.DamagedFile:
         raise
     except Exception:
         log = crash.write_log()
         store.wait()
-        if not crash.wants_to_go_on(app.catalog, log):
-            raise crash.Crashed(log) from None
-        return store.latest
+        wish = crash.wish_after(app.catalog, log)
+        if wish is crash.Wish.GO_ON:
+            return Opening(slot=store.latest or "")
+        if wish is crash.Wish.UNASKED and opening.untold < MOST_UNTOLD:
+            return Opening(news=crash.news(app.catalog, log), untold=opening.untold + 1)
+        raise crash.Crashed(log) from None
     finally:
         store.close()
     return None

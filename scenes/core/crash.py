@@ -6,6 +6,7 @@ import tempfile
 import traceback
 from contextlib import suppress
 from datetime import datetime
+from enum import IntEnum
 from pathlib import Path
 
 import pygame
@@ -14,7 +15,13 @@ from game.core.version import version
 from scenes.core import home, resources
 from scenes.core.text import Catalog
 
-GO_ON, QUIT = 0, 1
+
+class Wish(IntEnum):
+    """What the person wants after an error; the first two are the buttons of the box."""
+
+    GO_ON = 0
+    QUIT = 1
+    UNASKED = 2
 
 
 class Crashed(Exception):
@@ -47,14 +54,18 @@ def tell_damage(catalog: Catalog, damaged: resources.DamagedFile) -> None:
         pygame.display.message_box(catalog("crash-title"), catalog("crash-damaged", place=damaged.place), "error")
 
 
-def wants_to_go_on(catalog: Catalog, log: Path | None) -> bool:
-    """False as well where no box can be shown."""
+def news(catalog: Catalog, log: Path | None) -> str:
+    return catalog("crash-text", path=str(log or "–"))
+
+
+def wish_after(catalog: Catalog, log: Path | None) -> Wish:
+    """Not every system can show a box beside the window."""
     buttons = (catalog("crash-go-on"), catalog("crash-quit"))
-    text = catalog("crash-text", path=str(log or "–"))
     try:
         answer = pygame.display.message_box(
-            catalog("crash-title"), text, "error", None, buttons, return_button=GO_ON, escape_button=QUIT
-        )
+            catalog("crash-title"), news(catalog, log), "error", None, buttons,
+            return_button=Wish.GO_ON, escape_button=Wish.QUIT,
+        )  # fmt: skip
     except pygame.error:
-        return False
-    return answer == GO_ON
+        return Wish.UNASKED
+    return Wish(answer)

@@ -12,7 +12,7 @@ from game.core.storage import SaveStore
 from game.core.version import version
 from scenes import start
 from scenes.core.app import App
-from scenes.core.crash import GO_ON, QUIT, Crashed, write_log
+from scenes.core.crash import Crashed, Wish, write_log
 from scenes.core.headless import Headless
 from scenes.core.scene import Scene
 from scenes.saves.stores import store_of
@@ -50,7 +50,7 @@ def logs(home: Path) -> list[Path]:
 
 
 def test_the_match_goes_on_where_that_is_wanted(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
-    sittings = Sittings(monkeypatch, GO_ON)
+    sittings = Sittings(monkeypatch, Wish.GO_ON)
     opened: list[Match] = opened_tables(monkeypatch)
     assert start.run_window([]) == 0
     assert sittings.count == 2
@@ -63,12 +63,33 @@ def test_the_match_goes_on_where_that_is_wanted(monkeypatch: pytest.MonkeyPatch,
 def test_the_program_ends_where_that_is_wanted(
     monkeypatch: pytest.MonkeyPatch, own_home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    Sittings(monkeypatch, QUIT)
+    Sittings(monkeypatch, Wish.QUIT)
     monkeypatch.setattr(main, "choose_video_driver", lambda: None)
     assert main.main([]) == 1
     (log,) = logs(own_home)
     assert str(log) in capsys.readouterr().err
     assert [slot.problem for slot in SaveStore(own_home / "saves").slots()] == [None]
+
+
+def test_where_no_box_can_be_shown_the_title_tells_it(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
+    told: list[list[str]] = []
+
+    def run(app: App, first: Scene) -> None:
+        told.append(list(app.toasts.texts))
+        app.close()
+        raise ZeroDivisionError
+
+    def no_box(*_: Any, **__: Any) -> int:
+        raise pygame.error
+
+    monkeypatch.setattr(App, "run", run)
+    monkeypatch.setattr(pygame.display, "message_box", no_box)
+    with pytest.raises(Crashed):
+        start.run_window([])
+    first, *again = told
+    assert len(again) == start.MOST_UNTOLD
+    assert len(logs(own_home)) >= 1 and not first
+    assert all(any(str(own_home / "logs") in text for text in texts) for texts in again)
 
 
 def test_on_a_home_that_is_a_file_the_log_is_elsewhere(
