@@ -101,12 +101,12 @@ class Pricing:
     def outcomes(self, draft: Draft, card: int) -> list[Outcome]:
         """Every way of `placing.ways`, in running totals."""
         standing = draft.standing
-        _, _, _, _, walls, towers, _, _ = standing
+        parts, shields, cards, done, walls, towers, smallest, largest = standing
         discard = Outcome(self.total(standing), DISCARD, standing)
         if card == TOWER:
-            raised = standing._replace(towers=towers + 1)
+            raised = Standing(parts, shields, cards, done, walls, towers + 1, smallest, largest)
             return [Outcome(self.total(raised), RAISE, raised), discard]
-        wall = standing._replace(walls=walls + 1)
+        wall = Standing(parts, shields, cards, done, walls + 1, towers, smallest, largest)
         rest = [Outcome(self.total(wall), WALL, wall), discard]
         colour = COLOUR_OF[card]
         if colour not in draft.site:
