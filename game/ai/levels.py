@@ -45,8 +45,8 @@ class Level:
 _BY_NAME = {
     "random": Level("random"),
     "greedy": Level("greedy"),
-    "apprentice": Level("full", noise=1.0),
-    "artisan": Level("full", noise=0.5),
+    "apprentice": Level("full", noise=1.2),
+    "artisan": Level("full", noise=0.6),
     "merchant": Level("full", share=0.3, width=5, sight=0.4, seconds=0.6),
     "magnifico": Level("full", share=_FULL, width=8, sight=1.0, seconds=2.0),
 }
