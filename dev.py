@@ -262,6 +262,7 @@ def dist(arguments: list[str]) -> int:
     """build the program into dist/ with PyInstaller"""
     where = ["--workpath", str(SCRATCH / "pyinstaller"), "--distpath", str(ROOT / "dist")]
     quiet = ["--noconfirm", "--log-level", "ERROR"]
+    os.environ["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"  # a package presses all modules together, and better
     return python("-m", "PyInstaller", *quiet, *where, *arguments, "build/pyinstaller.spec")
 
 

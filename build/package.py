@@ -5,6 +5,7 @@
 """
 
 import hashlib
+import lzma
 import platform
 import shutil
 import subprocess
@@ -22,6 +23,7 @@ BUNDLE = "Quattro Città.app"
 AWKWARD = "Quattro Città 四つの街"
 ARCHITECTURES = {"amd64": "x64", "x86_64": "x64", "arm64": "arm64", "aarch64": "arm64"}
 SYSTEMS = {"win32": "windows", "darwin": "macos", "linux": "linux"}
+PRESSED = [{"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
 BESIDE = ("quattro-citta.desktop", "it.quattrocitta.game.metainfo.xml", "install.sh")
 
 
@@ -55,7 +57,7 @@ def try_elsewhere() -> int:
 def linux() -> list[Path]:
     """The folder with its desktop entry and the script that puts both where the desktop looks."""
     made = PACKAGES / f"{stem()}.tar.xz"
-    with tarfile.open(made, "w:xz", preset=9) as archive:
+    with lzma.open(made, "wb", filters=PRESSED) as packed, tarfile.open(fileobj=packed, mode="w|") as archive:
         archive.add(built(), stem())
         for name in BESIDE:
             archive.add(ROOT / "build" / "linux" / name, f"{stem()}/{name}")

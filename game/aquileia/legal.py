@@ -1,6 +1,7 @@
 """The legal actions of every decision: the one source of legality."""
 
 from collections.abc import Callable
+from functools import cache
 
 from game.aquileia import actions as act
 from game.aquileia.actions import AquileiaAction
@@ -48,19 +49,22 @@ _KINDS_OF_STEP = {
 _KINDS_OF_STAGE = ("roll", "cards", "blue", "prize")
 
 
+_decision = cache(Decision)
+
+
 def decision(state: State) -> Decision | None:
     step = state.step
     if step == PLACING:
-        return Decision(state.active, "place", is_turn=True, is_light=True)
+        return _decision(state.active, "place", is_turn=True, is_light=True)
     if step == OVER:
         return None
     contest, auction = state.contest, state.auction
     if contest:
         is_first = contest.stage == ROLLING
-        return Decision(contest.fighters[contest.turn], _KINDS_OF_STAGE[contest.stage], is_turn=is_first)
+        return _decision(contest.fighters[contest.turn], _KINDS_OF_STAGE[contest.stage], is_turn=is_first)
     if auction:
-        return Decision(auction.bidder, "bid")
-    return Decision(state.spaces[step], _KINDS_OF_STEP[step], is_turn=not state.built, is_light=step in MARKET)
+        return _decision(auction.bidder, "bid")
+    return _decision(state.spaces[step], _KINDS_OF_STEP[step], is_turn=not state.built, is_light=step in MARKET)
 
 
 def legal(state: State) -> Actions:

@@ -1,6 +1,6 @@
 """The 20 leaders: what they ask for and what they do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from game.lorenzo.effects import (
@@ -37,6 +37,11 @@ class Need:
     amounts: Amounts = NOTHING
     cards: tuple[tuple[int, int], ...] = ()
     alike: int = 0
+    items: tuple[tuple[int, int], ...] = field(init=False, compare=False)
+    """The amounts that are not 0, each with its resource."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "items", tuple((r, number) for r, number in enumerate(self.amounts) if number))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The legal actions of every decision: the one source of legality."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from game.core.decision import Decision
@@ -77,18 +78,21 @@ _KINDS_OF_CHOICE: dict[type, str] = {
 }
 
 
+_decision = cache(Decision)
+
+
 def decision(state: State) -> Decision | None:
     if state.stack:
         frame = state.stack[-1]
         kind = _KINDS_OF_CHOICE[type(frame)]
-        return Decision(frame.seat, kind, is_turn=kind == "church")
+        return _decision(frame.seat, kind, kind == "church")
     if state.stage == OVER:
         return None
     if state.stage == BONUS_TILES:
-        return Decision(choosing_seat(state), "tile", is_turn=True)
+        return _decision(choosing_seat(state), "tile", True)
     if state.stage == DRAFT:
-        return Decision(state.active, "draft", is_turn=True)
-    return Decision(state.active, "leaders" if state.step == PLACED else "turn", is_turn=state.step == START)
+        return _decision(state.active, "draft", True)
+    return _decision(state.active, "leaders" if state.step == PLACED else "turn", state.step == START)
 
 
 def choosing_seat(state: State) -> int:

@@ -1,8 +1,11 @@
 """The numbers that bound what a seat may do; legality, effects and reasons all ask here."""
 
+from functools import cache
+
 from game.lorenzo.board import (
     CARDS_PER_TYPE,
     COLOURED_MEMBERS,
+    COUNCIL,
     FLOOR_VALUES,
     LARGE_PENALTY,
     LARGE_SPACES,
@@ -51,10 +54,20 @@ def work_type(work: int) -> int:
 
 def value_on(powers: Powers, space: int) -> int:
     """What is added to a member's value on this space."""
+    return values_on(powers.value)[space]
+
+
+@cache
+def values_on(values: tuple[int, ...]) -> tuple[int, ...]:
+    """By space, what is added to a member's value there; `values` are those of a player's powers."""
+    return tuple(_value_on(values, space) for space in range(COUNCIL + 1))
+
+
+def _value_on(values: tuple[int, ...], space: int) -> int:
     work = WORK_OF.get(space)
     if work is not None:
-        return powers.value[work] - (LARGE_PENALTY if space in LARGE_SPACES else 0)
-    return powers.value[tower_of(space)] if space in TOWER_SPACES else 0
+        return values[work] - (LARGE_PENALTY if space in LARGE_SPACES else 0)
+    return values[tower_of(space)] if space in TOWER_SPACES else 0
 
 
 def needed_value(space: int) -> int:
@@ -169,10 +182,12 @@ def coloured_at_home(player: Player) -> list[int]:
 def meets_need(player: Player, leader: Leader) -> bool:
     """LM R32."""
     need, goods, cards = leader.need, player.goods, player.cards
-    if any(goods[each] < number for each, number in enumerate(need.amounts)):
-        return False
-    if any(len(cards[card_type]) < number for card_type, number in need.cards):
-        return False
+    for resource, number in need.items:
+        if goods[resource] < number:
+            return False
+    for card_type, number in need.cards:
+        if len(cards[card_type]) < number:
+            return False
     return not need.alike or any(len(pile) >= need.alike for pile in cards)
 
 

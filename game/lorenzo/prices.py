@@ -40,10 +40,10 @@ def payable(player: Player, price: Cost) -> bool:
 
 def fee(state: State, powers: Powers, space: int, with_member: bool) -> int:
     """LM 4.1.1, R12, R13: due when another member is in the tower; a leader waives it only for a member."""
-    floors = TOWERS[tower_of(space)]
-    if not any(state.spaces[floors.start : floors.stop]) or (with_member and powers.pays_no_fee):
+    if with_member and powers.pays_no_fee:
         return 0
-    return TOWER_FEE
+    floors = TOWERS[tower_of(space)]
+    return TOWER_FEE if any(state.spaces[floors.start : floors.stop]) else 0
 
 
 def slot_military(player: Player, powers: Powers) -> int:

@@ -27,7 +27,7 @@ from game.aquileia.mind.placing_options import Options, gear_worth
 from game.aquileia.mind.scene import MEAN_SERVI, Scene, slots_of
 from game.aquileia.port import yields_of
 from game.aquileia.scoring import villa_sums
-from game.aquileia.state import NOBODY, PLAYING, Contest
+from game.aquileia.state import NOBODY, PLAYING, Contest, State
 
 _FOE_CARDS = 0.7
 _FACE = 1 / 3
@@ -38,22 +38,28 @@ _LOCKED_OUT = 0.25
 _FREE_CHANCE = 0.35
 
 
+def is_sure(kind: str) -> bool:
+    """Nothing speaks against what comes first."""
+    return kind not in _BY_KIND
+
+
+def sure_options(state: State) -> Options:
+    return [(float(-place), action) for place, action in enumerate(legal(state))]
+
+
 class ChoiceOptions:
-    """Values of the legal actions of one decision that is no placement."""
+    """Values of the legal actions of one decision that is no placement, and not sure."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
         self._state, self._seat = scene.state, scene.seat
         self._lost: dict[int, float] = {}
+        self._known_foes: list[Foe] = []
 
     def of(self) -> Options:
         now = decision(self._state)
         assert now is not None
         return _BY_KIND[now.kind](self, legal(self._state))
-
-    def _sure(self, actions: Sequence[AquileiaAction]) -> Options:
-        """Nothing speaks against what comes first."""
-        return [(float(-place), action) for place, action in enumerate(actions)]
 
     # The market
 
@@ -107,16 +113,18 @@ class ChoiceOptions:
         return contest
 
     def _foes(self, now: Contest) -> list[Foe]:
-        """Rivals with what they may still add: cards not yet played, blue dice not yet rolled."""
-        state, foes = self._state, list[Foe]()
-        for place, rival in enumerate(now.fighters):
-            if rival == self._seat:
-                continue
-            more = _FOE_CARDS if place > now.turn and now.stage == PLAYING else 0.0
-            if rival == state.blue_holder:
-                more += _FACE * state.blue_left * 0.6
-            foes.append(Foe(now.strengths[place] + more, is_behind(state, self._seat, rival)))
-        return foes
+        if not self._known_foes:
+            rivals = [(place, rival) for place, rival in enumerate(now.fighters) if rival != self._seat]
+            self._known_foes = [self._foe(now, place, rival) for place, rival in rivals]
+        return self._known_foes
+
+    def _foe(self, now: Contest, place: int, rival: int) -> Foe:
+        """With what it may still add: cards not yet played, blue dice not yet rolled."""
+        state = self._state
+        more = _FOE_CARDS if place > now.turn and now.stage == PLAYING else 0.0
+        if rival == state.blue_holder:
+            more += _FACE * state.blue_left * 0.6
+        return Foe(now.strengths[place] + more, is_behind(state, self._seat, rival))
 
     def _prize(self, now: Contest, strength: float) -> float:
         is_last = now.turn == len(now.fighters) - 1 and self._state.blue_holder not in now.fighters
@@ -277,18 +285,13 @@ class ChoiceOptions:
 
 
 _BY_KIND: dict[str, Callable[[ChoiceOptions, Sequence[AquileiaAction]], Options]] = {
-    "dolus": ChoiceOptions._sure,
     "pecunia": ChoiceOptions._pecunia,
     "equi": ChoiceOptions._equi,
     "servi": ChoiceOptions._servi,
-    "potentia": ChoiceOptions._sure,
-    "roll": ChoiceOptions._sure,
     "cards": ChoiceOptions._cards,
     "blue": ChoiceOptions._blue,
     "prize": ChoiceOptions._prizes,
-    "reveal": ChoiceOptions._sure,
     "bid": ChoiceOptions._bids,
     "build": ChoiceOptions._builds,
-    "latro": ChoiceOptions._sure,
     "port": ChoiceOptions._port,
 }

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.aquileia.legal import decision
-from game.aquileia.mind.choice_options import ChoiceOptions
+from game.aquileia.mind.choice_options import ChoiceOptions, is_sure, sure_options
 from game.aquileia.mind.features import FEATURES, HABITS, PRICED, features
 from game.aquileia.mind.placing_options import Options, PlacingOptions
 from game.aquileia.mind.prices import all_prices, dot
 from game.aquileia.mind.scene import Scene
 from game.aquileia.state import OVER, PLACING, State
+from game.core.decision import Decision
 from game.core.rules import Options as Variant
 
 __all__ = [
@@ -73,13 +74,19 @@ class Judge:
         """The legal actions, each with a value: what it gains, and when wide, added to what the position is worth."""
         now = decision(state)
         assert now is not None
-        scene = Scene(state, now.seat, self._prices)
-        gains = (PlacingOptions(scene) if state.step == PLACING else ChoiceOptions(scene)).of()
+        gains = self._gains(state, now)
         if not wide:
             return gains
         best = max(gain for gain, _ in gains)
         value = self.value(state, now.seat) - best
         return [(value + gain, action) for gain, action in gains]
+
+    def _gains(self, state: State, now: Decision) -> Options:
+        if state.step == PLACING:
+            return PlacingOptions(Scene(state, now.seat, self._prices)).of()
+        if is_sure(now.kind):
+            return sure_options(state)
+        return ChoiceOptions(Scene(state, now.seat, self._prices)).of()
 
 
 def judge(weights: Sequence[float]) -> Judge:

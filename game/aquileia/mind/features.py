@@ -1,5 +1,6 @@
 """How a seat stands, in numbers that learned weights multiply. Everything is asked of what the seat can see."""
 
+from functools import lru_cache
 from typing import Final
 
 from game.aquileia.board import (
@@ -116,11 +117,17 @@ def hope_of_laurels(view: State, laurels: list[int]) -> float:
     return sum(max((shares[colour] for colour in COLOURS_OF[kind]), default=0.0) for kind in laurels)
 
 
-def open_shares(view: State) -> list[float]:
-    return [
-        sum(SITES[number].points for number in villas if view.sites[number] == NOBODY) / _VILLA_POINTS_OF_A_COLOUR
+def open_shares(view: State) -> tuple[float, ...]:
+    """For each colour, the share of its villas still open, by their points."""
+    return _open_shares(tuple(view.sites))
+
+
+@lru_cache(maxsize=1 << 12)
+def _open_shares(owners: tuple[int, ...]) -> tuple[float, ...]:
+    return tuple(
+        sum(SITES[number].points for number in villas if owners[number] == NOBODY) / _VILLA_POINTS_OF_A_COLOUR
         for villas in VILLAS_OF
-    ]
+    )
 
 
 def _placed(view: State, seat: int) -> list[float]:

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from game.aquileia.cards import NOTHING
-from game.aquileia.laurels import kind_of
 from game.aquileia.mind.scene import MEAN_SERVI, Scene
 from game.aquileia.state import State
 
@@ -41,15 +39,8 @@ def prize(scene: Scene, is_arena: bool, metal: int, strength: float, foes: Seque
     coins = coin * (3 * first + 2 * second + third)
     if is_arena:
         return coins + first * 2 * strength + second * scene.price.servi * MEAN_SERVI
-    best, other = laurel_prizes(scene)
+    best, other = scene.laurel_prizes()
     return coins + first * best + second * other
-
-
-def laurel_prizes(scene: Scene) -> tuple[float, float]:
-    """What the first and the second may expect of the two laurels of the stadium."""
-    mean = scene.mean_laurel()
-    shown = scene.laurel(kind_of(scene.state.shown)) if scene.state.shown != NOTHING else mean
-    return max(shown, mean) + 0.2 * min(shown, mean), 0.45 * (shown + mean)
 
 
 def is_behind(state: State, seat: int, rival: int) -> bool:

@@ -66,7 +66,11 @@ class PlacingOptions:
         self._scene = scene
         self._state, self._seat = scene.state, scene.seat
         self._rivals = [seat for seat in range(scene.state.seats) if seat != scene.seat]
+        self._behind = [is_behind(self._state, self._seat, seat) for seat in range(scene.state.seats)]
         self._contests: dict[tuple[int, float, range | None], float] = {}
+        self._known_forces: dict[int, list[int]] = {}
+        self._known_foes: dict[tuple[int, int], list[Foe]] = {}
+        self._forums: dict[tuple[bool, ...], float] = {}
         self._slots = slots_of(scene.own_forum())
         self._coins, self._slaves = scene.resources()
         self._planned, self._sites = scene.plan(self._coins, self._slaves, self._slots)
@@ -150,11 +154,10 @@ class PlacingOptions:
         metal = COPPER
         if area == STADIUM:
             metal = GOLD if side == GOLD_SIDE or is_on(state, seat, GOLD_SIDE) else SILVER
-        base = sum(STRENGTHS[space] for space in area if state.spaces[space] == seat)
-        strength = base + more + _DICE_IN_CONTEST + self._cards(metal)
+        strength = self._forces(area)[seat] + more + _DICE_IN_CONTEST + self._cards(metal)
         if state.blue_holder == seat or state.spaces[POTENTIA] == seat:
             strength += _BLUE_STRENGTH / 2
-        free = sum(state.spaces[space] == NOBODY for space in area) - (side is not None)
+        free = state.spaces[area.start : area.stop].count(NOBODY) - (side is not None)
         return prize(scene, area == ARENA, metal, strength, self._foes(area, free), BEFORE_DICE)
 
     def _cards(self, metal: int) -> float:
@@ -165,12 +168,28 @@ class PlacingOptions:
             0.25 * min(4, heads(hand)) if metal == COPPER else 0.0
         )
 
+    def _forces(self, area: range) -> list[int]:
+        """What the henchmen of each seat are worth there."""
+        forces = self._known_forces.get(area.start)
+        if forces is None:
+            forces = self._known_forces[area.start] = [0] * self._state.seats
+            for space, holder in enumerate(self._state.spaces[area.start : area.stop], area.start):
+                if holder != NOBODY:
+                    forces[holder] += STRENGTHS[space]
+        return forces
+
     def _foes(self, area: range, free: int) -> list[Foe]:
-        state, seat = self._state, self._seat
+        key = (area.start, free)
+        foes = self._known_foes.get(key)
+        if foes is None:
+            foes = self._known_foes[key] = self._foes_in(area, free)
+        return foes
+
+    def _foes_in(self, area: range, free: int) -> list[Foe]:
+        state, forces = self._state, self._forces(area)
         foes = []
         for rival in self._rivals:
-            base = sum(STRENGTHS[space] for space in area if state.spaces[space] == rival)
-            behind = is_behind(state, seat, rival)
+            base, behind = forces[rival], self._behind[rival]
             if base:
                 foes.append(Foe(base + _DICE_IN_CONTEST + _FOE_CARDS, behind))
             elif free > 0 and state.henchmen[rival] and not state.passed[rival]:
@@ -187,10 +206,16 @@ class PlacingOptions:
         return _MEAN_PRICE * coin + _RAISE_SHARE * max(0.0, mine - _MEAN_PRICE * coin)
 
     def _forum(self, space: int) -> float:
-        slots = self._slots + slots_of([space])
-        gained = self._scene.plan(self._coins, self._slaves, slots)[0] - self._planned
+        slots = tuple(slots_of([space]))
+        worth = self._forums.get(slots)
+        if worth is None:
+            worth = self._forums[slots] = self._built_on(slots)
+        return worth + _EARLY * (FORUM[-1] - space)
+
+    def _built_on(self, slots: tuple[bool, ...]) -> float:
+        gained = self._scene.plan(self._coins, self._slaves, [*self._slots, *slots])[0] - self._planned
         hope = _FORUM_HOPE if not self._slots and self._scene.price.coin[COPPER] else 0.0
-        return max(gained, hope) + _EARLY * (FORUM[-1] - space)
+        return max(gained, hope)
 
     def _latro(self, space: int) -> float:
         """Coins of rivals that lie at the port, or may still come to lie there."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from operator import mul
 from typing import Final
 
+from game.aquileia.board import SITES
 from game.aquileia.mind.features import (
     FEATURES,
     HABITS,
@@ -39,7 +40,8 @@ class Prices:
     """Points that one thing more is worth while so many forums are still to come."""
 
     __slots__ = (
-        "coin", "habits", "horse", "laurel_hope", "servi", "servi_many", "surplus", "villa_hope", "weapon", "yields",
+        "coin", "habits", "horse", "laurel_hope", "servi", "servi_many", "site_coins", "sites", "surplus", "villa_hope",
+        "weapon", "yields",
     )  # fmt: skip
 
     def __init__(self, weights: Sequence[float], forums: int) -> None:
@@ -58,6 +60,10 @@ class Prices:
         self.villa_hope = prices["villa_hope"]
         self.laurel_hope = prices["laurel_hope"] * forums
         self.habits = _habits(weights, forums / ROUNDS)
+        self.sites = tuple(self.cost(site.cost) + self.servi * site.servi for site in SITES)
+        """What building costs."""
+        self.site_coins = tuple(self.cost(site.coins) for site in SITES)
+        """What the coins of an activation are worth."""
 
     def stock(self, coins: Sequence[int]) -> float:
         total = 0.0

@@ -1,6 +1,7 @@
 """A position as its decider sees it: what sites, laurels and plans for the forum are worth to this seat."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.aquileia.board import (
     ARENA,
@@ -17,7 +18,8 @@ from game.aquileia.board import (
     SITES,
     VILLAS_OF,
 )
-from game.aquileia.laurels import COLOURS_OF, POINTS, all_stadium
+from game.aquileia.cards import NOTHING
+from game.aquileia.laurels import COLOURS, COLOURS_OF, KINDS, POINTS, THEATRE, WHITE, all_stadium, kind_of
 from game.aquileia.limits import can_pay, has_house, heads, is_on
 from game.aquileia.mind.features import forums_to_come, open_shares
 from game.aquileia.mind.prices import Prices
@@ -28,12 +30,30 @@ MEAN_SERVI = 1.5
 """Slaves on a card of the deck."""
 _CONTEST_COINS = 2
 """What a place in a contest brings as a rule, in time for the forum."""
-_STADIUM_LAURELS = tuple(all_stadium())
+_PAIRS = tuple(COLOURS_OF[kind] for kind in THEATRE)
+_NUMBERS = tuple(map(float, POINTS[len(COLOURS) : THEATRE.start]))
+_STADIUM = all_stadium()
+_STADIUM_POINTS = sum(POINTS[kind] for kind in _STADIUM)
+_OF_EACH_COLOUR = _STADIUM.count(WHITE)
+_SITE_POINTS = ((0,) * len(SITES), tuple(site.points for site in SITES))
+"""For building there on a space that does not score, and on one that does."""
+_WORKS = tuple((site.is_villa, site.points, site.yields) for site in SITES)
+_SCORING = tuple(space in FORUM_SCORING for space in range(FORUM.stop))
 
 
 def slots_of(spaces: Sequence[int]) -> list[bool]:
     """One entry for each building these spaces of the forum allow, true where it scores."""
-    return [space in FORUM_SCORING for space in spaces for _ in range(2 if space == FORUM_DOUBLE else 1)]
+    return [_SCORING[space] for space in spaces for _ in range(2 if space == FORUM_DOUBLE else 1)]
+
+
+@lru_cache(maxsize=1 << 14)
+def _villa_gains(sums: tuple[int, ...], laurels: tuple[int, ...]) -> tuple[int, ...]:
+    """What each villa would add now to the points of laurels; 0 for other sites."""
+    before = villa_points(sums, laurels)
+    built = (
+        [points + site.points * (colour == site.colour) for colour, points in enumerate(sums)] for site in SITES
+    )
+    return tuple(villa_points(after, laurels) - before for after in built)
 
 
 def _falling(gain: tuple[float, int]) -> float:
@@ -52,33 +72,40 @@ class Scene:
         self.sums = villa_sums(state, seat)
         self.laurels = laurels_seen(state, seat, seat)
         self.is_at_port = is_on(state, seat, PORTUS)
-        self._shares: list[float] = []
-        self._benefits: dict[int, float] = {}
+        self._nets: list[float] = []
         self._gains: dict[bool, list[tuple[float, int]]] = {}
-        self._laurels: dict[int, float] = {}
-        self._laurel_mean = -1.0
+        self._laurels: list[float] = []
+        self._prizes: tuple[float, float] | None = None
 
     # Laurels
 
     def laurel(self, kind: int) -> float:
         """Points of its own, with the villas that stand, and with those that may come."""
-        worth = self._laurels.get(kind)
-        if worth is None:
-            worth = self._laurels[kind] = self._laurel(kind)
-        return worth
+        return self._known_laurels()[kind] if kind < KINDS else self.mean_laurel()
 
-    def _laurel(self, kind: int) -> float:
-        if POINTS[kind]:
-            return float(POINTS[kind])
-        colours = COLOURS_OF[kind]
-        if not colours:
-            return self.mean_laurel()
-        if not self._shares:
-            self._shares = self._villas_to_come()
-        hope = self.price.laurel_hope
-        return max(self.sums[colour] + hope * self._shares[colour] for colour in colours)
+    def mean_laurel(self) -> float:
+        """A laurel of the stadium's deck that the seat has not seen."""
+        return self._known_laurels()[KINDS]
 
-    def _villas_to_come(self) -> list[float]:
+    def laurel_prizes(self) -> tuple[float, float]:
+        """What the first and the second may expect of the two laurels of the stadium."""
+        if self._prizes is None:
+            mean = self.mean_laurel()
+            shown = self.laurel(kind_of(self.state.shown)) if self.state.shown != NOTHING else mean
+            self._prizes = max(shown, mean) + 0.2 * min(shown, mean), 0.45 * (shown + mean)
+        return self._prizes
+
+    def _known_laurels(self) -> list[float]:
+        """By kind; last comes the mean of those of the stadium."""
+        if not self._laurels:
+            hope, shares = self.price.laurel_hope, self._villas_to_come()
+            colours = [points + hope * share for points, share in zip(self.sums, shares, strict=True)]
+            pairs = [max(colours[one], colours[other]) for one, other in _PAIRS]
+            mean = (_OF_EACH_COLOUR * sum(colours) + _STADIUM_POINTS) / len(_STADIUM)
+            self._laurels = [*colours, *_NUMBERS, *pairs, mean]
+        return self._laurels
+
+    def _villas_to_come(self) -> Sequence[float]:
         """For each colour, the share of its villas still open; before the last forum, if the seat can pay for one."""
         shares = open_shares(self.state)
         if forums_to_come(self.state) > 1:
@@ -90,35 +117,24 @@ class Scene:
             share * any(payable[number] for number in villas) for share, villas in zip(shares, VILLAS_OF, strict=True)
         ]
 
-    def mean_laurel(self) -> float:
-        """A laurel of the stadium's deck that the seat has not seen."""
-        if self._laurel_mean < 0:
-            self._laurel_mean = sum(map(self.laurel, _STADIUM_LAURELS)) / len(_STADIUM_LAURELS)
-        return self._laurel_mean
-
     # Sites
 
-    def benefit(self, number: int) -> float:
-        """What a building brings until the end, without the points for building it."""
-        kept = self._benefits.get(number)
-        if kept is None:
-            kept = self._benefits[number] = self._benefit(number)
-        return kept
-
-    def _benefit(self, number: int) -> float:
-        site, sums = SITES[number], self.sums
-        if site.is_villa:
-            more = [points + site.points * (colour == site.colour) for colour, points in enumerate(sums)]
-            now = villa_points(more, self.laurels) - villa_points(sums, self.laurels)
-            return now + site.points * self.price.villa_hope * self.rounds_left
-        uses = self.is_at_port + self.price.yields * self.rounds_left
-        return site.yields * uses + self.later.cost(site.coins) * uses
+    def _known_nets(self) -> list[float]:
+        """What each building brings until the end more than it costs, without the points for building it."""
+        if not self._nets:
+            gains = _villa_gains(tuple(self.sums), tuple(self.laurels))
+            uses = self.is_at_port + self.price.yields * self.rounds_left
+            hope = self.price.villa_hope * self.rounds_left
+            each_site = zip(_WORKS, gains, self.later.site_coins, self.price.sites, strict=True)
+            self._nets = [
+                (now + points * hope if is_villa else (yields + coins) * uses) - cost
+                for (is_villa, points, yields), now, coins, cost in each_site
+            ]
+        return self._nets
 
     def gain(self, number: int, is_scoring: bool) -> float:
         """What building brings more than it costs."""
-        site = SITES[number]
-        paid = self.price.cost(site.cost) + self.price.servi * site.servi
-        return self.benefit(number) + site.points * is_scoring - paid
+        return self._known_nets()[number] + _SITE_POINTS[is_scoring][number]
 
     # Plans for the forum
 
@@ -163,8 +179,9 @@ class Scene:
         """The open sites that bring more than they cost, the best first."""
         found = self._gains.get(is_scoring)
         if found is None:
-            gains = [(self.gain(number, is_scoring), number) for number in self.open_sites()]
-            found = self._gains[is_scoring] = sorted((each for each in gains if each[0] > 0), key=_falling)
+            nets, points = self._known_nets(), _SITE_POINTS[is_scoring]
+            gains = [(nets[number] + points[number], number) for number in self.open_sites()]
+            found = self._gains[is_scoring] = sorted([each for each in gains if each[0] > 0], key=_falling)
         return found
 
     def open_sites(self) -> list[int]:

@@ -246,9 +246,11 @@ def hope(player: Player, leader: int, extra_type: int = NOBODY) -> float:
     goods, piles = player.goods, player.cards
     have = 0
     for resource, number in amounts:
-        have += min(number, goods[resource])
+        own = goods[resource]
+        have += own if own < number else number
     for card_type, number in cards:
-        have += _CARD_SHARE * min(number, len(piles[card_type]) + (card_type == extra_type))
+        own = len(piles[card_type]) + (card_type == extra_type)
+        have += _CARD_SHARE * (own if own < number else number)
     if alike:
         counts = (len(pile) + (card_type == extra_type) for card_type, pile in enumerate(piles))
         have += _CARD_SHARE * min(alike, max(counts))
@@ -267,8 +269,7 @@ _Needs = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...], int, in
 def _parts_of(leader: int) -> _Needs:
     """Goods and cards that are asked for, cards alike, and how much all of it is."""
     need = LEADERS[leader].need
-    amounts = tuple((resource, number) for resource, number in enumerate(need.amounts) if number)
-    return amounts, need.cards, need.alike, needs_of(leader)
+    return need.items, need.cards, need.alike, needs_of(leader)
 
 
 _NEEDS: Final = tuple(map(_parts_of, range(len(LEADERS))))

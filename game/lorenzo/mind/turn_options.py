@@ -27,7 +27,7 @@ from game.lorenzo.limits import (
     needed_value,
     servants_for,
     takeable,
-    value_on,
+    values_on,
 )
 from game.lorenzo.mind.features import HABITS, hope
 from game.lorenzo.mind.works import best_effort, work_steps
@@ -53,6 +53,7 @@ def _habit_on(space: int) -> str:
 
 
 _HABIT_ON = tuple(map(_habit_on, range(COUNCIL + 1)))
+_NEEDED = tuple(map(needed_value, range(COUNCIL + 1)))
 
 
 class Turn:
@@ -63,7 +64,8 @@ class Turn:
         self.player: Player = state.players[seat]
         self.powers: Powers = powers_of(self.player)
         self._bases: dict[int, float] = {}
-        self._values: dict[int, int] = {}
+        self._members: dict[int, tuple[int, float]] = {}
+        self._more = values_on(self.powers.value)
         self._efforts: dict[tuple[int, int], tuple[float, int]] = {}
         self._hopes: dict[int, float] = {}
         self._steps: dict[int, list[tuple[int, float]]] = {}
@@ -81,22 +83,25 @@ class Turn:
 
     def _placed(self, action: LorenzoAction) -> float:
         assert isinstance(action, Place)
-        value = self._value_of(action.member)
-        left = self.worths.member + self.worths.strength * value
-        habit = self.worths.habits[_HABIT_ON[action.space]]
-        return self._on_space(action.space, value + value_on(self.powers, action.space)) + habit - left
+        space, (value, left) = action.space, self._member(action.member)
+        return self._on_space(space, value + self._more[space]) + self.worths.habits[_HABIT_ON[space]] - left
 
-    def _value_of(self, member: int) -> int:
-        value = self._values.get(member)
-        if value is None:
-            value = self._values[member] = member_value(self.state, self.player, self.powers, member)
-        return value
+    def _member(self, member: int) -> tuple[int, float]:
+        """Its value, and what it is worth at home."""
+        known = self._members.get(member)
+        if known is None:
+            value = member_value(self.state, self.player, self.powers, member)
+            known = self._members[member] = value, self.worths.member + self.worths.strength * value
+        return known
 
     def _on_space(self, space: int, value: int) -> float:
         if space in WORK_OF:
             return self.work(WORK_OF[space], value)[0]
-        servants = servants_for(needed_value(space) - value, self.powers.rate)
-        return self._base(space) - servants * self.worths.servant
+        base = self._bases.get(space)
+        if base is None:
+            base = self._bases[space] = self._floor(space) if space in TOWER_SPACES else self._gain_on(space)
+        missing = _NEEDED[space] - value
+        return base - missing * self.powers.rate * self.worths.servant if missing > 0 else base
 
     def work(self, work: int, value: int) -> tuple[float, int]:
         effort = self._efforts.get((work, value))
@@ -113,12 +118,6 @@ class Turn:
         if steps is None:
             steps = self._steps[work] = work_steps(self.worths, self.player, work)
         return steps
-
-    def _base(self, space: int) -> float:
-        base = self._bases.get(space)
-        if base is None:
-            base = self._bases[space] = self._floor(space) if space in TOWER_SPACES else self._gain_on(space)
-        return base
 
     def _floor(self, space: int) -> float:
         due = fee(self.state, self.powers, space, with_member=True)
@@ -151,7 +150,8 @@ class Turn:
         prices = prices_for(self.powers, card, discount)
         if len(prices) > 1:
             prices = tuple(price for price in prices if payable(self.player, price)) or prices
-        return min(self.worths.price(price.items) for price in prices)
+            return min(self.worths.price(price.items) for price in prices)
+        return self.worths.price(prices[0].items)
 
     def extra(self, effect: TakeCard | ExtraAction, space: int = -1) -> float:
         """An action that a card or leader gives; the card that gives it cannot be taken by it."""
