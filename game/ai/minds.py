@@ -35,7 +35,7 @@ class Minds:
 @cache
 def minds_of(game_id: str, seats: int, variant: str, temper: str = "") -> Minds:
     spec = spec_of(game_id)
-    learned = _learned(game_id).get(str(seats), {}).get(variant)
+    learned = learned_for(game_id, seats).get(variant)
     greedy = spec.evaluator.judge(by_hand(spec))
     if not learned:
         return Minds((greedy,), (greedy,), greedy, _UNTRAINED_SPREAD, _UNTRAINED_DISTANCE)
@@ -51,6 +51,12 @@ def minds_for(spec: Spec, view: Any, temper: str = "") -> Minds:
 
 def by_hand(spec: Spec) -> list[float]:
     return [spec.evaluator.GREEDY.get(name, 0.0) for name in spec.evaluator.FEATURES]
+
+
+def learned_for(game_id: str, seats: int) -> Mapping[str, Any]:
+    """By variant; nothing where no weights were learned for so many seats."""
+    weights: Mapping[str, Any] = _learned(game_id).get(str(seats), {})
+    return weights
 
 
 def _learned(game_id: str) -> Mapping[str, Any]:

@@ -1,11 +1,14 @@
 """The page about opponents: its figures are the measured ones, and every text fits."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import game as package
 from game.ai import strength
+from game.ai.levels import level_of
 from game.ai.strength import Measured, keep, measured
 from scenes.core.headless import Headless
 from scenes.kit.cities import playable_cities
@@ -14,7 +17,10 @@ from scenes.opponents.strength_row import StrengthRow
 from scenes.rules.scene import RuleBook
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 
+ENOUGH = 100
+"""Matches: fewer mislead."""
 GAMES = [city.id for city in playable_cities()]
+STRENGTH = {game: Path(package.__path__[0]) / game / strength.STRENGTH_FILE for game in GAMES}
 FOUND = (Measured(3, "merchant", "artisan", 90.5, 200, 100), Measured(3, "magnifico", "merchant", 81.0, 150, 30))
 
 
@@ -78,5 +84,25 @@ def test_a_new_figure_takes_the_place_of_the_old_one(tmp_path: Path, monkeypatch
     monkeypatch.setattr(strength, "files", lambda package: tmp_path / package.removeprefix("game."))
     for found in (*FOUND, Measured(3, "merchant", "artisan", 70.0, 100, 30)):
         keep("lucca", found)
-    assert set(measured("lucca")) == {FOUND[1], Measured(3, "merchant", "artisan", 70.0, 100, 30)}
+    assert [(each.rung, each.wins) for each in measured("lucca")] == [(FOUND[1].rung, 81.0), (FOUND[0].rung, 70.0)]
     assert json.loads((tmp_path / "lucca" / strength.STRENGTH_FILE).read_text("utf-8"))[0]["upper"] == "magnifico"
+
+
+def test_a_figure_of_other_levels_or_weights_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "lucca" / "mind").mkdir(parents=True)
+    monkeypatch.setattr("game.ai.strength.game.__path__", [str(tmp_path)])
+    monkeypatch.setattr(strength, "files", lambda package: tmp_path / package.removeprefix("game."))
+    keep("lucca", FOUND[0])
+    assert measured("lucca")
+    with monkeypatch.context() as changed:
+        changed.setattr(strength, "level_of", lambda name: replace(level_of(name), noise=0.9))
+        assert not measured("lucca")
+    monkeypatch.setattr(strength, "learned_for", lambda game, seats: {})
+    assert not measured("lucca")
+
+
+def test_what_the_games_have_kept_is_of_enough_matches_and_still_true() -> None:
+    for game in GAMES:
+        kept = json.loads(STRENGTH[game].read_text("utf-8")) if STRENGTH[game].is_file() else []
+        assert len(kept) == len(measured(game)), f"measure {game} again: python -m game.lab.ladder {game} --keep"
+        assert all(each.games >= ENOUGH and each.wins <= each.games for each in measured(game))
