@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -11,6 +12,7 @@ from game.core.seats import Seat
 from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.kit.board_scene import BoardScene
+from scenes.kit.faces import face_ids
 from scenes.replay.door import open_replay
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.play_on import PlayOn
@@ -21,7 +23,7 @@ from scenes.table.scene import TableScene
 from tests.ui.playable import LANGUAGES, every_look, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
 
-TABLES = [("san_gimignano", 2), ("lucca", 3), ("lucca", 4), ("lucca", 5)]
+TABLES = [(game, players) for game in face_ids() for players in spec_of(game).seats]
 SECRET, OPENED = 1, 40
 """Steps at which starting cards are hidden, and at which Lucca has no secret left."""
 
@@ -94,21 +96,18 @@ def finished(game: str, players: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("length", [SECRET, OPENED])
-def test_steps_and_eyes_cover_nothing_and_are_not_cut(
-    game: str, players: int, language: str, length: int
-) -> None:
+def test_steps_and_eyes_cover_nothing_and_are_not_cut(language: str) -> None:
     with stage((1280, 720), language) as headless:
-        page = shown(headless, finished(game, players), length)
-        own = [widget.rect for name in ("bar", "choices", "chronicle") if (widget := page.find(name)) is not None]
-        pieces = BoardScene(headless.app, page.match, length, page.seen.viewer)
-        pieces.find("")
-        covered = [widget.id for widget in pieces.widgets if any(widget.rect.overlaps(rect) for rect in own)]
-        assert len(own) == 3
-        assert covered == []
-        assert texts_that_do_not_fit(headless) == []
+        for (game, players), length in product(TABLES, (SECRET, OPENED)):
+            page = shown(headless, finished(game, players), length)
+            own = [widget.rect for name in ("bar", "choices", "chronicle") if (widget := page.find(name)) is not None]
+            pieces = BoardScene(headless.app, page.match, length, page.seen.viewer)
+            pieces.find("")
+            covered = [widget.id for widget in pieces.widgets if any(widget.rect.overlaps(rect) for rect in own)]
+            assert len(own) == 3
+            assert (game, players, length, covered) == (game, players, length, [])
+            assert texts_that_do_not_fit(headless) == []
 
 
 def test_eyes_can_be_chosen_only_while_they_see_different_things() -> None:
