@@ -19,8 +19,15 @@ LOSS: Colour = (146, 20, 34)
 _FRAME: Colour = (60, 38, 18)
 PICTURE = 165.0
 MOST_SOURCES = 3
-_TRUST = 0.9
-"""Letters shrink by whole sizes."""
+_READABLE = 0.86
+"""Of their size letters keep so much where a category more is told."""
+
+
+def draw_picture(canvas: Canvas, picture: pygame.Surface | None, place: Rect) -> None:
+    """A bare frame until it is painted."""
+    canvas.fill(place.outset(3), _FRAME, 1, 3)
+    if picture is not None:
+        canvas.picture(picture, place)
 
 
 class MomentCard(Widget):
@@ -28,7 +35,7 @@ class MomentCard(Widget):
 
     focusable = True
 
-    def __init__(self, rect: Rect, words: MomentWords, picture: pygame.Surface, on_press: Action) -> None:
+    def __init__(self, rect: Rect, words: MomentWords, picture: pygame.Surface | None, on_press: Action) -> None:
         super().__init__(f"moment-{words.moment.judged.entry}", rect, words.rest_explained)
         self.words, self._picture, self._on_press = words, picture, on_press
 
@@ -47,8 +54,7 @@ class MomentCard(Widget):
         canvas.skin("panel_parchment", self.rect)
         self._draw_head(canvas, self.rect.inset(18, 12).split_top(46)[0])
         place = self.picture_place(self.rect)
-        canvas.fill(place.outset(3), _FRAME, 1, 3)
-        canvas.picture(self._picture, place)
+        draw_picture(canvas, self._picture, place)
         rest = self.rect.inset(20, 0)
         rest = Rect(rest.x, place.bottom + 8, rest.w, self.rect.bottom - 14 - place.bottom - 8)
         self._draw_words(canvas, rest)
@@ -76,5 +82,5 @@ class MomentCard(Widget):
     def _sources(self, canvas: Canvas, room: float) -> str:
         """As many categories as can be read."""
         told = [self.words.sources(most) for most in range(MOST_SOURCES, 0, -1)]
-        fitting = (line for line in told if canvas.measure(line, SOURCES)[0] * SOURCES.smallest < room * _TRUST)
+        fitting = (line for line in told if canvas.measure(line, SOURCES)[0] * _READABLE < room)
         return next(fitting, told[-1])

@@ -38,6 +38,8 @@ _CLOSEST = 9.0
 _BAND = (222, 198, 146)
 _CREST = (30.0, 36.0)
 _TINY = 15.0
+_ROOM = 2 * LARGE + 4
+_MOST_MARKS = 5
 Size = Literal["large", "small", "on_wood"]
 """With words and crests; without them on parchment; without them on bare wood."""
 
@@ -228,10 +230,15 @@ class Graph(Widget):
         return placed
 
     def _moved_up(self, place: Place, placed: Sequence[tuple[Moment, Place]]) -> Place:
-        x, y = place
-        while any(abs(x - other[0]) < 2 * LARGE and abs(y - other[1]) < 2 * LARGE for _, other in placed):
-            y += 46 if y < self.field.y + 46 else -46
-        return x, max(self.field.y + 8, y)
+        """The nearest free height above, else below; a crowd that fills the field lies one over another."""
+        (x, y), highest = place, self.field.y + 8
+        up = [y - step * _ROOM for step in range(_MOST_MARKS) if y - step * _ROOM >= highest]
+        down = [max(y, highest) + step * _ROOM for step in range(_MOST_MARKS)]
+        free = (
+            height for height in [*up, *down]
+            if not any(abs(x - there[0]) < _ROOM and abs(height - there[1]) < _ROOM for _, there in placed)
+        )  # fmt: skip
+        return x, next(free, max(y, highest))
 
     def _moved_on(self, place: Place, placed: Sequence[tuple[Moment, Place]]) -> Place:
         x, y = place

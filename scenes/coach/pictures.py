@@ -1,6 +1,6 @@
-"""Small pictures of moments: the real board as its seat saw it, with both deeds."""
+"""Small pictures of moments: the real board as its seat saw it, with both deeds. They are painted little by little."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 import pygame
 
@@ -9,31 +9,36 @@ from game.core.match import Match
 from scenes.coach.arrows import BEST, BETTER, PLAYED, draw_deed
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
-from scenes.core.layout import SCREEN, Rect
-from scenes.kit.deciding import Deciding, Spot
+from scenes.core.layout import Rect
+from scenes.core.widgets import Look
+from scenes.kit.deciding import Deciding, Spot, whole
 
 __all__ = ["Gallery", "Spot", "ways_of"]
 
 _ARROW = 18.0
 _CLOSEST, _AIR = 1100.0, 160.0
+_STROKE = 6
+"""Pieces painted in one go."""
 Ways = tuple[list[Spot], list[Spot]]
+Key = tuple[object, ...]
 
 
 def ways_of(app: App, match: Match, moment: Moment) -> Ways:
     """The pieces of what was played, and of what would have been better."""
-    board = Deciding(app, match, moment.entry)
     scale = app.canvas.text_scale
     try:
-        return _ways(board, moment)
+        return whole(_ways(Deciding(app, match, moment.entry), moment))
     finally:
         app.canvas.text_scale = scale
 
 
-def _ways(board: Deciding, moment: Moment) -> Ways:
+def _ways(board: Deciding, moment: Moment) -> Generator[None, None, Ways]:
     parse = board.match.spec.rules.parse_action
     played, better = (parse(text) for text in moment.played_and_better)
     is_there = better in board.bindings.offers.legal and not moment.is_praise
-    return board.way_to(played), board.way_to(better) if is_there else []
+    own = yield from board.steps_to(played)
+    other = (yield from board.steps_to(better)) if is_there else []
+    return own, other
 
 
 class Gallery:
@@ -41,38 +46,67 @@ class Gallery:
 
     def __init__(self, app: App, match: Match) -> None:
         self._app, self._match = app, match
-        self._painted: dict[tuple[object, ...], pygame.Surface] = {}
+        self._painted: dict[Key, pygame.Surface] = {}
+        self._begun: dict[Key, Generator[None, None, pygame.Surface]] = {}
 
-    def picture(self, moment: Moment, place: Rect) -> pygame.Surface:
+    @property
+    def is_painting(self) -> bool:
+        return bool(self._begun)
+
+    def picture(self, moment: Moment, place: Rect) -> pygame.Surface | None:
+        """None while it is being painted."""
         size = self._app.canvas.pixels(place).size
         key = moment.entry, moment.played_and_better, size, self._app.catalog.language
-        if key not in self._painted:
-            self._painted[key] = self._paint(moment, size)
-        return self._painted[key]
+        if key not in self._painted and key not in self._begun:
+            self._begun[key] = self._paint(moment, size)
+        return self._painted.get(key)
 
-    def _paint(self, moment: Moment, size: tuple[int, int]) -> pygame.Surface:
+    def paint_on(self) -> bool:
+        """A little further; true when a picture has become whole."""
+        key, steps = next(iter(self._begun.items()))
+        try:
+            next(steps)
+        except StopIteration as end:
+            self._painted[key] = end.value
+            del self._begun[key]
+            return True
+        return False
+
+    def _paint(self, moment: Moment, size: tuple[int, int]) -> Generator[None, None, pygame.Surface]:
         """At the size of the window, for which the pictures of the table are there already; its part is cut out."""
         app = self._app
-        scale = app.canvas.text_scale
         board = Deciding(app, self._match, moment.entry)
         sheet = pygame.Surface(app.window.surface.get_size()).convert()
         canvas = Canvas(sheet, app.assets, app.skins, app.lettering)
-        try:
-            played, better = ([spot.rect for spot in way] for way in _ways(board, moment))
-            canvas.begin()
-            board.draw(canvas, on_top=False)
-        finally:
-            app.canvas.text_scale = scale
-        draw_deed(canvas, played, BEST if moment.is_praise else PLAYED, _ARROW)
-        draw_deed(canvas, better, BETTER, _ARROW)
-        part = canvas.pixels(_window([*played, *better], size[0] / size[1])).clip(sheet.get_rect())
+        played, better = yield from _ways(board, moment)
+        canvas.begin()
+        yield from _drawn(board, canvas)
+        ways = [[spot.rect for spot in way] for way in (played, better)]
+        draw_deed(canvas, ways[0], BEST if moment.is_praise else PLAYED, _ARROW)
+        draw_deed(canvas, ways[1], BETTER, _ARROW)
+        window = _window([*ways[0], *ways[1]], size[0] / size[1], board.board.play_place)
+        part = canvas.pixels(window).clip(sheet.get_rect())
         return pygame.transform.smoothscale(sheet.subsurface(part), size)
 
 
-def _window(places: Sequence[Rect], aspect: float) -> Rect:
+def _drawn(board: Deciding, canvas: Canvas) -> Generator[None, None, None]:
+    """As a scene is drawn, in strokes."""
+    board.refresh()
+    yield
+    board.draw_background(canvas)
+    pieces = board.widgets
+    for start in range(0, len(pieces), _STROKE):
+        yield
+        for piece in pieces[start : start + _STROKE]:
+            piece.draw(canvas, Look())
+            piece.draw_children(canvas, lambda child: Look())
+    board.draw_over(canvas)
+
+
+def _window(places: Sequence[Rect], aspect: float, table: Rect) -> Rect:
     """The part of the table in which both deeds lie, in the proportions of the picture."""
     left, top = (min((getattr(place, side) for place in places), default=0.0) for side in ("x", "y"))
     right, bottom = (max((getattr(place, side) for place in places), default=0.0) for side in ("right", "bottom"))
-    width = min(SCREEN.w, SCREEN.h * aspect, max(_CLOSEST, right - left + _AIR, (bottom - top + _AIR) * aspect))
+    width = min(table.w, table.h * aspect, max(_CLOSEST, right - left + _AIR, (bottom - top + _AIR) * aspect))
     window = Rect(left, top, right - left, bottom - top).centered(width, width / aspect)
-    return window.kept_inside(SCREEN)
+    return window.kept_inside(table)

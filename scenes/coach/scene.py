@@ -76,6 +76,13 @@ class LookBack(Scene):
             self._is_due = True
             self.after(CALM, self._show_found)
 
+    def update(self, dt: float) -> None:
+        if self.gallery.is_painting and self.gallery.paint_on():
+            self.invalidate()
+
+    def is_animating(self) -> bool:
+        return self.gallery.is_painting or super().is_animating()
+
     def _show_found(self) -> None:
         self._is_due = False
         self.invalidate()

@@ -6,6 +6,7 @@ from game.coach.agenda import Count
 from game.coach.model import Judged
 from game.coach.summary import Moment
 from scenes.coach.arrows import BETTER
+from scenes.coach.cards import draw_picture
 from scenes.coach.words import MomentWords, gain_told
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -23,12 +24,14 @@ _TRACK: Colour = (190, 160, 106)
 _TICKS = 60
 """More decisions have no tick of their own."""
 
+Sample = tuple[Judged, MomentWords, pygame.Surface | None]
+
 
 class Working(Widget):
     """`sample` shows what the judging of one decision is like; None before the first."""
 
     def __init__(
-        self, rect: Rect, count: Count, catalog: Catalog, sample: tuple[Judged, MomentWords, pygame.Surface] | None
+        self, rect: Rect, count: Count, catalog: Catalog, sample: Sample | None
     ) -> None:
         super().__init__("working", rect)
         self.count, self._t, self.sample = count, catalog, sample
@@ -59,10 +62,11 @@ class Working(Widget):
             canvas.line((x, bar.y + 4), (x, bar.bottom - 4), GOLD_DARK, 1.5)
         canvas.outline(bar, GOLD_DARK, 2, 8)
 
-    def _draw_sample(self, canvas: Canvas, judged: Judged, words: MomentWords, picture: pygame.Surface) -> None:
+    def _draw_sample(
+        self, canvas: Canvas, judged: Judged, words: MomentWords, picture: pygame.Surface | None
+    ) -> None:
         place = self.picture_place(self.rect)
-        canvas.fill(place.outset(3), INK, 1, 3)
-        canvas.picture(picture, place)
+        draw_picture(canvas, picture, place)
         area = Rect(place.right + 28, place.y - 4, self.rect.right - 36 - place.right - 28, place.h + 8)
         head, rest = area.split_top(36, 4)
         canvas.text(words.turn, head, SUBHEADING.but(size=25, smallest=0.6))

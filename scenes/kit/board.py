@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
+from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press
@@ -15,6 +16,8 @@ from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation, S
 
 Place = Callable[[str], Rect]
+_HIGH = 130.0
+"""A chronicle that begins above has the column for itself."""
 
 
 class Board(ABC, Generic[S]):
@@ -37,6 +40,13 @@ class Board(ABC, Generic[S]):
         self.chronicle_place = place("chronicle")
         self.prompt_place = place("prompt")
         self.controls_place = place("controls")
+
+    @property
+    def play_place(self) -> Rect:
+        """The table below the top bar, without its column unless that holds more than the chronicle."""
+        column = self.chronicle_place
+        width = column.x if column.y < _HIGH else SCREEN.w
+        return Rect(0, TOP_BAR_HEIGHT, width, SCREEN.h - TOP_BAR_HEIGHT)
 
     @abstractmethod
     def build(self, seen: Seen, bindings: Bindings) -> None:

@@ -1,7 +1,8 @@
 """A position as the seat saw it that had to choose there: nothing can be done, but the way to each action is known."""
 
+from collections.abc import Generator
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from game.core.match import Match
 from scenes.core.app import App
@@ -12,6 +13,7 @@ from scenes.kit.offers import Offers
 from scenes.kit.seen import Seen
 
 _MOST_PRESSES = 5
+Made = TypeVar("Made")
 
 
 class Spot(NamedTuple):
@@ -19,6 +21,16 @@ class Spot(NamedTuple):
 
     piece: str
     rect: Rect
+
+
+def whole(steps: Generator[None, None, Made]) -> Made:
+    """What steps come to when nobody waits in between."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            made: Made = end.value
+            return made
 
 
 class Deciding(BoardScene):
@@ -43,6 +55,10 @@ class Deciding(BoardScene):
 
     def way_to(self, action: Any) -> list[Spot]:
         """From the piece that moves to where it ends; empty where no piece leads there."""
+        return whole(self.steps_to(action))
+
+    def steps_to(self, action: Any) -> Generator[None, None, list[Spot]]:
+        """The same, press by press, for a screen that has something else to do in between."""
         places = list[Spot]()
         for _ in range(_MOST_PRESSES):
             self.refresh()
@@ -53,6 +69,7 @@ class Deciding(BoardScene):
             if self.bindings.step_of(piece.id, action) is Step.DOES:
                 break
             piece.press()
+            yield
         others = [place for place in self._shown(action) if place not in places]
         taken_up = [place for place in others if self.bindings.step_of(place.piece, action) is Step.PREPARES]
         self._let_go()

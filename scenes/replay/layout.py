@@ -15,8 +15,6 @@ _STEPS = 46.0
 _FOLDED_GRAPH = 138.0
 _SMALLEST_SCALE = 1600 / SCREEN.w
 _LARGEST_TEXT = 1.15
-_HIGH = 130.0
-"""Above it the chronicle has nothing of the table over it, and its column can be left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +48,14 @@ def whole_table(board: Board[Stage]) -> Layout:
 
 
 def smaller_table(board: Board[Stage]) -> Layout:
-    lens = _lens(board.chronicle_place)
+    lens = _lens(board.play_place)
     bar = Rect(14, _TOP, _TABLE.w - 16, lens.place.y - _GAP - _TOP)
     steps, graph = bar.inset(16, 12).split_top(_STEPS, 4)
     hole = board.chronicle_place if lens.part.overlaps(board.chronicle_place) else None
     return Layout(bar, steps, graph, _COLUMN, lens.place, lens, hole)
 
 
-def _lens(chronicle: Rect) -> Lens:
-    """The table without its column, unless that holds more than the chronicle."""
-    width = chronicle.x if chronicle.y < _HIGH else SCREEN.w
-    part = Rect(0, _TOP, width, SCREEN.h - _TOP)
+def _lens(part: Rect) -> Lens:
     factor = min(_TABLE.w / part.w, _TABLE.h / part.h)
     place = _TABLE.centered(part.w * factor, part.h * factor)
     return Lens(part, Rect(place.x, _TABLE.bottom - place.h, place.w, place.h))

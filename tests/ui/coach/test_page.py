@@ -1,14 +1,18 @@
 """Looking back: found by keyboard and mouse, grows while one watches, tells nothing of a match that still runs."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.coach.agenda import with_answer
-from game.coach.summary import MOST_MOMENTS, moments
+from game.coach.summary import MOST_MOMENTS, Moment, moments
 from scenes.coach.accuracy import SeatRow
+from scenes.coach.cards import MomentCard
 from scenes.coach.door import open_coach
 from scenes.coach.graph import Graph
 from scenes.coach.scene import LookBack
 from scenes.coach.words import MomentWords
+from scenes.core.layout import Rect
 from scenes.core.text_boxes import overlapping
 from scenes.core.widgets import Button
 from scenes.replay.scene import Replay
@@ -92,6 +96,19 @@ def test_the_mouse_opens_a_mark_a_card_and_another_seat() -> None:
         assert page.told == moments(at.judging.notes, 2)
 
 
+def test_marks_that_crowd_at_one_point_all_find_a_place() -> None:
+    with looking() as at:
+        page = at.show()
+        graph = page.find("graph")
+        assert isinstance(graph, Graph)
+        for chance in (0.0, 0.5, 1.0):
+            own = page.told[0].judged.own.model_copy(update={"chance": chance})
+            judged = page.told[0].judged.model_copy(update={"ways": [own], "played": 0})
+            crowd = [Moment(judged, is_praise=False, number=number) for number in range(1, MOST_MOMENTS + 1)]
+            graph.course = replace(graph.course, moments=crowd)
+            assert len(set(graph.mark_places())) == MOST_MOMENTS
+
+
 def test_the_scores_open_it_and_it_leads_back_to_them() -> None:
     with looking() as at:
         at.show()
@@ -134,6 +151,24 @@ def test_with_large_letters_there_are_fewer_cards_and_praise_goes_first() -> Non
         assert len(told) == MOST_MOMENTS
         assert len(page.told) == MOST_MOMENTS - 1
         assert [moment for moment in told if moment not in page.told] == [each for each in told if each.is_praise][-1:]
+
+
+def test_pictures_are_painted_little_by_little_while_the_page_can_be_used() -> None:
+    with looking() as at:
+        page = at.show()
+        assert page.gallery.is_painting
+        frames = 0
+        while page.gallery.is_painting:
+            page.update(1 / 60)
+            frames += 1
+        assert frames > 5 * len(page.told)
+        assert all(page.gallery.picture(moment, card_place(page, moment)) for moment in page.told)
+
+
+def card_place(page: LookBack, moment: Moment) -> Rect:
+    card = page.find(f"moment-{moment.judged.entry}")
+    assert card is not None
+    return MomentCard.picture_place(card.rect)
 
 
 def test_found_moments_appear_twice_a_second_at_most_and_the_page_may_be_left() -> None:
