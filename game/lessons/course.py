@@ -1,13 +1,14 @@
 """A lesson under way: the match as it stands at a step, what is expected next, and what was not."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from game.core.match import Match
 from game.core.seats import Seat
-from game.core.spec import Spec
+from game.core.spec import HUMAN, Spec
 from game.lessons.model import ANY, Lesson, Step, fits
-from game.lessons.reading import position_of
+from game.lessons.reading import DAMAGE, LessonError, position_of
 
 
 def match_at(spec: Spec, lesson: Lesson, number: int, seats: Sequence[Seat]) -> Match:
@@ -21,6 +22,20 @@ def match_at(spec: Spec, lesson: Lesson, number: int, seats: Sequence[Seat]) -> 
             match.submit(spec.rules.parse_action(text))
     match.end_turn()
     return match
+
+
+def check_course(spec: Spec, lesson: Lesson) -> None:
+    """What every step expects can be done where it begins; raises LessonError."""
+    seats = [Seat(HUMAN, "", colour) for colour in spec.colours[: lesson.seats]]
+    match = match_at(spec, lesson, 0, seats)
+    for number, step in enumerate(lesson.steps):
+        try:
+            if step.position:
+                match = match_at(spec, lesson, number, seats)
+            for text in takewhile(lambda text: not text.endswith(ANY), step.script):
+                match.submit(spec.rules.parse_action(text))
+        except DAMAGE as error:
+            raise LessonError(f"Step {step.name} of the lesson cannot be played: {error}.") from None
 
 
 class Course:

@@ -8,6 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from game.core import save_files
 
 VERSION = 1
+MOST_STEPS = 1000
+"""More than any lesson will ever have; larger numbers are damage."""
 
 
 class Place(BaseModel):
@@ -15,7 +17,7 @@ class Place(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    step: int = Field(default=0, ge=0)
+    step: int = Field(default=0, ge=0, le=MOST_STEPS)
     is_finished: bool = False
 
 

@@ -7,12 +7,11 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from game.core.actions import ActionSyntaxError
 from game.core.spec import OptionError, Spec, complete_options
 from game.lessons.model import ANY, Lesson
 
-_DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What a text that is no position upsets in a notation."""
+DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What a text that is no position, or an action that is not allowed, upsets."""
 
 
 class LessonError(ValueError):
@@ -49,7 +48,7 @@ def _check_notation(spec: Spec, lesson: Lesson) -> None:
             for text in frozenset[str]().union(*step.plays):
                 if not text.endswith(ANY):
                     spec.rules.parse_action(text)
-        except (ActionSyntaxError, *_DAMAGE) as error:
+        except DAMAGE as error:
             raise LessonError(f"Step {step.name} of the lesson is damaged: {error}.") from None
 
 

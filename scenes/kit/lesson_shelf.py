@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 from game.core.registry import spec_of
 from game.core.spec import Spec
 from game.lessons import progress
+from game.lessons.course import check_course
 from game.lessons.model import Lesson
 from game.lessons.progress import Progress
 from game.lessons.reading import LessonError, read_lesson
@@ -33,10 +34,16 @@ def lessons_of(game: str) -> dict[str, Lesson]:
     found: dict[str, Lesson] = {}
     for path in lesson_files(game):
         try:
-            found[path.stem] = read_lesson(spec_of(game), path.read_text(encoding="utf-8"))
+            found[path.stem] = _read(spec_of(game), path)
         except (LessonError, OSError, UnicodeDecodeError) as error:
             log.warning("%s: %s", path, error)
     return dict(sorted(found.items(), key=lambda item: item[1].order))
+
+
+def _read(spec: Spec, path: Path) -> Lesson:
+    lesson = read_lesson(spec, path.read_text(encoding="utf-8"))
+    check_course(spec, lesson)
+    return lesson
 
 
 def key_of(spec: Spec, lesson_id: str, *parts: str) -> str:

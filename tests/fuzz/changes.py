@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,9 @@ STRANGE: tuple[Any, ...] = (
     True, False, None, 0, -1, 1, 1.0, 2**63, 10**300, 1e308, float("nan"), "", "x", "\x00", "\ud800", "葛\U000e0100",
     "\u200b", "a" * 5000, [], {}, [[]], [[0]], [True], {"a": 1}, [[[[]]]], "san_gimignano", "human", "quattro-citta 1",
 )  # fmt: skip
+
+
+_LITERALS = re.compile(rb'"[^"\n]*"|\d+')
 
 
 def changed(data: bytes, source: random.Random) -> bytes:
@@ -45,9 +49,18 @@ def _lines(data: bytes, source: random.Random) -> bytes:
     return b"".join(lines)
 
 
+def _literal(data: bytes, source: random.Random) -> bytes:
+    """A word in quotes or a number becomes another one of the same file."""
+    found = list(_LITERALS.finditer(data))
+    if not found:
+        return data
+    at, other = source.choice(found), source.choice(found)
+    return data[: at.start()] + other[0] + data[at.end() :]
+
+
 def _meaning(data: bytes, source: random.Random) -> bytes:
-    """One value of one line becomes a strange one, or goes."""
-    lines = data.splitlines()
+    """One value of one line, or of the one object that the file is, becomes a strange one, or goes."""
+    lines = [data] if data[:2] == b"{\n" else data.splitlines()
     if not lines:
         return data
     at = source.randrange(len(lines)) if source.random() < 0.7 else 0
@@ -80,6 +93,7 @@ _KINDS: tuple[Callable[[bytes, random.Random], bytes], ...] = (
     _cut,
     _insert,
     _lines,
+    _literal,
     _meaning,
     _meaning,
     _meaning,

@@ -6,19 +6,30 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+from game.coach import keeping
+from game.coach.model import Judged, Luck, Notes, Way
+from game.core import save_files
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.storage import SaveError, SaveStore
+from game.lessons import progress
+from game.lessons.progress import Place, Progress
 from scenes import doors
 from scenes.chronicle.scene import Chronicle
+from scenes.coach.judging import study_of
+from scenes.coach.scene import LookBack
 from scenes.core import home, settings
 from scenes.core.headless import Headless
 from scenes.core.home import HomeLock
+from scenes.core.languages import CODES
+from scenes.core.settings import Settings
+from scenes.kit import lesson_shelf
 from scenes.kit.cities import playable_cities
 from scenes.saves.import_page import ImportPage
 from scenes.saves.scene import Saves
 from scenes.saves.stores import use_store
+from scenes.settings.scene import SettingsPage
 from scenes.title.scene import Title
 from tests.fuzz.changes import changed
 
@@ -26,19 +37,51 @@ MATCHES = 3
 
 
 def fresh(folder: Path, source: random.Random) -> None:
-    """A home with a few matches, names, and settings."""
+    """A home with a few matches, one of them over, their names, the coach's notes, lessons begun, and settings."""
     store = SaveStore(folder / "saves")
     for number in range(MATCHES):
         spec = spec_of(source.choice(playable_cities()).id)
         seats = [Seat("human", f"Name {seat}", spec.colours[seat]) for seat in range(min(spec.seats))]
         match = Match(spec, {}, seats, str(number))
         autosave = store.autosave(match)
-        for _ in range(source.randrange(12)):
-            if not match.is_over:
-                match.submit(source.choice(match.legal()))
+        play(match, source.randrange(12) if number else spec.max_actions, source)
         store.rename(autosave.slot, f"Match {number}")
+        keeping.write(store.folder.coach(autosave.slot), noted(match))
     store.close()
-    (folder / "settings.json").write_text('{"welcomed": true}', "utf-8")
+    settings.save(chosen(source), folder / "settings.json")
+    progress.save(folder / "lessons.json", learned(source))
+
+
+def play(match: Match, actions: int, source: random.Random) -> None:
+    for _ in range(actions):
+        if match.is_over:
+            return
+        match.submit(source.choice(match.legal()))
+
+
+def noted(match: Match) -> Notes:
+    """About the first decision and its luck."""
+    notes, seats = keeping.no_notes(match), len(match.seats)
+    chances = [1 / seats] * seats
+    for entry in match.entries[:1]:
+        way = Way(deed=[entry.action.text], gain=0, error=0.1, chance=0.5, sources={match.spec.categories[0]: 1})
+        judged = Judged(
+            entry=0, seat=entry.seat, level=0, worlds=4, ways=[way], played=0, loss=0, error=0.1, chances=chances
+        )
+        luck = Luck(entry=0, seat=0, level=0, points=2, error=0.1, chances=chances)
+        notes = notes.model_copy(update={"judged": [judged], "luck": [luck]})
+    return notes
+
+
+def chosen(source: random.Random) -> Settings:
+    keys = {"undo": ["ctrl+z", "u"], "san_gimignano/build": ["b"], "rules/search": ["/"]}
+    games = [city.id for city in playable_cities()]
+    return Settings(welcomed=True, language=source.choice(CODES), introduced=games, keys=keys)
+
+
+def learned(source: random.Random) -> Progress:
+    lessons = [f"{city.id}/{name}" for city in playable_cities() for name in lesson_shelf.lessons_of(city.id)]
+    return Progress(lessons={name: Place(step=source.randrange(8)) for name in source.sample(lessons, 3)})
 
 
 def spoil(folder: Path, source: random.Random) -> None:
@@ -90,12 +133,12 @@ def contents(folder: Path) -> set[bytes]:
 
 
 def walk(stage: Headless) -> None:
-    """As a person would: the title, the lists, every match that can be opened, a new game."""
+    """As a person would: the title, the lists, every match that can be opened, the lessons, a new game."""
     app = stage.app
     store = SaveStore(home.saves_dir(), games=[city.id for city in playable_cities()])
     use_store(app, store)
     before = contents(home.saves_dir())
-    for page in (Title, Saves, Chronicle, ImportPage):
+    for page in (Title, Saves, Chronicle, ImportPage, SettingsPage):
         stage.show(page(app))
     for slot in store.slots():
         try:
@@ -103,16 +146,41 @@ def walk(stage: Headless) -> None:
         except SaveError:
             continue
         assert loaded.notice is not None or slot.problem is None, (slot, loaded.notice)
+        look_back(stage, loaded.match, store)
     assert before <= contents(home.saves_dir())
     stage.show(Title(app))
+    learn(stage)
     doors.open_new_game(app, playable_cities()[0].id)
     stage.step()
     store.close()
 
 
+def look_back(stage: Headless, match: Match, store: SaveStore) -> None:
+    if match.is_over:
+        stage.show(LookBack(stage.app, match, study_of(stage.app).of(match, store)))
+
+
+def learn(stage: Headless) -> None:
+    """What cannot be read is set aside, not lost."""
+    file = lesson_shelf.progress_file()
+    written = file.read_bytes() if save_files.is_file(file) else None
+    doors.open_lessons(stage.app)
+    stage.step()
+    kept = {path.read_bytes() for path in file.parent.rglob("*.json") if save_files.is_file(path)}
+    assert written is None or written in kept
+
+
+def move_in(stage: Headless) -> None:
+    """Another home: its settings hold, and what was read in the one before is forgotten."""
+    loaded = settings.load().settings
+    stage.app.change(**{name: getattr(loaded, name) for name in Settings.model_fields if name != "window"})
+    lesson_shelf._kept.pop(stage.app, None)
+
+
 def run(count: int, folder: Path, seed: int = 1) -> str:
     """Every home is told by QUATTRO_HOME; raises what goes wrong."""
     source, stage = random.Random(seed), Headless((640, 360))
+    stage.app.persistent = True
     for number in range(count):
         place = folder / f"home-{number}"
         os.environ["QUATTRO_HOME"] = str(place)
@@ -120,7 +188,7 @@ def run(count: int, folder: Path, seed: int = 1) -> str:
         spoil(place, source)
         lock = HomeLock()
         lock.acquire()
-        settings.load()
+        move_in(stage)
         walk(stage)
         lock.release()
         shutil.rmtree(place, ignore_errors=True)

@@ -10,21 +10,24 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import Spec
+from scenes import doors
 from scenes.core import resources
 from scenes.core.headless import Headless
 from scenes.core.resources import DamagedFile
 from scenes.kit.cities import playable_cities
 from scenes.shot import find_shooter, play
+from scenes.title.scene import Title
 from tests.fuzz.changes import changed
 
-SCENES = ("title", "new_game", "table", "rules", "scores")
+SCENES = ("new_game", "table", "rules", "scores", "how_to_play", "settings", "lesson")
+AT_ONCE = 3
 MOVES = 8
 SPOILT = ("*.toml", "*.tmx", "*.ftl", "*.webp", "*.svg", "*.ogg")
 
 
 def run(count: int, folder: Path, seed: int = 1) -> str:
     source, named = random.Random(seed), 0
-    matches = [_begun(spec_of(city.id)) for city in playable_cities()]
+    matches = {city.id: _begun(spec_of(city.id)) for city in playable_cities()}
     own, copy = resources.root, folder / "program"
     for part in ("assets", "i18n", "LICENSES"):
         shutil.copytree(own() / part, copy / part, ignore=shutil.ignore_patterns("studio"))
@@ -32,7 +35,8 @@ def run(count: int, folder: Path, seed: int = 1) -> str:
     resources.root = lambda: copy
     try:
         for _ in range(count):
-            named += _with_damage(_chosen(files, source), source.choice(matches), source)
+            path = _chosen(files, source)
+            named += _with_damage(path, _match_of(path, matches, source), source)
     finally:
         resources.root = own
         forget()
@@ -52,12 +56,18 @@ def _chosen(files: list[Path], source: random.Random) -> Path:
     return source.choice([path for path in files if path.suffix == kind])
 
 
+def _match_of(path: Path, matches: dict[str, Match], source: random.Random) -> Match:
+    """Of the game whose file is damaged; what belongs to all is met in any."""
+    own = [match for game, match in matches.items() if path.name.startswith(game) or game in path.parts]
+    return source.choice(own or list(matches.values()))
+
+
 def _with_damage(path: Path, match: Match, source: random.Random) -> bool:
     sound = path.read_bytes()
     path.write_bytes(changed(sound, source))
     forget()
     try:
-        _walk(match)
+        _walk(match, source)
     except DamagedFile as damaged:
         assert path.name in str(damaged), (path, damaged)
         return True
@@ -66,13 +76,22 @@ def _with_damage(path: Path, match: Match, source: random.Random) -> bool:
     return False
 
 
-def _walk(match: Match) -> None:
+def _walk(match: Match, source: random.Random) -> None:
     stage = Headless((640, 360))
     try:
-        for scene in SCENES:
-            stage.show(find_shooter(scene).for_shot(stage.app, match))
+        stage.show(Title(stage.app))
+        for scene in source.sample(SCENES, AT_ONCE):
+            _look_at(stage, scene, match)
     finally:
         stage.close()
+
+
+def _look_at(stage: Headless, scene: str, match: Match) -> None:
+    if scene == "lesson":
+        doors.open_lesson(stage.app, match.spec.id)
+        stage.step(1.0)
+    else:
+        stage.show(find_shooter(scene).for_shot(stage.app, match))
 
 
 def forget() -> None:

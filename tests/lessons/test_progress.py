@@ -24,7 +24,16 @@ def test_without_a_file_it_begins(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"\xff\x00", b"[]", b'{"version": 0}', b'{"version": 2}', b'{"lessons": {"a/b": {"step": -1}}}', b'{"x": 1}'],
+    [
+        b"",
+        b"\xff\x00",
+        b"[]",
+        b'{"version": 0}',
+        b'{"version": 2}',
+        b'{"lessons": {"a/b": {"step": -1}}}',
+        b'{"x": 1}',
+        b'{"lessons": {"a/b": {"step": 1%s}}}' % (b"0" * 300),
+    ],
 )
 def test_a_damaged_file_is_set_aside_and_nothing_is_lost(tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "lessons.json"

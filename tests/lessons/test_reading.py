@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.core.registry import spec_of
+from game.lessons.course import check_course
 from game.lessons.reading import LessonError
 from tests.lessons.lessons import short_lesson
 
@@ -30,6 +32,21 @@ def test_a_damaged_lesson_is_refused_in_one_sentence(old: str, new: str, place: 
         short_lesson(old, new)
     sentence = str(refused.value)
     assert place in sentence and "\n" not in sentence and sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "step"),
+    [
+        ('"build 7 7 7"', '"build 9 9 9"', "build"),
+        ('then = ["pass"]', 'then = ["build 7 7 7"]', "buy"),
+        ('"draw 6 | draw 5"', '"draw 8 | draw 5"', "buy"),
+    ],
+)
+def test_a_lesson_that_cannot_be_played_to_its_end_is_refused(old: str, new: str, step: str) -> None:
+    spec = spec_of("san_gimignano")
+    check_course(spec, short_lesson())
+    with pytest.raises(LessonError, match=f"Step {step} of the lesson cannot be played"):
+        check_course(spec, short_lesson(old, new))
 
 
 def test_of_a_choice_the_first_is_meant_and_a_star_leaves_the_rest_of_an_action() -> None:
