@@ -6,6 +6,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol, cast
 
+import pygame
+
 from game.ai.opponents import choose
 from game.core.match import Match
 from game.core.registry import UnknownGameError, spec_of
@@ -50,13 +52,18 @@ def run(args: Namespace) -> int:
     try:
         stage.show(shooter.for_shot(stage.app, match))
         stage.settle()
-        stage.shot(args.out)
+        _write(stage, args.out)
         _check_texts(stage.app)
-    except OSError as error:
-        raise CommandError(f"{args.out} cannot be written: {error.strerror}.") from None
     finally:
         stage.close()
     return 0
+
+
+def _write(stage: Headless, picture: Path) -> None:
+    try:
+        stage.shot(picture)
+    except (OSError, pygame.error):
+        raise CommandError(f"{picture} cannot be written.") from None
 
 
 def _check_texts(app: App) -> None:

@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 
 import main
+from game.core.registry import game_ids
 from game.lab.command import CommandError
 
 ROOT = Path(main.__file__).parent
@@ -124,3 +125,12 @@ def test_the_command_line_alone_loads_nothing_heavy() -> None:
     script = "import main, sys; print(*{name.partition('.')[0] for name in sys.modules})"
     loaded = subprocess.check_output([sys.executable, "-c", script], cwd=ROOT, text=True).split()
     assert {"pygame", "pydantic", "fluent", "babel", "platformdirs"}.isdisjoint(loaded)
+
+
+def test_a_picture_that_cannot_be_written_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "nowhere" / "title.png"
+    words = ["--game", game_ids()[0], "--size", "640x360", "--out", str(picture)]
+    assert main.main(["shot", "settings", *words]) == 2
+    assert str(picture) in one_line(capsys.readouterr().err)
