@@ -15,7 +15,6 @@ coach-percent = { $n } %
 coach-error = ±{ $points }
 coach-chance = Chance to win
 coach-open = press a mark, or a point of the line, to open that moment
-coach-turn = Turn { $n }
 coach-not-yet = not looked at yet
 coach-luck = Luck
 coach-luck-note = what chance gave

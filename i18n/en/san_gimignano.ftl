@@ -1,6 +1,8 @@
 ### San Gimignano: cards, actions, events, reasons.
 
 sg-title = San Gimignano
+sg-stretch = Turn { $n }
+sg-by-stretch = Points by turn
 
 ## Cards
 

@@ -16,7 +16,6 @@ saves-import-help = Records of matches in your downloads or in { $path } are lis
 saves-import-none = No record is waiting.
 saves-import-path = or the path of a file
 saves-imported = { $name } is among your matches now.
-saves-turn = turn { $turn }
 saves-today = saved { $time }
 saves-day = { $day } { $month } { $year }
 

@@ -14,7 +14,6 @@ scores-equal = level at the top
 scores-resigned = { $name } resigned.
 scores-table = Final score
 scores-press = press a number to see what made it
-scores-chart = Points by turn
 scores-total = Total
 scores-game = Game { $n }
 scores-nothing-open = Press a number in the table, and the moves that made it stand here.
@@ -40,15 +39,15 @@ finale-you = you
 ## The story
 
 scores-story = The story
-scores-story-first = Turn { $turn }: { $name } takes the lead, { $points ->
+scores-story-first = { $stretch }: { $name } takes the lead, { $points ->
     [one] one point
    *[other] { $points } points
  } ahead.
-scores-story-tide = Turn { $turn } turns the tide: { $name } gains { $points ->
+scores-story-tide = { $stretch } turns the tide: { $name } gains { $points ->
     [one] one point
    *[other] { $points } points
  } on the rest.
-scores-story-last = Turn { $turn }, the last stroke: { $points ->
+scores-story-last = { $stretch }, the last stroke: { $points ->
     [one] one point
    *[other] { $points } points
  } for { $name }.

@@ -2,7 +2,6 @@
 
 list-separator = , { "" }
 
-table-turn = Turn { $n }
 table-undo = Undo
 table-undo-help = Takes back your last step, up to the point where something hidden became known.
 table-redo = Redo

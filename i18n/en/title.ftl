@@ -4,7 +4,6 @@ title-name = Quattro Città
 title-subtitle = four cities, four games
 title-language = Language
 title-continue = Continue
-title-continue-note = { $name }, turn { $turn }
 title-continue-none = No match is going on. New game starts one.
 title-matches = Matches
 title-matches-note = { $count ->

@@ -15,7 +15,6 @@ coach-percent = { $n } %
 coach-error = ±{ $points }
 coach-chance = Probabilità di vincere
 coach-open = premi un segno, o un punto della linea, per aprire quel momento
-coach-turn = Turno { $n }
 coach-not-yet = non ancora esaminato
 coach-luck = Fortuna
 coach-luck-note = che cosa ha dato il caso

@@ -1,6 +1,8 @@
 ### San Gimignano: carte, azioni, avvenimenti, motivi.
 
 sg-title = San Gimignano
+sg-stretch = Turno { $n }
+sg-by-stretch = Punti per turno
 
 ## Carte
 

@@ -16,7 +16,6 @@ saves-import-help = Qui compaiono le partite che si trovano fra i download o in 
 saves-import-none = Nessuna partita in attesa.
 saves-import-path = oppure il percorso di un file
 saves-imported = { $name } è ora fra le tue partite.
-saves-turn = turno { $turn }
 saves-today = salvata alle { $time }
 saves-day = { $day } { $month } { $year }
 

@@ -14,7 +14,6 @@ scores-equal = pari in testa
 scores-resigned = { $name } abbandona.
 scores-table = Punteggio finale
 scores-press = premi un numero per vedere da dove viene
-scores-chart = Punti per turno
 scores-total = Totale
 scores-game = Partita { $n }
 scores-nothing-open = Premi un numero della tabella: qui compaiono le mosse che lo hanno dato.
@@ -40,15 +39,15 @@ finale-you = tu
 ## The story
 
 scores-story = La storia
-scores-story-first = Turno { $turn }: { $name } va in testa con { $points ->
+scores-story-first = { $stretch }: { $name } va in testa con { $points ->
     [one] un punto
    *[other] { $points } punti
  } di vantaggio.
-scores-story-tide = Il turno { $turn } è la svolta: { $name } guadagna { $points ->
+scores-story-tide = { $stretch }, la svolta: { $name } guadagna { $points ->
     [one] un punto
    *[other] { $points } punti
  } sugli altri.
-scores-story-last = Turno { $turn }, l’ultimo colpo: { $points ->
+scores-story-last = { $stretch }, l’ultimo colpo: { $points ->
     [one] un punto
    *[other] { $points } punti
  } per { $name }.

@@ -2,7 +2,6 @@
 
 list-separator = , { "" }
 
-table-turn = Turno { $n }
 table-undo = Annulla
 table-undo-help = Annulla l’ultimo passo, fin dove qualcosa di nascosto si è rivelato.
 table-redo = Ripeti

@@ -4,7 +4,6 @@ title-name = Quattro Città
 title-subtitle = quattro città, quattro giochi
 title-language = Lingua
 title-continue = Continua
-title-continue-note = { $name }, turno { $turn }
 title-continue-none = Nessuna partita in corso. Iniziane una con Nuova partita.
 title-matches = Partite
 title-matches-note = { $count ->

@@ -15,7 +15,6 @@ coach-percent = { $n }%
 coach-error = ±{ $points }
 coach-chance = 勝率
 coach-open = 印か線の上を選ぶと、その場面が開きます
-coach-turn = ターン{ $n }
 coach-not-yet = まだ検討していません
 coach-luck = 運
 coach-luck-note = 偶然がもたらした点

@@ -2,6 +2,8 @@
 
 lo-title = ロレンツォ・イル・マニーフィコ
 lo-about = 豪華王ロレンツォの時代のフィレンツェで、貴族となって6ラウンドにわたり、塔、収穫、生産、市場、議会にワーカーを送り、領地、人物、建物、投資を集めます。
+lo-stretch = 第{ $n }ラウンド
+lo-by-stretch = ラウンドごとの得点
 lo-option-game = ゲーム
 lo-option-game-hint = 応用ゲームでは、最初に指導者カードを選び、それぞれ異なるボーナスタイルを使います。
 lo-option-game-advanced = 応用

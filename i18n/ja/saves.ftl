@@ -16,7 +16,6 @@ saves-import-help = ダウンロードフォルダか { $path } にある対局�
 saves-import-none = 取り込める対局ファイルはありません。
 saves-import-path = またはファイルの場所
 saves-imported = { $name } を取り込みました。
-saves-turn = { $turn }手番目
 saves-today = { $time } 保存
 saves-day = { $year }年{ $month }{ $day }日
 

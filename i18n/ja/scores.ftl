@@ -11,7 +11,6 @@ scores-equal = 同点で首位
 scores-resigned = { $name }が投了しました。
 scores-table = 最終得点
 scores-press = 数字を選ぶと内訳を見られます
-scores-chart = 得点の推移
 scores-total = 合計
 scores-game = { $n }ゲーム目
 scores-nothing-open = 表の数字を選ぶと、その得点のもとになった手がここに並びます。
@@ -37,6 +36,6 @@ finale-you = あなた
 ## The story
 
 scores-story = 対局の流れ
-scores-story-first = { $turn }ターン目、{ $name }が{ $points }点差で先頭に立ちました。
-scores-story-tide = { $turn }ターン目が分かれ目でした。{ $name }が差を{ $points }点広げました。
-scores-story-last = { $turn }ターン目、決め手の一手。{ $name }に{ $points }点。
+scores-story-first = { $stretch }、{ $name }が{ $points }点差で先頭に立ちました。
+scores-story-tide = { $stretch }が分かれ目でした。{ $name }が差を{ $points }点広げました。
+scores-story-last = { $stretch }、決め手の一手。{ $name }に{ $points }点。

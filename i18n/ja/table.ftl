@@ -2,7 +2,6 @@
 
 list-separator = 、
 
-table-turn = { $n }手番目
 table-undo = 取り消す
 table-undo-help = 直前の操作を取り消します。隠れた情報が明らかになるところまで戻れます。
 table-redo = やり直す

@@ -4,7 +4,6 @@ title-name = Quattro Città
 title-subtitle = 四つの都市、四つのゲーム
 title-language = 言語
 title-continue = つづきから
-title-continue-note = { $name } { $turn }手番目
 title-continue-none = 進行中の対局はありません。「新しい対局」から始めましょう。
 title-matches = 対局一覧
 title-matches-note = { $count ->

@@ -16,6 +16,7 @@ def course_of(agenda: Agenda, seat: int, people: Sequence[Person], told: Sequenc
         moments=moments(notes, seat) if told is None else told,
         length=len(match.entries),
         turns=_turns(match),
+        prefix=match.spec.prefix,
         people=people,
         viewer=seat,
         is_whole=agenda.decisions(seat).is_full,

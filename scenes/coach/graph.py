@@ -52,6 +52,8 @@ class Course:
     moments: Sequence[Moment]
     length: int
     turns: Sequence[tuple[int, int]]
+    prefix: str
+    """Of the game's words."""
     """The number of each turn and how many entries had been played before it."""
     people: Sequence[Person]
     viewer: int
@@ -164,11 +166,11 @@ class Graph(Widget):
             if place % 2 == 0:
                 canvas.fill(band, _BAND, 0.55)
             if right - left > 26:
-                self._draw_turn(canvas, str(turn), band)
+                self._draw_turn(canvas, turn, band)
 
-    def _draw_turn(self, canvas: Canvas, turn: str, band: Rect) -> None:
-        name = self._t("coach-turn", n=turn)
-        words = turn if self.is_small or canvas.measure(name, UNDER)[0] > band.w - 8 else name
+    def _draw_turn(self, canvas: Canvas, turn: int, band: Rect) -> None:
+        name = self._t(f"{self.course.prefix}-stretch", n=turn)
+        words = str(turn) if self.is_small or canvas.measure(name, UNDER)[0] > band.w - 8 else name
         low = band.split_bottom(26)[1] if self.is_small else Rect(band.x, band.bottom + 4, band.w, 30)
         canvas.text(words, low, UNDER)
 

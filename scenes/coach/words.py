@@ -32,7 +32,7 @@ class MomentWords:
 
     @property
     def turn(self) -> str:
-        return self._t("coach-turn", n=self._match.turn_at(self.moment.entry))
+        return self._wording.stretch(self._match.turn_at(self.moment.entry))
 
     @property
     def badge(self) -> str:

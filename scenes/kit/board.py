@@ -62,7 +62,7 @@ class Board(ABC, Generic[S]):
 
     def details(self, seen: Seen) -> list[str]:
         """What stands in the top bar after the name: turn, game of a series."""
-        return [seen.wording.catalog("table-turn", n=seen.turn)]
+        return [seen.wording.stretch(seen.turn)]
 
     @property
     def has_selection(self) -> bool:

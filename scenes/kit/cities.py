@@ -5,6 +5,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from game.core.listing import Slot
 from game.core.registry import spec_of
 from game.core.spec import Spec
 from scenes.core import resources
@@ -65,6 +66,11 @@ def playable_cities() -> list[City]:
 
 def city_of(game_id: str) -> City:
     return next(city for city in all_cities() if city.id == game_id)
+
+
+def stretch_of(slot: Slot, catalog: Catalog) -> str:
+    """How far a match has come: the turn, or what else its game counts."""
+    return catalog(f"{spec_of(slot.game).prefix}-stretch", n=slot.turn)
 
 
 def _read(path: Path) -> City:

@@ -23,6 +23,10 @@ class Wording:
         self.viewer = viewer
         self._told: dict[Event, str] = {}
 
+    def stretch(self, number: int) -> str:
+        """A turn, or what else the game counts."""
+        return self.catalog(f"{self.prefix}-stretch", n=number)
+
     def event(self, event: Event) -> str:
         """One sentence of the chronicle; the event must already be masked for the viewer."""
         name = event.name().replace("_", "-")

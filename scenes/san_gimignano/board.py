@@ -109,7 +109,7 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     def details(self, seen: Seen) -> list[str]:
         t, view = seen.wording.catalog, seen.view
-        details = [t("table-turn", n=seen.turn)] if view.series == "single" else self._of_the_series(seen)
+        details = [seen.wording.stretch(seen.turn)] if view.series == "single" else self._of_the_series(seen)
         if view.end_phase and view.stage == PLAY:
             details.append(t("sg-end-phase"))
         return details

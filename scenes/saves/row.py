@@ -10,7 +10,7 @@ from scenes.core.scene import Scene
 from scenes.core.text import Catalog, numeral
 from scenes.core.theme import BODY, BURGUNDY, INK, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING
 from scenes.core.widgets import Look, Widget
-from scenes.kit.cities import all_cities, city_of
+from scenes.kit.cities import all_cities, city_of, stretch_of
 from scenes.saves.pictures import picture_of
 
 ROW_HEIGHT = 178.0
@@ -108,7 +108,7 @@ def time_of(slot: Slot, catalog: Catalog) -> str:
         saved = catalog("saves-day", day=str(when.day), month=catalog(f"month-{when.month}"), year=str(when.year))
     if slot.problem is not None or slot.finished:
         return saved
-    return f"{catalog('saves-turn', turn=slot.turn)}  ·  {saved}"
+    return f"{stretch_of(slot, catalog)}  ·  {saved}"
 
 
 def remark_of(slot: Slot, catalog: Catalog) -> str:

@@ -130,7 +130,14 @@ class Scores(Scene):
     def _add_chart(self) -> None:
         inner = self.add(Panel("chart-panel", CHART)).rect.inset(30, 22)
         head, area = inner.split_top(44, 8)
-        self.add(Label("chart-title", head, self.t("scores-chart"), SUBHEADING.but(size=28, colour=BURGUNDY)))
+        self.add(
+            Label(
+                "chart-title",
+                head,
+                self.t(f"{self.match.spec.prefix}-by-stretch"),
+                SUBHEADING.but(size=28, colour=BURGUNDY),
+            )
+        )
         chart = Chart(area, self.history.by_turn(self.game), self.wording.people, self.story)
         chart.drawn = lambda: self.unfolding.share
         self.add(chart)

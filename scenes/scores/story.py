@@ -22,7 +22,9 @@ class Moment:
 
     def told(self, wording: Wording) -> str:
         name = wording.who(self.seat)
-        sentence = wording.catalog(f"scores-story-{self.kind}", name=name, turn=self.turn, points=self.points)
+        sentence = wording.catalog(
+            f"scores-story-{self.kind}", name=name, stretch=wording.stretch(self.turn), points=self.points
+        )
         return f"{sentence} [i]{self.deed}[/i]" if self.deed else sentence
 
 

@@ -14,7 +14,7 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD, TITLE
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, Widget
-from scenes.kit.cities import City, all_cities, city_of, playable_cities
+from scenes.kit.cities import City, all_cities, city_of, playable_cities, stretch_of
 from scenes.saves.stores import store_of
 from scenes.title.gonfalon import SIZE, Gonfalon
 from scenes.title.variants import draw_mirrored
@@ -139,7 +139,7 @@ class Title(Scene):
 
     def _describe(self, slot: Slot) -> str:
         name = slot.name or city_of(slot.game).name(self.app.catalog)
-        return self.t("title-continue-note", name=name, turn=slot.turn)
+        return f"{name} · {stretch_of(slot, self.app.catalog)}"
 
     def _count(self) -> str:
         return self.t("title-matches-note", count=len(self.going_on))

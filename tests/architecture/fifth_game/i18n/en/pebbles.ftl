@@ -5,6 +5,8 @@ city-pebbles-plate = Pebbles
 city-pebbles-epithet = the village of small stones
 
 pb-title = Pebbles
+pb-stretch = Turn { $n }
+pb-by-stretch = Points by turn
 pb-about = Three heaps of pebbles; whoever takes more wins.
 pb-prompt-turn = Take one to three pebbles of one heap.
 pb-do-take = Heap { $heap }: take { $count }
