@@ -1,35 +1,26 @@
-"""A whole match on the real table: by the keyboard alone, by the mouse alone, with the options that change the play."""
+"""A match on the real table: by the keyboard alone, whole by the mouse alone, with the options that change the play."""
 
 import pytest
 
 from tests.contract.matches import Form
-from tests.ui.forms import forms_at_tables, many, players_of
+from tests.ui.forms import forms_at_tables, players_of
 from tests.ui.table.players import KeyboardHand, MouseHand, Sitting
 
 LONG_MINUTES = 60
-"""The keys walk far in a long game at its fullest table: that match is kept for the full run."""
-
-
-def kept_for_the_full_run(form: Form) -> bool:
-    return max(form.spec.minutes) > LONG_MINUTES and form == many(form.spec)
-
+ACTIONS = 60
+"""So many of a long game are played by keys, which walk far there; in the full run all."""
 
 every_form = pytest.mark.parametrize("form", forms_at_tables(), ids=str)
-by_keys = pytest.mark.parametrize(
-    "form",
-    [
-        pytest.param(form, marks=pytest.mark.full if kept_for_the_full_run(form) else ())
-        for form in forms_at_tables()
-    ],
-    ids=str,
-)
 
 
-@by_keys
-def test_whole_match_by_keyboard_alone(form: Form) -> None:
+@every_form
+def test_match_by_keyboard_alone(form: Form, request: pytest.FixtureRequest) -> None:
+    is_whole = max(form.spec.minutes) <= LONG_MINUTES or bool(request.config.getoption("--full"))
     sitting = Sitting(form.spec.id, form.options, "7", players_of(form))
-    sitting.play_whole_match(KeyboardHand(sitting.stage))
-    assert sitting.match.is_over
+    sitting.play_whole_match(
+        KeyboardHand(sitting.stage), lambda state: not is_whole and len(sitting.match.entries) >= ACTIONS
+    )
+    assert sitting.match.is_over or not is_whole
     sitting.close()
 
 
