@@ -52,14 +52,14 @@ def open_rules(app: App, paragraph: str = "") -> None:
     _behind("rules").open_rules(app, paragraph)
 
 
-def open_how_to_play(app: App, game: str) -> None:
-    """The game in one page, over whatever is open."""
-    _behind("how_to_play").open_how_to_play(app, game)
+def open_how_to_play(app: App, game: str, seats: int = 0) -> None:
+    """The game in one page, over whatever is open; for so many seats, or for any number."""
+    _behind("how_to_play").open_how_to_play(app, game, seats)
 
 
-def introduce(app: App, game: str) -> None:
-    """The same page, unless it has been seen."""
-    _behind("how_to_play").introduce(app, game)
+def introduce(app: App, game: str, seats: int) -> None:
+    """The same page, unless it has been seen or a lesson has told it."""
+    _behind("how_to_play").introduce(app, game, seats)
 
 
 def open_new_game(app: App, game: str) -> None:

@@ -18,6 +18,8 @@ class Event:
     secrets: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
     """Something hidden became known: undo stops here."""
+    closes: ClassVar[bool] = False
+    """With it the end of a match begins: it is told once nothing before it can be taken back."""
     unrecorded: ClassVar[tuple[str, ...]] = ()
     """Fields that follow from the position: they are there to be told, and records leave them out."""
 

@@ -192,6 +192,17 @@ class Match:
         self._undone.clear()
         self._tell_changed()
 
+    def take_up(self) -> None:
+        """As it was left: what a person has done in the last turn waits for its end, and can be taken back."""
+        self._committed = len(self.entries)
+        if self.is_over or not self.entries or not self.seats[self.entries[-1].seat].is_human:
+            return
+        seat = self.entries[-1].seat
+        while self._committed and self.entries[self._committed - 1].seat == seat:
+            self._committed -= 1
+            if self.decision_at(self._committed).is_turn:
+                break
+
     def holds_turn(self) -> bool:
         """A person's turn is finished but may still be taken back; nobody else moves until it is ended."""
         if not self.entries or self.resigned is not None or self._committed == len(self.entries):

@@ -46,7 +46,7 @@ def restore(record: Record) -> Match:
         if not record.allows_cut:
             raise _damaged(len(record.lines) + 1, "The record of a finished match has no result.")
         record.was_cut = True
-    match.end_turn()
+    match.take_up()
     return match
 
 

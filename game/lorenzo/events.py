@@ -197,6 +197,7 @@ class OrderRenewed(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
+    closes: ClassVar[bool] = True
     totals: tuple[int, ...]
     winners: tuple[int, ...]
 

@@ -120,6 +120,7 @@ class TripletDiscarded(Event):
 class LastOpeningsBegun(Event):
     """LC 5.2: the order computed once more."""
 
+    closes: ClassVar[bool] = True
     order: tuple[int, ...]
     shields: tuple[int, ...]
 

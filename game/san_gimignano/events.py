@@ -222,6 +222,7 @@ class PenaltyTaken(Event):
 class GameEnded(Event):
     """SG 7: the totals of the game just over."""
 
+    closes: ClassVar[bool] = True
     game: int
     totals: tuple[int, ...]
     winners: tuple[int, ...]

@@ -14,6 +14,7 @@ lc-colour-blue = blue
 lc-colour-violet = violet
 lc-colour-grey = grey
 lc-card = { $colour } { $address }
+lc-card-short = { $colour } { $address }
 lc-card-text = { $windows ->
     [one] 1 window
    *[other] { $windows } windows
@@ -87,7 +88,7 @@ lc-prompt-keep = Choose two of your four cards: with them your building site beg
 lc-prompt-turn = Your turn: open completed palaces if you wish, then take a triplet.
 lc-prompt-place = Play the cards of your triplet, in any order.
 lc-prompt-deal = The next triplets wait to be laid out.
-lc-question-keep = Two cards of one colour make one palace. Which lies on top?
+lc-question-keep = Two cards of one colour make one palace. Whose address shows?
 lc-question-deal = Lay out the triplets?
 
 ## The table
@@ -111,14 +112,16 @@ lc-area-completed-short = Completed
 lc-area-opened-short = Opened
 lc-your-quarter = your quarter
 lc-on-site = { $n } on the site
-lc-need = { $need } shields
+lc-need = needs { $need }, has { $shields }
+lc-need-short = needs { $need }
 lc-open-later = You can open it at the beginning of your turn.
-lc-need-shields = { $walls ->
-    [one] 1 wall: { $need } shields
-   *[other] { $walls } walls: { $need } shields
- }
-lc-no-walls = no walls yet
-lc-worth = { $count } × { $opened } at the end = { $points }
+lc-need-shields = needs { $need } shields, has { $shields }
+lc-no-walls = no walls
+lc-worth = { $kinds ->
+    [walls] Walls
+    [towers] Towers
+   *[both] Walls, towers
+ }: { $count } × { $opened } = { $points }
 lc-quarter-help = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -148,8 +151,8 @@ lc-place-in-order = { $place ->
  }
 lc-if-ended-help = With the last openings, walls, towers and addresses as they stand.
 lc-fate-shields = Shields { $before } → { $after }.
-lc-fate-gain = All three so: { $gain } at the end, as things stand.
-lc-fate-no-gain = All three so: nothing more at the end, as things stand.
+lc-fate-gain = With all three like this: { $gain } at the end, as things stand.
+lc-fate-no-gain = With all three like this: no more points at the end, as things stand.
 lc-fate-windows = { $windows ->
     [one] 1 window.
    *[other] { $windows } windows.
@@ -161,7 +164,8 @@ lc-note-complete = complete: { $points ->
 lc-note-size = { $size } of { $goal } cards
 lc-note-tower = needs no shields
 lc-note-discard = leaves the game
-lc-on-top = { $card } on top
+lc-note-at-end = { $gain } at the end
+lc-on-top = Show { $card }
 lc-prompt-turn-open = Your turn: open palaces if you wish ({ $openings }), then take a triplet.
 lc-prompt-turn-take = Take one of the triplets.
 lc-ask-deck = The next triplets come from the deck when everybody has had a turn. Now take one that lies open.
@@ -303,7 +307,7 @@ lc-event-smallest-address-scored = { $seat_is ->
     [you] You have the smallest address, { $card }: { $points } points.
    *[other] { $seat } has the smallest address, { $card }: { $points } points.
  }
-lc-event-game-ended = The game ends { $totals }. First: { $winners }.
+lc-event-game-ended = The game is over: { $totals }. First: { $winners }.
 
 ## A turn in one sentence
 

@@ -7,15 +7,15 @@ lc-hint-windows = It brings you about { $points ->
 lc-hint-openings = It brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
- } for openings.
+ } for openings than the next best move.
 lc-hint-walls = It brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
- } for walls.
+ } for walls than the next best move.
 lc-hint-towers = It brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
- } for towers.
+ } for towers than the next best move.
 lc-hint-largest = It is your better chance of the largest address: about { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -8,7 +8,12 @@ lc-how-turn = First you may [b]open[/b] completed palaces. Then you [b]take one 
 lc-how-way-1 = Start
 lc-how-way-1-text = a colour you have never built
 lc-how-way-2 = Extend
-lc-how-way-2-text = the same colour: a floor more
+lc-how-way-2-text = the same colour: a floor more; complete with { $seats ->
+    [3] 5 cards
+    [4] 4 cards
+    [5] 3 cards
+   *[other] 5, 4 or 3 cards (with 3, 4 or 5 players)
+ }
 lc-how-way-3 = Wall
 lc-how-way-3-text = face down, for the end
 lc-how-way-4 = Tower
@@ -23,7 +28,12 @@ lc-how-score-3 = Walls and towers
 lc-how-score-3-text = each × your opened palaces, if the site has two shields for every wall
 lc-how-score-4 = Addresses
 lc-how-score-4-text = +3 for the largest number of the city, −3 for the smallest
-lc-how-end = [b]Most shields on the site[/b] go first, each turn anew. Three players play seven turns, four six, five five; then all open what is still closed.
+lc-how-end = [b]Most shields on the site[/b] go first, each turn anew. { $seats ->
+    [3] You play 7 turns
+    [4] You play 6 turns
+    [5] You play 5 turns
+   *[other] With 3 players you play 7 turns, with 4 it is 6, with 5 it is 5
+ }; then all open what is still closed.
 lc-how-forgotten-1 = Walls need shields
 lc-how-forgotten-1-text = Two shields for every wall must stay on the site. A completed palace takes its shields away.
 lc-how-forgotten-2 = Openings feed on others

@@ -23,7 +23,7 @@ lc-lesson-complete-task-1 = Press the triplet with green 36
 lc-lesson-complete-task-2 = Extend green, blue and red
 
 lc-lesson-feast-head = Openings feed on others
-lc-lesson-feast-text = When you open a palace, [b]the others’ cards of its colour pay you[/b]: 1 for each on a building site, 2 for each completed palace that is not yet opened.
+lc-lesson-feast-text = When you open a palace, [b]you score for the others’ cards of its colour[/b]: 1 for each on a building site, 2 for each completed palace that is not yet opened. They lose nothing.
 lc-lesson-feast-question = What will your green opening bring?
 lc-lesson-feast-sentence = Bianca has two green cards on her site; Adso has a completed green palace, not yet opened.
 lc-lesson-feast-answer-1 = 2 points

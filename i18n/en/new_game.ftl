@@ -37,7 +37,7 @@ new-game-why-name = Every taken place needs a name.
 new-game-why-same-name = Two places bear the same name.
 
 option-practice = Practice
-option-practice-hint = Undo crosses every barrier. The match stays out of the statistics.
+option-practice-hint = Everything can be taken back, rivals’ turns and luck too. The match stays out of the statistics.
 
 colour-L = Red lion
 colour-F = Blue lily

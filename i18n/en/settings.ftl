@@ -31,7 +31,7 @@ settings-mute-without-focus = Quiet outside
 settings-mute-without-focus-note = silent while another window is in front
 settings-keys = Keys
 settings-change-keys = Change keys
-settings-reset = As at the start
+settings-reset = Restore the defaults
 settings-reset-text = All settings go back to what they were at the first start. Language, window and saved matches stay.
 
 key-undo = Undo

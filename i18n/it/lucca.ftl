@@ -14,6 +14,7 @@ lc-colour-blue = blu
 lc-colour-violet = viola
 lc-colour-grey = grigio
 lc-card = { $colour } { $address }
+lc-card-short = { $colour } { $address }
 lc-card-text = { $windows ->
     [one] 1 finestra
    *[other] { $windows } finestre
@@ -87,7 +88,7 @@ lc-prompt-keep = Scegli due delle tue quattro carte: con queste si apre il tuo c
 lc-prompt-turn = Tocca a te: inaugura i palazzi completati, se vuoi, poi prendi una terzina.
 lc-prompt-place = Gioca le carte della tua terzina, nell’ordine che vuoi.
 lc-prompt-deal = Si dispongono le prossime terzine.
-lc-question-keep = Due carte dello stesso colore formano un solo palazzo. Quale sta sopra?
+lc-question-keep = Due carte dello stesso colore formano un solo palazzo. Quale numero civico si vede?
 lc-question-deal = Disporre le terzine?
 
 ## Il tavolo
@@ -111,14 +112,16 @@ lc-area-completed-short = Completati
 lc-area-opened-short = Inaugurati
 lc-your-quarter = il tuo quartiere
 lc-on-site = { $n } nel cantiere
-lc-need = { $need } scudi
+lc-need = servono { $need }, ha { $shields }
+lc-need-short = servono { $need }
 lc-open-later = Potrai inaugurarlo all’inizio del tuo turno.
-lc-need-shields = { $walls ->
-    [one] 1 carta mura: { $need } scudi
-   *[other] { $walls } mura: { $need } scudi
- }
-lc-no-walls = ancora niente mura
-lc-worth = { $count } × { $opened } alla fine = { $points }
+lc-need-shields = servono { $need } scudi, ha { $shields }
+lc-no-walls = niente mura
+lc-worth = { $kinds ->
+    [walls] Mura
+    [towers] Torri
+   *[both] Mura, torri
+ }: { $count } × { $opened } = { $points }
 lc-quarter-help = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -148,8 +151,8 @@ lc-place-in-order = { $place ->
  }
 lc-if-ended-help = Con le ultime inaugurazioni, mura, torri e numeri civici come stanno ora.
 lc-fate-shields = Scudi { $before } → { $after }.
-lc-fate-gain = Tutte e tre così: { $gain } alla fine, per come stanno le cose.
-lc-fate-no-gain = Tutte e tre così: niente di più alla fine, per come stanno le cose.
+lc-fate-gain = Giocate tutte e tre così: { $gain } alla fine, per come stanno le cose.
+lc-fate-no-gain = Giocate tutte e tre così: nessun punto in più alla fine, per come stanno le cose.
 lc-fate-windows = { $windows ->
     [one] 1 finestra.
    *[other] { $windows } finestre.
@@ -161,7 +164,8 @@ lc-note-complete = completo: { $points ->
 lc-note-size = { $size } di { $goal } carte
 lc-note-tower = non servono scudi
 lc-note-discard = esce dal gioco
-lc-on-top = { $card } sopra
+lc-note-at-end = { $gain } alla fine
+lc-on-top = Mostra { $card }
 lc-prompt-turn-open = Tocca a te: inaugura se vuoi ({ $openings }), poi prendi una terzina.
 lc-prompt-turn-take = Prendi una delle terzine.
 lc-ask-deck = Le prossime terzine vengono dal mazzo quando tutti hanno giocato. Ora prendi una di quelle scoperte.
@@ -297,7 +301,7 @@ lc-event-smallest-address-scored = { $seat_is ->
     [you] Hai il numero civico più basso, { $card }: { $points } punti.
    *[other] { $seat } ha il numero civico più basso, { $card }: { $points } punti.
  }
-lc-event-game-ended = La partita finisce { $totals }. Primo posto: { $winners }.
+lc-event-game-ended = La partita è finita: { $totals }. Primo posto: { $winners }.
 
 ## Un turno in una frase
 

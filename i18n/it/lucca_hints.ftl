@@ -4,15 +4,15 @@ lc-hint-windows = Rispetto alla seconda mossa ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } per le finestre.
-lc-hint-openings = Ti porta circa { $points ->
+lc-hint-openings = Rispetto alla seconda mossa ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } per le inaugurazioni.
-lc-hint-walls = Ti porta circa { $points ->
+lc-hint-walls = Rispetto alla seconda mossa ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } per le mura.
-lc-hint-towers = Ti porta circa { $points ->
+lc-hint-towers = Rispetto alla seconda mossa ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } per le torri.

@@ -8,7 +8,12 @@ lc-how-turn = Prima puoi [b]inaugurare[/b] palazzi completati. Poi [b]prendi una
 lc-how-way-1 = Inizia
 lc-how-way-1-text = un colore mai costruito
 lc-how-way-2 = Estendi
-lc-how-way-2-text = lo stesso colore: un piano in più
+lc-how-way-2-text = lo stesso colore: un piano in più; completo con { $seats ->
+    [3] 5 carte
+    [4] 4 carte
+    [5] 3 carte
+   *[other] 5, 4 o 3 carte (in 3, 4 o 5)
+ }
 lc-how-way-3 = Mura
 lc-how-way-3-text = coperta, per la fine
 lc-how-way-4 = Torre
@@ -23,7 +28,12 @@ lc-how-score-3 = Mura e torri
 lc-how-score-3-text = ciascuna × i palazzi inaugurati, se il cantiere ha due scudi per carta di mura
 lc-how-score-4 = Numeri civici
 lc-how-score-4-text = +3 al più alto della città, −3 al più basso
-lc-how-end = Gioca prima chi ha [b]più scudi nel cantiere[/b], a ogni turno di nuovo. In tre si giocano sette turni, in quattro sei, in cinque cinque; poi tutti inaugurano ciò che è chiuso.
+lc-how-end = Gioca prima chi ha [b]più scudi nel cantiere[/b], a ogni turno di nuovo. { $seats ->
+    [3] Si giocano 7 turni
+    [4] Si giocano 6 turni
+    [5] Si giocano 5 turni
+   *[other] In 3 si giocano 7 turni, in 4 sono 6, in 5 sono 5
+ }; poi tutti inaugurano ciò che è chiuso.
 lc-how-forgotten-1 = Le mura vogliono scudi
 lc-how-forgotten-1-text = Due scudi per carta di mura devono restare nel cantiere. Un palazzo completato porta via i suoi.
 lc-how-forgotten-2 = Le feste vivono degli altri

@@ -23,7 +23,7 @@ lc-lesson-complete-task-1 = Premi la terzina con il verde 36
 lc-lesson-complete-task-2 = Estendi verde, blu e rosso
 
 lc-lesson-feast-head = Le feste vivono degli altri
-lc-lesson-feast-text = Quando inauguri un palazzo, [b]ti pagano le carte altrui del suo colore[/b]: 1 per ognuna in un cantiere, 2 per ogni palazzo completato e non ancora inaugurato.
+lc-lesson-feast-text = Quando inauguri un palazzo, [b]fai punti per le carte altrui del suo colore[/b]: 1 per ognuna in un cantiere, 2 per ogni palazzo completato e non ancora inaugurato. Gli altri non perdono nulla.
 lc-lesson-feast-question = Quanto darà la tua festa verde?
 lc-lesson-feast-sentence = Bianca ha due carte verdi nel cantiere; Adso ha un palazzo verde completato, non ancora inaugurato.
 lc-lesson-feast-answer-1 = 2 punti

@@ -37,7 +37,7 @@ new-game-why-name = Ogni posto occupato vuole un nome.
 new-game-why-same-name = Due posti portano lo stesso nome.
 
 option-practice = Allenamento
-option-practice-hint = Si può annullare oltre ogni limite. La partita resta fuori dalle statistiche.
+option-practice-hint = Si può annullare tutto, anche i turni degli avversari e la sorte. La partita resta fuori dalle statistiche.
 
 colour-L = Leone rosso
 colour-F = Giglio blu

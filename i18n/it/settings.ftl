@@ -31,7 +31,7 @@ settings-mute-without-focus = Silenzio fuori
 settings-mute-without-focus-note = muto mentre un’altra finestra è davanti
 settings-keys = Tasti
 settings-change-keys = Cambia tasti
-settings-reset = Come all’inizio
+settings-reset = Valori predefiniti
 settings-reset-text = Tutte le impostazioni tornano come al primo avvio. Lingua, finestra e partite salvate restano.
 
 key-undo = Annulla

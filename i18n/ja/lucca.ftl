@@ -14,6 +14,7 @@ lc-colour-blue = 青
 lc-colour-violet = 紫
 lc-colour-grey = 灰
 lc-card = { $colour }の{ $address }番地
+lc-card-short = { $colour }{ $address }番
 lc-card-text = 窓{ $windows }、補強マーク{ $shields }。
 lc-tower = 塔
 lc-tower-text = ゲーム終了時、城壁に必要な補強マークが足りていれば、自分の開店した施設1つにつき1点です。
@@ -72,14 +73,14 @@ lc-prompt-keep = 4枚から2枚を選んでください。その2枚で建設を
 lc-prompt-turn = あなたの番です。完成した施設を開店できます（任意）。そのあと、トリプレットを1組取ってください。
 lc-prompt-place = 取ったカードを好きな順にプレイしてください。
 lc-prompt-deal = 次のトリプレットを並べてください。
-lc-question-keep = 同じ色の2枚は1つの施設になります。どちらを上にしますか？
+lc-question-keep = 同じ色の2枚は1つの施設になります。どちらの番地を見せますか？
 lc-question-deal = トリプレットを並べますか？
 
 ## 卓上
 
 lc-deck = 山札
 lc-deck-help = 山札の残り：{ $n }枚
-lc-turn-of = 第{ $turn }ターン／全{ $turns }
+lc-turn-of = ターン{ $turn }/{ $turns }
 lc-order = プレイ順
 lc-order-help = 建設エリアの補強マークが多い順です。同数なら、見えている番地が大きい人が先になります。
 lc-last-openings = 最後の開店パーティー
@@ -92,12 +93,17 @@ lc-area-site-short = 建設
 lc-area-completed-short = 完成
 lc-area-opened-short = 開店
 lc-your-quarter = あなたの地区
-lc-on-site = 建設エリアに{ $n }個
-lc-need = 補強{ $need }個
+lc-on-site = 補強{ $n }個
+lc-need = { $need }個必要、今{ $shields }個
+lc-need-short = { $need }個必要
 lc-open-later = 自分の手番の初めに開店できます。
-lc-need-shields = 城壁{ $walls }枚に補強マーク{ $need }個
-lc-no-walls = 城壁はまだありません
-lc-worth = 最後に{ $count }枚×開店{ $opened }＝{ $points }点
+lc-need-shields = 補強{ $need }個必要、今{ $shields }個
+lc-no-walls = 城壁なし
+lc-worth = { $kinds ->
+    [walls] 城壁
+    [towers] 塔
+   *[both] 城壁と塔
+ }：{ $count }×{ $opened }＝{ $points }
 lc-quarter-help = { $name }：現在{ $points }点
 lc-palace-site = { $colour }の施設：{ $goal }枚中{ $size }枚
 lc-palace-completed = { $colour }の施設（完成）
@@ -112,17 +118,18 @@ lc-open-points = 開店：{ $points }点
 lc-open-points-short = ＋{ $points }
 lc-order-later = 最初のカードを公開したときに、補強マークの多い順で決まります。
 lc-next = 次の順
-lc-place-in-order = あなたは{ $seats }人中{ $place }番目
+lc-place-in-order = { $seats }人中{ $place }番手
 lc-if-ended-help = 最後の開店、城壁、塔、番地を、いまの状態で数えた点数です。
 lc-fate-shields = 補強マーク{ $before }→{ $after }。
-lc-fate-gain = 3枚ともこの通りなら、いまの状態で最終得点が{ $gain }点。
-lc-fate-no-gain = 3枚ともこの通りでも、いまの状態では最終得点は変わりません。
+lc-fate-gain = 3枚ともこう使うと、いまの状態で最終得点は{ $gain }点。
+lc-fate-no-gain = 3枚ともこう使っても、いまの状態では最終得点は変わりません。
 lc-fate-windows = 窓{ $windows }つ。
 lc-note-complete = 完成：{ $points }点
 lc-note-size = { $goal }枚中{ $size }枚目
 lc-note-tower = 補強マーク不要
 lc-note-discard = 捨て札になります
-lc-on-top = { $card }を上に
+lc-note-at-end = 最後に{ $gain }点
+lc-on-top = { $card }を見せる
 lc-prompt-turn-open = あなたの番です。施設を開店できます（{ $openings }）。そのあと、トリプレットを1組取ってください。
 lc-prompt-turn-take = トリプレットを1組取ってください。
 lc-ask-deck = 次のトリプレットは、全員の手番が終わってから山札から並べます。今は表になっているものを1組取ってください。
@@ -228,7 +235,7 @@ lc-event-smallest-address-scored = { $seat_is ->
     [you] 最も小さい番地（{ $card }）のため{ $points }点です。
    *[other] { $seat }は最も小さい番地（{ $card }）のため{ $points }点です。
  }
-lc-event-game-ended = ゲーム終了、{ $totals }。1位：{ $winners }。
+lc-event-game-ended = ゲーム終了。{ $totals }。1位は{ $winners }。
 
 ## 1手番のまとめ
 
@@ -238,11 +245,11 @@ lc-turn-told = { $seat_is ->
  }
 lc-deed-palace-opened = { $colour }を開店（＋{ $points }）
 lc-deed-palace-started = { $card }で建設開始
-lc-deed-palace-extended = { $card }を重ねる（{ $size }／{ $goal }）
+lc-deed-palace-extended = { $card }を重ねる（{ $size }/{ $goal }）
 lc-deed-palace-completed = { $colour }が完成（＋{ $points }）
-lc-deed-wall-built = 城壁：{ $card }
+lc-deed-wall-built = { $card }を城壁に
 lc-deed-tower-raised = 塔を建設
-lc-deed-card-discarded = 捨て札：{ $card }
+lc-deed-card-discarded = { $card }を捨てる
 
 ## できない理由
 

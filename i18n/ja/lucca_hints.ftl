@@ -1,9 +1,9 @@
 ### 「ルッカ・チッタ」のヒントの理由。
 
 lc-hint-windows = 次に良い手より、窓の得点がおよそ{ $points }点多く見込めます。
-lc-hint-openings = 開店パーティーの得点が、およそ{ $points }点多く見込めます。
-lc-hint-walls = 城壁の得点が、およそ{ $points }点多く見込めます。
-lc-hint-towers = 塔の得点が、およそ{ $points }点多く見込めます。
+lc-hint-openings = 次に良い手より、開店パーティーの得点がおよそ{ $points }点多く見込めます。
+lc-hint-walls = 次に良い手より、城壁の得点がおよそ{ $points }点多く見込めます。
+lc-hint-towers = 次に良い手より、塔の得点がおよそ{ $points }点多く見込めます。
 lc-hint-largest = 最も大きい番地を取りやすくなります（およそ{ $points }点分）。
 lc-hint-smallest = 最も小さい番地を避けやすくなります（およそ{ $points }点分）。
 lc-hint-rival-windows = 相手の窓の得点を、およそ{ $points }点減らせます。

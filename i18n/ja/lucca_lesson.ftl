@@ -23,7 +23,7 @@ lc-lesson-complete-task-1 = 緑36のあるトリプレットを押す
 lc-lesson-complete-task-2 = 緑、青、赤を重ねる
 
 lc-lesson-feast-head = 開店は相手しだい
-lc-lesson-feast-text = 開店すると、[b]ほかの人の同じ色のカード[/b]が得点になります。建設中なら1枚1点、完成していて開店前の施設なら1つ2点です。
+lc-lesson-feast-text = 開店すると、[b]ほかの人の同じ色のカード[/b]が得点になります。建設中なら1枚1点、完成していて開店前の施設なら1つ2点です。相手の得点は減りません。
 lc-lesson-feast-question = 緑の開店は何点でしょう？
 lc-lesson-feast-sentence = ビアンカは建設エリアに緑が2枚、アドソには完成して開店前の緑の施設が1つあります。
 lc-lesson-feast-answer-1 = 2点

@@ -37,7 +37,7 @@ new-game-why-name = すべての席に名前を入れてください。
 new-game-why-same-name = 同じ名前の席があります。
 
 option-practice = 練習モード
-option-practice-hint = どこまでも取り消せます。戦績には残りません。
+option-practice-hint = 相手の手番や運で決まったことも取り消せます。戦績には残りません。
 
 colour-L = 赤の獅子
 colour-F = 青の百合

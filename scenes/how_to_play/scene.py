@@ -47,11 +47,12 @@ class HowToPlay(Scene):
 
     name = "how_to_play"
 
-    def __init__(self, app: App, game: str) -> None:
+    def __init__(self, app: App, game: str, seats: int = 0) -> None:
+        """For a match of so many, or for any."""
         super().__init__(app)
         city = city_of(game)
         assert city.spec is not None
-        self.game, self.city, self.prefix = game, city, city.spec.prefix
+        self.game, self.city, self.prefix, self.seats = game, city, city.spec.prefix, seats
         self.summary = summary_of(game)
         self._widgets: list[Widget] = []
 
@@ -188,7 +189,7 @@ class HowToPlay(Scene):
         return place.bottom + 12
 
     def _words(self, name: str) -> str:
-        return self.t(f"{self.prefix}-how-{name}")
+        return self.t(f"{self.prefix}-how-{name}", seats=self.seats)
 
     # What it does
 

@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 
 from game.core.events import Event
 from game.core.match import Match
+from scenes.kit.seen import Seen
 from scenes.kit.wording import NOBODY, Wording
 
 
 @dataclass(slots=True)
 class Block:
-    """What one seat did in one turn; `first` and `last` are entries of the match."""
+    """What one seat did in one turn, or what concerns everybody; `first` and `last` are entries of the match."""
 
     turn: int
     seat: int
@@ -80,6 +81,11 @@ def blocks(match: Match, wording: Wording) -> list[Block]:
     chronicle = Chronicle(match, wording)
     chronicle.catch_up(len(match.entries))
     return chronicle.blocks
+
+
+def crest_of(block: Block, seen: Seen) -> str:
+    """The city's arms over what is nobody's own deed."""
+    return seen.people[block.seat].crest if block.seat >= 0 else f"{seen.spec.id}/art/arms"
 
 
 def since_last_turn(all_blocks: Sequence[Block], viewer: int) -> int:

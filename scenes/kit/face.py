@@ -58,5 +58,7 @@ class Face:
     sounds: Mapping[type[Event], str] = field(default_factory=dict)
     announcements: Announcements = field(default_factory=dict)
     """What is called out for a moment when it happens."""
+    lasting: frozenset[type[Event]] = frozenset()
+    """What brings points: told at a length that can be followed, however much the others have done."""
     paragraph_of: Callable[[Widget], str] = _no_paragraph
     """The number of the rule that governs a widget, such as `3-4`, or nothing."""

@@ -65,6 +65,10 @@ def progress_of(app: App) -> Progress:
     return _kept[app]
 
 
+def has_finished_lesson(app: App, game: str) -> bool:
+    return any(progress_of(app).place(f"{game}/{lesson}").is_finished for lesson in lessons_of(game))
+
+
 def keep_progress(app: App) -> None:
     if not app.persistent:
         return

@@ -1,7 +1,7 @@
 """What a board is shown of the match: one seat's view and who may act in it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -37,3 +37,11 @@ class Seen:
     def score(self) -> ScoreTable:
         """As if the game ended now; counted once, since pieces ask for it while they are drawn."""
         return self.spec.rules.score(self.view)
+
+    @cached_property
+    def before(self) -> "Seen":
+        """How it stood before the event that is being told; the position itself once it has been."""
+        if not self.past.told:
+            return self
+        past = self.past
+        return replace(self, view=past.view_before_event(self.viewer), past=Past(past.match, past.length))

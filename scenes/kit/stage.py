@@ -20,6 +20,7 @@ _COIN = 38.0
 _COIN_FLIGHT = 0.45
 _COIN_STEP = 0.06
 _MOST_COINS = 6
+_COIN_FADES = 4.0
 
 Paint = Callable[[Canvas, Rect], None]
 PaintAt = Callable[[Canvas, float], None]
@@ -152,7 +153,8 @@ class Stage:
         ])  # fmt: skip
 
     def _carried(self, start: Rect, end: Rect) -> Animation:
-        return self.flight(_draw_coin, start.centered(_COIN, _COIN), end.centered(_COIN, _COIN), seconds=_COIN_FLIGHT)
+        first, last = start.centered(_COIN, _COIN), end.centered(_COIN, _COIN)
+        return self.playing(lambda canvas, share: _draw_coin(canvas, first.lerp(last, share), share), _COIN_FLIGHT)
 
     def _take(self, seat: int, points: int) -> None:
         self.arrivals.come(seat, points)
@@ -165,5 +167,7 @@ def draw_turning(canvas: Canvas, back: Paint, face: Paint, place: Rect, share: f
         (back if share < 0.5 else face)(canvas, place)
 
 
-def _draw_coin(canvas: Canvas, rect: Rect) -> None:
-    canvas.image("common/art/coin", rect)
+def _draw_coin(canvas: Canvas, rect: Rect, share: float) -> None:
+    """It goes out where it arrives, so that the number there can be read while it grows."""
+    with canvas.faded(min(1.0, _COIN_FADES * (1 - share))):
+        canvas.image("common/art/coin", rect)

@@ -11,6 +11,7 @@ from scenes.core.text import Argument, Catalog, numeral, signed
 from scenes.kit.people import Person
 
 NOBODY = -1
+EVERYBODY = -2
 
 
 class Wording:
@@ -52,7 +53,7 @@ class Wording:
         return self.event(event)
 
     def teller(self, event: Event) -> int:
-        """The family under whose crest the event stands, where an action tells of one after the other."""
+        """Under whose crest the event stands, where that is not the seat that acted; `EVERYBODY` is the city's."""
         return NOBODY
 
     def action(self, action: Any) -> str:

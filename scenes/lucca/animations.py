@@ -33,6 +33,7 @@ def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
         stage,
         {
             Dealt: dealing.dealt,
+            e.CardsKept: dealing.cards_kept,
             e.StartRevealed: dealing.start_revealed,
             e.TripletsLaid: dealing.triplets_laid,
             e.OrderSet: _order_set,
@@ -83,10 +84,9 @@ def _palace_started(stage: StreetStage, event: e.PalaceStarted, seen: Seen) -> A
     """The scaffold rises, and the card becomes the first storey in it."""
     name, end = house_id(event.seat, event.colour), street_of(seen, event.seat).card(event.colour)
     stage.work(name, Works(held=1, scaffold=0))
-    return InTurn([
-        stage.grow(name, _SCAFFOLD, lambda share: Works(held=1, scaffold=share)),
-        stage.card(event.card, stage.slot(event.card), end), stage.rest(name),
-    ])  # fmt: skip
+    scaffold = stage.grow(name, _SCAFFOLD, lambda share: Works(held=1, scaffold=share))
+    flight = stage.card(event.card, stage.slot(event.card), end, after=_SCAFFOLD)
+    return InTurn([Together([scaffold, flight]), stage.rest(name)])
 
 
 def _palace_extended(stage: StreetStage, event: e.PalaceExtended, seen: Seen) -> Animation:

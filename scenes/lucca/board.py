@@ -27,7 +27,7 @@ from scenes.lucca.painting import ART
 from scenes.lucca.pieces import Triplet
 from scenes.lucca.plaque import add_plaque
 from scenes.lucca.portraits import portrait_of
-from scenes.lucca.quarter_view import QuarterView, shown_quarter
+from scenes.lucca.quarter_view import QuarterView, house_id, shown_quarter
 from scenes.lucca.side_panels import Projection, add_order
 from scenes.lucca.stage import StreetStage
 from scenes.lucca.wording import LuccaWording
@@ -59,7 +59,7 @@ class LuccaBoard(Board[StreetStage]):
         projection = Projection(place("projected"), seen)
         self.scene.add(projection)
         for person, row in projection.row_places():
-            self.scene.add(Spot(f"projected-{person.seat}", row, partial(arithmetic, seen, person.seat)))
+            self.scene.add(Spot(f"projected-{person.seat}", row, partial(arithmetic, projection.seen, person.seat)))
 
     def prompt(self, seen: Seen) -> str:
         assert seen.decision
@@ -101,9 +101,8 @@ class LuccaBoard(Board[StreetStage]):
 
     def _standing(self, seen: Seen, seat: int) -> Standing:
         mover = seen.mover if seen.mover >= 0 else self._active_seat(seen.view)
-        quarter = shown_quarter(seen, seat)
-        points = seen.score.totals[seat] if seen.view.stage == OVER else quarter.points
-        return Standing(seen.people[seat], quarter, seat == mover, points)
+        points = seen.score.totals[seat] if seen.view.stage == OVER else shown_quarter(seen, seat).points
+        return Standing(seen.people[seat], shown_quarter(seen.before, seat), seat == mover, points)
 
     @staticmethod
     def _active_seat(view: State) -> int:
@@ -127,6 +126,8 @@ class LuccaBoard(Board[StreetStage]):
         self.scene.add(Scenery(view.street))
         view.add()
         for palace in view.quarter.completed:
+            if self.stage.is_at_work(house_id(seen.viewer, palace.colour)):
+                continue
             add_plaque(self.scene.add, view.street.plaque(palace), palace, seen, bindings)
 
     # Triplets and hand

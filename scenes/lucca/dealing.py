@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.lucca import events as e
 from game.lucca.state import KEEP, State
 from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, InTurn, Together, Wait
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Dealt
 from scenes.lucca.geometry import deck_rect, hand_slots, rivals_of, tray_cards, tray_rects
@@ -62,6 +62,35 @@ def _triplets(stage: StreetStage, cards: Sequence[int], count: int, delay: float
 
 def _to_tray(stage: StreetStage, card: int, place: Rect) -> Animation:
     return InTurn([stage.card(WALL, deck_rect(), place), stage.turned_up(card, place)])
+
+
+def cards_kept(stage: StreetStage, event: e.CardsKept, seen: Seen) -> Animation:
+    """One's own two go from the hand to the site; a rival's stay secret (LC 2.3)."""
+    if event.seat != seen.viewer or seen.hands_covered:
+        return Wait(_LOOK)
+    before: State = seen.before.view
+    hand, street = sorted(before.hands[seen.viewer]), street_of(seen, seen.viewer)
+    slots = dict(zip(hand, hand_slots(len(hand), answers=1), strict=True))
+    return Together([
+        _founded(stage, house_id(seen.viewer, palace.colour), [
+            stage.card(card, slots[card], street.card(palace.colour, level))
+            for level, card in enumerate(reversed(palace.cards))
+        ])
+        for palace in street.quarter.site
+    ])  # fmt: skip
+
+
+def _founded(stage: StreetStage, name: str, flights: Sequence[Animation]) -> Animation:
+    """The palace stands when its cards have come."""
+    stage.hide(name)
+    stage.work(name, Works(scaffold=0))
+
+    def stand() -> None:
+        stage.hidden.discard(name)
+        stage.dress()
+
+    scaffold = stage.grow(name, _SCAFFOLD, lambda share: Works(scaffold=share))
+    return InTurn([Together(flights), Call(stand), scaffold, stage.rest(name)])
 
 
 def start_revealed(stage: StreetStage, event: e.StartRevealed, seen: Seen) -> Animation:

@@ -1,5 +1,6 @@
 """What Lucca Città shows the house."""
 
+from game.lucca.events import PalaceCompleted, PalaceOpened
 from scenes.kit.face import Face, RulePictures, ScoreLines
 from scenes.lucca.announcements import ANNOUNCEMENTS
 from scenes.lucca.board import LuccaBoard
@@ -16,5 +17,6 @@ FACE = Face(
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,
+    lasting=frozenset({PalaceCompleted, PalaceOpened}),
     paragraph_of=paragraph_of,
 )

@@ -14,6 +14,7 @@ from scenes.kit.arrivals import Counting
 from scenes.kit.people import Person
 from scenes.lucca.geometry import PLATE_SIDE, PLATE_TOP, is_wide, rival_street
 from scenes.lucca.painting import ART
+from scenes.lucca.street import TOWERS, WALLS
 
 _WALLS, _WALLS_SHORT = 168.0, 64.0
 _ROOMY = 300.0
@@ -35,21 +36,22 @@ class Standing:
     is_active: bool
     points: int
 
-    def wall_line(self, catalog: Catalog) -> tuple[str, Colour]:
-        """`4 shields` that the walls need, held or not."""
+    def wall_line(self, catalog: Catalog, *, is_short: bool = False) -> tuple[str, Colour]:
+        """`needs 6, has 5` shields, held or not; the short one leaves what it has to the shield beside it."""
         if not self.quarter.walls:
             return catalog("lc-no-walls"), INK_SOFT
         support = support_of(self.quarter)
-        line = catalog("lc-need", need=support.need)
+        line = catalog("lc-need-short" if is_short else "lc-need", need=support.need, shields=support.shields)
         return f"{line} [icon:{'check' if support.is_enough else 'cross'}]", GREEN if support.is_enough else BURGUNDY
 
     def worth_line(self, catalog: Catalog) -> str:
-        """`3 × 1 opened = 3`: completed palaces will be open at the end (LC 5.2)."""
+        """`Walls: 3 × 1 = 3`: completed palaces will be open at the end (LC 5.2)."""
         quarter = self.quarter
         count = len(quarter.walls) + quarter.towers
         palaces = len(quarter.opened) + len(quarter.completed)
         points = count * palaces if support_of(quarter).is_enough else 0
-        return catalog("lc-worth", count=count, opened=palaces, points=points)
+        kinds = "both" if quarter.walls and quarter.towers else WALLS if quarter.walls else TOWERS
+        return catalog("lc-worth", kinds=kinds, count=count, opened=palaces, points=points)
 
 
 class FamilyPlate(Counting):
@@ -99,11 +101,11 @@ class RivalPlate(FamilyPlate):
         self._draw_walls(canvas, walls)
 
     def _draw_walls(self, canvas: Canvas, rect: Rect) -> None:
-        """`4 shields`, or in a narrow panel only whether the walls are held."""
+        """`needs 4`, or in a narrow panel only whether the walls are held."""
         if not self.standing.quarter.walls:
             return
         canvas.image(ART + "wall_token", Rect(rect.x, rect.y, rect.h, rect.h))
-        line, colour = self.standing.wall_line(self.catalog)
+        line, colour = self.standing.wall_line(self.catalog, is_short=True)
         words = line if rect.w > _WALLS_SHORT else line.rpartition(" ")[2]
         canvas.text(words, rect.trimmed(left=rect.h + 5), _LINE.but(colour=colour))
 

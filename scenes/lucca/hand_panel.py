@@ -64,6 +64,8 @@ class HandPanel:
             beside = self.lifted[-(TO_KEEP - 1) :]
             towards = [] if is_lifted else self._keeps({card, *beside})
             press = self.bindings.prepare(name, lambda: toggle(card), towards)
+            if not is_lifted:
+                self.bindings.show(name, self._keeps({card}))
         self.scene.add(Choice(name, rect, card, self.t, press, self._told_card(card), lifted=is_lifted))
 
     def _keeps(self, cards: set[int]) -> list[Keep]:
@@ -111,23 +113,36 @@ class HandPanel:
             if card is not None:
                 self.scene.add(Choice(f"hand-{index}", rect, card, self.t, None, self._told_card(card)))
                 is_copy = card in spread[:index]
-                self._add_ways([action for action in options if action.card == card], ways, is_copy)
+                if self.seen.can_act:
+                    self._add_ways(card, [action for action in options if action.card == card], ways, is_copy)
 
-    def _add_ways(self, ways: Sequence[Place], area: Rect, is_copy: bool) -> None:
-        rows = area.rows(3, _WAY_GAP)
-        for way, row in zip(ways, rows[(3 - len(ways)) // 2 :], strict=False):
-            self.scene.add(self._way_button(way, row, is_copy))
+    def _add_ways(self, card: int, ways: Sequence[Place], area: Rect, is_copy: bool) -> None:
+        """Each deed has its own place; one that the card cannot do stands there greyed."""
+        for verb, row in zip(_verbs(ways), area.rows(3, _WAY_GAP), strict=True):
+            way = next((each for each in ways if each.verb == verb), None)
+            self.scene.add(self._way_button(way, row, is_copy) if way else self._missing(verb, card, row, is_copy))
+
+    def _missing(self, verb: str, card: int, row: Rect, is_copy: bool) -> Button:
+        return Button(
+            self._name_of(verb, card, is_copy), row, self.t(f"lc-verb-{verb}"), None, icon=_ICONS[verb], style=_WAY,
+            reason=self.offers.why_not(act.place(verb, card)),
+        )  # fmt: skip
 
     def _way_button(self, way: Place, row: Rect, is_copy: bool) -> Button:
-        """The second tower of a triplet needs a name of its own."""
-        name = f"use-{way.card}-{way.verb}" + ("-copy" if is_copy else "")
+        name = self._name_of(way.verb, way.card, is_copy)
         gain = self.offers.points(way)
-        label = self.t(f"lc-verb-{way.verb}") + (f"  {signed(gain)}" if gain else "")
+        label = self.t(f"lc-verb-{way.verb}") + (f"  {signed(gain)}" if gain > 0 else "")
+        loss = [self.t("lc-note-at-end", gain=signed(gain))] if gain < 0 else []
         return Button(
             name, row, label, action_of(self.bindings.bind(name, way)), icon=_ICONS[way.verb],
-            subtitle=self._note(way), style=_WAY, dress="gold" if way.verb in _PALACE_WAYS else "wood", sound="card",
-            tooltip=lambda: self._told(way),
+            subtitle=" · ".join([self._note(way), *loss]), style=_WAY, sound="card",
+            dress="gold" if way.verb in _PALACE_WAYS else "wood", tooltip=lambda: self._told(way),
         )  # fmt: skip
+
+    @staticmethod
+    def _name_of(verb: str, card: int, is_copy: bool) -> str:
+        """The second tower of a triplet needs a name of its own."""
+        return f"use-{card}-{verb}" + ("-copy" if is_copy else "")
 
     def _note(self, way: Place) -> str:
         """What becomes of it, in a few words."""
@@ -146,7 +161,8 @@ class HandPanel:
 
     def _need(self, walls: int, shields: int) -> str:
         need = walls * SHIELDS_PER_WALL
-        return f"{self.t('lc-need-shields', walls=walls, need=need)} [icon:{'check' if shields >= need else 'cross'}]"
+        sign = "check" if shields >= need else "cross"
+        return f"{self.t('lc-need-shields', need=need, shields=shields)} [icon:{sign}]"
 
     def _told(self, way: Place) -> str:
         """What a palace gains and loses with the card, or what the way means; then the points."""
@@ -168,3 +184,9 @@ class HandPanel:
                 icon="cards", tooltip=self.t("lc-verb-deal-help"), sound="shuffle",
             )
         )  # fmt: skip
+
+
+def _verbs(ways: Sequence[Place]) -> tuple[str, str, str]:
+    """What a palace or a tower may become, in the order of the buttons."""
+    first = next((way.verb for way in ways if way.verb in _PALACE_WAYS), EXTEND)
+    return first, WALL, DISCARD

@@ -35,9 +35,9 @@ def palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -
     stage.arrivals.expect(event.seat, event.points)
     roof = stage.grow(name, _ROOF, lambda share: Works(roof=max(0.01, share), scaffold=1 - share))
     built = house.moved(displaced.get(name, (0.0, 0.0))[0])
-    paid = InTurn([Wait(_ROOF), stage.carrying(event.seat, event.points, built, medal(seen, event.seat))])
+    paid = InTurn([Wait(_ROOF / 2), stage.carrying(event.seat, event.points, built, medal(seen, event.seat))])
     rise = rising_points(stage, event.points, above(built))
-    return Together([stage.homing(displaced, first=InTurn([roof, stage.rest(name)])), rise, paid])
+    return stage.homing(displaced, first=InTurn([Together([roof, rise, paid]), stage.rest(name)]))
 
 
 def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:

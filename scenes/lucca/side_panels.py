@@ -63,12 +63,20 @@ class OrderBoard(Widget):
         if view.stage == KEEP:
             canvas.paragraph(self.t("lc-order-later"), inner, _ROW.but(colour=CREAM))
             return
-        played = view.place if view.stage == PLAY else len(view.order)
+        played = self._played()
         self._draw_row(canvas, now, self.t("lc-order"), view.order, played, None)
         if view.stage == OVER:
             return
         head = self.t("lc-last-openings" if view.turn == turns(view) else "lc-next")
-        self._draw_row(canvas, following, head, next_order(view), 0, view)
+        counted: State = self.seen.before.view
+        self._draw_row(canvas, following, head, next_order(counted), 0, counted)
+
+    def _played(self) -> int:
+        """Whose turn is still to be told, or to be ended, has not played yet."""
+        view: State = self.seen.view
+        played = view.place if view.stage == PLAY else len(view.order)
+        is_last_mover = played > 0 and view.order[played - 1] == self.seen.mover
+        return played - 1 if is_last_mover and view.stage != OVER else played
 
     def _draw_row(
         self, canvas: Canvas, row: Rect, name: str, order: Sequence[int], played: int, counted: State | None
@@ -105,11 +113,11 @@ class OrderBoard(Widget):
 
 
 class Projection(Counting):
-    """LC 5: what the end would bring each family now, the leader first."""
+    """LC 5: what the end would bring each family now, the leader first; it changes once a deed has been told."""
 
     def __init__(self, rect: Rect, seen: Seen) -> None:
         super().__init__("projected", rect, seen.wording.catalog("lc-if-ended-help"))
-        self.seen = seen
+        self.seen = seen.before
 
     def row_places(self) -> Iterator[tuple[Person, Rect]]:
         body = self.rect.inset(20, 16).trimmed(top=_FINAL_HEAD + 4)
@@ -124,12 +132,11 @@ class Projection(Counting):
         return [self._shown(seat, total) for seat, total in enumerate(self.seen.score.totals)]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        seen, t = self.seen, self.seen.wording.catalog
+        t = self.seen.wording.catalog
         canvas.skin("panel_parchment", self.rect)
         head = self.rect.inset(20, 16).split_top(_FINAL_HEAD)[0]
-        is_over = seen.view.stage == OVER
         style = SUBHEADING.but(align="center", colour=BURGUNDY, size=23, smallest=0.5)
-        canvas.text(t("lc-final" if is_over else "lc-if-ended"), head, style)
+        canvas.text(t(self._heading()), head, style)
         totals = self._totals()
         for person, row in self.row_places():
             arms, words = row.split_left(36, 8)
@@ -139,6 +146,13 @@ class Projection(Counting):
             leads = totals[person.seat] == max(totals)
             canvas.text(numeral(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
             canvas.rule(row, row.bottom + 1)
+
+    def _heading(self) -> str:
+        """The score is final when its last coin has come."""
+        if self.seen.view.stage != OVER:
+            return "lc-if-ended"
+        is_counted = not any(self.coming(person.seat) for person in self.seen.people)
+        return "lc-final" if is_counted else "lc-last-openings"
 
     def _shown(self, seat: int, total: int) -> int:
         """The last points are counted as they are told; before the end this is only what would be."""

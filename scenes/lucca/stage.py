@@ -92,8 +92,8 @@ class StreetStage(Stage):
 
     # Cards
 
-    def card(self, card: int, start: Rect, end: Rect, hides: str = "") -> Animation:
-        return self.flight(self.face(card), start, end, hides)
+    def card(self, card: int, start: Rect, end: Rect, hides: str = "", after: float = 0.0) -> Animation:
+        return self.flight(self.face(card), start, end, hides, after=after)
 
     def face(self, card: int) -> Paint:
         catalog = self.scene.app.catalog
@@ -120,6 +120,10 @@ class StreetStage(Stage):
     def work(self, name: str, works: Works) -> None:
         self.works[name] = works
         self.dress()
+
+    def is_at_work(self, name: str) -> bool:
+        """It is being built, or on its way to its place."""
+        return name in self.works or name in self.offsets
 
     def grow(self, name: str, seconds: float, works: Callable[[float], Works]) -> Animation:
         """The palace comes as far as the share of the time says."""

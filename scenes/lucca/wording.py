@@ -9,7 +9,10 @@ from game.lucca.actions import Deal, Keep, Open, Place, Take
 from game.lucca.cards import CARD_OF, COLOUR_OF, COLOURS, SHIELDS_OF, TOWER, UNKNOWN, WINDOWS_OF
 from game.lucca.events import (
     CardDiscarded,
+    DeckPrepared,
+    GameEnded,
     LargestAddressScored,
+    LastOpeningsBegun,
     OrderSet,
     PalaceCompleted,
     PalaceExtended,
@@ -18,6 +21,7 @@ from game.lucca.events import (
     SmallestAddressScored,
     StartRevealed,
     TowerRaised,
+    TripletDiscarded,
     TripletsLaid,
     TripletTaken,
     WallBuilt,
@@ -25,7 +29,7 @@ from game.lucca.events import (
     WallsUnsupported,
 )
 from scenes.core.text import Argument, numeral, signed
-from scenes.kit.wording import Wording
+from scenes.kit.wording import EVERYBODY, Wording
 
 _LEFT_OUT = (OrderSet, TripletsLaid, TripletTaken)
 _NOBODY = -1
@@ -48,7 +52,8 @@ class LuccaWording(Wording):
             case "order" | "winners":
                 return self.catalog("list-separator").join(self.who(seat) for seat in value)
             case "totals":
-                return " : ".join(map(numeral, value))
+                parts = [f"{self.who(seat)} {numeral(points)}" for seat, points in enumerate(value)]
+                return self.catalog("list-separator").join(parts)
             case "is_last":
                 return "yes" if value else "no"
         return super().value(name, value)
@@ -63,7 +68,7 @@ class LuccaWording(Wording):
         return self.catalog(f"lc-scored-{what}", **self._arguments(event))
 
     def teller(self, event: Event) -> int:
-        """LC 2.3, LC 5.2 to LC 5.4: the reveal, and the last points."""
+        """LC 2.3, LC 5.2 to LC 5.4: the reveal, and the last points; what happens to all is nobody's deed."""
         match event:
             case PalaceOpened(seat=seat, is_last=True):
                 return seat
@@ -71,6 +76,8 @@ class LuccaWording(Wording):
                 StartRevealed() | WallsScored() | WallsUnsupported() | LargestAddressScored() | SmallestAddressScored()
             ):
                 return event.seat
+            case DeckPrepared() | TripletDiscarded() | LastOpeningsBegun() | GameEnded():
+                return EVERYBODY
         return _NOBODY
 
     def _sentence(self, run: list[Event]) -> str:
@@ -84,12 +91,19 @@ class LuccaWording(Wording):
     def _part(self, likes: list[Event]) -> str:
         """Like deeds one after the other share their verb."""
         name = likes[0].name().replace("_", "-")
-        arguments = [self._arguments(event) for event in likes]
+        arguments = [{**self._arguments(event), "card": self._short(event)} for event in likes]
         cards = self.catalog("list-separator").join(str(each.get("card", "")) for each in arguments)
         if isinstance(likes[0], PalaceExtended | PalaceOpened | PalaceCompleted):
             each = [self.catalog(f"lc-deed-{name}", **one) for one in arguments]
             return self.catalog("deed-separator").join(each)
         return self.catalog(f"lc-deed-{name}", card=cards)
+
+    def _short(self, event: Event) -> str:
+        """The card of a deed, as short as it can be told apart."""
+        card = getattr(event, "card", TOWER)
+        if card == TOWER:
+            return self.card(card)
+        return self.catalog("lc-card-short", colour=self.colour(COLOUR_OF[card]), address=card)
 
     def paid(self, paid_by: Sequence[int]) -> str:
         """Whose cards pay an opening, and how much."""

@@ -226,8 +226,9 @@ class NewGame(Scene):
     def start(self) -> None:
         if self.app.persistent:
             last_time.keep(self.draft)
-        doors.open_table(self.app, self.draft.match())
-        doors.introduce(self.app, self.draft.spec.id)
+        match = self.draft.match()
+        doors.open_table(self.app, match)
+        doors.introduce(self.app, match.spec.id, len(match.seats))
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.image("common/art/backdrop_evening", SCREEN)

@@ -5,7 +5,6 @@ from scenes.core.layout import Rect
 from scenes.core.theme import GOLD, INK_SOFT, SMALL
 from scenes.core.widgets import Action, Look, Widget
 from scenes.kit.chronicle import Block
-from scenes.kit.people import Person
 
 TEXT = SMALL.but(size=22, valign="top", smallest=0.8)
 TURN = SMALL.but(size=20, align="center", colour=INK_SOFT)
@@ -17,9 +16,9 @@ class TurnLine(Widget):
 
     focusable = True
 
-    def __init__(self, rect: Rect, block: Block, person: Person, is_shown: bool, on_press: Action) -> None:
+    def __init__(self, rect: Rect, block: Block, crest: str, is_shown: bool, on_press: Action) -> None:
         super().__init__(f"turn-{block.id}", rect)
-        self.block, self.person, self.is_shown, self.on_press = block, person, is_shown, on_press
+        self.block, self.crest, self.is_shown, self.on_press = block, crest, is_shown, on_press
 
     def press(self) -> None:
         self.play("page")
@@ -32,7 +31,7 @@ class TurnLine(Widget):
             canvas.fill(self.rect, GOLD, 0.3, 8)
         left, words = self.rect.inset(6, 5).split_left(CREST, 8)
         crest, below = left.split_top(44)
-        canvas.image_fitted(self.person.crest, crest)
+        canvas.image_fitted(self.crest, crest)
         canvas.text(str(self.block.turn), below.split_top(24)[0], TURN)
         canvas.paragraph(self.block.text, words, TEXT)
         canvas.rule(self.rect, self.rect.bottom + 3)

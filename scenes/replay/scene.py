@@ -15,7 +15,7 @@ from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Label, ListView, Panel, Widget
 from scenes.core.widgets.zoomed import Zoomed
 from scenes.kit.board_scene import BoardScene
-from scenes.kit.chronicle import Block, blocks
+from scenes.kit.chronicle import Block, blocks, crest_of
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
 from scenes.kit.viewing import seen_from, wording_of
@@ -148,11 +148,11 @@ class Replay(BoardScene):
 
         def row(index: int, rect: Rect) -> list[Widget]:
             block = told[index]
-            person = seen.people[block.seat]
-            return [TurnLine(rect, block, person, block is shown, partial(self.go_to, block.last + 1))]
+            crest = crest_of(block, seen)
+            return [TurnLine(rect, block, crest, block is shown, partial(self.go_to, block.last + 1))]
 
         self.add(ListView("lines", rest, heights, row, gap=8))
-        self._shown_line = f"turn-{shown.first}" if shown else ""
+        self._shown_line = f"turn-{shown.id}" if shown else ""
 
     # What it does
 

@@ -1,5 +1,6 @@
 """What San Gimignano shows the house."""
 
+from game.san_gimignano.events import TowerCompleted
 from scenes.kit.face import Face, RulePictures, ScoreLines
 from scenes.san_gimignano.announcements import ANNOUNCEMENTS
 from scenes.san_gimignano.board import SanGimignanoBoard
@@ -16,5 +17,6 @@ FACE = Face(
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,
+    lasting=frozenset({TowerCompleted}),
     paragraph_of=paragraph_of,
 )

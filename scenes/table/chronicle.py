@@ -8,8 +8,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING
 from scenes.core.widgets import Label, ListView, Look, Panel, Widget
-from scenes.kit.chronicle import Block, since_last_turn
-from scenes.kit.people import Person
+from scenes.kit.chronicle import Block, crest_of, since_last_turn
 from scenes.kit.seen import Seen
 
 if TYPE_CHECKING:
@@ -34,12 +33,12 @@ class BlockRow(Widget):
         id: str,  # noqa: A002
         rect: Rect,
         block: Block,
-        person: Person,
+        crest: str,
         table: "TableScene",
         is_new: bool,
     ) -> None:
         super().__init__(id, rect, table.t("table-log-row-help"))
-        self.block, self.person, self.table, self.is_new = block, person, table, is_new
+        self.block, self.crest, self.table, self.is_new = block, crest, table, is_new
 
     def press(self) -> None:
         doors.open_replay(self.table.app, self.table.match, self.block.last + 1)
@@ -51,7 +50,7 @@ class BlockRow(Widget):
             canvas.fill(self.rect, (255, 246, 214), 0.55, 8)
         left, words = self.rect.inset(4, 4).split_left(_CREST, 8)
         crest, below = left.split_top(min(44, left.h), 0)
-        canvas.image_fitted(self.person.crest, crest)
+        canvas.image_fitted(self.crest, crest)
         if below.h >= 22:
             canvas.text(str(self.block.turn), below.split_top(22)[0], _TURN)
         canvas.paragraph(self.block.text, words, _LINE)
@@ -84,6 +83,6 @@ def _add_rows(table: "TableScene", area: Rect, told: Sequence[Block], first_new:
         if block is None:
             return [Label("news-head", rect, table.t("table-since"), _NEWS)]
         is_new = 0 <= first_new < index
-        return [BlockRow(f"log-{block.id}", rect, block, seen.people[block.seat], table, is_new)]
+        return [BlockRow(f"log-{block.id}", rect, block, crest_of(block, seen), table, is_new)]
 
     table.add(ListView("log-rows", area, heights, row, gap=8, at_end=True))

@@ -27,6 +27,36 @@ class HintLine(Widget):
         canvas.paragraph(f"[icon:hint] {self.text}", self.rect.inset(22, 8), _STYLE)
 
 
+def ask(table: "TableScene") -> None:
+    """First where to look, then the move with its reason; then it is put away."""
+    if table.hint_stage == 2:
+        put_away(table)
+    elif table.session.hint:
+        table.hint_stage = 2
+        table.invalidate()
+    else:
+        table.hint_stage = 1
+        table.session.ask_hint()
+
+
+def put_away(table: "TableScene") -> None:
+    table.hint_stage = 0
+    table.session.drop_hint()
+    table.invalidate()
+
+
+def places(table: "TableScene") -> list[Rect]:
+    """Each piece on the way to the move; what no piece leads to is offered among the table's own buttons."""
+    hint = table.session.hint
+    if hint is None or not table.hint_stage:
+        return []
+    action = table.match.spec.rules.parse_action(hint.action)
+    pieces = (table.find(piece) for piece in table.bindings.pieces_of(action))
+    found = [piece.screen_rect() for piece in pieces if piece is not None]
+    is_offered_plainly = action in table.bindings.unclaimed()
+    return [table.board.controls_place] if is_offered_plainly and not found else found
+
+
 def add(table: "TableScene", seen: Seen) -> None:
     below = table.board.prompt_place
     rect = Rect(below.x + 60, below.bottom + 10, below.w - 120, 54 if table.hint_stage == 1 else 104)

@@ -7,6 +7,7 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, HEADING
 from scenes.core.widgets import Button, Label, ListView, Panel, Widget
+from scenes.kit.chronicle import crest_of
 from scenes.table.chronicle import BlockRow
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class LogPage(Scene):
 
         def row(index: int, rect: Rect) -> list[Widget]:
             block = told[index]
-            return [BlockRow(f"line-{block.id}", rect, block, seen.people[block.seat], self.table, is_new=False)]
+            return [BlockRow(f"line-{block.id}", rect, block, crest_of(block, seen), self.table, is_new=False)]
 
         self.add(ListView("log-lines", rest, heights, row, at_end=True))
 

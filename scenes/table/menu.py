@@ -39,10 +39,10 @@ def open_menu(table: "TableScene") -> None:
 
 
 def _how_to_play(table: "TableScene") -> list[Answer]:
-    game = table.match.spec.id
+    game, seats = table.match.spec.id, len(table.match.seats)
     if not has_summary(game):
         return []
-    return [Answer(table.t("how-to-play"), lambda: doors.open_how_to_play(table.app, game), "info")]
+    return [Answer(table.t("how-to-play"), lambda: doors.open_how_to_play(table.app, game, seats), "info")]
 
 
 def _learn(table: "TableScene") -> list[Answer]:

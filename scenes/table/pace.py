@@ -2,17 +2,23 @@
 
 from collections.abc import Callable
 
-PATIENCE = 4.0
+PATIENCE = 2.0
 """So many seconds of others' deeds are told at the chosen speed; what comes later is told quicker and quicker."""
-_URGENCY = 0.28
+_URGENCY = 0.8
 QUICKEST = 9.0
+LASTING_PATIENCE = 7.0
+"""What brings points keeps its length for longer, and is never told in a flash."""
+_LASTING_URGENCY = 0.3
+LASTING_QUICKEST = 2.5
 
 
 class Pace:
     """Counts the seconds, at the chosen speed, since the person was last asked."""
 
-    def __init__(self, speed: Callable[[bool], float], is_resting: Callable[[], bool]) -> None:
-        self._speed, self._is_resting = speed, is_resting
+    def __init__(
+        self, speed: Callable[[bool], float], is_resting: Callable[[], bool], is_lasting: Callable[[], bool]
+    ) -> None:
+        self._speed, self._is_resting, self._is_lasting = speed, is_resting, is_lasting
         self._waited = 0.0
 
     def advance(self, seconds: float) -> None:
@@ -27,4 +33,6 @@ class Pace:
         return self._speed(own) * (1.0 if own or self._is_resting() else self._hurry())
 
     def _hurry(self) -> float:
-        return min(QUICKEST, 1 + _URGENCY * max(0.0, self._waited - PATIENCE) ** 2)
+        if self._is_lasting():
+            return min(LASTING_QUICKEST, 1 + _LASTING_URGENCY * max(0.0, self._waited - LASTING_PATIENCE))
+        return min(QUICKEST, 1 + _URGENCY * max(0.0, self._waited - PATIENCE))

@@ -188,7 +188,9 @@ class TableScene(Scene):
         return self._present
 
     def present_position(self) -> Seen:
-        match = self.match
+        match, before_end = self.match, self.telling.before_end
+        if before_end is not None:
+            return before_end
         decision = match.decision if self.session.is_viewer_deciding else None
         mover = match.entries[-1].seat if match.holds_turn() else NOBODY
         return self.seen_from(match.state, decision=decision, turn=match.turn, mover=mover)
@@ -205,9 +207,9 @@ class TableScene(Scene):
     # Building
 
     def first_focus(self) -> str:
-        if self.match.is_over:
-            return "scores"
-        return "end-turn" if self.match.holds_turn() else self.bindings.first()
+        if self.match.holds_turn():
+            return "end-turn"
+        return "scores" if self.match.is_over else self.bindings.first()
 
     def offers_focus(self) -> bool:
         """While rivals play, the keyboard waits for the viewer's own buttons."""
@@ -364,7 +366,9 @@ class TableScene(Scene):
         """Esc drops the selection, then the half-made turn, then opens the menu."""
         if self.drop_selection():
             return
-        if self._is_half_made():
+        if self.hint_stage:
+            hint_line.put_away(self)
+        elif self._is_half_made():
             self.session.reset_turn()
         else:
             self.open_menu()
@@ -380,19 +384,8 @@ class TableScene(Scene):
     # Hints
 
     def ask_hint(self) -> None:
-        """First where to look, then the move with its reason."""
-        if self.session.hint:
-            self.hint_stage = 2
-            self.invalidate()
-        else:
-            self.hint_stage = 1
-            self.session.ask_hint()
+        hint_line.ask(self)
 
     def hint_places(self) -> list[Rect]:
         """The pieces that the hinted action wants pressed."""
-        hint = self.session.hint
-        if hint is None or not self.hint_stage:
-            return []
-        action = self.match.spec.rules.parse_action(hint.action)
-        pieces = (self.find(piece) for piece in self.bindings.pieces_of(action))
-        return [piece.screen_rect() for piece in pieces if piece is not None] or [self.board.controls_place]
+        return hint_line.places(self)

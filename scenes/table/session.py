@@ -13,8 +13,10 @@ from scenes.table.deeds import Deeds
 
 FORCED_CHOICE_SECONDS = 0.45
 """A choice with a single answer makes itself after this; the same delay for everyone, so that it tells nothing."""
-LONG_THOUGHT_SECONDS = 0.6
-"""Shorter waits for an opponent are not told: the screen would only flicker."""
+LONG_THOUGHT_SECONDS = 0.8
+"""Shorter waits for an opponent, once all has been told, are not told: the screen would only flicker."""
+LEAST_TOLD_SECONDS = 0.8
+"""What is told stays long enough to be read."""
 LIGHT_TURN_SECONDS = 1.2
 """A light turn passes by itself after this, and can be taken back meanwhile."""
 
@@ -71,7 +73,7 @@ class Session:
         self.match, self.adviser, self.hooks = match, adviser, hooks
         match.listeners.append(self)
         self.deeds = Deeds(match)
-        self.viewer = match.humans[0] if match.humans else 0
+        self.viewer = _first_viewer(match)
         self.hint: Answer | None = None
         self._lifted_for = self.viewer if len(match.humans) < 2 else -1
         self._request: Asked | None = None
@@ -144,7 +146,7 @@ class Session:
         elif self._answer:
             self._play_answer(self._answer)
         elif self._request:
-            return
+            self._watch_thought()
         elif self.match.holds_turn():
             self._end_held_turn()
         else:
@@ -171,9 +173,9 @@ class Session:
             self._do_later(FORCED_CHOICE_SECONDS, lambda: self.submit(self.match.legal()[0]))
 
     def _end_held_turn(self) -> None:
-        """The last turn of a match, what leaves nothing to take back, and what the setting says end by themselves."""
+        """A last deed that stands, what leaves nothing to take back, and what the setting says end by themselves."""
         ends, last = self.hooks.turn_ends(), self.match.decision_at(len(self.match.entries) - 1)
-        is_final = self.match.decision is None or ends == "at_once"
+        is_final = ends == "at_once" or (self.match.is_over and self.match.why_no_undo() is not None)
         if is_final or (ends == "light" and self._leaves_nothing_to_take_back):
             self.end_turn()
         elif ends == "light" and last.is_light:
@@ -280,7 +282,6 @@ class Session:
         self.hooks.session_changed()
 
     def _ask_opponent(self, seat: int) -> None:
-        self._cancel_long_thought = self.hooks.after(LONG_THOUGHT_SECONDS, self._tell_long_thought)
         self._request = self.adviser.ask(
             self.match.spec.id, self.match.view(seat), seat, self.match.seats[seat], self._seed(), self._take_answer
         )
@@ -295,8 +296,14 @@ class Session:
         self._end_thought()
         self.match.submit(self.match.spec.rules.parse_action(answer.action))
 
+    def _watch_thought(self) -> None:
+        """From when nothing else is to be seen."""
+        if self._cancel_long_thought is None:
+            self._cancel_long_thought = self.hooks.after(LONG_THOUGHT_SECONDS, self._tell_long_thought)
+
     def _tell_long_thought(self) -> None:
         self.is_taking_long = True
+        self._do_later(LEAST_TOLD_SECONDS, self.pump)
         self.hooks.session_changed()
 
     def _end_thought(self) -> None:
@@ -326,3 +333,10 @@ class Session:
         if self._cancel_timer:
             self._cancel_timer()
             self._cancel_timer = None
+
+
+def _first_viewer(match: Match) -> int:
+    """Whose turn waits for its end, else the first person."""
+    if match.holds_turn():
+        return match.entries[-1].seat
+    return match.humans[0] if match.humans else 0

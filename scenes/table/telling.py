@@ -1,5 +1,6 @@
 """Tells what happened: each event with the position right after it, its movement, its sound and its line."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.event_queue import EventQueue
@@ -27,7 +28,7 @@ class Telling:
         self._table, self._match = table, table.match
         self._queue = EventQueue(table.match)
         settings = table.app.settings
-        self._pace = Pace(settings.speed, lambda: table.herald.is_calling)
+        self._pace = Pace(settings.speed, self._rests, self._tells_of_points)
         self._player: EventPlayer[Seen] = EventPlayer(
             table.herald.heralded(self._heard(), table.face.announcements),
             speed=self._pace.speed,
@@ -40,6 +41,8 @@ class Telling:
         self._chronicle: Chronicle | None = None
         self._half_told: list[Event] | None = None
         """What has been told of the entry that is being played."""
+        self._end_to_tell: tuple[Played, int] | None = None
+        """The last entry of the match, told up to this event: its turn is not final yet, and its end waits."""
         self.last_sentence = ""
         self.teller = NOBODY
         """Whose deed the last sentence tells."""
@@ -52,6 +55,26 @@ class Telling:
     def current(self) -> Seen | None:
         """The position of the event that is being told."""
         return self._player.current.view if self._player.current else None
+
+    @property
+    def told_now(self) -> object:
+        """The event that is being told."""
+        return self._player.current.event if self._player.current else None
+
+    def _rests(self) -> bool:
+        """What is called out, and what nobody is asked after."""
+        return self._table.herald.is_calling or self._match.is_over
+
+    def _tells_of_points(self) -> bool:
+        return type(self.told_now) in self._table.face.lasting
+
+    @property
+    def before_end(self) -> Seen | None:
+        """The position before the end of the match, as long as that waits for the last turn to be ended."""
+        if self._end_to_tell is None:
+            return None
+        entry, number = self._end_to_tell
+        return replace(self._told(entry)[number - 1].view, past=Past(self._match, entry.index))
 
     @property
     def chronicle(self) -> Chronicle:
@@ -79,6 +102,7 @@ class Telling:
 
     def catch_up(self) -> None:
         """New entries are queued; when something was taken back, the picture jumps there."""
+        self._go_on_to_the_end()
         if self._length > len(self._match.entries):
             self._player.finish_all()
             self._length = len(self._match.entries)
@@ -92,11 +116,17 @@ class Telling:
 
     def _frames_of(self, entry: Played) -> list[Told[Seen]]:
         """None for an entry that was taken back before its turn came."""
-        if not any(entry is standing for standing in self._match.entries[entry.index : entry.index + 1]):
+        if not self._stands(entry):
             return []
         self.chronicle.catch_up(entry.index)
         self.chronicle.begin(entry.index)
         self._length, self._half_told = entry.index, []
+        return self._up_to_the_end(entry, self._told(entry))
+
+    def _stands(self, entry: Played) -> bool:
+        return any(entry is standing for standing in self._match.entries[entry.index : entry.index + 1])
+
+    def _told(self, entry: Played) -> list[Told[Seen]]:
         frames, table = self._match.frames(entry.index), self._table
         turn = self._match.turn_at(entry.index)
         pasts = [Past(self._match, entry.index, frames[:number]) for number in range(1, len(frames) + 1)]
@@ -104,6 +134,29 @@ class Telling:
             Told(frame.event, table.seen_from(frame.state, mover=entry.seat, past=past, turn=turn))
             for frame, past in zip(frames, pasts, strict=True)
         ]
+
+    # The end of the match
+
+    def _up_to_the_end(self, entry: Played, told: list[Told[Seen]]) -> list[Told[Seen]]:
+        """While the last turn can be taken back, its own deeds only."""
+        if not (self._match.is_over and self._match.holds_turn()) or self._match.why_no_undo():
+            return told
+        number = next((at for at, each in enumerate(told) if isinstance(each.event, Event) and each.event.closes), 0)
+        if number:
+            self._end_to_tell = entry, number
+        return told[:number] or told
+
+    def _go_on_to_the_end(self) -> None:
+        """Once the turn is final; what was taken back leaves nothing to tell."""
+        if self._end_to_tell is None or (self._match.holds_turn() and self._stands(self._end_to_tell[0])):
+            return
+        (entry, number), self._end_to_tell = self._end_to_tell, None
+        if self._stands(entry):
+            own = entry.seat == self._table.session.viewer
+            self._player.enqueue(Entry(lambda: self._told(entry)[number:], own=own))
+        else:
+            self._half_told = None
+            self.chronicle.catch_up(self._length)
 
     def _tell(self, told: Told[Seen]) -> None:
         if isinstance(told.event, Event):
@@ -140,7 +193,7 @@ class Telling:
         return made
 
     def _end(self) -> None:
-        if self._half_told is not None:
+        if self._half_told is not None and self._end_to_tell is None:
             self._length += 1
             self._half_told = None
         self._table.invalidate()

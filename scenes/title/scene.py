@@ -63,7 +63,12 @@ class Title(Scene):
         self.app.sound.music("title")
 
     def resume(self) -> None:
+        """A focus that no ring shows is not waited for, and a match just left is what most come back to."""
+        before = self.going_on
         self._look_at_saves()
+        if before != self.going_on or not self.app.keyboard_in_use:
+            self.focus_id = ""
+            self.invalidate()
         self.app.sound.music("title")
 
     def _look_at_saves(self) -> None:

@@ -2,7 +2,9 @@
 
 from game.ai.opponents import choose
 from game.core.match import Match
+from game.core.record import lines_of, parse_record
 from game.core.registry import spec_of
+from game.core.restoring import restore
 from game.core.seats import Seat
 
 
@@ -36,3 +38,29 @@ def test_san_gimignanos_turns_are_those_of_each_seat() -> None:
         assert decision is not None
         starts += decision.is_turn
         assert match.turn == starts
+
+
+def left_and_taken_up(match: Match) -> Match:
+    return restore(parse_record("\n".join(lines_of(match))))
+
+
+def test_a_turn_that_waits_for_its_end_still_waits_when_the_match_is_taken_up_again() -> None:
+    match = Match(spec_of("san_gimignano"), {}, [Seat("human"), Seat("greedy")], "1")
+    while not match.holds_turn():
+        play_one(match)
+    again = left_and_taken_up(match)
+    assert again.holds_turn() and again.why_no_undo() == match.why_no_undo()
+    again.end_turn()
+    play_one(again)
+    assert not left_and_taken_up(again).holds_turn()
+
+
+def test_what_was_done_in_a_half_made_turn_can_still_be_taken_back_and_no_more() -> None:
+    match = Match(spec_of("lucca"), {}, [Seat("human")] * 3, "1")
+    while match.state.turn < 2 or not match.state.placing:
+        play_one(match)
+    play_one(match)
+    again, before = left_and_taken_up(match), len(match.entries)
+    while again.why_no_undo() is None:
+        again.undo()
+    assert before - len(again.entries) == 2

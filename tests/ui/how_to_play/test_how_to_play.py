@@ -9,6 +9,7 @@ from scenes.core.text_boxes import overflowing, overlapping
 from scenes.core.widgets import ScrollArea
 from scenes.how_to_play.scene import HowToPlay
 from scenes.kit.faces import face_ids
+from scenes.kit.lesson_shelf import progress_of
 from scenes.kit.summary import summary_of
 from scenes.new_game.scene import NewGame
 from scenes.rules.scene import RuleBook
@@ -125,3 +126,23 @@ def test_a_door_opens_it() -> None:
         top = headless.app.stack.top
         assert isinstance(top, HowToPlay)
         assert top.game == "lucca"
+
+
+def test_who_has_finished_the_lesson_is_not_shown_it_again() -> None:
+    with stage() as headless:
+        headless.app.settings.introduced = []
+        progress_of(headless.app).finish("san_gimignano/lesson")
+        headless.show(NewGame(headless.app, "san_gimignano"))
+        headless.click("start")
+        headless.step()
+        assert top_of(headless) == "table"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_at_a_table_it_tells_the_numbers_of_that_table(seats: int) -> None:
+    """LC 4.2 b, LC 5.1: cards of a palace, and turns."""
+    cards, last = {3: (5, 7), 4: (4, 6), 5: (3, 5)}[seats]
+    with stage() as headless:
+        page = HowToPlay(headless.app, "lucca", seats)
+        headless.show(page)
+        assert f"{cards} cards" in page._words("way-2-text") and f"{last} turns" in page._words("end")

@@ -5,10 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
 from scenes.lucca.families import OwnPlate
 from scenes.lucca.pieces import House, Pile, Triplet
-from scenes.lucca.side_panels import OrderBoard
+from scenes.lucca.side_panels import OrderBoard, Projection
 from scenes.lucca.works import DONE
 from tests.ui.table.players import Sitting
 
@@ -136,6 +137,55 @@ def test_lc_2_1_cards_are_dealt_before_the_first_deed() -> None:
     assert isinstance(tray, Triplet) and tray.landed == 3
     assert sitting.table.seen.can_act
     sitting.close()
+
+
+def test_nothing_is_shown_before_it_is_told(sitting: Sitting) -> None:
+    """Projected points and shields wait for the card, and what opening would bring for the palace."""
+    do(sitting, "take 1")
+    finish(sitting)
+    before = projected(sitting)
+    do(sitting, "extend 26")
+    plaques = list[bool]()
+    while sitting.table.telling.is_active:
+        assert projected(sitting) == before or house(sitting, "palace-0-blue").area == "completed"
+        plaques.append(sitting.table.find("open-blue") is not None)
+        sitting.stage.step(0.05)
+    sitting.stage.app.draw()
+    assert plaques and not any(plaques)
+    assert projected(sitting) != before and sitting.table.find("open-blue") is not None
+
+
+def projected(sitting: Sitting) -> tuple[int, int]:
+    """What the end would bring, and the shields on the plate."""
+    panel, plate = sitting.table.find("projected"), sitting.table.find("own")
+    assert isinstance(panel, Projection) and isinstance(plate, OwnPlate)
+    return panel.seen.score.totals[0], plate.standing.quarter.shields
+
+
+def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site() -> None:
+    sitting = Sitting("lucca", {}, "5", ("human", "greedy", "greedy"))
+    sitting.stage.app.settings.reduced_motion = False
+    keep = next(action for action in sitting.match.legal() if len({COLOUR_OF[card] for card in action.cards}) == 2)
+    do(sitting, keep.text)
+    assert len(sitting.table.board.stage.flyers) == 2
+    names = [f"palace-0-{COLOURS[COLOUR_OF[card]]}" for card in keep.cards]
+    assert all(house(sitting, name).is_hidden for name in names)
+    finish(sitting)
+    assert not any(house(sitting, name).is_hidden for name in names)
+    sitting.close()
+
+
+def test_lc_4_2_each_deed_has_its_own_place(sitting: Sitting) -> None:
+    """Yellow is completed: it can be a wall or a discard, where those are for blue as well."""
+    do(sitting, "take 1")
+    finish(sitting)
+    rows = list[list[float]]()
+    for card in (26, 29, 33):
+        ways = [widget for widget in sitting.table.widgets if widget.id.startswith(f"use-{card}-")]
+        assert [way.id.rpartition("-")[2] for way in ways[1:]] == ["wall", "discard"]
+        assert all(way.enabled or way.tooltip() for way in ways)
+        rows.append([way.rect.y for way in ways])
+    assert rows[0] == rows[1] == rows[2]
 
 
 def test_lc_3_crests_change_places_when_the_order_does(sitting: Sitting) -> None:

@@ -7,6 +7,7 @@ import pytest
 from game.core.seats import Seat
 from game.san_gimignano.notation import position
 from scenes.table.menu import open_menu
+from scenes.table.session import LEAST_TOLD_SECONDS, LONG_THOUGHT_SECONDS
 from tests.ui.core.rooms import Room
 from tests.ui.table.players import Sitting
 from tests.ui.table.test_session import QUIET
@@ -123,4 +124,24 @@ def test_the_next_opponent_thinks_while_the_deed_before_is_told() -> None:
     assert len(sitting.match.entries) == before
     sitting.stage.step(SECONDS)
     assert len(sitting.match.entries) > before
+    sitting.close()
+
+
+def test_a_long_thought_is_counted_from_when_all_has_been_told_and_stays_to_be_read() -> None:
+    """Else the panel flashes between two deeds of one turn."""
+    sitting = Sitting("san_gimignano", {}, "4", start=position(QUIET), after_seconds=LONG_THOUGHT_SECONDS + SECONDS)
+    sitting.stage.app.settings.reduced_motion = False
+    table = sitting.table
+    table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.stage.settle()
+    table.session.end_turn()
+    length, shown = len(sitting.match.entries), 0
+    while len(sitting.match.entries) == length:
+        sitting.stage.step(0.1)
+        shown += table.find("waiting") is not None
+    assert shown >= LEAST_TOLD_SECONDS / 0.1 - 1
+    assert not table.session.is_taking_long
+    while table.telling.is_active:
+        assert table.find("waiting") is None
+        sitting.stage.step(0.1)
     sitting.close()

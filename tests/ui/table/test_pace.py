@@ -10,7 +10,7 @@ from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.text_boxes import overflowing
 from scenes.kit.faces import face_ids
-from scenes.table.pace import PATIENCE, Pace
+from scenes.table.pace import LASTING_PATIENCE, LASTING_QUICKEST, PATIENCE, QUICKEST, Pace
 from scenes.table.prompt import Ribbon
 from scenes.table.scene import TableScene
 from tests.ui.table.players import NAMES, PromptAdviser, Sitting
@@ -71,7 +71,7 @@ def test_a_person_is_asked_again_soon(game: str) -> None:
 
 
 def test_deeds_are_told_at_the_chosen_speed_until_patience_ends() -> None:
-    pace = Pace(lambda own: 2.0 if own else 1.0, lambda: False)
+    pace = Pace(lambda own: 2.0 if own else 1.0, lambda: False, lambda: False)
     pace.advance(PATIENCE)
     assert pace.speed(False) == 1.0
     pace.advance(4.0)
@@ -82,9 +82,17 @@ def test_deeds_are_told_at_the_chosen_speed_until_patience_ends() -> None:
 
 
 def test_what_is_called_out_rests() -> None:
-    pace = Pace(lambda own: 1.0, lambda: True)
+    pace = Pace(lambda own: 1.0, lambda: True, lambda: False)
     pace.advance(60.0)
     assert pace.speed(False) == 1.0
+
+
+def test_what_brings_points_keeps_its_length_longer_than_the_rest() -> None:
+    pace = Pace(lambda own: 1.0, lambda: False, lambda: True)
+    pace.advance(LASTING_PATIENCE)
+    assert pace.speed(False) == 1.0
+    pace.advance(60.0)
+    assert pace.speed(False) == LASTING_QUICKEST < QUICKEST
 
 
 @pytest.mark.parametrize(("language", "scale"), [("en", 100), ("ja", 130), ("it", 130), ("xx", 100)])

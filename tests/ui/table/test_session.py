@@ -5,9 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from game.core.seats import Seat
+from game.lucca.events import LastOpeningsBegun
 from game.lucca.notation import position as lucca
+from game.lucca.state import OVER, PLAY
 from game.san_gimignano.notation import position
 from scenes.curtain import Curtain
+from scenes.kit.chronicle import blocks
 from tests.ui.core.rooms import Room
 from tests.ui.table.players import KeyboardHand, Sitting
 
@@ -174,6 +177,36 @@ def test_they_wait_for_a_person_who_can_still_take_the_last_card_back(sittings: 
     sitting.stage.click("do-deal")
     sitting.rest()
     assert sitting.match.turn == 2
+
+
+LAST_OF_THE_MATCH = LAST_CARD.replace("players: 3", "players: 3\nturn: 7").format(order="1 2 0", active=0)
+
+
+def test_the_last_turn_of_a_match_can_be_taken_back_and_its_end_is_told_once_it_is_ended(
+    sittings: list[Sitting],
+) -> None:
+    sittings.append(
+        sitting := Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=lucca(LAST_OF_THE_MATCH))
+    )
+    sitting.stage.app.settings.reduced_motion = False
+    wall = sitting.match.spec.rules.parse_action("wall 29")
+    for _ in range(2):
+        sitting.table.submit(wall)
+        sitting.stage.settle()
+        assert sitting.match.is_over and sitting.match.holds_turn()
+        assert sitting.table.focus_id == "end-turn"
+        assert sitting.table.seen.view.stage == PLAY
+        sitting.stage.key("u")
+        assert sitting.match.entries == [] and sitting.table.session.is_viewer_deciding
+    sitting.table.submit(wall)
+    sitting.stage.settle()
+    sitting.stage.click("end-turn")
+    assert isinstance(sitting.table.telling.told_now, LastOpeningsBegun)
+    sitting.stage.settle()
+    assert not sitting.match.holds_turn() and sitting.table.seen.view.stage == OVER
+    assert [block.text for block in sitting.table.telling.chronicle.blocks] == [
+        block.text for block in blocks(sitting.match, sitting.table.wording)
+    ]
 
 
 def test_the_ribbon_tells_what_is_being_played(sittings: list[Sitting]) -> None:

@@ -56,6 +56,16 @@ def test_enter_continues_the_last_match(monkeypatch: pytest.MonkeyPatch) -> None
     assert [match.seed for match in opened] == ["3"]
 
 
+def test_who_comes_back_from_a_match_finds_the_golden_button_under_enter() -> None:
+    with stage() as headless:
+        title = shown(headless)
+        headless.click("rules")
+        put_on_shelf(headless.app, new_match())
+        headless.app.stack.pop_to(title)
+        headless.step()
+        assert title.focus_id == "continue"
+
+
 def test_arrows_reach_every_button() -> None:
     with stage() as headless:
         title = shown(headless)
