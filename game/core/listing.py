@@ -49,6 +49,10 @@ class Slot:
     problem: Reason | None = None
 
     @property
+    def is_going_on(self) -> bool:
+        return not self.finished and self.problem is None
+
+    @property
     def is_practice(self) -> bool:
         return ("practice", "on") in self.options
 

@@ -74,9 +74,6 @@ class SaveStore:
         found = [slot for name in self.folder.slots() if (slot := self._slot(name)) is not None]
         return sorted(found, key=lambda slot: (-slot.modified, slot.id))
 
-    def going_on(self) -> list[Slot]:
-        return [slot for slot in self.slots() if not slot.finished and slot.problem is None]
-
     def _slot(self, slot: str) -> Slot | None:
         try:
             stat = self.folder.record(slot).stat()

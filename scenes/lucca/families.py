@@ -16,7 +16,7 @@ from scenes.lucca.geometry import PLATE_SIDE, PLATE_TOP, is_wide, rival_street
 from scenes.lucca.painting import ART
 from scenes.lucca.street import TOWERS, WALLS
 
-_WALLS, _WALLS_SHORT = 168.0, 64.0
+_WALLS, _WALLS_SHORT = 144.0, 64.0
 _ROOMY = 300.0
 _MEDAL, _SIDE_MEDAL, _OWN_MEDAL = 46.0, 64.0, 84.0
 _SIDE_ROWS = [82.0, 38.0, 34.0, 32.0]

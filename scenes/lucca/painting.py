@@ -21,6 +21,7 @@ INKS: dict[str, Colour] = {
     "violet": (74, 36, 112), "grey": (36, 20, 10),
 }  # fmt: skip
 """Of the numerals, on each colour's own plate."""
+_PILED = {TOWER: "tower", WALL: "wall"}
 _LEAST_ADDRESS, _OVERHANG = 18.0, 6.0
 """Twelve pixels in the smallest window; on the narrowest card it reaches over the plate."""
 _FOOT_RATIO = 60 / 440
@@ -67,7 +68,8 @@ def _draw_palace(canvas: Canvas, card: int, rect: Rect, is_lit: bool) -> None:
             canvas.image(f"{ART}lit_{kind}{windows}", rect)
         canvas.image(f"{ART}lit_{kind}doors", rect)
     plate = Rect(rect.x, rect.y + rect.h * 0.62, rect.w, rect.h * 0.34)
-    size = max(_LEAST_ADDRESS, rect.h * (0.26 if small else 0.19))
+    least = _LEAST_ADDRESS * canvas.viewport.scale / canvas.scale
+    size = max(least, rect.h * (0.26 if small else 0.19))
     canvas.text(str(card), plate.outset(_OVERHANG, 0), _NUMERAL.but(size=size / canvas.text_scale, colour=INKS[colour]))
 
 
@@ -132,9 +134,12 @@ def draw_banners(canvas: Canvas, house: Rect, colour: str, unrolled: float = 1.0
 
 
 def draw_pile(canvas: Canvas, catalog: Catalog, card: int, places: Sequence[Rect]) -> None:
-    """Walls or towers side by side."""
+    """Walls or towers side by side; only the last, which is whole, bears its name."""
     for rect in places:
-        draw_face(canvas, catalog, card, rect)
+        if rect is places[-1]:
+            draw_face(canvas, catalog, card, rect)
+        else:
+            canvas.image(f"{ART}{_sized(_PILED[card], canvas, rect)}", rect)
         canvas.outline(rect, (58, 36, 14), max(1.0, rect.w * 0.02))
 
 

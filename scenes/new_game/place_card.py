@@ -67,7 +67,7 @@ class PlaceCard:
         style = SUBHEADING.but(colour=INKS[place.colour])
         self.scene.add(Label(f"{mark}-family", name, colour, style))
         self._add_name(f"{mark}-name", below.split_top(48)[0], place)
-        self._add_kind(number, right, place)
+        self._add_kind(number, right, place, rect.h <= CLOSED)
         if place.kind == "opponent" and rect.h > CLOSED:
             self._add_levels(number, lower, place)
 
@@ -83,7 +83,7 @@ class PlaceCard:
         words = self.scene.t("new-game-name")
         self.scene.add(TextField(id, rect, place.name, rename, longest=LONGEST_NAME, placeholder=words, tooltip=words))
 
-    def _add_kind(self, number: int, area: Rect, place: Place) -> None:
+    def _add_kind(self, number: int, area: Rect, place: Place, is_closed: bool) -> None:
         bar, below = area.split_top(52, 6)
         kinds = KINDS if self.draft.may_be_empty else KINDS[:2]
         options = [(kind, self.scene.t(f"new-game-{kind}")) for kind in kinds]
@@ -91,11 +91,13 @@ class PlaceCard:
             ChoiceBar(f"place-{number}-kind", bar, options, place.kind, lambda kind: self._seat(place, kind))
         )
         note = NOTE.but(align="right", size=22)
-        self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), self._note(place), note))
+        words = self._note(place, is_closed=is_closed)
+        self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), words, note))
 
-    def _note(self, place: Place) -> str:
+    def _note(self, place: Place, is_closed: bool) -> str:
+        """A closed place shows no plates: it names the level."""
         if place.kind == "opponent":
-            return self.scene.t(f"level-{place.level}-pace")
+            return self.scene.t(f"level-{place.level}" if is_closed else f"level-{place.level}-pace")
         return self.scene.t(f"new-game-{place.kind}-note")
 
     def _add_levels(self, number: int, area: Rect, place: Place) -> None:

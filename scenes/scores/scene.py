@@ -220,6 +220,13 @@ class Scores(Scene):
         self.unfolding.finish()
         return False
 
+    def back(self) -> None:
+        """Esc first closes an opened number."""
+        if self.opened is None:
+            super().back()
+        else:
+            self._close()
+
     def _open(self, seat: int, category: str) -> None:
         self.opened = seat, category
         self.invalidate()

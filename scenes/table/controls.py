@@ -7,6 +7,7 @@ from scenes.core.inputs import Command
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, BUTTON, NOTE_ON_WOOD
 from scenes.core.widgets import Button, Look, Panel, Paragraph
+from scenes.core.widgets.tooltip import draw_tooltip
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -25,6 +26,11 @@ class EndTurn(Button):
             command=Command.END_TURN, tooltip=table.t("table-end-turn-help"), sound="turn", style=_LABEL,
         )  # fmt: skip
         self._table = table
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        """Below it: above stands what the button answers."""
+        button = self.screen_rect()
+        draw_tooltip(canvas, Rect(button.x, 0, button.w, button.bottom), text)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         super().draw(canvas, look)

@@ -77,10 +77,10 @@ def test_the_list_tells_game_seats_turns_and_score(tmp_path: Path) -> None:
 
 def test_a_finished_match_is_no_longer_going_on(tmp_path: Path) -> None:
     store, autosave, match = saved_match(tmp_path)
-    assert [slot.id for slot in store.going_on()] == [autosave.slot]
+    assert [slot.id for slot in store.slots() if slot.is_going_on] == [autosave.slot]
     match.resign(0)
     store.wait()
-    assert store.going_on() == []
+    assert not any(slot.is_going_on for slot in store.slots())
     assert store.slots()[0].finished
 
 

@@ -145,14 +145,14 @@ def test_nothing_is_shown_before_it_is_told(sitting: Sitting) -> None:
     finish(sitting)
     before = projected(sitting)
     do(sitting, "extend 26")
-    plaques = list[bool]()
+    plaque, plaques = f"open-{COLOURS.index('blue')}", list[bool]()
     while sitting.table.telling.is_active:
         assert projected(sitting) == before or house(sitting, "palace-0-blue").area == "completed"
-        plaques.append(sitting.table.find("open-blue") is not None)
+        plaques.append(sitting.table.find(plaque) is not None)
         sitting.stage.step(0.05)
     sitting.stage.app.draw()
     assert plaques and not any(plaques)
-    assert projected(sitting) != before and sitting.table.find("open-blue") is not None
+    assert projected(sitting) != before and sitting.table.find(plaque) is not None
 
 
 def projected(sitting: Sitting) -> tuple[int, int]:

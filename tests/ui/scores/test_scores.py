@@ -46,6 +46,14 @@ def test_a_number_opens_its_lines_and_a_line_the_board_of_that_moment() -> None:
         assert 0 < top.length <= len(match.entries)
 
 
+def test_escape_closes_an_opened_number_before_it_leaves_the_page() -> None:
+    with stage() as headless:
+        page = shown(headless, finished())
+        page._open(0, "total")
+        headless.key("escape")
+        assert page.opened is None and headless.app.stack.top is page
+
+
 def test_keys_alone_reach_the_numbers_and_open_one() -> None:
     with stage() as headless:
         page = shown(headless, finished())

@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.core.match import Match
+from game.core.seats import Seat
 from scenes.core.focus import focusable
 from scenes.core.headless import Headless
 from scenes.core.languages import LANGUAGES
@@ -64,6 +66,14 @@ def test_who_comes_back_from_a_match_finds_the_golden_button_under_enter() -> No
         headless.app.stack.pop_to(title)
         headless.step()
         assert title.focus_id == "continue"
+
+
+def test_the_city_played_last_is_chosen_for_the_next_match() -> None:
+    with stage() as headless:
+        last = playable_cities()[-1]
+        assert last.spec is not None
+        put_on_shelf(headless.app, Match(last.spec, {}, [Seat("greedy")] * min(last.seats), "1"))
+        assert shown(headless).chosen == last
 
 
 def test_arrows_reach_every_button() -> None:
