@@ -91,4 +91,5 @@ def crest_of(block: Block, seen: Seen) -> str:
 def since_last_turn(all_blocks: Sequence[Block], viewer: int) -> int:
     """How many blocks at the end are of others, after the viewer's last."""
     own = (place for place, block in enumerate(reversed(all_blocks)) if block.seat == viewer)
-    return next(own, len(all_blocks))
+    count = next(own, len(all_blocks))
+    return count if any(block.seat >= 0 for block in all_blocks[len(all_blocks) - count :]) else 0

@@ -175,6 +175,20 @@ def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site() -> None:
     sitting.close()
 
 
+def test_a_hint_marks_both_starting_cards_whatever_is_chosen() -> None:
+    sitting = Sitting("lucca", {}, "5", ("human", "greedy", "greedy"))
+    sitting.stage.key("h")
+    sitting.stage.step(0.1)
+    hint = sitting.table.session.hint
+    assert hint is not None
+    wanted = sitting.match.spec.rules.parse_action(hint.action).cards
+    other = next(card for card in sitting.match.state.hands[0] if card not in wanted)
+    sitting.stage.click(f"keep-{other}")
+    marked = [sitting.table.find(f"keep-{card}") for card in sorted(wanted)]
+    assert sitting.table.hint_places() == [piece.screen_rect() for piece in marked if piece is not None]
+    sitting.close()
+
+
 def test_lc_4_2_each_deed_has_its_own_place(sitting: Sitting) -> None:
     """Yellow is completed: it can be a wall or a discard, where those are for blue as well."""
     do(sitting, "take 1")

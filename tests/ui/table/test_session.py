@@ -125,6 +125,16 @@ def test_a_hint_first_points_then_names_the_move(sittings: list[Sitting]) -> Non
     assert sitting.table.hint_stage == 2
 
 
+def test_a_hint_is_put_away_by_a_third_press_or_by_escape(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    for last in ("h", "escape"):
+        for key in ("h", "h", last):
+            sitting.stage.key(key)
+            sitting.stage.step(0.1)
+        assert sitting.table.hint_stage == 0 and sitting.table.find("hint-line") is None
+        assert sitting.stage.app.stack.top is sitting.table
+
+
 def test_resigning_ends_the_match_for_the_other(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, QUIET)
     sitting.table.session.resign()
