@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-PATIENCE = 2.0
+PATIENCE = 1.5
 """So many seconds of others' deeds are told at the chosen speed; what comes later is told quicker and quicker."""
-_URGENCY = 0.8
+_URGENCY = 1.2
 QUICKEST = 9.0
-LASTING_PATIENCE = 7.0
+LASTING_PATIENCE = 6.0
 """What brings points keeps its length for longer, and is never told in a flash."""
-_LASTING_URGENCY = 0.3
-LASTING_QUICKEST = 2.5
+_LASTING_URGENCY = 0.35
+LASTING_QUICKEST = 3.0
 
 
 class Pace:
