@@ -48,8 +48,9 @@ def test_a_number_opens_its_lines_and_a_line_the_board_of_that_moment() -> None:
 
 def test_escape_closes_an_opened_number_before_it_leaves_the_page() -> None:
     with stage() as headless:
-        page = shown(headless, finished())
-        page._open(0, "total")
+        match = finished()
+        page = shown(headless, match)
+        page._open(0, match.result().games[0].categories[0])
         headless.key("escape")
         assert page.opened is None and headless.app.stack.top is page
 
