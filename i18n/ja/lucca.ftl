@@ -94,10 +94,10 @@ lc-area-completed-short = 完成
 lc-area-opened-short = 開店
 lc-your-quarter = あなたの地区
 lc-on-site = 補強{ $n }個
-lc-need = { $need }個必要、今{ $shields }個
+lc-need = 必要{ $need }、今{ $shields }
 lc-need-short = { $need }個必要
 lc-open-later = 自分の手番の初めに開店できます。
-lc-need-shields = 補強{ $need }個必要、今{ $shields }個
+lc-need-shields = 補強は必要{ $need }、今{ $shields }
 lc-no-walls = 城壁なし
 lc-worth = { $kinds ->
     [walls] 城壁
