@@ -115,12 +115,11 @@ lc-on-site = { $n } on the site
 lc-need = needs { $need }, has { $shields }
 lc-need-short = needs { $need }
 lc-open-later = You can open it at the beginning of your turn.
-lc-need-shields = needs { $need } shields, has { $shields }
 lc-no-walls = no walls
 lc-worth = { $kinds ->
     [walls] Walls
     [towers] Towers
-   *[both] Walls, towers
+   *[both] Both
  }: { $count } × { $opened } = { $points }
 lc-quarter-help = { $name }: { $points ->
     [one] 1 point
@@ -164,7 +163,7 @@ lc-note-complete = complete: { $points ->
 lc-note-size = { $size } of { $goal } cards
 lc-note-tower = needs no shields
 lc-note-discard = leaves the game
-lc-note-at-end = { $gain } at the end
+lc-note-at-end = { $gain } later
 lc-on-top = Show { $card }
 lc-prompt-turn-open = Your turn: open palaces if you wish ({ $openings }), then take a triplet.
 lc-prompt-turn-take = Take one of the triplets.

@@ -115,12 +115,11 @@ lc-on-site = { $n } nel cantiere
 lc-need = servono { $need }, ha { $shields }
 lc-need-short = servono { $need }
 lc-open-later = Potrai inaugurarlo all’inizio del tuo turno.
-lc-need-shields = servono { $need } scudi, ha { $shields }
 lc-no-walls = niente mura
 lc-worth = { $kinds ->
     [walls] Mura
     [towers] Torri
-   *[both] Mura, torri
+   *[both] Insieme
  }: { $count } × { $opened } = { $points }
 lc-quarter-help = { $name }: { $points ->
     [one] 1 punto
@@ -164,7 +163,7 @@ lc-note-complete = completo: { $points ->
 lc-note-size = { $size } di { $goal } carte
 lc-note-tower = non servono scudi
 lc-note-discard = esce dal gioco
-lc-note-at-end = { $gain } alla fine
+lc-note-at-end = { $gain } dopo
 lc-on-top = Mostra { $card }
 lc-prompt-turn-open = Tocca a te: inaugura se vuoi ({ $openings }), poi prendi una terzina.
 lc-prompt-turn-take = Prendi una delle terzine.

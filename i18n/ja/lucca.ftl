@@ -97,7 +97,6 @@ lc-on-site = 補強{ $n }個
 lc-need = 必要{ $need }、今{ $shields }
 lc-need-short = { $need }個必要
 lc-open-later = 自分の手番の初めに開店できます。
-lc-need-shields = 補強は必要{ $need }、今{ $shields }
 lc-no-walls = 城壁なし
 lc-worth = { $kinds ->
     [walls] 城壁
@@ -128,7 +127,7 @@ lc-note-complete = 完成：{ $points }点
 lc-note-size = { $goal }枚中{ $size }枚目
 lc-note-tower = 補強マーク不要
 lc-note-discard = 捨て札になります
-lc-note-at-end = 最後に{ $gain }点
+lc-note-at-end = あとで{ $gain }
 lc-on-top = { $card }を見せる
 lc-prompt-turn-open = あなたの番です。施設を開店できます（{ $openings }）。そのあと、トリプレットを1組取ってください。
 lc-prompt-turn-take = トリプレットを1組取ってください。

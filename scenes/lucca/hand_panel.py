@@ -130,14 +130,16 @@ class HandPanel:
 
     def _way_button(self, way: Place, row: Rect, is_copy: bool) -> Button:
         name = self._name_of(way.verb, way.card, is_copy)
-        gain = self.offers.points(way)
-        label = self.t(f"lc-verb-{way.verb}") + (f"  {signed(gain)}" if gain > 0 else "")
-        loss = [self.t("lc-note-at-end", gain=signed(gain))] if gain < 0 else []
+        label = f"{self.t(f'lc-verb-{way.verb}')}  {self._change(self.offers.points(way))}".rstrip()
         return Button(
             name, row, label, action_of(self.bindings.bind(name, way)), icon=_ICONS[way.verb],
-            subtitle=" · ".join([self._note(way), *loss]), style=_WAY, sound="card",
+            subtitle=self._note(way), style=_WAY, sound="card",
             dress="gold" if way.verb in _PALACE_WAYS else "wood", tooltip=lambda: self._told(way),
         )  # fmt: skip
+
+    def _change(self, gain: int) -> str:
+        """What is lost is no price: it says when."""
+        return self.t("lc-note-at-end", gain=signed(gain)) if gain < 0 else signed(gain) if gain else ""
 
     @staticmethod
     def _name_of(verb: str, card: int, is_copy: bool) -> str:
@@ -162,7 +164,7 @@ class HandPanel:
     def _need(self, walls: int, shields: int) -> str:
         need = walls * SHIELDS_PER_WALL
         sign = "check" if shields >= need else "cross"
-        return f"{self.t('lc-need-shields', need=need, shields=shields)} [icon:{sign}]"
+        return f"{self.t('lc-need', need=need, shields=shields)} [icon:{sign}]"
 
     def _told(self, way: Place) -> str:
         """What a palace gains and loses with the card, or what the way means; then the points."""
