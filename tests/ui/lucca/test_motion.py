@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.lucca.actions import Keep, parse_action
 from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
 from scenes.lucca.families import OwnPlate
@@ -181,7 +182,9 @@ def test_a_hint_marks_both_starting_cards_whatever_is_chosen() -> None:
     sitting.stage.step(0.1)
     hint = sitting.table.session.hint
     assert hint is not None
-    wanted = sitting.match.spec.rules.parse_action(hint.action).cards
+    keep = parse_action(hint.action)
+    assert isinstance(keep, Keep)
+    wanted = keep.cards
     other = next(card for card in sitting.match.state.hands[0] if card not in wanted)
     sitting.stage.click(f"keep-{other}")
     marked = [sitting.table.find(f"keep-{card}") for card in sorted(wanted)]
