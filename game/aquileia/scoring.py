@@ -55,16 +55,6 @@ def villa_points(sums: Sequence[int], laurels: Sequence[int]) -> int:
     return sum(max((sums[colour] for colour in COLOURS_OF[kind]), default=0) for kind in laurels)
 
 
-def counted_colours(state: State, seat: int) -> list[tuple[int, int]]:
-    """AQ 5.2: the coloured laurels of the seat that are open, and the colour each of them counts for."""
-    sums = villa_sums(state, seat)
-    return [
-        (kind, max(COLOURS_OF[kind], key=lambda colour: sums[colour]))
-        for kind in open_laurels(state, seat)
-        if COLOURS_OF[kind]
-    ]
-
-
 def result(state: State) -> Result:
     """AQ 5.3: a tied victory is shared."""
     table = score(state)

@@ -31,7 +31,6 @@ from scenes.kit.seat_lines import draw_dashed, draw_line, draw_marker
 
 LABEL = BODY.but(size=21, align="right", colour=INK_SOFT)
 UNDER = SMALL.but(size=21, align="center", colour=INK_SOFT)
-NOT_YET = UNDER.but(face="italic", size=23)
 OWN_WIDTH, OTHER_WIDTH = 5.0, 3.4
 _MARKERS = 10
 _CLOSEST = 9.0

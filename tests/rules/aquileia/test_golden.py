@@ -1,30 +1,16 @@
-"""Transcripts reasoned out by hand: who chooses among how many actions, what happens, and how it ends."""
+"""Transcripts reasoned out by hand."""
 
-import re
 from pathlib import Path
 
-import pytest
-
 from tests.rules.aquileia.table import Table
-
-FOLDER = Path(__file__).resolve().parents[2] / "golden" / "aquileia"
-STEP = re.compile(r"(?P<seat>\d) of (?P<legal>\d+) (?P<action>[^:]+):(?P<events>.*)")
+from tests.rules.golden import every_transcript, lines_of, play_as_foretold, told
 
 
-def lines_that_begin(lines: list[str], word: str) -> list[str]:
-    return [line.removeprefix(word).strip() for line in lines if line.startswith(word)]
-
-
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.txt")), ids=lambda file: file.stem)
+@every_transcript("aquileia")
 def test_a_transcript_plays_as_foretold(file: Path) -> None:
-    lines = file.read_text(encoding="utf-8").splitlines()
-    dice = "".join(lines_that_begin(lines, "dice")).replace(" ", "")
-    table = Table("\n".join(lines_that_begin(lines, "position")), luck=dice)
-    for step in filter(None, map(STEP.fullmatch, lines)):
-        assert (table.seat, len(table.legal)) == (int(step["seat"]), int(step["legal"])), step[0]
-        table.play(step["action"])
-        assert table.happened == step["events"].split(), step[0]
+    lines = lines_of(file)
+    dice = "".join(told(lines, "dice")).replace(" ", "")
+    table = Table("\n".join(told(lines, "position")), luck=dice)
+    play_as_foretold(table, lines)
     assert table.luck.is_spent()
     assert table.seat is None
-    assert [" ".join(map(str, table.score.totals))] == lines_that_begin(lines, "totals")
-    assert [" ".join(map(str, table.score.winners))] == lines_that_begin(lines, "winners")

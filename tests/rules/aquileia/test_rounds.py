@@ -4,7 +4,6 @@ import pytest
 
 from game.aquileia import rules
 from game.aquileia.cards import NOTHING
-from game.aquileia.scoring import counted_colours
 from tests.rules.aquileia.table import Table
 
 LAST_DECLINE = "step: portus_gold\nspaces: portus_gold=2\ntrack: 3 1 0 2"
@@ -79,11 +78,6 @@ def test_aq_5_1_laurels_with_a_number_score_it() -> None:
 )
 def test_aq_5_2_villas_of_a_colour_times_its_laurels_the_best_way(laurels: str, villas: str, points: int) -> None:
     assert Table(f"laurels 0: {laurels}\nsites: {villas}").points(0, "villas") == points
-
-
-def test_aq_5_2_each_two_coloured_laurel_counts_for_one_colour() -> None:
-    table = Table("laurels 0: blue_yellow white\nsites: villa_blue_6=0 villa_yellow_10=0")
-    assert counted_colours(table.state, 0) == [(9, 2), (0, 0)]
 
 
 def test_aq_5_3_coins_and_cards_are_worth_nothing() -> None:
