@@ -16,6 +16,8 @@ from game.core.spec import Judge, Spec
 
 LEAST_WORLDS = 8
 """Before anything is clear."""
+_SURER = 4.0
+"""Inside an action learned values are trusted so many times as much: what is left of it is judged well as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +69,16 @@ class Search:
     def candidates(self, width: int) -> list[Candidate]:
         """In an exact endgame every action is tried, and nothing learned weighs in."""
         options = sorted(self._minds.own[0].options(self._view, wide=True), key=lambda option: -option[0])
-        trust = NO_TRUST if self._endgame else self._spec.foresight.trust
+        trust = NO_TRUST if self._endgame else self._trust()
         return [
             Candidate(action, worth_of_margin(value, self._minds.spread), trust=trust)
             for value, action in (options if self._endgame else options[:width])
         ]
+
+    def _trust(self) -> float:
+        decision = self._rules.decision(self._view)
+        assert decision is not None
+        return self._spec.foresight.trust * (1.0 if decision.is_turn else _SURER)
 
     def run(self, candidates: list[Candidate], meter: Meter) -> list[Candidate]:
         """The candidates, best first; those that dropped out follow in the order of their round."""

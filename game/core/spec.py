@@ -117,7 +117,7 @@ class Foresight:
     winning: float = 0.85
     """Of the worth of an end, the share that asks who won; the rest asks by how much: more where luck decides much."""
     trust: float = 4.0
-    """The learned value of a candidate counts like so many playouts."""
+    """The learned value of a candidate counts like so many playouts, at the start of a turn."""
     is_planned: Callable[[Any], bool] = _never
     """What is left of the action needs no luck, and the judge's wide options see it through: playouts begin so."""
     is_clear: Callable[[Any], bool] = _never
