@@ -8,19 +8,16 @@ from game.lorenzo.actions import REFUSE, SUPPORT
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, MOST_FAITH
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.powers import powers_of
-from game.lorenzo.state import Player, State
+from game.lorenzo.state import Player
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.scene import Scene
 from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, PARCHMENT_LIGHT, SMALL, Colour, TextStyle
 from scenes.core.widgets import Button, IconButton, Label, Look, Panel, Paragraph, Widget
-from scenes.kit.bindings import Bindings
 from scenes.kit.people import Person
 from scenes.kit.pieces import action_of
-from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.choice import Choice
+from scenes.lorenzo.part import Part
 from scenes.lorenzo.sheet import ANSWER, NOTE, SignLine, add_sheet
 from scenes.lorenzo.whole_tiles import TILE_RATIO, draw_whole_tile
 from scenes.lorenzo.wording import LorenzoWording
@@ -71,18 +68,8 @@ class WholeTile(Widget):
 
 
 @dataclass(frozen=True, slots=True)
-class Church:
+class Church(Part):
     """Made for one seen position in which the viewer decides; put aside, the table can be looked at."""
-
-    scene: Scene
-    seen: Seen
-    bindings: Bindings
-    choice: Choice
-
-    @property
-    def _view(self) -> State:
-        view: State = self.seen.view
-        return view
 
     @property
     def _faith(self) -> int:

@@ -19,20 +19,17 @@ from game.lorenzo.effects import TYPE_NAMES
 from game.lorenzo.limits import in_tower, member_value, own_kinds
 from game.lorenzo.powers import powers_of
 from game.lorenzo.prices import fee, payable, prices_for
-from game.lorenzo.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.scene import Scene
 from scenes.core.theme import CREAM, INK, PARCHMENT_LIGHT, TextStyle
 from scenes.core.widgets import Look, Widget
-from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press
-from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.account import account_of
-from scenes.lorenzo.choice import NOBODY, Choice
+from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.geometry import banner_rect, place, stall_rect, tower_rect, work_rect
 from scenes.lorenzo.painting import ART, draw_token
+from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import Berth, FloorPiece, SpacePiece, Stander, standers_on
 from scenes.lorenzo.placing import Placement, placement, steps_after
 from scenes.lorenzo.tips import Tips
@@ -109,18 +106,8 @@ class Banner(Widget):
 
 
 @dataclass(frozen=True, slots=True)
-class CityView:
+class CityView(Part):
     """Made for one seen position and choice."""
-
-    scene: Scene
-    seen: Seen
-    bindings: Bindings
-    choice: Choice
-
-    @property
-    def _view(self) -> State:
-        view: State = self.seen.view
-        return view
 
     @property
     def _is_placing(self) -> bool:

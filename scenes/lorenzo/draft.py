@@ -13,18 +13,15 @@ from game.lorenzo.tiles import BONUS_TILES as TILES
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import SCREEN, Rect
-from scenes.core.scene import Scene
 from scenes.core.theme import HEADING_ON_WOOD, NOTE_ON_WOOD
 from scenes.core.widgets import Button, Label, Look, Paragraph, Widget
-from scenes.kit.bindings import Bindings
 from scenes.kit.people import Person
 from scenes.kit.pieces import Piece, Press, action_of
-from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.choice import Choice
 from scenes.lorenzo.draft_panels import KeptPanel, PassingPanel, ReportsPanel
 from scenes.lorenzo.geometry import place
 from scenes.lorenzo.leader_art import LeaderCard
+from scenes.lorenzo.part import Part
 from scenes.lorenzo.sheet import ANSWER
 from scenes.lorenzo.wording import LorenzoWording
 
@@ -80,18 +77,8 @@ class BonusPlate(Piece):
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Part):
     """Made for one seen position before the first round."""
-
-    scene: Scene
-    seen: Seen
-    bindings: Bindings
-    choice: Choice
-
-    @property
-    def _view(self) -> State:
-        view: State = self.seen.view
-        return view
 
     @property
     def _wording(self) -> LorenzoWording:

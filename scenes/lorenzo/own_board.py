@@ -22,17 +22,15 @@ from game.lorenzo.limits import meets_need, member_value
 from game.lorenzo.powers import powers_of
 from game.lorenzo.state import Player, State, member_code
 from scenes.core.layout import Rect
-from scenes.core.scene import Scene
 from scenes.core.theme import BUTTON
 from scenes.core.widgets import Action, Button, Panel
 from scenes.core.widgets.button import Dress
-from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press, action_of
-from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.choice import NOBODY, Choice
+from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.geometry import leader_rect, member_rect, place, roundel_rect, slot_rect
 from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of
+from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
 from scenes.lorenzo.purse import BonusTile, IfEnded, Purse
 from scenes.lorenzo.stepper import Sum, add_stepper
@@ -46,13 +44,9 @@ _SUM = Rect(890, 811, 350, 50)
 
 
 @dataclass(frozen=True, slots=True)
-class BoardView:
+class BoardView(Part):
     """Made for one seen position: the viewer's own board, or a rival's in its place."""
 
-    scene: Scene
-    seen: Seen
-    bindings: Bindings
-    choice: Choice
     goods: GoodsOf
 
     @property

@@ -3,12 +3,9 @@
 from dataclasses import dataclass
 
 from scenes.core.layout import Rect
-from scenes.core.scene import Scene
-from scenes.kit.bindings import Bindings
-from scenes.kit.seen import Seen
 from scenes.lorenzo.answers import Answers
-from scenes.lorenzo.choice import Choice
 from scenes.lorenzo.church import Church
+from scenes.lorenzo.part import Part
 from scenes.lorenzo.work_dialog import WorkDialog
 from scenes.lorenzo.works import is_work
 
@@ -17,13 +14,9 @@ ASKED = ("servants", "pay", "part", "privilege", "lose", "work", "copy", "church
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Question(Part):
     """Made for one seen position in which the viewer answers a choice; `spot` is where the running action is."""
 
-    scene: Scene
-    seen: Seen
-    bindings: Bindings
-    choice: Choice
     spot: Rect
 
     def add(self, title: str) -> None:
