@@ -80,8 +80,7 @@ def _card_drawn(stage: TowerStage, event: e.CardDrawn, seen: Seen) -> Animation:
 
 def _card_taken(stage: TowerStage, event: e.CardTaken, seen: Seen) -> Animation:
     end, target = stage.hand_target(seen.view, event.seat, event.card)
-    start = market_target([*seen.view.market, event.card], event.card)[0]
-    return stage.making_room(seen, stage.card(event.card, start, end, target))
+    return stage.making_room(seen, stage.card(event.card, stage.market_source(event.card, seen), end, target))
 
 
 def _cards_exchanged(stage: TowerStage, event: e.CardsExchanged, seen: Seen) -> Animation:

@@ -7,9 +7,9 @@ from game.san_gimignano.cards import TOWERS
 from game.san_gimignano.towers import Tower, tower_of
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, InTurn, Together, ease_out
+from scenes.core.tweens import Animation, InTurn, Together, Wait, ease_out
 from scenes.kit.seen import Seen
-from scenes.kit.stage import Paint, draw_turning
+from scenes.kit.stage import GLIDE, Paint, draw_turning
 from scenes.san_gimignano.geometry import CARD_RATIO, Skyline, piece_rect
 from scenes.san_gimignano.painting import ART, draw_piece, draw_storey, draw_tower, storey_rect
 from scenes.san_gimignano.rising import Rising
@@ -38,7 +38,7 @@ def tower_extended(stage: TowerStage, event: e.TowerExtended, seen: Seen) -> Ani
 
 
 def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, seen: Seen, before: int) -> Animation:
-    """One card after the other leaves the hand and becomes a storey; the crane goes up with them."""
+    """One card after the other leaves the hand, which closes up, and becomes a storey; the crane goes up with them."""
     skyline, tower = _skyline(stage, event, seen), seen.view.towers[event.seat][event.tower]
     name = f"tower-{event.seat}-{event.tower}"
     body, storey = skyline.body(event.tower, tower), skyline.storey(tower)
@@ -54,7 +54,9 @@ def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, seen: Seen, 
     site = stage.raised(name, _SCAFFOLD, lambda share: Rising(before, before, share if before == 0 else 1.0))
     crane = stage.lifted(name, before, places.stop, _STONE + _NEXT_STONE * (len(stones) - 1))
     raised = InTurn([Together([InTurn([site, crane]), *stones]), stage.rest(name), stage.scored(seen, body)])
-    return Together([stage.homing(stage.regrouped(seen) | stage.spread_out(seen, event.seat)), raised])
+    room = stage.homing(stage.spread_out(seen, event.seat))
+    closing = stage.homing(stage.regrouped(seen), Wait(_SCAFFOLD), GLIDE + _NEXT_STONE * (len(stones) - 1))
+    return Together([room, closing, raised])
 
 
 class _Stone:

@@ -88,6 +88,11 @@ class TowerStage(Stage):
         left.remove(entry)
         return entry[1]
 
+    def market_source(self, kind: int, seen: Seen) -> Rect:
+        """Where a card lay before it was taken from the market."""
+        lay = _market(self.seen.view if self.seen else seen.view)
+        return next((rect for shown, rect, _ in lay if shown == kind), place("market"))
+
     def hand_middle(self, seat: int) -> Rect:
         if self.is_own(seat):
             return place("hand").centered(*HAND_CARD)
@@ -173,9 +178,10 @@ def _market(view: State) -> list[tuple[int, Rect, str]]:
 
 
 def _shifted(before: Sequence[tuple[int, Rect, str]], now: Sequence[tuple[int, Rect, str]]) -> dict[str, Point]:
-    """A card is found again by its kind, equal ones in their order."""
-    left, found = list(before), dict[str, Point]()
-    for kind, rect, name in now:
+    """A card is found again by its kind; of equal ones the first leaves, and the last is the one that came."""
+    is_shrinking = len(now) < len(before)
+    left, found = list(before)[:: -1 if is_shrinking else 1], dict[str, Point]()
+    for kind, rect, name in reversed(now) if is_shrinking else now:
         was = next((entry for entry in left if entry[0] == kind), None)
         if was is not None:
             left.remove(was)

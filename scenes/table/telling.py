@@ -98,6 +98,7 @@ class Telling:
     def deal(self) -> None:
         """A match that begins now: its cards are dealt before anything is told."""
         start = self._table.seen_from(self._match.state)
+        self._table.board.stage.follow(start)
         self._player.enqueue(Entry(lambda: [Told(Dealt(), start)], own=True))
 
     def catch_up(self) -> None:

@@ -1,6 +1,7 @@
 """What moves in San Gimignano: cards become storeys, the piece stays with its holder, points are counted."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -116,11 +117,29 @@ def test_sg_3_4_cards_left_in_the_hand_close_up(sitting: Sitting) -> None:
     card = sitting.table.find("hand-1")
     assert isinstance(card, Card) and card.kind == 10
     assert card.rect.x + card.displaced[0] == pytest.approx(before)
+    sitting.stage.step(0.2)
+    assert card.rect.x + card.displaced[0] == pytest.approx(before), "the first card still lies there"
+
+
+def test_sg_3_1_a_card_leaves_the_market_from_where_it_lies(sitting: Sitting) -> None:
+    lay = sitting.table.find("market-0")
+    assert isinstance(lay, Card) and lay.kind == 5
+    (next_card,) = (sitting.table.find("market-1"),)
+    assert next_card is not None
+    start, place_of_next = lay.rect, next_card.rect
+    stage = sitting.table.board.stage
+    seen = sitting.table.seen_from(sitting.match.state)
+    view = seen.view.clone()
+    view.market.remove(5)
+    after = replace(seen, view=view)
+    assert stage.market_source(5, after) == start
+    assert stage.regrouped(after)["market-0"][0] == pytest.approx(place_of_next.x - start.x)
 
 
 def test_sg_2_2_cards_are_dealt_before_the_first_deed() -> None:
     sitting = Sitting("san_gimignano", {"nobles": "off", "series": "single"}, "5")
     sitting.stage.app.settings.reduced_motion = False
+    sitting.table.board.stage.seen = None  # no picture has been drawn of a match that begins
     sitting.table.telling.deal()
     sitting.stage.app.draw()
     assert {f"hand-{n}" for n in range(5)} | {f"market-{n}" for n in range(4)} <= sitting.table.board.stage.hidden
