@@ -242,12 +242,17 @@ class Match:
         last = self.entries[-1]
         if not self.seats[last.seat].is_human or self._committed == len(self.entries):
             return because("core-barrier-other-seat")
-        return last.barrier()
+        return last.barrier() or (None if self.has_choice_to_take_back() else because("core-barrier-forced"))
+
+    def has_choice_to_take_back(self) -> bool:
+        """Otherwise the way back leads to where nothing else can be done."""
+        return any(entry.legal > 1 for entry in self.turn_to_take_back())
 
     def turn_to_take_back(self) -> list[Played]:
         """The last seat's latest steps, back to the last barrier."""
         seat = self.entries[-1].seat if self.entries else None
-        steps = takewhile(lambda entry: entry.seat == seat and entry.barrier() is None, reversed(self.entries))
+        latest = reversed(self.entries[self._committed :])
+        steps = takewhile(lambda entry: entry.seat == seat and entry.barrier() is None, latest)
         return list(steps)
 
     def undo(self) -> None:

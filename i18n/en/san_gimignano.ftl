@@ -46,7 +46,10 @@ sg-stones-plain = { $count ->
 ## The seven actions and the nobles
 
 sg-verb-buy = Buy
-sg-verb-buy-help = Take two cards from deck, market or both, one at a time.
+sg-verb-buy-help = { $cards ->
+    [1] The tower deck holds its last card: take that one or another, but only one.
+   *[other] Take { $cards } cards from deck, market or both, one at a time.
+ }
 sg-verb-exchange = Exchange
 sg-verb-exchange-help = Lay two or more cards into the market, then take as many; from the market, none of a kind you have just laid.
 sg-verb-build = Build
@@ -72,6 +75,10 @@ sg-deed-topple-theirs = Tear down your rival’s { $tower }
 sg-deed-extend = { $has_stones ->
     [yes] Extend the { $tower }, with { $numbers } (fine stone as { $stones })
    *[no] Extend the { $tower }, with { $numbers }
+ }
+sg-deed-buy = { $cards ->
+    [1] Buy one card only
+   *[other] Buy { $cards } cards
  }
 sg-deed-donate = { $number ->
     [8] Take { $levels } cards
@@ -126,6 +133,7 @@ sg-prompt-lifted = Choose what the lifted cards become, or lift more.
 sg-prompt-end-phase = End phase: lift cards to build or extend, or pass.
 sg-prompt-only-pass = Nothing is left for you to do but pass.
 sg-prompt-no-cards = Your turn: choose an action.
+sg-prompt-last-card = Your turn. The deck holds one last card: who buys now takes only one.
 sg-prompt-draw = { $left ->
     [one] Take one more card from a glowing pile.
    *[other] Take { $left } cards, one at a time, from the glowing piles.
@@ -186,7 +194,10 @@ sg-ask-declare = You need four completed towers.
 sg-ask-pass = Pass does nothing.
 sg-ask-play = Lift the noble card to play, then press Noble.
 sg-ask-which = What does the fine stone stand for?
-sg-ask-take = To take cards from here press Buy first; your turn is then two cards, one at a time.
+sg-ask-take = { $cards ->
+    [1] To take a card from here press Buy first; it is one card only, for the deck holds its last.
+   *[other] To take cards from here press Buy first; your turn is then { $cards } cards, one at a time.
+ }
 sg-ask-rival-tower = This tower is your rival’s. Only Conspiracy, a plain tower of 10s, tears towers down.
 sg-ask-rival-cards = These cards are your rival’s. Only Deal, a plain tower of 9s, takes some of them.
 

@@ -51,6 +51,7 @@ core-barrier-chance = Luck has spoken: this cannot be taken back.
 core-barrier-revealed = Something hidden has been seen: this cannot be taken back.
 core-barrier-other-seat = Another player has moved since.
 core-barrier-start = Nothing has been played yet.
+core-barrier-forced = There was nothing to choose here: taken back, it would happen again.
 core-why-match-over = The match is over.
 deed-separator = { "; " }
 sentence-separator = { " " }

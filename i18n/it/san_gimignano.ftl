@@ -46,7 +46,10 @@ sg-stones-plain = { $count ->
 ## Le sette azioni e i nobili
 
 sg-verb-buy = Compra
-sg-verb-buy-help = Prendi due carte dal mazzo, dal mercato o da entrambi, una alla volta.
+sg-verb-buy-help = { $cards ->
+    [1] Al mazzo delle torri resta l’ultima carta: prendi quella o un’altra, ma una sola.
+   *[other] Prendi { $cards } carte dal mazzo, dal mercato o da entrambi, una alla volta.
+ }
 sg-verb-exchange = Scambia
 sg-verb-exchange-help = Metti nel mercato due o più carte, poi prendine altrettante; dal mercato, nessuna di un tipo appena messo.
 sg-verb-build = Costruisci
@@ -72,6 +75,10 @@ sg-deed-topple-theirs = Abbatti la sua { $tower }
 sg-deed-extend = { $has_stones ->
     [yes] Amplia la { $tower }, con { $numbers } (pietra pregiata come { $stones })
    *[no] Amplia la { $tower }, con { $numbers }
+ }
+sg-deed-buy = { $cards ->
+    [1] Compra una carta sola
+   *[other] Compra { $cards } carte
  }
 sg-deed-donate = { $number ->
     [8] Prendi { $levels } carte
@@ -126,6 +133,7 @@ sg-prompt-lifted = Scegli che cosa fare delle carte sollevate, o sollevane altre
 sg-prompt-end-phase = Fase finale: solleva carte per costruire o ampliare, oppure passa.
 sg-prompt-only-pass = Non ti resta che passare.
 sg-prompt-no-cards = Tocca a te: scegli un’azione.
+sg-prompt-last-card = Tocca a te. Al mazzo resta l’ultima carta: chi compra ora ne prende una sola.
 sg-prompt-draw = { $left ->
     [one] Prendi ancora una carta da un punto illuminato.
    *[other] Prendi { $left } carte, una alla volta, dai punti illuminati.
@@ -186,7 +194,10 @@ sg-ask-declare = Servono quattro torri completate.
 sg-ask-pass = Passando non si fa nulla.
 sg-ask-play = Solleva la carta nobile da giocare, poi premi Nobile.
 sg-ask-which = Che numero vale la Pietra pregiata?
-sg-ask-take = Per prendere carte da qui premi prima Compra: il turno è allora di due carte, una alla volta.
+sg-ask-take = { $cards ->
+    [1] Per prendere una carta da qui premi prima Compra: è una sola, perché al mazzo resta l’ultima.
+   *[other] Per prendere carte da qui premi prima Compra: il turno è allora di { $cards } carte, una alla volta.
+ }
 sg-ask-rival-tower = Questa torre è dell’avversario. Solo la Congiura, una torre uniforme di 10, abbatte torri.
 sg-ask-rival-cards = Queste carte sono dell’avversario. Solo l’Affare, una torre uniforme di 9, ne prende.
 

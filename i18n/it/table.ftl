@@ -51,6 +51,7 @@ core-barrier-chance = Ha deciso la sorte: non si può più annullare.
 core-barrier-revealed = Qualcosa di nascosto è stato visto: non si può più annullare.
 core-barrier-other-seat = Nel frattempo ha giocato qualcun altro.
 core-barrier-start = Non è ancora stato giocato nulla.
+core-barrier-forced = Qui non c’era nulla da scegliere: annullato, succederebbe di nuovo.
 core-why-match-over = La partita è finita.
 deed-separator = { "; " }
 sentence-separator = { " " }

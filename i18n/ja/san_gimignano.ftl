@@ -40,7 +40,10 @@ sg-stones-plain = { $count ->
 ## 7つのアクションと貴族カード
 
 sg-verb-buy = 石材の購入
-sg-verb-buy-help = 山札・市場・またはその両方から、カードを1枚ずつ2枚取ります。
+sg-verb-buy-help = { $cards ->
+    [1] 塔カードの山札は残り1枚です。山札でも市場でも、取れるのは1枚だけです。
+   *[other] 山札・市場・またはその両方から、カードを1枚ずつ{ $cards }枚取ります。
+ }
 sg-verb-exchange = 石材の交換
 sg-verb-exchange-help = 2枚以上を市場に出し、同じ枚数を取ります。いま出したカードと同じ種類のものは、市場から取れません。
 sg-verb-build = 塔の建設
@@ -66,6 +69,10 @@ sg-deed-topple-theirs = 相手の{ $tower }を崩す
 sg-deed-extend = { $has_stones ->
     [yes] { $tower }を{ $numbers }で増築する（高級な石材を{ $stones }として）
    *[no] { $tower }を{ $numbers }で増築する
+ }
+sg-deed-buy = { $cards ->
+    [1] 石材を1枚だけ購入
+   *[other] 石材を{ $cards }枚購入
  }
 sg-deed-donate = { $number ->
     [8] カードを{ $levels }枚取る
@@ -114,9 +121,10 @@ sg-do-deal = 次のゲームを始める
 
 sg-prompt-turn = あなたの番です。手札のカードかアクションを選んでください。
 sg-prompt-lifted = 選んだカードの使い道を決めてください。さらに選ぶこともできます。
-sg-prompt-end-phase = 終了フェイズです。カードを選んで建設か増築をするか、パスしてください。
+sg-prompt-end-phase = 終了フェーズです。カードを選んで建設か増築をするか、パスしてください。
 sg-prompt-only-pass = できることはパスだけです。
 sg-prompt-no-cards = あなたの番です。アクションを選んでください。
+sg-prompt-last-card = あなたの番です。山札は残り1枚なので、いま購入すると1枚だけ取ります。
 sg-prompt-draw = { $left ->
     [1] 光っている場所から、あと1枚取ってください。
    *[other] 光っている場所から、1枚ずつ{ $left }枚取ってください。
@@ -165,7 +173,10 @@ sg-ask-declare = 完成した塔が4つ必要です。
 sg-ask-pass = パスすると、何もせずに手番を終えます。
 sg-ask-play = 使う貴族カードを選び、「貴族カード」を押してください。
 sg-ask-which = 高級な石材をどの数字として使いますか？
-sg-ask-take = ここからカードを取るには、先に「石材の購入」を押します。その手番では2枚を1枚ずつ取ります。
+sg-ask-take = { $cards ->
+    [1] ここからカードを取るには、先に「石材の購入」を押します。山札は残り1枚なので、取れるのは1枚だけです。
+   *[other] ここからカードを取るには、先に「石材の購入」を押します。その手番では{ $cards }枚を1枚ずつ取ります。
+ }
 sg-ask-rival-tower = 相手の塔です。塔を崩せるのは「陰謀」（10の同色の塔）だけです。
 sg-ask-rival-cards = 相手の手札です。取れるのは「取引」（9の同色の塔）だけです。
 

@@ -51,6 +51,7 @@ core-barrier-chance = 運の結果が出たため、ここより前には戻せ�
 core-barrier-revealed = 隠れた情報を見たため、ここより前には戻せません。
 core-barrier-other-seat = ほかのプレイヤーが行動したため、戻せません。
 core-barrier-start = まだ何も行っていません。
+core-barrier-forced = ほかに選べることがなかったため、戻しても同じことになります。
 core-why-match-over = 対局は終わりました。
 deed-separator = 、
 sentence-separator = { "" }

@@ -8,6 +8,7 @@ from typing import Any
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
 from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
+from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, State
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
@@ -92,12 +93,14 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     @staticmethod
     def _prompt_of_turn(seen: Seen) -> str:
-        """It asks for nothing that is not legal (SG 4.2)."""
+        """It asks for nothing that is not legal (SG 4.2), and tells before a purchase what it brings (SG 3.1)."""
         verbs = {intents.verb_of(action) for action in seen.spec.rules.legal(seen.view)}
         if verbs == {"pass"}:
             return "sg-prompt-only-pass"
         if seen.view.end_phase:
             return "sg-prompt-end-phase"
+        if "buy" in verbs and cards_to_buy(seen.view) == 1:
+            return "sg-prompt-last-card"
         return "sg-prompt-turn" if verbs.intersection(OF_CARDS) else "sg-prompt-no-cards"
 
     @property
@@ -228,7 +231,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         """Decks and market answer while cards are taken; before that they say what to press first."""
         offers = bindings.offers
         if not offers.seen.decision or offers.seen.decision.kind == "turn":
-            wanted = offers.why_not(act.BUY) or offers.seen.wording.catalog("sg-ask-take")
+            wanted = offers.why_not(act.BUY) or offers.seen.wording.catalog("sg-ask-take", cards=cards_to_buy(offers.seen.view))
             return self.saying(wanted) if offers.seen.can_act else None, ""
         press = bindings.bind(piece, action)
         why = offers.why_not(action)

@@ -7,6 +7,7 @@ from typing import Any
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
 from game.san_gimignano.actions import Complete
+from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import State
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -42,7 +43,7 @@ class Verbs:
     def _button(self, verb: str, row: Rect) -> Button:
         t, ready = self.seen.wording.catalog, self.ready(verb)
         reason = intents.why_not_intent(self._view, verb, self.selection.lifted if verb in OF_CARDS else ())
-        told = self._told(verb, ready[0]) if len(ready) == 1 else t(f"sg-verb-{verb}-help")
+        told = self._told(verb, ready[0]) if len(ready) == 1 else self._help(verb)
         return Button(
             f"verb-{verb}", row, t(f"sg-verb-{verb}"), None if reason else self._press(verb, ready), icon=_ICONS[verb],
             style=_LABEL, command=f"san_gimignano/{verb}", show_key=True,
@@ -55,12 +56,15 @@ class Verbs:
         offers, t = self.bindings.offers, self.seen.wording.catalog
         if verb in OF_CARDS or verb == "complete":
             return offers.told(action)
-        lines = [offers.told(action), t(f"sg-verb-{verb}-help")]
+        lines = [offers.told(action), self._help(verb)]
         if verb == "pass" and self._view.passes:
             lines.append(t("sg-verb-pass-ends", scores=self._standing()))
         if verb == "declare":
             lines.append(t("sg-verb-declare-now", scores=self._standing()))
         return "\n".join(lines)
+
+    def _help(self, verb: str) -> str:
+        return self.seen.wording.catalog(f"sg-verb-{verb}-help", cards=cards_to_buy(self._view))
 
     def _standing(self) -> str:
         people, totals = self.seen.people, self.seen.score.totals

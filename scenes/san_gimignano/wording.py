@@ -5,9 +5,10 @@ from itertools import groupby
 from typing import Any
 
 from game.core.events import Event
-from game.san_gimignano.actions import DONATE, FORGO, Extend, Topple
+from game.san_gimignano.actions import BUY, DONATE, FORGO, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
 from game.san_gimignano.events import CardDrawn, CardGivenBack, CardTaken, CardTraded
+from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import Donating
 from game.san_gimignano.towers import Tower
 from scenes.core.text import Argument, numeral
@@ -110,6 +111,8 @@ class SanGimignanoWording(Wording):
         if action in (DONATE, FORGO) and isinstance(frame, Donating):
             levels = frame.levels
             return self.catalog(f"sg-deed-{action.text}", number=frame.number, levels=levels, back=levels - 1)
+        if action == BUY:
+            return self.catalog("sg-deed-buy", cards=cards_to_buy(view))
         return self.action(action)
 
     def _tower(self, tower: Tower) -> str:

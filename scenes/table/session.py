@@ -188,7 +188,7 @@ class Session:
         """Back to the last barrier the person had no choice; where people share the screen, what came is looked at."""
         if len(self.match.humans) > 1:
             return False
-        return all(entry.legal == 1 for entry in self.match.turn_to_take_back())
+        return not self.match.has_choice_to_take_back()
 
     def answers_itself(self, decision: Decision) -> bool:
         """A seat that has just moved can still take that back, so its next turn waits for it."""

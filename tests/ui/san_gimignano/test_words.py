@@ -70,6 +70,15 @@ def test_sg_3_1_a_pile_pressed_first_names_the_button(sitting: Sitting) -> None:
     assert "Buy" in ribbon(sitting)
 
 
+def test_sg_3_1_buy_tells_beforehand_that_one_card_is_all_it_brings() -> None:
+    sitting = seated(START.replace("deck: 8 9 10 9 5 6 7", "deck: 8"))
+    assert "who buys now takes only one" in ribbon(sitting)
+    assert "Buy one card only" in tip(sitting, "verb-buy") and "but only one" in tip(sitting, "verb-buy")
+    sitting.stage.click("deck")
+    assert "one card only" in ribbon(sitting)
+    sitting.close()
+
+
 def test_such_words_are_gone_once_something_is_done(sitting: Sitting) -> None:
     sitting.stage.click("deck")
     asked = ribbon(sitting)
