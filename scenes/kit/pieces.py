@@ -95,9 +95,12 @@ class NamePlate(Widget):
         super().__init__(id, Rect(center_x - 125, top, 250, 34))
         self.text = text
 
+    def shown(self, words: float) -> Rect:
+        """The plate itself, for words of this width."""
+        return self.rect.centered(min(self.rect.w, words + 30), 34)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
-        width = min(self.rect.w, canvas.measure(self.text, TAG)[0] + 30)
-        plate = self.rect.centered(width, 34)
+        plate = self.shown(canvas.measure(self.text, TAG)[0])
         canvas.skin("plate", plate)
         canvas.text(self.text, plate.inset(8, 1), TAG)
 

@@ -35,6 +35,7 @@ from scenes.san_gimignano.geometry import (
 )
 from scenes.san_gimignano.painting import ART, draw_card
 from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, TowerPiece, TowerWidget
+from scenes.san_gimignano.plates import add_plates
 from scenes.san_gimignano.score_panel import ScorePanel, rows_of
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.stage import TowerStage
@@ -74,7 +75,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         self._add_rival(seen, towers)
         self._add_market(seen, bindings)
         self._add_own_towers(seen, towers, verbs)
-        self._add_plates(seen)
+        add_plates(self.scene, seen)
         self._add_hand(seen, bindings)
         if seen.decision and not bindings.is_choosing:
             self._add_actions(seen, bindings, verbs)
@@ -208,17 +209,6 @@ class SanGimignanoBoard(Board[TowerStage]):
             self.scene.add(EmptyStand("piece-stand", stand.trimmed(bottom=34), tooltip=t("sg-piece-help")))
         self.scene.add(TowerPiece("piece", piece_rect(view.piece, seen.viewer), tooltip=t("sg-piece-help")))
 
-    def _add_plates(self, seen: Seen) -> None:
-        """After the towers, whose flags may reach up there."""
-        t, view = seen.wording.catalog, seen.view
-        for name in ("deck", "noble_deck") if view.nobles else ("deck",):
-            pile, label = place(name), t(f"sg-{name.replace('_', '-')}")
-            self.scene.add(NamePlate(f"{name}-name", pile.center[0], pile.bottom + 4, label))
-        area, stand = place("cards"), place("piece")
-        self.scene.add(NamePlate("market-name", area.x + area.w * 0.47, area.bottom + 4, t("sg-market")))
-        holder = t("sg-piece-free") if view.piece == NOBODY else seen.people[view.piece].name
-        self.scene.add(NamePlate("piece-name", stand.center[0], stand.bottom - 12, t("sg-piece", name=holder)))
-
     def _add_deck(self, seen: Seen, name: str, deck: list[int], action: Any, back: int, bindings: Bindings) -> None:
         t = seen.wording.catalog
         rect = place(name)
@@ -231,7 +221,8 @@ class SanGimignanoBoard(Board[TowerStage]):
         """Decks and market answer while cards are taken; before that they say what to press first."""
         offers = bindings.offers
         if not offers.seen.decision or offers.seen.decision.kind == "turn":
-            wanted = offers.why_not(act.BUY) or offers.seen.wording.catalog("sg-ask-take", cards=cards_to_buy(offers.seen.view))
+            ask = offers.seen.wording.catalog("sg-ask-take", cards=cards_to_buy(offers.seen.view))
+            wanted = offers.why_not(act.BUY) or ask
             return self.saying(wanted) if offers.seen.can_act else None, ""
         press = bindings.bind(piece, action)
         why = offers.why_not(action)
@@ -249,11 +240,10 @@ class SanGimignanoBoard(Board[TowerStage]):
         kinds = hand_cards(seen.view, seen.viewer)
         for index, (kind, rect) in enumerate(zip(kinds, hand_rects(len(kinds)), strict=True)):
             press, tip = self._hand_press(seen, index, kind, bindings)
-            is_quiet = seen.hands_covered or bool(self.selection.cards)
             self.scene.add(
                 Card(
                     f"hand-{index}", rect, _back_of(kind) if seen.hands_covered else kind, seen.wording.catalog, press,
-                    "" if is_quiet else f"{card_text(seen.wording.catalog, kind)}\n{tip}".strip(),
+                    "" if seen.hands_covered else f"{card_text(seen.wording.catalog, kind)}\n{tip}".strip(),
                     lifted=index in self.selection.cards, raises=press is not None,
                 )
             )  # fmt: skip

@@ -68,7 +68,7 @@ def draw_tower(canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag:
         draw_storey(canvas, numbers[level], bool(tower.fine >> level & 1), storey_rect(body, storey, place))
     if len(levels) < tower.levels:
         _draw_merged(canvas, tower, body, storey, len(levels))
-    cap = Rect(left, body.bottom - storey * (crane + CAP_RATIO), wide, storey * CAP_RATIO)
+    cap = _cap(body, storey, crane)
     site = rising.site if rising.site is not None else float(not tower.is_complete)
     if site > 0:
         with canvas.faded(site):
@@ -79,6 +79,18 @@ def draw_tower(canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag:
             _draw_roof(canvas, tower, flag, cap.moved(dy=-_FALL * (1 - rising.roof)), storey)
 
 
+def flag_rect(skyline: Skyline, index: int, tower: Tower) -> Rect:
+    """Where the flag of a completed tower flies."""
+    storey = skyline.storey(tower)
+    return _flag_on(_cap(skyline.body(index, tower), storey, len(skyline.shown_levels(tower))), storey)
+
+
+def _cap(body: Rect, storey: float, levels: float) -> Rect:
+    """Of the roof or crane over so many storeys."""
+    wide, height = body.w * PART_WIDTH, storey * CAP_RATIO
+    return Rect(body.center[0] - wide / 2, body.bottom - storey * levels - height, wide, height)
+
+
 def storey_rect(body: Rect, storey: float, place: int) -> Rect:
     """The storeys are counted from the foot up."""
     return Rect(body.x, body.bottom - storey * (place + 1), body.w, storey)
@@ -86,7 +98,7 @@ def storey_rect(body: Rect, storey: float, place: int) -> Rect:
 
 def _draw_roof(canvas: Canvas, tower: Tower, flag: str, cap: Rect, storey: float) -> None:
     canvas.image(ART + ("cap_plain" if tower.is_plain else "cap_belfry"), cap)
-    _draw_flag(canvas, flag, cap, storey)
+    canvas.image(f"{ART}flag_{flag}", _flag_on(cap, storey))
 
 
 def draw_storey(canvas: Canvas, number: int, is_fine: bool, rect: Rect) -> None:
@@ -111,11 +123,11 @@ def _draw_scaffold(canvas: Canvas, body: Rect, left: float, wide: float, storey:
     canvas.image(ART + "scaffold_foot", Rect(left, body.bottom - storey * 0.1, wide, storey * 72 / 152))
 
 
-def _draw_flag(canvas: Canvas, flag: str, cap: Rect, storey: float) -> None:
+def _flag_on(cap: Rect, storey: float) -> Rect:
     """Painted to the scale of a storey, 152 high: the pole's foot at (18, 168) stands on the cap at (180, 22)."""
     unit = storey / 152
     top = cap.y + 22 * unit
-    canvas.image(f"{ART}flag_{flag}", Rect(cap.center[0] - 18 * unit, top - 168 * unit, 204 * unit, 168 * unit))
+    return Rect(cap.center[0] - 18 * unit, top - 168 * unit, 204 * unit, 168 * unit)
 
 
 def draw_piece(canvas: Canvas, rect: Rect) -> None:

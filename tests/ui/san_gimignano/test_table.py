@@ -8,7 +8,10 @@ from game.core.registry import spec_of
 from game.san_gimignano.notation import position
 from scenes.core.dialog import Dialog
 from scenes.core.inputs import Command
-from scenes.san_gimignano.pieces import TowerWidget
+from scenes.kit.pieces import TAG, NamePlate
+from scenes.san_gimignano.geometry import Skyline, place
+from scenes.san_gimignano.painting import flag_rect
+from scenes.san_gimignano.pieces import Card, TowerWidget
 from tests.ui.san_gimignano.test_motion import START
 from tests.ui.table.players import Sitting
 
@@ -52,6 +55,31 @@ def test_what_is_enlarged_does_not_follow_the_mouse(sitting: Sitting) -> None:
     sitting.stage.command(Command.ENLARGE)
     sitting.stage.move(second.rect.center)
     assert sitting.table.is_enlarging and sitting.table.hover_id == "tower-0-0"
+
+
+def test_a_lifted_card_still_says_what_it_does(sitting: Sitting) -> None:
+    card = sitting.table.find("hand-0")
+    assert card is not None
+    before = card.tooltip()
+    sitting.stage.click("hand-0")
+    lifted = sitting.table.find("hand-0")
+    assert isinstance(lifted, Card) and lifted.lifted and before and lifted.tooltip() == before
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_no_plate_hides_the_flag_of_a_completed_tower(count: int) -> None:
+    towers = ", ".join(["8-8-8!", "10-9-8-7-6-5!", "7-7-7-7!", "9-8-7!", "6-6-6!", "10-9-8!", "7-6-5!"][:count])
+    start = position(f"active: 0\nhand 0: 9\nmarket: 5 6 10 9\ndeck: 8 9 10 9\nnobles: joust\ntowers 0: {towers}")
+    sitting = Sitting("san_gimignano", SINGLE | {"nobles": "on"}, "1", start=start)
+    skyline = Skyline(start.towers[0], is_own=True)
+    flags = [flag_rect(skyline, index, tower) for index, tower in enumerate(skyline.towers)]
+    for name in ("deck-name", "noble_deck-name", "market-name", "piece-name"):
+        plate = sitting.table.find(name)
+        assert isinstance(plate, NamePlate)
+        shown = plate.shown(sitting.table.measure(plate.text, TAG)[0])
+        assert not any(flag.overlaps(shown) for flag in flags), name
+    assert skyline.plot().right <= place("controls").x
+    sitting.close()
 
 
 @pytest.mark.parametrize(("series", "ends"), [("single", "The match ends"), ("two", "The whole series ends")])

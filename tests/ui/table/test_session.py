@@ -324,3 +324,11 @@ def test_what_no_piece_leads_to_is_offered_in_a_plain_panel(
     action = sitting.match.spec.rules.parse_action("build 7 7 7")
     sitting.make(action, KeyboardHand(sitting.stage))
     assert [entry.action for entry in sitting.match.entries] == [action]
+
+
+def test_what_had_no_choice_cannot_be_taken_back_for_it_would_only_come_again(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, STRIKE)
+    sitting.rest()
+    assert sitting.match.entries[-1].action.text == "suffer"
+    reason = sitting.match.why_no_undo()
+    assert reason is not None and reason.key == "core-barrier-forced"

@@ -1,0 +1,42 @@
+"""The words beside piles and market: clear of the flags of the own towers."""
+
+from game.san_gimignano.state import NOBODY
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.kit.pieces import TAG, NamePlate
+from scenes.kit.seen import Seen
+from scenes.san_gimignano.geometry import Skyline, place
+from scenes.san_gimignano.painting import flag_rect
+
+_ON_PILE = 24.0
+_RAISED = 4.0
+"""Over the foot of the cards, so that cranes below stay free."""
+_STEP = 8.0
+_MARGIN = 8.0
+
+
+def add_plates(scene: Scene, seen: Seen) -> None:
+    t, view = seen.wording.catalog, seen.view
+    for name in ("deck", "noble_deck") if view.nobles else ("deck",):
+        pile, label = place(name), t(f"sg-{name.replace('_', '-')}")
+        scene.add(NamePlate(f"{name}-name", pile.center[0], pile.y + _ON_PILE, label))
+    scene.add(_market_plate(scene, seen))
+    stand = place("piece")
+    holder = seen.people[view.piece].name if view.piece != NOBODY else t("sg-piece-free")
+    scene.add(NamePlate("piece-name", stand.center[0], stand.bottom - 12, t("sg-piece", name=holder)))
+
+
+def _market_plate(scene: Scene, seen: Seen) -> NamePlate:
+    """As near to the middle of the market as the flags leave room."""
+    area, label = place("cards"), seen.wording.catalog("sg-market")
+    words, middle, flags = scene.measure(label, TAG)[0], area.x + area.w * 0.47, _flags(seen)
+    ways = [side * step * _STEP for step in range(int(area.w / 2 / _STEP)) for side in (1, -1)]
+    plates = [NamePlate("market-name", middle + way, area.bottom - _RAISED, label) for way in ways]
+    free = (plate for plate in plates if not any(flag.overlaps(plate.shown(words)) for flag in flags))
+    return next(free, plates[0])
+
+
+def _flags(seen: Seen) -> list[Rect]:
+    skyline = Skyline(seen.view.towers[seen.viewer], is_own=True)
+    towers = enumerate(skyline.towers)
+    return [flag_rect(skyline, index, tower).outset(_MARGIN, 0) for index, tower in towers if tower.is_complete]
