@@ -4,7 +4,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 folder=dist/QuattroCitta.AppDir
 rm -rf "$folder"
-mkdir -p "$folder/usr/share/metainfo"
+mkdir -p "$folder/usr/share/metainfo" dist/packages
 cp -R dist/quattro-citta "$folder/usr/bin"
 cp build/linux/quattro-citta.desktop "$folder/"
 cp build/linux/it.quattrocitta.game.metainfo.xml "$folder/usr/share/metainfo/"
