@@ -9,8 +9,8 @@ aq-last-round = Last round
 aq-round-begins = Round { $round } begins: { $name } places first.
 aq-final = Final score
 aq-if-ended = If it ended now
-aq-if-ended-help = Points in play and villas times laurels, with the laurels that everybody has seen.
-aq-if-ended-own = Your own unseen laurels would add { $points ->
+aq-if-ended-help = Points in play and villas times laurels, with all the laurels that you know.
+aq-if-ended-own = In yours, laurels the others have not seen: { $points ->
     [one] 1 point
    *[other] { $points } points
  }.

@@ -9,8 +9,8 @@ aq-last-round = Ultimo round
 aq-round-begins = Comincia il round { $round }: piazza per primo { $name }.
 aq-final = Punteggio finale
 aq-if-ended = Se finisse ora
-aq-if-ended-help = Punti in gioco e ville per allori, con gli allori che tutti hanno visto.
-aq-if-ended-own = I tuoi allori coperti aggiungerebbero { $points ->
+aq-if-ended-help = Punti in gioco e ville per allori, con tutti gli allori che conosci.
+aq-if-ended-own = Nei tuoi, da allori che gli altri non hanno visto: { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.

@@ -64,7 +64,7 @@ class Answers:
             SignButton(
                 name, rect, signs, label, press.action if is_legal else None, dress="parchment", chosen=is_chosen,
                 reason=self.offers.why_not(action), key=key, show_key=True, style=_OPTION,
-                tooltip=lambda: self.offers.told(action),
+                tooltip=lambda: self.offers.brought(action),
             )
         )  # fmt: skip
 
@@ -79,7 +79,7 @@ class Answers:
             SignButton(
                 name, rect, signs, label, action_of(press), dress=dress, style=LABEL, icon=icon, command=command,
                 show_key=bool(command), key=key, reason=self.offers.why_not(action),
-                tooltip=lambda: tooltip or self.offers.told(action),
+                tooltip=lambda: tooltip or self.offers.brought(action),
             )
         )  # fmt: skip
 

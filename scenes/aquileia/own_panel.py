@@ -54,7 +54,7 @@ class Badge(Widget):
         is_over = tips.view.step == OVER
         words, total = now.split_right(50, 4)
         canvas.text(t("aq-final" if is_over else "aq-if-ended"), words, _NOTE)
-        reached = self.underway.points(seen.viewer, seen.score.totals[seen.viewer])
+        reached = self.underway.points(seen.viewer, tips.total(seen.viewer))
         canvas.text(numeral(reached), total, figure_style(canvas, 28, BURGUNDY))
         if tips.view.starter == seen.viewer and not self.underway.is_first_moving:
             draw_first(canvas, first_mark(seen.viewer, tips.view.seats, seen.viewer), t("aq-first"))

@@ -211,10 +211,23 @@ class Tips:
         lines += [t("aq-points-from", source=t(f"aq-score-{name}"), points=points) for name, points in row if points]
         return "\n".join(lines)
 
+    def total(self, seat: int) -> int:
+        """As if the match ended now, by all the laurels of this seat that the viewer knows."""
+        return self.seen.score.totals[seat] + self.unseen_by_others(seat)
+
+    def unseen_by_others(self, seat: int) -> int:
+        """What laurels that the viewer knows, and not everybody, add to the score that all can reckon."""
+        if self.seen.hands_covered:
+            return 0
+        table, known = self.seen.score, laurels_seen(self.view, seat, self.seen.viewer)
+        reckoned = table.of(seat, "laurels") + table.of(seat, "villas")
+        return laurel_points(known) + villa_points(villa_sums(self.view, seat), known) - reckoned
+
     def if_ended(self) -> str:
-        totals = self.seen.score.totals
-        lines = [f"{person.name}: {totals[person.seat]}" for person in self.seen.people]
-        return "\n".join([self.t("aq-if-ended-help"), *lines])
+        lines = [f"{person.name}: {self.total(person.seat)}" for person in self.seen.people]
+        own = self.unseen_by_others(self.seen.viewer)
+        told = [self.t("aq-if-ended-own", points=own)] if own else []
+        return "\n".join([self.t("aq-if-ended-help"), *lines, *told])
 
     def person(self, seat: int) -> str:
         view, t = self.view, self.t

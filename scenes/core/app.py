@@ -82,7 +82,6 @@ class App:
         """Called when the program ends."""
         self.running = True
         self.keyboard_in_use = True
-        self.explains_focus = False
         self._dirty = True
         self._shown: Scene | None = None
         self._stop_keeping: Callable[[], None] = lambda: None

@@ -88,7 +88,7 @@ class Dispatch:
         if command not in USING_FOCUS and not (focused is not None and focused.wants_text):
             return False
         was_in_use = self._app.keyboard_in_use
-        self._app.keyboard_in_use = self._app.explains_focus = True
+        self._app.keyboard_in_use = True
         return not was_in_use
 
     def _text(self, text: str, editing: bool) -> None:

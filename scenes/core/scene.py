@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from scenes.core import focus
+from scenes.core.attention import Attention
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import DIRECTIONS, Command, KeyPress, Pointer
 from scenes.core.layout import SCREEN, Point, Rect
@@ -33,6 +34,7 @@ class Scene:
     def __init__(self, app: "App") -> None:
         self.app = app
         self.motions = Motions()
+        self.attention = Attention(self)
         self.timers = Timers(app.clock)
         self.widgets: list[Widget] = []
         self.focus_id = ""
@@ -212,7 +214,7 @@ class Scene:
             widget.draw_children(canvas, self._look)
         self.draw_over(canvas)
         if on_top and self.draws_attention():
-            self._draw_attention(canvas)
+            self.attention.draw(canvas)
 
     def handle_key(self, press: KeyPress) -> None:
         self.refresh()
@@ -237,6 +239,7 @@ class Scene:
         self.refresh()
         target = self.widget_at(pointer.position)
         self._set_hover(target)
+        self.attention.follow(pointer, target)
         held = self.find(self.pressed_id) if self.pressed_id else None
         if pointer.kind == "up":
             self.pressed_id = ""
@@ -302,17 +305,6 @@ class Scene:
         pressed = hovered and widget.id == self.pressed_id
         return Look(hovered, widget.id == self.focus_id and self.app.keyboard_in_use, pressed)
 
-    def _draw_attention(self, canvas: Canvas) -> None:
-        """Focus ring and tooltip, of the focus while keys are used, else of the mouse."""
-        focused = self.focused()
-        if focused is not None and self.app.keyboard_in_use and focused.shows_ring:
-            canvas.focus_ring(focused.screen_rect())
-        subject = self._explained(focused)
-        text = self.tooltip_for(subject) if subject is not None else ""
-        if subject is not None and text:
-            canvas.rise()
-            subject.draw_tooltip(canvas, text)
-
     def _offer(self, press: KeyPress) -> bool:
         """The focused widget first, then the containers it lies in."""
         widget = self.focused()
@@ -321,11 +313,6 @@ class Scene:
                 return True
             widget = widget.parent
         return False
-
-    def _explained(self, focused: Widget | None) -> Widget | None:
-        if self.app.keyboard_in_use:
-            return focused if self.app.explains_focus else None
-        return self.hovered()
 
     def _press_by_key(self, press: KeyPress) -> bool:
         for widget in focus.focusable(self.widgets):
@@ -340,8 +327,10 @@ class Scene:
         if command == Command.BACK:
             self.back()
         elif command == Command.CONFIRM and current is not None:
+            self.attention.hush()
             current.press()
         elif only_shows and current is not None:
+            self.attention.lead_to(current)
             _reveal(current)
         elif command in (Command.NEXT, Command.PREVIOUS):
             self._focus_on(focus.in_order(candidates, current, 1 if command == Command.NEXT else -1))
@@ -351,6 +340,7 @@ class Scene:
 
     def _focus_on(self, widget: Widget | None) -> None:
         if widget is not None:
+            self.attention.lead_to(widget)
             self.set_focus(widget.id)
 
     def _set_hover(self, widget: Widget | None) -> None:

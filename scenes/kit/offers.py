@@ -34,9 +34,13 @@ class Offers:
         return next((self.seen.wording.reason(reason) for reason in reasons if reason), "")
 
     def told(self, action: Any) -> str:
-        """The action, what it changes in the seat's own points, and in those of the others."""
+        """The action, and what it brings."""
+        return "\n".join(line for line in (self.deed(action), self.brought(action)) if line)
+
+    def brought(self, action: Any) -> str:
+        """What it changes in the seat's own points, and in those of the others; where a button says the rest."""
         seen, after = self.seen, self._score_after(action)
-        lines = [self.deed(action), seen.wording.gains(seen.score, after, seen.viewer)]
+        lines = [seen.wording.gains(seen.score, after, seen.viewer)]
         for person in seen.people:
             gains = seen.wording.gains(seen.score, after, person.seat)
             if gains and person.seat != seen.viewer:

@@ -384,6 +384,7 @@ class TableScene(Scene):
     # Hints
 
     def ask_hint(self) -> None:
+        self.attention.hush()
         hint_line.ask(self)
 
     def hint_places(self) -> list[Rect]:

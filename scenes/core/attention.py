@@ -1,0 +1,51 @@
+"""What a scene explains: only where the person has led the mouse or the focus, and not what they have just pressed."""
+
+from typing import TYPE_CHECKING
+
+from scenes.core.canvas import Canvas
+from scenes.core.inputs import Pointer
+from scenes.core.layout import Point
+from scenes.core.widgets import Widget
+
+if TYPE_CHECKING:
+    from scenes.core.scene import Scene
+
+
+class Attention:
+    """The focus ring and the tooltip of a scene."""
+
+    def __init__(self, scene: "Scene") -> None:
+        self._scene = scene
+        self._led_to = ""
+        self._pressed = ""
+        """It explains itself again once the mouse has left it."""
+        self._mouse: Point | None = None
+
+    def lead_to(self, widget: Widget) -> None:
+        self._led_to = widget.id
+
+    def hush(self) -> None:
+        """What lies there now was not looked for."""
+        self._pressed, self._led_to = self._led_to, ""
+
+    def follow(self, pointer: Pointer, target: Widget | None) -> None:
+        """Under a mouse at rest other things may come to lie, which nobody points at."""
+        found = target.id if target else ""
+        if pointer.kind == "down":
+            self._pressed, self._led_to = found, ""
+        elif pointer.position != self._mouse and found != self._pressed:
+            self._led_to, self._pressed = found, ""
+        self._mouse = pointer.position
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ring is that of the focus while keys are used, the tooltip else of what the mouse points at."""
+        scene, by_key = self._scene, self._scene.app.keyboard_in_use
+        focused = scene.focused()
+        if focused is not None and by_key and focused.shows_ring:
+            canvas.focus_ring(focused.screen_rect())
+        subject = focused if by_key else scene.hovered()
+        if subject is None or subject.id != self._led_to:
+            return
+        if text := scene.tooltip_for(subject):
+            canvas.rise()
+            subject.draw_tooltip(canvas, text)

@@ -1,0 +1,61 @@
+"""What explains itself: where the mouse or the focus was led, and nothing that lies under a hand at rest."""
+
+from collections.abc import Callable
+
+import pytest
+
+from scenes.core.headless import Headless
+from scenes.core.layout import Rect
+from scenes.core.widgets import Button, Widget
+from tests.ui.core.rooms import Room
+
+PLACES = Rect(100, 300, 900, 100).columns(3, 20)
+
+
+def furnished(prefix: str) -> Callable[[Room], list[Widget]]:
+    return lambda room: [
+        Button(f"{prefix}{i}", place, f"Button {i}", room.note("pressed"), tooltip=f"Tip {prefix}{i}")
+        for i, place in enumerate(PLACES)
+    ]
+
+
+@pytest.fixture
+def room(program: Headless) -> Room:
+    shown = Room(program.app, furnished("a"))
+    program.show(shown)
+    return shown
+
+
+def tips(stage: Headless) -> list[str]:
+    stage.app.redraw()
+    stage.step()
+    return [box.text for box in stage.app.canvas.boxes if box.text.startswith("Tip")]
+
+
+def test_the_mouse_is_told_what_it_points_at_until_it_presses(program: Headless, room: Room) -> None:
+    program.move(program.center("a1"))
+    assert tips(program) == ["Tip a1"]
+    program.click("a1")
+    assert tips(program) == []
+    program.move(program.center("a2"))
+    program.move(program.center("a1"))
+    assert tips(program) == ["Tip a1"]
+
+
+def test_what_comes_to_lie_under_a_resting_mouse_does_not_explain_itself(program: Headless, room: Room) -> None:
+    program.click("a1")
+    room.furnish = furnished("b")
+    room.invalidate()
+    assert tips(program) == []
+    x, y = program.center("b1")
+    program.move((x + 4, y))
+    assert tips(program) == ["Tip b1"]
+
+
+def test_the_keyboard_is_told_where_it_went_and_not_where_it_was_put(program: Headless, room: Room) -> None:
+    assert tips(program) == []
+    program.key("tab")
+    program.key("tab")
+    assert tips(program) == [f"Tip {room.focus_id}"]
+    program.key("return")
+    assert tips(program) == []
