@@ -380,7 +380,12 @@ aq-event-round-begun = { $seat_is ->
     [you] Round { $round }. You begin.
    *[other] Round { $round }. { $seat } begins.
  }
-aq-event-match-ended = The match ends { $totals }. First: { $winners }.
+aq-event-match-ended = The match is over: { $totals }. First: { $winners }.
+aq-foretold-roll = { $seat_is ->
+    [you] You roll the dice …
+   *[other] { $seat } rolls the dice …
+ }
+aq-foretold-end = The laurels are turned up, and the villas are scored.
 
 ## Why not
 

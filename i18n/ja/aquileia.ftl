@@ -358,7 +358,12 @@ aq-event-round-begun = { $seat_is ->
     [you] 第{ $round }ラウンド。あなたから始めます。
    *[other] 第{ $round }ラウンド。{ $seat }から始めます。
  }
-aq-event-match-ended = ゲーム終了 { $totals }。1位：{ $winners }。
+aq-event-match-ended = ゲーム終了：{ $totals }。1位：{ $winners }。
+aq-foretold-roll = { $seat_is ->
+    [you] あなたがダイスを振ります……
+   *[other] { $seat }がダイスを振ります……
+ }
+aq-foretold-end = 月桂樹を表に返し、別荘の得点を数えます。
 
 ## できない理由
 

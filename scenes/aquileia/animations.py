@@ -14,7 +14,7 @@ from scenes.aquileia.geometry import legend_rect, site_rect, space_rect, track_r
 from scenes.aquileia.homeward import first_changes_place, with_homecoming
 from scenes.aquileia.pauses import BREATH, GLANCE, breath, glance, read
 from scenes.aquileia.spaces import standing_rect
-from scenes.aquileia.stage import CityStage
+from scenes.aquileia.stage import CityStage, dice_around
 from scenes.aquileia.whereabouts import acting, card, hand, piece, pieces, purse
 from scenes.core.tweens import Animation, InTurn, Together, Wait
 from scenes.kit.motion import Maker, looked_at
@@ -22,6 +22,8 @@ from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation, bound
 
 _CARD, _HOUSE, _LIGHT = 0.4, 0.4, 0.12
+_BLUE_FACES = (0, 1, 2, 0)
+"""The blue dice lie as they come: they are not rolled when they are taken."""
 
 
 def animations(stage: CityStage) -> Mapping[type, EventAnimation]:
@@ -59,7 +61,7 @@ def _one(metal: int) -> list[int]:
 
 def _dice_rolled(stage: CityStage, event: e.DiceRolled, seen: Seen) -> Animation:
     beside = acting(seen).moved(dx=110)
-    return InTurn([stage.tumbling(event.faces, "red", beside), Wait(GLANCE)])
+    return InTurn([stage.tumbling(event.faces, "red", dice_around(beside, len(event.faces))), Wait(GLANCE)])
 
 
 def _coins_taken(stage: CityStage, event: e.CoinsTaken, seen: Seen) -> Animation:
@@ -121,7 +123,8 @@ def _row_refilled(stage: CityStage, event: e.RowRefilled, seen: Seen) -> Animati
 
 
 def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, seen: Seen) -> Animation:
-    return InTurn([stage.tumbling((0, 1, 2, 0), "blue", acting(seen).moved(dx=60)), Wait(BREATH)])
+    places = dice_around(acting(seen).moved(dx=60), len(_BLUE_FACES))
+    return InTurn([stage.tumbling(_BLUE_FACES, "blue", places), Wait(BREATH)])
 
 
 # Forum and port

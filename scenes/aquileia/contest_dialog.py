@@ -152,7 +152,7 @@ class ContestDialog:
         self.scene.add(Scale(scale.trimmed(left=130, right=40), self.contest, self.tips.seen.people, self.fray))
         rects, told = fighter_rects(len(self.contest.fighters)), efforts(self.tips.seen)
         for fighter, rect in enumerate(rects):
-            effort = told[self.contest.fighters[fighter]] if told else None
+            effort = told[self.contest.fighters[fighter]]
             self.scene.add(FighterLine(rect, fighter, self.tips, effort, self.fray))
         body = body.trimmed(top=rects[-1].bottom - body.y + 16)
         body, foot = body.split_bottom(58, 8)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from game.aquileia import events as e
 from game.aquileia.board import ARENA, STADIUM, STRENGTHS
+from game.aquileia.cards import FIGURES
 from game.aquileia.state import State
 from scenes.aquileia.fray import Part
 from scenes.kit.seen import Seen
@@ -18,6 +19,10 @@ class Effort:
     cards: tuple[int, ...] = ()
     blue: tuple[int, ...] = ()
 
+    def gain(self, metal: int) -> int:
+        """What the dice that show this metal, and the cards, add."""
+        return (*self.red, *self.blue).count(metal) + sum(FIGURES[card] for card in self.cards)
+
     def without(self, part: Part | None) -> "Effort":
         """Before these dice lay there, or the last card."""
         if part is None:
@@ -25,8 +30,8 @@ class Effort:
         return replace(self, cards=self.cards[:-1]) if part == "cards" else replace(self, **{part: ()})
 
 
-def efforts(seen: Seen) -> list[Effort] | None:
-    """Of every seat, back to where the contest began; None where the match itself begins in its middle."""
+def efforts(seen: Seen) -> list[Effort]:
+    """Of every seat, back to where the contest began, or to where the match itself begins in its middle."""
     found = [Effort() for _ in seen.people]
     for event in seen.past.latest(seen.viewer):
         match event:
@@ -38,7 +43,7 @@ def efforts(seen: Seen) -> list[Effort] | None:
                 found[seat] = replace(found[seat], red=faces)
             case e.CardPlayed(seat, card):
                 found[seat] = replace(found[seat], cards=(card, *found[seat].cards))
-    return None
+    return found
 
 
 def area_now(view: State) -> range:

@@ -4,6 +4,7 @@ from game.aquileia import events as e
 from game.aquileia.cards import FIGURES
 from game.aquileia.state import Contest, State
 from scenes.aquileia.contest_dialog import SHEET, fighter_rects
+from scenes.aquileia.fighter_line import columns_of, die_rects, parts_of
 from scenes.aquileia.fray import Part
 from scenes.aquileia.geometry import legend_rect
 from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
@@ -28,12 +29,12 @@ def line_rect(seen: Seen, seat: int) -> Rect:
 
 def prize_rect(seen: Seen, seat: int) -> Rect:
     """What the rank brings, at the right of the line."""
-    return line_rect(seen, seat).split_right(196)[1]
+    return parts_of(line_rect(seen, seat))[-1]
 
 
-def _effort_rect(seen: Seen, seat: int) -> Rect:
-    row = line_rect(seen, seat)
-    return row.trimmed(left=row.w * 0.26, right=row.w * 0.54)
+def _columns(seen: Seen, seat: int) -> dict[Part, Rect]:
+    red, cards, blue = columns_of(parts_of(line_rect(seen, seat))[2])
+    return {"red": red, "cards": cards, "blue": blue}
 
 
 def begun(stage: CityStage, event: e.ContestBegun, seen: Seen) -> Animation:
@@ -42,16 +43,17 @@ def begun(stage: CityStage, event: e.ContestBegun, seen: Seen) -> Animation:
 
 
 def rolled(stage: CityStage, event: e.StrengthRolled, seen: Seen) -> Animation:
-    """The dice tumble over the fighter's line, which has them once they lie."""
+    """The dice tumble to their places in the fighter's line, which has them once they lie."""
     earlier = _contest(before(seen))
     gain = event.strength - earlier.strengths[earlier.fighters.index(event.seat)]
     part: Part = "blue" if event.is_blue else "red"
-    return _counted(stage, event.seat, part, gain, stage.tumbling(event.faces, part, _effort_rect(seen, event.seat)))
+    places = die_rects(_columns(seen, event.seat)[part], len(event.faces))
+    return _counted(stage, event.seat, part, gain, stage.tumbling(event.faces, part, places))
 
 
 def played(stage: CityStage, event: e.CardPlayed, seen: Seen) -> Animation:
     start = SHEET.centered(84, 118).moved(dy=300) if event.seat == seen.viewer else hand(seen, event.seat)
-    end = _effort_rect(seen, event.seat).centered(56, 78)
+    end = _columns(seen, event.seat)["cards"].centered(56, 78)
     flight = stage.flight(card(event.card), start, end, seconds=GLANCE)
     return _counted(stage, event.seat, "cards", FIGURES[event.card], flight)
 

@@ -22,10 +22,33 @@ _DIE, _APART = 48.0, 14.0
 _COINS = (3, 2, 1)
 
 
+def parts_of(line: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+    """Who, the spaces, what is thrown and played, the strength, the prize."""
+    who, rest = line.inset(14, 6).split_left(220, 8)
+    base, rest = rest.split_left(96, 4)
+    rest, prize = rest.split_right(196, 6)
+    effort, strength = rest.split_right(120, 6)
+    return who, base, effort, strength, prize
+
+
+def columns_of(effort: Rect) -> list[Rect]:
+    """Red dice, cards, blue dice."""
+    return effort.weighted_columns([1.1, 0.9, 1.1], 8)
+
+
+def die_rects(column: Rect, count: int) -> list[Rect]:
+    """Where so many dice lie behind their `+`."""
+    room = column.trimmed(left=26)
+    size = min(_DIE, room.w / count - _APART)
+    return [
+        Rect(room.x + index * (size + _APART) + 4, room.center[1] - size / 2, size, size) for index in range(count)
+    ]
+
+
 class FighterLine(Widget):
     """`place` is the fighter's place in the contest."""
 
-    def __init__(self, rect: Rect, place: int, tips: Tips, effort: Effort | None, fray: Fray) -> None:
+    def __init__(self, rect: Rect, place: int, tips: Tips, effort: Effort, fray: Fray) -> None:
         contest = tips.view.contest
         assert contest is not None
         self.contest, self.place, self.tips = contest, place, tips
@@ -55,14 +78,10 @@ class FighterLine(Widget):
             canvas.skin("glow", self.rect)
         canvas.fill(self.rect, (255, 250, 232) if self.is_turn else (247, 236, 208), 1, 10)
         canvas.outline(self.rect, (150, 110, 60), 2, 10)
-        middle = self.rect.inset(14, 6)
-        who, rest = middle.split_left(220, 8)
+        who, base, rest, strength, prize = parts_of(self.rect)
         self._draw_who(canvas, who)
-        base, rest = rest.split_left(96, 4)
         draw_piece(canvas, "henchman", self.person.colour, Rect(base.x, base.center[1] - 32, 43, 64))
         self._figure(canvas, base.trimmed(left=46), str(base_strength(self.view, self.seat)))
-        rest, prize = rest.split_right(196, 6)
-        rest, strength = rest.split_right(120, 6)
         self._draw_effort(canvas, rest)
         canvas.text("=", strength.split_left(26)[0], _OPERATOR)
         plate = strength.trimmed(left=30).centered(84, 60)
@@ -105,14 +124,14 @@ class FighterLine(Widget):
         canvas.text(number, rect, figure_style(canvas, 32))
 
     def _draw_effort(self, canvas: Canvas, rect: Rect) -> None:
-        """Red dice, cards, blue dice; where only their sum is known, the sum in words."""
-        if self.effort is None:
-            added = self.contest.strengths[self.place] - base_strength(self.view, self.seat)
-            canvas.paragraph(self.tips.t("aq-fighter-added", n=added), rect, _NOTE)
-            return
+        """Red dice, cards, blue dice; of what nobody has told, the sum in words."""
         effort = self.effort.without(self.fray.hides(self.seat))
-        dice, cards, blue = rect.weighted_columns([1.1, 0.9, 1.1], 8)
-        self._draw_dice(canvas, dice, "red", effort.red)
+        dice, cards, blue = columns_of(rect)
+        base, added = base_strength(self.view, self.seat), self.effort.gain(self.metal)
+        if untold := self.contest.strengths[self.place] - base - added:
+            canvas.paragraph(self.tips.t("aq-fighter-added", n=untold), dice, _NOTE)
+        else:
+            self._draw_dice(canvas, dice, "red", effort.red)
         self._draw_cards(canvas, cards, effort.cards)
         self._draw_dice(canvas, blue, "blue", effort.blue)
 
@@ -122,14 +141,12 @@ class FighterLine(Widget):
         if not faces:
             canvas.text("–", room, _OPERATOR.but(colour=INK_SOFT, align="left"))
             return
-        size = min(_DIE, room.w / len(faces) - _APART)
-        for index, face in enumerate(faces):
-            die = Rect(room.x + index * (size + _APART) + 4, room.center[1] - size / 2, size, size)
+        for face, die in zip(faces, die_rects(rect, len(faces)), strict=True):
             counts = face == self.metal
             with canvas.faded(1 if counts else 0.45):
                 draw_sign(canvas, Sign(f"die_{colour}_{METALS[face]}"), die)
             if counts:
-                canvas.circle(die.center, size * 0.5 + _APART / 2, GREEN, 3)
+                canvas.circle(die.center, die.w * 0.5 + _APART / 2, GREEN, 3)
 
     def _draw_cards(self, canvas: Canvas, rect: Rect, cards: tuple[int, ...]) -> None:
         canvas.text("+", rect.split_left(24)[0], _OPERATOR)

@@ -70,18 +70,16 @@ class CityStage(Stage):
         counted = Call(partial(self.underway.add_points, seat, -points))
         return InTurn([rising_points(self, points, (x, y - 32)), counted])
 
-    def tumbling(self, faces: Sequence[int], colour: str, place: Rect) -> Animation:
-        """The dice roll in from the left and come to rest on their faces."""
-        x, y = place.center
-        left = x - (len(faces) - 1) * _DIE * 0.65
+    def tumbling(self, faces: Sequence[int], colour: str, places: Sequence[Rect]) -> Animation:
+        """The dice roll in from the left and come to rest on their faces, each in its place."""
         return Together([
-            self._die(face, colour, index, (left + index * _DIE * 1.3, y)) for index, face in enumerate(faces)
+            self._die(face, colour, index, end) for index, (face, end) in enumerate(zip(faces, places, strict=True))
         ])  # fmt: skip
 
-    def _die(self, face: int, colour: str, index: int, end: Point) -> Animation:
-        start = _around((end[0] - 120, end[1] - 40), _DIE)
-        paint = _TumblingDie(face, colour, index, start.x, _around(end, _DIE).x)
-        return self.flight(paint, start, _around(end, _DIE), seconds=_TUMBLE)
+    def _die(self, face: int, colour: str, index: int, end: Rect) -> Animation:
+        start = end.moved(-120, -40)
+        paint = _TumblingDie(face, colour, index, start.x, end.x)
+        return self.flight(paint, start, end, seconds=_TUMBLE)
 
     def turning(self, back: int, face: int, start: Rect, end: Rect, hides: str = "") -> Animation:
         """A laurel turns over on its way."""
@@ -96,6 +94,13 @@ class CityStage(Stage):
             self.scene.invalidate()
 
         return InTurn([self.flight(_paint_sheet, area, sheet, seconds=_OPENING), Call(stand)])
+
+
+def dice_around(place: Rect, count: int) -> list[Rect]:
+    """So many dice beside each other, in the middle of a place."""
+    x, y = place.center
+    left = x - (count - 1) * _DIE * 0.65
+    return [_around((left + index * _DIE * 1.3, y), _DIE) for index in range(count)]
 
 
 class _TumblingDie:

@@ -51,7 +51,7 @@ class AquileiaWording(Wording):
             case "faces":
                 return self.list(self.metal(metal) for metal in value)
             case "totals":
-                return " : ".join(map(numeral, value))
+                return self.list(f"{self.who(seat)} {numeral(points)}" for seat, points in enumerate(value))
         if isinstance(value, bool):
             return "yes" if value else "no"
         return super().value(name, value)
@@ -60,6 +60,19 @@ class AquileiaWording(Wording):
         if isinstance(event, e.AuctionWon) and not any(event.bid):
             return self.catalog("aq-event-auction-won-free", **self._arguments(event))
         return super().event(event)
+
+    def foretold(self, event: Event) -> str:
+        """Dice are rolled and laurels turned up before anybody knows what comes of it."""
+        if isinstance(event, e.MatchEnded):
+            return self.catalog("aq-foretold-end")
+        if isinstance(event, e.DiceRolled | e.StrengthRolled):
+            return self.catalog("aq-foretold-roll", seat=self.who(event.seat), seat_is=self.role(event.seat))
+        return ""
+
+    def teller(self, event: Event) -> int:
+        """What an action brings to others, as prizes of a contest, stands under their crests."""
+        seat: int = getattr(event, "seat", _NOBODY)
+        return seat
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         return [self._sentence(list(run)) for _, run in groupby(events, _doer)]

@@ -52,6 +52,10 @@ class Wording:
         """What gave points of that category, in a few words; the score page names seat and points beside it."""
         return self.event(event)
 
+    def foretold(self, event: Event) -> str:
+        """While an event moves, where its own sentence would tell how it ends; that comes afterwards."""
+        return ""
+
     def teller(self, event: Event) -> int:
         """Under whose crest the event stands, where that is not the seat that acted; `EVERYBODY` is the city's."""
         return NOBODY

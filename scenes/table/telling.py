@@ -1,13 +1,14 @@
 """Tells what happened: each event with the position right after it, its movement, its sound and its line."""
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.event_queue import EventQueue
 from game.core.events import Event
 from game.core.match import Played
 from scenes.core.event_player import Entry, EventPlayer, Told
-from scenes.core.tweens import Animation
+from scenes.core.tweens import Animation, Call, InTurn
 from scenes.kit.chronicle import Chronicle
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
@@ -161,7 +162,25 @@ class Telling:
 
     def _tell(self, told: Told[Seen]) -> None:
         if isinstance(told.event, Event):
-            self._put_into_words(told.event, told.view.wording)
+            self._begin_to_tell(told.event, told.view.wording)
+        self._table.invalidate()
+
+    def _begin_to_tell(self, event: Event, wording: Wording) -> None:
+        """What only begins is put into words once it is over."""
+        foretold = wording.foretold(event)
+        if foretold:
+            self.last_sentence = foretold
+        else:
+            self._put_into_words(event, wording)
+        seat = getattr(event, "seat", NOBODY)
+        if seat >= 0:
+            self.teller = seat
+        effect = self._table.face.sounds.get(type(event), "")
+        if effect:
+            self._table.play(effect)
+
+    def _tell_how_it_ended(self, event: Event, wording: Wording) -> None:
+        self._put_into_words(event, wording)
         self._table.invalidate()
 
     def _put_into_words(self, event: Event, wording: Wording) -> None:
@@ -170,12 +189,6 @@ class Telling:
             self._half_told.append(event)
         chronicle.tell([event])
         self.last_sentence = wording.once(event.masked(wording.viewer))
-        seat = getattr(event, "seat", NOBODY)
-        if seat >= 0:
-            self.teller = seat
-        effect = self._table.face.sounds.get(type(event), "")
-        if effect:
-            self._table.play(effect)
 
     def _heard(self) -> dict[type, EventAnimation]:
         """The table's animations, each with its sound from where it leads."""
@@ -189,7 +202,10 @@ class Telling:
             moved = animation(event, seen) if animation else None
             if effect:
                 self._table.play(effect, stage.goal)
-            return moved
+            if not seen.wording.foretold(event):
+                return moved
+            ending = Call(partial(self._tell_how_it_ended, event, seen.wording))
+            return InTurn([moved, ending] if moved else [ending])
 
         return made
 

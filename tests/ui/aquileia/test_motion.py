@@ -9,13 +9,17 @@ from game.aquileia import events as e
 from game.aquileia.events import ALL_EVENTS
 from game.core.match import Match
 from game.core.registry import spec_of
+from scenes.aquileia.contest_motion import line_rect
 from scenes.aquileia.face import FACE
+from scenes.aquileia.fighter_line import columns_of, die_rects, parts_of
 from scenes.aquileia.stage import CityStage
-from scenes.core.tweens import Animation
+from scenes.core.layout import Rect
+from scenes.core.tweens import Animation, Wait
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
 from scenes.table.scene import TableScene
 from tests.contract.matches import forms_of
+from tests.ui.aquileia.tables import at_table
 from tests.ui.played import play
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
@@ -168,3 +172,41 @@ def test_at_the_end_laurels_turn_up_seat_by_seat() -> None:
             waiting.append(len(stage.unturned))
         assert waiting[0] == FORM.seats
         assert list(dict.fromkeys(waiting)) == list(range(FORM.seats, -1, -1))
+
+
+@pytest.mark.parametrize("is_blue", [False, True])
+def test_dice_come_to_rest_in_the_column_where_the_line_has_them(
+    is_blue: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """AQ 4.2.4: red ones beside the spaces, blue ones behind the cards."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.StrengthRolled, lambda event, _: event.is_blue == is_blue)
+        ends: list[Rect] = []
+        monkeypatch.setattr(stage, "flight", lambda paint, start, end, seconds: ends.append(end) or Wait(seconds))
+        begun(table, event, seen)
+        column = columns_of(parts_of(line_rect(seen, event.seat))[2])[2 * is_blue]
+        assert ends == die_rects(column, len(event.faces))
+
+
+def test_nobody_is_told_what_dice_show_before_they_lie() -> None:
+    """AQ 1.4: neither the ribbon nor the chronicle; both know it once they have come to rest."""
+    with at_table("seats: 3\nstep: dolus\nspaces: dolus=0\ntrack: 0 1 2") as sitting:
+        sitting.stage.app.settings.reduced_motion = False
+        sitting.stage.app.settings.own_speed = "1x"
+        table, t = sitting.table, sitting.table.t
+        sitting.stage.click("answer-roll")
+        sitting.stage.step(_STEP)
+        assert table.telling.last_sentence == t("aq-foretold-roll", seat="", seat_is="you")
+        assert table.telling.chronicle.blocks == []
+        table.telling.finish_current()
+        assert len(table.telling.chronicle.blocks) == 1
+
+
+def test_the_end_is_not_told_before_the_villas_are_counted() -> None:
+    """AQ 5."""
+    with at_table("seats: 3\nstep: placing") as sitting:
+        ended = e.MatchEnded((48, 66, 81), (2,))
+        assert sitting.table.wording.foretold(ended) == sitting.table.t("aq-foretold-end")
+        assert "81" in sitting.table.wording.event(ended)

@@ -41,18 +41,22 @@ def test_a_contest_opened_in_its_middle_shows_the_dice_that_were_thrown(moment: 
         lines = [line for line in sitting.table.widgets if isinstance(line, FighterLine)]
         assert lines
         for line in lines:
-            assert line.effort is not None
             assert line.effort.red == thrown(match).get((line.seat, False), ())
             assert line.effort.blue == thrown(match).get((line.seat, True), ())
 
 
-def test_where_nothing_was_told_the_sum_stands_in_words() -> None:
+@pytest.mark.parametrize("untold", [0, 2])
+def test_of_what_nobody_has_told_the_sum_stands_in_words(untold: int) -> None:
+    """A match that begins within a contest: what came before it is one number, and nothing where nothing was added."""
     with at_table(FIGHT) as sitting:
-        assert sitting.match.state.step == ARENA.start
-        assert efforts(sitting.table.seen) is None
-        sitting.stage.settle()
-        words = sitting.table.t("aq-fighter-added", n=0)
-        assert words in {box.text for box in sitting.stage.app.canvas.boxes}
+        state = sitting.match.state
+        assert state.step == ARENA.start
+        state.contest = state.contest._replace(strengths=tuple(each + untold for each in state.contest.strengths))
+        assert efforts(sitting.table.seen) == [Effort()] * 3
+        sitting.table.invalidate()
+        sitting.stage.step(0.1)
+        words = sitting.table.t("aq-fighter-added", n=untold)
+        assert (words in {box.text for box in sitting.stage.app.canvas.boxes}) == bool(untold)
 
 
 def test_what_is_in_the_air_is_not_in_the_line_yet() -> None:
