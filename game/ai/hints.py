@@ -65,7 +65,7 @@ def hint_of(spec: Spec, seat: int, ranked: Sequence[Candidate], is_only: bool) -
 
 
 def reason_of(spec: Spec, seat: int, ranked: Sequence[Candidate]) -> Reason:
-    """The difference between the two best that counts most for the seat, in points at the end of the playouts."""
+    """The difference between the two best that brings the seat most, else costs rivals most, in points at the end."""
     close = because(f"{spec.prefix}-hint-{CLOSE}")
     tried = [candidate for candidate in ranked[:2] if candidate.points]
     if len(tried) < 2:
@@ -79,7 +79,9 @@ def reason_of(spec: Spec, seat: int, ranked: Sequence[Candidate]) -> Reason:
         if each != seat
         for here, there, name in zip(first[each], second[each], names, strict=True)
     ]
-    gain, side, category = max(own + rivals)
+    gain, side, category = max(own)
+    if gain < _TELLING:
+        gain, side, category = max(rivals)
     if gain < _TELLING:
         return close
     return because(f"{spec.prefix}-hint-{side}{category.replace('_', '-')}", points=round(gain))

@@ -95,14 +95,14 @@ aq-site-gemmaria = Gemmaria
 aq-site-mensa_aenea = Mensa aenea
 aq-site-mensa_aurea = Mensa aurea
 aq-site-mensa_maior = Mensa maior
-aq-site-villa_white_6 = White villa, 6
-aq-site-villa_white_10 = White villa, 10
-aq-site-villa_blue_6 = Blue villa, 6
-aq-site-villa_blue_10 = Blue villa, 10
-aq-site-villa_yellow_6 = Yellow villa, 6
-aq-site-villa_yellow_10 = Yellow villa, 10
-aq-site-villa_purple_6 = Purple villa, 6
-aq-site-villa_purple_10 = Purple villa, 10
+aq-site-villa_white_6 = White villa 6
+aq-site-villa_white_10 = White villa 10
+aq-site-villa_blue_6 = Blue villa 6
+aq-site-villa_blue_10 = Blue villa 10
+aq-site-villa_yellow_6 = Yellow villa 6
+aq-site-villa_yellow_10 = Yellow villa 10
+aq-site-villa_purple_6 = Purple villa 6
+aq-site-villa_purple_10 = Purple villa 10
 
 ## Cards and laurels
 
@@ -169,7 +169,7 @@ aq-do-bid = { $is_first ->
  }
 aq-do-build = { $paid ->
     [none] Build { $site }
-   *[other] Build { $site } with Servi { $paid }
+   *[other] Build { $site } with { $paid }
  }
 aq-do-activate = Activate workshops and banks
 

@@ -24,27 +24,27 @@ aq-hint-villas = It brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
  } for villas and their laurels than the next best move.
-aq-hint-rival-pecunia = It costs a rival about { $points ->
+aq-hint-rival-pecunia = It denies a rival about { $points ->
     [one] 1 point
    *[other] { $points } points
  } for Pecunia.
-aq-hint-rival-arena = It costs a rival about { $points ->
+aq-hint-rival-arena = It denies a rival about { $points ->
     [one] 1 point
    *[other] { $points } points
  } for the arena.
-aq-hint-rival-forum = It costs a rival about { $points ->
+aq-hint-rival-forum = It denies a rival about { $points ->
     [one] 1 point
    *[other] { $points } points
  } for buildings that score at once.
-aq-hint-rival-workshops = It costs a rival about { $points ->
+aq-hint-rival-workshops = It denies a rival about { $points ->
     [one] 1 point
    *[other] { $points } points
  } for workshops.
-aq-hint-rival-laurels = It costs a rival about { $points ->
+aq-hint-rival-laurels = It denies a rival about { $points ->
     [one] 1 point
    *[other] { $points } points
  } for laurels with a number.
-aq-hint-rival-villas = It costs a rival about { $points ->
+aq-hint-rival-villas = It denies a rival about { $points ->
     [one] 1 point
    *[other] { $points } points
  } for villas and their laurels.

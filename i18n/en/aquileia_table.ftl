@@ -102,7 +102,10 @@ aq-keys-stand = { $key } stands
 aq-keys-tiebreaker = { $key } places the tie-breaker
 aq-keys-bid = 1 2 3 add a coin, Enter bids
 aq-keys-lines = keys 1 to { $n }
-aq-keys-contest = Click a card, or press 1 to { $n }, to play it · Enter stands · Z enlarges
+aq-keys-contest = { $n ->
+    [one] Click the card, or press 1, to play it
+   *[other] Click a card, or press 1 to { $n }, to play it
+ } · Enter stands · Z enlarges
 
 ## Buttons
 
@@ -139,7 +142,7 @@ aq-verb-go-on = Go on
 
 ## Spaces
 
-aq-space-acts = Acts as number { $n } of { $of } in this area.
+aq-space-acts = Its turn in this area: { $n } of { $of }.
 aq-space-free = Free.
 aq-space-held = { $name } stands here.
 aq-space-lays = One { $metal } will be laid under your henchman.
@@ -210,6 +213,7 @@ aq-hand = Hand
 aq-laurels = Laurels
 aq-buildings = Buildings
 aq-to-place = To place
+aq-at-home = At home
 aq-cards-seen = cards seen
 aq-cards-seen-help = Cards that { $name } bought face up and has not used since. There may be more.
 aq-card-servi-help = Adds { $n } in the arena, or pays { $n ->
@@ -279,7 +283,7 @@ aq-servi-number = { $n ->
    *[other] { $n } cards
  }
 aq-servi-note = Drawn unseen, one or two slaves each.
-aq-equi-also = and the top card of the deck
+aq-equi-also = The top card of the deck comes with it.
 aq-potentia-note = Four more dice for this round, in arena and stadium together.
 
 ## Contests
@@ -325,7 +329,11 @@ aq-may-come-dice = 0 to { $n } more: { $holder_is ->
 aq-may-come-chance = { $n ->
     [one] One blue die
    *[other] { $n } blue dice
- }: first in { $chance } cases of 100
+ }: first { $first } %{ $second ->
+    [0] { "" }
+   *[other] , second { $second } %
+ }
+aq-may-come-safe = You are first without a blue die.
 aq-may-come-cards = { $name } may still play cards.
 aq-prize-points = { $strength } × 2 = { $points } points
 aq-prize-card = a card Servi
@@ -333,11 +341,11 @@ aq-prize-decided = first as it stands
 aq-laurel-face-up = face up
 aq-laurel-of-deck = the deck
 aq-laurel-also = you also receive { $coins }
-aq-laurel-worth = at the end { $points ->
-    [one] 1 point more
-   *[other] { $points } points more
+aq-laurel-worth = Keep this: at the end { $points ->
+    [one] 1 point
+   *[other] { $points } points
  }
-aq-laurel-worth-nothing = nothing for your villas now
+aq-laurel-worth-nothing = Keep this: no villa for it yet
 aq-laurel-goes-to = goes to { $name }
 
 ## Auction
@@ -375,12 +383,12 @@ aq-build-your-cards = your cards: { $cards }
 aq-build-way = leaves { $kept }
 aq-build-way-nothing = leaves no card
 aq-build-ones = { $n ->
-    [one] one card of one
-   *[other] { $n } cards of one
+    [one] one card of 1 slave
+   *[other] { $n } cards of 1 slave
  }
 aq-build-twos = { $n ->
-    [one] one card of two
-   *[other] { $n } cards of two
+    [one] one card of 2 slaves
+   *[other] { $n } cards of 2 slaves
  }
 aq-build-wasted = { $n ->
     [one] one slave is lost
@@ -424,7 +432,4 @@ aq-deed-bid-passed = out of the auction
 aq-deed-building-built = { $site } built
 aq-deed-coins-stolen = stolen: { $coins }
 aq-deed-port-paid = one { $metal } paid
-aq-deed-buildings-activated = yield: { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }, { $coins }
+aq-deed-buildings-activated = yield: { $yield }

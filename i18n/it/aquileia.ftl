@@ -95,14 +95,14 @@ aq-site-gemmaria = Gemmaria
 aq-site-mensa_aenea = Mensa aenea
 aq-site-mensa_aurea = Mensa aurea
 aq-site-mensa_maior = Mensa maior
-aq-site-villa_white_6 = Villa bianca, 6
-aq-site-villa_white_10 = Villa bianca, 10
-aq-site-villa_blue_6 = Villa blu, 6
-aq-site-villa_blue_10 = Villa blu, 10
-aq-site-villa_yellow_6 = Villa gialla, 6
-aq-site-villa_yellow_10 = Villa gialla, 10
-aq-site-villa_purple_6 = Villa viola, 6
-aq-site-villa_purple_10 = Villa viola, 10
+aq-site-villa_white_6 = Villa bianca 6
+aq-site-villa_white_10 = Villa bianca 10
+aq-site-villa_blue_6 = Villa blu 6
+aq-site-villa_blue_10 = Villa blu 10
+aq-site-villa_yellow_6 = Villa gialla 6
+aq-site-villa_yellow_10 = Villa gialla 10
+aq-site-villa_purple_6 = Villa viola 6
+aq-site-villa_purple_10 = Villa viola 10
 
 ## Carte e allori
 
@@ -169,7 +169,7 @@ aq-do-bid = { $is_first ->
  }
 aq-do-build = { $paid ->
     [none] Costruisci { $site }
-   *[other] Costruisci { $site } con Servi { $paid }
+   *[other] Costruisci { $site } con { $paid }
  }
 aq-do-activate = Attiva botteghe e banche
 

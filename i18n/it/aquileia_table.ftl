@@ -102,7 +102,10 @@ aq-keys-stand = { $key } ferma
 aq-keys-tiebreaker = { $key } piazza lo spareggio
 aq-keys-bid = 1 2 3 aggiungono una moneta, Invio offre
 aq-keys-lines = tasti da 1 a { $n }
-aq-keys-contest = Clic su una carta, o tasti da 1 a { $n }, per giocarla · Invio ferma · Z ingrandisce
+aq-keys-contest = { $n ->
+    [one] Clic sulla carta, o tasto 1, per giocarla
+   *[other] Clic su una carta, o tasti da 1 a { $n }, per giocarla
+ } · Invio ferma · Z ingrandisce
 
 ## Pulsanti
 
@@ -139,7 +142,7 @@ aq-verb-go-on = Avanti
 
 ## Spazi
 
-aq-space-acts = Agisce per numero { $n } di { $of } in quest’area.
+aq-space-acts = Il suo turno in quest’area: { $n } di { $of }.
 aq-space-free = Libero.
 aq-space-held = Qui c’è { $name }.
 aq-space-lays = Una moneta di { $metal } andrà sotto il tuo servitore.
@@ -210,6 +213,7 @@ aq-hand = Mano
 aq-laurels = Allori
 aq-buildings = Edifici
 aq-to-place = Da piazzare
+aq-at-home = A casa
 aq-cards-seen = carte viste
 aq-cards-seen-help = Carte che { $name } ha comprato scoperte e non ha più usato. Possono essercene altre.
 aq-card-servi-help = Aggiunge { $n } nell’arena, o paga { $n ->
@@ -279,7 +283,7 @@ aq-servi-number = { $n ->
    *[other] { $n } carte
  }
 aq-servi-note = Pescate senza vederle, uno o due schiavi ciascuna.
-aq-equi-also = e la prima carta del mazzo
+aq-equi-also = Con essa viene la prima carta del mazzo.
 aq-potentia-note = Quattro dadi in più per questo round, fra arena e stadio.
 
 ## Sfide
@@ -325,7 +329,11 @@ aq-may-come-dice = da 0 a { $n } in più: { $holder_is ->
 aq-may-come-chance = { $n ->
     [one] Un dado blu
    *[other] { $n } dadi blu
- }: prima posizione in { $chance } casi su 100
+ }: prima posizione { $first } %{ $second ->
+    [0] { "" }
+   *[other] , seconda { $second } %
+ }
+aq-may-come-safe = Sei in testa anche senza dadi blu.
 aq-may-come-cards = { $name } può ancora giocare carte.
 aq-prize-points = { $strength } × 2 = { $points } punti
 aq-prize-card = una carta Servi
@@ -333,11 +341,11 @@ aq-prize-decided = primo, così come sta
 aq-laurel-face-up = scoperto
 aq-laurel-of-deck = il mazzo
 aq-laurel-also = ricevi anche { $coins }
-aq-laurel-worth = alla fine { $points ->
-    [one] 1 punto in più
-   *[other] { $points } punti in più
+aq-laurel-worth = Tieni questo: alla fine { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
  }
-aq-laurel-worth-nothing = per ora nulla per le tue ville
+aq-laurel-worth-nothing = Tieni questo: ancora senza villa
 aq-laurel-goes-to = va a { $name }
 
 ## Asta
@@ -375,12 +383,12 @@ aq-build-your-cards = le tue carte: { $cards }
 aq-build-way = lascia { $kept }
 aq-build-way-nothing = non lascia carte
 aq-build-ones = { $n ->
-    [one] una carta da uno
-   *[other] { $n } carte da uno
+    [one] una carta da 1 schiavo
+   *[other] { $n } carte da 1 schiavo
  }
 aq-build-twos = { $n ->
-    [one] una carta da due
-   *[other] { $n } carte da due
+    [one] una carta da 2 schiavi
+   *[other] { $n } carte da 2 schiavi
  }
 aq-build-wasted = { $n ->
     [one] uno schiavo va perso
@@ -424,7 +432,4 @@ aq-deed-bid-passed = fuori dall’asta
 aq-deed-building-built = costruzione: { $site }
 aq-deed-coins-stolen = furto: { $coins }
 aq-deed-port-paid = una moneta di { $metal } pagata
-aq-deed-buildings-activated = rendita: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
- }, { $coins }
+aq-deed-buildings-activated = rendita: { $yield }

@@ -165,7 +165,7 @@ aq-do-bid = { $is_first ->
  }
 aq-do-build = { $paid ->
     [none] { $site }を建てる
-   *[other] Servi { $paid }を使って{ $site }を建てる
+   *[other] { $paid }を使って{ $site }を建てる
  }
 aq-do-activate = 工房と個人銀行を活性化する
 

@@ -99,7 +99,10 @@ aq-keys-stand = { $key }で出し終える
 aq-keys-tiebreaker = { $key }でタイブレーカー
 aq-keys-bid = 1～3で上乗せ、Enterで入札
 aq-keys-lines = 1～{ $n }キー
-aq-keys-contest = クリックか1～{ $n }キーで出す・Enterで出し終える・Zで拡大
+aq-keys-contest = { $n ->
+    [1] クリックか1キーで出す
+   *[other] クリックか1～{ $n }キーで出す
+ }・Enterで出し終える・Zで拡大
 
 ## ボタン
 
@@ -192,6 +195,7 @@ aq-hand = 手札
 aq-laurels = 月桂樹
 aq-buildings = 建物
 aq-to-place = 未配置
+aq-at-home = 手元の部下
 aq-cards-seen = 公開済み
 aq-cards-seen-help = { $name }が表向きで買い、まだ使っていないカードです。ほかにもあるかもしれません。
 aq-card-servi-help = 闘技場で強さ＋{ $n }。または、建物の奴隷{ $n }人分を払います。
@@ -247,7 +251,7 @@ aq-latro-lies = 港のコイン：{ $coins }
 aq-latro-lies-nothing = 港にコインはありません
 aq-servi-number = { $n }枚
 aq-servi-note = 見ずに引きます。1枚につき奴隷1人か2人です。
-aq-equi-also = 山札の一番上のカードも
+aq-equi-also = 山札の一番上のカードも手に入ります。
 aq-potentia-note = このラウンドの闘技場と競技場で、合わせて4個多く振れます。
 
 ## 勝負
@@ -287,7 +291,11 @@ aq-may-come-dice = さらに0～{ $n }：{ $holder_is ->
     [you] あなたの青のダイス
    *[other] { $holder }の青のダイス
  }
-aq-may-come-chance = 青のダイス{ $n }個：1位になる確率は{ $chance }％
+aq-may-come-chance = 青のダイス{ $n }個：1位{ $first }％{ $second ->
+    [0] { "" }
+   *[other] 、2位{ $second }％
+ }
+aq-may-come-safe = 青のダイスなしでも1位です。
 aq-may-come-cards = { $name }はまだカードを出せます。
 aq-prize-points = 強さ{ $strength }×2＝{ $points }点
 aq-prize-card = 奴隷カード1枚
@@ -295,8 +303,8 @@ aq-prize-decided = このままなら1位
 aq-laurel-face-up = 表向き
 aq-laurel-of-deck = 山札
 aq-laurel-also = さらに{ $coins }を受け取ります
-aq-laurel-worth = ゲーム終了時に＋{ $points }点
-aq-laurel-worth-nothing = いまの別荘には役立ちません
+aq-laurel-worth = これを取る：終了時に＋{ $points }点
+aq-laurel-worth-nothing = これを取る：まだ別荘なし
 aq-laurel-goes-to = { $name }のものに
 
 ## オークション
@@ -370,4 +378,4 @@ aq-deed-bid-passed = オークションでパス
 aq-deed-building-built = { $site }を建てる
 aq-deed-coins-stolen = { $coins }を盗む
 aq-deed-port-paid = { $metal }1枚を払う
-aq-deed-buildings-activated = 活性化：{ $points }点、{ $coins }
+aq-deed-buildings-activated = 活性化：{ $yield }

@@ -192,7 +192,8 @@ class AuctionDialog:
         press = answers.bindings.prepare("leave", answers.ask_to_pass, [] if is_sure else [act.PASS], rank=2)
         self.scene.add(
             Button(
-                "leave", rect, words, press.action, icon="cross", style=LABEL, command="aquileia/pass", show_key=True,
+                "leave", rect, words, press.action, icon="cross", style=LABEL,
+                command="" if is_sure else "aquileia/pass", show_key=not is_sure,
                 tooltip=self.t("aq-verb-pass-for-good-help"),
             )
         )  # fmt: skip

@@ -66,6 +66,7 @@ class AquileiaBoard(Board[CityStage]):
         asked = (view.round, view.step, view.built, seen.decision.seat, seen.decision.kind) if seen.decision else None
         self.choosing.follow(asked, bindings.offers.legal)
         self.chronicle_place = chronicle_rect(view.seats)
+        self.standing_place = place("standing")
         answers = Answers(self.scene, bindings, self.choosing)
         self._add_ground(tips)
         self._add_spaces(tips, bindings)

@@ -9,14 +9,14 @@ _FACES = 3
 """One face in three counts."""
 
 
-def chance_to_lead(view: State, place: int, dice: int) -> float:
-    """That this fighter is first after so many blue dice, as the others stand now."""
+def chances_of_ranks(view: State, place: int, dice: int) -> list[float]:
+    """That this fighter is first, second and so on after so many blue dice, as the others stand now."""
     contest = view.contest
     assert contest is not None
-    chance = 0.0
+    chances = [0.0] * len(contest.fighters)
     for hits in range(dice + 1):
         reached = list(contest.strengths)
         reached[place] += hits
-        if standing(view, reached)[0] == place:
-            chance += comb(dice, hits) * (_FACES - 1) ** (dice - hits) / _FACES**dice
-    return chance
+        rank = standing(view, reached).index(place)
+        chances[rank] += comb(dice, hits) * (_FACES - 1) ** (dice - hits) / _FACES**dice
+    return chances

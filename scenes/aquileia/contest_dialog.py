@@ -10,7 +10,7 @@ from game.aquileia.cards import FIGHTING, FIGURES, KINDS
 from game.aquileia.laurels import kind_of
 from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING, Contest
 from scenes.aquileia.answers import Answers
-from scenes.aquileia.chances import chance_to_lead
+from scenes.aquileia.chances import chances_of_ranks
 from scenes.aquileia.contest_log import efforts, standing
 from scenes.aquileia.fighter_line import FighterLine
 from scenes.aquileia.fray import Fray
@@ -234,7 +234,7 @@ class ContestDialog:
     def _coming(self) -> list[str]:
         contest, people = self.contest, self.tips.seen.people
         if self.can_act and contest.stage == BLUE:
-            return [self._with_dice(count) for count in range(self.view.blue_left, 0, -1)]
+            return self._with_blue()
         lines = self._with_cards()
         holder = self.view.blue_holder
         if holder in contest.fighters and self.view.blue_left and contest.stage != PRIZE:
@@ -248,9 +248,15 @@ class ContestDialog:
                 lines.append(self.t("aq-may-come-cards", name=names))
         return lines
 
+    def _with_blue(self) -> list[str]:
+        """The best two ranks by the number of dice; one line where nothing is needed."""
+        if standing(self.view)[0] == self.contest.turn:
+            return [self.t("aq-may-come-safe")]
+        return [self._with_dice(count) for count in range(self.view.blue_left, 0, -1)]
+
     def _with_dice(self, count: int) -> str:
-        chance = round(100 * chance_to_lead(self.view, self.contest.turn, count))
-        return self.t("aq-may-come-chance", n=count, chance=chance)
+        first, second = (round(100 * chance) for chance in chances_of_ranks(self.view, self.contest.turn, count)[:2])
+        return self.t("aq-may-come-chance", n=count, first=first, second=second)
 
     def _with_cards(self) -> list[str]:
         """`3 → 5 with two weapons: you would be first`."""

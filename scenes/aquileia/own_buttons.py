@@ -5,6 +5,7 @@ from scenes.aquileia.answers import LABEL, Answers
 from scenes.aquileia.geometry import place
 from scenes.aquileia.question import add_question
 from scenes.aquileia.tips import Tips
+from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Button
 
@@ -27,6 +28,8 @@ class OwnButtons:
         elif self.kind == "place":
             self._add_pass()
         choosing = self.answers.choosing
+        if choosing.is_passing:
+            return
         self.scene.add(
             Button(
                 "back", place("back"), self.t("aq-verb-back"), self.answers.take_back if choosing.is_any else None,
@@ -44,10 +47,12 @@ class OwnButtons:
         self.scene.add(
             Button(
                 "pass", place("pass"), self.t("aq-verb-pass"), press.action if can_pass else None, style=LABEL,
-                command="aquileia/pass", show_key=True, reason=offers.why_not(act.PASS), tooltip=help_text,
+                command="" if is_sure else "aquileia/pass", show_key=not is_sure,
+                reason=offers.why_not(act.PASS), tooltip=help_text,
             )
         )  # fmt: skip
         if is_sure and can_pass:
             words = self.t("aq-verb-pass-sure", henchmen=view.henchmen[viewer])
-            within = place("own").outset(0, 400)
+            board, own = place("board"), place("own")
+            within = Rect(board.x, board.y, own.w, own.bottom - board.y)
             add_question(self.answers, place("pass"), within, words, act.PASS, self.t("aq-verb-pass"))

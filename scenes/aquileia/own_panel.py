@@ -7,7 +7,7 @@ from game.aquileia.cards import UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.laurels import COLOURS, everybody, seen_by
 from game.aquileia.limits import owned
 from game.aquileia.scoring import villa_sums
-from game.aquileia.state import OVER
+from game.aquileia.state import OVER, PLACING
 from scenes.aquileia.first_mark import draw_first, first_mark
 from scenes.aquileia.geometry import building_rects, hand_rects, laurel_rects, place
 from scenes.aquileia.painting import draw_piece
@@ -52,7 +52,7 @@ class Badge(Widget):
         canvas.text(person.name, name, _NAME.but(colour=person.ink))
         canvas.text(t("aq-your-turn") if seen.can_act else _standing(tips, seen.viewer), note, _NOTE)
         is_over = tips.view.step == OVER
-        words, total = now.split_right(50, 4)
+        words, total = now.split_right(50, 12)
         canvas.text(t("aq-final" if is_over else "aq-if-ended"), words, _NOTE)
         reached = self.underway.points(seen.viewer, tips.total(seen.viewer))
         canvas.text(numeral(reached), total, figure_style(canvas, 28, BURGUNDY))
@@ -143,13 +143,14 @@ class ToPlace(Widget):
         super().__init__("to-place", place("to_place"), lambda: tips.t("aq-henchmen-left", n=count))
         view, viewer = tips.view, tips.seen.viewer
         count = view.henchmen[viewer]
-        self.t, self.person = tips.t, tips.seen.people[viewer]
+        self.person = tips.seen.people[viewer]
+        self.heading = tips.t("aq-to-place" if view.step == PLACING else "aq-at-home")
         self.pieces = ["henchman"] * count + (["tiebreaker"] if viewer not in view.track else [])
         self.is_pale = view.passed[viewer]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         head, room = self.rect.split_top(34)
-        canvas.text(self.t("aq-to-place"), head, _HEAD)
+        canvas.text(self.heading, head, _HEAD)
         width, height = _PIECE
         pitch = min(width - 4, (room.w - width) / max(1, len(self.pieces) - 1))
         with canvas.faded(0.4 if self.is_pale else 1):

@@ -89,8 +89,8 @@ class SmallChoice:
                 return self.tips.would_yield()
             case "equi":
                 card = self.tips.card(self.view.row[self.step - EQUI.start]).splitlines()[-1]
-                also = t("aq-equi-also") if self.step == EQUI.start else ""
-                return f"{card} {also}".strip()
+                also = [t("aq-equi-also")] if self.step == EQUI.start else []
+                return t("sentence-separator").join([card, *also])
             case "reveal":
                 return t("aq-space-theatrum-text")
             case "dolus":

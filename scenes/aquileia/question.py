@@ -14,6 +14,7 @@ _WORDS = SUBHEADING.but(face="strong", size=24, align="center", smallest=0.5)
 
 
 def add_question(answers: Answers, target: Rect, within: Rect, words: str, action: Any, verb: str) -> None:
+    """The key that has asked also says yes."""
     scene, t = answers.scene, answers.t
     sheet = Popover("sure", place_popover(target, _SIZE, within), target)
     scene.add(sheet)
@@ -22,4 +23,9 @@ def add_question(answers: Answers, target: Rect, within: Rect, words: str, actio
     back, sure = foot.columns(2, 12)
     answers.plain("sure-back", back, t("aq-verb-back"), answers.take_back)
     press = answers.bindings.bind("sure-yes", action, rank=-1)
-    scene.add(Button("sure-yes", sure, verb, action_of(press), icon="check", dress="gold", style=LABEL))
+    scene.add(
+        Button(
+            "sure-yes", sure, verb, action_of(press), icon="check", dress="gold", style=LABEL, command="aquileia/pass",
+            show_key=True,
+        )
+    )  # fmt: skip

@@ -86,7 +86,10 @@ class AquileiaWording(Wording):
 
     def _deed(self, event: Event) -> str:
         name = event.name().replace("_", "-") + ("-hidden" if event.is_masked() else "")
-        return self.catalog(f"aq-deed-{name}", **self._arguments(event))
+        arguments = self._arguments(event)
+        if isinstance(event, e.BuildingsActivated):
+            arguments["yield"] = self.yields(event.points, event.coins)
+        return self.catalog(f"aq-deed-{name}", **arguments)
 
     def role(self, seat: int) -> str:
         return self._role(seat)

@@ -29,6 +29,8 @@ class Board(ABC, Generic[S]):
 
     lectern_place: Rect | None = None
     """Where a piece looked at is shown whole after a moment; boards whose pieces are large enough have none."""
+    standing_place: Rect | None = None
+    """Where the table's own buttons have a place that is never anything else's: the chronicle keeps its height."""
     background: ClassVar[str]
     """The picture of the bare table."""
 

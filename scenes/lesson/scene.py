@@ -23,7 +23,7 @@ from scenes.lesson.pointing import Pointer as PointingHand
 from scenes.lesson.question import add_question
 from scenes.lesson.rivals import ScriptedRivals
 from scenes.lesson.teacher import add_teacher
-from scenes.table import choices
+from scenes.table import choices, side
 from scenes.table.scene import TableScene
 
 TAKE_BACK_SECONDS = 1.6
@@ -206,7 +206,7 @@ class LessonTable(TableScene):
     def add_side(self, seen: Seen) -> None:
         choices.add(self, self.board.controls_place)
         self.add(PointingHand(self))
-        add_teacher(self, self.side_place(choices.are_needed(self)))
+        add_teacher(self, side.room(self.board, choices.are_needed(self)))
         if self.course.step.question:
             add_question(self, self.targets())
 

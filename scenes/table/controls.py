@@ -49,6 +49,23 @@ def add(table: "TableScene", place: Rect) -> None:
         _add_waiting(table, inner)
 
 
+def add_standing(table: "TableScene", place: Rect) -> None:
+    """In two rows that are always there: what the table waits for, and what may be pressed."""
+    table.add(Panel("controls", place, "panel_wood"))
+    first, second = place.inset(16, 14).rows(2, 10)
+    if table.match.holds_turn() and table.session.viewer in table.match.humans and table.is_settled:
+        table.add(EndTurn(table, first))
+        _add_ways_back(table, *second.columns(2, 10))
+    elif table.match.is_over and table.is_settled:
+        _add_waiting_words(table, first)
+        table.add(_scores(table, second))
+    else:
+        is_long = table.session.is_taking_long and table.session.is_thinking and table.is_settled
+        _add_waiting_words(table, first if is_long else place.inset(16, 14))
+        if is_long:
+            table.add(_hurry(table, second))
+
+
 def are_needed(table: "TableScene") -> bool:
     """Not for the moment in which an opponent answers at once, or a choice makes itself."""
     return table.match.holds_turn() or table.match.is_over or table.session.is_taking_long
@@ -60,6 +77,10 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
     table.add(Paragraph("turn-done", words, prompt(table), _NOTE))
     end, undo, reset = buttons.weighted_columns([1.3, 1, 1.1], 12) if is_wide else buttons.rows(3, 12)
     table.add(EndTurn(table, end))
+    _add_ways_back(table, undo, reset)
+
+
+def _add_ways_back(table: "TableScene", undo: Rect, reset: Rect) -> None:
     reason = table.match.why_no_undo()
     why = table.t(reason.key) if reason else ""
     can = reason is None
@@ -79,22 +100,34 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
 
 def _add_waiting(table: "TableScene", inner: Rect) -> None:
     words, foot = inner.split_bottom(64, 10)
-    table.add(Paragraph("waiting", words, prompt(table), _NOTE))
+    _add_waiting_words(table, words)
     if table.match.is_over:
-        table.add(Button("scores", foot, table.t("table-scores"), table.open_scores, icon="trophy", dress="gold"))
+        table.add(_scores(table, foot))
     elif table.session.is_thinking:
-        table.add(
-            Button(
-                "hurry", foot, table.t("table-hurry"), table.session.hurry, icon="skip",
-                tooltip=table.t("table-hurry-help"),
-            )
-        )  # fmt: skip
+        table.add(_hurry(table, foot))
+
+
+def _add_waiting_words(table: "TableScene", words: Rect) -> None:
+    table.add(Paragraph("waiting", words, prompt(table), _NOTE))
+
+
+def _scores(table: "TableScene", place: Rect) -> Button:
+    return Button("scores", place, table.t("table-scores"), table.open_scores, icon="trophy", dress="gold")
+
+
+def _hurry(table: "TableScene", place: Rect) -> Button:
+    tooltip = table.t("table-hurry-help")
+    return Button("hurry", place, table.t("table-hurry"), table.session.hurry, icon="skip", tooltip=tooltip)
 
 
 def prompt(table: "TableScene") -> str:
     """What the table waits for."""
     match, decision = table.match, table.match.decision
     people = table.seen.people
+    if not table.is_settled:
+        return table.t("table-watch")
+    if table.session.is_viewer_deciding:
+        return table.t("table-your-turn")
     if match.holds_turn():
         return table.t("table-turn-final" if match.why_no_undo() else "table-turn-done")
     if decision is None:

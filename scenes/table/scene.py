@@ -25,9 +25,8 @@ from scenes.kit.seen import Seen
 from scenes.kit.viewing import seen_from, wording_of
 from scenes.kit.wording import Wording
 from scenes.saves.pictures import take_picture
-from scenes.table import choices, controls, enlarge, hint_line
+from scenes.table import controls, enlarge, hint_line, side
 from scenes.table.calling import Caller
-from scenes.table.chronicle import add_chronicle
 from scenes.table.herald import Herald
 from scenes.table.lectern import Lectern
 from scenes.table.menu import open_menu
@@ -37,7 +36,6 @@ from scenes.table.telling import Telling
 from scenes.table.tools import table_tools
 
 NOBODY = -1
-_GAP = 6.0
 END_PAUSE = 1.2
 """The last move is looked at before the scores come."""
 
@@ -234,20 +232,7 @@ class TableScene(Scene):
 
     def add_side(self, seen: Seen) -> None:
         """The chronicle, and the buttons of the table."""
-        waits = self.is_settled and not seen.can_act and controls.are_needed(self)
-        place = self.side_place(waits or choices.are_needed(self))
-        add_chronicle(self, place, self.telling.chronicle.blocks, seen)
-        if waits:
-            controls.add(self, self.board.controls_place)
-        else:
-            choices.add(self, self.board.controls_place)
-
-    def side_place(self, shows_buttons: bool) -> Rect:
-        """It makes room for the buttons of the table where both have one place."""
-        place, buttons = self.board.chronicle_place, self.board.controls_place
-        if shows_buttons and place.overlaps(buttons):
-            return place.trimmed(bottom=place.bottom - buttons.y + _GAP)
-        return place
+        side.add(self, seen)
 
     def _move_focus(self, seen: Seen) -> None:
         """Another kind of decision starts from its own place, as does one whose focused button was used up."""
@@ -260,8 +245,8 @@ class TableScene(Scene):
         if self.telling.current is not None:
             return self.telling.last_sentence or self.t("table-watch")
         if not seen.can_act:
-            told = "" if controls.are_needed(self) else self.telling.last_sentence
-            return told or controls.prompt(self)
+            is_told = self.session.is_passing or not controls.are_needed(self)
+            return (is_told and self.telling.last_sentence) or controls.prompt(self)
         prompt = self.board.asked or self.board.prompt(seen)
         if len(self.match.humans) > 1:
             return self.t("table-prompt-of", name=seen.people[seen.viewer].name, prompt=prompt)

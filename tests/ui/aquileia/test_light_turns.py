@@ -102,3 +102,19 @@ def test_a_turn_that_was_chosen_waits_for_its_person() -> None:
         sitting.stage.click("answer-decline")
         sitting.stage.step(LONG)
         assert sitting.match.holds_turn()
+
+
+def test_the_chronicle_keeps_its_height() -> None:
+    """Whether somebody thinks, a turn waits for its end or the person is asked."""
+    with at_table(PLACING) as sitting:
+        heights = set()
+        for deed in ("", "place dolus", "end"):
+            if deed == "end":
+                sitting.match.end_turn()
+            elif deed:
+                sitting.match.submit(sitting.match.spec.rules.parse_action(deed))
+            sitting.stage.step(0.01)
+            scroll = sitting.table.find("chronicle")
+            assert scroll is not None
+            heights.add(scroll.rect.h)
+        assert len(heights) == 1

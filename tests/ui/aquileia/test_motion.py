@@ -17,6 +17,7 @@ from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Wait
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
+from scenes.kit.stage import Paint
 from scenes.table.scene import TableScene
 from tests.contract.matches import forms_of
 from tests.ui.aquileia.tables import at_table
@@ -184,7 +185,12 @@ def test_dice_come_to_rest_in_the_column_where_the_line_has_them(
         table, stage = sitting.table, sitting.table.board.stage
         event, seen = first(table, match, e.StrengthRolled, lambda event, _: event.is_blue == is_blue)
         ends: list[Rect] = []
-        monkeypatch.setattr(stage, "flight", lambda paint, start, end, seconds: ends.append(end) or Wait(seconds))
+
+        def flight(paint: Paint, start: Rect, end: Rect, seconds: float) -> Animation:
+            ends.append(end)
+            return Wait(seconds)
+
+        monkeypatch.setattr(stage, "flight", flight)
         begun(table, event, seen)
         column = columns_of(parts_of(line_rect(seen, event.seat))[2])[2 * is_blue]
         assert ends == die_rects(column, len(event.faces))

@@ -1,6 +1,7 @@
 """Passing is for good: it says what it means and is asked once (AQ 3.2, AQ 4.4.1)."""
 
 from game.aquileia import actions as act
+from scenes.core.layout import SCREEN
 from scenes.core.widgets import Paragraph
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.players import Sitting
@@ -33,6 +34,17 @@ def test_passing_in_an_auction_is_asked_once() -> None:
         assert question(sitting) == sitting.table.t("aq-verb-pass-for-good-sure")
         sitting.stage.key("return")
         assert sitting.match.entries[1].action == act.PASS
+
+
+def test_the_key_that_asks_says_yes_as_well() -> None:
+    """AQ 3.2: it does so beside a question that stands whole on the screen."""
+    with at_table(PLACING) as sitting:
+        sitting.stage.key("p")
+        sheet = sitting.table.find("sure")
+        assert sheet is not None and SCREEN.contains(sheet.rect.center) and sheet.rect.bottom <= SCREEN.bottom
+        assert sitting.table.find("back") is None
+        sitting.stage.key("p")
+        assert sitting.match.entries[0].action == act.PASS
 
 
 def test_escape_takes_the_wish_to_pass_back() -> None:

@@ -1,0 +1,39 @@
+"""The side of the table: the chronicle, and below it the buttons of the table or what nothing on the board asks."""
+
+from typing import TYPE_CHECKING, Any
+
+from scenes.core.layout import Rect
+from scenes.kit.board import Board
+from scenes.kit.seen import Seen
+from scenes.table import choices, controls
+from scenes.table.chronicle import add_chronicle
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+_GAP = 6.0
+
+
+def add(table: "TableScene", seen: Seen) -> None:
+    """Where the buttons have a standing place, the chronicle is always as high."""
+    waits = table.is_settled and not seen.can_act and controls.are_needed(table)
+    board, asks = table.board, choices.are_needed(table)
+    standing = None if asks else board.standing_place
+    place = _above(board.chronicle_place, standing) if standing else room(board, asks or waits)
+    add_chronicle(table, place, table.telling.chronicle.blocks, seen)
+    if asks:
+        choices.add(table, board.controls_place)
+    elif standing:
+        controls.add_standing(table, standing)
+    elif waits:
+        controls.add(table, board.controls_place)
+
+
+def room(board: Board[Any], shows_buttons: bool) -> Rect:
+    """What buttons leave where both have one place."""
+    place, buttons = board.chronicle_place, board.controls_place
+    return _above(place, buttons) if shows_buttons and place.overlaps(buttons) else place
+
+
+def _above(place: Rect, buttons: Rect) -> Rect:
+    return place.trimmed(bottom=place.bottom - buttons.y + _GAP)
