@@ -27,11 +27,12 @@ from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, NIGHT, SMALL
 from scenes.core.widgets import Label, Look, Panel, Paragraph, Widget
 from scenes.kit.people import Person
 
-SHEET = Rect(120, 122, 1376, 836)
+SHEET = Rect(368, 122, 1236, 944)
+"""Beside one's own points and coins, to which the prizes go."""
 _STAGES = ("red", "cards", "blue", "prizes")
 _STEPS = 12
 _LINES_TOP = 148.0
-_PITCHES = (120.0, 120.0, 120.0, 120.0, 96.0, 88.0)
+_PITCHES = (120.0, 120.0, 120.0, 120.0, 108.0, 98.0)
 """Of the lines, by the number of fighters."""
 _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
@@ -146,8 +147,8 @@ class ContestDialog:
         inner = SHEET.inset(34, 20)
         name = t("aq-area-arena" if self.is_arena else "aq-area-stadium")
         head, body = inner.split_top(54)
-        self.scene.add(Label("contest-name", head.split_left(330)[0], name, HEADING.but(size=36, smallest=0.5)))
-        self._add_stages(head.trimmed(left=360))
+        self.scene.add(Label("contest-name", head.split_left(280)[0], name, HEADING.but(size=36, smallest=0.5)))
+        self._add_stages(head.trimmed(left=300))
         scale, body = body.split_top(80, 14)
         self.scene.add(Scale(scale.trimmed(left=130, right=40), self.contest, self.tips.seen.people, self.fray))
         rects, told = fighter_rects(len(self.contest.fighters)), efforts(self.tips.seen)

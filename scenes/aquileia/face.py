@@ -1,5 +1,13 @@
 """What Aquileia shows the house."""
 
+from game.aquileia.events import (
+    AuctionWon,
+    BuildingBuilt,
+    BuildingsActivated,
+    ContestDecided,
+    PointsScored,
+    StrengthRolled,
+)
 from scenes.aquileia.announcements import ANNOUNCEMENTS
 from scenes.aquileia.board import AquileiaBoard
 from scenes.aquileia.rule_links import paragraph_of
@@ -16,5 +24,6 @@ FACE = Face(
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,
+    lasting=frozenset({StrengthRolled, ContestDecided, PointsScored, BuildingBuilt, BuildingsActivated, AuctionWon}),
     paragraph_of=paragraph_of,
 )

@@ -24,16 +24,16 @@ _COINS = (3, 2, 1)
 
 def parts_of(line: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
     """Who, the spaces, what is thrown and played, the strength, the prize."""
-    who, rest = line.inset(14, 6).split_left(220, 8)
-    base, rest = rest.split_left(96, 4)
-    rest, prize = rest.split_right(196, 6)
-    effort, strength = rest.split_right(120, 6)
+    who, rest = line.inset(14, 6).split_left(204, 8)
+    base, rest = rest.split_left(88, 4)
+    rest, prize = rest.split_right(180, 6)
+    effort, strength = rest.split_right(116, 6)
     return who, base, effort, strength, prize
 
 
 def columns_of(effort: Rect) -> list[Rect]:
     """Red dice, cards, blue dice."""
-    return effort.weighted_columns([1.1, 0.9, 1.1], 8)
+    return effort.weighted_columns([1.05, 0.8, 1.2], 8)
 
 
 def die_rects(column: Rect, count: int) -> list[Rect]:

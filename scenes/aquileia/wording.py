@@ -13,7 +13,7 @@ from game.aquileia.laurels import COLOURS_OF, POINTS
 from game.core.actions import Word
 from game.core.events import Event
 from scenes.core.text import Argument, numeral, signed
-from scenes.kit.wording import Wording
+from scenes.kit.wording import EVERYBODY, Wording
 
 _NOBODY = -1
 _DEEDS = (
@@ -23,6 +23,10 @@ _DEEDS = (
     e.PortPaid, e.BuildingsActivated,
 )  # fmt: skip
 """What a seat does in its turn is told in one sentence."""
+_OF_THE_CITY = (
+    e.ContestBegun, e.ContestDecided, e.RoundBegun, e.LaurelTurnedUp, e.LaurelDiscarded, e.RowRefilled,
+    e.DeckReshuffled, e.MatchEnded,
+)  # fmt: skip
 _LISTS = {"order", "winners", "fighters"}
 _COINS = {"coins", "given", "taken", "bid"}
 
@@ -71,7 +75,7 @@ class AquileiaWording(Wording):
 
     def teller(self, event: Event) -> int:
         """What an action brings to others, as prizes of a contest, stands under their crests."""
-        seat: int = getattr(event, "seat", _NOBODY)
+        seat: int = EVERYBODY if isinstance(event, _OF_THE_CITY) else getattr(event, "seat", _NOBODY)
         return seat
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
