@@ -3,6 +3,7 @@
 lesson-name = Lesson
 lesson-step = step { $n } of { $of }
 lesson-step-anew = step { $n } of { $of } · a new scene
+lesson-anew = A new scene: another moment, another table.
 lesson-how-far = { $n }/{ $of }
 lesson-now = Now you
 lesson-next = Next

@@ -3,6 +3,7 @@
 lesson-name = Lezione
 lesson-step = passo { $n } di { $of }
 lesson-step-anew = passo { $n } di { $of } · nuova scena
+lesson-anew = Una nuova scena: un altro momento, un altro tavolo.
 lesson-how-far = { $n }/{ $of }
 lesson-now = Ora tu
 lesson-next = Avanti

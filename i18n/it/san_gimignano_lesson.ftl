@@ -29,7 +29,7 @@ sg-lesson-exchange-task-1 = Solleva un 5 e il 6, poi premi Scambia
 sg-lesson-exchange-task-2 = Prendi l’8 del mercato, poi una dal mazzo
 
 sg-lesson-donation-head = I numeri agiscono
-sg-lesson-donation-text = Una torre uniforme di 8 [b]porta carte[/b] appena costruita: tante quanti i suoi livelli. I 9 prendono carte al rivale, i 10 abbattono una torre. I 6 non si abbattono.
+sg-lesson-donation-text = Appena costruita, una torre uniforme fa la [b]donazione[/b] del suo numero: 8 carte quanti i livelli, 9 carte del rivale, 10 abbatte una torre. I 6 non si abbattono.
 sg-lesson-donation-task-1 = Solleva i tre 8, poi premi Costruisci
 sg-lesson-donation-task-2 = Usa la donazione e prendi tre carte
 

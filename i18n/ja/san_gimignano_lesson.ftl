@@ -29,7 +29,7 @@ sg-lesson-exchange-task-1 = 5を1枚と6を選び、「石材の交換」を押�
 sg-lesson-exchange-task-2 = 市場の8を取り、次に山札から1枚引く
 
 sg-lesson-donation-head = 数字の効果
-sg-lesson-donation-text = 8の同色の塔は、建てたときに[b]段数と同じ枚数のカード[/b]を取れます。9は相手の手札を取り、10は塔を崩します。6は崩されません。
+sg-lesson-donation-text = 同色の塔は、建てたときに数字の[b]寄進[/b]が働きます。8は段数と同じ枚数のカード、9は相手の手札、10は塔を崩します。6は崩されません。
 sg-lesson-donation-task-1 = 8を3枚選び、「塔の建設」を押す
 sg-lesson-donation-task-2 = 寄進を使い、カードを3枚取る
 

@@ -111,6 +111,10 @@ class Scene:
     def tooltip_for(self, widget: Widget) -> str:
         return widget.tooltip()
 
+    def tooltip_room(self, target: Rect) -> Rect:
+        """Where the explanation of what lies there may stand."""
+        return SCREEN
+
     def draws_attention(self) -> bool:
         """Whether focus ring and tooltip are drawn."""
         return True

@@ -33,13 +33,14 @@ class Pointer(Widget):
         targets = self._table.targets()
         if not targets:
             return
-        _draw_shade(canvas, targets)
+        sheets = [sheet.outset(-_RING_GAP) for sheet in self._table.open_sheets(targets)]
+        _draw_shade(canvas, [*targets, *sheets])
         for target in targets:
             ring = target.outset(_RING_GAP)
             canvas.outline(ring.outset(2), _DARK, 7, 14)
             canvas.outline(ring, _GOLD, 3.5, 12)
         if self._table.course.awaits_person:
-            others = [rect for rect in self._table.pressable_places() if not rect.contains(targets[0].center)]
+            others = [rect for rect in self._table.told_places() if not rect.contains(targets[0].center)]
             _draw_arrow(canvas, targets[0].outset(_RING_GAP + 4), others, self._table.sway * _SWAY)
 
 
@@ -66,7 +67,7 @@ def _sides(target: Rect) -> list[tuple[float, Point, Point]]:
 
 
 def _draw_arrow(canvas: Canvas, target: Rect, others: Sequence[Rect], sway: float) -> None:
-    """From a side where it lies on nothing that can be pressed, and of those where there is more room."""
+    """From a side where it lies on nothing that can be pressed or read, and of those where there is more room."""
     _, tip, away = max(_sides(target), key=lambda side: (not _is_in_the_way(side, others), side[0]))
     head = (tip[0] + away[0] * sway, tip[1] + away[1] * sway)
     canvas.polygon([_placed(head, away, along, across) for along, across in _EDGE], _DARK)

@@ -11,10 +11,11 @@ from game.lessons.model import Lesson
 from scenes.core.app import App
 from scenes.core.focus import every
 from scenes.core.inputs import Command, KeyPress, Pointer
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.settings import TurnEnds
 from scenes.core.timers import Cancel
 from scenes.core.tweens import Tween, linear
+from scenes.core.widgets import Label, Paragraph
 from scenes.kit import lesson_shelf
 from scenes.kit.places import table_map
 from scenes.kit.seen import Seen
@@ -30,6 +31,7 @@ TAKE_BACK_SECONDS = 1.6
 """So long what was not meant is seen on the table."""
 STEP_SECONDS = 0.6
 _LOOK_AGAIN = 0.2
+_WORDS = (Label, Paragraph)
 _BREATHS, _BREATH_SECONDS = 3, 1.2
 
 
@@ -49,7 +51,10 @@ class LessonTable(TableScene):
         self.sway = 0.0
         """How far the arrow has drawn back, as a share."""
         self._cancel: Cancel | None = None
+        self._pointed_at = ""
         super().__init__(app, match, ScriptedRivals(app, self.course))
+        self.board.lectern_place = None
+        """The teacher stands where cards are shown whole."""
 
     # Words
 
@@ -71,6 +76,9 @@ class LessonTable(TableScene):
         lesson_shelf.progress_of(self.app).keep(self.place_name, self.course.number)
         lesson_shelf.keep_progress(self.app)
         self.tried, self.gentle_word, self.focus_id = set(), "", ""
+        if self.course.begins_anew:
+            self.play("page")
+            self.notice(self.t("lesson-anew"))
         self.animate(Tween(_BREATHS * _BREATH_SECONDS, self._breathe, linear))
         self.app.call_soon(self.session.pump)
         self.invalidate()
@@ -203,12 +211,30 @@ class LessonTable(TableScene):
         name = self.t(lesson_shelf.key_of(self.match.spec, self.lesson_id, "title"))
         return [name, *super().details(seen)[:1]]
 
+    def build(self) -> None:
+        super().build()
+        self._follow_hand()
+
+    def _follow_hand(self) -> None:
+        """When the hand points at another piece, the keyboard's focus goes there too."""
+        piece = self.next_piece() if self.course.awaits_person and not self.gentle_word else ""
+        if piece != self._pointed_at:
+            self._pointed_at = piece
+            self.focus_id = piece or self.focus_id
+
     def add_side(self, seen: Seen) -> None:
         choices.add(self, self.board.controls_place)
         self.add(PointingHand(self))
         add_teacher(self, side.room(self.board, choices.are_needed(self)))
         if self.course.step.question:
             add_question(self, self.targets())
+
+    def tooltip_room(self, target: Rect) -> Rect:
+        """No explanation lies over the teacher's words."""
+        teacher = self.find("lesson-panel")
+        if teacher is None or target.right > teacher.rect.x:
+            return SCREEN
+        return SCREEN.trimmed(right=SCREEN.w - teacher.rect.x)
 
     def prompt_text(self, seen: Seen) -> str:
         if self.telling.current is not None or (self.course.is_complete and self.course.step.plays):
@@ -236,8 +262,15 @@ class LessonTable(TableScene):
         rivals_play = course.awaits_play and not course.awaits_person
         return [] if rivals_play else self._rects(course.step.point)
 
-    def pressable_places(self) -> list[Rect]:
-        return [widget.screen_rect() for widget in every(self.widgets) if widget.focusable and widget.enabled]
+    def told_places(self) -> list[Rect]:
+        """What can be pressed, and words."""
+        wanted = (each for each in every(self.widgets) if (each.focusable and each.enabled) or isinstance(each, _WORDS))
+        return [widget.screen_rect() for widget in wanted]
+
+    def open_sheets(self, targets: Sequence[Rect]) -> list[Rect]:
+        """Those that something pointed at stands on: they are to be read."""
+        sheets = [widget.screen_rect() for widget in every(self.widgets) if widget.is_solid and widget.rect != SCREEN]
+        return [sheet for sheet in sheets if any(sheet.contains(target.center) for target in targets)]
 
     def next_piece(self) -> str:
         """What to press now for the action that is meant."""

@@ -17,7 +17,8 @@ class Choice:
         self.is_passing = False
         """Pass was pressed and asks once more."""
         self.leader = NOBODY
-        """Pressed, and asked what to do with."""
+        """Pressed, and asked what to do with, until something has been done with one."""
+        self._done: tuple[object, ...] = ()
         self.shown_seat = NOBODY
         """A rival's board in the place of one's own."""
         self.picked: Named | Numbered | None = None
@@ -56,8 +57,10 @@ class Choice:
             self.work = None
         elif self.work is None or self.work.asked != view.stack[-1]:
             self.work = draft_of(view, self.more_servants * powers_of(player).rate)
-        if asked not in ("turn", "leaders"):
+        done = player.hand, player.leaders, player.used
+        if asked not in ("turn", "leaders") or done != self._done:
             self.leader = NOBODY
+        self._done = done
         if asked != "turn" or (self.member != NOBODY and not player.home >> self.member & 1):
             self.member, self.more_servants, self.is_passing = NOBODY, 0, False
 

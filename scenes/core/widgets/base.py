@@ -6,7 +6,7 @@ from typing import Protocol, Self
 
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress, Pointer
-from scenes.core.layout import Point, Rect
+from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.theme import TextStyle
 from scenes.core.widgets.tooltip import draw_tooltip
 
@@ -27,6 +27,8 @@ class Host(Protocol):
     def notice(self, text: str) -> None: ...
 
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]: ...
+
+    def tooltip_room(self, target: Rect) -> Rect: ...
 
     pressed_id: str
     """Of the widget the mouse button is held on."""
@@ -108,7 +110,9 @@ class Widget:
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         """A piece whose explanation is better drawn than told paints its own sheet."""
-        draw_tooltip(canvas, self.screen_rect(), text)
+        target = self.screen_rect()
+        within = self.host.tooltip_room(target) if self.host is not None else SCREEN
+        draw_tooltip(canvas, target, text, within=within)
 
     @property
     def is_held(self) -> bool:

@@ -8,10 +8,10 @@ WIDEST = 520
 GAP = 12
 
 
-def place_tooltip(target: Rect, size: tuple[float, float]) -> Rect:
-    """Above the target if there is room, else below, else beside it; always on the screen, never on the target."""
+def place_tooltip(target: Rect, size: tuple[float, float], within: Rect = SCREEN) -> Rect:
+    """Above the target if there is room, else below, else beside it; always inside, never on the target."""
     w, h = size
-    inside = SCREEN.inset(8)
+    inside = within.inset(8)
     x = max(inside.x, min(target.center[0] - w / 2, inside.right - w))
     if target.y - GAP - h >= inside.y:
         return Rect(x, target.y - GAP - h, w, h)
@@ -22,11 +22,13 @@ def place_tooltip(target: Rect, size: tuple[float, float]) -> Rect:
     return Rect(side, target.y, w, h).kept_inside(inside)
 
 
-def draw_tooltip(canvas: Canvas, target: Rect, text: str, style: TextStyle = TOOLTIP) -> Rect:
+def draw_tooltip(
+    canvas: Canvas, target: Rect, text: str, style: TextStyle = TOOLTIP, within: Rect = SCREEN
+) -> Rect:
     width, height = canvas.measure(text, style)
     if width > WIDEST:
         width, height = canvas.measure(text, style, WIDEST)
-    rect = place_tooltip(target, (width + 44, height + 28))
+    rect = place_tooltip(target, (width + 44, height + 28), within)
     canvas.skin("shadow", rect)
     canvas.skin("tooltip", rect)
     canvas.paragraph(text, rect.inset(20, 12), style)

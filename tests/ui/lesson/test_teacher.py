@@ -10,6 +10,7 @@ from scenes import doors
 from scenes.core import home
 from scenes.core.dialog import Dialog
 from scenes.core.headless import Headless
+from scenes.core.layout import SCREEN
 from scenes.core.text_boxes import overflowing
 from scenes.kit import lesson_shelf
 from scenes.lesson.scene import TAKE_BACK_SECONDS, LessonTable
@@ -71,6 +72,47 @@ def test_while_something_is_told_no_key_presses_the_teachers_buttons(pupil: Pupi
     pupil.rest()
     assert (pupil.table.course.number, pupil.table.course.done) == (BUY, 2)
     assert pupil.table.focus_id == pupil.table.next_piece() == "deck"
+    pupil.close()
+
+
+def step_of(game: str, lesson: str, name: str) -> int:
+    steps = lesson_shelf.lessons_of(game)[lesson].steps
+    return next(number for number, step in enumerate(steps) if step.name == name)
+
+
+def test_enter_alone_does_what_the_hand_points_at() -> None:
+    pupil = Pupil("lorenzo", "lesson_leaders", number=step_of("lorenzo", "lesson_leaders", "neutral"))
+    match = pupil.table.match
+    begun = len(match.entries)
+    for _ in range(3):
+        pupil.stage.key("return")
+        pupil.rest()
+    assert match.entries[begun].action.text == "place neutral harvest small"
+    pupil.close()
+
+
+def test_a_scene_that_begins_anew_is_told() -> None:
+    pupil = Pupil("lucca", "lesson", number=step_of("lucca", "lesson", "complete"))
+    pupil.stage.app.draw()
+    told = [box.text for box in pupil.stage.app.canvas.boxes]
+    assert pupil.table.t("lesson-anew") in told
+    pupil.close()
+
+
+def test_no_explanation_lies_over_the_teachers_words(pupil: Pupil) -> None:
+    button, teacher = pupil.table.find("verb-pass"), pupil.table.find("lesson-panel")
+    assert button is not None and teacher is not None
+    assert not pupil.table.tooltip_room(button.rect).overlaps(teacher.rect)
+    pupil.close()
+
+
+def test_a_question_on_the_table_lies_on_the_screen_and_is_not_shaded() -> None:
+    pupil = Pupil("aquileia", "lesson", number=step_of("aquileia", "lesson", "pass"))
+    pupil.do_next(MouseHand(pupil.stage))
+    sheet = pupil.table.find("sure")
+    assert sheet is not None
+    assert sheet.rect == sheet.rect.kept_inside(SCREEN)
+    assert pupil.table.open_sheets(pupil.table.targets()) == [sheet.rect]
     pupil.close()
 
 
