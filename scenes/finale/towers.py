@@ -15,13 +15,15 @@ WIDTH = 226.0
 CROWN = 44.0
 PLATE = 62.0
 _BRICK = 34.0
-_LEAST_LABEL, _TWO_LINES = 26.0, 60.0
+_LEAST_LABEL, _TWO_LINES = 18.0, 60.0
+_LETTERS = 0.9
+"""Of a low course's height."""
 _LABEL = SMALL.but(face="strong", size=22, smallest=0.65, leading=1.0)
 _POINTS = NUMBER.but(size=26, align="right", smallest=0.5)
 _SUM = NUMBER.but(size=34, smallest=0.4)
 _NAME = SUBHEADING.but(size=27, smallest=0.45)
 _LOSS = NUMBER.but(size=28, colour=PARCHMENT_LIGHT, smallest=0.5)
-_LIGHT = 520
+_LIGHT = 450
 """Red, green and blue together, from which on a stone bears dark letters."""
 _LOST: Colour = (140, 28, 34)
 
@@ -40,12 +42,14 @@ def draw_course(canvas: Canvas, course: Course, points: int, rect: Rect, is_told
 
 def _draw_label(canvas: Canvas, course: Course, points: int, rect: Rect) -> None:
     """A name that finds no room on a low course stays away: the number and the stone tell enough."""
-    number_style, label_style = (style.but(**_letters_on(course.stone)) for style in (_POINTS, _LABEL))
+    number_style, label_style = (
+        style.but(**_letters_on(course.stone), size=min(style.size, rect.h * _LETTERS)) for style in (_POINTS, _LABEL)
+    )
     words, number = rect.inset(14, 0).split_right(50, 4)
     canvas.text(str(points), number.centered(number.w, 36), number_style)
     if rect.h >= _TWO_LINES:
         canvas.paragraph(course.label, words.inset(0, 4), label_style)
-    elif canvas.measure(course.label, _LABEL)[0] * _LABEL.smallest <= words.w:
+    elif canvas.measure(course.label, label_style)[0] * _LABEL.smallest <= words.w:
         canvas.text(course.label, words.centered(words.w, 36), label_style)
 
 
@@ -101,7 +105,7 @@ def draw_plate(canvas: Canvas, person: Person, who: str, foot: float, center: fl
     width = min(words.w * 0.62, canvas.measure(person.name, _NAME)[0] + 6)
     name, level = words.split_left(width, 8)
     canvas.text(person.name, name, _NAME.but(colour=person.ink))
-    canvas.text(who, level, SMALL.but(face="italic", size=22, align="right", smallest=0.45))
+    canvas.text(who, level, SMALL.but(face="italic", size=19, align="right", smallest=0.5))
 
 
 def draw_losses(canvas: Canvas, lost: Sequence[tuple[Course, float]], seat: int, foot: float, center: float) -> None:
