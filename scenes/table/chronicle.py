@@ -21,6 +21,8 @@ _TURN = SMALL.but(size=19, align="center", colour=INK_SOFT)
 _CREST = 42.0
 _NEWS = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
 _NEWS_HEAD = 34.0
+_HEAD = SUBHEADING.but(align="center", colour=BURGUNDY, smallest=0.5)
+_GAP = 8.0
 
 
 class BlockRow(Widget):
@@ -58,23 +60,35 @@ class BlockRow(Widget):
 
 
 def add_chronicle(table: "TableScene", place: Rect, told: Sequence[Block], seen: Seen) -> None:
+    """Where more is new than has room, the heading over all of it says so."""
     table.add(Panel("chronicle", place, "scroll"))
-    inner = place.inset(26, 40).trimmed(top=14)
-    head, rest = inner.split_top(44, 4)
-    table.add(
-        Label("chronicle-head", head, table.t("table-chronicle"), SUBHEADING.but(align="center", colour=BURGUNDY))
-    )
+    head, area = place.inset(26, 40).trimmed(top=14).split_top(44, 4)
     shown = told[-_SHOWN:]
     recent = since_last_turn(shown, seen.viewer) if table.match.seats[seen.viewer].is_human else 0
-    _add_rows(table, rest, shown, len(shown) - recent if recent else -1, seen)
+    heights = _heights(table, area, shown)
+    has_room = sum(height + _GAP for height in heights[len(heights) - recent :]) + _NEWS_HEAD <= area.h
+    words = table.t("table-chronicle" if has_room else "table-since")
+    table.add(Label("chronicle-head", head, words, _HEAD))
+    _add_rows(table, area, shown, heights, len(shown) - recent if recent else -1, has_room, seen)
 
 
-def _add_rows(table: "TableScene", area: Rect, told: Sequence[Block], first_new: int, seen: Seen) -> None:
-    """The heading stands as a row of its own before the first that is new."""
+def _heights(table: "TableScene", area: Rect, told: Sequence[Block]) -> list[float]:
     width = area.w - _CREST - 36
+    return [max(76.0, table.measure(block.text, _LINE, width)[1] + 16) for block in told]
+
+
+def _add_rows(
+    table: "TableScene",
+    area: Rect,
+    told: Sequence[Block],
+    heights: list[float],
+    first_new: int,
+    is_headed: bool,
+    seen: Seen,
+) -> None:
+    """The heading stands as a row of its own before the first that is new."""
     rows: list[Block | None] = list(told)
-    heights = [max(76.0, table.measure(block.text, _LINE, width)[1] + 16) for block in told]
-    if first_new >= 0:
+    if first_new >= 0 and is_headed:
         rows.insert(first_new, None)
         heights.insert(first_new, _NEWS_HEAD)
 
@@ -82,7 +96,7 @@ def _add_rows(table: "TableScene", area: Rect, told: Sequence[Block], first_new:
         block = rows[index]
         if block is None:
             return [Label("news-head", rect, table.t("table-since"), _NEWS)]
-        is_new = 0 <= first_new < index
+        is_new = 0 <= first_new <= index
         return [BlockRow(f"log-{block.id}", rect, block, crest_of(block, seen), table, is_new)]
 
-    table.add(ListView("log-rows", area, heights, row, gap=8, at_end=True))
+    table.add(ListView("log-rows", area, heights, row, gap=_GAP, at_end=True))

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from scenes.core.widgets import Label
 from scenes.kit.chronicle import blocks
 from scenes.kit.pieces import Piece
 from scenes.table.prompt import Ribbon
@@ -186,3 +187,19 @@ def test_the_chronicle_tells_no_event_before_its_turn(moving: Sitting) -> None:
     told = [event for block in moving.table.telling.chronicle.blocks for event in block.events]
     events = moving.match.entries[0].events
     assert told == list(events[: len(told)]) and len(told) < len(events)
+
+
+def test_what_is_new_has_its_heading_in_sight_however_much_it_is(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    do(sitting, "build 7 7 7")
+    sitting.table.session.end_turn()
+    sitting.rest()
+    sitting.stage.app.draw()
+    assert sitting.table.find("news-head") is not None
+    board = sitting.table.board
+    board.chronicle_place = board.chronicle_place.split_top(240)[0]
+    sitting.table.invalidate()
+    sitting.stage.step()
+    head = sitting.table.find("chronicle-head")
+    assert isinstance(head, Label) and head.text == sitting.table.t("table-since")
+    assert sitting.table.find("news-head") is None
