@@ -10,6 +10,7 @@ from scenes.coach.accuracy import SeatRow
 from scenes.coach.cards import MomentCard
 from scenes.coach.door import open_coach
 from scenes.coach.graph import Graph
+from scenes.coach.judging import study_of
 from scenes.coach.scene import LookBack
 from scenes.coach.words import MomentWords
 from scenes.core.layout import Rect
@@ -17,6 +18,7 @@ from scenes.core.text_boxes import overlapping
 from scenes.core.widgets import Button
 from scenes.replay.scene import Replay
 from scenes.scores.scene import Scores
+from tests.coach.matches import finished
 from tests.ui.coach.looking import every_city, invented, looking
 from tests.ui.playable import new_match, stage, texts_that_do_not_fit, usual_looks
 
@@ -247,6 +249,15 @@ def test_a_table_that_waits_comes_first() -> None:
         at.desk.is_wanted = False
         at.judging.go_on()
         assert len(at.desk.asked) == at.desk.hands
+
+
+def test_one_match_is_judged_at_a_time() -> None:
+    with looking() as at:
+        study = study_of(at.headless.app)
+        other = study.of(finished("aquileia"), at.store)
+        study.begin(at.judging)
+        study.begin(other)
+        assert (at.judging.is_running, other.is_running) == (False, True)
 
 
 def test_what_was_found_is_kept_beside_the_record_and_found_again() -> None:

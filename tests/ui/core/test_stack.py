@@ -1,8 +1,11 @@
 """Scenes come and go in order, and only what can be seen is drawn."""
 
+from functools import partial
+
 from scenes.core.canvas import Canvas
 from scenes.core.dialog import Answer, Dialog
 from scenes.core.headless import Headless
+from scenes.core.widgets.button import Dress
 from tests.ui.core.rooms import Room, buttons
 
 
@@ -74,6 +77,9 @@ def test_a_dialog_is_gone_before_its_answer_acts(program: Headless) -> None:
     assert tops == [room]
 
 
+DRESSES: list[tuple[str, Dress]] = [("Go", "wood"), ("Stay", "gold")]
+
+
 def test_escape_gives_a_dialogs_last_answer(program: Headless) -> None:
     room = Room(program.app)
     program.show(room)
@@ -83,3 +89,12 @@ def test_escape_gives_a_dialogs_last_answer(program: Headless) -> None:
     program.key("escape")
     assert said == ["stay"]
     assert program.app.stack.top is room
+
+
+def test_enter_gives_a_dialogs_golden_answer(program: Headless) -> None:
+    said: list[str] = []
+    go, stay = (Answer(name, partial(said.append, name), dress=dress) for name, dress in DRESSES)
+    program.show(Room(program.app))
+    program.app.stack.push(Dialog(program.app, "Leave?", "", [go, stay]))
+    program.key("return")
+    assert said == ["Stay"]

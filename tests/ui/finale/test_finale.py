@@ -33,6 +33,11 @@ def shown(headless: Headless, match: Match) -> Finale:
     return scene
 
 
+def texts(headless: Headless) -> list[str]:
+    headless.app.draw()
+    return [box.text for box in headless.app.canvas.boxes]
+
+
 def ends(headless: Headless, match: Match, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The sounds of the whole finale."""
     heard: list[str] = []
@@ -80,10 +85,13 @@ def test_a_first_key_hurries_and_a_second_goes_on_to_the_scores() -> None:
     with stage() as headless:
         scene = shown(headless, largest(SPECS[0]))
         headless.app.stack.push(scene)
-        headless.step(0.5)
+        sum_of_winner, hint = str(max(scene.result.totals)), scene.t("finale-any-key")
+        headless.step(0.2)
         assert scene.unrolled == 0
+        assert hint in texts(headless) and sum_of_winner not in texts(headless)
         headless.key("x")
         assert scene.unrolled == 1 and not headless.app.is_animating()
+        assert hint not in texts(headless) and sum_of_winner in texts(headless)
         headless.key("x")
         assert isinstance(headless.app.stack.top, Scores)
 

@@ -1,5 +1,6 @@
 """The teacher: gentle with what was not meant, patient with wrong answers, and with the step kept when one leaves."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -43,12 +44,15 @@ def test_what_is_allowed_but_not_meant_is_taken_back_after_a_moment(pupil: Pupil
     pupil.close()
 
 
-def test_any_key_takes_it_back_at_once_past_what_luck_has_shown(pupil: Pupil) -> None:
+@pytest.mark.parametrize("hurry", [lambda stage: stage.key("space"), lambda stage: stage.click((960, 700))])
+def test_any_key_or_click_takes_it_back_at_once_past_what_luck_has_shown(
+    pupil: Pupil, hurry: Callable[[Headless], None]
+) -> None:
     table, stage = pupil.table, pupil.stage
     pupil.do_next(MouseHand(stage))
     stage.click("deck")
     assert table.gentle_word and table.match.why_no_undo() is not None
-    stage.key("space")
+    hurry(stage)
     assert not table.gentle_word
     assert [entry.action.text for entry in table.match.entries] == ["buy"]
     pupil.close()

@@ -1,5 +1,7 @@
 """The story of a match: at most three moments, each true of the points, and a page that unfolds after a match."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.core.spec import Spec
@@ -34,10 +36,14 @@ def test_every_moment_is_true_of_the_points(spec: Spec) -> None:
         first = told["first"]
         assert all(row.count(max(row)) > 1 or max(row) <= 0 for row in rows[1 : first.place])
         assert max(rows[first.place]) == rows[first.place][first.seat]
+        assert rows[first.place].count(max(rows[first.place])) == 1
         for kind in ("tide", "last"):
             if kind in told:
                 assert told[kind].seat == page.result.winners[0]
                 assert told[kind].points > 0
+        if "last" in told:
+            points = [row[page.result.winners[0]] for row in rows[told["last"].place :]]
+            assert all(after <= before for before, after in pairwise(points))
 
 
 def test_a_sentence_opens_the_board_of_its_moment_by_keys_and_by_mouse() -> None:

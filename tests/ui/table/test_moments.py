@@ -66,9 +66,10 @@ def test_every_announcement_of_a_match_fits(game: str, language: str, scale: int
         assert headless.app.catalog.missing == set()
 
 
-def test_a_turn_is_called_out_and_a_key_ends_it(sittings: list[Sitting]) -> None:
+def test_a_turn_is_called_out_and_a_key_ends_it(sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch) -> None:
     """LC 3.1: the new order with the shields that made it."""
     sittings.append(sitting := at_crowded("lucca", "keep"))
+    effects = heard(sitting, monkeypatch)
     sitting.stage.app.settings.reduced_motion = False
     do(sitting, "keep 1 12")
     sitting.table.session.end_turn()
@@ -77,6 +78,7 @@ def test_a_turn_is_called_out_and_a_key_ends_it(sittings: list[Sitting]) -> None
         if sitting.table.herald.is_calling:
             break
     assert sitting.table.herald.is_calling
+    assert effects[-1] == "herald"
     sitting.stage.key("x")
     assert not sitting.table.herald.is_calling
 
