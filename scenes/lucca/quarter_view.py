@@ -150,10 +150,11 @@ class QuarterView:
             self.scene.add(Pile(f"{name}-{self.seat}", self.street, name, count, self.t, text))
 
     def _bonus(self, palace: Palace) -> int:
-        """LC 5.4, as it stands now."""
-        if self.view.stage == KEEP:
+        """LC 5.4, as it stands once the deed has been told."""
+        told: State = self.seen.before.view
+        if told.stage == KEEP:
             return 0
-        smallest, largest = address_holders(self.view.quarters)
+        smallest, largest = address_holders(told.quarters)
         return LARGEST_POINTS * (largest.card == palace.address) + SMALLEST_POINTS * (smallest.card == palace.address)
 
     # What is told of each

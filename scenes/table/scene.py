@@ -207,7 +207,7 @@ class TableScene(Scene):
     def first_focus(self) -> str:
         if self.match.holds_turn():
             return "end-turn"
-        return "scores" if self.match.is_over else self.bindings.first()
+        return "scores" if self.match.is_over else self.bindings.first() or "hurry"
 
     def offers_focus(self) -> bool:
         """While rivals play, the keyboard waits for the viewer's own buttons."""

@@ -8,6 +8,7 @@ import pytest
 from game.lucca.actions import Keep, parse_action
 from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
+from game.lucca.scoring import SMALLEST_POINTS
 from scenes.lucca.families import OwnPlate
 from scenes.lucca.pieces import House, Pile, Triplet
 from scenes.lucca.side_panels import OrderBoard, Projection
@@ -154,6 +155,17 @@ def test_nothing_is_shown_before_it_is_told(sitting: Sitting) -> None:
     sitting.stage.app.draw()
     assert plaques and not any(plaques)
     assert projected(sitting) != before and sitting.table.find(plaque) is not None
+
+
+def test_lc_5_4_the_smallest_address_moves_on_when_the_card_has_covered_it(sitting: Sitting) -> None:
+    """18 is covered by 29; blue 22 is the smallest then."""
+    do(sitting, "take 1")
+    finish(sitting)
+    do(sitting, "extend 29")
+    assert house(sitting, "palace-0-blue").bonus == 0
+    finish(sitting)
+    sitting.stage.app.draw()
+    assert house(sitting, "palace-0-blue").bonus == SMALLEST_POINTS
 
 
 def projected(sitting: Sitting) -> tuple[int, int]:
