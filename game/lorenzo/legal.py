@@ -89,10 +89,12 @@ def decision(state: State) -> Decision | None:
     if state.stage == OVER:
         return None
     if state.stage == BONUS_TILES:
-        return _decision(choosing_seat(state), "tile", True)
+        return _decision(choosing_seat(state), "tile", True, is_light=True)
     if state.stage == DRAFT:
-        return _decision(state.active, "draft", True)
-    return _decision(state.active, "leaders" if state.step == PLACED else "turn", state.step == START)
+        return _decision(state.active, "draft", True, is_light=True)
+    if state.step == PLACED:
+        return _decision(state.active, "leaders", closing=act.END)
+    return _decision(state.active, "turn", state.step == START)
 
 
 def choosing_seat(state: State) -> int:

@@ -159,6 +159,10 @@ lo-event-excommunicated = { $seat_is ->
     [you] You are excommunicated: { $tile }.
    *[other] { $seat } is excommunicated: { $tile }.
  }
+lo-event-refused = { $seat_is ->
+    [you] You refuse the church, keep { $faith } faith and are excommunicated: { $tile }.
+   *[other] { $seat } refuses the church, keeps { $faith } faith and is excommunicated: { $tile }.
+ }
 lo-event-order-renewed = New turn order: { $order }.
 lo-event-game-ended = The game is over. { $winners } wins.
 
@@ -207,8 +211,8 @@ lo-why-value = The member is worth { $value } here; { $need } is needed. Even wi
 lo-why-servants-for-card = Servants: the action needs { $need }, the card costs { $cost } and you have { $have }: { $missing } more.
 lo-why-not-this-type = This action takes other cards.
 lo-why-leader-not-in-hand = This leader is not in your hand.
-lo-why-leader-goods = { $resource }: the leader asks for { $need } and you have { $have }: { $missing } more.
-lo-why-leader-cards = The leader asks for { $need } cards of a type of which you have { $have }: { $missing } more.
+lo-why-leader-goods = The leader asks for { $need } { $resource } and you have { $have }: { $missing } more.
+lo-why-leader-cards = The leader asks for { $need } cards of one type and you have { $have } of it: { $missing } more.
 lo-why-leader-alike = The leader asks for { $need } cards of one type; you have { $have } at most: { $missing } more.
 lo-why-nobody-to-copy = No other player has a leader in play.
 lo-why-leader-not-played = You have not played this leader.
@@ -222,9 +226,9 @@ lo-why-extra-value = The action would be worth { $value }; with { $servants } se
 
 lo-tie-order = level on points, ahead by the turn order
 lo-score-played = Points in play
-lo-score-played-sum = points scored during the rounds
+lo-score-played-sum = in the rounds, church included
 lo-score-faith = Faith
-lo-score-faith-sum = points of the faith track
+lo-score-faith-sum = never given to the church
 lo-score-territories = Territories
 lo-score-territories-sum = 3, 4, 5, 6 cards: 1, 4, 10, 20
 lo-score-characters = Characters

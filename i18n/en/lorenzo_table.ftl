@@ -177,7 +177,7 @@ lo-who-could-go = { $colour ->
 
 ## A card in words
 
-lo-card-kind = { $kind } · { $number }
+lo-card-kind = { $kind }, card { $number }
 lo-card-cost = Cost: { $cost }
 lo-card-cost-or = Cost: { $cost }, or { $other }
 lo-card-costs-nothing = Costs nothing.
@@ -349,6 +349,7 @@ lo-church-look = Look at the table first
 lo-church-decides = decides now
 lo-church-waits = waits
 lo-church-excommunicated = excommunicated
+lo-church-refused = refused, faith kept
 lo-church-has-supported = supported
 lo-church-refused = refused
 lo-church-supported = supported: { $points ->
@@ -363,7 +364,7 @@ lo-church-support-text = With { $faith } faith the track gives { $points ->
  }.
 lo-church-support-more = Sisto IV adds { $points }.
 lo-church-support-next = One more faith would give { $points }.
-lo-church-support-again = The next report asks for { $need } again after two rounds.
+lo-church-support-again = The next report, in two rounds, asks for { $need }.
 lo-church-support-end = At the end the faith that is left scores once more.
 lo-church-refuse = Keep the faith
 lo-church-refuse-text = You keep your { $faith } faith and take this tile to the end of the game.

@@ -159,6 +159,10 @@ lo-event-excommunicated = { $seat_is ->
     [you] Ricevi la scomunica: { $tile }.
    *[other] { $seat } riceve la scomunica: { $tile }.
  }
+lo-event-refused = { $seat_is ->
+    [you] Rifiuti la chiesa, tieni { $faith } di fede e ricevi la scomunica: { $tile }.
+   *[other] { $seat } rifiuta la chiesa, tiene { $faith } di fede e riceve la scomunica: { $tile }.
+ }
 lo-event-order-renewed = Nuovo ordine di turno: { $order }.
 lo-event-game-ended = La partita è finita. Vince { $winners }.
 
@@ -207,7 +211,7 @@ lo-why-value = Qui il familiare vale { $value }; serve { $need }. Anche con { $s
 lo-why-servants-for-card = Servitori: l’azione ne richiede { $need }, la carta ne costa { $cost } e ne hai { $have }: mancano { $missing }.
 lo-why-not-this-type = Questa azione prende altre carte.
 lo-why-leader-not-in-hand = Questo leader non è nella tua mano.
-lo-why-leader-goods = { $resource }: il leader ne richiede { $need } e ne hai { $have }: mancano { $missing }.
+lo-why-leader-goods = Il leader richiede { $need } { $resource } e ne hai { $have }: ne mancano { $missing }.
 lo-why-leader-cards = Il leader richiede { $need } carte di un tipo di cui ne hai { $have }: mancano { $missing }.
 lo-why-leader-alike = Il leader richiede { $need } carte dello stesso tipo; ne hai al massimo { $have }: mancano { $missing }.
 lo-why-nobody-to-copy = Nessun altro giocatore ha un leader in gioco.
@@ -222,9 +226,9 @@ lo-why-extra-value = L’azione varrebbe { $value }; con { $servants } servitori
 
 lo-tie-order = pari punti, decide l’ordine di turno
 lo-score-played = Punti in partita
-lo-score-played-sum = ottenuti durante i round
+lo-score-played-sum = nei round, chiesa compresa
 lo-score-faith = Fede
-lo-score-faith-sum = punti del tracciato fede
+lo-score-faith-sum = mai data alla chiesa
 lo-score-territories = Territori
 lo-score-territories-sum = 3, 4, 5, 6 carte: 1, 4, 10, 20
 lo-score-characters = Personaggi

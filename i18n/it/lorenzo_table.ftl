@@ -177,7 +177,7 @@ lo-who-could-go = { $colour ->
 
 ## Una carta in parole
 
-lo-card-kind = { $kind } · { $number }
+lo-card-kind = { $kind }, carta { $number }
 lo-card-cost = Costo: { $cost }
 lo-card-cost-or = Costo: { $cost }, oppure { $other }
 lo-card-costs-nothing = Non costa nulla.
@@ -350,6 +350,7 @@ lo-church-look = Prima guarda il tavolo
 lo-church-decides = decide ora
 lo-church-waits = aspetta
 lo-church-excommunicated = scomunica
+lo-church-refused = rifiuta, tiene la fede
 lo-church-has-supported = ha sostenuto
 lo-church-refused = ha rifiutato
 lo-church-supported = sostegno: { $points ->
@@ -364,7 +365,7 @@ lo-church-support-text = Con fede { $faith } il tracciato dà { $points ->
  }.
 lo-church-support-more = Sisto IV ne aggiunge { $points }.
 lo-church-support-next = Con un punto fede in più sarebbero { $points }.
-lo-church-support-again = Il prossimo rapporto ne chiede di nuovo { $need }, fra due round.
+lo-church-support-again = Il prossimo rapporto, fra due round, ne chiede { $need }.
 lo-church-support-end = Alla fine la fede rimasta dà ancora punti.
 lo-church-refuse = Tieni la fede
 lo-church-refuse-text = Tieni la tua fede, { $faith }, e porti questa tessera fino alla fine della partita.

@@ -156,6 +156,10 @@ lo-event-excommunicated = { $seat_is ->
     [you] 破門されました（{ $tile }）。
    *[other] { $seat }が破門されました（{ $tile }）。
  }
+lo-event-refused = { $seat_is ->
+    [you] 教会を支えず、信仰点{ $faith }を残して破門されました（{ $tile }）。
+   *[other] { $seat }が教会を支えず、信仰点{ $faith }を残して破門されました（{ $tile }）。
+ }
 lo-event-order-renewed = 新しいプレイ順：{ $order }。
 lo-event-game-ended = ゲーム終了。{ $winners }の勝ちです。
 
@@ -219,9 +223,9 @@ lo-why-extra-value = アクションの値は{ $value }。使用人{ $servants }
 
 lo-tie-order = 同点、手番順により勝利
 lo-score-played = ゲーム中の得点
-lo-score-played-sum = ラウンド中に得た勝利点
+lo-score-played-sum = ラウンド中（教会の得点を含む）
 lo-score-faith = 信仰
-lo-score-faith-sum = 信仰点トラックの得点
+lo-score-faith-sum = 教会に渡さず残した分
 lo-score-territories = 領地
 lo-score-territories-sum = 3・4・5・6枚で1・4・10・20点
 lo-score-characters = 人物

@@ -172,7 +172,7 @@ lo-who-could-go = { $colour ->
 
 ## カードを言葉で
 
-lo-card-kind = { $kind }・{ $number }
+lo-card-kind = { $kind }・カード番号{ $number }
 lo-card-cost = コスト：{ $cost }
 lo-card-cost-or = コスト：{ $cost }、または{ $other }
 lo-card-costs-nothing = コストはありません。
@@ -329,6 +329,7 @@ lo-church-look = 先にテーブルを見る
 lo-church-decides = 選択中
 lo-church-waits = 順番待ち
 lo-church-excommunicated = 破門
+lo-church-refused = 支えず、信仰点を維持
 lo-church-has-supported = 教会を支えました
 lo-church-refused = 支えず、破門
 lo-church-supported = 支えました：{ $points }点
@@ -337,7 +338,7 @@ lo-church-support-note = 信仰点は0に戻ります
 lo-church-support-text = 信仰点{ $faith }で{ $points }点を得ます。
 lo-church-support-more = シクストゥス4世により、さらに{ $points }点。
 lo-church-support-next = 信仰点がもう1あれば{ $points }点です。
-lo-church-support-again = 2ラウンド後の評価では、また信仰点{ $need }が必要です。
+lo-church-support-again = 2ラウンド後の評価では、信仰点{ $need }が必要です。
 lo-church-support-end = ゲーム終了時、残った信仰点でもう一度得点します。
 lo-church-refuse = 信仰点を残す
 lo-church-refuse-text = 信仰点{ $faith }を残し、このタイルの効果をゲーム終了まで受けます。

@@ -20,6 +20,7 @@ from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.city import CityView
 from scenes.lorenzo.draft import Draft, is_draft
 from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of
+from scenes.lorenzo.leader_deeds import deeds_of
 from scenes.lorenzo.own_board import BoardView
 from scenes.lorenzo.painting import ART
 from scenes.lorenzo.portraits import portrait_of
@@ -39,13 +40,15 @@ class LorenzoBoard(Board[FlorenceStage]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, FlorenceStage(scene))
         self.choice = Choice()
-        self.lectern_place = place("lectern")
 
     def build(self, seen: Seen, bindings: Bindings) -> None:
         view: State = seen.view
         self.choice.follow(view, seen.viewer, seen.decision.kind if seen.decision else "")
+        if not any(bindings.offers.is_legal(deed) for deed in deeds_of(self.choice.leader)):
+            self.choice.leader = NOBODY
         self.chronicle_place = chronicle_rect(len(view.players))
         self._add_rivals(seen, bindings)
+        self.lectern_place = None if is_draft(view) else place("lectern")
         if is_draft(view):
             Draft(self.scene, seen, bindings, self.choice).add()
             return
@@ -85,6 +88,8 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     def _turn_prompt(self, seen: Seen) -> str:
         t, view = seen.wording.catalog, seen.view
+        if self.choice.is_passing:
+            return t("lo-verb-pass-sure", members=view.players[seen.viewer].home.bit_count())
         if self.choice.leader != NOBODY and isinstance(seen.wording, LorenzoWording):
             return t("lo-prompt-turn-leader", leader=seen.wording.leader(self.choice.leader))
         if self.choice.member != NOBODY:

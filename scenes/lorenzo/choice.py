@@ -16,6 +16,8 @@ class Choice:
         self.more_servants = 0
         self.is_passing = False
         """Pass was pressed and asks once more."""
+        self._round = 0
+        """A pass is asked for in the round in which it was pressed."""
         self.leader = NOBODY
         """Pressed, and asked what to do with, until something has been done with one."""
         self._done: tuple[object, ...] = ()
@@ -46,6 +48,8 @@ class Choice:
     def follow(self, view: State, viewer: int, asked: str) -> None:
         """What belongs to another question is forgotten; servants chosen for a member are sent with its work."""
         player: Player = view.players[viewer]
+        self.is_passing = self.is_passing and asked == "turn" and view.round == self._round
+        self._round = view.round
         if not asked:
             self.member = self.leader = NOBODY
             return
@@ -62,7 +66,7 @@ class Choice:
             self.leader = NOBODY
         self._done = done
         if asked != "turn" or (self.member != NOBODY and not player.home >> self.member & 1):
-            self.member, self.more_servants, self.is_passing = NOBODY, 0, False
+            self.member, self.more_servants = NOBODY, 0
 
     def toggle_member(self, member: int) -> None:
         self.member = NOBODY if self.member == member else member

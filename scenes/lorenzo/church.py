@@ -27,7 +27,7 @@ _LOOK = Rect(1344, 142, 56, 52)
 _RETURN = Rect(1250, 812, 340, 46)
 _LEAF = HEADING.but(size=30, align="center", smallest=0.5)
 _KEYS = SMALL.but(size=22, face="italic", colour=INK_SOFT, align="center", smallest=0.7)
-_STRUCK = "excommunicated"
+_STRUCK, _REFUSED = "excommunicated", "refused"
 _NAME = TextStyle(face="title", size=25, smallest=0.5)
 _STATUS = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
 
@@ -119,7 +119,7 @@ class Church(Part):
             self.scene.add(
                 Believer(
                     cell, person, player.goods[FAITH], t(f"lo-church-{status}"),
-                    is_struck=status == _STRUCK, is_deciding=seat == self.seen.viewer,
+                    is_struck=status in (_STRUCK, _REFUSED), is_deciding=seat == self.seen.viewer,
                 )
             )  # fmt: skip
 
@@ -128,7 +128,7 @@ class Church(Part):
         if seat == self.seen.viewer:
             return "decides"
         if self._tile in player.tiles:
-            return _STRUCK
+            return _REFUSED if player.goods[FAITH] >= self._need else _STRUCK
         if order.index(seat) < order.index(self.seen.viewer):
             return "has-supported"
         return _STRUCK if player.goods[FAITH] < self._need else "waits"
@@ -174,7 +174,7 @@ class Church(Part):
         self.scene.add(
             Button(
                 f"do-{name}", foot.centered(foot.w * 0.62, foot.h), verb, press, icon="check" if is_support else "",
-                dress="gold" if is_support else "wood", style=ANSWER.but(size=26), tooltip=title,
+                dress="gold" if is_support else "wood", style=ANSWER.but(size=26),
             )
         )  # fmt: skip
         return middle

@@ -94,7 +94,7 @@ class Banner(Widget):
         kind = TYPE_NAMES[self.tower]
         canvas.image(f"{ART}banner_{kind}", Rect(self.rect.x - 3, self.rect.y - 4, 246, 62))
         canvas.image(f"{ART}sign_{kind}", Rect(self.rect.x + 12, self.rect.y + 8, 30, 30))
-        canvas.text(self.name, self.rect.trimmed(left=48, right=66 if self.fee else 10), _BANNER)
+        canvas.text(self.name, self.rect.trimmed(left=48, right=66 if self.fee or self.own_colour else 10), _BANNER)
         tag = Rect(self.rect.right - 64, self.rect.y + 7, 58, 32)
         if self.own_colour:
             canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)

@@ -71,7 +71,7 @@ class BonusPlate(Piece):
                 signs.draw_row(canvas, signs.amounts(TILES[self.tile].gain(work)), gains, 36, "center")
             if self.owner:
                 canvas.fill(self.rect, (22, 12, 6), 0.4, 12)
-                crest = Rect(self.rect.center[0] - 34, self.rect.y - 40, 68, 80)
+                crest = Rect(self.rect.center[0] - 34, self.rect.y - 16, 68, 80)
                 canvas.image_fitted(self.owner.crest, crest)
                 draw_badge(canvas, Rect(crest.right - 24, crest.bottom - 32, 36, 36), self.owner.colour)
 
@@ -91,10 +91,10 @@ class Draft(Part):
             self._add_tiles()
         elif self.seen.can_act:
             self._add_leaders()
-        else:
+        elif self._view.active != self.seen.viewer:
             waits = self.seen.wording.catalog("lo-draft-waits", name=self.seen.people[self._view.active].name)
             self.scene.add(Label("draft-waits", _CARDS.centered(_CARDS.w, 60), waits, _TITLE))
-        kept, passing, reports = _FEET.weighted_columns([1.0, 1.66, 0.9], 12)
+        kept, passing, reports = _FEET.weighted_columns([1.25, 1.45, 0.86], 12)
         self.scene.add(KeptPanel(kept, self.seen))
         self.scene.add(PassingPanel(passing, self.seen))
         self.scene.add(ReportsPanel(reports, self.seen))

@@ -1,12 +1,14 @@
 """The foot of the draft: what is kept so far, who passes to whom, and the church reports to come."""
 
+from collections.abc import Callable
+
 from game.lorenzo.board import CHURCH_FAITH, LEADERS_EACH
 from game.lorenzo.cards import UNKNOWN
 from game.lorenzo.effects import HARVEST, PRODUCTION
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.state import BONUS_TILES, Player, State
+from game.lorenzo.tiles import ADVANCED
 from game.lorenzo.tiles import BONUS_TILES as TILES
-from game.lorenzo.tiles import STANDARD
 from game.lorenzo.tiles import TILES as EXCOMMUNICATIONS
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
@@ -16,6 +18,7 @@ from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
+from scenes.lorenzo.leader_art import draw_leader_chip
 from scenes.lorenzo.painting import ART
 from scenes.lorenzo.wording import LorenzoWording
 
@@ -23,7 +26,7 @@ _TITLE = SUBHEADING.but(size=26, colour=BURGUNDY, smallest=0.5)
 _ASIDE = NOTE.but(size=21, align="right", smallest=0.6)
 _NAME = TextStyle(face="title", size=22, align="center", smallest=0.5)
 _ORDER = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", smallest=0.6)
-_LEADER = SMALL.but(size=19, face="strong", align="center", valign="top", leading=1.0, smallest=0.7)
+_LEADER = SMALL.but(size=19, face="strong", align="center", valign="top", leading=1.0, smallest=0.9)
 _SEAL = TextStyle(face="strong", size=20, align="center", colour=PARCHMENT_LIGHT)
 _NUMERALS = ("I", "II", "III")
 _CHIP = (82.0, 96.0)
@@ -32,8 +35,8 @@ _CHIP = (82.0, 96.0)
 class FootPanel(Widget):
     """A parchment with a title, and perhaps a word at its right."""
 
-    def __init__(self, name: str, rect: Rect, seen: Seen, title: str) -> None:
-        super().__init__(name, rect)
+    def __init__(self, name: str, rect: Rect, seen: Seen, title: str, tooltip: str | Callable[[], str] = "") -> None:
+        super().__init__(name, rect, tooltip)
         self.seen, self.t, self.aside = seen, seen.wording.catalog, ""
         self.title = self.t(title)
         self.view: State = seen.view
@@ -70,11 +73,8 @@ class KeptPanel(FootPanel):
                 canvas.image(ART + "sign_leader", chip.centered(40, 40), 0.3)
                 continue
             leader = self.hand[index]
-            canvas.image(ART + "leader_chip", chip)
-            canvas.image(f"{ART}medal_{leader + 1}", Rect(chip.x + 12, chip.y + 4, 58, 58))
-            signs.draw_row(canvas, signs.need_row(LEADERS[leader]), chip.inset(5, 4).split_bottom(26)[1], 20, "center",
-                           PARCHMENT_LIGHT)  # fmt: skip
-            name = Rect(cell.x - 4, chip.bottom + 8, cell.w + 8, body.bottom - chip.bottom - 4)
+            draw_leader_chip(canvas, LEADERS[leader], chip)
+            name = Rect(cell.x, chip.bottom + 8, cell.w, body.bottom - chip.bottom - 8)
             canvas.paragraph(self.seen.wording.leader(leader), name, _LEADER)
 
 
@@ -103,7 +103,7 @@ class PassingPanel(FootPanel):
         place, rest = rest.split_top(28, 8)
         canvas.text(order, place, _ORDER)
         tile = self.view.players[person.seat].bonus_tile
-        if tile == STANDARD:
+        if tile not in ADVANCED:
             return
         for work, sign, row in zip((PRODUCTION, HARVEST), ("production", "harvest"), rest.rows(2, 2), strict=True):
             gains = [signs.Sign(sign), *signs.amounts(TILES[tile].gain(work))]
@@ -114,7 +114,12 @@ class ReportsPanel(FootPanel):
     """What each church report asks for, and what it does to whoever refuses."""
 
     def __init__(self, rect: Rect, seen: Seen) -> None:
-        super().__init__("draft-reports", rect, seen, "lo-draft-reports")
+        super().__init__("draft-reports", rect, seen, "lo-draft-reports", self._told)
+
+    def _told(self) -> str:
+        assert isinstance(self.seen.wording, LorenzoWording)
+        texts = (self.seen.wording.tile_text(tile) for tile in self.view.tiles)
+        return "\n".join(f"[b]{numeral}[/b]  {text}" for numeral, text in zip(_NUMERALS, texts, strict=True))
 
     def draw_body(self, canvas: Canvas, body: Rect) -> None:
         for index, (tile, row) in enumerate(zip(self.view.tiles, body.rows(3, 8), strict=True)):

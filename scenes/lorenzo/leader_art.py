@@ -5,13 +5,14 @@ from collections.abc import Callable
 from game.lorenzo.leaders import LEADER_OF, Leader
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import SMALL, TextStyle
+from scenes.core.theme import INK, PARCHMENT_LIGHT, SMALL, TextStyle
 from scenes.core.widgets import Look
 from scenes.kit.pieces import Piece, Press
 from scenes.lorenzo import signs
 from scenes.lorenzo.painting import ART
 
 _NAME = TextStyle(face="strong", size=34, align="center", colour=(252, 244, 224), smallest=0.4, shadow=True)
+_CHIP_SIGN = 20.0
 _TEXT = SMALL.but(size=30, align="center", valign="top", smallest=0.5)
 
 
@@ -31,6 +32,22 @@ def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> N
     canvas.paragraph(ability, words, _TEXT.but(size=max(19, 30 * scale)))
 
 
+def draw_leader_chip(
+    canvas: Canvas, leader: Leader, rect: Rect, *, is_played: bool = False, is_used: bool = False
+) -> None:
+    """On a board: in play what it does, before that what it asks for, in two lines where one would run out."""
+    canvas.image(ART + "leader_chip", rect)
+    row = signs.effect_row(leader.effect) if is_played else signs.need_row(leader)
+    lines = [row] if signs.width(canvas, row, _CHIP_SIGN) <= rect.w - 14 else signs.broken(row)
+    head, foot = rect.inset(5, 4).split_bottom(4 + 21 * len(lines))
+    medal = f"{ART}medal_{LEADER_OF[leader.id] + 1}"
+    canvas.image(medal, head.centered(head.h - 2, head.h - 2), 0.55 if is_used else 1)
+    canvas.fill(foot, PARCHMENT_LIGHT if is_played else (58, 20, 28), 0.95, 4)
+    ink = INK if is_played else PARCHMENT_LIGHT
+    for line, place in zip(lines, foot.inset(2, 1).rows(len(lines), 1), strict=True):
+        signs.draw_row(canvas, line, place, _CHIP_SIGN, "center", ink)
+
+
 class LeaderCard(Piece):
     """A leader to keep."""
 
@@ -39,6 +56,9 @@ class LeaderCard(Piece):
     ) -> None:
         super().__init__(name, rect, press, text)
         self.leader, self.text, self.is_picked = leader, text, is_picked
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        """The card says it itself."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_picked or look.hovered or look.focused:

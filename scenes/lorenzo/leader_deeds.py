@@ -13,6 +13,7 @@ from scenes.core.theme import HEADING, NOTE
 from scenes.core.widgets import Button, Label, Paragraph
 from scenes.core.widgets.button import Dress
 from scenes.kit.bindings import Bindings
+from scenes.kit.offers import Offers
 from scenes.kit.pieces import action_of
 from scenes.kit.popover import Popover, place_popover
 from scenes.kit.seen import Seen
@@ -21,7 +22,8 @@ from scenes.lorenzo.geometry import leader_rect
 from scenes.lorenzo.sheet import ANSWER, SignLine
 from scenes.lorenzo.wording import LorenzoWording
 
-VERBS = ("play", "use", "discard")
+GAINS = ("play", "use")
+VERBS = (*GAINS, "discard")
 _SIZE = (600.0, 262.0)
 _ABOVE = Rect(990, 110, 614, 960)
 """Too narrow for a sheet beside the chip: goods and cards of the board stay free."""
@@ -31,6 +33,12 @@ _WHY = NOTE.but(size=22, colour=signs.MISSING, smallest=0.7)
 
 def deeds_of(leader: int) -> list[Named]:
     return [named(verb, leader) for verb in VERBS]
+
+
+def first_deed(leader: int, offers: Offers) -> str:
+    """The button that the keyboard begins with: none where only the loss of the leader is offered."""
+    gains = (named(verb, leader) for verb in GAINS)
+    return next((f"do-{action.text}" for action in gains if offers.is_legal(action)), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +70,7 @@ class LeaderDeeds:
 
     def _add_deed(self, number: int, verb: str, cell: Rect) -> None:
         t, action = self.seen.wording.catalog, named(verb, self.leader)
-        press = action_of(self.bindings.bind(f"do-{action.text}", action, rank=-number))
+        press = action_of(self.bindings.bind(f"do-{action.text}", action, rank=number - len(VERBS)))
         dress: Dress = "gold" if number == 1 else "wood"
         self.scene.add(
             Button(

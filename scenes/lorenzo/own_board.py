@@ -29,7 +29,7 @@ from scenes.kit.pieces import Press, action_of
 from scenes.lorenzo import signs
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.geometry import leader_rect, member_rect, place, roundel_rect, slot_rect
-from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of
+from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of, first_deed
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
 from scenes.lorenzo.purse import BonusTile, IfEnded, Purse
@@ -202,7 +202,7 @@ class BoardView(Part):
             self.scene.add(
                 LeaderPiece(
                     name, leader_rect(index), press, partial(self._leader_tip, leader, is_played),
-                    None if is_hidden else LEADERS[leader], leader + 1, is_played=is_played,
+                    None if is_hidden else LEADERS[leader], is_played=is_played,
                     is_used=is_played and bool(player.used >> leader & 1),
                     is_open=self._is_own and not is_hidden and self.choice.leader == leader,
                     text=partial(self._wording.leader_text, leader),
@@ -215,12 +215,12 @@ class BoardView(Part):
             return None
         is_open = self.choice.leader == leader
         return self.bindings.prepare(
-            name, partial(self._open_leader, leader), [] if is_open else deeds, glows=True, rank=2
+            name, partial(self._open_leader, name, leader), [] if is_open else deeds, glows=True, rank=2
         )
 
-    def _open_leader(self, leader: int) -> None:
+    def _open_leader(self, name: str, leader: int) -> None:
         self.choice.toggle_leader(leader)
-        self.scene.focus_id = ""
+        self.scene.focus_id = first_deed(leader, self.bindings.offers) or name
         self.scene.invalidate()
 
     def _leader_tip(self, leader: int, is_played: bool) -> str:
@@ -249,7 +249,7 @@ class BoardView(Part):
             press = self.bindings.prepare("pass", self._ask_to_pass, [PASS], rank=3)
             self._add_button("pass", 1, t("lo-verb-pass"), press.action, "wood", t("lo-verb-pass-help"))
         elif END in legal:
-            press_end = action_of(self.bindings.bind("end", END, rank=3))
+            press_end = action_of(self.bindings.bind("end", END, rank=1))
             self._add_button("end", 1, t("lo-verb-end"), press_end, "gold", t("lo-verb-end-help"))
         elif DECLINE in legal and not is_work(self.seen.view):
             press_no = action_of(self.bindings.bind("decline", DECLINE, rank=3))
@@ -257,6 +257,7 @@ class BoardView(Part):
 
     def _ask_to_pass(self) -> None:
         self.choice.is_passing = True
+        self.scene.focus_id = "pass-sure"
         self.scene.invalidate()
 
     def _add_button(

@@ -129,6 +129,9 @@ def _paint_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
         return
     signs.draw_value(canvas, activation.least, Rect(picture.x, picture.y, 26, 26))
     rows = [signs.option_row(option) for option in activation.options]
+    is_single = len(rows) == 1 and not activation.options[0].is_free
+    if is_single and signs.taken_width(canvas, rows[0], words, 22) > words.w:
+        rows = signs.at_arrow(rows[0])
     for row, place in zip(rows, words.inset(1, 1).rows(len(rows), 0), strict=True):
         signs.draw_row(canvas, row, place, 22 if len(rows) == 1 else 18, "center")
 

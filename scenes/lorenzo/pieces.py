@@ -19,6 +19,7 @@ from scenes.lorenzo import signs
 from scenes.lorenzo.account import Account
 from scenes.lorenzo.account_sheet import draw_account
 from scenes.lorenzo.geometry import card_rect, column_rect, niche_rect, space_rect, standing_rects, target_rect
+from scenes.lorenzo.leader_art import draw_leader_chip
 from scenes.lorenzo.painting import ART, draw_floor_card, draw_member, draw_mini, draw_roundel, draw_token
 
 Tip = str | Callable[[], str]
@@ -27,7 +28,6 @@ _BADGE = TextStyle(face="strong", size=20, align="center", colour=PARCHMENT_LIGH
 _RIM = (255, 206, 84)
 VEIL = (22, 12, 6)
 _VEILED = 0.45
-_CHIP_SIGN = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +219,6 @@ class LeaderPiece(Piece):
         press: Press | None,
         tooltip: Tip,
         leader: Leader | None,
-        number: int,
         *,
         is_played: bool,
         is_used: bool,
@@ -229,7 +228,7 @@ class LeaderPiece(Piece):
         super().__init__(id, rect, press, tooltip)
         self.text = text
         """Name, need and ability, a line each."""
-        self.leader, self.number, self.is_played, self.is_used = leader, number, is_played, is_used
+        self.leader, self.is_played, self.is_used = leader, is_played, is_used
         self.is_open = is_open
         """Its deeds stand beside it."""
 
@@ -240,18 +239,11 @@ class LeaderPiece(Piece):
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.glows(look):
             canvas.skin("glow", self.rect)
-        canvas.image(ART + "leader_chip", self.rect)
         if self.leader is None:
+            canvas.image(ART + "leader_chip", self.rect)
             canvas.image(ART + "medallion_leader", self.rect.centered(54, 54))
-            return
-        row = signs.effect_row(self.leader.effect) if self.is_played else signs.need_row(self.leader)
-        lines = [row] if signs.width(canvas, row, _CHIP_SIGN) <= self.rect.w - 14 else signs.broken(row)
-        head, foot = self.rect.inset(5, 4).split_bottom(4 + 21 * len(lines))
-        canvas.image(f"{ART}medal_{self.number}", head.centered(head.h - 2, head.h - 2), 0.55 if self.is_used else 1)
-        canvas.fill(foot, PARCHMENT_LIGHT if self.is_played else (58, 20, 28), 0.95, 4)
-        ink = INK if self.is_played else PARCHMENT_LIGHT
-        for line, place in zip(lines, foot.inset(2, 1).rows(len(lines), 1), strict=True):
-            signs.draw_row(canvas, line, place, _CHIP_SIGN, "center", ink)
+        else:
+            draw_leader_chip(canvas, self.leader, self.rect, is_played=self.is_played, is_used=self.is_used)
 
 
 class SlotPiece(Piece):

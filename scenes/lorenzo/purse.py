@@ -63,10 +63,10 @@ class IfEnded(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         totals = self.seen.score.totals
-        head, rest = self.rect.split_left(130, 6)
+        head, rest = self.rect.split_left(118, 6)
         canvas.text(self.title, head, _ENDED)
         ranked = sorted(self.seen.people, key=lambda person: -totals[person.seat])
-        for person, cell in zip(ranked, rest.columns(max(4, len(ranked)), 2), strict=False):
+        for person, cell in zip(ranked, rest.columns(max(3, len(ranked)), 8), strict=False):
             draw_badge(canvas, Rect(cell.x, cell.center[1] - 12, 24, 24), person.colour)
             canvas.text(str(totals[person.seat]), cell.trimmed(left=26), _POINTS.but(size=22, align="left"))
 

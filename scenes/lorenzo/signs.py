@@ -52,6 +52,10 @@ GAINED: Colour = GREEN
 _NUMBER = TextStyle(face="strong", size=24, align="center", colour=INK, smallest=0.72)
 _LEAST = 17.0
 """No number has fewer design units: 11 px at 1280 x 720."""
+_SMALLEST = _LEAST * 0.8
+"""No sign is lower."""
+_TRIES = 4
+"""Numbers do not shrink as far as signs: the height is found step by step."""
 _GAP = 0.3
 _WIDTHS: "WeakKeyDictionary[Canvas, dict[object, float]]" = WeakKeyDictionary()
 _TIGHT = 0.08
@@ -171,12 +175,18 @@ def need_row(leader: Leader) -> Row:
 
 
 def broken(row: Row) -> list[Row]:
-    """In two lines of like length where it has gaps, for narrow places."""
+    """In two lines of like length, parted at a gap where it has any, for narrow places."""
     gaps = [index for index, item in enumerate(row) if isinstance(item, Gap)]
     if not gaps:
-        return [row]
+        return [row[: (len(row) + 1) // 2], row[(len(row) + 1) // 2 :]]
     middle = min(gaps, key=lambda index: abs(2 * index + 1 - len(row)))
     return [row[:middle], row[middle + 1 :]]
+
+
+def at_arrow(row: Row) -> list[Row]:
+    """In two lines, what is paid and what comes of it."""
+    arrow = row.index(Number("→"))
+    return [row[:arrow], row[arrow:]]
 
 
 # Effects
@@ -279,6 +289,7 @@ def draw_row(
 
 
 def _draw_items(canvas: Canvas, row: tuple[Item, ...], rect: Rect, size: float, align: str, colour: Colour) -> None:
+    row = _shortened(canvas, row, rect.w)
     height, steps = _fitted(canvas, row, rect, size)
     taken = sum(steps)
     x = {"left": rect.x, "center": rect.center[0] - taken / 2, "right": rect.right - taken}[align]
@@ -288,19 +299,31 @@ def _draw_items(canvas: Canvas, row: tuple[Item, ...], rect: Rect, size: float, 
         x += step
 
 
+def _shortened(canvas: Canvas, row: tuple[Item, ...], room: float) -> tuple[Item, ...]:
+    """A row too long even at its smallest goes without the sign before its die, then without gaps."""
+    if width(canvas, row, _SMALLEST) <= room:
+        return row
+    short = row[1:] if isinstance(row[0], Sign) and isinstance(row[1], Value) else row
+    if width(canvas, short, _SMALLEST) <= room:
+        return short
+    return tuple(item for item in short if not isinstance(item, Gap))
+
+
 def _fitted(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> tuple[float, list[float]]:
     """How high the row stands in its place, and how far each item leads to the next."""
     height = min(size, rect.h)
     steps = _advances(canvas, row, height)
-    if sum(steps) <= rect.w:
-        return height, steps
-    height = max(_LEAST * 0.8, height * rect.w / sum(steps))
-    return height, _advances(canvas, row, height)
+    for _ in range(_TRIES):
+        if sum(steps) <= rect.w or height <= _SMALLEST:
+            break
+        height = max(_SMALLEST, height * rect.w / sum(steps))
+        steps = _advances(canvas, row, height)
+    return height, steps
 
 
 def taken_width(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> float:
     """How much of its place a row takes."""
-    return sum(_fitted(canvas, row, rect, size)[1])
+    return sum(_fitted(canvas, _shortened(canvas, tuple(row), rect.w), rect, size)[1])
 
 
 def draw_plate(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> None:

@@ -90,6 +90,8 @@ class LorenzoWording(Wording):
             given = super().event(event) if any(event.amounts) else ""
             lapsed = self.catalog("lo-event-faith-lapsed", n=event.lapsed, **self._arguments(event))
             return self._sentences(given, lapsed)
+        if isinstance(event, Excommunicated) and event.is_refused:
+            return self.catalog("lo-event-refused", **self._arguments(event))
         return super().event(event)
 
     def scored(self, category: str, event: Event) -> str:

@@ -342,10 +342,7 @@ class TableScene(Scene):
         return True
 
     def on_command(self, command: Command) -> bool:
-        if command == Command.END_TURN and self.match.holds_turn():
-            self.session.end_turn()
-            return True
-        return False
+        return command == Command.END_TURN and self.session.finish_turn()
 
     def back(self) -> None:
         """Esc drops the selection, then the half-made turn, then opens the menu."""

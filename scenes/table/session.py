@@ -173,15 +173,21 @@ class Session:
             self._do_later(FORCED_CHOICE_SECONDS, lambda: self.submit(self.match.legal()[0]))
 
     def _end_held_turn(self) -> None:
-        """A last deed that stands, what leaves nothing to take back, and what the setting says end by themselves."""
+        """A last deed that stands, what is declared done or leaves nothing to take back, and what the setting says."""
         ends, last = self.hooks.turn_ends(), self.match.decision_at(len(self.match.entries) - 1)
-        is_final = ends == "at_once" or (self.match.is_over and self.match.why_no_undo() is not None)
+        is_over = self.match.is_over and self.match.why_no_undo() is not None
+        is_final = ends == "at_once" or is_over or self._is_declared_done(last)
         if is_final or (ends == "light" and self._leaves_nothing_to_take_back):
             self.end_turn()
         elif ends == "light" and last.is_light:
             self.is_passing = True
             self._do_later(LIGHT_TURN_SECONDS, self.end_turn)
             self.hooks.session_changed()
+
+    def _is_declared_done(self, last: Decision) -> bool:
+        """By the person; where that was the only answer it was given for them."""
+        entry = self.match.entries[-1]
+        return entry.legal > 1 and entry.action == last.closing
 
     @property
     def _leaves_nothing_to_take_back(self) -> bool:
@@ -221,6 +227,17 @@ class Session:
     def end_turn(self) -> None:
         self._stop_waiting()
         self.match.end_turn()
+
+    def finish_turn(self) -> bool:
+        """The turn that is held, or one in which only that is left to say; false while there is neither."""
+        decision = self.match.decision
+        if self.match.holds_turn():
+            self.end_turn()
+        elif decision is not None and decision.closing is not None and self.is_viewer_deciding:
+            self.submit(decision.closing)
+        else:
+            return False
+        return True
 
     def undo(self) -> None:
         self._stop_waiting()

@@ -60,3 +60,25 @@ def test_the_last_report_is_not_refused_by_who_has_the_faith(level: str) -> None
     while table.kind != "church":
         table.play("end" if "end" in table.legal else table.legal[0])
     assert choice(SPEC, table.state, level) == "support"
+
+
+RIVALS = "coins 5 wood 3 stone 3 servants 3 military 3"
+
+
+@pytest.mark.parametrize(("faith", "takes_more"), [(12, True), (14, True), (15, False)])
+def test_a_privilege_becomes_faith_where_a_step_is_worth_most_and_never_on_a_full_track(
+    faith: int, takes_more: bool
+) -> None:
+    """LM R31: from 14 to 15 it is five points, though one of the two is lost."""
+    table = Table(f"round: 2\nhand 0: l05 l04\ngoods 0: {RIVALS} faith {faith}\ngoods 1: {RIVALS}").play("discard l05")
+    for judge in minds_for(SPEC, table.state).full:
+        best = max(judge.options(table.state, wide=True), key=lambda option: option[0])[1]
+        assert (best.text == "privilege faith") == takes_more
+
+
+def test_the_council_is_for_the_member_that_is_worth_least() -> None:
+    table = Table(f"round: 3\ndice: 6 4 3\ngoods 0: {RIVALS} faith 12\ngoods 1: {RIVALS}\nfloor territory 3: t18")
+    for judge in minds_for(SPEC, table.state).full:
+        values = {action.text: value for value, action in judge.options(table.state, wide=True)}
+        places = {member: values.get(f"place {member} council") for member in ("white", "neutral")}
+        assert places["white"] is None or (places["neutral"] is not None and places["neutral"] > places["white"])

@@ -23,6 +23,7 @@ from scenes.core.widgets import Widget
 from scenes.kit.past import Past
 from scenes.kit.people import people_of
 from scenes.kit.seen import Seen
+from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import CARD_RATIO
 from scenes.lorenzo.leader_art import draw_leader_card
 from scenes.lorenzo.painting import draw_floor_card, draw_mini, draw_whole_card
@@ -70,6 +71,18 @@ def test_every_card_is_legible_on_its_tower_on_a_board_and_whole(stage: Headless
         name, kind, cost, at_once, later = words.card_text(index).splitlines()
         assert words.card(index) in name
         assert all((kind, cost, at_once, later))
+
+
+def test_no_row_of_signs_runs_out_of_its_card_or_chip(stage: Headless) -> None:
+    canvas, floor, chip, board = stage.app.canvas, Rect(0, 0, 160, 26), Rect(0, 0, 68, 20), Rect(0, 0, 108, 18)
+    rows = [(row, floor) for card in CARDS for row in (signs.at_once(card), *signs.later(card)) if row]
+    for leader in LEADERS:
+        rows += [(line, chip) for row in (signs.need_row(leader), signs.effect_row(leader.effect))
+                 for line in ([row] if signs.width(canvas, row, 20) <= chip.w else signs.broken(row))]  # fmt: skip
+    rows += [(line, board) for card in CARDS for option in (card.activation.options if card.activation else ())
+             if not option.is_free for line in signs.at_arrow(signs.option_row(option))]  # fmt: skip
+    too_long = [row for row, place in rows if signs.taken_width(canvas, row, place, place.h) > place.w + 1]
+    assert too_long == []
 
 
 def test_every_leader_is_legible_whole(stage: Headless) -> None:
@@ -122,7 +135,7 @@ def components(words: LorenzoWording, catalog: Catalog) -> Iterator[tuple[str, W
     for index, leader in enumerate(LEADERS):
         text = partial(words.leader_text, index)
         states = {"is_played": False, "is_used": False, "is_open": False}
-        yield words.leader(index), LeaderPiece("leader-0", LARGE, None, text, leader, index + 1, text=text, **states)
+        yield words.leader(index), LeaderPiece("leader-0", LARGE, None, text, leader, text=text, **states)
     for index in range(len(BONUS_TILES)):
         tip = words.bonus_text(index)
         yield tip.splitlines()[0], BonusTile(HARVEST, index, tip)

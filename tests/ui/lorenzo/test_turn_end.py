@@ -1,0 +1,69 @@
+"""How a turn is declared done: once, never unawares, and where the keyboard waits meanwhile."""
+
+import pytest
+
+from game.lorenzo.actions import END, PASS
+from game.lorenzo.notation import position
+from scenes.core.inputs import Command
+from scenes.lorenzo.choice import Choice
+from tests.ui.lorenzo.tables import RICH, board_of, clicks, table_at
+from tests.ui.tables.seated import Seated
+
+PLACED = "place white market 1"
+IN_HAND = f"seats: 2\nround: 2\n{RICH}hand 0: l06\n"
+"""Twelve military are asked for, and there are nine: the leader can only be given away."""
+
+
+def place_a_member(sitting: Seated) -> None:
+    table = sitting.table
+    table.submit(*(table.match.spec.rules.parse_action(text) for text in (PLACED, "servants 0")))
+    sitting.stage.step(0.1)
+
+
+def test_lm_3_4_one_press_ends_a_turn_in_which_leaders_could_still_be_used() -> None:
+    with table_at(IN_HAND) as sitting:
+        place_a_member(sitting)
+        assert END in sitting.table.match.legal()
+        clicks(sitting, "end")
+        assert not sitting.table.match.holds_turn()
+        assert sitting.table.match.entries[-1].action == END
+
+
+def test_the_key_that_ends_a_held_turn_also_declares_one_done() -> None:
+    with table_at(IN_HAND) as sitting:
+        place_a_member(sitting)
+        sitting.stage.command(Command.END_TURN)
+        assert sitting.table.match.entries[-1].action == END
+
+
+def test_after_placing_the_keyboard_waits_at_end_turn() -> None:
+    with table_at(IN_HAND) as sitting:
+        place_a_member(sitting)
+        assert sitting.table.focus_id == "end"
+
+
+def test_the_keyboard_never_begins_with_the_loss_of_a_leader() -> None:
+    with table_at(IN_HAND) as sitting:
+        clicks(sitting, "leader-0")
+        assert sitting.table.find("do-discard l06") is not None
+        assert sitting.table.focus_id == "leader-0"
+
+
+def test_lm_3_5_pass_says_what_it_means_and_asks_once_more() -> None:
+    with table_at(f"seats: 2\n{RICH}") as sitting:
+        clicks(sitting, "pass")
+        assert sitting.table.focus_id == "pass-sure"
+        assert "4 members stay at home" in board_of(sitting).prompt(sitting.table.seen)
+        assert PASS not in [entry.action for entry in sitting.table.match.entries]
+
+
+@pytest.mark.parametrize("later", [("round: 3", "turn"), ("round: 2", "")])
+def test_lm_3_5_a_pass_is_asked_for_only_in_the_turn_in_which_it_was_pressed(later: tuple[str, str]) -> None:
+    """The next round, or while others play: Pass is not left armed."""
+    choice, now = Choice(), position("round: 2")
+    choice.follow(now, 0, "turn")
+    choice.is_passing = True
+    choice.follow(now, 0, "turn")
+    assert choice.is_passing
+    choice.follow(position(later[0]), 0, later[1])
+    assert not choice.is_passing
