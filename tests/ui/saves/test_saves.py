@@ -1,8 +1,10 @@
 """The list of matches: continued, renamed, deleted after a question, exported and imported, by keys or mouse."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.core.storage import SaveStore
@@ -148,6 +150,17 @@ def test_every_text_fits(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         shown(headless)
         assert texts_that_do_not_fit(headless) == []
+
+
+def test_a_picture_taken_anew_is_the_one_that_is_shown(tmp_path: Path) -> None:
+    path, sheet = tmp_path / "x.png", pygame.Surface((8, 8))
+    with stage():
+        for moment, colour in enumerate(((200, 0, 0), (0, 0, 200))):
+            sheet.fill(colour)
+            pygame.image.save(sheet, path)
+            os.utime(path, ns=(moment, moment))
+            shown = picture_of(path)
+            assert shown is not None and tuple(shown.get_at((0, 0)))[:3] == colour
 
 
 def test_a_table_closed_over_its_menu_leaves_its_own_picture(tmp_path: Path) -> None:

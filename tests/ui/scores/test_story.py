@@ -1,6 +1,7 @@
 """The story of a match: at most three moments, each true of the points, and a page that unfolds after a match."""
 
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
 
@@ -44,6 +45,15 @@ def test_every_moment_is_true_of_the_points(spec: Spec) -> None:
         if "last" in told:
             points = [row[page.result.winners[0]] for row in rows[told["last"].place :]]
             assert all(after <= before for before, after in pairwise(points))
+
+
+def test_a_tie_is_no_lead_and_the_last_stroke_is_the_last_gain() -> None:
+    rows = [(0, 0), (3, 3), (5, 3), (5, 6), (9, 6), (9, 7)]
+    entries = [SimpleNamespace(index=turn) for turn in range(len(rows))]
+    match = SimpleNamespace(entries=entries, turn_at=lambda turn: turn)
+    history = SimpleNamespace(by_turn=lambda game: dict(enumerate(rows)), match=match)
+    told = Story(history, ALL_GAMES, 0, None).moments()  # type: ignore[arg-type]
+    assert [(moment.kind, moment.seat, moment.place) for moment in told] == [("first", 0, 2), ("last", 0, 4)]
 
 
 def test_a_sentence_opens_the_board_of_its_moment_by_keys_and_by_mouse() -> None:
