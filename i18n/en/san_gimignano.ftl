@@ -7,17 +7,17 @@ sg-by-stretch = Points by turn
 ## Cards
 
 sg-card-5 = Protection
-sg-card-5-text = When a 9 or 10 strikes you, play a 5 from hand: the donation is cancelled. The 5 goes under the deck.
+sg-card-5-text = When the donation of a 9 or 10 strikes you, play a 5 from hand: it is cancelled. The 5 goes under the deck.
 sg-card-6 = Contract
 sg-card-6-text = A plain tower of 6s can never be torn down.
 sg-card-7 = Grace
 sg-card-7-text = At the end, 2 points for each card of your plain 7 towers.
 sg-card-8 = Funding
-sg-card-8-text = When you build a plain 8: take as many cards as it has levels, from deck, market or both.
+sg-card-8-text = Donation, when you build a plain 8: take as many cards as it has levels, from deck, market or both.
 sg-card-9 = Deal
-sg-card-9-text = When you build a plain 9: take as many unseen cards from your rival’s hand as it has levels; then give back one fewer than its levels.
+sg-card-9-text = Donation, when you build a plain 9: take as many unseen cards from your rival’s hand as it has levels; then give back one fewer than its levels.
 sg-card-10 = Conspiracy
-sg-card-10-text = When you build a plain 10: the highest other tower no higher than it is torn down, yours or your rival’s. Completed towers and plain 6s are safe.
+sg-card-10-text = Donation, when you build a plain 10: the highest other tower no higher than it is torn down, yours or your rival’s. Completed towers and plain 6s are safe.
 sg-card-fine-stone = Fine stone
 sg-card-fine-stone-text = Counts in a tower as one card of any number; in a banded tower also as a 4 or an 11. May also be played from hand as a 5.
 sg-card-pilgrimage = Pilgrimage
@@ -68,10 +68,12 @@ sg-verb-pass-ends = Your rival has just passed: passing now ends the game at onc
 sg-verb-declare-now = Nobody may then buy, exchange, complete or declare. It stands now at { $scores }.
 sg-tower-named = { $kind ->
     [plain] plain tower of { $number }s, { $levels } levels
-   *[banded] banded tower up to { $number }, { $levels } levels
+   *[banded] banded tower topped by { $number }, { $levels } levels
  }
-sg-deed-topple-mine = Tear down your own { $tower }
-sg-deed-topple-theirs = Tear down your rival’s { $tower }
+sg-deed-topple-mine = Tear down your own { $stones }
+sg-deed-topple-theirs = Tear down your rival’s { $stones }
+sg-choice-topple-mine = Your { $stones }
+sg-choice-topple-theirs = Rival’s { $stones }
 sg-deed-extend = { $has_stones ->
     [yes] Extend the { $tower }, with { $numbers } (fine stone as { $stones })
    *[no] Extend the { $tower }, with { $numbers }
@@ -146,7 +148,7 @@ sg-prompt-return = { $left ->
     [one] Put one card under its deck.
    *[other] Put { $left } cards under their decks.
  }
-sg-prompt-donate = Your tower stands, and its number has an effect. Will you use it?
+sg-prompt-donate = Your tower stands. Will you use its donation, the power of its number?
 sg-prompt-joust = Your rival plays a noble card. Will you joust?
 sg-prompt-protect = A 9 or a 10 of your rival is about to strike you. Will you cancel it with a 5?
 sg-prompt-proceed = A joust has taken a fine stone. Will you go on?
@@ -176,7 +178,7 @@ sg-question-return = { $left ->
 sg-question-donate = { $number ->
     [8] Funding: take { $levels } cards?
     [9] Deal: take { $levels } unseen cards from { $rival }, give back one fewer?
-   *[other] Conspiracy: which tower shall fall?
+   *[other] Conspiracy: which tower shall fall? Click it, or choose here.
  }
 sg-question-joust = { $rival } uses { $card }. A joust would cancel it.
 sg-question-protect = { $number ->
@@ -241,7 +243,7 @@ sg-tower-help = { $kind ->
  }
 sg-mark-tower = Press to mark it for completion.
 sg-end-phase = End phase
-sg-end-phase-note = Decks and market are closed; both build on until both pass.
+sg-end-phase-note = Nothing is bought or drawn any more; both build on until both pass.
 sg-series-two = Game { $game } of 2
 sg-series-to120 = Game { $game }, up to 120
 sg-series-so-far = So far { $scores }
@@ -293,8 +295,8 @@ sg-told-penalty = { $points }
 
 sg-event-game-dealt = Game { $game } is dealt by { $dealer }. Market: { $market }.
 sg-event-stone-bought = { $seat_is ->
-    [you] You buy stone.
-   *[other] { $seat } buys stone.
+    [you] You buy.
+   *[other] { $seat } buys.
  }
 sg-event-cards-exchanged = { $seat_is ->
     [you] You lay { $cards } into the market.
@@ -396,14 +398,14 @@ sg-event-passed = { $seat_is ->
  }
 sg-event-donation-used = { $seat_is ->
     [you] You use { $number ->
-        [8] Funding, the donation of the 8s: more cards.
-        [9] Deal, the donation of the 9s: cards of your rival.
-       *[other] Conspiracy, the donation of the 10s: a tower falls.
+        [8] Funding, the donation of the 8s.
+        [9] Deal, the donation of the 9s.
+       *[other] Conspiracy, the donation of the 10s.
      }
    *[other] { $seat } uses { $number ->
-        [8] Funding, the donation of the 8s: more cards.
-        [9] Deal, the donation of the 9s: cards of the rival.
-       *[other] Conspiracy, the donation of the 10s: a tower falls.
+        [8] Funding, the donation of the 8s.
+        [9] Deal, the donation of the 9s.
+       *[other] Conspiracy, the donation of the 10s.
      }
  }
 sg-event-donation-forgone = { $seat_is ->

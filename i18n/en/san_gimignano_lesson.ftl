@@ -5,7 +5,7 @@ sg-lesson-title = Lesson
 sg-lesson-aim-head = The aim
 sg-lesson-aim-text = Two families build towers. [b]Most points at the end win[/b]; each panel counts its family’s points as if the game ended now. Cards left in hand are worth nothing.
 
-sg-lesson-buy-head = Buy stone
+sg-lesson-buy-head = Buy cards
 sg-lesson-buy-text = A turn is [b]one[/b] action. Buying takes two cards, one at a time: from the open market or from the deck. Your hand holds seven.
 sg-lesson-buy-task-1 = Press Buy
 sg-lesson-buy-task-2 = Take the 7 of the market, then one from the deck
@@ -31,7 +31,7 @@ sg-lesson-exchange-task-2 = Take the 8 of the market, then one from the deck
 sg-lesson-donation-head = Numbers do things
 sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built: 8s bring cards, as many as its levels, 9s take your rival’s, 10s tear a tower down. 6s stand safe.
 sg-lesson-donation-task-1 = Lift the three 8s, then press Build
-sg-lesson-donation-task-2 = Use the donation, and take three cards
+sg-lesson-donation-task-2 = Use the donation: press Take 3 cards, then take them
 
 sg-lesson-protect-head = Your 5 protects
 sg-lesson-protect-text = Bianca built 10s: the tallest open tower no higher than hers would fall, and she names your 8s. A [b]5 from your hand[/b] cancels a 9 or a 10.

@@ -7,17 +7,17 @@ sg-by-stretch = Punti per turno
 ## Carte
 
 sg-card-5 = Protezione
-sg-card-5-text = Quando un 9 o un 10 ti colpisce, gioca un 5 dalla mano: la donazione è annullata. Il 5 va in fondo al mazzo.
+sg-card-5-text = Quando la donazione di un 9 o un 10 ti colpisce, gioca un 5 dalla mano: è annullata. Il 5 va in fondo al mazzo.
 sg-card-6 = Contratto
 sg-card-6-text = Una torre uniforme di 6 non può mai essere abbattuta.
 sg-card-7 = Grazia
 sg-card-7-text = Alla fine, 2 punti per ogni carta delle tue torri uniformi di 7.
 sg-card-8 = Fondi
-sg-card-8-text = Quando costruisci una torre uniforme di 8: prendi tante carte quanti sono i suoi livelli, dal mazzo, dal mercato o da entrambi.
+sg-card-8-text = Donazione, quando costruisci una torre uniforme di 8: prendi tante carte quanti sono i suoi livelli, dal mazzo, dal mercato o da entrambi.
 sg-card-9 = Affare
-sg-card-9-text = Quando costruisci una torre uniforme di 9: prendi dalla mano dell’avversario, senza vederle, tante carte quanti sono i suoi livelli; poi restituiscine una in meno dei livelli.
+sg-card-9-text = Donazione, quando costruisci una torre uniforme di 9: prendi dalla mano dell’avversario, senza vederle, tante carte quanti sono i suoi livelli; poi restituiscine una in meno dei livelli.
 sg-card-10 = Congiura
-sg-card-10-text = Quando costruisci una torre uniforme di 10: fra le altre torri non più alte, tue o dell’avversario, viene abbattuta la più alta. Le torri completate e quelle uniformi di 6 sono al sicuro.
+sg-card-10-text = Donazione, quando costruisci una torre uniforme di 10: fra le altre torri non più alte, tue o dell’avversario, viene abbattuta la più alta. Le torri completate e quelle uniformi di 6 sono al sicuro.
 sg-card-fine-stone = Pietra pregiata
 sg-card-fine-stone-text = In una torre vale come carta di un numero qualsiasi; in una torre a fasce anche come 4 o 11. Si può anche giocare dalla mano come un 5.
 sg-card-pilgrimage = Pellegrinaggio
@@ -68,10 +68,12 @@ sg-verb-pass-ends = L’avversario ha appena passato: se passi, la partita finis
 sg-verb-declare-now = Da quel momento nessuno compra, cambia, completa o dichiara più. Ora si sta a { $scores }.
 sg-tower-named = { $kind ->
     [plain] torre uniforme di { $number }, { $levels } livelli
-   *[banded] torre a fasce fino al { $number }, { $levels } livelli
+   *[banded] torre a fasce con in cima un { $number }, { $levels } livelli
  }
-sg-deed-topple-mine = Abbatti la tua { $tower }
-sg-deed-topple-theirs = Abbatti la sua { $tower }
+sg-deed-topple-mine = Abbatti la tua torre: { $stones }
+sg-deed-topple-theirs = Abbatti la sua torre: { $stones }
+sg-choice-topple-mine = Tua: { $stones }
+sg-choice-topple-theirs = Avversaria: { $stones }
 sg-deed-extend = { $has_stones ->
     [yes] Amplia la { $tower }, con { $numbers } (pietra pregiata come { $stones })
    *[no] Amplia la { $tower }, con { $numbers }
@@ -146,7 +148,7 @@ sg-prompt-return = { $left ->
     [one] Metti una carta in fondo al suo mazzo.
    *[other] Metti { $left } carte in fondo ai loro mazzi.
  }
-sg-prompt-donate = La torre è in piedi, e il suo numero ha un effetto. Vuoi usarlo?
+sg-prompt-donate = La torre è in piedi. Vuoi usare la sua donazione, il potere del suo numero?
 sg-prompt-joust = L’avversario gioca una carta nobile. Vuoi giostrare?
 sg-prompt-protect = Un 9 o un 10 dell’avversario sta per colpirti. Vuoi annullarlo con un 5?
 sg-prompt-proceed = Una Giostra ha tolto una Pietra pregiata. Vuoi proseguire?
@@ -176,7 +178,7 @@ sg-question-return = { $left ->
 sg-question-donate = { $number ->
     [8] Fondi: prendi { $levels } carte?
     [9] Affare: prendi alla cieca { $levels } carte di { $rival } e ne restituisci una in meno?
-   *[other] Congiura: quale torre deve cadere?
+   *[other] Congiura: quale torre deve cadere? Clicca la torre, o scegli qui.
  }
 sg-question-joust = { $rival } usa { $card }. Una Giostra può annullarla.
 sg-question-protect = { $number ->
@@ -241,7 +243,7 @@ sg-tower-help = { $kind ->
  }
 sg-mark-tower = Premi per segnarla come torre da completare.
 sg-end-phase = Fase finale
-sg-end-phase-note = Mazzi e mercato chiudono; si costruisce finché entrambi passano.
+sg-end-phase-note = Non si compra e non si pesca più; si costruisce finché entrambi passano.
 sg-series-two = Partita { $game } di 2
 sg-series-to120 = Partita { $game }, fino a 120
 sg-series-so-far = Finora { $scores }
@@ -293,8 +295,8 @@ sg-told-penalty = { $points }
 
 sg-event-game-dealt = Partita { $game }: distribuisce { $dealer }. Mercato: { $market }.
 sg-event-stone-bought = { $seat_is ->
-    [you] Compri pietra.
-   *[other] { $seat } compra pietra.
+    [you] Compri.
+   *[other] { $seat } compra.
  }
 sg-event-cards-exchanged = { $seat_is ->
     [you] Metti nel mercato: { $cards }.
@@ -396,14 +398,14 @@ sg-event-passed = { $seat_is ->
  }
 sg-event-donation-used = { $seat_is ->
     [you] Usi { $number ->
-        [8] Fondi, la donazione dell’8: altre carte.
-        [9] Affare, la donazione del 9: carte dell’avversario.
-       *[other] Congiura, la donazione del 10: cade una torre.
+        [8] Fondi, la donazione dell’8.
+        [9] Affare, la donazione del 9.
+       *[other] Congiura, la donazione del 10.
      }
    *[other] { $seat } usa { $number ->
-        [8] Fondi, la donazione dell’8: altre carte.
-        [9] Affare, la donazione del 9: carte dell’avversario.
-       *[other] Congiura, la donazione del 10: cade una torre.
+        [8] Fondi, la donazione dell’8.
+        [9] Affare, la donazione del 9.
+       *[other] Congiura, la donazione del 10.
      }
  }
 sg-event-donation-forgone = { $seat_is ->

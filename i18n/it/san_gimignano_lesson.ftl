@@ -29,9 +29,9 @@ sg-lesson-exchange-task-1 = Solleva un 5 e il 6, poi premi Scambia
 sg-lesson-exchange-task-2 = Prendi l’8 del mercato, poi una dal mazzo
 
 sg-lesson-donation-head = I numeri agiscono
-sg-lesson-donation-text = Appena costruita, una torre uniforme fa la [b]donazione[/b] del suo numero: 8 carte quanti i livelli, 9 carte del rivale, 10 abbatte una torre. I 6 non si abbattono.
+sg-lesson-donation-text = Una nuova torre uniforme ha una [b]donazione[/b], il potere del suo numero. Gli 8 [b]portano carte[/b], tante quanti i livelli. I 9 prendono carte al rivale, i 10 abbattono una torre. I 6 non si abbattono.
 sg-lesson-donation-task-1 = Solleva i tre 8, poi premi Costruisci
-sg-lesson-donation-task-2 = Usa la donazione e prendi tre carte
+sg-lesson-donation-task-2 = Usa la donazione: premi Prendi 3 carte, poi prendile
 
 sg-lesson-protect-head = Il tuo 5 protegge
 sg-lesson-protect-text = Bianca ha costruito dei 10: cadrebbe la torre aperta più alta fra quelle non più alte della sua, e lei indica i tuoi 8. Un [b]5 dalla mano[/b] annulla un 9 o un 10.

@@ -13,11 +13,11 @@ sg-card-6-text = 6の同色の塔は、10の寄進で崩されません。
 sg-card-7 = 恩寵
 sg-card-7-text = ゲーム終了時、自分の7の同色の塔のカード1枚につき2点です。
 sg-card-8 = 増資
-sg-card-8-text = 8の同色の塔を建てたとき、その段数と同じ枚数のカードを、山札・市場・またはその両方から取ります。
+sg-card-8-text = 寄進（建てたときの効果）：8の同色の塔を建てたとき、その段数と同じ枚数のカードを、山札・市場・またはその両方から取ります。
 sg-card-9 = 取引
-sg-card-9-text = 9の同色の塔を建てたとき、その段数と同じ枚数のカードを相手の手札から見ずに取り、段数より1枚少ない枚数を返します。
+sg-card-9-text = 寄進（建てたときの効果）：9の同色の塔を建てたとき、その段数と同じ枚数のカードを相手の手札から見ずに取り、段数より1枚少ない枚数を返します。
 sg-card-10 = 陰謀
-sg-card-10-text = 10の同色の塔を建てたとき、それと同じ高さか低いほかの塔のうち、最も高いものを1つ崩します。自分の塔も対象です。完成した塔と6の同色の塔は崩されません。
+sg-card-10-text = 寄進（建てたときの効果）：10の同色の塔を建てたとき、それと同じ高さか低いほかの塔のうち、最も高いものを1つ崩します。自分の塔も対象です。完成した塔と6の同色の塔は崩されません。
 sg-card-fine-stone = 高級な石材
 sg-card-fine-stone-text = 好きな数字の塔カード1枚として使います。多色の塔では4や11としても置けます。手札から5の代わりに出すこともできます。
 sg-card-pilgrimage = ヴァチカンへの巡礼
@@ -62,10 +62,12 @@ sg-verb-pass-ends = 相手が直前にパスしました。ここでパスする
 sg-verb-declare-now = 宣言後は、購入・交換・完成・宣言が誰にもできなくなります。現在の得点は{ $scores }です。
 sg-tower-named = { $kind ->
     [plain] { $number }の同色の塔（{ $levels }段）
-   *[banded] { $number }までの多色の塔（{ $levels }段）
+   *[banded] 一番上が{ $number }の多色の塔（{ $levels }段）
  }
-sg-deed-topple-mine = 自分の{ $tower }を崩す
-sg-deed-topple-theirs = 相手の{ $tower }を崩す
+sg-deed-topple-mine = 自分の塔（{ $stones }）を崩す
+sg-deed-topple-theirs = 相手の塔（{ $stones }）を崩す
+sg-choice-topple-mine = 自分の{ $stones }
+sg-choice-topple-theirs = 相手の{ $stones }
 sg-deed-extend = { $has_stones ->
     [yes] { $tower }を{ $numbers }で増築する（高級な石材を{ $stones }として）
    *[no] { $tower }を{ $numbers }で増築する
@@ -134,7 +136,7 @@ sg-prompt-return = { $left ->
     [1] カードを1枚、その山札の一番下に置いてください。
    *[other] カードを{ $left }枚、それぞれの山札の一番下に置いてください。
  }
-sg-prompt-donate = 塔が建ち、その数字の効果（寄進）を使えます。使いますか？
+sg-prompt-donate = 塔が建ちました。その数字の効果「寄進」を使いますか？
 sg-prompt-joust = 相手が貴族カードを使います。馬上槍試合を挑みますか？
 sg-prompt-protect = 相手の9か10の寄進があなたに及びます。5で打ち消しますか？
 sg-prompt-proceed = 高級な石材が馬上槍試合で打ち消されました。続けますか？
@@ -155,7 +157,7 @@ sg-question-return = 山札の一番下に置くカードを、あと{ $left }�
 sg-question-donate = { $number ->
     [8] 増資：カードを{ $levels }枚取りますか？
     [9] 取引：{ $rival }の手札から見ずに{ $levels }枚取り、1枚少なく返しますか？
-   *[other] 陰謀：どの塔を崩しますか？
+   *[other] 陰謀：どの塔を崩しますか？ 塔を直接選ぶこともできます。
  }
 sg-question-joust = { $rival }が「{ $card }」を使います。馬上槍試合で打ち消せます。
 sg-question-protect = { $number ->
@@ -211,7 +213,7 @@ sg-tower-help = { $kind ->
  }）
 sg-mark-tower = 押すと、完成させる塔として印を付けます。
 sg-end-phase = 終了フェーズ
-sg-end-phase-note = 山札と市場は閉じます。2人続けてパスするまで、建設と増築だけを行います。
+sg-end-phase-note = もうカードは取れません。2人続けてパスするまで、建設と増築だけを行います。
 sg-series-two = ゲーム{ $game }/2
 sg-series-to120 = ゲーム{ $game }（120点まで）
 sg-series-so-far = 計 { $scores }
@@ -354,14 +356,14 @@ sg-event-passed = { $seat_is ->
  }
 sg-event-donation-used = { $seat_is ->
     [you] { $number ->
-        [8] 8の寄進「増資」でカードを取ります。
-        [9] 9の寄進「取引」で相手の手札を取ります。
-       *[other] 10の寄進「陰謀」で塔を崩します。
+        [8] 8の寄進「増資」を使います。
+        [9] 9の寄進「取引」を使います。
+       *[other] 10の寄進「陰謀」を使います。
      }
    *[other] { $seat }が{ $number ->
-        [8] 8の寄進「増資」でカードを取ります。
-        [9] 9の寄進「取引」で相手の手札を取ります。
-       *[other] 10の寄進「陰謀」で塔を崩します。
+        [8] 8の寄進「増資」を使います。
+        [9] 9の寄進「取引」を使います。
+       *[other] 10の寄進「陰謀」を使います。
      }
  }
 sg-event-donation-forgone = { $seat_is ->

@@ -31,7 +31,7 @@ sg-lesson-exchange-task-2 = 市場の8を取り、次に山札から1枚引く
 sg-lesson-donation-head = 数字の効果
 sg-lesson-donation-text = 同色の塔は、建てたときに数字の[b]寄進[/b]が働きます。8は段数と同じ枚数のカード、9は相手の手札、10は塔を崩します。6は崩されません。
 sg-lesson-donation-task-1 = 8を3枚選び、「塔の建設」を押す
-sg-lesson-donation-task-2 = 寄進を使い、カードを3枚取る
+sg-lesson-donation-task-2 = 寄進を使う：「カードを3枚取る」を押し、3枚取る
 
 sg-lesson-protect-head = 5で身を守る
 sg-lesson-protect-text = ビアンカの10は、それと同じ高さ以下で最も高い未完成の塔を崩します。狙われたのはあなたの8です。[b]手札の5[/b]で9と10の効果を打ち消せます。

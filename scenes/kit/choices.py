@@ -26,9 +26,19 @@ class ChoiceButton(Button):
 
 
 def add_choices(
-    scene: Scene, place: Rect, question: str, actions: Sequence[Any], bindings: Bindings, on_back: Action | None = None
+    scene: Scene,
+    place: Rect,
+    question: str,
+    actions: Sequence[Any],
+    bindings: Bindings,
+    on_back: Action | None = None,
+    *,
+    invites: bool = True,
 ) -> None:
-    """The buttons stand at the foot and scroll where they are too many; `on_back` adds one that chooses nothing."""
+    """The buttons stand at the foot and scroll where they are too many; `on_back` adds one that chooses nothing.
+
+    The first is bright where it `invites`.
+    """
     scene.add(Panel("choices", place, "panel_wood"))
     inner = place.inset(_FRAME, _FRAME)
     count = len(actions) + (on_back is not None)
@@ -38,17 +48,16 @@ def add_choices(
 
     def row(index: int, rect: Rect) -> list[Widget]:
         if index == len(actions):
-            label = scene.t("back")
-            return [ChoiceButton("choice-back", rect, label, on_back, icon="undo", style=_LABEL)]
-        return [_button(actions[index], rect, bindings, is_first=index == 0)]
+            return [ChoiceButton("choice-back", rect, scene.t("back"), on_back, icon="undo", style=_LABEL)]
+        return [_button(actions[index], rect, bindings, invites=invites and index == 0)]
 
     if count:
         scene.add(ListView("choice-rows", rows, [height] * count, row, gap=_GAP))
 
 
-def _button(action: Any, rect: Rect, bindings: Bindings, is_first: bool) -> ChoiceButton:
+def _button(action: Any, rect: Rect, bindings: Bindings, invites: bool) -> ChoiceButton:
     name = f"do-{action.text}"
     return ChoiceButton(
-        name, rect, bindings.offers.deed(action), action_of(bindings.bind(name, action)),
-        dress="gold" if is_first else "wood", style=_LABEL, tooltip=lambda: bindings.offers.told(action),
+        name, rect, bindings.offers.choice(action), action_of(bindings.bind(name, action)),
+        dress="gold" if invites else "wood", style=_LABEL, tooltip=lambda: bindings.offers.told(action),
     )  # fmt: skip

@@ -50,6 +50,9 @@ class Offers:
     def deed(self, action: Any) -> str:
         return self.seen.wording.deed_in(action, self.seen.view)
 
+    def choice(self, action: Any) -> str:
+        return self.seen.wording.choice_in(action, self.seen.view)
+
     def points(self, action: Any) -> int:
         """What the action changes in the seat's own total."""
         viewer = self.seen.viewer

@@ -72,6 +72,10 @@ class Wording:
         """The action as one sees it in a position: a game may name what an action only counts."""
         return self.action(action)
 
+    def choice_in(self, action: Any, view: Any) -> str:
+        """The action beside the question it answers, where a few words may do."""
+        return self.deed_in(action, view)
+
     def reason(self, reason: Reason) -> str:
         return self.catalog(reason.key, **{name: self.value(name, value) for name, value in reason.values})
 

@@ -1,12 +1,13 @@
 """The table of San Gimignano: places its pieces for a seen position and binds them to what they do."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
+from game.san_gimignano.actions import Topple
 from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, State
@@ -51,6 +52,8 @@ _CHOICE_VERBS = {
     "deal": ("deal",),
 }
 """Decisions answered by buttons; cards and towers answer the others."""
+_DECLINES = ("forgo", "suffer", "allow", "keep")
+"""They stand last."""
 
 
 class SanGimignanoBoard(Board[TowerStage]):
@@ -285,7 +288,9 @@ class SanGimignanoBoard(Board[TowerStage]):
             return
         answers = _CHOICE_VERBS.get(kind, ())
         actions = [action for action in bindings.offers.legal if intents.verb_of(action) in answers]
-        add_choices(self.scene, self.controls_place, self._question(seen, kind), actions, bindings)
+        actions.sort(key=lambda action: (intents.verb_of(action) in _DECLINES, getattr(action, "is_mine", False)))
+        question, invites = self._question(seen, kind), _invites(actions)
+        add_choices(self.scene, self.controls_place, question, actions, bindings, invites=invites)
 
     def _question(self, seen: Seen, kind: str) -> str:
         t, frame = seen.wording.catalog, seen.view.stack[-1] if seen.view.stack else None
@@ -301,3 +306,10 @@ class SanGimignanoBoard(Board[TowerStage]):
 
 def _back_of(kind: int) -> int:
     return UNKNOWN_NOBLE if kind in (*NOBLES, UNKNOWN_NOBLE) else UNKNOWN_TOWER
+
+
+def _invites(actions: Sequence[Any]) -> bool:
+    """Bright is what one is asked for: never to decline, one of several towers, or one of the own."""
+    towers = sum(isinstance(action, Topple) for action in actions)
+    is_wanted = (intents.verb_of(action) not in _DECLINES for action in actions[:1])
+    return all(is_wanted) and towers < 2 and not any(getattr(action, "is_mine", False) for action in actions[:1])

@@ -100,9 +100,9 @@ class SanGimignanoWording(Wording):
         """A tower by what stands there, a donation by what it does."""
         frame = view.stack[-1] if view.stack else None
         if isinstance(action, Topple) and isinstance(frame, Donating):
-            owner = frame.seat if action.is_mine else 1 - frame.seat
-            key = "sg-deed-topple-mine" if action.is_mine else "sg-deed-topple-theirs"
-            return self.catalog(key, tower=self._tower(view.towers[owner][action.tower]))
+            return self.catalog(
+                f"sg-deed-topple-{action.OWNERS[not action.is_mine]}", stones=self._felled(action, view)
+            )
         if isinstance(action, Extend) and not frame and action.tower < len(view.towers[view.active]):
             tower = self._tower(view.towers[view.active][action.tower])
             stones = self.fine_stones(action.numbers, action.fine)
@@ -114,6 +114,19 @@ class SanGimignanoWording(Wording):
         if action == BUY:
             return self.catalog("sg-deed-buy", cards=cards_to_buy(view))
         return self.action(action)
+
+    def choice_in(self, action: Any, view: Any) -> str:
+        """Beside the question which tower shall fall, the tower is enough."""
+        if isinstance(action, Topple):
+            return self.catalog(
+                f"sg-choice-topple-{action.OWNERS[not action.is_mine]}", stones=self._felled(action, view)
+            )
+        return self.deed_in(action, view)
+
+    def _felled(self, action: Topple, view: Any) -> str:
+        builder = view.stack[-1].seat
+        owner = builder if action.is_mine else 1 - builder
+        return self.stones(view.towers[owner][action.tower].numbers())
 
     def _tower(self, tower: Tower) -> str:
         kind = "plain" if tower.is_plain else "banded"

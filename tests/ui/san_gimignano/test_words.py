@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from game.san_gimignano.notation import position
+from scenes.core.widgets import Button, ListView
 from tests.ui.table.players import Sitting
 
 START = """
@@ -126,7 +127,11 @@ def test_sg_5_7_a_tower_that_may_fall_is_named_by_what_it_is() -> None:
     sitting.rest()
     labels = {action.text: sitting.table.bindings.offers.deed(action) for action in sitting.match.legal()}
     assert labels["forgo"] == "Tear nothing down"
-    assert "banded tower up to 7, 4 levels" in labels["topple mine 3"]
+    assert labels["topple mine 3"] == "Tear down your own 7–10"
+    rows = sitting.table.find("choice-rows")
+    assert isinstance(rows, ListView)
+    answers = [button for button in rows.children() if isinstance(button, Button)]
+    assert answers[-1].id == "do-forgo" and {button.dress for button in answers} == {"wood"}
     sitting.close()
 
 
