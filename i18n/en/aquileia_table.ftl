@@ -360,6 +360,7 @@ aq-auction-owner-opened = owner, has opened
 aq-auction-owner = owner
 aq-auction-highest = highest bid
 aq-auction-passed = has passed
+aq-auction-unable = cannot match the bid
 aq-auction-decides = you decide
 aq-auction-after = after you
 aq-auction-has = has { $coins }

@@ -360,6 +360,7 @@ aq-auction-owner-opened = proprietario, ha aperto
 aq-auction-owner = proprietario
 aq-auction-highest = offerta più alta
 aq-auction-passed = ha passato
+aq-auction-unable = non può pareggiare
 aq-auction-decides = decidi tu
 aq-auction-after = dopo di te
 aq-auction-has = ha { $coins }

@@ -319,6 +319,7 @@ aq-auction-owner-opened = 出品者・開始済み
 aq-auction-owner = 出品者
 aq-auction-highest = 最高額
 aq-auction-passed = パスしました
+aq-auction-unable = 同額を出せず脱落
 aq-auction-decides = あなたの番
 aq-auction-after = あなたの後
 aq-auction-has = 手元：{ $coins }

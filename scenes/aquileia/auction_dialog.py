@@ -4,7 +4,7 @@ from game.aquileia import actions as act
 from game.aquileia.actions import BIDS
 from game.aquileia.board import METALS, THEATRUM
 from game.aquileia.laurels import COLOURS, COLOURS_OF, kind_of
-from game.aquileia.limits import raised
+from game.aquileia.limits import can_pay, raised
 from game.aquileia.scoring import villa_sums
 from game.aquileia.state import NOBODY
 from scenes.aquileia.answers import LABEL, Answers
@@ -81,7 +81,8 @@ class BidderLine(Widget):
     def _status(self) -> str:
         t, auction = self.tips.t, self.auction
         if self.is_out:
-            return t("aq-auction-passed")
+            can_match = can_pay(self.tips.view.coins[self.seat], auction.bid)
+            return t("aq-auction-passed" if can_match else "aq-auction-unable")
         if auction.leader == self.seat:
             return t("aq-auction-highest")
         if auction.bidder == self.seat and self.tips.seen.can_act:

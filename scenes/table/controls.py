@@ -55,7 +55,9 @@ def add_standing(table: "TableScene", place: Rect) -> None:
     first, second = place.inset(16, 14).rows(2, 10)
     if table.match.holds_turn() and table.session.viewer in table.match.humans and table.is_settled:
         table.add(EndTurn(table, first))
-        _add_ways_back(table, *second.columns(2, 10))
+        undo, reset = second.split_right(second.h, 10)
+        table.add(_undo(table, undo))
+        table.add(_reset(table, reset))
     elif table.match.is_over and table.is_settled:
         _add_waiting_words(table, first)
         table.add(_scores(table, second))
@@ -77,25 +79,31 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
     table.add(Paragraph("turn-done", words, prompt(table), _NOTE))
     end, undo, reset = buttons.weighted_columns([1.3, 1, 1.1], 12) if is_wide else buttons.rows(3, 12)
     table.add(EndTurn(table, end))
-    _add_ways_back(table, undo, reset)
+    table.add(_undo(table, undo))
+    table.add(_reset(table, reset))
 
 
-def _add_ways_back(table: "TableScene", undo: Rect, reset: Rect) -> None:
+def _undo(table: "TableScene", place: Rect) -> Button:
+    why = _why_no_undo(table)
+    return Button(
+        "undo-here", place, table.t("table-undo"), table.session.undo, icon="undo", enabled=not why, reason=why,
+        style=_LABEL,
+    )  # fmt: skip
+
+
+def _reset(table: "TableScene", place: Rect) -> Button:
+    """Where it has room for no words, they are told with its help."""
+    why, words, told = _why_no_undo(table), table.t("table-reset-turn"), table.t("table-reset-turn-help")
+    is_wide = place.w > place.h
+    return Button(
+        "reset-turn", place, words if is_wide else "", table.session.reset_turn, icon="replay", enabled=not why,
+        reason=why, tooltip=told if is_wide else f"{words}\n{told}", style=_LABEL,
+    )  # fmt: skip
+
+
+def _why_no_undo(table: "TableScene") -> str:
     reason = table.match.why_no_undo()
-    why = table.t(reason.key) if reason else ""
-    can = reason is None
-    table.add(
-        Button(
-            "undo-here", undo, table.t("table-undo"), table.session.undo, icon="undo", enabled=can, reason=why,
-            style=_LABEL,
-        )
-    )  # fmt: skip
-    table.add(
-        Button(
-            "reset-turn", reset, table.t("table-reset-turn"), table.session.reset_turn, icon="replay", enabled=can,
-            reason=why, tooltip=table.t("table-reset-turn-help"), style=_LABEL,
-        )
-    )  # fmt: skip
+    return table.t(reason.key) if reason else ""
 
 
 def _add_waiting(table: "TableScene", inner: Rect) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from scenes.core.text_boxes import overflowing
 from scenes.core.widgets import Button
 from scenes.table.session import LIGHT_TURN_SECONDS
 from tests.ui.aquileia.tables import at_table
@@ -102,6 +103,7 @@ def test_a_turn_that_was_chosen_waits_for_its_person() -> None:
         sitting.stage.click("answer-decline")
         sitting.stage.step(LONG)
         assert sitting.match.holds_turn()
+        assert overflowing(sitting.stage.app.canvas.boxes) == [], "its buttons have room for their words"
 
 
 def test_the_chronicle_keeps_its_height() -> None:
