@@ -6,7 +6,7 @@ from scenes.coach.marks import draw_mark
 from scenes.coach.words import MomentWords
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import BODY, CREAM, GREEN, NOTE, SMALL, SUBHEADING, Colour
+from scenes.core.theme import BODY, CREAM, GREEN, NOTE, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.core.widgets import Action, Look, Widget
 
 TURN = SUBHEADING.but(size=26, smallest=0.6)
@@ -28,6 +28,13 @@ def draw_picture(canvas: Canvas, picture: pygame.Surface | None, place: Rect) ->
     canvas.fill(place.outset(3), _FRAME, 1, 3)
     if picture is not None:
         canvas.picture(picture, place)
+
+
+def readable_sources(canvas: Canvas, words: MomentWords, style: TextStyle, room: float) -> str:
+    """As many categories as can be read in a line, if only the first of one."""
+    told = [words.sources(most) for most in range(MOST_SOURCES, 0, -1)]
+    fitting = (line for line in told if canvas.measure(line, style)[0] * _READABLE < room)
+    return next(fitting, " ".join(next(iter(words.all_sources(1)), ())))
 
 
 class MomentCard(Widget):
@@ -73,14 +80,8 @@ class MomentCard(Widget):
         played, better, sources = area.stack([area.h * 0.33, area.h * 0.46, area.h * 0.21], 0)
         canvas.paragraph(self.words.played, played, PLAYED)
         canvas.paragraph(self.words.better, better, BETTER)
-        canvas.text(self._sources(canvas, sources.w), sources, SOURCES)
+        canvas.text(readable_sources(canvas, self.words, SOURCES, sources.w), sources, SOURCES)
         canvas.rule(foot, foot.y)
         chances, error = foot.split_right(72, 6)
         canvas.text(self.words.chances, chances, CHANCES)
         canvas.text(self.words.error, error, SOURCES.but(align="right"))
-
-    def _sources(self, canvas: Canvas, room: float) -> str:
-        """As many categories as can be read."""
-        told = [self.words.sources(most) for most in range(MOST_SOURCES, 0, -1)]
-        fitting = (line for line in told if canvas.measure(line, SOURCES)[0] * _READABLE < room)
-        return next(fitting, told[-1])

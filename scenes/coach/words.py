@@ -62,7 +62,7 @@ class MomentWords:
             changes = {name: -change for name, change in judged.ways[1].sources.items()}
         told = [(self.category(name), change) for name, change in telling(changes)[:most]]
         rest = self.moment.points - sum(change for _, change in told)
-        told += [(self._t("coach-rest"), rest)] if abs(rest) >= _TELLING else []
+        told += [(self._t("coach-rest"), rest)] if told and abs(rest) >= _TELLING else []
         return [(name, figure(self._t, change, is_signed=True)) for name, change in told]
 
     @property

@@ -1,6 +1,7 @@
 """A moment in words: what was done, what would have been better, every way that was weighed, and where points lie."""
 
 from scenes.coach.arrows import BEST, BETTER, PLAYED, Pen
+from scenes.coach.cards import readable_sources
 from scenes.coach.marks import draw_mark
 from scenes.coach.words import MomentWords
 from scenes.core.canvas import Canvas
@@ -59,7 +60,8 @@ class MomentPanel(Widget):
         rest = _written(canvas, self.words.played, area, _PLAYED, area.h * 0.42)
         _written(canvas, self.words.better, rest, _BETTER, rest.h)
         canvas.rule(figures, figures.y - 3)
-        for text, row in zip((self.words.sources(2), self.words.chances), figures.rows(2, 0), strict=True):
+        sources = readable_sources(canvas, self.words, _SMALL, figures.w)
+        for text, row in zip((sources, self.words.chances), figures.rows(2, 0), strict=True):
             canvas.text(text, row, _SMALL)
 
     def _draw_whole(self, canvas: Canvas, area: Rect) -> None:
