@@ -10,6 +10,7 @@ from game.lorenzo.actions import DECLINE, Named, Numbered, Pay
 from game.lorenzo.board import privilege_gains
 from game.lorenzo.cards import CARDS
 from game.lorenzo.describe import effect_phrase
+from game.lorenzo.effects import Gain
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.powers import powers_of
 from game.lorenzo.prices import prices_for
@@ -236,6 +237,7 @@ class Answers:
 
     def _add_rows(self, title: str) -> None:
         actions = [action for action in self.bindings.offers.legal if action != DECLINE]
+        actions.sort(key=self._needs_means)
         height = min(_ROW, _ROWS_HEIGHT / len(actions) - _GAP)
         rest = self._sheet(self.spot, _ROWS_WIDTH, len(actions) * (height + _GAP), title)
         for number, (action, row) in enumerate(zip(actions, rest.rows(len(actions), _GAP), strict=True), 1):
@@ -247,6 +249,13 @@ class Answers:
                     tooltip=partial(self._told, action), key=str(number) if number < 10 else "",
                 )
             )  # fmt: skip
+
+    def _needs_means(self, action: Any) -> bool:
+        """What is simply received comes first: it can help to pay for a card or an action."""
+        frame = self._view.stack[-1]
+        if not isinstance(frame, Ordering) or not isinstance(action, Numbered):
+            return False
+        return not isinstance(CARDS[frame.card].immediate[action.number - 1], Gain)
 
     def _told(self, action: Any) -> str:
         is_copy = isinstance(action, Named) and action.verb == "copy"

@@ -17,7 +17,8 @@ class Lectern:
 
     def __init__(self, scene: Scene, board: Board[Any]) -> None:
         self._scene, self._board = scene, board
-        self._open_for = ""
+        self.open_for = ""
+        """The piece that is shown whole."""
         self._cancel: Cancel | None = None
 
     def attend(self, widget: Widget | None) -> None:
@@ -28,17 +29,17 @@ class Lectern:
             self._cancel()
             self._cancel = None
         wanted = widget.id if widget is not None and self._board.portrait_of(widget) else ""
-        if wanted and not self._open_for:
+        if wanted and not self.open_for:
             self._cancel = self._scene.after(DELAY, lambda: self._open(wanted))
         else:
-            self._open_for = wanted
+            self.open_for = wanted
 
     def _open(self, widget_id: str) -> None:
-        self._open_for = widget_id
+        self.open_for = widget_id
         self._scene.redraw()
 
     def draw(self, canvas: Canvas) -> None:
-        place, widget = self._board.lectern_place, self._scene.find(self._open_for)
+        place, widget = self._board.lectern_place, self._scene.find(self.open_for)
         portrait = self._board.portrait_of(widget) if widget is not None else None
         if place is None or portrait is None:
             return

@@ -77,6 +77,7 @@ class TableScene(Scene):
         self.app.call_soon(self.session.pump)
 
     def resume(self) -> None:
+        self.lectern.attend(None)
         self.app.call_soon(self.session.pump)
 
     def pause(self) -> None:

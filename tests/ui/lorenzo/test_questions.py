@@ -84,3 +84,15 @@ def test_esc_closes_the_deeds_of_a_leader() -> None:
         sitting.stage.key("escape")
         assert not board_of(sitting).choice.is_open
         assert sitting.table.find("popover") is None
+
+
+def test_what_is_simply_received_is_offered_before_a_card_it_may_help_to_take() -> None:
+    """The Captain's military opens the place of a third territory."""
+    with table_at(f"seats: 2\nround: 3\n{RICH}floor character 1: c56\nfloor territory 1: t17\n") as sitting:
+        parse = sitting.table.match.spec.rules.parse_action
+        sitting.table.submit(parse("place white character 1"), parse("servants 0"))
+        sitting.stage.step(0.1)
+        gain, card = sitting.table.find("do-part 2"), sitting.table.find("do-part 1")
+        assert gain is not None and card is not None
+        assert gain.rect.y < card.rect.y
+        assert sitting.table.focus_id == gain.id
