@@ -244,6 +244,7 @@ lo-faith-help = Fede { $faith }: sostenere qui la Chiesa dà { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
+lo-faith-cells = Ogni casella è un punto fede; il numero dice i punti che dà.
 lo-faith-threshold = La Chiesa chiede { $need } punti fede dopo il round { $round }.
 lo-military-help = Classifica così come sta: { $ranks }. Al primo 5 punti, al secondo 2.
 lo-military-rank = { $name } { $points }

@@ -236,6 +236,7 @@ lo-order = プレイ順
 lo-order-help = 次のラウンドは、議会に置いた人が左から順に先になり、ほかの人は前の順番のまま続きます。
 lo-order-next = このままなら次は：{ $order }
 lo-faith-help = 信仰点{ $faith }：ここで教会を支えると{ $points }点です。
+lo-faith-cells = 1マスが信仰点1です。数字は、そこで教会を支えたときの勝利点です。
 lo-faith-threshold = ラウンド{ $round }のあと、教会は信仰点{ $need }を求めます。
 lo-military-help = いまの順位：{ $ranks }。1位は5点、2位は2点です。
 lo-military-rank = { $name } { $points }

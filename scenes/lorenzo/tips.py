@@ -142,6 +142,7 @@ class Tips:
             t("lo-faith-threshold", need=need, round=2 * period),
             t("lo-you-need-faith", missing=max(0, need - faith)),
             t("lo-faith-help", faith=faith, points=FAITH_POINTS[faith]),
+            t("lo-faith-cells"),
         ])  # fmt: skip
 
     def order(self) -> str:
