@@ -350,7 +350,6 @@ lo-church-look = Look at the table first
 lo-church-decides = decides now
 lo-church-waits = waits
 lo-church-excommunicated = excommunicated
-lo-church-refused = refused, faith kept
 lo-church-has-supported = supported
 lo-church-refused = refused
 lo-church-supported = supported: { $points ->

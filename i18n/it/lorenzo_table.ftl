@@ -351,7 +351,6 @@ lo-church-look = Prima guarda il tavolo
 lo-church-decides = decide ora
 lo-church-waits = aspetta
 lo-church-excommunicated = scomunica
-lo-church-refused = rifiuta, tiene la fede
 lo-church-has-supported = ha sostenuto
 lo-church-refused = ha rifiutato
 lo-church-supported = sostegno: { $points ->

@@ -330,7 +330,6 @@ lo-church-look = 先にテーブルを見る
 lo-church-decides = 選択中
 lo-church-waits = 順番待ち
 lo-church-excommunicated = 破門
-lo-church-refused = 支えず、信仰点を維持
 lo-church-has-supported = 教会を支えました
 lo-church-refused = 支えず、破門
 lo-church-supported = 支えました：{ $points }点
