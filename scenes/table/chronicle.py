@@ -43,6 +43,10 @@ class BlockRow(Widget):
         self.block, self.crest, self.table, self.is_new = block, crest, table, is_new
 
     def press(self) -> None:
+        """While the end is counted, a press that was meant for a button hurries it, as anywhere else."""
+        if self.table.match.is_over and not self.table.is_settled:
+            self.table.telling.finish_current()
+            return
         doors.open_replay(self.table.app, self.table.match, self.block.last + 1)
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -67,6 +67,17 @@ def test_nobody_raises_for_a_laurel_without_a_villa_for_it_in_the_last_round(lev
 
 
 @able_levels
+def test_sixteen_points_are_not_passed_for_two_coins_that_are_worth_nothing_any_more(level: str) -> None:
+    """AQ 4.4, AQ 5.2: in the last auction, with the villas 6 and 10 of the laurel's colour."""
+    start = (
+        f"{LAST}step: theatrum\nspaces: theatrum=0 forum_2=1\ntheatre: blue_purple\ncoins 1: 2 0 3\n"
+        "coins 2: 6 0 1\ncoins 3: 1 4 1\nlaurels 2: purple white_yellow\nsites: villa_purple_6=2 villa_purple_10=2"
+    )
+    table = Table(start).play("reveal", "pass", "bid gold")
+    assert choice(SPEC, table.state, level).startswith("bid")
+
+
+@able_levels
 def test_the_ten_points_are_not_left_to_the_second_for_a_colour_without_villas(level: str) -> None:
     start = f"{LAST}step: stadium_gold_1\nspaces: stadium_gold_1=0 stadium_gold_2=1\nshown: points_10\nstadium: white"
     table = Table(start, luck="gggsss").play("roll", "roll", "stand", "stand")
