@@ -63,7 +63,7 @@ class IfEnded(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         totals = self.seen.score.totals
-        head, rest = self.rect.split_left(118, 6)
+        head, rest = self.rect.split_left(118, 14)
         canvas.text(self.title, head, _ENDED)
         ranked = sorted(self.seen.people, key=lambda person: -totals[person.seat])
         for person, cell in zip(ranked, rest.columns(max(3, len(ranked)), 8), strict=False):
