@@ -18,7 +18,7 @@ from scenes.lorenzo.underway import GoodsOf
 
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _POINTS = NUMBER.but(size=25, smallest=0.6)
-_ENDED = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
+_ENDED = SMALL.but(size=20, face="italic", colour=INK_SOFT, leading=1.0, smallest=0.85)
 
 
 class Purse(Widget):
@@ -64,7 +64,7 @@ class IfEnded(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         totals = self.seen.score.totals
         head, rest = self.rect.split_left(118, 14)
-        canvas.text(self.title, head, _ENDED)
+        canvas.paragraph(self.title, head, _ENDED)
         ranked = sorted(self.seen.people, key=lambda person: -totals[person.seat])
         for person, cell in zip(ranked, rest.columns(max(3, len(ranked)), 8), strict=False):
             draw_badge(canvas, Rect(cell.x, cell.center[1] - 12, 24, 24), person.colour)
