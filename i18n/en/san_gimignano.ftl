@@ -227,7 +227,10 @@ sg-rival-hand = { $name }: { $n ->
    *[other] { $n } cards
  }
 sg-known-card = A card you know: it was taken in the open, or has been in your hand.
-sg-unknown-card = A hidden card. Backs are public: blue for towers, violet for nobles.
+sg-unknown-card = { $nobles ->
+    [yes] A hidden card. Backs are public: blue for towers, violet for nobles.
+   *[no] A hidden card.
+ }
 sg-hand-count = hand { $have } of { $limit }
 sg-nobles-used = nobles { $n }
 sg-tower-tag = { $kind ->

@@ -227,7 +227,10 @@ sg-rival-hand = { $name }: { $n ->
    *[other] { $n } carte
  }
 sg-known-card = Una carta che conosci: è stata presa allo scoperto o è passata dalla tua mano.
-sg-unknown-card = Una carta nascosta. I dorsi sono visibili a tutti: blu per le torri, viola per i nobili.
+sg-unknown-card = { $nobles ->
+    [yes] Una carta nascosta. I dorsi sono visibili a tutti: blu per le torri, viola per i nobili.
+   *[no] Una carta nascosta.
+ }
 sg-hand-count = mano { $have } di { $limit }
 sg-nobles-used = nobili { $n }
 sg-tower-tag = { $kind ->

@@ -2,7 +2,7 @@
 
 sg-title = サン・ジミニャーノ
 sg-stretch = { $n }手番目
-sg-by-stretch = ターンごとの得点
+sg-by-stretch = 手番ごとの得点
 
 ## カード
 
@@ -197,7 +197,10 @@ sg-plot-gain = 新しい塔：{ $gain }点
 sg-plot-help = 3枚以上を選び、ここに新しい塔を建てます。
 sg-rival-hand = { $name }：{ $n }枚
 sg-known-card = 分かっているカードです。公開されて取られたか、あなたの手札にあったものです。
-sg-unknown-card = 伏せられたカードです。裏面の色は両者に見えます。青は塔カード、紫は貴族カードです。
+sg-unknown-card = { $nobles ->
+    [yes] 伏せられたカードです。裏面の色は両者に見えます。青は塔カード、紫は貴族カードです。
+   *[no] 伏せられたカードです。
+ }
 sg-hand-count = 手札 { $have }/{ $limit }
 sg-nobles-used = 貴族 { $n }
 sg-tower-tag = { $kind ->
@@ -223,7 +226,7 @@ sg-series-so-far = 計 { $scores }
 sg-tie-piece = 同点、塔コマにより勝利
 sg-score-completed = 完成ボーナス
 sg-score-completed-sum = 完成した塔1つにつき5点
-sg-score-tallest = 同色の塔
+sg-score-tallest = 同色の最高塔
 sg-score-tallest-sum = 数字ごとに最も高い塔で、その数字の点数
 sg-score-banded = 多色の塔
 sg-score-banded-sum = 塔の数×段数の合計

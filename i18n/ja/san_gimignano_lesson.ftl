@@ -42,7 +42,7 @@ sg-lesson-complete-text = 完成した塔は[b]5点[/b]で、もう崩されま�
 sg-lesson-complete-task-1 = 7の塔を押し、「塔の完成」を押す
 
 sg-lesson-worth-head = 得点の内訳
-sg-lesson-worth-text = 1つの塔がいくつもの得点になります。パネルの[b]完成ボーナス[/b]、[b]同色の塔[/b]、[b]恩寵ボーナス[/b]のどれにも、この7が入っています。
+sg-lesson-worth-text = 1つの塔がいくつもの得点になります。パネルの[b]完成ボーナス[/b]、[b]同色の最高塔[/b]、[b]恩寵ボーナス[/b]のどれにも、この7が入っています。
 sg-lesson-worth-question = この7の塔は、いま何点でしょう？
 sg-lesson-worth-sentence = 完成した5段の7の塔で、7では最も高い塔です。塔コマの10点は含めません。
 sg-lesson-worth-answer-1 = 7点

@@ -11,6 +11,7 @@ from game.san_gimignano.actions import Topple
 from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, State
+from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
@@ -175,7 +176,11 @@ class SanGimignanoBoard(Board[TowerStage]):
         view, rival, t = seen.view, 1 - seen.viewer, seen.wording.catalog
         kinds = hand_cards(view, rival)
         for index, (kind, rect) in enumerate(zip(kinds, rival_hand_rects(len(kinds)), strict=True)):
-            tip = t("sg-known-card") if kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE) else t("sg-unknown-card")
+            tip = (
+                t("sg-known-card")
+                if kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE)
+                else t("sg-unknown-card", nobles="yes" if view.nobles else "no")
+            )
             press = self.saying(t("sg-ask-rival-cards")) if seen.can_act else None
             self.scene.add(Card(f"rival-card-{index}", rect, kind, t, press, tip))
         self._add_played(seen, rival, "rival_cards")
@@ -204,7 +209,7 @@ class SanGimignanoBoard(Board[TowerStage]):
                 Card(
                     name, rect, kind, t, press, f"{card_text(seen.wording.catalog, kind)}\n{tip}".strip(),
                     raises=press is not None and press.leads, count=count,
-                    is_named=index == len(rects) - 1 or rects[1].x >= rects[0].right,
+                    shown=_shown(rects, index),
                 )
             )  # fmt: skip
         stand = place("piece")
@@ -241,13 +246,14 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     def _add_hand(self, seen: Seen, bindings: Bindings) -> None:
         kinds = hand_cards(seen.view, seen.viewer)
-        for index, (kind, rect) in enumerate(zip(kinds, hand_rects(len(kinds)), strict=True)):
+        rects = hand_rects(len(kinds))
+        for index, (kind, rect) in enumerate(zip(kinds, rects, strict=True)):
             press, tip = self._hand_press(seen, index, kind, bindings)
             self.scene.add(
                 Card(
                     f"hand-{index}", rect, _back_of(kind) if seen.hands_covered else kind, seen.wording.catalog, press,
                     "" if seen.hands_covered else f"{card_text(seen.wording.catalog, kind)}\n{tip}".strip(),
-                    lifted=index in self.selection.cards, raises=press is not None,
+                    lifted=index in self.selection.cards, raises=press is not None, shown=_shown(rects, index),
                 )
             )  # fmt: skip
 
@@ -306,6 +312,11 @@ class SanGimignanoBoard(Board[TowerStage]):
 
 def _back_of(kind: int) -> int:
     return UNKNOWN_NOBLE if kind in (*NOBLES, UNKNOWN_NOBLE) else UNKNOWN_TOWER
+
+
+def _shown(row: Sequence[Rect], index: int) -> float:
+    """The share of a card's width that the next one leaves."""
+    return min(1.0, (row[index + 1].x - row[index].x) / row[index].w) if index + 1 < len(row) else 1.0
 
 
 def _invites(actions: Sequence[Any]) -> bool:

@@ -18,30 +18,35 @@ _LEAST_PIXELS = 8.5
 """Smaller letters could not be read."""
 _LEAST_NAMED = 100.0
 """On narrower cards two lines would hide the picture."""
+_LEAST_SHOWN = 0.7
+"""Of narrower strips no name could be read."""
+_EDGES = 0.1
+"""Of a card's width, kept free beside its name."""
 _BAND = (38, 22, 14)
 _NUMERAL = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
 _NAME = TextStyle(face="strong", colour=CREAM, align="center", shadow=True)
 
 
-def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, is_named: bool = True) -> None:
+def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, shown: float = 1.0) -> None:
+    """`shown` is the share of its width that no neighbour covers."""
     canvas.image(ART + card_picture(kind), rect)
     if kind in TOWERS:
         shield = Rect(rect.x + rect.w * 0.07, rect.y + rect.h * 0.055, rect.w * 0.26, rect.h * 0.145)
         canvas.text(str(kind), shield, _NUMERAL.but(size=rect.w * 0.2))
-    if is_named and kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE):
-        _draw_name(canvas, card_name(catalog, kind), rect)
+    if shown >= _LEAST_SHOWN and kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE):
+        _draw_name(canvas, card_name(catalog, kind), rect, shown)
 
 
-def _draw_name(canvas: Canvas, name: str, card: Rect) -> None:
-    """On one line where it can be read so, else on two; a name that would be too small stays away."""
-    plate = Rect(card.x + card.w * 0.035, card.y + card.h * 0.805, card.w * 0.93, card.h * 0.125)
+def _draw_name(canvas: Canvas, name: str, card: Rect, shown: float) -> None:
+    """On one line where it can be read so, on a whole card else on two; a name that would be too small stays away."""
+    plate = Rect(card.x + card.w * _EDGES / 2, card.y + card.h * 0.805, card.w * (shown - _EDGES), card.h * 0.125)
     style = _NAME.but(size=min(_LARGEST_NAME, card.w * 0.17) / canvas.text_scale, smallest=0.45)
     if style.size * canvas.text_scale * canvas.scale < _LEAST_PIXELS:
         return
     size = style.size * canvas.text_scale * min(1.0, plate.w / canvas.measure(name, style)[0])
     if size >= _LEAST_NAME:
         canvas.text(name, plate, style)
-    else:
+    elif shown == 1.0:
         _draw_on_two_lines(canvas, name, card, plate)
 
 

@@ -30,12 +30,12 @@ class Card(Liftable):
         *,
         lifted: bool = False,
         raises: bool = False,
-        is_named: bool = True,
+        shown: float = 1.0,
         count: int = 1,
     ) -> None:
         super().__init__(id, rect, press, tooltip, lifted=lifted, raises=raises)
         self.kind, self.catalog = kind, catalog
-        self.is_named, self.count = is_named, count
+        self.shown, self.count = shown, count
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
@@ -45,7 +45,7 @@ class Card(Liftable):
             canvas.skin("shadow", self.rect)
             if self.lifted or (self.on_press and self.on_press.glows):
                 canvas.skin("glow", self.rect)
-            draw_card(canvas, self.catalog, self.kind, self.rect, self.is_named)
+            draw_card(canvas, self.catalog, self.kind, self.rect, self.shown)
             if self.count > 1:
                 draw_count(canvas, self.rect.x + 4, self.rect, self.count)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.core.scores import ScoreTable
-from game.san_gimignano.cards import TOWERS
+from game.san_gimignano.cards import SANTA_FINA, TOWERS
 from game.san_gimignano.limits import hand_limit, hand_size
 from game.san_gimignano.scoring import leading_numbers
 from game.san_gimignano.state import State
@@ -48,7 +48,8 @@ def rows_of(view: State, seat: int, table: ScoreTable, catalog: Catalog) -> list
         "grace": f"{grace} × 2" if grace else "",
     }
     shown = ["completed", "tallest", "banded", "grace", "piece"]
-    shown += [name for name in ("santa_fina", "penalty") if table.of(seat, name)]
+    shown += ["santa_fina"] if SANTA_FINA in view.played[seat] else []
+    shown += ["penalty"] if table.of(seat, "penalty") else []
     return [Row(name, catalog(f"sg-score-{name}"), sums.get(name, ""), table.of(seat, name)) for name in shown]
 
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, HEADING
-from scenes.core.widgets import Button, Label, ListView, Panel, Widget
+from scenes.core.theme import BODY, HEADING, NOTE
+from scenes.core.widgets import Button, Label, ListView, Panel, Paragraph, Widget
 from scenes.kit.chronicle import crest_of
 from scenes.table.chronicle import BlockRow
 
@@ -34,6 +34,9 @@ class LogPage(Scene):
         self.add(Button("log-close", close, self.t("back"), self.app.stack.pop, icon="check", dress="gold"))
         seen = self.table.seen
         told = self.table.telling.chronicle.blocks
+        if not told:
+            self.add(Paragraph("log-empty", rest, self.t("core-barrier-start"), NOTE.but(size=26, align="center")))
+            return
         style = BODY.but(size=22)
         width = rest.w - 110
         heights = [max(76.0, self.measure(block.text, style, width)[1] + 20) for block in told]

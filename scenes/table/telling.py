@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.event_queue import EventQueue
-from game.core.events import Event
+from game.core.events import ONLOOKER, Event
 from game.core.match import Played
 from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.core.tweens import Animation, Call, InTurn
@@ -44,9 +44,16 @@ class Telling:
         """What has been told of the entry that is being played."""
         self._end_to_tell: tuple[Played, int] | None = None
         """The last entry of the match, told up to this event: its turn is not final yet, and its end waits."""
-        self.last_sentence = ""
+        self._sentence = ("", ONLOOKER)
+        """What was told last, and for whom."""
         self.teller = NOBODY
         """Whose deed the last sentence tells."""
+
+    @property
+    def last_sentence(self) -> str:
+        """Nothing that was told to somebody else."""
+        sentence, reader = self._sentence
+        return sentence if reader in (self._table.wording.viewer, ONLOOKER) else ""
 
     @property
     def is_active(self) -> bool:
@@ -169,7 +176,7 @@ class Telling:
         """What only begins is put into words once it is over."""
         foretold = wording.foretold(event)
         if foretold:
-            self.last_sentence = foretold
+            self._sentence = foretold, wording.viewer
         else:
             self._put_into_words(event, wording)
         seat = getattr(event, "seat", NOBODY)
@@ -188,7 +195,7 @@ class Telling:
         if self._half_told is not None:
             self._half_told.append(event)
         chronicle.tell([event])
-        self.last_sentence = wording.once(event.masked(wording.viewer))
+        self._sentence = wording.once(event.masked(wording.viewer)), wording.viewer
 
     def _heard(self) -> dict[type, EventAnimation]:
         """The table's animations, each with its sound from where it leads."""

@@ -80,6 +80,23 @@ def test_sg_3_1_buy_tells_beforehand_that_one_card_is_all_it_brings() -> None:
     sitting.close()
 
 
+def test_sg_8_7_santa_fina_has_a_row_as_soon_as_it_is_played() -> None:
+    sitting = Sitting(
+        "san_gimignano",
+        {"nobles": "on", "series": "single"},
+        "1",
+        start=position(START + "nobles: joust\nplayed 0: santa_fina"),
+    )
+    assert sitting.table.find("own_score-santa_fina") is not None
+    assert sitting.table.find("rival_score-santa_fina") is None
+    assert "violet" in tip(sitting, "rival-card-0")
+    sitting.close()
+
+
+def test_without_nobles_no_card_speaks_of_them(sitting: Sitting) -> None:
+    assert "violet" not in tip(sitting, "rival-card-0")
+
+
 def test_such_words_are_gone_once_something_is_done(sitting: Sitting) -> None:
     sitting.stage.click("deck")
     asked = ribbon(sitting)

@@ -65,6 +65,19 @@ def test_the_curtain_comes_before_a_second_person_sees_a_hand(sittings: list[Sit
     assert sitting.table.session.viewer == 1
 
 
+def test_under_the_falling_curtain_nothing_is_left_of_what_was_told_to_one_person(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET.replace("hand 0: 7 7 7 9", "hand 0: 7"), TWO_PEOPLE)
+    sitting.stage.key("return")
+    for action in ("buy", "draw deck", "draw deck"):
+        sitting.table.submit(sitting.match.spec.rules.parse_action(action))
+        sitting.rest()
+    assert "You draw 9" in sitting.table.telling.last_sentence
+    sitting.table.session.end_turn()
+    sitting.stage.step(0.5)
+    assert isinstance(sitting.stage.app.stack.top, Curtain)
+    assert sitting.table.prompt_text(sitting.table.seen) == ""
+
+
 def test_an_opponent_is_asked_with_the_level_and_the_temper_of_its_seat(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, QUIET)
     rival = Seat("artisan", "Bianca", "F", "captain")
@@ -195,9 +208,7 @@ LAST_OF_THE_MATCH = LAST_CARD.replace("players: 3", "players: 3\nturn: 7").forma
 def test_the_last_turn_of_a_match_can_be_taken_back_and_its_end_is_told_once_it_is_ended(
     sittings: list[Sitting],
 ) -> None:
-    sittings.append(
-        sitting := Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=lucca(LAST_OF_THE_MATCH))
-    )
+    sittings.append(sitting := Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=lucca(LAST_OF_THE_MATCH)))
     sitting.stage.app.settings.reduced_motion = False
     wall = sitting.match.spec.rules.parse_action("wall 29")
     for _ in range(2):
