@@ -58,7 +58,7 @@ def test_only_what_is_missing_is_red() -> None:
 @pytest.mark.parametrize(
     ("hand", "ways"),
     [
-        ("servi_1 servi_1 servi_2", {(2, 0): "one card of two", (0, 1): "2 cards of one"}),
+        ("servi_1 servi_1 servi_2", {(2, 0): "one card of 2 slaves", (0, 1): "2 cards of 1 slave"}),
         ("servi_2", {(0, 1): "no card"}),
     ],
 )
