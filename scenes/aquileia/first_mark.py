@@ -3,10 +3,11 @@
 from scenes.aquileia.geometry import place, rival_rect
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import CREAM, SMALL, TERRACOTTA
+from scenes.core.theme import CREAM, SMALL, Colour
 
 FIRST_MARK = (62.0, 26.0)
 _WORD = SMALL.but(size=19, face="strong", colour=CREAM, align="center", smallest=0.6)
+_GROUND: Colour = (158, 68, 38)
 _POINTS = 48.0
 """What the disc with the points takes at the right of a rival's panel."""
 
@@ -20,5 +21,5 @@ def first_mark(viewer: int, seats: int, seat: int) -> Rect:
 
 
 def draw_first(canvas: Canvas, rect: Rect, words: str) -> None:
-    canvas.fill(rect, TERRACOTTA, 1, 13)
+    canvas.fill(rect, _GROUND, 1, 13)
     canvas.text(words, rect.inset(4, 0), _WORD)

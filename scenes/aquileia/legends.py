@@ -27,7 +27,7 @@ from scenes.core.widgets import Look, Widget
 Paint = Callable[[Canvas, Rect], None]
 Shown = TypeVarTuple("Shown")
 
-_SIGN = TextStyle(face="title", size=22, colour=CREAM, align="center", smallest=0.5, shadow=True)
+_SIGN = TextStyle(face="title", size=22, colour=CREAM, align="center", smallest=0.5)
 _NAME = TextStyle(face="strong", size=24, colour=INK, smallest=0.5)
 _NOTE = NOTE.but(size=21, align="center", smallest=0.5, colour=INK)
 _AREAS = {

@@ -6,18 +6,17 @@ from game.aquileia.laurels import POINTS
 from scenes.aquileia.signs import ART, figure_style
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import CREAM, Colour, TextStyle
+from scenes.core.theme import CREAM, WHITE, TextStyle
 
 _MIDDLE_BELOW, _SMALL_BELOW = 130.0, 84.0
 """In design units: narrower cards take the drawing with the larger figure."""
-_LETTER = TextStyle(face="title", colour=CREAM, align="center", smallest=0.4)
+_LETTER = TextStyle(face="title", colour=WHITE, align="center", smallest=0.4)
 _SEAL_AT = 0.485
 """The middle of a laurel's seal, as a share of the card's height."""
 _MEDALLION = 192 / 155
 """The picture of a space by the width of its medallion."""
 _BADGES = {"henchman": 0.645, "tiebreaker": 0.62, "house": 0.64}
 """How far down a piece its letter stands."""
-_DISC_NUMBER: Colour = (255, 244, 214)
 
 
 def _cut(rect: Rect) -> str:
@@ -37,7 +36,7 @@ def draw_laurel(canvas: Canvas, kind: int, rect: Rect) -> None:
     canvas.image(f"{ART}{'card' if is_back else 'laurel'}_{name}{_cut(rect)}", rect)
     if not is_back and POINTS[kind]:
         seal = Rect(rect.x, rect.y + rect.h * (_SEAL_AT - 0.2), rect.w, rect.h * 0.4)
-        style = figure_style(canvas, rect.w * 0.3, _DISC_NUMBER)
+        style = figure_style(canvas, rect.w * 0.34, WHITE)
         canvas.text(str(POINTS[kind]), seal, style.but(align="center"))
 
 
@@ -49,7 +48,7 @@ def draw_wreath(canvas: Canvas, kind: int, rect: Rect) -> None:
     canvas.image(f"{ART}wreath_{name}", rect)
     if is_unknown or points:
         number = "?" if is_unknown else str(points)
-        style = figure_style(canvas, rect.h * 0.4, _DISC_NUMBER)
+        style = figure_style(canvas, rect.h * 0.4, WHITE)
         canvas.text(number, rect.trimmed(bottom=rect.h * 0.14), style.but(align="center"))
 
 
@@ -57,7 +56,7 @@ def draw_piece(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
     """A henchman, a tie-breaker or a house with its family's letter."""
     canvas.image(f"{ART}{piece}_{colour}", rect)
     middle = rect.y + rect.h * _BADGES[piece]
-    size = rect.h * (0.34 if piece == "house" else 0.26)
+    size = rect.h * (0.3 if piece == "house" else 0.23)
     box = Rect(rect.x, middle - size, rect.w, 2 * size)
     canvas.text(colour, box, _LETTER.but(size=size / canvas.text_scale))
 
@@ -74,7 +73,7 @@ def draw_halo(canvas: Canvas, rect: Rect) -> None:
 def draw_disc(canvas: Canvas, name: str, number: str, rect: Rect) -> None:
     """A small disc with a strength, a place or a rank."""
     canvas.image(f"{ART}disc_{name}", rect)
-    canvas.text(number, rect, figure_style(canvas, rect.h * 0.66, _DISC_NUMBER).but(align="center"))
+    canvas.text(number, rect, figure_style(canvas, rect.h * 0.66, WHITE).but(align="center"))
 
 
 def draw_pill(canvas: Canvas, number: int, center: tuple[float, float]) -> None:

@@ -9,7 +9,7 @@ from game.aquileia.cards import NAMES
 from scenes.aquileia.geometry import CARD_RATIO
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import INK, Colour, TextStyle
+from scenes.core.theme import INK, WHITE, Colour, TextStyle
 
 ART = "aquileia/art/"
 _FIGURE = TextStyle(face="title", smallest=0.5)
@@ -127,7 +127,7 @@ def draw_sign(canvas: Canvas, sign: Sign, rect: Rect) -> None:
     is_small = rect.w * canvas.scale < _SMALL_BELOW and sign.picture.startswith(("coin_", "die_"))
     canvas.image(f"{ART}{sign.picture}{'_small' if is_small else ''}", rect)
     if sign.number:
-        style = figure_style(canvas, rect.h * (0.5 if len(sign.number) < 3 else 0.4), (255, 244, 214))
+        style = figure_style(canvas, rect.h * (0.5 if len(sign.number) < 3 else 0.4), WHITE)
         canvas.text(sign.number, rect, style.but(align="center"))
 
 

@@ -11,11 +11,11 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.resources import asset, read_table
 from scenes.core.text import Catalog
-from scenes.core.theme import INK, PARCHMENT_LIGHT, TextStyle
+from scenes.core.theme import BLACK, INK, PARCHMENT_LIGHT, WHITE, TextStyle
 from scenes.lorenzo import signs
 
 ART = signs.ART
-_NAME = TextStyle(face="strong", size=21, align="center", colour=(252, 244, 224), smallest=0.72, shadow=True)
+_NAME = TextStyle(face="strong", size=21, align="center", colour=WHITE, smallest=0.72)
 _VALUE = TextStyle(face="title", size=24, align="center", colour=INK)
 _LETTER = TextStyle(face="title", size=17, align="center", colour=PARCHMENT_LIGHT, shadow=True, smallest=0.6)
 
@@ -163,9 +163,10 @@ def draw_member(canvas: Canvas, colour: str, member: int, rect: Rect, value: int
     chest = _centred(rect, 32 / 64, 43 / 88, rect.w, rect.h * 0.24)
     canvas.text(colour, chest, _LETTER.but(size=max(17, rect.h * 0.2) / canvas.text_scale))
     if value is not None:
-        foot = _centred(rect, 32 / 64, 72.6 / 88, rect.w * 0.6, rect.h * 0.26)
-        dark = MEMBERS[member] == "black"
-        style = _VALUE.but(size=max(17, rect.h * 0.24) / canvas.text_scale, colour=PARCHMENT_LIGHT if dark else INK)
+        foot = _centred(rect, 32 / 64, 74.5 / 88, rect.w * 0.6, rect.h * 0.26)
+        is_light = MEMBERS[member] == "black" and alpha == 1
+        size, ink = max(17, rect.h * 0.2) / canvas.text_scale, WHITE if is_light else BLACK
+        style = _VALUE.but(size=size, colour=ink, shadow=is_light)
         canvas.text(str(value), foot.outset(6, 4), style)
 
 
