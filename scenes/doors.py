@@ -43,7 +43,7 @@ def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:
 
 def coach_at_work(app: App, match: Match) -> tuple[int, int] | None:
     """How many of the decisions it has looked at, while it looks at this match for the first time."""
-    found: tuple[int, int] | None = _behind("coach").at_work(app, match)
+    found: tuple[int, int] | None = _behind("coach").coach_at_work(app, match)
     return found
 
 

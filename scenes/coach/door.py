@@ -8,7 +8,7 @@ from scenes.core.app import App
 from scenes.saves.stores import store_of
 
 
-def at_work(app: App, match: Match) -> tuple[int, int] | None:
+def coach_at_work(app: App, match: Match) -> tuple[int, int] | None:
     """Done and all, of the people's decisions, until each has been looked at."""
     judging = study_of(app).known(match)
     if judging is None or not judging.is_running:
