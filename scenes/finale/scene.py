@@ -24,7 +24,7 @@ from scenes.scores.verdict import Verdict
 
 FOOT = 922.0
 TOWERS = Rect(404, 0, 1490, FOOT)
-TITLE = Rect(398, 66, 1490, 112)
+TITLE = Rect(398, 62, 1490, 106)
 RIBBON = Rect(640, 178, 1006, 62)
 ONWARD = Rect(1620, 1004, 280, 62)
 HINT = Rect(1000, 1012, 600, 46)
@@ -183,7 +183,7 @@ class Finale(Scene):
         number = min(len(self.courses) - 1, int(self.built))
         told = verdict.why if self.unrolled else self.courses[number].label if self.courses else ""
         canvas.skin("ribbon", RIBBON)
-        canvas.text(told, RIBBON.inset(150, 4).trimmed(bottom=12), _TOLD)
+        canvas.text(told, RIBBON.inset(150, 8).trimmed(bottom=10), _TOLD)
         if self.unrolled:
             with canvas.faded(self.unrolled):
                 canvas.text(verdict.title, TITLE, _TITLE_STYLE)

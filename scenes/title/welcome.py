@@ -65,9 +65,9 @@ class Welcome(Scene):
         self.app.stack.pop()
 
     def intercept(self, press: KeyPress) -> bool:
-        """Enter on the language takes it; the arrows choose."""
+        """Enter takes what the arrows have chosen, and goes on to the start."""
         if press.command == Command.CONFIRM and self.focus_id in ("language", "size"):
-            self.set_focus("size" if self.focus_id == "language" else "start")
+            self.set_focus("start")
             return True
         return False
 
