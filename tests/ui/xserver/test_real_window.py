@@ -52,7 +52,7 @@ class RealWindow:
         self.window = self._find().split()[-1]
         self.rest()
         self.left, self.top = self._place()
-        self._clicked: tuple[Point, float] = ((0, 0), 0.0)
+        self._clicked: Point = (0, 0)
 
     def _xdotool(self, *arguments: str) -> str:
         done = subprocess.run(["xdotool", *arguments], env=self.environment, capture_output=True, text=True)
@@ -89,11 +89,10 @@ class RealWindow:
         return fields[0] == "S", " ".join(fields[11:13])
 
     def click(self, point: Point) -> None:
-        """Never the second half of a double click."""
-        last, at = self._clicked
-        if last == point:
-            time.sleep(max(0.0, at + BETWEEN_CLICKS - time.monotonic()))
-        self._clicked = point, time.monotonic()
+        """Never the second half of a double click: the one before has been seen, its moment is not known."""
+        if self._clicked == point:
+            time.sleep(BETWEEN_CLICKS)
+        self._clicked = point
         x, y = self.left + round(point[0] * SIZE[0] / 1920), self.top + round(point[1] * SIZE[1] / 1080)
         self._xdotool("mousemove", str(x), str(y))
         time.sleep(0.03)
