@@ -1,10 +1,12 @@
 """The replay plays by itself: each entry with its motion, a breath, and the next, until somebody takes a hand."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.events import Event
 from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.kit.faces import face_of
+from scenes.kit.past import Past
 from scenes.kit.seen import Seen
 
 if TYPE_CHECKING:
@@ -60,8 +62,12 @@ class Playing:
             self._player.enqueue(Entry(self._told, own=entry.seat == self._page.viewer))
 
     def _told(self) -> list[Told[Seen]]:
-        frames = self._page.match.frames(self._page.length)
-        return [Told(frame.event, self._page.seen_of(frame.state)) for frame in frames]
+        match, length = self._page.match, self._page.length
+        frames = match.frames(length)
+        return [
+            Told(frame.event, replace(self._page.seen_of(frame.state), past=Past(match, length, frames[:number])))
+            for number, frame in enumerate(frames, start=1)
+        ]
 
     def _tell(self, told: Told[Seen]) -> None:
         assert isinstance(told.event, Event)
