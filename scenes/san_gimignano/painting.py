@@ -5,7 +5,7 @@ from game.san_gimignano.towers import Tower
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.core.theme import CREAM, INK, NUMBER, TextStyle
+from scenes.core.theme import CREAM, INK, NUMBER, WHITE, TextStyle
 from scenes.san_gimignano.cards import card_name, card_picture
 from scenes.san_gimignano.geometry import CAP_RATIO, PART_WIDTH, Skyline
 from scenes.san_gimignano.rising import AT_REST, Rising
@@ -24,7 +24,7 @@ _EDGES = 0.1
 """Of a card's width, kept free beside its name."""
 _BAND = (38, 22, 14)
 _NUMERAL = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
-_NAME = TextStyle(face="strong", colour=CREAM, align="center", shadow=True)
+_NAME = TextStyle(face="strong", colour=WHITE, align="center", shadow=True)
 
 
 def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, shown: float = 1.0) -> None:
