@@ -50,7 +50,7 @@ def x_display() -> Iterator[str]:
         pytest.skip(f"needs an X server and its tools; missing here: {', '.join(missing)}")
     read_end, write_end = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write_end), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(write_end), "-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[write_end], stderr=subprocess.DEVNULL,
     )  # fmt: skip
     os.close(write_end)
