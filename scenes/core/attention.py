@@ -28,6 +28,10 @@ class Attention:
         """What lies there now was not looked for."""
         self._pressed, self._led_to = self._led_to, ""
 
+    def rest_at(self, position: Point) -> None:
+        """The mouse lies there already, and nobody has moved it."""
+        self._mouse = position
+
     def follow(self, pointer: Pointer, target: Widget | None) -> None:
         """Under a mouse at rest other things may come to lie, which nobody points at."""
         found = target.id if target else ""
@@ -44,8 +48,12 @@ class Attention:
         if focused is not None and by_key and focused.shows_ring:
             canvas.focus_ring(focused.screen_rect())
         subject = focused if by_key else scene.hovered()
-        if subject is None or subject.id != self._led_to:
+        if subject is None or subject.id != self._led_to or not (by_key or self._lies_open(subject)):
             return
         if text := scene.tooltip_for(subject):
             canvas.rise()
             subject.draw_tooltip(canvas, text)
+
+    def _lies_open(self, widget: Widget) -> bool:
+        """Nothing else has come to lie over it under the mouse."""
+        return self._mouse is None or self._scene.widget_at(self._mouse) is widget

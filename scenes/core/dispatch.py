@@ -80,7 +80,9 @@ class Dispatch:
     def _look_again(self, top: "Scene") -> None:
         """What lies under a resting mouse may have changed since it came there."""
         if not self._app.keyboard_in_use and self._last_move is not None:
-            top.handle_pointer(Pointer("move", self._app.canvas.viewport.to_design(self._last_move)))
+            place = self._app.canvas.viewport.to_design(self._last_move)
+            top.attention.rest_at(place)
+            top.handle_pointer(Pointer("move", place))
 
     def _takes_over(self, top: "Scene", command: Command | None) -> bool:
         """The keyboard comes into use with keys that need the focus; others leave the mouse what it points at."""

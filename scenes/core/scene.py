@@ -221,7 +221,9 @@ class Scene:
             self.attention.draw(canvas)
 
     def handle_key(self, press: KeyPress) -> None:
+        """A key closes what was explained, before it leads anywhere."""
         self.refresh()
+        self.attention.hush()
         if self.intercept(press):
             return
         if self._offer(press):
@@ -331,7 +333,6 @@ class Scene:
         if command == Command.BACK:
             self.back()
         elif command == Command.CONFIRM and current is not None:
-            self.attention.hush()
             current.press()
         elif only_shows and current is not None:
             self.attention.lead_to(current)

@@ -7,6 +7,7 @@ import pytest
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
 from scenes.core.widgets import Button, Widget
+from scenes.kit.popover import Popover
 from tests.ui.core.rooms import Room
 
 PLACES = Rect(100, 300, 900, 100).columns(3, 20)
@@ -50,6 +51,31 @@ def test_what_comes_to_lie_under_a_resting_mouse_does_not_explain_itself(program
     x, y = program.center("b1")
     program.move((x + 4, y))
     assert tips(program) == ["Tip b1"]
+
+
+def test_a_key_closes_what_was_explained_until_the_mouse_comes_again(program: Headless, room: Room) -> None:
+    program.move(program.center("a1"))
+    program.key("x")
+    assert tips(program) == []
+    program.move(program.center("a2"))
+    assert tips(program) == ["Tip a2"]
+
+
+def test_where_the_mouse_lay_before_the_scene_came_nothing_explains_itself(program: Headless, room: Room) -> None:
+    program.move(program.center("a1"))
+    later = Room(program.app, furnished("c"))
+    program.show(later)
+    program.key("x")
+    assert tips(program) == []
+
+
+def test_what_comes_to_lie_over_a_thing_ends_its_explanation(program: Headless, room: Room) -> None:
+    program.move(program.center("a1"))
+    assert tips(program) == ["Tip a1"]
+    sheet = Popover("sheet", PLACES[1].outset(40), PLACES[0])
+    room.furnish = lambda room: [*furnished("a")(room), sheet]
+    room.invalidate()
+    assert tips(program) == []
 
 
 def test_the_keyboard_is_told_where_it_went_and_not_where_it_was_put(program: Headless, room: Room) -> None:
