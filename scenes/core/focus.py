@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scenes.core.inputs import Command
+from scenes.core.inputs import SPACE, Command, KeyPress
 from scenes.core.layout import Rect
 from scenes.core.widgets.base import Widget
 
@@ -28,6 +28,16 @@ def every(widgets: Sequence[Widget]) -> list[Widget]:
         result.append(widget)
         result.extend(every(widget.children()))
     return result
+
+
+def meant(candidates: Sequence[Widget], current: Widget | None, press: KeyPress) -> Widget | None:
+    """What the ring is on; Enter where no ring was seen, or where it would only lay back, means what invites alone."""
+    if current is None or current.invites or press.command != Command.CONFIRM:
+        return current
+    if not press.takes_over and (not current.is_chosen or press.name == SPACE):
+        return current
+    inviting = [widget for widget in candidates if widget.invites]
+    return inviting[0] if len(inviting) == 1 else current
 
 
 def in_order(candidates: Sequence[Widget], current: Widget | None, step: int) -> Widget | None:

@@ -37,8 +37,11 @@ class Command(StrEnum):
     FULLSCREEN = "fullscreen"
 
 
+SPACE = "space"
+"""It chooses and lays back; every other key that confirms goes on once the choice is made."""
+
 DEFAULT_KEYS: dict[str, list[str]] = {
-    Command.CONFIRM: ["return", "space"],
+    Command.CONFIRM: ["return", SPACE],
     Command.BACK: ["escape"],
     Command.NEXT: ["tab"],
     Command.PREVIOUS: ["shift+tab"],

@@ -231,7 +231,7 @@ class Scene:
         if press.command is not None and self.on_command(press.command):
             return
         if not self._press_by_key(press) and press.command is not None:
-            self._default(press.command, press.takes_over)
+            self._default(press, press.command)
 
     def handle_text(self, text: str, editing: bool) -> None:
         focused = self.focused()
@@ -327,14 +327,15 @@ class Scene:
                 return True
         return False
 
-    def _default(self, command: Command, only_shows: bool) -> None:
+    def _default(self, press: KeyPress, command: Command) -> None:
         candidates = focus.focusable(self.widgets)
-        current = self.focused()
+        current = focus.meant(candidates, self.focused(), press)
+        shows_only = press.takes_over and not (current is not None and current.invites)
         if command == Command.BACK:
             self.back()
-        elif command == Command.CONFIRM and current is not None:
+        elif command == Command.CONFIRM and current is not None and not shows_only:
             current.press()
-        elif only_shows and current is not None:
+        elif shows_only and current is not None:
             self.attention.lead_to(current)
             _reveal(current)
         elif command in (Command.NEXT, Command.PREVIOUS):

@@ -72,6 +72,7 @@ class Liftable(Piece):
     ) -> None:
         super().__init__(id, rect, press, tooltip)
         self.lifted, self.raises = lifted, raises
+        self.is_chosen = lifted
 
     def screen_rect(self) -> Rect:
         rect = super().screen_rect()

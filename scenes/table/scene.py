@@ -28,6 +28,7 @@ from scenes.saves.pictures import take_picture
 from scenes.table import controls, enlarge, hint_line, side
 from scenes.table.calling import Caller
 from scenes.table.herald import Herald
+from scenes.table.hurry import Hurry
 from scenes.table.lectern import Lectern
 from scenes.table.menu import open_menu
 from scenes.table.prompt import Ribbon
@@ -53,6 +54,7 @@ class TableScene(Scene):
         self.face = face_of(match.spec.id)
         self.board = self.face.board(self)
         self.herald, self.caller = Herald(self), Caller(self)
+        self.hurry = Hurry(self)
         self.telling = Telling(self)
         self.session = Session(match, adviser, self)
         self.lectern = Lectern(self, self.board)
@@ -191,8 +193,9 @@ class TableScene(Scene):
         if before_end is not None:
             return before_end
         decision = match.decision if self.session.is_viewer_deciding else None
-        mover = match.entries[-1].seat if match.holds_turn() else NOBODY
-        return self.seen_from(match.state, decision=decision, turn=match.turn, mover=mover)
+        seen = self.seen_from(match.state, decision=decision, turn=match.turn)
+        mover = match.entries[-1].seat if match.holds_turn() else self.telling.teller if self._tells(seen) else NOBODY
+        return replace(seen, mover=mover)
 
     def seen_from(self, state: Any, **more: Any) -> Seen:
         seen = seen_from(self.match, state, self.session.viewer, self.wording, covered=self.is_covered)
@@ -246,12 +249,16 @@ class TableScene(Scene):
         if self.telling.current is not None:
             return self.telling.last_sentence or self.t("table-watch")
         if not seen.can_act:
-            is_told = self.session.is_passing or not controls.are_needed(self)
+            is_told = self.session.is_passing or self._tells(seen)
             return (is_told and self.telling.last_sentence) or controls.prompt(self)
         prompt = self.board.asked or self.board.prompt(seen)
         if len(self.match.humans) > 1:
             return self.t("table-prompt-of", name=seen.people[seen.viewer].name, prompt=prompt)
         return prompt
+
+    def _tells(self, seen: Seen) -> bool:
+        """What was told last stands until something else is to be said."""
+        return not (seen.can_act or controls.are_needed(self))
 
     def _key_note(self, seen: Seen) -> str:
         if self.telling.current is not None:
@@ -260,8 +267,7 @@ class TableScene(Scene):
 
     def prompt_crest(self, seen: Seen) -> str:
         decision, teller = self.match.decision, self.telling.teller
-        is_told = self.telling.current is not None or not (seen.can_act or controls.are_needed(self))
-        if is_told and teller >= 0:
+        if (self.telling.current is not None or self._tells(seen)) and teller >= 0:
             return seen.people[teller].crest
         seat = seen.viewer if self.match.holds_turn() or decision is None else decision.seat
         return seen.people[seat].crest
@@ -317,27 +323,21 @@ class TableScene(Scene):
             self.is_enlarging = False
             self.redraw()
             return True
-        if self.telling.is_active and press.command not in (Command.FULLSCREEN, Command.MENU):
-            self.telling.finish_current()
-            self.redraw()
-            return True
-        return False
+        return self.hurry.takes_key(press)
 
     def handle_pointer(self, pointer: Pointer) -> None:
         """A click puts the enlarged piece away and presses nothing below it; it does not follow the mouse."""
         if self.is_enlarging:
             self.is_enlarging = pointer.kind != "down"
             self.redraw()
-        else:
+        elif not self.hurry.takes_click(pointer):
             super().handle_pointer(pointer)
 
     def on_pointer(self, pointer: Pointer) -> bool:
-        """A click beside everything ends the running animation; a right click drops the selection or enlarges."""
+        """A right click drops the selection or enlarges."""
         if pointer.kind != "down":
             return False
-        if self.telling.is_active:
-            self.telling.finish_current()
-        elif pointer.button == 3 and not self.drop_selection():
+        if pointer.button == 3 and not self.drop_selection():
             self.is_enlarging = self.hovered() is not None
         self.redraw()
         return True

@@ -1,7 +1,9 @@
 """Tells what happened: each event with the position right after it, its movement, its sound and its line."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from game.core.event_queue import EventQueue
@@ -139,9 +141,10 @@ class Telling:
         frames, table = self._match.frames(entry.index), self._table
         turn = self._match.turn_at(entry.index)
         pasts = [Past(self._match, entry.index, frames[:number]) for number in range(1, len(frames) + 1)]
+        movers = _whose_deeds(entry.seat, [frame.event for frame in frames])
         return [
-            Told(frame.event, table.seen_from(frame.state, mover=entry.seat, past=past, turn=turn))
-            for frame, past in zip(frames, pasts, strict=True)
+            Told(frame.event, table.seen_from(frame.state, mover=mover, past=past, turn=turn))
+            for frame, past, mover in zip(frames, pasts, movers, strict=True)
         ]
 
     # The end of the match
@@ -223,6 +226,13 @@ class Telling:
         self._table.invalidate()
         if not self.is_active:
             self._table.caller.all_told()
+            self._table.hurry.all_told()
             if self._table.session.is_viewer_deciding:
                 self._pace.begin()
         self._table.app.call_soon(self._table.session.pump)
+
+
+def _whose_deeds(seat: int, events: Sequence[object]) -> list[int]:
+    """Whoever an event names; what names nobody belongs to the deed before it."""
+    named = (getattr(event, "seat", NOBODY) for event in events)
+    return list(accumulate(named, lambda before, now: now if now >= 0 else before, initial=seat))[1:]

@@ -65,8 +65,8 @@ class Welcome(Scene):
         self.app.stack.pop()
 
     def intercept(self, press: KeyPress) -> bool:
-        """Enter takes what the arrows have chosen, and goes on to the start."""
-        if press.command == Command.CONFIRM and self.focus_id in ("language", "size"):
+        """Enter takes what the arrows have chosen, and goes on to the start; after the mouse it starts."""
+        if press.command == Command.CONFIRM and not press.takes_over and self.focus_id in ("language", "size"):
             self.set_focus("start")
             return True
         return False

@@ -51,6 +51,10 @@ class Widget:
     shows_ring = True
     is_solid = False
     """What lies below is not pressed through it, though it does nothing itself."""
+    invites = False
+    """It is what the screen asks for: Enter presses it where no ring is seen."""
+    is_chosen = False
+    """Pressed once more it would be laid back."""
     counts_every_click = False
     """Pressed again and again in quick steps; elsewhere a double click acts once."""
 

@@ -48,6 +48,7 @@ class Button(Widget):
         self.on_press = on_press
         self.dress, self.chosen, self.style = dress, chosen, style or BUTTON
         self.enabled, self.reason = enabled and on_press is not None, reason
+        self.invites = self.enabled and dress == "gold"
         self.command, self.key, self.show_key = command, key, show_key
         self.sound = sound
 

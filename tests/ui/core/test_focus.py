@@ -12,6 +12,7 @@ from tests.ui.core.rooms import Room, buttons
 from tests.ui.test_contrast import luminance, ratio
 
 LONG_AFTER_A_NOTICE = 15.0
+PLACE = Rect(600, 600, 200, 60)
 
 
 def test_arrows_walk_through_space(program: Headless) -> None:
@@ -219,6 +220,40 @@ def test_the_first_key_after_the_mouse_only_shows_where_the_focus_is(program: He
         program.key(key)
         walked.append((room.focus_id, program.app.keyboard_in_use))
     assert walked == [("b1", True), ("b2", True), ("b2", True), ("b5", True)]
+
+
+@pytest.mark.parametrize("key", ["return", "space"])
+def test_after_the_mouse_enter_means_what_invites_or_only_shows_the_ring(program: Headless, key: str) -> None:
+    def furnish(room: Room) -> list[Widget]:
+        return [*buttons(room), *([Button("gold", PLACE, "Go", room.note("went"), dress="gold")] if inviting else [])]
+
+    inviting = False
+    room = Room(program.app, furnish)
+    program.show(room)
+    program.click("b1")
+    room.diary.clear()
+    program.key(key)
+    assert room.diary == ["confirm"]
+    inviting = True
+    room.invalidate()
+    program.move(program.center("b4"))
+    program.key(key)
+    assert room.diary[-1] == "went"
+    program.key(key)
+    assert room.diary[-1] == "pressed 1"
+
+
+def test_enter_goes_on_with_a_choice_that_space_lays_back(program: Headless) -> None:
+    def furnish(room: Room) -> list[Widget]:
+        card = Button("card", Rect(100, 100, 100, 100), "", room.note("laid back"))
+        card.is_chosen = True
+        return [card, Button("gold", PLACE, "Go", room.note("went"), dress="gold")]
+
+    room = Room(program.app, furnish)
+    program.show(room)
+    program.key("return")
+    program.key("space")
+    assert [line for line in room.diary if line in ("went", "laid back")] == ["went", "laid back"]
 
 
 def test_keys_that_need_no_focus_leave_the_mouse_what_it_points_at(program: Headless) -> None:

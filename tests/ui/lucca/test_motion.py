@@ -9,10 +9,11 @@ from game.lucca.actions import Keep, parse_action
 from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
 from game.lucca.scoring import SMALLEST_POINTS
-from scenes.lucca.families import OwnPlate
+from scenes.lucca.families import FamilyPlate, OwnPlate
 from scenes.lucca.pieces import House, Pile, Triplet
 from scenes.lucca.side_panels import OrderBoard, Projection
 from scenes.lucca.works import DONE
+from scenes.table.prompt import Ribbon
 from tests.ui.table.players import Sitting
 
 START = """
@@ -29,6 +30,10 @@ opened 2: 17-20-28-39-50
 deck: 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84
 triplets: 26 29 33, 31 32 35, 41 42 43, 44 45 48
 """
+LAST = (
+    START.replace("turn: 4", "turn: 7").partition("triplets")[0]
+    + "order: 0 1 2\ntriplets: -, 31 32 35, 41 42 43, 44 45 48\ntakers: 0 - - -\nplacing: 29\n"
+)
 AGES = 400
 
 
@@ -50,6 +55,26 @@ def house(sitting: Sitting, name: str) -> House:
     found = sitting.table.find(name)
     assert isinstance(found, House)
     return found
+
+
+def test_the_golden_frame_is_about_whose_deed_the_ribbon_tells() -> None:
+    """Through the last points of all, and while the next family thinks."""
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LAST), after_seconds=0.3)
+    sitting.stage.app.settings.reduced_motion = False
+    sitting.stage.app.draw = sitting.table.refresh  # type: ignore[method-assign]
+    do(sitting, "discard 29")
+    sitting.table.session.end_turn()
+    told = []
+    while not sitting.match.is_over or sitting.table.telling.is_active:
+        sitting.stage.step(0.1)
+        sitting.stage.key("x")
+        framed = [each.standing for each in sitting.table.widgets if isinstance(each, FamilyPlate)]
+        ribbon = sitting.table.find("prompt")
+        assert isinstance(ribbon, Ribbon)
+        told.append(ribbon.crest)
+        assert [each.person.crest for each in framed if each.is_active] in ([ribbon.crest], [])
+    assert {told.index(person.crest) for person in sitting.table.wording.people}
+    sitting.close()
 
 
 def shown_points(sitting: Sitting) -> int:

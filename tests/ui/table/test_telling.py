@@ -8,6 +8,7 @@ import pytest
 from scenes.core.widgets import Label
 from scenes.kit.chronicle import blocks
 from scenes.kit.pieces import Piece
+from scenes.table.hurry import GRACE
 from scenes.table.prompt import Ribbon
 from tests.ui.table.players import Sitting
 from tests.ui.table.test_session import QUIET, sit
@@ -125,6 +126,30 @@ def told_by(sitting: Sitting) -> str:
     ribbon = sitting.table.find("prompt")
     assert isinstance(ribbon, Ribbon)
     return ribbon.crest
+
+
+def test_a_key_that_comes_as_all_has_been_told_does_no_deed(moving: Sitting) -> None:
+    """Nor does a click; a moment later both act again."""
+    do(moving, "exchange 7 9")
+    while moving.table.telling.is_active:
+        moving.stage.key("space")
+    moving.stage.app.keyboard_in_use = True
+    piece = moving.table.bindings.next_press(moving.match.legal()[0])
+    moving.table.set_focus(piece)
+    for key in ("space", "return"):
+        moving.stage.key(key)
+    moving.stage.click(piece)
+    assert len(moving.match.entries) == 1
+    moving.stage.step(GRACE + 0.1)
+    moving.stage.click(piece)
+    assert len(moving.match.entries) == 2
+
+
+def test_a_press_is_no_late_one_where_nobody_hurried(moving: Sitting) -> None:
+    do(moving, "exchange 7 9")
+    moving.stage.settle()
+    moving.stage.click(moving.table.bindings.next_press(moving.match.legal()[0]))
+    assert len(moving.match.entries) == 2
 
 
 def lines(sitting: Sitting) -> list[str]:

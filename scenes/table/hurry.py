@@ -1,0 +1,68 @@
+"""Any key or click hurries what is told; what only hurried does no deed, nor does a press that comes a moment late."""
+
+from typing import TYPE_CHECKING
+
+from scenes.core.inputs import DIRECTIONS, Command, KeyPress, Pointer
+from scenes.core.timers import Cancel
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+GRACE = 0.45
+"""Who hurries presses once more before seeing that all has been told."""
+_NEVER_HURRY = (Command.FULLSCREEN, Command.MENU)
+
+
+class Hurry:
+    """Asked before anything else takes a press."""
+
+    def __init__(self, table: "TableScene") -> None:
+        self._table = table
+        self._is_hurried = False
+        self._cancel: Cancel | None = None
+
+    def takes_key(self, press: KeyPress) -> bool:
+        if press.command in _NEVER_HURRY:
+            return False
+        return self._hurries() or (press.command not in DIRECTIONS and self._comes_late())
+
+    def takes_click(self, pointer: Pointer) -> bool:
+        """A widget that acts is pressed, unless it has only just come under the mouse."""
+        if pointer.kind != "down":
+            return False
+        self._table.refresh()
+        target = self._table.widget_at(pointer.position)
+        acts = target is not None and target.focusable
+        return self._comes_late() if acts or not self._is_telling else self._hurries()
+
+    def all_told(self) -> None:
+        if self._is_hurried:
+            self._wait()
+
+    @property
+    def _is_telling(self) -> bool:
+        return self._table.telling.is_active
+
+    def _hurries(self) -> bool:
+        if not self._is_telling:
+            return False
+        self._is_hurried = True
+        self._table.telling.finish_current()
+        self._wait()
+        self._table.redraw()
+        return True
+
+    def _comes_late(self) -> bool:
+        if self._is_telling or not self._is_hurried:
+            return False
+        self._wait()
+        return True
+
+    def _wait(self) -> None:
+        if self._cancel:
+            self._cancel()
+        self._cancel = self._table.after(GRACE, self._rest)
+
+    def _rest(self) -> None:
+        """While more is told, the end of that begins the wait anew."""
+        self._is_hurried = self._is_telling
