@@ -257,6 +257,8 @@ aq-henchmen-left = { $n ->
     [one] One henchman to place.
    *[other] { $n } henchmen to place.
  }
+aq-held-laurels = Laurels: { $held }.
+aq-held-sites = Buildings: { $held }.
 aq-tiebreaker-left = The tie-breaker is still to place.
 aq-has-passed = has passed
 aq-blue-holder = Has the blue dice: { $n } left.

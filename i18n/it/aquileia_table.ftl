@@ -257,6 +257,8 @@ aq-henchmen-left = { $n ->
     [one] Un servitore da piazzare.
    *[other] { $n } servitori da piazzare.
  }
+aq-held-laurels = Allori: { $held }.
+aq-held-sites = Edifici: { $held }.
 aq-tiebreaker-left = Lo spareggio è ancora da piazzare.
 aq-has-passed = ha passato
 aq-blue-holder = Ha i dadi blu: ne restano { $n }.

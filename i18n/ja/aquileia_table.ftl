@@ -231,6 +231,8 @@ aq-henchmen-left = { $n ->
     [0] 部下はすべて置きました。
    *[other] 置いていない部下は{ $n }個です。
  }
+aq-held-laurels = 月桂樹：{ $held }
+aq-held-sites = 建物：{ $held }
 aq-tiebreaker-left = タイブレーカーはまだ置いていません。
 aq-has-passed = パスしました
 aq-blue-holder = 青のダイスを持っています（残り{ $n }個）。

@@ -1,56 +1,103 @@
-"""A rival's holdings in little: wreaths, and buildings as a sign with its number or coins at its foot."""
+"""A rival's holdings in little: equal things are one sign with its number, and nothing lies over anything else."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from game.aquileia.board import METALS, SITES
-from game.aquileia.laurels import COLOURS
-from scenes.aquileia.painting import draw_wreath
-from scenes.aquileia.signs import Sign, draw_sign, figure_style, seal
+from game.aquileia.cards import UNKNOWN_GEAR
+from game.aquileia.laurels import COLOURS, KINDS, NAMES, POINTS
+from scenes.aquileia.signs import Sign, Token, cards, coin, draw_signs, width_of
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import INK
 
-CHIP, WREATH = 46.0, 36.0
-_PLATE = (255, 246, 220)
+_LARGEST, _BY_ROW = 26.0, 0.9
+_SIGN, _CARD = 1.25, 1.35
+_APART, _CLOSE = 12.0, 6.0
+_SMALLER = 0.96
+_MOST_KINDS = 2
 
-Chip = tuple[float, Callable[[Canvas, Rect], None]]
-"""Its width, and how it is drawn."""
-
-
-def wreath(kind: int) -> Chip:
-    return WREATH, lambda canvas, rect: draw_wreath(canvas, kind, rect.centered(WREATH, WREATH))
+Chip = Sequence[Token]
+"""Signs that stay together."""
 
 
-def building(site: int) -> Chip:
-    return CHIP, lambda canvas, rect: _draw_building(canvas, site, rect)
+def laurels(kinds: Sequence[int]) -> Iterator[Chip]:
+    """Wreaths: the points of all that have a number, each pair of colours by itself, and those nobody else has seen."""
+    counted = Counter(kinds)
+    if points := sum(POINTS[kind] for kind in kinds if kind < KINDS):
+        yield Sign("wreath_points", _SIGN), str(points)
+    for kind in sorted(kind for kind in counted if kind < KINDS and not POINTS[kind]):
+        yield _several(Sign(f"wreath_{NAMES[kind]}", _SIGN), counted[kind])
+    if unknown := sum(counted[kind] for kind in counted if kind >= KINDS):
+        yield Sign("wreath_unknown", _SIGN), "?" if unknown == 1 else f"? ×{unknown}"
 
 
-def _draw_building(canvas: Canvas, site: int, rect: Rect) -> None:
-    facts, side = SITES[site], min(30.0, rect.h)
-    sign = Rect(rect.x, rect.center[1] - side / 2, side, side)
-    foot = Rect(sign.x + side * 0.52, sign.bottom - 22, 25, 25)
-    if facts.is_villa:
-        draw_sign(canvas, Sign(f"sign_villa_{COLOURS[facts.colour]}"), sign)
-        plate = Rect(foot.x, foot.y + 4, 26, 20)
-        canvas.fill(plate, _PLATE, 1, 4)
-        canvas.outline(plate, INK, 1.5, 4)
-        canvas.text(str(facts.points), plate, figure_style(canvas, 17).but(align="center"))
-    elif facts.yields:
-        draw_sign(canvas, Sign("sign_workshop"), sign)
-        draw_sign(canvas, seal(str(facts.yields), 1), foot.outset(2))
+def buildings(sites: Sequence[int]) -> Iterator[Chip]:
+    """What all workshops yield at the port, what the banks do, and the villas of each colour."""
+    owned = [SITES[site] for site in sites]
+    if points := sum(facts.yields for facts in owned):
+        yield Sign("sign_workshop", _SIGN), str(points)
+    paid = [sum(facts.coins[metal] for facts in owned) for metal in range(len(METALS))]
+    if any(paid):
+        yield Sign("sign_bank", _SIGN), *(token for metal, count in enumerate(paid) for token in _coins(metal, count))
+    for colour, name in enumerate(COLOURS):
+        if worth := sum(facts.points for facts in owned if facts.is_villa and facts.colour == colour):
+            yield Sign(f"sign_villa_{name}", _SIGN), str(worth)
+
+
+def cards_seen(hand: Sequence[int]) -> Iterator[Chip]:
+    """There may always be more."""
+    seen = [(kind, count) for kind, count in enumerate(hand) if count]
+    for kind, count in seen:
+        yield _several(cards(kind, 1, _CARD)[0], count)
+    yield ("+ ?" if seen else "?",)
+
+
+def cards_in_short(hand: Sequence[int]) -> Iterator[Chip]:
+    """Of many kinds only how many there are."""
+    if sum(count > 0 for count in hand) <= _MOST_KINDS:
+        yield from cards_seen(hand)
     else:
-        draw_sign(canvas, Sign("sign_bank"), sign)
-        metals = [metal for metal, count in enumerate(facts.coins) if count]
-        for index, metal in enumerate(metals):
-            draw_sign(canvas, Sign(f"coin_{METALS[metal]}"), Rect(foot.x - 8 + index * 15, foot.y + 4, 20, 20))
+        yield (*cards(UNKNOWN_GEAR, 1, _CARD), f"×{sum(hand)} + ?")
 
 
-def draw_row(canvas: Canvas, row: Rect, chips: Sequence[Chip]) -> float:
-    """Side by side, closed up where they would not fit; gives back where the row ends."""
-    wide = sum(width for width, _ in chips)
-    share = min(1.0, row.w / wide) if wide else 1.0
-    x = row.x
-    for width, draw in chips:
-        draw(canvas, Rect(x, row.y, width, row.h))
-        x += width * share
-    return x
+def _several(sign: Token, count: int) -> Chip:
+    return (sign,) if count == 1 else (sign, f"×{count}")
+
+
+def _coins(metal: int, count: int) -> list[Token]:
+    """One coin needs no number."""
+    return [coin(metal)] if count == 1 else [str(count), coin(metal)] if count else []
+
+
+def draw_chips(canvas: Canvas, rows: Sequence[Rect], *groups: Sequence[Chip]) -> None:
+    """Each group in a row of its own where they have room so; else one after the other, closer and smaller."""
+    size, gap = min(_LARGEST, rows[0].h * _BY_ROW), _APART
+    while (lines := _lines(canvas, groups, rows, size, gap)) is None:
+        size, gap = (size, _CLOSE) if gap > _CLOSE else (size * _SMALLER, gap)
+    for row, line in zip(rows, lines, strict=False):
+        x = row.x
+        for chip in line:
+            x = draw_signs(canvas, row.trimmed(left=x - row.x), chip, size).right + gap
+
+
+def _lines(
+    canvas: Canvas, groups: Sequence[Sequence[Chip]], rows: Sequence[Rect], size: float, gap: float
+) -> list[list[Chip]] | None:
+    widths = {id(chip): width_of(canvas, chip, size) + gap for group in groups for chip in group}
+    room = rows[0].w + gap
+    apart = [line for group in groups for line in _flowing(group, widths, room)]
+    if len(apart) <= len(rows):
+        return apart
+    together = _flowing([chip for group in groups for chip in group], widths, room)
+    return together if len(together) <= len(rows) else None
+
+
+def _flowing(chips: Sequence[Chip], widths: dict[int, float], room: float) -> list[list[Chip]]:
+    lines, left = list[list[Chip]](), 0.0
+    for chip in chips:
+        if widths[id(chip)] > left:
+            lines.append([])
+            left = room
+        lines[-1].append(chip)
+        left -= widths[id(chip)]
+    return lines

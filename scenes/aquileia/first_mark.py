@@ -1,4 +1,4 @@
-"""The mark of the starting player: at the name in a rival's panel, below the name in the own one."""
+"""The mark of the starting player: at the name in a rival's panel, below the points in the own one."""
 
 from scenes.aquileia.geometry import place, rival_rect
 from scenes.core.canvas import Canvas
@@ -12,11 +12,17 @@ _POINTS = 48.0
 """What the disc with the points takes at the right of a rival's panel."""
 
 
+def points_disc() -> Rect:
+    """The coin with one's own points."""
+    badge = place("badge").inset(10, 6)
+    return Rect(badge.right - 104, badge.y - 2, 82, 82)
+
+
 def first_mark(viewer: int, seats: int, seat: int) -> Rect:
     if seat == viewer:
-        note = place("badge").inset(10, 6).trimmed(top=152)
-        return Rect(note.right - FIRST_MARK[0], note.y + 2, *FIRST_MARK)
-    head = rival_rect(viewer, seats, seat).inset(14, 9).split_top(36)[0].trimmed(right=_POINTS)
+        below = points_disc()
+        return Rect(below.center[0] - FIRST_MARK[0] / 2, below.bottom, *FIRST_MARK)
+    head = rival_rect(viewer, seats, seat).inset(16, 7).split_top(32)[0].trimmed(right=_POINTS)
     return Rect(head.right - FIRST_MARK[0], head.center[1] - FIRST_MARK[1] / 2, *FIRST_MARK)
 
 

@@ -9,7 +9,7 @@ from scenes.kit.places import place_of, table_map
 
 CARD_RATIO = 300 / 420
 """A card's width by its height."""
-_RIVALS = {2: (176.0, 180.0), 3: (152.0, 156.0), 4: (124.0, 128.0)}
+_RIVALS = {2: (176.0, 180.0), 3: (152.0, 156.0), 4: (127.0, 130.0)}
 """Height and pitch of the rivals' panels, by their number."""
 _CHRONICLE_GAP = 6.0
 _HAND_PITCH, _LAUREL_PITCH = 106.0, 84.0

@@ -8,7 +8,7 @@ from game.aquileia.laurels import COLOURS, everybody, seen_by
 from game.aquileia.limits import owned
 from game.aquileia.scoring import villa_sums
 from game.aquileia.state import OVER, PLACING
-from scenes.aquileia.first_mark import draw_first, first_mark
+from scenes.aquileia.first_mark import draw_first, first_mark, points_disc
 from scenes.aquileia.geometry import building_rects, hand_rects, laurel_rects, place
 from scenes.aquileia.painting import draw_piece
 from scenes.aquileia.pieces import HandCard, LaurelCard
@@ -45,7 +45,7 @@ class Badge(Widget):
         arms = Rect(top.x, top.y, 92, 104)
         canvas.image_fitted(person.crest, arms)
         draw_badge(canvas, Rect(arms.right - 28, arms.bottom - 40, 40, 40), person.colour)
-        disc = Rect(top.right - 104, top.y + 10, 82, 82)
+        disc = points_disc()
         canvas.image("common/art/coin", disc)
         points = self.underway.points(seen.viewer, tips.in_play(seen.viewer))
         canvas.text(numeral(points), disc, figure_style(canvas, 40).but(align="center"))

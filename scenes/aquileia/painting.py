@@ -40,18 +40,6 @@ def draw_laurel(canvas: Canvas, kind: int, rect: Rect) -> None:
         canvas.text(str(POINTS[kind]), seal, style.but(align="center"))
 
 
-def draw_wreath(canvas: Canvas, kind: int, rect: Rect) -> None:
-    """A laurel as the panels show it."""
-    points = 0 if kind >= laurels.KINDS else POINTS[kind]
-    is_unknown = kind >= laurels.KINDS
-    name = "unknown" if is_unknown else "points" if points else laurels.NAMES[kind]
-    canvas.image(f"{ART}wreath_{name}", rect)
-    if is_unknown or points:
-        number = "?" if is_unknown else str(points)
-        style = figure_style(canvas, rect.h * 0.4, WHITE)
-        canvas.text(number, rect.trimmed(bottom=rect.h * 0.14), style.but(align="center"))
-
-
 def draw_piece(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
     """A henchman, a tie-breaker or a house with its family's letter."""
     canvas.image(f"{ART}{piece}_{colour}", rect)

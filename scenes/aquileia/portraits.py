@@ -4,6 +4,7 @@ from game.aquileia.laurels import kind_of
 from scenes.aquileia.geometry import CARD_RATIO
 from scenes.aquileia.painting import draw_card, draw_laurel
 from scenes.aquileia.pieces import Deck, HandCard, LaurelCard
+from scenes.aquileia.rival_panel import RivalPanel
 from scenes.aquileia.sites import SitePiece, draw_site
 from scenes.aquileia.spaces import Space
 from scenes.core.widgets import Widget
@@ -24,6 +25,8 @@ def portrait_of(widget: Widget) -> Portrait | None:
             return Portrait(
                 lambda canvas, rect: draw_site(canvas, widget.catalog, widget.site, rect, widget.owner), aspect
             )
+        case RivalPanel():
+            return standing(widget, widget.rect)
         case Space():
             return standing(widget, widget.rect.outset(14, 16))
     return None

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from game.aquileia.board import GOLD, LEFT_SIDE, VILLAS
 from game.aquileia.laurels import kind_of
 from game.aquileia.limits import owned
-from scenes.aquileia.chips import building, draw_row, wreath
+from scenes.aquileia.chips import Chip, buildings, cards_in_short, cards_seen, draw_chips, laurels
 from scenes.aquileia.first_mark import FIRST_MARK, draw_first, first_mark
-from scenes.aquileia.painting import draw_card, draw_piece
+from scenes.aquileia.painting import draw_piece
 from scenes.aquileia.signs import Token, coin, draw_signs, figure_style
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips
@@ -20,18 +20,17 @@ from scenes.core.widgets import Look, Widget
 
 _NAME = TextStyle(face="title", size=25, smallest=0.5)
 _NOTE = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.6)
-_LOW = 140.0
-"""Lower panels show the cards seen among the laurels."""
-_TWO_ROWS = 50.0
-_CARD = 22.0
+_LOW = 160.0
+"""Lower panels show the cards seen among what is held."""
+_HEAD, _PURSE, _GAP = 32.0, 27.0, 2.0
 _PIECES = 104.0
 _COIN, _MARK = 24.0, 11.0
 
 
 def _rows(panel: Rect) -> list[Rect]:
     """Head, coins and pieces, and what is held."""
-    inner = panel.inset(14, 9)
-    return inner.stack([36, 32, inner.h - 36 - 32 - 4], 2)
+    inner = panel.inset(16, 7)
+    return inner.stack([_HEAD, _PURSE, inner.h - _HEAD - _PURSE - 2 * _GAP], _GAP)
 
 
 def coins_rect(panel: Rect) -> Rect:
@@ -78,16 +77,10 @@ class RivalPanel(Widget):
         if self.is_active:
             canvas.skin("glow", self.rect)
         canvas.skin("panel_parchment", self.rect)
-        is_low = self.rect.h < _LOW
         head, coins, rest = _rows(self.rect)
         self._draw_head(canvas, head)
         self._draw_pieces(canvas, coins.split_right(_PIECES)[1])
-        if is_low:
-            self._draw_low(canvas, rest)
-        else:
-            holdings, seen = rest.split_bottom(28, 0)
-            self._draw_holdings(canvas, holdings)
-            self._draw_seen(canvas, seen)
+        self._draw_holdings(canvas, rest)
 
     def _draw_head(self, canvas: Canvas, row: Rect) -> None:
         person = self.person
@@ -96,7 +89,7 @@ class RivalPanel(Widget):
         canvas.image_fitted(person.crest, arms.trimmed(right=12))
         draw_badge(canvas, Rect(arms.right - 26, arms.y + 10, 28, 28), person.colour)
         if self.view.starter == self.seat and not self.stage.underway.is_first_moving:
-            rest = rest.trimmed(right=FIRST_MARK[0] + 4)
+            rest = rest.trimmed(right=FIRST_MARK[0] + 10)
             mark = first_mark(self.tips.seen.viewer, self.view.seats, self.seat)
             draw_first(canvas, mark, self.tips.t("aq-first"))
         canvas.text(person.name, rest, _NAME.but(colour=person.ink))
@@ -115,38 +108,20 @@ class RivalPanel(Widget):
                 draw_piece(canvas, "tiebreaker", self.person.colour, Rect(pieces.right - 26, pieces.y - 2, 24, 36))
 
     def _draw_holdings(self, canvas: Canvas, area: Rect) -> None:
-        """Laurels as wreaths, buildings as signs, in two rows where the panel is high and holds many."""
+        """Low panels show the cards seen among what is held, others below it."""
         held = self.stage.unturned.get(self.seat, self.view.laurels[self.seat])
-        laurels = [wreath(kind_of(code)) for code in held]
-        sites = [building(site) for site in owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))]
-        if area.h > _TWO_ROWS:
-            for row, chips in zip(area.rows(2, 0), (laurels, sites), strict=True):
-                draw_row(canvas, row, chips)
+        wreaths = list(laurels([kind_of(code) for code in held]))
+        sites = list(buildings(owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))))
+        hand = self.view.hands[self.seat]
+        if self.rect.h < _LOW:
+            draw_chips(canvas, area.rows(2, 0), wreaths, [*sites, *cards_in_short(hand)])
         else:
-            draw_row(canvas, area, [*laurels, *sites])
+            *rows, seen = area.rows(3, 0)
+            draw_chips(canvas, rows, wreaths, sites)
+            self._draw_seen(canvas, seen, list(cards_seen(hand)))
 
-    def _draw_low(self, canvas: Canvas, row: Rect) -> None:
-        """Laurels, buildings and the cards seen in one row."""
-        cards = self._cards_seen()
-        width = 34 + min(3, len(cards)) * _CARD
-        holdings, seen = row.split_right(width, 2)
-        self._draw_holdings(canvas, holdings)
-        self._draw_cards(canvas, seen, cards)
-
-    def _cards_seen(self) -> list[int]:
-        return [kind for kind, count in enumerate(self.view.hands[self.seat]) for _ in range(count)]
-
-    def _draw_seen(self, canvas: Canvas, row: Rect) -> None:
-        words, cards = row.split_left(104, 4)
+    def _draw_seen(self, canvas: Canvas, row: Rect, cards: Sequence[Chip]) -> None:
+        words, area = row.split_left(104, 4)
         canvas.line((row.x, row.y), (row.right, row.y), (168, 134, 78), 1.5)
-        canvas.text(self.tips.t("aq-cards-seen"), words.trimmed(left=12), _NOTE)
-        self._draw_cards(canvas, cards, self._cards_seen())
-
-    def _draw_cards(self, canvas: Canvas, row: Rect, cards: Sequence[int]) -> None:
-        room = row.w - 34
-        pitch = min(_CARD + 2, room / max(1, len(cards)))
-        for index, kind in enumerate(cards):
-            draw_card(canvas, kind, Rect(row.x + index * pitch, row.center[1] - 15, _CARD, _CARD * 1.4))
-        mark = "+ ?" if cards else "?"
-        left = row.x + len(cards) * pitch + 4
-        canvas.text(mark, Rect(left, row.y, max(20.0, row.right - left), row.h), figure_style(canvas, 20, INK_SOFT))
+        canvas.text(self.tips.t("aq-cards-seen"), words, _NOTE)
+        draw_chips(canvas, [area], cards)

@@ -80,7 +80,7 @@ def draw_signs(
     """In the middle of the rectangle's height, smaller where the row would be too long; gives back what it takes."""
     row = list(tokens)
     widths = [_token_width(canvas, token, size, colour) for token in row]
-    width = sum(widths) + size * _GAP * max(0, len(row) - 1)
+    width = _with_gaps(widths, size)
     share = min(1.0, rect.w / width) if width else 1.0
     size, width = size * share, width * share
     left = {"left": rect.x, "center": rect.center[0] - width / 2, "right": rect.right - width}[align]
@@ -89,6 +89,15 @@ def draw_signs(
         _draw_token(canvas, token, Rect(x, middle - size, step * share, 2 * size), size, colour)
         x += step * share + size * _GAP
     return Rect(left, middle - size / 2, width, size)
+
+
+def width_of(canvas: Canvas, tokens: Iterable[Token], size: float) -> float:
+    """What the row takes where it has room."""
+    return _with_gaps([_token_width(canvas, token, size, INK) for token in tokens], size)
+
+
+def _with_gaps(widths: Sequence[float], size: float) -> float:
+    return sum(widths) + size * _GAP * max(0, len(widths) - 1)
 
 
 def _token_width(canvas: Canvas, token: Token, size: float, colour: Colour) -> float:

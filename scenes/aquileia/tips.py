@@ -1,5 +1,6 @@
 """What is told of a space, a site, a card or a person while it is looked at, with its numbers."""
 
+from collections import Counter
 from functools import cached_property
 
 from game.aquileia import laurels
@@ -236,8 +237,21 @@ class Tips:
             lines.append(t("aq-tiebreaker-left"))
         if view.blue_holder == seat:
             lines.append(t("aq-blue-holder", n=view.blue_left))
-        lines += [self.points(seat), t("aq-cards-seen-help", name=self.seen.people[seat].name)]
+        lines += [*self._held(seat), self.points(seat), t("aq-cards-seen-help", name=self.seen.people[seat].name)]
         return "\n".join(lines)
+
+    def _held(self, seat: int) -> list[str]:
+        """Each laurel and building by its name."""
+        kinds = Counter(kind_of(code) for code in self.view.laurels[seat])
+        held = [
+            f"{self.wording.laurel(kind)} ×{n}" if n > 1 else self.wording.laurel(kind) for kind, n in kinds.items()
+        ]
+        built = [self.wording.site(site) for site, owner in enumerate(self.view.sites) if owner == seat]
+        return [
+            self.t(key, held=self.wording.list(names))
+            for key, names in (("aq-held-laurels", held), ("aq-held-sites", built))
+            if names
+        ]
 
 
 def disc_of(space: int) -> tuple[str, str]:

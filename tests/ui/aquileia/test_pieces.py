@@ -1,24 +1,37 @@
 """Every card, laurel, site and space: a picture, a name and a text in three languages, large, with its rule."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
 from game.aquileia import cards, laurels
 from game.aquileia.board import SITES, SPACES
+from scenes.aquileia import chips
 from scenes.aquileia.painting import draw_card, draw_laurel
 from scenes.aquileia.portraits import portrait_of
+from scenes.aquileia.rival_panel import RivalPanel
 from scenes.aquileia.rule_links import paragraph_of
+from scenes.aquileia.signs import draw_signs
 from scenes.aquileia.sites import SitePiece
 from scenes.aquileia.spaces import Space, picture_of
 from scenes.aquileia.tips import Tips
+from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
 from scenes.core.resources import asset
+from scenes.core.widgets import Look
 from scenes.rules.books import book_of_game
+from tests.ui.aquileia.tables import at_table
 from tests.ui.tables.moments import moments
 from tests.ui.tables.seated import Seated, seated
 
+RICH = """
+seats: {seats}
+step: placing
+laurels 1: points_7 points_3 white blue blue@1 white_yellow blue_purple
+sites: pistrina=1 textrina=1 ferraria=1 mensa_aenea=1 mensa_maior=1 villa_white_6=1 villa_white_10=1 villa_blue_6=1
+"""
 LANGUAGES = ("en", "it", "ja")
 CARDS = range(len(cards.NAMES))
 LAURELS = range(len(laurels.NAMES))
@@ -48,6 +61,27 @@ def test_every_piece_on_the_table_enlarges_and_opens_its_rule(sitting: Seated) -
         assert portrait_of(piece) is not None, piece.id
         assert piece.tooltip(), piece.id
         assert book.find(f"{book.prefix}-{paragraph_of(piece)}") is not None, piece.id
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_a_rival_holds_lies_side_by_side(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rich rival late in a match: numbers as large as signs, nothing over anything else, all of it in the panel."""
+    taken, sizes = list[Rect](), list[float]()
+
+    def draw(canvas: Canvas, rect: Rect, tokens: chips.Chip, size: float) -> Rect:
+        taken.append(draw_signs(canvas, rect, tokens, size))
+        sizes.append(size)
+        return taken[-1]
+
+    with at_table(RICH.format(seats=seats)) as sitting:
+        panel = next(widget for widget in sitting.table.widgets if isinstance(widget, RivalPanel) and widget.seat == 1)
+        panel.view.hands[1] = [2, 0, 0, 0, 1, *[0] * 3, 1]
+        monkeypatch.setattr(chips, "draw_signs", draw)
+        panel.draw(sitting.stage.app.canvas, Look())
+    assert min(sizes) >= 18
+    within = panel.rect.inset(12, 6)
+    assert all(within.contains((rect.x, rect.y)) and within.contains((rect.right, rect.bottom)) for rect in taken)
+    assert not any(one.overlaps(other) for one, other in combinations(taken, 2))
 
 
 def test_every_card_laurel_and_space_is_painted() -> None:
