@@ -68,6 +68,7 @@ aq-prompt-place-tiebreaker = Place your tie-breaker.
 aq-prompt-place-pass = No space is open to you: pass.
 aq-prompt-equi-of = { $space }: buy { $card } for one copper?
 aq-prompt-servi-of = { $space }: how many cards for one { $metal } each?
+aq-prompt-servi-one = { $space }: buy one card for one { $metal }?
 aq-prompt-roll-of = { $is_arena ->
     [yes] Arena
    *[no] Stadium
@@ -91,6 +92,7 @@ aq-prompt-build-scores = { $space }: build on a glowing site; it scores its poin
 aq-prompt-build-second = { $space }: build a second building, or decline.
 aq-prompt-build-unable = { $space }: you can pay for no free site.
 aq-prompt-port-of = { $space }: pay one { $metal } and let your workshops and banks yield?
+aq-prompt-port-laid = { $space }: the { $metal } under your henchman pays. Let your workshops and banks yield?
 aq-prompt-port-unpaid = { $space }: the thief has your coin, and you have no other { $metal }.
 
 ## Keys at the right of the prompt
@@ -149,6 +151,9 @@ aq-space-lays = One { $metal } will be laid under your henchman.
 aq-space-lies = One { $metal } lies here.
 aq-space-strength = Strength { $n }
 aq-port-would = It would yield now: { $yield }.
+aq-port-pays = The { $metal } under your henchman pays.
+aq-port-pays-other = The thief has the coin under your henchman: another { $metal } of yours pays.
+aq-port-pays-none = The thief has the coin under your henchman, and you have no other { $metal }.
 aq-port-would-nothing = You have no workshop and no bank yet.
 aq-port-would-of = { $name }: { $yield }
 aq-yield = { $points ->
@@ -279,6 +284,10 @@ aq-dolus-note = One coin for each die, of the metal it shows.
 aq-dolus-double = A double gives two coins of one metal.
 aq-latro-note = For each die one coin of that metal, if one lies in the port.
 aq-latro-lies = In the port: { $coins }
+aq-latro-coin = { $coin } ({ $seat_is ->
+    [you] your own
+   *[other] { $seat }
+ })
 aq-latro-lies-nothing = In the port: no coins
 aq-servi-number = { $n ->
     [one] 1 card

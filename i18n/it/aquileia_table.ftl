@@ -68,6 +68,7 @@ aq-prompt-place-tiebreaker = Piazza il tuo spareggio.
 aq-prompt-place-pass = Nessuno spazio ti è aperto: passa.
 aq-prompt-equi-of = { $space }: compri { $card } per una moneta di rame?
 aq-prompt-servi-of = { $space }: quante carte, ciascuna per una moneta di { $metal }?
+aq-prompt-servi-one = { $space }: compri una carta per una moneta di { $metal }?
 aq-prompt-roll-of = { $is_arena ->
     [yes] Arena
    *[no] Stadium
@@ -91,6 +92,7 @@ aq-prompt-build-scores = { $space }: costruisci su un lotto illuminato; dà subi
 aq-prompt-build-second = { $space }: costruisci un secondo edificio, o rinuncia.
 aq-prompt-build-unable = { $space }: non puoi pagare nessun lotto libero.
 aq-prompt-port-of = { $space }: paghi una moneta di { $metal } e fai rendere botteghe e banche?
+aq-prompt-port-laid = { $space }: paga la moneta di { $metal } sotto il tuo servitore. Fai rendere botteghe e banche?
 aq-prompt-port-unpaid = { $space }: il ladro ha la tua moneta, e non hai altro { $metal }.
 
 ## Tasti a destra dell’invito
@@ -149,6 +151,9 @@ aq-space-lays = Una moneta di { $metal } andrà sotto il tuo servitore.
 aq-space-lies = Qui sta una moneta di { $metal }.
 aq-space-strength = Forza { $n }
 aq-port-would = Ora renderebbe: { $yield }.
+aq-port-pays = Paga la moneta di { $metal } sotto il tuo servitore.
+aq-port-pays-other = Il ladro ha la moneta sotto il tuo servitore: ne paghi un’altra di { $metal }.
+aq-port-pays-none = Il ladro ha la moneta sotto il tuo servitore, e non hai altro { $metal }.
 aq-port-would-nothing = Non hai ancora botteghe né banche.
 aq-port-would-of = { $name }: { $yield }
 aq-yield = { $points ->
@@ -279,6 +284,10 @@ aq-dolus-note = Una moneta per ogni dado, del metallo che mostra.
 aq-dolus-double = Due facce uguali danno due monete dello stesso metallo.
 aq-latro-note = Per ogni dado una moneta di quel metallo, se ce n’è una nel porto.
 aq-latro-lies = Nel porto: { $coins }
+aq-latro-coin = { $coin } ({ $seat_is ->
+    [you] tuo
+   *[other] { $seat }
+ })
 aq-latro-lies-nothing = Nel porto: nessuna moneta
 aq-servi-number = { $n ->
     [one] 1 carta

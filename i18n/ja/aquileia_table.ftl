@@ -65,6 +65,7 @@ aq-prompt-place-tiebreaker = タイブレーカーを置いてください。
 aq-prompt-place-pass = 置けるスペースがありません。パスしてください。
 aq-prompt-equi-of = { $space }：{ $card }を銅貨1枚で買いますか？
 aq-prompt-servi-of = { $space }：1枚につき{ $metal }1枚です。何枚買いますか？
+aq-prompt-servi-one = { $space }：{ $metal }1枚で1枚買いますか？
 aq-prompt-roll-of = { $is_arena ->
     [yes] 闘技場
    *[no] 競技場
@@ -88,6 +89,7 @@ aq-prompt-build-scores = { $space }：光っている敷地に建てると、す
 aq-prompt-build-second = { $space }：2つ目を建てるか、見送ってください。
 aq-prompt-build-unable = { $space }：払える敷地がありません。
 aq-prompt-port-of = { $space }：{ $metal }1枚を払って、工房と個人銀行を活性化しますか？
+aq-prompt-port-laid = { $space }：部下の下の{ $metal }で払います。工房と個人銀行を活性化しますか？
 aq-prompt-port-unpaid = { $space }：コインは盗まれ、手元にも{ $metal }がありません。
 
 ## 指示の右のキー
@@ -145,6 +147,9 @@ aq-space-lays = 部下の下に{ $metal }1枚を置きます。
 aq-space-lies = { $metal }1枚が置いてあります。
 aq-space-strength = 強さ{ $n }
 aq-port-would = いま活性化すると：{ $yield }。
+aq-port-pays = 部下の下の{ $metal }で払います。
+aq-port-pays-other = 部下の下のコインは盗まれました。手元の{ $metal }1枚で払います。
+aq-port-pays-none = 部下の下のコインは盗まれ、手元にも{ $metal }がありません。
 aq-port-would-nothing = 工房も個人銀行もまだありません。
 aq-port-would-of = { $name }：{ $yield }
 aq-yield = { $points ->
@@ -250,6 +255,10 @@ aq-dolus-note = ダイスごとに、出た目のコインを1枚ずつ受け取
 aq-dolus-double = ゾロ目なら、同じコインを2枚受け取ります。
 aq-latro-note = ダイスごとに、港に置いてある同じ種類のコインを1枚取ります。
 aq-latro-lies = 港のコイン：{ $coins }
+aq-latro-coin = { $coin }（{ $seat_is ->
+    [you] あなたのもの
+   *[other] { $seat }
+ }）
 aq-latro-lies-nothing = 港にコインはありません
 aq-servi-number = { $n }枚
 aq-servi-note = 見ずに引きます。1枚につき奴隷1人か2人です。

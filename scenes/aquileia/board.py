@@ -64,7 +64,8 @@ class AquileiaBoard(Board[CityStage]):
         tips = Tips(seen)
         view: State = seen.view
         asked = (view.round, view.step, view.built, seen.decision.seat, seen.decision.kind) if seen.decision else None
-        self.choosing.follow(asked, bindings.offers.legal)
+        if self.choosing.follow(asked, bindings.offers.legal):
+            self.scene.focus_id = ""
         self.chronicle_place = chronicle_rect(view.seats)
         self.standing_place = place("standing")
         answers = Answers(self.scene, bindings, self.choosing)

@@ -12,14 +12,18 @@ class Choosing:
         self.site = -1
         self.is_passing = False
         self._asked: object = None
+        self._asked_last: object = None
 
-    def follow(self, asked: object, legal: Sequence[Any]) -> None:
-        """`asked` names the decision: another one begins with nothing marked."""
+    def follow(self, asked: object, legal: Sequence[Any]) -> bool:
+        """`asked` names the decision: another one begins with nothing marked. Whether it is not the last one again."""
         if asked != self._asked:
             self.clear()
             self._asked = asked
         if self.answer not in legal:
             self.answer = None
+        is_new = asked is not None and asked != self._asked_last
+        self._asked_last = asked or self._asked_last
+        return is_new
 
     @property
     def is_any(self) -> bool:

@@ -62,10 +62,11 @@ class SmallChoice:
         return self.choosing.chosen(self.legal)
 
     def add(self) -> None:
-        lines = {"pecunia": 3, "servi": self.step - SERVI_SPACES.start + 1, "equi": 2}.get(self.kind, 0)
+        lines = {"pecunia": 3, "servi": self._most_servi if self._most_servi > 1 else 0, "equi": 2}.get(self.kind, 0)
         height = 52 + _HEAD + _NOTE_HEIGHT + lines * (_LINE + _GAP) + 44 + _FOOT
         target = space_rect(self.step)
-        sheet = Popover("popover", place_popover(target, (WIDTH, height), place("board").inset(6)), target)
+        rect = place_popover(target, (WIDTH, height), place("board").inset(6), self._keep_clear())
+        sheet = Popover("popover", rect, target)
         self.scene.add(sheet)
         head, note, body = sheet.inner.stack([_HEAD, _NOTE_HEIGHT, sheet.inner.h - _HEAD - _NOTE_HEIGHT], 0)
         body, foot = body.split_bottom(_FOOT, 0)
@@ -77,16 +78,22 @@ class SmallChoice:
         self.scene.add(SignLine("popover-then", then, words, coins))
         self._add_foot(foot)
 
+    @property
+    def _most_servi(self) -> int:
+        """AQ 4.1.4: the lower the space, the more."""
+        return self.step - SERVI_SPACES.start + 1
+
+    def _keep_clear(self) -> tuple[Rect, ...]:
+        """What the question speaks of."""
+        return tuple(space_rect(space).outset(8) for space in PORTUS) if self.kind == "latro" else ()
+
     def _note(self) -> str:
         t = self.t
         match self.kind:
             case "latro":
-                lies = [metal for metal, count in enumerate(self.view.port) if count]
-                coins = self.tips.wording.coins(self.view.port)
-                return t("aq-latro-note") + " " + (t("aq-latro-lies", coins=coins) if lies else
-                                                   t("aq-latro-lies-nothing"))  # fmt: skip
+                return t("sentence-separator").join([t("aq-latro-note"), self.tips.lying_in_port()])
             case "port":
-                return self.tips.would_yield()
+                return t("sentence-separator").join([self._what_pays(), self.tips.would_yield()])
             case "equi":
                 card = self.tips.card(self.view.row[self.step - EQUI.start]).splitlines()[-1]
                 also = [t("aq-equi-also")] if self.step == EQUI.start else []
@@ -97,14 +104,23 @@ class SmallChoice:
                 return f"{t('aq-dolus-note')} {t('aq-dolus-double')}"
         return t(f"aq-{self.kind}-note")
 
+    def _what_pays(self) -> str:
+        """AQ 4.6.2: the coin under the henchman, or another where the thief has it."""
+        metal = self.step - PORTUS.start
+        if self.view.port[metal]:
+            key = "aq-port-pays"
+        else:
+            key = "aq-port-pays-other" if act.ACTIVATE in self.legal else "aq-port-pays-none"
+        return self.t(key, metal=self.tips.wording.metal(metal))
+
     def _add_body(self, body: Rect) -> None:
         if self.kind == "pecunia":
             for line, cell in enumerate(body.grid(2, 3, _GAP)):
                 swap = SWAPS[line]
                 self.answers.option(cell, swap, str(line + 1), exchange(line), is_chosen=self._is_marked(swap))
-        elif self.kind == "servi":
+        elif self.kind == "servi" and self._most_servi > 1:
             metal = self.step - SERVI_SPACES.start
-            for count, row in enumerate(body.rows(metal + 1, _GAP), 1):
+            for count, row in enumerate(body.rows(self._most_servi, _GAP), 1):
                 signs: list[Token] = [str(count), coin(metal)]
                 label, buy = self.t("aq-servi-number", n=count), BUYS[count]
                 self.answers.option(row, buy, str(count), signs, label, self._is_marked(buy))

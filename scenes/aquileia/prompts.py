@@ -42,8 +42,9 @@ class Prompts:
         return self.t("aq-prompt-equi-of", space=self._space, card=self.wording.card(card))
 
     def _servi(self) -> str:
-        metal = self.wording.metal(self.view.step - SERVI_SPACES.start)
-        return self.t("aq-prompt-servi-of", space=self._space, metal=metal)
+        metal = self.view.step - SERVI_SPACES.start
+        key = "aq-prompt-servi-of" if metal else "aq-prompt-servi-one"
+        return self.t(key, space=self._space, metal=self.wording.metal(metal))
 
     def _roll(self) -> str:
         return self.t("aq-prompt-roll-of", is_arena=self._is_arena)
@@ -81,8 +82,10 @@ class Prompts:
 
     def _port(self) -> str:
         metal = self.view.step - PORTUS.start
-        can_pay = self.view.port[metal] or self.view.coins[self.seat][metal]
-        key = "aq-prompt-port-of" if can_pay else "aq-prompt-port-unpaid"
+        if self.view.port[metal]:
+            key = "aq-prompt-port-laid"
+        else:
+            key = "aq-prompt-port-of" if self.view.coins[self.seat][metal] else "aq-prompt-port-unpaid"
         return self.t(key, space=self._space, metal=self.wording.metal(metal))
 
 

@@ -83,6 +83,16 @@ class Tips:
         yields = self.wording.yields(*yields_of(self.view, holder))
         return [*lines, self.t("aq-port-would-of", name=self.seen.people[holder].name, **{"yield": yields})]
 
+    def lying_in_port(self) -> str:
+        """AQ 4.6.1: one's own coins can be taken too."""
+        word = self.wording.metal
+        parts = [
+            self.t("aq-latro-coin", coin=word(metal), seat=self.wording.who(seat), seat_is=self.wording.role(seat))
+            for metal, seat in enumerate(self.view.spaces[space] for space in PORTUS)
+            if self.view.port[metal]
+        ]
+        return self.t("aq-latro-lies", coins=self.wording.list(parts)) if parts else self.t("aq-latro-lies-nothing")
+
     def would_yield(self) -> str:
         points, coins = yields_of(self.view, self.seen.viewer)
         if not points and not any(coins):

@@ -18,7 +18,7 @@ LONG_THOUGHT_SECONDS = 0.8
 LEAST_TOLD_SECONDS = 0.8
 """What is told stays long enough to be read."""
 LIGHT_TURN_SECONDS = 1.2
-"""A light turn passes by itself after this, and can be taken back meanwhile."""
+"""A light turn passes by itself after this at the soonest, and can be taken back meanwhile."""
 
 
 class Hooks(Protocol):
@@ -85,6 +85,8 @@ class Session:
         """An opponent has been thinking long enough to say so."""
         self.is_passing = False
         """A light turn is about to end by itself."""
+        self._has_answered_itself = False
+        """The last deed was given for the person, who had no other."""
         self._has_ended = False
 
     # The match speaks
@@ -143,21 +145,24 @@ class Session:
             return
         if self.hooks.is_busy():
             self._think_ahead()
+        elif self.match.holds_turn():
+            self._end_held_turn()
         elif self._answer:
             self._play_answer(self._answer)
         elif self._request:
             self._watch_thought()
-        elif self.match.holds_turn():
-            self._end_held_turn()
         else:
             self._ask_for_next()
 
     def _think_ahead(self) -> None:
         """While a deed is told, the opponent who comes next thinks already; its answer waits for the table."""
+        waits_for_person = self.match.holds_turn() and not self._passes_by_itself
+        if self.hooks.is_telling() and not waits_for_person:
+            self._ask_next_opponent()
+
+    def _ask_next_opponent(self) -> None:
         decision = self.match.decision
-        if decision is None or self.is_thinking or self.match.holds_turn() or not self.hooks.is_telling():
-            return
-        if not self.match.seats[decision.seat].is_human:
+        if decision is not None and not self.is_thinking and not self.match.seats[decision.seat].is_human:
             self._ask_opponent(decision.seat)
 
     def _ask_for_next(self) -> None:
@@ -170,19 +175,37 @@ class Session:
         elif len(self.match.humans) > 1 and self._lifted_for != decision.seat:
             self._change_person(decision.seat)
         elif self.answers_itself(decision):
-            self._do_later(FORCED_CHOICE_SECONDS, lambda: self.submit(self.match.legal()[0]))
+            self._do_later(FORCED_CHOICE_SECONDS, self._answer_itself)
 
     def _end_held_turn(self) -> None:
         """A last deed that stands, what is declared done or leaves nothing to take back, and what the setting says."""
-        ends, last = self.hooks.turn_ends(), self.match.decision_at(len(self.match.entries) - 1)
+        ends, last = self.hooks.turn_ends(), self._last_decision
         is_over = self.match.is_over and self.match.why_no_undo() is not None
         is_final = ends == "at_once" or is_over or self._is_declared_done(last)
         if is_final or (ends == "light" and self._leaves_nothing_to_take_back):
             self.end_turn()
-        elif ends == "light" and last.is_light:
+        elif self._passes_by_itself:
+            self._let_pass()
+
+    def _let_pass(self) -> None:
+        """After its moment, and not before the next opponent knows what to do: so long it can be taken back."""
+        if not self.is_passing:
             self.is_passing = True
-            self._do_later(LIGHT_TURN_SECONDS, self.end_turn)
+            self._do_later(LIGHT_TURN_SECONDS, self.pump)
+            self._ask_next_opponent()
             self.hooks.session_changed()
+        elif self._request is None:
+            self.end_turn()
+
+    @property
+    def _last_decision(self) -> Decision:
+        return self.match.decision_at(len(self.match.entries) - 1)
+
+    @property
+    def _passes_by_itself(self) -> bool:
+        """A light turn, and one whose last deed the person has pressed though there was no other."""
+        was_only_one = self.match.entries[-1].legal == 1 and not self._has_answered_itself
+        return self.hooks.turn_ends() == "light" and (self._last_decision.is_light or was_only_one)
 
     def _is_declared_done(self, last: Decision) -> bool:
         """By the person; where that was the only answer it was given for them."""
@@ -203,6 +226,10 @@ class Session:
             return False
         return len(self.match.legal()) == 1
 
+    def _answer_itself(self) -> None:
+        self.submit(self.match.legal()[0])
+        self._has_answered_itself = True
+
     def _change_person(self, seat: int) -> None:
         if self.needs_curtains:
             self.hooks.show_curtain(seat)
@@ -222,10 +249,12 @@ class Session:
 
     def submit(self, *plan: Any) -> None:
         self._stop_waiting()
+        self._has_answered_itself = False
         self.deeds.do(plan)
 
     def end_turn(self) -> None:
-        self._stop_waiting()
+        """What the next opponent thinks meanwhile stays true."""
+        self._stop_timer()
         self.match.end_turn()
 
     def finish_turn(self) -> bool:
@@ -346,6 +375,9 @@ class Session:
         if self._request:
             self._request.cancel()
         self._end_thought()
+        self._stop_timer()
+
+    def _stop_timer(self) -> None:
         self.is_passing = False
         if self._cancel_timer:
             self._cancel_timer()

@@ -76,6 +76,23 @@ def test_taken_back_in_its_moment_it_does_not_pass(placing: Sitting) -> None:
     assert placing.table.passed_share == 0
 
 
+def test_it_can_be_taken_back_until_the_rival_knows_what_to_do(placing: Sitting) -> None:
+    """The rival thinks meanwhile, once, and not again after the turn has passed."""
+    placing.adviser.after_seconds = 2 * LIGHT_TURN_SECONDS
+    place(placing, "light")
+    placing.stage.step(1.5 * LIGHT_TURN_SECONDS)
+    assert placing.match.holds_turn()
+    assert undo_is_lit(placing)
+    assert len(placing.adviser.asked) == 1
+    placing.stage.key("u")
+    assert placing.match.entries == []
+    assert placing.adviser.cancelled == 1
+    place(placing, "light")
+    placing.stage.step(2.5 * LIGHT_TURN_SECONDS)
+    assert [entry.seat for entry in placing.match.entries] == [0, 1]
+    assert len(placing.adviser.asked) == 2 + 1, "one thought for each placing, one of the next rival"
+
+
 def test_at_once_nothing_is_held(placing: Sitting) -> None:
     place(placing, "at_once")
     assert not placing.match.holds_turn()
@@ -96,6 +113,29 @@ def test_a_turn_without_a_choice_ends_by_itself() -> None:
         sitting.stage.click("answer-decline")
         sitting.stage.step(LONG)
         assert not sitting.match.holds_turn()
+
+
+def test_what_was_pressed_though_there_was_no_other_passes_after_its_moment() -> None:
+    """AQ 4.5: after a building nothing more can be paid; Decline is pressed once, and the building can be taken back."""
+    places = "spaces: forum_1=0 forum_2=0 forum_3=1\ntrack: 0 1 2\ncoins 0: 2 0 0"
+    with at_table(f"seats: 3\nstep: forum_1\n{places}") as sitting:
+        for button in ("site-pistrina", "answer-build pistrina", "answer-decline"):
+            sitting.stage.click(button)
+        sitting.stage.step(LIGHT_TURN_SECONDS / 2)
+        assert sitting.match.holds_turn()
+        assert undo_is_lit(sitting)
+        sitting.stage.step(LONG)
+        assert not sitting.match.holds_turn()
+
+
+def test_after_undo_the_keyboard_begins_where_something_can_be_built() -> None:
+    places = "spaces: forum_1=0 forum_2=0 forum_3=1\ntrack: 0 1 2\ncoins 0: 2 0 0"
+    with at_table(f"seats: 3\nstep: forum_1\n{places}") as sitting:
+        for button in ("site-pistrina", "answer-build pistrina"):
+            sitting.stage.click(button)
+        assert sitting.table.focus_id == "answer-decline"
+        sitting.stage.key("u")
+        assert sitting.table.focus_id == "site-pistrina"
 
 
 def test_a_turn_that_was_chosen_waits_for_its_person() -> None:
