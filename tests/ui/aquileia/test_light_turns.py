@@ -11,6 +11,8 @@ from tests.ui.aquileia.tables import at_table
 from tests.ui.table.players import Sitting
 
 PLACING = "seats: 3\nstep: placing"
+TWO_IN_THE_FORUM = "seats: 3\nstep: forum_1\nspaces: forum_1=0 forum_2=0 forum_3=1\ntrack: 0 1 2\ncoins 0: 2 0 0"
+"""Enough for one building."""
 SHARES = 4
 LONG = 10 * LIGHT_TURN_SECONDS
 
@@ -116,9 +118,8 @@ def test_a_turn_without_a_choice_ends_by_itself() -> None:
 
 
 def test_what_was_pressed_though_there_was_no_other_passes_after_its_moment() -> None:
-    """AQ 4.5: after a building nothing more can be paid; Decline is pressed once, and the building can be taken back."""
-    places = "spaces: forum_1=0 forum_2=0 forum_3=1\ntrack: 0 1 2\ncoins 0: 2 0 0"
-    with at_table(f"seats: 3\nstep: forum_1\n{places}") as sitting:
+    """AQ 4.5: after a building nothing more can be paid; the building can still be taken back."""
+    with at_table(TWO_IN_THE_FORUM) as sitting:
         for button in ("site-pistrina", "answer-build pistrina", "answer-decline"):
             sitting.stage.click(button)
         sitting.stage.step(LIGHT_TURN_SECONDS / 2)
@@ -129,8 +130,7 @@ def test_what_was_pressed_though_there_was_no_other_passes_after_its_moment() ->
 
 
 def test_after_undo_the_keyboard_begins_where_something_can_be_built() -> None:
-    places = "spaces: forum_1=0 forum_2=0 forum_3=1\ntrack: 0 1 2\ncoins 0: 2 0 0"
-    with at_table(f"seats: 3\nstep: forum_1\n{places}") as sitting:
+    with at_table(TWO_IN_THE_FORUM) as sitting:
         for button in ("site-pistrina", "answer-build pistrina"):
             sitting.stage.click(button)
         assert sitting.table.focus_id == "answer-decline"
