@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.lorenzo.board import FLOOR_VALUES
 from game.lorenzo.card import Card, Cost
 from game.lorenzo.effects import (
     HARVEST,
@@ -202,7 +203,9 @@ def _discount(effect: Discount) -> Phrase:
 
 
 def _no_floor_bonus(effect: NoFloorBonus) -> Phrase:
-    return _phrase("effect-no-floor-bonus", first=effect.floors[0], last=effect.floors[-1])
+    """Floors are called by the values they ask for, which are printed beside them."""
+    first, last = (FLOOR_VALUES[floor - 1] for floor in (effect.floors[0], effect.floors[-1]))
+    return _phrase("effect-no-floor-bonus", first=first, last=last)
 
 
 def _end_points(effect: EndPoints) -> Phrase:

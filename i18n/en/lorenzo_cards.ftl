@@ -294,7 +294,7 @@ lo-effect-discount = { $type ->
     [venture] Ventures cost you { $options } less.
    *[any] Every card that costs coins costs you { $options } less.
  }
-lo-effect-no-floor-bonus = You no longer receive the bonus of floors { $first } and { $last }.
+lo-effect-no-floor-bonus = You no longer receive the bonus of the floors of { $first } and { $last }.
 lo-effect-end-points = { $n ->
     [one] At the end: 1 victory point.
    *[other] At the end: { $n } victory points.

@@ -83,7 +83,7 @@ lo-rule-4-title = The spaces
 lo-rule-4 = There are five kinds of places: towers, harvest, production, market and the council palace.
 
 lo-rule-4-1-title = Towers
-lo-rule-4-1 = Every floor of a tower holds one card and has one space for a member. From the foot upwards the floors need the values 1, 3, 5 and 7. The upper two floors also give a bonus: wood in the territory tower, stone in the character tower, military points in the building tower, coins in the venture tower; 1 on the third floor, 2 on the fourth.
+lo-rule-4-1 = Every floor of a tower holds one card and has one space for a member. From the foot upwards the floors need the values 1, 3, 5 and 7. The upper two floors also give a bonus: wood in the territory tower, stone in the character tower, military points in the building tower, coins in the venture tower; 1 on the floor of 5, 2 on the floor of 7.
 
 lo-rule-4-1-1-title = An occupied tower
 lo-rule-4-1-1 = If any other member stands in the tower, also one of your own, you first pay 3 coins. You may have one coloured member in each tower, and your neutral one besides.
@@ -201,7 +201,7 @@ lo-rule-8-2 =
     R11: The 3 coins are due for any other member in the tower, your own neutral one included.
     R12: If a card lets you take a card, no member is placed. The 3 coins are due if the tower holds a member, the bonus of the floor is received, the value must reach the floor.
     R13: Filippo Brunelleschi spares you the 3 coins when you place a member.
-    R14: With the Preacher you receive no bonus from floors 3 and 4 for the rest of the game. Their values stay.
+    R14: With the Preacher you receive no bonus from the floors of 5 and 7 for the rest of the game. Their values stay.
     R15: Pico takes 3 coins off the coins on a card, never off the 3 coins of an occupied tower. Of a card with two costs he helps with the one in coins.
     R17: For a venture with military you must have the larger number and lose the smaller. Support to the Bishop, the Cardinal and the Pope have two costs; you choose one.
     R18: Cesare Borgia lets you take territories without military points.
@@ -270,7 +270,7 @@ lo-rule-9 = Three moments at the table, counted step by step.
 
 lo-rule-9-1-title = A card in an occupied tower
 lo-rule-9-1 =
-    Bianca’s orange member is worth 6. She wants Improving the Canals on the third floor of the venture tower, value 5. Two members stand in the tower.
+    Bianca’s orange member is worth 6. She wants Improving the Canals on the floor of 5 in the venture tower. Two members stand in the tower.
     She pays 3 coins, receives the floor’s bonus of 1 coin and pays the card: 3 coins and 2 servants. In coins she is 5 poorer.
     The card gives her a harvest of value 4 at once, and 5 points at the end.
 

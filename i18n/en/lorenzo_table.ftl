@@ -244,7 +244,7 @@ lo-faith-help = { $faith } faith: supporting the church here scores { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
-lo-faith-cells = Each cell is one faith; the number on it is the points it brings.
+lo-faith-cells = Above your steps of faith, below the points that supporting brings there.
 lo-faith-threshold = The church asks for { $need } faith after round { $round }.
 lo-military-help = Rank as it stands: { $ranks }. First 5 points, second 2.
 lo-military-rank = { $name } { $points }

@@ -19,6 +19,7 @@ settings-reduced-motion-note = short fades only, nothing travels
 settings-plain-letters = Plain letters
 settings-plain-letters-note = a clear typeface without ornaments
 settings-turn-ends = When my turns end
+settings-turn-ends-note = not while you can gain
 settings-turn-ends-asked = I say so
 settings-turn-ends-light = simple ones by themselves
 settings-turn-ends-at-once = at once

@@ -11,6 +11,7 @@ table-hint-more = The move?
 table-hint-help = First press: where to look. Second press: the move and its reason.
 table-hint-thinking = The hint is on its way.
 table-hint-not-now = Hints are for your own decisions.
+table-hint-away = A click, or Esc, puts this away.
 table-hint-look = Look at the framed place. Press again for the move.
 table-rules = Rules
 table-log = Log

@@ -300,7 +300,7 @@ lo-effect-discount = { $type ->
     [venture] Paghi le imprese { $options } in meno.
    *[any] Paghi { $options } in meno ogni carta che costa monete.
  }
-lo-effect-no-floor-bonus = Non ricevi più il bonus dei piani { $first } e { $last }.
+lo-effect-no-floor-bonus = Non ricevi più il bonus dei piani da { $first } e da { $last }.
 lo-effect-end-points = { $n ->
     [one] A fine partita: 1 punto vittoria.
    *[other] A fine partita: { $n } punti vittoria.

@@ -83,7 +83,7 @@ lo-rule-4-title = Gli spazi
 lo-rule-4 = I luoghi sono di cinque tipi: torri, raccolto, produzione, mercato e palazzo del consiglio.
 
 lo-rule-4-1-title = Le torri
-lo-rule-4-1 = Ogni piano di una torre ha una carta e uno spazio per un familiare. Dal basso i piani richiedono i valori 1, 3, 5 e 7. I due piani superiori danno anche un bonus: legno nella torre dei territori, pietra in quella dei personaggi, punti militari in quella degli edifici, monete in quella delle imprese; 1 al terzo piano, 2 al quarto.
+lo-rule-4-1 = Ogni piano di una torre ha una carta e uno spazio per un familiare. Dal basso i piani richiedono i valori 1, 3, 5 e 7. I due piani superiori danno anche un bonus: legno nella torre dei territori, pietra in quella dei personaggi, punti militari in quella degli edifici, monete in quella delle imprese; 1 al piano da 5, 2 al piano da 7.
 
 lo-rule-4-1-1-title = Una torre occupata
 lo-rule-4-1-1 = Se nella torre c’è già un altro familiare, anche tuo, paghi prima 3 monete. In ogni torre puoi avere un familiare colorato e, in più, quello neutro.
@@ -201,7 +201,7 @@ lo-rule-8-2 =
     R11: Le 3 monete sono dovute per qualsiasi altro familiare nella torre, anche il tuo neutro.
     R12: Se una carta ti fa prendere una carta, non si piazza nessun familiare. Le 3 monete sono dovute se nella torre c’è un familiare, il bonus del piano si riceve, il valore deve bastare per il piano.
     R13: Filippo Brunelleschi ti risparmia le 3 monete quando piazzi un familiare.
-    R14: Con il Predicatore non ricevi più il bonus dei piani 3 e 4 per il resto della partita. I loro valori restano.
+    R14: Con il Predicatore non ricevi più il bonus dei piani da 5 e da 7 per il resto della partita. I loro valori restano.
     R15: Pico toglie 3 monete da quelle stampate su una carta, mai dalle 3 monete di una torre occupata. Di una carta con due costi aiuta quello in monete.
     R17: Per un’impresa con punti militari devi avere il numero più grande e perdi il più piccolo. Il sostegno al vescovo, al cardinale e al papa ha due costi; ne scegli uno.
     R18: Con Cesare Borgia prendi territori senza punti militari.
@@ -270,7 +270,7 @@ lo-rule-9 = Tre momenti al tavolo, contati passo per passo.
 
 lo-rule-9-1-title = Una carta in una torre occupata
 lo-rule-9-1 =
-    Il familiare arancione di Bianca vale 6. Vuole Scavare Canalizzazioni, al terzo piano della torre delle imprese, valore 5. Nella torre ci sono due familiari.
+    Il familiare arancione di Bianca vale 6. Vuole Scavare Canalizzazioni, al piano da 5 della torre delle imprese. Nella torre ci sono due familiari.
     Paga 3 monete, riceve 1 moneta di bonus e paga la carta: 3 monete e 2 servitori. In tutto ha 5 monete in meno.
     La carta le dà subito un raccolto di valore 4, e 5 punti alla fine.
 

@@ -244,7 +244,7 @@ lo-faith-help = Fede { $faith }: sostenere qui la Chiesa dà { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
-lo-faith-cells = Ogni casella è un punto fede; il numero dice i punti che dà.
+lo-faith-cells = Sopra i passi di fede, sotto i punti che il sostegno dà in quel punto.
 lo-faith-threshold = La Chiesa chiede { $need } punti fede dopo il round { $round }.
 lo-military-help = Classifica così come sta: { $ranks }. Al primo 5 punti, al secondo 2.
 lo-military-rank = { $name } { $points }

@@ -19,6 +19,7 @@ settings-reduced-motion-note = solo brevi dissolvenze, niente si sposta
 settings-plain-letters = Caratteri semplici
 settings-plain-letters-note = una scrittura chiara, senza ornamenti
 settings-turn-ends = I miei turni finiscono
+settings-turn-ends-note = non se puoi ancora guadagnare
 settings-turn-ends-asked = quando lo dico
 settings-turn-ends-light = da soli, se semplici
 settings-turn-ends-at-once = subito

@@ -11,6 +11,7 @@ table-hint-more = La mossa?
 table-hint-help = Una volta: dove guardare. Due volte: la mossa e il suo perché.
 table-hint-thinking = Il consiglio è in arrivo.
 table-hint-not-now = I consigli valgono per le tue decisioni.
+table-hint-away = Un clic, o Esc, lo toglie.
 table-hint-look = Guarda il punto incorniciato. Premi ancora per la mossa.
 table-rules = Regole
 table-log = Cronaca

@@ -261,7 +261,7 @@ lo-effect-discount = { $type ->
     [venture] 投資のコストが{ $options }少なくなります。
    *[any] コインのかかるカードのコストが{ $options }少なくなります。
  }
-lo-effect-no-floor-bonus = { $first }階と{ $last }階のボーナスを受け取れなくなります。
+lo-effect-no-floor-bonus = 値{ $first }と値{ $last }の階のボーナスを受け取れなくなります。
 lo-effect-end-points = ゲーム終了時：勝利点{ $n }。
 lo-effect-gain-penalty = { $resources }を受け取るたびに、1つ少なくなります。
 lo-effect-market-ban = 市場にワーカーを置けません。

@@ -19,6 +19,7 @@ settings-reduced-motion-note = 短い切り替えだけにして、動かしま�
 settings-plain-letters = 読みやすい書体
 settings-plain-letters-note = 飾りのない書体で表示します
 settings-turn-ends = 手番の終え方
+settings-turn-ends-note = 得になることが残れば待ちます
 settings-turn-ends-asked = 自分で終える
 settings-turn-ends-light = 簡単なら自動で終える
 settings-turn-ends-at-once = すぐに終える

@@ -11,6 +11,7 @@ table-hint-more = 手を見る
 table-hint-help = 1回目は注目する場所、2回目はおすすめの手とその理由を示します。
 table-hint-thinking = ヒントを考えています。
 table-hint-not-now = ヒントは自分が決める番に使えます。
+table-hint-away = クリックかEscキーで閉じます。
 table-hint-look = 枠で囲んだ場所に注目。もう一度押すと手を示します。
 table-rules = ルール
 table-log = 記録

@@ -45,11 +45,18 @@ class Binding:
 class Bindings:
     """Made for one seen position and selection, filled while the board is built."""
 
-    def __init__(self, offers: Offers, do: Do, choose: Choose, choosing: Sequence[Any] = ()) -> None:
+    def __init__(
+        self,
+        offers: Offers,
+        do: Do,
+        choose: Choose,
+        choosing: Sequence[Any] = (),
+        on_prepared: Callable[[frozenset[Any]], None] | None = None,
+    ) -> None:
         self.offers = offers
         self.choosing = tuple(choosing)
         """What a pressed piece could do, while the person is asked which; the table shows that choice itself."""
-        self._do, self._choose = do, choose
+        self._do, self._choose, self._on_prepared = do, choose, on_prepared
         self._bound: list[Binding] = []
 
     @property
@@ -72,8 +79,15 @@ class Bindings:
         self, piece: str, on_press: Action, towards: Iterable[Any] = (), *, glows: bool = False, rank: int = 0
     ) -> Press:
         """A press that lifts, marks or opens something on the way to these actions, or takes it back."""
-        self._bound.append(Binding(piece, self._legal_of(towards), Step.PREPARES, rank))
-        return Press(on_press, glows)
+        legal = self._legal_of(towards)
+        self._bound.append(Binding(piece, legal, Step.PREPARES, rank))
+
+        def press() -> None:
+            on_press()
+            if self._on_prepared:
+                self._on_prepared(legal)
+
+        return Press(press, glows)
 
     def show(self, piece: str, actions: Iterable[Any]) -> None:
         """A hint at one of these marks the piece too: it is where the action ends."""

@@ -1,7 +1,7 @@
 """What a game brings to the table: it builds a seen position from pieces and binds them to actions."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from scenes.core.canvas import Canvas
@@ -78,6 +78,14 @@ class Board(ABC, Generic[S]):
     def portrait_of(self, widget: Widget) -> Portrait | None:
         """The piece of this widget, drawn large."""
         return None
+
+    def keeps_turn(self, legal: Sequence[Any]) -> bool:
+        """Whether what may be done before a turn is declared done is worth waiting for where turns end at once."""
+        return True
+
+    def told_beside(self, widget: Widget) -> str:
+        """What is said beside a piece while the lectern shows it whole."""
+        return widget.tooltip()
 
     def animations(self) -> Mapping[type, EventAnimation]:
         return {}

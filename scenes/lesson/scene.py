@@ -53,8 +53,6 @@ class LessonTable(TableScene):
         self._cancel: Cancel | None = None
         self._pointed_at = ""
         super().__init__(app, match, ScriptedRivals(app, self.course))
-        self.board.lectern_place = None
-        """The teacher stands where cards are shown whole."""
 
     # Words
 
@@ -206,6 +204,10 @@ class LessonTable(TableScene):
         """While there is nothing to do, nothing on the board can be pressed."""
         seen = super().present_position()
         return seen if self.course.awaits_person else replace(seen, decision=None)
+
+    def lectern_place(self) -> Rect | None:
+        """The teacher stands where cards are shown whole."""
+        return None
 
     def details(self, seen: Seen) -> list[str]:
         name = self.t(lesson_shelf.key_of(self.match.spec, self.lesson_id, "title"))

@@ -1,8 +1,8 @@
 """The table of Lorenzo il Magnifico: places its pieces for a seen position and binds them to what they do."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 
+from game.lorenzo.actions import LorenzoAction, Named
 from game.lorenzo.board import MEMBERS, ROUNDS
 from game.lorenzo.effects import TARGET_NAMES
 from game.lorenzo.limits import member_value
@@ -20,10 +20,10 @@ from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.city import CityView
 from scenes.lorenzo.draft import Draft, is_draft
 from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of
-from scenes.lorenzo.leader_deeds import deeds_of
+from scenes.lorenzo.leader_deeds import GAINS, deeds_of
 from scenes.lorenzo.own_board import BoardView
 from scenes.lorenzo.painting import ART
-from scenes.lorenzo.portraits import portrait_of
+from scenes.lorenzo.portraits import portrait_of, told_beside
 from scenes.lorenzo.questions import Question, is_asked
 from scenes.lorenzo.rivals import RivalPanel
 from scenes.lorenzo.stage import FlorenceStage
@@ -60,13 +60,11 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     def _add_tracks(self, seen: Seen) -> None:
         view: State = seen.view
-        assert isinstance(seen.wording, LorenzoWording)
         goods = self.stage.goods
         for widget in (Dice(seen), Order(seen), FaithTrack(seen, goods), Frieze(seen, goods)):
             self.scene.add(widget)
-        for period, tile in enumerate(view.tiles, 1):
-            text, coming = partial(seen.wording.tile_text, tile), self.stage.underway.seals
-            self.scene.add(ExcommunicationTile(seen, period, text, coming))
+        for period in range(1, len(view.tiles) + 1):
+            self.scene.add(ExcommunicationTile(seen, period, self.stage.underway.seals))
 
     def _add_rivals(self, seen: Seen, bindings: Bindings) -> None:
         mover = seen.mover if seen.mover >= 0 else seen.view.active if seen.view.round else NOBODY
@@ -120,6 +118,10 @@ class LorenzoBoard(Board[FlorenceStage]):
     def drop_selection(self) -> None:
         self.choice.clear()
 
+    def keeps_turn(self, legal: Sequence[LorenzoAction]) -> bool:
+        """A leader that can only be given away does not."""
+        return any(isinstance(action, Named) and action.verb in GAINS for action in legal)
+
     def details(self, seen: Seen) -> list[str]:
         t, view = seen.wording.catalog, seen.view
         if not view.round:
@@ -128,7 +130,11 @@ class LorenzoBoard(Board[FlorenceStage]):
         return [t("lo-round-of", round=view.round, rounds=ROUNDS), t("lo-period", numeral=numeral)]
 
     def portrait_of(self, widget: Widget) -> Portrait | None:
-        return portrait_of(widget, self.scene.app.catalog)
+        seen = self.stage.seen
+        return portrait_of(widget, seen.wording) if seen and isinstance(seen.wording, LorenzoWording) else None
+
+    def told_beside(self, widget: Widget) -> str:
+        return told_beside(widget)
 
     def animations(self) -> Mapping[type, EventAnimation]:
         return animations(self.stage)

@@ -194,6 +194,7 @@ class CityView(Part):
             FloorPiece(
                 space, None if index == EMPTY else CARDS[index], t, press, self._tip(space, places),
                 self._berth(space, places), servants=here.servants if here else 0, missing=self._missing(index),
+                beside=partial(Tips(self.seen).beside, space, places),
             )
         )  # fmt: skip
 

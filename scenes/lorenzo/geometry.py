@@ -150,8 +150,9 @@ def order_cell(index: int, count: int) -> Rect:
 
 
 def faith_cell(faith: float) -> Rect:
+    """One step of the track; the tokens stand above it, its points below."""
     area = place("faith")
-    return Rect(area.x + 46 + 34.5 * faith, area.y + 18, 34.5, 38)
+    return Rect(area.x + 46 + 34.5 * faith, area.y + 22, 34.5, 24)
 
 
 # The own board

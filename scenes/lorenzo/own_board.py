@@ -206,6 +206,7 @@ class BoardView(Part):
                     is_used=is_played and bool(player.used >> leader & 1),
                     is_open=self._is_own and not is_hidden and self.choice.leader == leader,
                     text=partial(self._wording.leader_text, leader),
+                    beside=partial(self._leader_state, leader, is_played),
                 )
             )  # fmt: skip
 
@@ -227,17 +228,18 @@ class BoardView(Part):
         t = self.seen.wording.catalog
         if leader == UNKNOWN:
             return t("lo-unknown-leader")
-        lines = [self._wording.leader_text(leader)]
-        if not is_played:
-            lines.append(t("lo-leader-in-hand"))
-            if self._is_own and not meets_need(self._player, LEADERS[leader]):
-                why = self.bindings.offers.why_not(named("play", leader))
-                lines.append(f"[c:burgundy]{why}[/c]" if why else "")
-        elif not LEADERS[leader].is_once_per_round:
-            lines.append(t("lo-leader-always"))
-        else:
-            lines.append(t("lo-leader-used-up" if self._player.used >> leader & 1 else "lo-leader-ready"))
-        return "\n".join(line for line in lines if line)
+        return f"{self._wording.leader_text(leader)}\n{self._leader_state(leader, is_played)}"
+
+    def _leader_state(self, leader: int, is_played: bool) -> str:
+        """Whether it can be used, and what is missing for it to be played."""
+        t = self.seen.wording.catalog
+        if is_played:
+            is_used = self._player.used >> leader & 1
+            rests = "used-up" if is_used else "ready"
+            return t(f"lo-leader-{rests if LEADERS[leader].is_once_per_round else 'always'}")
+        lacks = self._is_own and not meets_need(self._player, LEADERS[leader])
+        why = self.bindings.offers.why_not(named("play", leader)) if lacks else ""
+        return "\n".join([t("lo-leader-in-hand"), *([f"[c:burgundy]{why}[/c]"] if why else [])])
 
     # Pass, or end the turn
 

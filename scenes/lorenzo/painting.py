@@ -35,6 +35,8 @@ _PLAIN, _LONG_NAME, _TWO_WAYS = (
 )  # fmt: skip
 _SIDE, _FOOT = 3.0, 134.0
 _HEAD_TO_STRIP = 1.5
+_BAND_SHARE = 0.92
+"""Of the height of a name's line: the letters themselves."""
 _PLATE = (250, 240, 214)
 
 
@@ -83,10 +85,10 @@ def _paint_floor_card(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect, 
 
 
 def _draw_name(canvas: Canvas, name: str, band: Rect, is_long: bool) -> None:
-    if is_long:
-        canvas.paragraph(name, band, _NAME.but(size=19))
-    else:
-        canvas.text(name, band, _NAME)
+    """Letters grow with the text as far as the painted band is high."""
+    lines, size = (2, 19.0) if is_long else (1, 21.0)
+    style = _NAME.but(size=min(size, band.h / lines * _BAND_SHARE / canvas.text_scale))
+    (canvas.paragraph if is_long else canvas.text)(name, band, style)
 
 
 def _needs_two_lines(canvas: Canvas, name: str, width: float) -> bool:
@@ -134,27 +136,6 @@ def _paint_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
         rows = signs.at_arrow(rows[0])
     for row, place in zip(rows, words.inset(1, 1).rows(len(rows), 0), strict=True):
         signs.draw_row(canvas, row, place, 22 if len(rows) == 1 else 18, "center")
-
-
-def draw_whole_card(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect) -> None:
-    """440 x 680: frame, arch with the scene, effects in signs and name."""
-    scale, kind = rect.w / 440, TYPE_NAMES[card.card_type]
-    arch = Rect(rect.x + 38 * scale, rect.y + 108 * scale, 364 * scale, 290 * scale)
-    with canvas.clipped(arch):
-        canvas.image(f"{ART}card_{card.number}", Rect(arch.center[0] - arch.h * 2 / 3, arch.y, arch.h * 4 / 3, arch.h))
-    canvas.image(f"{ART}frame_{kind}", rect)
-    head = Rect(rect.x + 66 * scale, rect.y + 29 * scale, rect.w - 132 * scale, 48 * scale)
-    canvas.text(catalog(f"lo-card-{card.id}"), head, _NAME.but(size=34 * scale / canvas.text_scale, smallest=0.4))
-    for index, cost in enumerate(card.costs):
-        row = signs.cost(cost)
-        plate = Rect(rect.x + 26 * scale, rect.y + (112 + 58 * index) * scale, 0, 52 * scale)
-        width = signs.width(canvas, row, 40 * scale) + 20 * scale
-        canvas.fill(Rect(plate.x, plate.y, width, plate.h), PARCHMENT_LIGHT, 0.96, 8 * scale)
-        signs.draw_row(canvas, row, Rect(plate.x + 10 * scale, plate.y, width, plate.h), 40 * scale)
-    rows = [row for row in (signs.at_once(card), *signs.later(card)) if row]
-    body = Rect(rect.x + 34 * scale, rect.y + 410 * scale, rect.w - 68 * scale, 240 * scale)
-    for row, place in zip(rows, body.rows(max(2, len(rows)), 6 * scale), strict=False):
-        signs.draw_row(canvas, row, place, 54 * scale, "center")
 
 
 def draw_member(canvas: Canvas, colour: str, member: int, rect: Rect, value: int | None, alpha: float = 1) -> None:

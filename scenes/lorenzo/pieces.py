@@ -101,8 +101,11 @@ class FloorPiece(Ghosted):
         *,
         servants: int,
         missing: frozenset[int],
+        beside: Callable[[], str],
     ) -> None:
         super().__init__(space, press, tooltip, berth)
+        self.beside = beside
+        """What is said while the lectern shows the card."""
         self.card, self.catalog = card, catalog
         self.servants, self.missing = servants, missing
 
@@ -224,10 +227,11 @@ class LeaderPiece(Piece):
         is_used: bool,
         is_open: bool,
         text: Callable[[], str],
+        beside: Callable[[], str],
     ) -> None:
         super().__init__(id, rect, press, tooltip)
-        self.text = text
-        """Name, need and ability, a line each."""
+        self.text, self.beside = text, beside
+        """Name, need and ability, a line each; and what is said while the lectern shows them."""
         self.leader, self.is_played, self.is_used = leader, is_played, is_used
         self.is_open = is_open
         """Its deeds stand beside it."""

@@ -9,8 +9,9 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.lorenzo.geometry import CARD_RATIO
-from scenes.lorenzo.painting import ART, draw_member, draw_whole_card
+from scenes.lorenzo.painting import ART, draw_member
 from scenes.lorenzo.signs import draw_value
+from scenes.lorenzo.whole_card import draw_whole_card
 from scenes.lorenzo.whole_tiles import BONUS_RATIO, TILE_RATIO, draw_whole_bonus, draw_whole_tile
 
 ASPECT = CARD_RATIO

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from game.lorenzo.board import SPACE_GAINS, SPACE_PRIVILEGES
+from game.lorenzo.board import FLOOR_VALUES, SPACE_GAINS, SPACE_PRIVILEGES
 from game.lorenzo.card import Card, Cost
 from game.lorenzo.effects import (
     TARGET_NAMES,
@@ -246,6 +246,10 @@ def _set_value(effect: SetMemberValue) -> Row:
     return [Sign("member"), Number("="), Value(effect.value)]
 
 
+def _no_floor_bonus(effect: NoFloorBonus) -> Row:
+    return [*(Value(FLOOR_VALUES[floor - 1]) for floor in effect.floors), Sign("banned")]
+
+
 def _banned(sign: str) -> Callable[[Any], Row]:
     return lambda effect: [Sign(sign), Sign("banned")]
 
@@ -260,7 +264,7 @@ _ROWS: dict[type, Callable[[Any], Row]] = {
     Activate: lambda effect: parted([option_row(option) for option in effect.options]),
     ValueChange: _value_change,
     Discount: _discount,
-    NoFloorBonus: _banned("at_once"),
+    NoFloorBonus: _no_floor_bonus,
     EndPoints: lambda effect: [Number(str(effect.amount)), Sign("points")],
     GainPenalty: _gain_penalty,
     MarketBan: _banned("market"),

@@ -66,13 +66,22 @@ class Tips:
 
     def space(self, space: int, places: Sequence[Place]) -> str:
         """What it is and gives, who stands there, and who could go there or why not."""
-        lines = [f"[b]{self._wording.space(space)}[/b]", self._gives(space), self._holds(space)]
+        return self._of_space(space, places, self._gives(space))
+
+    def beside(self, space: int, places: Sequence[Place]) -> str:
+        """The same without the card of the floor, which is read elsewhere."""
+        return self._of_space(space, places, self._floor(space))
+
+    def _of_space(self, space: int, places: Sequence[Place], gives: str) -> str:
+        lines = [f"[b]{self._wording.space(space)}[/b]", gives, self._holds(space)]
         return "\n".join(line for line in [*lines, *self._who_could(space, places)] if line)
 
     def _gives(self, space: int) -> str:
         t = self._t
         if space in TOWER_SPACES:
-            return self._floor(space)
+            card = self._view.floors[space]
+            told = [] if card == EMPTY else [self._wording.card_text(card)]
+            return "\n".join([*told, self._floor(space)])
         if space in WORK_OF:
             size = "small" if is_small_work(space) else "large"
             work = "harvest" if WORK_OF[space] == HARVEST else "production"
@@ -84,14 +93,13 @@ class Tips:
         return t(key, gives=t("list-separator").join(given))
 
     def _floor(self, space: int) -> str:
-        t, card = self._t, self._view.floors[space]
-        if card == EMPTY:
+        t = self._t
+        if self._view.floors[space] == EMPTY:
             return t("lo-floor-empty")
         value, bonus = FLOOR_VALUES[floor_of(space) - 1], FLOOR_BONUSES[space]
-        help_text = t("lo-floor-help", value=value)
         if any(bonus):
-            help_text = t("lo-floor-help-bonus", value=value, bonus=self._wording.amounts(bonus))
-        return "\n".join([self._wording.card_text(card), help_text])
+            return t("lo-floor-help-bonus", value=value, bonus=self._wording.amounts(bonus))
+        return t("lo-floor-help", value=value)
 
     def _holds(self, space: int) -> str:
         names = [self.seen.people[seat_of(code)].name for code in self._view.spaces[space]]
@@ -144,6 +152,25 @@ class Tips:
             t("lo-faith-help", faith=faith, points=FAITH_POINTS[faith]),
             t("lo-faith-cells"),
         ])  # fmt: skip
+
+    def tile(self, period: int) -> str:
+        """The whole sentence, whom it strikes and whom it struck."""
+        t, index = self._t, self._view.tiles[period - 1]
+        effect, need = self._wording.tile_text(index), CHURCH_FAITH[period - 1]
+        head = f"[b]{t('lo-tile-period', numeral=t(f'lo-numeral-{period}'))}[/b]"
+        return "\n".join([head, t("lo-tile-help", effect=effect, round=2 * period, need=need), self._struck(index)])
+
+    def beside_tile(self, period: int) -> str:
+        """The same without its effect, which is read elsewhere."""
+        t, index = self._t, self._view.tiles[period - 1]
+        head = t("lo-faith-threshold", need=CHURCH_FAITH[period - 1], round=2 * period)
+        return f"{head}\n{self._struck(index)}"
+
+    def _struck(self, tile: int) -> str:
+        names = [self.seen.people[seat].name for seat, one in enumerate(self._view.players) if tile in one.tiles]
+        if not names:
+            return self._t("lo-tile-nobody")
+        return self._t("lo-tile-holders", names=self._t("list-separator").join(names))
 
     def order(self) -> str:
         """How the council changes it, and what it would be as things stand."""

@@ -1,6 +1,7 @@
 """Dice, order, faith track, excommunication tiles, and the frieze of military and points."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
+from functools import partial
 
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, SLOT_MILITARY
 from game.lorenzo.goods import FAITH, MILITARY, POINTS
@@ -15,16 +16,19 @@ from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import die_rect, faith_cell, order_cell, place, tile_rect
 from scenes.lorenzo.painting import ART, draw_token
+from scenes.lorenzo.pins import PIN, draw_pins
 from scenes.lorenzo.tips import Tips
 from scenes.lorenzo.underway import GoodsOf
 
 _HEAD = TextStyle(face="title", size=19, align="center", colour=CREAM, smallest=0.6)
 _MARK = TextStyle(face="strong", size=20, align="center", colour=INK, smallest=0.7)
+_POINTS = _MARK.but(size=18, colour=(28, 72, 32))
 _NOBODY_YET = SMALL.but(size=19, face="italic", colour=INK_SOFT, align="right", smallest=0.8)
 _NUMERALS = ("I", "II", "III")
 DICE_COLOURS = ("white", "black", "orange")
 _MOST_MILITARY = 25
-_TOKEN = 26.0
+_OVER_STEP = 2.0
+"""How far a token reaches down into its step: the number stays free."""
 
 
 class Dice(Piece):
@@ -68,7 +72,7 @@ class Order(Piece):
 
 
 class FaithTrack(Widget):
-    """LM 5.1: sixteen cells with the points of supporting there; the threshold of this period is burgundy."""
+    """LM 5.1: sixteen steps of faith, that of this period burgundy; under each the points of supporting there."""
 
     def __init__(self, seen: Seen, goods: GoodsOf) -> None:
         view: State = seen.view
@@ -78,29 +82,27 @@ class FaithTrack(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)
-        canvas.image(ART + "sign_faith", Rect(self.rect.x + 10, self.rect.y + 20, 30, 30))
+        for sign, top in (("faith", 20), ("points", 45)):
+            canvas.image(f"{ART}sign_{sign}", Rect(self.rect.x + 15, self.rect.y + top, 26, 26))
         for faith, points in enumerate(FAITH_POINTS):
-            cell = faith_cell(faith).inset(2, 3)
-            is_threshold = faith == self.need
-            canvas.fill(cell, BURGUNDY if is_threshold else (214, 190, 138), 1 if is_threshold else 0.6, 5)
-            canvas.text(str(points), cell, _MARK.but(colour=PARCHMENT_LIGHT if is_threshold else INK))
-        self._draw_tokens(canvas)
+            self._draw_step(canvas, faith, points)
+        steps = [faith_cell(self.goods(seat)[FAITH]) for seat in range(len(self.seen.people))]
+        draw_pins(canvas, self.seen, [(step.center[0], step.y + _OVER_STEP) for step in steps])
 
-    def _draw_tokens(self, canvas: Canvas) -> None:
-        met: dict[float, int] = {}
-        for seat in range(len(self.seen.people)):
-            faith = self.goods(seat)[FAITH]
-            cell = faith_cell(faith)
-            x = cell.center[0] - _TOKEN / 2 + 12 * met.get(faith, 0)
-            met[faith] = met.get(faith, 0) + 1
-            draw_token(canvas, self.seen.people[seat].colour, Rect(x, cell.y - 18, _TOKEN, _TOKEN))
+    def _draw_step(self, canvas: Canvas, faith: int, points: int) -> None:
+        step, is_threshold = faith_cell(faith), faith == self.need
+        cell = step.inset(2, 0)
+        canvas.fill(cell, BURGUNDY if is_threshold else (214, 190, 138), 1 if is_threshold else 0.6, 5)
+        canvas.text(str(faith), cell.outset(0, 3), _MARK.but(colour=PARCHMENT_LIGHT if is_threshold else INK))
+        canvas.text(str(points), Rect(step.x, step.bottom, step.w, 24), _POINTS)
 
 
 class ExcommunicationTile(Widget):
     """What strikes after its period, the faith asked for, and whom it struck."""
 
-    def __init__(self, seen: Seen, period: int, text: Callable[[], str], coming: Collection[tuple[int, int]]) -> None:
-        super().__init__(f"tile-{period}", tile_rect(period), text)
+    def __init__(self, seen: Seen, period: int, coming: Collection[tuple[int, int]]) -> None:
+        super().__init__(f"tile-{period}", tile_rect(period), partial(Tips(seen).tile, period))
+        self.beside = partial(Tips(seen).beside_tile, period)
         self.seen, self.period, self.index = seen, period, seen.view.tiles[period - 1]
         self.coming = coming
         """Tokens still on their way: tile and seat."""
@@ -126,7 +128,7 @@ class ExcommunicationTile(Widget):
         if not struck:
             canvas.text(self.nobody, area, _NOBODY_YET)
         for place_in_row, seat in enumerate(struck):
-            token = Rect(area.right - (place_in_row + 1) * (_TOKEN + 2), area.y, _TOKEN, _TOKEN)
+            token = Rect(area.right - (place_in_row + 1) * (PIN + 2), area.y, PIN, PIN)
             draw_token(canvas, self.seen.people[seat].colour, token)
 
 
@@ -161,7 +163,6 @@ class Frieze(Widget):
             canvas.line((x, line.y + 22), (x, line.y + 30), (120, 92, 50), 2)
             is_threshold = resource == MILITARY and number in SLOT_MILITARY and number
             canvas.text(text, Rect(x - 22, line.y + 26, 44, 22), _MARK.but(colour=BURGUNDY if is_threshold else INK))
-        for seat in range(len(self.seen.people)):
-            x = line.x + line.w * min(most, self.goods(seat)[resource]) / most
-            token = Rect(x - _TOKEN / 2 + 6 * (seat % 2), line.y - 2, _TOKEN, _TOKEN)
-            draw_token(canvas, self.seen.people[seat].colour, token)
+        seats = range(len(self.seen.people))
+        shares = [min(most, self.goods(seat)[resource]) / most for seat in seats]
+        draw_pins(canvas, self.seen, [(line.x + line.w * share, line.y + 24) for share in shares])

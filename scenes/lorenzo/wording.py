@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.actions import Word
 from game.core.events import Event
+from game.core.reasons import Reason
 from game.lorenzo import describe
 from game.lorenzo.actions import BONUS_TILE, Activate, Named, Numbered, Omit, Pay, Place, Take
 from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES
@@ -94,6 +95,11 @@ class LorenzoWording(Wording):
             return self.catalog("lo-event-refused", **self._arguments(event))
         return super().event(event)
 
+    def reason(self, reason: Reason) -> str:
+        """Some begin with the name of a resource."""
+        told = super().reason(reason)
+        return told[:1].upper() + told[1:]
+
     def scored(self, category: str, event: Event) -> str:
         match event:
             case ChurchSupported() if category == "played":
@@ -149,11 +155,16 @@ class LorenzoWording(Wording):
 
     def card_text(self, index: int) -> str:
         """The whole card in words."""
-        card = CARDS[index]
         lines = [f"[b]{self.card(index)}[/b]", self._kind(index), self._cost(index)]
-        lines += [self.catalog("lo-card-at-once", effects=self._phrases(describe.immediate(card)))]
-        lines += [self.catalog("lo-card-later", effects=self._phrases(describe.lasting(card)))]
+        lines += [self.catalog("lo-card-at-once", effects=self.told_at_once(index))]
+        lines += [self.catalog("lo-card-later", effects=self.told_later(index))]
         return "\n".join(lines)
+
+    def told_at_once(self, index: int) -> str:
+        return self._phrases(describe.immediate(CARDS[index]))
+
+    def told_later(self, index: int) -> str:
+        return self._phrases(describe.lasting(CARDS[index]))
 
     def _kind(self, index: int) -> str:
         kind = self.catalog(f"lo-type-{TYPE_NAMES[CARDS[index].card_type]}")

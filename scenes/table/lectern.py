@@ -1,8 +1,10 @@
 """The lectern: the piece that the person looks at, whole, over the chronicle, after a moment."""
 
+from collections.abc import Callable
 from typing import Any
 
 from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.timers import Cancel
 from scenes.core.widgets import Widget
@@ -15,31 +17,32 @@ _FRAME = 14.0
 class Lectern:
     """Boards that have a place for it get it; the portrait is the one that Z enlarges."""
 
-    def __init__(self, scene: Scene, board: Board[Any]) -> None:
-        self._scene, self._board = scene, board
+    def __init__(self, scene: Scene, board: Board[Any], place: Callable[[], Rect | None]) -> None:
+        self._scene, self._board, self._place = scene, board, place
         self.open_for = ""
         """The piece that is shown whole."""
         self._cancel: Cancel | None = None
 
     def attend(self, widget: Widget | None) -> None:
         """The mouse or the focus came to another widget; an open lectern turns its page at once."""
-        if self._board.lectern_place is None:
-            return
         if self._cancel:
             self._cancel()
             self._cancel = None
-        wanted = widget.id if widget is not None and self._board.portrait_of(widget) else ""
+        wanted = widget.id if widget is not None and self.is_for(widget) else ""
         if wanted and not self.open_for:
             self._cancel = self._scene.after(DELAY, lambda: self._open(wanted))
         else:
             self.open_for = wanted
+
+    def is_for(self, widget: Widget) -> bool:
+        return self._place() is not None and self._board.portrait_of(widget) is not None
 
     def _open(self, widget_id: str) -> None:
         self.open_for = widget_id
         self._scene.redraw()
 
     def draw(self, canvas: Canvas) -> None:
-        place, widget = self._board.lectern_place, self._scene.find(self.open_for)
+        place, widget = self._place(), self._scene.find(self.open_for)
         portrait = self._board.portrait_of(widget) if widget is not None else None
         if place is None or portrait is None:
             return

@@ -1,6 +1,6 @@
 """The table of any game: prompt, tools, chronicle, opponents and animations around the board that a game brings."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +25,7 @@ from scenes.kit.seen import Seen
 from scenes.kit.viewing import seen_from, wording_of
 from scenes.kit.wording import Wording
 from scenes.saves.pictures import take_picture
-from scenes.table import controls, enlarge, hint_line, side
+from scenes.table import controls, enlarge, hint_sheet, side
 from scenes.table.calling import Caller
 from scenes.table.herald import Herald
 from scenes.table.hurry import Hurry
@@ -57,7 +57,7 @@ class TableScene(Scene):
         self.hurry = Hurry(self)
         self.telling = Telling(self)
         self.session = Session(match, adviser, self)
-        self.lectern = Lectern(self, self.board)
+        self.lectern = Lectern(self, self.board, self.lectern_place)
         self.hint_stage = 0
         self.is_enlarging = False
         self.passed_share = 0.0
@@ -68,7 +68,7 @@ class TableScene(Scene):
         self._present: Seen | None = None
         self._words: tuple[object, Wording] | None = None
         self._asked = ""
-        self.bindings = Bindings(Offers(self.seen), self.submit, self._ask_which)
+        self.bindings = self._bindings_of(self.seen)
 
     # Life
 
@@ -121,6 +121,9 @@ class TableScene(Scene):
 
     def turn_ends(self) -> TurnEnds:
         return self.app.settings.turn_ends
+
+    def keeps_turn(self) -> bool:
+        return self.board.keeps_turn(self.match.legal())
 
     def show_curtain(self, seat: int) -> None:
         """It says what the person will be asked, in words that tell nothing to the others."""
@@ -220,15 +223,20 @@ class TableScene(Scene):
     def build(self) -> None:
         seen = self.seen
         self._move_focus(seen)
-        self.bindings = Bindings(Offers(seen), self.submit, self._ask_which, self.choosing)
+        self.bindings = self._bindings_of(seen)
         self.board.show(seen, self.bindings)
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, self.details(seen), table_tools(self), f"{self.match.spec.id}/art/arms")
         crest, glow = self.prompt_crest(seen), self.caller.glow
         self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), crest, glow, self._key_note(seen)))
         self.add_side(seen)
-        if self.hint_stage and self.session.hint:
-            hint_line.add(self, seen)
+
+    def _bindings_of(self, seen: Seen) -> Bindings:
+        return Bindings(Offers(seen), self.submit, self._ask_which, self.choosing, self._prepared)
+
+    def lectern_place(self) -> Rect | None:
+        """Not while a hint is read there."""
+        return None if hint_sheet.is_open(self) else self.board.lectern_place
 
     def details(self, seen: Seen) -> list[str]:
         """What stands in the top bar after the name of the game."""
@@ -278,10 +286,14 @@ class TableScene(Scene):
     def draw_over(self, canvas: Canvas) -> None:
         self.board.draw_over(canvas)
         self.lectern.draw(canvas)
-        hint_line.draw(self, canvas)
+        hint_sheet.draw(self, canvas)
         self.herald.draw(canvas)
         if self.is_enlarging:
             enlarge.draw(self, canvas)
+
+    def tooltip_for(self, widget: Widget) -> str:
+        """What the lectern shows is not said once more beside the piece."""
+        return self.board.told_beside(widget) if self.lectern.is_for(widget) else widget.tooltip()
 
     def hover_changed(self, widget: Widget | None) -> None:
         self.lectern.attend(widget)
@@ -297,6 +309,11 @@ class TableScene(Scene):
     def submit(self, *plan: Any) -> None:
         if self.is_settled and self.session.is_viewer_deciding:
             self.session.submit(*plan)
+
+    def _prepared(self, towards: Collection[Any]) -> None:
+        """A hint is put away once something else is chosen."""
+        if hint_sheet.leads_elsewhere(self, towards):
+            hint_sheet.put_away(self)
 
     def _ask_which(self, actions: Sequence[Any]) -> None:
         self.choosing = tuple(actions)
@@ -346,12 +363,13 @@ class TableScene(Scene):
         return command == Command.END_TURN and self.session.finish_turn()
 
     def back(self) -> None:
-        """Esc drops the selection, then the half-made turn, then opens the menu."""
+        """Esc puts a hint away, drops the selection, then the half-made turn, then opens the menu."""
+        if self.hint_stage:
+            hint_sheet.put_away(self)
+            return
         if self.drop_selection():
             return
-        if self.hint_stage:
-            hint_line.put_away(self)
-        elif self._is_half_made():
+        if self._is_half_made():
             self.session.reset_turn()
         else:
             self.open_menu()
@@ -368,8 +386,8 @@ class TableScene(Scene):
 
     def ask_hint(self) -> None:
         self.attention.hush()
-        hint_line.ask(self)
+        hint_sheet.ask(self)
 
     def hint_places(self) -> list[Rect]:
         """The pieces that the hinted action wants pressed."""
-        return hint_line.places(self)
+        return hint_sheet.places(self)

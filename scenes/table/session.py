@@ -44,6 +44,10 @@ class Hooks(Protocol):
 
     def turn_ends(self) -> TurnEnds: ...
 
+    def keeps_turn(self) -> bool:
+        """What may be done before the turn is declared done is worth waiting for."""
+        ...
+
 
 class Asked(Protocol):
     """A question under way."""
@@ -112,6 +116,7 @@ class Session:
             and not self.match.holds_turn()
             and not self.hands_covered
             and not self.answers_itself(decision)
+            and not self._closes_by_itself(decision)
         )
 
     @property
@@ -176,6 +181,8 @@ class Session:
             self._change_person(decision.seat)
         elif self.answers_itself(decision):
             self._do_later(FORCED_CHOICE_SECONDS, self._answer_itself)
+        elif self._closes_by_itself(decision):
+            self._do_later(FORCED_CHOICE_SECONDS, lambda: self.submit(decision.closing))
 
     def _end_held_turn(self) -> None:
         """A last deed that stands, what is declared done or leaves nothing to take back, and what the setting says."""
@@ -229,6 +236,11 @@ class Session:
     def _answer_itself(self) -> None:
         self.submit(self.match.legal()[0])
         self._has_answered_itself = True
+
+    def _closes_by_itself(self, decision: Decision) -> bool:
+        """Where turns end at once, nobody declares one done in which only losses are left."""
+        is_asked = decision.closing is not None and self.hooks.turn_ends() == "at_once"
+        return is_asked and not self.hooks.keeps_turn()
 
     def _change_person(self, seat: int) -> None:
         if self.needs_curtains:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.core.layout import Rect
 from scenes.kit.board import Board
 from scenes.kit.seen import Seen
-from scenes.table import choices, controls
+from scenes.table import choices, controls, hint_sheet
 from scenes.table.chronicle import add_chronicle
 
 if TYPE_CHECKING:
@@ -20,7 +20,9 @@ def add(table: "TableScene", seen: Seen) -> None:
     board, asks = table.board, choices.are_needed(table)
     standing = None if asks else board.standing_place
     place = _above(board.chronicle_place, standing) if standing else room(board, asks or waits)
-    add_chronicle(table, place, table.telling.chronicle.blocks, seen)
+    left = hint_sheet.add(table, seen, place) if hint_sheet.is_open(table) else place
+    if left:
+        add_chronicle(table, left, table.telling.chronicle.blocks, seen)
     if asks:
         choices.add(table, board.controls_place)
     elif standing:

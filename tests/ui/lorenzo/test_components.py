@@ -26,12 +26,13 @@ from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import CARD_RATIO
 from scenes.lorenzo.leader_art import draw_leader_card
-from scenes.lorenzo.painting import draw_floor_card, draw_mini, draw_whole_card
+from scenes.lorenzo.painting import draw_floor_card, draw_mini
 from scenes.lorenzo.pieces import Berth, FloorPiece, LeaderPiece, RoundelPiece, SlotPiece
-from scenes.lorenzo.portraits import portrait_of
+from scenes.lorenzo.portraits import portrait_of, told_beside
 from scenes.lorenzo.purse import BonusTile
 from scenes.lorenzo.rule_links import paragraph_of
 from scenes.lorenzo.tracks import ExcommunicationTile
+from scenes.lorenzo.whole_card import draw_whole_card
 from scenes.lorenzo.whole_tiles import BONUS_RATIO, TILE_RATIO, draw_whole_bonus, draw_whole_tile
 from scenes.lorenzo.wording import LorenzoWording
 from scenes.rules.books import book_of_game
@@ -42,10 +43,13 @@ LARGE = Rect(900, 100, 600 * CARD_RATIO, 600)
 TILE, BONUS = Rect(100, 600, 300, 300 / TILE_RATIO), Rect(700, 600, 160, 160 / BONUS_RATIO)
 
 
-@pytest.fixture(params=[*((code, size) for code in CODES for size in ((1280, 720), (1920, 1080)))], ids=str)
+LOOKS = [*((code, (1280, 720), 100) for code in CODES), ("ja", (1280, 720), 130), ("it", (1920, 1080), 100)]
+
+
+@pytest.fixture(params=LOOKS, ids=str)
 def stage(request: pytest.FixtureRequest) -> Iterator[Headless]:
-    language, size = request.param
-    headless = Headless(size, language)
+    language, size, text_scale = request.param
+    headless = Headless(size, language, text_scale)
     yield headless
     assert headless.app.catalog.missing == set()
     headless.close()
@@ -66,7 +70,7 @@ def test_every_card_is_legible_on_its_tower_on_a_board_and_whole(stage: Headless
         draw_floor_card(canvas, catalog, card, PLACES["floor"], frozenset())
         if card.activation:
             draw_mini(canvas, card, PLACES["mini"])
-        draw_whole_card(canvas, catalog, card, PLACES["whole"])
+        draw_whole_card(canvas, catalog, card, PLACES["whole"], words)
         assert [box.text for box in overflowing(canvas.boxes)] == [], card.id
         name, kind, cost, at_once, later = words.card_text(index).splitlines()
         assert words.card(index) in name
@@ -115,7 +119,8 @@ def test_every_component_enlarges_says_its_text_and_leads_to_its_rule(stage: Hea
     for name, widget in components(words, catalog):
         assert name in widget.tooltip(), name
         assert len(widget.tooltip().splitlines()) > 1, name
-        assert portrait_of(widget, catalog) is not None, name
+        assert portrait_of(widget, words) is not None, name
+        assert name not in told_beside(widget), name
         assert book.find(f"lo-{paragraph_of(widget)}"), name
         names.add(name)
     assert len(names) == len(CARDS) + len(LEADERS) + len(BONUS_TILES)
@@ -123,7 +128,7 @@ def test_every_component_enlarges_says_its_text_and_leads_to_its_rule(stage: Hea
 
 def components(words: LorenzoWording, catalog: Catalog) -> Iterator[tuple[str, Widget]]:
     """Every card as it stands in its tower and lies on a board, every leader, and every bonus tile."""
-    nothing: dict[str, Any] = {"servants": 0, "missing": frozenset()}
+    nothing: dict[str, Any] = {"servants": 0, "missing": frozenset(), "beside": str}
     for index, card in enumerate(CARDS):
         name, text = words.card(index), partial(words.card_text, index)
         yield name, FloorPiece(TOWERS[card.card_type].start, card, catalog, None, text, Berth([]), **nothing)
@@ -135,7 +140,7 @@ def components(words: LorenzoWording, catalog: Catalog) -> Iterator[tuple[str, W
     for index, leader in enumerate(LEADERS):
         text = partial(words.leader_text, index)
         states = {"is_played": False, "is_used": False, "is_open": False}
-        yield words.leader(index), LeaderPiece("leader-0", LARGE, None, text, leader, text=text, **states)
+        yield words.leader(index), LeaderPiece("leader-0", LARGE, None, text, leader, text=text, beside=str, **states)
     for index in range(len(BONUS_TILES)):
         tip = words.bonus_text(index)
         yield tip.splitlines()[0], BonusTile(HARVEST, index, tip)
@@ -151,9 +156,10 @@ def test_every_excommunication_can_be_looked_at(stage: Headless) -> None:
         seen = Seen(match.spec, match.state, 0, people, words, Past(match, 0))
         for period in (1, 2, 3):
             index = seen.view.tiles[period - 1]
-            widget = ExcommunicationTile(seen, period, partial(words.tile_text, index), ())
+            widget = ExcommunicationTile(seen, period, ())
             assert words.tile_text(index) in widget.tooltip()
-            assert portrait_of(widget, catalog) is not None
+            assert words.tile_text(index) not in told_beside(widget) != ""
+            assert portrait_of(widget, words) is not None
             assert book_of_game("lorenzo").find(f"lo-{paragraph_of(widget)}")
 
 

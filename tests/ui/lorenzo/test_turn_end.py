@@ -36,6 +36,16 @@ def test_the_key_that_ends_a_held_turn_also_declares_one_done() -> None:
         assert sitting.table.match.entries[-1].action == END
 
 
+@pytest.mark.parametrize(("military", "waits"), [(9, False), (12, True)])
+def test_at_once_waits_for_a_leader_that_can_be_played_and_for_no_other(military: int, waits: bool) -> None:
+    with table_at(IN_HAND.replace("military 9", f"military {military}")) as sitting:
+        sitting.stage.app.settings.turn_ends = "at_once"
+        place_a_member(sitting)
+        sitting.stage.step(1.0)
+        assert (sitting.table.find("end") is not None) is waits
+        assert (sitting.table.match.entries[-1].action == END) is not waits
+
+
 def test_after_placing_the_keyboard_waits_at_end_turn() -> None:
     with table_at(IN_HAND) as sitting:
         place_a_member(sitting)

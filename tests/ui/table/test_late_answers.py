@@ -106,7 +106,7 @@ def test_a_hint_does_not_outlive_its_position(change: str, has_come: bool) -> No
         wait(sitting)
         assert sitting.table.session.hint is None
         assert (sitting.table.hint_stage, sitting.table.hint_places()) == (0, [])
-        assert sitting.table.find("hint-line") is None
+        assert sitting.table.find("hint-sheet") is None
     finally:
         sitting.close()
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.ai.thinking import Answer
 from game.core.seats import Seat
 from game.lucca.events import LastOpeningsBegun
 from game.lucca.notation import position as lucca
@@ -133,19 +134,36 @@ def test_a_hint_first_points_then_names_the_move(sittings: list[Sitting]) -> Non
     sitting = sit(sittings, QUIET)
     sitting.stage.key("h")
     sitting.stage.step(0.1)
-    assert sitting.table.hint_stage == 1 and sitting.table.find("hint-line") is not None
+    assert sitting.table.hint_stage == 1 and sitting.table.find("hint-sheet") is not None
     sitting.stage.key("h")
     assert sitting.table.hint_stage == 2
 
 
-def test_a_hint_is_put_away_by_a_third_press_or_by_escape(sittings: list[Sitting]) -> None:
+def test_a_hint_is_put_away_by_a_third_press_by_escape_or_by_a_click_on_it(sittings: list[Sitting]) -> None:
+    """Also while something is chosen."""
     sitting = sit(sittings, QUIET)
-    for last in ("h", "escape"):
-        for key in ("h", "h", last):
+    for last in ("h", "escape", ""):
+        sitting.stage.click("hand-0")
+        for key in ("h", "h"):
             sitting.stage.key(key)
             sitting.stage.step(0.1)
-        assert sitting.table.hint_stage == 0 and sitting.table.find("hint-line") is None
+        if last:
+            sitting.stage.key(last)
+        else:
+            sitting.stage.click("hint-sheet")
+        assert sitting.table.hint_stage == 0 and sitting.table.find("hint-sheet") is None
         assert sitting.stage.app.stack.top is sitting.table
+        sitting.table.drop_selection()
+
+
+def test_a_hint_is_put_away_once_something_else_is_chosen(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.table.session.hint, sitting.table.hint_stage = Answer("build 7 7 7"), 1
+    sitting.table.invalidate()
+    sitting.stage.click("hand-0")
+    assert sitting.table.hint_stage == 1
+    sitting.stage.click("hand-3")
+    assert sitting.table.hint_stage == 0
 
 
 def test_resigning_ends_the_match_for_the_other(sittings: list[Sitting]) -> None:

@@ -1,0 +1,37 @@
+"""The families' tokens on a track: those that would cover each other stand apart, one's own on top."""
+
+from collections.abc import Sequence
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Point, Rect
+from scenes.kit.seen import Seen
+from scenes.lorenzo.painting import draw_token
+
+PIN = 26.0
+PITCH = 18.0
+"""So much of each token is seen at least: its letter."""
+
+
+def draw_pins(canvas: Canvas, seen: Seen, feet: Sequence[Point]) -> None:
+    """By seat, the middle of each token's lower edge as it would stand alone."""
+    places = apart([x for x, _ in feet], PITCH)
+    for seat in sorted(range(len(feet)), key=lambda seat: (seat == seen.viewer, seat)):
+        pin = Rect(places[seat] - PIN / 2, feet[seat][1] - PIN, PIN, PIN)
+        draw_token(canvas, seen.people[seat].colour, pin)
+
+
+def apart(places: Sequence[float], pitch: float) -> list[float]:
+    """As near to their places as they can be with so much between any two; a token that moves pushes gently."""
+    order = sorted(range(len(places)), key=lambda index: (places[index], index))
+    groups: list[list[float]] = []
+    for rank, index in enumerate(order):
+        groups.append([places[index] - rank * pitch])
+        while len(groups) > 1 and _mean(groups[-2]) > _mean(groups[-1]):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    moved = [_mean(group) for group in groups for _ in group]
+    found = {index: moved[rank] + rank * pitch for rank, index in enumerate(order)}
+    return [found[index] for index in range(len(places))]
+
+
+def _mean(group: Sequence[float]) -> float:
+    return sum(group) / len(group)

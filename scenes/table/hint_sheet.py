@@ -1,0 +1,109 @@
+"""A hint on the table: first a glow where to look, then the move and one sentence of reason."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.theme import BURGUNDY, INK_SOFT, TOOLTIP
+from scenes.core.widgets import Action, Look, Widget
+from scenes.kit.seen import Seen
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+_STYLE = TOOLTIP.but(size=24, smallest=0.7)
+_HEAD = "[icon:hint] "
+_SIDE, _TOP = 20.0, 16.0
+_CROSS = 26.0
+_GAP = 8.0
+_LEAST_LEFT = 150.0
+"""A chronicle that would be lower is covered whole."""
+
+
+class HintSheet(Widget):
+    """Parchment over the head of the chronicle, where nothing lies that a hint speaks of; a press puts it away."""
+
+    is_solid = True
+
+    def __init__(self, rect: Rect, text: str, tooltip: str, on_press: Action) -> None:
+        super().__init__("hint-sheet", rect, tooltip)
+        self.text, self._on_press = text, on_press
+
+    def press(self) -> None:
+        self.play("click")
+        self._on_press()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("shadow", self.rect)
+        canvas.skin("tooltip", self.rect)
+        canvas.paragraph(self.text, self.rect.inset(_SIDE, _TOP), _STYLE)
+        cross = self.rect.right - _CROSS, self.rect.y + _CROSS
+        canvas.icon("cross", cross, _CROSS - 4, BURGUNDY if look.hovered else INK_SOFT)
+
+
+def ask(table: "TableScene") -> None:
+    """First where to look, then the move with its reason; then it is put away."""
+    if table.hint_stage == 2:
+        put_away(table)
+    elif table.session.hint:
+        table.hint_stage = 2
+        table.invalidate()
+    else:
+        table.hint_stage = 1
+        table.session.ask_hint()
+
+
+def put_away(table: "TableScene") -> None:
+    table.hint_stage = 0
+    table.session.drop_hint()
+    table.invalidate()
+
+
+def places(table: "TableScene") -> list[Rect]:
+    """Each piece on the way to the move; what no piece leads to is offered among the table's own buttons."""
+    hint = table.session.hint
+    if hint is None or not table.hint_stage:
+        return []
+    action = table.match.spec.rules.parse_action(hint.action)
+    pieces = (table.find(piece) for piece in table.bindings.pieces_of(action))
+    found = [piece.screen_rect() for piece in pieces if piece is not None]
+    is_offered_plainly = action in table.bindings.unclaimed()
+    return [table.board.controls_place] if is_offered_plainly and not found else found
+
+
+def is_open(table: "TableScene") -> bool:
+    return bool(table.hint_stage and table.session.hint)
+
+
+def add(table: "TableScene", seen: Seen, column: Rect) -> Rect | None:
+    """As high as its words need; what it leaves of the column, if that is enough for anything else."""
+    text = _text(table, seen)
+    needed = table.measure(text, _STYLE, column.w - 2 * _SIDE)[1] + 2 * _TOP + _GAP
+    sheet, left = column.split_top(min(column.h, needed), _GAP)
+    if left.h < _LEAST_LEFT:
+        sheet = column
+    table.add(HintSheet(sheet, text, table.t("table-hint-away"), lambda: put_away(table)))
+    return left if sheet is not column else None
+
+
+def leads_elsewhere(table: "TableScene", towards: Collection[Any]) -> bool:
+    """Something else was chosen than what the hint speaks of."""
+    hint = table.session.hint
+    return hint is not None and bool(towards) and table.match.spec.rules.parse_action(hint.action) not in towards
+
+
+def _text(table: "TableScene", seen: Seen) -> str:
+    hint = table.session.hint
+    assert hint is not None
+    if table.hint_stage == 1:
+        return _HEAD + table.t("table-hint-look")
+    action = table.match.spec.rules.parse_action(hint.action)
+    reason = seen.wording.reason(hint.reason) if hint.reason else ""
+    return f"{_HEAD}[b]{seen.wording.deed_in(action, seen.view)}[/b]\n{reason}"
+
+
+def draw(table: "TableScene", canvas: Canvas) -> None:
+    for place in table.hint_places():
+        canvas.outline(place.outset(9), (60, 34, 6), 9, 14)
+        canvas.outline(place.outset(8), (255, 214, 90), 5, 13)
