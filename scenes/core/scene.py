@@ -1,6 +1,7 @@
 """A screen: widgets rebuilt when something changed, focus kept by id, input turned into presses and commands."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from scenes.core import focus
@@ -30,6 +31,9 @@ class Scene:
     """How its picture goes when it leaves."""
     text_limit: ClassVar[int] = 200
     """The largest text scale in percent this screen follows; tables say 130."""
+
+    acts_unseen: ClassVar[bool] = True
+    """Enter presses what has the focus, though no ring was seen there; else what invites, or the ring is shown first."""
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -329,13 +333,13 @@ class Scene:
 
     def _default(self, press: KeyPress, command: Command) -> None:
         candidates = focus.focusable(self.widgets)
+        press = replace(press, takes_over=press.takes_over and not (self.acts_unseen and command == Command.CONFIRM))
         current = focus.meant(candidates, self.focused(), press)
-        shows_only = press.takes_over and not (current is not None and current.invites)
         if command == Command.BACK:
             self.back()
-        elif command == Command.CONFIRM and current is not None and not shows_only:
+        elif command == Command.CONFIRM and current is not None and (current.invites or not press.takes_over):
             current.press()
-        elif shows_only and current is not None:
+        elif press.takes_over and current is not None:
             self.attention.lead_to(current)
             _reveal(current)
         elif command in (Command.NEXT, Command.PREVIOUS):

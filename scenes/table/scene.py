@@ -46,6 +46,7 @@ class TableScene(Scene):
 
     name = "table"
     text_limit = TABLE_TEXT_LIMIT
+    acts_unseen = False
 
     def __init__(self, app: App, match: Match, adviser: Adviser, store: SaveStore | None = None) -> None:
         super().__init__(app)

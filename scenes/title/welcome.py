@@ -17,6 +17,7 @@ class Welcome(Scene):
 
     name = "welcome"
     overlay = True
+    acts_unseen = False
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

@@ -231,6 +231,7 @@ def test_after_the_mouse_enter_means_what_invites_or_only_shows_the_ring(program
     room = Room(program.app, furnish)
     program.show(room)
     program.click("b1")
+    room.acts_unseen = False  # type: ignore[misc]
     room.diary.clear()
     program.key(key)
     assert room.diary == ["confirm"]

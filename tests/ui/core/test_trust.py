@@ -112,7 +112,7 @@ def test_what_is_pressed_while_a_scene_loads_is_not_meant_for_it(program: Headle
     slow.impatience = lambda: None
     program.step()
     assert slow.opened == []
-    program.key("g")
+    program.key("return")
     assert len(slow.opened) == 1
 
 
