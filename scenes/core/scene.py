@@ -33,7 +33,7 @@ class Scene:
     """The largest text scale in percent this screen follows; tables say 130."""
 
     acts_unseen: ClassVar[bool] = True
-    """Enter presses what has the focus, though no ring was seen there; else what invites, or the ring is shown first."""
+    """Enter presses what has the focus though no ring was seen; else what invites, or the ring is shown first."""
 
     def __init__(self, app: "App") -> None:
         self.app = app
