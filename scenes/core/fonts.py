@@ -10,6 +10,7 @@ import pygame.freetype
 
 from scenes.core import home, resources
 from scenes.core.characters import drawable, is_attached
+from scenes.core.keeping import Kept
 from scenes.core.languages import writes_japanese
 from scenes.core.theme import Face
 
@@ -17,6 +18,7 @@ log = logging.getLogger(__name__)
 
 SERIF_FROM_PIXELS = 24
 COVERAGE_KEPT = 40_000
+RUNS_KEPT = 20_000
 JAPANESE_SERIF = "NotoSerifJP-Regular.otf"
 JAPANESE_SANS = "NotoSansJP-Regular.otf"
 
@@ -66,6 +68,10 @@ def font_file(name: str) -> Path:
     return package_file(source)
 
 
+def open_font(file: Path, pixels: int) -> pygame.font.Font:
+    return pygame.font.Font(file, pixels)
+
+
 def is_japanese(char: str) -> bool:
     """Characters that only a Japanese face draws: kana, kanji, full-width forms and CJK punctuation."""
     code = ord(char)
@@ -89,12 +95,13 @@ class FontBook:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._faces: dict[str, pygame.freetype.Font] = {}
         self._covered: dict[tuple[str, str], bool] = {}
+        self._runs: Kept[list[Run]] = Kept(RUNS_KEPT)
         self.missing: set[str] = set()
 
     def font(self, name: str, pixels: int) -> pygame.font.Font:
         key = (name, pixels)
         if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(font_file(name), pixels)
+            self._fonts[key] = open_font(font_file(name), pixels)
         return self._fonts[key]
 
     def latin(self, face: Face) -> str:
@@ -109,6 +116,10 @@ class FontBook:
 
     def runs(self, text: str, face: Face, pixels: int, all_japanese: bool = False) -> list[Run]:
         """Consecutive characters of one face each; spaces and marks stay with what stands before them."""
+        question = text, face, pixels, all_japanese, self.plain
+        return self._runs.get(question, lambda: self._split(text, face, pixels, all_japanese))
+
+    def _split(self, text: str, face: Face, pixels: int, all_japanese: bool) -> list[Run]:
         japanese = self.japanese(pixels)
         latin = japanese if all_japanese else self.latin(face)
         text = drawable(text)

@@ -32,10 +32,11 @@ def overflowing(boxes: Sequence[TextBox]) -> list[TextBox]:
 
 def overlapping(boxes: Sequence[TextBox]) -> list[tuple[TextBox, TextBox]]:
     """Pairs of texts of one depth that lie over each other."""
+    cores = [(box, _core(box)) for box in boxes]
     return [
         (first, second)
-        for first, second in combinations(boxes, 2)
-        if first.depth == second.depth and _core(first).colliderect(_core(second))
+        for (first, core), (second, other) in combinations(cores, 2)
+        if first.depth == second.depth and core.colliderect(other)
     ]
 
 

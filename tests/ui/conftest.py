@@ -1,38 +1,52 @@
-"""What every program of these tests would read anew is read once for all of them."""
+"""What every program of these tests would read or set anew is read and set once for all of them."""
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
-import pygame
 import pytest
 from fluent.runtime import FluentResource
 
-from scenes.core import fonts, resources
-from scenes.core.assets import SurfaceCache
-from scenes.core.fonts import FontBook
-
-PICTURES_KEPT = 300_000_000
-"""Bytes."""
+from scenes.core import fonts
+from scenes.core.assets import Assets, SurfaceCache
+from scenes.core.lettering import Lettering
 
 
 @pytest.fixture(scope="session", autouse=True)
 def shared_reading() -> Iterator[None]:
-    """Catalogues by their text, fonts by their file, our own pictures by their place: nobody draws on those."""
-    pictures, read = SurfaceCache(PICTURES_KEPT), resources.read_picture
-    open_font = cache(pygame.font.Font)
-    assets = resources.root() / "assets"
-
-    def read_once(path: Path, size: tuple[int, int] | None = None) -> pygame.Surface:
-        if size or not path.is_relative_to(assets):
-            return read(path, size)
-        return pictures.get(path, lambda: read(path))
-
-    def font_of(book: FontBook, name: str, pixels: int) -> pygame.font.Font:
-        return open_font(fonts.font_file(name), pixels)
-
+    """Catalogues by their text, fonts by their file."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("scenes.core.text.FluentResource", cache(FluentResource))
-        patch.setattr(resources, "read_picture", read_once)
-        patch.setattr(FontBook, "font", font_of)
+        patch.setattr(fonts, "open_font", cache(fonts.open_font))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shared_pictures() -> Iterator[None]:
+    """Pictures and set texts outlive the program that asked for them first."""
+    masters, scaled = SurfaceCache(), SurfaceCache()
+    known: dict[tuple[str, bool], Lettering] = {}
+
+    class SharedAssets(Assets):
+        def __init__(self) -> None:
+            super().__init__()
+            self.masters, self.scaled = masters, scaled
+
+        def forget_scaled(self) -> None:
+            """They may be wanted again."""
+
+        forget_all = forget_scaled
+
+    class SharedLettering(Lettering):
+        def use(self, language: str, plain: bool) -> None:
+            if (language, plain) not in known:
+                known[language, plain] = Lettering(self._assets)
+                known[language, plain].use(language, plain)
+            vars(self).update(vars(known[language, plain]))
+
+        def clear(self) -> None:
+            """They may be wanted again."""
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("scenes.core.app.Assets", SharedAssets)
+        patch.setattr("scenes.core.app.Lettering", SharedLettering)
         yield

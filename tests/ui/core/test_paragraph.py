@@ -111,16 +111,15 @@ def test_a_japanese_name_in_a_latin_text_gets_its_own_face(program: Headless) ->
     assert [run.text for run in runs] == ["Round of ", "さくら", ", turn 3"]
 
 
-def test_a_japanese_sentence_is_one_face(program: Headless) -> None:
-    fonts = program.app.lettering.fonts
-    fonts.language = "ja"
+def test_a_japanese_sentence_is_one_face() -> None:
+    fonts = FontBook("ja")
     text = "Annaの番"
     assert len(fonts.runs(text, "body", 30, fonts.is_all_japanese(text))) == 1
     assert not fonts.is_all_japanese("46")
 
 
-def test_a_character_no_font_has_is_reported_once(program: Headless) -> None:
-    fonts = program.app.lettering.fonts
+def test_a_character_no_font_has_is_reported_once() -> None:
+    fonts = FontBook()
     fonts.runs("\U0001f3f0 \U0001f3f0", "body", 20)
     assert fonts.missing == {"\U0001f3f0"}
 
