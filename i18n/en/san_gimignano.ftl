@@ -369,8 +369,14 @@ sg-event-tower-extended = { $seat_is ->
    *[other] { $seat } extends a tower with { $numbers } to { $levels } levels.
  }
 sg-event-stones-taken-back = { $seat_is ->
-    [you] You take the stones back.
-   *[other] { $seat } takes the stones back.
+    [you] { $count ->
+        [0] You have no stone left to lay.
+       *[other] You take the stones back.
+     }
+   *[other] { $count ->
+        [0] { $seat } has no stone left to lay.
+       *[other] { $seat } takes the stones back.
+     }
  }
 sg-event-tower-completed = { $seat_is ->
     [you] You complete { $is_plain ->

@@ -369,8 +369,14 @@ sg-event-tower-extended = { $seat_is ->
    *[other] { $seat } amplia una torre con { $numbers } fino a { $levels } livelli.
  }
 sg-event-stones-taken-back = { $seat_is ->
-    [you] Riprendi le carte.
-   *[other] { $seat } riprende le carte.
+    [you] { $count ->
+        [0] Non ti restano carte da posare.
+       *[other] Riprendi le carte.
+     }
+   *[other] { $count ->
+        [0] A { $seat } non restano carte da posare.
+       *[other] { $seat } riprende le carte.
+     }
  }
 sg-event-tower-completed = { $seat_is ->
     [you] Completi { $is_plain ->

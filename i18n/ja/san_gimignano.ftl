@@ -327,8 +327,14 @@ sg-event-tower-extended = { $seat_is ->
    *[other] { $seat }が塔に{ $numbers }を増築し、{ $levels }段にしました。
  }
 sg-event-stones-taken-back = { $seat_is ->
-    [you] あなたは出したカードを手札に戻しました。
-   *[other] { $seat }は出したカードを手札に戻しました。
+    [you] { $count ->
+        [0] あなたには積めるカードが残っていません。
+       *[other] あなたは出したカードを手札に戻しました。
+     }
+   *[other] { $count ->
+        [0] { $seat }には積めるカードが残っていません。
+       *[other] { $seat }は出したカードを手札に戻しました。
+     }
  }
 sg-event-tower-completed = { $seat_is ->
     [you] { $is_plain ->

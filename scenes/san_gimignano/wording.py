@@ -7,7 +7,7 @@ from typing import Any
 from game.core.events import Event
 from game.san_gimignano.actions import BUY, DONATE, FORGO, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
-from game.san_gimignano.events import CardDrawn, CardGivenBack, CardTaken, CardTraded
+from game.san_gimignano.events import CardDrawn, CardGivenBack, CardTaken, CardTraded, StonesTakenBack
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import Donating
 from game.san_gimignano.towers import Tower
@@ -28,7 +28,7 @@ class SanGimignanoWording(Wording):
             case "cards" | "market":
                 return self.cards(value)
             case "numbers" if not isinstance(value, int):
-                return self.stones(value)
+                return self.stones(value) if value else ""
             case "dealer":
                 return self.who(value)
             case "totals":
@@ -56,7 +56,9 @@ class SanGimignanoWording(Wording):
     def _arguments(self, event: Event) -> dict[str, Argument]:
         arguments = super()._arguments(event)
         numbers = getattr(event, "numbers", ())
-        if numbers:
+        if isinstance(event, StonesTakenBack):
+            arguments["count"] = len(numbers) + event.fine_stones
+        elif numbers:
             arguments["count"] = len(numbers)
             arguments["stones"] = getattr(event, "fine", 0).bit_count()
             arguments["kind"] = "plain" if len(set(numbers)) == 1 else "banded"

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from game.san_gimignano.events import StonesTakenBack
 from game.san_gimignano.notation import position
 from scenes.core.widgets import Button, ListView
 from tests.ui.table.players import Sitting
@@ -159,3 +160,14 @@ def test_sg_5_5_a_donation_says_what_it_does() -> None:
     labels = {action.text: sitting.table.bindings.offers.deed(action) for action in sitting.match.legal()}
     assert labels == {"donate": "Take 4 cards", "forgo": "Take no cards"}
     sitting.close()
+
+
+@pytest.mark.parametrize(("numbers", "fine_stones", "told"), [
+    ((9, 8), 1, "William takes the stones back."),
+    ((), 1, "William takes the stones back."),
+    ((), 0, "William has no stone left to lay."),
+])  # fmt: skip
+def test_sg_8_3_a_joust_may_leave_no_stone_to_take_back(
+    sitting: Sitting, numbers: tuple[int, ...], fine_stones: int, told: str
+) -> None:
+    assert sitting.table.seen.wording.event(StonesTakenBack(1, numbers, fine_stones)) == told
