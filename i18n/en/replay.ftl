@@ -3,6 +3,8 @@
 replay-heading = Replay
 replay-close = Back
 replay-chronicle = Chronicle
+replay-earlier = Earlier turns
+replay-later = Later turns
 replay-first = To the start
 replay-previous = One step back
 replay-next = One step on

@@ -45,6 +45,7 @@ table-reset-turn-help = Takes back all you have done in this turn.
 table-hurry = Move at once
 table-hurry-help = The opponent plays the best it has found so far.
 table-chronicle = Chronicle
+table-log-earlier = The turns before these are in the replay
 table-since = Since your last turn
 table-log-row-help = Press to see the board of that moment.
 table-enlarge-help = Point at a card, or focus it, and press { $key } to see it large.

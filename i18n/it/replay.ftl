@@ -3,6 +3,8 @@
 replay-heading = Replay
 replay-close = Indietro
 replay-chronicle = Cronaca
+replay-earlier = Turni precedenti
+replay-later = Turni successivi
 replay-first = All’inizio
 replay-previous = Un passo indietro
 replay-next = Un passo avanti

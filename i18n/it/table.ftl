@@ -45,6 +45,7 @@ table-reset-turn-help = Annulla tutto ciò che hai fatto in questo turno.
 table-hurry = Muovi subito
 table-hurry-help = L’avversario gioca la mossa migliore trovata finora.
 table-chronicle = Cronaca
+table-log-earlier = I turni precedenti sono nel replay
 table-since = Dal tuo ultimo turno
 table-log-row-help = Premi per vedere il tavolo in quel momento.
 table-enlarge-help = Indica o seleziona una carta e premi { $key } per vederla in grande.

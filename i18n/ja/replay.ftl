@@ -3,6 +3,8 @@
 replay-heading = リプレイ
 replay-close = 戻る
 replay-chronicle = 記録
+replay-earlier = これより前のターン
+replay-later = これより後のターン
 replay-first = 最初へ
 replay-previous = 1手戻る
 replay-next = 1手進む

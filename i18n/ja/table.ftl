@@ -45,6 +45,7 @@ table-reset-turn-help = この手番に行ったことを、すべて取り消�
 table-hurry = すぐに決めさせる
 table-hurry-help = ここまでに見つけた最善の手を選ばせます。
 table-chronicle = 記録
+table-log-earlier = これより前のターンはリプレイで
 table-since = 前の手番からの動き
 table-log-row-help = 選ぶと、その時点の盤面を見られます。
 table-enlarge-help = カードを指すか選んで{ $key }キーを押すと、拡大表示します。

@@ -1,7 +1,8 @@
 """What has been told of a match, in sentences grouped by turn and seat; it grows event by event."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 from game.core.events import Event
 from game.core.match import Match
@@ -13,6 +14,7 @@ from scenes.kit.wording import NOBODY, Wording
 class Block:
     """What one seat did in one turn, or what concerns everybody; `first` and `last` are entries of the match."""
 
+    wording: Wording
     turn: int
     seat: int
     first: int
@@ -20,7 +22,22 @@ class Block:
     part: int = 0
     """An entry may tell of one family after the other: a part for each."""
     events: list[Event] = field(default_factory=list)
-    text: str = ""
+    _text: str | None = None
+
+    @property
+    def text(self) -> str:
+        """Worded when it is first asked for: of a long match only a part is ever shown."""
+        if self._text is None:
+            self._text = self.word()
+        return self._text
+
+    def word(self) -> str:
+        return self.wording.told(self.events)
+
+    def tell(self, event: Event) -> None:
+        """As far as its reader may know it."""
+        self.events.append(event.masked(self.wording.viewer))
+        self._text = None
 
     @property
     def id(self) -> str:
@@ -37,16 +54,29 @@ class Chronicle:
 
     @property
     def blocks(self) -> list[Block]:
-        return [block for block in self._blocks if block.text]
+        return list(told(self._blocks))
+
+    def latest(self, most: int) -> list[Block]:
+        """So many at the end."""
+        return list(islice(told(reversed(self._blocks)), most))[::-1]
+
+    @property
+    def unworded(self) -> Sequence[Block]:
+        """With those that say nothing."""
+        return self._blocks
 
     def catch_up(self, length: int) -> None:
         """Tells the entries up to that length whole, or takes back what lies behind it."""
-        if length < self._length:
-            self._blocks.clear()
-            self._length = 0
+        self._take_back(length)
         for entry in self.match.entries[self._length : length]:
             self.begin(entry.index)
             self.tell(entry.events)
+
+    def _take_back(self, length: int) -> None:
+        """A block that reaches behind it goes whole; what it told of before is told again."""
+        while self._blocks and self._blocks[-1].last >= length:
+            length = min(length, self._blocks.pop().first)
+        self._length = min(self._length, length)
 
     def begin(self, index: int) -> None:
         """Entries of the same turn and seat belong together."""
@@ -55,16 +85,13 @@ class Chronicle:
         if last is not None and last.seat == seat and not match.decision_at(index).is_turn:
             last.last = index
         else:
-            self._blocks.append(Block(match.turn_at(index), seat, index, index))
+            self._blocks.append(Block(self.wording, match.turn_at(index), seat, index, index))
         self._length = index + 1
 
     def tell(self, events: Sequence[Event]) -> None:
         """The next events of the entry that was begun."""
-        growing = len(self._blocks) - 1
         for event in events:
-            self._block_of(event).events.append(event.masked(self.wording.viewer))
-        for block in self._blocks[growing:]:
-            block.text = self.wording.told(block.events)
+            self._block_of(event).tell(event)
 
     def _block_of(self, event: Event) -> Block:
         """What a game tells of one family after the other stands under the crest of each."""
@@ -72,8 +99,13 @@ class Chronicle:
         if seat in (NOBODY, block.seat):
             return block
         entry = block.last
-        self._blocks.append(Block(block.turn, seat, entry, entry, block.part + 1))
+        self._blocks.append(Block(self.wording, block.turn, seat, entry, entry, block.part + 1))
         return self._blocks[-1]
+
+
+def told(all_blocks: Iterable[Block]) -> Iterator[Block]:
+    """Those that say something."""
+    return (block for block in all_blocks if block.text)
 
 
 def blocks(match: Match, wording: Wording) -> list[Block]:

@@ -6,4 +6,6 @@ from scenes.replay.scene import Replay
 
 
 def open_replay(app: App, match: Match, length: int | None = None, seat: int | None = None) -> None:
-    app.stack.push(Replay(app, match, length, seat))
+    replay = Replay(app, match, length, seat)
+    app.patiently(lambda: replay.turns)
+    app.stack.push(replay)

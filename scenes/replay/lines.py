@@ -9,6 +9,8 @@ from scenes.kit.chronicle import Block
 TEXT = SMALL.but(size=22, valign="top", smallest=0.8)
 TURN = SMALL.but(size=20, align="center", colour=INK_SOFT)
 CREST = 42.0
+MORE = 62.0
+"""Height of the way to turns that are not listed."""
 
 
 class TurnLine(Widget):

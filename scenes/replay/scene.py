@@ -12,10 +12,10 @@ from scenes.core.inputs import Command, KeyPress
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import BURGUNDY, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
-from scenes.core.widgets import Label, ListView, Panel, Widget
+from scenes.core.widgets import Button, Label, ListView, Panel, Widget
 from scenes.core.widgets.zoomed import Zoomed
 from scenes.kit.board_scene import BoardScene
-from scenes.kit.chronicle import Block, blocks, crest_of
+from scenes.kit.chronicle import Block, crest_of
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
 from scenes.kit.viewing import seen_from, wording_of
@@ -24,10 +24,11 @@ from scenes.replay import choices, steps
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.ghosts import WHOLE
 from scenes.replay.layout import Layout, is_roomy, smaller_table, whole_table
-from scenes.replay.lines import CREST, TEXT, TurnLine
+from scenes.replay.lines import CREST, MORE, TEXT, TurnLine
 from scenes.replay.looking_back import LookingBack
 from scenes.replay.play_on import PlayOn
 from scenes.replay.playing import Playing
+from scenes.replay.turns import Stretch, Turns
 
 _SHADE = (12, 7, 4)
 
@@ -45,6 +46,7 @@ class Replay(BoardScene):
         self.eyes = eyes
         self.playing = Playing(self)
         self.looking_back = LookingBack(self, seat)
+        self._turns: tuple[object, Turns] | None = None
         self._layout = whole_table(self.board)
         self._has_moved = True
         self._shown_line = ""
@@ -65,8 +67,12 @@ class Replay(BoardScene):
 
     @property
     def _wording(self) -> Wording:
+        return wording_of(self.app.catalog, self.match, self._reader)
+
+    @property
+    def _reader(self) -> int:
         """While two people play, the lines are for both of them to read."""
-        return wording_of(self.app.catalog, self.match, ONLOOKER if covers_hands(self.match) else self._seat)
+        return ONLOOKER if covers_hands(self.match) else self._seat
 
     @property
     def coach_wording(self) -> Wording:
@@ -74,8 +80,12 @@ class Replay(BoardScene):
         return self._wording
 
     @property
-    def blocks(self) -> list[Block]:
-        return blocks(self.match, self._wording)
+    def turns(self) -> Turns:
+        """Put together anew only when somebody else reads, or in another language."""
+        reading = self._reader, self.app.catalog.language
+        if self._turns is None or self._turns[0] != reading:
+            self._turns = reading, Turns(self.match, self._wording)
+        return self._turns[1]
 
     @property
     def _seat(self) -> int:
@@ -141,18 +151,31 @@ class Replay(BoardScene):
         head, rest = place.inset(26, 40).trimmed(top=14).split_top(44, 4)
         style = SUBHEADING.but(align="center", colour=BURGUNDY)
         self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
-        told = self.blocks
-        width = rest.w - CREST - 44
-        heights = [max(84.0, self.measure(block.text, TEXT, width)[1] + 16) for block in told]
-        shown = next((block for block in told if block.first < self.length <= block.last + 1), None)
+        stretch = self.turns.around(self.length)
+        shown = next((block for block in stretch.blocks if block.first < self.length <= block.last + 1), None)
+        self._shown_line = f"turn-{shown.id}" if shown else ""
+        self._add_turns(rest, stretch, shown, seen)
+
+    def _add_turns(self, place: Rect, stretch: Stretch, shown: Block | None, seen: Seen) -> None:
+        width = place.w - CREST - 44
+        rows: list[Block | tuple[str, int]] = list(stretch.blocks)
+        heights = [max(84.0, self.measure(block.text, TEXT, width)[1] + 16) for block in stretch.blocks]
+        if stretch.earlier is not None:
+            rows.insert(0, ("earlier", stretch.earlier))
+            heights.insert(0, MORE)
+        if stretch.later is not None:
+            rows.append(("later", stretch.later))
+            heights.append(MORE)
 
         def row(index: int, rect: Rect) -> list[Widget]:
-            block = told[index]
-            crest = crest_of(block, seen)
-            return [TurnLine(rect, block, crest, block is shown, partial(self.go_to, block.last + 1))]
+            each = rows[index]
+            if isinstance(each, Block):
+                go = partial(self.go_to, each.last + 1)
+                return [TurnLine(rect, each, crest_of(each, seen), each is shown, go)]
+            name, length = each
+            return [Button(name, rect, self.t(f"replay-{name}"), partial(self.go_to, length), dress="parchment")]
 
-        self.add(ListView("lines", rest, heights, row, gap=8))
-        self._shown_line = f"turn-{shown.id}" if shown else ""
+        self.add(ListView("lines", place, heights, row, gap=8))
 
     # What it does
 
@@ -212,6 +235,7 @@ class Replay(BoardScene):
     def look_as(self, eye: int) -> None:
         self.playing.stop()
         self.viewer = eye
+        self.app.patiently(lambda: self.turns)
         self.invalidate()
 
     @property

@@ -76,12 +76,8 @@ def _target(page: "Replay", name: str) -> int:
 
 
 def turn_before(page: "Replay") -> int:
-    return max((end for end in _ends(page) if end < page.length), default=0)
+    return page.turns.before(page.length)
 
 
 def turn_after(page: "Replay") -> int:
-    return min((end for end in _ends(page) if end > page.length), default=page.last)
-
-
-def _ends(page: "Replay") -> list[int]:
-    return [block.last + 1 for block in page.blocks]
+    return page.turns.after(page.length)

@@ -46,7 +46,7 @@ class Scores(Scene):
         self.unfolding = Unfolding(self, unfolds)
         self.result = match.result()
         self.lines = face_of(match.spec.id).score_lines
-        self.history = History(match)
+        self.history = app.patiently(partial(History, match))
         self.game = ALL_GAMES if self.is_series else 0
         self.opened: tuple[int, str] | None = None
 

@@ -8,14 +8,14 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING
 from scenes.core.widgets import Label, ListView, Look, Panel, Widget
-from scenes.kit.chronicle import Block, crest_of, since_last_turn
+from scenes.kit.chronicle import Block, Chronicle, crest_of, since_last_turn
 from scenes.kit.seen import Seen
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _SHOWN = 40
-"""The side shows the latest blocks; the log page has them all."""
+"""The side shows the latest blocks; the log page has more."""
 _LINE = SMALL.but(size=22, valign="top", smallest=0.8)
 _TURN = SMALL.but(size=19, align="center", colour=INK_SOFT)
 _CREST = 42.0
@@ -63,11 +63,11 @@ class BlockRow(Widget):
         canvas.rule(self.rect, self.rect.bottom + 3)
 
 
-def add_chronicle(table: "TableScene", place: Rect, told: Sequence[Block], seen: Seen) -> None:
+def add_chronicle(table: "TableScene", place: Rect, chronicle: Chronicle, seen: Seen) -> None:
     """Where more is new than has room, the heading over all of it says so."""
     table.add(Panel("chronicle", place, "scroll"))
     head, area = place.inset(26, 40).trimmed(top=14).split_top(44, 4)
-    shown = told[-_SHOWN:]
+    shown = chronicle.latest(_SHOWN)
     recent = since_last_turn(shown, seen.viewer) if table.match.seats[seen.viewer].is_human else 0
     heights = _heights(table, area, shown)
     has_room = sum(height + _GAP for height in heights[len(heights) - recent :]) + _NEWS_HEAD <= area.h

@@ -1,19 +1,25 @@
-"""The whole chronicle of the match on a large page, to read at any text size."""
+"""The chronicle of the match on a large page, to read at any text size."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
+from scenes import doors
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, HEADING, NOTE
 from scenes.core.widgets import Button, Label, ListView, Panel, Paragraph, Widget
-from scenes.kit.chronicle import crest_of
+from scenes.kit.chronicle import Block, crest_of
 from scenes.table.chronicle import BlockRow
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _PAGE = (1240.0, 960.0)
+_LINE = BODY.but(size=22)
+_SHOWN = 200
+"""The latest blocks; a long match is read in its replay."""
 
 
 class LogPage(Scene):
@@ -32,20 +38,26 @@ class LogPage(Scene):
         title, close = head.split_right(320, 20)
         self.add(Label("log-title", title, self.t("table-chronicle"), HEADING))
         self.add(Button("log-close", close, self.t("back"), self.app.stack.pop, icon="check", dress="gold"))
-        seen = self.table.seen
-        told = self.table.telling.chronicle.blocks
-        if not told:
+        told = self.table.telling.chronicle.latest(_SHOWN)
+        if told:
+            self._add_lines(rest, told)
+        else:
             self.add(Paragraph("log-empty", rest, self.t("core-barrier-start"), NOTE.but(size=26, align="center")))
-            return
-        style = BODY.but(size=22)
-        width = rest.w - 110
-        heights = [max(76.0, self.measure(block.text, style, width)[1] + 20) for block in told]
+
+    def _add_lines(self, place: Rect, told: Sequence[Block]) -> None:
+        seen, width = self.table.seen, place.w - 110
+        heights = [max(76.0, self.measure(block.text, _LINE, width)[1] + 20) for block in told]
 
         def row(index: int, rect: Rect) -> list[Widget]:
             block = told[index]
             return [BlockRow(f"line-{block.id}", rect, block, crest_of(block, seen), self.table, is_new=False)]
 
-        self.add(ListView("log-lines", rest, heights, row, at_end=True))
+        if len(told) == _SHOWN:
+            first, place = place.split_top(62, 8)
+            open_there = partial(doors.open_replay, self.app, self.table.match, told[0].first)
+            words = self.t("table-log-earlier")
+            self.add(Button("log-earlier", first, words, open_there, icon="replay", dress="parchment"))
+        self.add(ListView("log-lines", place, heights, row, at_end=True))
 
     def first_focus(self) -> str:
         return "log-close"

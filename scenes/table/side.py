@@ -22,7 +22,7 @@ def add(table: "TableScene", seen: Seen) -> None:
     place = _above(board.chronicle_place, standing) if standing else room(board, asks or waits)
     left = hint_sheet.add(table, seen, place) if hint_sheet.is_open(table) else place
     if left:
-        add_chronicle(table, left, table.telling.chronicle.blocks, seen)
+        add_chronicle(table, left, table.telling.chronicle, seen)
     if asks:
         choices.add(table, board.controls_place)
     elif standing:
