@@ -4,9 +4,15 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+UNKNOWN = "?"
+"""Where that file is damaged: an error's log must not fail for want of a number."""
+
 
 @cache
 def version() -> str:
-    text = Path(__file__).parents[2].joinpath("pyproject.toml").read_text(encoding="utf-8")
-    number: str = tomllib.loads(text)["project"]["version"]
+    try:
+        text = Path(__file__).parents[2].joinpath("pyproject.toml").read_text(encoding="utf-8")
+        number: str = tomllib.loads(text)["project"]["version"]
+    except (OSError, ValueError, KeyError):
+        return UNKNOWN
     return number

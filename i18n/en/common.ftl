@@ -21,6 +21,7 @@ settings = Settings
 
 notice-settings-damaged = The settings could not be read and start afresh. The old file is kept as { $file }.
 notice-texts-damaged = Some texts could not be read: { $problem }
+notice-data-damaged = { $place } is damaged or incomplete: the game goes on without it until it is unpacked or downloaded again. Your matches stay.
 notice-read-only = The game is already open in another window. Here nothing will be saved.
 notice-no-sound = No sound device was found; the game plays silently.
 notice-no-workers = The opponents’ helper processes do not run here; the opponents now think inside the game, and pieces may move less smoothly.

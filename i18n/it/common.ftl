@@ -21,6 +21,7 @@ settings = Impostazioni
 
 notice-settings-damaged = Le impostazioni non erano leggibili e ripartono da capo. Il vecchio file resta come { $file }.
 notice-texts-damaged = Alcuni testi non sono leggibili: { $problem }
+notice-data-damaged = { $place } è danneggiato o incompleto: il gioco ne fa a meno finché non lo si estrae o scarica di nuovo. Le partite restano.
 notice-read-only = Il gioco è già aperto in un’altra finestra. Qui non verrà salvato nulla.
 notice-no-sound = Nessun dispositivo audio: il gioco prosegue in silenzio.
 notice-no-workers = I processi di appoggio degli avversari qui non funzionano: gli avversari pensano ora dentro il gioco, e i movimenti possono essere meno fluidi.

@@ -21,6 +21,7 @@ settings = 設定
 
 notice-settings-damaged = 設定を読み込めなかったため、初期設定に戻しました。元のファイルは { $file } として残してあります。
 notice-texts-damaged = 読み込めない文章がありました：{ $problem }
+notice-data-damaged = { $place }が壊れているか、足りません。それなしで続けます。展開またはダウンロードし直せば直ります。対局の記録はそのままです。
 notice-read-only = ゲームはすでに別のウィンドウで開いています。こちらでは何も保存されません。
 notice-no-sound = 音声出力が見つからないため、音を出さずに進みます。
 notice-no-workers = 相手の思考用プロセスが動かないため、ゲーム本体の中で考えます。動きがなめらかでなくなることがあります。

@@ -30,7 +30,7 @@ class Judging:
         self._app, self._desk, self._store = app, desk, store
         self._slot = store.slot_of(match) if store else ""
         self.match = match
-        self.agenda = Agenda(match, self._read())
+        self.agenda = app.patiently(partial(Agenda, match, self._read()))
         self.seats = self.agenda.seats
         self.is_running = False
         self.current: Chore | None = None
@@ -52,7 +52,7 @@ class Judging:
 
     def begin(self) -> None:
         """From where it stopped."""
-        if not self.is_running and not self.is_done:
+        if not self.is_running and not self.is_done and self._desk.can_judge(self.match.spec.id, self.match.view(0)):
             self.is_running = True
             self._desk.idlers.add(self)
             self.go_on()
@@ -129,8 +129,9 @@ class Judging:
     def _read(self) -> Notes:
         if self._store is None or not self._slot:
             return no_notes(self.match)
+        path = self._store.folder.coach(self._slot)
         try:
-            return keeping.read(self._store.folder.coach(self._slot), self.match)
+            return self._app.patiently(partial(keeping.read, path, self.match))
         except UnusableNotesError as unusable:
             tell(self._app, unusable.reason)
             return no_notes(self.match)
@@ -153,7 +154,7 @@ class Study:
     def of(self, match: Match, store: SaveStore | None) -> Judging:
         """One for each record, however often it was loaded."""
         if match not in self._by_match:
-            record = keeping.fingerprint(match)
+            record = self._app.patiently(partial(keeping.fingerprint, match))
             if record not in self._known:
                 self._known[record] = Judging(self._app, self._desk, match, store)
             self._by_match[match] = self._known[record]

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.coach.agenda import Count
 from game.coach.model import Judged
-from game.coach.strength import strength_of
+from game.coach.strength import Strength, strength_of
 from game.coach.summary import MOST_MOMENTS, Moment, accuracy, all_luck, luck_by_turn, mistakes, moments
 from game.core.events import ONLOOKER
 from game.core.match import Match
@@ -24,6 +24,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.settings import TABLE_TEXT_LIMIT
+from scenes.core.shipped import learned_place, shipped
 from scenes.core.text import numeral
 from scenes.core.theme import BODY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD
 from scenes.core.top_bar import Tool, add_top_bar
@@ -172,7 +173,8 @@ class LookBack(Scene):
 
     def _strength(self) -> str:
         """What the laboratory has measured of this game."""
-        strength, lines = strength_of(self.match.spec.id), [self.t("coach-error-help")]
+        game, lines = self.match.spec.id, [self.t("coach-error-help")]
+        strength = shipped(self.app, learned_place(game), partial(strength_of, game), Strength())
         for name in ("agreement", "told", "blunders"):
             share = getattr(strength, name)
             if share.of:

@@ -2,8 +2,10 @@
 
 import importlib.resources
 import logging
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import pygame
 import pygame.freetype
@@ -12,9 +14,12 @@ from scenes.core import home, resources
 from scenes.core.characters import drawable, is_attached
 from scenes.core.keeping import Kept
 from scenes.core.languages import writes_japanese
+from scenes.core.resources import DamagedFile
 from scenes.core.theme import Face
 
 log = logging.getLogger(__name__)
+
+F = TypeVar("F")
 
 SERIF_FROM_PIXELS = 24
 COVERAGE_KEPT = 40_000
@@ -57,15 +62,29 @@ def package_file(source: FontSource) -> Path:
     direct = base / source.file
     if direct.is_file():
         return direct
-    return next(base.rglob(Path(source.file).name.replace("[", "[[]")))
+    return next(base.rglob(Path(source.file).name.replace("[", "[[]")), direct)
+
+
+def font_files(name: str) -> Iterator[Path]:
+    """The best first: what was cut at set-up, then the package's own."""
+    source = SOURCES[name]
+    cuts = [folder / source.cut for folder in cut_folders()] if source.cut else []
+    yield from (cut for cut in cuts if cut.is_file())
+    yield package_file(source)
 
 
 def font_file(name: str) -> Path:
-    source = SOURCES[name]
-    for folder in cut_folders() if source.cut else []:
-        if (folder / source.cut).is_file():
-            return folder / source.cut
-    return package_file(source)
+    return next(font_files(name))
+
+
+def opened(name: str, open_file: Callable[[Path], F]) -> F:
+    """From the best of its files that is sound."""
+    for file in font_files(name):
+        try:
+            return open_file(file)
+        except (OSError, ValueError, RuntimeError) as error:  # the last is what pygame.error is
+            damaged = DamagedFile(file, str(error))
+    raise damaged
 
 
 def open_font(file: Path, pixels: int) -> pygame.font.Font:
@@ -101,7 +120,7 @@ class FontBook:
     def font(self, name: str, pixels: int) -> pygame.font.Font:
         key = (name, pixels)
         if key not in self._fonts:
-            self._fonts[key] = open_font(font_file(name), pixels)
+            self._fonts[key] = opened(name, lambda file: open_font(file, pixels))
         return self._fonts[key]
 
     def latin(self, face: Face) -> str:
@@ -167,6 +186,6 @@ class FontBook:
 
     def _ask(self, name: str, text: str) -> None:
         if name not in self._faces:
-            self._faces[name] = pygame.freetype.Font(str(font_file(name)), 16)
+            self._faces[name] = opened(name, lambda file: pygame.freetype.Font(str(file), 16))
         for char, metrics in zip(text, self._faces[name].get_metrics(text), strict=True):
             self._covered[name, char] = metrics is not None

@@ -3,6 +3,7 @@
 import json
 import logging
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -138,8 +139,10 @@ def _first_reason(error: Exception) -> str:
 
 
 def _set_aside(path: Path) -> Path | None:
-    aside = path.with_suffix(".damaged.json")
+    """Beside those of earlier times."""
+    names = chain([".damaged"], (f".damaged-{number}" for number in count(2)))
     try:
+        aside = next(free for name in names if not (free := path.with_name(f"{path.stem}{name}{path.suffix}")).exists())
         path.replace(aside)
     except OSError:
         return None

@@ -62,7 +62,7 @@ class Licenses(Scene):
 def _list_of_licences() -> str:
     try:
         return (resources.root() / "LICENSES" / "LICENSES.md").read_text(encoding="utf-8")
-    except OSError:
+    except (OSError, ValueError):
         return ""
 
 

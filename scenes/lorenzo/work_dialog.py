@@ -13,6 +13,7 @@ from game.lorenzo.state import NOBODY, Manning, State
 from game.lorenzo.tiles import BONUS_TILES
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
+from scenes.core.shipped import learned_place, shipped
 from scenes.core.theme import NOTE
 from scenes.core.widgets import Action, Button, Label, Paragraph
 from scenes.kit.bindings import Bindings
@@ -235,5 +236,6 @@ class WorkDialog:
 
     def _take_best(self) -> None:
         """What a hint would do; it can still be changed."""
-        self.choice.work = drafted(self.view, best_of_all(self.seen))
+        place, best = learned_place(self.seen.spec.id), partial(best_of_all, self.seen)
+        self.choice.work = drafted(self.view, shipped(self.scene.app, place, best, ()))
         self.scene.invalidate()

@@ -8,6 +8,7 @@ from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
+from scenes.core.shipped import learned_place, shipped
 from scenes.core.theme import BODY, HEADING, NOTE, SUBHEADING, TextStyle
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, Paragraph, ScrollArea, Widget
@@ -85,7 +86,8 @@ class Opponents(Scene):
             Paragraph("strength-note", Rect(column.x, area.y, column.w, height), note, FIGURES_NOTE)
         ]
         y = area.y + height + GAP
-        found = measured(self.game)
+        unknown: tuple[Measured, ...] = ()
+        found = shipped(self.app, learned_place(self.game), partial(measured, self.game), unknown)
         for seats in city_of(self.game).seats:
             rows = [each for each in found if each.seats == seats and each.upper in LEVELS and each.lower in LEVELS]
             widgets += self._block(seats, sorted(rows, key=_rank), Rect(column.x, y, column.w, ROW))

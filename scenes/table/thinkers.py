@@ -1,13 +1,17 @@
 """The workers that think for opponents and the coach: started when first asked, shared by all tables."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
+from game.ai.minds import minds_for
 from game.ai.thinking import Inquiry
 from game.ai.workers import Request, Thinker
+from game.core.registry import spec_of
 from game.core.seats import Seat
 from scenes.core.app import App
+from scenes.core.shipped import learned_place, shipped
 from scenes.table.session import OnAnswer
 
 _DESKS: "WeakKeyDictionary[App, Desk]" = WeakKeyDictionary()
@@ -54,11 +58,18 @@ class Desk:
         self.idlers: WeakSet[Idler] = WeakSet()
 
     def ask(self, game_id: str, view: Any, seat: int, player: Seat, seed: str, on_answer: OnAnswer) -> Errand[Any]:
+        self.can_judge(game_id, view)
         request = self._thinker.ask(game_id, view, seat, player.player, seed, temper=player.temper)
         return self._send(request, on_answer)
 
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> Errand[Any]:
+        self.can_judge(game_id, view)
         return self._send(self._thinker.ask_hint(game_id, view, seat, seed), on_answer)
+
+    def can_judge(self, game_id: str, view: Any) -> bool:
+        """Otherwise one sentence tells why, and an opponent does what is allowed first."""
+        learned = partial(minds_for, spec_of(game_id), view)
+        return shipped(self._app, learned_place(game_id), learned, None) is not None
 
     # What nobody waits for
 

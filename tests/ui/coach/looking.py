@@ -35,6 +35,9 @@ class IdleDesk:
         self.asked.append((inquiry, on_answer))
         return IdleErrand(self, inquiry)
 
+    def can_judge(self, game_id: str, view: Any) -> bool:
+        return True
+
     def answer(self, judged: Callable[[Any], Judged | Luck]) -> None:
         inquiry, on_answer = self.asked.pop(0)
         on_answer(judged(inquiry))

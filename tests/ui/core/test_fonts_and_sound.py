@@ -3,17 +3,30 @@
 from itertools import pairwise
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scenes.core import fonts, resources, sound
 from scenes.core.fonts import SOURCES, font_file
 from scenes.core.headless import Headless
+from scenes.core.resources import DamagedFile
 
 
 def test_without_cuts_the_package_files_serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fonts, "cut_folders", lambda: [tmp_path])
     assert all(font_file(name).is_file() for name in SOURCES)
     assert font_file("title").name == "Cinzel[wght].ttf"
+
+
+def test_a_damaged_cut_is_passed_by_and_a_damaged_font_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fonts, "cut_folders", lambda: [tmp_path])
+    (tmp_path / SOURCES["title"].cut).write_bytes(b"")
+    assert fonts.opened("title", lambda file: pygame.font.Font(file, 20)).size("Lucca") > (0, 0)
+    monkeypatch.setattr(fonts, "package_file", lambda source: tmp_path / source.cut)
+    with pytest.raises(DamagedFile, match=SOURCES["title"].cut):
+        fonts.opened("title", lambda file: pygame.font.Font(file, 20))
 
 
 def test_cuts_are_bolder_and_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: Headless) -> None:

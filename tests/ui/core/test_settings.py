@@ -35,6 +35,16 @@ def test_a_damaged_file_is_kept_aside(damage: str) -> None:
     assert not home.settings_file().exists()
 
 
+def test_each_damaged_file_is_kept_aside() -> None:
+    kept = list[Path]()
+    for damage in ("{", "[", "["):
+        home.settings_file().write_text(damage)
+        aside = settings.load().kept_aside
+        assert aside is not None
+        kept.append(aside)
+    assert [path.read_text() for path in kept] == ["{", "[", "["]
+
+
 def test_unknown_entries_are_ignored() -> None:
     home.settings_file().write_text('{"language": "it", "wings": 2, "keys": {"fly": ["f"]}}')
     assert settings.load().settings == Settings(language="it")
