@@ -1,34 +1,41 @@
-"""A match on the real table: by the keyboard alone, whole by the mouse alone, with the options that change the play."""
+"""A match on the real table: by the keyboard alone, by the mouse alone, with the options that change the play."""
+
+from collections.abc import Callable
 
 import pytest
 
+from scenes.core.headless import Headless
 from tests.contract.matches import Form
-from tests.ui.forms import forms_at_tables, players_of
-from tests.ui.table.players import KeyboardHand, MouseHand, Sitting
+from tests.ui.forms import forms_at_tables, many, players_of
+from tests.ui.table.players import Hand, KeyboardHand, MouseHand, Sitting
 
 LONG_MINUTES = 60
 ACTIONS = 60
-"""So many of a long game are played by keys, which walk far there; in the full run all."""
+"""So many of a long game are played, walking far over the table; in the full run all, by mouse in one form always."""
 
 every_form = pytest.mark.parametrize("form", forms_at_tables(), ids=str)
 
 
 @every_form
 def test_match_by_keyboard_alone(form: Form, request: pytest.FixtureRequest) -> None:
-    is_whole = max(form.spec.minutes) <= LONG_MINUTES or bool(request.config.getoption("--full"))
-    sitting = Sitting(form.spec.id, form.options, "7", players_of(form))
-    sitting.play_whole_match(
-        KeyboardHand(sitting.stage), lambda state: not is_whole and len(sitting.match.entries) >= ACTIONS
-    )
-    assert sitting.match.is_over or not is_whole
-    sitting.close()
+    is_whole = is_short(form) or bool(request.config.getoption("--full"))
+    play(form, "7", KeyboardHand, is_whole=is_whole)
 
 
 @every_form
-def test_whole_match_by_mouse_alone(form: Form) -> None:
-    sitting = Sitting(form.spec.id, form.options, "11", players_of(form))
-    sitting.play_whole_match(MouseHand(sitting.stage))
-    assert sitting.match.is_over
+def test_match_by_mouse_alone(form: Form, request: pytest.FixtureRequest) -> None:
+    is_whole = is_short(form) or form == many(form.spec) or bool(request.config.getoption("--full"))
+    play(form, "11", MouseHand, is_whole=is_whole)
+
+
+def is_short(form: Form) -> bool:
+    return max(form.spec.minutes) <= LONG_MINUTES
+
+
+def play(form: Form, seed: str, hand: Callable[[Headless], Hand], *, is_whole: bool) -> None:
+    sitting = Sitting(form.spec.id, form.options, seed, players_of(form))
+    sitting.play_whole_match(hand(sitting.stage), lambda _state: not is_whole and len(sitting.match.entries) >= ACTIONS)
+    assert sitting.match.is_over or not is_whole
     sitting.close()
 
 
@@ -42,7 +49,6 @@ def test_a_series_goes_on_to_its_second_game() -> None:
 def test_four_people_at_one_screen_need_curtains_only_while_starting_cards_are_secret() -> None:
     """LC 2.3, LC 7."""
     sitting = Sitting("lucca", {}, "3", ("human",) * 4)
-    sitting.play_whole_match(MouseHand(sitting.stage))
-    assert sitting.match.is_over
+    sitting.play_whole_match(MouseHand(sitting.stage), lambda _state: len(sitting.match.entries) >= ACTIONS)
     assert sitting.curtains_lifted == 4
     sitting.close()
