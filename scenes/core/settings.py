@@ -57,6 +57,8 @@ class Settings(BaseModel):
     welcomed: bool = False
     introduced: list[str] = Field(default_factory=list)
     """The games whose page in one look has been seen."""
+    last_city: str = ""
+    """Where one last played or learned."""
     language: Annotated[str, Row("left")] = FALLBACK
     text_scale: Annotated[int, Field(ge=100, le=200), Row("left", step=10)] = 100
     own_speed: Annotated[Speed, Row("left", words="speed")] = "1x"

@@ -1,5 +1,6 @@
 """The finale: category after category, all families at once; then the banner of who won. Any key hurries."""
 
+from collections.abc import Iterator
 from functools import partial
 
 from game.core.events import ONLOOKER
@@ -15,24 +16,36 @@ from scenes.core.theme import NOTE_ON_WOOD, SUBHEADING, TextStyle
 from scenes.core.top_bar import add_top_bar
 from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait, ease_in_out, ease_out, linear
 from scenes.core.widgets import Button
-from scenes.finale.courses import Course, courses, standing_order, summits
+from scenes.finale.courses import STONES, Course, courses, standing_order, summits
 from scenes.finale.rockets import SECONDS, Rockets
-from scenes.finale.towers import WIDTH, draw_course, draw_crown, draw_losses, draw_plate, draw_summit
+from scenes.finale.towers import (
+    Layer,
+    draw_course,
+    draw_crown,
+    draw_losses,
+    draw_plates,
+    draw_signs,
+    draw_summit,
+)
+from scenes.kit.people import Person
 from scenes.kit.viewing import wording_of
 from scenes.scores.banner import PLACE
 from scenes.scores.verdict import Verdict
 
 FOOT = 922.0
 TOWERS = Rect(404, 0, 1490, FOOT)
-TITLE = Rect(398, 62, 1490, 106)
-RIBBON = Rect(640, 178, 1006, 62)
+TITLE = Rect(398, 62, 1490, 102)
+RIBBON = Rect(640, 182, 1006, 62)
 ONWARD = Rect(1620, 1004, 280, 62)
 HINT = Rect(1000, 1012, 600, 46)
 _TALLEST, _PER_POINT = 452.0, 8.4
 _COURSE, _ALL_COURSES, _REST, _UNROLL = 0.62, 3.6, 0.25, 0.8
 _TITLE_STYLE = TextStyle(face="title", size=92, gilded=True, shadow=True, align="center", smallest=0.3)
 _TOLD = SUBHEADING.but(size=27, align="center", smallest=0.5)
-_WIDEST_PITCH = 330.0
+_WIDEST_PITCH = 366.0
+_TOWER = 0.54
+"""Of the pitch; beside it there is room for what the tower cannot bear itself."""
+_MARGIN = 10.0
 
 
 class Finale(Scene):
@@ -146,9 +159,12 @@ class Finale(Scene):
 
     def draw_over(self, canvas: Canvas) -> None:
         pitch = min(_WIDEST_PITCH, TOWERS.w / len(self.order))
-        left = TOWERS.center[0] - pitch * (len(self.order) - 1) / 2
-        for place, seat in enumerate(self.order):
-            self._draw_tower(canvas, seat, left + pitch * place)
+        left = TOWERS.center[0] - pitch * (len(self.order) - _TOWER) / 2
+        centers = [left + pitch * place for place in range(len(self.order))]
+        for seat, center in zip(self.order, centers, strict=True):
+            self._draw_tower(canvas, seat, Rect(center, TOWERS.y, 0, TOWERS.h).outset(pitch * _TOWER / 2, 0), pitch)
+        people = [self.wording.people[seat] for seat in self.order]
+        draw_plates(canvas, [(person, self._who(person)) for person in people], centers, FOOT)
         self._draw_told(canvas)
         if self.unrolled:
             self._draw_banner(canvas)
@@ -156,26 +172,43 @@ class Finale(Scene):
             style = NOTE_ON_WOOD.but(align="right", shadow=True)
             canvas.text(self.t("finale-any-key"), HINT, style)
 
-    def _draw_tower(self, canvas: Canvas, seat: int, center: float) -> None:
-        person, top, total = self.wording.people[seat], FOOT, 0.0
-        wreath = self.unrolled if seat in self.result.winners else 0.0
+    def _who(self, person: Person) -> str:
+        return self.t("finale-you") if person.is_human else self.t(f"level-{person.player}")
+
+    def _draw_tower(self, canvas: Canvas, seat: int, place: Rect, pitch: float) -> None:
+        center, wreath = place.center[0], self.unrolled if seat in self.result.winners else 0.0
         if wreath:
             canvas.image("common/art/rays", Rect(center - 330, FOOT - 800, 660, 660), 0.5 * wreath)
-        lost: list[tuple[Course, float]] = []
-        for number, course in enumerate(self.courses):
-            share, points = max(0.0, min(1.0, self.built - number)), course.points[seat]
-            total += points * share
-            if points < 0 and share:
-                lost.append((course, share))
-            elif points > 0 and share:
+        layers = self._layers(seat, place)
+        for layer in layers:
+            draw_course(canvas, layer)
+        top = layers[-1].rect.y if layers else FOOT
+        draw_crown(canvas, Rect(place.x, top, place.w, 0), self.courses[0].stone if self.courses else STONES[0])
+        total = sum(course.points[seat] * share for course, share in self._shares())
+        draw_summit(canvas, self.wording.people[seat], round(total), top, center, wreath)
+        beside = Rect(place.right, place.y, pitch - place.w, place.h).inset(_MARGIN, 0)
+        draw_signs(canvas, layers, beside)
+        lost = [(course, share) for course, share in self._shares() if course.points[seat] < 0]
+        draw_losses(canvas, lost, seat, beside)
+
+    def _share(self, number: int) -> float:
+        """How far a course has grown."""
+        return max(0.0, min(1.0, self.built - number))
+
+    def _shares(self) -> Iterator[tuple[Course, float]]:
+        """The courses that have begun to grow."""
+        shares = ((course, self._share(number)) for number, course in enumerate(self.courses))
+        yield from ((course, share) for course, share in shares if share)
+
+    def _layers(self, seat: int, place: Rect) -> list[Layer]:
+        layers: list[Layer] = []
+        top = FOOT
+        for course, share in self._shares():
+            if (points := course.points[seat]) > 0:
                 height = points * self.scale * share
                 top -= height
-                draw_course(canvas, course, points, Rect(center - WIDTH / 2, top, WIDTH, height), share == 1)
-        draw_crown(canvas, top, center, self.courses[0].stone if self.courses else (226, 207, 156))
-        draw_summit(canvas, person, round(total), top, center, wreath)
-        draw_losses(canvas, lost, seat, FOOT, center)
-        who = self.t("finale-you") if person.is_human else self.t(f"level-{person.player}")
-        draw_plate(canvas, person, who, FOOT, center)
+                layers.append(Layer(course, points, Rect(place.x, top, place.w, height), share == 1))
+        return layers
 
     def _draw_told(self, canvas: Canvas) -> None:
         """The category that is being counted; in the end who won, and by how much."""

@@ -1,56 +1,111 @@
 """How a tower of points is drawn: courses of stone with their numbers, a crown, the crest and the sum."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from scenes.core.canvas import Canvas
+from scenes.core.canvas import FULLY_GROWN, Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.text import numeral, signed
-from scenes.core.theme import INK, NUMBER, PARCHMENT_LIGHT, SMALL, SUBHEADING, Colour
+from scenes.core.theme import INK, NUMBER, PARCHMENT_LIGHT, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.finale.courses import Course
 from scenes.kit.people import Person
 
-WIDTH = 226.0
 CROWN = 44.0
 PLATE = 62.0
+_GALLERY = 12.0
+"""So far the crown stands out at each side."""
 _BRICK = 34.0
-_LEAST_LABEL, _TWO_LINES = 18.0, 60.0
-_LETTERS = 0.9
+_LEAST_LABEL, _TWO_LINES = 27.0, 60.0
+"""A lower course has its label beside the tower; a higher one has room for two lines."""
+_LETTERS = 0.8
 """Of a low course's height."""
-_LABEL = SMALL.but(face="strong", size=22, smallest=0.65, leading=1.0)
+_LEAST_LETTERS, _ROUNDED = 17.0, 0.94
+"""A pixel less may be wanted than what was measured."""
+_LABEL = SMALL.but(face="strong", size=22, leading=1.0)
 _POINTS = NUMBER.but(size=26, align="right", smallest=0.5)
 _SUM = NUMBER.but(size=34, smallest=0.4)
-_NAME = SUBHEADING.but(size=27, smallest=0.45)
+_NAME = SUBHEADING.but(size=27, smallest=0.4)
+_WHO = SMALL.but(face="italic", size=19, align="right", smallest=0.5)
 _LOSS = NUMBER.but(size=28, colour=PARCHMENT_LIGHT, smallest=0.5)
+_BESIDE = SMALL.but(face="strong", size=20, colour=PARCHMENT_LIGHT, smallest=0.42, leading=0.95, shadow=True)
+_SIGN, _SIGN_POINTS = 50.0, 34.0
+_PLATE, _NAMES = 286.0, 0.6
+"""How wide a plate is, and the share of it that names have."""
 _LIGHT = 450
 """Red, green and blue together, from which on a stone bears dark letters."""
 _LOST: Colour = (140, 28, 34)
 
 
-def draw_course(canvas: Canvas, course: Course, points: int, rect: Rect, is_told: bool) -> None:
-    """The stones lie in bond; a course too low for letters has only its colour."""
-    canvas.fill(rect, course.stone)
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """One course of one tower, as far as it has grown."""
+
+    course: Course
+    points: int
+    rect: Rect
+    is_told: bool
+
+    def has_room(self, canvas: Canvas) -> bool:
+        """For its name, in letters that can be read."""
+        if self.rect.h < _LEAST_LABEL:
+            return False
+        least, room = _LABEL.but(size=_LEAST_LETTERS / canvas.text_scale), _label_places(self.rect)[0]
+        width, height = canvas.measure(self.course.label, least, room.w if self.rect.h >= _TWO_LINES else None)
+        return width <= room.w and height <= room.h
+
+
+def draw_course(canvas: Canvas, layer: Layer) -> None:
+    """The stones lie in bond; one too low for its name has that beside the tower."""
+    rect, stone = layer.rect, layer.course.stone
+    canvas.fill(rect, stone)
     with canvas.clipped(rect):
-        _draw_joints(canvas, course.stone, rect)
+        _draw_joints(canvas, stone, rect)
     canvas.fill(rect.split_left(rect.w * 0.12)[0], (255, 255, 255), 0.16)
     canvas.fill(rect.split_right(rect.w * 0.16)[1], (20, 10, 30), 0.24)
-    canvas.line((rect.x, rect.y), (rect.right, rect.y), _shade(course.stone, 1.22), 3)
-    if is_told and rect.h >= _LEAST_LABEL:
-        _draw_label(canvas, course, points, rect)
+    canvas.line((rect.x, rect.y), (rect.right, rect.y), _shade(stone, 1.22), 3)
+    if layer.is_told and layer.has_room(canvas):
+        _draw_label(canvas, layer)
 
 
-def _draw_label(canvas: Canvas, course: Course, points: int, rect: Rect) -> None:
-    """A name that finds no room on a low course stays away: the number and the stone tell enough."""
-    number_style, label_style = (
-        style.but(**_letters_on(course.stone), size=min(style.size, rect.h * _LETTERS)) for style in (_POINTS, _LABEL)
-    )
-    words, number = rect.inset(14, 0).split_right(50, 4)
-    canvas.text(str(points), number.centered(number.w, 36), number_style)
+def _label_places(rect: Rect) -> tuple[Rect, Rect]:
+    return rect.inset(11, 0).split_right(46, 2)
+
+
+def _lettering(canvas: Canvas, rect: Rect, style: TextStyle) -> TextStyle:
+    """No higher than the course."""
+    size = min(style.size, rect.h * _LETTERS / canvas.text_scale)
+    return style.but(size=size, smallest=min(1.0, _ROUNDED * _LEAST_LETTERS / (size * min(canvas.text_scale, FULLY_GROWN))))
+
+
+def _draw_label(canvas: Canvas, layer: Layer) -> None:
+    rect, colours = layer.rect, _letters_on(layer.course.stone)
+    words, number = _label_places(rect)
+    canvas.text(str(layer.points), number, _lettering(canvas, rect, _POINTS.but(**colours)))
+    style = _lettering(canvas, rect, _LABEL.but(**colours))
     if rect.h >= _TWO_LINES:
-        canvas.paragraph(course.label, words.inset(0, 4), label_style)
-    elif canvas.measure(course.label, label_style)[0] * _LABEL.smallest <= words.w:
-        canvas.text(course.label, words.centered(words.w, 36), label_style)
+        canvas.paragraph(layer.course.label, words.inset(0, 4), style)
+    else:
+        canvas.text(layer.course.label, words, style)
+
+
+def draw_signs(canvas: Canvas, layers: Sequence[Layer], beside: Rect) -> None:
+    """Name and points of what is too low to bear them, each beside its course or above the sign below."""
+    bottom = beside.bottom
+    for layer in layers:
+        if layer.is_told and not layer.has_room(canvas):
+            bottom = min(layer.rect.center[1] + _SIGN / 2, bottom)
+            _draw_sign(canvas, layer, Rect(beside.x, bottom - _SIGN, beside.w, _SIGN).trimmed(left=_GALLERY))
+            bottom -= _SIGN
+
+
+def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
+    stone = layer.course.stone
+    canvas.line((layer.rect.right, layer.rect.center[1]), (sign.x - 2, sign.center[1]), _shade(stone, 1.22), 3)
+    number, words = sign.split_left(_SIGN_POINTS, 4)
+    canvas.text(str(layer.points), number, _POINTS.but(align="center", colour=PARCHMENT_LIGHT, shadow=True))
+    canvas.paragraph(layer.course.label, words, _BESIDE)
 
 
 def _letters_on(stone: Colour) -> dict[str, Any]:
@@ -75,15 +130,15 @@ def _shade(colour: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-def draw_crown(canvas: Canvas, top: float, center: float, stone: Colour) -> None:
+def draw_crown(canvas: Canvas, top: Rect, stone: Colour) -> None:
     """A gallery on corbels with merlons, a little wider than the tower."""
-    gallery = Rect(center - WIDTH / 2 - 12, top - 22, WIDTH + 24, 24)
+    gallery = Rect(top.x, top.y - 22, top.w, 24).outset(_GALLERY, 0)
     canvas.fill(gallery, stone)
     canvas.line((gallery.x, gallery.y), (gallery.right, gallery.y), _shade(stone, 1.2), 3)
     canvas.line((gallery.x, gallery.bottom), (gallery.right, gallery.bottom), _shade(stone, 0.6), 4)
     for place in gallery.weighted_columns([1.0] * 11, 0)[::2]:
-        canvas.fill(Rect(place.x, top - CROWN, place.w, 24), stone)
-        canvas.line((place.x, top - CROWN), (place.right, top - CROWN), _shade(stone, 1.2), 3)
+        canvas.fill(Rect(place.x, top.y - CROWN, place.w, 24), stone)
+        canvas.line((place.x, top.y - CROWN), (place.right, top.y - CROWN), _shade(stone, 1.2), 3)
 
 
 def draw_summit(canvas: Canvas, person: Person, points: int, top: float, center: float, wreath: float) -> None:
@@ -94,25 +149,39 @@ def draw_summit(canvas: Canvas, person: Person, points: int, top: float, center:
     canvas.image_fitted(person.crest, crest)
     coin = Rect(center + 12, top - CROWN - 106, 92, 92)
     canvas.image("common/art/coin", coin)
-    canvas.text(numeral(points), coin.inset(14), _SUM)
+    canvas.text(numeral(points), coin.inset(19), _SUM)
 
 
-def draw_plate(canvas: Canvas, person: Person, who: str, foot: float, center: float) -> None:
-    plate = Rect(center - WIDTH / 2 - 30, foot, WIDTH + 60, PLATE)
-    canvas.skin("plate", plate)
-    badge, words = plate.inset(16, 8).split_left(46, 10)
-    draw_badge(canvas, badge.centered(46, 46), person.colour)
-    width = min(words.w * 0.62, canvas.measure(person.name, _NAME)[0] + 6)
-    name, level = words.split_left(width, 8)
-    canvas.text(person.name, name, _NAME.but(colour=person.ink))
-    canvas.text(who, level, SMALL.but(face="italic", size=19, align="right", smallest=0.5))
+def draw_plates(canvas: Canvas, people: Sequence[tuple[Person, str]], centers: Sequence[float], foot: float) -> None:
+    """The names are of one size, and so is what stands beside them."""
+    plates = [Rect(center, foot, 0, PLATE).outset(_PLATE / 2, 0) for center in centers]
+    room = plates[0].inset(16, 8).trimmed(left=56)
+    name_room, who_room = room.split_left(room.w * _NAMES, 8)
+    name_style = fitted(canvas, [person.name for person, _ in people], name_room, _NAME)
+    who_style = fitted(canvas, [who for _, who in people], who_room, _WHO)
+    for (person, who), plate in zip(people, plates, strict=True):
+        canvas.skin("plate", plate)
+        badge, words = plate.inset(16, 8).split_left(46, 10)
+        draw_badge(canvas, badge.centered(46, 46), person.colour)
+        name, level = words.split_left(name_room.w, 8)
+        canvas.text(person.name, name, name_style.but(colour=person.ink))
+        canvas.text(who, level, who_style)
 
 
-def draw_losses(canvas: Canvas, lost: Sequence[tuple[Course, float]], seat: int, foot: float, center: float) -> None:
-    """What a category took lies as red tags beside the foot, once it has fallen."""
+def fitted(canvas: Canvas, texts: Sequence[str], room: Rect, style: TextStyle) -> TextStyle:
+    """All of them in the size in which the longest fits."""
+    widths, heights = zip(*(canvas.measure(text, style) for text in texts), strict=True)
+    return style.but(size=style.size * min(1.0, room.w / max(widths), room.h / max(heights)))
+
+
+def draw_losses(canvas: Canvas, lost: Sequence[tuple[Course, float]], seat: int, beside: Rect) -> None:
+    """What a category took lies as red tags beside the foot, once it has fallen, with its name above."""
     for place, (course, share) in enumerate(lost):
-        tag = Rect(center + WIDTH / 2 - 26, foot - 60 - 66 * place - (1 - share) * 300, 92, 52)
+        top = beside.bottom - 60 - 104 * place - (1 - share) * 300
+        tag = Rect(beside.x, top, 92, 52)
         canvas.skin("shadow", tag)
         canvas.fill(tag, _LOST, 1, 10)
         canvas.outline(tag, (246, 226, 190), 2.5, 10)
         canvas.text(signed(course.points[seat]), tag.inset(8, 4), _LOSS)
+        if share == 1:
+            canvas.paragraph(course.label, Rect(beside.x, top - _SIGN, beside.w, _SIGN), _BESIDE.but(valign="bottom"))

@@ -15,7 +15,7 @@ from scenes.new_game.draft import LONGEST_NAME, Draft, Kind, Place
 from scenes.new_game.level_plate import LevelPlate
 from scenes.new_game.temper_page import TemperPage, temper_key
 
-CLOSED, OPEN = 124.0, 326.0
+ROW, LEVELS_HEIGHT = 119.0, 216.0
 BANNER = 152.0
 ABOUT = BODY.but(size=26, valign="top", colour=CREAM, leading=1.32)
 QUIET = BUTTON.but(size=23, face="body", smallest=0.55)
@@ -42,6 +42,18 @@ class Banner(Button):
             draw_badge(canvas, place, self.colour)
 
 
+class Cloth(Widget):
+    """Of the family whose opponent is chosen below the places."""
+
+    def __init__(self, rect: Rect, colour: str) -> None:
+        super().__init__("levels-cloth", rect)
+        self.colour = colour
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin(f"header_{self.colour}", self.rect)
+        canvas.image(crest(self.colour), self.rect.centered(110, 128))
+
+
 @dataclass(frozen=True, slots=True)
 class PlaceCard:
     """Adds the widgets of a place to the scene; every change goes into the draft and calls `changed`."""
@@ -50,26 +62,23 @@ class PlaceCard:
     draft: Draft
     changed: Callable[[], None]
 
-    def add(self, number: int, rect: Rect) -> None:
+    def add(self, number: int, rect: Rect, *, is_in_hand: bool) -> None:
         place, mark = self.draft.places[number], f"place-{number}"
         self.scene.add(Panel(f"{mark}-panel", rect))
-        banner, rest = rect.inset(14, 14).split_left(BANNER, 22)
+        banner, rest = rect.inset(14, 12).split_left(BANNER, 22)
         self.scene.add(
             Banner(
                 f"{mark}-colour", banner, place.colour, self.scene.t("new-game-colour"),
                 lambda: self._recolour(number), not place.is_taken,
             )
         )  # fmt: skip
-        head, lower = rest.trimmed(right=6).split_top(96, 12)
-        left, right = head.split_left(274, 20)
+        left, right = rest.trimmed(right=6).split_left(274, 20)
         name, below = left.split_top(36, 8)
         colour = self.scene.t(f"colour-{place.colour}")
         style = SUBHEADING.but(colour=INKS[place.colour])
         self.scene.add(Label(f"{mark}-family", name, colour, style))
         self._add_name(f"{mark}-name", below.split_top(48)[0], place)
-        self._add_kind(number, right, place, rect.h <= CLOSED)
-        if place.kind == "opponent" and rect.h > CLOSED:
-            self._add_levels(number, lower, place)
+        self._add_kind(number, right, place, is_in_hand)
 
     def _add_name(self, id: str, rect: Rect, place: Place) -> None:  # noqa: A002
         if not place.is_taken:
@@ -83,7 +92,7 @@ class PlaceCard:
         words = self.scene.t("new-game-name")
         self.scene.add(TextField(id, rect, place.name, rename, longest=LONGEST_NAME, placeholder=words, tooltip=words))
 
-    def _add_kind(self, number: int, area: Rect, place: Place, is_closed: bool) -> None:
+    def _add_kind(self, number: int, area: Rect, place: Place, is_in_hand: bool) -> None:
         bar, below = area.split_top(52, 6)
         kinds = KINDS if self.draft.may_be_empty else KINDS[:2]
         options = [(kind, self.scene.t(f"new-game-{kind}")) for kind in kinds]
@@ -91,17 +100,22 @@ class PlaceCard:
             ChoiceBar(f"place-{number}-kind", bar, options, place.kind, lambda kind: self._seat(place, kind))
         )
         note = NOTE.but(align="right", size=22)
-        words = self._note(place, is_closed=is_closed)
+        words = self._note(place, is_in_hand)
         self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), words, note))
 
-    def _note(self, place: Place, is_closed: bool) -> str:
-        """A closed place shows no plates: it names the level."""
+    def _note(self, place: Place, is_in_hand: bool) -> str:
+        """The level, where its plates are not shown."""
         if place.kind == "opponent":
-            return self.scene.t(f"level-{place.level}" if is_closed else f"level-{place.level}-pace")
+            return self.scene.t(f"level-{place.level}-pace" if is_in_hand else f"level-{place.level}")
         return self.scene.t(f"new-game-{place.kind}-note")
 
-    def _add_levels(self, number: int, area: Rect, place: Place) -> None:
-        plates, foot = area.split_top(132, 8)
+    def add_levels(self, number: int, rect: Rect) -> None:
+        """Below all places, under the cloth of the one they are for."""
+        place = self.draft.places[number]
+        self.scene.add(Panel("levels-panel", rect))
+        cloth, area = rect.inset(14, 14).split_left(BANNER, 22)
+        self.scene.add(Cloth(cloth, place.colour))
+        plates, foot = area.trimmed(right=6).split_top(132, 8)
         for rank, (level, plate) in enumerate(zip(LEVELS, plates.columns(len(LEVELS), 10), strict=True)):
             words = self.scene.t(f"level-{level}"), self.scene.t(f"level-{level}-note")
             self.scene.add(

@@ -17,7 +17,7 @@ from scenes.new_game import last_time
 from scenes.new_game.city_card import CityCard
 from scenes.new_game.draft import Draft, new_seed
 from scenes.new_game.options_page import OptionsPage
-from scenes.new_game.place_card import CLOSED, OPEN, About, PlaceCard
+from scenes.new_game.place_card import LEVELS_HEIGHT, ROW, About, PlaceCard
 
 CITIES = Rect(16, 72, 420, 992)
 PLACES = Rect(452, 130, 832, 862)
@@ -41,8 +41,9 @@ class NewGame(Scene):
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app)
         self._drafts: dict[str, Draft] = {}
-        self._opened = 0
         self.draft = self._draft_of(game)
+        self._in_hand = self._first_opponent()
+        """The place whose level is chosen below all of them."""
 
     def _draft_of(self, game: str) -> Draft:
         if game not in self._drafts:
@@ -89,26 +90,21 @@ class NewGame(Scene):
         left, right = heading.split_left(430, 12)
         self.add(Label("places-heading", left, self.t("new-game-places"), HEADING_ON_WOOD.but(size=28, shadow=True)))
         self.add(Label("places-note", right, self._seats_note(), NOTE_ON_WOOD.but(align="right")))
-        card = PlaceCard(self, self.draft, self.invalidate)
-        heights = self._heights()
-        for number, place in enumerate(PLACES.stack(heights, PLACE_GAP)):
-            card.add(number, place)
-        used = sum(heights) + PLACE_GAP * len(heights)
-        if PLACES.h - used >= LEAST_ABOUT:
-            city = city_of(self.draft.spec.id)
-            about = self.t(f"{self.draft.spec.prefix}-about")
-            emblem = f"{city.id}/art/emblem"
-            self.add(About(PLACES.trimmed(top=used), emblem, city.epithet(self.app.catalog), about))
+        card, places = PlaceCard(self, self.draft, self.invalidate), self.draft.places
+        for number, place in enumerate(PLACES.stack([ROW] * len(places), PLACE_GAP)):
+            card.add(number, place, is_in_hand=number == self._in_hand)
+        rest = PLACES.trimmed(top=len(places) * (ROW + PLACE_GAP))
+        if self.draft.places[self._in_hand].kind == "opponent":
+            levels, rest = rest.split_top(LEVELS_HEIGHT, PLACE_GAP)
+            card.add_levels(self._in_hand, levels)
+        if rest.h >= LEAST_ABOUT:
+            self._add_about(rest)
         self._add_curtain_line()
 
-    def _heights(self) -> list[float]:
-        """All opponents lie open where there is room, else only the place in hand."""
-        places = self.draft.places
-        room = len(places) * (OPEN + PLACE_GAP) <= PLACES.h + PLACE_GAP
-        return [
-            OPEN if place.kind == "opponent" and (room or number == self._opened) else CLOSED
-            for number, place in enumerate(places)
-        ]
+    def _add_about(self, place: Rect) -> None:
+        city = city_of(self.draft.spec.id)
+        about = self.t(f"{self.draft.spec.prefix}-about")
+        self.add(About(place, f"{city.id}/art/emblem", city.epithet(self.app.catalog), about))
 
     def _seats_note(self) -> str:
         low, high = min(self.draft.spec.seats), max(self.draft.spec.seats)
@@ -192,15 +188,20 @@ class NewGame(Scene):
 
     def focus_changed(self, widget: Widget | None) -> None:
         parts = widget.id.split("-") if widget is not None else []
-        if parts[:1] == ["place"] and self._opened != int(parts[1]):
-            self._opened = int(parts[1])
+        if parts[:1] == ["place"] and self._in_hand != int(parts[1]):
+            self._in_hand = int(parts[1])
             self.invalidate()
+
+    def _first_opponent(self) -> int:
+        kinds = [place.kind for place in self.draft.places]
+        return kinds.index("opponent") if "opponent" in kinds else 0
 
     def _open_opponents(self) -> None:
         doors.open_opponents(self.app, self.draft.spec.id)
 
     def _choose(self, game: str) -> None:
         self.draft = self._draft_of(game)
+        self._in_hand = self._first_opponent()
         self.invalidate()
 
     def _set_seed(self, seed: str) -> None:

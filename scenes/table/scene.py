@@ -74,6 +74,7 @@ class TableScene(Scene):
     # Life
 
     def enter(self) -> None:
+        self.app.settings.last_city = self.match.spec.id
         self.app.sound.music(f"{self.match.spec.id}/city")
         if not (self.match.entries or self.match.begins_midway):
             self.telling.deal()

@@ -57,7 +57,7 @@ class Title(Scene):
         super().__init__(app)
         self.going_on: list[Slot] = []
         self.chosen: City | None = next(iter(playable_cities()), None)
-        self._played_last = ""
+        self._last_city = ""
         self._look_at_saves()
 
     def enter(self) -> None:
@@ -73,14 +73,13 @@ class Title(Scene):
         self.app.sound.music("title")
 
     def _look_at_saves(self) -> None:
-        """The city played last is chosen, whether its match is over or not."""
+        """The city played or learned last is chosen."""
         slots = self.app.patiently(store_of(self.app).slots)
         self.going_on = [slot for slot in slots if slot.is_going_on]
-        last = next((slot.id for slot in slots if slot.game), "")
-        if last != self._played_last:
-            self._played_last = last
-            game = next(slot.game for slot in slots if slot.id == last)
-            self.chosen = next((city for city in playable_cities() if city.id == game), self.chosen)
+        last = self.app.settings.last_city or next((slot.game for slot in slots if slot.game), "")
+        if last != self._last_city:
+            self._last_city = last
+            self.chosen = next((city for city in playable_cities() if city.id == last), self.chosen)
 
     # Building
 

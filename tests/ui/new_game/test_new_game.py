@@ -3,6 +3,7 @@
 import pytest
 
 from scenes.core.headless import Headless
+from scenes.core.layout import Rect
 from scenes.kit.cities import playable_cities
 from scenes.new_game import last_time
 from scenes.new_game.draft import Draft
@@ -129,3 +130,21 @@ def test_holding_enter_opens_one_page_at_a_time_and_plays_nothing() -> None:
         headless.hold("return", times=15)
         assert table.match.entries == []
         assert not table.match.holds_turn()
+
+
+def test_the_places_stay_where_they_are_when_an_opponents_levels_are_shown() -> None:
+    with stage() as headless:
+        page = NewGame(headless.app, "lucca")
+        headless.show(page)
+        before = banners(page)
+        for number in (2, 3):
+            page.draft.places[number].kind = "opponent"
+            page.set_focus(f"place-{number}-kind")
+            page.invalidate()
+            assert page.find(f"place-{number}-magnifico") is not None
+            assert banners(page) == before
+
+
+def banners(page: NewGame) -> list[Rect]:
+    found = (page.find(f"place-{number}-colour") for number in range(len(page.draft.places)))
+    return [banner.rect for banner in found if banner is not None]
