@@ -30,7 +30,7 @@ _NAME = SUBHEADING.but(size=27, smallest=0.4)
 _WHO = SMALL.but(face="italic", size=19, align="right", smallest=0.5)
 _LOSS = NUMBER.but(size=28, colour=PARCHMENT_LIGHT, smallest=0.5)
 _BESIDE = SMALL.but(face="strong", size=20, colour=PARCHMENT_LIGHT, smallest=0.42, leading=0.95, shadow=True)
-_SIGN, _SIGN_POINTS = 50.0, 34.0
+_SIGN = 50.0
 _PLATE, _NAMES = 286.0, 0.6
 """How wide a plate is, and the share of it that names have."""
 _LIGHT = 450
@@ -76,7 +76,8 @@ def _label_places(rect: Rect) -> tuple[Rect, Rect]:
 def _lettering(canvas: Canvas, rect: Rect, style: TextStyle) -> TextStyle:
     """No higher than the course."""
     size = min(style.size, rect.h * _LETTERS / canvas.text_scale)
-    return style.but(size=size, smallest=min(1.0, _ROUNDED * _LEAST_LETTERS / (size * min(canvas.text_scale, FULLY_GROWN))))
+    smallest = _ROUNDED * _LEAST_LETTERS / (size * min(canvas.text_scale, FULLY_GROWN))
+    return style.but(size=size, smallest=min(1.0, smallest))
 
 
 def _draw_label(canvas: Canvas, layer: Layer) -> None:
@@ -96,16 +97,14 @@ def draw_signs(canvas: Canvas, layers: Sequence[Layer], beside: Rect) -> None:
     for layer in layers:
         if layer.is_told and not layer.has_room(canvas):
             bottom = min(layer.rect.center[1] + _SIGN / 2, bottom)
-            _draw_sign(canvas, layer, Rect(beside.x, bottom - _SIGN, beside.w, _SIGN).trimmed(left=_GALLERY))
+            _draw_sign(canvas, layer, Rect(beside.x, bottom - _SIGN, beside.w, _SIGN).inset(_GALLERY / 2, 0))
             bottom -= _SIGN
 
 
 def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
     stone = layer.course.stone
     canvas.line((layer.rect.right, layer.rect.center[1]), (sign.x - 2, sign.center[1]), _shade(stone, 1.22), 3)
-    number, words = sign.split_left(_SIGN_POINTS, 4)
-    canvas.text(str(layer.points), number, _POINTS.but(align="center", colour=PARCHMENT_LIGHT, shadow=True))
-    canvas.paragraph(layer.course.label, words, _BESIDE)
+    canvas.paragraph(f"{layer.points}  {layer.course.label}", sign.trimmed(left=3), _BESIDE)
 
 
 def _letters_on(stone: Colour) -> dict[str, Any]:

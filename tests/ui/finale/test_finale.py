@@ -1,6 +1,5 @@
 """The finale: every tower is as high as its points, any key hurries, and it differs for a win and a loss."""
 
-from collections import Counter
 from functools import cache
 
 import pytest
@@ -70,8 +69,9 @@ def test_every_text_fits(spec: Spec, language: str, scale: int) -> None:
         scene.hurry()
         assert texts_that_do_not_fit(headless) == []
         assert headless.app.catalog.missing == set()
-        told = Counter(texts(headless))
-        assert all(told[course.label] >= sum(map(bool, course.points)) for course in scene.courses)
+        told = texts(headless)
+        for course in scene.courses:
+            assert sum(text.endswith(course.label) for text in told) >= sum(map(bool, course.points))
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
