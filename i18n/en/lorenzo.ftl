@@ -108,7 +108,7 @@ lo-event-card-taken = { $seat_is ->
    *[other] { $seat } takes { $card }.
  }
 lo-event-work-done = { $seat_is ->
-    [you] Your { $work } of value { $value } uses { $cards }.
+    [you] { $work } of value { $value }: { $cards }.
    *[other] { $seat }: { $work } of value { $value } with { $cards }.
  }
 lo-event-action-offered = { $seat_is ->

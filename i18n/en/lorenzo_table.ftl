@@ -261,14 +261,14 @@ lo-you-need-faith = { $missing ->
 
 ## The board
 
-lo-slot-territory = Place { $n } for territories: { $need ->
+lo-slot-territory = Space { $n } for territories: { $need ->
     [0] no military points needed.
    *[other] { $need } military points needed; you have { $have }.
  }
-lo-slot-waived = Place { $n } for territories: no military points needed, thanks to Cesare Borgia.
-lo-slot-building = Place { $n } for buildings.
-lo-slot-character = Place { $n } for characters.
-lo-slot-venture = Place { $n } for ventures.
+lo-slot-waived = Space { $n } for territories: no military points needed, thanks to Cesare Borgia.
+lo-slot-building = Space { $n } for buildings.
+lo-slot-character = Space { $n } for characters.
+lo-slot-venture = Space { $n } for ventures.
 lo-slot-points = With { $n } of them: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -321,6 +321,7 @@ lo-privilege-several = choose { $n }, all different
 lo-privilege-then = then: { $amounts }
 lo-work-intro = Everything paid must be owned now; what you receive can be spent afterwards.
 lo-work-from = from { $least }
+lo-work-beyond = { $missing } more needed
 lo-work-large = large space
 lo-work-fewer = { $n ->
     [one] 1 servant fewer

@@ -322,6 +322,10 @@ lo-privilege-several = scegline { $n }, tutti diversi
 lo-privilege-then = poi: { $amounts }
 lo-work-intro = Tutto ciò che paghi deve essere tuo ora; ciò che ricevi si può spendere dopo.
 lo-work-from = da { $least }
+lo-work-beyond = { $missing ->
+    [one] manca 1
+   *[other] mancano { $missing }
+ }
 lo-work-large = spazio grande
 lo-work-fewer = { $n ->
     [one] 1 servitore in meno lascerebbe

@@ -307,6 +307,7 @@ lo-privilege-several = 異なるものを{ $n }つ選びます
 lo-privilege-then = 選ぶと：{ $amounts }
 lo-work-intro = 払うものは、いま持っていなければなりません。受け取ったものは、そのあとで使えます。
 lo-work-from = { $least }以上
+lo-work-beyond = 値があと{ $missing }必要
 lo-work-large = 大きいスペース
 lo-work-fewer = 使用人が{ $n }個少ないと、{ $cards }を使えません
 lo-work-more = 使用人をあと{ $n }個使うと、{ $cards }も使えます

@@ -1,7 +1,9 @@
 """What the eye follows in Florence; every animation is made from an event and the position right after it."""
 
 import math
+from bisect import bisect_left
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from game.lorenzo import events as e
@@ -9,8 +11,8 @@ from game.lorenzo.board import MEMBERS, SPACE_NAMES, TOWER_SPACES
 from game.lorenzo.cards import CARD_OF, EMPTY
 from game.lorenzo.effects import PRODUCTION, TARGET_NAMES
 from game.lorenzo.goods import FAITH, POINTS, RESOURCE_OF, RESOURCES, SERVANTS, single
-from game.lorenzo.leaders import LEADER_OF
-from game.lorenzo.tiles import TILE_OF
+from game.lorenzo.leaders import LEADER_OF, LEADERS, Leader
+from game.lorenzo.tiles import ADVANCED, TILE_OF
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
@@ -18,23 +20,31 @@ from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation, bound
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import (
+    BONUS_PLATE,
+    LARGE_CHIP,
+    MEMBER_PITCH,
     bonus_rect,
     card_rect,
     die_rect,
+    draft_row,
     faith_cell,
+    kept_rect,
     member_rect,
     order_cell,
+    passing_cell,
     place,
     space_rect,
     standing_rects,
     tile_rect,
     tower_rect,
 )
+from scenes.lorenzo.leader_art import draw_leader_chip, leaders_of
 from scenes.lorenzo.painting import ART, draw_member, draw_token
 from scenes.lorenzo.stage import FlorenceStage
 from scenes.lorenzo.tracks import DICE_COLOURS
+from scenes.lorenzo.whole_tiles import draw_whole_bonus
 
-_MEMBER, _CARD, _SIGNS, _CHIP = 0.36, 0.45, 0.35, 0.3
+_MEMBER, _CARD, _SIGNS, _CHIP, _KEPT = 0.36, 0.45, 0.35, 0.3, 0.45
 _TUMBLE, _COMING_DOWN = 0.7, 0.05
 _USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.5, 0.4
 _REST = 0.3
@@ -49,7 +59,7 @@ def animations(stage: FlorenceStage) -> Mapping[type, EventAnimation]:
         stage,
         {
             e.BonusTileChosen: _followed(_bonus_tile_chosen),
-            e.LeaderKept: _chip_comes,
+            e.LeaderKept: _leader_kept,
             e.RoundBegun: _round_begun,
             e.MemberPlaced: _followed(_member_placed),
             e.ServantsPaid: _servants_paid,
@@ -246,22 +256,48 @@ def _leader_shown(stage: FlorenceStage, event: e.LeaderPlayed | e.LeaderCopied |
 
 
 def _leader_discarded(stage: FlorenceStage, event: e.LeaderDiscarded, seen: Seen) -> Animation:
+    """It rises from its place, and the others close up."""
     leader = LEADER_OF[event.leader]
-    start = stage.leader_of(seen, event.seat, leader)
+    start = stage.leader_of(seen, event.seat, leader).centered(82, 82)
     medal = f"{ART}medal_{leader + 1}"
-    return stage.flight(lambda canvas, rect: canvas.image(medal, rect), start, start.moved(0, -120), "", _CHIP)
+    flight = stage.flight(lambda canvas, rect: canvas.image(medal, rect), start, start.moved(0, -120), "", _CHIP)
+    if event.seat != seen.viewer:
+        return flight
+    left = leaders_of(seen.view.players[event.seat])
+    closing = {f"leader-{index}": (MEMBER_PITCH, 0.0) for index in range(bisect_left(left, leader), len(left))}
+    return stage.homing(closing, flight)
 
 
-def _chip_comes(stage: FlorenceStage, event: e.LeaderKept, seen: Seen) -> Animation:
-    board = stage.board_of(seen, event.seat)
-    start, end = place("city").centered(82, 96), board.centered(82, 96)
-    return stage.flight(lambda canvas, rect: canvas.image(ART + "leader_chip", rect), start, end, "", _CHIP)
+def _leader_kept(stage: FlorenceStage, event: e.LeaderKept, seen: Seen) -> Animation:
+    """One's own goes from where it was chosen among those kept; of a rival's only the back is seen."""
+    hand = seen.view.players[event.seat].hand
+    if event.seat == seen.viewer and event.leader in LEADER_OF:
+        leader = LEADER_OF[event.leader]
+        start, end = stage.spot.centered(*LARGE_CHIP), kept_rect(len(hand) - 1)
+        paint = partial(_draw_chip, leader=LEADERS[leader])
+        flight = stage.shrinking(paint, start, end, end.size, "", _KEPT)
+        return stage.awaited(stage.underway.leaders, leader, flight)
+    left = len(seen.view.players[event.seat].pack)
+    start, end = draft_row(left + 1, LARGE_CHIP)[-1], stage.board_of(seen, event.seat).centered(62, 72)
+    return stage.flight(lambda canvas, rect: canvas.image(ART + "leader_chip", rect), start, end, "", _KEPT)
 
 
 def _bonus_tile_chosen(stage: FlorenceStage, event: e.BonusTileChosen, seen: Seen) -> Animation:
-    picture = f"{ART}bonus_{seen.view.players[event.seat].bonus_tile}"
-    start, end = place("city").centered(75, 150), stage.board_of(seen, event.seat).centered(50, 100)
-    return stage.flight(lambda canvas, rect: canvas.image(picture, rect), start, end, "", _CHIP)
+    """From among the tiles to the family that has it now."""
+    tile, seats = seen.view.players[event.seat].bonus_tile, len(seen.people)
+    start = draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(tile)].centered(120, 240)
+    end = passing_cell(seen.viewer, seats, event.seat).centered(60, 120)
+    paint = partial(_draw_bonus, tile=tile)
+    flight = stage.shrinking(paint, start, end, start.size, "", _KEPT)
+    return stage.awaited(stage.underway.tiles, event.seat, flight)
+
+
+def _draw_chip(canvas: Canvas, rect: Rect, leader: Leader) -> None:
+    draw_leader_chip(canvas, leader, rect)
+
+
+def _draw_bonus(canvas: Canvas, rect: Rect, tile: int) -> None:
+    draw_whole_bonus(canvas, tile, rect)
 
 
 # The church

@@ -50,7 +50,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         self._add_rivals(seen, bindings)
         self.lectern_place = None if is_draft(view) else place("lectern")
         if is_draft(view):
-            Draft(self.scene, seen, bindings, self.choice).add()
+            Draft(self.scene, seen, bindings, self.choice, self.stage).add()
             return
         CityView(self.scene, seen, bindings, self.choice).add()
         self._add_tracks(seen)

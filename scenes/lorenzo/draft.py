@@ -1,6 +1,5 @@
 """LM 2.5: bonus tiles and leaders are chosen on a page of their own; below, what the choice depends on."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -19,16 +18,16 @@ from scenes.kit.people import Person
 from scenes.kit.pieces import Piece, Press, action_of
 from scenes.lorenzo import signs
 from scenes.lorenzo.draft_panels import KeptPanel, PassingPanel, ReportsPanel
-from scenes.lorenzo.geometry import place
+from scenes.lorenzo.geometry import BONUS_PLATE, LARGE_CHIP, draft_feet, draft_head, draft_row, place
 from scenes.lorenzo.leader_art import LeaderCard
+from scenes.lorenzo.painting import ART
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.sheet import ANSWER
+from scenes.lorenzo.stage import FlorenceStage
 from scenes.lorenzo.wording import LorenzoWording
 
-_CARDS = Rect(26, 126, 1560, 556)
-_CARD, _TILE, _GAP = (360.0, 556.0), (300.0, 240.0), 24.0
+_CARD = (360.0, 556.0)
 _KEEP = Rect(686, 694, 240, 60)
-_FEET = Rect(16, 772, 1580, 296)
 _TITLE = HEADING_ON_WOOD.but(align="center", size=34)
 _INTRO = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
 _RISE = 8.0
@@ -76,9 +75,24 @@ class BonusPlate(Piece):
                 draw_badge(canvas, Rect(crest.right - 24, crest.bottom - 32, 36, 36), self.owner.colour)
 
 
+class Backs(Widget):
+    """What somebody else chooses from, or what goes on to the next."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__("draft-backs", place("city"))
+        self.count = count
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for back in draft_row(self.count, LARGE_CHIP) if self.count else ():
+            canvas.image(ART + "leader_chip", back)
+            canvas.image(ART + "medallion_leader", back.centered(134, 134))
+
+
 @dataclass(frozen=True, slots=True)
 class Draft(Part):
     """Made for one seen position before the first round."""
+
+    stage: FlorenceStage
 
     @property
     def _wording(self) -> LorenzoWording:
@@ -87,31 +101,48 @@ class Draft(Part):
 
     def add(self) -> None:
         self.scene.add(Ground())
+        if (place := self._place_of_picked()) is not None:
+            self.stage.spot = place
         if self._view.stage == BONUS_TILES:
             self._add_tiles()
         elif self.seen.can_act:
             self._add_leaders()
-        elif self._view.active != self.seen.viewer:
-            waits = self.seen.wording.catalog("lo-draft-waits", name=self.seen.people[self._view.active].name)
-            self.scene.add(Label("draft-waits", _CARDS.centered(_CARDS.w, 60), waits, _TITLE))
-        kept, passing, reports = _FEET.weighted_columns([1.25, 1.45, 0.86], 12)
-        self.scene.add(KeptPanel(kept, self.seen))
-        self.scene.add(PassingPanel(passing, self.seen))
+        else:
+            self._add_waiting()
+        kept, passing, reports = draft_feet()
+        underway = self.stage.underway
+        self.scene.add(KeptPanel(kept, self.seen, underway.leaders))
+        self.scene.add(PassingPanel(passing, self.seen, underway.tiles))
         self.scene.add(ReportsPanel(reports, self.seen))
 
-    def _row(self, count: int, size: tuple[float, float]) -> Sequence[Rect]:
-        width = count * size[0] + (count - 1) * _GAP
-        return _CARDS.centered(width, size[1]).columns(count, _GAP)
+    def _add_waiting(self) -> None:
+        """Whose choice is told, or else awaited, above the cards of which only backs are seen."""
+        chooser = self.seen.mover if self.seen.mover >= 0 else self._view.active
+        self.scene.add(Backs(len(self._view.players[chooser].pack)))
+        if chooser != self.seen.viewer:
+            waits = self.seen.wording.catalog("lo-draft-waits", name=self.seen.people[chooser].name)
+            self.scene.add(Label("draft-waits", draft_head(), waits, _TITLE))
+
+    def _place_of_picked(self) -> Rect | None:
+        """From where it flies once it is kept."""
+        picked = self.choice.picked
+        if not self.seen.can_act or picked is None:
+            return None
+        if isinstance(picked, Numbered):
+            return draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(picked.number)]
+        leaders = self._leaders()
+        return draft_row(len(leaders), _CARD)[leaders.index(picked.index)] if picked.index in leaders else None
 
     # Bonus tiles
 
     def _add_tiles(self) -> None:
         t = self.seen.wording.catalog
-        head, rest = _CARDS.split_top(60)
-        self.scene.add(Label("draft-title", head.moved(dy=24), t("lo-draft-tiles"), _TITLE))
-        self.scene.add(Paragraph("draft-intro", rest.split_top(44)[0].moved(dy=24), t("lo-draft-tiles-intro"), _INTRO))
+        head = draft_head()
+        self.scene.add(Label("draft-title", head, t("lo-draft-tiles"), _TITLE))
+        below = Rect(head.x, head.bottom, head.w, 44)
+        self.scene.add(Paragraph("draft-intro", below, t("lo-draft-tiles-intro"), _INTRO))
         owners = {player.bonus_tile: seat for seat, player in enumerate(self._view.players)}
-        for tile, cell in zip(ADVANCED, self._row(len(ADVANCED), _TILE), strict=True):
+        for tile, cell in zip(ADVANCED, draft_row(len(ADVANCED), BONUS_PLATE), strict=True):
             owner = self.seen.people[owners[tile]] if tile in owners else None
             action, tip = numbered("tile", tile), self._wording.bonus_text(tile)
             press = self._pick(f"tile-choice-{tile}", action) if self.bindings.offers.is_legal(action) else None
@@ -121,9 +152,12 @@ class Draft(Part):
 
     # Leaders
 
+    def _leaders(self) -> list[int]:
+        return [action.index for action in self.bindings.offers.legal if isinstance(action, Named)]
+
     def _add_leaders(self) -> None:
-        leaders = [action.index for action in self.bindings.offers.legal if isinstance(action, Named)]
-        for leader, cell in zip(leaders, self._row(len(leaders), _CARD), strict=True):
+        leaders = self._leaders()
+        for leader, cell in zip(leaders, draft_row(len(leaders), _CARD), strict=True):
             action = named("keep", leader)
             name, is_picked = f"do-{action.text}", self._is_picked(action)
             rect = cell.moved(dy=-_RISE) if is_picked else cell

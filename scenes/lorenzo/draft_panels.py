@@ -1,6 +1,6 @@
 """The foot of the draft: what is kept so far, who passes to whom, and the church reports to come."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from game.lorenzo.board import CHURCH_FAITH, LEADERS_EACH
 from game.lorenzo.cards import UNKNOWN
@@ -18,6 +18,7 @@ from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
+from scenes.lorenzo.geometry import draft_body, kept_rect, passing_cells
 from scenes.lorenzo.leader_art import draw_leader_chip
 from scenes.lorenzo.painting import ART
 from scenes.lorenzo.wording import LorenzoWording
@@ -29,7 +30,7 @@ _ORDER = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", smal
 _LEADER = SMALL.but(size=19, face="strong", align="center", valign="top", leading=1.0, smallest=0.9)
 _SEAL = TextStyle(face="strong", size=20, align="center", colour=PARCHMENT_LIGHT)
 _NUMERALS = ("I", "II", "III")
-_CHIP = (82.0, 96.0)
+_SIGNS, _LEAST_LINES = 24.0, 3
 
 
 class FootPanel(Widget):
@@ -43,7 +44,7 @@ class FootPanel(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_parchment", self.rect)
-        head, body = self.rect.inset(30, 22).split_top(36, 10)
+        head, body = draft_body(self.rect)
         canvas.text(self.title, head.trimmed(right=150 if self.aside else 0), _TITLE)
         if self.aside:
             canvas.text(self.aside, head.split_right(150)[1], _ASIDE)
@@ -56,10 +57,10 @@ class FootPanel(Widget):
 class KeptPanel(FootPanel):
     """The viewer's own leaders; nobody else sees them."""
 
-    def __init__(self, rect: Rect, seen: Seen) -> None:
+    def __init__(self, rect: Rect, seen: Seen, coming: Collection[int]) -> None:
         super().__init__("draft-kept", rect, seen, "lo-draft-kept")
         player: Player = self.view.players[seen.viewer]
-        self.hand = [leader for leader in player.hand if leader != UNKNOWN]
+        self.hand, self.coming = [leader for leader in player.hand if leader != UNKNOWN], coming
         if self.view.stage != BONUS_TILES:
             number = min(LEADERS_EACH, len(player.hand) + 1)
             self.aside = self.t("lo-draft-pick", n=number, of=LEADERS_EACH)
@@ -67,8 +68,8 @@ class KeptPanel(FootPanel):
     def draw_body(self, canvas: Canvas, body: Rect) -> None:
         assert isinstance(self.seen.wording, LorenzoWording)
         for index, cell in enumerate(body.columns(LEADERS_EACH, 12)):
-            chip = Rect(cell.center[0] - _CHIP[0] / 2, cell.y, *_CHIP)
-            if index >= len(self.hand):
+            chip = kept_rect(index)
+            if index >= len(self.hand) or self.hand[index] in self.coming:
                 canvas.outline(chip, (150, 116, 62), 2, 10)
                 canvas.image(ART + "sign_leader", chip.centered(40, 40), 0.3)
                 continue
@@ -81,14 +82,16 @@ class KeptPanel(FootPanel):
 class PassingPanel(FootPanel):
     """In the order in which the leaders go round, with everybody's place in the order and bonus tile."""
 
-    def __init__(self, rect: Rect, seen: Seen) -> None:
+    def __init__(self, rect: Rect, seen: Seen, coming: Collection[int]) -> None:
         super().__init__("draft-passing", rect, seen, "lo-draft-passes")
+        self.coming = coming
+        """Seats whose tile is not there yet."""
         count = len(seen.people)
         self.round = [seen.people[(seen.viewer - step) % count] for step in range(count)]
         self.orders = [self.t("lo-draft-order", place=self.view.order.index(one.seat) + 1) for one in self.round]
 
     def draw_body(self, canvas: Canvas, body: Rect) -> None:
-        cells = body.columns(len(self.round), 26)
+        cells = passing_cells(len(self.round))
         for person, order, cell in zip(self.round, self.orders, cells, strict=True):
             self._draw_family(canvas, person, order, cell)
         for cell in cells[:-1]:
@@ -103,11 +106,16 @@ class PassingPanel(FootPanel):
         place, rest = rest.split_top(28, 8)
         canvas.text(order, place, _ORDER)
         tile = self.view.players[person.seat].bonus_tile
-        if tile not in ADVANCED:
+        if tile not in ADVANCED or person.seat in self.coming:
             return
-        for work, sign, row in zip((PRODUCTION, HARVEST), ("production", "harvest"), rest.rows(2, 2), strict=True):
-            gains = [signs.Sign(sign), *signs.amounts(TILES[tile].gain(work))]
-            signs.draw_row(canvas, gains, row, 26, "center")
+        works = ((PRODUCTION, "production"), (HARVEST, "harvest"))
+        gains = [[signs.Sign(sign), *signs.amounts(TILES[tile].gain(work))] for work, sign in works]
+        lines = [line for row in gains for line in self._lines(canvas, row, rest.w)]
+        for line, place in zip(lines, rest.rows(max(_LEAST_LINES, len(lines)), 2), strict=False):
+            signs.draw_row(canvas, line, place, _SIGNS, "center")
+
+    def _lines(self, canvas: Canvas, row: signs.Row, room: float) -> list[signs.Row]:
+        return [row] if signs.width(canvas, row, _SIGNS) <= room else signs.broken(row)
 
 
 class ReportsPanel(FootPanel):

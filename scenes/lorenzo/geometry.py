@@ -7,6 +7,7 @@ from game.lorenzo.board import (
     FLOORS,
     HARVEST_LARGE,
     HARVEST_SMALL,
+    LEADERS_EACH,
     MARKET,
     PRODUCTION_LARGE,
     PRODUCTION_SMALL,
@@ -30,7 +31,7 @@ _PITCH = 155.0
 _SLOT, _SLOT_PITCH = (118.0, 98.0), 124.0
 _SLOT_LEFT, _ROWS = 130.0, (864.0, 966.0)
 _ROUNDEL, _ROUNDEL_PITCH = 54.0, 58.0
-_MEMBER_PITCH = 84.0
+MEMBER_PITCH = 84.0
 _GOODS_LEFT, _GOODS_PITCH = 296.0, 98.0
 _STANDING, _ON_A_FLOOR = 22.0, 2.0
 """How far a member rises above its disc; on a floor it leaves the value above it free."""
@@ -182,12 +183,55 @@ def roundel_rect(is_venture: bool, slot: int) -> Rect:
 
 def member_rect(member: int) -> Rect:
     area = place("members")
-    return Rect(area.x + _MEMBER_PITCH * member + 4, area.y, 76, 100)
+    return Rect(area.x + MEMBER_PITCH * member + 4, area.y, 76, 100)
 
 
 def leader_rect(index: int) -> Rect:
     area = place("leaders")
-    return Rect(area.x + _MEMBER_PITCH * index, area.y, 82, area.h)
+    return Rect(area.x + MEMBER_PITCH * index, area.y, 82, area.h)
+
+
+# The draft
+
+_DRAFT_ROW, DRAFT_GAP = Rect(26, 126, 1560, 556), 24.0
+_CHIP = (82.0, 96.0)
+BONUS_PLATE, LARGE_CHIP = (300.0, 240.0), (205.0, 240.0)
+
+
+def draft_row(count: int, size: tuple[float, float]) -> list[Rect]:
+    """What is chosen from, side by side."""
+    width = count * size[0] + (count - 1) * DRAFT_GAP
+    return _DRAFT_ROW.centered(width, size[1]).columns(count, DRAFT_GAP)
+
+
+def draft_head() -> Rect:
+    """Above what is chosen from: a line of words."""
+    return _DRAFT_ROW.split_top(60)[0].moved(dy=24)
+
+
+def draft_feet() -> list[Rect]:
+    """What the choice depends on: kept so far, who passes to whom, church reports."""
+    return Rect(16, 772, 1580, 296).weighted_columns([1.2, 1.5, 0.86], 12)
+
+
+def draft_body(foot: Rect) -> tuple[Rect, Rect]:
+    """Its head and what stands below."""
+    return foot.inset(30, 22).split_top(36, 10)
+
+
+def kept_rect(index: int) -> Rect:
+    """Of the leader kept there; its name stands below."""
+    cell = draft_body(draft_feet()[0])[1].columns(LEADERS_EACH, 12)[index]
+    return Rect(cell.center[0] - _CHIP[0] / 2, cell.y, *_CHIP)
+
+
+def passing_cells(count: int) -> list[Rect]:
+    """One's own family first, then those that the leaders go round to."""
+    return draft_body(draft_feet()[1])[1].columns(count, 26)
+
+
+def passing_cell(viewer: int, seats: int, seat: int) -> Rect:
+    return passing_cells(seats)[(viewer - seat) % seats]
 
 
 # Rivals

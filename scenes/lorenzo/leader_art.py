@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+from game.lorenzo.board import LEADERS_EACH
+from game.lorenzo.cards import UNKNOWN
 from game.lorenzo.leaders import LEADER_OF, Leader
+from game.lorenzo.state import Player
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import INK, PARCHMENT_LIGHT, SMALL, TextStyle
@@ -14,6 +17,11 @@ from scenes.lorenzo.painting import ART
 _NAME = TextStyle(face="strong", size=34, align="center", colour=(252, 244, 224), smallest=0.4, shadow=True)
 _CHIP_SIGN = 20.0
 _TEXT = SMALL.but(size=30, align="center", valign="top", smallest=0.5)
+
+
+def leaders_of(player: Player) -> list[int]:
+    """In the order in which they lie on a board: it is the same in hand and in play, those not known last."""
+    return sorted([*player.leaders, *player.hand], key=lambda leader: (leader == UNKNOWN, leader))[:LEADERS_EACH]
 
 
 def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> None:

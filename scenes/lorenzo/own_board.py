@@ -9,13 +9,21 @@ from game.lorenzo.actions import DECLINE, END, PASS, Place, named
 from game.lorenzo.board import (
     CARDS_PER_TYPE,
     CHARACTER_POINTS,
-    LEADERS_EACH,
     MEMBERS,
     SLOT_MILITARY,
     TERRITORY_POINTS,
 )
 from game.lorenzo.cards import CARDS, UNKNOWN
-from game.lorenzo.effects import BUILDING, CHARACTER, HARVEST, PRODUCTION, TERRITORY, VENTURE, EndPoints
+from game.lorenzo.effects import (
+    BUILDING,
+    CHARACTER,
+    HARVEST,
+    PRODUCTION,
+    TERRITORY,
+    TYPE_NAMES,
+    VENTURE,
+    EndPoints,
+)
 from game.lorenzo.goods import MILITARY, NOTHING, SERVANTS, Amounts
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.limits import meets_need, member_value
@@ -29,6 +37,7 @@ from scenes.kit.pieces import Press, action_of
 from scenes.lorenzo import signs
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.geometry import leader_rect, member_rect, place, roundel_rect, slot_rect
+from scenes.lorenzo.leader_art import leaders_of
 from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of, first_deed
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
@@ -40,6 +49,7 @@ from scenes.lorenzo.works import is_work
 
 _BUTTONS = (Rect(1250, 814, 166, 44), Rect(1422, 814, 166, 44))
 _LABEL = BUTTON.but(size=22, smallest=0.5)
+_END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
 _SUM = Rect(890, 811, 350, 50)
 
 
@@ -97,8 +107,7 @@ class BoardView(Part):
 
     @property
     def _shown_leaders(self) -> Sequence[int]:
-        """Those in play, then the hand."""
-        return [*self._player.leaders, *self._player.hand][:LEADERS_EACH]
+        return leaders_of(self._player)
 
     def _pending(self) -> Amounts:
         """What the placement that the person looks at would do to the goods."""
@@ -120,7 +129,8 @@ class BoardView(Part):
     def _needs(self, slot: int) -> list[signs.Row]:
         """The military a territory place asks for, red when the next one lacks it, and its points at the end."""
         need, is_next = SLOT_MILITARY[slot], slot == len(self._player.cards[TERRITORY])
-        lacks = is_next and self._player.goods[MILITARY] < need
+        is_waived = powers_of(self._player).needs_no_military
+        lacks = is_next and not is_waived and self._player.goods[MILITARY] < need
         rows: list[signs.Row] = []
         if need:
             rows.append([signs.Number(str(need), signs.MISSING if lacks else None), signs.Sign("military")])
@@ -129,17 +139,24 @@ class BoardView(Part):
         return rows
 
     def _slot_tip(self, kind: int, slot: int) -> str:
-        t = self.seen.wording.catalog
-        if kind == BUILDING:
-            return t("lo-slot-building", n=slot + 1)
-        have, need = self._player.goods[MILITARY], SLOT_MILITARY[slot]
-        return t("lo-slot-territory", n=slot + 1, need=need, have=have)
+        """A free place: what it needs, and the points of so many cards at the end."""
+        t, number, powers = self.seen.wording.catalog, slot + 1, powers_of(self._player)
+        points = _END_POINTS.get(kind, ())[number : number + 1]
+        told = [self._territory_tip(slot) if kind == TERRITORY else t(f"lo-slot-{TYPE_NAMES[kind]}", n=number)]
+        told += [t("lo-slot-points", n=number, points=each) for each in points if each]
+        return "\n".join([*told, *([t("lo-slot-no-points")] if points and kind in powers.unscored else [])])
+
+    def _territory_tip(self, slot: int) -> str:
+        t, need = self.seen.wording.catalog, SLOT_MILITARY[slot]
+        if need and powers_of(self._player).needs_no_military:
+            return t("lo-slot-waived", n=slot + 1)
+        return t("lo-slot-territory", n=slot + 1, need=need, have=self._player.goods[MILITARY])
 
     def _add_roundels(self, kind: int, name: str) -> None:
-        cards, t = self._player.cards[kind], self.seen.wording.catalog
+        cards = self._player.cards[kind]
         for slot in range(CARDS_PER_TYPE):
             card = CARDS[cards[slot]] if slot < len(cards) else None
-            tip = partial(self._wording.card_text, cards[slot]) if card else partial(t, f"lo-slot-{name}", n=slot + 1)
+            tip = partial(self._wording.card_text, cards[slot]) if card else partial(self._slot_tip, kind, slot)
             below: signs.Row = [signs.Number(str(CHARACTER_POINTS[slot + 1]))] if kind == CHARACTER else []
             if card is not None:
                 ends = [effect for effect in card.lasting if isinstance(effect, EndPoints)]
@@ -196,7 +213,7 @@ class BoardView(Part):
     def _add_leaders(self) -> None:
         player = self._player
         for index, leader in enumerate(self._shown_leaders):
-            name, is_played = f"leader-{index}", index < len(player.leaders)
+            name, is_played = f"leader-{index}", leader in player.leaders
             is_hidden = leader == UNKNOWN
             press = None if is_hidden or not self._is_own else self._leader_press(name, leader)
             self.scene.add(

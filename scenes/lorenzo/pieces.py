@@ -241,13 +241,14 @@ class LeaderPiece(Piece):
             super().draw_tooltip(canvas, text)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.glows(look):
-            canvas.skin("glow", self.rect)
-        if self.leader is None:
-            canvas.image(ART + "leader_chip", self.rect)
-            canvas.image(ART + "medallion_leader", self.rect.centered(54, 54))
-        else:
-            draw_leader_chip(canvas, self.leader, self.rect, is_played=self.is_played, is_used=self.is_used)
+        with canvas.shifted(*self.displaced):
+            if self.glows(look):
+                canvas.skin("glow", self.rect)
+            if self.leader is None:
+                canvas.image(ART + "leader_chip", self.rect)
+                canvas.image(ART + "medallion_leader", self.rect.centered(54, 54))
+            else:
+                draw_leader_chip(canvas, self.leader, self.rect, is_played=self.is_played, is_used=self.is_used)
 
 
 class SlotPiece(Piece):

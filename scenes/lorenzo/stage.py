@@ -1,5 +1,6 @@
 """What moves over Florence: members, cards, goods and tokens fly; their pieces wait until these have landed."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -24,6 +25,7 @@ from scenes.lorenzo.geometry import (
     slot_rect,
     space_rect,
 )
+from scenes.lorenzo.leader_art import leaders_of
 from scenes.lorenzo.painting import draw_floor_card
 from scenes.lorenzo.pieces import Ghosted
 from scenes.lorenzo.underway import Amount, Underway
@@ -101,24 +103,36 @@ class FlorenceStage(Stage):
         return roundel_rect(kind == VENTURE, slot), name
 
     def leader_of(self, seen: Seen, seat: int, leader: int) -> Rect:
-        player = seen.view.players[seat]
-        if seat == seen.viewer and leader in player.leaders:
-            return leader_rect(player.leaders.index(leader))
+        """On one's own board where it lies, or lay before it was given away."""
+        if seat == seen.viewer:
+            return leader_rect(bisect_left(leaders_of(seen.view.players[seat]), leader))
         return self.board_of(seen, seat).centered(82, 96)
 
     # What moves
 
     def floor_card(self, card: int, start: Rect, end: Rect, hides: str, seconds: float) -> Animation:
         catalog = self.scene.app.catalog
-        size = start.size
 
-        def draw(canvas: Canvas, rect: Rect) -> None:
-            factor = rect.w / size[0]
-            whole = Rect(rect.center[0] - size[0] / 2, rect.center[1] - size[1] / 2, *size)
-            with canvas.zoomed(factor, rect.center):
-                draw_floor_card(canvas, catalog, CARDS[card], whole, frozenset())
+        def draw(canvas: Canvas, whole: Rect) -> None:
+            draw_floor_card(canvas, catalog, CARDS[card], whole, frozenset())
 
-        return self.flight(draw, start, end, hides, seconds)
+        return self.shrinking(draw, start, end, start.size, hides, seconds)
+
+    def shrinking(
+        self, draw: Paint, start: Rect, end: Rect, size: tuple[float, float], hides: str, seconds: float
+    ) -> Animation:
+        """Drawn in one size, and seen smaller and smaller on its way."""
+
+        def shown(canvas: Canvas, rect: Rect) -> None:
+            middle = Rect(*rect.center, 0, 0)
+            with canvas.zoomed(rect.w / size[0], rect.center):
+                draw(canvas, middle.centered(*size))
+
+        return self.flight(shown, start, end, hides, seconds)
+
+    def awaited(self, coming: set[int], what: int, flight: Animation) -> Animation:
+        """Not shown at its place while it is on its way there."""
+        return InTurn([Call(lambda: coming.add(what)), flight, Call(lambda: coming.discard(what))])
 
     def gaining(self, seen: Seen, seat: int, amounts: Sequence[int], source: Rect) -> Animation:
         """Each good flies from its source to its number, which then counts up."""

@@ -18,6 +18,10 @@ class Underway:
         self._goods: defaultdict[int, list[float]] = defaultdict(lambda: [0.0] * len(RESOURCES))
         self.seals: set[tuple[int, int]] = set()
         """Excommunications on their way: tile and seat."""
+        self.leaders: set[int] = set()
+        """Kept in the draft, and on their way to one's own."""
+        self.tiles: set[int] = set()
+        """Seats whose bonus tile is on its way."""
 
     def goods(self, seat: int, goods: Sequence[int]) -> Amount:
         if seat not in self._goods:

@@ -80,11 +80,15 @@ class WorkDialog:
 
     @property
     def _pitch(self) -> float:
-        return min(_MOST_PITCH, _LINES_HEIGHT / max(1, len(self.work.cards)))
+        return min(_MOST_PITCH, _LINES_HEIGHT / max(1, self._line_count))
+
+    @property
+    def _line_count(self) -> int:
+        return len(self.work.cards) + len(self.work.further)
 
     def _sheet(self) -> Rect:
         """As high as its lines; the tallest reaches over one's own board."""
-        height = _BARE + max(2, len(self.work.cards)) * self._pitch
+        height = _BARE + max(2, self._line_count) * self._pitch
         city, own = place("city"), place("own")
         ground = city if height < city.h else Rect(city.x, city.y, city.w, own.bottom - city.y)
         return ground.centered(_WIDTH, height)
@@ -141,13 +145,32 @@ class WorkDialog:
     # A line for each card
 
     def _add_lines(self, area: Rect) -> None:
-        cards = self.work.cards
-        for number, card in enumerate(cards):
+        """Those the value reaches, then in grey those it does not."""
+        further = sorted(self.work.further, key=least_of)
+        for number, card in enumerate([*self.work.cards, *further]):
             row = Rect(area.x, area.y + self._pitch * number, area.w, self._pitch - 4)
             name = self.t("lo-bonus-tile") if card == BONUS_TILE else self.wording.card(card)
-            least = self.t("lo-work-from", least=least_of(card))
-            self.scene.add(WorkLine(row, card, name, least, self.work.frame.work))
-            self._add_plates(card, row.inset(12, 6).trimmed(left=PICTURE + 20 + NAMES))
+            least, is_reached = self.t("lo-work-from", least=least_of(card)), card not in further
+            self.scene.add(WorkLine(row, card, name, least, self.work.frame.work, is_reached))
+            plates = row.inset(12, 6).trimmed(left=PICTURE + 20 + NAMES)
+            if is_reached:
+                self._add_plates(card, plates)
+            else:
+                self._add_unreached(card, plates)
+
+    def _add_unreached(self, card: int, row: Rect) -> None:
+        """What it would give, and what is missing for it."""
+        plates, beside = row.split_right(_NOT_USED, _GAP)
+        why = self.t("lo-work-beyond", missing=least_of(card) - self.work.value)
+        for option, cell in zip(range(len(options_of(card))), plates.columns(2, _GAP), strict=False):
+            plate = cell.centered(cell.w, min(_PLATE, row.h))
+            self.scene.add(
+                RadioPlate(
+                    f"beyond-{card}-{option}", plate, "", None, row=self._gives(card, option), is_chosen=False,
+                    reason=why, tooltip=self._told(card, option),
+                )
+            )  # fmt: skip
+        self.scene.add(Paragraph(f"beyond-{card}", beside, why, _WHY.but(size=21, valign="middle")))
 
     def _add_plates(self, card: int, row: Rect) -> None:
         plates, skip = row.split_right(_NOT_USED, _GAP)

@@ -8,7 +8,7 @@ from game.lorenzo.effects import HARVEST
 from game.lorenzo.goods import GOODS, POINTS, plus
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import BURGUNDY, BUTTON, GREEN, INK, NOTE, SMALL, SUBHEADING, Colour
+from scenes.core.theme import BURGUNDY, BUTTON, GREEN, INK, INK_SOFT, NOTE, SMALL, SUBHEADING, Colour
 from scenes.core.widgets import Button, Look, Widget
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
@@ -21,14 +21,16 @@ LEAST = NOTE.but(size=22, smallest=0.6)
 _NAME = SUBHEADING.but(smallest=0.5)
 _RADIO = BUTTON.but(face="strong", size=24, align="left", smallest=0.5)
 _WELL: Colour = (246, 226, 176)
+_PALE: Colour = (236, 218, 178)
 
 
 class WorkLine(Widget):
-    """A card, or the bonus tile, with the least value it needs."""
+    """A card, or the bonus tile, with the least value it needs; pale where the action's value does not reach it."""
 
-    def __init__(self, rect: Rect, card: int, name: str, least: str, work: int) -> None:
+    def __init__(self, rect: Rect, card: int, name: str, least: str, work: int, is_reached: bool) -> None:
         super().__init__(f"work-line-{card}", rect)
         self.card, self.name, self.least, self.work = card, name, least, work
+        self.is_reached = is_reached
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)
@@ -38,9 +40,11 @@ class WorkLine(Widget):
             signs.draw_row(canvas, [sign, signs.Gap(), signs.Value(1)], picture, 40, "center")
         else:
             draw_cut(canvas, CARDS[self.card], picture)
+        if not self.is_reached:
+            canvas.fill(picture, _PALE, 0.6)
         name, least = rest.split_left(NAMES)[0].inset(0, 4).rows(2, 0)
-        canvas.text(self.name, name, _NAME)
-        canvas.text(self.least, least, LEAST)
+        canvas.text(self.name, name, _NAME if self.is_reached else _NAME.but(colour=INK_SOFT))
+        canvas.text(self.least, least, LEAST if self.is_reached else LEAST.but(colour=BURGUNDY))
 
 
 class RadioPlate(Button):

@@ -7,9 +7,9 @@ from game.ai.thinking import Answer
 from game.core.decision import Decision
 from game.core.match import Match, Played
 from game.core.seats import Seat
-from scenes.core.settings import TurnEnds
 from scenes.core.timers import Cancel
 from scenes.table.deeds import Deeds
+from scenes.table.hooks import Hooks
 
 FORCED_CHOICE_SECONDS = 0.45
 """A choice with a single answer makes itself after this; the same delay for everyone, so that it tells nothing."""
@@ -19,34 +19,6 @@ LEAST_TOLD_SECONDS = 0.8
 """What is told stays long enough to be read."""
 LIGHT_TURN_SECONDS = 1.2
 """A light turn passes by itself after this at the soonest, and can be taken back meanwhile."""
-
-
-class Hooks(Protocol):
-    """What the session asks of the scene."""
-
-    def is_busy(self) -> bool:
-        """Animations run or another scene lies on top."""
-        ...
-
-    def is_telling(self) -> bool:
-        """What was played is still on its way to the eye, and no other scene lies on top."""
-        ...
-
-    def after(self, seconds: float, action: Callable[[], None]) -> Cancel: ...
-
-    def show_curtain(self, seat: int) -> None: ...
-
-    def show_end(self) -> None: ...
-
-    def session_changed(self) -> None:
-        """The match or what the session waits for is not as it was."""
-        ...
-
-    def turn_ends(self) -> TurnEnds: ...
-
-    def keeps_turn(self) -> bool:
-        """What may be done before the turn is declared done is worth waiting for."""
-        ...
 
 
 class Asked(Protocol):

@@ -9,8 +9,11 @@ from game.core.frames import Frame
 from game.core.registry import spec_of
 from game.lorenzo.events import ALL_EVENTS, ChurchSupported, GameEnded, GoodsGained, GoodsPaid, ServantsPaid
 from game.lorenzo.goods import amounts
+from game.lorenzo.state import Player
 from scenes.lorenzo.board import LorenzoBoard
 from scenes.lorenzo.face import FACE
+from scenes.lorenzo.leader_art import leaders_of
+from scenes.lorenzo.pins import apart
 from tests.contract.matches import Form, forms_of
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
@@ -72,6 +75,19 @@ def test_goods_are_counted_as_they_come_and_go(kind: type[Event]) -> None:
         assert [round(number) for number in stage.goods(0)] == old
         animation.finish()
         assert list(stage.goods(0)) == new
+
+
+def test_a_leader_that_is_played_stays_where_it_lay_and_the_others_close_up_behind_one_given_away() -> None:
+    before = Player(hand=(2, 5, 9))
+    played, given = Player(hand=(2, 9), leaders=(5,)), Player(hand=(2, 9))
+    assert leaders_of(before) == leaders_of(played) == [2, 5, 9]
+    assert leaders_of(given) == [2, 9]
+
+
+def test_tokens_on_a_track_stand_apart_and_as_near_to_their_places_as_can_be() -> None:
+    assert apart([100, 100, 100], 18) == [82, 100, 118]
+    assert apart([100, 300, 110], 18) == [96, 300, 114]
+    assert apart([0, 40], 18) == [0, 40]
 
 
 def test_faith_beyond_its_track_is_told_as_lost() -> None:

@@ -60,7 +60,9 @@ def test_a_card_can_be_left_out_and_servants_bring_in_another() -> None:
         draft = board_of(sitting).choice.work
         assert draft is not None
         reached = len(work_of(sitting.table.seen.view, draft.servants).cards)
+        assert sitting.table.find(f"beyond-{GUILD}") is not None
         clicks(sitting, "more-servants", "more-servants", "more-servants")
+        assert sitting.table.find(f"beyond-{GUILD}") is None
         assert len(work_of(sitting.table.seen.view, draft.servants).cards) > reached
         clicks(sitting, "do-omit b29")
         assert draft.uses[SHOP] == NOT_USED

@@ -1,0 +1,35 @@
+"""What the session of a table asks of its scene."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from scenes.core.settings import TurnEnds
+from scenes.core.timers import Cancel
+
+
+class Hooks(Protocol):
+    """What the session asks of the scene."""
+
+    def is_busy(self) -> bool:
+        """Animations run or another scene lies on top."""
+        ...
+
+    def is_telling(self) -> bool:
+        """What was played is still on its way to the eye, and no other scene lies on top."""
+        ...
+
+    def after(self, seconds: float, action: Callable[[], None]) -> Cancel: ...
+
+    def show_curtain(self, seat: int) -> None: ...
+
+    def show_end(self) -> None: ...
+
+    def session_changed(self) -> None:
+        """The match or what the session waits for is not as it was."""
+        ...
+
+    def turn_ends(self) -> TurnEnds: ...
+
+    def keeps_turn(self) -> bool:
+        """What may be done before the turn is declared done is worth waiting for."""
+        ...
