@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from game.aquileia import events as e
 from game.aquileia.board import EQUI, LATRO, LEFT_SIDE, PORTUS, SITES, SPACE_NAMES
-from game.aquileia.cards import UNKNOWN_GEAR, UNKNOWN_SERVI
+from game.aquileia.cards import SERVI_1, SERVI_2, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.limits import owned
 from scenes.aquileia import contest_motion as contest
 from scenes.aquileia import laurel_motion as laurels
-from scenes.aquileia.geometry import legend_rect, site_rect, space_rect, track_rect
+from scenes.aquileia.geometry import coin_name, legend_rect, owned_name, site_rect, space_rect, track_rect
 from scenes.aquileia.homeward import first_changes_place, with_homecoming
 from scenes.aquileia.pauses import BREATH, GLANCE, breath, glance, read
-from scenes.aquileia.spaces import standing_rect
+from scenes.aquileia.spaces import coin_rect, standing_rect
 from scenes.aquileia.stage import CityStage, dice_around
 from scenes.aquileia.whereabouts import acting, card, hand, piece, pieces, purse
 from scenes.core.tweens import Animation, InTurn, Together, Wait
@@ -22,6 +22,7 @@ from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation, bound
 
 _CARD, _HOUSE, _LIGHT = 0.4, 0.4, 0.12
+_SLAVE = (46.0, 64.0)
 _BLUE_FACES = (0, 1, 2, 0)
 """The blue dice lie as they come: they are not rolled when they are taken."""
 
@@ -48,8 +49,9 @@ def _tiebreaker_placed(stage: CityStage, event: e.TiebreakerPlaced, seen: Seen) 
 
 
 def _port_coin_laid(stage: CityStage, event: e.PortCoinLaid, seen: Seen) -> Animation:
-    coins, end = _one(event.metal), space_rect(PORTUS[event.metal])
-    return stage.coins(coins, purse(seen, event.seat), end, payer=event.seat)
+    space = PORTUS[event.metal]
+    laid = stage.coins(_one(event.metal), purse(seen, event.seat), coin_rect(space_rect(space)), payer=event.seat)
+    return stage.held_back(coin_name(f"space-{SPACE_NAMES[space]}"), laid)
 
 
 def _one(metal: int) -> list[int]:
@@ -131,14 +133,24 @@ def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, seen: Seen) -> Ani
 
 
 def _building_built(stage: CityStage, event: e.BuildingBuilt, seen: Seen) -> Animation:
-    """The coins go, then the house drops onto its site."""
+    """Coins and slaves go, then the house drops onto its site; not before it is among what its owner has."""
     end, site = site_rect(event.site), SITES[event.site]
     house = end.centered(54, 46)
-    return InTurn([
-        stage.coins(site.cost, purse(seen, event.seat), end, payer=event.seat),
+    paid = stage.coins(site.cost, purse(seen, event.seat), end, payer=event.seat)
+    built = InTurn([
+        Together([paid, *_slaves(stage, event, seen)]),
         stage.flight(piece("house", seen, event.seat), house.moved(dy=-150), house, f"site-{site.name}", _HOUSE),
-        Wait(GLANCE),
     ])  # fmt: skip
+    return InTurn([stage.held_back(owned_name(event.site), built), Wait(GLANCE)])
+
+
+def _slaves(stage: CityStage, event: e.BuildingBuilt, seen: Seen) -> list[Animation]:
+    start, end = hand(seen, event.seat), site_rect(event.site).centered(*_SLAVE)
+    kinds = [SERVI_1] * event.ones + [SERVI_2] * event.twos
+    return [
+        InTurn([Wait(_LIGHT * index), stage.flight(card(kind), start, end, seconds=_CARD)])
+        for index, kind in enumerate(kinds)
+    ]
 
 
 def _port_paid(stage: CityStage, event: e.PortPaid, seen: Seen) -> Animation:

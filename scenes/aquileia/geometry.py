@@ -1,4 +1,4 @@
-"""Where things lie on the table: places from table.tmx, the rivals' panels, the fans of cards."""
+"""Where things lie on the table, and what some are called: places from table.tmx, rivals' panels, fans of cards."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -32,6 +32,16 @@ def track_rect(step: int) -> Rect:
 
 def site_rect(site: int) -> Rect:
     return table_map("aquileia").place("sites", SITES[site].name)
+
+
+def owned_name(site: int) -> str:
+    """What stands for the building in its owner's panel."""
+    return f"own-site-{site}"
+
+
+def coin_name(space: str) -> str:
+    """The coin that lies on a piece's space."""
+    return f"{space}-coin"
 
 
 def legend_rect(name: str) -> Rect:

@@ -9,7 +9,7 @@ from game.aquileia.limits import owned
 from game.aquileia.scoring import villa_sums
 from game.aquileia.state import OVER, PLACING
 from scenes.aquileia.first_mark import draw_first, first_mark, points_disc
-from scenes.aquileia.geometry import building_rects, hand_rects, laurel_rects, place
+from scenes.aquileia.geometry import building_rects, hand_rects, laurel_rects, owned_name, place
 from scenes.aquileia.painting import draw_piece
 from scenes.aquileia.pieces import HandCard, LaurelCard
 from scenes.aquileia.signs import ART, Sign, Token, coins, draw_sign, draw_signs, figure_style, seal
@@ -22,6 +22,7 @@ from scenes.core.scene import Scene
 from scenes.core.text import numeral, signed
 from scenes.core.theme import BURGUNDY, GREEN, GREY, INK, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Look, Panel, Widget
+from scenes.kit.pieces import Piece
 
 _HEAD = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NAME = TextStyle(face="title", size=30, smallest=0.5)
@@ -83,16 +84,18 @@ class Coins(Widget):
                 canvas.text(signed(change), corner, figure_style(canvas, 22, ink))
 
 
-class Building(Widget):
+class Building(Piece):
     """A plate: a workshop with its points, a bank with its coins, a villa with its product."""
 
     def __init__(self, rect: Rect, site: int, tips: Tips) -> None:
-        super().__init__(f"own-site-{site}", rect, lambda: tips.site(site))
+        super().__init__(owned_name(site), rect, tooltip=lambda: tips.site(site))
         self.site, self.laurels = site, 0
         if SITES[site].is_villa:
             self.laurels = tips.laurels_of_colour(tips.seen.viewer, SITES[site].colour)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_hidden:
+            return
         canvas.image(ART + "plaque_building", self.rect)
         draw_signs(canvas, self.rect.inset(8, 4), building_signs(self.site, self.laurels), min(32, self.rect.h * 0.56),
                    "center")  # fmt: skip

@@ -7,6 +7,7 @@ from game.aquileia.laurels import kind_of
 from game.aquileia.limits import owned
 from scenes.aquileia.chips import Chip, buildings, cards_in_short, cards_seen, draw_chips, laurels
 from scenes.aquileia.first_mark import FIRST_MARK, draw_first, first_mark
+from scenes.aquileia.geometry import owned_name
 from scenes.aquileia.painting import draw_piece
 from scenes.aquileia.signs import Token, coin, draw_signs, figure_style
 from scenes.aquileia.stage import CityStage
@@ -111,7 +112,8 @@ class RivalPanel(Widget):
         """Low panels show the cards seen among what is held, others below it."""
         held = self.stage.unturned.get(self.seat, self.view.laurels[self.seat])
         wreaths = list(laurels([kind_of(code) for code in held]))
-        sites = list(buildings(owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))))
+        built = owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))
+        sites = list(buildings([site for site in built if owned_name(site) not in self.stage.hidden]))
         hand = self.view.hands[self.seat]
         if self.rect.h < _LOW:
             draw_chips(canvas, area.rows(2, 0), wreaths, [*sites, *cards_in_short(hand)])

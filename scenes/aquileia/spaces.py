@@ -36,6 +36,12 @@ def standing_rect(place: Rect) -> Rect:
     return Rect(place.center[0] - width / 2, place.center[1] + place.h * 0.42 - height, width, height)
 
 
+def coin_rect(place: Rect) -> Rect:
+    """At the lower right of who stands there."""
+    (x, y), radius = place.center, place.w / 2
+    return Rect(x + radius * 0.3, y + radius * 0.3, _COIN, _COIN)
+
+
 class Space(Piece):
     """A place with its sign, or the piece that stands there; a free one that may be taken glows."""
 
@@ -59,6 +65,7 @@ class Space(Piece):
         self.is_closed, self.acts = is_closed, acts
         self.coin = -1
         """The metal of the coin that lies here."""
+        self.is_coin_coming = False
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         is_raised = self.on_press is not None and (look.hovered or look.focused)
@@ -84,9 +91,8 @@ class Space(Piece):
             left, down = (0.0, 0.55) if name == "track" else (0.75, 0.72)
             disc = Rect(x + radius * left - _DISC / 2, y + radius * down - _DISC / 2, _DISC, _DISC)
             draw_disc(canvas, name, number, disc)
-        if self.coin >= 0:
-            coin = Rect(x + radius * 0.3, y + radius * 0.3, _COIN, _COIN)
-            draw_sign(canvas, Sign(f"coin_{METALS[self.coin]}"), coin)
+        if self.coin >= 0 and not self.is_coin_coming:
+            draw_sign(canvas, Sign(f"coin_{METALS[self.coin]}"), coin_rect(self.rect))
 
 
 class Track(Space):

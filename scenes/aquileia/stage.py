@@ -6,8 +6,10 @@ from functools import partial
 from game.aquileia.board import METALS
 from game.aquileia.state import NOBODY
 from scenes.aquileia.fray import Fray
+from scenes.aquileia.geometry import coin_name
 from scenes.aquileia.painting import draw_laurel
 from scenes.aquileia.signs import Sign, draw_sign
+from scenes.aquileia.spaces import Space
 from scenes.aquileia.underway import Underway
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
@@ -42,6 +44,21 @@ class CityStage(Stage):
         """At the end, the laurels of the seats whose turn to show them has not come."""
         self.is_opening = False
         """A dialog is on its way up."""
+
+    def dress(self) -> None:
+        super().dress()
+        for widget in self.scene.widgets:
+            if isinstance(widget, Space):
+                widget.is_coin_coming = coin_name(widget.id) in self.hidden
+
+    def held_back(self, piece: str, until: Animation) -> Animation:
+        """What a deed brings is seen once that has been."""
+        self.hide(piece)
+        return InTurn([Call(partial(self.hide, piece)), until, Call(partial(self._show, piece))])
+
+    def _show(self, piece: str) -> None:
+        self.hidden.discard(piece)
+        self.dress()
 
     def coins(
         self, counts: Sequence[int], start: Rect, end: Rect, *, payer: int = BANK, taker: int = BANK
