@@ -50,3 +50,12 @@ aq-hint-rival-villas = It denies a rival about { $points ->
  } for villas and their laurels.
 aq-hint-only = It is the only thing you can do.
 aq-hint-close = Several moves are about equally good here; this one is a little ahead.
+
+## What the move it names does
+
+aq-advice-track = You take place { $n }: the smallest number wins ties and starts the next round.
+aq-advice-arena = You fight for up to three copper, and twice your strength in points or a card Servi.
+aq-advice-stadium = You race for a laurel and up to three { $is_gold ->
+    [yes] gold
+   *[no] silver
+ }.

@@ -50,3 +50,12 @@ aq-hint-rival-villas = Costa a un avversario circa { $points ->
  } per le ville e i loro allori.
 aq-hint-only = È l’unica cosa che puoi fare.
 aq-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
+
+## Che cosa fa la mossa consigliata
+
+aq-advice-track = Prendi il posto { $n }: il numero più basso vince i pareggi e comincia il prossimo round.
+aq-advice-arena = Combatti per fino a tre monete di rame, e il doppio della tua forza in punti o una carta Servi.
+aq-advice-stadium = Corri per un alloro e fino a tre monete { $is_gold ->
+    [yes] d’oro
+   *[no] d’argento
+ }.

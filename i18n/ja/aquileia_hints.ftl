@@ -14,3 +14,12 @@ aq-hint-rival-laurels = 相手の月桂樹の得点を、およそ{ $points }点
 aq-hint-rival-villas = 相手の別荘と月桂樹の得点を、およそ{ $points }点減らせます。
 aq-hint-only = できることはこれだけです。
 aq-hint-close = どの手もほぼ互角ですが、わずかにこの手が勝ります。
+
+## ヒントの手がもたらすもの
+
+aq-advice-track = トラックの{ $n }番を取ります。数の小さい人が同点に勝ち、次のラウンドの先手になります。
+aq-advice-arena = 銅貨（最大3枚）と、強さの2倍の得点またはServiのカード1枚を争います。
+aq-advice-stadium = 月桂樹と{ $is_gold ->
+    [yes] 金貨
+   *[no] 銀貨
+ }（最大3枚）を争います。

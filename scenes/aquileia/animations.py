@@ -10,6 +10,7 @@ from game.aquileia.cards import SERVI_1, SERVI_2, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.limits import owned
 from scenes.aquileia import contest_motion as contest
 from scenes.aquileia import laurel_motion as laurels
+from scenes.aquileia.dealing import dealt, row_laid
 from scenes.aquileia.geometry import coin_name, legend_rect, owned_name, site_rect, space_rect, track_rect
 from scenes.aquileia.homeward import first_changes_place, with_homecoming
 from scenes.aquileia.pauses import BREATH, GLANCE, breath, glance, read
@@ -19,7 +20,7 @@ from scenes.aquileia.whereabouts import acting, card, hand, piece, pieces, purse
 from scenes.core.tweens import Animation, InTurn, Together, Wait
 from scenes.kit.motion import Maker, looked_at
 from scenes.kit.seen import Seen
-from scenes.kit.stage import EventAnimation, bound
+from scenes.kit.stage import Dealt, EventAnimation, bound
 
 _CARD, _HOUSE, _LIGHT = 0.4, 0.4, 0.12
 _SLAVE = (46.0, 64.0)
@@ -28,7 +29,7 @@ _BLUE_FACES = (0, 1, 2, 0)
 
 
 def animations(stage: CityStage) -> Mapping[type, EventAnimation]:
-    return bound(stage, {event: with_homecoming(make) for event, make in _MAKERS.items()})
+    return bound(stage, {Dealt: dealt, **{event: with_homecoming(make) for event, make in _MAKERS.items()}})
 
 
 # Pieces
@@ -115,13 +116,7 @@ def _card_drawn(stage: CityStage, event: e.CardDrawn, seen: Seen) -> Animation:
 
 
 def _row_refilled(stage: CityStage, event: e.RowRefilled, seen: Seen) -> Animation:
-    deck, flights = legend_rect("gear_deck"), list[Animation]()
-    for index, kind in enumerate(event.row):
-        if kind >= 0:
-            flight = stage.flight(card(kind), deck, legend_rect(f"row_{index + 1}"), f"row-{index}")
-            flights.append(InTurn([Wait(_LIGHT * index), flight]))
-            stage.hidden.add(f"row-{index}")
-    return Together(flights)
+    return row_laid(stage, event.row)
 
 
 def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, seen: Seen) -> Animation:

@@ -4,14 +4,15 @@ from game.aquileia import events as e
 from game.aquileia.state import ROUNDS, turn_order
 from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.seen import Seen
+from scenes.kit.stage import Dealt
 
 
-def _round(event: e.RoundBegun, seen: Seen) -> Announcement:
-    t = seen.wording.catalog
-    first = seen.people[event.seat].name
-    note = t("aq-last-round") if event.round == ROUNDS else t("aq-round-begins", round=event.round, name=first)
-    title = t("aq-round-of", round=event.round, rounds=ROUNDS)
-    return Announcement(title, note, event.round, ROUNDS, turn_order(seen.view))
+def _round(event: e.RoundBegun | Dealt, seen: Seen) -> Announcement:
+    t, view = seen.wording.catalog, seen.view
+    first = seen.people[view.starter].name
+    note = t("aq-last-round") if view.round == ROUNDS else t("aq-round-begins", round=view.round, name=first)
+    title = t("aq-round-of", round=view.round, rounds=ROUNDS)
+    return Announcement(title, note, view.round, ROUNDS, turn_order(view))
 
 
-ANNOUNCEMENTS: Announcements = {e.RoundBegun: _round}
+ANNOUNCEMENTS: Announcements = {Dealt: _round, e.RoundBegun: _round}

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
 from game.aquileia import actions as act
 from game.aquileia.actions import PLACES, Build
@@ -10,6 +11,7 @@ from game.aquileia.cards import NOTHING, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.intents import why_not_site
 from game.aquileia.laurels import UNKNOWN_STADIUM, UNKNOWN_THEATRE
 from game.aquileia.state import NOBODY, OVER, PLACING, State
+from scenes.aquileia.advice import advice
 from scenes.aquileia.animations import animations
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.auction_dialog import AuctionDialog
@@ -94,6 +96,9 @@ class AquileiaBoard(Board[CityStage]):
 
     def portrait_of(self, widget: Widget) -> Portrait | None:
         return portrait_of(widget)
+
+    def advice(self, seen: Seen, action: Any) -> str:
+        return advice(Tips(seen), action)
 
     def animations(self) -> Mapping[type, EventAnimation]:
         return animations(self.stage)

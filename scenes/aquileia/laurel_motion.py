@@ -7,6 +7,7 @@ from game.aquileia import events as e
 from game.aquileia.board import METALS, THEATRUM
 from game.aquileia.laurels import THEATRE, UNKNOWN_STADIUM, UNKNOWN_THEATRE, kind_of
 from game.aquileia.state import turn_order
+from scenes.aquileia import dealing
 from scenes.aquileia.auction_dialog import LAUREL, SHEET, line_rects
 from scenes.aquileia.geometry import legend_rect
 from scenes.aquileia.pauses import GLANCE, LOOK
@@ -57,8 +58,7 @@ def discarded(stage: CityStage, event: e.LaurelDiscarded, seen: Seen) -> Animati
 
 
 def turned_up(stage: CityStage, event: e.LaurelTurnedUp, seen: Seen) -> Animation:
-    start, end = legend_rect("stadium_deck"), legend_rect("stadium_shown")
-    return stage.turning(UNKNOWN_STADIUM, event.laurel, start, end, hides="shown")
+    return dealing.turned_up(stage, event.laurel)
 
 
 # The auction

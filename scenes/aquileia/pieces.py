@@ -12,6 +12,8 @@ from scenes.core.widgets import Look
 from scenes.kit.pieces import Liftable, Piece, Press
 
 _SEAL = 38.0
+_STEP, _PILL = 0.05, 0.1
+"""Of a deck's width how far its cards lie apart, and of its height how far up its number lies."""
 
 
 class HandCard(Liftable):
@@ -96,7 +98,8 @@ class Deck(Piece):
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw = draw_laurel if self.is_laurel else draw_card
         for layer in reversed(range(min(3, self.count))):
-            draw(canvas, self.kind, self.rect.moved(layer * 3, -layer * 3))
+            step = layer * self.rect.w * _STEP
+            draw(canvas, self.kind, self.rect.moved(step, -step))
         if not self.count:
             canvas.outline(self.rect, (94, 58, 20), 2, 6)
-        draw_pill(canvas, self.count, (self.rect.center[0], self.rect.bottom - 6))
+        draw_pill(canvas, self.count, (self.rect.center[0], self.rect.bottom - self.rect.h * _PILL))

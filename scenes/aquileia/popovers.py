@@ -20,10 +20,11 @@ from scenes.core.scene import Scene
 from scenes.core.theme import HEADING, NOTE
 from scenes.core.widgets import Label, Look, Paragraph, Widget
 from scenes.kit.bindings import Bindings
-from scenes.kit.popover import Popover, place_popover
+from scenes.kit.popover import FRAME, Popover, place_popover
 
 WIDTH = 590.0
-_HEAD, _NOTE_HEIGHT, _FOOT, _LINE = 42.0, 58.0, 56.0, 62.0
+_HEAD, _FOOT, _LINE = 42.0, 56.0, 62.0
+_LEAST_NOTE = 34.0
 _GAP = 10.0
 _WORDS = NOTE.but(size=23, smallest=0.5)
 
@@ -63,16 +64,18 @@ class SmallChoice:
 
     def add(self) -> None:
         lines = {"pecunia": 3, "servi": self._most_servi if self._most_servi > 1 else 0, "equi": 2}.get(self.kind, 0)
-        height = 52 + _HEAD + _NOTE_HEIGHT + lines * (_LINE + _GAP) + 44 + _FOOT
+        told = self._note()
+        noted = max(_LEAST_NOTE, self.scene.measure(told, _WORDS, WIDTH - 2 * FRAME)[1] + _GAP)
+        height = 2 * FRAME + _HEAD + noted + lines * (_LINE + _GAP) + 44 + _FOOT
         target = space_rect(self.step)
         rect = place_popover(target, (WIDTH, height), place("board").inset(6), self._keep_clear())
         sheet = Popover("popover", rect, target)
         self.scene.add(sheet)
-        head, note, body = sheet.inner.stack([_HEAD, _NOTE_HEIGHT, sheet.inner.h - _HEAD - _NOTE_HEIGHT], 0)
+        head, note, body = sheet.inner.stack([_HEAD, noted, sheet.inner.h - _HEAD - noted], 0)
         body, foot = body.split_bottom(_FOOT, 0)
         body, then = body.split_bottom(36, 8)
         self.scene.add(Label("popover-head", head, self.tips.wording.space(self.step), HEADING.but(smallest=0.5)))
-        self.scene.add(Paragraph("popover-note", note, self._note(), _WORDS.but(valign="top")))
+        self.scene.add(Paragraph("popover-note", note, told, _WORDS.but(valign="top")))
         self._add_body(body)
         words, coins = self._then()
         self.scene.add(SignLine("popover-then", then, words, coins))

@@ -24,7 +24,7 @@ _NOTE = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.6)
 _LOW = 160.0
 """Lower panels show the cards seen among what is held."""
 _HEAD, _PURSE, _GAP = 32.0, 27.0, 2.0
-_PIECES = 104.0
+_PIECES = 92.0
 _COIN, _MARK = 24.0, 11.0
 
 

@@ -126,11 +126,12 @@ class Tips:
             lines.append(self.t("aq-site-points", points=facts.points))
         else:
             lines.append(self.t("aq-site-owner", name=self.seen.people[owner].name))
-        if facts.is_villa:
-            lines.append(self._villa(site))
-        else:
-            lines.append(self.t("aq-site-yields", **{"yield": self.wording.yields(facts.yields, facts.coins)}))
+        lines.append(self.villa(site) if facts.is_villa else self.yields(site))
         return "\n".join(lines)
+
+    def yields(self, site: int) -> str:
+        """A workshop or bank."""
+        return self.t("aq-site-yields", **{"yield": self.wording.yields(SITES[site].yields, SITES[site].coins)})
 
     def missing(self, site: int) -> tuple[tuple[int, ...], int]:
         """Coins of each metal and slaves that the viewer has too few of."""
@@ -147,7 +148,7 @@ class Tips:
             parts.append(self.t("aq-site-lacks-servi", n=slaves))
         return [self.t("aq-site-lacks", lacks=self.wording.list(parts))] if parts else []
 
-    def _villa(self, site: int) -> str:
+    def villa(self, site: int) -> str:
         facts = SITES[site]
         owner = self.view.sites[site] if self.view.sites[site] != NOBODY else self.seen.viewer
         count = self.laurels_of_colour(owner, facts.colour)

@@ -47,6 +47,7 @@ class Block:
     pixels: int
     japanese: bool
     broken_word: bool = False
+    broken_phrase: bool = False
 
     @property
     def height(self) -> int:
@@ -69,7 +70,8 @@ class Typesetter:
         while high - low > max(4, pixels // 4):
             middle = (low + high) // 2
             block = self.lay_out(text, style.face, pixels, style.leading, middle, by_phrase)
-            if len(block.lines) == len(widest.lines) and not block.broken_word:
+            is_whole = not block.broken_word and block.broken_phrase == widest.broken_phrase
+            if len(block.lines) == len(widest.lines) and is_whole:
                 best, high = block, middle
             else:
                 low = middle
@@ -161,6 +163,7 @@ class Typesetter:
             if atom.icon or self._width(atom, block) <= width or not is_japanese(atom.text[0]):
                 result.append(atom)
                 continue
+            block.broken_phrase = True
             for number, piece in enumerate(chunks(atom.text, whole_katakana=False)):
                 result.append(replace(atom, text=piece, space_before=atom.space_before and not number))
         return result

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.events import Event
 from scenes.kit.seen import Seen
 
 
@@ -26,4 +25,4 @@ class Announcement:
 
 Announce = Callable[[Any, Seen], Announcement | None]
 """Made from an event and the position right after it; None where it is nothing to call out this time."""
-Announcements = Mapping[type[Event], Announce]
+Announcements = Mapping[type, Announce]

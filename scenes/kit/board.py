@@ -83,6 +83,10 @@ class Board(ABC, Generic[S]):
         """Whether what may be done before a turn is declared done is worth waiting for where turns end at once."""
         return True
 
+    def advice(self, seen: Seen, action: Any) -> str:
+        """What the action a hint names does for the person, where its name does not say it."""
+        return ""
+
     def told_beside(self, widget: Widget) -> str:
         """What is said beside a piece while the lectern shows it whole."""
         return widget.tooltip()

@@ -7,7 +7,7 @@ from scenes.core.widgets import Look, Widget
 
 GAP = 18.0
 _TIP = 22.0
-_FRAME = 26.0
+FRAME = 26.0
 _SEAM = 8.0
 """How far the tip reaches under the frame of the sheet."""
 
@@ -39,7 +39,7 @@ class Popover(Widget):
 
     @property
     def inner(self) -> Rect:
-        return self.rect.inset(_FRAME, _FRAME)
+        return self.rect.inset(FRAME, FRAME)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.rise()

@@ -1,5 +1,6 @@
 """What a step points at: the rest of the table lies in a light shade, a ring and an arrow mark the place."""
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -67,19 +68,20 @@ def _sides(target: Rect) -> list[tuple[float, Point, Point]]:
 
 
 def _draw_arrow(canvas: Canvas, target: Rect, others: Sequence[Rect], sway: float) -> None:
-    """From a side where it lies on nothing that can be pressed or read, and of those where there is more room."""
-    _, tip, away = max(_sides(target), key=lambda side: (not _is_in_the_way(side, others), side[0]))
+    """From a side where it lies on as little as can be that is pressed or read, where there is most room."""
+    _, tip, away = min(_sides(target), key=lambda side: (_covered(side, others), -side[0]))
     head = (tip[0] + away[0] * sway, tip[1] + away[1] * sway)
     canvas.polygon([_placed(head, away, along, across) for along, across in _EDGE], _DARK)
     canvas.polygon([_placed(head, away, along, across) for along, across in _SHAPE], (244, 190, 70))
 
 
-def _is_in_the_way(side: tuple[float, Point, Point], others: Sequence[Rect]) -> bool:
+def _covered(side: tuple[float, Point, Point], others: Sequence[Rect]) -> float:
+    """How much of them an arrow there lies on."""
     room, (x, y), (dx, dy) = side
     across, along = _HALF, _LENGTH / 2
     half = (along, across) if dx else (across, along)
     arrow = Rect(x + dx * along, y + dy * along, 0, 0).outset(*half)
-    return room < _LENGTH + _SWAY or any(arrow.overlaps(other) for other in others)
+    return math.inf if room < _LENGTH + _SWAY else sum(arrow.shared(other) for other in others)
 
 
 _SHAPE = [(0, 0), (30, _HALF), (30, 10), (_LENGTH, 10), (_LENGTH, -10), (30, -10), (30, -_HALF)]

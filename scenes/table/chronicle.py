@@ -8,6 +8,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING
 from scenes.core.widgets import Label, ListView, Look, Panel, Widget
+from scenes.core.widgets.scroll_area import BAR, MARGIN
 from scenes.kit.chronicle import Block, Chronicle, crest_of, since_last_turn
 from scenes.kit.seen import Seen
 
@@ -18,7 +19,8 @@ _SHOWN = 40
 """The side shows the latest blocks; the log page has more."""
 _LINE = SMALL.but(size=22, valign="top", smallest=0.8)
 _TURN = SMALL.but(size=19, align="center", colour=INK_SOFT)
-_CREST = 42.0
+_CREST = 32.0
+_SIDE, _BESIDE = 3.0, 5.0
 _NEWS = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
 _NEWS_HEAD = 34.0
 _HEAD = SUBHEADING.but(align="center", colour=BURGUNDY, smallest=0.5)
@@ -54,8 +56,8 @@ class BlockRow(Widget):
             canvas.fill(self.rect, (217, 171, 70), 0.3, 8)
         elif self.is_new:
             canvas.fill(self.rect, (255, 246, 214), 0.55, 8)
-        left, words = self.rect.inset(4, 4).split_left(_CREST, 8)
-        crest, below = left.split_top(min(44, left.h), 0)
+        left, words = self.rect.inset(_SIDE, 4).split_left(_CREST, _BESIDE)
+        crest, below = left.split_top(min(36, left.h), 0)
         canvas.image_fitted(self.crest, crest)
         if below.h >= 22:
             canvas.text(str(self.block.turn), below.split_top(22)[0], _TURN)
@@ -66,7 +68,7 @@ class BlockRow(Widget):
 def add_chronicle(table: "TableScene", place: Rect, chronicle: Chronicle, seen: Seen) -> None:
     """Where more is new than has room, the heading over all of it says so."""
     table.add(Panel("chronicle", place, "scroll"))
-    head, area = place.inset(26, 40).trimmed(top=14).split_top(44, 4)
+    head, area = place.inset(20, 36).trimmed(top=8).split_top(40, 4)
     shown = chronicle.latest(_SHOWN)
     recent = since_last_turn(shown, seen.viewer) if table.match.seats[seen.viewer].is_human else 0
     heights = _heights(table, area, shown)
@@ -77,8 +79,8 @@ def add_chronicle(table: "TableScene", place: Rect, chronicle: Chronicle, seen: 
 
 
 def _heights(table: "TableScene", area: Rect, told: Sequence[Block]) -> list[float]:
-    width = area.w - _CREST - 36
-    return [max(76.0, table.measure(block.text, _LINE, width)[1] + 16) for block in told]
+    width = area.w - BAR - MARGIN - _CREST - _BESIDE - 2 * _SIDE
+    return [max(68.0, table.measure(block.text, _LINE, width)[1] + 16) for block in told]
 
 
 def _add_rows(

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
-from scenes.core.theme import BURGUNDY, BUTTON, NOTE_ON_WOOD
+from scenes.core.theme import BURGUNDY, BUTTON, NOTE_ON_WOOD, Colour
 from scenes.core.widgets import Button, Look, Panel, Paragraph
 from scenes.core.widgets.tooltip import draw_tooltip
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _LABEL = BUTTON.but(size=25, smallest=0.5)
-_SAND = 6.0
+_SAND, _FOOT = 5.0, 5.0
 _NOTE = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
 
 
@@ -32,10 +32,14 @@ class EndTurn(Button):
         button = self.screen_rect()
         draw_tooltip(canvas, Rect(button.x, 0, button.w, button.bottom), text)
 
+    def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
+        """Above the sand."""
+        super()._draw_label(canvas, area.trimmed(bottom=_SAND + 3), colour)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         super().draw(canvas, look)
         if self._table.session.is_passing:
-            foot = self.rect.inset(14, 0).split_bottom(_SAND)[1].moved(dy=-6)
+            foot = self.rect.inset(14, 0).split_bottom(_SAND)[1].moved(dy=-_FOOT)
             left = Rect(foot.x, foot.y, foot.w * (1 - self._table.passed_share), foot.h)
             canvas.fill(left, BURGUNDY, 1, _SAND / 2)
 
@@ -52,7 +56,7 @@ def add(table: "TableScene", place: Rect) -> None:
 def add_standing(table: "TableScene", place: Rect) -> None:
     """In two rows that are always there: what the table waits for, and what may be pressed."""
     table.add(Panel("controls", place, "panel_wood"))
-    first, second = place.inset(16, 14).rows(2, 10)
+    first, second = place.inset(14, 11).rows(2, 8)
     if table.match.holds_turn() and table.session.viewer in table.match.humans and table.is_settled:
         table.add(EndTurn(table, first))
         undo, reset = second.split_right(second.h, 10)

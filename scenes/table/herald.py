@@ -47,9 +47,7 @@ class Herald:
         called = {event: self._before(animations.get(event), announcements, event) for event in announcements}
         return {**animations, **called}
 
-    def _before(
-        self, animation: EventAnimation | None, announcements: Announcements, kind: type[Event]
-    ) -> EventAnimation:
+    def _before(self, animation: EventAnimation | None, announcements: Announcements, kind: type) -> EventAnimation:
         def made(event: Event, seen: Seen) -> Animation | None:
             own = animation(event, seen) if animation else None
             announcement = announcements[kind](event, seen)

@@ -100,7 +100,8 @@ def _text(table: "TableScene", seen: Seen) -> str:
         return _HEAD + table.t("table-hint-look")
     action = table.match.spec.rules.parse_action(hint.action)
     reason = seen.wording.reason(hint.reason) if hint.reason else ""
-    return f"{_HEAD}[b]{seen.wording.deed_in(action, seen.view)}[/b]\n{reason}"
+    lines = f"[b]{seen.wording.deed_in(action, seen.view)}[/b]", table.board.advice(seen, action), reason
+    return _HEAD + "\n".join(line for line in lines if line)
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:

@@ -11,6 +11,7 @@ from scenes.core.widgets.base import Look, Widget
 LINE = 60.0
 BAR = 12.0
 MARGIN = 8.0
+_HAIR = 0.5
 
 
 class ScrollArea(Widget):
@@ -109,7 +110,10 @@ class ScrollArea(Widget):
 
 
 class ListView(ScrollArea):
-    """Rows below each other; `make_row` builds the widgets of one row inside the rectangle it is given."""
+    """Rows below each other; `make_row` builds the widgets of one row inside the rectangle it is given.
+
+    One that follows its end begins with a whole row there.
+    """
 
     def __init__(
         self,
@@ -125,7 +129,15 @@ class ListView(ScrollArea):
         places = column.stack(list(heights), gap)
         rows = [widget for index, place in enumerate(places) for widget in make_row(index, place)]
         height = places[-1].bottom - rect.y if places else 0.0
-        super().__init__(id, rect, rows, content_height=height, at_end=at_end)
+        cut = _left_of_cut_row(rect, places) if at_end else 0.0
+        super().__init__(id, rect, rows, content_height=height + cut, at_end=at_end)
+
+
+def _left_of_cut_row(window: Rect, rows: Sequence[Rect]) -> float:
+    """What would still be seen at the end of the row above the first whole one."""
+    top = rows[-1].bottom - window.h if rows else window.y
+    whole = [row.y for row in rows if row.y >= top - _HAIR]
+    return whole[0] - top if whole and top > window.y else 0.0
 
 
 def _can_focus(widget: Widget) -> bool:

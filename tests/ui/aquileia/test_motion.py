@@ -22,6 +22,7 @@ from scenes.table.scene import TableScene
 from tests.contract.matches import forms_of
 from tests.ui.aquileia.tables import at_table
 from tests.ui.played import play
+from tests.ui.table.players import Sitting
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
 
@@ -216,3 +217,17 @@ def test_the_end_is_not_told_before_the_villas_are_counted() -> None:
         ended = e.MatchEnded((48, 66, 81), (2,))
         assert sitting.table.wording.foretold(ended) == sitting.table.t("aq-foretold-end")
         assert "81" in sitting.table.wording.event(ended)
+
+
+def test_aq_2_coins_cards_and_a_laurel_are_dealt_before_the_first_deed() -> None:
+    sitting = Sitting("aquileia", {}, "5", ("human", "greedy", "greedy"))
+    sitting.stage.app.settings.reduced_motion = False
+    sitting.table.telling.deal()
+    stage = sitting.table.board.stage
+    assert sitting.table.herald.is_calling, "the first round, and who places first"
+    assert {"row-0", "row-1", "row-2", "shown"} <= stage.hidden
+    assert all(stage.underway.coins(seat, coins) == [0, 0, 0] for seat, coins in enumerate(sitting.match.state.coins))
+    while sitting.table.telling.is_active:
+        sitting.stage.key("x")
+    assert is_at_rest(stage, sitting.table.seen)
+    sitting.close()

@@ -7,7 +7,7 @@ from scenes.core.headless import Headless
 from scenes.core.inputs import Command
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import GOLD, GOLD_LIGHT, PARCHMENT, RING_DARK, RING_LIGHT, RING_WIDTH, WALNUT, Colour
-from scenes.core.widgets import Button, ListView, TextField, Widget
+from scenes.core.widgets import Button, Label, ListView, TextField, Widget
 from tests.ui.core.rooms import Room, buttons
 from tests.ui.test_contrast import luminance, ratio
 
@@ -306,3 +306,16 @@ def test_the_ring_shows_on_every_ground(program: Headless, ground: Colour) -> No
     column = [tuple(canvas.surface.get_at((middle, y)))[:3] for y in range(canvas.surface.get_height() // 2)]
     assert column.count(RING_LIGHT) >= RING_WIDTH
     assert column.count(RING_DARK) >= 2 * RING_WIDTH
+
+
+def test_a_list_that_follows_its_end_begins_with_a_whole_row(program: Headless) -> None:
+    window, heights = Rect(100, 100, 600, 200), [60.0, 70.0, 80.0, 90.0]
+
+    def row(number: int, place: Rect) -> list[Widget]:
+        return [Label(f"row-{number}", place, str(number))]
+
+    for count in range(len(heights) + 1):
+        view = ListView("list", window, heights[:count], row, at_end=True)
+        seen = [child.rect.moved(dy=-view.scrolled) for child in view.children()]
+        assert not any(rect.y < window.y < rect.bottom for rect in seen)
+        assert all(rect.bottom <= window.bottom for rect in seen)

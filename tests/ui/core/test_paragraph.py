@@ -158,6 +158,12 @@ def test_centred_lines_are_balanced(program: Headless) -> None:
     assert abs(first - last) < 130
 
 
+def test_balancing_breaks_no_word_that_stays_whole_without_it(program: Headless) -> None:
+    program.app.lettering.use("ja", False)
+    block = program.app.lettering.typesetter.balanced("アドソが考えています。", BODY.but(align="center"), 30, 230, True)
+    assert lines(block) == ["アドソが", "考えています。"]
+
+
 def test_overflow_and_overlap_are_found(program: Headless) -> None:
     def furnish(room: Room) -> list[Widget]:
         return [
