@@ -4,7 +4,10 @@ from game.aquileia.events import (
     AuctionWon,
     BuildingBuilt,
     BuildingsActivated,
+    CoinsStolen,
     ContestDecided,
+    LaurelRevealed,
+    LaurelTaken,
     PointsScored,
     StrengthRolled,
 )
@@ -24,6 +27,9 @@ FACE = Face(
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,
-    lasting=frozenset({StrengthRolled, ContestDecided, PointsScored, BuildingBuilt, BuildingsActivated, AuctionWon}),
+    lasting=frozenset({
+        StrengthRolled, ContestDecided, PointsScored, BuildingBuilt, BuildingsActivated, AuctionWon, LaurelTaken,
+        LaurelRevealed, CoinsStolen,
+    }),
     paragraph_of=paragraph_of,
 )
