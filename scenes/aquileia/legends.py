@@ -125,7 +125,7 @@ def _draw_latro(canvas: Canvas, rect: Rect) -> None:
 def _draw_ranks(canvas: Canvas, rect: Rect, rows: Sequence[Sequence[Token]]) -> None:
     for rank, row, place in zip(_RANKS, rows, rect.inset(8, 6).rows(3, 2), strict=True):
         number, rest = place.split_left(36, 6)
-        draw_sign(canvas, seal(rank, 1), number.centered(32, 32))
+        draw_sign(canvas, seal(rank, 1), number.centered(34, 34))
         draw_signs(canvas, rest, row, 24)
 
 
@@ -138,7 +138,7 @@ def _draw_stadium(canvas: Canvas, rect: Rect) -> None:
 
 
 def _draw_arena(canvas: Canvas, rect: Rect) -> None:
-    prize: list[Token] = [seal("2×"), "/", Sign("sign_servi", 1.1)]
+    prize: list[Token] = [seal("2×", 1.4), "/", Sign("sign_servi")]
     _draw_ranks(canvas, rect, [[str(3 - rank), coin(COPPER), *(prize if rank < 2 else [])] for rank in range(3)])
 
 

@@ -17,6 +17,10 @@ _MEDALLION = 192 / 155
 """The picture of a space by the width of its medallion."""
 _BADGES = {"henchman": 0.645, "tiebreaker": 0.62, "house": 0.64}
 """How far down a piece its letter stands."""
+_LETTER_SIZE = 0.31
+_READABLE = 11.0
+"""In pixels."""
+_POINTS_SIZE, _LEAST_POINTS = 0.34, 17.0
 
 
 def _cut(rect: Rect) -> str:
@@ -36,15 +40,16 @@ def draw_laurel(canvas: Canvas, kind: int, rect: Rect) -> None:
     canvas.image(f"{ART}{'card' if is_back else 'laurel'}_{name}{_cut(rect)}", rect)
     if not is_back and POINTS[kind]:
         seal = Rect(rect.x, rect.y + rect.h * (_SEAL_AT - 0.2), rect.w, rect.h * 0.4)
-        style = figure_style(canvas, rect.w * 0.34, WHITE)
+        style = figure_style(canvas, max(_LEAST_POINTS, rect.w * _POINTS_SIZE), WHITE)
         canvas.text(str(POINTS[kind]), seal, style.but(align="center"))
 
 
 def draw_piece(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
-    """A henchman, a tie-breaker or a house with its family's letter."""
+    """A henchman, a tie-breaker or a house with its family's letter, if that can be read: else a name stands beside."""
     canvas.image(f"{ART}{piece}_{colour}", rect)
-    middle = rect.y + rect.h * _BADGES[piece]
-    size = rect.h * (0.3 if piece == "house" else 0.23)
+    middle, size = rect.y + rect.h * _BADGES[piece], rect.h * _LETTER_SIZE
+    if size * canvas.scale < _READABLE:
+        return
     box = Rect(rect.x, middle - size, rect.w, 2 * size)
     canvas.text(colour, box, _LETTER.but(size=size / canvas.text_scale))
 

@@ -136,7 +136,7 @@ def draw_sign(canvas: Canvas, sign: Sign, rect: Rect) -> None:
     is_small = rect.w * canvas.scale < _SMALL_BELOW and sign.picture.startswith(("coin_", "die_"))
     canvas.image(f"{ART}{sign.picture}{'_small' if is_small else ''}", rect)
     if sign.number:
-        style = figure_style(canvas, rect.h * (0.5 if len(sign.number) < 3 else 0.4), WHITE)
+        style = figure_style(canvas, rect.h * (0.6 if len(sign.number) < 3 else 0.52), WHITE)
         canvas.text(sign.number, rect, style.but(align="center"))
 
 

@@ -17,7 +17,7 @@ from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Wait
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
-from scenes.kit.stage import Paint
+from scenes.kit.stage import Dealt, Paint
 from scenes.table.scene import TableScene
 from tests.contract.matches import forms_of
 from tests.ui.aquileia.tables import at_table
@@ -67,7 +67,7 @@ def test_every_event_is_animated_and_heard() -> None:
     """The end is heard in the finale."""
     with seated(Moment(FORM, 0, "").match()) as sitting:
         animated = set(sitting.table.board.animations())
-    assert set(ALL_EVENTS) == animated == {*FACE.sounds, e.MatchEnded}
+    assert {*ALL_EVENTS, Dealt} == animated == {*FACE.sounds, e.MatchEnded, Dealt}
 
 
 @pytest.mark.parametrize("is_skipped", [False, True])

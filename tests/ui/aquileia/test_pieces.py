@@ -32,6 +32,11 @@ step: placing
 laurels 1: points_7 points_3 white blue blue@1 white_yellow blue_purple
 sites: pistrina=1 textrina=1 ferraria=1 mensa_aenea=1 mensa_maior=1 villa_white_6=1 villa_white_10=1 villa_blue_6=1
 """
+STANDING = """
+laurels 0: points_5 points_10 white yellow purple
+spaces: arena_1=0 arena_2=1 theatrum=2 servi_top=3 equi_left=4
+track: 0 1 2
+"""
 LANGUAGES = ("en", "it", "ja")
 CARDS = range(len(cards.NAMES))
 LAURELS = range(len(laurels.NAMES))
@@ -82,6 +87,15 @@ def test_what_a_rival_holds_lies_side_by_side(seats: int, monkeypatch: pytest.Mo
     within = panel.rect.inset(12, 6)
     assert all(within.contains((rect.x, rect.y)) and within.contains((rect.right, rect.bottom)) for rect in taken)
     assert not any(one.overlaps(other) for one, other in combinations(taken, 2))
+
+
+def test_no_letter_or_number_is_too_small_in_the_smallest_window() -> None:
+    """On the smallest pieces too, with more laurels than one row has."""
+    with at_table(RICH.format(seats=5) + STANDING) as sitting:
+        sitting.stage.app.draw()
+        boxes = sitting.stage.app.canvas.boxes
+        assert {box.text for box in boxes} >= {"L", "F", "Q", "T", "S", "2×", "III"}
+        assert [(box.text, box.pixels) for box in boxes if box.pixels < 11] == []
 
 
 def test_every_card_laurel_and_space_is_painted() -> None:
