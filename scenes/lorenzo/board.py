@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.lorenzo.actions import LorenzoAction, Named
 from game.lorenzo.board import MEMBERS, ROUNDS
 from game.lorenzo.effects import TARGET_NAMES
+from game.lorenzo.legal import placements
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import powers_of
 from game.lorenzo.state import BONUS_TILES, Manning, Paying, State, Supporting, Working
@@ -94,6 +95,10 @@ class LorenzoBoard(Board[FlorenceStage]):
             player = view.players[seen.viewer]
             value = member_value(view, player, powers_of(player), self.choice.member)
             return t("lo-prompt-turn-member", colour=MEMBERS[self.choice.member], value=value)
+        if self.choice.space != NOBODY and isinstance(seen.wording, LorenzoWording):
+            return t("lo-prompt-turn-space", space=seen.wording.space(self.choice.space))
+        if not placements(view, view.active):
+            return t("lo-prompt-turn-pass")
         return t("lo-prompt-turn" if view.is_advanced else "lo-prompt-turn-basic")
 
     def _choice_prompt(self, seen: Seen) -> str:

@@ -14,6 +14,8 @@ class Choice:
     def __init__(self) -> None:
         self.member = NOBODY
         self.more_servants = 0
+        self.space = NOBODY
+        """Pressed before a member, and asks which one goes there."""
         self.is_passing = False
         """Pass was pressed and asks once more."""
         self._round = 0
@@ -33,7 +35,8 @@ class Choice:
     @property
     def has_begun(self) -> bool:
         """A press on the way to something has been made at the table."""
-        return self.is_passing or any(each != NOBODY for each in (self.member, self.leader, self.shown_seat))
+        chosen = self.member, self.space, self.leader, self.shown_seat
+        return self.is_passing or any(each != NOBODY for each in chosen)
 
     @property
     def is_open(self) -> bool:
@@ -41,7 +44,7 @@ class Choice:
 
     def clear(self) -> None:
         self.member, self.more_servants, self.is_passing, self.shown_seat = NOBODY, 0, False, NOBODY
-        self.leader, self.picked = NOBODY, None
+        self.space, self.leader, self.picked = NOBODY, NOBODY, None
         if self.sheet == "open":
             self.sheet = "aside"
 
@@ -51,7 +54,7 @@ class Choice:
         self.is_passing = self.is_passing and asked == "turn" and view.round == self._round
         self._round = view.round
         if not asked:
-            self.member = self.leader = NOBODY
+            self.member = self.space = self.leader = NOBODY
             return
         if asked != "church":
             self.sheet = "none"
@@ -65,16 +68,22 @@ class Choice:
         if asked not in ("turn", "leaders") or done != self._done:
             self.leader = NOBODY
         self._done = done
+        if asked != "turn":
+            self.space = NOBODY
         if asked != "turn" or (self.member != NOBODY and not player.home >> self.member & 1):
             self.member, self.more_servants = NOBODY, 0
 
     def toggle_member(self, member: int) -> None:
         self.member = NOBODY if self.member == member else member
-        self.more_servants, self.is_passing, self.leader = 0, False, NOBODY
+        self.more_servants, self.is_passing, self.space, self.leader = 0, False, NOBODY, NOBODY
+
+    def toggle_space(self, space: int) -> None:
+        self.space = NOBODY if self.space == space else space
+        self.is_passing, self.leader = False, NOBODY
 
     def toggle_leader(self, leader: int) -> None:
         self.leader = NOBODY if self.leader == leader else leader
-        self.member, self.more_servants, self.is_passing = NOBODY, 0, False
+        self.member, self.more_servants, self.is_passing, self.space = NOBODY, 0, False, NOBODY
 
     def add_servants(self, more: int) -> None:
         self.more_servants = max(0, self.more_servants + more)

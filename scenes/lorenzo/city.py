@@ -147,19 +147,20 @@ class CityView(Part):
         name = f"space-{space}"
         if not places:
             return None
-        if len(places) > 1:
-            return self.bindings.prepare(name, partial(self._choose_for, places), places, rank=1)
+        if self.choice.member == NOBODY:
+            is_marked = self.choice.space == space
+            towards = [] if is_marked else places
+            return self.bindings.prepare(name, partial(self._mark, space, places), towards, glows=is_marked, rank=1)
         then = steps_after(self.seen, places[0], self.choice.more_servants)
-        return self.bindings.bind(name, places[0], then=then, glows=self.choice.member != NOBODY, rank=1)
+        return self.bindings.bind(name, places[0], then=then, rank=1)
 
-    def _choose_for(self, places: Sequence[Place]) -> None:
-        """A space pressed first: the member that needs the fewest servants there, and of these the least, is chosen."""
-
-        def wasted(action: Place) -> tuple[int, int]:
-            here = placement(self._view, self.seen.viewer, action, 0)
-            return here.servants, here.value
-
-        self.choice.toggle_member(min(places, key=wasted).member)
+    def _mark(self, space: int, places: Sequence[Place]) -> None:
+        """A space pressed first asks which member goes there; where only one can, that one is chosen."""
+        if len(places) == 1:
+            self.choice.toggle_member(places[0].member)
+        else:
+            self.choice.toggle_space(space)
+            self.scene.focus_id = f"member-{places[0].member}" if self.choice.space == space else self.scene.focus_id
         self.scene.invalidate()
 
     def _only(self, places: Sequence[Place]) -> Placement | None:

@@ -41,7 +41,9 @@ from scenes.lorenzo.leader_art import leaders_of
 from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of, first_deed
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
+from scenes.lorenzo.placing import placement, steps_after
 from scenes.lorenzo.purse import BonusTile, IfEnded, Purse
+from scenes.lorenzo.sheet import SignLine
 from scenes.lorenzo.stepper import Sum, add_stepper
 from scenes.lorenzo.underway import GoodsOf
 from scenes.lorenzo.wording import LorenzoWording
@@ -51,6 +53,10 @@ _BUTTONS = (Rect(1250, 814, 166, 44), Rect(1422, 814, 166, 44))
 _LABEL = BUTTON.but(size=22, smallest=0.5)
 _END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
 _SUM = Rect(890, 811, 350, 50)
+
+
+def _sent(servants: int) -> signs.Row:
+    return [signs.Number(f"+{servants}"), signs.Sign("servants")] if servants else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +92,8 @@ class BoardView(Part):
         self.scene.add(Purse(person, self.goods, tip, self._pending))
         if self._is_own and self.seen.decision is not None and self.choice.member != NOBODY:
             self._add_stepper()
+        elif self._is_own and self.choice.space != NOBODY:
+            self.scene.add(SignLine("members-for-space", _SUM, self._members_for_space(), 30))
         else:
             self.scene.add(IfEnded(self.seen))
         for work in (HARVEST, PRODUCTION):
@@ -186,9 +194,25 @@ class BoardView(Part):
             return self.bindings.prepare(name, lambda: self._choose(member))
         legal = self.bindings.offers.legal
         places = [action for action in legal if isinstance(action, Place) and action.member == member]
+        there = next((action for action in places if action.space == self.choice.space), None)
+        if there is not None:
+            return self.bindings.bind(name, there, then=steps_after(self.seen, there, 0))
+        if self.choice.space != NOBODY:
+            return self.bindings.prepare(name, lambda: self._choose(member), places) if places else None
         if places:
             return self.bindings.prepare(name, lambda: self._choose(member), places, glows=True)
         return self.bindings.bind(name, named("raise", member))
+
+    def _members_for_space(self) -> signs.Row:
+        """What each that can go there is worth, and the servants it needs."""
+        placed = [each for each in self.bindings.offers.legal if isinstance(each, Place)]
+        rows: list[signs.Row] = []
+        for action in placed:
+            if action.space == self.choice.space:
+                here = placement(self.seen.view, self._seat, action, 0)
+                row: signs.Row = [signs.Value(here.base + here.change, MEMBERS[action.member])]
+                rows.append([*row, *_sent(here.servants)])
+        return signs.parted(rows)
 
     def _choose(self, member: int) -> None:
         self.choice.toggle_member(member)

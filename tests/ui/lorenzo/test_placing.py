@@ -1,27 +1,26 @@
 """A space may be pressed before a member."""
 
-from game.lorenzo.actions import Place
-from scenes.lorenzo.board import LorenzoBoard
 from scenes.lorenzo.choice import NOBODY
-from tests.ui.lorenzo.tables import FORM
-from tests.ui.tables.moments import Moment, played
-from tests.ui.tables.seated import seated
+from tests.ui.lorenzo.tables import RICH, board_of, clicks, table_at
 
 
-def first_turn() -> Moment:
-    match = played(FORM)
-    return next(
-        Moment(FORM, length, "turn") for length in range(len(match.entries)) if match.decision_at(length).kind == "turn"
-    )
+def test_a_space_pressed_first_asks_for_the_member_which_then_goes_there() -> None:
+    """LM 3.2: nothing is placed with the first press."""
+    with table_at(f"seats: 2\n{RICH}") as sitting:
+        board = board_of(sitting)
+        clicks(sitting, "space-20")
+        assert (board.choice.space, board.choice.member) == (20, NOBODY)
+        assert sitting.table.match.entries == []
+        assert sitting.table.focus_id == "member-0"
+        clicks(sitting, "member-1")
+        assert sitting.table.match.entries[0].action.text == "place black market 1"
+        assert board.choice.space == NOBODY
 
 
-def test_a_space_pressed_first_chooses_a_member_that_can_go_there() -> None:
-    """LM 3.2."""
-    with seated(first_turn().match()) as sitting:
-        board = sitting.table.board
-        assert isinstance(board, LorenzoBoard)
-        placed = [action for action in sitting.table.bindings.offers.legal if isinstance(action, Place)]
-        space = max({action.space for action in placed}, key=lambda each: sum(each == one.space for one in placed))
-        assert board.choice.member == NOBODY
-        sitting.stage.click(f"space-{space}")
-        assert board.choice.member in {action.member for action in placed if action.space == space}
+def test_a_space_where_one_member_can_go_chooses_it_and_is_pressed_once_more() -> None:
+    with table_at(f"seats: 2\n{RICH}home 0: orange\n") as sitting:
+        clicks(sitting, "space-20")
+        assert board_of(sitting).choice.member == 2
+        assert sitting.table.match.entries == []
+        clicks(sitting, "space-20")
+        assert sitting.table.match.entries[0].action.text == "place orange market 1"
