@@ -42,6 +42,7 @@ def press(sitting: Seated, piece: str, by_key: bool) -> None:
     assert widget is not None and widget.enabled, piece
     if by_key:
         assert widget in focus.focusable(table.widgets), piece
+        sitting.stage.app.keyboard_in_use = True
         table.set_focus(piece)
         sitting.stage.key("return")
     else:
