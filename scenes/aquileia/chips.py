@@ -53,11 +53,14 @@ def cards_seen(hand: Sequence[int]) -> Iterator[Chip]:
 
 
 def cards_in_short(hand: Sequence[int]) -> Iterator[Chip]:
-    """Of many kinds only how many there are."""
-    if sum(count > 0 for count in hand) <= _MOST_KINDS:
-        yield from cards_seen(hand)
+    """Of many kinds only how many there are; without any a card says what is not known."""
+    kinds, back = sum(count > 0 for count in hand), cards(UNKNOWN_GEAR, 1, _CARD)
+    if not kinds:
+        yield (*back, "?")
+    elif kinds > _MOST_KINDS:
+        yield (*back, f"×{sum(hand)} + ?")
     else:
-        yield (*cards(UNKNOWN_GEAR, 1, _CARD), f"×{sum(hand)} + ?")
+        yield from cards_seen(hand)
 
 
 def _several(sign: Token, count: int) -> Chip:

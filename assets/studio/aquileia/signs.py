@@ -95,8 +95,8 @@ def paint_panel_laurel(name: str) -> Image.Image:
     kind = NAMES.index(name) if name in NAMES else -1
     if kind in THEATRE:
         first, second = COLOURS_OF[kind]
-        draw_disc(sketch, COLOURS[first], (31, 36), 27)
-        draw_disc(sketch, COLOURS[second], (68, 53), 27)
+        draw_disc(sketch, COLOURS[first], (32, 33), 32)
+        draw_disc(sketch, COLOURS[second], (68, 60), 32)
     elif kind >= 0:
         draw_disc(sketch, name, (50, 43), 32)
     else:
