@@ -14,7 +14,7 @@ lc-colour-blue = 青
 lc-colour-violet = 紫
 lc-colour-grey = 灰
 lc-card = { $colour }の{ $address }番地
-lc-card-short = { $colour }{ $address }番
+lc-card-short = { $colour }{ $address }
 lc-card-text = 窓{ $windows }、補強マーク{ $shields }。
 lc-tower = 塔
 lc-tower-text = ゲーム終了時、城壁に必要な補強マークが足りていれば、自分の開店した施設1つにつき1点です。
@@ -216,7 +216,7 @@ lc-event-card-discarded = { $seat_is ->
     [you] { $card }を捨てました。
    *[other] { $seat }が{ $card }を捨てました。
  }
-lc-event-triplet-discarded = 残った{ $cards }は捨て札になりました。
+lc-event-triplet-discarded = 残った{ $cards }は捨て札です。
 lc-event-last-openings-begun = 最後の開店パーティーです。順番：{ $order }。
 lc-event-walls-scored = { $seat_is ->
     [you] 城壁と塔で{ $points }点を得ました。
@@ -242,13 +242,13 @@ lc-turn-told = { $seat_is ->
     [you] あなた：{ $deeds }。
    *[other] { $seat }：{ $deeds }。
  }
-lc-deed-palace-opened = { $colour }を開店（＋{ $points }）
-lc-deed-palace-started = { $card }で建設開始
-lc-deed-palace-extended = { $card }を重ねる（{ $size }/{ $goal }）
-lc-deed-palace-completed = { $colour }が完成（＋{ $points }）
+lc-deed-palace-opened = { $colour }開店＋{ $points }
+lc-deed-palace-started = { $card }で開始
+lc-deed-palace-extended = { $card }で{ $size }/{ $goal }
+lc-deed-palace-completed = { $colour }完成＋{ $points }
 lc-deed-wall-built = { $card }を城壁に
 lc-deed-tower-raised = 塔を建設
-lc-deed-card-discarded = { $card }を捨てる
+lc-deed-card-discarded = { $card }捨て札
 
 ## できない理由
 

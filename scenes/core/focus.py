@@ -94,3 +94,14 @@ def _follows(origin: Rect, target: Rect) -> bool:
 
 def _apart(first: float, first_end: float, second: float, second_end: float) -> float:
     return max(0.0, second - first_end, first - second_end)
+
+
+def is_live(widget: Widget) -> bool:
+    return widget.focusable or widget.is_solid or bool(widget.children()) or bool(widget.tooltip())
+
+
+def reveal(widget: Widget) -> None:
+    parent = widget.parent
+    while parent is not None:
+        parent.reveal(widget)
+        parent = parent.parent

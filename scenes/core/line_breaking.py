@@ -19,7 +19,7 @@ LONGEST_PHRASE = 12
 """No sentence is written without kanji or katakana for longer; then it may break as kinsoku allows."""
 _PAUSES = frozenset("、。，．！？・：；")
 _PREFIXES = frozenset("おご全第約各")
-"""A phrase does not end behind them: おカネ, 第3."""
+"""A phrase does not end behind them: おカネ, 第3; nor between one letter and its number: 紫49."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ def phrases(word: str) -> list[str]:
 
 def _ends_phrase(phrase: str, char: str) -> bool:
     last = phrase[-1]
-    if phrase in _PREFIXES:
+    if phrase in _PREFIXES or (len(phrase) == 1 and _is_letter(phrase) and char.isdigit()):
         return False
     if len(phrase) >= LONGEST_PHRASE or last in _PAUSES:
         return True

@@ -119,6 +119,10 @@ class Scene:
         """Where the explanation of what lies there may stand."""
         return SCREEN
 
+    def notice_place(self, usual: Rect) -> Rect:
+        """Where notices of that size hide least."""
+        return usual
+
     def draws_attention(self) -> bool:
         """Whether focus ring and tooltip are drawn."""
         return True
@@ -195,7 +199,7 @@ class Scene:
         if before is not None:
             before.on_focus(False)
         if after is not None:
-            _reveal(after)
+            focus.reveal(after)
             after.on_focus(True)
         self.app.use_text_input(after)
         self.focus_changed(after)
@@ -267,7 +271,7 @@ class Scene:
     def widget_at(self, point: Point) -> Widget | None:
         """The topmost widget there that can be pressed, scrolled or explained."""
         for widget in reversed(focus.every(self.widgets)):
-            if widget.is_hit(point) and _is_live(widget):
+            if widget.is_hit(point) and focus.is_live(widget):
                 return widget
         return None
 
@@ -341,7 +345,7 @@ class Scene:
             current.press()
         elif press.takes_over and current is not None:
             self.attention.lead_to(current)
-            _reveal(current)
+            focus.reveal(current)
         elif command in (Command.NEXT, Command.PREVIOUS):
             self._focus_on(focus.in_order(candidates, current, 1 if command == Command.NEXT else -1))
         elif command in DIRECTIONS:
@@ -386,14 +390,3 @@ class Scene:
                 return
             widget = widget.parent
         self.on_pointer(pointer)
-
-
-def _is_live(widget: Widget) -> bool:
-    return widget.focusable or widget.is_solid or bool(widget.children()) or bool(widget.tooltip())
-
-
-def _reveal(widget: Widget) -> None:
-    parent = widget.parent
-    while parent is not None:
-        parent.reveal(widget)
-        parent = parent.parent

@@ -10,6 +10,7 @@ from scenes.core.layout import Rect
 from scenes.core.text import numeral, signed
 from scenes.core.theme import INK, NUMBER, PARCHMENT_LIGHT, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.finale.courses import Course
+from scenes.kit.even_letters import evened
 from scenes.kit.people import Person
 
 CROWN = 44.0
@@ -156,8 +157,8 @@ def draw_plates(canvas: Canvas, people: Sequence[tuple[Person, str]], centers: S
     plates = [Rect(center, foot, 0, PLATE).outset(_PLATE / 2, 0) for center in centers]
     room = plates[0].inset(16, 8).trimmed(left=56)
     name_room, who_room = room.split_left(room.w * _NAMES, 8)
-    name_style = fitted(canvas, [person.name for person, _ in people], name_room, _NAME)
-    who_style = fitted(canvas, [who for _, who in people], who_room, _WHO)
+    name_style = evened(canvas.measure, [(person.name, name_room) for person, _ in people], _NAME)
+    who_style = evened(canvas.measure, [(who, who_room) for _, who in people], _WHO)
     for (person, who), plate in zip(people, plates, strict=True):
         canvas.skin("plate", plate)
         badge, words = plate.inset(16, 8).split_left(46, 10)
@@ -165,12 +166,6 @@ def draw_plates(canvas: Canvas, people: Sequence[tuple[Person, str]], centers: S
         name, level = words.split_left(name_room.w, 8)
         canvas.text(person.name, name, name_style.but(colour=person.ink))
         canvas.text(who, level, who_style)
-
-
-def fitted(canvas: Canvas, texts: Sequence[str], room: Rect, style: TextStyle) -> TextStyle:
-    """All of them in the size in which the longest fits."""
-    widths, heights = zip(*(canvas.measure(text, style) for text in texts), strict=True)
-    return style.but(size=style.size * min(1.0, room.w / max(widths), room.h / max(heights)))
 
 
 def draw_losses(canvas: Canvas, lost: Sequence[tuple[Course, float]], seat: int, beside: Rect) -> None:

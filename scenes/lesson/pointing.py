@@ -1,6 +1,5 @@
 """What a step points at: the rest of the table lies in a light shade, a ring and an arrow mark the place."""
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -20,6 +19,8 @@ _RING_GAP = 7.0
 _DARK, _GOLD = (46, 26, 8), (255, 222, 120)
 _LENGTH, _HALF = 62.0, 24.0
 _SWAY = 9.0
+Side = tuple[float, Point, Point]
+"""Its room, the middle of that edge, and the direction away from it."""
 
 
 class Pointer(Widget):
@@ -41,8 +42,17 @@ class Pointer(Widget):
             canvas.outline(ring.outset(2), _DARK, 7, 14)
             canvas.outline(ring, _GOLD, 3.5, 12)
         if self._table.course.awaits_person:
-            others = [rect for rect in self._table.told_places() if not rect.contains(targets[0].center)]
-            _draw_arrow(canvas, targets[0].outset(_RING_GAP + 4), others, self._table.sway * _SWAY)
+            self._draw_arrows(canvas, targets)
+
+    def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
+        """None lies on another."""
+        taken = [*self._table.told_places()]
+        for target in targets:
+            others = [rect for rect in taken if not rect.contains(target.center)]
+            side = _free_side(target.outset(_RING_GAP + 4), others)
+            if side is not None:
+                taken.append(_arrow_rect(side))
+                _draw_arrow(canvas, side, self._table.sway * _SWAY)
 
 
 def _draw_shade(canvas: Canvas, targets: Sequence[Rect]) -> None:
@@ -56,8 +66,7 @@ def _draw_shade(canvas: Canvas, targets: Sequence[Rect]) -> None:
     canvas.picture(shade, below_bar)
 
 
-def _sides(target: Rect) -> list[tuple[float, Point, Point]]:
-    """The room at each side, the middle of that edge, and the direction away from it."""
+def _sides(target: Rect) -> list[Side]:
     x, y = target.center
     return [
         (target.x, (target.x, y), (-1, 0)),
@@ -67,21 +76,25 @@ def _sides(target: Rect) -> list[tuple[float, Point, Point]]:
     ]
 
 
-def _draw_arrow(canvas: Canvas, target: Rect, others: Sequence[Rect], sway: float) -> None:
-    """From a side where it lies on as little as can be that is pressed or read, where there is most room."""
-    _, tip, away = min(_sides(target), key=lambda side: (_covered(side, others), -side[0]))
+def _free_side(target: Rect, others: Sequence[Rect]) -> Side | None:
+    """With most room, where an arrow lies on nothing that can be pressed or read; else the ring is enough."""
+    free = [side for side in _sides(target) if side[0] >= _LENGTH + _SWAY]
+    free = [side for side in free if not any(_arrow_rect(side).overlaps(other) for other in others)]
+    return max(free, default=None)
+
+
+def _arrow_rect(side: Side) -> Rect:
+    _, (x, y), (dx, dy) = side
+    across, along = _HALF + 8, (_LENGTH + _SWAY) / 2
+    half = (along, across) if dx else (across, along)
+    return Rect(x + dx * along, y + dy * along, 0, 0).outset(*half)
+
+
+def _draw_arrow(canvas: Canvas, side: Side, sway: float) -> None:
+    _, tip, away = side
     head = (tip[0] + away[0] * sway, tip[1] + away[1] * sway)
     canvas.polygon([_placed(head, away, along, across) for along, across in _EDGE], _DARK)
     canvas.polygon([_placed(head, away, along, across) for along, across in _SHAPE], (244, 190, 70))
-
-
-def _covered(side: tuple[float, Point, Point], others: Sequence[Rect]) -> float:
-    """How much of them an arrow there lies on."""
-    room, (x, y), (dx, dy) = side
-    across, along = _HALF, _LENGTH / 2
-    half = (along, across) if dx else (across, along)
-    arrow = Rect(x + dx * along, y + dy * along, 0, 0).outset(*half)
-    return math.inf if room < _LENGTH + _SWAY else sum(arrow.shared(other) for other in others)
 
 
 _SHAPE = [(0, 0), (30, _HALF), (30, 10), (_LENGTH, 10), (_LENGTH, -10), (30, -10), (30, -_HALF)]

@@ -13,10 +13,12 @@ from scenes.core.focus import every
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.settings import TurnEnds
+from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.timers import Cancel
 from scenes.core.tweens import Tween, linear
 from scenes.core.widgets import Label, Paragraph
 from scenes.kit import lesson_shelf
+from scenes.kit.pieces import Piece
 from scenes.kit.places import table_map
 from scenes.kit.seen import Seen
 from scenes.lesson import pages
@@ -25,13 +27,15 @@ from scenes.lesson.question import add_question
 from scenes.lesson.rivals import ScriptedRivals
 from scenes.lesson.teacher import add_teacher
 from scenes.table import choices, side
+from scenes.table.prompt import Ribbon
 from scenes.table.scene import TableScene
 
 TAKE_BACK_SECONDS = 1.6
 """So long what was not meant is seen on the table."""
 STEP_SECONDS = 0.6
 _LOOK_AGAIN = 0.2
-_WORDS = (Label, Paragraph)
+_TOLD = (Label, Paragraph, Piece, Ribbon)
+_ROW = 12.0
 _BREATHS, _BREATH_SECONDS = 3, 1.2
 
 
@@ -265,9 +269,17 @@ class LessonTable(TableScene):
         return [] if rivals_play else self._rects(course.step.point)
 
     def told_places(self) -> list[Rect]:
-        """What can be pressed, and words."""
-        wanted = (each for each in every(self.widgets) if (each.focusable and each.enabled) or isinstance(each, _WORDS))
+        """What can be pressed, pieces, and words."""
+        wanted = (each for each in every(self.widgets) if each.focusable or isinstance(each, _TOLD))
         return [widget.screen_rect() for widget in wanted]
+
+    def notice_place(self, usual: Rect) -> Rect:
+        """Over nothing of that, where there is such a place, and as near as can be to the usual one."""
+        sheets = [widget.rect for widget in self.widgets if widget.id == "lesson-question"]
+        told = [*self.told_places(), *self.targets(), *sheets]
+        rows = (TOP_BAR_HEIGHT + _ROW * number for number in range(int((SCREEN.h - usual.h) / _ROW)))
+        places = [usual, *(Rect(usual.x, y, usual.w, usual.h) for y in rows)]
+        return min(places, key=lambda place: (sum(place.shared(each) for each in told), abs(place.y - usual.y)))
 
     def open_sheets(self, targets: Sequence[Rect]) -> list[Rect]:
         """Those that something pointed at stands on: they are to be read."""

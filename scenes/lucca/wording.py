@@ -44,7 +44,7 @@ class LuccaWording(Wording):
             case "card":
                 return self.card(CARD_OF[value] if isinstance(value, str) else value)
             case "cards":
-                return self.cards(value)
+                return self.catalog("list-separator").join(map(self.card_in_short, value))
             case "colour":
                 return self.colour(value)
             case "seat":
@@ -99,9 +99,11 @@ class LuccaWording(Wording):
         return self.catalog(f"lc-deed-{name}", card=cards)
 
     def _short(self, event: Event) -> str:
-        """The card of a deed, as short as it can be told apart."""
-        card = getattr(event, "card", TOWER)
-        if card == TOWER:
+        return self.card_in_short(getattr(event, "card", TOWER))
+
+    def card_in_short(self, card: int) -> str:
+        """As short as it can be told apart."""
+        if card in (TOWER, UNKNOWN):
             return self.card(card)
         return self.catalog("lc-card-short", colour=self.colour(COLOUR_OF[card]), address=card)
 

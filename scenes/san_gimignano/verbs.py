@@ -12,9 +12,10 @@ from game.san_gimignano.state import State
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import numeral
-from scenes.core.theme import BUTTON
+from scenes.core.theme import BUTTON, TextStyle
 from scenes.core.widgets import Button, Panel
 from scenes.kit.bindings import Bindings
+from scenes.kit.even_letters import evened
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
 from scenes.san_gimignano.selection import Selection
@@ -22,7 +23,13 @@ from scenes.san_gimignano.selection import Selection
 VERBS = ("buy", "exchange", "build", "extend", "complete", "play", "declare", "pass")
 OF_CARDS = ("exchange", "build", "extend", "play")
 _ICONS = {verb: verb for verb in VERBS} | {"play": "noble"}
+_CAP = 42.0
 _LABEL = BUTTON.but(size=25, align="left", smallest=0.55)
+
+
+def _room(row: Rect) -> Rect:
+    """Beside the key's cap."""
+    return row.inset(18, 6).trimmed(right=_CAP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +44,20 @@ class Verbs:
     def add(self, scene: Scene, place: Rect) -> None:
         scene.add(Panel("actions", place, "panel_wood"))
         names = [verb for verb in VERBS if verb != "play" or self._view.nobles]
-        for verb, row in zip(names, place.inset(13, 14).rows(len(names), 8), strict=True):
-            scene.add(self._button(verb, row))
+        rows = dict(zip(names, place.inset(13, 14).rows(len(names), 8), strict=True))
+        t = self.seen.wording.catalog
+        labels = [(f"[icon:{_ICONS[verb]}] {t(f'sg-verb-{verb}')}", _room(row)) for verb, row in rows.items()]
+        style = evened(scene.measure, labels, _LABEL)
+        for verb, row in rows.items():
+            scene.add(self._button(verb, row, style))
 
-    def _button(self, verb: str, row: Rect) -> Button:
+    def _button(self, verb: str, row: Rect, style: TextStyle) -> Button:
         t, ready = self.seen.wording.catalog, self.ready(verb)
         reason = intents.why_not_intent(self._view, verb, self.selection.lifted if verb in OF_CARDS else ())
         told = self._told(verb, ready[0]) if len(ready) == 1 else self._help(verb)
         return Button(
             f"verb-{verb}", row, t(f"sg-verb-{verb}"), None if reason else self._press(verb, ready), icon=_ICONS[verb],
-            style=_LABEL, command=f"san_gimignano/{verb}", show_key=True,
+            style=style, command=f"san_gimignano/{verb}", show_key=True,
             reason=self.seen.wording.reason(reason) if reason else "", tooltip=told,
             dress="gold" if ready and verb in (*OF_CARDS, "complete") else "wood",
         )  # fmt: skip

@@ -14,6 +14,7 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Action, Button, ChoiceBar, IconButton, Label, ListView, Panel, Paragraph, Widget
+from scenes.kit.even_letters import evened
 from scenes.kit.faces import face_of
 from scenes.kit.viewing import wording_of
 from scenes.scores.chart import Chart
@@ -95,7 +96,7 @@ class Scores(Scene):
             self.add(Label("table-hint", hint, self.t("scores-press"), HINT))
         rows, winners, points = self._shown()
         chosen = f"cell-{self.opened[0]}-{self.opened[1]}" if self.opened else ""
-        for widget in sheet(area, self.wording.people, winners, rows, self.t("scores-total"), chosen):
+        for widget in sheet(area, self.wording.people, winners, rows, self.t("scores-total"), chosen, self.measure):
             self.add(widget)
         for widget in totals(area, self.wording.people, winners, points, len(rows)):
             self.add(widget)
@@ -202,8 +203,10 @@ class Scores(Scene):
             words, is_main = self._told_on(name), name == self.first_focus()
             self.add(Button(name, place, words, action, icon=icon, chosen=is_main, style=ENGRAVED))
         left, right = FOOT.weighted_columns([2, 1], 20)
-        self.add(Label("foot-note", left, self.t("scores-rematch-note"), NOTE_ON_WOOD.but(shadow=True)))
-        self.add(Label("foot-keys", right, self.t("scores-keys"), NOTE_ON_WOOD.but(align="right", shadow=True)))
+        note, keys = self.t("scores-rematch-note"), self.t("scores-keys")
+        style = evened(self.measure, [(note, left), (keys, right)], NOTE_ON_WOOD.but(shadow=True))
+        self.add(Label("foot-note", left, note, style))
+        self.add(Label("foot-keys", right, keys, style.but(align="right")))
 
     def _told_on(self, name: str) -> str:
         """The coach's button tells how far it has come."""

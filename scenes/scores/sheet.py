@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import numeral
-from scenes.core.theme import BURGUNDY, GOLD, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING, Colour
+from scenes.core.theme import BURGUNDY, GOLD, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.core.widgets import Button, Label, Look, Paragraph, Picture, Widget
+from scenes.kit.even_letters import Measure, evened
 from scenes.kit.people import Person
 
-NAMES = 352.0
+NAMES = 420.0
 HEAD = 116.0
 CRESTS = 74.0
 LAUREL = 104.0
@@ -18,11 +19,13 @@ TOTAL = 76.0
 TALLEST_ROW = 118.0
 GAP = 6.0
 TITLE_SHARE = 0.4
+SIGN, SIGN_GAP = 48.0, 12.0
 AIR = 10.0
 """Between the words of a row and the rules above and below it."""
 RIM = 2.0
 """For letters that hang below a single large line."""
 TITLE = SUBHEADING.but(size=25, smallest=0.55)
+NAME = SUBHEADING.but(size=26, align="center", smallest=0.5)
 UNDER = SMALL.but(size=21, colour=INK_SOFT, valign="top", leading=1.08, smallest=0.64)
 CELL = NUMBER.but(size=28)
 SUM = NUMBER.but(size=42)
@@ -67,7 +70,13 @@ class Sign(Widget):
 
 
 def sheet(
-    area: Rect, people: Sequence[Person], winners: Sequence[int], rows: Sequence[Row], total: str, chosen: str
+    area: Rect,
+    people: Sequence[Person],
+    winners: Sequence[int],
+    rows: Sequence[Row],
+    total: str,
+    chosen: str,
+    measure: Measure,
 ) -> list[Widget]:
     """All widgets of the table; `chosen` is the id of the opened number."""
     names, numbers = area.split_left(NAMES, 10)
@@ -78,38 +87,49 @@ def sheet(
     foot = Rect(area.x, lines[-1], area.w, TOTAL)
     gilded = [Rect(columns[seat].x - 4, area.y - 8, columns[seat].w + 8, foot.bottom - area.y + 8) for seat in winners]
     widgets: list[Widget] = [Ground(area, gilded, lines)]
+    names_style = evened(measure, [(person.name, column) for person, column in zip(people, columns, strict=True)], NAME)
     for person, column in zip(people, columns, strict=True):
-        widgets += _heading(person, Rect(column.x, head.y, column.w, head.h), person.seat in winners)
-    for row, y in zip(rows, lines, strict=False):
-        widgets += _row(row, Rect(names.x, y, names.w, height), [Rect(c.x, y, c.w, height) for c in columns], chosen)
+        place = Rect(column.x, head.y, column.w, head.h)
+        widgets += _heading(person, place, person.seat in winners, names_style)
+    words = [Rect(names.x, y, names.w, height) for y in lines]
+    noted = [(row.note, _word_places(place)[1]) for row, place in zip(rows, words, strict=False) if row.note]
+    under = evened(measure, noted, UNDER, wraps=True)
+    for row, place in zip(rows, words, strict=False):
+        widgets += _row(row, place, [Rect(c.x, place.y, c.w, height) for c in columns], chosen, under)
     widgets.append(
         Label("total", Rect(names.x, foot.y, names.w, foot.h), total, SUBHEADING.but(size=32, colour=BURGUNDY))
     )
     return widgets
 
 
-def _heading(person: Person, area: Rect, has_won: bool) -> list[Widget]:
+def _heading(person: Person, area: Rect, has_won: bool, name: TextStyle) -> list[Widget]:
     """A laurel about the winner's crest: the gilded column alone would tell by colour."""
     crest, words = area.split_top(CRESTS, 2)
-    style = SUBHEADING.but(size=26, align="center", colour=person.ink, smallest=0.5)
     laurel = [Picture(f"laurel-{person.seat}", crest.centered(LAUREL, LAUREL), "common/art/laurel")] if has_won else []
     return [
         *laurel,
         Picture(f"crest-{person.seat}", crest.inset(10) if has_won else crest, person.crest),
-        Label(f"name-{person.seat}", words, person.name, style),
+        Label(f"name-{person.seat}", words, person.name, name.but(colour=person.ink)),
     ]
 
 
-def _row(row: Row, words: Rect, cells: Sequence[Rect], chosen: str) -> list[Widget]:
-    sign, text = words.split_left(48, 12)
+def _word_places(words: Rect) -> tuple[Rect, Rect]:
+    """Of the title and of the note below it."""
+    text = words.trimmed(left=SIGN + SIGN_GAP)
     both = text.centered(text.w, min(text.h - 2 * AIR, 92))
     first, second = both.split_top(both.h * TITLE_SHARE)
+    return first, second.trimmed(bottom=RIM)
+
+
+def _row(row: Row, words: Rect, cells: Sequence[Rect], chosen: str, under: TextStyle) -> list[Widget]:
+    sign, text = words.split_left(SIGN, SIGN_GAP)
+    first, second = _word_places(words)
     widgets: list[Widget] = [
         Sign(f"sign-{row.id}", sign.centered(44, 44), row.icon, BURGUNDY),
         _title(row, first if row.note else text),
     ]
     if row.note:
-        widgets.append(Paragraph(f"note-{row.id}", second.trimmed(bottom=RIM), row.note, UNDER))
+        widgets.append(Paragraph(f"note-{row.id}", second, row.note, under))
     for seat, cell in enumerate(cells):
         widgets.append(_cell(row, seat, cell, chosen))
     return widgets

@@ -21,6 +21,8 @@ _LINE = SMALL.but(size=22, valign="top", smallest=0.8)
 _TURN = SMALL.but(size=19, align="center", colour=INK_SOFT)
 _CREST = 32.0
 _SIDE, _BESIDE = 3.0, 5.0
+_WHO = 68.0
+"""The crest with the turn below it."""
 _NEWS = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
 _NEWS_HEAD = 34.0
 _HEAD = SUBHEADING.but(align="center", colour=BURGUNDY, smallest=0.5)
@@ -51,13 +53,20 @@ class BlockRow(Widget):
             return
         doors.open_replay(self.table.app, self.table.match, self.block.last + 1)
 
+    def _hidden_above(self) -> float:
+        """The crest of a long turn stays in sight while its words are scrolled away."""
+        window = self.parent.window() if self.parent else None
+        if window is None:
+            return 0.0
+        return max(0.0, min(window.y - self.screen_rect().y, self.rect.h - _WHO))
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:
             canvas.fill(self.rect, (217, 171, 70), 0.3, 8)
         elif self.is_new:
             canvas.fill(self.rect, (255, 246, 214), 0.55, 8)
         left, words = self.rect.inset(_SIDE, 4).split_left(_CREST, _BESIDE)
-        crest, below = left.split_top(min(36, left.h), 0)
+        crest, below = left.trimmed(top=self._hidden_above()).split_top(min(36, left.h), 0)
         canvas.image_fitted(self.crest, crest)
         if below.h >= 22:
             canvas.text(str(self.block.turn), below.split_top(22)[0], _TURN)
@@ -80,7 +89,7 @@ def add_chronicle(table: "TableScene", place: Rect, chronicle: Chronicle, seen: 
 
 def _heights(table: "TableScene", area: Rect, told: Sequence[Block]) -> list[float]:
     width = area.w - BAR - MARGIN - _CREST - _BESIDE - 2 * _SIDE
-    return [max(68.0, table.measure(block.text, _LINE, width)[1] + 16) for block in told]
+    return [max(_WHO, table.measure(block.text, _LINE, width)[1] + 16) for block in told]
 
 
 def _add_rows(

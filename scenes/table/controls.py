@@ -1,29 +1,32 @@
 """What stands in place of the actions while the board offers none: end the turn, or hurry the opponent."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
-from scenes.core.theme import BURGUNDY, BUTTON, NOTE_ON_WOOD, Colour
+from scenes.core.theme import BURGUNDY, BUTTON, NOTE_ON_WOOD, Colour, TextStyle
 from scenes.core.widgets import Button, Look, Panel, Paragraph
 from scenes.core.widgets.tooltip import draw_tooltip
+from scenes.kit.even_letters import evened
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _LABEL = BUTTON.but(size=25, smallest=0.5)
 _SAND, _FOOT = 5.0, 5.0
+_RIM = 18.0
 _NOTE = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
 
 
 class EndTurn(Button):
     """A light turn's time runs out along its foot."""
 
-    def __init__(self, table: "TableScene", rect: Rect) -> None:
+    def __init__(self, table: "TableScene", rect: Rect, style: TextStyle) -> None:
         super().__init__(
             "end-turn", rect, table.t("table-end-turn"), table.session.end_turn, icon="check", dress="gold",
-            command=Command.END_TURN, tooltip=table.t("table-end-turn-help"), sound="turn", style=_LABEL,
+            command=Command.END_TURN, tooltip=table.t("table-end-turn-help"), sound="turn", style=style,
         )  # fmt: skip
         self._table = table
 
@@ -58,10 +61,11 @@ def add_standing(table: "TableScene", place: Rect) -> None:
     table.add(Panel("controls", place, "panel_wood"))
     first, second = place.inset(14, 11).rows(2, 8)
     if table.match.holds_turn() and table.session.viewer in table.match.humans and table.is_settled:
-        table.add(EndTurn(table, first))
         undo, reset = second.split_right(second.h, 10)
-        table.add(_undo(table, undo))
-        table.add(_reset(table, reset))
+        style = _even(table, {"check": ("table-end-turn", first), "undo": ("table-undo", undo)})
+        table.add(EndTurn(table, first, style))
+        table.add(_undo(table, undo, style))
+        table.add(_reset(table, reset, style))
     elif table.match.is_over and table.is_settled:
         _add_waiting_words(table, first)
         table.add(_scores(table, second))
@@ -82,26 +86,36 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
     words, buttons = inner.split_bottom(66 if is_wide else min(inner.h * 0.66, 250), 10)
     table.add(Paragraph("turn-done", words, prompt(table), _NOTE))
     end, undo, reset = buttons.weighted_columns([1.3, 1, 1.1], 12) if is_wide else buttons.rows(3, 12)
-    table.add(EndTurn(table, end))
-    table.add(_undo(table, undo))
-    table.add(_reset(table, reset))
+    words_of = {"check": ("table-end-turn", end), "undo": ("table-undo", undo), "replay": ("table-reset-turn", reset)}
+    style = _even(table, words_of)
+    table.add(EndTurn(table, end, style))
+    table.add(_undo(table, undo, style))
+    table.add(_reset(table, reset, style))
 
 
-def _undo(table: "TableScene", place: Rect) -> Button:
+def _even(table: "TableScene", words_of: Mapping[str, tuple[str, Rect]]) -> TextStyle:
+    """No button has smaller letters than its neighbours; by their icons."""
+    labels = [
+        (f"[icon:{icon}] {table.t(words)}", place.inset(_RIM, 6)) for icon, (words, place) in words_of.items()
+    ]
+    return evened(table.measure, labels, _LABEL)
+
+
+def _undo(table: "TableScene", place: Rect, style: TextStyle) -> Button:
     why = _why_no_undo(table)
     return Button(
         "undo-here", place, table.t("table-undo"), table.session.undo, icon="undo", enabled=not why, reason=why,
-        style=_LABEL,
+        style=style,
     )  # fmt: skip
 
 
-def _reset(table: "TableScene", place: Rect) -> Button:
+def _reset(table: "TableScene", place: Rect, style: TextStyle) -> Button:
     """Where it has room for no words, they are told with its help."""
     why, words, told = _why_no_undo(table), table.t("table-reset-turn"), table.t("table-reset-turn-help")
     is_wide = place.w > place.h
     return Button(
         "reset-turn", place, words if is_wide else "", table.session.reset_turn, icon="replay", enabled=not why,
-        reason=why, tooltip=told if is_wide else f"{words}\n{told}", style=_LABEL,
+        reason=why, tooltip=told if is_wide else f"{words}\n{told}", style=style,
     )  # fmt: skip
 
 

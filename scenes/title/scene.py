@@ -15,6 +15,7 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD, TITLE
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, Widget
 from scenes.kit.cities import City, all_cities, city_of, playable_cities, stretch_of
+from scenes.kit.even_letters import evened
 from scenes.saves.stores import store_of
 from scenes.title.gonfalon import SIZE, Gonfalon
 from scenes.title.variants import draw_mirrored
@@ -132,22 +133,28 @@ class Title(Scene):
         )  # fmt: skip
 
     def _add_foot(self) -> None:
-        left, middle, right = FOOT.columns(3, 20)
-        note = NOTE_ON_WOOD.but(shadow=True)
-        self.add(Label("foot-keys", left, self.t("title-keys", key=self.key_label(Command.FULLSCREEN)), note))
-        if self.chosen is not None:
-            chosen = self.t(
-                "title-chosen", city=self.chosen.name(self.app.catalog), epithet=self.chosen.epithet(self.app.catalog)
-            )
-            self.add(Label("foot-chosen", middle, chosen, note.but(align="center")))
-        about = f"{self.t('title-licenses')}  ·  {version()}"
-        _, link = right.split_right(self.measure(about, note)[0] + 48)
+        left, middle, right = FOOT.weighted_columns([1.2, 1, 1], 50)
+        keys, about = self.t("title-keys", key=self.key_label(Command.FULLSCREEN)), self._about()
+        chosen = self._told_of_chosen()
+        note = evened(self.measure, [(keys, left), (chosen, middle), (about, right)], NOTE_ON_WOOD.but(shadow=True))
+        self.add(Label("foot-keys", left, keys, note))
+        self.add(Label("foot-chosen", middle, chosen, note.but(align="center")))
+        _, link = right.split_right(min(right.w, self.measure(about, note)[0] + 48))
         self.add(
             Button(
                 "licenses", link.outset(0, 5), about, lambda: doors.open_licenses(self.app),
                 dress="bare", style=note.but(align="center"),
             )
         )  # fmt: skip
+
+    def _about(self) -> str:
+        return f"{self.t('title-licenses')}  ·  {version()}"
+
+    def _told_of_chosen(self) -> str:
+        if self.chosen is None:
+            return ""
+        t = self.app.catalog
+        return self.t("title-chosen", city=self.chosen.name(t), epithet=self.chosen.epithet(t))
 
     def _describe(self, slot: Slot) -> str:
         name = slot.name or city_of(slot.game).name(self.app.catalog)

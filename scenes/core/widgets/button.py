@@ -107,7 +107,7 @@ class Button(Widget):
         if self.show_key and self.key_hint():
             area = self._draw_key(canvas, area)
         if self.subtitle:
-            top, bottom = self._two_lines(area.trimmed(bottom=_RIM), canvas.text_scale)
+            top, bottom = self._two_lines(area.trimmed(top=_RIM, bottom=2 * _RIM), canvas.text_scale)
             self._draw_label(canvas, top, colour)
             soft = INK_SOFT if colour == INK else colour
             canvas.text(self.subtitle, bottom, self._under.but(align=self.style.align, colour=soft, smallest=0.55))

@@ -1,5 +1,6 @@
 """Short notices over everything, gone by themselves."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
 
 SECONDS = 5.0
 WIDEST = 1100
+GAP = 8.0
 LOWEST = 836.0
 """Hands of cards and rows of buttons lie below and stay in sight."""
 STYLE = ON_WOOD.but(size=24, align="center")
@@ -31,15 +33,28 @@ class Toasts:
         self._app.redraw()
 
     def draw(self, canvas: Canvas) -> None:
-        y = LOWEST
-        for text in reversed(self.texts):
-            width, height = canvas.measure(text, STYLE)
-            if width > WIDEST:
-                width, height = canvas.measure(text, STYLE, WIDEST)
-            y -= height + 36
-            rect = Rect((SCREEN.w - width) / 2 - 30, y, width + 60, height + 28)
-            canvas.skin("panel_wood", rect)
-            canvas.paragraph(text, rect.inset(26, 12), STYLE)
+        sizes = [self._size(canvas, text) for text in self.texts]
+        for text, place in zip(self.texts, self._places(sizes), strict=True):
+            canvas.skin("panel_wood", place)
+            canvas.paragraph(text, place.inset(26, 12), STYLE)
+
+    @staticmethod
+    def _size(canvas: Canvas, text: str) -> tuple[float, float]:
+        width, height = canvas.measure(text, STYLE)
+        if width > WIDEST:
+            width, height = canvas.measure(text, STYLE, WIDEST)
+        return width + 60, height + 28
+
+    def _places(self, sizes: Sequence[tuple[float, float]]) -> list[Rect]:
+        """Below each other; a scene may have a better place for them than the usual."""
+        if not sizes:
+            return []
+        block = max(width for width, _ in sizes), sum(height + GAP for _, height in sizes)
+        usual = Rect((SCREEN.w - block[0]) / 2, LOWEST - block[1], *block)
+        top = self._app.stack.top
+        area = top.notice_place(usual) if top is not None else usual
+        rows = area.stack([height for _, height in sizes], GAP)
+        return [row.centered(width, row.h) for row, (width, _) in zip(rows, sizes, strict=True)]
 
     def _drop(self, text: str) -> None:
         self.texts.remove(text)

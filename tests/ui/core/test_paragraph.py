@@ -65,6 +65,7 @@ def test_phrases_keep_compounds_endings_and_signs_together() -> None:
         "第3ターンに", "全6枚を", "引き、", "＋3点", "（50％）。",
     ]  # fmt: skip
     assert phrases("「三つの札」を置く") == ["「三つの", "札」を", "置く"]
+    assert phrases("残った灰89、紫77です。") == ["残った", "灰89、", "紫77です。"]
 
 
 @pytest.mark.parametrize("width", range(160, 420, 20))
