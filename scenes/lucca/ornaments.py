@@ -1,4 +1,4 @@
-"""What stands on free ground of one's own street: a crane, a lamp, cypresses, a fountain, people, pennants."""
+"""What stands behind the palaces of one's own street and stays there: crane, lamp, cypresses, fountain, people."""
 
 from collections.abc import Iterator, Mapping
 
@@ -7,7 +7,7 @@ from scenes.core.layout import Rect
 from scenes.core.widgets import Look, Widget
 from scenes.lucca.families import draw_view
 from scenes.lucca.painting import ART
-from scenes.lucca.street import AREAS, Street
+from scenes.lucca.street import Street
 
 _PLACES = {
     "crane": ("crane", 360, 168, 256),
@@ -21,7 +21,6 @@ _PLACES = {
 }
 """The picture, the middle of its foot from the left of the street, and its size: scenery stays where it is."""
 _BUNTING = (1000.0, 40.0, 320.0, 80.0)
-_APART = 8.0
 
 
 class Scenery(Widget):
@@ -30,7 +29,7 @@ class Scenery(Widget):
     def __init__(self, street: Street) -> None:
         super().__init__("street", street.area)
         self.street = street
-        self.shown: Mapping[str, float] = dict.fromkeys(free_ornaments(street), 1.0)
+        self.shown: Mapping[str, float] = dict.fromkeys(ornaments(street), 1.0)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_view(canvas, ART + "street", self.rect)
@@ -39,13 +38,9 @@ class Scenery(Widget):
                 canvas.image(ART + picture, place, alpha=self.shown[name])
 
 
-def free_ornaments(street: Street) -> Iterator[str]:
-    """Those that no palace hides; the pennants hang as soon as one has been opened."""
-    taken = [street.span(area) for area in AREAS]
-    for name, (_, place) in _standing(street).items():
-        is_free = not any(span.x - _APART < place.right and place.x < span.right + _APART for span in taken)
-        if is_free and (name != "bunting" or street.quarter.opened):
-            yield name
+def ornaments(street: Street) -> Iterator[str]:
+    """The pennants hang as soon as a palace has been opened."""
+    yield from (name for name in _standing(street) if name != "bunting" or street.quarter.opened)
 
 
 def _standing(street: Street) -> dict[str, tuple[str, Rect]]:

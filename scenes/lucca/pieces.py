@@ -18,6 +18,8 @@ from scenes.lucca.street import OPENED, SITE, WALLS, Street
 from scenes.lucca.works import DONE
 
 _BONUS = NUMBER.but(smallest=0.5)
+_FRAME = 6.0
+"""Of a street: nothing reaches over it."""
 
 
 class Triplet(Piece):
@@ -114,7 +116,8 @@ class House(Piece):
         """`+3` or `−3` on a pill above what stands; beside the middle of a roof, so that it still shows."""
         height = max(24.0, house.w * 0.3)
         middle = house.center[0] if self.area == SITE else house.right
-        pill = Rect(middle - height * 0.75, house.y - height * 0.95, height * 1.5, height).kept_inside(self.street.area)
+        pill = Rect(middle - height * 0.75, house.y - height * 0.95, height * 1.5, height)
+        pill = pill.kept_inside(self.street.area.inset(_FRAME))
         canvas.fill(pill.outset(2), (240, 214, 140), 1, height)
         canvas.fill(pill, GREEN if self.bonus > 0 else BURGUNDY, 1, height)
         canvas.text(signed(self.bonus), pill, _BONUS.but(size=height * 0.72, colour=(255, 246, 220)))

@@ -10,7 +10,7 @@ from scenes.core.tweens import Animation, Call, InTurn, Tween
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Paint, Stage
 from scenes.lucca.geometry import deck_rect, placing_slots, tray_cards, tray_rects
-from scenes.lucca.ornaments import Scenery, free_ornaments
+from scenes.lucca.ornaments import Scenery, ornaments
 from scenes.lucca.painting import WALL, draw_card
 from scenes.lucca.pieces import House, Pile, Triplet
 from scenes.lucca.quarter_view import pieces_of, street_of
@@ -43,21 +43,21 @@ class StreetStage(Stage):
         view: State = seen.view
         self.slots.follow(view.placing)
         self._lying.update(self._lying_cards(seen))
-        self._follow_scenery(set(free_ornaments(street_of(seen, seen.viewer))))
+        self._follow_scenery(set(ornaments(street_of(seen, seen.viewer))))
 
-    def _follow_scenery(self, free: set[str]) -> None:
-        """What a palace hides from now on fades, what it no longer hides comes back."""
+    def _follow_scenery(self, hung: set[str]) -> None:
+        """What is hung up appears little by little."""
         before = self.scenery
-        names = {*before, *free}
-        if {name for name in names if before.get(name)} == free:
+        names = {*before, *hung}
+        if {name for name in names if before.get(name)} == hung:
             return
         if not before:
-            self.scenery = dict.fromkeys(free, 1.0)
+            self.scenery = dict.fromkeys(hung, 1.0)
             return
 
         def fade(share: float) -> None:
             for name in names:
-                self.scenery[name] = before.get(name, 0.0) * (1 - share) + (name in free) * share
+                self.scenery[name] = before.get(name, 0.0) * (1 - share) + (name in hung) * share
 
         self.scenery = dict(before)
         self.scene.animate(Tween(_FADE, fade))

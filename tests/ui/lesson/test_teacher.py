@@ -279,7 +279,7 @@ def test_a_lesson_shows_no_more_than_any_table(game: str, lesson: str) -> None:
 
 def test_a_notice_lies_on_no_answer_and_no_card() -> None:
     pupil = Pupil("lucca", "lesson", number=step_of("lucca", "lesson", "feast"))
-    usual = SCREEN.centered(500, 60)
+    usual = SCREEN.centered(500, 60).moved(dy=200)
     place = pupil.table.notice_place(usual)
     answers = [widget.rect for widget in pupil.table.widgets if widget.id.startswith("lesson-answer")]
     assert answers and any(usual.overlaps(answer) for answer in answers)
