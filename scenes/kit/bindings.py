@@ -76,15 +76,25 @@ class Bindings:
         return Press(lambda: self.perform(legal, then), glows)
 
     def prepare(
-        self, piece: str, on_press: Action, towards: Iterable[Any] = (), *, glows: bool = False, rank: int = 0
+        self,
+        piece: str,
+        on_press: Action,
+        towards: Iterable[Any] = (),
+        *,
+        glows: bool = False,
+        rank: int = 0,
+        settles: bool = True,
     ) -> Press:
-        """A press that lifts, marks or opens something on the way to these actions, or takes it back."""
+        """A press that lifts, marks or opens something on the way to these actions, or takes it back.
+
+        Unless it `settles` anything, other actions are as near as before.
+        """
         legal = self._legal_of(towards)
         self._bound.append(Binding(piece, legal, Step.PREPARES, rank))
 
         def press() -> None:
             on_press()
-            if self._on_prepared:
+            if settles and self._on_prepared:
                 self._on_prepared(legal)
 
         return Press(press, glows)

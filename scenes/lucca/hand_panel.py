@@ -63,7 +63,7 @@ class HandPanel:
         if self.seen.can_act:
             beside = self.lifted[-(TO_KEEP - 1) :]
             towards = [] if is_lifted else self._keeps({card, *beside})
-            press = self.bindings.prepare(name, lambda: toggle(card), towards)
+            press = self.bindings.prepare(name, lambda: toggle(card), towards, settles=False)
             if not is_lifted:
                 self.bindings.show(name, self._keeps({card}))
         self.scene.add(Choice(name, rect, card, self.t, press, self._told_card(card), lifted=is_lifted))
