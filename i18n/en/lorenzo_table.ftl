@@ -66,11 +66,18 @@ lo-prompt-draft-last = The last leader of this pack is yours.
 
 ## Keys at the right of the prompt
 
+lo-keys-enlarge = { $key } enlarges
+lo-keys-let-go = { $key } lets go
 lo-keys-place = Click places · Z enlarges
 lo-keys-church = Left and right choose · Enter confirms · Esc lets you look at the table first
 
 ## Buttons
 
+lo-verb-white = White member
+lo-verb-black = Black member
+lo-verb-orange = Orange member
+lo-verb-neutral = Neutral member
+lo-verb-board = Next family’s board
 lo-verb-pass = Pass
 lo-verb-pass-help = You place no more members in this round.
 lo-verb-pass-sure = Pass? { $members ->

@@ -66,11 +66,18 @@ lo-prompt-draft-last = L’ultimo leader di questo mazzetto è tuo.
 
 ## Tasti a destra dell’invito
 
+lo-keys-enlarge = { $key } ingrandisce
+lo-keys-let-go = { $key } lascia
 lo-keys-place = Clic piazza · Z ingrandisce
 lo-keys-church = Sinistra e destra scelgono · Invio conferma · Esc fa guardare il tavolo
 
 ## Pulsanti
 
+lo-verb-white = Familiare bianco
+lo-verb-black = Familiare nero
+lo-verb-orange = Familiare arancione
+lo-verb-neutral = Familiare neutro
+lo-verb-board = Plancia della famiglia seguente
 lo-verb-pass = Passa
 lo-verb-pass-help = Non piazzi più familiari in questo round.
 lo-verb-pass-sure = Passare? { $members ->

@@ -66,11 +66,18 @@ lo-prompt-draft-last = 最後に残った1枚は、あなたのものです。
 
 ## 指示の右のキー
 
+lo-keys-enlarge = { $key }で拡大
+lo-keys-let-go = { $key }で選び直す
 lo-keys-place = クリックで置く・Zで拡大
 lo-keys-church = 左右で選ぶ・Enterで決定・Escで盤面を見る
 
 ## ボタン
 
+lo-verb-white = 白のワーカー
+lo-verb-black = 黒のワーカー
+lo-verb-orange = 橙のワーカー
+lo-verb-neutral = 無色のワーカー
+lo-verb-board = 次の家のボード
 lo-verb-pass = パス
 lo-verb-pass-help = このラウンドには、もうワーカーを置きません。
 lo-verb-pass-sure = パスしますか？　ワーカー{ $members }個は、次のラウンドまで置けません。

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from scenes.core.canvas import Canvas
+from scenes.core.inputs import KeyPress
 from scenes.core.layout import Rect
 from scenes.core.theme import INK, NUMBER, SMALL
 from scenes.core.widgets import Action, Look, Widget
@@ -35,6 +36,9 @@ def action_of(press: Press | None) -> Action | None:
 class Piece(Widget):
     """Something on the table that may be pressed; its tooltip tells what it is, or why it cannot be used now."""
 
+    command = ""
+    """A key that presses it from anywhere."""
+
     def __init__(self, id: str, rect: Rect, press: Press | None = None, tooltip: str | Callable[[], str] = "") -> None:  # noqa: A002
         super().__init__(id, rect, tooltip)
         self.on_press = press
@@ -47,6 +51,9 @@ class Piece(Widget):
         if self.on_press:
             self.play("click")
             self.on_press.action()
+
+    def answers_to(self, press: KeyPress) -> bool:
+        return bool(self.command) and self.host is not None and self.host.has_key(self.command, press.name)
 
     def glows(self, look: Look) -> bool:
         press = self.on_press

@@ -9,6 +9,7 @@ from game.lorenzo.legal import placements
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import powers_of
 from game.lorenzo.state import BONUS_TILES, Manning, Paying, State, Supporting, Working
+from scenes.core.inputs import Command
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
@@ -31,6 +32,8 @@ from scenes.lorenzo.stage import FlorenceStage
 from scenes.lorenzo.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, Order
 from scenes.lorenzo.wording import LorenzoWording
 from scenes.lorenzo.works import is_work, work_of
+
+_NEXT_BOARD = "lorenzo/board"
 
 
 class LorenzoBoard(Board[FlorenceStage]):
@@ -71,7 +74,13 @@ class LorenzoBoard(Board[FlorenceStage]):
         mover = seen.mover if seen.mover >= 0 else seen.view.active if seen.view.round else NOBODY
         for seat in rivals_of(seen.viewer, len(seen.people)):
             press = bindings.prepare(f"rival-{seat}", self._opener(seat), rank=4)
-            self.scene.add(RivalPanel(seen, seen.people[seat], press, self.stage, seat == mover))
+            panel = self.scene.add(RivalPanel(seen, seen.people[seat], press, self.stage, seat == mover))
+            panel.command = _NEXT_BOARD if seat == self._shown_next(seen) else ""
+
+    def _shown_next(self, seen: Seen) -> int:
+        """The families in their order, then one's own: the last one's panel puts its board away again."""
+        rivals, shown = rivals_of(seen.viewer, len(seen.people)), self.choice.shown_seat
+        return rivals[min(rivals.index(shown) + 1, len(rivals) - 1)] if shown in rivals else rivals[0]
 
     def _opener(self, seat: int) -> Callable[[], None]:
         def open_board() -> None:
@@ -115,6 +124,10 @@ class LorenzoBoard(Board[FlorenceStage]):
                 return t("lo-prompt-work-of", work=t(f"lo-work-{TARGET_NAMES[frame.work]}"), value=value)
         is_last = seen.decision.kind == "draft" and len(view.players[seen.decision.seat].pack) == 1
         return t("lo-prompt-draft-last" if is_last else f"lo-prompt-{seen.decision.kind}")
+
+    def key_hint(self, seen: Seen) -> str:
+        words, command = ("let-go", Command.BACK) if self.choice.has_begun else ("enlarge", Command.ENLARGE)
+        return seen.wording.catalog(f"lo-keys-{words}", key=self.scene.key_label(command))
 
     @property
     def has_selection(self) -> bool:

@@ -7,6 +7,7 @@ from functools import partial
 from game.lorenzo.actions import Place, take
 from game.lorenzo.board import (
     COUNCIL,
+    LARGE_SPACES,
     MARKET,
     SPACES,
     TOWER_SPACES,
@@ -14,11 +15,14 @@ from game.lorenzo.board import (
     WORK_OF,
     is_covered,
 )
+from game.lorenzo.card import Cost
 from game.lorenzo.cards import CARDS, EMPTY
 from game.lorenzo.effects import TYPE_NAMES
+from game.lorenzo.goods import NOTHING
 from game.lorenzo.limits import in_tower, member_value, own_kinds
 from game.lorenzo.powers import powers_of
 from game.lorenzo.prices import fee, payable, prices_for
+from game.lorenzo.state import Taking
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import CREAM, INK, PARCHMENT_LIGHT, TextStyle
@@ -27,10 +31,10 @@ from scenes.kit.pieces import Press
 from scenes.lorenzo import signs
 from scenes.lorenzo.account import account_of
 from scenes.lorenzo.choice import NOBODY
-from scenes.lorenzo.geometry import banner_rect, place, stall_rect, tower_rect, work_rect
+from scenes.lorenzo.geometry import banner_rect, place, stall_rect, target_rect, tower_rect, work_rect
 from scenes.lorenzo.painting import ART, draw_token
 from scenes.lorenzo.part import Part
-from scenes.lorenzo.pieces import Berth, FloorPiece, SpacePiece, Stander, standers_on
+from scenes.lorenzo.pieces import VEIL, Berth, FloorPiece, SpacePiece, Stander, standers_on
 from scenes.lorenzo.placing import Placement, placement, steps_after
 from scenes.lorenzo.tips import Tips
 
@@ -53,11 +57,13 @@ class Scenery(Widget):
         for stall, space in enumerate(MARKET, 1):
             canvas.image(f"{ART}stall_{stall}", stall_rect(space))
             self._draw_counter(canvas, space)
-        for name, space in (("harvest", 16), ("production", 18)):
+        for name, space in zip(("harvest", "production"), LARGE_SPACES, strict=True):
             field = work_rect(space)
             canvas.image(ART + name, field)
             self._draw_board(canvas, Rect(field.x + 6, field.y + 4, 200, 36), name)
-            canvas.text("−3", Rect(field.right - 44, field.y + 56, 40, 40), _BANNER.but(size=24, align="center"))
+            strip = target_rect(space)
+            canvas.fill(strip, VEIL, 0.5, strip.h / 2)
+            canvas.text("−3", strip.split_right(58)[1], _BANNER.but(size=26, align="center"))
 
     def _draw_council(self, canvas: Canvas) -> None:
         area = place("council")
@@ -86,9 +92,11 @@ class Scenery(Widget):
 class Banner(Widget):
     """The pennant of a tower, with the fee of one that is occupied or the token that bars one's own."""
 
-    def __init__(self, tower: int, name: str, tooltip: Callable[[], str], fee: int, own_colour: str) -> None:
+    def __init__(
+        self, tower: int, name: str, tooltip: Callable[[], str], fee: int, own_colour: str, is_waived: bool
+    ) -> None:
         super().__init__(f"tower-{tower}", banner_rect(tower), tooltip)
-        self.tower, self.name, self.fee, self.own_colour = tower, name, fee, own_colour
+        self.tower, self.name, self.fee, self.own_colour, self.is_waived = tower, name, fee, own_colour, is_waived
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         kind = TYPE_NAMES[self.tower]
@@ -103,6 +111,8 @@ class Banner(Widget):
         elif self.fee:
             canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
             signs.draw_row(canvas, [signs.Number(f"+{self.fee}"), signs.Sign("coins")], tag.inset(4, 4), 24, "center")
+            if self.is_waived:
+                canvas.line((tag.x + 5, tag.bottom - 6), (tag.right - 5, tag.y + 6), signs.MISSING, 3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +138,11 @@ class CityView(Part):
     def _add_banner(self, tower: int) -> None:
         view, foot = self._view, TOWERS[tower].start
         coloured, _ = own_kinds(in_tower(view, foot), self.seen.viewer)
-        due = fee(view, powers_of(view.players[self.seen.viewer]), foot, with_member=True)
+        powers = powers_of(view.players[self.seen.viewer])
+        due = fee(view, powers, foot, with_member=False)
         colour = self.seen.people[self.seen.viewer].colour if coloured else ""
         name = self.seen.wording.catalog(f"lo-type-{TYPE_NAMES[tower]}")
-        self.scene.add(Banner(tower, name, partial(Tips(self.seen).tower, tower), due, colour))
+        self.scene.add(Banner(tower, name, partial(Tips(self.seen).tower, tower), due, colour, powers.pays_no_fee))
 
     # Placements
 
@@ -195,16 +206,23 @@ class CityView(Part):
             FloorPiece(
                 space, None if index == EMPTY else CARDS[index], t, press, self._tip(space, places),
                 self._berth(space, places), servants=here.servants if here else 0, missing=self._missing(index),
+                costs=self._prices(index) if index != EMPTY and CARDS[index].costs else (),
                 beside=partial(Tips(self.seen).beside, space, places),
             )
         )  # fmt: skip
+
+    def _prices(self, card: int) -> tuple[Cost, ...]:
+        """What the viewer would pay, discounts taken off, those of the action too that may take it now."""
+        frame = self._view.stack[-1] if self._view.stack else None
+        discount = frame.discount if isinstance(frame, Taking) and frame.seat == self.seen.viewer else NOTHING
+        return prices_for(powers_of(self._view.players[self.seen.viewer]), card, discount)
 
     def _missing(self, card: int) -> frozenset[int]:
         """What the viewer lacks for a card, where no way to pay is open."""
         if card == EMPTY:
             return frozenset()
         player = self._view.players[self.seen.viewer]
-        ways = prices_for(powers_of(player), card)
+        ways = self._prices(card)
         if any(payable(player, price) for price in ways):
             return frozenset()
         return frozenset(each for price in ways for each, number in price.items if player.goods[each] < number)

@@ -40,8 +40,8 @@ from scenes.lorenzo.geometry import leader_rect, member_rect, place, roundel_rec
 from scenes.lorenzo.leader_art import leaders_of
 from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of, first_deed
 from scenes.lorenzo.part import Part
-from scenes.lorenzo.pieces import Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
-from scenes.lorenzo.placing import placement, steps_after
+from scenes.lorenzo.pieces import AT_HOME, Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
+from scenes.lorenzo.placing import placement, sign_of_space, steps_after
 from scenes.lorenzo.purse import BonusTile, IfEnded, Purse
 from scenes.lorenzo.sheet import SignLine
 from scenes.lorenzo.stepper import Sum, add_stepper
@@ -183,9 +183,10 @@ class BoardView(Part):
             self.scene.add(
                 MemberPiece(
                     f"member-{member}", member_rect(member), press, partial(self._member_tip, member, is_home, value),
-                    Stander(colour, member, value), is_home, self._is_own and self.choice.member == member,
+                    Stander(colour, member, value), AT_HOME if is_home else self._where(member),
+                    self._is_own and self.choice.member == member,
                 )
-            )  # fmt: skip
+            ).command = f"lorenzo/{MEMBERS[member]}" if press and self.choice.leader == NOBODY else ""  # fmt: skip
 
     def _member_press(self, member: int) -> Press | None:
         """Chosen for a space, let go again, or raised by a leader (LM R7)."""
@@ -221,15 +222,22 @@ class BoardView(Part):
     def _member_tip(self, member: int, is_home: bool, value: int) -> str:
         t, view, name = self.seen.wording.catalog, self.seen.view, MEMBERS[member]
         if not is_home:
-            code = member_code(self._seat, member)
-            spaces = (space for space, codes in enumerate(view.spaces) if code in codes)
-            space = next(spaces, None)
+            space = self._space_of(member)
             return t("lo-member-rests", colour=name) if space is None else self._away(name, space)
         tip = t("lo-member-home", colour=name, value=value)
         if self._is_own and self.seen.decision and self.seen.decision.kind == "turn":
             reason = intents.why_not_member(view, member)
             return f"{tip}\n[c:burgundy]{self.seen.wording.reason(reason)}[/c]" if reason else tip
         return tip
+
+    def _space_of(self, member: int) -> int | None:
+        code, view = member_code(self._seat, member), self.seen.view
+        return next((space for space, codes in enumerate(view.spaces) if code in codes), None)
+
+    def _where(self, member: int) -> str:
+        """The sign of the place where it is."""
+        space = self._space_of(member)
+        return "member" if space is None else sign_of_space(space)
 
     def _away(self, member: str, space: int) -> str:
         return self.seen.wording.catalog("lo-member-away", colour=member, space=self._wording.space(space))
@@ -290,13 +298,13 @@ class BoardView(Part):
             self._add_button("pass-sure", 1, t("lo-do-pass"), action_of(self.bindings.bind("pass-sure", PASS)), "gold")
         elif PASS in legal:
             press = self.bindings.prepare("pass", self._ask_to_pass, [PASS], rank=3)
-            self._add_button("pass", 1, t("lo-verb-pass"), press.action, "wood", t("lo-verb-pass-help"))
+            self._add_button("pass", 1, t("lo-verb-pass"), press.action, "wood", t("lo-verb-pass-help"), "pass")
         elif END in legal:
             press_end = action_of(self.bindings.bind("end", END, rank=1))
             self._add_button("end", 1, t("lo-verb-end"), press_end, "gold", t("lo-verb-end-help"))
         elif DECLINE in legal and not is_work(self.seen.view):
             press_no = action_of(self.bindings.bind("decline", DECLINE, rank=3))
-            self._add_button("decline", 1, t("lo-verb-decline"), press_no, "wood", t("lo-verb-decline-help"))
+            self._add_button("decline", 1, t("lo-verb-decline"), press_no, "wood", t("lo-verb-decline-help"), "decline")
 
     def _ask_to_pass(self) -> None:
         self.choice.is_passing = True
@@ -304,10 +312,19 @@ class BoardView(Part):
         self.scene.invalidate()
 
     def _add_button(
-        self, name: str, column: int, label: str, on_press: Action | None, dress: Dress, tooltip: str = ""
+        self,
+        name: str,
+        column: int,
+        label: str,
+        on_press: Action | None,
+        dress: Dress,
+        tooltip: str = "",
+        verb: str = "",
     ) -> None:
-        button = Button(name, _BUTTONS[column], label, on_press, dress=dress, tooltip=tooltip, style=_LABEL)
-        self.scene.add(button)
+        place, command = _BUTTONS[column], f"lorenzo/{verb}" if verb else ""
+        self.scene.add(
+            Button(name, place, label, on_press, dress=dress, tooltip=tooltip, style=_LABEL, command=command)
+        )
 
     def _add_stepper(self) -> None:
         """What the chosen member is worth with servants beyond those a space needs."""

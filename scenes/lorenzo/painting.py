@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.lorenzo.board import MEMBERS
-from game.lorenzo.card import Card
+from game.lorenzo.card import Card, Cost
 from game.lorenzo.effects import CHARACTER, TYPE_NAMES
 from game.lorenzo.goods import RESOURCES
 from scenes.core.canvas import Canvas
@@ -37,6 +37,7 @@ _SIDE, _FOOT = 3.0, 134.0
 _HEAD_TO_STRIP = 1.5
 _BAND_SHARE = 0.92
 """Of the height of a name's line: the letters themselves."""
+_COST_LINE = 20.0
 _PLATE = (250, 240, 214)
 
 
@@ -64,19 +65,28 @@ def _draw_head(canvas: Canvas, number: int, rect: Rect) -> None:
     canvas.image(f"{ART}bust_{number}", Rect(rect.x + rect.w * 0.6 - side / 2, rect.y - side * 0.02, side, side))
 
 
-def draw_floor_card(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect, missing: frozenset[int]) -> None:
-    """As it stands in its tower: name, cost on the picture, at once, later. `missing`: resources one lacks."""
-    canvas.kept(_paint_floor_card, catalog, card, rect, missing)
+def draw_floor_card(
+    canvas: Canvas,
+    catalog: Catalog,
+    card: Card,
+    rect: Rect,
+    costs: tuple[Cost, ...],
+    missing: frozenset[int] = frozenset(),
+) -> None:
+    """As it stands in its tower: name, costs on the picture, at once, later. `missing`: resources one lacks."""
+    canvas.kept(_paint_floor_card, catalog, card, rect, costs, missing)
 
 
-def _paint_floor_card(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect, missing: frozenset[int]) -> None:
+def _paint_floor_card(
+    canvas: Canvas, catalog: Catalog, card: Card, rect: Rect, costs: tuple[Cost, ...], missing: frozenset[int]
+) -> None:
     name, later = catalog(f"lo-card-{card.id}"), signs.later(card)
     ruling = _TWO_WAYS if len(later) > 1 else _LONG_NAME if _needs_two_lines(canvas, name, rect.w - 14) else _PLAIN
     picture = Rect(rect.x + _SIDE, rect.y + ruling.band, rect.w - 2 * _SIDE, ruling.foot - ruling.band + 1)
     draw_cut(canvas, card, picture)
     canvas.image(f"{ART}face_{TYPE_NAMES[card.card_type]}{ruling.suffix}", rect)
     _draw_name(canvas, name, Rect(rect.x + 7, rect.y + 2, rect.w - 14, ruling.band - 2), ruling is _LONG_NAME)
-    _draw_costs(canvas, card, picture, missing)
+    _draw_costs(canvas, card, costs, picture, missing)
     first = Rect(rect.x + 8, rect.y + ruling.foot + 2, rect.w - 16, ruling.divider - ruling.foot - 2)
     rest = Rect(first.x, first.bottom, first.w, _FOOT - ruling.divider)
     signs.draw_row(canvas, signs.at_once(card), first, 22)
@@ -95,24 +105,40 @@ def _needs_two_lines(canvas: Canvas, name: str, width: float) -> bool:
     return canvas.measure(name, _NAME)[0] * 17 / 21 > width
 
 
-def _draw_costs(canvas: Canvas, card: Card, picture: Rect, missing: frozenset[int]) -> None:
-    rows = [_marked(signs.cost(cost), missing) for cost in card.costs]
+def _draw_costs(
+    canvas: Canvas, card: Card, costs: tuple[Cost, ...], picture: Rect, missing: frozenset[int]
+) -> None:
+    """What is cheaper than printed is green; below a name of two lines there is one line for both costs."""
+    rows = _cost_rows(card, costs, missing)
     if not rows:
         return
+    if picture.h < len(rows) * _COST_LINE:
+        rows = [[*rows[0], signs.Number("/"), *rows[1]]]
+    room = picture.w * 0.72 if len(rows) == len(costs) else picture.w - 8
     height = min(24.0, picture.h / len(rows) - 2)
     for index, row in enumerate(rows):
-        place = Rect(picture.x + 4, picture.bottom - (len(rows) - index) * (height + 2) - 1, picture.w * 0.72, height)
+        place = Rect(picture.x + 4, picture.bottom - (len(rows) - index) * (height + 2) - 1, room, height)
         width = signs.width(canvas, row, height - 4)
         canvas.fill(Rect(place.x, place.y, min(place.w, width + 10), height), _PLATE, 0.94, 5)
         signs.draw_row(canvas, row, place.inset(5, 2), height - 4)
 
 
-def _marked(row: signs.Row, missing: frozenset[int]) -> signs.Row:
+def _cost_rows(card: Card, costs: tuple[Cost, ...], missing: frozenset[int]) -> list[signs.Row]:
+    rows: list[signs.Row] = []
+    for index, cost in enumerate(costs):
+        printed = card.costs[index if len(costs) == len(card.costs) else 0].amounts
+        spared = frozenset(good for good, number in enumerate(cost.amounts) if number < printed[good])
+        rows.append(_marked(signs.cost(cost) or [signs.Number("0", signs.GAINED)], missing, spared))
+    return rows
+
+
+def _marked(row: signs.Row, missing: frozenset[int], spared: frozenset[int]) -> signs.Row:
     """Numbers of what is missing turn red."""
+    colours = {RESOURCES[each]: signs.GAINED for each in spared} | {RESOURCES[each]: signs.MISSING for each in missing}
     marked: signs.Row = []
     for item, following in zip(row, [*row[1:], signs.Gap()], strict=True):
-        lacks = isinstance(following, signs.Sign) and following.name in {RESOURCES[each] for each in missing}
-        marked.append(signs.Number(item.text, signs.MISSING) if isinstance(item, signs.Number) and lacks else item)
+        colour = colours.get(following.name) if isinstance(following, signs.Sign) else None
+        marked.append(signs.Number(item.text, colour) if isinstance(item, signs.Number) and colour else item)
     return marked
 
 

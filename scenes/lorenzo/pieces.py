@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.lorenzo.board import FLOOR_BONUSES, FLOOR_VALUES, floor_of
-from game.lorenzo.card import Card
+from game.lorenzo.card import Card, Cost
 from game.lorenzo.leaders import Leader
 from game.lorenzo.state import member_of, seat_of
 from scenes.core.canvas import Canvas
@@ -27,6 +27,8 @@ _VALUE = TextStyle(face="title", size=25, align="center", colour=INK)
 _BADGE = TextStyle(face="strong", size=20, align="center", colour=PARCHMENT_LIGHT)
 _RIM = (255, 206, 84)
 VEIL = (22, 12, 6)
+AT_HOME = ""
+_AWAY = 34.0
 _VEILED = 0.45
 
 
@@ -101,9 +103,11 @@ class FloorPiece(Ghosted):
         *,
         servants: int,
         missing: frozenset[int],
+        costs: tuple[Cost, ...],
         beside: Callable[[], str],
     ) -> None:
         super().__init__(space, press, tooltip, berth)
+        self.costs = costs
         self.beside = beside
         """What is said while the lectern shows the card."""
         self.card, self.catalog = card, catalog
@@ -123,7 +127,7 @@ class FloorPiece(Ghosted):
         if self.glows(look):
             canvas.skin("glow", place)
         if not self.is_hidden:
-            draw_floor_card(canvas, self.catalog, card, place, self.missing)
+            draw_floor_card(canvas, self.catalog, card, place, self.costs, self.missing)
         if self.is_veiled:
             canvas.fill(place, VEIL, _VEILED, 10)
         elif self.glows(look):
@@ -189,7 +193,7 @@ class SpacePiece(Ghosted):
 
 
 class MemberPiece(Piece):
-    """One's own member at home, or the pale place it left."""
+    """One's own member at home, or the pale place it left, with the sign of where it went."""
 
     def __init__(
         self,
@@ -198,11 +202,11 @@ class MemberPiece(Piece):
         press: Press | None,
         tooltip: Tip,
         stander: Stander,
-        is_home: bool,
+        away: str,
         is_chosen: bool,
     ) -> None:
         super().__init__(id, rect, press, tooltip)
-        self.stander, self.is_home, self.is_chosen = stander, is_home, is_chosen
+        self.stander, self.is_chosen, self.is_home, self.away = stander, is_chosen, away == AT_HOME, away
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(0, -10 if self.is_chosen else -4 if self.on_press and look.hovered else 0):
@@ -210,6 +214,9 @@ class MemberPiece(Piece):
                 canvas.skin("glow", self.rect)
             alpha = 1 if self.is_home else 0.3
             draw_member(canvas, self.stander.colour, self.stander.member, self.rect, self.stander.value, alpha)
+            if self.away:
+                middle = Rect(self.rect.x, self.rect.y + self.rect.h * 0.3, self.rect.w, self.rect.h * 0.36)
+                canvas.image(f"{ART}sign_{self.away}", middle.centered(_AWAY, _AWAY), 0.9)
 
 
 class LeaderPiece(Piece):

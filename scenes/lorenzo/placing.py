@@ -6,7 +6,8 @@ from typing import Any
 
 from game.core.preview import preview
 from game.lorenzo.actions import Place, numbered
-from game.lorenzo.board import WORK_OF
+from game.lorenzo.board import MARKET, TOWER_SPACES, WORK_OF, tower_of
+from game.lorenzo.effects import TARGET_NAMES, TYPE_NAMES
 from game.lorenzo.goods import SERVANTS
 from game.lorenzo.limits import member_value, needed_value, servants_for, value_on
 from game.lorenzo.powers import powers_of
@@ -51,3 +52,12 @@ def steps_after(seen: Seen, action: Place, more: int) -> Sequence[Any]:
     draft = draft_of(view, more * powers_of(seen.view.players[seen.viewer]).rate)
     work = work_of(view, draft.servants)
     return () if leaves_a_choice(view, work) else draft.plan(work)
+
+
+def sign_of_space(space: int) -> str:
+    """The tower's card type, or the place itself."""
+    if space in TOWER_SPACES:
+        return TYPE_NAMES[tower_of(space)]
+    if space in WORK_OF:
+        return TARGET_NAMES[WORK_OF[space]]
+    return "market" if space in MARKET else "council"

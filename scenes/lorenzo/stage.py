@@ -114,7 +114,7 @@ class FlorenceStage(Stage):
         catalog = self.scene.app.catalog
 
         def draw(canvas: Canvas, whole: Rect) -> None:
-            draw_floor_card(canvas, catalog, CARDS[card], whole, frozenset())
+            draw_floor_card(canvas, catalog, CARDS[card], whole, CARDS[card].costs)
 
         return self.shrinking(draw, start, end, start.size, hides, seconds)
 

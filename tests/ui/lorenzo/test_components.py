@@ -67,7 +67,7 @@ def test_every_card_is_legible_on_its_tower_on_a_board_and_whole(stage: Headless
     words = LorenzoWording(catalog, "lo", [], -1)
     for index, card in enumerate(CARDS):
         canvas.begin()
-        draw_floor_card(canvas, catalog, card, PLACES["floor"], frozenset())
+        draw_floor_card(canvas, catalog, card, PLACES["floor"], card.costs)
         if card.activation:
             draw_mini(canvas, card, PLACES["mini"])
         draw_whole_card(canvas, catalog, card, PLACES["whole"], words)
@@ -128,7 +128,7 @@ def test_every_component_enlarges_says_its_text_and_leads_to_its_rule(stage: Hea
 
 def components(words: LorenzoWording, catalog: Catalog) -> Iterator[tuple[str, Widget]]:
     """Every card as it stands in its tower and lies on a board, every leader, and every bonus tile."""
-    nothing: dict[str, Any] = {"servants": 0, "missing": frozenset(), "beside": str}
+    nothing: dict[str, Any] = {"servants": 0, "missing": frozenset(), "beside": str, "costs": ()}
     for index, card in enumerate(CARDS):
         name, text = words.card(index), partial(words.card_text, index)
         yield name, FloorPiece(TOWERS[card.card_type].start, card, catalog, None, text, Berth([]), **nothing)

@@ -1,6 +1,9 @@
 """A space may be pressed before a member."""
 
+from game.lorenzo.goods import COINS
 from scenes.lorenzo.choice import NOBODY
+from scenes.lorenzo.city import Banner
+from scenes.lorenzo.pieces import FloorPiece
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, table_at
 
 
@@ -15,6 +18,26 @@ def test_a_space_pressed_first_asks_for_the_member_which_then_goes_there() -> No
         clicks(sitting, "member-1")
         assert sitting.table.match.entries[0].action.text == "place black market 1"
         assert board.choice.space == NOBODY
+
+
+def test_a_member_is_chosen_and_the_boards_are_gone_through_by_their_keys() -> None:
+    with table_at(f"seats: 3\n{RICH}") as sitting:
+        choice = board_of(sitting).choice
+        sitting.stage.key("3")
+        assert choice.member == 2
+        shown = []
+        for _ in range(3):
+            sitting.stage.key("f")
+            shown.append(choice.shown_seat)
+        assert shown == [1, 2, NOBODY]
+
+
+def test_cards_cost_what_they_cost_for_oneself() -> None:
+    """LM R15 to R17; and a fee that a leader waives."""
+    with table_at("seats: 2\ncards 0: c51\nfloor character 4: c55\nleaders 0: l03\nat character 1: 1 white") as sitting:
+        floor, banner = sitting.table.find("space-7"), sitting.table.find("tower-1")
+        assert isinstance(floor, FloorPiece) and [cost.amounts[COINS] for cost in floor.costs] == [1]
+        assert isinstance(banner, Banner) and (banner.fee, banner.is_waived) == (3, True)
 
 
 def test_a_space_where_one_member_can_go_chooses_it_and_is_pressed_once_more() -> None:
