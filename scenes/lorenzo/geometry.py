@@ -211,7 +211,7 @@ def draft_head() -> Rect:
 
 def draft_feet() -> list[Rect]:
     """What the choice depends on: kept so far, who passes to whom, church reports."""
-    return Rect(16, 772, 1580, 296).weighted_columns([1.2, 1.5, 0.86], 12)
+    return Rect(16, 772, 1580, 296).weighted_columns([1.25, 1.45, 0.86], 12)
 
 
 def draft_body(foot: Rect) -> tuple[Rect, Rect]:
