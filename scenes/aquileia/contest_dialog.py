@@ -38,7 +38,7 @@ _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _STAGE = SMALL.but(face="title", size=23, align="center", smallest=0.5)
 _LINE = SMALL.but(size=22, smallest=0.5)
-_CARD = (84.0, 118.0)
+_CARD, _APART = (84.0, 118.0), 24.0
 _LAUREL = (100.0, 140.0)
 
 
@@ -168,7 +168,7 @@ class ContestDialog:
         """What the person decides, or the cards they still have while others do."""
         self.scene.add(Panel("contest-foot", body, "panel_plain"))
         room = body.inset(20, 10)
-        own, come = room.split_left(room.w * 0.56, 20)
+        own, come = room.split_left(self._room_for_cards(room.w), 20)
         stage = self.contest.stage
         if self.can_act and stage == PRIZE:
             self._add_prizes(room, foot)
@@ -190,6 +190,11 @@ class ContestDialog:
 
     # The own cards
 
+    def _room_for_cards(self, width: float) -> float:
+        """What they leave goes to what may come, which is told in words."""
+        kinds = sum(count > 0 for count in self.view.hands[self.viewer])
+        return width * min(0.56, max(0.38, kinds * (_CARD[0] + _APART) / width))
+
     def _add_cards(self, area: Rect) -> None:
         hand, contest = self.view.hands[self.viewer], self.contest
         if self.viewer not in contest.fighters or self.tips.seen.hands_covered:
@@ -201,7 +206,7 @@ class ContestDialog:
         self.scene.add(Label("contest-cards", head, self.t("aq-cards-count" if good else "aq-cards-none"), _TERM))
         height = min(_CARD[1], row.h - 30)
         size = (height * _CARD[0] / _CARD[1], height)
-        pitch = min(size[0] + 24, (row.w - size[0]) / max(1, len(good) + len(idle) - 1))
+        pitch = min(size[0] + _APART, (row.w - size[0]) / max(1, len(good) + len(idle) - 1))
         for index, kind in enumerate([*good, *idle]):
             rect = Rect(row.x + index * pitch, row.y, *size)
             self._add_card(rect, kind, hand[kind], index, kind in good)
@@ -229,7 +234,10 @@ class ContestDialog:
         head, body = area.split_top(32, 4)
         self.scene.add(Label("contest-coming", head, self.t("aq-may-come"), _TERM))
         lines = self._coming()
-        for index, (line, row) in enumerate(zip(lines, body.rows(max(4, len(lines)), 4), strict=False)):
+        heights = [self.scene.measure(line, _LINE, body.w)[1] + 2 for line in lines]
+        share = min(1.0, body.h / max(1.0, sum(heights)))
+        gap = min(12.0, (body.h - sum(heights) * share) / max(1, len(lines) - 1))
+        for index, (line, row) in enumerate(zip(lines, body.stack([h * share for h in heights], gap), strict=True)):
             self.scene.add(Paragraph(f"coming-{index}", row, line, _LINE))
 
     def _coming(self) -> list[str]:

@@ -14,12 +14,13 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BURGUNDY, GREEN, HEADING, NOTE, SMALL
 from scenes.core.widgets import Label, Paragraph
-from scenes.kit.popover import Popover, place_popover
+from scenes.kit.popover import FRAME, Popover, place_popover
 
 _WIDTH = 590.0
-_HEAD, _NOTE, _ROW, _WAY, _FOOT, _GAP = 42.0, 34.0, 42.0, 78.0, 56.0, 10.0
+_HEAD, _ROW, _WAY, _FOOT, _GAP = 42.0, 42.0, 78.0, 56.0, 10.0
 _LITTLE = 1.7
 """Cards in a line of words, by the height of its numbers."""
+_EXACT = NOTE.but(size=22, smallest=0.5)
 _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NOW = SMALL.but(size=24, face="strong", colour=GREEN, align="center", smallest=0.5)
 
@@ -40,17 +41,18 @@ class Payment:
     def add(self) -> None:
         t, facts = self.t, SITES[self.site]
         ways = self.ways if facts.servi else []
-        height = 52 + _HEAD + _NOTE + 2 * _ROW + len(ways) * (_WAY + _GAP) + _FOOT + 3 * _GAP
+        noted = self.scene.measure(t("aq-build-note"), _EXACT, _WIDTH - 2 * FRAME)[1] + 4
+        height = 2 * FRAME + _HEAD + noted + 2 * _ROW + len(ways) * (_WAY + _GAP) + _FOOT + 3 * _GAP
         target = site_rect(self.site)
         rect = place_popover(target, (_WIDTH, height), place("board").inset(6))
         sheet = Popover("popover", rect, target)
         self.scene.add(sheet)
         inner, foot = sheet.inner.split_bottom(_FOOT, _GAP)
         head, note, paid, slaves, rest = inner.stack(
-            [_HEAD, _NOTE, _ROW, _ROW, inner.h - _HEAD - _NOTE - 2 * _ROW - 4 * 4], 4
+            [_HEAD, noted, _ROW, _ROW, inner.h - _HEAD - noted - 2 * _ROW - 4 * 4], 4
         )
         self.scene.add(Label("popover-head", head, self.tips.wording.site(self.site), HEADING.but(smallest=0.5)))
-        self.scene.add(Paragraph("popover-note", note, t("aq-build-note"), NOTE.but(size=22, smallest=0.5)))
+        self.scene.add(Paragraph("popover-note", note, t("aq-build-note"), _EXACT))
         then = t("aq-popover-then", coins=HOLE)
         self._add_row("coins", paid, t("aq-build-coins"), coins(facts.cost), then, all_coins(self.coins_left()))
         if facts.servi:
