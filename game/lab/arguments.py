@@ -34,10 +34,16 @@ def table_of(args: Namespace) -> Table:
             level_of(level)
     except UnknownLevelError as wrong:
         raise CommandError(str(wrong.args[0])) from None
-    if len(levels) not in spec.seats:
-        wanted = " or ".join(map(str, spec.seats))
-        raise CommandError(f"{spec.title} is for {wanted} players, not {len(levels)}.")
+    seats_of(spec, len(levels))
     return Table(spec, levels, options_of(spec, args.options))
+
+
+def seats_of(spec: Spec, wanted: int) -> int:
+    """As many as are wanted, or the fewest of the game."""
+    seats = wanted or min(spec.seats)
+    if seats not in spec.seats:
+        raise CommandError(f"{spec.title} is for {' or '.join(map(str, spec.seats))} players, not {seats}.")
+    return seats
 
 
 def game_of(game_id: str) -> Spec:

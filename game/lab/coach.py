@@ -32,8 +32,8 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import Spec
-from game.lab.arguments import game_of
-from game.lab.command import CommandError
+from game.lab.arguments import game_of, seats_of
+from game.lab.command import leave_with
 from game.lab.pool import Crew, add_crew_arguments, crew_of
 from game.lab.statistics import wilson
 
@@ -201,9 +201,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     spec, crew = game_of(args.game), crew_of(args)
-    seats = args.seats or min(spec.seats)
-    if seats not in spec.seats:
-        raise CommandError(f"{spec.title} is for {' or '.join(map(str, spec.seats))} players, not {seats}.")
+    seats = seats_of(spec, args.seats)
     half = monotonic() + args.seconds / 2
     measured = Strength()
     for strength in _measured(agreement, crew, Task(spec.id, seats, 0, args.level, half), args.positions // _PER_MATCH):
@@ -246,8 +244,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except CommandError as refused:
-        print(refused, file=sys.stderr)
-        sys.exit(2)
+    leave_with(main)

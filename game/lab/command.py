@@ -1,7 +1,9 @@
 """What a headless command is to `main.py`, and how it turns down what it was asked."""
 
+import sys
 from argparse import ArgumentParser, Namespace
-from typing import Protocol
+from collections.abc import Callable
+from typing import NoReturn, Protocol
 
 
 class CommandError(Exception):
@@ -14,3 +16,12 @@ class Command(Protocol):
     def add_arguments(self, parser: ArgumentParser) -> None: ...
 
     def run(self, args: Namespace) -> int: ...
+
+
+def leave_with(main: Callable[[list[str]], int]) -> NoReturn:
+    """For a module of the laboratory that is run by itself: its exit status, or one sentence."""
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except CommandError as refused:
+        print(refused, file=sys.stderr)
+        sys.exit(2)

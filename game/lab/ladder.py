@@ -5,7 +5,6 @@ in part. Budgets are playouts, so that the figures do not hang on the machine; t
 decision of the full search.
 """
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,8 +14,8 @@ from game.ai.budget import Budget
 from game.ai.strength import Measured, keep
 from game.core.rules import Options
 from game.core.spec import LEVELS, Spec
-from game.lab.arguments import budget_of, game_of, options_of
-from game.lab.command import CommandError
+from game.lab.arguments import budget_of, game_of, options_of, seats_of
+from game.lab.command import CommandError, leave_with
 from game.lab.matches import Played, play
 from game.lab.pool import ALONE, Crew, add_crew_arguments, crew_of
 from game.lab.simulate import Order
@@ -160,9 +159,7 @@ def run(args: Namespace) -> int:
     if args.games < 1:
         raise CommandError("--games is 1 or more.")
     playouts = _playouts_to_keep(args.keep, budget)
-    seats = args.seats or min(spec.seats)
-    if seats not in spec.seats:
-        raise CommandError(f"{spec.title} is for {' or '.join(map(str, spec.seats))} players, not {seats}.")
+    seats = seats_of(spec, args.seats)
     holds = True
     for rung in _chosen(args.only, seats):
         order = order_for(rung, spec, seats, options, args.games, budget, crew, args.seed)
@@ -199,8 +196,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except CommandError as refused:
-        print(refused, file=sys.stderr)
-        sys.exit(2)
+    leave_with(main)

@@ -8,7 +8,6 @@ the fingerprint of the judgement for which it was learned.
 
 import json
 import random
-import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -21,7 +20,7 @@ from game.ai.minds import WEIGHTS_FILE, by_hand
 from game.core.registry import UnknownGameError, spec_of
 from game.core.rules import Options
 from game.core.spec import Judge, Spec, complete_options
-from game.lab.command import CommandError
+from game.lab.command import CommandError, leave_with
 from game.lab.evolution import Course, evolved
 from game.lab.fingerprint import fingerprint
 from game.lab.pool import Crew, add_crew_arguments, crew_of
@@ -179,8 +178,4 @@ def rounded(weights: Sequence[float]) -> list[float]:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except CommandError as refused:
-        print(refused, file=sys.stderr)
-        sys.exit(2)
+    leave_with(main)

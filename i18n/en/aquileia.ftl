@@ -3,6 +3,7 @@
 aq-title = Aquileia
 aq-about = Patricians of Roman Aquileia send their henchmen to market, arena, stadium, theatre, forum and port. Six rounds, three metals, and laurels that make villas shine.
 aq-stretch = Round { $n }
+aq-stretches = Round
 aq-by-stretch = Points by round
 
 ## Metals

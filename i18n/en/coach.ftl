@@ -60,6 +60,10 @@ coach-was-better = Better: { $deed }. Worth { $points ->
     [one] 1 point more.
    *[other] { $points } points more.
 }
+coach-better-before = Better: before that, { $deed }. Worth { $points ->
+    [one] 1 point more.
+   *[other] { $points } points more.
+}
 coach-nothing-near = Nothing else came near: { $points ->
     [one] 1 point
    *[other] { $points } points

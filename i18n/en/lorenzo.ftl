@@ -3,6 +3,7 @@
 lo-title = Lorenzo il Magnifico
 lo-about = Florence, the age of Lorenzo the Magnificent. Over six rounds noble families send their members to towers, harvest, market and council, and gather territories, buildings, characters and ventures.
 lo-stretch = Round { $n }
+lo-stretches = Round
 lo-by-stretch = Points by round
 lo-option-game = Game
 lo-option-game-hint = The advanced game adds leaders, drafted at the start, and bonus tiles that differ.

@@ -65,4 +65,4 @@ lo-lesson-end-task-1 = Press Pass, and once more
 lo-lesson-end-task-2 = Support the church
 
 lo-lesson-over-head = How it is scored
-lo-lesson-over-text = Faith; 4 territories 4 points; 3 characters 6; ventures as printed; most military 5, second 2; a point for every five goods. You won.
+lo-lesson-over-text = 31 points in play, 4 territories 4, 3 characters 6, ventures 6, most military 5 (second 2), a point for every five goods 2: together [b]54[/b] against 30. You won.

@@ -2,6 +2,7 @@
 
 sg-title = San Gimignano
 sg-stretch = Turn { $n }
+sg-stretches = Turn
 sg-by-stretch = Points by turn
 
 ## Cards

@@ -3,6 +3,7 @@
 aq-title = Aquileia
 aq-about = I patrizi dell’Aquileia romana mandano i loro servitori al mercato, all’arena, allo stadio, al teatro, al foro e al porto. Sei round, tre metalli e allori che fanno splendere le ville.
 aq-stretch = Round { $n }
+aq-stretches = Round
 aq-by-stretch = Punti per round
 
 ## Metalli

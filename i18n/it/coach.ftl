@@ -60,6 +60,10 @@ coach-was-better = Meglio: { $deed }. Vale { $points ->
     [one] 1 punto in più.
    *[other] { $points } punti in più.
 }
+coach-better-before = Meglio: prima, { $deed }. Vale { $points ->
+    [one] 1 punto in più.
+   *[other] { $points } punti in più.
+}
 coach-nothing-near = Nient’altro si avvicinava: { $points ->
     [one] 1 punto
    *[other] { $points } punti

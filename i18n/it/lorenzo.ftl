@@ -3,6 +3,7 @@
 lo-title = Lorenzo il Magnifico
 lo-about = Firenze al tempo di Lorenzo il Magnifico. In sei round le famiglie nobili mandano i loro familiari a torri, raccolto, mercato e consiglio, e raccolgono territori, edifici, personaggi e imprese.
 lo-stretch = Round { $n }
+lo-stretches = Round
 lo-by-stretch = Punti per round
 lo-option-game = Gioco
 lo-option-game-hint = Il gioco avanzato aggiunge i leader, scelti all’inizio, e tessere bonus diverse.

@@ -65,4 +65,4 @@ lo-lesson-end-task-1 = Premi Passa, e ancora una volta
 lo-lesson-end-task-2 = Sostieni la Chiesa
 
 lo-lesson-over-head = Come si contano i punti
-lo-lesson-over-text = Fede; 4 territori 4 punti; 3 personaggi 6; imprese come stampato; primi per forza 5, secondi 2; un punto ogni cinque risorse. Hai vinto.
+lo-lesson-over-text = 31 punti in gioco, 4 territori 4, 3 personaggi 6, imprese 6, primi per forza 5 (secondi 2), uno ogni cinque risorse 2: in tutto [b]54[/b] contro 30. Hai vinto.

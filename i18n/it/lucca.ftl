@@ -3,6 +3,7 @@
 lc-title = Lucca Città
 lc-about = Ricche famiglie costruiscono i palazzi di Lucca, li inaugurano con grandi feste e rinforzano le mura. I palazzi degli avversari dello stesso colore rendono celebre la tua festa.
 lc-stretch = Turno { $n }
+lc-stretches = Turno
 lc-by-stretch = Punti per turno
 
 ## Carte

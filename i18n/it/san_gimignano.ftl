@@ -2,6 +2,7 @@
 
 sg-title = San Gimignano
 sg-stretch = Turno { $n }
+sg-stretches = Turno
 sg-by-stretch = Punti per turno
 
 ## Carte

@@ -49,6 +49,7 @@ coach-strength-false = 長い探索では損失と認められなかった指摘
 coach-best = 最善
 coach-was-played = 実際の手：{ $deed }
 coach-was-better = より良い手：{ $deed }（{ $points }点の得）
+coach-better-before = より良い手：その前に{ $deed }（{ $points }点の得）
 coach-nothing-near = 他の手はこれに及びません（次善との差は{ $points }点）。
 coach-chances-best = 勝率{ $own }、最善なら{ $other }
 coach-chances-next = 勝率{ $own }、次善なら{ $other }

@@ -2,6 +2,7 @@
 
 sg-title = サン・ジミニャーノ
 sg-stretch = { $n }手番目
+sg-stretches = 手番
 sg-by-stretch = 手番ごとの得点
 
 ## カード

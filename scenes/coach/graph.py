@@ -37,6 +37,8 @@ _CLOSEST = 9.0
 _BAND = (222, 198, 146)
 _CREST = (30.0, 36.0)
 _TINY = 15.0
+_NARROW = 26.0
+"""Narrower turns have no number."""
 _ROOM = 2 * LARGE + 4
 _MOST_MARKS = 5
 Size = Literal["large", "small", "on_wood"]
@@ -51,9 +53,9 @@ class Course:
     moments: Sequence[Moment]
     length: int
     turns: Sequence[tuple[int, int]]
+    """The number of each turn and how many entries had been played before it."""
     prefix: str
     """Of the game's words."""
-    """The number of each turn and how many entries had been played before it."""
     people: Sequence[Person]
     viewer: int
     is_whole: bool = True
@@ -158,20 +160,31 @@ class Graph(Widget):
             self._draw_crests(canvas)
 
     def _draw_turns(self, canvas: Canvas) -> None:
-        starts = [start for _, start in self.course.turns] + [self.course.length]
-        for place, ((turn, _), (start, end)) in enumerate(zip(self.course.turns, pairwise(starts), strict=True)):
-            left, right = self.at(start, 0)[0], self.at(end, 0)[0]
-            band = Rect(left, self.field.y, right - left, self.field.h)
-            if place % 2 == 0:
-                canvas.fill(band, _BAND, 0.55)
-            if right - left > 26:
-                self._draw_turn(canvas, turn, band)
+        bands = self._bands()
+        for _, band in bands[::2]:
+            canvas.fill(band, _BAND, 0.55)
+        named = [(turn, band) for turn, band in bands if band.w > _NARROW]
+        is_told = not self.is_small and all(self._has_room(canvas, turn, band) for turn, band in named)
+        for turn, band in named:
+            low = band.split_bottom(26)[1] if self.is_small else Rect(band.x, band.bottom + 4, band.w, 30)
+            canvas.text(self._name(turn) if is_told else str(turn), low, UNDER)
+        if named and not is_told and not self.is_small:
+            unit = Rect(self.rect.x, self.field.bottom + 16, self.field.x - self.rect.x - 10, 28)
+            canvas.text(self._t(f"{self.course.prefix}-stretches"), unit, LABEL)
 
-    def _draw_turn(self, canvas: Canvas, turn: int, band: Rect) -> None:
-        name = self._t(f"{self.course.prefix}-stretch", n=turn)
-        words = str(turn) if self.is_small or canvas.measure(name, UNDER)[0] > band.w - 8 else name
-        low = band.split_bottom(26)[1] if self.is_small else Rect(band.x, band.bottom + 4, band.w, 30)
-        canvas.text(words, low, UNDER)
+    def _bands(self) -> list[tuple[int, Rect]]:
+        """Each turn over what was played in it."""
+        starts = [start for _, start in self.course.turns] + [self.course.length]
+        edges = [self.at(start, 0)[0] for start in starts]
+        turns = [turn for turn, _ in self.course.turns]
+        places = [Rect(left, self.field.y, right - left, self.field.h) for left, right in pairwise(edges)]
+        return list(zip(turns, places, strict=True))
+
+    def _name(self, turn: int) -> str:
+        return self._t(f"{self.course.prefix}-stretch", n=turn)
+
+    def _has_room(self, canvas: Canvas, turn: int, band: Rect) -> bool:
+        return canvas.measure(self._name(turn), UNDER)[0] <= band.w - 8
 
     def _draw_scale(self, canvas: Canvas) -> None:
         for chance in (0.0, 0.5, 1.0) if self.is_small else (0.0, 0.25, 0.5, 0.75, 1.0):

@@ -84,7 +84,7 @@ class Gallery:
         ways = [[spot.rect for spot in way] for way in (played, better)]
         draw_deed(canvas, ways[0], BEST if moment.is_praise else PLAYED, _ARROW)
         draw_deed(canvas, ways[1], BETTER, _ARROW)
-        window = _window([*ways[0], *ways[1]], size[0] / size[1], board.board.play_place)
+        window = _window([*ways[0], *ways[1]], size[0] / size[1], _laid(board))
         part = canvas.pixels(window).clip(sheet.get_rect())
         return pygame.transform.smoothscale(sheet.subsurface(part), size)
 
@@ -101,6 +101,16 @@ def _drawn(board: Deciding, canvas: Canvas) -> Generator[None, None, None]:
             piece.draw(canvas, Look())
             piece.draw_children(canvas, lambda child: Look())
     board.draw_over(canvas)
+
+
+def _laid(board: Deciding) -> Rect:
+    """The part of the table on which something lies; bare wood tells nothing. Veils cover more."""
+    table = board.board.play_place
+    pieces = [piece.rect for piece in board.widgets if piece.rect.w < table.w]
+    left, top = max(table.x, min(piece.x for piece in pieces)), max(table.y, min(piece.y for piece in pieces))
+    right = min(table.right, max(piece.right for piece in pieces))
+    bottom = min(table.bottom, max(piece.bottom for piece in pieces))
+    return Rect(left, top, right - left, bottom - top)
 
 
 def _window(places: Sequence[Rect], aspect: float, table: Rect) -> Rect:

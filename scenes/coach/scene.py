@@ -169,7 +169,8 @@ class LookBack(Scene):
 
     def _judged_how(self) -> str:
         worlds = [each.worlds for each in self.judging.notes.judged if each.seat == self.seat and each.ways]
-        return self.t("coach-worlds", n=len(worlds), worlds=min(worlds, default=0))
+        done = self.judging.agenda.decisions(self.seat).done
+        return self.t("coach-worlds", n=done, worlds=min(worlds, default=0))
 
     def _strength(self) -> str:
         """What the laboratory has measured of this game."""
@@ -237,9 +238,9 @@ class LookBack(Scene):
     def _foot_note(self) -> str:
         if not self.judging.is_running:
             return self.t("coach-keys")
-        if not self._is_seen_through:
+        count = self.judging.agenda.fineness([self.seat])
+        if not self._is_seen_through or count.is_full:
             return self.t("coach-leave")
-        count = self.judging.agenda.fineness(self.judging.seats)
         return self.t("coach-finer", n=count.done, of=count.of)
 
     def _add_mine(self, place: Rect) -> None:

@@ -1,13 +1,18 @@
 """Figures and moments in the words of the language."""
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
 
 from game.coach.model import SURE, Judged
 from game.coach.summary import Moment
+from game.core.chance import NoChance, UnknownOutcomeError
+from game.core.decision import Decision
 from game.core.match import Match
 from scenes.core.text import Catalog
 from scenes.kit.wording import Wording
 
+_MOST_ANSWERS = 8
 _TELLING = 0.75
 """Points of a category below which it explains nothing."""
 
@@ -44,12 +49,37 @@ class MomentWords:
     def played(self) -> str:
         return self._t("coach-was-played", deed=self.deed(self.moment.played_and_better[0]))
 
-    @property
+    @cached_property
     def better(self) -> str:
         points = max(1, round(self.moment.points))
         if self.moment.is_praise:
             return self._t("coach-nothing-near", points=points)
-        return self._t("coach-was-better", deed=self.deed(self.moment.played_and_better[1]), points=points)
+        key = "coach-better-before" if self._leaves_what_was_played() else "coach-was-better"
+        return self._t(key, deed=self.deed(self.moment.played_and_better[1]), points=points)
+
+    def _leaves_what_was_played(self) -> bool:
+        """What would have been better does not take the turn: it could have been done as well, and first."""
+        rules, moment = self._match.spec.rules, self.moment
+        played, better = (rules.parse_action(text) for text in moment.played_and_better)
+        state = self._match.view_at(moment.entry, moment.judged.seat)
+        decision = rules.decision(state)
+        if decision is None or not decision.is_turn or rules.why_not(state, better) is not None:
+            return False
+        try:
+            return self._comes_back(state, better, decision) and rules.why_not(state, played) is None
+        except UnknownOutcomeError:
+            return False
+
+    def _comes_back(self, state: Any, action: Any, decision: Decision) -> bool:
+        """To the same choice of the same seat, once all that the action asks has been answered somehow."""
+        rules, chance = self._match.spec.rules, NoChance()
+        rules.apply(state, action, chance)
+        for _ in range(_MOST_ANSWERS):
+            now = rules.decision(state)
+            if now is None or now.kind == decision.kind or now.seat != decision.seat:
+                return now is not None and now.seat == decision.seat and not now.is_turn
+            rules.apply(state, rules.legal(state)[0], chance)
+        return False
 
     def sources(self, most: int) -> str:
         return self._t("list-separator").join(f"{name} {change}" for name, change in self.all_sources(most))

@@ -1,24 +1,20 @@
 """A moment in words: what was done, what would have been better, every way that was weighed, and where points lie."""
 
 from scenes.coach.arrows import BEST, BETTER, PLAYED, Pen
-from scenes.coach.cards import readable_sources
-from scenes.coach.marks import draw_mark
+from scenes.coach.told import BETTER as BETTER_WORDS
+from scenes.coach.told import LOSS, SMALL, draw_both, draw_head, readable_sources
+from scenes.coach.told import PLAYED as PLAYED_WORDS
 from scenes.coach.words import MomentWords
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import BODY, CREAM, GREEN, NOTE, PARCHMENT_LIGHT, SUBHEADING, Colour, TextStyle
+from scenes.core.theme import BODY, GREEN, PARCHMENT_LIGHT, TextStyle
 from scenes.core.widgets import Look, Widget
 from scenes.kit.seat_lines import draw_dashed
 
-_TURN = SUBHEADING.but(size=24, smallest=0.6)
-_BADGE = SUBHEADING.but(size=23, align="center", colour=CREAM, smallest=0.45)
-_PLAYED = BODY.but(size=23, smallest=0.5, valign="top")
-_BETTER = BODY.but(size=23, face="strong", colour=GREEN, smallest=0.5, valign="top")
-_SMALL = NOTE.but(size=21, smallest=0.5, valign="top")
+_NOTE = SMALL.but(valign="top", smallest=0.5)
 _WAY = BODY.but(size=22, smallest=0.5)
 _NUMBER = BODY.but(size=23, align="right", smallest=0.6)
-_LOSS: Colour = (146, 20, 34)
-_HEAD, _RULE, _ROW, _LINE, _FOOT = 46.0, 14.0, 44.0, 34.0, 32.0
+_RULE, _ROW, _LINE, _FOOT = 14.0, 44.0, 34.0, 32.0
 _POINTS, _WIN = 84.0, 78.0
 _MOST_WAYS, _MOST_SOURCES = 4, 6
 _WIDE = 400.0
@@ -34,39 +30,27 @@ class MomentPanel(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_parchment", self.rect)
-        area = self.rect.inset(22, 18)
-        head, rest = area.split_top(_HEAD, 6)
-        rest, foot = rest.split_bottom(_FOOT)
-        self._draw_head(canvas, head)
-        if self.rect.w < _WIDE:
-            self._draw_short(canvas, rest)
-        else:
+        rest, foot = draw_head(canvas, self.rect.inset(22, 18), self.words).split_bottom(_FOOT)
+        is_wide = self.rect.w >= _WIDE
+        if is_wide:
             self._draw_whole(canvas, rest)
-        told, place = foot.split_right(foot.w * (0.4 if self.rect.w >= _WIDE else 0.62), 6)
-        canvas.text(self.words.error_and_worlds if self.rect.w >= _WIDE else self.words.error, told, _SMALL)
-        canvas.text(self.words.number(self.number, self.of), place, _SMALL.but(align="right"))
-
-    def _draw_head(self, canvas: Canvas, head: Rect) -> None:
-        moment = self.words.moment
-        draw_mark(canvas, (head.x + 20, head.center[1]), moment, 17)
-        turn, badge = head.trimmed(left=48).split_right(104, 8)
-        canvas.text(self.words.turn, turn, _TURN)
-        plate = badge.centered(badge.w, 36)
-        canvas.fill(plate, GREEN if moment.is_praise else _LOSS, 1, 16)
-        canvas.text(self.words.badge, plate.inset(8, 2), _BADGE)
+        else:
+            self._draw_short(canvas, rest)
+        told, place = foot.split_right(foot.w * (0.4 if is_wide else 0.62), 6)
+        canvas.text(self.words.error_and_worlds if is_wide else self.words.error, told, _NOTE)
+        canvas.text(self.words.number(self.number, self.of), place, _NOTE.but(align="right"))
 
     def _draw_short(self, canvas: Canvas, area: Rect) -> None:
-        area, figures = area.split_bottom(2 * _LINE, 6)
-        rest = _written(canvas, self.words.played, area, _PLAYED, area.h * 0.42)
-        _written(canvas, self.words.better, rest, _BETTER, rest.h)
+        both, figures = area.split_bottom(2 * _LINE, 6)
+        draw_both(canvas, both, self.words)
         canvas.rule(figures, figures.y - 3)
-        sources = readable_sources(canvas, self.words, _SMALL, figures.w)
+        sources = readable_sources(canvas, self.words, figures.w)
         for text, row in zip((sources, self.words.chances), figures.rows(2, 0), strict=True):
-            canvas.text(text, row, _SMALL)
+            canvas.text(text, row, _NOTE)
 
     def _draw_whole(self, canvas: Canvas, area: Rect) -> None:
-        area = _written(canvas, self.words.played, area, _PLAYED, area.h * 0.2)
-        area = _written(canvas, self.words.better, area, _BETTER, area.h * 0.3)
+        area = _written(canvas, self.words.played, area, PLAYED_WORDS, area.h * 0.2)
+        area = _written(canvas, self.words.better, area, BETTER_WORDS, area.h * 0.3)
         area = _ruled(canvas, area)
         area = self._draw_ways(canvas, area)
         sources = self.words.all_sources(_MOST_SOURCES)
@@ -79,7 +63,7 @@ class MomentPanel(Widget):
         head, area = area.split_top(_LINE, 2)
         name, points, win = _columns(head)
         for text, cell in zip(words.way_heads, (name, points, win), strict=True):
-            canvas.text(text, cell, _SMALL if cell is name else _SMALL.but(align="right"))
+            canvas.text(text, cell, _NOTE if cell is name else _NOTE.but(align="right"))
         for place in range(min(_MOST_WAYS, len(judged.ways))):
             row, area = area.split_top(_ROW, 4)
             self._draw_way(canvas, row, place)
@@ -101,7 +85,7 @@ class MomentPanel(Widget):
 
     def _draw_sources(self, canvas: Canvas, area: Rect, sources: list[tuple[str, str]]) -> None:
         head, area = area.split_top(_LINE, 2)
-        canvas.text(self.words.sources_head, head, _SMALL)
+        canvas.text(self.words.sources_head, head, _NOTE)
         for number, (name, change) in enumerate(sources):
             row = Rect(area.x, area.y + number // 2 * (_LINE + 2), area.w, _LINE)
             if row.bottom > area.bottom:
@@ -109,7 +93,7 @@ class MomentPanel(Widget):
             place = row.columns(2, 24)[number % 2]
             names, value = place.split_right(64, 6)
             canvas.text(name, names, _WAY)
-            canvas.text(change, value, _NUMBER.but(colour=_LOSS if change.startswith("−") else GREEN))
+            canvas.text(change, value, _NUMBER.but(colour=LOSS if change.startswith("−") else GREEN))
 
 
 def _draw_sample(canvas: Canvas, row: Rect, pen: Pen) -> None:

@@ -1,10 +1,14 @@
 """Each lesson by the rules: all that is expected is legal where it is expected, and every kind of action occurs."""
 
+import re
+
 import pytest
 
 from game.core.registry import spec_of
 from game.lessons.course import Course
 from game.lessons.model import ANY, Lesson
+from scenes.core.languages import CODES
+from scenes.core.text import Catalog
 from tests.lessons.lessons import all_lessons, match_of
 
 every_lesson = pytest.mark.parametrize(
@@ -68,3 +72,16 @@ def test_every_kind_of_action_occurs(game: str) -> None:
 def kinds_of(lesson: Lesson) -> set[str]:
     texts = [text.split() for step in lesson.steps for play in step.own_plays for text in play]
     return {words[0] for words in texts} | {f"place.{words[2]}" for words in texts if len(words) > 2}
+
+
+def test_lm_6_the_sum_that_the_lesson_tells_at_its_end_is_the_result() -> None:
+    """Every category by its points, the totals of both, in every language."""
+    lesson = all_lessons()["lorenzo", "lesson"]
+    course = Course(lesson, match_of("lorenzo", lesson, len(lesson.steps) - 2), len(lesson.steps) - 2)
+    for text in course.step.script:
+        course.match.submit(spec_of("lorenzo").rules.parse_action(text))
+    result = course.match.result()
+    told = [*(str(points) for points in result.games[0].points[0] if points), *map(str, result.totals)]
+    for language in CODES:
+        text = Catalog(language)("lo-lesson-over-text")
+        assert [figure for figure in told if figure not in re.findall(r"\d+", text)] == [], language

@@ -22,6 +22,9 @@ from tests.coach.matches import finished
 from tests.ui.coach.looking import every_city, invented, looking
 from tests.ui.playable import new_match, stage, texts_that_do_not_fit, usual_looks
 
+READABLE = 11
+"""Pixels in a window of 1280 x 720."""
+
 
 def test_nothing_is_told_of_a_match_that_is_not_over() -> None:
     with stage() as headless:
@@ -36,8 +39,12 @@ def test_every_text_fits_and_none_lies_over_another(game: str, language: str, sc
     with looking(game, language=language, text_scale=scale) as at:
         at.show()
         assert texts_that_do_not_fit(at.headless) == []
+        boxes = at.headless.app.canvas.boxes
         if language != "xx":
-            assert [(one.text, other.text) for one, other in overlapping(at.headless.app.canvas.boxes)] == []
+            assert [(one.text, other.text) for one, other in overlapping(boxes)] == []
+            assert [(box.text, box.pixels) for box in boxes if box.pixels < READABLE] == []
+        texts, unit = {box.text for box in boxes}, at.headless.app.catalog(f"{at.match.spec.prefix}-stretches")
+        assert unit in texts or "6" not in texts, "a turn is told by a bare number; marks go to 5"
         assert not at.headless.app.catalog.missing
 
 

@@ -6,6 +6,7 @@ city-pebbles-epithet = the village of small stones
 
 pb-title = Pebbles
 pb-stretch = Turn { $n }
+pb-stretches = Turn
 pb-by-stretch = Points by turn
 pb-about = Three heaps of pebbles; whoever takes more wins.
 pb-prompt-turn = Take one to three pebbles of one heap.

@@ -6,6 +6,7 @@ city-pebbles-epithet = il borgo dei piccoli sassi
 
 pb-title = Sassolini
 pb-stretch = Turno { $n }
+pb-stretches = Turno
 pb-by-stretch = Punti per turno
 pb-about = Tre mucchi di sassolini: vince chi ne prende di più.
 pb-prompt-turn = Prendi da uno a tre sassolini di un mucchio.

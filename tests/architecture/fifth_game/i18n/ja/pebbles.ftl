@@ -6,6 +6,7 @@ city-pebbles-epithet = 小さな石の村
 
 pb-title = 小石
 pb-stretch = 第{ $n }ターン
+pb-stretches = ターン
 pb-by-stretch = ターンごとの得点
 pb-about = 小石の山が三つ。多く取ったほうの勝ちです。
 pb-prompt-turn = 一つの山から小石を一つから三つ取ってください。

@@ -1,0 +1,31 @@
+"""Look back tells truly how two deeds of a turn go together."""
+
+import pytest
+
+from game.coach.model import Judged, Way
+from game.coach.summary import Moment
+from scenes.coach.words import MomentWords
+from scenes.core.text import Catalog
+from scenes.kit.viewing import wording_of
+from tests.ui.lorenzo.tables import RICH, match_at
+
+HARVEST, DISCARD, MARKET = "place white harvest small", "discard l06", "place black market 1"
+
+
+@pytest.mark.parametrize(("played", "better", "told"), [
+    (HARVEST, DISCARD, "Better: before that,"),
+    (HARVEST, MARKET, "Better: Black member"),
+    (DISCARD, HARVEST, "Better: White member"),
+])  # fmt: skip
+def test_lm_3_4_what_does_not_take_the_turn_is_told_as_done_before(played: str, better: str, told: str) -> None:
+    match = match_at(f"seats: 2\nround: 2\n{RICH}hand 0: l06\n")
+    match.submit(match.spec.rules.parse_action(played))
+    ways = [
+        Way(deed=[deed], gain=gain, error=0.3, chance=0.5, sources={}) for deed, gain in ((better, 4.0), (played, 0.0))
+    ]
+    judged = Judged(
+        entry=0, seat=0, level=0, worlds=8, ways=ways, played=1, loss=4.0, error=0.3, chances=[0.5, 0.5]
+    )  # fmt: skip
+    catalog = Catalog("en")
+    words = MomentWords(catalog, match, wording_of(catalog, match), Moment(judged, is_praise=False, number=1))
+    assert words.better.startswith(told)
