@@ -7,6 +7,7 @@ from typing import Literal
 from game.core.listing import Slot
 from game.core.spec import LEVELS
 from scenes.core.text import Catalog
+from scenes.kit.people import name_in
 from scenes.rules.search import folded
 from scenes.saves.row import name_of, time_of
 
@@ -27,7 +28,8 @@ def found(slots: Sequence[Slot], words: str, catalog: Catalog) -> list[Slot]:
 
 
 def _described(slot: Slot, catalog: Catalog) -> str:
-    parts = [name_of(slot, catalog), time_of(slot, catalog), *(seat.name for seat in slot.seats)]
+    names = (each for seat in slot.seats for each in {seat.name, name_in(catalog, seat.name)})
+    parts = [name_of(slot, catalog), time_of(slot, catalog), *names]
     return folded(" ".join(parts))
 
 

@@ -13,6 +13,7 @@ from scenes.core.layout import Rect
 from scenes.core.theme import HEADING_ON_WOOD, NOTE_ON_WOOD
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, ListView, Paragraph, TextField, Widget
+from scenes.kit.people import name_in
 from scenes.saves.row import ROW_HEIGHT, SlotRow
 from scenes.saves.scene import PAGE, TOOL, Saves
 from scenes.saves.stores import store_of, tell
@@ -159,4 +160,4 @@ class PastRow(SlotRow):
 
 
 def _winner(scene: Chronicle, slot: Slot, seat: int) -> str:
-    return slot.seats[seat].name or scene.t(f"level-{slot.seats[seat].player}")
+    return name_in(scene.app.catalog, slot.seats[seat].name) or scene.t(f"level-{slot.seats[seat].player}")

@@ -65,6 +65,12 @@ class Catalog:
         """Whether that language itself has the message, without falling back."""
         return self._shelf(self._real(language or self.language)).find(key) is not None
 
+    def in_language(self, key: str, language: str) -> str:
+        """What another language says there, without falling back."""
+        shelf = self._shelf(self._real(language))
+        pattern = shelf.find(key)
+        return str(shelf.bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
+
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         cached = self._cache.get((key, tuple(arguments.items())))
         if cached is None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.core.seats import Seat
 from scenes.core.heraldry import INKS, crest
+from scenes.core.languages import LANGUAGES
 from scenes.core.text import Catalog
 from scenes.core.theme import Colour
 
@@ -32,12 +33,27 @@ class Person:
         return INKS[self.colour]
 
 
+def house_names(catalog: Catalog, language: str) -> list[str]:
+    """Those offered for a new match."""
+    return [name.strip() for name in catalog.in_language("new-game-names", language).split(",")]
+
+
+def name_in(catalog: Catalog, name: str) -> str:
+    """A name given by the house follows the language; any other is the person's own."""
+    spoken = house_names(catalog, catalog.language)
+    for language in LANGUAGES:
+        given = house_names(catalog, language.code)
+        if name in given:
+            return spoken[given.index(name)]
+    return name
+
+
 def people_of(seats: Sequence[Seat], colours: Sequence[str], catalog: Catalog) -> list[Person]:
     """Seats without a name are called after their level."""
     return [
         Person(
             number,
-            seat.name or catalog(f"level-{seat.player}"),
+            name_in(catalog, seat.name) or catalog(f"level-{seat.player}"),
             seat.colour or colours[number],
             seat.is_human,
             seat.player,

@@ -18,6 +18,7 @@ from scenes.core.timers import Cancel
 from scenes.core.tweens import Tween, linear
 from scenes.core.widgets import Label, Paragraph
 from scenes.kit import lesson_shelf
+from scenes.kit.people import house_names
 from scenes.kit.pieces import Piece
 from scenes.kit.places import table_map
 from scenes.kit.seen import Seen
@@ -342,5 +343,5 @@ class LessonTable(TableScene):
 
 
 def seats_of(app: App, lesson: Lesson) -> list[Seat]:
-    names = [name.strip() for name in app.catalog("new-game-names").split(",")]
+    names = house_names(app.catalog, app.catalog.language)
     return [Seat(HUMAN if seat == 0 else DEFAULT_LEVEL, names[seat]) for seat in range(lesson.seats)]

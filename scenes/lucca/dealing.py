@@ -8,7 +8,7 @@ from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Dealt
-from scenes.lucca.geometry import deck_rect, hand_slots, rivals_of, tray_cards, tray_rects
+from scenes.lucca.geometry import dealt_from, hand_slots, rivals_of, tray_cards, tray_rects
 from scenes.lucca.painting import WALL
 from scenes.lucca.quarter_view import house_id, medal, street_of
 from scenes.lucca.stage import StreetStage
@@ -36,14 +36,14 @@ def dealt(stage: StreetStage, event: Dealt, seen: Seen) -> Animation | None:
 
 
 def _to_rival(stage: StreetStage, seen: Seen, seat: int) -> Animation:
-    return stage.card(WALL, deck_rect(), medal(seen, seat).centered(*_THUMB))
+    return stage.card(WALL, dealt_from(), medal(seen, seat).centered(*_THUMB))
 
 
 def _to_hand(stage: StreetStage, seen: Seen, card: int, index: int, slot: Rect) -> Animation:
     if seen.hands_covered:
-        return stage.card(WALL, deck_rect(), slot, f"covered-{index}")
+        return stage.card(WALL, dealt_from(), slot, f"covered-{index}")
     name = f"keep-{card}"
-    return InTurn([stage.card(WALL, deck_rect(), slot, name), stage.turned_up(card, slot, name)])
+    return InTurn([stage.card(WALL, dealt_from(), slot, name), stage.turned_up(card, slot, name)])
 
 
 def triplets_laid(stage: StreetStage, event: e.TripletsLaid, seen: Seen) -> Animation:
@@ -61,7 +61,7 @@ def _triplets(stage: StreetStage, cards: Sequence[int], count: int, delay: float
 
 
 def _to_tray(stage: StreetStage, card: int, place: Rect) -> Animation:
-    return InTurn([stage.card(WALL, deck_rect(), place), stage.turned_up(card, place)])
+    return InTurn([stage.card(WALL, dealt_from(), place), stage.turned_up(card, place)])
 
 
 def cards_kept(stage: StreetStage, event: e.CardsKept, seen: Seen) -> Animation:

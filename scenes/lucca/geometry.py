@@ -61,6 +61,12 @@ def deck_rect() -> Rect:
     return area.split_left(area.h * 0.62)[0].fitted(CARD_RATIO)
 
 
+def dealt_from() -> Rect:
+    """Where dealt cards leave the deck: neither its number nor the words beside it are covered."""
+    deck = deck_rect()
+    return Rect(deck.x - deck.w * 0.3, deck.y, deck.w * 0.5, deck.h * 0.5)
+
+
 def hand_slots(count: int, answers: int = 0) -> list[Rect]:
     """Cards to choose from, side by side in the city; `answers` leaves room for buttons at the right."""
     area = place("city").inset(14, 8).trimmed(right=_LEAST_ANSWER + 20 if answers else 0)

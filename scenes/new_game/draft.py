@@ -2,6 +2,7 @@
 
 import random
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -84,6 +85,10 @@ class Draft:
             if other.colour == wanted:
                 other.colour = mine.colour
         mine.colour = wanted
+
+    def rename(self, renamed: Callable[[str], str]) -> None:
+        for place in self.places:
+            place.name = renamed(place.name)
 
     def shuffle(self) -> None:
         before = list(self.places)

@@ -13,6 +13,7 @@ from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, Panel, Paragraph, TextField, Widget
 from scenes.kit.cities import all_cities, city_of
 from scenes.kit.lesson_shelf import has_lessons
+from scenes.kit.people import house_names, name_in
 from scenes.new_game import last_time
 from scenes.new_game.city_card import CityCard
 from scenes.new_game.draft import Draft, new_seed
@@ -49,8 +50,9 @@ class NewGame(Scene):
         if game not in self._drafts:
             spec = city_of(game).spec
             assert spec is not None
-            names = [name.strip() for name in self.t("new-game-names").split(",")]
+            names = house_names(self.app.catalog, self.app.catalog.language)
             self._drafts[game] = last_time.recall(spec) or Draft.fresh(spec, names)
+            self._drafts[game].rename(partial(name_in, self.app.catalog))
         return self._drafts[game]
 
     # Building
@@ -216,6 +218,7 @@ class NewGame(Scene):
         if recalled is None:
             self.app.notice(self.t("new-game-last-time-none"))
             return
+        recalled.rename(partial(name_in, self.app.catalog))
         self.draft = self._drafts[self.draft.spec.id] = recalled
         self.invalidate()
 

@@ -11,6 +11,7 @@ from scenes.core.text import Catalog, numeral
 from scenes.core.theme import BODY, BURGUNDY, INK, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING
 from scenes.core.widgets import Look, Widget
 from scenes.kit.cities import all_cities, city_of, stretch_of
+from scenes.kit.people import name_in
 from scenes.saves.pictures import picture_of
 
 ROW_HEIGHT = 178.0
@@ -32,6 +33,7 @@ class SlotRow(Widget):
         catalog = scene.app.catalog
         self.name, self.time = name_of(slot, catalog), time_of(slot, catalog)
         self.remark = remark_of(slot, catalog)
+        self.names = [name_in(catalog, seat.name) for seat in slot.seats]
 
     @staticmethod
     def buttons_area(rect: Rect) -> Rect:
@@ -74,7 +76,7 @@ class SlotRow(Widget):
 
     def _draw_seats(self, canvas: Canvas, area: Rect) -> None:
         """Seats stand closer, and then names shrink together, where they would be wider than the row."""
-        names = [min(NAME_LIMIT, canvas.measure(seat.name, BODY)[0] + 2) for seat in self.slot.seats]
+        names = [min(NAME_LIMIT, canvas.measure(name, BODY)[0] + 2) for name in self.names]
         points = [canvas.measure(numeral(total), POINTS)[0] + 2 for total in self.slot.totals]
         room = area.w - (CREST_ROOM + NAME_GAP) * len(names) - sum(points)
         gaps = max(1, len(names) - 1)
@@ -86,7 +88,7 @@ class SlotRow(Widget):
             canvas.image(crest(colour), Rect(x, area.y + 1, 36, 42))
             draw_badge(canvas, Rect(x + 20, area.y + 18, 28, 28), colour)
             words = Rect(x + CREST_ROOM, area.y, names[number] * share, area.h)
-            drawn = canvas.text(seat.name, words, BODY.but(colour=INKS[colour], smallest=0.5))
+            drawn = canvas.text(self.names[number], words, BODY.but(colour=INKS[colour], smallest=0.5))
             end = min(drawn.right, words.right) + NAME_GAP
             canvas.text(numeral(self.slot.totals[number]), Rect(end, area.y, points[number], area.h), POINTS)
             x = end + points[number] + gap

@@ -4,7 +4,9 @@ import pytest
 
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
+from scenes.core.text import Catalog
 from scenes.kit.cities import playable_cities
+from scenes.kit.people import name_in
 from scenes.new_game import last_time
 from scenes.new_game.draft import Draft
 from scenes.new_game.scene import NewGame
@@ -143,6 +145,12 @@ def test_the_places_stay_where_they_are_when_an_opponents_levels_are_shown() -> 
             page.invalidate()
             assert page.find(f"place-{number}-magnifico") is not None
             assert banners(page) == before
+
+
+def test_names_given_by_the_house_follow_the_language_and_ones_own_do_not() -> None:
+    names = [name_in(Catalog("ja"), name) for name in ("Bianca", "Agnese", "ビアンカ", "Hanako")]
+    assert names == ["ビアンカ", "アニェーゼ", "ビアンカ", "Hanako"]
+    assert name_in(Catalog("it"), "ビアンカ") == "Bianca"
 
 
 def banners(page: NewGame) -> list[Rect]:
