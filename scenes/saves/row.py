@@ -76,7 +76,7 @@ class SlotRow(Widget):
 
     def _draw_seats(self, canvas: Canvas, area: Rect) -> None:
         """Seats stand closer, and then names shrink together, where they would be wider than the row."""
-        names = [min(NAME_LIMIT, canvas.measure(name, BODY)[0] + 2) for name in self.names]
+        names = [min(NAME_LIMIT * canvas.text_scale, canvas.measure(name, BODY)[0] + 2) for name in self.names]
         points = [canvas.measure(numeral(total), POINTS)[0] + 2 for total in self.slot.totals]
         room = area.w - (CREST_ROOM + NAME_GAP) * len(names) - sum(points)
         gaps = max(1, len(names) - 1)
