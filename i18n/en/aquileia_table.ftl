@@ -220,7 +220,6 @@ aq-buildings = Buildings
 aq-to-place = To place
 aq-at-home = At home
 aq-cards-seen = cards seen
-aq-cards-seen-help = Cards that { $name } bought face up and has not used since. There may be more.
 aq-card-servi-help = Adds { $n } in the arena, or pays { $n ->
     [one] 1 slave
    *[other] { $n } slaves
@@ -264,10 +263,12 @@ aq-henchmen-left = { $n ->
  }
 aq-held-laurels = Laurels: { $held }.
 aq-held-sites = Buildings: { $held }.
+aq-held-cards = Cards seen to be taken: { $held }. There may be more.
 aq-tiebreaker-left = The tie-breaker is still to place.
 aq-has-passed = has passed
 aq-blue-holder = Has the blue dice: { $n } left.
 aq-points-from = { $source }: { $points }
+aq-points-at-end = At the end, as it stands: { $sources }
 aq-points-help = { $name } has { $points ->
     [one] 1 point
    *[other] { $points } points

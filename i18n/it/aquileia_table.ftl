@@ -220,7 +220,6 @@ aq-buildings = Edifici
 aq-to-place = Da piazzare
 aq-at-home = A casa
 aq-cards-seen = carte viste
-aq-cards-seen-help = Carte che { $name } ha comprato scoperte e non ha più usato. Possono essercene altre.
 aq-card-servi-help = Aggiunge { $n } nell’arena, o paga { $n ->
     [one] 1 schiavo
    *[other] { $n } schiavi
@@ -264,10 +263,12 @@ aq-henchmen-left = { $n ->
  }
 aq-held-laurels = Allori: { $held }.
 aq-held-sites = Edifici: { $held }.
+aq-held-cards = Carte viste: { $held }. Possono essercene altre.
 aq-tiebreaker-left = Lo spareggio è ancora da piazzare.
 aq-has-passed = ha passato
 aq-blue-holder = Ha i dadi blu: ne restano { $n }.
 aq-points-from = { $source }: { $points }
+aq-points-at-end = Alla fine, così com’è ora: { $sources }
 aq-points-help = { $name } ha { $points ->
     [one] 1 punto
    *[other] { $points } punti

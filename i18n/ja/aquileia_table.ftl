@@ -202,7 +202,6 @@ aq-buildings = 建物
 aq-to-place = 未配置
 aq-at-home = 手元の部下
 aq-cards-seen = 公開済み
-aq-cards-seen-help = { $name }が表向きで買い、まだ使っていないカードです。ほかにもあるかもしれません。
 aq-card-servi-help = 闘技場で強さ＋{ $n }。または、建物の奴隷{ $n }人分を払います。
 aq-card-weapon-help = 闘技場で強さ＋{ $n }。
 aq-card-gold_horse-help = 競技場の金の側で強さ＋{ $n }。
@@ -238,10 +237,12 @@ aq-henchmen-left = { $n ->
  }
 aq-held-laurels = 月桂樹：{ $held }
 aq-held-sites = 建物：{ $held }
+aq-held-cards = 公開済みのカード：{ $held }。ほかにもあるかもしれません。
 aq-tiebreaker-left = タイブレーカーはまだ置いていません。
 aq-has-passed = パスしました
 aq-blue-holder = 青のダイスを持っています（残り{ $n }個）。
 aq-points-from = { $source }：{ $points }
+aq-points-at-end = このまま終わった場合：{ $sources }
 aq-points-help = { $name }の得点は{ $points }点です。
 
 ## 小さな選択

@@ -36,7 +36,7 @@ from scenes.aquileia.pieces import Deck, HandCard, LaurelCard
 from scenes.aquileia.popovers import SMALL_CHOICES, SmallChoice
 from scenes.aquileia.portraits import portrait_of
 from scenes.aquileia.prompts import Prompts, details
-from scenes.aquileia.rival_panel import RivalCoins, RivalPanel, coins_rect
+from scenes.aquileia.rival_panel import RivalPanel
 from scenes.aquileia.signs import ART
 from scenes.aquileia.sites import SitePiece
 from scenes.aquileia.spaces import Space, Track, picture_of
@@ -202,8 +202,8 @@ class AquileiaBoard(Board[CityStage]):
         seen, view = tips.seen, tips.view
         for seat in rivals_of(seen.viewer, view.seats):
             rect = rival_rect(seen.viewer, view.seats, seat)
-            self.scene.add(RivalPanel(rect, seat, tips, seat == self._mover(seen), self.stage))
-            self.scene.add(RivalCoins(coins_rect(rect), seat, tips, self.stage))
+            panel = self.scene.add(RivalPanel(rect, seat, tips, seat == self._mover(seen), self.stage))
+            self.scene.add(panel.coins)
 
     @staticmethod
     def _mover(seen: Seen) -> int:

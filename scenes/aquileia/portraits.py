@@ -26,7 +26,7 @@ def portrait_of(widget: Widget) -> Portrait | None:
                 lambda canvas, rect: draw_site(canvas, widget.catalog, widget.site, rect, widget.owner), aspect
             )
         case RivalPanel():
-            return standing(widget, widget.rect)
+            return standing(widget, widget.rect, widget.coins)
         case Space():
             return standing(widget, widget.rect.outset(14, 16))
     return None

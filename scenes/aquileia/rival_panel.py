@@ -73,6 +73,8 @@ class RivalPanel(Widget):
         super().__init__(f"rival-{seat}", rect, lambda: tips.person(seat))
         self.tips, self.seat, self.is_active, self.stage = tips, seat, is_active, stage
         self.person, self.view = tips.seen.people[seat], tips.view
+        self.coins = RivalCoins(coins_rect(rect), seat, tips, stage)
+        """They lie on the panel and explain themselves."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_active:

@@ -1,6 +1,7 @@
 """What is told of a space, a site, a card or a person while it is looked at, with its numbers."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cached_property
 
 from game.aquileia import laurels
@@ -20,7 +21,7 @@ from game.aquileia.laurels import COLOURS, COLOURS_OF, everybody, kind_of, seen_
 from game.aquileia.limits import heads
 from game.aquileia.port import yields_of
 from game.aquileia.scoring import laurel_points, laurels_seen, villa_points, villa_sums
-from game.aquileia.state import NOBODY, OVER, State
+from game.aquileia.state import NOBODY, OVER, SOURCES, State
 from scenes.aquileia.wording import AquileiaWording
 from scenes.core.text import signed
 from scenes.kit.seen import Seen
@@ -216,12 +217,21 @@ class Tips:
         return self.seen.score.totals[seat] if self.view.step == OVER else sum(self.view.points[seat])
 
     def points(self, seat: int) -> str:
-        """Points by source."""
-        table, t = self.seen.score, self.t
-        lines = [t("aq-points-help", name=self.seen.people[seat].name, points=self.in_play(seat))]
-        row = zip(table.categories, table.points[seat], strict=True)
-        lines += [t("aq-points-from", source=t(f"aq-score-{name}"), points=points) for name, points in row if points]
-        return "\n".join(lines)
+        """Points by source; what only the end brings apart from those in play."""
+        t, in_play = self.t, [name for name in self.seen.score.categories if name in SOURCES]
+        told = [t("aq-points-help", name=self.seen.people[seat].name, points=self.in_play(seat))]
+        told.append(self._from(seat, in_play))
+        if at_end := self._from(seat, [name for name in self.seen.score.categories if name not in SOURCES]):
+            told.append(t("aq-points-at-end", sources=at_end))
+        return "\n".join(line for line in told if line)
+
+    def _from(self, seat: int, sources: Sequence[str]) -> str:
+        points = {name: self.seen.score.of(seat, name) for name in sources}
+        return self.wording.list(
+            self.t("aq-points-from", source=self.t(f"aq-score-{name}"), points=count)
+            for name, count in points.items()
+            if count
+        )
 
     def total(self, seat: int) -> int:
         """As if the match ended now, by all the laurels of this seat that the viewer knows."""
@@ -248,21 +258,23 @@ class Tips:
             lines.append(t("aq-tiebreaker-left"))
         if view.blue_holder == seat:
             lines.append(t("aq-blue-holder", n=view.blue_left))
-        lines += [*self._held(seat), self.points(seat), t("aq-cards-seen-help", name=self.seen.people[seat].name)]
-        return "\n".join(lines)
+        return "\n".join([*lines, *self._held(seat), self.points(seat)])
 
     def _held(self, seat: int) -> list[str]:
-        """Each laurel and building by its name."""
+        """Each laurel, building and seen card by its name."""
+        wording = self.wording
         kinds = Counter(kind_of(code) for code in self.view.laurels[seat])
-        held = [
-            f"{self.wording.laurel(kind)} ×{n}" if n > 1 else self.wording.laurel(kind) for kind, n in kinds.items()
-        ]
-        built = [self.wording.site(site) for site, owner in enumerate(self.view.sites) if owner == seat]
-        return [
-            self.t(key, held=self.wording.list(names))
-            for key, names in (("aq-held-laurels", held), ("aq-held-sites", built))
-            if names
-        ]
+        cards = {kind: count for kind, count in enumerate(self.view.hands[seat]) if count}
+        named = {
+            "laurels": [_several(wording.laurel(kind), count) for kind, count in kinds.items()],
+            "sites": [wording.site(site) for site, owner in enumerate(self.view.sites) if owner == seat],
+            "cards": [_several(wording.card(kind), count) for kind, count in cards.items()],
+        }
+        return [self.t(f"aq-held-{what}", held=wording.list(names)) for what, names in named.items() if names]
+
+
+def _several(name: str, count: int) -> str:
+    return f"{name} ×{count}" if count > 1 else name
 
 
 def disc_of(space: int) -> tuple[str, str]:

@@ -16,12 +16,13 @@ class Portrait:
     aspect: float
 
 
-def standing(widget: Widget, area: Rect) -> Portrait:
-    """The widget as it stands on the table; `area` is what it covers there."""
+def standing(widget: Widget, area: Rect, *upon: Widget) -> Portrait:
+    """The widget as it stands on the table, and what lies upon it; `area` is what it covers there."""
 
     def draw(canvas: Canvas, rect: Rect) -> None:
         (x, y), (to_x, to_y) = area.center, rect.center
         with canvas.shifted(to_x - x, to_y - y), canvas.zoomed(rect.h / area.h, area.center):
-            widget.draw(canvas, Look())
+            for each in (widget, *upon):
+                each.draw(canvas, Look())
 
     return Portrait(draw, area.w / area.h)
