@@ -16,7 +16,7 @@ _APART, _CLOSE = 12.0, 6.0
 _SMALLER = 0.96
 _MOST_KINDS = 2
 
-Chip = Sequence[Token]
+Chip = tuple[Token, ...]
 """Signs that stay together."""
 
 
@@ -72,7 +72,7 @@ def _coins(metal: int, count: int) -> list[Token]:
     return [coin(metal)] if count == 1 else [str(count), coin(metal)] if count else []
 
 
-def draw_chips(canvas: Canvas, rows: Sequence[Rect], *groups: Sequence[Chip]) -> None:
+def draw_chips(canvas: Canvas, rows: tuple[Rect, ...], *groups: tuple[Chip, ...]) -> None:
     """Each group in a row of its own where they have room so; else one after the other, closer and smaller."""
     size, gap = min(_LARGEST, rows[0].h * _BY_ROW), _APART
     while (lines := _lines(canvas, groups, rows, size, gap)) is None:

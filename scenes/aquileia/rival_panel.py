@@ -1,7 +1,5 @@
 """A rival's panel: as much as the rules show of a seat, no more."""
 
-from collections.abc import Sequence
-
 from game.aquileia.board import GOLD, LEFT_SIDE, VILLAS
 from game.aquileia.laurels import kind_of
 from game.aquileia.limits import owned
@@ -112,20 +110,19 @@ class RivalPanel(Widget):
 
     def _draw_holdings(self, canvas: Canvas, area: Rect) -> None:
         """Low panels show the cards seen among what is held, others below it."""
-        held = self.stage.unturned.get(self.seat, self.view.laurels[self.seat])
-        wreaths = list(laurels([kind_of(code) for code in held]))
+        held, hand = self.stage.unturned.get(self.seat, self.view.laurels[self.seat]), self.view.hands[self.seat]
+        wreaths = tuple(laurels([kind_of(code) for code in held]))
         built = owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))
-        sites = list(buildings([site for site in built if owned_name(site) not in self.stage.hidden]))
-        hand = self.view.hands[self.seat]
+        sites = tuple(buildings([site for site in built if owned_name(site) not in self.stage.hidden]))
         if self.rect.h < _LOW:
-            draw_chips(canvas, area.rows(2, 0), wreaths, [*sites, *cards_in_short(hand)])
+            canvas.kept(draw_chips, tuple(area.rows(2, 0)), wreaths, (*sites, *cards_in_short(hand)))
         else:
             *rows, seen = area.rows(3, 0)
-            draw_chips(canvas, rows, wreaths, sites)
-            self._draw_seen(canvas, seen, list(cards_seen(hand)))
+            canvas.kept(draw_chips, tuple(rows), wreaths, sites)
+            self._draw_seen(canvas, seen, tuple(cards_seen(hand)))
 
-    def _draw_seen(self, canvas: Canvas, row: Rect, cards: Sequence[Chip]) -> None:
+    def _draw_seen(self, canvas: Canvas, row: Rect, cards: tuple[Chip, ...]) -> None:
         words, area = row.split_left(104, 4)
         canvas.line((row.x, row.y), (row.right, row.y), (168, 134, 78), 1.5)
         canvas.text(self.tips.t("aq-cards-seen"), words, _NOTE)
-        draw_chips(canvas, [area], cards)
+        canvas.kept(draw_chips, (area,), cards)

@@ -81,6 +81,7 @@ def test_what_a_rival_holds_lies_side_by_side(seats: int, monkeypatch: pytest.Mo
     with at_table(RICH.format(seats=seats)) as sitting:
         panel = next(widget for widget in sitting.table.widgets if isinstance(widget, RivalPanel) and widget.seat == 1)
         panel.view.hands[1] = [2, 0, 0, 0, 1, *[0] * 3, 1]
+        panel.rect = panel.rect.moved(dy=1)
         monkeypatch.setattr(chips, "draw_signs", draw)
         panel.draw(sitting.stage.app.canvas, Look())
     assert min(sizes) >= 18
