@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import accumulate
 from typing import Any
 
 from game.core.decision import Decision
@@ -45,3 +46,9 @@ class Seen:
             return self
         past = self.past
         return replace(self, view=past.view_before_event(self.viewer), past=Past(past.match, past.length))
+
+
+def whose_deeds(seat: int, events: Sequence[object]) -> list[int]:
+    """Whoever an event names; what names nobody belongs to the deed before it."""
+    named = (getattr(event, "seat", -1) for event in events)
+    return list(accumulate(named, lambda before, now: now if now >= 0 else before, initial=seat))[1:]

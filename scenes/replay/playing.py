@@ -7,7 +7,7 @@ from game.core.events import Event
 from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.kit.faces import face_of
 from scenes.kit.past import Past
-from scenes.kit.seen import Seen
+from scenes.kit.seen import Seen, whose_deeds
 
 if TYPE_CHECKING:
     from scenes.replay.scene import Replay
@@ -64,9 +64,11 @@ class Playing:
     def _told(self) -> list[Told[Seen]]:
         match, length = self._page.match, self._page.length
         frames = match.frames(length)
+        movers = whose_deeds(match.entries[length].seat, [frame.event for frame in frames])
+        pasts = [Past(match, length, frames[:number]) for number in range(1, len(frames) + 1)]
         return [
-            Told(frame.event, replace(self._page.seen_of(frame.state), past=Past(match, length, frames[:number])))
-            for number, frame in enumerate(frames, start=1)
+            Told(frame.event, replace(self._page.seen_of(frame.state), past=past, mover=mover))
+            for frame, past, mover in zip(frames, pasts, movers, strict=True)
         ]
 
     def _tell(self, told: Told[Seen]) -> None:

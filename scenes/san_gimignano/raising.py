@@ -7,7 +7,7 @@ from game.san_gimignano.cards import TOWERS
 from game.san_gimignano.towers import Tower, tower_of
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, InTurn, Together, Wait, ease_out
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait, ease_out
 from scenes.kit.seen import Seen
 from scenes.kit.stage import GLIDE, Paint, draw_turning
 from scenes.san_gimignano.geometry import CARD_RATIO, Skyline, piece_rect
@@ -84,7 +84,7 @@ class _Stone:
 
 
 def tower_completed(stage: TowerStage, event: e.TowerCompleted, seen: Seen) -> Animation:
-    """SG 3.5: scaffold and crane go, and the roof comes down from above."""
+    """SG 3.5: scaffold and crane go, and the roof comes down; the next one does not wait for the coins."""
     name = f"tower-{event.seat}-{event.tower}"
     body = _skyline(stage, event, seen).body(event.tower, seen.view.towers[event.seat][event.tower])
     stage.raise_to(name, Rising(site=1, roof=0))
@@ -93,7 +93,17 @@ def tower_completed(stage: TowerStage, event: e.TowerCompleted, seen: Seen) -> A
         stage.raised(name, _ROOF, lambda share: Rising(site=0, roof=share)),
         stage.rest(name),
     ])  # fmt: skip
-    return InTurn([roofed, stage.scored(seen, body)])
+    scored = stage.scored(seen, body)
+    if not _goes_on_completing(seen):
+        return InTurn([roofed, scored])
+    return InTurn([roofed, Call(lambda: stage.scene.animate(scored))])
+
+
+def _goes_on_completing(seen: Seen) -> bool:
+    """Several towers were completed in one deed, and this is not the last of them."""
+    past = seen.past
+    events = past.match.entries[past.length].events if past.length < len(past.match.entries) else ()
+    return any(isinstance(event, e.TowerCompleted) for event in events[len(past.told) :])
 
 
 def tower_torn_down(stage: TowerStage, event: e.TowerTornDown, seen: Seen) -> Animation:

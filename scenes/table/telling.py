@@ -1,9 +1,7 @@
 """Tells what happened: each event with the position right after it, its movement, its sound and its line."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from game.core.event_queue import EventQueue
@@ -13,7 +11,7 @@ from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.core.tweens import Animation, Call, InTurn
 from scenes.kit.chronicle import Chronicle
 from scenes.kit.past import Past
-from scenes.kit.seen import Seen
+from scenes.kit.seen import Seen, whose_deeds
 from scenes.kit.stage import Dealt, EventAnimation
 from scenes.kit.wording import Wording
 from scenes.table.pace import Pace
@@ -141,7 +139,7 @@ class Telling:
         frames, table = self._match.frames(entry.index), self._table
         turn = self._match.turn_at(entry.index)
         pasts = [Past(self._match, entry.index, frames[:number]) for number in range(1, len(frames) + 1)]
-        movers = _whose_deeds(entry.seat, [frame.event for frame in frames])
+        movers = whose_deeds(entry.seat, [frame.event for frame in frames])
         return [
             Told(frame.event, table.seen_from(frame.state, mover=mover, past=past, turn=turn))
             for frame, past, mover in zip(frames, pasts, movers, strict=True)
@@ -230,9 +228,3 @@ class Telling:
             if self._table.session.is_viewer_deciding:
                 self._pace.begin()
         self._table.app.call_soon(self._table.session.pump)
-
-
-def _whose_deeds(seat: int, events: Sequence[object]) -> list[int]:
-    """Whoever an event names; what names nobody belongs to the deed before it."""
-    named = (getattr(event, "seat", NOBODY) for event in events)
-    return list(accumulate(named, lambda before, now: now if now >= 0 else before, initial=seat))[1:]
