@@ -7,7 +7,7 @@ from game.san_gimignano.cards import TOWERS
 from game.san_gimignano.towers import Tower, tower_of
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, Call, InTurn, Together, Wait, ease_out
+from scenes.core.tweens import Animation, InTurn, Together, Wait, ease_out
 from scenes.kit.seen import Seen
 from scenes.kit.stage import GLIDE, Paint, draw_turning
 from scenes.san_gimignano.geometry import CARD_RATIO, Skyline, piece_rect
@@ -88,15 +88,17 @@ def tower_completed(stage: TowerStage, event: e.TowerCompleted, seen: Seen) -> A
     name = f"tower-{event.seat}-{event.tower}"
     body = _skyline(stage, event, seen).body(event.tower, seen.view.towers[event.seat][event.tower])
     stage.raise_to(name, Rising(site=1, roof=0))
-    roofed = InTurn([
+    roofed: Animation = InTurn([
         stage.raised(name, _SCAFFOLD, lambda share: Rising(site=1 - share, roof=0)),
         stage.raised(name, _ROOF, lambda share: Rising(site=0, roof=share)),
         stage.rest(name),
     ])  # fmt: skip
+    roofed, stage.owed = Together([roofed, *stage.owed]), []
     scored = stage.scored(seen, body)
     if not _goes_on_completing(seen):
         return InTurn([roofed, scored])
-    return InTurn([roofed, Call(lambda: stage.scene.animate(scored))])
+    stage.owed = [scored]
+    return roofed
 
 
 def _goes_on_completing(seen: Seen) -> bool:

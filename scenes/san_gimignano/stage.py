@@ -36,6 +36,8 @@ class TowerStage(Stage):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.rising: dict[str, Rising] = {}
+        self.owed: list[Animation] = []
+        """The coins of a tower, which travel while the next one of the same deed is completed."""
 
     def dress(self) -> None:
         super().dress()
