@@ -27,6 +27,7 @@ lo-work-take = take a card
 lo-source-floor = floor bonus
 lo-source-bonus_tile = bonus tile
 lo-source-privilege = council privilege
+lo-source-church = supporting the church
 lo-purpose-fee = tower fee
 lo-privilege-goods = 1 wood and 1 stone
 lo-privilege-servants = 2 servants

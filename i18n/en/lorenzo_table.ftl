@@ -171,6 +171,9 @@ lo-account-at-once = At once
 lo-account-later = From now on
 lo-account-end = At the end
 lo-account-brings = Brings
+lo-value-terms = Here: { $terms }
+lo-points-so-far = { $points } points so far: { $sources }
+lo-points-from = { $source } { $points }
 lo-who-could-go = { $colour ->
     [white] white
     [black] black

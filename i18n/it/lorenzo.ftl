@@ -27,6 +27,7 @@ lo-work-take = prendere una carta
 lo-source-floor = bonus del piano
 lo-source-bonus_tile = tessera bonus
 lo-source-privilege = privilegio del consiglio
+lo-source-church = sostegno alla Chiesa
 lo-purpose-fee = torre occupata
 lo-privilege-goods = 1 legno e 1 pietra
 lo-privilege-servants = 2 servitori

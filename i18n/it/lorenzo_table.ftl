@@ -171,6 +171,9 @@ lo-account-at-once = Subito
 lo-account-later = D’ora in poi
 lo-account-end = Alla fine
 lo-account-brings = Porta
+lo-value-terms = Qui: { $terms }
+lo-points-so-far = { $points } punti finora: { $sources }
+lo-points-from = { $source } { $points }
 lo-who-could-go = { $colour ->
     [white] bianco
     [black] nero

@@ -27,6 +27,7 @@ lo-work-take = カードの獲得
 lo-source-floor = 階のボーナス
 lo-source-bonus_tile = ボーナスタイル
 lo-source-privilege = 議会の特典
+lo-source-church = 教会への支援
 lo-purpose-fee = 塔の使用料
 lo-privilege-goods = 木1個と石1個
 lo-privilege-servants = 使用人2個

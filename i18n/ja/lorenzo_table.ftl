@@ -167,6 +167,9 @@ lo-account-at-once = すぐに
 lo-account-later = これから
 lo-account-end = 終了時
 lo-account-brings = 得るもの
+lo-value-terms = ここでの値：{ $terms }
+lo-points-so-far = これまでの勝利点{ $points }：{ $sources }
+lo-points-from = { $source } { $points }
 lo-who-could-go = { $colour ->
     [white] 白
     [black] 黒

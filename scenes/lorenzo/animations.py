@@ -12,6 +12,8 @@ from game.lorenzo.cards import CARD_OF, EMPTY
 from game.lorenzo.effects import PRODUCTION, TARGET_NAMES
 from game.lorenzo.goods import FAITH, POINTS, RESOURCE_OF, RESOURCES, SERVANTS, single
 from game.lorenzo.leaders import LEADER_OF, LEADERS, Leader
+from game.lorenzo.limits import member_value
+from game.lorenzo.powers import powers_of
 from game.lorenzo.tiles import ADVANCED, TILE_OF
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -40,7 +42,7 @@ from scenes.lorenzo.geometry import (
 )
 from scenes.lorenzo.leader_art import draw_leader_chip, leaders_of
 from scenes.lorenzo.painting import ART, draw_member, draw_token
-from scenes.lorenzo.stage import FlorenceStage
+from scenes.lorenzo.stage import SIGN, FlorenceStage
 from scenes.lorenzo.tracks import DICE_COLOURS
 from scenes.lorenzo.whole_tiles import draw_whole_bonus
 
@@ -50,6 +52,8 @@ _USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.5, 0.4
 _REST = 0.3
 """A rival's deeds are left a moment to be read."""
 _TOKEN = 26.0
+_DIP, _SETTLING = 9.0, 0.08
+_DIE = 40.0
 
 Maker = Callable[[FlorenceStage, Any, Seen], Animation | None]
 
@@ -174,8 +178,14 @@ def _member_placed(stage: FlorenceStage, event: e.MemberPlaced, seen: Seen) -> A
     board = stage.board_of(seen, event.seat)
     start = member_rect(member) if event.seat == seen.viewer else board.centered(48, 66)
     colour = seen.people[event.seat].colour
-    flight = stage.flight(lambda canvas, rect: draw_member(canvas, colour, member, rect, None), start, end, "", _MEMBER)
-    return stage.arrival(event.space, flight)
+    paint = partial(_draw_member, colour=colour, member=member)
+    above = end.moved(dy=-_DIP)
+    flight, settling = stage.flight(paint, start, above, "", _MEMBER), stage.flight(paint, above, end, "", _SETTLING)
+    return stage.arrival(event.space, InTurn([flight, settling]))
+
+
+def _draw_member(canvas: Canvas, rect: Rect, colour: str, member: int) -> None:
+    draw_member(canvas, colour, member, rect, None)
 
 
 def _card_taken(stage: FlorenceStage, event: e.CardTaken, seen: Seen) -> Animation:
@@ -196,9 +206,19 @@ def _work_done(stage: FlorenceStage, event: e.WorkDone, seen: Seen) -> Animation
 
 
 def _member_raised(stage: FlorenceStage, event: e.MemberRaised, seen: Seen) -> Animation:
+    """The die of the member turns to its new value; of a rival's only the board glows."""
     if event.seat != seen.viewer:
         return stage.glowing([stage.board_of(seen, event.seat)], _TURN)
-    return stage.glowing([member_rect(MEMBERS.index(event.member))], _TURN)
+    member = MEMBERS.index(event.member)
+    piece, player = member_rect(member), seen.view.players[event.seat]
+    now, die = member_value(seen.view, player, powers_of(player), member), seen.view.dice[member]
+    back, face = (partial(_draw_value, value=value, colour=event.member) for value in (die, now))
+    foot = Rect(piece.x, piece.bottom - piece.w * 0.6, piece.w, piece.w * 0.6).centered(_DIE, _DIE)
+    return Together([stage.turning_over(back, face, foot), stage.glowing([piece], _TURN)])
+
+
+def _draw_value(canvas: Canvas, rect: Rect, value: int, colour: str) -> None:
+    signs.draw_value(canvas, value, rect, colour)
 
 
 # Goods
@@ -231,7 +251,13 @@ def _source(stage: FlorenceStage, event: e.GoodsGained, seen: Seen) -> Rect:
 def _goods_lost(stage: FlorenceStage, event: e.GoodsLost, seen: Seen) -> Animation:
     good = RESOURCE_OF[event.resource]
     start = stage.purse_of(seen, event.seat, good)
-    fall = stage.row(signs.change(good, -1), start, start.moved(dy=60), _SIGNS)
+    row, end = signs.change(good, -1), start.moved(dy=60)
+
+    def fading(canvas: Canvas, share: float) -> None:
+        with canvas.faded(1 - share):
+            signs.draw_plate(canvas, row, start.lerp(end, share), SIGN - 8)
+
+    fall = stage.playing(fading, _SIGNS)
     return Together([fall, stage.changing(event.seat, single(good, -1), _SIGNS)])
 
 
@@ -311,12 +337,12 @@ def _church_supported(stage: FlorenceStage, event: e.ChurchSupported, seen: Seen
 
 
 def _excommunicated(stage: FlorenceStage, event: e.Excommunicated, seen: Seen) -> Animation:
-    """The token falls onto the tile as a seal."""
+    """The token falls onto the tile as a seal, which shakes under it."""
     colour, index = seen.people[event.seat].colour, TILE_OF[event.tile]
-    tile, seal = tile_rect(1 + seen.view.tiles.index(index)), (index, event.seat)
+    number = 1 + seen.view.tiles.index(index)
+    tile, seal = tile_rect(number), (index, event.seat)
     start, end = tile.centered(90, 90).moved(0, -70), tile.centered(_TOKEN, _TOKEN)
     fall = stage.flight(lambda canvas, rect: draw_token(canvas, colour, rect), start, end, "", _SEAL)
     seals = stage.underway.seals
-    return InTurn(
-        [Call(lambda: seals.add(seal)), fall, Call(lambda: seals.discard(seal)), stage.glowing([tile], _CHIP)]
-    )
+    struck = Together([stage.glowing([tile], _CHIP), stage.shaking(f"tile-{number}", _CHIP)])
+    return InTurn([Call(lambda: seals.add(seal)), fall, Call(lambda: seals.discard(seal)), struck])

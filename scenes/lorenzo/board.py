@@ -3,12 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.lorenzo.actions import LorenzoAction, Named
-from game.lorenzo.board import MEMBERS, ROUNDS
-from game.lorenzo.effects import TARGET_NAMES
-from game.lorenzo.legal import placements
-from game.lorenzo.limits import member_value
-from game.lorenzo.powers import powers_of
-from game.lorenzo.state import BONUS_TILES, Manning, Paying, State, Supporting, Working
+from game.lorenzo.board import ROUNDS
+from game.lorenzo.state import BONUS_TILES, State
 from scenes.core.inputs import Command
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
@@ -26,12 +22,12 @@ from scenes.lorenzo.leader_deeds import GAINS, deeds_of
 from scenes.lorenzo.own_board import BoardView
 from scenes.lorenzo.painting import ART
 from scenes.lorenzo.portraits import portrait_of, told_beside
+from scenes.lorenzo.prompts import prompt_of
 from scenes.lorenzo.questions import Question, is_asked
 from scenes.lorenzo.rivals import RivalPanel
 from scenes.lorenzo.stage import FlorenceStage
 from scenes.lorenzo.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, Order
 from scenes.lorenzo.wording import LorenzoWording
-from scenes.lorenzo.works import is_work, work_of
 
 _NEXT_BOARD = "lorenzo/board"
 
@@ -46,19 +42,23 @@ class LorenzoBoard(Board[FlorenceStage]):
         self.choice = Choice()
 
     def build(self, seen: Seen, bindings: Bindings) -> None:
+        """In the order in which the keyboard goes from piece to piece; what asks lies on top."""
         view: State = seen.view
         self.choice.follow(view, seen.viewer, seen.decision.kind if seen.decision else "")
         if not any(bindings.offers.is_legal(deed) for deed in deeds_of(self.choice.leader)):
             self.choice.leader = NOBODY
         self.chronicle_place = chronicle_rect(len(view.players))
-        self._add_rivals(seen, bindings)
         self.lectern_place = None if is_draft(view) else place("lectern")
         if is_draft(view):
+            self._add_rivals(seen, bindings)
             Draft(self.scene, seen, bindings, self.choice, self.stage).add()
             return
+        own = BoardView(self.scene, seen, bindings, self.choice, self.stage.goods)
+        own.add()
         CityView(self.scene, seen, bindings, self.choice).add()
         self._add_tracks(seen)
-        BoardView(self.scene, seen, bindings, self.choice, self.stage.goods).add()
+        self._add_rivals(seen, bindings)
+        own.add_deeds()
         if seen.decision and is_asked(seen.decision.kind):
             Question(self.scene, seen, bindings, self.choice, self.stage.spot).add(self.prompt(seen))
 
@@ -92,38 +92,7 @@ class LorenzoBoard(Board[FlorenceStage]):
     # What the table asks of a board
 
     def prompt(self, seen: Seen) -> str:
-        return self._turn_prompt(seen) if seen.decision and seen.decision.kind == "turn" else self._choice_prompt(seen)
-
-    def _turn_prompt(self, seen: Seen) -> str:
-        t, view = seen.wording.catalog, seen.view
-        if self.choice.is_passing:
-            return t("lo-verb-pass-sure", members=view.players[seen.viewer].home.bit_count())
-        if self.choice.leader != NOBODY and isinstance(seen.wording, LorenzoWording):
-            return t("lo-prompt-turn-leader", leader=seen.wording.leader(self.choice.leader))
-        if self.choice.member != NOBODY:
-            player = view.players[seen.viewer]
-            value = member_value(view, player, powers_of(player), self.choice.member)
-            return t("lo-prompt-turn-member", colour=MEMBERS[self.choice.member], value=value)
-        if self.choice.space != NOBODY and isinstance(seen.wording, LorenzoWording):
-            return t("lo-prompt-turn-space", space=seen.wording.space(self.choice.space))
-        if not placements(view, view.active):
-            return t("lo-prompt-turn-pass")
-        return t("lo-prompt-turn" if view.is_advanced else "lo-prompt-turn-basic")
-
-    def _choice_prompt(self, seen: Seen) -> str:
-        view: State = seen.view
-        wording, t, frame = seen.wording, seen.wording.catalog, view.stack[-1] if view.stack else None
-        assert seen.decision and isinstance(wording, LorenzoWording)
-        match frame:
-            case Paying(space=space):
-                return t("lo-prompt-pay-for", card=wording.card(view.floors[space]))
-            case Supporting():
-                return t("lo-prompt-church-of", numeral=t(f"lo-numeral-{view.period}"))
-            case Manning() | Working() if is_work(view):
-                value = work_of(view, self.choice.work.servants if self.choice.work else 0).value
-                return t("lo-prompt-work-of", work=t(f"lo-work-{TARGET_NAMES[frame.work]}"), value=value)
-        is_last = seen.decision.kind == "draft" and len(view.players[seen.decision.seat].pack) == 1
-        return t("lo-prompt-draft-last" if is_last else f"lo-prompt-{seen.decision.kind}")
+        return prompt_of(seen, self.choice)
 
     def key_hint(self, seen: Seen) -> str:
         words, command = ("let-go", Command.BACK) if self.choice.has_begun else ("enlarge", Command.ENLARGE)

@@ -9,7 +9,6 @@ from game.lorenzo.board import (
     COUNCIL,
     LARGE_SPACES,
     MARKET,
-    SPACES,
     TOWER_SPACES,
     TOWERS,
     WORK_OF,
@@ -132,7 +131,7 @@ class CityView(Part):
             self._add_banner(tower)
         for space in TOWER_SPACES:
             self._add_floor(space)
-        for space in range(len(TOWER_SPACES), SPACES):
+        for space in (COUNCIL, *MARKET, *WORK_OF):
             self._add_space(space)
 
     def _add_banner(self, tower: int) -> None:

@@ -45,6 +45,7 @@ from scenes.lorenzo.placing import placement, sign_of_space, steps_after
 from scenes.lorenzo.purse import BonusTile, IfEnded, Purse
 from scenes.lorenzo.sheet import SignLine
 from scenes.lorenzo.stepper import Sum, add_stepper
+from scenes.lorenzo.tips import Tips
 from scenes.lorenzo.underway import GoodsOf
 from scenes.lorenzo.wording import LorenzoWording
 from scenes.lorenzo.works import is_work
@@ -84,12 +85,9 @@ class BoardView(Part):
         return self.seen.wording
 
     def add(self) -> None:
-        t = self.seen.wording.catalog
         self.scene.add(Panel("own", place("own"), "panel_parchment"))
-        goods = self._wording.amounts(self._player.goods)
         person = self.seen.people[self._seat]
-        tip = t("lo-rival-goods", name=person.name, amounts=goods)
-        self.scene.add(Purse(person, self.goods, tip, self._pending))
+        self.scene.add(Purse(person, self.goods, self._purse_tip, self._pending))
         if self._is_own and self.seen.decision is not None and self.choice.member != NOBODY:
             self._add_stepper()
         elif self._is_own and self.choice.space != NOBODY:
@@ -103,9 +101,7 @@ class BoardView(Part):
         self._add_roundels(VENTURE, "venture")
         self._add_members()
         self._add_leaders()
-        if self._is_own and self.choice.leader in self._shown_leaders:
-            index = self._shown_leaders.index(self.choice.leader)
-            LeaderDeeds(self.scene, self.seen, self.bindings, self.choice.leader, index).add()
+        if self._open_leader_index is not None:
             return
         if self._is_own and self.seen.decision is not None:
             self._add_buttons()
@@ -114,8 +110,24 @@ class BoardView(Part):
             self._add_button("back", 0, back, self.scene.back, "wood")
 
     @property
+    def _open_leader_index(self) -> int | None:
+        """Of the leader whose deeds stand beside it."""
+        shown, leader = self._shown_leaders, self.choice.leader
+        return shown.index(leader) if self._is_own and leader in shown else None
+
+    def add_deeds(self) -> None:
+        if (index := self._open_leader_index) is not None:
+            LeaderDeeds(self.scene, self.seen, self.bindings, self.choice.leader, index).add()
+
+    @property
     def _shown_leaders(self) -> Sequence[int]:
         return leaders_of(self._player)
+
+    def _purse_tip(self) -> str:
+        """What the family has, and what its points come from."""
+        person, amounts = self.seen.people[self._seat], self._wording.amounts(self._player.goods)
+        has = self.seen.wording.catalog("lo-rival-goods", name=person.name, amounts=amounts)
+        return "\n".join(line for line in (has, Tips(self.seen).points(self._seat)) if line)
 
     def _pending(self) -> Amounts:
         """What the placement that the person looks at would do to the goods."""

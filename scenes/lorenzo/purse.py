@@ -24,7 +24,9 @@ _ENDED = SMALL.but(size=20, face="italic", colour=INK_SOFT, leading=1.0, smalles
 class Purse(Widget):
     """Name, points so far, and every good as sign and number, with what the placement looked at would change."""
 
-    def __init__(self, person: Person, goods: GoodsOf, tooltip: str, pending: Callable[[], Amounts]) -> None:
+    def __init__(
+        self, person: Person, goods: GoodsOf, tooltip: Callable[[], str], pending: Callable[[], Amounts]
+    ) -> None:
         super().__init__("purse", Rect(22, 806, 852, 56), tooltip)
         self.person, self.goods, self.pending = person, goods, pending
 

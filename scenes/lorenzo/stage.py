@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import sin, tau
 
 from game.lorenzo.board import COUNCIL, SPACE_NAMES
 from game.lorenzo.cards import CARDS
@@ -33,6 +34,7 @@ from scenes.lorenzo.underway import Amount, Underway
 SIGN = 40.0
 _PLATE = (110.0, SIGN)
 _FLIGHT, _COUNT = 0.32, 0.16
+_REACH, _SWINGS = 8.0, 3
 _KIND_NAMES = {TERRITORY: "territory", BUILDING: "building", CHARACTER: "character", VENTURE: "venture"}
 
 
@@ -178,6 +180,19 @@ class FlorenceStage(Stage):
             shown["share"] = share
 
         return self._raised(draw, rect, Tween(seconds, pass_on, ease_out))
+
+    def shaking(self, piece: str, seconds: float) -> Animation:
+        """To and fro, less and less."""
+
+        def move(share: float) -> None:
+            self.offsets[piece] = _REACH * (1 - share) * sin(share * _SWINGS * tau), 0.0
+            self.dress()
+
+        def rest() -> None:
+            self.offsets.pop(piece, None)
+            self.dress()
+
+        return InTurn([Tween(seconds, move, ease_out), Call(rest)])
 
     def glowing(self, rects: Sequence[Rect], each: float) -> Animation:
         """Places light up one after another."""

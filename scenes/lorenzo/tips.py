@@ -1,6 +1,7 @@
 """What the pieces of Florence say when one looks at them: spaces, towers, tracks, order and rivals."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.lorenzo import intents
@@ -12,6 +13,8 @@ from game.lorenzo.board import (
     FAITH_POINTS,
     FLOOR_BONUSES,
     FLOOR_VALUES,
+    LARGE_PENALTY,
+    LARGE_SPACES,
     MEMBERS,
     SPACE_GAINS,
     SPACE_PRIVILEGES,
@@ -21,20 +24,24 @@ from game.lorenzo.board import (
     TOWERS,
     WORK_OF,
     floor_of,
+    tower_of,
 )
-from game.lorenzo.cards import EMPTY
-from game.lorenzo.effects import CHARACTER, HARVEST, TERRITORY, TYPE_NAMES
-from game.lorenzo.goods import FAITH
+from game.lorenzo.cards import CARDS, EMPTY
+from game.lorenzo.effects import CHARACTER, HARVEST, TERRITORY, TYPE_NAMES, Effect, ValueChange
+from game.lorenzo.events import ChurchSupported, GoodsGained
+from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.limits import in_tower, own_kinds
-from game.lorenzo.powers import powers_of
+from game.lorenzo.powers import ability, powers_of
 from game.lorenzo.rounds import next_order
-from game.lorenzo.state import Player, State, seat_of
-from scenes.core.text import Catalog
+from game.lorenzo.state import NOBODY, Player, State, seat_of
+from game.lorenzo.tiles import TILES
+from scenes.core.text import Catalog, signed
 from scenes.kit.seen import Seen
 from scenes.lorenzo.geometry import is_small_work
 from scenes.lorenzo.placing import placement
 from scenes.lorenzo.wording import LorenzoWording
 
+_MOST_SOURCES = 6
 _END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
 
 
@@ -112,12 +119,33 @@ class Tips:
         if not places:
             reason = intents.why_not_space(self._view, space)
             return [f"[c:burgundy]{self._wording.reason(reason)}[/c]"] if reason else []
-        told = []
+        told = list[str]()
         for action in places:
             here = placement(self._view, self.seen.viewer, action, 0)
             colour, value = MEMBERS[action.member], here.base + here.change
             told.append(self._t("lo-who-could-go", colour=colour, value=str(value), servants=here.servants))
-        return [self._t("list-separator").join(told)]
+        terms = self._t("list-separator").join(self._terms(space))
+        changed = [self._t("lo-value-terms", terms=terms)] if terms else []
+        return [*changed, self._t("list-separator").join(told)]
+
+    def _terms(self, space: int) -> Iterator[str]:
+        """What changes the value of a member there, by name: `−3 large space`, `+2 Farmer`."""
+        if space in LARGE_SPACES:
+            yield f"{signed(-LARGE_PENALTY)} {self._t('lo-work-large')}"
+        target = WORK_OF[space] if space in WORK_OF else tower_of(space) if space in TOWER_SPACES else NOBODY
+        for name, effect in self._lasting():
+            if isinstance(effect, ValueChange) and effect.target == target:
+                yield f"{signed(effect.amount)} {name}"
+
+    def _lasting(self) -> Iterator[tuple[str, Effect]]:
+        """Of the viewer's characters, leaders and excommunications, each with its name."""
+        player, wording = self._own, self._wording
+        for card in player.cards[CHARACTER]:
+            yield from ((wording.card(card), effect) for effect in CARDS[card].lasting)
+        for leader in player.leaders:
+            yield wording.leader(leader), ability(leader, player.copied)
+        for tile in player.tiles:
+            yield wording.tile(tile), TILES[tile].effect
 
     # Towers
 
@@ -178,6 +206,19 @@ class Tips:
         return "\n".join(
             [self._t("lo-order-help"), self._t("lo-order-next", order=self._t("list-separator").join(names))]
         )
+
+    def points(self, seat: int) -> str:
+        """What the points so far are made of, the most first."""
+        sums = Counter[str]()
+        for event in self.seen.past.latest(self.seen.viewer):
+            match event:
+                case GoodsGained(seat=who, source=source, amounts=amounts) if who == seat and amounts[POINTS]:
+                    sums[self._wording.source(source)] += amounts[POINTS]
+                case ChurchSupported(seat=who) if who == seat:
+                    sums[self._t("lo-source-church")] += event.points
+        t, most = self._t, sums.most_common(_MOST_SOURCES)
+        listed = t("list-separator").join(t("lo-points-from", source=name, points=str(n)) for name, n in most)
+        return t("lo-points-so-far", points=self._view.players[seat].goods[POINTS], sources=listed) if most else ""
 
     def rival(self, seat: int) -> str:
         """How to see the board, and what went out and came in since the viewer's last turn."""

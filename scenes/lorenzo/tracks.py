@@ -97,11 +97,12 @@ class FaithTrack(Widget):
         canvas.text(str(points), Rect(step.x, step.bottom, step.w, 24), _POINTS)
 
 
-class ExcommunicationTile(Widget):
+class ExcommunicationTile(Piece):
     """What strikes after its period, the faith asked for, and whom it struck."""
 
     def __init__(self, seen: Seen, period: int, coming: Collection[tuple[int, int]]) -> None:
-        super().__init__(f"tile-{period}", tile_rect(period), partial(Tips(seen).tile, period))
+        super().__init__(f"tile-{period}", tile_rect(period), None, partial(Tips(seen).tile, period))
+        self.focusable = True
         self.beside = partial(Tips(seen).beside_tile, period)
         self.seen, self.period, self.index = seen, period, seen.view.tiles[period - 1]
         self.coming = coming
@@ -109,6 +110,10 @@ class ExcommunicationTile(Widget):
         self.nobody = seen.wording.catalog("lo-tile-nobody")
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.shifted(*self.displaced):
+            self._draw_tile(canvas)
+
+    def _draw_tile(self, canvas: Canvas) -> None:
         view: State = self.seen.view
         if view.round and view.period == self.period:
             canvas.skin("glow", self.rect)

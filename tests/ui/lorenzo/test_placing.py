@@ -1,6 +1,7 @@
 """A space may be pressed before a member."""
 
 from game.lorenzo.goods import COINS
+from scenes.core.focus import focusable
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.city import Banner
 from scenes.lorenzo.pieces import FloorPiece
@@ -30,6 +31,22 @@ def test_a_member_is_chosen_and_the_boards_are_gone_through_by_their_keys() -> N
             sitting.stage.key("f")
             shown.append(choice.shown_seat)
         assert shown == [1, 2, NOBODY]
+
+
+def test_the_keyboard_goes_from_members_over_towers_council_market_and_works_to_tiles_and_rivals() -> None:
+    with table_at(f"seats: 2\n{RICH}hand 0: l06\nfloor character 1: c55") as sitting:
+        order = [widget.id for widget in focusable(sitting.table.widgets)]
+        wanted = ["member-0", "leader-0", "space-4", "space-24", "space-20", "space-16", "tile-1", "rival-1"]
+        assert [name for name in order if name in wanted] == wanted
+
+
+def test_what_asks_is_named() -> None:
+    """LM R12, R20, R30: the ribbon says whose effect is received."""
+    with table_at(f"seats: 2\n{RICH}hand 0: l06") as sitting:
+        sitting.table.submit(sitting.table.match.spec.rules.parse_action("discard l06"))
+        sitting.stage.settle()
+        leader = sitting.table.t("lo-leader-l06")
+        assert board_of(sitting).prompt(sitting.table.seen).startswith(leader)
 
 
 def test_cards_cost_what_they_cost_for_oneself() -> None:

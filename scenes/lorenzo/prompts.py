@@ -1,0 +1,102 @@
+"""What the ribbon asks, and from which card, leader or space it comes."""
+
+from game.core.events import Event
+from game.lorenzo import events as e
+from game.lorenzo.board import MEMBERS
+from game.lorenzo.effects import TARGET_NAMES, TYPE_NAMES, SetMemberValue
+from game.lorenzo.legal import placements
+from game.lorenzo.limits import member_value
+from game.lorenzo.powers import ability, powers_of
+from game.lorenzo.state import Granting, Manning, Ordering, Paying, Raising, State, Supporting, Taking, Working
+from scenes.kit.seen import Seen
+from scenes.lorenzo.choice import NOBODY, Choice
+from scenes.lorenzo.wording import LorenzoWording
+from scenes.lorenzo.works import is_work, work_of
+
+_ANY = "any"
+
+
+def prompt_of(seen: Seen, choice: Choice) -> str:
+    assert isinstance(seen.wording, LorenzoWording) and seen.decision
+    if seen.decision.kind == "turn":
+        return _turn(seen, seen.wording, choice)
+    return _inside(seen, seen.wording, choice) or _plain(seen)
+
+
+def _turn(seen: Seen, wording: LorenzoWording, choice: Choice) -> str:
+    t, view = wording.catalog, seen.view
+    player = view.players[seen.viewer]
+    if choice.is_passing:
+        return t("lo-verb-pass-sure", members=player.home.bit_count())
+    if choice.leader != NOBODY:
+        return t("lo-prompt-turn-leader", leader=wording.leader(choice.leader))
+    if choice.member != NOBODY:
+        value = member_value(view, player, powers_of(player), choice.member)
+        return t("lo-prompt-turn-member", colour=MEMBERS[choice.member], value=value)
+    if choice.space != NOBODY:
+        return t("lo-prompt-turn-space", space=wording.space(choice.space))
+    if not placements(view, view.active):
+        return t("lo-prompt-turn-pass")
+    return t("lo-prompt-turn" if view.is_advanced else "lo-prompt-turn-basic")
+
+
+def _inside(seen: Seen, wording: LorenzoWording, choice: Choice) -> str:
+    """Inside an action, with the name of what asks."""
+    view: State = seen.view
+    t, frame = wording.catalog, view.stack[-1] if view.stack else None
+    match frame:
+        case Paying(space=space):
+            return t("lo-prompt-pay-for", card=wording.card(view.floors[space]))
+        case Supporting():
+            return t("lo-prompt-church-of", numeral=t(f"lo-numeral-{view.period}"))
+        case Manning() | Working() if is_work(view):
+            value = work_of(view, choice.work.servants if choice.work else 0).value
+            return t("lo-prompt-work-of", work=t(f"lo-work-{TARGET_NAMES[frame.work]}"), value=value)
+        case Manning(space=space, member=member) if member == NOBODY <= space:
+            return t("lo-prompt-servants-extra", card=wording.card(view.floors[space]))
+        case Ordering(card=card):
+            return t("lo-prompt-part-of", card=wording.card(card))
+        case Taking(types=types, value=value) if source := _source(seen, wording):
+            kind = TYPE_NAMES[types[0]] if len(types) == 1 else _ANY
+            return t("lo-prompt-take-of", card=source, type=kind, value=value)
+        case Granting(left=left, is_distinct=is_distinct) if source := _source(seen, wording):
+            return t("lo-prompt-privilege-of", source=source, n=left if is_distinct else 1)
+        case Raising():
+            return _raising(seen, wording)
+    return ""
+
+
+def _raising(seen: Seen, wording: LorenzoWording) -> str:
+    """LM R7."""
+    player = seen.view.players[seen.viewer]
+    for leader in player.leaders:
+        effect = ability(leader, player.copied)
+        if isinstance(effect, SetMemberValue) and effect.is_chosen:
+            return wording.catalog("lo-prompt-raise-to", leader=wording.leader(leader), value=effect.value)
+    return ""
+
+
+def _plain(seen: Seen) -> str:
+    assert seen.decision
+    kind, seat = seen.decision.kind, seen.decision.seat
+    is_last = kind == "draft" and len(seen.view.players[seat].pack) == 1
+    return seen.wording.catalog("lo-prompt-draft-last" if is_last else f"lo-prompt-{kind}")
+
+
+def _source(seen: Seen, wording: LorenzoWording) -> str:
+    """The card, leader, action or space whose effect is being received."""
+    named = (_named(event, wording) for event in seen.past.latest(seen.viewer))
+    return next(filter(None, named), "")
+
+
+def _named(event: Event, wording: LorenzoWording) -> str:
+    match event:
+        case e.CardTaken(card=card):
+            return wording.card_named(card)
+        case e.LeaderDiscarded(leader=leader) | e.LeaderUsed(leader=leader):
+            return wording.catalog(f"lo-leader-{leader}")
+        case e.WorkDone(work=work):
+            return wording.catalog(f"lo-work-{work}")
+        case e.MemberPlaced(space=space):
+            return wording.source(space)
+    return ""
