@@ -9,6 +9,7 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.widgets import Widget
+from scenes.kit.air import NOON, Air, draw_light
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press
 from scenes.kit.portrait import Portrait
@@ -33,6 +34,8 @@ class Board(ABC, Generic[S]):
     """Where the table's own buttons have a place that is never anything else's: the chronicle keeps its height."""
     background: ClassVar[str]
     """The picture of the bare table."""
+    sky: Rect | None = None
+    """The part of it that shows a city under its sky."""
 
     def __init__(self, scene: Scene, place: Place, stage: S) -> None:
         self.scene, self.stage = scene, stage
@@ -42,6 +45,7 @@ class Board(ABC, Generic[S]):
         self.chronicle_place = place("chronicle")
         self.prompt_place = place("prompt")
         self.controls_place = place("controls")
+        self.air = Air(scene, self.sky) if self.sky else None
 
     @property
     def play_place(self) -> Rect:
@@ -61,6 +65,16 @@ class Board(ABC, Generic[S]):
     def key_hint(self, seen: Seen) -> str:
         """A key that helps with what is asked, in a few words beside the prompt."""
         return ""
+
+    def hour(self, seen: Seen) -> float:
+        """How far the day has come: 0 in the morning of the match, 1 at its dusk."""
+        return NOON
+
+    @property
+    def light(self) -> float:
+        """With reduced motion it is always noon."""
+        seen = self.stage.seen
+        return NOON if seen is None or self.scene.app.settings.reduced_motion else self.hour(seen)
 
     def details(self, seen: Seen) -> list[str]:
         """What stands in the top bar after the name: turn, game of a series."""
@@ -109,11 +123,16 @@ class Board(ABC, Generic[S]):
         if self.asked and seen.view != self._asked_of:
             self.asked = ""
         self.stage.follow(seen)
+        if self.air:
+            self.air.follow(seen.turn)
         self.build(seen, bindings)
         self.stage.dress()
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.image(self.background, SCREEN)
+        if self.air and self.sky:
+            draw_light(canvas, self.sky, self.light)
+            self.air.draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
         self.stage.draw(canvas)

@@ -6,6 +6,7 @@ from game.lorenzo.actions import LorenzoAction, Named
 from game.lorenzo.board import ROUNDS
 from game.lorenzo.state import BONUS_TILES, State
 from scenes.core.inputs import Command
+from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
@@ -36,10 +37,15 @@ class LorenzoBoard(Board[FlorenceStage]):
     """Keeps the chosen member and whose board is shown while its scene lives."""
 
     background = ART + "table"
+    sky = Rect(985, 112, 620, 128)
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, FlorenceStage(scene))
         self.choice = Choice()
+
+    def hour(self, seen: Seen) -> float:
+        view: State = seen.view
+        return (max(1, view.round) - 1) / (ROUNDS - 1)
 
     def build(self, seen: Seen, bindings: Bindings) -> None:
         """In the order in which the keyboard goes from piece to piece; what asks lies on top."""

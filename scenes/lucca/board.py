@@ -7,6 +7,7 @@ from game.lucca import actions as act
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
 from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
+from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.core.widgets import Panel, Widget
@@ -37,6 +38,7 @@ class LuccaBoard(Board[StreetStage]):
     """Keeps the chosen starting cards and the stage of the animations while its scene lives."""
 
     background = ART + "table"
+    sky = Rect(0, 338, 1612, 362)
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, StreetStage(scene))
@@ -91,6 +93,10 @@ class LuccaBoard(Board[StreetStage]):
             details.append(t("lc-place-in-order", place=view.order.index(seen.viewer) + 1, seats=len(view.order)))
         return details
 
+    def hour(self, seen: Seen) -> float:
+        view: State = seen.view
+        return (view.turn - 1) / max(1, turns(view) - 1)
+
     def portrait_of(self, widget: Widget) -> Portrait | None:
         return portrait_of(widget)
 
@@ -113,8 +119,9 @@ class LuccaBoard(Board[StreetStage]):
         for seat in rivals_of(seen.viewer, seats):
             rect = rival_rect(seen.viewer, seats, seat)
             standing = self._standing(seen, seat)
-            tip = t("lc-quarter-help", name=seen.people[seat].name, points=standing.points)
-            self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, f"{tip}\n{t('lc-shields-help')}"))
+            told = t("lc-quarter-help", name=seen.people[seat].name, points=standing.points)
+            tip = f"{told}\n{t('lc-shields-help')}"
+            self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, tip, self.light))
             QuarterView(self.scene, seen, seat, self.saying).add()
 
     def _add_own(self, seen: Seen, bindings: Bindings) -> None:
@@ -123,7 +130,7 @@ class LuccaBoard(Board[StreetStage]):
         tip = f"{t('lc-shields-help')}\n{t('lc-wall-text')}"
         self.scene.add(OwnPlate("own", place("badge"), self._standing(seen, seen.viewer), t, tip))
         view = QuarterView(self.scene, seen, seen.viewer, self.saying, bindings)
-        self.scene.add(Scenery(view.street))
+        self.scene.add(Scenery(view.street, self.light))
         view.add()
         for palace in view.quarter.completed:
             if self.stage.is_at_work(house_id(seen.viewer, palace.colour)):

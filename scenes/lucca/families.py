@@ -10,6 +10,7 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog, numeral
 from scenes.core.theme import BURGUNDY, GREEN, INK, INK_SOFT, NUMBER, SMALL, Colour, TextStyle
 from scenes.core.widgets import Look
+from scenes.kit.air import draw_light
 from scenes.kit.arrivals import Counting
 from scenes.kit.people import Person
 from scenes.lucca.geometry import PLATE_SIDE, PLATE_TOP, is_wide, rival_street
@@ -70,6 +71,18 @@ class FamilyPlate(Counting):
 class RivalPlate(FamilyPlate):
     """The parchment under a rival's street, with the family's plate."""
 
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        standing: Standing,
+        catalog: Catalog,
+        tooltip: str,
+        light: float,
+    ) -> None:
+        super().__init__(id, rect, standing, catalog, tooltip)
+        self.light = light
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.standing.is_active:
             canvas.skin("glow", self.rect)
@@ -79,7 +92,7 @@ class RivalPlate(FamilyPlate):
         else:
             self._draw_header(canvas, _header(self.rect))
         self._draw_medal(canvas, rival_medal(self.rect))
-        draw_view(canvas, ART + "street_rival", rival_street(self.rect))
+        draw_view(canvas, ART + "street_rival", rival_street(self.rect), self.light)
 
     def _draw_header(self, canvas: Canvas, header: Rect) -> None:
         person = self.standing.person
@@ -164,7 +177,8 @@ def _header(plate: Rect) -> Rect:
     return plate.inset(14, 6).split_top(PLATE_TOP)[0]
 
 
-def draw_view(canvas: Canvas, picture: str, rect: Rect) -> None:
+def draw_view(canvas: Canvas, picture: str, rect: Rect, light: float) -> None:
     """A street's painting at its full height, its middle part where it is too wide."""
     canvas.image_fitted(picture, rect, cover=True)
+    draw_light(canvas, rect, light)
     canvas.outline(rect, (92, 61, 14), 2.5, 4)

@@ -26,13 +26,13 @@ _BUNTING = (1000.0, 40.0, 320.0, 80.0)
 class Scenery(Widget):
     """The painting behind the street; `shown` has how much of each ornament is to be seen while that changes."""
 
-    def __init__(self, street: Street) -> None:
+    def __init__(self, street: Street, light: float) -> None:
         super().__init__("street", street.area)
-        self.street = street
+        self.street, self.light = street, light
         self.shown: Mapping[str, float] = dict.fromkeys(ornaments(street), 1.0)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        draw_view(canvas, ART + "street", self.rect)
+        draw_view(canvas, ART + "street", self.rect, self.light)
         for name, (picture, place) in _standing(self.street).items():
             if self.shown.get(name):
                 canvas.image(ART + picture, place, alpha=self.shown[name])

@@ -61,6 +61,7 @@ class SanGimignanoBoard(Board[TowerStage]):
     """Keeps what is lifted and marked while its scene lives."""
 
     background = ART + "table"
+    sky = Rect(0, 57, 1612, 1023)
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, TowerStage(scene))
@@ -83,6 +84,11 @@ class SanGimignanoBoard(Board[TowerStage]):
         self._add_hand(seen, bindings)
         if seen.decision and not bindings.is_choosing:
             self._add_actions(seen, bindings, verbs)
+
+    def hour(self, seen: Seen) -> float:
+        """By the deck, whose end brings the end."""
+        dealt = len(seen.past.match.state_at(0).deck)
+        return 1 - len(seen.view.deck) / dealt if dealt else 1.0
 
     def prompt(self, seen: Seen) -> str:
         assert seen.decision

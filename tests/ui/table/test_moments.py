@@ -9,11 +9,14 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
+from scenes.core.layout import SCREEN
 from scenes.core.text_boxes import overflowing
+from scenes.kit.air import NOON, Air
 from scenes.kit.faces import face_ids, face_of
 from scenes.shot import play
 from scenes.table.scene import TableScene
 from scenes.table.thinkers import desk_of
+from tests.ui.core.rooms import Room
 from tests.ui.playable import LANGUAGES, stage
 from tests.ui.table.players import NAMES, Sitting
 from tests.ui.table.test_session import QUIET, sit
@@ -115,3 +118,30 @@ def test_the_table_calls_the_person_after_the_deeds_of_others_and_only_then(
     assert sitting.table.caller.glow() > 0.5
     sitting.stage.step(1.0)
     assert sitting.table.caller.glow() == 0
+
+
+@pytest.mark.parametrize("game", CALLING)
+def test_the_day_passes_with_the_match(game: str) -> None:
+    match = whole_match(game)
+    with stage() as headless:
+        table = TableScene(headless.app, match, desk_of(headless.app))
+        lengths = [len(match.entries) * part // 4 for part in range(5)]
+        hours = [table.board.hour(table.seen_from(match.state_at(length))) for length in lengths]
+        assert hours == sorted(hours) and 0 <= hours[0] <= hours[-1] <= 1
+        assert table.board.air is None or hours[-1] > hours[0]
+        assert table.board.light == NOON
+
+
+@pytest.mark.parametrize("is_still", [False, True])
+def test_birds_cross_the_sky_as_a_turn_begins_and_then_all_is_at_rest(is_still: bool) -> None:
+    with stage() as headless:
+        headless.app.settings.reduced_motion = is_still
+        room = Room(headless.app)
+        headless.show(room)
+        air = Air(room, SCREEN)
+        air.follow(1)
+        assert not headless.app.is_animating()
+        air.follow(2)
+        assert headless.app.is_animating() is not is_still
+        headless.settle()
+        assert not headless.app.is_animating()

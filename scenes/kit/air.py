@@ -1,0 +1,72 @@
+"""A painted city lives: its light goes from morning to dusk with the turns, and birds cross the sky as one begins."""
+
+import math
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Point, Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import Colour
+from scenes.core.tweens import Tween, linear
+
+NOON = 0.45
+SECONDS = 4.5
+_MORNING: tuple[float, Colour, float] = (0.3, (255, 200, 120), 0.16)
+_DUSK: tuple[float, Colour, float] = (0.6, (58, 30, 96), 0.25)
+"""Until and from which hour, in which colour, and how strong at the most."""
+_BIRD: Colour = (44, 38, 52)
+_FLOCK: tuple[tuple[float, float, float], ...] = (
+    (0.0, 0.0, 1.0), (-0.030, 0.10, 0.85), (-0.034, -0.09, 0.9), (-0.062, 0.2, 0.75), (-0.07, -0.17, 0.8),
+)  # fmt: skip
+"""How far behind the first, how far beside it, and how large."""
+_HIGH = 300.0
+"""They keep to the upper part."""
+_SPAN, _THICK, _BEATS = 13.0, 2.4, 15.0
+
+
+class Air:
+    """One at each table with a painted sky. It moves only when a turn begins: a table at rest costs nothing."""
+
+    def __init__(self, scene: Scene, sky: Rect) -> None:
+        self._scene, self._sky = scene, sky.split_top(min(sky.h, _HIGH))[0]
+        self._turn = 0
+        self._share = 1.0
+
+    def follow(self, turn: int) -> None:
+        begins, self._turn = self._turn not in (0, turn), turn
+        if begins:
+            self._scene.animate(Tween(SECONDS, self._fly, linear))
+
+    def _fly(self, share: float) -> None:
+        self._share = share
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._share >= 1:
+            return
+        with canvas.clipped(self._sky):
+            for number, (behind, beside, size) in enumerate(_FLOCK):
+                _draw_bird(canvas, self._place(behind, beside), size, self._share * _BEATS * 7 + number)
+
+    def _place(self, behind: float, beside: float) -> Point:
+        """From one side to the other, the next time back again, in a shallow arc."""
+        way = 1.2 * self._share - 0.1 + behind
+        along = way if self._turn % 2 else 1 - way
+        height = 0.42 - 0.22 * math.sin(math.pi * max(0.0, min(1.0, way))) + beside * 0.5
+        return self._sky.x + self._sky.w * along, self._sky.y + self._sky.h * height
+
+
+def _draw_bird(canvas: Canvas, place: Point, size: float, beat: float) -> None:
+    """Two wings that beat."""
+    x, y = place
+    span, lift = _SPAN * size, _SPAN * size * 0.6 * math.sin(beat)
+    for side in (-1, 1):
+        canvas.line((x, y), (x + side * span, y - lift), _BIRD, _THICK * size)
+
+
+def draw_light(canvas: Canvas, rect: Rect, hour: float) -> None:
+    """Over a painting: 0 is the morning, 1 the dusk."""
+    until, warm, most = _MORNING
+    if hour < until:
+        canvas.fill(rect, warm, most * (1 - hour / until))
+    begins, dim, most = _DUSK
+    if hour > begins:
+        canvas.fill(rect, dim, most * (hour - begins) / (1 - begins))
