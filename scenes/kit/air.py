@@ -1,4 +1,4 @@
-"""A painted city lives: its light goes from morning to dusk with the turns, and birds cross the sky as one begins."""
+"""A painted city lives: its light goes from morning to dusk with the turns, and now and then birds cross the sky."""
 
 import math
 
@@ -9,6 +9,7 @@ from scenes.core.theme import Colour
 from scenes.core.tweens import Tween, linear
 
 NOON = 0.45
+_PARTS = 6
 SECONDS = 4.5
 _MORNING: tuple[float, Colour, float] = (0.3, (255, 200, 120), 0.16)
 _DUSK: tuple[float, Colour, float] = (0.6, (58, 30, 96), 0.25)
@@ -24,16 +25,18 @@ _SPAN, _THICK, _BEATS = 13.0, 2.4, 15.0
 
 
 class Air:
-    """One at each table with a painted sky. It moves only when a turn begins: a table at rest costs nothing."""
+    """One at each table with a painted sky. It moves a few times in a match: a table at rest costs nothing."""
 
     def __init__(self, scene: Scene, sky: Rect) -> None:
         self._scene, self._sky = scene, sky.split_top(min(sky.h, _HIGH))[0]
-        self._turn = 0
+        self._part = -1
+        """Of the day, so many have begun."""
         self._share = 1.0
 
-    def follow(self, turn: int) -> None:
-        begins, self._turn = self._turn not in (0, turn), turn
-        if begins:
+    def follow(self, hour: float) -> None:
+        """Birds come as a part of the day begins."""
+        before, self._part = self._part, int(hour * _PARTS)
+        if 0 <= before < self._part:
             self._scene.animate(Tween(SECONDS, self._fly, linear))
 
     def _fly(self, share: float) -> None:
@@ -49,7 +52,7 @@ class Air:
     def _place(self, behind: float, beside: float) -> Point:
         """From one side to the other, the next time back again, in a shallow arc."""
         way = 1.2 * self._share - 0.1 + behind
-        along = way if self._turn % 2 else 1 - way
+        along = way if self._part % 2 else 1 - way
         height = 0.42 - 0.22 * math.sin(math.pi * max(0.0, min(1.0, way))) + beside * 0.5
         return self._sky.x + self._sky.w * along, self._sky.y + self._sky.h * height
 

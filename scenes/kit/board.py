@@ -124,7 +124,7 @@ class Board(ABC, Generic[S]):
             self.asked = ""
         self.stage.follow(seen)
         if self.air:
-            self.air.follow(seen.turn)
+            self.air.follow(self.hour(seen))
         self.build(seen, bindings)
         self.stage.dress()
 
