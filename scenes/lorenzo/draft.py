@@ -100,7 +100,11 @@ class Draft(Part):
         return self.seen.wording
 
     def add(self) -> None:
+        """What is the only one left is marked already."""
         self.scene.add(Ground())
+        legal = self.bindings.offers.legal
+        if len(legal) == 1:
+            self.choice.picked = legal[0]
         if (place := self._place_of_picked()) is not None:
             self.stage.spot = place
         if self._view.stage == BONUS_TILES:

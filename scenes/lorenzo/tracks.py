@@ -161,7 +161,7 @@ class Frieze(Widget):
         self, canvas: Canvas, area: Rect, sign: str, resource: int, most: int, marks: dict[int, str]
     ) -> None:
         canvas.image(f"{ART}sign_{sign}", Rect(area.x, area.y + 10, 28, 28))
-        line = area.trimmed(left=56, right=24)
+        line = area.trimmed(left=80, right=34)
         canvas.line((line.x, line.y + 26), (line.right, line.y + 26), (120, 92, 50), 2)
         for number, text in marks.items():
             x = line.x + line.w * number / most

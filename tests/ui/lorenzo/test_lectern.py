@@ -1,7 +1,10 @@
 """The piece that is looked at, whole over the chronicle: while one looks at it, and where it is larger so."""
 
+from game.ai.thinking import Answer as Advice
 from scenes.core.dialog import Answer, Dialog
+from scenes.lorenzo.wording import LorenzoWording
 from scenes.table.lectern import DELAY
+from tests.ui.lesson.pupils import Pupil
 from tests.ui.lorenzo.tables import table_at
 from tests.ui.tables.seated import Seated
 
@@ -17,6 +20,26 @@ def test_a_card_that_is_looked_at_lies_on_the_lectern_after_a_moment() -> None:
     with table_at(TOWERS) as sitting:
         look_at_the_card(sitting)
         assert sitting.table.lectern.open_for == "space-0"
+
+
+def test_beside_the_card_on_the_lectern_only_the_rest_is_said() -> None:
+    """Its words stand on the card there, and under Z."""
+    with table_at(TOWERS) as sitting:
+        look_at_the_card(sitting)
+        floor, words = sitting.table.find("space-0"), sitting.table.wording
+        assert floor is not None and isinstance(words, LorenzoWording)
+        assert words.told_later(0) in floor.tooltip()
+        assert words.told_later(0) not in sitting.table.tooltip_for(floor)
+        sitting.table.session.hint, sitting.table.hint_stage = Advice("pass"), 1
+        assert words.told_later(0) in sitting.table.tooltip_for(floor)
+
+
+def test_no_card_lies_over_a_teachers_words() -> None:
+    pupil = Pupil("lorenzo", "lesson", number=2)
+    pupil.stage.move(pupil.stage.center("space-0"))
+    pupil.stage.step(2 * DELAY)
+    assert pupil.table.lectern.open_for == ""
+    pupil.stage.close()
 
 
 def test_it_is_put_away_once_something_else_was_opened() -> None:
