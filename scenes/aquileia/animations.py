@@ -5,7 +5,7 @@ Every animation is made from an event and the position after it."""
 from collections.abc import Mapping
 
 from game.aquileia import events as e
-from game.aquileia.board import EQUI, LATRO, LEFT_SIDE, PORTUS, SITES, SPACE_NAMES
+from game.aquileia.board import EQUI, LATRO, LEFT_SIDE, METALS, PORTUS, SITES, SPACE_NAMES
 from game.aquileia.cards import SERVI_1, SERVI_2, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.limits import owned
 from scenes.aquileia import contest_motion as contest
@@ -14,9 +14,10 @@ from scenes.aquileia.dealing import dealt, row_laid
 from scenes.aquileia.geometry import coin_name, legend_rect, owned_name, site_rect, space_rect, track_rect
 from scenes.aquileia.homeward import first_changes_place, with_homecoming
 from scenes.aquileia.pauses import BREATH, GLANCE, breath, glance, read
+from scenes.aquileia.signs import Sign
 from scenes.aquileia.spaces import coin_rect, standing_rect
 from scenes.aquileia.stage import CityStage, dice_around
-from scenes.aquileia.whereabouts import acting, card, hand, piece, pieces, purse
+from scenes.aquileia.whereabouts import acting, card, hand, piece, pieces, purse, sign
 from scenes.core.tweens import Animation, InTurn, Together, Wait
 from scenes.kit.motion import Maker, looked_at
 from scenes.kit.seen import Seen
@@ -24,6 +25,8 @@ from scenes.kit.stage import Dealt, EventAnimation, bound
 
 _CARD, _HOUSE, _LIGHT = 0.4, 0.4, 0.12
 _SLAVE = (46.0, 64.0)
+_GATHERED = ((-70.0, -40.0), (80.0, -50.0), (-60.0, 50.0))
+"""From where discarded cards come, measured from their deck."""
 _BLUE_FACES = (0, 1, 2, 0)
 """The blue dice lie as they come: they are not rolled when they are taken."""
 
@@ -120,8 +123,23 @@ def _row_refilled(stage: CityStage, event: e.RowRefilled, seen: Seen) -> Animati
 
 
 def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, seen: Seen) -> Animation:
-    places = dice_around(acting(seen).moved(dx=60), len(_BLUE_FACES))
-    return InTurn([stage.tumbling(_BLUE_FACES, "blue", places), Wait(BREATH)])
+    """The blue dice roll out of the stall and go to their holder."""
+    places, home = dice_around(acting(seen).moved(dx=60), len(_BLUE_FACES)), hand(seen, event.seat)
+    going = [
+        stage.flight(sign(Sign(f"die_blue_{METALS[face]}")), place, home.centered(place.w, place.h), seconds=_CARD)
+        for face, place in zip(_BLUE_FACES, places, strict=True)
+    ]
+    return InTurn([stage.tumbling(_BLUE_FACES, "blue", places), Together(going), Wait(BREATH)])
+
+
+def _deck_reshuffled(stage: CityStage, event: e.DeckReshuffled, seen: Seen) -> Animation:
+    """Discarded cards gather on the deck."""
+    deck = legend_rect("servi_deck" if event.is_servi else "gear_deck")
+    back = card(UNKNOWN_SERVI if event.is_servi else UNKNOWN_GEAR)
+    return Together([
+        stage.flight(back, deck.moved(dx, dy), deck, seconds=GLANCE, after=_LIGHT * index)
+        for index, (dx, dy) in enumerate(_GATHERED)
+    ])  # fmt: skip
 
 
 # Forum and port
@@ -175,13 +193,13 @@ _MAKERS: Mapping[type, Maker[CityStage]] = {
     e.ActionDeclined: glance,
     e.DiceRolled: _dice_rolled,
     e.CoinsTaken: _coins_taken,
-    e.CoinsExchanged: _coins_exchanged,
+    e.CoinsExchanged: looked_at(_coins_exchanged, GLANCE),
     e.CoinsStolen: _coins_stolen,
     e.PointsScored: _points_scored,
-    e.CardBought: _card_bought,
-    e.ServiBought: _servi_bought,
+    e.CardBought: looked_at(_card_bought, GLANCE),
+    e.ServiBought: looked_at(_servi_bought, GLANCE),
     e.CardDrawn: _card_drawn,
-    e.DeckReshuffled: glance,
+    e.DeckReshuffled: _deck_reshuffled,
     e.RowRefilled: _row_refilled,
     e.PotentiaTaken: _potentia_taken,
     e.ContestBegun: contest.begun,

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from game.aquileia import actions as act
-from game.aquileia.actions import PLACES, Build
+from game.aquileia.actions import PLACES, AquileiaAction, Build
 from game.aquileia.board import PORTUS, SITES, SPACE_NAMES, SPACES
 from game.aquileia.cards import NOTHING, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.intents import why_not_site
@@ -46,6 +46,7 @@ from scenes.core.scene import Scene
 from scenes.core.widgets import Picture, Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.board import Board
+from scenes.kit.pieces import Press
 from scenes.kit.portrait import Portrait
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
@@ -131,7 +132,7 @@ class AquileiaBoard(Board[CityStage]):
             name, action, holder = f"space-{SPACE_NAMES[space]}", PLACES[space], view.spaces[space]
             press = bindings.bind(name, action)
             piece = Space(
-                name, space_rect(space), picture_of(space), press,
+                name, space_rect(space), picture_of(space), press or self._refusing(bindings, action),
                 partial(self._space_tip, tips, bindings, space),
                 holder=seen.people[holder] if holder != NOBODY else None, ghost=seen.people[seen.viewer],
                 disc=disc_of(space), is_closed=is_placing and press is None and holder == NOBODY,
@@ -140,6 +141,12 @@ class AquileiaBoard(Board[CityStage]):
             if space in PORTUS and view.port[space - PORTUS.start]:
                 piece.coin = space - PORTUS.start
             self.scene.add(piece)
+
+    def _refusing(self, bindings: Bindings, action: AquileiaAction) -> Press | None:
+        """Pressed, a place that cannot be taken says why."""
+        decision = bindings.offers.seen.decision
+        is_placing = decision is not None and decision.kind == "place"
+        return self.saying(bindings.offers.why_not(action)) if is_placing else None
 
     @staticmethod
     def _space_tip(tips: Tips, bindings: Bindings, space: int) -> str:
@@ -157,7 +164,8 @@ class AquileiaBoard(Board[CityStage]):
             is_closed = seen.decision is not None and seen.decision.kind == "place" and press is None and holder is None
             self.scene.add(
                 Track(
-                    name, track_rect(step), "track", press, partial(tips.track, step), holder=holder,
+                    name, track_rect(step), "track", press or self._refusing(bindings, act.TIEBREAKER),
+                    partial(tips.track, step), holder=holder,
                     ghost=seen.people[seen.viewer], piece="tiebreaker", disc=("track", str(step + 1)),
                     is_closed=is_closed,
                 )
@@ -176,13 +184,17 @@ class AquileiaBoard(Board[CityStage]):
             press = bindings.prepare(name, partial(self._choose_site, site), [] if is_chosen else ways, glows=True)
             self.scene.add(
                 SitePiece(
-                    name, site_rect(site), site, tips.t, press if ways else None,
+                    name, site_rect(site), site, tips.t, press if ways else self._unpayable(tips, site, is_building),
                     "" if is_chosen else partial(self._site_tip, tips, site, is_building),
                     owner=tips.seen.people[owner] if owner != NOBODY else None,
                     missing=tips.missing(site) if is_building and not ways and owner == NOBODY else None,
                     is_chosen=is_chosen,
                 )
             )  # fmt: skip
+
+    def _unpayable(self, tips: Tips, site: int, is_building: bool) -> Press | None:
+        reason = why_not_site(tips.view, site) if is_building else None
+        return self.saying(tips.wording.reason(reason)) if reason else None
 
     @staticmethod
     def _site_tip(tips: Tips, site: int, is_building: bool) -> str:
@@ -225,7 +237,7 @@ class AquileiaBoard(Board[CityStage]):
             payment = Payment(self.scene, tips, answers, self.choosing.site)
         speaker = small or payment or auction
         change = speaker.change() if speaker and seen.can_act else (0, 0, 0)
-        OwnPanel(self.scene, tips, change, self.stage.underway).add()
+        OwnPanel(self.scene, tips, bindings, change, self.stage.underway).add()
         OwnButtons(self.scene, tips, answers).add()
         if self.stage.is_opening:
             return

@@ -4,11 +4,14 @@ from game.aquileia.events import (
     AuctionWon,
     BuildingBuilt,
     BuildingsActivated,
+    CardBought,
+    CoinsExchanged,
     CoinsStolen,
     ContestDecided,
     LaurelRevealed,
     LaurelTaken,
     PointsScored,
+    ServiBought,
     StrengthRolled,
 )
 from scenes.aquileia.announcements import ANNOUNCEMENTS
@@ -29,7 +32,7 @@ FACE = Face(
     announcements=ANNOUNCEMENTS,
     lasting=frozenset({
         StrengthRolled, ContestDecided, PointsScored, BuildingBuilt, BuildingsActivated, AuctionWon, LaurelTaken,
-        LaurelRevealed, CoinsStolen,
+        LaurelRevealed, CoinsStolen, CoinsExchanged, CardBought, ServiBought,
     }),
     paragraph_of=paragraph_of,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.aquileia import actions as act
 from game.aquileia.board import GOLD, LEFT_SIDE, METALS, SITES, VILLAS
 from game.aquileia.cards import UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.laurels import COLOURS, everybody, seen_by
@@ -22,13 +23,15 @@ from scenes.core.scene import Scene
 from scenes.core.text import numeral, signed
 from scenes.core.theme import BURGUNDY, GREEN, GREY, INK, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Look, Panel, Widget
-from scenes.kit.pieces import Piece
+from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import HOVER_LIFT, Piece, Press
 
 _HEAD = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NAME = TextStyle(face="title", size=30, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _COIN = 54.0
 _PIECE = (46.0, 68.0)
+_PALE = 0.4
 
 
 class Badge(Widget):
@@ -145,27 +148,46 @@ class ToPlace(Widget):
     def __init__(self, tips: Tips) -> None:
         super().__init__("to-place", place("to_place"), lambda: tips.t("aq-henchmen-left", n=count))
         view, viewer = tips.view, tips.seen.viewer
-        count = view.henchmen[viewer]
+        self.count = count = view.henchmen[viewer]
         self.person = tips.seen.people[viewer]
         self.heading = tips.t("aq-to-place" if view.step == PLACING else "aq-at-home")
-        self.pieces = ["henchman"] * count + (["tiebreaker"] if viewer not in view.track else [])
+        self.has_tiebreaker = viewer not in view.track
         self.is_pale = view.passed[viewer]
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        head, room = self.rect.split_top(34)
-        canvas.text(self.heading, head, _HEAD)
+    def piece_rect(self, index: int) -> Rect:
+        room = self.rect.trimmed(top=34)
         width, height = _PIECE
-        pitch = min(width - 4, (room.w - width) / max(1, len(self.pieces) - 1))
-        with canvas.faded(0.4 if self.is_pale else 1):
-            for index, piece in enumerate(self.pieces):
-                draw_piece(canvas, piece, self.person.colour, Rect(room.x + index * pitch, room.y + 8, width, height))
+        pitch = min(width - 4, (room.w - width) / max(1, self.count + self.has_tiebreaker - 1))
+        return Rect(room.x + index * pitch, room.y + 8, width, height)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.text(self.heading, self.rect.split_top(34)[0], _HEAD)
+        with canvas.faded(_PALE if self.is_pale else 1):
+            for index in range(self.count):
+                draw_piece(canvas, "henchman", self.person.colour, self.piece_rect(index))
+
+
+class OwnTiebreaker(Piece):
+    """AQ 3.4: pressed, it goes to the first free place."""
+
+    def __init__(self, home: ToPlace, press: Press | None, tooltip: str) -> None:
+        super().__init__("own-tiebreaker", home.piece_rect(home.count), press, tooltip)
+        self.home = home
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        rises = HOVER_LIFT if self.leads and (look.hovered or look.focused) else 0
+        with canvas.shifted(0, -rises), canvas.faded(_PALE if self.home.is_pale else 1):
+            draw_piece(canvas, "tiebreaker", self.home.person.colour, self.rect)
 
 
 class OwnPanel:
     """Adds all of it; `change` is what a chosen deed would do to the coins."""
 
-    def __init__(self, scene: Scene, tips: Tips, change: tuple[int, int, int], underway: Underway) -> None:
+    def __init__(
+        self, scene: Scene, tips: Tips, bindings: Bindings, change: tuple[int, int, int], underway: Underway
+    ) -> None:
         self.scene, self.tips, self.change, self.underway = scene, tips, change, underway
+        self.bindings = bindings
         self.view, self.viewer = tips.view, tips.seen.viewer
 
     def add(self) -> None:
@@ -180,7 +202,10 @@ class OwnPanel:
         for site, rect in zip(mine, building_rects(len(mine)), strict=True):
             scene.add(Building(rect, site, tips))
         scene.add(Products(tips))
-        scene.add(ToPlace(tips))
+        home = scene.add(ToPlace(tips))
+        if home.has_tiebreaker:
+            press = self.bindings.bind("own-tiebreaker", act.TIEBREAKER, glows=False, rank=1)
+            scene.add(OwnTiebreaker(home, press, tips.t("aq-tiebreaker-left")))
 
     def _add_head(self, name: str, key: str) -> None:
         area = place(name)

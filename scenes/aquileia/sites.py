@@ -44,7 +44,7 @@ class SitePiece(Piece):
         self.missing, self.is_chosen = missing, is_chosen
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        raised = self.on_press is not None and (look.hovered or look.focused)
+        raised = self.leads and (look.hovered or look.focused)
         with canvas.shifted(0, -_LIFT if raised else 0):
             if self.is_chosen or self.glows(look):
                 canvas.skin("glow", self.rect)

@@ -68,7 +68,7 @@ class Space(Piece):
         self.is_coin_coming = False
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        is_raised = self.on_press is not None and (look.hovered or look.focused)
+        is_raised = self.leads and (look.hovered or look.focused)
         with canvas.shifted(0, -HOVER_LIFT if is_raised else 0):
             self._draw_place(canvas, look)
             if self.holder and not self.is_hidden:
@@ -100,4 +100,4 @@ class Track(Space):
 
     def answers_to(self, press: KeyPress) -> bool:
         is_key = self.host is not None and self.host.has_key("aquileia/tiebreaker", press.name)
-        return self.on_press is not None and is_key
+        return self.leads and is_key

@@ -4,6 +4,7 @@ from game.aquileia.state import NOBODY, PLACING, State
 from scenes.aquileia.geometry import HAND_CARD, LAUREL_CARD, place, rival_rect, space_rect
 from scenes.aquileia.painting import draw_card, draw_laurel, draw_piece
 from scenes.aquileia.rival_panel import coins_rect, pieces_rect
+from scenes.aquileia.signs import Sign, draw_sign
 from scenes.core.layout import Rect
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Paint
@@ -69,3 +70,7 @@ def card(kind: int) -> Paint:
 
 def laurel(kind: int) -> Paint:
     return lambda canvas, rect: draw_laurel(canvas, kind, rect)
+
+
+def sign(shown: Sign) -> Paint:
+    return lambda canvas, rect: draw_sign(canvas, shown, rect)

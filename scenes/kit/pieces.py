@@ -47,6 +47,11 @@ class Piece(Widget):
         self.displaced = HOME
         """How far it still is from its place."""
 
+    @property
+    def leads(self) -> bool:
+        """A press does something, and does not only say why not."""
+        return self.on_press is not None and self.on_press.leads
+
     def press(self) -> None:
         if self.on_press:
             self.play("click")

@@ -82,3 +82,18 @@ def test_passing_while_pieces_are_placed_is_asked_once() -> None:
         assert "5" in question(sitting)
         sitting.stage.key("return")
         assert sitting.match.entries[0].action == act.PASS
+
+
+def test_a_place_that_cannot_be_taken_says_why_when_pressed() -> None:
+    with at_table("seats: 3\nstep: placing\nspaces: dolus=1\ncoins 0: 2 1 0") as sitting:
+        for piece, reason in (("space-dolus", "aq-why-space-taken"), ("space-portus_gold", "aq-why-no-port-coin")):
+            sitting.stage.click(piece)
+            assert sitting.table.board.asked == sitting.table.t(reason, metal=sitting.table.t("aq-metal-gold"))
+        assert sitting.match.entries == []
+
+
+def test_the_own_tiebreaker_goes_to_the_first_free_place_when_pressed() -> None:
+    with at_table("seats: 3\nstep: placing\ntrack: 1") as sitting:
+        sitting.stage.click("own-tiebreaker")
+        assert [entry.action.text for entry in sitting.match.entries] == ["tiebreaker"]
+        assert sitting.match.state.track == [1, 0]
