@@ -60,6 +60,8 @@ class AquileiaBoard(Board[CityStage]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, CityStage(scene))
         self.choosing = Choosing()
+        self._asks_beside = False
+        """A small choice stands beside its space."""
 
     # What the table asks of a board
 
@@ -87,10 +89,19 @@ class AquileiaBoard(Board[CityStage]):
 
     @property
     def has_selection(self) -> bool:
-        return self.choosing.is_any
+        return self.choosing.is_any or (self._asks_beside and not self.choosing.is_aside)
 
     def drop_selection(self) -> None:
-        self.choosing.clear()
+        """What is marked first; then the question itself, which its space asks again."""
+        if self.choosing.is_any:
+            self.choosing.clear()
+        elif self._asks_beside:
+            self.choosing.is_aside = True
+
+    def _ask_again(self) -> None:
+        self.choosing.is_aside = False
+        self.scene.focus_id = ""
+        self.scene.invalidate()
 
     def details(self, seen: Seen) -> list[str]:
         return details(seen)
@@ -131,6 +142,8 @@ class AquileiaBoard(Board[CityStage]):
         for space in range(SPACES):
             name, action, holder = f"space-{SPACE_NAMES[space]}", PLACES[space], view.spaces[space]
             press = bindings.bind(name, action)
+            if space == view.step and self.choosing.is_aside:
+                press = bindings.prepare(name, self._ask_again, bindings.offers.legal, glows=True)
             piece = Space(
                 name, space_rect(space), picture_of(space), press or self._refusing(bindings, action),
                 partial(self._space_tip, tips, bindings, space),
@@ -230,7 +243,9 @@ class AquileiaBoard(Board[CityStage]):
         """Own panel and buttons, with what the running decision asks above them."""
         seen, view = tips.seen, tips.view
         kind = seen.decision.kind if seen.decision else ""
-        small = SmallChoice(self.scene, tips, bindings, self.choosing) if kind in SMALL_CHOICES else None
+        self._asks_beside = kind in SMALL_CHOICES
+        is_open = self._asks_beside and not self.choosing.is_aside
+        small = SmallChoice(self.scene, tips, bindings, self.choosing) if is_open else None
         auction = AuctionDialog(self.scene, tips, answers) if view.auction else None
         payment = None
         if kind == "build" and self.choosing.site >= 0:

@@ -11,6 +11,8 @@ class Choosing:
         self.answer: Any = None
         self.site = -1
         self.is_passing = False
+        self.is_aside = False
+        """The small choice is put away, and the board below it seen."""
         self._asked: object = None
         self._asked_last: object = None
 
@@ -30,7 +32,7 @@ class Choosing:
         return self.answer is not None or self.site >= 0 or self.is_passing
 
     def clear(self) -> None:
-        self.answer, self.site, self.is_passing = None, -1, False
+        self.answer, self.site, self.is_passing, self.is_aside = None, -1, False, False
 
     def chosen(self, answers: Sequence[Any]) -> Any:
         """The marked one of these, or the first."""

@@ -97,3 +97,15 @@ def test_the_own_tiebreaker_goes_to_the_first_free_place_when_pressed() -> None:
         sitting.stage.click("own-tiebreaker")
         assert [entry.action.text for entry in sitting.match.entries] == ["tiebreaker"]
         assert sitting.match.state.track == [1, 0]
+
+
+def test_a_small_choice_is_put_away_and_asked_again_at_its_space() -> None:
+    with at_table("seats: 3\nstep: pecunia\nspaces: pecunia=0\ntrack: 0 1 2\ncoins 0: 3 3 3") as sitting:
+        table, stage = sitting.table, sitting.stage
+        assert table.find("popover")
+        stage.key("escape")
+        assert table.find("popover") is None and stage.app.stack.top is table
+        assert table.focus_id == "space-pecunia"
+        stage.key("return")
+        assert table.find("popover")
+        assert sitting.match.entries == []
