@@ -18,7 +18,7 @@ ALBUMS: Final = {
     "common": Album(
         effects.EFFECTS | moments.EFFECTS,
         effects.LOUDNESS | moments.LOUDNESS,
-        frozenset({"card", "stone", "coin", "trade", "page", "count"}),
+        frozenset({"card", "stone", "coin", "trade", "page", "count", "click"}),
     ),
     "aquileia": Album(
         aquileia.EFFECTS, aquileia.LOUDNESS, frozenset({"coin_copper", "coin_silver", "coin_gold", "dice"})

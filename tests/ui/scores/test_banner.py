@@ -46,7 +46,7 @@ def test_what_breaks_a_tie_stands_at_the_foot(
             page = Scores(headless.app, started(spec, spec.seats[0], "1"), None)
             page.result = Result(page.result.games, (9,) * spec.seats[0], (0,))
             headless.show(page)
-            assert boxes_of_banner(headless)[-1].text == page.t(reason.key)
+            assert boxes_of_banner(headless)[-1].text == page.wording.reason(reason)
             assert texts_that_do_not_fit(headless) == []
 
 
