@@ -27,8 +27,9 @@ def test_a_shared_win_names_all_winners_and_covers_nothing(seats: int, language:
     with stage((1280, 720), language, scale) as headless:
         page = given_up(headless, seats)
         boxes = boxes_of_banner(headless)
-        names = page.t("list-separator").join(person.name for person in page.wording.people[1:])
-        texts = [page.t("scores-shared"), names, "0", page.t("scores-points"), page.t("scores-resigned", name="Agnese")]
+        loser, *winners = (person.name for person in page.wording.people)
+        names, resigned = page.t("list-separator").join(winners), page.t("scores-resigned", name=loser)
+        texts = [page.t("scores-shared"), names, "0", page.t("scores-points"), resigned]
         assert [box.text for box in boxes] == texts
         assert overlapping(boxes) == []
         assert texts_that_do_not_fit(headless) == []
