@@ -13,7 +13,7 @@ from scenes.aquileia import laurel_motion as laurels
 from scenes.aquileia.dealing import dealt, row_laid
 from scenes.aquileia.geometry import coin_name, legend_rect, owned_name, site_rect, space_rect, track_rect
 from scenes.aquileia.homeward import first_changes_place, with_homecoming
-from scenes.aquileia.pauses import BREATH, GLANCE, breath, glance, read
+from scenes.aquileia.pauses import BREATH, GLANCE, glance, read
 from scenes.aquileia.signs import Sign
 from scenes.aquileia.spaces import coin_rect, standing_rect
 from scenes.aquileia.stage import CityStage, dice_around
@@ -205,7 +205,7 @@ _MAKERS: Mapping[type, Maker[CityStage]] = {
     e.ContestBegun: contest.begun,
     e.StrengthRolled: contest.rolled,
     e.CardPlayed: contest.played,
-    e.FighterStood: breath,
+    e.FighterStood: glance,
     e.ContestDecided: contest.decided,
     e.LaurelSeen: laurels.seen_alone,
     e.LaurelTaken: laurels.taken,

@@ -11,9 +11,5 @@ def read(stage: CityStage, event: object, seen: Seen) -> Animation:
     return Wait(LOOK)
 
 
-def breath(stage: CityStage, event: object, seen: Seen) -> Animation:
-    return Wait(BREATH)
-
-
 def glance(stage: CityStage, event: object, seen: Seen) -> Animation:
     return Wait(GLANCE)
