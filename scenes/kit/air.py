@@ -2,6 +2,8 @@
 
 import math
 
+import pygame
+
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
@@ -67,9 +69,34 @@ def _draw_bird(canvas: Canvas, place: Point, size: float, beat: float) -> None:
 
 def draw_light(canvas: Canvas, rect: Rect, hour: float) -> None:
     """Over a painting: 0 is the morning, 1 the dusk."""
+    if tint := _tint(hour):
+        canvas.fill(rect, *tint)
+
+
+def draw_lit(canvas: Canvas, name: str, rect: Rect, sky: Rect, hour: float) -> None:
+    """A large picture with that light on its sky, painted once for each part of the day."""
+    hour = round(hour * _PARTS) / _PARTS
+    size, tint = canvas.pixels(rect).size, _tint(hour)
+    plain = canvas.assets.image(name, size)
+    if plain is None or tint is None:
+        canvas.image(name, rect)
+        return
+    place = canvas.pixels(sky).move(-canvas.pixels(rect).x, -canvas.pixels(rect).y)
+    canvas.picture(canvas.assets.scaled.get(("light", name, size, hour), lambda: _lit(plain, place, *tint)), rect)
+
+
+def _lit(plain: pygame.Surface, place: pygame.Rect, colour: Colour, strength: float) -> pygame.Surface:
+    picture, light = plain.copy(), pygame.Surface(place.size)
+    light.fill(colour)
+    light.set_alpha(round(255 * strength))
+    picture.blit(light, place)
+    return picture
+
+
+def _tint(hour: float) -> tuple[Colour, float] | None:
+    """None at noon."""
     until, warm, most = _MORNING
     if hour < until:
-        canvas.fill(rect, warm, most * (1 - hour / until))
+        return warm, most * (1 - hour / until)
     begins, dim, most = _DUSK
-    if hour > begins:
-        canvas.fill(rect, dim, most * (hour - begins) / (1 - begins))
+    return (dim, most * (hour - begins) / (1 - begins)) if hour > begins else None

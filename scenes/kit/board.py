@@ -9,7 +9,7 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.widgets import Widget
-from scenes.kit.air import NOON, Air, draw_light
+from scenes.kit.air import NOON, Air, draw_lit
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press
 from scenes.kit.portrait import Portrait
@@ -129,10 +129,11 @@ class Board(ABC, Generic[S]):
         self.stage.dress()
 
     def draw_background(self, canvas: Canvas) -> None:
-        canvas.image(self.background, SCREEN)
-        if self.air and self.sky:
-            draw_light(canvas, self.sky, self.light)
-            self.air.draw(canvas)
+        if self.air is None or self.sky is None:
+            canvas.image(self.background, SCREEN)
+            return
+        draw_lit(canvas, self.background, SCREEN, self.sky, self.light)
+        self.air.draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
         self.stage.draw(canvas)
