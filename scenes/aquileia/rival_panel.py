@@ -88,7 +88,7 @@ class RivalPanel(Widget):
         arms, rest = row.split_left(46, 6)
         rest, points = rest.split_right(44, 4)
         canvas.image_fitted(person.crest, arms.trimmed(right=12))
-        draw_badge(canvas, Rect(arms.right - 26, arms.y + 10, 28, 28), person.colour)
+        draw_badge(canvas, Rect(arms.right - 26, arms.bottom - 30, 30, 30), person.colour)
         if self.view.starter == self.seat and not self.stage.underway.is_first_moving:
             rest = rest.trimmed(right=FIRST_MARK[0] + 10)
             mark = first_mark(self.tips.seen.viewer, self.view.seats, self.seat)
