@@ -43,8 +43,8 @@ def fresh(folder: Path, source: random.Random) -> None:
         spec = spec_of(source.choice(playable_cities()).id)
         seats = [Seat("human", f"Name {seat}", spec.colours[seat]) for seat in range(min(spec.seats))]
         match = Match(spec, {}, seats, str(number))
-        autosave = store.autosave(match)
         play(match, source.randrange(12) if number else spec.max_actions, source)
+        autosave = store.autosave(match)  # whole: the disk is not waited for after every action
         store.rename(autosave.slot, f"Match {number}")
         keeping.write(store.folder.coach(autosave.slot), noted(match))
     store.close()
