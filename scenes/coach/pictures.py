@@ -17,7 +17,7 @@ __all__ = ["Gallery", "Spot", "ways_of"]
 
 _ARROW = 18.0
 _CLOSEST, _AIR = 1100.0, 160.0
-_STROKE = 6
+_STROKE = 3
 """Pieces painted in one go."""
 Ways = tuple[list[Spot], list[Spot]]
 Key = tuple[object, ...]
