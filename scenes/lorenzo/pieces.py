@@ -147,18 +147,22 @@ class FloorPiece(Ghosted):
             draw_token(canvas, self.standers[0].colour, niche_rect(self.space).centered(56, 56))
 
     def _draw_column(self, canvas: Canvas, look: Look) -> None:
-        column = column_rect(self.space)
-        plate = column.split_top(34)[0].inset(5, 1)
-        canvas.fill(plate, PARCHMENT_LIGHT, 0.95, 6)
-        canvas.text(str(FLOOR_VALUES[floor_of(self.space) - 1]), plate, _VALUE.but(size=25 / canvas.text_scale))
+        canvas.kept(_paint_column, self.space)
         self.draw_disc(canvas, space_rect(self.space), look)
-        bonus = signs.amounts(FLOOR_BONUSES[self.space])
-        if bonus:
-            strip = column.split_bottom(30)[1]
-            canvas.fill(strip, PARCHMENT_LIGHT, 0.95, 6)
-            signs.draw_row(canvas, bonus, strip.inset(3, 3), 22, "center")
         self.draw_standers(canvas, standing_rects(self.space, len(self.standers)))
         self.draw_ghost(canvas, standing_rects(self.space, 1)[0], look)
+
+
+def _paint_column(canvas: Canvas, space: int) -> None:
+    """The floor's value above its disc, its bonus below."""
+    column = column_rect(space)
+    plate = column.split_top(34)[0].inset(5, 1)
+    canvas.fill(plate, PARCHMENT_LIGHT, 0.95, 6)
+    canvas.text(str(FLOOR_VALUES[floor_of(space) - 1]), plate, _VALUE.but(size=25 / canvas.text_scale))
+    if bonus := signs.amounts(FLOOR_BONUSES[space]):
+        strip = column.split_bottom(30)[1]
+        canvas.fill(strip, PARCHMENT_LIGHT, 0.95, 6)
+        signs.draw_row(canvas, bonus, strip.inset(3, 3), 22, "center")
 
 
 class SpacePiece(Ghosted):

@@ -81,16 +81,17 @@ class FaithTrack(Widget):
         self.seen, self.goods = seen, goods
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.skin("panel_plain", self.rect)
-        for sign, top in (("faith", 20), ("points", 45)):
-            canvas.image(f"{ART}sign_{sign}", Rect(self.rect.x + 15, self.rect.y + top, 26, 26))
-        for faith, points in enumerate(FAITH_POINTS):
-            self._draw_step(canvas, faith, points)
+        canvas.kept(_paint_steps, self.rect, self.need)
         steps = [faith_cell(self.goods(seat)[FAITH]) for seat in range(len(self.seen.people))]
         draw_pins(canvas, self.seen, [(step.center[0], step.y + _OVER_STEP) for step in steps])
 
-    def _draw_step(self, canvas: Canvas, faith: int, points: int) -> None:
-        step, is_threshold = faith_cell(faith), faith == self.need
+
+def _paint_steps(canvas: Canvas, rect: Rect, need: int) -> None:
+    canvas.skin("panel_plain", rect)
+    for sign, top in (("faith", 20), ("points", 45)):
+        canvas.image(f"{ART}sign_{sign}", Rect(rect.x + 15, rect.y + top, 26, 26))
+    for faith, points in enumerate(FAITH_POINTS):
+        step, is_threshold = faith_cell(faith), faith == need
         cell = step.inset(2, 0)
         canvas.fill(cell, BURGUNDY if is_threshold else (214, 190, 138), 1 if is_threshold else 0.6, 5)
         canvas.text(str(faith), cell.outset(0, 3), _MARK.but(colour=PARCHMENT_LIGHT if is_threshold else INK))
