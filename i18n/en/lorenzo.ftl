@@ -113,6 +113,10 @@ lo-event-work-done = { $seat_is ->
     [you] { $work } of value { $value }: { $cards }.
    *[other] { $seat }: { $work } of value { $value } with { $cards }.
  }
+lo-event-work-idle = { $seat_is ->
+    [you] { $work } of value { $value }: it brings nothing.
+   *[other] { $seat }: { $work } of value { $value }, which brings nothing.
+ }
 lo-event-action-offered = { $seat_is ->
     [you] You may carry out one more action: { $kind }, value { $value }.
    *[other] { $seat } may carry out one more action: { $kind }, value { $value }.

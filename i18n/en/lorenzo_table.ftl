@@ -32,6 +32,7 @@ lo-prompt-turn-member = { $colour ->
  }, worth { $value }: choose a glowing space.
 lo-prompt-turn-space = { $space }: choose the member that goes there.
 lo-prompt-turn-leader = { $leader }: play, or discard for a council privilege?
+lo-prompt-board = The board of { $name }. { $key }, or the panel once more, brings back your own.
 lo-prompt-leaders = Your member is placed. You may still use a leader; then end your turn.
 lo-prompt-servants = How many servants do you send?
 lo-prompt-servants-extra = { $card }: how many servants do you send for this action?
@@ -68,6 +69,8 @@ lo-prompt-draft-last = The last leader of this pack is yours.
 
 lo-keys-enlarge = { $key } enlarges
 lo-keys-let-go = { $key } lets go
+lo-keys-board = { $key }: next family
+lo-keys-lines = keys 1 to { $n }
 lo-keys-place = Click places · Z enlarges
 lo-keys-church = Left and right choose · Enter confirms · Esc lets you look at the table first
 
@@ -86,6 +89,8 @@ lo-verb-pass-sure = Pass? { $members ->
  } until the next round.
 lo-verb-back = Back
 lo-verb-back-help = Takes back the step before.
+lo-verb-own-board = Your board
+lo-verb-next = Next
 lo-verb-end = End turn
 lo-verb-end-help = The next player’s turn begins.
 lo-verb-decline = Do without

@@ -113,6 +113,10 @@ lo-event-work-done = { $seat_is ->
     [you] { $work } di valore { $value } con { $cards }.
    *[other] { $seat }: { $work } di valore { $value } con { $cards }.
  }
+lo-event-work-idle = { $seat_is ->
+    [you] { $work } di valore { $value }: non porta nulla.
+   *[other] { $seat }: { $work } di valore { $value }, che non porta nulla.
+ }
 lo-event-action-offered = { $seat_is ->
     [you] Puoi eseguire un’altra azione: { $kind }, valore { $value }.
    *[other] { $seat } può eseguire un’altra azione: { $kind }, valore { $value }.

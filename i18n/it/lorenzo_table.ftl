@@ -32,6 +32,7 @@ lo-prompt-turn-member = { $colour ->
  }, valore { $value }: scegli uno spazio illuminato.
 lo-prompt-turn-space = { $space }: scegli il familiare che ci va.
 lo-prompt-turn-leader = { $leader }: giocare, o scartare per un privilegio del consiglio?
+lo-prompt-board = La plancia di { $name }. { $key }, o di nuovo il riquadro, riporta la tua.
 lo-prompt-leaders = Il familiare è piazzato. Puoi ancora usare un leader; poi chiudi il turno.
 lo-prompt-servants = Quanti servitori impieghi?
 lo-prompt-servants-extra = { $card }: quanti servitori impieghi per questa azione?
@@ -68,6 +69,8 @@ lo-prompt-draft-last = L’ultimo leader di questo mazzetto è tuo.
 
 lo-keys-enlarge = { $key } ingrandisce
 lo-keys-let-go = { $key } lascia
+lo-keys-board = { $key }: famiglia seguente
+lo-keys-lines = tasti da 1 a { $n }
 lo-keys-place = Clic piazza · Z ingrandisce
 lo-keys-church = Sinistra e destra scelgono · Invio conferma · Esc fa guardare il tavolo
 
@@ -86,6 +89,8 @@ lo-verb-pass-sure = Passare? { $members ->
  } fino al prossimo round.
 lo-verb-back = Indietro
 lo-verb-back-help = Annulla il passo precedente.
+lo-verb-own-board = La tua plancia
+lo-verb-next = Avanti
 lo-verb-end = Fine turno
 lo-verb-end-help = Tocca al giocatore seguente.
 lo-verb-decline = Rinuncia

@@ -110,6 +110,10 @@ lo-event-work-done = { $seat_is ->
     [you] 値{ $value }の{ $work }を行いました：{ $cards }。
    *[other] { $seat }が値{ $value }の{ $work }を行いました：{ $cards }。
  }
+lo-event-work-idle = { $seat_is ->
+    [you] 値{ $value }の{ $work }を行いましたが、使えるものはありませんでした。
+   *[other] { $seat }が値{ $value }の{ $work }を行いましたが、使えるものはありませんでした。
+ }
 lo-event-action-offered = { $seat_is ->
     [you] 追加アクションを行えます：値{ $value }の{ $kind }。
    *[other] { $seat }は追加アクションを行えます：値{ $value }の{ $kind }。

@@ -11,7 +11,7 @@ lo-numeral-2 = Ⅱ
 lo-numeral-3 = Ⅲ
 lo-church-next = { $rounds ->
     [0] このラウンドのあとに教会の評価
-    [one] 次のラウンドのあとに教会の評価
+    [1] 次のラウンドのあとに教会の評価
    *[other] { $rounds }ラウンド後に教会の評価
  }
 lo-if-ended = いま終わった場合
@@ -32,6 +32,7 @@ lo-prompt-turn-member = { $colour ->
  }（値{ $value }）：光っているスペースを選んでください。
 lo-prompt-turn-space = { $space }：置くワーカーを選んでください。
 lo-prompt-turn-leader = { $leader }：発動しますか？　廃棄して議会の特典を受け取りますか？
+lo-prompt-board = { $name }のボードです。{ $key }キーか、もう一度パネルを押すと自分のボードに戻ります。
 lo-prompt-leaders = ワーカーを置きました。まだ指導者を使えます。済んだら手番を終えてください。
 lo-prompt-servants = 使う使用人の数を選んでください。
 lo-prompt-servants-extra = { $card }：このアクションに使う使用人の数を選んでください。
@@ -49,7 +50,7 @@ lo-prompt-part = 先に行う効果を選んでください。
 lo-prompt-part-of = { $card }：先に行う効果を選んでください。
 lo-prompt-privilege = 議会の特典を選んでください。
 lo-prompt-privilege-of = { $n ->
-    [one] { $source }：議会の特典を1つ選んでください。
+    [1] { $source }：議会の特典を1つ選んでください。
    *[other] { $source }：異なる議会の特典を{ $n }つ選んでください。
  }
 lo-prompt-lose = 破門により、木か石を1個失います。どちらにするか選んでください。
@@ -68,6 +69,8 @@ lo-prompt-draft-last = 最後に残った1枚は、あなたのものです。
 
 lo-keys-enlarge = { $key }で拡大
 lo-keys-let-go = { $key }で選び直す
+lo-keys-board = { $key }：次の家
+lo-keys-lines = 1～{ $n }のキー
 lo-keys-place = クリックで置く・Zで拡大
 lo-keys-church = 左右で選ぶ・Enterで決定・Escで盤面を見る
 
@@ -83,6 +86,8 @@ lo-verb-pass-help = このラウンドには、もうワーカーを置きませ
 lo-verb-pass-sure = パスしますか？　ワーカー{ $members }個は、次のラウンドまで置けません。
 lo-verb-back = 戻る
 lo-verb-back-help = 1つ前に戻します。
+lo-verb-own-board = 自分のボード
+lo-verb-next = 次へ
 lo-verb-end = 手番を終える
 lo-verb-end-help = 次の人の手番になります。
 lo-verb-decline = 行わない
@@ -226,7 +231,7 @@ lo-gives-production = アクションの値までの、ボーナスタイルと�
 lo-gives-small = ワーカー1個、値1以上。
 lo-gives-large = ワーカーは何個でも、値は−3。
 lo-gives-privileges = { $n ->
-    [one] 議会の特典1つ
+    [1] 議会の特典1つ
    *[other] 異なる議会の特典{ $n }つ
  }
 lo-market-help = ワーカー1個、値1以上：{ $gives }。

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.lorenzo.actions import LorenzoAction, Named
-from game.lorenzo.board import ROUNDS
+from game.lorenzo.board import PRIVILEGES, ROUNDS
 from game.lorenzo.state import BONUS_TILES, State
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
@@ -20,7 +20,7 @@ from scenes.lorenzo.city import CityView
 from scenes.lorenzo.draft import Draft, is_draft
 from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of
 from scenes.lorenzo.leader_deeds import GAINS, deeds_of
-from scenes.lorenzo.own_board import BoardView
+from scenes.lorenzo.own_board import NEXT_BOARD, BoardView
 from scenes.lorenzo.painting import ART
 from scenes.lorenzo.portraits import portrait_of, told_beside
 from scenes.lorenzo.prompts import prompt_of
@@ -29,8 +29,6 @@ from scenes.lorenzo.rivals import RivalPanel
 from scenes.lorenzo.stage import FlorenceStage
 from scenes.lorenzo.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, Order
 from scenes.lorenzo.wording import LorenzoWording
-
-_NEXT_BOARD = "lorenzo/board"
 
 
 class LorenzoBoard(Board[FlorenceStage]):
@@ -78,15 +76,16 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     def _add_rivals(self, seen: Seen, bindings: Bindings) -> None:
         mover = seen.mover if seen.mover >= 0 else seen.view.active if seen.view.round else NOBODY
-        for seat in rivals_of(seen.viewer, len(seen.people)):
+        rivals = rivals_of(seen.viewer, len(seen.people))
+        for seat in rivals:
             press = bindings.prepare(f"rival-{seat}", self._opener(seat), rank=4)
-            panel = self.scene.add(RivalPanel(seen, seen.people[seat], press, self.stage, seat == mover))
-            panel.command = _NEXT_BOARD if seat == self._shown_next(seen) else ""
+            panel = self.scene.add(RivalPanel(seen, seen.people[seat], press, self.stage, self._glows(seat, mover)))
+            if self.choice.shown_seat == NOBODY and seat == rivals[0]:
+                panel.command = NEXT_BOARD
 
-    def _shown_next(self, seen: Seen) -> int:
-        """The families in their order, then one's own: the last one's panel puts its board away again."""
-        rivals, shown = rivals_of(seen.viewer, len(seen.people)), self.choice.shown_seat
-        return rivals[min(rivals.index(shown) + 1, len(rivals) - 1)] if shown in rivals else rivals[0]
+    def _glows(self, seat: int, mover: int) -> bool:
+        """Whose turn it is, or whose board lies in the place of one's own."""
+        return seat == (mover if self.choice.shown_seat == NOBODY else self.choice.shown_seat)
 
     def _opener(self, seat: int) -> Callable[[], None]:
         def open_board() -> None:
@@ -98,11 +97,19 @@ class LorenzoBoard(Board[FlorenceStage]):
     # What the table asks of a board
 
     def prompt(self, seen: Seen) -> str:
+        if self.choice.shown_seat != NOBODY:
+            name, key = seen.people[self.choice.shown_seat].name, self.scene.key_label(Command.BACK)
+            return seen.wording.catalog("lo-prompt-board", name=name, key=key)
         return prompt_of(seen, self.choice)
 
     def key_hint(self, seen: Seen) -> str:
+        t, kind = seen.wording.catalog, seen.decision.kind if seen.decision else ""
+        if self.choice.shown_seat != NOBODY:
+            return t("lo-keys-board", key=self.scene.key_label(NEXT_BOARD))
+        if kind == "privilege":
+            return t("lo-keys-lines", n=len(PRIVILEGES))
         words, command = ("let-go", Command.BACK) if self.choice.has_begun else ("enlarge", Command.ENLARGE)
-        return seen.wording.catalog(f"lo-keys-{words}", key=self.scene.key_label(command))
+        return t(f"lo-keys-{words}", key=self.scene.key_label(command))
 
     @property
     def has_selection(self) -> bool:

@@ -1,5 +1,6 @@
 """What the person has chosen on the way: a member, servants, what a harvest uses, whose board is shown."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from game.lorenzo.actions import Named, Numbered
@@ -90,3 +91,10 @@ class Choice:
 
     def toggle_board(self, seat: int) -> None:
         self.shown_seat = NOBODY if self.shown_seat == seat else seat
+
+    def next_board(self, rivals: Sequence[int]) -> int:
+        """The families in their order; after the last one's board one's own comes back."""
+        if self.shown_seat not in rivals:
+            return rivals[0]
+        following = rivals.index(self.shown_seat) + 1
+        return rivals[following] if following < len(rivals) else NOBODY

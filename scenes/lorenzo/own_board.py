@@ -36,7 +36,7 @@ from scenes.core.widgets.button import Dress
 from scenes.kit.pieces import Press, action_of
 from scenes.lorenzo import signs
 from scenes.lorenzo.choice import NOBODY
-from scenes.lorenzo.geometry import leader_rect, member_rect, place, roundel_rect, slot_rect
+from scenes.lorenzo.geometry import leader_rect, member_rect, place, rivals_of, roundel_rect, slot_rect
 from scenes.lorenzo.leader_art import leaders_of
 from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of, first_deed
 from scenes.lorenzo.part import Part
@@ -53,6 +53,7 @@ from scenes.lorenzo.works import is_work
 _BUTTONS = (Rect(1250, 814, 166, 44), Rect(1422, 814, 166, 44))
 _LABEL = BUTTON.but(size=22, smallest=0.5)
 _END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
+NEXT_BOARD = "lorenzo/board"
 _SUM = Rect(890, 811, 350, 50)
 
 
@@ -92,7 +93,7 @@ class BoardView(Part):
             self._add_stepper()
         elif self._is_own and self.choice.space != NOBODY:
             self.scene.add(SignLine("members-for-space", _SUM, self._members_for_space(), 30))
-        else:
+        elif self._is_own:
             self.scene.add(IfEnded(self.seen))
         for work in (HARVEST, PRODUCTION):
             self.scene.add(BonusTile(work, self._player.bonus_tile, self._wording.bonus_text(self._player.bonus_tile)))
@@ -105,9 +106,22 @@ class BoardView(Part):
             return
         if self._is_own and self.seen.decision is not None:
             self._add_buttons()
-        if self.choice.has_begun:
+        if not self._is_own:
+            self._add_ways_on()
+        elif self.choice.has_begun:
             back = self.seen.wording.catalog("lo-verb-back")
             self._add_button("back", 0, back, self.scene.back, "wood")
+
+    def _add_ways_on(self) -> None:
+        """From a rival's board to one's own and to the next."""
+        t = self.seen.wording.catalog
+        self._add_button("back", 0, t("lo-verb-own-board"), self.scene.back, "wood")
+        self._add_button("next-board", 1, t("lo-verb-next"), self._show_next, "wood", verb="board")
+
+    def _show_next(self) -> None:
+        rivals = rivals_of(self.seen.viewer, len(self.seen.people))
+        self.choice.shown_seat = self.choice.next_board(rivals)
+        self.scene.invalidate()
 
     @property
     def _open_leader_index(self) -> int | None:

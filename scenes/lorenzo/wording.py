@@ -13,7 +13,7 @@ from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF, CARDS, UNKNOWN
 from game.lorenzo.describe import Listed, Phrase
 from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
-from game.lorenzo.events import CardTaken, ChurchSupported, Excommunicated, GoodsGained
+from game.lorenzo.events import CardTaken, ChurchSupported, Excommunicated, GoodsGained, WorkDone
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS
 from game.lorenzo.tiles import BONUS_TILES, TILE_OF, TILES
@@ -86,11 +86,13 @@ class LorenzoWording(Wording):
         return self.catalog("list-separator").join(words)
 
     def event(self, event: Event) -> str:
-        """LM R31: faith beyond the end of its track is told as lost."""
+        """LM R31: faith beyond the end of its track is told as lost; and an action that uses no card as such."""
         if isinstance(event, GoodsGained) and event.lapsed:
             given = super().event(event) if any(event.amounts) else ""
             lapsed = self.catalog("lo-event-faith-lapsed", n=event.lapsed, **self._arguments(event))
             return self._sentences(given, lapsed)
+        if isinstance(event, WorkDone) and not event.cards:
+            return self.catalog("lo-event-work-idle", **self._arguments(event))
         if isinstance(event, Excommunicated) and event.is_refused:
             return self.catalog("lo-event-refused", **self._arguments(event))
         return super().event(event)

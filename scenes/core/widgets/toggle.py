@@ -6,10 +6,12 @@ from typing import Literal
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress
 from scenes.core.layout import Rect
-from scenes.core.theme import BURGUNDY, GREEN, INK_SOFT, SMALL, SUBHEADING, TextStyle
+from scenes.core.theme import BURGUNDY, GREEN, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets.base import Look, Widget
 
 SWITCH = (90.0, 44.0)
+_SOFT = (72, 50, 26)
+"""It stands out on the darkest spots of parchment too."""
 
 
 class Toggle(Widget):
@@ -87,5 +89,5 @@ class Toggle(Widget):
             return
         head, rest = words.split_top(min(SWITCH[1], words.h * 0.5))
         canvas.text(self.label, head, self.style)
-        soft = INK_SOFT if sum(self.style.colour) < 380 else self.style.colour
+        soft = _SOFT if sum(self.style.colour) < 380 else self.style.colour
         canvas.paragraph(self.note, rest, SMALL.but(colour=soft, valign="top"))

@@ -7,7 +7,7 @@ import pytest
 from game.core.events import Event
 from game.core.frames import Frame
 from game.core.registry import spec_of
-from game.lorenzo.events import ALL_EVENTS, ChurchSupported, GameEnded, GoodsGained, GoodsPaid, ServantsPaid
+from game.lorenzo.events import ALL_EVENTS, ChurchSupported, GameEnded, GoodsGained, GoodsPaid, ServantsPaid, WorkDone
 from game.lorenzo.goods import amounts
 from game.lorenzo.state import Player
 from scenes.lorenzo.board import LorenzoBoard
@@ -88,6 +88,12 @@ def test_tokens_on_a_track_stand_apart_and_as_near_to_their_places_as_can_be() -
     assert apart([100, 100, 100], 18) == [82, 100, 118]
     assert apart([100, 300, 110], 18) == [96, 300, 114]
     assert apart([0, 40], 18) == [0, 40]
+
+
+def test_a_harvest_in_which_nothing_is_used_is_told_without_a_list() -> None:
+    with seated(Moment(FORMS[0], 0, "").match((0,))) as sitting:
+        told = sitting.table.wording.event(WorkDone(0, "harvest", 1, ()))
+    assert told.endswith("brings nothing.")
 
 
 def test_faith_beyond_its_track_is_told_as_lost() -> None:

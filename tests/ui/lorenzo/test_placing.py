@@ -33,6 +33,15 @@ def test_a_member_is_chosen_and_the_boards_are_gone_through_by_their_keys() -> N
         assert shown == [1, 2, NOBODY]
 
 
+def test_a_rivals_board_says_whose_it_is_and_the_way_back() -> None:
+    with table_at(f"seats: 3\n{RICH}") as sitting:
+        clicks(sitting, "rival-1", "next-board")
+        name = sitting.table.seen.people[2].name
+        assert name in sitting.table.prompt_text(sitting.table.seen)
+        clicks(sitting, "back")
+        assert board_of(sitting).choice.shown_seat == NOBODY
+
+
 def test_the_keyboard_goes_from_members_over_towers_council_market_and_works_to_tiles_and_rivals() -> None:
     with table_at(f"seats: 2\n{RICH}hand 0: l06\nfloor character 1: c55") as sitting:
         order = [widget.id for widget in focusable(sitting.table.widgets)]
