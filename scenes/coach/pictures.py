@@ -84,7 +84,8 @@ class Gallery:
         ways = [[spot.rect for spot in way] for way in (played, better)]
         draw_deed(canvas, ways[0], BEST if moment.is_praise else PLAYED, _ARROW)
         draw_deed(canvas, ways[1], BETTER, _ARROW)
-        window = _window([*ways[0], *ways[1]], size[0] / size[1], _laid(board))
+        deeds = [*ways[0], *ways[1]]
+        window = _window(deeds, size[0] / size[1], _laid(board, deeds))
         part = canvas.pixels(window).clip(sheet.get_rect())
         return pygame.transform.smoothscale(sheet.subsurface(part), size)
 
@@ -103,14 +104,15 @@ def _drawn(board: Deciding, canvas: Canvas) -> Generator[None, None, None]:
     board.draw_over(canvas)
 
 
-def _laid(board: Deciding) -> Rect:
-    """The part of the table on which something lies; bare wood tells nothing. Veils cover more."""
-    table = board.board.play_place
-    pieces = [piece.rect for piece in board.widgets if piece.rect.w < table.w]
+def _laid(board: Deciding, deeds: Sequence[Rect]) -> Rect:
+    """The part of the table on which something lies: bare wood tells nothing, nor does the place of the chronicle."""
+    table, column = board.board.play_place, board.board.chronicle_place
+    pieces = [piece.rect for piece in board.widgets if piece.rect.w < table.w]  # veils cover more
     left, top = max(table.x, min(piece.x for piece in pieces)), max(table.y, min(piece.y for piece in pieces))
     right = min(table.right, max(piece.right for piece in pieces))
-    bottom = min(table.bottom, max(piece.bottom for piece in pieces))
-    return Rect(left, top, right - left, bottom - top)
+    if all(deed.right <= column.x for deed in deeds):
+        right = min(right, column.x)
+    return Rect(left, top, right - left, min(table.bottom, max(piece.bottom for piece in pieces)) - top)
 
 
 def _window(places: Sequence[Rect], aspect: float, table: Rect) -> Rect:

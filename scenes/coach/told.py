@@ -12,7 +12,7 @@ LOSS: Colour = (146, 20, 34)
 _MOST_SOURCES = 3
 _READABLE = 0.86
 """Of their size letters keep so much where a category more is told."""
-_HEAD, _PLATE, _PLATE_SHARE = 46.0, (110.0, 38.0), 0.45
+_HEAD, _PLATE, _PLATE_SHARE = 46.0, (92.0, 38.0), 0.45
 _SIZES = (22.0, 21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0)
 
 
