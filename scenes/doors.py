@@ -21,6 +21,10 @@ def open_rematch(app: App, match: Match, store: SaveStore | None = None) -> None
     _behind("table").open_rematch(app, match, store)
 
 
+def prepare_finale(app: App, match: Match) -> None:
+    _behind("finale").prepare_finale(app, match)
+
+
 def open_finale(app: App, match: Match, store: SaveStore | None = None) -> None:
     """The end of a match as the table tells it; the scores follow."""
     _behind("finale").open_finale(app, match, store)

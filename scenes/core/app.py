@@ -23,6 +23,7 @@ from scenes.core.skins import SkinBook
 from scenes.core.sound import Sound
 from scenes.core.stack import SceneStack
 from scenes.core.text import Catalog
+from scenes.core.tidying import Tidying
 from scenes.core.timers import Timers
 from scenes.core.transition import Parting, Transition
 from scenes.core.waiting import wait_for_events
@@ -138,9 +139,10 @@ class App:
     def run(self, first: Scene) -> None:
         self.stack.push(first)
         try:
-            pacer = pygame.time.Clock()
+            pacer, tidying = pygame.time.Clock(), Tidying(self.clock())
             while self.running:
                 self.step(self._wait())
+                tidying.look(self.clock(), not self.is_animating())
                 if self.is_animating():
                     pacer.tick(FRAMES_PER_SECOND)
         finally:

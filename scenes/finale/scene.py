@@ -37,6 +37,7 @@ TOWERS = Rect(404, 0, 1490, FOOT)
 TITLE = Rect(398, 62, 1490, 102)
 RIBBON = Rect(640, 182, 1006, 62)
 ONWARD = Rect(1620, 1004, 280, 62)
+RAYS = Rect(0, 0, 660, 660)
 HINT = Rect(1000, 1012, 600, 46)
 _TALLEST, _PER_POINT = 452.0, 8.4
 _COURSE, _ALL_COURSES, _REST, _UNROLL = 0.62, 3.6, 0.25, 0.8
@@ -178,7 +179,7 @@ class Finale(Scene):
     def _draw_tower(self, canvas: Canvas, seat: int, place: Rect, pitch: float) -> None:
         center, wreath = place.center[0], self.unrolled if seat in self.result.winners else 0.0
         if wreath:
-            canvas.image("common/art/rays", Rect(center - 330, FOOT - 800, 660, 660), 0.5 * wreath)
+            canvas.image("common/art/rays", RAYS.moved(center - 330, FOOT - 800), 0.5 * wreath)
         layers = self._layers(seat, place)
         for layer in layers:
             draw_course(canvas, layer)

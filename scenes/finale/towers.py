@@ -15,6 +15,8 @@ from scenes.kit.people import Person
 
 CROWN = 44.0
 PLATE = 62.0
+_CREST = (92.0, 108.0)
+LAUREL = Rect(0, 0, *_CREST).outset(38)
 _GALLERY = 12.0
 """So far the crown stands out at each side."""
 _BRICK = 34.0
@@ -143,9 +145,10 @@ def draw_crown(canvas: Canvas, top: Rect, stone: Colour) -> None:
 
 def draw_summit(canvas: Canvas, person: Person, points: int, top: float, center: float, wreath: float) -> None:
     """Crest and sum above the crown; a laurel drops about the winner's crest."""
-    crest = Rect(center - 92, top - CROWN - 116, 92, 108)
+    crest = Rect(center - 92, top - CROWN - 116, *_CREST)
     if wreath > 0:
-        canvas.image("common/art/laurel", crest.outset(38).moved(dy=(wreath - 1) * 180), min(1.0, wreath * 2))
+        place = LAUREL.moved(crest.x, crest.y + (wreath - 1) * 180)
+        canvas.image("common/art/laurel", place, min(1.0, wreath * 2))
     canvas.image_fitted(person.crest, crest)
     coin = Rect(center + 12, top - CROWN - 106, 92, 92)
     canvas.image("common/art/coin", coin)

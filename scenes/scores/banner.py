@@ -44,7 +44,7 @@ class Banner(Widget):
         """The cloths of all winners are cut alike, so strips of them hang side by side as one."""
         for person, strip in zip(self.winners, self.rect.columns(len(self.winners), 0), strict=True):
             with canvas.clipped(strip):
-                canvas.image_fitted(f"common/art/gonfalon_{person.colour}", self.rect)
+                canvas.image_fitted(cloth_of(person.colour), self.rect)
 
     def _draw_crests(self, canvas: Canvas) -> None:
         wreath = Rect(self.rect.center[0] - 126, self.rect.y + 122, 252, 252)
@@ -52,6 +52,10 @@ class Banner(Widget):
         inner = wreath.centered(150, 160).moved(0, -6)
         for person, place in zip(self.winners, _crest_places(inner, len(self.winners)), strict=True):
             canvas.image_fitted(person.crest, place)
+
+
+def cloth_of(colour: str) -> str:
+    return f"common/art/gonfalon_{colour}"
 
 
 def _crest_places(area: Rect, count: int) -> list[Rect]:

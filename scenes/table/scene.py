@@ -138,6 +138,7 @@ class TableScene(Scene):
         )
 
     def show_end(self) -> None:
+        doors.prepare_finale(self.app, self.match)
         self.after(END_PAUSE, self._open_finale)
 
     def _open_finale(self) -> None:
