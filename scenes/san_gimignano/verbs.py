@@ -59,8 +59,14 @@ class Verbs:
             f"verb-{verb}", row, t(f"sg-verb-{verb}"), None if reason else self._press(verb, ready), icon=_ICONS[verb],
             style=style, command=f"san_gimignano/{verb}", show_key=True,
             reason=self.seen.wording.reason(reason) if reason else "", tooltip=told,
-            dress="gold" if ready and verb in (*OF_CARDS, "complete") else "wood",
+            dress="gold" if self._invites(verb, ready) else "wood",
         )  # fmt: skip
+
+    def _invites(self, verb: str, ready: Sequence[Any]) -> bool:
+        """Cards that can be laid are not asked to be given away."""
+        if verb == "exchange" and any(self.ready(other) for other in ("build", "extend", "play")):
+            return False
+        return bool(ready) and verb in (*OF_CARDS, "complete")
 
     def _told(self, verb: str, action: Any) -> str:
         """What it brings, and what follows from it."""

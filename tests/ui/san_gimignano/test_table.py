@@ -57,6 +57,17 @@ def test_what_is_enlarged_does_not_follow_the_mouse(sitting: Sitting) -> None:
     assert sitting.table.is_enlarging and sitting.table.hover_id == "tower-0-0"
 
 
+@pytest.mark.parametrize("key", ["return", "space"])
+def test_enter_builds_once_the_cards_of_a_tower_are_lifted(sitting: Sitting, key: str) -> None:
+    sitting.stage.app.settings.reduced_motion = True
+    lifted = [f"hand-{place}" for place in range(3)]
+    for card in lifted:
+        sitting.stage.click(card)
+        sitting.stage.step(0.5)
+    sitting.stage.key(key)
+    assert [entry.action.text.split()[0] for entry in sitting.match.entries] == ["build"]
+
+
 def test_a_lifted_card_still_says_what_it_does(sitting: Sitting) -> None:
     card = sitting.table.find("hand-0")
     assert card is not None
