@@ -3,6 +3,7 @@
 Each door stands in the module `door` of its screen's package, which is loaded when it is first opened.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -21,8 +22,10 @@ def open_rematch(app: App, match: Match, store: SaveStore | None = None) -> None
     _behind("table").open_rematch(app, match, store)
 
 
-def prepare_finale(app: App, match: Match) -> None:
-    _behind("finale").prepare_finale(app, match)
+def prepare_finale(app: App, match: Match) -> list[Callable[[], None]]:
+    """In small steps."""
+    steps: list[Callable[[], None]] = _behind("finale").preparations(app, match)
+    return steps
 
 
 def open_finale(app: App, match: Match, store: SaveStore | None = None) -> None:

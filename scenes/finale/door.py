@@ -1,5 +1,8 @@
 """Opens the end of a match; with reduced motion the scores come at once."""
 
+from collections.abc import Callable
+from functools import partial
+
 from game.core.match import Match
 from game.core.storage import SaveStore
 from scenes import doors
@@ -12,13 +15,17 @@ from scenes.scores.banner import PLACE, cloth_of
 _LARGE = (("common/art/backdrop_evening", SCREEN), ("common/art/rays", RAYS), ("common/art/laurel", LAUREL))
 
 
-def prepare_finale(app: App, match: Match) -> None:
-    """Its large pictures are read while the last deed is looked at: no frame of it waits for them."""
+def preparations(app: App, match: Match) -> list[Callable[[], None]]:
+    """Its large pictures, to be read one by one while the last deed is looked at: no frame of it waits for them."""
     if app.settings.reduced_motion:
-        return
+        return []
     cloths = [(cloth_of(match.seats[seat].colour), PLACE) for seat in match.result().winners]
-    for name, rect in (*_LARGE, *cloths):
-        app.assets.image(name, app.canvas.pixels(rect).size)
+    sizes = ((name, app.canvas.pixels(rect).size) for name, rect in (*_LARGE, *cloths))
+    return [partial(_read, app, name, size) for name, size in sizes]
+
+
+def _read(app: App, name: str, size: tuple[int, int]) -> None:
+    app.assets.image(name, size)
 
 
 def open_finale(app: App, match: Match, store: SaveStore | None = None) -> None:

@@ -39,6 +39,8 @@ from scenes.table.tools import table_tools
 NOBODY = -1
 END_PAUSE = 1.2
 """The last move is looked at before the scores come."""
+_STEPS = 10
+"""Of that time; in each something of what comes is read."""
 
 
 class TableScene(Scene):
@@ -138,7 +140,8 @@ class TableScene(Scene):
         )
 
     def show_end(self) -> None:
-        doors.prepare_finale(self.app, self.match)
+        for number, step in enumerate(doors.prepare_finale(self.app, self.match), start=1):
+            self.after(END_PAUSE * number / _STEPS, step)
         self.after(END_PAUSE, self._open_finale)
 
     def _open_finale(self) -> None:
