@@ -24,7 +24,7 @@ def open_rematch(app: App, match: Match, store: SaveStore | None = None) -> None
 
 def prepare_finale(app: App, match: Match) -> list[Callable[[], None]]:
     """In small steps."""
-    steps: list[Callable[[], None]] = _behind("finale").preparations(app, match)
+    steps: list[Callable[[], None]] = _behind("finale").prepare_finale(app, match)
     return steps
 
 

@@ -15,7 +15,7 @@ from scenes.scores.banner import PLACE, cloth_of
 _LARGE = (("common/art/backdrop_evening", SCREEN), ("common/art/rays", RAYS), ("common/art/laurel", LAUREL))
 
 
-def preparations(app: App, match: Match) -> list[Callable[[], None]]:
+def prepare_finale(app: App, match: Match) -> list[Callable[[], None]]:
     """Its large pictures, to be read one by one while the last deed is looked at: no frame of it waits for them."""
     if app.settings.reduced_motion:
         return []
