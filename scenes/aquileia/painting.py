@@ -44,9 +44,14 @@ def draw_laurel(canvas: Canvas, kind: int, rect: Rect) -> None:
         canvas.text(str(POINTS[kind]), seal, style.but(align="center"))
 
 
+def draw_figure(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
+    """A piece without its letter, where the name of its family stands beside and the badge is too small for one."""
+    canvas.image(f"{ART}{piece}_{colour}", rect)
+
+
 def draw_piece(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
     """A henchman, a tie-breaker or a house with its family's letter, if that can be read: else a name stands beside."""
-    canvas.image(f"{ART}{piece}_{colour}", rect)
+    draw_figure(canvas, piece, colour, rect)
     middle, size = rect.y + rect.h * _BADGES[piece], rect.h * _LETTER_SIZE
     if size * canvas.scale < _READABLE:
         return

@@ -6,7 +6,7 @@ from game.aquileia.limits import owned
 from scenes.aquileia.chips import Chip, buildings, cards_in_short, cards_seen, draw_chips, laurels
 from scenes.aquileia.first_mark import FIRST_MARK, draw_first, first_mark
 from scenes.aquileia.geometry import owned_name
-from scenes.aquileia.painting import draw_piece
+from scenes.aquileia.painting import draw_figure
 from scenes.aquileia.signs import Token, coin, draw_signs, figure_style
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips
@@ -102,11 +102,11 @@ class RivalPanel(Widget):
     def _draw_pieces(self, canvas: Canvas, pieces: Rect) -> None:
         canvas.line((pieces.x - 2, pieces.y + 4), (pieces.x - 2, pieces.bottom - 4), (150, 110, 60), 1.5)
         with canvas.faded(0.4 if self.view.passed[self.seat] else 1):
-            draw_piece(canvas, "henchman", self.person.colour, Rect(pieces.x + 6, pieces.y - 2, 24, 36))
+            draw_figure(canvas, "henchman", self.person.colour, Rect(pieces.x + 6, pieces.y - 2, 24, 36))
             count = pieces.trimmed(left=34, right=28)
             canvas.text(f"×{self.view.henchmen[self.seat]}", count, figure_style(canvas, 22))
             if self.seat not in self.view.track:
-                draw_piece(canvas, "tiebreaker", self.person.colour, Rect(pieces.right - 26, pieces.y - 2, 24, 36))
+                draw_figure(canvas, "tiebreaker", self.person.colour, Rect(pieces.right - 26, pieces.y - 2, 24, 36))
 
     def _draw_holdings(self, canvas: Canvas, area: Rect) -> None:
         """Low panels show the cards seen among what is held, others below it."""
