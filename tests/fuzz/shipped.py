@@ -4,7 +4,11 @@ import functools
 import gc
 import random
 import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+
+import pytest
 
 from game.core.match import Match
 from game.core.registry import spec_of
@@ -16,31 +20,46 @@ from scenes.core.headless import Headless
 from scenes.core.resources import DamagedFile
 from scenes.kit.cities import playable_cities
 from scenes.shot import find_shooter, play
+from scenes.table.thinkers import desk_of
 from scenes.title.scene import Title
 from tests.fuzz.changes import changed
 
 SCENES = ("new_game", "table", "rules", "scores", "how_to_play", "settings", "lesson")
+JUDGING = ("opponents", "table", "judgement")
+"""Where it matters what opponents have learned: other pictures are of matches that these play."""
 AT_ONCE = 3
 MOVES = 8
-SPOILT = ("*.toml", "*.tmx", "*.ftl", "*.webp", "*.svg", "*.ogg")
+SPOILT = ("*.toml", "*.tmx", "*.ftl", "*.webp", "*.svg", "*.ogg", "*.json")
+LEARNED = ("game.ai.minds", "game.ai.strength", "game.coach.strength")
+"""What reads the data beside a game's rules."""
 
 
 def run(count: int, folder: Path, seed: int = 1) -> str:
     source, named = random.Random(seed), 0
     matches = {city.id: _begun(spec_of(city.id)) for city in playable_cities()}
-    own, copy = resources.root, folder / "program"
-    for part in ("assets", "i18n", "LICENSES"):
-        shutil.copytree(own() / part, copy / part, ignore=shutil.ignore_patterns("studio"))
-    files = [path for pattern in SPOILT for path in sorted(copy.rglob(pattern))]
-    resources.root = lambda: copy
-    try:
+    with _copied(folder / "program") as copy:
+        files = [path for pattern in SPOILT for path in sorted(copy.rglob(pattern))]
         for _ in range(count):
             path = _chosen(files, source)
             named += _with_damage(path, _match_of(path, matches, source), source)
-    finally:
-        resources.root = own
-        forget()
     return f"{count} damaged files, {named} of them named in a sentence"
+
+
+@contextmanager
+def _copied(copy: Path) -> Iterator[Path]:
+    """The program's own files, in a folder where they may be spoilt."""
+    for part in ("assets", "i18n", "LICENSES"):
+        shutil.copytree(resources.root() / part, copy / part, ignore=shutil.ignore_patterns("studio"))
+    for data in (resources.root() / "game").glob("*/mind/*.json"):
+        target = copy / data.relative_to(resources.root())
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(data, target)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(resources, "root", lambda: copy)
+        for reader in LEARNED:
+            patch.setattr(f"{reader}.files", lambda package: copy.joinpath(*package.split(".")))
+        yield copy
+    forget()
 
 
 def _begun(spec: Spec) -> Match:
@@ -67,7 +86,7 @@ def _with_damage(path: Path, match: Match, source: random.Random) -> bool:
     path.write_bytes(changed(sound, source))
     forget()
     try:
-        _walk(match, source)
+        _walk(match, source.sample(SCENES, AT_ONCE) if path.suffix != ".json" else JUDGING)
     except DamagedFile as damaged:
         assert path.name in str(damaged), (path, damaged)
         return True
@@ -76,18 +95,21 @@ def _with_damage(path: Path, match: Match, source: random.Random) -> bool:
     return False
 
 
-def _walk(match: Match, source: random.Random) -> None:
+def _walk(match: Match, scenes: Sequence[str]) -> None:
     stage = Headless((640, 360))
     try:
         stage.show(Title(stage.app))
-        for scene in source.sample(SCENES, AT_ONCE):
+        for scene in scenes:
             _look_at(stage, scene, match)
     finally:
         stage.close()
 
 
 def _look_at(stage: Headless, scene: str, match: Match) -> None:
-    if scene == "lesson":
+    if scene == "judgement":
+        desk_of(stage.app).can_judge(match.spec.id, match.view(0))
+        stage.step()
+    elif scene == "lesson":
         doors.open_lesson(stage.app, match.spec.id)
         stage.step(1.0)
     else:
