@@ -34,7 +34,7 @@ BUTTONS = Rect(24, 934, 1872, 88)
 FOOT = Rect(54, 1032, 1812, 36)
 FLOURISHES_FROM = 560.0
 """Large text takes their room between the gonfalons."""
-WIDE = {"continue": 1.8, "new-game": 1.2}
+WIDE = {"continue": 1.4, "new-game": 1.2}
 """Buttons with more words than the others."""
 ENGRAVED = BUTTON.but(size=27)
 
