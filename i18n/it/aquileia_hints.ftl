@@ -54,6 +54,7 @@ aq-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
 ## Che cosa fa la mossa consigliata
 
 aq-advice-track = Prendi il posto { $n }: il numero più basso vince i pareggi e comincia il prossimo round.
+aq-advice-track-last = Ti resta solo il posto { $n }, ora o dopo: preso adesso, lascia i servitori per i tuoi prossimi turni.
 aq-advice-arena = Combatti per fino a tre monete di rame, e il doppio della tua forza in punti o una carta Servi.
 aq-advice-stadium = Corri per un alloro e fino a tre monete { $is_gold ->
     [yes] d’oro

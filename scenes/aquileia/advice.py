@@ -3,9 +3,13 @@
 from typing import Any
 
 from game.aquileia import actions as act
-from game.aquileia.actions import Build, Buy, Place, Swap
-from game.aquileia.board import ARENA, EQUI, PORTUS, SITES, SPACE_NAMES, STADIUM
+from game.aquileia.actions import Bid, Build, Buy, Place, Play, RollBlue, Swap
+from game.aquileia.board import ARENA, EQUI, FORUM, PECUNIA, PORTUS, SITES, SPACE_NAMES, STADIUM, THEATRUM
+from game.core.reasons import Reason
 from scenes.aquileia.tips import Tips
+
+_FROM_RIVALS = "aq-hint-rival-"
+_LAURELS = frozenset({"laurels", "villas"})
 
 
 def advice(tips: Tips, action: Any) -> str:
@@ -20,8 +24,47 @@ def advice(tips: Tips, action: Any) -> str:
         case Buy() if tips.view.step in EQUI:
             return tips.wording.card_text(tips.view.row[tips.view.step - EQUI.start])
         case act.TIEBREAKER:
-            return tips.t("aq-advice-track", n=len(tips.view.track) + 1)
+            n = len(tips.view.track) + 1
+            return tips.t("aq-advice-track-last" if _takes_last_place(tips, action) else "aq-advice-track", n=n)
     return ""
+
+
+def is_true_of(tips: Tips, action: Any, reason: Reason) -> bool:
+    """A search meets much that another way has brought: rivals lose by a move only what it takes out of their reach."""
+    if _takes_last_place(tips, action):
+        return not reason.values
+    return not reason.key.startswith(_FROM_RIVALS) or reason.key.removeprefix(_FROM_RIVALS) in _contested(tips, action)
+
+
+def _takes_last_place(tips: Tips, action: Any) -> bool:
+    """It is left to this seat, whenever it takes it (AQ 3.1)."""
+    return action == act.TIEBREAKER and len(tips.view.track) == tips.view.seats - 1
+
+
+def _contested(tips: Tips, action: Any) -> frozenset[str]:
+    """The categories of score whose spaces, sites or prizes it takes."""
+    match action:
+        case Place(space):
+            return _contested_at(space)
+        case Play() | RollBlue():
+            return _contested_at(tips.view.step)
+        case Build():
+            return frozenset({"forum", "workshops", "villas"})
+        case Bid():
+            return _LAURELS
+    return frozenset()
+
+
+def _contested_at(space: int) -> frozenset[str]:
+    if space == PECUNIA:
+        return frozenset({"pecunia"})
+    if space in ARENA:
+        return frozenset({"arena"})
+    if space in STADIUM or space == THEATRUM:
+        return _LAURELS
+    if space in FORUM:
+        return frozenset({"forum", "workshops", "villas"})
+    return frozenset({"workshops"}) if space in PORTUS else frozenset()
 
 
 def _of_space(tips: Tips, space: int) -> str:

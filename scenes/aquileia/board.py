@@ -11,7 +11,8 @@ from game.aquileia.cards import NOTHING, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.intents import why_not_site
 from game.aquileia.laurels import UNKNOWN_STADIUM, UNKNOWN_THEATRE
 from game.aquileia.state import NOBODY, OVER, PLACING, State
-from scenes.aquileia.advice import advice
+from game.core.reasons import Reason
+from scenes.aquileia.advice import advice, is_true_of
 from scenes.aquileia.animations import animations
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.auction_dialog import AuctionDialog
@@ -111,6 +112,9 @@ class AquileiaBoard(Board[CityStage]):
 
     def advice(self, seen: Seen, action: Any) -> str:
         return advice(Tips(seen), action)
+
+    def is_true_of(self, seen: Seen, action: Any, reason: Reason) -> bool:
+        return is_true_of(Tips(seen), action, reason)
 
     def animations(self) -> Mapping[type, EventAnimation]:
         return animations(self.stage)

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
+from game.core.reasons import Reason
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
@@ -100,6 +101,10 @@ class Board(ABC, Generic[S]):
     def advice(self, seen: Seen, action: Any) -> str:
         """What the action a hint names does for the person, where its name does not say it."""
         return ""
+
+    def is_true_of(self, seen: Seen, action: Any, reason: Reason) -> bool:
+        """Whether a hint may give this reason for the action; a search may mean more than the action itself does."""
+        return True
 
     def told_beside(self, widget: Widget) -> str:
         """What is said beside a piece while the lectern shows it whole."""

@@ -99,8 +99,9 @@ def _text(table: "TableScene", seen: Seen) -> str:
     if table.hint_stage == 1:
         return _HEAD + table.t("table-hint-look")
     action = table.match.spec.rules.parse_action(hint.action)
-    reason = seen.wording.reason(hint.reason) if hint.reason else ""
-    lines = f"[b]{seen.wording.deed_in(action, seen.view)}[/b]", table.board.advice(seen, action), reason
+    lines = [f"[b]{seen.wording.deed_in(action, seen.view)}[/b]", table.board.advice(seen, action)]
+    if hint.reason is not None and table.board.is_true_of(seen, action, hint.reason):
+        lines.append(seen.wording.reason(hint.reason))
     return _HEAD + "\n".join(line for line in lines if line)
 
 

@@ -1,0 +1,45 @@
+"""What a hint says of its move is true of the move, whatever the search met on its way."""
+
+import pytest
+
+from game.ai.thinking import Answer
+from game.core.reasons import Reason, because
+from scenes.table.hint_sheet import HintSheet
+from tests.ui.aquileia.tables import at_table
+
+LAST_PLACE = "seats: 5\ntrack: 1 2 3 4"
+RIVAL_ARENA = because("aq-hint-rival-arena", points=3)
+
+
+def hinted(position: str, action: str, reason: Reason) -> tuple[str, str]:
+    """The words of the hint, and the reason's."""
+    with at_table(position) as sitting:
+        table = sitting.table
+        table.session.hint, table.hint_stage = Answer(action, reason), 2
+        table.invalidate()
+        sitting.stage.settle()
+        sheet = table.find("hint-sheet")
+        assert isinstance(sheet, HintSheet)
+        return sheet.text, table.seen.wording.reason(reason)
+
+
+@pytest.mark.parametrize(
+    ("action", "reason", "is_told"),
+    [
+        ("place arena_1", RIVAL_ARENA, True),
+        ("tiebreaker", RIVAL_ARENA, False),
+        ("place theatrum", because("aq-hint-rival-workshops", points=2), False),
+        ("place theatrum", because("aq-hint-rival-villas", points=2), True),
+        ("place servi_top", because("aq-hint-villas", points=2), True),
+    ],
+)  # fmt: skip
+def test_rivals_lose_only_what_the_move_takes_from_them(action: str, reason: Reason, is_told: bool) -> None:
+    text, words = hinted("seats: 5", action, reason)
+    assert (words in text) == is_told
+
+
+def test_the_last_place_of_the_track_promises_nothing() -> None:
+    text, words = hinted(LAST_PLACE, "tiebreaker", because("aq-hint-arena", points=3))
+    assert words not in text
+    assert "Only place 5 is left" in text
+    assert "smallest number" not in text
