@@ -1,6 +1,7 @@
 """The plaque beside one's own completed palace: who would pay its opening, and the button that opens it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import ceil
 
 from game.lucca import actions as act
 from game.lucca.openings import Opening, opening_of
@@ -11,11 +12,17 @@ from scenes.core.layout import Rect
 from scenes.core.theme import BUTTON, INK_SOFT, SMALL
 from scenes.core.widgets import Button, Look, Widget
 from scenes.kit.bindings import Bindings
+from scenes.kit.people import Person
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
 from scenes.lucca.wording import LuccaWording
 
-_BADGE = 28.0
+_BADGE = 30.0
+_PAYER = 54.0
+"""A badge and its points, apart from the next."""
+_ROW = 34.0
+_GAP = 3.0
+_EDGE = 9.0
 _BUTTON = 50.0
 _NARROW = 130.0
 _POINTS = SMALL.but(size=23, face="strong", smallest=0.6)
@@ -31,17 +38,28 @@ class Payers(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)
-        row = self.rect.trimmed(bottom=_BUTTON + 8).inset(9, 5)
-        paying = [person for person in self.seen.people if self.opening.paid_by[person.seat]]
+        room = self.rect.trimmed(bottom=_BUTTON + 8).inset(_EDGE, 5)
+        paying = _paying(self.opening, self.seen)
         if not paying:
-            canvas.paragraph(self.seen.wording.catalog("lc-nobody-pays"), row, _NOBODY)
+            canvas.paragraph(self.seen.wording.catalog("lc-nobody-pays"), room, _NOBODY)
             return
-        for person, cell in zip(paying, row.columns(max(2, len(paying)), 3), strict=False):
-            side = min(_BADGE, cell.w * 0.56)
-            disc = Rect(cell.x, cell.center[1] - side / 2, side, side)
+        rows = _rows(self.opening, self.seen, self.rect.w)
+        columns = max(2, ceil(len(paying) / rows))
+        for person, cell in zip(paying, room.grid(columns, rows, _GAP), strict=False):
+            disc = Rect(cell.x, cell.center[1] - _BADGE / 2, _BADGE, _BADGE)
             draw_badge(canvas, disc, person.colour)
             points = self.opening.paid_by[person.seat]
-            canvas.text(str(points), cell.trimmed(left=side + 4), _POINTS)
+            canvas.text(str(points), cell.trimmed(left=_BADGE + 4), _POINTS)
+
+
+def _paying(opening: Opening, seen: Seen) -> Sequence[Person]:
+    return [person for person in seen.people if opening.paid_by[person.seat]]
+
+
+def _rows(opening: Opening, seen: Seen, width: float) -> int:
+    """One, unless a badge and its points would run into the next."""
+    in_a_row = max(2, int((width - 2 * _EDGE + _GAP) // (_PAYER + _GAP)))
+    return max(1, ceil(len(_paying(opening, seen)) / in_a_row))
 
 
 def add_plaque(add: Callable[[Widget], Widget], rect: Rect, palace: Palace, seen: Seen, bindings: Bindings) -> None:
@@ -53,6 +71,7 @@ def add_plaque(add: Callable[[Widget], Widget], rect: Rect, palace: Palace, seen
     name = opening.palace.colour
     paid = wording.paid(opening.paid_by)
     told = wording.catalog("lc-opening-now", points=opening.points, paid=paid)
+    rect = rect.trimmed(bottom=-_ROW * (_rows(opening, seen, rect.w) - 1))
     add(Payers(f"payers-{name}", rect, opening, seen, told))
     press = bindings.bind(f"open-{name}", action)
     reason = bindings.offers.why_not(action) if seen.can_act else wording.catalog("lc-open-later")
