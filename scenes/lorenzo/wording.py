@@ -13,7 +13,7 @@ from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF, CARDS, UNKNOWN
 from game.lorenzo.describe import Listed, Phrase
 from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
-from game.lorenzo.events import CardTaken, ChurchSupported, Excommunicated, GoodsGained, WorkDone
+from game.lorenzo.events import CardTaken, ChurchSupported, Excommunicated, GoodsGained, PrivilegeChosen, WorkDone
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS
 from game.lorenzo.tiles import BONUS_TILES, TILE_OF, TILES
@@ -116,6 +116,15 @@ class LorenzoWording(Wording):
 
     def _sentences(self, *sentences: str) -> str:
         return self.catalog("sentence-separator").join(filter(None, sentences))
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """Which council privilege was chosen is told by what it gave."""
+        following = [*events[1:], None]
+        return [
+            self.once(event)
+            for event, after in zip(events, following, strict=True)
+            if not (isinstance(event, PrivilegeChosen) and isinstance(after, GoodsGained))
+        ]
 
     # Names
 

@@ -101,7 +101,7 @@ def _add_rows(
     is_headed: bool,
     seen: Seen,
 ) -> None:
-    """The heading stands as a row of its own before the first that is new."""
+    """The heading stands as a row of its own before the first that is new; news without room are read from there."""
     rows: list[Block | None] = list(told)
     if first_new >= 0 and is_headed:
         rows.insert(first_new, None)
@@ -114,4 +114,8 @@ def _add_rows(
         is_new = 0 <= first_new <= index
         return [BlockRow(f"log-{block.id}", rect, block, crest_of(block, seen), table, is_new)]
 
-    table.add(ListView("log-rows", area, heights, row, gap=_GAP, at_end=True))
+    if first_new >= 0 and not is_headed and seen.can_act:
+        read = ListView("log-news", area, heights, row, gap=_GAP)
+        table.add(read).scroll_to(sum(heights[:first_new]) + first_new * _GAP)
+    else:
+        table.add(ListView("log-rows", area, heights, row, gap=_GAP, at_end=True))
