@@ -30,6 +30,8 @@ from scenes.replay.play_on import PlayOn
 from scenes.replay.playing import Playing
 from scenes.replay.turns import Stretch, Turns
 
+_LOW_SCROLL = 320.0
+"""A lower one has its lines instead of a heading."""
 _SHADE = (12, 7, 4)
 
 
@@ -148,9 +150,11 @@ class Replay(BoardScene):
 
     def _add_lines(self, place: Rect, seen: Seen) -> None:
         self.add(Panel("chronicle", place, "scroll"))
-        head, rest = place.inset(26, 40).trimmed(top=14).split_top(44, 4)
-        style = SUBHEADING.but(align="center", colour=BURGUNDY)
-        self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
+        rest = place.inset(26, 40).trimmed(top=14)
+        if place.h >= _LOW_SCROLL:
+            head, rest = rest.split_top(44, 4)
+            style = SUBHEADING.but(align="center", colour=BURGUNDY)
+            self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
         stretch = self.turns.around(self.length)
         shown = next((block for block in stretch.blocks if block.first < self.length <= block.last + 1), None)
         self._shown_line = f"turn-{shown.id}" if shown else ""

@@ -24,6 +24,7 @@ from tests.ui.playable import LANGUAGES, every_look, new_match, stage, texts_tha
 from tests.ui.played import play
 
 TABLES = [(game, players) for game in face_ids() for players in spec_of(game).seats]
+ONE_LINE = 84.0
 SECRET, OPENED = 1, 40
 """Steps at which starting cards are hidden, and at which Lucca has no secret left."""
 
@@ -106,6 +107,8 @@ def test_steps_and_eyes_cover_nothing_and_are_not_cut(language: str) -> None:
             pieces.find("")
             covered = [widget.id for widget in pieces.widgets if any(widget.rect.overlaps(rect) for rect in own)]
             assert len(own) == 3
+            lines = page.find("lines")
+            assert lines is not None and lines.rect.h >= ONE_LINE, (game, players, length)
             assert (game, players, length, covered) == (game, players, length, [])
             assert texts_that_do_not_fit(headless) == []
 
