@@ -63,7 +63,7 @@ def _counted(stage: CityStage, seat: int, part: Part, gain: int, coming: Animati
     fray = stage.fray
     fray.begin(seat, part, gain)
     growing = Tween(_COUNT if gain else 0.0, lambda share: fray.count(gain * (1 - share)))
-    return InTurn([coming, Call(fray.come_down), growing, Wait(BREATH)])
+    return InTurn([coming, Call(fray.come_down), growing, Wait(BREATH), Call(fray.rest)])
 
 
 def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:

@@ -2,7 +2,7 @@
 
 from game.aquileia.board import METALS
 from game.aquileia.cards import FIGURES
-from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING
+from game.aquileia.state import BLUE, NOBODY, PLAYING, PRIZE, ROLLING
 from scenes.aquileia.contest_log import Effort, base_strength, standing
 from scenes.aquileia.fray import Fray
 from scenes.aquileia.geometry import CARD_RATIO
@@ -67,6 +67,9 @@ class FighterLine(Widget):
 
     @property
     def is_turn(self) -> bool:
+        """The position is at the next fighter while the dice of the one before still roll."""
+        if self.fray.seat != NOBODY:
+            return self.fray.seat == self.seat
         return self.contest.turn == self.place and self.contest.stage != PRIZE
 
     def draw(self, canvas: Canvas, look: Look) -> None:

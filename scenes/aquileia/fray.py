@@ -13,7 +13,7 @@ class Fray:
 
     def __init__(self) -> None:
         self.seat = NOBODY
-        """Whose dice or card are in the air, or have just come down."""
+        """Whose dice or card are in the air, or have just come down: until they are counted it is this seat's turn."""
         self.in_the_air: Part | None = None
         self.gain = 0.0
         """Of this seat's strength, what is still to be counted."""
@@ -36,6 +36,9 @@ class Fray:
 
     def come_down(self) -> None:
         self.in_the_air = None
+
+    def rest(self) -> None:
+        self.seat = NOBODY
 
     def count(self, gain: float) -> None:
         self.gain = gain

@@ -7,13 +7,16 @@ import pytest
 
 from game.aquileia import events as e
 from game.aquileia.events import ALL_EVENTS
+from game.aquileia.state import NOBODY
 from game.core.match import Match
 from game.core.registry import spec_of
+from scenes.aquileia.contest_log import Effort
 from scenes.aquileia.contest_motion import line_rect
 from scenes.aquileia.face import FACE
-from scenes.aquileia.fighter_line import columns_of, die_rects, parts_of
+from scenes.aquileia.fighter_line import FighterLine, columns_of, die_rects, parts_of
 from scenes.aquileia.stage import CityStage
-from scenes.core.layout import Rect
+from scenes.aquileia.tips import Tips
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.tweens import Animation, Wait
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
@@ -57,6 +60,7 @@ def is_at_rest(stage: CityStage, seen: Seen) -> bool:
         and not stage.is_opening
         and not stage.underway.is_first_moving
         and fray.in_the_air is None
+        and fray.seat == NOBODY
         and not fray.gain
         and not any(fray.shifts.values())
         and numbers == [(counts, points)] * 5
@@ -144,6 +148,20 @@ def test_dice_count_once_they_lie() -> None:
         assert stage.fray.strengths(seen.view.contest)[place] < event.strength
         animation.finish()
         assert stage.fray.strengths(seen.view.contest)[place] == event.strength
+
+
+def test_the_line_of_who_rolls_is_lit_until_the_dice_are_counted() -> None:
+    """AQ 4.2.2: the position is at the next fighter by then."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.StrengthRolled)
+        fighters = seen.view.contest.fighters
+        lines = [FighterLine(SCREEN, place, Tips(seen), Effort(), stage.fray) for place in range(len(fighters))]
+        animation = begun(table, event, seen)
+        assert [line.seat for line in lines if line.is_turn] == [event.seat]
+        animation.finish()
+        assert [line.seat for line in lines if line.is_turn] != [event.seat]
 
 
 def changes_order(event: e.ContestDecided, seen: Seen) -> bool:
