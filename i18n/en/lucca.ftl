@@ -35,6 +35,7 @@ lc-area-site = Building site
 lc-area-completed = Completed
 lc-area-opened = Opened
 lc-shields-help = Shields on the building site: they decide the turn order and support the walls.
+lc-walls-help = Each of your walls and towers: at the end worth 1 point for each of your opened palaces, if your building site has two shields for every wall.
 lc-walls-need = { $walls ->
     [one] One wall needs { $need } shields; there are { $shields } on the site.
    *[other] { $walls } walls need { $need } shields; there are { $shields } on the site.
@@ -137,6 +138,7 @@ lc-opening-now = Opening it brings { $points ->
     [one] 1 point
    *[other] { $points } points
  } as things stand: { $paid }.
+lc-paid-by = { $points } from { $seat }
 lc-nobody-pays = nobody pays
 lc-open-points = Open: { $points }
 lc-open-points-short = +{ $points }

@@ -35,6 +35,7 @@ lc-area-site = Cantiere
 lc-area-completed = Completati
 lc-area-opened = Inaugurati
 lc-shields-help = Scudi nel cantiere: decidono l’ordine di turno e sostengono le mura.
+lc-walls-help = Ogni tua carta mura e ogni tua torre: alla fine vale 1 punto per ogni tuo palazzo inaugurato, se nel tuo cantiere ci sono due scudi per ogni carta mura.
 lc-walls-need = { $walls ->
     [one] Una carta mura richiede { $need } scudi; nel cantiere ce ne sono { $shields }.
    *[other] { $walls } carte mura richiedono { $need } scudi; nel cantiere ce ne sono { $shields }.
@@ -137,6 +138,7 @@ lc-opening-now = Inaugurarlo porta { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per come stanno le cose: { $paid }.
+lc-paid-by = { $points } da { $seat }
 lc-nobody-pays = nessuno paga
 lc-open-points = Inaugura: { $points }
 lc-open-points-short = +{ $points }

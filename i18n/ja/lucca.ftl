@@ -29,6 +29,7 @@ lc-area-site = 建設エリア
 lc-area-completed = 完成エリア
 lc-area-opened = 開店エリア
 lc-shields-help = 建設エリアの補強マークです。プレイ順を決めるほか、城壁の得点に必要です。
+lc-walls-help = 城壁と塔は、自分の建設エリアに城壁1枚につき2個以上の補強マークがあれば、ゲーム終了時に1枚ごとに、自分の開店した施設1つにつき1点です。
 lc-walls-need = 城壁{ $walls }枚には補強マーク{ $need }個が必要です（現在{ $shields }個）。
 
 ## アクション
@@ -113,6 +114,7 @@ lc-palace-addresses = 番地（見えているものから）：{ $addresses }
 lc-palace-largest = 最も大きい番地です：ゲーム終了時に＋3点。
 lc-palace-smallest = 最も小さい番地です：ゲーム終了時に−3点。
 lc-opening-now = いまの状態で開店すると{ $points }点：{ $paid }
+lc-paid-by = { $seat }から{ $points }点
 lc-nobody-pays = 得点になる相手はいません
 lc-open-points = 開店：{ $points }点
 lc-open-points-short = ＋{ $points }

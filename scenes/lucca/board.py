@@ -127,7 +127,7 @@ class LuccaBoard(Board[StreetStage]):
     def _add_own(self, seen: Seen, bindings: Bindings) -> None:
         t = seen.wording.catalog
         self.scene.add(Panel("own-panel", place("own"), "panel_parchment"))
-        tip = f"{t('lc-shields-help')}\n{t('lc-wall-text')}"
+        tip = f"{t('lc-shields-help')}\n{t('lc-walls-help')}"
         self.scene.add(OwnPlate("own", place("badge"), self._standing(seen, seen.viewer), t, tip))
         view = QuarterView(self.scene, seen, seen.viewer, self.saying, bindings)
         self.scene.add(Scenery(view.street, self.light))
@@ -135,7 +135,7 @@ class LuccaBoard(Board[StreetStage]):
         for palace in view.quarter.completed:
             if self.stage.is_at_work(house_id(seen.viewer, palace.colour)):
                 continue
-            add_plaque(self.scene.add, view.street.plaque(palace), palace, seen, bindings)
+            add_plaque(self.scene.add, view.street, palace, seen, bindings)
 
     # Triplets and hand
 

@@ -10,11 +10,12 @@ from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.theme import BUTTON, INK_SOFT, SMALL
-from scenes.core.widgets import Button, Look, Widget
+from scenes.core.widgets import Button, Look, Widget, draw_tooltip
 from scenes.kit.bindings import Bindings
 from scenes.kit.people import Person
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
+from scenes.lucca.street import Street
 from scenes.lucca.wording import LuccaWording
 
 _BADGE = 30.0
@@ -29,7 +30,17 @@ _POINTS = SMALL.but(size=23, face="strong", smallest=0.6)
 _NOBODY = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", smallest=0.6)
 
 
-class Payers(Widget):
+class Beside(Widget):
+    """It is explained beside the palace, of which nothing is hidden."""
+
+    about: Rect
+    street: Rect
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        draw_tooltip(canvas, self.about, text, within=self.street)
+
+
+class Payers(Beside):
     """The badge of each rival whose cards pay, with the points."""
 
     def __init__(self, id: str, rect: Rect, opening: Opening, seen: Seen, tooltip: str) -> None:  # noqa: A002
@@ -52,6 +63,10 @@ class Payers(Widget):
             canvas.text(str(points), cell.trimmed(left=_BADGE + 4), _POINTS)
 
 
+class OpenButton(Beside, Button):
+    """It opens the palace beside it."""
+
+
 def _paying(opening: Opening, seen: Seen) -> Sequence[Person]:
     return [person for person in seen.people if opening.paid_by[person.seat]]
 
@@ -62,7 +77,9 @@ def _rows(opening: Opening, seen: Seen, width: float) -> int:
     return max(1, ceil(len(_paying(opening, seen)) / in_a_row))
 
 
-def add_plaque(add: Callable[[Widget], Widget], rect: Rect, palace: Palace, seen: Seen, bindings: Bindings) -> None:
+def add_plaque(
+    add: Callable[[Widget], Widget], street: Street, palace: Palace, seen: Seen, bindings: Bindings
+) -> None:
     """Greyed with its reason while palaces cannot be opened."""
     wording = seen.wording
     assert isinstance(wording, LuccaWording)
@@ -71,15 +88,18 @@ def add_plaque(add: Callable[[Widget], Widget], rect: Rect, palace: Palace, seen
     name = opening.palace.colour
     paid = wording.paid(opening.paid_by)
     told = wording.catalog("lc-opening-now", points=opening.points, paid=paid)
+    rect = street.plaque(palace)
     rect = rect.trimmed(bottom=-_ROW * (_rows(opening, seen, rect.w) - 1))
-    add(Payers(f"payers-{name}", rect, opening, seen, told))
+    payers = Payers(f"payers-{name}", rect, opening, seen, told)
     press = bindings.bind(f"open-{name}", action)
     reason = bindings.offers.why_not(action) if seen.can_act else wording.catalog("lc-open-later")
     key = "lc-open-points-short" if rect.w < _NARROW else "lc-open-points"
-    add(
-        Button(
-            f"open-{name}", rect.split_bottom(_BUTTON)[1].inset(7, 1), wording.catalog(key, points=opening.points),
-            action_of(press), reason=reason, dress="gold", style=BUTTON.but(size=22, smallest=0.5),
-            tooltip=f"[b]{wording.catalog('lc-do-open', colour=colour)}[/b]\n{told}",
-        )
+    opener = OpenButton(
+        f"open-{name}", rect.split_bottom(_BUTTON)[1].inset(7, 1), wording.catalog(key, points=opening.points),
+        action_of(press), reason=reason, dress="gold", style=BUTTON.but(size=22, smallest=0.5),
+        tooltip=f"[b]{wording.catalog('lc-do-open', colour=colour)}[/b]\n{told}",
     )  # fmt: skip
+    house = street.house(palace)
+    for widget in (payers, opener):
+        widget.about, widget.street = Rect(house.x, house.y, rect.right - house.x, house.h), street.area
+        add(widget)

@@ -28,7 +28,7 @@ from game.lucca.events import (
     WallsScored,
     WallsUnsupported,
 )
-from scenes.core.text import Argument, numeral, signed
+from scenes.core.text import Argument, numeral
 from scenes.kit.wording import EVERYBODY, Wording
 
 _LEFT_OUT = (OrderSet, TripletsLaid, TripletTaken)
@@ -109,7 +109,10 @@ class LuccaWording(Wording):
 
     def paid(self, paid_by: Sequence[int]) -> str:
         """Whose cards pay an opening, and how much."""
-        parts = [f"{self.who(seat)} {signed(points)}" for seat, points in enumerate(paid_by) if points]
+        parts = [
+            self.catalog("lc-paid-by", seat=self.who(seat), points=points)
+            for seat, points in enumerate(paid_by) if points
+        ]  # fmt: skip
         return self.catalog("list-separator").join(parts) or self.catalog("lc-nobody-pays")
 
     def card(self, card: int) -> str:
