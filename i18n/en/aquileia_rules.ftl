@@ -86,9 +86,9 @@ aq-rule-4-1-3-ours = The row is filled up when the market is over. A place that 
 aq-rule-4-1-4-title = Servi, the slaves
 aq-rule-4-1-4 =
     Cards are drawn unseen from the deck.
-    – Top space: one card for one copper.
+    – Left space: one card for one copper.
     – Middle space: one card for one silver, or two for two.
-    – Bottom space: up to three cards for one gold each.
+    – Right space: up to three cards for one gold each.
 aq-rule-4-1-4-ours = You say how many and pay before you draw. If fewer are left, you buy and pay for those only.
 
 aq-rule-4-1-5-title = Potentia, the man of power

@@ -86,9 +86,9 @@ aq-rule-4-1-3-ours = La fila si completa quando il mercato è finito. Un posto c
 aq-rule-4-1-4-title = Servi, gli schiavi
 aq-rule-4-1-4 =
     Le carte si pescano dal mazzo senza vederle.
-    – Spazio in alto: una carta per una moneta di rame.
-    – Spazio di mezzo: una carta per una moneta d’argento, o due per due.
-    – Spazio in basso: fino a tre carte per una moneta d’oro ciascuna.
+    – Spazio a sinistra: una carta per una moneta di rame.
+    – Spazio al centro: una carta per una moneta d’argento, o due per due.
+    – Spazio a destra: fino a tre carte per una moneta d’oro ciascuna.
 aq-rule-4-1-4-ours = Dici quante e paghi prima di pescare. Se ne restano meno, compri e paghi solo quelle.
 
 aq-rule-4-1-5-title = Potentia, il potente
