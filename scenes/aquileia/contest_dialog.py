@@ -1,6 +1,7 @@
 """The fight and the race as a scene in a dialog: stages, all strengths on one scale, the own cards, the prize."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any
 
 from game.aquileia import actions as act
@@ -76,7 +77,7 @@ class StagePlate(Widget):
 
 
 class Scale(Widget):
-    """Strengths from 1 to 12 with the fighters' arms; beyond 12 the scale moves on."""
+    """Strengths from 1 to 12 with the fighters' arms; twice as many where somebody is stronger, and so on."""
 
     def __init__(self, rect: Rect, contest: Contest, people: Sequence[Person], fray: Fray) -> None:
         super().__init__("scale", rect)
@@ -85,16 +86,16 @@ class Scale(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         bar = self.rect.split_bottom(40)[1]
         canvas.image(ART + "scale", bar)
-        first = max(0, max(self.contest.strengths) - _STEPS)
-        step = bar.w / _STEPS
-        for number in range(_STEPS):
+        steps = _STEPS * max(1, ceil(max(self.contest.strengths) / _STEPS))
+        step = bar.w / steps
+        for number in range(steps):
             cell = Rect(bar.x + number * step, bar.y, step, bar.h)
-            canvas.text(str(first + number + 1), cell, figure_style(canvas, 22).but(align="center"))
+            canvas.text(str(number + 1), cell, figure_style(canvas, 22).but(align="center"))
         shown: dict[float, int] = {}
         for seat, strength in zip(self.contest.fighters, self.fray.strengths(self.contest), strict=True):
             beside = shown.get(strength, 0)
             shown[strength] = beside + 1
-            x = bar.x + (max(1, strength - first) - 0.5) * step + (beside - 0.5 * (beside > 0)) * 24
+            x = bar.x + (max(1, strength) - 0.5) * step + (beside - 0.5 * (beside > 0)) * 24
             canvas.image_fitted(self.people[seat].crest, Rect(x - 15, bar.y - 34, 30, 34))
 
 
