@@ -26,6 +26,7 @@ from scenes.finale.towers import (
     draw_plates,
     draw_signs,
     draw_summit,
+    losses_height,
 )
 from scenes.kit.people import Person
 from scenes.kit.viewing import wording_of
@@ -188,7 +189,8 @@ class Finale(Scene):
         total = sum(course.points[seat] * share for course, share in self._shares())
         draw_summit(canvas, self.wording.people[seat], round(total), top, center, wreath)
         beside = Rect(place.right, place.y, pitch - place.w, place.h).inset(_MARGIN, 0)
-        draw_signs(canvas, layers, beside)
+        taken = [course.label for course in self.courses if course.points[seat] < 0]
+        draw_signs(canvas, layers, beside.trimmed(bottom=losses_height(canvas, taken, beside.w)))
         lost = [(course, share) for course, share in self._shares() if course.points[seat] < 0]
         draw_losses(canvas, lost, seat, beside)
 

@@ -16,7 +16,9 @@ from scenes.kit.people import Person
 CROWN = 44.0
 PLATE = 62.0
 _CREST = (92.0, 108.0)
-LAUREL = Rect(0, 0, *_CREST).outset(38)
+LAUREL = Rect(0, 0, *_CREST).outset(30)
+_LIFT = 22.0
+"""The crest makes room for the laurel's ribbon above the crown."""
 _GALLERY = 12.0
 """So far the crown stands out at each side."""
 _BRICK = 34.0
@@ -33,11 +35,13 @@ _NAME = SUBHEADING.but(size=27, smallest=0.4)
 _WHO = SMALL.but(face="italic", size=19, align="right", smallest=0.5)
 _LOSS = NUMBER.but(size=28, colour=PARCHMENT_LIGHT, smallest=0.5)
 _BESIDE = SMALL.but(face="strong", size=20, colour=PARCHMENT_LIGHT, smallest=0.42, leading=0.95, shadow=True)
-_SIGN = 50.0
+_SIGN, _TALLEST_SIGN = 50.0, 78.0
+_TAG = Rect(0, 0, 92, 52)
 _PLATE, _NAMES = 286.0, 0.6
 """How wide a plate is, and the share of it that names have."""
 _LIGHT = 450
 """Red, green and blue together, from which on a stone bears dark letters."""
+_GAP, _FALL = 8.0, 300.0
 _LOST: Colour = (140, 28, 34)
 
 
@@ -99,15 +103,23 @@ def draw_signs(canvas: Canvas, layers: Sequence[Layer], beside: Rect) -> None:
     bottom = beside.bottom
     for layer in layers:
         if layer.is_told and not layer.has_room(canvas):
-            bottom = min(layer.rect.center[1] + _SIGN / 2, bottom)
-            _draw_sign(canvas, layer, Rect(beside.x, bottom - _SIGN, beside.w, _SIGN).inset(_GALLERY / 2, 0))
-            bottom -= _SIGN
+            words = f"{layer.points}  {layer.course.label}"
+            room = beside.inset(_GALLERY / 2, 0).trimmed(left=3)
+            height = _sign_height(canvas, words, room.w)
+            bottom = min(layer.rect.center[1] + height / 2, bottom)
+            _draw_sign(canvas, layer, words, Rect(room.x, bottom - height, room.w, height))
+            bottom -= height
 
 
-def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
+def _sign_height(canvas: Canvas, words: str, width: float) -> float:
+    """A third line is better than one that ends inside a word."""
+    return max(_SIGN, min(_TALLEST_SIGN, canvas.measure(words, _BESIDE, width)[1] + 1))
+
+
+def _draw_sign(canvas: Canvas, layer: Layer, words: str, sign: Rect) -> None:
     stone = layer.course.stone
-    canvas.line((layer.rect.right, layer.rect.center[1]), (sign.x - 2, sign.center[1]), _shade(stone, 1.22), 3)
-    canvas.paragraph(f"{layer.points}  {layer.course.label}", sign.trimmed(left=3), _BESIDE)
+    canvas.line((layer.rect.right, layer.rect.center[1]), (sign.x - 5, sign.center[1]), _shade(stone, 1.22), 3)
+    canvas.paragraph(words, sign, _BESIDE)
 
 
 def _letters_on(stone: Colour) -> dict[str, Any]:
@@ -145,12 +157,13 @@ def draw_crown(canvas: Canvas, top: Rect, stone: Colour) -> None:
 
 def draw_summit(canvas: Canvas, person: Person, points: int, top: float, center: float, wreath: float) -> None:
     """Crest and sum above the crown; a laurel drops about the winner's crest."""
-    crest = Rect(center - 92, top - CROWN - 116, *_CREST)
+    top -= _LIFT * wreath
+    crest = Rect(center - 96, top - CROWN - 116, *_CREST)
     if wreath > 0:
         place = LAUREL.moved(crest.x, crest.y + (wreath - 1) * 180)
         canvas.image("common/art/laurel", place, min(1.0, wreath * 2))
     canvas.image_fitted(person.crest, crest)
-    coin = Rect(center + 12, top - CROWN - 106, 92, 92)
+    coin = Rect(center + 18, top - CROWN - 106, 92, 92)
     canvas.image("common/art/coin", coin)
     canvas.text(numeral(points), coin.inset(19), _SUM)
 
@@ -171,14 +184,22 @@ def draw_plates(canvas: Canvas, people: Sequence[tuple[Person, str]], centers: S
         canvas.text(who, level, who_style)
 
 
+def losses_height(canvas: Canvas, labels: Sequence[str], width: float) -> float:
+    """What the tags beside the foot take, with their names."""
+    return sum(_TAG.h + _sign_height(canvas, label, width) + 2 * _GAP for label in labels)
+
+
 def draw_losses(canvas: Canvas, lost: Sequence[tuple[Course, float]], seat: int, beside: Rect) -> None:
     """What a category took lies as red tags beside the foot, once it has fallen, with its name above."""
-    for place, (course, share) in enumerate(lost):
-        top = beside.bottom - 60 - 104 * place - (1 - share) * 300
-        tag = Rect(beside.x, top, 92, 52)
+    foot = beside.bottom - _GAP
+    for course, share in lost:
+        tag = _TAG.moved(beside.x, foot - _TAG.h - (1 - share) * _FALL)
         canvas.skin("shadow", tag)
         canvas.fill(tag, _LOST, 1, 10)
         canvas.outline(tag, (246, 226, 190), 2.5, 10)
         canvas.text(signed(course.points[seat]), tag.inset(8, 4), _LOSS)
         if share == 1:
-            canvas.paragraph(course.label, Rect(beside.x, top - _SIGN, beside.w, _SIGN), _BESIDE.but(valign="bottom"))
+            height = _sign_height(canvas, course.label, beside.w)
+            words = Rect(beside.x, tag.y - _GAP - height, beside.w, height)
+            canvas.paragraph(course.label, words, _BESIDE.but(valign="bottom"))
+        foot -= losses_height(canvas, [course.label], beside.w)
