@@ -34,8 +34,8 @@ coach-cost = { $moments ->
     }
    *[other] { $moments } moments, { $points } points
 }
-coach-rest = the rest
-coach-rest-help = Points by category at the end of what was imagined, compared. The rest: smaller sources, what was still to come, and what the strongest rival gains or loses.
+coach-rest = Outlook and rivals
+coach-rest-help = Points by category when the imagining stopped, compared. Outlook and rivals: what hand and table still promise by then, what the strongest rival gains or loses, and sources too small to name.
 coach-about = ≈{ $n }
 coach-cost-yet = { $moments ->
     [0] nothing sure yet
@@ -60,7 +60,7 @@ coach-was-better = Better: { $deed }. Worth { $points ->
     [one] 1 point more.
    *[other] { $points } points more.
 }
-coach-better-before = Better: before that, { $deed }. Worth { $points ->
+coach-better-before = Better, before that: { $deed }. Worth { $points ->
     [one] 1 point more.
    *[other] { $points } points more.
 }
@@ -70,6 +70,7 @@ coach-nothing-near = Nothing else came near: { $points ->
 } before the next.
 coach-chances-best = to win { $own }, best { $other }
 coach-chances-next = to win { $own }, next { $other }
+coach-chances-same = to win { $own } either way
 coach-none = Nothing cost you more than the noise of the judgement.
 coach-stopped = Nothing has been found yet.
 

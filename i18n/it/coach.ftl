@@ -34,8 +34,8 @@ coach-cost = { $moments ->
     }
    *[other] { $moments } momenti, { $points } punti
 }
-coach-rest = il resto
-coach-rest-help = I punti per categoria alla fine di ciò che è stato immaginato, a confronto. Il resto: fonti minori, ciò che doveva ancora venire e ciò che guadagna o perde il rivale più forte.
+coach-rest = Prospettive e rivali
+coach-rest-help = I punti per categoria quando si smette di immaginare, a confronto. Prospettive e rivali: ciò che mano e tavolo promettono ancora, ciò che guadagna o perde il rivale più forte, e le fonti troppo piccole per nominarle.
 coach-about = ≈{ $n }
 coach-cost-yet = { $moments ->
     [0] ancora nulla di certo
@@ -60,7 +60,7 @@ coach-was-better = Meglio: { $deed }. Vale { $points ->
     [one] 1 punto in più.
    *[other] { $points } punti in più.
 }
-coach-better-before = Meglio: prima, { $deed }. Vale { $points ->
+coach-better-before = Meglio, prima di ciò: { $deed }. Vale { $points ->
     [one] 1 punto in più.
    *[other] { $points } punti in più.
 }
@@ -70,6 +70,7 @@ coach-nothing-near = Nient’altro si avvicinava: { $points ->
 } sulla seconda.
 coach-chances-best = vittoria { $own }, migliore { $other }
 coach-chances-next = vittoria { $own }, seconda { $other }
+coach-chances-same = vittoria { $own } in ogni caso
 coach-none = Nulla ti è costato più dell’incertezza del giudizio.
 coach-stopped = Non è stato ancora trovato nulla.
 

@@ -30,8 +30,8 @@ coach-cost = { $moments ->
     [0] 損失なし
    *[other] { $moments }場面で{ $points }点
 }
-coach-rest = その他
-coach-rest-help = 仮想の展開の終わりでの得点を、項目ごとに比べたものです。「その他」は、小さな項目、その先に見込まれる点、最も強い相手の増減です。
+coach-rest = 今後と相手
+coach-rest-help = 想定を止めた時点での得点を、項目ごとに比べたものです。「今後と相手」は、手札や盤面からこの先に見込まれる点、最も強い相手の増減、名を挙げるまでもない小さな項目です。
 coach-about = 約{ $n }
 coach-cost-yet = { $moments ->
     [0] まだ確かな損失なし
@@ -53,6 +53,7 @@ coach-better-before = より良い手：その前に{ $deed }（{ $points }点�
 coach-nothing-near = 他の手はこれに及びません（次善との差は{ $points }点）。
 coach-chances-best = 勝率{ $own }、最善なら{ $other }
 coach-chances-next = 勝率{ $own }、次善なら{ $other }
+coach-chances-same = 勝率はどちらも{ $own }
 coach-none = 検討の誤差を超えるような損はありませんでした。
 coach-stopped = まだ何も見つかっていません。
 

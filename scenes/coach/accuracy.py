@@ -11,6 +11,7 @@ NAME = SUBHEADING.but(size=23, smallest=0.5)
 UNDER = NOTE.but(size=21, smallest=0.6)
 VALUE = NUMBER.but(size=38, align="right")
 _TRACK: Colour = (190, 160, 106)
+_VALUE = 104.0
 _LEAST = 50.0
 """Where the gauge begins."""
 
@@ -37,7 +38,7 @@ class SeatRow(Widget):
         if self.is_chosen or look.hovered or look.focused:
             canvas.fill(self.rect, GOLD, 0.34 if self.is_chosen else 0.2, 10)
         crest, rest = self.rect.inset(10, 6).split_left(48, 12)
-        rest, value = rest.split_right(78, 8)
+        rest, value = rest.split_right(_VALUE, 12)
         names, gauge = rest.split_left(rest.w * 0.42, 12)
         canvas.image_fitted(self.person.crest, crest)
         name, role = names.split_top(names.h * 0.54)

@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.coach.told import SMALL, draw_both, draw_head, readable, readable_sources
+from scenes.coach.told import SMALL, draw_both, draw_head, readable
 from scenes.coach.words import MomentWords
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -56,9 +56,9 @@ class MomentCard(Widget):
 
     def _draw_words(self, canvas: Canvas, area: Rect) -> None:
         area, foot = area.split_bottom(30, 4)
-        both, sources = area.split_bottom(30)
+        both, sources = area.split_bottom(canvas.measure(self.words.sources, SMALL, area.w)[1] + 2)
         draw_both(canvas, both, self.words)
-        canvas.text(readable_sources(canvas, self.words, sources.w), sources, SMALL)
+        canvas.paragraph(self.words.sources, sources, SMALL)
         canvas.rule(foot, foot.y)
         chances, error = foot.split_right(72, 6)
         canvas.text(self.words.chances, chances, CHANCES)

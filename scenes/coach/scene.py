@@ -9,6 +9,7 @@ from game.coach.strength import Strength, strength_of
 from game.coach.summary import MOST_MOMENTS, Moment, accuracy, all_luck, luck_by_turn, mistakes, moments
 from game.core.events import ONLOOKER
 from game.core.match import Match
+from game.core.spec import HUMAN
 from scenes import doors
 from scenes.coach.accuracy import SeatRow
 from scenes.coach.cards import MomentCard
@@ -29,6 +30,7 @@ from scenes.core.text import numeral
 from scenes.core.theme import BODY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Action, Button, Label, Panel, Paragraph
+from scenes.kit.people import players_at
 from scenes.kit.viewing import wording_of
 
 GRAPH, FIELD = Rect(24, 72, 1270, 470), Rect(144, 148, 1052, 228)
@@ -154,7 +156,7 @@ class LookBack(Scene):
 
     def _seat_row(self, seat: int, count: Count, place: Rect) -> SeatRow:
         person, notes = self.wording.people[seat], self.judging.notes
-        role = self.t("coach-you") if seat == self._reader else self.t(f"level-{person.player}")
+        role = " → ".join(self.t(self._role(seat, player)) for player in players_at(self.match, seat))
         value = accuracy(notes, seat) if count.is_full else None
         number, points = mistakes(notes, seat)
         is_firm = self.judging.agenda.is_firm(seat)
@@ -166,6 +168,11 @@ class LookBack(Scene):
         return SeatRow(
             place, person, role, told, value, shown, count, seat == self.seat, partial(self._look_as, seat), explained
         )
+
+    def _role(self, seat: int, player: str) -> str:
+        """Whoever was the only person at the table is you, though the seat may have been handed over since."""
+        people = [number for number in range(len(self.match.seats)) if HUMAN in players_at(self.match, number)]
+        return "coach-you" if player == HUMAN and people == [seat] else f"level-{player}"
 
     def _judged_how(self) -> str:
         worlds = [each.worlds for each in self.judging.notes.judged if each.seat == self.seat and each.ways]

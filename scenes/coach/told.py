@@ -9,9 +9,6 @@ from scenes.core.theme import BODY, CREAM, GREEN, NOTE, SUBHEADING, Colour, Text
 LEAST = 16.5
 """Letters of 11 pixels in a window of 1280 x 720."""
 LOSS: Colour = (146, 20, 34)
-_MOST_SOURCES = 3
-_READABLE = 0.86
-"""Of their size letters keep so much where a category more is told."""
 _HEAD, _PLATE, _PLATE_SHARE = 46.0, (92.0, 38.0), 0.45
 _SIZES = (22.0, 21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0)
 
@@ -50,10 +47,3 @@ def draw_both(canvas: Canvas, area: Rect, words: MomentWords) -> None:
             break
     for (text, style), place in zip(told, area.stack(heights, 0), strict=True):
         canvas.paragraph(text, place, style.but(size=size))
-
-
-def readable_sources(canvas: Canvas, words: MomentWords, room: float) -> str:
-    """As many categories as can be read in a line, if only the first of one."""
-    told = [words.sources(most) for most in range(_MOST_SOURCES, 0, -1)]
-    fitting = (line for line in told if canvas.measure(line, SMALL)[0] * _READABLE < room)
-    return next(fitting, " ".join(next(iter(words.all_sources(1)), ())))

@@ -13,6 +13,7 @@ from scenes.core.text import Catalog
 from scenes.kit.wording import Wording
 
 _MOST_ANSWERS = 8
+_MOST_SOURCES = 2
 _TELLING = 0.75
 """Points of a category below which it explains nothing."""
 
@@ -81,19 +82,26 @@ class MomentWords:
             rules.apply(state, rules.legal(state)[0], chance)
         return False
 
-    def sources(self, most: int) -> str:
-        return self._t("list-separator").join(f"{name} {change}" for name, change in self.all_sources(most))
+    @property
+    def sources(self) -> str:
+        return self._t("list-separator").join(f"{name} {change}" for name, change in self.all_sources)
 
-    def all_sources(self, most: int) -> list[tuple[str, str]]:
-        """The categories that differ most, and what is left of the points told; for praise, before the next way."""
-        judged = self.moment.judged
-        changes = judged.best.sources
-        if self.moment.is_praise:
-            changes = {name: -change for name, change in judged.ways[1].sources.items()}
-        told = [(self.category(name), change) for name, change in telling(changes)[:most]]
-        rest = self.moment.points - sum(change for _, change in told)
-        told += [(self._t("coach-rest"), rest)] if told and abs(rest) >= _TELLING else []
+    @cached_property
+    def all_sources(self) -> list[tuple[str, str]]:
+        """The categories that differ most and what is left, gains first: to the tenth they add up to what is told."""
+        told = [(self.category(name), round(change, 1)) for name, change in telling(self._changes)[:_MOST_SOURCES]]
+        rest = round(round(self.moment.points, 1) - sum(change for _, change in told), 1)
+        told += [(self._t("coach-rest"), rest)] if rest else []
+        told.sort(key=lambda part: -part[1])
         return [(name, figure(self._t, change, is_signed=True)) for name, change in told]
+
+    @property
+    def _changes(self) -> Mapping[str, float]:
+        """By category; for praise, before the next way."""
+        judged = self.moment.judged
+        if self.moment.is_praise:
+            return {name: -change for name, change in judged.ways[1].sources.items()}
+        return judged.best.sources
 
     @property
     def rest_explained(self) -> str:
@@ -130,7 +138,8 @@ class MomentWords:
         judged = self.moment.judged
         other = judged.ways[1] if self.moment.is_praise else judged.best
         key = "coach-chances-next" if self.moment.is_praise else "coach-chances-best"
-        return self._t(key, own=percent(self._t, judged.own.chance), other=percent(self._t, other.chance))
+        chances = percent(self._t, judged.own.chance), percent(self._t, other.chance)
+        return self._t("coach-chances-same" if len({*chances}) == 1 else key, own=chances[0], other=chances[1])
 
     @property
     def error(self) -> str:

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
+from game.core.match import Match
 from game.core.seats import Seat
 from scenes.core.heraldry import INKS, crest
 from scenes.core.languages import LANGUAGES
@@ -46,6 +48,12 @@ def name_in(catalog: Catalog, name: str) -> str:
         if name in given:
             return spoken[given.index(name)]
     return name
+
+
+def players_at(match: Match, seat: int) -> list[str]:
+    """Whoever sat there, one after the other."""
+    changes = [change.seat.player for change in match.seat_changes if change.number == seat]
+    return [player for player, _ in groupby([match.first_seats[seat].player, *changes])]
 
 
 def people_of(seats: Sequence[Seat], colours: Sequence[str], catalog: Catalog) -> list[Person]:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _GHOST = 0.82
 _RING = 5.0
+_THIN = 7.0
 _TAG = (216.0, 46.0)
 _AIR = 16.0
 _WORD = BODY.but(size=22, smallest=0.5)
@@ -33,13 +34,14 @@ _VALUE = BODY.but(size=24, face="strong", align="right", smallest=0.6)
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One of both: the pieces on its way, the action, and what its tag says."""
+    """One of both: the pieces on its way, the action, and what its tag says; does its end lie on the table?"""
 
     way: Sequence[Spot]
     action: str
     pen: Pen
     word: str
     value: str
+    is_whole: bool
 
 
 class Ghosts:
@@ -60,10 +62,10 @@ class Ghosts:
         moves = [move for move in self._moves(moment) if move.way]
         shown = [[lens.shown(spot.rect) for spot in move.way] for move in moves]
         for move, way in zip(moves, shown, strict=True):
-            if leads_far(way):
+            if move.is_whole and leads_far(way):
                 self._draw_ghost(canvas, moment, move, lens)
         for move, way in zip(moves, shown, strict=True):
-            draw_deed(canvas, way, move.pen)
+            _draw_way(canvas, way, move)
         taken, pieces = [place for way in shown for place in way], self._pieces()
         for move, way in zip(moves, shown, strict=True):
             tag = _tag_place(way[-1], taken, pieces, layout.table)
@@ -77,14 +79,18 @@ class Ghosts:
     def _moves(self, moment: Moment) -> list[Move]:
         """On pieces that lie on this table too; what a choice would open is told in words."""
         t, (played, better) = self._page.app.catalog, moment.played_and_better
-        own, other = ([spot for spot in way if self._page.find(spot.piece)] for way in self.ways_of(moment))
-        zero = figure(t, 0.0)
+        own, other = self.ways_of(moment)
+        gain = figure(t, moment.points, is_signed=True)
         if moment.is_praise:
-            return [Move(own, played, BEST, t("coach-tag-best"), figure(t, moment.points, is_signed=True))]
+            return [self._move(own, played, BEST, t("coach-tag-best"), gain)]
         return [
-            Move(own, played, PLAYED, t("coach-tag-played"), zero),
-            Move(other, better, BETTER, t("coach-tag-better"), figure(t, moment.points, is_signed=True)),
+            self._move(own, played, PLAYED, t("coach-tag-played"), figure(t, 0.0)),
+            self._move(other, better, BETTER, t("coach-tag-better"), gain),
         ]
+
+    def _move(self, way: Sequence[Spot], action: str, pen: Pen, word: str, value: str) -> Move:
+        there = [spot for spot in way if self._page.find(spot.piece)]
+        return Move(there, action, pen, word, value, there[-1:] == [*way[-1:]])
 
     # What a move would place
 
@@ -125,6 +131,17 @@ def _after(match: Match, moment: Moment, action: str) -> Match:
     again = match.branch(moment.entry)
     again.submit(match.spec.rules.parse_action(action))
     return again
+
+
+def _draw_way(canvas: Canvas, way: Sequence[Rect], move: Move) -> None:
+    """An arrow where its end lies on the table; else every piece on it is framed, several of them thinly."""
+    if len(way) == 1 or (move.is_whole and leads_far(way)):
+        draw_deed(canvas, way, move.pen)
+        framed = way[:-1] if len(way) > 2 else []
+    else:
+        framed = way
+    for place in framed:
+        draw_deed(canvas, [place], move.pen, _THIN)
 
 
 # What it is worth

@@ -2,7 +2,7 @@
 
 from scenes.coach.arrows import BEST, BETTER, PLAYED, Pen
 from scenes.coach.told import BETTER as BETTER_WORDS
-from scenes.coach.told import LOSS, SMALL, draw_both, draw_head, readable_sources
+from scenes.coach.told import LOSS, SMALL, draw_both, draw_head
 from scenes.coach.told import PLAYED as PLAYED_WORDS
 from scenes.coach.words import MomentWords
 from scenes.core.canvas import Canvas
@@ -16,7 +16,9 @@ _WAY = BODY.but(size=22, smallest=0.5)
 _NUMBER = BODY.but(size=23, align="right", smallest=0.6)
 _RULE, _ROW, _LINE, _FOOT = 14.0, 44.0, 34.0, 32.0
 _POINTS, _WIN = 84.0, 78.0
-_MOST_WAYS, _MOST_SOURCES = 4, 6
+_MOST_WAYS = 4
+_NOTE_SHARE = 0.6
+"""Of the words' room, which a longer explanation may not take."""
 _WIDE = 400.0
 """Narrower panels tell no table."""
 
@@ -41,22 +43,27 @@ class MomentPanel(Widget):
         canvas.text(self.words.number(self.number, self.of), place, _NOTE.but(align="right"))
 
     def _draw_short(self, canvas: Canvas, area: Rect) -> None:
-        both, figures = area.split_bottom(2 * _LINE, 6)
+        """What the points are made of stands line by line, and is explained where words and letters leave room."""
+        sources, explained = self.words.all_sources, self.words.rest_explained
+        both, figures = area.split_bottom((len(sources) + 1) * _LINE, 6)
+        needed = canvas.measure(explained, _NOTE, area.w)[1] + 2 * _RULE
+        if needed < both.h * _NOTE_SHARE:
+            both, note = both.split_bottom(needed)
+            canvas.paragraph(explained, _ruled(canvas, note), _NOTE)
         draw_both(canvas, both, self.words)
         canvas.rule(figures, figures.y - 3)
-        sources = readable_sources(canvas, self.words, figures.w)
-        for text, row in zip((sources, self.words.chances), figures.rows(2, 0), strict=True):
-            canvas.text(text, row, _NOTE)
+        *rows, last = figures.rows(len(sources) + 1, 0)
+        for source, row in zip(sources, rows, strict=True):
+            _draw_source(canvas, row, source)
+        canvas.text(self.words.chances, last, _NOTE)
 
     def _draw_whole(self, canvas: Canvas, area: Rect) -> None:
         area = _written(canvas, self.words.played, area, PLAYED_WORDS, area.h * 0.2)
         area = _written(canvas, self.words.better, area, BETTER_WORDS, area.h * 0.3)
         area = _ruled(canvas, area)
         area = self._draw_ways(canvas, area)
-        sources = self.words.all_sources(_MOST_SOURCES)
-        if sources:
-            area = _ruled(canvas, area)
-            self._draw_sources(canvas, area, sources)
+        if self.words.all_sources:
+            self._draw_sources(canvas, _ruled(canvas, area), self.words.all_sources)
 
     def _draw_ways(self, canvas: Canvas, area: Rect) -> Rect:
         words, judged = self.words, self.words.moment.judged
@@ -86,14 +93,18 @@ class MomentPanel(Widget):
     def _draw_sources(self, canvas: Canvas, area: Rect, sources: list[tuple[str, str]]) -> None:
         head, area = area.split_top(_LINE, 2)
         canvas.text(self.words.sources_head, head, _NOTE)
-        for number, (name, change) in enumerate(sources):
+        for number, source in enumerate(sources):
             row = Rect(area.x, area.y + number // 2 * (_LINE + 2), area.w, _LINE)
             if row.bottom > area.bottom:
                 return
-            place = row.columns(2, 24)[number % 2]
-            names, value = place.split_right(64, 6)
-            canvas.text(name, names, _WAY)
-            canvas.text(change, value, _NUMBER.but(colour=LOSS if change.startswith("−") else GREEN))
+            _draw_source(canvas, row.columns(2, 24)[number % 2], source)
+
+
+def _draw_source(canvas: Canvas, row: Rect, source: tuple[str, str]) -> None:
+    name, change = source
+    names, value = row.split_right(64, 6)
+    canvas.text(name, names, _WAY)
+    canvas.text(change, value, _NUMBER.but(colour=LOSS if change.startswith("−") else GREEN))
 
 
 def _draw_sample(canvas: Canvas, row: Rect, pen: Pen) -> None:

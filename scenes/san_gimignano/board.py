@@ -297,6 +297,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         kind = seen.decision.kind
         if kind == "turn":
             verbs.add(self.scene, self.controls_place)
+            bindings.show("market-name", verbs.of_verb("exchange"))
             return
         answers = _CHOICE_VERBS.get(kind, ())
         actions = [action for action in bindings.offers.legal if intents.verb_of(action) in answers]

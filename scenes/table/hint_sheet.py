@@ -16,6 +16,8 @@ _STYLE = TOOLTIP.but(size=24, smallest=0.7)
 _HEAD = "[icon:hint] "
 _SIDE, _TOP = 20.0, 16.0
 _CROSS = 26.0
+_BESIDE = 18.0
+"""Left free by the words, as the cross stands there."""
 _GAP = 8.0
 _LEAST_LEFT = 150.0
 """A chronicle that would be lower is covered whole."""
@@ -37,8 +39,8 @@ class HintSheet(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("shadow", self.rect)
         canvas.skin("tooltip", self.rect)
-        canvas.paragraph(self.text, self.rect.inset(_SIDE, _TOP), _STYLE)
-        cross = self.rect.right - _CROSS, self.rect.y + _CROSS
+        canvas.paragraph(self.text, self.rect.inset(_SIDE, _TOP).trimmed(right=_BESIDE), _STYLE)
+        cross = self.rect.right - _CROSS + 2, self.rect.y + _CROSS
         canvas.icon("cross", cross, _CROSS - 4, BURGUNDY if look.hovered else INK_SOFT)
 
 
@@ -79,7 +81,7 @@ def is_open(table: "TableScene") -> bool:
 def add(table: "TableScene", seen: Seen, column: Rect) -> Rect | None:
     """As high as its words need; what it leaves of the column, if that is enough for anything else."""
     text = _text(table, seen)
-    needed = table.measure(text, _STYLE, column.w - 2 * _SIDE)[1] + 2 * _TOP + _GAP
+    needed = table.measure(text, _STYLE, column.w - 2 * _SIDE - _BESIDE)[1] + 2 * _TOP + _GAP
     sheet, left = column.split_top(min(column.h, needed), _GAP)
     if left.h < _LEAST_LEFT:
         sheet = column

@@ -271,8 +271,13 @@ class TableScene(Scene):
         return prompt
 
     def _tells(self, seen: Seen) -> bool:
-        """What was told last stands until something else is to be said."""
-        return not (seen.can_act or controls.are_needed(self))
+        """What was told last stands until something else is to be said, the own deed until somebody else's turn."""
+        return not (seen.can_act or controls.are_needed(self) or self._has_passed_on(seen.viewer))
+
+    def _has_passed_on(self, viewer: int) -> bool:
+        decision = self.match.decision
+        is_own = self.match.holds_turn() or decision is None or not decision.is_turn or decision.seat == viewer
+        return self.telling.teller == viewer and not is_own
 
     def _key_note(self, seen: Seen) -> str:
         if self.telling.current is not None:

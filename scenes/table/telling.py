@@ -44,16 +44,17 @@ class Telling:
         """What has been told of the entry that is being played."""
         self._end_to_tell: tuple[Played, int] | None = None
         """The last entry of the match, told up to this event: its turn is not final yet, and its end waits."""
-        self._sentence = ("", ONLOOKER)
-        """What was told last, and for whom."""
+        self._sentence = ("", ONLOOKER, "")
+        """What was told last, for whom, and in which language."""
         self.teller = NOBODY
         """Whose deed the last sentence tells."""
 
     @property
     def last_sentence(self) -> str:
-        """Nothing that was told to somebody else."""
-        sentence, reader = self._sentence
-        return sentence if reader in (self._table.wording.viewer, ONLOOKER) else ""
+        """Nothing that was told to somebody else, or in another language."""
+        sentence, reader, language = self._sentence
+        is_understood = language == self._table.app.catalog.language
+        return sentence if is_understood and reader in (self._table.wording.viewer, ONLOOKER) else ""
 
     @property
     def is_active(self) -> bool:
@@ -177,7 +178,7 @@ class Telling:
         """What only begins is put into words once it is over."""
         foretold = wording.foretold(event)
         if foretold:
-            self._sentence = foretold, wording.viewer
+            self._sentence = foretold, wording.viewer, wording.catalog.language
         else:
             self._put_into_words(event, wording)
         seat = getattr(event, "seat", NOBODY)
@@ -196,7 +197,7 @@ class Telling:
         if self._half_told is not None:
             self._half_told.append(event)
         chronicle.tell([event])
-        self._sentence = wording.once(event.masked(wording.viewer)), wording.viewer
+        self._sentence = wording.once(event.masked(wording.viewer)), wording.viewer, wording.catalog.language
 
     def _heard(self) -> dict[type, EventAnimation]:
         """The table's animations, each with its sound from where it leads."""

@@ -13,7 +13,7 @@ HARVEST, DISCARD, MARKET = "place white harvest small", "discard l06", "place bl
 
 
 @pytest.mark.parametrize(("played", "better", "told"), [
-    (HARVEST, DISCARD, "Better: before that,"),
+    (HARVEST, DISCARD, "Better, before that:"),
     (HARVEST, MARKET, "Better: Black member"),
     (DISCARD, HARVEST, "Better: White member"),
 ])  # fmt: skip
