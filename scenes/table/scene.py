@@ -33,10 +33,9 @@ from scenes.table.lectern import Lectern
 from scenes.table.menu import open_menu
 from scenes.table.prompt import Ribbon
 from scenes.table.session import LIGHT_TURN_SECONDS, Adviser, Session
-from scenes.table.telling import Telling
+from scenes.table.telling import NOBODY, Telling
 from scenes.table.tools import table_tools
 
-NOBODY = -1
 END_PAUSE = 1.2
 """The last move is looked at before the scores come."""
 _STEPS = 10
@@ -272,12 +271,7 @@ class TableScene(Scene):
 
     def _tells(self, seen: Seen) -> bool:
         """What was told last stands until something else is to be said, the own deed until somebody else's turn."""
-        return not (seen.can_act or controls.are_needed(self) or self._has_passed_on(seen.viewer))
-
-    def _has_passed_on(self, viewer: int) -> bool:
-        decision = self.match.decision
-        is_own = self.match.holds_turn() or decision is None or not decision.is_turn or decision.seat == viewer
-        return self.telling.teller == viewer and not is_own
+        return not (seen.can_act or controls.are_needed(self) or self.telling.is_past(seen.viewer))
 
     def _key_note(self, seen: Seen) -> str:
         if self.telling.current is not None:
@@ -285,10 +279,9 @@ class TableScene(Scene):
         return self.board.key_hint(seen) if seen.can_act else ""
 
     def prompt_crest(self, seen: Seen) -> str:
-        decision, teller = self.match.decision, self.telling.teller
-        if (self.telling.current is not None or self._tells(seen)) and teller >= 0:
-            return seen.people[teller].crest
-        seat = seen.viewer if self.match.holds_turn() or decision is None else decision.seat
+        decision, seat = self.match.decision, self.telling.teller
+        if seat == NOBODY or not (self.telling.current is not None or self._tells(seen)):
+            seat = seen.viewer if self.match.holds_turn() or decision is None else decision.seat
         return seen.people[seat].crest
 
     def draw_background(self, canvas: Canvas) -> None:

@@ -56,6 +56,12 @@ class Telling:
         is_understood = language == self._table.app.catalog.language
         return sentence if is_understood and reader in (self._table.wording.viewer, ONLOOKER) else ""
 
+    def is_past(self, seat: int) -> bool:
+        """The deed told last was its own, and it is somebody else's turn now."""
+        decision = self._match.decision
+        is_own = self._match.holds_turn() or decision is None or not decision.is_turn or decision.seat == seat
+        return self.teller == seat and not is_own
+
     @property
     def is_active(self) -> bool:
         return self._player.active

@@ -233,3 +233,15 @@ def test_what_is_new_has_its_heading_in_sight_however_much_it_is(sittings: list[
     assert isinstance(news, ListView)
     first = next(row for row in news.children() if isinstance(row, BlockRow) and row.is_new)
     assert first.screen_rect().y == news.rect.y or news.scrolled == news.limit
+
+
+def test_the_ribbon_keeps_no_sentence_of_an_ended_turn_or_of_another_language(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    do(sitting, "build 7 7 7")
+    sitting.rest()
+    table, catalog = sitting.table, sitting.stage.app.catalog
+    told = table.telling.last_sentence
+    table.session.end_turn()
+    assert told and table.prompt_text(table.present_position()) != told
+    catalog.switch("ja")
+    assert table.telling.last_sentence == ""
