@@ -218,7 +218,12 @@ lo-why-servants-for-card = Servants: the action needs { $need }, the card costs 
 lo-why-not-this-type = This action takes other cards.
 lo-why-leader-not-in-hand = This leader is not in your hand.
 lo-why-leader-goods = The leader asks for { $need } { $resource } and you have { $have }: { $missing } more.
-lo-why-leader-cards = The leader asks for { $need } cards of one type and you have { $have } of it: { $missing } more.
+lo-why-leader-cards = { $type ->
+    [territory] The leader asks for { $need } territories and you have { $have }: { $missing } more.
+    [character] The leader asks for { $need } characters and you have { $have }: { $missing } more.
+    [building] The leader asks for { $need } buildings and you have { $have }: { $missing } more.
+   *[venture] The leader asks for { $need } ventures and you have { $have }: { $missing } more.
+ }
 lo-why-leader-alike = The leader asks for { $need } cards of one type; you have { $have } at most: { $missing } more.
 lo-why-nobody-to-copy = No other player has a leader in play.
 lo-why-leader-not-played = You have not played this leader.

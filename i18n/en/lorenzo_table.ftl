@@ -311,6 +311,7 @@ lo-member-rests = { $colour ->
    *[neutral] Neutral member
  }: not placed; you have passed.
 lo-leader-in-hand = In hand: play or discard.
+lo-leader-lacks = Still missing: { $needs }.
 lo-leader-ready = In play: can be used in this round.
 lo-leader-always = In play: always works.
 lo-leader-used-up = Used: it turns face up again in the next round.

@@ -218,7 +218,12 @@ lo-why-servants-for-card = Servitori: l’azione ne richiede { $need }, la carta
 lo-why-not-this-type = Questa azione prende altre carte.
 lo-why-leader-not-in-hand = Questo leader non è nella tua mano.
 lo-why-leader-goods = Il leader richiede { $need } { $resource } e ne hai { $have }: ne mancano { $missing }.
-lo-why-leader-cards = Il leader richiede { $need } carte di un tipo di cui ne hai { $have }: mancano { $missing }.
+lo-why-leader-cards = { $type ->
+    [territory] Il leader richiede { $need } territori e ne hai { $have }: mancano { $missing }.
+    [character] Il leader richiede { $need } personaggi e ne hai { $have }: mancano { $missing }.
+    [building] Il leader richiede { $need } edifici e ne hai { $have }: mancano { $missing }.
+   *[venture] Il leader richiede { $need } imprese e ne hai { $have }: mancano { $missing }.
+ }
 lo-why-leader-alike = Il leader richiede { $need } carte dello stesso tipo; ne hai al massimo { $have }: mancano { $missing }.
 lo-why-nobody-to-copy = Nessun altro giocatore ha un leader in gioco.
 lo-why-leader-not-played = Non hai giocato questo leader.

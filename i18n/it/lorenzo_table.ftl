@@ -312,6 +312,7 @@ lo-member-rests = { $colour ->
    *[neutral] Familiare neutro
  }: non piazzato; hai passato.
 lo-leader-in-hand = In mano: gioca o scarta.
+lo-leader-lacks = Mancano ancora: { $needs }.
 lo-leader-ready = In gioco: si può usare in questo round.
 lo-leader-always = In gioco: vale sempre.
 lo-leader-used-up = Usato: torna scoperto nel prossimo round.

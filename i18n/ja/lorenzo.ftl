@@ -215,7 +215,12 @@ lo-why-servants-for-card = 使用人：アクションに{ $need }個、カー�
 lo-why-not-this-type = このアクションでは別の種類のカードを取ります。
 lo-why-leader-not-in-hand = この指導者は手札にありません。
 lo-why-leader-goods = { $resource }：条件は{ $need }、いまは{ $have }。あと{ $missing }足りません。
-lo-why-leader-cards = その種類のカードが{ $need }枚必要です。いまは{ $have }枚で、あと{ $missing }枚足りません。
+lo-why-leader-cards = { $type ->
+    [territory] 領地のカードが{ $need }枚必要です。いまは{ $have }枚で、あと{ $missing }枚足りません。
+    [character] 人物のカードが{ $need }枚必要です。いまは{ $have }枚で、あと{ $missing }枚足りません。
+    [building] 建物のカードが{ $need }枚必要です。いまは{ $have }枚で、あと{ $missing }枚足りません。
+   *[venture] 投資のカードが{ $need }枚必要です。いまは{ $have }枚で、あと{ $missing }枚足りません。
+ }
 lo-why-leader-alike = 同じ種類のカードが{ $need }枚必要です。いまは最大{ $have }枚で、あと{ $missing }枚足りません。
 lo-why-nobody-to-copy = ほかのプレイヤーは指導者を発動していません。
 lo-why-leader-not-played = この指導者は発動していません。

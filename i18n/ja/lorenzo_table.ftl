@@ -300,6 +300,7 @@ lo-member-rests = { $colour ->
    *[neutral] 無色のワーカー
  }：パスしたので置きません。
 lo-leader-in-hand = 手札：発動か廃棄ができます。
+lo-leader-lacks = まだ足りないもの：{ $needs }。
 lo-leader-ready = 発動済み：このラウンドに使えます。
 lo-leader-always = 発動済み：常に働きます。
 lo-leader-used-up = 使用済み：次のラウンドに表に戻ります。

@@ -1,11 +1,11 @@
 """LM 3.4: what can be done with a leader that was pressed, beside its chip, and what is missing for it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.lorenzo.actions import Named, named
 from game.lorenzo.effects import TYPE_NAMES
 from game.lorenzo.goods import RESOURCES
-from game.lorenzo.leaders import LEADERS, Leader
+from game.lorenzo.leaders import LEADERS, Leader, Need
 from game.lorenzo.state import Player
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -88,6 +88,13 @@ class LeaderDeeds:
         if verb == "use":
             return signs.effect_row(leader.effect)
         return [signs.Number("+1", signs.GAINED), signs.Sign("privilege")]
+
+
+def lacking(leader: Leader, player: Player) -> Leader:
+    """The leader that would ask for no more than what is missing."""
+    amounts = tuple(max(0, number - have) for number, have in zip(leader.need.amounts, player.goods, strict=True))
+    missing = ((kind, number - len(player.cards[kind])) for kind, number in leader.need.cards)
+    return replace(leader, need=Need(amounts, tuple((kind, number) for kind, number in missing if number > 0)))
 
 
 def _met(leader: Leader, player: Player) -> signs.Row:

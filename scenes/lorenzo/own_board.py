@@ -38,7 +38,7 @@ from scenes.lorenzo import signs
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.geometry import leader_rect, member_rect, place, rivals_of, roundel_rect, slot_rect
 from scenes.lorenzo.leader_art import leaders_of
-from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of, first_deed
+from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of, first_deed, lacking
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import AT_HOME, Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
 from scenes.lorenzo.placing import placement, sign_of_space, steps_after
@@ -313,8 +313,14 @@ class BoardView(Part):
             rests = "used-up" if is_used else "ready"
             return t(f"lo-leader-{rests if LEADERS[leader].is_once_per_round else 'always'}")
         lacks = self._is_own and not meets_need(self._player, LEADERS[leader])
-        why = self.bindings.offers.why_not(named("play", leader)) if lacks else ""
+        why = self._still_missing(leader) if lacks else ""
         return "\n".join([t("lo-leader-in-hand"), *([f"[c:burgundy]{why}[/c]"] if why else [])])
+
+    def _still_missing(self, leader: int) -> str:
+        """All at once; of cards of any one type, also how many one has."""
+        if LEADERS[leader].need.alike:
+            return self.bindings.offers.why_not(named("play", leader))
+        return self._wording.still_missing(lacking(LEADERS[leader], self._player))
 
     # Pass, or end the turn
 

@@ -9,13 +9,14 @@ from game.lorenzo.card import Card, Cost
 from game.lorenzo.leaders import Leader
 from game.lorenzo.state import member_of, seat_of
 from scenes.core.canvas import Canvas
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import GREEN, INK, PARCHMENT_LIGHT, TextStyle
 from scenes.core.widgets import Look
+from scenes.core.widgets.tooltip import draw_tooltip
 from scenes.kit.people import Person
 from scenes.kit.pieces import HOVER_LIFT, Piece, Press
-from scenes.lorenzo import signs
+from scenes.lorenzo import geometry, signs
 from scenes.lorenzo.account import Account
 from scenes.lorenzo.account_sheet import draw_account
 from scenes.lorenzo.geometry import card_rect, column_rect, niche_rect, space_rect, standing_rects, target_rect
@@ -248,8 +249,10 @@ class LeaderPiece(Piece):
         """Its deeds stand beside it."""
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        """The members above it and the lectern, which shows it whole, stay in sight."""
         if not self.is_open:
-            super().draw_tooltip(canvas, text)
+            target = self.rect.trimmed(top=geometry.member_rect(0).y - self.rect.y)
+            draw_tooltip(canvas, target, text, within=SCREEN.trimmed(right=SCREEN.right - geometry.place("own").right))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(*self.displaced):

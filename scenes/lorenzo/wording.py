@@ -1,6 +1,7 @@
 """How Lorenzo's events, reasons, choices, cards and leaders are put into words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import reduce
 from typing import Any
 
@@ -15,7 +16,7 @@ from game.lorenzo.describe import Listed, Phrase
 from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
 from game.lorenzo.events import CardTaken, ChurchSupported, Excommunicated, GoodsGained, PrivilegeChosen, WorkDone
 from game.lorenzo.goods import RESOURCES
-from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS
+from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS, Leader
 from game.lorenzo.tiles import BONUS_TILES, TILE_OF, TILES
 from scenes.core.text import Argument
 from scenes.kit.wording import Wording
@@ -199,6 +200,10 @@ class LorenzoWording(Wording):
         return "\n".join([
             f"[b]{self.leader(index)}[/b]", self.phrase(describe.need(leader)), self.phrase(describe.ability(leader))
         ])  # fmt: skip
+
+    def still_missing(self, leader: Leader) -> str:
+        """What it asks for, as what one does not have yet."""
+        return self.phrase(replace(describe.need(leader), key="lo-leader-lacks"))
 
     def tile_text(self, index: int) -> str:
         return self.phrase(describe.excommunication(TILES[index]))

@@ -53,3 +53,11 @@ def test_it_is_put_away_once_something_else_was_opened() -> None:
         sitting.stage.step(0.5)
         assert stack.top is sitting.table
         assert sitting.table.lectern.open_for == ""
+
+
+def test_beside_a_leader_on_the_lectern_stands_all_that_is_missing_for_it() -> None:
+    """LM R32."""
+    with table_at("seats: 2\nhand 0: l20") as sitting:
+        leader = sitting.table.find("leader-0")
+        assert leader is not None
+        assert "2 ventures and 4 territories" in sitting.table.board.told_beside(leader)
