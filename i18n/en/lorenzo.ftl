@@ -80,6 +80,7 @@ lo-event-leader-kept-hidden = { $seat_is ->
     [you] You keep a leader.
    *[other] { $seat } keeps a leader.
  }
+lo-foretold-round = Round { $round } begins.
 lo-event-round-begun = Round { $round } begins. Dice (white, black, orange): { $dice }.
 lo-event-member-placed = { $seat_is ->
     [you] You place your { $member } member: { $space }.

@@ -80,6 +80,7 @@ lo-event-leader-kept-hidden = { $seat_is ->
     [you] Tieni un leader.
    *[other] { $seat } tiene un leader.
  }
+lo-foretold-round = Comincia il round { $round }.
 lo-event-round-begun = Comincia il round { $round }. Dadi (bianco, nero, arancione): { $dice }.
 lo-event-member-placed = { $seat_is ->
     [you] Piazzi il familiare { $member }: { $space }.

@@ -77,6 +77,7 @@ lo-event-leader-kept-hidden = { $seat_is ->
     [you] 指導者1枚を手元に残しました。
    *[other] { $seat }が指導者1枚を手元に残しました。
  }
+lo-foretold-round = ラウンド{ $round }開始。
 lo-event-round-begun = ラウンド{ $round }開始。サイコロ（白・黒・橙）は{ $dice }。
 lo-event-member-placed = { $seat_is ->
     [you] { $member }のワーカーを{ $space }に置きました。

@@ -111,7 +111,7 @@ def _round_begun(stage: FlorenceStage, event: e.RoundBegun, seen: Seen) -> Anima
     """The dice tumble; the cards come down their towers, one after the other."""
     dealt = [space for space in TOWER_SPACES if seen.view.floors[space] != EMPTY]
     cards = [InTurn([Wait(_COMING_DOWN * step), _falling(stage, space, seen)]) for step, space in enumerate(dealt)]
-    return Together([*_tumbling(stage, seen), *cards])
+    return Together([*_tumbling(stage, seen), *_awaiting_dice(stage, seen), *cards])
 
 
 def _falling(stage: FlorenceStage, space: int, seen: Seen) -> Animation:
@@ -126,6 +126,12 @@ def _tumbling(stage: FlorenceStage, seen: Seen) -> list[Animation]:
         for end in (die_rect(index),)
         if die
     ]
+
+
+def _awaiting_dice(stage: FlorenceStage, seen: Seen) -> list[Animation]:
+    """One's own members bear no number before their die lies."""
+    members = (member for member, die in enumerate(seen.view.dice) if die)
+    return [stage.playing(lambda canvas, share: None, _TUMBLE, f"member-{member}") for member in members]
 
 
 def _die_painter(colour: str, die: int, end: Rect) -> Callable[[Canvas, Rect], None]:

@@ -198,7 +198,10 @@ class SpacePiece(Ghosted):
 
 
 class MemberPiece(Piece):
-    """One's own member at home, or the pale place it left, with the sign of where it went."""
+    """One's own member at home, or the pale place it left, with the sign of where it went.
+
+    Hidden is only what it is worth, while the dice fall.
+    """
 
     def __init__(
         self,
@@ -218,7 +221,8 @@ class MemberPiece(Piece):
             if self.is_home and (self.is_chosen or self.glows(look)):
                 canvas.skin("glow", self.rect)
             alpha = 1 if self.is_home else 0.3
-            draw_member(canvas, self.stander.colour, self.stander.member, self.rect, self.stander.value, alpha)
+            value = None if self.is_hidden else self.stander.value
+            draw_member(canvas, self.stander.colour, self.stander.member, self.rect, value, alpha)
             if self.away:
                 middle = Rect(self.rect.x, self.rect.y + self.rect.h * 0.3, self.rect.w, self.rect.h * 0.36)
                 canvas.image(f"{ART}sign_{self.away}", middle.centered(_AWAY, _AWAY), 0.9)

@@ -83,5 +83,6 @@ class RivalPanel(Piece):
         powers = powers_of(self.player)
         for place_in_row, member in enumerate(reversed(home)):
             die = Rect(members.right - 24 * (place_in_row + 1), members.y + 3, 23, 23)
-            value = member_value(self.view, self.player, powers, member)
+            is_thrown = member < len(self.view.dice) and "dice" in self.stage.hidden
+            value = None if is_thrown else member_value(self.view, self.player, powers, member)
             signs.draw_value(canvas, value, die, MEMBERS[member])

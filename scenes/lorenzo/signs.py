@@ -387,9 +387,11 @@ def _draw_item(canvas: Canvas, item: Item, place: Rect, height: float, colour: C
             canvas.text(text, place.outset(4, height * 0.25), style)
 
 
-def draw_value(canvas: Canvas, value: int, place: Rect, kind: str = "value") -> None:
-    """A number on the face of a die."""
+def draw_value(canvas: Canvas, value: int | None, place: Rect, kind: str = "value") -> None:
+    """A number on the face of a die, which is bare as long as it falls."""
     canvas.image(f"{ART}die_{kind}", place)
+    if value is None:
+        return
     dark = kind == "black"
     style = _numbers(max(_LEAST, place.h * 0.8) / canvas.text_scale, (245, 240, 228) if dark else INK)
     canvas.text(str(value), place.outset(2, place.h * 0.2), style)

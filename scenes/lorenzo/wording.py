@@ -14,7 +14,15 @@ from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF, CARDS, UNKNOWN
 from game.lorenzo.describe import Listed, Phrase
 from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
-from game.lorenzo.events import CardTaken, ChurchSupported, Excommunicated, GoodsGained, PrivilegeChosen, WorkDone
+from game.lorenzo.events import (
+    CardTaken,
+    ChurchSupported,
+    Excommunicated,
+    GoodsGained,
+    PrivilegeChosen,
+    RoundBegun,
+    WorkDone,
+)
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS, Leader
 from game.lorenzo.tiles import BONUS_TILES, TILE_OF, TILES
@@ -102,6 +110,10 @@ class LorenzoWording(Wording):
         """Some begin with the name of a resource."""
         told = super().reason(reason)
         return told[:1].upper() + told[1:]
+
+    def foretold(self, event: Event) -> str:
+        """The dice fall before they are told."""
+        return self.catalog("lo-foretold-round", round=event.round) if isinstance(event, RoundBegun) else ""
 
     def scored(self, category: str, event: Event) -> str:
         match event:

@@ -7,7 +7,16 @@ import pytest
 from game.core.events import Event
 from game.core.frames import Frame
 from game.core.registry import spec_of
-from game.lorenzo.events import ALL_EVENTS, ChurchSupported, GameEnded, GoodsGained, GoodsPaid, ServantsPaid, WorkDone
+from game.lorenzo.events import (
+    ALL_EVENTS,
+    ChurchSupported,
+    GameEnded,
+    GoodsGained,
+    GoodsPaid,
+    RoundBegun,
+    ServantsPaid,
+    WorkDone,
+)
 from game.lorenzo.goods import amounts
 from game.lorenzo.state import Player
 from scenes.lorenzo.board import LorenzoBoard
@@ -106,3 +115,15 @@ def test_faith_beyond_its_track_is_told_as_lost() -> None:
     assert "receive" not in nothing
     assert "1 coin" in some
     assert "2 more is lost" in some
+
+
+def test_no_die_is_told_before_it_lies() -> None:
+    match = played(FORMS[0])
+    frames = (frame for entry in match.entries for frame in match.frames(entry.index))
+    begun = next(frame for frame in frames if isinstance(frame.event, RoundBegun))
+    with seated(Moment(FORMS[0], 0, "").match((0,))) as sitting:
+        stage, seen = sitting.table.board.stage, sitting.table.seen_from(begun.state)
+        animation = sitting.table.board.animations()[type(begun.event)](begun.event, seen)
+        assert animation is not None and {"member-0", "member-1", "member-2"} <= stage.hidden
+        assert seen.wording.foretold(begun.event) == "Round 1 begins."
+        animation.finish()
