@@ -43,7 +43,7 @@ lc-lesson-wall-task-1 = Take the triplet of green cards
 lc-lesson-wall-task-2 = Two become walls, then discard the last
 
 lc-lesson-deal-head = The next turn
-lc-lesson-deal-text = Everybody has had a turn; the triplet left over is gone. Your shields are the most again, so you are first and lay out the new triplets.
+lc-lesson-deal-text = Everybody has had a turn; the triplet left over goes when new ones come. The rivals’ completed palaces took their shields along, so now you are first and lay them out.
 lc-lesson-deal-task-1 = Press to lay out the next triplets
 
 lc-lesson-support-head = Walls need shields

@@ -43,7 +43,7 @@ lc-lesson-wall-task-1 = Prendi la terzina di carte verdi
 lc-lesson-wall-task-2 = Due diventano mura, poi scarta l’ultima
 
 lc-lesson-deal-head = Il turno seguente
-lc-lesson-deal-text = Tutti hanno giocato; la terzina rimasta è andata. Hai di nuovo più scudi, quindi sei il primo e disponi le nuove terzine.
+lc-lesson-deal-text = Tutti hanno giocato; la terzina rimasta se ne va quando arrivano le nuove. I palazzi completati dei rivali hanno portato via i loro scudi: ora giochi per primo e le disponi.
 lc-lesson-deal-task-1 = Premi per disporre le nuove terzine
 
 lc-lesson-support-head = Le mura vogliono scudi

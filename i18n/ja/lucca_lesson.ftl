@@ -43,7 +43,7 @@ lc-lesson-wall-task-1 = 緑ばかりのトリプレットを取る
 lc-lesson-wall-task-2 = 2枚を城壁にし、最後の1枚を捨てる
 
 lc-lesson-deal-head = 次のターン
-lc-lesson-deal-text = 全員の手番が終わり、残ったトリプレットは捨て札です。補強マークはまたあなたが最多なので、1番手として次のトリプレットを並べます。
+lc-lesson-deal-text = 全員の手番が終わりました。残った1組は、次を並べるときに捨て札です。2人は施設の完成で補強マークが減り、あなたが最多。1番手として並べます。
 lc-lesson-deal-task-1 = 次のトリプレットを並べるボタンを押す
 
 lc-lesson-support-head = 城壁には補強マーク
