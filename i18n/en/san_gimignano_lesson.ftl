@@ -21,7 +21,7 @@ sg-lesson-extend-task-2 = Take an 8 of the market, then one from the deck
 
 sg-lesson-banded-head = A banded tower
 sg-lesson-banded-text = Consecutive numbers, one of each, make a banded tower. These count together: [b]how many you have × all their levels[/b]. One of three levels is 3; two of them are already 12.
-sg-lesson-banded-task-1 = Lift 8, 9 and 10, then press Build
+sg-lesson-banded-task-1 = Press Build: only 8, 9 and 10 make a tower
 
 sg-lesson-exchange-head = Exchange
 sg-lesson-exchange-text = Lay two or more cards into the market and take as many, but [b]none of a kind you have just laid[/b]. Keep a 5 in hand: you will need it.
@@ -30,7 +30,7 @@ sg-lesson-exchange-task-2 = Take the 8 of the market, then one from the deck
 
 sg-lesson-donation-head = Numbers do things
 sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built: 8s bring cards, as many as its levels, 9s take your rival’s, 10s tear a tower down. 6s stand safe.
-sg-lesson-donation-task-1 = Lift the three 8s, then press Build
+sg-lesson-donation-task-1 = Press Build: only the three 8s make a tower
 sg-lesson-donation-task-2 = Use the donation: press Take 3 cards, then take them
 
 sg-lesson-protect-head = Your 5 protects
@@ -58,7 +58,7 @@ sg-lesson-declare-task-1 = Press Declare
 
 sg-lesson-end-phase-head = The end phase
 sg-lesson-end-phase-text = Deck and market are closed: no more buying, exchanging or completing. But both go on [b]building and extending[/b]; so save a last tower in your hand.
-sg-lesson-end-phase-task-1 = Lift the three 5s, then press Build
+sg-lesson-end-phase-task-1 = Press Build: only the three 5s make a tower
 
 sg-lesson-pass-head = Two passes end it
 sg-lesson-pass-text = Bianca has passed. Whenever both pass [b]one after the other[/b], the game is over at once, even long before the end phase.

@@ -21,7 +21,7 @@ sg-lesson-extend-task-2 = Prendi un 8 del mercato, poi una dal mazzo
 
 sg-lesson-banded-head = Torre a fasce
 sg-lesson-banded-text = Numeri consecutivi, uno per tipo, fanno una torre a fasce. Contano insieme: [b]quante ne hai × tutti i loro livelli[/b]. Una di tre livelli vale 3; due valgono già 12.
-sg-lesson-banded-task-1 = Solleva 8, 9 e 10, poi premi Costruisci
+sg-lesson-banded-task-1 = Premi Costruisci: solo 8, 9 e 10 fanno una torre
 
 sg-lesson-exchange-head = Scambia
 sg-lesson-exchange-text = Metti due o più carte nel mercato e prendine altrettante, ma [b]nessuna di un tipo appena messo[/b]. Tieni un 5 in mano: ti servirà.
@@ -30,7 +30,7 @@ sg-lesson-exchange-task-2 = Prendi l’8 del mercato, poi una dal mazzo
 
 sg-lesson-donation-head = I numeri agiscono
 sg-lesson-donation-text = Una nuova torre uniforme ha una [b]donazione[/b], il potere del suo numero. Gli 8 [b]portano carte[/b], tante quanti i livelli. I 9 prendono carte al rivale, i 10 abbattono una torre. I 6 non si abbattono.
-sg-lesson-donation-task-1 = Solleva i tre 8, poi premi Costruisci
+sg-lesson-donation-task-1 = Premi Costruisci: solo i tre 8 fanno una torre
 sg-lesson-donation-task-2 = Usa la donazione: premi Prendi 3 carte, poi prendile
 
 sg-lesson-protect-head = Il tuo 5 protegge
@@ -58,7 +58,7 @@ sg-lesson-declare-task-1 = Premi Dichiara
 
 sg-lesson-end-phase-head = La fase finale
 sg-lesson-end-phase-text = Mazzo e mercato sono chiusi: non si compra, scambia o completa più. Ma si continua a [b]costruire e ampliare[/b]: conviene serbare in mano un’ultima torre.
-sg-lesson-end-phase-task-1 = Solleva i tre 5, poi premi Costruisci
+sg-lesson-end-phase-task-1 = Premi Costruisci: solo i tre 5 fanno una torre
 
 sg-lesson-pass-head = Due passi e si finisce
 sg-lesson-pass-text = Bianca ha passato. Quando entrambi passano [b]uno dopo l’altro[/b], la partita finisce subito, anche molto prima della fase finale.

@@ -21,7 +21,7 @@ sg-lesson-extend-task-2 = 市場の8を取り、次に山札から1枚引く
 
 sg-lesson-banded-head = 多色の塔
 sg-lesson-banded-text = 連続する数字を1枚ずつ重ねると多色の塔です。得点は[b]塔の数×段数の合計[/b]。3段が1つなら3点、2つなら12点です。
-sg-lesson-banded-task-1 = 8、9、10を選び、「塔の建設」を押す
+sg-lesson-banded-task-1 = 「塔の建設」を押す（塔になるのは8、9、10だけ）
 
 sg-lesson-exchange-head = 石材の交換
 sg-lesson-exchange-text = 2枚以上を市場に出し、同じ枚数を取ります。[b]いま出した種類は取れません[/b]。5は1枚残しておきましょう。あとで役に立ちます。
@@ -30,7 +30,7 @@ sg-lesson-exchange-task-2 = 市場の8を取り、次に山札から1枚引く
 
 sg-lesson-donation-head = 数字の効果
 sg-lesson-donation-text = 同色の塔は、建てたときに数字の[b]寄進[/b]が働きます。8は段数と同じ枚数のカード、9は相手の手札、10は塔を崩します。6は崩されません。
-sg-lesson-donation-task-1 = 8を3枚選び、「塔の建設」を押す
+sg-lesson-donation-task-1 = 「塔の建設」を押す（塔になるのは3枚の8だけ）
 sg-lesson-donation-task-2 = 寄進を使う：「カードを3枚取る」を押し、3枚取る
 
 sg-lesson-protect-head = 5で身を守る
@@ -58,7 +58,7 @@ sg-lesson-declare-task-1 = 「終了宣言」を押す
 
 sg-lesson-end-phase-head = 終了フェーズ
 sg-lesson-end-phase-text = 山札と市場が閉じ、購入・交換・完成はできません。ただし[b]建設と増築は続けられます[/b]。最後の塔の分を手札に残しておくと有利です。
-sg-lesson-end-phase-task-1 = 5を3枚選び、「塔の建設」を押す
+sg-lesson-end-phase-task-1 = 「塔の建設」を押す（塔になるのは3枚の5だけ）
 
 sg-lesson-pass-head = 2人続けてパスで終わり
 sg-lesson-pass-text = ビアンカがパスしました。2人が[b]続けて[/b]パスすると、終了フェーズの前でも、ゲームはその場で終わります。

@@ -13,7 +13,7 @@ from scenes.core.widgets import Action, Look, Widget
 CHANCES = readable(FIGURES.but(size=20))
 _FRAME: Colour = (60, 38, 18)
 _WAIT = SUBHEADING.but(size=44, align="center", colour=INK_SOFT)
-PICTURE = 165.0
+PICTURE = 146.0
 
 
 def draw_picture(canvas: Canvas, picture: pygame.Surface | None, place: Rect) -> None:

@@ -267,7 +267,8 @@ class SanGimignanoBoard(Board[TowerStage]):
         choice, name = seen.decision.kind if seen.decision else "", f"hand-{index}"
         if choice == "turn":
             towards = self._uses_of(seen, index, kind, bindings)
-            return bindings.prepare(name, lambda: self._toggle_card(index), towards), ""
+            is_wanted = self.selection.wanted in map(intents.verb_of, towards)
+            return bindings.prepare(name, lambda: self._toggle_card(index), towards, glows=is_wanted), ""
         if choice in ("give", "return"):
             action = act.give(kind) if choice == "give" else act.return_card(kind)
             press = bindings.bind(name, action)

@@ -9,6 +9,8 @@ class Selection:
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.towers: list[int] = []
+        self.wanted = ""
+        """The verb that asks for cards: those of use to it are lit."""
         self._hand: tuple[int, ...] = ()
 
     def follow(self, hand: Sequence[int], open_towers: Sequence[int]) -> None:
@@ -16,6 +18,7 @@ class Selection:
         if tuple(hand) != self._hand:
             self._hand = tuple(hand)
             self.cards.clear()
+            self.wanted = ""
         self.towers = [tower for tower in self.towers if tower in open_towers]
 
     @property
@@ -28,6 +31,7 @@ class Selection:
         else:
             self.cards.append(place)
         self.towers.clear()
+        self.wanted = ""
 
     def toggle_tower(self, tower: int) -> None:
         if tower in self.towers:
@@ -35,11 +39,17 @@ class Selection:
         else:
             self.towers = sorted([*self.towers, tower])
         self.cards.clear()
+        self.wanted = ""
 
     def mark_towers(self, towers: Sequence[int]) -> None:
-        self.cards.clear()
+        self.clear()
         self.towers = list(towers)
+
+    def want(self, verb: str) -> None:
+        self.clear()
+        self.wanted = verb
 
     def clear(self) -> None:
         self.cards.clear()
         self.towers.clear()
+        self.wanted = ""

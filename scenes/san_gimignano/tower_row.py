@@ -94,7 +94,9 @@ class TowerRow:
         towards = [action for action in completions if marked <= set(action.towers)]
         is_marked = index in self.selection.towers
         name = _tower_id(self.seen.viewer, index)
-        return self.bindings.prepare(name, lambda: self.toggle(index), [] if is_marked else towards, rank=1)
+        is_wanted = self.selection.wanted == "extend" and bool(self._extensions(index))
+        towards = [] if is_marked else towards
+        return self.bindings.prepare(name, lambda: self.toggle(index), towards, glows=is_wanted, rank=1)
 
     def _extensions(self, index: int) -> list[Any]:
         return [action for action in self.bindings.offers.legal if isinstance(action, Extend) and action.tower == index]

@@ -118,7 +118,13 @@ class Verbs:
         self.bindings.show(name, possible)
         if verb == "complete" and not self.selection.towers:
             return self.bindings.prepare(name, self._mark_open, [Complete(tuple(self.open_towers()))], rank=1).action
-        return lambda: self.ask(self.seen.wording.catalog(f"sg-ask-{verb}"))
+        return lambda: self._ask_for(verb)
+
+    def _ask_for(self, verb: str) -> None:
+        """What is lifted stays so: it may want one card more."""
+        if not self.selection.lifted:
+            self.selection.want(verb)
+        self.ask(self.seen.wording.catalog(f"sg-ask-{verb}"))
 
     def _mark_open(self) -> None:
         self.selection.mark_towers(self.open_towers())
