@@ -232,9 +232,11 @@ class ContestDialog:
     # What may come
 
     def _add_coming(self, area: Rect) -> None:
+        lines = self._coming()
+        if not lines:
+            return
         head, body = area.split_top(32, 4)
         self.scene.add(Label("contest-coming", head, self.t("aq-may-come"), _TERM))
-        lines = self._coming()
         heights = [self.scene.measure(line, _LINE, body.w)[1] + 2 for line in lines]
         share = min(1.0, body.h / max(1.0, sum(heights)))
         gap = min(12.0, (body.h - sum(heights) * share) / max(1, len(lines) - 1))

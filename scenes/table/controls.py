@@ -158,6 +158,7 @@ def prompt(table: "TableScene") -> str:
         return table.t("table-turn-final" if match.why_no_undo() else "table-turn-done")
     if decision is None:
         return table.t("table-over")
-    if match.seats[decision.seat].is_human and table.session.hands_covered:
+    is_own = decision.seat == table.session.viewer
+    if match.seats[decision.seat].is_human and (is_own or table.session.hands_covered):
         return ""
     return table.t("table-thinking", name=people[decision.seat].name)

@@ -8,6 +8,7 @@ from game.core.match import Match
 from scenes.aquileia.contest_log import Effort, efforts
 from scenes.aquileia.fighter_line import FighterLine
 from scenes.aquileia.rival_panel import RivalCoins
+from scenes.table.controls import prompt
 from tests.ui.aquileia.tables import at_table
 from tests.ui.tables.moments import Moment, moments
 from tests.ui.tables.seated import seated
@@ -57,6 +58,19 @@ def test_of_what_nobody_has_told_the_sum_stands_in_words(untold: int) -> None:
         sitting.stage.step(0.1)
         words = sitting.table.t("aq-fighter-added", n=untold)
         assert (words in {box.text for box in sitting.stage.app.canvas.boxes}) == bool(untold)
+
+
+def test_what_answers_itself_is_not_told_as_thought_about() -> None:
+    """AQ 4.2.3: without a card that counts the person's own fighter stands."""
+    with at_table(FIGHT) as sitting:
+        table = sitting.table
+        table.submit(sitting.match.legal()[0])
+        told = set()
+        for _ in range(10):
+            sitting.stage.step(0.1)
+            told.add(prompt(table))
+        assert table.t("table-thinking", name=table.seen.people[0].name) not in told
+        assert "" in told
 
 
 def test_what_is_in_the_air_is_not_in_the_line_yet() -> None:
