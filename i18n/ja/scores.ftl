@@ -37,5 +37,5 @@ finale-you = あなた
 
 scores-story = 対局の流れ
 scores-story-first = { $stretch }、{ $name }が{ $points }点差で先頭に立ちました。
-scores-story-tide = { $stretch }が分かれ目でした。{ $name }が差を{ $points }点広げました。
+scores-story-tide = { $stretch }が分かれ目でした。{ $name }がほかの人より{ $points }点多く取りました。
 scores-story-last = { $stretch }、決め手の一手。{ $name }に{ $points }点。

@@ -113,10 +113,11 @@ class House(Piece):
             self._draw_bonus(canvas, house)
 
     def _draw_bonus(self, canvas: Canvas, house: Rect) -> None:
-        """`+3` or `−3` on a pill above what stands; beside the middle of a roof, so that it still shows."""
+        """`+3` or `−3` on a pill above what stands; at the end of a roof, over no other, so that it still shows."""
         height = max(24.0, house.w * 0.3)
-        middle = house.center[0] if self.area == SITE else house.right
-        pill = Rect(middle - height * 0.75, house.y - height * 0.95, height * 1.5, height)
+        width = height * 1.5
+        left = house.center[0] - width / 2 if self.area == SITE else house.right - width
+        pill = Rect(left, house.y - height * 0.95, width, height)
         pill = pill.kept_inside(self.street.area.inset(_FRAME))
         canvas.fill(pill.outset(2), (240, 214, 140), 1, height)
         canvas.fill(pill, GREEN if self.bonus > 0 else BURGUNDY, 1, height)

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 
 class Slots:
-    """`follow` each position; a triplet seen first when some of it is played has places for the rest only."""
+    """`follow` each position, with the triplet that was taken last, as far as that is told."""
 
     def __init__(self) -> None:
         self._taken: tuple[int, ...] = ()
 
-    def follow(self, placing: tuple[int, ...]) -> None:
+    def follow(self, placing: tuple[int, ...], taken: tuple[int, ...]) -> None:
         if not Counter(placing) <= Counter(self._taken):
-            self._taken = placing
+            self._taken = taken if Counter(placing) <= Counter(taken) else placing
 
     def spread(self, placing: Sequence[int]) -> list[int | None]:
         """Each place with its card, or None where it has been played."""

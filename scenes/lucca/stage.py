@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.lucca.events import TripletTaken
 from game.lucca.limits import TRIPLET
 from game.lucca.state import State
 from scenes.core.layout import Point, Rect
@@ -41,7 +42,7 @@ class StreetStage(Stage):
     def follow(self, seen: Seen) -> None:
         super().follow(seen)
         view: State = seen.view
-        self.slots.follow(view.placing)
+        self.slots.follow(view.placing, _taken(seen) if view.placing else ())
         self._lying.update(self._lying_cards(seen))
         self._follow_scenery(set(ornaments(street_of(seen, seen.viewer))))
 
@@ -187,3 +188,9 @@ class StreetStage(Stage):
 def above(house: Rect) -> Point:
     """Where its points begin to rise."""
     return house.center[0], house.y - 10
+
+
+def _taken(seen: Seen) -> tuple[int, ...]:
+    """The triplet that was taken last; a position that was not played to tells of none."""
+    latest = seen.past.latest(seen.viewer)
+    return next((event.cards for event in latest if isinstance(event, TripletTaken)), ())

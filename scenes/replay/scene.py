@@ -156,7 +156,7 @@ class Replay(BoardScene):
             style = SUBHEADING.but(align="center", colour=BURGUNDY)
             self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
         stretch = self.turns.around(self.length)
-        shown = next((block for block in stretch.blocks if block.first < self.length <= block.last + 1), None)
+        shown = next((block for block in reversed(stretch.blocks) if block.first < self.length <= block.last + 1), None)
         self._shown_line = f"turn-{shown.id}" if shown else ""
         self._add_turns(rest, stretch, shown, seen)
 

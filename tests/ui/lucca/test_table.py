@@ -1,6 +1,7 @@
 """Small things at the table of Lucca that once went wrong."""
 
 from game.core.registry import spec_of
+from game.lucca.events import TripletTaken
 from game.lucca.notation import position
 from scenes.kit.chronicle import blocks
 from scenes.kit.viewing import wording_of
@@ -62,3 +63,17 @@ def test_lc_4_2_playing_on_begins_with_the_turn_that_is_shown() -> None:
         length = getattr(page, "length", -1)
     decision = match.decision_at(length)
     assert decision.is_turn and length < len(match.entries)
+
+
+def test_lc_4_2_cards_to_be_played_keep_their_places_when_a_match_goes_on() -> None:
+    form = next(form for form in forms_of(spec_of("lucca")) if form.seats == KEPT)
+    match = random_human_match(form, 1, KEPT + 2)
+    taken, played = match.entries[-2].events[0], match.entries[-1]
+    assert isinstance(taken, TripletTaken) and played.action.card in taken.cards
+    with stage() as headless:
+        replay = Replay(headless.app, match)
+        headless.show(replay)
+        replay.go_to(replay.last)
+        headless.settle()
+        spread = replay.board.stage.slots.spread(match.state.placing)
+    assert [card or played.action.card for card in spread] == list(taken.cards)
