@@ -14,6 +14,8 @@ CHANCES = readable(FIGURES.but(size=20))
 _FRAME: Colour = (60, 38, 18)
 _WAIT = SUBHEADING.but(size=44, align="center", colour=INK_SOFT)
 PICTURE = 146.0
+_SIZES, _SOURCES = (21.0, 19.0, 17.0), 0.36
+"""Of the words' room what the points are made of takes so much at most, in smaller letters if need be."""
 
 
 def draw_picture(canvas: Canvas, picture: pygame.Surface | None, place: Rect) -> None:
@@ -56,9 +58,11 @@ class MomentCard(Widget):
 
     def _draw_words(self, canvas: Canvas, area: Rect) -> None:
         area, foot = area.split_bottom(30, 4)
-        both, sources = area.split_bottom(canvas.measure(self.words.sources, SMALL, area.w)[1] + 2)
+        heights = {size: canvas.measure(self.words.sources, SMALL.but(size=size), area.w)[1] + 2 for size in _SIZES}
+        size = next((size for size in _SIZES if heights[size] <= area.h * _SOURCES), _SIZES[-1])
+        both, sources = area.split_bottom(heights[size])
         draw_both(canvas, both, self.words)
-        canvas.paragraph(self.words.sources, sources, SMALL)
+        canvas.paragraph(self.words.sources, sources, SMALL.but(size=size))
         canvas.rule(foot, foot.y)
         chances, error = foot.split_right(72, 6)
         canvas.text(self.words.chances, chances, CHANCES)
