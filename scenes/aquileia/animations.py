@@ -13,7 +13,7 @@ from scenes.aquileia import laurel_motion as laurels
 from scenes.aquileia.dealing import dealt, row_laid
 from scenes.aquileia.geometry import coin_name, legend_rect, owned_name, site_rect, space_rect, track_rect
 from scenes.aquileia.homeward import first_changes_place, with_homecoming
-from scenes.aquileia.pauses import BREATH, GLANCE, glance, read
+from scenes.aquileia.pauses import BREATH, GLANCE, LOOK, glance, read
 from scenes.aquileia.signs import Sign
 from scenes.aquileia.spaces import coin_rect, standing_rect
 from scenes.aquileia.stage import CityStage, dice_around
@@ -66,8 +66,10 @@ def _one(metal: int) -> list[int]:
 
 
 def _dice_rolled(stage: CityStage, event: e.DiceRolled, seen: Seen) -> Animation:
-    beside = acting(seen).moved(dx=110)
-    return InTurn([stage.tumbling(event.faces, "red", dice_around(beside, len(event.faces))), Wait(GLANCE)])
+    places = dice_around(acting(seen).moved(dx=110), len(event.faces))
+    return InTurn([
+        stage.tumbling(event.faces, "red", places), stage.lying(event.faces, "red", places, LOOK),
+    ])  # fmt: skip
 
 
 def _coins_taken(stage: CityStage, event: e.CoinsTaken, seen: Seen) -> Animation:

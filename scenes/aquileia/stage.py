@@ -98,6 +98,14 @@ class CityStage(Stage):
         paint = _TumblingDie(face, colour, index, start.x, end.x)
         return self.flight(paint, start, end, seconds=_TUMBLE)
 
+    def lying(self, faces: Sequence[int], colour: str, places: Sequence[Rect], seconds: float) -> Animation:
+        """The dice where they have come to rest, until they are read."""
+        signs = [Sign(f"die_{colour}_{METALS[face]}") for face in faces]
+        return Together([
+            self.flight(partial(_paint_sign, sign), place, place, seconds=seconds)
+            for sign, place in zip(signs, places, strict=True)
+        ])  # fmt: skip
+
     def turning(self, back: int, face: int, start: Rect, end: Rect, hides: str = "") -> Animation:
         """A laurel turns over on its way."""
         return self.flight(_TurningLaurel(back, face, start, end), start, end, hides, TURN)

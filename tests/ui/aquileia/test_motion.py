@@ -135,6 +135,18 @@ def test_a_henchman_flies_home_from_the_space_that_has_acted() -> None:
         assert len(stage.flyers) == 1
 
 
+def test_dice_of_the_market_lie_until_they_are_read() -> None:
+    """AQ 4.1.1."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.DiceRolled)
+        animation = begun(table, event, seen)
+        while animation.advance(_STEP) is None:
+            assert len(stage.flyers) == len(event.faces)
+        assert not stage.flyers
+
+
 def test_dice_count_once_they_lie() -> None:
     """AQ 4.2.2: until then the line has neither the dice nor their strength."""
     match = played(FORM)
