@@ -35,7 +35,7 @@ aq-lesson-arena-task-2 = Roll the red dice
 aq-lesson-fight-head = The fight
 aq-lesson-fight-text = Then cards, last the blue dice. First: 3 copper, and [b]twice the strength[/b] in points or a card Servi. Second gets the other.
 aq-lesson-fight-task-1 = Play the weapon, then Stand
-aq-lesson-fight-task-2 = Roll blue dice; then choose the points
+aq-lesson-fight-task-2 = Roll blue dice; then keep the points
 
 aq-lesson-stadium-head = Stadium
 aq-lesson-stadium-text = The same with horses: gold faces and gold horses for the gold side, silver for silver. The first chooses a [b]laurel[/b], the second gets the other.

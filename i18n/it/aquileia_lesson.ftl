@@ -35,7 +35,7 @@ aq-lesson-arena-task-2 = Tira i dadi rossi
 aq-lesson-fight-head = Lo scontro
 aq-lesson-fight-text = Poi le carte, infine i dadi blu. Primo: 3 rame e [b]il doppio della forza[/b] in punti, o una carta Servi. Il secondo ha l’altro.
 aq-lesson-fight-task-1 = Gioca l’arma, poi Fermati
-aq-lesson-fight-task-2 = Tira i dadi blu; poi scegli i punti
+aq-lesson-fight-task-2 = Tira i dadi blu; poi tieni i punti
 
 aq-lesson-stadium-head = Stadium
 aq-lesson-stadium-text = Lo stesso con i cavalli: facce e cavalli d’oro per il lato d’oro, d’argento per l’argento. Il primo sceglie un [b]alloro[/b], il secondo ha l’altro.
