@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
+from itertools import zip_longest
 from typing import Any
 
 from game.core.actions import Word
@@ -132,10 +133,9 @@ class LorenzoWording(Wording):
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Which council privilege was chosen is told by what it gave."""
-        following = [*events[1:], None]
         return [
             self.once(event)
-            for event, after in zip(events, following, strict=True)
+            for event, after in zip_longest(events, events[1:])
             if not (isinstance(event, PrivilegeChosen) and isinstance(after, GoodsGained))
         ]
 
