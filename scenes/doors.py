@@ -3,7 +3,7 @@
 Each door stands in the module `door` of its screen's package, which is loaded when it is first opened.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -69,8 +69,9 @@ def introduce(app: App, game: str, seats: int) -> None:
     _behind("how_to_play").introduce(app, game, seats)
 
 
-def open_new_game(app: App, game: str) -> None:
-    _behind("new_game").open_new_game(app, game)
+def open_new_game(app: App, game: str, options: Mapping[str, str] | None = None) -> None:
+    """As it was played last, but with the options given."""
+    _behind("new_game").open_new_game(app, game, options)
 
 
 def open_lesson(app: App, game: str, lesson: str = "") -> None:

@@ -46,11 +46,11 @@ def open_end(table: "LessonTable") -> None:
 
 
 def _play(table: "LessonTable") -> None:
-    """From the title a match is prepared; what lay below the lesson goes on otherwise."""
+    """From the title a match like the lesson is prepared; what lay below the lesson goes on otherwise."""
     app, game = table.app, table.match.spec.id
     app.stack.pop()
     if len(app.stack) == 1:
-        doors.open_new_game(app, game)
+        doors.open_new_game(app, game, lesson_shelf.lessons_of(game)[table.lesson_id].options)
 
 
 def _other(table: "LessonTable", lesson_id: str) -> None:

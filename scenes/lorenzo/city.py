@@ -167,7 +167,7 @@ class CityView(Part):
     def _mark(self, space: int, places: Sequence[Place]) -> None:
         """A space pressed first asks which member goes there; where only one can, that one is chosen."""
         if len(places) == 1:
-            self.choice.toggle_member(places[0].member)
+            self.choice.bring(places[0].member, space)
         else:
             self.choice.toggle_space(space)
             self.scene.focus_id = f"member-{places[0].member}" if self.choice.space == space else self.scene.focus_id

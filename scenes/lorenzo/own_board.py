@@ -217,13 +217,13 @@ class BoardView(Part):
     def _member_press(self, member: int) -> Press | None:
         """Chosen for a space, let go again, or raised by a leader (LM R7)."""
         name = f"member-{member}"
-        if self.choice.member == member:
+        if self.choice.member == member and self.choice.space == NOBODY:
             return self.bindings.prepare(name, lambda: self._choose(member))
         legal = self.bindings.offers.legal
         places = [action for action in legal if isinstance(action, Place) and action.member == member]
         there = next((action for action in places if action.space == self.choice.space), None)
         if there is not None:
-            return self.bindings.bind(name, there, then=steps_after(self.seen, there, 0))
+            return self.bindings.bind(name, there, then=steps_after(self.seen, there, self.choice.more_servants))
         if self.choice.space != NOBODY:
             return self.bindings.prepare(name, lambda: self._choose(member), places) if places else None
         if places:
@@ -359,14 +359,24 @@ class BoardView(Part):
         )
 
     def _add_stepper(self) -> None:
-        """What the chosen member is worth with servants beyond those a space needs."""
-        view: State = self.seen.view
+        """Servants beyond those a space needs are added and taken off again."""
         player, powers, more = self._player, powers_of(self._player), self.choice.more_servants
-        base = member_value(view, player, powers, self.choice.member)
-        sent = Sum(base, MEMBERS[self.choice.member], 0, more * powers.rate, more)
         fewer = partial(self._step, -1) if more else None
         further = partial(self._step, 1) if player.goods[SERVANTS] >= (more + 1) * powers.rate else None
-        add_stepper(self.scene, _SUM, sent, fewer, further, self.seen.wording.catalog)
+        add_stepper(self.scene, _SUM, self._sum, fewer, further, self.seen.wording.catalog)
+
+    def _sum(self) -> Sum:
+        """What the chosen member is worth: on the space that is looked at or was pressed, else anywhere."""
+        view: State = self.seen.view
+        member, more = self.choice.member, self.choice.more_servants
+        widget = self.scene.attended()
+        space = widget.space if isinstance(widget, Ghosted) and widget.ghost else self.choice.space
+        if space != NOBODY:
+            here = placement(view, self._seat, Place(member, space), more)
+            return Sum(here.base, MEMBERS[member], here.change, here.servants, here.raised)
+        powers = powers_of(self._player)
+        base = member_value(view, self._player, powers, member)
+        return Sum(base, MEMBERS[member], 0, more * powers.rate, more)
 
     def _step(self, change: int) -> None:
         self.choice.add_servants(change)

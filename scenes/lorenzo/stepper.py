@@ -34,24 +34,25 @@ class Sum:
 class SumRow(Widget):
     """The frame, the numbers left and right of the buttons, and the servants between them."""
 
-    def __init__(self, rect: Rect, sum_of: Sum) -> None:
+    def __init__(self, rect: Rect, sum_of: Callable[[], Sum]) -> None:
         super().__init__("servants-sum", rect)
-        self.sum = sum_of
-        left, middle, right = rect.inset(8, 3).weighted_columns([1.05 if sum_of.change else 0.75, 1.6, 0.75], 4)
+        self.sum_of = sum_of
+        left, middle, right = rect.inset(8, 3).weighted_columns([1.05, 1.6, 0.75], 4)
         self.left, self.right = left, right
         self.minus, rest = middle.split_left(_BUTTON, 4)
         self.number, self.plus = rest.split_right(_BUTTON, 4)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)
-        row: signs.Row = [signs.Value(self.sum.base, self.sum.colour)]
-        if self.sum.change:
-            colour = signs.MISSING if self.sum.change < 0 else signs.GAINED
-            row += [signs.Gap(), signs.Number(signed(self.sum.change), colour)]
+        shown = self.sum_of()
+        row: signs.Row = [signs.Value(shown.base, shown.colour)]
+        if shown.change:
+            colour = signs.MISSING if shown.change < 0 else signs.GAINED
+            row += [signs.Gap(), signs.Number(signed(shown.change), colour)]
         signs.draw_row(canvas, [*row, signs.Gap(), signs.Number("+")], self.left, _SIZE, "center")
-        servants: signs.Row = [signs.Number(str(self.sum.servants)), signs.Sign("servants")]
+        servants: signs.Row = [signs.Number(str(shown.servants)), signs.Sign("servants")]
         signs.draw_row(canvas, servants, self.number, _SIZE - 4, "center")
-        total: signs.Row = [signs.Number("="), signs.Gap(), signs.Value(self.sum.value, "final")]
+        total: signs.Row = [signs.Number("="), signs.Gap(), signs.Value(shown.value, "final")]
         signs.draw_row(canvas, total, self.right, _SIZE, "center")
 
 
@@ -62,7 +63,12 @@ class StepButton(Button):
 
 
 def add_stepper(
-    scene: Scene, rect: Rect, sum_of: Sum, fewer: Action | None, more: Action | None, text: Callable[[str], str]
+    scene: Scene,
+    rect: Rect,
+    sum_of: Callable[[], Sum],
+    fewer: Action | None,
+    more: Action | None,
+    text: Callable[[str], str],
 ) -> None:
     """The keys are minus and plus; a step that cannot be taken is greyed."""
     row = scene.add(SumRow(rect, sum_of))

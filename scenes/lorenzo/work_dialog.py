@@ -101,7 +101,7 @@ class WorkDialog:
         self.scene.add(Label("work-value", term, self.t("lo-account-value"), TERM))
         frame = self.work.frame
         if isinstance(frame, Manning):
-            add_stepper(self.scene, stepper, self._sum(frame), self._stepping(-1), self._stepping(1), self.t)
+            add_stepper(self.scene, stepper, partial(self._sum, frame), self._stepping(-1), self._stepping(1), self.t)
         else:
             self.scene.add(
                 SignLine("work-value-settled", stepper.split_left(60)[0], [signs.Value(self.work.value, "final")])

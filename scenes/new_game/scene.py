@@ -1,5 +1,6 @@
 """The page on which a match is prepared and started."""
 
+from collections.abc import Mapping
 from datetime import date
 from functools import partial
 
@@ -39,10 +40,11 @@ class NewGame(Scene):
 
     name = "new_game"
 
-    def __init__(self, app: App, game: str) -> None:
+    def __init__(self, app: App, game: str, options: Mapping[str, str] | None = None) -> None:
         super().__init__(app)
         self._drafts: dict[str, Draft] = {}
         self.draft = self._draft_of(game)
+        self.draft.options |= options or {}
         self._in_hand = self._first_opponent()
         """The place whose level is chosen below all of them."""
 

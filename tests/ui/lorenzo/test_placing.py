@@ -5,6 +5,7 @@ from scenes.core.focus import focusable
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.city import Banner
 from scenes.lorenzo.pieces import FloorPiece
+from scenes.lorenzo.stepper import SumRow
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, table_at
 
 
@@ -19,6 +20,16 @@ def test_a_space_pressed_first_asks_for_the_member_which_then_goes_there() -> No
         clicks(sitting, "member-1")
         assert sitting.table.match.entries[0].action.text == "place black market 1"
         assert board.choice.space == NOBODY
+
+
+def test_the_only_member_that_can_go_to_a_space_is_kept_with_it_and_its_servants_are_in_the_sum() -> None:
+    with table_at("seats: 2\ngoods 0: servants 2\nhome 0: orange\ndice: 6 6 1\nfloor territory 2: t05") as sitting:
+        clicks(sitting, "space-1")
+        choice, row = board_of(sitting).choice, sitting.table.find("servants-sum")
+        assert (choice.space, choice.member) == (1, 2)
+        assert isinstance(row, SumRow) and (row.sum_of().servants, row.sum_of().value) == (2, 3)
+        clicks(sitting, "member-2")
+        assert sitting.table.match.entries[0].action.text == "place orange territory 2"
 
 
 def test_a_member_is_chosen_and_the_boards_are_gone_through_by_their_keys() -> None:

@@ -156,3 +156,9 @@ def test_names_given_by_the_house_follow_the_language_and_ones_own_do_not() -> N
 def banners(page: NewGame) -> list[Rect]:
     found = (page.find(f"place-{number}-colour") for number in range(len(page.draft.places)))
     return [banner.rect for banner in found if banner is not None]
+
+
+def test_after_a_lesson_its_options_are_chosen() -> None:
+    with stage() as headless:
+        page = NewGame(headless.app, "lorenzo", {"game": "basic"})
+        assert page.draft.options["game"] == "basic"
