@@ -42,6 +42,7 @@ table-end-turn = End turn
 table-end-turn-help = Now the others see what you did, and move on.
 table-reset-turn = Restart turn
 table-reset-turn-help = Takes back all you have done in this turn.
+table-turn-taken-back = Your turn begins again. Redo brings back what you had done.
 table-hurry = Move at once
 table-hurry-help = The opponent plays the best it has found so far.
 table-chronicle = Chronicle

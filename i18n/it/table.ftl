@@ -42,6 +42,7 @@ table-end-turn = Fine turno
 table-end-turn-help = Ora gli altri vedono che cosa hai fatto e proseguono.
 table-reset-turn = A inizio turno
 table-reset-turn-help = Annulla tutto ciò che hai fatto in questo turno.
+table-turn-taken-back = Il tuo turno ricomincia. Ripeti riporta ciò che avevi fatto.
 table-hurry = Muovi subito
 table-hurry-help = L’avversario gioca la mossa migliore trovata finora.
 table-chronicle = Cronaca

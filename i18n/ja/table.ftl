@@ -42,6 +42,7 @@ table-end-turn = 手番を終える
 table-end-turn-help = 行動が相手に伝わり、次の人の番になります。
 table-reset-turn = 手番の最初へ
 table-reset-turn-help = この手番に行ったことを、すべて取り消します。
+table-turn-taken-back = 手番の始めに戻りました。「やり直す」で元に戻せます。
 table-hurry = すぐに決めさせる
 table-hurry-help = ここまでに見つけた最善の手を選ばせます。
 table-chronicle = 記録

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.decision import Decision
 from game.core.match import Match
 
 
@@ -41,11 +40,6 @@ class Deeds:
         for _ in range(self._undone.pop() if self._undone else 1):
             if self._match.can_redo:
                 self._match.redo()
-
-    @property
-    def last_asked(self) -> Decision:
-        """What the last deed answered."""
-        return self._match.decision_at(self._start_of_last())
 
     def _start_of_last(self) -> int:
         length = len(self._match.entries)

@@ -367,27 +367,25 @@ class TableScene(Scene):
         return command == Command.END_TURN and self.session.finish_turn()
 
     def back(self) -> None:
-        """Esc puts a hint away, drops the selection, then a turn that has only begun, then opens the menu."""
+        """Esc puts a hint away, drops the selection, then the half-made turn, then opens the menu."""
         if self.hint_stage:
             hint_sheet.put_away(self)
             return
         if self.drop_selection():
             return
-        if self._has_only_begun():
-            self.session.undo()
+        if self._is_half_made():
+            self.session.reset_turn()
+            self.app.notice(self.app.catalog("table-turn-taken-back"))
         else:
             self.open_menu()
 
     def open_menu(self) -> None:
         open_menu(self)
 
-    def _has_only_begun(self) -> bool:
-        """The first deed of the turn still asks something; what is done is left to Undo."""
-        decision, session = self.match.decision, self.session
-        if decision is None or decision.is_turn or not session.is_viewer_deciding or self.match.why_no_undo():
-            return False
-        begun = session.deeds.last_asked
-        return begun.is_turn and begun.kind != decision.kind and decision.closing is None
+    def _is_half_made(self) -> bool:
+        decision = self.match.decision
+        inside = decision is not None and not decision.is_turn
+        return inside and self.session.is_viewer_deciding and self.match.why_no_undo() is None
 
     # Hints
 

@@ -35,21 +35,6 @@ def test_lc_5_2_in_the_last_turn_the_order_below_is_that_of_the_last_openings() 
         assert words in texts
 
 
-def test_lc_4_2_escape_lays_a_triplet_back_but_takes_back_no_card_that_is_played() -> None:
-    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(START))
-    parse, stage = sitting.match.spec.rules.parse_action, sitting.stage
-    take, card = parse("take 1"), parse("wall 29")
-    played = []
-    for deeds in ((take,), (take, card)):
-        for deed in deeds:
-            sitting.table.session.submit(deed)
-            stage.step(0.1)
-        stage.key("escape")
-        played.append((len(sitting.match.entries), stage.app.stack.top is sitting.table))
-    sitting.close()
-    assert played == [(0, True), (2, False)]
-
-
 def test_lc_4_2_playing_on_begins_with_the_turn_that_is_shown() -> None:
     form = next(form for form in forms_of(spec_of("lucca")) if form.seats == KEPT)
     match = random_human_match(form, 1, KEPT + 3)

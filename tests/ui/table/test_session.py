@@ -117,6 +117,8 @@ def test_escape_drops_the_selection_then_the_half_made_turn_then_opens_the_menu(
     sitting.stage.step(0.1)
     sitting.stage.key("escape")
     assert sitting.match.entries == []
+    told = [box.text for box in sitting.stage.app.canvas.boxes]
+    assert "Your turn begins again. Redo brings back what you had done." in told
     sitting.stage.key("escape")
     assert sitting.stage.app.stack.top is not sitting.table
 
