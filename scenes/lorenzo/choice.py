@@ -17,6 +17,8 @@ class Choice:
         self.more_servants = 0
         self.space = NOBODY
         """Pressed before a member, and asks which one goes there."""
+        self._home = 0
+        """Members at home: once one has been placed, or all are back, nothing is chosen any more."""
         self.is_passing = False
         """Pass was pressed and asks once more."""
         self._round = 0
@@ -69,10 +71,10 @@ class Choice:
         if asked not in ("turn", "leaders") or done != self._done:
             self.leader = NOBODY
         self._done = done
-        if asked != "turn":
-            self.space = NOBODY
-        if asked != "turn" or (self.member != NOBODY and not player.home >> self.member & 1):
-            self.member, self.more_servants = NOBODY, 0
+        if asked != "turn" or player.home != self._home:
+            self.member = self.space = NOBODY
+            self.more_servants = 0
+        self._home = player.home
 
     def toggle_member(self, member: int) -> None:
         self.member = NOBODY if self.member == member else member

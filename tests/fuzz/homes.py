@@ -112,9 +112,9 @@ def _make_file(path: Path, _: random.Random) -> None:
 
 
 def _copy(path: Path, source: random.Random) -> None:
-    shutil.copy(
-        path, path.with_name(source.choice(("copy.jsonl", "\udcff.jsonl", "葛\U000e0100.jsonl", "lucca-9.jsonl")))
-    )
+    copy = path.with_name(source.choice(("copy.jsonl", "\udcff.jsonl", "葛\U000e0100.jsonl", "lucca-9.jsonl")))
+    if copy != path:
+        shutil.copy(path, copy)
 
 
 def _set_time(path: Path, source: random.Random) -> None:

@@ -19,7 +19,8 @@ from tests.contract.matches import Form, forms_of
 from tests.ui.tables.moments import Moment, moments, played
 from tests.ui.tables.seated import NobodyThinks, seated
 
-EARLY, EVENTS = 10, 6
+EARLY, EVENTS = 20, 6
+"""Past what is drafted at the start, of which little is told."""
 MOMENTS = 8
 SHOWN = 40
 """Blocks of the chronicle beside the table, at the most."""
