@@ -37,7 +37,7 @@ CHECKED = ("main.py", "dev.py", "game", "scenes", "assets/studio", "tests")
 # The two halves take about as long; each runs on a core of its own.
 FIRST_HALF = (
     "tests/contract", "tests/packaging", "tests/rules", "tests/ai", "tests/lab", "tests/core", "tests/tools",
-    "tests/ui/tables", "tests/ui/xserver", "tests/ui/lesson", "tests/ui/coach", "tests/fuzz",
+    "tests/ui/tables", "tests/ui/xserver", "tests/ui/lesson", "tests/ui/coach",
 )  # fmt: skip
 
 SHOT_SCENES = (
