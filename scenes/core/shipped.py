@@ -1,11 +1,14 @@
 """Data files of ours that the rest goes on without: one sentence names a damaged one."""
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakKeyDictionary
 
 if TYPE_CHECKING:
     from scenes.core.app import App
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -21,7 +24,8 @@ def shipped(app: "App", place: str, read: Callable[[], T], otherwise: T) -> T:
     """What is read of the files in that place, or `otherwise` where a damaged one upsets it, which is told once."""
     try:
         return read()
-    except Exception:
+    except Exception:  # whatever stands in a damaged file; the log tells a fault of ours from it
+        log.exception("cannot be used: %s", place)
         _tell(app, place)
         return otherwise
 
