@@ -23,6 +23,15 @@ class Share(BaseModel):
         return round(100 * self.hits / self.of) if self.of else 0
 
 
+class Seen(BaseModel):
+    """How many of the laboratory's numbered matches each sample has used up."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    agreement: Annotated[int, Field(ge=0)] = 0
+    blunders: Annotated[int, Field(ge=0)] = 0
+
+
 class Strength(BaseModel):
     """Without measurements everything is none of none."""
 
@@ -36,6 +45,7 @@ class Strength(BaseModel):
     """Moves at least four points worse, put into matches of the full search, that were among the listed moments."""
     false_alarms: Share = Share()
     """Mistakes told in matches of the full search against itself, and the number of those."""
+    seen: Seen = Seen()
 
 
 @cache

@@ -25,11 +25,12 @@ from game.coach.deeds import Deed, deeds_of
 from game.coach.effort import EFFORTS, Effort
 from game.coach.keeping import no_notes
 from game.coach.model import SURE, Judged
-from game.coach.strength import STRENGTH_FILE, Share, Strength
+from game.coach.strength import STRENGTH_FILE, Seen, Share, Strength, strength_of
 from game.coach.summary import moments
 from game.coach.weighing import Weighing
 from game.core.match import Match
 from game.core.registry import spec_of
+from game.core.save_files import write_whole
 from game.core.seats import Seat
 from game.core.spec import Spec
 from game.lab.arguments import game_of, seats_of
@@ -185,6 +186,50 @@ def _play_on(match: Match) -> None:
         match.submit(choose(match.spec, level, view, decision.seat, seed, _BUDGET))
 
 
+# The sample
+
+
+_SHARES = ("agreement", "told", "blunders", "false_alarms")
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What is to be looked at, from the first numbers on that the kept figures have not used up."""
+
+    first: Task
+    halfway: float
+    """Until then the agreement is looked at."""
+    positions: int
+    matches: int
+
+    def grown(self, kept: Strength, crew: Crew) -> Iterator[Strength]:
+        """The sum after each match, so that nothing is lost when it is stopped."""
+        early = replace(self.first, until=self.halfway)
+        for number, more in _measured(agreement, crew, early, kept.seen.agreement, self.positions // _PER_MATCH):
+            kept = _sum(kept, more, Seen(agreement=number + 1, blunders=kept.seen.blunders))
+            yield kept
+        for number, more in _measured(blunders, crew, self.first, kept.seen.blunders, self.matches):
+            kept = _sum(kept, more, Seen(agreement=kept.seen.agreement, blunders=number + 1))
+            yield kept
+
+
+def _measured(
+    work: Callable[[Task], Strength], crew: Crew, first: Task, start: int, count: int
+) -> Iterator[tuple[int, Strength]]:
+    """Of each match that was looked at in time, its number and figures."""
+    tasks = (replace(first, number=number) for number in range(start, start + count))
+    for number, strength in enumerate(crew.map(work, (task for task in tasks if not task.is_late)), start):
+        print(strength.model_dump(include=set(_SHARES)), file=sys.stderr, flush=True)
+        if strength != Strength():
+            yield number, strength
+
+
+def _sum(one: Strength, other: Strength, seen: Seen) -> Strength:
+    pairs = {name: (getattr(one, name), getattr(other, name)) for name in _SHARES}
+    sums = {name: Share(hits=a.hits + b.hits, of=a.of + b.of) for name, (a, b) in pairs.items()}
+    return Strength(**sums, seen=seen)
+
+
 # The command
 
 
@@ -195,41 +240,39 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--matches", type=int, default=25, metavar="N", help="with eight blunders in each")
     parser.add_argument("--level", type=int, default=len(EFFORTS) - 1, choices=range(len(EFFORTS)), help="of effort")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="after which no further match is looked at")
-    parser.add_argument("--keep", action="store_true", help="write the figures where the page reads them")
+    keeping = parser.add_mutually_exclusive_group()
+    keeping.add_argument("--keep", action="store_true", help="write the figures where the page reads them")
+    keeping.add_argument("--more", action="store_true", help="add other matches to the kept figures, one by one")
     add_crew_arguments(parser)
 
 
 def run(args: Namespace) -> int:
     spec, crew = game_of(args.game), crew_of(args)
-    seats = seats_of(spec, args.seats)
-    half = monotonic() + args.seconds / 2
-    measured = Strength()
-    for strength in _measured(agreement, crew, Task(spec.id, seats, 0, args.level, half), args.positions // _PER_MATCH):
-        measured = _sum(measured, strength)
-    late = Task(spec.id, seats, 0, args.level, half + args.seconds / 2)
-    for strength in _measured(blunders, crew, late, args.matches):
-        measured = _sum(measured, strength)
+    halfway = monotonic() + args.seconds / 2
+    first = Task(spec.id, seats_of(spec, args.seats), 0, args.level, halfway + args.seconds / 2)
+    sample = Sample(first, halfway, args.positions, args.matches)
+    kept = strength_of(spec.id) if args.more else Strength()
+    measured = kept
+    for measured in sample.grown(kept, crew):
+        if args.more:
+            _keep(spec, measured)
+    if args.keep:
+        _keep(spec, measured)
+    _tell(measured)
+    return 0
+
+
+def _keep(spec: Spec, measured: Strength) -> None:
+    target = Path(__file__).parents[1] / spec.id / STRENGTH_FILE
+    write_whole(target, (json.dumps(measured.model_dump(), indent=1) + "\n").encode())
+
+
+def _tell(measured: Strength) -> None:
     print(json.dumps(measured.model_dump()))
     for name in ("agreement", "told", "blunders"):
         print(f"{name:<10} {_told(getattr(measured, name))}")
     alarms = measured.false_alarms
     print(f"false alarms {alarms.hits} in {alarms.of} matches")
-    if args.keep:
-        target = Path(__file__).parents[1] / spec.id / STRENGTH_FILE
-        target.write_text(json.dumps(measured.model_dump(), indent=1) + "\n", encoding="utf-8")
-    return 0
-
-
-def _measured(work: Callable[[Task], Strength], crew: Crew, first: Task, count: int) -> Iterator[Strength]:
-    tasks = (replace(first, number=number) for number in range(count))
-    for strength in crew.map(work, (task for task in tasks if not task.is_late)):
-        print(strength.model_dump(), file=sys.stderr, flush=True)
-        yield strength
-
-
-def _sum(one: Strength, other: Strength) -> Strength:
-    pairs = {name: (getattr(one, name), getattr(other, name)) for name in Strength.model_fields}
-    return Strength(**{name: Share(hits=a.hits + b.hits, of=a.of + b.of) for name, (a, b) in pairs.items()})
 
 
 def _told(share: Share) -> str:
