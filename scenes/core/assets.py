@@ -3,6 +3,7 @@
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from math import prod
 from pathlib import Path
 
 import pygame
@@ -11,16 +12,33 @@ from scenes.core import resources
 
 log = logging.getLogger(__name__)
 
-CACHE_BYTES = 220 * 1024 * 1024
+MASTER_BYTES = 48 * 1024 * 1024
+"""Hardly asked for again, once they are scaled."""
+SCALED_WINDOWS = 8
 DOUBLE_FROM_SCALE = 1.01
 
+_BYTES_A_PIXEL = 4
+_WITHOUT_WINDOW = (1920, 1080)
+
 Size = tuple[int, int]
+Limit = Callable[[], int]
+"""Bytes, asked for whenever a picture is added."""
+
+
+def windows(count: int) -> Limit:
+    """As much as so many pictures of the whole window take: a larger window shows larger pictures."""
+    return lambda: count * _BYTES_A_PIXEL * prod(_window_size())
+
+
+def _window_size() -> Size:
+    window = pygame.display.get_surface()
+    return window.get_size() if window else _WITHOUT_WINDOW
 
 
 class SurfaceCache:
     """Surfaces by key, least recently used first out when the bound is passed."""
 
-    def __init__(self, limit: int = CACHE_BYTES) -> None:
+    def __init__(self, limit: Limit) -> None:
         self._limit = limit
         self._bytes = 0
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
@@ -38,9 +56,12 @@ class SurfaceCache:
         made = make()
         self._surfaces[key] = made
         self._bytes += _weight(made)
-        while self._bytes > self._limit and len(self._surfaces) > 1:
-            self._bytes -= _weight(self._surfaces.popitem(last=False)[1])
+        self._shrink(self._limit())
         return made
+
+    def _shrink(self, limit: int) -> None:
+        while self._bytes > limit and len(self._surfaces) > 1:
+            self._bytes -= _weight(self._surfaces.popitem(last=False)[1])
 
     def clear(self) -> None:
         self._surfaces.clear()
@@ -51,7 +72,7 @@ class SurfaceCache:
 
 
 def _weight(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4
+    return prod(surface.get_size()) * _BYTES_A_PIXEL
 
 
 def converted(surface: pygame.Surface) -> pygame.Surface:
@@ -66,8 +87,8 @@ class Assets:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or resources.root() / "assets"
-        self.masters = SurfaceCache()
-        self.scaled = SurfaceCache()
+        self.masters = SurfaceCache(lambda: MASTER_BYTES)
+        self.scaled = SurfaceCache(windows(SCALED_WINDOWS))
         self.prefers_double = False
         self._missing: set[str] = set()
         self._files: dict[tuple[str, bool], Path | None] = {}

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pygame
 
-from scenes.core.assets import Assets, SurfaceCache, converted
+from scenes.core.assets import Assets, SurfaceCache, converted, windows
 from scenes.core.fonts import FontBook
 from scenes.core.keeping import Kept
 from scenes.core.layout import Rect
@@ -14,7 +14,7 @@ from scenes.core.paragraph import Block, Typesetter, render
 from scenes.core.text_boxes import TextBox
 from scenes.core.theme import GILDING, Colour, TextStyle
 
-TEXT_CACHE_BYTES = 96 * 1024 * 1024
+TEXT_WINDOWS = 4
 TEXTS_KEPT = 4000
 
 
@@ -36,7 +36,7 @@ class Lettering:
         self.typesetter = Typesetter(self.fonts)
         self.placed: Kept[Placed] = Kept(TEXTS_KEPT)
         self._blocks: Kept[tuple[Block, bool]] = Kept(TEXTS_KEPT)
-        self.pictures = SurfaceCache(TEXT_CACHE_BYTES)
+        self.pictures = SurfaceCache(windows(TEXT_WINDOWS))
 
     def use(self, language: str, plain: bool) -> None:
         if (language, plain) != (self.fonts.language, self.fonts.plain):

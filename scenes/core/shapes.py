@@ -2,17 +2,17 @@
 
 import pygame
 
-from scenes.core.assets import SurfaceCache, converted
+from scenes.core.assets import SurfaceCache, converted, windows
 from scenes.core.theme import Colour
 
-SHAPE_CACHE_BYTES = 32 * 1024 * 1024
+SHAPE_WINDOWS = 2
 
 
 class ShapeBook:
     """Shapes by all that they show, in pixels."""
 
     def __init__(self) -> None:
-        self.cache = SurfaceCache(SHAPE_CACHE_BYTES)
+        self.cache = SurfaceCache(windows(SHAPE_WINDOWS))
 
     def plate(self, size: tuple[int, int], colour: Colour, strength: int, corner: int) -> pygame.Surface:
         """A filled rectangle that lets shine through what lies below; `strength` goes up to 255."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from scenes.core.assets import Assets, SurfaceCache, converted
+from scenes.core.assets import Assets, SurfaceCache, converted, windows
 from scenes.core.theme import (
     BURGUNDY,
     GOLD,
@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 Edges = tuple[int, int, int, int]
 
 TEXTURE_DENSITY = 2.0
+SKIN_WINDOWS = 3
 REACHING = frozenset({"glow", "shadow", "focus_ring"})
 """Skins whose padding lies outside the rectangle they belong to."""
 
@@ -95,7 +96,7 @@ class SkinBook:
     def __init__(self, assets: Assets) -> None:
         self._assets = assets
         self._skins = _read(assets.folder / "common" / "skins.toml")
-        self.cache = SurfaceCache()
+        self.cache = SurfaceCache(windows(SKIN_WINDOWS))
         self._reported: set[str] = set()
 
     def clear(self) -> None:

@@ -10,6 +10,8 @@ from scenes.core import fonts
 from scenes.core.assets import Assets, SurfaceCache
 from scenes.core.lettering import Lettering
 
+SHARED_BYTES = 220 * 1024 * 1024
+
 
 @pytest.fixture(scope="session", autouse=True)
 def shared_reading() -> Iterator[None]:
@@ -23,7 +25,7 @@ def shared_reading() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def shared_pictures() -> Iterator[None]:
     """Pictures and set texts outlive the program that asked for them first."""
-    masters, scaled = SurfaceCache(), SurfaceCache()
+    masters, scaled = SurfaceCache(lambda: SHARED_BYTES), SurfaceCache(lambda: SHARED_BYTES)
     known: dict[tuple[str, bool], Lettering] = {}
 
     class SharedAssets(Assets):

@@ -5,10 +5,11 @@ import logging
 import pygame
 import pytest
 
-from scenes.core.assets import Assets, SurfaceCache
+from scenes.core.assets import Assets, SurfaceCache, windows
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect, Viewport
 from scenes.core.skins import PLAIN, nine_slice
+from tests.ui.core.conftest import Open
 
 RED, BLUE = pygame.Color(200, 0, 0), pygame.Color(0, 0, 200)
 
@@ -52,7 +53,7 @@ def test_a_missing_picture_is_told_once_and_drawn_plainly(program: Headless, cap
 
 
 def test_the_cache_drops_what_was_not_used_longest() -> None:
-    cache = SurfaceCache(limit=4 * 10 * 10 * 3)
+    cache = SurfaceCache(lambda: 4 * 10 * 10 * 3)
     for name in "abc":
         cache.get(name, lambda: pygame.Surface((10, 10)))
     cache.get("a", lambda: pytest.fail("a was dropped"))
@@ -60,6 +61,14 @@ def test_the_cache_drops_what_was_not_used_longest() -> None:
     anew = pygame.Surface((10, 10))
     assert cache.get("b", lambda: anew) is anew
     assert len(cache) == 3
+
+
+def test_a_larger_window_keeps_more(opened: Open) -> None:
+    limit = windows(3)
+    opened(size=(1280, 720))
+    small = limit()
+    opened(size=(1920, 1080))
+    assert (small, limit()) == (3 * 4 * 1280 * 720, 3 * 4 * 1920 * 1080)
 
 
 def test_double_pictures_serve_large_windows(program: Headless) -> None:
