@@ -12,9 +12,9 @@ from scenes.core import resources
 
 log = logging.getLogger(__name__)
 
-MASTER_BYTES = 48 * 1024 * 1024
+MASTER_BYTES = 24 * 1024 * 1024
 """Hardly asked for again, once they are scaled."""
-SCALED_WINDOWS = 8
+SCALED_WINDOWS = 6
 DOUBLE_FROM_SCALE = 1.01
 
 _BYTES_A_PIXEL = 4

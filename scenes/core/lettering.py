@@ -14,7 +14,7 @@ from scenes.core.paragraph import Block, Typesetter, render
 from scenes.core.text_boxes import TextBox
 from scenes.core.theme import GILDING, Colour, TextStyle
 
-TEXT_WINDOWS = 4
+TEXT_WINDOWS = 3
 TEXTS_KEPT = 4000
 
 

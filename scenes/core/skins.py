@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 Edges = tuple[int, int, int, int]
 
 TEXTURE_DENSITY = 2.0
-SKIN_WINDOWS = 3
+SKIN_WINDOWS = 2
 REACHING = frozenset({"glow", "shadow", "focus_ring"})
 """Skins whose padding lies outside the rectangle they belong to."""
 
