@@ -10,14 +10,15 @@ from game.aquileia.board import PORTUS, SITES, SPACE_NAMES, SPACES
 from game.aquileia.cards import NOTHING, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.intents import why_not_site
 from game.aquileia.laurels import UNKNOWN_STADIUM, UNKNOWN_THEATRE
-from game.aquileia.state import NOBODY, OVER, PLACING, State
+from game.aquileia.state import NOBODY, OVER, PLACING, ROUNDS, State
 from game.core.reasons import Reason
 from scenes.aquileia.advice import advice, is_true_of
 from scenes.aquileia.animations import animations
 from scenes.aquileia.answers import Answers
+from scenes.aquileia.at_rest import lay_to_rest
 from scenes.aquileia.auction_dialog import AuctionDialog
 from scenes.aquileia.choosing import Choosing
-from scenes.aquileia.contest_dialog import ContestDialog
+from scenes.aquileia.contest_dialog import SHEET, ContestDialog, Sheet, Veil
 from scenes.aquileia.geometry import (
     chronicle_rect,
     legend_rect,
@@ -28,6 +29,7 @@ from scenes.aquileia.geometry import (
     space_rect,
     track_rect,
 )
+from scenes.aquileia.ground import draw_ground
 from scenes.aquileia.key_hints import key_hint
 from scenes.aquileia.legends import add_legends
 from scenes.aquileia.own_buttons import OwnButtons
@@ -43,8 +45,9 @@ from scenes.aquileia.sites import SitePiece
 from scenes.aquileia.spaces import Space, Track, picture_of
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips, disc_of
+from scenes.core.canvas import Canvas
 from scenes.core.scene import Scene
-from scenes.core.widgets import Picture, Widget
+from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.board import Board
 from scenes.kit.pieces import Press
@@ -75,12 +78,15 @@ class AquileiaBoard(Board[CityStage]):
         self.chronicle_place = chronicle_rect(view.seats)
         self.standing_place = place("standing")
         answers = Answers(self.scene, bindings, self.choosing)
+        first = len(self.scene.widgets)
         self._add_ground(tips)
         self._add_spaces(tips, bindings)
         self._add_track(tips, bindings)
         self._add_sites(tips, bindings)
         self._add_rivals(tips)
         self._add_asked(tips, bindings, answers)
+        if view.contest and not self.stage.is_opening:
+            self._add_contest(tips, answers, first)
 
     def prompt(self, seen: Seen) -> str:
         return Prompts(seen).text()
@@ -107,6 +113,13 @@ class AquileiaBoard(Board[CityStage]):
     def details(self, seen: Seen) -> list[str]:
         return details(seen)
 
+    def hour(self, seen: Seen) -> float:
+        view: State = seen.view
+        return (view.round - 1) / (ROUNDS - 1)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        draw_ground(canvas, self.scene.app.catalog, self.light)
+
     def portrait_of(self, widget: Widget) -> Portrait | None:
         return portrait_of(widget)
 
@@ -123,7 +136,6 @@ class AquileiaBoard(Board[CityStage]):
 
     def _add_ground(self, tips: Tips) -> None:
         view = tips.view
-        self.scene.add(Picture("ground", place("board"), ART + "ground", fitted=False))
         add_legends(self.scene, tips)
         for name, kind, count in (
             ("gear", UNKNOWN_GEAR, len(view.gear_deck)), ("servi", UNKNOWN_SERVI, len(view.servi_deck)),
@@ -258,9 +270,12 @@ class AquileiaBoard(Board[CityStage]):
         change = speaker.change() if speaker and seen.can_act else (0, 0, 0)
         OwnPanel(self.scene, tips, bindings, change, self.stage.underway).add()
         OwnButtons(self.scene, tips, answers).add()
-        if self.stage.is_opening:
-            return
-        if view.contest:
-            ContestDialog(self.scene, tips, answers, self.stage.fray).add()
-        elif speaker:
+        if speaker and not self.stage.is_opening:
             speaker.add()
+
+    def _add_contest(self, tips: Tips, answers: Answers, first: int) -> None:
+        """All that was added from the first widget on rests below it."""
+        self.scene.add(Veil("veil", place("board")))
+        self.scene.add(Sheet("contest", SHEET))
+        lay_to_rest(self.scene, first, self.stage)
+        ContestDialog(self.scene, tips, answers, self.stage.fray).add()

@@ -15,7 +15,6 @@ from scenes.aquileia.chances import chances_of_ranks
 from scenes.aquileia.contest_log import efforts, standing
 from scenes.aquileia.fighter_line import FighterLine
 from scenes.aquileia.fray import Fray
-from scenes.aquileia.geometry import place
 from scenes.aquileia.pieces import HandCard, LaurelCard
 from scenes.aquileia.signs import ART, Sign, figure_style
 from scenes.aquileia.tips import Tips
@@ -143,8 +142,6 @@ class ContestDialog:
 
     def add(self) -> None:
         t = self.t
-        self.scene.add(Veil("veil", place("board")))
-        self.scene.add(Sheet("contest", SHEET))
         inner = SHEET.inset(34, 20)
         name = t("aq-area-arena" if self.is_arena else "aq-area-stadium")
         head, body = inner.split_top(54)

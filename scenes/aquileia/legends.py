@@ -1,7 +1,6 @@
 """What stands beside the spaces: names of the areas, what costs what, prizes, decks. It explains and is not pressed."""
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVarTuple
 
 from game.aquileia.board import (
     COPPER,
@@ -21,11 +20,11 @@ from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
+from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, CREAM, INK, NOTE, TextStyle
-from scenes.core.widgets import Look, Widget
+from scenes.kit.pieces import Spot
 
 Paint = Callable[[Canvas, Rect], None]
-Shown = TypeVarTuple("Shown")
 
 _SIGN = TextStyle(face="title", size=22, colour=CREAM, align="center", smallest=0.5)
 _NAME = TextStyle(face="strong", size=24, colour=INK, smallest=0.5)
@@ -40,54 +39,36 @@ _RED, _BLUE = ("silver", "copper"), ("copper", "silver", "gold", "copper")
 """Faces of the dice painted beside Dolus and Potentia."""
 
 
-class Legend(Widget, Generic[*Shown]):
-    """Painted by a function from what it is given; its tooltip tells of the area."""
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        rect: Rect,
-        tooltip: str | Callable[[], str],
-        paint: Callable[[Canvas, Rect, *Shown], None],
-        *shown: *Shown,
-    ) -> None:
-        super().__init__(id, rect, tooltip)
-        self._paint, self._shown = paint, shown
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.kept(self._paint, self.rect, *self._shown)
-
-
 def add_legends(scene: Scene, tips: Tips) -> None:
-    """Before the spaces, which lie on some of them."""
+    """What explains itself of them; before the spaces, which lie on some."""
     t = tips.t
-    for name in _STALLS:
-        scene.add(Legend(name, legend_rect(name), "", _draw_picture, name))
-    for name, paint in _PLAQUES.items():
+    for name in _PLAQUES:
         area = name.removeprefix("plaque_").replace("latro", "portus")
         help_of = next((tips.area(_AREAS[sign]) for sign in _AREAS if sign.endswith(area)), t("aq-track-help"))
-        scene.add(Legend(name, legend_rect(name), help_of, _draw_plaque, name, paint))
-    track = "plaque_track"
-    scene.add(Legend(track, legend_rect(track), t("aq-track-help"), _draw_track_note, t("aq-track-note")))
+        scene.add(Spot(name, legend_rect(name), help_of))
     for name, area in _AREAS.items():
-        scene.add(Legend(name, legend_rect(name), tips.area(area), _draw_board, name, t(f"aq-area-{area}")))
-    board = "board_track"
-    scene.add(Legend(board, legend_rect(board), t("aq-track-help"), _draw_board, board, t("aq-track")))
-    scene.add(Legend("market-words", legend_rect("stall_dolus"), "", _draw_market))
-    scene.add(Legend("forum-words", space_rect(FORUM[0]), "", _draw_forum))
-    scene.add(Legend("stadium-words", space_rect(FORUM[0]), "", _draw_sides))
+        scene.add(Spot(name, legend_rect(name), tips.area(area)))
+    for name in ("plaque_track", "board_track"):
+        scene.add(Spot(name, legend_rect(name), t("aq-track-help")))
 
 
-def _draw_picture(canvas: Canvas, rect: Rect, name: str) -> None:
-    canvas.image(ART + name, rect)
+def draw_legends(canvas: Canvas, t: Catalog) -> None:
+    for name in _STALLS:
+        canvas.image(ART + name, legend_rect(name))
+    for name, paint in _PLAQUES.items():
+        canvas.image(ART + name, legend_rect(name))
+        paint(canvas, legend_rect(name))
+    _draw_track_note(canvas, legend_rect("plaque_track"), t("aq-track-note"))
+    for name, area in _AREAS.items():
+        _draw_board(canvas, name, t(f"aq-area-{area}"))
+    _draw_board(canvas, "board_track", t("aq-track"))
+    _draw_market(canvas)
+    _draw_forum(canvas)
+    _draw_sides(canvas)
 
 
-def _draw_plaque(canvas: Canvas, rect: Rect, name: str, paint: Paint) -> None:
-    canvas.image(ART + name, rect)
-    paint(canvas, rect)
-
-
-def _draw_board(canvas: Canvas, rect: Rect, name: str, word: str) -> None:
+def _draw_board(canvas: Canvas, name: str, word: str) -> None:
+    rect = legend_rect(name)
     canvas.image(ART + name, rect)
     canvas.text(word, rect.inset(14, 3), _SIGN)
 
@@ -151,8 +132,8 @@ _PLAQUES: dict[str, Paint] = {
 # Market, forum, stadium
 
 
-def _draw_market(canvas: Canvas, rect: Rect) -> None:
-    _draw_dice(canvas, rect)
+def _draw_market(canvas: Canvas) -> None:
+    _draw_dice(canvas, legend_rect("stall_dolus"))
     _draw_pecunia(canvas, legend_rect("stall_pecunia"))
     equi = legend_rect("stall_equi")
     canvas.text("Equi et Arma", Rect(equi.x + 18, equi.y + 20, 240, 32), _NAME)
@@ -188,7 +169,7 @@ def exchange(line: int) -> list[Token]:
     return [*coins(give), ARROW, *coins(get)]
 
 
-def _draw_forum(canvas: Canvas, _: Rect) -> None:
+def _draw_forum(canvas: Canvas) -> None:
     """One house or two beside each place, and a seal where it scores at once."""
     for space in FORUM:
         rect = space_rect(space)
@@ -200,7 +181,7 @@ def _draw_forum(canvas: Canvas, _: Rect) -> None:
             draw_sign(canvas, seal("+", 1), Rect(house.x + 18, house.y + 14, 32, 32))
 
 
-def _draw_sides(canvas: Canvas, _: Rect) -> None:
+def _draw_sides(canvas: Canvas) -> None:
     for name, row in (("gold", GOLD_SIDE[0]), ("silver", SILVER_SIDE[0])):
         rect = space_rect(row)
         draw_sign(canvas, Sign(f"coin_{name}"), Rect(rect.x - 58, rect.center[1] - 20, 40, 40))

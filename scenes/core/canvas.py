@@ -1,6 +1,6 @@
 """What widgets and scenes draw with: design units in, window pixels out, everything cached at its real size."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -22,6 +22,8 @@ Shown = TypeVarTuple("Shown")
 
 UNBOUNDED = 100_000
 DRAWINGS_KEPT = 1500
+STILLS_KEPT = 4
+"""As large as the window."""
 FULLY_GROWN = 1.25
 """Up to here every place has room for its text."""
 
@@ -45,6 +47,7 @@ class Canvas:
         self._depth = 0
         self._clip = surface.get_clip()
         self._drawings: Kept[Drawing] = Kept(DRAWINGS_KEPT)
+        self._stills: Kept[Drawing] = Kept(STILLS_KEPT)
         self._drawing: Drawing | None = None
         """Writes down what is painted, while something is painted that is to be kept."""
 
@@ -146,23 +149,40 @@ class Canvas:
 
     def kept(self, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
         """Calls `paint` the first time only: what it paints must depend on nothing but its arguments."""
-        fonts = self.lettering.fonts
-        place = self._scale, self._left, self._top, self._alpha, self._depth, tuple(self._clip)
-        key = paint, shown, place, self.text_scale, fonts.language, fonts.plain
+        key = paint, shown, self._way_of_painting()
         drawing = self._drawings.find(key)
         if drawing is None:
             self._drawings.put(key, self._write_down(lambda: paint(self, *shown)))
         else:
             self._repeat(drawing)
 
+    def still(self, rect: Rect, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
+        """As `kept`, but in one picture: for many things that fill the rectangle together with what lies below."""
+        if self._alpha < 1 or not self._visible(self.pixels(rect)):
+            paint(self, *shown)
+            return
+        key = rect, paint, shown, self._way_of_painting()
+        drawing = self._stills.find(key)
+        if drawing is None:
+            with self.clipped(rect):
+                written = self._write_down(lambda: paint(self, *shown))
+            self._stills.put(key, written.pressed(self.surface, self.pixels(rect).clip(self._clip)))
+        else:
+            self._repeat(drawing)
+
+    def _way_of_painting(self) -> Hashable:
+        fonts = self.lettering.fonts
+        place = self._scale, self._left, self._top, self._alpha, self._depth, tuple(self._clip)
+        return place, self.text_scale, fonts.language, fonts.plain
+
     def _write_down(self, paint: Callable[[], object]) -> Drawing:
-        outer, drawing, first = self._drawing, Drawing(), len(self.boxes)
+        outer, drawing, first, depth = self._drawing, Drawing(), len(self.boxes), self._depth
         self._drawing = drawing
         try:
             paint()
         finally:
             self._drawing = outer
-        drawing.boxes = self.boxes[first:]
+        drawing.boxes, drawing.rise = self.boxes[first:], self._depth - depth
         if outer is not None:
             outer.take_over(drawing)
         return drawing
@@ -170,6 +190,7 @@ class Canvas:
     def _repeat(self, drawing: Drawing) -> None:
         drawing.paint(self.surface)
         self.boxes += drawing.boxes
+        self._depth += drawing.rise
         if self._drawing is not None:
             self._drawing.take_over(drawing)
 

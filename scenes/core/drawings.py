@@ -14,6 +14,8 @@ class Drawing:
 
     def __init__(self) -> None:
         self.boxes: list[TextBox] = []
+        self.rise = 0
+        """How many times something lay over what was painted before."""
         self._steps: list[Stroke | list[tuple[pygame.Surface, tuple[int, int]]]] = []
 
     def add(self, stroke: Stroke) -> None:
@@ -41,6 +43,13 @@ class Drawing:
                 surface.fblits(step)
             else:
                 step(surface)
+
+    def pressed(self, surface: pygame.Surface, area: pygame.Rect) -> "Drawing":
+        """What the surface shows there now, as one stroke."""
+        drawing = Drawing()
+        drawing.boxes, drawing.rise = self.boxes, self.rise
+        drawing.add_picture(surface.subsurface(area).copy(), area.topleft)
+        return drawing
 
 
 def blit_faded(surface: pygame.Surface, picture: pygame.Surface, place: tuple[int, int], strength: int) -> None:

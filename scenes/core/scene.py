@@ -222,8 +222,9 @@ class Scene:
         self.refresh()
         self.draw_background(canvas)
         for widget in self.widgets:
-            widget.draw(canvas, self._look(widget))
-            widget.draw_children(canvas, self._look)
+            if not widget.is_at_rest:
+                widget.draw(canvas, self._look(widget))
+                widget.draw_children(canvas, self._look)
         self.draw_over(canvas)
         if on_top and self.draws_attention():
             self.attention.draw(canvas)

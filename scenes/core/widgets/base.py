@@ -53,6 +53,8 @@ class Widget:
     """What lies below is not pressed through it, though it does nothing itself."""
     invites = False
     """It is what the screen asks for: Enter presses it where no ring is seen."""
+    is_at_rest = False
+    """Another widget shows it, in a picture of all that rests."""
     is_chosen = False
     """Pressed once more it would be laid back."""
     counts_every_click = False

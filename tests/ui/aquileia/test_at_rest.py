@@ -1,0 +1,55 @@
+"""While a contest goes on, the city below is painted once, and again only where something is hidden or shown."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from scenes.aquileia.painting import draw_medallion
+from scenes.aquileia.spaces import Space
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from tests.ui.aquileia.tables import at_table
+from tests.ui.table.players import Sitting
+
+FIGHT = """
+seats: 3
+step: arena_1
+track: 0 1 2
+hand 0: weapon_3 servi_1
+spaces: arena_1=0 arena_2=1 theatrum=2
+"""
+
+
+@pytest.fixture
+def fight() -> Iterator[Sitting]:
+    with at_table(FIGHT) as sitting:
+        yield sitting
+
+
+@pytest.fixture
+def painted(fight: Sitting, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Names of the medallions painted from now on."""
+    names: list[str] = []
+
+    def draw(canvas: Canvas, name: str, rect: Rect) -> None:
+        names.append(name)
+        draw_medallion(canvas, name, rect)
+
+    monkeypatch.setattr("scenes.aquileia.spaces.draw_medallion", draw)
+    return names
+
+
+def test_the_city_below_a_contest_is_painted_once(fight: Sitting, painted: list[str]) -> None:
+    for _ in range(3):
+        fight.stage.app.draw()
+    assert painted == []
+    fight.table.board.stage.hidden.add("shown")
+    for _ in range(3):
+        fight.stage.app.draw()
+    assert len(painted) == len([widget for widget in fight.table.widgets if isinstance(widget, Space)])
+
+
+def test_what_rests_is_still_found_and_not_pressed(fight: Sitting) -> None:
+    space = fight.table.find("space-theatrum")
+    assert space is not None and space.is_at_rest
+    assert fight.table.widget_at(space.rect.center) is fight.table.find("veil")
