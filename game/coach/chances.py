@@ -47,7 +47,7 @@ class Chances:
             if stop() or len(outcomes.margins) == worlds:
                 break
             margin = search.ending(state, chance, world).margin
-            outcomes.add(margin, chances_in(spec, minds, state), ())
+            outcomes.add(margin, chances_in(spec, minds, state))
         return outcomes
 
     def _begun(self, search: Search, action: Any, tries: int) -> Iterator[tuple[Any, Any, Sampled]]:

@@ -19,15 +19,17 @@ def difference(after: Figure, before: Figure) -> Figure:
     return Figure(after.mean - before.mean, sqrt(after.error**2 + before.error**2))
 
 
-def loss_of(gains: Sequence[Sequence[float]]) -> Figure:
-    """By how much the best way beats what was played; one row of gains by world for each way.
+def chosen_by_others(gains: Sequence[Sequence[float]]) -> list[int]:
+    """For each world the way that is best in the other half of the worlds; one row of gains by world for each way.
 
     Whatever looks best in some worlds has been lucky there. So each half of the worlds chooses a way, and the other
     half says what it gains.
     """
-    halves = [[row[start::2] for row in gains] for start in (0, 1)]
-    measured = list[float]()
-    for choosing, measuring in (halves, halves[::-1]):
-        means = [fmean(row) for row in choosing]
-        measured += measuring[means.index(max(means))]
-    return figure(measured)
+    means = [[fmean(row[start::2]) for row in gains] for start in (1, 0)]
+    best = [half.index(max(half)) for half in means]
+    return [best[world % 2] for world in range(len(gains[0]))]
+
+
+def loss_of(gains: Sequence[Sequence[float]]) -> Figure:
+    """By how much the best way beats what was played."""
+    return figure([gains[way][world] for world, way in enumerate(chosen_by_others(gains))])

@@ -6,13 +6,13 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from game.coach.effort import FINEST
-from game.coach.model import Head, Judged, Luck, Notes
+from game.coach.model import OUTLOOK, RIVALS, Head, Judged, Luck, Notes
 from game.core import save_files
 from game.core.match import Match
 from game.core.reasons import Reason, because
 from game.core.record import LARGEST_BYTES, lines_of
 
-VERSION = 1
+VERSION = 2
 """Of the way of judging: what an older one found is thrown away."""
 DAMAGED, OLDER, FOREIGN = because("coach-file-damaged"), because("coach-file-older"), because("coach-file-foreign")
 
@@ -60,7 +60,7 @@ def write(path: Path, notes: Notes) -> None:
 
 def _fit(notes: Notes, match: Match) -> bool:
     """Every figure belongs to an entry, a seat and actions of this match."""
-    length, seats, spec = len(match.entries), len(match.seats), match.spec
+    length, seats, parts = len(match.entries), len(match.seats), {*match.spec.categories, RIVALS, OUTLOOK}
     told: list[Judged | Luck] = [*notes.judged, *notes.luck]
     if any(each.entry >= length or each.seat >= seats or each.level > FINEST for each in told):
         return False
@@ -70,7 +70,8 @@ def _fit(notes: Notes, match: Match) -> bool:
         match.entries[each.entry].seat == each.seat
         and each.end <= length
         and each.own.deed == [entry.action.text for entry in match.entries[each.entry : each.end]]
-        and all(set(way.sources) <= set(spec.categories) and _are_actions(match, way.deed) for way in each.ways)
+        and set(each.parts) <= parts
+        and all(set(way.parts) <= parts and _are_actions(match, way.deed) for way in each.ways)
         for each in notes.judged
         if each.ways
     )

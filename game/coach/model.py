@@ -8,11 +8,14 @@ SURE = 2.0
 """Standard errors beyond which a difference is told."""
 LEAST_LOSS = 0.5
 """Points below which nothing is called a mistake, however sure it is."""
+RIVALS, OUTLOOK = "rivals", "outlook"
+"""Parts of a difference beside the score categories: what the best rival loses, and what is still to come."""
 
 _Index = Annotated[int, Field(ge=0, le=20_000)]
 _Points = Annotated[float, Field(ge=-10_000, le=10_000, allow_inf_nan=False)]
 _Error = Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)]
 _Chance = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
+_Parts = dict[str, _Points]
 
 
 class _Strict(BaseModel):
@@ -28,8 +31,8 @@ class Way(_Strict):
     error: _Error
     chance: _Chance
     """The seat's chance to win with it."""
-    sources: dict[str, _Points]
-    """By score category: points of the seat more than with what was played."""
+    parts: _Parts
+    """What the gain is made of."""
 
 
 class Judged(_Strict):
@@ -45,6 +48,8 @@ class Judged(_Strict):
     error: _Error
     chances: list[_Chance]
     """Of every seat, with what was played."""
+    parts: _Parts = {}
+    """What the loss is made of, in the worlds in which it was measured."""
 
     @model_validator(mode="after")
     def _has_what_was_played(self) -> "Judged":

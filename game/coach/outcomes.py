@@ -11,16 +11,16 @@ from game.core.spec import Spec
 
 @dataclass(slots=True)
 class Outcomes:
-    """World by world the margin; as sums the chances to win and the points of every seat."""
+    """World by world the margin and what it is made of; as sums the chances of every seat to win."""
 
     margins: list[float] = field(default_factory=list)
+    parts: list[list[float]] = field(default_factory=list)
     chances: list[float] = field(default_factory=list)
-    points: list[list[int]] = field(default_factory=list)
 
-    def add(self, margin: float, chances: Sequence[float], points: Sequence[Sequence[int]]) -> None:
+    def add(self, margin: float, chances: Sequence[float], parts: Sequence[float] = ()) -> None:
         self.margins.append(margin)
+        self.parts.append([*parts])
         self.chances = _added(self.chances, chances)
-        self.points = [_added(sums, row) for sums, row in zip(self.points or [[] for _ in points], points, strict=True)]
 
     def chance_of(self, seat: int) -> float:
         return self.mean_chances()[seat]
@@ -28,8 +28,12 @@ class Outcomes:
     def mean_chances(self) -> list[float]:
         return [min(1.0, chance / len(self.margins)) for chance in self.chances]
 
-    def mean_points(self, seat: int) -> list[float]:
-        return [points / len(self.margins) for points in self.points[seat]]
+
+def parts_of(margin: float, points: Sequence[Sequence[int]], seat: int) -> list[float]:
+    """The seat's points by category, the best rival's against them, and what is still to come for both."""
+    totals = [sum(row) for row in points]
+    rival = max(total for each, total in enumerate(totals) if each != seat)
+    return [*points[seat], -rival, margin - (totals[seat] - rival)]
 
 
 def chances_in(spec: Spec, minds: Minds, state: Any) -> list[float]:

@@ -1,6 +1,7 @@
 """Judges one deed: the full search looks for better ones, and fresh worlds weigh the best of them against it."""
 
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Any
 
 from game.ai.budget import Budget, Meter, Stop
@@ -10,9 +11,9 @@ from game.ai.minds import minds_for
 from game.ai.search import LEAST_WORLDS, Search
 from game.ai.seeing import check_view
 from game.coach.effort import EFFORTS, Effort
-from game.coach.figures import figure, loss_of
-from game.coach.model import Judged, Way
-from game.coach.outcomes import Outcomes, chances_in
+from game.coach.figures import chosen_by_others, figure, loss_of
+from game.coach.model import OUTLOOK, RIVALS, Judged, Way
+from game.coach.outcomes import Outcomes, chances_in, parts_of
 from game.core.spec import Spec
 
 MOST_WAYS = 3
@@ -39,16 +40,17 @@ class Weighing:
         worlds = self._weigh(tried, effort.worlds, stop)
         if worlds < LEAST_WORLDS:
             return unjudged(entry, self._seat, level)
-        gains = [_gains(outcomes, tried[0][1]) for _, outcomes in tried]
+        own = tried[0][1]
+        gains = [_gains(outcomes, own) for _, outcomes in tried]
         loss = loss_of(gains)
-        found = sorted(
-            (self._way(candidate, outcomes, tried[0][1]) for candidate, outcomes in tried),
-            key=lambda way: -way.gain,
-        )
+        ways = [self._way(candidate, outcomes, own) for candidate, outcomes in tried]
+        found = sorted(ways, key=lambda way: -way.gain)
+        better = [tried[way][1].parts[world] for world, way in enumerate(chosen_by_others(gains))]
         played = next(place for place, way in enumerate(found) if way.deed == [action.text for action in self._deed])
         return Judged(
             entry=entry, seat=self._seat, level=level, worlds=worlds, ways=found, played=played,
-            loss=max(0.0, loss.mean), error=loss.error, chances=tried[0][1].mean_chances(),
+            loss=max(0.0, loss.mean), error=loss.error, chances=own.mean_chances(),
+            parts=self._parts(better, own.parts),
         )  # fmt: skip
 
     def ways(self, effort: Effort, stop: Stop) -> list[Candidate]:
@@ -80,7 +82,8 @@ class Weighing:
             for candidate, outcomes in tried:
                 state, chance = search.begun(candidate, world)
                 margin = search.ending(state, chance, world).margin
-                outcomes.add(margin, chances_in(self._spec, self._minds, state), self._spec.rules.score(state).points)
+                parts = parts_of(margin, self._spec.rules.score(state).points, self._seat)
+                outcomes.add(margin, chances_in(self._spec, self._minds, state), parts)
         return worlds
 
     def _search(self, purpose: str) -> Search:
@@ -90,15 +93,20 @@ class Weighing:
 
     def _way(self, candidate: Candidate, outcomes: Outcomes, own: Outcomes) -> Way:
         gain = figure(_gains(outcomes, own))
-        pairs = zip(outcomes.mean_points(self._seat), own.mean_points(self._seat), strict=True)
-        changes = zip(self._spec.categories, (here - there for here, there in pairs), strict=True)
         return Way(
             deed=[action.text for action in _deed_of(candidate)],
             gain=gain.mean,
             error=gain.error,
             chance=outcomes.chance_of(self._seat),
-            sources={name: change for name, change in changes if change},
+            parts=self._parts(outcomes.parts, own.parts),
         )
+
+    def _parts(self, here: Sequence[Sequence[float]], there: Sequence[Sequence[float]]) -> dict[str, float]:
+        """What differs on the average of all worlds."""
+        names = (*self._spec.categories, RIVALS, OUTLOOK)
+        changes = zip(names, zip(*here, strict=True), zip(*there, strict=True), strict=True)
+        means = {name: fmean(one) - fmean(other) for name, one, other in changes}
+        return {name: change for name, change in means.items() if change}
 
 
 def unjudged(entry: int, seat: int, level: int) -> Judged:

@@ -24,6 +24,7 @@ class Summary(BaseModel):
     totals: list[_Points]
     winners: list[int]
     finished: bool
+    handed_over: bool = False
 
     def fits(self, header: Header) -> bool:
         """Every seat has its points, and the winners are seats."""
@@ -46,6 +47,8 @@ class Slot:
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     finished: bool = False
+    handed_over: bool = False
+    """Somebody else took a seat on the way."""
     problem: Reason | None = None
 
     @property
@@ -58,10 +61,11 @@ class Slot:
 
 
 def summary_of(match: Match, size: int) -> Summary:
-    result = match.result()
+    result, first = match.result(), match.first_seats
     return Summary(
-        size=size, turn=match.turn, totals=list(result.totals), winners=list(result.winners), finished=match.is_over
-    )
+        size=size, turn=match.turn, totals=list(result.totals), winners=list(result.winners), finished=match.is_over,
+        handed_over=any(change.seat.player != first[change.number].player for change in match.seat_changes),
+    )  # fmt: skip
 
 
 def stored_summary(path: Path) -> Summary | None:

@@ -13,7 +13,7 @@ from game.core.reasons import Reason, because
 from game.core.rules import Options
 from game.core.scores import Result
 from game.core.seats import Seat
-from game.core.spec import Spec, complete_options
+from game.core.spec import PRACTICE, Spec, complete_options
 
 
 class IllegalActionError(ValueError):
@@ -307,9 +307,15 @@ class Match:
         """The step last taken back; the same seed and step give the same luck."""
         return self._play(self._undone.pop())
 
-    def branch(self, length: int) -> "Match":
-        """A new match that begins with the first `length` entries of this one."""
-        other = Match(self.spec, self.options, self.first_seats, self.seed, Replay(self.setup_outcome))
+    def seats_at(self, length: int) -> list[Seat]:
+        """Who sat there once so many entries had been played."""
+        changes = {change.number: change.seat for change in self.seat_changes if change.index <= length}
+        return [changes.get(number, seat) for number, seat in enumerate(self.first_seats)]
+
+    def branch(self, length: int, practice: bool = False) -> "Match":
+        """A new match that begins with the first `length` entries of this one; for practice if that is wanted."""
+        options = {**self.options, PRACTICE.key: "on"} if practice else self.options
+        other = Match(self.spec, options, self.first_seats, self.seed, Replay(self.setup_outcome))
         for change in (change for change in self.seat_changes if change.index <= length):
             other.seats[change.number] = change.seat
             other.seat_changes.append(change)

@@ -89,7 +89,7 @@ class SaveStore:
         return replace(
             base, game=header.game, seats=tuple(map(seat_of, header.seats)),
             options=tuple(header.options.items()), turn=summary.turn, totals=tuple(summary.totals),
-            winners=tuple(summary.winners), finished=summary.finished,
+            winners=tuple(summary.winners), finished=summary.finished, handed_over=summary.handed_over,
         )  # fmt: skip
 
     def _header_and_summary(self, slot: str, stamp: tuple[int, int]) -> tuple[Header, Summary]:

@@ -12,6 +12,8 @@ coach-title = Look back
 coach-replay = Replay
 coach-figure = { NUMBER($points, minimumFractionDigits: 1) }
 coach-percent = { $n } %
+coach-chance-under = <{ $n } %
+coach-chance-over = >{ $n } %
 coach-error = ±{ $points }
 coach-chance = Chance to win
 coach-open = press a mark, or a point of the line, to open that moment
@@ -34,8 +36,11 @@ coach-cost = { $moments ->
     }
    *[other] { $moments } moments, { $points } points
 }
-coach-rest = Outlook and rivals
-coach-rest-help = Points by category when the imagining stopped, compared. Outlook and rivals: what hand and table still promise by then, what the strongest rival gains or loses, and sources too small to name.
+coach-rest = smaller sources
+coach-parts-help = What the points are made of when the imagining stopped, compared with the other way. “{ $outlook }”: what is held and begun promises for the rest of the match, as the Magnifico judges it. What the best rival gets less counts for you, what it gets more against you.
+coach-best-rival = best rival
+coach-rival-less = { $name } gets less
+coach-rival-more = { $name } gets more
 coach-about = ≈{ $n }
 coach-cost-yet = { $moments ->
     [0] nothing sure yet
@@ -94,7 +99,7 @@ coach-to-scores = To the scores
 coach-before = Before
 coach-next = Next
 coach-play-better = Play on with the better
-coach-play-on = Play on as it was
+coach-play-better-help = A match of its own begins here with the better move made. It is practice and is not counted; the old one stays as it is.
 coach-moves = Moves
 coach-moves-help = Shows or hides both moves, and the graph over the steps.
 coach-nothing-better = What was played is the best that was found.

@@ -50,3 +50,4 @@ lc-hint-rival-smallest = It leaves the smallest address to a rival: about { $poi
  }.
 lc-hint-only = It is the only thing you can do.
 lc-hint-close = Several moves are about equally good here; this one is a little ahead.
+lc-outlook = sites and turn order

@@ -12,6 +12,8 @@ coach-title = Riesame
 coach-replay = Replay
 coach-figure = { NUMBER($points, minimumFractionDigits: 1) }
 coach-percent = { $n } %
+coach-chance-under = <{ $n } %
+coach-chance-over = >{ $n } %
 coach-error = ±{ $points }
 coach-chance = Probabilità di vincere
 coach-open = premi un segno, o un punto della linea, per aprire quel momento
@@ -34,8 +36,11 @@ coach-cost = { $moments ->
     }
    *[other] { $moments } momenti, { $points } punti
 }
-coach-rest = Prospettive e rivali
-coach-rest-help = I punti per categoria quando si smette di immaginare, a confronto. Prospettive e rivali: ciò che mano e tavolo promettono ancora, ciò che guadagna o perde il rivale più forte, e le fonti troppo piccole per nominarle.
+coach-rest = fonti minori
+coach-parts-help = Di che cosa sono fatti i punti quando si smette di immaginare, rispetto all’altra mossa. «{ $outlook }»: ciò che si tiene e si è cominciato promette per il resto della partita, a giudizio del Magnifico. I punti in meno del miglior rivale contano per te, quelli in più contro di te.
+coach-best-rival = miglior rivale
+coach-rival-less = { $name }: meno punti
+coach-rival-more = { $name }: più punti
 coach-about = ≈{ $n }
 coach-cost-yet = { $moments ->
     [0] ancora nulla di certo
@@ -94,7 +99,7 @@ coach-to-scores = Ai punteggi
 coach-before = Prima
 coach-next = Dopo
 coach-play-better = Prosegui con la migliore
-coach-play-on = Prosegui com’era
+coach-play-better-help = Da qui comincia una partita a sé, con la mossa migliore già fatta. È un allenamento e non conta; la vecchia resta com’è.
 coach-moves = Mosse
 coach-moves-help = Mostra o nasconde le due mosse, e il grafico sopra i passi.
 coach-nothing-better = La mossa giocata è la migliore trovata.

@@ -50,3 +50,4 @@ lc-hint-rival-smallest = Lascia a un avversario il numero civico più basso: cir
  }.
 lc-hint-only = È l’unica cosa che puoi fare.
 lc-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
+lc-outlook = cantieri e ordine

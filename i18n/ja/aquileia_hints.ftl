@@ -24,3 +24,4 @@ aq-advice-stadium = 月桂樹と{ $is_gold ->
     [yes] 金貨
    *[no] 銀貨
  }（最大3枚）を争います。
+aq-outlook = お金とカードの今後

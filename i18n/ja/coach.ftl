@@ -12,6 +12,8 @@ coach-title = 振り返り
 coach-replay = リプレイ
 coach-figure = { NUMBER($points, minimumFractionDigits: 1) }
 coach-percent = { $n }%
+coach-chance-under = { $n }%未満
+coach-chance-over = { $n }%超
 coach-error = ±{ $points }
 coach-chance = 勝率
 coach-open = 印か線の上を選ぶと、その場面が開きます
@@ -30,8 +32,11 @@ coach-cost = { $moments ->
     [0] 損失なし
    *[other] { $moments }場面で{ $points }点
 }
-coach-rest = 今後と相手
-coach-rest-help = 想定を止めた時点での得点を、項目ごとに比べたものです。「今後と相手」は、手札や盤面からこの先に見込まれる点、最も強い相手の増減、名を挙げるまでもない小さな項目です。
+coach-rest = その他の小さな項目
+coach-parts-help = 想定を止めた時点での点差の内訳です。「{ $outlook }」は、持っているものや作りかけのものから、この先に見込まれる点です（マニフィコの見立て）。最も強い相手の点が減れば得、増えれば損として数えます。
+coach-best-rival = 最強の相手
+coach-rival-less = { $name }の得点減
+coach-rival-more = { $name }の得点増
 coach-about = 約{ $n }
 coach-cost-yet = { $moments ->
     [0] まだ確かな損失なし
@@ -77,7 +82,7 @@ coach-to-scores = 得点へ
 coach-before = 前へ
 coach-next = 次へ
 coach-play-better = より良い手で続ける
-coach-play-on = 実際の手で続ける
+coach-play-better-help = より良い手を指した局面から、別の対戦が始まります。練習モードなので戦績には残らず、元の対戦はそのまま残ります。
 coach-moves = 手の表示
 coach-moves-help = 2つの手と、手順に沿ったグラフの表示を切り替えます。
 coach-nothing-better = 実際の手が、見つかった中で最善です。

@@ -18,3 +18,4 @@ lo-hint-rival-goods = 相手の資源の得点を、およそ{ $points }点減�
 lo-hint-rival-excommunication = 相手の破門による失点が、およそ{ $points }点増えます。
 lo-hint-only = できることはこれだけです。
 lo-hint-close = どの手もほぼ互角ですが、わずかにこの手が勝ります。
+lo-outlook = 資源とカードの今後

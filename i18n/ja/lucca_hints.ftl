@@ -14,3 +14,4 @@ lc-hint-rival-largest = 相手に最も大きい番地を渡しにくくしま�
 lc-hint-rival-smallest = 相手に最も小さい番地を残しやすくします（およそ{ $points }点分）。
 lc-hint-only = できることはこれだけです。
 lc-hint-close = どの手もほぼ互角ですが、わずかにこの手が勝ります。
+lc-outlook = 建築中と手番順

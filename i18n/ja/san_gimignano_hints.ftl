@@ -16,3 +16,4 @@ sg-hint-rival-santa-fina = 相手のサンタ・フィーナ教会の得点を�
 sg-hint-rival-penalty = 相手が終了宣言の減点を受けやすくなります（およそ{ $points }点分）。
 sg-hint-only = できることはこれだけです。
 sg-hint-close = どの手もほぼ互角ですが、わずかにこの手が勝ります。
+sg-outlook = 手札とこれからの塔

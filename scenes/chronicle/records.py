@@ -43,14 +43,18 @@ class Tally:
 
 
 def tallies(slots: Sequence[Slot]) -> list[Tally]:
-    """Finished matches, practice left out; a level nobody met is not listed."""
-    counted = [slot for slot in slots if slot.finished and not slot.is_practice and slot.problem is None]
+    """Finished matches, practice and seats that changed hands left out; a level nobody met is not listed."""
+    counted = [slot for slot in slots if slot.finished and _is_counted(slot)]
     rows = []
     for level in LEVELS:
         met = [slot for slot in counted if strongest(slot) == level and _people(slot)]
         if met:
             rows.append(Tally(level, len(met), sum(bool(_people(slot) & set(slot.winners)) for slot in met)))
     return rows
+
+
+def _is_counted(slot: Slot) -> bool:
+    return slot.problem is None and not slot.is_practice and not slot.handed_over
 
 
 def strongest(slot: Slot) -> str:

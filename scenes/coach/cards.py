@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.coach.told import SMALL, draw_both, draw_head, readable
+from scenes.coach.told import SMALL, draw_both, draw_head, draw_parts, readable
 from scenes.coach.words import MomentWords
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -14,8 +14,8 @@ CHANCES = readable(FIGURES.but(size=20))
 _FRAME: Colour = (60, 38, 18)
 _WAIT = SUBHEADING.but(size=44, align="center", colour=INK_SOFT)
 PICTURE = 146.0
-_SIZES, _SOURCES = (21.0, 19.0, 17.0), 0.36
-"""Of the words' room what the points are made of takes so much at most, in smaller letters if need be."""
+CARD = "moment-"
+"""What the names of all cards begin with."""
 
 
 def draw_picture(canvas: Canvas, picture: pygame.Surface | None, place: Rect) -> None:
@@ -34,7 +34,7 @@ class MomentCard(Widget):
     focusable = True
 
     def __init__(self, rect: Rect, words: MomentWords, picture: pygame.Surface | None, on_press: Action) -> None:
-        super().__init__(f"moment-{words.moment.judged.entry}", rect, words.rest_explained)
+        super().__init__(f"{CARD}{words.moment.judged.entry}", rect, words.parts_explained)
         self.words, self._picture, self._on_press = words, picture, on_press
 
     @staticmethod
@@ -58,11 +58,7 @@ class MomentCard(Widget):
 
     def _draw_words(self, canvas: Canvas, area: Rect) -> None:
         area, foot = area.split_bottom(30, 4)
-        heights = {size: canvas.measure(self.words.sources, SMALL.but(size=size), area.w)[1] + 2 for size in _SIZES}
-        size = next((size for size in _SIZES if heights[size] <= area.h * _SOURCES), _SIZES[-1])
-        both, sources = area.split_bottom(heights[size])
-        draw_both(canvas, both, self.words)
-        canvas.paragraph(self.words.sources, sources, SMALL.but(size=size))
+        draw_both(canvas, draw_parts(canvas, area, self.words), self.words)
         canvas.rule(foot, foot.y)
         chances, error = foot.split_right(72, 6)
         canvas.text(self.words.chances, chances, CHANCES)

@@ -8,7 +8,7 @@ from typing import Literal
 from game.coach.summary import Moment, Point
 from scenes.coach.marks import LARGE, draw_mark, ink_of
 from scenes.coach.marks import SMALL as SMALL_MARK
-from scenes.coach.words import percent
+from scenes.coach.words import chance_told, percent, surely_within
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import Point as Place
@@ -95,6 +95,15 @@ class Graph(Widget):
         share = length / max(1, self.course.length)
         return self.field.x + self.field.w * share, self.field.bottom - self.field.h * chance
 
+    def _place_of(self, point: Point, seat: int) -> Place:
+        """Only the end is certain."""
+        chance = point.chances[seat]
+        return self.at(point.length, chance if point.length == self.course.length else surely_within(chance))
+
+    def _foot_of(self, moment: Moment) -> Place:
+        """Where a moment stands on the own line."""
+        return self.at(moment.judged.end, surely_within(moment.judged.own.chance))
+
     # Input
 
     def press(self) -> None:
@@ -138,8 +147,9 @@ class Graph(Widget):
         points = self.course.shown()
         if not points:
             return ""
-        chances = points[self.cursor].chances
-        lines = [f"{person.name}: {percent(self._t, chances[person.seat])}" for person in self.course.people]
+        point = points[self.cursor]
+        told = percent if point.length == self.course.length else chance_told
+        lines = [f"{person.name}: {told(self._t, point.chances[person.seat])}" for person in self.course.people]
         return "\n".join(lines)
 
     # Look
@@ -199,7 +209,7 @@ class Graph(Widget):
         course, points = self.course, self.course.shown()
         order = sorted(course.people, key=lambda person: person.seat == course.viewer)
         for person in order:
-            line = _thinned([self.at(point.length, point.chances[person.seat]) for point in points])
+            line = _thinned([self._place_of(point, person.seat) for point in points])
             is_own = person.seat == course.viewer
             if is_own:
                 draw_dashed(canvas, line, (), PARCHMENT_LIGHT, OWN_WIDTH + 3)
@@ -234,8 +244,7 @@ class Graph(Widget):
         """Beside the own line, moved apart where they would cover each other."""
         placed = list[tuple[Moment, Place]]()
         for moment in self.course.moments:
-            chance = moment.judged.own.chance
-            x, y = self.at(moment.judged.end, chance)
+            x, y = self._foot_of(moment)
             if self.is_small:
                 place = self._moved_on((x, self.field.y + _TINY + 3), placed)
             else:
@@ -263,7 +272,7 @@ class Graph(Widget):
     def _draw_marks(self, canvas: Canvas) -> None:
         costliest = max((moment.points for moment in self.course.moments if not moment.is_praise), default=0)
         for moment, (x, y) in self._marks():
-            foot = self.at(moment.judged.end, moment.judged.own.chance)
+            foot = self._foot_of(moment)
             canvas.line((x, y), foot, ink_of(moment), 2.5)
             canvas.circle(foot, 6, ink_of(moment))
             large, small = (_TINY + 2, _TINY) if self.is_small else (LARGE, SMALL_MARK)

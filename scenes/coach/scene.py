@@ -1,18 +1,19 @@
 """Looking back: chances, luck, accuracy, and the moments worth another look."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from game.coach.agenda import Count
 from game.coach.model import Judged
 from game.coach.strength import Strength, strength_of
-from game.coach.summary import MOST_MOMENTS, Moment, accuracy, all_luck, luck_by_turn, mistakes, moments
+from game.coach.summary import FEWEST_MOMENTS, MOST_MOMENTS, Moment, accuracy, all_luck, luck_by_turn, mistakes, moments
 from game.core.events import ONLOOKER
 from game.core.match import Match
 from game.core.spec import HUMAN
 from scenes import doors
 from scenes.coach.accuracy import SeatRow
-from scenes.coach.cards import MomentCard
+from scenes.coach.cards import CARD, MomentCard
 from scenes.coach.course import course_of
 from scenes.coach.graph import Graph
 from scenes.coach.judging import Judging, study_of
@@ -29,7 +30,7 @@ from scenes.core.shipped import learned_place, shipped
 from scenes.core.text import numeral
 from scenes.core.theme import BODY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD
 from scenes.core.top_bar import Tool, add_top_bar
-from scenes.core.widgets import Action, Button, Label, Panel, Paragraph
+from scenes.core.widgets import Action, Button, Label, Panel, Paragraph, Widget
 from scenes.kit.people import players_at
 from scenes.kit.viewing import wording_of
 
@@ -50,6 +51,15 @@ READING = 5.0
 CARDS_BESIDE_WORK = 2
 
 
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The moments of one seat that are shown as cards, and whether they stand beside the work that goes on."""
+
+    seat: int
+    told: list[Moment]
+    is_working: bool
+
+
 class LookBack(Scene):
     """`seat` is whose eyes look back; at first the person's."""
 
@@ -64,6 +74,8 @@ class LookBack(Scene):
         self._is_due = False
         self._sample: Judged | None = None
         self._sampled_at = 0.0
+        self._listing: Listing | None = None
+        self._is_behind = False
 
     # Life
 
@@ -90,16 +102,28 @@ class LookBack(Scene):
         self._is_due = False
         self.invalidate()
 
+    def hover_changed(self, widget: Widget | None) -> None:
+        if self._is_behind and not self.hover_id.startswith(CARD):
+            self.invalidate()
+
     # Building
 
     def build(self) -> None:
         self.wording = wording_of(self.app.catalog, self.match, self._reader)
-        self.told = self._fitting(moments(self.judging.notes, self.seat))
+        self._listing = self._new_listing()
+        self.told = self._fitting(self._listing.told)
         self._add_bar()
         self._add_graph()
         self._add_accuracy()
         self._add_moments()
         self._add_foot()
+
+    def _new_listing(self) -> "Listing":
+        """The same as before while a card is pointed at: it shall not move away from under the pointer."""
+        is_working = self.judging.is_running and not self._is_seen_through
+        new, held = Listing(self.seat, moments(self.judging.notes, self.seat), is_working), self._listing
+        self._is_behind = held is not None and held.seat == self.seat and self.hover_id.startswith(CARD) and held != new
+        return held if held is not None and self._is_behind else new
 
     def _fitting(self, told: list[Moment]) -> list[Moment]:
         """With large letters there are fewer and wider cards; praise goes first."""
@@ -108,10 +132,10 @@ class LookBack(Scene):
         praised = [moment for moment in told if moment.is_praise]
         return [moment for moment in told if moment is not praised[-1]] if praised else told[:-1]
 
-    @property
-    def _pitch(self) -> float:
-        is_large = self.app.canvas.text_scale > LARGE_TEXT
-        return (CARDS.w + GAP) / (MOST_MOMENTS - 1 if is_large else MOST_MOMENTS)
+    def _pitch(self, cards: int) -> float:
+        """Few cards are wider, and fill the row."""
+        most = MOST_MOMENTS - (self.app.canvas.text_scale > LARGE_TEXT)
+        return (CARDS.w + GAP) / max(FEWEST_MOMENTS, min(cards, most))
 
     @property
     def _reader(self) -> int:
@@ -193,15 +217,17 @@ class LookBack(Scene):
         return "\n".join(lines)
 
     def _add_moments(self) -> None:
-        is_working = self.judging.is_running and not self._is_seen_through
+        assert self._listing is not None
+        is_working = self._listing.is_working
         shown: Sequence[Moment] = self.told[-CARDS_BESIDE_WORK:] if is_working else self.told
+        pitch = self._pitch(MOST_MOMENTS if is_working else len(shown))
         for number, moment in enumerate(shown):
-            place = Rect(CARDS.x + number * self._pitch, CARDS.y, self._pitch - GAP, CARDS.h)
+            place = Rect(CARDS.x + number * pitch, CARDS.y, pitch - GAP, CARDS.h)
             words = MomentWords(self.app.catalog, self.match, self.wording, moment)
             picture = self.gallery.picture(moment, MomentCard.picture_place(place))
             self.add(MomentCard(place, words, picture, partial(self._open_replay, moment.entry)))
         if is_working:
-            self._add_working(CARDS.trimmed(left=CARDS_BESIDE_WORK * self._pitch))
+            self._add_working(CARDS.trimmed(left=CARDS_BESIDE_WORK * pitch))
         elif not shown:
             text = self.add(Panel("none-panel", CARDS.centered(1100, 190))).rect.inset(50, 40)
             told = self.t("coach-none" if self._is_seen_through else "coach-stopped")
@@ -262,7 +288,7 @@ class LookBack(Scene):
     # What it does
 
     def first_focus(self) -> str:
-        return f"moment-{self.told[0].judged.entry}" if self.told else "to-scores"
+        return f"{CARD}{self.told[0].judged.entry}" if self.told else "to-scores"
 
     def _look_as(self, seat: int) -> None:
         self.seat, self._sample = seat, None

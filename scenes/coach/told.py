@@ -9,7 +9,9 @@ from scenes.core.theme import BODY, CREAM, GREEN, NOTE, SUBHEADING, Colour, Text
 LEAST = 16.5
 """Letters of 11 pixels in a window of 1280 x 720."""
 LOSS: Colour = (146, 20, 34)
-_HEAD, _PLATE, _PLATE_SHARE = 46.0, (92.0, 38.0), 0.45
+_HEAD, _PLATE, _PLATE_SHARE = 46.0, (92.0, 38.0), 0.38
+_PART_SIZES, _PARTS = (21.0, 19.0, 17.0, 15.0, 13.0), 0.36
+"""Of the words' room what the points are made of takes so much at most, in smaller letters if need be."""
 _SIZES = (22.0, 21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0)
 
 
@@ -35,6 +37,16 @@ def draw_head(canvas: Canvas, area: Rect, words: MomentWords) -> Rect:
     plate = badge.centered(width, height)
     canvas.fill(plate, GREEN if moment.is_praise else LOSS, 1, 17)
     canvas.text(words.badge, plate.inset(8, 2), _BADGE)
+    return rest
+
+
+def draw_parts(canvas: Canvas, area: Rect, words: MomentWords) -> Rect:
+    """What the points are made of, at the foot; what is left above is returned."""
+    sizes = [size for size in _PART_SIZES if size * canvas.text_scale >= LEAST]
+    heights = {size: canvas.measure(words.parts, SMALL.but(size=size), area.w)[1] + 2 for size in sizes}
+    size = next((size for size in sizes if heights[size] <= area.h * _PARTS), sizes[-1])
+    rest, foot = area.split_bottom(heights[size])
+    canvas.paragraph(words.parts, foot, SMALL.but(size=size))
     return rest
 
 

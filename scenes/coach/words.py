@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from game.coach.model import SURE, Judged
+from game.coach.effort import GLANCE
+from game.coach.model import OUTLOOK, RIVALS, SURE, Judged
 from game.coach.summary import Moment
 from game.core.chance import NoChance, UnknownOutcomeError
 from game.core.decision import Decision
@@ -13,9 +14,12 @@ from scenes.core.text import Catalog
 from scenes.kit.wording import Wording
 
 _MOST_ANSWERS = 8
-_MOST_SOURCES = 2
+_MOST_PARTS = 4
 _TELLING = 0.75
-"""Points of a category below which it explains nothing."""
+"""Points of a part below which it explains nothing."""
+LEAST_CHANCE = 0.05
+_ROUNDING = 0.25
+"""What is left over by rounding is told with the largest part."""
 
 
 def figure(catalog: Catalog, value: float, is_signed: bool = False) -> str:
@@ -28,6 +32,20 @@ def figure(catalog: Catalog, value: float, is_signed: bool = False) -> str:
 
 def percent(catalog: Catalog, chance: float) -> str:
     return catalog("coach-percent", n=round(100 * chance))
+
+
+def surely_within(chance: float) -> float:
+    """Before the end nothing is certain, and so many worlds cannot tell less from nothing."""
+    return min(1 - LEAST_CHANCE, max(LEAST_CHANCE, chance))
+
+
+def chance_told(catalog: Catalog, chance: float) -> str:
+    """As sure as it can be before the end."""
+    if chance < LEAST_CHANCE:
+        return catalog("coach-chance-under", n=round(100 * LEAST_CHANCE))
+    if chance > 1 - LEAST_CHANCE:
+        return catalog("coach-chance-over", n=round(100 - 100 * LEAST_CHANCE))
+    return percent(catalog, chance)
 
 
 class MomentWords:
@@ -44,7 +62,8 @@ class MomentWords:
     def badge(self) -> str:
         if self.moment.is_praise:
             return self._t("coach-best")
-        return figure(self._t, -self.moment.points, is_signed=True)
+        told = figure(self._t, -self.moment.points, is_signed=True)
+        return f"≈{told}" if self.moment.judged.level == GLANCE else told
 
     @property
     def played(self) -> str:
@@ -83,32 +102,51 @@ class MomentWords:
         return False
 
     @property
-    def sources(self) -> str:
-        return self._t("list-separator").join(f"{name} {change}" for name, change in self.all_sources)
+    def parts(self) -> str:
+        return self._t("list-separator").join(f"{name} {change}" for name, change in self.all_parts)
 
     @cached_property
-    def all_sources(self) -> list[tuple[str, str]]:
-        """The categories that differ most and what is left, gains first: to the tenth they add up to what is told."""
-        told = [(self.category(name), round(change, 1)) for name, change in telling(self._changes)[:_MOST_SOURCES]]
-        rest = round(round(self.moment.points, 1) - sum(change for _, change in told), 1)
-        told += [(self._t("coach-rest"), rest)] if rest else []
-        told.sort(key=lambda part: -part[1])
-        return [(name, figure(self._t, change, is_signed=True)) for name, change in told]
+    def all_parts(self) -> list[tuple[str, str]]:
+        """Those that tell most and what is left, gains first: to the tenth they add up to what is told."""
+        told = {name: round(change, 1) for name, change in telling(self._changes)[:_MOST_PARTS]}
+        rest = round(round(self.moment.points, 1) - sum(told.values()), 1)
+        named = {self._part(name, change): change for name, change in told.items()}
+        name = next(iter(named)) if named and abs(rest) < _ROUNDING else self._t("coach-rest")
+        if rest:
+            named[name] = named.get(name, 0.0) + rest
+        gains_first = sorted(named.items(), key=lambda part: -part[1])
+        return [(name, figure(self._t, change, is_signed=True)) for name, change in gains_first]
 
     @property
     def _changes(self) -> Mapping[str, float]:
-        """By category; for praise, before the next way."""
+        """What the points are made of; for praise, before the next way."""
         judged = self.moment.judged
         if self.moment.is_praise:
-            return {name: -change for name, change in judged.ways[1].sources.items()}
-        return judged.best.sources
+            return {name: -change for name, change in judged.ways[1].parts.items()}
+        return judged.parts
+
+    def _part(self, name: str, change: float) -> str:
+        if name == OUTLOOK:
+            return self.outlook
+        return self._rival(change) if name == RIVALS else self.category(name)
+
+    def _rival(self, change: float) -> str:
+        """By name where there is only one."""
+        rivals = [person.name for person in self._wording.people if person.seat != self.moment.judged.seat]
+        name = rivals[0] if len(rivals) == 1 else self._t("coach-best-rival")
+        return self._t("coach-rival-less" if change > 0 else "coach-rival-more", name=name)
 
     @property
-    def rest_explained(self) -> str:
-        return self._t("coach-rest-help")
+    def outlook(self) -> str:
+        """What a position of this game promises beyond its points."""
+        return self._t(f"{self._match.spec.prefix}-outlook")
 
     @property
-    def sources_head(self) -> str:
+    def parts_explained(self) -> str:
+        return self._t("coach-parts-help", outlook=self.outlook)
+
+    @property
+    def parts_head(self) -> str:
         return self._t("coach-where")
 
     # The ways that were weighed
@@ -121,10 +159,11 @@ class MomentWords:
         return self.deed(self.moment.telling_action(place))
 
     def way_gain(self, place: int) -> str:
-        return gain_told(self._t, self.moment.judged, place)
+        judged = self.moment.judged
+        return gain_told(self._t, judged, place) if place != judged.played else "–"
 
     def way_chance(self, place: int) -> str:
-        return percent(self._t, self.moment.judged.ways[place].chance)
+        return chance_told(self._t, self.moment.judged.ways[place].chance)
 
     def number(self, place: int, of: int) -> str:
         return self._t("coach-moment-of", n=place, of=of)
@@ -138,7 +177,7 @@ class MomentWords:
         judged = self.moment.judged
         other = judged.ways[1] if self.moment.is_praise else judged.best
         key = "coach-chances-next" if self.moment.is_praise else "coach-chances-best"
-        chances = percent(self._t, judged.own.chance), percent(self._t, other.chance)
+        chances = chance_told(self._t, judged.own.chance), chance_told(self._t, other.chance)
         return self._t("coach-chances-same" if len({*chances}) == 1 else key, own=chances[0], other=chances[1])
 
     @property

@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 _GHOST = 0.82
 _RING = 5.0
 _THIN = 7.0
-_TAG = (216.0, 46.0)
-_AIR = 16.0
+_TAG = (216.0, 40.0)
+"""Width at most, and height."""
+_AIR, _EDGE = 16.0, 14.0
 _WORD = BODY.but(size=22, smallest=0.5)
 _VALUE = BODY.but(size=24, face="strong", align="right", smallest=0.6)
 
@@ -68,7 +69,7 @@ class Ghosts:
             _draw_way(canvas, way, move)
         taken, pieces = [place for way in shown for place in way], self._pieces()
         for move, way in zip(moves, shown, strict=True):
-            tag = _tag_place(way[-1], taken, pieces, layout.table)
+            tag = _tag_place(_tag_size(canvas, move), way[-1], taken, pieces, layout.table)
             taken.append(tag)
             _draw_tag(canvas, move, tag)
 
@@ -84,11 +85,11 @@ class Ghosts:
         if moment.is_praise:
             return [self._move(own, played, BEST, t("coach-tag-best"), gain)]
         return [
-            self._move(own, played, PLAYED, t("coach-tag-played"), figure(t, 0.0)),
-            self._move(other, better, BETTER, t("coach-tag-better"), gain),
+            self._move(own, played, PLAYED, t("coach-tag-played"), figure(t, -moment.points, is_signed=True)),
+            self._move(other, better, BETTER, t("coach-tag-better")),
         ]
 
-    def _move(self, way: Sequence[Spot], action: str, pen: Pen, word: str, value: str) -> Move:
+    def _move(self, way: Sequence[Spot], action: str, pen: Pen, word: str, value: str = "") -> Move:
         there = [spot for spot in way if self._page.find(spot.piece)]
         return Move(there, action, pen, word, value, there[-1:] == [*way[-1:]])
 
@@ -147,9 +148,17 @@ def _draw_way(canvas: Canvas, way: Sequence[Rect], move: Move) -> None:
 # What it is worth
 
 
-def _tag_place(target: Rect, taken: Sequence[Rect], pieces: Sequence[Rect], table: Rect) -> Rect:
+def _tag_size(canvas: Canvas, move: Move) -> tuple[float, float]:
+    """As small as its words, to cover little."""
+    words, style = f"{move.word}  {move.value}".strip(), _VALUE if move.value else _WORD
+    return min(_TAG[0], canvas.measure(words, style)[0] + 2 * _EDGE), _TAG[1]
+
+
+def _tag_place(
+    size: tuple[float, float], target: Rect, taken: Sequence[Rect], pieces: Sequence[Rect], table: Rect
+) -> Rect:
     """Beside the piece, where it covers least: of both moves first, then of others."""
-    width, height = _TAG
+    width, height = size
     x, y = target.center
     sides = [
         (target.right + _AIR, y - height / 2), (target.x - _AIR - width, y - height / 2),
@@ -169,10 +178,11 @@ def _draw_tag(canvas: Canvas, move: Move, tag: Rect) -> None:
     canvas.fill(tag.outset(4), INK, 0.55, 10)
     canvas.fill(tag, PARCHMENT_LIGHT, 1, 8)
     canvas.outline(tag, move.pen.ink, 4, 8)
-    word, value = tag.inset(14, 4).split_right(84, 6)
+    inner = tag.inset(_EDGE, 4)
+    value = canvas.measure(move.value, _VALUE)[0] if move.value else 0.0
     canvas.rise()
-    canvas.text(move.word, word, _WORD)
-    canvas.text(move.value, value, _VALUE.but(colour=move.pen.ink))
+    canvas.text(move.word, inner.trimmed(right=value), _WORD)
+    canvas.text(move.value, inner, _VALUE.but(colour=move.pen.ink))
 
 
 WHOLE = Lens(SCREEN, SCREEN)

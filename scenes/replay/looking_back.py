@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.coach.summary import Moment, moments
+from game.core.spec import HUMAN
 from scenes import doors
 from scenes.coach.course import course_of
 from scenes.coach.graph import Graph, Size
@@ -115,7 +116,9 @@ class LookingBack:
         self._add_steps(steps)
         for row, (name, action, reason) in zip(rows, ways, strict=True):
             is_main = name == "play-better"
-            page.add(Button(name, row, page.t(f"coach-{name}"), action, style=_LABEL, chosen=is_main, reason=reason))
+            key = "replay-play-on" if name == "play-on" else f"coach-{name}"
+            tip = page.t(f"{key}-help") if name != "title" else ""
+            page.add(Button(name, row, page.t(key), action, style=_LABEL, chosen=is_main, reason=reason, tooltip=tip))
 
     def _ways_on(self, moment: Moment, is_short: bool) -> list[tuple[str, Callable[[], None] | None, str]]:
         better = None if moment.is_praise else partial(self._play_better, moment)
@@ -144,12 +147,15 @@ class LookingBack:
     # What it does
 
     def _play_better(self, moment: Moment) -> None:
-        """A new match up to here, with the better move made."""
-        match, better = self._page.match, moment.played_and_better[1]
-        again, deed = match.branch(moment.judged.entry), moment.judged.best.deed
+        """A match of its own up to here, with the better move made, and a person to go on with it."""
+        match, better, seat = self._page.match, moment.played_and_better[1], moment.judged.seat
+        again, deed = match.branch(moment.judged.entry, practice=True), moment.judged.best.deed
+        if not again.humans:
+            again.set_seat(seat, replace(again.seats[seat], player=HUMAN))
         for text in deed[: deed.index(better) + 1]:
             again.submit(match.spec.rules.parse_action(text))
         doors.open_table(self._page.app, again)
+        self._page.app.notice(self._page.t("coach-play-better-help"))
 
     def _look_back(self) -> None:
         """Down to the page where it lies below, else on top."""

@@ -2,7 +2,7 @@
 
 from scenes.coach.arrows import BEST, BETTER, PLAYED, Pen
 from scenes.coach.told import BETTER as BETTER_WORDS
-from scenes.coach.told import LOSS, SMALL, draw_both, draw_head
+from scenes.coach.told import LOSS, SMALL, draw_both, draw_head, draw_parts
 from scenes.coach.told import PLAYED as PLAYED_WORDS
 from scenes.coach.words import MomentWords
 from scenes.core.canvas import Canvas
@@ -19,6 +19,8 @@ _POINTS, _WIN = 84.0, 78.0
 _MOST_WAYS = 4
 _NOTE_SHARE = 0.6
 """Of the words' room, which a longer explanation may not take."""
+_FIGURES_SHARE = 0.45
+"""Of what is left for the parts of the points, line by line."""
 _WIDE = 400.0
 """Narrower panels tell no table."""
 
@@ -43,27 +45,30 @@ class MomentPanel(Widget):
         canvas.text(self.words.number(self.number, self.of), place, _NOTE.but(align="right"))
 
     def _draw_short(self, canvas: Canvas, area: Rect) -> None:
-        """What the points are made of stands line by line, and is explained where words and letters leave room."""
-        sources, explained = self.words.all_sources, self.words.rest_explained
-        both, figures = area.split_bottom((len(sources) + 1) * _LINE, 6)
-        needed = canvas.measure(explained, _NOTE, area.w)[1] + 2 * _RULE
-        if needed < both.h * _NOTE_SHARE:
-            both, note = both.split_bottom(needed)
-            canvas.paragraph(explained, _ruled(canvas, note), _NOTE)
+        """What the points are made of stands line by line and is explained, where words and letters leave room."""
+        area, chances = area.split_bottom(_LINE)
+        parts, explained = self.words.all_parts, self.words.parts_explained
+        both, figures = area.split_bottom(len(parts) * _LINE, 6)
+        if figures.h > area.h * _FIGURES_SHARE:
+            both = draw_parts(canvas, area, self.words)
+        else:
+            for part, row in zip(parts, figures.rows(len(parts), 0), strict=True):
+                _draw_part(canvas, row, part)
+            needed = canvas.measure(explained, _NOTE, area.w)[1] + 2 * _RULE
+            if needed < both.h * _NOTE_SHARE:
+                both, note = both.split_bottom(needed)
+                canvas.paragraph(explained, _ruled(canvas, note), _NOTE)
         draw_both(canvas, both, self.words)
-        canvas.rule(figures, figures.y - 3)
-        *rows, last = figures.rows(len(sources) + 1, 0)
-        for source, row in zip(sources, rows, strict=True):
-            _draw_source(canvas, row, source)
-        canvas.text(self.words.chances, last, _NOTE)
+        canvas.rule(chances, chances.y - 1)
+        canvas.text(self.words.chances, chances, _NOTE)
 
     def _draw_whole(self, canvas: Canvas, area: Rect) -> None:
         area = _written(canvas, self.words.played, area, PLAYED_WORDS, area.h * 0.2)
         area = _written(canvas, self.words.better, area, BETTER_WORDS, area.h * 0.3)
         area = _ruled(canvas, area)
         area = self._draw_ways(canvas, area)
-        if self.words.all_sources:
-            self._draw_sources(canvas, _ruled(canvas, area), self.words.all_sources)
+        if self.words.all_parts:
+            self._draw_parts(canvas, _ruled(canvas, area), self.words.all_parts)
 
     def _draw_ways(self, canvas: Canvas, area: Rect) -> Rect:
         words, judged = self.words, self.words.moment.judged
@@ -90,18 +95,18 @@ class MomentPanel(Widget):
         canvas.text(words.way_gain(place), points, _NUMBER)
         canvas.text(words.way_chance(place), win, _NUMBER)
 
-    def _draw_sources(self, canvas: Canvas, area: Rect, sources: list[tuple[str, str]]) -> None:
+    def _draw_parts(self, canvas: Canvas, area: Rect, parts: list[tuple[str, str]]) -> None:
+        """Each in a line of its own where there is room for that."""
         head, area = area.split_top(_LINE, 2)
-        canvas.text(self.words.sources_head, head, _NOTE)
-        for number, source in enumerate(sources):
-            row = Rect(area.x, area.y + number // 2 * (_LINE + 2), area.w, _LINE)
-            if row.bottom > area.bottom:
-                return
-            _draw_source(canvas, row.columns(2, 24)[number % 2], source)
+        canvas.text(self.words.parts_head, head, _NOTE)
+        abreast = 1 if len(parts) * (_LINE + 2) <= area.h else 2
+        for number, part in enumerate(parts):
+            row = Rect(area.x, area.y + number // abreast * (_LINE + 2), area.w, _LINE)
+            _draw_part(canvas, row.columns(abreast, 24)[number % abreast], part)
 
 
-def _draw_source(canvas: Canvas, row: Rect, source: tuple[str, str]) -> None:
-    name, change = source
+def _draw_part(canvas: Canvas, row: Rect, part: tuple[str, str]) -> None:
+    name, change = part
     names, value = row.split_right(64, 6)
     canvas.text(name, names, _WAY)
     canvas.text(change, value, _NUMBER.but(colour=LOSS if change.startswith("−") else GREEN))

@@ -1,7 +1,7 @@
 """Before playing on from a moment of a replay: who takes which place."""
 
-
 from game.core.match import Match
+from game.core.spec import HUMAN
 from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
@@ -14,15 +14,17 @@ from scenes.kit.seat_rows import SeatRows
 
 
 class PlayOn(Scene):
-    """The same players are chosen at first; the old match stays as it is."""
+    """Whoever sat there then is proposed, and where no person did, one at the seat looked from."""
 
     name = "play_on"
     overlay = True
 
-    def __init__(self, app: App, match: Match, length: int) -> None:
+    def __init__(self, app: App, match: Match, length: int, seat: int) -> None:
         super().__init__(app)
         self.match, self.length = match, length
-        self.seats = SeatRows(self, match.seats)
+        self.seats = SeatRows(self, match.seats_at(length))
+        if HUMAN not in self.seats.players:
+            self.seats.players[seat] = HUMAN
 
     def build(self) -> None:
         page = self.add(Panel("page", SCREEN.centered(1280, 330 + self.seats.height))).rect.inset(54, 44)
@@ -40,8 +42,8 @@ class PlayOn(Scene):
         return "start"
 
     def start(self) -> None:
-        """A new match with the same beginning, kept in a slot of its own."""
-        again = self.match.branch(self.length)
+        """A match of its own with the same beginning; what is known already makes it practice."""
+        again = self.match.branch(self.length, practice=True)
         for number, seat in self.seats.changed():
             again.set_seat(number, seat)
         doors.open_table(self.app, again)

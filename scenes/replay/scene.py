@@ -8,7 +8,7 @@ from game.core.events import ONLOOKER
 from game.core.match import Match
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
-from scenes.core.inputs import Command, KeyPress
+from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import BURGUNDY, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
@@ -211,6 +211,14 @@ class Replay(BoardScene):
         self.length, self._has_moved = length, True
         self.invalidate()
 
+    def handle_pointer(self, pointer: Pointer) -> None:
+        """What has come under a resting mouse while the match played on is not meant."""
+        if pointer.kind == "down" and self.playing.is_on and self.hover_id:
+            target = self.widget_at(pointer.position)
+            if target is None or target.id != self.hover_id:
+                pointer = replace(pointer, kind="move")
+        super().handle_pointer(pointer)
+
     def update(self, dt: float) -> None:
         self.playing.advance(dt)
 
@@ -252,7 +260,7 @@ class Replay(BoardScene):
 
     def play_on(self) -> None:
         """From the beginning of the turn shown, so that all of it can still be done otherwise."""
-        self.app.stack.push(PlayOn(self.app, self.match, self._turn_start()))
+        self.app.stack.push(PlayOn(self.app, self.match, self._turn_start(), self._seat))
 
     def _turn_start(self) -> int:
         rules = self.match.spec.rules

@@ -44,6 +44,8 @@ def test_a_decision_is_judged_from_its_own_view_and_what_was_played_is_among_the
         assert judged.chances[1] == pytest.approx(judged.own.chance)
         assert sum(judged.chances) == pytest.approx(1.0)
         assert judged.end == deed.end
+        assert all(sum(way.parts.values()) == pytest.approx(way.gain, abs=1e-6) for way in judged.ways)
+        assert not judged.loss or sum(judged.parts.values()) == pytest.approx(judged.loss, abs=1e-6)
 
 
 def test_more_than_a_seat_sees_is_refused() -> None:

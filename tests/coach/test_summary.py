@@ -13,8 +13,8 @@ from tests.coach.matches import every_game, finished
 
 def judged(entry: int, loss: float, error: float = 0.5, seat: int = 0) -> Judged:
     """Played first where nothing was lost; else a better way stands before it."""
-    own = Way(deed=["own"], gain=0.0, error=0.0, chance=0.4, sources={})
-    other = Way(deed=["other"], gain=loss, error=error, chance=0.5, sources={})
+    own = Way(deed=["own"], gain=0.0, error=0.0, chance=0.4, parts={})
+    other = Way(deed=["other"], gain=loss, error=error, chance=0.5, parts={})
     ways = [other, own] if loss > 0 else [own, other]
     return Judged(
         entry=entry, seat=seat, level=0, worlds=20, ways=ways, played=int(loss > 0), loss=max(0.0, loss), error=error,

@@ -27,6 +27,12 @@ def test_every_event_has_a_text(spec: Spec, language: str) -> None:
 
 @every_game
 @every_language
+def test_what_a_position_promises_has_a_name(spec: Spec, language: str) -> None:
+    assert Catalog(language).has(f"{spec.prefix}-outlook")
+
+
+@every_game
+@every_language
 def test_every_reason_has_a_text(spec: Spec, language: str) -> None:
     catalog = Catalog(language)
     assert [key for key in spec.reasons if not catalog.has(key)] == []

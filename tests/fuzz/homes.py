@@ -64,7 +64,7 @@ def noted(match: Match) -> Notes:
     notes, seats = keeping.no_notes(match), len(match.seats)
     chances = [1 / seats] * seats
     for entry in match.entries[:1]:
-        way = Way(deed=[entry.action.text], gain=0, error=0.1, chance=0.5, sources={match.spec.categories[0]: 1})
+        way = Way(deed=[entry.action.text], gain=0, error=0.1, chance=0.5, parts={match.spec.categories[0]: 1})
         judged = Judged(
             entry=0, seat=entry.seat, level=0, worlds=4, ways=[way], played=0, loss=0, error=0.1, chances=chances
         )

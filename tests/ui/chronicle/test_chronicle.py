@@ -1,7 +1,8 @@
 """The chronicle: tabs, search, statistics without practice, and the way to each match."""
 
+from dataclasses import replace
 
-from game.core.listing import Slot
+from game.core.listing import Slot, summary_of
 from game.core.match import Match
 from game.core.seats import Seat
 from scenes.chronicle.records import Tally, found, in_tab, tallies
@@ -12,6 +13,7 @@ from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
 from scenes.scores.scene import Scores
+from tests.coach.matches import finished
 from tests.ui.playable import every_look, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
 
@@ -51,6 +53,14 @@ def test_statistics_count_wins_of_people_by_level_without_practice() -> None:
         slot("magnifico", 0, finished=False),
     ]  # fmt: skip
     assert tallies(slots) == [Tally("artisan", 1, 1), Tally("merchant", 2, 1)]
+
+
+def test_a_seat_that_changed_hands_makes_no_victory() -> None:
+    match = finished("lucca").branch(1)
+    assert not summary_of(match, 0).handed_over
+    match.set_seat(1, replace(match.seats[1], player="merchant"))
+    assert summary_of(match, 0).handed_over
+    assert tallies([replace(slot("merchant", 0), handed_over=True)]) == []
 
 
 def test_replay_and_scores_of_a_finished_match_by_mouse() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from game.coach.agenda import Agenda, with_answer
 from game.coach.keeping import no_notes
-from game.coach.model import Judged, Luck, Notes, Way
+from game.coach.model import OUTLOOK, RIVALS, Judged, Luck, Notes, Way
 from game.core.match import Match
 from scenes.coach.judging import Judging, study_of
 from scenes.coach.scene import LookBack
@@ -64,15 +64,17 @@ def invented(match: Match, chore: Any) -> Judged | Luck:
             entry=chore.entry, seat=chore.seat, level=chore.level, points=source.gauss(0, 4), error=1.5,
             chances=chances,
         )  # fmt: skip
-    sources = {name: source.gauss(0, 3) for name in match.spec.categories}
+    parts = {name: source.gauss(0, 3) for name in match.spec.categories}
     legal = [action.text for action in match.spec.rules.legal(match.state_at(chore.entry))]
     other = next(text for text in legal if text != chore.deed[0])
     gain = source.gauss(0, 5)
-    own = Way(deed=list(chore.deed), gain=0.0, error=0.0, chance=chances[chore.seat], sources={})
-    way = Way(deed=[other], gain=gain, error=0.6, chance=source.random(), sources=sources)
+    own = Way(deed=list(chore.deed), gain=0.0, error=0.0, chance=chances[chore.seat], parts={})
+    chance = source.random()
+    parts |= {name: source.gauss(0, 3) for name in (RIVALS, OUTLOOK)}
+    way = Way(deed=[other], gain=gain, error=0.6, chance=chance, parts=parts)
     return Judged(
         entry=chore.entry, seat=chore.seat, level=chore.level, worlds=36, ways=[way, own] if gain > 0 else [own, way],
-        played=int(gain > 0), loss=max(0.0, gain), error=0.6, chances=chances,
+        played=int(gain > 0), loss=max(0.0, gain), error=0.6, chances=chances, parts=parts,
     )  # fmt: skip
 
 

@@ -7,12 +7,12 @@ import pytest
 from game.coach.agenda import with_answer
 from game.coach.summary import MOST_MOMENTS, Moment, moments
 from scenes.coach.accuracy import SeatRow
-from scenes.coach.cards import MomentCard
+from scenes.coach.cards import CARD, MomentCard
 from scenes.coach.door import open_coach
 from scenes.coach.graph import Graph
 from scenes.coach.judging import study_of
 from scenes.coach.scene import LookBack
-from scenes.coach.words import MomentWords
+from scenes.coach.words import MomentWords, chance_told
 from scenes.core.layout import Rect
 from scenes.core.text_boxes import overlapping
 from scenes.core.widgets import Button
@@ -129,13 +129,13 @@ def test_the_scores_open_it_and_it_leads_back_to_them() -> None:
         assert isinstance(at.headless.app.stack.top, Scores)
 
 
-def test_the_sources_of_a_moment_add_up_to_what_it_is_said_to_cost() -> None:
+def test_the_parts_of_a_moment_add_up_to_what_it_is_said_to_cost() -> None:
     with looking() as at:
         page = at.show()
         for moment in page.told:
             words = MomentWords(at.headless.app.catalog, at.match, page.wording, moment)
-            sources = [float(change.replace("−", "-")) for _, change in words.all_sources]
-            assert sum(sources) == pytest.approx(round(moment.points, 1))
+            parts = [float(change.replace("−", "-")) for _, change in words.all_parts]
+            assert sum(parts) == pytest.approx(round(moment.points, 1))
 
 
 def test_an_accuracy_is_about_so_much_until_nothing_has_only_been_glanced_at() -> None:
@@ -195,6 +195,34 @@ def test_found_moments_appear_twice_a_second_at_most_and_the_page_may_be_left() 
         at.headless.app.stack.replace(Scores(at.headless.app, at.match, at.store))
         at.work(1)
         assert at.judging.agenda.decisions(0).done == 5
+
+
+def test_cards_stay_where_they_are_while_one_is_pointed_at() -> None:
+    with looking() as at:
+        page = at.show()
+        before, place = page.told, page.find(f"{CARD}{page.told[1].judged.entry}")
+        assert place is not None
+        at.headless.move(place.rect.center)
+        costly = next(each for each in before if not each.is_praise).judged
+        finer = costly.model_copy(update={"ways": [costly.own], "played": 0, "level": 1})
+        at.judging.agenda.notes = with_answer(at.judging.notes, finer)
+        page.invalidate()
+        at.headless.step()
+        assert page.told == before
+        at.headless.move((960, 40))
+        at.headless.step()
+        assert costly.entry not in [moment.judged.entry for moment in page.told]
+
+
+def test_before_the_end_no_chance_is_told_to_be_none_or_certain() -> None:
+    with looking() as at:
+        page = at.show()
+        catalog = at.headless.app.catalog
+        assert [chance_told(catalog, chance) for chance in (0.0, 0.3, 1.0)] == ["<5 %", "30 %", ">95 %"]
+        graph = page.find("graph")
+        assert isinstance(graph, Graph)
+        assert graph.tooltip().count("%") == len(at.match.seats)
+        assert "100 %" in graph.tooltip() or " 50 %" in graph.tooltip()
 
 
 def test_the_scores_tell_how_far_the_work_has_come_that_goes_on_without_the_page() -> None:

@@ -21,7 +21,7 @@ def test_lm_3_4_what_does_not_take_the_turn_is_told_as_done_before(played: str, 
     match = match_at(f"seats: 2\nround: 2\n{RICH}hand 0: l06\n")
     match.submit(match.spec.rules.parse_action(played))
     ways = [
-        Way(deed=[deed], gain=gain, error=0.3, chance=0.5, sources={}) for deed, gain in ((better, 4.0), (played, 0.0))
+        Way(deed=[deed], gain=gain, error=0.3, chance=0.5, parts={}) for deed, gain in ((better, 4.0), (played, 0.0))
     ]
     judged = Judged(
         entry=0, seat=0, level=0, worlds=8, ways=ways, played=1, loss=4.0, error=0.3, chances=[0.5, 0.5]

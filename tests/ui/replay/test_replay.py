@@ -11,6 +11,7 @@ from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
 from scenes.core.headless import Headless
+from scenes.core.inputs import Pointer
 from scenes.kit.board_scene import BoardScene
 from scenes.kit.faces import face_ids
 from scenes.replay.door import open_replay
@@ -149,10 +150,31 @@ def test_playing_on_keeps_the_old_match_and_opens_a_new_one_of_its_own() -> None
         assert isinstance(table, TableScene)
         assert [entry.action.text for entry in table.match.entries[:10]] == [e.action.text for e in match.entries[:10]]
         assert table.match.seats[1].player == "artisan"
+        assert table.match.is_practice and not match.is_practice
         store = store_of(headless.app)
         store.wait()
         assert len(store.slots()) == 2
         assert len(match.entries) == 30
+
+
+def test_playing_on_proposes_who_sat_there_then_or_a_person_where_one_looks_from() -> None:
+    with stage() as headless:
+        match = played(30)
+        match.set_seat(0, replace(match.seats[0], player="merchant"))
+        assert PlayOn(headless.app, match, 10, 1).seats.players[0] == "human"
+        assert PlayOn(headless.app, match, 30, 1).seats.players == ["merchant", "human"]
+
+
+def test_while_it_plays_nothing_is_pressed_that_came_under_a_resting_mouse() -> None:
+    with stage() as headless:
+        page = shown(headless, played(30), 10)
+        headless.move(headless.center("play-on"))
+        page.hover_id = "something-else"
+        page.playing.is_on = True
+        page.handle_pointer(Pointer("down", headless.center("play-on"), button=1))
+        assert headless.app.stack.top is page and page.pressed_id == ""
+        page.handle_pointer(Pointer("down", headless.center("play-on"), button=1))
+        assert page.pressed_id == "play-on"
 
 
 def test_at_the_end_there_is_nothing_to_play_on() -> None:

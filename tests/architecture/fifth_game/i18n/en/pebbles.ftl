@@ -14,6 +14,7 @@ pb-do-take = Heap { $heap }: take { $count }
 pb-event-pebbles-taken = { $seat } took { $count }.
 pb-why-too-many = Of the { $have } pebbles there, at most { $most } may be taken at once.
 pb-tie-last = Whoever took the last pebble is ahead.
+pb-outlook = pebbles to come
 pb-score-pebbles = Pebbles
 
 pb-rule-differences = None.

@@ -14,6 +14,7 @@ pb-do-take = Mucchio { $heap }: prendi { $count }
 pb-event-pebbles-taken = { $seat }: presi { $count }.
 pb-why-too-many = Dei { $have } sassolini del mucchio se ne prendono al massimo { $most } alla volta.
 pb-tie-last = È avanti chi ha preso l’ultimo sassolino.
+pb-outlook = sassolini a venire
 pb-score-pebbles = Sassolini
 
 pb-rule-differences = Nessuna.

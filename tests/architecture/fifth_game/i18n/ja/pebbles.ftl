@@ -14,6 +14,7 @@ pb-do-take = 山{ $heap }から{ $count }つ取る
 pb-event-pebbles-taken = { $seat }は小石を{ $count }つ取った。
 pb-why-too-many = この山の小石は{ $have }つ。一度に取れるのは{ $most }つまでです。
 pb-tie-last = 最後の小石を取ったほうが上です。
+pb-outlook = これからの小石
 pb-score-pebbles = 小石
 
 pb-rule-differences = ありません。
