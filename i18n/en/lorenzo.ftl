@@ -173,6 +173,21 @@ lo-event-refused = { $seat_is ->
 lo-event-order-renewed = New turn order: { $order }.
 lo-event-game-ended = The game is over. { $winners } wins.
 
+## What happened, in short
+
+lo-brief-round = Round { $round } { $dice }
+lo-brief-work = { $sign } { $work } { $value }
+lo-brief-leader-kept = { $leader } kept
+lo-brief-leader-kept-hidden = a leader kept
+lo-brief-leader-played = { $leader } played
+lo-brief-leader-discarded = { $leader } discarded
+lo-brief-leader-used = { $leader } used
+lo-brief-leader-copied = { $leader } copied
+lo-brief-passed = passed
+lo-brief-turn-skipped = first turn skipped
+lo-brief-church-supported = church supported
+lo-brief-excommunicated = { $tile }
+
 ## Why not
 
 lo-why-finish-first = First answer the choice at hand.

@@ -392,6 +392,7 @@ lo-draft-title = Leaders
 lo-draft-pick = Pick { $n } of { $of }
 lo-draft-first = Choose one first.
 lo-draft-kept = Kept so far
+lo-draft-turn-order = Turn order
 lo-draft-passes = Who passes to whom
 lo-draft-order = { $place ->
     [1] plays first

@@ -173,6 +173,21 @@ lo-event-refused = { $seat_is ->
 lo-event-order-renewed = Nuovo ordine di turno: { $order }.
 lo-event-game-ended = La partita è finita. Vince { $winners }.
 
+## Che cosa è successo, in breve
+
+lo-brief-round = Round { $round } { $dice }
+lo-brief-work = { $sign } { $work } { $value }
+lo-brief-leader-kept = tenuto: { $leader }
+lo-brief-leader-kept-hidden = un leader tenuto
+lo-brief-leader-played = in gioco: { $leader }
+lo-brief-leader-discarded = scarto: { $leader }
+lo-brief-leader-used = uso: { $leader }
+lo-brief-leader-copied = copia: { $leader }
+lo-brief-passed = passa
+lo-brief-turn-skipped = primo turno saltato
+lo-brief-church-supported = Chiesa sostenuta
+lo-brief-excommunicated = { $tile }
+
 ## Perché no
 
 lo-why-finish-first = Prima rispondi alla scelta in corso.

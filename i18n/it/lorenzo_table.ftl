@@ -396,6 +396,7 @@ lo-draft-title = Leader
 lo-draft-pick = Scelta { $n } di { $of }
 lo-draft-first = Prima scegline uno.
 lo-draft-kept = Tenuti finora
+lo-draft-turn-order = Ordine di turno
 lo-draft-passes = Chi passa a chi
 lo-draft-order = { $place ->
     [1] gioca per primo

@@ -170,6 +170,21 @@ lo-event-refused = { $seat_is ->
 lo-event-order-renewed = 新しいプレイ順：{ $order }。
 lo-event-game-ended = ゲーム終了。{ $winners }の勝ちです。
 
+## 出来事（短く）
+
+lo-brief-round = ラウンド{ $round } { $dice }
+lo-brief-work = { $sign } { $work }{ $value }
+lo-brief-leader-kept = { $leader }を残す
+lo-brief-leader-kept-hidden = 指導者1枚を残す
+lo-brief-leader-played = { $leader }を発動
+lo-brief-leader-discarded = { $leader }を廃棄
+lo-brief-leader-used = { $leader }を使用
+lo-brief-leader-copied = { $leader }を写す
+lo-brief-passed = パス
+lo-brief-turn-skipped = 最初の手番なし
+lo-brief-church-supported = 教会を支持
+lo-brief-excommunicated = { $tile }
+
 ## できない理由
 
 lo-why-finish-first = 先にいまの選択を済ませてください。

@@ -366,6 +366,7 @@ lo-draft-title = 指導者
 lo-draft-pick = { $of }枚中{ $n }枚目
 lo-draft-first = まず1つ選んでください。
 lo-draft-kept = 残した指導者
+lo-draft-turn-order = 手番順
 lo-draft-passes = 渡す順番
 lo-draft-order = { $place }番目
 lo-draft-reports = これからの教会の評価

@@ -59,7 +59,9 @@ class Lettering:
         return self.pictures.get(key, lambda: self._paint(block, style, width))
 
     def icon(self, name: str, pixels: int, colour: Colour) -> pygame.Surface:
-        found = self._assets.icon(name, pixels, colour)
+        """One with a path is a picture, which keeps its own colours."""
+        is_picture = "/" in name
+        found = self._assets.image(name, (pixels, pixels)) if is_picture else self._assets.icon(name, pixels, colour)
         return found or lozenge(pixels, colour)
 
     def _paint(self, block: Block, style: TextStyle, width: int) -> pygame.Surface:

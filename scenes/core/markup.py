@@ -1,6 +1,6 @@
 """The small markup of texts: `[b]strong[/b]`, `[i]italic[/i]`, `[c:burgundy]colour[/c]`, `[icon:coin]`.
 
-Anything else in brackets is shown as it stands.
+An icon with a path is a picture: `[icon:<game>/art/sign]`. Anything else in brackets is shown as it stands.
 """
 
 import re
@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from scenes.core.theme import NAMED_COLOURS, Colour, Face
 
-_TAG = re.compile(r"\[(/?[bi]|/c|c:[a-z]+|icon:[a-z0-9_-]+)\]")
+_TAG = re.compile(r"\[(/?[bi]|/c|c:[a-z]+|icon:[a-z0-9_/-]+)\]")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 Works in pixels only; the canvas brings design units here and places the result.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 import pygame
@@ -135,24 +135,34 @@ class Typesetter:
     def _wrap(self, forced: tuple[Atom, ...], width: int | None, block: Block) -> None:
         line: list[Atom] = []
         used = 0
-        for atom in self._narrowed(forced, width, block):
-            advance = self._width(atom, block)
-            gap = self._space(atom, block) if line and atom.space_before else 0
-            used_with = used + gap + advance
-            if line and self._may_break(line[-1], atom) and self._is_full(line, atom, used_with, width, block):
+        for word in self._words(self._narrowed(forced, width, block)):
+            widths = [self._width(atom, block) for atom in word]
+            advance = sum(widths)
+            gap = self._space(word[0], block) if line and word[0].space_before else 0
+            if line and self._is_full(line, word, used + gap + advance, width, block):
                 block.lines.append(self._place(line, block))
                 line, used, gap = [], 0, 0
-            if width is not None and advance > width:
+            if width is not None and max(widths) > width:
                 block.broken_word = True
-            line.append(atom)
+            line += word
             used += gap + advance
         block.lines.append(self._place(line, block))
 
-    def _is_full(self, line: list[Atom], atom: Atom, estimate: int, width: int | None, block: Block) -> bool:
+    def _words(self, atoms: Sequence[Atom]) -> list[list[Atom]]:
+        """What stays together on a line: a number and its sign, a word and what closes it."""
+        words: list[list[Atom]] = []
+        for atom in atoms:
+            if words and not self._may_break(words[-1][-1], atom):
+                words[-1].append(atom)
+            else:
+                words.append([atom])
+        return words
+
+    def _is_full(self, line: list[Atom], word: list[Atom], estimate: int, width: int | None, block: Block) -> bool:
         """Words set as one run may be a little wider than their sum: near the edge the run itself is measured."""
         if width is None or estimate <= width - len(line):
             return False
-        return estimate > width or self._place([*line, atom], block).width > width
+        return estimate > width or self._place([*line, *word], block).width > width
 
     def _narrowed(self, forced: tuple[Atom, ...], width: int | None, block: Block) -> list[Atom]:
         """Japanese words wider than the line fall into pieces that may break."""

@@ -17,12 +17,15 @@ class Block:
     wording: Wording
     turn: int
     seat: int
+    mover: int
+    """Whose entries they are."""
     first: int
     last: int
     part: int = 0
     """An entry may tell of one family after the other: a part for each."""
     events: list[Event] = field(default_factory=list)
     _text: str | None = None
+    _brief: str | None = None
 
     @property
     def text(self) -> str:
@@ -31,13 +34,19 @@ class Block:
             self._text = self.word()
         return self._text
 
+    @property
+    def brief(self) -> str:
+        if self._brief is None:
+            self._brief = self.wording.brief(self.events)
+        return self._brief
+
     def word(self) -> str:
         return self.wording.told(self.events)
 
     def tell(self, event: Event) -> None:
         """As far as its reader may know it."""
         self.events.append(event.masked(self.wording.viewer))
-        self._text = None
+        self._text = self._brief = None
 
     @property
     def id(self) -> str:
@@ -85,7 +94,7 @@ class Chronicle:
         if last is not None and last.seat == seat and not match.decision_at(index).is_turn:
             last.last = index
         else:
-            self._blocks.append(Block(self.wording, match.turn_at(index), seat, index, index))
+            self._blocks.append(Block(self.wording, match.turn_at(index), seat, seat, index, index))
         self._length = index + 1
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -99,7 +108,7 @@ class Chronicle:
         if seat in (NOBODY, block.seat):
             return block
         entry = block.last
-        self._blocks.append(Block(self.wording, block.turn, seat, entry, entry, block.part + 1))
+        self._blocks.append(Block(self.wording, block.turn, seat, block.mover, entry, entry, block.part + 1))
         return self._blocks[-1]
 
 
@@ -121,7 +130,7 @@ def crest_of(block: Block, seen: Seen) -> str:
 
 
 def since_last_turn(all_blocks: Sequence[Block], viewer: int) -> int:
-    """How many blocks at the end are of others, after the viewer's last."""
-    own = (place for place, block in enumerate(reversed(all_blocks)) if block.seat == viewer)
+    """How many blocks at the end tell what others did, after the viewer's last deed."""
+    own = (place for place, block in enumerate(reversed(all_blocks)) if viewer == block.seat == block.mover)
     count = next(own, len(all_blocks))
     return count if any(block.seat >= 0 for block in all_blocks[len(all_blocks) - count :]) else 0

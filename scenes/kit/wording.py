@@ -38,6 +38,10 @@ class Wording:
         """All events as running text."""
         return self.catalog("sentence-separator").join(self.sentences(events))
 
+    def brief(self, events: Sequence[Event]) -> str:
+        """The deeds of one turn for the side of the table; a game may tell less, with signs for words."""
+        return self.told(events)
+
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """The chronicle of one turn; a game may tell several like events in one sentence."""
         return [self.once(event) for event in events]

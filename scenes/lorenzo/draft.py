@@ -12,7 +12,7 @@ from game.lorenzo.tiles import BONUS_TILES as TILES
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import SCREEN, Rect
-from scenes.core.theme import HEADING_ON_WOOD, NOTE_ON_WOOD
+from scenes.core.theme import HEADING_ON_WOOD, INK_SOFT, NOTE_ON_WOOD, SMALL
 from scenes.core.widgets import Button, Label, Look, Paragraph, Widget
 from scenes.kit.people import Person
 from scenes.kit.pieces import Piece, Press, action_of
@@ -30,6 +30,8 @@ _CARD = (360.0, 556.0)
 _KEEP = Rect(686, 694, 240, 60)
 _TITLE = HEADING_ON_WOOD.but(align="center", size=34)
 _INTRO = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
+_NUMBER = SMALL.but(size=24, face="strong", align="right", colour=INK_SOFT)
+"""By which it is told of."""
 _RISE = 8.0
 
 
@@ -68,6 +70,7 @@ class BonusPlate(Piece):
                 canvas.fill(sign, (214, 190, 138), 0.6, 10)
                 signs.draw_row(canvas, [signs.Sign(name)], sign.inset(6), 44, "center")
                 signs.draw_row(canvas, signs.amounts(TILES[self.tile].gain(work)), gains, 36, "center")
+            canvas.text(str(self.tile), self.rect.inset(22, 14).split_top(34)[0], _NUMBER)
             if self.owner:
                 canvas.fill(self.rect, (22, 12, 6), 0.4, 12)
                 crest = Rect(self.rect.center[0] - 34, self.rect.y - 16, 68, 80)

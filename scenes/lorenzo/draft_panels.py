@@ -80,10 +80,11 @@ class KeptPanel(FootPanel):
 
 
 class PassingPanel(FootPanel):
-    """In the order in which the leaders go round, with everybody's place in the order and bonus tile."""
+    """In the order in which the leaders will go round, with everybody's place in the order and bonus tile."""
 
     def __init__(self, rect: Rect, seen: Seen, coming: Collection[int]) -> None:
-        super().__init__("draft-passing", rect, seen, "lo-draft-passes")
+        self.is_passed = seen.view.stage != BONUS_TILES
+        super().__init__("draft-passing", rect, seen, f"lo-draft-{'passes' if self.is_passed else 'turn-order'}")
         self.coming = coming
         """Seats whose tile is not there yet."""
         count = len(seen.people)
@@ -94,7 +95,7 @@ class PassingPanel(FootPanel):
         cells = passing_cells(len(self.round))
         for person, order, cell in zip(self.round, self.orders, cells, strict=True):
             self._draw_family(canvas, person, order, cell)
-        for cell in cells[:-1]:
+        for cell in cells[:-1] if self.is_passed else ():
             signs.draw_row(canvas, [signs.Number("→", BURGUNDY)], Rect(cell.right, cell.y + 8, 26, 40), 30, "center")
 
     def _draw_family(self, canvas: Canvas, person: Person, order: str, cell: Rect) -> None:

@@ -28,7 +28,8 @@ from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS, Leader
 from game.lorenzo.tiles import BONUS_TILES, TILE_OF, TILES
 from scenes.core.text import Argument
-from scenes.kit.wording import Wording
+from scenes.kit.wording import EVERYBODY, Wording
+from scenes.lorenzo.brief import brief
 
 _TABLE_WIDE = ("floor", "bonus_tile", "privilege")
 _STANDARD_FAITH = 2
@@ -130,6 +131,14 @@ class LorenzoWording(Wording):
 
     def _sentences(self, *sentences: str) -> str:
         return self.catalog("sentence-separator").join(filter(None, sentences))
+
+    def teller(self, event: Event) -> int:
+        """A new round and a new order are nobody's deed; what the church does stands under the crest of each."""
+        seat: int = getattr(event, "seat", EVERYBODY)
+        return seat
+
+    def brief(self, events: Sequence[Event]) -> str:
+        return brief(self, events)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Which council privilege was chosen is told by what it gave."""

@@ -1,12 +1,13 @@
 """The chronicle at the side of the table: the latest turns, and under a heading those since your last one."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from scenes import doors
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING
+from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Label, ListView, Look, Panel, Widget
 from scenes.core.widgets.scroll_area import BAR, MARGIN
 from scenes.kit.chronicle import Block, Chronicle, crest_of, since_last_turn
@@ -17,12 +18,16 @@ if TYPE_CHECKING:
 
 _SHOWN = 40
 """The side shows the latest blocks; the log page has more."""
-_LINE = SMALL.but(size=22, valign="top", smallest=0.8)
+LINE = SMALL.but(size=22, valign="top", smallest=0.8)
+_SMALLER = (20.0, 18.0, 17.0)
+_LEAST = 20.0
+"""Letters shrink no further, however large they are wished elsewhere."""
 _TURN = SMALL.but(size=19, align="center", colour=INK_SOFT)
 _CREST = 32.0
 _SIDE, _BESIDE = 3.0, 5.0
 _WHO = 68.0
 """The crest with the turn below it."""
+_LEAST_ROW = 44.0
 _NEWS = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
 _NEWS_HEAD = 34.0
 _HEAD = SUBHEADING.but(align="center", colour=BURGUNDY, smallest=0.5)
@@ -42,9 +47,17 @@ class BlockRow(Widget):
         crest: str,
         table: "TableScene",
         is_new: bool,
+        style: TextStyle = LINE,
+        is_brief: bool = False,
     ) -> None:
-        super().__init__(id, rect, table.t("table-log-row-help"))
+        super().__init__(id, rect, lambda: self._told(table))
         self.block, self.crest, self.table, self.is_new = block, crest, table, is_new
+        self.text, self.style = block.brief if is_brief else block.text, style
+
+    def _told(self, table: "TableScene") -> str:
+        """What the row leaves out, and what a press does."""
+        help_text = table.t("table-log-row-help")
+        return help_text if self.text == self.block.text else f"{self.block.text}\n[i]{help_text}[/i]"
 
     def press(self) -> None:
         """While the end is counted, a press that was meant for a button hurries it, as anywhere else."""
@@ -70,7 +83,7 @@ class BlockRow(Widget):
         canvas.image_fitted(self.crest, crest)
         if below.h >= 22:
             canvas.text(str(self.block.turn), below.split_top(22)[0], _TURN)
-        canvas.paragraph(self.block.text, words, _LINE)
+        canvas.paragraph(self.text, words, self.style)
         canvas.rule(self.rect, self.rect.bottom + 3)
 
 
@@ -80,30 +93,51 @@ def add_chronicle(table: "TableScene", place: Rect, chronicle: Chronicle, seen: 
     head, area = place.inset(20, 36).trimmed(top=8).split_top(40, 4)
     shown = chronicle.latest(_SHOWN)
     recent = since_last_turn(shown, seen.viewer) if table.match.seats[seen.viewer].is_human else 0
-    heights = _heights(table, area, shown)
-    has_room = sum(height + _GAP for height in heights[len(heights) - recent :]) + _NEWS_HEAD <= area.h
-    words = table.t("table-chronicle" if has_room else "table-since")
+    lines = _lines(table, area, shown, recent)
+    words = table.t("table-chronicle" if lines.has_room else "table-since")
     table.add(Label("chronicle-head", head, words, _HEAD))
-    _add_rows(table, area, shown, heights, len(shown) - recent if recent else -1, has_room, seen)
+    _add_rows(table, area, shown, lines, len(shown) - recent if recent else -1, seen)
 
 
-def _heights(table: "TableScene", area: Rect, told: Sequence[Block]) -> list[float]:
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """Letters, and how high each row is with them."""
+
+    style: TextStyle
+    heights: list[float]
+    has_room: bool
+    """All that is new is seen at once."""
+
+
+def _lines(table: "TableScene", area: Rect, told: Sequence[Block], recent: int) -> _Lines:
+    """The largest letters with which all that is new has room; else the usual ones, and one scrolls."""
+    news = told[len(told) - recent :]
+    styles = [LINE.but(size=size) for size in _sizes(table.app.canvas.text_scale)]
+    fitting = (style for style in styles if _needed(_heights(table, area, news, style)) <= area.h)
+    style = next(fitting, None)
+    return _Lines(style or LINE, _heights(table, area, told, style or LINE), style is not None)
+
+
+def _sizes(text_scale: float) -> list[float]:
+    return [LINE.size, *(size for size in _SMALLER if size * text_scale >= _LEAST)]
+
+
+def _needed(heights: Sequence[float]) -> float:
+    return sum(height + _GAP for height in heights) + _NEWS_HEAD
+
+
+def _heights(table: "TableScene", area: Rect, told: Sequence[Block], style: TextStyle) -> list[float]:
     width = area.w - BAR - MARGIN - _CREST - _BESIDE - 2 * _SIDE
-    return [max(_WHO, table.measure(block.text, _LINE, width)[1] + 16) for block in told]
+    return [max(_LEAST_ROW, table.measure(block.brief, style, width)[1] + 16) for block in told]
 
 
 def _add_rows(
-    table: "TableScene",
-    area: Rect,
-    told: Sequence[Block],
-    heights: list[float],
-    first_new: int,
-    is_headed: bool,
-    seen: Seen,
+    table: "TableScene", area: Rect, told: Sequence[Block], lines: _Lines, first_new: int, seen: Seen
 ) -> None:
     """The heading stands as a row of its own before the first that is new; news without room are read from there."""
     rows: list[Block | None] = list(told)
-    if first_new >= 0 and is_headed:
+    heights = list(lines.heights)
+    if first_new >= 0 and lines.has_room:
         rows.insert(first_new, None)
         heights.insert(first_new, _NEWS_HEAD)
 
@@ -111,10 +145,10 @@ def _add_rows(
         block = rows[index]
         if block is None:
             return [Label("news-head", rect, table.t("table-since"), _NEWS)]
-        is_new = 0 <= first_new <= index
-        return [BlockRow(f"log-{block.id}", rect, block, crest_of(block, seen), table, is_new)]
+        is_new, name = 0 <= first_new <= index, f"log-{block.id}"
+        return [BlockRow(name, rect, block, crest_of(block, seen), table, is_new, lines.style, is_brief=True)]
 
-    if first_new >= 0 and not is_headed and seen.can_act:
+    if first_new >= 0 and not lines.has_room and seen.can_act:
         read = ListView("log-news", area, heights, row, gap=_GAP)
         table.add(read).scroll_to(sum(heights[:first_new]) + first_new * _GAP)
     else:

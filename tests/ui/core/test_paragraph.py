@@ -107,6 +107,20 @@ def test_a_forced_line_break_and_an_icon(program: Headless) -> None:
     assert [part.icon for part in block.lines[0].fragments if part.icon] == ["coin"]
 
 
+@pytest.mark.parametrize("width", range(60, 200, 20))
+def test_a_number_and_its_sign_stay_together_on_a_line_that_holds_them(program: Headless, width: int) -> None:
+    text = "−2[icon:coin] +12[icon:cross] −1[icon:coin] +3[icon:cross]"
+    block = program.app.lettering.typesetter.lay_out(text, "body", 20, 1.2, width)
+    assert block.width <= width
+    assert all(line.fragments[0].run and line.fragments[-1].icon for line in block.lines)
+
+
+def test_an_icon_with_a_path_is_a_picture_in_its_own_colours(program: Headless) -> None:
+    picture = program.app.assets.image("lorenzo/art/sign_coins", (24, 24))
+    assert picture is not None
+    assert program.app.lettering.icon("lorenzo/art/sign_coins", 24, BURGUNDY) is picture
+
+
 def test_a_japanese_name_in_a_latin_text_gets_its_own_face(program: Headless) -> None:
     runs = program.app.lettering.fonts.runs("Round of さくら, turn 3", "title", 30)
     assert [run.text for run in runs] == ["Round of ", "さくら", ", turn 3"]

@@ -223,7 +223,7 @@ def test_what_is_new_has_its_heading_in_sight_however_much_it_is(sittings: list[
     sitting.stage.app.draw()
     assert sitting.table.find("news-head") is not None
     board = sitting.table.board
-    board.chronicle_place = board.chronicle_place.split_top(240)[0]
+    board.chronicle_place = board.chronicle_place.split_top(200)[0]
     sitting.table.invalidate()
     sitting.stage.step()
     head = sitting.table.find("chronicle-head")

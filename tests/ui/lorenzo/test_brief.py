@@ -1,0 +1,61 @@
+"""What the side of the table tells of a turn: a short line for each deed, and below what it all came to."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from game.core.events import Event
+from game.lorenzo import events as e
+from game.lorenzo.goods import COINS, FAITH, WOOD, single
+from scenes.core.markup import parse
+from scenes.core.text import Catalog
+from scenes.kit.chronicle import Block, since_last_turn
+from scenes.lorenzo.wording import LorenzoWording
+
+TAKEN = [
+    e.MemberPlaced(1, "black", "character 2"),
+    e.ServantsPaid(1, 1, 4),
+    e.GoodsPaid(1, single(COINS, 3), "fee"),
+    e.GoodsGained(1, single(WOOD, 1), "floor"),
+    e.GoodsPaid(1, single(COINS, 2), "c49"),
+    e.CardTaken(1, "c49", "character 2"),
+    e.GoodsGained(1, single(FAITH, 3), "c49"),
+]
+
+
+@pytest.fixture
+def words() -> LorenzoWording:
+    return LorenzoWording(Catalog("en"), "lo", [], -1)
+
+
+def lines(words: LorenzoWording, events: Sequence[Event]) -> list[str]:
+    """With the name of each picture in its place."""
+    pieces = (piece.text or piece.icon.rpartition("_")[2] for piece in parse(words.brief(events)))
+    return "".join(pieces).splitlines()
+
+
+def test_a_card_and_what_it_came_to_are_two_lines(words: LorenzoWording) -> None:
+    assert lines(words, TAKEN) == ["character Warlord", "−5coins +1wood −1servants +3faith"]
+
+
+def test_before_the_card_is_taken_the_tower_is_told(words: LorenzoWording) -> None:
+    assert lines(words, TAKEN[:2]) == ["character …", "−1servants"]
+
+
+def test_what_is_used_and_what_the_church_takes_are_told(words: LorenzoWording) -> None:
+    harvest = [e.MemberPlaced(1, "white", "harvest small"), e.WorkDone(1, "harvest", 5, ("t01",))]
+    assert lines(words, harvest) == ["harvest Harvest 5"]
+    assert lines(words, [e.MemberPlaced(1, "white", "market 2")]) == ["market Market 2"]
+    assert lines(words, [e.ChurchSupported(1, 4, 5)]) == ["church supported", "−4faith +5points"]
+
+
+def test_what_has_no_short_form_is_told_whole(words: LorenzoWording) -> None:
+    renewed = e.OrderRenewed(())
+    assert words.brief([renewed]) == words.once(renewed)
+
+
+def test_what_befalls_one_in_the_turn_of_another_ends_no_news(words: LorenzoWording) -> None:
+    """LM 5.2: the church asks in a rival's entry."""
+    own, rival = Block(words, 2, 0, 0, 5, 5), Block(words, 2, 1, 1, 6, 6, events=[e.Passed(1)])
+    befallen = Block(words, 2, 0, 1, 6, 6, 1)
+    assert since_last_turn([own, rival, befallen], viewer=0) == 2
