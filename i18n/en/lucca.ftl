@@ -123,6 +123,7 @@ lc-worth = { $kinds ->
     [towers] Towers
    *[both] Both
  }: { $count } × { $opened } = { $points }
+lc-quarter-large = { $key }, or the right mouse button, shows the whole quarter large.
 lc-quarter-help = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -123,6 +123,7 @@ lc-worth = { $kinds ->
     [towers] Torri
    *[both] Insieme
  }: { $count } × { $opened } = { $points }
+lc-quarter-large = { $key }, o il tasto destro del mouse, mostra in grande tutto il quartiere.
 lc-quarter-help = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } punti

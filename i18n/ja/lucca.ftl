@@ -105,6 +105,7 @@ lc-worth = { $kinds ->
     [towers] 塔
    *[both] 城壁と塔
  }：{ $count }×{ $opened }＝{ $points }
+lc-quarter-large = { $key }キーか右クリックで、地区全体を大きく表示します。
 lc-quarter-help = { $name }：現在{ $points }点
 lc-palace-site = { $colour }の施設：{ $goal }枚中{ $size }枚
 lc-palace-completed = { $colour }の施設（完成）

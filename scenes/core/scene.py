@@ -1,12 +1,13 @@
 """A screen: widgets rebuilt when something changed, focus kept by id, input turned into presses and commands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from scenes.core import focus
 from scenes.core.attention import Attention
 from scenes.core.canvas import Canvas
+from scenes.core.ground import Ground
 from scenes.core.inputs import DIRECTIONS, Command, KeyPress, Pointer
 from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.text import Argument
@@ -40,6 +41,7 @@ class Scene:
         self.motions = Motions()
         self.attention = Attention(self)
         self.timers = Timers(app.clock)
+        self.ground = Ground()
         self.widgets: list[Widget] = []
         self.focus_id = ""
         self.has_stray_focus = False
@@ -56,6 +58,10 @@ class Scene:
 
     def draw_background(self, canvas: Canvas) -> None:
         """Under the widgets."""
+
+    def background_key(self) -> Hashable:
+        """What the background shows, while that stays; then all that stays is painted once. None: it may move."""
+        return None
 
     def draw_over(self, canvas: Canvas) -> None:
         """Over the widgets, under the tooltip."""
@@ -220,8 +226,7 @@ class Scene:
     def draw(self, canvas: Canvas, on_top: bool = True) -> None:
         self._use_text_scale()
         self.refresh()
-        self.draw_background(canvas)
-        for widget in self.widgets:
+        for widget in self.ground.draw(canvas, (self.background_key(), self.draw_background), self.widgets, self._look):
             if not widget.is_at_rest:
                 widget.draw(canvas, self._look(widget))
                 widget.draw_children(canvas, self._look)
@@ -288,6 +293,7 @@ class Scene:
         self._stale = False
         self._use_text_scale()
         old = self._by_id
+        self.ground.forget()
         self.widgets = []
         self.build()
         self._by_id = {}

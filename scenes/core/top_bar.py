@@ -1,6 +1,6 @@
 """The bar along the top: where we are on the left, tools on the right."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from scenes.core.canvas import Canvas
@@ -40,6 +40,9 @@ class TopBar(Widget):
     def __init__(self, id: str, name: str, details: Sequence[str], room: float, emblem: str) -> None:  # noqa: A002
         super().__init__(id, BAR)
         self.name, self.details, self.room, self.emblem = name, list(details), room, emblem
+
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("top_bar", BAR)

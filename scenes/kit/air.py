@@ -44,8 +44,12 @@ class Air:
     def _fly(self, share: float) -> None:
         self._share = share
 
+    @property
+    def moves(self) -> bool:
+        return self._share < 1
+
     def draw(self, canvas: Canvas) -> None:
-        if self._share >= 1:
+        if not self.moves:
             return
         with canvas.clipped(self._sky):
             for number, (behind, beside, size) in enumerate(_FLOCK):

@@ -1,7 +1,7 @@
 """What a game brings to the table: it builds a seen position from pieces and binds them to actions."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from game.core.reasons import Reason
@@ -132,6 +132,10 @@ class Board(ABC, Generic[S]):
             self.air.follow(self.hour(seen))
         self.build(seen, bindings)
         self.stage.dress()
+
+    def background_key(self) -> Hashable:
+        """It goes with the hour, and moves while birds cross it."""
+        return None if self.air and self.air.moves else self.light
 
     def draw_background(self, canvas: Canvas) -> None:
         if self.air is None or self.sky is None:

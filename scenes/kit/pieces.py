@@ -1,6 +1,6 @@
 """What the pieces of every table share: they may be pressed, hidden while a picture of them flies, or piled."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from scenes.core.canvas import Canvas
@@ -46,6 +46,10 @@ class Piece(Widget):
         self.is_hidden = False
         self.displaced = HOME
         """How far it still is from its place."""
+
+    def at_rest(self, look: Look) -> Hashable:
+        """For pieces that show nothing else that may change: what they show while they lie in their place."""
+        return None if self.is_hidden or self.displaced != HOME else look
 
     @property
     def leads(self) -> bool:
@@ -97,6 +101,9 @@ class Liftable(Piece):
 class Spot(Widget):
     """A part of a larger picture with words of its own."""
 
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         """The picture below shows it."""
 
@@ -111,6 +118,9 @@ class NamePlate(Widget):
     def shown(self, words: float) -> Rect:
         """The plate itself, for words of this width."""
         return self.rect.centered(min(self.rect.w, words + 30), 34)
+
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         plate = self.shown(canvas.measure(self.text, TAG)[0])

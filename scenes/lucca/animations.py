@@ -59,7 +59,7 @@ def _built(make: Maker[StreetStage]) -> Maker[StreetStage]:
     """The street makes room; a rival's deed stands for a moment before the next."""
 
     def made(stage: StreetStage, event: Any, seen: Seen) -> Animation | None:
-        room, deed = stage.homing(stage.displaced(seen, event.seat)), make(stage, event, seen)
+        room, deed = stage.making_room(seen, event.seat), make(stage, event, seen)
         return Together([room, deed]) if deed else room
 
     return looked_at(made, _LOOK)

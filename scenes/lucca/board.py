@@ -7,6 +7,7 @@ from game.lucca import actions as act
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
 from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
+from scenes.core.inputs import Command
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import signed
@@ -98,7 +99,7 @@ class LuccaBoard(Board[StreetStage]):
         return (view.turn - 1) / max(1, turns(view) - 1)
 
     def portrait_of(self, widget: Widget) -> Portrait | None:
-        return portrait_of(widget)
+        return portrait_of(widget, self.scene.widgets)
 
     def animations(self) -> Mapping[type, EventAnimation]:
         return animations(self.stage)
@@ -120,7 +121,8 @@ class LuccaBoard(Board[StreetStage]):
             rect = rival_rect(seen.viewer, seats, seat)
             standing = self._standing(seen, seat)
             told = t("lc-quarter-help", name=seen.people[seat].name, points=standing.points)
-            tip = f"{told}\n{t('lc-shields-help')}"
+            large = t("lc-quarter-large", key=self.scene.key_label(Command.ENLARGE))
+            tip = f"{told}\n{t('lc-shields-help')}\n{large}"
             self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, tip, self.light))
             QuarterView(self.scene, seen, seat, self.saying).add()
 

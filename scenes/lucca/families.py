@@ -1,5 +1,6 @@
 """The plates of the families: who they are, points so far, shields, and whether the walls are held."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from game.lucca.quarters import Quarter
@@ -62,6 +63,9 @@ class FamilyPlate(Counting):
         super().__init__(id, rect, tooltip)
         self.standing, self.catalog = standing, catalog
 
+    def stays_as(self, look: Look) -> Hashable:
+        return None if self.coming(self.standing.person.seat) else ()
+
     def _draw_medal(self, canvas: Canvas, medal: Rect) -> None:
         points = self.standing.points - self.coming(self.standing.person.seat)
         canvas.image("common/art/coin", medal)
@@ -98,9 +102,9 @@ class RivalPlate(FamilyPlate):
         person = self.standing.person
         arms, rest = header.split_left(34, 16)
         rest = rest.trimmed(right=_MEDAL + 4)
-        rest, shields = rest.split_right(78, 6)
-        name, walls = rest.split_right(_WALLS if rest.w > _ROOMY else _WALLS_SHORT, 6)
-        _draw_arms(canvas, arms, person)
+        rest, shields = rest.split_right(68, 6)
+        name, walls = rest.split_right(_WALLS if rest.w > _ROOMY else _WALLS_SHORT, 10)
+        _draw_arms(canvas, arms, person, beside=0.8)
         canvas.text(person.name, name, _NAME.but(colour=person.ink))
         self._draw_walls(canvas, walls.inset(0, 3))
         _draw_shields(canvas, shields.inset(0, 3), self.standing)
@@ -146,10 +150,11 @@ class OwnPlate(FamilyPlate):
             canvas.text(standing.worth_line(self.catalog), worth, _LINE)
 
 
-def _draw_arms(canvas: Canvas, rect: Rect, person: Person) -> None:
+def _draw_arms(canvas: Canvas, rect: Rect, person: Person, beside: float = 0.4) -> None:
+    """So much of the badge stands beside the arms, which it would hide where they are small."""
     canvas.image_fitted(person.crest, rect)
     side = min(rect.h * 0.5, 36)
-    draw_badge(canvas, Rect(rect.right - side * 0.6, rect.bottom - side, side, side), person.colour)
+    draw_badge(canvas, Rect(rect.right - side * (1 - beside), rect.bottom - side, side, side), person.colour)
 
 
 def _draw_shields(canvas: Canvas, rect: Rect, standing: Standing) -> None:

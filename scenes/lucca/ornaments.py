@@ -1,9 +1,10 @@
-"""What stands behind the palaces of one's own street and stays there: crane, lamp, cypresses, fountain, people."""
+"""What stands on one's own street until a palace needs its place: crane, lamp, cypresses, fountain, people."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
+from scenes.core.theme import BROWN, GOLD
 from scenes.core.widgets import Look, Widget
 from scenes.lucca.families import draw_view
 from scenes.lucca.painting import ART
@@ -21,6 +22,9 @@ _PLACES = {
 }
 """The picture, the middle of its foot from the left of the street, and its size: scenery stays where it is."""
 _BUNTING = (1000.0, 40.0, 320.0, 80.0)
+_POLE, _KNOB = 5.0, 6.0
+_MOST_HIDDEN = 0.1
+"""Of what stands behind a palace no more is cut off: it goes as a whole."""
 
 
 class Scenery(Widget):
@@ -31,16 +35,40 @@ class Scenery(Widget):
         self.street, self.light = street, light
         self.shown: Mapping[str, float] = dict.fromkeys(ornaments(street), 1.0)
 
+    def stays_as(self, look: Look) -> Hashable:
+        is_changing = any(0 < share < 1 for share in self.shown.values())
+        return None if is_changing else tuple(sorted(self.shown.items()))
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_view(canvas, ART + "street", self.rect, self.light)
         for name, (picture, place) in _standing(self.street).items():
             if self.shown.get(name):
-                canvas.image(ART + picture, place, alpha=self.shown[name])
+                with canvas.faded(self.shown[name]):
+                    self._draw_ornament(canvas, name, picture, place)
+
+    def _draw_ornament(self, canvas: Canvas, name: str, picture: str, place: Rect) -> None:
+        canvas.image(ART + picture, place)
+        if name == "bunting":
+            for x in (place.x, place.right):
+                _draw_pole(canvas, x, place.y, self.street.foot)
+
+
+def _draw_pole(canvas: Canvas, x: float, top: float, foot: float) -> None:
+    """The pennants hang between two."""
+    canvas.fill(Rect(x - _POLE / 2, top, _POLE, foot - top), BROWN)
+    canvas.fill(Rect(x, top, 0, 0).outset(_KNOB), GOLD, 1, _KNOB)
 
 
 def ornaments(street: Street) -> Iterator[str]:
     """The pennants hang as soon as a palace has been opened."""
-    yield from (name for name in _standing(street) if name != "bunting" or street.quarter.opened)
+    taken = street.taken()
+    for name, (_, place) in _standing(street).items():
+        if name == "bunting":
+            is_there = bool(street.quarter.opened)
+        else:
+            is_there = sum(map(place.shared, taken)) <= _MOST_HIDDEN * place.w * place.h
+        if is_there:
+            yield name
 
 
 def _standing(street: Street) -> dict[str, tuple[str, Rect]]:

@@ -1,6 +1,6 @@
 """The widgets of the table: triplets, palaces, walls and towers, cards to choose from. They show and are pressed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from game.lucca.cards import TOWER
 from game.lucca.quarters import Palace
@@ -40,6 +40,9 @@ class Triplet(Piece):
         self.cards, self.catalog, self.explain, self.taker = list(cards), catalog, explain, taker
         self.landed = len(self.cards)
         """So many have been dealt."""
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look) if self.landed == len(self.cards) else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.cards or self.taker:
@@ -96,10 +99,15 @@ class House(Piece):
         self.street, self.palace, self.area, self.catalog = street, palace, area, catalog
         self.colour, self.bonus = colour, bonus
         self.works = DONE
+        self.size = 1.0
+        """By its place; what makes room comes to it little by little."""
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look) if self.works is DONE and self.size == 1 else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:
-            with canvas.shifted(*self.displaced):
+            with canvas.shifted(*self.displaced), canvas.zoomed(self.size, (self.rect.center[0], self.street.foot)):
                 self._draw_house(canvas, look)
 
     def _draw_house(self, canvas: Canvas, look: Look) -> None:
@@ -139,9 +147,13 @@ class Pile(Piece):
         super().__init__(id, street.pile(name), None, tooltip)
         self.street, self.name, self.count, self.catalog = street, name, count, catalog
         self.held = 0
+        self.size = 1.0
+
+    def stays_as(self, look: Look) -> Hashable:
+        return None if self.held or self.size != 1 else self.at_rest(look)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        with canvas.shifted(*self.displaced):
+        with canvas.shifted(*self.displaced), canvas.zoomed(self.size, (self.rect.center[0], self.street.foot)):
             self._draw_pile(canvas)
 
     def _draw_pile(self, canvas: Canvas) -> None:
@@ -170,6 +182,9 @@ class Choice(Liftable):
     ) -> None:
         super().__init__(id, rect, press, tooltip, lifted=lifted, raises=press is not None)
         self.card, self.catalog = card, catalog
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:

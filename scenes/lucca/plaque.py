@@ -1,6 +1,6 @@
 """The plaque beside one's own completed palace: who would pay its opening, and the button that opens it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import ceil
 
 from game.lucca import actions as act
@@ -46,6 +46,9 @@ class Payers(Beside):
     def __init__(self, id: str, rect: Rect, opening: Opening, seen: Seen, tooltip: str) -> None:  # noqa: A002
         super().__init__(id, rect, tooltip)
         self.opening, self.seen = opening, seen
+
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)

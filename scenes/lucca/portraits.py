@@ -8,9 +8,11 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.widgets import Widget
 from scenes.kit.portrait import Portrait, standing
-from scenes.lucca.geometry import CARD_RATIO
+from scenes.lucca.families import RivalPlate
+from scenes.lucca.geometry import CARD_RATIO, rival_street
 from scenes.lucca.painting import WALL, draw_card
 from scenes.lucca.pieces import Choice, House, Pile, Triplet
+from scenes.lucca.quarter_view import AreaSigns
 from scenes.lucca.street import WALLS
 
 _GAP = 0.04
@@ -19,8 +21,11 @@ _BESIDE, _ABOVE, _BELOW = 0.4, 0.45, 0.1
 """What roof, banners and bonus take beyond a palace, in card widths."""
 
 
-def portrait_of(widget: Widget) -> Portrait | None:
+def portrait_of(widget: Widget, upon: Sequence[Widget]) -> Portrait | None:
+    """A rival's plate shows its whole quarter, with what stands upon it."""
     match widget:
+        case RivalPlate():
+            return standing(widget, widget.rect, *(each for each in upon if _stands_in(each, widget)))
         case Choice():
             return _cards(widget.catalog, [widget.card])
         case Triplet():
@@ -30,6 +35,10 @@ def portrait_of(widget: Widget) -> Portrait | None:
         case House():
             return standing(widget, _ground(widget))
     return None
+
+
+def _stands_in(widget: Widget, plate: RivalPlate) -> bool:
+    return isinstance(widget, AreaSigns | House | Pile) and widget.street.area == rival_street(plate.rect)
 
 
 def _cards(catalog: Catalog, cards: Sequence[int]) -> Portrait | None:

@@ -1,6 +1,6 @@
 """Everything that stands on a family's street, as pieces: palaces, walls, towers, and the names of the areas."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from game.lucca import actions as act
 from game.lucca.cards import COLOUR_OF, COLOURS
@@ -34,6 +34,9 @@ class AreaSigns(Widget):
     def __init__(self, id: str, street: Street, seen: Seen, is_own: bool) -> None:  # noqa: A002
         super().__init__(id, Rect(street.area.x, street.foot, street.area.w, street.area.bottom - street.foot))
         self.street, self.t, self.is_own = street, seen.wording.catalog, is_own
+
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         words = [self.t(f"lc-area-{area}" if self.is_own else f"lc-area-{area}-short") for area in AREAS]

@@ -1,6 +1,6 @@
 """Who plays before whom, now and next; and the points that the end would bring now."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 from game.lucca.limits import turns
 from game.lucca.prospects import next_order
@@ -35,6 +35,9 @@ class Deck(Piece):
         super().__init__("deck", deck_rect(), press, seen.wording.catalog("lc-deck-help", n=count))
         self.count, self.catalog = count, seen.wording.catalog
 
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         depth = min(4, (self.count + 11) // 12)
         for layer in range(depth):
@@ -55,6 +58,9 @@ class OrderBoard(Widget):
         self.before: Sequence[int] = ()
         """The order from which the crests come to that of now."""
         self.share = 1.0
+
+    def stays_as(self, look: Look) -> Hashable:
+        return () if self.share >= 1 else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         view: State = self.seen.view
@@ -130,6 +136,9 @@ class Projection(Counting):
 
     def _totals(self) -> list[int]:
         return [self._shown(seat, total) for seat, total in enumerate(self.seen.score.totals)]
+
+    def stays_as(self, look: Look) -> Hashable:
+        return None if any(self.coming(person.seat) for person in self.seen.people) else ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         t = self.seen.wording.catalog

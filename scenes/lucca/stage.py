@@ -7,9 +7,9 @@ from game.lucca.limits import TRIPLET
 from game.lucca.state import State
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.tweens import Animation, Call, InTurn, Tween
+from scenes.core.tweens import Animation, Call, InTurn, Together, Tween
 from scenes.kit.seen import Seen
-from scenes.kit.stage import Paint, Stage
+from scenes.kit.stage import GLIDE, Paint, Stage
 from scenes.lucca.geometry import deck_rect, placing_slots, tray_cards, tray_rects
 from scenes.lucca.ornaments import Scenery, ornaments
 from scenes.lucca.painting import WALL, draw_card
@@ -30,6 +30,8 @@ class StreetStage(Stage):
         self.slots = Slots()
         self.works: dict[str, Works] = {}
         self.held_piles: set[str] = set()
+        self.sizes: dict[str, float] = {}
+        """What a street grows or shrinks to make room for, by the size it still has."""
         self.landed: dict[str, int] = {}
         """How many cards of a triplet have been dealt, while it is."""
         self.order_before: tuple[int, ...] = ()
@@ -80,9 +82,11 @@ class StreetStage(Stage):
             match widget:
                 case House():
                     widget.works = self.works.get(widget.id, DONE)
+                    widget.size = self.sizes.get(widget.id, 1.0)
                     self._stood[widget.id] = widget.rect
                 case Pile():
                     widget.held = int(widget.id in self.held_piles)
+                    widget.size = self.sizes.get(widget.id, 1.0)
                     self._stood[widget.id] = widget.rect
                 case Triplet():
                     widget.landed = self.landed.get(widget.id, len(widget.cards))
@@ -117,6 +121,33 @@ class StreetStage(Stage):
             if stood is not None and abs(stood.center[0] - place.center[0]) > 1:
                 found[name] = (stood.center[0] - place.center[0], 0.0)
         return found
+
+    def making_room(self, seen: Seen, seat: int, first: Animation | None = None) -> Animation:
+        """What stands on that street glides to its place and comes to its size, after what happens where it stood."""
+        displaced, outgrown = self.displaced(seen, seat), self._outgrown(seen, seat)
+
+        def resize(share: float) -> None:
+            for name, factor in outgrown.items():
+                self.sizes[name] = factor + (1 - factor) * share
+            self.dress()
+
+        def hold() -> None:
+            self.offsets.update(displaced)
+            resize(0.0)
+
+        def rest() -> None:
+            for name in outgrown:
+                self.sizes.pop(name, None)
+            self.dress()
+
+        resizing = InTurn([Tween(GLIDE if outgrown else 0.0, resize), Call(rest)])
+        steps = [Call(hold), *([first] if first else []), Together([self.homing(displaced), resizing])]
+        return InTurn(steps)
+
+    def _outgrown(self, seen: Seen, seat: int) -> dict[str, float]:
+        """What stood there by how much larger it was than it becomes."""
+        found = ((name, self._stood.get(name), place) for name, place in pieces_of(seen, seat).items())
+        return {name: stood.h / place.h for name, stood, place in found if stood and abs(stood.h - place.h) > 1}
 
     def work(self, name: str, works: Works) -> None:
         self.works[name] = works

@@ -14,14 +14,11 @@ ROOF_RATIO = 130 / 440
 WIDE = 440 / 368
 _ROOF_ROOM = 102 / 440
 """The top of the picture is air."""
-PILE_STEP = 0.5
-"""Walls and towers lie side by side, half covered."""
 MOST_IN_PILE = 3
 WIDEST_PLAQUE = 186.0
 PLAQUES = 560.0
 """All plaques of a street together."""
 _PLAQUE_HEIGHT = 112.0
-_LEAST_SPAN = 0.9
 SIGN_GAP = 5.0
 
 
@@ -33,12 +30,18 @@ class Style:
     gap: float
     area_gap: float
     margin: float
+    pile_step: float = 0.5
+    """How far a wall or tower reaches beyond the one that covers it, in cards."""
+    least_span: float = 0.9
+    """The width of an empty area, in cards."""
     has_plaques: bool = False
     """Room beside completed palaces to tell what opening brings."""
+    stacks_piles: bool = False
+    """Towers stand on the walls."""
 
 
 OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, has_plaques=True)
-RIVAL = Style(ground=0.85, gap=9, area_gap=12, margin=10)
+RIVAL = Style(ground=0.85, gap=7, area_gap=8, margin=8, pile_step=0.25, least_span=0.3, stacks_piles=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +63,21 @@ class Street:
     """Made for one quarter in one rectangle."""
 
     def __init__(self, quarter: Quarter, goal: int, area: Rect, style: Style) -> None:
-        self.quarter, self.goal, self.area = quarter, goal, area
+        self.quarter, self.goal, self.area, self.style = quarter, goal, area, style
         self.foot = area.y + area.h * style.ground
         self.plaque_width = min(WIDEST_PLAQUE, PLAQUES / max(1, len(quarter.completed))) if style.has_plaques else 0.0
-        lots = _lots(quarter, self.plaque_width)
+        lots = _lots(quarter, self.plaque_width, style)
         room = self.foot - area.y - 8
         height = room / ((goal + 1) / 2 + WIDE * _ROOF_ROOM * CARD_RATIO)
         inner = area.inset(style.margin, 0)
         self.card_width = min(height * CARD_RATIO, _fitting(lots, inner.w, style))
         self.card_height = self.card_width / CARD_RATIO
         self._lefts: dict[int | str, float] = {}
-        self._lots = {lot.name: lot for lot in lots}
         self._spans: dict[str, Rect] = {}
         self._lay(lots, inner, style)
+        self._is_stacked = style.stacks_piles and bool(quarter.walls) and quarter.towers > 0
+        if self._is_stacked:
+            self._lefts[TOWERS] = self._lefts[WALLS]
 
     def _lay(self, lots: Sequence[Lot], inner: Rect, style: Style) -> None:
         """Site from the left, opened to the right, completed in the middle of what is free."""
@@ -98,7 +103,7 @@ class Street:
 
     def _span_width(self, lots: Sequence[Lot], style: Style) -> float:
         widths = [self._lot_width(lot) + style.gap for lot in lots]
-        return max(sum(widths), _LEAST_SPAN * self.card_width + style.gap)
+        return max(sum(widths), style.least_span * self.card_width + style.gap)
 
     # Where things stand
 
@@ -138,13 +143,20 @@ class Street:
         top = self.card(palace.colour, len(palace.cards) - 1).y
         return Rect(self._lefts[palace.colour], top, self.card_width, self.foot - top)
 
+    def taken(self) -> list[Rect]:
+        """Where palaces, walls, towers and plaques stand."""
+        houses = [self.column(palace) for palace in self.quarter.palaces]
+        piles = [self.pile(name) for name in (WALLS, TOWERS) if self.has(name)]
+        return houses + piles + [self.plaque(palace) for palace in self.quarter.completed if self.plaque_width]
+
     def pile(self, name: str) -> Rect:
-        lot = self._lots[name]
-        return Rect(self._lefts[name], self.foot - self.card_height, lot.cards * self.card_width, self.card_height)
+        first = self.card(name, 2 * (self._is_stacked and name == TOWERS))
+        return Rect(first.x, first.y, _pile_width(self.quarter, name, self.style) * first.w, first.h)
 
     def pile_cards(self, name: str) -> list[Rect]:
-        count = min(MOST_IN_PILE, _pile_count(self.quarter, name))
-        return [self.card(name).moved(PILE_STEP * self.card_width * index) for index in range(count)]
+        pile, count = self.pile(name), min(MOST_IN_PILE, _pile_count(self.quarter, name))
+        first = Rect(pile.x, pile.y, self.card_width, pile.h)
+        return [first.moved(self.style.pile_step * first.w * index) for index in range(count)]
 
     def plaque(self, palace: Palace) -> Rect:
         """Beside a palace that can open."""
@@ -152,13 +164,18 @@ class Street:
         return Rect(house.right + 8, house.y + house.h * 0.16, self.plaque_width - 10, _PLAQUE_HEIGHT)
 
 
-def _lots(quarter: Quarter, plaque: float) -> list[Lot]:
+def _lots(quarter: Quarter, plaque: float, style: Style) -> list[Lot]:
     lots = [Lot(palace.colour, SITE, 1) for palace in quarter.site]
     lots += [Lot(palace.colour, COMPLETED, 1, plaque) for palace in quarter.completed]
-    for name in (WALLS, TOWERS):
-        if count := min(MOST_IN_PILE, _pile_count(quarter, name)):
-            lots.append(Lot(name, COMPLETED, 1 + PILE_STEP * (count - 1)))
+    widths = {name: _pile_width(quarter, name, style) for name in (WALLS, TOWERS) if _pile_count(quarter, name)}
+    if style.stacks_piles and len(widths) == 2:
+        widths = {WALLS: max(widths.values())}
+    lots += [Lot(name, COMPLETED, width) for name, width in widths.items()]
     return lots + [Lot(palace.colour, OPENED, 1) for palace in quarter.opened]
+
+
+def _pile_width(quarter: Quarter, name: str, style: Style) -> float:
+    return 1 + style.pile_step * (min(MOST_IN_PILE, _pile_count(quarter, name)) - 1)
 
 
 def _pile_count(quarter: Quarter, name: str) -> int:
@@ -170,4 +187,4 @@ def _fitting(lots: Sequence[Lot], room: float, style: Style) -> float:
     cards = sum(lot.cards for lot in lots)
     empty = sum(all(lot.area != area for lot in lots) for area in AREAS)
     gaps = style.gap * (len(lots) + empty) + style.area_gap + sum(lot.extra for lot in lots)
-    return (room - gaps) / max(1.0, cards + _LEAST_SPAN * empty)
+    return (room - gaps) / max(1.0, cards + style.least_span * empty)

@@ -1,6 +1,6 @@
 """The widgets of the table: cards, decks, towers, the free plot. They show and are pressed; they know no rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from game.san_gimignano.towers import Tower
 from scenes.core.canvas import Canvas
@@ -37,6 +37,9 @@ class Card(Liftable):
         self.kind, self.catalog = kind, catalog
         self.shown, self.count = shown, count
 
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
             return
@@ -66,6 +69,9 @@ class Deck(Piece):
         super().__init__(id, rect, press, tooltip)
         self.kind, self.count, self.catalog = kind, count, catalog
 
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         depth = min(5, (self.count + 5) // 6)
         for layer in range(depth):
@@ -83,6 +89,9 @@ class Deck(Piece):
 class TowerPiece(Piece):
     """The tower piece on its stand or in its holder's city."""
 
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:
             draw_piece(canvas, self.rect)
@@ -90,6 +99,9 @@ class TowerPiece(Piece):
 
 class EmptyStand(Piece):
     """Where the tower piece stood until somebody won it."""
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.faded(_MISSED):
@@ -122,6 +134,9 @@ class TowerWidget(Piece):
         """With its flag and tag."""
         return self.rect.outset(16, 0).trimmed(top=-self.skyline.storey(self.tower))
 
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look) if self.rising is AT_REST else None
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:
             with canvas.shifted(*self.displaced):
@@ -148,6 +163,9 @@ class Plot(Piece):
     def __init__(self, rect: Rect, label: str, press: Press | None, tooltip: str | Callable[[], str]) -> None:
         super().__init__("plot", rect, press, tooltip)
         self.label = label
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         ground, tag = self.rect.split_bottom(34)

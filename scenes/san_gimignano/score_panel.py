@@ -1,6 +1,6 @@
 """A player's panel: name, total, and each category with the sum that makes it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.core.scores import ScoreTable
@@ -79,6 +79,9 @@ class ScorePanel(Counting):
         self.under = catalog("sg-hand-count", have=hand_size(view, seat), limit=hand_limit(view, seat))
         if view.nobles:
             self.under += "  ·  " + catalog("sg-nobles-used", n=view.used[seat])
+
+    def stays_as(self, look: Look) -> Hashable:
+        return None if self.coming(self.person.seat) else ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_active:

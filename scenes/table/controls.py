@@ -1,6 +1,6 @@
 """What stands in place of the actions while the board offers none: end the turn, or hurry the opponent."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
@@ -38,6 +38,9 @@ class EndTurn(Button):
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
         """Above the sand."""
         super()._draw_label(canvas, area.trimmed(bottom=_SAND + 3), colour)
+
+    def stays_as(self, look: Look) -> Hashable:
+        return None if self._table.session.is_passing else look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         super().draw(canvas, look)

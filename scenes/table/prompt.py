@@ -1,6 +1,6 @@
 """The ribbon that says what to do now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -26,6 +26,9 @@ class Ribbon(Widget):
     ) -> None:
         super().__init__(id, rect)
         self.text, self.crest, self.glow, self.note = text, crest, glow, note
+
+    def stays_as(self, look: Look) -> Hashable:
+        return None if self.glow() else ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if strength := self.glow():

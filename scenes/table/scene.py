@@ -1,6 +1,6 @@
 """The table of any game: prompt, tools, chronicle, opponents and animations around the board that a game brings."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -283,6 +283,9 @@ class TableScene(Scene):
         if seat == NOBODY or not (self.telling.current is not None or self._tells(seen)):
             seat = seen.viewer if self.match.holds_turn() or decision is None else decision.seat
         return seen.people[seat].crest
+
+    def background_key(self) -> Hashable:
+        return self.board.background_key()
 
     def draw_background(self, canvas: Canvas) -> None:
         self.board.draw_background(canvas)

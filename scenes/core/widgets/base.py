@@ -1,6 +1,6 @@
 """What every widget is: an id, a rectangle, a look, and answers to keys and the mouse."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Protocol, Self
 
@@ -105,6 +105,10 @@ class Widget:
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draws at `self.rect`; containers have already moved the canvas."""
+
+    def stays_as(self, look: Look) -> Hashable:
+        """What it shows besides what it was made with, while that stays; None for what may change with each frame."""
+        return None
 
     def draw_children(self, canvas: Canvas, look_of: Callable[["Widget"], Look]) -> None:
         for child in self.children():

@@ -1,6 +1,6 @@
 """Buttons: with words, with an icon, with a key cap; a greyed one says why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Literal
 
 from scenes.core.canvas import Canvas
@@ -91,6 +91,9 @@ class Button(Widget):
         if self.dress == "bare":
             return self.style.colour
         return INK if self.skin(look) in LIGHT_SKINS else CREAM
+
+    def stays_as(self, look: Look) -> Hashable:
+        return look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         shift = 2 if look.pressed and self.enabled else 0

@@ -1,5 +1,7 @@
 """Widgets that only show something: words, panels and pictures."""
 
+from collections.abc import Hashable
+
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BODY, SUBHEADING, TextStyle
@@ -13,6 +15,9 @@ class Label(Widget):
         super().__init__(id, rect, tooltip)
         self.text = text
         self.style = style
+
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.text(self.text, self.rect, self.style)
@@ -41,6 +46,9 @@ class Panel(Widget):
         self.heading = heading
         self.style = style
 
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin(self.skin, self.rect)
         if self.heading:
@@ -55,6 +63,9 @@ class Picture(Widget):
         super().__init__(id, rect, tooltip)
         self.name = name
         self.fitted = fitted
+
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.fitted:

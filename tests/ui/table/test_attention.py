@@ -1,6 +1,6 @@
 """What the table attends to: where the focus goes in a turn, and what keys do to a piece under the mouse."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -49,11 +49,13 @@ def test_the_focus_stays_where_the_person_moved_it(placing: Sitting) -> None:
     assert placing.table.focus_id == moved != placing.table.first_focus()
 
 
-def drawn(widget: Widget, canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def drawn(
+    widget: Widget, canvas: Canvas, monkeypatch: pytest.MonkeyPatch, upon: Sequence[Widget] = ()
+) -> list[str]:
     """The pictures of a portrait."""
     names: list[str] = []
     monkeypatch.setattr(canvas, "image", lambda name, rect, alpha=1: names.append(name))
-    portrait = portrait_of(widget)
+    portrait = portrait_of(widget, upon)
     assert portrait is not None
     portrait.draw(canvas, Rect(0, 0, 780 * portrait.aspect, 780))
     return names
@@ -80,11 +82,11 @@ def test_rules_open_at_what_the_mouse_is_on(choosing: Sitting) -> None:
 
 
 def test_triplets_palaces_and_piles_of_lucca_have_portraits(choosing: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    parts = {"triplet-0": 6, "palace-0-red": 2, "walls-1": 2}
+    parts = {"triplet-0": 6, "palace-0-red": 2, "walls-1": 2, "quarter-1": 8}
     for piece, least in parts.items():
         widget = choosing.table.find(piece)
         assert widget is not None
-        assert len(drawn(widget, choosing.stage.app.canvas, monkeypatch)) >= least
+        assert len(drawn(widget, choosing.stage.app.canvas, monkeypatch, choosing.table.widgets)) >= least
 
 
 def test_nothing_lies_over_an_enlarged_piece(choosing: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

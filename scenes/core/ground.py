@@ -1,0 +1,63 @@
+"""What stays as it is in a scene, kept as one picture: the frames of a motion copy it instead of painting it again."""
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.text_boxes import TextBox
+from scenes.core.widgets.base import Look, Widget
+
+_REACH = 60.0
+"""Roofs, banners and shadows reach so far beyond their widgets."""
+
+
+class Ground:
+    """One to a scene: the background, and above it every widget that stays with nothing that moves below it."""
+
+    def __init__(self) -> None:
+        self._shows: Hashable = None
+        self._picture: pygame.Surface | None = None
+        self._boxes: list[TextBox] = []
+        self._above: Sequence[Widget] = ()
+
+    def forget(self) -> None:
+        """The widgets are made anew."""
+        self._picture, self._above = None, ()
+
+    def draw(
+        self,
+        canvas: Canvas,
+        background: tuple[Hashable, Callable[[Canvas], None]],
+        widgets: Sequence[Widget],
+        look_of: Callable[[Widget], Look],
+    ) -> Sequence[Widget]:
+        """The answer is what has to be drawn above it; a background without a key moves."""
+        behind, paint = background
+        if behind is None:
+            paint(canvas)
+            return widgets
+        stays = [None if widget.is_at_rest else widget.stays_as(look_of(widget)) for widget in widgets]
+        shows = behind, canvas.surface.get_size(), tuple(stays)
+        if self._picture is not None and shows == self._shows:
+            canvas.lay(self._picture, self._boxes)
+            return self._above
+        lying, self._above = _parted(widgets, stays)
+        paint(canvas)
+        for widget in lying:
+            widget.draw(canvas, look_of(widget))
+        self._shows, self._picture, self._boxes = shows, canvas.surface.copy(), list(canvas.boxes)
+        return self._above
+
+
+def _parted(widgets: Sequence[Widget], stays: Sequence[Hashable]) -> tuple[list[Widget], list[Widget]]:
+    lying, above, covered = list[Widget](), list[Widget](), list[Rect]()
+    for widget, shown in zip(widgets, stays, strict=True):
+        reach = widget.rect.outset(_REACH)
+        if shown is None or any(reach.overlaps(rect) for rect in covered):
+            above.append(widget)
+            covered.append(widget.rect)
+        else:
+            lying.append(widget)
+    return lying, above

@@ -1,0 +1,52 @@
+"""What stays is painted once: the frames that follow look as if everything had been painted anew."""
+
+import pygame
+import pytest
+
+from game.core.registry import spec_of
+from scenes.core.canvas import Canvas
+from scenes.kit.faces import face_ids
+from tests.ui.table.players import Sitting
+
+FRAMES, STEP = 14, 0.15
+MOST = 40
+"""Pictures copied in a frame in which nothing has changed."""
+
+
+@pytest.fixture(params=face_ids())
+def sitting(request: pytest.FixtureRequest) -> Sitting:
+    seats = max(spec_of(request.param).seats)
+    return Sitting(request.param, {}, "1", ("greedy",) * seats)
+
+
+def painted(sitting: Sitting) -> bytes:
+    sitting.stage.app.draw()
+    return bytes(sitting.stage.app.canvas.surface.get_buffer().raw)
+
+
+def test_every_frame_of_a_motion_is_as_if_painted_anew(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting.stage.app.settings.reduced_motion = False
+    for _ in range(FRAMES):
+        sitting.stage.step(STEP)
+        laid = painted(sitting), painted(sitting)
+        with monkeypatch.context() as patch:
+            patch.setattr(type(sitting.table), "background_key", lambda table: None)
+            assert laid == (painted(sitting),) * 2
+    sitting.close()
+
+
+@pytest.mark.parametrize("game", ["lucca", "san_gimignano"])
+def test_a_frame_in_which_nothing_changes_is_mostly_one_picture(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(game, {}, "1", ("human",) + ("greedy",) * (max(spec_of(game).seats) - 1))
+    sitting.stage.app.draw()
+    copied: list[object] = []
+    copy = Canvas._copy
+
+    def counting(canvas: Canvas, picture: pygame.Surface, place: tuple[int, int]) -> None:
+        copied.append(place)
+        copy(canvas, picture, place)
+
+    monkeypatch.setattr(Canvas, "_copy", counting)
+    sitting.stage.app.draw()
+    assert len(copied) < MOST
+    sitting.close()
