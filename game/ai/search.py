@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from game.ai.budget import Meter
@@ -16,6 +17,7 @@ from game.core.spec import Judge, Spec
 
 LEAST_WORLDS = 8
 """Before anything is clear."""
+_value = itemgetter(0)
 _SURER = 4.0
 """Inside an action learned values are trusted so many times as much: what is left of it is judged well as it is."""
 
@@ -183,7 +185,3 @@ class Search:
 
 def _rank(candidate: Candidate) -> float:
     return -candidate.worth
-
-
-def _value(option: tuple[float, Any]) -> float:
-    return option[0]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.core.actions import Word, parsed
-from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES, SPACE_OF, TOWER_SPACES
+from game.lorenzo.board import EACH_MEMBER, MEMBERS, PRIVILEGES, SPACE_NAMES, SPACE_OF, SPACES, TOWER_SPACES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF
 from game.lorenzo.goods import GOODS, MILITARY, RESOURCE_OF, RESOURCES, STONE, WOOD, Amounts
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF
@@ -116,12 +116,19 @@ NAMES: dict[str, tuple[str, ...]] = {
     "lose": RESOURCES,
 }
 
-place = cache(Place)
 numbered = cache(Numbered)
 named = cache(Named)
 take = cache(Take)
 activate = cache(Activate)
 omit = cache(Omit)
+
+
+PLACES = tuple(tuple(Place(member, space) for member in EACH_MEMBER) for space in range(SPACES))
+"""By space and member."""
+
+
+def place(member: int, space: int) -> Place:
+    return PLACES[space][member]
 
 
 def parse_action(text: str) -> LorenzoAction:

@@ -77,7 +77,8 @@ SPACE_NAMES: Final = (
     "market 1", "market 2", "market 3", "market 4", "council",
 )  # fmt: skip
 SPACE_OF: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
-_LEAST_SEATS: Final = {HARVEST_LARGE: 3, PRODUCTION_LARGE: 3, MARKET_MILITARY: 4, MARKET_PRIVILEGES: 4}
+_COVERED: Final = {HARVEST_LARGE: 3, PRODUCTION_LARGE: 3, MARKET_MILITARY: 4, MARKET_PRIVILEGES: 4}
+_LEAST_SEATS: Final = tuple(_COVERED.get(space, 2) for space in range(SPACES))
 
 MEMBERS: Final = ("white", "black", "orange", "neutral")
 EACH_MEMBER: Final = range(len(MEMBERS))
@@ -97,4 +98,4 @@ def floor_of(space: int) -> int:
 
 def is_covered(space: int, seats: int) -> bool:
     """LM 2.3."""
-    return seats < _LEAST_SEATS.get(space, 2)
+    return seats < _LEAST_SEATS[space]

@@ -1,8 +1,8 @@
 """The closed set of effects of cards, tiles and leaders: data only, interpreted by `immediate` and `powers`."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from game.lorenzo.goods import NOTHING, Amounts
+from game.lorenzo.goods import GOODS, NOTHING, Amounts
 
 TERRITORY, CHARACTER, BUILDING, VENTURE, HARVEST, PRODUCTION, COLOURED, NEUTRAL = range(8)
 """What a value may be changed for: taking a card of a type, a harvest or a production, a placed member."""
@@ -76,6 +76,14 @@ class Option:
     gain: Amounts = NOTHING
     privileges: int = 0
     per_card: GainPerCard | None = None
+    dues: tuple[tuple[int, int], ...] = field(init=False, compare=False)
+    """The goods to be paid, each with its number."""
+    net: Amounts = field(init=False, compare=False)
+    """What is gained less what is paid."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "dues", tuple((good, self.pay[good]) for good in GOODS if self.pay[good]))
+        object.__setattr__(self, "net", tuple(got - paid for got, paid in zip(self.gain, self.pay, strict=True)))
 
     @property
     def is_free(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.decision import Decision
 from game.lorenzo import actions as act
-from game.lorenzo.actions import LorenzoAction, Pay, activate, named, numbered, omit, place, take
+from game.lorenzo.actions import PLACES, LorenzoAction, Named, Pay, Place, activate, named, numbered, omit, take
 from game.lorenzo.board import (
     COUNCIL,
     EACH_MEMBER,
@@ -22,9 +22,11 @@ from game.lorenzo.effects import TYPES, ExtraAction, SetMemberValue
 from game.lorenzo.goods import COINS, SERVANTS, STONE, WOOD, covers
 from game.lorenzo.leaders import COPYIST, LEADERS
 from game.lorenzo.limits import (
+    CANNOT,
     coloured_at_home,
     copyable,
     extra_value,
+    has_room,
     in_area,
     in_tower,
     is_open,
@@ -33,14 +35,13 @@ from game.lorenzo.limits import (
     member_value,
     own_kinds,
     servants_range,
-    spare_for_card,
     takeable,
     usable_cards,
-    value_on,
+    values_on,
 )
 from game.lorenzo.payments import OPTION_BITS, payment_of
 from game.lorenzo.powers import Powers, ability, powers_of
-from game.lorenzo.prices import fee, payable, prices_for
+from game.lorenzo.prices import fee, payable, prices_for, spare_servants
 from game.lorenzo.state import (
     BONUS_TILES,
     DRAFT,
@@ -63,6 +64,8 @@ from game.lorenzo.state import (
 from game.lorenzo.tiles import ADVANCED
 
 Actions = list[LorenzoAction]
+
+_OTHER_SPACES = (*MARKET, COUNCIL)
 
 _KINDS_OF_CHOICE: dict[type, str] = {
     Manning: "servants",
@@ -126,23 +129,24 @@ def free_bonus_tiles(state: State) -> list[int]:
 # Members on spaces
 
 
-def placements(state: State, seat: int) -> Actions:
+def placements(state: State, seat: int) -> list[Place]:
     player = state.players[seat]
     powers = powers_of(player)
     strengths = [
         (member, member_value(state, player, powers, member)) for member in EACH_MEMBER if player.home >> member & 1
     ]
-    found: Actions = []
+    found: list[Place] = []
+    more = values_on(powers.value)
     for card_type in TYPES:
         _on_floors(state, seat, player, powers, card_type, strengths, found)
     for spaces in WORK_SPACES.values():
         allowed = _allowed(in_area(state, spaces[0]), seat, strengths)
         for space in spaces:
             if is_open(state, powers, space):
-                _on_space(player, powers, space, allowed, found)
-    for space in (*MARKET, COUNCIL):
+                _on_space(player, powers, space, more[space], allowed, found)
+    for space in _OTHER_SPACES:
         if is_open(state, powers, space):
-            _on_space(player, powers, space, strengths, found)
+            _on_space(player, powers, space, more[space], strengths, found)
     return found
 
 
@@ -156,38 +160,43 @@ def _allowed(codes: tuple[int, ...], seat: int, strengths: list[tuple[int, int]]
 
 def _on_floors(
     state: State, seat: int, player: Player, powers: Powers, card_type: int,
-    strengths: list[tuple[int, int]], found: Actions,
+    strengths: list[tuple[int, int]], found: list[Place],
 ) -> None:  # fmt: skip
     floors = TOWERS[card_type]
     allowed = _allowed(in_tower(state, floors.start), seat, strengths)
-    if not allowed:
+    if not allowed or not has_room(player, powers, card_type):
         return
     fee_due = fee(state, powers, floors.start, with_member=True)
     if player.goods[COINS] < fee_due:
         return
+    cards, more, rate = state.floors, powers.value[card_type], powers.rate
     for space, needed in zip(floors, FLOOR_VALUES, strict=True):
-        if state.floors[space] == EMPTY:
-            continue
-        spare = spare_for_card(state, player, powers, space, fee_due)
-        if spare >= 0:
-            least = needed - powers.value[card_type] - spare // powers.rate
-            found += [place(member, space) for member, value in allowed if value >= least]
+        card = cards[space]
+        spare = spare_servants(player, powers, space, card, fee_due) if card != EMPTY else CANNOT
+        if spare != CANNOT:
+            least = needed - more - spare // rate
+            found += _members_on(space, least, allowed)
 
 
 def _on_space(
-    player: Player, powers: Powers, space: int, allowed: list[tuple[int, int]], found: Actions
+    player: Player, powers: Powers, space: int, more: int, allowed: list[tuple[int, int]], found: list[Place]
 ) -> None:
-    least = 1 - value_on(powers, space) - player.goods[SERVANTS] // powers.rate
-    found += [place(member, space) for member, value in allowed if value >= least]
+    least = 1 - more - player.goods[SERVANTS] // powers.rate
+    found += _members_on(space, least, allowed)
+
+
+def _members_on(space: int, least: int, allowed: list[tuple[int, int]]) -> list[Place]:
+    places = PLACES[space]
+    return [places[member] for member, value in allowed if value >= least]
 
 
 # Leaders
 
 
-def leader_steps(state: State, seat: int) -> Actions:
+def leader_steps(state: State, seat: int) -> list[Named]:
     """LM 3.4."""
     player = state.players[seat]
-    found: Actions = []
+    found: list[Named] = []
     for leader in known(player.hand):
         found.append(named("discard", leader))
         if can_play(state, seat, player, leader):

@@ -12,6 +12,7 @@ from game.lorenzo.board import (
     LEAST_VALUE,
     MARKET,
     NEUTRAL_MEMBER,
+    START_COINS,
     TOWER_SPACES,
     TOWERS,
     WORK_OF,
@@ -26,9 +27,14 @@ from game.lorenzo.goods import COINS, MILITARY, SERVANTS
 from game.lorenzo.leaders import COPYIST, Leader
 from game.lorenzo.powers import Powers, ability, is_once_per_round, powers_of
 from game.lorenzo.prices import fee, slot_military, spare_servants
-from game.lorenzo.state import Manning, Player, State, member_of, seat_of
+from game.lorenzo.state import Manning, Player, State, member_code
 
 CANNOT = -1
+_OWN = tuple(
+    (frozenset(member_code(seat, member) for member in COLOURED_MEMBERS), member_code(seat, NEUTRAL_MEMBER))
+    for seat in range(len(START_COINS))
+)
+"""By seat, the codes of its coloured members and of its neutral one."""
 
 
 def raised_value(player: Player) -> int:
@@ -80,14 +86,8 @@ def servants_for(missing: int, rate: int) -> int:
 
 def own_kinds(codes: tuple[int, ...], seat: int) -> tuple[bool, bool]:
     """Whether one's own coloured and neutral members are among these."""
-    coloured = neutral = False
-    for code in codes:
-        if seat_of(code) == seat:
-            if member_of(code) == NEUTRAL_MEMBER:
-                neutral = True
-            else:
-                coloured = True
-    return coloured, neutral
+    coloured, neutral = _OWN[seat]
+    return not coloured.isdisjoint(codes), neutral in codes
 
 
 def in_tower(state: State, space: int) -> tuple[int, ...]:
@@ -115,15 +115,16 @@ def spare_for_card(
 ) -> int:
     """Servants that may be spent on taking this card; CANNOT when it cannot be taken (LM 4.1.4)."""
     card = state.floors[space]
-    if card == EMPTY or player.goods[COINS] < fee_due:
+    if card == EMPTY or player.goods[COINS] < fee_due or not has_room(player, powers, TYPE_OF[card]):
         return CANNOT
-    card_type = TYPE_OF[card]
-    if len(player.cards[card_type]) >= CARDS_PER_TYPE:
-        return CANNOT
-    if card_type == TERRITORY:
-        military = player.goods[MILITARY]
-        return player.goods[SERVANTS] if military >= slot_military(player, powers) else CANNOT
     return spare_servants(player, powers, space, card, fee_due, discount)
+
+
+def has_room(player: Player, powers: Powers, card_type: int) -> bool:
+    """LM 4.1.3: for one more card of a type."""
+    if len(player.cards[card_type]) >= CARDS_PER_TYPE:
+        return False
+    return card_type != TERRITORY or player.goods[MILITARY] >= slot_military(player, powers)
 
 
 def servants_range(state: State, frame: Manning) -> range:
@@ -155,13 +156,13 @@ def takeable(state: State, seat: int, types: tuple[int, ...], value: int, discou
     powers = powers_of(player)
     found = []
     for card_type in types:
-        floors = TOWERS[card_type]
-        fee_due = fee(state, powers, floors.start, with_member=False)
-        for space in floors:
-            spare = spare_for_card(state, player, powers, space, fee_due, discount)
-            missing = needed_value(space) - value - powers.value[card_type]
-            if spare >= servants_for(missing, powers.rate):
-                found.append(space)
+        if has_room(player, powers, card_type):
+            fee_due = fee(state, powers, TOWERS[card_type].start, with_member=False)
+            reached = value + powers.value[card_type]
+            for space, needed in zip(TOWERS[card_type], FLOOR_VALUES, strict=True):
+                spare = spare_for_card(state, player, powers, space, fee_due, discount)
+                if spare >= servants_for(needed - reached, powers.rate):
+                    found.append(space)
     return found
 
 

@@ -11,13 +11,18 @@ from game.lorenzo.powers import Powers
 from game.lorenzo.state import Player, State
 
 NOT_PAYABLE = -1
+_UNDISCOUNTED = (NOTHING,)
+
+
+def prices(card: int, discounts: tuple[Amounts, ...], discount: Amounts) -> tuple[Cost, ...]:
+    """The different ways to pay for a card, without those that a better discount makes pointless."""
+    if discounts == _UNDISCOUNTED and discount == NOTHING:
+        return PRICES[card]
+    return _discounted(card, discounts, discount)
 
 
 @lru_cache(maxsize=1 << 14)
-def prices(card: int, discounts: tuple[Amounts, ...], discount: Amounts) -> tuple[Cost, ...]:
-    """The different ways to pay for a card, without those that a better discount makes pointless."""
-    if discount == NOTHING and discounts == (NOTHING,):
-        return PRICES[card]
+def _discounted(card: int, discounts: tuple[Amounts, ...], discount: Amounts) -> tuple[Cost, ...]:
     found: list[Cost] = []
     for cost in CARDS[card].prices:
         reduced = dict.fromkeys(minus(cost.amounts, plus(each, discount)) for each in discounts)

@@ -11,7 +11,7 @@ from game.lorenzo.church import support_points
 from game.lorenzo.effects import HARVEST, PRODUCTION, ExtraAction, TakeCard
 from game.lorenzo.goods import FAITH, STONE, WOOD
 from game.lorenzo.legal import legal
-from game.lorenzo.limits import member_value
+from game.lorenzo.limits import member_value, servants_range
 from game.lorenzo.mind.features import needs_of
 from game.lorenzo.mind.turn_options import Options, Turn
 from game.lorenzo.mind.works import best_option
@@ -58,18 +58,18 @@ class ChoiceOptions:
 
     def _manned(self, turn: Turn, frame: Manning, wide: bool) -> Options:
         """As many servants as the action deserves; where nothing but a level is to be reached, the fewest."""
-        numbers = [action for action in legal(turn.state) if isinstance(action, Numbered)]
+        counts = servants_range(turn.state, frame)
         if frame.work == NOBODY:
-            return [(0.0, numbers[0])]
+            return [(0.0, act.numbered("servants", counts[0]))]
         worth, servants = turn.work(frame.work, frame.value)
-        best = next((each for each in numbers if each.number >= servants), numbers[-1])
-        found: Options = [(worth, best)]
+        best = min(max(servants, counts[0]), counts[-1])
+        found: Options = [(worth, act.numbered("servants", best))]
         if wide:
             efforts = {turn.effort(least, frame.value): gain for least, gain in turn.steps(frame.work)}
             found += [
                 (gain - count * turn.worths.servant, act.numbered("servants", count))
                 for count, gain in efforts.items()
-                if count != best.number and numbers[0].number <= count <= numbers[-1].number
+                if count != best and count in counts
             ]
         if frame.space == NOBODY:
             found.append((0.0, act.DECLINE))
@@ -94,9 +94,8 @@ class ChoiceOptions:
         ]
 
     def _granted(self, turn: Turn, frame: Granting, wide: bool) -> Options:
-        faith = turn.player.goods[FAITH]
-        names = (action for action in legal(turn.state) if isinstance(action, Named))
-        return [(turn.worths.privilege(faith, action.index), action) for action in names]
+        worths = turn.worths.privilege[turn.player.goods[FAITH]]
+        return [(worths[action.index], action) for action in legal(turn.state) if isinstance(action, Named)]
 
     def _lost(self, turn: Turn, frame: Losing, wide: bool) -> Options:
         return [(-turn.worths.goods[resource], act.named("lose", resource)) for resource in (WOOD, STONE)]

@@ -257,6 +257,11 @@ def hope(player: Player, leader: int, extra_type: int = NOBODY) -> float:
     return float((have / wanted) ** 2)
 
 
+def asks_for(leader: int, card_type: int) -> bool:
+    """Whether one more card of a type may bring the leader nearer."""
+    return _ASKS[leader][card_type]
+
+
 def needs_of(leader: int) -> int:
     """A rough measure of how far away a leader is."""
     need = LEADERS[leader].need
@@ -273,3 +278,7 @@ def _parts_of(leader: int) -> _Needs:
 
 
 _NEEDS: Final = tuple(map(_parts_of, range(len(LEADERS))))
+_ASKS: Final = tuple(
+    tuple(bool(alike) or any(asked == card_type for asked, _ in cards) for card_type in TYPES)
+    for _, cards, alike, _ in _NEEDS
+)

@@ -1,22 +1,24 @@
 """The actions of a turn worth considering, each with what it changes in worth; none is applied for it."""
 
 from functools import partial
+from operator import itemgetter
 
 from game.lorenzo import actions as act
-from game.lorenzo.actions import LorenzoAction, Named, Place
+from game.lorenzo.actions import LorenzoAction, Named
 from game.lorenzo.board import (
     COUNCIL,
+    EACH_MEMBER,
     MARKET,
     ROUNDS,
-    SPACE_GAINS,
     SPACE_PRIVILEGES,
     TOWER_SPACES,
+    TOWERS,
     WORK_OF,
     tower_of,
 )
 from game.lorenzo.cards import CARDS
-from game.lorenzo.effects import HARVEST, Effect, ExtraAction, SetMemberValue, TakeCard
-from game.lorenzo.goods import COINS, NOTHING, Amounts
+from game.lorenzo.effects import Effect, ExtraAction, SetMemberValue, TakeCard
+from game.lorenzo.goods import COINS, FAITH, NOTHING, SERVANTS, Amounts
 from game.lorenzo.leaders import COPYIST, LEADERS
 from game.lorenzo.legal import leader_steps, placements
 from game.lorenzo.limits import (
@@ -29,12 +31,12 @@ from game.lorenzo.limits import (
     takeable,
     values_on,
 )
-from game.lorenzo.mind.features import HABITS, hope
+from game.lorenzo.mind.features import asks_for, hope
 from game.lorenzo.mind.works import best_effort, work_steps
 from game.lorenzo.mind.worths import Worths
 from game.lorenzo.powers import Powers, ability, is_once_per_round, powers_of
 from game.lorenzo.prices import fee, payable, prices_for
-from game.lorenzo.state import NOBODY, PLACED, Player, State, seat_of
+from game.lorenzo.state import PLACED, Player, State, seat_of
 
 Options = list[tuple[float, LorenzoAction]]
 
@@ -43,17 +45,12 @@ _EXTRA_SHARE = 0.8
 """A card that an effect may take is worth a little less than it seems: it must still be there and paid for."""
 
 
-def _habit_on(space: int) -> str:
-    """Which habit speaks for a space: the first four are those of the towers."""
-    if space in TOWER_SPACES:
-        return HABITS[tower_of(space)]
-    if space in WORK_OF:
-        return "harvest" if WORK_OF[space] == HARVEST else "production"
-    return "market" if space in MARKET else "council"
-
-
-_HABIT_ON = tuple(map(_habit_on, range(COUNCIL + 1)))
+_WORTH = itemgetter(0)
 _NEEDED = tuple(map(needed_value, range(COUNCIL + 1)))
+_ACTIONS_OF = tuple(
+    tuple(effect for effect in card.immediate if isinstance(effect, TakeCard | ExtraAction)) for card in CARDS
+)
+"""What a card lets its owner do at once."""
 
 
 class Turn:
@@ -63,50 +60,62 @@ class Turn:
         self.worths, self.state, self.seat = worths, state, seat
         self.player: Player = state.players[seat]
         self.powers: Powers = powers_of(self.player)
+        self._counts = tuple(map(len, self.player.cards))
+        self._fees: dict[int, int] = {}
         self._bases: dict[int, float] = {}
-        self._members: dict[int, tuple[int, float]] = {}
-        self._more = values_on(self.powers.value)
         self._efforts: dict[tuple[int, int], tuple[float, int]] = {}
+        self._nearer: dict[int, float] = {}
         self._hopes: dict[int, float] = {}
         self._steps: dict[int, list[tuple[int, float]]] = {}
 
     def options(self) -> Options:
         if self.state.step == PLACED:
             return [(0.0, act.END), *self._leader_options(0.0)]
-        placing = [(self._placed(action), action) for action in placements(self.state, self.seat)]
-        best = max((worth for worth, _ in placing), default=0.0)
+        placing = self._placings()
+        best = max(map(_WORTH, placing), default=0.0)
         members = self.player.home.bit_count()
         passing = (_PASS + self.worths.habits["pass"] - self.worths.member * members, act.PASS)
         return [*placing, passing, *self._leader_options(best)]
 
     # Members
 
-    def _placed(self, action: LorenzoAction) -> float:
-        assert isinstance(action, Place)
-        space, (value, left) = action.space, self._member(action.member)
-        return self._on_space(space, value + self._more[space]) + self.worths.habits[_HABIT_ON[space]] - left
+    def _placings(self) -> Options:
+        """What a space brings is reckoned once for all members, and what a member is worth once for all spaces."""
+        at_home, more, habit_on = self._at_home(), values_on(self.powers.value), self.worths.habit_on
+        rate, servant, bases = self.powers.rate, self.worths.servant, self._bases
+        found: Options = []
+        for action in placements(self.state, self.seat):
+            space, (value, left) = action.space, at_home[action.member]
+            value += more[space]
+            if space in WORK_OF:
+                worth = self.work(WORK_OF[space], value)[0]
+            else:
+                worth = bases[space] if space in bases else self._base(space)
+                missing = _NEEDED[space] - value
+                if missing > 0:
+                    worth -= missing * rate * servant
+            found.append((worth + habit_on[space] - left, action))
+        return found
 
-    def _member(self, member: int) -> tuple[int, float]:
-        """Its value, and what it is worth at home."""
-        known = self._members.get(member)
-        if known is None:
-            value = member_value(self.state, self.player, self.powers, member)
-            known = self._members[member] = value, self.worths.member + self.worths.strength * value
-        return known
+    def _at_home(self) -> dict[int, tuple[int, float]]:
+        """Of each member its value, and what it is worth at home."""
+        worths, player = self.worths, self.player
+        values = {
+            member: member_value(self.state, player, self.powers, member)
+            for member in EACH_MEMBER
+            if player.home >> member & 1
+        }
+        return {member: (value, worths.member + worths.strength * value) for member, value in values.items()}
 
-    def _on_space(self, space: int, value: int) -> float:
-        if space in WORK_OF:
-            return self.work(WORK_OF[space], value)[0]
-        base = self._bases.get(space)
-        if base is None:
-            base = self._bases[space] = self._floor(space) if space in TOWER_SPACES else self._gain_on(space)
-        missing = _NEEDED[space] - value
-        return base - missing * self.powers.rate * self.worths.servant if missing > 0 else base
+    def _base(self, space: int) -> float:
+        base = self._bases[space] = self._floor(space) if space in TOWER_SPACES else self._gain_on(space)
+        return base
 
     def work(self, work: int, value: int) -> tuple[float, int]:
         effort = self._efforts.get((work, value))
         if effort is None:
-            effort = self._efforts[work, value] = best_effort(self.worths, self.player, self.steps(work), value)
+            steps, owned = self.steps(work), self.player.goods[SERVANTS]
+            effort = self._efforts[work, value] = best_effort(self.worths, owned, self.powers.rate, steps, value)
         return effort
 
     def effort(self, least: int, value: int) -> int:
@@ -120,37 +129,57 @@ class Turn:
         return steps
 
     def _floor(self, space: int) -> float:
-        due = fee(self.state, self.powers, space, with_member=True)
-        return self.card_net(space, due, NOTHING)
+        return self.card_net(space, self._fee_in(tower_of(space)), NOTHING)
+
+    def _fee_in(self, tower: int) -> int:
+        due = self._fees.get(tower)
+        if due is None:
+            due = self._fees[tower] = fee(self.state, self.powers, TOWERS[tower].start, with_member=True)
+        return due
 
     def card_net(self, space: int, fee_due: int, discount: Amounts) -> float:
         """The card of a floor with floor bonus, less fee and price."""
         worths, card = self.worths, self.state.floors[space]
-        worth = worths.card(self.player, card) + worths.gain(self.player.goods, self.powers.floor_bonuses[space])
+        worth = worths.card(self.player, card, self._counts)
+        bonus = self.powers.floor_bonuses[space]
+        if bonus != NOTHING:
+            worth += worths.gain(self.player.goods, bonus)
         worth -= fee_due * worths.goods[COINS] + self._price(space, card, fee_due, discount)
         if self.player.hand:
-            worth += worths["leader_hopes"] * self._more_hope(tower_of(space))
-        for effect in CARDS[card].immediate:
-            if isinstance(effect, TakeCard | ExtraAction):
-                worth += max(0.0, self.extra(effect, space))
+            worth += self._more_hope(tower_of(space))
+        for effect in _ACTIONS_OF[card]:
+            worth += max(0.0, self.extra(effect, space))
         return worth
 
     def _more_hope(self, card_type: int) -> float:
-        """How much nearer the leaders in hand come by one more card of this type."""
-        return self._hope_with(card_type) - self._hope_with(NOBODY)
+        """What it is worth that the leaders in hand come nearer by one more card of this type."""
+        worth = self._nearer.get(card_type)
+        if worth is None:
+            worth = self._nearer[card_type] = self.worths.leader_hopes * self._how_much_nearer(card_type)
+        return worth
 
-    def _hope_with(self, card_type: int) -> float:
-        hopes = self._hopes.get(card_type)
-        if hopes is None:
-            player = self.player
-            hopes = self._hopes[card_type] = sum(hope(player, leader, card_type) for leader in player.hand)
-        return hopes
+    def _how_much_nearer(self, card_type: int) -> float:
+        hand = self.player.hand
+        if not any(asks_for(leader, card_type) for leader in hand):
+            return 0.0
+        now = [self._hope(leader) for leader in hand]
+        then = [
+            hope(self.player, leader, card_type) if asks_for(leader, card_type) else known
+            for leader, known in zip(hand, now, strict=True)
+        ]
+        return sum(then) - sum(now)
+
+    def _hope(self, leader: int) -> float:
+        known = self._hopes.get(leader)
+        if known is None:
+            known = self._hopes[leader] = hope(self.player, leader)
+        return known
 
     def _price(self, space: int, card: int, fee_due: int, discount: Amounts) -> float:
         prices = prices_for(self.powers, card, discount)
         if len(prices) > 1:
             prices = tuple(price for price in prices if payable(self.player, price)) or prices
-            return min(self.worths.price(price.items) for price in prices)
+            return min([self.worths.price(price.items) for price in prices])
         return self.worths.price(prices[0].items)
 
     def extra(self, effect: TakeCard | ExtraAction, space: int = -1) -> float:
@@ -170,12 +199,12 @@ class Turn:
             return self.card_net(space, due, discount) - servants
         card = self.state.floors[space]
         paid = due * self.worths.goods[COINS] + self._price(space, card, due, discount)
-        return self.worths.card(self.player, card) - paid - servants
+        return self.worths.card(self.player, card, self._counts) - paid - servants
 
     def _gain_on(self, space: int) -> float:
-        goods = self.player.goods
-        worth = self.worths.gain(goods, SPACE_GAINS[space])
-        worth += self.worths.privileges(goods, SPACE_PRIVILEGES.get(space, 0))
+        worth = self.worths.space_gain[space]
+        if space in SPACE_PRIVILEGES:
+            worth += self.worths.privileges(self.player.goods, SPACE_PRIVILEGES[space])
         if space == COUNCIL:
             return worth + self.worths["order"] * self._overtaken()
         return worth if space in MARKET else 0.0
@@ -191,7 +220,7 @@ class Turn:
 
     def _leader_options(self, then: float) -> Options:
         """What the turn brings afterwards is not lost by a leader; one who can serve for rounds is not given away."""
-        steps = [step for step in leader_steps(self.state, self.seat) if isinstance(step, Named)]
+        steps = leader_steps(self.state, self.seat)
         serving = {step.index for step in steps if step.verb == "play" and self.state.round < ROUNDS}
         return [
             (then + self._leader(step), step) for step in steps if step.verb != "discard" or step.index not in serving
@@ -204,15 +233,10 @@ class Turn:
         worths, leader = self.worths, step.index
         if step.verb == "use":
             return self._used(ability(leader, self.player.copied))
-        kept = worths["leaders_in_hand"] + worths["leader_hopes"] * hope(self.player, leader)
+        kept = worths.leader_in_hand + worths.leader_hopes * self._hope(leader)
         if step.verb == "discard":
-            return self._given_away() - kept
+            return worths.given_away[self.player.goods[FAITH]] - kept
         return self.leader(leader) - kept
-
-    def _given_away(self) -> float:
-        """Faith can wait for the round of the church report (LM 5.1): until then the leader may still be played."""
-        is_report_near = self.state.round % 2 == 0
-        return self.worths.privileges(self.player.goods, 1) if is_report_near else self.worths.goods_privilege
 
     def leader(self, leader: int) -> float:
         if leader == COPYIST:

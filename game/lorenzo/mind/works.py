@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from game.lorenzo.board import LEAST_VALUE
 from game.lorenzo.cards import ACTIVATIONS
 from game.lorenzo.effects import Activate, Option
-from game.lorenzo.goods import GOODS, SERVANTS
 from game.lorenzo.limits import usable_cards
 from game.lorenzo.mind.worths import Worths
-from game.lorenzo.powers import powers_of
 from game.lorenzo.state import Player
 from game.lorenzo.tiles import BONUS_TILES
 
@@ -38,7 +36,7 @@ def best_option(
     """The worth of the best use of a card that `left` can pay for, 0 for none, and its number."""
     best, chosen = 0.0, -1
     for number, option in enumerate(activation.options):
-        if _affords(left, option):
+        if not option.dues or _affords(left, option):
             worth = worths.option(player, option)
             if worth > best:
                 best, chosen = worth, number
@@ -46,17 +44,19 @@ def best_option(
 
 
 def _affords(left: Sequence[int], option: Option) -> bool:
-    return all(left[resource] >= option.pay[resource] for resource in GOODS)
+    return all(left[resource] >= number for resource, number in option.dues)
 
 
 def best_effort(
-    worths: Worths, player: Player, steps: Sequence[tuple[int, float]], value: int
+    worths: Worths, owned: int, rate: int, steps: Sequence[tuple[int, float]], value: int
 ) -> tuple[float, int]:
-    """The worth of an action of this value after the servants that pay off, and how many they are."""
-    rate = powers_of(player).rate
-    best, servants = float("-inf"), 0
+    """The worth of an action of this value after the servants that pay off, and how many of those owned they are."""
+    best, servants, servant = float("-inf"), 0, worths.servant
     for least, worth in steps:
-        count = max(0, least - value) * rate
-        if count <= player.goods[SERVANTS] and worth - count * worths.servant > best:
-            best, servants = worth - count * worths.servant, count
+        count = (least - value) * rate if least > value else 0
+        if count > owned:
+            break
+        left = worth - count * servant
+        if left > best:
+            best, servants = left, count
     return best, servants

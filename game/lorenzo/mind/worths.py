@@ -3,7 +3,19 @@
 from collections.abc import Sequence
 from operator import mul
 
-from game.lorenzo.board import CHARACTER_POINTS, FAITH_POINTS, MOST_FAITH, TERRITORY_POINTS, privilege_gains
+from game.lorenzo.board import (
+    CHARACTER_POINTS,
+    FAITH_POINTS,
+    MARKET,
+    MOST_FAITH,
+    SPACE_GAINS,
+    SPACES,
+    TERRITORY_POINTS,
+    TOWER_SPACES,
+    WORK_OF,
+    privilege_gains,
+    tower_of,
+)
 from game.lorenzo.cards import CARDS
 from game.lorenzo.effects import (
     BUILDING,
@@ -19,13 +31,14 @@ from game.lorenzo.effects import (
     Gain,
     GainPerCard,
     GainPerPoints,
+    Immediate,
     Lasting,
     Option,
     Privileges,
     SetMemberValue,
     ValueChange,
 )
-from game.lorenzo.goods import FAITH, POINTS, SERVANTS, Amounts
+from game.lorenzo.goods import FAITH, NOTHING, POINTS, SERVANTS
 from game.lorenzo.mind.features import (
     HABITS,
     PLACE,
@@ -45,6 +58,29 @@ _BONUS_FEATURES = {
     HARVEST: "harvest_bonus", PRODUCTION: "production_bonus", COLOURED: "coloured_bonus", NEUTRAL: "neutral_bonus",
     **dict.fromkeys(TYPES, "tower_bonus"),
 }  # fmt: skip
+
+
+def _habit_on(space: int) -> str:
+    """Which habit speaks for a space: the first four are those of the towers."""
+    if space in TOWER_SPACES:
+        return HABITS[tower_of(space)]
+    if space in WORK_OF:
+        return "harvest" if WORK_OF[space] == HARVEST else "production"
+    return "market" if space in MARKET else "council"
+
+
+_HABIT_ON = tuple(map(_habit_on, range(SPACES)))
+def _is_steady(effect: Immediate) -> bool:
+    """Whether an effect is worth the same whatever faith and goods its receiver has."""
+    match effect:
+        case Gain():
+            return not effect.amounts[FAITH]
+        case Privileges() | GainPerPoints():
+            return False
+    return True
+
+
+_IS_STEADY = tuple(all(map(_is_steady, card.immediate)) for card in CARDS)
 _OTHER_ABILITY = 2.0
 """Points that an ability without a feature of its own is taken to be worth."""
 
@@ -60,18 +96,24 @@ class Worths:
         self.now = weights_in(weights, round_number)
         corrections = corrections_in(weights, round_number)
         self.habits = {name: corrections[name] for name in HABITS}
+        self.habit_on = [self.habits[name] for name in _HABIT_ON]
         self._period = (round_number + 1) // 2
         self.goods = self.now[:FAITH]
         self._points = self.now[PLACE["points"]]
         self._yields = self.now[_YIELD_START : _YIELD_START + len(YIELDS)]
         self.servant = self.goods[SERVANTS]
         self.member, self.strength = self["members"], self["strength"]
+        self.leader_hopes, self.leader_in_hand = self["leader_hopes"], self["leaders_in_hand"]
         self._privileges = privilege_gains(privilege_faith)
         self._faith = [self._faith_worth(faith) for faith in range(MOST_FAITH + 1)]
-        self.best_privilege = [max(self.privilege(faith, each) for each in range(5)) for faith in range(MOST_FAITH + 1)]
-        faithless = (each for each, gain in enumerate(self._privileges) if not gain[FAITH])
-        self.goods_privilege = max(self.privilege(0, each) for each in faithless)
-        """What a privilege is worth to who needs no faith."""
+        self.privilege = [self._privilege_worths(faith) for faith in range(MOST_FAITH + 1)]
+        """What each privilege is worth, by the faith of who takes it."""
+        self._best_privilege = list(map(max, self.privilege))
+        is_report_near = round_number % 2 == 0
+        self.given_away = self._best_privilege if is_report_near else [self._goods_privilege()] * len(self._faith)
+        """What a leader given away brings, by faith: that can wait for the round of the church report (LM 5.1), and
+        until then the leader may still be played."""
+        self.space_gain = {space: self.gain(NOTHING, gain) for space, gain in SPACE_GAINS.items()}
         self._kept: dict[tuple[int, tuple[int, ...]], float] = {}
 
     def __getitem__(self, name: str) -> float:
@@ -89,20 +131,27 @@ class Worths:
 
     def price(self, items: Sequence[tuple[int, int]]) -> float:
         """Of goods and military."""
-        return sum(self.goods[resource] * number for resource, number in items)
+        worth, goods = 0.0, self.goods
+        for resource, number in items:
+            worth += goods[resource] * number
+        return worth
 
-    def privilege(self, faith: int, privilege: int) -> float:
+    def _privilege_worths(self, faith: int) -> list[float]:
         goods = [0] * FAITH + [faith, 0]
-        return self.gain(goods, self._privileges[privilege])
+        return [self.gain(goods, gain) for gain in self._privileges]
+
+    def _goods_privilege(self) -> float:
+        """What a privilege is worth to who needs no faith."""
+        gains = zip(self.privilege[0], self._privileges, strict=True)
+        return max(worth for worth, gain in gains if not gain[FAITH])
 
     def privileges(self, goods: Sequence[int], count: int) -> float:
-        return count * self.best_privilege[goods[FAITH]]
+        return count * self._best_privilege[goods[FAITH]]
 
     def option(self, player: Player, option: Option) -> float:
         """A card used once in a harvest or production."""
         goods = player.goods
-        amounts: Amounts = tuple(gain - price for gain, price in zip(option.gain, option.pay, strict=True))
-        worth = self.gain(goods, amounts)
+        worth = self.gain(goods, option.net)
         if option.per_card:
             worth += self._resource(option.per_card.resource) * counted_gain(player, option.per_card, -1)
         return worth + self.privileges(goods, option.privileges) if option.privileges else worth
@@ -110,14 +159,19 @@ class Worths:
     def _resource(self, resource: int) -> float:
         return self._points if resource > FAITH else self.goods[resource]
 
-    def card(self, player: Player, card: int) -> float:
-        """The card on the board without its price and without the actions it gives."""
-        counts = tuple(map(len, player.cards))
+    def card(self, player: Player, card: int, counts: tuple[int, ...]) -> float:
+        """The card on the board, where so many lie of each type, without its price and the actions it gives."""
         key = (card, counts)
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept[key] = self._lasting(card, counts) + self._counted(CARDS[card].card_type, counts)
-        return kept + sum(self.immediate(player, card, effect) for effect in CARDS[card].immediate)
+            kept = self._lasting(card, counts) + self._counted(CARDS[card].card_type, counts)
+            if _IS_STEADY[card]:
+                kept += self._at_once(player, card)
+            self._kept[key] = kept
+        return kept if _IS_STEADY[card] else kept + self._at_once(player, card)
+
+    def _at_once(self, player: Player, card: int) -> float:
+        return sum(self.immediate(player, card, effect) for effect in CARDS[card].immediate)
 
     def _lasting(self, card: int, counts: tuple[int, ...]) -> float:
         worth = dot(self._yields, card_yield(card, counts))
