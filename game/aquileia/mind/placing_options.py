@@ -68,6 +68,7 @@ class PlacingOptions:
         self._rivals = [seat for seat in range(scene.state.seats) if seat != scene.seat]
         self._behind = [is_behind(self._state, self._seat, seat) for seat in range(scene.state.seats)]
         self._contests: dict[tuple[int, float, range | None], float] = {}
+        self._known_cards: dict[int, float] = {}
         self._known_forces: dict[int, list[int]] = {}
         self._known_foes: dict[tuple[int, int], list[Foe]] = {}
         self._forums: dict[tuple[bool, ...], float] = {}
@@ -112,10 +113,8 @@ class PlacingOptions:
         metal = space - SERVI_SPACES.start
         held, price = heads(self._state.hands[self._seat]), self._scene.price
         most = min(metal + 1, self._state.coins[self._seat][metal])
-        gains = [
-            price.slaves(held + MEAN_SERVI * count) - price.slaves(held) - price.coin[metal] * count
-            for count in range(1, most + 1)
-        ]
+        now, coin = price.slaves(held), price.coin[metal]
+        gains = [price.slaves(held + MEAN_SERVI * count) - now - coin * count for count in range(1, most + 1)]
         coins = self._coins[:]
         coins[metal] -= most
         with_slaves = self._scene.plan(coins, self._slaves + MEAN_SERVI * most, self._slots)[0] - self._planned
@@ -161,6 +160,12 @@ class PlacingOptions:
         return prize(scene, area == ARENA, metal, strength, self._foes(area, free), BEFORE_DICE)
 
     def _cards(self, metal: int) -> float:
+        lent = self._known_cards.get(metal)
+        if lent is None:
+            lent = self._known_cards[metal] = self._lent(metal)
+        return lent
+
+    def _lent(self, metal: int) -> float:
         """Strength that the hand is likely to lend."""
         hand = self._state.hands[self._seat]
         kinds = WEAPONS if metal == COPPER else GOLD_HORSES if metal == GOLD else SILVER_HORSES
@@ -206,7 +211,7 @@ class PlacingOptions:
         return _MEAN_PRICE * coin + _RAISE_SHARE * max(0.0, mine - _MEAN_PRICE * coin)
 
     def _forum(self, space: int) -> float:
-        slots = tuple(slots_of([space]))
+        slots = _SLOTS_ON[space]
         worth = self._forums.get(slots)
         if worth is None:
             worth = self._forums[slots] = self._built_on(slots)
@@ -269,3 +274,4 @@ def _kind(space: int) -> int:
 
 _BY_SPACE = _by_space()
 _KIND_OF = tuple(map(_kind, range(SPACES)))
+_SLOTS_ON = {space: tuple(slots_of([space])) for space in FORUM}

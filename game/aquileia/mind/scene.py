@@ -37,6 +37,7 @@ _STADIUM_POINTS = sum(POINTS[kind] for kind in _STADIUM)
 _OF_EACH_COLOUR = _STADIUM.count(WHITE)
 _SITE_POINTS = ((0,) * len(SITES), tuple(site.points for site in SITES))
 """For building there on a space that does not score, and on one that does."""
+_COSTS = tuple((site.servi, site.cost) for site in SITES)
 _WORKS = tuple((site.is_villa, site.points, site.yields) for site in SITES)
 _SCORING = tuple(space in FORUM_SCORING for space in range(FORUM.stop))
 
@@ -161,15 +162,15 @@ class Scene:
         self, coins: Sequence[int], slaves: float, slots: Sequence[bool], without: int = NOBODY
     ) -> tuple[float, list[int]]:
         """The sites taken one after the other, the best first, and what they gain together."""
-        stock, total, chosen = list(coins), 0.0, list[int]()
+        stock, total, chosen = coins, 0.0, list[int]()
         for is_scoring in sorted(slots, reverse=True):
             for gain, number in self._gaining(is_scoring):
-                site = SITES[number]
-                if slaves >= site.servi and number != without and number not in chosen and can_pay(stock, site.cost):
+                servi, cost = _COSTS[number]
+                if slaves >= servi and number != without and number not in chosen and can_pay(stock, cost):
                     chosen.append(number)
                     total += gain
-                    slaves -= site.servi
-                    stock = [have - cost for have, cost in zip(stock, site.cost, strict=True)]
+                    slaves -= servi
+                    stock = [have - coin for have, coin in zip(stock, cost, strict=True)]
                     break
             else:
                 break
