@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from math import isfinite
 from typing import Any
 
 from game.ai.tempers import tempered
@@ -32,16 +33,32 @@ class Minds:
     """How far the next best options usually lie below the best, in points."""
 
 
+class DamagedWeightsError(ValueError):
+    """What opponents have learned cannot be used; the text is one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What was learned for one variant of a game with so many seats."""
+
+    sets: tuple[tuple[float, ...], ...]
+    spread: float
+    distance: float
+
+
 @cache
 def minds_of(game_id: str, seats: int, variant: str, temper: str = "") -> Minds:
+    """Of learned weights, or of those set by hand where none were learned or their file is damaged."""
     spec = spec_of(game_id)
-    learned = learned_for(game_id, seats).get(variant)
-    greedy = spec.evaluator.judge(by_hand(spec))
-    if not learned:
-        return Minds((greedy,), (greedy,), greedy, _UNTRAINED_SPREAD, _UNTRAINED_DISTANCE)
-    full = tuple(spec.evaluator.judge(weights) for weights in learned["full"])
-    own = (spec.evaluator.judge(tempered(spec, learned["full"][0], temper)),) if temper else full
-    return Minds(full, own, greedy, float(learned["spread"]), float(learned["distance"]))
+    hand = by_hand(spec)
+    try:
+        learned = learned_by(spec, seats, variant)
+    except DamagedWeightsError:
+        learned = None
+    known = learned or Learned((tuple(hand),), _UNTRAINED_SPREAD, _UNTRAINED_DISTANCE)
+    full = tuple(map(spec.evaluator.judge, known.sets))
+    own = (spec.evaluator.judge(tempered(spec, known.sets[0], temper)),) if temper else full
+    return Minds(full, own, spec.evaluator.judge(hand), known.spread, known.distance)
 
 
 def minds_for(spec: Spec, view: Any, temper: str = "") -> Minds:
@@ -49,8 +66,35 @@ def minds_for(spec: Spec, view: Any, temper: str = "") -> Minds:
     return minds_of(spec.id, spec.rules.seats(view), spec.evaluator.variant_of(view), temper)
 
 
+def check_learned(spec: Spec, view: Any) -> None:
+    """Raises DamagedWeightsError where minds for this position are made by hand for want of a sound file."""
+    learned_by(spec, spec.rules.seats(view), spec.evaluator.variant_of(view))
+
+
 def by_hand(spec: Spec) -> list[float]:
     return [spec.evaluator.GREEDY.get(name, 0.0) for name in spec.evaluator.FEATURES]
+
+
+def learned_by(spec: Spec, seats: int, variant: str) -> Learned | None:
+    """None where nothing was learned; raises DamagedWeightsError."""
+    try:
+        entry = learned_for(spec.id, seats).get(variant)
+        return _sound(spec, entry) if entry else None
+    except (AttributeError, LookupError, TypeError, ValueError) as wrong:
+        raise DamagedWeightsError(f"What opponents have learned of {spec.title} is damaged: {wrong!r}") from wrong
+
+
+def _sound(spec: Spec, entry: Mapping[str, Any]) -> Learned:
+    sets = tuple(tuple(map(_number, weights)) for weights in entry["full"])
+    if not sets or any(len(weights) != len(spec.evaluator.FEATURES) for weights in sets):
+        raise ValueError("weights are missing")
+    return Learned(sets, _number(entry["spread"]), _number(entry["distance"]))
+
+
+def _number(value: Any) -> float:
+    if not isinstance(value, int | float) or not isfinite(value):
+        raise ValueError(f"{value!r} is no number")
+    return float(value)
 
 
 def learned_for(game_id: str, seats: int) -> Mapping[str, Any]:

@@ -1,11 +1,10 @@
 """The workers that think for opponents and the coach: started when first asked, shared by all tables."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
-from game.ai.minds import minds_for
+from game.ai.minds import check_learned
 from game.ai.thinking import Inquiry
 from game.ai.workers import Request, Thinker
 from game.core.registry import spec_of
@@ -67,9 +66,13 @@ class Desk:
         return self._send(self._thinker.ask_hint(game_id, view, seat, seed), on_answer)
 
     def can_judge(self, game_id: str, view: Any) -> bool:
-        """Otherwise one sentence tells why, and an opponent does what is allowed first."""
-        learned = partial(minds_for, spec_of(game_id), view)
-        return shipped(self._app, learned_place(game_id), learned, None) is not None
+        """By what was learned; otherwise one sentence tells why, and opponents judge by weights set by hand."""
+
+        def is_sound() -> bool:
+            check_learned(spec_of(game_id), view)
+            return True
+
+        return shipped(self._app, learned_place(game_id), is_sound, False)
 
     # What nobody waits for
 
