@@ -16,7 +16,7 @@ lc-hint-towers = It brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
  } for towers than the next best move.
-lc-hint-largest = It is your better chance of the largest address: about { $points ->
+lc-hint-largest = It makes the largest address likelier to be yours: worth about { $points ->
     [one] 1 point
    *[other] { $points } points
  }.

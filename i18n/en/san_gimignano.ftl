@@ -73,7 +73,7 @@ sg-tower-named = { $kind ->
  }
 sg-deed-topple-mine = Tear down your own { $stones }
 sg-deed-topple-theirs = Tear down your rival’s { $stones }
-sg-choice-topple-mine = Your { $stones }
+sg-choice-topple-mine = [icon:warning] Your { $stones }
 sg-choice-topple-theirs = Rival’s { $stones }
 sg-deed-extend = { $has_stones ->
     [yes] Extend the { $tower }, with { $numbers } (fine stone as { $stones })

@@ -16,7 +16,7 @@ sg-hint-grace = It brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
  } for your plain 7s.
-sg-hint-piece = It is your better chance of the tower piece: about { $points ->
+sg-hint-piece = It makes the tower piece likelier to be yours: worth about { $points ->
     [one] 1 point
    *[other] { $points } points
  }.

@@ -73,7 +73,7 @@ sg-tower-named = { $kind ->
  }
 sg-deed-topple-mine = Abbatti la tua torre: { $stones }
 sg-deed-topple-theirs = Abbatti la sua torre: { $stones }
-sg-choice-topple-mine = Tua: { $stones }
+sg-choice-topple-mine = [icon:warning] Tua: { $stones }
 sg-choice-topple-theirs = Avversaria: { $stones }
 sg-deed-extend = { $has_stones ->
     [yes] Amplia la { $tower }, con { $numbers } (pietra pregiata come { $stones })

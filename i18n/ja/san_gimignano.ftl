@@ -67,7 +67,7 @@ sg-tower-named = { $kind ->
  }
 sg-deed-topple-mine = 自分の塔（{ $stones }）を崩す
 sg-deed-topple-theirs = 相手の塔（{ $stones }）を崩す
-sg-choice-topple-mine = 自分の{ $stones }
+sg-choice-topple-mine = [icon:warning] 自分の{ $stones }
 sg-choice-topple-theirs = 相手の{ $stones }
 sg-deed-extend = { $has_stones ->
     [yes] { $tower }を{ $numbers }で増築する（高級な石材を{ $stones }として）

@@ -70,11 +70,6 @@ class Canvas:
         """What follows lies over what was drawn; for the register of texts."""
         self._depth += 1
 
-    def lay(self, picture: pygame.Surface, boxes: list[TextBox]) -> None:
-        """A whole frame that was painted before, with its texts."""
-        self.surface.blit(picture, (0, 0))
-        self.boxes += boxes
-
     def pixels(self, rect: Rect) -> pygame.Rect:
         scale = self._scale
         return snapped(rect.x * scale + self._left, rect.y * scale + self._top, rect.w * scale, rect.h * scale)

@@ -41,7 +41,8 @@ class Ground:
         stays = [None if widget.is_at_rest else widget.stays_as(look_of(widget)) for widget in widgets]
         shows = behind, canvas.surface.get_size(), tuple(stays)
         if self._picture is not None and shows == self._shows:
-            canvas.lay(self._picture, self._boxes)
+            canvas.surface.blit(self._picture, (0, 0))
+            canvas.boxes += self._boxes
             return self._above
         lying, self._above = _parted(widgets, stays)
         paint(canvas)

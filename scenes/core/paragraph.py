@@ -174,9 +174,15 @@ class Typesetter:
                 result.append(atom)
                 continue
             block.broken_phrase = True
-            for number, piece in enumerate(chunks(atom.text, whole_katakana=False)):
-                result.append(replace(atom, text=piece, space_before=atom.space_before and not number))
+            for number, piece in enumerate(self._pieces(atom, width, block)):
+                result.append(replace(piece, space_before=atom.space_before and not number))
         return result
+
+    def _pieces(self, atom: Atom, width: int, block: Block) -> list[Atom]:
+        """A word in katakana stays whole where it has room by itself."""
+        words = [replace(atom, text=text) for text in chunks(atom.text)]
+        pieces = ([word.text] if self._width(word, block) <= width else chunks(word.text, False) for word in words)
+        return [replace(atom, text=text) for texts in pieces for text in texts]
 
     @staticmethod
     def _may_break(before: Atom, after: Atom) -> bool:

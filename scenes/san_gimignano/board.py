@@ -28,8 +28,6 @@ from scenes.san_gimignano.geometry import (
     CARD_RATIO,
     hand_cards,
     hand_rects,
-    market_piles,
-    market_rects,
     nobles_rects,
     piece_rect,
     place,
@@ -163,16 +161,18 @@ class SanGimignanoBoard(Board[TowerStage]):
     # Panels and rows
 
     def _add_scores(self, seen: Seen) -> None:
-        view, table = seen.view, seen.score
+        """Totals count as the coins come; what they are made of, and the hand, once that is told."""
+        told, totals = seen.before, seen.score.totals
+        view: State = told.view
         for seat, name in ((1 - seen.viewer, "rival_score"), (seen.viewer, "own_score")):
-            rows = rows_of(view, seat, table, seen.wording.catalog)
-            is_active = (seen.mover if seen.mover >= 0 else self._active_seat(view)) == seat
+            rows = rows_of(view, seat, told.score, seen.wording.catalog)
+            is_active = (seen.mover if seen.mover >= 0 else self._active_seat(seen.view)) == seat
             t, person = seen.wording.catalog, seen.people[seat]
-            panel = ScorePanel(name, place(name), person, view, seat, rows, table.totals[seat], t, is_active)
+            panel = ScorePanel(name, place(name), person, view, seat, rows, totals[seat], t, is_active)
             self.scene.add(panel)
             for row, rect in panel.row_places():
-                told = partial(arithmetic, t, view, seat, row.category, row.points)
-                self.scene.add(Spot(f"{name}-{row.category}", rect, told))
+                sums = partial(arithmetic, t, view, seat, row.category, row.points)
+                self.scene.add(Spot(f"{name}-{row.category}", rect, sums))
 
     @staticmethod
     def _active_seat(view: State) -> int:
@@ -206,16 +206,14 @@ class SanGimignanoBoard(Board[TowerStage]):
         self._add_deck(seen, "deck", view.deck, act.DRAW_DECK, UNKNOWN_TOWER, bindings)
         if view.nobles:
             self._add_deck(seen, "noble_deck", view.noble_deck, act.DRAW_NOBLES, UNKNOWN_NOBLE, bindings)
-        piles = market_piles(view.market)
-        rects = market_rects(len(piles))
-        for index, ((kind, count), rect) in enumerate(zip(piles, rects, strict=True)):
-            name = f"market-{index}"
-            press, tip = self._draw_press(name, act.draw(kind), bindings)
+        lying = self.stage.market.lying()
+        rects = [each.rect for each in lying]
+        for index, each in enumerate(lying):
+            press, tip = self._draw_press(each.name, act.draw(each.kind), bindings)
             self.scene.add(
                 Card(
-                    name, rect, kind, t, press, f"{card_text(seen.wording.catalog, kind)}\n{tip}".strip(),
-                    raises=press is not None and press.leads, count=count,
-                    shown=_shown(rects, index),
+                    each.name, each.rect, each.kind, t, press, f"{card_text(t, each.kind)}\n{tip}".strip(),
+                    raises=press is not None and press.leads, count=each.count, shown=_shown(rects, index),
                 )
             )  # fmt: skip
         stand = place("piece")
@@ -302,7 +300,7 @@ class SanGimignanoBoard(Board[TowerStage]):
             return
         answers = _CHOICE_VERBS.get(kind, ())
         actions = [action for action in bindings.offers.legal if intents.verb_of(action) in answers]
-        actions.sort(key=lambda action: (intents.verb_of(action) in _DECLINES, getattr(action, "is_mine", False)))
+        actions.sort(key=lambda action: (getattr(action, "is_mine", False), intents.verb_of(action) in _DECLINES))
         question, invites = self._question(seen, kind), _invites(actions)
         add_choices(self.scene, self.controls_place, question, actions, bindings, invites=invites)
 
@@ -328,7 +326,9 @@ def _shown(row: Sequence[Rect], index: int) -> float:
 
 
 def _invites(actions: Sequence[Any]) -> bool:
-    """Bright is what one is asked for: never to decline, one of several towers, or one of the own."""
-    towers = sum(isinstance(action, Topple) for action in actions)
-    is_wanted = (intents.verb_of(action) not in _DECLINES for action in actions[:1])
-    return all(is_wanted) and towers < 2 and not any(getattr(action, "is_mine", False) for action in actions[:1])
+    """Bright is what one is asked for: never one of several towers, and to decline only where own ones alone can fall.
+    """
+    owners = [action.is_mine for action in actions if isinstance(action, Topple)]
+    if owners and all(owners):
+        return True
+    return len(owners) < 2 and all(intents.verb_of(action) not in _DECLINES for action in actions[:1])

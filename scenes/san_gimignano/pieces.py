@@ -6,7 +6,7 @@ from game.san_gimignano.towers import Tower
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.core.theme import BURGUNDY, INK
+from scenes.core.theme import BURGUNDY, INK, NUMBER
 from scenes.core.widgets import Look
 from scenes.kit.pieces import Liftable, Piece, Press, draw_count, draw_tag
 from scenes.san_gimignano.geometry import Skyline
@@ -14,6 +14,7 @@ from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
 from scenes.san_gimignano.rising import AT_REST
 
 _MISSED = 0.22
+_COIN = 48.0
 
 
 class Card(Liftable):
@@ -50,7 +51,14 @@ class Card(Liftable):
                 canvas.skin("glow", self.rect)
             draw_card(canvas, self.catalog, self.kind, self.rect, self.shown)
             if self.count > 1:
-                draw_count(canvas, self.rect.x + 4, self.rect, self.count)
+                self._draw_count(canvas)
+
+    def _draw_count(self, canvas: Canvas) -> None:
+        """At the upper corner that bears no number, clear of the card's name."""
+        coin = Rect(self.rect.right - _COIN + 6, self.rect.y - 10, _COIN, _COIN)
+        canvas.skin("shadow", coin)
+        canvas.image("common/art/coin", coin)
+        canvas.text(str(self.count), coin, NUMBER.but(size=_COIN / 2, colour=INK))
 
 
 class Deck(Piece):

@@ -16,11 +16,10 @@ from scenes.san_gimignano.geometry import (
     Skyline,
     hand_cards,
     hand_rects,
-    market_piles,
-    market_rects,
     place,
     rival_hand_rects,
 )
+from scenes.san_gimignano.market_row import MarketRow
 from scenes.san_gimignano.painting import draw_card
 from scenes.san_gimignano.pieces import TowerWidget
 from scenes.san_gimignano.rising import AT_REST, Rising
@@ -36,8 +35,13 @@ class TowerStage(Stage):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.rising: dict[str, Rising] = {}
+        self.market = MarketRow(())
         self.owed: list[Animation] = []
         """The coins of a tower, which travel while the next one of the same deed is completed."""
+
+    def follow(self, seen: Seen) -> None:
+        super().follow(seen)
+        self.market = self.market.seen_in(seen.view)
 
     def dress(self) -> None:
         super().dress()
@@ -92,8 +96,8 @@ class TowerStage(Stage):
 
     def market_source(self, kind: int, seen: Seen) -> Rect:
         """Where a card lay before it was taken from the market."""
-        lay = _market(self.seen.view if self.seen else seen.view)
-        return next((rect for shown, rect, _ in lay if shown == kind), place("market"))
+        lay = self.market if self.seen else self.market.seen_in(seen.view)
+        return next((each.rect for each in lay.lying() if each.kind == kind), place("market"))
 
     def hand_middle(self, seat: int) -> Rect:
         if self.is_own(seat):
@@ -105,7 +109,7 @@ class TowerStage(Stage):
         if self.seen is None:
             return {}
         before, now = self.seen.view, seen.view
-        found = _shifted(_market(before), _market(now))
+        found = _shifted(_market(self.market), _market(self.market.seen_in(now)))
         for seat in (0, 1):
             found |= _shifted(self.hand_places(before, seat), self.hand_places(now, seat))
         return found
@@ -173,10 +177,8 @@ class TowerStage(Stage):
         return Together(parts)
 
 
-def _market(view: State) -> list[tuple[int, Rect, str]]:
-    piles = market_piles(view.market)
-    rects = market_rects(len(piles))
-    return [(kind, rect, f"market-{n}") for n, ((kind, _), rect) in enumerate(zip(piles, rects, strict=True))]
+def _market(row: MarketRow) -> list[tuple[int, Rect, str]]:
+    return [(each.kind, each.rect, each.name) for each in row.lying()]
 
 
 def _shifted(before: Sequence[tuple[int, Rect, str]], now: Sequence[tuple[int, Rect, str]]) -> dict[str, Point]:

@@ -373,10 +373,9 @@ class TableScene(Scene):
         """Esc puts a hint away, drops the selection, then the half-made turn, then opens the menu."""
         if self.hint_stage:
             hint_sheet.put_away(self)
+        elif self.drop_selection():
             return
-        if self.drop_selection():
-            return
-        if self._is_half_made():
+        elif self._is_half_made():
             self.session.reset_turn()
             self.app.notice(self.app.catalog("table-turn-taken-back"))
         else:

@@ -41,6 +41,7 @@ def test_katakana_words_and_counted_numbers_stay_whole_where_they_fit(program: H
     setter = program.app.lettering.typesetter
     assert lines(setter.lay_out("イル・マニーフィコ", "body", 20, 1.2, 150)) == ["イル・", "マニーフィコ"]
     assert lines(setter.lay_out("ここまで90分", "body", 20, 1.2, 110)) == ["ここまで", "90分"]
+    assert lines(setter.lay_out("完成ボーナス", "body", 20, 1.2, 100)) == ["完成", "ボーナス"]
     assert len(setter.lay_out("マニーフィコ", "body", 20, 1.2, 70).lines) > 1
 
 

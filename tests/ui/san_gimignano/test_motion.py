@@ -136,6 +136,24 @@ def test_sg_3_1_a_card_leaves_the_market_from_where_it_lies(sitting: Sitting) ->
     assert stage.regrouped(after)["market-0"][0] == pytest.approx(place_of_next.x - start.x)
 
 
+def test_sg_3_1_cards_of_the_market_keep_their_places_while_some_are_taken() -> None:
+    start = position(START.replace("market: 5 6 10", "market: 9 10 10 5 5 6").replace("7 7 7 7 7 9 10", "7 7 7"))
+    sitting = Sitting("san_gimignano", {"nobles": "off", "series": "single"}, "1", start=start)
+    do(sitting, "buy")
+    sitting.rest()
+    before = market(sitting)
+    do(sitting, "draw 9")
+    sitting.rest()
+    assert sitting.match.decision and sitting.match.decision.kind == "draw"
+    assert market(sitting) == [card for card in before if card[1] != 9]
+    sitting.close()
+
+
+def market(sitting: Sitting) -> list[tuple[str, int, Rect]]:
+    cards = (card for card in sitting.table.widgets if isinstance(card, Card))
+    return [(card.id, card.kind, card.rect) for card in cards if card.id.startswith("market-")]
+
+
 def test_sg_2_2_cards_are_dealt_before_the_first_deed() -> None:
     sitting = Sitting("san_gimignano", {"nobles": "off", "series": "single"}, "5")
     sitting.stage.app.settings.reduced_motion = False
