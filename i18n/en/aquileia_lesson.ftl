@@ -14,7 +14,7 @@ aq-lesson-tiebreaker-text = It goes on the first free place of its track. The be
 aq-lesson-tiebreaker-task-1 = Place your tie-breaker
 
 aq-lesson-pass-head = Passing
-aq-lesson-pass-text = No good space left? Who passes places no more henchmen this round. Then the areas act in their [b]fixed order[/b], the market first.
+aq-lesson-pass-text = No good space left? Who passes places no more this round; [b]henchmen left over do nothing[/b]. Then the areas act in their [b]fixed order[/b], the market first.
 aq-lesson-pass-task-1 = Press Pass, and once more
 
 aq-lesson-metals-head = Three currencies
@@ -28,7 +28,7 @@ aq-lesson-cards-task-1 = Buy the weapon for 1 copper
 aq-lesson-cards-task-2 = Buy a card Servi for 1 copper
 
 aq-lesson-arena-head = Arena
-aq-lesson-arena-text = Potentia lends four [b]blue dice[/b] for this round. In the arena your space counts 2 or 1; each copper face of three red dice adds 1.
+aq-lesson-arena-text = Potentia lends four [b]blue dice[/b] for this round. In the arena your spaces count 2 or 1, [b]two henchmen add up[/b]; each copper face of three red dice adds 1.
 aq-lesson-arena-task-1 = Take the blue dice
 aq-lesson-arena-task-2 = Roll the red dice
 
@@ -38,7 +38,7 @@ aq-lesson-fight-task-1 = Play the weapon, then Stand
 aq-lesson-fight-task-2 = Roll blue dice; then keep the points
 
 aq-lesson-stadium-head = Stadium
-aq-lesson-stadium-text = The same with horses: gold faces and gold horses for the gold side, silver for silver. The first chooses a [b]laurel[/b], the second gets the other.
+aq-lesson-stadium-text = The same with horses; faces and horses of your side’s metal count. First chooses a [b]laurel[/b]: at the end colours multiply villas, numbers are points.
 aq-lesson-stadium-task-1 = Roll, then play your horse
 aq-lesson-stadium-task-2 = Keep the blue laurel
 
@@ -48,11 +48,11 @@ aq-lesson-theatre-task-1 = Reveal, and open with a copper
 aq-lesson-theatre-task-2 = Pass: let Bianca pay you
 
 aq-lesson-forum-head = Forum
-aq-lesson-forum-text = In the order 1 to 5 each builds, paying exact coins and slaves. Spaces 2 and 5 also score the building [b]at once[/b]; 3 builds two.
+aq-lesson-forum-text = In the order 1 to 5 each builds, paying exact coins and slaves. Spaces 2 and 5 also score the [b]number at the building’s left[/b] at once; 3 builds two.
 aq-lesson-forum-task-1 = Build the blue villa of 6
 
 aq-lesson-port-head = Port
-aq-lesson-port-text = Latro goes first and steals coins that lie here. Then one coin makes [b]all your workshops and banks[/b] yield. Only one such space a round.
+aq-lesson-port-text = The coin is laid when placing; Latro goes first and may steal it. It makes [b]all your workshops and banks[/b] yield. Only one such space a round.
 aq-lesson-port-task-1 = Latro: roll the dice
 aq-lesson-port-task-2 = Activate your buildings
 

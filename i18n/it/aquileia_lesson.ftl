@@ -14,7 +14,7 @@ aq-lesson-tiebreaker-text = Va sul primo posto libero del suo tracciato. Il post
 aq-lesson-tiebreaker-task-1 = Piazza il tuo spareggio
 
 aq-lesson-pass-head = Passare
-aq-lesson-pass-text = Nessuno spazio buono? Chi passa non piazza più servitori nel round. Poi le aree agiscono in [b]ordine fisso[/b], per primo il mercato.
+aq-lesson-pass-text = Nessuno spazio buono? Chi passa non piazza più: [b]i servitori rimasti non fanno nulla[/b]. Poi le aree agiscono in [b]ordine fisso[/b], per primo il mercato.
 aq-lesson-pass-task-1 = Premi Passa, e ancora una volta
 
 aq-lesson-metals-head = Tre valute
@@ -28,7 +28,7 @@ aq-lesson-cards-task-1 = Compra l’arma per 1 rame
 aq-lesson-cards-task-2 = Compra una carta Servi per 1 rame
 
 aq-lesson-arena-head = Arena
-aq-lesson-arena-text = Potentia presta quattro [b]dadi blu[/b] per il round. Nell’arena il tuo posto vale 2 o 1; ogni rame di tre dadi rossi aggiunge 1.
+aq-lesson-arena-text = Potentia presta quattro [b]dadi blu[/b] per il round. Nell’arena i tuoi posti valgono 2 o 1, [b]due servitori si sommano[/b]; ogni rame di tre dadi rossi aggiunge 1.
 aq-lesson-arena-task-1 = Prendi i dadi blu
 aq-lesson-arena-task-2 = Tira i dadi rossi
 
@@ -38,7 +38,7 @@ aq-lesson-fight-task-1 = Gioca l’arma, poi Fermati
 aq-lesson-fight-task-2 = Tira i dadi blu; poi tieni i punti
 
 aq-lesson-stadium-head = Stadium
-aq-lesson-stadium-text = Lo stesso con i cavalli: facce e cavalli d’oro per il lato d’oro, d’argento per l’argento. Il primo sceglie un [b]alloro[/b], il secondo ha l’altro.
+aq-lesson-stadium-text = Lo stesso con i cavalli: contano facce e cavalli del metallo del tuo lato. Il primo sceglie un [b]alloro[/b]: alla fine i colori moltiplicano le ville, i numeri sono punti.
 aq-lesson-stadium-task-1 = Tira, poi gioca il tuo cavallo
 aq-lesson-stadium-task-2 = Tieni l’alloro blu
 
@@ -48,11 +48,11 @@ aq-lesson-theatre-task-1 = Rivela, e apri con un rame
 aq-lesson-theatre-task-2 = Passa: lascia che Bianca ti paghi
 
 aq-lesson-forum-head = Forum
-aq-lesson-forum-text = Nell’ordine da 1 a 5 ognuno costruisce, con monete esatte e schiavi. I posti 2 e 5 segnano l’edificio [b]subito[/b]; dal 3 se ne fanno due.
+aq-lesson-forum-text = Nell’ordine da 1 a 5 ognuno costruisce, con monete esatte e schiavi. I posti 2 e 5 segnano subito anche il [b]numero a sinistra sull’edificio[/b]; dal 3 se ne fanno due.
 aq-lesson-forum-task-1 = Costruisci la villa blu da 6
 
 aq-lesson-port-head = Portus
-aq-lesson-port-text = Latro agisce per primo e ruba le monete posate qui. Poi una moneta fa rendere [b]tutte le tue botteghe e banche[/b]. Un solo posto così per round.
+aq-lesson-port-text = La moneta si posa col servitore; Latro agisce prima e può rubarla. Fa rendere [b]tutte le tue botteghe e banche[/b]. Un solo posto così per round.
 aq-lesson-port-task-1 = Latro: tira i dadi
 aq-lesson-port-task-2 = Attiva i tuoi edifici
 

@@ -14,7 +14,7 @@ aq-lesson-tiebreaker-text = トラックの先頭の空きに置きます。最�
 aq-lesson-tiebreaker-task-1 = タイブレーカーを置く
 
 aq-lesson-pass-head = パス
-aq-lesson-pass-text = 良い場所がなければパスできます。このラウンドにはもう部下を置けません。その後、[b]決まった順[/b]に、市場からアクションを行います。
+aq-lesson-pass-text = 良い場所がなければパスできます。[b]残った部下は今回は働きません[/b]。その後、[b]決まった順[/b]に、市場からアクションを行います。
 aq-lesson-pass-task-1 = 「パス」を押し、もう一度押す
 
 aq-lesson-metals-head = 3つの通貨
@@ -28,7 +28,7 @@ aq-lesson-cards-task-1 = 武器を銅1枚で買う
 aq-lesson-cards-task-2 = Serviを銅1枚で買う
 
 aq-lesson-arena-head = 闘技場
-aq-lesson-arena-text = Potentiaで、このラウンドの[b]青のダイス[/b]4個を使えます。闘技場の強さは置いた場所の2か1に、赤3個の銅の目を加えます。
+aq-lesson-arena-text = Potentiaで、このラウンドの[b]青のダイス[/b]4個を使えます。闘技場の強さは置いた場所の2か1（[b]部下2人なら合計[/b]）に、赤3個の銅の目を加えます。
 aq-lesson-arena-task-1 = 青のダイスを取る
 aq-lesson-arena-task-2 = 赤のダイスを振る
 
@@ -38,7 +38,7 @@ aq-lesson-fight-task-1 = 武器を出し、「出し終える」を押す
 aq-lesson-fight-task-2 = 青のダイスを振り、得点を選ぶ
 
 aq-lesson-stadium-head = 競技場
-aq-lesson-stadium-text = 馬で競います。金の側では金の目と黄金馬、銀の側では銀の目と銀馬を数えます。1位は[b]月桂樹[/b]を選び、残りは2位のものです。
+aq-lesson-stadium-text = 馬で競います。自分の側の金属の目と馬を数えます。1位は[b]月桂樹[/b]を選びます。終了時、色は別荘に掛け、数字はそのまま点です。
 aq-lesson-stadium-task-1 = 振ってから、馬を出す
 aq-lesson-stadium-task-2 = 青の月桂樹を選ぶ
 
@@ -48,11 +48,11 @@ aq-lesson-theatre-task-1 = 公開し、銅1枚で始める
 aq-lesson-theatre-task-2 = パスして、ビアンカに払わせる
 
 aq-lesson-forum-head = フォーラム
-aq-lesson-forum-text = 1から5の順に、決まったコインと奴隷を払って建てます。2と5では建物の点を[b]すぐに[/b]得ます。3では2つ建てられます。
+aq-lesson-forum-text = 1から5の順に、決まったコインと奴隷を払って建てます。2と5では[b]建物の左の数字[/b]もすぐに得点します。3では2つ建てられます。
 aq-lesson-forum-task-1 = 青の別荘（6）を建てる
 
 aq-lesson-port-head = 港
-aq-lesson-port-text = まずLatroが港のコインを盗みます。次にコイン1枚で[b]自分の工房と個人銀行のすべて[/b]が働きます。これは1ラウンドに1か所だけです。
+aq-lesson-port-text = コインは部下を置いた時に出し、先にLatroが盗むこともあります。このコインで[b]自分の工房と個人銀行のすべて[/b]が働きます。1ラウンドに1か所だけです。
 aq-lesson-port-task-1 = Latro：ダイスを振る
 aq-lesson-port-task-2 = 建物を活性化する
 

@@ -18,7 +18,7 @@ from scenes.aquileia.signs import Sign
 from scenes.aquileia.spaces import coin_rect, standing_rect
 from scenes.aquileia.stage import CityStage, dice_around
 from scenes.aquileia.whereabouts import acting, card, hand, piece, pieces, purse, sign
-from scenes.core.tweens import Animation, InTurn, Together, Wait
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.motion import Maker, looked_at
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Dealt, EventAnimation, bound
@@ -66,9 +66,10 @@ def _one(metal: int) -> list[int]:
 
 
 def _dice_rolled(stage: CityStage, event: e.DiceRolled, seen: Seen) -> Animation:
+    """They lie while it is told what they show."""
     places = dice_around(acting(seen).moved(dx=110), len(event.faces))
     return InTurn([
-        stage.tumbling(event.faces, "red", places), stage.lying(event.faces, "red", places, LOOK),
+        stage.tumbling(event.faces, "red", places), Call(stage.words), stage.lying(event.faces, "red", places, LOOK),
     ])  # fmt: skip
 
 
@@ -104,7 +105,8 @@ def _points_scored(stage: CityStage, event: e.PointsScored, seen: Seen) -> Anima
 def _card_bought(stage: CityStage, event: e.CardBought, seen: Seen) -> Animation:
     paid = stage.coins(_one(0), purse(seen, event.seat), space_rect(EQUI[event.place]), payer=event.seat)
     start = legend_rect(f"row_{event.place + 1}")
-    return Together([paid, stage.flight(card(event.card), start, hand(seen, event.seat), seconds=_CARD)])
+    flight = stage.flight(card(event.card), start, hand(seen, event.seat, event.card), seconds=_CARD)
+    return Together([paid, stage.arriving(flight, event.seat, event.card)])
 
 
 def _servi_bought(stage: CityStage, event: e.ServiBought, seen: Seen) -> Animation:
@@ -117,7 +119,8 @@ def _card_drawn(stage: CityStage, event: e.CardDrawn, seen: Seen) -> Animation:
     back = UNKNOWN_SERVI if event.is_servi else UNKNOWN_GEAR
     kind = back if event.masked(seen.viewer).is_masked() or seen.hands_covered else event.card
     start = legend_rect("servi_deck" if event.is_servi else "gear_deck")
-    return stage.flight(card(kind), start, hand(seen, event.seat), seconds=_CARD)
+    flight = stage.flight(card(kind), start, hand(seen, event.seat, kind), seconds=_CARD)
+    return stage.arriving(flight, event.seat, kind)
 
 
 def _row_refilled(stage: CityStage, event: e.RowRefilled, seen: Seen) -> Animation:

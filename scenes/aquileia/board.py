@@ -18,7 +18,8 @@ from scenes.aquileia.answers import Answers
 from scenes.aquileia.at_rest import lay_to_rest
 from scenes.aquileia.auction_dialog import AuctionDialog
 from scenes.aquileia.choosing import Choosing
-from scenes.aquileia.contest_dialog import SHEET, ContestDialog, Sheet, Veil
+from scenes.aquileia.contest_dialog import ContestDialog, Sheet, Veil
+from scenes.aquileia.contest_layout import SHEET
 from scenes.aquileia.geometry import (
     chronicle_rect,
     legend_rect,

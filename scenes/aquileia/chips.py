@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from game.aquileia.board import METALS, SITES
 from game.aquileia.cards import UNKNOWN_GEAR
 from game.aquileia.laurels import COLOURS, KINDS, NAMES, POINTS
-from scenes.aquileia.signs import Sign, Token, cards, coin, draw_signs, width_of
+from scenes.aquileia.signs import Sign, Token, cards, coin, draw_signs, grown, width_of
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 
-_LARGEST, _BY_ROW = 26.0, 0.9
+_LARGEST = 26.0
 _SIGN, _CARD = 1.25, 1.35
 _APART, _CLOSE = 12.0, 6.0
 _SMALLER = 0.96
@@ -74,19 +74,19 @@ def _coins(metal: int, count: int) -> list[Token]:
 
 def draw_chips(canvas: Canvas, rows: tuple[Rect, ...], *groups: tuple[Chip, ...]) -> None:
     """Each group in a row of its own where they have room so; else one after the other, closer and smaller."""
-    size, gap = min(_LARGEST, rows[0].h * _BY_ROW), _APART
+    size, gap = min(_LARGEST, rows[0].h / _CARD), _APART
     while (lines := _lines(canvas, groups, rows, size, gap)) is None:
         size, gap = (size, _CLOSE) if gap > _CLOSE else (size * _SMALLER, gap)
     for row, line in zip(rows, lines, strict=False):
         x = row.x
         for chip in line:
-            x = draw_signs(canvas, row.trimmed(left=x - row.x), chip, size).right + gap
+            x = draw_signs(canvas, row.trimmed(left=x - row.x), chip, size, figures=grown(canvas)).right + gap
 
 
 def _lines(
     canvas: Canvas, groups: Sequence[Sequence[Chip]], rows: Sequence[Rect], size: float, gap: float
 ) -> list[list[Chip]] | None:
-    widths = {id(chip): width_of(canvas, chip, size) + gap for group in groups for chip in group}
+    widths = {id(chip): width_of(canvas, chip, size, grown(canvas)) + gap for group in groups for chip in group}
     room = rows[0].w + gap
     apart = [line for group in groups for line in _flowing(group, widths, room)]
     if len(apart) <= len(rows):

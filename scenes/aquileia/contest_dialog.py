@@ -7,11 +7,12 @@ from typing import Any
 from game.aquileia import actions as act
 from game.aquileia.actions import BLUES, PLAYS
 from game.aquileia.board import ARENA
-from game.aquileia.cards import FIGHTING, FIGURES, KINDS
+from game.aquileia.cards import FIGURES
 from game.aquileia.laurels import kind_of
 from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING, Contest
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.chances import chances_of_ranks
+from scenes.aquileia.contest_layout import INNER, card_rooms, counting_cards, fighter_rects, foot_rects, own_card_rects
 from scenes.aquileia.contest_log import efforts, standing
 from scenes.aquileia.fighter_line import FighterLine
 from scenes.aquileia.fray import Fray
@@ -27,18 +28,12 @@ from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, NIGHT, SMALL
 from scenes.core.widgets import Label, Look, Panel, Paragraph, Widget
 from scenes.kit.people import Person
 
-SHEET = Rect(368, 122, 1236, 944)
-"""Beside one's own points and coins, to which the prizes go."""
 _STAGES = ("red", "cards", "blue", "prizes")
 _STEPS = 12
-_LINES_TOP = 148.0
-_PITCHES = (120.0, 120.0, 120.0, 120.0, 108.0, 98.0)
-"""Of the lines, by the number of fighters."""
 _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _STAGE = SMALL.but(face="title", size=23, align="center", smallest=0.5)
 _LINE = SMALL.but(size=22, smallest=0.5)
-_CARD, _APART = (84.0, 118.0), 24.0
 _LAUREL = (100.0, 140.0)
 
 
@@ -124,12 +119,6 @@ class ContestCard(HandCard):
             canvas.text(self.gain, tag, figure_style(canvas, 21, GREEN).but(align="center"))
 
 
-def fighter_rects(count: int) -> list[Rect]:
-    """A line for each fighter below the scale."""
-    area, pitch = SHEET.inset(34, 20).trimmed(top=_LINES_TOP), _PITCHES[count]
-    return [Rect(area.x, area.y + pitch * fighter, area.w, pitch - 10) for fighter in range(count)]
-
-
 class ContestDialog:
     """Stands as long as the contest goes on, whoever decides."""
 
@@ -142,20 +131,17 @@ class ContestDialog:
 
     def add(self) -> None:
         t = self.t
-        inner = SHEET.inset(34, 20)
         name = t("aq-area-arena" if self.is_arena else "aq-area-stadium")
-        head, body = inner.split_top(54)
+        head, body = INNER.split_top(54)
         self.scene.add(Label("contest-name", head.split_left(280)[0], name, HEADING.but(size=36, smallest=0.5)))
         self._add_stages(head.trimmed(left=300))
-        scale, body = body.split_top(80, 14)
+        scale = body.split_top(80)[0]
         self.scene.add(Scale(scale.trimmed(left=130, right=40), self.contest, self.tips.seen.people, self.fray))
         rects, told = fighter_rects(len(self.contest.fighters)), efforts(self.tips.seen)
         for fighter, rect in enumerate(rects):
             effort = told[self.contest.fighters[fighter]]
             self.scene.add(FighterLine(rect, fighter, self.tips, effort, self.fray))
-        body = body.trimmed(top=rects[-1].bottom - body.y + 16)
-        body, foot = body.split_bottom(58, 8)
-        self._add_stage(body, foot)
+        self._add_stage(*foot_rects(len(rects)))
 
     def _add_stages(self, rect: Rect) -> None:
         for number, (name, cell) in enumerate(zip(_STAGES, rect.columns(4, 16), strict=True)):
@@ -165,11 +151,10 @@ class ContestDialog:
     def _add_stage(self, body: Rect, foot: Rect) -> None:
         """What the person decides, or the cards they still have while others do."""
         self.scene.add(Panel("contest-foot", body, "panel_plain"))
-        room = body.inset(20, 10)
-        own, come = room.split_left(self._room_for_cards(room.w), 20)
+        own, come = card_rooms(self.view, self.viewer)
         stage = self.contest.stage
         if self.can_act and stage == PRIZE:
-            self._add_prizes(room, foot)
+            self._add_prizes(body.inset(20, 10), foot)
             return
         self._add_cards(own)
         self._add_coming(come)
@@ -188,26 +173,15 @@ class ContestDialog:
 
     # The own cards
 
-    def _room_for_cards(self, width: float) -> float:
-        """What they leave goes to what may come, which is told in words."""
-        kinds = sum(count > 0 for count in self.view.hands[self.viewer])
-        return width * min(0.56, max(0.38, kinds * (_CARD[0] + _APART) / width))
-
     def _add_cards(self, area: Rect) -> None:
-        hand, contest = self.view.hands[self.viewer], self.contest
-        if self.viewer not in contest.fighters or self.tips.seen.hands_covered:
+        view, viewer = self.view, self.viewer
+        if viewer not in self.contest.fighters or self.tips.seen.hands_covered:
             return
-        counting = FIGHTING[contest.metals[contest.fighters.index(self.viewer)]]
-        good = [kind for kind in range(KINDS) if hand[kind] and kind in counting]
-        idle = [kind for kind in range(KINDS) if hand[kind] and kind not in counting]
-        head, row = area.split_top(32, 4)
-        self.scene.add(Label("contest-cards", head, self.t("aq-cards-count" if good else "aq-cards-none"), _TERM))
-        height = min(_CARD[1], row.h - 30)
-        size = (height * _CARD[0] / _CARD[1], height)
-        pitch = min(size[0] + _APART, (row.w - size[0]) / max(1, len(good) + len(idle) - 1))
-        for index, kind in enumerate([*good, *idle]):
-            rect = Rect(row.x + index * pitch, row.y, *size)
-            self._add_card(rect, kind, hand[kind], index, kind in good)
+        good = counting_cards(view, viewer)
+        words = self.t("aq-cards-count" if good else "aq-cards-none")
+        self.scene.add(Label("contest-cards", area.split_top(32)[0], words, _TERM))
+        for index, (kind, rect) in enumerate(own_card_rects(view, viewer).items()):
+            self._add_card(rect, kind, view.hands[viewer][kind], index, kind in good)
 
     def _add_card(self, rect: Rect, kind: int, count: int, index: int, is_good: bool) -> None:
         name, action = f"contest-card-{kind}", PLAYS[kind]

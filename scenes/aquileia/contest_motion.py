@@ -3,7 +3,7 @@
 from game.aquileia import events as e
 from game.aquileia.cards import FIGURES
 from game.aquileia.state import Contest, State
-from scenes.aquileia.contest_dialog import SHEET, fighter_rects
+from scenes.aquileia.contest_layout import SHEET, fighter_rects, own_card_rects
 from scenes.aquileia.fighter_line import columns_of, die_rects, parts_of
 from scenes.aquileia.fray import Part
 from scenes.aquileia.geometry import legend_rect
@@ -52,18 +52,20 @@ def rolled(stage: CityStage, event: e.StrengthRolled, seen: Seen) -> Animation:
 
 
 def played(stage: CityStage, event: e.CardPlayed, seen: Seen) -> Animation:
-    start = SHEET.centered(84, 118).moved(dy=300) if event.seat == seen.viewer else hand(seen, event.seat)
+    own = own_card_rects(before(seen), event.seat) if event.seat == seen.viewer else {}
+    start = own.get(event.card) or hand(seen, event.seat)
     end = _columns(seen, event.seat)["cards"].centered(56, 78)
     flight = stage.flight(card(event.card), start, end, seconds=GLANCE)
     return _counted(stage, event.seat, "cards", FIGURES[event.card], flight)
 
 
 def _counted(stage: CityStage, seat: int, part: Part, gain: int, coming: Animation) -> Animation:
-    """The strength grows, and the arms move along the scale, when what brings it has come down."""
+    """The strength grows, and the arms move along the scale, when what brings it has come down and has been told."""
     fray = stage.fray
     fray.begin(seat, part, gain)
     growing = Tween(_COUNT if gain else 0.0, lambda share: fray.count(gain * (1 - share)))
-    return InTurn([coming, Call(fray.come_down), growing, Wait(BREATH), Call(fray.rest)])
+    told = Call(stage.words)
+    return InTurn([coming, Call(fray.come_down), told, Wait(BREATH), growing, Wait(GLANCE), Call(fray.rest)])
 
 
 def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:

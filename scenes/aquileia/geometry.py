@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.aquileia.board import SITES, SPACE_NAMES
+from game.aquileia.state import HENCHMEN
 from scenes.core.layout import Rect
 from scenes.kit.places import place_of, table_map
 
 CARD_RATIO = 300 / 420
 """A card's width by its height."""
-_RIVALS = {2: (176.0, 180.0), 3: (152.0, 156.0), 4: (127.0, 130.0)}
+_RIVALS = {2: (176.0, 180.0), 3: (152.0, 156.0), 4: (134.0, 136.0)}
 """Height and pitch of the rivals' panels, by their number."""
 _CHRONICLE_GAP = 6.0
 _HAND_PITCH, _LAUREL_PITCH = 106.0, 84.0
@@ -17,6 +18,7 @@ HAND_CARD = (98.0, 98.0 / CARD_RATIO)
 LAUREL_CARD = (78.0, 78.0 / CARD_RATIO)
 _SMALL_LAUREL = (46.0, 46.0 / CARD_RATIO)
 _LAURELS_IN_A_ROW = 4
+_PIECE = (46.0, 68.0)
 
 place = partial(place_of, "aquileia")
 
@@ -87,6 +89,17 @@ def laurel_rects(count: int) -> list[Rect]:
     first = (count + 1) // 2
     pitch = _SMALL_LAUREL[0] + 4
     return fan(area, first, _SMALL_LAUREL, pitch, 34) + fan(area, count - first, _SMALL_LAUREL, pitch, 101)
+
+
+def laurel_name(viewer: int, seat: int, index: int) -> str:
+    """What stands for a laurel in its owner's panel."""
+    return f"laurel-{index}" if seat == viewer else f"laurel-{index}-of-{seat}"
+
+
+def to_place_rect(index: int) -> Rect:
+    """Of a henchman at home; the last place is the tie-breaker's. None moves when another leaves."""
+    room, (width, height) = place("to_place").trimmed(top=34), _PIECE
+    return Rect(room.x + index * (room.w - width) / HENCHMEN, room.y + 8, width, height)
 
 
 def building_rects(count: int) -> Sequence[Rect]:

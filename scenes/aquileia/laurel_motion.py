@@ -9,7 +9,7 @@ from game.aquileia.laurels import THEATRE, UNKNOWN_STADIUM, UNKNOWN_THEATRE, kin
 from game.aquileia.state import turn_order
 from scenes.aquileia import dealing
 from scenes.aquileia.auction_dialog import LAUREL, SHEET, line_rects
-from scenes.aquileia.geometry import legend_rect
+from scenes.aquileia.geometry import laurel_name, legend_rect
 from scenes.aquileia.pauses import GLANCE, LOOK
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import before, laurel, laurels, panel, purse
@@ -46,7 +46,13 @@ def taken(stage: CityStage, event: e.LaurelTaken, seen: Seen) -> Animation:
     is_hidden = _is_hidden(event, seen)
     start = legend_rect("stadium_deck" if is_hidden else "stadium_shown")
     kind = _back_of(event.laurel) if is_hidden else event.laurel
-    return InTurn([stage.flight(laurel(kind), start, laurels(seen, event.seat), seconds=_FLIGHT), Wait(GLANCE)])
+    end, name = laurels(seen, event.seat), _last_name(seen, event.seat)
+    return InTurn([stage.flight(laurel(kind), start, end, name, _FLIGHT), Wait(GLANCE)])
+
+
+def _last_name(seen: Seen, seat: int) -> str:
+    """Of the laurel that came last."""
+    return laurel_name(seen.viewer, seat, len(seen.view.laurels[seat]) - 1)
 
 
 def discarded(stage: CityStage, event: e.LaurelDiscarded, seen: Seen) -> Animation:
@@ -85,7 +91,7 @@ def won(stage: CityStage, event: e.AuctionWon, seen: Seen) -> Animation:
     kind = kind_of(seen.view.laurels[seat][-1])
     return InTurn([
         stage.coins(event.bid, purse(seen, seat), purse(seen, owner), payer=seat, taker=owner),
-        stage.flight(laurel(kind), LAUREL, laurels(seen, seat), seconds=_SOLD),
+        stage.flight(laurel(kind), LAUREL, laurels(seen, seat), _last_name(seen, seat), _SOLD),
         Wait(GLANCE),
     ])  # fmt: skip
 

@@ -1,6 +1,7 @@
 """The viewer's own panel: who, points, coins, hand, laurels, buildings, villas times laurels, pieces left."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.aquileia import actions as act
 from game.aquileia.board import GOLD, LEFT_SIDE, METALS, SITES, VILLAS
@@ -8,9 +9,17 @@ from game.aquileia.cards import UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.laurels import COLOURS, everybody, seen_by
 from game.aquileia.limits import owned
 from game.aquileia.scoring import villa_sums
-from game.aquileia.state import OVER, PLACING
+from game.aquileia.state import HENCHMEN, OVER, PLACING
 from scenes.aquileia.first_mark import draw_first, first_mark, points_disc
-from scenes.aquileia.geometry import building_rects, hand_rects, laurel_rects, owned_name, place
+from scenes.aquileia.geometry import (
+    building_rects,
+    hand_rects,
+    laurel_name,
+    laurel_rects,
+    owned_name,
+    place,
+    to_place_rect,
+)
 from scenes.aquileia.painting import draw_piece
 from scenes.aquileia.pieces import HandCard, LaurelCard
 from scenes.aquileia.signs import ART, Sign, Token, coins, draw_sign, draw_signs, figure_style, seal
@@ -30,7 +39,6 @@ _HEAD = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NAME = TextStyle(face="title", size=30, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _COIN = 54.0
-_PIECE = (46.0, 68.0)
 _PALE = 0.4
 
 
@@ -145,33 +153,28 @@ class Products(Widget):
 class ToPlace(Widget):
     """Henchmen and tie-breaker that are still to be placed; pale once the seat has passed."""
 
-    def __init__(self, tips: Tips) -> None:
+    def __init__(self, tips: Tips, underway: Underway) -> None:
         super().__init__("to-place", place("to_place"), lambda: tips.t("aq-henchmen-left", n=count))
-        view, viewer = tips.view, tips.seen.viewer
+        view, self.viewer = tips.view, tips.seen.viewer
+        viewer, self.underway = self.viewer, underway
         self.count = count = view.henchmen[viewer]
         self.person = tips.seen.people[viewer]
         self.heading = tips.t("aq-to-place" if view.step == PLACING else "aq-at-home")
         self.has_tiebreaker = viewer not in view.track
         self.is_pale = view.passed[viewer]
 
-    def piece_rect(self, index: int) -> Rect:
-        room = self.rect.trimmed(top=34)
-        width, height = _PIECE
-        pitch = min(width - 4, (room.w - width) / max(1, self.count + self.has_tiebreaker - 1))
-        return Rect(room.x + index * pitch, room.y + 8, width, height)
-
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.text(self.heading, self.rect.split_top(34)[0], _HEAD)
         with canvas.faded(_PALE if self.is_pale else 1):
-            for index in range(self.count):
-                draw_piece(canvas, "henchman", self.person.colour, self.piece_rect(index))
+            for index in range(self.count - self.underway.coming(self.viewer, "henchman")):
+                draw_piece(canvas, "henchman", self.person.colour, to_place_rect(index))
 
 
 class OwnTiebreaker(Piece):
     """AQ 3.4: pressed, it goes to the first free place."""
 
     def __init__(self, home: ToPlace, press: Press | None, tooltip: str) -> None:
-        super().__init__("own-tiebreaker", home.piece_rect(home.count), press, tooltip)
+        super().__init__("own-tiebreaker", to_place_rect(HENCHMEN), press, tooltip)
         self.home = home
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -202,7 +205,7 @@ class OwnPanel:
         for site, rect in zip(mine, building_rects(len(mine)), strict=True):
             scene.add(Building(rect, site, tips))
         scene.add(Products(tips))
-        home = scene.add(ToPlace(tips))
+        home = scene.add(ToPlace(tips, self.underway))
         if home.has_tiebreaker:
             press = self.bindings.bind("own-tiebreaker", act.TIEBREAKER, glows=False, rank=1)
             scene.add(OwnTiebreaker(home, press, tips.t("aq-tiebreaker-left")))
@@ -216,7 +219,9 @@ class OwnPanel:
         hand = self.view.hands[self.viewer]
         kinds = [kind for kind, count in enumerate(hand) if count]
         for kind, rect in zip(kinds, hand_rects(len(kinds)), strict=True):
-            self.scene.add(HandCard(f"hand-{kind}", rect, kind, self._card_tip(kind), count=hand[kind]))
+            card = HandCard(f"hand-{kind}", rect, kind, self._card_tip(kind), count=hand[kind])
+            card.coming = partial(self.underway.coming, self.viewer, kind)
+            self.scene.add(card)
         if self.tips.seen.hands_covered:
             for index, kind in enumerate((UNKNOWN_SERVI, UNKNOWN_GEAR)):
                 rect = hand_rects(len(kinds) + 2)[len(kinds) + index]
@@ -230,7 +235,8 @@ class OwnPanel:
         codes = self.view.laurels[self.viewer]
         for index, (code, rect) in enumerate(zip(codes, laurel_rects(len(codes)), strict=True)):
             has_eye = seen_by(code) != everybody(self.view.seats)
-            self.scene.add(LaurelCard(f"laurel-{index}", rect, code, self._laurel_tip(code), has_eye=has_eye))
+            name = laurel_name(self.viewer, self.viewer, index)
+            self.scene.add(LaurelCard(name, rect, code, self._laurel_tip(code), has_eye=has_eye))
 
     def _laurel_tip(self, code: int) -> Callable[[], str]:
         return lambda: self.tips.laurel(code)

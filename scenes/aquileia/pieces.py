@@ -33,17 +33,20 @@ class HandCard(Liftable):
     ) -> None:
         super().__init__(id, rect, press, tooltip, lifted=lifted, raises=press is not None)
         self.kind, self.count, self.is_pale = kind, count, is_pale
+        self.coming: Callable[[], int] = int
+        """How many of them are still on their way."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.is_hidden:
+        count = self.count - self.coming()
+        if self.is_hidden or count <= 0:
             return
         with canvas.shifted(0, -self.rise(look)), canvas.faded(0.4 if self.is_pale else 1):
-            if self.count > 1:
+            if count > 1:
                 draw_card(canvas, self.kind, self.rect.moved(-4, -4))
             self.draw_glow(canvas, look)
             draw_card(canvas, self.kind, self.rect)
-            if self.count > 1:
-                draw_sign(canvas, seal(f"×{self.count}", 1), self.seal_rect())
+            if count > 1:
+                draw_sign(canvas, seal(f"×{count}", 1), self.seal_rect())
 
     def seal_rect(self) -> Rect:
         """Where the number of equal cards stands."""

@@ -1,13 +1,15 @@
 """A rival's panel: as much as the rules show of a seat, no more."""
 
+from functools import partial
+
 from game.aquileia.board import GOLD, LEFT_SIDE, VILLAS
 from game.aquileia.laurels import kind_of
 from game.aquileia.limits import owned
 from scenes.aquileia.chips import Chip, buildings, cards_in_short, cards_seen, draw_chips, laurels
 from scenes.aquileia.first_mark import FIRST_MARK, draw_first, first_mark
-from scenes.aquileia.geometry import owned_name
+from scenes.aquileia.geometry import laurel_name, owned_name
 from scenes.aquileia.painting import draw_figure
-from scenes.aquileia.signs import Token, coin, draw_signs, figure_style
+from scenes.aquileia.signs import Token, coin, draw_signs, figure_style, grown
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
@@ -21,14 +23,16 @@ _NAME = TextStyle(face="title", size=25, smallest=0.5)
 _NOTE = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.6)
 _LOW = 160.0
 """Lower panels show the cards seen among what is held."""
-_HEAD, _PURSE, _GAP = 32.0, 27.0, 2.0
+_HEAD, _PURSE, _GAP = 32.0, 28.0, 2.0
+_EDGE = (16.0, 6.0)
+_CREST, _BADGE = 32.0, 27.0
 _PIECES = 92.0
 _COIN, _MARK = 24.0, 11.0
 
 
 def _rows(panel: Rect) -> list[Rect]:
     """Head, coins and pieces, and what is held."""
-    inner = panel.inset(16, 7)
+    inner = panel.inset(*_EDGE)
     return inner.stack([_HEAD, _PURSE, inner.h - _HEAD - _PURSE - 2 * _GAP], _GAP)
 
 
@@ -52,7 +56,7 @@ class RivalCoins(Widget):
         counts = self.stage.underway.coins(self.seat, self.counts)
         for metal, cell in zip(range(GOLD, -1, -1), self.rect.columns(3, 2), strict=True):
             tokens: list[Token] = [coin(metal, 1.1), numeral(counts[metal])]
-            taken = draw_signs(canvas, cell.trimmed(right=_MARK), tokens, _COIN)
+            taken = draw_signs(canvas, cell.trimmed(right=_MARK), tokens, _COIN, figures=grown(canvas))
             if self.changes[metal]:
                 mark = Rect(taken.right + 1, cell.center[1] - 11, _MARK, _MARK)
                 _draw_change(canvas, mark, self.changes[metal] > 0)
@@ -85,10 +89,10 @@ class RivalPanel(Widget):
 
     def _draw_head(self, canvas: Canvas, row: Rect) -> None:
         person = self.person
-        arms, rest = row.split_left(46, 6)
+        arms, rest = row.split_left(_CREST + _BADGE - 4, 6)
         rest, points = rest.split_right(44, 4)
-        canvas.image_fitted(person.crest, arms.trimmed(right=12))
-        draw_badge(canvas, Rect(arms.right - 26, arms.bottom - 30, 30, 30), person.colour)
+        canvas.image_fitted(person.crest, arms.split_left(_CREST)[0])
+        draw_badge(canvas, Rect(arms.right - _BADGE, arms.bottom - _BADGE, _BADGE, _BADGE), person.colour)
         if self.view.starter == self.seat and not self.stage.underway.is_first_moving:
             rest = rest.trimmed(right=FIRST_MARK[0] + 10)
             mark = first_mark(self.tips.seen.viewer, self.view.seats, self.seat)
@@ -97,21 +101,23 @@ class RivalPanel(Widget):
         disc = points.centered(44, 44)
         canvas.image("common/art/coin", disc)
         reached = self.stage.underway.points(self.seat, self.tips.in_play(self.seat))
-        canvas.text(numeral(reached), disc, figure_style(canvas, 21).but(align="center"))
+        canvas.text(numeral(reached), disc.inset(5, 0), figure_style(canvas, 21 * grown(canvas)).but(align="center"))
 
     def _draw_pieces(self, canvas: Canvas, pieces: Rect) -> None:
         canvas.line((pieces.x - 2, pieces.y + 4), (pieces.x - 2, pieces.bottom - 4), (150, 110, 60), 1.5)
         with canvas.faded(0.4 if self.view.passed[self.seat] else 1):
             draw_figure(canvas, "henchman", self.person.colour, Rect(pieces.x + 6, pieces.y - 2, 24, 36))
             count = pieces.trimmed(left=34, right=28)
-            canvas.text(f"×{self.view.henchmen[self.seat]}", count, figure_style(canvas, 22))
+            at_home = self.view.henchmen[self.seat] - self.stage.underway.coming(self.seat, "henchman")
+            canvas.text(f"×{at_home}", count, figure_style(canvas, 22 * grown(canvas)))
             if self.seat not in self.view.track:
                 draw_figure(canvas, "tiebreaker", self.person.colour, Rect(pieces.right - 26, pieces.y - 2, 24, 36))
 
     def _draw_holdings(self, canvas: Canvas, area: Rect) -> None:
         """Low panels show the cards seen among what is held, others below it."""
-        held, hand = self.stage.unturned.get(self.seat, self.view.laurels[self.seat]), self.view.hands[self.seat]
-        wreaths = tuple(laurels([kind_of(code) for code in held]))
+        coming = partial(self.stage.underway.coming, self.seat)
+        hand = [count - coming(kind) for kind, count in enumerate(self.view.hands[self.seat])]
+        wreaths = tuple(laurels(self._laurels()))
         built = owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))
         sites = tuple(buildings([site for site in built if owned_name(site) not in self.stage.hidden]))
         if self.rect.h < _LOW:
@@ -120,6 +126,12 @@ class RivalPanel(Widget):
             *rows, seen = area.rows(3, 0)
             canvas.kept(draw_chips, tuple(rows), wreaths, sites)
             self._draw_seen(canvas, seen, tuple(cards_seen(hand)))
+
+    def _laurels(self) -> list[int]:
+        """Kinds of those that have arrived."""
+        held, viewer = self.stage.unturned.get(self.seat, self.view.laurels[self.seat]), self.tips.seen.viewer
+        names = [laurel_name(viewer, self.seat, index) for index in range(len(held))]
+        return [kind_of(code) for code, name in zip(held, names, strict=True) if name not in self.stage.hidden]
 
     def _draw_seen(self, canvas: Canvas, row: Rect, cards: tuple[Chip, ...]) -> None:
         words, area = row.split_left(104, 4)

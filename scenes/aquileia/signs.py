@@ -75,37 +75,50 @@ def seal(number: str, share: float = 1.2) -> Sign:
 
 
 def draw_signs(
-    canvas: Canvas, rect: Rect, tokens: Iterable[Token], size: float = 24, align: str = "left", colour: Colour = INK
+    canvas: Canvas,
+    rect: Rect,
+    tokens: Iterable[Token],
+    size: float = 24,
+    align: str = "left",
+    colour: Colour = INK,
+    figures: float = 1.0,
 ) -> Rect:
-    """In the middle of the rectangle's height, smaller where the row would be too long; gives back what it takes."""
+    """In the middle of the rectangle's height, smaller where the row would be too long; gives back what it takes.
+
+    Numbers are `figures` times as high as the signs are meant for."""
     row = list(tokens)
-    widths = [_token_width(canvas, token, size, colour) for token in row]
+    widths = [_token_width(canvas, token, size, colour, figures) for token in row]
     width = _with_gaps(widths, size)
     share = min(1.0, rect.w / width) if width else 1.0
     size, width = size * share, width * share
     left = {"left": rect.x, "center": rect.center[0] - width / 2, "right": rect.right - width}[align]
     x, middle = left, rect.center[1]
     for token, step in zip(row, widths, strict=True):
-        _draw_token(canvas, token, Rect(x, middle - size, step * share, 2 * size), size, colour)
+        _draw_token(canvas, token, Rect(x, middle - size, step * share, 2 * size), size, colour, figures)
         x += step * share + size * _GAP
     return Rect(left, middle - size / 2, width, size)
 
 
-def width_of(canvas: Canvas, tokens: Iterable[Token], size: float) -> float:
+def width_of(canvas: Canvas, tokens: Iterable[Token], size: float, figures: float = 1.0) -> float:
     """What the row takes where it has room."""
-    return _with_gaps([_token_width(canvas, token, size, INK) for token in tokens], size)
+    return _with_gaps([_token_width(canvas, token, size, INK, figures) for token in tokens], size)
 
 
 def _with_gaps(widths: Sequence[float], size: float) -> float:
     return sum(widths) + size * _GAP * max(0, len(widths) - 1)
 
 
-def _token_width(canvas: Canvas, token: Token, size: float, colour: Colour) -> float:
+def _token_width(canvas: Canvas, token: Token, size: float, colour: Colour, figures: float) -> float:
     if isinstance(token, Sign):
         return size * token.share * token.aspect
     if isinstance(token, Missing):
         return canvas.measure(token.number, figure_style(canvas, size, _RED))[0] + 2 * _PLATE_RIM
-    return canvas.measure(token, figure_style(canvas, size, colour))[0]
+    return canvas.measure(token, figure_style(canvas, size * figures, colour))[0]
+
+
+def grown(canvas: Canvas, most: float = 1.2) -> float:
+    """How much larger numbers may be that have some room: they follow the size of the texts."""
+    return min(most, max(1.0, canvas.text_scale))
 
 
 def figure_style(canvas: Canvas, size: float, colour: Colour = INK) -> TextStyle:
@@ -118,14 +131,14 @@ def _figure(size: float, colour: Colour) -> TextStyle:
     return _FIGURE.but(size=size, colour=colour)
 
 
-def _draw_token(canvas: Canvas, token: Token, box: Rect, size: float, colour: Colour) -> None:
+def _draw_token(canvas: Canvas, token: Token, box: Rect, size: float, colour: Colour, figures: float) -> None:
     if isinstance(token, Missing):
         plate = box.centered(box.w, size * 1.1)
         canvas.fill(plate, _PLATE, 1, 5)
         canvas.outline(plate, _RED, 2, 5)
         canvas.text(token.number, box, figure_style(canvas, size, _RED).but(align="center"))
     elif isinstance(token, str):
-        canvas.text(token, box, figure_style(canvas, size, colour))
+        canvas.text(token, box, figure_style(canvas, size * figures, colour))
     elif token == ARROW:
         _draw_arrow(canvas, box.centered(size * 0.42, size * 0.46))
     else:

@@ -10,7 +10,7 @@ from scenes.aquileia.geometry import coin_name
 from scenes.aquileia.painting import draw_laurel
 from scenes.aquileia.signs import Sign, draw_sign
 from scenes.aquileia.spaces import Space
-from scenes.aquileia.underway import Underway
+from scenes.aquileia.underway import Thing, Underway
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
@@ -79,6 +79,11 @@ class CityStage(Stage):
             self.flight(paint, _around(start, _COIN), _around(end, _COIN), seconds=_COIN_FLIGHT),
             Call(partial(add, taker, metal, -1)),
         ])  # fmt: skip
+
+    def arriving(self, flight: Animation, seat: int, thing: Thing) -> Animation:
+        """What a seat has is counted once it has landed there."""
+        self.underway.add(seat, thing)
+        return InTurn([flight, Call(partial(self.underway.add, seat, thing, -1))])
 
     def rising(self, points: int, place: Rect, seat: int) -> Animation:
         """`+4` where it is made, counted once it has risen."""

@@ -2,8 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import Literal
 
 from game.aquileia.board import METALS
+
+Thing = int | Literal["henchman"]
+"""A card of the hand by its kind, or a piece."""
 
 
 class Underway:
@@ -12,6 +16,7 @@ class Underway:
     def __init__(self) -> None:
         self._coins: defaultdict[int, list[int]] = defaultdict(lambda: [0] * len(METALS))
         self._points: defaultdict[int, int] = defaultdict(int)
+        self._things: defaultdict[tuple[int, Thing], int] = defaultdict(int)
         self.is_first_moving = False
         """The mark of the starting player is on its way."""
 
@@ -21,6 +26,12 @@ class Underway:
 
     def add_points(self, seat: int, points: int) -> None:
         self._points[seat] += points
+
+    def add(self, seat: int, thing: Thing, count: int = 1) -> None:
+        self._things[seat, thing] += count
+
+    def coming(self, seat: int, thing: Thing) -> int:
+        return self._things[seat, thing]
 
     def coins(self, seat: int, counts: Sequence[int]) -> list[int]:
         """Of these, what the eye has seen arrive."""

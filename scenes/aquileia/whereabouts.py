@@ -1,7 +1,8 @@
 """Where on the table a seat has its coins, cards and laurels, and what acts: what flies begins and ends there."""
 
-from game.aquileia.state import NOBODY, PLACING, State
-from scenes.aquileia.geometry import HAND_CARD, LAUREL_CARD, place, rival_rect, space_rect
+from game.aquileia.cards import NOTHING
+from game.aquileia.state import HENCHMEN, NOBODY, PLACING, State
+from scenes.aquileia.geometry import hand_rects, laurel_rects, place, rival_rect, space_rect, to_place_rect
 from scenes.aquileia.painting import draw_card, draw_laurel, draw_piece
 from scenes.aquileia.rival_panel import coins_rect, pieces_rect
 from scenes.aquileia.signs import Sign, draw_sign
@@ -28,19 +29,23 @@ def purse(seen: Seen, seat: int) -> Rect:
 def pieces(seen: Seen, seat: int) -> Rect:
     """Henchmen and tie-breaker that are still to be placed."""
     if seat == seen.viewer:
-        return place("to_place")
+        return to_place_rect(min(HENCHMEN - 1, seen.view.henchmen[seat]))
     return pieces_rect(panel(seen, seat))
 
 
-def hand(seen: Seen, seat: int) -> Rect:
+def hand(seen: Seen, seat: int, kind: int = NOTHING) -> Rect:
+    """Where this kind of card lies."""
     if seat == seen.viewer:
-        return Rect(place("hand").x + 120, place("hand").y + 44, *HAND_CARD)
+        kinds = [each for each, count in enumerate(seen.view.hands[seat]) if count]
+        index = kinds.index(kind) if kind in kinds else len(kinds)
+        return hand_rects(max(len(kinds), index + 1))[index]
     return panel(seen, seat).centered(*_IN_A_PANEL)
 
 
 def laurels(seen: Seen, seat: int) -> Rect:
+    """Where the one that came last lies."""
     if seat == seen.viewer:
-        return Rect(place("laurels").x + 84, place("laurels").y + 40, *LAUREL_CARD)
+        return laurel_rects(max(1, len(seen.view.laurels[seat])))[-1]
     return panel(seen, seat).centered(*_IN_A_PANEL)
 
 

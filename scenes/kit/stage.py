@@ -46,6 +46,10 @@ class Flyer:
 S = TypeVar("S", bound="Stage")
 
 
+def nothing() -> None:
+    """What there is to tell is told already."""
+
+
 def bound(stage: S, makers: Mapping[type, Callable[[S, Any, Seen], Animation | None]]) -> Mapping[type, EventAnimation]:
     """A game's makers of animations, each with its stage in hand."""
     return {event: partial(make, stage) for event, make in makers.items()}
@@ -63,6 +67,8 @@ class Stage:
         self.seen: Seen | None = None
         self.goal: Rect | None = None
         """Where the flight made last leads: its sound is heard from there."""
+        self.words: Callable[[], None] = nothing
+        """Tells what came of the event that is being animated; its end does so at the latest."""
 
     def follow(self, seen: Seen) -> None:
         self.seen = seen

@@ -46,11 +46,14 @@ def open_end(table: "LessonTable") -> None:
 
 
 def _play(table: "LessonTable") -> None:
-    """From the title a match like the lesson is prepared; what lay below the lesson goes on otherwise."""
+    """From the title a match like the lesson is prepared; what lay below the lesson goes on with what leads to play."""
     app, game = table.app, table.match.spec.id
     app.stack.pop()
+    below = app.stack.top
     if len(app.stack) == 1:
         doors.open_new_game(app, game, lesson_shelf.lessons_of(game)[table.lesson_id].options)
+    elif below is not None and below.find(below.first_focus()):
+        below.set_focus(below.first_focus())
 
 
 def _other(table: "LessonTable", lesson_id: str) -> None:

@@ -12,7 +12,7 @@ from scenes.core.tweens import Animation, Call, InTurn
 from scenes.kit.chronicle import Chronicle
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen, whose_deeds
-from scenes.kit.stage import Dealt, EventAnimation
+from scenes.kit.stage import Dealt, EventAnimation, nothing
 from scenes.kit.wording import Wording
 from scenes.table.pace import Pace
 
@@ -103,7 +103,8 @@ class Telling:
         return self._chronicle
 
     def advance(self, seconds: float) -> None:
-        if self._match.humans:
+        """Only what is told makes impatient: not the person's own thinking, while something glows."""
+        if self._match.humans and self.is_active:
             self._pace.advance(seconds)
         self._player.advance(seconds)
 
@@ -213,14 +214,13 @@ class Telling:
     def _sounding(self, animation: EventAnimation | None, effect: str) -> EventAnimation:
         def made(event: Event, seen: Seen) -> Animation | None:
             stage = self._table.board.stage
-            stage.goal = None
+            ending = partial(self._tell_how_it_ended, event, seen.wording)
+            words = Call(ending) if seen.wording.foretold(event) else None
+            stage.goal, stage.words = None, words.finish if words else nothing
             moved = animation(event, seen) if animation else None
             if effect:
                 self._table.play(effect, stage.goal)
-            if not seen.wording.foretold(event):
-                return moved
-            ending = Call(partial(self._tell_how_it_ended, event, seen.wording))
-            return InTurn([moved, ending] if moved else [ending])
+            return InTurn([moved, words]) if moved and words else moved or words
 
         return made
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from game.aquileia import events as e
+from game.aquileia.cards import KINDS
 from game.aquileia.events import ALL_EVENTS
 from game.aquileia.state import NOBODY
 from game.core.match import Match
@@ -52,9 +53,10 @@ def advance(animation: Animation) -> int:
 def is_at_rest(stage: CityStage, seen: Seen) -> bool:
     counts, points = [4, 5, 6], 7
     numbers = [(stage.underway.coins(seat, counts), stage.underway.points(seat, points)) for seat in range(5)]
-    fray = stage.fray
+    fray, things = stage.fray, ["henchman", *range(KINDS)]
     return (
-        not stage.flyers
+        not any(stage.underway.coming(seat, thing) for seat in range(5) for thing in things)
+        and not stage.flyers
         and not stage.hidden
         and not stage.unturned
         and not stage.is_opening

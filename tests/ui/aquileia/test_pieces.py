@@ -73,8 +73,8 @@ def test_what_a_rival_holds_lies_side_by_side(seats: int, monkeypatch: pytest.Mo
     """A rich rival late in a match: numbers as large as signs, nothing over anything else, all of it in the panel."""
     taken, sizes = list[Rect](), list[float]()
 
-    def draw(canvas: Canvas, rect: Rect, tokens: chips.Chip, size: float) -> Rect:
-        taken.append(draw_signs(canvas, rect, tokens, size))
+    def draw(canvas: Canvas, rect: Rect, tokens: chips.Chip, size: float, *, figures: float) -> Rect:
+        taken.append(draw_signs(canvas, rect, tokens, size, figures=figures))
         sizes.append(size)
         return taken[-1]
 

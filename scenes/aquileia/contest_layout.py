@@ -1,0 +1,50 @@
+"""Where things stand in the dialog of a contest: the lines of the fighters, and the own cards below them."""
+
+from game.aquileia.cards import FIGHTING, KINDS
+from game.aquileia.state import State
+from scenes.core.layout import Rect
+
+SHEET = Rect(368, 122, 1236, 944)
+"""Beside one's own points and coins, to which the prizes go."""
+INNER = SHEET.inset(34, 20)
+_LINES_TOP = 148.0
+_PITCHES = (120.0, 120.0, 120.0, 120.0, 108.0, 98.0)
+"""Of the lines, by the number of fighters."""
+_CARD, _APART = (84.0, 118.0), 24.0
+
+
+def fighter_rects(count: int) -> list[Rect]:
+    """A line for each fighter below the scale."""
+    area, pitch = INNER.trimmed(top=_LINES_TOP), _PITCHES[count]
+    return [Rect(area.x, area.y + pitch * fighter, area.w, pitch - 10) for fighter in range(count)]
+
+
+def foot_rects(count: int) -> tuple[Rect, Rect]:
+    """What is asked below so many lines, and its buttons."""
+    return INNER.trimmed(top=fighter_rects(count)[-1].bottom + 16 - INNER.y).split_bottom(58, 8)
+
+
+def card_rooms(view: State, seat: int) -> tuple[Rect, Rect]:
+    """The own cards; what they leave goes to what may come, which is told in words."""
+    assert view.contest is not None
+    room = foot_rects(len(view.contest.fighters))[0].inset(20, 10)
+    kinds = sum(count > 0 for count in view.hands[seat])
+    width = min(0.56, max(0.38, kinds * (_CARD[0] + _APART) / room.w)) * room.w
+    return room.split_left(width, 20)
+
+
+def counting_cards(view: State, seat: int) -> list[int]:
+    """Kinds in the hand that count here, for a fighter."""
+    assert view.contest is not None
+    fighting = FIGHTING[view.contest.metals[view.contest.fighters.index(seat)]]
+    return [kind for kind in range(KINDS) if view.hands[seat][kind] and kind in fighting]
+
+
+def own_card_rects(view: State, seat: int) -> dict[int, Rect]:
+    """By their kind; those that count come first."""
+    good, row = counting_cards(view, seat), card_rooms(view, seat)[0].trimmed(top=36)
+    kinds = [*good, *(kind for kind in range(KINDS) if view.hands[seat][kind] and kind not in good)]
+    height = min(_CARD[1], row.h - 30)
+    width = height * _CARD[0] / _CARD[1]
+    pitch = min(width + _APART, (row.w - width) / max(1, len(kinds) - 1))
+    return {kind: Rect(row.x + index * pitch, row.y, width, height) for index, kind in enumerate(kinds)}
