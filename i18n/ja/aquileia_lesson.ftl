@@ -52,7 +52,7 @@ aq-lesson-forum-text = 1から5の順に、決まったコインと奴隷を払�
 aq-lesson-forum-task-1 = 青の別荘（6）を建てる
 
 aq-lesson-port-head = 港
-aq-lesson-port-text = コインは部下を置いた時に出し、先にLatroが盗むこともあります。このコインで[b]自分の工房と個人銀行のすべて[/b]が働きます。1ラウンドに1か所だけです。
+aq-lesson-port-text = コインは部下と共に置き、Latroに盗まれることもあります。これで[b]自分の工房と個人銀行のすべて[/b]が働きます。1ラウンドに1か所だけです。
 aq-lesson-port-task-1 = Latro：ダイスを振る
 aq-lesson-port-task-2 = 建物を活性化する
 
