@@ -3,11 +3,13 @@
 Every animation is made from an event and the position after it."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from game.aquileia import events as e
 from game.aquileia.board import EQUI, LATRO, LEFT_SIDE, METALS, PORTUS, SITES, SPACE_NAMES
 from game.aquileia.cards import SERVI_1, SERVI_2, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.limits import owned
+from game.aquileia.state import State
 from scenes.aquileia import contest_motion as contest
 from scenes.aquileia import laurel_motion as laurels
 from scenes.aquileia.dealing import dealt, row_laid
@@ -32,7 +34,26 @@ _BLUE_FACES = (0, 1, 2, 0)
 
 
 def animations(stage: CityStage) -> Mapping[type, EventAnimation]:
-    return bound(stage, {Dealt: dealt, **{event: with_homecoming(make) for event, make in _MAKERS.items()}})
+    makers = {event: _with_closing(with_homecoming(make)) for event, make in _MAKERS.items()}
+    return bound(stage, {Dealt: dealt, **makers})
+
+
+def _with_closing(make: Maker[CityStage]) -> Maker[CityStage]:
+    """A dialog that stood when the last event was told goes back to where it came from."""
+
+    def made(stage: CityStage, event: Any, seen: Seen) -> Animation | None:
+        earlier: State = seen.past.view_before_event(seen.viewer)
+        animation = make(stage, event, seen)
+        closing = _closing(stage, earlier, seen.view)
+        return Together([closing, *([animation] if animation else [])]) if closing else animation
+
+    return made
+
+
+def _closing(stage: CityStage, earlier: State, now: State) -> Animation | None:
+    if earlier.contest and not now.contest:
+        return contest.closing(stage, earlier)
+    return laurels.closing(stage) if earlier.auction and not now.auction else None
 
 
 # Pieces

@@ -18,6 +18,7 @@ from scenes.aquileia.fighter_line import FighterLine
 from scenes.aquileia.fray import Fray
 from scenes.aquileia.pieces import HandCard, LaurelCard
 from scenes.aquileia.signs import ART, Sign, figure_style
+from scenes.aquileia.stage import VEIL
 from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress
@@ -43,7 +44,7 @@ class Veil(Widget):
     is_solid = True
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.fill(self.rect, NIGHT, 0.55, 10)
+        canvas.fill(self.rect, NIGHT, VEIL, 10)
 
 
 class Sheet(Widget):

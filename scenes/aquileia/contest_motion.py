@@ -1,6 +1,7 @@
 """The fight and the race as they move: the dialog opens, dice count once they lie, lines order themselves by rank."""
 
 from game.aquileia import events as e
+from game.aquileia.board import ARENA
 from game.aquileia.cards import FIGURES
 from game.aquileia.state import Contest, State
 from scenes.aquileia.contest_layout import SHEET, fighter_rects, own_card_rects
@@ -38,8 +39,18 @@ def _columns(seen: Seen, seat: int) -> dict[Part, Rect]:
 
 
 def begun(stage: CityStage, event: e.ContestBegun, seen: Seen) -> Animation:
-    area = legend_rect("plaque_arena" if event.is_arena else "plaque_stadium")
-    return InTurn([stage.opening(area, SHEET), Wait(LOOK)])
+    """A race begins where a fight has just ended: its parchment goes back first."""
+    earlier: State = seen.past.view_before_event(seen.viewer)
+    opening = stage.opening(_plaque(is_arena=event.is_arena), SHEET)
+    return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(LOOK)])
+
+
+def closing(stage: CityStage, earlier: State) -> Animation:
+    return stage.closing(_plaque(is_arena=earlier.step == ARENA.start), SHEET)
+
+
+def _plaque(*, is_arena: bool) -> Rect:
+    return legend_rect("plaque_arena" if is_arena else "plaque_stadium")
 
 
 def rolled(stage: CityStage, event: e.StrengthRolled, seen: Seen) -> Animation:

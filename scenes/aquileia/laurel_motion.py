@@ -77,6 +77,10 @@ def revealed(stage: CityStage, event: e.LaurelRevealed, seen: Seen) -> Animation
     return InTurn([Together([stage.opening(deck, SHEET), turning]), Wait(LOOK)])
 
 
+def closing(stage: CityStage) -> Animation:
+    return stage.closing(legend_rect("theatre_deck"), SHEET)
+
+
 def bid(stage: CityStage, event: e.BidMade, seen: Seen) -> Animation:
     """The coin is shown, not paid: it stays in the purse until the laurel is sold."""
     seats = len(seen.people)

@@ -6,7 +6,7 @@ from functools import partial
 from game.aquileia.board import METALS
 from game.aquileia.state import NOBODY
 from scenes.aquileia.fray import Fray
-from scenes.aquileia.geometry import coin_name
+from scenes.aquileia.geometry import coin_name, place
 from scenes.aquileia.painting import draw_laurel
 from scenes.aquileia.signs import Sign, draw_sign
 from scenes.aquileia.spaces import Space
@@ -14,7 +14,7 @@ from scenes.aquileia.underway import Thing, Underway
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import GOLD_DARK, PARCHMENT_LIGHT
+from scenes.core.theme import GOLD_DARK, NIGHT, PARCHMENT_LIGHT
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.motion import rising_points
 from scenes.kit.stage import Stage
@@ -29,7 +29,10 @@ _TUMBLE = 0.6
 _DIE = 56.0
 _TURNS = (0, 2, 1, 2, 0, 1)
 """Faces that pass by while a die tumbles."""
-_OPENING = 0.3
+_OPENING, _APPEARING = 0.3, 0.25
+VEIL = 0.55
+"""How dim the board is below a dialog."""
+_STRENGTHS = 12
 _CORNER = 12.0
 
 
@@ -116,14 +119,19 @@ class CityStage(Stage):
         return self.flight(_TurningLaurel(back, face, start, end), start, end, hides, TURN)
 
     def opening(self, area: Rect, sheet: Rect) -> Animation:
-        """A parchment grows out of an area of the board; the dialog itself stands once it is there."""
+        """A parchment grows out of an area of the board; the dialog stands once it is there, and its words appear."""
         self.is_opening = True
 
         def stand() -> None:
             self.is_opening = False
             self.scene.invalidate()
 
-        return InTurn([self.flight(_paint_sheet, area, sheet, seconds=_OPENING), Call(stand)])
+        grows = self.playing(partial(_paint_sheet, area, sheet), _OPENING)
+        return InTurn([grows, Call(stand), self.playing(partial(_paint_fading, sheet), _APPEARING)])
+
+    def closing(self, area: Rect, sheet: Rect) -> Animation:
+        """And goes back there."""
+        return self.playing(partial(_paint_sheet, sheet, area), _OPENING)
 
 
 def dice_around(place: Rect, count: int) -> list[Rect]:
@@ -167,6 +175,18 @@ def _paint_sign(sign: Sign, canvas: Canvas, rect: Rect) -> None:
     draw_sign(canvas, sign, rect)
 
 
-def _paint_sheet(canvas: Canvas, rect: Rect) -> None:
+def _paint_sheet(start: Rect, end: Rect, canvas: Canvas, share: float) -> None:
+    """The larger it is, the dimmer the board."""
+    rect = start.lerp(end, share)
+    canvas.fill(place("board"), NIGHT, _in_steps(VEIL * rect.w / max(start.w, end.w)), _CORNER)
     canvas.fill(rect, PARCHMENT_LIGHT, 1, _CORNER)
     canvas.outline(rect, GOLD_DARK, 3, _CORNER)
+
+
+def _paint_fading(sheet: Rect, canvas: Canvas, share: float) -> None:
+    canvas.fill(sheet.inset(_CORNER), PARCHMENT_LIGHT, _in_steps(1 - share))
+
+
+def _in_steps(alpha: float) -> float:
+    """Plates of few strengths are painted once."""
+    return round(alpha * _STRENGTHS) / _STRENGTHS
