@@ -9,7 +9,7 @@ from scenes.aquileia.fighter_line import columns_of, die_rects, parts_of
 from scenes.aquileia.fray import Part
 from scenes.aquileia.geometry import legend_rect
 from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
-from scenes.aquileia.stage import CityStage
+from scenes.aquileia.stage import APPEARING, CityStage
 from scenes.aquileia.whereabouts import before, card, hand
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait
@@ -42,7 +42,7 @@ def begun(stage: CityStage, event: e.ContestBegun, seen: Seen) -> Animation:
     """A race begins where a fight has just ended: its parchment goes back first."""
     earlier: State = seen.past.view_before_event(seen.viewer)
     opening = stage.opening(_plaque(is_arena=event.is_arena), SHEET)
-    return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(LOOK)])
+    return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(LOOK - APPEARING)])
 
 
 def closing(stage: CityStage, earlier: State) -> Animation:
@@ -76,7 +76,7 @@ def _counted(stage: CityStage, seat: int, part: Part, gain: int, coming: Animati
     fray.begin(seat, part, gain)
     growing = Tween(_COUNT if gain else 0.0, lambda share: fray.count(gain * (1 - share)))
     told = Call(stage.words)
-    return InTurn([coming, Call(fray.come_down), told, Wait(BREATH), growing, Wait(GLANCE), Call(fray.rest)])
+    return InTurn([coming, Call(fray.come_down), told, Wait(BREATH), growing, Wait(BREATH), Call(fray.rest)])
 
 
 def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:

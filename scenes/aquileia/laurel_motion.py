@@ -11,7 +11,7 @@ from scenes.aquileia import dealing
 from scenes.aquileia.auction_dialog import LAUREL, SHEET, line_rects
 from scenes.aquileia.geometry import laurel_name, legend_rect
 from scenes.aquileia.pauses import GLANCE, LOOK
-from scenes.aquileia.stage import CityStage
+from scenes.aquileia.stage import APPEARING, CityStage
 from scenes.aquileia.whereabouts import before, laurel, laurels, panel, purse
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
@@ -74,7 +74,7 @@ def revealed(stage: CityStage, event: e.LaurelRevealed, seen: Seen) -> Animation
     """AQ 4.4.1: it turns over on its way into the dialog."""
     deck = legend_rect("theatre_deck")
     turning = stage.turning(UNKNOWN_THEATRE, event.laurel, deck, LAUREL)
-    return InTurn([Together([stage.opening(deck, SHEET), turning]), Wait(LOOK)])
+    return InTurn([Together([stage.opening(deck, SHEET), turning]), Wait(LOOK - APPEARING)])
 
 
 def closing(stage: CityStage) -> Animation:

@@ -29,7 +29,7 @@ _TUMBLE = 0.6
 _DIE = 56.0
 _TURNS = (0, 2, 1, 2, 0, 1)
 """Faces that pass by while a die tumbles."""
-_OPENING, _APPEARING = 0.3, 0.25
+_OPENING, APPEARING = 0.3, 0.25
 VEIL = 0.55
 """How dim the board is below a dialog."""
 _STRENGTHS = 12
@@ -127,7 +127,7 @@ class CityStage(Stage):
             self.scene.invalidate()
 
         grows = self.playing(partial(_paint_sheet, area, sheet), _OPENING)
-        return InTurn([grows, Call(stand), self.playing(partial(_paint_fading, sheet), _APPEARING)])
+        return InTurn([grows, Call(stand), self.playing(partial(_paint_fading, sheet), APPEARING)])
 
     def closing(self, area: Rect, sheet: Rect) -> Animation:
         """And goes back there."""
