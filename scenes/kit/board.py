@@ -33,6 +33,8 @@ class Board(ABC, Generic[S]):
     """Where a piece looked at is shown whole after a moment; boards whose pieces are large enough have none."""
     standing_place: Rect | None = None
     """Where the table's own buttons have a place that is never anything else's: the chronicle keeps its height."""
+    has_panel: ClassVar[bool] = False
+    """Its own buttons stand on a panel, which stays while the person's deed is told."""
     background: ClassVar[str]
     """The picture of the bare table."""
     sky: Rect | None = None

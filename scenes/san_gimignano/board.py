@@ -58,6 +58,7 @@ _DECLINES = ("forgo", "suffer", "allow", "keep")
 class SanGimignanoBoard(Board[TowerStage]):
     """Keeps what is lifted and marked while its scene lives."""
 
+    has_panel = True
     background = ART + "table"
     sky = Rect(0, 57, 1612, 1023)
 
@@ -243,8 +244,7 @@ class SanGimignanoBoard(Board[TowerStage]):
     def _add_own_towers(self, seen: Seen, towers: TowerRow, verbs: Verbs) -> None:
         self._add_played(seen, seen.viewer, "own_nobles")
         towers.add(seen.viewer)
-        if seen.decision is None or seen.decision.kind == "turn":
-            towers.add_plot(verbs)
+        towers.add_plot(verbs)
 
     # Hand and actions
 

@@ -49,10 +49,11 @@ class TowerRow:
     def add_plot(self, verbs: Verbs) -> None:
         """Free ground: what is lifted could stand here."""
         t, offers = self.seen.wording.catalog, self.bindings.offers
-        builds = verbs.ready("build") if self.seen.decision else []
+        is_turn = self.seen.decision is not None and self.seen.decision.kind == "turn"
+        builds = verbs.ready("build") if is_turn else []
         self.bindings.show("plot", verbs.of_verb("build"))
         press, tip, label = self.bindings.bind("plot", *builds), t("sg-plot-help"), t("sg-plot")
-        if not builds and self.seen.can_act:
+        if not builds and is_turn:
             reason = intents.why_not_intent(self.seen.view, "build", self.selection.lifted)
             press = self.saying(self.seen.wording.reason(reason) if reason else t("sg-ask-build"))
         if builds:

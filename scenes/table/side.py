@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from scenes.core.layout import Rect
+from scenes.core.widgets import Panel
 from scenes.kit.board import Board
 from scenes.kit.seen import Seen
 from scenes.table import choices, controls, hint_sheet
@@ -29,6 +30,8 @@ def add(table: "TableScene", seen: Seen) -> None:
         controls.add_standing(table, standing)
     elif waits:
         controls.add(table, board.controls_place)
+    elif board.has_panel and table.telling.current is not None and table.telling.teller == seen.viewer:
+        table.add(Panel("controls", board.controls_place, "panel_wood"))
 
 
 def room(board: Board[Any], shows_buttons: bool) -> Rect:
