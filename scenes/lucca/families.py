@@ -100,7 +100,7 @@ class RivalPlate(FamilyPlate):
 
     def _draw_header(self, canvas: Canvas, header: Rect) -> None:
         person = self.standing.person
-        arms, rest = header.split_left(34, 16)
+        arms, rest = header.split_left(34, 21)
         rest = rest.trimmed(right=_MEDAL + 4)
         rest, shields = rest.split_right(68, 6)
         name, walls = rest.split_right(_WALLS if rest.w > _ROOMY else _WALLS_SHORT, 10)
