@@ -90,14 +90,13 @@ def bid(stage: CityStage, event: e.BidMade, seen: Seen) -> Animation:
 
 
 def won(stage: CityStage, event: e.AuctionWon, seen: Seen) -> Animation:
-    """AQ 4.4.2: coins to the owner or the bank, the laurel to the winner."""
+    """AQ 4.4.2: coins to the owner or the bank; the laurel lies there meanwhile, then goes to the winner."""
     seat, owner = event.seat, event.owner
     kind = kind_of(seen.view.laurels[seat][-1])
-    return InTurn([
-        stage.coins(event.bid, purse(seen, seat), purse(seen, owner), payer=seat, taker=owner),
-        stage.flight(laurel(kind), LAUREL, laurels(seen, seat), _last_name(seen, seat), _SOLD),
-        Wait(GLANCE),
-    ])  # fmt: skip
+    coins = stage.coins(event.bid, purse(seen, seat), purse(seen, owner), payer=seat, taker=owner)
+    home, name = laurels(seen, seat), _last_name(seen, seat)
+    sold = stage.flight(laurel(kind), LAUREL, home, name, _SOLD, after=_SOLD)
+    return InTurn([Together([coins, sold]), Wait(GLANCE)])
 
 
 # The end

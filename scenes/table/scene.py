@@ -222,8 +222,8 @@ class TableScene(Scene):
         return "scores" if self.match.is_over else self.bindings.first() or "hurry"
 
     def offers_focus(self) -> bool:
-        """While rivals play, the keyboard waits for the viewer's own buttons."""
-        return self.seen.can_act or controls.are_needed(self)
+        """While rivals play, or something is told, the keyboard waits for the viewer's own buttons."""
+        return self.seen.can_act or (self.is_settled and controls.are_needed(self))
 
     def build(self) -> None:
         seen = self.seen

@@ -11,10 +11,12 @@ from game.aquileia.events import ALL_EVENTS
 from game.aquileia.state import NOBODY
 from game.core.match import Match
 from game.core.registry import spec_of
+from scenes.aquileia import contest_motion
 from scenes.aquileia.contest_log import Effort
 from scenes.aquileia.contest_motion import line_rect
 from scenes.aquileia.face import FACE
 from scenes.aquileia.fighter_line import FighterLine, columns_of, die_rects, parts_of
+from scenes.aquileia.geometry import laurel_name
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips
 from scenes.core.layout import SCREEN, Rect
@@ -162,6 +164,49 @@ def test_dice_count_once_they_lie() -> None:
         assert stage.fray.strengths(seen.view.contest)[place] < event.strength
         animation.finish()
         assert stage.fray.strengths(seen.view.contest)[place] == event.strength
+
+
+def test_dice_are_told_while_they_lie_and_counted_only_then() -> None:
+    """AQ 4.2.2."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.StrengthRolled, lambda event, _: event.strength > 2)
+        contest, told = seen.view.contest, list[tuple[str | None, bool]]()
+        place = contest.fighters.index(event.seat)
+        stage.words = lambda: told.append(
+            (stage.fray.hides(event.seat), stage.fray.strengths(contest)[place] == event.strength)
+        )
+        animation = contest_motion.rolled(stage, event, seen)
+        animation.finish()
+        assert told == [(None, False)]
+
+
+def test_cards_and_laurels_are_counted_where_they_land() -> None:
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.CardDrawn, lambda event, _: event.seat == 0)
+        animation = begun(table, event, seen)
+        assert stage.underway.coming(0, event.card) == 1
+        animation.finish()
+        assert stage.underway.coming(0, event.card) == 0
+        event, seen = first(table, match, e.LaurelTaken)
+        animation = begun(table, event, seen)
+        name = laurel_name(0, event.seat, len(seen.view.laurels[event.seat]) - 1)
+        assert name in stage.hidden
+        animation.finish()
+        assert name not in stage.hidden
+
+
+def test_no_button_is_framed_while_a_deed_moves() -> None:
+    """The keyboard's frame does not visit the top bar."""
+    with at_table("seats: 3\nstep: dolus\nspaces: dolus=0\ntrack: 0 1 2") as sitting:
+        sitting.stage.app.settings.reduced_motion = False
+        sitting.stage.key("return")
+        sitting.stage.step(_STEP)
+        assert sitting.table.telling.is_active
+        assert sitting.table.focused() is None
 
 
 def test_the_line_of_who_rolls_is_lit_until_the_dice_are_counted() -> None:
