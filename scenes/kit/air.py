@@ -1,4 +1,5 @@
-"""A painted city lives: its light goes from morning to dusk with the turns, and now and then birds cross the sky."""
+"""A painted city lives: its light goes from morning to dusk with the turns, now and then birds cross the sky, and flags
+wave while anything moves."""
 
 import math
 
@@ -23,6 +24,7 @@ _FLOCK: tuple[tuple[float, float, float], ...] = (
 """How far behind the first, how far beside it, and how large."""
 _HIGH = 300.0
 """They keep to the upper part."""
+_AT_POLE, _STRIPS, _WAVE, _WAVES = 0.2, 7, 0.09, 5.0
 _SPAN, _THICK, _BEATS = 13.0, 2.4, 15.0
 
 
@@ -34,6 +36,12 @@ class Air:
         self._part = -1
         """Of the day, so many have begun."""
         self._share = 1.0
+        self.wind = 0.0
+        """Seconds for which something has moved: flags go on from where they stopped."""
+
+    def blow(self, dt: float) -> None:
+        if not self._scene.app.settings.reduced_motion:
+            self.wind += dt
 
     def follow(self, hour: float) -> None:
         """Birds come as a part of the day begins."""
@@ -61,6 +69,19 @@ class Air:
         along = way if self._part % 2 else 1 - way
         height = 0.42 - 0.22 * math.sin(math.pi * max(0.0, min(1.0, way))) + beside * 0.5
         return self._sky.x + self._sky.w * along, self._sky.y + self._sky.h * height
+
+
+def draw_waving(canvas: Canvas, name: str, rect: Rect, wind: float) -> None:
+    """A flag at its pole, the left part of the picture: the cloth waves the more, the farther it is from there."""
+    if not wind:
+        canvas.image(name, rect)
+        return
+    pole, cloth = rect.split_left(rect.w * _AT_POLE)
+    strips = [pole, *cloth.columns(_STRIPS, 0)]
+    for number, strip in enumerate(strips):
+        lift = rect.h * _WAVE * number / _STRIPS * math.sin(_WAVES * wind - number * 0.9)
+        with canvas.clipped(Rect(strip.x, rect.y - rect.h, strip.w, 3 * rect.h)), canvas.shifted(0, lift):
+            canvas.image(name, rect)
 
 
 def _draw_bird(canvas: Canvas, place: Point, size: float, beat: float) -> None:

@@ -135,6 +135,11 @@ class Board(ABC, Generic[S]):
         self.build(seen, bindings)
         self.stage.dress()
 
+    def update(self, dt: float) -> None:
+        """Before a frame, while anything moves."""
+        if self.air:
+            self.air.blow(dt)
+
     def background_key(self) -> Hashable:
         """It goes with the hour, and moves while birds cross it."""
         return None if self.air and self.air.moves else self.light

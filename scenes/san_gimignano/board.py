@@ -65,6 +65,10 @@ class SanGimignanoBoard(Board[TowerStage]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, TowerStage(scene))
         self.selection = Selection()
+        self.stage.wind = self._wind
+
+    def _wind(self) -> float:
+        return self.air.wind if self.air else 0.0
 
     # What the table asks of a board
 

@@ -6,6 +6,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import CREAM, INK, NUMBER, WHITE, TextStyle
+from scenes.kit.air import draw_waving
 from scenes.san_gimignano.cards import card_name, card_picture
 from scenes.san_gimignano.geometry import CAP_RATIO, PART_WIDTH, Skyline
 from scenes.san_gimignano.rising import AT_REST, Rising
@@ -59,7 +60,9 @@ def _draw_on_two_lines(canvas: Canvas, name: str, card: Rect, plate: Rect) -> No
         canvas.paragraph(name, band, style)
 
 
-def draw_tower(canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag: str, rising: Rising = AT_REST) -> None:
+def draw_tower(
+    canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag: str, rising: Rising = AT_REST, wind: float = 0.0
+) -> None:
     storey = skyline.storey(tower)
     body = skyline.body(index, tower)
     wide = body.w * PART_WIDTH
@@ -81,7 +84,9 @@ def draw_tower(canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag:
             canvas.image(ART + "crane", cap)
     if tower.is_complete and rising.roof > 0:
         with canvas.faded(rising.roof):
-            _draw_roof(canvas, tower, flag, cap.moved(dy=-_FALL * (1 - rising.roof)), storey)
+            cap = cap.moved(dy=-_FALL * (1 - rising.roof))
+            canvas.image(ART + ("cap_plain" if tower.is_plain else "cap_belfry"), cap)
+            draw_waving(canvas, f"{ART}flag_{flag}", _flag_on(cap, storey), wind)
 
 
 def flag_rect(skyline: Skyline, index: int, tower: Tower) -> Rect:
@@ -99,11 +104,6 @@ def _cap(body: Rect, storey: float, levels: float) -> Rect:
 def storey_rect(body: Rect, storey: float, place: int) -> Rect:
     """The storeys are counted from the foot up."""
     return Rect(body.x, body.bottom - storey * (place + 1), body.w, storey)
-
-
-def _draw_roof(canvas: Canvas, tower: Tower, flag: str, cap: Rect, storey: float) -> None:
-    canvas.image(ART + ("cap_plain" if tower.is_plain else "cap_belfry"), cap)
-    canvas.image(f"{ART}flag_{flag}", _flag_on(cap, storey))
 
 
 def draw_storey(canvas: Canvas, number: int, is_fine: bool, rect: Rect) -> None:

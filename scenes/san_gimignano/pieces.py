@@ -137,13 +137,16 @@ class TowerWidget(Piece):
         self.skyline, self.index, self.tower, self.flag, self.tag = skyline, index, tower, flag, tag
         self.marked, self.threatened = marked, threatened
         self.rising = AT_REST
+        self.wind: Callable[[], float] = calm
 
     def whole(self) -> Rect:
         """With its flag and tag."""
         return self.rect.outset(16, 0).trimmed(top=-self.skyline.storey(self.tower))
 
     def stays_as(self, look: Look) -> Hashable:
-        return self.at_rest(look) if self.rising is AT_REST else None
+        """What stays is not painted anew for a flag in the wind."""
+        is_flying = self.tower.is_complete and self.wind() > 0
+        return self.at_rest(look) if self.rising is AT_REST and not is_flying else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:
@@ -154,7 +157,8 @@ class TowerWidget(Piece):
         body = self.skyline.body(self.index, self.tower)
         if self.marked or self.glows(look):
             canvas.skin("glow", body)
-        draw_tower(canvas, self.skyline, self.index, self.tower, self.flag, self.rising)
+        wind = self.wind() + self.index if self.wind() else 0.0
+        draw_tower(canvas, self.skyline, self.index, self.tower, self.flag, self.rising, wind)
         draw_tag(canvas, self.tag, body.center[0], body.bottom + 5)
         if self.threatened:
             canvas.outline(body.outset(12, 8), BURGUNDY, 5, 10)
@@ -163,6 +167,10 @@ class TowerWidget(Piece):
         if self.marked:
             canvas.image_fitted("common/art/coin", Rect(body.right - 18, body.y - 6, 44, 44))
             canvas.icon("check", (body.right + 4, body.y + 16), 26, INK)
+
+
+def calm() -> float:
+    return 0.0
 
 
 class Plot(Piece):

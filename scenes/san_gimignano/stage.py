@@ -21,7 +21,7 @@ from scenes.san_gimignano.geometry import (
 )
 from scenes.san_gimignano.market_row import MarketRow
 from scenes.san_gimignano.painting import draw_card
-from scenes.san_gimignano.pieces import TowerWidget
+from scenes.san_gimignano.pieces import TowerWidget, calm
 from scenes.san_gimignano.rising import AT_REST, Rising
 from scenes.san_gimignano.score_panel import total_place
 
@@ -35,6 +35,7 @@ class TowerStage(Stage):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.rising: dict[str, Rising] = {}
+        self.wind = calm
         self.market = MarketRow(())
         self.owed: list[Animation] = []
         """The coins of a tower, which travel while the next one of the same deed is completed."""
@@ -48,6 +49,7 @@ class TowerStage(Stage):
         for widget in self.scene.widgets:
             if isinstance(widget, TowerWidget):
                 widget.rising = self.rising.get(widget.id, AT_REST)
+                widget.wind = self.wind
 
     # Cards
 

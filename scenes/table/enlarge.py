@@ -18,6 +18,8 @@ _TEXT = BODY.but(size=30, valign="middle")
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:
+    if not table.is_enlarging:
+        return
     widget = table.attended()
     portrait = table.board.portrait_of(widget) if widget is not None else None
     text = widget.tooltip() if widget is not None else ""

@@ -108,6 +108,7 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         self.telling.advance(dt)
+        self.board.update(dt)
 
     def invalidate(self) -> None:
         """What is seen is made anew once, and then kept until something changes again."""
@@ -295,8 +296,7 @@ class TableScene(Scene):
         self.lectern.draw(canvas)
         hint_sheet.draw(self, canvas)
         self.herald.draw(canvas)
-        if self.is_enlarging:
-            enlarge.draw(self, canvas)
+        enlarge.draw(self, canvas)
 
     def tooltip_for(self, widget: Widget) -> str:
         """What the lectern shows is not said once more beside the piece."""
