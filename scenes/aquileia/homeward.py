@@ -51,7 +51,8 @@ def _flight(stage: CityStage, seen: Seen, place: int, seat: int, seconds: float)
     is_henchman = place < SPACES
     start = standing_rect(space_rect(place) if is_henchman else track_rect(place - SPACES))
     end = pieces(seen, seat).centered(start.w, start.h)
-    flight = stage.flight(piece("henchman" if is_henchman else "tiebreaker", seen, seat), start, end, seconds=seconds)
+    paint = piece("henchman" if is_henchman else "tiebreaker", seen, seat)
+    flight = stage.from_where_it_stood(paint, start, end, seconds)
     return stage.arriving(flight, seat, "henchman") if is_henchman else flight
 
 

@@ -17,7 +17,7 @@ from scenes.core.scene import Scene
 from scenes.core.theme import GOLD_DARK, NIGHT, PARCHMENT_LIGHT
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.motion import rising_points
-from scenes.kit.stage import Stage
+from scenes.kit.stage import Flyer, Paint, Stage
 
 BANK = NOBODY
 """Takes and gives coins as a seat does; nobody sees its numbers."""
@@ -82,6 +82,12 @@ class CityStage(Stage):
             self.flight(paint, _around(start, _COIN), _around(end, _COIN), seconds=_COIN_FLIGHT),
             Call(partial(add, taker, metal, -1)),
         ])  # fmt: skip
+
+    def from_where_it_stood(self, paint: Paint, start: Rect, end: Rect, seconds: float) -> Animation:
+        """It stands there until it flies, also while something is called out before."""
+        standing = Flyer(paint, start)
+        self.raise_flyer(standing)
+        return InTurn([Call(partial(self.drop_flyer, standing)), self.flight(paint, start, end, seconds=seconds)])
 
     def arriving(self, flight: Animation, seat: int, thing: Thing) -> Animation:
         """What a seat has is counted once it has landed there."""
