@@ -242,8 +242,14 @@ def counted_gain(player: Player, effect: GainPerCard, extra_type: int) -> int:
 
 def hope(player: Player, leader: int, extra_type: int = NOBODY) -> float:
     """From 0 to 1: how much of what a leader asks for is there, with one more card of a type; near ones count most."""
+    return share_there(player.goods, player.cards, leader, extra_type) ** 2
+
+
+def share_there(
+    goods: Sequence[int], piles: Sequence[tuple[int, ...]], leader: int, extra_type: int = NOBODY
+) -> float:
+    """Of what a leader asks for, with one more card of a type."""
     amounts, cards, alike, wanted = _NEEDS[leader]
-    goods, piles = player.goods, player.cards
     have = 0
     for resource, number in amounts:
         own = goods[resource]
@@ -254,7 +260,7 @@ def hope(player: Player, leader: int, extra_type: int = NOBODY) -> float:
     if alike:
         counts = (len(pile) + (card_type == extra_type) for card_type, pile in enumerate(piles))
         have += _CARD_SHARE * min(alike, max(counts))
-    return float((have / wanted) ** 2)
+    return have / wanted
 
 
 def asks_for(leader: int, card_type: int) -> bool:

@@ -8,8 +8,8 @@ from game.lorenzo.actions import LorenzoAction, Named
 from game.lorenzo.board import (
     COUNCIL,
     EACH_MEMBER,
-    MARKET,
     ROUNDS,
+    SPACE_GAINS,
     SPACE_PRIVILEGES,
     TOWER_SPACES,
     TOWERS,
@@ -31,7 +31,7 @@ from game.lorenzo.limits import (
     takeable,
     values_on,
 )
-from game.lorenzo.mind.features import asks_for, hope
+from game.lorenzo.mind.prospects import Prospects
 from game.lorenzo.mind.works import best_effort, work_steps
 from game.lorenzo.mind.worths import Worths
 from game.lorenzo.powers import Powers, ability, is_once_per_round, powers_of
@@ -60,12 +60,12 @@ class Turn:
         self.worths, self.state, self.seat = worths, state, seat
         self.player: Player = state.players[seat]
         self.powers: Powers = powers_of(self.player)
+        self._prospects: Prospects | None = None
         self._counts = tuple(map(len, self.player.cards))
         self._fees: dict[int, int] = {}
         self._bases: dict[int, float] = {}
         self._efforts: dict[tuple[int, int], tuple[float, int]] = {}
         self._nearer: dict[int, float] = {}
-        self._hopes: dict[int, float] = {}
         self._steps: dict[int, list[tuple[int, float]]] = {}
 
     def options(self) -> Options:
@@ -147,6 +147,8 @@ class Turn:
         worth -= fee_due * worths.goods[COINS] + self._price(space, card, fee_due, discount)
         if self.player.hand:
             worth += self._more_hope(tower_of(space))
+            if self.prospects.near:
+                worth += self.prospects.of_card(card, bonus, fee_due, prices_for(self.powers, card, discount)[0])
         for effect in _ACTIONS_OF[card]:
             worth += max(0.0, self.extra(effect, space))
         return worth
@@ -155,25 +157,14 @@ class Turn:
         """What it is worth that the leaders in hand come nearer by one more card of this type."""
         worth = self._nearer.get(card_type)
         if worth is None:
-            worth = self._nearer[card_type] = self.worths.leader_hopes * self._how_much_nearer(card_type)
+            worth = self._nearer[card_type] = self.worths.leader_hopes * self.prospects.hopes_with(card_type)
         return worth
 
-    def _how_much_nearer(self, card_type: int) -> float:
-        hand = self.player.hand
-        if not any(asks_for(leader, card_type) for leader in hand):
-            return 0.0
-        now = [self._hope(leader) for leader in hand]
-        then = [
-            hope(self.player, leader, card_type) if asks_for(leader, card_type) else known
-            for leader, known in zip(hand, now, strict=True)
-        ]
-        return sum(then) - sum(now)
-
-    def _hope(self, leader: int) -> float:
-        known = self._hopes.get(leader)
-        if known is None:
-            known = self._hopes[leader] = hope(self.player, leader)
-        return known
+    @property
+    def prospects(self) -> Prospects:
+        if self._prospects is None:
+            self._prospects = Prospects(self.player, self.state.round)
+        return self._prospects
 
     def _price(self, space: int, card: int, fee_due: int, discount: Amounts) -> float:
         prices = prices_for(self.powers, card, discount)
@@ -205,9 +196,9 @@ class Turn:
         worth = self.worths.space_gain[space]
         if space in SPACE_PRIVILEGES:
             worth += self.worths.privileges(self.player.goods, SPACE_PRIVILEGES[space])
-        if space == COUNCIL:
-            return worth + self.worths["order"] * self._overtaken()
-        return worth if space in MARKET else 0.0
+        if self.player.hand and self.prospects.near:
+            worth += self.prospects.of_gain(SPACE_GAINS[space])
+        return worth + self.worths["order"] * self._overtaken() if space == COUNCIL else worth
 
     def _overtaken(self) -> int:
         """Places won in the next turn order (LM 5.3)."""
@@ -233,9 +224,9 @@ class Turn:
         worths, leader = self.worths, step.index
         if step.verb == "use":
             return self._used(ability(leader, self.player.copied))
-        kept = worths.leader_in_hand + worths.leader_hopes * self._hope(leader)
+        kept = worths.leader_in_hand + worths.leader_hopes * self.prospects.hope(leader)
         if step.verb == "discard":
-            return worths.given_away[self.player.goods[FAITH]] - kept
+            return worths.given_away[self.player.goods[FAITH]] - kept - self.prospects.promise(leader)
         return self.leader(leader) - kept
 
     def leader(self, leader: int) -> float:

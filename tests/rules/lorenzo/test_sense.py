@@ -82,3 +82,25 @@ def test_the_council_is_for_the_member_that_is_worth_least() -> None:
         values = {action.text: value for value, action in judge.options(table.state, wide=True)}
         places = {member: values.get(f"place {member} council") for member in ("white", "neutral")}
         assert places["white"] is None or (places["neutral"] is not None and places["neutral"] > places["white"])
+
+
+def values_at(position: str) -> dict[str, float]:
+    state = Table(position).state
+    return {action.text: value for value, action in minds_for(SPEC, state).full[0].options(state)}
+
+
+def test_a_leader_within_reach_is_not_given_away_before_one_who_is_far() -> None:
+    values = values_at(f"round: 4\nhand 0: l06 l05\ngoods 0: coins 3 military 10 faith 4\ngoods 1: {RIVALS}")
+    assert values["discard l06"] < values["discard l05"] - 2
+
+
+def test_military_that_makes_a_leader_playable_is_worth_more_to_who_holds_him() -> None:
+    place, goods = "place white market 3", f"goods 0: coins 3 military 9\ngoods 1: {RIVALS}"
+    start = f"seats: 4\nround: 3\ndice: 3 3 3\n{goods}\nhand 0:"
+    held, other = (values_at(f"{start} {leader}")[place] for leader in ("l06", "l10"))
+    assert held > other + 2
+
+
+def test_who_may_copy_a_leader_waits_for_the_points_that_come_by_themselves() -> None:
+    values = values_at(f"round: 2\nhand 0: l15 l05\nleaders 1: l18\ngoods 0: coins 3\ngoods 1: {RIVALS}")
+    assert values["discard l15"] < values["discard l05"] - 2

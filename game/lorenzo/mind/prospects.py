@@ -1,0 +1,63 @@
+"""How near a player's leaders in hand are, and what it is worth that they come nearer."""
+
+from collections.abc import Sequence
+from operator import add
+
+from game.lorenzo.board import ROUNDS
+from game.lorenzo.card import Cost
+from game.lorenzo.cards import CARDS, TYPE_OF
+from game.lorenzo.effects import Gain
+from game.lorenzo.goods import COINS, POINTS, Amounts
+from game.lorenzo.mind.features import asks_for, share_there
+from game.lorenzo.state import NOBODY, Player
+
+_PROMISE = 8.0
+"""Points of a leader within reach: set by hand, since results alone teach to give every leader away for faith."""
+_IN_REACH = 0.6
+"""So much of a need must be there before anybody goes out of the way for the rest."""
+_POINTS_A_ROUND = 7
+"""They come by themselves to who waits."""
+
+
+class Prospects:
+    def __init__(self, player: Player, round_number: int) -> None:
+        self._hand, self._cards, self._goods = player.hand, player.cards, player.goods[:]
+        self._goods[POINTS] += _POINTS_A_ROUND * (ROUNDS - round_number)
+        self._shares = {leader: share_there(self._goods, self._cards, leader) for leader in self._hand}
+        self.near = {leader: share for leader, share in self._shares.items() if share >= _IN_REACH}
+
+    def hope(self, leader: int) -> float:
+        return self._shares[leader] ** 2
+
+    def promise(self, leader: int) -> float:
+        """What is lost with a leader who is within reach."""
+        return _promise(self.near[leader]) if leader in self.near else 0.0
+
+    def hopes_with(self, card_type: int) -> float:
+        """How much nearer all of them come by one more card of this type."""
+        asking = [leader for leader in self._hand if asks_for(leader, card_type)]
+        then = [share_there(self._goods, self._cards, leader, card_type) for leader in asking]
+        return sum(share**2 - self.hope(leader) for leader, share in zip(asking, then, strict=True))
+
+    def of_gain(self, gain: Amounts) -> float:
+        """What goods bring nearer of those within reach."""
+        return self._change(list(map(add, self._goods, gain)), NOBODY)
+
+    def of_card(self, card: int, bonus: Amounts, fee_due: int, price: Cost) -> float:
+        """The same of a card, with the goods that it brings and costs."""
+        goods = list(map(add, self._goods, bonus))
+        goods[COINS] -= fee_due
+        for resource, number in price.items:
+            goods[resource] -= number
+        for effect in CARDS[card].immediate:
+            if isinstance(effect, Gain):
+                goods = list(map(add, goods, effect.amounts))
+        return self._change(goods, TYPE_OF[card])
+
+    def _change(self, goods: Sequence[int], card_type: int) -> float:
+        then = (share_there(goods, self._cards, leader, card_type) for leader in self.near)
+        return sum(map(_promise, then)) - sum(map(_promise, self.near.values()))
+
+
+def _promise(share: float) -> float:
+    return _PROMISE * share**4
