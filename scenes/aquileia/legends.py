@@ -139,7 +139,8 @@ def _draw_market(canvas: Canvas) -> None:
     canvas.text("Equi et Arma", Rect(equi.x + 18, equi.y + 20, 240, 32), _NAME)
     draw_signs(canvas, Rect(equi.right - 70, equi.y + 20, 56, 32), coins((1, 0, 0)), 24, "right")
     canvas.text("+", Rect(equi.x + 86, equi.y + 84, 30, 40), _NAME.but(size=34, align="center", colour=BURGUNDY))
-    canvas.text("Servi", Rect(equi.x + 18, legend_rect("stall_servi").y + 17, 96, 26), _NAME)
+    left, pile = equi.x + 18, legend_rect("servi_deck").x
+    canvas.text("Servi", Rect(left, legend_rect("stall_servi").y + 17, pile - left - 4, 26), _NAME)
     for index, space in enumerate(SERVI_SPACES):
         under = space_rect(space)
         tokens: list[Token] = ["1" if not index else f"1–{index + 1}", coin(index)]

@@ -63,10 +63,10 @@ class Badge(Widget):
         canvas.text(numeral(points), disc, figure_style(canvas, 40).but(align="center"))
         canvas.text(person.name, name, _NAME.but(colour=person.ink))
         canvas.text(t("aq-your-turn") if seen.can_act else _standing(tips, seen.viewer), note, _NOTE)
-        is_over = tips.view.step == OVER
         words, total = now.split_right(50, 12)
-        canvas.text(t("aq-final" if is_over else "aq-if-ended"), words, _NOTE)
         reached = self.underway.points(seen.viewer, tips.total(seen.viewer))
+        is_final = tips.view.step == OVER and reached == tips.total(seen.viewer)
+        canvas.text(t("aq-final" if is_final else "aq-if-ended"), words, _NOTE)
         canvas.text(numeral(reached), total, figure_style(canvas, 28, BURGUNDY))
         if tips.view.starter == seen.viewer and not self.underway.is_first_moving:
             draw_first(canvas, first_mark(seen.viewer, tips.view.seats, seen.viewer), t("aq-first"))

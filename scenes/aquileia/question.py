@@ -20,7 +20,7 @@ def add_question(answers: Answers, target: Rect, within: Rect, words: str, actio
     scene.add(sheet)
     told, foot = sheet.inner.split_bottom(56, 8)
     scene.add(Paragraph("sure-question", told, words, _WORDS))
-    back, sure = foot.columns(2, 12)
+    back, sure = foot.weighted_columns([1, 1.5], 12)
     answers.plain("sure-back", back, t("aq-verb-back"), answers.take_back)
     press = answers.bindings.bind("sure-yes", action, rank=-1)
     scene.add(

@@ -57,8 +57,8 @@ def coins(counts: Sequence[int], missing: Sequence[int] = (0, 0, 0)) -> list[Tok
 
 
 def all_coins(counts: Sequence[int]) -> list[Token]:
-    """Every metal, none left out."""
-    return [token for metal, count in enumerate(counts) for token in (str(count), coin(metal))]
+    """What somebody has: every metal, none left out, the best first as in the panels."""
+    return [token for metal in range(len(METALS) - 1, -1, -1) for token in (str(counts[metal]), coin(metal))]
 
 
 def servi(count: int, missing: int = 0) -> list[Token]:

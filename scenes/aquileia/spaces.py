@@ -15,7 +15,8 @@ from scenes.kit.pieces import HOVER_LIFT, Piece, Press
 _PIECE_RATIO = 92 / 136
 _PIECE_HEIGHT = 2.35
 """A standing piece by its place's radius."""
-_GHOST = 0.85
+_GHOST = 0.6
+"""Somebody who might stand there, and does not yet."""
 _CLOSED = 0.5
 _DISC = 26.0
 _COIN = 30.0

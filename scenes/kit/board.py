@@ -117,7 +117,8 @@ class Board(ABC, Generic[S]):
 
     def ask(self, words: str) -> None:
         """A press that needs something first, or does nothing, says so."""
-        self.asked, self._asked_of = words, self.stage.seen.view if self.stage.seen else None
+        view = self.stage.seen.view if self.stage.seen else None
+        self.asked, self._asked_of = words, (view, self.scene.app.catalog.language)
         self.scene.invalidate()
 
     def saying(self, words: str) -> Press | None:
@@ -127,7 +128,7 @@ class Board(ABC, Generic[S]):
     # What the scenes call
 
     def show(self, seen: Seen, bindings: Bindings) -> None:
-        if self.asked and seen.view != self._asked_of:
+        if self.asked and (seen.view, self.scene.app.catalog.language) != self._asked_of:
             self.asked = ""
         self.stage.follow(seen)
         if self.air:

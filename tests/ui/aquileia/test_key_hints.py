@@ -43,3 +43,14 @@ def test_while_a_deed_is_told_any_key_hurries() -> None:
         sitting.stage.step(0.05)
         assert not sitting.table.telling.is_active
         assert note(sitting.table) == ""
+
+
+def test_what_a_press_has_said_is_gone_in_another_language() -> None:
+    with at_table("seats: 3\nstep: placing") as sitting:
+        board = sitting.table.board
+        board.ask("This space is taken.")
+        sitting.stage.step()
+        assert board.asked
+        sitting.stage.app.change(language="it")
+        sitting.stage.step()
+        assert not board.asked

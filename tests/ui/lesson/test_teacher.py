@@ -14,6 +14,7 @@ from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN
 from scenes.core.text_boxes import overflowing
 from scenes.kit import lesson_shelf
+from scenes.lesson import pages
 from scenes.lesson.scene import TAKE_BACK_SECONDS, LessonTable
 from scenes.new_game.scene import NewGame
 from scenes.replay.scene import Replay
@@ -285,3 +286,22 @@ def test_a_notice_lies_on_no_answer_and_no_card() -> None:
     assert answers and any(usual.overlaps(answer) for answer in answers)
     assert not any(place.overlaps(each) for each in pupil.table.told_places())
     pupil.close()
+
+
+def test_after_a_lesson_begun_from_a_new_game_the_frame_stands_on_start() -> None:
+    """It stood on what had led to the lesson."""
+    stage = Headless(SMALL)
+    stage.show(Title(stage.app))
+    doors.open_new_game(stage.app, CITY)
+    new_game = stage.app.stack.top
+    assert isinstance(new_game, NewGame)
+    new_game.set_focus("learn")
+    doors.open_lesson(stage.app, CITY, "lesson")
+    table = stage.app.stack.top
+    assert isinstance(table, LessonTable)
+    pages.open_end(table)
+    stage.step()
+    stage.click("answer-0")
+    assert stage.app.stack.top is new_game
+    assert new_game.focus_id == "start"
+    stage.close()
