@@ -1,6 +1,7 @@
 """The table of Lorenzo il Magnifico: places its pieces for a seen position and binds them to what they do."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from game.lorenzo.actions import LorenzoAction, Named
 from game.lorenzo.board import PRIVILEGES, ROUNDS
@@ -11,7 +12,10 @@ from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.board import Board
+from scenes.kit.board_scene import do_nothing
+from scenes.kit.offers import Offers
 from scenes.kit.portrait import Portrait
+from scenes.kit.rehearsal import rehearse
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 from scenes.lorenzo.animations import animations
@@ -40,6 +44,7 @@ class LorenzoBoard(Board[FlorenceStage]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, FlorenceStage(scene))
         self.choice = Choice()
+        self._is_rehearsed = False
 
     def hour(self, seen: Seen) -> float:
         view: State = seen.view
@@ -56,15 +61,32 @@ class LorenzoBoard(Board[FlorenceStage]):
         if is_draft(view):
             self._add_rivals(seen, bindings)
             Draft(self.scene, seen, bindings, self.choice, self.stage).add()
+            self._rehearse_what_follows(seen)
             return
-        own = BoardView(self.scene, seen, bindings, self.choice, self.stage.goods)
-        own.add()
-        CityView(self.scene, seen, bindings, self.choice).add()
-        self._add_tracks(seen)
+        own = self._add_city(seen, bindings)
         self._add_rivals(seen, bindings)
         own.add_deeds()
         if seen.decision and is_asked(seen.decision.kind):
             Question(self.scene, seen, bindings, self.choice, self.stage.spot).add(self.prompt(seen))
+
+    def _add_city(self, seen: Seen, bindings: Bindings) -> BoardView:
+        own = BoardView(self.scene, seen, bindings, self.choice, self.stage.goods)
+        own.add()
+        CityView(self.scene, seen, bindings, self.choice).add()
+        self._add_tracks(seen)
+        return own
+
+    def _rehearse_what_follows(self, seen: Seen) -> None:
+        """The city comes all at once after the draft."""
+        if self._is_rehearsed or not seen.can_act:
+            return
+        self._is_rehearsed = True
+        widgets = self.scene.widgets
+        shown = len(widgets)
+        watched = replace(seen, decision=None)
+        self._add_city(watched, Bindings(Offers(watched), do_nothing, do_nothing))
+        rehearse(self.scene, widgets[shown:])
+        del widgets[shown:]
 
     def _add_tracks(self, seen: Seen) -> None:
         view: State = seen.view

@@ -1,12 +1,14 @@
 """Every deed in Florence is seen and heard: each event moves and sounds, and leaves nothing in the air."""
 
-from itertools import pairwise
+from itertools import count, pairwise
 
 import pytest
 
 from game.core.events import Event
 from game.core.frames import Frame
+from game.core.match import Match
 from game.core.registry import spec_of
+from game.core.seats import Seat
 from game.lorenzo.events import (
     ALL_EVENTS,
     ChurchSupported,
@@ -19,10 +21,13 @@ from game.lorenzo.events import (
 )
 from game.lorenzo.goods import amounts
 from game.lorenzo.state import Player
+from scenes.kit.rehearsal import rehearse
+from scenes.lorenzo import board
 from scenes.lorenzo.board import LorenzoBoard
 from scenes.lorenzo.face import FACE
 from scenes.lorenzo.leader_art import leaders_of
 from scenes.lorenzo.pins import apart
+from scenes.lorenzo.tracks import Dice
 from tests.contract.matches import Form, forms_of
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
@@ -74,11 +79,11 @@ def test_goods_are_counted_as_they_come_and_go(kind: type[Event]) -> None:
         if isinstance(frame.event, kind) and before.state.players[0].goods != frame.state.players[0].goods
     )
     with seated(Moment(FORMS[0], index, "").match((0,))) as sitting:
-        board = sitting.table.board
+        florence = sitting.table.board
         assert isinstance(board, LorenzoBoard)
-        stage, old, new = board.stage, before.state.players[0].goods, frame.state.players[0].goods
+        stage, old, new = florence.stage, before.state.players[0].goods, frame.state.players[0].goods
         stage.follow(seen := sitting.table.seen_from(frame.state))
-        animation = board.animations()[kind](frame.event, seen)
+        animation = florence.animations()[kind](frame.event, seen)
         assert animation is not None
         animation.advance(0.0)
         assert [round(number) for number in stage.goods(0)] == old
@@ -127,3 +132,27 @@ def test_no_die_is_told_before_it_lies() -> None:
         assert animation is not None and {"member-0", "member-1", "member-2"} <= stage.hidden
         assert seen.wording.foretold(begun.event) == "Round 1 begins."
         animation.finish()
+
+
+def test_the_city_is_painted_where_nobody_looks_while_one_chooses_in_the_draft(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that its pictures are there when it appears; each piece once."""
+    painted: list[str] = []
+    monkeypatch.setattr(Dice, "draw", lambda dice, canvas, look: painted.append(dice.id))
+    monkeypatch.setattr(
+        board, "rehearse", lambda scene, pieces: rehearse(scene, [each for each in pieces if type(each) is Dice])
+    )
+    with seated(_first_choice()) as sitting:
+        for _ in range(3):
+            sitting.stage.clock.now += 1.0
+            sitting.table.invalidate()
+            sitting.stage.step()
+        assert sitting.table.find("dice") is None
+        assert painted == ["dice"]
+
+
+def _first_choice() -> Match:
+    """Seat 0 chooses its bonus tile."""
+    form = next(form for form in FORMS if form.options["game"] == "advanced")
+    seats = [Seat("human"), *[Seat("greedy")] * (form.seats - 1)]
+    matches = (Match(form.spec, form.options, seats, str(seed)) for seed in count())
+    return next(match for match in matches if match.decision and match.decision.seat == 0)
