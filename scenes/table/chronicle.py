@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from scenes import doors
 from scenes.core.canvas import Canvas
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Label, ListView, Look, Panel, Widget
 from scenes.core.widgets.scroll_area import BAR, MARGIN
+from scenes.core.widgets.tooltip import draw_tooltip
 from scenes.kit.chronicle import Block, Chronicle, crest_of, since_last_turn
 from scenes.kit.seen import Seen
 
@@ -58,6 +59,12 @@ class BlockRow(Widget):
         """What the row leaves out, and what a press does."""
         help_text = table.t("table-log-row-help")
         return help_text if self.text == self.block.text else f"{self.block.text}\n[i]{help_text}[/i]"
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        """Beside the side of the table: the other rows stay in sight."""
+        target, column = self.screen_rect(), self.parent.screen_rect() if self.parent else SCREEN
+        is_side = column.x > SCREEN.center[0]
+        draw_tooltip(canvas, target, text, within=SCREEN.trimmed(right=SCREEN.right - column.x) if is_side else SCREEN)
 
     def press(self) -> None:
         """While the end is counted, a press that was meant for a button hurries it, as anywhere else."""

@@ -9,6 +9,7 @@ from scenes.core.scene import Scene
 from scenes.core.timers import Cancel
 from scenes.core.widgets import Widget
 from scenes.kit.board import Board
+from scenes.kit.portrait import Portrait
 
 DELAY = 0.25
 _FRAME = 14.0
@@ -41,13 +42,29 @@ class Lectern:
         self.open_for = widget_id
         self._scene.redraw()
 
-    def draw(self, canvas: Canvas) -> None:
-        place, widget = self._place(), self._scene.find(self.open_for)
-        portrait = self._board.portrait_of(widget) if widget is not None else None
+    @property
+    def portrait(self) -> Portrait | None:
+        """What lies on it."""
+        widget = self._scene.find(self.open_for)
+        return self._board.portrait_of(widget) if widget is not None else None
+
+    @property
+    def sheet(self) -> Rect | None:
+        """Where it is seen."""
+        place, portrait = self._place(), self.portrait
         if place is None or portrait is None:
+            return None
+        return place.centered(*place.fitted(portrait.aspect).outset(_FRAME).size)
+
+    @property
+    def covered(self) -> list[Rect]:
+        return [self.sheet] if self.sheet else []
+
+    def draw(self, canvas: Canvas) -> None:
+        sheet, portrait = self.sheet, self.portrait
+        if sheet is None or portrait is None:
             return
         canvas.rise()
-        sheet = place.centered(*place.fitted(portrait.aspect).outset(_FRAME).size)
         canvas.skin("shadow", sheet)
         canvas.skin("panel_plain", sheet)
         portrait.draw(canvas, sheet.inset(_FRAME))

@@ -55,8 +55,7 @@ class TableScene(Scene):
         self.autosave = store.autosave(match) if store else None
         self.face = face_of(match.spec.id)
         self.board = self.face.board(self)
-        self.herald, self.caller = Herald(self), Caller(self)
-        self.hurry = Hurry(self)
+        self.herald, self.caller, self.hurry = Herald(self), Caller(self), Hurry(self)
         self.telling = Telling(self)
         self.session = Session(match, adviser, self)
         self.lectern = Lectern(self, self.board, self.lectern_place)
@@ -301,6 +300,9 @@ class TableScene(Scene):
     def tooltip_for(self, widget: Widget) -> str:
         """What the lectern shows is not said once more beside the piece."""
         return self.board.told_beside(widget) if self.lectern.is_for(widget) else widget.tooltip()
+
+    def kept_clear(self) -> Sequence[Rect]:
+        return self.lectern.covered
 
     def hover_changed(self, widget: Widget | None) -> None:
         self.lectern.attend(widget)

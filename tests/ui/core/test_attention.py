@@ -1,12 +1,14 @@
 """What explains itself: where the mouse or the focus was led, and nothing that lies under a hand at rest."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
 from scenes.core.headless import Headless
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.widgets import Button, Widget
+from scenes.core.widgets.tooltip import place_tooltip
 from scenes.kit.popover import Popover
 from tests.ui.core.rooms import Room
 
@@ -85,3 +87,19 @@ def test_the_keyboard_is_told_where_it_went_and_not_where_it_was_put(program: He
     assert tips(program) == [f"Tip {room.focus_id}"]
     program.key("return")
     assert tips(program) == []
+
+
+def test_no_explanation_lies_on_what_it_explains_nor_on_the_card_beside_it() -> None:
+    card = Rect(1480, 300, 360, 500)
+    for x, y in product(range(0, 1900, 95), range(0, 1060, 66)):
+        target = Rect(x, y, 90, 70)
+        placed = place_tooltip(target, (420.0, 120.0), keep_clear=[card])
+        assert not placed.overlaps(target)
+        assert not placed.overlaps(card)
+        assert placed == placed.kept_inside(SCREEN)
+
+
+def test_where_no_side_has_room_it_hides_as_little_as_can_be() -> None:
+    room = Rect(0, 0, 600, 300)
+    placed = place_tooltip(Rect(0, 60, 600, 60), (400.0, 150.0), room)
+    assert placed.y >= 120
