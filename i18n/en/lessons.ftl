@@ -22,6 +22,7 @@ lesson-read = Read at your leisure, then press Next.
 lesson-asks = A question: choose an answer.
 lesson-rival = Look what your rival does.
 lesson-other = That is not what was meant; it is taken back.
+lesson-not-this = Not this one. Press where the arrow points.
 lesson-taken-back = That is allowed too. Let us try what I meant.
 lesson-question-free = A wrong answer costs nothing: it says why, and you try again.
 lesson-tell = Tell me

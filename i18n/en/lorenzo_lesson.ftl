@@ -27,12 +27,11 @@ lo-lesson-value-why-3 = 1 + 5 = 6: one more than is needed.
 lo-lesson-harvest-head = Harvest
 lo-lesson-harvest-text = Your [b]territories[/b] yield: each whose number is no higher than the action, and your bonus tile besides. So come with a high die.
 lo-lesson-harvest-task-1 = Send the black 6 to the harvest
-lo-lesson-harvest-task-2 = Press Harvest
 
 lo-lesson-production-head = Production
 lo-lesson-production-text = Now your [b]buildings[/b] work. Many convert goods. What a production brings [b]cannot pay[/b] for it: you must own it before.
 lo-lesson-production-task-1 = Send the orange 4 to the production
-lo-lesson-production-task-2 = Give 2 stone for 5 coins, then Produce
+lo-lesson-production-task-2 = 2 stone become 5 coins: press Produce
 
 lo-lesson-market-head = Market
 lo-lesson-market-text = Short of coins or servants? Each stall takes one member, and a low die is enough. Never let a member stay at home.
@@ -65,4 +64,11 @@ lo-lesson-end-task-1 = Press Pass, and once more
 lo-lesson-end-task-2 = Support the church
 
 lo-lesson-over-head = How it is scored
-lo-lesson-over-text = 31 points in play, 4 territories 4, 3 characters 6, ventures 6, most military 5 (second 2), a point for every five goods 2: together [b]54[/b] against 30. You won.
+lo-lesson-over-text =
+    { "" }[icon:lorenzo/art/sign_points] [b]31[/b] in play
+    { "" }[icon:lorenzo/art/sign_territory] [b]4[/b] for 4 territories
+    { "" }[icon:lorenzo/art/sign_character] [b]6[/b] for 3 characters
+    { "" }[icon:lorenzo/art/sign_venture] [b]6[/b] for ventures
+    { "" }[icon:lorenzo/art/sign_military] [b]5[/b] most military (second 2)
+    { "" }[icon:lorenzo/art/sign_coins] [b]2[/b] for goods: 1 for every 5
+    { "" }[b]54[/b] against 30. You won.

@@ -22,6 +22,7 @@ lesson-read = Leggi con calma, poi premi Avanti.
 lesson-asks = Una domanda: scegli una risposta.
 lesson-rival = Guarda che cosa fa il tuo rivale.
 lesson-other = Non era questo che si chiedeva; viene annullato.
+lesson-not-this = Non questo. Premi dove indica la freccia.
 lesson-taken-back = Anche questo è permesso. Proviamo però ciò che intendevo.
 lesson-question-free = Una risposta sbagliata non costa nulla: dice perché, e si riprova.
 lesson-tell = Dimmelo

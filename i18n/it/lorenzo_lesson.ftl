@@ -27,12 +27,11 @@ lo-lesson-value-why-3 = 1 + 5 = 6: uno più del necessario.
 lo-lesson-harvest-head = Raccolto
 lo-lesson-harvest-text = Rendono i tuoi [b]territori[/b]: ognuno il cui numero non supera l’azione, e in più la tua tessera bonus. Vieni dunque con un dado alto.
 lo-lesson-harvest-task-1 = Manda il nero 6 al raccolto
-lo-lesson-harvest-task-2 = Premi Raccogli
 
 lo-lesson-production-head = Produzione
 lo-lesson-production-text = Ora lavorano i tuoi [b]edifici[/b]. Molti convertono risorse. Ciò che una produzione dà [b]non può pagarla[/b]: devi averlo già prima.
 lo-lesson-production-task-1 = Manda l’arancione 4 alla produzione
-lo-lesson-production-task-2 = Dai 2 pietre per 5 monete, poi Produci
+lo-lesson-production-task-2 = 2 pietre diventano 5 monete: premi Produci
 
 lo-lesson-market-head = Mercato
 lo-lesson-market-text = Mancano monete o servitori? Ogni banco accoglie un familiare, e basta un dado basso. Non lasciare mai un familiare a casa.
@@ -65,4 +64,11 @@ lo-lesson-end-task-1 = Premi Passa, e ancora una volta
 lo-lesson-end-task-2 = Sostieni la Chiesa
 
 lo-lesson-over-head = Come si contano i punti
-lo-lesson-over-text = 31 punti in gioco, 4 territori 4, 3 personaggi 6, imprese 6, primi per forza 5 (secondi 2), uno ogni cinque risorse 2: in tutto [b]54[/b] contro 30. Hai vinto.
+lo-lesson-over-text =
+    { "" }[icon:lorenzo/art/sign_points] [b]31[/b] in gioco
+    { "" }[icon:lorenzo/art/sign_territory] [b]4[/b] per 4 territori
+    { "" }[icon:lorenzo/art/sign_character] [b]6[/b] per 3 personaggi
+    { "" }[icon:lorenzo/art/sign_venture] [b]6[/b] per le imprese
+    { "" }[icon:lorenzo/art/sign_military] [b]5[/b] ai primi per forza (ai secondi 2)
+    { "" }[icon:lorenzo/art/sign_coins] [b]2[/b] per le risorse: 1 ogni 5
+    { "" }[b]54[/b] contro 30. Hai vinto.

@@ -22,6 +22,7 @@ lesson-read = ゆっくり読んで、「次へ」を押してください。
 lesson-asks = 質問です。答えを選んでください。
 lesson-rival = 相手の手番を見てみましょう。
 lesson-other = 課題とは違う手なので、元に戻します。
+lesson-not-this = それではありません。矢印の指すところを押してください。
 lesson-taken-back = それもできますが、ここでは課題の手を試してみましょう。
 lesson-question-free = 間違えても大丈夫です。理由を見て、選び直せます。
 lesson-tell = 答えを見る

@@ -27,12 +27,11 @@ lo-lesson-value-why-3 = 1＋5＝6で、1個余ります。
 lo-lesson-harvest-head = 収穫
 lo-lesson-harvest-text = [b]領地[/b]が働きます。アクションの値以下の数字の領地と、ボーナスタイルです。大きい出目で行うと得です。
 lo-lesson-harvest-task-1 = 黒の6を収穫に置く
-lo-lesson-harvest-task-2 = 「収穫する」を押す
 
 lo-lesson-production-head = 生産
 lo-lesson-production-text = 今度は[b]建物[/b]が働きます。資源を換える建物も多く、支払いは[b]生産の前に持っている分[/b]でします。生産で得たものは使えません。
 lo-lesson-production-task-1 = 橙の4を生産に置く
-lo-lesson-production-task-2 = 石2個をコイン5枚に換え、「生産する」を押す
+lo-lesson-production-task-2 = 石2個がコイン5枚になります。「生産する」を押す
 
 lo-lesson-market-head = 市場
 lo-lesson-market-text = コインや使用人が足りないときに使います。1か所に1個で、小さい出目でも置けます。ワーカーは余らせないようにしましょう。
@@ -65,4 +64,11 @@ lo-lesson-end-task-1 = 「パス」を押し、もう一度押す
 lo-lesson-end-task-2 = 教会を支える
 
 lo-lesson-over-head = 得点計算
-lo-lesson-over-text = 途中の31点、領地4枚で4点、人物3枚で6点、投資6点、軍事1位5点（2位は2点）、資源5個ごとに1点で2点。合わせて[b]54[/b]対30、あなたの勝ちです。
+lo-lesson-over-text =
+    { "" }[icon:lorenzo/art/sign_points] [b]31[/b]点　途中の得点
+    { "" }[icon:lorenzo/art/sign_territory] [b]4[/b]点　領地4枚
+    { "" }[icon:lorenzo/art/sign_character] [b]6[/b]点　人物3枚
+    { "" }[icon:lorenzo/art/sign_venture] [b]6[/b]点　投資
+    { "" }[icon:lorenzo/art/sign_military] [b]5[/b]点　軍事1位（2位は2点）
+    { "" }[icon:lorenzo/art/sign_coins] [b]2[/b]点　資源5個ごとに1点
+    { "" }[b]54[/b]対30、あなたの勝ちです。

@@ -1,6 +1,6 @@
 """A lesson: an ordinary match on the ordinary table, with a teacher who asks for one thing after the other."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -111,13 +111,15 @@ class LessonTable(TableScene):
         if self._cancel:
             return
         if self.course.is_astray:
-            self.gentle_word = self._said_of_other_deeds()
-            self.focus_id = ""
-            self._cancel = self.after(TAKE_BACK_SECONDS, self._take_back)
+            self._say_before_taking_back(self._said_of_other_deeds())
         elif self.course.awaits_person:
             self.focus_id = ""
         elif self.course.is_complete and self.course.step.plays:
             self._cancel = self.after(STEP_SECONDS, self._finish_step)
+
+    def _say_before_taking_back(self, gentle_word: str) -> None:
+        self.gentle_word, self.focus_id = gentle_word, ""
+        self._cancel = self.after(TAKE_BACK_SECONDS, self._take_back)
 
     def _said_of_other_deeds(self) -> str:
         own = lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, "other")
@@ -327,6 +329,13 @@ class LessonTable(TableScene):
             self._take_back()
         else:
             super().submit(*plan)
+
+    def _prepared(self, towards: Collection[Any]) -> None:
+        """What leads elsewhere is said at once, not only when it is done."""
+        super()._prepared(towards)
+        course = self.course
+        if towards and course.awaits_person and not course.allows_anything and not set(course.expected) & set(towards):
+            self._say_before_taking_back(self.t("lesson-not-this"))
 
     def intercept(self, press: KeyPress) -> bool:
         """Any key takes back at once what was not meant."""

@@ -80,11 +80,6 @@ class Choice:
         self.member = NOBODY if self.member == member else member
         self.more_servants, self.is_passing, self.space, self.leader = 0, False, NOBODY, NOBODY
 
-    def bring(self, member: int, space: int) -> None:
-        """The only one that can go to the space that was pressed; pressing either places it."""
-        self.toggle_member(member)
-        self.space = space
-
     def toggle_space(self, space: int) -> None:
         self.space = NOBODY if self.space == space else space
         self.is_passing, self.leader = False, NOBODY

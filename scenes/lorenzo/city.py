@@ -165,12 +165,9 @@ class CityView(Part):
         return self.bindings.bind(name, places[0], then=then, rank=1)
 
     def _mark(self, space: int, places: Sequence[Place]) -> None:
-        """A space pressed first asks which member goes there; where only one can, that one is chosen."""
-        if len(places) == 1:
-            self.choice.bring(places[0].member, space)
-        else:
-            self.choice.toggle_space(space)
-            self.scene.focus_id = f"member-{places[0].member}" if self.choice.space == space else self.scene.focus_id
+        """A space pressed first asks which member goes there, also where only one can."""
+        self.choice.toggle_space(space)
+        self.scene.focus_id = f"member-{places[0].member}" if self.choice.space == space else self.scene.focus_id
         self.scene.invalidate()
 
     def _only(self, places: Sequence[Place]) -> Placement | None:

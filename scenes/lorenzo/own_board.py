@@ -217,7 +217,7 @@ class BoardView(Part):
     def _member_press(self, member: int) -> Press | None:
         """Chosen for a space, let go again, or raised by a leader (LM R7)."""
         name = f"member-{member}"
-        if self.choice.member == member and self.choice.space == NOBODY:
+        if self.choice.member == member:
             return self.bindings.prepare(name, lambda: self._choose(member))
         legal = self.bindings.offers.legal
         places = [action for action in legal if isinstance(action, Place) and action.member == member]
@@ -366,13 +366,12 @@ class BoardView(Part):
         add_stepper(self.scene, _SUM, self._sum, fewer, further, self.seen.wording.catalog)
 
     def _sum(self) -> Sum:
-        """What the chosen member is worth: on the space that is looked at or was pressed, else anywhere."""
+        """What the chosen member is worth: on the space that is looked at, else anywhere."""
         view: State = self.seen.view
         member, more = self.choice.member, self.choice.more_servants
         widget = self.scene.attended()
-        space = widget.space if isinstance(widget, Ghosted) and widget.ghost else self.choice.space
-        if space != NOBODY:
-            here = placement(view, self._seat, Place(member, space), more)
+        if isinstance(widget, Ghosted) and widget.ghost:
+            here = placement(view, self._seat, Place(member, widget.space), more)
             return Sum(here.base, MEMBERS[member], here.change, here.servants, here.raised)
         powers = powers_of(self._player)
         base = member_value(view, self._player, powers, member)

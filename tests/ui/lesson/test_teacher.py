@@ -59,6 +59,18 @@ def test_any_key_or_click_takes_it_back_at_once_past_what_luck_has_shown(
     pupil.close()
 
 
+def test_a_press_that_leads_elsewhere_is_said_to_be_the_wrong_one_before_anything_is_done() -> None:
+    pupil = Pupil("lorenzo", "lesson", number=1)
+    table, stage = pupil.table, pupil.stage
+    stage.click("space-24")
+    assert table.gentle_word == table.t("lesson-not-this") and table.match.entries == []
+    stage.step(TAKE_BACK_SECONDS + 0.1)
+    assert not table.gentle_word and not table.board.has_selection
+    stage.click("space-2")
+    assert not table.gentle_word and table.board.has_selection
+    pupil.close()
+
+
 def test_inside_a_step_a_deed_can_be_undone(pupil: Pupil) -> None:
     pupil.do_next(MouseHand(pupil.stage))
     pupil.stage.click("undo")

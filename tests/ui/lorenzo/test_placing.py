@@ -22,14 +22,22 @@ def test_a_space_pressed_first_asks_for_the_member_which_then_goes_there() -> No
         assert board.choice.space == NOBODY
 
 
-def test_the_only_member_that_can_go_to_a_space_is_kept_with_it_and_its_servants_are_in_the_sum() -> None:
+def test_the_only_member_that_can_go_to_a_space_is_asked_for_as_any_other() -> None:
+    """The space stands first, the member second: one rule, with the servants it needs told before and in the sum."""
     with table_at("seats: 2\ngoods 0: servants 2\nhome 0: orange\ndice: 6 6 1\nfloor territory 2: t05") as sitting:
         clicks(sitting, "space-1")
-        choice, row = board_of(sitting).choice, sitting.table.find("servants-sum")
-        assert (choice.space, choice.member) == (1, 2)
-        assert isinstance(row, SumRow) and (row.sum_of().servants, row.sum_of().value) == (2, 3)
+        choice = board_of(sitting).choice
+        assert (choice.space, choice.member) == (1, NOBODY)
         clicks(sitting, "member-2")
         assert sitting.table.match.entries[0].action.text == "place orange territory 2"
+
+
+def test_the_sum_has_the_servants_that_the_space_looked_at_needs() -> None:
+    with table_at("seats: 2\ngoods 0: servants 2\nhome 0: orange\ndice: 6 6 1\nfloor territory 2: t05") as sitting:
+        clicks(sitting, "member-2")
+        sitting.stage.move(sitting.stage.center("space-1"))
+        row = sitting.table.find("servants-sum")
+        assert isinstance(row, SumRow) and (row.sum_of().servants, row.sum_of().value) == (2, 3)
 
 
 def test_a_member_is_chosen_and_the_boards_are_gone_through_by_their_keys() -> None:
@@ -77,10 +85,11 @@ def test_cards_cost_what_they_cost_for_oneself() -> None:
         assert isinstance(banner, Banner) and (banner.fee, banner.is_waived) == (3, True)
 
 
-def test_a_space_where_one_member_can_go_chooses_it_and_is_pressed_once_more() -> None:
-    with table_at(f"seats: 2\n{RICH}home 0: orange\n") as sitting:
-        clicks(sitting, "space-20")
-        assert board_of(sitting).choice.member == 2
-        assert sitting.table.match.entries == []
-        clicks(sitting, "space-20")
-        assert sitting.table.match.entries[0].action.text == "place orange market 1"
+def test_a_space_pressed_once_more_is_let_go_of_however_many_can_go_there() -> None:
+    for home in ("home 0: orange\n", ""):
+        with table_at(f"seats: 2\n{RICH}{home}") as sitting:
+            clicks(sitting, "space-20")
+            assert board_of(sitting).choice.space == 20
+            clicks(sitting, "space-20")
+            assert (board_of(sitting).choice.space, board_of(sitting).choice.member) == (NOBODY, NOBODY)
+            assert sitting.table.match.entries == []
