@@ -18,15 +18,13 @@ from scenes.kit.people import Person
 from scenes.kit.pieces import Piece, Press, action_of
 from scenes.lorenzo import signs
 from scenes.lorenzo.draft_panels import KeptPanel, PassingPanel, ReportsPanel
-from scenes.lorenzo.geometry import BONUS_PLATE, LARGE_CHIP, draft_feet, draft_head, draft_row, place
-from scenes.lorenzo.leader_art import LeaderCard
-from scenes.lorenzo.painting import ART
+from scenes.lorenzo.geometry import BONUS_PLATE, LARGE_CHIP, LEADER_CARD, draft_feet, draft_head, draft_row, place
+from scenes.lorenzo.leader_art import LeaderCard, draw_leader_back
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.sheet import ANSWER
-from scenes.lorenzo.stage import FlorenceStage
+from scenes.lorenzo.stage import BACKS, FlorenceStage
 from scenes.lorenzo.wording import LorenzoWording
 
-_CARD = (360.0, 556.0)
 _KEEP = Rect(686, 694, 240, 60)
 _TITLE = HEADING_ON_WOOD.but(align="center", size=34)
 _INTRO = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
@@ -78,17 +76,16 @@ class BonusPlate(Piece):
                 draw_badge(canvas, Rect(crest.right - 24, crest.bottom - 32, 36, 36), self.owner.colour)
 
 
-class Backs(Widget):
+class Backs(Piece):
     """What somebody else chooses from, or what goes on to the next."""
 
     def __init__(self, count: int) -> None:
-        super().__init__("draft-backs", place("city"))
+        super().__init__(BACKS, place("city"))
         self.count = count
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        for back in draft_row(self.count, LARGE_CHIP) if self.count else ():
-            canvas.image(ART + "leader_chip", back)
-            canvas.image(ART + "medallion_leader", back.centered(134, 134))
+        for back in draft_row(self.count, LARGE_CHIP) if self.count and not self.is_hidden else ():
+            draw_leader_back(canvas, back)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +135,7 @@ class Draft(Part):
         if isinstance(picked, Numbered):
             return draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(picked.number)]
         leaders = self._leaders()
-        return draft_row(len(leaders), _CARD)[leaders.index(picked.index)] if picked.index in leaders else None
+        return draft_row(len(leaders), LEADER_CARD)[leaders.index(picked.index)] if picked.index in leaders else None
 
     # Bonus tiles
 
@@ -164,7 +161,8 @@ class Draft(Part):
 
     def _add_leaders(self) -> None:
         leaders = self._leaders()
-        for leader, cell in zip(leaders, draft_row(len(leaders), _CARD), strict=True):
+        self.stage.deal_leaders({f"do-{named('keep', leader).text}": leader for leader in leaders})
+        for leader, cell in zip(leaders, draft_row(len(leaders), LEADER_CARD), strict=True):
             action = named("keep", leader)
             name, is_picked = f"do-{action.text}", self._is_picked(action)
             rect = cell.moved(dy=-_RISE) if is_picked else cell

@@ -195,7 +195,7 @@ def leader_rect(index: int) -> Rect:
 
 _DRAFT_ROW, DRAFT_GAP = Rect(26, 126, 1560, 556), 24.0
 _CHIP = (82.0, 96.0)
-BONUS_PLATE, LARGE_CHIP = (300.0, 240.0), (205.0, 240.0)
+BONUS_PLATE, LARGE_CHIP, LEADER_CARD = (300.0, 240.0), (205.0, 240.0), (360.0, 556.0)
 
 
 def draft_row(count: int, size: tuple[float, float]) -> list[Rect]:

@@ -16,6 +16,7 @@ from scenes.lorenzo.painting import ART
 
 _NAME = TextStyle(face="strong", size=34, align="center", colour=(252, 244, 224), smallest=0.4, shadow=True)
 _CHIP_SIGN = 20.0
+_MEDAL_ON_BACK = 0.65
 _TEXT = SMALL.but(size=30, align="center", valign="top", smallest=0.5)
 
 
@@ -38,6 +39,13 @@ def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> N
     signs.draw_row(canvas, signs.need_row(leader), needs, 48 * scale, "center")
     words = Rect(needs.x, needs.bottom + 8 * scale, needs.w, rect.bottom - needs.bottom - 40 * scale)
     canvas.paragraph(ability, words, _TEXT.but(size=max(19, 30 * scale)))
+
+
+def draw_leader_back(canvas: Canvas, rect: Rect) -> None:
+    """As large as the card or the chip."""
+    canvas.image(ART + "leader_chip", rect)
+    medal = rect.w * _MEDAL_ON_BACK
+    canvas.image(ART + "medallion_leader", rect.centered(medal, medal))
 
 
 def draw_leader_chip(
@@ -69,6 +77,8 @@ class LeaderCard(Piece):
         """The card says it itself."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_hidden:
+            return
         if self.is_picked or look.hovered or look.focused:
             canvas.skin("glow", self.rect)
         draw_leader_card(canvas, self.leader, self.text(), self.rect)

@@ -1,22 +1,26 @@
 """What moves over Florence: members, cards, goods and tokens fly; their pieces wait until these have landed."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import sin, tau
 
 from game.lorenzo.board import COUNCIL, SPACE_NAMES
 from game.lorenzo.cards import CARDS
 from game.lorenzo.effects import BUILDING, CHARACTER, TERRITORY, VENTURE
+from game.lorenzo.leaders import LEADERS
 from game.lorenzo.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, ease_out
 from scenes.kit.seen import Seen
-from scenes.kit.stage import Flyer, Paint, Stage
+from scenes.kit.stage import Flyer, Paint, Stage, draw_turning
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import (
+    LARGE_CHIP,
+    LEADER_CARD,
+    draft_row,
     good_rect,
     leader_rect,
     place,
@@ -26,15 +30,18 @@ from scenes.lorenzo.geometry import (
     slot_rect,
     space_rect,
 )
-from scenes.lorenzo.leader_art import leaders_of
+from scenes.lorenzo.leader_art import draw_leader_back, draw_leader_card, leaders_of
 from scenes.lorenzo.painting import draw_floor_card
 from scenes.lorenzo.pieces import Ghosted
 from scenes.lorenzo.underway import Amount, Underway
+from scenes.lorenzo.wording import LorenzoWording
 
 SIGN = 40.0
 _PLATE = (110.0, SIGN)
 _FLIGHT, _COUNT = 0.32, 0.16
 _REACH, _SWINGS = 8.0, 3
+_TURNING, _DEALING = 0.35, 0.09
+BACKS = "draft-backs"
 _KIND_NAMES = {TERRITORY: "territory", BUILDING: "building", CHARACTER: "character", VENTURE: "venture"}
 
 
@@ -50,6 +57,8 @@ class FlorenceStage(Stage):
         self._present_order: Sequence[int] = ()
         self._coming: set[str] = set()
         self.underway = Underway()
+        self._pack: list[int] = []
+        """The leaders that were dealt last."""
 
     def goods(self, seat: int) -> Amount:
         """What the eye has seen arrive."""
@@ -136,6 +145,37 @@ class FlorenceStage(Stage):
         """Not shown at its place while it is on its way there."""
         return InTurn([Call(lambda: coming.add(what)), flight, Call(lambda: coming.discard(what))])
 
+    def deal_leaders(self, pack: Mapping[str, int]) -> None:
+        """A pack that has come turns its faces up, one after the other; each leader with its piece."""
+        if list(pack.values()) == self._pack:
+            return
+        self._pack = list(pack.values())
+        places = draft_row(len(pack), LEADER_CARD)
+        dealt = zip(pack.items(), places, strict=True)
+        turns = [self._turned(leader, at, piece, number) for number, ((piece, leader), at) in enumerate(dealt)]
+        self.scene.animate(Together(turns))
+
+    def _turned(self, leader: int, place: Rect, piece: str, number: int) -> Animation:
+        face = self.leader_face(leader)
+        return self.playing(
+            lambda canvas, share: draw_turning(canvas, draw_leader_back, face, place, share),
+            _TURNING, piece, after=_DEALING * number,
+        )  # fmt: skip
+
+    def leader_face(self, leader: int) -> Paint:
+        assert self.seen is not None and isinstance(self.seen.wording, LorenzoWording)
+        text = self.seen.wording.leader_text(leader)
+        return lambda canvas, rect: draw_leader_card(canvas, LEADERS[leader], text, rect)
+
+    def put_aside(self, leaders: Sequence[int], picked: Rect) -> list[Animation]:
+        """Those that were not chosen are turned over and come together, to be passed on."""
+        faces, backs = draft_row(len(leaders) + 1, LEADER_CARD), draft_row(max(1, len(leaders)), LARGE_CHIP)
+        starts = [face for face in faces if face != picked]
+        return [
+            self.playing(partial(_draw_put_aside, self.leader_face(leader), start, end), _TURNING, BACKS)
+            for leader, start, end in zip(leaders, starts, backs, strict=False)
+        ]
+
     def gaining(self, seen: Seen, seat: int, amounts: Sequence[int], source: Rect) -> Animation:
         """Each good flies from its source to its number, which then counts up."""
         flights = [
@@ -201,6 +241,11 @@ class FlorenceStage(Stage):
     def _raised(self, draw: Paint, rect: Rect, run: Animation) -> Animation:
         flyer = Flyer(draw, rect)
         return InTurn([Call(lambda: self.raise_flyer(flyer)), run, Call(lambda: self.drop_flyer(flyer))])
+
+
+def _draw_put_aside(face: Paint, start: Rect, end: Rect, canvas: Canvas, share: float) -> None:
+    """Its face is turned away at full size; the back is what grows smaller."""
+    draw_turning(canvas, face, draw_leader_back, start.lerp(end, max(0.0, 2 * share - 1)), share)
 
 
 def _paint_glow(canvas: Canvas, rect: Rect, share: float) -> None:

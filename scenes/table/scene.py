@@ -240,8 +240,8 @@ class TableScene(Scene):
         return Bindings(Offers(seen), self.submit, self._ask_which, self.choosing, self._prepared)
 
     def lectern_place(self) -> Rect | None:
-        """Not while a hint is read there."""
-        return None if hint_sheet.is_open(self) else self.board.lectern_place
+        """Not while a hint is read there, or one's own deed is told."""
+        return None if hint_sheet.is_open(self) or self.telling.tells_own else self.board.lectern_place
 
     def details(self, seen: Seen) -> list[str]:
         """What stands in the top bar after the name of the game."""

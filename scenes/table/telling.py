@@ -67,6 +67,10 @@ class Telling:
         return self._player.active
 
     @property
+    def tells_own(self) -> bool:
+        return self.is_active and self.teller == self._table.session.viewer
+
+    @property
     def current(self) -> Seen | None:
         """The position of the event that is being told."""
         return self._player.current.view if self._player.current else None

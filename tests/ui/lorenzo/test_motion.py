@@ -80,7 +80,7 @@ def test_goods_are_counted_as_they_come_and_go(kind: type[Event]) -> None:
     )
     with seated(Moment(FORMS[0], index, "").match((0,))) as sitting:
         florence = sitting.table.board
-        assert isinstance(board, LorenzoBoard)
+        assert isinstance(florence, LorenzoBoard)
         stage, old, new = florence.stage, before.state.players[0].goods, frame.state.players[0].goods
         stage.follow(seen := sitting.table.seen_from(frame.state))
         animation = florence.animations()[kind](frame.event, seen)
