@@ -1,6 +1,6 @@
 """A screen: widgets rebuilt when something changed, focus kept by id, input turned into presses and commands."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
@@ -124,10 +124,6 @@ class Scene:
     def tooltip_room(self, target: Rect) -> Rect:
         """Where the explanation of what lies there may stand."""
         return SCREEN
-
-    def kept_clear(self) -> Sequence[Rect]:
-        """What an explanation covers only where it has no other place."""
-        return ()
 
     def notice_place(self, usual: Rect) -> Rect:
         """Where notices of that size hide least."""

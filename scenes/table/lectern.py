@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from scenes.core.canvas import Canvas
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.timers import Cancel
 from scenes.core.widgets import Widget
@@ -56,9 +56,12 @@ class Lectern:
             return None
         return place.centered(*place.fitted(portrait.aspect).outset(_FRAME).size)
 
-    @property
-    def covered(self) -> list[Rect]:
-        return [self.sheet] if self.sheet else []
+    def room_beside(self, target: Rect) -> Rect:
+        """Where an explanation leaves in sight what is shown whole."""
+        sheet = self.sheet
+        if sheet is None or target.right > sheet.x:
+            return SCREEN
+        return SCREEN.trimmed(right=SCREEN.w - sheet.x)
 
     def draw(self, canvas: Canvas) -> None:
         sheet, portrait = self.sheet, self.portrait

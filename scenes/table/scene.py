@@ -59,9 +59,7 @@ class TableScene(Scene):
         self.telling = Telling(self)
         self.session = Session(match, adviser, self)
         self.lectern = Lectern(self, self.board, self.lectern_place)
-        self.hint_stage = 0
-        self.is_enlarging = False
-        self.passed_share = 0.0
+        self.hint_stage, self.is_enlarging, self.passed_share = 0, False, 0.0
         self.choosing: Sequence[Any] = ()
         """What a pressed piece could do, while the person is asked which."""
         self._shares_screen = False
@@ -301,8 +299,8 @@ class TableScene(Scene):
         """What the lectern shows is not said once more beside the piece."""
         return self.board.told_beside(widget) if self.lectern.is_for(widget) else widget.tooltip()
 
-    def kept_clear(self) -> Sequence[Rect]:
-        return self.lectern.covered
+    def tooltip_room(self, target: Rect) -> Rect:
+        return self.lectern.room_beside(target)
 
     def hover_changed(self, widget: Widget | None) -> None:
         self.lectern.attend(widget)

@@ -1,6 +1,6 @@
 """What every widget is: an id, a rectangle, a look, and answers to keys and the mouse."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Protocol, Self
 
@@ -29,8 +29,6 @@ class Host(Protocol):
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]: ...
 
     def tooltip_room(self, target: Rect) -> Rect: ...
-
-    def kept_clear(self) -> Sequence[Rect]: ...
 
     pressed_id: str
     """Of the widget the mouse button is held on."""
@@ -122,9 +120,9 @@ class Widget:
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         """A piece whose explanation is better drawn than told paints its own sheet."""
-        target, host = self.screen_rect(), self.host
-        within = host.tooltip_room(target) if host is not None else SCREEN
-        draw_tooltip(canvas, target, text, within=within, keep_clear=host.kept_clear() if host is not None else ())
+        target = self.screen_rect()
+        within = self.host.tooltip_room(target) if self.host is not None else SCREEN
+        draw_tooltip(canvas, target, text, within=within)
 
     @property
     def is_held(self) -> bool:
