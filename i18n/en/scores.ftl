@@ -39,6 +39,7 @@ finale-you = you
 ## The story
 
 scores-story = The story
+scores-story-deed = { $deed }.
 scores-story-first = { $stretch }: { $name } takes the lead, { $points ->
     [one] one point
    *[other] { $points } points

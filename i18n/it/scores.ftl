@@ -39,6 +39,7 @@ finale-you = tu
 ## The story
 
 scores-story = La storia
+scores-story-deed = { $deed }.
 scores-story-first = { $stretch }: { $name } va in testa con { $points ->
     [one] un punto
    *[other] { $points } punti

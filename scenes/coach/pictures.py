@@ -10,15 +10,13 @@ from scenes.coach.arrows import BEST, BETTER, PLAYED, draw_deed
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.widgets import Look
+from scenes.core.preparing import in_strokes
 from scenes.kit.deciding import Deciding, Spot, whole
 
 __all__ = ["Gallery", "Spot", "ways_of"]
 
 _ARROW = 18.0
 _CLOSEST, _AIR = 1100.0, 160.0
-_STROKE = 3
-"""Pieces painted in one go."""
 Ways = tuple[list[Spot], list[Spot]]
 Key = tuple[object, ...]
 
@@ -80,7 +78,7 @@ class Gallery:
         canvas = Canvas(sheet, app.assets, app.skins, app.lettering)
         played, better = yield from _ways(board, moment)
         canvas.begin()
-        yield from _drawn(board, canvas)
+        yield from in_strokes(board, canvas)
         ways = [[spot.rect for spot in way] for way in (played, better)]
         draw_deed(canvas, ways[0], BEST if moment.is_praise else PLAYED, _ARROW)
         draw_deed(canvas, ways[1], BETTER, _ARROW)
@@ -88,20 +86,6 @@ class Gallery:
         window = _window(deeds, size[0] / size[1], _laid(board, deeds))
         part = canvas.pixels(window).clip(sheet.get_rect())
         return pygame.transform.smoothscale(sheet.subsurface(part), size)
-
-
-def _drawn(board: Deciding, canvas: Canvas) -> Generator[None, None, None]:
-    """As a scene is drawn, in strokes."""
-    board.refresh()
-    yield
-    board.draw_background(canvas)
-    pieces = board.widgets
-    for start in range(0, len(pieces), _STROKE):
-        yield
-        for piece in pieces[start : start + _STROKE]:
-            piece.draw(canvas, Look())
-            piece.draw_children(canvas, lambda child: Look())
-    board.draw_over(canvas)
 
 
 def _laid(board: Deciding, deeds: Sequence[Rect]) -> Rect:

@@ -23,6 +23,7 @@ from scenes.coach.words import MomentWords
 from scenes.coach.working import Working, as_moment
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
+from scenes.core.inputs import Pointer
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.settings import TABLE_TEXT_LIMIT
@@ -48,6 +49,8 @@ CALM = 0.5
 """Seconds between two changes of the picture while the coach works."""
 READING = 5.0
 """Seconds for which one decision is shown as an example."""
+REST = 0.25
+"""Seconds without the mouse."""
 CARDS_BESIDE_WORK = 2
 
 
@@ -76,6 +79,7 @@ class LookBack(Scene):
         self._sampled_at = 0.0
         self._listing: Listing | None = None
         self._is_behind = False
+        self._moved_at = 0.0
 
     # Life
 
@@ -92,8 +96,14 @@ class LookBack(Scene):
             self.after(CALM, self._show_found)
 
     def update(self, dt: float) -> None:
-        if self.gallery.is_painting and self.gallery.paint_on():
+        """Small pictures are painted while nobody is about to do something: a cold one may cost some frames."""
+        is_calm = self.app.clock() >= self._moved_at + REST
+        if is_calm and self.gallery.is_painting and self.gallery.paint_on():
             self.invalidate()
+
+    def handle_pointer(self, pointer: Pointer) -> None:
+        self._moved_at = self.app.clock()
+        super().handle_pointer(pointer)
 
     def is_animating(self) -> bool:
         return self.gallery.is_painting or super().is_animating()

@@ -16,6 +16,7 @@ from scenes.core.dispatch import Dispatch
 from scenes.core.inputs import KeyMap
 from scenes.core.lettering import Lettering
 from scenes.core.patience import patiently
+from scenes.core.preparing import Preparing
 from scenes.core.scene import Scene
 from scenes.core.screen_keys import screen_commands
 from scenes.core.settings import Settings
@@ -74,6 +75,7 @@ class App:
         self.lettering = Lettering(self.assets)
         self.canvas = self._new_canvas()
         self.transition = Transition()
+        self.preparing = Preparing(self)
         self.stack = SceneStack(self)
         self.timers = Timers(clock)
         """Of what belongs to no scene; scenes have their own."""
@@ -168,11 +170,11 @@ class App:
         now = self.clock()
         dt = min(LONGEST_STEP, now - self._last)
         self._last = now
-        if self.is_animating():
+        if self.is_animating() and not self.preparing.is_on:
             self.transition.advance(dt)
             self.stack.advance(dt)
             self._dirty = True
-        if self._dirty and self.running:
+        if self._dirty and self.running and not self._is_preparing():
             self.draw()
             self._show_top()
 
@@ -181,7 +183,12 @@ class App:
         return scene is self._shown
 
     def is_animating(self) -> bool:
-        return self.transition.active or self.stack.is_animating()
+        return self.preparing.is_on or self.transition.active or self.stack.is_animating()
+
+    def _is_preparing(self) -> bool:
+        """A new scene on top is read in strokes where people look."""
+        top = self.stack.top
+        return self.transition.is_wanted and top is not None and top is not self._shown and self.preparing.goes_on(top)
 
     def part(self, parting: Parting) -> None:
         """What is on the screen gives way to another scene."""

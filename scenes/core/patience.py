@@ -37,13 +37,18 @@ def _live(app: "App", done: Future[T]) -> None:
     picture = 0
     while not _is_done(done, BETWEEN_PICTURES):
         pygame.event.pump()
-        app.window.surface.set_clip(None)
-        app.window.surface.blit(before, (0, 0))
-        light = 1 if app.settings.reduced_motion else picture // PICTURES_PER_LIGHT % 3
-        _draw(app.canvas, app.catalog("one-moment"), light)
-        app.window.flip()
+        draw_sign_of_life(app, before, picture // PICTURES_PER_LIGHT)
         picture += 1
     app.redraw()
+
+
+def draw_sign_of_life(app: "App", before: pygame.Surface, number: int) -> None:
+    """The plate with one light after the other, over the picture before it."""
+    app.window.surface.set_clip(None)
+    app.window.surface.blit(before, (0, 0))
+    light = 1 if app.settings.reduced_motion else number % 3
+    _draw(app.canvas, app.catalog("one-moment"), light)
+    app.window.flip()
 
 
 def _is_done(done: Future[T], seconds: float) -> bool:

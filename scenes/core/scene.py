@@ -1,6 +1,6 @@
 """A screen: widgets rebuilt when something changed, focus kept by id, input turned into presses and commands."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
@@ -65,6 +65,10 @@ class Scene:
 
     def draw_over(self, canvas: Canvas) -> None:
         """Over the widgets, under the tooltip."""
+
+    def strokes(self) -> Iterator[None]:
+        """What the first picture takes, in pieces; a scene that needs none is drawn at once."""
+        return iter(())
 
     def enter(self) -> None:
         """Came onto the stack."""

@@ -1,16 +1,20 @@
-"""The chronicle beside the board: one line for each turn, the shown one lit."""
+"""The chronicle beside the board: one line for each turn, the shown one lit; a low one tells the shown step alone."""
 
+from game.core.match import Match
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import GOLD, INK_SOFT, SMALL
+from scenes.core.theme import BURGUNDY, GOLD, INK_SOFT, SMALL, SUBHEADING
 from scenes.core.widgets import Action, Look, Widget
 from scenes.kit.chronicle import Block
+from scenes.kit.wording import Wording
 
 TEXT = SMALL.but(size=22, valign="top", smallest=0.8)
+STEP, HEAD = SMALL.but(size=24, valign="top", smallest=0.5), SUBHEADING.but(size=24, colour=BURGUNDY, smallest=0.6)
 TURN = SMALL.but(size=20, align="center", colour=INK_SOFT)
 CREST = 42.0
 MORE = 62.0
 """Height of the way to turns that are not listed."""
+_REACH = 20
 
 
 class TurnLine(Widget):
@@ -37,3 +41,29 @@ class TurnLine(Widget):
         canvas.text(str(self.block.turn), below.split_top(24)[0], TURN)
         canvas.paragraph(self.block.text, words, TEXT)
         canvas.rule(self.rect, self.rect.bottom + 3)
+
+
+class StepLine(Widget):
+    """Where a scroll is too low for a list: the shown step alone, whole."""
+
+    def __init__(self, rect: Rect, block: Block, crest: str) -> None:
+        super().__init__("step-line", rect)
+        self.block, self.crest = block, crest
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        head, words = self.rect.split_top(CREST, 8)
+        crest, turn = head.split_left(CREST, 10)
+        canvas.image_fitted(self.crest, crest)
+        canvas.text(self.block.wording.stretch(self.block.turn), turn, HEAD)
+        canvas.paragraph(self.block.text, words, STEP)
+
+
+def step_told(match: Match, wording: Wording, index: int) -> Block | None:
+    """What that entry tells, or the last before it that tells something."""
+    for entry in reversed(match.entries[max(0, index - _REACH) : index + 1]):
+        block = Block(wording, match.turn_at(entry.index), entry.seat, entry.index, entry.index)
+        for event in entry.events:
+            block.tell(event)
+        if block.text:
+            return block
+    return None

@@ -1,8 +1,11 @@
 """The real board of a game with a bar of steps instead of actions."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
+
+import pygame
 
 from game.core.events import ONLOOKER
 from game.core.match import Match
@@ -10,6 +13,7 @@ from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import SCREEN, Rect
+from scenes.core.preparing import in_strokes
 from scenes.core.theme import BURGUNDY, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, ListView, Panel, Widget
@@ -24,14 +28,14 @@ from scenes.replay import choices, steps
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.ghosts import WHOLE
 from scenes.replay.layout import Layout, is_roomy, smaller_table, whole_table
-from scenes.replay.lines import CREST, MORE, TEXT, TurnLine
+from scenes.replay.lines import CREST, MORE, TEXT, StepLine, TurnLine, step_told
 from scenes.replay.looking_back import LookingBack
 from scenes.replay.play_on import PlayOn
 from scenes.replay.playing import Playing
 from scenes.replay.turns import Stretch, Turns
 
-_LOW_SCROLL = 320.0
-"""A lower one has its lines instead of a heading."""
+_LOW_SCROLL = 420.0
+"""A lower one has no room for a list."""
 _SHADE = (12, 7, 4)
 
 
@@ -102,6 +106,14 @@ class Replay(BoardScene):
 
     # Building
 
+    def strokes(self) -> Iterator[None]:
+        """The table's pictures may never have been read before."""
+        app, sheet = self.app, pygame.Surface(self.app.window.surface.get_size()).convert()
+        painter = Canvas(sheet, app.assets, app.skins, app.lettering)
+        painter.text_scale = min(app.settings.text_scale, self.text_limit) / 100
+        painter.begin()
+        return in_strokes(self, painter)
+
     def build(self) -> None:
         seen, looking_back = self.seen, self.looking_back
         self.build_board(seen)
@@ -150,15 +162,24 @@ class Replay(BoardScene):
 
     def _add_lines(self, place: Rect, seen: Seen) -> None:
         self.add(Panel("chronicle", place, "scroll"))
-        rest = place.inset(26, 40).trimmed(top=14)
-        if place.h >= _LOW_SCROLL:
-            head, rest = rest.split_top(44, 4)
-            style = SUBHEADING.but(align="center", colour=BURGUNDY)
-            self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
+        rest = place.inset(26, 40)
+        if place.h < _LOW_SCROLL:
+            self._add_step(rest, seen)
+            return
+        head, rest = rest.trimmed(top=14).split_top(44, 4)
+        style = SUBHEADING.but(align="center", colour=BURGUNDY)
+        self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
         stretch = self.turns.around(self.length)
         shown = next((block for block in reversed(stretch.blocks) if block.first < self.length <= block.last + 1), None)
         self._shown_line = f"turn-{shown.id}" if shown else ""
         self._add_turns(rest, stretch, shown, seen)
+
+    def _add_step(self, place: Rect, seen: Seen) -> None:
+        """Who did what: while it plays, what is being told."""
+        index = self.length if self.playing.current else self.length - 1
+        step = step_told(self.match, self._wording, index)
+        if step is not None:
+            self.add(StepLine(place, step, crest_of(step, seen)))
 
     def _add_turns(self, place: Rect, stretch: Stretch, shown: Block | None, seen: Seen) -> None:
         width = place.w - CREST - 44

@@ -91,11 +91,20 @@ class History:
                 pending, last = pending + change, entry
             told = _told(entry, wanted, wording)
             if pending and told:
-                lines.append(ScoreLine(entry.index, told, pending))
+                hidden = wording.told(self._hidden_till(entry, seat, wanted))
+                lines.append(ScoreLine(entry.index, hidden or told, pending))
                 pending = 0
         if pending and last is not None:
             lines.append(ScoreLine(last.index, _told(last, None, wording), pending))
         return lines
+
+    def _hidden_till(self, last: Played, seat: int, wanted: tuple[type[Event], ...] | None) -> list[Event]:
+        """What the seat got unseen and what counts with the last deed of a match: then it may be told."""
+        if wanted is None or not self.match.is_over or last is not self.match.entries[-1]:
+            return []
+        events = (event for entry in self.match.entries for event in entry.events if isinstance(event, wanted))
+        mine = (event for event in events if getattr(event, "seat", None) == seat)
+        return [event for event in mine if any(event.masked(each).is_masked() for each in range(len(self.match.seats)))]
 
     def _at_start(
         self, entries: Sequence[Played], seat: int, category: str, game: int, wording: Wording

@@ -22,7 +22,7 @@ from scenes.scores.history import ALL_GAMES, History
 from scenes.scores.lines import LineRow, line_heights
 from scenes.scores.sheet import HINT, Row, sheet, totals
 from scenes.scores.story import Story
-from scenes.scores.story_rows import StoryRow, story_heights
+from scenes.scores.story_rows import StoryRow, story_rows
 from scenes.scores.unfolding import Unfolding, Veil
 from scenes.scores.verdict import Verdict
 
@@ -169,13 +169,14 @@ class Scores(Scene):
             self.add(Paragraph("story-none", area, self.t("scores-nothing-open"), NOTE.but(size=26, align="center")))
             return
         texts = [moment.told(self.wording) for moment in self.story]
+        style, heights = story_rows(self, texts, area)
 
         def row(index: int, place: Rect) -> list[Widget]:
             moment = self.story[index]
             ink = self.wording.people[moment.seat].ink
-            return [StoryRow(index + 1, place, texts[index], ink, partial(self._replay, moment.entry + 1))]
+            return [StoryRow(index + 1, place, texts[index], ink, style, partial(self._replay, moment.entry + 1))]
 
-        self.add(ListView("story", area, story_heights(self, texts, area.w), row, gap=6))
+        self.add(ListView("story", area, heights, row, gap=6))
 
     def _add_lines(self, seat: int, category: str, area: Rect) -> None:
         lines = self.history.lines(seat, category, self.game, self.wording)

@@ -21,7 +21,9 @@ GAP = 6.0
 TITLE_SHARE = 0.4
 SIGN, SIGN_GAP = 48.0, 12.0
 AIR = 10.0
-"""Between the words of a row and the rules above and below it."""
+"""Between the words of a row and the rules above and below it;"""
+LOW_ROW, LOW_AIR = 76.0, 4.0
+"""less in rows so low that titles would become smaller than what stands under them."""
 RIM = 2.0
 """For letters that hang below a single large line."""
 TITLE = SUBHEADING.but(size=25, smallest=0.55)
@@ -116,8 +118,9 @@ def _heading(person: Person, area: Rect, has_won: bool, name: TextStyle) -> list
 def _word_places(words: Rect) -> tuple[Rect, Rect]:
     """Of the title and of the note below it."""
     text = words.trimmed(left=SIGN + SIGN_GAP)
-    both = text.centered(text.w, min(text.h - 2 * AIR, 92))
-    first, second = both.split_top(both.h * TITLE_SHARE)
+    is_low = text.h < LOW_ROW
+    both = text.centered(text.w, min(text.h - 2 * (LOW_AIR if is_low else AIR), 92))
+    first, second = both.split_top(both.h * (0.5 if is_low else TITLE_SHARE))
     return first, second.trimmed(bottom=RIM)
 
 

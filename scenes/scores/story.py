@@ -7,6 +7,8 @@ from itertools import pairwise
 from scenes.kit.wording import Wording
 from scenes.scores.history import ALL_GAMES, History, ScoreLine
 
+_ENDS = (".", "!", "?", "。", "！", "？")
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -25,7 +27,7 @@ class Moment:
         sentence = wording.catalog(
             f"scores-story-{self.kind}", name=name, stretch=wording.stretch(self.turn), points=self.points
         )
-        return f"{sentence} [i]{self.deed}[/i]" if self.deed else sentence
+        return f"{sentence} [i]{_whole_sentence(self.deed, wording)}[/i]" if self.deed else sentence
 
 
 class Story:
@@ -84,7 +86,8 @@ class Story:
             return None
         categories = match.result().games[self._game].categories
         lines = [line for name in categories for line in self._lines(seat, name) if line.points > 0]
-        told = [line for line in lines if match.turn_at(line.entry) == turn]
+        nothing = self._wording.catalog("scores-at-start")
+        told = [line for line in lines if match.turn_at(line.entry) == turn and line.text != nothing]
         return max(told, key=lambda line: line.points, default=None)
 
     def _lines(self, seat: int, category: str) -> Sequence[ScoreLine]:
@@ -93,6 +96,12 @@ class Story:
     def _last_entry(self, turn: int) -> int:
         match = self._history.match
         return max(entry.index for entry in match.entries if match.turn_at(entry.index) == turn)
+
+
+def _whole_sentence(told: str, wording: Wording) -> str:
+    """Some deeds are told in a few words for the lists of the page."""
+    begun = told[:1].upper() + told[1:]
+    return begun if begun.endswith(_ENDS) else wording.catalog("scores-story-deed", deed=begun)
 
 
 def _margin(row: Sequence[int], seat: int) -> int:

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import CREAM, GOLD, NUMBER, SMALL, Colour
+from scenes.core.theme import CREAM, GOLD, NUMBER, SMALL, Colour, TextStyle
 from scenes.core.widgets import Action, Look, Widget
 
 _TEXT = SMALL.but(size=23, smallest=0.6)
+_SIZES = (23.0, 21.0, 19.0, 17.0)
+_BETWEEN = 6.0
 _DISC, _GAP = 40.0, 12.0
 _NUMERAL = NUMBER.but(size=23, colour=CREAM, smallest=0.5)
 _LEAST = 76.0
@@ -19,9 +21,9 @@ class StoryRow(Widget):
 
     focusable = True
 
-    def __init__(self, number: int, rect: Rect, text: str, ink: Colour, on_press: Action) -> None:
+    def __init__(self, number: int, rect: Rect, text: str, ink: Colour, style: TextStyle, on_press: Action) -> None:
         super().__init__(f"story-{number}", rect)
-        self.number, self.text, self.ink, self.on_press = number, text, ink, on_press
+        self.number, self.text, self.ink, self.style, self.on_press = number, text, ink, style, on_press
 
     def press(self) -> None:
         self.play("page")
@@ -32,7 +34,7 @@ class StoryRow(Widget):
             canvas.fill(self.rect, GOLD, 0.3, 8)
         disc, words = self.rect.inset(6, 4).split_left(_DISC, _GAP)
         draw_disc(canvas, self.number, disc.center, self.ink)
-        canvas.paragraph(self.text, words, _TEXT)
+        canvas.paragraph(self.text, words, self.style)
         canvas.rule(self.rect, self.rect.bottom + 3)
 
 
@@ -44,6 +46,12 @@ def draw_disc(canvas: Canvas, number: int, center: Point, ink: Colour, size: flo
     canvas.text(str(number), Rect(x - size / 2, y - size / 2, size, size), _NUMERAL.but(size=size * 0.56))
 
 
-def story_heights(scene: Scene, texts: Sequence[str], width: float) -> list[float]:
-    room = width - _DISC - _GAP - 44
-    return [max(_LEAST, scene.measure(text, _TEXT, room)[1] + 14) for text in texts]
+def story_rows(scene: Scene, texts: Sequence[str], area: Rect) -> tuple[TextStyle, list[float]]:
+    """Letters in which all of it can be seen at once, where there are any, and how high each row is."""
+    room = area.w - _DISC - _GAP - 44
+    for size in _SIZES:
+        style = _TEXT.but(size=size)
+        heights = [max(_LEAST, scene.measure(text, style, room)[1] + 14) for text in texts]
+        if sum(heights) + _BETWEEN * (len(heights) - 1) <= area.h:
+            return style, heights
+    return style, heights

@@ -3,19 +3,25 @@
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from pathlib import Path
 
+import pygame
 import pytest
 
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
+from scenes.core import preparing, resources
 from scenes.core.headless import Headless
 from scenes.core.inputs import Pointer
+from scenes.core.resources import read_picture
 from scenes.kit.board_scene import BoardScene
 from scenes.kit.faces import face_ids
+from scenes.licenses.scene import Licenses
 from scenes.replay.door import open_replay
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
+from scenes.replay.lines import StepLine
 from scenes.replay.play_on import PlayOn
 from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
@@ -108,7 +114,7 @@ def test_steps_and_eyes_cover_nothing_and_are_not_cut(language: str) -> None:
             pieces.find("")
             covered = [widget.id for widget in pieces.widgets if any(widget.rect.overlaps(rect) for rect in own)]
             assert len(own) == 3
-            lines = page.find("lines")
+            lines = page.find("lines") or page.find("step-line")
             assert lines is not None and lines.rect.h >= ONE_LINE, (game, players, length)
             assert (game, players, length, covered) == (game, players, length, [])
             assert texts_that_do_not_fit(headless) == []
@@ -163,6 +169,38 @@ def test_playing_on_proposes_who_sat_there_then_or_a_person_where_one_looks_from
         match.set_seat(0, replace(match.seats[0], player="merchant"))
         assert PlayOn(headless.app, match, 10, 1).seats.players[0] == "human"
         assert PlayOn(headless.app, match, 30, 1).seats.players == ["merchant", "human"]
+
+
+def test_a_low_scroll_tells_the_shown_step_whole() -> None:
+    with stage((1280, 720)) as headless:
+        page = shown(headless, finished("lorenzo", 4), OPENED)
+        line = page.find("step-line")
+        assert isinstance(line, StepLine)
+        entry = page.match.entries[line.block.first]
+        assert line.block.text and (entry.seat, entry.index) == (line.block.seat, OPENED - 1)
+        assert page.find("lines") is None
+
+
+def test_cold_pictures_are_read_in_strokes_before_the_replay_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    with stage() as headless:
+        app, read = headless.app, list[Path]()
+
+        def reading(path: Path, size: tuple[int, int] | None = None) -> pygame.Surface:
+            read.append(path)
+            return read_picture(path, size)
+
+        headless.show(Licenses(app))
+        app.assets.forget_all()
+        app.transition.is_wanted = True
+        monkeypatch.setattr(preparing, "STROKE", 0.0)
+        monkeypatch.setattr(resources, "read_picture", reading)
+        app.stack.push(page := Replay(app, played(30), 10))
+        steps = before = 0
+        while not app.is_shown(page):
+            before, steps = len(read), steps + 1
+            headless.step()
+        assert steps > len(page.widgets) / 3
+        assert before and len(read) - before <= 2
 
 
 def test_while_it_plays_nothing_is_pressed_that_came_under_a_resting_mouse() -> None:
