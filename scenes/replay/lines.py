@@ -61,7 +61,7 @@ class StepLine(Widget):
 def step_told(match: Match, wording: Wording, index: int) -> Block | None:
     """What that entry tells, or the last before it that tells something."""
     for entry in reversed(match.entries[max(0, index - _REACH) : index + 1]):
-        block = Block(wording, match.turn_at(entry.index), entry.seat, entry.index, entry.index)
+        block = Block(wording, match.turn_at(entry.index), entry.seat, entry.seat, entry.index, entry.index)
         for event in entry.events:
             block.tell(event)
         if block.text:
