@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from time import process_time
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 import pygame
 
@@ -23,11 +24,12 @@ _PIECES = 3
 
 
 class Preparing:
-    """Of the scene on top, once for each time it comes."""
+    """Of the scene on top, once."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
         self._scene: Scene | None = None
+        self._ready: WeakSet[Scene] = WeakSet()
         self._strokes: Iterator[None] = iter(())
         self._before: pygame.Surface | None = None
         self._began = 0.0
@@ -38,10 +40,14 @@ class Preparing:
 
     def goes_on(self, scene: Scene) -> bool:
         """Works a little; false once the scene may be drawn."""
+        if scene in self._ready:
+            self._before = None
+            return False
         if scene is not self._scene:
             self._begin(scene)
         if self._before is not None and self._is_done():
             self._before = None
+            self._ready.add(scene)
         elif self._before is not None and self._app.clock() - self._began > UNNOTICED:
             draw_sign_of_life(self._app, self._before, int((self._app.clock() - self._began) / LIGHT))
         return self.is_on

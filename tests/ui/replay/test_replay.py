@@ -3,22 +3,17 @@
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from pathlib import Path
 
-import pygame
 import pytest
 
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
-from scenes.core import preparing, resources
 from scenes.core.headless import Headless
 from scenes.core.inputs import Pointer
-from scenes.core.resources import read_picture
 from scenes.kit.board_scene import BoardScene
 from scenes.kit.faces import face_ids
-from scenes.licenses.scene import Licenses
 from scenes.replay.door import open_replay
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.lines import StepLine
@@ -181,26 +176,10 @@ def test_a_low_scroll_tells_the_shown_step_whole() -> None:
         assert page.find("lines") is None
 
 
-def test_cold_pictures_are_read_in_strokes_before_the_replay_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_its_first_picture_is_painted_beforehand_a_few_pieces_at_a_time() -> None:
     with stage() as headless:
-        app, read = headless.app, list[Path]()
-
-        def reading(path: Path, size: tuple[int, int] | None = None) -> pygame.Surface:
-            read.append(path)
-            return read_picture(path, size)
-
-        headless.show(Licenses(app))
-        app.assets.forget_all()
-        app.transition.is_wanted = True
-        monkeypatch.setattr(preparing, "STROKE", 0.0)
-        monkeypatch.setattr(resources, "read_picture", reading)
-        app.stack.push(page := Replay(app, played(30), 10))
-        steps = before = 0
-        while not app.is_shown(page):
-            before, steps = len(read), steps + 1
-            headless.step()
-        assert steps > len(page.widgets) / 3
-        assert before and len(read) - before <= 2
+        page = shown(headless, played(30), 10)
+        assert sum(1 for _ in page.strokes()) > len(page.widgets) / 3
 
 
 def test_while_it_plays_nothing_is_pressed_that_came_under_a_resting_mouse() -> None:
