@@ -311,8 +311,7 @@ class Scene:
                 raise ValueError(f"two widgets of scene {self.name} are called {widget.id}")
             widget.host, widget.parent = self, parent
             self._by_id[widget.id] = widget
-            before = old.get(widget.id)
-            if before is not None and type(before) is type(widget):
+            if type(before := old.get(widget.id)) is type(widget):
                 widget.adopt(before)
             self._register(widget.children(), widget, old)
 
@@ -327,17 +326,15 @@ class Scene:
     def _look(self, widget: Widget) -> Look:
         by_mouse = not self.app.keyboard_in_use and self is self.app.stack.top
         hovered = by_mouse and widget.id == self.hover_id
-        pressed = hovered and widget.id == self.pressed_id
-        return Look(hovered, widget.id == self.focus_id and self.app.keyboard_in_use, pressed)
+        is_focused = self.app.keyboard_in_use and widget.id == self.focus_id
+        return Look(hovered, is_focused, pressed=hovered and widget.id == self.pressed_id)
 
     def _offer(self, press: KeyPress) -> bool:
         """The focused widget first, then the containers it lies in."""
         widget = self.focused()
-        while widget is not None:
-            if widget.on_key(press):
-                return True
+        while widget is not None and not widget.on_key(press):
             widget = widget.parent
-        return False
+        return widget is not None
 
     def _press_by_key(self, press: KeyPress) -> bool:
         for widget in focus.focusable(self.widgets):
