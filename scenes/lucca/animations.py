@@ -77,7 +77,8 @@ def _triplet_taken(stage: StreetStage, event: e.TripletTaken, seen: Seen) -> Ani
     trays = tray_cards(tray_rects(len(seen.view.triplets))[event.triplet])
     slots = [rect for rect, _ in placing_slots(len(event.cards))]
     flights = zip(event.cards, trays, slots, strict=True)
-    return Together([stage.card(*flight, f"hand-{index}") for index, flight in enumerate(flights)])
+    cards = [stage.card(*flight, f"hand-{index}") for index, flight in enumerate(flights)]
+    return Together([stage.laying_tray(), *cards])
 
 
 def _palace_started(stage: StreetStage, event: e.PalaceStarted, seen: Seen) -> Animation:

@@ -22,7 +22,7 @@ from scenes.kit.seen import Seen
 from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import answers_rect, hand_slots, place, placing_slots
 from scenes.lucca.painting import WALL as FACE_DOWN
-from scenes.lucca.pieces import Choice
+from scenes.lucca.pieces import Choice, Tray
 from scenes.lucca.wording import LuccaWording
 
 _WAY = BUTTON.but(size=21, smallest=0.5)
@@ -107,7 +107,7 @@ class HandPanel:
 
     def add_placing(self, spread: Sequence[int | None]) -> None:
         """`spread` has None where a card has been played."""
-        self.scene.add(Panel("hand", place("city"), "panel_wood"))
+        self.scene.add(Tray("hand", place("city"), "panel_wood"))
         options = [action for action in self.offers.legal if isinstance(action, Place)]
         for index, (card, (rect, ways)) in enumerate(zip(spread, placing_slots(len(spread)), strict=True)):
             if card is not None:

@@ -9,7 +9,7 @@ from scenes.core.heraldry import crest
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog, signed
 from scenes.core.theme import BURGUNDY, GREEN, INK, NUMBER
-from scenes.core.widgets import Look
+from scenes.core.widgets import Look, Panel
 from scenes.kit.people import Person
 from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
 from scenes.lucca.geometry import tray_cards
@@ -164,6 +164,19 @@ class Pile(Piece):
             coin = Rect(self.rect.right - side * 0.8, self.rect.bottom - side, side, side)
             canvas.image("common/art/coin", coin)
             canvas.text(str(standing), coin, NUMBER.but(size=side * 0.56, colour=INK, smallest=0.5))
+
+
+class Tray(Panel):
+    """The wood below the cards to be played; it is laid out little by little as they are taken."""
+
+    share = 1.0
+
+    def stays_as(self, look: Look) -> Hashable:
+        return () if self.share == 1 else None
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.faded(self.share):
+            super().draw(canvas, look)
 
 
 class Choice(Liftable):

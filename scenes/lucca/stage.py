@@ -13,7 +13,7 @@ from scenes.kit.stage import GLIDE, Paint, Stage
 from scenes.lucca.geometry import deck_rect, placing_slots, tray_cards, tray_rects
 from scenes.lucca.ornaments import Scenery, ornaments
 from scenes.lucca.painting import WALL, draw_card
-from scenes.lucca.pieces import House, Pile, Triplet
+from scenes.lucca.pieces import House, Pile, Tray, Triplet
 from scenes.lucca.quarter_view import pieces_of, street_of
 from scenes.lucca.side_panels import OrderBoard
 from scenes.lucca.slots import Slots
@@ -36,6 +36,7 @@ class StreetStage(Stage):
         """How many cards of a triplet have been dealt, while it is."""
         self.order_before: tuple[int, ...] = ()
         self.order_share = 1.0
+        self.tray_share = 1.0
         self.scenery: dict[str, float] = {}
         """How much of each ornament of one's own street is to be seen."""
         self._lying: dict[int, Rect] = {}
@@ -90,6 +91,8 @@ class StreetStage(Stage):
                     self._stood[widget.id] = widget.rect
                 case Triplet():
                     widget.landed = self.landed.get(widget.id, len(widget.cards))
+                case Tray():
+                    widget.share = self.tray_share
                 case OrderBoard():
                     widget.before, widget.share = self.order_before, self.order_share
                 case Scenery():
@@ -136,8 +139,11 @@ class StreetStage(Stage):
             resize(0.0)
 
         def rest() -> None:
+            """The plaques beside one's own palaces come again."""
             for name in outgrown:
                 self.sizes.pop(name, None)
+            if displaced and self.is_own(seat):
+                self.scene.invalidate()
             self.dress()
 
         resizing = InTurn([Tween(GLIDE if outgrown else 0.0, resize), Call(rest)])
@@ -169,6 +175,14 @@ class StreetStage(Stage):
             self.dress()
 
         return Call(stop)
+
+    def laying_tray(self) -> Animation:
+        def lay(share: float) -> None:
+            self.tray_share = share
+            self.dress()
+
+        lay(0.0)
+        return Tween(GLIDE, lay)
 
     def await_cards(self, tray: str) -> None:
         self.landed[tray] = 0

@@ -122,9 +122,10 @@ class Telling:
         self._player.enqueue(Entry(lambda: [Told(Dealt(), start)], own=True))
 
     def catch_up(self) -> None:
-        """New entries are queued; when something was taken back, the picture jumps there."""
+        """New entries are queued; when something was taken back, the picture fades to what stands again."""
         self._go_on_to_the_end()
         if self._length > len(self._match.entries):
+            self._table.app.part("fade")
             self._player.finish_all()
             self._length = len(self._match.entries)
             self.chronicle.catch_up(self._length)

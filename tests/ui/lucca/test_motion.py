@@ -10,7 +10,7 @@ from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
 from game.lucca.scoring import SMALLEST_POINTS
 from scenes.lucca.families import FamilyPlate, OwnPlate
-from scenes.lucca.pieces import House, Pile, Triplet
+from scenes.lucca.pieces import House, Pile, Tray, Triplet
 from scenes.lucca.side_panels import OrderBoard, Projection
 from scenes.lucca.works import DONE
 from scenes.table.prompt import Ribbon
@@ -262,3 +262,25 @@ def test_reduced_motion_ends_all_of_it() -> None:
     assert house(sitting, "palace-0-violet").works == DONE
     assert shown_points(sitting) == 33
     sitting.close()
+
+
+def test_what_is_taken_back_fades_instead_of_vanishing(sitting: Sitting) -> None:
+    sitting.stage.app.transition.is_wanted = True
+    do(sitting, "take 1")
+    sitting.rest()
+    assert not sitting.stage.app.transition.active
+    sitting.table.session.undo()
+    assert sitting.stage.app.transition.active
+    sitting.rest()
+    assert not sitting.stage.app.transition.active
+
+
+def test_the_wood_below_taken_cards_is_laid_out_little_by_little(sitting: Sitting) -> None:
+    do(sitting, "take 1")
+    shares = []
+    while sitting.table.telling.is_active:
+        wood = sitting.table.find("hand")
+        assert isinstance(wood, Tray)
+        shares.append(wood.share)
+        sitting.stage.step(0.05)
+    assert shares == sorted(shares) and shares[0] == 0 and shares[-1] == 1
