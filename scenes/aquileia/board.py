@@ -278,5 +278,5 @@ class AquileiaBoard(Board[CityStage]):
         """All that was added from the first widget on rests below it."""
         self.scene.add(Veil("veil", place("board")))
         self.scene.add(Sheet("contest", SHEET))
-        lay_to_rest(self.scene, first, self.stage)
+        lay_to_rest(self.scene, first, self.stage, tips.seen)
         ContestDialog(self.scene, tips, answers, self.stage.fray).add()

@@ -42,6 +42,7 @@ def painted(fight: Sitting, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_the_city_below_a_contest_is_painted_once(fight: Sitting, painted: list[str]) -> None:
     for _ in range(3):
         fight.stage.app.draw()
+        fight.table.invalidate()
     assert painted == []
     fight.table.board.stage.hidden.add("shown")
     for _ in range(3):
