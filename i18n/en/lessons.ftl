@@ -19,6 +19,7 @@ lesson-go-on = Back to the lesson
 lesson-from-start = Begin again
 lesson-menu-text = Nothing here counts: a lesson is not kept among your matches.
 lesson-read = Read at your leisure, then press Next.
+lesson-who = You are { $name }, with these arms; your place is below.
 lesson-asks = A question: choose an answer.
 lesson-rival = Look what your rival does.
 lesson-other = That is not what was meant; it is taken back.

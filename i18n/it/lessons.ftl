@@ -19,6 +19,7 @@ lesson-go-on = Torna alla lezione
 lesson-from-start = Ricomincia
 lesson-menu-text = Qui nulla conta: una lezione non resta fra le tue partite.
 lesson-read = Leggi con calma, poi premi Avanti.
+lesson-who = Sei { $name }, con questo stemma; il tuo posto è in basso.
 lesson-asks = Una domanda: scegli una risposta.
 lesson-rival = Guarda che cosa fa il tuo rivale.
 lesson-other = Non era questo che si chiedeva; viene annullato.

@@ -19,6 +19,7 @@ lesson-go-on = レッスンに戻る
 lesson-from-start = 最初から
 lesson-menu-text = レッスンは対戦の記録には残りません。
 lesson-read = ゆっくり読んで、「次へ」を押してください。
+lesson-who = あなたは{ $name }。この紋章が目印で、席は手前（下）です。
 lesson-asks = 質問です。答えを選んでください。
 lesson-rival = 相手の手番を見てみましょう。
 lesson-other = 課題とは違う手なので、元に戻します。

@@ -254,7 +254,10 @@ class LessonTable(TableScene):
             return self.t("lesson-asks")
         if self.course.awaits_person:
             return self.words("task", str(min(self.course.tasks_done, len(self.course.step.tasks) - 1) + 1))
-        return self.t("lesson-rival") if self.course.awaits_play else self.t("lesson-read")
+        if self.course.awaits_play:
+            return self.t("lesson-rival")
+        name = seen.people[seen.viewer].name
+        return self.t("lesson-read") if self.course.number else self.t("lesson-who", name=name)
 
     def prompt_crest(self, seen: Seen) -> str:
         if self.telling.current is None and not self.course.awaits_play:
