@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from operator import add
 
 from game.lorenzo.board import ROUNDS
-from game.lorenzo.card import Cost
+from game.lorenzo.card import Card, Cost
 from game.lorenzo.cards import CARDS, TYPE_OF
 from game.lorenzo.effects import Gain
-from game.lorenzo.goods import COINS, POINTS, Amounts
+from game.lorenzo.goods import COINS, NOTHING, POINTS, Amounts, plus
 from game.lorenzo.mind.features import asks_for, share_there
 from game.lorenzo.state import NOBODY, Player
 
@@ -19,25 +19,41 @@ _POINTS_A_ROUND = 7
 """They come by themselves to who waits."""
 
 
+def _gain(card: Card) -> Amounts:
+    """The goods that come with a card as they are printed."""
+    gain = NOTHING
+    for effect in card.immediate:
+        if isinstance(effect, Gain):
+            gain = plus(gain, effect.amounts)
+    return gain
+
+
+_GAINS = tuple(map(_gain, CARDS))
+
+
 class Prospects:
     def __init__(self, player: Player, round_number: int) -> None:
         self._hand, self._cards, self._goods = player.hand, player.cards, player.goods[:]
         self._goods[POINTS] += _POINTS_A_ROUND * (ROUNDS - round_number)
         self._shares = {leader: share_there(self._goods, self._cards, leader) for leader in self._hand}
-        self.near = {leader: share for leader, share in self._shares.items() if share >= _IN_REACH}
+        self.near = {leader: _promise(share) for leader, share in self._shares.items() if share >= _IN_REACH}
+        """Leaders within reach, with what they promise."""
+        self._promised = sum(self.near.values())
 
     def hope(self, leader: int) -> float:
         return self._shares[leader] ** 2
 
     def promise(self, leader: int) -> float:
         """What is lost with a leader who is within reach."""
-        return _promise(self.near[leader]) if leader in self.near else 0.0
+        return self.near.get(leader, 0.0)
 
     def hopes_with(self, card_type: int) -> float:
         """How much nearer all of them come by one more card of this type."""
-        asking = [leader for leader in self._hand if asks_for(leader, card_type)]
-        then = [share_there(self._goods, self._cards, leader, card_type) for leader in asking]
-        return sum(share**2 - self.hope(leader) for leader, share in zip(asking, then, strict=True))
+        nearer = 0.0
+        for leader in self._hand:
+            if asks_for(leader, card_type):
+                nearer += share_there(self._goods, self._cards, leader, card_type) ** 2 - self.hope(leader)
+        return nearer
 
     def of_gain(self, gain: Amounts) -> float:
         """What goods bring nearer of those within reach."""
@@ -45,18 +61,17 @@ class Prospects:
 
     def of_card(self, card: int, bonus: Amounts, fee_due: int, price: Cost) -> float:
         """The same of a card, with the goods that it brings and costs."""
-        goods = list(map(add, self._goods, bonus))
+        goods = [own + one + other for own, one, other in zip(self._goods, bonus, _GAINS[card], strict=True)]
         goods[COINS] -= fee_due
         for resource, number in price.items:
             goods[resource] -= number
-        for effect in CARDS[card].immediate:
-            if isinstance(effect, Gain):
-                goods = list(map(add, goods, effect.amounts))
         return self._change(goods, TYPE_OF[card])
 
     def _change(self, goods: Sequence[int], card_type: int) -> float:
-        then = (share_there(goods, self._cards, leader, card_type) for leader in self.near)
-        return sum(map(_promise, then)) - sum(map(_promise, self.near.values()))
+        promised = 0.0
+        for leader in self.near:
+            promised += _promise(share_there(goods, self._cards, leader, card_type))
+        return promised - self._promised
 
 
 def _promise(share: float) -> float:

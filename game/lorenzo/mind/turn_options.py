@@ -147,8 +147,9 @@ class Turn:
         worth -= fee_due * worths.goods[COINS] + self._price(space, card, fee_due, discount)
         if self.player.hand:
             worth += self._more_hope(tower_of(space))
-            if self.prospects.near:
-                worth += self.prospects.of_card(card, bonus, fee_due, prices_for(self.powers, card, discount)[0])
+            prospects = self.prospects
+            if prospects.near:
+                worth += prospects.of_card(card, bonus, fee_due, prices_for(self.powers, card, discount)[0])
         for effect in _ACTIONS_OF[card]:
             worth += max(0.0, self.extra(effect, space))
         return worth
