@@ -47,10 +47,10 @@ GREEDY: Final = {
 """Points as they stand now and what things are worth as a rule: nothing learned."""
 
 TEMPERS: Final = {
-    "steward": {"price workshops": 0.05, "place portus": 0.3, "place pecunia": 0.2},
+    "steward": {"price workshops": 0.02, "place portus": 0.2, "place pecunia": 0.1},
     "builder": {"price villa_hope": 0.02, "place forum_scoring": 0.2, "place servi": 0.2},
     "captain": {"place arena": 0.5, "price weapons": 0.2, "place potentia": 0.3},
-    "courtier": {"place stadium": 0.3, "place theatrum": 0.2, "price horses": 0.1},
+    "courtier": {"place stadium": 0.2, "place theatrum": 0.1, "price horses": 0.05},
 }  # fmt: skip
 
 BY_RESULTS: Final = {

@@ -32,7 +32,7 @@ GREEDY: Final = {
 """Points as they stand now and what goods and cards usually bring: nothing learned."""
 
 TEMPERS: Final = {
-    "steward": {"correction building": 1.2, "correction production": 1.2},
+    "steward": {"correction building": 0.8, "correction production": 0.8},
     "builder": {"correction territory": 0.5, "correction harvest": 0.5},
     "captain": {"correction venture": 0.6, "military": 0.1},
     "courtier": {"correction character": 0.6, "correction council": 0.4},
