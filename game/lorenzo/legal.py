@@ -163,10 +163,11 @@ def _on_floors(
     strengths: list[tuple[int, int]], found: list[Place],
 ) -> None:  # fmt: skip
     floors = TOWERS[card_type]
-    allowed = _allowed(in_tower(state, floors.start), seat, strengths)
+    codes = in_tower(state, floors.start)
+    allowed = _allowed(codes, seat, strengths)
     if not allowed or not has_room(player, powers, card_type):
         return
-    fee_due = fee(state, powers, floors.start, with_member=True)
+    fee_due = fee(state, powers, floors.start, with_member=True) if codes else 0
     if player.goods[COINS] < fee_due:
         return
     cards, more, rate = state.floors, powers.value[card_type], powers.rate

@@ -75,5 +75,5 @@ def spare_servants(
             if left < 0:
                 break
         else:
-            best = max(best, spare)
+            best = spare if spare > best else best
     return best

@@ -56,13 +56,18 @@ _ACTIONS_OF = tuple(
 class Turn:
     """One seat's decision, with what several options share."""
 
+    __slots__ = (
+        "_bases", "_counts", "_efforts", "_fees", "_nearer", "_prospects", "_steps", "player", "powers", "seat",
+        "state", "worths",
+    )  # fmt: skip
+
     def __init__(self, worths: Worths, state: State, seat: int) -> None:
         self.worths, self.state, self.seat = worths, state, seat
         self.player: Player = state.players[seat]
         self.powers: Powers = powers_of(self.player)
         self._prospects: Prospects | None = None
         self._counts = tuple(map(len, self.player.cards))
-        self._fees: dict[int, int] = {}
+        self._fees: dict[tuple[int, bool], int] = {}
         self._bases: dict[int, float] = {}
         self._efforts: dict[tuple[int, int], tuple[float, int]] = {}
         self._nearer: dict[int, float] = {}
@@ -108,7 +113,11 @@ class Turn:
         return {member: (value, worths.member + worths.strength * value) for member, value in values.items()}
 
     def _base(self, space: int) -> float:
-        base = self._bases[space] = self._floor(space) if space in TOWER_SPACES else self._gain_on(space)
+        if space in TOWER_SPACES:
+            base = self.card_net(space, self._fee_in(tower_of(space), with_member=True), NOTHING)
+        else:
+            base = self._gain_on(space)
+        self._bases[space] = base
         return base
 
     def work(self, work: int, value: int) -> tuple[float, int]:
@@ -128,13 +137,11 @@ class Turn:
             steps = self._steps[work] = work_steps(self.worths, self.player, work)
         return steps
 
-    def _floor(self, space: int) -> float:
-        return self.card_net(space, self._fee_in(tower_of(space)), NOTHING)
-
-    def _fee_in(self, tower: int) -> int:
-        due = self._fees.get(tower)
+    def _fee_in(self, tower: int, with_member: bool) -> int:
+        due = self._fees.get((tower, with_member))
         if due is None:
-            due = self._fees[tower] = fee(self.state, self.powers, TOWERS[tower].start, with_member=True)
+            due = fee(self.state, self.powers, TOWERS[tower].start, with_member)
+            self._fees[tower, with_member] = due
         return due
 
     def card_net(self, space: int, fee_due: int, discount: Amounts) -> float:
@@ -184,8 +191,9 @@ class Turn:
         return _EXTRA_SHARE * max((worth(each) for each in spaces if each != space), default=0.0)
 
     def taken(self, space: int, value: int, discount: Amounts, deep: bool = True) -> float:
-        due = fee(self.state, self.powers, space, with_member=False)
-        missing = needed_value(space) - value - self.powers.value[tower_of(space)]
+        tower = tower_of(space)
+        due = self._fee_in(tower, with_member=False)
+        missing = _NEEDED[space] - value - self.powers.value[tower]
         servants = servants_for(missing, self.powers.rate) * self.worths.servant
         if deep:
             return self.card_net(space, due, discount) - servants
@@ -213,6 +221,8 @@ class Turn:
     def _leader_options(self, then: float) -> Options:
         """What the turn brings afterwards is not lost by a leader; one who can serve for rounds is not given away."""
         steps = leader_steps(self.state, self.seat)
+        if not steps:
+            return []
         serving = {step.index for step in steps if step.verb == "play" and self.state.round < ROUNDS}
         return [
             (then + self._leader(step), step) for step in steps if step.verb != "discard" or step.index not in serving

@@ -126,7 +126,7 @@ class Worths:
         return self._faith[max(0, min(MOST_FAITH, faith + more))] - self._faith[faith]
 
     def gain(self, goods: Sequence[int], amounts: Sequence[float]) -> float:
-        worth = dot(self.goods, amounts) + self._points * amounts[POINTS]
+        worth = sum(map(mul, self.goods, amounts), 0.0) + self._points * amounts[POINTS]
         return worth + self.faith_gain(goods[FAITH], int(amounts[FAITH])) if amounts[FAITH] else worth
 
     def price(self, items: Sequence[tuple[int, int]]) -> float:
@@ -171,7 +171,10 @@ class Worths:
         return kept if _IS_STEADY[card] else kept + self._at_once(player, card)
 
     def _at_once(self, player: Player, card: int) -> float:
-        return sum(self.immediate(player, card, effect) for effect in CARDS[card].immediate)
+        worth = 0.0
+        for effect in CARDS[card].immediate:
+            worth += self.immediate(player, card, effect)
+        return worth
 
     def _lasting(self, card: int, counts: tuple[int, ...]) -> float:
         worth = dot(self._yields, card_yield(card, counts))
