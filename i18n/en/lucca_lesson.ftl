@@ -63,4 +63,4 @@ lc-lesson-tower-task-1 = Take the triplet with the tower
 lc-lesson-tower-task-2 = Raise the tower, extend blue and grey
 
 lc-lesson-over-head = The end
-lc-lesson-over-text = With three players it ends after seven turns. Everybody opens what is still closed; then walls and towers, 3×2+1×2=8 for you, and addresses are scored.
+lc-lesson-over-text = With three players it ends after seven turns, with four after six, with five after five. Everybody opens what is still closed; then walls and towers, 3×2+1×2=8 for you, and addresses are scored.

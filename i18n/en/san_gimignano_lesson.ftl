@@ -3,7 +3,7 @@
 sg-lesson-title = Lesson
 
 sg-lesson-aim-head = The aim
-sg-lesson-aim-text = Two families build towers. [b]Most points at the end win[/b]; each panel counts its family’s points as if the game ended now. Cards left in hand are worth nothing.
+sg-lesson-aim-text = Two families build towers; you are Agnese, the red lion below. [b]Most points at the end win[/b]; each panel counts its family’s points as if the game ended now. Cards left in hand are worth nothing.
 
 sg-lesson-buy-head = Buy cards
 sg-lesson-buy-text = A turn is [b]one[/b] action. Buying takes two cards, one at a time: from the open market or from the deck. Your hand holds seven.
@@ -29,7 +29,7 @@ sg-lesson-exchange-task-1 = Lift a 5 and the 6, then press Exchange
 sg-lesson-exchange-task-2 = Take the 8 of the market, then one from the deck
 
 sg-lesson-donation-head = Numbers do things
-sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built: 8s bring cards, as many as its levels, 9s take your rival’s, 10s tear a tower down. 6s stand safe.
+sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built: 8s bring cards, as many as its levels, 9s take your rival’s, 10s tear a tower down. 6s cannot be torn down.
 sg-lesson-donation-task-1 = Press Build: only the three 8s make a tower
 sg-lesson-donation-task-2 = Use the donation: press Take 3 cards, then take them
 

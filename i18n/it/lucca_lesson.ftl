@@ -63,4 +63,4 @@ lc-lesson-tower-task-1 = Prendi la terzina con la torre
 lc-lesson-tower-task-2 = Erigi la torre, estendi blu e grigio
 
 lc-lesson-over-head = La fine
-lc-lesson-over-text = In tre si finisce dopo sette turni. Tutti inaugurano ciò che è chiuso; poi si contano mura e torri, per te 3×2+1×2=8, e i numeri civici.
+lc-lesson-over-text = In tre si finisce dopo sette turni, in quattro dopo sei, in cinque dopo cinque. Tutti inaugurano ciò che è chiuso; poi si contano mura e torri, per te 3×2+1×2=8, e i numeri civici.

@@ -3,7 +3,7 @@
 sg-lesson-title = Lezione
 
 sg-lesson-aim-head = Lo scopo
-sg-lesson-aim-text = Due famiglie costruiscono torri. [b]Vince chi ha più punti alla fine[/b]; ogni pannello conta i punti della famiglia come se si finisse ora. Le carte in mano non valgono nulla.
+sg-lesson-aim-text = Due famiglie costruiscono torri; tu sei Agnese, il leone rosso in basso. [b]Vince chi ha più punti alla fine[/b]; ogni pannello conta i punti della famiglia come se si finisse ora. Le carte in mano non valgono nulla.
 
 sg-lesson-buy-head = Compra
 sg-lesson-buy-text = Un turno è [b]una sola[/b] azione. Comprando prendi due carte, una alla volta: dal mercato scoperto o dal mazzo. In mano ne tieni sette.
