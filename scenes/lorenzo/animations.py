@@ -14,6 +14,7 @@ from game.lorenzo.goods import FAITH, POINTS, RESOURCE_OF, RESOURCES, SERVANTS, 
 from game.lorenzo.leaders import LEADER_OF, LEADERS, Leader
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import powers_of
+from game.lorenzo.state import member_of, seat_of
 from game.lorenzo.tiles import ADVANCED, TILE_OF
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -49,6 +50,7 @@ from scenes.lorenzo.whole_tiles import draw_whole_bonus
 _MEMBER, _CARD, _SIGNS, _CHIP, _KEPT = 0.36, 0.45, 0.35, 0.3, 0.45
 _TUMBLE, _COMING_DOWN = 0.7, 0.05
 _USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.5, 0.4
+_GOING_HOME = 0.55
 _REST = 0.3
 """A rival's deeds are left a moment to be read."""
 _TOKEN = 26.0
@@ -145,7 +147,34 @@ def _die_painter(colour: str, die: int, end: Rect) -> Callable[[Canvas, Rect], N
 
 
 def _order_renewed(stage: FlorenceStage, event: e.OrderRenewed, seen: Seen) -> Animation:
-    """The crests change places."""
+    """Members go home, cards that nobody took are laid away, and the crests change places."""
+    left = stage.clearing([*_going_home(stage, seen), *_laid_away(stage, seen)])
+    return Together([_changing_places(stage, event, seen), left])
+
+
+def _going_home(stage: FlorenceStage, seen: Seen) -> list[Animation]:
+    standing = ((space, code, at) for space, codes in enumerate(seen.view.spaces) for at, code in enumerate(codes))
+    return [
+        stage.flight(
+            partial(_draw_member, colour=seen.people[seat_of(code)].colour, member=member_of(code)),
+            standing_rects(space, len(seen.view.spaces[space]))[at], _home_of(stage, seen, code), "", _GOING_HOME,
+        )
+        for space, code, at in standing
+    ]  # fmt: skip
+
+
+def _home_of(stage: FlorenceStage, seen: Seen, code: int) -> Rect:
+    if seat_of(code) == seen.viewer:
+        return member_rect(member_of(code))
+    return stage.board_of(seen, seat_of(code)).centered(48, 66)
+
+
+def _laid_away(stage: FlorenceStage, seen: Seen) -> list[Animation]:
+    left = [space for space in TOWER_SPACES if seen.view.floors[space] != EMPTY]
+    return [stage.vanishing(seen.view.floors[space], card_rect(space), f"space-{space}", _GOING_HOME) for space in left]
+
+
+def _changing_places(stage: FlorenceStage, event: e.OrderRenewed, seen: Seen) -> Animation:
     if sorted(stage.order) != sorted(event.order):
         return Wait(_SPREAD)
     count = len(event.order)

@@ -1,5 +1,6 @@
 """What Lorenzo il Magnifico shows the house."""
 
+from game.lorenzo.events import ChurchSupported, Excommunicated, OrderRenewed
 from scenes.kit.face import Face, RulePictures, ScoreLines
 from scenes.lorenzo.announcements import ANNOUNCEMENTS
 from scenes.lorenzo.board import LorenzoBoard
@@ -16,5 +17,6 @@ FACE = Face(
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,
+    lasting=frozenset({ChurchSupported, Excommunicated, OrderRenewed}),
     paragraph_of=paragraph_of,
 )

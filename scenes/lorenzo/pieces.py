@@ -62,6 +62,8 @@ class Ghosted(Piece):
         self._make_account = berth.account
         self.is_awaiting = False
         """The member that came last is still on its way."""
+        self.is_left = False
+        """Everybody is on the way home."""
 
     @cached_property
     def account(self) -> Account | None:
@@ -74,6 +76,8 @@ class Ghosted(Piece):
             super().draw_tooltip(canvas, text)
 
     def draw_standers(self, canvas: Canvas, places: Sequence[Rect]) -> None:
+        if self.is_left:
+            return
         arrived = self.standers[:-1] if self.is_awaiting else self.standers
         for stander, place in zip(arrived, places, strict=False):
             draw_member(canvas, stander.colour, stander.member, place, stander.value)
@@ -144,7 +148,7 @@ class FloorPiece(Ghosted):
             signs.draw_row(canvas, row, badge.inset(6, 3), 21, "center", PARCHMENT_LIGHT)
 
     def _draw_taken(self, canvas: Canvas) -> None:
-        if self.standers:
+        if self.standers and not self.is_left:
             draw_token(canvas, self.standers[0].colour, niche_rect(self.space).centered(56, 56))
 
     def _draw_column(self, canvas: Canvas, look: Look) -> None:

@@ -56,6 +56,7 @@ class FlorenceStage(Stage):
         """As it was before the event that is shown."""
         self._present_order: Sequence[int] = ()
         self._coming: set[str] = set()
+        self._is_clearing = False
         self.underway = Underway()
         self._pack: list[int] = []
         """The leaders that were dealt last."""
@@ -75,7 +76,7 @@ class FlorenceStage(Stage):
         super().dress()
         for widget in self.scene.widgets:
             if isinstance(widget, Ghosted):
-                widget.is_awaiting = widget.id in self._coming
+                widget.is_awaiting, widget.is_left = widget.id in self._coming, self._is_clearing
 
     def arrival(self, space: str, flight: Animation) -> Animation:
         """The member on its way is not yet seen at its space."""
@@ -90,6 +91,15 @@ class FlorenceStage(Stage):
             self.dress()
 
         return InTurn([Call(hold), flight, Call(release)])
+
+    def clearing(self, flights: Sequence[Animation]) -> Animation:
+        """Nobody stands at a space any more while all are on their way home."""
+
+        def clear(is_clearing: bool) -> None:
+            self._is_clearing = is_clearing
+            self.dress()
+
+        return InTurn([Call(partial(clear, True)), Together(flights), Call(partial(clear, False))])
 
     # Where things are
 
@@ -128,6 +138,16 @@ class FlorenceStage(Stage):
             draw_floor_card(canvas, catalog, CARDS[card], whole, CARDS[card].costs)
 
         return self.shrinking(draw, start, end, start.size, hides, seconds)
+
+    def vanishing(self, card: int, place: Rect, hides: str, seconds: float) -> Animation:
+        """A card goes out where it lies."""
+        catalog = self.scene.app.catalog
+
+        def draw(canvas: Canvas, share: float) -> None:
+            with canvas.faded(1 - share):
+                draw_floor_card(canvas, catalog, CARDS[card], place, CARDS[card].costs)
+
+        return self.playing(draw, seconds, hides)
 
     def shrinking(
         self, draw: Paint, start: Rect, end: Rect, size: tuple[float, float], hides: str, seconds: float

@@ -15,6 +15,7 @@ from game.lorenzo.events import (
     GameEnded,
     GoodsGained,
     GoodsPaid,
+    OrderRenewed,
     RoundBegun,
     ServantsPaid,
     WorkDone,
@@ -26,9 +27,11 @@ from scenes.lorenzo import board
 from scenes.lorenzo.board import LorenzoBoard
 from scenes.lorenzo.face import FACE
 from scenes.lorenzo.leader_art import leaders_of
+from scenes.lorenzo.pieces import Ghosted
 from scenes.lorenzo.pins import apart
 from scenes.lorenzo.tracks import Dice
 from tests.contract.matches import Form, forms_of
+from tests.ui.lorenzo.tables import table_at
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
 
@@ -156,3 +159,16 @@ def _first_choice() -> Match:
     seats = [Seat("human"), *[Seat("greedy")] * (form.seats - 1)]
     matches = (Match(form.spec, form.options, seats, str(seed)) for seed in count())
     return next(match for match in matches if match.decision and match.decision.seat == 0)
+
+
+def test_members_go_home_before_the_next_round_begins() -> None:
+    with table_at("seats: 2\nat market 1: 0 white\nat council: 1 black") as sitting:
+        florence = sitting.table.board
+        assert isinstance(florence, LorenzoBoard)
+        homeward = florence.animations()[OrderRenewed](OrderRenewed((1, 0)), sitting.table.seen)
+        assert homeward is not None
+        homeward.advance(0.0)
+        assert len(florence.stage.flyers) == 2
+        assert all(piece.is_left for piece in sitting.table.widgets if isinstance(piece, Ghosted))
+        homeward.finish()
+        assert florence.stage.flyers == []
