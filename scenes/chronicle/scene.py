@@ -154,7 +154,7 @@ class PastRow(SlotRow):
     def __init__(self, scene: Chronicle, rect: Rect, slot: Slot) -> None:
         super().__init__(scene, rect, slot)
         if slot.finished and slot.problem is None:
-            won = scene.t("list-separator").join(f"[b]{_winner(scene, slot, seat)}[/b]" for seat in slot.winners)
+            won = scene.t("list-separator").join(_winner(scene, slot, seat) for seat in slot.winners)
             remark = scene.t("chronicle-won", names=won, count=len(slot.winners))
             self.remark = "  ·  ".join(part for part in (remark, self.remark) if part)
 
