@@ -107,7 +107,7 @@ class Draft(Part):
             self.choice.picked = legal[0]
         if (place := self._place_of_picked()) is not None:
             self.stage.spot = place
-        if self._view.stage == BONUS_TILES:
+        if self._view.stage == BONUS_TILES or self.stage.underway.tiles:
             self._add_tiles()
         elif self.seen.can_act:
             self._add_leaders()
