@@ -24,7 +24,7 @@ class Ground:
 
     def forget(self) -> None:
         """The widgets are made anew."""
-        self._picture, self._above = None, ()
+        self._shows, self._above = None, ()
 
     def draw(
         self,
@@ -48,8 +48,16 @@ class Ground:
         paint(canvas)
         for widget in lying:
             widget.draw(canvas, look_of(widget))
-        self._shows, self._picture, self._boxes = shows, canvas.surface.copy(), list(canvas.boxes)
+        self._keep(canvas.surface)
+        self._shows, self._boxes = shows, list(canvas.boxes)
         return self._above
+
+    def _keep(self, painted: pygame.Surface) -> None:
+        """In the picture there is, if it is as large: a new one costs more than what is painted on it."""
+        if self._picture is not None and self._picture.get_size() == painted.get_size():
+            self._picture.blit(painted, (0, 0))
+        else:
+            self._picture = painted.copy()
 
 
 def _parted(widgets: Sequence[Widget], stays: Sequence[Hashable]) -> tuple[list[Widget], list[Widget]]:

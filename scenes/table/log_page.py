@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from scenes import doors
 from scenes.core.canvas import Canvas
+from scenes.core.inputs import Command
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, HEADING, NOTE
@@ -37,7 +38,8 @@ class LogPage(Scene):
         head, rest = page.split_top(60, 10)
         title, close = head.split_right(320, 20)
         self.add(Label("log-title", title, self.t("table-chronicle"), HEADING))
-        self.add(Button("log-close", close, self.t("back"), self.app.stack.pop, icon="check", dress="gold"))
+        back = self.app.stack.pop
+        self.add(Button("log-close", close, self.t("back"), back, icon="check", dress="gold", command=Command.LOG))
         told = self.table.telling.chronicle.latest(_SHOWN)
         if told:
             self._add_lines(rest, told)

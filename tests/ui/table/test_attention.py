@@ -10,6 +10,7 @@ from scenes.core.layout import Rect
 from scenes.core.widgets import Button, Widget
 from scenes.lucca.portraits import portrait_of
 from scenes.rules.scene import RuleBook
+from scenes.table.log_page import LogPage
 from tests.ui.playable import LANGUAGES
 from tests.ui.table.players import KeyboardHand, Sitting
 from tests.ui.tables.crowded import at_crowded
@@ -132,3 +133,10 @@ def test_tools_keep_their_places_when_the_hint_changes_its_label(language: str) 
     assert isinstance(hint, Button) and hint.label == sitting.table.t("table-hint-more")
     assert [sitting.stage.center(tool) for tool in tools] == before
     sitting.close()
+
+
+def test_the_key_of_the_log_closes_it_too(choosing: Sitting) -> None:
+    choosing.stage.command(Command.LOG)
+    assert isinstance(choosing.stage.app.stack.top, LogPage)
+    choosing.stage.command(Command.LOG)
+    assert choosing.stage.app.stack.top is choosing.table
