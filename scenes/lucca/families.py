@@ -102,7 +102,7 @@ class RivalPlate(FamilyPlate):
         person = self.standing.person
         arms, rest = header.split_left(34, 21)
         rest = rest.trimmed(right=_MEDAL + 4)
-        rest, shields = rest.split_right(68, 6)
+        rest, shields = rest.split_right(78 if rest.w > _ROOMY else 68, 6)
         name, walls = rest.split_right(_WALLS if rest.w > _ROOMY else _WALLS_SHORT, 10)
         _draw_arms(canvas, arms, person, beside=0.8)
         canvas.text(person.name, name, _NAME.but(colour=person.ink))
