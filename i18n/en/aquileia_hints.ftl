@@ -60,4 +60,4 @@ aq-advice-stadium = You race for a laurel and up to three { $is_gold ->
     [yes] gold
    *[no] silver
  }.
-aq-outlook = coins and cards to use
+aq-outlook = coins, cards to use

@@ -66,4 +66,4 @@ lo-hint-rival-excommunication = It leaves a rival the cost of an excommunication
  }.
 lo-hint-only = It is the only thing you can do.
 lo-hint-close = Several moves are about equally good here; this one is a little ahead.
-lo-outlook = goods and cards to use
+lo-outlook = goods, cards to use

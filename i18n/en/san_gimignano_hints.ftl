@@ -58,4 +58,4 @@ sg-hint-rival-penalty = It leaves your rival the penalty for an early end: about
  }.
 sg-hint-only = It is the only thing you can do.
 sg-hint-close = Several moves are about equally good here; this one is a little ahead.
-sg-outlook = hand and towers to come
+sg-outlook = hand, future towers

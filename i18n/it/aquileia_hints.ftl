@@ -60,4 +60,4 @@ aq-advice-stadium = Corri per un alloro e fino a tre monete { $is_gold ->
     [yes] d’oro
    *[no] d’argento
  }.
-aq-outlook = monete e carte da usare
+aq-outlook = monete e carte

@@ -38,7 +38,7 @@ coach-cost = { $moments ->
 }
 coach-rest = fonti minori
 coach-parts-help = Di che cosa sono fatti i punti quando si smette di immaginare, rispetto all’altra mossa. «{ $outlook }»: ciò che si tiene e si è cominciato promette per il resto della partita, a giudizio del Magnifico. I punti in meno del miglior rivale contano per te, quelli in più contro di te.
-coach-best-rival = miglior rivale
+coach-best-rival = rivale
 coach-rival-less = { $name }: meno punti
 coach-rival-more = { $name }: più punti
 coach-about = ≈{ $n }

@@ -66,4 +66,4 @@ lo-hint-rival-excommunication = Lascia a un avversario il costo di una scomunica
  }.
 lo-hint-only = È l’unica cosa che puoi fare.
 lo-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
-lo-outlook = beni e carte da usare
+lo-outlook = beni, carte da usare

@@ -58,4 +58,4 @@ sg-hint-rival-penalty = Lascia all’avversario la penalità per la fine dichiar
  }.
 sg-hint-only = È l’unica cosa che puoi fare.
 sg-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
-sg-outlook = mano e torri a venire
+sg-outlook = mano, torri future
