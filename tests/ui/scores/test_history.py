@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.aquileia.events import LaurelTaken
 from game.core.events import Event
 from game.core.match import Match
 from game.core.spec import Spec
@@ -101,3 +102,14 @@ def test_the_lead_is_over_the_best_of_the_rest() -> None:
 
 def _events(match: Match) -> Iterator[tuple[int, Event]]:
     return ((entry.index, event) for entry in match.entries for event in entry.events)
+
+
+def test_what_was_taken_unseen_is_named_once_the_match_is_over() -> None:
+    spec = next(spec for spec in SPECS if any(event is LaurelTaken for event in spec.events))
+    match = finished(spec, max(spec.seats), "3", longest=True)
+    history, wording = History(match), wording_for(match)
+    last = len(match.entries) - 1
+    texts = {line.text for seat in range(len(match.seats)) for line in history.lines(seat, "laurels", 0, wording)
+             if line.entry == last}  # fmt: skip
+    assert texts
+    assert all(wording.event(match.entries[last].events[-1]) not in text for text in texts)
