@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from math import isfinite
 from typing import Any
@@ -14,6 +15,7 @@ from game.core.spec import Judge, Spec
 
 WEIGHTS_FILE = "mind/weights.json"
 """Inside a game's folder."""
+_MARK_LENGTH = 16
 _UNTRAINED_SPREAD = 20.0
 _UNTRAINED_DISTANCE = 3.0
 
@@ -101,6 +103,13 @@ def learned_for(game_id: str, seats: int) -> Mapping[str, Any]:
     """By variant; nothing where no weights were learned for so many seats."""
     weights: Mapping[str, Any] = _learned(game_id).get(str(seats), {})
     return weights
+
+
+def learned_mark(game_id: str) -> str:
+    """Changes with the weights; a damaged file has one as well."""
+    source = files(f"game.{game_id}") / WEIGHTS_FILE
+    lines = source.read_bytes().splitlines() if source.is_file() else []
+    return sha256(b"\n".join(lines)).hexdigest()[:_MARK_LENGTH]
 
 
 def _learned(game_id: str) -> Mapping[str, Any]:

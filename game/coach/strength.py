@@ -6,6 +6,8 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from game.ai.minds import learned_mark
+
 STRENGTH_FILE = "mind/coach.json"
 """Inside a game's folder."""
 
@@ -46,9 +48,13 @@ class Strength(BaseModel):
     false_alarms: Share = Share()
     """Mistakes told in matches of the full search against itself, and the number of those."""
     seen: Seen = Seen()
+    mark: str = ""
+    """Of the weights that were judged with."""
 
 
 @cache
 def strength_of(game_id: str) -> Strength:
+    """What is true of the weights that stand."""
     source = files(f"game.{game_id}") / STRENGTH_FILE
-    return Strength.model_validate_json(source.read_text("utf-8")) if source.is_file() else Strength()
+    kept = Strength.model_validate_json(source.read_text("utf-8")) if source.is_file() else Strength()
+    return kept if kept.mark == learned_mark(game_id) else Strength()

@@ -18,7 +18,7 @@ from typing import Any
 from game.ai.budget import Budget, never
 from game.ai.candidates import Candidate
 from game.ai.levels import ADVISER
-from game.ai.minds import minds_for
+from game.ai.minds import learned_mark, minds_for
 from game.ai.opponents import choose
 from game.ai.search import Search
 from game.coach.deeds import Deed, deeds_of
@@ -227,7 +227,7 @@ def _measured(
 def _sum(one: Strength, other: Strength, seen: Seen) -> Strength:
     pairs = {name: (getattr(one, name), getattr(other, name)) for name in _SHARES}
     sums = {name: Share(hits=a.hits + b.hits, of=a.of + b.of) for name, (a, b) in pairs.items()}
-    return Strength(**sums, seen=seen)
+    return Strength.model_validate({**sums, "seen": seen})
 
 
 # The command
@@ -264,7 +264,8 @@ def run(args: Namespace) -> int:
 
 def _keep(spec: Spec, measured: Strength) -> None:
     target = Path(__file__).parents[1] / spec.id / STRENGTH_FILE
-    write_whole(target, (json.dumps(measured.model_dump(), indent=1) + "\n").encode())
+    marked = measured.model_copy(update={"mark": learned_mark(spec.id)})
+    write_whole(target, (json.dumps(marked.model_dump(), indent=1) + "\n").encode())
 
 
 def _tell(measured: Strength) -> None:

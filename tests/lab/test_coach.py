@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from operator import attrgetter
 
 import pytest
 
-from game.coach.strength import Seen, Share, Strength
+from game.coach import strength
+from game.coach.strength import Seen, Share, Strength, strength_of
 from game.core.registry import all_specs
 from game.lab import coach
 from game.lab.coach import Sample, Task, main
@@ -66,3 +68,11 @@ def test_more_adds_to_the_kept_figures_and_tells_the_interval_of_the_sum(
     assert main([GAME, "--positions", "4", "--matches", "1", "--more"]) == 0
     assert [Strength.model_validate_json(each).agreement.of for each in written] == [22, 22]
     assert "agreement  18 of 22  (95 %: 61% - 93%)" in capsys.readouterr().out
+
+
+def test_figures_are_true_of_the_weights_they_were_measured_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = next(game for game in map(attrgetter("id"), all_specs()) if strength_of(game).agreement.of)
+    strength_of.cache_clear()
+    monkeypatch.setattr(strength, "learned_mark", lambda game: "others")
+    assert strength_of(measured) == Strength()
+    strength_of.cache_clear()
