@@ -27,6 +27,8 @@ _HEAD, _PURSE, _GAP = 32.0, 28.0, 2.0
 _EDGE = (16.0, 6.0)
 _CREST, _BADGE = 32.0, 27.0
 _PIECES = 92.0
+_SHADE = 6.0
+"""The lower edge of the parchment is too dark for words."""
 _COIN, _MARK = 24.0, 11.0
 
 
@@ -123,7 +125,7 @@ class RivalPanel(Widget):
         if self.rect.h < _LOW:
             canvas.kept(draw_chips, tuple(area.rows(2, 0)), wreaths, (*sites, *cards_in_short(hand)))
         else:
-            *rows, seen = area.rows(3, 0)
+            *rows, seen = area.trimmed(bottom=_SHADE).rows(3, 0)
             canvas.kept(draw_chips, tuple(rows), wreaths, sites)
             self._draw_seen(canvas, seen, tuple(cards_seen(hand)))
 
