@@ -110,8 +110,8 @@ lc-final = Final score
 lc-if-ended = If it ended now
 
 lc-area-site-short = Site
-lc-area-completed-short = Completed
-lc-area-opened-short = Opened
+lc-area-completed-short = Done
+lc-area-opened-short = Open
 lc-your-quarter = your quarter
 lc-on-site = { $n } on the site
 lc-need = needs { $need }, has { $shields }

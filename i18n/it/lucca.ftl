@@ -110,8 +110,8 @@ lc-final = Punteggio finale
 lc-if-ended = Se finisse ora
 
 lc-area-site-short = Cantiere
-lc-area-completed-short = Completati
-lc-area-opened-short = Inaugurati
+lc-area-completed-short = Finiti
+lc-area-opened-short = Aperti
 lc-your-quarter = il tuo quartiere
 lc-on-site = { $n } nel cantiere
 lc-need = servono { $need }, ha { $shields }

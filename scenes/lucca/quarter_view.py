@@ -22,7 +22,7 @@ from scenes.lucca.families import own_medal, rival_medal
 from scenes.lucca.geometry import place, rival_rect, rival_street
 from scenes.lucca.painting import area_of
 from scenes.lucca.pieces import House, Pile
-from scenes.lucca.street import AREAS, OWN, RIVAL, SIGN_GAP, TOWERS, WALLS, Street
+from scenes.lucca.street import AREAS, OWN, RIVAL, TOWERS, WALLS, Street
 from scenes.lucca.wording import LuccaWording
 
 _SIGN = SMALL.but(size=20, align="center", smallest=0.5)
@@ -39,20 +39,22 @@ class AreaSigns(Widget):
         return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        words = [self.t(f"lc-area-{area}" if self.is_own else f"lc-area-{area}-short") for area in AREAS]
-        style, margin = (TAG, 34.0) if self.is_own else (_SIGN, 14.0)
-        widths = [canvas.measure(word, style)[0] + margin for word in words]
-        room = (self.rect.w - SIGN_GAP * (len(AREAS) + 1)) / sum(widths)
-        for word, sign in zip(words, self.street.signs([width * min(1.0, room) for width in widths]), strict=True):
+        for area in AREAS:
             if self.is_own:
-                draw_tag(canvas, word, sign.center[0], sign.y + 5, sign.w)
-            else:
-                self._draw_strip(canvas, word, sign.trimmed(top=1, bottom=4))
+                self._draw_tag(canvas, area)
+            elif self.street.is_built(area):
+                self._draw_strip(canvas, area)
 
-    @staticmethod
-    def _draw_strip(canvas: Canvas, word: str, strip: Rect) -> None:
+    def _draw_tag(self, canvas: Canvas, area: str) -> None:
+        word = self.t(f"lc-area-{area}")
+        sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34)
+        draw_tag(canvas, word, sign.center[0], sign.y + 5, sign.w)
+
+    def _draw_strip(self, canvas: Canvas, area: str) -> None:
+        word = self.t(f"lc-area-{area}-short")
+        strip = self.street.sign(area, canvas.measure(word, _SIGN)[0] + 14).trimmed(top=1, bottom=4)
         canvas.fill(strip, PARCHMENT_LIGHT, 0.6, 8)
-        canvas.text(word, strip.inset(4, 0), _SIGN)
+        canvas.text(word, strip.inset(3, 0), _SIGN)
 
 
 def street_of(seen: Seen, seat: int) -> Street:

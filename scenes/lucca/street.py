@@ -34,14 +34,16 @@ class Style:
     """How far a wall or tower reaches beyond the one that covers it, in cards."""
     least_span: float = 0.9
     """The width of an empty area, in cards."""
+    sign_room: float = 0.0
+    """The least width of an area on which something stands, so that its sign stands before nothing else."""
     has_plaques: bool = False
     """Room beside completed palaces to tell what opening brings."""
     stacks_piles: bool = False
     """Towers stand on the walls."""
 
 
-OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, has_plaques=True)
-RIVAL = Style(ground=0.85, gap=7, area_gap=8, margin=8, pile_step=0.25, least_span=0.3, stacks_piles=True)
+OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, sign_room=150, has_plaques=True)
+RIVAL = Style(ground=0.85, gap=7, area_gap=8, margin=8, pile_step=0.25, least_span=0, sign_room=56, stacks_piles=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Street:
         self.quarter, self.goal, self.area, self.style = quarter, goal, area, style
         self.foot = area.y + area.h * style.ground
         self.plaque_width = min(WIDEST_PLAQUE, PLAQUES / max(1, len(quarter.completed))) if style.has_plaques else 0.0
-        lots = _lots(quarter, self.plaque_width, style)
+        self._lots = lots = _lots(quarter, self.plaque_width, style)
         room = self.foot - area.y - 8
         height = room / ((goal + 1) / 2 + WIDE * _ROOF_ROOM * CARD_RATIO)
         inner = area.inset(style.margin, 0)
@@ -90,10 +92,10 @@ class Street:
         }
         for area in AREAS:
             self._spans[area] = Rect(lefts[area], self.foot, widths[area], self.area.bottom - self.foot)
-            self._lay_area([lot for lot in lots if lot.area == area], lefts[area], style)
+            self._lay_area([lot for lot in lots if lot.area == area], self._spans[area], style)
 
-    def _lay_area(self, lots: Sequence[Lot], left: float, style: Style) -> None:
-        x = left + style.gap / 2
+    def _lay_area(self, lots: Sequence[Lot], span: Rect, style: Style) -> None:
+        x = span.center[0] - self._width(lots, style) / 2 + style.gap / 2
         for lot in lots:
             self._lefts[lot.name] = x
             x += self._lot_width(lot) + style.gap
@@ -101,28 +103,22 @@ class Street:
     def _lot_width(self, lot: Lot) -> float:
         return lot.cards * self.card_width + lot.extra
 
+    def _width(self, lots: Sequence[Lot], style: Style) -> float:
+        return sum(self._lot_width(lot) + style.gap for lot in lots)
+
     def _span_width(self, lots: Sequence[Lot], style: Style) -> float:
-        widths = [self._lot_width(lot) + style.gap for lot in lots]
-        return max(sum(widths), style.least_span * self.card_width + style.gap)
+        least = style.sign_room if lots else style.least_span * self.card_width + style.gap
+        return max(self._width(lots, style), least)
 
     # Where things stand
 
-    def signs(self, widths: Sequence[float]) -> list[Rect]:
-        """The areas' signs side by side, each as near to the middle of its area as the others leave room."""
-        lefts, edge = list[float](), self.area.x + SIGN_GAP
-        for area, width in zip(AREAS, widths, strict=True):
-            lefts.append(max(edge, self._spans[area].center[0] - width / 2))
-            edge = lefts[-1] + width + SIGN_GAP
-        edge = self.area.right - SIGN_GAP
-        for place in reversed(range(len(AREAS))):
-            lefts[place] = min(lefts[place], edge - widths[place])
-            edge = lefts[place] - SIGN_GAP
-        height = self.area.bottom - self.foot
-        return [Rect(left, self.foot, width, height) for left, width in zip(lefts, widths, strict=True)]
+    def sign(self, area: str, width: float) -> Rect:
+        """The sign of an area, before what stands there and nothing else."""
+        span = self._spans[area]
+        return span.centered(min(width, span.w - SIGN_GAP), span.h)
 
-    def span(self, area: str) -> Rect:
-        """The ground before an area."""
-        return self._spans[area]
+    def is_built(self, area: str) -> bool:
+        return any(lot.area == area for lot in self._lots)
 
     def has(self, name: int | str) -> bool:
         return name in self._lefts
@@ -183,8 +179,24 @@ def _pile_count(quarter: Quarter, name: str) -> int:
 
 
 def _fitting(lots: Sequence[Lot], room: float, style: Style) -> float:
-    """The widest card with which everything stands side by side."""
-    cards = sum(lot.cards for lot in lots)
-    empty = sum(all(lot.area != area for lot in lots) for area in AREAS)
-    gaps = style.gap * (len(lots) + empty) + style.area_gap + sum(lot.extra for lot in lots)
-    return (room - gaps) / max(1.0, cards + style.least_span * empty)
+    """The widest card with which everything stands side by side; an area as wide as its sign gives way no further."""
+    by_area = [[lot for lot in lots if lot.area == area] for area in AREAS]
+    wide = by_area
+    while True:
+        left = room - style.area_gap - style.sign_room * (len(by_area) - len(wide))
+        width = _shared(wide, left, style)
+        narrow = [area for area in wide if area and _natural(area, width, style) < style.sign_room]
+        if not narrow:
+            return width
+        wide = [area for area in wide if area not in narrow]
+
+
+def _shared(areas: Sequence[Sequence[Lot]], room: float, style: Style) -> float:
+    """The width of a card where these areas share the room by what stands on them."""
+    gaps = sum(style.gap * max(1, len(area)) + sum(lot.extra for lot in area) for area in areas)
+    cards = sum(sum(lot.cards for lot in area) if area else style.least_span for area in areas)
+    return (room - gaps) / max(1.0, cards)
+
+
+def _natural(area: Sequence[Lot], width: float, style: Style) -> float:
+    return sum(lot.cards * width + lot.extra + style.gap for lot in area)

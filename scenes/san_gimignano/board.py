@@ -300,7 +300,8 @@ class SanGimignanoBoard(Board[TowerStage]):
         kind = seen.decision.kind
         if kind == "turn":
             verbs.add(self.scene, self.controls_place)
-            bindings.show("market-name", verbs.of_verb("exchange"))
+            for each in self.stage.market.lying():
+                bindings.show(each.name, verbs.of_verb("exchange"))
             return
         answers = _CHOICE_VERBS.get(kind, ())
         actions = [action for action in bindings.offers.legal if intents.verb_of(action) in answers]

@@ -22,9 +22,10 @@ PART_WIDTH = 360 / 300
 """Caps, scaffolds and cranes are painted wider than a storey."""
 CAP_RATIO = 280 / 152
 """Height of a cap or crane in storeys."""
-OWN_STOREY, RIVAL_STOREY = 42.0, 38.0
-LEAST_STOREY = 30.0
-"""Below this a numeral would drop under 20 px."""
+STOREY = 32.0
+"""One scale for both cities: the eye finds the tallest tower."""
+MOST_LEVELS = 6
+"""So many stand below the market."""
 PLOT_WIDTH = 170.0
 _STAND_PLATE = 34.0
 
@@ -105,38 +106,28 @@ class Skyline:
         self.towers = towers
         area = place("own_skyline" if is_own else "rival_skyline")
         self.foot = place("own_ground" if is_own else "rival_ground").y
-        self._room = self.foot - area.y
-        self._storey = OWN_STOREY if is_own else RIVAL_STOREY
         self._pitch = min(PLOT_WIDTH, (area.w - PLOT_WIDTH) / max(1, len(towers)))
         self._left = area.x + 24
 
-    def storey(self, tower: Tower) -> float:
-        """The height of a storey: towers above five levels shrink to fit."""
-        fitting = self._room / (len(self.shown_levels(tower)) + CAP_RATIO)
-        return max(LEAST_STOREY, min(self._storey, fitting))
-
-    def shown_levels(self, tower: Tower) -> list[int]:
-        """The levels drawn; where storeys would grow too small, equal middle ones are merged into one with a count."""
-        most = int(self._room / LEAST_STOREY - CAP_RATIO)
+    @staticmethod
+    def shown_levels(tower: Tower) -> list[int]:
+        """The levels drawn; of a higher tower, equal middle ones are merged into one with a count."""
         levels = list(range(tower.levels))
-        if tower.levels <= most or not tower.is_plain:
-            return levels
-        return [*levels[: most - 2], *levels[-2:]]
+        return levels if tower.levels <= MOST_LEVELS else [*levels[: MOST_LEVELS - 2], *levels[-2:]]
 
     def center_x(self, index: int) -> float:
         return self._left + self._pitch * index + self._pitch / 2
 
     def body(self, index: int, tower: Tower) -> Rect:
         """The storeys alone."""
-        storey = self.storey(tower)
-        width = storey * STOREY_RATIO
-        height = storey * len(self.shown_levels(tower))
+        width = STOREY * STOREY_RATIO
+        height = STOREY * len(self.shown_levels(tower))
         return Rect(self.center_x(index) - width / 2, self.foot - height, width, height)
 
     def outline(self, index: int, tower: Tower) -> Rect:
         """The tower with its roof or crane: what the mouse meets."""
         body = self.body(index, tower)
-        cap = self.storey(tower) * CAP_RATIO * 0.8
+        cap = STOREY * CAP_RATIO * 0.8
         return Rect(body.x - 14, body.y - cap, body.w + 28, body.h + cap + 34)
 
     def plot(self) -> Rect:

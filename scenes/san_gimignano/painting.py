@@ -8,7 +8,7 @@ from scenes.core.text import Catalog
 from scenes.core.theme import CREAM, INK, NUMBER, WHITE, TextStyle
 from scenes.kit.air import draw_waving
 from scenes.san_gimignano.cards import card_name, card_picture
-from scenes.san_gimignano.geometry import CAP_RATIO, PART_WIDTH, Skyline
+from scenes.san_gimignano.geometry import CAP_RATIO, PART_WIDTH, STOREY, Skyline
 from scenes.san_gimignano.rising import AT_REST, Rising
 
 ART = "san_gimignano/art/"
@@ -63,7 +63,6 @@ def _draw_on_two_lines(canvas: Canvas, name: str, card: Rect, plate: Rect) -> No
 def draw_tower(
     canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag: str, rising: Rising = AT_REST, wind: float = 0.0
 ) -> None:
-    storey = skyline.storey(tower)
     body = skyline.body(index, tower)
     wide = body.w * PART_WIDTH
     left = body.center[0] - wide / 2
@@ -71,39 +70,38 @@ def draw_tower(
     numbers = tower.numbers()
     risen = min(len(levels), int(rising.storeys))
     crane = rising.crane if rising.crane is not None else risen
-    canvas.image(ART + "foot", Rect(left, body.bottom - storey * 0.24, wide, storey * 72 / 152))
+    canvas.image(ART + "foot", Rect(left, body.bottom - STOREY * 0.24, wide, STOREY * 72 / 152))
     for place, level in enumerate(levels[:risen]):
-        draw_storey(canvas, numbers[level], bool(tower.fine >> level & 1), storey_rect(body, storey, place))
+        draw_storey(canvas, numbers[level], bool(tower.fine >> level & 1), storey_rect(body, place))
     if len(levels) < tower.levels:
-        _draw_merged(canvas, tower, body, storey, len(levels))
-    cap = _cap(body, storey, crane)
+        _draw_merged(canvas, tower, body, len(levels))
+    cap = _cap(body, crane)
     site = rising.site if rising.site is not None else float(not tower.is_complete)
     if site > 0:
         with canvas.faded(site):
-            _draw_scaffold(canvas, body, left, wide, storey, risen)
+            _draw_scaffold(canvas, body, left, wide, risen)
             canvas.image(ART + "crane", cap)
     if tower.is_complete and rising.roof > 0:
         with canvas.faded(rising.roof):
             cap = cap.moved(dy=-_FALL * (1 - rising.roof))
             canvas.image(ART + ("cap_plain" if tower.is_plain else "cap_belfry"), cap)
-            draw_waving(canvas, f"{ART}flag_{flag}", _flag_on(cap, storey), wind)
+            draw_waving(canvas, f"{ART}flag_{flag}", _flag_on(cap), wind)
 
 
 def flag_rect(skyline: Skyline, index: int, tower: Tower) -> Rect:
     """Where the flag of a completed tower flies."""
-    storey = skyline.storey(tower)
-    return _flag_on(_cap(skyline.body(index, tower), storey, len(skyline.shown_levels(tower))), storey)
+    return _flag_on(_cap(skyline.body(index, tower), len(skyline.shown_levels(tower))))
 
 
-def _cap(body: Rect, storey: float, levels: float) -> Rect:
+def _cap(body: Rect, levels: float) -> Rect:
     """Of the roof or crane over so many storeys."""
-    wide, height = body.w * PART_WIDTH, storey * CAP_RATIO
-    return Rect(body.center[0] - wide / 2, body.bottom - storey * levels - height, wide, height)
+    wide, height = body.w * PART_WIDTH, STOREY * CAP_RATIO
+    return Rect(body.center[0] - wide / 2, body.bottom - STOREY * levels - height, wide, height)
 
 
-def storey_rect(body: Rect, storey: float, place: int) -> Rect:
+def storey_rect(body: Rect, place: int) -> Rect:
     """The storeys are counted from the foot up."""
-    return Rect(body.x, body.bottom - storey * (place + 1), body.w, storey)
+    return Rect(body.x, body.bottom - STOREY * (place + 1), body.w, STOREY)
 
 
 def draw_storey(canvas: Canvas, number: int, is_fine: bool, rect: Rect) -> None:
@@ -113,24 +111,24 @@ def draw_storey(canvas: Canvas, number: int, is_fine: bool, rect: Rect) -> None:
     canvas.text(str(number), rect.inset(rect.w * 0.3, 0), _NUMERAL.but(size=rect.h * 0.64, smallest=0.8))
 
 
-def _draw_merged(canvas: Canvas, tower: Tower, body: Rect, storey: float, shown: int) -> None:
+def _draw_merged(canvas: Canvas, tower: Tower, body: Rect, shown: int) -> None:
     """How many storeys the merged one stands for."""
     merged = tower.levels - shown + 1
-    band = Rect(body.x, body.bottom - storey * (shown - 1), body.w, storey)
-    badge = Rect(band.right - storey * 0.95, band.y + storey * 0.1, storey * 0.9, storey * 0.8)
+    band = Rect(body.x, body.bottom - STOREY * (shown - 1), body.w, STOREY)
+    badge = Rect(band.right - STOREY * 0.95, band.y + STOREY * 0.1, STOREY * 0.9, STOREY * 0.8)
     canvas.skin("plate", badge)
-    canvas.text(f"×{merged}", badge, NUMBER.but(size=storey * 0.5, colour=INK))
+    canvas.text(f"×{merged}", badge, NUMBER.but(size=STOREY * 0.5, colour=INK))
 
 
-def _draw_scaffold(canvas: Canvas, body: Rect, left: float, wide: float, storey: float, standing: int) -> None:
+def _draw_scaffold(canvas: Canvas, body: Rect, left: float, wide: float, standing: int) -> None:
     for place in range(standing):
-        canvas.image(ART + "scaffold", Rect(left, body.bottom - storey * (place + 1), wide, storey))
-    canvas.image(ART + "scaffold_foot", Rect(left, body.bottom - storey * 0.1, wide, storey * 72 / 152))
+        canvas.image(ART + "scaffold", Rect(left, body.bottom - STOREY * (place + 1), wide, STOREY))
+    canvas.image(ART + "scaffold_foot", Rect(left, body.bottom - STOREY * 0.1, wide, STOREY * 72 / 152))
 
 
-def _flag_on(cap: Rect, storey: float) -> Rect:
+def _flag_on(cap: Rect) -> Rect:
     """Painted to the scale of a storey, 152 high: the pole's foot at (18, 168) stands on the cap at (180, 22)."""
-    unit = storey / 152
+    unit = STOREY / 152
     top = cap.y + 22 * unit
     return Rect(cap.center[0] - 18 * unit, top - 168 * unit, 204 * unit, 168 * unit)
 

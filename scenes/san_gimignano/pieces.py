@@ -9,7 +9,7 @@ from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, INK, NUMBER
 from scenes.core.widgets import Look
 from scenes.kit.pieces import Liftable, Piece, Press, draw_count, draw_tag
-from scenes.san_gimignano.geometry import Skyline
+from scenes.san_gimignano.geometry import STOREY, Skyline
 from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
 from scenes.san_gimignano.rising import AT_REST
 
@@ -141,7 +141,7 @@ class TowerWidget(Piece):
 
     def whole(self) -> Rect:
         """With its flag and tag."""
-        return self.rect.outset(16, 0).trimmed(top=-self.skyline.storey(self.tower))
+        return self.rect.outset(16, 0).trimmed(top=-STOREY)
 
     def stays_as(self, look: Look) -> Hashable:
         """What stays is not painted anew for a flag in the wind."""

@@ -41,13 +41,13 @@ def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, seen: Seen, 
     """One card after the other leaves the hand, which closes up, and becomes a storey; the crane goes up with them."""
     skyline, tower = _skyline(stage, event, seen), seen.view.towers[event.seat][event.tower]
     name = f"tower-{event.seat}-{event.tower}"
-    body, storey = skyline.body(event.tower, tower), skyline.storey(tower)
+    body = skyline.body(event.tower, tower)
     places = range(before, len(skyline.shown_levels(tower)))
     stage.raise_to(name, Rising(storeys=before, crane=before, site=float(before > 0)))
     starts = stage.hand_sources(event.seat, event.numbers)
     stones: list[Animation] = []
     for step, (number, start, level) in enumerate(zip(event.numbers, starts, places, strict=False)):
-        stone = _Stone(stage, number, bool(event.fine >> step & 1), start, storey_rect(body, storey, level))
+        stone = _Stone(stage, number, bool(event.fine >> step & 1), start, storey_rect(body, level))
         landed = stage.risen(name, level + 1)
         flown = stage.playing(stone.draw, _STONE, after=_SCAFFOLD + _NEXT_STONE * step)
         stones.append(InTurn([flown, landed]))

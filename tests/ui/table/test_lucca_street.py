@@ -10,7 +10,7 @@ from game.lucca.cards import COLOUR_OF, COLOURS, LAST_ADDRESS
 from game.lucca.quarters import Quarter, palace_of
 from scenes.core.layout import Rect
 from scenes.lucca.geometry import place, rival_rect, rival_street, rivals_of
-from scenes.lucca.street import OWN, RIVAL, TOWERS, WALLS, Street, Style
+from scenes.lucca.street import AREAS, OWN, RIVAL, TOWERS, WALLS, Street, Style
 
 GOALS = {3: 5, 4: 4, 5: 3}
 BY_COLOUR = [
@@ -59,9 +59,12 @@ def test_nothing_on_a_street_overlaps_or_leaves_it(seats: int, data: st.DataObje
 
 @pytest.mark.parametrize("seats", GOALS)
 @given(data=st.data())
-def test_the_areas_signs_stand_side_by_side_on_the_street(seats: int, data: st.DataObject) -> None:
+def test_the_sign_of_an_area_stands_before_nothing_of_another(seats: int, data: st.DataObject) -> None:
     quarter = data.draw(quarters(GOALS[seats]))
     for area, style in streets_of(seats):
-        signs = Street(quarter, GOALS[seats], area, style).signs([100.0, 120.0, 110.0])
-        assert [sign for sign in signs if sign.kept_inside(area.outset(0.01)) != sign] == []
-        assert not [pair for pair in combinations(signs, 2) if pair[0].inset(0.01).overlaps(pair[1].inset(0.01))]
+        street = Street(quarter, GOALS[seats], area, style)
+        for name in filter(street.is_built, AREAS):
+            sign = street.sign(name, 120.0)
+            assert sign.w >= 50 and sign.kept_inside(area.outset(0.01)) == sign
+            others = [street.column(palace) for palace in quarter.palaces if palace not in getattr(quarter, name)]
+            assert not [house for house in others if house.x < sign.right - 0.01 and sign.x + 0.01 < house.right]
