@@ -45,7 +45,7 @@ def _with_closing(make: Maker[CityStage]) -> Maker[CityStage]:
         earlier: State = seen.past.view_before_event(seen.viewer)
         animation = make(stage, event, seen)
         closing = _closing(stage, earlier, seen.view)
-        return Together([closing, *([animation] if animation else [])]) if closing else animation
+        return InTurn([closing, *([animation] if animation else [])]) if closing else animation
 
     return made
 

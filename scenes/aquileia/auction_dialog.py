@@ -8,7 +8,6 @@ from game.aquileia.limits import can_pay, raised
 from game.aquileia.scoring import villa_sums
 from game.aquileia.state import NOBODY
 from scenes.aquileia.answers import LABEL, Answers
-from scenes.aquileia.contest_dialog import Sheet, Veil
 from scenes.aquileia.geometry import place
 from scenes.aquileia.pieces import LaurelCard
 from scenes.aquileia.question import add_question
@@ -23,6 +22,7 @@ from scenes.core.theme import BURGUNDY, HEADING, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Button, Label, Look, Panel, Widget
 
 SHEET = Rect(250, 130, 1180, 668)
+AUCTIONED = "auctioned"
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
@@ -122,8 +122,6 @@ class AuctionDialog:
 
     def add(self) -> None:
         t, host = self.t, self.view.spaces[THEATRUM]
-        self.scene.add(Veil("veil", place("board")))
-        self.scene.add(Sheet("auction", SHEET))
         head, note = _INNER.stack([_HEAD, _OFFERS], _GAP)
         self.scene.add(Label("auction-name", head, t("aq-auction"), HEADING.but(size=34, smallest=0.5)))
         role = self.tips.wording.role(host)
@@ -139,7 +137,7 @@ class AuctionDialog:
     def _add_laurel(self) -> None:
         code = self.view.theatre_deck[-1]
         kind = kind_of(code)
-        self.scene.add(LaurelCard("auctioned", LAUREL, code, lambda: self.tips.laurel(code)))
+        self.scene.add(LaurelCard(AUCTIONED, LAUREL, code, lambda: self.tips.laurel(code)))
         below = Rect(LAUREL.x, LAUREL.bottom + 12, LAUREL.w, _INNER.bottom - LAUREL.bottom - 12)
         head, rows = below.split_top(32)
         self.scene.add(Label("auction-worth", head, self.t("aq-auction-worth"), _NOTE.but(align="center")))

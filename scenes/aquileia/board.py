@@ -16,9 +16,10 @@ from scenes.aquileia.advice import advice, is_true_of
 from scenes.aquileia.animations import animations
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.at_rest import lay_to_rest
+from scenes.aquileia.auction_dialog import SHEET as AUCTION
 from scenes.aquileia.auction_dialog import AuctionDialog
 from scenes.aquileia.choosing import Choosing
-from scenes.aquileia.contest_dialog import ContestDialog, Sheet, Veil
+from scenes.aquileia.contest_dialog import ContestDialog
 from scenes.aquileia.contest_layout import SHEET
 from scenes.aquileia.geometry import (
     chronicle_rect,
@@ -41,6 +42,7 @@ from scenes.aquileia.popovers import SMALL_CHOICES, SmallChoice
 from scenes.aquileia.portraits import portrait_of
 from scenes.aquileia.prompts import Prompts, details
 from scenes.aquileia.rival_panel import RivalPanel
+from scenes.aquileia.sheet import Sheet, Veil
 from scenes.aquileia.signs import ART
 from scenes.aquileia.sites import SitePiece
 from scenes.aquileia.spaces import Space, Track, picture_of
@@ -86,7 +88,7 @@ class AquileiaBoard(Board[CityStage]):
         self._add_sites(tips, bindings)
         self._add_rivals(tips)
         self._add_asked(tips, bindings, answers)
-        if view.contest and not self.stage.is_opening:
+        if view.contest:
             self._add_contest(tips, answers, first)
 
     def prompt(self, seen: Seen) -> str:
@@ -271,12 +273,23 @@ class AquileiaBoard(Board[CityStage]):
         change = speaker.change() if speaker and seen.can_act else (0, 0, 0)
         OwnPanel(self.scene, tips, bindings, change, self.stage.underway).add()
         OwnButtons(self.scene, tips, answers).add()
-        if speaker and not self.stage.is_opening:
+        if isinstance(speaker, AuctionDialog):
+            self._add_dialog(Sheet("auction", AUCTION), speaker)
+        elif speaker:
             speaker.add()
 
     def _add_contest(self, tips: Tips, answers: Answers, first: int) -> None:
         """All that was added from the first widget on rests below it."""
-        self.scene.add(Veil("veil", place("board")))
-        self.scene.add(Sheet("contest", SHEET))
         lay_to_rest(self.scene, first, self.stage, tips.seen)
-        ContestDialog(self.scene, tips, answers, self.stage.fray).add()
+        self._add_dialog(Sheet("contest", SHEET), ContestDialog(self.scene, tips, answers, self.stage.fray))
+
+    def _add_dialog(self, sheet: Sheet, dialog: AuctionDialog | ContestDialog) -> None:
+        """Over the dim board; on its way up it is seen as the stage moves it."""
+        scene, is_moving = self.scene, self.stage.is_opening
+        if not is_moving:
+            scene.add(Veil())
+        scene.add(sheet)
+        first = len(scene.widgets)
+        dialog.add()
+        sheet.hold(scene.widgets[first:], is_moving=is_moving)
+        self.stage.sheet = sheet

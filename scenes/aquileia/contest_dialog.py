@@ -18,14 +18,13 @@ from scenes.aquileia.fighter_line import FighterLine
 from scenes.aquileia.fray import Fray
 from scenes.aquileia.pieces import HandCard, LaurelCard
 from scenes.aquileia.signs import ART, Sign, figure_style
-from scenes.aquileia.stage import VEIL
 from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import signed
-from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, NIGHT, SMALL
+from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, SMALL
 from scenes.core.widgets import Label, Look, Panel, Paragraph, Widget
 from scenes.kit.people import Person
 
@@ -36,26 +35,6 @@ _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _STAGE = SMALL.but(face="title", size=23, align="center", smallest=0.5)
 _LINE = SMALL.but(size=22, smallest=0.5)
 _LAUREL = (100.0, 140.0)
-
-
-class Veil(Widget):
-    """The board below is at rest and dim."""
-
-    is_solid = True
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.fill(self.rect, NIGHT, VEIL, 10)
-
-
-class Sheet(Widget):
-    """The parchment of a dialog."""
-
-    is_solid = True
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.rise()
-        canvas.skin("shadow", self.rect)
-        canvas.skin("panel_parchment", self.rect)
 
 
 class StagePlate(Widget):

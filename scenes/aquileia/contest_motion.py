@@ -4,12 +4,12 @@ from game.aquileia import events as e
 from game.aquileia.board import ARENA
 from game.aquileia.cards import FIGURES
 from game.aquileia.state import Contest, State
-from scenes.aquileia.contest_layout import SHEET, fighter_rects, own_card_rects
+from scenes.aquileia.contest_layout import fighter_rects, own_card_rects
 from scenes.aquileia.fighter_line import columns_of, die_rects, parts_of
 from scenes.aquileia.fray import Part
 from scenes.aquileia.geometry import legend_rect
 from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
-from scenes.aquileia.stage import APPEARING, CityStage
+from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import before, card, hand
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait
@@ -41,12 +41,12 @@ def _columns(seen: Seen, seat: int) -> dict[Part, Rect]:
 def begun(stage: CityStage, event: e.ContestBegun, seen: Seen) -> Animation:
     """A race begins where a fight has just ended: its parchment goes back first."""
     earlier: State = seen.past.view_before_event(seen.viewer)
-    opening = stage.opening(_plaque(is_arena=event.is_arena), SHEET)
-    return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(LOOK - APPEARING)])
+    opening = stage.opening(_plaque(is_arena=event.is_arena))
+    return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(LOOK)])
 
 
 def closing(stage: CityStage, earlier: State) -> Animation:
-    return stage.closing(_plaque(is_arena=earlier.step == ARENA.start), SHEET)
+    return stage.closing(_plaque(is_arena=earlier.step == ARENA.start))
 
 
 def _plaque(*, is_arena: bool) -> Rect:

@@ -40,9 +40,7 @@ def die_rects(column: Rect, count: int) -> list[Rect]:
     """Where so many dice lie behind their `+`."""
     room = column.trimmed(left=26)
     size = min(_DIE, room.w / count - _APART)
-    return [
-        Rect(room.x + index * (size + _APART) + 4, room.center[1] - size / 2, size, size) for index in range(count)
-    ]
+    return [Rect(room.x + index * (size + _APART) + 4, room.center[1] - size / 2, size, size) for index in range(count)]
 
 
 class FighterLine(Widget):

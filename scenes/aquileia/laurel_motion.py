@@ -8,10 +8,10 @@ from game.aquileia.board import METALS, THEATRUM
 from game.aquileia.laurels import THEATRE, UNKNOWN_STADIUM, UNKNOWN_THEATRE, kind_of
 from game.aquileia.state import turn_order
 from scenes.aquileia import dealing
-from scenes.aquileia.auction_dialog import LAUREL, SHEET, line_rects
+from scenes.aquileia.auction_dialog import AUCTIONED, LAUREL, line_rects
 from scenes.aquileia.geometry import laurel_name, legend_rect
 from scenes.aquileia.pauses import GLANCE, LOOK
-from scenes.aquileia.stage import APPEARING, CityStage
+from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import before, laurel, laurels, panel, purse
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
@@ -73,12 +73,12 @@ def turned_up(stage: CityStage, event: e.LaurelTurnedUp, seen: Seen) -> Animatio
 def revealed(stage: CityStage, event: e.LaurelRevealed, seen: Seen) -> Animation:
     """AQ 4.4.1: it turns over on its way into the dialog."""
     deck = legend_rect("theatre_deck")
-    turning = stage.turning(UNKNOWN_THEATRE, event.laurel, deck, LAUREL)
-    return InTurn([Together([stage.opening(deck, SHEET), turning]), Wait(LOOK - APPEARING)])
+    turning = stage.turning(UNKNOWN_THEATRE, event.laurel, deck, LAUREL, AUCTIONED)
+    return InTurn([Together([stage.opening(deck), turning]), Wait(LOOK)])
 
 
 def closing(stage: CityStage) -> Animation:
-    return stage.closing(legend_rect("theatre_deck"), SHEET)
+    return stage.closing(legend_rect("theatre_deck"))
 
 
 def bid(stage: CityStage, event: e.BidMade, seen: Seen) -> Animation:
@@ -90,13 +90,13 @@ def bid(stage: CityStage, event: e.BidMade, seen: Seen) -> Animation:
 
 
 def won(stage: CityStage, event: e.AuctionWon, seen: Seen) -> Animation:
-    """AQ 4.4.2: coins to the owner or the bank; the laurel lies there meanwhile, then goes to the winner."""
+    """AQ 4.4.2: coins to the owner or the bank; the laurel lies on its deck meanwhile, then goes to the winner."""
     seat, owner = event.seat, event.owner
     kind = kind_of(seen.view.laurels[seat][-1])
     coins = stage.coins(event.bid, purse(seen, seat), purse(seen, owner), payer=seat, taker=owner)
-    home, name = laurels(seen, seat), _last_name(seen, seat)
-    sold = stage.flight(laurel(kind), LAUREL, home, name, _SOLD, after=_SOLD)
-    return InTurn([Together([coins, sold]), Wait(GLANCE)])
+    deck, home = legend_rect("theatre_deck"), laurels(seen, seat)
+    sold = stage.from_where_it_stood(laurel(kind), deck, home, _SOLD, _last_name(seen, seat))
+    return InTurn([Together([coins, InTurn([Wait(_SOLD), sold])]), Wait(GLANCE)])
 
 
 # The end

@@ -6,15 +6,15 @@ from functools import partial
 from game.aquileia.board import METALS
 from game.aquileia.state import NOBODY
 from scenes.aquileia.fray import Fray
-from scenes.aquileia.geometry import coin_name, place
+from scenes.aquileia.geometry import coin_name
 from scenes.aquileia.painting import draw_laurel
+from scenes.aquileia.sheet import MovingSheet, Sheet
 from scenes.aquileia.signs import Sign, draw_sign
 from scenes.aquileia.spaces import Space
 from scenes.aquileia.underway import Thing, Underway
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import GOLD_DARK, NIGHT, PARCHMENT_LIGHT
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.motion import rising_points
 from scenes.kit.stage import Flyer, Paint, Stage
@@ -29,11 +29,7 @@ _TUMBLE = 0.6
 _DIE = 56.0
 _TURNS = (0, 2, 1, 2, 0, 1)
 """Faces that pass by while a die tumbles."""
-_OPENING, APPEARING = 0.3, 0.25
-VEIL = 0.55
-"""How dim the board is below a dialog."""
-_STRENGTHS = 12
-_CORNER = 12.0
+_OPENING = 0.3
 
 
 class CityStage(Stage):
@@ -47,6 +43,8 @@ class CityStage(Stage):
         """At the end, the laurels of the seats whose turn to show them has not come."""
         self.is_opening = False
         """A dialog is on its way up."""
+        self.sheet: Sheet | None = None
+        """Of the dialog that was shown last."""
 
     def dress(self) -> None:
         super().dress()
@@ -83,11 +81,11 @@ class CityStage(Stage):
             Call(partial(add, taker, metal, -1)),
         ])  # fmt: skip
 
-    def from_where_it_stood(self, paint: Paint, start: Rect, end: Rect, seconds: float) -> Animation:
+    def from_where_it_stood(self, paint: Paint, start: Rect, end: Rect, seconds: float, hides: str = "") -> Animation:
         """It stands there until it flies, also while something is called out before."""
         standing = Flyer(paint, start)
         self.raise_flyer(standing)
-        return InTurn([Call(partial(self.drop_flyer, standing)), self.flight(paint, start, end, seconds=seconds)])
+        return InTurn([Call(partial(self.drop_flyer, standing)), self.flight(paint, start, end, hides, seconds)])
 
     def arriving(self, flight: Animation, seat: int, thing: Thing) -> Animation:
         """What a seat has is counted once it has landed there."""
@@ -124,20 +122,20 @@ class CityStage(Stage):
         """A laurel turns over on its way."""
         return self.flight(_TurningLaurel(back, face, start, end), start, end, hides, TURN)
 
-    def opening(self, area: Rect, sheet: Rect) -> Animation:
-        """A parchment grows out of an area of the board; the dialog stands once it is there, and its words appear."""
+    def opening(self, area: Rect) -> Animation:
+        """A dialog grows out of an area of the board."""
         self.is_opening = True
 
         def stand() -> None:
             self.is_opening = False
             self.scene.invalidate()
 
-        grows = self.playing(partial(_paint_sheet, area, sheet), _OPENING)
-        return InTurn([grows, Call(stand), self.playing(partial(_paint_fading, sheet), APPEARING)])
+        return InTurn([self.playing(MovingSheet(area, lambda: self.sheet), _OPENING), Call(stand)])
 
-    def closing(self, area: Rect, sheet: Rect) -> Animation:
-        """And goes back there."""
-        return self.playing(partial(_paint_sheet, sheet, area), _OPENING)
+    def closing(self, area: Rect) -> Animation:
+        """And goes back there, as it was last seen."""
+        sheet, self.sheet = self.sheet, None
+        return self.playing(MovingSheet(area, lambda: sheet, is_closing=True), _OPENING)
 
 
 def dice_around(place: Rect, count: int) -> list[Rect]:
@@ -179,20 +177,3 @@ def _around(point: Point, size: float) -> Rect:
 
 def _paint_sign(sign: Sign, canvas: Canvas, rect: Rect) -> None:
     draw_sign(canvas, sign, rect)
-
-
-def _paint_sheet(start: Rect, end: Rect, canvas: Canvas, share: float) -> None:
-    """The larger it is, the dimmer the board."""
-    rect = start.lerp(end, share)
-    canvas.fill(place("board"), NIGHT, _in_steps(VEIL * rect.w / max(start.w, end.w)), _CORNER)
-    canvas.fill(rect, PARCHMENT_LIGHT, 1, _CORNER)
-    canvas.outline(rect, GOLD_DARK, 3, _CORNER)
-
-
-def _paint_fading(sheet: Rect, canvas: Canvas, share: float) -> None:
-    canvas.fill(sheet.inset(_CORNER), PARCHMENT_LIGHT, _in_steps(1 - share))
-
-
-def _in_steps(alpha: float) -> float:
-    """Plates of few strengths are painted once."""
-    return round(alpha * _STRENGTHS) / _STRENGTHS
