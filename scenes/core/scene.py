@@ -181,7 +181,7 @@ class Scene:
         self.app.sound.play(effect, max(-1.0, min(1.0, side)))
 
     def notice(self, text: str) -> None:
-        self.app.notice(text)
+        self.app.toasts.show(text, self)
 
     def key_label(self, command: str) -> str:
         return self.app.key_map.label(command)

@@ -29,10 +29,10 @@ class SceneStack:
 
     def push(self, scene: Scene) -> None:
         if self.top is not None:
+            self._app.part("fade")
+            self._app.toasts.put_away_of(self.top)
             self.top.timers.hold()
             self.top.pause()
-            if not scene.overlay:
-                self._app.part("fade")
         self._scenes.append(scene)
         scene.enter()
         scene.appear()
@@ -102,8 +102,8 @@ class SceneStack:
 
     def _drop(self) -> None:
         scene = self._scenes.pop()
-        if not scene.overlay:
-            self._app.part(scene.parting)
+        self._app.part(scene.parting)
+        self._app.toasts.put_away_of(scene)
         scene.timers.clear()
         scene.leave()
 

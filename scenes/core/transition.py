@@ -1,4 +1,7 @@
-"""How one scene gives way to another: its last picture fades, or rises like a curtain, over the one that comes."""
+"""How one scene gives way to another: its last picture fades, or rises like a curtain, over the one that comes.
+
+What lies over a scene comes and goes with its veil in the same way.
+"""
 
 from typing import Literal
 

@@ -6,6 +6,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import BODY
+from scenes.kit.portrait import Portrait
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -17,14 +18,34 @@ _SIDE, _TOP = 44.0, 36.0
 _TEXT = BODY.but(size=30, valign="middle")
 
 
+def turn(table: "TableScene") -> None:
+    if table.is_enlarging:
+        put_away(table)
+    else:
+        take_up(table)
+
+
+def take_up(table: "TableScene") -> None:
+    """Where nothing is meant, how to mean something."""
+    portrait, text = _meant(table)
+    if portrait is None and not text:
+        table.notice(table.t("table-enlarge-help", key=table.key_label(Command.ENLARGE)))
+        return
+    table.app.part("fade")
+    table.is_enlarging = True
+    table.redraw()
+
+
+def put_away(table: "TableScene") -> None:
+    table.app.part("fade")
+    table.is_enlarging = False
+    table.redraw()
+
+
 def draw(table: "TableScene", canvas: Canvas) -> None:
     if not table.is_enlarging:
         return
-    widget = table.attended()
-    portrait = table.board.portrait_of(widget) if widget is not None else None
-    text = widget.tooltip() if widget is not None else ""
-    if portrait is None and not text:
-        text = table.t("table-enlarge-help", key=table.key_label(Command.ENLARGE))
+    portrait, text = _meant(table)
     picture = _PICTURE.fitted(portrait.aspect) if portrait is not None else Rect(0, 0, 0, 0)
     page = _page(canvas, text) if text else Rect(0, 0, 0, 0)
     gap = _GAP if portrait is not None and text else 0.0
@@ -35,6 +56,11 @@ def draw(table: "TableScene", canvas: Canvas) -> None:
         portrait.draw(canvas, left.centered(*picture.size))
     if text:
         _draw_page(canvas, right.centered(*page.size), text)
+
+
+def _meant(table: "TableScene") -> tuple[Portrait | None, str]:
+    widget = table.attended()
+    return (table.board.portrait_of(widget), widget.tooltip()) if widget is not None else (None, "")
 
 
 def _page(canvas: Canvas, text: str) -> Rect:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _STYLE = TOOLTIP.but(size=24, smallest=0.7)
 _HEAD = "[icon:hint] "
+_THINKING = "table-hint-thinking"
 _SIDE, _TOP = 20.0, 16.0
 _CROSS = 26.0
 _BESIDE = 18.0
@@ -45,21 +46,33 @@ class HintSheet(Widget):
 
 
 def ask(table: "TableScene") -> None:
-    """First where to look, then the move with its reason; then it is put away."""
-    if table.hint_stage == 2:
+    """First where to look, then the move with its reason; then it is put away. While it is thought over, it is kept."""
+    if table.hint_stage == 2 and table.session.hint:
         put_away(table)
     elif table.session.hint:
         table.hint_stage = 2
         table.invalidate()
+    elif table.session.is_asking_hint:
+        table.hint_stage = 2
+        table.notice(table.t(_THINKING))
     else:
         table.hint_stage = 1
         table.session.ask_hint()
 
 
 def put_away(table: "TableScene") -> None:
-    table.hint_stage = 0
     table.session.drop_hint()
+    follow(table)
     table.invalidate()
+
+
+def follow(table: "TableScene") -> None:
+    """A hint that has come is not on its way any more; one that was dropped has no stage."""
+    if table.session.is_asking_hint:
+        return
+    table.app.toasts.put_away(table.t(_THINKING))
+    if not table.session.hint:
+        table.hint_stage = 0
 
 
 def places(table: "TableScene") -> list[Rect]:

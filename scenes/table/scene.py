@@ -149,8 +149,7 @@ class TableScene(Scene):
 
     def session_changed(self) -> None:
         """New entries are played, everything else is shown at once."""
-        if not self.session.hint and not self.session.is_asking_hint:
-            self.hint_stage = 0
+        hint_sheet.follow(self)
         self.choosing = ()
         self._show_passing()
         self.telling.catch_up()
@@ -340,20 +339,18 @@ class TableScene(Scene):
     def intercept(self, press: KeyPress) -> bool:
         """Any key ends the running animation; Z enlarges while it is wanted."""
         if press.command == Command.ENLARGE:
-            self.is_enlarging = not self.is_enlarging
-            self.redraw()
+            enlarge.turn(self)
             return True
         if self.is_enlarging:
-            self.is_enlarging = False
-            self.redraw()
+            enlarge.put_away(self)
             return True
         return self.hurry.takes_key(press)
 
     def handle_pointer(self, pointer: Pointer) -> None:
         """A click puts the enlarged piece away and presses nothing below it; it does not follow the mouse."""
         if self.is_enlarging:
-            self.is_enlarging = pointer.kind != "down"
-            self.redraw()
+            if pointer.kind == "down":
+                enlarge.put_away(self)
         elif not self.hurry.takes_click(pointer):
             super().handle_pointer(pointer)
 
@@ -361,8 +358,8 @@ class TableScene(Scene):
         """A right click drops the selection or enlarges."""
         if pointer.kind != "down":
             return False
-        if pointer.button == 3 and not self.drop_selection():
-            self.is_enlarging = self.hovered() is not None
+        if pointer.button == 3 and not self.drop_selection() and self.hovered() is not None:
+            enlarge.take_up(self)
         self.redraw()
         return True
 
@@ -377,7 +374,7 @@ class TableScene(Scene):
             return
         elif self._is_half_made():
             self.session.reset_turn()
-            self.app.notice(self.app.catalog("table-turn-taken-back"))
+            self.notice(self.t("table-turn-taken-back"))
         else:
             self.open_menu()
 

@@ -41,13 +41,13 @@ def _redo(table: "TableScene") -> Tool:
 
 def _hint(table: "TableScene") -> Tool:
     session = table.session
-    can = table.is_settled and table.seen.can_act and not session.is_asking_hint
-    reason = table.t("table-hint-thinking" if session.is_asking_hint else "table-hint-not-now")
+    can, reason = table.is_settled and table.seen.can_act, table.t("table-hint-not-now")
+    icon = "clock" if session.is_asking_hint else "hint"
     label, other = table.t("table-hint"), table.t("table-hint-more")
     if session.hint and table.hint_stage == 1:
         label, other = other, label
     return Tool(
-        "hint", label, "hint", table.ask_hint, Command.HINT, can, reason, table.t("table-hint-help"), other_label=other
+        "hint", label, icon, table.ask_hint, Command.HINT, can, reason, table.t("table-hint-help"), other_label=other
     )
 
 

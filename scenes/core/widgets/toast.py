@@ -1,6 +1,7 @@
 """Short notices over everything, gone by themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
@@ -9,6 +10,7 @@ from scenes.core.theme import ON_WOOD
 
 if TYPE_CHECKING:
     from scenes.core.app import App
+    from scenes.core.scene import Scene
 
 SECONDS = 5.0
 WIDEST = 1100
@@ -18,19 +20,40 @@ LOWEST = 836.0
 STYLE = ON_WOOD.but(size=24, align="center")
 
 
+@dataclass(frozen=True, slots=True)
+class Toast:
+    """One notice; what only one scene has to say goes with it."""
+
+    text: str
+    of: "Scene | None"
+    keep_no_longer: Callable[[], None]
+
+
 class Toasts:
     """The notices that can be seen now, the newest lowest."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
-        self.texts: list[str] = []
+        self._shown: list[Toast] = []
 
-    def show(self, text: str) -> None:
+    @property
+    def texts(self) -> list[str]:
+        return [toast.text for toast in self._shown]
+
+    def show(self, text: str, of: "Scene | None" = None) -> None:
         if text in self.texts:
             return
-        self.texts.append(text)
-        self._app.timers.after(SECONDS, lambda: self._drop(text))
+        keep_no_longer = self._app.timers.after(SECONDS, lambda: self.put_away(text))
+        self._shown.append(Toast(text, of, keep_no_longer))
         self._app.redraw()
+
+    def put_away(self, text: str) -> None:
+        """What it says is over."""
+        self._drop([toast for toast in self._shown if toast.text == text])
+
+    def put_away_of(self, scene: "Scene") -> None:
+        """The scene is covered, or leaves."""
+        self._drop([toast for toast in self._shown if toast.of is scene])
 
     def draw(self, canvas: Canvas) -> None:
         sizes = [self._size(canvas, text) for text in self.texts]
@@ -56,6 +79,8 @@ class Toasts:
         rows = area.stack([height for _, height in sizes], GAP)
         return [row.centered(width, row.h) for row, (width, _) in zip(rows, sizes, strict=True)]
 
-    def _drop(self, text: str) -> None:
-        self.texts.remove(text)
-        self._app.redraw()
+    def _drop(self, toasts: Sequence[Toast]) -> None:
+        for toast in toasts:
+            toast.keep_no_longer()
+            self._shown.remove(toast)
+            self._app.redraw()

@@ -69,6 +69,21 @@ def test_another_thread_wakes_the_loop(program: Headless) -> None:
     assert told == ["done"]
 
 
+def test_a_notice_of_a_scene_goes_with_it(program: Headless) -> None:
+    """Nor does it lie over what opens above; what concerns the program stays, and may be said anew in full."""
+    below, room = Room(program.app), Room(program.app)
+    program.show(below)
+    program.app.stack.push(room)
+    program.app.notice("Saved.")
+    room.notice("Not yet.")
+    program.app.stack.push(Room(program.app))
+    assert program.app.toasts.texts == ["Saved."]
+    program.app.stack.pop()
+    room.notice("Not yet.")
+    program.app.stack.pop()
+    assert program.app.toasts.texts == ["Saved."]
+
+
 def test_a_notice_goes_by_itself(program: Headless) -> None:
     program.show(Room(program.app))
     program.app.notice("Saved.")

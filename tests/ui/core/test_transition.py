@@ -24,6 +24,10 @@ class Rising(Coloured):
 
 class Veil(Coloured):
     overlay = True
+    mixed: Colour = (100, 0, 100)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.fill(SCREEN, BLUE, 0.5)
 
 
 @pytest.fixture
@@ -72,9 +76,23 @@ def test_presses_are_taken_while_a_scene_fades(moving: Headless) -> None:
     assert "undo" in room.diary
 
 
-@pytest.mark.parametrize("is_reduced", [True, False])
-def test_overlays_and_reduced_motion_have_none(moving: Headless, is_reduced: bool) -> None:
-    moving.app.settings.reduced_motion = is_reduced
-    above(moving, Coloured(moving.app) if is_reduced else Veil(moving.app))
+@pytest.mark.parametrize("comes", [True, False])
+def test_what_lies_over_a_scene_comes_and_goes_with_its_veil(moving: Headless, comes: bool) -> None:
+    moving.app.stack.push(veil := Veil(moving.app))
+    if not comes:
+        moving.step(1.0)
+        moving.app.stack.pop()
+    moving.step(0.08)
+    red, _, blue = colour_at(moving, 0.5)
+    assert 0 < blue < 100 and 100 < red < 200
+    moving.step(0.12)
+    assert colour_at(moving, 0.5) == (veil.mixed if comes else RED)
+    assert not moving.app.is_animating()
+
+
+@pytest.mark.parametrize("kind", [Coloured, Veil])
+def test_reduced_motion_has_none(moving: Headless, kind: type[Coloured]) -> None:
+    moving.app.settings.reduced_motion = True
+    above(moving, kind(moving.app))
     moving.step()
     assert not moving.app.transition.active

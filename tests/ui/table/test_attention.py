@@ -73,6 +73,17 @@ def test_z_enlarges_what_the_mouse_is_on(choosing: Sitting) -> None:
         stage.command(Command.ENLARGE)
 
 
+def test_z_on_nothing_says_how_in_passing(choosing: Sitting) -> None:
+    """It neither darkens the table nor takes the next key, and does not lie over what that key opens."""
+    stage, table = choosing.stage, choosing.table
+    stage.move((2.0, 1078.0))
+    assert table.attended() is None
+    stage.command(Command.ENLARGE)
+    assert not table.is_enlarging and stage.app.toasts.texts == [table.t("table-enlarge-help", key="Z")]
+    stage.command(Command.LOG)
+    assert stage.app.stack.top is not table and stage.app.toasts.texts == []
+
+
 def test_rules_open_at_what_the_mouse_is_on(choosing: Sitting) -> None:
     stage = choosing.stage
     stage.move(stage.center("palace-0-blue"))

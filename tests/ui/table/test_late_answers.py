@@ -111,6 +111,20 @@ def test_a_hint_does_not_outlive_its_position(change: str, has_come: bool) -> No
         sitting.close()
 
 
+def test_a_second_press_while_a_hint_is_thought_over_is_kept() -> None:
+    """That it is on its way is said until it comes."""
+    sitting = Sitting("san_gimignano", {}, "4", start=position(QUIET), after_seconds=SECONDS)
+    try:
+        for _ in range(3):
+            sitting.stage.key("h")
+        assert sitting.stage.app.toasts.texts == [sitting.table.t("table-hint-thinking")]
+        wait(sitting)
+        assert sitting.stage.app.toasts.texts == []
+        assert sitting.table.hint_stage == 2 and sitting.table.find("hint-sheet") is not None
+    finally:
+        sitting.close()
+
+
 def test_the_next_opponent_thinks_while_the_deed_before_is_told() -> None:
     """Its answer waits until the table is free: nothing is played over what is told."""
     sitting = Sitting("aquileia", {}, "4", ("human", "greedy", "greedy"))
