@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-PATIENCE = 1.5
+PATIENCE = 3.5
 """So many seconds of others' deeds are told at the chosen speed; what comes later is told quicker and quicker."""
-_URGENCY = 1.2
-QUICKEST = 9.0
-LASTING_PATIENCE = 6.0
+_URGENCY = 0.9
+QUICKEST = 5.0
+LASTING_PATIENCE = 4.0
 """What brings points keeps its length for longer, and is never told in a flash."""
-_LASTING_URGENCY = 0.35
+_LASTING_URGENCY = 0.6
 LASTING_QUICKEST = 3.0
 
 
