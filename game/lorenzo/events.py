@@ -190,8 +190,9 @@ class Excommunicated(Event):
 
 @dataclass(frozen=True, slots=True)
 class OrderRenewed(Event):
-    """LM 5.3: the seats in their new order."""
+    """LM 5.3: the seats in their new order; after the last round the board is cleared with it."""
 
+    closes: ClassVar[bool] = True
     order: tuple[int, ...]
 
 

@@ -381,7 +381,7 @@ aq-event-round-begun = { $seat_is ->
     [you] Round { $round }. You begin.
    *[other] Round { $round }. { $seat } begins.
  }
-aq-event-match-ended = The match is over: { $totals }. First: { $winners }.
+aq-event-match-ended = The match is over.
 aq-foretold-roll = { $seat_is ->
     [you] You roll the dice …
    *[other] { $seat } rolls the dice …

@@ -171,7 +171,7 @@ lo-event-refused = { $seat_is ->
    *[other] { $seat } refuses the church, keeps { $faith } faith and is excommunicated: { $tile }.
  }
 lo-event-order-renewed = New turn order: { $order }.
-lo-event-game-ended = The game is over. { $winners } wins.
+lo-event-game-ended = The match is over.
 
 ## What happened, in short
 

@@ -310,7 +310,7 @@ lc-event-smallest-address-scored = { $seat_is ->
     [you] You have the smallest address, { $card }: { $points } points.
    *[other] { $seat } has the smallest address, { $card }: { $points } points.
  }
-lc-event-game-ended = The game is over: { $totals }. First: { $winners }.
+lc-event-game-ended = The match is over.
 
 ## A turn in one sentence
 

@@ -473,7 +473,7 @@ sg-event-penalty-taken = { $seat_is ->
     [you] You declared the end and are not first: { $points } points.
    *[other] { $seat } declared the end and is not first: { $points } points.
  }
-sg-event-game-ended = The game ends { $totals }. First: { $winners }.
+sg-event-game-ended = The game is over.
 
 ## Why not
 

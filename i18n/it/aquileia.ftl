@@ -381,7 +381,7 @@ aq-event-round-begun = { $seat_is ->
     [you] Turno { $round }. Cominci tu.
    *[other] Turno { $round }. Comincia { $seat }.
  }
-aq-event-match-ended = La partita è finita: { $totals }. In testa: { $winners }.
+aq-event-match-ended = La partita è finita.
 aq-foretold-roll = { $seat_is ->
     [you] Tiri i dadi …
    *[other] { $seat } tira i dadi …

@@ -171,7 +171,7 @@ lo-event-refused = { $seat_is ->
    *[other] { $seat } rifiuta la chiesa, tiene { $faith } di fede e riceve la scomunica: { $tile }.
  }
 lo-event-order-renewed = Nuovo ordine di turno: { $order }.
-lo-event-game-ended = La partita è finita. Vince { $winners }.
+lo-event-game-ended = La partita è finita.
 
 ## Che cosa è successo, in breve
 

@@ -304,7 +304,7 @@ lc-event-smallest-address-scored = { $seat_is ->
     [you] Hai il numero civico più basso, { $card }: { $points } punti.
    *[other] { $seat } ha il numero civico più basso, { $card }: { $points } punti.
  }
-lc-event-game-ended = La partita è finita: { $totals }. Primo posto: { $winners }.
+lc-event-game-ended = La partita è finita.
 
 ## Un turno in una frase
 

@@ -473,7 +473,7 @@ sg-event-penalty-taken = { $seat_is ->
     [you] Hai dichiarato la fine e il primo posto non è tuo: { $points } punti.
    *[other] { $seat } ha dichiarato la fine senza il primo posto: { $points } punti.
  }
-sg-event-game-ended = La partita finisce { $totals }. Primo posto: { $winners }.
+sg-event-game-ended = La partita è finita.
 
 ## Perché no
 

@@ -359,7 +359,7 @@ aq-event-round-begun = { $seat_is ->
     [you] 第{ $round }ラウンド。あなたから始めます。
    *[other] 第{ $round }ラウンド。{ $seat }から始めます。
  }
-aq-event-match-ended = ゲーム終了：{ $totals }。1位：{ $winners }。
+aq-event-match-ended = 対局は終わりました。
 aq-foretold-roll = { $seat_is ->
     [you] あなたがダイスを振ります……
    *[other] { $seat }がダイスを振ります……

@@ -168,7 +168,7 @@ lo-event-refused = { $seat_is ->
    *[other] { $seat }が教会を支えず、信仰点{ $faith }を残して破門されました（{ $tile }）。
  }
 lo-event-order-renewed = 新しいプレイ順：{ $order }。
-lo-event-game-ended = ゲーム終了。{ $winners }の勝ちです。
+lo-event-game-ended = 対局は終わりました。
 
 ## 出来事（短く）
 

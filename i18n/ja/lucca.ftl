@@ -238,7 +238,7 @@ lc-event-smallest-address-scored = { $seat_is ->
     [you] 最も小さい番地（{ $card }）のため{ $points }点です。
    *[other] { $seat }は最も小さい番地（{ $card }）のため{ $points }点です。
  }
-lc-event-game-ended = ゲーム終了。{ $totals }。1位は{ $winners }。
+lc-event-game-ended = 対局は終わりました。
 
 ## 1手番のまとめ
 

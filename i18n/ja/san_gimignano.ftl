@@ -431,7 +431,7 @@ sg-event-penalty-taken = { $seat_is ->
     [you] 終了宣言をして1位になれなかったため、{ $points }点です。
    *[other] { $seat }は終了宣言をして1位になれなかったため、{ $points }点です。
  }
-sg-event-game-ended = ゲーム終了、{ $totals }。1位：{ $winners }。
+sg-event-game-ended = ゲーム終了です。
 
 ## できない理由
 

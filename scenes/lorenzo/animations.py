@@ -87,7 +87,7 @@ def animations(stage: FlorenceStage) -> Mapping[type, EventAnimation]:
             e.ChurchSupported: _followed(_church_supported),
             e.Excommunicated: _followed(_excommunicated),
             e.OrderRenewed: _order_renewed,
-            e.GameEnded: _game_ended,
+            e.GameEnded: _pause,
         },
     )
 
@@ -189,18 +189,6 @@ def _changing_places(stage: FlorenceStage, event: e.OrderRenewed, seen: Seen) ->
 
 def _draw_crest(canvas: Canvas, picture: str, rect: Rect) -> None:
     canvas.image_fitted(picture, rect)
-
-
-def _game_ended(stage: FlorenceStage, event: e.GameEnded, seen: Seen) -> Animation:
-    """The winner's crest stands in rays."""
-    seat = event.winners[0]
-    crest, rect = seen.people[seat].crest, place("city").centered(220, 250)
-
-    def paint(canvas: Canvas, where: Rect, share: float) -> None:
-        canvas.skin("glow", where.outset(30 * share))
-        canvas.image_fitted(crest, where)
-
-    return stage.fading(paint, rect, 3 * _SPREAD)
 
 
 # Members and cards

@@ -14,4 +14,9 @@ def _round(event: e.RoundBegun, seen: Seen) -> Announcement:
     )  # fmt: skip
 
 
-ANNOUNCEMENTS: Announcements = {e.RoundBegun: _round}
+def _over(event: e.GameEnded, seen: Seen) -> Announcement:
+    """Who has won is told by the finale."""
+    return Announcement(seen.wording.catalog("scores-over"))
+
+
+ANNOUNCEMENTS: Announcements = {e.RoundBegun: _round, e.GameEnded: _over}

@@ -28,7 +28,7 @@ from game.lorenzo.goods import MILITARY, NOTHING, SERVANTS, Amounts
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.limits import meets_need, member_value
 from game.lorenzo.powers import powers_of
-from game.lorenzo.state import Player, State, member_code
+from game.lorenzo.state import OVER, Player, State, member_code
 from scenes.core.layout import Rect
 from scenes.core.theme import BUTTON
 from scenes.core.widgets import Action, Button, Panel
@@ -93,7 +93,7 @@ class BoardView(Part):
             self._add_stepper()
         elif self._is_own and self.choice.space != NOBODY:
             self.scene.add(SignLine("members-for-space", _SUM, self._members_for_space(), 30))
-        elif self._is_own:
+        elif self._is_own and self.seen.view.stage != OVER:
             self.scene.add(IfEnded(self.seen))
         for work in (HARVEST, PRODUCTION):
             self.scene.add(BonusTile(work, self._player.bonus_tile, self._wording.bonus_text(self._player.bonus_tile)))

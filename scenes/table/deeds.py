@@ -36,6 +36,13 @@ class Deeds:
             match.undo()
         self._undone.append(before - len(match.entries))
 
+    def reset_turn(self) -> None:
+        """All deeds of the turn: done again with one press, as they were taken back."""
+        match = self._match
+        before = len(match.entries)
+        match.reset_turn()
+        self._undone.append(before - len(match.entries))
+
     def redo(self) -> None:
         for _ in range(self._undone.pop() if self._undone else 1):
             if self._match.can_redo:

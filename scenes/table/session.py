@@ -262,7 +262,7 @@ class Session:
 
     def reset_turn(self) -> None:
         self._stop_waiting()
-        self.match.reset_turn()
+        self.deeds.reset_turn()
 
     def rewind(self, length: int) -> None:
         """Past every barrier, as the teacher of a lesson may."""

@@ -2,12 +2,16 @@
 
 import pytest
 
-from game.lorenzo.actions import END, PASS
+from game.core.match import Match
+from game.core.registry import spec_of
+from game.core.seats import Seat
+from game.lorenzo.actions import END, PASS, SUPPORT
 from game.lorenzo.notation import position
+from game.lorenzo.state import CHURCH, OVER, State, Supporting
 from scenes.core.inputs import Command
 from scenes.lorenzo.choice import Choice
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, table_at
-from tests.ui.tables.seated import Seated
+from tests.ui.tables.seated import Seated, seated
 
 PLACED = "place white market 1"
 IN_HAND = f"seats: 2\nround: 2\n{RICH}hand 0: l06\n"
@@ -77,3 +81,23 @@ def test_lm_3_5_a_pass_is_asked_for_only_in_the_turn_in_which_it_was_pressed(lat
     assert choice.is_passing
     choice.follow(position(later[0]), 0, later[1])
     assert not choice.is_passing
+
+
+def last_report() -> State:
+    state = position("seats: 2\nround: 6\ngoods 0: faith 8\nat harvest large: 1 white\nfloor territory 1: t01\n")
+    state.stage, state.stack = CHURCH, [Supporting(0)]
+    return state
+
+
+def test_lm_5_2_the_board_is_cleared_once_after_the_last_turn_and_only_the_finale_tells_who_has_won() -> None:
+    seats = [Seat("human", "Adso", "Q"), Seat("greedy", "Bianca", "F")]
+    with seated(Match(spec_of("lorenzo"), {}, seats, "1", start=last_report())) as sitting:
+        table = sitting.table
+        table.submit(SUPPORT)
+        sitting.stage.settle()
+        assert table.match.holds_turn() and any(table.seen.view.spaces) and table.find("if-ended")
+        sitting.stage.click("end-turn")
+        sitting.stage.step(0.1)
+        assert table.seen.view.stage == OVER and not table.find("if-ended")
+        assert table.telling.last_sentence == table.t("table-over")
+        assert table.telling.chronicle.blocks[-1].text.endswith(table.t("table-over"))

@@ -199,6 +199,18 @@ def test_two_actions_of_one_press_are_taken_back_and_done_again_together(sitting
     assert [entry.action.text for entry in sitting.match.entries] == ["exchange 7 9", "draw 5"]
 
 
+def test_a_turn_begun_again_is_done_again_with_one_press(sittings: list[Sitting]) -> None:
+    """No question comes that was never asked."""
+    sitting = sit(sittings, QUIET)
+    do(sitting, "exchange 7 9", "draw 5")
+    done = [entry.action.text for entry in sitting.match.entries]
+    sitting.table.session.reset_turn()
+    assert sitting.match.entries == []
+    sitting.stage.step(0.1)
+    sitting.stage.key("y")
+    assert [entry.action.text for entry in sitting.match.entries] == done != []
+
+
 def test_a_language_changed_in_the_middle_of_an_entry_loses_no_line(moving: Sitting) -> None:
     do(moving, "build 7 7 7")
     moving.stage.app.catalog.switch("it")
