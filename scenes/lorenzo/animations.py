@@ -35,7 +35,6 @@ from scenes.lorenzo.geometry import (
     member_rect,
     order_cell,
     passing_cell,
-    place,
     space_rect,
     standing_rects,
     tile_rect,
