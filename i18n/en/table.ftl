@@ -13,6 +13,7 @@ table-hint-thinking = The hint is on its way.
 table-hint-not-now = Hints are for your own decisions.
 table-hint-away = A click, or Esc, puts this away.
 table-hint-look = Look at the framed place. Press again for the move.
+table-hint-beside = Next best: { $deed }
 table-rules = Rules
 table-log = Log
 table-menu = Menu

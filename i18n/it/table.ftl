@@ -13,6 +13,7 @@ table-hint-thinking = Il consiglio è in arrivo.
 table-hint-not-now = I consigli valgono per le tue decisioni.
 table-hint-away = Un clic, o Esc, lo toglie.
 table-hint-look = Guarda il punto incorniciato. Premi ancora per la mossa.
+table-hint-beside = Subito dopo: { $deed }
 table-rules = Regole
 table-log = Cronaca
 table-menu = Menu

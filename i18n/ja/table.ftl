@@ -13,6 +13,7 @@ table-hint-thinking = ヒントを考えています。
 table-hint-not-now = ヒントは自分が決める番に使えます。
 table-hint-away = クリックかEscキーで閉じます。
 table-hint-look = 枠で囲んだ場所に注目。もう一度押すと手を示します。
+table-hint-beside = 次点：{ $deed }
 table-rules = ルール
 table-log = 記録
 table-menu = メニュー

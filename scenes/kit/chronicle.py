@@ -88,14 +88,19 @@ class Chronicle:
         self._length = min(self._length, length)
 
     def begin(self, index: int) -> None:
-        """Entries of the same turn and seat belong together."""
+        """Entries of the same turn and seat belong together, with answers that only let that seat go on."""
         match, seat = self.match, self.match.entries[index].seat
         last = self._blocks[-1] if self._blocks else None
-        if last is not None and last.seat == seat and not match.decision_at(index).is_turn:
+        is_answer = last is not None and not match.decision_at(index).is_turn
+        if last is not None and is_answer and (last.seat == seat or self._is_told_by(last.seat, index)):
             last.last = index
         else:
             self._blocks.append(Block(self.wording, match.turn_at(index), seat, seat, index, index))
         self._length = index + 1
+
+    def _is_told_by(self, seat: int, index: int) -> bool:
+        tellers = {self.wording.teller(event) for event in self.match.entries[index].events}
+        return tellers - {NOBODY} == {seat}
 
     def tell(self, events: Sequence[Event]) -> None:
         """The next events of the entry that was begun."""

@@ -166,12 +166,18 @@ class LuccaBoard(Board[StreetStage]):
 
     def _add_hand(self, seen: Seen, bindings: Bindings) -> None:
         panel = HandPanel(self.scene, seen, self._lifted, bindings)
-        if seen.view.stage == KEEP and seen.view.hands[seen.viewer] and not seen.view.kept[seen.viewer]:
+        if seen.view.stage == KEEP and seen.view.hands[seen.viewer] and not self._has_kept(seen):
             panel.add_start(self._toggle)
         elif seen.view.placing and seen.view.active == seen.viewer:
             panel.add_placing(self.stage.slots.spread(seen.view.placing))
         elif seen.decision and seen.decision.kind == "deal":
             panel.add_deal()
+
+    @staticmethod
+    def _has_kept(seen: Seen) -> bool:
+        """The two lie face down, or are revealed while others still are to be."""
+        view: State = seen.view
+        return bool(view.kept[seen.viewer] or view.quarters[seen.viewer].site)
 
     def _keep_lifted(self, seen: Seen) -> None:
         """What is no longer in the hand cannot stay chosen."""

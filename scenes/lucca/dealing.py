@@ -65,19 +65,21 @@ def _to_tray(stage: StreetStage, card: int, place: Rect) -> Animation:
 
 
 def cards_kept(stage: StreetStage, event: e.CardsKept, seen: Seen) -> Animation:
-    """One's own two go from the hand to the site; a rival's stay secret (LC 2.3)."""
+    """One's own two go from the hand to the site, the others to the deck; a rival's stay secret (LC 2.3)."""
     if event.seat != seen.viewer or seen.hands_covered:
         return Wait(_LOOK)
     before: State = seen.before.view
     hand, street = sorted(before.hands[seen.viewer]), street_of(seen, seen.viewer)
     slots = dict(zip(hand, hand_slots(len(hand), answers=1), strict=True))
-    return Together([
+    laid_away = [stage.card(card, slots[card], dealt_from()) for card in hand if card not in event.cards]
+    founded = [
         _founded(stage, house_id(seen.viewer, palace.colour), [
             stage.card(card, slots[card], street.card(palace.colour, level))
             for level, card in enumerate(reversed(palace.cards))
         ])
         for palace in street.quarter.site
-    ])  # fmt: skip
+    ]  # fmt: skip
+    return Together([*founded, *laid_away])
 
 
 def _founded(stage: StreetStage, name: str, flights: Sequence[Animation]) -> Animation:

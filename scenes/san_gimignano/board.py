@@ -66,9 +66,13 @@ class SanGimignanoBoard(Board[TowerStage]):
         super().__init__(scene, place, TowerStage(scene))
         self.selection = Selection()
         self.stage.wind = self._wind
+        self.stage.risen_cards = self._lifted
 
     def _wind(self) -> float:
         return self.air.wind if self.air else 0.0
+
+    def _lifted(self) -> Sequence[int]:
+        return self.selection.cards
 
     # What the table asks of a board
 

@@ -132,10 +132,12 @@ class TowerWidget(Piece):
         *,
         marked: bool = False,
         threatened: bool = False,
+        growing: Callable[[int], str],
     ) -> None:
+        """`growing` names it while only so many of its levels stand."""
         super().__init__(id, skyline.outline(index, tower), press, tooltip)
         self.skyline, self.index, self.tower, self.flag, self.tag = skyline, index, tower, flag, tag
-        self.marked, self.threatened = marked, threatened
+        self.marked, self.threatened, self.growing = marked, threatened, growing
         self.rising = AT_REST
         self.wind: Callable[[], float] = calm
 
@@ -159,7 +161,8 @@ class TowerWidget(Piece):
             canvas.skin("glow", body)
         wind = self.wind() + self.index if self.wind() else 0.0
         draw_tower(canvas, self.skyline, self.index, self.tower, self.flag, self.rising, wind)
-        draw_tag(canvas, self.tag, body.center[0], body.bottom + 5)
+        if tag := self._tag():
+            draw_tag(canvas, tag, body.center[0], body.bottom + 5)
         if self.threatened:
             canvas.outline(body.outset(12, 8), BURGUNDY, 5, 10)
             canvas.image_fitted("common/art/coin", Rect(body.right - 10, body.y - 34, 60, 60))
@@ -167,6 +170,14 @@ class TowerWidget(Piece):
         if self.marked:
             canvas.image_fitted("common/art/coin", Rect(body.right - 18, body.y - 6, 44, 44))
             canvas.icon("check", (body.right + 4, body.y + 16), 26, INK)
+
+    def _tag(self) -> str:
+        """It tells of no level that does not stand yet."""
+        drawn = len(self.skyline.shown_levels(self.tower))
+        coming = max(0, drawn - int(self.rising.storeys))
+        if not coming:
+            return self.tag
+        return self.growing(self.tower.levels - coming) if coming < drawn else ""
 
 
 def calm() -> float:

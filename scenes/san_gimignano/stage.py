@@ -1,6 +1,6 @@
 """What running animations hold back from San Gimignano's table, and where its cards lay before the present event."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from game.san_gimignano.cards import unknown_like
@@ -8,6 +8,7 @@ from game.san_gimignano.state import State
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, Wait
+from scenes.kit.pieces import LIFT
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Paint, Stage
 from scenes.san_gimignano.geometry import (
@@ -36,6 +37,8 @@ class TowerStage(Stage):
         super().__init__(scene)
         self.rising: dict[str, Rising] = {}
         self.wind = calm
+        self.risen_cards: Callable[[], Collection[int]] = tuple
+        """The places of the own cards that are lifted."""
         self.market = MarketRow(())
         self.owed: list[Animation] = []
         """The coins of a tower, which travel while the next one of the same deed is completed."""
@@ -86,8 +89,17 @@ class TowerStage(Stage):
 
     def hand_sources(self, seat: int, kinds: Sequence[int]) -> list[Rect]:
         """Where these cards lay before they left the hand."""
-        left = self.hand_places(self.seen.view, seat) if self.seen else []
+        left = self._hand_before(seat)
         return [self._taken_from(left, seat, kind) for kind in kinds]
+
+    def _hand_before(self, seat: int) -> list[tuple[int, Rect, str]]:
+        """As it is still seen: what is lifted comes first, and stands higher."""
+        if self.seen is None:
+            return []
+        places = self.hand_places(self.seen.view, seat)
+        names = {f"hand-{place}" for place in self.risen_cards()} if self.is_own(seat) else set[str]()
+        lifted = [(kind, rect.moved(dy=-LIFT), name) for kind, rect, name in places if name in names]
+        return lifted + [each for each in places if each[2] not in names]
 
     def _taken_from(self, left: list[tuple[int, Rect, str]], seat: int, kind: int) -> Rect:
         entry = next((each for each in left if each[0] == kind), left[-1] if left else None)
@@ -110,10 +122,9 @@ class TowerStage(Stage):
         """How far the cards that stay in hands and market are from where they now belong."""
         if self.seen is None:
             return {}
-        before, now = self.seen.view, seen.view
-        found = _shifted(_market(self.market), _market(self.market.seen_in(now)))
+        found = _shifted(_market(self.market), _market(self.market.seen_in(seen.view)))
         for seat in (0, 1):
-            found |= _shifted(self.hand_places(before, seat), self.hand_places(now, seat))
+            found |= _shifted(self._hand_before(seat), self.hand_places(seen.view, seat))
         return found
 
     def making_room(self, seen: Seen, animation: Animation) -> Animation:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from game.san_gimignano import intents
@@ -42,7 +43,7 @@ class TowerRow:
                 TowerWidget(
                     _tower_id(seat, index), skyline, index, tower, self.seen.people[seat].colour, tag, press, tip,
                     marked=seat == self.seen.viewer and index in self.selection.towers,
-                    threatened=self._is_threatened(seat, index),
+                    threatened=self._is_threatened(seat, index), growing=partial(self._named, tower),
                 )
             )  # fmt: skip
 
@@ -72,7 +73,7 @@ class TowerRow:
         t = self.seen.wording.catalog
         kind = "plain" if tower.is_plain else "banded"
         state = "complete" if tower.is_complete else "open"
-        tag = t("sg-tower-tag", kind=kind, levels=tower.levels)
+        tag = self._named(tower, tower.levels)
         tip = t("sg-tower-help", kind=kind, levels=tower.levels, number=tower.top, state=state)
         choice = self.seen.decision.kind if self.seen.decision else ""
         if choice == "donate":
@@ -88,6 +89,9 @@ class TowerRow:
             why = self.bindings.offers.why_not(Complete((index,)))
             return self.saying(why), tip, tag
         return self._marking(index), f"{tip}\n{t('sg-mark-tower')}", tag
+
+    def _named(self, tower: Tower, levels: int) -> str:
+        return self.seen.wording.catalog("sg-tower-tag", kind="plain" if tower.is_plain else "banded", levels=levels)
 
     def _marking(self, index: int) -> Press:
         marked = {*self.selection.towers, index}

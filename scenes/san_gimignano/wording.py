@@ -7,12 +7,12 @@ from typing import Any
 from game.core.events import Event
 from game.san_gimignano.actions import BUY, DONATE, FORGO, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
-from game.san_gimignano.events import CardDrawn, CardGivenBack, CardTaken, CardTraded, StonesTakenBack
+from game.san_gimignano.events import CardDrawn, CardGivenBack, CardTaken, CardTraded, PieceMoved, StonesTakenBack
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import Donating
 from game.san_gimignano.towers import Tower
 from scenes.core.text import Argument, numeral
-from scenes.kit.wording import Wording
+from scenes.kit.wording import NOBODY, Wording
 from scenes.san_gimignano.cards import card_name
 
 MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
@@ -38,6 +38,11 @@ class SanGimignanoWording(Wording):
             case "is_plain" | "by_deck" | "noble_deck":
                 return "yes" if value else "no"
         return super().value(name, value)
+
+    def teller(self, event: Event) -> int:
+        """What a rival's answer lets happen stays the deed of who began it."""
+        seat: int = NOBODY if isinstance(event, PieceMoved) else getattr(event, "seat", NOBODY)
+        return seat
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Cards moving one by one are told together: `You draw 7, 9.`"""

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
+from game.ai.hints import CLOSE
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, TOOLTIP
@@ -115,9 +116,20 @@ def _text(table: "TableScene", seen: Seen) -> str:
         return _HEAD + table.t("table-hint-look")
     action = table.match.spec.rules.parse_action(hint.action)
     lines = [f"[b]{seen.wording.deed_in(action, seen.view)}[/b]", table.board.advice(seen, action)]
-    if hint.reason is not None and table.board.is_true_of(seen, action, hint.reason):
-        lines.append(seen.wording.reason(hint.reason))
+    reason = hint.reason
+    if reason is not None and not table.board.is_true_of(seen, action, reason):
+        reason = None
+    if reason is not None:
+        lines.append(seen.wording.reason(reason))
+    if reason is None or reason.key.endswith(f"-{CLOSE}"):
+        lines += [_beside(table, seen, text) for text, _ in hint.candidates[1:2]]
     return _HEAD + "\n".join(line for line in lines if line)
+
+
+def _beside(table: "TableScene", seen: Seen, text: str) -> str:
+    """Where no score explains the choice, what came next to it is named."""
+    action = table.match.spec.rules.parse_action(text)
+    return table.t("table-hint-beside", deed=seen.wording.deed_in(action, seen.view))
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:

@@ -51,6 +51,8 @@ class Session:
         self.deeds = Deeds(match)
         self.viewer = _first_viewer(match)
         self.hint: Answer | None = None
+        self._hints_given: dict[tuple[object, ...], Answer] = {}
+        """One position, one advice, however often it is asked for."""
         self._lifted_for = self.viewer if len(match.humans) < 2 else -1
         self._request: Asked | None = None
         self._answer: Answer | None = None
@@ -295,6 +297,9 @@ class Session:
     def ask_hint(self) -> None:
         if self._hint_request or not self.is_viewer_deciding:
             return
+        if given := self._hints_given.get(self._position()):
+            self._take_hint(given)
+            return
         self._hint_request = self.adviser.ask_hint(
             self.match.spec.id, self.match.view(self.viewer), self.viewer, self._seed(), self._take_hint
         )
@@ -308,8 +313,11 @@ class Session:
 
     def _take_hint(self, answer: Answer) -> None:
         self._hint_request = None
-        self.hint = answer
+        self.hint = self._hints_given[self._position()] = answer
         self.hooks.session_changed()
+
+    def _position(self) -> tuple[object, ...]:
+        return self.viewer, *(entry.action.text for entry in self.match.entries)
 
     def _ask_opponent(self, seat: int) -> None:
         self._request = self.adviser.ask(

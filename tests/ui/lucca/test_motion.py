@@ -200,12 +200,12 @@ def projected(sitting: Sitting) -> tuple[int, int]:
     return panel.seen.score.totals[0], plate.standing.quarter.shields
 
 
-def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site() -> None:
+def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site_and_the_others_to_the_deck() -> None:
     sitting = Sitting("lucca", {}, "5", ("human", "greedy", "greedy"))
     sitting.stage.app.settings.reduced_motion = False
     keep = next(action for action in sitting.match.legal() if len({COLOUR_OF[card] for card in action.cards}) == 2)
     do(sitting, keep.text)
-    assert len(sitting.table.board.stage.flyers) == 2
+    assert len(sitting.table.board.stage.flyers) == 4
     names = [f"palace-0-{COLOURS[COLOUR_OF[card]]}" for card in keep.cards]
     assert all(house(sitting, name).is_hidden for name in names)
     finish(sitting)

@@ -8,6 +8,7 @@ import pytest
 from game.san_gimignano.events import StonesTakenBack
 from game.san_gimignano.notation import position
 from scenes.core.widgets import Button, ListView
+from scenes.kit.chronicle import blocks
 from tests.ui.table.players import Sitting
 
 START = """
@@ -171,3 +172,11 @@ def test_sg_8_3_a_joust_may_leave_no_stone_to_take_back(
     sitting: Sitting, numbers: tuple[int, ...], fine_stones: int, told: str
 ) -> None:
     assert sitting.table.seen.wording.event(StonesTakenBack(1, numbers, fine_stones)) == told
+
+
+def test_sg_5_6_what_a_rival_lets_happen_is_told_as_the_builders_deed() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 9 9 9 7").replace("hand 1: 5 5 6", "hand 1: 9 6 7 8"))
+    for text in ("build 9 9 9", "donate", "suffer"):
+        sitting.match.submit(sitting.match.spec.rules.parse_action(text))
+    assert [block.seat for block in blocks(sitting.match, sitting.table.wording)] == [0]
+    sitting.close()

@@ -346,6 +346,17 @@ def test_a_hint_marks_every_piece_on_the_way_to_its_move(sittings: list[Sitting]
     assert table.hint_places() == [piece.screen_rect() for piece in pieces if piece is not None] != []
 
 
+def test_one_position_has_one_advice(sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.stage.key("h")
+    sitting.stage.step(0.1)
+    advice = sitting.table.session.hint
+    sitting.stage.key("escape")
+    monkeypatch.setattr(sitting.table.session, "adviser", None)
+    sitting.stage.key("h")
+    assert advice is not None and sitting.table.session.hint is advice
+
+
 def test_what_no_piece_leads_to_is_offered_in_a_plain_panel(
     sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch
 ) -> None:
