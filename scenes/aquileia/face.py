@@ -30,21 +30,9 @@ FACE = Face(
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,
-    lasting=frozenset(
-        {
-            StrengthRolled,
-            ContestDecided,
-            PointsScored,
-            BuildingBuilt,
-            BuildingsActivated,
-            AuctionWon,
-            LaurelTaken,
-            LaurelRevealed,
-            CoinsStolen,
-            CoinsExchanged,
-            CardBought,
-            ServiBought,
-        }
-    ),
+    lasting=frozenset({
+        StrengthRolled, ContestDecided, PointsScored, BuildingBuilt, BuildingsActivated, AuctionWon, LaurelTaken,
+        LaurelRevealed, CoinsStolen, CoinsExchanged, CardBought, ServiBought,
+    }),
     paragraph_of=paragraph_of,
 )

@@ -12,6 +12,7 @@ from game.aquileia.cards import NOTHING
 from game.aquileia.laurels import COLOURS_OF, POINTS
 from game.core.actions import Word
 from game.core.events import Event
+from scenes.aquileia.brief import brief
 from scenes.core.text import Argument, numeral, signed
 from scenes.kit.wording import EVERYBODY, Wording
 
@@ -77,6 +78,9 @@ class AquileiaWording(Wording):
         """What an action brings to others, as prizes of a contest, stands under their crests."""
         seat: int = EVERYBODY if isinstance(event, _OF_THE_CITY) else getattr(event, "seat", _NOBODY)
         return seat
+
+    def brief(self, events: Sequence[Event]) -> str:
+        return brief(self, events)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         return [self._sentence(list(run)) for _, run in groupby(events, _doer)]

@@ -33,6 +33,9 @@ _NEWS = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
 _NEWS_HEAD = 34.0
 _HEAD = SUBHEADING.but(align="center", colour=BURGUNDY, smallest=0.5)
 _GAP = 8.0
+_AROUND = 16.0
+_TIGHT_ROW, _TIGHT_GAP, _TIGHT_AROUND = 34.0, 4.0, 8.0
+"""Where more is new than has room."""
 
 
 class BlockRow(Widget):
@@ -112,17 +115,22 @@ class _Lines:
 
     style: TextStyle
     heights: list[float]
+    gap: float
     has_room: bool
     """All that is new is seen at once."""
 
 
 def _lines(table: "TableScene", area: Rect, told: Sequence[Block], recent: int) -> _Lines:
-    """The largest letters with which all that is new has room; else the usual ones, and one scrolls."""
+    """The largest letters with which all that is new has room; else rows lie close, and one may scroll."""
     news = told[len(told) - recent :]
     styles = [LINE.but(size=size) for size in _sizes(table.app.canvas.text_scale)]
     fitting = (style for style in styles if _needed(_heights(table, area, news, style)) <= area.h)
     style = next(fitting, None)
-    return _Lines(style or LINE, _heights(table, area, told, style or LINE), style is not None)
+    if style is not None:
+        return _Lines(style, _heights(table, area, told, style), _GAP, has_room=True)
+    close = (style for style in styles if _needed_close(_heights(table, area, news, style, is_tight=True)) <= area.h)
+    style = next(close, styles[-1])
+    return _Lines(style, _heights(table, area, told, style, is_tight=True), _TIGHT_GAP, has_room=False)
 
 
 def _sizes(text_scale: float) -> list[float]:
@@ -133,15 +141,23 @@ def _needed(heights: Sequence[float]) -> float:
     return sum(height + _GAP for height in heights) + _NEWS_HEAD
 
 
-def _heights(table: "TableScene", area: Rect, told: Sequence[Block], style: TextStyle) -> list[float]:
+def _needed_close(heights: Sequence[float]) -> float:
+    """The heading stands above all of it."""
+    return sum(heights) + _TIGHT_GAP * (len(heights) - 1)
+
+
+def _heights(
+    table: "TableScene", area: Rect, told: Sequence[Block], style: TextStyle, *, is_tight: bool = False
+) -> list[float]:
     width = area.w - BAR - MARGIN - _CREST - _BESIDE - 2 * _SIDE
-    return [max(_LEAST_ROW, table.measure(block.brief, style, width)[1] + 16) for block in told]
+    least, around = (_TIGHT_ROW, _TIGHT_AROUND) if is_tight else (_LEAST_ROW, _AROUND)
+    return [max(least, table.measure(block.brief, style, width)[1] + around) for block in told]
 
 
 def _add_rows(
     table: "TableScene", area: Rect, told: Sequence[Block], lines: _Lines, first_new: int, seen: Seen
 ) -> None:
-    """The heading stands as a row of its own before the first that is new; news without room are read from there."""
+    """The heading stands as a row of its own before the first that is new; what is newest is always in sight."""
     rows: list[Block | None] = list(told)
     heights = list(lines.heights)
     if first_new >= 0 and lines.has_room:
@@ -155,8 +171,5 @@ def _add_rows(
         is_new, name = 0 <= first_new <= index, f"log-{block.id}"
         return [BlockRow(name, rect, block, crest_of(block, seen), table, is_new, lines.style, is_brief=True)]
 
-    if first_new >= 0 and not lines.has_room and seen.can_act:
-        read = ListView("log-news", area, heights, row, gap=_GAP)
-        table.add(read).scroll_to(sum(heights[:first_new]) + first_new * _GAP)
-    else:
-        table.add(ListView("log-rows", area, heights, row, gap=_GAP, at_end=True))
+    name = "log-news" if first_new >= 0 and not lines.has_room and seen.can_act else "log-rows"
+    table.add(ListView(name, area, heights, row, gap=lines.gap, at_end=True))
