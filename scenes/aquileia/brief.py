@@ -17,11 +17,15 @@ _BY_WHAT_IT_BRINGS = e.CoinsTaken | e.PortCoinLaid | e.PointsScored | e.CoinsSto
 
 def brief(wording: Wording, events: Sequence[Event]) -> str:
     """What has no short form is told as everywhere."""
-    deeds = wording.catalog("deed-separator").join(filter(None, (_deed(wording, event) for event in events)))
-    return " ".join(filter(None, (deeds, _came_to(wording, events)))) or wording.told(events)
+    deeds = [_deed(wording, event) for event in events]
+    separator = wording.catalog("sentence-separator" if None in deeds else "deed-separator")
+    told = [wording.once(event) if deed is None else deed for event, deed in zip(events, deeds, strict=True)]
+    words = separator.join(filter(None, told)), _came_to(wording, events)
+    return " ".join(filter(None, words)) or wording.told(events)
 
 
-def _deed(wording: Wording, event: Event) -> str:
+def _deed(wording: Wording, event: Event) -> str | None:
+    """Nothing where no sentence can be spared."""
     t = wording.catalog
     match event:
         case e.HenchmanPlaced(space=space):
@@ -56,7 +60,7 @@ def _deed(wording: Wording, event: Event) -> str:
             return f"{_sign('sign_laurel')} {t('aq-brief-auction-won')}"
         case e.LaurelTaken() if event.is_masked():
             return f"{_sign('sign_laurel')} {t('aq-deed-laurel-taken-hidden')}"
-        case e.LaurelTaken(laurel=laurel):
+        case e.LaurelTaken(laurel=laurel) | e.LaurelRevealed(laurel=laurel):
             return f"{_sign('sign_laurel')} {wording.value('laurel', laurel)}"
         case e.ActionDeclined(space=space):
             return t("aq-deed-action-declined", space=wording.value("space", space))
@@ -67,7 +71,7 @@ def _deed(wording: Wording, event: Event) -> str:
         case e.PotentiaTaken():
             return f"{_sign('space_potentia')} {t('aq-deed-potentia-taken')}"
         case _:
-            return "" if isinstance(event, _BY_WHAT_IT_BRINGS) else wording.once(event)
+            return "" if isinstance(event, _BY_WHAT_IT_BRINGS) else None
 
 
 def _came_to(wording: Wording, events: Sequence[Event]) -> str:

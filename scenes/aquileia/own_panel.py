@@ -76,6 +76,15 @@ def _standing(tips: Tips, seat: int) -> str:
     return tips.t("aq-has-passed") if tips.view.passed[seat] else ""
 
 
+def own_coin_rects() -> list[Rect]:
+    """The best first."""
+    return [row.split_left(_COIN)[0].centered(_COIN, _COIN) for row in _coin_rows()]
+
+
+def _coin_rows() -> list[Rect]:
+    return place("coins").rows(len(METALS), 6)
+
+
 class Coins(Widget):
     """Three metals, each with its number; `change` shows what a chosen deed would take or bring."""
 
@@ -86,9 +95,9 @@ class Coins(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         counts = self.underway.coins(self.seat, self.counts)
-        for row, metal in zip(self.rect.rows(3, 6), range(GOLD, -1, -1), strict=True):
-            sign, number = row.split_left(_COIN, 8)
-            draw_sign(canvas, Sign(f"coin_{METALS[metal]}"), sign.centered(_COIN, _COIN))
+        for row, sign, metal in zip(_coin_rows(), own_coin_rects(), range(GOLD, -1, -1), strict=True):
+            number = row.trimmed(left=_COIN + 8)
+            draw_sign(canvas, Sign(f"coin_{METALS[metal]}"), sign)
             taken = canvas.text(numeral(counts[metal]), number, figure_style(canvas, 40))
             if change := self.change[metal]:
                 corner, ink = Rect(taken.right + 2, row.y - 4, 40, 30), BURGUNDY if change < 0 else GREEN

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from game.aquileia.board import GOLD, LEFT_SIDE, VILLAS
+from game.aquileia.board import GOLD, LEFT_SIDE, METALS, VILLAS
 from game.aquileia.laurels import kind_of
 from game.aquileia.limits import owned
 from scenes.aquileia.chips import Chip, buildings, cards_in_short, cards_seen, draw_chips, laurels
@@ -29,7 +29,7 @@ _CREST, _BADGE = 32.0, 27.0
 _PIECES = 92.0
 _SHADE = 6.0
 """The lower edge of the parchment is too dark for words."""
-_COIN, _MARK = 24.0, 11.0
+_COIN, _COIN_SHARE, _MARK = 24.0, 1.1, 11.0
 
 
 def _rows(panel: Rect) -> list[Rect]:
@@ -40,6 +40,16 @@ def _rows(panel: Rect) -> list[Rect]:
 
 def coins_rect(panel: Rect) -> Rect:
     return _rows(panel)[1].trimmed(right=_PIECES + 4)
+
+
+def coin_rects(coins: Rect) -> list[Rect]:
+    """The best first."""
+    size = _COIN * _COIN_SHARE
+    return [Rect(cell.x, cell.center[1] - size / 2, size, size) for cell in _coin_cells(coins)]
+
+
+def _coin_cells(coins: Rect) -> list[Rect]:
+    return coins.columns(len(METALS), 2)
 
 
 def pieces_rect(panel: Rect) -> Rect:
@@ -56,8 +66,8 @@ class RivalCoins(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         counts = self.stage.underway.coins(self.seat, self.counts)
-        for metal, cell in zip(range(GOLD, -1, -1), self.rect.columns(3, 2), strict=True):
-            tokens: list[Token] = [coin(metal, 1.1), numeral(counts[metal])]
+        for metal, cell in zip(range(GOLD, -1, -1), _coin_cells(self.rect), strict=True):
+            tokens: list[Token] = [coin(metal, _COIN_SHARE), numeral(counts[metal])]
             taken = draw_signs(canvas, cell.trimmed(right=_MARK), tokens, _COIN, figures=grown(canvas))
             if self.changes[metal]:
                 mark = Rect(taken.right + 1, cell.center[1] - 11, _MARK, _MARK)

@@ -1,6 +1,7 @@
 """What running animations hold back from Aquileia's table, and what they fly over it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from game.aquileia.board import METALS
@@ -30,6 +31,13 @@ _DIE = 56.0
 _TURNS = (0, 2, 1, 2, 0, 1)
 """Faces that pass by while a die tumbles."""
 _OPENING = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """Where the coins of each metal lie, copper first."""
+
+    places: tuple[Rect, ...]
 
 
 class CityStage(Stage):
@@ -62,12 +70,12 @@ class CityStage(Stage):
         self.dress()
 
     def coins(
-        self, counts: Sequence[int], start: Rect, end: Rect, *, payer: int = BANK, taker: int = BANK
+        self, counts: Sequence[int], start: Rect | Purse, end: Rect | Purse, *, payer: int = BANK, taker: int = BANK
     ) -> Animation:
         """One after the other; each leaves one purse as it takes off and is counted in the other as it lands."""
         metals = [metal for metal, count in enumerate(counts) for _ in range(count)]
         return Together([
-            InTurn([Wait(_COIN_STEP * step), self._coin(metal, start.center, end.center, payer, taker)])
+            InTurn([Wait(_COIN_STEP * step), self._coin(metal, _of(start, metal), _of(end, metal), payer, taker)])
             for step, metal in enumerate(metals)
         ])  # fmt: skip
 
@@ -169,6 +177,10 @@ class _TurningLaurel:
         share = (abs(rect.x - self.start.x) + abs(rect.y - self.start.y)) / way if way else 1.0
         width = max(0.04, abs(1 - 2 * share)) * rect.w
         draw_laurel(canvas, self.face if share > 0.5 else self.back, rect.centered(width, rect.h))
+
+
+def _of(where: Rect | Purse, metal: int) -> Point:
+    return (where.places[metal] if isinstance(where, Purse) else where).center
 
 
 def _around(point: Point, size: float) -> Rect:

@@ -3,9 +3,11 @@
 from game.aquileia.cards import NOTHING
 from game.aquileia.state import HENCHMEN, NOBODY, PLACING, State
 from scenes.aquileia.geometry import hand_rects, laurel_rects, place, rival_rect, space_rect, to_place_rect
+from scenes.aquileia.own_panel import own_coin_rects
 from scenes.aquileia.painting import draw_card, draw_laurel, draw_piece
-from scenes.aquileia.rival_panel import coins_rect, pieces_rect
+from scenes.aquileia.rival_panel import coin_rects, coins_rect, pieces_rect
 from scenes.aquileia.signs import Sign, draw_sign
+from scenes.aquileia.stage import Purse
 from scenes.core.layout import Rect
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Paint
@@ -17,13 +19,12 @@ def panel(seen: Seen, seat: int) -> Rect:
     return place("badge") if seat == seen.viewer else rival_rect(seen.viewer, len(seen.people), seat)
 
 
-def purse(seen: Seen, seat: int) -> Rect:
+def purse(seen: Seen, seat: int) -> Rect | Purse:
     """The coins; nobody's are the bank's, at the space that acts."""
     if seat == NOBODY:
         return acting(seen)
-    if seat == seen.viewer:
-        return place("coins")
-    return coins_rect(panel(seen, seat))
+    best_first = own_coin_rects() if seat == seen.viewer else coin_rects(coins_rect(panel(seen, seat)))
+    return Purse(tuple(reversed(best_first)))
 
 
 def pieces(seen: Seen, seat: int) -> Rect:

@@ -1,4 +1,4 @@
-"""The herald unrolls an announcement over the middle of the table, holds it for a moment and rolls it up again."""
+"""The herald lets an announcement down over the middle of the table, holds it for a moment and takes it up again."""
 
 from collections.abc import Mapping
 
@@ -13,8 +13,9 @@ from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 
 SECONDS = 1.2
-_UNROLLING = 0.16
-"""The share of the time in which it opens, and in which it closes."""
+_COMING = 0.16
+"""The share of the time in which it comes down, and in which it goes."""
+_FALL = 36.0
 _LEFT, _WIDTH, _TOP = 150.0, 1320.0, 226.0
 _RIBBON, _OVER = 124.0, 44.0
 _LAMPS, _LAMP, _LAMP_STEP = 66.0, 46.0, 78.0
@@ -76,10 +77,10 @@ class Herald:
         if self._announced is None:
             return
         announcement, seen = self._announced
-        opened = ease_out(min(1.0, self._time / _UNROLLING, (1 - self._time) / _UNROLLING))
-        place = Rect(_LEFT, _TOP, _WIDTH, _height(announcement))
+        shown = ease_out(min(1.0, self._time / _COMING, (1 - self._time) / _COMING))
+        place = Rect(_LEFT, _TOP - _FALL * (1 - shown), _WIDTH, _height(announcement))
         canvas.rise()
-        with canvas.clipped(place.outset(60).centered((_WIDTH + 120) * opened, place.h + 120)):
+        with canvas.layer(place.outset(60), alpha=shown):
             _draw(canvas, announcement, seen, place)
 
 

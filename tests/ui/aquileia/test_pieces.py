@@ -8,6 +8,7 @@ import pytest
 from game.aquileia import cards, laurels
 from game.aquileia.board import SITES, SPACES
 from scenes.aquileia import chips
+from scenes.aquileia.geometry import place
 from scenes.aquileia.painting import draw_card, draw_laurel
 from scenes.aquileia.portraits import portrait_of
 from scenes.aquileia.rival_panel import RivalPanel
@@ -16,10 +17,12 @@ from scenes.aquileia.signs import draw_signs
 from scenes.aquileia.sites import SitePiece
 from scenes.aquileia.spaces import Space, picture_of
 from scenes.aquileia.tips import Tips
+from scenes.aquileia.whereabouts import purse
 from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.resources import asset
+from scenes.core.tweens import Wait
 from scenes.core.widgets import Look
 from scenes.rules.books import book_of_game
 from tests.ui.aquileia.tables import at_table
@@ -116,3 +119,16 @@ def test_cards_and_laurels_draw_at_every_size() -> None:
         for kind in LAURELS:
             draw_laurel(stage.app.canvas, kind, rect)
     stage.close()
+
+
+def test_coins_fly_from_the_row_of_their_metal(monkeypatch: pytest.MonkeyPatch) -> None:
+    with seated(MOMENT.match()) as sitting:
+        seen, stage, flown = sitting.table.seen, sitting.table.board.stage, list[float]()
+
+        def fly(paint: object, start: Rect, end: Rect, seconds: float) -> Wait:
+            flown.append(start.center[1])
+            return Wait(seconds)
+
+        monkeypatch.setattr(stage, "flight", fly)
+        stage.coins((1, 1, 1), purse(seen, seen.viewer), SCREEN)
+        assert flown == pytest.approx([row.center[1] for row in reversed(place("coins").rows(3, 6))])
