@@ -122,7 +122,10 @@ lc-worth = { $kinds ->
     [walls] Walls
     [towers] Towers
    *[both] Both
- }: { $count } × { $opened } = { $points }
+ }: { $held ->
+    [no] 0
+   *[yes] { $count } × { $opened } = { $points }
+ }
 lc-quarter-large = { $key }, or the right mouse button, shows the whole quarter large.
 lc-quarter-help = { $name }: { $points ->
     [one] 1 point

@@ -48,14 +48,14 @@ lc-lesson-deal-task-1 = Press to lay out the next triplets
 
 lc-lesson-support-head = Walls need shields
 lc-lesson-support-text = This is what everybody forgets: your site must hold [b]two shields for every wall[/b]. If it does not, walls bring nothing at all.
-lc-lesson-support-question = What are your walls worth now?
-lc-lesson-support-sentence = You have three walls and two opened palaces; five shields stand on your building site.
+lc-lesson-support-question = What would a sixth shield bring?
+lc-lesson-support-sentence = You have three walls and two opened palaces; five shields stand on your building site. A sixth comes: what are your walls worth then?
 lc-lesson-support-answer-1 = 6 points
-lc-lesson-support-why-1 = 3 walls × 2 palaces, but only with 6 shields: there are 5.
-lc-lesson-support-answer-2 = 4 points
-lc-lesson-support-why-2 = Five shields do not support two walls of three: it is all or nothing.
+lc-lesson-support-why-1 = Six shields support all three walls: 3 walls × 2 palaces.
+lc-lesson-support-answer-2 = 2 points
+lc-lesson-support-why-2 = Not one wall more, but all three: with five shields none of them counts.
 lc-lesson-support-answer-3 = Nothing
-lc-lesson-support-why-3 = Three walls need six shields; with five they bring nothing.
+lc-lesson-support-why-3 = With five they bring nothing; with six, three walls are supported.
 
 lc-lesson-tower-head = Save them
 lc-lesson-tower-text = The last turn. A tower counts as a wall and [b]needs no shields[/b], but falls with walls that lack theirs. Two cards with three shields each on your site support them all.

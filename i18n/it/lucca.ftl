@@ -122,7 +122,10 @@ lc-worth = { $kinds ->
     [walls] Mura
     [towers] Torri
    *[both] Insieme
- }: { $count } × { $opened } = { $points }
+ }: { $held ->
+    [no] 0
+   *[yes] { $count } × { $opened } = { $points }
+ }
 lc-quarter-large = { $key }, o il tasto destro del mouse, mostra in grande tutto il quartiere.
 lc-quarter-help = { $name }: { $points ->
     [one] 1 punto

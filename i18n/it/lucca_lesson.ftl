@@ -48,14 +48,14 @@ lc-lesson-deal-task-1 = Premi per disporre le nuove terzine
 
 lc-lesson-support-head = Le mura vogliono scudi
 lc-lesson-support-text = Lo dimenticano tutti: nel tuo cantiere servono [b]due scudi per ogni carta di mura[/b]. Se mancano, le mura non danno proprio nulla.
-lc-lesson-support-question = Quanto valgono ora le tue mura?
-lc-lesson-support-sentence = Hai tre carte di mura e due palazzi inaugurati; nel cantiere ci sono cinque scudi.
+lc-lesson-support-question = Che cosa porterebbe un sesto scudo?
+lc-lesson-support-sentence = Hai tre carte di mura e due palazzi inaugurati; nel cantiere ci sono cinque scudi. Ne arriva un sesto: quanto valgono allora le mura?
 lc-lesson-support-answer-1 = 6 punti
-lc-lesson-support-why-1 = 3 mura × 2 palazzi, ma solo con 6 scudi: ce ne sono 5.
-lc-lesson-support-answer-2 = 4 punti
-lc-lesson-support-why-2 = Cinque scudi non ne reggono due su tre: o tutte o nessuna.
+lc-lesson-support-why-1 = Sei scudi reggono tutte e tre le mura: 3 mura × 2 palazzi.
+lc-lesson-support-answer-2 = 2 punti
+lc-lesson-support-why-2 = Non una in più, ma tutte e tre: con cinque scudi non ne conta nessuna.
 lc-lesson-support-answer-3 = Nulla
-lc-lesson-support-why-3 = Tre mura vogliono sei scudi; con cinque non danno nulla.
+lc-lesson-support-why-3 = Con cinque non danno nulla; con sei reggono tutte e tre.
 
 lc-lesson-tower-head = Salvale
 lc-lesson-tower-text = L’ultimo turno. Una torre conta come le mura e [b]non vuole scudi[/b], ma cade con le mura che non ne hanno. Due carte da tre scudi nel cantiere reggono tutto.

@@ -104,7 +104,10 @@ lc-worth = { $kinds ->
     [walls] 城壁
     [towers] 塔
    *[both] 城壁と塔
- }：{ $count }×{ $opened }＝{ $points }
+ }：{ $held ->
+    [no] 0
+   *[yes] { $count }×{ $opened }＝{ $points }
+ }
 lc-quarter-large = { $key }キーか右クリックで、地区全体を大きく表示します。
 lc-quarter-help = { $name }：現在{ $points }点
 lc-palace-site = { $colour }の施設：{ $goal }枚中{ $size }枚

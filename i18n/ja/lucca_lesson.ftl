@@ -48,14 +48,14 @@ lc-lesson-deal-task-1 = 次のトリプレットを並べるボタンを押す
 
 lc-lesson-support-head = 城壁には補強マーク
 lc-lesson-support-text = いちばん忘れやすい点です。建設エリアに[b]城壁1枚につき補強マーク2個[/b]が必要です。足りないと、城壁はすべて0点になります。
-lc-lesson-support-question = いま、城壁は何点でしょう？
-lc-lesson-support-sentence = 城壁が3枚、開店した施設が2つ。建設エリアの補強マークは5個です。
+lc-lesson-support-question = 補強マークがもう1個あれば？
+lc-lesson-support-sentence = 城壁が3枚、開店した施設が2つ。建設エリアの補強マークは5個です。6個になると、城壁は何点でしょう？
 lc-lesson-support-answer-1 = 6点
-lc-lesson-support-why-1 = 3枚×2つですが、補強マークが6個必要です。5個しかありません。
-lc-lesson-support-answer-2 = 4点
-lc-lesson-support-why-2 = 3枚のうち2枚だけ、とはなりません。足りなければすべて0点です。
+lc-lesson-support-why-1 = 6個あれば3枚すべてが有効です。3枚×2つで6点。
+lc-lesson-support-answer-2 = 2点
+lc-lesson-support-why-2 = 1枚増えるのではありません。5個では3枚とも0点、6個で3枚とも有効です。
 lc-lesson-support-answer-3 = 0点
-lc-lesson-support-why-3 = 城壁3枚には6個必要です。5個では0点です。
+lc-lesson-support-why-3 = 5個なら0点ですが、6個あれば3枚すべてが有効です。
 
 lc-lesson-tower-head = 城壁を生かす
 lc-lesson-tower-text = 最後のターンです。塔は城壁と同じ点で[b]補強は要りません[/b]が、城壁が0点なら塔も0点です。補強マーク3個のカードを2枚重ねましょう。

@@ -176,6 +176,7 @@ class LessonTable(TableScene):
         else:
             spec = self.match.spec
             self.app.stack.replace(LessonTable(self.app, spec, self.lesson_id, self.lesson, number))
+            self.app.part("rise")
 
     def ask_leave(self) -> None:
         pages.ask_leave(self)

@@ -47,13 +47,13 @@ class Standing:
         return f"{line} [icon:{'check' if support.is_enough else 'cross'}]", GREEN if support.is_enough else BURGUNDY
 
     def worth_line(self, catalog: Catalog) -> str:
-        """`Walls: 3 × 1 = 3`: completed palaces will be open at the end (LC 5.2)."""
+        """`Walls: 3 × 1 = 3`, or 0 where they are not held; completed palaces will be open at the end (LC 5.2)."""
         quarter = self.quarter
         count = len(quarter.walls) + quarter.towers
         palaces = len(quarter.opened) + len(quarter.completed)
-        points = count * palaces if support_of(quarter).is_enough else 0
+        held = "yes" if support_of(quarter).is_enough else "no"
         kinds = "both" if quarter.walls and quarter.towers else WALLS if quarter.walls else TOWERS
-        return catalog("lc-worth", kinds=kinds, count=count, opened=palaces, points=points)
+        return catalog("lc-worth", kinds=kinds, held=held, count=count, opened=palaces, points=count * palaces)
 
 
 class FamilyPlate(Counting):
