@@ -11,7 +11,7 @@ NAME = SUBHEADING.but(size=23, smallest=0.5)
 UNDER = NOTE.but(size=21, smallest=0.6)
 VALUE = NUMBER.but(size=38, align="right")
 _TRACK: Colour = (190, 160, 106)
-_VALUE = 104.0
+_VALUE, _GAP = 104.0, 12.0
 _LEAST = 50.0
 """Where the gauge begins."""
 
@@ -39,15 +39,20 @@ class SeatRow(Widget):
             canvas.fill(self.rect, GOLD, 0.34 if self.is_chosen else 0.2, 10)
         crest, rest = self.rect.inset(10, 6).split_left(48, 12)
         rest, value = rest.split_right(_VALUE, 12)
-        names, gauge = rest.split_left(rest.w * 0.42, 12)
+        names, gauge = rest.split_left(rest.w * 0.42, _GAP)
         canvas.image_fitted(self.person.crest, crest)
         name, role = names.split_top(names.h * 0.54)
         canvas.text(self.person.name, name, NAME.but(colour=self.person.ink))
-        canvas.text(self.role, role, UNDER)
         track, told = gauge.split_top(gauge.h * 0.5)
         self._draw_gauge(canvas, track.centered(track.w, 18))
-        canvas.text(self.told, told, UNDER)
+        taken = canvas.text(self.role, role.trimmed(right=role.w - self._room_for_role(canvas, role.w, rest.w)), UNDER)
+        canvas.text(self.told, told.trimmed(left=max(0.0, taken.right + _GAP - told.x)), UNDER)
         canvas.text(self.shown, value, VALUE)
+
+    def _room_for_role(self, canvas: Canvas, usual: float, row: float) -> float:
+        """Whoever sat there before is named too; both texts of the line then share it by their lengths."""
+        needed, beside = (canvas.measure(text, UNDER)[0] + 2 for text in (self.role, self.told))
+        return max(usual, min(needed, (row - _GAP) * needed / (needed + beside)))
 
     def _draw_gauge(self, canvas: Canvas, track: Rect) -> None:
         canvas.fill(track, _TRACK, 1, 9)

@@ -190,7 +190,7 @@ class LookBack(Scene):
 
     def _seat_row(self, seat: int, count: Count, place: Rect) -> SeatRow:
         person, notes = self.wording.people[seat], self.judging.notes
-        role = " → ".join(self.t(self._role(seat, player)) for player in players_at(self.match, seat))
+        role = self._sat_there(seat)
         value = accuracy(notes, seat) if count.is_full else None
         number, points = mistakes(notes, seat)
         is_firm = self.judging.agenda.is_firm(seat)
@@ -202,6 +202,12 @@ class LookBack(Scene):
         return SeatRow(
             place, person, role, told, value, shown, count, seat == self.seat, partial(self._look_as, seat), explained
         )
+
+    def _sat_there(self, seat: int) -> str:
+        """One after the other; each is named once where somebody came back."""
+        players = players_at(self.match, seat)
+        each = list(dict.fromkeys(players))
+        return (" → " if each == players else " · ").join(self.t(self._role(seat, player)) for player in each)
 
     def _role(self, seat: int, player: str) -> str:
         """Whoever was the only person at the table is you, though the seat may have been handed over since."""

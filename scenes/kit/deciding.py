@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 from game.core.match import Match
 from scenes.core.app import App
 from scenes.core.layout import Rect
+from scenes.core.tweens import Animation
 from scenes.kit.bindings import Bindings, Step
 from scenes.kit.board_scene import BoardScene, do_nothing
 from scenes.kit.offers import Offers
@@ -52,6 +53,10 @@ class Deciding(BoardScene):
 
     def play(self, effect: str, at: Rect | None = None) -> None:
         """Looking is silent."""
+
+    def animate(self, animation: Animation) -> None:
+        """Nor does anything move: what comes to be chosen from lies there already."""
+        animation.finish()
 
     def way_to(self, action: Any) -> list[Spot]:
         """From the piece that moves to where it ends; empty where no piece leads there."""

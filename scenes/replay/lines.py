@@ -1,11 +1,15 @@
 """The chronicle beside the board: one line for each turn, the shown one lit; a low one tells the shown step alone."""
 
+from collections.abc import Sequence
+from typing import Literal
+
+from game.core.events import Event
 from game.core.match import Match
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, GOLD, INK_SOFT, SMALL, SUBHEADING
 from scenes.core.widgets import Action, Look, Widget
-from scenes.kit.chronicle import Block
+from scenes.kit.chronicle import Block, Chronicle
 from scenes.kit.wording import Wording
 
 TEXT = SMALL.but(size=22, valign="top", smallest=0.8)
@@ -15,6 +19,9 @@ CREST = 42.0
 MORE = 62.0
 """Height of the way to turns that are not listed."""
 _REACH = 20
+_AHEAD = 0.5
+When = Literal["past", "shown", "begun", "ahead"]
+"""From where the match is looked at; of what has only begun there is nothing to tell yet."""
 
 
 class TurnLine(Widget):
@@ -22,24 +29,25 @@ class TurnLine(Widget):
 
     focusable = True
 
-    def __init__(self, rect: Rect, block: Block, crest: str, is_shown: bool, on_press: Action) -> None:
+    def __init__(self, rect: Rect, block: Block, crest: str, when: When, on_press: Action) -> None:
         super().__init__(f"turn-{block.id}", rect)
-        self.block, self.crest, self.is_shown, self.on_press = block, crest, is_shown, on_press
+        self.block, self.crest, self.when, self.on_press = block, crest, when, on_press
 
     def press(self) -> None:
         self.play("page")
         self.on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.is_shown:
+        if self.when in ("shown", "begun"):
             canvas.skin("plate_gold", self.rect)
         elif look.hovered or look.focused:
             canvas.fill(self.rect, GOLD, 0.3, 8)
         left, words = self.rect.inset(6, 5).split_left(CREST, 8)
         crest, below = left.split_top(44)
-        canvas.image_fitted(self.crest, crest)
+        with canvas.faded(_AHEAD if self.when == "ahead" else 1.0):
+            canvas.image_fitted(self.crest, crest)
         canvas.text(str(self.block.turn), below.split_top(24)[0], TURN)
-        canvas.paragraph(self.block.text, words, TEXT)
+        canvas.paragraph(self.block.text, words, TEXT if self.when in ("past", "shown") else TEXT.but(colour=INK_SOFT))
         canvas.rule(self.rect, self.rect.bottom + 3)
 
 
@@ -56,6 +64,17 @@ class StepLine(Widget):
         canvas.image_fitted(self.crest, crest)
         canvas.text(self.block.wording.stretch(self.block.turn), turn, HEAD)
         canvas.paragraph(self.block.text, words, STEP)
+
+
+def so_far(match: Match, block: Block, length: int, told: Sequence[Event]) -> Block | None:
+    """What so many entries, and those events of the next, tell of a turn that goes on after them, if anything."""
+    chronicle = Chronicle(match, block.wording)
+    for index in range(block.first, length):
+        chronicle.begin(index)
+        chronicle.tell(match.entries[index].events)
+    chronicle.begin(length)
+    chronicle.tell(told)
+    return next((each for each in chronicle.blocks if each.id == block.id), None)
 
 
 def step_told(match: Match, wording: Wording, index: int) -> Block | None:

@@ -28,7 +28,7 @@ from scenes.replay import choices, steps
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.ghosts import WHOLE
 from scenes.replay.layout import Layout, is_roomy, smaller_table, whole_table
-from scenes.replay.lines import CREST, MORE, TEXT, StepLine, TurnLine, step_told
+from scenes.replay.lines import CREST, MORE, TEXT, StepLine, TurnLine, When, so_far, step_told
 from scenes.replay.looking_back import LookingBack
 from scenes.replay.play_on import PlayOn
 from scenes.replay.playing import Playing
@@ -170,14 +170,19 @@ class Replay(BoardScene):
         style = SUBHEADING.but(align="center", colour=BURGUNDY)
         self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
         stretch = self.turns.around(self.length)
-        shown = next((block for block in reversed(stretch.blocks) if block.first < self.length <= block.last + 1), None)
+        index = self._told_index
+        shown = next((block for block in reversed(stretch.blocks) if block.first <= index <= block.last), None)
         self._shown_line = f"turn-{shown.id}" if shown else ""
         self._add_turns(rest, stretch, shown, seen)
 
+    @property
+    def _told_index(self) -> int:
+        """The entry that is being told, else the last that was."""
+        return self.length if self.playing.current else self.length - 1
+
     def _add_step(self, place: Rect, seen: Seen) -> None:
         """Who did what: while it plays, what is being told."""
-        index = self.length if self.playing.current else self.length - 1
-        step = step_told(self.match, self._wording, index)
+        step = step_told(self.match, self._wording, self._told_index)
         if step is not None:
             self.add(StepLine(place, step, crest_of(step, seen)))
 
@@ -195,12 +200,23 @@ class Replay(BoardScene):
         def row(index: int, rect: Rect) -> list[Widget]:
             each = rows[index]
             if isinstance(each, Block):
-                go = partial(self.go_to, each.last + 1)
-                return [TurnLine(rect, each, crest_of(each, seen), each is shown, go)]
+                return [self._turn_line(rect, each, each is shown, seen)]
             name, length = each
             return [Button(name, rect, self.t(f"replay-{name}"), partial(self.go_to, length), dress="parchment")]
 
         self.add(ListView("lines", place, heights, row, gap=8))
+
+    def _turn_line(self, rect: Rect, block: Block, is_shown: bool, seen: Seen) -> TurnLine:
+        """Of a turn that goes on only what has been played, as soon as that says something."""
+        when: When = "shown" if is_shown else "past"
+        known: Block | None = block
+        if block.first > self._told_index:
+            when = "ahead"
+        elif self.length <= block.last:
+            known = so_far(self.match, block, self.length, [frame.event for frame in seen.past.told])
+            when = when if known else "begun"
+        go = partial(self.go_to, block.last + 1)
+        return TurnLine(rect, known or block, crest_of(block, seen), when, go)
 
     # What it does
 

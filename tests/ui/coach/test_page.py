@@ -6,6 +6,7 @@ import pytest
 
 from game.coach.agenda import with_answer
 from game.coach.summary import MOST_MOMENTS, Moment, moments
+from scenes.coach import scene as coach_page
 from scenes.coach.accuracy import SeatRow
 from scenes.coach.cards import CARD, MomentCard
 from scenes.coach.door import open_coach
@@ -46,6 +47,22 @@ def test_every_text_fits_and_none_lies_over_another(game: str, language: str, sc
         texts, unit = {box.text for box in boxes}, at.headless.app.catalog(f"{at.match.spec.prefix}-stretches")
         assert unit in texts or "6" not in texts, "a turn is told by a bare number; marks go to 5"
         assert not at.headless.app.catalog.missing
+
+
+@usual_looks
+def test_all_who_sat_there_are_named_beside_what_their_decisions_came_to(
+    language: str, scale: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = ["human", "merchant", "human"]
+    monkeypatch.setattr(coach_page, "players_at", lambda match, seat: players[: 1 if seat else 3])
+    with looking(language=language, text_scale=scale) as at:
+        row = at.show().find("seat-0")
+        assert isinstance(row, SeatRow) and at.page.t("level-merchant") in row.role
+        assert texts_that_do_not_fit(at.headless) == []
+        boxes = at.headless.app.canvas.boxes
+        if language != "xx":
+            assert [(one.text, other.text) for one, other in overlapping(boxes)] == []
+            assert [(box.text, box.pixels) for box in boxes if box.pixels < READABLE] == []
 
 
 @usual_looks

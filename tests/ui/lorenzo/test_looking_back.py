@@ -4,12 +4,29 @@ import pytest
 
 from game.coach.model import Judged, Way
 from game.coach.summary import Moment
+from game.lorenzo.board import LEADERS_EACH
+from game.lorenzo.state import DRAFT
 from scenes.coach.words import MomentWords
 from scenes.core.text import Catalog
+from scenes.kit.deciding import Deciding
 from scenes.kit.viewing import wording_of
+from scenes.lorenzo.leader_art import LeaderCard
+from tests.coach.matches import finished
 from tests.ui.lorenzo.tables import RICH, match_at
+from tests.ui.playable import stage
 
 HARVEST, DISCARD, MARKET = "place white harvest small", "discard l06", "place black market 1"
+
+
+def test_lm_2_5_a_picture_of_the_draft_shows_the_leaders_to_choose_from() -> None:
+    """The table deals them with motion; a picture does not wait for that."""
+    match = finished("lorenzo")
+    length = next(index for index in range(len(match.entries)) if match.state_at(index).stage == DRAFT)
+    with stage() as headless:
+        board = Deciding(headless.app, match, length)
+        board.refresh()
+        cards = [widget for widget in board.widgets if isinstance(widget, LeaderCard)]
+        assert len(cards) == LEADERS_EACH and not any(card.is_hidden for card in cards)
 
 
 @pytest.mark.parametrize(("played", "better", "told"), [

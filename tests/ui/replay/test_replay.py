@@ -16,7 +16,7 @@ from scenes.kit.board_scene import BoardScene
 from scenes.kit.faces import face_ids
 from scenes.replay.door import open_replay
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
-from scenes.replay.lines import StepLine
+from scenes.replay.lines import StepLine, TurnLine
 from scenes.replay.play_on import PlayOn
 from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
@@ -69,6 +69,20 @@ def test_a_line_of_the_chronicle_goes_there() -> None:
         page = shown(headless, played(30), 0)
         headless.click("turn-0")
         assert 0 < page.length < 30
+
+
+def test_no_line_tells_more_than_has_been_played() -> None:
+    with stage() as headless:
+        page = shown(headless, played(30), 0)
+        turn = next(block for block in page.turns.around(0).blocks if block.last > block.first)
+        lines = list[str]()
+        for length in range(turn.first + 1, turn.last + 2):
+            page.go_to(length)
+            line = page.find(f"turn-{turn.id}")
+            assert isinstance(line, TurnLine) and line.when in ("begun", "shown")
+            lines.append(line.block.text if line.when == "shown" else "")
+        assert lines[-1] == turn.text
+        assert len(set(lines)) == len(lines)
 
 
 def test_a_running_match_shows_only_what_its_person_may_see() -> None:
