@@ -380,6 +380,7 @@ aq-auction-bid = bid { $coins }
 aq-auction-badge = Highest
 aq-auction-match = Match
 aq-auction-add = and add
+aq-auction-open = open with
 aq-auction-in-bid = { $count ->
     [0] you have no { $metal }
     [one] your one { $metal } is in the bid

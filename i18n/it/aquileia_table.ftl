@@ -380,6 +380,7 @@ aq-auction-bid = offre { $coins }
 aq-auction-badge = Più alta
 aq-auction-match = Pareggia
 aq-auction-add = e aggiungi
+aq-auction-open = apri con
 aq-auction-in-bid = { $count ->
     [0] non hai { $metal }
     [one] la tua moneta di { $metal } è nell’offerta

@@ -339,6 +339,7 @@ aq-auction-bid = 入札：{ $coins }
 aq-auction-badge = 最高額
 aq-auction-match = 同じ額
 aq-auction-add = 上乗せ
+aq-auction-open = 最初の額
 aq-auction-in-bid = { $count ->
     [0] { $metal }がありません
    *[other] { $metal }{ $count }枚は入札に使います

@@ -8,8 +8,8 @@ from scenes.aquileia.signs import Token, draw_signs
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BUTTON, Colour
-from scenes.core.widgets import Button
+from scenes.core.theme import BUTTON, GREEN, WHITE, Colour
+from scenes.core.widgets import Button, Look
 from scenes.core.widgets.button import Dress
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import action_of
@@ -17,14 +17,23 @@ from scenes.kit.pieces import action_of
 LABEL = BUTTON.but(size=25, smallest=0.5)
 _OPTION = LABEL.but(face="strong", size=24)
 _SIGNS = 30.0
+_TICK = 30.0
 
 
 class SignButton(Button):
-    """Its label is a row of signs, with words behind them where there are any."""
+    """Its label is a row of signs, with words behind them where there are any; the marked one of several has a tick."""
 
     def __init__(self, id: str, rect: Rect, signs: Iterable[Token], *args: Any, **more: Any) -> None:  # noqa: A002
         super().__init__(id, rect, *args, **more)
         self.signs = list(signs)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        super().draw(canvas, look)
+        if self.chosen:
+            canvas.outline(self.rect.inset(2), GREEN, 4, 10)
+            corner = self.rect.x + _TICK / 3, self.rect.y + _TICK / 3
+            canvas.circle(corner, _TICK / 2, GREEN)
+            canvas.icon("check", corner, _TICK * 0.7, WHITE)
 
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
         if not self.signs:

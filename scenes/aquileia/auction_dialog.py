@@ -12,7 +12,7 @@ from scenes.aquileia.geometry import place
 from scenes.aquileia.pieces import LaurelCard
 from scenes.aquileia.question import add_question
 from scenes.aquileia.sign_line import HOLE, SignLine, draw_sentence
-from scenes.aquileia.signs import ARROW, Sign, Token, all_coins, coin, coins
+from scenes.aquileia.signs import ARROW, Sign, Token, all_coins, apart, coin, coins
 from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -73,7 +73,7 @@ class BidderLine(Widget):
         has, bid = money.rows(2, 0)
         draw_sentence(canvas, has, t("aq-auction-has", coins=HOLE), all_coins(self.tips.view.coins[self.seat]), 25)
         if self.auction.leader == self.seat:
-            draw_sentence(canvas, bid, t("aq-auction-bid", coins=HOLE), coins(self.auction.bid), 25)
+            draw_sentence(canvas, bid, t("aq-auction-bid", coins=HOLE), apart(coins(self.auction.bid)), 25)
             plate = badge.centered(150, 46)
             canvas.skin("plate_gold", plate)
             canvas.text(t("aq-auction-badge"), plate.inset(8, 2), _BADGE)
@@ -159,8 +159,9 @@ class AuctionDialog:
         if has_bid:
             words, signs = match.split_left(96, 8)
             self.scene.add(Label("auction-match", words, self.t("aq-auction-match"), _TERM))
-            self.scene.add(SignLine("auction-bid", signs, HOLE, coins(self.auction.bid)))
-            self.scene.add(Label("auction-add", terms, self.t("aq-auction-add"), _TERM.but(align="right")))
+            self.scene.add(SignLine("auction-bid", signs, HOLE, apart(coins(self.auction.bid))))
+        told = self.t("aq-auction-add" if has_bid else "aq-auction-open")
+        self.scene.add(Label("auction-add", terms, told, _TERM.but(align="right")))
         for metal, cell in enumerate(plates.columns(len(METALS), 10)):
             action = BIDS[metal]
             signs_of: list[Token] = ["+1", coin(metal)]

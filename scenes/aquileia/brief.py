@@ -58,9 +58,11 @@ def _deed(wording: Wording, event: Event) -> str | None:
             return f"{_sign('sign_house')} {wording.value('site', site)}"
         case e.AuctionWon():
             return f"{_sign('sign_laurel')} {t('aq-brief-auction-won')}"
+        case e.LaurelRevealed(laurel=laurel):
+            return f"{_sign('space_theatrum')} {wording.value('laurel', laurel)}"
         case e.LaurelTaken() if event.is_masked():
             return f"{_sign('sign_laurel')} {t('aq-deed-laurel-taken-hidden')}"
-        case e.LaurelTaken(laurel=laurel) | e.LaurelRevealed(laurel=laurel):
+        case e.LaurelTaken(laurel=laurel):
             return f"{_sign('sign_laurel')} {wording.value('laurel', laurel)}"
         case e.ActionDeclined(space=space):
             return t("aq-deed-action-declined", space=wording.value("space", space))

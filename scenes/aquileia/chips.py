@@ -44,23 +44,23 @@ def buildings(sites: Sequence[int]) -> Iterator[Chip]:
             yield Sign(f"sign_villa_{name}", _SIGN), str(worth)
 
 
-def cards_seen(hand: Sequence[int]) -> Iterator[Chip]:
-    """There may always be more."""
+def cards_seen(hand: Sequence[int], *, may_be_more: bool) -> Iterator[Chip]:
     seen = [(kind, count) for kind, count in enumerate(hand) if count]
     for kind, count in seen:
         yield _several(cards(kind, 1, _CARD)[0], count)
-    yield ("+ ?" if seen else "?",)
+    if may_be_more:
+        yield ("+ ?" if seen else "?",)
 
 
-def cards_in_short(hand: Sequence[int]) -> Iterator[Chip]:
+def cards_in_short(hand: Sequence[int], *, may_be_more: bool) -> Iterator[Chip]:
     """Of many kinds only how many there are; without any a card says what is not known."""
     kinds, back = sum(count > 0 for count in hand), cards(UNKNOWN_GEAR, 1, _CARD)
-    if not kinds:
+    if kinds > _MOST_KINDS:
+        yield (*back, f"×{sum(hand)} + ?" if may_be_more else f"×{sum(hand)}")
+    elif kinds:
+        yield from cards_seen(hand, may_be_more=may_be_more)
+    elif may_be_more:
         yield (*back, "?")
-    elif kinds > _MOST_KINDS:
-        yield (*back, f"×{sum(hand)} + ?")
-    else:
-        yield from cards_seen(hand)
 
 
 def _several(sign: Token, count: int) -> Chip:

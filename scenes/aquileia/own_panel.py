@@ -49,6 +49,17 @@ class Badge(Widget):
         super().__init__("own", place("badge"), lambda: f"{tips.points(tips.seen.viewer)}\n\n{tips.if_ended()}")
         self.tips, self.underway = tips, underway
 
+    @property
+    def forecast(self) -> int:
+        """Laurels and villas are in it before the end counts them one by one."""
+        total = self.tips.total(self.tips.seen.viewer)
+        return total if self.tips.view.step == OVER else self.underway.points(self.tips.seen.viewer, total)
+
+    @property
+    def is_final(self) -> bool:
+        """All is counted."""
+        return self.tips.view.step == OVER and not self.underway.points(self.tips.seen.viewer, 0)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         tips, seen = self.tips, self.tips.seen
         person, t = seen.people[seen.viewer], tips.t
@@ -64,10 +75,8 @@ class Badge(Widget):
         canvas.text(person.name, name, _NAME.but(colour=person.ink))
         canvas.text(t("aq-your-turn") if seen.can_act else _standing(tips, seen.viewer), note, _NOTE)
         words, total = now.split_right(50, 12)
-        reached = self.underway.points(seen.viewer, tips.total(seen.viewer))
-        is_final = tips.view.step == OVER and reached == tips.total(seen.viewer)
-        canvas.text(t("aq-final" if is_final else "aq-if-ended"), words, _NOTE)
-        canvas.text(numeral(reached), total, figure_style(canvas, 28, BURGUNDY))
+        canvas.text(t("aq-final" if self.is_final else "aq-if-ended"), words, _NOTE)
+        canvas.text(numeral(self.forecast), total, figure_style(canvas, 28, BURGUNDY))
         if tips.view.starter == seen.viewer and not self.underway.is_first_moving:
             draw_first(canvas, first_mark(seen.viewer, tips.view.seats, seen.viewer), t("aq-first"))
 

@@ -5,6 +5,7 @@ from functools import partial
 from game.aquileia.board import GOLD, LEFT_SIDE, METALS, VILLAS
 from game.aquileia.laurels import kind_of
 from game.aquileia.limits import owned
+from game.aquileia.views import unseen_cards
 from scenes.aquileia.chips import Chip, buildings, cards_in_short, cards_seen, draw_chips, laurels
 from scenes.aquileia.first_mark import FIRST_MARK, draw_first, first_mark
 from scenes.aquileia.geometry import laurel_name, owned_name
@@ -89,6 +90,9 @@ class RivalPanel(Widget):
         self.person, self.view = tips.seen.people[seat], tips.view
         self.coins = RivalCoins(coins_rect(rect), seat, tips, stage)
         """They lie on the panel and explain themselves."""
+        in_decks = len(self.view.servi_deck) + len(self.view.gear_deck)
+        self.may_be_more = len(unseen_cards(self.view)) > in_decks
+        """Somebody holds a card that the viewer has not seen."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_active:
@@ -133,11 +137,12 @@ class RivalPanel(Widget):
         built = owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))
         sites = tuple(buildings([site for site in built if owned_name(site) not in self.stage.hidden]))
         if self.rect.h < _LOW:
-            canvas.kept(draw_chips, tuple(area.rows(2, 0)), wreaths, (*sites, *cards_in_short(hand)))
+            cards = cards_in_short(hand, may_be_more=self.may_be_more)
+            canvas.kept(draw_chips, tuple(area.rows(2, 0)), wreaths, (*sites, *cards))
         else:
             *rows, seen = area.trimmed(bottom=_SHADE).rows(3, 0)
             canvas.kept(draw_chips, tuple(rows), wreaths, sites)
-            self._draw_seen(canvas, seen, tuple(cards_seen(hand)))
+            self._draw_seen(canvas, seen, tuple(cards_seen(hand, may_be_more=self.may_be_more)))
 
     def _laurels(self) -> list[int]:
         """Kinds of those that have arrived."""

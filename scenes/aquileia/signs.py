@@ -40,7 +40,7 @@ class Missing:
 
 
 Token = str | Sign | Missing
-ARROW = Sign("", 0.6)
+ARROW, APART = Sign("", 0.6), Sign("", 0.35)
 
 
 def coin(metal: int, share: float = 1.0) -> Sign:
@@ -58,7 +58,13 @@ def coins(counts: Sequence[int], missing: Sequence[int] = (0, 0, 0)) -> list[Tok
 
 def all_coins(counts: Sequence[int]) -> list[Token]:
     """What somebody has: every metal, none left out, the best first as in the panels."""
-    return [token for metal in range(len(METALS) - 1, -1, -1) for token in (str(counts[metal]), coin(metal))]
+    return apart(token for metal in range(len(METALS) - 1, -1, -1) for token in (str(counts[metal]), coin(metal)))
+
+
+def apart(amounts: Iterable[Token]) -> list[Token]:
+    """Each number stands nearer to its own sign than to the one before."""
+    row = list(amounts)
+    return row[:1] + [token for each in row[1:] for token in ((APART, each) if isinstance(each, str) else (each,))]
 
 
 def servi(count: int, missing: int = 0) -> list[Token]:
@@ -139,6 +145,8 @@ def _draw_token(canvas: Canvas, token: Token, box: Rect, size: float, colour: Co
         canvas.text(token.number, box, figure_style(canvas, size, _RED).but(align="center"))
     elif isinstance(token, str):
         canvas.text(token, box, figure_style(canvas, size * figures, colour))
+    elif token == APART:
+        return
     elif token == ARROW:
         _draw_arrow(canvas, box.centered(size * 0.42, size * 0.46))
     else:

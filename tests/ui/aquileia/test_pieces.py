@@ -1,22 +1,26 @@
 """Every card, laurel, site and space: a picture, a name and a text in three languages, large, with its rule."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
 from game.aquileia import cards, laurels
 from game.aquileia.board import SITES, SPACES
+from game.aquileia.state import OVER
 from scenes.aquileia import chips
 from scenes.aquileia.geometry import place
+from scenes.aquileia.own_panel import Badge
 from scenes.aquileia.painting import draw_card, draw_laurel
 from scenes.aquileia.portraits import portrait_of
 from scenes.aquileia.rival_panel import RivalPanel
 from scenes.aquileia.rule_links import paragraph_of
-from scenes.aquileia.signs import draw_signs
+from scenes.aquileia.signs import APART, all_coins, draw_signs
 from scenes.aquileia.sites import SitePiece
 from scenes.aquileia.spaces import Space, picture_of
 from scenes.aquileia.tips import Tips
+from scenes.aquileia.underway import Underway
 from scenes.aquileia.whereabouts import purse
 from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
@@ -132,3 +136,27 @@ def test_coins_fly_from_the_row_of_their_metal(monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr(stage, "flight", fly)
         stage.coins((1, 1, 1), purse(seen, seen.viewer), SCREEN)
         assert flown == pytest.approx([row.center[1] for row in reversed(place("coins").rows(3, 6))])
+
+
+def test_the_forecast_stays_while_the_end_is_counted() -> None:
+    with seated(MOMENT.match()) as sitting:
+        seen = sitting.table.seen
+        over = seen.view.clone()
+        over.step = OVER
+        badge = Badge(Tips(replace(seen, view=over)), Underway())
+        forecast, viewer = badge.forecast, seen.viewer
+        badge.underway.add_points(viewer, 30)
+        assert badge.forecast == forecast and not badge.is_final
+        badge.underway.add_points(viewer, -30)
+        assert badge.is_final
+
+
+def test_a_rival_is_told_to_hold_more_only_where_somebody_does() -> None:
+    nothing = [0] * cards.KINDS
+    assert list(chips.cards_in_short(nothing, may_be_more=False)) == []
+    assert [chip[-1] for chip in chips.cards_in_short(nothing, may_be_more=True)] == ["?"]
+
+
+def test_amounts_stand_apart() -> None:
+    row = all_coins((1, 2, 3))
+    assert [index for index, token in enumerate(row) if token == APART] == [2, 5]
