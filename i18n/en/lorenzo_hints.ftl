@@ -64,6 +64,16 @@ lo-hint-rival-excommunication = It leaves a rival the cost of an excommunication
     [one] 1 point
    *[other] { $points } points
  }.
+lo-advice-servants = { $left ->
+    [0] It takes { $n ->
+        [one] your last servant.
+       *[other] all your { $n } servants.
+     }
+   *[other] It takes { $n ->
+        [one] 1 servant.
+       *[other] { $n } servants.
+     }
+ }
 lo-hint-only = It is the only thing you can do.
 lo-hint-close = Several moves are about equally good here; this one is a little ahead.
 lo-outlook = goods, cards to use

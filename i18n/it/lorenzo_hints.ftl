@@ -64,6 +64,16 @@ lo-hint-rival-excommunication = Lascia a un avversario il costo di una scomunica
     [one] 1 punto
    *[other] { $points } punti
  }.
+lo-advice-servants = { $left ->
+    [0] Impiega { $n ->
+        [one] l’ultimo servitore.
+       *[other] tutti i tuoi { $n } servitori.
+     }
+   *[other] Impiega { $n ->
+        [one] 1 servitore.
+       *[other] { $n } servitori.
+     }
+ }
 lo-hint-only = È l’unica cosa che puoi fare.
 lo-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
 lo-outlook = beni, carte da usare

@@ -16,6 +16,10 @@ lo-hint-rival-ventures = 相手の投資の得点を、およそ{ $points }点�
 lo-hint-rival-military = 相手の軍事の得点を、およそ{ $points }点減らせます。
 lo-hint-rival-goods = 相手の資源の得点を、およそ{ $points }点減らせます。
 lo-hint-rival-excommunication = 相手の破門による失点が、およそ{ $points }点増えます。
+lo-advice-servants = { $left ->
+    [0] 使用人{ $n }個をすべて使います。
+   *[other] 使用人を{ $n }個使います。
+ }
 lo-hint-only = できることはこれだけです。
 lo-hint-close = どの手もほぼ互角ですが、わずかにこの手が勝ります。
 lo-outlook = 資源とカードの今後

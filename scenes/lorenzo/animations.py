@@ -11,7 +11,7 @@ from game.lorenzo.board import MEMBERS, SPACE_NAMES, TOWER_SPACES
 from game.lorenzo.cards import CARD_OF, EMPTY
 from game.lorenzo.effects import PRODUCTION, TARGET_NAMES
 from game.lorenzo.goods import FAITH, POINTS, RESOURCE_OF, RESOURCES, SERVANTS, single
-from game.lorenzo.leaders import LEADER_OF, LEADERS, Leader
+from game.lorenzo.leaders import LEADER_OF
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import powers_of
 from game.lorenzo.state import member_of, seat_of
@@ -25,6 +25,7 @@ from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import (
     BONUS_PLATE,
     LARGE_CHIP,
+    LEADER_CARD,
     MEMBER_PITCH,
     bonus_rect,
     card_rect,
@@ -34,17 +35,18 @@ from scenes.lorenzo.geometry import (
     kept_rect,
     member_rect,
     order_cell,
-    passing_cell,
+    passing_cells,
+    passing_tile,
     space_rect,
     standing_rects,
     tile_rect,
     tower_rect,
 )
-from scenes.lorenzo.leader_art import draw_leader_chip, leaders_of
+from scenes.lorenzo.leader_art import draw_leader_back, leaders_of
 from scenes.lorenzo.painting import ART, draw_member, draw_token
 from scenes.lorenzo.stage import SIGN, FlorenceStage
 from scenes.lorenzo.tracks import DICE_COLOURS
-from scenes.lorenzo.whole_tiles import draw_whole_bonus
+from scenes.lorenzo.whole_tiles import draw_bonus_plate
 
 _MEMBER, _CARD, _SIGNS, _CHIP, _KEPT = 0.36, 0.45, 0.35, 0.3, 0.45
 _TUMBLE, _COMING_DOWN = 0.7, 0.05
@@ -321,32 +323,24 @@ def _leader_kept(stage: FlorenceStage, event: e.LeaderKept, seen: Seen) -> Anima
     hand = seen.view.players[event.seat].hand
     if event.seat == seen.viewer and event.leader in LEADER_OF:
         leader = LEADER_OF[event.leader]
-        start, end = stage.spot.centered(*LARGE_CHIP), kept_rect(len(hand) - 1)
-        paint = partial(_draw_chip, leader=LEADERS[leader])
-        flight = stage.shrinking(paint, start, end, end.size, "", _KEPT)
+        start, end = stage.spot.centered(*LEADER_CARD), kept_rect(len(hand) - 1)
         rest = stage.put_aside(seen.view.players[event.seat].pack, stage.spot)
-        return Together([*rest, stage.awaited(stage.underway.leaders, leader, flight)])
+        return Together([*rest, stage.put_away(stage.leader_face(leader), start, end, stage.underway.leaders, leader)])
     left = len(seen.view.players[event.seat].pack)
     start, end = draft_row(left + 1, LARGE_CHIP)[-1], stage.board_of(seen, event.seat).centered(62, 72)
-    return stage.flight(lambda canvas, rect: canvas.image(ART + "leader_chip", rect), start, end, "", _KEPT)
+    return stage.flight(draw_leader_back, start, end, "", _KEPT)
 
 
 def _bonus_tile_chosen(stage: FlorenceStage, event: e.BonusTileChosen, seen: Seen) -> Animation:
-    """From among the tiles to the family that has it now."""
-    tile, seats = seen.view.players[event.seat].bonus_tile, len(seen.people)
-    start = draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(tile)].centered(120, 240)
-    end = passing_cell(seen.viewer, seats, event.seat).centered(60, 120)
-    paint = partial(_draw_bonus, tile=tile)
-    flight = stage.shrinking(paint, start, end, start.size, "", _KEPT)
-    return stage.awaited(stage.underway.tiles, event.seat, flight)
-
-
-def _draw_chip(canvas: Canvas, rect: Rect, leader: Leader) -> None:
-    draw_leader_chip(canvas, leader, rect)
+    """From among the tiles to the family that has it now; these stand in turn order."""
+    tile, order = seen.view.players[event.seat].bonus_tile, seen.view.order
+    start = draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(tile)]
+    end = passing_tile(passing_cells(len(order))[order.index(event.seat)])
+    return stage.put_away(partial(_draw_bonus, tile=tile), start, end, stage.underway.tiles, event.seat)
 
 
 def _draw_bonus(canvas: Canvas, rect: Rect, tile: int) -> None:
-    draw_whole_bonus(canvas, tile, rect)
+    draw_bonus_plate(canvas, tile, rect)
 
 
 # The church

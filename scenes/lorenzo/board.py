@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
-from game.lorenzo.actions import LorenzoAction, Named
+from game.lorenzo.actions import LorenzoAction, Named, Place
 from game.lorenzo.board import PRIVILEGES, ROUNDS
+from game.lorenzo.goods import SERVANTS
 from game.lorenzo.state import BONUS_TILES, State
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
@@ -26,6 +28,7 @@ from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of
 from scenes.lorenzo.leader_deeds import GAINS, deeds_of
 from scenes.lorenzo.own_board import NEXT_BOARD, BoardView
 from scenes.lorenzo.painting import ART
+from scenes.lorenzo.placing import placement
 from scenes.lorenzo.portraits import portrait_of, told_beside
 from scenes.lorenzo.prompts import prompt_of
 from scenes.lorenzo.questions import Question, is_asked
@@ -132,6 +135,14 @@ class LorenzoBoard(Board[FlorenceStage]):
             return t("lo-keys-lines", n=len(PRIVILEGES))
         words, command = ("let-go", Command.BACK) if self.choice.has_begun else ("enlarge", Command.ENLARGE)
         return t(f"lo-keys-{words}", key=self.scene.key_label(command))
+
+    def advice(self, seen: Seen, action: Any) -> str:
+        """The servants that go along, which its name does not tell."""
+        if not isinstance(action, Place):
+            return ""
+        sent = placement(seen.view, seen.viewer, action, 0).servants
+        left = seen.view.players[seen.viewer].goods[SERVANTS] - sent
+        return seen.wording.catalog("lo-advice-servants", n=sent, left=left) if sent else ""
 
     @property
     def has_selection(self) -> bool:

@@ -4,32 +4,28 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.lorenzo.actions import Named, Numbered, named, numbered
-from game.lorenzo.effects import HARVEST, PRODUCTION
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.state import BONUS_TILES, DRAFT, State
 from game.lorenzo.tiles import ADVANCED
-from game.lorenzo.tiles import BONUS_TILES as TILES
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import SCREEN, Rect
-from scenes.core.theme import HEADING_ON_WOOD, INK_SOFT, NOTE_ON_WOOD, SMALL
+from scenes.core.theme import HEADING_ON_WOOD, NOTE_ON_WOOD
 from scenes.core.widgets import Button, Label, Look, Paragraph, Widget
 from scenes.kit.people import Person
 from scenes.kit.pieces import Piece, Press, action_of
-from scenes.lorenzo import signs
 from scenes.lorenzo.draft_panels import KeptPanel, PassingPanel, ReportsPanel
 from scenes.lorenzo.geometry import BONUS_PLATE, LARGE_CHIP, LEADER_CARD, draft_feet, draft_head, draft_row, place
 from scenes.lorenzo.leader_art import LeaderCard, draw_leader_back
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.sheet import ANSWER
 from scenes.lorenzo.stage import BACKS, FlorenceStage
+from scenes.lorenzo.whole_tiles import draw_bonus_plate
 from scenes.lorenzo.wording import LorenzoWording
 
 _KEEP = Rect(686, 694, 240, 60)
 _TITLE = HEADING_ON_WOOD.but(align="center", size=34)
 _INTRO = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
-_NUMBER = SMALL.but(size=24, face="strong", align="right", colour=INK_SOFT)
-"""By which it is told of."""
 _RISE = 8.0
 
 
@@ -61,14 +57,7 @@ class BonusPlate(Piece):
         with canvas.shifted(0, -_RISE if self.is_chosen else 0):
             if self.is_chosen or look.hovered or look.focused:
                 canvas.skin("glow", self.rect)
-            canvas.skin("panel_parchment", self.rect)
-            rows = self.rect.inset(36, 40).rows(2, 16)
-            for work, name, row in zip((HARVEST, PRODUCTION), ("harvest", "production"), rows, strict=True):
-                sign, gains = row.split_left(58, 12)
-                canvas.fill(sign, (214, 190, 138), 0.6, 10)
-                signs.draw_row(canvas, [signs.Sign(name)], sign.inset(6), 44, "center")
-                signs.draw_row(canvas, signs.amounts(TILES[self.tile].gain(work)), gains, 36, "center")
-            canvas.text(str(self.tile), self.rect.inset(22, 14).split_top(34)[0], _NUMBER)
+            draw_bonus_plate(canvas, self.tile, self.rect)
             if self.owner:
                 canvas.fill(self.rect, (22, 12, 6), 0.4, 12)
                 crest = Rect(self.rect.center[0] - 34, self.rect.y - 16, 68, 80)

@@ -18,7 +18,7 @@ from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.geometry import draft_body, kept_rect, passing_cells
+from scenes.lorenzo.geometry import draft_body, kept_rect, passing_cells, passing_tile
 from scenes.lorenzo.leader_art import draw_leader_chip
 from scenes.lorenzo.painting import ART
 from scenes.lorenzo.wording import LorenzoWording
@@ -30,7 +30,7 @@ _ORDER = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", smal
 _LEADER = SMALL.but(size=19, face="strong", align="center", valign="top", leading=1.0, smallest=0.9)
 _SEAL = TextStyle(face="strong", size=20, align="center", colour=PARCHMENT_LIGHT)
 _NUMERALS = ("I", "II", "III")
-_SIGNS, _LEAST_LINES = 24.0, 3
+_SIGNS, _WORK, _LEAST_LINES = 24.0, 27.0, 3
 
 
 class FootPanel(Widget):
@@ -80,15 +80,16 @@ class KeptPanel(FootPanel):
 
 
 class PassingPanel(FootPanel):
-    """In the order in which the leaders will go round, with everybody's place in the order and bonus tile."""
+    """In turn order while tiles are chosen, then as leaders go round; with place in the order and bonus tile."""
 
     def __init__(self, rect: Rect, seen: Seen, coming: Collection[int]) -> None:
-        self.is_passed = seen.view.stage != BONUS_TILES
+        self.is_passed = seen.view.stage != BONUS_TILES and not coming
         super().__init__("draft-passing", rect, seen, f"lo-draft-{'passes' if self.is_passed else 'turn-order'}")
         self.coming = coming
         """Seats whose tile is not there yet."""
         count = len(seen.people)
-        self.round = [seen.people[(seen.viewer - step) % count] for step in range(count)]
+        passed = [(seen.viewer - step) % count for step in range(count)]
+        self.round = [seen.people[seat] for seat in (passed if self.is_passed else self.view.order)]
         self.orders = [self.t("lo-draft-order", place=self.view.order.index(one.seat) + 1) for one in self.round]
 
     def draw_body(self, canvas: Canvas, body: Rect) -> None:
@@ -104,18 +105,23 @@ class PassingPanel(FootPanel):
         draw_badge(canvas, Rect(crest.center[0] + 10, crest.bottom - 28, 28, 28), person.colour)
         name, rest = rest.split_top(30)
         canvas.text(person.name, name, _NAME.but(colour=person.ink))
-        place, rest = rest.split_top(28, 8)
-        canvas.text(order, place, _ORDER)
+        canvas.text(order, rest.split_top(28)[0], _ORDER)
         tile = self.view.players[person.seat].bonus_tile
         if tile not in ADVANCED or person.seat in self.coming:
             return
+        given = passing_tile(cell)
         works = ((PRODUCTION, "production"), (HARVEST, "harvest"))
-        gains = [[signs.Sign(sign), *signs.amounts(TILES[tile].gain(work))] for work, sign in works]
-        lines = [line for row in gains for line in self._lines(canvas, row, rest.w)]
-        for line, place in zip(lines, rest.rows(max(_LEAST_LINES, len(lines)), 2), strict=False):
-            signs.draw_row(canvas, line, place, _SIGNS, "center")
+        gains = [signs.amounts(TILES[tile].gain(work)) for work, _ in works]
+        lines = [self._lines(canvas, row, given.w - _WORK) for row in gains]
+        rows = iter(given.rows(max(_LEAST_LINES, sum(map(len, lines))), 2))
+        for (_, sign), goods in zip(works, lines, strict=True):
+            for number, line in enumerate(goods):
+                work, place = next(rows).split_left(_WORK)
+                signs.draw_row(canvas, [] if number else [signs.Sign(sign)], work, _SIGNS, "center")
+                signs.draw_row(canvas, line, place, _SIGNS)
 
     def _lines(self, canvas: Canvas, row: signs.Row, room: float) -> list[signs.Row]:
+        """Those that do not fit stand below, where the work has nothing of its own."""
         return [row] if signs.width(canvas, row, _SIGNS) <= room else signs.broken(row)
 
 

@@ -226,12 +226,13 @@ def kept_rect(index: int) -> Rect:
 
 
 def passing_cells(count: int) -> list[Rect]:
-    """One's own family first, then those that the leaders go round to."""
+    """A family in each."""
     return draft_body(draft_feet()[1])[1].columns(count, 26)
 
 
-def passing_cell(viewer: int, seats: int, seat: int) -> Rect:
-    return passing_cells(seats)[(viewer - seat) % seats]
+def passing_tile(cell: Rect) -> Rect:
+    """Below crest, name and place: what the bonus tile of that family gives."""
+    return cell.trimmed(top=126)
 
 
 # Rivals

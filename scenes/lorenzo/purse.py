@@ -48,11 +48,11 @@ class Purse(Widget):
 
 
 class IfEnded(Widget):
-    """LM 6: what the end would bring now, the leader first."""
+    """LM 6: what the end would bring now, the leader first; it changes once what happens has been told."""
 
     def __init__(self, seen: Seen) -> None:
         super().__init__("if-ended", Rect(884, 812, 356, 46), self._told)
-        self.seen, self.title = seen, seen.wording.catalog("lo-if-ended")
+        self.seen, self.title = seen.before, seen.wording.catalog("lo-if-ended")
 
     def _told(self) -> str:
         t, table = self.seen.wording.catalog, self.seen.score

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import sin, tau
 
-from game.lorenzo.board import COUNCIL, SPACE_NAMES
+from game.lorenzo.board import COUNCIL, LEADERS_EACH, SPACE_NAMES
 from game.lorenzo.cards import CARDS
 from game.lorenzo.effects import BUILDING, CHARACTER, TERRITORY, VENTURE
 from game.lorenzo.leaders import LEADERS
@@ -40,7 +40,8 @@ SIGN = 40.0
 _PLATE = (110.0, SIGN)
 _FLIGHT, _COUNT = 0.32, 0.16
 _REACH, _SWINGS = 8.0, 3
-_TURNING, _DEALING = 0.35, 0.09
+_TURNING, _DEALING, _LAYING = 0.35, 0.09, 0.3
+_PUT_AWAY, _GOING_OUT = 0.45, 0.15
 BACKS = "draft-backs"
 _KIND_NAMES = {TERRITORY: "territory", BUILDING: "building", CHARACTER: "character", VENTURE: "venture"}
 
@@ -165,22 +166,38 @@ class FlorenceStage(Stage):
         """Not shown at its place while it is on its way there."""
         return InTurn([Call(lambda: coming.add(what)), flight, Call(lambda: coming.discard(what))])
 
+    def put_away(self, draw: Paint, start: Rect, end: Rect, coming: set[int], what: int) -> Animation:
+        """Whole as it lay it shrinks into its place, and goes out over what stands for it there."""
+        scale = min(end.w / start.w, end.h / start.h)
+        last = end.centered(start.w * scale, start.h * scale)
+
+        def going_out(canvas: Canvas, share: float) -> None:
+            with canvas.faded(1 - share), canvas.zoomed(scale, last.center):
+                draw(canvas, last.centered(*start.size))
+
+        flight = self.shrinking(draw, start, last, start.size, "", _PUT_AWAY)
+        return InTurn([self.awaited(coming, what, flight), self.playing(going_out, _GOING_OUT)])
+
     def deal_leaders(self, pack: Mapping[str, int]) -> None:
-        """A pack that has come turns its faces up, one after the other; each leader with its piece."""
+        """A pack that has come is laid out and turns its faces up, one after the other; each leader with its piece."""
         if list(pack.values()) == self._pack:
             return
         self._pack = list(pack.values())
-        places = draft_row(len(pack), LEADER_CARD)
-        dealt = zip(pack.items(), places, strict=True)
-        turns = [self._turned(leader, at, piece, number) for number, ((piece, leader), at) in enumerate(dealt)]
-        self.scene.animate(Together(turns))
+        starts = draft_row(1, LARGE_CHIP) * len(pack) if len(pack) == LEADERS_EACH else draft_row(len(pack), LARGE_CHIP)
+        ways = zip(starts, draft_row(len(pack), LEADER_CARD), strict=True)
+        dealt = enumerate(zip(pack.items(), ways, strict=True))
+        self.scene.animate(Together([self._dealt(leader, way, piece, at) for at, ((piece, leader), way) in dealt]))
 
-    def _turned(self, leader: int, place: Rect, piece: str, number: int) -> Animation:
-        face = self.leader_face(leader)
-        return self.playing(
-            lambda canvas, share: draw_turning(canvas, draw_leader_back, face, place, share),
-            _TURNING, piece, after=_DEALING * number,
-        )  # fmt: skip
+    def _dealt(self, leader: int, way: tuple[Rect, Rect], piece: str, number: int) -> Animation:
+        """From the pack, or from where its back lay, to its place; there it turns over."""
+        face, (start, end) = self.leader_face(leader), way
+
+        def draw(canvas: Canvas, share: float) -> None:
+            passed = share * (_LAYING + _TURNING)
+            place = start.lerp(end, min(1.0, passed / _LAYING))
+            draw_turning(canvas, draw_leader_back, face, place, max(0.0, (passed - _LAYING) / _TURNING))
+
+        return self.playing(draw, _LAYING + _TURNING, piece, after=_DEALING * number)
 
     def leader_face(self, leader: int) -> Paint:
         assert self.seen is not None and isinstance(self.seen.wording, LorenzoWording)

@@ -6,7 +6,7 @@ from game.lorenzo.tiles import BONUS_TILES, TILES
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.core.theme import BURGUNDY, PARCHMENT_LIGHT, SMALL, TextStyle
+from scenes.core.theme import BURGUNDY, INK_SOFT, PARCHMENT_LIGHT, SMALL, TextStyle
 from scenes.lorenzo import signs
 from scenes.lorenzo.painting import ART
 
@@ -16,6 +16,8 @@ NUMERALS = ("I", "II", "III")
 _HEAD = TextStyle(face="title", size=34, colour=BURGUNDY, smallest=0.5)
 _SEAL = TextStyle(face="strong", size=34, align="center", colour=PARCHMENT_LIGHT)
 _WORDS = SMALL.but(size=30, align="center", smallest=0.5)
+_NUMBER = SMALL.but(size=24, face="strong", align="right", colour=INK_SOFT)
+"""By which it is told of."""
 _LEAST = 19.0
 
 
@@ -35,6 +37,18 @@ def draw_whole_tile(canvas: Canvas, catalog: Catalog, index: int, text: str, rec
     effect, sentence = rest.split_top(84 * scale, 4 * scale)
     signs.draw_row(canvas, signs.effect_row(tile.effect), effect, 64 * scale, "center")
     canvas.paragraph(text, sentence, _WORDS.but(size=max(_LEAST, 30 * scale)))
+
+
+def draw_bonus_plate(canvas: Canvas, tile: int, rect: Rect) -> None:
+    """300 x 240, as it lies among those one chooses from."""
+    canvas.skin("panel_parchment", rect)
+    rows = rect.inset(36, 40).rows(2, 16)
+    for work, name, row in zip((HARVEST, PRODUCTION), ("harvest", "production"), rows, strict=True):
+        sign, gains = row.split_left(58, 12)
+        canvas.fill(sign, (214, 190, 138), 0.6, 10)
+        signs.draw_row(canvas, [signs.Sign(name)], sign.inset(6), 44, "center")
+        signs.draw_row(canvas, signs.amounts(BONUS_TILES[tile].gain(work)), gains, 36, "center")
+    canvas.text(str(tile), rect.inset(22, 14).split_top(34)[0], _NUMBER)
 
 
 def draw_whole_bonus(canvas: Canvas, tile: int, rect: Rect) -> None:

@@ -11,7 +11,7 @@ from game.core.events import Event
 from game.core.reasons import Reason
 from game.lorenzo import describe
 from game.lorenzo.actions import BONUS_TILE, Activate, Named, Numbered, Omit, Pay, Place, Take
-from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES
+from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES, TOWER_SPACES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF, CARDS, UNKNOWN
 from game.lorenzo.describe import Listed, Phrase
 from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
@@ -26,6 +26,7 @@ from game.lorenzo.events import (
 )
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS, Leader
+from game.lorenzo.state import State
 from game.lorenzo.tiles import BONUS_TILES, TILE_OF, TILES
 from scenes.core.text import Argument
 from scenes.kit.wording import EVERYBODY, Wording
@@ -263,6 +264,13 @@ class LorenzoWording(Wording):
             case Named(verb, index):
                 return self._deed(verb, index)
         return super().action(action)
+
+    def deed_in(self, action: Any, view: State) -> str:
+        """On a floor the card is what one goes for."""
+        if isinstance(action, Place) and action.space in TOWER_SPACES:
+            card = self.card(view.floors[action.space])
+            return self.catalog("lo-do-place-card", colour=MEMBERS[action.member], card=card)
+        return self.action(action)
 
     def _numbered(self, verb: str, number: int) -> str:
         if verb == "servants":

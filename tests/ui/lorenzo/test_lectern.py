@@ -1,8 +1,10 @@
 """The piece that is looked at, whole over the chronicle: while one looks at it, and where it is larger so."""
 
 from game.ai.thinking import Answer as Advice
+from game.lorenzo.cards import CARD_OF
 from scenes.core.dialog import Answer, Dialog
 from scenes.lorenzo.wording import LorenzoWording
+from scenes.table.hint_sheet import HintSheet
 from scenes.table.lectern import DELAY
 from tests.ui.lesson.pupils import Pupil
 from tests.ui.lorenzo.tables import table_at
@@ -32,6 +34,18 @@ def test_beside_the_card_on_the_lectern_only_the_rest_is_said() -> None:
         assert words.told_later(0) not in sitting.table.tooltip_for(floor)
         sitting.table.session.hint, sitting.table.hint_stage = Advice("pass"), 1
         assert words.told_later(0) in sitting.table.tooltip_for(floor)
+
+
+def test_lm_3_2_a_hint_names_the_card_and_the_servants_that_go_along() -> None:
+    with table_at(f"{TOWERS}dice: 4 4 4\ngoods 0: servants 3\nfloor territory 4: t02\n") as sitting:
+        table = sitting.table
+        table.session.hint, table.hint_stage = Advice("place white territory 4"), 2
+        table.invalidate()
+        sitting.stage.step(0.1)
+        sheet = table.find("hint-sheet")
+        assert isinstance(sheet, HintSheet) and isinstance(table.wording, LorenzoWording)
+        assert table.wording.card(CARD_OF["t02"]) in sheet.text
+        assert table.t("lo-advice-servants", n=3, left=0) in sheet.text
 
 
 def test_no_card_lies_over_a_teachers_words() -> None:
