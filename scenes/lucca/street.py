@@ -42,7 +42,7 @@ class Style:
     """Towers stand on the walls."""
 
 
-OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, sign_room=150, has_plaques=True)
+OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, has_plaques=True)
 RIVAL = Style(ground=0.85, gap=7, area_gap=8, margin=8, pile_step=0.25, least_span=0, sign_room=56, stacks_piles=True)
 
 
@@ -93,6 +93,9 @@ class Street:
         for area in AREAS:
             self._spans[area] = Rect(lefts[area], self.foot, widths[area], self.area.bottom - self.foot)
             self._lay_area([lot for lot in lots if lot.area == area], self._spans[area], style)
+        site, completed, opened = (self._spans[area] for area in AREAS)
+        between = [(one.right + other.x) / 2 for one, other in ((site, completed), (completed, opened))]
+        self._edges = [self.area.x, *between, self.area.right]
 
     def _lay_area(self, lots: Sequence[Lot], span: Rect, style: Style) -> None:
         x = span.center[0] - self._width(lots, style) / 2 + style.gap / 2
@@ -113,9 +116,11 @@ class Street:
     # Where things stand
 
     def sign(self, area: str, width: float) -> Rect:
-        """The sign of an area, before what stands there and nothing else."""
-        span = self._spans[area]
-        return span.centered(min(width, span.w - SIGN_GAP), span.h)
+        """As near to the middle of its area as can be, before what stands there or nothing."""
+        place, span = AREAS.index(area), self._spans[area]
+        left, right = self._edges[place] + SIGN_GAP / 2, self._edges[place + 1] - SIGN_GAP / 2
+        width = min(width, right - left)
+        return Rect(min(max(left, span.center[0] - width / 2), right - width), span.y, width, span.h)
 
     def is_built(self, area: str) -> bool:
         return any(lot.area == area for lot in self._lots)
