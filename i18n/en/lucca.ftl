@@ -242,6 +242,7 @@ lc-event-start-revealed = { $seat_is ->
     [you] You begin with { $cards }.
    *[other] { $seat } begins with { $cards }.
  }
+lc-brief-revealed = The starting cards are revealed.
 lc-event-deck-prepared = The rest is shuffled with the four towers: { $count } cards.
 lc-event-order-set = The order of turn { $turn }: { $order }.
 lc-event-triplets-laid = The triplets of turn { $turn } lie on the table.

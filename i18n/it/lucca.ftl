@@ -236,6 +236,7 @@ lc-event-start-revealed = { $seat_is ->
     [you] Cominci con { $cards }.
    *[other] { $seat } comincia con { $cards }.
  }
+lc-brief-revealed = Le carte iniziali sono rivelate.
 lc-event-deck-prepared = Il resto viene mescolato con le quattro torri: { $count } carte.
 lc-event-order-set = Ordine del turno { $turn }: { $order }.
 lc-event-triplets-laid = Le terzine del turno { $turn } sono sul tavolo.

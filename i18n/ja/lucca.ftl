@@ -188,6 +188,7 @@ lc-event-start-revealed = { $seat_is ->
     [you] { $cards }で建設を始めます。
    *[other] { $seat }は{ $cards }で建設を始めます。
  }
+lc-brief-revealed = 最初のカードを公開。
 lc-event-deck-prepared = 残りのカードに塔4枚を混ぜ、山札にしました：{ $count }枚。
 lc-event-order-set = 第{ $turn }ターンのプレイ順：{ $order }。
 lc-event-triplets-laid = 第{ $turn }ターンのトリプレットが並びました。

@@ -9,6 +9,7 @@ from game.lucca.actions import Deal, Keep, Open, Place, Take
 from game.lucca.cards import CARD_OF, COLOUR_OF, COLOURS, SHIELDS_OF, TOWER, UNKNOWN, WINDOWS_OF
 from game.lucca.events import (
     CardDiscarded,
+    CardsKept,
     DeckPrepared,
     GameEnded,
     LargestAddressScored,
@@ -60,8 +61,15 @@ class LuccaWording(Wording):
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """What a seat does in its turn is told in one sentence; what the table shows anyway is left out."""
-        told = [event for event in events if not isinstance(event, _LEFT_OUT)]
+        told = [event for event in events if not (isinstance(event, _LEFT_OUT) or _is_secret(event))]
         return [self._sentence(list(run)) for _, run in groupby(told, _doer)]
+
+    def brief(self, events: Sequence[Event]) -> str:
+        """What each family begins with is seen on its site: that all are revealed is enough."""
+        told = self.sentences([event for event in events if not isinstance(event, StartRevealed)])
+        if any(isinstance(event, DeckPrepared) for event in events):
+            told.insert(0, self.catalog("lc-brief-revealed"))
+        return self.catalog("sentence-separator").join(told)
 
     def scored(self, category: str, event: Event) -> str:
         what = "unsupported" if isinstance(event, WallsUnsupported) else category
@@ -154,6 +162,11 @@ class LuccaWording(Wording):
         if isinstance(action, Take):
             return self.catalog("lc-deed-take", n=action.triplet + 1)
         return super().deed(action)
+
+
+def _is_secret(event: Event) -> bool:
+    """A rival has chosen: that says nothing yet."""
+    return isinstance(event, CardsKept) and event.is_masked()
 
 
 def _doer(event: Event) -> int:

@@ -101,7 +101,7 @@ def add_chronicle(table: "TableScene", place: Rect, chronicle: Chronicle, seen: 
     """Where more is new than has room, the heading over all of it says so."""
     table.add(Panel("chronicle", place, "scroll"))
     head, area = place.inset(20, 36).trimmed(top=8).split_top(40, 4)
-    shown = chronicle.latest(_SHOWN)
+    shown = [block for block in chronicle.latest(_SHOWN) if block.brief]
     recent = since_last_turn(shown, seen.viewer) if table.match.seats[seen.viewer].is_human else 0
     lines = _lines(table, area, shown, recent)
     words = table.t("table-chronicle" if lines.has_room else "table-since")

@@ -5,6 +5,7 @@ from game.lucca.events import TripletTaken
 from game.lucca.notation import position
 from scenes.kit.chronicle import blocks
 from scenes.kit.viewing import wording_of
+from scenes.kit.wording import EVERYBODY
 from scenes.replay.scene import Replay
 from tests.contract.matches import forms_of, random_human_match
 from tests.ui.lucca.test_motion import START
@@ -23,6 +24,14 @@ def test_lc_2_3_each_family_is_revealed_under_its_own_crest() -> None:
     revealed = [block.seat for block in told if "begin" in block.text]
     assert revealed == [0, 1, 2]
     assert len({block.id for block in told}) == len(told)
+
+
+def test_lc_2_3_the_side_of_the_table_sums_up_the_deal_and_says_nothing_of_secrets() -> None:
+    form = next(form for form in forms_of(spec_of("lucca")) if form.seats == KEPT)
+    match = random_human_match(form, 1, KEPT)
+    with stage() as headless:
+        told = blocks(match, wording_of(headless.app.catalog, match, 0))
+    assert [block.seat for block in told if block.brief] == [0, EVERYBODY]
 
 
 def test_lc_5_2_in_the_last_turn_the_order_below_is_that_of_the_last_openings() -> None:
