@@ -23,7 +23,7 @@ from scenes.kit.bindings import Bindings
 from scenes.kit.popover import FRAME, Popover, place_popover
 
 WIDTH = 590.0
-_HEAD, _FOOT, _LINE = 42.0, 56.0, 62.0
+_HEAD, _FOOT, _LINE, _LOW_LINE = 42.0, 56.0, 62.0, 54.0
 _LEAST_NOTE = 34.0
 _GAP = 10.0
 _WORDS = NOTE.but(size=23, smallest=0.5)
@@ -66,9 +66,10 @@ class SmallChoice:
         lines = {"pecunia": 3, "servi": self._most_servi if self._most_servi > 1 else 0, "equi": 2}.get(self.kind, 0)
         told = self._note()
         noted = max(_LEAST_NOTE, self.scene.measure(told, _WORDS, WIDTH - 2 * FRAME)[1] + _GAP)
-        height = 2 * FRAME + _HEAD + noted + lines * (_LINE + _GAP) + 44 + _FOOT
+        line = _LOW_LINE if self.kind == "pecunia" else _LINE
+        height = 2 * FRAME + _HEAD + noted + lines * (line + _GAP) + 44 + _FOOT
         target = space_rect(self.step)
-        rect = place_popover(target, (WIDTH, height), place("board").inset(6), self._keep_clear())
+        rect = place_popover(target, (WIDTH, height), self._within(height), self._keep_clear())
         sheet = Popover("popover", rect, target)
         self.scene.add(sheet)
         head, note, body = sheet.inner.stack([_HEAD, noted, sheet.inner.h - _HEAD - noted], 0)
@@ -85,6 +86,13 @@ class SmallChoice:
     def _most_servi(self) -> int:
         """AQ 4.1.4: the lower the space, the more."""
         return self.step - SERVI_SPACES.start + 1
+
+    def _within(self, height: float) -> Rect:
+        """The prices of the forum stay in sight while coins are exchanged for them: the sheet lies below."""
+        board, own = place("board").inset(6), place("own")
+        if self.kind != "pecunia":
+            return board
+        return Rect(place("to_place").x - WIDTH - _GAP, own.bottom - height, WIDTH, height)
 
     def _keep_clear(self) -> tuple[Rect, ...]:
         """What the question speaks of."""

@@ -3,8 +3,11 @@
 import pygame
 import pytest
 
+from game.aquileia.board import SITES
 from game.core.registry import spec_of
+from scenes.aquileia.geometry import site_rect
 from scenes.aquileia.sheet import Sheet
+from scenes.core.layout import SCREEN
 from tests.contract.matches import forms_of
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
@@ -40,3 +43,10 @@ def test_on_its_way_up_only_its_picture_is_seen() -> None:
         sitting.table.invalidate()
         assert sitting.table.find("veil") is None and stage.sheet is not None
         assert all(widget.is_at_rest for widget in (stage.sheet, *stage.sheet.contents))
+
+
+def test_the_prices_stay_in_sight_while_coins_are_exchanged() -> None:
+    with seated(moment_of("pecunia").match()) as sitting:
+        sheet = sitting.table.find("popover")
+        assert sheet is not None and sheet.rect.bottom <= SCREEN.bottom
+        assert not any(sheet.rect.overlaps(site_rect(site)) for site in range(len(SITES)))
