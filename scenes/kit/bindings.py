@@ -40,6 +40,8 @@ class Binding:
     actions: frozenset[Any]
     step: "Step"
     rank: int = 0
+    comes_first: bool = False
+    """It is taken up before its place, which may be pressed first as well."""
 
 
 class Bindings:
@@ -84,13 +86,14 @@ class Bindings:
         glows: bool = False,
         rank: int = 0,
         settles: bool = True,
+        comes_first: bool = False,
     ) -> Press:
         """A press that lifts, marks or opens something on the way to these actions, or takes it back.
 
         Unless it `settles` anything, other actions are as near as before.
         """
         legal = self._legal_of(towards)
-        self._bound.append(Binding(piece, legal, Step.PREPARES, rank))
+        self._bound.append(Binding(piece, legal, Step.PREPARES, rank, comes_first))
 
         def press() -> None:
             on_press()
@@ -147,5 +150,5 @@ class Bindings:
         return [binding for binding in self._bound if binding.step != Step.SHOWS]
 
 
-def _nearness(binding: Binding) -> tuple[int, int, int]:
-    return binding.step, len(binding.actions), binding.rank
+def _nearness(binding: Binding) -> tuple[int, bool, int, int]:
+    return binding.step, not binding.comes_first, len(binding.actions), binding.rank

@@ -26,7 +26,7 @@ def leaders_of(player: Player) -> list[int]:
 
 
 def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> None:
-    """440 x 680; `text` is the leader's: name, need and ability, a line each."""
+    """440 x 680; `text` is the leader's: name, need and ability, a line each; ≥ says that the need is no price."""
     scale = rect.w / 440
     name, *_, ability = text.splitlines()
     canvas.image(ART + "leader_frame", rect)
@@ -36,7 +36,7 @@ def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> N
     size = 34 * scale / canvas.text_scale
     canvas.text(name.removeprefix("[b]").removesuffix("[/b]"), head, _NAME.but(size=size))
     needs = Rect(rect.x + 34 * scale, rect.y + 408 * scale, rect.w - 68 * scale, 56 * scale)
-    signs.draw_row(canvas, signs.need_row(leader), needs, 48 * scale, "center")
+    signs.draw_row(canvas, [signs.Number("≥"), signs.Gap(), *signs.need_row(leader)], needs, 48 * scale, "center")
     words = Rect(needs.x, needs.bottom + 8 * scale, needs.w, rect.bottom - needs.bottom - 40 * scale)
     canvas.paragraph(ability, words, _TEXT.but(size=max(19, 30 * scale)))
 

@@ -1,5 +1,6 @@
 """A space may be pressed before a member."""
 
+from game.lorenzo.actions import place
 from game.lorenzo.goods import COINS
 from scenes.core.focus import focusable
 from scenes.lorenzo.choice import NOBODY
@@ -93,3 +94,12 @@ def test_a_space_pressed_once_more_is_let_go_of_however_many_can_go_there() -> N
             clicks(sitting, "space-20")
             assert (board_of(sitting).choice.space, board_of(sitting).choice.member) == (NOBODY, NOBODY)
             assert sitting.table.match.entries == []
+
+
+def test_a_lesson_or_hand_that_asks_what_to_press_is_led_from_the_member_to_its_space() -> None:
+    """Though only one can go there."""
+    with table_at(f"seats: 2\n{RICH}home 0: white orange\nfloor territory 1: t01\n") as sitting:
+        there = place(0, 0)
+        assert sitting.table.bindings.next_press(there) == "member-0"
+        clicks(sitting, "member-0")
+        assert sitting.table.bindings.next_press(there) == "space-0"
