@@ -100,8 +100,8 @@ class RivalPlate(FamilyPlate):
 
     def _draw_header(self, canvas: Canvas, header: Rect) -> None:
         person = self.standing.person
-        arms, rest = header.split_left(34, 21)
-        rest = rest.trimmed(right=_MEDAL + 4)
+        arms, rest = header.split_left(34, 27)
+        rest = rest.trimmed(right=_MEDAL + 8)
         rest, shields = rest.split_right(78 if rest.w > _ROOMY else 68, 6)
         name, walls = rest.split_right(_WALLS if rest.w > _ROOMY else _WALLS_SHORT, 10)
         _draw_arms(canvas, arms, person, beside=0.8)

@@ -79,7 +79,7 @@ class Street:
         self._lay(lots, inner, style)
         self._is_stacked = style.stacks_piles and bool(quarter.walls) and quarter.towers > 0
         if self._is_stacked:
-            self._lefts[TOWERS] = self._lefts[WALLS]
+            self._stack(self._lefts[WALLS])
 
     def _lay(self, lots: Sequence[Lot], inner: Rect, style: Style) -> None:
         """Site from the left, opened to the right, completed in the middle of what is free."""
@@ -102,6 +102,12 @@ class Street:
         for lot in lots:
             self._lefts[lot.name] = x
             x += self._lot_width(lot) + style.gap
+
+    def _stack(self, left: float) -> None:
+        """The tower stands over the middle of the walls."""
+        widths = {name: _pile_width(self.quarter, name, self.style) for name in (WALLS, TOWERS)}
+        for name, width in widths.items():
+            self._lefts[name] = left + (max(widths.values()) - width) / 2 * self.card_width
 
     def _lot_width(self, lot: Lot) -> float:
         return lot.cards * self.card_width + lot.extra
