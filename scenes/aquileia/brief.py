@@ -60,6 +60,8 @@ def _deed(wording: Wording, event: Event) -> str | None:
             return f"{_sign('sign_laurel')} {t('aq-brief-auction-won')}"
         case e.LaurelRevealed(laurel=laurel):
             return f"{_sign('space_theatrum')} {wording.value('laurel', laurel)}"
+        case e.LaurelSeen():
+            return f"[icon:eye] {_sign('card_unknown_stadium_small')}"
         case e.LaurelTaken() if event.is_masked():
             return f"{_sign('sign_laurel')} {t('aq-deed-laurel-taken-hidden')}"
         case e.LaurelTaken(laurel=laurel):

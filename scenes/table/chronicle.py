@@ -121,7 +121,7 @@ class _Lines:
 
 
 def _lines(table: "TableScene", area: Rect, told: Sequence[Block], recent: int) -> _Lines:
-    """The largest letters with which all that is new has room; else rows lie close, and one may scroll."""
+    """The largest letters with which all that is new has room, at last in close rows; else one scrolls."""
     news = told[len(told) - recent :]
     styles = [LINE.but(size=size) for size in _sizes(table.app.canvas.text_scale)]
     fitting = (style for style in styles if _needed(_heights(table, area, news, style)) <= area.h)
@@ -129,7 +129,7 @@ def _lines(table: "TableScene", area: Rect, told: Sequence[Block], recent: int) 
     if style is not None:
         return _Lines(style, _heights(table, area, told, style), _GAP, has_room=True)
     close = (style for style in styles if _needed_close(_heights(table, area, news, style, is_tight=True)) <= area.h)
-    style = next(close, styles[-1])
+    style = next(close, LINE)
     return _Lines(style, _heights(table, area, told, style, is_tight=True), _TIGHT_GAP, has_room=False)
 
 

@@ -41,6 +41,7 @@ def test_dice_cards_and_exchanges_are_signs(words: AquileiaWording) -> None:
 def test_a_card_that_others_do_not_see_stays_unseen(words: AquileiaWording) -> None:
     drawn = e.CardDrawn(1, True, 0, 1 << 1).masked(0)
     assert told(words, [drawn]) == "card_unknown_servi_small ?"
+    assert told(words, [e.LaurelSeen(1, 0, 1 << 1).masked(0)]) == "eye card_unknown_stadium_small"
 
 
 def test_what_has_no_short_form_is_told_whole(words: AquileiaWording) -> None:
