@@ -56,16 +56,8 @@ def _deed(wording: Wording, event: Event) -> str | None:
             return t("aq-deed-bid-made", bid=_coins(bid))
         case e.BuildingBuilt(site=site):
             return f"{_sign('sign_house')} {wording.value('site', site)}"
-        case e.AuctionWon():
-            return f"{_sign('sign_laurel')} {t('aq-brief-auction-won')}"
-        case e.LaurelRevealed(laurel=laurel):
-            return f"{_sign('space_theatrum')} {wording.value('laurel', laurel)}"
-        case e.LaurelSeen():
-            return f"[icon:eye] {_sign('card_unknown_stadium_small')}"
-        case e.LaurelTaken() if event.is_masked():
-            return f"{_sign('sign_laurel')} {t('aq-deed-laurel-taken-hidden')}"
-        case e.LaurelTaken(laurel=laurel):
-            return f"{_sign('sign_laurel')} {wording.value('laurel', laurel)}"
+        case e.AuctionWon() | e.LaurelRevealed() | e.LaurelSeen() | e.LaurelTaken():
+            return _laurel(wording, event)
         case e.ActionDeclined(space=space):
             return t("aq-deed-action-declined", space=wording.value("space", space))
         case e.FighterStood(strength=strength):
@@ -76,6 +68,18 @@ def _deed(wording: Wording, event: Event) -> str | None:
             return f"{_sign('space_potentia')} {t('aq-deed-potentia-taken')}"
         case _:
             return "" if isinstance(event, _BY_WHAT_IT_BRINGS) else None
+
+
+def _laurel(wording: Wording, event: e.AuctionWon | e.LaurelRevealed | e.LaurelSeen | e.LaurelTaken) -> str:
+    match event:
+        case e.AuctionWon():
+            return f"{_sign('sign_laurel')} {wording.catalog('aq-brief-auction-won')}"
+        case e.LaurelSeen():
+            return f"[icon:eye] {_sign('card_unknown_stadium_small')}"
+        case e.LaurelTaken() if event.is_masked():
+            return f"{_sign('sign_laurel')} {wording.catalog('aq-deed-laurel-taken-hidden')}"
+    place = "space_theatrum" if isinstance(event, e.LaurelRevealed) else "sign_laurel"
+    return f"{_sign(place)} {wording.value('laurel', event.laurel)}"
 
 
 def _came_to(wording: Wording, events: Sequence[Event]) -> str:
