@@ -20,7 +20,7 @@ from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 from scenes.lucca.animations import animations
 from scenes.lucca.arithmetic import arithmetic
-from scenes.lucca.families import OwnPlate, RivalPlate, Standing
+from scenes.lucca.families import OwnPlate, RivalPlate, Standing, letters_of_names
 from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import place, rival_rect, rivals_of, tray_rects
 from scenes.lucca.hand_panel import HandPanel
@@ -117,13 +117,16 @@ class LuccaBoard(Board[StreetStage]):
 
     def _add_rivals(self, seen: Seen) -> None:
         t, seats = seen.wording.catalog, len(seen.people)
-        for seat in rivals_of(seen.viewer, seats):
+        rivals = rivals_of(seen.viewer, seats)
+        names = [seen.people[seat].name for seat in rivals]
+        letters = letters_of_names(self.scene.measure, names, rival_rect(seen.viewer, seats, rivals[0]))
+        for seat in rivals:
             rect = rival_rect(seen.viewer, seats, seat)
             standing = self._standing(seen, seat)
             told = t("lc-quarter-help", name=seen.people[seat].name, points=standing.points)
             large = t("lc-quarter-large", key=self.scene.key_label(Command.ENLARGE))
             tip = f"{told}\n{t('lc-shields-help')}\n{large}"
-            self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, tip, self.light))
+            self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, tip, self.light, letters))
             QuarterView(self.scene, seen, seat, self.saying).add()
 
     def _add_own(self, seen: Seen, bindings: Bindings) -> None:

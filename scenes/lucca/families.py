@@ -1,6 +1,6 @@
 """The plates of the families: who they are, points so far, shields, and whether the walls are held."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from game.lucca.quarters import Quarter
@@ -13,6 +13,7 @@ from scenes.core.theme import BURGUNDY, GREEN, INK, INK_SOFT, NUMBER, SMALL, Col
 from scenes.core.widgets import Look
 from scenes.kit.air import draw_light
 from scenes.kit.arrivals import Counting
+from scenes.kit.even_letters import Measure, evened
 from scenes.kit.people import Person
 from scenes.lucca.geometry import PLATE_SIDE, PLATE_TOP, is_wide, rival_street
 from scenes.lucca.painting import ART
@@ -83,9 +84,10 @@ class RivalPlate(FamilyPlate):
         catalog: Catalog,
         tooltip: str,
         light: float,
+        letters: TextStyle,
     ) -> None:
         super().__init__(id, rect, standing, catalog, tooltip)
-        self.light = light
+        self.light, self.letters = light, letters
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.standing.is_active:
@@ -100,12 +102,9 @@ class RivalPlate(FamilyPlate):
 
     def _draw_header(self, canvas: Canvas, header: Rect) -> None:
         person = self.standing.person
-        arms, rest = header.split_left(34, 27)
-        rest = rest.trimmed(right=_MEDAL + 8)
-        rest, shields = rest.split_right(78 if rest.w > _ROOMY else 68, 6)
-        name, walls = rest.split_right(_WALLS if rest.w > _ROOMY else _WALLS_SHORT, 10)
+        arms, name, walls, shields = _in_header(header)
         _draw_arms(canvas, arms, person, beside=0.8)
-        canvas.text(person.name, name, _NAME.but(colour=person.ink))
+        canvas.text(person.name, name, self.letters.but(colour=person.ink))
         self._draw_walls(canvas, walls.inset(0, 3))
         _draw_shields(canvas, shields.inset(0, 3), self.standing)
 
@@ -113,7 +112,7 @@ class RivalPlate(FamilyPlate):
         person = self.standing.person
         top, name, shields, walls = side.stack(_SIDE_ROWS, 4)
         _draw_arms(canvas, top.columns(2, 6)[0], person)
-        canvas.text(person.name, name, _NAME.but(colour=person.ink, align="center"))
+        canvas.text(person.name, name, self.letters.but(colour=person.ink, align="center"))
         _draw_shields(canvas, shields.centered(96, 34), self.standing)
         self._draw_walls(canvas, walls)
 
@@ -180,6 +179,21 @@ def _side(plate: Rect) -> Rect:
 
 def _header(plate: Rect) -> Rect:
     return plate.inset(14, 6).split_top(PLATE_TOP)[0]
+
+
+def _in_header(header: Rect) -> tuple[Rect, Rect, Rect, Rect]:
+    """Arms, name, walls and shields, beside the medal."""
+    arms, rest = header.split_left(34, 27)
+    rest = rest.trimmed(right=_MEDAL + 8)
+    rest, shields = rest.split_right(78 if rest.w > _ROOMY else 68, 6)
+    name, walls = rest.split_right(_WALLS if rest.w > _ROOMY else _WALLS_SHORT, 10)
+    return arms, name, walls, shields
+
+
+def letters_of_names(measure: Measure, names: Sequence[str], plate: Rect) -> TextStyle:
+    """Rivals' names stand side by side in letters of one size."""
+    place = _side(plate) if is_wide(plate) else _in_header(_header(plate))[1]
+    return evened(measure, [(name, place) for name in names], _NAME)
 
 
 def draw_view(canvas: Canvas, picture: str, rect: Rect, light: float) -> None:

@@ -14,7 +14,7 @@ from scenes.kit.people import Person
 NAMES = 420.0
 HEAD = 116.0
 CRESTS = 74.0
-LAUREL = 104.0
+LAUREL, LAUREL_RISE = 88.0, 7.0
 TOTAL = 76.0
 TALLEST_ROW = 118.0
 GAP = 6.0
@@ -105,9 +105,10 @@ def sheet(
 
 
 def _heading(person: Person, area: Rect, has_won: bool, name: TextStyle) -> list[Widget]:
-    """A laurel about the winner's crest: the gilded column alone would tell by colour."""
+    """A laurel about the winner's crest, clear of the name: the gilded column alone would tell by colour."""
     crest, words = area.split_top(CRESTS, 2)
-    laurel = [Picture(f"laurel-{person.seat}", crest.centered(LAUREL, LAUREL), "common/art/laurel")] if has_won else []
+    wreath = crest.centered(LAUREL, LAUREL).moved(dy=-LAUREL_RISE)
+    laurel = [Picture(f"laurel-{person.seat}", wreath, "common/art/laurel")] if has_won else []
     return [
         *laurel,
         Picture(f"crest-{person.seat}", crest.inset(10) if has_won else crest, person.crest),
