@@ -2,6 +2,7 @@
 
 from game.core.events import Event
 from game.lorenzo.events import CardTaken, ChurchSupported, Excommunicated, GoodsGained, GoodsPaid, ServantsPaid
+from scenes.lorenzo.painting import ART
 
 CATEGORY_EVENTS: dict[str, tuple[type[Event], ...]] = {
     "played": (GoodsGained, ChurchSupported),
@@ -15,12 +16,13 @@ CATEGORY_EVENTS: dict[str, tuple[type[Event], ...]] = {
 }
 
 CATEGORY_ICONS = {
-    "played": "trophy",
-    "faith": "crown",
-    "territories": "tower",
-    "characters": "person",
-    "ventures": "flag",
-    "military": "swords",
-    "goods": "cards",
-    "excommunication": "warning",
+    "played": f"{ART}sign_points",
+    "faith": f"{ART}sign_faith",
+    "territories": f"{ART}sign_territory",
+    "characters": f"{ART}sign_character",
+    "ventures": f"{ART}sign_venture",
+    "military": f"{ART}sign_military",
+    "goods": f"{ART}sign_coins",
+    "excommunication": f"{ART}sign_banned",
 }
+"""As on the table."""

@@ -61,14 +61,17 @@ class Ground(Widget):
 
 
 class Sign(Widget):
-    """A tinted icon."""
+    """A tinted icon, or with a path the game's own picture."""
 
     def __init__(self, id: str, rect: Rect, icon: str, colour: Colour) -> None:  # noqa: A002
         super().__init__(id, rect)
         self.icon, self.colour = icon, colour
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.icon(self.icon, self.rect.center, self.rect.h, self.colour)
+        if "/" in self.icon:
+            canvas.image_fitted(self.icon, self.rect)
+        else:
+            canvas.icon(self.icon, self.rect.center, self.rect.h, self.colour)
 
 
 def sheet(
