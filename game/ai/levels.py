@@ -34,7 +34,8 @@ class Level:
         if is_full and foresight.waypoint:
             return Reach(foresight.waypoint, goes_on=True)
         in_rounds = foresight.in_rounds and (is_full or foresight.waypoint > 0)
-        return Reach(round(self.sight * foresight.depth), in_rounds=in_rounds)
+        share = round(self.sight * foresight.depth)
+        return Reach(share if is_full else foresight.glance or share, in_rounds=in_rounds)
 
     def budget(self, given: Budget | None, is_turn: bool) -> Budget:
         """A quarter for the small choices inside an action."""

@@ -109,6 +109,8 @@ class Foresight:
     """
     depth: int = 12
     """Choices that a playout of the full search looks ahead, where there is no waypoint."""
+    glance: int = 0
+    """Choices that a smaller search looks ahead, where that is not its share of the depth."""
     in_rounds: bool = False
     """The search then goes on to the next round: pieces on their spaces promise more or less than they bring.
 

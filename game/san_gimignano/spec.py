@@ -7,7 +7,7 @@ from game.san_gimignano.mind import evaluate
 from game.san_gimignano.reasons import ALL_REASONS
 from game.san_gimignano.scoring import CATEGORIES
 
-_SIGHT = 6
+_SIGHT, _GLANCE = 12, 2
 """Choices: farther away luck hides more than is seen."""
 
 SPEC = Spec(
@@ -24,5 +24,5 @@ SPEC = Spec(
     reasons=(*ALL_REASONS, "sg-tie-piece"),
     categories=CATEGORIES,
     max_actions=20_000,
-    foresight=Foresight(depth=_SIGHT),
+    foresight=Foresight(depth=_SIGHT, glance=_GLANCE),
 )
