@@ -29,7 +29,7 @@ sg-lesson-exchange-task-1 = Lift a 5 and the 6, then press Exchange
 sg-lesson-exchange-task-2 = Take the 8 of the market, then one from the deck
 
 sg-lesson-donation-head = Numbers do things
-sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built: 8s bring cards, as many as its levels, 9s take your rival’s, 10s tear a tower down. 6s cannot be torn down.
+sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built: 8s bring cards, as many as its levels, 9s take as many of your rival’s, who gets one fewer back, 10s tear a tower down. 6s cannot be torn down.
 sg-lesson-donation-task-1 = Press Build: only the three 8s make a tower
 sg-lesson-donation-task-2 = Use the donation: press Take 3 cards, then take them
 

@@ -29,7 +29,7 @@ sg-lesson-exchange-task-1 = Solleva un 5 e il 6, poi premi Scambia
 sg-lesson-exchange-task-2 = Prendi l’8 del mercato, poi una dal mazzo
 
 sg-lesson-donation-head = I numeri agiscono
-sg-lesson-donation-text = Una nuova torre uniforme ha una [b]donazione[/b], il potere del suo numero. Gli 8 [b]portano carte[/b], tante quanti i livelli. I 9 prendono carte al rivale, i 10 abbattono una torre. I 6 non si abbattono.
+sg-lesson-donation-text = Una nuova torre uniforme ha una [b]donazione[/b], il potere del suo numero. Gli 8 [b]portano carte[/b], tante quanti i livelli. I 9 ne prendono al rivale e ne rendono una in meno, i 10 abbattono una torre. I 6 non si abbattono.
 sg-lesson-donation-task-1 = Premi Costruisci: solo i tre 8 fanno una torre
 sg-lesson-donation-task-2 = Usa la donazione: premi Prendi 3 carte, poi prendile
 
