@@ -22,7 +22,7 @@ PART_WIDTH = 360 / 300
 """Caps, scaffolds and cranes are painted wider than a storey."""
 CAP_RATIO = 280 / 152
 """Height of a cap or crane in storeys."""
-STOREY = 32.0
+STOREY = 30.0
 """One scale for both cities: the eye finds the tallest tower."""
 MOST_LEVELS = 6
 """So many stand below the market."""
