@@ -1,5 +1,6 @@
 """Texts stand out from the worst pixel behind them: 4.5 to 1, large ones 3 to 1, and so do greyed ones."""
 
+import re
 from collections import Counter
 from dataclasses import dataclass
 
@@ -26,6 +27,7 @@ LARGE, LARGE_BOLD = 32, 24
 BOLD_FACES = ("title", "strong")
 OPAQUE, SHADOW, FAINT = 250, 150, 8
 ROOM, NEAR = 24, 8
+PICTURE = re.compile(r"\[icon:[a-z0-9_-]+/[a-z0-9_/-]+\]")
 LINEAR = np.array([v / 255 / 12.92 if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in range(256)])
 SHARES = np.array([0.2126, 0.7152, 0.0722])
 
@@ -40,7 +42,10 @@ class Finding:
 
 
 class Witness:
-    """Draws every text also on black and on white: what is the same on both is letter, not ground."""
+    """Draws every text also on black and on white: what is the same on both is letter, not ground.
+
+    Pictures among the letters, such as coins, have their own colours: the letters are measured without them.
+    """
 
     def __init__(self) -> None:
         self.found: dict[tuple[str, int, int], Finding] = {}
@@ -49,7 +54,13 @@ class Witness:
 
     def write(self, canvas: Canvas, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Rect:
         around = canvas.pixels(rect).inflate(ROOM, ROOM).clip(canvas.surface.get_rect())
-        if not around:
+        letters = PICTURE.sub("", text)
+        if around and letters.strip() and letters != text:
+            before, count = canvas.surface.subsurface(around).copy(), len(canvas.boxes)
+            self.write(canvas, letters, rect, style, wrap)
+            canvas.surface.blit(before, around)
+            del canvas.boxes[count:]
+        if not around or letters != text:
             return self._write(canvas, text, rect, style, wrap)
         dark, light = (self._on(canvas, ground, around, (text, rect, style, wrap)) for ground in (BLACK, WHITE))
         before = canvas.surface.subsurface(around).copy()
