@@ -447,5 +447,3 @@ aq-deed-building-built = { $site } built
 aq-deed-coins-stolen = stolen: { $coins }
 aq-deed-port-paid = one { $metal } paid
 aq-deed-buildings-activated = yield: { $yield }
-aq-brief-tiebreaker = { $sign } tie-breaker { $place }
-aq-brief-auction-won = laurel won

@@ -447,5 +447,3 @@ aq-deed-building-built = costruzione: { $site }
 aq-deed-coins-stolen = furto: { $coins }
 aq-deed-port-paid = una moneta di { $metal } pagata
 aq-deed-buildings-activated = rendita: { $yield }
-aq-brief-tiebreaker = { $sign } spareggio { $place }
-aq-brief-auction-won = alloro vinto

@@ -393,5 +393,3 @@ aq-deed-building-built = { $site }を建てる
 aq-deed-coins-stolen = { $coins }を盗む
 aq-deed-port-paid = { $metal }1枚を払う
 aq-deed-buildings-activated = 活性化：{ $yield }
-aq-brief-tiebreaker = { $sign } タイブレーカー{ $place }番
-aq-brief-auction-won = 月桂樹を落札

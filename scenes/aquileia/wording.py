@@ -12,7 +12,6 @@ from game.aquileia.cards import NOTHING
 from game.aquileia.laurels import COLOURS_OF, POINTS
 from game.core.actions import Word
 from game.core.events import Event
-from scenes.aquileia.brief import brief
 from scenes.core.text import Argument, numeral, signed
 from scenes.kit.wording import EVERYBODY, Wording
 
@@ -80,7 +79,15 @@ class AquileiaWording(Wording):
         return seat
 
     def brief(self, events: Sequence[Event]) -> str:
-        return brief(self, events)
+        """Whose deeds they are is told by the crest beside them."""
+        is_plain = all(isinstance(event, _DEEDS) for event in events)
+        separator = self.catalog("deed-separator" if is_plain else "sentence-separator")
+        return separator.join(self._briefly(event) for event in events)
+
+    def _briefly(self, event: Event) -> str:
+        if isinstance(event, e.HenchmanPlaced):
+            return self.space(event.space)
+        return self._deed(event) if isinstance(event, _DEEDS) else self.event(event)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         return [self._sentence(list(run)) for _, run in groupby(events, _doer)]
