@@ -21,6 +21,8 @@ from tests.ui.tables.seated import seated
 
 REACH = 2
 SHOWN = 2 * REACH + 1
+RUNNING = 1
+"""Of the turn that is being told, what has been told is worded beside the whole, whose height it keeps."""
 MIDDLE = 20
 
 
@@ -55,12 +57,14 @@ def played(actions: int) -> Match:
 def test_a_step_words_no_more_than_the_turns_that_come_into_view(headless: Headless, worded: list[str]) -> None:
     page = Replay(headless.app, played(2 * MIDDLE), MIDDLE)
     headless.show(page)
-    assert 0 < len(worded) <= SHOWN
+    assert 0 < len(worded) <= SHOWN + RUNNING
     worded.clear()
-    for length in (MIDDLE + 1, MIDDLE + 2, MIDDLE + 1, MIDDLE):
+    steps = (MIDDLE + 1, MIDDLE + 2, MIDDLE + 1, MIDDLE)
+    for length in steps:
         page.go_to(length)
         headless.app.draw()
-    assert len(worded) <= 2
+    assert len(worded) <= 2 + RUNNING * len(steps)
+    worded.clear()
     page.go_to(0)
     headless.app.draw()
     assert len(worded) == len(set(worded)) <= SHOWN
