@@ -12,7 +12,7 @@ from scenes.core.widgets import Look, Widget
 
 TITLE = SUBHEADING.but(size=24, smallest=0.5)
 UNDER = NOTE.but(size=19, smallest=0.5, valign="top")
-VALUE = BODY.but(size=20, smallest=0.6)
+VALUE = BODY.but(face="strong", size=20, smallest=0.6)
 SUM = SUBHEADING.but(size=26, align="center", smallest=0.6)
 _BAR = 26.0
 _EDGE: Colour = (60, 38, 18)

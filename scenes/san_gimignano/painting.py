@@ -108,7 +108,7 @@ def draw_storey(canvas: Canvas, number: int, is_fine: bool, rect: Rect) -> None:
     canvas.image(f"{ART}storey_{number}", rect)
     if is_fine:
         canvas.image(ART + "storey_fine", rect)
-    canvas.text(str(number), rect.inset(rect.w * 0.3, 0), _NUMERAL.but(size=rect.h * 0.64, smallest=0.8))
+    canvas.text(str(number), rect.inset(rect.w * 0.26, 0), _NUMERAL.but(size=rect.h * 0.74, smallest=0.8))
 
 
 def _draw_merged(canvas: Canvas, tower: Tower, body: Rect, shown: int) -> None:
