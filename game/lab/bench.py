@@ -1,7 +1,7 @@
 """What the engine does in a second: random playouts, copies of a position, and playouts of a search."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from time import perf_counter
 from typing import Any
@@ -20,6 +20,8 @@ _SEED = "bench"
 _COPIES = 20_000
 _OPENING = 25
 """Decisions before the position that is copied and searched."""
+_WORTH_WEIGHING = 3
+"""Candidates."""
 
 Figures = dict[str, Any]
 
@@ -67,15 +69,22 @@ def random_match(spec: Spec, options: Options, source: random.Random) -> int:
 
 
 def opening(spec: Spec) -> Any:
-    """A position of the middle game, at the start of a turn."""
+    """A position of the middle game, at the start of a turn that leaves something to weigh."""
     rules = spec.rules
     state = rules.new(complete_options(spec, {}), min(spec.seats), Live(_SEED, 0))
     step = 0
-    while (decision := rules.decision(state)) is not None and (step < _OPENING or not decision.is_turn):
+    while (decision := rules.decision(state)) is not None and (
+        step < _OPENING or not decision.is_turn or len(_options(spec, state, decision.seat)) < _WORTH_WEIGHING
+    ):
         step += 1
         view = rules.observe(state, decision.seat)
         rules.apply(state, choose(spec, "greedy", view, decision.seat, f"{_SEED}/{step}"), Live(_SEED, step))
     return state
+
+
+def _options(spec: Spec, state: Any, seat: int) -> Sequence[tuple[float, Any]]:
+    view = spec.rules.observe(state, seat)
+    return minds_for(spec, view).own[0].options(view, wide=True)
 
 
 def copy_time(state: Any) -> float:
