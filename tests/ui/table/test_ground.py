@@ -6,6 +6,7 @@ import pytest
 from game.ai.opponents import choose
 from game.core.registry import spec_of
 from scenes.core.canvas import Canvas
+from scenes.core.widgets import Look
 from scenes.kit.faces import face_ids
 from tests.ui.table.players import Sitting
 
@@ -36,16 +37,31 @@ def painted(sitting: Sitting) -> bytes:
     return pygame.image.tobytes(sitting.stage.app.canvas.surface, "RGB")
 
 
+def as_if_anew(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    laid = painted(sitting)
+    with monkeypatch.context() as patch:
+        patch.setattr(type(sitting.table), "background_key", lambda table: None)
+        assert laid == painted(sitting)
+    return laid
+
+
 def test_every_frame_of_a_motion_is_as_if_painted_anew(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     moved = set[bytes]()
     for _ in range(FRAMES):
         go_on(sitting)
-        laid = painted(sitting)
-        with monkeypatch.context() as patch:
-            patch.setattr(type(sitting.table), "background_key", lambda table: None)
-            assert laid == painted(sitting)
-        moved.add(laid)
+        moved.add(as_if_anew(sitting, monkeypatch))
     assert len(moved) > FRAMES / 2
+    sitting.close()
+
+
+def test_what_stays_shows_what_is_looked_at(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting.stage.settle()
+    as_if_anew(sitting, monkeypatch)
+    changing = [each for each in sitting.table.widgets if each.stays_as(Look()) != each.stays_as(Look(hovered=True))]
+    assert changing
+    for widget in changing:
+        sitting.stage.move(widget.screen_rect().center)
+        as_if_anew(sitting, monkeypatch)
     sitting.close()
 
 
