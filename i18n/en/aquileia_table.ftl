@@ -290,10 +290,6 @@ aq-latro-coin = { $coin } ({ $seat_is ->
    *[other] { $seat }
  })
 aq-latro-lies-nothing = In the port: no coins
-aq-servi-number = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
- }
 aq-servi-note = Drawn unseen, one or two slaves each.
 aq-equi-also = The top card of the deck comes with it.
 aq-potentia-note = Four more dice for this round, in arena and stadium together.

@@ -290,10 +290,6 @@ aq-latro-coin = { $coin } ({ $seat_is ->
    *[other] { $seat }
  })
 aq-latro-lies-nothing = Nel porto: nessuna moneta
-aq-servi-number = { $n ->
-    [one] 1 carta
-   *[other] { $n } carte
- }
 aq-servi-note = Pescate senza vederle, uno o due schiavi ciascuna.
 aq-equi-also = Con essa viene la prima carta del mazzo.
 aq-potentia-note = Quattro dadi in più per questo round, fra arena e stadio.

@@ -261,7 +261,6 @@ aq-latro-coin = { $coin }（{ $seat_is ->
    *[other] { $seat }
  }）
 aq-latro-lies-nothing = 港にコインはありません
-aq-servi-number = { $n }枚
 aq-servi-note = 見ずに引きます。1枚につき奴隷1人か2人です。
 aq-equi-also = 山札の一番上のカードも手に入ります。
 aq-potentia-note = このラウンドの闘技場と競技場で、合わせて4個多く振れます。

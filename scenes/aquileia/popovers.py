@@ -1,18 +1,18 @@
-"""The small choices of market, port and theatre, beside the space that acts."""
+"""The small choices of market, theatre and port, on a strip that covers nothing one needs for them."""
 
 from typing import Any
 
 from game.aquileia import actions as act
 from game.aquileia.actions import BUYS, SWAPS
-from game.aquileia.board import EQUI, EXCHANGES, METALS, PORTUS, SERVI_SPACES, Coins
+from game.aquileia.board import EQUI, EXCHANGES, LATRO, METALS, PORTUS, SERVI_SPACES, Coins
 from game.aquileia.state import BLUE_DICE
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.choosing import Choosing
-from scenes.aquileia.geometry import place, space_rect
+from scenes.aquileia.geometry import CARD_RATIO, legend_rect, place, space_rect
 from scenes.aquileia.legends import exchange
 from scenes.aquileia.painting import draw_card
 from scenes.aquileia.sign_line import HOLE, SignLine
-from scenes.aquileia.signs import Sign, Token, all_coins, coin
+from scenes.aquileia.signs import ARROW, Sign, Token, all_coins, coin
 from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -20,13 +20,15 @@ from scenes.core.scene import Scene
 from scenes.core.theme import HEADING, NOTE
 from scenes.core.widgets import Label, Look, Paragraph, Widget
 from scenes.kit.bindings import Bindings
-from scenes.kit.popover import FRAME, Popover, place_popover
+from scenes.kit.popover import Popover
 
-WIDTH = 590.0
-_HEAD, _FOOT, _LINE, _LOW_LINE = 42.0, 56.0, 62.0, 54.0
-_LEAST_NOTE = 34.0
-_GAP = 10.0
+_BREADTH, _HEIGHT = 1144.0, 150.0
+_EDGE, _GAP = 20.0, 10.0
+_HEAD, _HAVE, _CHOICE = 42.0, 34.0, 430.0
+_MIDDLE = {"pecunia": 462.0, "equi": 72.0, "potentia": 140.0}
+_OPTION = 154.0
 _WORDS = NOTE.but(size=23, smallest=0.5)
+_SERVI = Sign("card_unknown_servi_small", 1.3, "", CARD_RATIO)
 
 _VERBS = {
     "dolus": "roll", "latro": "roll", "pecunia": "exchange", "equi": "buy", "servi": "buy", "potentia": "take",
@@ -34,6 +36,13 @@ _VERBS = {
 }  # fmt: skip
 
 SMALL_CHOICES = tuple(_VERBS)
+
+
+def _strip(step: int) -> Rect:
+    """Over the port, whose turn has not come, or at last over the tracks, whose prizes are given."""
+    board = place("board")
+    top = legend_rect("board_stadium").y - 2 if step >= LATRO else board.y
+    return Rect(board.x + 4, top, _BREADTH, _HEIGHT)
 
 
 class CardPicture(Widget):
@@ -63,40 +72,32 @@ class SmallChoice:
         return self.choosing.chosen(self.legal)
 
     def add(self) -> None:
-        lines = {"pecunia": 3, "servi": self._most_servi if self._most_servi > 1 else 0, "equi": 2}.get(self.kind, 0)
-        told = self._note()
-        noted = max(_LEAST_NOTE, self.scene.measure(told, _WORDS, WIDTH - 2 * FRAME)[1] + _GAP)
-        line = _LOW_LINE if self.kind == "pecunia" else _LINE
-        height = 2 * FRAME + _HEAD + noted + lines * (line + _GAP) + 44 + _FOOT
-        target = space_rect(self.step)
-        rect = place_popover(target, (WIDTH, height), self._within(height), self._keep_clear())
-        sheet = Popover("popover", rect, target)
+        """What it is at the left, what is chosen from in the middle, what one has and the answer at the right."""
+        sheet = Popover("popover", _strip(self.step), space_rect(self.step))
         self.scene.add(sheet)
-        head, note, body = sheet.inner.stack([_HEAD, noted, sheet.inner.h - _HEAD - noted], 0)
-        body, foot = body.split_bottom(_FOOT, 0)
-        body, then = body.split_bottom(36, 8)
+        told, choice = sheet.rect.inset(_EDGE + 6, _EDGE).split_right(_CHOICE, 2 * _GAP)
+        if width := self._middle:
+            told, middle = told.split_right(width, 2 * _GAP)
+            self._add_middle(middle)
+        head, note = told.split_top(_HEAD, 0)
         self.scene.add(Label("popover-head", head, self.tips.wording.space(self.step), HEADING.but(smallest=0.5)))
-        self.scene.add(Paragraph("popover-note", note, told, _WORDS.but(valign="top")))
-        self._add_body(body)
+        self.scene.add(Paragraph("popover-note", note, self._note(), _WORDS.but(valign="top")))
+        have, foot = choice.split_top(_HAVE, _GAP)
         words, coins = self._then()
-        self.scene.add(SignLine("popover-then", then, words, coins))
+        self.scene.add(SignLine("popover-then", have, words, coins))
         self._add_foot(foot)
+
+    @property
+    def _middle(self) -> float:
+        """How wide what is chosen from stands."""
+        if self.kind == "servi":
+            return self._most_servi * _OPTION if self._most_servi > 1 else 0.0
+        return _MIDDLE.get(self.kind, 0.0)
 
     @property
     def _most_servi(self) -> int:
         """AQ 4.1.4: the lower the space, the more."""
         return self.step - SERVI_SPACES.start + 1
-
-    def _within(self, height: float) -> Rect:
-        """The prices of the forum stay in sight while coins are exchanged for them: the sheet lies below."""
-        board, own = place("board").inset(6), place("own")
-        if self.kind != "pecunia":
-            return board
-        return Rect(place("to_place").x - WIDTH - _GAP, own.bottom - height, WIDTH, height)
-
-    def _keep_clear(self) -> tuple[Rect, ...]:
-        """What the question speaks of."""
-        return tuple(space_rect(space).outset(8) for space in PORTUS) if self.kind == "latro" else ()
 
     def _note(self) -> str:
         t = self.t
@@ -124,20 +125,22 @@ class SmallChoice:
             key = "aq-port-pays-other" if act.ACTIVATE in self.legal else "aq-port-pays-none"
         return self.t(key, metal=self.tips.wording.metal(metal))
 
-    def _add_body(self, body: Rect) -> None:
+    def _add_middle(self, area: Rect) -> None:
         if self.kind == "pecunia":
-            for line, cell in enumerate(body.grid(2, 3, _GAP)):
+            for line, cell in enumerate(area.grid(3, 2, _GAP)):
                 swap = SWAPS[line]
                 self.answers.option(cell, swap, str(line + 1), exchange(line), is_chosen=self._is_marked(swap))
-        elif self.kind == "servi" and self._most_servi > 1:
-            metal = self.step - SERVI_SPACES.start
-            for count, row in enumerate(body.rows(self._most_servi, _GAP), 1):
-                signs: list[Token] = [str(count), coin(metal)]
-                label, buy = self.t("aq-servi-number", n=count), BUYS[count]
-                self.answers.option(row, buy, str(count), signs, label, self._is_marked(buy))
+        elif self.kind == "servi":
+            for count, cell in enumerate(area.columns(self._most_servi, _GAP), 1):
+                buy, price = BUYS[count], coin(self.step - SERVI_SPACES.start)
+                signs: list[Token] = [str(count), price, ARROW, str(count), _SERVI]
+                self.answers.option(cell, buy, str(count), signs, is_chosen=self._is_marked(buy))
         elif self.kind == "equi":
-            card = body.centered(body.h / 1.4, body.h)
+            card = area.centered(area.h * CARD_RATIO, area.h)
             self.scene.add(CardPicture(card, self.view.row[self.step - EQUI.start]))
+        else:
+            dice = [Sign(f"die_blue_{METALS[face % 3]}") for face in range(BLUE_DICE)]
+            self.scene.add(SignLine("popover-dice", area, HOLE, dice))
 
     def _is_marked(self, action: Any) -> bool:
         return bool(self.legal) and self.chosen == action
@@ -147,8 +150,6 @@ class SmallChoice:
         change = self.change()
         coins = [have + more for have, more in zip(self.view.coins[self.tips.seen.viewer], change, strict=True)]
         key = "aq-popover-keep" if any(change) else "aq-popover-now"
-        if self.kind == "potentia":
-            return HOLE, [Sign(f"die_blue_{METALS[face % 3]}") for face in range(BLUE_DICE)]
         return self.t(key, coins=HOLE), all_coins(coins)
 
     def change(self) -> Coins:
@@ -168,14 +169,15 @@ class SmallChoice:
         return 0, 0, 0
 
     def _add_foot(self, foot: Rect) -> None:
-        decline, give = foot.columns(2, 16)
+        decline, give = foot.weighted_columns([1.14, 1], 12)
         if self.chosen != act.DECLINE:
             self.answers.give(give, self.chosen, self.t(f"aq-verb-{_VERBS[self.kind]}"))
         if act.DECLINE in self.legal:
             is_only = self.chosen == act.DECLINE
             key = "aq-verb-decline-help-port" if self.kind == "port" else "aq-verb-decline-help"
+            decline = foot.split_right(decline.w)[1] if is_only else decline
             self.answers.give(
-                give if is_only else decline, act.DECLINE, self.t("aq-verb-decline"), icon="cross",
+                decline, act.DECLINE, self.t("aq-verb-decline"), icon="cross",
                 dress="gold" if is_only else "wood", rank=0 if is_only else 2, command="aquileia/decline",
                 tooltip=self.t(key),
             )  # fmt: skip

@@ -46,9 +46,15 @@ class Popover(Widget):
         canvas.skin("shadow", self.rect)
         canvas.skin("panel_parchment", self.rect)
         tip = _tip(self.rect, self.target)
-        canvas.polygon(tip, PARCHMENT_LIGHT)
-        canvas.line(tip[0], tip[1], GOLD_DARK, 2)
-        canvas.line(tip[1], tip[2], GOLD_DARK, 2)
+        if _points_at(tip[1], self.target):
+            canvas.polygon(tip, PARCHMENT_LIGHT)
+            canvas.line(tip[0], tip[1], GOLD_DARK, 2)
+            canvas.line(tip[1], tip[2], GOLD_DARK, 2)
+
+
+def _points_at(end: Point, target: Rect) -> bool:
+    """The tip of a sheet that lies far off would point at something else."""
+    return target.outset(GAP).contains(end)
 
 
 def _tip(sheet: Rect, target: Rect) -> list[Point]:
