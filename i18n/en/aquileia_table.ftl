@@ -412,6 +412,7 @@ aq-turn-told = { $seat_is ->
     [you] You: { $deeds }.
    *[other] { $seat }: { $deeds }.
  }
+aq-brief = [b]{ $seat }:[/b] { $deeds }
 aq-deed-henchman-placed = henchman to { $space }
 aq-deed-port-coin-laid = one { $metal } laid
 aq-deed-tiebreaker-placed = tie-breaker to place { $place }

@@ -1,13 +1,13 @@
 """How Aquileia's events, reasons and choices are put into words."""
 
-from collections.abc import Sequence
-from itertools import groupby
+from collections.abc import Iterator, Sequence
+from itertools import groupby, zip_longest
 from typing import Any
 
 from game.aquileia import cards, laurels
 from game.aquileia import events as e
 from game.aquileia.actions import Bid, Build, Buy, Place, Play, RollBlue, Swap
-from game.aquileia.board import EXCHANGES, METALS, SITES, SPACE_NAMES
+from game.aquileia.board import DOLUS, EXCHANGES, LATRO, METALS, SITES, SPACE_NAMES
 from game.aquileia.cards import NOTHING
 from game.aquileia.laurels import COLOURS_OF, POINTS
 from game.core.actions import Word
@@ -79,15 +79,23 @@ class AquileiaWording(Wording):
         return seat
 
     def brief(self, events: Sequence[Event]) -> str:
-        """Whose deeds they are is told by the crest beside them."""
-        is_plain = all(isinstance(event, _DEEDS) for event in events)
-        separator = self.catalog("deed-separator" if is_plain else "sentence-separator")
-        return separator.join(self._briefly(event) for event in events)
+        """The deeds of one seat after its name; what concerns more stands below, as it is told elsewhere."""
+        return "\n".join(self._briefly(seat, list(run)) for seat, run in groupby(events, _doer))
 
-    def _briefly(self, event: Event) -> str:
-        if isinstance(event, e.HenchmanPlaced):
-            return self.space(event.space)
-        return self._deed(event) if isinstance(event, _DEEDS) else self.event(event)
+    def _briefly(self, seat: int, run: Sequence[Event]) -> str:
+        if seat == _NOBODY:
+            return self.catalog("sentence-separator").join(self.event(event) for event in run)
+        deeds = self.catalog("deed-separator").join(self._deeds_in_short(run))
+        return self.catalog("aq-brief", seat=self.who(seat), deeds=deeds) if self.role(seat) == "other" else deeds
+
+    def _deeds_in_short(self, run: Sequence[Event]) -> Iterator[str]:
+        """Two dice are told by what they bring."""
+        for event, then in zip_longest(run, run[1:]):
+            if isinstance(event, e.DiceRolled) and isinstance(then, e.CoinsTaken | e.CoinsStolen):
+                space = DOLUS if isinstance(then, e.CoinsTaken) else LATRO
+                yield self.space(space)
+            else:
+                yield self.space(event.space) if isinstance(event, e.HenchmanPlaced) else self._deed(event)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         return [self._sentence(list(run)) for _, run in groupby(events, _doer)]

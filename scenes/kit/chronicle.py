@@ -129,6 +129,20 @@ def blocks(match: Match, wording: Wording) -> list[Block]:
     return chronicle.blocks
 
 
+def gathered(all_blocks: Iterable[Block]) -> list[Block]:
+    """One for all that stands under the same crest, whoever did something last at the end."""
+    by_seat: dict[int, Block] = {}
+    for block in all_blocks:
+        before = by_seat.pop(block.seat, None)
+        by_seat[block.seat] = block if before is None else _joined(before, block)
+    return list(by_seat.values())
+
+
+def _joined(one: Block, other: Block) -> Block:
+    events = [*one.events, *other.events]
+    return Block(other.wording, other.turn, other.seat, other.mover, one.first, other.last, one.part, events)
+
+
 def crest_of(block: Block, seen: Seen) -> str:
     """The city's arms over what is nobody's own deed."""
     return seen.people[block.seat].crest if block.seat >= 0 else f"{seen.spec.id}/art/arms"

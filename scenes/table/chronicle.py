@@ -1,4 +1,6 @@
-"""The chronicle at the side of the table: the latest turns, and under a heading those since your last one."""
+"""The chronicle at the side of the table: the latest turns, and under a heading those since your last one.
+
+Where these have no room one by one, each family's deeds stand in one row."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +13,7 @@ from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Label, ListView, Look, Panel, Widget
 from scenes.core.widgets.scroll_area import BAR, MARGIN
 from scenes.core.widgets.tooltip import draw_tooltip
-from scenes.kit.chronicle import Block, Chronicle, crest_of, since_last_turn
+from scenes.kit.chronicle import Block, Chronicle, crest_of, gathered, since_last_turn
 from scenes.kit.seen import Seen
 
 if TYPE_CHECKING:
@@ -100,13 +102,37 @@ class BlockRow(Widget):
 def add_chronicle(table: "TableScene", place: Rect, chronicle: Chronicle, seen: Seen) -> None:
     """Where more is new than has room, the heading over all of it says so."""
     table.add(Panel("chronicle", place, "scroll"))
-    head, area = place.inset(20, 36).trimmed(top=8).split_top(40, 4)
-    shown = [block for block in chronicle.latest(_SHOWN) if block.brief]
-    recent = since_last_turn(shown, seen.viewer) if table.match.seats[seen.viewer].is_human else 0
+    head, area = _parts(place)
+    shown, recent = _told(table, chronicle, seen)
     lines = _lines(table, area, shown, recent)
+    if not lines.is_all_seen:
+        shown, recent = _in_rows(shown, recent)
+        lines = _lines(table, area, shown, recent)
     words = table.t("table-chronicle" if lines.has_room else "table-since")
     table.add(Label("chronicle-head", head, words, _HEAD))
     _add_rows(table, area, shown, lines, len(shown) - recent if recent else -1, seen)
+
+
+def has_room_for_news(table: "TableScene", place: Rect, chronicle: Chronicle, seen: Seen) -> bool:
+    """At least with one row for each family."""
+    shown, recent = _in_rows(*_told(table, chronicle, seen))
+    return _lines(table, _parts(place)[1], shown, recent).is_all_seen
+
+
+def _parts(place: Rect) -> tuple[Rect, Rect]:
+    """The heading, and below it the rows."""
+    return place.inset(20, 36).trimmed(top=8).split_top(40, 4)
+
+
+def _told(table: "TableScene", chronicle: Chronicle, seen: Seen) -> tuple[list[Block], int]:
+    """The latest blocks, and how many of them are new to a person."""
+    shown = [block for block in chronicle.latest(_SHOWN) if block.brief]
+    return shown, since_last_turn(shown, seen.viewer) if table.match.seats[seen.viewer].is_human else 0
+
+
+def _in_rows(shown: list[Block], recent: int) -> tuple[list[Block], int]:
+    old, news = shown[: len(shown) - recent], gathered(shown[len(shown) - recent :])
+    return [*old, *news], len(news)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +143,9 @@ class _Lines:
     heights: list[float]
     gap: float
     has_room: bool
-    """All that is new is seen at once."""
+    """All that is new is seen at once, below its heading."""
+    is_all_seen: bool
+    """With or without one."""
 
 
 def _lines(table: "TableScene", area: Rect, told: Sequence[Block], recent: int) -> _Lines:
@@ -127,10 +155,12 @@ def _lines(table: "TableScene", area: Rect, told: Sequence[Block], recent: int) 
     fitting = (style for style in styles if _needed(_heights(table, area, news, style)) <= area.h)
     style = next(fitting, None)
     if style is not None:
-        return _Lines(style, _heights(table, area, told, style), _GAP, has_room=True)
+        return _Lines(style, _heights(table, area, told, style), _GAP, has_room=True, is_all_seen=True)
     close = (style for style in styles if _needed_close(_heights(table, area, news, style, is_tight=True)) <= area.h)
-    style = next(close, LINE)
-    return _Lines(style, _heights(table, area, told, style, is_tight=True), _TIGHT_GAP, has_room=False)
+    tight = next(close, None)
+    style, is_all_seen = tight or LINE, tight is not None
+    heights = _heights(table, area, told, style, is_tight=True)
+    return _Lines(style, heights, _TIGHT_GAP, has_room=False, is_all_seen=is_all_seen)
 
 
 def _sizes(text_scale: float) -> list[float]:

@@ -7,7 +7,7 @@ from scenes.core.widgets import Panel
 from scenes.kit.board import Board
 from scenes.kit.seen import Seen
 from scenes.table import choices, controls, hint_sheet
-from scenes.table.chronicle import add_chronicle
+from scenes.table.chronicle import add_chronicle, has_room_for_news
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -16,10 +16,10 @@ _GAP = 6.0
 
 
 def add(table: "TableScene", seen: Seen) -> None:
-    """Where the buttons have a standing place, the chronicle is always as high."""
+    """Where the buttons have a standing place, the chronicle is as high while it has room for what is new."""
     waits = table.is_settled and not seen.can_act and controls.are_needed(table)
     board, asks = table.board, choices.are_needed(table)
-    standing = None if asks else board.standing_place
+    standing = None if asks else _standing(table, seen)
     place = _above(board.chronicle_place, standing) if standing else room(board, asks or waits)
     left = hint_sheet.add(table, seen, place) if hint_sheet.is_open(table) else place
     if left:
@@ -32,6 +32,17 @@ def add(table: "TableScene", seen: Seen) -> None:
         controls.add(table, board.controls_place)
     elif board.has_panel and table.telling.current is not None and table.telling.teller == seen.viewer:
         table.add(Panel("controls", board.controls_place, "panel_wood"))
+
+
+def _standing(table: "TableScene", seen: Seen) -> Rect | None:
+    """Given up for news and hints while nothing could be pressed there."""
+    place, board = table.board.standing_place, table.board
+    if place is None or not (seen.can_act and table.is_settled) or table.match.holds_turn():
+        return place
+    is_crowded = hint_sheet.is_open(table) or not has_room_for_news(
+        table, _above(board.chronicle_place, place), table.telling.chronicle, seen
+    )
+    return None if is_crowded else place
 
 
 def room(board: Board[Any], shows_buttons: bool) -> Rect:

@@ -1,15 +1,52 @@
-"""What the side of the table tells of a turn: the deeds alone, as the crest beside them names who did them."""
+"""What the side of the table tells of a turn: the deeds alone, after the name of who did them."""
 
 from game.aquileia import events as e
 from game.aquileia.board import PORTUS
+from game.core.registry import spec_of
+from scenes.core.widgets import ListView
+from scenes.table.chronicle import BlockRow
+from tests.contract.matches import forms_of
 from tests.ui.aquileia.tables import at_table
+from tests.ui.tables.moments import Moment, played
+from tests.ui.tables.seated import seated
+
+FIVE = max(forms_of(spec_of("aquileia")), key=lambda form: form.seats)
 
 
-def test_a_deed_is_told_without_its_doer() -> None:
+def test_a_deed_is_told_in_short_after_the_name_of_a_rival() -> None:
     with at_table("seats: 3\nstep: placing\n") as sitting:
         words = sitting.table.wording
+        rival = f"[b]{words.who(1)}:[/b]"
         laid = [e.HenchmanPlaced(1, PORTUS[0]), e.PortCoinLaid(1, 0)]
-        assert words.brief(laid) == "Portus, copper; one copper laid"
-        assert words.brief([e.Passed(1)]) == "passed"
+        assert words.brief(laid) == f"{rival} Portus, copper; one copper laid"
+        assert words.brief([e.Passed(1), e.Passed(0)]) == f"{rival} passed\npassed"
         reshuffled = e.DeckReshuffled(True)
         assert words.brief([reshuffled]) == words.once(reshuffled)
+
+
+def test_dice_are_told_by_what_they_bring_once_it_is_known() -> None:
+    with at_table("seats: 3\nstep: placing\n") as sitting:
+        words, rolled = sitting.table.wording, e.DiceRolled(0, (0, 0))
+        assert words.brief([rolled]) == "copper, copper"
+        assert words.brief([rolled, e.CoinsTaken(0, (2, 0, 0))]) == "Dolus; +2 copper"
+        assert words.brief([rolled, e.CoinsStolen(0, (1, 0, 0))]) == "Latro; stolen: 1 copper"
+
+
+def test_what_four_rivals_did_is_seen_at_once() -> None:
+    """Each in one row where there is no room for each deed."""
+    match = played(FIVE)
+    moment = next(n for n in range(len(match.entries)) if match.decision_at(n).kind == "servi" and _crowd(n) > 2 * 4)
+    with seated(Moment(FIVE, moment, "servi").match()) as sitting:
+        news = sitting.table.find("log-news")
+        assert isinstance(news, ListView)
+        rows = [row for row in news.children() if isinstance(row, BlockRow) and row.is_new]
+        assert len(rows) == len({row.block.seat for row in rows}) == 4
+        assert min(row.screen_rect().y for row in rows) >= news.rect.y
+        assert rows[-1].screen_rect().bottom <= news.rect.bottom
+
+
+def _crowd(length: int) -> int:
+    """How many entries others made since the one who decides there."""
+    match = played(FIVE)
+    seat = match.decision_at(length).seat
+    return next((n for n in range(length) if match.entries[length - 1 - n].seat == seat), length)
