@@ -1,5 +1,7 @@
 """How cards, laurels, pieces and houses are drawn; numbers and letters are written at run time."""
 
+from functools import partial
+
 from game.aquileia import laurels
 from game.aquileia.cards import NAMES
 from game.aquileia.laurels import POINTS
@@ -31,11 +33,17 @@ def _cut(rect: Rect) -> str:
 
 def draw_card(canvas: Canvas, kind: int, rect: Rect) -> None:
     """A card of the hand by its kind, backs included."""
-    canvas.image(f"{ART}card_{NAMES[kind]}{_cut(rect)}", rect)
+    canvas.thing(
+        NAMES[kind], rect, lambda canvas, place: canvas.image(f"{ART}card_{NAMES[kind]}{_cut(place)}", place)
+    )
 
 
 def draw_laurel(canvas: Canvas, kind: int, rect: Rect) -> None:
     """A laurel by its kind, backs included."""
+    canvas.thing(("laurel", kind), rect, partial(_paint_laurel, kind))
+
+
+def _paint_laurel(kind: int, canvas: Canvas, rect: Rect) -> None:
     name, is_back = laurels.NAMES[kind], kind in (laurels.UNKNOWN_STADIUM, laurels.UNKNOWN_THEATRE)
     canvas.image(f"{ART}{'card' if is_back else 'laurel'}_{name}{_cut(rect)}", rect)
     if not is_back and POINTS[kind]:
@@ -51,6 +59,10 @@ def draw_figure(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
 
 def draw_piece(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
     """A henchman, a tie-breaker or a house with its family's letter, if that can be read: else a name stands beside."""
+    canvas.thing((piece, colour), rect, partial(_paint_piece, piece, colour))
+
+
+def _paint_piece(piece: str, colour: str, canvas: Canvas, rect: Rect) -> None:
     draw_figure(canvas, piece, colour, rect)
     middle, size = rect.y + rect.h * _BADGES[piece], rect.h * _LETTER_SIZE
     if size * canvas.scale < _READABLE:

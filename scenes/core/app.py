@@ -195,14 +195,32 @@ class App:
         if self._shown is not None and not self.settings.reduced_motion:
             self.transition.begin(self.window.surface, parting)
 
+    def travel(self, speed: float) -> None:
+        """What is taken back goes home in sight, so many times as quickly as usual; 0 means at once."""
+        if self._shown is not None and speed and not self.settings.reduced_motion:
+            self.transition.travel(self.window.surface, self.canvas.things, speed)
+
+    def end_travel(self) -> bool:
+        """It is home at once; false when nothing was on its way."""
+        was_travelling = self.transition.is_travelling
+        if was_travelling:
+            self.transition.drop()
+            self.redraw()
+        return was_travelling
+
     def draw(self) -> None:
         self._dirty = False
-        self.canvas.begin()
-        self.stack.draw(self.canvas)
+        self._draw_scenes()
+        if self.transition.sets_out(self.canvas):
+            self._draw_scenes()
         self.transition.draw(self.window.surface)
         self.toasts.draw(self.canvas)
         self.window.flip()
         self.counters.frames += 1
+
+    def _draw_scenes(self) -> None:
+        self.canvas.begin(self.transition.away)
+        self.stack.draw(self.canvas)
 
     def _show_top(self) -> None:
         if self.stack.top is not self._shown:

@@ -12,11 +12,12 @@ from scenes.core.assets import Assets
 from scenes.core.drawings import Drawing, Stroke, blit_faded
 from scenes.core.keeping import Kept
 from scenes.core.layout import SCREEN, Point, Rect, Viewport, snapped
-from scenes.core.lettering import Lettering, Placed
-from scenes.core.shapes import ShapeBook
+from scenes.core.lettering import Lettering, Placed, start_of
+from scenes.core.shapes import ShapeBook, stroke
 from scenes.core.skins import SkinBook
 from scenes.core.text_boxes import TextBox
-from scenes.core.theme import BROWN, RING_DARK, RING_EDGE, RING_LIGHT, RING_WIDTH, Align, Colour, TextStyle
+from scenes.core.theme import BROWN, RING_DARK, RING_EDGE, RING_LIGHT, RING_WIDTH, Colour, TextStyle
+from scenes.core.things import Spot, Thing
 
 Shown = TypeVarTuple("Shown")
 
@@ -40,6 +41,9 @@ class Canvas:
         self.viewport = Viewport.for_window(*surface.get_size())
         self.text_scale = 1.0
         self.boxes: list[TextBox] = []
+        self.things: list[Thing] = []
+        self.away: frozenset[Spot] = frozenset()
+        self._window = surface
         self._scale = self.viewport.scale
         self._left = self.viewport.left
         self._top = self.viewport.top
@@ -56,14 +60,15 @@ class Canvas:
         """Window pixels per design unit, transforms included."""
         return self._scale
 
-    def begin(self) -> None:
-        """Starts a frame: black letterbox, empty register of texts."""
+    def begin(self, away: frozenset[Spot] = frozenset()) -> None:
+        """Starts a frame: black letterbox, empty registers. Things that are away are left out."""
         self.surface.set_clip(None)
         self.surface.fill((0, 0, 0))
         self.boxes.clear()
+        self.things.clear()
+        self.away = away
         self._scale, self._left, self._top = self.viewport.scale, self.viewport.left, self.viewport.top
-        self._alpha = 1.0
-        self._depth = 0
+        self._alpha, self._depth = 1.0, 0
         self._clip_to(self.pixels(SCREEN))
 
     def rise(self) -> None:
@@ -79,8 +84,7 @@ class Canvas:
     @contextmanager
     def shifted(self, dx: float = 0, dy: float = 0) -> Iterator[None]:
         saved = self._left, self._top
-        self._left += dx * self._scale
-        self._top += dy * self._scale
+        self._left, self._top = self._left + dx * self._scale, self._top + dy * self._scale
         try:
             yield
         finally:
@@ -100,8 +104,7 @@ class Canvas:
 
     @contextmanager
     def faded(self, alpha: float) -> Iterator[None]:
-        saved = self._alpha
-        self._alpha *= max(0.0, min(1.0, alpha))
+        saved, self._alpha = self._alpha, self._alpha * max(0.0, min(1.0, alpha))
         try:
             yield
         finally:
@@ -131,19 +134,37 @@ class Canvas:
             yield
             return
         area = self.pixels(rect)
-        saved = self.surface, self._left, self._top, self._alpha, self._clip, self._drawing
         sheet = pygame.Surface((max(1, area.width), max(1, area.height)), pygame.SRCALPHA)
-        self.surface, self._left, self._top, self._alpha = sheet, saved[1] - area.x, saved[2] - area.y, 1.0
-        self._clip, self._drawing = sheet.get_clip(), None
-        try:
+        with self.onto(sheet, self._scale, self._left - area.x, self._top - area.y):
             yield
-        finally:
-            self.surface, self._left, self._top, self._alpha, self._clip, self._drawing = saved
         turned = pygame.transform.rotozoom(sheet, angle, factor) if angle or factor != 1 else sheet
         if width != 1:
             narrow = max(1, round(turned.get_width() * width))
             turned = pygame.transform.smoothscale(turned, (narrow, turned.get_height()))
         self._blit(turned, turned.get_rect(center=area.center).topleft, alpha)
+
+    @contextmanager
+    def onto(self, sheet: pygame.Surface, scale: float, left: float, top: float) -> Iterator[None]:
+        """Everything inside is drawn on a sheet of its own."""
+        place, saved = (self._scale, self._left, self._top), (self.surface, self._alpha, self._clip, self._drawing)
+        self._scale, self._left, self._top = scale, left, top
+        self.surface, self._alpha, self._clip, self._drawing = sheet, 1.0, sheet.get_clip(), None
+        try:
+            yield
+        finally:
+            self._scale, self._left, self._top = place
+            self.surface, self._alpha, self._clip, self._drawing = saved
+
+    # Loose things
+
+    def thing(self, name: Hashable, rect: Rect, paint: Callable[["Canvas", Rect], object]) -> None:
+        """Paints it; what bears the same name in a later frame, elsewhere, is seen to go there."""
+        thing = Thing(name, self.pixels(rect), rect, self._scale, paint)
+        if self.surface is self._window and self._alpha == 1:
+            if thing.spot in self.away:
+                return
+            self.things.append(thing)
+        paint(self, rect)
 
     # What is painted again and again
 
@@ -173,16 +194,17 @@ class Canvas:
     def _way_of_painting(self) -> Hashable:
         fonts = self.lettering.fonts
         place = self._scale, self._left, self._top, self._alpha, self._depth, tuple(self._clip)
-        return place, self.text_scale, fonts.language, fonts.plain
+        return place, self.text_scale, fonts.language, fonts.plain, self.away
 
     def _write_down(self, paint: Callable[[], object]) -> Drawing:
-        outer, drawing, first, depth = self._drawing, Drawing(), len(self.boxes), self._depth
+        outer, drawing, depth = self._drawing, Drawing(), self._depth
+        texts, things = len(self.boxes), len(self.things)
         self._drawing = drawing
         try:
             paint()
         finally:
             self._drawing = outer
-        drawing.boxes, drawing.rise = self.boxes[first:], self._depth - depth
+        drawing.boxes, drawing.things, drawing.rise = self.boxes[texts:], self.things[things:], self._depth - depth
         if outer is not None:
             outer.take_over(drawing)
         return drawing
@@ -190,6 +212,7 @@ class Canvas:
     def _repeat(self, drawing: Drawing) -> None:
         drawing.paint(self.surface)
         self.boxes += drawing.boxes
+        self.things += drawing.things
         self._depth += drawing.rise
         if self._drawing is not None:
             self._drawing.take_over(drawing)
@@ -287,7 +310,7 @@ class Canvas:
         self.boxes.append(box if self._clip.contains(box.taken) else replace(box, seen=box.taken.clip(self._clip)))
         if self._visible(box.taken):
             picture = placed.picture()
-            self._blit(picture, (_start(box.area, picture.get_width(), style.align), box.taken.y))
+            self._blit(picture, (start_of(box.area, picture.get_width(), style.align), box.taken.y))
         return placed.rect
 
     def _place(self, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Placed:
@@ -332,7 +355,7 @@ class Canvas:
             first, last = self._point(start), self._point(end)
             self._paint(lambda surface: pygame.draw.line(surface, colour, first, last, thick))
         else:
-            self.polygon(_stroke(start, end, width), colour)
+            self.polygon(stroke(start, end, width), colour)
 
     def rule(self, rect: Rect, y: float, colour: Colour = (168, 134, 78)) -> None:
         """A thin horizontal line across the rectangle."""
@@ -375,23 +398,3 @@ class Canvas:
         self.surface.blit(picture, place)
         if self._drawing is not None:
             self._drawing.add_picture(picture, place)
-
-
-def _start(area: pygame.Rect, width: int, align: Align) -> int:
-    """Where a picture that wide begins, which may be wider than its place."""
-    if align == "left":
-        return area.x
-    return area.right - width if align == "right" else area.x + (area.width - width) // 2
-
-
-def _stroke(start: Point, end: Point, width: float) -> list[Point]:
-    """The four corners of a thick slanted line."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = max(0.001, (dx * dx + dy * dy) ** 0.5)
-    nx, ny = -dy / length * width / 2, dx / length * width / 2
-    return [
-        (start[0] + nx, start[1] + ny),
-        (end[0] + nx, end[1] + ny),
-        (end[0] - nx, end[1] - ny),
-        (start[0] - nx, start[1] - ny),
-    ]

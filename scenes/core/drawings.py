@@ -5,15 +5,17 @@ from collections.abc import Callable
 import pygame
 
 from scenes.core.text_boxes import TextBox
+from scenes.core.things import Thing
 
 Stroke = Callable[[pygame.Surface], object]
 
 
 class Drawing:
-    """Strokes in their order, in window pixels, and the texts among them."""
+    """Strokes in their order, in window pixels, with the texts and loose things among them."""
 
     def __init__(self) -> None:
         self.boxes: list[TextBox] = []
+        self.things: list[Thing] = []
         self.rise = 0
         """How many times something lay over what was painted before."""
         self._steps: list[Stroke | list[tuple[pygame.Surface, tuple[int, int]]]] = []
@@ -47,7 +49,7 @@ class Drawing:
     def pressed(self, surface: pygame.Surface, area: pygame.Rect) -> "Drawing":
         """What the surface shows there now, as one stroke."""
         drawing = Drawing()
-        drawing.boxes, drawing.rise = self.boxes, self.rise
+        drawing.boxes, drawing.things, drawing.rise = self.boxes, self.things, self.rise
         drawing.add_picture(surface.subsurface(area).copy(), area.topleft)
         return drawing
 

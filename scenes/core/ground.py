@@ -7,6 +7,7 @@ import pygame
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text_boxes import TextBox
+from scenes.core.things import Thing
 from scenes.core.widgets.base import Look, Widget
 
 _REACH = 60.0
@@ -20,6 +21,7 @@ class Ground:
         self._shows: Hashable = None
         self._picture: pygame.Surface | None = None
         self._boxes: list[TextBox] = []
+        self._things: list[Thing] = []
         self._above: Sequence[Widget] = ()
 
     def forget(self) -> None:
@@ -39,17 +41,18 @@ class Ground:
             paint(canvas)
             return widgets
         stays = [None if widget.is_at_rest else widget.stays_as(look_of(widget)) for widget in widgets]
-        shows = behind, canvas.surface.get_size(), tuple(stays)
+        shows = behind, canvas.surface.get_size(), canvas.away, tuple(stays)
         if self._picture is not None and shows == self._shows:
             canvas.surface.blit(self._picture, (0, 0))
             canvas.boxes += self._boxes
+            canvas.things += self._things
             return self._above
         lying, self._above = _parted(widgets, stays)
         paint(canvas)
         for widget in lying:
             widget.draw(canvas, look_of(widget))
         self._keep(canvas.surface)
-        self._shows, self._boxes = shows, list(canvas.boxes)
+        self._shows, self._boxes, self._things = shows, list(canvas.boxes), list(canvas.things)
         return self._above
 
     def _keep(self, painted: pygame.Surface) -> None:

@@ -12,7 +12,7 @@ from scenes.core.keeping import Kept
 from scenes.core.layout import Rect
 from scenes.core.paragraph import Block, Typesetter, render
 from scenes.core.text_boxes import TextBox
-from scenes.core.theme import GILDING, Colour, TextStyle
+from scenes.core.theme import GILDING, Align, Colour, TextStyle
 
 TEXT_WINDOWS = 3
 TEXTS_KEPT = 4000
@@ -110,3 +110,10 @@ def _shadowed(letters: pygame.Surface, pixels: int) -> pygame.Surface:
         result.blit(shadow, (dx, dy))
     result.blit(letters, (0, 0))
     return result
+
+
+def start_of(area: pygame.Rect, width: int, align: Align) -> int:
+    """Where a picture that wide begins, which may be wider than its place."""
+    if align == "left":
+        return area.x
+    return area.right - width if align == "right" else area.x + (area.width - width) // 2

@@ -3,6 +3,7 @@
 import pygame
 
 from scenes.core.assets import SurfaceCache, converted, windows
+from scenes.core.layout import Point
 from scenes.core.theme import Colour
 
 SHAPE_WINDOWS = 2
@@ -37,3 +38,15 @@ def _circle(radius: int, colour: Colour, thick: int) -> pygame.Surface:
     sheet.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     sheet.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return converted(sheet)
+
+def stroke(start: Point, end: Point, width: float) -> list[Point]:
+    """The four corners of a thick slanted line."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = max(0.001, (dx * dx + dy * dy) ** 0.5)
+    nx, ny = -dy / length * width / 2, dx / length * width / 2
+    return [
+        (start[0] + nx, start[1] + ny),
+        (end[0] + nx, end[1] + ny),
+        (end[0] - nx, end[1] - ny),
+        (start[0] - nx, start[1] - ny),
+    ]

@@ -1,6 +1,7 @@
 """The foot of the draft: what is kept so far, who passes to whom, and the church reports to come."""
 
 from collections.abc import Callable, Collection
+from functools import partial
 
 from game.lorenzo.board import CHURCH_FAITH, LEADERS_EACH
 from game.lorenzo.cards import UNKNOWN
@@ -74,7 +75,7 @@ class KeptPanel(FootPanel):
                 canvas.image(ART + "sign_leader", chip.centered(40, 40), 0.3)
                 continue
             leader = self.hand[index]
-            draw_leader_chip(canvas, LEADERS[leader], chip)
+            canvas.thing(LEADERS[leader].id, chip, partial(draw_leader_chip, LEADERS[leader]))
             name = Rect(cell.x, chip.bottom + 8, cell.w, body.bottom - chip.bottom - 8)
             canvas.paragraph(self.seen.wording.leader(leader), name, _LEADER)
 

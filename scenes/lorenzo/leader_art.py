@@ -49,7 +49,7 @@ def draw_leader_back(canvas: Canvas, rect: Rect) -> None:
 
 
 def draw_leader_chip(
-    canvas: Canvas, leader: Leader, rect: Rect, *, is_played: bool = False, is_used: bool = False
+    leader: Leader, canvas: Canvas, rect: Rect, *, is_played: bool = False, is_used: bool = False
 ) -> None:
     """On a board: in play what it does, before that what it asks for, in two lines where one would run out."""
     canvas.image(ART + "leader_chip", rect)
@@ -81,4 +81,7 @@ class LeaderCard(Piece):
             return
         if self.is_picked or look.hovered or look.focused:
             canvas.skin("glow", self.rect)
-        draw_leader_card(canvas, self.leader, self.text(), self.rect)
+        canvas.thing(self.leader.id, self.rect, self._draw_card)
+
+    def _draw_card(self, canvas: Canvas, rect: Rect) -> None:
+        draw_leader_card(canvas, self.leader, self.text(), rect)

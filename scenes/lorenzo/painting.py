@@ -1,7 +1,7 @@
 """How the things of Florence are drawn: cards in their three sizes, members, tokens, discs, amounts in slots."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from game.lorenzo.board import MEMBERS
 from game.lorenzo.card import Card, Cost
@@ -74,7 +74,10 @@ def draw_floor_card(
     missing: frozenset[int] = frozenset(),
 ) -> None:
     """As it stands in its tower: name, costs on the picture, at once, later. `missing`: resources one lacks."""
-    canvas.kept(_paint_floor_card, catalog, card, rect, costs, missing)
+    def paint(canvas: Canvas, place: Rect) -> None:
+        canvas.kept(_paint_floor_card, catalog, card, place, costs, missing)
+
+    canvas.thing(card.id, rect, paint)
 
 
 def _paint_floor_card(
@@ -144,7 +147,7 @@ def _marked(row: signs.Row, missing: frozenset[int], spared: frozenset[int]) -> 
 
 def draw_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
     """On a board: what it gives in a harvest or production, with the value it needs."""
-    canvas.kept(_paint_mini, card, rect)
+    canvas.thing(card.id, rect, lambda canvas, place: canvas.kept(_paint_mini, card, place))
 
 
 def _paint_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
@@ -165,7 +168,16 @@ def _paint_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
 
 
 def draw_member(canvas: Canvas, colour: str, member: int, rect: Rect, value: int | None, alpha: float = 1) -> None:
-    """The piece with its family's token; on its foot the value it is worth."""
+    """The piece with its family's token; on its foot the value it is worth. A pale one only could be there."""
+    if alpha < 1:
+        _paint_member(colour, member, value, canvas, rect, alpha)
+    else:
+        canvas.thing((colour, member), rect, partial(_paint_member, colour, member, value))
+
+
+def _paint_member(
+    colour: str, member: int, value: int | None, canvas: Canvas, rect: Rect, alpha: float = 1
+) -> None:
     canvas.image(f"{ART}member_{colour}_{MEMBERS[member]}", rect, alpha)
     chest = _centred(rect, 32 / 64, 43 / 88, rect.w, rect.h * 0.24)
     canvas.text(colour, chest, _LETTER.but(size=max(17, rect.h * 0.2) / canvas.text_scale))
@@ -191,4 +203,4 @@ def _centred(rect: Rect, across: float, down: float, width: float, height: float
 
 def draw_roundel(canvas: Canvas, card: Card, rect: Rect) -> None:
     """A character or venture in its round window."""
-    canvas.image(f"{ART}roundel_{card.number}", rect)
+    canvas.thing(card.id, rect, lambda canvas, place: canvas.image(f"{ART}roundel_{card.number}", place))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from game.lorenzo.board import FLOOR_BONUSES, FLOOR_VALUES, floor_of
 from game.lorenzo.card import Card, Cost
@@ -270,7 +270,8 @@ class LeaderPiece(Piece):
                 canvas.image(ART + "leader_chip", self.rect)
                 canvas.image(ART + "medallion_leader", self.rect.centered(54, 54))
             else:
-                draw_leader_chip(canvas, self.leader, self.rect, is_played=self.is_played, is_used=self.is_used)
+                chip = partial(draw_leader_chip, self.leader, is_played=self.is_played, is_used=self.is_used)
+                canvas.thing(self.leader.id, self.rect, chip)
 
 
 class SlotPiece(Piece):

@@ -1,6 +1,7 @@
 """The families' tokens on a track: those that would cover each other stand apart, one's own on top."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
@@ -12,12 +13,16 @@ PITCH = 18.0
 """So much of each token is seen at least: its letter."""
 
 
-def draw_pins(canvas: Canvas, seen: Seen, feet: Sequence[Point]) -> None:
-    """By seat, the middle of each token's lower edge as it would stand alone."""
+def draw_pins(canvas: Canvas, seen: Seen, track: str, feet: Sequence[Point]) -> None:
+    """On a track, by seat: the middle of each token's lower edge as it would stand alone."""
     places = apart([x for x, _ in feet], PITCH)
     for seat in sorted(range(len(feet)), key=lambda seat: (seat == seen.viewer, seat)):
         pin = Rect(places[seat] - PIN / 2, feet[seat][1] - PIN, PIN, PIN)
-        draw_token(canvas, seen.people[seat].colour, pin)
+        canvas.thing((track, seat), pin, partial(_draw_pin, seen.people[seat].colour))
+
+
+def _draw_pin(colour: str, canvas: Canvas, pin: Rect) -> None:
+    draw_token(canvas, colour, pin)
 
 
 def apart(places: Sequence[float], pitch: float) -> list[float]:

@@ -83,7 +83,7 @@ class FaithTrack(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.kept(_paint_steps, self.rect, self.need)
         steps = [faith_cell(self.goods(seat)[FAITH]) for seat in range(len(self.seen.people))]
-        draw_pins(canvas, self.seen, [(step.center[0], step.y + _OVER_STEP) for step in steps])
+        draw_pins(canvas, self.seen, self.id, [(step.center[0], step.y + _OVER_STEP) for step in steps])
 
 
 def _paint_steps(canvas: Canvas, rect: Rect, need: int) -> None:
@@ -171,4 +171,4 @@ class Frieze(Widget):
             canvas.text(text, Rect(x - 22, line.y + 26, 44, 22), _MARK.but(colour=BURGUNDY if is_threshold else INK))
         seats = range(len(self.seen.people))
         shares = [min(most, self.goods(seat)[resource]) / most for seat in seats]
-        draw_pins(canvas, self.seen, [(line.x + line.w * share, line.y + 24) for share in shares])
+        draw_pins(canvas, self.seen, sign, [(line.x + line.w * share, line.y + 24) for share in shares])

@@ -1,6 +1,7 @@
 """How cards and houses are drawn; addresses and the tower's name are lettered at run time."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.lucca.cards import COLOUR_OF, COLOURS, TOWER, UNKNOWN, WINDOWS_OF
 from game.lucca.quarters import Palace
@@ -27,6 +28,11 @@ _LEAST_ADDRESS, _OVERHANG = 18.0, 6.0
 _FOOT_RATIO = 60 / 440
 _NUMERAL = TextStyle(face="title", align="center", smallest=0.5)
 _NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True, smallest=0.4)
+
+
+def lay_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
+    """On the table, known by its number."""
+    canvas.thing(card, rect, lambda canvas, place: draw_card(canvas, catalog, card, place))
 
 
 def draw_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
@@ -86,7 +92,8 @@ def draw_palace(
     for storey, card in enumerate(standing):
         level = len(standing) - 1 - storey
         is_lit = area == OPENED and level < works.lit
-        draw_face(canvas, catalog, card, street.card(palace.colour, level + works.lift), is_lit)
+        place = street.card(palace.colour, level + works.lift)
+        canvas.thing(card, place, partial(_draw_storey, catalog, card, is_lit))
     on_site = area == SITE or works.held > 0
     scaffold = works.scaffold if works.scaffold is not None else float(on_site)
     if scaffold > 0:
@@ -94,6 +101,10 @@ def draw_palace(
             _draw_scaffold(canvas, street, palace, len(standing))
     if not on_site and works.roof > 0:
         _draw_roof(canvas, street, palace, works.roof)
+
+
+def _draw_storey(catalog: Catalog, card: int, is_lit: bool, canvas: Canvas, rect: Rect) -> None:
+    draw_face(canvas, catalog, card, rect, is_lit)
 
 
 def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, standing: int) -> None:
@@ -133,14 +144,19 @@ def draw_banners(canvas: Canvas, house: Rect, colour: str, unrolled: float = 1.0
             canvas.image(f"{ART}banner_{colour}", banner)
 
 
-def draw_pile(canvas: Canvas, catalog: Catalog, card: int, places: Sequence[Rect]) -> None:
-    """Walls or towers side by side; only the last, which is whole, bears its name."""
-    for rect in places:
-        if rect is places[-1]:
-            draw_face(canvas, catalog, card, rect)
-        else:
-            canvas.image(f"{ART}{_sized(_PILED[card], canvas, rect)}", rect)
-        canvas.outline(rect, (58, 36, 14), max(1.0, rect.w * 0.02))
+def draw_pile(canvas: Canvas, catalog: Catalog, card: int, cards: Sequence[int], places: Sequence[Rect]) -> None:
+    """Walls or towers side by side, the newest last; only that one, which is whole, bears its name."""
+    shown = [*cards[: len(places) - 1], *cards[-1:]]
+    for number, rect in zip(shown, places, strict=True):
+        canvas.thing(number, rect, partial(_draw_piled, catalog, card, rect is places[-1]))
+
+
+def _draw_piled(catalog: Catalog, card: int, is_whole: bool, canvas: Canvas, rect: Rect) -> None:
+    if is_whole:
+        draw_face(canvas, catalog, card, rect)
+    else:
+        canvas.image(f"{ART}{_sized(_PILED[card], canvas, rect)}", rect)
+    canvas.outline(rect, (58, 36, 14), max(1.0, rect.w * 0.02))
 
 
 def area_of(palace: Palace, completed: Sequence[Palace], opened: Sequence[Palace]) -> str:

@@ -13,7 +13,7 @@ from scenes.core.widgets import Look, Panel
 from scenes.kit.people import Person
 from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
 from scenes.lucca.geometry import tray_cards
-from scenes.lucca.painting import ART, WALL, draw_banners, draw_card, draw_palace, draw_pile
+from scenes.lucca.painting import ART, WALL, draw_banners, draw_palace, draw_pile, lay_card
 from scenes.lucca.street import OPENED, SITE, WALLS, Street
 from scenes.lucca.works import DONE
 
@@ -57,7 +57,7 @@ class Triplet(Piece):
     def _draw_cards(self, canvas: Canvas) -> None:
         for card, place in zip(self.cards[: self.landed], tray_cards(self.rect), strict=False):
             if card is not None:
-                draw_card(canvas, self.catalog, card, place)
+                lay_card(canvas, self.catalog, card, place)
 
     def _draw_taken(self, canvas: Canvas) -> None:
         """While its taker is at work, the cards still to be played lie there."""
@@ -158,7 +158,9 @@ class Pile(Piece):
 
     def _draw_pile(self, canvas: Canvas) -> None:
         card, standing = WALL if self.name == WALLS else TOWER, self.count - self.held
-        draw_pile(canvas, self.catalog, card, self.street.pile_cards(self.name)[:standing])
+        cards = self.street.quarter.walls if self.name == WALLS else (TOWER,) * self.count
+        places = self.street.pile_cards(self.name)[:standing]
+        draw_pile(canvas, self.catalog, card, cards[:standing], places)
         if standing > 1:
             side = max(24.0, self.rect.h * 0.3)
             coin = Rect(self.rect.right - side * 0.8, self.rect.bottom - side, side, side)
@@ -206,7 +208,7 @@ class Choice(Liftable):
             canvas.skin("shadow", self.rect)
             if self.lifted:
                 canvas.skin("glow", self.rect)
-            draw_card(canvas, self.catalog, self.card, self.rect)
+            lay_card(canvas, self.catalog, self.card, self.rect)
             if self.lifted:
                 coin = Rect(self.rect.right - 36, self.rect.y - 12, 48, 48)
                 canvas.image("common/art/coin", coin)

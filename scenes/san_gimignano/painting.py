@@ -1,5 +1,7 @@
 """How cards, towers and the piece are drawn; numerals and names are lettered at run time."""
 
+from functools import partial
+
 from game.san_gimignano.cards import TOWERS, UNKNOWN_NOBLE, UNKNOWN_TOWER
 from game.san_gimignano.towers import Tower
 from scenes.core.canvas import Canvas
@@ -72,7 +74,8 @@ def draw_tower(
     crane = rising.crane if rising.crane is not None else risen
     canvas.image(ART + "foot", Rect(left, body.bottom - STOREY * 0.24, wide, STOREY * 72 / 152))
     for place, level in enumerate(levels[:risen]):
-        draw_storey(canvas, numbers[level], bool(tower.fine >> level & 1), storey_rect(body, place))
+        storey = partial(draw_storey, numbers[level], bool(tower.fine >> level & 1))
+        canvas.thing(numbers[level], storey_rect(body, place), storey)
     if len(levels) < tower.levels:
         _draw_merged(canvas, tower, body, len(levels))
     cap = _cap(body, crane)
@@ -104,7 +107,7 @@ def storey_rect(body: Rect, place: int) -> Rect:
     return Rect(body.x, body.bottom - STOREY * (place + 1), body.w, STOREY)
 
 
-def draw_storey(canvas: Canvas, number: int, is_fine: bool, rect: Rect) -> None:
+def draw_storey(number: int, is_fine: bool, canvas: Canvas, rect: Rect) -> None:
     canvas.image(f"{ART}storey_{number}", rect)
     if is_fine:
         canvas.image(ART + "storey_fine", rect)

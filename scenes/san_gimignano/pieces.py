@@ -46,12 +46,15 @@ class Card(Liftable):
             return
         dx, dy = self.displaced
         with canvas.shifted(dx, dy - self.rise(look)):
-            canvas.skin("shadow", self.rect)
             if self.lifted or (self.on_press and self.on_press.glows):
                 canvas.skin("glow", self.rect)
-            draw_card(canvas, self.catalog, self.kind, self.rect, self.shown)
+            canvas.thing(self.kind, self.rect, self._draw_card)
             if self.count > 1:
                 self._draw_count(canvas)
+
+    def _draw_card(self, canvas: Canvas, rect: Rect) -> None:
+        canvas.skin("shadow", rect)
+        draw_card(canvas, self.catalog, self.kind, rect, self.shown)
 
     def _draw_count(self, canvas: Canvas) -> None:
         """At the upper corner that bears no number, clear of the card's name."""
@@ -102,7 +105,7 @@ class TowerPiece(Piece):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:
-            draw_piece(canvas, self.rect)
+            canvas.thing(self.id, self.rect, draw_piece)
 
 
 class EmptyStand(Piece):

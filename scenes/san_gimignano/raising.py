@@ -80,7 +80,7 @@ class _Stone:
             self.card(canvas, self._over())
 
     def _draw_storey(self, canvas: Canvas, place: Rect) -> None:
-        draw_storey(canvas, self.number, self.is_fine, self.end)
+        draw_storey(self.number, self.is_fine, canvas, self.end)
 
 
 def tower_completed(stage: TowerStage, event: e.TowerCompleted, seen: Seen) -> Animation:

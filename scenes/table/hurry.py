@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from scenes.core.inputs import DIRECTIONS, Command, KeyPress, Pointer
 from scenes.core.timers import Cancel
+from scenes.core.widgets import Button
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
 GRACE = 0.45
 """Who hurries presses once more before seeing that all has been told."""
 _NEVER_HURRY = (Command.FULLSCREEN, Command.MENU)
+_GOES_ON = (Command.UNDO, Command.REDO)
+"""Who takes back may take back more, in quick steps."""
 
 
 class Hurry:
@@ -24,6 +27,8 @@ class Hurry:
     def takes_key(self, press: KeyPress) -> bool:
         if press.command in _NEVER_HURRY:
             return False
+        if self._ends_travel():
+            return press.command not in _GOES_ON
         return self._hurries() or (press.command not in DIRECTIONS and self._comes_late())
 
     def takes_click(self, pointer: Pointer) -> bool:
@@ -32,6 +37,8 @@ class Hurry:
             return False
         self._table.refresh()
         target = self._table.widget_at(pointer.position)
+        if self._ends_travel():
+            return not (isinstance(target, Button) and target.command in _GOES_ON)
         acts = target is not None and target.focusable
         return self._comes_late() if acts or not self._is_telling else self._hurries()
 
@@ -42,6 +49,10 @@ class Hurry:
     @property
     def _is_telling(self) -> bool:
         return self._table.telling.is_active
+
+    def _ends_travel(self) -> bool:
+        """What was taken back is on its way home: whoever presses then has not seen what lies there."""
+        return self._table.app.end_travel()
 
     def _hurries(self) -> bool:
         if not self._is_telling:

@@ -122,10 +122,10 @@ class Telling:
         self._player.enqueue(Entry(lambda: [Told(Dealt(), start)], own=True))
 
     def catch_up(self) -> None:
-        """New entries are queued; when something was taken back, the picture fades to what stands again."""
+        """New entries are queued; when something was taken back, it goes back in sight."""
         self._go_on_to_the_end()
         if self._length > len(self._match.entries):
-            self._table.app.part("fade")
+            self._table.app.travel(self._table.app.settings.speed(own=True))
             self._player.finish_all()
             self._length = len(self._match.entries)
             self.chronicle.catch_up(self._length)
@@ -133,6 +133,7 @@ class Telling:
             self._enqueue(entry)
 
     def _enqueue(self, entry: Played) -> None:
+        self._table.app.end_travel()
         own = entry.seat == self._table.session.viewer
         self._player.enqueue(Entry(lambda: self._frames_of(entry), own=own))
 

@@ -257,3 +257,42 @@ def test_the_ribbon_keeps_no_sentence_of_an_ended_turn_or_of_another_language(si
     assert told and table.prompt_text(table.present_position()) != told
     catalog.switch("ja")
     assert table.telling.last_sentence == ""
+
+
+def on_the_way_home(sitting: Sitting) -> None:
+    """A tower was built and taken back: its storeys are cards again, which go to the hand."""
+    do(sitting, "build 7 7 7")
+    finish(sitting)
+    sitting.stage.app.transition.is_wanted = True
+    sitting.table.session.undo()
+    sitting.stage.step(0.1)
+    assert sitting.stage.app.transition.is_travelling
+
+
+def test_what_is_taken_back_goes_home_from_where_it_stood(moving: Sitting) -> None:
+    on_the_way_home(moving)
+    assert {name for name, _ in moving.stage.app.transition.away} == {7, 9, "piece"}
+    moving.stage.step(0.3)
+    assert not moving.stage.app.is_animating()
+
+
+@pytest.mark.parametrize("key", ["return", "b", "x"])
+def test_a_key_ends_the_way_home_and_does_no_deed(moving: Sitting, key: str) -> None:
+    on_the_way_home(moving)
+    moving.stage.key(key)
+    assert not moving.stage.app.transition.is_travelling
+    assert not moving.match.entries and not moving.table.board.has_selection
+
+
+def test_a_click_on_what_has_not_been_seen_there_only_ends_the_way_home(moving: Sitting) -> None:
+    on_the_way_home(moving)
+    moving.stage.click("hand-0")
+    assert not moving.table.board.has_selection
+    moving.stage.click("hand-0")
+    assert moving.table.board.has_selection
+
+
+def test_quick_steps_take_back_and_do_again(moving: Sitting) -> None:
+    on_the_way_home(moving)
+    moving.stage.key("ctrl+y")
+    assert len(moving.match.entries) == 1 and not moving.stage.app.transition.is_travelling

@@ -1,0 +1,84 @@
+"""What was taken back goes home in sight: read from two pictures, by the names of the things in them."""
+
+import pytest
+
+from scenes.core.canvas import Canvas
+from scenes.core.headless import Headless
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.theme import Colour
+from tests.ui.core.rooms import Room
+
+GROUND, FACE, BACK = (20, 60, 20), (220, 30, 30), (30, 30, 220)
+HAND, FLOOR = Rect(100, 500, 80, 80), Rect(1700, 500, 80, 80)
+HALF_WAY = (900 + 40, 540)
+
+
+class Table(Room):
+    """One thing on its ground."""
+
+    thing: tuple[str, Rect, Colour] = ("card", HAND, FACE)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.fill(SCREEN, GROUND)
+        name, rect, colour = self.thing
+        canvas.thing(name, rect, lambda canvas, place: canvas.fill(place, colour))
+
+
+@pytest.fixture
+def table(program: Headless) -> Table:
+    program.app.transition.is_wanted = True
+    program.show(table := Table(program.app))
+    program.step(1.0)
+    return table
+
+
+def take_back(program: Headless, table: Table, *thing: object) -> None:
+    program.app.travel(1.0)
+    table.thing = thing  # type: ignore[assignment]
+    table.invalidate()
+
+
+def colour_at(program: Headless, point: tuple[float, float]) -> Colour:
+    x, y = program.app.canvas.viewport.point(point)
+    red, green, blue, _ = program.app.window.surface.get_at((round(x), round(y)))
+    return red, green, blue
+
+
+def test_what_stands_elsewhere_glides_there_and_is_seen_once(program: Headless, table: Table) -> None:
+    take_back(program, table, "card", FLOOR, FACE)
+    program.step(0.15)
+    seen = [colour_at(program, point) for point in (HAND.center, HALF_WAY, FLOOR.center)]
+    assert seen == [GROUND, FACE, GROUND]
+    program.step(0.2)
+    assert [colour_at(program, place.center) for place in (HAND, FLOOR)] == [GROUND, FACE]
+    assert not program.app.is_animating()
+
+
+def test_what_has_no_counterpart_fades_where_it_was(program: Headless, table: Table) -> None:
+    """A card that went back into the deck is not the back that lies there now."""
+    take_back(program, table, "back", FLOOR, BACK)
+    program.step(0.15)
+    seen = [colour_at(program, point) for point in (HAND.center, HALF_WAY, FLOOR.center)]
+    assert seen == [FACE, GROUND, GROUND]
+    program.step(0.2)
+    assert [colour_at(program, place.center) for place in (HAND, FLOOR)] == [GROUND, BACK]
+
+
+def test_who_turns_back_in_the_middle_begins_from_there(program: Headless, table: Table) -> None:
+    take_back(program, table, "card", FLOOR, FACE)
+    program.step(0.15)
+    take_back(program, table, "card", HAND, FACE)
+    program.step(0.01)
+    assert colour_at(program, HALF_WAY) == FACE
+    assert {colour_at(program, HAND.center), colour_at(program, FLOOR.center)} == {GROUND}
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+def test_without_motion_it_is_home_at_once(program: Headless, table: Table, speed: float) -> None:
+    program.app.settings.reduced_motion = speed > 0
+    program.app.travel(speed)
+    table.thing = "card", FLOOR, FACE
+    table.invalidate()
+    program.step()
+    assert colour_at(program, FLOOR.center) == FACE
+    assert not program.app.is_animating()
