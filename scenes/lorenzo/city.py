@@ -30,7 +30,7 @@ from scenes.kit.pieces import Press
 from scenes.lorenzo import signs
 from scenes.lorenzo.account import account_of
 from scenes.lorenzo.choice import NOBODY
-from scenes.lorenzo.geometry import banner_rect, place, stall_rect, target_rect, tower_rect, work_rect
+from scenes.lorenzo.geometry import COUNCIL_BOARD, banner_rect, place, stall_rect, target_rect, tower_rect, work_rect
 from scenes.lorenzo.painting import ART, draw_token
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import VEIL, Berth, FloorPiece, SpacePiece, Stander, standers_on
@@ -67,7 +67,7 @@ class Scenery(Widget):
     def _draw_council(self, canvas: Canvas) -> None:
         area = place("council")
         canvas.image(ART + "council", area)
-        self._draw_board(canvas, Rect(area.x + 6, area.y + 4, 270, 34), "council")
+        self._draw_board(canvas, Rect(area.x + 6, area.y + 4, COUNCIL_BOARD, 34), "council")
         plate = Rect(area.x + 12, area.y + 48, 150, 36)
         canvas.fill(plate, PARCHMENT_LIGHT, 0.95, 6)
         signs.draw_row(canvas, signs.gives(COUNCIL), plate.inset(6, 4), 26, "center")

@@ -60,9 +60,9 @@ class BonusPlate(Piece):
             draw_bonus_plate(canvas, self.tile, self.rect)
             if self.owner:
                 canvas.fill(self.rect, (22, 12, 6), 0.4, 12)
-                crest = Rect(self.rect.center[0] - 34, self.rect.y - 16, 68, 80)
+                crest = Rect(self.rect.x + 18, self.rect.y - 32, 58, 68)
                 canvas.image_fitted(self.owner.crest, crest)
-                draw_badge(canvas, Rect(crest.right - 24, crest.bottom - 32, 36, 36), self.owner.colour)
+                draw_badge(canvas, Rect(crest.right - 20, crest.bottom - 28, 32, 32), self.owner.colour)
 
 
 class Backs(Piece):

@@ -31,7 +31,7 @@ _ORDER = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", smal
 _LEADER = SMALL.but(size=19, face="strong", align="center", valign="top", leading=1.0, smallest=0.9)
 _SEAL = TextStyle(face="strong", size=20, align="center", colour=PARCHMENT_LIGHT)
 _NUMERALS = ("I", "II", "III")
-_SIGNS, _WORK, _LEAST_LINES = 24.0, 27.0, 3
+_SIGNS, _WORK, _LINES = 24.0, 28.0, 3
 
 
 class FootPanel(Widget):
@@ -110,20 +110,11 @@ class PassingPanel(FootPanel):
         tile = self.view.players[person.seat].bonus_tile
         if tile not in ADVANCED or person.seat in self.coming:
             return
-        given = passing_tile(cell)
-        works = ((PRODUCTION, "production"), (HARVEST, "harvest"))
-        gains = [signs.amounts(TILES[tile].gain(work)) for work, _ in works]
-        lines = [self._lines(canvas, row, given.w - _WORK) for row in gains]
-        rows = iter(given.rows(max(_LEAST_LINES, sum(map(len, lines))), 2))
-        for (_, sign), goods in zip(works, lines, strict=True):
-            for number, line in enumerate(goods):
-                work, place = next(rows).split_left(_WORK)
-                signs.draw_row(canvas, [] if number else [signs.Sign(sign)], work, _SIGNS, "center")
-                signs.draw_row(canvas, line, place, _SIGNS)
-
-    def _lines(self, canvas: Canvas, row: signs.Row, room: float) -> list[signs.Row]:
-        """Those that do not fit stand below, where the work has nothing of its own."""
-        return [row] if signs.width(canvas, row, _SIGNS) <= room else signs.broken(row)
+        works = ((HARVEST, "harvest"), (PRODUCTION, "production"))
+        for (work, sign), row in zip(works, passing_tile(cell).rows(_LINES, 2), strict=False):
+            mark, goods = row.split_left(_WORK)
+            signs.draw_row(canvas, [signs.Sign(sign)], mark, _SIGNS, "center")
+            signs.draw_row(canvas, signs.amounts(TILES[tile].gain(work)), goods, _SIGNS)
 
 
 class ReportsPanel(FootPanel):

@@ -35,6 +35,8 @@ MEMBER_PITCH = 84.0
 _GOODS_LEFT, _GOODS_PITCH = 296.0, 98.0
 _STANDING, _ON_A_FLOOR = 22.0, 2.0
 """How far a member rises above its disc; on a floor it leaves the value above it free."""
+COUNCIL_BOARD = 270.0
+"""The name of the council palace, at its left; members stand beside it."""
 
 place = partial(place_of, "lorenzo")
 
@@ -81,7 +83,7 @@ def space_rect(space: int) -> Rect:
         return Rect(stall.center[0] - SPACE / 2, stall.y + 34, SPACE, SPACE)
     if space == COUNCIL:
         area = place("council")
-        return Rect(area.x + 212, area.y + 38, SPACE, SPACE)
+        return Rect(area.x + COUNCIL_BOARD + 8, area.y + 38, SPACE, SPACE)
     work = work_rect(space)
     left = 84.0 if space in (HARVEST_LARGE, PRODUCTION_LARGE) else 18.0
     return Rect(work.x + left, work.y + 50, SPACE, SPACE)
@@ -123,7 +125,7 @@ def standing_rects(space: int, count: int) -> list[Rect]:
     rise = _ON_A_FLOOR if space in TOWER_SPACES else _STANDING
     first = Rect(disc.center[0] - 24, disc.y - rise, 48, 66)
     if space == COUNCIL:
-        room, pitch = 390.0, 48.0
+        room, pitch = 326.0, 48.0
     elif space in (HARVEST_LARGE, PRODUCTION_LARGE):
         room, pitch = 170.0, 44.0
     else:
@@ -194,7 +196,7 @@ def leader_rect(index: int) -> Rect:
 # The draft
 
 _DRAFT_ROW, DRAFT_GAP = Rect(26, 126, 1560, 556), 24.0
-_CHIP = (82.0, 96.0)
+_CHIP, _BESIDE_PASSING = (82.0, 96.0), 11.0
 BONUS_PLATE, LARGE_CHIP, LEADER_CARD = (300.0, 240.0), (205.0, 240.0), (360.0, 556.0)
 
 
@@ -232,7 +234,7 @@ def passing_cells(count: int) -> list[Rect]:
 
 def passing_tile(cell: Rect) -> Rect:
     """Below crest, name and place: what the bonus tile of that family gives."""
-    return cell.trimmed(top=126)
+    return cell.trimmed(top=126).outset(_BESIDE_PASSING, 0)
 
 
 # Rivals
