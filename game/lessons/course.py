@@ -1,7 +1,7 @@
 """A lesson under way: the match as it stands at a step, what is expected next, and what was not."""
 
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import accumulate, takewhile
 from typing import Any
 
 from game.core.match import Match
@@ -85,8 +85,17 @@ class Course:
     @property
     def tasks_done(self) -> int:
         """Tasks whose every action has been done."""
-        ends = [sum(len(task) for task in self.step.tasks[: index + 1]) for index in range(len(self.step.tasks))]
-        return sum(end <= self.done for end in ends)
+        return sum(end <= self.done for end in self._ends)
+
+    @property
+    def is_within_task(self) -> bool:
+        """Something of the present task is done, and more of it is wanted."""
+        return self.awaits_person and self.done not in (0, *self._ends)
+
+    @property
+    def _ends(self) -> list[int]:
+        """After so many plays each task is done."""
+        return list(accumulate(map(len, self.step.tasks)))
 
     @property
     def expected(self) -> list[Any]:

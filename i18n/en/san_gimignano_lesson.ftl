@@ -9,6 +9,7 @@ sg-lesson-buy-head = Buy cards
 sg-lesson-buy-text = A turn is [b]one[/b] action. Buying takes two cards, one at a time: from the open market or from the deck. Your hand holds seven.
 sg-lesson-buy-task-1 = Press Buy
 sg-lesson-buy-task-2 = Take the 7 of the market, then one from the deck
+sg-lesson-buy-task-2-then = Now take one from the deck
 
 sg-lesson-plain-head = A plain tower
 sg-lesson-plain-text = Three or more of [b]one number[/b] make a plain tower. The tallest of its number earns that number; each 7 adds 2. And the tallest of all wins the [b]tower piece[/b]: 10 points.
@@ -18,6 +19,7 @@ sg-lesson-extend-head = Higher, not as high
 sg-lesson-extend-text = Bianca’s four 6s took the piece from you: it goes to whoever stands [b]higher than all[/b]. Put two 7s on top; then you take as many cards as you added.
 sg-lesson-extend-task-1 = Lift both 7s, then press your tower or Extend
 sg-lesson-extend-task-2 = Take an 8 of the market, then one from the deck
+sg-lesson-extend-task-2-then = Now take one from the deck
 
 sg-lesson-banded-head = A banded tower
 sg-lesson-banded-text = Consecutive numbers, one of each, make a banded tower. These count together: [b]how many you have × all their levels[/b]. One of three levels is 3; two of them are already 12.
@@ -27,11 +29,13 @@ sg-lesson-exchange-head = Exchange
 sg-lesson-exchange-text = Lay two or more cards into the market and take as many, but [b]none of a kind you have just laid[/b]. Keep a 5 in hand: you will need it.
 sg-lesson-exchange-task-1 = Lift a 5 and the 6, then press Exchange
 sg-lesson-exchange-task-2 = Take the 8 of the market, then one from the deck
+sg-lesson-exchange-task-2-then = Now take one from the deck
 
 sg-lesson-donation-head = Numbers do things
 sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built: 8s bring cards, as many as its levels, 9s take as many of your rival’s, who gets one fewer back, 10s tear a tower down. 6s cannot be torn down.
 sg-lesson-donation-task-1 = Press Build: only the three 8s make a tower
 sg-lesson-donation-task-2 = Use the donation: press Take 3 cards, then take them
+sg-lesson-donation-task-2-then = Now take the cards, one at a time
 
 sg-lesson-protect-head = Your 5 protects
 sg-lesson-protect-text = Bianca built 10s: the tallest open tower no higher than hers would fall, and she names your 8s. A [b]5 from your hand[/b] cancels a 9 or a 10.

@@ -9,6 +9,7 @@ sg-lesson-buy-head = Compra
 sg-lesson-buy-text = Un turno è [b]una sola[/b] azione. Comprando prendi due carte, una alla volta: dal mercato scoperto o dal mazzo. In mano ne tieni sette.
 sg-lesson-buy-task-1 = Premi Compra
 sg-lesson-buy-task-2 = Prendi il 7 del mercato, poi una dal mazzo
+sg-lesson-buy-task-2-then = Ora prendine una dal mazzo
 
 sg-lesson-plain-head = Torre uniforme
 sg-lesson-plain-text = Tre o più carte di [b]uno stesso numero[/b] fanno una torre uniforme. La più alta del suo numero vale quel numero; ogni 7 aggiunge 2. La più alta di tutte dà la [b]torre segnalino[/b]: 10 punti.
@@ -18,6 +19,7 @@ sg-lesson-extend-head = Più alta, non alta uguale
 sg-lesson-extend-text = I quattro 6 di Bianca ti hanno tolto la torre segnalino: va a chi è [b]più in alto di tutti[/b]. Metti due 7 in cima; poi prendi tante carte quante ne hai aggiunte.
 sg-lesson-extend-task-1 = Solleva i due 7, poi premi la tua torre o Amplia
 sg-lesson-extend-task-2 = Prendi un 8 del mercato, poi una dal mazzo
+sg-lesson-extend-task-2-then = Ora prendine una dal mazzo
 
 sg-lesson-banded-head = Torre a fasce
 sg-lesson-banded-text = Numeri consecutivi, uno per tipo, fanno una torre a fasce. Contano insieme: [b]quante ne hai × tutti i loro livelli[/b]. Una di tre livelli vale 3; due valgono già 12.
@@ -27,11 +29,13 @@ sg-lesson-exchange-head = Scambia
 sg-lesson-exchange-text = Metti due o più carte nel mercato e prendine altrettante, ma [b]nessuna di un tipo appena messo[/b]. Tieni un 5 in mano: ti servirà.
 sg-lesson-exchange-task-1 = Solleva un 5 e il 6, poi premi Scambia
 sg-lesson-exchange-task-2 = Prendi l’8 del mercato, poi una dal mazzo
+sg-lesson-exchange-task-2-then = Ora prendine una dal mazzo
 
 sg-lesson-donation-head = I numeri agiscono
 sg-lesson-donation-text = Una nuova torre uniforme ha una [b]donazione[/b], il potere del suo numero. Gli 8 [b]portano carte[/b], tante quanti i livelli. I 9 ne prendono al rivale e ne rendono una in meno, i 10 abbattono una torre. I 6 non si abbattono.
 sg-lesson-donation-task-1 = Premi Costruisci: solo i tre 8 fanno una torre
 sg-lesson-donation-task-2 = Usa la donazione: premi Prendi 3 carte, poi prendile
+sg-lesson-donation-task-2-then = Ora prendi le carte, una alla volta
 
 sg-lesson-protect-head = Il tuo 5 protegge
 sg-lesson-protect-text = Bianca ha costruito dei 10: cadrebbe la torre aperta più alta fra quelle non più alte della sua, e lei indica i tuoi 8. Un [b]5 dalla mano[/b] annulla un 9 o un 10.

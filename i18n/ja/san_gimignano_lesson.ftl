@@ -9,6 +9,7 @@ sg-lesson-buy-head = 石材の購入
 sg-lesson-buy-text = 手番では[b]アクションを1つだけ[/b]行います。購入では、市場か山札から1枚ずつ、合わせて2枚取ります。手札は7枚までです。
 sg-lesson-buy-task-1 = 「石材の購入」を押す
 sg-lesson-buy-task-2 = 市場の7を取り、次に山札から1枚引く
+sg-lesson-buy-task-2-then = 次に山札から1枚引く
 
 sg-lesson-plain-head = 同色の塔
 sg-lesson-plain-text = [b]同じ数字[/b]3枚以上で同色の塔です。その数字で最も高ければ数字の点、7はさらに1枚2点。全体で最も高ければ[b]塔コマ[/b]で10点です。
@@ -18,6 +19,7 @@ sg-lesson-extend-head = 同じ高さでは取れない
 sg-lesson-extend-text = ビアンカの6が4段になり、塔コマを取られました。[b]どの塔よりも高い[/b]人のものです。7を2枚重ねましょう。重ねた数だけカードを取れます。
 sg-lesson-extend-task-1 = 7を2枚選び、自分の塔か「塔の増築」を押す
 sg-lesson-extend-task-2 = 市場の8を取り、次に山札から1枚引く
+sg-lesson-extend-task-2-then = 次に山札から1枚引く
 
 sg-lesson-banded-head = 多色の塔
 sg-lesson-banded-text = 連続する数字を1枚ずつ重ねると多色の塔です。得点は[b]塔の数×段数の合計[/b]。3段が1つなら3点、2つなら12点です。
@@ -27,11 +29,13 @@ sg-lesson-exchange-head = 石材の交換
 sg-lesson-exchange-text = 2枚以上を市場に出し、同じ枚数を取ります。[b]いま出した種類は取れません[/b]。5は1枚残しておきましょう。あとで役に立ちます。
 sg-lesson-exchange-task-1 = 5を1枚と6を選び、「石材の交換」を押す
 sg-lesson-exchange-task-2 = 市場の8を取り、次に山札から1枚引く
+sg-lesson-exchange-task-2-then = 次に山札から1枚引く
 
 sg-lesson-donation-head = 数字の効果
 sg-lesson-donation-text = 同色の塔は、建てたときに数字の[b]寄進[/b]が働きます。8は段数と同じ枚数のカード、9は相手の手札を同じ枚数取り1枚少なく返す、10は塔を崩します。6は崩されません。
 sg-lesson-donation-task-1 = 「塔の建設」を押す（塔になるのは3枚の8だけ）
 sg-lesson-donation-task-2 = 寄進を使う：「カードを3枚取る」を押し、3枚取る
+sg-lesson-donation-task-2-then = 続けてカードを1枚ずつ取る
 
 sg-lesson-protect-head = 5で身を守る
 sg-lesson-protect-text = ビアンカの10は、それと同じ高さ以下で最も高い未完成の塔を崩します。狙われたのはあなたの8です。[b]手札の5[/b]で9と10の効果を打ち消せます。

@@ -50,6 +50,11 @@ class Rect(NamedTuple):
         height = min(self.bottom, other.bottom) - max(self.y, other.y)
         return max(0.0, width) * max(0.0, height)
 
+    def joined(self, other: "Rect") -> "Rect":
+        """The smallest that holds both."""
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
     def inset(self, x: float, y: float | None = None) -> "Rect":
         """Smaller by `x` at left and right, and by `y` (or `x`) above and below."""
         dy = x if y is None else y

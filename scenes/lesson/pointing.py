@@ -1,6 +1,7 @@
 """What a step points at: the rest of the table lies in a light shade, a ring and an arrow mark the place."""
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import TYPE_CHECKING
 
 import pygame
@@ -45,14 +46,24 @@ class Pointer(Widget):
             self._draw_arrows(canvas, targets)
 
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
-        """None lies on another."""
+        """None lies on another; pieces side by side are pointed at as one."""
         taken = [*self._table.told_places()]
-        for target in targets:
+        for target in _rows(targets):
             others = [rect for rect in taken if not rect.contains(target.center)]
             side = _free_side(target.outset(_RING_GAP + 4), others)
             if side is not None:
                 taken.append(_arrow_rect(side))
                 _draw_arrow(canvas, side, self._table.sway * _SWAY)
+
+
+def _rows(targets: Sequence[Rect]) -> list[Rect]:
+    """Those whose rings touch stand together."""
+    rows: list[Rect] = []
+    for target in sorted(targets):
+        touching = [row for row in rows if row.outset(_RING_GAP).overlaps(target.outset(_RING_GAP))]
+        rows = [row for row in rows if row not in touching]
+        rows.append(reduce(Rect.joined, touching, target))
+    return rows
 
 
 def _draw_shade(canvas: Canvas, targets: Sequence[Rect]) -> None:

@@ -65,6 +65,13 @@ class LessonTable(TableScene):
         """A text of this step."""
         return self.t(lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, *parts))
 
+    def task_words(self, index: int) -> str:
+        """Of the task under way what is left to do, where that is said in words of its own."""
+        parts = "task", str(index + 1)
+        left = lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, *parts, "then")
+        is_begun = index == self.course.tasks_done and self.course.is_within_task
+        return self.t(left) if is_begun and self.app.catalog.has(left, "en") else self.words(*parts)
+
     @property
     def place_name(self) -> str:
         return f"{self.match.spec.id}/{self.lesson_id}"
@@ -254,7 +261,7 @@ class LessonTable(TableScene):
         if self.course.step.question:
             return self.t("lesson-asks")
         if self.course.awaits_person:
-            return self.words("task", str(min(self.course.tasks_done, len(self.course.step.tasks) - 1) + 1))
+            return self.task_words(min(self.course.tasks_done, len(self.course.step.tasks) - 1))
         if self.course.awaits_play:
             return self.t("lesson-rival")
         name = seen.people[seen.viewer].name

@@ -117,7 +117,7 @@ def _add_tasks(table: "LessonTable", inner: Rect, panel_height: float) -> Rect:
     head, lines = box.split_top(36, 2)
     table.add(Label("lesson-now", head, table.t("lesson-now"), _HEAD))
     for index, line in enumerate(lines.stack([height - 6] * len(tasks), 6)):
-        text, is_done = table.words("task", str(index + 1)), index < course.tasks_done
+        text, is_done = table.task_words(index), index < course.tasks_done
         table.add(TaskLine(f"lesson-task-{index + 1}", line, index + 1, text, is_done))
     return rest
 

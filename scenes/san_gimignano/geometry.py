@@ -1,5 +1,6 @@
 """Where things lie on the table: places from table.tmx, and the cards and towers inside them."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.san_gimignano.cards import spread
@@ -22,10 +23,15 @@ PART_WIDTH = 360 / 300
 """Caps, scaffolds and cranes are painted wider than a storey."""
 CAP_RATIO = 280 / 152
 """Height of a cap or crane in storeys."""
-STOREY = 30.0
-"""One scale for both cities: the eye finds the tallest tower."""
+FLAG_RATIO = (168 - 22) / 152
+"""So far above its cap a flag flies, in storeys."""
+LEAST_STOREY = 30.0
+"""Smaller numbers could not be read."""
+_LEAST_TALLEST = 3
+_ROOM = 242.0
+"""For the tallest tower with roof and flag, below the market."""
 MOST_LEVELS = 6
-"""So many stand below the market."""
+"""So many find room at the smallest scale."""
 PLOT_WIDTH = 170.0
 _STAND_PLATE = 34.0
 
@@ -98,16 +104,30 @@ def deck_place(is_noble: bool) -> Rect:
     return place("noble_deck" if is_noble else "deck")
 
 
+def storey_of(cities: Sequence[Sequence[Tower]]) -> float:
+    """One scale for both cities, given by the tallest tower: the eye finds it, and early towers stand high."""
+    levels = (len(Skyline.shown_levels(tower)) for towers in cities for tower in towers)
+    return max(LEAST_STOREY, _ROOM / (max(_LEAST_TALLEST, *levels, 0) + CAP_RATIO + FLAG_RATIO))
+
+
+def skyline_of(view: State, seat: int, viewer: int) -> "Skyline":
+    return Skyline(view.towers[seat], seat == viewer, storey_of(view.towers))
+
+
 class Skyline:
     """The towers of one seat on their ground, from the left, with a free plot after the last."""
 
-    def __init__(self, towers: list[Tower], is_own: bool) -> None:
-        self.is_own = is_own
+    def __init__(self, towers: list[Tower], is_own: bool, storey: float) -> None:
+        self.is_own, self.storey = is_own, storey
         self.towers = towers
         area = place("own_skyline" if is_own else "rival_skyline")
         self.foot = place("own_ground" if is_own else "rival_ground").y
         self._pitch = min(PLOT_WIDTH, (area.w - PLOT_WIDTH) / max(1, len(towers)))
         self._left = area.x + 24
+
+    def at(self, storey: float) -> "Skyline":
+        """The same towers at another scale."""
+        return self if storey == self.storey else Skyline(self.towers, self.is_own, storey)
 
     @staticmethod
     def shown_levels(tower: Tower) -> list[int]:
@@ -120,14 +140,14 @@ class Skyline:
 
     def body(self, index: int, tower: Tower) -> Rect:
         """The storeys alone."""
-        width = STOREY * STOREY_RATIO
-        height = STOREY * len(self.shown_levels(tower))
+        width = self.storey * STOREY_RATIO
+        height = self.storey * len(self.shown_levels(tower))
         return Rect(self.center_x(index) - width / 2, self.foot - height, width, height)
 
     def outline(self, index: int, tower: Tower) -> Rect:
         """The tower with its roof or crane: what the mouse meets."""
         body = self.body(index, tower)
-        cap = STOREY * CAP_RATIO * 0.8
+        cap = self.storey * CAP_RATIO * 0.8
         return Rect(body.x - 14, body.y - cap, body.w + 28, body.h + cap + 34)
 
     def plot(self) -> Rect:

@@ -10,7 +10,7 @@ from scenes.core.text import Catalog
 from scenes.core.theme import CREAM, INK, NUMBER, WHITE, TextStyle
 from scenes.kit.air import draw_waving
 from scenes.san_gimignano.cards import card_name, card_picture
-from scenes.san_gimignano.geometry import CAP_RATIO, PART_WIDTH, STOREY, Skyline
+from scenes.san_gimignano.geometry import CAP_RATIO, FLAG_RATIO, PART_WIDTH, STOREY_RATIO, Skyline
 from scenes.san_gimignano.rising import AT_REST, Rising
 
 ART = "san_gimignano/art/"
@@ -66,13 +66,11 @@ def draw_tower(
     canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag: str, rising: Rising = AT_REST, wind: float = 0.0
 ) -> None:
     body = skyline.body(index, tower)
-    wide = body.w * PART_WIDTH
-    left = body.center[0] - wide / 2
     levels = skyline.shown_levels(tower)
     numbers = tower.numbers()
     risen = min(len(levels), int(rising.storeys))
     crane = rising.crane if rising.crane is not None else risen
-    canvas.image(ART + "foot", Rect(left, body.bottom - STOREY * 0.24, wide, STOREY * 72 / 152))
+    canvas.image(ART + "foot", _foot(body, 0.24))
     for place, level in enumerate(levels[:risen]):
         storey = partial(draw_storey, numbers[level], bool(tower.fine >> level & 1))
         canvas.thing(numbers[level], storey_rect(body, place), storey)
@@ -82,7 +80,7 @@ def draw_tower(
     site = rising.site if rising.site is not None else float(not tower.is_complete)
     if site > 0:
         with canvas.faded(site):
-            _draw_scaffold(canvas, body, left, wide, risen)
+            _draw_scaffold(canvas, body, risen)
             canvas.image(ART + "crane", cap)
     if tower.is_complete and rising.roof > 0:
         with canvas.faded(rising.roof):
@@ -98,13 +96,31 @@ def flag_rect(skyline: Skyline, index: int, tower: Tower) -> Rect:
 
 def _cap(body: Rect, levels: float) -> Rect:
     """Of the roof or crane over so many storeys."""
-    wide, height = body.w * PART_WIDTH, STOREY * CAP_RATIO
-    return Rect(body.center[0] - wide / 2, body.bottom - STOREY * levels - height, wide, height)
+    storey = _storey(body)
+    height = storey * CAP_RATIO
+    return _wide(body, body.bottom - storey * levels - height, height)
+
+
+def _foot(body: Rect, above: float) -> Rect:
+    """What reaches so many storeys over the ground and lies before it."""
+    storey = _storey(body)
+    return _wide(body, body.bottom - storey * above, storey * 72 / 152)
+
+
+def _wide(body: Rect, top: float, height: float) -> Rect:
+    width = body.w * PART_WIDTH
+    return Rect(body.center[0] - width / 2, top, width, height)
+
+
+def _storey(body: Rect) -> float:
+    """Its height."""
+    return body.w / STOREY_RATIO
 
 
 def storey_rect(body: Rect, place: int) -> Rect:
     """The storeys are counted from the foot up."""
-    return Rect(body.x, body.bottom - STOREY * (place + 1), body.w, STOREY)
+    storey = _storey(body)
+    return Rect(body.x, body.bottom - storey * (place + 1), body.w, storey)
 
 
 def draw_storey(number: int, is_fine: bool, canvas: Canvas, rect: Rect) -> None:
@@ -117,23 +133,23 @@ def draw_storey(number: int, is_fine: bool, canvas: Canvas, rect: Rect) -> None:
 def _draw_merged(canvas: Canvas, tower: Tower, body: Rect, shown: int) -> None:
     """How many storeys the merged one stands for."""
     merged = tower.levels - shown + 1
-    band = Rect(body.x, body.bottom - STOREY * (shown - 1), body.w, STOREY)
-    badge = Rect(band.right - STOREY * 0.95, band.y + STOREY * 0.1, STOREY * 0.9, STOREY * 0.8)
+    band = storey_rect(body, shown - 2)
+    badge = Rect(band.right - band.h * 0.95, band.y + band.h * 0.1, band.h * 0.9, band.h * 0.8)
     canvas.skin("plate", badge)
-    canvas.text(f"×{merged}", badge, NUMBER.but(size=STOREY * 0.5, colour=INK))
+    canvas.text(f"×{merged}", badge, NUMBER.but(size=band.h * 0.5, colour=INK))
 
 
-def _draw_scaffold(canvas: Canvas, body: Rect, left: float, wide: float, standing: int) -> None:
+def _draw_scaffold(canvas: Canvas, body: Rect, standing: int) -> None:
     for place in range(standing):
-        canvas.image(ART + "scaffold", Rect(left, body.bottom - STOREY * (place + 1), wide, STOREY))
-    canvas.image(ART + "scaffold_foot", Rect(left, body.bottom - STOREY * 0.1, wide, STOREY * 72 / 152))
+        storey = storey_rect(body, place)
+        canvas.image(ART + "scaffold", _wide(body, storey.y, storey.h))
+    canvas.image(ART + "scaffold_foot", _foot(body, 0.1))
 
 
 def _flag_on(cap: Rect) -> Rect:
     """Painted to the scale of a storey, 152 high: the pole's foot at (18, 168) stands on the cap at (180, 22)."""
-    unit = STOREY / 152
-    top = cap.y + 22 * unit
-    return Rect(cap.center[0] - 18 * unit, top - 168 * unit, 204 * unit, 168 * unit)
+    unit = cap.h / CAP_RATIO / 152
+    return Rect(cap.center[0] - 18 * unit, cap.y - FLAG_RATIO * 152 * unit, 204 * unit, 168 * unit)
 
 
 def draw_piece(canvas: Canvas, rect: Rect) -> None:

@@ -9,7 +9,7 @@ from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, INK, NUMBER
 from scenes.core.widgets import Look
 from scenes.kit.pieces import Liftable, Piece, Press, draw_count, draw_tag
-from scenes.san_gimignano.geometry import STOREY, Skyline
+from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
 from scenes.san_gimignano.rising import AT_REST
 
@@ -143,15 +143,21 @@ class TowerWidget(Piece):
         self.marked, self.threatened, self.growing = marked, threatened, growing
         self.rising = AT_REST
         self.wind: Callable[[], float] = calm
+        self._storey = skyline.storey
+
+    def bring_to(self, storey: float | None) -> None:
+        """While the scale changes; at rest it has its own."""
+        self.skyline = self.skyline.at(storey or self._storey)
 
     def whole(self) -> Rect:
         """With its flag and tag."""
-        return self.rect.outset(16, 0).trimmed(top=-STOREY)
+        return self.rect.outset(16, 0).trimmed(top=-self.skyline.storey)
 
     def stays_as(self, look: Look) -> Hashable:
         """What stays is not painted anew for a flag in the wind."""
         is_flying = self.tower.is_complete and self.wind() > 0
-        return self.at_rest(look) if self.rising is AT_REST and not is_flying else None
+        is_resting = self.rising is AT_REST and self.skyline.storey == self._storey
+        return self.at_rest(look) if is_resting and not is_flying else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:

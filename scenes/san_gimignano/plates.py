@@ -5,7 +5,7 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.kit.pieces import TAG, NamePlate
 from scenes.kit.seen import Seen
-from scenes.san_gimignano.geometry import Skyline, place
+from scenes.san_gimignano.geometry import place, skyline_of
 from scenes.san_gimignano.painting import flag_rect
 
 _ON_PILE = 24.0
@@ -37,6 +37,6 @@ def _market_plate(scene: Scene, seen: Seen) -> NamePlate:
 
 
 def _flags(seen: Seen) -> list[Rect]:
-    skyline = Skyline(seen.view.towers[seen.viewer], is_own=True)
+    skyline = skyline_of(seen.view, seen.viewer, seen.viewer)
     towers = enumerate(skyline.towers)
     return [flag_rect(skyline, index, tower).outset(_MARGIN, 0) for index, tower in towers if tower.is_complete]

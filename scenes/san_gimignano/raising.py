@@ -10,7 +10,7 @@ from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, InTurn, Together, Wait, ease_out
 from scenes.kit.seen import Seen
 from scenes.kit.stage import GLIDE, Paint, draw_turning
-from scenes.san_gimignano.geometry import CARD_RATIO, Skyline, piece_rect
+from scenes.san_gimignano.geometry import CARD_RATIO, Skyline, piece_rect, skyline_of, storey_of
 from scenes.san_gimignano.painting import ART, draw_piece, draw_storey, draw_tower, storey_rect
 from scenes.san_gimignano.rising import Rising
 from scenes.san_gimignano.stage import TowerStage
@@ -33,13 +33,13 @@ def tower_built(stage: TowerStage, event: e.TowerBuilt, seen: Seen) -> Animation
 def tower_extended(stage: TowerStage, event: e.TowerExtended, seen: Seen) -> Animation:
     """SG 3.4."""
     tower = seen.view.towers[event.seat][event.tower]
-    shown = len(_skyline(stage, event, seen).shown_levels(tower))
+    shown = len(_skyline(event, seen).shown_levels(tower))
     return _laid(stage, event, seen, max(0, shown - len(event.numbers)))
 
 
 def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, seen: Seen, before: int) -> Animation:
     """One card after the other leaves the hand, which closes up, and becomes a storey; the crane goes up with them."""
-    skyline, tower = _skyline(stage, event, seen), seen.view.towers[event.seat][event.tower]
+    skyline, tower = _skyline(event, seen), seen.view.towers[event.seat][event.tower]
     name = f"tower-{event.seat}-{event.tower}"
     body = skyline.body(event.tower, tower)
     places = range(before, len(skyline.shown_levels(tower)))
@@ -56,7 +56,7 @@ def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, seen: Seen, 
     raised = InTurn([Together([InTurn([site, crane]), *stones]), stage.rest(name), stage.scored(seen, body)])
     room = stage.homing(stage.spread_out(seen, event.seat))
     closing = stage.homing(stage.regrouped(seen), Wait(_SCAFFOLD), GLIDE + _NEXT_STONE * (len(stones) - 1))
-    return Together([room, closing, raised])
+    return Together([stage.scaled(seen), room, closing, raised])
 
 
 class _Stone:
@@ -86,7 +86,7 @@ class _Stone:
 def tower_completed(stage: TowerStage, event: e.TowerCompleted, seen: Seen) -> Animation:
     """SG 3.5: scaffold and crane go, and the roof comes down; the next one does not wait for the coins."""
     name = f"tower-{event.seat}-{event.tower}"
-    body = _skyline(stage, event, seen).body(event.tower, seen.view.towers[event.seat][event.tower])
+    body = _skyline(event, seen).body(event.tower, seen.view.towers[event.seat][event.tower])
     stage.raise_to(name, Rising(site=1, roof=0))
     roofed: Animation = InTurn([
         stage.raised(name, _SCAFFOLD, lambda share: Rising(site=1 - share, roof=0)),
@@ -113,11 +113,13 @@ def tower_torn_down(stage: TowerStage, event: e.TowerTornDown, seen: Seen) -> An
     fallen = tower_of(event.numbers, event.fine)
     towers: list[Tower] = list(seen.view.towers[event.owner])
     towers.insert(event.tower, fallen)
-    skyline = Skyline(towers, stage.is_own(event.owner))
+    before = storey_of([towers, seen.view.towers[1 - event.owner]])
+    skyline = Skyline(towers, stage.is_own(event.owner), before)
     colour = seen.people[event.owner].colour
     sink = stage.playing(partial(_draw_fall, skyline, event.tower, colour), _COLLAPSE)
     room = stage.homing(stage.spread_out(seen, event.owner, event.tower), first=sink)
-    return Together([room, stage.scored(seen, skyline.body(event.tower, fallen))])
+    scaled = stage.scaled(seen, first=Wait(_COLLAPSE))
+    return Together([room, scaled, stage.scored(seen, skyline.body(event.tower, fallen))])
 
 
 def _draw_fall(skyline: Skyline, index: int, colour: str, canvas: Canvas, share: float) -> None:
@@ -142,5 +144,5 @@ def _draw_missed(place: Rect, canvas: Canvas, share: float) -> None:
         draw_piece(canvas, place)
 
 
-def _skyline(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended | e.TowerCompleted, seen: Seen) -> Skyline:
-    return Skyline(seen.view.towers[event.seat], stage.is_own(event.seat))
+def _skyline(event: e.TowerBuilt | e.TowerExtended | e.TowerCompleted, seen: Seen) -> Skyline:
+    return skyline_of(seen.view, event.seat, seen.viewer)

@@ -8,7 +8,7 @@ from game.san_gimignano.towers import tower_of
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.san_gimignano.geometry import STOREY, Skyline
+from scenes.san_gimignano.geometry import LEAST_STOREY, Skyline
 from scenes.san_gimignano.painting import draw_card, draw_piece, draw_tower
 
 ASPECT = 440 / 660
@@ -30,8 +30,8 @@ def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> Non
 def _draw_tower(canvas: Canvas, is_complete: bool, numbers: tuple[int, ...], rect: Rect) -> None:
     """As it stands in a skyline, brought to the foot of the rectangle."""
     tower = tower_of(numbers)._replace(is_complete=is_complete)
-    skyline = Skyline([tower], is_own=True)
-    outline = skyline.outline(0, tower).outset(0, STOREY * _FLAG)
+    skyline = Skyline([tower], is_own=True, storey=LEAST_STOREY)
+    outline = skyline.outline(0, tower).outset(0, LEAST_STOREY * _FLAG)
     factor = min(rect.w / outline.w, rect.h / outline.h)
     foot = outline.center[0], outline.bottom
     with (

@@ -10,15 +10,16 @@ from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, Wait
 from scenes.kit.pieces import LIFT
 from scenes.kit.seen import Seen
-from scenes.kit.stage import Paint, Stage
+from scenes.kit.stage import GLIDE, Paint, Stage
 from scenes.san_gimignano.geometry import (
     BACK,
     HAND_CARD,
-    Skyline,
     hand_cards,
     hand_rects,
     place,
     rival_hand_rects,
+    skyline_of,
+    storey_of,
 )
 from scenes.san_gimignano.market_row import MarketRow
 from scenes.san_gimignano.painting import draw_card
@@ -36,6 +37,8 @@ class TowerStage(Stage):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.rising: dict[str, Rising] = {}
+        self.storey: float | None = None
+        """The scale of the towers while it changes."""
         self.wind = calm
         self.risen_cards: Callable[[], Collection[int]] = tuple
         """The places of the own cards that are lifted."""
@@ -53,6 +56,7 @@ class TowerStage(Stage):
             if isinstance(widget, TowerWidget):
                 widget.rising = self.rising.get(widget.id, AT_REST)
                 widget.wind = self.wind
+                widget.bring_to(self.storey)
 
     # Cards
 
@@ -161,11 +165,27 @@ class TowerStage(Stage):
 
         return Call(stop)
 
+    def scaled(self, seen: Seen, first: Animation | None = None) -> Animation:
+        """Both cities come to the scale that their tallest tower now gives."""
+        now = storey_of(seen.view.towers)
+        before = storey_of(self.seen.view.towers) if self.seen else now
+
+        def scale(share: float) -> None:
+            self.storey = before + (now - before) * share
+            self.dress()
+
+        def rest() -> None:
+            self.storey = None
+            self.dress()
+
+        steps: list[Animation] = [Call(lambda: scale(0.0)), *([first] if first else [])]
+        return InTurn([*steps, Tween(GLIDE if before != now else 0.0, scale), Call(rest)])
+
     def spread_out(self, seen: Seen, seat: int, fallen: int | None = None) -> dict[str, Point]:
         """How far its towers and its free plot are from where they now belong, after one fell or was built."""
         if self.seen is None:
             return {}
-        before, now = (Skyline(each.view.towers[seat], self.is_own(seat)) for each in (self.seen, seen))
+        before, now = (skyline_of(each.view, seat, seen.viewer) for each in (self.seen, seen))
         found: dict[str, Point] = {}
         for index in range(len(now.towers)):
             stood = index + 1 if fallen is not None and index >= fallen else index

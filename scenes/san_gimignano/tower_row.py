@@ -14,7 +14,7 @@ from scenes.core.text import signed
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press
 from scenes.kit.seen import Seen
-from scenes.san_gimignano.geometry import Skyline
+from scenes.san_gimignano.geometry import Skyline, skyline_of
 from scenes.san_gimignano.pieces import Plot, TowerWidget
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.verbs import Verbs
@@ -62,7 +62,7 @@ class TowerRow:
         self.scene.add(Plot(self._skyline(self.seen.viewer).plot(), label, press, tip))
 
     def _skyline(self, seat: int) -> Skyline:
-        return Skyline(self.seen.view.towers[seat], is_own=seat == self.seen.viewer)
+        return skyline_of(self.seen.view, seat, self.seen.viewer)
 
     def _is_threatened(self, seat: int, index: int) -> bool:
         """SG 5.7: a tear-down waits for its owner's answer."""

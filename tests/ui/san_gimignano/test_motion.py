@@ -7,7 +7,7 @@ import pytest
 
 from game.san_gimignano.notation import position
 from scenes.core.layout import Rect
-from scenes.san_gimignano.geometry import place
+from scenes.san_gimignano.geometry import place, skyline_of
 from scenes.san_gimignano.pieces import Card, EmptyStand, TowerWidget
 from scenes.san_gimignano.rising import AT_REST
 from scenes.san_gimignano.score_panel import ScorePanel
@@ -65,6 +65,18 @@ def test_sg_3_3_one_card_after_the_other_becomes_a_storey(sitting: Sitting) -> N
         stood.add(min(5, tower(sitting, "tower-0-2").rising.storeys))
     assert stood == {0, 1, 2, 3, 4, 5}
     assert tower(sitting, "tower-0-2").rising == AT_REST
+
+
+def test_both_cities_come_to_the_scale_of_the_tallest_tower(sitting: Sitting) -> None:
+    before = tower(sitting, "tower-1-2").skyline.storey
+    do(sitting, "build 7 7 7 7 7")
+    scales = [before]
+    while is_moving(sitting):
+        own, rival = (tower(sitting, name).skyline.storey for name in ("tower-0-2", "tower-1-2"))
+        assert own == rival
+        scales.append(own)
+    assert scales == sorted(scales, reverse=True) and len(set(scales)) > 4
+    assert scales[-1] == skyline_of(sitting.match.state, 0, viewer=0).storey
 
 
 def test_sg_3_3_cards_that_wait_for_their_flight_are_still_seen(sitting: Sitting) -> None:

@@ -9,7 +9,7 @@ from game.san_gimignano.notation import position
 from scenes.core.dialog import Dialog
 from scenes.core.inputs import Command
 from scenes.kit.pieces import TAG, NamePlate
-from scenes.san_gimignano.geometry import Skyline, place
+from scenes.san_gimignano.geometry import place, skyline_of
 from scenes.san_gimignano.painting import flag_rect
 from scenes.san_gimignano.pieces import Card, TowerWidget
 from tests.ui.san_gimignano.test_motion import START
@@ -82,7 +82,7 @@ def test_no_plate_hides_the_flag_of_a_completed_tower(count: int) -> None:
     towers = ", ".join(["8-8-8!", "10-9-8-7-6-5!", "7-7-7-7!", "9-8-7!", "6-6-6!", "10-9-8!", "7-6-5!"][:count])
     start = position(f"active: 0\nhand 0: 9\nmarket: 5 6 10 9\ndeck: 8 9 10 9\nnobles: joust\ntowers 0: {towers}")
     sitting = Sitting("san_gimignano", SINGLE | {"nobles": "on"}, "1", start=start)
-    skyline = Skyline(start.towers[0], is_own=True)
+    skyline = skyline_of(start, 0, viewer=0)
     flags = [flag_rect(skyline, index, tower) for index, tower in enumerate(skyline.towers)]
     for name in ("deck-name", "noble_deck-name", "market-name", "piece-name"):
         plate = sitting.table.find(name)
