@@ -516,3 +516,45 @@ sg-why-no-fitting-card = No card of your hand fits on your towers.
 sg-why-no-tower-fits = These cards fit on none of your towers.
 sg-why-no-noble = You hold no noble card.
 sg-why-one-noble = One noble at a time.
+
+## In short, for the side of the table: the crest beside it tells who
+
+sg-brief-with-cards = { $is_bought ->
+    [yes] { $deed } { $cards }
+   *[no] { $deed } → { $cards }
+ }
+sg-brief-stone-bought = [icon:buy]
+sg-brief-cards-exchanged = [icon:exchange] { $cards }
+sg-brief-card-drawn = deck { $cards }
+sg-brief-card-drawn-hidden = { $noble_deck ->
+    [yes] { $count ->
+        [one] a noble card
+       *[other] { $count } noble cards
+     }
+   *[no] { $count ->
+        [one] deck
+       *[other] { $count } of the deck
+     }
+ }
+sg-brief-card-taken = market { $cards }
+sg-brief-card-traded = rival’s { $cards }
+sg-brief-card-given-back = { $cards } given back
+sg-brief-tower-built = [icon:build] { $numbers }
+sg-brief-tower-extended = [icon:extend] +{ $numbers }: { $levels } levels
+sg-brief-tower-completed = [icon:complete] { $is_plain ->
+    [yes] plain { $number }s
+   *[no] banded, { $levels } levels
+ }
+sg-brief-piece-moved = { $seat_is ->
+    [you] tower piece: you
+    [nobody] tower piece: nobody
+   *[other] tower piece: { $seat }
+ }
+sg-brief-end-declared = [icon:declare] end declared
+sg-brief-passed = [icon:pass] pass
+sg-brief-donation-used = { $number ->
+    [8] Funding
+    [9] Deal
+   *[other] Conspiracy
+ }
+sg-brief-noble-played = [icon:noble] { $card }

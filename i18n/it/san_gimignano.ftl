@@ -516,3 +516,45 @@ sg-why-no-fitting-card = Nessuna carta della tua mano va sulle tue torri.
 sg-why-no-tower-fits = Queste carte non vanno su nessuna delle tue torri.
 sg-why-no-noble = Non hai carte nobili in mano.
 sg-why-one-noble = Un nobile alla volta.
+
+## In breve, accanto al tavolo: di chi si tratta lo dice lo stemma
+
+sg-brief-with-cards = { $is_bought ->
+    [yes] { $deed } { $cards }
+   *[no] { $deed } → { $cards }
+ }
+sg-brief-stone-bought = [icon:buy]
+sg-brief-cards-exchanged = [icon:exchange] { $cards }
+sg-brief-card-drawn = mazzo { $cards }
+sg-brief-card-drawn-hidden = { $noble_deck ->
+    [yes] { $count ->
+        [one] un nobile
+       *[other] { $count } nobili
+     }
+   *[no] { $count ->
+        [one] mazzo
+       *[other] { $count } dal mazzo
+     }
+ }
+sg-brief-card-taken = mercato { $cards }
+sg-brief-card-traded = avversario { $cards }
+sg-brief-card-given-back = restituisce { $cards }
+sg-brief-tower-built = [icon:build] { $numbers }
+sg-brief-tower-extended = [icon:extend] +{ $numbers }: { $levels } livelli
+sg-brief-tower-completed = [icon:complete] { $is_plain ->
+    [yes] uniforme di { $number }
+   *[no] a fasce, { $levels } livelli
+ }
+sg-brief-piece-moved = { $seat_is ->
+    [you] segnalino: tuo
+    [nobody] segnalino: nessuno
+   *[other] segnalino: { $seat }
+ }
+sg-brief-end-declared = [icon:declare] fine dichiarata
+sg-brief-passed = [icon:pass] passa
+sg-brief-donation-used = { $number ->
+    [8] Fondi
+    [9] Affare
+   *[other] Congiura
+ }
+sg-brief-noble-played = [icon:noble] { $card }

@@ -474,3 +474,39 @@ sg-why-no-fitting-card = 自分の塔に重ねられるカードが手札にあ�
 sg-why-no-tower-fits = 選んだカードを重ねられる塔がありません。
 sg-why-no-noble = 手札に貴族カードがありません。
 sg-why-one-noble = 貴族カードは1枚ずつ使います。
+
+## 対局画面の脇の短い文：誰の手番かは紋章で示す
+
+sg-brief-with-cards = { $is_bought ->
+    [yes] { $deed } { $cards }
+   *[no] { $deed } → { $cards }
+ }
+sg-brief-stone-bought = [icon:buy]
+sg-brief-cards-exchanged = [icon:exchange] { $cards }
+sg-brief-card-drawn = 山札{ $cards }
+sg-brief-card-drawn-hidden = { $noble_deck ->
+    [yes] 貴族{ $count }枚
+   *[no] 山札{ $count }枚
+ }
+sg-brief-card-taken = 市場{ $cards }
+sg-brief-card-traded = 相手の{ $cards }
+sg-brief-card-given-back = { $cards }を返却
+sg-brief-tower-built = [icon:build] { $numbers }
+sg-brief-tower-extended = [icon:extend] ＋{ $numbers }：{ $levels }段
+sg-brief-tower-completed = [icon:complete] { $is_plain ->
+    [yes] { $number }の同色の塔
+   *[no] 多色の塔{ $levels }段
+ }
+sg-brief-piece-moved = { $seat_is ->
+    [you] 塔コマ：あなた
+    [nobody] 塔コマ：なし
+   *[other] 塔コマ：{ $seat }
+ }
+sg-brief-end-declared = [icon:declare] 終了宣言
+sg-brief-passed = [icon:pass] パス
+sg-brief-donation-used = { $number ->
+    [8] 増資
+    [9] 取引
+   *[other] 陰謀
+ }
+sg-brief-noble-played = [icon:noble] { $card }

@@ -123,6 +123,9 @@ class NamePlate(Widget):
         return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        self.draw_plate(canvas)
+
+    def draw_plate(self, canvas: Canvas) -> None:
         plate = self.shown(canvas.measure(self.text, TAG)[0])
         canvas.skin("plate", plate)
         canvas.text(self.text, plate.inset(8, 1), TAG)

@@ -1,5 +1,6 @@
 """How cards, towers and the piece are drawn; numerals and names are lettered at run time."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.san_gimignano.cards import TOWERS, UNKNOWN_NOBLE, UNKNOWN_TOWER
@@ -23,8 +24,8 @@ _LEAST_NAMED = 100.0
 """On narrower cards two lines would hide the picture."""
 _LEAST_SHOWN = 0.7
 """Of narrower strips no name could be read."""
-_EDGES = 0.1
-"""Of a card's width, kept free beside its name."""
+_EDGE, _COVERED_EDGE = 0.08, 0.03
+"""Of a card's width, kept free beside its name: of its frame, and of the card that covers it."""
 _BAND = (38, 22, 14)
 _NUMERAL = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
 _NAME = TextStyle(face="strong", colour=WHITE, align="center", shadow=True)
@@ -37,17 +38,23 @@ def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, shown: fl
         shield = Rect(rect.x + rect.w * 0.07, rect.y + rect.h * 0.055, rect.w * 0.26, rect.h * 0.145)
         canvas.text(str(kind), shield, _NUMERAL.but(size=rect.w * 0.2))
     if shown >= _LEAST_SHOWN and kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE):
-        _draw_name(canvas, card_name(catalog, kind), rect, shown)
+        towers = [card_name(catalog, tower) for tower in TOWERS]
+        _draw_name(canvas, card_name(catalog, kind), towers, rect, shown)
 
 
-def _draw_name(canvas: Canvas, name: str, card: Rect, shown: float) -> None:
-    """On one line where it can be read so, on a whole card else on two; a name that would be too small stays away."""
-    plate = Rect(card.x + card.w * _EDGES / 2, card.y + card.h * 0.805, card.w * (shown - _EDGES), card.h * 0.125)
+def _draw_name(canvas: Canvas, name: str, neighbours: Sequence[str], card: Rect, shown: float) -> None:
+    """On one line where it can be read so, on a whole card else on two; a name that would be too small stays away.
+
+    Cards that lie side by side have names of one size.
+    """
+    right = min(1 - _EDGE, shown - _COVERED_EDGE)
+    plate = Rect(card.x + card.w * _EDGE, card.y + card.h * 0.805, card.w * (right - _EDGE), card.h * 0.125)
     style = _NAME.but(size=min(_LARGEST_NAME, card.w * 0.17) / canvas.text_scale, smallest=0.45)
     if style.size * canvas.text_scale * canvas.scale < _LEAST_PIXELS:
         return
-    size = style.size * canvas.text_scale * min(1.0, plate.w / canvas.measure(name, style)[0])
-    if size >= _LEAST_NAME:
+    widest = max(canvas.measure(each, style)[0] for each in (name, *neighbours))
+    style = style.but(size=style.size * min(1.0, plate.w / widest))
+    if style.size * canvas.text_scale >= _LEAST_NAME:
         canvas.text(name, plate, style)
     elif shown == 1.0:
         _draw_on_two_lines(canvas, name, card, plate)

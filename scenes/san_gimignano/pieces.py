@@ -94,6 +94,9 @@ class Deck(Piece):
         if not self.count:
             canvas.fill(self.rect, (40, 24, 12), 0.35, 10)
             canvas.outline(self.rect, (94, 58, 20), 2, 10)
+        self.draw_mark(canvas)
+
+    def draw_mark(self, canvas: Canvas) -> None:
         draw_count(canvas, self.rect.right - 56, self.rect, self.count)
 
 

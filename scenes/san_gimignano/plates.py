@@ -19,11 +19,16 @@ def add_plates(scene: Scene, seen: Seen) -> None:
     t, view = seen.wording.catalog, seen.view
     for name in ("deck", "noble_deck") if view.nobles else ("deck",):
         pile, label = place(name), t(f"sg-{name.replace('_', '-')}")
-        scene.add(NamePlate(f"{name}-name", pile.center[0], pile.y + _ON_PILE, label))
+        scene.add(NamePlate(plate_of(name), pile.center[0], pile.y + _ON_PILE, label))
     scene.add(_market_plate(scene, seen))
     stand = place("piece")
     holder = seen.people[view.piece].name if view.piece != NOBODY else t("sg-piece-free")
     scene.add(NamePlate("piece-name", stand.center[0], stand.bottom - 12, t("sg-piece", name=holder)))
+
+
+def plate_of(pile: str) -> str:
+    """The plate with its name."""
+    return f"{pile}-name"
 
 
 def _market_plate(scene: Scene, seen: Seen) -> NamePlate:

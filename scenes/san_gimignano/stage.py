@@ -5,10 +5,11 @@ from dataclasses import replace
 
 from game.san_gimignano.cards import unknown_like
 from game.san_gimignano.state import State
+from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, Wait
-from scenes.kit.pieces import LIFT
+from scenes.kit.pieces import LIFT, NamePlate
 from scenes.kit.seen import Seen
 from scenes.kit.stage import GLIDE, Paint, Stage
 from scenes.san_gimignano.geometry import (
@@ -23,7 +24,8 @@ from scenes.san_gimignano.geometry import (
 )
 from scenes.san_gimignano.market_row import MarketRow
 from scenes.san_gimignano.painting import draw_card
-from scenes.san_gimignano.pieces import TowerWidget, calm
+from scenes.san_gimignano.pieces import Deck, TowerWidget, calm
+from scenes.san_gimignano.plates import plate_of
 from scenes.san_gimignano.rising import AT_REST, Rising
 from scenes.san_gimignano.score_panel import total_place
 
@@ -70,10 +72,28 @@ class TowerStage(Stage):
     def dealt(self, kind: int, start: Rect, end: Rect, hides: str = "") -> Animation:
         """Face down from its deck; what the viewer may see turns up where it lies."""
         back = unknown_like(kind)
+        dealt = self.flight(self._leaving(self.face(back), start), start, end, hides)
         if kind == back:
-            return self.card(kind, start, end, hides)
-        turn = self.turning_over(self.face(back), self.face(kind), end, hides)
-        return InTurn([self.card(back, start, end, hides), turn])
+            return dealt
+        return InTurn([dealt, self.turning_over(self.face(back), self.face(kind), end, hides)])
+
+    def _leaving(self, card: Paint, deck: Rect) -> Paint:
+        """The deck keeps its name and number while a card slides off it."""
+
+        def draw(canvas: Canvas, rect: Rect) -> None:
+            card(canvas, rect)
+            if rect.overlaps(deck):
+                self._draw_marks(canvas, deck)
+
+        return draw
+
+    def _draw_marks(self, canvas: Canvas, deck: Rect) -> None:
+        for pile in self.scene.widgets:
+            if isinstance(pile, Deck) and pile.rect == deck:
+                pile.draw_mark(canvas)
+                plate = self.scene.find(plate_of(pile.id))
+                if isinstance(plate, NamePlate):
+                    plate.draw_plate(canvas)
 
     def following(self, flights: Sequence[Animation]) -> Animation:
         return Together([InTurn([Wait(LATER * step), flight]) for step, flight in enumerate(flights)])

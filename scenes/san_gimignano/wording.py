@@ -7,15 +7,14 @@ from typing import Any
 from game.core.events import Event
 from game.san_gimignano.actions import BUY, DONATE, FORGO, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
-from game.san_gimignano.events import CardDrawn, CardGivenBack, CardTaken, CardTraded, PieceMoved, StonesTakenBack
+from game.san_gimignano.events import PieceMoved, StonesTakenBack
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import Donating
 from game.san_gimignano.towers import Tower
 from scenes.core.text import Argument, numeral
 from scenes.kit.wording import NOBODY, Wording
+from scenes.san_gimignano.brief import MOVING_CARDS, brief, likeness
 from scenes.san_gimignano.cards import card_name
-
-MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
 
 
 class SanGimignanoWording(Wording):
@@ -46,17 +45,34 @@ class SanGimignanoWording(Wording):
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Cards moving one by one are told together: `You draw 7, 9.`"""
-        return [self._sentence(list(run)) for _, run in groupby(events, _likeness)]
+        return [self._sentence(list(run)) for _, run in groupby(events, likeness)]
+
+    def brief(self, events: Sequence[Event]) -> str:
+        """Whose deeds they are is told by the crest beside them."""
+        return brief(self, events)
+
+    def in_short(self, event: Event, run: Sequence[Event] = ()) -> str:
+        """A deed in a few words; the cards of a run of like ones together."""
+        return self.catalog(self._key_of(event, "sg-brief"), **self._arguments_of(event, run))
 
     def _sentence(self, run: list[Event]) -> str:
         first = run[0]
         if len(run) == 1 or not isinstance(first, MOVING_CARDS):
             return self.catalog("sentence-separator").join(self.event(event) for event in run)
-        key = f"sg-events-{first.name().replace('_', '-')}{'-hidden' if first.is_masked() else ''}"
-        arguments = self._arguments(first) | {"count": len(run)}
-        if not first.is_masked():
+        return self.catalog(self._key_of(first, "sg-events"), **self._arguments_of(first, run))
+
+    @staticmethod
+    def _key_of(event: Event, prefix: str) -> str:
+        return f"{prefix}-{event.name().replace('_', '-')}{'-hidden' if event.is_masked() else ''}"
+
+    def _arguments_of(self, first: Event, run: Sequence[Event]) -> dict[str, Argument]:
+        """With all the cards of the run, as far as they may be known."""
+        arguments = self._arguments(first)
+        if run:
+            arguments["count"] = len(run)
+        if run and not first.is_masked():
             arguments["cards"] = self.cards([getattr(event, "card", 0) for event in run])
-        return self.catalog(key, **arguments)
+        return arguments
 
     def _arguments(self, event: Event) -> dict[str, Argument]:
         arguments = super()._arguments(event)
@@ -143,10 +159,3 @@ class SanGimignanoWording(Wording):
         """The numbers that fine stones stand for."""
         told = [str(number) for level, number in enumerate(numbers) if fine >> level & 1]
         return self.catalog("list-separator").join(told)
-
-
-def _likeness(event: Event) -> object:
-    """Events told in one sentence have the same likeness."""
-    if not isinstance(event, MOVING_CARDS):
-        return id(event)
-    return type(event), getattr(event, "seat", None), event.is_masked(), getattr(event, "noble_deck", None)

@@ -34,7 +34,7 @@ from scenes.table.menu import open_menu
 from scenes.table.prompt import Ribbon
 from scenes.table.session import LIGHT_TURN_SECONDS, Adviser, Session
 from scenes.table.telling import NOBODY, Telling
-from scenes.table.tools import table_tools
+from scenes.table.tools import add_watching, table_tools
 
 END_PAUSE = 1.2
 """The last move is looked at before the scores come."""
@@ -228,7 +228,8 @@ class TableScene(Scene):
         self.bindings = self._bindings_of(seen)
         self.board.show(seen, self.bindings)
         name = self.t(f"{self.match.spec.prefix}-title")
-        add_top_bar(self, name, self.details(seen), table_tools(self), f"{self.match.spec.id}/art/arms")
+        bar = add_top_bar(self, name, self.details(seen), table_tools(self), f"{self.match.spec.id}/art/arms")
+        add_watching(self, bar)
         crest, glow = self.prompt_crest(seen), self.caller.glow
         self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), crest, glow, self._key_note(seen)))
         self.add_side(seen)

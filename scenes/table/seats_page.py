@@ -3,18 +3,23 @@
 from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
-from scenes.core.layout import SCREEN
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import HEADING
+from scenes.core.theme import HEADING, SUBHEADING
 from scenes.core.widgets import Button, Label, Panel
 from scenes.kit.seat_rows import SeatRows
+from scenes.kit.speeds import add_speeds
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+_SPEED_ROW = 92.0
+_NAME_WIDTH = 298.0
+"""Crest and name of the rows above."""
+
 
 class SeatsPage(Scene):
-    """Changes act when the page is left."""
+    """Changes of seats act when the page is left, the speed at once."""
 
     name = "seats"
     overlay = True
@@ -25,12 +30,20 @@ class SeatsPage(Scene):
         self.seats = SeatRows(self, table.match.seats)
 
     def build(self) -> None:
-        page = self.add(Panel("page", SCREEN.centered(1240, 230 + self.seats.height))).rect.inset(54, 44)
+        height = 230 + self.seats.height + _SPEED_ROW
+        page = self.add(Panel("page", SCREEN.centered(1240, height))).rect.inset(54, 44)
         head, rest = page.split_top(56, 12)
-        rows, foot = rest.split_bottom(68, 12)
+        rest, foot = rest.split_bottom(68, 12)
+        rows, speed = rest.split_bottom(_SPEED_ROW - 12, 12)
         self.add(Label("seats-title", head, self.t("table-seats"), HEADING))
         self.seats.add(rows, self.table.seen.people)
+        self._add_speed(speed)
         self.add(Button("done", foot.centered(320, 68), self.t("done"), self.back, icon="check", dress="gold"))
+
+    def _add_speed(self, row: Rect) -> None:
+        name, bar = row.split_left(_NAME_WIDTH, 14)
+        self.add(Label("speed-name", name, self.t("settings-rival-speed"), SUBHEADING))
+        add_speeds(self, bar.centered(bar.w, 60))
 
     def back(self) -> None:
         self.app.stack.pop()

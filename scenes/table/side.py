@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from scenes.core.layout import Rect
-from scenes.core.widgets import Panel
+from scenes.core.widgets import Panel, Picture
 from scenes.kit.board import Board
 from scenes.kit.seen import Seen
 from scenes.table import choices, controls, hint_sheet
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _GAP = 6.0
+_EMBLEM, _FAINT = 0.6, 0.4
 
 
 def add(table: "TableScene", seen: Seen) -> None:
@@ -30,8 +31,15 @@ def add(table: "TableScene", seen: Seen) -> None:
         controls.add_standing(table, standing)
     elif waits:
         controls.add(table, board.controls_place)
-    elif board.has_panel and table.telling.current is not None and table.telling.teller == seen.viewer:
-        table.add(Panel("controls", board.controls_place, "panel_wood"))
+    elif board.has_panel and table.telling.current is not None and table.telling.tells_own:
+        _add_closed_panel(table, board.controls_place)
+
+
+def _add_closed_panel(table: "TableScene", place: Rect) -> None:
+    """It shows the city's emblem while its buttons are away."""
+    table.add(Panel("controls", place, "panel_wood"))
+    emblem = place.centered(place.w * _EMBLEM, place.w * _EMBLEM)
+    table.add(Picture("controls-emblem", emblem, f"{table.match.spec.id}/art/emblem", alpha=_FAINT))
 
 
 def _standing(table: "TableScene", seen: Seen) -> Rect | None:

@@ -68,7 +68,11 @@ class Telling:
 
     @property
     def tells_own(self) -> bool:
-        return self.is_active and self.teller == self._table.session.viewer
+        return self.is_active and self._is_own(self.teller)
+
+    def _is_own(self, seat: int) -> bool:
+        """Who only watches has no deeds of their own."""
+        return seat == self._table.session.viewer and seat in self._match.humans
 
     @property
     def current(self) -> Seen | None:
@@ -134,7 +138,7 @@ class Telling:
 
     def _enqueue(self, entry: Played) -> None:
         self._table.app.end_travel()
-        own = entry.seat == self._table.session.viewer
+        own = self._is_own(entry.seat)
         self._player.enqueue(Entry(lambda: self._frames_of(entry), own=own))
 
     def _frames_of(self, entry: Played) -> list[Told[Seen]]:
@@ -176,7 +180,7 @@ class Telling:
             return
         (entry, number), self._end_to_tell = self._end_to_tell, None
         if self._stands(entry):
-            own = entry.seat == self._table.session.viewer
+            own = self._is_own(entry.seat)
             self._player.enqueue(Entry(lambda: self._told(entry)[number:], own=own))
         else:
             self._half_told = None

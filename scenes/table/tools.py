@@ -1,26 +1,48 @@
-"""The tools in the top bar of a table: undo, redo, hint, rules, log, menu."""
+"""The tools in the top bar of a table: undo, redo, hint, rules, log, menu; for who only watches, the speed."""
 
 from typing import TYPE_CHECKING
 
 from scenes.core.inputs import Command
-from scenes.core.top_bar import Tool
+from scenes.core.layout import Rect
+from scenes.core.theme import NOTE_ON_WOOD
+from scenes.core.top_bar import TOOL_HEIGHT, Tool, TopBar
+from scenes.core.widgets import Label
+from scenes.kit.speeds import add_speeds, speed_width
 from scenes.table.log_page import LogPage
 from scenes.table.menu import open_rules
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+_SPEED = NOTE_ON_WOOD.but(size=23, smallest=0.5)
+_GAP = 14.0
+
 
 def table_tools(table: "TableScene") -> list[Tool]:
-    tools = [_undo(table), _redo(table)]
-    if table.app.settings.hints:
-        tools.append(_hint(table))
     return [
-        *tools,
+        *(_of_people(table) if table.match.humans else ()),
         Tool("rules", table.t("table-rules"), "rules", lambda: open_rules(table), Command.RULES),
         Tool("log", table.t("table-log"), "log", lambda: _open_log(table), Command.LOG),
         Tool("menu", table.t("table-menu"), "menu", table.open_menu, Command.MENU),
     ]
+
+
+def _of_people(table: "TableScene") -> list[Tool]:
+    """Who only watches has nothing to take back, and no decision to ask about."""
+    hint = [_hint(table)] if table.app.settings.hints else []
+    return [_undo(table), _redo(table), *hint]
+
+
+def add_watching(table: "TableScene", bar: TopBar) -> None:
+    """Their place is free for the speed of what one watches."""
+    if table.match.humans or table.match.is_over:
+        return
+    bars, words = speed_width(table), table.t("table-speed")
+    label = table.measure(words, _SPEED)[0]
+    place = Rect(bar.room - bars, 4, bars, TOOL_HEIGHT)
+    bar.room -= bars + label + 2 * _GAP
+    table.add(Label("speed-name", Rect(bar.room + _GAP / 2, 4, label, TOOL_HEIGHT), words, _SPEED))
+    add_speeds(table, place)
 
 
 def _undo(table: "TableScene") -> Tool:

@@ -59,16 +59,24 @@ class Panel(Widget):
 class Picture(Widget):
     """A picture of the assets, filling its rectangle or fitted into it."""
 
-    def __init__(self, id: str, rect: Rect, name: str, fitted: bool = True, tooltip: str = "") -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        name: str,
+        fitted: bool = True,
+        tooltip: str = "",
+        alpha: float = 1.0,
+    ) -> None:
         super().__init__(id, rect, tooltip)
-        self.name = name
-        self.fitted = fitted
+        self.name, self.fitted, self.alpha = name, fitted, alpha
 
     def stays_as(self, look: Look) -> Hashable:
         return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.fitted:
-            canvas.image_fitted(self.name, self.rect)
-        else:
-            canvas.image(self.name, self.rect)
+        with canvas.faded(self.alpha):
+            if self.fitted:
+                canvas.image_fitted(self.name, self.rect)
+            else:
+                canvas.image(self.name, self.rect)

@@ -1,0 +1,78 @@
+"""A turn in a line or two for the side of the table: what was done, and the cards that came of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from game.core.events import Event
+from game.san_gimignano.events import (
+    CardDrawn,
+    CardGivenBack,
+    CardsExchanged,
+    CardTaken,
+    CardTraded,
+    DonationUsed,
+    EndDeclared,
+    NoblePlayed,
+    Passed,
+    PieceMoved,
+    StoneBought,
+    TowerBuilt,
+    TowerCompleted,
+    TowerExtended,
+)
+
+if TYPE_CHECKING:
+    from scenes.san_gimignano.wording import SanGimignanoWording
+
+MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
+_BRINGS_CARDS = (StoneBought, CardsExchanged, TowerExtended, DonationUsed, NoblePlayed)
+_SHORT = (*_BRINGS_CARDS, TowerBuilt, TowerCompleted, PieceMoved, Passed, EndDeclared)
+
+
+@dataclass(slots=True)
+class _Line:
+    deed: Event | None
+    words: str
+    cards: list[str] = field(default_factory=list)
+
+
+def brief(wording: "SanGimignanoWording", events: Sequence[Event]) -> str:
+    """What has no short form is told as everywhere."""
+    lines: list[_Line] = []
+    for _, run in groupby(events, likeness):
+        told = list(run)
+        if isinstance(told[0], MOVING_CARDS):
+            _bringing(lines).cards.append(wording.in_short(told[0], told))
+        else:
+            lines.append(_Line(told[0], _deed(wording, told[0])))
+    return "\n".join(_put_together(wording, line) for line in lines)
+
+
+def likeness(event: Event) -> object:
+    """Events told in one sentence have the same likeness."""
+    if not isinstance(event, MOVING_CARDS):
+        return id(event)
+    return type(event), getattr(event, "seat", None), event.is_masked(), getattr(event, "noble_deck", None)
+
+
+def _bringing(lines: list[_Line]) -> _Line:
+    """The deed that cards came of; without one they have a line of their own."""
+    found = next((line for line in reversed(lines) if isinstance(line.deed, _BRINGS_CARDS) or not line.deed), None)
+    if found is None:
+        found = _Line(None, "")
+        lines.append(found)
+    return found
+
+
+def _deed(wording: "SanGimignanoWording", event: Event) -> str:
+    return wording.in_short(event) if isinstance(event, _SHORT) else wording.once(event)
+
+
+def _put_together(wording: "SanGimignanoWording", line: _Line) -> str:
+    cards = wording.catalog("list-separator").join(line.cards)
+    if not (cards and line.words):
+        return line.words or cards
+    is_bought = "yes" if isinstance(line.deed, StoneBought) else "no"
+    return wording.catalog("sg-brief-with-cards", deed=line.words, cards=cards, is_bought=is_bought)
