@@ -532,8 +532,8 @@ sg-brief-card-drawn-hidden = { $noble_deck ->
        *[other] { $count } noble cards
      }
    *[no] { $count ->
-        [one] deck
-       *[other] { $count } of the deck
+        [one] 1 from the deck
+       *[other] { $count } from the deck
      }
  }
 sg-brief-card-taken = market { $cards }

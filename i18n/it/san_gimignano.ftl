@@ -532,7 +532,7 @@ sg-brief-card-drawn-hidden = { $noble_deck ->
        *[other] { $count } nobili
      }
    *[no] { $count ->
-        [one] mazzo
+        [one] 1 dal mazzo
        *[other] { $count } dal mazzo
      }
  }

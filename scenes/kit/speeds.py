@@ -8,6 +8,7 @@ from scenes.core.settings import SPEED_FACTORS
 from scenes.core.theme import BODY
 from scenes.core.widgets import ChoiceBar
 
+SPEED = "speed"
 SPEEDS = BODY.but(size=23, smallest=0.5)
 
 
@@ -20,7 +21,7 @@ def add_speeds(scene: Scene, place: Rect) -> None:
     """It is the same setting as in the book, and holds from the next movement on."""
     speed, tooltip = scene.app.settings.rival_speed, scene.t("table-speed-help")
     choose = partial(_choose, scene)
-    scene.add(ChoiceBar("speed", place, _labels(scene), speed, choose, style=SPEEDS, tooltip=tooltip))
+    scene.add(ChoiceBar(SPEED, place, _labels(scene), speed, choose, style=SPEEDS, tooltip=tooltip))
 
 
 def _choose(scene: Scene, speed: str) -> None:

@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING
 from scenes.core.inputs import DIRECTIONS, Command, KeyPress, Pointer
 from scenes.core.timers import Cancel
 from scenes.core.widgets import Button
+from scenes.kit.speeds import SPEED
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 GRACE = 0.45
 """Who hurries presses once more before seeing that all has been told."""
+_WALKS = (Command.NEXT, Command.PREVIOUS)
 _NEVER_HURRY = (Command.FULLSCREEN, Command.MENU)
 _GOES_ON = (Command.UNDO, Command.REDO)
 """Who takes back may take back more, in quick steps."""
@@ -25,11 +27,16 @@ class Hurry:
         self._cancel: Cancel | None = None
 
     def takes_key(self, press: KeyPress) -> bool:
-        if press.command in _NEVER_HURRY:
+        if press.command in _NEVER_HURRY or self._is_for_speed(press):
             return False
         if self._ends_travel():
             return press.command not in _GOES_ON
         return self._hurries() or (press.command not in DIRECTIONS and self._comes_late())
+
+    def _is_for_speed(self, press: KeyPress) -> bool:
+        """Who only watches walks to it and changes it while others play."""
+        is_there = self._table.focus_id == SPEED and press.command in DIRECTIONS
+        return not self._table.match.humans and (is_there or press.command in _WALKS)
 
     def takes_click(self, pointer: Pointer) -> bool:
         """A widget that acts is pressed, unless it has only just come under the mouse."""

@@ -5,7 +5,15 @@ from typing import Any
 
 import pytest
 
-from game.san_gimignano.events import StonesTakenBack
+from game.san_gimignano.events import (
+    CardDrawn,
+    CardTaken,
+    MarketRefilled,
+    PieceMoved,
+    StoneBought,
+    StonesTakenBack,
+    TowerBuilt,
+)
 from game.san_gimignano.notation import position
 from scenes.core.widgets import Button, ListView
 from scenes.kit.chronicle import blocks
@@ -180,3 +188,13 @@ def test_sg_5_6_what_a_rival_lets_happen_is_told_as_the_builders_deed() -> None:
         sitting.match.submit(sitting.match.spec.rules.parse_action(text))
     assert [block.seat for block in blocks(sitting.match, sitting.table.wording)] == [0]
     sitting.close()
+
+
+def test_beside_the_table_a_turn_is_a_line_or_two_with_the_cards_that_came_of_it(sitting: Sitting) -> None:
+    bought = [StoneBought(1, 2), CardDrawn(1, False, None), CardTaken(1, 9), MarketRefilled((5, 6))]  # type: ignore[arg-type]
+    wording = sitting.table.wording
+    assert wording.brief(bought).splitlines() == [
+        "[icon:buy] 1 from the deck, market 9", "The market is refilled: 5, 6."
+    ]  # fmt: skip
+    built = [TowerBuilt(0, 5, (9, 9, 9), 0), PieceMoved(0)]
+    assert wording.brief(built) == "[icon:build] three 9s\ntower piece: you"

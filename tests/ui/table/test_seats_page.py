@@ -18,3 +18,17 @@ def test_a_rival_becomes_stronger_when_the_page_is_left() -> None:
         assert sitting.stage.app.stack.top is sitting.table
     finally:
         sitting.stage.close()
+
+
+def test_who_only_watches_chooses_the_speed_where_others_take_back() -> None:
+    sitting = Sitting("lucca", {}, "3", ("greedy", "greedy", "greedy"), after_seconds=60)
+    try:
+        assert sitting.table.find("undo") is None and sitting.table.find("hint") is None
+        for _ in range(9):
+            if sitting.table.focus_id != "speed":
+                sitting.stage.key("tab")
+        sitting.stage.key("right")
+        assert sitting.stage.app.settings.rival_speed == "2x"
+        assert not sitting.table.telling.tells_own
+    finally:
+        sitting.stage.close()
