@@ -79,13 +79,13 @@ class CityStage(Stage):
             for step, metal in enumerate(metals)
         ])  # fmt: skip
 
-    def _coin(self, metal: int, start: Point, end: Point, payer: int, taker: int) -> Animation:
+    def _coin(self, metal: int, start: Rect, end: Rect, payer: int, taker: int) -> Animation:
         add, paint = self.underway.add_coin, partial(_paint_sign, Sign(f"coin_{METALS[metal]}"))
         add(payer, metal, -1)
         add(taker, metal, 1)
         return InTurn([
             Call(partial(add, payer, metal, 1)),
-            self.flight(paint, _around(start, _COIN), _around(end, _COIN), seconds=_COIN_FLIGHT),
+            self.flight(paint, start, end, seconds=_COIN_FLIGHT),
             Call(partial(add, taker, metal, -1)),
         ])  # fmt: skip
 
@@ -179,8 +179,9 @@ class _TurningLaurel:
         draw_laurel(canvas, self.face if share > 0.5 else self.back, rect.centered(width, rect.h))
 
 
-def _of(where: Rect | Purse, metal: int) -> Point:
-    return (where.places[metal] if isinstance(where, Purse) else where).center
+def _of(where: Rect | Purse, metal: int) -> Rect:
+    """In a purse it is as large as the coin there, so that no number beside it is covered."""
+    return where.places[metal] if isinstance(where, Purse) else where.centered(_COIN, _COIN)
 
 
 def _around(point: Point, size: float) -> Rect:

@@ -19,6 +19,8 @@ from scenes.core.widgets import Button
 from scenes.finale.courses import STONES, Course, courses, standing_order, summits
 from scenes.finale.rockets import SECONDS, Rockets
 from scenes.finale.towers import (
+    PLATE,
+    WIDEST_PLATE,
     Layer,
     draw_course,
     draw_crown,
@@ -34,7 +36,7 @@ from scenes.scores.banner import PLACE
 from scenes.scores.verdict import Verdict
 
 FOOT = 922.0
-TOWERS = Rect(404, 0, 1490, FOOT)
+TOWERS = Rect(PLACE.right + 22, 0, 1502, FOOT)
 TITLE = Rect(398, 62, 1490, 102)
 RIBBON = Rect(640, 182, 1006, 62)
 ONWARD = Rect(1620, 1004, 280, 62)
@@ -45,8 +47,8 @@ _COURSE, _ALL_COURSES, _REST, _UNROLL = 0.62, 3.6, 0.25, 0.8
 _TITLE_STYLE = TextStyle(face="title", size=92, gilded=True, shadow=True, align="center", smallest=0.3)
 _TOLD = SUBHEADING.but(size=27, align="center", smallest=0.5)
 _WIDEST_PITCH = 366.0
-_TOWER = 0.54
-"""Of the pitch; beside it there is room for what the tower cannot bear itself."""
+_TOWER, _PLATES = 0.54, 0.95
+"""Of the pitch; beside a tower there is room for what it cannot bear itself."""
 _MARGIN = 10.0
 
 
@@ -160,19 +162,26 @@ class Finale(Scene):
             self._rockets.draw(canvas, self._burning)
 
     def draw_over(self, canvas: Canvas) -> None:
-        pitch = min(_WIDEST_PITCH, TOWERS.w / len(self.order))
-        left = TOWERS.center[0] - pitch * (len(self.order) - _TOWER) / 2
-        centers = [left + pitch * place for place in range(len(self.order))]
-        for seat, center in zip(self.order, centers, strict=True):
-            self._draw_tower(canvas, seat, Rect(center, TOWERS.y, 0, TOWERS.h).outset(pitch * _TOWER / 2, 0), pitch)
+        pitch, plates = self._plates()
+        for seat, plate in zip(self.order, plates, strict=True):
+            tower = Rect(plate.center[0], TOWERS.y, 0, TOWERS.h).outset(pitch * _TOWER / 2, 0)
+            self._draw_tower(canvas, seat, tower, pitch)
         people = [self.wording.people[seat] for seat in self.order]
-        draw_plates(canvas, [(person, self._who(person)) for person in people], centers, FOOT)
+        draw_plates(canvas, [(person, self._who(person)) for person in people], plates)
         self._draw_told(canvas)
         if self.unrolled:
             self._draw_banner(canvas)
         if not self._is_done:
             style = NOTE_ON_WOOD.but(align="right", shadow=True)
             canvas.text(self.t("finale-any-key"), HINT, style)
+
+    def _plates(self) -> tuple[float, list[Rect]]:
+        """From tower to tower, and the plates at their feet, clear of the banner; signs beside the last have room."""
+        gaps, last = len(self.order) - 1, 1 - _TOWER / 2
+        pitch = min(_WIDEST_PITCH, TOWERS.w / (gaps + last + _PLATES / 2))
+        width = min(WIDEST_PLATE, pitch * _PLATES)
+        row = TOWERS.centered(width / 2 + pitch * (gaps + last), 0)
+        return pitch, [Rect(row.x + pitch * place, FOOT, width, PLATE) for place in range(gaps + 1)]
 
     def _who(self, person: Person) -> str:
         return self.t("finale-you") if person.is_human else self.t(f"level-{person.player}")
@@ -225,6 +234,6 @@ class Finale(Scene):
                 canvas.text(verdict.title, TITLE, _TITLE_STYLE)
 
     def _draw_banner(self, canvas: Canvas) -> None:
-        banner = Verdict(self.match, self.result, self.wording).banner()
+        banner = Verdict(self.match, self.result, self.wording).banner(is_beside_title=True)
         with canvas.clipped(PLACE.split_top(PLACE.h * self.unrolled)[0].outset(20, 0)):
             banner.draw(canvas, self._look(banner))

@@ -37,8 +37,9 @@ _LOSS = NUMBER.but(size=28, colour=PARCHMENT_LIGHT, smallest=0.5)
 _BESIDE = SMALL.but(face="strong", size=20, colour=PARCHMENT_LIGHT, smallest=0.42, leading=0.95, shadow=True)
 _SIGN, _TALLEST_SIGN = 50.0, 78.0
 _TAG = Rect(0, 0, 92, 52)
-_PLATE, _NAMES = 286.0, 0.6
-"""How wide a plate is, and the share of it that names have."""
+WIDEST_PLATE = 286.0
+_NAMES = 0.6
+"""The share of a plate that names have."""
 _LIGHT = 450
 """Red, green and blue together, from which on a stone bears dark letters."""
 _GAP, _FALL = 8.0, 300.0
@@ -77,7 +78,7 @@ def draw_course(canvas: Canvas, layer: Layer) -> None:
 
 
 def _label_places(rect: Rect) -> tuple[Rect, Rect]:
-    return rect.inset(11, 0).split_right(46, 2)
+    return rect.inset(9, 0).split_right(46, 2)
 
 
 def _lettering(canvas: Canvas, rect: Rect, style: TextStyle) -> TextStyle:
@@ -90,7 +91,7 @@ def _lettering(canvas: Canvas, rect: Rect, style: TextStyle) -> TextStyle:
 def _draw_label(canvas: Canvas, layer: Layer) -> None:
     rect, colours = layer.rect, _letters_on(layer.course.stone)
     words, number = _label_places(rect)
-    canvas.text(str(layer.points), number, _lettering(canvas, rect, _POINTS.but(**colours)))
+    canvas.text(signed(layer.points), number, _lettering(canvas, rect, _POINTS.but(**colours)))
     style = _lettering(canvas, rect, _LABEL.but(**colours))
     if rect.h >= _TWO_LINES:
         canvas.paragraph(layer.course.label, words.inset(0, 4), style)
@@ -103,7 +104,7 @@ def draw_signs(canvas: Canvas, layers: Sequence[Layer], beside: Rect) -> None:
     bottom = beside.bottom
     for layer in layers:
         if layer.is_told and not layer.has_room(canvas):
-            words = f"{layer.points}  {layer.course.label}"
+            words = f"{layer.course.label} {signed(layer.points)}"
             room = beside.inset(_GALLERY / 2, 0).trimmed(left=3)
             height = _sign_height(canvas, words, room.w)
             bottom = min(layer.rect.center[1] + height / 2, bottom)
@@ -168,9 +169,8 @@ def draw_summit(canvas: Canvas, person: Person, points: int, top: float, center:
     canvas.text(numeral(points), coin.inset(19), _SUM)
 
 
-def draw_plates(canvas: Canvas, people: Sequence[tuple[Person, str]], centers: Sequence[float], foot: float) -> None:
+def draw_plates(canvas: Canvas, people: Sequence[tuple[Person, str]], plates: Sequence[Rect]) -> None:
     """The names are of one size, and so is what stands beside them."""
-    plates = [Rect(center, foot, 0, PLATE).outset(_PLATE / 2, 0) for center in centers]
     room = plates[0].inset(16, 8).trimmed(left=56)
     name_room, who_room = room.split_left(room.w * _NAMES, 8)
     name_style = evened(canvas.measure, [(person.name, name_room) for person, _ in people], _NAME)

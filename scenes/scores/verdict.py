@@ -33,9 +33,12 @@ class Verdict:
         decided = self._match.spec.rules.tie_break(self._match.state)
         return self._wording.reason(decided) if decided else ""
 
-    def banner(self) -> Banner:
-        first = self.winners[0]
+    def banner(self, *, is_beside_title: bool = False) -> Banner:
+        """Where title and reason stand beside it in large letters, it bears the names alone."""
+        first, is_alone = self.winners[0], len(self.winners) == 1
         level = "" if first.is_human else self._t(f"level-{first.player}")
         names = self._t("list-separator").join(person.name for person in self.winners)
         points = self.result.totals[first.seat], self._t("scores-points")
-        return Banner(self.winners, self.title, level if len(self.winners) == 1 else names, points, self.why)
+        if is_beside_title:
+            return Banner(self.winners, names, level if is_alone else "", points, "")
+        return Banner(self.winners, self.title, level if is_alone else names, points, self.why)
