@@ -11,10 +11,13 @@ TOWERS = 4
 
 
 class LevelPlate(Button):
-    """Towers for strength, the name, and what to expect."""
+    """Towers for strength, the name, and what to expect; looked at, how long it thinks."""
 
-    def __init__(self, id: str, rect: Rect, rank: int, words: tuple[str, str], chosen: bool, on_press: Action) -> None:  # noqa: A002
-        super().__init__(id, rect, words[0], on_press, subtitle=words[1], dress="plate", chosen=chosen)
+    def __init__(
+        self, id: str, rect: Rect, rank: int, words: tuple[str, str, str], chosen: bool, on_press: Action  # noqa: A002
+    ) -> None:
+        name, note, pace = words
+        super().__init__(id, rect, name, on_press, subtitle=note, dress="plate", chosen=chosen, tooltip=pace)
         self.rank = rank
 
     def skin(self, look: Look) -> str:

@@ -62,7 +62,7 @@ class PlaceCard:
     draft: Draft
     changed: Callable[[], None]
 
-    def add(self, number: int, rect: Rect, *, is_in_hand: bool) -> None:
+    def add(self, number: int, rect: Rect) -> None:
         place, mark = self.draft.places[number], f"place-{number}"
         self.scene.add(Panel(f"{mark}-panel", rect))
         banner, rest = rect.inset(14, 12).split_left(BANNER, 22)
@@ -78,7 +78,7 @@ class PlaceCard:
         style = SUBHEADING.but(colour=INKS[place.colour])
         self.scene.add(Label(f"{mark}-family", name, colour, style))
         self._add_name(f"{mark}-name", below.split_top(48)[0], place)
-        self._add_kind(number, right, place, is_in_hand)
+        self._add_kind(number, right, place)
 
     def _add_name(self, id: str, rect: Rect, place: Place) -> None:  # noqa: A002
         if not place.is_taken:
@@ -92,7 +92,7 @@ class PlaceCard:
         words = self.scene.t("new-game-name")
         self.scene.add(TextField(id, rect, place.name, rename, longest=LONGEST_NAME, placeholder=words, tooltip=words))
 
-    def _add_kind(self, number: int, area: Rect, place: Place, is_in_hand: bool) -> None:
+    def _add_kind(self, number: int, area: Rect, place: Place) -> None:
         bar, below = area.split_top(52, 6)
         kinds = KINDS if self.draft.may_be_empty else KINDS[:2]
         options = [(kind, self.scene.t(f"new-game-{kind}")) for kind in kinds]
@@ -100,14 +100,8 @@ class PlaceCard:
             ChoiceBar(f"place-{number}-kind", bar, options, place.kind, lambda kind: self._seat(place, kind))
         )
         note = NOTE.but(align="right", size=22)
-        words = self._note(place, is_in_hand)
-        self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), words, note))
-
-    def _note(self, place: Place, is_in_hand: bool) -> str:
-        """The level, where its plates are not shown."""
-        if place.kind == "opponent":
-            return self.scene.t(f"level-{place.level}-pace" if is_in_hand else f"level-{place.level}")
-        return self.scene.t(f"new-game-{place.kind}-note")
+        key = f"level-{place.level}" if place.kind == "opponent" else f"new-game-{place.kind}-note"
+        self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), self.scene.t(key), note))
 
     def add_levels(self, number: int, rect: Rect) -> None:
         """Below all places, under the cloth of the one they are for."""
@@ -117,7 +111,8 @@ class PlaceCard:
         self.scene.add(Cloth(cloth, place.colour))
         plates, foot = area.trimmed(right=6).split_top(132, 8)
         for rank, (level, plate) in enumerate(zip(LEVELS, plates.columns(len(LEVELS), 10), strict=True)):
-            words = self.scene.t(f"level-{level}"), self.scene.t(f"level-{level}-note")
+            key = f"level-{level}"
+            words = self.scene.t(key), self.scene.t(f"{key}-note"), self.scene.t(f"{key}-pace")
             self.scene.add(
                 LevelPlate(
                     f"place-{number}-{level}", plate, rank, words, level == place.level,

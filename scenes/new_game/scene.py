@@ -96,7 +96,7 @@ class NewGame(Scene):
         self.add(Label("places-note", right, self._seats_note(), NOTE_ON_WOOD.but(align="right")))
         card, places = PlaceCard(self, self.draft, self.invalidate), self.draft.places
         for number, place in enumerate(PLACES.stack([ROW] * len(places), PLACE_GAP)):
-            card.add(number, place, is_in_hand=number == self._in_hand)
+            card.add(number, place)
         rest = PLACES.trimmed(top=len(places) * (ROW + PLACE_GAP))
         if self.draft.places[self._in_hand].kind == "opponent":
             levels, rest = rest.split_top(LEVELS_HEIGHT, PLACE_GAP)
