@@ -318,6 +318,17 @@ aq-cards-none = None of your cards counts here.
 aq-cards-arena-only = slaves and weapons count in the arena
 aq-cards-stadium-only = horses count in the stadium
 aq-cards-other-side = horses of the other side
+aq-counts = What counts
+aq-counts-space = The number of each space on which one stands.
+aq-counts-dice = { $is_arena ->
+    [yes] Each die that shows copper: +1.
+   *[no] Each die that shows the metal of one’s side: +1.
+ }
+aq-counts-cards = { $is_arena ->
+    [yes] Slaves and weapons: what they show.
+   *[no] Horses of one’s side: what they show.
+ }
+aq-counts-tie = On a tie the smaller number on the tie-breaker track is ahead.
 aq-may-come = What may come
 aq-may-come-card = { $before } → { $after } with { $card }
 aq-may-come-rank = { $rank ->

@@ -142,7 +142,7 @@ aq-laurel-unknown_theatre = un alloro del teatro
 ## Azioni
 
 aq-do-place = Piazza un servitore: { $space }
-aq-do-tiebreaker = Piazza il spareggio
+aq-do-tiebreaker = Piazza lo spareggio
 aq-do-pass = Passa
 aq-do-decline = Rinuncia
 aq-do-roll = Tira i dadi
@@ -176,7 +176,7 @@ aq-do-activate = Attiva botteghe e banche
 
 ## Che cosa fare ora
 
-aq-prompt-place = Piazza un servitore o il spareggio, oppure passa.
+aq-prompt-place = Piazza un servitore o lo spareggio, oppure passa.
 aq-prompt-dolus = Dolus: tira due dadi per due monete.
 aq-prompt-pecunia = Pecunia: scegli un cambio, vale 4 punti.
 aq-prompt-equi = Equi et Arma: compri questa carta per un rame?
@@ -220,7 +220,7 @@ aq-event-port-coin-laid = { $seat_is ->
  }
 aq-event-tiebreaker-placed = { $seat_is ->
     [you] Il tuo spareggio occupa il posto { $place }.
-   *[other] Il spareggio di { $seat } occupa il posto { $place }.
+   *[other] Lo spareggio di { $seat } occupa il posto { $place }.
  }
 aq-event-passed = { $seat_is ->
     [you] Passi.
@@ -401,7 +401,7 @@ aq-why-one-workshop-space = Hai già uno spazio delle botteghe al porto; ne è p
 aq-why-no-port-coin = Sotto questo servitore va una moneta che non hai: { $metal }.
 aq-why-tiebreaker-placed = Il tuo spareggio è già sul tracciato.
 aq-why-only-pass = Non resta alcuno spazio per te: puoi solo passare.
-aq-why-only-tiebreaker = Ti resta da piazzare solo il spareggio.
+aq-why-only-tiebreaker = Ti resta da piazzare solo lo spareggio.
 aq-why-one-card = Qui si vende una sola carta.
 aq-why-nothing-sold = Qui non c’è nessuna carta.
 aq-why-servi-limit = { $most ->

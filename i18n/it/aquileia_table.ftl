@@ -318,6 +318,17 @@ aq-cards-none = Nessuna tua carta conta qui.
 aq-cards-arena-only = schiavi e armi contano nell’arena
 aq-cards-stadium-only = i cavalli contano nello stadio
 aq-cards-other-side = cavalli dell’altra parte
+aq-counts = Che cosa conta
+aq-counts-space = Il numero di ogni spazio occupato.
+aq-counts-dice = { $is_arena ->
+    [yes] Ogni dado che mostra rame: +1.
+   *[no] Ogni dado che mostra il metallo del proprio lato: +1.
+ }
+aq-counts-cards = { $is_arena ->
+    [yes] Schiavi e armi: il loro numero.
+   *[no] I cavalli del proprio lato: il loro numero.
+ }
+aq-counts-tie = In parità è avanti chi ha il numero più piccolo sul tracciato degli spareggi.
 aq-may-come = Che cosa può venire
 aq-may-come-card = { $before } → { $after } con { $card }
 aq-may-come-rank = { $rank ->

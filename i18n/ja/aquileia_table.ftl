@@ -289,6 +289,17 @@ aq-cards-none = ここで使えるカードはありません。
 aq-cards-arena-only = 奴隷と武器は闘技場で使います
 aq-cards-stadium-only = 馬は競技場で使います
 aq-cards-other-side = 反対の側の馬です
+aq-counts = 強さの数え方
+aq-counts-space = 部下がいるスペースの数字。
+aq-counts-dice = { $is_arena ->
+    [yes] 銅の目のダイス1個につき＋1。
+   *[no] 自分の側の金属の目のダイス1個につき＋1。
+ }
+aq-counts-cards = { $is_arena ->
+    [yes] 奴隷と武器は、カードの数字。
+   *[no] 自分の側の馬は、カードの数字。
+ }
+aq-counts-tie = 同点なら、タイブレーカーの番号が小さい人が上です。
 aq-may-come = この先
 aq-may-come-card = { $card }で{ $before }→{ $after }
 aq-may-come-rank = { $rank ->

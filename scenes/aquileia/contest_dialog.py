@@ -35,6 +35,7 @@ _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _STAGE = SMALL.but(face="title", size=23, align="center", smallest=0.5)
 _LINE = SMALL.but(size=22, smallest=0.5)
 _LAUREL = (100.0, 140.0)
+_TERMS, _LEAST_GAP, _APART = 32.0, 6.0, 14.0
 
 
 class StagePlate(Widget):
@@ -131,13 +132,15 @@ class ContestDialog:
     def _add_stage(self, body: Rect, foot: Rect) -> None:
         """What the person decides, or the cards they still have while others do."""
         self.scene.add(Panel("contest-foot", body, "panel_plain"))
-        own, come = card_rooms(self.view, self.viewer)
-        stage = self.contest.stage
+        stage, room = self.contest.stage, body.inset(20, 10)
+        shows_cards = self.viewer in self.contest.fighters and any(self.view.hands[self.viewer])
         if self.can_act and stage == PRIZE:
-            self._add_prizes(body.inset(20, 10), foot)
+            self._add_prizes(room, foot)
             return
-        self._add_cards(own)
-        self._add_coming(come)
+        if shows_cards and not self.tips.seen.hands_covered:
+            own, room = card_rooms(self.view, self.viewer)
+            self._add_cards(own)
+        self._add_told(room)
         if not self.can_act:
             return
         give = foot.split_right(300)[1]
@@ -155,8 +158,6 @@ class ContestDialog:
 
     def _add_cards(self, area: Rect) -> None:
         view, viewer = self.view, self.viewer
-        if viewer not in self.contest.fighters or self.tips.seen.hands_covered:
-            return
         good = counting_cards(view, viewer)
         words = self.t("aq-cards-count" if good else "aq-cards-none")
         self.scene.add(Label("contest-cards", area.split_top(32)[0], words, _TERM))
@@ -182,17 +183,25 @@ class ContestDialog:
 
     # What may come
 
-    def _add_coming(self, area: Rect) -> None:
-        lines = self._coming()
-        if not lines:
-            return
-        head, body = area.split_top(32, 4)
-        self.scene.add(Label("contest-coming", head, self.t("aq-may-come"), _TERM))
-        heights = [self.scene.measure(line, _LINE, body.w)[1] + 2 for line in lines]
-        share = min(1.0, body.h / max(1.0, sum(heights)))
-        gap = min(12.0, (body.h - sum(heights) * share) / max(1, len(lines) - 1))
-        for index, (line, row) in enumerate(zip(lines, body.stack([h * share for h in heights], gap), strict=True)):
-            self.scene.add(Paragraph(f"coming-{index}", row, line, _LINE))
+    def _add_told(self, area: Rect) -> None:
+        """What may come, and below it, where there is room, what made the strengths."""
+        for name, lines in (("may-come", self._coming()), ("counts", self._counted())):
+            heights = [_TERMS, *(self.scene.measure(line, _LINE, area.w)[1] + 2 for line in lines)]
+            needed = sum(heights) + _LEAST_GAP * len(lines)
+            if not lines or (name == "counts" and needed > area.h):
+                continue
+            share = min(1.0, area.h / needed)
+            head, *rows = area.stack([height * share for height in heights], _LEAST_GAP * share)
+            self.scene.add(Label(f"contest-{name}", head, self.t(f"aq-{name}"), _TERM))
+            for index, (line, row) in enumerate(zip(lines, rows, strict=True)):
+                self.scene.add(Paragraph(f"{name}-{index}", row, line, _LINE))
+            area = area.trimmed(top=needed * share + _APART)
+
+    def _counted(self) -> list[str]:
+        """AQ 4.2.1 to 4.2.5, AQ 4.3.2, AQ 4.3.3."""
+        is_arena = "yes" if self.is_arena else "no"
+        told = (self.t(f"aq-counts-{part}", is_arena=is_arena) for part in ("dice", "cards", "space", "tie"))
+        return [self.t("sentence-separator").join(told)]
 
     def _coming(self) -> list[str]:
         contest, people = self.contest, self.tips.seen.people

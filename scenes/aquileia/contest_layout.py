@@ -8,7 +8,7 @@ SHEET = Rect(368, 122, 1236, 944)
 """Beside one's own points and coins, to which the prizes go."""
 INNER = SHEET.inset(34, 20)
 _LINES_TOP = 148.0
-_PITCHES = (120.0, 120.0, 120.0, 120.0, 108.0, 98.0)
+_PITCHES = (150.0, 150.0, 150.0, 144.0, 116.0, 98.0)
 """Of the lines, by the number of fighters."""
 _CARD, _APART = (84.0, 118.0), 24.0
 

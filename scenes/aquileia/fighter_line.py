@@ -11,6 +11,7 @@ from scenes.aquileia.signs import Sign, Token, coin, draw_sign, draw_signs, figu
 from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
+from scenes.core.text import signed
 from scenes.core.theme import GREEN, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Look, Widget
 
@@ -18,7 +19,7 @@ _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _NOTE = SMALL.but(size=21, face="italic", colour=INK_SOFT, smallest=0.5)
 _OPERATOR = TextStyle(face="title", size=26, align="center", smallest=0.5)
 _RANKS = ("I", "II", "III", "IV", "V")
-_DIE, _APART = 48.0, 14.0
+_DIE, _APART, _TAG = 48.0, 14.0, 25.0
 _COINS = (3, 2, 1)
 
 
@@ -148,6 +149,9 @@ class FighterLine(Widget):
                 draw_sign(canvas, Sign(f"die_{colour}_{METALS[face]}"), die)
             if counts:
                 canvas.circle(die.center, die.w * 0.5 + _APART / 2, GREEN, 3)
+                tag = Rect(die.center[0] - 21, die.bottom + 1, 42, _TAG)
+                canvas.skin("plate", tag)
+                canvas.text(signed(1), tag, figure_style(canvas, 19, GREEN).but(align="center"))
 
     def _draw_cards(self, canvas: Canvas, rect: Rect, cards: tuple[int, ...]) -> None:
         canvas.text("+", rect.split_left(24)[0], _OPERATOR)

@@ -82,7 +82,8 @@ class Badge(Widget):
 
 
 def _standing(tips: Tips, seat: int) -> str:
-    return tips.t("aq-has-passed") if tips.view.passed[seat] else ""
+    """AQ 3.2: who has passed waits until all have; then spaces act, whoever stands there."""
+    return tips.t("aq-has-passed") if tips.view.step == PLACING and tips.view.passed[seat] else ""
 
 
 def own_coin_rects() -> list[Rect]:
