@@ -246,6 +246,7 @@ lc-brief-revealed = The starting cards are revealed.
 lc-event-deck-prepared = The rest is shuffled with the four towers: { $count } cards.
 lc-event-order-set = The order of turn { $turn }: { $order }.
 lc-event-triplets-laid = The triplets of turn { $turn } lie on the table.
+lc-foretold-triplets = The triplets of turn { $turn } are laid out.
 lc-event-palace-opened = { $seat_is ->
     [you] You open { $colour }: { $points ->
         [one] 1 point.

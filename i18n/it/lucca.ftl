@@ -240,6 +240,7 @@ lc-brief-revealed = Le carte iniziali sono rivelate.
 lc-event-deck-prepared = Il resto viene mescolato con le quattro torri: { $count } carte.
 lc-event-order-set = Ordine del turno { $turn }: { $order }.
 lc-event-triplets-laid = Le terzine del turno { $turn } sono sul tavolo.
+lc-foretold-triplets = Si dispongono le terzine del turno { $turn }.
 lc-event-palace-opened = { $seat_is ->
     [you] Inauguri il palazzo { $colour }: { $points ->
         [one] 1 punto.

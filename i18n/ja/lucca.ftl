@@ -192,6 +192,7 @@ lc-brief-revealed = 最初のカードを公開。
 lc-event-deck-prepared = 残りのカードに塔4枚を混ぜ、山札にしました：{ $count }枚。
 lc-event-order-set = 第{ $turn }ターンのプレイ順：{ $order }。
 lc-event-triplets-laid = 第{ $turn }ターンのトリプレットが並びました。
+lc-foretold-triplets = 第{ $turn }ターンのトリプレットを並べます。
 lc-event-palace-opened = { $seat_is ->
     [you] { $colour }の施設を開店しました：{ $points }点。
    *[other] { $seat }が{ $colour }の施設を開店しました：{ $points }点。

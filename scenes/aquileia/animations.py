@@ -180,7 +180,7 @@ def _building_built(stage: CityStage, event: e.BuildingBuilt, seen: Seen) -> Ani
         Together([paid, *_slaves(stage, event, seen)]),
         stage.flight(piece("house", seen, event.seat), house.moved(dy=-150), house, f"site-{site.name}", _HOUSE),
     ])  # fmt: skip
-    return InTurn([stage.held_back(owned_name(event.site), built), Wait(GLANCE)])
+    return stage.resting(stage.held_back(owned_name(event.site), built), GLANCE)
 
 
 def _slaves(stage: CityStage, event: e.BuildingBuilt, seen: Seen) -> list[Animation]:

@@ -38,7 +38,7 @@ def seen_alone(stage: CityStage, event: e.LaurelSeen, seen: Seen) -> Animation:
     """The winner lifts the deck's laurel; others see its back."""
     deck, back = legend_rect("stadium_deck"), UNKNOWN_STADIUM
     face = back if _is_hidden(event, seen) else event.laurel
-    return InTurn([stage.turning(back, face, deck, deck.moved(dy=-_FALL)), Wait(GLANCE)])
+    return stage.resting(stage.turning(back, face, deck, deck.moved(dy=-_FALL)), GLANCE)
 
 
 def taken(stage: CityStage, event: e.LaurelTaken, seen: Seen) -> Animation:
@@ -47,7 +47,7 @@ def taken(stage: CityStage, event: e.LaurelTaken, seen: Seen) -> Animation:
     start = legend_rect("stadium_deck" if is_hidden else "stadium_shown")
     kind = _back_of(event.laurel) if is_hidden else event.laurel
     end, name = laurels(seen, event.seat), _last_name(seen, event.seat)
-    return InTurn([stage.flight(laurel(kind), start, end, name, _FLIGHT), Wait(GLANCE)])
+    return stage.resting(stage.flight(laurel(kind), start, end, name, _FLIGHT), GLANCE)
 
 
 def _last_name(seen: Seen, seat: int) -> str:
@@ -74,7 +74,7 @@ def revealed(stage: CityStage, event: e.LaurelRevealed, seen: Seen) -> Animation
     """AQ 4.4.1: it turns over on its way into the dialog."""
     deck = legend_rect("theatre_deck")
     turning = stage.turning(UNKNOWN_THEATRE, event.laurel, deck, LAUREL, AUCTIONED)
-    return InTurn([Together([stage.opening(deck), turning]), Wait(LOOK)])
+    return stage.resting(Together([stage.opening(deck), turning]), LOOK)
 
 
 def closing(stage: CityStage) -> Animation:
@@ -86,7 +86,7 @@ def bid(stage: CityStage, event: e.BidMade, seen: Seen) -> Animation:
     seats = len(seen.people)
     line = line_rects(seats)[(event.seat - seen.view.spaces[THEATRUM]) % seats]
     coin = [int(event.metal == metal) for metal in range(len(METALS))]
-    return InTurn([stage.coins(coin, purse(seen, event.seat), line), Wait(GLANCE)])
+    return stage.resting(stage.coins(coin, purse(seen, event.seat), line), GLANCE)
 
 
 def won(stage: CityStage, event: e.AuctionWon, seen: Seen) -> Animation:
@@ -96,7 +96,7 @@ def won(stage: CityStage, event: e.AuctionWon, seen: Seen) -> Animation:
     coins = stage.coins(event.bid, purse(seen, seat), purse(seen, owner), payer=seat, taker=owner)
     deck, home = legend_rect("theatre_deck"), laurels(seen, seat)
     sold = stage.from_where_it_stood(laurel(kind), deck, home, _SOLD, _last_name(seen, seat))
-    return InTurn([Together([coins, InTurn([Wait(_SOLD), sold])]), Wait(GLANCE)])
+    return stage.resting(Together([coins, InTurn([Wait(_SOLD), sold])]), GLANCE)
 
 
 # The end

@@ -1,15 +1,15 @@
 """How long things stand before the next: quiet deeds hardly, decisions of a contest until they are read."""
 
 from scenes.aquileia.stage import CityStage
-from scenes.core.tweens import Animation, Wait
+from scenes.core.tweens import Animation
 from scenes.kit.seen import Seen
 
 LOOK, GLANCE, BREATH = 0.6, 0.3, 0.15
 
 
 def read(stage: CityStage, event: object, seen: Seen) -> Animation:
-    return Wait(LOOK)
+    return stage.resting(None, LOOK)
 
 
 def glance(stage: CityStage, event: object, seen: Seen) -> Animation:
-    return Wait(GLANCE)
+    return stage.resting(None, GLANCE)

@@ -9,7 +9,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import CREAM
 from scenes.core.widgets import Look
-from scenes.kit.pieces import Liftable, Piece, Press
+from scenes.kit.pieces import CardPile, Liftable, Piece, Press
 
 _SEAL = 38.0
 _STEP, _PILL = 0.05, 0.1
@@ -83,7 +83,7 @@ class LaurelCard(Piece):
             canvas.icon("eye", eye, 20, (70, 44, 20))
 
 
-class Deck(Piece):
+class Deck(CardPile):
     """A pile of cards face down with its number; `is_laurel` says of what."""
 
     def __init__(
@@ -100,9 +100,10 @@ class Deck(Piece):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw = draw_laurel if self.is_laurel else draw_card
-        for layer in reversed(range(min(3, self.count))):
+        count = self.count + self.leaving
+        for layer in reversed(range(min(3, count))):
             step = layer * self.rect.w * _STEP
             draw(canvas, self.kind, self.rect.moved(step, -step))
-        if not self.count:
+        if not count:
             canvas.outline(self.rect, (94, 58, 20), 2, 6)
-        draw_pill(canvas, self.count, (self.rect.center[0], self.rect.bottom - self.rect.h * _PILL))
+        draw_pill(canvas, count, (self.rect.center[0], self.rect.bottom - self.rect.h * _PILL))

@@ -11,7 +11,7 @@ from game.aquileia.board import DOLUS, EXCHANGES, LATRO, METALS, SITES, SPACE_NA
 from game.aquileia.cards import NOTHING
 from game.aquileia.laurels import COLOURS_OF, POINTS
 from game.core.actions import Word
-from game.core.events import Event
+from game.core.events import ONLOOKER, Event
 from scenes.core.text import Argument, numeral, signed
 from scenes.kit.wording import EVERYBODY, Wording
 
@@ -66,7 +66,9 @@ class AquileiaWording(Wording):
         return super().event(event)
 
     def foretold(self, event: Event) -> str:
-        """Dice are rolled and laurels turned up before anybody knows what comes of it."""
+        """Dice are rolled, cards drawn and laurels turned up before anybody knows what comes of it."""
+        if isinstance(event, e.CardDrawn) and not event.is_masked():
+            return self.once(event.masked(ONLOOKER))
         if isinstance(event, e.MatchEnded):
             return self.catalog("aq-foretold-end")
         if isinstance(event, e.DiceRolled | e.StrengthRolled):

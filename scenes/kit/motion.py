@@ -8,7 +8,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.text import signed
 from scenes.core.theme import TextStyle
-from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait, ease_out
+from scenes.core.tweens import Animation, Call, InTurn, Tween, ease_out
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Flyer, Paint, S, Stage
 
@@ -26,7 +26,7 @@ def looked_at(make: Maker[S], pause: float) -> Maker[S]:
 
     def made(stage: S, event: Any, seen: Seen) -> Animation | None:
         animation = make(stage, event, seen)
-        return InTurn([animation, Wait(pause)]) if animation and event.seat != seen.viewer else animation
+        return stage.resting(animation, pause) if animation and event.seat != seen.viewer else animation
 
     return made
 

@@ -73,6 +73,21 @@ class Piece(Widget):
             canvas.skin("glow", self.rect)
 
 
+class CardPile(Piece):
+    """A deck with its number; cards that are dealt from it leave one by one."""
+
+    leaving = 0
+    """So many are told to be elsewhere, and lie here still."""
+
+    @property
+    def mouth(self) -> Rect:
+        """Where they leave it."""
+        return self.rect
+
+    def stays_as(self, look: Look) -> Hashable:
+        return None if self.leaving else self.at_rest(look)
+
+
 class Liftable(Piece):
     """A card that stands higher while it is chosen, and a little while the mouse is over it."""
 

@@ -29,6 +29,8 @@ class Seen:
     turn: int = 0
     mover: int = -1
     """Whose turn is shown as running; -1 leaves it to the position."""
+    has_landed: bool = False
+    """The event that is being told has come to rest, and counts."""
 
     @property
     def can_act(self) -> bool:
@@ -41,8 +43,8 @@ class Seen:
 
     @cached_property
     def before(self) -> "Seen":
-        """How it stood before the event that is being told; the position itself once it has been."""
-        if not self.past.told:
+        """How it stood before the event that is being told; the position itself once that has landed."""
+        if self.has_landed or not self.past.told:
             return self
         past = self.past
         return replace(self, view=past.view_before_event(self.viewer), past=Past(past.match, past.length))

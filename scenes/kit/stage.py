@@ -1,5 +1,6 @@
 """What running animations hold back from the table or draw above it."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -10,7 +11,7 @@ from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, Ease, InTurn, Together, Tween, Wait, ease_in_out
 from scenes.kit.arrivals import Arrivals, Counting, in_shares
-from scenes.kit.pieces import HOME, Piece
+from scenes.kit.pieces import HOME, CardPile, Piece
 from scenes.kit.seen import Seen
 
 FLIGHT = 0.36
@@ -64,11 +65,13 @@ class Stage:
         self.hidden: set[str] = set()
         self.offsets: dict[str, Point] = {}
         self.arrivals = Arrivals()
+        self.leaving: Counter[Rect] = Counter()
+        """Flights that have not taken off yet, by where they begin."""
         self.seen: Seen | None = None
         self.goal: Rect | None = None
         """Where the flight made last leads: its sound is heard from there."""
         self.words: Callable[[], None] = nothing
-        """Tells what came of the event that is being animated; its end does so at the latest."""
+        """The event that is being animated has landed and counts; its end says so at the latest."""
 
     def follow(self, seen: Seen) -> None:
         self.seen = seen
@@ -78,6 +81,8 @@ class Stage:
             if isinstance(widget, Piece):
                 widget.is_hidden = widget.id in self.hidden
                 widget.displaced = self.offsets.get(widget.id, HOME)
+                if isinstance(widget, CardPile):
+                    widget.leaving = self.leaving[widget.mouth]
             elif isinstance(widget, Counting):
                 widget.coming = self.arrivals.of
 
@@ -105,7 +110,18 @@ class Stage:
         self, draw: Paint, start: Rect, end: Rect, hides: str = "", seconds: float = FLIGHT, after: float = 0.0
     ) -> Animation:
         """Moves a picture; the piece it becomes stays hidden until it has landed."""
-        return self.playing(lambda canvas, share: draw(canvas, start.lerp(end, share)), seconds, hides, after=after)
+        self.leaving[start] += 1
+        moving = self.playing(lambda canvas, share: draw(canvas, start.lerp(end, share)), seconds, hides, after=after)
+        return InTurn([Call(partial(self._take_off, start)), moving])
+
+    def _take_off(self, start: Rect) -> None:
+        self.leaving[start] -= 1
+        self.dress()
+
+    def attend(self, words: Callable[[], None]) -> None:
+        """An event is about to be animated; all that was told before has been."""
+        self.goal, self.words = None, words
+        self.leaving.clear()
 
     def playing(
         self, draw: PaintAt, seconds: float, hides: str = "", ease: Ease = ease_in_out, after: float = 0.0
@@ -127,6 +143,10 @@ class Stage:
             self.dress()
 
         return InTurn([Call(begin), Wait(after), Tween(seconds, move, ease), Call(land)])
+
+    def resting(self, animation: Animation | None, seconds: float) -> Animation:
+        """What has landed, or does not move, stands for a moment before the next."""
+        return InTurn([*([animation] if animation else []), Call(self.words), Wait(seconds)])
 
     def turning_over(self, back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
         """A card turns over where it lies."""

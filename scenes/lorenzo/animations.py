@@ -19,6 +19,7 @@ from game.lorenzo.tiles import ADVANCED, TILE_OF
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
+from scenes.kit.motion import looked_at
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation, bound
 from scenes.lorenzo import signs
@@ -58,53 +59,40 @@ _TOKEN = 26.0
 _DIP, _SETTLING = 9.0, 0.08
 _DIE = 40.0
 
-Maker = Callable[[FlorenceStage, Any, Seen], Animation | None]
-
-
 def animations(stage: FlorenceStage) -> Mapping[type, EventAnimation]:
     return bound(
         stage,
         {
-            e.BonusTileChosen: _followed(_bonus_tile_chosen),
+            e.BonusTileChosen: looked_at(_bonus_tile_chosen, _REST),
             e.LeaderKept: _leader_kept,
             e.RoundBegun: _round_begun,
-            e.MemberPlaced: _followed(_member_placed),
+            e.MemberPlaced: looked_at(_member_placed, _REST),
             e.ServantsPaid: _servants_paid,
             e.GoodsPaid: _goods_paid,
             e.GoodsGained: _goods_gained,
             e.GoodsLost: _goods_lost,
-            e.CardTaken: _followed(_card_taken),
-            e.WorkDone: _followed(_work_done),
+            e.CardTaken: looked_at(_card_taken, _REST),
+            e.WorkDone: looked_at(_work_done, _REST),
             e.ActionOffered: _pause,
             e.ActionLost: _pause,
             e.PrivilegeChosen: _privilege_chosen,
-            e.LeaderPlayed: _followed(_leader_shown),
-            e.LeaderCopied: _followed(_leader_shown),
-            e.LeaderUsed: _followed(_leader_shown),
-            e.LeaderDiscarded: _followed(_leader_discarded),
-            e.MemberRaised: _followed(_member_raised),
+            e.LeaderPlayed: looked_at(_leader_shown, _REST),
+            e.LeaderCopied: looked_at(_leader_shown, _REST),
+            e.LeaderUsed: looked_at(_leader_shown, _REST),
+            e.LeaderDiscarded: looked_at(_leader_discarded, _REST),
+            e.MemberRaised: looked_at(_member_raised, _REST),
             e.Passed: _pause,
             e.TurnSkipped: _pause,
-            e.ChurchSupported: _followed(_church_supported),
-            e.Excommunicated: _followed(_excommunicated),
+            e.ChurchSupported: looked_at(_church_supported, _REST),
+            e.Excommunicated: looked_at(_excommunicated, _REST),
             e.OrderRenewed: _order_renewed,
             e.GameEnded: _pause,
         },
     )
 
 
-def _followed(make: Maker) -> Maker:
-    """A rival's deed stands for a moment before the next."""
-
-    def made(stage: FlorenceStage, event: Any, seen: Seen) -> Animation | None:
-        animation = make(stage, event, seen)
-        return InTurn([animation, Wait(_REST)]) if animation and event.seat != seen.viewer else animation
-
-    return made
-
-
 def _pause(stage: FlorenceStage, event: Any, seen: Seen) -> Animation:
-    return Wait(_REST)
+    return stage.resting(None, _REST)
 
 
 # Rounds

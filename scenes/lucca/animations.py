@@ -8,7 +8,7 @@ from typing import Any
 from game.lucca import events as e
 from game.lucca.cards import TOWER
 from scenes.core.canvas import Canvas
-from scenes.core.tweens import Animation, InTurn, Together, Wait
+from scenes.core.tweens import Animation, InTurn, Together
 from scenes.kit.motion import Maker, fading, looked_at
 from scenes.kit.seen import Seen
 from scenes.kit.stage import FLIGHT, Dealt, EventAnimation, bound
@@ -67,13 +67,13 @@ def _built(make: Maker[StreetStage]) -> Maker[StreetStage]:
 
 def _order_set(stage: StreetStage, event: e.OrderSet, seen: Seen) -> Animation:
     """The crests change places."""
-    return stage.reordering(seen, _CRESTS) or Wait(_PAUSE)
+    return stage.reordering(seen, _CRESTS) or stage.resting(None, _PAUSE)
 
 
 def _triplet_taken(stage: StreetStage, event: e.TripletTaken, seen: Seen) -> Animation:
     """One's own cards come up into the city; a rival's wait on their tray."""
     if event.seat != seen.viewer:
-        return Wait(_LOOK_AT_TRIPLET)
+        return stage.resting(None, _LOOK_AT_TRIPLET)
     trays = tray_cards(tray_rects(len(seen.view.triplets))[event.triplet])
     slots = [rect for rect, _ in placing_slots(len(event.cards))]
     flights = zip(event.cards, trays, slots, strict=True)

@@ -67,7 +67,7 @@ def _to_tray(stage: StreetStage, card: int, place: Rect) -> Animation:
 def cards_kept(stage: StreetStage, event: e.CardsKept, seen: Seen) -> Animation:
     """One's own two go from the hand to the site, the others to the deck; a rival's stay secret (LC 2.3)."""
     if event.seat != seen.viewer or seen.hands_covered:
-        return Wait(_LOOK)
+        return stage.resting(None, _LOOK)
     before: State = seen.before.view
     hand, street = sorted(before.hands[seen.viewer]), street_of(seen, seen.viewer)
     slots = dict(zip(hand, hand_slots(len(hand), answers=1), strict=True))
@@ -98,7 +98,7 @@ def _founded(stage: StreetStage, name: str, flights: Sequence[Animation]) -> Ani
 def start_revealed(stage: StreetStage, event: e.StartRevealed, seen: Seen) -> Animation:
     """A rival's two cards come to its site face down, and turn up there; one's own lie there already (LC 2.3)."""
     if event.seat == seen.viewer and not seen.hands_covered:
-        return Wait(_LOOK)
+        return stage.resting(None, _LOOK)
     street, seat = street_of(seen, event.seat), event.seat
     return Together([
         _reveal(stage, palace.address, medal(seen, seat), street.card(palace.colour), house_id(seat, palace.colour))

@@ -12,9 +12,9 @@ from scenes.core.theme import BURGUNDY, CREAM, INK, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Look, Panel, Widget
 from scenes.kit.arrivals import Counting
 from scenes.kit.people import Person
-from scenes.kit.pieces import Piece, Press, draw_count
+from scenes.kit.pieces import CardPile, Press, draw_count
 from scenes.kit.seen import Seen
-from scenes.lucca.geometry import deck_rect
+from scenes.lucca.geometry import dealt_from, deck_rect
 from scenes.lucca.painting import WALL, draw_card
 
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5, shadow=True)
@@ -27,7 +27,7 @@ _ROW = SMALL.but(size=24, smallest=0.6)
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
 
 
-class Deck(Piece):
+class Deck(CardPile):
     """The draw deck with its count."""
 
     def __init__(self, seen: Seen, press: Press | None) -> None:
@@ -35,17 +35,19 @@ class Deck(Piece):
         super().__init__("deck", deck_rect(), press, seen.wording.catalog("lc-deck-help", n=count))
         self.count, self.catalog = count, seen.wording.catalog
 
-    def stays_as(self, look: Look) -> Hashable:
-        return self.at_rest(look)
+    @property
+    def mouth(self) -> Rect:
+        return dealt_from()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        depth = min(4, (self.count + 11) // 12)
+        count = self.count + self.leaving
+        depth = min(4, (count + 11) // 12)
         for layer in range(depth):
             offset = (depth - 1 - layer) * 3.0
             draw_card(canvas, self.catalog, WALL, self.rect.moved(offset, offset))
-        if not self.count:
+        if not count:
             canvas.outline(self.rect, (94, 58, 20), 2, 8)
-        draw_count(canvas, self.rect.center[0] - 26, self.rect, self.count)
+        draw_count(canvas, self.rect.center[0] - 26, self.rect, count)
 
 
 class OrderBoard(Widget):

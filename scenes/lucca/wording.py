@@ -59,6 +59,10 @@ class LuccaWording(Wording):
                 return "yes" if value else "no"
         return super().value(name, value)
 
+    def foretold(self, event: Event) -> str:
+        """The triplets do not lie there before they have come."""
+        return self.catalog("lc-foretold-triplets", turn=event.turn) if isinstance(event, TripletsLaid) else ""
+
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """What a seat does in its turn is told in one sentence; what the table shows anyway is left out."""
         told = [event for event in events if not (isinstance(event, _LEFT_OUT) or _is_secret(event))]

@@ -201,7 +201,8 @@ class SanGimignanoBoard(Board[TowerStage]):
         self._add_played(seen, rival, "rival_cards")
         towers.add(rival)
         area = place("rival_cards")
-        label = t("sg-rival-hand", name=seen.people[rival].name, n=len(kinds))
+        counted = len(hand_cards(seen.before.view, rival))
+        label = t("sg-rival-hand", name=seen.people[rival].name, n=counted)
         self.scene.add(NamePlate("rival-hand-name", area.x + 110, area.bottom - 34, label))
 
     def _add_played(self, seen: Seen, seat: int, name: str) -> None:

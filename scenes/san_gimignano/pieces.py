@@ -8,7 +8,7 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, INK, NUMBER
 from scenes.core.widgets import Look
-from scenes.kit.pieces import Liftable, Piece, Press, draw_count, draw_tag
+from scenes.kit.pieces import CardPile, Liftable, Piece, Press, draw_count, draw_tag
 from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
 from scenes.san_gimignano.rising import AT_REST
@@ -64,7 +64,7 @@ class Card(Liftable):
         canvas.text(str(self.count), coin, NUMBER.but(size=_COIN / 2, colour=INK))
 
 
-class Deck(Piece):
+class Deck(CardPile):
     """A pile with its count on a coin; face-up cards of SG 5.7 show on top."""
 
     def __init__(
@@ -80,24 +80,22 @@ class Deck(Piece):
         super().__init__(id, rect, press, tooltip)
         self.kind, self.count, self.catalog = kind, count, catalog
 
-    def stays_as(self, look: Look) -> Hashable:
-        return self.at_rest(look)
-
     def draw(self, canvas: Canvas, look: Look) -> None:
-        depth = min(5, (self.count + 5) // 6)
+        count = self.count + self.leaving
+        depth = min(5, (count + 5) // 6)
         for layer in range(depth):
             offset = (depth - 1 - layer) * 3.0
             with canvas.shifted(offset, offset):
                 if layer == depth - 1:
                     self.draw_glow(canvas, look)
                 draw_card(canvas, self.catalog, self.kind, self.rect)
-        if not self.count:
+        if not count:
             canvas.fill(self.rect, (40, 24, 12), 0.35, 10)
             canvas.outline(self.rect, (94, 58, 20), 2, 10)
         self.draw_mark(canvas)
 
     def draw_mark(self, canvas: Canvas) -> None:
-        draw_count(canvas, self.rect.right - 56, self.rect, self.count)
+        draw_count(canvas, self.rect.right - 56, self.rect, self.count + self.leaving)
 
 
 class TowerPiece(Piece):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from game.core.events import Event
+from game.core.events import ONLOOKER, Event
 from game.san_gimignano.actions import BUY, DONATE, FORGO, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
 from game.san_gimignano.events import PieceMoved, StonesTakenBack
@@ -42,6 +42,11 @@ class SanGimignanoWording(Wording):
         """What a rival's answer lets happen stays the deed of who began it."""
         seat: int = NOBODY if isinstance(event, PieceMoved) else getattr(event, "seat", NOBODY)
         return seat
+
+    def foretold(self, event: Event) -> str:
+        """A card that is drawn is known once it has turned over."""
+        is_coming = isinstance(event, CardDrawn) and not event.is_masked()
+        return self.once(event.masked(ONLOOKER)) if is_coming else ""
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Cards moving one by one are told together: `You draw 7, 9.`"""

@@ -199,8 +199,9 @@ class TableScene(Scene):
             return before_end
         decision = match.decision if self.session.is_viewer_deciding else None
         seen = self.seen_from(match.state, decision=decision, turn=match.turn)
-        mover = match.entries[-1].seat if match.holds_turn() else self.telling.teller if self._tells(seen) else NOBODY
-        return replace(seen, mover=mover)
+        if match.holds_turn():
+            return replace(seen, mover=match.entries[-1].seat)
+        return replace(seen, mover=self.telling.teller, turn=self.telling.turn) if self._tells(seen) else seen
 
     def seen_from(self, state: Any, **more: Any) -> Seen:
         seen = seen_from(self.match, state, self.session.viewer, self.wording, covered=self.is_covered)

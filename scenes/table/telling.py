@@ -12,7 +12,7 @@ from scenes.core.tweens import Animation, Call, InTurn
 from scenes.kit.chronicle import Chronicle
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen, whose_deeds
-from scenes.kit.stage import Dealt, EventAnimation, nothing
+from scenes.kit.stage import Dealt, EventAnimation
 from scenes.kit.wording import Wording
 from scenes.table.pace import Pace
 
@@ -44,6 +44,10 @@ class Telling:
         """What has been told of the entry that is being played."""
         self._end_to_tell: tuple[Played, int] | None = None
         """The last entry of the match, told up to this event: its turn is not final yet, and its end waits."""
+        self._flying: Told[Seen] | None = None
+        """What is told and has not landed yet."""
+        self._landed: tuple[Told[Seen], Seen] | None = None
+        """What landed last, and how it stands since."""
         self._sentence = ("", ONLOOKER, "")
         """What was told last, for whom, and in which language."""
         self.teller = NOBODY
@@ -55,6 +59,11 @@ class Telling:
         sentence, reader, language = self._sentence
         is_understood = language == self._table.app.catalog.language
         return sentence if is_understood and reader in (self._table.wording.viewer, ONLOOKER) else ""
+
+    @property
+    def turn(self) -> int:
+        """Of what was told last."""
+        return self._match.turn_at(self._length - 1) if self._length else self._match.turn
 
     def is_past(self, seat: int) -> bool:
         """The deed told last was its own, and it is somebody else's turn now."""
@@ -77,7 +86,8 @@ class Telling:
     @property
     def current(self) -> Seen | None:
         """The position of the event that is being told."""
-        return self._player.current.view if self._player.current else None
+        told = self._player.current
+        return self._landed[1] if self._landed and told is self._landed[0] else told.view if told else None
 
     @property
     def told_now(self) -> object:
@@ -187,17 +197,16 @@ class Telling:
             self.chronicle.catch_up(self._length)
 
     def _tell(self, told: Told[Seen]) -> None:
+        """The ribbon says what begins; the chronicle and the numbers beside the board follow when it has landed."""
+        self._land(self._flying)
+        self._flying = told
         if isinstance(told.event, Event):
             self._begin_to_tell(told.event, told.view.wording)
         self._table.invalidate()
 
     def _begin_to_tell(self, event: Event, wording: Wording) -> None:
-        """What only begins is put into words once it is over."""
-        foretold = wording.foretold(event)
-        if foretold:
-            self._sentence = foretold, wording.viewer, wording.catalog.language
-        else:
-            self._put_into_words(event, wording)
+        sentence = wording.foretold(event) or wording.once(event.masked(wording.viewer))
+        self._sentence = sentence, wording.viewer, wording.catalog.language
         seat = getattr(event, "seat", NOBODY)
         if seat >= 0:
             self.teller = seat
@@ -205,8 +214,14 @@ class Telling:
         if effect:
             self._table.play(effect)
 
-    def _tell_how_it_ended(self, event: Event, wording: Wording) -> None:
-        self._put_into_words(event, wording)
+    def _land(self, told: Told[Seen] | None) -> None:
+        """Once: by the event's own movement, else by what is told next."""
+        if told is None or told is not self._flying:
+            return
+        self._flying = None
+        self._landed = told, replace(told.view, has_landed=True)
+        if isinstance(told.event, Event):
+            self._put_into_words(told.event, told.view.wording)
         self._table.invalidate()
 
     def _put_into_words(self, event: Event, wording: Wording) -> None:
@@ -223,18 +238,17 @@ class Telling:
 
     def _sounding(self, animation: EventAnimation | None, effect: str) -> EventAnimation:
         def made(event: Event, seen: Seen) -> Animation | None:
-            stage = self._table.board.stage
-            ending = partial(self._tell_how_it_ended, event, seen.wording)
-            words = Call(ending) if seen.wording.foretold(event) else None
-            stage.goal, stage.words = None, words.finish if words else nothing
+            stage, landing = self._table.board.stage, Call(partial(self._land, self._flying))
+            stage.attend(landing.finish)
             moved = animation(event, seen) if animation else None
             if effect:
                 self._table.play(effect, stage.goal)
-            return InTurn([moved, words]) if moved and words else moved or words
+            return InTurn([moved, landing]) if moved else None
 
         return made
 
     def _end(self) -> None:
+        self._land(self._flying)
         if self._half_told is not None and self._end_to_tell is None:
             self._length += 1
             self._half_told = None
