@@ -1,6 +1,6 @@
 """Tells what happened: each event with the position right after it, its movement, its sound and its line."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ from game.core.event_queue import EventQueue
 from game.core.events import ONLOOKER, Event
 from game.core.match import Played
 from scenes.core.event_player import Entry, EventPlayer, Told
-from scenes.core.tweens import Animation, Call, InTurn
+from scenes.core.tweens import Animation, Call, InTurn, Wait
 from scenes.kit.chronicle import Chronicle
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen, whose_deeds
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 NOBODY = -1
+READ = 0.3
+"""So long a rival's last deed stands before the person is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """No event of the rules: what was told last stands."""
 
 
 class Telling:
@@ -29,9 +36,11 @@ class Telling:
         self._table, self._match = table, table.match
         self._queue = EventQueue(table.match)
         settings = table.app.settings
-        self._pace = Pace(settings.speed, self._rests, self._tells_of_points)
+        self._pace = Pace(
+            settings.speed, self._rests, self._tells_of_points, lambda: self.teller, len(table.match.seats) - 1
+        )
         self._player: EventPlayer[Seen] = EventPlayer(
-            table.herald.heralded(self._heard(), table.face.announcements),
+            {Read: lambda event, seen: Wait(READ), **table.herald.heralded(self._heard(), table.face.announcements)},
             speed=self._pace.speed,
             on_told=self._tell,
             on_shown=self._end,
@@ -48,6 +57,7 @@ class Telling:
         """What is told and has not landed yet."""
         self._landed: tuple[Told[Seen], Seen] | None = None
         """What landed last, and how it stands since."""
+        self._is_read = True
         self._sentence = ("", ONLOOKER, "")
         """What was told last, for whom, and in which language."""
         self.teller = NOBODY
@@ -95,8 +105,8 @@ class Telling:
         return self._player.current.event if self._player.current else None
 
     def _rests(self) -> bool:
-        """What is called out, and what nobody is asked after."""
-        return self._table.herald.is_calling or self._match.is_over
+        """What is called out or read, and what nobody is asked after."""
+        return self._table.herald.is_calling or self._match.is_over or isinstance(self.told_now, Read)
 
     def _tells_of_points(self) -> bool:
         return type(self.told_now) in self._table.face.lasting
@@ -121,8 +131,8 @@ class Telling:
         return self._chronicle
 
     def advance(self, seconds: float) -> None:
-        """Only what is told makes impatient: not the person's own thinking, while something glows."""
-        if self._match.humans and self.is_active:
+        """Only what others do makes impatient: not the person's own thinking, while something glows, nor own deeds."""
+        if self._match.humans and self.is_active and not self.tells_own:
             self._pace.advance(seconds)
         self._player.advance(seconds)
 
@@ -221,6 +231,7 @@ class Telling:
         self._flying = None
         self._landed = told, replace(told.view, has_landed=True)
         if isinstance(told.event, Event):
+            self._is_read = False
             self._put_into_words(told.event, told.view.wording)
         self._table.invalidate()
 
@@ -254,8 +265,17 @@ class Telling:
             self._half_told = None
         self._table.invalidate()
         if not self.is_active:
-            self._table.caller.all_told()
-            self._table.hurry.all_told()
-            if self._table.session.is_viewer_deciding:
-                self._pace.begin()
+            self._end_run()
         self._table.app.call_soon(self._table.session.pump)
+
+    def _end_run(self) -> None:
+        """A rival's last deed is read like those before it; then the person is asked."""
+        is_asked = self._table.session.is_viewer_deciding
+        if is_asked and self._landed and not self._is_read and self.teller != self._table.session.viewer:
+            self._is_read, landed = True, self._landed[1]
+            self._player.enqueue(Entry(lambda: [Told(Read(), landed)]))
+            return
+        self._table.caller.all_told()
+        self._table.hurry.all_told()
+        if is_asked:
+            self._pace.begin()

@@ -1,5 +1,7 @@
 """From the end of a person's turn to the next decision: told seconds of whole matches with four seats."""
 
+from collections.abc import Callable
+
 import pytest
 
 from game.ai.opponents import choose
@@ -10,7 +12,7 @@ from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.text_boxes import overflowing
 from scenes.kit.faces import face_ids
-from scenes.table.pace import LASTING_PATIENCE, LASTING_QUICKEST, PATIENCE, QUICKEST, Pace
+from scenes.table.pace import LASTING_QUICKEST, QUICKEST, RUN, SHARE, Pace
 from scenes.table.prompt import Ribbon
 from scenes.table.scene import TableScene
 from tests.ui.table.players import NAMES, PromptAdviser, Sitting
@@ -70,29 +72,51 @@ def test_a_person_is_asked_again_soon(game: str) -> None:
     assert Wait(game, "5").longest() <= LONGEST
 
 
+def paced(teller: Callable[[], int] = lambda: 1, *, rests: bool = False, lasts: bool = False, rivals: int = 1) -> Pace:
+    return Pace(lambda own: 2.0 if own else 1.0, lambda: rests, lambda: lasts, teller, rivals)
+
+
 def test_deeds_are_told_at_the_chosen_speed_until_patience_ends() -> None:
-    pace = Pace(lambda own: 2.0 if own else 1.0, lambda: False, lambda: False)
-    pace.advance(PATIENCE)
+    pace = paced()
+    pace.advance(SHARE)
     assert pace.speed(False) == 1.0
     pace.advance(4.0)
     assert pace.speed(False) > 4
     assert pace.speed(True) == 2.0
     pace.begin()
-    assert pace.speed(False) == 1.0
+    assert pace.speed(False) == pytest.approx((SHARE + 4.0) / RUN)
+
+
+def test_no_rival_is_told_more_quickly_because_another_took_long() -> None:
+    telling = [1]
+    pace = paced(lambda: telling[0], rivals=3)
+    before = pace.speed(False)
+    pace.advance(3.0)
+    assert pace.speed(False) > 2 * before
+    telling[0] = 2
+    assert pace.speed(False) == before
+
+
+def test_after_long_runs_the_next_is_quicker_from_its_first_deed_on() -> None:
+    pace = paced(rivals=3)
+    for _ in range(3):
+        for _ in range(200):
+            pace.advance(0.05)
+        pace.begin()
+    assert pace.speed(False) > 1.5
 
 
 def test_what_is_called_out_rests() -> None:
-    pace = Pace(lambda own: 1.0, lambda: True, lambda: False)
+    pace = paced(rests=True)
     pace.advance(60.0)
     assert pace.speed(False) == 1.0
 
 
 def test_what_brings_points_keeps_its_length_longer_than_the_rest() -> None:
-    pace = Pace(lambda own: 1.0, lambda: False, lambda: True)
-    pace.advance(LASTING_PATIENCE)
-    assert pace.speed(False) == 1.0
-    pace.advance(60.0)
-    assert pace.speed(False) == LASTING_QUICKEST < QUICKEST
+    quick, lasting = paced(), paced(lasts=True)
+    for pace in (quick, lasting):
+        pace.advance(60.0)
+    assert lasting.speed(False) == LASTING_QUICKEST < QUICKEST == quick.speed(False)
 
 
 @pytest.mark.parametrize(("language", "scale"), [("en", 100), ("ja", 130), ("it", 130), ("xx", 100)])

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from game.core.events import Event
 from scenes.core.widgets import Label, ListView
 from scenes.kit.chronicle import blocks
-from scenes.kit.pieces import Piece
+from scenes.kit.pieces import CardPile, Piece
 from scenes.table.chronicle import BlockRow
 from scenes.table.hurry import GRACE
 from scenes.table.prompt import Ribbon
+from scenes.table.telling import READ, Read
 from tests.ui.table.players import Sitting
 from tests.ui.table.test_session import QUIET, sit
 from tests.ui.tables.crowded import at_crowded
@@ -42,7 +44,8 @@ def finish(sitting: Sitting) -> list[Any]:
     """Ends one animation after the other by a key; the positions in which they stood."""
     views: list[Any] = []
     while sitting.table.telling.is_active and len(views) < MOST_KEYS:
-        views.append(sitting.table.seen.view)
+        if isinstance(sitting.table.telling.told_now, Event):
+            views.append(sitting.table.seen.view)
         sitting.stage.key("x")
     assert not sitting.table.telling.is_active
     return views
@@ -296,3 +299,48 @@ def test_quick_steps_take_back_and_do_again(moving: Sitting) -> None:
     on_the_way_home(moving)
     moving.stage.key("ctrl+y")
     assert len(moving.match.entries) == 1 and not moving.stage.app.transition.is_travelling
+
+
+def test_the_ribbon_says_what_begins_and_the_chronicle_what_has_landed(moving: Sitting) -> None:
+    table = moving.table
+    do(moving, "exchange 7 9")
+    moving.stage.step()
+    assert table.telling.last_sentence and not table.telling.chronicle.blocks
+    assert table.seen.before.view != table.seen.view
+    table.telling.finish_current()
+    assert [block.text for block in table.telling.chronicle.blocks] == [table.telling.last_sentence]
+    assert table.seen.before.view == table.seen.view
+
+
+def test_a_rivals_last_deed_stands_for_a_moment_before_the_person_is_asked(moving: Sitting) -> None:
+    sitting, telling = moving, moving.table.telling
+    do(sitting, "build 7 7 7")
+    finish(sitting)
+    sitting.table.session.end_turn()
+    for _ in range(MOST_KEYS):
+        sitting.stage.step(0.1)
+        if isinstance(telling.told_now, Read):
+            break
+    assert isinstance(telling.told_now, Read)
+    assert telling.chronicle.blocks and ribbon_of(sitting).text == telling.last_sentence
+    sitting.stage.step(READ)
+    assert not telling.is_active and ribbon_of(sitting).text != telling.last_sentence
+
+
+def ribbon_of(sitting: Sitting) -> Ribbon:
+    ribbon = sitting.table.find("prompt")
+    assert isinstance(ribbon, Ribbon)
+    return ribbon
+
+
+def test_a_deck_counts_its_cards_as_they_leave(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    sitting.stage.app.settings.reduced_motion = False
+    before = sitting.match.state.deck
+    sitting.table.telling.deal()
+    sitting.stage.step()
+    dealt, deck = [*sitting.match.state.market], sitting.table.find("deck")
+    assert isinstance(deck, CardPile)
+    assert deck.leaving >= len(dealt) > 0
+    sitting.stage.settle()
+    assert deck.leaving == 0 and sitting.match.state.deck == before
