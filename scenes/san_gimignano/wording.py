@@ -7,7 +7,7 @@ from typing import Any
 from game.core.events import ONLOOKER, Event
 from game.san_gimignano.actions import BUY, DONATE, FORGO, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
-from game.san_gimignano.events import PieceMoved, StonesTakenBack
+from game.san_gimignano.events import CardDrawn, PieceMoved, StonesTakenBack
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import Donating
 from game.san_gimignano.towers import Tower
