@@ -9,6 +9,7 @@ from scenes.aquileia.own_panel import Badge, Coins
 from scenes.aquileia.rival_panel import RivalCoins, RivalPanel
 from scenes.aquileia.stage import CityStage
 from scenes.core.canvas import Canvas
+from scenes.core.drawings import Still
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Look, Widget
@@ -24,19 +25,21 @@ class AtRest(Widget):
         board, own = place("board"), place("own")
         super().__init__("at-rest", Rect(0, board.y, board.right + board.x / 2, own.bottom - board.y))
         self.pieces, self.stage, self.shown = pieces, stage, shown
-        self.painter = self
-        """Who painted it first, while the same is shown."""
+        self.still = Still()
         for piece in pieces:
             piece.is_at_rest = True
 
     def adopt(self, old: Self) -> None:
         if old.shown == self.shown:
-            self.painter = old.painter
+            self.still = old.still
+
+    def stays_as(self, look: Look) -> Hashable:
+        return frozenset(self.stage.hidden)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.still(self.rect, self.painter.paint, frozenset(self.stage.hidden))
+        canvas.still(self.still, self.rect, self._paint, frozenset(self.stage.hidden))
 
-    def paint(self, canvas: Canvas, _: frozenset[str]) -> None:
+    def _paint(self, canvas: Canvas, _: frozenset[str]) -> None:
         for piece in self.pieces:
             piece.draw(canvas, Look())
 

@@ -19,7 +19,7 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, HEADING, INK_SOFT, SMALL, TextStyle
-from scenes.core.widgets import Button, Label, Look, Panel, Widget
+from scenes.core.widgets import Button, Fixed, Label, Look, Panel
 
 SHEET = Rect(250, 130, 1180, 668)
 AUCTIONED = "auctioned"
@@ -38,7 +38,7 @@ def line_rects(seats: int) -> list[Rect]:
     return area.trimmed(bottom=_FOOT + 8).rows(max(4, seats), 8)[:seats]
 
 
-class BidderLine(Widget):
+class BidderLine(Fixed):
     """One seat in bidding order."""
 
     def __init__(self, rect: Rect, seat: int, tips: Tips) -> None:

@@ -49,6 +49,7 @@ from scenes.aquileia.spaces import Space, Track, picture_of
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips, disc_of
 from scenes.core.canvas import Canvas
+from scenes.core.drawings import Still
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
@@ -67,6 +68,7 @@ class AquileiaBoard(Board[CityStage]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, CityStage(scene))
         self.choosing = Choosing()
+        self._ground = Still()
         self._asks_beside = False
         """A small choice stands beside its space."""
 
@@ -121,7 +123,7 @@ class AquileiaBoard(Board[CityStage]):
         return (view.round - 1) / (ROUNDS - 1)
 
     def draw_background(self, canvas: Canvas) -> None:
-        draw_ground(canvas, self.scene.app.catalog, self.light)
+        draw_ground(canvas, self._ground, self.scene.app.catalog, self.light)
 
     def portrait_of(self, widget: Widget) -> Portrait | None:
         return portrait_of(widget)

@@ -1,6 +1,6 @@
 """The fight and the race as a scene in a dialog: stages, all strengths on one scale, the own cards, the prize."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import ceil
 from typing import Any
 
@@ -25,7 +25,7 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, SMALL
-from scenes.core.widgets import Label, Look, Panel, Paragraph, Widget
+from scenes.core.widgets import Fixed, Label, Look, Panel, Paragraph, Widget
 from scenes.kit.people import Person
 
 _STAGES = ("red", "cards", "blue", "prizes")
@@ -38,7 +38,7 @@ _LAUREL = (100.0, 140.0)
 _TERMS, _LEAST_GAP, _APART = 32.0, 6.0, 14.0
 
 
-class StagePlate(Widget):
+class StagePlate(Fixed):
     """One of the four stages; the running one is gold, those done have a tick."""
 
     def __init__(self, rect: Rect, name: str, label: str, is_now: bool, is_done: bool) -> None:
@@ -57,6 +57,9 @@ class Scale(Widget):
     def __init__(self, rect: Rect, contest: Contest, people: Sequence[Person], fray: Fray) -> None:
         super().__init__("scale", rect)
         self.contest, self.people, self.fray = contest, people, fray
+
+    def stays_as(self, look: Look) -> Hashable:
+        return () if self.fray.is_over else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         bar = self.rect.split_bottom(40)[1]

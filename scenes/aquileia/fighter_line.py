@@ -1,5 +1,7 @@
 """One fighter of a contest: what makes the strength, the rank as it stands and its prize."""
 
+from collections.abc import Hashable
+
 from game.aquileia.board import METALS
 from game.aquileia.cards import FIGURES
 from game.aquileia.state import BLUE, NOBODY, PLAYING, PRIZE, ROLLING
@@ -70,6 +72,9 @@ class FighterLine(Widget):
         if self.fray.seat != NOBODY:
             return self.fray.seat == self.seat
         return self.contest.turn == self.place and self.contest.stage != PRIZE
+
+    def stays_as(self, look: Look) -> Hashable:
+        return () if self.fray.is_over else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(0, self.fray.shifts.get(self.seat, 0.0)):

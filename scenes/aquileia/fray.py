@@ -20,6 +20,11 @@ class Fray:
         self.shifts: dict[int, float] = {}
         """How far below its place the line of a seat still is."""
 
+    @property
+    def is_over(self) -> bool:
+        """Nothing is held back."""
+        return self.seat == NOBODY and not any(self.shifts.values())
+
     def hides(self, seat: int) -> Part | None:
         """What the line of this seat does not have yet."""
         return self.in_the_air if seat == self.seat else None

@@ -4,6 +4,7 @@ from scenes.aquileia.geometry import place
 from scenes.aquileia.legends import draw_legends
 from scenes.aquileia.signs import ART
 from scenes.core.canvas import Canvas
+from scenes.core.drawings import Still
 from scenes.core.layout import SCREEN
 from scenes.core.text import Catalog
 from scenes.kit.air import draw_light
@@ -12,8 +13,8 @@ _FRAME = 8.0
 """Of gilded wood about the mosaic, which the light leaves alone."""
 
 
-def draw_ground(canvas: Canvas, catalog: Catalog, hour: float) -> None:
-    canvas.still(SCREEN, _paint, catalog, hour)
+def draw_ground(canvas: Canvas, still: Still, catalog: Catalog, hour: float) -> None:
+    canvas.still(still, SCREEN, _paint, catalog, hour)
 
 
 def _paint(canvas: Canvas, catalog: Catalog, hour: float) -> None:

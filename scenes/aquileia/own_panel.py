@@ -1,6 +1,6 @@
 """The viewer's own panel: who, points, coins, hand, laurels, buildings, villas times laurels, pieces left."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 
 from game.aquileia import actions as act
@@ -31,7 +31,7 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import numeral, signed
 from scenes.core.theme import BURGUNDY, GREEN, GREY, INK, INK_SOFT, SMALL, TextStyle
-from scenes.core.widgets import Look, Panel, Widget
+from scenes.core.widgets import Fixed, Look, Panel, Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import HOVER_LIFT, Piece, Press
 
@@ -59,6 +59,9 @@ class Badge(Widget):
     def is_final(self) -> bool:
         """All is counted."""
         return self.tips.view.step == OVER and not self.underway.points(self.tips.seen.viewer, 0)
+
+    def stays_as(self, look: Look) -> Hashable:
+        return None if self.underway.moves(self.tips.seen.viewer) else self.underway.is_first_moving
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         tips, seen = self.tips, self.tips.seen
@@ -103,6 +106,9 @@ class Coins(Widget):
         self.seat, self.change, self.underway = tips.seen.viewer, change, underway
         self.counts = tips.view.coins[self.seat]
 
+    def stays_as(self, look: Look) -> Hashable:
+        return None if self.underway.moves(self.seat) else ()
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         counts = self.underway.coins(self.seat, self.counts)
         for row, sign, metal in zip(_coin_rows(), own_coin_rects(), range(GOLD, -1, -1), strict=True):
@@ -123,6 +129,9 @@ class Building(Piece):
         if SITES[site].is_villa:
             self.laurels = tips.laurels_of_colour(tips.seen.viewer, SITES[site].colour)
 
+    def stays_as(self, look: Look) -> Hashable:
+        return self.is_hidden
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
             return
@@ -142,7 +151,7 @@ def building_signs(site: int, laurels: int = -1) -> list[Token]:
     return [Sign("sign_bank"), *(token for token in coins(facts.coins) if isinstance(token, Sign))]
 
 
-class Products(Widget):
+class Products(Fixed):
     """AQ 5.2: villas times laurels of each colour, grey when that is nothing."""
 
     def __init__(self, tips: Tips) -> None:
@@ -182,6 +191,9 @@ class ToPlace(Widget):
         self.has_tiebreaker = viewer not in view.track
         self.is_pale = view.passed[viewer]
 
+    def stays_as(self, look: Look) -> Hashable:
+        return self.underway.coming(self.viewer, "henchman")
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.text(self.heading, self.rect.split_top(34)[0], _HEAD)
         with canvas.faded(_PALE if self.is_pale else 1):
@@ -195,6 +207,9 @@ class OwnTiebreaker(Piece):
     def __init__(self, home: ToPlace, press: Press | None, tooltip: str) -> None:
         super().__init__("own-tiebreaker", to_place_rect(HENCHMEN), press, tooltip)
         self.home = home
+
+    def stays_as(self, look: Look) -> Hashable:
+        return look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         rises = HOVER_LIFT if self.leads and (look.hovered or look.focused) else 0
@@ -261,7 +276,7 @@ class OwnPanel:
         return lambda: self.tips.laurel(code)
 
 
-class _Heading(Widget):
+class _Heading(Fixed):
     """The word above a part of the panel."""
 
     def __init__(self, id: str, rect: Rect, word: str) -> None:  # noqa: A002

@@ -1,6 +1,6 @@
 """Cards, laurels and decks that lie on the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from game.aquileia.laurels import kind_of
 from scenes.aquileia.painting import draw_card, draw_laurel, draw_pill
@@ -36,6 +36,9 @@ class HandCard(Liftable):
         self.coming: Callable[[], int] = int
         """How many of them are still on their way."""
 
+    def stays_as(self, look: Look) -> Hashable:
+        return look, self.is_hidden, self.coming()
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         count = self.count - self.coming()
         if self.is_hidden or count <= 0:
@@ -70,6 +73,9 @@ class LaurelCard(Piece):
         super().__init__(id, rect, press, tooltip)
         self.code, self.has_eye, self.is_chosen = code, has_eye, is_chosen
 
+    def stays_as(self, look: Look) -> Hashable:
+        return look, self.is_hidden
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
             return
@@ -97,6 +103,9 @@ class Deck(CardPile):
     ) -> None:
         super().__init__(id, rect, None, tooltip)
         self.kind, self.count, self.is_laurel = kind, count, is_laurel
+
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw = draw_laurel if self.is_laurel else draw_card

@@ -18,7 +18,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import HEADING, NOTE
-from scenes.core.widgets import Label, Look, Paragraph, Widget
+from scenes.core.widgets import Fixed, Label, Look, Paragraph
 from scenes.kit.bindings import Bindings
 from scenes.kit.popover import Popover
 
@@ -45,7 +45,7 @@ def _strip(step: int) -> Rect:
     return Rect(board.x + 4, top, _BREADTH, _HEIGHT)
 
 
-class CardPicture(Widget):
+class CardPicture(Fixed):
     """A card shown beside a question."""
 
     def __init__(self, rect: Rect, kind: int) -> None:

@@ -1,5 +1,6 @@
 """A rival's panel: as much as the rules show of a seat, no more."""
 
+from collections.abc import Hashable
 from functools import partial
 
 from game.aquileia.board import GOLD, LEFT_SIDE, METALS, VILLAS
@@ -65,6 +66,9 @@ class RivalCoins(Widget):
         self.seat, self.stage = seat, stage
         self.counts, self.changes = tips.view.coins[seat], tips.change_of_coins(seat)
 
+    def stays_as(self, look: Look) -> Hashable:
+        return None if self.stage.underway.moves(self.seat) else ()
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         counts = self.stage.underway.coins(self.seat, self.counts)
         for metal, cell in zip(range(GOLD, -1, -1), _coin_cells(self.rect), strict=True):
@@ -93,6 +97,12 @@ class RivalPanel(Widget):
         in_decks = len(self.view.servi_deck) + len(self.view.gear_deck)
         self.may_be_more = len(unseen_cards(self.view)) > in_decks
         """Somebody holds a card that the viewer has not seen."""
+
+    def stays_as(self, look: Look) -> Hashable:
+        stage = self.stage
+        if stage.underway.moves(self.seat):
+            return None
+        return stage.underway.is_first_moving, frozenset(stage.hidden), self.seat in stage.unturned
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_active:

@@ -8,7 +8,7 @@ from scenes.aquileia.geometry import place
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import NIGHT
-from scenes.core.widgets import Look, Widget
+from scenes.core.widgets import Fixed, Look, Widget
 from scenes.kit.pieces import Piece
 
 _VEIL = 0.55
@@ -18,7 +18,7 @@ _CORNER = 10.0
 _SHADOW = 24.0
 
 
-class Veil(Widget):
+class Veil(Fixed):
     """The board below is at rest and dim."""
 
     is_solid = True
@@ -30,7 +30,7 @@ class Veil(Widget):
         canvas.fill(self.rect, NIGHT, _VEIL, _CORNER)
 
 
-class Sheet(Widget):
+class Sheet(Fixed):
     """What stands on it is added to the scene after it."""
 
     is_solid = True

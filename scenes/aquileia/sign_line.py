@@ -6,7 +6,7 @@ from scenes.aquileia.signs import Token, draw_signs
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import INK_SOFT, SMALL, TextStyle
-from scenes.core.widgets import Look, Widget
+from scenes.core.widgets import Fixed, Look
 
 HOLE = "|"
 """Given to a message as the argument whose place the signs take."""
@@ -14,7 +14,7 @@ WORDS = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _GAP = 8.0
 
 
-class SignLine(Widget):
+class SignLine(Fixed):
     """Words, signs, words."""
 
     def __init__(

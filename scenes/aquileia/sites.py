@@ -1,6 +1,6 @@
 """The sites of the forum: what each costs and yields, or whose house stands there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from game.aquileia.board import SITES
 from game.aquileia.laurels import COLOURS
@@ -42,6 +42,9 @@ class SitePiece(Piece):
         super().__init__(id, rect, press, tooltip)
         self.site, self.catalog, self.owner = site, catalog, owner
         self.missing, self.is_chosen = missing, is_chosen
+
+    def stays_as(self, look: Look) -> Hashable:
+        return look, self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         raised = self.leads and (look.hovered or look.focused)

@@ -1,6 +1,6 @@
 """The round places on the board where pieces stand, and the tie-breakers' track."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from game.aquileia.board import METALS, SPACE_NAMES
 from scenes.aquileia.painting import draw_disc, draw_halo, draw_medallion, draw_piece
@@ -67,6 +67,9 @@ class Space(Piece):
         self.coin = -1
         """The metal of the coin that lies here."""
         self.is_coin_coming = False
+
+    def stays_as(self, look: Look) -> Hashable:
+        return look, self.is_hidden, self.is_coin_coming
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         is_raised = self.leads and (look.hovered or look.focused)

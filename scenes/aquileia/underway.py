@@ -30,6 +30,11 @@ class Underway:
     def add(self, seat: int, thing: Thing, count: int = 1) -> None:
         self._things[seat, thing] += count
 
+    def moves(self, seat: int) -> bool:
+        """Something that this seat pays or gets is seen on its way."""
+        things = (count for (owner, _), count in self._things.items() if owner == seat)
+        return bool(self._points[seat]) or any(self._coins[seat]) or any(things)
+
     def coming(self, seat: int, thing: Thing) -> int:
         return self._things[seat, thing]
 

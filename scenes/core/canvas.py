@@ -9,7 +9,7 @@ from typing import TypeVarTuple
 import pygame
 
 from scenes.core.assets import Assets
-from scenes.core.drawings import Drawing, Stroke, blit_faded
+from scenes.core.drawings import Drawing, Still, Stroke, blit_faded
 from scenes.core.keeping import Kept
 from scenes.core.layout import SCREEN, Point, Rect, Viewport, snapped
 from scenes.core.lettering import Lettering, Placed, start_of
@@ -22,9 +22,7 @@ from scenes.core.things import Spot, Thing
 Shown = TypeVarTuple("Shown")
 
 UNBOUNDED = 100_000
-DRAWINGS_KEPT = 1500
-STILLS_KEPT = 4
-"""As large as the window."""
+DRAWINGS_KEPT = 600
 FULLY_GROWN = 1.25
 """Up to here every place has room for its text."""
 
@@ -48,10 +46,10 @@ class Canvas:
         self._left = self.viewport.left
         self._top = self.viewport.top
         self._alpha = 1.0
-        self._depth = 0
+        self.depth = 0
+        """How often something lay over what was drawn before."""
         self._clip = surface.get_clip()
         self._drawings: Kept[Drawing] = Kept(DRAWINGS_KEPT)
-        self._stills: Kept[Drawing] = Kept(STILLS_KEPT)
         self._drawing: Drawing | None = None
         """Writes down what is painted, while something is painted that is to be kept."""
 
@@ -68,12 +66,12 @@ class Canvas:
         self.things.clear()
         self.away = away
         self._scale, self._left, self._top = self.viewport.scale, self.viewport.left, self.viewport.top
-        self._alpha, self._depth = 1.0, 0
+        self._alpha, self.depth = 1.0, 0
         self._clip_to(self.pixels(SCREEN))
 
     def rise(self) -> None:
         """What follows lies over what was drawn; for the register of texts."""
-        self._depth += 1
+        self.depth += 1
 
     def pixels(self, rect: Rect) -> pygame.Rect:
         scale = self._scale
@@ -177,34 +175,33 @@ class Canvas:
         else:
             self._repeat(drawing)
 
-    def still(self, rect: Rect, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
+    def still(self, kept: Still, rect: Rect, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
         """As `kept`, but in one picture: for many things that fill the rectangle together with what lies below."""
         if self._alpha < 1 or not self._visible(self.pixels(rect)):
             paint(self, *shown)
             return
-        key = rect, paint, shown, self._way_of_painting()
-        drawing = self._stills.find(key)
-        if drawing is None:
-            with self.clipped(rect):
-                written = self._write_down(lambda: paint(self, *shown))
-            self._stills.put(key, written.pressed(self.surface, self.pixels(rect).clip(self._clip)))
-        else:
-            self._repeat(drawing)
+        key = rect, shown, self._way_of_painting()
+        if kept.shows == key:
+            self._repeat(kept.drawing)
+            return
+        with self.clipped(rect):
+            written = self._write_down(lambda: paint(self, *shown))
+        kept.shows, kept.drawing = key, written.pressed(self.surface, self.pixels(rect).clip(self._clip))
 
     def _way_of_painting(self) -> Hashable:
         fonts = self.lettering.fonts
-        place = self._scale, self._left, self._top, self._alpha, self._depth, tuple(self._clip)
+        place = self._scale, self._left, self._top, self._alpha, self.depth, tuple(self._clip)
         return place, self.text_scale, fonts.language, fonts.plain, self.away
 
     def _write_down(self, paint: Callable[[], object]) -> Drawing:
-        outer, drawing, depth = self._drawing, Drawing(), self._depth
+        outer, drawing, depth = self._drawing, Drawing(), self.depth
         texts, things = len(self.boxes), len(self.things)
         self._drawing = drawing
         try:
             paint()
         finally:
             self._drawing = outer
-        drawing.boxes, drawing.things, drawing.rise = self.boxes[texts:], self.things[things:], self._depth - depth
+        drawing.boxes, drawing.things, drawing.rise = self.boxes[texts:], self.things[things:], self.depth - depth
         if outer is not None:
             outer.take_over(drawing)
         return drawing
@@ -213,7 +210,7 @@ class Canvas:
         drawing.paint(self.surface)
         self.boxes += drawing.boxes
         self.things += drawing.things
-        self._depth += drawing.rise
+        self.depth += drawing.rise
         if self._drawing is not None:
             self._drawing.take_over(drawing)
 
@@ -302,7 +299,7 @@ class Canvas:
     def _write(self, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Rect:
         if not text:
             return Rect(rect.x, rect.y, 0, 0)
-        where = self._scale, self._left, self._top, self.text_scale, self._depth
+        where = self._scale, self._left, self._top, self.text_scale, self.depth
         placed = self.lettering.placed.get(
             (text, rect, style, wrap, where), lambda: self._place(text, rect, style, wrap)
         )
@@ -323,7 +320,7 @@ class Canvas:
         room = area.width - block.width
         left = area.x + {"left": 0, "center": room // 2, "right": room}[style.align]
         taken = pygame.Rect(left, top, block.width, block.height)
-        box = TextBox(text, area, taken, taken, block.pixels, fits, self._depth)
+        box = TextBox(text, area, taken, taken, block.pixels, fits, self.depth)
         picture = partial(self.lettering.picture, text, style, block, area.size, wrap)
         return Placed(box, self._to_design(taken), picture)
 

@@ -1,6 +1,7 @@
 """A drawing written down stroke by stroke, so that it can be painted again without asking anybody what it shows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -52,6 +53,14 @@ class Drawing:
         drawing.boxes, drawing.things, drawing.rise = self.boxes, self.things, self.rise
         drawing.add_picture(surface.subsurface(area).copy(), area.topleft)
         return drawing
+
+
+@dataclass(slots=True)
+class Still:
+    """One picture of many things; who shows it keeps it, so that it goes when they do."""
+
+    shows: Hashable = None
+    drawing: Drawing = field(default_factory=Drawing)
 
 
 def blit_faded(surface: pygame.Surface, picture: pygame.Surface, place: tuple[int, int], strength: int) -> None:

@@ -10,9 +10,6 @@ from scenes.core.text_boxes import TextBox
 from scenes.core.things import Thing
 from scenes.core.widgets.base import Look, Widget
 
-_REACH = 60.0
-"""Roofs, banners and shadows reach so far beyond their widgets."""
-
 
 class Ground:
     """One to a scene: the background, and above it every widget that stays with nothing that moves below it."""
@@ -22,6 +19,7 @@ class Ground:
         self._picture: pygame.Surface | None = None
         self._boxes: list[TextBox] = []
         self._things: list[Thing] = []
+        self._depth = 0
         self._above: Sequence[Widget] = ()
 
     def forget(self) -> None:
@@ -37,22 +35,25 @@ class Ground:
     ) -> Sequence[Widget]:
         """The answer is what has to be drawn above it; a background without a key moves."""
         behind, paint = background
+        seen = [widget for widget in widgets if not widget.is_at_rest]
         if behind is None:
             paint(canvas)
-            return widgets
-        stays = [None if widget.is_at_rest else widget.stays_as(look_of(widget)) for widget in widgets]
+            return seen
+        stays = [widget.stays_as(look_of(widget)) for widget in seen]
         shows = behind, canvas.surface.get_size(), canvas.away, tuple(stays)
         if self._picture is not None and shows == self._shows:
             canvas.surface.blit(self._picture, (0, 0))
             canvas.boxes += self._boxes
             canvas.things += self._things
+            canvas.depth = self._depth
             return self._above
-        lying, self._above = _parted(widgets, stays)
+        lying, self._above = _parted(seen, stays)
         paint(canvas)
         for widget in lying:
             widget.draw(canvas, look_of(widget))
         self._keep(canvas.surface)
-        self._shows, self._boxes, self._things = shows, list(canvas.boxes), list(canvas.things)
+        self._shows, self._depth = shows, canvas.depth
+        self._boxes, self._things = list(canvas.boxes), list(canvas.things)
         return self._above
 
     def _keep(self, painted: pygame.Surface) -> None:
@@ -66,8 +67,8 @@ class Ground:
 def _parted(widgets: Sequence[Widget], stays: Sequence[Hashable]) -> tuple[list[Widget], list[Widget]]:
     lying, above, covered = list[Widget](), list[Widget](), list[Rect]()
     for widget, shown in zip(widgets, stays, strict=True):
-        reach = widget.rect.outset(_REACH)
-        if shown is None or any(reach.overlaps(rect) for rect in covered):
+        extent = widget.extent()
+        if shown is None or any(extent.overlaps(rect) for rect in covered):
             above.append(widget)
             covered.append(widget.rect)
         else:

@@ -1,13 +1,14 @@
 """What was found out once and is asked again with every frame."""
 
 from collections.abc import Callable, Hashable
+from itertools import islice
 from typing import Generic, TypeVar
 
 V = TypeVar("V")
 
 
 class Kept(Generic[V]):
-    """Answers by their questions, all forgotten together when there are too many."""
+    """Answers by their questions; when there are too many, the older half is forgotten."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
@@ -18,7 +19,8 @@ class Kept(Generic[V]):
 
     def put(self, question: Hashable, answer: V) -> V:
         if len(self._answers) >= self._limit:
-            self._answers.clear()
+            for oldest in list(islice(self._answers, (self._limit + 1) // 2)):
+                del self._answers[oldest]
         self._answers[question] = answer
         return answer
 

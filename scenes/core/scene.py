@@ -231,9 +231,8 @@ class Scene:
         self._use_text_scale()
         self.refresh()
         for widget in self.ground.draw(canvas, (self.background_key(), self.draw_background), self.widgets, self._look):
-            if not widget.is_at_rest:
-                widget.draw(canvas, self._look(widget))
-                widget.draw_children(canvas, self._look)
+            widget.draw(canvas, self._look(widget))
+            widget.draw_children(canvas, self._look)
         self.draw_over(canvas)
         if on_top and self.draws_attention():
             self.attention.draw(canvas)

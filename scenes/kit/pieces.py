@@ -7,7 +7,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress
 from scenes.core.layout import Rect
 from scenes.core.theme import INK, NUMBER, SMALL
-from scenes.core.widgets import Action, Look, Widget
+from scenes.core.widgets import Action, Fixed, Look, Widget
 
 HOME = (0.0, 0.0)
 LIFT = 16.0
@@ -113,17 +113,14 @@ class Liftable(Piece):
         return LIFT if self.lifted else HOVER_LIFT if self.raises and look.hovered else 0.0
 
 
-class Spot(Widget):
+class Spot(Fixed):
     """A part of a larger picture with words of its own."""
-
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """The picture below shows it."""
 
 
-class NamePlate(Widget):
+class NamePlate(Fixed):
     """A small plate with a word under a pile."""
 
     def __init__(self, id: str, center_x: float, top: float, text: str) -> None:  # noqa: A002
@@ -133,9 +130,6 @@ class NamePlate(Widget):
     def shown(self, words: float) -> Rect:
         """The plate itself, for words of this width."""
         return self.rect.centered(min(self.rect.w, words + 30), 34)
-
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         self.draw_plate(canvas)

@@ -3,7 +3,7 @@
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.theme import GOLD_DARK, PARCHMENT_LIGHT
-from scenes.core.widgets import Look, Widget
+from scenes.core.widgets import Fixed, Look
 
 GAP = 18.0
 _TIP = 22.0
@@ -28,7 +28,7 @@ def place_popover(target: Rect, size: tuple[float, float], within: Rect, keep_cl
     return (clear or fitting or [max(placed, key=lambda pair: pair[0])[1]])[0]
 
 
-class Popover(Widget):
+class Popover(Fixed):
     """The sheet alone; what stands on it is added after it, inside `inner`."""
 
     is_solid = True

@@ -1,6 +1,6 @@
 """The small choices inside an action, on a parchment beside the space where it happens: each answer in signs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
@@ -108,6 +108,9 @@ class Aside(Widget):
     def __init__(self, name: str, rect: Rect, text: Callable[[], str]) -> None:
         super().__init__(name, rect)
         self.text = text
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.text()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.text(self.text(), self.rect, _THEN)

@@ -13,7 +13,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, PARCHMENT_LIGHT, SMALL, Colour, TextStyle
-from scenes.core.widgets import Button, IconButton, Label, Look, Panel, Paragraph, Widget
+from scenes.core.widgets import Button, Fixed, IconButton, Label, Look, Panel, Paragraph
 from scenes.kit.people import Person
 from scenes.kit.pieces import action_of
 from scenes.lorenzo import signs
@@ -32,7 +32,7 @@ _NAME = TextStyle(face="title", size=25, smallest=0.5)
 _STATUS = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
 
 
-class Believer(Widget):
+class Believer(Fixed):
     """A family, its faith, and what became of it in this report."""
 
     def __init__(
@@ -56,7 +56,7 @@ class Believer(Widget):
         canvas.text(self.status, foot, _STATUS)
 
 
-class WholeTile(Widget):
+class WholeTile(Fixed):
     """The excommunication that threatens."""
 
     def __init__(self, rect: Rect, catalog: Catalog, index: int, text: str) -> None:

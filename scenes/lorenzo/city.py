@@ -25,7 +25,7 @@ from game.lorenzo.state import Taking
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import CREAM, INK, PARCHMENT_LIGHT, TextStyle
-from scenes.core.widgets import Look, Widget
+from scenes.core.widgets import Fixed, Look
 from scenes.kit.pieces import Press
 from scenes.lorenzo import signs
 from scenes.lorenzo.account import account_of
@@ -42,7 +42,7 @@ _SIGNBOARD = TextStyle(face="title", size=23, align="left", colour=INK, smallest
 _LOCKED = TextStyle(face="strong", size=19, align="center", colour=INK, smallest=0.7)
 
 
-class Scenery(Widget):
+class Scenery(Fixed):
     """The towers' walls, council, stalls and works before the city of the bare table."""
 
     def __init__(self, seats: int, words: dict[str, str]) -> None:
@@ -88,7 +88,7 @@ class Scenery(Widget):
         canvas.text(self.words[name], board.trimmed(left=40, right=8, bottom=4), _SIGNBOARD)
 
 
-class Banner(Widget):
+class Banner(Fixed):
     """The pennant of a tower, with the fee of one that is occupied or the token that bars one's own."""
 
     def __init__(

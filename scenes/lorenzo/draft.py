@@ -1,5 +1,6 @@
 """LM 2.5: bonus tiles and leaders are chosen on a page of their own; below, what the choice depends on."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
 
@@ -11,7 +12,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import HEADING_ON_WOOD, NOTE_ON_WOOD
-from scenes.core.widgets import Button, Label, Look, Paragraph, Widget
+from scenes.core.widgets import Button, Fixed, Label, Look, Paragraph
 from scenes.kit.people import Person
 from scenes.kit.pieces import Piece, Press, action_of
 from scenes.lorenzo.draft_panels import KeptPanel, PassingPanel, ReportsPanel
@@ -29,7 +30,7 @@ _INTRO = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
 _RISE = 8.0
 
 
-class Ground(Widget):
+class Ground(Fixed):
     """The bare walnut instead of city and board; nothing below is pressed through it."""
 
     is_solid = True
@@ -53,6 +54,9 @@ class BonusPlate(Piece):
         super().__init__(f"tile-choice-{tile}", rect, press, tooltip)
         self.tile, self.owner, self.is_chosen = tile, owner, is_chosen
 
+    def stays_as(self, look: Look) -> Hashable:
+        return look
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(0, -_RISE if self.is_chosen else 0):
             if self.is_chosen or look.hovered or look.focused:
@@ -71,6 +75,9 @@ class Backs(Piece):
     def __init__(self, count: int) -> None:
         super().__init__(BACKS, place("city"))
         self.count = count
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for back in draft_row(self.count, LARGE_CHIP) if self.count and not self.is_hidden else ():

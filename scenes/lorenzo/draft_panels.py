@@ -1,6 +1,6 @@
 """The foot of the draft: what is kept so far, who passes to whom, and the church reports to come."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Hashable
 from functools import partial
 
 from game.lorenzo.board import CHURCH_FAITH, LEADERS_EACH
@@ -37,11 +37,17 @@ _SIGNS, _WORK, _LINES = 24.0, 28.0, 3
 class FootPanel(Widget):
     """A parchment with a title, and perhaps a word at its right."""
 
+    coming: Collection[int] = ()
+    """What is not there yet, though it is dealt or chosen."""
+
     def __init__(self, name: str, rect: Rect, seen: Seen, title: str, tooltip: str | Callable[[], str] = "") -> None:
         super().__init__(name, rect, tooltip)
         self.seen, self.t, self.aside = seen, seen.wording.catalog, ""
         self.title = self.t(title)
         self.view: State = seen.view
+
+    def stays_as(self, look: Look) -> Hashable:
+        return frozenset(self.coming)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_parchment", self.rect)

@@ -1,6 +1,6 @@
 """A leader whole: the medal on velvet, the name above, what it asks for and what it does below."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from game.lorenzo.board import LEADERS_EACH
 from game.lorenzo.cards import UNKNOWN
@@ -75,6 +75,9 @@ class LeaderCard(Piece):
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         """The card says it itself."""
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:

@@ -1,6 +1,6 @@
 """The widgets of the table: floors, spaces, members, leaders, slots, panels. They show and are pressed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
@@ -68,6 +68,9 @@ class Ghosted(Piece):
     @cached_property
     def account(self) -> Account | None:
         return self._make_account() if self._make_account else None
+
+    def stays_as(self, look: Look) -> Hashable:
+        return look, self.is_hidden, self.is_awaiting, self.is_left
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         if self.account:
@@ -220,6 +223,9 @@ class MemberPiece(Piece):
         super().__init__(id, rect, press, tooltip)
         self.stander, self.is_chosen, self.is_home, self.away = stander, is_chosen, away == AT_HOME, away
 
+    def stays_as(self, look: Look) -> Hashable:
+        return look, self.is_hidden
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(0, -10 if self.is_chosen else -4 if self.on_press and look.hovered else 0):
             if self.is_home and (self.is_chosen or self.glows(look)):
@@ -262,6 +268,9 @@ class LeaderPiece(Piece):
             target = self.rect.trimmed(top=geometry.member_rect(0).y - self.rect.y)
             draw_tooltip(canvas, target, text, within=SCREEN.trimmed(right=SCREEN.right - geometry.place("own").right))
 
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(*self.displaced):
             if self.glows(look):
@@ -289,6 +298,9 @@ class SlotPiece(Piece):
         super().__init__(id, rect, press, tooltip)
         self.card, self.needs = card, needs
 
+    def stays_as(self, look: Look) -> Hashable:
+        return self.is_hidden
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.card is not None:
             if not self.is_hidden:
@@ -306,6 +318,9 @@ class RoundelPiece(Piece):
     def __init__(self, id: str, rect: Rect, tooltip: Tip, card: Card | None, below: signs.Row, empty: str) -> None:  # noqa: A002
         super().__init__(id, rect, None, tooltip)
         self.card, self.below, self.empty = card, below, empty
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         foot = Rect(self.rect.x - 2, self.rect.bottom + 4, self.rect.w + 4, 26)

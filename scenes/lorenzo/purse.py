@@ -1,6 +1,6 @@
 """The head of a board: name, points and goods, what the end would bring, and what the bonus tile gives."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from game.lorenzo.effects import HARVEST, PRODUCTION
 from game.lorenzo.goods import POINTS, RESOURCES, Amounts
@@ -9,12 +9,12 @@ from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.theme import INK_SOFT, NUMBER, SMALL, TextStyle
-from scenes.core.widgets import Look, Widget
+from scenes.core.widgets import Fixed, Look, Widget
 from scenes.kit.people import Person
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import SHOWN_GOODS, bonus_rect, good_rect
-from scenes.lorenzo.underway import GoodsOf
+from scenes.lorenzo.underway import GoodsOf, whole
 
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _POINTS = NUMBER.but(size=25, smallest=0.6)
@@ -29,6 +29,10 @@ class Purse(Widget):
     ) -> None:
         super().__init__("purse", Rect(22, 806, 852, 56), tooltip)
         self.person, self.goods, self.pending = person, goods, pending
+
+    def stays_as(self, look: Look) -> Hashable:
+        goods = whole(self.goods(self.person.seat))
+        return goods and (goods, self.pending())
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.image_fitted(self.person.crest, Rect(22, 810, 44, 50))
@@ -47,7 +51,7 @@ class Purse(Widget):
                 signs.draw_row(canvas, signs.change(good, pending[good])[:1], above, 24)
 
 
-class IfEnded(Widget):
+class IfEnded(Fixed):
     """LM 6: what the end would bring now, the leader first; it changes once what happens has been told."""
 
     def __init__(self, seen: Seen) -> None:
@@ -73,7 +77,7 @@ class IfEnded(Widget):
             canvas.text(str(totals[person.seat]), cell.trimmed(left=26), _POINTS.but(size=22, align="left"))
 
 
-class BonusTile(Widget):
+class BonusTile(Fixed):
     """What the tile gives in each harvest, or in each production."""
 
     def __init__(self, work: int, tile: int, tooltip: str) -> None:

@@ -1,5 +1,6 @@
 """The rivals' panels: goods, tracks, cards by type, leaders, members still to place. Pressed, one opens their board."""
 
+from collections.abc import Hashable
 from functools import partial
 
 from game.lorenzo.board import MEMBERS
@@ -20,6 +21,7 @@ from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import rival_good_rect, rival_rect, rival_rows, rival_tracks
 from scenes.lorenzo.stage import FlorenceStage
 from scenes.lorenzo.tips import Tips
+from scenes.lorenzo.underway import whole
 
 _NAME = TextStyle(face="title", size=24, smallest=0.5)
 _COIN = NUMBER.but(size=22, smallest=0.6)
@@ -37,6 +39,10 @@ class RivalPanel(Piece):
         self.player: Player = view.players[person.seat]
         self.person, self.stage, self.is_moving = person, stage, is_moving
         self.passed = t("lo-has-passed", name=person.name) if self.player.has_passed else ""
+
+    def stays_as(self, look: Look) -> Hashable:
+        goods = whole(self.stage.goods(self.person.seat))
+        return goods and (look, goods, frozenset(self.stage.underway.seals), "dice" in self.stage.hidden)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_moving or look.hovered or look.focused:

@@ -1,10 +1,10 @@
 """The parchment over the table on which a choice stands that needs room."""
 
 from scenes.core.canvas import Canvas
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, Colour
-from scenes.core.widgets import Look, Paragraph, Widget
+from scenes.core.widgets import Fixed, Look, Paragraph
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import place
 
@@ -16,10 +16,13 @@ _VEIL: Colour = (22, 12, 6)
 _VEILED = 0.5
 
 
-class Sheet(Widget):
+class Sheet(Fixed):
     """The table below lies in its shadow, and nothing is pressed through it."""
 
     is_solid = True
+
+    def extent(self) -> Rect:
+        return SCREEN
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.rise()
@@ -29,7 +32,7 @@ class Sheet(Widget):
         canvas.skin("panel_parchment", self.rect)
 
 
-class SignLine(Widget):
+class SignLine(Fixed):
     """A line of large signs."""
 
     def __init__(self, id: str, rect: Rect, row: signs.Row, size: float = 44) -> None:  # noqa: A002

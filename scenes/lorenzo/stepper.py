@@ -1,6 +1,6 @@
 """The value of a member or an action with the servants that are sent: fewer, more, and the sum."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from scenes.core.canvas import Canvas
@@ -41,6 +41,9 @@ class SumRow(Widget):
         self.left, self.right = left, right
         self.minus, rest = middle.split_left(_BUTTON, 4)
         self.number, self.plus = rest.split_right(_BUTTON, 4)
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.sum_of()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)

@@ -1,6 +1,6 @@
 """Dice, order, faith track, excommunication tiles, and the frieze of military and points."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 from functools import partial
 
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, SLOT_MILITARY
@@ -11,14 +11,14 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, CREAM, INK, INK_SOFT, PARCHMENT_LIGHT, SMALL, TextStyle
 from scenes.core.widgets import Look, Widget
-from scenes.kit.pieces import Piece
+from scenes.kit.pieces import HOME, Piece
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import die_rect, faith_cell, order_cell, place, tile_rect
 from scenes.lorenzo.painting import ART, draw_token
 from scenes.lorenzo.pins import PIN, draw_pins
 from scenes.lorenzo.tips import Tips
-from scenes.lorenzo.underway import GoodsOf
+from scenes.lorenzo.underway import GoodsOf, whole
 
 _HEAD = TextStyle(face="title", size=19, align="center", colour=CREAM, smallest=0.6)
 _MARK = TextStyle(face="strong", size=20, align="center", colour=INK, smallest=0.7)
@@ -39,6 +39,9 @@ class Dice(Piece):
         super().__init__("dice", place("dice"), None, t("lo-dice-help"))
         self.dice, self.title = seen.view.dice, t("lo-dice")
 
+    def stays_as(self, look: Look) -> Hashable:
+        return self.is_hidden
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_wood", self.rect)
         canvas.text(self.title, self.rect.inset(16, 0).split_top(44)[0].trimmed(top=12), _HEAD)
@@ -54,6 +57,9 @@ class Order(Piece):
         t = seen.wording.catalog
         super().__init__("order", place("order"), None, Tips(seen).order)
         self.seen, self.title = seen, t("lo-order")
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         view: State = self.seen.view
@@ -79,6 +85,9 @@ class FaithTrack(Widget):
         self.need = CHURCH_FAITH[view.period - 1] if view.round else CHURCH_FAITH[0]
         super().__init__("faith", place("faith"), Tips(seen).faith)
         self.seen, self.goods = seen, goods
+
+    def stays_as(self, look: Look) -> Hashable:
+        return whole(self.goods(seat)[FAITH] for seat in range(len(self.seen.people)))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.kept(_paint_steps, self.rect, self.need)
@@ -109,6 +118,9 @@ class ExcommunicationTile(Piece):
         self.coming = coming
         """Tokens still on their way: tile and seat."""
         self.nobody = seen.wording.catalog("lo-tile-nobody")
+
+    def stays_as(self, look: Look) -> Hashable:
+        return None if self.displaced != HOME else frozenset(self.coming)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(*self.displaced):
@@ -148,6 +160,9 @@ class Frieze(Widget):
         told = [t("lo-military-rank", name=one.name, points=players[one.seat].goods[MILITARY]) for one in ranks]
         super().__init__("frieze", place("frieze"), t("lo-military-help", ranks=t("list-separator").join(told)))
         self.seen, self.goods = seen, goods
+
+    def stays_as(self, look: Look) -> Hashable:
+        return whole(goods for seat in range(len(self.seen.people)) for goods in self.goods(seat))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)

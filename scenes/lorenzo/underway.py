@@ -1,7 +1,7 @@
 """What is on its way: a position counts it already, while the eye still sees it coming or not yet gone."""
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from game.lorenzo.goods import RESOURCES
 from scenes.core.tweens import Animation, Tween, linear
@@ -9,6 +9,12 @@ from scenes.core.tweens import Animation, Tween, linear
 Amount = Sequence[float]
 GoodsOf = Callable[[int], Amount]
 """Of a seat, the seven numbers as the eye may know them; while they change they have fractions."""
+
+
+def whole(amounts: Iterable[float]) -> tuple[float, ...] | None:
+    """Numbers that stay; None while they are counted."""
+    shown = tuple(amounts)
+    return None if any(number % 1 for number in shown) else shown
 
 
 class Underway:

@@ -9,7 +9,7 @@ from game.lorenzo.goods import GOODS, POINTS, plus
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, BUTTON, GREEN, INK, INK_SOFT, NOTE, SMALL, SUBHEADING, Colour
-from scenes.core.widgets import Button, Look, Widget
+from scenes.core.widgets import Button, Fixed, Look
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.painting import draw_cut
@@ -24,7 +24,7 @@ _WELL: Colour = (246, 226, 176)
 _PALE: Colour = (236, 218, 178)
 
 
-class WorkLine(Widget):
+class WorkLine(Fixed):
     """A card, or the bonus tile, with the least value it needs; pale where the action's value does not reach it."""
 
     def __init__(self, rect: Rect, card: int, name: str, least: str, work: int, is_reached: bool) -> None:
@@ -65,7 +65,7 @@ class RadioPlate(Button):
             canvas.text(self.label, rest, self.style.but(colour=self.text_colour(look)))
 
 
-class Balance(Widget):
+class Balance(Fixed):
     """What is paid, received, and what one has then."""
 
     def __init__(self, rect: Rect, seen: Seen, outcome: Outcome) -> None:

@@ -43,6 +43,10 @@ class Look:
     pressed: bool = False
 
 
+_REACH = 60.0
+"""So far at the most, where nothing else is said."""
+
+
 class Widget:
     """Base of all widgets; the scene draws it, focuses it and hands it input."""
 
@@ -54,7 +58,7 @@ class Widget:
     invites = False
     """It is what the screen asks for: Enter presses it where no ring is seen."""
     is_at_rest = False
-    """Another widget shows it, in a picture of all that rests."""
+    """Another widget, or what moves, shows it in a picture of all that rests."""
     is_chosen = False
     """Pressed once more it would be laid back."""
     counts_every_click = False
@@ -109,6 +113,10 @@ class Widget:
     def stays_as(self, look: Look) -> Hashable:
         """What it shows besides what it was made with, while that stays; None for what may change with each frame."""
         return None
+
+    def extent(self) -> Rect:
+        """As far as it paints: roofs, banners and shadows lie beyond its rectangle."""
+        return self.rect.outset(_REACH)
 
     def draw_children(self, canvas: Canvas, look_of: Callable[["Widget"], Look]) -> None:
         for child in self.children():

@@ -8,16 +8,20 @@ from scenes.core.theme import BODY, SUBHEADING, TextStyle
 from scenes.core.widgets.base import Look, Widget
 
 
-class Label(Widget):
+class Fixed(Widget):
+    """Shows nothing but what it was made with."""
+
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
+
+
+class Label(Fixed):
     """One line of text."""
 
     def __init__(self, id: str, rect: Rect, text: str, style: TextStyle = BODY, tooltip: str = "") -> None:  # noqa: A002
         super().__init__(id, rect, tooltip)
         self.text = text
         self.style = style
-
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.text(self.text, self.rect, self.style)
@@ -30,7 +34,7 @@ class Paragraph(Label):
         canvas.paragraph(self.text, self.rect, self.style)
 
 
-class Panel(Widget):
+class Panel(Fixed):
     """A dressed rectangle with an optional heading at its top."""
 
     def __init__(
@@ -46,9 +50,6 @@ class Panel(Widget):
         self.heading = heading
         self.style = style
 
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
-
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin(self.skin, self.rect)
         if self.heading:
@@ -56,7 +57,7 @@ class Panel(Widget):
             canvas.text(self.heading, strip, self.style)
 
 
-class Picture(Widget):
+class Picture(Fixed):
     """A picture of the assets, filling its rectangle or fitted into it."""
 
     def __init__(
@@ -70,9 +71,6 @@ class Picture(Widget):
     ) -> None:
         super().__init__(id, rect, tooltip)
         self.name, self.fitted, self.alpha = name, fitted, alpha
-
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.faded(self.alpha):

@@ -1,5 +1,7 @@
 """While a contest goes on, the city below is painted once, and again only where something is hidden or shown."""
 
+import gc
+import weakref
 from collections.abc import Iterator
 
 import pytest
@@ -8,6 +10,7 @@ from scenes.aquileia.painting import draw_medallion
 from scenes.aquileia.spaces import Space
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
+from scenes.core.scene import Scene
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.players import Sitting
 
@@ -48,6 +51,23 @@ def test_the_city_below_a_contest_is_painted_once(fight: Sitting, painted: list[
     for _ in range(3):
         fight.stage.app.draw()
     assert len(painted) == len([widget for widget in fight.table.widgets if isinstance(widget, Space)])
+
+
+def test_a_picture_of_what_stays_holds_the_texts_as_high_as_they_lie(fight: Sitting) -> None:
+    def told() -> list[tuple[str, int]]:
+        fight.stage.app.draw()
+        return sorted((box.text, box.depth) for box in fight.stage.app.canvas.boxes)
+
+    fight.table.ground.forget()
+    assert told() == told()
+
+
+def test_a_table_that_was_left_is_forgotten_with_its_pictures(fight: Sitting) -> None:
+    table = weakref.ref(fight.table)
+    fight.stage.show(Scene(fight.stage.app))
+    del fight.table
+    gc.collect()
+    assert table() is None
 
 
 def test_what_rests_is_still_found_and_not_pressed(fight: Sitting) -> None:

@@ -7,7 +7,9 @@ import pygame
 import pytest
 
 from scenes.core.canvas import DRAWINGS_KEPT, Canvas
+from scenes.core.drawings import Still
 from scenes.core.headless import Headless
+from scenes.core.keeping import Kept
 from scenes.core.layout import Rect
 from scenes.core.theme import BODY, BURGUNDY, GOLD
 
@@ -74,11 +76,11 @@ def test_what_is_still_is_one_picture_over_the_same_ground_and_lies_as_high_each
         inner.rise()
 
     def over_it() -> None:
-        canvas.still(PLACE, whole)
+        canvas.still(still, PLACE, whole)
         canvas.text("over it", PLACE, BODY)
         depths.append(canvas.boxes[-1].depth)
 
-    depths: list[int] = []
+    depths, still = list[int](), Still()
     first, second = (picture(canvas, over_it) for _ in range(2))
     assert first == second
     assert depths == [1, 1]
@@ -86,10 +88,10 @@ def test_what_is_still_is_one_picture_over_the_same_ground_and_lies_as_high_each
 
 
 def test_what_is_still_but_seen_through_is_painted_anew(program: Headless) -> None:
-    canvas, painter = program.app.canvas, Painter()
+    canvas, painter, still = program.app.canvas, Painter(), Still()
     with canvas.faded(0.5):
         for _ in range(2):
-            canvas.still(PLACE, painter.paint, "A", PLACE)
+            canvas.still(still, PLACE, painter.paint, "A", PLACE)
     assert painter.calls == 2
 
 
@@ -137,6 +139,13 @@ def test_only_so_many_drawings_are_kept(program: Headless) -> None:
         canvas.kept(lambda inner, word: inner.fill(PLACE, GOLD), str(number))
     canvas.kept(painter.paint, "A", PLACE)
     assert painter.calls == 2
+
+
+def test_of_too_many_answers_the_newer_half_stays() -> None:
+    kept: Kept[int] = Kept(4)
+    for number in range(1, 6):
+        kept.put(number, number)
+    assert [kept.find(number) for number in range(1, 6)] == [None, None, 3, 4, 5]
 
 
 def test_circles_and_plates_are_painted_once(program: Headless) -> None:

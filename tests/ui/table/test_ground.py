@@ -65,7 +65,7 @@ def test_what_stays_shows_what_is_looked_at(sitting: Sitting, monkeypatch: pytes
     sitting.close()
 
 
-@pytest.mark.parametrize("game", ["lucca", "san_gimignano"])
+@pytest.mark.parametrize("game", face_ids())
 def test_a_frame_in_which_nothing_changes_is_mostly_one_picture(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(game, {}, "1", ("human",) + ("greedy",) * (max(spec_of(game).seats) - 1))
     sitting.stage.app.draw()
