@@ -13,6 +13,7 @@ from scenes.core import settings as settings_file
 from scenes.core.assets import DOUBLE_FROM_SCALE, Assets
 from scenes.core.canvas import Canvas
 from scenes.core.dispatch import Dispatch
+from scenes.core.giving_back import give_back_pictures
 from scenes.core.inputs import KeyMap
 from scenes.core.lettering import Lettering
 from scenes.core.patience import patiently
@@ -63,6 +64,7 @@ class App:
         self.persistent = persistent
         self.clock = clock
         self.counters = Counters()
+        give_back_pictures()
         self.window = Window(settings.window)
         pygame.font.init()
         pygame.freetype.init()

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 MASTER_BYTES = 24 * 1024 * 1024
 """Hardly asked for again, once they are scaled."""
-SCALED_WINDOWS = 6
+SCALED_WINDOWS = 5
 DOUBLE_FROM_SCALE = 1.01
 
 _BYTES_A_PIXEL = 4

@@ -14,8 +14,8 @@ from scenes.core.paragraph import Block, Typesetter, render
 from scenes.core.text_boxes import TextBox
 from scenes.core.theme import GILDING, Align, Colour, TextStyle
 
-TEXT_WINDOWS = 3
-TEXTS_KEPT = 4000
+TEXT_WINDOWS = 2
+TEXTS_KEPT = 2000
 
 
 @dataclass(frozen=True, slots=True)

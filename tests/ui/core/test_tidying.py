@@ -1,10 +1,13 @@
-"""Memory is tidied while nothing moves, and only after a long time while something does."""
+"""Memory is tidied while nothing moves, and only after a long time while something does; pictures go back at once."""
 
+import ctypes
 import gc
+import sys
 from collections.abc import Iterator
 
 import pytest
 
+from scenes.core.giving_back import give_back_pictures
 from scenes.core.tidying import LONGEST, PAUSE, Tidying
 
 
@@ -25,3 +28,24 @@ def test_a_moving_picture_is_not_kept_waiting(collected: list[int]) -> None:
     ):  # fmt: skip
         tidying.look(now, is_at_rest)
         assert len(collected) == count
+
+
+class Library:
+    """The system's, as it may be: without the option nothing is set."""
+
+    def __init__(self, told: list[tuple[int, int]] | None) -> None:
+        if told is not None:
+            self.mallopt = lambda option, value: told.append((option, value))
+
+
+@pytest.mark.parametrize(
+    ("system", "is_known", "count"), [("linux", True, 1), ("linux", False, 0), ("darwin", True, 0)]
+)
+def test_pictures_are_given_back_where_the_system_has_to_be_told(
+    system: str, is_known: bool, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[tuple[int, int]]()
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(ctypes, "CDLL", lambda name: Library(told if is_known else None))
+    give_back_pictures()
+    assert len(told) == count
