@@ -1,4 +1,4 @@
-"""A hint on the table: first a glow where to look, then the move and one sentence of reason."""
+"""A hint on the table: first a glow where to look and one sentence of reason, then the move."""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
@@ -47,7 +47,7 @@ class HintSheet(Widget):
 
 
 def ask(table: "TableScene") -> None:
-    """First where to look, then the move with its reason; then it is put away. While it is thought over, it is kept."""
+    """First where to look and why, then the move; then it is put away. While it is thought over, a press is kept."""
     if table.hint_stage == 2 and table.session.hint:
         put_away(table)
     elif table.session.hint:
@@ -59,6 +59,11 @@ def ask(table: "TableScene") -> None:
     else:
         table.hint_stage = 1
         table.session.ask_hint()
+
+
+def thinking(table: "TableScene") -> str:
+    """What the ribbon says meanwhile."""
+    return table.t(_THINKING) if table.session.is_asking_hint else ""
 
 
 def put_away(table: "TableScene") -> None:
@@ -110,19 +115,18 @@ def leads_elsewhere(table: "TableScene", towards: Collection[Any]) -> bool:
 
 
 def _text(table: "TableScene", seen: Seen) -> str:
+    """Why one should look there; then what to do."""
     hint = table.session.hint
     assert hint is not None
-    if table.hint_stage == 1:
-        return _HEAD + table.t("table-hint-look")
     action = table.match.spec.rules.parse_action(hint.action)
-    lines = [f"[b]{seen.wording.deed_in(action, seen.view)}[/b]", table.board.advice(seen, action)]
-    reason = hint.reason
-    if reason is not None and not table.board.is_true_of(seen, action, reason):
-        reason = None
-    if reason is not None:
-        lines.append(seen.wording.reason(reason))
-    if reason is None or reason.key.endswith(f"-{CLOSE}"):
-        lines += [_beside(table, seen, text) for text, _ in hint.candidates[1:2]]
+    reason = hint.reason if hint.reason and table.board.is_true_of(seen, action, hint.reason) else None
+    why = seen.wording.reason(reason) if reason else ""
+    if table.hint_stage == 1:
+        lines = [table.t("table-hint-look"), why, table.t("table-hint-again")]
+    else:
+        lines = [f"[b]{seen.wording.deed_in(action, seen.view)}[/b]", table.board.advice(seen, action), why]
+        if reason is None or reason.key.endswith(f"-{CLOSE}"):
+            lines += [_beside(table, seen, text) for text, _ in hint.candidates[1:2]]
     return _HEAD + "\n".join(line for line in lines if line)
 
 

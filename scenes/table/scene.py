@@ -263,7 +263,7 @@ class TableScene(Scene):
         if not seen.can_act:
             is_told = self.session.is_passing or self._tells(seen)
             return (is_told and self.telling.last_sentence) or controls.prompt(self)
-        prompt = self.board.asked or self.board.prompt(seen)
+        prompt = hint_sheet.thinking(self) or self.board.asked or self.board.prompt(seen)
         if len(self.match.humans) > 1:
             return self.t("table-prompt-of", name=seen.people[seen.viewer].name, prompt=prompt)
         return prompt

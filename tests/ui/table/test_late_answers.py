@@ -117,6 +117,7 @@ def test_a_second_press_while_a_hint_is_thought_over_is_kept() -> None:
     try:
         for _ in range(3):
             sitting.stage.key("h")
+        assert sitting.table.prompt_text(sitting.table.seen) == sitting.table.t("table-hint-thinking")
         assert sitting.stage.app.toasts.texts == [sitting.table.t("table-hint-thinking")]
         wait(sitting)
         assert sitting.stage.app.toasts.texts == []

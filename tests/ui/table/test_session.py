@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.ai.thinking import Answer
+from game.core.reasons import because
 from game.core.seats import Seat
 from game.lucca.events import LastOpeningsBegun
 from game.lucca.notation import position as lucca
@@ -12,6 +13,7 @@ from game.lucca.state import OVER, PLAY
 from game.san_gimignano.notation import position
 from scenes.curtain import Curtain
 from scenes.kit.chronicle import blocks
+from scenes.table.hint_sheet import HintSheet
 from tests.ui.core.rooms import Room
 from tests.ui.table.players import KeyboardHand, Sitting
 
@@ -139,6 +141,24 @@ def test_a_hint_first_points_then_names_the_move(sittings: list[Sitting]) -> Non
     assert sitting.table.hint_stage == 1 and sitting.table.find("hint-sheet") is not None
     sitting.stage.key("h")
     assert sitting.table.hint_stage == 2
+
+
+def test_a_hint_says_why_before_it_names_the_move(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    reason = because("sg-hint-completed", points=3)
+    sitting.table.session.hint, sitting.table.hint_stage = Answer("build 7 7 7", reason), 1
+    wording, build = sitting.table.seen.wording, sitting.match.spec.rules.parse_action("build 7 7 7")
+    why, move = wording.reason(reason), wording.action(build)
+    assert (why in hint_of(sitting), move in hint_of(sitting)) == (True, False)
+    sitting.stage.key("h")
+    assert (why in hint_of(sitting), move in hint_of(sitting)) == (True, True)
+
+
+def hint_of(sitting: Sitting) -> str:
+    sitting.table.invalidate()
+    sheet = sitting.table.find("hint-sheet")
+    assert isinstance(sheet, HintSheet)
+    return sheet.text
 
 
 def test_a_hint_is_put_away_by_a_third_press_by_escape_or_by_a_click_on_it(sittings: list[Sitting]) -> None:
