@@ -48,9 +48,10 @@ coach-cost-yet = { $moments ->
    *[other] { $moments } moments so far
 }
 coach-worlds = { $n ->
-    [one] 1 decision
-   *[other] { $n } decisions
-}, { $worlds } worlds each
+    [0] nothing weighed yet
+    [one] 1 decision, each way played on { $worlds } times
+   *[other] { $n } decisions, each way played on { $worlds } times
+}
 coach-error-help = Each way was played on in as many imagined worlds, the same for all ways, by the Magnifico’s search. A loss is told only beyond twice its standard error.
 coach-strength-agreement = Measured: the best way was also that of a search ten times as long in { $hits } of { $of } decisions ({ $percent } %).
 coach-strength-told = Where a loss was told: in { $hits } of { $of } ({ $percent } %).
@@ -82,6 +83,8 @@ coach-stopped = Nothing has been found yet.
 ## At work
 
 coach-working = Looking back over the match
+coach-first = The first decision is being weighed.
+coach-awaited = A moment worth another look will lie here.
 coach-whisker = the thin line is the standard error
 coach-way-played = { $deed } (played)
 coach-fair = judged by what could be seen at that moment

@@ -48,9 +48,10 @@ coach-cost-yet = { $moments ->
    *[other] finora { $moments } momenti
 }
 coach-worlds = { $n ->
-    [one] 1 decisione
-   *[other] { $n } decisioni
-}, { $worlds } mondi ciascuna
+    [0] ancora nulla di valutato
+    [one] 1 decisione, ogni mossa giocata { $worlds } volte
+   *[other] { $n } decisioni, ogni mossa giocata { $worlds } volte
+}
 coach-error-help = Ogni mossa è stata giocata fino in fondo in altrettanti mondi immaginati, gli stessi per tutte, con la ricerca del Magnifico. Una perdita si dice solo oltre il doppio del suo errore standard.
 coach-strength-agreement = Misurato: la mossa migliore era anche quella di una ricerca dieci volte più lunga in { $hits } decisioni su { $of } ({ $percent } %).
 coach-strength-told = Dove si diceva una perdita: in { $hits } su { $of } ({ $percent } %).
@@ -82,6 +83,8 @@ coach-stopped = Non è stato ancora trovato nulla.
 ## Al lavoro
 
 coach-working = Riesame della partita
+coach-first = Si valuta la prima decisione.
+coach-awaited = Qui verrà un momento da rivedere.
 coach-whisker = la linea sottile è l’errore standard
 coach-way-played = { $deed } (giocato)
 coach-fair = giudicato da quel che si poteva vedere in quel momento

@@ -42,7 +42,10 @@ coach-cost-yet = { $moments ->
     [0] まだ確かな損失なし
    *[other] 今のところ{ $moments }場面
 }
-coach-worlds = { $n }個の判断を{ $worlds }通りずつ検討
+coach-worlds = { $n ->
+    [0] まだ検討した判断はありません
+   *[other] { $n }個の判断を{ $worlds }通りずつ検討
+}
 coach-error-help = 「マニフィコ」の探索により、どの手も同じ数の仮想の展開で最後まで比べています。展開は全ての手で共通です。損失は、標準誤差の2倍を超えた場合だけ表示します。
 coach-strength-agreement = 計測結果：10倍の長さの探索と最善手が一致した判断は、{ $of }個のうち{ $hits }個（{ $percent }%）。
 coach-strength-told = 損失を指摘した判断では、{ $of }個のうち{ $hits }個（{ $percent }%）。
@@ -65,6 +68,8 @@ coach-stopped = まだ何も見つかっていません。
 ## 検討中
 
 coach-working = 対局を振り返っています
+coach-first = 最初の判断を検討しています。
+coach-awaited = 見直したい場面がここに並びます。
 coach-whisker = 細い線は標準誤差です
 coach-way-played = { $deed }（実際の手）
 coach-fair = その時点で見えていたことだけで判断しています

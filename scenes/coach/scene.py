@@ -1,6 +1,5 @@
 """Looking back: chances, luck, accuracy, and the moments worth another look."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -122,6 +121,7 @@ class LookBack(Scene):
         self.wording = wording_of(self.app.catalog, self.match, self._reader)
         self._listing = self._new_listing()
         self.told = self._fitting(self._listing.told)
+        self.shown = self.told[-CARDS_BESIDE_WORK:] if self._listing.is_working else self.told
         self._add_bar()
         self._add_graph()
         self._add_accuracy()
@@ -167,7 +167,7 @@ class LookBack(Scene):
         title, note = head.split_left(420, 16)
         self.add(Label("graph-title", title, self.t("coach-chance"), HEADING.but(size=29)))
         self.add(Label("graph-note", note, self.t("coach-open"), NOTE_STYLE))
-        course = course_of(self.judging.agenda, self.seat, self.wording.people, self.told)
+        course = course_of(self.judging.agenda, self.seat, self.wording.people, self.shown)
         place = Rect(52, FIELD.y - 16, FIELD.right - 52, FIELD.h + 54)
         self.add(Graph(place, FIELD, course, self.app.catalog, self._open_replay))
         field = Rect(FIELD.x, LUCK.y, FIELD.w, LUCK.h)
@@ -235,19 +235,27 @@ class LookBack(Scene):
     def _add_moments(self) -> None:
         assert self._listing is not None
         is_working = self._listing.is_working
-        shown: Sequence[Moment] = self.told[-CARDS_BESIDE_WORK:] if is_working else self.told
-        pitch = self._pitch(MOST_MOMENTS if is_working else len(shown))
-        for number, moment in enumerate(shown):
+        pitch = self._pitch(MOST_MOMENTS if is_working else len(self.shown))
+        for number, moment in enumerate(self.shown):
             place = Rect(CARDS.x + number * pitch, CARDS.y, pitch - GAP, CARDS.h)
             words = MomentWords(self.app.catalog, self.match, self.wording, moment)
             picture = self.gallery.picture(moment, MomentCard.picture_place(place))
             self.add(MomentCard(place, words, picture, partial(self._open_replay, moment.entry)))
         if is_working:
+            self._add_awaited(pitch)
             self._add_working(CARDS.trimmed(left=CARDS_BESIDE_WORK * pitch))
-        elif not shown:
+        elif not self.shown:
             text = self.add(Panel("none-panel", CARDS.centered(1100, 190))).rect.inset(50, 40)
             told = self.t("coach-none" if self._is_seen_through else "coach-stopped")
             self.add(Paragraph("none", text, told, BODY.but(size=28, align="center")))
+
+    def _add_awaited(self, pitch: float) -> None:
+        """Where the first cards will lie."""
+        for number in range(len(self.shown), CARDS_BESIDE_WORK):
+            place = Rect(CARDS.x + number * pitch, CARDS.y, pitch - GAP, CARDS.h)
+            self.add(Panel(f"awaited-{number}", place, "panel_plain"))
+            told = self.t("coach-awaited")
+            self.add(Paragraph(f"awaited-{number}-words", place.inset(36, 60), told, NOTE.but(size=25, align="center")))
 
     @property
     def _is_seen_through(self) -> bool:

@@ -13,14 +13,17 @@ from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import BODY, BURGUNDY, GOLD_DARK, HEADING, INK, INK_SOFT, NOTE, SUBHEADING, Colour
 from scenes.core.widgets import Look, Widget
+from scenes.kit.even_letters import evened
 
 COUNT = SUBHEADING.but(size=25, align="right", smallest=0.6)
 WAY = BODY.but(size=23, smallest=0.5)
 GAIN = SUBHEADING.but(size=24, align="right", smallest=0.6)
 FOOT = NOTE.but(size=22, smallest=0.6)
 PICTURE = (440.0, 220.0)
-MOST_WAYS = 4
+FEWEST_WAYS, MOST_WAYS = 2, 4
 _TRACK: Colour = (190, 160, 106)
+_NAMES = 0.62
+"""Of a way's row."""
 _TICKS = 60
 """More decisions have no tick of their own."""
 
@@ -52,6 +55,8 @@ class Working(Widget):
         canvas.text(f"[icon:eye] {self._t('coach-fair')}", foot, FOOT)
         if self.sample is not None:
             self._draw_sample(canvas, *self.sample)
+        else:
+            canvas.paragraph(self._t("coach-first"), self.rect.inset(120, 140), FOOT.but(size=26, align="center"))
 
     def _draw_bar(self, canvas: Canvas, bar: Rect) -> None:
         canvas.fill(bar, _TRACK, 1, 8)
@@ -71,17 +76,24 @@ class Working(Widget):
         head, rest = area.split_top(36, 4)
         canvas.text(words.turn, head, SUBHEADING.but(size=25, smallest=0.6))
         rows, note = rest.split_bottom(32, 4)
-        for place_of_way, row in zip(range(min(MOST_WAYS, len(judged.ways))), rows.rows(MOST_WAYS, 2), strict=False):
-            self._draw_way(canvas, judged, place_of_way, words, row)
+        names = self._named(judged, words)
+        ways = list(zip(names, rows.rows(max(FEWEST_WAYS, len(names)), 2), strict=False))
+        style = evened(canvas.measure, [(name, _parts(row)[0]) for name, row in ways], WAY, wraps=True)
+        for place_of_way, (name, row) in enumerate(ways):
+            canvas.paragraph(name, _parts(row)[0], style)
+            self._draw_gain(canvas, judged, place_of_way, row)
         canvas.text(f"[icon:info] {self._t('coach-whisker')}", note, FOOT)
 
-    def _draw_way(self, canvas: Canvas, judged: Judged, place: int, words: MomentWords, row: Rect) -> None:
-        way = judged.ways[place]
-        names, rest = row.split_left(row.w * 0.5, 10)
-        bars, gain = rest.split_right(96, 8)
-        deed = words.deed(way.deed[0])
-        is_played = place == judged.played
-        canvas.paragraph(self._t("coach-way-played", deed=deed) if is_played else deed, names, WAY)
+    def _named(self, judged: Judged, words: MomentWords) -> list[str]:
+        """The best ways; which of them was played is said."""
+        names = [words.deed(way.deed[0]) for way in judged.ways[:MOST_WAYS]]
+        return [
+            self._t("coach-way-played", deed=name) if place == judged.played else name
+            for place, name in enumerate(names)
+        ]
+
+    def _draw_gain(self, canvas: Canvas, judged: Judged, place: int, row: Rect) -> None:
+        way, (_, bars, gain) = judged.ways[place], _parts(row)
         canvas.text(gain_told(self._t, judged, place), gain, GAIN)
         reach = max(1.0, *(abs(each.gain) + each.error for each in judged.ways))
         middle, unit = bars.center, bars.w / 2 / reach
@@ -91,6 +103,12 @@ class Working(Widget):
         if bar.w > 1:
             canvas.fill(bar, BETTER.ink if way.gain > 0 else INK_SOFT, 1, 4)
         canvas.line((end - way.error * unit, middle[1]), (end + way.error * unit, middle[1]), INK, 2)
+
+
+def _parts(row: Rect) -> tuple[Rect, Rect, Rect]:
+    """Name, bar and number of a way."""
+    names, rest = row.split_left(row.w * _NAMES, 10)
+    return names, *rest.split_right(96, 8)
 
 
 def as_moment(judged: Judged) -> Moment:

@@ -1,6 +1,8 @@
 """Points by turn: a line for each seat, told apart by colour, dash and marker, with its crest at the end."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from math import hypot
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
@@ -20,6 +22,12 @@ NUMBERS = 10
 CREST = (40.0, 47.0)
 TICK = 6.0
 MARK, MARK_LIFT = 32.0, 30.0
+CLEAR, DOTS = MARK / 2 + 4, 10.0
+BESIDE = 22.0
+_AROUND = (
+    (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1), (-1.3, 0), (0, -2), (0, 2), (-2, -1), (-2, 1), (0, -3), (0, 3),
+)  # fmt: skip
+"""Where a mark may stand, nearest first, in lifts."""
 
 
 class Chart(Widget):
@@ -37,7 +45,7 @@ class Chart(Widget):
         self.turns, self.rows, self.people = list(by_turn), list(by_turn.values()), people
         self.low = min(0, *(min(row) for row in self.rows))
         self.high = max(1, *(max(row) for row in self.rows))
-        self.field = rect.trimmed(left=58, right=64, bottom=34, top=8)
+        self.field = rect.trimmed(left=58, right=72, bottom=34, top=8)
 
     def at(self, turn: int, points: float) -> Point:
         share = turn / max(1, len(self.rows) - 1)
@@ -53,22 +61,43 @@ class Chart(Widget):
             self._draw_crests(canvas)
             self._draw_marks(canvas)
 
+    def _lines(self) -> list[list[Point]]:
+        """Of all people, in their order."""
+        return [[self.at(turn, row[person.seat]) for turn, row in enumerate(self.rows)] for person in self.people]
+
     def _draw_lines(self, canvas: Canvas) -> None:
-        for person in self.people:
-            points = [self.at(turn, row[person.seat]) for turn, row in enumerate(self.rows)]
+        for person, points in zip(self.people, self._lines(), strict=True):
             draw_line(canvas, points, person.seat, person.ink)
             for turn in range(0, len(points), max(1, round(len(points) / MARKERS))):
                 draw_marker(canvas, points[turn], person.seat, person.ink)
             draw_marker(canvas, points[-1], person.seat, person.ink)
 
     def _draw_marks(self, canvas: Canvas) -> None:
-        """Over the line where there is room, else below it."""
-        for number, moment in enumerate(self.story, start=1):
-            x, y = self.at(moment.place, self.rows[moment.place][moment.seat])
-            lift = -MARK_LIFT if y - MARK_LIFT - MARK / 2 >= self.rect.y else MARK_LIFT
+        for number, (moment, place) in enumerate(self.marks(), start=1):
             ink = self.people[moment.seat].ink
-            canvas.line((x, y), (x, y + lift), ink, 2)
-            draw_disc(canvas, number, (x, y + lift), ink, MARK)
+            canvas.line(self._foot_of(moment), place, ink, 2)
+            draw_disc(canvas, number, place, ink, MARK)
+
+    def _foot_of(self, moment: Moment) -> Point:
+        return self.at(moment.place, self.rows[moment.place][moment.seat])
+
+    def marks(self) -> list[tuple[Moment, Point]]:
+        """Each as near to its point as it covers neither lines nor other marks, or where most is left free."""
+        taken = [point for line in self._lines() for point in _dotted(line)]
+        placed: list[tuple[Moment, Point]] = []
+        for moment in self.story:
+            x, y = self._foot_of(moment)
+            around = [(x + dx * MARK_LIFT, y + dy * MARK_LIFT) for dx, dy in _AROUND]
+            inside = [place for place in around if self._room.contains(place)]
+            place = next((place for place in inside if _nearest(place, taken) > CLEAR), None)
+            place = place or max(inside, key=lambda place: _nearest(place, taken))
+            placed.append((moment, place))
+            taken.append(place)
+        return placed
+
+    @property
+    def _room(self) -> Rect:
+        return self.field.trimmed(left=MARK / 2).outset(0, MARK / 4)
 
     def _draw_scale(self, canvas: Canvas) -> None:
         step = nice_step(self.high - self.low)
@@ -100,6 +129,20 @@ class Chart(Widget):
         step = CREST[1] + 4
         y = self.rect.y - CREST[1]
         for left, person in zip(range(len(order), 0, -1), order, strict=True):
-            beside = self.at(0, self.rows[-1][person.seat])[1] - CREST[1] / 2
+            end = self.at(len(self.rows) - 1, self.rows[-1][person.seat])
+            beside = end[1] - CREST[1] / 2
             y = max(y + step, min(beside, self.field.bottom + CREST[1] / 2 - left * step))
-            canvas.image_fitted(person.crest, Rect(self.field.right + 14, y, *CREST))
+            crest = Rect(self.field.right + BESIDE, y, *CREST)
+            canvas.line(end, (crest.x + 4, crest.center[1]), person.ink, 1.5)
+            canvas.image_fitted(person.crest, crest)
+
+
+def _dotted(line: Sequence[Point]) -> Iterator[Point]:
+    """Points all along it, close enough that no mark falls between them."""
+    for (x, y), (to_x, to_y) in pairwise(line):
+        steps = max(1, round(hypot(to_x - x, to_y - y) / DOTS))
+        yield from ((x + (to_x - x) * step / steps, y + (to_y - y) * step / steps) for step in range(steps + 1))
+
+
+def _nearest(place: Point, taken: Sequence[Point]) -> float:
+    return min(hypot(place[0] - x, place[1] - y) for x, y in taken)
