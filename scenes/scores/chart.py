@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from math import hypot
+from math import dist
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
@@ -83,17 +83,15 @@ class Chart(Widget):
 
     def marks(self) -> list[tuple[Moment, Point]]:
         """Each as near to its point as it covers neither lines nor other marks, or where most is left free."""
-        taken = [point for line in self._lines() for point in _dotted(line)]
-        placed: list[tuple[Moment, Point]] = []
+        dots = [point for line in self._lines() for point in _dotted(line)]
+        places: list[Point] = []
         for moment in self.story:
             x, y = self._foot_of(moment)
             around = [(x + dx * MARK_LIFT, y + dy * MARK_LIFT) for dx, dy in _AROUND]
-            inside = [place for place in around if self._room.contains(place)]
-            place = next((place for place in inside if _nearest(place, taken) > CLEAR), None)
-            place = place or max(inside, key=lambda place: _nearest(place, taken))
-            placed.append((moment, place))
-            taken.append(place)
-        return placed
+            free = {place: _free(place, dots, places) for place in around if self._room.contains(place)}
+            widest = max(free, key=lambda place: free[place])
+            places.append(next((place for place in free if free[place] > CLEAR), widest))
+        return list(zip(self.story, places, strict=True))
 
     @property
     def _room(self) -> Rect:
@@ -140,9 +138,10 @@ class Chart(Widget):
 def _dotted(line: Sequence[Point]) -> Iterator[Point]:
     """Points all along it, close enough that no mark falls between them."""
     for (x, y), (to_x, to_y) in pairwise(line):
-        steps = max(1, round(hypot(to_x - x, to_y - y) / DOTS))
+        steps = max(1, round(dist((x, y), (to_x, to_y)) / DOTS))
         yield from ((x + (to_x - x) * step / steps, y + (to_y - y) * step / steps) for step in range(steps + 1))
 
 
-def _nearest(place: Point, taken: Sequence[Point]) -> float:
-    return min(hypot(place[0] - x, place[1] - y) for x, y in taken)
+def _free(place: Point, dots: Sequence[Point], marks: Sequence[Point]) -> float:
+    """How far a mark there is from lines, and by how much other marks leave it room."""
+    return min(*(dist(place, dot) for dot in dots), *(dist(place, mark) - MARK / 2 for mark in marks))
