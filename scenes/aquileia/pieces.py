@@ -104,9 +104,6 @@ class Deck(CardPile):
         super().__init__(id, rect, None, tooltip)
         self.kind, self.count, self.is_laurel = kind, count, is_laurel
 
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
-
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw = draw_laurel if self.is_laurel else draw_card
         count = self.count + self.leaving
