@@ -83,8 +83,7 @@ coach-stopped = Nothing has been found yet.
 ## At work
 
 coach-working = Looking back over the match
-coach-first = The first decision is being weighed.
-coach-awaited = A moment worth another look will lie here.
+coach-begins = Each decision is weighed against its other ways, all played on many times from what could be seen then. Costly moments and fine moves appear at the left, each with its board; pressing one opens it.
 coach-whisker = the thin line is the standard error
 coach-way-played = { $deed } (played)
 coach-fair = judged by what could be seen at that moment

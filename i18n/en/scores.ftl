@@ -47,6 +47,10 @@ scores-story-first = { $stretch }: { $name } takes the lead, { $points ->
 scores-story-tide = { $stretch } turns the tide: { $name } gains { $points ->
     [one] one point
    *[other] { $points } points
+ } on the rest and leads.
+scores-story-gain = { $stretch }: { $name } gains { $points ->
+    [one] one point
+   *[other] { $points } points
  } on the rest.
 scores-story-last = { $stretch }, the last stroke: { $points ->
     [one] one point

@@ -83,8 +83,7 @@ coach-stopped = Non è stato ancora trovato nulla.
 ## Al lavoro
 
 coach-working = Riesame della partita
-coach-first = Si valuta la prima decisione.
-coach-awaited = Qui verrà un momento da rivedere.
+coach-begins = Ogni decisione si confronta con le alternative, giocate molte volte da ciò che si vedeva allora. I momenti costosi e le belle mosse appaiono a sinistra, ciascuno con il suo tavolo: premendoli si aprono.
 coach-whisker = la linea sottile è l’errore standard
 coach-way-played = { $deed } (giocato)
 coach-fair = giudicato da quel che si poteva vedere in quel momento

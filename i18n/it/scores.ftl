@@ -47,6 +47,10 @@ scores-story-first = { $stretch }: { $name } va in testa con { $points ->
 scores-story-tide = { $stretch }, la svolta: { $name } guadagna { $points ->
     [one] un punto
    *[other] { $points } punti
+ } sugli altri e passa in testa.
+scores-story-gain = { $stretch }: { $name } guadagna { $points ->
+    [one] un punto
+   *[other] { $points } punti
  } sugli altri.
 scores-story-last = { $stretch }, l’ultimo colpo: { $points ->
     [one] un punto

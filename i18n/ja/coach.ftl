@@ -68,8 +68,7 @@ coach-stopped = まだ何も見つかっていません。
 ## 検討中
 
 coach-working = 対局を振り返っています
-coach-first = 最初の判断を検討しています。
-coach-awaited = 見直したい場面がここに並びます。
+coach-begins = 1つ1つの判断を、そのとき見えていたことだけから何度も先まで指し比べて、ほかの手と比較します。損をした場面と好手は、盤面とともに左に現れます。押すとその場面が開きます。
 coach-whisker = 細い線は標準誤差です
 coach-way-played = { $deed }（実際の手）
 coach-fair = その時点で見えていたことだけで判断しています

@@ -33,6 +33,9 @@ from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Action, Button, Label, Panel, Paragraph, Widget
 from scenes.kit.people import players_at
 from scenes.kit.viewing import wording_of
+from scenes.scores.history import ALL_GAMES, History
+from scenes.scores.story import Story
+from scenes.scores.story_rows import add_story
 
 GRAPH, FIELD = Rect(24, 72, 1270, 470), Rect(144, 148, 1052, 228)
 LUCK = Rect(52, 424, 1226, 100)
@@ -73,6 +76,7 @@ class LookBack(Scene):
         self.match, self.judging = match, judging
         self.seat = judging.agenda.first_seats[0]
         self.gallery = Gallery(app, judging.match)
+        self.history = app.patiently(partial(History, match))
         self._is_due = False
         self._sample: Judged | None = None
         self._sampled_at = 0.0
@@ -242,20 +246,28 @@ class LookBack(Scene):
             picture = self.gallery.picture(moment, MomentCard.picture_place(place))
             self.add(MomentCard(place, words, picture, partial(self._open_replay, moment.entry)))
         if is_working:
-            self._add_awaited(pitch)
             self._add_working(CARDS.trimmed(left=CARDS_BESIDE_WORK * pitch))
+            self._add_story(
+                CARDS.trimmed(left=len(self.shown) * pitch, right=CARDS.w - CARDS_BESIDE_WORK * pitch + GAP)
+            )
         elif not self.shown:
             text = self.add(Panel("none-panel", CARDS.centered(1100, 190))).rect.inset(50, 40)
             told = self.t("coach-none" if self._is_seen_through else "coach-stopped")
             self.add(Paragraph("none", text, told, BODY.but(size=28, align="center")))
 
-    def _add_awaited(self, pitch: float) -> None:
-        """Where the first cards will lie."""
-        for number in range(len(self.shown), CARDS_BESIDE_WORK):
-            place = Rect(CARDS.x + number * pitch, CARDS.y, pitch - GAP, CARDS.h)
-            self.add(Panel(f"awaited-{number}", place, "panel_plain"))
-            told = self.t("coach-awaited")
-            self.add(Paragraph(f"awaited-{number}-words", place.inset(36, 60), told, NOTE.but(size=25, align="center")))
+    def _add_story(self, place: Rect) -> None:
+        """What can be told at once, until the first moments take its place."""
+        if place.w <= 0:
+            return
+        story = Story(self.history, self._last_game, self.match.result().winners[0], self.wording).moments()
+        if story:
+            inner = self.add(Panel("story-panel", place)).rect.inset(24, 20)
+            add_story(self, inner, story, self.wording, self._open_replay)
+
+    @property
+    def _last_game(self) -> int:
+        """Of a series all games together."""
+        return ALL_GAMES if len(self.match.result().games) > 1 else 0
 
     @property
     def _is_seen_through(self) -> bool:

@@ -16,11 +16,13 @@ from scenes.core.widgets import Look, Widget
 from scenes.kit.even_letters import evened
 
 COUNT = SUBHEADING.but(size=25, align="right", smallest=0.6)
+BEGINS = BODY.but(size=26, smallest=0.6)
 WAY = BODY.but(size=23, smallest=0.5)
 GAIN = SUBHEADING.but(size=24, align="right", smallest=0.6)
 FOOT = NOTE.but(size=22, smallest=0.6)
 PICTURE = (440.0, 220.0)
 FEWEST_WAYS, MOST_WAYS = 2, 4
+_BELOW_BAR = 46.0
 _TRACK: Colour = (190, 160, 106)
 _NAMES = 0.62
 """Of a way's row."""
@@ -56,7 +58,8 @@ class Working(Widget):
         if self.sample is not None:
             self._draw_sample(canvas, *self.sample)
         else:
-            canvas.paragraph(self._t("coach-first"), self.rect.inset(120, 140), FOOT.but(size=26, align="center"))
+            words = rest.trimmed(top=_BELOW_BAR, bottom=foot.h)
+            canvas.paragraph(self._t("coach-begins"), words, BEGINS)
 
     def _draw_bar(self, canvas: Canvas, bar: Rect) -> None:
         canvas.fill(bar, _TRACK, 1, 8)

@@ -10,12 +10,13 @@ from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
-from scenes.core.layout import SCREEN, Rect
+from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import NOTE_ON_WOOD, SUBHEADING, TextStyle
 from scenes.core.top_bar import add_top_bar
 from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait, ease_in_out, ease_out, linear
 from scenes.core.widgets import Button
+from scenes.finale.backdrop import draw_backdrop
 from scenes.finale.courses import STONES, Course, courses, standing_order, summits
 from scenes.finale.rockets import SECONDS, Rockets
 from scenes.finale.towers import (
@@ -35,7 +36,7 @@ from scenes.kit.viewing import wording_of
 from scenes.scores.banner import PLACE
 from scenes.scores.verdict import Verdict
 
-FOOT = 922.0
+FOOT = 906.0
 TOWERS = Rect(PLACE.right + 22, 0, 1502, FOOT)
 TITLE = Rect(398, 62, 1490, 102)
 RIBBON = Rect(640, 182, 1006, 62)
@@ -46,7 +47,7 @@ _TALLEST, _PER_POINT = 452.0, 8.4
 _COURSE, _ALL_COURSES, _REST, _UNROLL = 0.62, 3.6, 0.25, 0.8
 _TITLE_STYLE = TextStyle(face="title", size=92, gilded=True, shadow=True, align="center", smallest=0.3)
 _TOLD = SUBHEADING.but(size=27, align="center", smallest=0.5)
-_WIDEST_PITCH = 366.0
+_WIDEST_PITCH = 440.0
 _TOWER, _PLATES = 0.54, 0.95
 """Of the pitch; beside a tower there is room for what it cannot bear itself."""
 _MARGIN = 10.0
@@ -157,7 +158,7 @@ class Finale(Scene):
     # The picture
 
     def draw_background(self, canvas: Canvas) -> None:
-        canvas.image("common/art/backdrop_evening", SCREEN)
+        draw_backdrop(canvas, self.match.spec.id)
         if self._burning < SECONDS:
             self._rockets.draw(canvas, self._burning)
 

@@ -14,7 +14,7 @@ from scenes.kit.even_letters import evened
 from scenes.kit.people import Person
 
 CROWN = 44.0
-PLATE = 62.0
+PLATE = 82.0
 _CREST = (92.0, 108.0)
 LAUREL = Rect(0, 0, *_CREST).outset(30)
 _LIFT = 22.0
@@ -32,16 +32,17 @@ _LABEL = SMALL.but(face="strong", size=22, leading=1.0)
 _POINTS = NUMBER.but(size=26, align="right", smallest=0.5)
 _SUM = NUMBER.but(size=34, smallest=0.4)
 _NAME = SUBHEADING.but(size=27, smallest=0.4)
-_WHO = SMALL.but(face="italic", size=19, align="right", smallest=0.5)
+_WHO = SMALL.but(face="italic", size=21, smallest=0.6)
 _LOSS = NUMBER.but(size=28, colour=PARCHMENT_LIGHT, smallest=0.5)
 _BESIDE = SMALL.but(face="strong", size=20, colour=PARCHMENT_LIGHT, smallest=0.42, leading=0.95, shadow=True)
 _SIGN, _TALLEST_SIGN = 50.0, 78.0
 _TAG = Rect(0, 0, 92, 52)
 WIDEST_PLATE = 286.0
-_NAMES = 0.6
-"""The share of a plate that names have."""
+_NAMES = 0.58
+"""The share of a plate's height that the name has."""
 _LIGHT = 450
 """Red, green and blue together, from which on a stone bears dark letters."""
+_BADGE = 46.0
 _GAP, _FALL = 8.0, 300.0
 _LOST: Colour = (140, 28, 34)
 
@@ -170,18 +171,22 @@ def draw_summit(canvas: Canvas, person: Person, points: int, top: float, center:
 
 
 def draw_plates(canvas: Canvas, people: Sequence[tuple[Person, str]], plates: Sequence[Rect]) -> None:
-    """The names are of one size, and so is what stands beside them."""
-    room = plates[0].inset(16, 8).trimmed(left=56)
-    name_room, who_room = room.split_left(room.w * _NAMES, 8)
+    """The names are of one size, and so is what stands below them."""
+    name_room, who_room = _words_of(plates[0])
     name_style = evened(canvas.measure, [(person.name, name_room) for person, _ in people], _NAME)
     who_style = evened(canvas.measure, [(who, who_room) for _, who in people], _WHO)
     for (person, who), plate in zip(people, plates, strict=True):
         canvas.skin("plate", plate)
-        badge, words = plate.inset(16, 8).split_left(46, 10)
-        draw_badge(canvas, badge.centered(46, 46), person.colour)
-        name, level = words.split_left(name_room.w, 8)
+        draw_badge(canvas, plate.inset(16, 8).split_left(_BADGE)[0].centered(_BADGE, _BADGE), person.colour)
+        name, level = _words_of(plate)
         canvas.text(person.name, name, name_style.but(colour=person.ink))
         canvas.text(who, level, who_style)
+
+
+def _words_of(plate: Rect) -> tuple[Rect, Rect]:
+    """Of the name, and of what stands below it."""
+    words = plate.inset(18, 7).trimmed(left=_BADGE + 10)
+    return words.split_top(words.h * _NAMES)
 
 
 def losses_height(canvas: Canvas, labels: Sequence[str], width: float) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from game.lucca import actions as act
+from game.lucca.events import CardDiscarded, PalaceExtended, PalaceStarted, TowerRaised, WallBuilt
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
 from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
@@ -33,6 +34,9 @@ from scenes.lucca.quarter_view import QuarterView, house_id, shown_quarter
 from scenes.lucca.side_panels import Projection, add_order
 from scenes.lucca.stage import StreetStage
 from scenes.lucca.wording import LuccaWording
+
+PLACED = (PalaceStarted, PalaceExtended, WallBuilt, TowerRaised, CardDiscarded)
+"""What becomes of a card that lay before the viewer."""
 
 
 class LuccaBoard(Board[StreetStage]):
@@ -173,8 +177,16 @@ class LuccaBoard(Board[StreetStage]):
             panel.add_start(self._toggle)
         elif seen.view.placing and seen.view.active == seen.viewer:
             panel.add_placing(self.stage.slots.spread(seen.view.placing))
+        elif self._places_last(seen):
+            panel.add_empty_tray()
         elif seen.decision and seen.decision.kind == "deal":
             panel.add_deal()
+
+    @staticmethod
+    def _places_last(seen: Seen) -> bool:
+        """The viewer's last card of a triplet is told."""
+        event = seen.past.told[-1].event if seen.past.told else None
+        return isinstance(event, PLACED) and event.seat == seen.viewer and not seen.view.placing
 
     @staticmethod
     def _has_kept(seen: Seen) -> bool:

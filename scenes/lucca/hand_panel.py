@@ -93,8 +93,10 @@ class HandPanel:
     def _keep_button(self, keep: Keep, row: Rect, is_pair: bool) -> Button:
         name = f"do-{keep.text}"
         label = self.t("lc-on-top", card=keep.cards[-1]) if is_pair else self.t("lc-verb-keep")
+        note = self.t("lc-on-top-note") if is_pair else ""
         return Button(
             name, row, label, action_of(self.bindings.bind(name, keep)), dress="gold", icon="check", style=_WAY,
+            subtitle=note,
             tooltip=f"{self.wording.action(keep)}\n{self.t('lc-verb-keep-help', shields=self._shields_of(keep))}",
             sound="card",
         )  # fmt: skip
@@ -171,6 +173,10 @@ class HandPanel:
         is_palace = way.verb in (START, EXTEND)
         lines = [FateSheet(self.seen, (way.card,)).told() if is_palace else self.t(f"lc-verb-{way.verb}-help")]
         return "\n".join([*lines, *self.offers.told(way).splitlines()[1:]])
+
+    def add_empty_tray(self) -> None:
+        """The last card is still on its way from here."""
+        self.scene.add(Tray("hand", place("city"), "panel_wood"))
 
     # The next triplets (LC 4.5)
 

@@ -11,7 +11,7 @@ from scenes.lucca.painting import ART
 from scenes.lucca.street import Street
 
 _PLACES = {
-    "crane": ("crane", 360, 168, 256),
+    "crane": ("crane", 398, 168, 256),
     "stones": ("stones", 520, 116, 46),
     "lamp": ("lamp", 604, 46, 150),
     "near-cypress": ("cypress", 850, 60, 165),
@@ -23,7 +23,7 @@ _PLACES = {
 """The picture, the middle of its foot from the left of the street, and its size: scenery stays where it is."""
 _BUNTING = (1000.0, 40.0, 320.0, 80.0)
 _POLE, _KNOB = 5.0, 6.0
-_MOST_HIDDEN = 0.1
+_MOST_HIDDEN = 0.04
 """Of what stands behind a palace no more is cut off: it goes as a whole."""
 
 

@@ -121,7 +121,10 @@ class OrderBoard(Widget):
 
 
 class Projection(Counting):
-    """LC 5: what the end would bring each family now, the leader first; it changes once a deed has been told."""
+    """LC 5: what the end would bring each family now, the leader first; it changes once a deed has been told.
+
+    Who has won is told by the finale: at the end nobody stands before the others.
+    """
 
     def __init__(self, rect: Rect, seen: Seen) -> None:
         super().__init__("projected", rect, seen.wording.catalog("lc-if-ended-help"))
@@ -134,6 +137,8 @@ class Projection(Counting):
 
     def _ranked(self) -> list[Person]:
         totals, winners = self._totals(), self.seen.score.winners
+        if self._is_over:
+            return list(self.seen.people)
         return sorted(self.seen.people, key=lambda person: (-totals[person.seat], person.seat not in winners))
 
     def _totals(self) -> list[int]:
@@ -154,20 +159,24 @@ class Projection(Counting):
             name, points = words.split_right(54, 4)
             canvas.image_fitted(person.crest, arms.inset(0, 2))
             canvas.text(person.name, name, _ROW.but(colour=person.ink))
-            leads = totals[person.seat] == max(totals)
+            leads = totals[person.seat] == max(totals) and not self._is_over
             canvas.text(numeral(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
             canvas.rule(row, row.bottom + 1)
 
     def _heading(self) -> str:
-        """The score is final when its last coin has come."""
-        if self.seen.view.stage != OVER:
+        """All is counted when the last coin has come."""
+        if not self._is_over:
             return "lc-if-ended"
         is_counted = not any(self.coming(person.seat) for person in self.seen.people)
         return "lc-final" if is_counted else "lc-last-openings"
 
+    @property
+    def _is_over(self) -> bool:
+        return bool(self.seen.view.stage == OVER)
+
     def _shown(self, seat: int, total: int) -> int:
         """The last points are counted as they are told; before the end this is only what would be."""
-        return total - self.coming(seat) if self.seen.view.stage == OVER else total
+        return total - self.coming(seat) if self._is_over else total
 
 
 def add_order(scene_add: Callable[[Widget], Widget], rect: Rect, seen: Seen, deck_press: Press | None) -> None:

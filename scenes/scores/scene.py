@@ -22,7 +22,7 @@ from scenes.scores.history import ALL_GAMES, History
 from scenes.scores.lines import LineRow, line_heights
 from scenes.scores.sheet import HINT, Row, sheet, totals
 from scenes.scores.story import Story
-from scenes.scores.story_rows import StoryRow, story_rows
+from scenes.scores.story_rows import add_story, add_story_head
 from scenes.scores.unfolding import Unfolding, Veil
 from scenes.scores.verdict import Verdict
 
@@ -163,20 +163,11 @@ class Scores(Scene):
 
     def _add_story(self, inner: Rect) -> None:
         """While no number is open: what a bystander would tell of the match."""
-        head, area = inner.split_top(44, 8)
-        self.add(Label("story-title", head, self.t("scores-story"), SUBHEADING.but(size=28, colour=BURGUNDY)))
-        if not self.story:
-            self.add(Paragraph("story-none", area, self.t("scores-nothing-open"), NOTE.but(size=26, align="center")))
+        if self.story:
+            add_story(self, inner, self.story, self.wording, self._replay)
             return
-        texts = [moment.told(self.wording) for moment in self.story]
-        style, heights = story_rows(self, texts, area)
-
-        def row(index: int, place: Rect) -> list[Widget]:
-            moment = self.story[index]
-            ink = self.wording.people[moment.seat].ink
-            return [StoryRow(index + 1, place, texts[index], ink, style, partial(self._replay, moment.entry + 1))]
-
-        self.add(ListView("story", area, heights, row, gap=6))
+        area = add_story_head(self, inner)
+        self.add(Paragraph("story-none", area, self.t("scores-nothing-open"), NOTE.but(size=26, align="center")))
 
     def _add_lines(self, seat: int, category: str, area: Rect) -> None:
         lines = self.history.lines(seat, category, self.game, self.wording)

@@ -1,12 +1,15 @@
-"""The story of a match in three moments: who led first, what turned the tide, the last stroke."""
+"""The story of a match in three moments: who led first, what turned the tide or widened the lead, the last stroke."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from scenes.kit.wording import Wording
+from scenes.core.text import signed
+from scenes.kit.wording import NOBODY, Wording
 from scenes.scores.history import ALL_GAMES, History, ScoreLine
 
+_MOST_PARTS = 2
 _ENDS = (".", "!", "?", "。", "！", "？")
 
 
@@ -45,26 +48,35 @@ class Story:
         told = {moment.place for moment in (first, last) if moment}
         if first and last and first.place == last.place:
             last = None
-        found = [moment for moment in (first, self._tide(told), last) if moment]
+        found = [moment for moment in (first, self._tide(told) or self._gain(told), last) if moment]
         return sorted(found, key=lambda moment: moment.place)
 
     def _first_lead(self) -> Moment | None:
         for place, row in enumerate(self._rows):
-            highest = max(row)
-            if place and highest > 0 and row.count(highest) == 1:
-                seat = row.index(highest)
+            if place and (seat := _leader(row)) != NOBODY:
                 return self._moment("first", seat, place, _margin(row, seat))
         return None
 
     def _tide(self, told: set[int]) -> Moment | None:
-        """Where the winner gained most on the best of the others, in a turn that is not told already."""
+        """Where the winner took the lead from somebody else for the last time, in a turn that is not told already."""
+        found, rises, led = 0, self._rises(), NOBODY
+        for place, row in enumerate(self._rows):
+            leader = _leader(row)
+            if leader == self._winner and led not in (leader, NOBODY) and place not in told:
+                found = place
+            led = led if leader == NOBODY else leader
+        return self._moment("tide", self._winner, found, rises[found]) if found else None
+
+    def _gain(self, told: set[int]) -> Moment | None:
+        """Where the winner gained most on the best of the others."""
+        rises = {place: rise for place, rise in self._rises().items() if place not in told and rise > 0}
+        place = max(rises, key=lambda each: rises[each], default=0)
+        return self._moment("gain", self._winner, place, rises[place]) if place else None
+
+    def _rises(self) -> dict[int, int]:
+        """By how much the winner gained on the best of the others in each turn."""
         margins = [_margin(row, self._winner) for row in self._rows]
-        rises = {place: after - before for place, (before, after) in enumerate(pairwise(margins), start=1)}
-        open_rises = {place: rise for place, rise in rises.items() if place not in told and rise > 0}
-        if not open_rises:
-            return None
-        place = max(open_rises, key=lambda each: open_rises[each])
-        return self._moment("tide", self._winner, place, open_rises[place])
+        return {place: after - before for place, (before, after) in enumerate(pairwise(margins), start=1)}
 
     def _last_stroke(self) -> Moment | None:
         for place in range(len(self._rows) - 1, 0, -1):
@@ -75,20 +87,32 @@ class Story:
 
     def _moment(self, kind: str, seat: int, place: int, points: int) -> Moment:
         turn = self._turns[place]
-        line = self._best_line(seat, turn)
-        entry = line.entry if line else self._last_entry(turn)
-        return Moment(kind, seat, turn, place, points, entry, line.text if line else "")
+        deeds = self._deeds(seat, turn)
+        best = max(deeds, key=lambda line: line.points, default=None)
+        entry = best.entry if best else self._last_entry(turn)
+        return Moment(kind, seat, turn, place, points, entry, self._reason(deeds, best))
 
-    def _best_line(self, seat: int, turn: int) -> ScoreLine | None:
-        """What gave that seat most in that turn."""
+    def _reason(self, deeds: Sequence[ScoreLine], best: ScoreLine | None) -> str:
+        """What gave most of the points; where nothing did, the greatest parts with theirs."""
+        if best is None or 2 * best.points > sum(line.points for line in deeds):
+            return best.text if best else ""
+        parts = sorted(deeds, key=lambda line: -line.points)[:_MOST_PARTS]
+        told = (f"{line.text.rstrip(''.join(_ENDS))} ({signed(line.points)})" for line in parts)
+        return self._wording.catalog("list-separator").join(told)
+
+    def _deeds(self, seat: int, turn: int) -> list[ScoreLine]:
+        """What gave that seat points in that turn; one deed may give them in several categories."""
         match = self._history.match
         if self._game == ALL_GAMES:
-            return None
+            return []
         categories = match.result().games[self._game].categories
         lines = [line for name in categories for line in self._lines(seat, name) if line.points > 0]
         nothing = self._wording.catalog("scores-at-start")
         told = [line for line in lines if match.turn_at(line.entry) == turn and line.text != nothing]
-        return max(told, key=lambda line: line.points, default=None)
+        whole: dict[tuple[int, str], int] = defaultdict(int)
+        for line in told:
+            whole[line.entry, line.text] += line.points
+        return [ScoreLine(entry, text, points) for (entry, text), points in whole.items()]
 
     def _lines(self, seat: int, category: str) -> Sequence[ScoreLine]:
         return self._history.lines(seat, category, self._game, self._wording)
@@ -102,6 +126,12 @@ def _whole_sentence(told: str, wording: Wording) -> str:
     """Some deeds are told in a few words for the lists of the page."""
     begun = told[:1].upper() + told[1:]
     return begun if begun.endswith(_ENDS) else wording.catalog("scores-story-deed", deed=begun)
+
+
+def _leader(row: Sequence[int]) -> int:
+    """Who is ahead of all others."""
+    highest = max(row)
+    return row.index(highest) if highest > 0 and row.count(highest) == 1 else NOBODY
 
 
 def _margin(row: Sequence[int], seat: int) -> int:

@@ -1,12 +1,15 @@
 """The story on the page: numbered sentences; pressing one shows the board of that moment."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import CREAM, GOLD, NUMBER, SMALL, Colour, TextStyle
-from scenes.core.widgets import Action, Look, Widget
+from scenes.core.theme import BURGUNDY, CREAM, GOLD, NUMBER, SMALL, SUBHEADING, Colour, TextStyle
+from scenes.core.widgets import Action, Label, ListView, Look, Widget
+from scenes.kit.wording import Wording
+from scenes.scores.story import Moment
 
 _TEXT = SMALL.but(size=23, smallest=0.6)
 _SIZES = (23.0, 21.0, 19.0, 17.0)
@@ -46,7 +49,29 @@ def draw_disc(canvas: Canvas, number: int, center: Point, ink: Colour, size: flo
     canvas.text(str(number), Rect(x - size / 2, y - size / 2, size, size), _NUMERAL.but(size=size * 0.56))
 
 
-def story_rows(scene: Scene, texts: Sequence[str], area: Rect) -> tuple[TextStyle, list[float]]:
+def add_story_head(scene: Scene, inner: Rect) -> Rect:
+    """What it leaves for the story."""
+    head, area = inner.split_top(44, 8)
+    scene.add(Label("story-title", head, scene.t("scores-story"), SUBHEADING.but(size=28, colour=BURGUNDY)))
+    return area
+
+
+def add_story(
+    scene: Scene, inner: Rect, story: Sequence[Moment], wording: Wording, open_board: Callable[[int], None]
+) -> None:
+    """A sentence for each moment; `open_board` shows the board after so many entries."""
+    area, texts = add_story_head(scene, inner), [moment.told(wording) for moment in story]
+    style, heights = _fitting_rows(scene, texts, area)
+
+    def row(index: int, place: Rect) -> list[Widget]:
+        moment = story[index]
+        ink = wording.people[moment.seat].ink
+        return [StoryRow(index + 1, place, texts[index], ink, style, partial(open_board, moment.entry + 1))]
+
+    scene.add(ListView("story", area, heights, row, gap=_BETWEEN))
+
+
+def _fitting_rows(scene: Scene, texts: Sequence[str], area: Rect) -> tuple[TextStyle, list[float]]:
     """Letters in which all of it can be seen at once, where there are any, and how high each row is."""
     room = area.w - _DISC - _GAP - 44
     for size in _SIZES:

@@ -79,6 +79,11 @@ def add_standing(table: "TableScene", place: Rect) -> None:
             table.add(_hurry(table, second))
 
 
+def say_what_is_left(table: "TableScene") -> bool:
+    """The words beside the buttons say that the turn is done; the ribbon need not say it too."""
+    return table.match.holds_turn() and table.board.standing_place is None
+
+
 def are_needed(table: "TableScene") -> bool:
     """Not for the moment in which an opponent answers at once, or a choice makes itself."""
     return table.match.holds_turn() or table.match.is_over or table.session.is_taking_long

@@ -345,3 +345,13 @@ def test_where_nothing_was_lost_it_says_so() -> None:
             agenda.notes = with_answer(agenda.notes, chore.resort())
         at.headless.show(at.page)
         assert at.page.find("none") is not None
+
+
+def test_while_nothing_is_found_yet_the_story_is_told_and_opens_the_board_of_its_moments() -> None:
+    with looking() as at:
+        at.show(is_judged=False)
+        at.judging.begin()
+        at.headless.step(1.0)
+        assert not at.page.told and texts_that_do_not_fit(at.headless) == []
+        at.headless.click("story-1")
+        assert isinstance(at.headless.app.stack.top, Replay)

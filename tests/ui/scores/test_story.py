@@ -9,7 +9,7 @@ from game.core.spec import Spec
 from scenes.core.headless import Headless
 from scenes.kit.viewing import wording_of
 from scenes.replay.scene import Replay
-from scenes.scores.history import ALL_GAMES, History
+from scenes.scores.history import ALL_GAMES, History, ScoreLine
 from scenes.scores.scene import Scores
 from scenes.scores.story import Moment, Story
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
@@ -38,7 +38,7 @@ def test_every_moment_is_true_of_the_points(spec: Spec) -> None:
         assert all(row.count(max(row)) > 1 or max(row) <= 0 for row in rows[1 : first.place])
         assert max(rows[first.place]) == rows[first.place][first.seat]
         assert rows[first.place].count(max(rows[first.place])) == 1
-        for kind in ("tide", "last"):
+        for kind in ("tide", "gain", "last"):
             if kind in told:
                 assert told[kind].seat == page.result.winners[0]
                 assert told[kind].points > 0
@@ -54,6 +54,31 @@ def test_a_tie_is_no_lead_and_the_last_stroke_is_the_last_gain() -> None:
     history = SimpleNamespace(by_turn=lambda game: dict(enumerate(rows)), match=match)
     told = Story(history, ALL_GAMES, 0, None).moments()  # type: ignore[arg-type]
     assert [(moment.kind, moment.seat, moment.place) for moment in told] == [("first", 0, 2), ("last", 0, 4)]
+
+
+@pytest.mark.parametrize(
+    ("rows", "kind", "place"),
+    [
+        ([(0, 0), (5, 0), (15, 2), (16, 2)], "gain", 2),
+        ([(0, 0), (5, 0), (5, 9), (10, 9), (10, 20), (25, 20), (26, 20)], "tide", 5),
+        ([(0, 0), (5, 0), (5, 5), (9, 5), (10, 5)], "gain", 3),
+    ],
+)
+def test_the_tide_turns_only_where_the_lead_changes(rows: list[tuple[int, int]], kind: str, place: int) -> None:
+    entries = [SimpleNamespace(index=turn) for turn in range(len(rows))]
+    match = SimpleNamespace(entries=entries, turn_at=lambda turn: turn)
+    history = SimpleNamespace(by_turn=lambda game: dict(enumerate(rows)), match=match)
+    told = Story(history, ALL_GAMES, 0, None).moments()  # type: ignore[arg-type]
+    assert [(moment.kind, moment.place) for moment in told if moment.kind in ("tide", "gain")] == [(kind, place)]
+
+
+def test_a_reason_accounts_for_most_of_what_was_gained() -> None:
+    with stage() as headless:
+        page = page_of(headless, SPECS[1])
+        game = Story(page.history, 0, page.result.winners[0], page.wording)
+        for points, told in (((9, 8, 7), "a (+9), b (+8)"), ((9, 3, 2), "a")):
+            lines = [ScoreLine(0, name, gained) for name, gained in zip("abc", points, strict=True)]
+            assert game._reason(lines, lines[0]) == told
 
 
 def test_a_sentence_opens_the_board_of_its_moment_by_keys_and_by_mouse() -> None:
