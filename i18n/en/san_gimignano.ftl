@@ -211,6 +211,7 @@ sg-deck-help = Tower deck: { $n ->
     [one] one card
    *[other] { $n } cards
  } left. When it is empty, the end phase begins.
+sg-deck-known = You know its top card: it was laid there before your eyes.
 sg-noble-deck = Nobles
 sg-noble-deck-help = Noble deck: { $n ->
     [one] one card

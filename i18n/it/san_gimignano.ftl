@@ -211,6 +211,7 @@ sg-deck-help = Mazzo delle torri: { $n ->
     [one] resta una carta
    *[other] restano { $n } carte
  }. Quando è vuoto comincia la fase finale.
+sg-deck-known = La prima carta ti è nota: è stata messa lì sotto i tuoi occhi.
 sg-noble-deck = Nobili
 sg-noble-deck-help = Mazzo dei nobili: { $n ->
     [one] resta una carta

@@ -187,6 +187,7 @@ sg-ask-rival-cards = 相手の手札です。取れるのは「取引」（9の�
 
 sg-deck = 塔カード
 sg-deck-help = 塔カードの山札：残り{ $n }枚。なくなると終了フェーズに入ります。
+sg-deck-known = 一番上のカードは、目の前で置かれたので分かっています。
 sg-noble-deck = 貴族カード
 sg-noble-deck-help = 貴族カードの山札：残り{ $n }枚。
 sg-market = 市場

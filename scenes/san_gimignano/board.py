@@ -237,6 +237,8 @@ class SanGimignanoBoard(Board[TowerStage]):
         top = kind_in_deck(deck[-1]) if deck else back
         press, tip = self._draw_press(name, action, bindings)
         help_text = t(f"sg-{name.replace('_', '-')}-help", n=len(deck))
+        if top != back:
+            help_text = f"{help_text}\n{t('sg-deck-known')}"
         self.scene.add(Deck(name, rect, top, len(deck), t, press, f"{help_text}\n{tip}".strip()))
 
     def _draw_press(self, piece: str, action: Any, bindings: Bindings) -> tuple[Press | None, str]:
