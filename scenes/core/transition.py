@@ -14,8 +14,9 @@ from scenes.core.travel import SECONDS as TRAVEL_SECONDS
 from scenes.core.travel import Travel
 from scenes.core.tweens import ease_in_out
 
-Parting = Literal["fade", "rise"]
-SECONDS: dict[Parting, float] = {"fade": 0.16, "rise": 0.5}
+Parting = Literal["fade", "dissolve", "rise"]
+"""What lies over a scene fades; one scene dissolves into another, which is more to take in."""
+SECONDS: dict[Parting, float] = {"fade": 0.16, "dissolve": 0.28, "rise": 0.5}
 
 
 class Transition:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.ai.hints import CLOSE
 from scenes.core.canvas import Canvas
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, TOOLTIP
 from scenes.core.widgets import Action, Look, Widget
 from scenes.kit.seen import Seen
@@ -21,6 +21,7 @@ _CROSS = 26.0
 _BESIDE = 18.0
 """Left free by the words, as the cross stands there."""
 _GAP = 8.0
+_LAMP = 19.0
 _LEAST_LEFT = 150.0
 """A chronicle that would be lower is covered whole."""
 
@@ -137,6 +138,12 @@ def _beside(table: "TableScene", seen: Seen, text: str) -> str:
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:
+    """A frame with a lamp at its corner: whatever else glows there, it is told apart."""
     for place in table.hint_places():
-        canvas.outline(place.outset(9), (60, 34, 6), 9, 14)
+        frame = place.outset(9)
+        canvas.outline(frame, (60, 34, 6), 9, 14)
         canvas.outline(place.outset(8), (255, 214, 90), 5, 13)
+        x, y = Rect(frame.x, frame.y, 0, 0).outset(_LAMP).kept_inside(SCREEN).center
+        canvas.circle((x, y), _LAMP, (60, 34, 6))
+        canvas.circle((x, y), _LAMP - 3, (255, 214, 90))
+        canvas.icon("hint", (x, y), 1.3 * _LAMP, BURGUNDY)
