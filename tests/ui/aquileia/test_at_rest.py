@@ -12,6 +12,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from tests.ui.aquileia.tables import at_table
+from tests.ui.table.grounds import as_if_anew
 from tests.ui.table.players import Sitting
 
 FIGHT = """
@@ -60,6 +61,12 @@ def test_a_picture_of_what_stays_holds_the_texts_as_high_as_they_lie(fight: Sitt
 
     fight.table.ground.forget()
     assert told() == told()
+
+
+def test_the_city_below_a_contest_looks_as_if_painted_anew(fight: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = as_if_anew(fight.stage, fight.table, monkeypatch)
+    fight.table.board.stage.hide("space-theatrum")
+    assert as_if_anew(fight.stage, fight.table, monkeypatch) != whole
 
 
 def test_a_table_that_was_left_is_forgotten_with_its_pictures(fight: Sitting) -> None:

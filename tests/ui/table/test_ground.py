@@ -8,8 +8,10 @@ from game.core.registry import spec_of
 from scenes.core.canvas import Canvas
 from scenes.core.widgets import Look
 from scenes.kit.faces import face_ids
+from tests.ui.table.grounds import as_if_anew
 from tests.ui.table.players import Sitting
 
+SIZE = (960, 540)
 FRAMES, STEP = 5, 0.35
 MOST = 40
 """Pictures copied in a frame in which nothing has changed."""
@@ -17,7 +19,8 @@ MOST = 40
 
 @pytest.fixture(params=face_ids())
 def sitting(request: pytest.FixtureRequest) -> Sitting:
-    sitting = Sitting(request.param, {}, "1", ("human",) + ("greedy",) * (min(spec_of(request.param).seats) - 1))
+    players = ("human",) + ("greedy",) * (min(spec_of(request.param).seats) - 1)
+    sitting = Sitting(request.param, {}, "1", players, size=SIZE)
     sitting.stage.app.settings.reduced_motion = False
     return sitting
 
@@ -32,36 +35,23 @@ def go_on(sitting: Sitting) -> None:
     sitting.stage.step(STEP)
 
 
-def painted(sitting: Sitting) -> bytes:
-    sitting.stage.app.draw()
-    return pygame.image.tobytes(sitting.stage.app.canvas.surface, "RGB")
-
-
-def as_if_anew(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> bytes:
-    laid = painted(sitting)
-    with monkeypatch.context() as patch:
-        patch.setattr(type(sitting.table), "background_key", lambda table: None)
-        assert laid == painted(sitting)
-    return laid
-
-
 def test_every_frame_of_a_motion_is_as_if_painted_anew(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     moved = set[bytes]()
     for _ in range(FRAMES):
         go_on(sitting)
-        moved.add(as_if_anew(sitting, monkeypatch))
+        moved.add(as_if_anew(sitting.stage, sitting.table, monkeypatch))
     assert len(moved) > FRAMES / 2
     sitting.close()
 
 
 def test_what_stays_shows_what_is_looked_at(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting.stage.settle()
-    as_if_anew(sitting, monkeypatch)
+    as_if_anew(sitting.stage, sitting.table, monkeypatch)
     changing = [each for each in sitting.table.widgets if each.stays_as(Look()) != each.stays_as(Look(hovered=True))]
     assert changing
     for widget in changing:
         sitting.stage.move(widget.screen_rect().center)
-        as_if_anew(sitting, monkeypatch)
+        as_if_anew(sitting.stage, sitting.table, monkeypatch)
     sitting.close()
 
 
