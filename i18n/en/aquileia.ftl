@@ -176,6 +176,7 @@ aq-do-activate = Activate workshops and banks
 
 ## What to do now
 
+aq-dealing = Coins for everybody; three cards and the stadium’s first laurel are turned up.
 aq-prompt-place = Place a henchman or the tie-breaker, or pass.
 aq-prompt-dolus = Dolus: roll two dice for two coins, one for each die.
 aq-prompt-pecunia = Pecunia: choose one exchange, for 4 points.

@@ -86,6 +86,7 @@ lc-fate-any = Every palace card may also become a wall or be discarded.
 
 ## What to do now
 
+lc-dealing = Four starting cards go to each family; then the first triplets are laid out.
 lc-prompt-keep = Choose two of your four cards: with them your building site begins.
 lc-prompt-turn = Your turn: open completed palaces if you wish, then take a triplet.
 lc-prompt-place = Play the cards of your triplet, in any order.

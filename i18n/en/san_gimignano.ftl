@@ -131,6 +131,7 @@ sg-do-deal = Deal the next game
 
 ## What to do now
 
+sg-dealing = The hands are dealt, then the market is laid out.
 sg-prompt-turn = Your turn: lift cards, or choose an action.
 sg-prompt-lifted = Choose what the lifted cards become, or lift more.
 sg-prompt-end-phase = End phase: lift cards to build or extend, or pass.

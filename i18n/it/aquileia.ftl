@@ -176,6 +176,7 @@ aq-do-activate = Attiva botteghe e banche
 
 ## Che cosa fare ora
 
+aq-dealing = Monete per tutti; si scoprono tre carte e il primo alloro dello stadio.
 aq-prompt-place = Piazza un servitore o lo spareggio, oppure passa.
 aq-prompt-dolus = Dolus: tira due dadi per due monete.
 aq-prompt-pecunia = Pecunia: scegli un cambio, vale 4 punti.

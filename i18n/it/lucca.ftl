@@ -86,6 +86,7 @@ lc-fate-any = Ogni carta palazzo può anche diventare mura o essere scartata.
 
 ## Che cosa fare adesso
 
+lc-dealing = Quattro carte iniziali a ogni famiglia; poi si dispongono le prime terzine.
 lc-prompt-keep = Scegli due delle tue quattro carte: con queste si apre il tuo cantiere.
 lc-prompt-turn = Tocca a te: inaugura i palazzi completati, se vuoi, poi prendi una terzina.
 lc-prompt-place = Gioca le carte della tua terzina, nell’ordine che vuoi.

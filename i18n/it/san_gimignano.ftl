@@ -131,6 +131,7 @@ sg-do-deal = Distribuisci le carte
 
 ## Che cosa fare ora
 
+sg-dealing = Si danno le carte, poi si dispone il mercato.
 sg-prompt-turn = Tocca a te: solleva delle carte o scegli un’azione.
 sg-prompt-lifted = Scegli che cosa fare delle carte sollevate, o sollevane altre.
 sg-prompt-end-phase = Fase finale: solleva carte per costruire o ampliare, oppure passa.

@@ -93,6 +93,9 @@ class AquileiaBoard(Board[CityStage]):
         if view.contest:
             self._add_contest(tips, answers, first)
 
+    def dealing(self, seen: Seen) -> str:
+        return seen.wording.catalog("aq-dealing")
+
     def prompt(self, seen: Seen) -> str:
         return Prompts(seen).text()
 

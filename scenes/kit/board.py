@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic
 
 from game.core.reasons import Reason
 from scenes.core.canvas import Canvas
-from scenes.core.layout import SCREEN, Rect
+from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.widgets import Widget
@@ -33,6 +33,8 @@ class Board(ABC, Generic[S]):
     """Where a piece looked at is shown whole after a moment; boards whose pieces are large enough have none."""
     standing_place: Rect | None = None
     """Where the table's own buttons have a place that is never anything else's: the chronicle keeps its height."""
+    called_at: ClassVar[Point] = (810.0, 226.0)
+    """Where what is called out covers least: the middle of its upper edge."""
     has_panel: ClassVar[bool] = False
     """Its own buttons stand on a panel, which stays while the person's deed is told."""
     background: ClassVar[str]
@@ -64,6 +66,10 @@ class Board(ABC, Generic[S]):
     @abstractmethod
     def prompt(self, seen: Seen) -> str:
         """What to do now, in one sentence."""
+
+    def dealing(self, seen: Seen) -> str:
+        """What is dealt before the first deed, while it comes."""
+        return ""
 
     def key_hint(self, seen: Seen) -> str:
         """A key that helps with what is asked, in a few words beside the prompt."""

@@ -42,6 +42,8 @@ class LorenzoBoard(Board[FlorenceStage]):
     """Keeps the chosen member and whose board is shown while its scene lives."""
 
     background = ART + "table"
+    called_at = (492.0, 250.0)
+    """Over the towers, which are bare while a round begins."""
     sky = Rect(985, 112, 620, 128)
 
     def __init__(self, scene: Scene) -> None:

@@ -43,6 +43,8 @@ class LuccaBoard(Board[StreetStage]):
     """Keeps the chosen starting cards and the stage of the animations while its scene lives."""
 
     background = ART + "table"
+    called_at = (656.0, 332.0)
+    """Over the city: rivals' quarters and the order beside it stay in sight."""
     sky = Rect(0, 338, 1612, 362)
 
     def __init__(self, scene: Scene) -> None:
@@ -67,6 +69,9 @@ class LuccaBoard(Board[StreetStage]):
         self.scene.add(projection)
         for person, row in projection.row_places():
             self.scene.add(Spot(f"projected-{person.seat}", row, partial(arithmetic, projection.seen, person.seat)))
+
+    def dealing(self, seen: Seen) -> str:
+        return seen.wording.catalog("lc-dealing")
 
     def prompt(self, seen: Seen) -> str:
         assert seen.decision

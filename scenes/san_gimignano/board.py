@@ -97,6 +97,9 @@ class SanGimignanoBoard(Board[TowerStage]):
         dealt = len(seen.past.match.state_at(0).deck)
         return 1 - len(seen.view.deck) / dealt if dealt else 1.0
 
+    def dealing(self, seen: Seen) -> str:
+        return seen.wording.catalog("sg-dealing")
+
     def prompt(self, seen: Seen) -> str:
         assert seen.decision
         t, kind = seen.wording.catalog, seen.decision.kind

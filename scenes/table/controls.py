@@ -60,20 +60,20 @@ def add(table: "TableScene", place: Rect) -> None:
 
 
 def add_standing(table: "TableScene", place: Rect) -> None:
-    """In two rows that are always there: what the table waits for, and what may be pressed."""
+    """In two rows while nothing is told: what the table waits for, and what may be pressed."""
     table.add(Panel("controls", place, "panel_wood"))
     first, second = place.inset(14, 11).rows(2, 8)
-    if table.match.holds_turn() and table.session.viewer in table.match.humans and table.is_settled:
+    if table.match.holds_turn() and table.session.viewer in table.match.humans:
         undo, reset = second.split_right(second.h, 10)
         style = _even(table, {"check": ("table-end-turn", first), "undo": ("table-undo", undo)})
         table.add(EndTurn(table, first, style))
         table.add(_undo(table, undo, style))
         table.add(_reset(table, reset, style))
-    elif table.match.is_over and table.is_settled:
+    elif table.match.is_over:
         _add_waiting_words(table, first)
         table.add(_scores(table, second))
     else:
-        is_long = table.session.is_taking_long and table.session.is_thinking and table.is_settled
+        is_long = table.session.is_taking_long and table.session.is_thinking
         _add_waiting_words(table, first if is_long else place.inset(16, 14))
         if is_long:
             table.add(_hurry(table, second))
@@ -155,11 +155,11 @@ def _hurry(table: "TableScene", place: Rect) -> Button:
 
 
 def prompt(table: "TableScene") -> str:
-    """What the table waits for."""
+    """What the table waits for; while something is told the ribbon says all that is to be said."""
     match, decision = table.match, table.match.decision
     people = table.seen.people
     if not table.is_settled:
-        return table.t("table-watch")
+        return ""
     if table.session.is_viewer_deciding:
         return table.t("table-your-turn")
     if match.holds_turn():

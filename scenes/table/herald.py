@@ -1,10 +1,10 @@
-"""The herald lets an announcement down over the middle of the table, holds it for a moment and takes it up again."""
+"""The herald lets an announcement down where it covers least, holds it for a moment and takes it up again."""
 
 from collections.abc import Mapping
 
 from game.core.events import Event
 from scenes.core.canvas import Canvas
-from scenes.core.layout import Rect
+from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BURGUNDY, CREAM, GOLD_LIGHT, HEADING, INK, NOTE_ON_WOOD, NUMBER, SUBHEADING, WALNUT
 from scenes.core.tweens import Animation, Call, InTurn, Tween, ease_out, linear
@@ -16,12 +16,12 @@ SECONDS = 1.2
 _COMING = 0.16
 """The share of the time in which it comes down, and in which it goes."""
 _FALL = 36.0
-_LEFT, _WIDTH, _TOP = 150.0, 1320.0, 226.0
-_RIBBON, _OVER = 124.0, 44.0
-_LAMPS, _LAMP, _LAMP_STEP = 66.0, 46.0, 78.0
-_NOTE, _ORDER, _MARGIN = 40.0, 86.0, 20.0
-_TITLE = HEADING.but(size=62, align="center", smallest=0.4)
-_NUMERAL = NUMBER.but(size=24, colour=INK, smallest=0.5)
+_WIDTH = 1000.0
+_RIBBON, _OVER = 96.0, 34.0
+_LAMPS, _LAMP, _LAMP_STEP = 50.0, 38.0, 62.0
+_NOTE, _ORDER, _MARGIN = 36.0, 80.0, 16.0
+_TITLE = HEADING.but(size=48, align="center", smallest=0.4)
+_NUMERAL = NUMBER.but(size=21, colour=INK, smallest=0.5)
 _UNLIT = _NUMERAL.but(colour=(170, 146, 104))
 _WORDS = NOTE_ON_WOOD.but(size=25, align="center", colour=CREAM, smallest=0.6)
 _PLACE = NUMBER.but(size=30, colour=BURGUNDY, smallest=0.5)
@@ -32,8 +32,9 @@ _MEASURE = NUMBER.but(size=24, align="left", smallest=0.5)
 class Herald:
     """One at each table; what it calls out belongs to the event that is being told."""
 
-    def __init__(self, scene: Scene) -> None:
-        self._scene = scene
+    def __init__(self, scene: Scene, place: Point) -> None:
+        """`place` is the middle of its upper edge."""
+        self._scene, self._place = scene, place
         self._announced: tuple[Announcement, Seen] | None = None
         self._time = 0.0
 
@@ -78,7 +79,8 @@ class Herald:
             return
         announcement, seen = self._announced
         shown = ease_out(min(1.0, self._time / _COMING, (1 - self._time) / _COMING))
-        place = Rect(_LEFT, _TOP - _FALL * (1 - shown), _WIDTH, _height(announcement))
+        middle, top = self._place
+        place = Rect(middle - _WIDTH / 2, top - _FALL * (1 - shown), _WIDTH, _height(announcement))
         canvas.rise()
         with canvas.layer(place.outset(60), alpha=shown):
             _draw(canvas, announcement, seen, place)
@@ -101,8 +103,8 @@ def _draw(canvas: Canvas, announcement: Announcement, seen: Seen, place: Rect) -
         canvas.skin("shadow", board)
         canvas.skin("panel_wood", board)
     canvas.skin("ribbon", ribbon)
-    canvas.text(announcement.title, ribbon.inset(190, 8).trimmed(bottom=20), _TITLE)
-    rest = below.inset(66, 0)
+    canvas.text(announcement.title, ribbon.inset(150, 6).trimmed(bottom=16), _TITLE)
+    rest = below.inset(48, 0)
     if announcement.of:
         lamps, rest = rest.split_top(_LAMPS)
         _draw_lamps(canvas, announcement, lamps)
@@ -110,7 +112,7 @@ def _draw(canvas: Canvas, announcement: Announcement, seen: Seen, place: Rect) -
         note, rest = rest.split_top(_NOTE)
         canvas.text(announcement.note, note, _WORDS)
     if announcement.order:
-        _draw_order(canvas, announcement, seen, rest.split_top(_ORDER)[0].inset(0, 6))
+        _draw_order(canvas, announcement, seen, rest.split_top(_ORDER)[0].inset(0, 5))
 
 
 def _draw_lamps(canvas: Canvas, announcement: Announcement, area: Rect) -> None:
@@ -127,14 +129,14 @@ def _draw_lamps(canvas: Canvas, announcement: Announcement, area: Rect) -> None:
 def _draw_order(canvas: Canvas, announcement: Announcement, seen: Seen, area: Rect) -> None:
     """A plate for each seat; one's own glows."""
     for place, (seat, plate) in enumerate(
-        zip(announcement.order, area.columns(len(announcement.order), 16), strict=True)
+        zip(announcement.order, area.columns(len(announcement.order), 10), strict=True)
     ):
         person = seen.people[seat]
         if seat == seen.viewer and person.is_human:
             canvas.skin("glow", plate)
         canvas.skin("plate", plate)
-        number, rest = plate.inset(16, 4).split_left(28, 6)
-        crest, words = rest.split_left(42, 10)
+        number, rest = plate.inset(12, 4).split_left(24, 4)
+        crest, words = rest.split_left(36, 6)
         canvas.text(str(place + 1), number, _PLACE)
         canvas.image_fitted(person.crest, crest)
         if announcement.measures:

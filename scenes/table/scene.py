@@ -55,7 +55,7 @@ class TableScene(Scene):
         self.autosave = store.autosave(match) if store else None
         self.face = face_of(match.spec.id)
         self.board = self.face.board(self)
-        self.herald, self.caller, self.hurry = Herald(self), Caller(self), Hurry(self)
+        self.herald, self.caller, self.hurry = Herald(self, self.board.called_at), Caller(self), Hurry(self)
         self.telling = Telling(self)
         self.session = Session(match, adviser, self)
         self.lectern = Lectern(self, self.board, self.lectern_place)

@@ -27,8 +27,10 @@ def add(table: "TableScene", seen: Seen) -> None:
         add_chronicle(table, left, table.telling.chronicle, seen)
     if asks:
         choices.add(table, board.controls_place)
-    elif standing:
+    elif standing and table.is_settled:
         controls.add_standing(table, standing)
+    elif standing:
+        _add_closed_panel(table, standing)
     elif waits:
         controls.add(table, board.controls_place)
     elif board.has_panel and table.telling.current is not None and table.telling.tells_own:
@@ -38,7 +40,8 @@ def add(table: "TableScene", seen: Seen) -> None:
 def _add_closed_panel(table: "TableScene", place: Rect) -> None:
     """It shows the city's emblem while its buttons are away."""
     table.add(Panel("controls", place, "panel_wood"))
-    emblem = place.centered(place.w * _EMBLEM, place.w * _EMBLEM)
+    side = min(place.w, place.h) * _EMBLEM
+    emblem = place.centered(side, side)
     table.add(Picture("controls-emblem", emblem, f"{table.match.spec.id}/art/emblem", alpha=_FAINT))
 
 

@@ -131,10 +131,16 @@ class Telling:
         return self._chronicle
 
     def advance(self, seconds: float) -> None:
-        """Only what others do makes impatient: not the person's own thinking, while something glows, nor own deeds."""
+        """Only what others do makes impatient: not the person's own thinking, while something glows, nor own deeds.
+
+        What goes on at once does so before the next picture: nothing flashes up that is gone with the one after it.
+        """
         if self._match.humans and self.is_active and not self.tells_own:
             self._pace.advance(seconds)
+        was_active = self.is_active
         self._player.advance(seconds)
+        if was_active and not self.is_active:
+            self._table.session.pump()
 
     def finish_current(self) -> None:
         self._player.finish_current()
@@ -210,8 +216,11 @@ class Telling:
         """The ribbon says what begins; the chronicle and the numbers beside the board follow when it has landed."""
         self._land(self._flying)
         self._flying = told
+        wording = told.view.wording
         if isinstance(told.event, Event):
-            self._begin_to_tell(told.event, told.view.wording)
+            self._begin_to_tell(told.event, wording)
+        elif isinstance(told.event, Dealt):
+            self._sentence = self._table.board.dealing(told.view), wording.viewer, wording.catalog.language
         self._table.invalidate()
 
     def _begin_to_tell(self, event: Event, wording: Wording) -> None:

@@ -344,3 +344,21 @@ def test_a_deck_counts_its_cards_as_they_leave(sittings: list[Sitting]) -> None:
     assert deck.leaving >= len(dealt) > 0
     sitting.stage.settle()
     assert deck.leaving == 0 and sitting.match.state.deck == before
+
+
+def test_what_is_dealt_is_said_once(moving: Sitting) -> None:
+    moving.table.telling.deal()
+    moving.stage.step()
+    moving.stage.app.draw()
+    dealing, texts = moving.table.t("sg-dealing"), [box.text for box in moving.stage.app.canvas.boxes]
+    assert [texts.count(words) for words in (dealing, moving.table.t("table-any-key"))] == [1, 1]
+    assert moving.table.t("table-watch") not in texts
+
+
+def test_nothing_flashes_up_between_a_last_deed_and_what_follows_at_once(moving: Sitting) -> None:
+    """A turn that ends by itself is never asked about."""
+    moving.stage.app.settings.turn_ends = "at_once"
+    do(moving, "build 7 7 7")
+    while moving.match.holds_turn():
+        moving.stage.step(1 / 60)
+        assert moving.table.find("end-turn") is None
