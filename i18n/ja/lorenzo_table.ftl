@@ -14,7 +14,7 @@ lo-church-next = { $rounds ->
     [1] 次のラウンドのあとに教会の評価
    *[other] { $rounds }ラウンド後に教会の評価
  }
-lo-if-ended = いま終わった場合
+lo-if-ended = 現時点の合計
 lo-if-ended-help = これまでの勝利点に、信仰点トラック、カード、軍事、資源、破門をいまの状態で加えた点数です。
 lo-if-ended-of = { $name }：{ $categories }
 lo-has-passed = パスしました

@@ -52,10 +52,15 @@ class TopBar(Widget):
             x = 66.0
         area = Rect(x, 2, self.room - x, TOP_BAR_HEIGHT - 8)
         details = "   [c:gold]·[/c]   ".join(["", *self.details]).strip() if self.details else ""
-        kept = min(area.w * _MOST_OF_DETAILS, canvas.measure(details, DETAIL)[0] + _GAP) if details else 0.0
+        kept = self._kept(canvas, area.w, details) if details else 0.0
         taken = canvas.text(self.name, area.trimmed(right=kept), NAME)
         if details:
             canvas.text(details, area.trimmed(left=taken.w + _GAP), DETAIL)
+
+    def _kept(self, canvas: Canvas, room: float, details: str) -> float:
+        """For the details; where the bar is too short, they and the name give way alike."""
+        name, told = canvas.measure(self.name, NAME)[0], canvas.measure(details, DETAIL)[0] + _GAP
+        return min(room * _MOST_OF_DETAILS, told * min(1.0, room / (name + told)))
 
 
 def add_top_bar(

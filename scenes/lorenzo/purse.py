@@ -10,6 +10,7 @@ from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.theme import INK_SOFT, NUMBER, SMALL, TextStyle
 from scenes.core.widgets import Fixed, Look, Widget
+from scenes.kit.even_letters import evened
 from scenes.kit.people import Person
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
@@ -18,6 +19,7 @@ from scenes.lorenzo.underway import GoodsOf, whole
 
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _POINTS = NUMBER.but(size=25, smallest=0.6)
+_TOTAL = NUMBER.but(size=22, align="left", smallest=0.6)
 _ENDED = SMALL.but(size=20, face="italic", colour=INK_SOFT, leading=1.0, smallest=0.85)
 
 
@@ -37,7 +39,7 @@ class Purse(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.image_fitted(self.person.crest, Rect(22, 810, 44, 50))
         draw_badge(canvas, Rect(50, 834, 26, 26), self.person.colour)
-        canvas.text(self.person.name, Rect(82, 812, 138, 44), _NAME.but(colour=self.person.ink))
+        canvas.text(self.person.name, Rect(82, 812, 130, 44), _NAME.but(colour=self.person.ink))
         coin, goods, pending = good_rect(POINTS), self.goods(self.person.seat), self.pending()
         canvas.image("common/art/coin", coin)
         canvas.text(str(round(goods[POINTS])), coin.inset(4), _POINTS)
@@ -72,9 +74,12 @@ class IfEnded(Fixed):
         head, rest = self.rect.split_left(118, 14)
         canvas.paragraph(self.title, head, _ENDED)
         ranked = sorted(self.seen.people, key=lambda person: -totals[person.seat])
-        for person, cell in zip(ranked, rest.columns(max(3, len(ranked)), 8), strict=False):
-            draw_badge(canvas, Rect(cell.x, cell.center[1] - 12, 24, 24), person.colour)
-            canvas.text(str(totals[person.seat]), cell.trimmed(left=26), _POINTS.but(size=22, align="left"))
+        cells = rest.columns(max(3, len(ranked)), 8)
+        told = [(str(totals[person.seat]), cell.trimmed(left=26)) for person, cell in zip(ranked, cells, strict=False)]
+        style = evened(canvas.measure, told, _TOTAL)
+        for person, (total, room) in zip(ranked, told, strict=True):
+            draw_badge(canvas, Rect(room.x - 26, room.center[1] - 12, 24, 24), person.colour)
+            canvas.text(total, room, style)
 
 
 class BonusTile(Fixed):
