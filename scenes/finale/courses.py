@@ -23,10 +23,13 @@ class Course:
 
 
 def courses(result: Result, wording: Wording) -> list[Course]:
-    """Those in which anybody has points; what is lost comes last, when all towers stand."""
-    told = sorted(_told(result, wording), key=lambda pair: min(pair[1]) < 0)
-    named = [(label, points) for label, points in told if any(points)]
-    return [Course(label, STONES[place % len(STONES)], points) for place, (label, points) in enumerate(named)]
+    """Those in which anybody has points, each of the same stone in every match; what is lost comes last."""
+    built = [
+        Course(label, STONES[place % len(STONES)], points)
+        for place, (label, points) in enumerate(_told(result, wording))
+        if any(points)
+    ]
+    return sorted(built, key=lambda course: min(course.points) < 0)
 
 
 def _told(result: Result, wording: Wording) -> list[tuple[str, tuple[int, ...]]]:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from scenes.san_gimignano.wording import SanGimignanoWording
 
 MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
+_COMING = "…"
 _BRINGS_CARDS = (StoneBought, CardsExchanged, TowerExtended, DonationUsed, NoblePlayed)
 _SHORT = (*_BRINGS_CARDS, TowerBuilt, TowerCompleted, PieceMoved, Passed, EndDeclared)
 
@@ -72,7 +73,8 @@ def _deed(wording: "SanGimignanoWording", event: Event) -> str:
 
 def _put_together(wording: "SanGimignanoWording", line: _Line) -> str:
     cards = wording.catalog("list-separator").join(line.cards)
-    if not (cards and line.words):
-        return line.words or cards
-    is_bought = "yes" if isinstance(line.deed, StoneBought) else "no"
-    return wording.catalog("sg-brief-with-cards", deed=line.words, cards=cards, is_bought=is_bought)
+    is_bought = isinstance(line.deed, StoneBought)
+    if is_bought or (cards and line.words):
+        join = "yes" if is_bought else "no"
+        return wording.catalog("sg-brief-with-cards", deed=line.words, cards=cards or _COMING, is_bought=join)
+    return line.words or cards

@@ -52,6 +52,11 @@ class History:
         tables = (self._table(length, game) for length in range(len(self.results)))
         return any(table.of(seat, category) for table in tables if table for seat in range(len(self.match.seats)))
 
+    def gains(self, start: int, end: int, seat: int, game: int, wording: Wording) -> str:
+        """What changed between two positions, category by category."""
+        before, after = self._table(start, game), self._table(end, game)
+        return wording.gains(before, after, seat) if before and after else ""
+
     def lines(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
         """Their points add up to the number in the table."""
         points_of = face_of(self.match.spec.id).score_lines.points_of

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from scenes.core.text import signed
 from scenes.kit.wording import NOBODY, Wording
-from scenes.scores.history import ALL_GAMES, History, ScoreLine
+from scenes.scores.history import ALL_GAMES, START, History, ScoreLine
 
-_MOST_PARTS = 2
 _ENDS = (".", "!", "?", "。", "！", "？")
 
 
@@ -90,15 +88,16 @@ class Story:
         deeds = self._deeds(seat, turn)
         best = max(deeds, key=lambda line: line.points, default=None)
         entry = best.entry if best else self._last_entry(turn)
-        return Moment(kind, seat, turn, place, points, entry, self._reason(deeds, best))
+        gained = self._rows[place][seat] - self._rows[place - 1][seat]
+        deed = best.text if best and accounts_for(best.points, gained) else self._parts(seat, place)
+        return Moment(kind, seat, turn, place, points, entry, deed)
 
-    def _reason(self, deeds: Sequence[ScoreLine], best: ScoreLine | None) -> str:
-        """What gave most of the points; where nothing did, the greatest parts with theirs."""
-        if best is None or 2 * best.points > sum(line.points for line in deeds):
-            return best.text if best else ""
-        parts = sorted(deeds, key=lambda line: -line.points)[:_MOST_PARTS]
-        told = (f"{line.text.rstrip(''.join(_ENDS))} ({signed(line.points)})" for line in parts)
-        return self._wording.catalog("list-separator").join(told)
+    def _parts(self, seat: int, place: int) -> str:
+        """The categories in which the seat gained and lost in that turn."""
+        if self._game == ALL_GAMES:
+            return ""
+        before, after = (self._last_length(self._turns[each]) for each in (place - 1, place))
+        return self._history.gains(before, after, seat, self._game, self._wording)
 
     def _deeds(self, seat: int, turn: int) -> list[ScoreLine]:
         """What gave that seat points in that turn; one deed may give them in several categories."""
@@ -117,6 +116,10 @@ class Story:
     def _lines(self, seat: int, category: str) -> Sequence[ScoreLine]:
         return self._history.lines(seat, category, self._game, self._wording)
 
+    def _last_length(self, turn: int) -> int:
+        """How many entries had been played at its end."""
+        return self._last_entry(turn) + 1 if turn != START else 0
+
     def _last_entry(self, turn: int) -> int:
         match = self._history.match
         return max(entry.index for entry in match.entries if match.turn_at(entry.index) == turn)
@@ -126,6 +129,11 @@ def _whole_sentence(told: str, wording: Wording) -> str:
     """Some deeds are told in a few words for the lists of the page."""
     begun = told[:1].upper() + told[1:]
     return begun if begun.endswith(_ENDS) else wording.catalog("scores-story-deed", deed=begun)
+
+
+def accounts_for(points: int, gained: int) -> bool:
+    """Most of what was gained, and no more: what was expected before is counted as it comes, but was gained earlier."""
+    return gained < 2 * points <= 2 * gained
 
 
 def _leader(row: Sequence[int]) -> int:

@@ -1,5 +1,6 @@
 """The story of a match: at most three moments, each true of the points, and a page that unfolds after a match."""
 
+import re
 from itertools import pairwise
 from types import SimpleNamespace
 
@@ -9,9 +10,9 @@ from game.core.spec import Spec
 from scenes.core.headless import Headless
 from scenes.kit.viewing import wording_of
 from scenes.replay.scene import Replay
-from scenes.scores.history import ALL_GAMES, History, ScoreLine
+from scenes.scores.history import ALL_GAMES, History
 from scenes.scores.scene import Scores
-from scenes.scores.story import Moment, Story
+from scenes.scores.story import Moment, Story, accounts_for
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 from tests.ui.scores.matches import SPECS, finished
 
@@ -72,13 +73,18 @@ def test_the_tide_turns_only_where_the_lead_changes(rows: list[tuple[int, int]],
     assert [(moment.kind, moment.place) for moment in told if moment.kind in ("tide", "gain")] == [(kind, place)]
 
 
-def test_a_reason_accounts_for_most_of_what_was_gained() -> None:
+def test_a_reason_accounts_for_most_of_what_was_gained_and_for_no_more() -> None:
+    assert [accounts_for(points, 12) for points in (5, 6, 7, 12, 13)] == [False, False, True, True, False]
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+def test_where_no_deed_does_the_parts_add_up_to_what_was_gained(spec: Spec) -> None:
+    match = finished(spec, max(spec.seats), "4")
     with stage() as headless:
-        page = page_of(headless, SPECS[1])
-        game = Story(page.history, 0, page.result.winners[0], page.wording)
-        for points, told in (((9, 8, 7), "a (+9), b (+8)"), ((9, 3, 2), "a")):
-            lines = [ScoreLine(0, name, gained) for name, gained in zip("abc", points, strict=True)]
-            assert game._reason(lines, lines[0]) == told
+        told = Story(history := History(match), 0, 0, wording_of(headless.app.catalog, match))
+        rows = list(history.by_turn(0).values())
+        parts = told._parts(0, len(rows) - 1).replace("−", "-")
+        assert sum(map(int, re.findall(r"[+-]\d+", parts))) == rows[-1][0] - rows[-2][0]
 
 
 def test_a_sentence_opens_the_board_of_its_moment_by_keys_and_by_mouse() -> None:
