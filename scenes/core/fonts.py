@@ -23,7 +23,7 @@ F = TypeVar("F")
 
 SERIF_FROM_PIXELS = 24
 COVERAGE_KEPT = 40_000
-RUNS_KEPT = 20_000
+RUNS_KEPT = 6_000
 JAPANESE_SERIF = "NotoSerifJP-Regular.otf"
 JAPANESE_SANS = "NotoSansJP-Regular.otf"
 
