@@ -86,18 +86,24 @@ class AquileiaWording(Wording):
 
     def _briefly(self, seat: int, run: Sequence[Event]) -> str:
         if seat == _NOBODY:
-            return self.catalog("sentence-separator").join(self.event(event) for event in run)
+            lasting = [event for event, then in _with_next(run) if not _is_told_by(event, then)]
+            return self.catalog("sentence-separator").join(self.event(event) for event in lasting)
         deeds = self.catalog("deed-separator").join(self._deeds_in_short(run))
         return self.catalog("aq-brief", seat=self.who(seat), deeds=deeds) if self.role(seat) == "other" else deeds
 
     def _deeds_in_short(self, run: Sequence[Event]) -> Iterator[str]:
-        """Two dice are told by what they bring."""
-        for event, then in zip_longest(run, run[1:]):
+        """Two dice are told by what they bring, and where they were rolled; cards bought unseen, by their number."""
+        is_bought = False
+        for event, then in _with_next(run):
+            is_bought = isinstance(event, e.ServiBought) or (is_bought and isinstance(event, e.CardDrawn))
+            if isinstance(event, e.CardDrawn) and event.is_masked() and is_bought:
+                continue
             if isinstance(event, e.DiceRolled) and isinstance(then, e.CoinsTaken | e.CoinsStolen):
-                space = DOLUS if isinstance(then, e.CoinsTaken) else LATRO
-                yield self.space(space)
-            else:
-                yield self.space(event.space) if isinstance(event, e.HenchmanPlaced) else self._deed(event)
+                yield self.space(DOLUS if isinstance(then, e.CoinsTaken) else LATRO)
+            elif isinstance(event, e.HenchmanPlaced):
+                yield self.space(event.space)
+            elif not _is_told_by(event, then):
+                yield self._deed(event)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         return [self._sentence(list(run)) for _, run in groupby(events, _doer)]
@@ -202,6 +208,21 @@ class AquileiaWording(Wording):
 
     def points(self, points: int) -> str:
         return signed(points)
+
+
+def _with_next(run: Sequence[Event]) -> Iterator[tuple[Event, Event | None]]:
+    """Each with the next, or the beginning of a contest with its end."""
+    for place, (event, then) in enumerate(zip_longest(run, run[1:])):
+        if isinstance(event, e.ContestBegun):
+            then = next((later for later in run[place:] if isinstance(later, e.ContestDecided)), None)
+        yield event, then
+
+
+def _is_told_by(event: Event, then: Event | None) -> bool:
+    """What comes next tells it once more."""
+    if isinstance(event, e.StrengthRolled):
+        return isinstance(then, e.CardPlayed | e.FighterStood)
+    return isinstance(event, e.ContestBegun) and then is not None
 
 
 def _doer(event: Event) -> int:

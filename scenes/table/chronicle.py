@@ -158,7 +158,7 @@ def _lines(table: "TableScene", area: Rect, told: Sequence[Block], recent: int) 
         return _Lines(style, _heights(table, area, told, style), _GAP, has_room=True, is_all_seen=True)
     close = (style for style in styles if _needed_close(_heights(table, area, news, style, is_tight=True)) <= area.h)
     tight = next(close, None)
-    style, is_all_seen = tight or LINE, tight is not None
+    style, is_all_seen = tight or styles[-1], tight is not None
     heights = _heights(table, area, told, style, is_tight=True)
     return _Lines(style, heights, _TIGHT_GAP, has_room=False, is_all_seen=is_all_seen)
 

@@ -32,6 +32,17 @@ def test_dice_are_told_by_what_they_bring_once_it_is_known() -> None:
         assert words.brief([rolled, e.CoinsStolen(0, (1, 0, 0))]) == "Latro; stolen: 1 copper"
 
 
+def test_what_comes_next_tells_is_not_told_twice() -> None:
+    with at_table("seats: 3\nstep: placing\n") as sitting:
+        words = sitting.table.wording
+        assert words.brief([e.StrengthRolled(0, (0, 0, 0), False, 5), e.FighterStood(0, 5)]) == "stands at 5"
+        bought = [e.ServiBought(0, 1, 0), e.CardDrawn(0, True, 0, witnesses=1 << 1).masked(0)]
+        assert words.brief(bought) == "Servi bought: 1"
+        assert words.brief(bought[1:]) == "a card Servi drawn"
+        begun, decided = e.ContestBegun(True, (0, 1), (2, 3)), e.ContestDecided(True, (1, 0), (3, 2))
+        assert words.brief([begun, decided]) == words.once(decided)
+
+
 def test_what_four_rivals_did_is_seen_at_once() -> None:
     """Each in one row where there is no room for each deed."""
     match = played(FIVE)
