@@ -19,7 +19,7 @@ def test_without_cuts_the_package_files_serve(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_damaged_cut_is_passed_by_and_a_damaged_font_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: Headless
 ) -> None:
     monkeypatch.setattr(fonts, "cut_folders", lambda: [tmp_path])
     (tmp_path / SOURCES["title"].cut).write_bytes(b"")
