@@ -9,6 +9,7 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import Colour
 from scenes.kit.summary import Cut, draw_cut, has_summary, summary_of
 
+_SKY = "common/art/backdrop_evening"
 _CITY = Rect(0, 500, SCREEN.w, SCREEN.h - 500)
 _NIGHT: Colour = (112, 84, 138)
 """What daylight leaves of the colours."""
@@ -20,15 +21,24 @@ _WARM: Colour = (255, 206, 120)
 
 
 def draw_backdrop(canvas: Canvas, game: str) -> None:
-    canvas.image("common/art/backdrop_evening", SCREEN)
     if has_summary(game):
-        canvas.picture(city_by_night(canvas, game), _CITY)
+        canvas.picture(city_by_night(canvas, game), SCREEN)
+    else:
+        canvas.image(_SKY, SCREEN)
 
 
 def city_by_night(canvas: Canvas, game: str) -> pygame.Surface:
-    """Painted once for each size of the window."""
-    key = "night", game, canvas.pixels(_CITY).size
-    return canvas.assets.scaled.get(key, lambda: _night(canvas, game, summary_of(game).head))
+    """Painted once for each size of the window, with its sky: every frame of the finale copies it."""
+    key = "night", game, canvas.pixels(SCREEN).size
+    return canvas.assets.scaled.get(key, lambda: _under_sky(canvas, game, summary_of(game).head))
+
+
+def _under_sky(canvas: Canvas, game: str, cut: Cut) -> pygame.Surface:
+    whole = pygame.Surface(canvas.pixels(SCREEN).size).convert()
+    with canvas.onto(whole, canvas.scale, 0, 0):
+        canvas.image(_SKY, SCREEN)
+        canvas.picture(_night(canvas, game, cut), _CITY)
+    return whole
 
 
 def _night(canvas: Canvas, game: str, cut: Cut) -> pygame.Surface:

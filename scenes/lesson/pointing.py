@@ -20,6 +20,7 @@ _RING_GAP = 7.0
 _DARK, _GOLD = (46, 26, 8), (255, 222, 120)
 _LENGTH, _HALF = 62.0, 24.0
 _SWAY = 9.0
+_SHIFT = 16.0
 Side = tuple[float, Point, Point]
 """Its room, the middle of that edge, and the direction away from it."""
 
@@ -77,21 +78,26 @@ def _draw_shade(canvas: Canvas, targets: Sequence[Rect]) -> None:
     canvas.picture(shade, below_bar)
 
 
-def _sides(target: Rect) -> list[Side]:
+def _sides(target: Rect, shift: float) -> list[Side]:
+    """Above and below, an arrow may stand beside the middle."""
     x, y = target.center
     return [
         (target.x, (target.x, y), (-1, 0)),
         (SCREEN.right - target.right, (target.right, y), (1, 0)),
-        (target.y - TOP_BAR_HEIGHT, (x, target.y), (0, -1)),
-        (SCREEN.bottom - target.bottom, (x, target.bottom), (0, 1)),
+        (target.y - TOP_BAR_HEIGHT, (x + shift, target.y), (0, -1)),
+        (SCREEN.bottom - target.bottom, (x + shift, target.bottom), (0, 1)),
     ]
 
 
 def _free_side(target: Rect, others: Sequence[Rect]) -> Side | None:
     """With most room, where an arrow lies on nothing that can be pressed or read; else the ring is enough."""
-    free = [side for side in _sides(target) if side[0] >= _LENGTH + _SWAY]
-    free = [side for side in free if not any(_arrow_rect(side).overlaps(other) for other in others)]
-    return max(free, default=None)
+    steps = range(int(target.w / 4 / _SHIFT) + 1)
+    for shift in (side * step * _SHIFT for step in steps for side in (1, -1)):
+        free = [side for side in _sides(target, shift) if side[0] >= _LENGTH + _SWAY]
+        free = [side for side in free if not any(_arrow_rect(side).overlaps(other) for other in others)]
+        if free:
+            return max(free)
+    return None
 
 
 def _arrow_rect(side: Side) -> Rect:

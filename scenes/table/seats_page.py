@@ -42,7 +42,7 @@ class SeatsPage(Scene):
 
     def _add_speed(self, row: Rect) -> None:
         name, bar = row.split_left(_NAME_WIDTH, 14)
-        self.add(Label("speed-name", name, self.t("settings-rival-speed"), SUBHEADING))
+        self.add(Label("speed-name", name, self.t("table-speed"), SUBHEADING))
         add_speeds(self, bar.centered(bar.w, 60))
 
     def back(self) -> None:
