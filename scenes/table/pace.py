@@ -12,8 +12,8 @@ _REMEMBERED = 3
 _MOST_EXPECTED = 2.5
 SHARE = 5.0
 """All rivals together; whoever takes more than an equal part of it is told quicker and quicker."""
-_URGENCY, _LASTING_URGENCY = 2.0, 1.0
-PATIENCE = 5.2
+_URGENCY, _LASTING_URGENCY = 2.0, 1.5
+PATIENCE = 4.8
 """After so many seconds in all nobody is told more slowly than that."""
 QUICKEST, LASTING_QUICKEST = 5.0, 3.0
 """What brings points keeps its length for longer, and is never told in a flash."""

@@ -37,7 +37,7 @@ class Telling:
         self._queue = EventQueue(table.match)
         settings = table.app.settings
         self._pace = Pace(
-            settings.speed, self._rests, self._tells_of_points, lambda: self.teller, len(table.match.seats) - 1
+            settings.speed, self._rests, self._tells_of_points, self._whose_deed, len(table.match.seats) - 1
         )
         self._player: EventPlayer[Seen] = EventPlayer(
             {Read: lambda event, seen: Wait(READ), **table.herald.heralded(self._heard(), table.face.announcements)},
@@ -107,6 +107,10 @@ class Telling:
     def _rests(self) -> bool:
         """What is called out or read, and what nobody is asked after."""
         return self._table.herald.is_calling or self._match.is_over or isinstance(self.told_now, Read)
+
+    def _whose_deed(self) -> int:
+        """What belongs to nobody takes no rival's time."""
+        return getattr(self.told_now, "seat", NOBODY)
 
     def _tells_of_points(self) -> bool:
         return type(self.told_now) in self._table.face.lasting
