@@ -37,11 +37,11 @@ aq-space-equi_middle-text = Buy the card here for one copper.
 aq-space-equi_right = Equi et Arma, right
 aq-space-equi_right-text = Buy the card here for one copper.
 aq-space-servi_top = Servi, left
-aq-space-servi_top-text = One card Servi for one copper.
+aq-space-servi_top-text = One Servi card for one copper.
 aq-space-servi_middle = Servi, middle
-aq-space-servi_middle-text = Up to two cards Servi for one silver each.
+aq-space-servi_middle-text = Up to two Servi cards for one silver each.
 aq-space-servi_bottom = Servi, right
-aq-space-servi_bottom-text = Up to three cards Servi for one gold each.
+aq-space-servi_bottom-text = Up to three Servi cards for one gold each.
 aq-space-potentia = Potentia
 aq-space-potentia-text = The four blue dice are yours for this round, in arena and stadium together.
 aq-space-arena_1 = Arena 2
@@ -116,8 +116,8 @@ aq-card-gold_horse_1 = a gold horse of 1
 aq-card-gold_horse_2 = a gold horse of 2
 aq-card-silver_horse_1 = a silver horse of 1
 aq-card-silver_horse_2 = a silver horse of 2
-aq-card-unknown_servi = a card Servi
-aq-card-unknown_gear = a card Equi et Arma
+aq-card-unknown_servi = a Servi card
+aq-card-unknown_gear = an Equi et Arma card
 aq-colour-white = white
 aq-colour-blue = blue
 aq-colour-yellow = yellow
@@ -160,7 +160,7 @@ aq-do-blue = { $count ->
    *[other] Roll { $count } blue dice
  }
 aq-do-points = Twice the strength in points
-aq-do-card = A card Servi
+aq-do-card = A Servi card
 aq-do-keep-shown = Keep the face-up laurel
 aq-do-keep-drawn = Keep the laurel of the deck
 aq-do-reveal = Reveal the laurel
@@ -259,12 +259,12 @@ aq-event-card-bought = { $seat_is ->
  }
 aq-event-servi-bought = { $seat_is ->
     [you] You buy { $count ->
-        [one] one card Servi
-       *[other] { $count } cards Servi
+        [one] one Servi card
+       *[other] { $count } Servi cards
      } for { $metal }.
    *[other] { $seat } buys { $count ->
-        [one] one card Servi
-       *[other] { $count } cards Servi
+        [one] one Servi card
+       *[other] { $count } Servi cards
      } for { $metal }.
  }
 aq-event-card-drawn = { $seat_is ->
@@ -273,17 +273,17 @@ aq-event-card-drawn = { $seat_is ->
  }
 aq-event-card-drawn-hidden = { $seat_is ->
     [you] You draw { $is_servi ->
-        [yes] a card Servi.
-       *[no] a card Equi et Arma.
+        [yes] a Servi card.
+       *[no] an Equi et Arma card.
      }
    *[other] { $seat } draws { $is_servi ->
-        [yes] a card Servi.
-       *[no] a card Equi et Arma.
+        [yes] a Servi card.
+       *[no] an Equi et Arma card.
      }
  }
 aq-event-deck-reshuffled = { $is_servi ->
-    [yes] The discards become the new deck Servi.
-   *[no] The discards become the new deck Equi et Arma.
+    [yes] The discards become the new Servi deck.
+   *[no] The discards become the new Equi et Arma deck.
  }
 aq-event-row-refilled = Equi et Arma is refilled: { $row }.
 aq-event-potentia-taken = { $seat_is ->
@@ -410,9 +410,9 @@ aq-why-servi-limit = { $most ->
    *[other] At most { $most } cards are sold here.
  }
 aq-why-servi-gone = { $have ->
-    [0] No card Servi is left.
-    [one] Only one card Servi is left.
-   *[other] Only { $have } cards Servi are left.
+    [0] No Servi card is left.
+    [one] Only one Servi card is left.
+   *[other] Only { $have } Servi cards are left.
  }
 aq-why-coins = You need { $need } { $metal } and have { $have }. No other metal counts.
 aq-why-card-not-here = { $card } does not count in this contest.

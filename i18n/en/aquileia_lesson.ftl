@@ -7,7 +7,7 @@ aq-lesson-aim-text = Six rounds. Your henchmen fetch coins, cards and laurels; w
 
 aq-lesson-place-head = Placing
 aq-lesson-place-text = First everybody places, one piece in turn. You have [b]five henchmen[/b]. Nothing happens yet: the spaces act later.
-aq-lesson-place-task-1 = Place a henchman on Forum 2
+aq-lesson-place-task-1 = Place a henchman on Forum 2, which builds and scores
 
 aq-lesson-tiebreaker-head = The tie-breaker
 aq-lesson-tiebreaker-text = It goes on the first free place of its track. The best place [b]wins all ties[/b] and starts the next round; but it costs a turn of placing.
@@ -15,7 +15,7 @@ aq-lesson-tiebreaker-task-1 = Place your tie-breaker
 
 aq-lesson-pass-head = Passing
 aq-lesson-pass-text = No good space left? Who passes places no more this round; [b]henchmen left over do nothing[/b]. Then the areas act in their [b]fixed order[/b], the market first.
-aq-lesson-pass-task-1 = Press Pass, and once more
+aq-lesson-pass-task-1 = Press Pass, then confirm it
 
 aq-lesson-metals-head = Three currencies
 aq-lesson-metals-text = Gold, silver and copper: [b]no change, none replaces another[/b]. Dolus brings two coins by dice; only Pecunia exchanges, and scores 4.
@@ -25,7 +25,7 @@ aq-lesson-metals-task-2 = Pecunia: 2 copper for 1 silver
 aq-lesson-cards-head = Cards
 aq-lesson-cards-text = Weapons fight in the arena, horses run in the stadium. [b]Servi[/b] help in the arena and pay for buildings. You may always decline.
 aq-lesson-cards-task-1 = Buy the weapon for 1 copper
-aq-lesson-cards-task-2 = Buy a card Servi for 1 copper
+aq-lesson-cards-task-2 = Buy a Servi card for 1 copper
 
 aq-lesson-arena-head = Arena
 aq-lesson-arena-text = Potentia lends four [b]blue dice[/b] for this round. In the arena your spaces count 2 or 1, [b]two henchmen add up[/b]; each copper face of three red dice adds 1.
@@ -33,7 +33,7 @@ aq-lesson-arena-task-1 = Take the blue dice
 aq-lesson-arena-task-2 = Roll the red dice
 
 aq-lesson-fight-head = The fight
-aq-lesson-fight-text = Then cards, last the blue dice. First: 3 copper, and [b]twice the strength[/b] in points or a card Servi. Second gets the other.
+aq-lesson-fight-text = Then cards, last the blue dice. First: 3 copper, and [b]twice the strength[/b] in points or a Servi card. Second gets the other.
 aq-lesson-fight-task-1 = Play the weapon, then Stand
 aq-lesson-fight-task-2 = Roll blue dice; then keep the points
 
@@ -45,7 +45,7 @@ aq-lesson-stadium-task-2 = Keep the blue laurel
 aq-lesson-theatre-head = Theatre
 aq-lesson-theatre-text = A laurel of two colours is auctioned: match the [b]exact coins[/b] of the bid, and one more. The winner pays the henchman’s owner: you.
 aq-lesson-theatre-task-1 = Reveal, and open with a copper
-aq-lesson-theatre-task-2 = Pass: let Bianca pay you
+aq-lesson-theatre-task-2 = Pass, so that Bianca pays you
 
 aq-lesson-forum-head = Forum
 aq-lesson-forum-text = In the order 1 to 5 each builds, paying exact coins and slaves. Spaces 2 and 5 also score the [b]number at the building’s left[/b] at once; 3 builds two.
@@ -68,5 +68,5 @@ aq-lesson-villas-answer-3 = 32 points
 aq-lesson-villas-why-3 = (6 + 10) × 2 laurels = 32.
 
 aq-lesson-over-head = The end
-aq-lesson-over-text = It ends after six rounds. Then laurels with numbers, 10 to 3, and the villas are scored. This is the last action of the match.
+aq-lesson-over-text = It ends after six rounds. Then laurels with a number (10, 7, 5 or 3 points) and the villas are scored. This is the last action of the match.
 aq-lesson-over-task-1 = Activate your buildings once more

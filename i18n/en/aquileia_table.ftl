@@ -81,7 +81,7 @@ aq-prompt-blue-of = { $is_arena ->
     [yes] Arena
    *[no] Stadium
  }: how many blue dice do you roll?
-aq-prompt-prize-arena = Arena: you are first. Points or a card Servi?
+aq-prompt-prize-arena = Arena: you are first. Points or a Servi card?
 aq-prompt-prize-stadium = Stadium: you are first. Keep one laurel; the other goes to { $name }.
 aq-prompt-prize-stadium-alone = Stadium: you are first. Keep one laurel; the other is discarded.
 aq-prompt-bid-open = Auction: open with one coin, or pass for good.
@@ -172,7 +172,7 @@ aq-prize-first = First
 aq-prize-second = Second
 aq-prize-third = Third
 aq-prize-the-other = the other
-aq-prize-arena-help = First: three copper, and twice the strength in points or a card Servi. Second: two copper and the other. Third: one copper.
+aq-prize-arena-help = First: three copper, and twice the strength in points or a Servi card. Second: two copper and the other. Third: one copper.
 aq-prize-stadium-help = First: three coins of the own metal and the choice of two laurels. Second: two coins and the other laurel. Third: one coin.
 
 ## Sites and villas
@@ -355,7 +355,7 @@ aq-may-come-chance = { $n ->
 aq-may-come-safe = You are first without a blue die.
 aq-may-come-cards = { $name } may still play cards.
 aq-prize-points = { $strength } × 2 = { $points } points
-aq-prize-card = a card Servi
+aq-prize-card = a Servi card
 aq-prize-decided = first as it stands
 aq-laurel-face-up = face up
 aq-laurel-of-deck = the deck
@@ -440,8 +440,8 @@ aq-deed-card-bought = { $card } bought
 aq-deed-servi-bought = Servi bought: { $count }
 aq-deed-card-drawn = { $card } drawn
 aq-deed-card-drawn-hidden = { $is_servi ->
-    [yes] a card Servi drawn
-   *[no] a card Equi et Arma drawn
+    [yes] a Servi card drawn
+   *[no] an Equi et Arma card drawn
  }
 aq-deed-potentia-taken = blue dice taken
 aq-deed-strength-rolled = { $faces }: { $strength }

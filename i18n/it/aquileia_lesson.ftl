@@ -7,7 +7,7 @@ aq-lesson-aim-text = Sei round. I tuoi servitori portano monete, carte e allori;
 
 aq-lesson-place-head = Piazzare
 aq-lesson-place-text = Prima tutti piazzano, un pezzo alla volta. Hai [b]cinque servitori[/b]. Ancora non succede nulla: gli spazi agiscono dopo.
-aq-lesson-place-task-1 = Piazza un servitore sul posto 2 del Forum
+aq-lesson-place-task-1 = Piazza un servitore sul posto 2 del Forum, che costruisce e dà punti
 
 aq-lesson-tiebreaker-head = Lo spareggio
 aq-lesson-tiebreaker-text = Va sul primo posto libero del suo tracciato. Il posto migliore [b]vince ogni parità[/b] e comincia il round seguente; ma costa un giro di piazzamento.
@@ -68,5 +68,5 @@ aq-lesson-villas-answer-3 = 32 punti
 aq-lesson-villas-why-3 = (6 + 10) × 2 allori = 32.
 
 aq-lesson-over-head = La fine
-aq-lesson-over-text = Si finisce dopo sei round. Poi si contano gli allori con un numero, da 10 a 3, e le ville. Questa è l’ultima azione della partita.
+aq-lesson-over-text = Si finisce dopo sei round. Poi si contano gli allori con un numero (10, 7, 5 o 3 punti) e le ville. Questa è l’ultima azione della partita.
 aq-lesson-over-task-1 = Attiva ancora una volta i tuoi edifici

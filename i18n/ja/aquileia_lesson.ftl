@@ -7,7 +7,7 @@ aq-lesson-aim-text = 全6ラウンド。部下がコイン、カード、月桂�
 
 aq-lesson-place-head = 配置
 aq-lesson-place-text = まず全員が順に1個ずつ置きます。部下は[b]5個[/b]です。置いただけでは何も起きません。アクションはあとで行います。
-aq-lesson-place-task-1 = 部下をフォーラム2に置く
+aq-lesson-place-task-1 = 部下をフォーラム2に置く（建設と同時に得点）
 
 aq-lesson-tiebreaker-head = タイブレーカー
 aq-lesson-tiebreaker-text = トラックの先頭の空きに置きます。最も前の人が[b]すべての同点に勝ち[/b]、次の先手になります。ただし置くのに1手使います。
@@ -68,5 +68,5 @@ aq-lesson-villas-answer-3 = 32点
 aq-lesson-villas-why-3 = （6＋10）×月桂樹2枚＝32点。
 
 aq-lesson-over-head = ゲームの終わり
-aq-lesson-over-text = 6ラウンドで終わりです。数字の月桂樹（10～3点）と別荘を得点します。これが最後のアクションです。
+aq-lesson-over-text = 6ラウンドで終わりです。数字の月桂樹（10・7・5・3点）と別荘を得点します。これが最後のアクションです。
 aq-lesson-over-task-1 = もう一度、建物を活性化する

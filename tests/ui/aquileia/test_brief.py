@@ -38,7 +38,7 @@ def test_what_comes_next_tells_is_not_told_twice() -> None:
         assert words.brief([e.StrengthRolled(0, (0, 0, 0), False, 5), e.FighterStood(0, 5)]) == "stands at 5"
         bought = [e.ServiBought(0, 1, 0), e.CardDrawn(0, True, 0, witnesses=1 << 1).masked(0)]
         assert words.brief(bought) == "Servi bought: 1"
-        assert words.brief(bought[1:]) == "a card Servi drawn"
+        assert words.brief(bought[1:]) == "a Servi card drawn"
         begun, decided = e.ContestBegun(True, (0, 1), (2, 3)), e.ContestDecided(True, (1, 0), (3, 2))
         assert words.brief([begun, decided]) == words.once(decided)
 
