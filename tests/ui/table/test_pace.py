@@ -12,7 +12,7 @@ from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.text_boxes import overflowing
 from scenes.kit.faces import face_ids
-from scenes.table.pace import LASTING_QUICKEST, QUICKEST, RUN, SHARE, Pace
+from scenes.table.pace import LASTING_QUICKEST, PATIENCE, QUICKEST, RUN, Pace
 from scenes.table.prompt import Ribbon
 from scenes.table.scene import TableScene
 from tests.ui.table.players import NAMES, PromptAdviser, Sitting
@@ -78,13 +78,13 @@ def paced(teller: Callable[[], int] = lambda: 1, *, rests: bool = False, lasts: 
 
 def test_deeds_are_told_at_the_chosen_speed_until_patience_ends() -> None:
     pace = paced()
-    pace.advance(SHARE)
+    pace.advance(PATIENCE)
     assert pace.speed(False) == 1.0
     pace.advance(4.0)
     assert pace.speed(False) > 4
     assert pace.speed(True) == 2.0
     pace.begin()
-    assert pace.speed(False) == pytest.approx((SHARE + 4.0) / RUN)
+    assert pace.speed(False) == pytest.approx((PATIENCE + 4.0) / RUN)
 
 
 def test_no_rival_is_told_more_quickly_because_another_took_long() -> None:
