@@ -9,6 +9,7 @@ from game.lucca.actions import Keep, parse_action
 from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
 from game.lucca.scoring import SMALLEST_POINTS
+from game.lucca.state import OVER
 from scenes.lucca.families import FamilyPlate, OwnPlate
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
 from scenes.lucca.side_panels import OrderBoard, Projection
@@ -191,6 +192,26 @@ def test_lc_5_4_the_smallest_address_moves_on_when_the_card_has_covered_it(sitti
     finish(sitting)
     sitting.stage.app.draw()
     assert house(sitting, "palace-0-blue").bonus == SMALLEST_POINTS
+
+
+def test_lc_4_2_the_last_card_of_a_triplet_leaves_from_the_wood_it_lay_on() -> None:
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LAST))
+    sitting.stage.app.settings.reduced_motion = False
+    do(sitting, "discard 29")
+    assert sitting.table.telling.is_active and isinstance(sitting.table.find("hand"), Tray)
+    finish(sitting)
+    sitting.stage.app.draw()
+    assert sitting.table.find("hand") is None
+    sitting.close()
+
+
+def test_before_the_finale_nobody_stands_first_beside_the_table() -> None:
+    start = replace(position(f"{START}points 2: 90 9\n"), stage=OVER)
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
+    panel = sitting.table.find("projected")
+    assert isinstance(panel, Projection)
+    assert [person.seat for person, _ in panel.row_places()] == [0, 1, 2]
+    sitting.close()
 
 
 def projected(sitting: Sitting) -> tuple[int, int]:
