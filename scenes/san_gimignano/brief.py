@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from scenes.san_gimignano.wording import SanGimignanoWording
 
 MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
-_COMING = "…"
+_COMING, _AND = "…", " · "
 _BRINGS_CARDS = (StoneBought, CardsExchanged, TowerExtended, DonationUsed, NoblePlayed)
 _SHORT = (*_BRINGS_CARDS, TowerBuilt, TowerCompleted, PieceMoved, Passed, EndDeclared)
 
@@ -72,7 +72,7 @@ def _deed(wording: "SanGimignanoWording", event: Event) -> str:
 
 
 def _put_together(wording: "SanGimignanoWording", line: _Line) -> str:
-    cards = wording.catalog("list-separator").join(line.cards)
+    cards = _AND.join(line.cards)
     is_bought = isinstance(line.deed, StoneBought)
     if is_bought or (cards and line.words):
         join = "yes" if is_bought else "no"

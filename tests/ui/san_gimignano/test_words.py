@@ -194,7 +194,7 @@ def test_beside_the_table_a_turn_is_a_line_or_two_with_the_cards_that_came_of_it
     bought = [StoneBought(1, 2), CardDrawn(1, False, None), CardTaken(1, 9), MarketRefilled((5, 6))]  # type: ignore[arg-type]
     wording = sitting.table.wording
     assert wording.brief(bought).splitlines() == [
-        "[icon:buy] 1 from the deck, market 9", "The market is refilled: 5, 6."
+        "[icon:buy] 1 from the deck · market 9", "The market is refilled: 5, 6."
     ]  # fmt: skip
     built = [TowerBuilt(0, 5, (9, 9, 9), 0), PieceMoved(0)]
     assert wording.brief(built) == "[icon:build] three 9s\ntower piece: you"
