@@ -14,6 +14,8 @@ _MARGIN = 12.0
 """In design units: shadows and letters reach beyond a thing."""
 _LANDING = 0.6
 """From this share of the time on numbers change, and what has no counterpart fades."""
+_OPAQUE = 255
+"""As an alpha it would be mixed in, which takes much longer than to copy."""
 
 
 class Journey:
@@ -81,7 +83,8 @@ class Travel:
         journeys = self._journeys or []
         for journey in journeys:
             self._picture.blit(surface, journey.start, journey.start)
-        left = 1 - max(0.0, share - _LANDING) / (1 - _LANDING)
-        blit_faded(surface, self._picture, (0, 0), round(255 * left))
+        strength = round(255 * (1 - max(0.0, share - _LANDING) / (1 - _LANDING)))
+        self._picture.set_alpha(strength if strength < _OPAQUE else None)
+        surface.blit(self._picture, (0, 0))
         for journey in journeys:
             journey.draw(surface, ease_in_out(share))
