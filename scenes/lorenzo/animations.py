@@ -8,7 +8,7 @@ from typing import Any
 
 from game.lorenzo import events as e
 from game.lorenzo.board import MEMBERS, SPACE_NAMES, TOWER_SPACES
-from game.lorenzo.cards import CARD_OF, EMPTY
+from game.lorenzo.cards import CARD_OF, EMPTY, UNKNOWN
 from game.lorenzo.effects import PRODUCTION, TARGET_NAMES
 from game.lorenzo.goods import FAITH, POINTS, RESOURCE_OF, RESOURCES, SERVANTS, single
 from game.lorenzo.leaders import LEADER_OF
@@ -26,7 +26,6 @@ from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import (
     BONUS_PLATE,
     LARGE_CHIP,
-    LEADER_CARD,
     MEMBER_PITCH,
     bonus_rect,
     card_rect,
@@ -307,16 +306,18 @@ def _leader_discarded(stage: FlorenceStage, event: e.LeaderDiscarded, seen: Seen
 
 
 def _leader_kept(stage: FlorenceStage, event: e.LeaderKept, seen: Seen) -> Animation:
-    """One's own goes from where it was chosen among those kept; of a rival's only the back is seen."""
-    hand = seen.view.players[event.seat].hand
-    if event.seat == seen.viewer and event.leader in LEADER_OF:
-        leader = LEADER_OF[event.leader]
-        start, end = stage.spot.centered(*LEADER_CARD), kept_rect(len(hand) - 1)
-        rest = stage.put_aside(seen.view.players[event.seat].pack, stage.spot)
-        return Together([*rest, stage.put_away(stage.leader_face(leader), start, end, stage.underway.leaders, leader)])
-    left = len(seen.view.players[event.seat].pack)
-    start, end = draft_row(left + 1, LARGE_CHIP)[-1], stage.board_of(seen, event.seat).centered(62, 72)
-    return stage.flight(draw_leader_back, start, end, "", _KEPT)
+    """What lies open goes from among the others, one's own to those kept; of all else only the back is seen."""
+    leader = LEADER_OF.get(event.leader, UNKNOWN)
+    if leader not in stage.open_pack:
+        left = len(seen.view.players[event.seat].pack)
+        start, end = draft_row(left + 1, LARGE_CHIP)[-1], stage.board_of(seen, event.seat).centered(62, 72)
+        return stage.flight(draw_leader_back, start, end, "", _KEPT)
+    face, start, rest = stage.leader_face(leader), stage.open_place(leader), stage.put_aside(leader)
+    if event.seat == seen.viewer:
+        end = kept_rect(len(seen.view.players[event.seat].hand) - 1)
+        return Together([*rest, stage.put_away(face, start, end, stage.underway.leaders, leader)])
+    end = stage.board_of(seen, event.seat).centered(62, 96)
+    return Together([*rest, stage.shrinking(face, start, end, start.size, "", _KEPT)])
 
 
 def _bonus_tile_chosen(stage: FlorenceStage, event: e.BonusTileChosen, seen: Seen) -> Animation:

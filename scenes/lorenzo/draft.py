@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.lorenzo.actions import Named, Numbered, named, numbered
+from game.lorenzo.cards import UNKNOWN
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.state import BONUS_TILES, DRAFT, State
 from game.lorenzo.tiles import ADVANCED
@@ -107,6 +108,8 @@ class Draft(Part):
             self._add_tiles()
         elif self.seen.can_act:
             self._add_leaders()
+        elif self._open_pack:
+            self._add_open_pack()
         else:
             self._add_waiting()
         kept, passing, reports = draft_feet()
@@ -115,23 +118,39 @@ class Draft(Part):
         self.scene.add(PassingPanel(passing, self.seen, underway.tiles))
         self.scene.add(ReportsPanel(reports, self.seen))
 
+    @property
+    def _chooser(self) -> int:
+        """Whose choice is told, or else awaited."""
+        return self.seen.mover if self.seen.mover >= 0 else self._view.active
+
+    @property
+    def _open_pack(self) -> list[int]:
+        """What lies open to be compared where somebody looks on, until the choice is told; empty where it is hidden."""
+        pack = self._view.players[self._chooser].pack
+        return [] if self.seen.past.told or UNKNOWN in pack else list(pack)
+
+    def _add_open_pack(self) -> None:
+        self._add_faces(self._open_pack)
+        self._add_waits(_KEEP.centered(draft_head().w, _KEEP.h))
+
     def _add_waiting(self) -> None:
-        """Whose choice is told, or else awaited, above the cards of which only backs are seen."""
-        chooser = self.seen.mover if self.seen.mover >= 0 else self._view.active
-        self.scene.add(Backs(len(self._view.players[chooser].pack)))
-        if chooser != self.seen.viewer:
-            waits = self.seen.wording.catalog("lo-draft-waits", name=self.seen.people[chooser].name)
-            self.scene.add(Label("draft-waits", draft_head(), waits, _TITLE))
+        """Above the cards of which only backs are seen."""
+        if not self.seen.past.told:
+            self.stage.open_pack = []
+        self.scene.add(Backs(len(self._view.players[self._chooser].pack)))
+        self._add_waits(draft_head())
+
+    def _add_waits(self, line: Rect) -> None:
+        if self._chooser != self.seen.viewer:
+            waits = self.seen.wording.catalog("lo-draft-waits", name=self.seen.people[self._chooser].name)
+            self.scene.add(Label("draft-waits", line, waits, _TITLE))
 
     def _place_of_picked(self) -> Rect | None:
-        """From where it flies once it is kept."""
+        """From where a tile flies once it is kept."""
         picked = self.choice.picked
-        if not self.seen.can_act or picked is None:
+        if not self.seen.can_act or not isinstance(picked, Numbered):
             return None
-        if isinstance(picked, Numbered):
-            return draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(picked.number)]
-        leaders = self._leaders()
-        return draft_row(len(leaders), LEADER_CARD)[leaders.index(picked.index)] if picked.index in leaders else None
+        return draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(picked.number)]
 
     # Bonus tiles
 
@@ -158,14 +177,18 @@ class Draft(Part):
     def _add_leaders(self) -> None:
         leaders = self._leaders()
         self.stage.deal_leaders({f"do-{named('keep', leader).text}": leader for leader in leaders})
+        self._add_faces(leaders)
+        self._add_keep(self.seen.wording.catalog("lo-verb-keep"), self.seen.wording.catalog("lo-verb-keep-help"))
+
+    def _add_faces(self, leaders: list[int]) -> None:
+        self.stage.open_pack = leaders
         for leader, cell in zip(leaders, draft_row(len(leaders), LEADER_CARD), strict=True):
             action = named("keep", leader)
             name, is_picked = f"do-{action.text}", self._is_picked(action)
             rect = cell.moved(dy=-_RISE) if is_picked else cell
             text = partial(self._wording.leader_text, leader)
-            press = self._pick(name, action)
+            press = self._pick(name, action) if self.seen.can_act else None
             self.scene.add(LeaderCard(name, rect, press, LEADERS[leader], text, is_picked))
-        self._add_keep(self.seen.wording.catalog("lo-verb-keep"), self.seen.wording.catalog("lo-verb-keep-help"))
 
     # Marked first, then kept
 

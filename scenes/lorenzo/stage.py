@@ -61,6 +61,8 @@ class FlorenceStage(Stage):
         self.underway = Underway()
         self._pack: list[int] = []
         """The leaders that were dealt last."""
+        self.open_pack: Sequence[int] = ()
+        """The leaders that lie face up, one of which is chosen next."""
 
     def goods(self, seat: int) -> Amount:
         """What the eye has seen arrive."""
@@ -204,14 +206,19 @@ class FlorenceStage(Stage):
         text = self.seen.wording.leader_text(leader)
         return lambda canvas, rect: draw_leader_card(canvas, LEADERS[leader], text, rect)
 
-    def put_aside(self, leaders: Sequence[int], picked: Rect) -> list[Animation]:
+    def open_place(self, leader: int) -> Rect:
+        """Where it lies face up."""
+        return draft_row(len(self.open_pack), LEADER_CARD)[self.open_pack.index(leader)]
+
+    def put_aside(self, picked: int) -> list[Animation]:
         """Those that were not chosen are turned over and come together, to be passed on."""
-        faces, backs = draft_row(len(leaders) + 1, LEADER_CARD), draft_row(max(1, len(leaders)), LARGE_CHIP)
-        starts = [face for face in faces if face != picked]
-        return [
-            self.playing(partial(_draw_put_aside, self.leader_face(leader), start, end), _TURNING, BACKS)
-            for leader, start, end in zip(leaders, starts, backs, strict=False)
+        left = [leader for leader in self.open_pack if leader != picked]
+        ends = draft_row(max(1, len(left)), LARGE_CHIP)
+        turning = [
+            partial(_draw_put_aside, self.leader_face(leader), self.open_place(leader), end)
+            for leader, end in zip(left, ends, strict=False)
         ]
+        return [self.playing(draw, _TURNING, BACKS) for draw in turning]
 
     def gaining(self, seen: Seen, seat: int, amounts: Sequence[int], source: Rect) -> Animation:
         """Each good flies from its source to its number, which then counts up."""

@@ -5,12 +5,18 @@ import pytest
 from game.coach.model import Judged, Way
 from game.coach.summary import Moment
 from game.lorenzo.board import LEADERS_EACH
+from game.lorenzo.events import LeaderKept
+from game.lorenzo.leaders import LEADER_OF
 from game.lorenzo.state import DRAFT
 from scenes.coach.words import MomentWords
+from scenes.core.focus import every
 from scenes.core.text import Catalog
 from scenes.kit.deciding import Deciding
 from scenes.kit.viewing import wording_of
+from scenes.lorenzo.board import LorenzoBoard
 from scenes.lorenzo.leader_art import LeaderCard
+from scenes.lorenzo.stage import BACKS
+from scenes.replay.scene import Replay
 from tests.coach.matches import finished
 from tests.ui.lorenzo.tables import RICH, match_at
 from tests.ui.playable import stage
@@ -27,6 +33,24 @@ def test_lm_2_5_a_picture_of_the_draft_shows_the_leaders_to_choose_from() -> Non
         board.refresh()
         cards = [widget for widget in board.widgets if isinstance(widget, LeaderCard)]
         assert len(cards) == LEADERS_EACH and not any(card.is_hidden for card in cards)
+
+
+def test_lm_2_5_a_moment_of_the_draft_opens_with_the_leaders_face_up_and_plays_on_from_where_they_lie() -> None:
+    match = finished("lorenzo")
+    length = next(index for index in range(len(match.entries)) if match.state_at(index).stage == DRAFT)
+    with stage() as headless:
+        page = Replay(headless.app, match, length, match.entries[length].seat)
+        headless.show(page)
+        headless.step()
+        florence = page.board
+        assert isinstance(florence, LorenzoBoard)
+        faces = {widget.leader.id: widget.rect for widget in every(page.widgets) if isinstance(widget, LeaderCard)}
+        frame = match.frames(length)[0]
+        kept = frame.event
+        assert isinstance(kept, LeaderKept) and len(faces) == LEADERS_EACH
+        florence.animations()[LeaderKept](kept, page.seen_of(frame.state))
+        assert florence.stage.open_place(LEADER_OF[kept.leader]) == faces[kept.leader]
+        assert BACKS in florence.stage.hidden
 
 
 @pytest.mark.parametrize(("played", "better", "told"), [
