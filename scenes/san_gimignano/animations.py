@@ -84,10 +84,10 @@ def _card_taken(stage: TowerStage, event: e.CardTaken, seen: Seen) -> Animation:
 
 
 def _cards_exchanged(stage: TowerStage, event: e.CardsExchanged, seen: Seen) -> Animation:
-    market, starts = seen.view.market, stage.hand_sources(event.seat, event.cards)
+    market, sources = seen.view.market, stage.hand_sources(event.seat, event.cards)
     flights = [
-        stage.card(card, start, *market_target(market, card), after=LATER * step)
-        for step, (card, start) in enumerate(zip(event.cards, starts, strict=True))
+        stage.turned_up(card, lying, *market_target(market, card), after=LATER * step)
+        for step, (card, lying) in enumerate(zip(event.cards, sources, strict=True))
         if card in market
     ]
     return stage.making_room(seen, Together(flights))
@@ -113,8 +113,8 @@ def _card_traded(stage: TowerStage, event: e.CardTraded, seen: Seen) -> Animatio
 
 def _card_given_back(stage: TowerStage, event: e.CardGivenBack, seen: Seen) -> Animation:
     end, target = stage.hand_target(seen.view, 1 - event.seat, event.card)
-    (start,) = stage.hand_sources(event.seat, [event.card])
-    return stage.making_room(seen, stage.card(event.card, start, end, target))
+    (lying,) = stage.hand_sources(event.seat, [event.card])
+    return stage.making_room(seen, stage.turned_up(event.card, lying, end, target))
 
 
 def _noble_played(stage: TowerStage, event: e.NoblePlayed, seen: Seen) -> Animation:
@@ -122,21 +122,21 @@ def _noble_played(stage: TowerStage, event: e.NoblePlayed, seen: Seen) -> Animat
     middle = place("market").centered(*_SHOWN)
     name = "own_nobles" if stage.is_own(event.seat) else "rival_cards"
     end = nobles_rects(name, max(1, len(seen.view.played[event.seat])))[-1]
-    (start,) = stage.hand_sources(event.seat, [event.card])
-    ways = ((start, middle), (middle, middle), (middle, end))
-    shown = InTurn([stage.card(event.card, *way) for way in ways])
+    (lying,) = stage.hand_sources(event.seat, [event.card])
+    ways = ((middle, middle), (middle, end))
+    shown = InTurn([stage.turned_up(event.card, lying, middle), *(stage.card(event.card, *way) for way in ways)])
     return stage.making_room(seen, Together([shown, InTurn([Wait(_SHOW), stage.scored(seen, end)])]))
 
 
 def _donation_cancelled(stage: TowerStage, event: e.DonationCancelled, seen: Seen) -> Animation:
     middle = place("market").centered(*_SHOWN)
     end = deck_place(False) if not is_noble(event.card) else middle
-    (start,) = stage.hand_sources(event.seat, [event.card])
-    flights = [stage.card(event.card, start, middle), stage.card(event.card, middle, end)]
+    (lying,) = stage.hand_sources(event.seat, [event.card])
+    flights = [stage.turned_up(event.card, lying, middle), stage.card(event.card, middle, end)]
     return stage.making_room(seen, InTurn(flights))
 
 
 def _card_returned(stage: TowerStage, event: e.CardReturned, seen: Seen) -> Animation:
     kind = event.card if event.card is not None else _back(event.noble_deck)
-    (start,) = stage.hand_sources(event.seat, [kind])
-    return stage.making_room(seen, stage.card(kind, start, deck_place(event.noble_deck)))
+    (lying,) = stage.hand_sources(event.seat, [kind])
+    return stage.making_room(seen, stage.card(kind, lying.rect, deck_place(event.noble_deck)))

@@ -18,6 +18,7 @@ MOST_SINGLE_CARDS = 5
 LEAST_SHOWN = 0.56
 """The share of a card that its neighbour may not cover."""
 BACK = (72.0, 108.0)
+OPENED = (80.0, 120.0)
 STOREY_RATIO = 300 / 152
 PART_WIDTH = 360 / 300
 """Caps, scaffolds and cranes are painted wider than a storey."""
@@ -83,6 +84,12 @@ def market_target(market: list[int], kind: int) -> tuple[Rect, str]:
 def rival_hand_rects(count: int) -> list[Rect]:
     area = place("rival_cards").inset(10, 4)
     return row_rects(Rect(area.x, area.y, area.w * 0.66, area.h), count, BACK, 34)
+
+
+def opened_rects(count: int) -> list[Rect]:
+    """What a rival is about to lay, face up between its hand and the decks."""
+    left, right = place("rival_cards").x + 206, place("deck").x - 14
+    return row_rects(Rect(left, place("rival_cards").y, right - left, OPENED[1]), count, OPENED, OPENED[0] + 4)
 
 
 def nobles_rects(name: str, count: int) -> list[Rect]:

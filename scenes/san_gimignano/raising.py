@@ -1,5 +1,6 @@
 """Cards turn into storeys, the crane rises with them, a roof comes down, a tower falls, and the piece changes hands."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.san_gimignano import events as e
@@ -10,15 +11,23 @@ from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, InTurn, Together, Wait, ease_out
 from scenes.kit.seen import Seen
 from scenes.kit.stage import GLIDE, Paint, draw_turning
-from scenes.san_gimignano.geometry import CARD_RATIO, Skyline, piece_rect, skyline_of, storey_of
+from scenes.san_gimignano.geometry import (
+    CARD_RATIO,
+    Skyline,
+    opened_rects,
+    piece_rect,
+    skyline_of,
+    storey_of,
+)
 from scenes.san_gimignano.painting import ART, draw_piece, draw_storey, draw_tower, storey_rect
 from scenes.san_gimignano.rising import Rising
-from scenes.san_gimignano.stage import TowerStage
+from scenes.san_gimignano.stage import LATER, OPENING, TowerStage
 
 _STONE, _NEXT_STONE = 0.5, 0.22
 _FLOWN = 0.6
 """The share of its time in which a card flies; then it turns into a storey."""
 _SCAFFOLD, _ROOF = 0.25, 0.45
+_STANDS = 0.25
 _COLLAPSE = 0.7
 _MISSED = 1.0
 
@@ -43,20 +52,44 @@ def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, seen: Seen, 
     name = f"tower-{event.seat}-{event.tower}"
     body = skyline.body(event.tower, tower)
     places = range(before, len(skyline.shown_levels(tower)))
+    opening = _Opening(stage, event.seat, event.numbers)
     stage.raise_to(name, Rising(storeys=before, crane=before, site=float(before > 0)))
-    starts = stage.hand_sources(event.seat, event.numbers)
     stones: list[Animation] = []
-    for step, (number, start, level) in enumerate(zip(event.numbers, starts, places, strict=False)):
+    for step, (number, start, level) in enumerate(zip(event.numbers, opening.places, places, strict=False)):
         stone = _Stone(stage, number, bool(event.fine >> step & 1), start, storey_rect(body, level))
         landed = stage.risen(name, level + 1)
         flown = stage.playing(stone.draw, _STONE, after=_SCAFFOLD + _NEXT_STONE * step)
-        stones.append(InTurn([flown, landed]))
+        stones.append(InTurn([opening.of(step), flown, landed]))
     site = stage.raised(name, _SCAFFOLD, lambda share: Rising(before, before, share if before == 0 else 1.0))
     crane = stage.lifted(name, before, places.stop, _STONE + _NEXT_STONE * (len(stones) - 1))
-    raised = InTurn([Together([InTurn([site, crane]), *stones]), stage.rest(name), stage.scored(seen, body)])
+    work = Together([InTurn([Wait(opening.seconds), site, crane]), *stones])
+    raised = InTurn([work, stage.rest(name), stage.scored(seen, body)])
     room = stage.homing(stage.spread_out(seen, event.seat))
-    closing = stage.homing(stage.regrouped(seen), Wait(_SCAFFOLD), GLIDE + _NEXT_STONE * (len(stones) - 1))
+    taken = Wait(opening.seconds + _SCAFFOLD)
+    closing = stage.homing(stage.regrouped(seen), taken, GLIDE + _NEXT_STONE * (len(stones) - 1))
     return Together([stage.scaled(seen), room, closing, raised])
+
+
+class _Opening:
+    """What a rival lays comes out of its hand face up, and stands side by side for a moment."""
+
+    def __init__(self, stage: TowerStage, seat: int, numbers: Sequence[int]) -> None:
+        self._stage, self._numbers = stage, numbers
+        self._lying = stage.hand_sources(seat, numbers)
+        self._is_shown = not stage.is_own(seat)
+        self._next = LATER * (len(numbers) - 1)
+        self.places = opened_rects(len(numbers)) if self._is_shown else [lying.rect for lying in self._lying]
+        """From where the cards go on."""
+        self.seconds = OPENING + self._next + _STANDS if self._is_shown else 0.0
+
+    def of(self, step: int) -> Animation:
+        if not self._is_shown:
+            return Wait(0.0)
+        number, lying, place = self._numbers[step], self._lying[step], self.places[step]
+        opened = self._stage.opened(number, lying, place, after=LATER * step)
+        face = self._stage.face(number)
+        stands = self._stage.playing(lambda canvas, _: face(canvas, place), _STANDS + self._next - LATER * step)
+        return InTurn([opened, stands])
 
 
 class _Stone:

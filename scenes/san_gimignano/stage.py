@@ -1,7 +1,7 @@
 """What running animations hold back from San Gimignano's table, and where its cards lay before the present event."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from game.san_gimignano.cards import unknown_like
 from game.san_gimignano.state import State
@@ -11,7 +11,7 @@ from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, Wait
 from scenes.kit.pieces import LIFT, NamePlate
 from scenes.kit.seen import Seen
-from scenes.kit.stage import GLIDE, Paint, Stage
+from scenes.kit.stage import GLIDE, Paint, Stage, draw_turning
 from scenes.san_gimignano.geometry import (
     BACK,
     HAND_CARD,
@@ -31,6 +31,15 @@ from scenes.san_gimignano.score_panel import total_place
 
 LATER = 0.12
 """Cards that move together follow one another."""
+OPENING = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """Where a card of a hand lies, and as what it is seen there."""
+
+    rect: Rect
+    kind: int
 
 
 class TowerStage(Stage):
@@ -77,6 +86,27 @@ class TowerStage(Stage):
             return dealt
         return InTurn([dealt, self.turning_over(self.face(back), self.face(kind), end, hides)])
 
+    def turned_up(self, kind: int, lying: Lying, end: Rect, hides: str = "", after: float = 0.0) -> Animation:
+        """From a hand; what was face down turns over before it goes."""
+        flight = self.card(kind, lying.rect, end, hides, after)
+        if kind == lying.kind:
+            return flight
+        self.hide(hides)
+        return InTurn([self.turning_over(self.face(lying.kind), self.face(kind), lying.rect), flight])
+
+    def opened(self, kind: int, lying: Lying, place: Rect, after: float) -> Animation:
+        """It comes out of the hand and lies face up."""
+        back, face = self.face(lying.kind), self.face(kind)
+
+        def draw(canvas: Canvas, share: float) -> None:
+            rect = lying.rect.lerp(place, share)
+            if kind == lying.kind:
+                face(canvas, rect)
+            else:
+                draw_turning(canvas, back, face, rect, share)
+
+        return self.playing(draw, OPENING, after=after)
+
     def _leaving(self, card: Paint, deck: Rect) -> Paint:
         """The deck keeps its name and number while a card slides off it."""
 
@@ -111,7 +141,7 @@ class TowerStage(Stage):
         alike = [(rect, name) for shown, rect, name in places if shown == kind] or [entry[1:] for entry in places]
         return alike[-1] if alike else (self.hand_middle(seat), "")
 
-    def hand_sources(self, seat: int, kinds: Sequence[int]) -> list[Rect]:
+    def hand_sources(self, seat: int, kinds: Sequence[int]) -> list[Lying]:
         """Where these cards lay before they left the hand."""
         left = self._hand_before(seat)
         return [self._taken_from(left, seat, kind) for kind in kinds]
@@ -125,12 +155,12 @@ class TowerStage(Stage):
         lifted = [(kind, rect.moved(dy=-LIFT), name) for kind, rect, name in places if name in names]
         return lifted + [each for each in places if each[2] not in names]
 
-    def _taken_from(self, left: list[tuple[int, Rect, str]], seat: int, kind: int) -> Rect:
+    def _taken_from(self, left: list[tuple[int, Rect, str]], seat: int, kind: int) -> Lying:
         entry = next((each for each in left if each[0] == kind), left[-1] if left else None)
         if entry is None:
-            return self.hand_middle(seat)
+            return Lying(self.hand_middle(seat), kind)
         left.remove(entry)
-        return entry[1]
+        return Lying(entry[1], entry[0])
 
     def market_source(self, kind: int, seen: Seen) -> Rect:
         """Where a card lay before it was taken from the market."""

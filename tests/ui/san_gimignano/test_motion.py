@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
+from game.san_gimignano.cards import UNKNOWN_TOWER
 from game.san_gimignano.notation import position
 from scenes.core.layout import Rect
-from scenes.san_gimignano.geometry import place, skyline_of
+from scenes.san_gimignano.geometry import opened_rects, place, skyline_of
 from scenes.san_gimignano.pieces import Card, EmptyStand, TowerWidget
 from scenes.san_gimignano.rising import AT_REST
 from scenes.san_gimignano.score_panel import ScorePanel
+from scenes.san_gimignano.stage import TowerStage
 from tests.ui.table.players import Sitting
 
 START = """
@@ -82,6 +85,16 @@ def test_both_cities_come_to_the_scale_of_the_tallest_tower(sitting: Sitting) ->
 def test_sg_3_3_cards_that_wait_for_their_flight_are_still_seen(sitting: Sitting) -> None:
     do(sitting, "build 7 7 7 7 7")
     assert len(sitting.table.board.stage.flyers) == 5
+
+
+def test_sg_3_3_a_rivals_cards_come_out_side_by_side_before_they_are_laid(sitting: Sitting) -> None:
+    stage = sitting.table.board.stage
+    assert isinstance(stage, TowerStage)
+    sources = stage.hand_sources(1, (6, 5, 5))
+    assert {lying.kind for lying in sources} == {UNKNOWN_TOWER}
+    places = opened_rects(3)
+    assert all(one.right < other.x for one, other in pairwise(places)) and places[-1].right < place("deck").x
+    assert all(lying.rect.right <= places[0].x for lying in sources)
 
 
 def test_sg_3_5_each_tower_gets_its_roof_in_its_own_time(sitting: Sitting) -> None:
