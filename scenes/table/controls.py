@@ -146,7 +146,7 @@ def _add_waiting_words(table: "TableScene", words: Rect) -> None:
 
 
 def _scores(table: "TableScene", place: Rect) -> Button:
-    return Button("scores", place, table.t("table-scores"), table.open_scores, icon="trophy", dress="gold")
+    return Button("scores", place, table.t("table-scores"), table.ending.open_scores, icon="trophy", dress="gold")
 
 
 def _hurry(table: "TableScene", place: Rect) -> Button:

@@ -7,7 +7,6 @@ from typing import Any
 from game.core.events import ONLOOKER
 from game.core.match import Match
 from game.core.storage import SaveStore
-from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
@@ -27,6 +26,7 @@ from scenes.kit.wording import Wording
 from scenes.saves.pictures import take_picture
 from scenes.table import controls, enlarge, hint_sheet, side
 from scenes.table.calling import Caller
+from scenes.table.ending import Ending
 from scenes.table.herald import Herald
 from scenes.table.hurry import Hurry
 from scenes.table.lectern import Lectern
@@ -35,11 +35,6 @@ from scenes.table.prompt import Ribbon
 from scenes.table.session import LIGHT_TURN_SECONDS, Adviser, Session
 from scenes.table.telling import NOBODY, Telling
 from scenes.table.tools import add_watching, table_tools
-
-END_PAUSE = 1.2
-"""The last move is looked at before the scores come."""
-_STEPS = 10
-"""Of that time; in each something of what comes is read."""
 
 
 class TableScene(Scene):
@@ -59,6 +54,7 @@ class TableScene(Scene):
         self.telling = Telling(self)
         self.session = Session(match, adviser, self)
         self.lectern = Lectern(self, self.board, self.lectern_place)
+        self.ending = Ending(self)
         self.hint_stage, self.is_enlarging, self.passed_share = 0, False, 0.0
         self.choosing: Sequence[Any] = ()
         """What a pressed piece could do, while the person is asked which."""
@@ -137,15 +133,7 @@ class TableScene(Scene):
         )
 
     def show_end(self) -> None:
-        for number, step in enumerate(doors.prepare_finale(self.app, self.match), start=1):
-            self.after(END_PAUSE * number / _STEPS, step)
-        self.after(END_PAUSE, self._open_finale)
-
-    def _open_finale(self) -> None:
-        doors.open_finale(self.app, self.match, self.store)
-
-    def open_scores(self) -> None:
-        doors.open_scores(self.app, self.match, self.store)
+        self.ending.begin()
 
     def session_changed(self) -> None:
         """New entries are played, everything else is shown at once."""

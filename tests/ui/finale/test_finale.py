@@ -1,6 +1,6 @@
 """The finale: every tower is as high as its points, any key hurries, and it differs for a win and a loss."""
 
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
@@ -134,5 +134,22 @@ def test_the_table_ends_in_the_finale() -> None:
         sitting.table.show_end()
         sitting.stage.step(2.0)
         assert isinstance(sitting.stage.app.stack.top, Finale)
+    finally:
+        sitting.close()
+
+
+def test_whoever_asks_for_the_scores_before_the_finale_has_come_sees_it_first_and_once() -> None:
+    sitting = Sitting("san_gimignano", {}, "1", ("greedy", "greedy"))
+    try:
+        stack = sitting.stage.app.stack
+        sitting.stage.app.settings.reduced_motion = False
+        del sitting.table.show_end
+        sitting.table.show_end()
+        press = partial(sitting.stage.click, "scores")
+        seen = list[str]()
+        for go_on in (press, stack.pop, partial(sitting.stage.step, 2.0), press):
+            go_on()
+            seen.append(list(stack)[-1].name)
+        assert seen == ["finale", "table", "table", "scores"]
     finally:
         sitting.close()
