@@ -186,7 +186,7 @@ lo-brief-leader-copied = { $leader } copied
 lo-brief-passed = passed
 lo-brief-turn-skipped = first turn skipped
 lo-brief-church-supported = church supported
-lo-brief-excommunicated = { $tile }
+lo-brief-excommunicated = excommunicated: { $tile }
 
 ## Why not
 

@@ -146,6 +146,30 @@ lo-tile-x35 = Excommunication III.5
 lo-tile-x36 = Excommunication III.6
 lo-tile-x37 = Excommunication III.7
 
+## What a tile does to whoever bears it, told of anybody
+
+lo-burden-x11 = each gain of military points is 1 less
+lo-burden-x12 = each gain of coins is 1 less
+lo-burden-x13 = each gain of servants is 1 less
+lo-burden-x14 = each gain of wood or stone is 1 less
+lo-burden-x15 = harvests are worth 3 less
+lo-burden-x16 = productions are worth 3 less
+lo-burden-x17 = coloured members are worth 1 less
+lo-burden-x21 = taking a territory is worth 4 less
+lo-burden-x22 = taking a building is worth 4 less
+lo-burden-x23 = taking a character is worth 4 less
+lo-burden-x24 = taking a venture is worth 4 less
+lo-burden-x25 = no member in the market
+lo-burden-x26 = each +1 takes 2 servants
+lo-burden-x27 = the first turn of each round is skipped
+lo-burden-x31 = characters score nothing at the end
+lo-burden-x32 = ventures score nothing at the end
+lo-burden-x33 = territories score nothing at the end
+lo-burden-x34 = at the end every 5 victory points cost 1
+lo-burden-x35 = at the end each military point costs 1 point
+lo-burden-x36 = at the end each wood and stone in the costs of buildings costs 1 point
+lo-burden-x37 = at the end each wood, stone, coin and servant left costs 1 point
+
 ## Goods and their amounts
 
 lo-resource-coins = coins

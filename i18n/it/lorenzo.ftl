@@ -186,7 +186,7 @@ lo-brief-leader-copied = copia: { $leader }
 lo-brief-passed = passa
 lo-brief-turn-skipped = primo turno saltato
 lo-brief-church-supported = Chiesa sostenuta
-lo-brief-excommunicated = { $tile }
+lo-brief-excommunicated = scomunica: { $tile }
 
 ## Perché no
 

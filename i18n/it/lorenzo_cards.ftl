@@ -146,6 +146,30 @@ lo-tile-x35 = Scomunica III.5
 lo-tile-x36 = Scomunica III.6
 lo-tile-x37 = Scomunica III.7
 
+## Che cosa fa una tessera a chi la porta, detto di chiunque
+
+lo-burden-x11 = ogni guadagno di punti militari vale 1 in meno
+lo-burden-x12 = ogni guadagno di monete vale 1 in meno
+lo-burden-x13 = ogni guadagno di servitori vale 1 in meno
+lo-burden-x14 = ogni guadagno di legno o pietra vale 1 in meno
+lo-burden-x15 = i raccolti valgono 3 in meno
+lo-burden-x16 = le produzioni valgono 3 in meno
+lo-burden-x17 = i familiari colorati valgono 1 in meno
+lo-burden-x21 = prendere un territorio vale 4 in meno
+lo-burden-x22 = prendere un edificio vale 4 in meno
+lo-burden-x23 = prendere un personaggio vale 4 in meno
+lo-burden-x24 = prendere un’impresa vale 4 in meno
+lo-burden-x25 = niente familiari al mercato
+lo-burden-x26 = ogni +1 costa 2 servitori
+lo-burden-x27 = il primo turno di ogni round salta
+lo-burden-x31 = alla fine i personaggi non danno punti
+lo-burden-x32 = alla fine le imprese non danno punti
+lo-burden-x33 = alla fine i territori non danno punti
+lo-burden-x34 = alla fine ogni 5 punti vittoria se ne perde 1
+lo-burden-x35 = alla fine ogni punto militare costa 1 punto
+lo-burden-x36 = alla fine ogni legno e pietra nei costi degli edifici costa 1 punto
+lo-burden-x37 = alla fine ogni legno, pietra, moneta e servitore rimasto costa 1 punto
+
 ## Beni e quantità
 
 lo-resource-coins = monete

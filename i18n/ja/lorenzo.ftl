@@ -160,12 +160,12 @@ lo-event-church-supported = { $seat_is ->
    *[other] { $seat }が信仰点{ $faith }で教会を支え、{ $points }点を得ました。
  }
 lo-event-excommunicated = { $seat_is ->
-    [you] 破門されました（{ $tile }）。
-   *[other] { $seat }が破門されました（{ $tile }）。
+    [you] 破門されました：{ $tile }。
+   *[other] { $seat }が破門されました：{ $tile }。
  }
 lo-event-refused = { $seat_is ->
-    [you] 教会を支えず、信仰点{ $faith }を残して破門されました（{ $tile }）。
-   *[other] { $seat }が教会を支えず、信仰点{ $faith }を残して破門されました（{ $tile }）。
+    [you] 教会を支えず、信仰点{ $faith }を残して破門されました：{ $tile }。
+   *[other] { $seat }が教会を支えず、信仰点{ $faith }を残して破門されました：{ $tile }。
  }
 lo-event-order-renewed = 新しいプレイ順：{ $order }。
 lo-event-game-ended = 対局は終わりました。
@@ -183,7 +183,7 @@ lo-brief-leader-copied = { $leader }を写す
 lo-brief-passed = パス
 lo-brief-turn-skipped = 最初の手番なし
 lo-brief-church-supported = 教会を支持
-lo-brief-excommunicated = { $tile }
+lo-brief-excommunicated = 破門：{ $tile }
 
 ## できない理由
 

@@ -146,6 +146,30 @@ lo-tile-x35 = 破門 Ⅲ-5
 lo-tile-x36 = 破門 Ⅲ-6
 lo-tile-x37 = 破門 Ⅲ-7
 
+## 破門タイルの効果（だれのことでも）
+
+lo-burden-x11 = 軍事点の獲得が毎回1少ない
+lo-burden-x12 = コインの獲得が毎回1少ない
+lo-burden-x13 = 使用人の獲得が毎回1少ない
+lo-burden-x14 = 木・石の獲得が毎回1少ない
+lo-burden-x15 = 収穫の値が3減る
+lo-burden-x16 = 生産の値が3減る
+lo-burden-x17 = 色つきワーカーの値が1減る
+lo-burden-x21 = 領地を取る値が4減る
+lo-burden-x22 = 建物を取る値が4減る
+lo-burden-x23 = 人物を取る値が4減る
+lo-burden-x24 = 投資を取る値が4減る
+lo-burden-x25 = 市場にワーカーを置けない
+lo-burden-x26 = 値+1に使用人が2個必要
+lo-burden-x27 = 毎ラウンド最初の手番を飛ばす
+lo-burden-x31 = 終了時、人物が得点にならない
+lo-burden-x32 = 終了時、投資が得点にならない
+lo-burden-x33 = 終了時、領地が得点にならない
+lo-burden-x34 = 終了時、勝利点5ごとに1点を失う
+lo-burden-x35 = 終了時、軍事点1ごとに1点を失う
+lo-burden-x36 = 終了時、建物のコストの木・石1個ごとに1点を失う
+lo-burden-x37 = 終了時、残った木・石・コイン・使用人1個ごとに1点を失う
+
 ## 資源と数
 
 lo-resource-coins = コイン

@@ -72,7 +72,7 @@ class LorenzoWording(Wording):
             case "source":
                 return self.source(word)
             case "tile":
-                return self.catalog(f"lo-tile-{word}")
+                return self.catalog(f"lo-burden-{word}")
         return word
 
     def _plain(self, name: str, word: str) -> str:
