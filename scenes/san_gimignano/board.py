@@ -33,10 +33,11 @@ from scenes.san_gimignano.geometry import (
     place,
     rival_hand_rects,
 )
+from scenes.san_gimignano.news import News
 from scenes.san_gimignano.painting import ART, draw_card
 from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, TowerPiece, TowerWidget
 from scenes.san_gimignano.plates import add_plates
-from scenes.san_gimignano.score_panel import ScorePanel, rows_of
+from scenes.san_gimignano.score_panel import ScorePanel, rows_of, total_place
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.stage import TowerStage
 from scenes.san_gimignano.tower_row import TowerRow
@@ -174,14 +175,18 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     def _add_scores(self, seen: Seen) -> None:
         """Totals count as the coins come; what they are made of, and the hand, once that is told."""
-        told, totals = seen.before, seen.score.totals
+        told, totals, news = seen.before, seen.score.totals, News(seen)
         view: State = told.view
         for seat, name in ((1 - seen.viewer, "rival_score"), (seen.viewer, "own_score")):
             rows = rows_of(view, seat, told.score, seen.wording.catalog)
             is_active = (seen.mover if seen.mover >= 0 else self._active_seat(seen.view)) == seat
             t, person = seen.wording.catalog, seen.people[seat]
-            panel = ScorePanel(name, place(name), person, view, seat, rows, totals[seat], t, is_active)
+            gain = news.points(seat)
+            panel = ScorePanel(name, place(name), person, view, seat, rows, totals[seat], t, is_active, gain)
             self.scene.add(panel)
+            if reasons := news.reasons(seat):
+                since = f"[b]{t('table-since')}[/b]\n{reasons}"
+                self.scene.add(Spot(f"{name}-since", total_place(panel.rect), since))
             for row, rect in panel.row_places():
                 sums = partial(arithmetic, t, view, seat, row.category, row.points)
                 self.scene.add(Spot(f"{name}-{row.category}", rect, sums))

@@ -11,7 +11,7 @@ from game.san_gimignano.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
-from scenes.core.text import Catalog, numeral
+from scenes.core.text import Catalog, numeral, signed
 from scenes.core.theme import CREAM, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Look
 from scenes.kit.arrivals import Counting
@@ -23,6 +23,7 @@ _SHIELDS = 1.15
 _NAME = TextStyle(face="title", size=27, colour=CREAM, shadow=True, smallest=0.5)
 _TOTAL = TextStyle(face="title", size=42, colour=CREAM, align="right", shadow=True, smallest=0.5)
 _UNDER = SMALL.but(size=22, colour=CREAM, smallest=0.5)
+_GAIN = _UNDER.but(size=24, face="strong", colour=(255, 222, 120), align="right")
 _ROW = SMALL.but(size=22, smallest=0.5)
 _POINTS = SMALL.but(size=24, face="strong", align="right", smallest=0.5)
 _SHIELD = TextStyle(face="title", size=19, align="center", colour=CREAM)
@@ -72,9 +73,12 @@ class ScorePanel(Counting):
         total: int,
         catalog: Catalog,
         is_active: bool,
+        gain: int = 0,
     ) -> None:
+        """`gain` is what has changed since the viewer's last turn."""
         super().__init__(id, rect)
         self.person, self.rows, self.total, self.is_active = person, list(rows), total, is_active
+        self.gain = gain
         self.leads = leading_numbers(view, seat)
         self.under = catalog("sg-hand-count", have=hand_size(view, seat), limit=hand_limit(view, seat))
         if view.nobles:
@@ -100,6 +104,9 @@ class ScorePanel(Counting):
         name, total = top.split_right(74, 4)
         canvas.text(self.person.name, name, _NAME)
         canvas.text(numeral(self.total - self.coming(self.person.seat)), total, _TOTAL)
+        if self.gain:
+            under, gain = under.split_right(58, 4)
+            canvas.text(signed(self.gain), gain, _GAIN)
         canvas.text(self.under, under, _UNDER)
 
     def row_places(self) -> Iterator[tuple[Row, Rect]]:

@@ -15,6 +15,7 @@ from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press
 from scenes.kit.seen import Seen
 from scenes.san_gimignano.geometry import Skyline, skyline_of
+from scenes.san_gimignano.news import News
 from scenes.san_gimignano.pieces import Plot, TowerWidget
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.verbs import Verbs
@@ -36,9 +37,10 @@ class TowerRow:
     """For what cannot be pressed now: it says why."""
 
     def add(self, seat: int) -> None:
-        skyline = self._skyline(seat)
+        skyline, changed = self._skyline(seat), News(self.seen).deeds(seat)
         for index, tower in enumerate(skyline.towers):
             press, tip, tag = self._pressable(seat, index, tower)
+            tag = f"[icon:{changed[index]}] {tag}" if index in changed else tag
             self.scene.add(
                 TowerWidget(
                     _tower_id(seat, index), skyline, index, tower, self.seen.people[seat].colour, tag, press, tip,

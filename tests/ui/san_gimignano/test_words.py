@@ -17,6 +17,7 @@ from game.san_gimignano.events import (
 from game.san_gimignano.notation import position
 from scenes.core.widgets import Button, ListView
 from scenes.kit.chronicle import blocks
+from scenes.san_gimignano.news import News
 from tests.ui.table.players import Sitting
 
 START = """
@@ -198,3 +199,13 @@ def test_beside_the_table_a_turn_is_a_line_or_two_with_the_cards_that_came_of_it
     ]  # fmt: skip
     built = [TowerBuilt(0, 5, (9, 9, 9), 0), PieceMoved(0)]
     assert wording.brief(built) == "[icon:build] three 9s\ntower piece: you"
+
+
+def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
+    sitting = seated(START.replace("hand 1: 5 5 6", "hand 1: 8 9 10"))
+    for text in ("pass", "build 8 9 10"):
+        sitting.match.submit(sitting.match.spec.rules.parse_action(text))
+    news = News(sitting.table.seen_from(sitting.match.state, decision=sitting.match.decision))
+    assert list(news.deeds(1).values()) == ["build"] and news.deeds(0) == {}
+    assert news.points(1) > 0 and "Banded" in news.reasons(1)
+    sitting.close()
