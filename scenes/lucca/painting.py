@@ -98,7 +98,7 @@ def draw_palace(
     scaffold = works.scaffold if works.scaffold is not None else float(on_site)
     if scaffold > 0:
         with canvas.faded(scaffold):
-            _draw_scaffold(canvas, street, palace, len(standing))
+            _draw_scaffold(canvas, street, palace, len(standing), works.lift)
     if not on_site and works.roof > 0:
         _draw_roof(canvas, street, palace, works.roof)
 
@@ -107,12 +107,12 @@ def _draw_storey(catalog: Catalog, card: int, is_lit: bool, canvas: Canvas, rect
     draw_face(canvas, catalog, card, rect, is_lit)
 
 
-def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, standing: int) -> None:
+def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, standing: int, lift: float) -> None:
     """One missing storey for each missing card."""
     for level in range(standing + 1 if standing else 0):
         canvas.image(ART + "posts", _wide_storey(street, palace, level))
-    for level in range(standing + 1, street.goal + 1):
-        canvas.image(ART + "scaffold", _wide_storey(street, palace, level))
+    for place in street.missing(palace, standing, lift):
+        canvas.image(ART + "scaffold", place.centered(place.w * WIDE, place.h))
     foot = _wide_storey(street, palace, 0)
     height = foot.w * _FOOT_RATIO
     canvas.image(ART + "posts_foot", Rect(foot.x, street.foot - height * 0.9, foot.w, height))

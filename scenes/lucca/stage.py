@@ -10,7 +10,7 @@ from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween
 from scenes.kit.seen import Seen
 from scenes.kit.stage import GLIDE, Paint, Stage
-from scenes.lucca.geometry import deck_rect, placing_slots, tray_cards, tray_rects
+from scenes.lucca.geometry import CARD_RATIO, deck_rect, placing_slots, tray_cards, tray_rects
 from scenes.lucca.ornaments import Scenery, ornaments
 from scenes.lucca.painting import WALL, draw_card
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
@@ -153,7 +153,8 @@ class StreetStage(Stage):
     def _outgrown(self, seen: Seen, seat: int) -> dict[str, float]:
         """What stood there by how much larger it was than it becomes."""
         found = ((name, self._stood.get(name), place) for name, place in pieces_of(seen, seat).items())
-        return {name: stood.h / place.h for name, stood, place in found if stood and abs(stood.h - place.h) > 1}
+        grown = ((name, _card_width(stood), _card_width(place)) for name, stood, place in found if stood)
+        return {name: before / now for name, before, now in grown if abs(before - now) > 1}
 
     def work(self, name: str, works: Works) -> None:
         self.works[name] = works
@@ -228,6 +229,11 @@ class StreetStage(Stage):
             self.dress()
 
         return InTurn([Tween(seconds, move), Call(rest)])
+
+
+def _card_width(piece: Rect) -> float:
+    """Of a palace as high as one card at least, or of a pile as high as one."""
+    return min(piece.w, piece.h * CARD_RATIO)
 
 
 def above(house: Rect) -> Point:

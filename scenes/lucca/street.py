@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from game.lucca.quarters import Palace, Quarter
 from scenes.core.layout import Rect
@@ -15,6 +16,8 @@ WIDE = 440 / 368
 _ROOF_ROOM = 102 / 440
 """The top of the picture is air."""
 MOST_IN_PILE = 3
+_STACKED = 4.0
+"""Storeys of a tower on the walls."""
 WIDEST_PLAQUE = 186.0
 PLAQUES = 560.0
 """All plaques of a street together."""
@@ -40,10 +43,14 @@ class Style:
     """Room beside completed palaces to tell what opening brings."""
     stacks_piles: bool = False
     """Towers stand on the walls."""
+    missing: float = 1.0
+    """How high a missing storey stands, in storeys: low ones leave room to what is built."""
 
 
 OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, has_plaques=True)
-RIVAL = Style(ground=0.85, gap=7, area_gap=8, margin=8, pile_step=0.25, least_span=0, sign_room=56, stacks_piles=True)
+RIVAL = Style(
+    ground=0.85, gap=7, area_gap=8, margin=8, pile_step=0.25, least_span=0, sign_room=56, stacks_piles=True, missing=0.4
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +77,44 @@ class Street:
         self.plaque_width = min(WIDEST_PLAQUE, PLAQUES / max(1, len(quarter.completed))) if style.has_plaques else 0.0
         self._lots = lots = _lots(quarter, self.plaque_width, style)
         room = self.foot - area.y - 8
-        height = room / ((goal + 1) / 2 + WIDE * _ROOF_ROOM * CARD_RATIO)
+        height = room / (self._tallest() / 2 + WIDE * _ROOF_ROOM * CARD_RATIO * self._has_roofs())
         inner = area.inset(style.margin, 0)
         self.card_width = min(height * CARD_RATIO, _fitting(lots, inner.w, style))
         self.card_height = self.card_width / CARD_RATIO
         self._lefts: dict[int | str, float] = {}
         self._spans: dict[str, Rect] = {}
         self._lay(lots, inner, style)
-        self._is_stacked = style.stacks_piles and bool(quarter.walls) and quarter.towers > 0
         if self._is_stacked:
             self._stack(self._lefts[WALLS])
+
+    @property
+    def _is_stacked(self) -> bool:
+        return self.style.stacks_piles and bool(self.quarter.walls) and self.quarter.towers > 0
+
+    def _tallest(self) -> float:
+        """In storeys, of which a card is two."""
+        palaces = [self._storeys(palace) for palace in self.quarter.palaces] or [self.goal + 1.0]
+        return max(_STACKED if self._is_stacked else 0.0, *palaces)
+
+    def _storeys(self, palace: Palace) -> float:
+        """The ground floor, a storey for each card, and what is still missing."""
+        return 1 + len(palace.cards) + self.style.missing * (self.goal - len(palace.cards))
+
+    def _has_roofs(self) -> bool:
+        return self.style.missing == 1 or any(len(palace.cards) == self.goal for palace in self.quarter.palaces)
+
+    def missing(self, palace: Palace, standing: int, lift: float) -> list[Rect]:
+        """A place for each storey not built yet, the first one shrinking as what stands is lifted."""
+        card, share = self.card(palace.colour), self.style.missing
+        is_new = standing == 0 and lift == 0
+        heights = [share] * (self.goal - standing)
+        heights[:1] = [1.0 if is_new else share * (1 - lift)] if heights else []
+        floors = accumulate(heights, initial=standing + 1 + lift)
+        unit = card.h / 2
+        return [
+            Rect(card.x, self.foot - unit * (floor + height), card.w, unit * height)
+            for floor, height in zip(floors, heights, strict=False)
+        ]
 
     def _lay(self, lots: Sequence[Lot], inner: Rect, style: Style) -> None:
         """Site from the left, opened to the right, completed in the middle of what is free."""
@@ -141,7 +176,7 @@ class Street:
 
     def column(self, palace: Palace) -> Rect:
         """All of a palace: the scaffold up to its last storey, or its roof."""
-        top = self.card(palace.colour, self.goal - 1).y
+        top = self.foot - self.card_height / 2 * self._storeys(palace)
         left = self._lefts[palace.colour]
         return Rect(left, top, self.card_width, self.foot - top)
 

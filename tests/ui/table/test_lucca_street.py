@@ -68,3 +68,17 @@ def test_the_sign_of_an_area_stands_before_nothing_of_another(seats: int, data: 
             assert sign.w >= 50 and sign.kept_inside(area.outset(0.01)) == sign
             others = [street.column(palace) for palace in quarter.palaces if palace not in getattr(quarter, name)]
             assert not [house for house in others if house.x < sign.right - 0.01 and sign.x + 0.01 < house.right]
+
+
+@pytest.mark.parametrize("seats", GOALS)
+def test_a_rivals_low_palaces_stand_larger_and_show_each_missing_storey(seats: int) -> None:
+    area, style = streets_of(seats)[1]
+    goal = GOALS[seats]
+    low, high = (
+        Street(Quarter(site=(palace_of(BY_COLOUR[0][:storeys]),)), goal, area, style) for storeys in (1, goal)
+    )
+    assert low.card_width > high.card_width
+    (palace,) = low.quarter.site
+    missing = low.missing(palace, 1, 0.0)
+    assert len(missing) == goal - 1 and missing[-1].y == pytest.approx(low.column(palace).y)
+    assert low.missing(palace, 0, 0.0)[0].h == pytest.approx(low.card_height / 2)
