@@ -13,7 +13,7 @@ lc-lesson-order-head = Turn order
 lc-lesson-order-text = Five shields: you go first. The order is found anew [b]before every turn[/b]; a tie goes to the larger address. First come gets the best triplet.
 
 lc-lesson-take-head = Take a triplet
-lc-lesson-take-text = You take one triplet and play its three cards in any order. A colour you have never built [b]starts[/b] a palace; the same colour [b]extends[/b] it.
+lc-lesson-take-text = You take one triplet and play its three cards in any order. A colour you have never built [b]starts[/b] a palace; the same colour [b]extends[/b] it from below, and only the newest address counts.
 lc-lesson-take-task-1 = Press the first triplet
 lc-lesson-take-task-2 = Extend green twice, start blue
 

@@ -22,7 +22,7 @@ sg-lesson-extend-task-2 = Take an 8 of the market, then one from the deck
 sg-lesson-extend-task-2-then = Now take one from the deck
 
 sg-lesson-banded-head = A banded tower
-sg-lesson-banded-text = Consecutive numbers, one of each, make a banded tower. These count together: [b]how many you have × all their levels[/b]. One of three levels is 3; two of them are already 12.
+sg-lesson-banded-text = Consecutive numbers, one of each, make a banded tower. All your banded towers count together: [b]how many you have × all their levels[/b]. One of three levels is 3; two of them are already 12.
 sg-lesson-banded-task-1 = Press Build: only 8, 9 and 10 make a tower
 
 sg-lesson-exchange-head = Exchange
@@ -32,7 +32,7 @@ sg-lesson-exchange-task-2 = Take the 8 of the market, then one from the deck
 sg-lesson-exchange-task-2-then = Now take one from the deck
 
 sg-lesson-donation-head = Numbers do things
-sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built: 8s bring cards, as many as its levels, 9s take as many of your rival’s, who gets one fewer back, 10s tear a tower down. 6s cannot be torn down.
+sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built. With n levels, 8s bring n cards; 9s take n from your rival, and you give n − 1 back; 10s tear a tower down. 6s cannot be torn down.
 sg-lesson-donation-task-1 = Press Build: only the three 8s make a tower
 sg-lesson-donation-task-2 = Use the donation: press Take 3 cards, then take them
 sg-lesson-donation-task-2-then = Now take the cards, one at a time
@@ -69,4 +69,4 @@ sg-lesson-pass-text = Bianca has passed. Whenever both pass [b]one after the oth
 sg-lesson-pass-task-1 = Press Pass
 
 sg-lesson-over-head = How it is scored
-sg-lesson-over-text = Completed towers, tallest of each number, banded towers, 2 for each card of plain 7s, 10 for the tower piece. You won. A tie goes to the holder of the piece.
+sg-lesson-over-text = 5 for each completed tower, the number of each tallest plain tower, banded towers × their levels, 2 for each card of plain 7s, 10 for the tower piece. You won. A tie goes to the holder of the piece.

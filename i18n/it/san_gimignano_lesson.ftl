@@ -22,7 +22,7 @@ sg-lesson-extend-task-2 = Prendi un 8 del mercato, poi una dal mazzo
 sg-lesson-extend-task-2-then = Ora prendine una dal mazzo
 
 sg-lesson-banded-head = Torre a fasce
-sg-lesson-banded-text = Numeri consecutivi, uno per tipo, fanno una torre a fasce. Contano insieme: [b]quante ne hai × tutti i loro livelli[/b]. Una di tre livelli vale 3; due valgono già 12.
+sg-lesson-banded-text = Numeri consecutivi, uno per tipo, fanno una torre a fasce. Contano tutte insieme: [b]quante ne hai × tutti i loro livelli[/b]. Una di tre livelli vale 3; due valgono già 12.
 sg-lesson-banded-task-1 = Premi Costruisci: solo 8, 9 e 10 fanno una torre
 
 sg-lesson-exchange-head = Scambia
@@ -69,4 +69,4 @@ sg-lesson-pass-text = Bianca ha passato. Quando entrambi passano [b]uno dopo l�
 sg-lesson-pass-task-1 = Premi Passa
 
 sg-lesson-over-head = Come si contano i punti
-sg-lesson-over-text = Torri completate, la più alta di ogni numero, torri a fasce, 2 per ogni carta dei 7 uniformi, 10 per la torre segnalino. Hai vinto. A parità vince chi ha la torre segnalino.
+sg-lesson-over-text = 5 per torre completata, il numero di ogni uniforme più alta, torri a fasce × livelli, 2 per carta dei 7 uniformi, 10 per la torre segnalino. Hai vinto. A parità vince chi ha la torre segnalino.
