@@ -9,6 +9,7 @@ from game.lorenzo.board import (
     COUNCIL,
     LARGE_SPACES,
     MARKET,
+    SPACE_NAMES,
     TOWER_SPACES,
     TOWERS,
     WORK_OF,
@@ -17,6 +18,7 @@ from game.lorenzo.board import (
 from game.lorenzo.card import Cost
 from game.lorenzo.cards import CARDS, EMPTY
 from game.lorenzo.effects import TYPE_NAMES
+from game.lorenzo.events import CardTaken, OrderRenewed, RoundBegun
 from game.lorenzo.goods import NOTHING
 from game.lorenzo.limits import in_tower, member_value, own_kinds
 from game.lorenzo.powers import powers_of
@@ -203,9 +205,20 @@ class CityView(Part):
                 space, None if index == EMPTY else CARDS[index], t, press, self._tip(space, places),
                 self._berth(space, places), servants=here.servants if here else 0, missing=self._missing(index),
                 costs=self._prices(index) if index != EMPTY and CARDS[index].costs else (),
-                beside=partial(Tips(self.seen).beside, space, places),
+                beside=partial(Tips(self.seen).beside, space, places), taker=self._taker(space),
             )
         )  # fmt: skip
+
+    def _taker(self, space: int) -> str:
+        """The colour of who has the card of this round; an extra action takes it without a member (LM 4.2.1)."""
+        if self._view.floors[space] != EMPTY:
+            return ""
+        for event in self.seen.past.latest(self.seen.viewer):
+            if isinstance(event, RoundBegun | OrderRenewed):
+                break
+            if isinstance(event, CardTaken) and event.space == SPACE_NAMES[space]:
+                return self.seen.people[event.seat].colour
+        return ""
 
     def _prices(self, card: int) -> tuple[Cost, ...]:
         """What the viewer would pay, discounts taken off, those of the action too that may take it now."""

@@ -113,9 +113,10 @@ class FloorPiece(Ghosted):
         missing: frozenset[int],
         costs: tuple[Cost, ...],
         beside: Callable[[], str],
+        taker: str,
     ) -> None:
         super().__init__(space, press, tooltip, berth)
-        self.costs = costs
+        self.costs, self.taker = costs, taker
         self.beside = beside
         """What is said while the lectern shows the card."""
         self.card, self.catalog = card, catalog
@@ -151,8 +152,9 @@ class FloorPiece(Ghosted):
             signs.draw_row(canvas, row, badge.inset(6, 3), 21, "center", PARCHMENT_LIGHT)
 
     def _draw_taken(self, canvas: Canvas) -> None:
-        if self.standers and not self.is_left:
-            draw_token(canvas, self.standers[0].colour, niche_rect(self.space).centered(56, 56))
+        colour = self.taker or (self.standers[0].colour if self.standers else "")
+        if colour and not self.is_left:
+            draw_token(canvas, colour, niche_rect(self.space).centered(56, 56))
 
     def _draw_column(self, canvas: Canvas, look: Look) -> None:
         canvas.kept(_paint_column, self.space)

@@ -1,6 +1,7 @@
 """A space may be pressed before a member."""
 
 from game.lorenzo.actions import place
+from game.lorenzo.board import SPACE_NAMES
 from game.lorenzo.goods import COINS
 from scenes.core.focus import focusable
 from scenes.lorenzo.choice import NOBODY
@@ -103,3 +104,15 @@ def test_a_lesson_or_hand_that_asks_what_to_press_is_led_from_the_member_to_its_
         assert sitting.table.bindings.next_press(there) == "member-0"
         clicks(sitting, "member-0")
         assert sitting.table.bindings.next_press(there) == "space-0"
+
+
+def test_lm_4_1_a_card_that_an_extra_action_took_leaves_the_arms_of_who_has_it() -> None:
+    """The Abbess takes a card with an action of her own, without a member."""
+    floors = "floor character 1: c56\nfloor venture 1: v73\n"
+    with table_at(f"seats: 2\n{RICH}{floors}") as sitting:
+        table = sitting.table
+        for step in ("place white character 1", "servants 0", "part 1", "take venture 1", "servants 0"):
+            table.submit(table.match.spec.rules.parse_action(step))
+        sitting.stage.settle()
+        floor = table.find(f"space-{SPACE_NAMES.index('venture 1')}")
+        assert isinstance(floor, FloorPiece) and (floor.standers, floor.taker) == ([], table.seen.people[0].colour)
