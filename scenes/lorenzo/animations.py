@@ -49,8 +49,9 @@ from scenes.lorenzo.tracks import DICE_COLOURS
 from scenes.lorenzo.whole_tiles import draw_bonus_plate
 
 _MEMBER, _CARD, _SIGNS, _CHIP, _KEPT = 0.36, 0.45, 0.35, 0.3, 0.45
+_RIVALS_MEMBER, _RIVALS_CARD = 0.62, 0.62
 _TUMBLE, _COMING_DOWN = 0.7, 0.05
-_USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.5, 0.4
+_USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.7, 0.4
 _GOING_HOME = 0.55
 _REST = 0.3
 """A rival's deeds are left a moment to be read."""
@@ -191,7 +192,11 @@ def _member_placed(stage: FlorenceStage, event: e.MemberPlaced, seen: Seen) -> A
     colour = seen.people[event.seat].colour
     paint = partial(_draw_member, colour=colour, member=member)
     above = end.moved(dy=-_DIP)
-    flight, settling = stage.flight(paint, start, above, "", _MEMBER), stage.flight(paint, above, end, "", _SETTLING)
+    if event.seat == seen.viewer:
+        flight = stage.flight(paint, start, above, "", _MEMBER)
+    else:
+        flight = stage.carried(paint, start, above, _RIVALS_MEMBER)
+    settling = stage.flight(paint, above, end, "", _SETTLING)
     return stage.arrival(event.space, InTurn([flight, settling]))
 
 
@@ -203,7 +208,8 @@ def _card_taken(stage: FlorenceStage, event: e.CardTaken, seen: Seen) -> Animati
     card, space = CARD_OF[event.card], SPACE_NAMES.index(event.space)
     stage.spot = space_rect(space)
     end, piece = stage.slot_of(seen, event.seat, card)
-    return stage.floor_card(card, card_rect(space), end, piece, _CARD)
+    seconds = _CARD if event.seat == seen.viewer else _RIVALS_CARD
+    return stage.floor_card(card, card_rect(space), end, piece, seconds)
 
 
 def _work_done(stage: FlorenceStage, event: e.WorkDone, seen: Seen) -> Animation:
@@ -347,7 +353,7 @@ def _excommunicated(stage: FlorenceStage, event: e.Excommunicated, seen: Seen) -
     colour, index = seen.people[event.seat].colour, TILE_OF[event.tile]
     number = 1 + seen.view.tiles.index(index)
     tile, seal = tile_rect(number), (index, event.seat)
-    start, end = tile.centered(90, 90).moved(0, -70), tile.centered(_TOKEN, _TOKEN)
+    start, end = tile.centered(190, 190).moved(0, -40), tile.centered(_TOKEN, _TOKEN)
     fall = stage.flight(lambda canvas, rect: draw_token(canvas, colour, rect), start, end, "", _SEAL)
     seals = stage.underway.seals
     struck = Together([stage.glowing([tile], _CHIP), stage.shaking(f"tile-{number}", _CHIP)])

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from math import sin, tau
+from math import pi, sin, tau
 
 from game.lorenzo.board import COUNCIL, LEADERS_EACH, SPACE_NAMES
 from game.lorenzo.cards import CARDS
@@ -38,7 +38,9 @@ from scenes.lorenzo.wording import LorenzoWording
 
 SIGN = 40.0
 _PLATE = (110.0, SIGN)
-_FLIGHT, _COUNT = 0.32, 0.16
+_FLIGHT, _RIVALS_FLIGHT, _COUNT = 0.32, 0.5, 0.16
+_NEARER = 0.9
+"""How much larger a rival's piece is halfway."""
 _REACH, _SWINGS = 8.0, 3
 _TURNING, _DEALING, _LAYING = 0.35, 0.09, 0.3
 _PUT_AWAY, _GOING_OUT = 0.45, 0.15
@@ -164,6 +166,16 @@ class FlorenceStage(Stage):
 
         return self.flight(shown, start, end, hides, seconds)
 
+    def carried(self, draw: Paint, start: Rect, end: Rect, seconds: float) -> Animation:
+        """A rival's piece comes nearer halfway, so that the eye finds and follows it."""
+
+        def shown(canvas: Canvas, share: float) -> None:
+            place = start.lerp(end, share)
+            with canvas.zoomed(1 + _NEARER * sin(pi * share), place.center):
+                draw(canvas, place)
+
+        return self.playing(shown, seconds)
+
     def awaited(self, coming: set[int], what: int, flight: Animation) -> Animation:
         """Not shown at its place while it is on its way there."""
         return InTurn([Call(lambda: coming.add(what)), flight, Call(lambda: coming.discard(what))])
@@ -223,7 +235,7 @@ class FlorenceStage(Stage):
     def gaining(self, seen: Seen, seat: int, amounts: Sequence[int], source: Rect) -> Animation:
         """Each good flies from its source to its number, which then counts up."""
         flights = [
-            self.row(signs.amount(each, number), source.centered(*_PLATE), self.purse_of(seen, seat, each), _FLIGHT)
+            self._goods(seat, signs.amount(each, number), source.centered(*_PLATE), self.purse_of(seen, seat, each))
             for each, number in enumerate(amounts)
             if number
         ]
@@ -233,13 +245,18 @@ class FlorenceStage(Stage):
     def paying(self, seen: Seen, seat: int, amounts: Sequence[int]) -> Animation:
         """The numbers count down while what is paid flies to where it is spent."""
         flights = [
-            self.row(signs.amount(each, number), self.purse_of(seen, seat, each), self.spot.centered(*_PLATE), _FLIGHT)
+            self._goods(seat, signs.amount(each, number), self.purse_of(seen, seat, each), self.spot.centered(*_PLATE))
             for each, number in enumerate(amounts)
             if number
         ]
         kept = [-number for number in amounts]
-        count = self.underway.counting(seat, kept, _FLIGHT)
+        count = self.underway.counting(seat, kept, _FLIGHT if seat == seen.viewer else _RIVALS_FLIGHT)
         return InTurn([Call(partial(self.underway.add, seat, kept)), Together([*flights, count])])
+
+    def _goods(self, seat: int, row: signs.Row, start: Rect, end: Rect) -> Animation:
+        if self.is_own(seat):
+            return self.row(row, start, end, _FLIGHT)
+        return self.carried(partial(_draw_plate, row), start, end, _RIVALS_FLIGHT)
 
     def changing(self, seat: int, change: Sequence[int], seconds: float) -> Animation:
         """The numbers and tokens move to where the position has them already."""
@@ -247,7 +264,7 @@ class FlorenceStage(Stage):
         return InTurn([Call(partial(self.underway.add, seat, change)), count])
 
     def row(self, row: signs.Row, start: Rect, end: Rect, seconds: float) -> Animation:
-        return self.flight(lambda canvas, rect: signs.draw_plate(canvas, row, rect, SIGN - 8), start, end, "", seconds)
+        return self.flight(partial(_draw_plate, row), start, end, "", seconds)
 
     def rising(self, row: signs.Row, above: Rect, seconds: float = 0.5) -> Animation:
         box = above.centered(220, SIGN)
@@ -285,6 +302,10 @@ class FlorenceStage(Stage):
     def _raised(self, draw: Paint, rect: Rect, run: Animation) -> Animation:
         flyer = Flyer(draw, rect)
         return InTurn([Call(lambda: self.raise_flyer(flyer)), run, Call(lambda: self.drop_flyer(flyer))])
+
+
+def _draw_plate(row: signs.Row, canvas: Canvas, rect: Rect) -> None:
+    signs.draw_plate(canvas, row, rect, SIGN - 8)
 
 
 def _draw_put_aside(face: Paint, start: Rect, end: Rect, canvas: Canvas, share: float) -> None:
