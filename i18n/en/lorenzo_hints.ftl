@@ -4,27 +4,27 @@ lo-hint-played = It brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
  } during the rounds than the next best move.
-lo-hint-faith = It brings you about { $points ->
+lo-hint-faith = Compared with the next best move it brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
  } for the faith track.
-lo-hint-territories = It brings you about { $points ->
+lo-hint-territories = Compared with the next best move it brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
  } for territories.
-lo-hint-characters = It brings you about { $points ->
+lo-hint-characters = Compared with the next best move it brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
  } for characters.
-lo-hint-ventures = It brings you about { $points ->
+lo-hint-ventures = Compared with the next best move it brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
  } for ventures.
-lo-hint-military = It brings you about { $points ->
+lo-hint-military = Compared with the next best move it brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
  } for military rank.
-lo-hint-goods = It brings you about { $points ->
+lo-hint-goods = Compared with the next best move it brings you about { $points ->
     [one] 1 more point
    *[other] { $points } more points
  } for goods.

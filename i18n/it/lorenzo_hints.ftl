@@ -4,27 +4,27 @@ lo-hint-played = Rispetto alla seconda mossa ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } durante i round.
-lo-hint-faith = Ti porta circa { $points ->
+lo-hint-faith = Rispetto alla seconda mossa ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } per il tracciato fede.
-lo-hint-territories = Ti porta circa { $points ->
+lo-hint-territories = Rispetto alla seconda mossa ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } per i territori.
-lo-hint-characters = Ti porta circa { $points ->
+lo-hint-characters = Rispetto alla seconda mossa ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } per i personaggi.
-lo-hint-ventures = Ti porta circa { $points ->
+lo-hint-ventures = Rispetto alla seconda mossa ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } per le imprese.
-lo-hint-military = Ti porta circa { $points ->
+lo-hint-military = Rispetto alla seconda mossa ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } per la classifica militare.
-lo-hint-goods = Ti porta circa { $points ->
+lo-hint-goods = Rispetto alla seconda mossa ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } per le risorse.

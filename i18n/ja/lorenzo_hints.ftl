@@ -1,12 +1,12 @@
 ### 「ロレンツォ・イル・マニーフィコ」のヒントの理由。
 
 lo-hint-played = 次に良い手より、ゲーム中の得点がおよそ{ $points }点多く見込めます。
-lo-hint-faith = 信仰点トラックの得点が、およそ{ $points }点多く見込めます。
-lo-hint-territories = 領地の得点が、およそ{ $points }点多く見込めます。
-lo-hint-characters = 人物の得点が、およそ{ $points }点多く見込めます。
-lo-hint-ventures = 投資の得点が、およそ{ $points }点多く見込めます。
-lo-hint-military = 軍事の得点が、およそ{ $points }点多く見込めます。
-lo-hint-goods = 資源の得点が、およそ{ $points }点多く見込めます。
+lo-hint-faith = 次に良い手より、信仰点トラックの得点がおよそ{ $points }点多く見込めます。
+lo-hint-territories = 次に良い手より、領地の得点がおよそ{ $points }点多く見込めます。
+lo-hint-characters = 次に良い手より、人物の得点がおよそ{ $points }点多く見込めます。
+lo-hint-ventures = 次に良い手より、投資の得点がおよそ{ $points }点多く見込めます。
+lo-hint-military = 次に良い手より、軍事の得点がおよそ{ $points }点多く見込めます。
+lo-hint-goods = 次に良い手より、資源の得点がおよそ{ $points }点多く見込めます。
 lo-hint-excommunication = 破門による失点を、およそ{ $points }点減らせます。
 lo-hint-rival-played = 相手のゲーム中の得点を、およそ{ $points }点減らせます。
 lo-hint-rival-faith = 相手の信仰点トラックの得点を、およそ{ $points }点減らせます。

@@ -110,6 +110,10 @@ class Board(ABC, Generic[S]):
         """What the action a hint names does for the person, where its name does not say it."""
         return ""
 
+    def prospect(self, seen: Seen, action: Any) -> str:
+        """What lies where a hint says one should look, and what it brings."""
+        return ""
+
     def is_true_of(self, seen: Seen, action: Any, reason: Reason) -> bool:
         """Whether a hint may give this reason for the action; a search may mean more than the action itself does."""
         return True

@@ -34,6 +34,7 @@ from scenes.lorenzo.prompts import prompt_of
 from scenes.lorenzo.questions import Question, is_asked
 from scenes.lorenzo.rivals import RivalPanel
 from scenes.lorenzo.stage import FlorenceStage
+from scenes.lorenzo.tips import Tips
 from scenes.lorenzo.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, Order
 from scenes.lorenzo.wording import LorenzoWording
 
@@ -145,6 +146,9 @@ class LorenzoBoard(Board[FlorenceStage]):
         sent = placement(seen.view, seen.viewer, action, 0).servants
         left = seen.view.players[seen.viewer].goods[SERVANTS] - sent
         return seen.wording.catalog("lo-advice-servants", n=sent, left=left) if sent else ""
+
+    def prospect(self, seen: Seen, action: Any) -> str:
+        return Tips(seen).prospect(action.space) if isinstance(action, Place) else ""
 
     @property
     def has_selection(self) -> bool:

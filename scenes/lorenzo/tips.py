@@ -79,6 +79,12 @@ class Tips:
         """The same without the card of the floor, which is read elsewhere."""
         return self._of_space(space, places, self._floor(space))
 
+    def prospect(self, space: int) -> str:
+        """The card by name, and what it or the space brings."""
+        if space in TOWER_SPACES:
+            return self._wording.card_brings(self._view.floors[space])
+        return f"[b]{self._wording.space(space)}[/b]\n{self._gives(space)}"
+
     def _of_space(self, space: int, places: Sequence[Place], gives: str) -> str:
         lines = [f"[b]{self._wording.space(space)}[/b]", gives, self._holds(space)]
         return "\n".join(line for line in [*lines, *self._who_could(space, places)] if line)

@@ -194,6 +194,12 @@ class LorenzoWording(Wording):
         lines += [self.catalog("lo-card-later", effects=self.told_later(index))]
         return "\n".join(lines)
 
+    def card_brings(self, index: int) -> str:
+        """Its name, and what it does at once and later, each where there is anything."""
+        told = ("at-once", describe.immediate(CARDS[index])), ("later", describe.lasting(CARDS[index]))
+        lines = [self.catalog(f"lo-card-{when}", effects=self._phrases(does)) for when, does in told if does]
+        return "\n".join([f"[b]{self.card(index)}[/b]", *lines])
+
     def told_at_once(self, index: int) -> str:
         return self._phrases(describe.immediate(CARDS[index]))
 
