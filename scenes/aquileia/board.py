@@ -48,6 +48,7 @@ from scenes.aquileia.sites import SitePiece
 from scenes.aquileia.spaces import Space, Track, picture_of
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips, disc_of
+from scenes.aquileia.whereabouts import before
 from scenes.core.canvas import Canvas
 from scenes.core.drawings import Still
 from scenes.core.scene import Scene
@@ -163,6 +164,7 @@ class AquileiaBoard(Board[CityStage]):
     def _add_spaces(self, tips: Tips, bindings: Bindings) -> None:
         seen, view = tips.seen, tips.view
         is_placing = seen.decision is not None and seen.decision.kind == "place"
+        acting = before(seen).step
         for space in range(SPACES):
             name, action, holder = f"space-{SPACE_NAMES[space]}", PLACES[space], view.spaces[space]
             press = bindings.bind(name, action)
@@ -173,7 +175,7 @@ class AquileiaBoard(Board[CityStage]):
                 partial(self._space_tip, tips, bindings, space),
                 holder=seen.people[holder] if holder != NOBODY else None, ghost=seen.people[seen.viewer],
                 disc=disc_of(space), is_closed=is_placing and press is None and holder == NOBODY,
-                acts=view.step == space,
+                acts=acting == space,
             )  # fmt: skip
             if space in PORTUS and view.port[space - PORTUS.start]:
                 piece.coin = space - PORTUS.start

@@ -1,22 +1,27 @@
-"""How quickly deeds are told: a person is asked again soon, and each rival is given about as much time as others."""
+"""How quickly deeds are told: a person is asked again soon, and each rival's deeds have one beat."""
 
 from collections import defaultdict, deque
 from collections.abc import Callable
 
-RUN = 8.0
+RUN = 7.0
 """So many seconds of others' deeds are told at the chosen speed; longer ones are quicker from the first deed on."""
 _EXPECTED = 3.0
 """Of each rival, as long as nothing has been told yet."""
 _REMEMBERED = 3
 """Runs whose length tells how long the next may be."""
 _MOST_EXPECTED = 2.5
-SHARE = 5.0
-"""All rivals together; whoever takes more than an equal part of it is told quicker and quicker."""
-_URGENCY, _LASTING_URGENCY = 2.0, 1.5
-PATIENCE = 4.8
-"""After so many seconds in all nobody is told more slowly than that."""
-QUICKEST, LASTING_QUICKEST = 5.0, 3.0
+SHARE = 7.2
+"""All rivals together; whoever took more than an equal part of it is told quicker the next time."""
+_URGENCY, _OVERLONG = 2.0, 4.0
+PATIENCE = 4.0
+"""After so many seconds in all the next rival is told quicker."""
+CALM = 3.3
+"""At the most, so that each deed can be read."""
+_LATEST, _HASTE = 6.6, 4.0
+"""After so many seconds that no longer holds: the person is asked again in any case."""
+QUICKEST, LASTING_QUICKEST = 5.0, 3.5
 """What brings points keeps its length for longer, and is never told in a flash."""
+_NOBODY = -1
 
 
 class Pace:
@@ -34,21 +39,26 @@ class Pace:
         self._teller, self._rivals = teller, max(1, rivals)
         self._waited = self._told = 0.0
         self._of_rival: defaultdict[int, float] = defaultdict(float)
+        self._begun, self._beat, self._since = _NOBODY, 1.0, 0.0
+        """Who tells, how quickly, and when that began."""
         self._runs: deque[float] = deque(maxlen=_REMEMBERED)
         """How long they would have taken unhurried."""
 
     def advance(self, seconds: float) -> None:
         """Of others' deeds."""
-        passed = seconds * self._speed(False)
+        passed, teller = seconds * self._speed(False), self._teller()
+        if teller != self._begun:
+            self._beat, self._begun, self._since = self._beat_of(teller), teller, self._waited
         self._told += passed * self._factor(own=False)
         self._waited += passed
-        self._of_rival[self._teller()] += passed
+        self._of_rival[teller] += passed
 
     def begin(self) -> None:
         """The person is asked."""
         if self._told:
             self._runs.append(self._told)
-        self._waited = self._told = 0.0
+        self._waited = self._told = self._since = 0.0
+        self._begun = _NOBODY
         self._of_rival.clear()
 
     def speed(self, own: bool) -> float:
@@ -59,11 +69,21 @@ class Pace:
         return 1.0 if own or self._is_resting() else self._hurry()
 
     def _hurry(self) -> float:
-        lasts = self._is_lasting()
-        too_long = max(0.0, self._of_rival[self._teller()] - SHARE / self._rivals)
-        own_part = self._expected() + too_long * (_LASTING_URGENCY if lasts else _URGENCY)
-        of_all = 1 + max(0.0, self._waited - PATIENCE)
-        return min(LASTING_QUICKEST if lasts else QUICKEST, max(own_part, of_all))
+        """One beat for all a rival does in a row, unless that takes very long."""
+        too_late = 1 + max(0.0, self._waited - _LATEST) * _HASTE
+        most = LASTING_QUICKEST if self._is_lasting() else QUICKEST
+        return min(most, max(min(CALM, self._present_beat()), too_late))
+
+    def _present_beat(self) -> float:
+        teller = self._teller()
+        if teller == _NOBODY or teller != self._begun:
+            return self._beat_of(teller)
+        return self._beat + max(0.0, self._waited - self._since - SHARE / self._rivals) * _OVERLONG
+
+    def _beat_of(self, teller: int) -> float:
+        """Of whoever begins to tell now."""
+        too_long = max(0.0, self._of_rival[teller] - SHARE / self._rivals)
+        return max(self._expected() + too_long * _URGENCY, 1 + max(0.0, self._waited - PATIENCE))
 
     def _expected(self) -> float:
         """As quickly as the runs before should have been told."""

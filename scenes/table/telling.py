@@ -22,11 +22,18 @@ if TYPE_CHECKING:
 NOBODY = -1
 READ = 0.3
 """So long a rival's last deed stands before the person is asked."""
+BREATH = 0.3
+"""So long before another rival follows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
     """No event of the rules: what was told last stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Breath:
+    """No event of the rules: another rival is about to begin."""
 
 
 class Telling:
@@ -40,7 +47,11 @@ class Telling:
             settings.speed, self._rests, self._tells_of_points, self._whose_deed, len(table.match.seats) - 1
         )
         self._player: EventPlayer[Seen] = EventPlayer(
-            {Read: lambda event, seen: Wait(READ), **table.herald.heralded(self._heard(), table.face.announcements)},
+            {
+                Read: lambda event, seen: Wait(READ),
+                Breath: lambda event, seen: Wait(BREATH),
+                **table.herald.heralded(self._heard(), table.face.announcements),
+            },
             speed=self._pace.speed,
             on_told=self._tell,
             on_shown=self._end,
@@ -145,6 +156,7 @@ class Telling:
         self._player.advance(seconds)
         if was_active and not self.is_active:
             self._table.session.pump()
+            self._is_read = self._is_read or not self.is_active
 
     def finish_current(self) -> None:
         self._player.finish_current()
@@ -178,7 +190,15 @@ class Telling:
         self.chronicle.catch_up(entry.index)
         self.chronicle.begin(entry.index)
         self._length, self._half_told = entry.index, []
-        return self._up_to_the_end(entry, self._told(entry))
+        return [*self._breath_before(entry), *self._up_to_the_end(entry, self._told(entry))]
+
+    def _breath_before(self, entry: Played) -> list[Told[Seen]]:
+        """What a rival did last is read before another does anything."""
+        is_anothers = self.teller not in (NOBODY, entry.seat, self._table.session.viewer)
+        if self._landed is None or self._is_read or self._is_own(entry.seat) or not is_anothers:
+            return []
+        self._is_read = True
+        return [Told(Breath(), self._landed[1])]
 
     def _stands(self, entry: Played) -> bool:
         return any(entry is standing for standing in self._match.entries[entry.index : entry.index + 1])

@@ -12,7 +12,7 @@ from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.text_boxes import overflowing
 from scenes.kit.faces import face_ids
-from scenes.table.pace import LASTING_QUICKEST, PATIENCE, QUICKEST, RUN, Pace
+from scenes.table.pace import LASTING_QUICKEST, PATIENCE, QUICKEST, RUN, SHARE, Pace
 from scenes.table.prompt import Ribbon
 from scenes.table.scene import TableScene
 from tests.ui.table.players import NAMES, PromptAdviser, Sitting
@@ -85,6 +85,17 @@ def test_deeds_are_told_at_the_chosen_speed_until_patience_ends() -> None:
     assert pace.speed(True) == 2.0
     pace.begin()
     assert pace.speed(False) == pytest.approx((PATIENCE + 4.0) / RUN)
+
+
+def test_all_deeds_of_a_rival_have_one_beat_however_long_others_took() -> None:
+    telling = [1]
+    pace = paced(lambda: telling[0], rivals=3)
+    pace.advance(PATIENCE + 0.4)
+    telling[0] = 2
+    pace.advance(0.05)
+    first = pace.speed(False)
+    pace.advance(SHARE / 3 - 0.4)
+    assert pace.speed(False) == first
 
 
 def test_no_rival_is_told_more_quickly_because_another_took_long() -> None:

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from game.core.events import Event
+from game.lucca.events import CardsKept
 from scenes.core.widgets import Label, ListView
 from scenes.kit.chronicle import blocks
 from scenes.kit.pieces import CardPile, Piece
 from scenes.table.chronicle import BlockRow
 from scenes.table.hurry import GRACE
 from scenes.table.prompt import Ribbon
-from scenes.table.telling import READ, Read
+from scenes.table.telling import READ, Breath, Read
 from tests.ui.table.players import Sitting
 from tests.ui.table.test_session import QUIET, sit
 from tests.ui.tables.crowded import at_crowded
@@ -325,6 +326,20 @@ def test_a_rivals_last_deed_stands_for_a_moment_before_the_person_is_asked(movin
     assert telling.chronicle.blocks and ribbon_of(sitting).text == telling.last_sentence
     sitting.stage.step(READ)
     assert not telling.is_active and ribbon_of(sitting).text != telling.last_sentence
+
+
+def test_a_rivals_last_deed_is_read_before_another_rival_follows(sittings: list[Sitting]) -> None:
+    sittings.append(sitting := at_crowded("lucca", "keep"))
+    sitting.stage.app.settings.reduced_motion = False
+    telling, told = sitting.table.telling, list[object]()
+    do(sitting, "keep 1 12")
+    sitting.table.session.end_turn()
+    for _ in range(MOST_KEYS):
+        told += [telling.told_now] if telling.told_now not in told else []
+        sitting.stage.key("x")
+        sitting.stage.step()
+    seats = [getattr(event, "seat", event) for event in told if isinstance(event, CardsKept | Breath)]
+    assert Breath() in seats and all(seat != Breath() or seats[at - 1] != 0 for at, seat in enumerate(seats))
 
 
 def ribbon_of(sitting: Sitting) -> Ribbon:
