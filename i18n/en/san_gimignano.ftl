@@ -433,8 +433,14 @@ sg-event-donation-forgone = { $seat_is ->
      }
  }
 sg-event-donation-cancelled = { $seat_is ->
-    [you] You protect yourself with { $card }: the donation has no effect.
-   *[other] { $seat } answers with { $card }: the donation has no effect.
+    [you] You protect yourself with { $card }: the donation has no effect{ $is_tower ->
+        [yes] ; the card goes under the deck.
+       *[no] .
+    }
+   *[other] { $seat } answers with { $card }: the donation has no effect{ $is_tower ->
+        [yes] ; the card goes under the deck.
+       *[no] .
+    }
  }
 sg-event-card-traded = { $seat_is ->
     [you] You take { $card } from your rival’s hand.

@@ -433,8 +433,14 @@ sg-event-donation-forgone = { $seat_is ->
      }
  }
 sg-event-donation-cancelled = { $seat_is ->
-    [you] Ti proteggi con { $card }: la donazione non ha effetto.
-   *[other] { $seat } risponde con { $card }: la donazione non ha effetto.
+    [you] Ti proteggi con { $card }: la donazione non ha effetto{ $is_tower ->
+        [yes] ; la carta va sotto il mazzo.
+       *[no] .
+    }
+   *[other] { $seat } risponde con { $card }: la donazione non ha effetto{ $is_tower ->
+        [yes] ; la carta va sotto il mazzo.
+       *[no] .
+    }
  }
 sg-event-card-traded = { $seat_is ->
     [you] Prendi dalla mano dell’avversario: { $card }.

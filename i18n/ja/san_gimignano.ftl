@@ -391,8 +391,14 @@ sg-event-donation-forgone = { $seat_is ->
      }
  }
 sg-event-donation-cancelled = { $seat_is ->
-    [you] { $card }を出して寄進を打ち消しました。効果はありません。
-   *[other] { $seat }が{ $card }を出して寄進を打ち消しました。効果はありません。
+    [you] { $card }を出して寄進を打ち消しました。{ $is_tower ->
+        [yes] カードは山札の下へ。
+       *[no] 効果はありません。
+    }
+   *[other] { $seat }が{ $card }を出して寄進を打ち消しました。{ $is_tower ->
+        [yes] カードは山札の下へ。
+       *[no] 効果はありません。
+    }
  }
 sg-event-card-traded = { $seat_is ->
     [you] 相手の手札から{ $card }を取りました。

@@ -7,7 +7,7 @@ from typing import Any
 from game.core.events import ONLOOKER, Event
 from game.san_gimignano.actions import BUY, DONATE, FORGO, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
-from game.san_gimignano.events import CardDrawn, PieceMoved, StonesTakenBack
+from game.san_gimignano.events import CardDrawn, DonationCancelled, PieceMoved, StonesTakenBack
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import Donating
 from game.san_gimignano.towers import Tower
@@ -82,7 +82,9 @@ class SanGimignanoWording(Wording):
     def _arguments(self, event: Event) -> dict[str, Argument]:
         arguments = super()._arguments(event)
         numbers = getattr(event, "numbers", ())
-        if isinstance(event, StonesTakenBack):
+        if isinstance(event, DonationCancelled):
+            arguments["is_tower"] = "yes" if event.card in TOWERS else "no"
+        elif isinstance(event, StonesTakenBack):
             arguments["count"] = len(numbers) + event.fine_stones
         elif numbers:
             arguments["count"] = len(numbers)
