@@ -1,22 +1,28 @@
 """What stands beside the spaces: names of the areas, what costs what, prizes, decks. It explains and is not pressed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from game.aquileia.board import (
     COPPER,
+    DOLUS,
+    EQUI,
     EXCHANGES,
     FORUM,
     FORUM_DOUBLE,
     FORUM_SCORING,
     GOLD,
     GOLD_SIDE,
+    METALS,
+    PECUNIA,
+    POTENTIA,
     SERVI_SPACES,
     SILVER,
     SILVER_SIDE,
 )
 from scenes.aquileia.geometry import legend_rect, space_rect
 from scenes.aquileia.signs import ARROW, ART, Sign, Token, coin, coins, draw_sign, draw_signs, seal
-from scenes.aquileia.tips import Tips
+from scenes.aquileia.tips import STALLS, Tips
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -37,6 +43,8 @@ _STALLS = ("stall_dolus", "stall_pecunia", "stall_equi", "stall_servi")
 _RANKS = ("I", "II", "III")
 _RED, _BLUE = ("silver", "copper"), ("copper", "silver", "gold", "copper")
 """Faces of the dice painted beside Dolus and Potentia."""
+_DOLUS = 208.0
+"""Its part of the stall."""
 
 
 def add_legends(scene: Scene, tips: Tips) -> None:
@@ -50,6 +58,18 @@ def add_legends(scene: Scene, tips: Tips) -> None:
         scene.add(Spot(name, legend_rect(name), tips.area(area)))
     for name in ("plaque_track", "board_track"):
         scene.add(Spot(name, legend_rect(name), t("aq-track-help")))
+    for name, rect, spaces in _stalls():
+        scene.add(Spot(f"stall_{name}", rect, partial(tips.stall, spaces)))
+
+
+def _stalls() -> Iterator[tuple[str, Rect, Sequence[int]]]:
+    """Dolus and Potentia share one."""
+    first, second = legend_rect("stall_dolus").split_left(_DOLUS, 0)
+    yield "dolus", first, [DOLUS]
+    yield "potentia", second, [POTENTIA]
+    yield "pecunia", legend_rect("stall_pecunia"), [PECUNIA]
+    yield "equi", legend_rect("stall_equi"), EQUI
+    yield "servi", legend_rect("stall_servi"), SERVI_SPACES
 
 
 def draw_legends(canvas: Canvas, t: Catalog) -> None:
@@ -136,11 +156,11 @@ def _draw_market(canvas: Canvas) -> None:
     _draw_dice(canvas, legend_rect("stall_dolus"))
     _draw_pecunia(canvas, legend_rect("stall_pecunia"))
     equi = legend_rect("stall_equi")
-    canvas.text("Equi et Arma", Rect(equi.x + 18, equi.y + 20, 240, 32), _NAME)
+    canvas.text(STALLS["equi"], Rect(equi.x + 18, equi.y + 20, 240, 32), _NAME)
     draw_signs(canvas, Rect(equi.right - 70, equi.y + 20, 56, 32), coins((1, 0, 0)), 24, "right")
     canvas.text("+", Rect(equi.x + 86, equi.y + 84, 30, 40), _NAME.but(size=34, align="center", colour=BURGUNDY))
     left, pile = equi.x + 18, legend_rect("servi_deck").x
-    canvas.text("Servi", Rect(left, legend_rect("stall_servi").y + 17, pile - left - 4, 26), _NAME)
+    canvas.text(STALLS["servi"], Rect(left, legend_rect("stall_servi").y + 17, pile - left - 4, 26), _NAME)
     for index, space in enumerate(SERVI_SPACES):
         under = space_rect(space)
         tokens: list[Token] = ["1" if not index else f"1–{index + 1}", coin(index)]
@@ -151,7 +171,8 @@ def _draw_dice(canvas: Canvas, rect: Rect) -> None:
     for left, word in ((76, "Dolus"), (274, "Potentia")):
         canvas.text(word, Rect(rect.x + left, rect.y + 20, 140, 30), _NAME)
     red = [Sign(f"die_red_{face}") for face in _RED]
-    draw_signs(canvas, Rect(rect.x + 76, rect.y + 52, 126, 34), [*red, ARROW, "2", coin(SILVER)], 26)
+    taken = [coin(METALS.index(face)) for face in _RED]
+    draw_signs(canvas, Rect(rect.x + 76, rect.y + 52, 130, 34), [*red, ARROW, *taken], 26)
     blue = [Sign(f"die_blue_{face}") for face in _BLUE]
     draw_signs(canvas, Rect(rect.x + 274, rect.y + 52, 136, 34), blue, 28)
 

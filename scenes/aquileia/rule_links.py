@@ -16,7 +16,8 @@ _WIDGETS = {
     "board_forum": "4-5", "board_mercatus": "4-1", "board_stadium": "4-3", "board_arena": "4-2", "board_track": "3-4",
     "plaque_latro": "4-6-1", "plaque_portus": "4-6-2", "plaque_theatrum": "4-4-1", "plaque_stadium": "4-3-5",
     "plaque_arena": "4-2-6", "plaque_track": "3-4", "stage-red": "4-2-2", "stage-cards": "4-2-3",
-    "stage-blue": "4-2-4", "stage-prizes": "4-2-6",
+    "stage-blue": "4-2-4", "stage-prizes": "4-2-6", "stall_dolus": "4-1-1", "stall_pecunia": "4-1-2",
+    "stall_equi": "4-1-3", "stall_servi": "4-1-4", "stall_potentia": "4-1-5",
 }  # fmt: skip
 _NUMBERED = {"rival": "7", "rival-coins": "1-1", "fighter": "4-2-1", "bidder": "4-4-1", "own-site": "4-5"}
 

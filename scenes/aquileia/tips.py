@@ -30,6 +30,8 @@ AREAS = {
     "market": MARKET, "arena": ARENA, "stadium": STADIUM, "theatre": range(THEATRUM, THEATRUM + 1), "forum": FORUM,
     "port": range(LATRO, PORTUS.stop),
 }  # fmt: skip
+STALLS = {"equi": "Equi et Arma", "servi": "Servi"}
+"""Latin in every language; those with several spaces."""
 _GLOSSED_BY_AREA = ("arena", "stadium", "forum")
 
 
@@ -66,6 +68,15 @@ class Tips:
         if space in PORTUS:
             lines += self._port(space)
         return "\n".join([*lines, f"[c:burgundy]{why_not}[/c]"] if why_not else lines)
+
+    def stall(self, spaces: Sequence[int]) -> str:
+        """Its name and all that may be done there."""
+        if len(spaces) == 1:
+            return self.space(spaces[0])
+        group = SPACE_NAMES[spaces[0]].split("_")[0]
+        head = self.t("aq-glossed", name=STALLS[group], gloss=self.t(f"aq-gloss-{group}"))
+        texts = dict.fromkeys(self.t(f"aq-space-{SPACE_NAMES[space]}-text") for space in spaces)
+        return "\n".join([f"[b]{head}[/b]", *texts])
 
     def _holder(self, space: int) -> str:
         holder = self.view.spaces[space]

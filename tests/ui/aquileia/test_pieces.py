@@ -1,6 +1,6 @@
 """Every card, laurel, site and space: a picture, a name and a text in three languages, large, with its rule."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import combinations
 
@@ -9,14 +9,14 @@ import pytest
 from game.aquileia import cards, laurels
 from game.aquileia.board import SITES, SPACES
 from game.aquileia.state import OVER
-from scenes.aquileia import chips
+from scenes.aquileia import chips, legends
 from scenes.aquileia.geometry import place
 from scenes.aquileia.own_panel import Badge
 from scenes.aquileia.painting import draw_card, draw_laurel
 from scenes.aquileia.portraits import portrait_of
 from scenes.aquileia.rival_panel import RivalPanel
 from scenes.aquileia.rule_links import paragraph_of
-from scenes.aquileia.signs import APART, all_coins, draw_signs
+from scenes.aquileia.signs import APART, Sign, Token, all_coins, draw_signs
 from scenes.aquileia.sites import SitePiece
 from scenes.aquileia.spaces import Space, picture_of
 from scenes.aquileia.tips import Tips
@@ -44,6 +44,7 @@ laurels 0: points_5 points_10 white yellow purple
 spaces: arena_1=0 arena_2=1 theatrum=2 servi_top=3 equi_left=4
 track: 0 1 2
 """
+STALLS = {"dolus": "dolus", "potentia": "potentia", "pecunia": "pecunia", "equi": "equi_left", "servi": "servi_top"}
 LANGUAGES = ("en", "it", "ja")
 CARDS = range(len(cards.NAMES))
 LAURELS = range(len(laurels.NAMES))
@@ -73,6 +74,36 @@ def test_every_piece_on_the_table_enlarges_and_opens_its_rule(sitting: Seated) -
         assert portrait_of(piece) is not None, piece.id
         assert piece.tooltip(), piece.id
         assert book.find(f"{book.prefix}-{paragraph_of(piece)}") is not None, piece.id
+
+
+def test_a_stall_answers_the_pointer_with_its_signs(sitting: Seated) -> None:
+    """AQ 4.1: its name and signs tell what its spaces do, and open the same rule; on top of it lies what may be pressed."""
+    book, table = book_of_game("aquileia"), sitting.table
+    for name, space in STALLS.items():
+        stall = table.find(f"stall_{name}")
+        assert stall is not None
+        assert table.t(f"aq-space-{space}-text") in stall.tooltip()
+        assert book.find(f"{book.prefix}-{paragraph_of(stall)}") is not None
+        under = table.find(f"space-{space}")
+        assert under is not None and paragraph_of(stall) == paragraph_of(under)
+        assert table.widget_at(under.rect.center) is under
+
+
+def test_the_sign_of_dolus_gives_a_coin_of_the_metal_of_each_die(
+    sitting: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """AQ 4.1.1."""
+    rows = list[list[str]]()
+
+    def draw(canvas: Canvas, rect: Rect, tokens: Iterable[Token], *_: object) -> Rect:
+        rows.append([token.picture if isinstance(token, Sign) else str(token) for token in tokens])
+        return rect
+
+    monkeypatch.setattr(legends, "draw_signs", draw)
+    legends.draw_legends(sitting.stage.app.canvas, sitting.table.app.catalog)
+    (dolus,) = (row for row in rows if len(row) == 5 and row[0].startswith("die_red") and row[3] == "coin_silver")
+    dice, coins = dolus[:2], dolus[3:]
+    assert [die.removeprefix("die_red_") for die in dice] == [coin.removeprefix("coin_") for coin in coins]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
