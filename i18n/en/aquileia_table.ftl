@@ -424,6 +424,7 @@ aq-turn-told = { $seat_is ->
    *[other] { $seat }: { $deeds }.
  }
 aq-brief = [b]{ $seat }:[/b] { $deeds }
+aq-brief-there = [i]{ $area }:[/i] { $deeds }
 aq-deed-henchman-placed = henchman to { $space }
 aq-deed-port-coin-laid = one { $metal } laid
 aq-deed-tiebreaker-placed = tie-breaker to place { $place }

@@ -424,6 +424,7 @@ aq-turn-told = { $seat_is ->
    *[other] { $seat }: { $deeds }.
  }
 aq-brief = [b]{ $seat }:[/b] { $deeds }
+aq-brief-there = [i]{ $area }:[/i] { $deeds }
 aq-deed-henchman-placed = servitore in { $space }
 aq-deed-port-coin-laid = una moneta di { $metal } posata
 aq-deed-tiebreaker-placed = spareggio al posto { $place }

@@ -376,6 +376,7 @@ aq-turn-told = { $seat_is ->
    *[other] { $seat }：{ $deeds }。
  }
 aq-brief = [b]{ $seat }：[/b]{ $deeds }
+aq-brief-there = [i]{ $area }：[/i]{ $deeds }
 aq-deed-henchman-placed = 部下を{ $space }に
 aq-deed-port-coin-laid = { $metal }1枚を置く
 aq-deed-tiebreaker-placed = タイブレーカーを{ $place }番に

@@ -3,7 +3,7 @@
 from game.aquileia import actions as act
 from game.aquileia.board import ARENA, EQUI, FORUM_SCORING, PORTUS, SERVI_SPACES
 from game.aquileia.state import OVER, PLACING, ROUNDS, State
-from scenes.aquileia.tips import area_of
+from scenes.aquileia.areas import area_of
 from scenes.aquileia.wording import AquileiaWording
 from scenes.kit.seen import Seen
 

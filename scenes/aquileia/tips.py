@@ -5,38 +5,20 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from game.aquileia import laurels
-from game.aquileia.board import (
-    ARENA,
-    FORUM,
-    LATRO,
-    MARKET,
-    PORTUS,
-    SITES,
-    SPACE_NAMES,
-    STADIUM,
-    STRENGTHS,
-    THEATRUM,
-)
+from game.aquileia.board import ARENA, PORTUS, SITES, SPACE_NAMES, STADIUM, STRENGTHS
 from game.aquileia.laurels import COLOURS, COLOURS_OF, everybody, kind_of, seen_by
 from game.aquileia.limits import heads
 from game.aquileia.port import yields_of
 from game.aquileia.scoring import laurel_points, laurels_seen, villa_points, villa_sums
 from game.aquileia.state import NOBODY, OVER, SOURCES, State
+from scenes.aquileia.areas import AREAS, area_of
 from scenes.aquileia.wording import AquileiaWording
 from scenes.core.text import signed
 from scenes.kit.seen import Seen
 
-AREAS = {
-    "market": MARKET, "arena": ARENA, "stadium": STADIUM, "theatre": range(THEATRUM, THEATRUM + 1), "forum": FORUM,
-    "port": range(LATRO, PORTUS.stop),
-}  # fmt: skip
 STALLS = {"equi": "Equi et Arma", "servi": "Servi"}
 """Latin in every language; those with several spaces."""
 _GLOSSED_BY_AREA = ("arena", "stadium", "forum")
-
-
-def area_of(space: int) -> str:
-    return next(area for area, spaces in AREAS.items() if space in spaces)
 
 
 class Tips:

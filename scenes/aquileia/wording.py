@@ -12,6 +12,7 @@ from game.aquileia.cards import NOTHING
 from game.aquileia.laurels import COLOURS_OF, POINTS
 from game.core.actions import Word
 from game.core.events import ONLOOKER, Event
+from scenes.aquileia.areas import where
 from scenes.core.text import Argument, numeral, signed
 from scenes.kit.wording import EVERYBODY, Wording
 
@@ -27,6 +28,8 @@ _OF_THE_CITY = (
     e.ContestBegun, e.ContestDecided, e.RoundBegun, e.LaurelTurnedUp, e.LaurelDiscarded, e.RowRefilled,
     e.DeckReshuffled, e.MatchEnded,
 )  # fmt: skip
+_SEEN_ON_THE_BOARD = (e.ContestBegun, e.RowRefilled)
+"""What the short lines leave to the eye."""
 _LISTS = {"order", "winners", "fighters"}
 _COINS = {"coins", "given", "taken", "bid"}
 
@@ -80,21 +83,37 @@ class AquileiaWording(Wording):
         seat: int = EVERYBODY if isinstance(event, _OF_THE_CITY) else getattr(event, "seat", _NOBODY)
         return seat
 
+    def chapter(self, events: Sequence[Event]) -> str | None:
+        """The area in which they happen; placing is none."""
+        area = where(events)
+        return self.catalog(f"aq-area-{area}") if area else area
+
     def brief(self, events: Sequence[Event]) -> str:
         """The deeds of one seat after its name; what concerns more stands below, as it is told elsewhere."""
-        return "\n".join(self._briefly(seat, list(run)) for seat, run in groupby(events, _doer))
+        lines = (self._briefly(seat, list(run)) for seat, run in groupby(events, _doer))
+        return "\n".join(line for line in lines if line)
 
-    def _briefly(self, seat: int, run: Sequence[Event]) -> str:
+    def brief_by_chapter(self, parts: Sequence[tuple[str, Sequence[Event]]]) -> str:
+        """The name once, and each area before what was done there."""
+        lines = list[str]()
+        for chapter, events in parts:
+            told = "\n".join(self._briefly(seat, list(run), is_named=False) for seat, run in groupby(events, _doer))
+            lines.append(self.catalog("aq-brief-there", area=chapter, deeds=told) if chapter else told)
+        deeds, seat = "\n".join(lines), max(_doer(event) for _, events in parts for event in events)
+        return self.catalog("aq-brief", seat=self.who(seat), deeds=deeds) if self.role(seat) == "other" else deeds
+
+    def _briefly(self, seat: int, run: Sequence[Event], is_named: bool = True) -> str:
         if seat == _NOBODY:
-            lasting = [event for event, then in _with_next(run) if not _is_told_by(event, then)]
+            lasting = [event for event, then in zip_longest(run, run[1:]) if not _is_told_by(event, then)]
             return self.catalog("sentence-separator").join(self.event(event) for event in lasting)
         deeds = self.catalog("deed-separator").join(self._deeds_in_short(run))
-        return self.catalog("aq-brief", seat=self.who(seat), deeds=deeds) if self.role(seat) == "other" else deeds
+        is_named = is_named and self.role(seat) == "other"
+        return self.catalog("aq-brief", seat=self.who(seat), deeds=deeds) if is_named else deeds
 
     def _deeds_in_short(self, run: Sequence[Event]) -> Iterator[str]:
         """Two dice are told by what they bring, and where they were rolled; cards bought unseen, by their number."""
         is_bought = False
-        for event, then in _with_next(run):
+        for event, then in zip_longest(run, run[1:]):
             is_bought = isinstance(event, e.ServiBought) or (is_bought and isinstance(event, e.CardDrawn))
             if isinstance(event, e.CardDrawn) and event.is_masked() and is_bought:
                 continue
@@ -210,19 +229,11 @@ class AquileiaWording(Wording):
         return signed(points)
 
 
-def _with_next(run: Sequence[Event]) -> Iterator[tuple[Event, Event | None]]:
-    """Each with the next, or the beginning of a contest with its end."""
-    for place, (event, then) in enumerate(zip_longest(run, run[1:])):
-        if isinstance(event, e.ContestBegun):
-            then = next((later for later in run[place:] if isinstance(later, e.ContestDecided)), None)
-        yield event, then
-
-
 def _is_told_by(event: Event, then: Event | None) -> bool:
-    """What comes next tells it once more."""
+    """What comes next tells it once more, or the board shows it."""
     if isinstance(event, e.StrengthRolled):
         return isinstance(then, e.CardPlayed | e.FighterStood)
-    return isinstance(event, e.ContestBegun) and then is not None
+    return isinstance(event, _SEEN_ON_THE_BOARD)
 
 
 def _doer(event: Event) -> int:

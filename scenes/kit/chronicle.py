@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from itertools import islice
 
 from game.core.events import Event
@@ -24,6 +25,8 @@ class Block:
     part: int = 0
     """An entry may tell of one family after the other: a part for each."""
     events: list[Event] = field(default_factory=list)
+    chapter: str = ""
+    """The heading of news that it stands under; until its own events name one, that of what was before."""
     _text: str | None = None
     _brief: str | None = None
 
@@ -40,6 +43,10 @@ class Block:
             self._brief = self.wording.brief(self.events)
         return self._brief
 
+    def shorten(self, brief: str) -> None:
+        """To other words than those of its events alone."""
+        self._brief = brief
+
     def word(self) -> str:
         return self.wording.told(self.events)
 
@@ -47,6 +54,8 @@ class Block:
         """As far as its reader may know it."""
         self.events.append(event.masked(self.wording.viewer))
         self._text = self._brief = None
+        named = self.wording.chapter(self.events)
+        self.chapter = self.chapter if named is None else named
 
     @property
     def id(self) -> str:
@@ -95,7 +104,9 @@ class Chronicle:
         if last is not None and is_answer and (last.seat == seat or self._is_told_by(last.seat, index)):
             last.last = index
         else:
-            self._blocks.append(Block(self.wording, match.turn_at(index), seat, seat, index, index))
+            chapter = last.chapter if last else ""
+            turn = match.turn_at(index)
+            self._blocks.append(Block(self.wording, turn, seat, seat, index, index, chapter=chapter))
         self._length = index + 1
 
     def _is_told_by(self, seat: int, index: int) -> bool:
@@ -113,7 +124,8 @@ class Chronicle:
         if seat in (NOBODY, block.seat):
             return block
         entry = block.last
-        self._blocks.append(Block(self.wording, block.turn, seat, block.mover, entry, entry, block.part + 1))
+        part, chapter = block.part + 1, block.chapter
+        self._blocks.append(Block(self.wording, block.turn, seat, block.mover, entry, entry, part, chapter=chapter))
         return self._blocks[-1]
 
 
@@ -130,17 +142,36 @@ def blocks(match: Match, wording: Wording) -> list[Block]:
 
 
 def gathered(all_blocks: Iterable[Block]) -> list[Block]:
-    """One for all that stands under the same crest, whoever did something last at the end."""
-    by_seat: dict[int, Block] = {}
+    """One for all that stands under the same crest in a chapter, whoever did something last at its end."""
+    rows: dict[tuple[str, int], Block] = {}
     for block in all_blocks:
-        before = by_seat.pop(block.seat, None)
-        by_seat[block.seat] = block if before is None else _joined(before, block)
-    return list(by_seat.values())
+        key = block.chapter, block.seat
+        before = rows.pop(key, None)
+        rows[key] = block if before is None else _joined(before, block)
+    return list(rows.values())
+
+
+def gathered_whole(all_blocks: Sequence[Block]) -> list[Block]:
+    """One for all that stands under the same crest, chapter by chapter where there are several."""
+    if len({block.chapter for block in all_blocks}) < 2:
+        return gathered(all_blocks)
+    by_seat: dict[int, list[Block]] = {}
+    for block in all_blocks:
+        by_seat[block.seat] = [*by_seat.pop(block.seat, []), block]
+    return [_in_one(gathered(blocks)) for blocks in by_seat.values()]
+
+
+def _in_one(chapters: Sequence[Block]) -> Block:
+    joined = reduce(_joined, chapters)
+    joined.shorten(joined.wording.brief_by_chapter([(block.chapter, block.events) for block in chapters]))
+    return joined
 
 
 def _joined(one: Block, other: Block) -> Block:
     events = [*one.events, *other.events]
-    return Block(other.wording, other.turn, other.seat, other.mover, one.first, other.last, one.part, events)
+    return Block(
+        other.wording, other.turn, other.seat, other.mover, one.first, other.last, one.part, events, other.chapter
+    )  # fmt: skip
 
 
 def crest_of(block: Block, seen: Seen) -> str:

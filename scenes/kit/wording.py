@@ -64,6 +64,14 @@ class Wording:
         """Under whose crest the event stands, where that is not the seat that acted; `EVERYBODY` is the city's."""
         return NOBODY
 
+    def chapter(self, events: Sequence[Event]) -> str | None:
+        """The heading under which they stand among the news; `None` where they go on with what was before."""
+        return None
+
+    def brief_by_chapter(self, parts: Sequence[tuple[str, Sequence[Event]]]) -> str:
+        """What one seat did in several chapters, where all of it has one row."""
+        return self.brief([event for _, events in parts for event in events])
+
     def action(self, action: Any) -> str:
         """The action in a few words, for hints; a game says more than its notation."""
         return str(action.text)

@@ -1,9 +1,10 @@
 """The chronicle at the side of the table: the latest turns, and under a heading those since your last one.
 
-Where these have no room one by one, each family's deeds stand in one row."""
+Where these have no room one by one, each family's deeds stand in one row, if need be one for each chapter."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import dropwhile, groupby
 from typing import TYPE_CHECKING
 
 from scenes import doors
@@ -13,12 +14,14 @@ from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Label, ListView, Look, Panel, Widget
 from scenes.core.widgets.scroll_area import BAR, MARGIN
 from scenes.core.widgets.tooltip import draw_tooltip
-from scenes.kit.chronicle import Block, Chronicle, crest_of, gathered, since_last_turn
+from scenes.kit.chronicle import Block, Chronicle, crest_of, gathered, gathered_whole, since_last_turn
 from scenes.kit.seen import Seen
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+Row = Block | str
+"""A turn, or the heading of a chapter."""
 _SHOWN = 40
 """The side shows the latest blocks; the log page has more."""
 LINE = SMALL.but(size=22, valign="top", smallest=0.8)
@@ -33,6 +36,8 @@ _WHO = 68.0
 _LEAST_ROW = 44.0
 _NEWS = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
 _NEWS_HEAD = 34.0
+_CHAPTER = SMALL.but(size=19, face="strong", colour=BURGUNDY, smallest=0.7)
+_CHAPTER_HEAD = 24.0
 _HEAD = SUBHEADING.but(align="center", colour=BURGUNDY, smallest=0.5)
 _GAP = 8.0
 _AROUND = 16.0
@@ -103,11 +108,7 @@ def add_chronicle(table: "TableScene", place: Rect, chronicle: Chronicle, seen: 
     """Where more is new than has room, the heading over all of it says so."""
     table.add(Panel("chronicle", place, "scroll"))
     head, area = _parts(place)
-    shown, recent = _told(table, chronicle, seen)
-    lines = _lines(table, area, shown, recent)
-    if not lines.is_all_seen:
-        shown, recent = _in_rows(shown, recent)
-        lines = _lines(table, area, shown, recent)
+    shown, recent, lines = _laid_out(table, area, *_told(table, chronicle, seen))
     words = table.t("table-chronicle" if lines.has_room else "table-since")
     table.add(Label("chronicle-head", head, words, _HEAD))
     _add_rows(table, area, shown, lines, len(shown) - recent if recent else -1, seen)
@@ -115,8 +116,7 @@ def add_chronicle(table: "TableScene", place: Rect, chronicle: Chronicle, seen: 
 
 def has_room_for_news(table: "TableScene", place: Rect, chronicle: Chronicle, seen: Seen) -> bool:
     """At least with one row for each family."""
-    shown, recent = _in_rows(*_told(table, chronicle, seen))
-    return _lines(table, _parts(place)[1], shown, recent).is_all_seen
+    return _laid_out(table, _parts(place)[1], *_told(table, chronicle, seen))[2].is_all_seen
 
 
 def _parts(place: Rect) -> tuple[Rect, Rect]:
@@ -130,9 +130,39 @@ def _told(table: "TableScene", chronicle: Chronicle, seen: Seen) -> tuple[list[B
     return shown, since_last_turn(shown, seen.viewer) if table.match.seats[seen.viewer].is_human else 0
 
 
-def _in_rows(shown: list[Block], recent: int) -> tuple[list[Block], int]:
-    old, news = shown[: len(shown) - recent], gathered(shown[len(shown) - recent :])
-    return [*old, *news], len(news)
+def _laid_out(table: "TableScene", area: Rect, told: list[Block], recent: int) -> tuple[list[Row], int, "_Lines"]:
+    """The first way in which all that is new is seen; else what overflows keeps its chapters."""
+    old, news = told[: len(told) - recent], told[len(told) - recent :]
+    for rows in _ways(news):
+        lines = _lines(table, area, [*old, *rows], len(rows))
+        if lines.is_all_seen:
+            return [*old, *rows], len(rows), lines
+    rows = in_chapters(_latest_chapters(gathered(news)))
+    return [*old, *rows], len(rows), _lines(table, area, [*old, *rows], len(rows))
+
+
+def _ways(news: Sequence[Block]) -> Iterator[list[Row]]:
+    """Deed by deed; a row for each family in each chapter, at last without what came before the first; one for each."""
+    rows = gathered(news)
+    yield in_chapters(news)
+    yield in_chapters(rows)
+    yield in_chapters(_latest_chapters(rows))
+    yield [*gathered_whole(news)]
+
+
+def _latest_chapters(rows: Sequence[Block]) -> Sequence[Block]:
+    return list(dropwhile(lambda block: not block.chapter, rows)) or rows
+
+
+def in_chapters(news: Sequence[Block]) -> list[Row]:
+    """Those of several stand under the heading of each."""
+    if len({block.chapter for block in news}) < 2:
+        return [*news]
+    rows: list[Row] = []
+    for chapter, blocks in groupby(news, key=lambda block: block.chapter):
+        rows += [chapter] if chapter else []
+        rows += blocks
+    return rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +178,7 @@ class _Lines:
     """With or without one."""
 
 
-def _lines(table: "TableScene", area: Rect, told: Sequence[Block], recent: int) -> _Lines:
+def _lines(table: "TableScene", area: Rect, told: Sequence[Row], recent: int) -> _Lines:
     """The largest letters with which all that is new has room, at last in close rows; else one scrolls."""
     news = told[len(told) - recent :]
     styles = [LINE.but(size=size) for size in _sizes(table.app.canvas.text_scale)]
@@ -177,18 +207,19 @@ def _needed_close(heights: Sequence[float]) -> float:
 
 
 def _heights(
-    table: "TableScene", area: Rect, told: Sequence[Block], style: TextStyle, *, is_tight: bool = False
+    table: "TableScene", area: Rect, told: Sequence[Row], style: TextStyle, *, is_tight: bool = False
 ) -> list[float]:
     width = area.w - BAR - MARGIN - _CREST - _BESIDE - 2 * _SIDE
     least, around = (_TIGHT_ROW, _TIGHT_AROUND) if is_tight else (_LEAST_ROW, _AROUND)
-    return [max(least, table.measure(block.brief, style, width)[1] + around) for block in told]
+    return [
+        _CHAPTER_HEAD if isinstance(row, str) else max(least, table.measure(row.brief, style, width)[1] + around)
+        for row in told
+    ]
 
 
-def _add_rows(
-    table: "TableScene", area: Rect, told: Sequence[Block], lines: _Lines, first_new: int, seen: Seen
-) -> None:
+def _add_rows(table: "TableScene", area: Rect, told: Sequence[Row], lines: _Lines, first_new: int, seen: Seen) -> None:
     """The heading stands as a row of its own before the first that is new; what is newest is always in sight."""
-    rows: list[Block | None] = list(told)
+    rows: list[Row | None] = list(told)
     heights = list(lines.heights)
     if first_new >= 0 and lines.has_room:
         rows.insert(first_new, None)
@@ -198,6 +229,8 @@ def _add_rows(
         block = rows[index]
         if block is None:
             return [Label("news-head", rect, table.t("table-since"), _NEWS)]
+        if isinstance(block, str):
+            return [Label(f"chapter-{index}", rect, block, _CHAPTER)]
         is_new, name = 0 <= first_new <= index, f"log-{block.id}"
         return [BlockRow(name, rect, block, crest_of(block, seen), table, is_new, lines.style, is_brief=True)]
 

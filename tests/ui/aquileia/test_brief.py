@@ -4,7 +4,8 @@ from game.aquileia import events as e
 from game.aquileia.board import PORTUS
 from game.core.registry import spec_of
 from scenes.core.widgets import ListView
-from scenes.table.chronicle import BlockRow
+from scenes.kit.chronicle import Block, gathered, gathered_whole
+from scenes.table.chronicle import BlockRow, in_chapters
 from tests.contract.matches import forms_of
 from tests.ui.aquileia.tables import at_table
 from tests.ui.tables.moments import Moment, played
@@ -41,6 +42,7 @@ def test_what_comes_next_tells_is_not_told_twice() -> None:
         assert words.brief(bought[1:]) == "a Servi card drawn"
         begun, decided = e.ContestBegun(True, (0, 1), (2, 3)), e.ContestDecided(True, (1, 0), (3, 2))
         assert words.brief([begun, decided]) == words.once(decided)
+        assert words.brief([e.RowRefilled((0, 1, 2)), begun]) == ""
 
 
 def test_what_four_rivals_did_is_seen_at_once() -> None:
@@ -54,6 +56,32 @@ def test_what_four_rivals_did_is_seen_at_once() -> None:
         assert len(rows) == len({row.block.seat for row in rows}) == 4
         assert min(row.screen_rect().y for row in rows) >= news.rect.y
         assert rows[-1].screen_rect().bottom <= news.rect.bottom
+
+
+def test_news_of_several_areas_stand_under_their_names_in_the_order_in_which_they_were() -> None:
+    """One who took the blue dice and runs later stands in the market, and again in the stadium."""
+    with at_table("seats: 3\nstep: placing\n") as sitting:
+        words = sitting.table.wording
+        told = [
+            (e.DiceRolled(2, (0, 1)), e.CoinsTaken(2, (1, 1, 0))), (e.PotentiaTaken(1),), (e.RowRefilled((0, 1, 2)),),
+            (e.ContestBegun(True, (1,), (2,)),), (e.CoinsTaken(1, (3, 0, 0)),),
+            (e.ContestBegun(False, (1, 2), (2, 1)),), (e.StrengthRolled(1, (0, 0, 0), False, 2),),
+        ]  # fmt: skip
+        blocks = [Block(words, 1, -1, -1, 0, 0)]
+        for number, events in enumerate(told):
+            blocks.append(Block(words, 1, words.teller(events[0]), 1, number, number, chapter=blocks[-1].chapter))
+            for event in events:
+                blocks[-1].tell(event)
+        news = [block for block in blocks if block.brief]
+        rows = in_chapters(gathered(news))
+        assert [row if isinstance(row, str) else row.seat for row in rows] == [
+            "Mercatus", 2, 1, "Arena", 1, "Stadium", 1,
+        ]  # fmt: skip
+        (row,) = (block for block in gathered_whole(news) if block.seat == 1)
+        market, arena, stadium = row.brief.split("\n")
+        assert market == f"[b]{words.who(1)}:[/b] [i]Mercatus:[/i] blue dice taken"
+        assert arena == "[i]Arena:[/i] +3 copper"
+        assert stadium == "[i]Stadium:[/i] copper, copper, copper: 2"
 
 
 def _crowd(length: int) -> int:

@@ -77,7 +77,7 @@ def test_every_piece_on_the_table_enlarges_and_opens_its_rule(sitting: Seated) -
 
 
 def test_a_stall_answers_the_pointer_with_its_signs(sitting: Seated) -> None:
-    """AQ 4.1: its name and signs tell what its spaces do, and open the same rule; on top of it lies what may be pressed."""
+    """AQ 4.1: all of it tells what its spaces do, and opens the same rule; above it lies what may be pressed."""
     book, table = book_of_game("aquileia"), sitting.table
     for name, space in STALLS.items():
         stall = table.find(f"stall_{name}")

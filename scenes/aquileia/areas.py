@@ -1,0 +1,44 @@
+"""The six areas of the board: which spaces lie there, and what happens where."""
+
+from collections.abc import Iterable
+
+from game.aquileia import events as e
+from game.aquileia.board import ARENA, FORUM, LATRO, MARKET, PORTUS, STADIUM, THEATRUM
+from game.core.events import Event
+
+AREAS = {
+    "market": MARKET, "arena": ARENA, "stadium": STADIUM, "theatre": range(THEATRUM, THEATRUM + 1), "forum": FORUM,
+    "port": range(LATRO, PORTUS.stop),
+}  # fmt: skip
+BESIDE = ""
+"""Placing, and what happens between the rounds."""
+_PLACES: dict[str, tuple[type[Event], ...]] = {
+    "market": (e.CoinsExchanged, e.CardBought, e.ServiBought, e.PotentiaTaken, e.RowRefilled),
+    "theatre": (e.LaurelRevealed, e.BidMade, e.BidPassed, e.AuctionWon),
+    "forum": (e.BuildingBuilt,),
+    "port": (e.CoinsStolen, e.PortPaid, e.BuildingsActivated),
+    BESIDE: (
+        e.HenchmanPlaced, e.PortCoinLaid, e.TiebreakerPlaced, e.Passed, e.RoundBegun, e.LaurelTurnedUp, e.MatchEnded,
+    ),
+}  # fmt: skip
+
+
+def area_of(space: int) -> str:
+    return next(area for area, spaces in AREAS.items() if space in spaces)
+
+
+def where(events: Iterable[Event]) -> str | None:
+    """They happen; `None` where they might anywhere."""
+    told = list(events)
+    if [type(event) for event in told] == [e.DiceRolled, e.CoinsTaken]:
+        return "market"
+    return next((area for event in reversed(told) if (area := _where(event)) is not None), None)
+
+
+def _where(event: Event) -> str | None:
+    match event:
+        case e.ContestBegun() | e.ContestDecided():
+            return "arena" if event.is_arena else "stadium"
+        case e.ActionDeclined():
+            return area_of(event.space)
+    return next((area for area, kinds in _PLACES.items() if isinstance(event, kinds)), None)
