@@ -1,7 +1,7 @@
 """What has been told of a match, in sentences grouped by turn and seat; it grows event by event."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import islice
 
@@ -162,7 +162,7 @@ def gathered_whole(all_blocks: Sequence[Block]) -> list[Block]:
 
 
 def _in_one(chapters: Sequence[Block]) -> Block:
-    joined = reduce(_joined, chapters)
+    joined = replace(reduce(_joined, chapters))
     joined.shorten(joined.wording.brief_by_chapter([(block.chapter, block.events) for block in chapters]))
     return joined
 

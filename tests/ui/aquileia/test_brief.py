@@ -82,6 +82,7 @@ def test_news_of_several_areas_stand_under_their_names_in_the_order_in_which_the
         assert market == f"[b]{words.who(1)}:[/b] [i]Mercatus:[/i] blue dice taken"
         assert arena == "[i]Arena:[/i] +3 copper"
         assert stadium == "[i]Stadium:[/i] copper, copper, copper: 2"
+        assert "Mercatus" not in rows[1].brief, "where its chapter stands above it"  # type: ignore[union-attr]
 
 
 def _crowd(length: int) -> int:
