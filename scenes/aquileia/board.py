@@ -42,6 +42,7 @@ from scenes.aquileia.popovers import SMALL_CHOICES, SmallChoice
 from scenes.aquileia.portraits import portrait_of
 from scenes.aquileia.prompts import Prompts, details
 from scenes.aquileia.rival_panel import RivalPanel
+from scenes.aquileia.sand import draw_sand, placed_last
 from scenes.aquileia.sheet import Sheet, Veil
 from scenes.aquileia.signs import ART
 from scenes.aquileia.sites import SitePiece
@@ -51,6 +52,7 @@ from scenes.aquileia.tips import Tips, disc_of
 from scenes.aquileia.whereabouts import before
 from scenes.core.canvas import Canvas
 from scenes.core.drawings import Still
+from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
@@ -72,12 +74,15 @@ class AquileiaBoard(Board[CityStage]):
         self._ground = Still()
         self._asks_beside = False
         """A small choice stands beside its space."""
+        self._placed: Rect | None = None
+        """Where the last deed put an own piece."""
 
     # What the table asks of a board
 
     def build(self, seen: Seen, bindings: Bindings) -> None:
         tips = Tips(seen)
         view: State = seen.view
+        self._placed = placed_last(seen.past.latest(seen.viewer), seen.viewer)
         asked = (view.round, view.step, view.built, seen.decision.seat, seen.decision.kind) if seen.decision else None
         if self.choosing.follow(asked, bindings.offers.legal):
             self.scene.focus_id = ""
@@ -128,6 +133,10 @@ class AquileiaBoard(Board[CityStage]):
 
     def draw_background(self, canvas: Canvas) -> None:
         draw_ground(canvas, self._ground, self.scene.app.catalog, self.light)
+
+    def draw_passing(self, canvas: Canvas, left: float) -> None:
+        if self._placed:
+            draw_sand(canvas, self._placed, left)
 
     def portrait_of(self, widget: Widget) -> Portrait | None:
         return portrait_of(widget)

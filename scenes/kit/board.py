@@ -164,3 +164,6 @@ class Board(ABC, Generic[S]):
 
     def draw_over(self, canvas: Canvas) -> None:
         self.stage.draw(canvas)
+
+    def draw_passing(self, canvas: Canvas, left: float) -> None:
+        """Where a light turn was done: how much is left of the time in which it can be taken back."""

@@ -279,6 +279,8 @@ class TableScene(Scene):
 
     def draw_over(self, canvas: Canvas) -> None:
         self.board.draw_over(canvas)
+        if self.session.is_passing and self.is_settled:
+            self.board.draw_passing(canvas, 1 - self.passed_share)
         self.lectern.draw(canvas)
         hint_sheet.draw(self, canvas)
         self.herald.draw(canvas)

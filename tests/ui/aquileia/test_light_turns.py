@@ -4,6 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.aquileia.board import DOLUS
+from scenes.aquileia import board
+from scenes.aquileia.geometry import space_rect
+from scenes.core.layout import Rect
 from scenes.core.text_boxes import overflowing
 from scenes.core.widgets import Button
 from scenes.table.session import LIGHT_TURN_SECONDS
@@ -66,6 +70,22 @@ def test_a_light_turn_passes_by_itself_after_its_moment(placing: Sitting) -> Non
     placing.stage.step(LIGHT_TURN_SECONDS / SHARES + 0.1)
     assert not placing.match.holds_turn()
     assert len(placing.match.entries) > 1
+
+
+def test_its_time_runs_out_about_the_piece_as_well(placing: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the eyes are, not only on the button."""
+    drawn = list[tuple[Rect, float]]()
+    monkeypatch.setattr(board, "draw_sand", lambda _, rect, left: drawn.append((rect, left)))
+    settings = placing.stage.app.settings
+    settings.reduced_motion, settings.own_speed = False, "off"
+    place(placing, "light")
+    for _ in range(SHARES):
+        placing.stage.step(LIGHT_TURN_SECONDS / (SHARES + 1))
+        placing.stage.app.draw()
+    assert {rect for rect, _ in drawn} == {space_rect(DOLUS)}
+    shares = [left for _, left in drawn]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] > shares[-1] > 0
 
 
 def test_taken_back_in_its_moment_it_does_not_pass(placing: Sitting) -> None:
