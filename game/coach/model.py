@@ -82,6 +82,12 @@ class Judged(_Strict):
         return -max(way.gain for way in others)
 
     @property
+    def was_free(self) -> bool:
+        """Take it or leave it, and leaving it would have been better in nothing."""
+        others = [way.parts for place, way in enumerate(self.ways) if place != self.played]
+        return len(others) == 1 and bool(others[0]) and max(others[0].values()) < LEAST_LOSS
+
+    @property
     def spread(self) -> float:
         """How much hung on the decision."""
         gains = [way.gain for way in self.ways]

@@ -48,9 +48,11 @@ class Moment:
 
 
 def moments(notes: Notes, seat: int, most: int = MOST_MOMENTS) -> list[Moment]:
-    """The costliest mistakes, the last place for praise, all in order of time; more praise where mistakes are few."""
+    """The costliest mistakes, the last place for praise, all in order of time; more praise where mistakes are few.
+
+    Who only took what cost nothing is not praised for it."""
     own = [each for each in notes.judged if each.seat == seat and each.ways]
-    praised = sorted((each for each in own if each.lead > 0), key=lambda each: -each.lead)
+    praised = sorted((each for each in own if each.lead > 0 and not each.was_free), key=lambda each: -each.lead)
     costly = sorted((each for each in own if each.is_mistake), key=lambda each: -each.loss)
     costly = sorted(costly[: most - bool(praised)], key=lambda each: each.entry)
     praised = praised[: max(1, FEWEST_MOMENTS - len(costly))]

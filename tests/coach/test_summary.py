@@ -48,6 +48,18 @@ def test_where_mistakes_are_few_there_is_more_praise_and_where_nothing_is_sure_n
     assert moments(notes_of(judged(0, 0.9), judged(1, -0.9)), 0) == []
 
 
+def test_nobody_is_praised_for_taking_a_gift() -> None:
+    """To leave it would have been better in nothing; where something was given up for it, it was a choice."""
+    free = judged(0, -5.0)
+
+    def leaving(**parts: float) -> Judged:
+        return free.model_copy(update={"ways": [free.own, free.ways[1].model_copy(update={"parts": parts})]})
+
+    assert moments(notes_of(leaving(outlook=-5.1, rivals=0.1)), 0) == []
+    (praise,) = moments(notes_of(leaving(outlook=-7.0, laurels=2.0)), 0)
+    assert praise.is_praise
+
+
 def test_other_seats_have_moments_of_their_own() -> None:
     notes = notes_of(judged(0, 3.0), judged(1, 4.0, seat=1))
     assert [moment.judged.entry for moment in moments(notes, 1)] == [1]
