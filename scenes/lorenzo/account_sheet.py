@@ -15,8 +15,8 @@ _TITLE = HEADING.but(size=29, smallest=0.5)
 _TERM = SMALL.but(size=23, colour=INK_SOFT, smallest=0.6)
 _NOTE = SMALL.but(size=20, face="strong", align="right", smallest=0.6)
 _FOOT = NOTE.but(size=20, align="right", smallest=0.6)
-_WIDTH, _TERM_WIDTH = 500.0, 146.0
-_HEAD, _LINE, _RULE, _FOOT_HEIGHT, _FRAME = 44.0, 38.0, 13.0, 28.0, 52.0
+_WIDTH, _TERM_WIDTH = 432.0, 136.0
+_HEAD, _LINE, _RULE, _FOOT_HEIGHT, _FRAME = 42.0, 34.0, 11.0, 26.0, 52.0
 _INK_OF_RULE: Colour = (168, 134, 78)
 _SIGNS = 27.0
 

@@ -75,3 +75,14 @@ def test_beside_a_leader_on_the_lectern_stands_all_that_is_missing_for_it() -> N
         leader = sitting.table.find("leader-0")
         assert leader is not None
         assert "2 ventures and 4 territories" in sitting.table.board.told_beside(leader)
+
+
+def test_lm_4_1_where_a_hint_says_to_look_the_card_is_named_with_what_it_brings() -> None:
+    with table_at(f"{TOWERS}dice: 4 4 4\ngoods 0: servants 3\nfloor territory 4: t02\n") as sitting:
+        table, card = sitting.table, CARD_OF["t02"]
+        table.session.hint, table.hint_stage = Advice("place white territory 4"), 1
+        table.invalidate()
+        sitting.stage.step(0.1)
+        sheet = table.find("hint-sheet")
+        assert isinstance(sheet, HintSheet) and isinstance(table.wording, LorenzoWording)
+        assert table.wording.card(card) in sheet.text and table.wording.told_later(card) in sheet.text
