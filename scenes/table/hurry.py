@@ -16,6 +16,8 @@ _WALKS = (Command.NEXT, Command.PREVIOUS)
 _NEVER_HURRY = (Command.FULLSCREEN, Command.MENU)
 _GOES_ON = (Command.UNDO, Command.REDO)
 """Who takes back may take back more, in quick steps."""
+_ANSWERS_OWN = (Command.UNDO, Command.END_TURN)
+"""What one says about the own deed while it is still told."""
 
 
 class Hurry:
@@ -30,8 +32,11 @@ class Hurry:
         if press.command in _NEVER_HURRY or self._is_for_speed(press):
             return False
         if self._ends_travel():
-            return press.command not in _GOES_ON
-        return self._hurries() or (press.command not in DIRECTIONS and self._comes_late())
+            return press.command not in (*_GOES_ON, Command.END_TURN)
+        if press.command in _ANSWERS_OWN and self._table.telling.tells_own:
+            self._table.telling.finish_own()
+            return False
+        return self._hurries() or (press.command not in (*DIRECTIONS, *_GOES_ON) and self._comes_late())
 
     def _is_for_speed(self, press: KeyPress) -> bool:
         """Who only watches walks to it and changes it while others play."""
@@ -44,8 +49,12 @@ class Hurry:
             return False
         self._table.refresh()
         target = self._table.widget_at(pointer.position)
+        command = target.command if isinstance(target, Button) else ""
         if self._ends_travel():
-            return not (isinstance(target, Button) and target.command in _GOES_ON)
+            return command not in (*_GOES_ON, Command.END_TURN)
+        if command in _ANSWERS_OWN and self._table.telling.tells_own:
+            self._table.telling.finish_own()
+            return False
         acts = target is not None and target.focusable
         return self._comes_late() if acts or not self._is_telling else self._hurries()
 

@@ -1,5 +1,6 @@
 """Tells what happened: each event with the position right after it, its movement, its sound and its line."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -8,6 +9,7 @@ from game.core.event_queue import EventQueue
 from game.core.events import ONLOOKER, Event
 from game.core.match import Played
 from scenes.core.event_player import Entry, EventPlayer, Told
+from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Wait
 from scenes.kit.chronicle import Chronicle
 from scenes.kit.past import Past
@@ -69,6 +71,8 @@ class Telling:
         self._landed: tuple[Told[Seen], Seen] | None = None
         """What landed last, and how it stands since."""
         self._is_read = True
+        self._is_brief = False
+        """What is told is heard only as the press that did it again."""
         self._sentence = ("", ONLOOKER, "")
         """What was told last, for whom, and in which language."""
         self.teller = NOBODY
@@ -161,6 +165,19 @@ class Telling:
     def finish_current(self) -> None:
         self._player.finish_current()
 
+    def finish_own(self) -> None:
+        """All of the person's deed; what others do next is not begun yet."""
+        while self.tells_own:
+            self._player.finish_current()
+
+    def travel_on(self, do_again: Callable[[], None]) -> None:
+        """What is done again goes as briefly as it was taken back."""
+        self._is_brief = True
+        do_again()
+        self._player.finish_all()
+        self._is_brief = False
+        self._table.app.travel(self._table.app.settings.speed(own=True))
+
     def deal(self) -> None:
         """A match that begins now: its cards are dealt before anything is told."""
         start = self._table.seen_from(self._match.state)
@@ -172,6 +189,7 @@ class Telling:
         self._go_on_to_the_end()
         if self._length > len(self._match.entries):
             self._table.app.travel(self._table.app.settings.speed(own=True))
+            self._table.app.toasts.put_away_of(self._table)
             self._player.finish_all()
             self._length = len(self._match.entries)
             self.chronicle.catch_up(self._length)
@@ -180,7 +198,8 @@ class Telling:
 
     def _enqueue(self, entry: Played) -> None:
         self._table.app.end_travel()
-        own = self._is_own(entry.seat)
+        if own := self._is_own(entry.seat):
+            self._table.app.toasts.put_away_of(self._table)
         self._player.enqueue(Entry(lambda: self._frames_of(entry), own=own))
 
     def _frames_of(self, entry: Played) -> list[Told[Seen]]:
@@ -253,9 +272,11 @@ class Telling:
         seat = getattr(event, "seat", NOBODY)
         if seat >= 0:
             self.teller = seat
-        effect = self._table.face.sounds.get(type(event), "")
-        if effect:
-            self._table.play(effect)
+        self._sound(self._table.face.sounds.get(type(event), ""))
+
+    def _sound(self, effect: str, at: Rect | None = None) -> None:
+        if effect and not self._is_brief:
+            self._table.play(effect, at)
 
     def _land(self, told: Told[Seen] | None) -> None:
         """Once: by the event's own movement, else by what is told next."""
@@ -285,8 +306,7 @@ class Telling:
             stage, landing = self._table.board.stage, Call(partial(self._land, self._flying))
             stage.attend(landing.finish)
             moved = animation(event, seen) if animation else None
-            if effect:
-                self._table.play(effect, stage.goal)
+            self._sound(effect, stage.goal)
             return InTurn([moved, landing]) if moved else None
 
         return made

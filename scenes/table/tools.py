@@ -1,5 +1,6 @@
 """The tools in the top bar of a table: undo, redo, hint, rules, log, menu; for who only watches, the speed."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scenes.core.inputs import Command
@@ -55,9 +56,9 @@ def _undo(table: "TableScene") -> Tool:
 
 
 def _redo(table: "TableScene") -> Tool:
-    can = table.match.can_redo and table.is_settled
+    can, redo = table.match.can_redo and table.is_settled, partial(table.telling.travel_on, table.session.redo)
     return Tool(
-        "redo", table.t("table-redo"), "redo", table.session.redo, Command.REDO, can, table.t("table-redo-nothing")
+        "redo", table.t("table-redo"), "redo", redo, Command.REDO, can, table.t("table-redo-nothing")
     )
 
 

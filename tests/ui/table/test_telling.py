@@ -299,7 +299,32 @@ def test_a_click_on_what_has_not_been_seen_there_only_ends_the_way_home(moving: 
 def test_quick_steps_take_back_and_do_again(moving: Sitting) -> None:
     on_the_way_home(moving)
     moving.stage.key("ctrl+y")
-    assert len(moving.match.entries) == 1 and not moving.stage.app.transition.is_travelling
+    assert len(moving.match.entries) == 1 and not moving.table.telling.is_active
+    moving.stage.key("ctrl+z")
+    assert not moving.match.entries
+
+
+def test_undo_in_the_midst_of_ones_own_deed_takes_it_back(moving: Sitting) -> None:
+    do(moving, "build 7 7 7")
+    assert moving.table.telling.tells_own
+    moving.stage.key("ctrl+z")
+    assert not moving.match.entries and not moving.table.telling.is_active
+
+
+def test_what_is_done_again_travels_there_and_its_turn_can_be_ended_meanwhile(moving: Sitting) -> None:
+    on_the_way_home(moving)
+    moving.stage.step(0.4)
+    moving.stage.key("ctrl+y")
+    assert moving.stage.app.transition.is_travelling and not moving.table.telling.is_active
+    moving.stage.key("ctrl+return")
+    assert not moving.match.holds_turn()
+
+
+def test_a_notice_goes_with_what_it_says(moving: Sitting) -> None:
+    moving.stage.key("ctrl+y")
+    assert moving.stage.app.toasts.texts == [moving.table.t("table-redo-nothing")]
+    do(moving, "build 7 7 7")
+    assert moving.stage.app.toasts.texts == []
 
 
 def test_the_ribbon_says_what_begins_and_the_chronicle_what_has_landed(moving: Sitting) -> None:
