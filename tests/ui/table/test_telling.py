@@ -320,13 +320,6 @@ def test_what_is_done_again_travels_there_and_its_turn_can_be_ended_meanwhile(mo
     assert not moving.match.holds_turn()
 
 
-def test_a_notice_goes_with_what_it_says(moving: Sitting) -> None:
-    moving.stage.key("ctrl+y")
-    assert moving.stage.app.toasts.texts == [moving.table.t("table-redo-nothing")]
-    do(moving, "build 7 7 7")
-    assert moving.stage.app.toasts.texts == []
-
-
 def test_the_ribbon_says_what_begins_and_the_chronicle_what_has_landed(moving: Sitting) -> None:
     table = moving.table
     do(moving, "exchange 7 9")
