@@ -10,7 +10,7 @@ from scenes.table.menu import open_menu
 from scenes.table.session import LEAST_TOLD_SECONDS, LONG_THOUGHT_SECONDS
 from tests.ui.core.rooms import Room
 from tests.ui.table.players import Sitting
-from tests.ui.table.test_session import QUIET
+from tests.ui.table.test_session import QUIET, sit
 
 SECONDS = 0.4
 """An answer takes so long."""
@@ -160,4 +160,14 @@ def test_a_long_thought_is_counted_from_when_all_has_been_told_and_stays_to_be_r
     while table.telling.is_active:
         assert table.find("waiting") is None
         sitting.stage.step(0.1)
+    sitting.close()
+
+
+def test_a_notice_goes_with_what_it_says() -> None:
+    opened = list[Sitting]()
+    sitting = sit(opened, QUIET)
+    sitting.stage.key("ctrl+y")
+    assert sitting.stage.app.toasts.texts == [sitting.table.t("table-redo-nothing")]
+    sitting.table.session.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    assert sitting.stage.app.toasts.texts == []
     sitting.close()

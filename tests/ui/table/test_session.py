@@ -394,11 +394,3 @@ def test_what_had_no_choice_cannot_be_taken_back_for_it_would_only_come_again(si
     assert sitting.match.entries[-1].action.text == "suffer"
     reason = sitting.match.why_no_undo()
     assert reason is not None and reason.key == "core-barrier-forced"
-
-
-def test_a_notice_goes_with_what_it_says(sittings: list[Sitting]) -> None:
-    sitting = sit(sittings, QUIET)
-    sitting.stage.key("ctrl+y")
-    assert sitting.stage.app.toasts.texts == [sitting.table.t("table-redo-nothing")]
-    sitting.table.session.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
-    assert sitting.stage.app.toasts.texts == []
