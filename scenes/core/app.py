@@ -197,6 +197,12 @@ class App:
         if self._shown is not None and not self.settings.reduced_motion:
             self.transition.begin(self.window.surface, parting)
 
+    def last_picture_of(self, scene: Scene) -> pygame.Surface | None:
+        """What the window shows of it until the next frame, for parts of it to fade; None where nothing fades."""
+        is_alone = scene is self._shown and scene is self.stack.top and not self.transition.active
+        fades = is_alone and self.transition.is_wanted and not self.settings.reduced_motion
+        return self.window.surface if fades else None
+
     def travel(self, speed: float) -> None:
         """What is taken back goes home in sight, so many times as quickly as usual; 0 means at once."""
         if self._shown is not None and speed and not self.settings.reduced_motion:
@@ -212,6 +218,7 @@ class App:
 
     def draw(self) -> None:
         self._dirty = False
+        self.stack.refresh()
         self._draw_scenes()
         if self.transition.sets_out(self.canvas):
             self._draw_scenes()

@@ -73,6 +73,11 @@ class SceneStack:
         for scene in self._scenes:
             scene.invalidate()
 
+    def refresh(self) -> None:
+        """Before a frame is begun, while the window still shows the one before."""
+        for scene in self.visible():
+            scene.refresh()
+
     def draw(self, canvas: Canvas) -> None:
         for scene in self.visible():
             scene.draw(canvas, on_top=scene is self.top)

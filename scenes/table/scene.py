@@ -31,6 +31,7 @@ from scenes.table.herald import Herald
 from scenes.table.hurry import Hurry
 from scenes.table.lectern import Lectern
 from scenes.table.menu import open_menu
+from scenes.table.panels import Panels
 from scenes.table.prompt import Ribbon
 from scenes.table.session import LIGHT_TURN_SECONDS, Adviser, Session
 from scenes.table.telling import NOBODY, Telling
@@ -51,7 +52,7 @@ class TableScene(Scene):
         self.face = face_of(match.spec.id)
         self.board = self.face.board(self)
         self.herald, self.caller, self.hurry = Herald(self, self.board.called_at), Caller(self), Hurry(self)
-        self.telling = Telling(self)
+        self.telling, self.panels = Telling(self), Panels(self)
         self.session = Session(match, adviser, self)
         self.lectern = Lectern(self, self.board, self.lectern_place)
         self.ending = Ending(self)
@@ -222,6 +223,7 @@ class TableScene(Scene):
         crest, glow = self.prompt_crest(seen), self.caller.glow
         self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), crest, glow, self._key_note(seen)))
         self.add_side(seen)
+        self.panels.follow()
 
     def _bindings_of(self, seen: Seen) -> Bindings:
         return Bindings(Offers(seen), self.submit, self._ask_which, self.choosing, self._prepared)
@@ -278,6 +280,7 @@ class TableScene(Scene):
         self.board.draw_background(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
+        self.panels.draw(canvas)
         self.board.draw_over(canvas)
         if self.session.is_passing and self.is_settled:
             self.board.draw_passing(canvas, 1 - self.passed_share)

@@ -1,0 +1,58 @@
+"""Panels beside a board come and go with a fade, and with reduced motion at once; what comes stands at once."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.ui.table.players import Sitting
+
+STEP = 0.05
+
+
+@pytest.fixture
+def sitting() -> Iterator[Sitting]:
+    sitting = Sitting("san_gimignano", {}, "1", ("human", "greedy"), size=(960, 540))
+    app = sitting.stage.app
+    app.settings.reduced_motion, app.transition.is_wanted = False, True
+    sitting.stage.settle()
+    yield sitting
+    sitting.close()
+
+
+def looks(sitting: Sitting) -> bytes:
+    """Where the panel stands."""
+    app = sitting.stage.app
+    return app.window.surface.subsurface(app.canvas.pixels(sitting.table.board.controls_place)).copy().get_buffer().raw
+
+
+def ask_which(sitting: Sitting) -> None:
+    """The board's own panel gives way to the choices of the table."""
+    table = sitting.table
+    table.choosing = tuple(table.match.legal()[:2])
+    table.invalidate()
+    sitting.stage.step(STEP)
+
+
+def test_a_panel_gives_way_by_a_fade_and_the_new_one_can_be_pressed_at_once(sitting: Sitting) -> None:
+    before = looks(sitting)
+    ask_which(sitting)
+    between = looks(sitting)
+    assert sitting.table.find("choices") and not sitting.table.find("actions")
+    sitting.stage.settle()
+    assert len({before, between, looks(sitting)}) == 3
+
+
+def test_what_has_faded_draws_no_more_frames(sitting: Sitting) -> None:
+    ask_which(sitting)
+    sitting.stage.settle()
+    frames = sitting.stage.app.counters.frames
+    sitting.stage.step(1.0)
+    assert sitting.stage.app.counters.frames == frames
+
+
+def test_with_reduced_motion_a_panel_is_there_at_once(sitting: Sitting) -> None:
+    sitting.stage.app.settings.reduced_motion = True
+    ask_which(sitting)
+    at_once = looks(sitting)
+    sitting.stage.step(1.0)
+    assert looks(sitting) == at_once
