@@ -34,6 +34,11 @@ class Transition:
         return self._picture is not None
 
     @property
+    def veils(self) -> bool:
+        """Another scene is still seen over the one that came."""
+        return self.active and self._parting != "fade"
+
+    @property
     def is_travelling(self) -> bool:
         return self._travel is not None
 

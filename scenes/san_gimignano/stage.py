@@ -1,5 +1,6 @@
 """What running animations hold back from San Gimignano's table, and where its cards lay before the present event."""
 
+import math
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
@@ -32,6 +33,8 @@ from scenes.san_gimignano.score_panel import total_place
 LATER = 0.12
 """Cards that move together follow one another."""
 OPENING = 0.4
+_LIFTED = 0.3
+"""So much of its width from its place a dealt card lies above what is written on the deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +111,14 @@ class TowerStage(Stage):
         return self.playing(draw, OPENING, after=after)
 
     def _leaving(self, card: Paint, deck: Rect) -> Paint:
-        """The deck keeps its name and number while a card slides off it."""
+        """It lifts off the deck, whose name and number stay below."""
 
         def draw(canvas: Canvas, rect: Rect) -> None:
             card(canvas, rect)
-            if rect.overlaps(deck):
-                self._draw_marks(canvas, deck)
+            lifted = math.dist((rect.x, rect.y), (deck.x, deck.y)) / (_LIFTED * deck.w)
+            if lifted < 1:
+                with canvas.faded(1 - lifted):
+                    self._draw_marks(canvas, deck)
 
         return draw
 

@@ -101,7 +101,9 @@ class TableScene(Scene):
         return self.telling.is_active or super().is_animating()
 
     def update(self, dt: float) -> None:
-        self.telling.advance(dt)
+        """What is told begins once the scene before is gone."""
+        if not self.app.transition.veils:
+            self.telling.advance(dt)
         self.board.update(dt)
 
     def invalidate(self) -> None:
