@@ -1,7 +1,7 @@
 """The table of San Gimignano: places its pieces for a seen position and binds them to what they do."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -9,7 +9,7 @@ from game.san_gimignano import actions as act
 from game.san_gimignano import intents
 from game.san_gimignano.actions import Topple
 from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
-from game.san_gimignano.limits import cards_to_buy
+from game.san_gimignano.limits import cards_to_buy, hand_size
 from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, State
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -17,7 +17,7 @@ from scenes.core.widgets import Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.board import Board
 from scenes.kit.choices import add_choices
-from scenes.kit.pieces import NamePlate, Press, Spot
+from scenes.kit.pieces import Press, Spot
 from scenes.kit.portrait import Portrait, standing
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
@@ -36,7 +36,7 @@ from scenes.san_gimignano.geometry import (
 from scenes.san_gimignano.news import News
 from scenes.san_gimignano.painting import ART, draw_card
 from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, TowerPiece, TowerWidget
-from scenes.san_gimignano.plates import add_plates
+from scenes.san_gimignano.plates import HandPlate, add_plates
 from scenes.san_gimignano.score_panel import ScorePanel, rows_of, total_place
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.stage import TowerStage
@@ -174,7 +174,7 @@ class SanGimignanoBoard(Board[TowerStage]):
     # Panels and rows
 
     def _add_scores(self, seen: Seen) -> None:
-        """Totals count as the coins come; what they are made of, and the hand, once that is told."""
+        """Totals count as the coins come, hands as their cards do; what totals are made of, once that is told."""
         told, totals, news = seen.before, seen.score.totals, News(seen)
         view: State = told.view
         for seat, name in ((1 - seen.viewer, "rival_score"), (seen.viewer, "own_score")):
@@ -182,7 +182,8 @@ class SanGimignanoBoard(Board[TowerStage]):
             is_active = (seen.mover if seen.mover >= 0 else self._active_seat(seen.view)) == seat
             t, person = seen.wording.catalog, seen.people[seat]
             gain = news.points(seat)
-            panel = ScorePanel(name, place(name), person, view, seat, rows, totals[seat], t, is_active, gain)
+            held = self._held(seen, seat)
+            panel = ScorePanel(name, place(name), person, view, seat, rows, totals[seat], t, is_active, held, gain)
             self.scene.add(panel)
             if reasons := news.reasons(seat):
                 since = f"[b]{t('table-since')}[/b]\n{reasons}"
@@ -190,6 +191,9 @@ class SanGimignanoBoard(Board[TowerStage]):
             for row, rect in panel.row_places():
                 sums = partial(arithmetic, t, view, seat, row.category, row.points)
                 self.scene.add(Spot(f"{name}-{row.category}", rect, sums))
+
+    def _held(self, seen: Seen, seat: int) -> Callable[[], int]:
+        return partial(self.stage.held, seat, hand_size(seen.view, seat))
 
     @staticmethod
     def _active_seat(view: State) -> int:
@@ -209,9 +213,8 @@ class SanGimignanoBoard(Board[TowerStage]):
         self._add_played(seen, rival, "rival_cards")
         towers.add(rival)
         area = place("rival_cards")
-        counted = len(hand_cards(seen.before.view, rival))
-        label = t("sg-rival-hand", name=seen.people[rival].name, n=counted)
-        self.scene.add(NamePlate("rival-hand-name", area.x + 110, area.bottom - 34, label))
+        held, label = self._held(seen, rival), partial(t, "sg-rival-hand", name=seen.people[rival].name)
+        self.scene.add(HandPlate(area.x + 110, area.bottom - 34, lambda: label(n=held())))
 
     def _add_played(self, seen: Seen, seat: int, name: str) -> None:
         played = seen.view.played[seat]

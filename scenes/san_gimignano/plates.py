@@ -1,8 +1,12 @@
 """The words beside piles and market: clear of the flags of the own towers."""
 
+from collections.abc import Callable, Hashable
+
 from game.san_gimignano.state import NOBODY
+from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
+from scenes.core.widgets import Look
 from scenes.kit.pieces import TAG, NamePlate
 from scenes.kit.seen import Seen
 from scenes.san_gimignano.geometry import place, skyline_of
@@ -13,6 +17,21 @@ _RAISED = 4.0
 """Over the foot of the cards, so that cranes below stay free."""
 _STEP = 8.0
 _MARGIN = 8.0
+
+
+class HandPlate(NamePlate):
+    """Beside a rival's hand: it counts the cards as they leave and land."""
+
+    def __init__(self, center_x: float, top: float, words: Callable[[], str]) -> None:
+        super().__init__("rival-hand-name", center_x, top, words())
+        self._words = words
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self._words()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        self.text = self._words()
+        self.draw_plate(canvas)
 
 
 def add_plates(scene: Scene, seen: Seen) -> None:

@@ -5,6 +5,7 @@ from functools import partial
 
 from game.san_gimignano import events as e
 from game.san_gimignano.cards import TOWERS
+from game.san_gimignano.limits import hand_size
 from game.san_gimignano.towers import Tower, tower_of
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -67,7 +68,13 @@ def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, seen: Seen, 
     room = stage.homing(stage.spread_out(seen, event.seat))
     taken = Wait(opening.seconds + _SCAFFOLD)
     closing = stage.homing(stage.regrouped(seen), taken, GLIDE + _NEXT_STONE * (len(stones) - 1))
-    return Together([stage.scaled(seen), room, closing, raised])
+    leaving = stage.leaving_hand(event.seat, opening.departures(_gone(stage, seen, event.seat)))
+    return Together([stage.scaled(seen), room, closing, raised, leaving])
+
+
+def _gone(stage: TowerStage, seen: Seen, seat: int) -> int:
+    """So many cards less are in the hand than before."""
+    return hand_size(stage.seen.view, seat) - hand_size(seen.view, seat) if stage.seen else 0
 
 
 class _Opening:
@@ -81,6 +88,10 @@ class _Opening:
         self.places = opened_rects(len(numbers)) if self._is_shown else [lying.rect for lying in self._lying]
         """From where the cards go on."""
         self.seconds = OPENING + self._next + _STANDS if self._is_shown else 0.0
+
+    def departures(self, count: int) -> list[float]:
+        """When each card leaves the hand."""
+        return [LATER * step if self._is_shown else _SCAFFOLD + _NEXT_STONE * step for step in range(count)]
 
     def of(self, step: int) -> Animation:
         if not self._is_shown:

@@ -1,11 +1,11 @@
 """A player's panel: name, total, and each category with the sum that makes it."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.core.scores import ScoreTable
 from game.san_gimignano.cards import SANTA_FINA, TOWERS
-from game.san_gimignano.limits import hand_limit, hand_size
+from game.san_gimignano.limits import hand_limit
 from game.san_gimignano.scoring import leading_numbers
 from game.san_gimignano.state import State
 from scenes.core.canvas import Canvas
@@ -73,19 +73,23 @@ class ScorePanel(Counting):
         total: int,
         catalog: Catalog,
         is_active: bool,
+        held: Callable[[], int],
         gain: int = 0,
     ) -> None:
-        """`gain` is what has changed since the viewer's last turn."""
+        """`held` counts the cards seen in the hand, `gain` is what has changed since the viewer's last turn."""
         super().__init__(id, rect)
         self.person, self.rows, self.total, self.is_active = person, list(rows), total, is_active
         self.gain = gain
         self.leads = leading_numbers(view, seat)
-        self.under = catalog("sg-hand-count", have=hand_size(view, seat), limit=hand_limit(view, seat))
-        if view.nobles:
-            self.under += "  ·  " + catalog("sg-nobles-used", n=view.used[seat])
+        self.held, self._catalog, self._limit = held, catalog, hand_limit(view, seat)
+        self._nobles = "  ·  " + catalog("sg-nobles-used", n=view.used[seat]) if view.nobles else ""
 
     def stays_as(self, look: Look) -> Hashable:
-        return None if self.coming(self.person.seat) else ()
+        return None if self.coming(self.person.seat) else self.held()
+
+    @property
+    def under(self) -> str:
+        return self._catalog("sg-hand-count", have=self.held(), limit=self._limit) + self._nobles
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_active:

@@ -1,8 +1,10 @@
 """What running animations hold back from San Gimignano's table, and where its cards lay before the present event."""
 
 import math
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from game.san_gimignano.cards import unknown_like
 from game.san_gimignano.state import State
@@ -57,12 +59,18 @@ class TowerStage(Stage):
         self.risen_cards: Callable[[], Collection[int]] = tuple
         """The places of the own cards that are lifted."""
         self.market = MarketRow(())
+        self.staying: Counter[int] = Counter()
+        """Cards that have not left a hand yet, by seat."""
         self.owed: list[Animation] = []
         """The coins of a tower, which travel while the next one of the same deed is completed."""
 
     def follow(self, seen: Seen) -> None:
         super().follow(seen)
         self.market = self.market.seen_in(seen.view)
+
+    def attend(self, words: Callable[[], None]) -> None:
+        super().attend(words)
+        self.staying.clear()
 
     def dress(self) -> None:
         super().dress()
@@ -139,6 +147,19 @@ class TowerStage(Stage):
         rects = hand_rects(len(cards)) if self.is_own(seat) else rival_hand_rects(len(cards))
         prefix = "hand" if self.is_own(seat) else "rival-card"
         return [(kind, rect, f"{prefix}-{n}") for n, (kind, rect) in enumerate(zip(cards, rects, strict=True))]
+
+    def held(self, seat: int, have: int) -> int:
+        """So many of its cards are seen in a hand: what comes has landed, what goes has not left yet."""
+        prefix = "hand-" if self.is_own(seat) else "rival-card-"
+        return have - sum(name.startswith(prefix) for name in self.hidden) + self.staying[seat]
+
+    def leaving_hand(self, seat: int, times: Sequence[float]) -> Animation:
+        """So many cards are counted in the hand, each until its time."""
+        self.staying[seat] += len(times)
+        return Together([InTurn([Wait(time), Call(partial(self._leave, seat))]) for time in times])
+
+    def _leave(self, seat: int) -> None:
+        self.staying[seat] -= 1
 
     def hand_target(self, view: State, seat: int, kind: int) -> tuple[Rect, str]:
         """Where a card of this kind lies in the hand shown, and its piece."""

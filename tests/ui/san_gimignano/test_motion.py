@@ -55,6 +55,11 @@ def shown_total(sitting: Sitting, panel: str) -> int:
     return found.total - found.coming(found.person.seat)
 
 
+def shown_hands(sitting: Sitting) -> tuple[int, ...]:
+    panels = [sitting.table.find(name) for name in ("own_score", "rival_score")]
+    return tuple(panel.held() for panel in panels if isinstance(panel, ScorePanel))
+
+
 def is_moving(sitting: Sitting) -> bool:
     sitting.stage.step(0.05)
     return sitting.table.telling.is_active
@@ -85,6 +90,14 @@ def test_both_cities_come_to_the_scale_of_the_tallest_tower(sitting: Sitting) ->
 def test_sg_3_3_cards_that_wait_for_their_flight_are_still_seen(sitting: Sitting) -> None:
     do(sitting, "build 7 7 7 7 7")
     assert len(sitting.table.board.stage.flyers) == 5
+
+
+def test_sg_3_3_a_hand_counts_its_cards_as_they_leave(sitting: Sitting) -> None:
+    do(sitting, "build 7 7 7")
+    counted = [shown_hands(sitting)[0]]
+    while is_moving(sitting):
+        counted.append(shown_hands(sitting)[0])
+    assert list(dict.fromkeys(counted)) == [7, 6, 5, 4]
 
 
 def test_sg_3_3_a_rivals_cards_come_out_side_by_side_before_they_are_laid(sitting: Sitting) -> None:
@@ -186,8 +199,10 @@ def test_sg_2_2_cards_are_dealt_before_the_first_deed() -> None:
     sitting.table.telling.deal()
     sitting.stage.app.draw()
     assert {f"hand-{n}" for n in range(5)} | {f"market-{n}" for n in range(4)} <= sitting.table.board.stage.hidden
+    counted = [shown_hands(sitting)]
     while is_moving(sitting):
-        continue
+        counted.append(shown_hands(sitting))
+    assert counted[0] == (0, 0) and counted == sorted(counted) and counted[-1] == (5, 5)
     assert sitting.table.board.stage.hidden == set()
     sitting.close()
 
