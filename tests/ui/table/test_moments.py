@@ -146,3 +146,17 @@ def test_birds_cross_the_sky_a_few_times_and_then_all_is_at_rest(is_still: bool)
         assert headless.app.is_animating() is not is_still
         headless.settle()
         assert not headless.app.is_animating()
+
+
+def test_nothing_is_dealt_while_another_scene_is_seen_over_the_table(sittings: list[Sitting]) -> None:
+    sitting = sit(sittings, QUIET)
+    app, table = sitting.stage.app, sitting.table
+    app.settings.reduced_motion = False
+    table.telling.deal()
+    app.draw()
+    app.transition.is_wanted = True
+    app.part("dissolve")
+    sitting.stage.step(0.2)
+    assert app.transition.veils and not any(flyer.share for flyer in table.board.stage.flyers)
+    sitting.stage.step(0.2)
+    assert not app.transition.veils and any(flyer.share for flyer in table.board.stage.flyers)

@@ -379,18 +379,6 @@ def test_a_deck_counts_its_cards_as_they_leave(sittings: list[Sitting]) -> None:
     assert deck.leaving == 0 and sitting.match.state.deck == before
 
 
-def test_nothing_is_dealt_while_another_scene_is_seen_over_the_table(moving: Sitting) -> None:
-    app, table = moving.stage.app, moving.table
-    table.telling.deal()
-    app.draw()
-    app.transition.is_wanted = True
-    app.part("dissolve")
-    moving.stage.step(0.2)
-    assert app.transition.veils and not any(flyer.share for flyer in table.board.stage.flyers)
-    moving.stage.step(0.2)
-    assert not app.transition.veils and any(flyer.share for flyer in table.board.stage.flyers)
-
-
 def test_what_is_dealt_is_said_once(moving: Sitting) -> None:
     moving.table.telling.deal()
     moving.stage.step()
