@@ -14,6 +14,8 @@ _MARGIN = 12.0
 """In design units: shadows and letters reach beyond a thing."""
 _LANDING = 0.6
 """From this share of the time on numbers change, and what has no counterpart fades."""
+_GIVEN_WAY = 0.4
+"""Where the ground that is left has changed as well, so much is done at once: else it would show through in patches."""
 _OPAQUE = 255
 """As an alpha it would be mixed in, which takes much longer than to copy."""
 
@@ -63,6 +65,8 @@ class Travel:
     def __init__(self, picture: pygame.Surface, things: Sequence[Thing]) -> None:
         self._picture, self._before = picture, tuple(things)
         self._journeys: list[Journey] | None = None
+        self._fading = _LANDING, 1.0
+        """From and to which share of the time the picture before gives way."""
         self.away: frozenset[Spot] = frozenset()
         """What the new picture leaves out, since it is still on its way."""
 
@@ -73,7 +77,20 @@ class Travel:
         pairs = list(moved(self._before, canvas.things))
         self._journeys = [Journey(canvas, start, end) for start, end in pairs]
         self.away = frozenset(end.spot for _, end in pairs)
+        if any(self._leaves_other_ground(canvas.surface, journey.start) for journey in self._journeys):
+            self._fading = 0.0, _GIVEN_WAY
         return bool(pairs)
+
+    def _leaves_other_ground(self, surface: pygame.Surface, area: pygame.Rect) -> bool:
+        """Told by the edge of where it lay."""
+        edge = area.clip(surface.get_rect())
+        if not edge:
+            return False
+        points = [
+            (x, y) for x in (edge.left, edge.centerx, edge.right - 1) for y in (edge.top, edge.centery, edge.bottom - 1)
+            if (x, y) != edge.center
+        ]  # fmt: skip
+        return any(surface.get_at(point) != self._picture.get_at(point) for point in points)
 
     def under_way(self, share: float) -> list[Thing]:
         """Who turns back in the middle begins from where things are."""
@@ -83,7 +100,8 @@ class Travel:
         journeys = self._journeys or []
         for journey in journeys:
             self._picture.blit(surface, journey.start, journey.start)
-        strength = round(255 * (1 - max(0.0, share - _LANDING) / (1 - _LANDING)))
+        start, end = self._fading
+        strength = round(255 * (1 - min(1.0, max(0.0, share - start) / (end - start))))
         self._picture.set_alpha(strength if strength < _OPAQUE else None)
         surface.blit(self._picture, (0, 0))
         for journey in journeys:

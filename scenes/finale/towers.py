@@ -28,13 +28,13 @@ _LETTERS = 0.8
 """Of a low course's height."""
 _LEAST_LETTERS, _ROUNDED = 17.0, 0.94
 """A pixel less may be wanted than what was measured."""
-_LABEL = SMALL.but(face="strong", size=22, leading=1.0)
+_LABEL = SMALL.but(face="strong", size=22, leading=1.12)
 _POINTS = NUMBER.but(size=26, align="right", smallest=0.5)
 _SUM = NUMBER.but(size=34, smallest=0.4)
 _NAME = SUBHEADING.but(size=27, smallest=0.4)
 _WHO = SMALL.but(face="italic", size=21, smallest=0.6)
 _LOSS = NUMBER.but(size=28, colour=PARCHMENT_LIGHT, smallest=0.5)
-_BESIDE = SMALL.but(face="strong", size=20, colour=PARCHMENT_LIGHT, smallest=0.42, leading=0.95, shadow=True)
+_BESIDE = SMALL.but(face="strong", size=20, colour=PARCHMENT_LIGHT, smallest=0.42, leading=1.12, shadow=True)
 _SIGN, _TALLEST_SIGN = 50.0, 78.0
 _TAG = Rect(0, 0, 92, 52)
 WIDEST_PLATE = 286.0

@@ -17,9 +17,10 @@ class Table(Room):
     """One thing on its ground."""
 
     thing: tuple[str, Rect, Colour] = ("card", HAND, FACE)
+    soil: Colour = GROUND
 
     def draw_background(self, canvas: Canvas) -> None:
-        canvas.fill(SCREEN, GROUND)
+        canvas.fill(SCREEN, self.soil)
         name, rect, colour = self.thing
         canvas.thing(name, rect, lambda canvas, place: canvas.fill(place, colour))
 
@@ -52,6 +53,14 @@ def test_what_stands_elsewhere_glides_there_and_is_seen_once(program: Headless, 
     program.step(0.2)
     assert [colour_at(program, place.center) for place in (HAND, FLOOR)] == [GROUND, FACE]
     assert not program.app.is_animating()
+
+
+def test_other_ground_is_there_at_once_and_not_in_patches(program: Headless, table: Table) -> None:
+    table.soil = BACK
+    take_back(program, table, "card", FLOOR, FACE)
+    program.step(0.15)
+    seen = [colour_at(program, point) for point in (HAND.center, (HAND.x - 60, HAND.y), HALF_WAY)]
+    assert seen == [BACK, BACK, FACE]
 
 
 def test_what_has_no_counterpart_fades_where_it_was(program: Headless, table: Table) -> None:
