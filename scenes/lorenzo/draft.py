@@ -126,8 +126,9 @@ class Draft(Part):
     @property
     def _open_pack(self) -> list[int]:
         """What lies open to be compared where somebody looks on, until the choice is told; empty where it is hidden."""
-        pack = self._view.players[self._chooser].pack
-        return [] if self.seen.past.told or UNKNOWN in pack else list(pack)
+        chooser, pack = self._chooser, self._view.players[self._chooser].pack
+        has_chosen = chooser != self._view.active
+        return [] if self.seen.past.told or has_chosen or UNKNOWN in pack else list(pack)
 
     def _add_open_pack(self) -> None:
         self._add_faces(self._open_pack)

@@ -3,6 +3,7 @@
 from game.lorenzo.board import FAITH_POINTS
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.state import DRAFT
+from scenes.lorenzo.stage import BACKS
 from tests.ui.lorenzo.tables import FORM, RICH, board_of, clicks, own, table_at
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import Seated, seated
@@ -52,6 +53,9 @@ def test_lm_2_5_a_leader_is_marked_first_and_then_kept() -> None:
         assert table.focus_id == "keep"
         sitting.stage.key("return")
         assert table.match.entries[before].action.text == names[1]
+        sitting.stage.step(4.0)
+        assert table.find(f"do-{names[0]}") is None
+        assert table.find(BACKS) is not None
 
 
 def test_lm_2_5_a_bonus_tile_shows_who_has_it() -> None:
