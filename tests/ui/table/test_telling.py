@@ -342,6 +342,7 @@ def test_a_rivals_last_deed_stands_for_a_moment_before_the_person_is_asked(movin
             break
     assert isinstance(telling.told_now, Read)
     assert telling.chronicle.blocks and ribbon_of(sitting).text == telling.last_sentence
+    assert sitting.table.seen.before.view == sitting.table.seen.view
     sitting.stage.step(READ)
     assert not telling.is_active and ribbon_of(sitting).text != telling.last_sentence
 
