@@ -10,7 +10,7 @@ from scenes.coach.arrows import BEST, BETTER, PLAYED, draw_deed
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.preparing import in_strokes
+from scenes.core.strokes import scene_in_strokes
 from scenes.kit.deciding import Deciding, Spot, whole
 
 __all__ = ["Gallery", "Spot", "ways_of"]
@@ -78,7 +78,7 @@ class Gallery:
         canvas = Canvas(sheet, app.assets, app.skins, app.lettering)
         played, better = yield from _ways(board, moment)
         canvas.begin()
-        yield from in_strokes(board, canvas)
+        yield from scene_in_strokes(board, canvas)
         ways = [[spot.rect for spot in way] for way in (played, better)]
         draw_deed(canvas, ways[0], BEST if moment.is_praise else PLAYED, _ARROW)
         draw_deed(canvas, ways[1], BETTER, _ARROW)

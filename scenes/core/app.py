@@ -188,9 +188,9 @@ class App:
         return self.preparing.is_on or self.transition.active or self.stack.is_animating()
 
     def _is_preparing(self) -> bool:
-        """A new scene on top is read in strokes where people look."""
-        top = self.stack.top
-        return self.transition.is_wanted and top is not None and top is not self._shown and self.preparing.goes_on(top)
+        """A new scene on top is painted in strokes where people look."""
+        is_new = self.stack.top is not None and self.stack.top is not self._shown
+        return self.transition.is_wanted and is_new and self.preparing.goes_on(self.stack.visible())
 
     def part(self, parting: Parting) -> None:
         """What is on the screen gives way to another scene."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 
 from scenes.core import resources
+from scenes.core.allowance import Allowance
 
 log = logging.getLogger(__name__)
 
@@ -38,8 +39,9 @@ def _window_size() -> Size:
 class SurfaceCache:
     """Surfaces by key, least recently used first out when the bound is passed."""
 
-    def __init__(self, limit: Limit) -> None:
+    def __init__(self, limit: Limit, allowance: Allowance | None = None) -> None:
         self._limit = limit
+        self._allowance = allowance or Allowance()
         self._bytes = 0
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
@@ -53,7 +55,9 @@ class SurfaceCache:
         found = self.find(key)
         if found is not None:
             return found
+        self._allowance.ask()
         made = make()
+        self._allowance.made()
         self._surfaces[key] = made
         self._bytes += _weight(made)
         self._shrink(self._limit())
@@ -87,11 +91,14 @@ class Assets:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or resources.root() / "assets"
-        self.masters = SurfaceCache(lambda: MASTER_BYTES)
-        self.scaled = SurfaceCache(windows(SCALED_WINDOWS))
+        self.allowance = Allowance()
+        """For all caches of pictures: letters and skins too."""
+        self.masters = SurfaceCache(lambda: MASTER_BYTES, self.allowance)
+        self.scaled = SurfaceCache(windows(SCALED_WINDOWS), self.allowance)
         self.prefers_double = False
         self._missing: set[str] = set()
         self._files: dict[tuple[str, bool], Path | None] = {}
+        self._sizes: dict[Path, Size] = {}
 
     def has(self, name: str) -> bool:
         return self._file(name) is not None
@@ -108,7 +115,11 @@ class Assets:
         return self.scaled.get(key, lambda: self._scale(name, size))
 
     def natural_size(self, name: str) -> Size | None:
-        return self.master(name).get_size() if self.has(name) else None
+        """Asked for in every frame, when the picture itself may be forgotten."""
+        path = self._file(name)
+        if path is not None and path not in self._sizes:
+            self._sizes[path] = self.master(name).get_size()
+        return self._sizes[path] if path is not None else None
 
     def master(self, name: str) -> pygame.Surface:
         path = self._file(name)

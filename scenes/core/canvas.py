@@ -49,7 +49,7 @@ class Canvas:
         self.depth = 0
         """How often something lay over what was drawn before."""
         self._clip = surface.get_clip()
-        self._drawings: Kept[Drawing] = Kept(DRAWINGS_KEPT)
+        self.drawings: Kept[Drawing] = Kept(DRAWINGS_KEPT)
         self._drawing: Drawing | None = None
         """Writes down what is painted, while something is painted that is to be kept."""
 
@@ -169,9 +169,9 @@ class Canvas:
     def kept(self, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
         """Calls `paint` the first time only: what it paints must depend on nothing but its arguments."""
         key = paint, shown, self._way_of_painting()
-        drawing = self._drawings.find(key)
+        drawing = self.drawings.find(key)
         if drawing is None:
-            self._drawings.put(key, self._write_down(lambda: paint(self, *shown)))
+            self.drawings.put(key, self._write_down(lambda: paint(self, *shown)))
         else:
             self._repeat(drawing)
 

@@ -36,7 +36,7 @@ class Lettering:
         self.typesetter = Typesetter(self.fonts)
         self.placed: Kept[Placed] = Kept(TEXTS_KEPT)
         self._blocks: Kept[tuple[Block, bool]] = Kept(TEXTS_KEPT)
-        self.pictures = SurfaceCache(windows(TEXT_WINDOWS))
+        self.pictures = SurfaceCache(windows(TEXT_WINDOWS), assets.allowance)
 
     def use(self, language: str, plain: bool) -> None:
         if (language, plain) != (self.fonts.language, self.fonts.plain):

@@ -1,35 +1,33 @@
-"""Before a scene is seen first, what its picture takes is read in strokes; the picture before it stays meanwhile."""
+"""Before scenes are seen first they are painted unseen, in strokes; the picture before them stays meanwhile."""
 
-from collections.abc import Iterator
-from time import process_time
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 from weakref import WeakSet
 
 import pygame
 
-from scenes.core.canvas import Canvas
-from scenes.core.patience import UNNOTICED, draw_sign_of_life
+from scenes.core.patience import draw_sign_of_life
 from scenes.core.scene import Scene
-from scenes.core.widgets.base import Look
+from scenes.core.strokes import scene_in_strokes, unseen
 
 if TYPE_CHECKING:
     from scenes.core.app import App
 
-STROKE = 0.012
-"""Seconds of work between two looks at the window; one picture may take longer."""
+STROKE = 0.02
+"""Seconds of work between two looks at the window; one piece may take longer."""
+UNNOTICED = 0.25
+"""A sign of life that is gone at once would be a flash."""
 LIGHT = 0.3
 """Seconds for which each light burns."""
-_PIECES = 3
-"""Painted in one go."""
 
 
 class Preparing:
-    """Of the scene on top, once."""
+    """Of what was not seen in the last picture: meanwhile it may have been forgotten."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
-        self._scene: Scene | None = None
-        self._ready: WeakSet[Scene] = WeakSet()
+        self._scenes: Sequence[Scene] = ()
+        self._seen: WeakSet[Scene] = WeakSet()
         self._strokes: Iterator[None] = iter(())
         self._before: pygame.Surface | None = None
         self._began = 0.0
@@ -38,42 +36,34 @@ class Preparing:
     def is_on(self) -> bool:
         return self._before is not None
 
-    def goes_on(self, scene: Scene) -> bool:
-        """Works a little; false once the scene may be drawn."""
-        if scene in self._ready:
-            self._before = None
-            return False
-        if scene is not self._scene:
-            self._begin(scene)
-        if self._before is not None and self._is_done():
-            self._before = None
-            self._ready.add(scene)
+    def goes_on(self, scenes: Sequence[Scene]) -> bool:
+        """Works a little; false once they may be drawn."""
+        unseen = [scene for scene in scenes if scene not in self._seen]
+        if unseen and unseen != self._scenes:
+            self._begin(unseen)
+        if self._is_done():
+            self._end(scenes)
         elif self._before is not None and self._app.clock() - self._began > UNNOTICED:
             draw_sign_of_life(self._app, self._before, int((self._app.clock() - self._began) / LIGHT))
         return self.is_on
 
-    def _begin(self, scene: Scene) -> None:
-        self._scene, self._strokes, self._began = scene, scene.strokes(), self._app.clock()
+    def _begin(self, scenes: Sequence[Scene]) -> None:
+        self._scenes, self._strokes, self._began = scenes, self._strokes_of(scenes), self._app.clock()
         self._before = self._app.window.surface.copy()
 
+    def _end(self, scenes: Sequence[Scene]) -> None:
+        self._scenes, self._strokes, self._before, self._seen = (), iter(()), None, WeakSet(scenes)
+
+    def _strokes_of(self, scenes: Sequence[Scene]) -> Iterator[None]:
+        for scene in scenes:
+            canvas = unseen(self._app.canvas)
+            canvas.text_scale = scene.text_scale
+            yield from scene_in_strokes(scene, canvas)
+
     def _is_done(self) -> bool:
-        until = process_time() + STROKE
-        while next(self._strokes, self) is not self:
-            if process_time() >= until:
-                return False
+        allowance = self._app.assets.allowance
+        with allowance.of(STROKE):
+            while next(self._strokes, self) is not self:
+                if allowance.is_spent:
+                    return False
         return True
-
-
-def in_strokes(scene: Scene, canvas: Canvas) -> Iterator[None]:
-    """As the scene is drawn, without what follows the mouse."""
-    scene.refresh()
-    yield
-    scene.draw_background(canvas)
-    pieces = scene.widgets
-    for start in range(0, len(pieces), _PIECES):
-        yield
-        for piece in pieces[start : start + _PIECES]:
-            piece.draw(canvas, Look())
-            piece.draw_children(canvas, lambda child: Look())
-    yield
-    scene.draw_over(canvas)

@@ -1,6 +1,6 @@
 """A screen: widgets rebuilt when something changed, focus kept by id, input turned into presses and commands."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
@@ -65,10 +65,6 @@ class Scene:
 
     def draw_over(self, canvas: Canvas) -> None:
         """Over the widgets, under the tooltip."""
-
-    def strokes(self) -> Iterator[None]:
-        """What the first picture takes, in pieces; a scene that needs none is drawn at once."""
-        return iter(())
 
     def enter(self) -> None:
         """Came onto the stack."""
@@ -228,7 +224,7 @@ class Scene:
         self.update(dt)
 
     def draw(self, canvas: Canvas, on_top: bool = True) -> None:
-        self._use_text_scale()
+        self.app.canvas.text_scale = self.text_scale
         self.refresh()
         for widget in self.ground.draw(canvas, (self.background_key(), self.draw_background), self.widgets, self._look):
             widget.draw(canvas, self._look(widget))
@@ -286,15 +282,16 @@ class Scene:
 
     # Inner workings
 
-    def _use_text_scale(self) -> None:
-        self.app.canvas.text_scale = min(self.app.settings.text_scale, self.text_limit) / 100
+    @property
+    def text_scale(self) -> float:
+        return min(self.app.settings.text_scale, self.text_limit) / 100
 
     def refresh(self) -> None:
         """Builds the widgets if something changed since."""
         if not self._stale:
             return
         self._stale = False
-        self._use_text_scale()
+        self.app.canvas.text_scale = self.text_scale
         old = self._by_id
         self.ground.forget()
         self.widgets = []

@@ -96,7 +96,7 @@ class SkinBook:
     def __init__(self, assets: Assets) -> None:
         self._assets = assets
         self._skins = _read(assets.folder / "common" / "skins.toml")
-        self.cache = SurfaceCache(windows(SKIN_WINDOWS))
+        self.cache = SurfaceCache(windows(SKIN_WINDOWS), assets.allowance)
         self._reported: set[str] = set()
 
     def clear(self) -> None:

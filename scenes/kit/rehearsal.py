@@ -1,28 +1,26 @@
-"""What will appear all at once is painted before, piece by piece where nobody looks: pictures and letters are kept."""
+"""What will appear all at once is painted before, in strokes where nobody looks: pictures and letters are kept."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 
-import pygame
-
-from scenes.core.canvas import Canvas
 from scenes.core.scene import Scene
-from scenes.core.widgets import Look, Widget
+from scenes.core.strokes import pieces_in_strokes, unseen
+from scenes.core.widgets import Widget
 
 _FIRST, _EACH = 0.5, 0.05
+_STROKE = 0.004
+"""Seconds of work in a frame that is seen."""
 
 
 def rehearse(scene: Scene, widgets: Sequence[Widget]) -> None:
-    """While the scene is looked at; a piece for each of many frames."""
-    for number, widget in enumerate(widgets):
-        scene.after(_FIRST + _EACH * number, partial(_paint, scene, widget))
+    """While the scene is looked at; a stroke in each of many frames."""
+    strokes = pieces_in_strokes(widgets, unseen(scene.app.canvas))
+    scene.after(_FIRST, lambda: _go_on(scene, strokes))
 
 
-def _paint(scene: Scene, widget: Widget) -> None:
-    seen = scene.app.canvas
-    hidden = pygame.Surface(seen.surface.get_size(), 0, seen.surface)
-    canvas = Canvas(hidden, seen.assets, seen.skins, seen.lettering)
-    canvas.text_scale = seen.text_scale
-    canvas.begin()
-    widget.draw(canvas, Look())
-    widget.draw_children(canvas, lambda child: Look())
+def _go_on(scene: Scene, strokes: Iterator[None]) -> None:
+    allowance = scene.app.assets.allowance
+    with allowance.of(_STROKE):
+        while next(strokes, scene) is not scene:
+            if allowance.is_spent:
+                scene.after(_EACH, lambda: _go_on(scene, strokes))
+                return

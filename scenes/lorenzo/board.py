@@ -84,7 +84,7 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     def _rehearse_what_follows(self, seen: Seen) -> None:
         """The city comes all at once after the draft."""
-        if self._is_rehearsed or not seen.can_act:
+        if self._is_rehearsed:
             return
         self._is_rehearsed = True
         widgets = self.scene.widgets

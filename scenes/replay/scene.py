@@ -1,11 +1,8 @@
 """The real board of a game with a bar of steps instead of actions."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
-
-import pygame
 
 from game.core.events import ONLOOKER
 from game.core.match import Match
@@ -13,7 +10,6 @@ from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import SCREEN, Rect
-from scenes.core.preparing import in_strokes
 from scenes.core.theme import BURGUNDY, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Button, Label, ListView, Panel, Widget
@@ -105,14 +101,6 @@ class Replay(BoardScene):
         return self.eyes if any(view != views[0] for view in views) else []
 
     # Building
-
-    def strokes(self) -> Iterator[None]:
-        """The table's pictures may never have been read before."""
-        app, sheet = self.app, pygame.Surface(self.app.window.surface.get_size()).convert()
-        painter = Canvas(sheet, app.assets, app.skins, app.lettering)
-        painter.text_scale = min(app.settings.text_scale, self.text_limit) / 100
-        painter.begin()
-        return in_strokes(self, painter)
 
     def build(self) -> None:
         seen, looking_back = self.seen, self.looking_back

@@ -190,12 +190,6 @@ def test_a_low_scroll_tells_the_shown_step_whole() -> None:
         assert page.find("lines") is None
 
 
-def test_its_first_picture_is_painted_beforehand_a_few_pieces_at_a_time() -> None:
-    with stage() as headless:
-        page = shown(headless, played(30), 10)
-        assert sum(1 for _ in page.strokes()) > len(page.widgets) / 3
-
-
 def test_while_it_plays_nothing_is_pressed_that_came_under_a_resting_mouse() -> None:
     with stage() as headless:
         page = shown(headless, played(30), 10)
