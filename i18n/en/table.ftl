@@ -40,6 +40,7 @@ table-any-key = any key hurries
 table-thinking = { $name } is thinking.
 table-your-turn = It is your turn.
 table-over = The match is over.
+table-closed = Now it is counted.
 table-turn-done = Your turn is done. End it, or take it back.
 table-turn-final = Your turn is done.
 table-end-turn = End turn

@@ -40,6 +40,7 @@ table-any-key = un tasto affretta
 table-thinking = { $name } sta pensando.
 table-your-turn = Tocca a te.
 table-over = La partita è finita.
+table-closed = Ora si contano i punti.
 table-turn-done = Hai giocato. Chiudi il turno, oppure annulla.
 table-turn-final = Il tuo turno è finito.
 table-end-turn = Fine turno

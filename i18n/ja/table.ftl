@@ -40,6 +40,7 @@ table-any-key = どのキーでも早送り
 table-thinking = { $name }が考えています。
 table-your-turn = あなたの番です。
 table-over = 対局は終わりました。
+table-closed = これから得点を数えます。
 table-turn-done = 行動が済みました。手番を終えるか、取り消してください。
 table-turn-final = 手番が終わりました。
 table-end-turn = 手番を終える

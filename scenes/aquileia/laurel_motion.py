@@ -103,7 +103,7 @@ def won(stage: CityStage, event: e.AuctionWon, seen: Seen) -> Animation:
 
 
 def all_turned_up(stage: CityStage, event: e.MatchEnded, seen: Seen) -> Animation:
-    """AQ 5: seat by seat, laurels nobody else had seen, then what numbers and villas bring."""
+    """AQ 5: seat by seat, laurels nobody else had seen; what numbers and villas bring, if the finale does not count."""
     earlier = before(seen)
     order = turn_order(earlier)
     stage.unturned = {seat: earlier.laurels[seat] for seat in order}
@@ -114,12 +114,11 @@ def _seat_turned_up(stage: CityStage, seen: Seen, seat: int, held: Sequence[int]
     home = laurels(seen, seat)
     pairs = zip(map(kind_of, held), map(kind_of, seen.view.laurels[seat]), strict=True)
     hidden = [(back, face) for back, face in pairs if back != face]
-    table = seen.score
-    numbers, villas = (table.points[seat][table.categories.index(name)] for name in ("laurels", "villas"))
+    at_end = () if seen.awaits_count else (seen.score.of(seat, name) for name in ("laurels", "villas"))
     parts: list[Animation] = [Call(partial(_turn, stage, seat))]
     if hidden:
         parts.insert(0, _turned_beside(stage, home, hidden))
-    parts += [stage.rising(points, panel(seen, seat), seat) for points in (numbers, villas) if points]
+    parts += [stage.rising(points, panel(seen, seat), seat) for points in at_end if points]
     return InTurn(parts)
 
 

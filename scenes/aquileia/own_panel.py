@@ -77,11 +77,18 @@ class Badge(Widget):
         canvas.text(numeral(points), disc, figure_style(canvas, 40).but(align="center"))
         canvas.text(person.name, name, _NAME.but(colour=person.ink))
         canvas.text(t("aq-your-turn") if seen.can_act else _standing(tips, seen.viewer), note, _NOTE)
+        self._draw_forecast(canvas, now)
+        if tips.view.starter == seen.viewer and not self.underway.is_first_moving:
+            draw_first(canvas, first_mark(seen.viewer, tips.view.seats, seen.viewer), t("aq-first"))
+
+    def _draw_forecast(self, canvas: Canvas, now: Rect) -> None:
+        t = self.tips.t
+        if self.tips.seen.awaits_count:
+            canvas.text(t("table-closed"), now, _NOTE)
+            return
         words, total = now.split_right(50, 12)
         canvas.text(t("aq-final" if self.is_final else "aq-if-ended"), words, _NOTE)
         canvas.text(numeral(self.forecast), total, figure_style(canvas, 28, BURGUNDY))
-        if tips.view.starter == seen.viewer and not self.underway.is_first_moving:
-            draw_first(canvas, first_mark(seen.viewer, tips.view.seats, seen.viewer), t("aq-first"))
 
 
 def _standing(tips: Tips, seat: int) -> str:

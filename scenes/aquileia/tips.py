@@ -206,15 +206,17 @@ class Tips:
         return f"{self.coins(seat)}\n{self.t('aq-coins-since', change=told)}" if told else self.coins(seat)
 
     def in_play(self, seat: int) -> int:
-        """The points of the disc; in the end all of them."""
-        return self.seen.score.totals[seat] if self.view.step == OVER else sum(self.view.points[seat])
+        """The points of the disc; once the end is counted all of them."""
+        is_counted = self.view.step == OVER and not self.seen.awaits_count
+        return self.seen.score.totals[seat] if is_counted else sum(self.view.points[seat])
 
     def points(self, seat: int) -> str:
         """Points by source; what only the end brings apart from those in play."""
         t, in_play = self.t, [name for name in self.seen.score.categories if name in SOURCES]
         told = [t("aq-points-help", name=self.seen.people[seat].name, points=self.in_play(seat))]
         told.append(self._from(seat, in_play))
-        if at_end := self._from(seat, [name for name in self.seen.score.categories if name not in SOURCES]):
+        at_end = self._from(seat, [name for name in self.seen.score.categories if name not in SOURCES])
+        if at_end and not self.seen.awaits_count:
             told.append(t("aq-points-at-end", sources=at_end))
         return "\n".join(line for line in told if line)
 
@@ -239,6 +241,8 @@ class Tips:
         return laurel_points(known) + villa_points(villa_sums(self.view, seat), known) - reckoned
 
     def if_ended(self) -> str:
+        if self.seen.awaits_count:
+            return self.t("table-closed")
         lines = [f"{person.name}: {self.total(person.seat)}" for person in self.seen.people]
         own = self.unseen_by_others(self.seen.viewer)
         told = [self.t("aq-if-ended-own", points=own)] if own else []

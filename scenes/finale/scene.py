@@ -1,6 +1,7 @@
 """The finale: category after category, all families at once; then the banner of who won. Any key hurries."""
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.core.events import ONLOOKER
@@ -31,6 +32,7 @@ from scenes.finale.towers import (
     draw_summit,
     losses_height,
 )
+from scenes.kit.faces import face_of
 from scenes.kit.people import Person
 from scenes.kit.viewing import wording_of
 from scenes.scores.banner import PLACE
@@ -44,11 +46,15 @@ ONWARD = Rect(1620, 1004, 280, 62)
 RAYS = Rect(0, 0, 660, 660)
 HINT = Rect(1000, 1012, 600, 46)
 _TALLEST, _PER_POINT = 452.0, 8.4
-_COURSE, _ALL_COURSES, _REST, _UNROLL = 0.62, 3.6, 0.25, 0.8
+_COURSE, _LOOK, _ALL_COURSES = 0.55, 0.3, 7.0
+"""Each category grows, and is looked at; so long all of them take at the most."""
+_REST, _UNROLL = 0.5, 0.8
 _TITLE_STYLE = TextStyle(face="title", size=92, gilded=True, shadow=True, align="center", smallest=0.3)
 _TOLD = SUBHEADING.but(size=27, align="center", smallest=0.5)
-_WIDEST_PITCH = 440.0
-_TOWER, _PLATES = 0.54, 0.95
+_WIDEST_PITCH, _WIDEST_TOWER = 440.0, 212.0
+_CITY, _CITY_TOP = 350.0, 380.0
+"""The width of what a family has built, beside its tower of points, and how high that may reach."""
+_TOWER, _PLATES = 0.48, 0.95
 """Of the pitch; beside a tower there is room for what it cannot bear itself."""
 _MARGIN = 10.0
 
@@ -61,6 +67,7 @@ class Finale(Scene):
     def __init__(self, app: App, match: Match, store: SaveStore | None) -> None:
         super().__init__(app)
         self.match, self.store = match, store
+        self.face = face_of(match.spec.id)
         self.result = match.result()
         self.order = standing_order(self.result)
         self.built = 0.0
@@ -86,10 +93,11 @@ class Finale(Scene):
         self.scale = min(_PER_POINT, _TALLEST / max(1, highest))
 
     def _steps(self) -> list[Animation]:
-        seconds = min(_COURSE, _ALL_COURSES / max(1, len(self.courses)))
+        pace = min(1.0, _ALL_COURSES / ((_COURSE + _LOOK) * max(1, len(self.courses))))
         growing: list[Animation] = []
         for number in range(len(self.courses)):
-            growing += [Call(partial(self.play, "count")), Tween(seconds, partial(self._grow, number), ease_in_out)]
+            growth = Tween(_COURSE * pace, partial(self._grow, number), ease_in_out)
+            growing += [Call(partial(self.play, "count")), growth, Wait(_LOOK * pace)]
         unrolling: list[Animation] = [Call(self._sound_the_end), Tween(_UNROLL, self._unroll, ease_out)]
         burning: list[Animation] = [Tween(SECONDS, self._burn, linear)] if self.is_won else []
         return [*growing, Wait(_REST), *unrolling, *burning]
@@ -164,8 +172,10 @@ class Finale(Scene):
 
     def draw_over(self, canvas: Canvas) -> None:
         pitch, plates = self._plates()
+        canvas.kept(self._draw_cities, tuple(plates))
+        width = min(_WIDEST_TOWER, pitch * _TOWER)
         for seat, plate in zip(self.order, plates, strict=True):
-            tower = Rect(plate.center[0], TOWERS.y, 0, TOWERS.h).outset(pitch * _TOWER / 2, 0)
+            tower = Rect(plate.center[0], TOWERS.y, 0, TOWERS.h).outset(width / 2, 0)
             self._draw_tower(canvas, seat, tower, pitch)
         people = [self.wording.people[seat] for seat in self.order]
         draw_plates(canvas, [(person, self._who(person)) for person in people], plates)
@@ -176,12 +186,25 @@ class Finale(Scene):
             style = NOTE_ON_WOOD.but(align="right", shadow=True)
             canvas.text(self.t("finale-any-key"), HINT, style)
 
+    @property
+    def _city(self) -> float:
+        """The room that each family's city needs where the game has one to show, and one's towers stand wide apart."""
+        return _CITY if self.face.city_built and len(self.order) == 2 else 0.0
+
+    def _draw_cities(self, canvas: Canvas, plates: Sequence[Rect]) -> None:
+        for seat, plate in zip(self.order, plates, strict=True):
+            right = plate.center[0] - _WIDEST_TOWER / 2 - _MARGIN
+            place = Rect(right - self._city, _CITY_TOP, self._city, FOOT - _CITY_TOP)
+            if self.face.city_built and self._city:
+                self.face.city_built(canvas, self.match.state, seat, self.match.seats[seat].colour, place)
+
     def _plates(self) -> tuple[float, list[Rect]]:
         """From tower to tower, and the plates at their feet, clear of the banner; signs beside the last have room."""
-        gaps, last = len(self.order) - 1, 1 - _TOWER / 2
-        pitch = min(_WIDEST_PITCH, TOWERS.w / (gaps + last + _PLATES / 2))
+        gaps, last, cities = len(self.order) - 1, 1 - _TOWER / 2, self._city * len(self.order)
+        pitch = min(_WIDEST_PITCH, (TOWERS.w - cities) / (gaps + last + _PLATES / 2)) + self._city
         width = min(WIDEST_PLATE, pitch * _PLATES)
-        row = TOWERS.centered(width / 2 + pitch * (gaps + last), 0)
+        row = TOWERS.centered(width / 2 + pitch * gaps + (pitch - self._city) * last + self._city, 0)
+        row = row.trimmed(left=self._city)
         return pitch, [Rect(row.x + pitch * place, FOOT, width, PLATE) for place in range(gaps + 1)]
 
     def _who(self, person: Person) -> str:
@@ -198,7 +221,7 @@ class Finale(Scene):
         draw_crown(canvas, Rect(place.x, top, place.w, 0), self.courses[0].stone if self.courses else STONES[0])
         total = sum(course.points[seat] * share for course, share in self._shares())
         draw_summit(canvas, self.wording.people[seat], round(total), top, center, wreath)
-        beside = Rect(place.right, place.y, pitch - place.w, place.h).inset(_MARGIN, 0)
+        beside = Rect(place.right, place.y, pitch - self._city - place.w, place.h).inset(_MARGIN, 0)
         taken = [course.label for course in self.courses if course.points[seat] < 0]
         draw_signs(canvas, layers, beside.trimmed(bottom=losses_height(canvas, taken, beside.w)))
         lost = [(course, share) for course, share in self._shares() if course.points[seat] < 0]
@@ -226,7 +249,7 @@ class Finale(Scene):
     def _draw_told(self, canvas: Canvas) -> None:
         """The category that is being counted; in the end who won, and by how much."""
         verdict = Verdict(self.match, self.result, self.wording)
-        number = min(len(self.courses) - 1, int(self.built))
+        number = max(0, math.ceil(self.built) - 1)
         told = verdict.why if self.unrolled else self.courses[number].label if self.courses else ""
         canvas.skin("ribbon", RIBBON)
         canvas.text(told, RIBBON.inset(150, 8).trimmed(bottom=10), _TOLD)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import pygame
+
 from scenes.core.canvas import FULLY_GROWN, Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
@@ -21,12 +23,13 @@ _LIFT = 22.0
 """The crest makes room for the laurel's ribbon above the crown."""
 _GALLERY = 12.0
 """So far the crown stands out at each side."""
-_BRICK = 34.0
+_WALL, _WALL_RATIO = "common/art/masonry", 2.25
+_BATTLEMENT, _CORBELS = "common/art/battlement", 9.0
 _LEAST_LABEL, _TWO_LINES = 27.0, 60.0
 """A lower course has its label beside the tower; a higher one has room for two lines."""
 _LETTERS = 0.8
 """Of a low course's height."""
-_LEAST_LETTERS, _ROUNDED = 17.0, 0.94
+_LEAST_LETTERS, _ROUNDED, _SPARE = 17.0, 0.94, 4.0
 """A pixel less may be wanted than what was measured."""
 _LABEL = SMALL.but(face="strong", size=22, leading=1.12)
 _POINTS = NUMBER.but(size=26, align="right", smallest=0.5)
@@ -34,8 +37,12 @@ _SUM = NUMBER.but(size=34, smallest=0.4)
 _NAME = SUBHEADING.but(size=27, smallest=0.4)
 _WHO = SMALL.but(face="italic", size=21, smallest=0.6)
 _LOSS = NUMBER.but(size=28, colour=PARCHMENT_LIGHT, smallest=0.5)
-_BESIDE = SMALL.but(face="strong", size=20, colour=PARCHMENT_LIGHT, smallest=0.42, leading=1.12, shadow=True)
-_SIGN, _TALLEST_SIGN = 50.0, 78.0
+_BESIDE = SMALL.but(face="strong", size=23, colour=PARCHMENT_LIGHT, smallest=0.42, leading=1.12, shadow=True)
+_FIGURE = NUMBER.but(size=25, colour=PARCHMENT_LIGHT, align="left", smallest=0.5, shadow=True)
+_FIGURES = 44.0
+"""The column of the numbers beside a tower."""
+_ABREAST, _FIGURE_LINE = 150.0, 28.0
+_SIGN, _TALLEST_SIGN = 34.0, 78.0
 _TAG = Rect(0, 0, 92, 52)
 WIDEST_PLATE = 286.0
 _NAMES = 0.58
@@ -61,25 +68,24 @@ class Layer:
         if self.rect.h < _LEAST_LABEL:
             return False
         least, room = _LABEL.but(size=_LEAST_LETTERS / canvas.text_scale), _label_places(self.rect)[0]
-        width, height = canvas.measure(self.course.label, least, room.w if self.rect.h >= _TWO_LINES else None)
-        return width <= room.w and height <= room.h
+        parts = self.course.label.split() if self.rect.h >= _TWO_LINES else [self.course.label]
+        height = canvas.measure(self.course.label, least, room.w if self.rect.h >= _TWO_LINES else None)[1]
+        return max(canvas.measure(part, least)[0] for part in parts) <= room.w - _SPARE and height <= room.h
 
 
 def draw_course(canvas: Canvas, layer: Layer) -> None:
     """The stones lie in bond; one too low for its name has that beside the tower."""
     rect, stone = layer.rect, layer.course.stone
-    canvas.fill(rect, stone)
+    wall = Rect(rect.x, rect.bottom - rect.w * _WALL_RATIO, rect.w, rect.w * _WALL_RATIO)
     with canvas.clipped(rect):
-        _draw_joints(canvas, stone, rect)
-    canvas.fill(rect.split_left(rect.w * 0.12)[0], (255, 255, 255), 0.16)
-    canvas.fill(rect.split_right(rect.w * 0.16)[1], (20, 10, 30), 0.24)
+        canvas.picture(dyed(canvas, _WALL, wall, stone), wall)
     canvas.line((rect.x, rect.y), (rect.right, rect.y), _shade(stone, 1.22), 3)
     if layer.is_told and layer.has_room(canvas):
         _draw_label(canvas, layer)
 
 
 def _label_places(rect: Rect) -> tuple[Rect, Rect]:
-    return rect.inset(9, 0).split_right(46, 2)
+    return rect.inset(9, 0).split_right(46, 8)
 
 
 def _lettering(canvas: Canvas, rect: Rect, style: TextStyle) -> TextStyle:
@@ -105,11 +111,11 @@ def draw_signs(canvas: Canvas, layers: Sequence[Layer], beside: Rect) -> None:
     bottom = beside.bottom
     for layer in layers:
         if layer.is_told and not layer.has_room(canvas):
-            words = f"{layer.course.label} {signed(layer.points)}"
-            room = beside.inset(_GALLERY / 2, 0).trimmed(left=3)
-            height = _sign_height(canvas, words, room.w)
+            room = beside.trimmed(left=_GALLERY)
+            figure, words = _sign_parts(room)
+            height = _sign_height(canvas, layer.course.label, words.w) + figure.h * (words.w == room.w)
             bottom = min(layer.rect.center[1] + height / 2, bottom)
-            _draw_sign(canvas, layer, words, Rect(room.x, bottom - height, room.w, height))
+            _draw_sign(canvas, layer, Rect(room.x, bottom - height, room.w, height))
             bottom -= height
 
 
@@ -118,10 +124,17 @@ def _sign_height(canvas: Canvas, words: str, width: float) -> float:
     return max(_SIGN, min(_TALLEST_SIGN, canvas.measure(words, _BESIDE, width)[1] + 1))
 
 
-def _draw_sign(canvas: Canvas, layer: Layer, words: str, sign: Rect) -> None:
+def _sign_parts(sign: Rect) -> tuple[Rect, Rect]:
+    """The number before its name, or above it where there is little room."""
+    return sign.split_left(_FIGURES) if sign.w >= _ABREAST else sign.split_top(_FIGURE_LINE)
+
+
+def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
     stone = layer.course.stone
     canvas.line((layer.rect.right, layer.rect.center[1]), (sign.x - 5, sign.center[1]), _shade(stone, 1.22), 3)
-    canvas.paragraph(words, sign, _BESIDE)
+    figure, words = _sign_parts(sign)
+    canvas.text(signed(layer.points), figure, _FIGURE)
+    canvas.paragraph(layer.course.label, words, _BESIDE)
 
 
 def _letters_on(stone: Colour) -> dict[str, Any]:
@@ -130,15 +143,17 @@ def _letters_on(stone: Colour) -> dict[str, Any]:
     return {"colour": INK if is_light else PARCHMENT_LIGHT, "shadow": not is_light}
 
 
-def _draw_joints(canvas: Canvas, stone: Colour, rect: Rect) -> None:
-    dark, y, row = _shade(stone, 0.8), rect.bottom, 0
-    while y > rect.y:
-        canvas.line((rect.x, y), (rect.right, y), dark, 2)
-        step = rect.w / 3
-        for number in range(4):
-            x = rect.x + step * (number + (0.5 if row % 2 else 0))
-            canvas.line((x, y - _BRICK), (x, y), dark, 2)
-        y, row = y - _BRICK, row + 1
+def dyed(canvas: Canvas, name: str, place: Rect, stone: Colour) -> pygame.Surface:
+    """The grey picture in the colour of a category, made once for each size."""
+    size = canvas.pixels(place).size
+
+    def dye() -> pygame.Surface:
+        grey = canvas.assets.image(name, size)
+        picture = grey.copy() if grey is not None else pygame.Surface(size)
+        picture.fill((*stone, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return picture
+
+    return canvas.assets.scaled.get((name, size, stone), dye)
 
 
 def _shade(colour: Colour, share: float) -> Colour:
@@ -148,13 +163,8 @@ def _shade(colour: Colour, share: float) -> Colour:
 
 def draw_crown(canvas: Canvas, top: Rect, stone: Colour) -> None:
     """A gallery on corbels with merlons, a little wider than the tower."""
-    gallery = Rect(top.x, top.y - 22, top.w, 24).outset(_GALLERY, 0)
-    canvas.fill(gallery, stone)
-    canvas.line((gallery.x, gallery.y), (gallery.right, gallery.y), _shade(stone, 1.2), 3)
-    canvas.line((gallery.x, gallery.bottom), (gallery.right, gallery.bottom), _shade(stone, 0.6), 4)
-    for place in gallery.weighted_columns([1.0] * 11, 0)[::2]:
-        canvas.fill(Rect(place.x, top.y - CROWN, place.w, 24), stone)
-        canvas.line((place.x, top.y - CROWN), (place.right, top.y - CROWN), _shade(stone, 1.2), 3)
+    crown = Rect(top.x, top.y - CROWN, top.w, CROWN + _CORBELS).outset(_GALLERY, 0)
+    canvas.picture(dyed(canvas, _BATTLEMENT, crown, stone), crown)
 
 
 def draw_summit(canvas: Canvas, person: Person, points: int, top: float, center: float, wreath: float) -> None:
@@ -203,8 +213,8 @@ def draw_losses(canvas: Canvas, lost: Sequence[tuple[Course, float]], seat: int,
         canvas.fill(tag, _LOST, 1, 10)
         canvas.outline(tag, (246, 226, 190), 2.5, 10)
         canvas.text(signed(course.points[seat]), tag.inset(8, 4), _LOSS)
-        if share == 1:
-            height = _sign_height(canvas, course.label, beside.w)
-            words = Rect(beside.x, tag.y - _GAP - height, beside.w, height)
+        height = _sign_height(canvas, course.label, beside.w)
+        words = Rect(beside.x, foot - _TAG.h - _GAP - height, beside.w, height)
+        with canvas.faded(share):
             canvas.paragraph(course.label, words, _BESIDE.but(valign="bottom"))
         foot -= losses_height(canvas, [course.label], beside.w)

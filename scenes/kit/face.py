@@ -18,6 +18,7 @@ from scenes.kit.wording import Wording
 MakeBoard = Callable[[Scene], Board[Any]]
 MakeWording = Callable[[Catalog, str, Sequence[Person], int], Wording]
 DrawPicture = Callable[[Canvas, Catalog, str, Rect], None]
+DrawCity = Callable[[Canvas, Any, int, str, Rect], None]
 
 
 def _no_paragraph(widget: Widget) -> str:
@@ -62,3 +63,5 @@ class Face:
     """What brings points: told at a length that can be followed, however much the others have done."""
     paragraph_of: Callable[[Widget], str] = _no_paragraph
     """The number of the rule that governs a widget, such as `3-4`, or nothing."""
+    city_built: DrawCity | None = None
+    """Draws what a seat of a position has built, in that colour, on the foot of a rectangle: for the finale."""

@@ -31,6 +31,8 @@ class Seen:
     """Whose turn is shown as running; -1 leaves it to the position."""
     has_landed: bool = False
     """The event that is being told has come to rest, and counts."""
+    awaits_count: bool = False
+    """All is decided and the finale has not counted it yet: nobody is told beforehand what the end brings."""
 
     @property
     def can_act(self) -> bool:

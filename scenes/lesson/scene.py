@@ -44,6 +44,7 @@ class LessonTable(TableScene):
     """Nothing of it is kept but the number of the step."""
 
     name = "lesson"
+    has_finale = False
 
     def __init__(self, app: App, spec: Spec, lesson_id: str, lesson: Lesson, number: int = 0) -> None:
         match = match_at(spec, lesson, number, seats_of(app, lesson))

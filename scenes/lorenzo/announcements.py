@@ -1,4 +1,4 @@
-"""What Lorenzo calls out: each round with its period and the order of turns, and the end of the last."""
+"""What Lorenzo calls out: each round with its period and the order of turns."""
 
 from game.lorenzo import events as e
 from game.lorenzo.board import ROUNDS
@@ -14,9 +14,4 @@ def _round(event: e.RoundBegun, seen: Seen) -> Announcement:
     )  # fmt: skip
 
 
-def _over(event: e.GameEnded, seen: Seen) -> Announcement:
-    """Who has won is told by the finale."""
-    return Announcement(seen.wording.catalog("scores-over"))
-
-
-ANNOUNCEMENTS: Announcements = {e.RoundBegun: _round, e.GameEnded: _over}
+ANNOUNCEMENTS: Announcements = {e.RoundBegun: _round}

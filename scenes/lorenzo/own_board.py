@@ -33,6 +33,7 @@ from scenes.core.layout import Rect
 from scenes.core.theme import BUTTON
 from scenes.core.widgets import Action, Button, Panel
 from scenes.core.widgets.button import Dress
+from scenes.kit.closed import Closed
 from scenes.kit.pieces import Press, action_of
 from scenes.lorenzo import signs
 from scenes.lorenzo.choice import NOBODY
@@ -93,6 +94,8 @@ class BoardView(Part):
             self._add_stepper()
         elif self._is_own and self.choice.space != NOBODY:
             self.scene.add(SignLine("members-for-space", _SUM, self._members_for_space(), 30))
+        elif self._is_own and self.seen.awaits_count:
+            self.scene.add(Closed("closed", IfEnded.place, self._wording.catalog, is_bare=True))
         elif self._is_own and self.seen.view.stage != OVER:
             self.scene.add(IfEnded(self.seen))
         for work in (HARVEST, PRODUCTION):

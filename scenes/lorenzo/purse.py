@@ -56,8 +56,10 @@ class Purse(Widget):
 class IfEnded(Fixed):
     """LM 6: what the end would bring now, the leader first; it changes once what happens has been told."""
 
+    place = Rect(884, 812, 356, 46)
+
     def __init__(self, seen: Seen) -> None:
-        super().__init__("if-ended", Rect(884, 812, 356, 46), self._told)
+        super().__init__("if-ended", self.place, self._told)
         self.seen, self.title = seen.before, seen.wording.catalog("lo-if-ended")
 
     def _told(self) -> str:

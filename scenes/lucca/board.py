@@ -15,6 +15,7 @@ from scenes.core.text import signed
 from scenes.core.widgets import Panel, Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.board import Board
+from scenes.kit.closed import Closed
 from scenes.kit.pieces import Press, Spot
 from scenes.kit.portrait import Portrait
 from scenes.kit.seen import Seen
@@ -65,6 +66,9 @@ class LuccaBoard(Board[StreetStage]):
         self._add_hand(seen, bindings)
 
     def _add_projection(self, seen: Seen) -> None:
+        if seen.awaits_count:
+            self.scene.add(Closed("projected", place("projected"), seen.wording.catalog))
+            return
         projection = Projection(place("projected"), seen)
         self.scene.add(projection)
         for person, row in projection.row_places():
@@ -117,7 +121,8 @@ class LuccaBoard(Board[StreetStage]):
 
     def _standing(self, seen: Seen, seat: int) -> Standing:
         mover = seen.mover if seen.mover >= 0 else self._active_seat(seen.view)
-        points = seen.score.totals[seat] if seen.view.stage == OVER else shown_quarter(seen, seat).points
+        is_counted = seen.view.stage == OVER and not seen.awaits_count
+        points = seen.score.totals[seat] if is_counted else shown_quarter(seen, seat).points
         return Standing(seen.people[seat], shown_quarter(seen.before, seat), seat == mover, points)
 
     @staticmethod

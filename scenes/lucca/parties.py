@@ -46,7 +46,7 @@ def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Anim
     palace = _palace(seen, event.seat, event.colour)
     house, storeys = street.house(palace), len(palace.cards)
     stage.work(name, Works(lit=0, banners=0))
-    if not event.is_last:
+    if seen.awaits_count or not event.is_last:
         stage.arrivals.expect(event.seat, event.points)
     party = Together([
         stage.grow(name, _STOREY * storeys, lambda share: Works(lit=storeys * share, banners=0)),

@@ -121,10 +121,7 @@ class OrderBoard(Widget):
 
 
 class Projection(Counting):
-    """LC 5: what the end would bring each family now, the leader first; it changes once a deed has been told.
-
-    Who has won is told by the finale: at the end nobody stands before the others.
-    """
+    """LC 5: what the end would bring each family now, the leader first; it changes once a deed has been told."""
 
     def __init__(self, rect: Rect, seen: Seen) -> None:
         super().__init__("projected", rect, seen.wording.catalog("lc-if-ended-help"))
@@ -137,8 +134,6 @@ class Projection(Counting):
 
     def _ranked(self) -> list[Person]:
         totals, winners = self._totals(), self.seen.score.winners
-        if self._is_over:
-            return list(self.seen.people)
         return sorted(self.seen.people, key=lambda person: (-totals[person.seat], person.seat not in winners))
 
     def _totals(self) -> list[int]:
@@ -159,7 +154,7 @@ class Projection(Counting):
             name, points = words.split_right(54, 4)
             canvas.image_fitted(person.crest, arms.inset(0, 2))
             canvas.text(person.name, name, _ROW.but(colour=person.ink))
-            leads = totals[person.seat] == max(totals) and not self._is_over
+            leads = totals[person.seat] == max(totals)
             canvas.text(numeral(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
             canvas.rule(row, row.bottom + 1)
 

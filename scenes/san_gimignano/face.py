@@ -4,6 +4,7 @@ from game.san_gimignano.events import TowerCompleted
 from scenes.kit.face import Face, RulePictures, ScoreLines
 from scenes.san_gimignano.announcements import ANNOUNCEMENTS
 from scenes.san_gimignano.board import SanGimignanoBoard
+from scenes.san_gimignano.city_built import draw_city
 from scenes.san_gimignano.rule_links import paragraph_of
 from scenes.san_gimignano.rule_pictures import ASPECT, draw_picture
 from scenes.san_gimignano.score_lines import CATEGORY_EVENTS, CATEGORY_ICONS, OCCASIONAL
@@ -19,4 +20,5 @@ FACE = Face(
     announcements=ANNOUNCEMENTS,
     lasting=frozenset({TowerCompleted}),
     paragraph_of=paragraph_of,
+    city_built=draw_city,
 )

@@ -1,16 +1,19 @@
-"""How a match at the table ends: the last move is looked at, then the finale counts it all up, once."""
+"""How a match at the table ends: it is called out over the last position, then the finale counts it all up, once."""
 
 from typing import TYPE_CHECKING
 
 from scenes import doors
+from scenes.kit.announcement import Announcement
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-_PAUSE = 1.2
-"""The last move is looked at before the finale comes."""
+_PAUSE = 1.5
+"""The last position is looked at before the finale comes."""
 _STEPS = 10
 """Of that time; in each something of what comes is read."""
+_ABOVE = 48.0
+"""Half of the ribbon's height."""
 
 
 class Ending:
@@ -18,21 +21,44 @@ class Ending:
 
     def __init__(self, table: "TableScene") -> None:
         self._table = table
-        self._is_awaited = False
+        self._is_awaited = self._is_told = False
+
+    @property
+    def is_to_come(self) -> bool:
+        """All is decided, and what it brings is for the finale to tell."""
+        match = self._table.match
+        return self._table.has_finale and match.is_over and match.resigned is None and not self._is_told
 
     def begin(self) -> None:
         table, self._is_awaited = self._table, True
         for number, step in enumerate(doors.prepare_finale(table.app, table.match), start=1):
             table.after(_PAUSE * number / _STEPS, step)
         table.after(_PAUSE, self._open_finale)
+        middle, height = table.board.play_place.center
+        over = Announcement(table.t("scores-over"))
+        table.animate(table.herald.calling_out(over, table.seen, (middle, height - _ABOVE), _PAUSE))
+
+    def hurries(self) -> bool:
+        """Any press goes on to the finale."""
+        was_awaited = self._is_awaited
+        self._open_finale()
+        return was_awaited
 
     def open_scores(self) -> None:
         if self._is_awaited:
             self._open_finale()
         else:
             doors.open_scores(self._table.app, self._table.match, self._table.store)
+            self._close()
 
     def _open_finale(self) -> None:
         if self._is_awaited:
             self._is_awaited = False
+            self._table.motions.finish()
             doors.open_finale(self._table.app, self._table.match, self._table.store)
+            self._close()
+
+    def _close(self) -> None:
+        """From now on the table tells the sums as well."""
+        self._is_told = True
+        self._table.invalidate()

@@ -13,8 +13,8 @@ from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 
 SECONDS = 1.2
-_COMING = 0.16
-"""The share of the time in which it comes down, and in which it goes."""
+_COMING = 0.19
+"""Seconds in which it comes down, and in which it goes."""
 _FALL = 36.0
 _WIDTH = 1000.0
 _RIBBON, _OVER = 96.0, 34.0
@@ -35,8 +35,8 @@ class Herald:
     def __init__(self, scene: Scene, place: Point) -> None:
         """`place` is the middle of its upper edge."""
         self._scene, self._place = scene, place
-        self._announced: tuple[Announcement, Seen] | None = None
-        self._time = 0.0
+        self._announced: tuple[Announcement, Seen, Point] | None = None
+        self._shown = 0.0
 
     @property
     def is_calling(self) -> bool:
@@ -49,37 +49,42 @@ class Herald:
         called = {event: self._before(animations.get(event), announcements, event) for event in announcements}
         return {**animations, **called}
 
+    def calling_out(self, announcement: Announcement, seen: Seen, place: Point, seconds: float) -> Animation:
+        """What belongs to no event, at a place and for a time of its own."""
+        return self._calling(announcement, seen, place, seconds)
+
     def _before(self, animation: EventAnimation | None, announcements: Announcements, kind: type) -> EventAnimation:
         def made(event: Event, seen: Seen) -> Animation | None:
             own = animation(event, seen) if animation else None
             announcement = announcements[kind](event, seen)
             if announcement is None:
                 return own
-            return InTurn([self._calling(announcement, seen), *([own] if own else [])])
+            calling = self._calling(announcement, seen, self._place, SECONDS)
+            return InTurn([calling, *([own] if own else [])])
 
         return made
 
-    def _calling(self, announcement: Announcement, seen: Seen) -> Animation:
+    def _calling(self, announcement: Announcement, seen: Seen, place: Point, seconds: float) -> Animation:
         def begin() -> None:
-            self._announced = announcement, seen
+            self._announced = announcement, seen, place
             self._scene.play("herald")
 
-        def show(time: float) -> None:
-            self._time = time
+        def show(share: float) -> None:
+            passed = share * seconds
+            self._shown = min(1.0, passed / _COMING, (seconds - passed) / _COMING)
 
         def end() -> None:
             self._announced = None
 
-        return InTurn([Call(begin), Tween(SECONDS, show, linear), Call(end)])
+        return InTurn([Call(begin), Tween(seconds, show, linear), Call(end)])
 
     # The picture
 
     def draw(self, canvas: Canvas) -> None:
         if self._announced is None:
             return
-        announcement, seen = self._announced
-        shown = ease_out(min(1.0, self._time / _COMING, (1 - self._time) / _COMING))
-        middle, top = self._place
+        announcement, seen, (middle, top) = self._announced
+        shown = ease_out(self._shown)
         place = Rect(middle - _WIDTH / 2, top - _FALL * (1 - shown), _WIDTH, _height(announcement))
         canvas.rise()
         with canvas.layer(place.outset(60), alpha=shown):

@@ -31,6 +31,8 @@ class Hurry:
     def takes_key(self, press: KeyPress) -> bool:
         if press.command in _NEVER_HURRY or self._is_for_speed(press):
             return False
+        if self._table.ending.hurries():
+            return True
         if self._ends_travel():
             return press.command not in (*_GOES_ON, Command.END_TURN)
         if press.command in _ANSWERS_OWN and self._table.telling.tells_own:
@@ -47,6 +49,8 @@ class Hurry:
         """A widget that acts is pressed, unless it has only just come under the mouse."""
         if pointer.kind != "down":
             return False
+        if self._table.ending.hurries():
+            return True
         self._table.refresh()
         target = self._table.widget_at(pointer.position)
         command = target.command if isinstance(target, Button) else ""

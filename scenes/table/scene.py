@@ -44,6 +44,7 @@ class TableScene(Scene):
     name = "table"
     text_limit = TABLE_TEXT_LIMIT
     acts_unseen = False
+    has_finale = True
 
     def __init__(self, app: App, match: Match, adviser: Adviser, store: SaveStore | None = None) -> None:
         super().__init__(app)
@@ -52,10 +53,9 @@ class TableScene(Scene):
         self.face = face_of(match.spec.id)
         self.board = self.face.board(self)
         self.herald, self.caller, self.hurry = Herald(self, self.board.called_at), Caller(self), Hurry(self)
-        self.telling, self.panels = Telling(self), Panels(self)
+        self.ending, self.telling, self.panels = Ending(self), Telling(self), Panels(self)
         self.session = Session(match, adviser, self)
         self.lectern = Lectern(self, self.board, self.lectern_place)
-        self.ending = Ending(self)
         self.hint_stage, self.is_enlarging, self.passed_share = 0, False, 0.0
         self.choosing: Sequence[Any] = ()
         """What a pressed piece could do, while the person is asked which."""
@@ -192,6 +192,7 @@ class TableScene(Scene):
         seen = self.seen_from(match.state, decision=decision, turn=match.turn)
         if match.holds_turn():
             return replace(seen, mover=match.entries[-1].seat)
+        seen = replace(seen, awaits_count=self.ending.is_to_come)
         return replace(seen, mover=self.telling.teller, turn=self.telling.turn) if self._tells(seen) else seen
 
     def seen_from(self, state: Any, **more: Any) -> Seen:

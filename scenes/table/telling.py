@@ -1,12 +1,13 @@
 """Tells what happened: each event with the position right after it, its movement, its sound and its line."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.event_queue import EventQueue
 from game.core.events import ONLOOKER, Event
+from game.core.frames import Frame
 from game.core.match import Played
 from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.core.layout import Rect
@@ -226,13 +227,22 @@ class Telling:
         frames, table = self._match.frames(entry.index), self._table
         turn = self._match.turn_at(entry.index)
         pasts = [Past(self._match, entry.index, frames[:number]) for number in range(1, len(frames) + 1)]
-        movers = whose_deeds(entry.seat, [frame.event for frame in frames])
+        movers, closed = whose_deeds(entry.seat, [frame.event for frame in frames]), self._closed_from(entry, frames)
         return [
-            Told(frame.event, table.seen_from(frame.state, mover=mover, past=past, turn=turn))
-            for frame, past, mover in zip(frames, pasts, movers, strict=True)
+            Told(
+                frame.event,
+                table.seen_from(frame.state, mover=mover, past=past, turn=turn, awaits_count=number >= closed),
+            )
+            for number, (frame, past, mover) in enumerate(zip(frames, pasts, movers, strict=True))
         ]
 
     # The end of the match
+
+    def _closed_from(self, entry: Played, told: Sequence[Frame]) -> int:
+        """From this event on nothing is left to decide; that is for the finale to count."""
+        if not self._table.ending.is_to_come or entry is not self._match.entries[-1]:
+            return len(told)
+        return next((number for number, frame in enumerate(told) if frame.event.closes), len(told) - 1)
 
     def _up_to_the_end(self, entry: Played, told: list[Told[Seen]]) -> list[Told[Seen]]:
         """While the last turn can be taken back, its own deeds only."""

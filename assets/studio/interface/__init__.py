@@ -1,9 +1,9 @@
 """Skins, icons, crests and ornaments shared by all games and screens."""
 
-from assets.studio.interface import book, crests, ornaments, skins
+from assets.studio.interface import book, crests, ornaments, skins, stonework
 from assets.studio.paint import Picture
 
-MAKERS = (skins, crests, ornaments, book)
+MAKERS = (skins, crests, ornaments, book, stonework)
 
 
 def pictures() -> list[Picture]:

@@ -10,6 +10,7 @@ from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
 from game.lucca.scoring import SMALLEST_POINTS
 from game.lucca.state import OVER
+from scenes.kit.closed import Closed
 from scenes.lucca.families import FamilyPlate, OwnPlate
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
 from scenes.lucca.side_panels import OrderBoard, Projection
@@ -205,12 +206,20 @@ def test_lc_4_2_the_last_card_of_a_triplet_leaves_from_the_wood_it_lay_on() -> N
     sitting.close()
 
 
-def test_before_the_finale_nobody_stands_first_beside_the_table() -> None:
+def test_what_the_end_brings_is_told_once_by_the_finale_and_afterwards_in_order_at_the_table() -> None:
     start = replace(position(f"{START}points 2: 90 9\n"), stage=OVER)
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
-    panel = sitting.table.find("projected")
+    table, plate = sitting.table, sitting.table.find("own")
+    assert isinstance(table.find("projected"), Closed)
+    assert isinstance(plate, OwnPlate) and plate.standing.points == 31
+    table.ending.open_scores()
+    sitting.stage.app.stack.pop()
+    table.invalidate()
+    sitting.stage.app.draw()
+    panel, plate = table.find("projected"), table.find("own")
     assert isinstance(panel, Projection)
-    assert [person.seat for person, _ in panel.row_places()] == [0, 1, 2]
+    assert [person.seat for person, _ in panel.row_places()] == [2, 0, 1]
+    assert isinstance(plate, OwnPlate) and plate.standing.points == table.seen.score.totals[0] != 31
     sitting.close()
 
 
