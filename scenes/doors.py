@@ -43,6 +43,11 @@ def open_replay(app: App, match: Match, length: int | None = None, seat: int | N
     _behind("replay").open_replay(app, match, length, seat)
 
 
+def show_deed(app: App, match: Match, entry: int) -> None:
+    """The board before that entry, which is then played."""
+    _behind("replay").show_deed(app, match, entry)
+
+
 def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:
     """What could have been better in a match that is over."""
     _behind("coach").open_coach(app, match, store)

@@ -44,14 +44,26 @@ scores-story-first = { $stretch }: { $name } takes the lead, { $points ->
     [one] one point
    *[other] { $points } points
  } ahead.
-scores-story-tide = { $stretch } turns the tide: { $name } gains { $points ->
-    [one] one point
-   *[other] { $points } points
- } on the rest and leads.
-scores-story-gain = { $stretch }: { $name } gains { $points ->
-    [one] one point
-   *[other] { $points } points
- } on the rest.
+scores-story-tide = { $stretch } turns the tide: { $name } { $seats ->
+    [2] gains { $points ->
+        [one] one point
+       *[other] { $points } points
+    } on { $rival }
+   *[other] scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+ } and leads.
+scores-story-gain = { $stretch }, a great stroke: { $name } { $seats ->
+    [2] gains { $points ->
+        [one] one point
+       *[other] { $points } points
+    } on { $rival }
+   *[other] scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+ }.
 scores-story-last = { $stretch }, the last stroke: { $points ->
     [one] one point
    *[other] { $points } points

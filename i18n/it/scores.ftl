@@ -44,14 +44,26 @@ scores-story-first = { $stretch }: { $name } va in testa con { $points ->
     [one] un punto
    *[other] { $points } punti
  } di vantaggio.
-scores-story-tide = { $stretch }, la svolta: { $name } guadagna { $points ->
-    [one] un punto
-   *[other] { $points } punti
- } sugli altri e passa in testa.
-scores-story-gain = { $stretch }: { $name } guadagna { $points ->
-    [one] un punto
-   *[other] { $points } punti
- } sugli altri.
+scores-story-tide = { $stretch }, la svolta: { $name } { $seats ->
+    [2] guadagna { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } su { $rival }
+   *[other] fa { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+ } e passa in testa.
+scores-story-gain = { $stretch }, un gran colpo: { $name } { $seats ->
+    [2] guadagna { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } su { $rival }
+   *[other] fa { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+ }.
 scores-story-last = { $stretch }, l’ultimo colpo: { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -38,6 +38,12 @@ finale-you = あなた
 scores-story = 対局の流れ
 scores-story-deed = { $deed }。
 scores-story-first = { $stretch }、{ $name }が{ $points }点差で先頭に立ちました。
-scores-story-tide = { $stretch }が転機でした。{ $name }がほかの人より{ $points }点多く取り、先頭に立ちました。
-scores-story-gain = { $stretch }、{ $name }がほかの人より{ $points }点多く取りました。
+scores-story-tide = { $stretch }が転機でした。{ $name }が{ $seats ->
+    [2] { $rival }より{ $points }点多く取り
+   *[other] { $points }点を取り
+ }、先頭に立ちました。
+scores-story-gain = { $stretch }、会心の一手。{ $name }が{ $seats ->
+    [2] { $rival }より{ $points }点多く取りました
+   *[other] { $points }点を取りました
+ }。
 scores-story-last = { $stretch }、決め手の一手。{ $name }に{ $points }点。

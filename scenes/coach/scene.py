@@ -262,7 +262,7 @@ class LookBack(Scene):
         story = Story(self.history, self._last_game, self.match.result().winners[0], self.wording).moments()
         if story:
             inner = self.add(Panel("story-panel", place)).rect.inset(24, 20)
-            add_story(self, inner, story, self.wording, self._open_replay)
+            add_story(self, inner, story, self.wording, partial(doors.show_deed, self.app, self.match))
 
     @property
     def _last_game(self) -> int:

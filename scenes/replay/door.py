@@ -6,6 +6,15 @@ from scenes.replay.scene import Replay
 
 
 def open_replay(app: App, match: Match, length: int | None = None, seat: int | None = None) -> None:
-    replay = Replay(app, match, length, seat)
+    _push(app, Replay(app, match, length, seat))
+
+
+def show_deed(app: App, match: Match, entry: int) -> None:
+    replay = Replay(app, match, entry)
+    _push(app, replay)
+    replay.playing.play_one()
+
+
+def _push(app: App, replay: Replay) -> None:
     app.patiently(lambda: replay.turns)
     app.stack.push(replay)

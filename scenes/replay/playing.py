@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 BREATH = 0.7
 """Seconds between two entries."""
+LOOK = 0.9
+"""Seconds in which the board is seen before a single deed is played."""
 
 
 class Playing:
@@ -31,6 +33,8 @@ class Playing:
         )
         self._sounds = face_of(page.match.spec.id).sounds
         self.is_on = False
+        self._stops_after: int | None = None
+        """The entry of a single deed."""
 
     @property
     def is_moving(self) -> bool:
@@ -49,8 +53,14 @@ class Playing:
             self._go_on()
         self._page.invalidate()
 
+    def play_one(self) -> None:
+        """The deed that comes next, alone."""
+        if self._page.length < self._page.last:
+            self.is_on, self._stops_after = True, self._page.length
+            self._page.after(LOOK, self._go_on)
+
     def stop(self) -> None:
-        self.is_on = False
+        self.is_on, self._stops_after = False, None
         self._player.finish_all()
 
     def advance(self, seconds: float) -> None:
@@ -80,6 +90,7 @@ class Playing:
 
     def _end(self) -> None:
         if self.is_on:
+            is_single = self._stops_after == self._page.length
             self._page.show_length(self._page.length + 1)
-            self.is_on = self._page.length < self._page.last
+            self.is_on, self._stops_after = self._page.length < self._page.last and not is_single, None
             self._page.after(BREATH, self._go_on)

@@ -195,13 +195,13 @@ class Replay(BoardScene):
         self.add(ListView("lines", place, heights, row, gap=8))
 
     def _turn_line(self, rect: Rect, block: Block, is_shown: bool, seen: Seen) -> TurnLine:
-        """Of a turn that goes on only what has been played, as soon as that says something."""
+        """Of a turn that goes on only what has been played, once that has come to rest and says something."""
         when: When = "shown" if is_shown else "past"
         known: Block | None = block
         if block.first > self._told_index:
             when = "ahead"
         elif self.length <= block.last:
-            known = so_far(self.match, block, self.length, [frame.event for frame in seen.past.told])
+            known = so_far(self.match, block, self.length, [frame.event for frame in seen.past.told[:-1]])
             when = when if known else "begun"
         go = partial(self.go_to, block.last + 1)
         return TurnLine(rect, known or block, crest_of(block, seen), when, go)
@@ -254,7 +254,7 @@ class Replay(BoardScene):
         lens, looking_back = self._layout.lens or WHOLE, self.looking_back
         with lens.over(canvas):
             self.board.draw_over(canvas)
-        if looking_back.moment is not None:
+        if looking_back.moment is not None and not self.playing.is_on:
             looking_back.ghosts.draw(canvas, looking_back.moment, self._layout)
 
     def focus_changed(self, widget: Widget | None) -> None:

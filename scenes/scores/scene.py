@@ -164,7 +164,7 @@ class Scores(Scene):
     def _add_story(self, inner: Rect) -> None:
         """While no number is open: what a bystander would tell of the match."""
         if self.story:
-            add_story(self, inner, self.story, self.wording, self._replay)
+            add_story(self, inner, self.story, self.wording, self._show_deed)
             return
         area = add_story_head(self, inner)
         self.add(Paragraph("story-none", area, self.t("scores-nothing-open"), NOTE.but(size=26, align="center")))
@@ -178,7 +178,7 @@ class Scores(Scene):
         def row(index: int, place: Rect) -> list[Widget]:
             line = lines[index]
             turn = self.match.turn_at(line.entry)
-            return [LineRow(f"line-{index}", place, line, turn, partial(self._replay, line.entry + 1))]
+            return [LineRow(f"line-{index}", place, line, turn, partial(self._show_deed, line.entry))]
 
         self.add(ListView("lines", area, line_heights(self, lines, area.w), row, gap=4))
 
@@ -242,6 +242,9 @@ class Scores(Scene):
 
     def _replay(self, length: int) -> None:
         doors.open_replay(self.app, self.match, length)
+
+    def _show_deed(self, entry: int) -> None:
+        doors.show_deed(self.app, self.match, entry)
 
     def _look_back(self) -> None:
         doors.open_coach(self.app, self.match, self.store)

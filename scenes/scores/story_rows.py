@@ -57,16 +57,16 @@ def add_story_head(scene: Scene, inner: Rect) -> Rect:
 
 
 def add_story(
-    scene: Scene, inner: Rect, story: Sequence[Moment], wording: Wording, open_board: Callable[[int], None]
+    scene: Scene, inner: Rect, story: Sequence[Moment], wording: Wording, show_deed: Callable[[int], None]
 ) -> None:
-    """A sentence for each moment; `open_board` shows the board after so many entries."""
+    """A sentence for each moment; `show_deed` opens the board before its entry and plays that."""
     area, texts = add_story_head(scene, inner), [moment.told(wording) for moment in story]
     style, heights = _fitting_rows(scene, texts, area)
 
     def row(index: int, place: Rect) -> list[Widget]:
         moment = story[index]
         ink = wording.people[moment.seat].ink
-        return [StoryRow(index + 1, place, texts[index], ink, style, partial(open_board, moment.entry + 1))]
+        return [StoryRow(index + 1, place, texts[index], ink, style, partial(show_deed, moment.entry))]
 
     scene.add(ListView("story", area, heights, row, gap=_BETWEEN))
 

@@ -9,6 +9,7 @@ import pytest
 from game.core.spec import Spec
 from scenes.core.headless import Headless
 from scenes.kit.viewing import wording_of
+from scenes.replay.playing import LOOK
 from scenes.replay.scene import Replay
 from scenes.scores.history import ALL_GAMES, History
 from scenes.scores.scene import Scores
@@ -62,6 +63,7 @@ def test_a_tie_is_no_lead_and_the_last_stroke_is_the_last_gain() -> None:
     [
         ([(0, 0), (5, 0), (15, 2), (16, 2)], "gain", 2),
         ([(0, 0), (5, 0), (5, 9), (10, 9), (10, 20), (25, 20), (26, 20)], "tide", 5),
+        ([(0, 0), (0, 5), (9, 5), (9, 8), (10, 8)], "tide", 2),
         ([(0, 0), (5, 0), (5, 5), (9, 5), (10, 5)], "gain", 3),
     ],
 )
@@ -71,6 +73,15 @@ def test_the_tide_turns_only_where_the_lead_changes(rows: list[tuple[int, int]],
     history = SimpleNamespace(by_turn=lambda game: dict(enumerate(rows)), match=match)
     told = Story(history, ALL_GAMES, 0, None).moments()  # type: ignore[arg-type]
     assert [(moment.kind, moment.place) for moment in told if moment.kind in ("tide", "gain")] == [(kind, place)]
+
+
+def test_no_match_is_told_without_its_greatest_swing() -> None:
+    rows = [(0, 0), (0, 5), (10, 5), (10, 8), (33, 8), (43, 8)]
+    entries = [SimpleNamespace(index=turn) for turn in range(len(rows))]
+    match = SimpleNamespace(entries=entries, turn_at=lambda turn: turn)
+    history = SimpleNamespace(by_turn=lambda game: dict(enumerate(rows)), match=match)
+    told = Story(history, ALL_GAMES, 0, None).moments()  # type: ignore[arg-type]
+    assert [(moment.kind, moment.place) for moment in told] == [("first", 1), ("tide", 2), ("gain", 4)]
 
 
 def test_a_reason_accounts_for_most_of_what_was_gained_and_for_no_more() -> None:
@@ -93,7 +104,11 @@ def test_a_sentence_opens_the_board_of_its_moment_by_keys_and_by_mouse() -> None
         headless.click("story-1")
         top = headless.app.stack.top
         assert isinstance(top, Replay)
-        assert top.length == page.story[0].entry + 1
+        entry = page.story[0].entry
+        assert (top.length, top.seen.turn) == (entry, page.story[0].turn)
+        headless.step(LOOK + 0.1)
+        headless.settle()
+        assert top.length == entry + 1 and not top.playing.is_on
         headless.key("escape")
         page.set_focus("story-2")
         headless.key("return")
