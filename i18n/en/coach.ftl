@@ -24,7 +24,7 @@ coach-luck-help = By how many points more or fewer you could expect after cards,
 coach-luck-sum = The standard error of the sum is { $error }.
 coach-accuracy = Accuracy
 coach-accuracy-note = 100 = always the best found
-coach-accuracy-help = The mean of 100 · e^(−loss / 2) over the decisions on which more than half a point hung. 100: always the best found; 61: a point lost at each decision. A loss below twice its standard error counts as none.
+coach-accuracy-help = How near the decisions came to the best found. The mean of 100 · e^(−loss / 2) over the decisions on which more than half a point hung. 100: always the best found; 61: a point lost at each decision. A loss below twice its standard error counts as none.
 coach-you = you
 coach-waits = waits
 coach-count = { $n } of { $of } decisions
@@ -41,18 +41,23 @@ coach-parts-help = What the points are made of when the imagining stopped, compa
 coach-best-rival = best rival
 coach-rival-less = { $name } gets less
 coach-rival-more = { $name } gets more
+coach-mostly = Above all: { $part }.
+coach-alike = alike
 coach-about = ≈{ $n }
 coach-cost-yet = { $moments ->
     [0] nothing sure yet
     [one] 1 moment so far
    *[other] { $moments } moments so far
 }
-coach-worlds = { $n ->
+coach-looked-at = { $n ->
     [0] nothing weighed yet
-    [one] 1 decision, each way played on { $worlds } times
-   *[other] { $n } decisions, each way played on { $worlds } times
+    [one] 1 decision weighed
+   *[other] { $n } decisions weighed
 }
-coach-error-help = Each way was played on in as many imagined worlds, the same for all ways, by the Magnifico’s search. A loss is told only beyond twice its standard error.
+coach-error-help = { $worlds ->
+    [0] Each way is played on in many imagined worlds, the same for all ways, by the Magnifico’s search.
+   *[other] Each way was played on in { $worlds } imagined worlds, the same for all ways, by the Magnifico’s search.
+ } A loss is told only where it is clearly larger than the doubt about it: beyond twice its standard error.
 coach-strength-agreement = Measured: the best way was also that of a search ten times as long in { $hits } of { $of } decisions ({ $percent } %).
 coach-strength-told = Where a loss was told: in { $hits } of { $of } ({ $percent } %).
 coach-strength-blunders = Planted blunders of four points or more that were listed: { $hits } of { $of } ({ $percent } %).
@@ -77,14 +82,14 @@ coach-nothing-near = Nothing else came near: { $points ->
 coach-chances-best = to win { $own }, best { $other }
 coach-chances-next = to win { $own }, next { $other }
 coach-chances-same = to win { $own } either way
-coach-none = Nothing cost you more than the noise of the judgement.
+coach-none = Nothing you did clearly cost you points.
 coach-stopped = Nothing has been found yet.
 
 ## At work
 
 coach-working = Looking back over the match
 coach-begins = Each decision is weighed against its other ways, all played on many times from what could be seen then. Costly moments and fine moves appear at the left, each with its board; pressing one opens it.
-coach-whisker = the thin line is the standard error
+coach-whisker = thin line: how far this may still be off
 coach-way-played = { $deed } (played)
 coach-fair = judged by what could be seen at that moment
 coach-leave = You may leave: it goes on by itself, and is kept with the match.
@@ -109,7 +114,7 @@ coach-ways = ways to play it
 coach-ways-points = points
 coach-ways-win = to win
 coach-where = where the points lie
-coach-error-worlds = standard error { $error } · { $n } worlds
+coach-error-worlds = give or take { $error } · { $n } worlds
 coach-moment-of = moment { $n } of { $of }
 coach-tag-better = better
 coach-tag-played = played

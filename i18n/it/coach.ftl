@@ -24,7 +24,7 @@ coach-luck-help = Quanti punti in più o in meno ci si poteva aspettare dopo che
 coach-luck-sum = L’errore standard della somma è { $error }.
 coach-accuracy = Precisione
 coach-accuracy-note = 100 = sempre la migliore trovata
-coach-accuracy-help = La media di 100 · e^(−perdita / 2) sulle decisioni da cui dipendeva più di mezzo punto. 100: sempre la migliore trovata; 61: un punto perso a ogni decisione. Una perdita sotto il doppio del suo errore standard conta come nessuna.
+coach-accuracy-help = Quanto le decisioni si sono avvicinate alla migliore trovata. La media di 100 · e^(−perdita / 2) sulle decisioni da cui dipendeva più di mezzo punto. 100: sempre la migliore trovata; 61: un punto perso a ogni decisione. Una perdita sotto il doppio del suo errore standard conta come nessuna.
 coach-you = tu
 coach-waits = in attesa
 coach-count = { $n } di { $of } decisioni
@@ -41,18 +41,23 @@ coach-parts-help = Di che cosa sono fatti i punti quando si smette di immaginare
 coach-best-rival = rivale
 coach-rival-less = { $name }: meno punti
 coach-rival-more = { $name }: più punti
+coach-mostly = Soprattutto: { $part }.
+coach-alike = pari
 coach-about = ≈{ $n }
 coach-cost-yet = { $moments ->
     [0] ancora nulla di certo
     [one] finora 1 momento
    *[other] finora { $moments } momenti
 }
-coach-worlds = { $n ->
+coach-looked-at = { $n ->
     [0] ancora nulla di valutato
-    [one] 1 decisione, ogni mossa giocata { $worlds } volte
-   *[other] { $n } decisioni, ogni mossa giocata { $worlds } volte
+    [one] 1 decisione valutata
+   *[other] { $n } decisioni valutate
 }
-coach-error-help = Ogni mossa è stata giocata fino in fondo in altrettanti mondi immaginati, gli stessi per tutte, con la ricerca del Magnifico. Una perdita si dice solo oltre il doppio del suo errore standard.
+coach-error-help = { $worlds ->
+    [0] Ogni mossa viene giocata fino in fondo in molti mondi immaginati, gli stessi per tutte, con la ricerca del Magnifico.
+   *[other] Ogni mossa è stata giocata fino in fondo in { $worlds } mondi immaginati, gli stessi per tutte, con la ricerca del Magnifico.
+ } Una perdita si dice solo quando supera chiaramente il dubbio: oltre il doppio del suo errore standard.
 coach-strength-agreement = Misurato: la mossa migliore era anche quella di una ricerca dieci volte più lunga in { $hits } decisioni su { $of } ({ $percent } %).
 coach-strength-told = Dove si diceva una perdita: in { $hits } su { $of } ({ $percent } %).
 coach-strength-blunders = Errori grossi messi apposta, di quattro punti o più, che sono stati elencati: { $hits } su { $of } ({ $percent } %).
@@ -77,14 +82,14 @@ coach-nothing-near = Nient’altro si avvicinava: { $points ->
 coach-chances-best = vittoria { $own }, migliore { $other }
 coach-chances-next = vittoria { $own }, seconda { $other }
 coach-chances-same = vittoria { $own } in ogni caso
-coach-none = Nulla ti è costato più dell’incertezza del giudizio.
+coach-none = Nulla di ciò che hai fatto ti è costato chiaramente dei punti.
 coach-stopped = Non è stato ancora trovato nulla.
 
 ## Al lavoro
 
 coach-working = Riesame della partita
 coach-begins = Ogni decisione si confronta con le alternative, giocate molte volte da ciò che si vedeva allora. I momenti costosi e le belle mosse appaiono a sinistra, ciascuno con il suo tavolo: premendoli si aprono.
-coach-whisker = la linea sottile è l’errore standard
+coach-whisker = linea sottile: di quanto può ancora sbagliare
 coach-way-played = { $deed } (giocato)
 coach-fair = giudicato da quel che si poteva vedere in quel momento
 coach-leave = Puoi uscire: prosegue da sé e resta con la partita.
@@ -109,7 +114,7 @@ coach-ways = i modi di giocarla
 coach-ways-points = punti
 coach-ways-win = vittoria
 coach-where = dove stanno i punti
-coach-error-worlds = errore standard { $error } · { $n } mondi
+coach-error-worlds = più o meno { $error } · { $n } mondi
 coach-moment-of = momento { $n } di { $of }
 coach-tag-better = meglio
 coach-tag-played = giocato

@@ -24,7 +24,7 @@ coach-luck-help = カードやダイス、伏せられていたものが明ら�
 coach-luck-sum = 合計の標準誤差は{ $error }です。
 coach-accuracy = 正確さ
 coach-accuracy-note = 100＝常に最善手
-coach-accuracy-help = 0.5点を超える差がついた判断について、100・e^(−損失／2)を平均したものです。100なら常に見つかった中の最善手、61なら判断のたびに1点の損です。標準誤差の2倍に満たない損失は、損失なしとして数えます。
+coach-accuracy-help = 見つかった最善手に、判断がどれだけ近かったかです。0.5点を超える差がついた判断について、100・e^(−損失／2)を平均したものです。100なら常に見つかった中の最善手、61なら判断のたびに1点の損です。標準誤差の2倍に満たない損失は、損失なしとして数えます。
 coach-you = あなた
 coach-waits = 待機中
 coach-count = 判断 { $n } / { $of }
@@ -37,16 +37,21 @@ coach-parts-help = 想定を止めた時点での点差の内訳です。「{ $o
 coach-best-rival = 最強の相手
 coach-rival-less = { $name }の得点減
 coach-rival-more = { $name }の得点増
+coach-mostly = 決め手は「{ $part }」です。
+coach-alike = 互角
 coach-about = 約{ $n }
 coach-cost-yet = { $moments ->
     [0] まだ確かな損失なし
    *[other] 今のところ{ $moments }場面
 }
-coach-worlds = { $n ->
-    [0] まだ検討した判断はありません
-   *[other] { $n }個の判断を{ $worlds }通りずつ検討
+coach-looked-at = { $n ->
+    [0] まだ何も検討していません
+   *[other] { $n }回の判断を検討しました
 }
-coach-error-help = 「マニフィコ」の探索により、どの手も同じ数の仮想の展開で最後まで比べています。展開は全ての手で共通です。損失は、標準誤差の2倍を超えた場合だけ表示します。
+coach-error-help = { $worlds ->
+    [0] 「マニフィコ」の探索により、どの手も多くの仮想の展開で最後まで比べます。
+   *[other] 「マニフィコ」の探索により、どの手も{ $worlds }通りの仮想の展開で最後まで比べています。
+ }展開は全ての手で共通です。損失は、判断のぶれより明らかに大きい場合（標準誤差の2倍超）だけ表示します。
 coach-strength-agreement = 計測結果：10倍の長さの探索と最善手が一致した判断は、{ $of }個のうち{ $hits }個（{ $percent }%）。
 coach-strength-told = 損失を指摘した判断では、{ $of }個のうち{ $hits }個（{ $percent }%）。
 coach-strength-blunders = わざと入れた4点以上の失着のうち、一覧に挙がったものは{ $of }個中{ $hits }個（{ $percent }%）。
@@ -62,14 +67,14 @@ coach-nothing-near = 他の手はこれに及びません（次善との差は{ 
 coach-chances-best = 勝率{ $own }、最善なら{ $other }
 coach-chances-next = 勝率{ $own }、次善なら{ $other }
 coach-chances-same = 勝率はどちらも{ $own }
-coach-none = 検討の誤差を超えるような損はありませんでした。
+coach-none = はっきり損をした手はありませんでした。
 coach-stopped = まだ何も見つかっていません。
 
 ## 検討中
 
 coach-working = 対局を振り返っています
 coach-begins = 1つ1つの判断を、そのとき見えていたことだけから何度も先まで指し比べて、ほかの手と比較します。損をした場面と好手は、盤面とともに左に現れます。押すとその場面が開きます。
-coach-whisker = 細い線は標準誤差です
+coach-whisker = 細い線：まだこれだけぶれる可能性があります
 coach-way-played = { $deed }（実際の手）
 coach-fair = その時点で見えていたことだけで判断しています
 coach-leave = ページを離れても検討は続き、結果は対局とともに保存されます。
@@ -94,7 +99,7 @@ coach-ways = 検討した手
 coach-ways-points = 点
 coach-ways-win = 勝率
 coach-where = 点差の内訳
-coach-error-worlds = 標準誤差{ $error }・{ $n }通りの展開
+coach-error-worlds = 前後{ $error }点ほど・{ $n }通りの展開
 coach-moment-of = 場面 { $n } / { $of }
 coach-tag-better = より良い手
 coach-tag-played = 実際の手

@@ -1,8 +1,8 @@
-"""A moment on a card: what was done, what would have been better, and why."""
+"""A moment on a card: what was done, what would have been better, and why; the figures are its tooltip."""
 
 import pygame
 
-from scenes.coach.told import SMALL, draw_both, draw_head, draw_parts, readable
+from scenes.coach.told import draw_both, draw_head, draw_parts, readable
 from scenes.coach.words import MomentWords
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -34,7 +34,7 @@ class MomentCard(Widget):
     focusable = True
 
     def __init__(self, rect: Rect, words: MomentWords, picture: pygame.Surface | None, on_press: Action) -> None:
-        super().__init__(f"{CARD}{words.moment.judged.entry}", rect, words.parts_explained)
+        super().__init__(f"{CARD}{words.moment.judged.entry}", rect, words.figures)
         self.words, self._picture, self._on_press = words, picture, on_press
 
     @staticmethod
@@ -58,8 +58,6 @@ class MomentCard(Widget):
 
     def _draw_words(self, canvas: Canvas, area: Rect) -> None:
         area, foot = area.split_bottom(30, 4)
-        draw_both(canvas, draw_parts(canvas, area, self.words), self.words)
+        draw_both(canvas, draw_parts(canvas, area, self.words.reason), self.words)
         canvas.rule(foot, foot.y)
-        chances, error = foot.split_right(72, 6)
-        canvas.text(self.words.chances, chances, CHANCES)
-        canvas.text(self.words.error, error, SMALL.but(align="right"))
+        canvas.text(self.words.chances, foot, CHANCES)

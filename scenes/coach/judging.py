@@ -1,6 +1,6 @@
 """The judging of one match: it goes on in the workers while the page is left, and is kept beside the record."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 from weakref import WeakKeyDictionary
@@ -11,8 +11,10 @@ from game.coach.agenda import Agenda, with_answer
 from game.coach.chores import Chore
 from game.coach.keeping import UnusableNotesError, no_notes
 from game.coach.model import Judged, Luck, Notes
+from game.coach.summary import Moment, moments
 from game.core.match import Match
 from game.core.storage import SaveStore
+from scenes.coach.opened import with_opened
 from scenes.core.app import App
 from scenes.saves.stores import tell
 from scenes.table.thinkers import Desk, Errand, desk_of
@@ -35,6 +37,8 @@ class Judging:
         self.is_running = False
         self.current: Chore | None = None
         """What was begun last."""
+        self._opened: dict[int, dict[int, Moment]] = {}
+        """Of each seat, by the entry of the decision."""
         self.listeners: list[Listener] = []
         self._chores: Iterator[Chore] = iter(())
         self._errands: list[Errand[Judged | Luck]] = []
@@ -48,7 +52,18 @@ class Judging:
     def is_done(self) -> bool:
         return next(self.agenda.chores(self.seats), None) is None
 
+    def opened(self, seat: int) -> Mapping[int, Moment]:
+        return self._opened.get(seat, {})
+
+    def moments(self, seat: int) -> list[Moment]:
+        """Worth another look, and whatever has been opened."""
+        return with_opened(moments(self.notes, seat), self.opened(seat))
+
     # What the player does
+
+    def open(self, moment: Moment) -> None:
+        """From now on it stays."""
+        self._opened.setdefault(moment.judged.seat, {})[moment.judged.entry] = moment
 
     def begin(self) -> None:
         """From where it stopped."""
@@ -75,6 +90,7 @@ class Judging:
         """As if nothing had been found."""
         self.stop()
         self.agenda.notes = no_notes(self.match)
+        self._opened.clear()
         self.begin()
 
     # What the desk calls

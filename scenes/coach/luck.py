@@ -65,8 +65,5 @@ class LuckStrip(Widget):
 
     def _draw_sum(self, canvas: Canvas, total: Share) -> None:
         area = Rect(self.field.right + 6, self.rect.y, self.rect.right - self.field.right - 6, self.rect.h)
-        value, error = area.split_top(area.h * 0.55)
         colour = GREEN if total.points > 0 else BURGUNDY
-        canvas.text(figure(self._t, total.points, is_signed=True), value, SUM.but(colour=colour))
-        told = self._t("coach-error", points=figure(self._t, total.error))
-        canvas.text(told, error, UNDER.but(align="center", size=21))
+        canvas.text(figure(self._t, total.points, is_signed=True), area, SUM.but(colour=colour))

@@ -6,7 +6,7 @@ from functools import partial
 from game.coach.agenda import Count
 from game.coach.model import Judged
 from game.coach.strength import Strength, strength_of
-from game.coach.summary import FEWEST_MOMENTS, MOST_MOMENTS, Moment, accuracy, all_luck, luck_by_turn, mistakes, moments
+from game.coach.summary import FEWEST_MOMENTS, MOST_MOMENTS, Moment, accuracy, all_luck, luck_by_turn, mistakes
 from game.core.events import ONLOOKER
 from game.core.match import Match
 from game.core.spec import HUMAN
@@ -17,6 +17,7 @@ from scenes.coach.course import course_of
 from scenes.coach.graph import Graph
 from scenes.coach.judging import Judging, study_of
 from scenes.coach.luck import LuckStrip
+from scenes.coach.opened import beside_work
 from scenes.coach.pictures import Gallery
 from scenes.coach.words import MomentWords
 from scenes.coach.working import Working, as_moment
@@ -125,7 +126,8 @@ class LookBack(Scene):
         self.wording = wording_of(self.app.catalog, self.match, self._reader)
         self._listing = self._new_listing()
         self.told = self._fitting(self._listing.told)
-        self.shown = self.told[-CARDS_BESIDE_WORK:] if self._listing.is_working else self.told
+        opened = self.judging.opened(self.seat)
+        self.shown = beside_work(self.told, opened, CARDS_BESIDE_WORK) if self._listing.is_working else self.told
         self._add_bar()
         self._add_graph()
         self._add_accuracy()
@@ -135,7 +137,7 @@ class LookBack(Scene):
     def _new_listing(self) -> "Listing":
         """The same as before while a card is pointed at: it shall not move away from under the pointer."""
         is_working = self.judging.is_running and not self._is_seen_through
-        new, held = Listing(self.seat, moments(self.judging.notes, self.seat), is_working), self._listing
+        new, held = Listing(self.seat, self.judging.moments(self.seat), is_working), self._listing
         self._is_behind = held is not None and held.seat == self.seat and self.hover_id.startswith(CARD) and held != new
         return held if held is not None and self._is_behind else new
 
@@ -219,13 +221,12 @@ class LookBack(Scene):
         return "coach-you" if player == HUMAN and people == [seat] else f"level-{player}"
 
     def _judged_how(self) -> str:
-        worlds = [each.worlds for each in self.judging.notes.judged if each.seat == self.seat and each.ways]
-        done = self.judging.agenda.decisions(self.seat).done
-        return self.t("coach-worlds", n=done, worlds=min(worlds, default=0))
+        return self.t("coach-looked-at", n=self.judging.agenda.decisions(self.seat).done)
 
     def _strength(self) -> str:
         """What the laboratory has measured of this game."""
-        game, lines = self.match.spec.id, [self.t("coach-error-help")]
+        worlds = [each.worlds for each in self.judging.notes.judged if each.seat == self.seat and each.ways]
+        game, lines = self.match.spec.id, [self.t("coach-error-help", worlds=min(worlds, default=0))]
         strength = shipped(self.app, learned_place(game), partial(strength_of, game), Strength())
         for name in ("agreement", "told", "blunders"):
             share = getattr(strength, name)
@@ -331,6 +332,9 @@ class LookBack(Scene):
         self.invalidate()
 
     def _open_replay(self, length: int) -> None:
+        for moment in self.told:
+            if moment.entry == length:
+                self.judging.open(moment)
         doors.open_replay(self.app, self.match, length, self.seat)
 
     def _drop_rivals(self) -> None:

@@ -40,13 +40,13 @@ def draw_head(canvas: Canvas, area: Rect, words: MomentWords) -> Rect:
     return rest
 
 
-def draw_parts(canvas: Canvas, area: Rect, words: MomentWords) -> Rect:
+def draw_parts(canvas: Canvas, area: Rect, told: str) -> Rect:
     """What the points are made of, at the foot; what is left above is returned."""
     sizes = [size for size in _PART_SIZES if size * canvas.text_scale >= LEAST]
-    heights = {size: canvas.measure(words.parts, SMALL.but(size=size), area.w)[1] + 2 for size in sizes}
+    heights = {size: canvas.measure(told, SMALL.but(size=size), area.w)[1] + 2 for size in sizes}
     size = next((size for size in sizes if heights[size] <= area.h * _PARTS), sizes[-1])
     rest, foot = area.split_bottom(heights[size])
-    canvas.paragraph(words.parts, foot, SMALL.but(size=size))
+    canvas.paragraph(told, foot, SMALL.but(size=size))
     return rest
 
 

@@ -105,6 +105,16 @@ class MomentWords:
     def parts(self) -> str:
         return self._t("list-separator").join(f"{name} {change}" for name, change in self.all_parts)
 
+    @property
+    def reason(self) -> str:
+        """What tells most for the better way, without figures."""
+        name, change = max(telling(self._changes), key=lambda part: part[1], default=("", 0.0))
+        return self._t("coach-mostly", part=self._part(name, change)) if change > 0 else ""
+
+    @property
+    def figures(self) -> str:
+        return "\n".join(filter(None, (self.parts, self.error_and_worlds, self.parts_explained)))
+
     @cached_property
     def all_parts(self) -> list[tuple[str, str]]:
         """Those that tell most and what is left, gains first: to the tenth they add up to what is told."""
@@ -198,15 +208,14 @@ def telling(changes: Mapping[str, float]) -> list[tuple[str, float]]:
 
 
 def gain_told(catalog: Catalog, judged: Judged, place: int) -> str:
-    """Of a way, beside what was played; in brackets where it is within the noise.
+    """Of a way, beside what was played; where it is within the noise they are alike.
 
     Whatever looks best has been lucky there: no way is told to bring more than the loss, which was measured elsewhere.
     """
     way = judged.ways[place]
     gain = min(way.gain, judged.loss) if judged.is_mistake else way.gain
-    told = figure(catalog, gain, is_signed=True)
     is_sure = place == judged.played or abs(way.gain) > SURE * way.error
-    return told if is_sure else f"({told})"
+    return figure(catalog, gain, is_signed=True) if is_sure else catalog("coach-alike")
 
 
 def _error_of(moment: Moment) -> float:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.coach.summary import Moment, moments
+from game.coach.summary import Moment
 from game.core.spec import HUMAN
 from scenes import doors
 from scenes.coach.course import course_of
@@ -46,7 +46,7 @@ class LookingBack:
 
     @property
     def told(self) -> list[Moment]:
-        return moments(self.judging.notes, self.seat) if self.judging else []
+        return self.judging.moments(self.seat) if self.judging else []
 
     @property
     def has_something(self) -> bool:
@@ -105,6 +105,8 @@ class LookingBack:
 
     def add_moment(self, column: Rect, moment: Moment) -> None:
         """With the ways on at its foot."""
+        assert self.judging is not None
+        self.judging.open(moment)
         page, ways = self._page, self._ways_on(moment, is_short=column.h < _HIGH)
         step, button = (_STEP + 12, _BUTTON + 6) if column.w > _WIDE else (_STEP, _BUTTON)
         heights = [step, *[button] * len(ways)]

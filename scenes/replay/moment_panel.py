@@ -50,7 +50,7 @@ class MomentPanel(Widget):
         parts, explained = self.words.all_parts, self.words.parts_explained
         both, figures = area.split_bottom(len(parts) * _LINE, 6)
         if figures.h > area.h * _FIGURES_SHARE:
-            both = draw_parts(canvas, area, self.words)
+            both = draw_parts(canvas, area, self.words.parts)
         else:
             for part, row in zip(parts, figures.rows(len(parts), 0), strict=True):
                 _draw_part(canvas, row, part)

@@ -12,6 +12,7 @@ from scenes.coach.cards import CARD, MomentCard
 from scenes.coach.door import open_coach
 from scenes.coach.graph import Graph
 from scenes.coach.judging import study_of
+from scenes.coach.opened import beside_work
 from scenes.coach.scene import LookBack
 from scenes.coach.words import MomentWords, chance_told
 from scenes.core.layout import Rect
@@ -355,3 +356,16 @@ def test_while_nothing_is_found_yet_the_story_is_told_and_opens_the_board_of_its
         assert not at.page.told and texts_that_do_not_fit(at.headless) == []
         at.headless.click("story-1")
         assert isinstance(at.headless.app.stack.top, Replay)
+
+
+def test_what_was_opened_stays_while_the_judging_goes_on() -> None:
+    with looking() as at:
+        at.show()
+        told = at.judging.moments(0)
+        least = min(told, key=lambda moment: moment.points)
+        at.judging.open(least)
+        judged = [each for each in at.judging.notes.judged if each.entry != least.judged.entry]
+        at.judging.agenda.notes = at.judging.notes.model_copy(update={"judged": judged})
+        assert least not in moments(at.judging.notes, 0)
+        assert least in at.judging.moments(0) and len(at.judging.moments(0)) <= MOST_MOMENTS
+        assert least in beside_work(at.judging.moments(0), at.judging.opened(0), 1)
