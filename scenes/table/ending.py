@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 _PAUSE = 1.5
 """The last position is looked at before the finale comes."""
+_CALLED = 2.0
+"""Longer than that: it still stands when the finale comes over it."""
 _STEPS = 10
 """Of that time; in each something of what comes is read."""
 _ABOVE = 48.0
@@ -36,7 +38,7 @@ class Ending:
         table.after(_PAUSE, self._open_finale)
         middle, height = table.board.play_place.center
         over = Announcement(table.t("scores-over"))
-        table.animate(table.herald.calling_out(over, table.seen, (middle, height - _ABOVE), _PAUSE))
+        table.animate(table.herald.calling_out(over, table.seen, (middle, height - _ABOVE), _CALLED))
 
     def hurries(self) -> bool:
         """Any press goes on to the finale."""
