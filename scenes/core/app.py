@@ -1,7 +1,7 @@
 """The running program: one window, a stack of scenes, and a loop that sleeps while nothing moves."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -15,6 +15,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.dispatch import Dispatch
 from scenes.core.giving_back import give_back_pictures
 from scenes.core.inputs import KeyMap
+from scenes.core.layout import Rect
 from scenes.core.lettering import Lettering
 from scenes.core.patience import patiently
 from scenes.core.preparing import Preparing
@@ -28,6 +29,7 @@ from scenes.core.text import Catalog
 from scenes.core.tidying import Tidying
 from scenes.core.timers import Timers
 from scenes.core.transition import Parting, Transition
+from scenes.core.travel import Before
 from scenes.core.waiting import wait_for_events
 from scenes.core.widgets.base import Widget
 from scenes.core.widgets.toast import Toasts
@@ -185,7 +187,7 @@ class App:
         return scene is self._shown
 
     def is_animating(self) -> bool:
-        return self.preparing.is_on or self.transition.active or self.stack.is_animating()
+        return self.preparing.is_on or self.transition.moves or self.stack.is_animating()
 
     def _is_preparing(self) -> bool:
         """A new scene on top is painted in strokes where people look."""
@@ -195,18 +197,19 @@ class App:
     def part(self, parting: Parting) -> None:
         """What is on the screen gives way to another scene."""
         if self._shown is not None and not self.settings.reduced_motion:
-            self.transition.begin(self.window.surface, parting)
+            self.transition.begin(self.window.surface, self.canvas.boxes, parting)
 
-    def last_picture_of(self, scene: Scene) -> pygame.Surface | None:
-        """What the window shows of it until the next frame, for parts of it to fade; None where nothing fades."""
+    def renew(self, scene: Scene, areas: Iterable[Rect]) -> None:
+        """What the window shows of it there until the next frame gives way to what comes."""
         is_alone = scene is self._shown and scene is self.stack.top and not self.transition.active
-        fades = is_alone and self.transition.is_wanted and not self.settings.reduced_motion
-        return self.window.surface if fades else None
+        if is_alone and not self.settings.reduced_motion:
+            for area in areas:
+                self.transition.renew(self.window.surface, self.canvas.boxes, self.canvas.pixels(area))
 
     def travel(self, speed: float) -> None:
         """What is taken back goes home in sight, so many times as quickly as usual; 0 means at once."""
         if self._shown is not None and speed and not self.settings.reduced_motion:
-            self.transition.travel(self.window.surface, self.canvas.things, speed)
+            self.transition.travel(self.canvas, Before(self._shown), speed)
 
     def end_travel(self) -> bool:
         """It is home at once; false when nothing was on its way."""
@@ -228,7 +231,7 @@ class App:
         self.counters.frames += 1
 
     def _draw_scenes(self) -> None:
-        self.canvas.begin(self.transition.away)
+        self.canvas.begin(self.transition.away, self.transition.hushes)
         self.stack.draw(self.canvas)
 
     def _show_top(self) -> None:

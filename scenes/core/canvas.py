@@ -1,6 +1,6 @@
 """What widgets and scenes draw with: design units in, window pixels out, everything cached at its real size."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -15,7 +15,7 @@ from scenes.core.layout import SCREEN, Point, Rect, Viewport, snapped
 from scenes.core.lettering import Lettering, Placed, start_of
 from scenes.core.shapes import ShapeBook, stroke
 from scenes.core.skins import SkinBook
-from scenes.core.text_boxes import TextBox
+from scenes.core.text_boxes import Hush, TextBox
 from scenes.core.theme import BROWN, RING_DARK, RING_EDGE, RING_LIGHT, RING_WIDTH, Colour, TextStyle
 from scenes.core.things import Spot, Thing
 
@@ -41,6 +41,7 @@ class Canvas:
         self.boxes: list[TextBox] = []
         self.things: list[Thing] = []
         self.away: frozenset[Spot] = frozenset()
+        self.hushes: Sequence[Hush] = ()
         self._window = surface
         self._scale = self.viewport.scale
         self._left = self.viewport.left
@@ -58,13 +59,13 @@ class Canvas:
         """Window pixels per design unit, transforms included."""
         return self._scale
 
-    def begin(self, away: frozenset[Spot] = frozenset()) -> None:
-        """Starts a frame: black letterbox, empty registers. Things that are away are left out."""
+    def begin(self, away: frozenset[Spot] = frozenset(), hushes: Sequence[Hush] = ()) -> None:
+        """Starts a frame: black letterbox, empty registers. Things that are away are left out, and hushed words."""
         self.surface.set_clip(None)
         self.surface.fill((0, 0, 0))
         self.boxes.clear()
         self.things.clear()
-        self.away = away
+        self.away, self.hushes = away, tuple(hushes)
         self._scale, self._left, self._top = self.viewport.scale, self.viewport.left, self.viewport.top
         self._alpha, self.depth = 1.0, 0
         self._clip_to(self.pixels(SCREEN))
@@ -156,9 +157,9 @@ class Canvas:
     # Loose things
 
     def thing(self, name: Hashable, rect: Rect, paint: Callable[["Canvas", Rect], object]) -> None:
-        """Paints it; what bears the same name in a later frame, elsewhere, is seen to go there."""
+        """Paints it; what bears the same name in a later frame, elsewhere, is seen to go there, unless cut off here."""
         thing = Thing(name, self.pixels(rect), rect, self._scale, paint)
-        if self.surface is self._window and self._alpha == 1:
+        if self.surface is self._window and self._alpha == 1 and self._clip.contains(thing.area):
             if thing.spot in self.away:
                 return
             self.things.append(thing)
@@ -170,17 +171,19 @@ class Canvas:
         """Calls `paint` the first time only: what it paints must depend on nothing but its arguments."""
         key = paint, shown, self._way_of_painting()
         drawing = self.drawings.find(key)
-        if drawing is None:
-            self.drawings.put(key, self._write_down(lambda: paint(self, *shown)))
-        else:
+        if drawing is not None and drawing.may_be_seen(self.away, self.hushes):
             self._repeat(drawing)
+        elif self.away or self.hushes:
+            paint(self, *shown)
+        else:
+            self.drawings.put(key, self._write_down(lambda: paint(self, *shown)))
 
     def still(self, kept: Still, rect: Rect, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
         """As `kept`, but in one picture: for many things that fill the rectangle together with what lies below."""
         if self._alpha < 1 or not self._visible(self.pixels(rect)):
             paint(self, *shown)
             return
-        key = rect, shown, self._way_of_painting()
+        key = rect, shown, self._way_of_painting(), self.away, self.hushes
         if kept.shows == key:
             self._repeat(kept.drawing)
             return
@@ -191,7 +194,7 @@ class Canvas:
     def _way_of_painting(self) -> Hashable:
         fonts = self.lettering.fonts
         place = self._scale, self._left, self._top, self._alpha, self.depth, tuple(self._clip)
-        return place, self.text_scale, fonts.language, fonts.plain, self.away
+        return place, self.text_scale, fonts.language, fonts.plain
 
     def _write_down(self, paint: Callable[[], object]) -> Drawing:
         outer, drawing, depth = self._drawing, Drawing(), self.depth
@@ -300,10 +303,11 @@ class Canvas:
         if not text:
             return Rect(rect.x, rect.y, 0, 0)
         where = self._scale, self._left, self._top, self.text_scale, self.depth
-        placed = self.lettering.placed.get(
-            (text, rect, style, wrap, where), lambda: self._place(text, rect, style, wrap)
-        )
+        key = text, rect, style, wrap, where
+        placed = self.lettering.placed.get(key, lambda: self._place(text, rect, style, wrap))
         box = placed.box
+        if self.surface is self._window and any(hush.silences(box) for hush in self.hushes):
+            return placed.rect
         self.boxes.append(box if self._clip.contains(box.taken) else replace(box, seen=box.taken.clip(self._clip)))
         if self._visible(box.taken):
             picture = placed.picture()
@@ -325,10 +329,8 @@ class Canvas:
         return Placed(box, self._to_design(taken), picture)
 
     def _to_design(self, area: pygame.Rect) -> Rect:
-        scale = self._scale
-        return Rect(
-            (area.x - self._left) / scale, (area.y - self._top) / scale, area.width / scale, area.height / scale
-        )
+        left, top, scale = self._left, self._top, self._scale
+        return Rect((area.x - left) / scale, (area.y - top) / scale, area.width / scale, area.height / scale)
 
     # Shapes
 

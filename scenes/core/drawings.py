@@ -1,12 +1,12 @@
 """A drawing written down stroke by stroke, so that it can be painted again without asking anybody what it shows."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 
 import pygame
 
-from scenes.core.text_boxes import TextBox
-from scenes.core.things import Thing
+from scenes.core.text_boxes import Hush, TextBox
+from scenes.core.things import Spot, Thing
 
 Stroke = Callable[[pygame.Surface], object]
 
@@ -39,6 +39,11 @@ class Drawing:
                     self.add_picture(picture, place)
             else:
                 self.add(step)
+
+    def may_be_seen(self, away: frozenset[Spot], hushes: Sequence[Hush]) -> bool:
+        """All of it: nothing in it is on its way, or has to wait until it may be read."""
+        is_silenced = any(hush.silences(box) for hush in hushes for box in self.boxes)
+        return not is_silenced and not any(thing.spot in away for thing in self.things)
 
     def paint(self, surface: pygame.Surface) -> None:
         for step in self._steps:

@@ -40,7 +40,7 @@ class Ground:
             paint(canvas)
             return seen
         stays = [widget.stays_as(look_of(widget)) for widget in seen]
-        shows = behind, canvas.surface.get_size(), canvas.away, tuple(stays)
+        shows = behind, canvas.surface.get_size(), canvas.away, canvas.hushes, tuple(stays)
         if self._picture is not None and shows == self._shows:
             canvas.surface.blit(self._picture, (0, 0))
             canvas.boxes += self._boxes

@@ -165,6 +165,9 @@ class Viewport:
     def to_design(self, pixel: Point) -> Point:
         return (pixel[0] - self.left) / self.scale, (pixel[1] - self.top) / self.scale
 
+    def to_rect(self, pixels: pygame.Rect) -> Rect:
+        return Rect(*self.to_design(pixels.topleft), pixels.w / self.scale, pixels.h / self.scale)
+
     def point(self, design: Point) -> Point:
         return design[0] * self.scale + self.left, design[1] * self.scale + self.top
 

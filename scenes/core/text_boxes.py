@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, groupby
 
 import pygame
 
 TOUCH = 2
+
+Words = tuple[str, tuple[int, int, int, int]]
+"""A text and where it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +26,36 @@ class TextBox:
     pixels: int
     fits: bool
     depth: int
+
+    @property
+    def words(self) -> Words:
+        return self.text, (self.taken.x, self.taken.y, self.taken.width, self.taken.height)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Hush:
+    """While a picture gives way, words that are new there wait until the old ones are gone."""
+
+    area: pygame.Rect
+    said: frozenset[Words]
+
+    def silences(self, box: TextBox) -> bool:
+        return self.area.colliderect(box.taken) and box.words not in self.said
+
+
+def standing(boxes: Sequence[TextBox]) -> frozenset[Words]:
+    """All but those over which a dialog or a page lies."""
+    found, cover = set[Words](), pygame.Rect(0, 0, 0, 0)
+    for _, level in groupby(sorted(boxes, key=_from_above), _from_above):
+        free = [box for box in level if box.seen and not cover.colliderect(box.taken)]
+        found |= {box.words for box in free}
+        for box in free:
+            cover = cover.union(box.seen) if cover else box.seen
+    return frozenset(found)
+
+
+def _from_above(box: TextBox) -> int:
+    return -box.depth
 
 
 def overflowing(boxes: Sequence[TextBox]) -> list[TextBox]:

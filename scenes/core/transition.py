@@ -1,6 +1,6 @@
 """How one scene gives way to another: its last picture fades, or rises like a curtain, over the one that comes.
 
-What lies over a scene comes and goes with its veil in the same way.
+What lies over a scene comes and goes with its veil in the same way, and so does a part of one that changes.
 """
 
 from collections.abc import Sequence
@@ -9,14 +9,16 @@ from typing import Literal
 import pygame
 
 from scenes.core.canvas import Canvas
+from scenes.core.giving_way import GivingWay
+from scenes.core.text_boxes import Hush, TextBox
 from scenes.core.things import Spot, Thing
 from scenes.core.travel import SECONDS as TRAVEL_SECONDS
-from scenes.core.travel import Travel
+from scenes.core.travel import Before, Travel
 from scenes.core.tweens import ease_in_out
 
 Parting = Literal["fade", "dissolve", "rise"]
 """What lies over a scene fades; one scene dissolves into another, which is more to take in."""
-SECONDS: dict[Parting, float] = {"fade": 0.16, "dissolve": 0.28, "rise": 0.5}
+SECONDS: dict[Parting, float] = {"fade": 0.26, "dissolve": 0.34, "rise": 0.5}
 
 
 class Transition:
@@ -24,19 +26,23 @@ class Transition:
 
     def __init__(self) -> None:
         self.is_wanted = True
-        self._picture: pygame.Surface | None = None
+        self._whole: GivingWay | None = None
+        self._parts: list[GivingWay] = []
         self._travel: Travel | None = None
         self._parting: Parting = "fade"
-        self._time = self._seconds = 0.0
 
     @property
     def active(self) -> bool:
-        return self._picture is not None
+        return self._whole is not None
+
+    @property
+    def moves(self) -> bool:
+        return self.active or bool(self._parts)
 
     @property
     def veils(self) -> bool:
         """Another scene is still seen over the one that came."""
-        return self.active and self._parting != "fade"
+        return self.active and not self.is_travelling
 
     @property
     def is_travelling(self) -> bool:
@@ -47,46 +53,72 @@ class Transition:
         """What is not drawn in its place, since it is on its way there."""
         return self._travel.away if self._travel else frozenset()
 
-    def begin(self, surface: pygame.Surface, parting: Parting) -> None:
+    @property
+    def hushes(self) -> tuple[Hush, ...]:
+        """What is not read yet."""
+        if self._parting == "rise":
+            return ()
+        giving_way = [*([self._whole] if self._whole else []), *self._parts]
+        return tuple(each.hush for each in giving_way if each.hush)
+
+    def begin(self, surface: pygame.Surface, boxes: Sequence[TextBox], parting: Parting) -> None:
         """Several changes before a frame show as one: the picture is still the same."""
         if self.is_wanted:
-            self.drop()
-            self._picture, self._parting, self._time, self._seconds = surface.copy(), parting, 0.0, SECONDS[parting]
+            self._give_way(surface, boxes, SECONDS[parting])
+            self._parting = parting
 
-    def travel(self, surface: pygame.Surface, things: Sequence[Thing], speed: float) -> None:
-        """The scene stays, and what stands elsewhere in it goes there."""
-        if not self.is_wanted:
+    def _give_way(self, surface: pygame.Surface, boxes: Sequence[TextBox], seconds: float) -> None:
+        self.drop()
+        self._whole = GivingWay(surface, boxes, surface.get_rect(), seconds)
+
+    def renew(self, surface: pygame.Surface, boxes: Sequence[TextBox], area: pygame.Rect) -> None:
+        """Only there something else is seen from now on; the scene says when it is drawn."""
+        if self.is_wanted:
+            self._parts.append(GivingWay(surface, boxes, area, SECONDS["fade"]))
+
+    def travel(self, canvas: Canvas, before: Before, speed: float) -> None:
+        """The scene stays, and what stands elsewhere in it goes there; several changes before a frame are one."""
+        if not self.is_wanted or (self._travel and not self._travel.is_under_way):
             return
-        under_way = self._travel.under_way(self._share) if self._travel else []
-        self.begin(surface, "fade")
-        assert self._picture is not None
-        self._travel, self._seconds = Travel(self._picture, [*things, *under_way]), TRAVEL_SECONDS / speed
+        things = [*canvas.things, *self._under_way()]
+        self._give_way(canvas.surface, canvas.boxes, TRAVEL_SECONDS / speed)
+        self._parting, self._travel = "fade", Travel(before, things)
+
+    def _under_way(self) -> list[Thing]:
+        return self._travel.under_way(self._whole.share) if self._travel and self._whole else []
 
     def advance(self, dt: float) -> None:
-        self._time += dt
-        if self._time >= self._seconds:
-            self.drop()
+        for part in self._parts:
+            part.advance(dt)
+        self._parts = [part for part in self._parts if not part.is_over]
+        if self._whole:
+            self._whole.advance(dt)
+            if self._whole.is_over:
+                self._whole = self._travel = None
 
     def drop(self) -> None:
-        self._picture = self._travel = None
-
-    @property
-    def _share(self) -> float:
-        return self._time / self._seconds
+        self._whole = self._travel = None
+        self._parts.clear()
 
     def sets_out(self, canvas: Canvas) -> bool:
         """The scene has to be drawn once more, without what travels."""
-        return self._travel is not None and self._travel.sets_out(canvas)
+        if self._travel is None or self._whole is None:
+            return False
+        return self._travel.sets_out(canvas, self._whole.picture)
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self._picture is None:
+        if self._whole is None:
             return
         surface.set_clip(None)
-        share = ease_in_out(self._share)
+        if self._parting == "rise":
+            risen = round(ease_in_out(self._whole.share) * surface.get_height())
+            surface.blit(self._whole.picture, (0, -risen))
+            return
+        self._whole.draw(surface)
         if self._travel:
-            self._travel.draw(surface, self._share)
-        elif self._parting == "rise":
-            surface.blit(self._picture, (0, -round(share * surface.get_height())))
-        else:
-            self._picture.set_alpha(round(255 * (1 - share)))
-            surface.blit(self._picture, (0, 0))
+            self._travel.draw(surface, self._whole.share)
+
+    def draw_parts(self, surface: pygame.Surface) -> None:
+        """Below what moves over the scene."""
+        for part in self._parts:
+            part.draw(surface)

@@ -1,23 +1,24 @@
-"""What was taken back travels back: things glide home over the picture before, which gives way as they land."""
+"""What was taken back travels back: things glide home over the picture before, which gives way meanwhile."""
 
 from collections.abc import Sequence
+from functools import reduce
+from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.core.canvas import Canvas
 from scenes.core.drawings import blit_faded
+from scenes.core.layout import Rect
 from scenes.core.things import Spot, Thing, moved
 from scenes.core.tweens import ease_in_out
+from scenes.core.widgets.base import Look
+
+if TYPE_CHECKING:
+    from scenes.core.scene import Scene
 
 SECONDS = 0.3
 _MARGIN = 12.0
 """In design units: shadows and letters reach beyond a thing."""
-_LANDING = 0.6
-"""From this share of the time on numbers change, and what has no counterpart fades."""
-_GIVEN_WAY = 0.4
-"""Where the ground that is left has changed as well, so much is done at once: else it would show through in patches."""
-_OPAQUE = 255
-"""As an alpha it would be mixed in, which takes much longer than to copy."""
 
 
 class Journey:
@@ -59,50 +60,53 @@ def _alone(canvas: Canvas, thing: Thing, margin: int) -> pygame.Surface:
     return sheet
 
 
-class Travel:
-    """Begun with the picture before; where everything goes is known once the new one has been drawn."""
+class Before:
+    """A scene as it was built: a part of it can be painted once more, without what has left."""
 
-    def __init__(self, picture: pygame.Surface, things: Sequence[Thing]) -> None:
-        self._picture, self._before = picture, tuple(things)
+    def __init__(self, scene: "Scene") -> None:
+        self._scene, self._widgets = scene, scene.widgets
+
+    def paint(self, canvas: Canvas, away: frozenset[Spot], area: Rect) -> None:
+        canvas.begin(away)
+        with canvas.clipped(area):
+            self._scene.draw_background(canvas)
+            for widget in self._widgets:
+                if not widget.is_at_rest and widget.extent().overlaps(area):
+                    widget.draw(canvas, Look())
+                    widget.draw_children(canvas, lambda child: Look())
+
+
+class Travel:
+    """Begun with the scene before; where everything goes is known once the new one has been drawn."""
+
+    def __init__(self, before: Before, things: Sequence[Thing]) -> None:
+        self._before, self._things = before, tuple(things)
         self._journeys: list[Journey] | None = None
-        self._fading = _LANDING, 1.0
-        """From and to which share of the time the picture before gives way."""
         self.away: frozenset[Spot] = frozenset()
         """What the new picture leaves out, since it is still on its way."""
 
-    def sets_out(self, canvas: Canvas) -> bool:
-        """Once; then the new picture is drawn again without what travels."""
+    @property
+    def is_under_way(self) -> bool:
+        return self._journeys is not None
+
+    def sets_out(self, canvas: Canvas, picture: pygame.Surface) -> bool:
+        """Once; then the new picture is drawn again without what travels, which leaves the one before as well."""
         if self._journeys is not None:
             return False
-        pairs = list(moved(self._before, canvas.things))
+        pairs = list(moved(self._things, canvas.things))
         self._journeys = [Journey(canvas, start, end) for start, end in pairs]
         self.away = frozenset(end.spot for _, end in pairs)
-        if any(self._leaves_other_ground(canvas.surface, journey.start) for journey in self._journeys):
-            self._fading = 0.0, _GIVEN_WAY
+        if pairs:
+            area = reduce(Rect.joined, (canvas.viewport.to_rect(journey.start) for journey in self._journeys))
+            self._before.paint(canvas, frozenset(start.spot for start, _ in pairs), area)
+            for journey in self._journeys:
+                picture.blit(canvas.surface, journey.start, journey.start)
         return bool(pairs)
-
-    def _leaves_other_ground(self, surface: pygame.Surface, area: pygame.Rect) -> bool:
-        """Told by the edge of where it lay."""
-        edge = area.clip(surface.get_rect())
-        if not edge:
-            return False
-        points = [
-            (x, y) for x in (edge.left, edge.centerx, edge.right - 1) for y in (edge.top, edge.centery, edge.bottom - 1)
-            if (x, y) != edge.center
-        ]  # fmt: skip
-        return any(surface.get_at(point) != self._picture.get_at(point) for point in points)
 
     def under_way(self, share: float) -> list[Thing]:
         """Who turns back in the middle begins from where things are."""
         return [journey.under_way(ease_in_out(share)) for journey in self._journeys or ()]
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        journeys = self._journeys or []
-        for journey in journeys:
-            self._picture.blit(surface, journey.start, journey.start)
-        start, end = self._fading
-        strength = round(255 * (1 - min(1.0, max(0.0, share - start) / (end - start))))
-        self._picture.set_alpha(strength if strength < _OPAQUE else None)
-        surface.blit(self._picture, (0, 0))
-        for journey in journeys:
+        for journey in self._journeys or ():
             journey.draw(surface, ease_in_out(share))

@@ -91,6 +91,10 @@ class BlockRow(Widget):
         return max(0.0, min(window.y - self.screen_rect().y, self.rect.h - _WHO))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """What stays to be read travels to where it stands now."""
+        canvas.thing(("told", self.block.id, self.text), self.rect, lambda canvas, _: self._paint(canvas, look))
+
+    def _paint(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:
             canvas.fill(self.rect, (217, 171, 70), 0.3, 8)
         elif self.is_new:

@@ -283,7 +283,7 @@ class TableScene(Scene):
         self.board.draw_background(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
-        self.panels.draw(canvas)
+        self.app.transition.draw_parts(canvas.surface)
         self.board.draw_over(canvas)
         if self.session.is_passing and self.is_settled:
             self.board.draw_passing(canvas, 1 - self.passed_share)

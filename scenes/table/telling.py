@@ -174,10 +174,10 @@ class Telling:
     def travel_on(self, do_again: Callable[[], None]) -> None:
         """What is done again goes as briefly as it was taken back."""
         self._is_brief = True
+        self._table.app.travel(self._table.app.settings.speed(own=True))
         do_again()
         self._player.finish_all()
         self._is_brief = False
-        self._table.app.travel(self._table.app.settings.speed(own=True))
 
     def deal(self) -> None:
         """A match that begins now: its cards are dealt before anything is told."""
@@ -198,7 +198,8 @@ class Telling:
             self._enqueue(entry)
 
     def _enqueue(self, entry: Played) -> None:
-        self._table.app.end_travel()
+        if not self._is_brief:
+            self._table.app.end_travel()
         if own := self._is_own(entry.seat):
             self._table.app.toasts.put_away_of(self._table)
         self._player.enqueue(Entry(lambda: self._frames_of(entry), own=own))

@@ -5,7 +5,8 @@ import pytest
 from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN
-from scenes.core.theme import Colour
+from scenes.core.theme import HEADING, Colour
+from scenes.core.transition import SECONDS
 from tests.ui.core.rooms import Room
 
 RED, BLUE = (200, 0, 0), (0, 0, 200)
@@ -67,6 +68,49 @@ def test_what_rises_shows_what_lies_below_from_its_foot_on(moving: Headless) -> 
     assert (colour_at(moving, 0.0), colour_at(moving, 1.0)) == (BLUE, RED)
 
 
+class Worded(Coloured):
+    """A sentence of its own stands in the middle, below a name that all of them have."""
+
+    sentence = "before"
+
+    def draw_background(self, canvas: Canvas) -> None:
+        super().draw_background(canvas)
+        canvas.text("name", SCREEN.split_top(200)[0], HEADING)
+        canvas.text(self.sentence, SCREEN.centered(800, 200), HEADING)
+
+
+def test_words_are_gone_before_others_stand_there(program: Headless) -> None:
+    """What stays to be read is read all the while."""
+    program.app.transition.is_wanted = True
+    program.show(Worded(program.app))
+    program.step(1.0)
+    after = Worded(program.app)
+    after.sentence = "after"
+    above(program, after)
+    read = []
+    for _ in range(10):
+        program.step(SECONDS["dissolve"] / 10)
+        read.append([box.text for box in program.app.canvas.boxes])
+    assert read[0] == read[3] == ["name"]
+    assert read[-1] == ["name", "after"]
+
+
+def test_words_below_a_page_come_back_once_it_is_gone(program: Headless) -> None:
+    """Those beside it were read all the while."""
+    program.app.transition.is_wanted = True
+    program.show(below := Worded(program.app))
+    below.sentence = "covered"
+    page = Worded(program.app)
+    page.sentence, page.overlay = "page", True  # type: ignore[misc]
+    program.app.stack.push(page)
+    program.step(1.0)
+    program.app.stack.pop()
+    program.step(0.02)
+    assert "covered" not in [box.text for box in program.app.canvas.boxes]
+    program.step(1.0)
+    assert "covered" in [box.text for box in program.app.canvas.boxes]
+
+
 def test_presses_are_taken_while_a_scene_fades(moving: Headless) -> None:
     room = Coloured(moving.app)
     above(moving, room)
@@ -85,7 +129,7 @@ def test_what_lies_over_a_scene_comes_and_goes_with_its_veil(moving: Headless, c
     moving.step(0.08)
     red, _, blue = colour_at(moving, 0.5)
     assert 0 < blue < 100 and 100 < red < 200
-    moving.step(0.12)
+    moving.step(0.2)
     assert colour_at(moving, 0.5) == (veil.mixed if comes else RED)
     assert not moving.app.is_animating()
 

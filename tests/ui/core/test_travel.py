@@ -6,6 +6,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import Colour
+from scenes.core.widgets import Look, Widget
 from tests.ui.core.rooms import Room
 
 GROUND, FACE, BACK = (20, 60, 20), (220, 30, 30), (30, 30, 220)
@@ -23,6 +24,14 @@ class Table(Room):
         canvas.fill(SCREEN, self.soil)
         name, rect, colour = self.thing
         canvas.thing(name, rect, lambda canvas, place: canvas.fill(place, colour))
+
+
+class Tray(Widget):
+    """The thing lies on it."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.fill(self.rect, BACK)
+        canvas.thing("card", HAND, lambda canvas, place: canvas.fill(place, FACE))
 
 
 @pytest.fixture
@@ -55,6 +64,19 @@ def test_what_stands_elsewhere_glides_there_and_is_seen_once(program: Headless, 
     assert not program.app.is_animating()
 
 
+def test_what_left_shows_the_ground_it_lay_on(program: Headless, table: Table) -> None:
+    """No hole through which the next picture is seen."""
+    table.thing = "nothing", Rect(0, 0, 1, 1), GROUND
+    table.furnish = lambda room: [Tray("tray", HAND.outset(20))]
+    table.invalidate()
+    program.step(1.0)
+    program.app.travel(1.0)
+    table.furnish, table.thing = None, ("card", FLOOR, FACE)
+    table.invalidate()
+    program.step(0.08)
+    assert colour_at(program, HAND.center) == colour_at(program, (HAND.x - 18, HAND.y)) != GROUND
+
+
 def test_other_ground_is_there_at_once_and_not_in_patches(program: Headless, table: Table) -> None:
     table.soil = BACK
     take_back(program, table, "card", FLOOR, FACE)
@@ -66,10 +88,11 @@ def test_other_ground_is_there_at_once_and_not_in_patches(program: Headless, tab
 def test_what_has_no_counterpart_fades_where_it_was(program: Headless, table: Table) -> None:
     """A card that went back into the deck is not the back that lies there now."""
     take_back(program, table, "back", FLOOR, BACK)
-    program.step(0.15)
-    seen = [colour_at(program, point) for point in (HAND.center, HALF_WAY, FLOOR.center)]
-    assert seen == [FACE, GROUND, GROUND]
-    program.step(0.2)
+    program.step(0.05)
+    red, blue = colour_at(program, HAND.center)[0], colour_at(program, FLOOR.center)[2]
+    assert GROUND[0] < red < FACE[0] and GROUND[2] < blue < BACK[2]
+    assert colour_at(program, HALF_WAY) == GROUND
+    program.step(0.3)
     assert [colour_at(program, place.center) for place in (HAND, FLOOR)] == [GROUND, BACK]
 
 

@@ -1,0 +1,49 @@
+"""What was seen gives way to what comes, and its words are gone before others stand there: none lie over each other."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scenes.core.text_boxes import Hush, TextBox, standing
+
+_GONE = 0.5
+"""By this share of the time; then new words come."""
+_OPAQUE = 255
+"""As an alpha it would be mixed in, which takes much longer than to copy."""
+
+
+class GivingWay:
+    """A part of the window as it was, laid over what is painted there now."""
+
+    def __init__(self, shown: pygame.Surface, boxes: Sequence[TextBox], area: pygame.Rect, seconds: float) -> None:
+        self.area = area.clip(shown.get_rect())
+        self.picture = shown.subsurface(self.area).copy()
+        self.hush: Hush | None = Hush(self.area, standing(boxes))
+        """As long as it is there, the window is painted without what is new to read."""
+        self._seconds, self._time = seconds, 0.0
+
+    @property
+    def share(self) -> float:
+        return min(1.0, self._time / self._seconds)
+
+    @property
+    def is_over(self) -> bool:
+        return self._time >= self._seconds
+
+    def advance(self, dt: float) -> None:
+        self._time += dt
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.share < _GONE:
+            self._lay_over(surface, self.share / _GONE)
+        elif self.hush:
+            self.picture.set_alpha(None)
+            self.picture.blit(surface, (0, 0), self.area)
+            self.hush = None
+        else:
+            self._lay_over(surface, (self.share - _GONE) / (1 - _GONE))
+
+    def _lay_over(self, surface: pygame.Surface, gone: float) -> None:
+        strength = round(_OPAQUE * (1 - gone))
+        self.picture.set_alpha(strength if strength < _OPAQUE else None)
+        surface.blit(self.picture, self.area.topleft)
