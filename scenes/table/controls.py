@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _LABEL = BUTTON.but(size=25, smallest=0.5)
-_SAND, _FOOT = 5.0, 5.0
+_FRAME, _EDGE = 7.0, 4.0
+_SPENT: Colour = (112, 74, 30)
 _RIM = 18.0
 _NOTE = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
 
 
 class EndTurn(Button):
-    """A light turn's time runs out along its foot."""
+    """A light turn's time runs out on it: the gold that is left is how long it can still be taken back."""
 
     def __init__(self, table: "TableScene", rect: Rect, style: TextStyle) -> None:
         super().__init__(
@@ -37,17 +38,17 @@ class EndTurn(Button):
 
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
         """Above the sand."""
-        super()._draw_label(canvas, area.trimmed(bottom=_SAND + 3), colour)
+        if self._table.session.is_passing and not self._table.app.settings.reduced_motion:
+            self._draw_passed(canvas, self.rect.inset(_FRAME))
+        super()._draw_label(canvas, area, colour)
+
+    def _draw_passed(self, canvas: Canvas, plate: Rect) -> None:
+        left, passed = plate.split_left(plate.w * (1 - self._table.passed_share), 0)
+        canvas.fill(passed, _SPENT, 0.6)
+        canvas.fill(Rect(left.right - _EDGE / 2, plate.y, _EDGE, plate.h), BURGUNDY)
 
     def stays_as(self, look: Look) -> Hashable:
         return None if self._table.session.is_passing else look
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        super().draw(canvas, look)
-        if self._table.session.is_passing:
-            foot = self.rect.inset(14, 0).split_bottom(_SAND)[1].moved(dy=-_FOOT)
-            left = Rect(foot.x, foot.y, foot.w * (1 - self._table.passed_share), foot.h)
-            canvas.fill(left, BURGUNDY, 1, _SAND / 2)
 
 
 def add(table: "TableScene", place: Rect) -> None:
@@ -154,6 +155,10 @@ def _hurry(table: "TableScene", place: Rect) -> Button:
     return Button("hurry", place, table.t("table-hurry"), table.session.hurry, icon="skip", tooltip=tooltip)
 
 
+def _what_can_be_taken_back(table: "TableScene") -> str:
+    return "table-turn-passes" if table.session.is_passing else "table-turn-done"
+
+
 def prompt(table: "TableScene") -> str:
     """What the table waits for; while something is told the ribbon says all that is to be said."""
     match, decision = table.match, table.match.decision
@@ -163,7 +168,7 @@ def prompt(table: "TableScene") -> str:
     if table.session.is_viewer_deciding:
         return table.t("table-your-turn")
     if match.holds_turn():
-        return table.t("table-turn-final" if match.why_no_undo() else "table-turn-done")
+        return table.t("table-turn-final" if match.why_no_undo() else _what_can_be_taken_back(table))
     if decision is None:
         return table.t("table-over")
     is_own = decision.seat == table.session.viewer

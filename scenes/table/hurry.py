@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from scenes.core.inputs import DIRECTIONS, Command, KeyPress, Pointer
+from scenes.core.layout import Rect
 from scenes.core.timers import Cancel
 from scenes.core.widgets import Button
 from scenes.kit.speeds import SPEED
@@ -27,6 +28,8 @@ class Hurry:
         self._table = table
         self._is_hurried = False
         self._cancel: Cancel | None = None
+        self._closed: list[Rect] = []
+        """Where panels stood a moment ago."""
 
     def takes_key(self, press: KeyPress) -> bool:
         if press.command in _NEVER_HURRY or self._is_for_speed(press):
@@ -53,6 +56,8 @@ class Hurry:
             return True
         self._table.refresh()
         target = self._table.widget_at(pointer.position)
+        if any(place.contains(pointer.position) for place in self._closed):
+            return True
         command = target.command if isinstance(target, Button) else ""
         if self._ends_travel():
             return command not in (*_GOES_ON, Command.END_TURN)
@@ -61,6 +66,11 @@ class Hurry:
             return False
         acts = target is not None and target.focusable
         return self._comes_late() if acts or not self._is_telling else self._hurries()
+
+    def closed(self, place: Rect) -> None:
+        """By itself: a press that comes a moment late is not meant for what lies there now."""
+        self._closed.append(place)
+        self._table.after(GRACE, lambda: self._closed.remove(place))
 
     def all_told(self) -> None:
         if self._is_hurried:

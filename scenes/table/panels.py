@@ -18,13 +18,25 @@ class Panels:
     def __init__(self, table: "TableScene") -> None:
         self._table = table
         self._standing: frozenset[tuple[str, Rect]] | None = None
+        self._passing = 0
+        """So many entries had the match when a turn was about to end by itself."""
 
     def follow(self) -> None:
         """The table has been built, and the window still shows it as it was."""
         before, self._standing = self._standing, frozenset(self._found())
         if before is not None:
+            self._tell_of_closing(before - self._standing)
             changed = dict.fromkeys(rect for _, rect in before ^ self._standing)
             self._table.app.renew(self._table, [rect.outset(_REACH) for rect in changed])
+
+    def _tell_of_closing(self, gone: frozenset[tuple[str, Rect]]) -> None:
+        """What ends by itself may do so just before it is pressed."""
+        match, session = self._table.match, self._table.session
+        was_passing, self._passing = self._passing, len(match.entries) if session.is_passing else 0
+        if was_passing and len(match.entries) >= was_passing and not match.holds_turn():
+            names = {name for name, _ in self._standing or ()}
+            for rect in (rect for name, rect in gone if name not in names):
+                self._table.hurry.closed(rect)
 
     def _found(self) -> list[tuple[str, Rect]]:
         board = self._table.board

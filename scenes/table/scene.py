@@ -14,7 +14,7 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.settings import TABLE_TEXT_LIMIT, TurnEnds
 from scenes.core.top_bar import add_top_bar
-from scenes.core.tweens import Tween
+from scenes.core.tweens import Tween, linear
 from scenes.core.widgets import Widget
 from scenes.curtain import Curtain
 from scenes.kit.bindings import Bindings
@@ -152,7 +152,7 @@ class TableScene(Scene):
         if not self.session.is_passing:
             self.passed_share = 0.0
         elif not self.passed_share:
-            self.animate(Tween(LIGHT_TURN_SECONDS, self._pass))
+            self.animate(Tween(LIGHT_TURN_SECONDS, self._pass, linear))
 
     def _pass(self, share: float) -> None:
         self.passed_share = share if self.session.is_passing else 0.0

@@ -7,9 +7,11 @@ import pytest
 from game.aquileia.board import DOLUS
 from scenes.aquileia import board
 from scenes.aquileia.geometry import space_rect
+from scenes.core.inputs import Pointer
 from scenes.core.layout import Rect
 from scenes.core.text_boxes import overflowing
 from scenes.core.widgets import Button
+from scenes.table.hurry import GRACE
 from scenes.table.session import LIGHT_TURN_SECONDS
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.players import Sitting
@@ -70,6 +72,19 @@ def test_a_light_turn_passes_by_itself_after_its_moment(placing: Sitting) -> Non
     placing.stage.step(LIGHT_TURN_SECONDS / SHARES + 0.1)
     assert not placing.match.holds_turn()
     assert len(placing.match.entries) > 1
+
+
+def test_a_click_that_comes_just_after_the_turn_has_passed_does_nothing(placing: Sitting) -> None:
+    """Where End turn stood lies the chronicle now, which would open the replay; a moment later it does."""
+    place(placing, "light")
+    placing.stage.step(0.01)
+    end_turn = placing.stage.center("end-turn")
+    placing.stage.step(LIGHT_TURN_SECONDS)
+    assert not placing.match.holds_turn()
+    placing.stage.click(end_turn)
+    assert placing.stage.app.stack.top is placing.table
+    placing.stage.step(GRACE)
+    assert not placing.table.hurry.takes_click(Pointer("down", end_turn))
 
 
 def test_its_time_runs_out_about_the_piece_as_well(placing: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
