@@ -115,8 +115,7 @@ lc-area-completed-short = Done
 lc-area-opened-short = Open
 lc-your-quarter = your quarter
 lc-on-site = { $n } on the site
-lc-need = needs { $need }, has { $shields }
-lc-need-short = needs { $need }
+lc-need = needs { $need }
 lc-open-later = You can open it at the beginning of your turn.
 lc-no-walls = no walls
 lc-worth = { $kinds ->
@@ -164,14 +163,11 @@ lc-fate-windows = { $windows ->
     [one] 1 window.
    *[other] { $windows } windows.
  }
-lc-note-complete = complete: { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }
-lc-note-size = { $size } of { $goal } cards
-lc-note-tower = needs no shields
+lc-note-complete = complete
+lc-note-size = { $size } of { $goal }
+lc-note-tower = no shields
 lc-note-discard = leaves the game
-lc-note-at-end = { $gain } at end
+lc-note-at-end = { $becomes } · { $gain } at the end
 lc-on-top = { $card } on top
 lc-on-top-note = only its address stays visible
 lc-prompt-turn-open = Your turn: open palaces if you wish ({ $openings }), then take a triplet.
@@ -244,7 +240,6 @@ lc-event-start-revealed = { $seat_is ->
     [you] You begin with { $cards }.
    *[other] { $seat } begins with { $cards }.
  }
-lc-brief-revealed = The starting cards are revealed.
 lc-event-deck-prepared = The rest is shuffled with the four towers: { $count } cards.
 lc-event-order-set = The order of turn { $turn }: { $order }.
 lc-event-triplets-laid = The triplets of turn { $turn } lie on the table.

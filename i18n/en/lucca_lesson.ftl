@@ -6,19 +6,19 @@ lc-lesson-aim-head = The aim
 lc-lesson-aim-text = Families build palaces, open them with parties and strengthen the wall. [b]Most points after the last turn win[/b]; below you see what everybody would have if it ended now.
 
 lc-lesson-keep-head = The first two cards
-lc-lesson-keep-text = A card has an address, windows and shields. [b]Most shields on the site go first.[/b] At the end the largest visible address wins 3 points, the smallest loses 3.
+lc-lesson-keep-text = A card has windows, shields and an address. [b]Windows[/b] bring 1 point each when their palace is complete; [b]most shields[/b] play first; at the end the largest visible address wins 3 points, the smallest loses 3.
 lc-lesson-keep-task-1 = Choose green 86 and red 90, then press Keep
 
 lc-lesson-order-head = Turn order
 lc-lesson-order-text = Five shields: you go first. The order is found anew [b]before every turn[/b]; a tie goes to the larger address. First come gets the best triplet.
 
 lc-lesson-take-head = Take a triplet
-lc-lesson-take-text = You take one triplet and play its three cards in any order. A colour you have never built [b]starts[/b] a palace; the same colour [b]extends[/b] it from below, and only the newest address counts.
+lc-lesson-take-text = You take one triplet and play its three cards in any order. A colour you have never built [b]starts[/b] a palace; the same colour [b]extends[/b] it from below, and only the newest address counts. Then the others do the same.
 lc-lesson-take-task-1 = Press the first triplet
 lc-lesson-take-task-2 = Extend green twice, start blue
 
 lc-lesson-complete-head = A palace is complete
-lc-lesson-complete-text = A palace needs [b]five cards[/b] with three players, four with four, three with five. Complete, it scores its windows at once, but leaves the site and takes its shields along.
+lc-lesson-complete-text = A palace needs [b]five cards[/b] with three players, four with four, three with five. Complete, it brings 1 point for each window at once, but leaves the site and takes its shields along.
 lc-lesson-complete-task-1 = Press the triplet with green 36
 lc-lesson-complete-task-2 = Extend green, blue and red
 
@@ -63,4 +63,4 @@ lc-lesson-tower-task-1 = Take the triplet with the tower
 lc-lesson-tower-task-2 = Raise the tower, extend blue and grey
 
 lc-lesson-over-head = The end
-lc-lesson-over-text = With three players it ends after seven turns, with four after six, with five after five. Everybody opens what is still closed; then walls and towers, 3×2+1×2=8 for you, and addresses are scored.
+lc-lesson-over-text = With three players it ends after seven turns, with four after six, with five after five. Everybody opens what is still closed; then walls and towers are counted, 4 × 2 = 8 for you, and addresses.

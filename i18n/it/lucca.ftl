@@ -115,8 +115,7 @@ lc-area-completed-short = Finiti
 lc-area-opened-short = Aperti
 lc-your-quarter = il tuo quartiere
 lc-on-site = { $n } nel cantiere
-lc-need = servono { $need }, ha { $shields }
-lc-need-short = servono { $need }
+lc-need = servono { $need }
 lc-open-later = Potrai inaugurarlo all’inizio del tuo turno.
 lc-no-walls = niente mura
 lc-worth = { $kinds ->
@@ -164,14 +163,11 @@ lc-fate-windows = { $windows ->
     [one] 1 finestra.
    *[other] { $windows } finestre.
  }
-lc-note-complete = completo: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
- }
-lc-note-size = { $size } di { $goal } carte
-lc-note-tower = non servono scudi
+lc-note-complete = completo
+lc-note-size = { $size } di { $goal }
+lc-note-tower = senza scudi
 lc-note-discard = esce dal gioco
-lc-note-at-end = { $gain } alla fine
+lc-note-at-end = { $becomes } · { $gain } alla fine
 lc-on-top = { $card } sopra
 lc-on-top-note = si vede solo il suo numero
 lc-prompt-turn-open = Tocca a te: inaugura se vuoi ({ $openings }), poi prendi una terzina.
@@ -238,7 +234,6 @@ lc-event-start-revealed = { $seat_is ->
     [you] Cominci con { $cards }.
    *[other] { $seat } comincia con { $cards }.
  }
-lc-brief-revealed = Le carte iniziali sono rivelate.
 lc-event-deck-prepared = Il resto viene mescolato con le quattro torri: { $count } carte.
 lc-event-order-set = Ordine del turno { $turn }: { $order }.
 lc-event-triplets-laid = Le terzine del turno { $turn } sono sul tavolo.

@@ -6,19 +6,19 @@ lc-lesson-aim-head = Lo scopo
 lc-lesson-aim-text = Le famiglie costruiscono palazzi, li inaugurano con feste e rinforzano le mura. [b]Vince chi ha più punti dopo l’ultimo turno[/b]; in basso vedi quanti ne avrebbe ciascuno ora.
 
 lc-lesson-keep-head = Le prime due carte
-lc-lesson-keep-text = Una carta ha un numero civico, finestre e scudi. [b]Chi ha più scudi nel cantiere gioca prima.[/b] Alla fine il civico visibile più alto vale +3, il più basso −3.
+lc-lesson-keep-text = Una carta ha finestre, scudi e un numero civico. Le [b]finestre[/b] valgono 1 punto l’una a palazzo completo; [b]chi ha più scudi[/b] nel cantiere gioca prima; alla fine il civico visibile più alto vale +3, il più basso −3.
 lc-lesson-keep-task-1 = Scegli verde 86 e rosso 90, poi premi Tieni
 
 lc-lesson-order-head = Ordine di turno
 lc-lesson-order-text = Cinque scudi: giochi per primo. L’ordine si rifà [b]prima di ogni turno[/b]; a parità vale il civico più alto. Chi è primo sceglie la terzina migliore.
 
 lc-lesson-take-head = Prendi una terzina
-lc-lesson-take-text = Prendi una terzina e giochi le sue tre carte nell’ordine che vuoi. Un colore mai costruito [b]inizia[/b] un palazzo; lo stesso colore lo [b]estende[/b] da sotto, e vale solo l’indirizzo più recente.
+lc-lesson-take-text = Prendi una terzina e giochi le sue tre carte nell’ordine che vuoi. Un colore mai costruito [b]inizia[/b] un palazzo; lo stesso colore lo [b]estende[/b] da sotto, e vale solo l’indirizzo più recente. Poi tocca agli altri.
 lc-lesson-take-task-1 = Premi la prima terzina
 lc-lesson-take-task-2 = Estendi due volte il verde, inizia il blu
 
 lc-lesson-complete-head = Un palazzo completo
-lc-lesson-complete-text = Un palazzo vuole [b]cinque carte[/b] in tre giocatori, quattro in quattro, tre in cinque. Completato, segna subito le sue finestre, ma lascia il cantiere e porta via i suoi scudi.
+lc-lesson-complete-text = Un palazzo vuole [b]cinque carte[/b] in tre giocatori, quattro in quattro, tre in cinque. Completato, dà subito 1 punto per finestra, ma lascia il cantiere e porta via i suoi scudi.
 lc-lesson-complete-task-1 = Premi la terzina con il verde 36
 lc-lesson-complete-task-2 = Estendi verde, blu e rosso
 
@@ -63,4 +63,4 @@ lc-lesson-tower-task-1 = Prendi la terzina con la torre
 lc-lesson-tower-task-2 = Erigi la torre, estendi blu e grigio
 
 lc-lesson-over-head = La fine
-lc-lesson-over-text = In tre si finisce dopo sette turni, in quattro dopo sei, in cinque dopo cinque. Tutti inaugurano ciò che è chiuso; poi si contano mura e torri, per te 3×2+1×2=8, e i numeri civici.
+lc-lesson-over-text = In tre si finisce dopo sette turni, in quattro dopo sei, in cinque dopo cinque. Tutti inaugurano ciò che è chiuso; poi si contano mura e torri, per te 4 × 2 = 8, e i numeri civici.

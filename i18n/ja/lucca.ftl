@@ -97,8 +97,7 @@ lc-area-completed-short = 完成
 lc-area-opened-short = 開店
 lc-your-quarter = あなたの地区
 lc-on-site = 補強{ $n }個
-lc-need = 必要{ $need }、今{ $shields }
-lc-need-short = { $need }個必要
+lc-need = { $need }個必要
 lc-open-later = 自分の手番の初めに開店できます。
 lc-no-walls = 城壁なし
 lc-worth = { $kinds ->
@@ -131,11 +130,11 @@ lc-fate-shields = 補強マーク{ $before }→{ $after }。
 lc-fate-gain = 3枚ともこう使うと、いまの状態で最終得点は{ $gain }点。
 lc-fate-no-gain = 3枚ともこう使っても、いまの状態では最終得点は変わりません。
 lc-fate-windows = 窓{ $windows }つ。
-lc-note-complete = 完成：{ $points }点
+lc-note-complete = 完成
 lc-note-size = { $goal }枚中{ $size }枚目
 lc-note-tower = 補強マーク不要
 lc-note-discard = 捨て札になります
-lc-note-at-end = 終了時{ $gain }
+lc-note-at-end = { $becomes }・終了時{ $gain }
 lc-on-top = { $card }を上に
 lc-on-top-note = 見える番地はこちらだけ
 lc-prompt-turn-open = あなたの番です。施設を開店できます（{ $openings }）。そのあと、トリプレットを1組取ってください。
@@ -190,7 +189,6 @@ lc-event-start-revealed = { $seat_is ->
     [you] { $cards }で建設を始めます。
    *[other] { $seat }は{ $cards }で建設を始めます。
  }
-lc-brief-revealed = 最初のカードを公開。
 lc-event-deck-prepared = 残りのカードに塔4枚を混ぜ、山札にしました：{ $count }枚。
 lc-event-order-set = 第{ $turn }ターンのプレイ順：{ $order }。
 lc-event-triplets-laid = 第{ $turn }ターンのトリプレットが並びました。

@@ -39,12 +39,12 @@ class Standing:
     is_active: bool
     points: int
 
-    def wall_line(self, catalog: Catalog, *, is_short: bool = False) -> tuple[str, Colour]:
-        """`needs 6, has 5` shields, held or not; the short one leaves what it has to the shield beside it."""
+    def wall_line(self, catalog: Catalog) -> tuple[str, Colour]:
+        """`needs 6` shields, held or not; what there is stands beside the shield."""
         if not self.quarter.walls:
             return catalog("lc-no-walls"), INK_SOFT
         support = support_of(self.quarter)
-        line = catalog("lc-need-short" if is_short else "lc-need", need=support.need, shields=support.shields)
+        line = catalog("lc-need", need=support.need)
         return f"{line} [icon:{'check' if support.is_enough else 'cross'}]", GREEN if support.is_enough else BURGUNDY
 
     def worth_line(self, catalog: Catalog) -> str:
@@ -121,7 +121,7 @@ class RivalPlate(FamilyPlate):
         if not self.standing.quarter.walls:
             return
         canvas.image(ART + "wall_token", Rect(rect.x, rect.y, rect.h, rect.h))
-        line, colour = self.standing.wall_line(self.catalog, is_short=True)
+        line, colour = self.standing.wall_line(self.catalog)
         words = line if rect.w > _WALLS_SHORT else line.rpartition(" ")[2]
         canvas.text(words, rect.trimmed(left=rect.h + 5), _LINE.but(colour=colour))
 

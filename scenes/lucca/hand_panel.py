@@ -8,7 +8,7 @@ from game.lucca.cards import SHIELDS_OF
 from game.lucca.legal import keeps_of
 from game.lucca.limits import TO_KEEP, goal
 from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
-from game.lucca.prospects import prospect
+from game.lucca.prospects import Fate, prospect
 from game.lucca.scoring import SHIELDS_PER_WALL
 from game.lucca.state import State
 from scenes.core.layout import Rect
@@ -29,7 +29,8 @@ _WAY = BUTTON.but(size=21, smallest=0.5)
 _WAY_GAP = 4.0
 _DEAL = (560.0, 64.0)
 _ICONS = {START: "home", EXTEND: "extend", WALL: "build", RAISE: "tower", DISCARD: "delete"}
-_PALACE_WAYS = (START, EXTEND, RAISE)
+_OF_CARDS = (START, EXTEND)
+_PALACE_WAYS = (*_OF_CARDS, RAISE)
 
 
 class HandPanel:
@@ -132,31 +133,35 @@ class HandPanel:
 
     def _way_button(self, way: Place, row: Rect, is_copy: bool) -> Button:
         name = self._name_of(way.verb, way.card, is_copy)
-        label = f"{self.t(f'lc-verb-{way.verb}')}  {self._change(self.offers.points(way))}".rstrip()
+        now = self._fate(way).points if way.verb in _OF_CARDS else 0
+        label = f"{self.t(f'lc-verb-{way.verb}')}  {signed(now) if now else ''}".rstrip()
         return Button(
             name, row, label, action_of(self.bindings.bind(name, way)), icon=_ICONS[way.verb],
-            subtitle=self._note(way), style=_WAY, sound="card",
+            subtitle=self._note(way, self.offers.points(way) - now), style=_WAY, sound="card",
             dress="gold" if way.verb in _PALACE_WAYS else "wood", tooltip=lambda: self._told(way),
         )  # fmt: skip
-
-    def _change(self, gain: int) -> str:
-        """What is lost is no price: it says when."""
-        return self.t("lc-note-at-end", gain=signed(gain)) if gain < 0 else signed(gain) if gain else ""
 
     @staticmethod
     def _name_of(verb: str, card: int, is_copy: bool) -> str:
         """The second tower of a triplet needs a name of its own."""
         return f"use-{card}-{verb}" + ("-copy" if is_copy else "")
 
-    def _note(self, way: Place) -> str:
-        """What becomes of it, in a few words."""
+    def _fate(self, way: Place) -> Fate:
         (fate,) = prospect(self.view, self.seen.viewer, (way.card,)).fates
-        quarter, whole = self.view.quarters[self.seen.viewer], goal(self.view)
+        return fate
+
+    def _note(self, way: Place, at_end: int) -> str:
+        """What becomes of it, and the points that only the end brings or takes."""
+        becomes = self._becomes(way)
+        return self.t("lc-note-at-end", becomes=becomes, gain=signed(at_end)) if at_end else becomes
+
+    def _becomes(self, way: Place) -> str:
+        quarter, whole, size = self.view.quarters[self.seen.viewer], goal(self.view), self._fate(way).size
         match way.verb:
-            case "extend" if fate.size == whole:
-                return self.t("lc-note-complete", points=fate.points)
+            case "extend" if size == whole:
+                return self.t("lc-note-complete")
             case "start" | "extend":
-                return self.t("lc-note-size", size=fate.size, goal=whole)
+                return self.t("lc-note-size", size=size, goal=whole)
             case "wall":
                 return self._need(len(quarter.walls) + 1, quarter.shields)
             case "raise":
@@ -165,13 +170,12 @@ class HandPanel:
 
     def _need(self, walls: int, shields: int) -> str:
         need = walls * SHIELDS_PER_WALL
-        sign = "check" if shields >= need else "cross"
-        return f"{self.t('lc-need', need=need, shields=shields)} [icon:{sign}]"
+        return f"{self.t('lc-need', need=need)} [icon:{'check' if shields >= need else 'cross'}]"
 
     def _told(self, way: Place) -> str:
         """What a palace gains and loses with the card, or what the way means; then the points."""
-        is_palace = way.verb in (START, EXTEND)
-        lines = [FateSheet(self.seen, (way.card,)).told() if is_palace else self.t(f"lc-verb-{way.verb}-help")]
+        is_of_cards = way.verb in _OF_CARDS
+        lines = [FateSheet(self.seen, (way.card,)).told() if is_of_cards else self.t(f"lc-verb-{way.verb}-help")]
         return "\n".join([*lines, *self.offers.told(way).splitlines()[1:]])
 
     def add_empty_tray(self) -> None:

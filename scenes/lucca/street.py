@@ -117,12 +117,13 @@ class Street:
         ]
 
     def _lay(self, lots: Sequence[Lot], inner: Rect, style: Style) -> None:
-        """Site from the left, opened to the right, completed in the middle of what is free."""
+        """Site from the left, opened to the right, completed in the middle until one of them needs the room."""
         widths = {area: self._span_width([lot for lot in lots if lot.area == area], style) for area in AREAS}
-        free = inner.w - sum(widths.values())
+        beside = min(style.area_gap, inner.w - sum(widths.values())) / 2
+        first, last = inner.x + widths[SITE] + beside, inner.right - widths[OPENED] - beside - widths[COMPLETED]
         lefts = {
             SITE: inner.x,
-            COMPLETED: inner.x + widths[SITE] + free / 2,
+            COMPLETED: min(max(inner.center[0] - widths[COMPLETED] / 2, first), last),
             OPENED: inner.right - widths[OPENED],
         }
         for area in AREAS:
@@ -157,11 +158,12 @@ class Street:
     # Where things stand
 
     def sign(self, area: str, width: float) -> Rect:
-        """As near to the middle of its area as can be, before what stands there or nothing."""
+        """Before what stands there or nothing: at either end of the street, between them as near to the middle."""
         place, span = AREAS.index(area), self._spans[area]
         left, right = self._edges[place] + SIGN_GAP / 2, self._edges[place + 1] - SIGN_GAP / 2
         width = min(width, right - left)
-        return Rect(min(max(left, span.center[0] - width / 2), right - width), span.y, width, span.h)
+        wanted = {SITE: left, COMPLETED: span.center[0] - width / 2, OPENED: right - width}
+        return Rect(min(max(left, wanted[area]), right - width), span.y, width, span.h)
 
     def is_built(self, area: str) -> bool:
         return any(lot.area == area for lot in self._lots)

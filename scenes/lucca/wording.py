@@ -69,11 +69,12 @@ class LuccaWording(Wording):
         return [self._sentence(list(run)) for _, run in groupby(told, _doer)]
 
     def brief(self, events: Sequence[Event]) -> str:
-        """What each family begins with is seen on its site: that all are revealed is enough."""
-        told = self.sentences([event for event in events if not isinstance(event, StartRevealed)])
-        if any(isinstance(event, DeckPrepared) for event in events):
-            told.insert(0, self.catalog("lc-brief-revealed"))
-        return self.catalog("sentence-separator").join(told)
+        """What the viewer has kept is not told again when it is revealed."""
+        told = [event for event in events if not (isinstance(event, StartRevealed) and self._is_own(event))]
+        return self.catalog("sentence-separator").join(self.sentences(told))
+
+    def _is_own(self, event: StartRevealed) -> bool:
+        return event.seat == self.viewer
 
     def scored(self, category: str, event: Event) -> str:
         what = "unsupported" if isinstance(event, WallsUnsupported) else category

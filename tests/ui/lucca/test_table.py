@@ -31,7 +31,7 @@ def test_lc_2_3_the_side_of_the_table_sums_up_the_deal_and_says_nothing_of_secre
     match = random_human_match(form, 1, KEPT)
     with stage() as headless:
         told = blocks(match, wording_of(headless.app.catalog, match, 0))
-    assert [block.seat for block in told if block.brief] == [0, EVERYBODY]
+    assert [block.seat for block in told if block.brief] == [0, 1, 2, EVERYBODY]
 
 
 def test_lc_5_2_in_the_last_turn_the_order_below_is_that_of_the_last_openings() -> None:
