@@ -38,6 +38,8 @@ class Step(_Part):
     """The game's own notation; without it the step goes on where the one before ended, the first with the set-up."""
     point: tuple[str, ...] = ()
     """Widgets of the table, or places of its map."""
+    figure: tuple[str, ...] = ()
+    """Pictures of what is told, where there is room for them beside the words."""
     tasks: tuple[tuple[str, ...], ...] = Field(default=(), max_length=MOST_TASKS)
     """What the person does, action by action.
 

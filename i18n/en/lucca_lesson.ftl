@@ -6,14 +6,14 @@ lc-lesson-aim-head = The aim
 lc-lesson-aim-text = Families build palaces, open them with parties and strengthen the wall. [b]Most points after the last turn win[/b]; below you see what everybody would have if it ended now.
 
 lc-lesson-keep-head = The first two cards
-lc-lesson-keep-text = A card has windows, shields and an address. [b]Windows[/b] bring 1 point each when their palace is complete; [b]most shields[/b] play first; at the end the largest visible address wins 3 points, the smallest loses 3.
+lc-lesson-keep-text = [b]Windows[/b] bring 1 point each once their palace is complete. With most [b]shields[/b] you go first. At the end the largest visible [b]address[/b] wins 3 points, the smallest loses 3.
 lc-lesson-keep-task-1 = Choose green 86 and red 90, then press Keep
 
 lc-lesson-order-head = Turn order
 lc-lesson-order-text = Five shields: you go first. The order is found anew [b]before every turn[/b]; a tie goes to the larger address. First come gets the best triplet.
 
 lc-lesson-take-head = Take a triplet
-lc-lesson-take-text = You take one triplet and play its three cards in any order. A colour you have never built [b]starts[/b] a palace; the same colour [b]extends[/b] it from below, and only the newest address counts. Then the others do the same.
+lc-lesson-take-text = Take one triplet and play its cards in any order. A new colour [b]starts[/b] a palace, its own [b]extends[/b] it from below; only the newest address counts. Then the others take theirs.
 lc-lesson-take-task-1 = Press the first triplet
 lc-lesson-take-task-2 = Extend green twice, start blue
 

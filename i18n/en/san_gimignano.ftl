@@ -48,8 +48,8 @@ sg-stones-plain = { $count ->
 
 sg-verb-buy = Buy
 sg-verb-buy-help = { $cards ->
-    [1] The tower deck holds its last card: take that one or another, but only one.
-   *[other] Take { $cards } cards from deck, market or both, one at a time.
+    [1] The tower deck holds its last card: take that one or another, but only one. Then your turn is over.
+   *[other] Take { $cards } cards from deck, market or both, one at a time. Then your turn is over.
  }
 sg-verb-exchange = Exchange
 sg-verb-exchange-help = Lay two or more cards into the market, then take as many; from the market, none of a kind you have just laid.
@@ -138,6 +138,7 @@ sg-prompt-end-phase = End phase: lift cards to build or extend, or pass.
 sg-prompt-only-pass = Nothing is left for you to do but pass.
 sg-prompt-no-cards = Your turn: choose an action.
 sg-prompt-last-card = Your turn. The deck holds one last card: who buys now takes only one.
+sg-prompt-full-hand = Your turn. Your hand is too full to buy two cards: lift some, or choose another action.
 sg-prompt-draw = { $left ->
     [one] Take one more card from a glowing pile.
    *[other] Take { $left } cards, one at a time, from the glowing piles.
@@ -161,12 +162,12 @@ sg-resign-text = { $series ->
  }
 sg-question-draw = { $market ->
     [yes] { $left ->
-        [one] One more card: click the deck or a card of the market.
-       *[other] { $left } cards: click the deck or a card of the market.
+        [one] One more card: click the deck or a card of the market. Then your turn is over.
+       *[other] { $left } cards: click the deck or a card of the market. Then your turn is over.
      }
    *[no] { $left ->
-        [one] One more card from the tops of the decks.
-       *[other] { $left } cards from the tops of the decks.
+        [one] One more card from the tops of the decks. Then your turn is over.
+       *[other] { $left } cards from the tops of the decks. Then your turn is over.
      }
  }
 sg-question-give = { $left ->
@@ -219,6 +220,7 @@ sg-noble-deck-help = Noble deck: { $n ->
    *[other] { $n } cards
  } left.
 sg-market = Market
+sg-market-help = The market is filled up to four cards only when it is empty: after a purchase, an extension or the donation of an 8.
 sg-piece = Tower piece: { $name }
 sg-piece-free = nobody
 sg-piece-help = The tower piece is worth 10 points at the end. It goes to whoever builds or extends a tower to stand higher than every other.
@@ -260,7 +262,7 @@ sg-tie-piece = level on points, ahead by the tower piece
 sg-score-completed = Completed
 sg-score-completed-sum = 5 for each completed tower
 sg-score-tallest = Tallest of number
-sg-score-tallest-sum = the number, for the highest plain tower of it
+sg-score-tallest-sum = the tallest plain tower of 7s earns 7, and so on
 sg-score-banded = Banded
 sg-score-banded-sum = towers × levels
 sg-score-grace = Grace
@@ -296,6 +298,17 @@ sg-told-santa_fina = { $count ->
    *[other] { $count } towers × 5 = { $points }
  }
 sg-told-penalty = { $points }
+
+## What a hint adds
+
+sg-advice-empty = Your hand is empty: fetch cards.
+sg-advice-build = With the { $card } of the market you can build next turn.
+sg-advice-extend = The { $card } of the market fits on one of your towers.
+sg-advice-pair = The { $card } of the market goes with what you hold.
+sg-advice-deck = Nothing in the market helps you now: the deck may.
+sg-advice-idle = What you lay goes with nothing else you hold.
+sg-advice-at-once = It brings at once: { $gains }.
+sg-advice-pass = Any other move would cost you more than it brings.
 
 ## Events
 

@@ -6,7 +6,7 @@ sg-lesson-aim-head = The aim
 sg-lesson-aim-text = Two families build towers; you are Agnese, the red lion below. [b]Most points at the end win[/b]; each panel counts its family’s points as if the game ended now. Cards left in hand are worth nothing.
 
 sg-lesson-buy-head = Buy cards
-sg-lesson-buy-text = A turn is [b]one[/b] action. Buying takes two cards, one at a time: from the open market or from the deck. Your hand holds seven.
+sg-lesson-buy-text = A turn is [b]one[/b] action. Buying takes two cards, one at a time: from the open market or from the deck. Your hand holds seven. The market is filled up to four again only [b]once it is empty[/b].
 sg-lesson-buy-task-1 = Press Buy
 sg-lesson-buy-task-2 = Take the 7 of the market, then one from the deck
 sg-lesson-buy-task-2-then = Now take one from the deck
@@ -32,7 +32,7 @@ sg-lesson-exchange-task-2 = Take the 8 of the market, then one from the deck
 sg-lesson-exchange-task-2-then = Now take one from the deck
 
 sg-lesson-donation-head = Numbers do things
-sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built. With n levels, 8s bring n cards; 9s take n from your rival, and you give n − 1 back; 10s tear a tower down. 6s cannot be torn down.
+sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built. 8s bring as many cards as the tower has levels; 9s take as many from your rival, and you give back one fewer; 10s tear a tower down. 6s cannot be torn down.
 sg-lesson-donation-task-1 = Press Build: only the three 8s make a tower
 sg-lesson-donation-task-2 = Use the donation: press Take 3 cards, then take them
 sg-lesson-donation-task-2-then = Now take the cards, one at a time

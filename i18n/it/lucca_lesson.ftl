@@ -6,14 +6,14 @@ lc-lesson-aim-head = Lo scopo
 lc-lesson-aim-text = Le famiglie costruiscono palazzi, li inaugurano con feste e rinforzano le mura. [b]Vince chi ha più punti dopo l’ultimo turno[/b]; in basso vedi quanti ne avrebbe ciascuno ora.
 
 lc-lesson-keep-head = Le prime due carte
-lc-lesson-keep-text = Una carta ha finestre, scudi e un numero civico. Le [b]finestre[/b] valgono 1 punto l’una a palazzo completo; [b]chi ha più scudi[/b] nel cantiere gioca prima; alla fine il civico visibile più alto vale +3, il più basso −3.
+lc-lesson-keep-text = Ogni [b]finestra[/b] vale 1 punto a palazzo completo. Chi ha più [b]scudi[/b] nel cantiere gioca prima. Alla fine il [b]numero civico[/b] visibile più alto vale +3, il più basso −3.
 lc-lesson-keep-task-1 = Scegli verde 86 e rosso 90, poi premi Tieni
 
 lc-lesson-order-head = Ordine di turno
 lc-lesson-order-text = Cinque scudi: giochi per primo. L’ordine si rifà [b]prima di ogni turno[/b]; a parità vale il civico più alto. Chi è primo sceglie la terzina migliore.
 
 lc-lesson-take-head = Prendi una terzina
-lc-lesson-take-text = Prendi una terzina e giochi le sue tre carte nell’ordine che vuoi. Un colore mai costruito [b]inizia[/b] un palazzo; lo stesso colore lo [b]estende[/b] da sotto, e vale solo l’indirizzo più recente. Poi tocca agli altri.
+lc-lesson-take-text = Prendi una terzina e gioca le tre carte nell’ordine che vuoi. Un colore nuovo [b]inizia[/b] un palazzo; lo stesso lo [b]estende[/b] da sotto, e vale solo l’indirizzo più recente. Poi scelgono gli altri.
 lc-lesson-take-task-1 = Premi la prima terzina
 lc-lesson-take-task-2 = Estendi due volte il verde, inizia il blu
 

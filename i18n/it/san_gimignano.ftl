@@ -48,8 +48,8 @@ sg-stones-plain = { $count ->
 
 sg-verb-buy = Compra
 sg-verb-buy-help = { $cards ->
-    [1] Al mazzo delle torri resta l’ultima carta: prendi quella o un’altra, ma una sola.
-   *[other] Prendi { $cards } carte dal mazzo, dal mercato o da entrambi, una alla volta.
+    [1] Al mazzo delle torri resta l’ultima carta: prendi quella o un’altra, ma una sola. Poi il tuo turno è finito.
+   *[other] Prendi { $cards } carte dal mazzo, dal mercato o da entrambi, una alla volta. Poi il tuo turno è finito.
  }
 sg-verb-exchange = Scambia
 sg-verb-exchange-help = Metti nel mercato due o più carte, poi prendine altrettante; dal mercato, nessuna di un tipo appena messo.
@@ -138,6 +138,7 @@ sg-prompt-end-phase = Fase finale: solleva carte per costruire o ampliare, oppur
 sg-prompt-only-pass = Non ti resta che passare.
 sg-prompt-no-cards = Tocca a te: scegli un’azione.
 sg-prompt-last-card = Tocca a te. Al mazzo resta l’ultima carta: chi compra ora ne prende una sola.
+sg-prompt-full-hand = Tocca a te. Hai troppe carte per comprarne due: sollevane alcune o scegli un’altra azione.
 sg-prompt-draw = { $left ->
     [one] Prendi ancora una carta da un punto illuminato.
    *[other] Prendi { $left } carte, una alla volta, dai punti illuminati.
@@ -161,12 +162,12 @@ sg-resign-text = { $series ->
  }
 sg-question-draw = { $market ->
     [yes] { $left ->
-        [one] Ancora una carta: scegli il mazzo o una carta del mercato.
-       *[other] { $left } carte: scegli il mazzo o una carta del mercato.
+        [one] Ancora una carta: scegli il mazzo o una carta del mercato. Poi il tuo turno è finito.
+       *[other] { $left } carte: scegli il mazzo o una carta del mercato. Poi il tuo turno è finito.
      }
    *[no] { $left ->
-        [one] Ancora una carta dalla cima dei mazzi.
-       *[other] { $left } carte dalla cima dei mazzi.
+        [one] Ancora una carta dalla cima dei mazzi. Poi il tuo turno è finito.
+       *[other] { $left } carte dalla cima dei mazzi. Poi il tuo turno è finito.
      }
  }
 sg-question-give = { $left ->
@@ -219,6 +220,7 @@ sg-noble-deck-help = Mazzo dei nobili: { $n ->
    *[other] restano { $n } carte
  }.
 sg-market = Mercato
+sg-market-help = Il mercato torna a quattro carte solo quando è vuoto: dopo un acquisto, un’estensione o la donazione di un 8.
 sg-piece = Torre segnalino: { $name }
 sg-piece-free = nessuno
 sg-piece-help = La torre segnalino vale 10 punti alla fine. Va a chi, costruendo o ampliando, ha una torre più alta di ogni altra.
@@ -260,7 +262,7 @@ sg-tie-piece = pari punti, decide la torre segnalino
 sg-score-completed = Completate
 sg-score-completed-sum = 5 per ogni torre completata
 sg-score-tallest = Uniformi più alte
-sg-score-tallest-sum = il numero, a chi ne ha la torre uniforme più alta
+sg-score-tallest-sum = la torre uniforme più alta di 7 vale 7, e così via
 sg-score-banded = A fasce
 sg-score-banded-sum = torri × livelli
 sg-score-grace = Grazia
@@ -566,3 +568,14 @@ sg-brief-donation-used = { $number ->
    *[other] Congiura
  }
 sg-brief-noble-played = [icon:noble] { $card }
+
+## Che cosa aggiunge un suggerimento
+
+sg-advice-empty = La tua mano è vuota: procurati carte.
+sg-advice-build = Con il { $card } del mercato al prossimo turno puoi costruire.
+sg-advice-extend = Il { $card } del mercato va su una delle tue torri.
+sg-advice-pair = Il { $card } del mercato si accorda con la tua mano.
+sg-advice-deck = Nel mercato ora non c’è nulla per te: forse nel mazzo.
+sg-advice-idle = Ciò che metti giù non si accorda con il resto della mano.
+sg-advice-at-once = Porta subito: { $gains }.
+sg-advice-pass = Ogni altra mossa ti costerebbe più di quanto porta.

@@ -6,7 +6,7 @@ sg-lesson-aim-head = Lo scopo
 sg-lesson-aim-text = Due famiglie costruiscono torri; tu sei Agnese, il leone rosso in basso. [b]Vince chi ha più punti alla fine[/b]; ogni pannello conta i punti della famiglia come se si finisse ora. Le carte in mano non valgono nulla.
 
 sg-lesson-buy-head = Compra
-sg-lesson-buy-text = Un turno è [b]una sola[/b] azione. Comprando prendi due carte, una alla volta: dal mercato scoperto o dal mazzo. In mano ne tieni sette.
+sg-lesson-buy-text = Un turno è [b]una sola[/b] azione. Comprando prendi due carte, una alla volta: dal mercato scoperto o dal mazzo. In mano ne tieni sette. Il mercato torna a quattro carte solo [b]quando è vuoto[/b].
 sg-lesson-buy-task-1 = Premi Compra
 sg-lesson-buy-task-2 = Prendi il 7 del mercato, poi una dal mazzo
 sg-lesson-buy-task-2-then = Ora prendine una dal mazzo

@@ -42,8 +42,8 @@ sg-stones-plain = { $count ->
 
 sg-verb-buy = 石材の購入
 sg-verb-buy-help = { $cards ->
-    [1] 塔カードの山札は残り1枚です。山札でも市場でも、取れるのは1枚だけです。
-   *[other] 山札・市場・またはその両方から、カードを1枚ずつ{ $cards }枚取ります。
+    [1] 塔カードの山札は残り1枚です。山札でも市場でも、取れるのは1枚だけです。取り終えると手番は終わりです。
+   *[other] 山札・市場・またはその両方から、カードを1枚ずつ{ $cards }枚取ります。取り終えると手番は終わりです。
  }
 sg-verb-exchange = 石材の交換
 sg-verb-exchange-help = 2枚以上を市場に出し、同じ枚数を取ります。いま出したカードと同じ種類のものは、市場から取れません。
@@ -129,6 +129,7 @@ sg-prompt-end-phase = 終了フェーズです。カードを選んで建設か�
 sg-prompt-only-pass = できることはパスだけです。
 sg-prompt-no-cards = あなたの番です。アクションを選んでください。
 sg-prompt-last-card = あなたの番です。山札は残り1枚なので、いま購入すると1枚だけ取ります。
+sg-prompt-full-hand = 手札が多く2枚は買えません。カードか別のアクションを選んでください。
 sg-prompt-draw = { $left ->
     [1] 光っている場所から、あと1枚取ってください。
    *[other] 光っている場所から、1枚ずつ{ $left }枚取ってください。
@@ -149,10 +150,10 @@ sg-resign-text = { $series ->
  }
 sg-question-draw = { $market ->
     [yes] { $left ->
-        [1] あと1枚：山札か市場のカードを選んでください。
-       *[other] あと{ $left }枚：山札か市場のカードを選んでください。
+        [1] あと1枚：山札か市場のカードを選んでください。取り終えると手番は終わりです。
+       *[other] あと{ $left }枚：山札か市場のカードを選んでください。取り終えると手番は終わりです。
      }
-   *[no] あと{ $left }枚：2つの山札のどちらかから引いてください。
+   *[no] あと{ $left }枚：2つの山札のどちらかから引いてください。取り終えると手番は終わりです。
  }
 sg-question-give = { $rival }に返すカードを{ $left }枚、順に選んでください。
 sg-question-return = 山札の一番下に置くカードを、あと{ $left }枚選んでください。
@@ -192,6 +193,7 @@ sg-deck-known = 一番上のカードは、目の前で置かれたので分か�
 sg-noble-deck = 貴族カード
 sg-noble-deck-help = 貴族カードの山札：残り{ $n }枚。
 sg-market = 市場
+sg-market-help = 市場は、購入・増築・8の寄進のあとに空だったときだけ、4枚まで補充されます。
 sg-piece = 塔コマ：{ $name }
 sg-piece-free = なし
 sg-piece-help = 塔コマはゲーム終了時に10点になります。建設か増築で、自分の塔がほかのどの塔よりも高くなったプレイヤーが受け取ります。
@@ -230,7 +232,7 @@ sg-tie-piece = 同点、塔コマにより勝利
 sg-score-completed = 完成ボーナス
 sg-score-completed-sum = 完成した塔1つにつき5点
 sg-score-tallest = 同色の最高塔
-sg-score-tallest-sum = 数字ごとに最も高い塔で、その数字の点数
+sg-score-tallest-sum = 最も高い同色の塔は、7なら7点、10なら10点
 sg-score-banded = 多色の塔
 sg-score-banded-sum = 塔の数×段数の合計
 sg-score-grace = 恩寵ボーナス
@@ -518,3 +520,14 @@ sg-brief-donation-used = { $number ->
    *[other] 陰謀
  }
 sg-brief-noble-played = [icon:noble] { $card }
+
+## ヒントに添える言葉
+
+sg-advice-empty = 手札がありません。カードを集めましょう。
+sg-advice-build = 市場の{ $card }を取れば、次の手番に塔を建てられます。
+sg-advice-extend = 市場の{ $card }は、あなたの塔に積めます。
+sg-advice-pair = 市場の{ $card }は、手札と組になります。
+sg-advice-deck = 市場に役立つカードはありません。山札から引きましょう。
+sg-advice-idle = 出すカードは、残りの手札と組になりません。
+sg-advice-at-once = すぐに入る点：{ $gains }。
+sg-advice-pass = ほかの手は、得るものより失うものが多くなります。

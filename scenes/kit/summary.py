@@ -12,6 +12,8 @@ from scenes.core.theme import BURGUNDY
 from scenes.kit.faces import face_of
 
 _FILE = "summary.toml"
+_SIGN = 0.45
+"""A sign between pictures leaves them the room."""
 
 
 class Cut(BaseModel):
@@ -58,7 +60,8 @@ def draw_cut(canvas: Canvas, game: str, cut: Cut, rect: Rect) -> None:
 
 def draw_figure(canvas: Canvas, catalog: Catalog, game: str, names: list[str], rect: Rect) -> None:
     """`art:<file>` is a picture of the game, `icon:<sign>` one of the house; any other is drawn as in its rule book."""
-    for name, place in zip(names, rect.columns(len(names), 6), strict=True):
+    weights = [_SIGN if name.startswith("icon:") else 1.0 for name in names]
+    for name, place in zip(names, rect.weighted_columns(weights, 6), strict=True):
         kind, _, what = name.partition(":")
         pictures = face_of(game).rule_pictures
         if kind == "art":

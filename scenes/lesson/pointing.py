@@ -49,7 +49,7 @@ class Pointer(Widget):
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
         """None lies on another; pieces side by side are pointed at as one."""
         taken = [*self._table.told_places()]
-        for target in _rows(targets):
+        for target in rows(targets, taken):
             others = [rect for rect in taken if not rect.contains(target.center)]
             side = _free_side(target.outset(_RING_GAP + 4), others)
             if side is not None:
@@ -57,14 +57,23 @@ class Pointer(Widget):
                 _draw_arrow(canvas, side, self._table.sway * _SWAY)
 
 
-def _rows(targets: Sequence[Rect]) -> list[Rect]:
-    """Those whose rings touch stand together."""
+def rows(targets: Sequence[Rect], told: Sequence[Rect]) -> list[Rect]:
+    """Those stand together whose rings touch, and neighbours between which nothing else lies."""
+    others = [rect for rect in told if rect not in targets]
     rows: list[Rect] = []
     for target in sorted(targets):
-        touching = [row for row in rows if row.outset(_RING_GAP).overlaps(target.outset(_RING_GAP))]
-        rows = [row for row in rows if row not in touching]
-        rows.append(reduce(Rect.joined, touching, target))
+        beside = [row for row in rows if _stand_together(row, target, others)]
+        rows = [row for row in rows if row not in beside]
+        rows.append(reduce(Rect.joined, beside, target))
     return rows
+
+
+def _stand_together(one: Rect, other: Rect, others: Sequence[Rect]) -> bool:
+    if one.outset(_RING_GAP).overlaps(other.outset(_RING_GAP)):
+        return True
+    both = one.joined(other)
+    is_row = one.y == other.y and both.w - one.w - other.w <= min(one.w, other.w)
+    return is_row and not any(both.contains(rect.center) for rect in others)
 
 
 def _draw_shade(canvas: Canvas, targets: Sequence[Rect]) -> None:

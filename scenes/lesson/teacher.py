@@ -6,6 +6,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BODY, BURGUNDY, BUTTON, GOLD, GREEN, INK, INK_SOFT, NOTE, PARCHMENT_LIGHT, SUBHEADING
 from scenes.core.widgets import Button, IconButton, Label, Look, Panel, Paragraph, Widget
+from scenes.kit.summary import draw_figure
 
 if TYPE_CHECKING:
     from scenes.lesson.scene import LessonTable
@@ -20,6 +21,10 @@ _TASK = BODY.but(size=22, face="strong", smallest=0.55)
 _STEP = NOTE.but(align="center", size=22)
 _BUTTON = BUTTON.but(size=22, smallest=0.5)
 _TASK_HEIGHT, _LOW_TASK_HEIGHT = 94.0, 72.0
+_LEAST_FIGURE, _MOST_FIGURE, _FIGURE_GAP = 84.0, 216.0, 12.0
+_FIGURES_UP_TO = 1.15
+_TALLEST = 1.6
+"""A picture's height by its share of the width."""
 
 
 class Dots(Widget):
@@ -59,7 +64,7 @@ class TaskLine(Widget):
 def add_teacher(table: "LessonTable", place: Rect) -> None:
     table.add(Panel("lesson-panel", place, "scroll"))
     inner = place.inset(26, 34).trimmed(top=8)
-    if place.h >= _TALL_FROM:
+    if place.h >= _TALL_FROM and not _figure_of(table):
         inner = _add_emblem(table, inner)
     inner = _add_step(table, inner)
     inner = _add_ways(table, inner, in_words=place.h >= FULL_FROM)
@@ -71,6 +76,18 @@ def _add_emblem(table: "LessonTable", inner: Rect) -> Rect:
     emblem, rest = inner.split_top(104, 2)
     table.add(Emblem(emblem, f"{table.match.spec.id}/art/emblem"))
     return rest
+
+
+class Figure(Widget):
+    """What is told, drawn from the game's own pieces."""
+
+    def __init__(self, rect: Rect, table: "LessonTable") -> None:
+        super().__init__("lesson-figure", rect)
+        self._catalog, self._game = table.app.catalog, table.match.spec.id
+        self._names = list(table.course.step.figure)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        draw_figure(canvas, self._catalog, self._game, self._names, self.rect)
 
 
 class Emblem(Widget):
@@ -96,10 +113,28 @@ def _add_step(table: "LessonTable", inner: Rect) -> Rect:
 def _add_words(table: "LessonTable", inner: Rect) -> None:
     head, rest = inner.split_top(36, 4)
     table.add(Label("lesson-head", head, table.words("head"), _HEAD))
+    rest = _add_figure(table, rest)
     if table.gentle_word:
         table.add(Paragraph("lesson-gentle", rest, table.gentle_word, _TEXT.but(colour=BURGUNDY, face="strong")))
     else:
         table.add(Paragraph("lesson-text", rest, table.words("text"), _TEXT))
+
+
+def _figure_of(table: "LessonTable") -> tuple[str, ...]:
+    """Where letters are large, words need the room, and those in a picture would not fit it."""
+    return table.course.step.figure if table.app.canvas.text_scale <= _FIGURES_UP_TO else ()
+
+
+def _add_figure(table: "LessonTable", rest: Rect) -> Rect:
+    """Over the words, as high as they leave room."""
+    names = _figure_of(table)
+    left = rest.h - table.measure(table.words("text"), _TEXT, rest.w)[1] - _FIGURE_GAP
+    if not names or left < _LEAST_FIGURE:
+        return rest
+    height = min(left, _MOST_FIGURE, _TALLEST * rest.w / len(names))
+    figure, words = rest.split_top(height, _FIGURE_GAP)
+    table.add(Figure(figure, table))
+    return words
 
 
 def _add_tasks(table: "LessonTable", inner: Rect, panel_height: float) -> Rect:

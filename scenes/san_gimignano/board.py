@@ -5,11 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from game.core.reasons import Reason
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
 from game.san_gimignano.actions import Topple
 from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
-from game.san_gimignano.limits import cards_to_buy, hand_size
+from game.san_gimignano.limits import cards_to_buy, hand_limit, hand_size
 from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, State
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -21,6 +22,7 @@ from scenes.kit.pieces import Press, Spot
 from scenes.kit.portrait import Portrait, standing
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
+from scenes.san_gimignano.advice import advice, is_true_of
 from scenes.san_gimignano.animations import animations
 from scenes.san_gimignano.arithmetic import arithmetic
 from scenes.san_gimignano.cards import card_text
@@ -123,6 +125,8 @@ class SanGimignanoBoard(Board[TowerStage]):
             return "sg-prompt-end-phase"
         if "buy" in verbs and cards_to_buy(seen.view) == 1:
             return "sg-prompt-last-card"
+        if hand_size(seen.view, seen.viewer) + cards_to_buy(seen.view) > hand_limit(seen.view, seen.viewer):
+            return "sg-prompt-full-hand"
         return "sg-prompt-turn" if verbs.intersection(OF_CARDS) else "sg-prompt-no-cards"
 
     @property
@@ -147,6 +151,16 @@ class SanGimignanoBoard(Board[TowerStage]):
             sums = map(sum, zip(*(game.totals for game in view.past), strict=True))
             told.append(t("sg-series-so-far", scores=" : ".join(map(str, sums))))
         return told
+
+    def advice(self, seen: Seen, action: Any) -> str:
+        return advice(seen, action)
+
+    def prospect(self, seen: Seen, action: Any) -> str:
+        """Where to look is no riddle: the cards in question are named, the deed is not."""
+        return advice(seen, action)
+
+    def is_true_of(self, seen: Seen, action: Any, reason: Reason) -> bool:
+        return is_true_of(seen, action, reason)
 
     def portrait_of(self, widget: Widget) -> Portrait | None:
         if isinstance(widget, TowerWidget):
@@ -227,6 +241,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         self._add_deck(seen, "deck", view.deck, act.DRAW_DECK, UNKNOWN_TOWER, bindings)
         if view.nobles:
             self._add_deck(seen, "noble_deck", view.noble_deck, act.DRAW_NOBLES, UNKNOWN_NOBLE, bindings)
+        self.scene.add(Spot("market-help", place("cards"), t("sg-market-help")))
         lying = self.stage.market.lying()
         rects = [each.rect for each in lying]
         for index, each in enumerate(lying):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from game.san_gimignano.cards import spread
+from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER, spread
 from game.san_gimignano.state import NOBODY, State
 from game.san_gimignano.towers import Tower
 from scenes.core.layout import Rect
@@ -17,6 +17,7 @@ MARKET_PITCH = 126.0
 MOST_SINGLE_CARDS = 5
 LEAST_SHOWN = 0.56
 """The share of a card that its neighbour may not cover."""
+UNKNOWN = (UNKNOWN_TOWER, UNKNOWN_NOBLE)
 BACK = (72.0, 108.0)
 OPENED = (80.0, 120.0)
 STOREY_RATIO = 300 / 152
@@ -26,11 +27,11 @@ CAP_RATIO = 280 / 152
 """Height of a cap or crane in storeys."""
 FLAG_RATIO = (168 - 22) / 152
 """So far above its cap a flag flies, in storeys."""
-LEAST_STOREY = 30.0
+LEAST_STOREY = 27.0
 """Smaller numbers could not be read."""
 _LEAST_TALLEST = 3
-_ROOM = 242.0
-"""For the tallest tower with roof and flag, below the market."""
+_ROOM = 226.0
+"""For the tallest tower with roof and flag, below the cards of the market."""
 MOST_LEVELS = 6
 """So many find room at the smallest scale."""
 PLOT_WIDTH = 170.0
@@ -40,8 +41,8 @@ place = partial(place_of, "san_gimignano")
 
 
 def hand_cards(view: State, seat: int) -> list[int]:
-    """The cards of a hand in the order shown."""
-    return spread(view.hands[seat])
+    """The cards of a hand in the order shown: what is known lies on top of what is not."""
+    return sorted(spread(view.hands[seat]), key=lambda kind: kind not in UNKNOWN)
 
 
 def hand_rects(count: int) -> list[Rect]:
@@ -66,11 +67,12 @@ def market_piles(market: list[int]) -> list[tuple[int, int]]:
 
 
 def market_rects(piles: int) -> list[Rect]:
-    """The piles shrink rather than hide each other's middle."""
+    """In the middle of their place; the piles shrink rather than hide each other's middle."""
     area, (width, height) = place("cards"), MARKET_CARD
     width = min(width, area.w / (1 + LEAST_SHOWN * max(0, piles - 1)))
     size = (width, width * height / MARKET_CARD[0])
-    return row_rects(area, piles, size, MARKET_PITCH)
+    row = area.centered(min(area.w, width + MARKET_PITCH * max(0, piles - 1)), area.h)
+    return row_rects(row, piles, size, MARKET_PITCH)
 
 
 def market_target(market: list[int], kind: int) -> tuple[Rect, str]:
@@ -88,7 +90,7 @@ def rival_hand_rects(count: int) -> list[Rect]:
 
 def opened_rects(count: int) -> list[Rect]:
     """What a rival is about to lay, face up between its hand and the decks."""
-    left, right = place("rival_cards").x + 206, place("deck").x - 14
+    left, right = place("rival_cards").x + 194, place("deck").x - 32
     return row_rects(Rect(left, place("rival_cards").y, right - left, OPENED[1]), count, OPENED, OPENED[0] + 4)
 
 

@@ -101,6 +101,13 @@ def flag_rect(skyline: Skyline, index: int, tower: Tower) -> Rect:
     return _flag_on(_cap(skyline.body(index, tower), len(skyline.shown_levels(tower))))
 
 
+def top_rect(skyline: Skyline, index: int, tower: Tower) -> Rect:
+    """The flag of a completed tower, the crane of an open one."""
+    if tower.is_complete:
+        return flag_rect(skyline, index, tower)
+    return _cap(skyline.body(index, tower), len(skyline.shown_levels(tower)))
+
+
 def _cap(body: Rect, levels: float) -> Rect:
     """Of the roof or crane over so many storeys."""
     storey = _storey(body)

@@ -209,4 +209,4 @@ class Plot(Piece):
         with canvas.shifted(*self.displaced):
             self.draw_glow(canvas, look)
             canvas.image_fitted(ART + "plot", ground)
-            draw_tag(canvas, self.label, tag.center[0], tag.y + 2, self.rect.w + 24)
+            draw_tag(canvas, self.label, tag.center[0], tag.y + 2, self.rect.w + 34)

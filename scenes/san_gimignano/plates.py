@@ -10,7 +10,7 @@ from scenes.core.widgets import Look
 from scenes.kit.pieces import TAG, NamePlate
 from scenes.kit.seen import Seen
 from scenes.san_gimignano.geometry import place, skyline_of
-from scenes.san_gimignano.painting import flag_rect
+from scenes.san_gimignano.painting import top_rect
 
 _ON_PILE = 24.0
 _RAISED = 4.0
@@ -51,16 +51,17 @@ def plate_of(pile: str) -> str:
 
 
 def _market_plate(scene: Scene, seen: Seen) -> NamePlate:
-    """As near to the middle of the market as the flags leave room."""
+    """As near to the middle of the market as flags and cranes leave room."""
     area, label = place("cards"), seen.wording.catalog("sg-market")
-    words, middle, flags = scene.measure(label, TAG)[0], area.x + area.w * 0.47, _flags(seen)
+    words, middle, flags = scene.measure(label, TAG)[0], area.center[0], _tops(seen)
     ways = [side * step * _STEP for step in range(int(area.w / 2 / _STEP)) for side in (1, -1)]
     plates = [NamePlate("market-name", middle + way, area.bottom - _RAISED, label) for way in ways]
     free = (plate for plate in plates if not any(flag.overlaps(plate.shown(words)) for flag in flags))
     return next(free, plates[0])
 
 
-def _flags(seen: Seen) -> list[Rect]:
+def _tops(seen: Seen) -> list[Rect]:
+    """Flags and cranes."""
     skyline = skyline_of(seen.view, seen.viewer, seen.viewer)
-    towers = enumerate(skyline.towers)
-    return [flag_rect(skyline, index, tower).outset(_MARGIN, 0) for index, tower in towers if tower.is_complete]
+    tops = [top_rect(skyline, index, tower) for index, tower in enumerate(skyline.towers)]
+    return [top.outset(_MARGIN, 0) for top in tops]

@@ -15,6 +15,7 @@ from scenes.core.text import Catalog, numeral, signed
 from scenes.core.theme import CREAM, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Look
 from scenes.kit.arrivals import Counting
+from scenes.kit.even_letters import evened
 from scenes.kit.people import Person
 
 _HEADER = 78.0
@@ -52,6 +53,10 @@ def rows_of(view: State, seat: int, table: ScoreTable, catalog: Catalog) -> list
     shown += ["santa_fina"] if SANTA_FINA in view.played[seat] else []
     shown += ["penalty"] if table.of(seat, "penalty") else []
     return [Row(name, catalog(f"sg-score-{name}"), sums.get(name, ""), table.of(seat, name)) for name in shown]
+
+
+def _words(row: Row) -> str:
+    return f"{row.label}  [c:soft]{row.sum}[/c]" if row.sum else row.label
 
 
 def total_place(panel: Rect) -> Rect:
@@ -123,16 +128,21 @@ class ScorePanel(Counting):
             y += taken
 
     def _draw_rows(self, canvas: Canvas) -> None:
-        for row, place in self.row_places():
-            line, shields = place.split_top(place.h / (1 + _SHIELDS) if row.category == "tallest" else place.h)
-            label, points = line.split_right(50, 4)
-            words = f"{row.label}  [c:soft]{row.sum}[/c]" if row.sum else row.label
-            canvas.text(words, label, _ROW)
+        lines = [(row, place, *self._in_line(row, place)) for row, place in self.row_places()]
+        style = evened(canvas.measure, [(_words(row), label) for row, _, label, _, _ in lines], _ROW)
+        for row, place, label, points, shields in lines:
+            canvas.text(_words(row), label, style)
             faint = _POINTS if row.points else _POINTS.but(colour=INK_SOFT)
             canvas.text(numeral(row.points), points, faint)
             if row.category == "tallest":
                 self._draw_shields(canvas, shields)
             canvas.rule(place, place.bottom)
+
+    @staticmethod
+    def _in_line(row: Row, place: Rect) -> tuple[Rect, Rect, Rect]:
+        """Where its label, its points and the shields below it stand."""
+        line, shields = place.split_top(place.h / (1 + _SHIELDS) if row.category == "tallest" else place.h)
+        return *line.split_right(50, 4), shields
 
     def _draw_shields(self, canvas: Canvas, strip: Rect) -> None:
         """The numbers led are lit (SG 7.3)."""

@@ -18,6 +18,7 @@ from scenes.kit.stage import GLIDE, Paint, Stage, draw_turning
 from scenes.san_gimignano.geometry import (
     BACK,
     HAND_CARD,
+    UNKNOWN,
     hand_cards,
     hand_rects,
     place,
@@ -182,7 +183,9 @@ class TowerStage(Stage):
         return lifted + [each for each in places if each[2] not in names]
 
     def _taken_from(self, left: list[tuple[int, Rect, str]], seat: int, kind: int) -> Lying:
-        entry = next((each for each in left if each[0] == kind), left[-1] if left else None)
+        """What the viewer does not know is one of the cards that lie face down."""
+        hidden = [each for each in left if each[0] in UNKNOWN] or left
+        entry = next((each for each in left if each[0] == kind), hidden[-1] if hidden else None)
         if entry is None:
             return Lying(self.hand_middle(seat), kind)
         left.remove(entry)

@@ -11,10 +11,12 @@ from scenes import doors
 from scenes.core import home
 from scenes.core.dialog import Dialog
 from scenes.core.headless import Headless
-from scenes.core.layout import SCREEN
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.text_boxes import overflowing
 from scenes.kit import lesson_shelf
+from scenes.kit.summary import draw_figure
 from scenes.lesson import pages
+from scenes.lesson.pointing import rows
 from scenes.lesson.scene import TAKE_BACK_SECONDS, LessonTable
 from scenes.new_game.scene import NewGame
 from scenes.replay.scene import Replay
@@ -317,3 +319,21 @@ def test_after_a_lesson_begun_from_a_new_game_the_frame_stands_on_start() -> Non
     assert stage.app.stack.top is new_game
     assert new_game.focus_id == "start"
     stage.close()
+
+
+def test_the_pictures_of_every_lesson_are_there_and_their_letters_fit() -> None:
+    stage = Headless(SMALL)
+    for game, name in LESSONS:
+        for step in lesson_shelf.lessons_of(game)[name].steps:
+            stage.app.canvas.boxes.clear()
+            draw_figure(stage.app.canvas, stage.app.catalog, game, list(step.figure), Rect(0, 0, 248, 99))
+            assert overflowing(stage.app.canvas.boxes) == [], (game, step.name)
+            art = [figure.removeprefix("art:") for figure in step.figure if figure.startswith("art:")]
+            assert all(stage.app.assets.natural_size(f"{game}/art/{picture}") for picture in art), (game, step.name)
+    stage.close()
+
+
+def test_neighbours_that_are_asked_for_together_are_pointed_at_by_one_arrow() -> None:
+    green, red, blue = (Rect(x, 0, 140, 180) for x in (0, 240, 480))
+    assert rows([green, red], told=[green, red, blue]) == [Rect(0, 0, 380, 180)]
+    assert rows([green, blue], told=[green, red, blue]) == [green, blue]

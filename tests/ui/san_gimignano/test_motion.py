@@ -9,7 +9,7 @@ import pytest
 from game.san_gimignano.cards import UNKNOWN_TOWER
 from game.san_gimignano.notation import position
 from scenes.core.layout import Rect
-from scenes.san_gimignano.geometry import opened_rects, place, skyline_of
+from scenes.san_gimignano.geometry import market_rects, opened_rects, place, skyline_of
 from scenes.san_gimignano.pieces import Card, EmptyStand, TowerWidget
 from scenes.san_gimignano.rising import AT_REST
 from scenes.san_gimignano.score_panel import ScorePanel
@@ -170,8 +170,9 @@ def test_sg_3_1_a_card_leaves_the_market_from_where_it_lies(sitting: Sitting) ->
     view = seen.view.clone()
     view.market.remove(5)
     after = replace(seen, view=view)
+    place_now = market_rects(len(view.market))[0]
     assert stage.market_source(5, after) == start
-    assert stage.regrouped(after)["market-0"][0] == pytest.approx(place_of_next.x - start.x)
+    assert stage.regrouped(after)["market-0"][0] == pytest.approx(place_of_next.x - place_now.x)
 
 
 def test_sg_3_1_cards_of_the_market_keep_their_places_while_some_are_taken() -> None:

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from game.core.reasons import because
+from game.san_gimignano.cards import UNKNOWN_TOWER
 from game.san_gimignano.events import (
     CardDrawn,
     CardTaken,
@@ -17,6 +19,7 @@ from game.san_gimignano.events import (
 from game.san_gimignano.notation import position
 from scenes.core.widgets import Button, ListView
 from scenes.kit.chronicle import blocks
+from scenes.san_gimignano.geometry import hand_cards
 from scenes.san_gimignano.news import News
 from tests.ui.table.players import Sitting
 
@@ -209,3 +212,35 @@ def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
     assert list(news.deeds(1).values()) == ["build"] and news.deeds(0) == {}
     assert news.points(1) > 0 and "Banded" in news.reasons(1)
     sitting.close()
+
+
+@pytest.mark.parametrize(
+    ("hand", "action", "told"),
+    [
+        ("", "buy", "Your hand is empty"),
+        ("10 10", "buy", "With the 10 of the market you can build"),
+        ("9", "buy", "The 6 of the market fits on one of your towers"),
+        ("5 8 8 9 9", "exchange 8 8", "The 6 of the market fits"),
+        ("7 7 7", "build 7 7 7", "It brings at once: Grace +6"),
+    ],
+)
+def test_a_hint_says_what_a_person_would_look_for(hand: str, action: str, told: str) -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", f"hand 0: {hand}"))
+    table = sitting.table
+    named = sitting.match.spec.rules.parse_action(action)
+    assert told in table.board.prospect(table.seen, named)
+    assert not table.board.is_true_of(table.seen, named, because("sg-hint-banded", points=3))
+    sitting.close()
+
+
+def test_sg_3_1_who_holds_too_much_to_buy_is_told_so() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 5 6 8 8 9 10"))
+    assert "too full to buy" in ribbon(sitting)
+    sitting.close()
+
+
+def test_what_is_known_of_a_rivals_hand_lies_on_top() -> None:
+    state = position(START)
+    state.hands[1][UNKNOWN_TOWER] += 2
+    shown = hand_cards(state, 1)
+    assert shown[:2] == [UNKNOWN_TOWER] * 2 and shown[2:] == [5, 5, 6]

@@ -1,0 +1,114 @@
+"""What a hint adds of its own: what a person would look for in the market, and what a deed brings at once."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from game.ai.hints import CLOSE, ONLY
+from game.core.preview import preview
+from game.core.reasons import Reason
+from game.core.scores import ScoreTable
+from game.san_gimignano import actions as act
+from game.san_gimignano.actions import Build, CardAction, Complete, Exchange, Extend
+from game.san_gimignano.cards import FINE_STONE, TOWERS
+from game.san_gimignano.combinations import builds_of, extensions_of
+from game.san_gimignano.state import State
+from scenes.kit.seen import Seen
+
+_DEEDS = (Build, Extend, Complete)
+_USES = ("build", "extend", "pair")
+"""What a card is good for, the best first."""
+_RIVAL = "sg-hint-rival-"
+_OWN = "sg-hint-"
+
+
+def advice(seen: Seen, action: Any) -> str:
+    """Empty where the hint's reason says it."""
+    view: State = seen.view
+    hand = list(view.hands[seen.viewer])
+    match action:
+        case act.BUY if not sum(hand):
+            return _sentences(seen, "sg-advice-empty", _of_market(seen, hand, view.market))
+        case act.BUY:
+            return _of_market(seen, hand, view.market)
+        case Exchange(cards):
+            return _of_exchange(seen, hand, cards)
+        case CardAction("draw", card):
+            return _told(seen, *_best_use(view, seen.viewer, hand, [card]))
+        case act.PASS:
+            return seen.wording.catalog("sg-advice-pass")
+        case Build() | Extend() | Complete():
+            return _at_once(seen, action)
+    return ""
+
+
+def is_true_of(seen: Seen, action: Any, reason: Reason) -> bool:
+    """A search means all that may follow; cards that are fetched bring no points, and a deed those that it changes."""
+    if reason.key in (f"{_OWN}{ONLY}", f"{_OWN}{CLOSE}"):
+        return True
+    if isinstance(action, _DEEDS):
+        return _changes(seen, action, reason.key)
+    return not advice(seen, action)
+
+
+def _changes(seen: Seen, action: Any, key: str) -> bool:
+    is_rivals = key.startswith(_RIVAL)
+    seat = 1 - seen.viewer if is_rivals else seen.viewer
+    category = key.removeprefix(_RIVAL if is_rivals else _OWN).replace("-", "_")
+    change = _after(seen, action).of(seat, category) - seen.score.of(seat, category)
+    return change < 0 if is_rivals else change > 0
+
+
+def _after(seen: Seen, action: Any) -> ScoreTable:
+    rules = seen.spec.rules
+    return rules.score(preview(rules, seen.view, action).after)
+
+
+def _at_once(seen: Seen, action: Any) -> str:
+    gains = seen.wording.gains(seen.score, _after(seen, action), seen.viewer)
+    return seen.wording.catalog("sg-advice-at-once", gains=gains) if gains else ""
+
+
+def _of_exchange(seen: Seen, hand: list[int], laid: Sequence[int]) -> str:
+    view: State = seen.view
+    for card in laid:
+        hand[card] -= 1
+    is_idle = all(not _best_use(view, seen.viewer, hand, [card])[0] for card in laid)
+    offered = [card for card in view.market if card not in laid]
+    return _sentences(seen, "sg-advice-idle" if is_idle else "", _of_market(seen, hand, offered))
+
+
+def _sentences(seen: Seen, key: str, rest: str) -> str:
+    t = seen.wording.catalog
+    return t("sentence-separator").join(part for part in (t(key) if key else "", rest) if part)
+
+
+def _of_market(seen: Seen, hand: Sequence[int], market: Iterable[int]) -> str:
+    """The card that serves best, or that none does."""
+    return _told(seen, *_best_use(seen.view, seen.viewer, hand, market)) or seen.wording.catalog("sg-advice-deck")
+
+
+def _told(seen: Seen, use: str, card: int) -> str:
+    return seen.wording.catalog(f"sg-advice-{use}", card=str(card)) if use else ""
+
+
+def _best_use(view: State, seat: int, hand: Sequence[int], cards: Iterable[int]) -> tuple[str, int]:
+    """What the best of these cards is good for beside the hand; of equals the highest number."""
+    found = [(use, card) for card in cards if card in TOWERS for use in _USES if _serves(view, seat, hand, card, use)]
+    return min(found, key=lambda each: (_USES.index(each[0]), -each[1]), default=("", 0))
+
+
+def _serves(view: State, seat: int, hand: Sequence[int], card: int, use: str) -> bool:
+    match use:
+        case "build":
+            more = list(hand)
+            more[card] += 1
+            return len(builds_of(_numbers(more), hand[FINE_STONE])) > len(builds_of(_numbers(hand), hand[FINE_STONE]))
+        case "extend":
+            only = _numbers([int(kind == card) for kind in range(len(hand))])
+            towers = (tower for tower in view.towers[seat] if not tower.is_complete)
+            return any(extensions_of(0, tower.is_plain, tower.top, only, 0) for tower in towers)
+    return any(hand[near] for near in (card - 1, card, card + 1) if near in TOWERS)
+
+
+def _numbers(counts: Sequence[int]) -> tuple[int, ...]:
+    return tuple(counts[number] for number in TOWERS)
