@@ -3,7 +3,7 @@
 Each door stands in the module `door` of its screen's package, which is loaded when it is first opened.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -22,10 +22,10 @@ def open_rematch(app: App, match: Match, store: SaveStore | None = None) -> None
     _behind("table").open_rematch(app, match, store)
 
 
-def prepare_finale(app: App, match: Match) -> list[Callable[[], None]]:
-    """In small steps."""
-    steps: list[Callable[[], None]] = _behind("finale").prepare_finale(app, match)
-    return steps
+def prepare_finale(app: App, match: Match) -> Iterator[None]:
+    """In strokes."""
+    strokes: Iterator[None] = _behind("finale").prepare_finale(app, match)
+    return strokes
 
 
 def open_finale(app: App, match: Match, store: SaveStore | None = None) -> None:

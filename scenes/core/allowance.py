@@ -30,6 +30,11 @@ class Allowance:
         finally:
             self._until = outer
 
+    def finishes(self, strokes: Iterator[None], seconds: float) -> bool:
+        """Whether that is enough for all that is left of them."""
+        with self.of(seconds):
+            return not any(self.is_spent for _ in strokes)
+
     def ask(self) -> None:
         """Before a picture is made."""
         if self._has_made and self.is_spent:

@@ -41,7 +41,7 @@ class Preparing:
         unseen = [scene for scene in scenes if scene not in self._seen]
         if unseen and unseen != self._scenes:
             self._begin(unseen)
-        if self._is_done():
+        if self._app.assets.allowance.finishes(self._strokes, STROKE):
             self._end(scenes)
         elif self._before is not None and self._app.clock() - self._began > UNNOTICED:
             draw_sign_of_life(self._app, self._before, int((self._app.clock() - self._began) / LIGHT))
@@ -56,14 +56,4 @@ class Preparing:
 
     def _strokes_of(self, scenes: Sequence[Scene]) -> Iterator[None]:
         for scene in scenes:
-            canvas = unseen(self._app.canvas)
-            canvas.text_scale = scene.text_scale
-            yield from scene_in_strokes(scene, canvas)
-
-    def _is_done(self) -> bool:
-        allowance = self._app.assets.allowance
-        with allowance.of(STROKE):
-            while next(self._strokes, self) is not self:
-                if allowance.is_spent:
-                    return False
-        return True
+            yield from scene_in_strokes(scene, unseen(self._app.canvas))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from math import inf
 
 from scenes.core.allowance import Interrupted
 from scenes.core.canvas import Canvas
@@ -22,7 +23,9 @@ def unseen(canvas: Canvas) -> Canvas:
 
 def scene_in_strokes(scene: Scene, canvas: Canvas) -> Iterator[None]:
     """As it is drawn, without what follows the mouse."""
-    scene.refresh()
+    canvas.text_scale = scene.text_scale
+    with canvas.assets.allowance.of(inf):
+        scene.refresh()
     yield
     yield from _whole(canvas, scene.draw_background)
     yield from pieces_in_strokes([piece for piece in scene.widgets if not piece.is_at_rest], canvas)
@@ -51,5 +54,5 @@ def _whole(canvas: Canvas, paint: Callable[[Canvas], None]) -> Iterator[None]:
         else:
             yield
             return
-    with canvas.assets.allowance.of(float("inf")):
+    with canvas.assets.allowance.of(inf):
         paint(canvas)

@@ -1,26 +1,34 @@
 """What will appear all at once is painted before, in strokes where nobody looks: pictures and letters are kept."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from scenes.core.scene import Scene
 from scenes.core.strokes import pieces_in_strokes, unseen
 from scenes.core.widgets import Widget
 
-_FIRST, _EACH = 0.5, 0.05
-_STROKE = 0.004
-"""Seconds of work in a frame that is seen."""
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """In seconds: before the first stroke, from stroke to stroke, and of work in each."""
+
+    first: float
+    each: float
+    stroke: float
+
+
+BESIDE_MOTION = Pace(0.5, 0.05, 0.004)
+IN_A_PAUSE = Pace(0.1, 0.03, 0.014)
 
 
 def rehearse(scene: Scene, widgets: Sequence[Widget]) -> None:
-    """While the scene is looked at; a stroke in each of many frames."""
-    strokes = pieces_in_strokes(widgets, unseen(scene.app.canvas))
-    scene.after(_FIRST, lambda: _go_on(scene, strokes))
+    """While the scene is looked at, whatever moves there."""
+    paint_in_time(scene, pieces_in_strokes(widgets, unseen(scene.app.canvas)), BESIDE_MOTION)
 
 
-def _go_on(scene: Scene, strokes: Iterator[None]) -> None:
-    allowance = scene.app.assets.allowance
-    with allowance.of(_STROKE):
-        while next(strokes, scene) is not scene:
-            if allowance.is_spent:
-                scene.after(_EACH, lambda: _go_on(scene, strokes))
-                return
+def paint_in_time(scene: Scene, strokes: Iterator[None], pace: Pace) -> None:
+    def go_on() -> None:
+        if not scene.app.assets.allowance.finishes(strokes, pace.stroke):
+            scene.after(pace.each, go_on)
+
+    scene.after(pace.first, go_on)

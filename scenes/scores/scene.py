@@ -9,6 +9,7 @@ from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress
+from scenes.core.keeping import Kept
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD, SUBHEADING
@@ -21,7 +22,7 @@ from scenes.scores.chart import Chart
 from scenes.scores.history import ALL_GAMES, History
 from scenes.scores.lines import LineRow, line_heights
 from scenes.scores.sheet import HINT, Row, sheet, totals
-from scenes.scores.story import Story
+from scenes.scores.story import Moment, Story
 from scenes.scores.story_rows import add_story, add_story_head
 from scenes.scores.unfolding import Unfolding, Veil
 from scenes.scores.verdict import Verdict
@@ -32,6 +33,7 @@ OPENED = Rect(1334, 484, 566, 418)
 BUTTONS = Rect(404, 918, 1496, 92)
 FOOT = Rect(404, 1018, 1496, 40)
 ENGRAVED = BUTTON.but(size=27)
+_STORIES = 12
 _PLAIN_ICON = "trophy"
 
 
@@ -50,6 +52,7 @@ class Scores(Scene):
         self.history = app.patiently(partial(History, match))
         self.game = ALL_GAMES if self.is_series else 0
         self.opened: tuple[int, str] | None = None
+        self._stories: Kept[list[Moment]] = Kept(_STORIES)
 
     def enter(self) -> None:
         self.unfolding.begin()
@@ -67,13 +70,16 @@ class Scores(Scene):
 
     def build(self) -> None:
         self.wording = wording_of(self.app.catalog, self.match, self._reader)
-        self.story = Story(self.history, self.game, self.result.winners[0], self.wording).moments()
+        self.story = self._stories.get((self.game, self.app.catalog.language), self._find_story)
         self._add_bar()
         self.add(Verdict(self.match, self.result, self.wording).banner())
         self._add_table()
         self._add_chart()
         self._add_opened()
         self._add_buttons()
+
+    def _find_story(self) -> list[Moment]:
+        return Story(self.history, self.game, self.result.winners[0], self.wording).moments()
 
     def _add_bar(self) -> None:
         details = [self.t("scores-over"), self.t("scores-seed", seed=self.match.seed)]

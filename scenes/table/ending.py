@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from scenes import doors
 from scenes.kit.announcement import Announcement
+from scenes.kit.rehearsal import IN_A_PAUSE, paint_in_time
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -12,8 +13,6 @@ _PAUSE = 1.5
 """The last position is looked at before the finale comes."""
 _CALLED = 2.0
 """Longer than that: it still stands when the finale comes over it."""
-_STEPS = 10
-"""Of that time; in each something of what comes is read."""
 _ABOVE = 48.0
 """Half of the ribbon's height."""
 
@@ -33,8 +32,7 @@ class Ending:
 
     def begin(self) -> None:
         table, self._is_awaited = self._table, True
-        for number, step in enumerate(doors.prepare_finale(table.app, table.match), start=1):
-            table.after(_PAUSE * number / _STEPS, step)
+        paint_in_time(table, doors.prepare_finale(table.app, table.match), IN_A_PAUSE)
         table.after(_PAUSE, self._open_finale)
         middle, height = table.board.play_place.center
         over = Announcement(table.t("scores-over"))

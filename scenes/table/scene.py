@@ -90,12 +90,14 @@ class TableScene(Scene):
 
     def _keep_picture(self) -> None:
         """The saves show the table as it was last seen, without the hands of people who share the screen."""
-        if self.autosave:
-            self._shares_screen = self.session.needs_curtains
+        if self.autosave and self.session.needs_curtains:
+            self._shares_screen = True
             self.invalidate()
             take_picture(self, self.autosave)
             self._shares_screen = False
             self.invalidate()
+        elif self.autosave:
+            take_picture(self, self.autosave)
 
     def is_animating(self) -> bool:
         return self.telling.is_active or super().is_animating()

@@ -1,13 +1,17 @@
 """The finale: every tower is as high as its points, any key hurries, and it differs for a win and a loss."""
 
 from functools import cache, partial
+from pathlib import Path
 
 import pytest
+from pygame import Surface
 
 from game.core.match import Match
 from game.core.seats import Seat
 from game.core.spec import COLOURS, Spec
 from scenes import doors
+from scenes.core import resources
+from scenes.core.assets import SurfaceCache, windows
 from scenes.core.headless import Headless
 from scenes.finale.courses import courses, standing_order
 from scenes.finale.scene import Finale
@@ -123,6 +127,25 @@ def test_with_reduced_motion_the_scores_come_at_once() -> None:
         shown(headless, largest(SPECS[0]))
         doors.open_finale(headless.app, largest(SPECS[0]))
         assert isinstance(headless.app.stack.top, Scores)
+
+
+def test_all_its_pictures_are_read_before_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, read = largest(SPECS[0]), list[Path]()
+    with stage() as headless:
+        assets = headless.app.assets
+        assets.masters, assets.scaled = SurfaceCache(windows(5)), SurfaceCache(windows(5))
+        real = resources.read_picture
+
+        def reading(path: Path, size: tuple[int, int] | None = None) -> Surface:
+            read.append(path)
+            return real(path, size)
+
+        monkeypatch.setattr(resources, "read_picture", reading)
+        assert sum(1 for _ in doors.prepare_finale(headless.app, match)) > 1 and read
+        read.clear()
+        shown(headless, match)
+        headless.settle(LONG)
+        assert [path.stem for path in read if not path.stem.startswith("skin_")] == []
 
 
 def test_the_table_ends_in_the_finale() -> None:
