@@ -7,7 +7,7 @@ from game.san_gimignano.mind import evaluate
 from game.san_gimignano.reasons import ALL_REASONS
 from game.san_gimignano.scoring import CATEGORIES
 
-_SIGHT, _GLANCE = 12, 2
+_SIGHT, _GLANCE = 12, 1
 """Choices: farther away luck hides more than is seen."""
 
 SPEC = Spec(
