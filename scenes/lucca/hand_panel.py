@@ -27,6 +27,7 @@ from scenes.lucca.wording import LuccaWording
 
 _WAY = BUTTON.but(size=21, smallest=0.5)
 _WAY_GAP = 4.0
+_AND = " · "
 _DEAL = (560.0, 64.0)
 _ICONS = {START: "home", EXTEND: "extend", WALL: "build", RAISE: "tower", DISCARD: "delete"}
 _OF_CARDS = (START, EXTEND)
@@ -152,8 +153,8 @@ class HandPanel:
 
     def _note(self, way: Place, at_end: int) -> str:
         """What becomes of it, and the points that only the end brings or takes."""
-        becomes = self._becomes(way)
-        return self.t("lc-note-at-end", becomes=becomes, gain=signed(at_end)) if at_end else becomes
+        later = [self.t("lc-note-at-end", gain=signed(at_end))] if at_end else []
+        return _AND.join([self._becomes(way), *later])
 
     def _becomes(self, way: Place) -> str:
         quarter, whole, size = self.view.quarters[self.seen.viewer], goal(self.view), self._fate(way).size
