@@ -86,8 +86,9 @@ def say_what_is_left(table: "TableScene") -> bool:
 
 
 def are_needed(table: "TableScene") -> bool:
-    """Not for the moment in which an opponent answers at once, or a choice makes itself."""
-    return table.match.holds_turn() or table.match.is_over or table.session.is_taking_long
+    """Not for the moment in which an opponent answers at once, a choice makes itself, or the end is called out."""
+    is_over = table.match.is_over and not table.ending.is_called
+    return table.match.holds_turn() or is_over or table.session.is_taking_long
 
 
 def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:

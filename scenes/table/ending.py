@@ -22,7 +22,7 @@ class Ending:
 
     def __init__(self, table: "TableScene") -> None:
         self._table = table
-        self._is_awaited = self._is_told = False
+        self.is_called = self._is_told = False
 
     @property
     def is_to_come(self) -> bool:
@@ -31,29 +31,30 @@ class Ending:
         return self._table.has_finale and match.is_over and match.resigned is None and not self._is_told
 
     def begin(self) -> None:
-        table, self._is_awaited = self._table, True
+        table, self.is_called = self._table, True
         paint_in_time(table, doors.prepare_finale(table.app, table.match), IN_A_PAUSE)
         table.after(_PAUSE, self._open_finale)
         middle, height = table.board.play_place.center
         over = Announcement(table.t("scores-over"))
+        table.invalidate()
         table.animate(table.herald.calling_out(over, table.seen, (middle, height - _ABOVE), _CALLED))
 
     def hurries(self) -> bool:
         """Any press goes on to the finale."""
-        was_awaited = self._is_awaited
+        was_called = self.is_called
         self._open_finale()
-        return was_awaited
+        return was_called
 
     def open_scores(self) -> None:
-        if self._is_awaited:
+        if self.is_called:
             self._open_finale()
         else:
             doors.open_scores(self._table.app, self._table.match, self._table.store)
             self._close()
 
     def _open_finale(self) -> None:
-        if self._is_awaited:
-            self._is_awaited = False
+        if self.is_called:
+            self.is_called = False
             self._table.motions.finish()
             doors.open_finale(self._table.app, self._table.match, self._table.store)
             self._close()
