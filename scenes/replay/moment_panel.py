@@ -26,10 +26,10 @@ _WIDE = 400.0
 
 
 class MomentPanel(Widget):
-    """Goes down the parchment line by line."""
+    """Goes down the parchment line by line; what has no room there is its tooltip."""
 
     def __init__(self, rect: Rect, words: MomentWords, number: int, of: int) -> None:
-        super().__init__("moment", rect)
+        super().__init__("moment", rect, words.figures)
         self.words, self.number, self.of = words, number, of
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -50,7 +50,7 @@ class MomentPanel(Widget):
         parts, explained = self.words.all_parts, self.words.parts_explained
         both, figures = area.split_bottom(len(parts) * _LINE, 6)
         if figures.h > area.h * _FIGURES_SHARE:
-            both = draw_parts(canvas, area, self.words.parts)
+            both = draw_parts(canvas, area, self.words.reason)
         else:
             for part, row in zip(parts, figures.rows(len(parts), 0), strict=True):
                 _draw_part(canvas, row, part)
