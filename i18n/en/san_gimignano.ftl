@@ -138,7 +138,7 @@ sg-prompt-end-phase = End phase: lift cards to build or extend, or pass.
 sg-prompt-only-pass = Nothing is left for you to do but pass.
 sg-prompt-no-cards = Your turn: choose an action.
 sg-prompt-last-card = Your turn. The deck holds one last card: who buys now takes only one.
-sg-prompt-full-hand = Your turn. Your hand is too full to buy two cards: lift some, or choose another action.
+sg-prompt-full-hand = Your turn: lift cards, or choose an action; your hand is too full to buy two.
 sg-prompt-draw = { $left ->
     [one] Take one more card from a glowing pile.
    *[other] Take { $left } cards, one at a time, from the glowing piles.
@@ -308,6 +308,11 @@ sg-advice-pair = The { $card } of the market goes with what you hold.
 sg-advice-deck = Nothing in the market helps you now: the deck may.
 sg-advice-idle = What you lay goes with nothing else you hold.
 sg-advice-at-once = It brings at once: { $gains }.
+sg-advice-donation = { $number ->
+    [8] Its donation brings { $levels } cards.
+    [9] Its donation takes { $levels } cards of your rival.
+   *[other] Its donation can tear down a tower of your rival.
+ }
 sg-advice-pass = Any other move would cost you more than it brings.
 
 ## Events

@@ -138,7 +138,7 @@ sg-prompt-end-phase = Fase finale: solleva carte per costruire o ampliare, oppur
 sg-prompt-only-pass = Non ti resta che passare.
 sg-prompt-no-cards = Tocca a te: scegli un’azione.
 sg-prompt-last-card = Tocca a te. Al mazzo resta l’ultima carta: chi compra ora ne prende una sola.
-sg-prompt-full-hand = Tocca a te. Hai troppe carte per comprarne due: sollevane alcune o scegli un’altra azione.
+sg-prompt-full-hand = Tocca a te: solleva delle carte o scegli un’azione; la mano è troppo piena per comprarne due.
 sg-prompt-draw = { $left ->
     [one] Prendi ancora una carta da un punto illuminato.
    *[other] Prendi { $left } carte, una alla volta, dai punti illuminati.
@@ -578,4 +578,9 @@ sg-advice-pair = Il { $card } del mercato si accorda con la tua mano.
 sg-advice-deck = Nel mercato ora non c’è nulla per te: forse nel mazzo.
 sg-advice-idle = Ciò che metti giù non si accorda con il resto della mano.
 sg-advice-at-once = Porta subito: { $gains }.
+sg-advice-donation = { $number ->
+    [8] La sua donazione porta { $levels } carte.
+    [9] La sua donazione prende { $levels } carte al rivale.
+   *[other] La sua donazione può abbattere una torre del rivale.
+ }
 sg-advice-pass = Ogni altra mossa ti costerebbe più di quanto porta.

@@ -129,7 +129,7 @@ sg-prompt-end-phase = 終了フェーズです。カードを選んで建設か�
 sg-prompt-only-pass = できることはパスだけです。
 sg-prompt-no-cards = あなたの番です。アクションを選んでください。
 sg-prompt-last-card = あなたの番です。山札は残り1枚なので、いま購入すると1枚だけ取ります。
-sg-prompt-full-hand = 手札が多く2枚は買えません。カードか別のアクションを選んでください。
+sg-prompt-full-hand = 手札のカードかアクションを選んでください。手札が多く、2枚は買えません。
 sg-prompt-draw = { $left ->
     [1] 光っている場所から、あと1枚取ってください。
    *[other] 光っている場所から、1枚ずつ{ $left }枚取ってください。
@@ -530,4 +530,9 @@ sg-advice-pair = 市場の{ $card }は、手札と組になります。
 sg-advice-deck = 市場に役立つカードはありません。山札から引きましょう。
 sg-advice-idle = 出すカードは、残りの手札と組になりません。
 sg-advice-at-once = すぐに入る点：{ $gains }。
+sg-advice-donation = { $number ->
+    [8] 寄進でカードを{ $levels }枚取れます。
+    [9] 寄進で相手の手札を{ $levels }枚取れます。
+   *[other] 寄進で相手の塔を崩せます。
+ }
 sg-advice-pass = ほかの手は、得るものより失うものが多くなります。

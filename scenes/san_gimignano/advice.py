@@ -6,19 +6,17 @@ from typing import Any
 from game.ai.hints import CLOSE, ONLY
 from game.core.preview import preview
 from game.core.reasons import Reason
-from game.core.scores import ScoreTable
 from game.san_gimignano import actions as act
 from game.san_gimignano.actions import Build, CardAction, Complete, Exchange, Extend
 from game.san_gimignano.cards import FINE_STONE, TOWERS
 from game.san_gimignano.combinations import builds_of, extensions_of
-from game.san_gimignano.state import State
+from game.san_gimignano.limits import topple_targets
+from game.san_gimignano.state import Donating, State
 from scenes.kit.seen import Seen
 
-_DEEDS = (Build, Extend, Complete)
 _USES = ("build", "extend", "pair")
 """What a card is good for, the best first."""
-_RIVAL = "sg-hint-rival-"
-_OWN = "sg-hint-"
+_CONSPIRACY = 10
 
 
 def advice(seen: Seen, action: Any) -> str:
@@ -42,30 +40,27 @@ def advice(seen: Seen, action: Any) -> str:
 
 
 def is_true_of(seen: Seen, action: Any, reason: Reason) -> bool:
-    """A search means all that may follow; cards that are fetched bring no points, and a deed those that it changes."""
-    if reason.key in (f"{_OWN}{ONLY}", f"{_OWN}{CLOSE}"):
-        return True
-    if isinstance(action, _DEEDS):
-        return _changes(seen, action, reason.key)
-    return not advice(seen, action)
-
-
-def _changes(seen: Seen, action: Any, key: str) -> bool:
-    is_rivals = key.startswith(_RIVAL)
-    seat = 1 - seen.viewer if is_rivals else seen.viewer
-    category = key.removeprefix(_RIVAL if is_rivals else _OWN).replace("-", "_")
-    change = _after(seen, action).of(seat, category) - seen.score.of(seat, category)
-    return change < 0 if is_rivals else change > 0
-
-
-def _after(seen: Seen, action: Any) -> ScoreTable:
-    rules = seen.spec.rules
-    return rules.score(preview(rules, seen.view, action).after)
+    """A search means all that may follow: where the deed itself can be told, that is the better reason."""
+    return reason.key.endswith((f"-{ONLY}", f"-{CLOSE}")) or not advice(seen, action)
 
 
 def _at_once(seen: Seen, action: Any) -> str:
-    gains = seen.wording.gains(seen.score, _after(seen, action), seen.viewer)
-    return seen.wording.catalog("sg-advice-at-once", gains=gains) if gains else ""
+    """The points of the deed, and the donation that follows."""
+    t, rules = seen.wording.catalog, seen.spec.rules
+    after: State = preview(rules, seen.view, action).after
+    gains = seen.wording.gains(seen.score, rules.score(after), seen.viewer)
+    told = [t("sg-advice-at-once", gains=gains)] if gains else []
+    return t("sentence-separator").join([*told, *_donation(seen, after)])
+
+
+def _donation(seen: Seen, after: State) -> list[str]:
+    frame = after.stack[-1] if after.stack else None
+    if not isinstance(frame, Donating):
+        return []
+    strikes = frame.number != _CONSPIRACY or any(
+        owner != seen.viewer for owner, _ in topple_targets(after, frame.seat, frame.tower)
+    )
+    return [seen.wording.catalog("sg-advice-donation", number=frame.number, levels=frame.levels)] if strikes else []
 
 
 def _of_exchange(seen: Seen, hand: list[int], laid: Sequence[int]) -> str:

@@ -216,7 +216,7 @@ class SanGimignanoBoard(Board[TowerStage]):
     def _add_rival(self, seen: Seen, towers: TowerRow) -> None:
         view, rival, t = seen.view, 1 - seen.viewer, seen.wording.catalog
         kinds = hand_cards(view, rival)
-        for index, (kind, rect) in enumerate(zip(kinds, rival_hand_rects(len(kinds)), strict=True)):
+        for index, (kind, rect) in enumerate(zip(kinds, rival_hand_rects(kinds), strict=True)):
             tip = (
                 t("sg-known-card")
                 if kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import accumulate
 
 from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER, spread
 from game.san_gimignano.state import NOBODY, State
@@ -19,6 +20,7 @@ LEAST_SHOWN = 0.56
 """The share of a card that its neighbour may not cover."""
 UNKNOWN = (UNKNOWN_TOWER, UNKNOWN_NOBLE)
 BACK = (72.0, 108.0)
+_BACK_PITCH, _LEAST_BACK = 34.0, 8.0
 OPENED = (80.0, 120.0)
 STOREY_RATIO = 300 / 152
 PART_WIDTH = 360 / 300
@@ -83,9 +85,17 @@ def market_target(market: list[int], kind: int) -> tuple[Rect, str]:
     return rects[index], f"market-{index}" if piles[index][1] == 1 else ""
 
 
-def rival_hand_rects(count: int) -> list[Rect]:
+def rival_hand_rects(cards: Sequence[int]) -> list[Rect]:
+    """Known cards show their numbers, as long as the backs beside them can close up for it."""
     area = place("rival_cards").inset(10, 4)
-    return row_rects(Rect(area.x, area.y, area.w * 0.66, area.h), count, BACK, 34)
+    room, below = area.w * 0.66 - BACK[0], cards[:-1]
+    backs = sum(card in UNKNOWN for card in below)
+    left = room - _BACK_PITCH * (len(below) - backs)
+    pitch = min(_BACK_PITCH, left / max(1, backs))
+    if pitch < _LEAST_BACK:
+        return row_rects(Rect(area.x, area.y, room + BACK[0], area.h), len(cards), BACK, _BACK_PITCH)
+    steps = (pitch if card in UNKNOWN else _BACK_PITCH for card in below)
+    return [Rect(area.x + way, area.y, *BACK) for way in accumulate(steps, initial=0.0)][: len(cards)]
 
 
 def opened_rects(count: int) -> list[Rect]:

@@ -145,7 +145,7 @@ class TowerStage(Stage):
     def hand_places(self, view: State, seat: int) -> list[tuple[int, Rect, str]]:
         """Each card of the hand as it is shown: its kind, its place and its piece."""
         cards = hand_cards(view, seat)
-        rects = hand_rects(len(cards)) if self.is_own(seat) else rival_hand_rects(len(cards))
+        rects = hand_rects(len(cards)) if self.is_own(seat) else rival_hand_rects(cards)
         prefix = "hand" if self.is_own(seat) else "rival-card"
         return [(kind, rect, f"{prefix}-{n}") for n, (kind, rect) in enumerate(zip(cards, rects, strict=True))]
 

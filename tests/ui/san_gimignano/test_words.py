@@ -222,10 +222,11 @@ def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
         ("9", "buy", "The 6 of the market fits on one of your towers"),
         ("5 8 8 9 9", "exchange 8 8", "The 6 of the market fits"),
         ("7 7 7", "build 7 7 7", "It brings at once: Grace +6"),
+        ("10 10 10", "build 10 10 10", "can tear down a tower of your rival"),
     ],
 )
 def test_a_hint_says_what_a_person_would_look_for(hand: str, action: str, told: str) -> None:
-    sitting = seated(START.replace("hand 0: 7 7 7 9", f"hand 0: {hand}"))
+    sitting = seated(START.replace("hand 0: 7 7 7 9", f"hand 0: {hand}").replace("6-6-6", "8-7-6"))
     table = sitting.table
     named = sitting.match.spec.rules.parse_action(action)
     assert told in table.board.prospect(table.seen, named)
