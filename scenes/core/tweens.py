@@ -55,6 +55,19 @@ class Wait(Tween):
         super().__init__(duration, lambda _: None, linear)
 
 
+class Until:
+    """Nothing, until that is so."""
+
+    def __init__(self, is_so: Callable[[], bool]) -> None:
+        self._is_so = is_so
+
+    def advance(self, dt: float) -> float | None:
+        return dt if self._is_so() else None
+
+    def finish(self) -> None:
+        """There is nothing to end."""
+
+
 class Call:
     """Does something once, in no time."""
 

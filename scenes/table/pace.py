@@ -18,9 +18,11 @@ PATIENCE = 4.0
 CALM = 3.3
 """At the most, so that each deed can be read."""
 _LATEST, _HASTE = 6.6, 4.0
-"""After so many seconds that no longer holds: the person is asked again in any case."""
-QUICKEST, LASTING_QUICKEST = 5.0, 3.5
+"""After so many seconds neither holds any longer: the person is asked again in any case."""
+QUICKEST, LASTING_QUICKEST = 6.0, 3.8
 """What brings points keeps its length for longer, and is never told in a flash."""
+LEAST = 0.45
+"""So long a sentence stands, if anything moves with it."""
 _NOBODY = -1
 
 
@@ -41,6 +43,8 @@ class Pace:
         self._of_rival: defaultdict[int, float] = defaultdict(float)
         self._begun, self._beat, self._since = _NOBODY, 1.0, 0.0
         """Who tells, how quickly, and when that began."""
+        self._stood = 0.0
+        """For so long has been told what is told now."""
         self._runs: deque[float] = deque(maxlen=_REMEMBERED)
         """How long they would have taken unhurried."""
 
@@ -51,7 +55,16 @@ class Pace:
             self._beat, self._begun, self._since = self._beat_of(teller), teller, self._waited
         self._told += passed * self._factor(own=False)
         self._waited += passed
+        self._stood += passed
         self._of_rival[teller] += passed
+
+    def tell(self) -> None:
+        """Another sentence begins."""
+        self._stood = 0.0
+
+    def lets_stand(self) -> bool:
+        """What has landed is read a little longer."""
+        return self._stood < LEAST and self._waited < _LATEST
 
     def begin(self) -> None:
         """The person is asked."""

@@ -11,7 +11,7 @@ from game.core.frames import Frame
 from game.core.match import Played
 from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, Call, InTurn, Wait
+from scenes.core.tweens import Animation, Call, InTurn, Until, Wait
 from scenes.kit.chronicle import Chronicle
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen, whose_deeds
@@ -155,13 +155,17 @@ class Telling:
 
         What goes on at once does so before the next picture: nothing flashes up that is gone with the one after it.
         """
-        if self._match.humans and self.is_active and not self.tells_own:
+        if self._is_paced:
             self._pace.advance(seconds)
         was_active = self.is_active
         self._player.advance(seconds)
         if was_active and not self.is_active:
             self._table.session.pump()
             self._is_read = self._is_read or not self.is_active
+
+    @property
+    def _is_paced(self) -> bool:
+        return bool(self._match.humans) and self.is_active and not self.tells_own
 
     def finish_current(self) -> None:
         self._player.finish_current()
@@ -278,6 +282,7 @@ class Telling:
         self._table.invalidate()
 
     def _begin_to_tell(self, event: Event, wording: Wording) -> None:
+        self._pace.tell()
         sentence = wording.foretold(event) or wording.once(event.masked(wording.viewer))
         self._sentence = sentence, wording.viewer, wording.catalog.language
         seat = getattr(event, "seat", NOBODY)
@@ -318,9 +323,12 @@ class Telling:
             stage.attend(landing.finish)
             moved = animation(event, seen) if animation else None
             self._sound(effect, stage.goal)
-            return InTurn([moved, landing]) if moved else None
+            return InTurn([moved, landing, Until(self._is_read_enough)]) if moved else None
 
         return made
+
+    def _is_read_enough(self) -> bool:
+        return not (self._is_paced and self._pace.lets_stand())
 
     def _end(self) -> None:
         self._land(self._flying)

@@ -12,7 +12,7 @@ from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.text_boxes import overflowing
 from scenes.kit.faces import face_ids
-from scenes.table.pace import LASTING_QUICKEST, PATIENCE, QUICKEST, RUN, SHARE, Pace
+from scenes.table.pace import LASTING_QUICKEST, LEAST, PATIENCE, QUICKEST, RUN, SHARE, Pace
 from scenes.table.prompt import Ribbon
 from scenes.table.scene import TableScene
 from tests.ui.table.players import NAMES, PromptAdviser, Sitting
@@ -115,6 +115,19 @@ def test_after_long_runs_the_next_is_quicker_from_its_first_deed_on() -> None:
             pace.advance(0.05)
         pace.begin()
     assert pace.speed(False) > 1.5
+
+
+def test_a_sentence_stands_until_it_can_be_read_unless_it_is_late() -> None:
+    pace = paced(rivals=3)
+    pace.advance(LEAST - 0.1)
+    assert pace.lets_stand()
+    pace.advance(0.1)
+    assert not pace.lets_stand()
+    pace.tell()
+    assert pace.lets_stand()
+    pace.advance(RUN)
+    pace.tell()
+    assert not pace.lets_stand()
 
 
 def test_what_is_called_out_rests() -> None:
