@@ -121,7 +121,7 @@ def test_a_sentence_stands_until_it_can_be_read_unless_it_is_late() -> None:
     pace = paced(rivals=3)
     pace.advance(LEAST - 0.1)
     assert pace.lets_stand()
-    pace.advance(0.1)
+    pace.advance(0.2)
     assert not pace.lets_stand()
     pace.tell()
     assert pace.lets_stand()
