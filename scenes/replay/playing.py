@@ -58,6 +58,7 @@ class Playing:
         if self._page.length < self._page.last:
             self.is_on, self._stops_after = True, self._page.length
             self._page.after(LOOK, self._go_on)
+            self._page.invalidate()
 
     def stop(self) -> None:
         self.is_on, self._stops_after = False, None
