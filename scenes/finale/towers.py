@@ -112,8 +112,7 @@ def draw_signs(canvas: Canvas, layers: Sequence[Layer], beside: Rect) -> None:
     for layer in layers:
         if layer.is_told and not layer.has_room(canvas):
             room = beside.trimmed(left=_GALLERY)
-            figure, words = _sign_parts(canvas, layer.course.label, room)
-            height = _sign_height(canvas, layer.course.label, words.w) + figure.h * (words.w == room.w)
+            height = _whole_sign_height(canvas, layer.course.label, room.w)
             bottom = min(layer.rect.center[1] + height / 2, bottom)
             _draw_sign(canvas, layer, Rect(room.x, bottom - height, room.w, height))
             bottom -= height
@@ -124,16 +123,23 @@ def _sign_height(canvas: Canvas, words: str, width: float) -> float:
     return max(_SIGN, min(_TALLEST_SIGN, canvas.measure(words, _BESIDE, width)[1] + 1))
 
 
-def _sign_parts(canvas: Canvas, label: str, sign: Rect) -> tuple[Rect, Rect]:
-    """The number before its name, or above it where there is little room."""
-    is_wide = sign.w >= _ABREAST or canvas.measure(label, _BESIDE)[0] + _SPARE < sign.w - _FIGURES
-    return sign.split_left(_FIGURES) if is_wide else sign.split_top(_FIGURE_LINE)
+def _whole_sign_height(canvas: Canvas, label: str, width: float) -> float:
+    """With its number."""
+    if _is_abreast(canvas, label, width):
+        return _sign_height(canvas, label, width - _FIGURES)
+    return _FIGURE_LINE + _sign_height(canvas, label, width)
+
+
+def _is_abreast(canvas: Canvas, label: str, width: float) -> bool:
+    """The number stands before its name, or above it where there is little room."""
+    return width >= _ABREAST or canvas.measure(label, _BESIDE)[0] + _SPARE < width - _FIGURES
 
 
 def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
     stone = layer.course.stone
     canvas.line((layer.rect.right, layer.rect.center[1]), (sign.x - 5, sign.center[1]), _shade(stone, 1.22), 3)
-    figure, words = _sign_parts(canvas, layer.course.label, sign)
+    is_abreast = _is_abreast(canvas, layer.course.label, sign.w)
+    figure, words = sign.split_left(_FIGURES) if is_abreast else sign.split_top(_FIGURE_LINE)
     canvas.text(signed(layer.points), figure, _FIGURE)
     canvas.paragraph(layer.course.label, words, _BESIDE)
 
