@@ -216,8 +216,8 @@ aq-event-henchman-placed = { $seat_is ->
    *[other] { $seat } places a henchman: { $space }.
  }
 aq-event-port-coin-laid = { $seat_is ->
-    [you] You lay one { $metal } under it.
-   *[other] { $seat } lays one { $metal } under it.
+    [you] You lay one { $metal } under your henchman in the port.
+   *[other] { $seat } lays one { $metal } under the henchman in the port.
  }
 aq-event-tiebreaker-placed = { $seat_is ->
     [you] Your tie-breaker takes place { $place }.

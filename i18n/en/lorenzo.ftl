@@ -170,7 +170,7 @@ lo-event-refused = { $seat_is ->
     [you] You refuse the church, keep { $faith } faith and are excommunicated: { $tile }.
    *[other] { $seat } refuses the church, keeps { $faith } faith and is excommunicated: { $tile }.
  }
-lo-event-order-renewed = New turn order: { $order }.
+lo-event-order-renewed = Order of play, and in ties: { $order }.
 lo-event-game-ended = The match is over.
 
 ## What happened, in short

@@ -1,6 +1,6 @@
 ### Lorenzo il Magnifico: the lesson on leaders and excommunication.
 
-lo-lesson-leaders-title = Leaders and excommunication
+lo-lesson-leaders-title = Advanced lesson
 
 lo-lesson-leaders-aim-head = The advanced game
 lo-lesson-leaders-aim-text = Two things are new: each family has a [b]bonus tile[/b] of its own and [b]four leaders[/b]. And here you see what an excommunication means.

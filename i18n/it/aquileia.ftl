@@ -216,8 +216,8 @@ aq-event-henchman-placed = { $seat_is ->
    *[other] { $seat } piazza un servitore: { $space }.
  }
 aq-event-port-coin-laid = { $seat_is ->
-    [you] Metti sotto di lui una moneta: { $metal }.
-   *[other] { $seat } mette sotto di lui una moneta: { $metal }.
+    [you] Metti una moneta sotto il servitore nel porto: { $metal }.
+   *[other] { $seat } mette una moneta sotto il servitore nel porto: { $metal }.
  }
 aq-event-tiebreaker-placed = { $seat_is ->
     [you] Il tuo spareggio occupa il posto { $place }.

@@ -170,7 +170,7 @@ lo-event-refused = { $seat_is ->
     [you] Rifiuti la chiesa, tieni { $faith } di fede e ricevi la scomunica: { $tile }.
    *[other] { $seat } rifiuta la chiesa, tiene { $faith } di fede e riceve la scomunica: { $tile }.
  }
-lo-event-order-renewed = Nuovo ordine di turno: { $order }.
+lo-event-order-renewed = Ordine, anche nei pareggi: { $order }.
 lo-event-game-ended = La partita è finita.
 
 ## Che cosa è successo, in breve

@@ -212,8 +212,8 @@ aq-event-henchman-placed = { $seat_is ->
    *[other] { $seat }が部下を置きました：{ $space }。
  }
 aq-event-port-coin-laid = { $seat_is ->
-    [you] その下に{ $metal }1枚を置きました。
-   *[other] { $seat }がその下に{ $metal }1枚を置きました。
+    [you] 港の部下の下に{ $metal }1枚を置きました。
+   *[other] { $seat }が港の部下の下に{ $metal }1枚を置きました。
  }
 aq-event-tiebreaker-placed = { $seat_is ->
     [you] タイブレーカーを{ $place }番目に置きました。

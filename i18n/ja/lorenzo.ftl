@@ -167,7 +167,7 @@ lo-event-refused = { $seat_is ->
     [you] 教会を支えず、信仰点{ $faith }を残して破門されました：{ $tile }。
    *[other] { $seat }が教会を支えず、信仰点{ $faith }を残して破門されました：{ $tile }。
  }
-lo-event-order-renewed = 新しいプレイ順：{ $order }。
+lo-event-order-renewed = プレイ順（同点のときもこの順）：{ $order }。
 lo-event-game-ended = 対局は終わりました。
 
 ## 出来事（短く）

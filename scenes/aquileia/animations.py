@@ -3,19 +3,18 @@
 Every animation is made from an event and the position after it."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from game.aquileia import events as e
 from game.aquileia.board import EQUI, LATRO, LEFT_SIDE, METALS, PORTUS, SITES, SPACE_NAMES
 from game.aquileia.cards import SERVI_1, SERVI_2, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.limits import owned
-from game.aquileia.state import State
 from scenes.aquileia import contest_motion as contest
 from scenes.aquileia import laurel_motion as laurels
+from scenes.aquileia import prize_motion as prizes
 from scenes.aquileia.dealing import dealt, row_laid
 from scenes.aquileia.geometry import coin_name, legend_rect, owned_name, site_rect, space_rect, track_rect
 from scenes.aquileia.homeward import first_changes_place, with_homecoming
-from scenes.aquileia.pauses import BREATH, GLANCE, LOOK, glance, read
+from scenes.aquileia.pauses import BREATH, GLANCE, LOOK, breath, glance, read
 from scenes.aquileia.signs import Sign
 from scenes.aquileia.spaces import coin_rect, standing_rect
 from scenes.aquileia.stage import CityStage, dice_around
@@ -34,26 +33,8 @@ _BLUE_FACES = (0, 1, 2, 0)
 
 
 def animations(stage: CityStage) -> Mapping[type, EventAnimation]:
-    makers = {event: _with_closing(with_homecoming(make)) for event, make in _MAKERS.items()}
+    makers = {event: with_homecoming(make) for event, make in _MAKERS.items()}
     return bound(stage, {Dealt: dealt, **makers})
-
-
-def _with_closing(make: Maker[CityStage]) -> Maker[CityStage]:
-    """A dialog that stood when the last event was told goes back to where it came from."""
-
-    def made(stage: CityStage, event: Any, seen: Seen) -> Animation | None:
-        earlier: State = seen.past.view_before_event(seen.viewer)
-        animation = make(stage, event, seen)
-        closing = _closing(stage, earlier, seen.view)
-        return InTurn([closing, *([animation] if animation else [])]) if closing else animation
-
-    return made
-
-
-def _closing(stage: CityStage, earlier: State, now: State) -> Animation | None:
-    if earlier.contest and not now.contest:
-        return contest.closing(stage, earlier)
-    return laurels.closing(stage) if earlier.auction and not now.auction else None
 
 
 # Pieces
@@ -95,8 +76,9 @@ def _dice_rolled(stage: CityStage, event: e.DiceRolled, seen: Seen) -> Animation
 
 
 def _coins_taken(stage: CityStage, event: e.CoinsTaken, seen: Seen) -> Animation:
-    start = contest.prize_rect(seen, event.seat) if seen.view.contest else acting(seen)
-    return stage.coins(event.coins, start, purse(seen, event.seat), taker=event.seat)
+    if prizes.is_prize(event, seen):
+        return prizes.coins(stage, event, seen)
+    return stage.coins(event.coins, acting(seen), purse(seen, event.seat), taker=event.seat)
 
 
 def _coins_exchanged(stage: CityStage, event: e.CoinsExchanged, seen: Seen) -> Animation:
@@ -116,8 +98,9 @@ def _coins_stolen(stage: CityStage, event: e.CoinsStolen, seen: Seen) -> Animati
 
 
 def _points_scored(stage: CityStage, event: e.PointsScored, seen: Seen) -> Animation:
-    where = contest.prize_rect(seen, event.seat) if seen.view.contest else acting(seen)
-    return stage.rising(event.points, where, event.seat)
+    if prizes.is_prize(event, seen):
+        return prizes.points(stage, event, seen)
+    return stage.rising(event.points, acting(seen), event.seat)
 
 
 # Cards
@@ -139,6 +122,8 @@ def _card_drawn(stage: CityStage, event: e.CardDrawn, seen: Seen) -> Animation:
     """Face down to a rival, unless it is not secret."""
     back = UNKNOWN_SERVI if event.is_servi else UNKNOWN_GEAR
     kind = back if event.masked(seen.viewer).is_masked() or seen.hands_covered else event.card
+    if prizes.is_prize(event, seen):
+        return prizes.servi(stage, event, seen, kind)
     start = legend_rect("servi_deck" if event.is_servi else "gear_deck")
     flight = stage.flight(card(kind), start, hand(seen, event.seat, kind), seconds=_CARD)
     return stage.arriving(flight, event.seat, kind)
@@ -231,7 +216,7 @@ _MAKERS: Mapping[type, Maker[CityStage]] = {
     e.ContestBegun: contest.begun,
     e.StrengthRolled: contest.rolled,
     e.CardPlayed: contest.played,
-    e.FighterStood: glance,
+    e.FighterStood: breath,
     e.ContestDecided: contest.decided,
     e.LaurelSeen: laurels.seen_alone,
     e.LaurelTaken: laurels.taken,

@@ -31,7 +31,7 @@ class SignButton(Button):
         super().draw(canvas, look)
         if self.chosen:
             canvas.outline(self.rect.inset(2), GREEN, 4, 10)
-            corner = self.rect.x + _TICK / 3, self.rect.y + _TICK / 3
+            corner = self.rect.x + 3, self.rect.y + 5
             canvas.circle(corner, _TICK / 2, GREEN)
             canvas.icon("check", corner, _TICK * 0.7, WHITE)
 

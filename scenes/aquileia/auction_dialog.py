@@ -6,7 +6,7 @@ from game.aquileia.board import METALS, THEATRUM
 from game.aquileia.laurels import COLOURS, COLOURS_OF, kind_of
 from game.aquileia.limits import can_pay, raised
 from game.aquileia.scoring import villa_sums
-from game.aquileia.state import NOBODY
+from game.aquileia.state import NOBODY, State
 from scenes.aquileia.answers import LABEL, Answers
 from scenes.aquileia.geometry import place
 from scenes.aquileia.pieces import LaurelCard
@@ -14,6 +14,7 @@ from scenes.aquileia.question import add_question
 from scenes.aquileia.sign_line import HOLE, SignLine, draw_sentence
 from scenes.aquileia.signs import ARROW, Sign, Token, all_coins, apart, coin, coins
 from scenes.aquileia.tips import Tips
+from scenes.aquileia.turn_mark import lit
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -46,14 +47,14 @@ class BidderLine(Fixed):
         self.tips, self.seat, self.person = tips, seat, tips.seen.people[seat]
         auction = tips.view.auction
         assert auction is not None
-        self.auction = auction
+        self.auction, self.winner = auction, _winner(tips.view)
 
     @property
     def is_out(self) -> bool:
-        return bool(self.auction.passed >> self.seat & 1)
+        return bool(self.auction.passed >> self.seat & 1) and self.seat != self.winner
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        is_now = self.auction.bidder == self.seat
+        is_now = self.seat == (lit(self.tips.seen) if self.winner == NOBODY else self.winner)
         if is_now:
             canvas.skin("glow", self.rect)
         canvas.fill(self.rect, (255, 250, 232) if is_now else (247, 236, 208), 1, 10)
@@ -74,12 +75,17 @@ class BidderLine(Fixed):
         draw_sentence(canvas, has, t("aq-auction-has", coins=HOLE), all_coins(self.tips.view.coins[self.seat]), 25)
         if self.auction.leader == self.seat:
             draw_sentence(canvas, bid, t("aq-auction-bid", coins=HOLE), apart(coins(self.auction.bid)), 25)
+        if self.seat in (self.auction.leader, self.winner):
             plate = badge.centered(150, 46)
             canvas.skin("plate_gold", plate)
-            canvas.text(t("aq-auction-badge"), plate.inset(8, 2), _BADGE)
+            canvas.text(
+                t("aq-auction-badge" if self.winner == NOBODY else "aq-auction-sold"), plate.inset(8, 2), _BADGE
+            )
 
     def _status(self) -> str:
         t, auction = self.tips.t, self.auction
+        if self.winner == self.seat:
+            return t("aq-auction-wins")
         if self.is_out:
             can_match = can_pay(self.tips.view.coins[self.seat], auction.bid)
             return t("aq-auction-passed" if can_match else "aq-auction-unable")
@@ -88,6 +94,16 @@ class BidderLine(Fixed):
         if auction.bidder == self.seat and self.tips.seen.can_act:
             return t("aq-auction-decides")
         return t("aq-auction-owner") if self.tips.view.spaces[THEATRUM] == self.seat else ""
+
+
+def _winner(view: State) -> int:
+    """AQ 4.4.2, AQ 4.4.3: once nobody else may bid."""
+    auction = view.auction
+    assert auction is not None
+    bidding = {seat for seat in range(view.seats) if not auction.passed >> seat & 1}
+    if bidding - {auction.leader}:
+        return NOBODY
+    return view.spaces[THEATRUM] if auction.leader == NOBODY else auction.leader
 
 
 class AuctionDialog:

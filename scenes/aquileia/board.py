@@ -10,7 +10,7 @@ from game.aquileia.board import PORTUS, SITES, SPACE_NAMES, SPACES
 from game.aquileia.cards import NOTHING, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.intents import why_not_site
 from game.aquileia.laurels import UNKNOWN_STADIUM, UNKNOWN_THEATRE
-from game.aquileia.state import NOBODY, OVER, PLACING, ROUNDS, State
+from game.aquileia.state import NOBODY, ROUNDS, State
 from game.core.reasons import Reason
 from scenes.aquileia.advice import advice, is_true_of
 from scenes.aquileia.animations import animations
@@ -20,7 +20,7 @@ from scenes.aquileia.auction_dialog import SHEET as AUCTION
 from scenes.aquileia.auction_dialog import AuctionDialog
 from scenes.aquileia.choosing import Choosing
 from scenes.aquileia.contest_dialog import ContestDialog
-from scenes.aquileia.contest_layout import SHEET
+from scenes.aquileia.contest_layout import sheet_rect
 from scenes.aquileia.geometry import (
     chronicle_rect,
     legend_rect,
@@ -36,6 +36,7 @@ from scenes.aquileia.key_hints import key_hint
 from scenes.aquileia.legends import add_legends
 from scenes.aquileia.own_buttons import OwnButtons
 from scenes.aquileia.own_panel import OwnPanel
+from scenes.aquileia.parting import standing
 from scenes.aquileia.payment import Payment
 from scenes.aquileia.pieces import Deck, HandCard, LaurelCard
 from scenes.aquileia.popovers import SMALL_CHOICES, SmallChoice
@@ -49,6 +50,7 @@ from scenes.aquileia.sites import SitePiece
 from scenes.aquileia.spaces import Space, Track, picture_of
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips, disc_of
+from scenes.aquileia.turn_mark import lit
 from scenes.aquileia.whereabouts import before
 from scenes.core.canvas import Canvas
 from scenes.core.drawings import Still
@@ -80,7 +82,7 @@ class AquileiaBoard(Board[CityStage]):
     # What the table asks of a board
 
     def build(self, seen: Seen, bindings: Bindings) -> None:
-        tips = Tips(seen)
+        tips, shown = Tips(seen), Tips(standing(seen))
         view: State = seen.view
         self._placed = placed_last(seen.past.latest(seen.viewer), seen.viewer)
         asked = (view.round, view.step, view.built, seen.decision.seat, seen.decision.kind) if seen.decision else None
@@ -90,14 +92,16 @@ class AquileiaBoard(Board[CityStage]):
         self.standing_place = place("standing")
         answers = Answers(self.scene, bindings, self.choosing)
         first = len(self.scene.widgets)
-        self._add_ground(tips)
-        self._add_spaces(tips, bindings)
-        self._add_track(tips, bindings)
-        self._add_sites(tips, bindings)
+        self._add_ground(shown)
+        self._add_spaces(shown, bindings)
+        self._add_track(shown, bindings)
+        self._add_sites(shown, bindings)
         self._add_rivals(tips)
-        self._add_asked(tips, bindings, answers)
-        if view.contest:
-            self._add_contest(tips, answers, first)
+        self._add_asked(
+            tips, bindings, answers, AuctionDialog(self.scene, shown, answers) if shown.view.auction else None
+        )
+        if shown.view.contest:
+            self._add_contest(shown, answers, first)
 
     def dealing(self, seen: Seen) -> str:
         return seen.wording.catalog("aq-dealing")
@@ -262,26 +266,16 @@ class AquileiaBoard(Board[CityStage]):
         seen, view = tips.seen, tips.view
         for seat in rivals_of(seen.viewer, view.seats):
             rect = rival_rect(seen.viewer, view.seats, seat)
-            panel = self.scene.add(RivalPanel(rect, seat, tips, seat == self._mover(seen), self.stage))
+            panel = self.scene.add(RivalPanel(rect, seat, tips, seat == lit(seen), self.stage))
             self.scene.add(panel.coins)
 
-    @staticmethod
-    def _mover(seen: Seen) -> int:
-        view: State = seen.view
-        if seen.mover >= 0:
-            return seen.mover
-        if view.step == PLACING:
-            return view.active
-        return NOBODY if view.step == OVER or view.contest or view.auction else view.spaces[view.step]
-
-    def _add_asked(self, tips: Tips, bindings: Bindings, answers: Answers) -> None:
+    def _add_asked(self, tips: Tips, bindings: Bindings, answers: Answers, auction: AuctionDialog | None) -> None:
         """Own panel and buttons, with what the running decision asks above them."""
-        seen, view = tips.seen, tips.view
+        seen = tips.seen
         kind = seen.decision.kind if seen.decision else ""
         self._asks_beside = kind in SMALL_CHOICES
         is_open = self._asks_beside and not self.choosing.is_aside
         small = SmallChoice(self.scene, tips, bindings, self.choosing) if is_open else None
-        auction = AuctionDialog(self.scene, tips, answers) if view.auction else None
         payment = None
         if kind == "build" and self.choosing.site >= 0:
             payment = Payment(self.scene, tips, answers, self.choosing.site)
@@ -297,7 +291,8 @@ class AquileiaBoard(Board[CityStage]):
     def _add_contest(self, tips: Tips, answers: Answers, first: int) -> None:
         """All that was added from the first widget on rests below it."""
         lay_to_rest(self.scene, first, self.stage, tips.seen)
-        self._add_dialog(Sheet("contest", SHEET), ContestDialog(self.scene, tips, answers, self.stage.fray))
+        sheet = Sheet("contest", sheet_rect(tips.view, tips.seen.viewer))
+        self._add_dialog(sheet, ContestDialog(self.scene, tips, answers, self.stage.fray))
 
     def _add_dialog(self, sheet: Sheet, dialog: AuctionDialog | ContestDialog) -> None:
         """Over the dim board; on its way up it is seen as the stage moves it."""

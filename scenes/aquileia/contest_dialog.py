@@ -125,12 +125,18 @@ class ContestDialog:
         for fighter, rect in enumerate(rects):
             effort = told[self.contest.fighters[fighter]]
             self.scene.add(FighterLine(rect, fighter, self.tips, effort, self.fray))
-        self._add_stage(*foot_rects(len(rects)))
+        self._add_stage(*foot_rects(self.view, self.viewer))
 
     def _add_stages(self, rect: Rect) -> None:
         for number, (name, cell) in enumerate(zip(_STAGES, rect.columns(4, 16), strict=True)):
-            stage = self.contest.stage
+            stage = self._told_stage()
             self.scene.add(StagePlate(cell, name, self.t(f"aq-stage-{name}"), number == stage, number < stage))
+
+    def _told_stage(self) -> int:
+        """The last roll is of its stage until it has landed."""
+        earlier = self.tips.seen.before.view.contest
+        goes_on = earlier is not None and set(earlier.fighters) == set(self.contest.fighters)
+        return int(earlier.stage if goes_on else self.contest.stage)
 
     def _add_stage(self, body: Rect, foot: Rect) -> None:
         """What the person decides, or the cards they still have while others do."""
@@ -215,7 +221,7 @@ class ContestDialog:
         if holder in contest.fighters and self.view.blue_left and contest.stage != PRIZE:
             role = self.tips.wording.role(holder)
             lines.append(self.t("aq-may-come-dice", n=self.view.blue_left, holder=people[holder].name, holder_is=role))
-        first = contest.turn + 1 if contest.stage == PLAYING else 0
+        first = contest.turn if contest.stage == PLAYING else 0
         if contest.stage in (ROLLING, PLAYING):
             others = [seat for seat in contest.fighters[first:] if seat != self.viewer]
             if others:

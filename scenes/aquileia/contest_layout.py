@@ -4,12 +4,15 @@ from game.aquileia.cards import FIGHTING, KINDS
 from game.aquileia.state import State
 from scenes.core.layout import Rect
 
-SHEET = Rect(368, 122, 1236, 944)
+_LARGEST = Rect(368, 122, 1236, 944)
 """Beside one's own points and coins, to which the prizes go."""
-INNER = SHEET.inset(34, 20)
+_MARGIN = 34.0, 20.0
+INNER = _LARGEST.inset(*_MARGIN)
 _LINES_TOP = 148.0
-_PITCHES = (150.0, 150.0, 150.0, 144.0, 116.0, 98.0)
+_PITCHES = (140.0, 140.0, 140.0, 130.0, 114.0, 98.0)
 """Of the lines, by the number of fighters."""
+_BODY, _WATCHED, _BUTTONS, _GAP = 236.0, 196.0, 58.0, 8.0
+"""Below the lines: for who fights, with buttons, and for who watches."""
 _CARD, _APART = (84.0, 118.0), 24.0
 
 
@@ -19,15 +22,27 @@ def fighter_rects(count: int) -> list[Rect]:
     return [Rect(area.x, area.y + pitch * fighter, area.w, pitch - 10) for fighter in range(count)]
 
 
-def foot_rects(count: int) -> tuple[Rect, Rect]:
-    """What is asked below so many lines, and its buttons."""
-    return INNER.trimmed(top=fighter_rects(count)[-1].bottom + 16 - INNER.y).split_bottom(58, 8)
+def sheet_rect(view: State, viewer: int) -> Rect:
+    """As large as what it holds for this viewer."""
+    body, foot = foot_rects(view, viewer)
+    return _LARGEST.trimmed(bottom=_LARGEST.bottom - max(body.bottom, foot.bottom) - _MARGIN[1])
+
+
+def foot_rects(view: State, viewer: int) -> tuple[Rect, Rect]:
+    """What is asked below the lines, and its buttons, which only a fighter has."""
+    assert view.contest is not None
+    fighters = view.contest.fighters
+    room = INNER.trimmed(top=fighter_rects(len(fighters))[-1].bottom + 16 - INNER.y)
+    if viewer not in fighters:
+        return room.split_top(min(room.h, _WATCHED))[0], room.split_top(0)[0]
+    body, foot = room.split_top(min(room.h, _BODY + _GAP + _BUTTONS))[0].split_bottom(_BUTTONS, _GAP)
+    return body, foot
 
 
 def card_rooms(view: State, seat: int) -> tuple[Rect, Rect]:
     """The own cards; what they leave goes to what may come, which is told in words."""
     assert view.contest is not None
-    room = foot_rects(len(view.contest.fighters))[0].inset(20, 10)
+    room = foot_rects(view, seat)[0].inset(20, 10)
     kinds = sum(count > 0 for count in view.hands[seat])
     width = min(0.56, max(0.38, kinds * (_CARD[0] + _APART) / room.w)) * room.w
     return room.split_left(width, 20)

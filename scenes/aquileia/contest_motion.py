@@ -8,14 +8,14 @@ from scenes.aquileia.contest_layout import fighter_rects, own_card_rects
 from scenes.aquileia.fighter_line import columns_of, die_rects, parts_of
 from scenes.aquileia.fray import Part
 from scenes.aquileia.geometry import legend_rect
-from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
+from scenes.aquileia.pauses import BREATH, GLANCE
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import before, card, hand
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait
 from scenes.kit.seen import Seen
 
-_COUNT, _ORDER = 0.25, 0.6
+_COUNT, _ORDER = 0.2, 0.45
 
 
 def _contest(view: State) -> Contest:
@@ -28,11 +28,6 @@ def line_rect(seen: Seen, seat: int) -> Rect:
     return fighter_rects(len(contest.fighters))[contest.fighters.index(seat)]
 
 
-def prize_rect(seen: Seen, seat: int) -> Rect:
-    """What the rank brings, at the right of the line."""
-    return parts_of(line_rect(seen, seat))[-1]
-
-
 def _columns(seen: Seen, seat: int) -> dict[Part, Rect]:
     red, cards, blue = columns_of(parts_of(line_rect(seen, seat))[2])
     return {"red": red, "cards": cards, "blue": blue}
@@ -42,7 +37,7 @@ def begun(stage: CityStage, event: e.ContestBegun, seen: Seen) -> Animation:
     """A race begins where a fight has just ended: its parchment goes back first."""
     earlier: State = seen.past.view_before_event(seen.viewer)
     opening = stage.opening(_plaque(is_arena=event.is_arena))
-    return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(LOOK)])
+    return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(GLANCE)])
 
 
 def closing(stage: CityStage, earlier: State) -> Animation:
@@ -76,7 +71,7 @@ def _counted(stage: CityStage, seat: int, part: Part, gain: int, coming: Animati
     fray.begin(seat, part, gain)
     growing = Tween(_COUNT if gain else 0.0, lambda share: fray.count(gain * (1 - share)))
     told = Call(stage.words)
-    return InTurn([coming, Call(fray.come_down), told, Wait(BREATH), growing, Wait(BREATH), Call(fray.rest)])
+    return InTurn([coming, Call(fray.come_down), told, Wait(BREATH), growing, Call(fray.rest)])
 
 
 def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:
@@ -90,4 +85,4 @@ def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:
         stage.fray.shifts = {seat: way * (1 - share) for seat, way in ways.items()}
 
     move(0.0)
-    return InTurn([Wait(GLANCE), Tween(_ORDER, move), Wait(LOOK)])
+    return InTurn([Wait(GLANCE), Tween(_ORDER, move), Wait(GLANCE)])

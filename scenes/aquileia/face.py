@@ -16,6 +16,7 @@ from game.aquileia.events import (
 )
 from scenes.aquileia.announcements import ANNOUNCEMENTS
 from scenes.aquileia.board import AquileiaBoard
+from scenes.aquileia.prize_motion import quickest
 from scenes.aquileia.rule_links import paragraph_of
 from scenes.aquileia.rule_pictures import ASPECT, draw_picture
 from scenes.aquileia.score_lines import CATEGORY_EVENTS, CATEGORY_ICONS
@@ -34,5 +35,7 @@ FACE = Face(
         StrengthRolled, ContestDecided, PointsScored, BuildingBuilt, BuildingsActivated, AuctionWon, LaurelTaken,
         LaurelRevealed, CoinsStolen, CoinsExchanged, CardBought, ServiBought,
     }),
+    quickest=quickest,
+    rests_between=lambda seen: seen.view.contest is None,
     paragraph_of=paragraph_of,
 )

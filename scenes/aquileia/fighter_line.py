@@ -11,6 +11,7 @@ from scenes.aquileia.geometry import CARD_RATIO
 from scenes.aquileia.painting import draw_card, draw_piece
 from scenes.aquileia.signs import Sign, Token, coin, draw_sign, draw_signs, figure_style, seal
 from scenes.aquileia.tips import Tips
+from scenes.aquileia.turn_mark import lit
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import signed
@@ -68,10 +69,8 @@ class FighterLine(Widget):
 
     @property
     def is_turn(self) -> bool:
-        """The position is at the next fighter while the dice of the one before still roll."""
-        if self.fray.seat != NOBODY:
-            return self.fray.seat == self.seat
-        return self.contest.turn == self.place and self.contest.stage != PRIZE
+        """Dice that still roll are of the fighter before."""
+        return self.seat == (lit(self.tips.seen) if self.fray.seat == NOBODY else self.fray.seat)
 
     def stays_as(self, look: Look) -> Hashable:
         return () if self.fray.is_over else None
@@ -115,11 +114,11 @@ class FighterLine(Widget):
         t, contest, viewer = self.tips.t, self.contest, self.tips.seen.viewer
         if contest.stage == PRIZE:
             return ""
+        if contest.stage == PLAYING and self.place < contest.turn:
+            return t("aq-fighter-stood")
         if self.is_turn:
             own = self.seat == viewer and self.tips.seen.can_act
             return t("aq-fighter-decides") if own else t("aq-fighter-rolls") if contest.stage == ROLLING else ""
-        if contest.stage == PLAYING and self.place < contest.turn:
-            return t("aq-fighter-stood")
         if viewer in contest.fighters and contest.stage != BLUE:
             mine = contest.fighters.index(viewer)
             if self.seat != viewer:

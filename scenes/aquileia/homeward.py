@@ -6,8 +6,11 @@ from typing import Any
 from game.aquileia import events as e
 from game.aquileia.board import SPACES
 from game.aquileia.state import NOBODY, State
+from scenes.aquileia import contest_motion as contest
+from scenes.aquileia import laurel_motion as laurels
 from scenes.aquileia.first_mark import draw_first, first_mark
 from scenes.aquileia.geometry import space_rect, track_rect
+from scenes.aquileia.parting import is_parting
 from scenes.aquileia.spaces import standing_rect
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import before, piece, pieces
@@ -19,16 +22,28 @@ _HOMEWARD, _ALL_HOME = 0.3, 0.5
 
 
 def with_homecoming(make: Maker[CityStage]) -> Maker[CityStage]:
-    """A position keeps no event for it: who stood there when the last event was told is gone with this one."""
+    """A position keeps no event for it: who stood there when the last event was told is gone with this one.
+
+    A dialog goes before the next event is told, or with those who come home from it once what they won has landed.
+    """
 
     def made(stage: CityStage, event: Any, seen: Seen) -> Animation | None:
+        earlier: State = seen.past.view_before_event(seen.viewer)
         homeward = _homeward(stage, event, seen)
         animation = make(stage, event, seen)
-        if not homeward:
-            return animation
-        return Together([*homeward, *([animation] if animation else [])])
+        going, own = _closing(stage, earlier, seen.view), [animation] if animation else []
+        if is_parting(seen):
+            return InTurn([*own, Call(stage.words), Together([*([going] if going else []), *homeward])])
+        together = Together([*homeward, *own]) if homeward else animation
+        return InTurn([going, *([together] if together else [])]) if going else together
 
     return made
+
+
+def _closing(stage: CityStage, earlier: State, now: State) -> Animation | None:
+    if earlier.contest and not now.contest:
+        return contest.closing(stage, earlier)
+    return laurels.closing(stage) if earlier.auction and not now.auction else None
 
 
 def _homeward(stage: CityStage, event: Any, seen: Seen) -> list[Animation]:
@@ -52,7 +67,10 @@ def _flight(stage: CityStage, seen: Seen, place: int, seat: int, seconds: float)
     start = standing_rect(space_rect(place) if is_henchman else track_rect(place - SPACES))
     end = pieces(seen, seat).centered(start.w, start.h)
     paint = piece("henchman" if is_henchman else "tiebreaker", seen, seat)
-    flight = stage.from_where_it_stood(paint, start, end, seconds)
+    if is_parting(seen):
+        flight = stage.flight(paint, start, end, seconds=seconds)
+    else:
+        flight = stage.from_where_it_stood(paint, start, end, seconds)
     return stage.arriving(flight, seat, "henchman") if is_henchman else flight
 
 

@@ -10,7 +10,8 @@ from game.aquileia.state import turn_order
 from scenes.aquileia import dealing
 from scenes.aquileia.auction_dialog import AUCTIONED, LAUREL, line_rects
 from scenes.aquileia.geometry import laurel_name, legend_rect
-from scenes.aquileia.pauses import GLANCE, LOOK
+from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
+from scenes.aquileia.prize_motion import out_of_line, prize_rect
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import before, laurel, laurels, panel, purse
 from scenes.core.layout import Rect
@@ -18,7 +19,8 @@ from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.motion import fading
 from scenes.kit.seen import Seen
 
-_FLIGHT, _SOLD = 0.4, 0.5
+_SOLD, _MARKED = 0.5, 0.8
+_LIFTED = (64.0, 90.0)
 _FALL = 70.0
 _LARGE = (92.0, 128.0)
 _BESIDE, _GAP = 60.0, 8.0
@@ -36,18 +38,16 @@ def _is_hidden(event: e.LaurelSeen | e.LaurelTaken | e.LaurelDiscarded, seen: Se
 
 def seen_alone(stage: CityStage, event: e.LaurelSeen, seen: Seen) -> Animation:
     """The winner lifts the deck's laurel; others see its back."""
-    deck, back = legend_rect("stadium_deck"), UNKNOWN_STADIUM
+    line, back = prize_rect(seen, event.seat).centered(*_LIFTED), UNKNOWN_STADIUM
     face = back if _is_hidden(event, seen) else event.laurel
-    return stage.resting(stage.turning(back, face, deck, deck.moved(dy=-_FALL)), GLANCE)
+    return stage.resting(stage.turning(back, face, line, line.moved(dy=-_FALL)), GLANCE)
 
 
 def taken(stage: CityStage, event: e.LaurelTaken, seen: Seen) -> Animation:
     """Face down to those who do not see it."""
-    is_hidden = _is_hidden(event, seen)
-    start = legend_rect("stadium_deck" if is_hidden else "stadium_shown")
-    kind = _back_of(event.laurel) if is_hidden else event.laurel
+    kind = _back_of(event.laurel) if _is_hidden(event, seen) else event.laurel
     end, name = laurels(seen, event.seat), _last_name(seen, event.seat)
-    return stage.resting(stage.flight(laurel(kind), start, end, name, _FLIGHT), GLANCE)
+    return stage.resting(out_of_line(stage, laurel(kind), seen, event.seat, end, name), BREATH)
 
 
 def _last_name(seen: Seen, seat: int) -> str:
@@ -90,13 +90,13 @@ def bid(stage: CityStage, event: e.BidMade, seen: Seen) -> Animation:
 
 
 def won(stage: CityStage, event: e.AuctionWon, seen: Seen) -> Animation:
-    """AQ 4.4.2: coins to the owner or the bank; the laurel lies on its deck meanwhile, then goes to the winner."""
+    """AQ 4.4.2: the winner's line stands for a moment; coins go to the owner or the bank, the laurel to the winner."""
     seat, owner = event.seat, event.owner
-    kind = kind_of(seen.view.laurels[seat][-1])
+    kind, name = kind_of(seen.view.laurels[seat][-1]), _last_name(seen, seat)
     coins = stage.coins(event.bid, purse(seen, seat), purse(seen, owner), payer=seat, taker=owner)
-    deck, home = legend_rect("theatre_deck"), laurels(seen, seat)
-    sold = stage.from_where_it_stood(laurel(kind), deck, home, _SOLD, _last_name(seen, seat))
-    return stage.resting(Together([coins, InTurn([Wait(_SOLD), sold])]), GLANCE)
+    sold = stage.flight(laurel(kind), LAUREL, laurels(seen, seat), name, _SOLD)
+    leaving = InTurn([Call(partial(stage.hide, AUCTIONED)), Together([coins, sold])])
+    return InTurn([Wait(_MARKED), stage.resting(leaving, BREATH), Call(partial(stage.show, AUCTIONED))])
 
 
 # The end

@@ -13,3 +13,7 @@ def read(stage: CityStage, event: object, seen: Seen) -> Animation:
 
 def glance(stage: CityStage, event: object, seen: Seen) -> Animation:
     return stage.resting(None, GLANCE)
+
+
+def breath(stage: CityStage, event: object, seen: Seen) -> Animation:
+    return stage.resting(None, BREATH)

@@ -4,11 +4,11 @@ from typing import Any
 
 from game.aquileia import actions as act
 from game.aquileia.actions import BUYS, SWAPS
-from game.aquileia.board import EQUI, EXCHANGES, LATRO, METALS, PORTUS, SERVI_SPACES, Coins
+from game.aquileia.board import EQUI, EXCHANGES, METALS, PORTUS, SERVI_SPACES, Coins
 from game.aquileia.state import BLUE_DICE
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.choosing import Choosing
-from scenes.aquileia.geometry import CARD_RATIO, legend_rect, place, space_rect
+from scenes.aquileia.geometry import CARD_RATIO, place, space_rect
 from scenes.aquileia.legends import exchange
 from scenes.aquileia.painting import draw_card
 from scenes.aquileia.sign_line import HOLE, SignLine
@@ -17,15 +17,15 @@ from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import HEADING, NOTE
-from scenes.core.widgets import Fixed, Label, Look, Paragraph
+from scenes.core.theme import NOTE
+from scenes.core.widgets import Fixed, Look, Paragraph
 from scenes.kit.bindings import Bindings
 from scenes.kit.popover import Popover
 
-_BREADTH, _HEIGHT = 1144.0, 150.0
-_EDGE, _GAP = 20.0, 10.0
-_HEAD, _HAVE, _CHOICE = 42.0, 34.0, 430.0
-_MIDDLE = {"pecunia": 462.0, "equi": 72.0, "potentia": 140.0}
+_TOP, _BOTTOM, _ROW = 82.0, 156.0, 48.0
+_EDGE, _GAP = 18.0, 8.0
+_HAVE, _GIVE = 214.0, 356.0
+_MIDDLE = {"pecunia": 940.0, "equi": 36.0, "potentia": 170.0}
 _OPTION = 154.0
 _WORDS = NOTE.but(size=23, smallest=0.5)
 _SERVI = Sign("card_unknown_servi_small", 1.3, "", CARD_RATIO)
@@ -38,11 +38,10 @@ _VERBS = {
 SMALL_CHOICES = tuple(_VERBS)
 
 
-def _strip(step: int) -> Rect:
-    """Over the port, whose turn has not come, or at last over the tracks, whose prizes are given."""
+def _strip() -> Rect:
+    """Hangs from the ribbon, which asks, over the edge of the board: all spaces stay in sight."""
     board = place("board")
-    top = legend_rect("board_stadium").y - 2 if step >= LATRO else board.y
-    return Rect(board.x + 4, top, _BREADTH, _HEIGHT)
+    return Rect(board.x, _TOP, board.w, _BOTTOM - _TOP)
 
 
 class CardPicture(Fixed):
@@ -72,17 +71,16 @@ class SmallChoice:
         return self.choosing.chosen(self.legal)
 
     def add(self) -> None:
-        """What it is at the left, what is chosen from in the middle, what one has and the answer at the right."""
-        sheet = Popover("popover", _strip(self.step), space_rect(self.step))
+        """What it brings at the left, then what is chosen from, what one has, and the answer at the right."""
+        sheet = Popover("popover", _strip(), space_rect(self.step))
         self.scene.add(sheet)
-        told, choice = sheet.rect.inset(_EDGE + 6, _EDGE).split_right(_CHOICE, 2 * _GAP)
+        told, foot = sheet.rect.inset(_EDGE, 6).split_bottom(_ROW)[1].split_right(_GIVE, _GAP)
+        told, have = told.split_right(_HAVE, _GAP)
         if width := self._middle:
-            told, middle = told.split_right(width, 2 * _GAP)
+            told, middle = told.split_right(width, _GAP)
             self._add_middle(middle)
-        head, note = told.split_top(_HEAD, 0)
-        self.scene.add(Label("popover-head", head, self.tips.wording.space(self.step), HEADING.but(smallest=0.5)))
-        self.scene.add(Paragraph("popover-note", note, self._note(), _WORDS.but(valign="top")))
-        have, foot = choice.split_top(_HAVE, _GAP)
+        if self.kind != "pecunia":
+            self.scene.add(Paragraph("popover-note", told, self._note(), _WORDS))
         words, coins = self._then()
         self.scene.add(SignLine("popover-then", have, words, coins))
         self._add_foot(foot)
@@ -127,7 +125,7 @@ class SmallChoice:
 
     def _add_middle(self, area: Rect) -> None:
         if self.kind == "pecunia":
-            for line, cell in enumerate(area.grid(3, 2, _GAP)):
+            for line, cell in enumerate(area.columns(len(EXCHANGES), _GAP)):
                 swap = SWAPS[line]
                 self.answers.option(cell, swap, str(line + 1), exchange(line), is_chosen=self._is_marked(swap))
         elif self.kind == "servi":

@@ -4,6 +4,7 @@ from game.aquileia import actions as act
 from game.aquileia.board import ARENA, EQUI, FORUM_SCORING, PORTUS, SERVI_SPACES
 from game.aquileia.state import OVER, PLACING, ROUNDS, State
 from scenes.aquileia.areas import area_of
+from scenes.aquileia.parting import standing
 from scenes.aquileia.wording import AquileiaWording
 from scenes.kit.seen import Seen
 
@@ -91,7 +92,7 @@ class Prompts:
 
 def details(seen: Seen) -> list[str]:
     """The round, and what goes on in it."""
-    t, view = seen.wording.catalog, seen.view
+    t, view = seen.wording.catalog, standing(seen).view
     if view.step == OVER:
         return [t("aq-phase-over")]
     phase = t("aq-phase-placing") if view.step == PLACING else t(f"aq-area-{area_of(view.step)}")

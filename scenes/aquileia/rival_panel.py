@@ -28,7 +28,7 @@ _LOW = 160.0
 _HEAD, _PURSE, _GAP = 32.0, 28.0, 2.0
 _EDGE = (16.0, 6.0)
 _CREST, _BADGE = 32.0, 27.0
-_PIECES = 92.0
+_PIECES, _DISC = 92.0, 44.0
 _SHADE = 6.0
 """The lower edge of the parchment is too dark for words."""
 _COIN, _COIN_SHARE, _MARK = 24.0, 1.1, 11.0
@@ -52,6 +52,11 @@ def coin_rects(coins: Rect) -> list[Rect]:
 
 def _coin_cells(coins: Rect) -> list[Rect]:
     return coins.columns(len(METALS), 2)
+
+
+def points_disc_of(panel: Rect) -> Rect:
+    """The coin with a rival's points."""
+    return _rows(panel)[0].split_right(_DISC)[1].centered(_DISC, _DISC)
 
 
 def pieces_rect(panel: Rect) -> Rect:
@@ -116,7 +121,7 @@ class RivalPanel(Widget):
     def _draw_head(self, canvas: Canvas, row: Rect) -> None:
         person = self.person
         arms, rest = row.split_left(_CREST + _BADGE - 4, 6)
-        rest, points = rest.split_right(44, 4)
+        rest = rest.trimmed(right=_DISC + 4)
         canvas.image_fitted(person.crest, arms.split_left(_CREST)[0])
         draw_badge(canvas, Rect(arms.right - _BADGE, arms.bottom - _BADGE, _BADGE, _BADGE), person.colour)
         if self.view.starter == self.seat and not self.stage.underway.is_first_moving:
@@ -124,7 +129,7 @@ class RivalPanel(Widget):
             mark = first_mark(self.tips.seen.viewer, self.view.seats, self.seat)
             draw_first(canvas, mark, self.tips.t("aq-first"))
         canvas.text(person.name, rest, _NAME.but(colour=person.ink))
-        disc = points.centered(44, 44)
+        disc = points_disc_of(self.rect)
         canvas.image("common/art/coin", disc)
         reached = self.stage.underway.points(self.seat, self.tips.in_play(self.seat))
         canvas.text(numeral(reached), disc.inset(5, 0), figure_style(canvas, 21 * grown(canvas)).but(align="center"))

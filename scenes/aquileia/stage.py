@@ -17,7 +17,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
-from scenes.kit.motion import rising_points
+from scenes.kit.motion import POINTS_BOX, points_painter, rising_points
 from scenes.kit.stage import Flyer, Paint, Stage
 
 BANK = NOBODY
@@ -26,7 +26,8 @@ TURN = 0.35
 _COIN = 44.0
 _COIN_STEP = 0.07
 _COIN_FLIGHT = 0.4
-_TUMBLE = 0.6
+_TUMBLE = 0.5
+_TRAVEL = 0.65
 _DIE = 56.0
 _TURNS = (0, 2, 1, 2, 0, 1)
 """Faces that pass by while a die tumbles."""
@@ -63,9 +64,9 @@ class CityStage(Stage):
     def held_back(self, piece: str, until: Animation) -> Animation:
         """What a deed brings is seen once that has been."""
         self.hide(piece)
-        return InTurn([Call(partial(self.hide, piece)), until, Call(partial(self._show, piece))])
+        return InTurn([Call(partial(self.hide, piece)), until, Call(partial(self.show, piece))])
 
-    def _show(self, piece: str) -> None:
+    def show(self, piece: str) -> None:
         self.hidden.discard(piece)
         self.dress()
 
@@ -107,6 +108,13 @@ class CityStage(Stage):
         counted = Call(partial(self.underway.add_points, seat, -points))
         return InTurn([rising_points(self, points, (x, y - 32)), counted])
 
+    def travelling(self, points: int, place: Rect, medal: Rect, seat: int) -> Animation:
+        """`+4` from where it is won to the coin that counts it."""
+        self.underway.add_points(seat, points)
+        start, end = place.centered(*POINTS_BOX), medal.centered(*POINTS_BOX)
+        counted = Call(partial(self.underway.add_points, seat, -points))
+        return InTurn([self.flight(points_painter(points), start, end, seconds=_TRAVEL), counted])
+
     def tumbling(self, faces: Sequence[int], colour: str, places: Sequence[Rect]) -> Animation:
         """The dice roll in from the left and come to rest on their faces, each in its place."""
         return Together([
@@ -142,8 +150,14 @@ class CityStage(Stage):
 
     def closing(self, area: Rect) -> Animation:
         """And goes back there, as it was last seen."""
-        sheet, self.sheet = self.sheet, None
-        return self.playing(MovingSheet(area, lambda: sheet, is_closing=True), _OPENING)
+        leaving: list[Sheet] = []
+
+        def leave() -> None:
+            leaving.extend([self.sheet] if self.sheet else [])
+            self.sheet = None
+
+        moving = MovingSheet(area, lambda: leaving[0] if leaving else None, is_closing=True)
+        return InTurn([Call(leave), self.playing(moving, _OPENING)])
 
 
 def dice_around(place: Rect, count: int) -> list[Rect]:

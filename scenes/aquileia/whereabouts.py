@@ -2,10 +2,11 @@
 
 from game.aquileia.cards import NOTHING
 from game.aquileia.state import HENCHMEN, NOBODY, PLACING, State
+from scenes.aquileia.first_mark import points_disc
 from scenes.aquileia.geometry import hand_rects, laurel_rects, place, rival_rect, space_rect, to_place_rect
 from scenes.aquileia.own_panel import own_coin_rects
 from scenes.aquileia.painting import draw_card, draw_laurel, draw_piece
-from scenes.aquileia.rival_panel import coin_rects, coins_rect, pieces_rect
+from scenes.aquileia.rival_panel import coin_rects, coins_rect, pieces_rect, points_disc_of
 from scenes.aquileia.signs import Sign, draw_sign
 from scenes.aquileia.stage import Purse
 from scenes.core.layout import Rect
@@ -25,6 +26,11 @@ def purse(seen: Seen, seat: int) -> Rect | Purse:
         return acting(seen)
     best_first = own_coin_rects() if seat == seen.viewer else coin_rects(coins_rect(panel(seen, seat)))
     return Purse(tuple(reversed(best_first)))
+
+
+def medal(seen: Seen, seat: int) -> Rect:
+    """The coin with the points in play."""
+    return points_disc() if seat == seen.viewer else points_disc_of(panel(seen, seat))
 
 
 def pieces(seen: Seen, seat: int) -> Rect:

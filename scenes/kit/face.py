@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
 from game.core.events import Event
@@ -13,12 +14,21 @@ from scenes.core.widgets import Widget
 from scenes.kit.announcement import Announcements
 from scenes.kit.board import Board
 from scenes.kit.people import Person
+from scenes.kit.seen import Seen
 from scenes.kit.wording import Wording
 
 MakeBoard = Callable[[Scene], Board[Any]]
 MakeWording = Callable[[Catalog, str, Sequence[Person], int], Wording]
 DrawPicture = Callable[[Canvas, Catalog, str, Rect], None]
 DrawCity = Callable[[Canvas, Any, int, str, Rect], None]
+
+
+def _without_bound(event: Any, seen: Seen) -> float:
+    return inf
+
+
+def _always(seen: Seen) -> bool:
+    return True
 
 
 def _no_paragraph(widget: Widget) -> str:
@@ -61,6 +71,10 @@ class Face:
     """What is called out for a moment when it happens."""
     lasting: frozenset[type[Event]] = frozenset()
     """What brings points: told at a length that can be followed, however much the others have done."""
+    quickest: Callable[[Any, Seen], float] = _without_bound
+    """How many times as quickly as chosen it may be told: what many deeds lead to, such as a prize, hardly quicker."""
+    rests_between: Callable[[Seen], bool] = _always
+    """Whether what a rival has done stands before another does anything; not where all act at once, as in a fight."""
     paragraph_of: Callable[[Widget], str] = _no_paragraph
     """The number of the rule that governs a widget, such as `3-4`, or nothing."""
     city_built: DrawCity | None = None

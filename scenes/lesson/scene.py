@@ -232,6 +232,7 @@ class LessonTable(TableScene):
     def build(self) -> None:
         super().build()
         self._follow_hand()
+        self._light_what_is_meant()
 
     def _follow_hand(self) -> None:
         """When the hand points at another piece, the keyboard's focus goes there too."""
@@ -239,6 +240,15 @@ class LessonTable(TableScene):
         if piece != self._pointed_at:
             self._pointed_at = piece
             self.focus_id = piece or self.focus_id
+
+    def _light_what_is_meant(self) -> None:
+        """Whatever else may be pressed does not glow."""
+        if not self.course.awaits_person or self.course.allows_anything:
+            return
+        meant = self._pieces_to_press()
+        for piece in every(self.widgets):
+            if isinstance(piece, Piece) and piece.on_press and piece.id not in meant:
+                piece.on_press = replace(piece.on_press, glows=False)
 
     def add_side(self, seen: Seen) -> None:
         choices.add(self, self.board.controls_place)

@@ -16,8 +16,8 @@ FULL_FROM = 600.0
 _TALL_FROM = 800.0
 """There is room for the city's emblem and for three lines to a task."""
 _HEAD = SUBHEADING.but(size=25, colour=BURGUNDY, smallest=0.5)
-_TEXT = BODY.but(size=25, valign="top", smallest=0.64)
-_TASK = BODY.but(size=22, face="strong", smallest=0.55)
+_TEXT = BODY.but(size=23, valign="top", smallest=0.69)
+_TASK = BODY.but(size=21, face="strong", smallest=0.58)
 _STEP = NOTE.but(align="center", size=22)
 _BUTTON = BUTTON.but(size=22, smallest=0.5)
 _TASK_HEIGHT, _LOW_TASK_HEIGHT = 94.0, 72.0

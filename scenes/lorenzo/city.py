@@ -28,6 +28,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import CREAM, INK, PARCHMENT_LIGHT, TextStyle
 from scenes.core.widgets import Fixed, Look
+from scenes.kit.even_letters import evened
 from scenes.kit.pieces import Press
 from scenes.lorenzo import signs
 from scenes.lorenzo.account import account_of
@@ -39,7 +40,9 @@ from scenes.lorenzo.pieces import VEIL, Berth, FloorPiece, SpacePiece, Stander, 
 from scenes.lorenzo.placing import Placement, placement, steps_after
 from scenes.lorenzo.tips import Tips
 
-_BANNER = TextStyle(face="title", size=24, align="left", colour=CREAM, shadow=True, smallest=0.5)
+_BANNER = TextStyle(face="title", size=23, align="left", colour=CREAM, shadow=True, smallest=0.5)
+_TAG = 23.0
+"""Hangs from the pennant, below the name."""
 _SIGNBOARD = TextStyle(face="title", size=23, align="left", colour=INK, smallest=0.5)
 _LOCKED = TextStyle(face="strong", size=19, align="center", colour=INK, smallest=0.7)
 
@@ -94,24 +97,28 @@ class Banner(Fixed):
     """The pennant of a tower, with the fee of one that is occupied or the token that bars one's own."""
 
     def __init__(
-        self, tower: int, name: str, tooltip: Callable[[], str], fee: int, own_colour: str, is_waived: bool
-    ) -> None:
+        self, tower: int, name: str, style: TextStyle, tooltip: Callable[[], str], fee: int, own_colour: str,
+        is_waived: bool,
+    ) -> None:  # fmt: skip
         super().__init__(f"tower-{tower}", banner_rect(tower), tooltip)
-        self.tower, self.name, self.fee, self.own_colour, self.is_waived = tower, name, fee, own_colour, is_waived
+        self.tower, self.name, self.style = tower, name, style
+        self.fee, self.own_colour, self.is_waived = fee, own_colour, is_waived
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         kind = TYPE_NAMES[self.tower]
         canvas.image(f"{ART}banner_{kind}", Rect(self.rect.x - 3, self.rect.y - 4, 246, 62))
         canvas.image(f"{ART}sign_{kind}", Rect(self.rect.x + 12, self.rect.y + 8, 30, 30))
-        canvas.text(self.name, self.rect.trimmed(left=48, right=66 if self.fee or self.own_colour else 10), _BANNER)
-        tag = Rect(self.rect.right - 64, self.rect.y + 7, 58, 32)
+        name = self.rect.trimmed(left=46, right=10)
+        above = name.trimmed(top=5, bottom=_TAG - 2) if self.fee or self.own_colour else name
+        canvas.text(self.name, above, self.style)
+        tag = Rect(self.rect.right - 62, self.rect.bottom - _TAG + 4, 56, _TAG)
         if self.own_colour:
             canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
-            draw_token(canvas, self.own_colour, Rect(tag.x + 4, tag.y + 4, 24, 24))
-            canvas.text("×1", tag.trimmed(left=28), _LOCKED)
+            draw_token(canvas, self.own_colour, Rect(tag.x + 6, tag.y + 2, 19, 19))
+            canvas.text("×1", tag.trimmed(left=26), _LOCKED)
         elif self.fee:
             canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
-            signs.draw_row(canvas, [signs.Number(f"+{self.fee}"), signs.Sign("coins")], tag.inset(4, 4), 24, "center")
+            signs.draw_row(canvas, [signs.Number(f"+{self.fee}"), signs.Sign("coins")], tag.inset(4, 2), 21, "center")
             if self.is_waived:
                 canvas.line((tag.x + 5, tag.bottom - 6), (tag.right - 5, tag.y + 6), signs.MISSING, 3)
 
@@ -129,21 +136,28 @@ class CityView(Part):
         words = {name: t(f"lo-{name}") for name in ("harvest", "production", "council")}
         words["covered-4"] = t("lo-from-players", n=4)
         self.scene.add(Scenery(len(self._view.players), words))
-        for tower in range(len(TOWERS)):
-            self._add_banner(tower)
+        self._add_banners()
         for space in TOWER_SPACES:
             self._add_floor(space)
         for space in (COUNCIL, *MARKET, *WORK_OF):
             self._add_space(space)
 
-    def _add_banner(self, tower: int) -> None:
+    def _add_banners(self) -> None:
+        """In letters of one size."""
+        names = [self.seen.wording.catalog(f"lo-type-{kind}") for kind in TYPE_NAMES]
+        rooms = [banner_rect(tower).trimmed(left=46, right=10) for tower in range(len(TOWERS))]
+        style = evened(self.scene.measure, list(zip(names, rooms, strict=True)), _BANNER)
+        for tower, name in enumerate(names):
+            self._add_banner(tower, name, style)
+
+    def _add_banner(self, tower: int, name: str, style: TextStyle) -> None:
         view, foot = self._view, TOWERS[tower].start
         coloured, _ = own_kinds(in_tower(view, foot), self.seen.viewer)
         powers = powers_of(view.players[self.seen.viewer])
         due = fee(view, powers, foot, with_member=False)
         colour = self.seen.people[self.seen.viewer].colour if coloured else ""
-        name = self.seen.wording.catalog(f"lo-type-{TYPE_NAMES[tower]}")
-        self.scene.add(Banner(tower, name, partial(Tips(self.seen).tower, tower), due, colour, powers.pays_no_fee))
+        tip = partial(Tips(self.seen).tower, tower)
+        self.scene.add(Banner(tower, name, style, tip, due, colour, powers.pays_no_fee))
 
     # Placements
 

@@ -27,6 +27,8 @@ _NAME = TextStyle(face="title", size=24, smallest=0.5)
 _COIN = NUMBER.but(size=22, smallest=0.6)
 _SEAL = TextStyle(face="strong", size=18, align="center", colour=PARCHMENT_LIGHT, smallest=0.8)
 _SIZE = 25.0
+_SEAL_WIDTH = 36.0
+"""The widest numeral stands whole on its wax."""
 _NUMERALS = ("I", "II", "III")
 
 
@@ -77,8 +79,8 @@ class RivalPanel(Piece):
             signs.draw_row(canvas, told, leaders, _SIZE)
         arrived = [tile for tile in self.player.tiles if (tile, self.person.seat) not in self.stage.underway.seals]
         for index, tile in enumerate(arrived):
-            seal = Rect(seals.right - 28 * (index + 1), seals.y + 2, 26, 26)
-            canvas.circle(seal.center, 13, BURGUNDY)
+            seal = Rect(seals.right - (_SEAL_WIDTH + 2) * (index + 1), seals.y + 2, _SEAL_WIDTH, 26)
+            canvas.fill(seal, BURGUNDY, 1, 13)
             canvas.text(_NUMERALS[self.view.tiles.index(tile)], seal, _SEAL)
 
     def _draw_cards(self, canvas: Canvas, row: Rect) -> None:

@@ -19,7 +19,9 @@ from game.lorenzo.events import (
     CardTaken,
     ChurchSupported,
     Excommunicated,
+    GameEnded,
     GoodsGained,
+    OrderRenewed,
     PrivilegeChosen,
     RoundBegun,
     WorkDone,
@@ -142,11 +144,12 @@ class LorenzoWording(Wording):
         return brief(self, events)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
-        """Which council privilege was chosen is told by what it gave."""
+        """Which council privilege was chosen is told by what it gave; an order after which nobody plays is not."""
         return [
             self.once(event)
             for event, after in zip_longest(events, events[1:])
             if not (isinstance(event, PrivilegeChosen) and isinstance(after, GoodsGained))
+            and not (isinstance(event, OrderRenewed) and isinstance(after, GameEnded))
         ]
 
     # Names

@@ -39,7 +39,7 @@ class CityCard(Widget):
         for fact, row in zip((players, length), facts.stack([32, 32], 0), strict=True):
             canvas.text(fact, row, FACT.but(colour=colour))
         if self.chosen:
-            canvas.icon("check", (self.rect.right - 30, self.rect.y + 30), 30, (38, 82, 42))
+            canvas.icon("check", (self.rect.x + 30, self.rect.y + 30), 30, (38, 82, 42))
 
     def _skin(self) -> str:
         if not self.focusable:

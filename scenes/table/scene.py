@@ -337,12 +337,14 @@ class TableScene(Scene):
         return True
 
     def intercept(self, press: KeyPress) -> bool:
-        """Any key ends the running animation; Z enlarges while it is wanted."""
+        """Any key ends the running animation; Z enlarges while it is wanted; what is open is taken back first."""
         if press.command == Command.ENLARGE:
             enlarge.turn(self)
             return True
         if self.is_enlarging:
             enlarge.put_away(self)
+            return True
+        if press.command == Command.UNDO and self.is_settled and self.match.why_no_undo() and self.drop_selection():
             return True
         return self.hurry.takes_key(press)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING
 
 from game.core.event_queue import EventQueue
@@ -55,7 +56,7 @@ class Telling:
                 Breath: lambda event, seen: Wait(BREATH),
                 **table.herald.heralded(self._heard(), table.face.announcements),
             },
-            speed=self._pace.speed,
+            speed=self._speed,
             on_told=self._tell,
             on_shown=self._end,
             still=lambda: settings.reduced_motion,
@@ -72,6 +73,7 @@ class Telling:
         self._landed: tuple[Told[Seen], Seen] | None = None
         """What landed last, and how it stands since."""
         self._is_read = True
+        self._quickest = inf
         self._is_brief = False
         """What is told is heard only as the press that did it again."""
         self._sentence = ("", ONLOOKER, "")
@@ -123,6 +125,10 @@ class Telling:
     def _rests(self) -> bool:
         """What is called out or read, and what nobody is asked after."""
         return self._table.herald.is_calling or self._match.is_over or isinstance(self.told_now, Read)
+
+    def _speed(self, own: bool) -> float:
+        """However much the others have done."""
+        return min(self._pace.speed(own), self._table.app.settings.speed(own) * self._quickest)
 
     def _whose_deed(self) -> int:
         """What belongs to nobody takes no rival's time."""
@@ -222,6 +228,8 @@ class Telling:
         is_anothers = self.teller not in (NOBODY, entry.seat, self._table.session.viewer)
         if self._landed is None or self._is_read or self._is_own(entry.seat) or not is_anothers:
             return []
+        if not self._table.face.rests_between(self._landed[1]):
+            return []
         self._is_read = True
         return [Told(Breath(), self._landed[1])]
 
@@ -275,6 +283,7 @@ class Telling:
         self._land(self._flying)
         self._flying = told
         wording = told.view.wording
+        self._quickest = self._table.face.quickest(told.event, told.view)
         if isinstance(told.event, Event):
             self._begin_to_tell(told.event, wording)
         elif isinstance(told.event, Dealt):
@@ -332,6 +341,7 @@ class Telling:
 
     def _end(self) -> None:
         self._land(self._flying)
+        self._quickest = inf
         if self._half_told is not None and self._end_to_tell is None:
             self._length += 1
             self._half_told = None

@@ -1,6 +1,7 @@
 """What the eye follows in Aquileia: each event moves and sounds, and leaves nothing in the air."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,8 +18,10 @@ from scenes.aquileia.contest_motion import line_rect
 from scenes.aquileia.face import FACE
 from scenes.aquileia.fighter_line import FighterLine, columns_of, die_rects, parts_of
 from scenes.aquileia.geometry import laurel_name
+from scenes.aquileia.parting import is_parting, standing
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips
+from scenes.aquileia.turn_mark import lit
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.tweens import Animation, Wait
 from scenes.kit.past import Past
@@ -221,6 +224,30 @@ def test_the_line_of_who_rolls_is_lit_until_the_dice_are_counted() -> None:
         assert [line.seat for line in lines if line.is_turn] == [event.seat]
         animation.finish()
         assert [line.seat for line in lines if line.is_turn] != [event.seat]
+
+
+def test_one_person_is_lit_while_a_deed_is_told() -> None:
+    """In the dialog as beside the board, though the position is at the next fighter."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.FighterStood, lambda _, seen: seen.view.contest is not None)
+        seen = replace(seen, mover=event.seat)
+        fighters = seen.view.contest.fighters
+        lines = [FighterLine(SCREEN, place, Tips(seen), Effort(), stage.fray) for place in range(len(fighters))]
+        assert [line.seat for line in lines if line.is_turn] == [lit(seen)] == [event.seat]
+
+
+@pytest.mark.parametrize(("kind", "dialog"), [(e.AuctionWon, "auction"), (e.LaurelTaken, "contest")])
+def test_a_dialog_stands_until_what_was_won_there_has_landed(kind: type, dialog: str) -> None:
+    """AQ 4.3.5, AQ 4.4.2: it marks who has won, and goes after the last prize."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        event, seen = first(sitting.table, match, kind, lambda _, seen: getattr(seen.view, dialog) is None)
+        assert is_parting(seen) and getattr(standing(seen).view, dialog) is not None
+        landed = replace(seen, has_landed=True)
+        assert standing(landed) is landed
+        assert FACE.quickest(event, seen) < 2
 
 
 def changes_order(event: e.ContestDecided, seen: Seen) -> bool:

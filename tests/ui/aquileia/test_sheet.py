@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.aquileia.board import SITES
+from game.aquileia.board import SITES, SPACES
 from game.core.registry import spec_of
 from scenes.aquileia.geometry import legend_rect, place, site_rect, space_rect
 from scenes.aquileia.sheet import Sheet
@@ -51,5 +51,5 @@ def test_prices_prizes_cards_and_coins_stay_in_sight_while_one_decides(kind: str
         assert sheet is not None and sheet.is_solid
         stalls = [legend_rect(f"stall_{name}") for name in ("dolus", "pecunia", "equi", "servi")]
         prizes = [] if kind == "port" else [legend_rect("plaque_stadium"), legend_rect("plaque_arena")]
-        needed = [*map(site_rect, range(len(SITES))), *stalls, *prizes, space_rect(sitting.table.seen.view.step)]
+        needed = [*map(site_rect, range(len(SITES))), *stalls, *prizes, *map(space_rect, range(SPACES))]
         assert not any(sheet.rect.overlaps(rect) for rect in (*needed, place("own")))

@@ -1,0 +1,26 @@
+"""The end of a contest or an auction: its dialog stands until what was won there has left it and landed."""
+
+from dataclasses import replace
+
+from game.aquileia import events as e
+from game.aquileia.state import State
+from scenes.kit.seen import Seen
+
+_WON = (e.PointsScored, e.CardDrawn, e.LaurelTaken, e.AuctionWon)
+
+
+def standing(seen: Seen) -> Seen:
+    """As the board and its dialog show it."""
+    return replace(seen, view=seen.past.view_before_event(seen.viewer)) if is_parting(seen) else seen
+
+
+def is_parting(seen: Seen) -> bool:
+    """What is being told is won at a dialog that goes with it, and has not landed."""
+    told = seen.past.told
+    if seen.has_landed or not told or not isinstance(told[-1].event, _WON):
+        return False
+    return _has_dialog(seen.past.view_before_event(seen.viewer)) and not _has_dialog(seen.view)
+
+
+def _has_dialog(view: State) -> bool:
+    return view.contest is not None or view.auction is not None

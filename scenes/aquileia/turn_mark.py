@@ -1,0 +1,19 @@
+"""Whose turn is lit, on the board, in its dialogs and in the panels beside it: one person everywhere."""
+
+from game.aquileia.state import NOBODY, OVER, PLACING, PRIZE, State
+from scenes.kit.seen import Seen
+
+
+def lit(seen: Seen) -> int:
+    """Whose deed is told, else who decides."""
+    if seen.mover != NOBODY:
+        return seen.mover
+    view: State = seen.view
+    if view.contest:
+        place = 0 if view.contest.stage == PRIZE else view.contest.turn
+        return next(iter(view.contest.fighters[place : place + 1]), NOBODY)
+    if view.auction:
+        return view.auction.bidder
+    if view.step == PLACING:
+        return view.active
+    return NOBODY if view.step == OVER else view.spaces[view.step]
