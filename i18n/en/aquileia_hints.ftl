@@ -61,3 +61,19 @@ aq-advice-stadium = You race for a laurel and up to three { $is_gold ->
    *[no] silver
  }.
 aq-outlook = coins, cards to use
+
+## Why there, and now
+
+aq-why-alone = Nobody else stands there yet: alone you are first.
+aq-why-contest = You would begin with strength { $own }; the strongest rival there has { $rival }.
+aq-why-dolus = These coins cost nothing, and you have only { $n }.
+aq-why-pecunia = There is one such space only, and its 4 points are certain.
+aq-why-equi = On sale there: { $card }, for one copper.
+aq-why-servi = Villas ask for two or three slaves; you have { $n }.
+aq-why-theatrum = There is one such space only: yours is the laurel, or the coins of whoever outbids you.
+aq-why-forum = You could pay { $site } at once, if nobody takes it before you.
+aq-why-forum-later = Market, arena and stadium come before the forum: they may bring the coins that you lack for a site.
+aq-why-latro = { $n ->
+    [one] One coin lies in the port by now.
+   *[other] { $n } coins lie in the port by now.
+ }

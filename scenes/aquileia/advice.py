@@ -7,6 +7,7 @@ from game.aquileia.actions import Bid, Build, Buy, Place, Play, RollBlue, Swap
 from game.aquileia.board import ARENA, EQUI, FORUM, PECUNIA, PORTUS, SITES, SPACE_NAMES, STADIUM, THEATRUM
 from game.core.reasons import Reason
 from scenes.aquileia.tips import Tips
+from scenes.aquileia.why_now import why_now
 
 _FROM_RIVALS = "aq-hint-rival-"
 _LAURELS = frozenset({"laurels", "villas"})
@@ -16,7 +17,7 @@ def advice(tips: Tips, action: Any) -> str:
     """Empty where the action's name says it."""
     match action:
         case Place(space):
-            return _of_space(tips, space)
+            return "\n".join(line for line in (_of_space(tips, space), why_now(tips, space)) if line)
         case Build(site):
             return tips.villa(site) if SITES[site].is_villa else tips.yields(site)
         case Swap():

@@ -43,3 +43,18 @@ def test_the_last_place_of_the_track_promises_nothing() -> None:
     assert words not in text
     assert "Only place 5 is left" in text
     assert "smallest number" not in text
+
+
+@pytest.mark.parametrize(
+    ("spaces", "action", "why"),
+    [
+        ("spaces: arena_2=1", "place arena_1", "You would begin with strength 2; the strongest rival there has 1."),
+        ("spaces: arena_2=0", "place arena_1", "Nobody else stands there yet: alone you are first."),
+        ("coins 0: 0 0 0", "place forum_2", "Market, arena and stadium come before the forum"),
+        ("coins 0: 3 0 0", "place forum_2", "You could pay Mensa maior at once"),
+        ("coins 0: 0 0 0", "place pecunia", ""),
+    ],
+)  # fmt: skip
+def test_a_hint_says_what_speaks_for_a_space_in_this_position(spaces: str, action: str, why: str) -> None:
+    text, _ = hinted(f"seats: 3\n{spaces}", action, because("aq-hint-close"))
+    assert why in text and "certain" not in text

@@ -1,0 +1,84 @@
+"""Why a space is worth a henchman in this very position: what a person would say beside what the space does."""
+
+from collections.abc import Callable, Sequence
+
+from game.aquileia.board import (
+    ARENA,
+    DOLUS,
+    EQUI,
+    EXCHANGES,
+    FORUM,
+    LATRO,
+    PECUNIA,
+    SERVI_SPACES,
+    SITES,
+    STADIUM,
+    STRENGTHS,
+    THEATRUM,
+)
+from game.aquileia.cards import NOTHING
+from game.aquileia.limits import can_pay, heads
+from game.aquileia.state import NOBODY
+from scenes.aquileia.tips import Tips
+
+
+def why_now(tips: Tips, space: int) -> str:
+    """Empty where nothing in the position speaks for it."""
+    return next((told(tips, space) for area, told in _BY_AREA if space in area), "")
+
+
+def _contest(tips: Tips, space: int) -> str:
+    view, viewer = tips.view, tips.seen.viewer
+    area = ARENA if space in ARENA else STADIUM
+    begun = [sum(STRENGTHS[at] for at in area if view.spaces[at] == seat) for seat in range(view.seats)]
+    rival = max(strength for seat, strength in enumerate(begun) if seat != viewer)
+    if not rival:
+        return tips.t("aq-why-alone")
+    return tips.t("aq-why-contest", own=begun[viewer] + STRENGTHS[space], rival=rival)
+
+
+def _dolus(tips: Tips, space: int) -> str:
+    return tips.t("aq-why-dolus", n=sum(tips.view.coins[tips.seen.viewer]))
+
+
+def _pecunia(tips: Tips, space: int) -> str:
+    coins = tips.view.coins[tips.seen.viewer]
+    return tips.t("aq-why-pecunia") if any(can_pay(coins, exchange.give) for exchange in EXCHANGES) else ""
+
+
+def _equi(tips: Tips, space: int) -> str:
+    card = tips.view.row[space - EQUI.start]
+    return tips.t("aq-why-equi", card=tips.wording.card(card)) if card != NOTHING else ""
+
+
+def _servi(tips: Tips, space: int) -> str:
+    return tips.t("aq-why-servi", n=heads(tips.view.hands[tips.seen.viewer]))
+
+
+def _theatrum(tips: Tips, space: int) -> str:
+    return tips.t("aq-why-theatrum")
+
+
+def _forum(tips: Tips, space: int) -> str:
+    """The dearest site within reach, or when the coins for one may come."""
+    free = [site for site, owner in enumerate(tips.view.sites) if owner == NOBODY]
+    payable = [site for site in free if not tips.seen.hands_covered and not any(map(bool, _lacks(tips, site)))]
+    if not payable:
+        return tips.t("aq-why-forum-later")
+    return tips.t("aq-why-forum", site=tips.wording.site(max(payable, key=lambda site: sum(SITES[site].cost))))
+
+
+def _lacks(tips: Tips, site: int) -> tuple[int, int]:
+    coins, slaves = tips.missing(site)
+    return sum(coins), slaves
+
+
+def _latro(tips: Tips, space: int) -> str:
+    lying = sum(map(bool, tips.view.port))
+    return tips.t("aq-why-latro", n=lying) if lying else ""
+
+
+_BY_AREA: Sequence[tuple[Sequence[int], Callable[[Tips, int], str]]] = (
+    ((*ARENA, *STADIUM), _contest), ((DOLUS,), _dolus), ((PECUNIA,), _pecunia), (EQUI, _equi), (SERVI_SPACES, _servi),
+    ((THEATRUM,), _theatrum), (FORUM, _forum), ((LATRO,), _latro),
+)  # fmt: skip
