@@ -82,7 +82,7 @@ class AquileiaBoard(Board[CityStage]):
     # What the table asks of a board
 
     def build(self, seen: Seen, bindings: Bindings) -> None:
-        tips, shown = Tips(seen), Tips(standing(seen))
+        tips, shown = Tips(seen), Tips(standing(seen, is_kept=self.stage.keeps_dialog))
         view: State = seen.view
         self._placed = placed_last(seen.past.latest(seen.viewer), seen.viewer)
         asked = (view.round, view.step, view.built, seen.decision.seat, seen.decision.kind) if seen.decision else None

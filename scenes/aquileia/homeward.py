@@ -33,7 +33,8 @@ def with_homecoming(make: Maker[CityStage]) -> Maker[CityStage]:
         animation = make(stage, event, seen)
         going, own = _closing(stage, earlier, seen.view), [animation] if animation else []
         if is_parting(seen):
-            return InTurn([*own, Call(stage.words), Together([*([going] if going else []), *homeward])])
+            kept = stage.keeping_dialog(InTurn([*own, Call(stage.words)]))
+            return InTurn([kept, Together([*([going] if going else []), *homeward])])
         together = Together([*homeward, *own]) if homeward else animation
         return InTurn([going, *([together] if together else [])]) if going else together
 

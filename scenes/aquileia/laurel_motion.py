@@ -78,7 +78,8 @@ def revealed(stage: CityStage, event: e.LaurelRevealed, seen: Seen) -> Animation
 
 
 def closing(stage: CityStage) -> Animation:
-    return stage.closing(legend_rect("theatre_deck"))
+    """The laurel has left it."""
+    return InTurn([stage.closing(legend_rect("theatre_deck")), Call(partial(stage.show, AUCTIONED))])
 
 
 def bid(stage: CityStage, event: e.BidMade, seen: Seen) -> Animation:
@@ -96,7 +97,7 @@ def won(stage: CityStage, event: e.AuctionWon, seen: Seen) -> Animation:
     coins = stage.coins(event.bid, purse(seen, seat), purse(seen, owner), payer=seat, taker=owner)
     sold = stage.flight(laurel(kind), LAUREL, laurels(seen, seat), name, _SOLD)
     leaving = InTurn([Call(partial(stage.hide, AUCTIONED)), Together([coins, sold])])
-    return InTurn([Wait(_MARKED), stage.resting(leaving, BREATH), Call(partial(stage.show, AUCTIONED))])
+    return InTurn([Wait(_MARKED), stage.resting(leaving, BREATH)])
 
 
 # The end

@@ -9,15 +9,16 @@ from scenes.kit.seen import Seen
 _WON = (e.PointsScored, e.CardDrawn, e.LaurelTaken, e.AuctionWon)
 
 
-def standing(seen: Seen) -> Seen:
-    """As the board and its dialog show it."""
-    return replace(seen, view=seen.past.view_before_event(seen.viewer)) if is_parting(seen) else seen
+def standing(seen: Seen, *, is_kept: bool = False) -> Seen:
+    """As the board and its dialog show it; kept, it has landed, and the dialog is about to go."""
+    is_shown = is_parting(seen, is_kept=is_kept)
+    return replace(seen, view=seen.past.view_before_event(seen.viewer)) if is_shown else seen
 
 
-def is_parting(seen: Seen) -> bool:
+def is_parting(seen: Seen, *, is_kept: bool = False) -> bool:
     """What is being told is won at a dialog that goes with it, and has not landed."""
     told = seen.past.told
-    if seen.has_landed or not told or not isinstance(told[-1].event, _WON):
+    if (seen.has_landed and not is_kept) or not told or not isinstance(told[-1].event, _WON):
         return False
     return _has_dialog(seen.past.view_before_event(seen.viewer)) and not _has_dialog(seen.view)
 

@@ -52,6 +52,8 @@ class CityStage(Stage):
         """At the end, the laurels of the seats whose turn to show them has not come."""
         self.is_opening = False
         """A dialog is on its way up."""
+        self.keeps_dialog = False
+        """What was won there is on its way, or has just landed."""
         self.sheet: Sheet | None = None
         """Of the dialog that was shown last."""
 
@@ -147,6 +149,15 @@ class CityStage(Stage):
             self.scene.invalidate()
 
         return InTurn([self.playing(MovingSheet(area, lambda: self.sheet), _OPENING), Call(stand)])
+
+    def keeping_dialog(self, until: Animation) -> Animation:
+        self.keeps_dialog = True
+
+        def let_go() -> None:
+            self.keeps_dialog = False
+            self.scene.invalidate()
+
+        return InTurn([until, Call(let_go)])
 
     def closing(self, area: Rect) -> Animation:
         """And goes back there, as it was last seen."""

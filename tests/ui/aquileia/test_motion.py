@@ -65,6 +65,7 @@ def is_at_rest(stage: CityStage, seen: Seen) -> bool:
         and not stage.hidden
         and not stage.unturned
         and not stage.is_opening
+        and not stage.keeps_dialog
         and not stage.underway.is_first_moving
         and fray.in_the_air is None
         and fray.seat == NOBODY
@@ -247,6 +248,7 @@ def test_a_dialog_stands_until_what_was_won_there_has_landed(kind: type, dialog:
         assert is_parting(seen) and getattr(standing(seen).view, dialog) is not None
         landed = replace(seen, has_landed=True)
         assert standing(landed) is landed
+        assert getattr(standing(landed, is_kept=True).view, dialog) is not None, "until it goes"
         assert FACE.quickest(event, seen) < 2
 
 
