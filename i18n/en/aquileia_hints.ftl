@@ -64,16 +64,16 @@ aq-outlook = coins, cards to use
 
 ## Why there, and now
 
-aq-why-alone = Nobody else stands there yet: alone you are first.
-aq-why-contest = You would begin with strength { $own }; the strongest rival there has { $rival }.
-aq-why-dolus = These coins cost nothing, and you have only { $n }.
-aq-why-pecunia = There is one such space only, and its 4 points are certain.
-aq-why-equi = On sale there: { $card }, for one copper.
-aq-why-servi = Villas ask for two or three slaves; you have { $n }.
-aq-why-theatrum = There is one such space only: yours is the laurel, or the coins of whoever outbids you.
-aq-why-forum = You could pay { $site } at once, if nobody takes it before you.
-aq-why-forum-later = Market, arena and stadium come before the forum: they may bring the coins that you lack for a site.
-aq-why-latro = { $n ->
+aq-now-alone = Nobody else stands there yet: alone you are first.
+aq-now-contest = You would begin with strength { $own }; the strongest rival there has { $rival }.
+aq-now-dolus = These coins cost nothing, and you have only { $n }.
+aq-now-pecunia = There is one such space only, and its 4 points are certain.
+aq-now-equi = On sale there: { $card }, for one copper.
+aq-now-servi = Villas ask for two or three slaves; you have { $n }.
+aq-now-theatrum = There is one such space only: yours is the laurel, or the coins of whoever outbids you.
+aq-now-forum = You could pay { $site } at once, if nobody takes it before you.
+aq-now-forum-later = Market, arena and stadium come before the forum: they may bring the coins that you lack for a site.
+aq-now-latro = { $n ->
     [one] One coin lies in the port by now.
    *[other] { $n } coins lie in the port by now.
  }

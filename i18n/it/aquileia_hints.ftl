@@ -64,16 +64,16 @@ aq-outlook = monete e carte
 
 ## Perché lì, e adesso
 
-aq-why-alone = Lì non c’è ancora nessun altro: da solo arrivi primo.
-aq-why-contest = Cominceresti con forza { $own }; il rivale più forte lì ha { $rival }.
-aq-why-dolus = Queste monete non costano nulla, e ne hai solo { $n }.
-aq-why-pecunia = Di spazi così ce n’è uno solo, e i suoi 4 punti sono sicuri.
-aq-why-equi = Lì si vende per una moneta di rame: { $card }.
-aq-why-servi = Le ville chiedono due o tre schiavi; tu ne hai { $n }.
-aq-why-theatrum = Di spazi così ce n’è uno solo: tuo è l’alloro, oppure le monete di chi offre di più.
-aq-why-forum = Potresti pagare subito { $site }, se nessuno lo prende prima.
-aq-why-forum-later = Mercato, arena e stadio vengono prima del foro: possono portare le monete che ti mancano.
-aq-why-latro = { $n ->
+aq-now-alone = Lì non c’è ancora nessun altro: da solo arrivi primo.
+aq-now-contest = Cominceresti con forza { $own }; il rivale più forte lì ha { $rival }.
+aq-now-dolus = Queste monete non costano nulla, e ne hai solo { $n }.
+aq-now-pecunia = Di spazi così ce n’è uno solo, e i suoi 4 punti sono sicuri.
+aq-now-equi = Lì si vende per una moneta di rame: { $card }.
+aq-now-servi = Le ville chiedono due o tre schiavi; tu ne hai { $n }.
+aq-now-theatrum = Di spazi così ce n’è uno solo: tuo è l’alloro, oppure le monete di chi offre di più.
+aq-now-forum = Potresti pagare subito { $site }, se nessuno lo prende prima.
+aq-now-forum-later = Mercato, arena e stadio vengono prima del foro: possono portare le monete che ti mancano.
+aq-now-latro = { $n ->
     [one] Nel porto c’è già una moneta.
    *[other] Nel porto ci sono già { $n } monete.
  }

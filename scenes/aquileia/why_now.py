@@ -33,30 +33,30 @@ def _contest(tips: Tips, space: int) -> str:
     begun = [sum(STRENGTHS[at] for at in area if view.spaces[at] == seat) for seat in range(view.seats)]
     rival = max(strength for seat, strength in enumerate(begun) if seat != viewer)
     if not rival:
-        return tips.t("aq-why-alone")
-    return tips.t("aq-why-contest", own=begun[viewer] + STRENGTHS[space], rival=rival)
+        return tips.t("aq-now-alone")
+    return tips.t("aq-now-contest", own=begun[viewer] + STRENGTHS[space], rival=rival)
 
 
 def _dolus(tips: Tips, space: int) -> str:
-    return tips.t("aq-why-dolus", n=sum(tips.view.coins[tips.seen.viewer]))
+    return tips.t("aq-now-dolus", n=sum(tips.view.coins[tips.seen.viewer]))
 
 
 def _pecunia(tips: Tips, space: int) -> str:
     coins = tips.view.coins[tips.seen.viewer]
-    return tips.t("aq-why-pecunia") if any(can_pay(coins, exchange.give) for exchange in EXCHANGES) else ""
+    return tips.t("aq-now-pecunia") if any(can_pay(coins, exchange.give) for exchange in EXCHANGES) else ""
 
 
 def _equi(tips: Tips, space: int) -> str:
     card = tips.view.row[space - EQUI.start]
-    return tips.t("aq-why-equi", card=tips.wording.card(card)) if card != NOTHING else ""
+    return tips.t("aq-now-equi", card=tips.wording.card(card)) if card != NOTHING else ""
 
 
 def _servi(tips: Tips, space: int) -> str:
-    return tips.t("aq-why-servi", n=heads(tips.view.hands[tips.seen.viewer]))
+    return tips.t("aq-now-servi", n=heads(tips.view.hands[tips.seen.viewer]))
 
 
 def _theatrum(tips: Tips, space: int) -> str:
-    return tips.t("aq-why-theatrum")
+    return tips.t("aq-now-theatrum")
 
 
 def _forum(tips: Tips, space: int) -> str:
@@ -64,8 +64,8 @@ def _forum(tips: Tips, space: int) -> str:
     free = [site for site, owner in enumerate(tips.view.sites) if owner == NOBODY]
     payable = [site for site in free if not tips.seen.hands_covered and not any(map(bool, _lacks(tips, site)))]
     if not payable:
-        return tips.t("aq-why-forum-later")
-    return tips.t("aq-why-forum", site=tips.wording.site(max(payable, key=lambda site: sum(SITES[site].cost))))
+        return tips.t("aq-now-forum-later")
+    return tips.t("aq-now-forum", site=tips.wording.site(max(payable, key=lambda site: sum(SITES[site].cost))))
 
 
 def _lacks(tips: Tips, site: int) -> tuple[int, int]:
@@ -75,7 +75,7 @@ def _lacks(tips: Tips, site: int) -> tuple[int, int]:
 
 def _latro(tips: Tips, space: int) -> str:
     lying = sum(map(bool, tips.view.port))
-    return tips.t("aq-why-latro", n=lying) if lying else ""
+    return tips.t("aq-now-latro", n=lying) if lying else ""
 
 
 _BY_AREA: Sequence[tuple[Sequence[int], Callable[[Tips, int], str]]] = (
