@@ -15,7 +15,8 @@ log = logging.getLogger(__name__)
 
 MASTER_BYTES = 24 * 1024 * 1024
 """Hardly asked for again, once they are scaled."""
-SCALED_WINDOWS = 5
+SCALED_WINDOWS = 7
+"""A full table and the finale that comes over it, so that neither drives the other out."""
 DOUBLE_FROM_SCALE = 1.01
 
 _BYTES_A_PIXEL = 4
