@@ -164,7 +164,7 @@ lc-fate-windows = { $windows ->
    *[other] { $windows } windows.
  }
 lc-note-complete = complete
-lc-note-size = { $size } of { $goal }
+lc-note-size = card { $size } of { $goal }
 lc-note-tower = no shields
 lc-note-discard = leaves the game
 lc-note-at-end = { $gain } at end

@@ -164,7 +164,7 @@ lc-fate-windows = { $windows ->
    *[other] { $windows } finestre.
  }
 lc-note-complete = completo
-lc-note-size = { $size } di { $goal }
+lc-note-size = carta { $size } di { $goal }
 lc-note-tower = senza scudi
 lc-note-discard = esce dal gioco
 lc-note-at-end = { $gain } alla fine
