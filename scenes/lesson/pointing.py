@@ -35,15 +35,15 @@ class Pointer(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.rise()
         targets = self._table.targets()
-        if not targets:
-            return
-        sheets = [sheet.outset(-_RING_GAP) for sheet in self._table.open_sheets(targets)]
-        _draw_shade(canvas, [*targets, *sheets])
+        if self._table.shade:
+            sheets = [sheet.outset(-_RING_GAP) for sheet in self._table.open_sheets(targets)]
+            with canvas.faded(self._table.shade):
+                _draw_shade(canvas, [*targets, *sheets])
         for target in targets:
             ring = target.outset(_RING_GAP)
             canvas.outline(ring.outset(2), _DARK, 7, 14)
             canvas.outline(ring, _GOLD, 3.5, 12)
-        if self._table.course.awaits_person:
+        if targets and self._table.course.awaits_person:
             self._draw_arrows(canvas, targets)
 
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:

@@ -38,6 +38,7 @@ _LOOK_AGAIN = 0.2
 _TOLD = (Label, Paragraph, Piece, Ribbon)
 _ROW = 12.0
 _BREATHS, _BREATH_SECONDS = 3, 1.2
+_SHADE_SECONDS = 0.4
 
 
 class LessonTable(TableScene):
@@ -56,6 +57,9 @@ class LessonTable(TableScene):
         """Answers of the present question."""
         self.sway = 0.0
         """How far the arrow has drawn back, as a share."""
+        self.shade = 0.0
+        """How dark the table is beside what the step points at, as a share."""
+        self._is_pointing = False
         self._cancel: Cancel | None = None
         self._pointed_at = ""
         super().__init__(app, match, ScriptedRivals(app, self.course))
@@ -87,6 +91,7 @@ class LessonTable(TableScene):
         lesson_shelf.progress_of(self.app).keep(self.place_name, self.course.number)
         lesson_shelf.keep_progress(self.app)
         self.tried, self.gentle_word, self.focus_id = set(), "", ""
+        self.app.renew(self, [SCREEN])
         if self.course.begins_anew:
             self.play("page")
             self.notice(self.t("lesson-anew"))
@@ -233,6 +238,7 @@ class LessonTable(TableScene):
         super().build()
         self._follow_hand()
         self._light_what_is_meant()
+        self._follow_shade()
 
     def _follow_hand(self) -> None:
         """When the hand points at another piece, the keyboard's focus goes there too."""
@@ -249,6 +255,16 @@ class LessonTable(TableScene):
         for piece in every(self.widgets):
             if isinstance(piece, Piece) and piece.on_press and piece.id not in meant:
                 piece.on_press = replace(piece.on_press, glows=False)
+
+    def _follow_shade(self) -> None:
+        """It comes and goes softly: the table does not blink with each card."""
+        is_pointing, start = bool(self.targets()), self.shade
+        if is_pointing != self._is_pointing:
+            self._is_pointing = is_pointing
+            self.animate(Tween(_SHADE_SECONDS, lambda share: self._darken(start + (is_pointing - start) * share)))
+
+    def _darken(self, shade: float) -> None:
+        self.shade = shade
 
     def add_side(self, seen: Seen) -> None:
         choices.add(self, self.board.controls_place)
