@@ -55,11 +55,9 @@ class Transition:
 
     @property
     def hushes(self) -> tuple[Hush, ...]:
-        """What is not read yet."""
-        if self._parting == "rise":
-            return ()
-        giving_way = [*([self._whole] if self._whole else []), *self._parts]
-        return tuple(each.hush for each in giving_way if each.hush)
+        """What is not read yet; below a curtain that rises everything is."""
+        fading = [self._whole] if self._whole and self._parting != "rise" else []
+        return tuple(each.hush for each in [*fading, *self._parts] if each.hush)
 
     def begin(self, surface: pygame.Surface, boxes: Sequence[TextBox], parting: Parting) -> None:
         """Several changes before a frame show as one: the picture is still the same."""
