@@ -82,3 +82,11 @@ def test_enter_on_a_site_and_enter_again_build_it() -> None:
         assert sitting.table.focus_id.startswith("answer-build")
         sitting.stage.key("return")
         assert isinstance(sitting.match.entries[0].action, Build)
+
+
+def test_undo_puts_an_open_choice_away_where_nothing_can_be_taken_back() -> None:
+    with at_table("seats: 3\nstep: forum_2\nspaces: forum_2=0\ntrack: 0 1 2\ncoins 0: 3 2 2") as sitting:
+        sitting.stage.click("site-mensa_maior")
+        assert sitting.table.board.has_selection
+        sitting.stage.key("ctrl+z")
+        assert not sitting.table.board.has_selection

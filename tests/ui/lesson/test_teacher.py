@@ -14,6 +14,7 @@ from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.text_boxes import overflowing
 from scenes.kit import lesson_shelf
+from scenes.kit.pieces import Piece
 from scenes.kit.summary import draw_figure
 from scenes.lesson import pages
 from scenes.lesson.pointing import rows
@@ -97,6 +98,15 @@ def test_while_something_is_told_no_key_presses_the_teachers_buttons(pupil: Pupi
 def step_of(game: str, lesson: str, name: str) -> int:
     steps = lesson_shelf.lessons_of(game)[lesson].steps
     return next(number for number, step in enumerate(steps) if step.name == name)
+
+
+def test_only_what_is_asked_for_glows() -> None:
+    """Other places may be pressed, and are said not to be meant."""
+    pupil = Pupil("aquileia", "lesson", number=step_of("aquileia", "lesson", "place"))
+    pieces = [each for each in pupil.table.widgets if isinstance(each, Piece) and each.leads and each.on_press]
+    assert [each.id for each in pieces if each.on_press and each.on_press.glows] == ["space-forum_2"]
+    assert len(pieces) > 1
+    pupil.close()
 
 
 def test_enter_alone_does_what_the_hand_points_at() -> None:
