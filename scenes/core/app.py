@@ -26,6 +26,7 @@ from scenes.core.skins import SkinBook
 from scenes.core.sound import Sound
 from scenes.core.stack import SceneStack
 from scenes.core.text import Catalog
+from scenes.core.text_boxes import Words, standing
 from scenes.core.tidying import Tidying
 from scenes.core.timers import Timers
 from scenes.core.transition import Parting, Transition
@@ -197,14 +198,19 @@ class App:
     def part(self, parting: Parting) -> None:
         """What is on the screen gives way to another scene."""
         if self._shown is not None and not self.settings.reduced_motion:
-            self.transition.begin(self.window.surface, self.canvas.boxes, parting)
+            self.transition.begin(self.window.surface, self._read(), parting)
 
     def renew(self, scene: Scene, areas: Iterable[Rect]) -> None:
         """What the window shows of it there until the next frame gives way to what comes."""
         is_alone = scene is self._shown and scene is self.stack.top and not self.transition.active
         if is_alone and not self.settings.reduced_motion:
+            said = self._read()
             for area in areas:
-                self.transition.renew(self.window.surface, self.canvas.boxes, self.canvas.pixels(area))
+                self.transition.renew(self.window.surface, said, self.canvas.pixels(area))
+
+    def _read(self) -> frozenset[Words]:
+        """What the window says until the next frame."""
+        return standing(self.canvas.boxes, self.canvas.scene_depth)
 
     def travel(self, speed: float) -> None:
         """What is taken back goes home in sight, so many times as quickly as usual; 0 means at once."""

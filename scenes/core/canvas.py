@@ -47,8 +47,8 @@ class Canvas:
         self._left = self.viewport.left
         self._top = self.viewport.top
         self._alpha = 1.0
-        self.depth = 0
-        """How often something lay over what was drawn before."""
+        self.depth = self.scene_depth = 0
+        """How often something lay over what was drawn before, and where the scene on top began."""
         self._clip = surface.get_clip()
         self.drawings: Kept[Drawing] = Kept(DRAWINGS_KEPT)
         self._drawing: Drawing | None = None

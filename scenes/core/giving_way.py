@@ -1,10 +1,8 @@
 """What was seen gives way to what comes, and its words are gone before others stand there: none lie over each other."""
 
-from collections.abc import Sequence
-
 import pygame
 
-from scenes.core.text_boxes import Hush, TextBox, standing
+from scenes.core.text_boxes import Hush, Words
 
 _GONE = 0.5
 """By this share of the time; then new words come."""
@@ -15,10 +13,10 @@ _OPAQUE = 255
 class GivingWay:
     """A part of the window as it was, laid over what is painted there now."""
 
-    def __init__(self, shown: pygame.Surface, boxes: Sequence[TextBox], area: pygame.Rect, seconds: float) -> None:
+    def __init__(self, shown: pygame.Surface, said: frozenset[Words], area: pygame.Rect, seconds: float) -> None:
         self.area = area.clip(shown.get_rect())
         self.picture = shown.subsurface(self.area).copy()
-        self.hush: Hush | None = Hush(self.area, standing(boxes))
+        self.hush: Hush | None = Hush(self.area, said)
         """As long as it is there, the window is painted without what is new to read."""
         self._seconds, self._time = seconds, 0.0
 

@@ -80,6 +80,7 @@ class SceneStack:
 
     def draw(self, canvas: Canvas) -> None:
         for scene in self.visible():
+            canvas.scene_depth = canvas.depth
             scene.draw(canvas, on_top=scene is self.top)
             canvas.rise()
 

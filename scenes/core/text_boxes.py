@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations, groupby
+from itertools import combinations
 
 import pygame
 
@@ -43,19 +43,11 @@ class Hush:
         return self.area.colliderect(box.taken) and box.words not in self.said
 
 
-def standing(boxes: Sequence[TextBox]) -> frozenset[Words]:
-    """All but those over which a dialog or a page lies."""
-    found, cover = set[Words](), pygame.Rect(0, 0, 0, 0)
-    for _, level in groupby(sorted(boxes, key=_from_above), _from_above):
-        free = [box for box in level if box.seen and not cover.colliderect(box.taken)]
-        found |= {box.words for box in free}
-        for box in free:
-            cover = cover.union(box.seen) if cover else box.seen
-    return frozenset(found)
-
-
-def _from_above(box: TextBox) -> int:
-    return -box.depth
+def standing(boxes: Sequence[TextBox], above: int) -> frozenset[Words]:
+    """All but those over which a dialog or a page lies, whose own begin at that depth."""
+    of_page = [box for box in boxes if box.depth >= above and box.seen]
+    page = of_page[0].seen.unionall([box.seen for box in of_page]) if of_page else pygame.Rect(0, 0, 0, 0)
+    return frozenset(box.words for box in boxes if box.depth >= above or not page.colliderect(box.taken))
 
 
 def overflowing(boxes: Sequence[TextBox]) -> list[TextBox]:

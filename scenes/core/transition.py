@@ -3,14 +3,13 @@
 What lies over a scene comes and goes with its veil in the same way, and so does a part of one that changes.
 """
 
-from collections.abc import Sequence
 from typing import Literal
 
 import pygame
 
 from scenes.core.canvas import Canvas
 from scenes.core.giving_way import GivingWay
-from scenes.core.text_boxes import Hush, TextBox
+from scenes.core.text_boxes import Hush, Words, standing
 from scenes.core.things import Spot, Thing
 from scenes.core.travel import SECONDS as TRAVEL_SECONDS
 from scenes.core.travel import Before, Travel
@@ -59,27 +58,27 @@ class Transition:
         fading = [self._whole] if self._whole and self._parting != "rise" else []
         return tuple(each.hush for each in [*fading, *self._parts] if each.hush)
 
-    def begin(self, surface: pygame.Surface, boxes: Sequence[TextBox], parting: Parting) -> None:
+    def begin(self, surface: pygame.Surface, said: frozenset[Words], parting: Parting) -> None:
         """Several changes before a frame show as one: the picture is still the same."""
         if self.is_wanted:
-            self._give_way(surface, boxes, SECONDS[parting])
+            self._give_way(surface, said, SECONDS[parting])
             self._parting = parting
 
-    def _give_way(self, surface: pygame.Surface, boxes: Sequence[TextBox], seconds: float) -> None:
+    def _give_way(self, surface: pygame.Surface, said: frozenset[Words], seconds: float) -> None:
         self.drop()
-        self._whole = GivingWay(surface, boxes, surface.get_rect(), seconds)
+        self._whole = GivingWay(surface, said, surface.get_rect(), seconds)
 
-    def renew(self, surface: pygame.Surface, boxes: Sequence[TextBox], area: pygame.Rect) -> None:
+    def renew(self, surface: pygame.Surface, said: frozenset[Words], area: pygame.Rect) -> None:
         """Only there something else is seen from now on; the scene says when it is drawn."""
         if self.is_wanted:
-            self._parts.append(GivingWay(surface, boxes, area, SECONDS["fade"]))
+            self._parts.append(GivingWay(surface, said, area, SECONDS["fade"]))
 
     def travel(self, canvas: Canvas, before: Before, speed: float) -> None:
         """The scene stays, and what stands elsewhere in it goes there; several changes before a frame are one."""
         if not self.is_wanted or (self._travel and not self._travel.is_under_way):
             return
         things = [*canvas.things, *self._under_way()]
-        self._give_way(canvas.surface, canvas.boxes, TRAVEL_SECONDS / speed)
+        self._give_way(canvas.surface, standing(canvas.boxes, canvas.scene_depth), TRAVEL_SECONDS / speed)
         self._parting, self._travel = "fade", Travel(before, things)
 
     def _under_way(self) -> list[Thing]:
