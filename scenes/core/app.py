@@ -179,7 +179,7 @@ class App:
             self.transition.advance(dt)
             self.stack.advance(dt)
             self._dirty = True
-        if self._dirty and self.running and not self._is_preparing():
+        if (self._dirty or self.preparing.is_on) and self.running and not self._is_preparing():
             self.draw()
             self._show_top()
 
@@ -192,13 +192,15 @@ class App:
 
     def _is_preparing(self) -> bool:
         """A new scene on top is painted in strokes where people look."""
-        is_new = self.stack.top is not None and self.stack.top is not self._shown
-        return self.transition.is_wanted and is_new and self.preparing.goes_on(self.stack.visible())
+        if self.stack.top is None or self.stack.top is self._shown:
+            self.preparing.give_up()
+            return False
+        return self.transition.is_wanted and self.preparing.goes_on(self.stack.visible())
 
     def part(self, parting: Parting) -> None:
         """What is on the screen gives way to another scene."""
         if self._shown is not None and not self.settings.reduced_motion:
-            self.transition.begin(self.window.surface, self._read(), parting)
+            self.transition.begin(self.window.surface, parting)
 
     def renew(self, scene: Scene, areas: Iterable[Rect]) -> None:
         """What the window shows of it there until the next frame gives way to what comes."""

@@ -163,7 +163,17 @@ class Canvas:
             if thing.spot in self.away:
                 return
             self.things.append(thing)
-        paint(self, rect)
+        with self.spoken():
+            paint(self, rect)
+
+    @contextmanager
+    def spoken(self) -> Iterator[None]:
+        """What is drawn inside keeps its words, whatever gives way below it."""
+        saved, self.hushes = self.hushes, ()
+        try:
+            yield
+        finally:
+            self.hushes = saved
 
     # What is painted again and again
 

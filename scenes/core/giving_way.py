@@ -1,4 +1,6 @@
-"""What was seen gives way to what comes, and its words are gone before others stand there: none lie over each other."""
+"""What was seen gives way to what comes.
+
+Within one scene its words are gone before others stand there, so that none lie over each other."""
 
 import pygame
 
@@ -11,13 +13,16 @@ _OPAQUE = 255
 
 
 class GivingWay:
-    """A part of the window as it was, laid over what is painted there now."""
+    """A part of the window as it was, laid over what is painted there now; what it said, if told, goes first."""
 
-    def __init__(self, shown: pygame.Surface, said: frozenset[Words], area: pygame.Rect, seconds: float) -> None:
+    def __init__(
+        self, shown: pygame.Surface, area: pygame.Rect, seconds: float, said: frozenset[Words] | None = None
+    ) -> None:
         self.area = area.clip(shown.get_rect())
         self.picture = shown.subsurface(self.area).copy()
-        self.hush: Hush | None = Hush(self.area, said)
+        self.hush: Hush | None = Hush(self.area, said) if said is not None else None
         """As long as it is there, the window is painted without what is new to read."""
+        self._goes_until = _GONE if self.hush else 1.0
         self._seconds, self._time = seconds, 0.0
 
     @property
@@ -32,8 +37,8 @@ class GivingWay:
         self._time += dt
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self.share < _GONE:
-            self._lay_over(surface, self.share / _GONE)
+        if self.share < self._goes_until:
+            self._lay_over(surface, self.share / self._goes_until)
         elif self.hush:
             self.picture.set_alpha(None)
             self.picture.blit(surface, (0, 0), self.area)

@@ -121,8 +121,9 @@ class Headless:
         return widget.screen_rect().center
 
     def shot(self, path: Path) -> None:
-        """The present picture as a PNG file."""
-        self.app.draw()
+        """The present picture as a PNG file; what is still being prepared is not seen yet."""
+        if not self.app.preparing.is_on:
+            self.app.draw()
         pygame.image.save(self.app.window.surface, path)
 
     def close(self) -> None:

@@ -47,12 +47,17 @@ class Preparing:
             draw_sign_of_life(self._app, self._before, int((self._app.clock() - self._began) / LIGHT))
         return self.is_on
 
+    def give_up(self) -> None:
+        """The picture before it makes way, or stays for good."""
+        self._scenes, self._strokes, self._before = (), iter(()), None
+
     def _begin(self, scenes: Sequence[Scene]) -> None:
         self._scenes, self._strokes, self._began = scenes, self._strokes_of(scenes), self._app.clock()
         self._before = self._app.window.surface.copy()
 
     def _end(self, scenes: Sequence[Scene]) -> None:
-        self._scenes, self._strokes, self._before, self._seen = (), iter(()), None, WeakSet(scenes)
+        self.give_up()
+        self._seen = WeakSet(scenes)
 
     def _strokes_of(self, scenes: Sequence[Scene]) -> Iterator[None]:
         for scene in scenes:

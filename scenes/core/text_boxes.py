@@ -32,15 +32,16 @@ class TextBox:
         return self.text, (self.taken.x, self.taken.y, self.taken.width, self.taken.height)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Hush:
-    """While a picture gives way, words that are new there wait until the old ones are gone."""
+    """While a picture gives way, words that would stand on old ones wait until those are gone; others come with it."""
 
-    area: pygame.Rect
-    said: frozenset[Words]
+    def __init__(self, area: pygame.Rect, said: frozenset[Words]) -> None:
+        self._area, self._said = area, said
+        self._places = [pygame.Rect(place) for _, place in said]
 
     def silences(self, box: TextBox) -> bool:
-        return self.area.colliderect(box.taken) and box.words not in self.said
+        is_new = self._area.colliderect(box.taken) and box.words not in self._said
+        return is_new and box.taken.collidelist(self._places) >= 0
 
 
 def standing(boxes: Sequence[TextBox], above: int) -> frozenset[Words]:

@@ -54,31 +54,32 @@ class Transition:
 
     @property
     def hushes(self) -> tuple[Hush, ...]:
-        """What is not read yet; below a curtain that rises everything is."""
-        fading = [self._whole] if self._whole and self._parting != "rise" else []
-        return tuple(each.hush for each in [*fading, *self._parts] if each.hush)
+        """What is not read yet within one scene; another scene comes as a whole, boards and words."""
+        giving_way = [self._whole] if self._whole and self.is_travelling else []
+        return tuple(each.hush for each in [*giving_way, *self._parts] if each.hush)
 
-    def begin(self, surface: pygame.Surface, said: frozenset[Words], parting: Parting) -> None:
+    def begin(self, surface: pygame.Surface, parting: Parting) -> None:
         """Several changes before a frame show as one: the picture is still the same."""
         if self.is_wanted:
-            self._give_way(surface, said, SECONDS[parting])
+            self._give_way(GivingWay(surface, surface.get_rect(), SECONDS[parting]))
             self._parting = parting
 
-    def _give_way(self, surface: pygame.Surface, said: frozenset[Words], seconds: float) -> None:
+    def _give_way(self, whole: GivingWay) -> None:
         self.drop()
-        self._whole = GivingWay(surface, said, surface.get_rect(), seconds)
+        self._whole = whole
 
     def renew(self, surface: pygame.Surface, said: frozenset[Words], area: pygame.Rect) -> None:
         """Only there something else is seen from now on; the scene says when it is drawn."""
         if self.is_wanted:
-            self._parts.append(GivingWay(surface, said, area, SECONDS["fade"]))
+            self._parts.append(GivingWay(surface, area, SECONDS["fade"], said))
 
     def travel(self, canvas: Canvas, before: Before, speed: float) -> None:
         """The scene stays, and what stands elsewhere in it goes there; several changes before a frame are one."""
         if not self.is_wanted or (self._travel and not self._travel.is_under_way):
             return
         things = [*canvas.things, *self._under_way()]
-        self._give_way(canvas.surface, standing(canvas.boxes, canvas.scene_depth), TRAVEL_SECONDS / speed)
+        said = standing(canvas.boxes, canvas.scene_depth)
+        self._give_way(GivingWay(canvas.surface, canvas.surface.get_rect(), TRAVEL_SECONDS / speed, said))
         self._parting, self._travel = "fade", Travel(before, things)
 
     def _under_way(self) -> list[Thing]:

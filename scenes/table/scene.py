@@ -286,13 +286,14 @@ class TableScene(Scene):
 
     def draw_over(self, canvas: Canvas) -> None:
         self.app.transition.draw_parts(canvas.surface)
-        self.board.draw_over(canvas)
-        if self.session.is_passing and self.is_settled:
-            self.board.draw_passing(canvas, 1 - self.passed_share)
-        self.lectern.draw(canvas)
-        hint_sheet.draw(self, canvas)
-        self.herald.draw(canvas)
-        enlarge.draw(self, canvas)
+        with canvas.spoken():
+            self.board.draw_over(canvas)
+            if self.session.is_passing and self.is_settled:
+                self.board.draw_passing(canvas, 1 - self.passed_share)
+            self.lectern.draw(canvas)
+            hint_sheet.draw(self, canvas)
+            self.herald.draw(canvas)
+            enlarge.draw(self, canvas)
 
     def tooltip_for(self, widget: Widget) -> str:
         """What the lectern shows is not said once more beside the piece."""

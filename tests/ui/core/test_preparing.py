@@ -1,6 +1,7 @@
 """A scene whose first picture takes long is painted in strokes: the picture before it stays, with a sign of life."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pygame
 import pytest
@@ -57,6 +58,36 @@ def test_nothing_of_a_scene_is_seen_or_pressed_before_it_is_read(
     for _ in range(3):
         program.step()
     assert program.app.is_shown(slow)
+
+
+def test_what_is_prepared_comes_although_a_picture_was_taken(
+    program: Headless, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(preparing, "STROKE", 0.0)
+    program.show(Room(program.app, buttons))
+    program.app.transition.is_wanted = True
+    before, painted = picture(program), list[int]()
+    program.app.stack.push(slow := slow_room(program, painted))
+    program.step()
+    program.shot(tmp_path / "picture.png")
+    assert picture(program) == before
+    program.step(1.0)
+    assert program.app.is_shown(slow)
+
+
+def test_what_left_before_it_was_seen_is_prepared_no_longer(
+    program: Headless, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preparing, "STROKE", 0.0)
+    program.show(room := Room(program.app, buttons))
+    program.app.transition.is_wanted = True
+    painted: list[int] = []
+    program.app.stack.push(slow_room(program, painted))
+    program.step()
+    program.app.stack.pop()
+    program.step()
+    assert program.app.is_shown(room) and not program.app.preparing.is_on
+    assert len(painted) < PIECES
 
 
 def test_what_stays_in_sight_is_not_painted_again(program: Headless, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
-from scenes.core.layout import SCREEN
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import HEADING, Colour
 from scenes.core.transition import SECONDS
 from tests.ui.core.rooms import Room
@@ -72,43 +72,53 @@ class Worded(Coloured):
     """A sentence of its own stands in the middle, below a name that all of them have."""
 
     sentence = "before"
+    place = SCREEN.centered(800, 200)
 
     def draw_background(self, canvas: Canvas) -> None:
         super().draw_background(canvas)
         canvas.text("name", SCREEN.split_top(200)[0], HEADING)
-        canvas.text(self.sentence, SCREEN.centered(800, 200), HEADING)
+        canvas.text(self.sentence, self.place, HEADING)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        self.app.transition.draw_parts(canvas.surface)
+
+
+def read_while_it_gives_way(program: Headless, place: Rect) -> list[list[str]]:
+    """In ten pictures: one sentence makes way for another, there."""
+    program.show(room := Worded(program.app))
+    program.step(1.0)
+    program.app.renew(room, [SCREEN])
+    room.sentence, room.place = "after", place
+    read = []
+    for _ in range(10):
+        program.step(SECONDS["fade"] / 10)
+        read.append([box.text for box in program.app.canvas.boxes])
+    return read
 
 
 def test_words_are_gone_before_others_stand_there(program: Headless) -> None:
     """What stays to be read is read all the while."""
+    program.app.transition.is_wanted = True
+    read = read_while_it_gives_way(program, Worded.place)
+    assert read[0] == read[3] == ["name"]
+    assert read[-1] == ["name", "after"]
+
+
+def test_words_come_with_their_board_where_no_others_stood(program: Headless) -> None:
+    program.app.transition.is_wanted = True
+    read = read_while_it_gives_way(program, Worded.place.moved(0, 300))
+    assert read[0] == ["name", "after"]
+
+
+def test_another_scene_comes_with_its_words(program: Headless) -> None:
     program.app.transition.is_wanted = True
     program.show(Worded(program.app))
     program.step(1.0)
     after = Worded(program.app)
     after.sentence = "after"
     above(program, after)
-    read = []
-    for _ in range(10):
-        program.step(SECONDS["dissolve"] / 10)
-        read.append([box.text for box in program.app.canvas.boxes])
-    assert read[0] == read[3] == ["name"]
-    assert read[-1] == ["name", "after"]
-
-
-def test_words_below_a_page_come_back_once_it_is_gone(program: Headless) -> None:
-    """Those beside it were read all the while."""
-    program.app.transition.is_wanted = True
-    program.show(below := Worded(program.app))
-    below.sentence = "covered"
-    page = Worded(program.app)
-    page.sentence, page.overlay = "page", True  # type: ignore[misc]
-    program.app.stack.push(page)
-    program.step(1.0)
-    program.app.stack.pop()
-    program.step(0.02)
-    assert "covered" not in [box.text for box in program.app.canvas.boxes]
-    program.step(1.0)
-    assert "covered" in [box.text for box in program.app.canvas.boxes]
+    program.step(SECONDS["dissolve"] / 10)
+    assert [box.text for box in program.app.canvas.boxes] == ["name", "after"]
 
 
 def test_presses_are_taken_while_a_scene_fades(moving: Headless) -> None:
