@@ -21,7 +21,7 @@ from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.motion import looked_at
 from scenes.kit.seen import Seen
-from scenes.kit.stage import EventAnimation, bound
+from scenes.kit.stage import Dealt, EventAnimation, bound
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import (
     BONUS_PLATE,
@@ -44,6 +44,7 @@ from scenes.lorenzo.geometry import (
 )
 from scenes.lorenzo.leader_art import draw_leader_back, leaders_of
 from scenes.lorenzo.painting import ART, draw_member, draw_token
+from scenes.lorenzo.sounds import SOUNDS
 from scenes.lorenzo.stage import SIGN, FlorenceStage
 from scenes.lorenzo.tracks import DICE_COLOURS
 from scenes.lorenzo.whole_tiles import draw_bonus_plate
@@ -63,6 +64,7 @@ def animations(stage: FlorenceStage) -> Mapping[type, EventAnimation]:
     return bound(
         stage,
         {
+            Dealt: _dealt,
             e.BonusTileChosen: looked_at(_bonus_tile_chosen, _REST),
             e.LeaderKept: _leader_kept,
             e.RoundBegun: _round_begun,
@@ -98,7 +100,14 @@ def _pause(stage: FlorenceStage, event: Any, seen: Seen) -> Animation:
 # Rounds
 
 
-def _round_begun(stage: FlorenceStage, event: e.RoundBegun, seen: Seen) -> Animation:
+def _dealt(stage: FlorenceStage, event: Dealt, seen: Seen) -> Animation | None:
+    """The first round of a basic game comes like every other; the advanced one begins with its draft."""
+    if not any(seen.view.dice):
+        return None
+    return InTurn([Call(partial(stage.scene.play, SOUNDS[e.RoundBegun])), _round_begun(stage, event, seen)])
+
+
+def _round_begun(stage: FlorenceStage, event: e.RoundBegun | Dealt, seen: Seen) -> Animation:
     """The dice tumble; the cards come down their towers, one after the other."""
     dealt = [space for space in TOWER_SPACES if seen.view.floors[space] != EMPTY]
     cards = [InTurn([Wait(_COMING_DOWN * step), _falling(stage, space, seen)]) for step, space in enumerate(dealt)]
@@ -197,7 +206,8 @@ def _member_placed(stage: FlorenceStage, event: e.MemberPlaced, seen: Seen) -> A
     else:
         flight = stage.carried(paint, start, above, _RIVALS_MEMBER)
     settling = stage.flight(paint, above, end, "", _SETTLING)
-    return stage.arrival(event.space, InTurn([flight, settling]))
+    own = f"member-{member}" if event.seat == seen.viewer else ""
+    return stage.arrival(event.space, own, InTurn([flight, settling]))
 
 
 def _draw_member(canvas: Canvas, rect: Rect, colour: str, member: int) -> None:

@@ -124,6 +124,9 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     # What the table asks of a board
 
+    def dealing(self, seen: Seen) -> str:
+        return seen.wording.catalog("lo-foretold-round", round=seen.view.round) if any(seen.view.dice) else ""
+
     def prompt(self, seen: Seen) -> str:
         if self.choice.shown_seat != NOBODY:
             name, key = seen.people[self.choice.shown_seat].name, self.scene.key_label(Command.BACK)

@@ -194,12 +194,12 @@ class BoardView(Part):
         for slot in range(CARDS_PER_TYPE):
             card = CARDS[cards[slot]] if slot < len(cards) else None
             tip = partial(self._wording.card_text, cards[slot]) if card else partial(self._slot_tip, kind, slot)
-            below: signs.Row = [signs.Number(str(CHARACTER_POINTS[slot + 1]))] if kind == CHARACTER else []
-            if card is not None:
-                ends = [effect for effect in card.lasting if isinstance(effect, EndPoints)]
-                shown = ends if kind == VENTURE else card.lasting[:1]
-                below = [item for effect in shown for item in signs.effect_row(effect)] or below
-            self.scene.add(RoundelPiece(f"{name}-{slot}", roundel_rect(kind == VENTURE, slot), tip, card, below, name))
+            points: signs.Row = [signs.Number(str(CHARACTER_POINTS[slot + 1]))] if kind == CHARACTER else []
+            lasting = card.lasting if card else ()
+            shown = [each for each in lasting if isinstance(each, EndPoints)] if kind == VENTURE else lasting[:1]
+            effect = [item for each in shown for item in signs.effect_row(each)]
+            place = roundel_rect(kind == VENTURE, slot)
+            self.scene.add(RoundelPiece(f"{name}-{slot}", place, tip, card, effect, (name, points)))
 
     # Members and leaders
 

@@ -224,9 +224,11 @@ class MemberPiece(Piece):
     ) -> None:
         super().__init__(id, rect, press, tooltip)
         self.stander, self.is_chosen, self.is_home, self.away = stander, is_chosen, away == AT_HOME, away
+        self.is_underway = False
+        """It has not reached the place yet whose sign its own bears then."""
 
     def stays_as(self, look: Look) -> Hashable:
-        return look, self.is_hidden
+        return look, self.is_hidden, self.is_underway
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(0, -10 if self.is_chosen else -4 if self.on_press and look.hovered else 0):
@@ -235,7 +237,7 @@ class MemberPiece(Piece):
             alpha = 1 if self.is_home else 0.3
             value = None if self.is_hidden else self.stander.value
             draw_member(canvas, self.stander.colour, self.stander.member, self.rect, value, alpha)
-            if self.away:
+            if self.away and not self.is_underway:
                 middle = Rect(self.rect.x, self.rect.y + self.rect.h * 0.3, self.rect.w, self.rect.h * 0.36)
                 canvas.image(f"{ART}sign_{self.away}", middle.centered(_AWAY, _AWAY), 0.9)
 
@@ -286,7 +288,7 @@ class LeaderPiece(Piece):
 
 
 class SlotPiece(Piece):
-    """A place of a board: the card that lies there, or what the next one needs and brings."""
+    """A place of a board: the card that lies there, or what the next one needs and brings until it has come."""
 
     def __init__(
         self,
@@ -304,9 +306,8 @@ class SlotPiece(Piece):
         return self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.card is not None:
-            if not self.is_hidden:
-                draw_mini(canvas, self.card, self.rect)
+        if self.card is not None and not self.is_hidden:
+            draw_mini(canvas, self.card, self.rect)
             return
         canvas.fill(self.rect, (196, 168, 112), 0.45, 10)
         canvas.outline(self.rect, (150, 116, 62), 2, 10)
@@ -315,24 +316,35 @@ class SlotPiece(Piece):
 
 
 class RoundelPiece(Piece):
-    """A character or venture of a board in a round window, with its effect below."""
+    """A character or venture of a board in a round window, with its effect below; empty until it has come."""
 
-    def __init__(self, id: str, rect: Rect, tooltip: Tip, card: Card | None, below: signs.Row, empty: str) -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        tooltip: Tip,
+        card: Card | None,
+        effect: signs.Row,
+        empty: tuple[str, signs.Row],
+    ) -> None:
+        """`empty` is the sign of its kind, and what stands below without a card or its effect."""
         super().__init__(id, rect, None, tooltip)
-        self.card, self.below, self.empty = card, below, empty
+        self.card, self.effect = card, effect
+        self.sign, self.below = empty
 
     def stays_as(self, look: Look) -> Hashable:
         return self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         foot = Rect(self.rect.x - 2, self.rect.bottom + 4, self.rect.w + 4, 26)
-        if self.card is None:
-            canvas.circle(self.rect.center, self.rect.w / 2, (150, 116, 62), 2)
-            canvas.image(f"{ART}sign_{self.empty}", self.rect.centered(26, 26), 0.35)
-        elif not self.is_hidden:
+        has_come = self.card is not None and not self.is_hidden
+        if self.card is not None and has_come:
             draw_roundel(canvas, self.card, self.rect)
-        if self.below:
-            signs.draw_row(canvas, self.below, foot, 21, "center")
+        else:
+            canvas.circle(self.rect.center, self.rect.w / 2, (150, 116, 62), 2)
+            canvas.image(f"{ART}sign_{self.sign}", self.rect.centered(26, 26), 0.35)
+        if below := (self.effect if has_come else []) or self.below:
+            signs.draw_row(canvas, below, foot, 21, "center")
 
 
 def standers_on(codes: Sequence[int], people: Sequence[Person], value_of: Callable[[int, int], int]) -> list[Stander]:

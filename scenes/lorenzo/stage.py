@@ -32,7 +32,7 @@ from scenes.lorenzo.geometry import (
 )
 from scenes.lorenzo.leader_art import draw_leader_back, draw_leader_card, leaders_of
 from scenes.lorenzo.painting import draw_floor_card
-from scenes.lorenzo.pieces import Ghosted
+from scenes.lorenzo.pieces import Ghosted, MemberPiece
 from scenes.lorenzo.underway import Amount, Underway
 from scenes.lorenzo.wording import LorenzoWording
 
@@ -82,17 +82,19 @@ class FlorenceStage(Stage):
         for widget in self.scene.widgets:
             if isinstance(widget, Ghosted):
                 widget.is_awaiting, widget.is_left = widget.id in self._coming, self._is_clearing
+            elif isinstance(widget, MemberPiece):
+                widget.is_underway = widget.id in self._coming
 
-    def arrival(self, space: str, flight: Animation) -> Animation:
-        """The member on its way is not yet seen at its space."""
-        name = f"space-{SPACE_NAMES.index(space)}"
+    def arrival(self, space: str, member: str, flight: Animation) -> Animation:
+        """The member on its way is not yet seen at its space; one's own is named."""
+        names = {f"space-{SPACE_NAMES.index(space)}", member}
 
         def hold() -> None:
-            self._coming.add(name)
+            self._coming |= names
             self.dress()
 
         def release() -> None:
-            self._coming.discard(name)
+            self._coming -= names
             self.dress()
 
         return InTurn([Call(hold), flight, Call(release)])

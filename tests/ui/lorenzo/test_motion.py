@@ -9,6 +9,7 @@ from game.core.frames import Frame
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
+from game.lorenzo.board import TOWER_SPACES
 from game.lorenzo.events import (
     ALL_EVENTS,
     ChurchSupported,
@@ -23,6 +24,7 @@ from game.lorenzo.events import (
 from game.lorenzo.goods import amounts
 from game.lorenzo.state import Player
 from scenes.kit.rehearsal import rehearse
+from scenes.kit.stage import Dealt
 from scenes.lorenzo import board
 from scenes.lorenzo.board import LorenzoBoard
 from scenes.lorenzo.face import FACE
@@ -36,6 +38,7 @@ from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
 
 FORMS = [form for form in forms_of(spec_of("lorenzo")) if form.seats == 4]
+_BASIC, _DRAFTED = (next(form for form in FORMS if form.options["game"] == game) for game in ("basic", "advanced"))
 _STEP = 0.05
 _LONGEST = 3.0
 
@@ -44,7 +47,7 @@ def test_every_event_is_animated_and_heard() -> None:
     """The end is heard in the finale."""
     with seated(Moment(FORMS[0], 0, "").match()) as sitting:
         animated = set(sitting.table.board.animations())
-    assert set(ALL_EVENTS) == animated == {*FACE.sounds, GameEnded}
+    assert {*ALL_EVENTS, Dealt} == animated == {*FACE.sounds, GameEnded, Dealt}
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
@@ -135,6 +138,23 @@ def test_no_die_is_told_before_it_lies() -> None:
         assert animation is not None and {"member-0", "member-1", "member-2"} <= stage.hidden
         assert seen.wording.foretold(begun.event) == "Round 1 begins."
         animation.finish()
+
+
+def test_the_first_round_comes_like_every_other_and_the_draft_before_it_is_not_called_out() -> None:
+    """LM 3.1."""
+    with seated(Moment(_BASIC, 0, "").match((0,))) as sitting:
+        sitting.stage.app.settings.reduced_motion = False
+        sitting.table.telling.deal()
+        stage = sitting.table.board.stage
+        assert sitting.table.herald.is_calling, "the first round, and who begins"
+        assert {"dice", "member-0", *(f"space-{space}" for space in TOWER_SPACES)} <= stage.hidden
+        while sitting.table.telling.is_active:
+            sitting.stage.key("x")
+        assert (stage.flyers, stage.hidden) == ([], set())
+    with seated(Moment(_DRAFTED, 0, "").match((0,))) as sitting:
+        sitting.stage.app.settings.reduced_motion = False
+        sitting.table.telling.deal()
+        assert not sitting.table.herald.is_calling and not sitting.table.telling.is_active
 
 
 def test_the_city_is_painted_where_nobody_looks_while_one_chooses_in_the_draft(monkeypatch: pytest.MonkeyPatch) -> None:
