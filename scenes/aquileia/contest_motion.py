@@ -66,12 +66,12 @@ def played(stage: CityStage, event: e.CardPlayed, seen: Seen) -> Animation:
 
 
 def _counted(stage: CityStage, seat: int, part: Part, gain: int, coming: Animation) -> Animation:
-    """The strength grows, and the arms move along the scale, when what brings it has come down and has been told."""
+    """The strength grows, and the arms move along the scale, once what brings it has come down, as that is told."""
     fray = stage.fray
     fray.begin(seat, part, gain)
     growing = Tween(_COUNT if gain else 0.0, lambda share: fray.count(gain * (1 - share)))
     told = Call(stage.words)
-    return InTurn([coming, Call(fray.come_down), told, Wait(BREATH), growing, Call(fray.rest)])
+    return InTurn([coming, Call(fray.come_down), told, growing, Wait(BREATH), Call(fray.rest)])
 
 
 def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:

@@ -92,10 +92,10 @@ class FighterLine(Widget):
         canvas.text("=", strength.split_left(26)[0], _OPERATOR)
         plate = strength.trimmed(left=30).centered(84, 60)
         canvas.skin("plate", plate)
-        strengths = self.fray.strengths(self.contest)
-        reached = int(strengths[self.place])
-        canvas.text(str(reached), plate, figure_style(canvas, 36).but(align="center"))
-        self._draw_prize(canvas, prize, standing(self.view, strengths).index(self.place), reached)
+        reached = self.fray.reached(self.contest)
+        strength_now, rank = reached[self.place], standing(self.view, reached).index(self.place)
+        canvas.text(str(strength_now), plate, figure_style(canvas, 36).but(align="center"))
+        self._draw_prize(canvas, prize, rank, strength_now)
 
     def _draw_who(self, canvas: Canvas, rect: Rect) -> None:
         arms, words = rect.split_left(62, 10)
@@ -119,7 +119,8 @@ class FighterLine(Widget):
         if self.is_turn:
             own = self.seat == viewer and self.tips.seen.can_act
             return t("aq-fighter-decides") if own else t("aq-fighter-rolls") if contest.stage == ROLLING else ""
-        if viewer in contest.fighters and contest.stage != BLUE:
+        is_person = self.tips.seen.people[viewer].is_human
+        if is_person and viewer in contest.fighters and contest.stage != BLUE:
             mine = contest.fighters.index(viewer)
             if self.seat != viewer:
                 return t("aq-fighter-after" if self.place > mine else "aq-fighter-before")

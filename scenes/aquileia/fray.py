@@ -36,6 +36,10 @@ class Fray:
             for seat, strength in zip(contest.fighters, contest.strengths, strict=True)
         ]
 
+    def reached(self, contest: Contest) -> list[int]:
+        """Whole strengths, by which ranks and prizes change together with the numbers."""
+        return [int(strength) for strength in self.strengths(contest)]
+
     def begin(self, seat: int, part: Part, gain: float) -> None:
         self.seat, self.in_the_air, self.gain = seat, part, gain
 
