@@ -3,13 +3,14 @@
 Each door stands in the module `door` of its screen's package, which is loaded when it is first opened.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
 from game.core.match import Match
 from game.core.storage import SaveStore
 from scenes.core.app import App
+from scenes.core.scene import Scene
 
 
 def open_table(app: App, match: Match, store: SaveStore | None = None) -> None:
@@ -36,6 +37,12 @@ def open_finale(app: App, match: Match, store: SaveStore | None = None) -> None:
 def open_scores(app: App, match: Match, store: SaveStore | None = None, unfolds: bool = False) -> None:
     """Lies over the table, so that leaving it shows the last position again; after a match it unfolds row by row."""
     _behind("scores").open_scores(app, match, store, unfolds)
+
+
+def prepare_scores(app: App, match: Match, store: SaveStore | None = None) -> Generator[None, None, Scene]:
+    """In strokes, the page that unfolds after a match."""
+    page: Scene = yield from _behind("scores").prepare_scores(app, match, store)
+    return page
 
 
 def open_replay(app: App, match: Match, length: int | None = None, seat: int | None = None) -> None:

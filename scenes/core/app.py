@@ -236,6 +236,7 @@ class App:
         self.transition.draw(self.window.surface)
         self.toasts.draw(self.canvas)
         self.window.flip()
+        self.lettering.cut_ahead()
         self.counters.frames += 1
 
     def _draw_scenes(self) -> None:

@@ -45,7 +45,7 @@ class Attention:
         """The ring is that of the focus while keys are used, the tooltip else of what the mouse points at."""
         scene, by_key = self._scene, self._scene.app.keyboard_in_use
         focused = scene.focused()
-        if focused is not None and by_key and focused.shows_ring:
+        if focused is not None and by_key and focused.shows_ring and not self._is_to_come(focused, canvas):
             canvas.focus_ring(focused.screen_rect())
         subject = focused if by_key else scene.hovered()
         if subject is None or subject.id != self._led_to or not (by_key or self._lies_open(subject)):
@@ -53,6 +53,10 @@ class Attention:
         if text := scene.tooltip_for(subject):
             canvas.rise()
             subject.draw_tooltip(canvas, text)
+
+    def _is_to_come(self, widget: Widget, canvas: Canvas) -> bool:
+        """The panel around it still gives way."""
+        return self._scene.app.transition.hides(canvas.pixels(widget.screen_rect()).center)
 
     def _lies_open(self, widget: Widget) -> bool:
         """Nothing else has come to lie over it under the mouse."""

@@ -317,6 +317,7 @@ class Canvas:
         placed = self.lettering.placed.get(key, lambda: self._place(text, rect, style, wrap))
         box = placed.box
         if self.surface is self._window and any(hush.silences(box) for hush in self.hushes):
+            self.lettering.prepare(placed, self._clip)
             return placed.rect
         self.boxes.append(box if self._clip.contains(box.taken) else replace(box, seen=box.taken.clip(self._clip)))
         if self._visible(box.taken):

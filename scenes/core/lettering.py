@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
+from time import process_time
 
 import pygame
 
@@ -16,6 +17,8 @@ from scenes.core.theme import GILDING, Align, Colour, TextStyle
 
 TEXT_WINDOWS = 2
 TEXTS_KEPT = 2000
+AHEAD = 0.012
+"""Seconds of processor time in each frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,18 @@ class Lettering:
         self.placed: Kept[Placed] = Kept(TEXTS_KEPT)
         self._blocks: Kept[tuple[Block, bool]] = Kept(TEXTS_KEPT)
         self.pictures = SurfaceCache(windows(TEXT_WINDOWS), assets.allowance)
+        self._awaited: dict[Callable[[], pygame.Surface], None] = {}
+
+    def prepare(self, placed: Placed, seen: pygame.Rect) -> None:
+        """What is hushed will be read all at once."""
+        if placed.box.taken.colliderect(seen):
+            self._awaited[placed.picture] = None
+
+    def cut_ahead(self) -> None:
+        """After each frame a part of what will be read."""
+        until = process_time() + AHEAD
+        while self._awaited and process_time() < until:
+            self._awaited.popitem()[0]()
 
     def use(self, language: str, plain: bool) -> None:
         if (language, plain) != (self.fonts.language, self.fonts.plain):
@@ -47,6 +62,7 @@ class Lettering:
         self.placed.clear()
         self._blocks.clear()
         self.pictures.clear()
+        self._awaited.clear()
 
     def block(self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool) -> tuple[Block, bool]:
         return self._blocks.get(

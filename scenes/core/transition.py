@@ -47,6 +47,10 @@ class Transition:
     def is_travelling(self) -> bool:
         return self._travel is not None
 
+    def hides(self, place: tuple[int, int]) -> bool:
+        """What stands there now has not come in sight yet."""
+        return any(part.hush and part.area.collidepoint(place) for part in self._parts)
+
     @property
     def away(self) -> frozenset[Spot]:
         """What is not drawn in its place, since it is on its way there."""

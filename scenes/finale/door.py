@@ -12,9 +12,11 @@ from scenes.finale.scene import Finale
 
 def prepare_finale(app: App, match: Match) -> Iterator[None]:
     """As it stands in the end, painted while the last deed is looked at: no frame of it waits for a picture."""
-    if _is_left_out(app, match):
-        return
     yield
+    if _is_left_out(app, match):
+        scores = yield from doors.prepare_scores(app, match)
+        yield from scene_in_strokes(scores, unseen(app.canvas))
+        return
     page = Finale(app, match, None)
     page.hurry()
     yield from scene_in_strokes(page, unseen(app.canvas))

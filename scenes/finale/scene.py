@@ -13,6 +13,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
+from scenes.core.strokes import scene_in_strokes, unseen
 from scenes.core.theme import NOTE_ON_WOOD, SUBHEADING, TextStyle
 from scenes.core.top_bar import add_top_bar
 from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait, ease_in_out, ease_out, linear
@@ -34,6 +35,7 @@ from scenes.finale.towers import (
 )
 from scenes.kit.faces import face_of
 from scenes.kit.people import Person
+from scenes.kit.rehearsal import BESIDE_MOTION, paint_in_time
 from scenes.kit.viewing import wording_of
 from scenes.scores.banner import PLACE
 from scenes.scores.verdict import Verdict
@@ -75,6 +77,8 @@ class Finale(Scene):
         self._burning = SECONDS
         self._rockets = Rockets()
         self._is_done = False
+        self._scores: Scene | None = None
+        """Once they are counted."""
         self._prepare()
 
     @property
@@ -84,6 +88,11 @@ class Finale(Scene):
 
     def enter(self) -> None:
         self.animate(InTurn([Wait(_REST), *self._steps(), Call(self._end)]))
+        paint_in_time(self, self._prepare_scores(), BESIDE_MOTION)
+
+    def _prepare_scores(self) -> Iterator[None]:
+        self._scores = yield from doors.prepare_scores(self.app, self.match, self.store)
+        yield from scene_in_strokes(self._scores, unseen(self.app.canvas))
 
     def _prepare(self) -> None:
         reader = self.match.humans[0] if len(self.match.humans) == 1 else ONLOOKER
@@ -140,7 +149,10 @@ class Finale(Scene):
 
     def go_on(self) -> None:
         self.app.stack.pop()
-        doors.open_scores(self.app, self.match, self.store, unfolds=True)
+        if self._scores:
+            self.app.stack.push(self._scores)
+        else:
+            doors.open_scores(self.app, self.match, self.store, unfolds=True)
 
     def hurry_or_go_on(self) -> None:
         if self.unrolled < 1:

@@ -1,9 +1,22 @@
 """Opens the final score of a match."""
 
+from collections.abc import Generator
+
 from game.core.match import Match
 from game.core.storage import SaveStore
+from scenes import doors
 from scenes.core.app import App
+from scenes.scores.history import History
 from scenes.scores.scene import Scores
+
+
+def prepare_scores(app: App, match: Match, store: SaveStore | None = None) -> Generator[None, None, Scores]:
+    """The page that unfolds, while the finale is looked at; the coach, whom it asks, takes a stroke to come."""
+    yield
+    doors.coach_at_work(app, match)
+    yield
+    history = yield from History.in_strokes(match)
+    return Scores(app, match, store, unfolds=True, history=history)
 
 
 def open_scores(app: App, match: Match, store: SaveStore | None = None, unfolds: bool = False) -> None:

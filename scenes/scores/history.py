@@ -1,6 +1,6 @@
 """How the points of a match grew: by turn for the chart, by entry for the lines behind a number."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -27,10 +27,17 @@ class ScoreLine:
 class History:
     """The result after every entry, counted once."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, results: Iterable[Result] | None = None) -> None:
         self.match = match
-        result = match.spec.rules.result
-        self.results: list[Result] = [result(match.state_at(length)) for length in range(len(match.entries) + 1)]
+        self.results: list[Result] = list(_results(match) if results is None else results)
+
+    @classmethod
+    def in_strokes(cls, match: Match) -> Generator[None, None, "History"]:
+        results = list[Result]()
+        for result in _results(match):
+            results.append(result)
+            yield
+        return cls(match, results)
 
     def points(self, length: int, game: int) -> tuple[int, ...]:
         """Of every seat in one game or in all."""
@@ -132,6 +139,10 @@ class History:
         if game == ALL_GAMES:
             return self.match.entries
         return [entry for entry in self.match.entries if len(self.results[entry.index].games) == game + 1]
+
+
+def _results(match: Match) -> Iterator[Result]:
+    return (match.spec.rules.result(match.state_at(length)) for length in range(len(match.entries) + 1))
 
 
 def _told(entry: Played, wanted: tuple[type[Event], ...] | None, wording: Wording) -> str:

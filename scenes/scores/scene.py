@@ -42,14 +42,21 @@ class Scores(Scene):
 
     name = "scores"
 
-    def __init__(self, app: App, match: Match, store: SaveStore | None, unfolds: bool = False) -> None:
+    def __init__(
+        self,
+        app: App,
+        match: Match,
+        store: SaveStore | None,
+        unfolds: bool = False,
+        history: History | None = None,
+    ) -> None:
         """Once, right after a match, the page `unfolds`."""
         super().__init__(app)
         self.match, self.store = match, store
         self.unfolding = Unfolding(self, unfolds)
         self.result = match.result()
         self.lines = face_of(match.spec.id).score_lines
-        self.history = app.patiently(partial(History, match))
+        self.history = history or app.patiently(partial(History, match))
         self.game = ALL_GAMES if self.is_series else 0
         self.opened: tuple[int, str] | None = None
         self._stories: Kept[list[Moment]] = Kept(_STORIES)

@@ -23,7 +23,6 @@ from scenes.kit.offers import Offers
 from scenes.kit.seen import Seen
 from scenes.kit.viewing import seen_from, wording_of
 from scenes.kit.wording import Wording
-from scenes.saves.pictures import take_picture
 from scenes.table import controls, enlarge, hint_sheet, side
 from scenes.table.calling import Caller
 from scenes.table.ending import Ending
@@ -32,6 +31,7 @@ from scenes.table.hurry import Hurry
 from scenes.table.lectern import Lectern
 from scenes.table.menu import open_menu
 from scenes.table.panels import Panels
+from scenes.table.portrait import Portrait
 from scenes.table.prompt import Ribbon
 from scenes.table.session import LIGHT_TURN_SECONDS, Adviser, Session
 from scenes.table.telling import NOBODY, Telling
@@ -59,8 +59,7 @@ class TableScene(Scene):
         self.hint_stage, self.is_enlarging, self.passed_share = 0, False, 0.0
         self.choosing: Sequence[Any] = ()
         """What a pressed piece could do, while the person is asked which."""
-        self._shares_screen = False
-        """The picture of a save is painted: it shows nothing that is only one person's."""
+        self._portrait = Portrait(self)
         self._present: Seen | None = None
         self._words: tuple[object, Wording] | None = None
         self._asked = ""
@@ -89,15 +88,8 @@ class TableScene(Scene):
             self.autosave.stop()
 
     def _keep_picture(self) -> None:
-        """The saves show the table as it was last seen, without the hands of people who share the screen."""
-        if self.autosave and self.session.needs_curtains:
-            self._shares_screen = True
-            self.invalidate()
-            take_picture(self, self.autosave)
-            self._shares_screen = False
-            self.invalidate()
-        elif self.autosave:
-            take_picture(self, self.autosave)
+        if self.autosave:
+            self._portrait.take(self.autosave)
 
     def is_animating(self) -> bool:
         return self.telling.is_active or super().is_animating()
@@ -163,7 +155,7 @@ class TableScene(Scene):
 
     @property
     def is_covered(self) -> bool:
-        return self._shares_screen or self.session.hands_covered
+        return self._portrait.is_for_all or self.session.hands_covered
 
     @property
     def wording(self) -> Wording:
@@ -180,7 +172,7 @@ class TableScene(Scene):
     def seen(self) -> Seen:
         """The position being played to the eye, or the present one with what may be done."""
         current = self.telling.current
-        if current is not None and not self._shares_screen:
+        if current is not None and not self._portrait.is_for_all:
             return current
         if self._present is None:
             self._present = self.present_position()

@@ -7,6 +7,7 @@ import pytest
 
 from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN, Rect
+from scenes.core.transition import SECONDS
 from scenes.core.widgets import Button, Widget
 from scenes.core.widgets.tooltip import place_tooltip
 from scenes.kit.popover import Popover
@@ -33,6 +34,26 @@ def tips(stage: Headless) -> list[str]:
     stage.app.redraw()
     stage.step()
     return [box.text for box in stage.app.canvas.boxes if box.text.startswith("Tip")]
+
+
+def test_the_ring_comes_with_what_it_surrounds(
+    program: Headless, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a panel gives way there is none; around what stays it is all the while."""
+    program.app.transition.is_wanted = True
+    rings: list[Rect] = []
+    monkeypatch.setattr(program.app.canvas, "focus_ring", rings.append)
+    program.key("tab")
+    room.set_focus("a1")
+    program.step(0.1)
+    for changed, is_ringed in ((PLACES[0], True), (PLACES[1], False)):
+        program.app.renew(room, [changed])
+        rings.clear()
+        program.step(SECONDS["fade"] / 10)
+        assert bool(rings) == is_ringed
+        program.app.transition.drop()
+    program.step(1.0)
+    assert rings == [PLACES[1]]
 
 
 def test_the_mouse_is_told_what_it_points_at_until_it_presses(program: Headless, room: Room) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scenes.core import lettering
 from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN, Rect
@@ -119,6 +120,20 @@ def test_another_scene_comes_with_its_words(program: Headless) -> None:
     above(program, after)
     program.step(SECONDS["dissolve"] / 10)
     assert [box.text for box in program.app.canvas.boxes] == ["name", "after"]
+
+
+def test_letters_are_cut_before_the_words_are_read(program: Headless, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The frame in which they come cuts none."""
+    monkeypatch.setattr(lettering, "AHEAD", 60.0)
+    program.app.transition.is_wanted = True
+    program.show(room := Worded(program.app))
+    program.step(1.0)
+    known = len(program.app.lettering.pictures)
+    program.app.renew(room, [SCREEN])
+    room.sentence = "read later"
+    for seconds in (SECONDS["fade"] / 10, 1.0):
+        program.step(seconds)
+        assert len(program.app.lettering.pictures) == known + 1
 
 
 def test_presses_are_taken_while_a_scene_fades(moving: Headless) -> None:

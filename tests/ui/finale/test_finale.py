@@ -17,6 +17,7 @@ from scenes.finale.courses import courses, standing_order
 from scenes.finale.scene import Finale
 from scenes.kit.viewing import wording_of
 from scenes.scores.scene import Scores
+from scenes.scores.story import Story
 from tests.ui.playable import stage, texts_that_do_not_fit
 from tests.ui.played import play
 from tests.ui.scores.matches import NAMES, SPECS, finished
@@ -146,6 +147,19 @@ def test_all_its_pictures_are_read_before_it_comes(monkeypatch: pytest.MonkeyPat
         shown(headless, match)
         headless.settle(LONG)
         assert [path.stem for path in read if not path.stem.startswith("skin_")] == []
+
+
+def test_the_scores_are_ready_once_the_finale_has_been_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is counted, and no words are laid out, while somebody waits for them."""
+    with stage() as headless:
+        monkeypatch.setattr("scenes.finale.scene.paint_in_time", lambda scene, strokes, pace: list(strokes))
+        scene = shown(headless, largest(SPECS[0]))
+        headless.app.stack.push(scene)
+        scene.hurry()
+        monkeypatch.setattr("scenes.scores.history._results", lambda match: pytest.fail("counted again"))
+        monkeypatch.setattr(Story, "moments", lambda story: pytest.fail("told again"))
+        headless.key("x")
+        assert isinstance(headless.app.stack.top, Scores)
 
 
 def test_the_table_ends_in_the_finale() -> None:

@@ -182,6 +182,24 @@ def test_a_table_closed_over_its_menu_leaves_its_own_picture(tmp_path: Path) -> 
     assert _picture(store) == alone
 
 
+def test_of_the_end_one_picture_is_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before, each time the table goes out of sight."""
+    painted: list[bool] = []
+    match, adviser = new_match(), PromptAdviser()
+    monkeypatch.setattr("scenes.table.portrait.take_picture", lambda *shown: painted.append(match.is_over))
+    with stage() as headless:
+        adviser.stage = headless
+        table = TableScene(headless.app, match, adviser, SaveStore(tmp_path))
+        headless.show(table)
+        headless.settle()
+        for _ in range(2):
+            table.pause()
+        match.resign(0)
+        for _ in range(2):
+            table.pause()
+    assert painted == [False, False, True]
+
+
 def _picture(store: SaveStore) -> bytes:
     store.wait()
     path = store.slots()[0].picture
@@ -193,7 +211,7 @@ def test_the_picture_shows_no_hand_while_two_people_share_the_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     covered: list[bool] = []
-    monkeypatch.setattr("scenes.table.scene.take_picture", lambda table, slot: covered.append(table.is_covered))
+    monkeypatch.setattr("scenes.table.portrait.take_picture", lambda table, slot: covered.append(table.is_covered))
     match, adviser = new_match(), PromptAdviser()
     match.seats[:] = [replace(seat, player="human") for seat in match.seats]
     with stage() as headless:
