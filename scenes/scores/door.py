@@ -6,11 +6,12 @@ from game.core.match import Match
 from game.core.storage import SaveStore
 from scenes import doors
 from scenes.core.app import App
+from scenes.core.scene import Scene
 from scenes.scores.history import History
 from scenes.scores.scene import Scores
 
 
-def prepare_scores(app: App, match: Match, store: SaveStore | None = None) -> Generator[None, None, Scores]:
+def prepare_scores(app: App, match: Match, store: SaveStore | None = None) -> Generator[None, None, Scene]:
     """The page that unfolds, while the finale is looked at; the coach, whom it asks, takes a stroke to come."""
     yield
     doors.coach_at_work(app, match)
