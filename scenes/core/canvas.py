@@ -23,8 +23,6 @@ Shown = TypeVarTuple("Shown")
 
 UNBOUNDED = 100_000
 DRAWINGS_KEPT = 600
-FULLY_GROWN = 1.25
-"""Up to here every place has room for its text."""
 
 
 class Canvas:
@@ -303,12 +301,6 @@ class Canvas:
     def _text_pixels(self, style: TextStyle) -> int:
         return max(1, round(style.size * self.text_scale * self._scale))
 
-    def _shrinking(self, style: TextStyle) -> TextStyle:
-        """Very large text grows as far as its place has room: it may shrink to what would fit at usual sizes."""
-        if self.text_scale <= FULLY_GROWN:
-            return style
-        return style.but(smallest=style.smallest * FULLY_GROWN / self.text_scale)
-
     def _write(self, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Rect:
         if not text:
             return Rect(rect.x, rect.y, 0, 0)
@@ -327,8 +319,7 @@ class Canvas:
 
     def _place(self, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Placed:
         """Where a text stands, and at which size."""
-        area, pixels = self.pixels(rect), self._text_pixels(style)
-        style = self._shrinking(style)
+        area, pixels, style = self.pixels(rect), self._text_pixels(style), style.grown(self.text_scale)
         block, fits = self.lettering.block(text, style, pixels, area.size, wrap)
         free = area.height - block.height
         top = area.y + {"top": 0, "middle": free // 2, "bottom": free}[style.valign]
@@ -336,8 +327,7 @@ class Canvas:
         left = area.x + {"left": 0, "center": room // 2, "right": room}[style.align]
         taken = pygame.Rect(left, top, block.width, block.height)
         box = TextBox(text, area, taken, taken, block.pixels, fits, self.depth)
-        picture = partial(self.lettering.picture, text, style, block, area.size, wrap)
-        return Placed(box, self._to_design(taken), picture)
+        return Placed(box, self._to_design(taken), partial(self.lettering.picture, text, style, block, area.size, wrap))
 
     def _to_design(self, area: pygame.Rect) -> Rect:
         left, top, scale = self._left, self._top, self._scale

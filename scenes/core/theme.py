@@ -50,6 +50,10 @@ RING_LIGHT: Colour = (255, 249, 222)
 RING_DARK: Colour = (30, 14, 40)
 
 
+FULLY_GROWN = 1.25
+"""Up to here every place has room for its text."""
+
+
 class TextStyle(NamedTuple):
     """How a text looks; sizes are design units at a text scale of 100 %."""
 
@@ -66,6 +70,12 @@ class TextStyle(NamedTuple):
     def but(self, **changes: Any) -> "TextStyle":
         """Pieces ask for their sizes anew with every frame, so the same question has one answer."""
         return _changed(self, **changes)
+
+    def grown(self, text_scale: float) -> "TextStyle":
+        """Very large text grows as far as its place has room: it may shrink to what would fit at usual sizes."""
+        if text_scale <= FULLY_GROWN:
+            return self
+        return self.but(smallest=self.smallest * FULLY_GROWN / text_scale)
 
 
 @lru_cache(maxsize=4096)

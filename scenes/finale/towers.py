@@ -6,11 +6,11 @@ from typing import Any
 
 import pygame
 
-from scenes.core.canvas import FULLY_GROWN, Canvas
+from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.text import numeral, signed
-from scenes.core.theme import INK, NUMBER, PARCHMENT_LIGHT, SMALL, SUBHEADING, Colour, TextStyle
+from scenes.core.theme import FULLY_GROWN, INK, NUMBER, PARCHMENT_LIGHT, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.finale.courses import Course
 from scenes.kit.even_letters import evened
 from scenes.kit.people import Person
