@@ -48,8 +48,8 @@ sg-stones-plain = { $count ->
 
 sg-verb-buy = Buy
 sg-verb-buy-help = { $cards ->
-    [1] The tower deck holds its last card: take that one or another, but only one. Then your turn is over.
-   *[other] Take { $cards } cards from deck, market or both, one at a time. Then your turn is over.
+    [1] The tower deck holds its last card: take that one or another, but only one. Then your turn can end.
+   *[other] Take { $cards } cards from deck, market or both, one at a time. Then your turn can end.
  }
 sg-verb-exchange = Exchange
 sg-verb-exchange-help = Lay two or more cards into the market, then take as many; from the market, none of a kind you have just laid.
@@ -162,12 +162,12 @@ sg-resign-text = { $series ->
  }
 sg-question-draw = { $market ->
     [yes] { $left ->
-        [one] One more card: click the deck or a card of the market. Then your turn is over.
-       *[other] { $left } cards: click the deck or a card of the market. Then your turn is over.
+        [one] One more card: click the deck or a card of the market. Then your turn can end.
+       *[other] { $left } cards: click the deck or a card of the market. Then your turn can end.
      }
    *[no] { $left ->
-        [one] One more card from the tops of the decks. Then your turn is over.
-       *[other] { $left } cards from the tops of the decks. Then your turn is over.
+        [one] One more card from the tops of the decks. Then your turn can end.
+       *[other] { $left } cards from the tops of the decks. Then your turn can end.
      }
  }
 sg-question-give = { $left ->

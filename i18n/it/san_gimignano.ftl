@@ -48,8 +48,8 @@ sg-stones-plain = { $count ->
 
 sg-verb-buy = Compra
 sg-verb-buy-help = { $cards ->
-    [1] Al mazzo delle torri resta l’ultima carta: prendi quella o un’altra, ma una sola. Poi il tuo turno è finito.
-   *[other] Prendi { $cards } carte dal mazzo, dal mercato o da entrambi, una alla volta. Poi il tuo turno è finito.
+    [1] Al mazzo delle torri resta l’ultima carta: prendi quella o un’altra, ma una sola. Poi puoi finire il turno.
+   *[other] Prendi { $cards } carte dal mazzo, dal mercato o da entrambi, una alla volta. Poi puoi finire il turno.
  }
 sg-verb-exchange = Scambia
 sg-verb-exchange-help = Metti nel mercato due o più carte, poi prendine altrettante; dal mercato, nessuna di un tipo appena messo.
@@ -162,12 +162,12 @@ sg-resign-text = { $series ->
  }
 sg-question-draw = { $market ->
     [yes] { $left ->
-        [one] Ancora una carta: scegli il mazzo o una carta del mercato. Poi il tuo turno è finito.
-       *[other] { $left } carte: scegli il mazzo o una carta del mercato. Poi il tuo turno è finito.
+        [one] Ancora una carta: scegli il mazzo o una carta del mercato. Poi puoi finire il turno.
+       *[other] { $left } carte: scegli il mazzo o una carta del mercato. Poi puoi finire il turno.
      }
    *[no] { $left ->
-        [one] Ancora una carta dalla cima dei mazzi. Poi il tuo turno è finito.
-       *[other] { $left } carte dalla cima dei mazzi. Poi il tuo turno è finito.
+        [one] Ancora una carta dalla cima dei mazzi. Poi puoi finire il turno.
+       *[other] { $left } carte dalla cima dei mazzi. Poi puoi finire il turno.
      }
  }
 sg-question-give = { $left ->

@@ -1,5 +1,6 @@
 """The register of loose things painted in a frame: what went elsewhere is read from two frames of any screen."""
 
+import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -36,13 +37,25 @@ class Thing:
 
 
 def moved(before: Sequence[Thing], after: Sequence[Thing]) -> Iterator[tuple[Thing, Thing]]:
-    """What lies elsewhere now, with where it lay; of equal ones those that stayed are no others."""
+    """What lies elsewhere now, with where it lay: of equal ones the nearest, and those that stayed are no others."""
     gone, come = _without(before, after), _without(after, before)
-    for thing in come:
-        was = next((one for one in gone if one.name == thing.name), None)
-        if was is not None:
-            gone.remove(was)
-            yield was, thing
+    alike = [(was, now) for now in range(len(come)) for was in range(len(gone)) if gone[was].name == come[now].name]
+    found: dict[int, int] = {}
+    for was, now in sorted(alike, key=lambda pair: _way(gone[pair[0]], come[pair[1]])):
+        if now not in found and was not in found.values():
+            found[now] = was
+    for now in sorted(found):
+        yield gone[found[now]], come[now]
+
+
+def is_awaited(canvas: "Canvas", name: Hashable, rect: Rect) -> bool:
+    """It is on its way there: what belongs to it is not shown yet either."""
+    area = canvas.pixels(rect)
+    return (name, (area.x, area.y, area.width, area.height)) in canvas.away
+
+
+def _way(start: Thing, end: Thing) -> float:
+    return math.dist(start.area.center, end.area.center)
 
 
 def _without(some: Sequence[Thing], others: Sequence[Thing]) -> list[Thing]:

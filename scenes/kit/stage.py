@@ -16,7 +16,7 @@ from scenes.kit.seen import Seen
 
 FLIGHT = 0.36
 GLIDE = 0.3
-_TURN = 0.3
+TURN = 0.3
 _COIN = 38.0
 _COIN_FLIGHT = 0.45
 _COIN_STEP = 0.06
@@ -150,7 +150,7 @@ class Stage:
 
     def turning_over(self, back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
         """A card turns over where it lies."""
-        return self.playing(lambda canvas, share: draw_turning(canvas, back, face, place, share), _TURN, hides)
+        return self.playing(lambda canvas, share: draw_turning(canvas, back, face, place, share), TURN, hides)
 
     def homing(
         self, displaced: Mapping[str, Point], first: Animation | None = None, seconds: float = GLIDE

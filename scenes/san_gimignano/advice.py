@@ -82,6 +82,12 @@ def _of_market(seen: Seen, hand: Sequence[int], market: Iterable[int]) -> str:
     return _told(seen, *_best_use(seen.view, seen.viewer, hand, market)) or seen.wording.catalog("sg-advice-deck")
 
 
+def best_of_market(seen: Seen) -> int:
+    """The card that advice to buy speaks of; 0 where none serves."""
+    view: State = seen.view
+    return _best_use(view, seen.viewer, list(view.hands[seen.viewer]), view.market)[1]
+
+
 def _told(seen: Seen, use: str, card: int) -> str:
     return seen.wording.catalog(f"sg-advice-{use}", card=str(card)) if use else ""
 

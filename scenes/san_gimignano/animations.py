@@ -3,19 +3,19 @@
 Every animation is made from an event and the position after it; the pieces drawn are those of the position after,
 held back or overlaid until the movement is done."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.san_gimignano import events as e
 from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER, is_noble
 from game.san_gimignano.state import PLAY, State
+from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, InTurn, Together, Wait
 from scenes.kit.seen import Seen
-from scenes.kit.stage import Dealt, EventAnimation, bound
+from scenes.kit.stage import TURN, Dealt, EventAnimation, bound
 from scenes.san_gimignano import raising
 from scenes.san_gimignano.geometry import (
+    UNKNOWN,
     deck_place,
-    market_rects,
-    market_target,
     nobles_rects,
     place,
 )
@@ -63,12 +63,16 @@ def _dealt(stage: TowerStage, event: Dealt | e.GameDealt, seen: Seen) -> Animati
     first = 1 - view.dealer
     hands = zip(stage.hand_places(view, first), stage.hand_places(view, 1 - first), strict=False)
     cards = [card for pair in hands for card in pair]
-    market = list(zip(view.market, market_rects(len(view.market)), strict=True))
-    cards += [(kind, rect, f"market-{index}") for index, (kind, rect) in enumerate(market)]
     shown = [
         (_back(False) if seen.hands_covered and "hand" in name else kind, rect, name) for kind, rect, name in cards
     ]
-    return stage.following([stage.dealt(kind, deck, rect, name) for kind, rect, name in shown])
+    dealt = [stage.dealt(kind, deck, rect, name) for kind, rect, name in shown]
+    return stage.following([*dealt, *_from_deck(stage, view.market, seen)])
+
+
+def _from_deck(stage: TowerStage, cards: Sequence[int], seen: Seen) -> list[Animation]:
+    """The market is laid out."""
+    return stage.laid_out(cards, seen, lambda _, kind, rect, pile: stage.dealt(kind, deck_place(False), rect, pile))
 
 
 def _card_drawn(stage: TowerStage, event: e.CardDrawn, seen: Seen) -> Animation:
@@ -84,21 +88,19 @@ def _card_taken(stage: TowerStage, event: e.CardTaken, seen: Seen) -> Animation:
 
 
 def _cards_exchanged(stage: TowerStage, event: e.CardsExchanged, seen: Seen) -> Animation:
-    market, sources = seen.view.market, stage.hand_sources(event.seat, event.cards)
-    flights = [
-        stage.turned_up(card, lying, *market_target(market, card), after=LATER * step)
-        for step, (card, lying) in enumerate(zip(event.cards, sources, strict=True))
-        if card in market
-    ]
-    return stage.making_room(seen, Together(flights))
+    """SG 4.1: hand and market count each card as it goes and comes."""
+    cards, sources = [*event.cards], stage.hand_sources(event.seat, event.cards)
+
+    def flight(step: int, card: int, rect: Rect, pile: str) -> Animation:
+        return stage.turned_up(card, sources[step], rect, pile, after=LATER * step)
+
+    turning = 0.0 if all(lying.kind not in UNKNOWN for lying in sources) else TURN
+    leaving = stage.leaving_hand(event.seat, [turning + LATER * step for step in range(len(cards))])
+    return stage.making_room(seen, Together([leaving, *stage.laid_out(cards, seen, flight)]))
 
 
 def _market_refilled(stage: TowerStage, event: e.MarketRefilled, seen: Seen) -> Animation:
-    rects = market_rects(len(event.cards))
-    flights = enumerate(zip(event.cards, rects, strict=True))
-    return stage.following([
-        stage.dealt(card, deck_place(False), rect, f"market-{index}") for index, (card, rect) in flights
-    ])  # fmt: skip
+    return stage.following(_from_deck(stage, event.cards, seen))
 
 
 def _stones_laid(stage: TowerStage, event: e.StonesLaid, seen: Seen) -> Animation:

@@ -22,7 +22,7 @@ from scenes.kit.pieces import Press, Spot
 from scenes.kit.portrait import Portrait, standing
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
-from scenes.san_gimignano.advice import advice, is_true_of
+from scenes.san_gimignano.advice import advice, best_of_market, is_true_of
 from scenes.san_gimignano.animations import animations
 from scenes.san_gimignano.arithmetic import arithmetic
 from scenes.san_gimignano.cards import card_text
@@ -333,8 +333,11 @@ class SanGimignanoBoard(Board[TowerStage]):
         kind = seen.decision.kind
         if kind == "turn":
             verbs.add(self.scene, self.controls_place)
+            wanted = best_of_market(seen)
             for each in self.stage.market.lying():
                 bindings.show(each.name, verbs.of_verb("exchange"))
+                if each.kind == wanted:
+                    bindings.show(each.name, [act.BUY])
             return
         answers = _CHOICE_VERBS.get(kind, ())
         actions = [action for action in bindings.offers.legal if intents.verb_of(action) in answers]

@@ -15,7 +15,6 @@ CARD_RATIO = HAND_CARD[0] / HAND_CARD[1]
 HAND_PITCH = 142.0
 MARKET_CARD = (113.0, 170.0)
 MARKET_PITCH = 126.0
-MOST_SINGLE_CARDS = 5
 LEAST_SHOWN = 0.56
 """The share of a card that its neighbour may not cover."""
 UNKNOWN = (UNKNOWN_TOWER, UNKNOWN_NOBLE)
@@ -62,9 +61,7 @@ def row_rects(area: Rect, count: int, size: tuple[float, float], pitch: float) -
 
 
 def market_piles(market: list[int]) -> list[tuple[int, int]]:
-    """Kind and number of each pile shown: a full market lays like cards together."""
-    if len(market) <= MOST_SINGLE_CARDS:
-        return [(kind, 1) for kind in market]
+    """Kind and number of each pile: like cards lie together, in the order in which the first of them came."""
     return [(kind, market.count(kind)) for kind in dict.fromkeys(market)]
 
 
@@ -75,14 +72,6 @@ def market_rects(piles: int) -> list[Rect]:
     size = (width, width * height / MARKET_CARD[0])
     row = area.centered(min(area.w, width + MARKET_PITCH * max(0, piles - 1)), area.h)
     return row_rects(row, piles, size, MARKET_PITCH)
-
-
-def market_target(market: list[int], kind: int) -> tuple[Rect, str]:
-    """Where a card of this kind lies, and its widget where it lies alone."""
-    piles = market_piles(market)
-    rects = market_rects(len(piles))
-    index = max(place for place, (shown, _) in enumerate(piles) if shown == kind)
-    return rects[index], f"market-{index}" if piles[index][1] == 1 else ""
 
 
 def rival_hand_rects(cards: Sequence[int]) -> list[Rect]:

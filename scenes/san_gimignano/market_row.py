@@ -1,4 +1,4 @@
-"""The cards of the market as they lie: while some of them are taken, the others keep their places."""
+"""The cards of the market as they lie: piles keep their order, and while some are taken, the others their places."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from game.san_gimignano.state import Drawing, State
 from scenes.core.layout import Rect
 from scenes.san_gimignano.geometry import market_piles, market_rects
+
+PILE = "market-"
+"""Begins the names of its pieces, which are numbered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +34,17 @@ class MarketRow:
 
     def seen_in(self, view: State) -> "MarketRow":
         """How the market lies in that position, coming from this one."""
-        now, before = Counter(view.market), Counter[int]()
-        for kind, count in self.piles:
-            before[kind] += count
+        now = Counter(view.market)
         is_buying = bool(view.stack) and isinstance(view.stack[-1], Drawing)
-        return self._without(before - now) if is_buying and now <= before else MarketRow.of(view.market)
-
-    def _without(self, taken: Counter[int]) -> "MarketRow":
-        left = list[tuple[int, int]]()
-        for kind, count in self.piles:
-            gone = min(count, taken[kind])
-            taken[kind] -= gone
-            left.append((kind, count - gone))
-        return MarketRow(tuple(left))
+        if is_buying and now <= Counter(dict(self.piles)):
+            return MarketRow(tuple((kind, now[kind]) for kind, _ in self.piles))
+        row, lie = [kind for kind, _ in self.piles if now[kind]], list(dict.fromkeys(view.market))
+        for place, kind in enumerate(lie):
+            if kind not in row:
+                following = (row.index(each) for each in lie[place + 1 :] if each in row)
+                row.insert(min(following, default=len(row)), kind)
+        return MarketRow(tuple((kind, now[kind]) for kind in row))
 
     def lying(self) -> list[Lying]:
         places = enumerate(zip(self.piles, market_rects(len(self.piles)), strict=True))
-        return [Lying(kind, count, rect, f"market-{n}") for n, ((kind, count), rect) in places if count]
+        return [Lying(kind, count, rect, f"{PILE}{n}") for n, ((kind, count), rect) in places if count]

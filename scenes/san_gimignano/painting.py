@@ -33,13 +33,18 @@ _NAME = TextStyle(face="strong", colour=WHITE, align="center", shadow=True)
 
 def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, shown: float = 1.0) -> None:
     """`shown` is the share of its width that no neighbour covers."""
-    canvas.image(ART + card_picture(kind), rect)
+    draw_picture(canvas, kind, rect)
     if kind in TOWERS:
         shield = Rect(rect.x + rect.w * 0.07, rect.y + rect.h * 0.055, rect.w * 0.26, rect.h * 0.145)
         canvas.text(str(kind), shield, _NUMERAL.but(size=rect.w * 0.2))
     if shown >= _LEAST_SHOWN and kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE):
         towers = [card_name(catalog, tower) for tower in TOWERS]
         _draw_name(canvas, card_name(catalog, kind), towers, rect, shown)
+
+
+def draw_picture(canvas: Canvas, kind: int, rect: Rect) -> None:
+    """Of a card that another one covers but for its edges."""
+    canvas.image(ART + card_picture(kind), rect)
 
 
 def _draw_name(canvas: Canvas, name: str, neighbours: Sequence[str], card: Rect, shown: float) -> None:

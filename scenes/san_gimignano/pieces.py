@@ -7,14 +7,17 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, INK, NUMBER
+from scenes.core.things import is_awaited
 from scenes.core.widgets import Look
 from scenes.kit.pieces import CardPile, Liftable, Piece, Press, draw_count, draw_tag
 from scenes.san_gimignano.geometry import Skyline
-from scenes.san_gimignano.painting import ART, draw_card, draw_piece, draw_tower
+from scenes.san_gimignano.painting import ART, draw_card, draw_picture, draw_piece, draw_tower
 from scenes.san_gimignano.rising import AT_REST
 
 _MISSED = 0.22
 _COIN = 48.0
+_STACKED, _MOST_STACKED = 4.0, 4
+"""So far each card of a pile looks out from under the one above it, and so many do at the most."""
 
 
 class Card(Liftable):
@@ -37,31 +40,45 @@ class Card(Liftable):
         super().__init__(id, rect, press, tooltip, lifted=lifted, raises=raises)
         self.kind, self.catalog = kind, catalog
         self.shown, self.count = shown, count
+        self.coming = 0
+        """So many of a pile have not landed there yet."""
+
+    @property
+    def seen_count(self) -> int:
+        return 0 if self.is_hidden else self.count - self.coming
 
     def stays_as(self, look: Look) -> Hashable:
-        return self.at_rest(look)
+        return None if self.coming else self.at_rest(look)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.is_hidden:
+        if self.seen_count <= 0:
             return
         dx, dy = self.displaced
         with canvas.shifted(dx, dy - self.rise(look)):
-            if self.lifted or (self.on_press and self.on_press.glows):
+            is_glowing = self.lifted or (self.on_press and self.on_press.glows)
+            if is_glowing and not is_awaited(canvas, self.kind, self.rect):
                 canvas.skin("glow", self.rect)
+            for below in range(min(self.seen_count, _MOST_STACKED) - 1, 0, -1):
+                canvas.thing(self.kind, self.rect.moved(below * _STACKED, -below * _STACKED), self._draw_below)
             canvas.thing(self.kind, self.rect, self._draw_card)
-            if self.count > 1:
-                self._draw_count(canvas)
+
+    def _draw_below(self, canvas: Canvas, rect: Rect) -> None:
+        """Its number and name are those of the card above."""
+        canvas.skin("shadow", rect)
+        draw_picture(canvas, self.kind, rect)
 
     def _draw_card(self, canvas: Canvas, rect: Rect) -> None:
         canvas.skin("shadow", rect)
         draw_card(canvas, self.catalog, self.kind, rect, self.shown)
+        if self.seen_count > 1:
+            self._draw_count(canvas, rect)
 
-    def _draw_count(self, canvas: Canvas) -> None:
+    def _draw_count(self, canvas: Canvas, rect: Rect) -> None:
         """At the upper corner that bears no number, clear of the card's name."""
-        coin = Rect(self.rect.right - _COIN + 6, self.rect.y - 10, _COIN, _COIN)
+        coin = Rect(rect.right - _COIN + 6, rect.y - 10, _COIN, _COIN)
         canvas.skin("shadow", coin)
         canvas.image("common/art/coin", coin)
-        canvas.text(str(self.count), coin, NUMBER.but(size=_COIN / 2, colour=INK))
+        canvas.text(str(self.seen_count), coin, NUMBER.but(size=_COIN / 2, colour=INK))
 
 
 class Deck(CardPile):

@@ -41,7 +41,8 @@ def add_plates(scene: Scene, seen: Seen) -> None:
         scene.add(NamePlate(plate_of(name), pile.center[0], pile.y + _ON_PILE, label))
     scene.add(_market_plate(scene, seen))
     stand = place("piece")
-    holder = seen.people[view.piece].name if view.piece != NOBODY else t("sg-piece-free")
+    owner = seen.before.view.piece
+    holder = seen.people[owner].name if owner != NOBODY else t("sg-piece-free")
     scene.add(NamePlate("piece-name", stand.center[0], stand.bottom - 12, t("sg-piece", name=holder)))
 
 

@@ -9,7 +9,7 @@ from game.san_gimignano.limits import hand_size
 from game.san_gimignano.towers import Tower, tower_of
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, InTurn, Together, Wait, ease_out
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait, ease_out
 from scenes.kit.seen import Seen
 from scenes.kit.stage import GLIDE, Paint, draw_turning
 from scenes.san_gimignano.geometry import (
@@ -180,7 +180,8 @@ def piece_moved(stage: TowerStage, event: e.PieceMoved, seen: Seen) -> Animation
     holder = stage.seen.view.piece if stage.seen else event.seat
     start, end = (piece_rect(seat, seen.viewer) for seat in (holder, event.seat))
     ghost = stage.playing(partial(_draw_missed, start), _MISSED, ease=ease_out)
-    return Together([stage.flight(draw_piece, start, end, "piece", _MISSED), ghost, stage.scored(seen, end)])
+    moved = Together([stage.flight(draw_piece, start, end, "piece", _MISSED), ghost])
+    return InTurn([moved, Call(stage.words), stage.scored(seen, end), Wait(_STANDS)])
 
 
 def _draw_missed(place: Rect, canvas: Canvas, share: float) -> None:

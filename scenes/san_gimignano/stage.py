@@ -26,13 +26,15 @@ from scenes.san_gimignano.geometry import (
     skyline_of,
     storey_of,
 )
-from scenes.san_gimignano.market_row import MarketRow
+from scenes.san_gimignano.market_row import PILE, MarketRow
 from scenes.san_gimignano.painting import draw_card
-from scenes.san_gimignano.pieces import Deck, TowerWidget, calm
+from scenes.san_gimignano.pieces import Card, Deck, TowerWidget, calm
 from scenes.san_gimignano.plates import plate_of
 from scenes.san_gimignano.rising import AT_REST, Rising
 from scenes.san_gimignano.score_panel import total_place
 
+FlightTo = Callable[[int, int, Rect, str], Animation]
+"""Of the card at a place of its row, by its kind, where it goes and the piece it becomes."""
 LATER = 0.12
 """Cards that move together follow one another."""
 OPENING = 0.4
@@ -62,6 +64,8 @@ class TowerStage(Stage):
         self.market = MarketRow(())
         self.staying: Counter[int] = Counter()
         """Cards that have not left a hand yet, by seat."""
+        self.coming: Counter[int] = Counter()
+        """Cards that have not landed in the market yet, by kind."""
         self.owed: list[Animation] = []
         """The coins of a tower, which travel while the next one of the same deed is completed."""
 
@@ -72,6 +76,7 @@ class TowerStage(Stage):
     def attend(self, words: Callable[[], None]) -> None:
         super().attend(words)
         self.staying.clear()
+        self.coming.clear()
 
     def dress(self) -> None:
         super().dress()
@@ -80,6 +85,8 @@ class TowerStage(Stage):
                 widget.rising = self.rising.get(widget.id, AT_REST)
                 widget.wind = self.wind
                 widget.bring_to(self.storey)
+            elif isinstance(widget, Card) and widget.id.startswith(PILE):
+                widget.coming = self.coming[widget.kind]
 
     # Cards
 
@@ -195,6 +202,23 @@ class TowerStage(Stage):
         """Where a card lay before it was taken from the market."""
         lay = self.market if self.seen else self.market.seen_in(seen.view)
         return next((each.rect for each in lay.lying() if each.kind == kind), place("market"))
+
+    def laid_out(self, cards: Sequence[int], seen: Seen, flight: FlightTo) -> list[Animation]:
+        """Cards come to the market: each pile counts them as they land, and a new one is seen with its first."""
+        piles = {each.kind: each for each in self.market.seen_in(seen.view).lying()}
+        coming, flights = Counter(cards), list[Animation]()
+        for step, kind in enumerate(cards):
+            pile = piles[kind]
+            is_first = kind not in cards[:step] and pile.count == coming[kind]
+            landed = Call(partial(self._land_in_market, kind))
+            flights.append(InTurn([flight(step, kind, pile.rect, pile.name if is_first else ""), landed]))
+        self.coming += coming
+        self.dress()
+        return flights
+
+    def _land_in_market(self, kind: int) -> None:
+        self.coming[kind] -= 1
+        self.dress()
 
     def hand_middle(self, seat: int) -> Rect:
         if self.is_own(seat):

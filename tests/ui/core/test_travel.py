@@ -1,11 +1,13 @@
 """What was taken back goes home in sight: read from two pictures, by the names of the things in them."""
 
+import pygame
 import pytest
 
 from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import Colour
+from scenes.core.things import Thing, moved
 from scenes.core.widgets import Look, Widget
 from tests.ui.core.rooms import Room
 
@@ -114,3 +116,12 @@ def test_without_motion_it_is_home_at_once(program: Headless, table: Table, spee
     program.step()
     assert colour_at(program, FLOOR.center) == FACE
     assert not program.app.is_animating()
+
+
+def test_of_equal_things_the_nearest_change_places() -> None:
+    def thing(x: int, name: str = "card") -> Thing:
+        return Thing(name, pygame.Rect(x, 0, 10, 10), Rect(x, 0, 10, 10), 1.0, lambda canvas, rect: None)
+
+    hand, pile = thing(500), thing(100)
+    ways = moved([thing(0), thing(40), hand], [thing(520), pile])
+    assert [(start.rect.x, end.rect.x) for start, end in ways] == [(500, 520), (40, 100)]

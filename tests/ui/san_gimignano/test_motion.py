@@ -1,5 +1,6 @@
 """What moves in San Gimignano: cards become storeys, the piece stays with its holder, points are counted."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -10,6 +11,7 @@ from game.san_gimignano.cards import UNKNOWN_TOWER
 from game.san_gimignano.notation import position
 from scenes.core.layout import Rect
 from scenes.san_gimignano.geometry import market_rects, opened_rects, place, skyline_of
+from scenes.san_gimignano.market_row import PILE, MarketRow
 from scenes.san_gimignano.pieces import Card, EmptyStand, TowerWidget
 from scenes.san_gimignano.rising import AT_REST
 from scenes.san_gimignano.score_panel import ScorePanel
@@ -199,13 +201,39 @@ def test_sg_2_2_cards_are_dealt_before_the_first_deed() -> None:
     sitting.table.board.stage.seen = None  # no picture has been drawn of a match that begins
     sitting.table.telling.deal()
     sitting.stage.app.draw()
-    assert {f"hand-{n}" for n in range(5)} | {f"market-{n}" for n in range(4)} <= sitting.table.board.stage.hidden
+    assert {f"hand-{n}" for n in range(5)} <= sitting.table.board.stage.hidden and shown_market(sitting) == {}
     counted = [shown_hands(sitting)]
     while is_moving(sitting):
         counted.append(shown_hands(sitting))
     assert counted[0] == (0, 0) and counted == sorted(counted) and counted[-1] == (5, 5)
     assert sitting.table.board.stage.hidden == set()
+    assert shown_market(sitting) == Counter(sitting.match.state.market)
     sitting.close()
+
+
+def test_sg_3_2_piles_of_the_market_count_only_what_has_landed(sitting: Sitting) -> None:
+    before = {6: 1, 5: 1, 10: 1}
+    do(sitting, "exchange 7 10")
+    counted, hands = [shown_market(sitting)], [shown_hands(sitting)[0]]
+    while sitting.table.board.stage.flyers:
+        sitting.stage.step(0.05)
+        counted.append(shown_market(sitting))
+        hands.append(shown_hands(sitting)[0])
+    steps = [shown for number, shown in enumerate(counted) if shown not in counted[:number]]
+    assert steps == [before, before | {7: 1}, before | {7: 1, 10: 2}]
+    assert list(dict.fromkeys(hands)) == [6, 5], "the first goes at once"
+
+
+def shown_market(sitting: Sitting) -> dict[int, int]:
+    cards = (card for card in sitting.table.widgets if isinstance(card, Card) and card.id.startswith(PILE))
+    return {card.kind: card.seen_count for card in cards if card.seen_count > 0}
+
+
+def test_sg_3_1_piles_of_the_market_keep_their_order() -> None:
+    row = MarketRow.of([6, 9, 7, 9, 7, 9])
+    view = position(START.replace("market: 5 6 10", "market: 7 9 7 9 9 5"))
+    assert row.seen_in(view).piles == ((9, 3), (7, 2), (5, 1))
+    assert MarketRow(((9, 3), (7, 2))).seen_in(position(START.replace("market: 5 6 10", "market: 6 9 7 9 7 9"))) == row, "taken back"
 
 
 @pytest.mark.parametrize("deed", ["build 7 7 7 7 7", "exchange 7 9", "complete 1 2"])
