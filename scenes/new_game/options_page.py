@@ -11,8 +11,8 @@ from scenes.core.widgets import ChoiceBar, Label, Paragraph, ScrollArea, Toggle,
 from scenes.new_game.draft import Draft
 
 HINT = SMALL.but(valign="top", colour=(92, 68, 40))
-GAP = 22.0
-SWITCH_ROOM = 200.0
+GAP = 16.0
+SWITCH_HEIGHT = 46.0
 BAR_HEIGHT = 54.0
 
 
@@ -37,17 +37,18 @@ class OptionsPage:
     def _row(self, option: Option, x: float, y: float, width: float) -> tuple[list[Widget], float]:
         key = self._key(option)
         is_switch = option.values == ("off", "on")
-        room = width - SWITCH_ROOM if is_switch else width
         hint = self.scene.t(f"{key}-hint")
-        hint_height = self.scene.measure(hint, HINT, room)[1] + 4
+        hint_height = self.scene.measure(hint, HINT, width)[1] + 4
+        head = Rect(x, y, width, SWITCH_HEIGHT if is_switch else 40)
+        words = Rect(x, head.bottom, width, hint_height)
+        told = Paragraph(f"option-{option.key}-hint", words, hint, HINT)
         if is_switch:
-            return [self._switch(option, key, hint, Rect(x, y, width, 50 + max(24, hint_height)))], 50 + hint_height
-        head, words = Rect(x, y, width, 40), Rect(x, y + 40, width, hint_height)
+            return [self._switch(option, key, head), told], words.bottom - y
         bar = Rect(x, words.bottom + 6, width, BAR_HEIGHT)
         values = [(value, self.scene.t(f"{key}-{value}")) for value in option.values]
         widgets: list[Widget] = [
             Label(f"option-{option.key}-name", head, self.scene.t(key), SUBHEADING),
-            Paragraph(f"option-{option.key}-hint", words, hint, HINT),
+            told,
             ChoiceBar(
                 f"option-{option.key}", bar, values, self.draft.options[option.key],
                 lambda value: self._set(option, value),
@@ -55,11 +56,11 @@ class OptionsPage:
         ]  # fmt: skip
         return widgets, bar.bottom - y
 
-    def _switch(self, option: Option, key: str, hint: str, rect: Rect) -> Toggle:
+    def _switch(self, option: Option, key: str, rect: Rect) -> Toggle:
         is_on = self.draft.options[option.key] == "on"
         return Toggle(
             f"option-{option.key}", rect, is_on, lambda value: self._set(option, "on" if value else "off"),
-            label=self.scene.t(key), note=hint, state=self.scene.t("on" if is_on else "off"),
+            label=self.scene.t(key), state=self.scene.t("on" if is_on else "off"),
         )  # fmt: skip
 
     def _key(self, option: Option) -> str:

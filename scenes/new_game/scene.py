@@ -131,7 +131,7 @@ class NewGame(Scene):
         words = self.t("new-game-options", city=city)
         self.add(Label("options-heading", heading, words, HEADING_ON_WOOD.but(size=28, shadow=True)))
         self.add(Panel("options-page", OPTIONS))
-        OptionsPage(self, self.draft, self.invalidate).add(OPTIONS.inset(32, 26).trimmed(right=-12))
+        OptionsPage(self, self.draft, self.invalidate).add(OPTIONS.inset(32, 20).trimmed(right=-12))
 
     def _add_seed(self) -> None:
         self.add(Panel("seed-page", SEED))
