@@ -263,6 +263,13 @@ aq-henchmen-left = { $n ->
  }
 aq-held-laurels = Laurels: { $held }.
 aq-held-sites = Buildings: { $held }.
+aq-villas-of = Villas × laurels: { $terms }.
+aq-villas-term = { $colour ->
+    [white] white
+    [blue] blue
+    [yellow] yellow
+   *[purple] purple
+ } { $villas } × { $laurels }
 aq-held-cards = Cards seen to be taken: { $held }. There may be more.
 aq-tiebreaker-left = The tie-breaker is still to place.
 aq-has-passed = has passed

@@ -227,6 +227,8 @@ lo-tower-help-cards = { $type ->
 lo-tower-help-next = The next one brings the end total of the type from { $before } to { $after } points.
 lo-floor-help = Value { $value }. Take the card and pay its cost.
 lo-floor-help-bonus = Value { $value }. Receive { $bonus }, then take the card and pay its cost.
+lo-floor-fee = Somebody is in this tower: [b]{ $fee }[/b] coins come on top.
+lo-floor-fee-total = Somebody is in this tower: [b]{ $fee }[/b] coins come on top, [b]{ $total }[/b] coins in all.
 lo-floor-empty = The card of this floor is gone.
 
 ## Other spaces

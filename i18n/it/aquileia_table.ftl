@@ -263,6 +263,13 @@ aq-henchmen-left = { $n ->
  }
 aq-held-laurels = Allori: { $held }.
 aq-held-sites = Edifici: { $held }.
+aq-villas-of = Ville × allori: { $terms }.
+aq-villas-term = { $colour ->
+    [white] bianco
+    [blue] blu
+    [yellow] giallo
+   *[purple] viola
+ } { $villas } × { $laurels }
 aq-held-cards = Carte viste: { $held }. Possono essercene altre.
 aq-tiebreaker-left = Lo spareggio è ancora da piazzare.
 aq-has-passed = ha passato

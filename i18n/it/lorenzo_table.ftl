@@ -227,6 +227,8 @@ lo-tower-help-cards = { $type ->
 lo-tower-help-next = Il prossimo porta il totale finale del tipo da { $before } a { $after } punti.
 lo-floor-help = Valore { $value }. Prendi la carta e ne paghi il costo.
 lo-floor-help-bonus = Valore { $value }. Ricevi { $bonus }, poi prendi la carta e ne paghi il costo.
+lo-floor-fee = La torre è occupata: si aggiungono [b]{ $fee }[/b] monete.
+lo-floor-fee-total = La torre è occupata: si aggiungono [b]{ $fee }[/b] monete, [b]{ $total }[/b] in tutto.
 lo-floor-empty = La carta di questo piano non c’è più.
 
 ## Altri spazi

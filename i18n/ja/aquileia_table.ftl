@@ -237,6 +237,13 @@ aq-henchmen-left = { $n ->
  }
 aq-held-laurels = 月桂樹：{ $held }
 aq-held-sites = 建物：{ $held }
+aq-villas-of = 別荘×月桂樹：{ $terms }
+aq-villas-term = { $colour ->
+    [white] 白
+    [blue] 青
+    [yellow] 黄
+   *[purple] 紫
+ } { $villas } × { $laurels }
 aq-held-cards = 公開済みのカード：{ $held }。ほかにもあるかもしれません。
 aq-tiebreaker-left = タイブレーカーはまだ置いていません。
 aq-has-passed = パスしました

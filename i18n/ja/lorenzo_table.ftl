@@ -222,6 +222,8 @@ lo-tower-help-cards = { $type ->
 lo-tower-help-next = 次の1枚で、この種類の終了時の得点が{ $before }点から{ $after }点になります。
 lo-floor-help = 値{ $value }。コストを払ってカードを取ります。
 lo-floor-help-bonus = 値{ $value }。{ $bonus }を受け取り、コストを払ってカードを取ります。
+lo-floor-fee = この塔にはワーカーがいるので、ほかにコイン[b]{ $fee }[/b]枚を払います。
+lo-floor-fee-total = この塔にはワーカーがいるので、ほかにコイン[b]{ $fee }[/b]枚、合わせて[b]{ $total }[/b]枚を払います。
 lo-floor-empty = この階のカードはもうありません。
 
 ## ほかのスペース

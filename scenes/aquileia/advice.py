@@ -31,8 +31,11 @@ def advice(tips: Tips, action: Any) -> str:
 
 
 def is_true_of(tips: Tips, action: Any, reason: Reason) -> bool:
-    """A search meets much that another way has brought: rivals lose by a move only what it takes out of their reach."""
-    if _takes_last_place(tips, action):
+    """A search meets much that another way has brought: rivals lose by a move only what it takes out of their reach.
+
+    The tie-breaker itself brings nothing: what it is good for stands in its advice.
+    """
+    if action == act.TIEBREAKER:
         return not reason.values
     return not reason.key.startswith(_FROM_RIVALS) or reason.key.removeprefix(_FROM_RIVALS) in _contested(tips, action)
 

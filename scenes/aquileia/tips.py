@@ -255,7 +255,20 @@ class Tips:
             lines.append(t("aq-tiebreaker-left"))
         if view.blue_holder == seat:
             lines.append(t("aq-blue-holder", n=view.blue_left))
-        return "\n".join([*lines, *self._held(seat), self.points(seat)])
+        return "\n".join([*lines, *self._held(seat), *self._villas(seat), self.points(seat)])
+
+    def _villas(self, seat: int) -> list[str]:
+        """AQ 5.2: of each colour whose villas the seat has, as far as the viewer has seen its laurels."""
+        counts = [
+            (colour, villas, self.laurels_of_colour(seat, colour))
+            for colour, villas in enumerate(villa_sums(self.view, seat))
+            if villas
+        ]
+        terms = [
+            self.t("aq-villas-term", colour=COLOURS[colour], villas=villas, laurels=held)
+            for colour, villas, held in counts
+        ]
+        return [self.t("aq-villas-of", terms=self.wording.list(terms))] if terms else []
 
     def _held(self, seat: int) -> list[str]:
         """Each laurel, building and seen card by its name."""

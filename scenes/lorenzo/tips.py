@@ -29,9 +29,10 @@ from game.lorenzo.board import (
 from game.lorenzo.cards import CARDS, EMPTY
 from game.lorenzo.effects import CHARACTER, HARVEST, TERRITORY, TYPE_NAMES, Effect, ValueChange
 from game.lorenzo.events import ChurchSupported, GoodsGained
-from game.lorenzo.goods import FAITH, POINTS
+from game.lorenzo.goods import COINS, FAITH, POINTS
 from game.lorenzo.limits import in_tower, own_kinds
 from game.lorenzo.powers import ability, powers_of
+from game.lorenzo.prices import fee, prices_for
 from game.lorenzo.rounds import next_order
 from game.lorenzo.state import NOBODY, Player, State, seat_of
 from game.lorenzo.tiles import TILES
@@ -111,8 +112,21 @@ class Tips:
             return t("lo-floor-empty")
         value, bonus = FLOOR_VALUES[floor_of(space) - 1], FLOOR_BONUSES[space]
         if any(bonus):
-            return t("lo-floor-help-bonus", value=value, bonus=self._wording.amounts(bonus))
-        return t("lo-floor-help", value=value)
+            helps = t("lo-floor-help-bonus", value=value, bonus=self._wording.amounts(bonus))
+        else:
+            helps = t("lo-floor-help", value=value)
+        return "\n".join([helps, *self._fee(space)])
+
+    def _fee(self, space: int) -> list[str]:
+        """What it costs that the tower is occupied (LM 4.1.1), and the coins in all where the card costs some."""
+        powers = powers_of(self._own)
+        due = fee(self._view, powers, space, with_member=True)
+        coins = {price.amounts[COINS] for price in prices_for(powers, self._view.floors[space])}
+        if not due:
+            return []
+        if len(coins) == 1 and any(coins):
+            return [self._t("lo-floor-fee-total", fee=due, total=due + coins.pop())]
+        return [self._t("lo-floor-fee", fee=due)]
 
     def _holds(self, space: int) -> str:
         names = [self.seen.people[seat_of(code)].name for code in self._view.spaces[space]]

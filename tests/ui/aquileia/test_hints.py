@@ -28,6 +28,7 @@ def hinted(position: str, action: str, reason: Reason) -> tuple[str, str]:
     [
         ("place arena_1", RIVAL_ARENA, True),
         ("tiebreaker", RIVAL_ARENA, False),
+        ("tiebreaker", because("aq-hint-workshops", points=2), False),
         ("place theatrum", because("aq-hint-rival-workshops", points=2), False),
         ("place theatrum", because("aq-hint-rival-villas", points=2), True),
         ("place servi_top", because("aq-hint-villas", points=2), True),

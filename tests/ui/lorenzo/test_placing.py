@@ -1,13 +1,14 @@
 """A space may be pressed before a member."""
 
 from game.lorenzo.actions import place
-from game.lorenzo.board import SPACE_NAMES
+from game.lorenzo.board import SPACE_NAMES, TOWER_FEE
 from game.lorenzo.goods import COINS
 from scenes.core.focus import focusable
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.city import Banner
 from scenes.lorenzo.pieces import FloorPiece
 from scenes.lorenzo.stepper import SumRow
+from scenes.lorenzo.tips import Tips
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, table_at
 
 
@@ -85,6 +86,16 @@ def test_cards_cost_what_they_cost_for_oneself() -> None:
         floor, banner = sitting.table.find("space-7"), sitting.table.find("tower-1")
         assert isinstance(floor, FloorPiece) and [cost.amounts[COINS] for cost in floor.costs] == [1]
         assert isinstance(banner, Banner) and (banner.fee, banner.is_waived) == (3, True)
+
+
+def test_a_floor_of_an_occupied_tower_tells_the_coins_in_all() -> None:
+    """LM 4.1.1."""
+    with table_at("seats: 2\nfloor character 4: c55\nat character 1: 1 white") as sitting:
+        seen, floor = sitting.table.seen, sitting.table.find("space-7")
+        assert isinstance(floor, FloorPiece)
+        total = floor.costs[0].amounts[COINS] + TOWER_FEE
+        assert seen.wording.catalog("lo-floor-fee-total", fee=TOWER_FEE, total=total) in Tips(seen).space(7, [])
+        assert "in all" not in Tips(seen).space(0, [])
 
 
 def test_a_space_pressed_once_more_is_let_go_of_however_many_can_go_there() -> None:
