@@ -2,8 +2,7 @@
 
 lesson-name = Lesson
 lesson-step = step { $n } of { $of }
-lesson-step-anew = step { $n } of { $of } · a new scene
-lesson-anew = A new scene: another moment, another table.
+lesson-anew = A new scene
 lesson-how-far = { $n }/{ $of }
 lesson-now = Now you
 lesson-next = Next

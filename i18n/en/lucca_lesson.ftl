@@ -3,10 +3,10 @@
 lc-lesson-title = Lesson
 
 lc-lesson-aim-head = The aim
-lc-lesson-aim-text = Families build palaces, open them with parties and strengthen the wall. [b]Most points after the last turn win[/b]; below you see what everybody would have if it ended now.
+lc-lesson-aim-text = Families build palaces, open them with parties and strengthen the wall. [b]Most points after the last turn win[/b]; below you see what everybody would have if it ended now, all palaces opened.
 
 lc-lesson-keep-head = The first two cards
-lc-lesson-keep-text = [b]Windows[/b] bring 1 point each once their palace is complete. With most [b]shields[/b] you go first. At the end the largest visible [b]address[/b] wins 3 points, the smallest loses 3.
+lc-lesson-keep-text = [b]Windows[/b] bring 1 point each once their palace is complete. With most [b]shields[/b] you go first. At the end the largest visible [b]address[/b], the number on the door, wins 3 points, the smallest loses 3.
 lc-lesson-keep-task-1 = Choose green 86 and red 90, then press Keep
 
 lc-lesson-order-head = Turn order
@@ -22,7 +22,7 @@ lc-lesson-complete-text = A palace needs [b]five cards[/b] with three players, f
 lc-lesson-complete-task-1 = Press the triplet with green 36
 lc-lesson-complete-task-2 = Extend green, blue and red
 
-lc-lesson-feast-head = Openings feed on others
+lc-lesson-feast-head = Others’ cards pay
 lc-lesson-feast-text = When you open a palace, [b]you score for the others’ cards of its colour[/b]: 1 for each on a building site, 2 for each completed palace that is not yet opened. They lose nothing.
 lc-lesson-feast-question = What will your green opening bring?
 lc-lesson-feast-sentence = Bianca has two green cards on her site; Adso has a completed green palace, not yet opened.

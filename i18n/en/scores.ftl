@@ -40,6 +40,7 @@ finale-you = you
 
 scores-story = The story
 scores-story-deed = { $deed }.
+scores-times = { $told } (×{ $n })
 scores-story-first = { $stretch }: { $name } takes the lead, { $points ->
     [one] one point
    *[other] { $points } points

@@ -2,8 +2,7 @@
 
 lesson-name = Lezione
 lesson-step = passo { $n } di { $of }
-lesson-step-anew = passo { $n } di { $of } · nuova scena
-lesson-anew = Una nuova scena: un altro momento, un altro tavolo.
+lesson-anew = Una nuova scena
 lesson-how-far = { $n }/{ $of }
 lesson-now = Ora tu
 lesson-next = Avanti

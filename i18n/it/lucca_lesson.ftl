@@ -3,10 +3,10 @@
 lc-lesson-title = Lezione
 
 lc-lesson-aim-head = Lo scopo
-lc-lesson-aim-text = Le famiglie costruiscono palazzi, li inaugurano con feste e rinforzano le mura. [b]Vince chi ha più punti dopo l’ultimo turno[/b]; in basso vedi quanti ne avrebbe ciascuno ora.
+lc-lesson-aim-text = Le famiglie costruiscono palazzi, li inaugurano con feste e rinforzano le mura. [b]Vince chi ha più punti dopo l’ultimo turno[/b]; in basso vedi quanti ne avrebbe ciascuno se ora tutti inaugurassero.
 
 lc-lesson-keep-head = Le prime due carte
-lc-lesson-keep-text = Ogni [b]finestra[/b] vale 1 punto a palazzo completo. Chi ha più [b]scudi[/b] nel cantiere gioca prima. Alla fine il [b]numero civico[/b] visibile più alto vale +3, il più basso −3.
+lc-lesson-keep-text = Ogni [b]finestra[/b] vale 1 punto a palazzo completo. Chi ha più [b]scudi[/b] nel cantiere gioca prima. Alla fine il [b]numero civico[/b] (sulla porta) più alto vale +3, il più basso −3.
 lc-lesson-keep-task-1 = Scegli verde 86 e rosso 90, poi premi Tieni
 
 lc-lesson-order-head = Ordine di turno
@@ -22,7 +22,7 @@ lc-lesson-complete-text = Un palazzo vuole [b]cinque carte[/b] in tre giocatori,
 lc-lesson-complete-task-1 = Premi la terzina con il verde 36
 lc-lesson-complete-task-2 = Estendi verde, blu e rosso
 
-lc-lesson-feast-head = Le feste vivono degli altri
+lc-lesson-feast-head = Pagano gli altri
 lc-lesson-feast-text = Quando inauguri un palazzo, [b]fai punti per le carte altrui del suo colore[/b]: 1 per ognuna in un cantiere, 2 per ogni palazzo completato e non ancora inaugurato. Gli altri non perdono nulla.
 lc-lesson-feast-question = Quanto darà la tua festa verde?
 lc-lesson-feast-sentence = Bianca ha due carte verdi nel cantiere; Adso ha un palazzo verde completato, non ancora inaugurato.

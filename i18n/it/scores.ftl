@@ -40,6 +40,7 @@ finale-you = tu
 
 scores-story = La storia
 scores-story-deed = { $deed }.
+scores-times = { $told } (×{ $n })
 scores-story-first = { $stretch }: { $name } va in testa con { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -2,8 +2,7 @@
 
 lesson-name = レッスン
 lesson-step = ステップ { $n } / { $of }
-lesson-step-anew = { $n } / { $of }・新しい局面
-lesson-anew = 新しい局面です。盤面が変わりました。
+lesson-anew = 新しい局面
 lesson-how-far = { $n }/{ $of }
 lesson-now = やってみましょう
 lesson-next = 次へ

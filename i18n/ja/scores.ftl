@@ -37,6 +37,7 @@ finale-you = あなた
 
 scores-story = 対局の流れ
 scores-story-deed = { $deed }。
+scores-times = { $told }（{ $n }回）
 scores-story-first = { $stretch }、{ $name }が{ $points }点差で先頭に立ちました。
 scores-story-tide = { $stretch }が転機でした。{ $name }が{ $seats ->
     [2] { $rival }より{ $points }点多く取り

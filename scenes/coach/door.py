@@ -9,13 +9,12 @@ from scenes.saves.stores import store_of
 
 
 def coach_at_work(app: App, match: Match) -> tuple[int, int] | None:
-    """Done and all, of the people's decisions, until each has been looked at."""
+    """Done and all, of the decisions that its page tells of first, until each has been looked at."""
     judging = study_of(app).known(match)
     if judging is None or not judging.is_running:
         return None
-    counts = [judging.agenda.decisions(seat) for seat in judging.agenda.first_seats]
-    done, of = sum(count.done for count in counts), sum(count.of for count in counts)
-    return (done, of) if done < of else None
+    count = judging.agenda.decisions(judging.agenda.first_seats[0])
+    return None if count.is_full else (count.done, count.of)
 
 
 def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:

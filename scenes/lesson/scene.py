@@ -94,7 +94,6 @@ class LessonTable(TableScene):
         self.app.renew(self, [SCREEN])
         if self.course.begins_anew:
             self.play("page")
-            self.notice(self.t("lesson-anew"))
         self.animate(Tween(_BREATHS * _BREATH_SECONDS, self._breathe, linear))
         self.app.call_soon(self.session.pump)
         self.invalidate()

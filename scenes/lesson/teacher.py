@@ -19,9 +19,10 @@ _HEAD = SUBHEADING.but(size=25, colour=BURGUNDY, smallest=0.5)
 _TEXT = BODY.but(size=23, valign="top", smallest=0.69)
 _TASK = BODY.but(size=21, face="strong", smallest=0.58)
 _STEP = NOTE.but(align="center", size=22)
+_ANEW = NOTE.but(align="center", size=22, colour=BURGUNDY, smallest=0.5)
 _BUTTON = BUTTON.but(size=22, smallest=0.5)
 _TASK_HEIGHT, _LOW_TASK_HEIGHT = 94.0, 72.0
-_LEAST_FIGURE, _MOST_FIGURE, _FIGURE_GAP = 84.0, 216.0, 12.0
+_LEAST_FIGURE, _MOST_FIGURE, _FIGURE_GAP, _FOOT = 84.0, 216.0, 12.0, 12.0
 _FIGURES_UP_TO = 1.15
 _TALLEST = 1.6
 """A picture's height by its share of the width."""
@@ -104,9 +105,11 @@ def _add_step(table: "LessonTable", inner: Rect) -> Rect:
     count = len(course.lesson.steps)
     words, rest = inner.split_top(28, 2)
     dots, rest = rest.split_top(20, 8)
-    key = "lesson-step-anew" if course.begins_anew else "lesson-step"
-    table.add(Label("lesson-step", words, table.t(key, n=course.number + 1, of=count), _STEP))
+    table.add(Label("lesson-step", words, table.t("lesson-step", n=course.number + 1, of=count), _STEP))
     table.add(Dots(dots, course.number, count))
+    if course.begins_anew:
+        anew, rest = rest.split_top(28, 4)
+        table.add(Label("lesson-anew", anew, table.t("lesson-anew"), _ANEW))
     return rest
 
 
@@ -128,7 +131,7 @@ def _figure_of(table: "LessonTable") -> tuple[str, ...]:
 def _add_figure(table: "LessonTable", rest: Rect) -> Rect:
     """Over the words, as high as they leave room."""
     names = _figure_of(table)
-    left = rest.h - table.measure(table.words("text"), _TEXT, rest.w)[1] - _FIGURE_GAP
+    left = rest.h - table.measure(table.words("text"), _TEXT, rest.w)[1] - _FIGURE_GAP - _FOOT
     if not names or left < _LEAST_FIGURE:
         return rest
     height = min(left, _MOST_FIGURE, _TALLEST * rest.w / len(names))

@@ -44,8 +44,8 @@ class LuccaBoard(Board[StreetStage]):
     """Keeps the chosen starting cards and the stage of the animations while its scene lives."""
 
     background = ART + "table"
-    called_at = (656.0, 332.0)
-    """Over the city: rivals' quarters and the order beside it stay in sight."""
+    called_at = (656.0, 298.0)
+    """Over the city: the triplets, the rivals' addresses and the order beside it stay in sight."""
     sky = Rect(0, 338, 1612, 362)
 
     def __init__(self, scene: Scene) -> None:

@@ -49,7 +49,7 @@ class HandPanel:
     def add_start(self, toggle: Callable[[int], None]) -> None:
         hand = sorted(self.view.hands[self.seen.viewer])
         slots = hand_slots(len(hand), answers=1)
-        self.scene.add(Panel("hand", place("city"), "panel_wood"))
+        self.scene.add(Tray("hand", place("city"), "panel_wood"))
         if self.seen.hands_covered:
             for number, rect in enumerate(slots):
                 self.scene.add(Choice(f"covered-{number}", rect, FACE_DOWN, self.t, None, self.t("lc-unknown-card")))

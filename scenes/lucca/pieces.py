@@ -171,6 +171,7 @@ class Pile(Piece):
 class Tray(Panel):
     """The wood below the cards to be played; it is laid out little by little as they are taken."""
 
+    is_solid = True
     share = 1.0
 
     def stays_as(self, look: Look) -> Hashable:

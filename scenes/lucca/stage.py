@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.lucca.events import TripletTaken
 from game.lucca.limits import TRIPLET
-from game.lucca.state import State
+from game.lucca.state import KEEP, State
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween
@@ -213,9 +213,9 @@ class StreetStage(Stage):
     # The order of play
 
     def reordering(self, seen: Seen, seconds: float) -> Animation | None:
-        """The crests go from the order shown before to that of now."""
+        """The crests go from the order shown before to that of now; the first takes no other's place."""
         view: State = seen.view
-        before = self.seen.view.order if self.seen else ()
+        before = self.seen.view.order if self.seen and self.seen.view.stage != KEEP else ()
         if not before or before == view.order:
             return None
         self.order_before, self.order_share = before, 0.0

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 
 from game.core.events import Event
 from game.core.match import Match, Played
@@ -103,7 +104,7 @@ class History:
                 pending, last = pending + change, entry
             told = _told(entry, wanted, wording)
             if pending and told:
-                hidden = wording.told(self._hidden_till(entry, seat, wanted))
+                hidden = _counted(self._hidden_till(entry, seat, wanted), wording)
                 lines.append(ScoreLine(entry.index, hidden or told, pending))
                 pending = 0
         if pending and last is not None:
@@ -147,7 +148,14 @@ def _results(match: Match) -> Iterator[Result]:
 
 def _told(entry: Played, wanted: tuple[type[Event], ...] | None, wording: Wording) -> str:
     chosen = [event.masked(wording.viewer) for event in entry.events if wanted is None or isinstance(event, wanted)]
-    return wording.told(chosen)
+    return _counted(chosen, wording)
+
+
+def _counted(events: Sequence[Event], wording: Wording) -> str:
+    """As running text; equal deeds are told once, with their number."""
+    t = wording.catalog
+    told = ((sentence, len(list(equal))) for sentence, equal in groupby(wording.sentences(events)))
+    return t("sentence-separator").join(t("scores-times", told=one, n=n) if n > 1 else one for one, n in told)
 
 
 def nice_step(highest: int, lines: int = 5) -> int:

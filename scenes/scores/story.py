@@ -8,7 +8,7 @@ from scenes.kit.wording import NOBODY, Wording
 from scenes.scores.history import ALL_GAMES, START, History, ScoreLine
 
 _MOST_DEEDS = 2
-_ENDS = (".", "!", "?", "。", "！", "？")
+_ENDS = (".", "!", "?", "。", "！", "？", ")", "）")
 
 
 @dataclass(frozen=True, slots=True)

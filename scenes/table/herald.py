@@ -7,7 +7,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BURGUNDY, CREAM, GOLD_LIGHT, HEADING, INK, NOTE_ON_WOOD, NUMBER, SUBHEADING, WALNUT
-from scenes.core.tweens import Animation, Call, InTurn, Tween, ease_out, linear
+from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, ease_out, linear
 from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
@@ -17,9 +17,9 @@ _COMING = 0.19
 """Seconds in which it comes down, and in which it goes."""
 _FALL = 36.0
 _WIDTH = 1000.0
-_RIBBON, _OVER = 96.0, 34.0
-_LAMPS, _LAMP, _LAMP_STEP = 50.0, 38.0, 62.0
-_NOTE, _ORDER, _MARGIN = 36.0, 80.0, 16.0
+_RIBBON, _OVER = 88.0, 34.0
+_LAMPS, _LAMP, _LAMP_STEP = 44.0, 36.0, 62.0
+_NOTE, _ORDER, _MARGIN = 32.0, 78.0, 10.0
 _TITLE = HEADING.but(size=48, align="center", smallest=0.4)
 _NUMERAL = NUMBER.but(size=21, colour=INK, smallest=0.5)
 _UNLIT = _NUMERAL.but(colour=(170, 146, 104))
@@ -45,7 +45,7 @@ class Herald:
     def heralded(
         self, animations: Mapping[type, EventAnimation], announcements: Announcements
     ) -> dict[type, EventAnimation]:
-        """The animations of a table, with each announcement before that of its event."""
+        """The animations of a table, with each announcement before that of its event, or with a new order."""
         called = {event: self._before(animations.get(event), announcements, event) for event in announcements}
         return {**animations, **called}
 
@@ -60,7 +60,9 @@ class Herald:
             if announcement is None:
                 return own
             calling = self._calling(announcement, seen, self._place, SECONDS)
-            return InTurn([calling, *([own] if own else [])])
+            if own is None:
+                return calling
+            return Together([calling, own]) if announcement.order else InTurn([calling, own])
 
         return made
 

@@ -124,7 +124,7 @@ def test_a_scene_that_begins_anew_is_told() -> None:
     pupil = Pupil("lucca", "lesson", number=step_of("lucca", "lesson", "complete"))
     pupil.stage.app.draw()
     told = [box.text for box in pupil.stage.app.canvas.boxes]
-    assert pupil.table.t("lesson-anew") in told
+    assert pupil.table.t("lesson-anew") in told and pupil.stage.app.toasts.texts == []
     pupil.close()
 
 
