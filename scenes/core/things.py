@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pygame
@@ -39,7 +40,8 @@ class Thing:
 def moved(before: Sequence[Thing], after: Sequence[Thing]) -> Iterator[tuple[Thing, Thing]]:
     """What lies elsewhere now, with where it lay: of equal ones the nearest, and those that stayed are no others."""
     gone, come = _without(before, after), _without(after, before)
-    alike = [(was, now) for now in range(len(come)) for was in range(len(gone)) if gone[was].name == come[now].name]
+    from_above = product(reversed(range(len(gone))), reversed(range(len(come))))
+    alike = [(was, now) for was, now in from_above if gone[was].name == come[now].name]
     found: dict[int, int] = {}
     for was, now in sorted(alike, key=lambda pair: _way(gone[pair[0]], come[pair[1]])):
         if now not in found and was not in found.values():
@@ -54,8 +56,9 @@ def is_awaited(canvas: "Canvas", name: Hashable, rect: Rect) -> bool:
     return (name, (area.x, area.y, area.width, area.height)) in canvas.away
 
 
-def _way(start: Thing, end: Thing) -> float:
-    return math.dist(start.area.center, end.area.center)
+def _way(start: Thing, end: Thing) -> int:
+    """Roughly: within a pile the upper ones stay above, whichever lies nearer by an edge."""
+    return int(math.dist(start.area.center, end.area.center) // (2 * max(1, end.area.width)))
 
 
 def _without(some: Sequence[Thing], others: Sequence[Thing]) -> list[Thing]:

@@ -125,3 +125,7 @@ def test_of_equal_things_the_nearest_change_places() -> None:
     hand, pile = thing(500), thing(100)
     ways = moved([thing(0), thing(40), hand], [thing(520), pile])
     assert [(start.rect.x, end.rect.x) for start, end in ways] == [(500, 520), (40, 100)]
+
+    pile = [thing(108), thing(104), thing(100)]
+    slid = [thing(102), thing(98), thing(94)]
+    assert [start.rect.x for start, _ in moved(pile, slid)] == [108, 104, 100], "the upper ones stay above"
