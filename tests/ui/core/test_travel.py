@@ -122,8 +122,8 @@ def test_of_equal_things_the_nearest_change_places() -> None:
     def thing(x: int, name: str = "card") -> Thing:
         return Thing(name, pygame.Rect(x, 0, 10, 10), Rect(x, 0, 10, 10), 1.0, lambda canvas, rect: None)
 
-    hand, pile = thing(500), thing(100)
-    ways = moved([thing(0), thing(40), hand], [thing(520), pile])
+    hand, floor = thing(500), thing(100)
+    ways = moved([thing(0), thing(40), hand], [thing(520), floor])
     assert [(start.rect.x, end.rect.x) for start, end in ways] == [(500, 520), (40, 100)]
 
     pile = [thing(108), thing(104), thing(100)]
