@@ -106,10 +106,15 @@ def _add_step(table: "LessonTable", inner: Rect) -> Rect:
     words, rest = inner.split_top(28, 2)
     dots, rest = rest.split_top(20, 8)
     table.add(Label("lesson-step", words, table.t("lesson-step", n=course.number + 1, of=count), _STEP))
-    table.add(Dots(dots, course.number, count))
-    if course.begins_anew:
+    if not course.begins_anew:
+        table.add(Dots(dots, course.number, count))
+        return rest
+    if table.app.canvas.text_scale > _FIGURES_UP_TO:
+        anew = dots.outset(0, 4)
+    else:
+        table.add(Dots(dots, course.number, count))
         anew, rest = rest.split_top(28, 4)
-        table.add(Label("lesson-anew", anew, table.t("lesson-anew"), _ANEW))
+    table.add(Label("lesson-anew", anew, table.t("lesson-anew"), _ANEW))
     return rest
 
 
