@@ -17,7 +17,7 @@ from scenes.kit.stage import Paint
 _LARGE = (64.0, 90.0)
 _GOING = 0.4
 _WON = (e.PointsScored, e.CardDrawn, e.LaurelTaken)
-_QUICKEST, _QUICKEST_COINS = 1.5, 2.2
+_QUICKEST, _QUICKEST_COINS = 1.8, 2.6
 """Three follow each other; they are what all dice and cards were for."""
 
 

@@ -49,9 +49,11 @@ _NAMES = 0.58
 """The share of a plate's height that the name has."""
 _LIGHT = 450
 """Red, green and blue together, from which on a stone bears dark letters."""
+_INSCRIPTION = 60.0
 _BADGE = 46.0
 _GAP, _FALL = 8.0, 300.0
 _LOST: Colour = (140, 28, 34)
+_NIGHT: Colour = (24, 14, 34)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,11 @@ def _label_places(rect: Rect) -> tuple[Rect, Rect]:
     return rect.inset(9, 0).split_right(46, 8)
 
 
+def _inscribed(rect: Rect) -> Rect:
+    """Smooth stone below the letters: joints would run through them."""
+    return rect.centered(rect.w - 8, min(rect.h - 6, _INSCRIPTION))
+
+
 def _lettering(canvas: Canvas, rect: Rect, style: TextStyle) -> TextStyle:
     """No higher than the course."""
     size = min(style.size, rect.h * _LETTERS / canvas.text_scale)
@@ -98,6 +105,7 @@ def _lettering(canvas: Canvas, rect: Rect, style: TextStyle) -> TextStyle:
 def _draw_label(canvas: Canvas, layer: Layer) -> None:
     rect, colours = layer.rect, _letters_on(layer.course.stone)
     words, number = _label_places(rect)
+    canvas.fill(_inscribed(rect), _shade(layer.course.stone, 1.06 if _is_light(layer.course.stone) else 0.72), 0.9, 6)
     canvas.text(signed(layer.points), number, _lettering(canvas, rect, _POINTS.but(**colours)))
     style = _lettering(canvas, rect, _LABEL.but(**colours))
     if rect.h >= _TWO_LINES:
@@ -138,6 +146,7 @@ def _is_abreast(canvas: Canvas, label: str, width: float) -> bool:
 def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
     stone = layer.course.stone
     canvas.line((layer.rect.right, layer.rect.center[1]), (sign.x - 5, sign.center[1]), _shade(stone, 1.22), 3)
+    canvas.fill(sign.inset(0, 1), _NIGHT, 0.45, 8)
     is_abreast = _is_abreast(canvas, layer.course.label, sign.w)
     figure, words = sign.split_left(_FIGURES) if is_abreast else sign.split_top(_FIGURE_LINE)
     canvas.text(signed(layer.points), figure, _FIGURE)
@@ -145,9 +154,13 @@ def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
 
 
 def _letters_on(stone: Colour) -> dict[str, Any]:
-    """On dark stone light ones, with a shadow against the joints."""
-    is_light = sum(stone) > _LIGHT
+    """On dark stone light ones, with a shadow."""
+    is_light = _is_light(stone)
     return {"colour": INK if is_light else PARCHMENT_LIGHT, "shadow": not is_light}
+
+
+def _is_light(stone: Colour) -> bool:
+    return sum(stone) > _LIGHT
 
 
 def dyed(canvas: Canvas, name: str, place: Rect, stone: Colour) -> pygame.Surface:

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import numeral
-from scenes.core.theme import CREAM, INK, NOTE, SUBHEADING, TextStyle
+from scenes.core.theme import CREAM, INK, NOTE, SUBHEADING, WHITE, TextStyle
 from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
 
 PLACE = Rect(40, 72, 330, 984)
 NAME = SUBHEADING.but(size=32, align="center", smallest=0.5)
-WHO = NOTE.but(size=29, align="center", colour=CREAM, shadow=True)
+WHO = NOTE.but(size=29, align="center", colour=WHITE, shadow=True)
 POINTS = TextStyle(face="title", size=58, align="center", colour=INK)
 UNIT = TextStyle(size=22, align="center", colour=INK)
 NOTES = TextStyle(size=26, align="center", colour=CREAM, shadow=True)

@@ -143,10 +143,14 @@ def test_a_hint_first_points_then_names_the_move(sittings: list[Sitting]) -> Non
     assert sitting.table.hint_stage == 2
 
 
-def test_a_hint_says_why_before_it_names_the_move(sittings: list[Sitting]) -> None:
+def test_a_hint_says_why_before_it_names_the_move(
+    sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless its city tells the deed itself."""
     sitting = sit(sittings, QUIET)
     reason = because("sg-hint-completed", points=3)
     sitting.table.session.hint, sitting.table.hint_stage = Answer("build 7 7 7", reason), 1
+    monkeypatch.setattr(sitting.table.board, "is_true_of", lambda seen, action, reason: True)
     wording, build = sitting.table.seen.wording, sitting.match.spec.rules.parse_action("build 7 7 7")
     why, move = wording.reason(reason), wording.action(build)
     assert (why in hint_of(sitting), move in hint_of(sitting)) == (True, False)
