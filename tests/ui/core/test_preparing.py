@@ -66,11 +66,11 @@ def test_what_is_prepared_comes_although_a_picture_was_taken(
     monkeypatch.setattr(preparing, "STROKE", 0.0)
     program.show(Room(program.app, buttons))
     program.app.transition.is_wanted = True
-    before, painted = picture(program), list[int]()
-    program.app.stack.push(slow := slow_room(program, painted))
+    frames = program.app.counters.frames
+    program.app.stack.push(slow := slow_room(program, []))
     program.step()
     program.shot(tmp_path / "picture.png")
-    assert picture(program) == before
+    assert program.app.counters.frames == frames
     program.step(1.0)
     assert program.app.is_shown(slow)
 
