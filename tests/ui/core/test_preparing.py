@@ -60,7 +60,7 @@ def test_nothing_of_a_scene_is_seen_or_pressed_before_it_is_read(
     assert program.app.is_shown(slow)
 
 
-def test_what_is_prepared_comes_although_a_picture_was_taken(
+def test_what_is_prepared_comes_although_a_picture_was_taken_or_drawn(
     program: Headless, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(preparing, "STROKE", 0.0)
@@ -71,13 +71,12 @@ def test_what_is_prepared_comes_although_a_picture_was_taken(
     program.step()
     program.shot(tmp_path / "picture.png")
     assert program.app.counters.frames == frames
+    program.app.draw()
     program.step(1.0)
     assert program.app.is_shown(slow)
 
 
-def test_what_left_before_it_was_seen_is_prepared_no_longer(
-    program: Headless, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_left_before_it_was_seen_is_prepared_no_longer(program: Headless, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preparing, "STROKE", 0.0)
     program.show(room := Room(program.app, buttons))
     program.app.transition.is_wanted = True

@@ -84,9 +84,17 @@ class Worded(Coloured):
         self.app.transition.draw_parts(canvas.surface)
 
 
-def read_while_it_gives_way(program: Headless, place: Rect) -> list[list[str]]:
+class Held(Worded):
+    """Its sentence stands on a loose thing."""
+
+    def draw_background(self, canvas: Canvas) -> None:
+        Coloured.draw_background(self, canvas)
+        canvas.thing("card", self.place, lambda canvas, place: canvas.text(self.sentence, place, HEADING))
+
+
+def read_while_it_gives_way(program: Headless, room: Worded, place: Rect) -> list[list[str]]:
     """In ten pictures: one sentence makes way for another, there."""
-    program.show(room := Worded(program.app))
+    program.show(room)
     program.step(1.0)
     program.app.renew(room, [SCREEN])
     room.sentence, room.place = "after", place
@@ -100,15 +108,21 @@ def read_while_it_gives_way(program: Headless, place: Rect) -> list[list[str]]:
 def test_words_are_gone_before_others_stand_there(program: Headless) -> None:
     """What stays to be read is read all the while."""
     program.app.transition.is_wanted = True
-    read = read_while_it_gives_way(program, Worded.place)
+    read = read_while_it_gives_way(program, Worded(program.app), Worded.place)
     assert read[0] == read[3] == ["name"]
     assert read[-1] == ["name", "after"]
 
 
 def test_words_come_with_their_board_where_no_others_stood(program: Headless) -> None:
     program.app.transition.is_wanted = True
-    read = read_while_it_gives_way(program, Worded.place.moved(0, 300))
+    read = read_while_it_gives_way(program, Worded(program.app), Worded.place.moved(0, 300))
     assert read[0] == ["name", "after"]
+
+
+def test_a_loose_thing_keeps_its_words(program: Headless) -> None:
+    program.app.transition.is_wanted = True
+    read = read_while_it_gives_way(program, Held(program.app), Worded.place)
+    assert read[0] == ["after"]
 
 
 def test_another_scene_comes_with_its_words(program: Headless) -> None:
