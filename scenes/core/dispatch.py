@@ -66,6 +66,7 @@ class Dispatch:
             if is_fresh:
                 self._app.set_window_full_screen(not self._app.window.full_screen)
         elif top is not None and self._app.is_shown(top) and (is_fresh or self._goes_on(top, command)):
+            self._app.transition.hurry()
             self._look_again(top)
             unicode = getattr(event, "unicode", "")
             types = bool(unicode) and unicode.isprintable() and not event.mod & _NO_TYPING
@@ -106,8 +107,12 @@ class Dispatch:
         if self._app.keyboard_in_use:
             self._app.keyboard_in_use = False
             self._app.redraw()
-        if pointer.kind != "down" or self._app.is_shown(top):
-            top.handle_pointer(pointer)
+        if pointer.kind == "down":
+            if not self._app.is_shown(top):
+                return
+            self._app.transition.hurry()
+            self._app.redraw()
+        top.handle_pointer(pointer)
 
     def _pointer(self, event: pygame.event.Event) -> Pointer | None:
         to_design = self._app.canvas.viewport.to_design

@@ -1,6 +1,7 @@
 """What was seen gives way to what comes.
 
-Within one scene its words are gone before others stand there, so that none lie over each other."""
+Words are gone before others stand there, so that none lie over each other: within one scene they go first, and a whole
+scene sinks into the dark out of which the next one comes."""
 
 import pygame
 
@@ -8,6 +9,9 @@ from scenes.core.text_boxes import Hush, Words
 
 _GONE = 0.5
 """By this share of the time; then new words come."""
+_DARK_AT = 0.4
+"""What was chosen is answered quickly, and comes in peace."""
+DARK = (20, 12, 14)
 _OPAQUE = 255
 """As an alpha it would be mixed in, which takes much longer than to copy."""
 
@@ -30,6 +34,11 @@ class GivingWay:
         return min(1.0, self._time / self._seconds)
 
     @property
+    def is_fresh(self) -> bool:
+        """No frame has shown it yet."""
+        return self._time == 0
+
+    @property
     def is_over(self) -> bool:
         return self._time >= self._seconds
 
@@ -45,6 +54,14 @@ class GivingWay:
             self.hush = None
         else:
             self._lay_over(surface, (self.share - _GONE) / (1 - _GONE))
+
+    def draw_through_dark(self, surface: pygame.Surface) -> None:
+        if self.share < _DARK_AT:
+            surface.fill(DARK)
+            self._lay_over(surface, self.share / _DARK_AT)
+        else:
+            self.picture.fill(DARK)
+            self._lay_over(surface, (self.share - _DARK_AT) / (1 - _DARK_AT))
 
     def _lay_over(self, surface: pygame.Surface, gone: float) -> None:
         strength = round(_OPAQUE * (1 - gone))

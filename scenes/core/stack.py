@@ -29,7 +29,7 @@ class SceneStack:
 
     def push(self, scene: Scene) -> None:
         if self.top is not None:
-            self._app.part("fade" if scene.overlay else "dissolve")
+            self._app.part("fade" if scene.overlay else "dip")
             self._app.toasts.put_away_of(self.top)
             self.top.timers.hold()
             self.top.pause()
@@ -109,7 +109,7 @@ class SceneStack:
     def _drop(self) -> None:
         scene = self._scenes.pop()
         is_whole = scene.parting == "fade" and not scene.overlay
-        self._app.part("dissolve" if is_whole else scene.parting)
+        self._app.part("dip" if is_whole else scene.parting)
         self._app.toasts.put_away_of(scene)
         scene.timers.clear()
         scene.leave()

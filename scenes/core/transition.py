@@ -1,6 +1,6 @@
-"""How one scene gives way to another: its last picture fades, or rises like a curtain, over the one that comes.
+"""How one scene gives way to another: its last picture sinks into the dark, or rises like a curtain.
 
-What lies over a scene comes and goes with its veil in the same way, and so does a part of one that changes.
+What lies over a scene fades with its veil, and so does a part of one that changes.
 """
 
 from typing import Literal
@@ -15,9 +15,9 @@ from scenes.core.travel import SECONDS as TRAVEL_SECONDS
 from scenes.core.travel import Before, Travel
 from scenes.core.tweens import ease_in_out
 
-Parting = Literal["fade", "dissolve", "rise"]
-"""What lies over a scene fades; one scene dissolves into another, which is more to take in."""
-SECONDS: dict[Parting, float] = {"fade": 0.26, "dissolve": 0.34, "rise": 0.5}
+Parting = Literal["fade", "dip", "rise"]
+"""What lies over a scene fades; a whole one dips into the dark, so that no two are read at once."""
+SECONDS: dict[Parting, float] = {"fade": 0.26, "dip": 0.34, "rise": 0.5}
 
 
 class Transition:
@@ -63,8 +63,9 @@ class Transition:
         return tuple(each.hush for each in [*giving_way, *self._parts] if each.hush)
 
     def begin(self, surface: pygame.Surface, parting: Parting) -> None:
-        """Several changes before a frame show as one: the picture is still the same."""
-        if self.is_wanted:
+        """Several changes before a frame show as one: the picture is still the same, and what is whole counts."""
+        is_whole_already = self._whole is not None and self._whole.is_fresh and self._parting != "fade"
+        if self.is_wanted and not is_whole_already:
             self._give_way(GivingWay(surface, surface.get_rect(), SECONDS[parting]))
             self._parting = parting
 
@@ -98,6 +99,11 @@ class Transition:
             if self._whole.is_over:
                 self._whole = self._travel = None
 
+    def hurry(self) -> None:
+        """The scene that came stands at once; what travels within one is ended by its scene."""
+        if self.veils:
+            self.drop()
+
     def drop(self) -> None:
         self._whole = self._travel = None
         self._parts.clear()
@@ -115,6 +121,9 @@ class Transition:
         if self._parting == "rise":
             risen = round(ease_in_out(self._whole.share) * surface.get_height())
             surface.blit(self._whole.picture, (0, -risen))
+            return
+        if self._parting == "dip":
+            self._whole.draw_through_dark(surface)
             return
         self._whole.draw(surface)
         if self._travel:

@@ -1,9 +1,10 @@
-"""Scenes give way to each other: by a short fade, the curtain by rising; nothing waits for it."""
+"""Scenes give way to each other: through the dark, the curtain by rising; nothing waits for it."""
 
 import pytest
 
 from scenes.core import lettering
 from scenes.core.canvas import Canvas
+from scenes.core.giving_way import DARK
 from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import HEADING, Colour
@@ -51,14 +52,29 @@ def colour_at(program: Headless, share: float) -> Colour:
     return red, green, blue
 
 
-def test_a_scene_fades_over_the_one_before(moving: Headless) -> None:
+def test_one_scene_is_gone_before_another_is_seen(moving: Headless) -> None:
     above(moving, Coloured(moving.app))
-    moving.step(0.08)
-    red, _, blue = colour_at(moving, 0.5)
-    assert red and blue
-    moving.step(0.3)
+    seen = []
+    for _ in range(8):
+        moving.step(SECONDS["dip"] / 8)
+        red, _, blue = colour_at(moving, 0.5)
+        seen.append((red > DARK[0], blue > DARK[2]))
+    assert seen == [(True, False)] * 3 + [(False, True)] * 5
     assert colour_at(moving, 0.5) == BLUE
     assert not moving.app.is_animating()
+
+
+def test_what_lay_over_a_scene_that_leaves_goes_with_it(moving: Headless) -> None:
+    """However many scenes change before the next frame."""
+    below = moving.app.stack.top
+    assert below is not None
+    above(moving, Coloured(moving.app))
+    moving.step(1.0)
+    moving.app.stack.push(Veil(moving.app))
+    moving.app.stack.pop_to(below)
+    moving.step(SECONDS["dip"] / 8)
+    red, _, blue = colour_at(moving, 0.5)
+    assert blue > red
 
 
 def test_what_rises_shows_what_lies_below_from_its_foot_on(moving: Headless) -> None:
@@ -132,7 +148,7 @@ def test_another_scene_comes_with_its_words(program: Headless) -> None:
     after = Worded(program.app)
     after.sentence = "after"
     above(program, after)
-    program.step(SECONDS["dissolve"] / 10)
+    program.step(SECONDS["dip"] / 10)
     assert [box.text for box in program.app.canvas.boxes] == ["name", "after"]
 
 
@@ -150,13 +166,14 @@ def test_letters_are_cut_before_the_words_are_read(program: Headless, monkeypatc
         assert len(program.app.lettering.pictures) == known + 1
 
 
-def test_presses_are_taken_while_a_scene_fades(moving: Headless) -> None:
+def test_a_press_is_taken_while_a_scene_comes_and_hurries_it(moving: Headless) -> None:
     room = Coloured(moving.app)
     above(moving, room)
     moving.step(0.02)
-    moving.key("u")
     assert moving.app.transition.active
+    moving.key("u")
     assert "undo" in room.diary
+    assert not moving.app.transition.active
 
 
 @pytest.mark.parametrize("comes", [True, False])

@@ -155,7 +155,7 @@ def test_nothing_is_dealt_while_another_scene_is_seen_over_the_table(sittings: l
     table.telling.deal()
     app.draw()
     app.transition.is_wanted = True
-    app.part("dissolve")
+    app.part("dip")
     sitting.stage.step(0.2)
     assert app.transition.veils and not any(flyer.share for flyer in table.board.stage.flyers)
     sitting.stage.step(0.2)
