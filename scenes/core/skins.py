@@ -61,6 +61,7 @@ PLAIN: dict[str, Plain] = {
     "button_hover": Plain((76, 47, 26), GOLD_LIGHT),
     "button_pressed": Plain((28, 17, 10)),
     "button_grey": Plain((96, 88, 78), GREY),
+    "button_unlit": Plain((48, 37, 28), (87, 69, 47)),
     "field": Plain(PARCHMENT_LIGHT, GOLD_DARK, 6),
     "field_focus": Plain((255, 251, 238), (39, 64, 139), 6),
     "toggle_on": Plain(GREEN, GOLD, 30),

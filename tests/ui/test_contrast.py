@@ -16,7 +16,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
 from scenes.core.theme import BLACK, WHITE, Colour, TextStyle
-from scenes.core.widgets.button import GREYED
+from scenes.core.widgets.button import GREYED, UNLIT
 from scenes.kit.cities import playable_cities
 from scenes.shot import SCENES, find_shooter
 from tests.ui.playable import stage
@@ -72,7 +72,7 @@ class Witness:
             sheets = (pixels(sheet, place) for sheet in (canvas.surface, dark, light))
             contrast = weakest(ground, *sheets, shadowed=style.shadow)
             large = box.pixels >= (LARGE_BOLD if style.face in BOLD_FACES else LARGE)
-            bar = LARGE_BAR if large or style.colour == GREYED else BODY_BAR
+            bar = LARGE_BAR if large or style.colour in (GREYED, UNLIT) else BODY_BAR
             self.found[(text, place.x // NEAR, place.y // NEAR)] = Finding(text, contrast, bar)
         return taken
 

@@ -30,6 +30,7 @@ RED_GLASS: Stops = ((0, "#e2574f"), (0.35, "#b3262c"), (1, "#6d0f16"))
 SUNK: Stops = ((0, "#6d4c1c"), (0.5, "#b28a44"), (1, "#dcb866"))
 GREEN: Stops = ((0, "#20401a"), (0.5, "#37642b"), (1, "#4f8a3d"))
 DUN: Stops = ((0, "#4d3f2c"), (0.5, "#75644a"), (1, "#958263"))
+EMBER: Stops = ((0, "#362a20"), (1, "#291f17"))
 IVORY_KEY: Stops = ((0, "#fffaf0"), (1, "#d8c6a0"))
 
 
@@ -72,6 +73,15 @@ def _grey(sketch: Sketch, box: Box) -> None:
     hairline(sketch, notched(box.inset(MARGIN + 9), NOTCH - 3), "#5c5242", 0.5)
     sketch.path(outline, stroke="#2b2118", stroke_width=6)
     sketch.path(outline, stroke="#8b7a58", stroke_width=3.4)
+
+
+def _unlit(sketch: Sketch, box: Box) -> None:
+    """Sunk into the wood, without gold and without light."""
+    outline = notched(box.inset(MARGIN), NOTCH)
+    sketch.path(outline, sketch.vertical(box.y, box.bottom, EMBER))
+    inner_shadow(sketch, outline, width=26, blur=9, strength=0.5)
+    sketch.path(outline, stroke="#100905", stroke_width=5)
+    sketch.path(outline, stroke="#57452f", stroke_width=2.4)
 
 
 def _segment_bar(sketch: Sketch, box: Box) -> None:
@@ -162,6 +172,7 @@ def skins() -> list[Skin]:
         Skin("button_gold", BUTTON, BUTTON_INSET, BUTTON_PAD, _gold),
         Skin("button_parchment", BUTTON, BUTTON_INSET, BUTTON_PAD, _paper),
         Skin("button_grey", BUTTON, BUTTON_INSET, BUTTON_PAD, _grey),
+        Skin("button_unlit", BUTTON, BUTTON_INSET, BUTTON_PAD, _unlit),
         Skin("segment", BUTTON, BUTTON_INSET, (14, 12, 14, 12), _segment_bar),
         Skin("segment_chosen", (240, 96), even(28), (20, 8, 20, 8), _segment_chosen),
         Skin("field", FIELD, even(28), (24, 12, 24, 12), partial(_field, edge="#7a4f16", width=3.4)),

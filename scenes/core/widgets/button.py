@@ -12,7 +12,10 @@ from scenes.core.widgets.base import Action, Look, Widget
 Dress = Literal["wood", "gold", "plate", "parchment", "bare"]
 
 LIGHT_SKINS = frozenset({"button_gold", "button_parchment", "plate"})
+LIGHT_DRESSES = frozenset({"plate", "parchment"})
 GREYED: Colour = (62, 52, 44)
+UNLIT: Colour = (164, 145, 116)
+"""What cannot be pressed recedes: it is dull among light ones, and dark among those of wood and gold."""
 _RIM = 3.0
 """A subtitle's letters that hang below the line stay clear of the frame."""
 
@@ -76,7 +79,7 @@ class Button(Widget):
 
     def skin(self, look: Look) -> str:
         if not self.enabled:
-            return "button_grey"
+            return "button_grey" if self.dress in LIGHT_DRESSES else "button_unlit"
         if look.pressed:
             return "button_pressed"
         if self.dress == "gold" or self.chosen:
@@ -87,7 +90,7 @@ class Button(Widget):
 
     def text_colour(self, look: Look) -> Colour:
         if not self.enabled:
-            return GREYED
+            return GREYED if self.dress in LIGHT_DRESSES else UNLIT
         if self.dress == "bare":
             return self.style.colour
         return INK if self.skin(look) in LIGHT_SKINS else CREAM
@@ -136,7 +139,10 @@ class Button(Widget):
         width = max(34.0, 16.0 + 15 * len(hint))
         area, cap = area.split_right(width, 6)
         cap = cap.centered(width, 36)
-        draw_key_cap(canvas, cap, hint)
+        if self.enabled:
+            draw_key_cap(canvas, cap, hint)
+        else:
+            _write_key(canvas, cap, hint, self.text_colour(Look()))
         return area
 
 
@@ -169,4 +175,8 @@ class IconButton(Button):
 
 def draw_key_cap(canvas: Canvas, rect: Rect, name: str) -> None:
     canvas.skin("key_cap", rect)
-    canvas.text(name, rect.inset(4, 2), BODY.but(face="title", size=20, align="center"))
+    _write_key(canvas, rect, name, INK)
+
+
+def _write_key(canvas: Canvas, rect: Rect, name: str, colour: Colour) -> None:
+    canvas.text(name, rect.inset(4, 2), BODY.but(face="title", size=20, align="center", colour=colour))
