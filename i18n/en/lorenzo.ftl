@@ -178,7 +178,6 @@ lo-event-game-ended = The match is over.
 lo-brief-round = Round { $round } { $dice }
 lo-brief-work = { $sign } { $work } { $value }
 lo-brief-leader-kept = { $leader } kept
-lo-brief-leader-kept-hidden = a leader kept
 lo-brief-leader-played = { $leader } played
 lo-brief-leader-discarded = { $leader } discarded
 lo-brief-leader-used = { $leader } used

@@ -178,7 +178,6 @@ lo-event-game-ended = La partita è finita.
 lo-brief-round = Round { $round } { $dice }
 lo-brief-work = { $sign } { $work } { $value }
 lo-brief-leader-kept = tenuto: { $leader }
-lo-brief-leader-kept-hidden = un leader tenuto
 lo-brief-leader-played = in gioco: { $leader }
 lo-brief-leader-discarded = scarto: { $leader }
 lo-brief-leader-used = uso: { $leader }

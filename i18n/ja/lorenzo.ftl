@@ -175,7 +175,6 @@ lo-event-game-ended = 対局は終わりました。
 lo-brief-round = ラウンド{ $round } { $dice }
 lo-brief-work = { $sign } { $work }{ $value }
 lo-brief-leader-kept = { $leader }を残す
-lo-brief-leader-kept-hidden = 指導者1枚を残す
 lo-brief-leader-played = { $leader }を発動
 lo-brief-leader-discarded = { $leader }を廃棄
 lo-brief-leader-used = { $leader }を使用

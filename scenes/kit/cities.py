@@ -1,6 +1,7 @@
 """The cities of the anthology: their order, what is known of each, and which can be played."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ class City:
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     spec: Spec | None = None
+    first_match: Mapping[str, str] = field(default_factory=dict)
+    """Options proposed to who has never begun a match here."""
 
     @property
     def gonfalon(self) -> str:
@@ -80,6 +83,6 @@ def _read(path: Path) -> City:
 def _city(game_id: str, table: dict[str, Any]) -> City:
     if game_id in face_ids():
         spec = spec_of(game_id)
-        return City(game_id, table["order"], spec.seats, spec.minutes, spec)
+        return City(game_id, table["order"], spec.seats, spec.minutes, spec, table.get("first_match", {}))
     low, high = table["minutes"]
     return City(game_id, table["order"], tuple(table["seats"]), (low, high))

@@ -60,6 +60,10 @@ class Wording:
         """While an event moves, where its own sentence would tell how it ends; that comes afterwards."""
         return ""
 
+    def is_told(self, event: Event, view: Any) -> bool:
+        """Whether there is anything to say of it in the position right after it."""
+        return True
+
     def teller(self, event: Event) -> int:
         """Under whose crest the event stands, where that is not the seat that acted; `EVERYBODY` is the city's."""
         return NOBODY

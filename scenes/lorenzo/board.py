@@ -23,7 +23,7 @@ from scenes.kit.stage import EventAnimation
 from scenes.lorenzo.animations import animations
 from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.city import CityView
-from scenes.lorenzo.draft import Draft, is_draft
+from scenes.lorenzo.draft import Draft, ground_rect, is_draft
 from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of
 from scenes.lorenzo.leader_deeds import GAINS, deeds_of
 from scenes.lorenzo.own_board import NEXT_BOARD, BoardView
@@ -43,14 +43,15 @@ class LorenzoBoard(Board[FlorenceStage]):
     """Keeps the chosen member and whose board is shown while its scene lives."""
 
     background = ART + "table"
-    called_at = (492.0, 250.0)
-    """Over the towers, which are bare while a round begins."""
+    called_at = (810.0, 816.0)
+    """Over one's own board: cards come down their towers and dice fall in sight."""
     sky = Rect(985, 112, 620, 128)
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, FlorenceStage(scene))
         self.choice = Choice()
         self._is_rehearsed = False
+        self._page = ""
 
     def hour(self, seen: Seen) -> float:
         view: State = seen.view
@@ -66,14 +67,23 @@ class LorenzoBoard(Board[FlorenceStage]):
         self.lectern_place = None if is_draft(view) else place("lectern")
         if is_draft(view):
             self._add_rivals(seen, bindings)
-            Draft(self.scene, seen, bindings, self.choice, self.stage).add()
+            draft = Draft(self.scene, seen, bindings, self.choice, self.stage)
+            self._turn_page("tiles" if draft.is_of_tiles else "leaders")
+            draft.add()
             self._rehearse_what_follows(seen)
             return
+        self._turn_page("city")
         own = self._add_city(seen, bindings)
         self._add_rivals(seen, bindings)
         own.add_deeds()
         if seen.decision and is_asked(seen.decision.kind):
             Question(self.scene, seen, bindings, self.choice, self.stage.spot).add(self.prompt(seen))
+
+    def _turn_page(self, page: str) -> None:
+        """Tiles give way to leaders, and these to the city."""
+        if self._page not in ("", page):
+            self.scene.app.renew(self.scene, [ground_rect()])
+        self._page = page
 
     def _add_city(self, seen: Seen, bindings: Bindings) -> BoardView:
         own = BoardView(self.scene, seen, bindings, self.choice, self.stage.goods)

@@ -48,7 +48,7 @@ def _deed(wording: Wording, event: Event) -> str:
         case e.WorkDone(work=work, value=value):
             return t("lo-brief-work", sign=_sign(f"sign_{work}"), work=wording.value("work", work), value=value)
         case e.LeaderKept() if event.is_masked():
-            return t("lo-brief-leader-kept-hidden")
+            return ""
         case e.LeaderKept() | e.LeaderPlayed() | e.LeaderDiscarded() | e.LeaderUsed() | e.LeaderCopied():
             return t(f"lo-brief-leader-{_LEADERS[type(event)]}", leader=wording.value("leader", event.leader))
         case e.Passed() | e.TurnSkipped() | e.ChurchSupported():

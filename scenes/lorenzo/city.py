@@ -41,8 +41,8 @@ from scenes.lorenzo.placing import Placement, placement, steps_after
 from scenes.lorenzo.tips import Tips
 
 _BANNER = TextStyle(face="title", size=23, align="left", colour=CREAM, shadow=True, smallest=0.5)
-_TAG = 23.0
-"""Hangs from the pennant, below the name."""
+_TAG = (58.0, 27.0)
+"""At the right end of the pennant; the name never stands there."""
 _SIGNBOARD = TextStyle(face="title", size=23, align="left", colour=INK, smallest=0.5)
 _LOCKED = TextStyle(face="strong", size=19, align="center", colour=INK, smallest=0.7)
 
@@ -93,6 +93,11 @@ class Scenery(Fixed):
         canvas.text(self.words[name], board.trimmed(left=40, right=8, bottom=4), _SIGNBOARD)
 
 
+def _parts(banner: Rect) -> tuple[Rect, Rect]:
+    """The name, and what hangs beside it."""
+    return banner.trimmed(left=46, right=6).split_right(_TAG[0], 2)
+
+
 class Banner(Fixed):
     """The pennant of a tower, with the fee of one that is occupied or the token that bars one's own."""
 
@@ -108,13 +113,12 @@ class Banner(Fixed):
         kind = TYPE_NAMES[self.tower]
         canvas.image(f"{ART}banner_{kind}", Rect(self.rect.x - 3, self.rect.y - 4, 246, 62))
         canvas.image(f"{ART}sign_{kind}", Rect(self.rect.x + 12, self.rect.y + 8, 30, 30))
-        name = self.rect.trimmed(left=46, right=10)
-        above = name.trimmed(top=5, bottom=_TAG - 2) if self.fee or self.own_colour else name
-        canvas.text(self.name, above, self.style)
-        tag = Rect(self.rect.right - 62, self.rect.bottom - _TAG + 4, 56, _TAG)
+        name, end = _parts(self.rect)
+        canvas.text(self.name, name, self.style)
+        tag = end.centered(*_TAG)
         if self.own_colour:
             canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
-            draw_token(canvas, self.own_colour, Rect(tag.x + 6, tag.y + 2, 19, 19))
+            draw_token(canvas, self.own_colour, Rect(tag.x + 6, tag.y + 4, 19, 19))
             canvas.text("×1", tag.trimmed(left=26), _LOCKED)
         elif self.fee:
             canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
@@ -145,7 +149,7 @@ class CityView(Part):
     def _add_banners(self) -> None:
         """In letters of one size."""
         names = [self.seen.wording.catalog(f"lo-type-{kind}") for kind in TYPE_NAMES]
-        rooms = [banner_rect(tower).trimmed(left=46, right=10) for tower in range(len(TOWERS))]
+        rooms = [_parts(banner_rect(tower))[0] for tower in range(len(TOWERS))]
         style = evened(self.scene.measure, list(zip(names, rooms, strict=True)), _BANNER)
         for tower, name in enumerate(names):
             self._add_banner(tower, name, style)

@@ -37,8 +37,7 @@ class Ground(Fixed):
     is_solid = True
 
     def __init__(self) -> None:
-        city, own = place("city"), place("own")
-        super().__init__("draft-ground", Rect(city.x, city.y, city.w, own.bottom - city.y))
+        super().__init__("draft-ground", ground_rect())
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.rise()
@@ -96,6 +95,11 @@ class Draft(Part):
         assert isinstance(self.seen.wording, LorenzoWording)
         return self.seen.wording
 
+    @property
+    def is_of_tiles(self) -> bool:
+        """Until the last has landed."""
+        return self._view.stage == BONUS_TILES or bool(self.stage.underway.tiles)
+
     def add(self) -> None:
         """What is the only one left is marked already."""
         self.scene.add(Ground())
@@ -104,7 +108,7 @@ class Draft(Part):
             self.choice.picked = legal[0]
         if (place := self._place_of_picked()) is not None:
             self.stage.spot = place
-        if self._view.stage == BONUS_TILES or self.stage.underway.tiles:
+        if self.is_of_tiles:
             self._add_tiles()
         elif self.seen.can_act:
             self._add_leaders()
@@ -215,6 +219,12 @@ class Draft(Part):
                 reason=self.seen.wording.catalog("lo-draft-first"), tooltip=help_text,
             )
         )  # fmt: skip
+
+
+def ground_rect() -> Rect:
+    """City and own board."""
+    city, own = place("city"), place("own")
+    return Rect(city.x, city.y, city.w, own.bottom - city.y)
 
 
 def is_draft(view: State) -> bool:

@@ -11,7 +11,7 @@ from game.core.events import Event
 from game.core.reasons import Reason
 from game.lorenzo import describe
 from game.lorenzo.actions import BONUS_TILE, Activate, Named, Numbered, Omit, Pay, Place, Take
-from game.lorenzo.board import MEMBERS, PRIVILEGES, SPACE_NAMES, TOWER_SPACES
+from game.lorenzo.board import MEMBERS, PRIVILEGES, ROUNDS, SPACE_NAMES, TOWER_SPACES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF, CARDS, UNKNOWN
 from game.lorenzo.describe import Listed, Phrase
 from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
@@ -21,6 +21,7 @@ from game.lorenzo.events import (
     Excommunicated,
     GameEnded,
     GoodsGained,
+    LeaderKept,
     OrderRenewed,
     PrivilegeChosen,
     RoundBegun,
@@ -120,6 +121,10 @@ class LorenzoWording(Wording):
         """The dice fall before they are told."""
         return self.catalog("lo-foretold-round", round=event.round) if isinstance(event, RoundBegun) else ""
 
+    def is_told(self, event: Event, view: State) -> bool:
+        """An order after which nobody plays is not."""
+        return not (isinstance(event, OrderRenewed) and view.round == ROUNDS)
+
     def scored(self, category: str, event: Event) -> str:
         match event:
             case ChurchSupported() if category == "played":
@@ -144,12 +149,9 @@ class LorenzoWording(Wording):
         return brief(self, events)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
-        """Which council privilege was chosen is told by what it gave; an order after which nobody plays is not."""
+        """Without those that say nothing to their reader."""
         return [
-            self.once(event)
-            for event, after in zip_longest(events, events[1:])
-            if not (isinstance(event, PrivilegeChosen) and isinstance(after, GoodsGained))
-            and not (isinstance(event, OrderRenewed) and isinstance(after, GameEnded))
+            self.once(event) for event, after in zip_longest(events, events[1:]) if not _is_passed_over(event, after)
         ]
 
     # Names
@@ -305,3 +307,13 @@ class LorenzoWording(Wording):
         assert activation is not None
         listed = dict(describe.effect_phrase(activation).lists)["options"]
         return self.phrase(listed.phrases[option])
+
+
+def _is_passed_over(event: Event, after: Event | None) -> bool:
+    """A privilege is told by what it gave, a last order decides nothing more, and each rival keeps a hidden leader."""
+    match event:
+        case PrivilegeChosen():
+            return isinstance(after, GoodsGained)
+        case OrderRenewed():
+            return isinstance(after, GameEnded)
+    return isinstance(event, LeaderKept) and event.is_masked()

@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -46,13 +46,13 @@ class Draft:
     options: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def fresh(cls, spec: Spec, names: list[str]) -> "Draft":
+    def fresh(cls, spec: Spec, names: list[str], options: Mapping[str, str] | None = None) -> "Draft":
         """A person against opponents, as many as the game needs at least."""
         places = [
             Place(_first_kind(number, min(spec.seats)), names[number], COLOURS[number])
             for number in range(max(spec.seats))
         ]
-        return cls(spec, places, new_seed(), complete_options(spec, {}))
+        return cls(spec, places, new_seed(), complete_options(spec, options or {}))
 
     @property
     def taken(self) -> list[Place]:

@@ -50,10 +50,11 @@ class NewGame(Scene):
 
     def _draft_of(self, game: str) -> Draft:
         if game not in self._drafts:
-            spec = city_of(game).spec
+            city = city_of(game)
+            spec = city.spec
             assert spec is not None
             names = house_names(self.app.catalog, self.app.catalog.language)
-            self._drafts[game] = last_time.recall(spec) or Draft.fresh(spec, names)
+            self._drafts[game] = last_time.recall(spec) or Draft.fresh(spec, names, city.first_match)
             self._drafts[game].rename(partial(name_in, self.app.catalog))
         return self._drafts[game]
 

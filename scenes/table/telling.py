@@ -282,18 +282,18 @@ class Telling:
         """The ribbon says what begins; the chronicle and the numbers beside the board follow when it has landed."""
         self._land(self._flying)
         self._flying = told
-        wording = told.view.wording
         self._quickest = self._table.face.quickest(told.event, told.view)
         if isinstance(told.event, Event):
-            self._begin_to_tell(told.event, wording)
+            self._begin_to_tell(told.event, told.view)
         elif isinstance(told.event, Dealt):
-            self._sentence = self._table.board.dealing(told.view), wording.viewer, wording.catalog.language
+            self._say(self._table.board.dealing(told.view), told.view.wording)
         self._table.invalidate()
 
-    def _begin_to_tell(self, event: Event, wording: Wording) -> None:
+    def _begin_to_tell(self, event: Event, seen: Seen) -> None:
         self._pace.tell()
-        sentence = wording.foretold(event) or wording.once(event.masked(wording.viewer))
-        self._sentence = sentence, wording.viewer, wording.catalog.language
+        wording = seen.wording
+        if wording.is_told(event, seen.view):
+            self._say(wording.foretold(event) or wording.once(event.masked(wording.viewer)), wording)
         seat = getattr(event, "seat", NOBODY)
         if seat >= 0:
             self.teller = seat
@@ -311,15 +311,20 @@ class Telling:
         self._landed = told, replace(told.view, has_landed=True)
         if isinstance(told.event, Event):
             self._is_read = False
-            self._put_into_words(told.event, told.view.wording)
+            self._put_into_words(told.event, told.view)
         self._table.invalidate()
 
-    def _put_into_words(self, event: Event, wording: Wording) -> None:
-        chronicle = self.chronicle
+    def _say(self, sentence: str, wording: Wording) -> None:
+        self._sentence = sentence, wording.viewer, wording.catalog.language
+
+    def _put_into_words(self, event: Event, seen: Seen) -> None:
+        wording, chronicle = seen.wording, self.chronicle
+        if not wording.is_told(event, seen.view):
+            return
         if self._half_told is not None:
             self._half_told.append(event)
         chronicle.tell([event])
-        self._sentence = wording.once(event.masked(wording.viewer)), wording.viewer, wording.catalog.language
+        self._say(wording.once(event.masked(wording.viewer)), wording)
 
     def _heard(self) -> dict[type, EventAnimation]:
         """The table's animations, each with its sound from where it leads."""

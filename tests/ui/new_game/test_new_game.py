@@ -104,6 +104,12 @@ def test_what_was_started_last_comes_back_with_another_seed() -> None:
     assert (recalled.places, recalled.options) == (draft.places, draft.options)
 
 
+def test_who_has_never_played_is_offered_the_plain_game() -> None:
+    with stage() as headless:
+        plain = {city.id: NewGame(headless.app, city.id).draft.options.get("game") for city in playable_cities()}
+    assert plain["lorenzo"] == "basic"
+
+
 def test_a_damaged_memory_is_no_memory() -> None:
     spec = playable_cities()[0].spec
     assert spec is not None
