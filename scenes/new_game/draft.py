@@ -52,7 +52,7 @@ class Draft:
             Place(_first_kind(number, min(spec.seats)), names[number], COLOURS[number])
             for number in range(max(spec.seats))
         ]
-        return cls(spec, places, new_seed(), complete_options(spec, options or {}))
+        return cls(spec, places, new_seed(), complete_options(spec, dict(options or {})))
 
     @property
     def taken(self) -> list[Place]:
