@@ -64,8 +64,8 @@ class Transition:
 
     def begin(self, surface: pygame.Surface, parting: Parting) -> None:
         """Several changes before a frame show as one: the picture is still the same, and what is whole counts."""
-        is_whole_already = self._whole is not None and self._whole.is_fresh and self._parting != "fade"
-        if self.is_wanted and not is_whole_already:
+        was_whole = self._whole is not None and self._whole.is_fresh and self._parting != "fade"
+        if self.is_wanted and not (was_whole and parting == "fade"):
             self._give_way(GivingWay(surface, surface.get_rect(), SECONDS[parting]))
             self._parting = parting
 

@@ -61,7 +61,7 @@ class Air:
             return
         with canvas.clipped(self._sky):
             for number, (behind, beside, size) in enumerate(_FLOCK):
-                _draw_bird(canvas, self._place(behind, beside), size, self._share * _BEATS * 7 + number)
+                draw_bird(canvas, self._place(behind, beside), size, self._share * _BEATS * 7 + number)
 
     def _place(self, behind: float, beside: float) -> Point:
         """From one side to the other, the next time back again, in a shallow arc."""
@@ -84,12 +84,12 @@ def draw_waving(canvas: Canvas, name: str, rect: Rect, wind: float) -> None:
             canvas.image(name, rect)
 
 
-def _draw_bird(canvas: Canvas, place: Point, size: float, beat: float) -> None:
+def draw_bird(canvas: Canvas, place: Point, size: float, beat: float, colour: Colour = _BIRD) -> None:
     """Two wings that beat."""
     x, y = place
     span, lift = _SPAN * size, _SPAN * size * 0.6 * math.sin(beat)
     for side in (-1, 1):
-        canvas.line((x, y), (x + side * span, y - lift), _BIRD, _THICK * size)
+        canvas.line((x, y), (x + side * span, y - lift), colour, _THICK * size)
 
 
 def draw_light(canvas: Canvas, rect: Rect, hour: float) -> None:

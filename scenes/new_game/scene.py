@@ -33,6 +33,7 @@ HEADING_TOP = 78.0
 PLACE_GAP = 10.0
 LEAST_ABOUT = 170.0
 QUIET = BUTTON.but(size=24, face="body", smallest=0.55)
+PLACES_HEADING = HEADING_ON_WOOD.but(size=28, shadow=True)
 
 
 class NewGame(Scene):
@@ -92,8 +93,9 @@ class NewGame(Scene):
 
     def _add_places(self) -> None:
         heading = Rect(PLACES.x + 8, HEADING_TOP, PLACES.w - 16, 44)
-        left, right = heading.split_left(430, 12)
-        self.add(Label("places-heading", left, self.t("new-game-places"), HEADING_ON_WOOD.but(size=28, shadow=True)))
+        words = self.t("new-game-places")
+        left, right = heading.split_left(min(430, self.measure(words, PLACES_HEADING)[0]), 12)
+        self.add(Label("places-heading", left, words, PLACES_HEADING))
         self.add(Label("places-note", right, self._seats_note(), NOTE_ON_WOOD.but(align="right")))
         card, places = PlaceCard(self, self.draft, self.invalidate), self.draft.places
         for number, place in enumerate(PLACES.stack([ROW] * len(places), PLACE_GAP)):

@@ -1,12 +1,14 @@
 """A city's gonfalon on the title: chosen it lifts and glows, without a game behind it it hangs in the dusk."""
 
+from collections.abc import Callable, Hashable
+
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.core.theme import BODY, CREAM, SUBHEADING, TextStyle
 from scenes.core.widgets import Action, Look, Widget
 from scenes.kit.cities import City
-from scenes.title.variants import draw_in_dusk
+from scenes.title.variants import draw_blown, draw_in_dusk
 
 SIZE = (272.0, 747.0)
 LIFT = 8.0
@@ -18,6 +20,8 @@ _CLOTH = Rect(22, 53, 228, 552)
 _PLATE = Rect(30, 406, 212, 91)
 _PLAYERS = Rect(32, 514, 208, 36)
 _LENGTH = Rect(32, 550, 208, 36)
+_TAILS = 0.8
+"""From this share of it on the cloth hangs freely."""
 
 
 class Gonfalon(Widget):
@@ -29,22 +33,36 @@ class Gonfalon(Widget):
         self.on_press = on_press
         self.chosen = False
         self.focusable = city.spec is not None
+        self._is_lifted = False
         self._words = city.plate(catalog), city.players(catalog), city.length(catalog)
 
     def press(self) -> None:
         self.play("card")
         self.on_press()
 
+    def stays_as(self, look: Look) -> Hashable:
+        return look, self.chosen
+
     def draw(self, canvas: Canvas, look: Look) -> None:
-        lifted = self.focusable and (self.chosen or look.hovered or look.focused)
-        with canvas.shifted(self.rect.x, self.rect.y - (LIFT if lifted else 0)):
-            if lifted:
+        self._is_lifted = self.focusable and (self.chosen or look.hovered or look.focused)
+        with canvas.shifted(self.rect.x, self._top):
+            if self._is_lifted:
                 canvas.skin("glow", _CLOTH)
             if self.focusable:
-                canvas.image(self.city.gonfalon, Rect(0, 0, *SIZE))
+                with canvas.clipped(Rect(0, 0, SIZE[0], SIZE[1] * _TAILS)):
+                    canvas.image(self.city.gonfalon, Rect(0, 0, *SIZE))
             else:
                 draw_in_dusk(canvas, self.city.gonfalon, Rect(0, 0, *SIZE))
             self._draw_words(canvas)
+
+    def draw_tails(self, canvas: Canvas, sway: Callable[[float], float]) -> None:
+        """They wave over what has been drawn."""
+        if self.focusable:
+            draw_blown(canvas, self.city.gonfalon, Rect(self.rect.x, self._top, *SIZE), _TAILS, sway)
+
+    @property
+    def _top(self) -> float:
+        return self.rect.y - (LIFT if self._is_lifted else 0)
 
     def _draw_words(self, canvas: Canvas) -> None:
         name, players, length = self._words

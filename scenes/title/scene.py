@@ -1,6 +1,6 @@
 """The title screen: the panorama, the four gonfalons, and one click to everything."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from game.core.listing import Slot
@@ -17,6 +17,7 @@ from scenes.core.widgets import Action, Button, ChoiceBar, Label, Widget
 from scenes.kit.cities import City, all_cities, city_of, playable_cities, stretch_of
 from scenes.kit.even_letters import evened
 from scenes.saves.stores import store_of
+from scenes.title.evening import Evening, sway
 from scenes.title.gonfalon import SIZE, Gonfalon
 from scenes.title.variants import draw_mirrored
 
@@ -59,10 +60,13 @@ class Title(Scene):
         self.going_on: list[Slot] = []
         self.chosen: City | None = next(iter(playable_cities()), None)
         self._last_city = ""
+        self._evening = Evening(self)
+        self._banners: list[Gonfalon] = []
         self._look_at_saves()
 
     def enter(self) -> None:
         self.app.sound.music("title")
+        self._evening.go_on()
 
     def resume(self) -> None:
         """A focus that no ring shows is not waited for, and a match just left is what most come back to."""
@@ -72,6 +76,7 @@ class Title(Scene):
             self.focus_id = ""
             self.invalidate()
         self.app.sound.music("title")
+        self._evening.go_on()
 
     def _look_at_saves(self) -> None:
         """The city played or learned last is chosen."""
@@ -87,6 +92,7 @@ class Title(Scene):
     def build(self) -> None:
         self.add(Label("logo", LOGO_PLACE, self.t("title-name"), LOGO))
         self.add(Label("subtitle", SUBTITLE_PLACE, self.t("title-subtitle"), SUBTITLE))
+        self._banners.clear()
         for city, x in zip(all_cities(), _columns(len(all_cities())), strict=True):
             self._add_gonfalon(city, x)
         entries = self._entries()
@@ -107,7 +113,7 @@ class Title(Scene):
     def _add_gonfalon(self, city: City, x: float) -> None:
         banner = Gonfalon((x, GONFALON_TOP), city, self.app.catalog, lambda: self._new_game(city))
         banner.chosen = city == self.chosen
-        self.add(banner)
+        self._banners.append(self.add(banner))
 
     def _entries(self) -> list[Entry]:
         last = next(iter(self.going_on), None)
@@ -183,6 +189,14 @@ class Title(Scene):
     def intercept(self, press: KeyPress) -> bool:
         """Esc asks nothing and leaves nothing: the way out is the button."""
         return press.command == Command.BACK
+
+    def background_key(self) -> Hashable:
+        return self.app.catalog.language, self.text_scale
+
+    def draw_over(self, canvas: Canvas) -> None:
+        self._evening.draw(canvas)
+        for number, banner in enumerate(self._banners):
+            banner.draw_tails(canvas, sway(self._evening.time, number))
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.image("common/art/title", SCREEN)

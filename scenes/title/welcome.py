@@ -9,7 +9,8 @@ from scenes.core.scene import Scene
 from scenes.core.theme import BODY, BUTTON, INK_SOFT, NOTE, SUBHEADING, TITLE
 from scenes.core.widgets import Button, ChoiceBar, Label, Panel, Paragraph, Slider
 
-PAGE = SCREEN.centered(1060, 720)
+PAGE = SCREEN.centered(1240, 776)
+_NARROWEST_NAME = 260.0
 
 
 class Welcome(Scene):
@@ -24,7 +25,7 @@ class Welcome(Scene):
 
     def build(self) -> None:
         page = self.add(Panel("page", PAGE)).rect.inset(72, 52)
-        head, language, size, sample, later, foot = page.stack([92, 76, 76, 138, 60, 84], 22)
+        head, language, size, sample, later, foot = page.stack([84, 76, 76, 172, 64, 84], 22)
         heading = TITLE.but(size=54, gilded=False, colour=(123, 30, 43), shadow=False)
         self.add(Label("heading", head, self.t("welcome-heading"), heading))
         self._add_language(language)
@@ -38,15 +39,19 @@ class Welcome(Scene):
         self.add(Button("start", place, start, self.back, dress="gold", icon="check", style=BUTTON.but(size=30)))
 
     def _add_language(self, row: Rect) -> None:
-        words, bar = row.split_left(260, 20)
+        words, bar = row.split_left(self._width_of_names(), 20)
         self.add(Label("language-name", words, self.t("welcome-language"), SUBHEADING))
         chosen = self.app.settings.language
         change = lambda language: self.app.change(language=language)  # noqa: E731
         names = [(each.code, each.name) for each in LANGUAGES]
         self.add(ChoiceBar("language", bar.centered(bar.w, 64), names, chosen, change))
 
+    def _width_of_names(self) -> float:
+        names = self.t("welcome-language"), self.t("welcome-text-size")
+        return max(_NARROWEST_NAME, *(self.measure(name, SUBHEADING)[0] for name in names))
+
     def _add_size(self, row: Rect) -> None:
-        words, bar = row.split_left(260, 20)
+        words, bar = row.split_left(self._width_of_names(), 20)
         self.add(Label("size-name", words, self.t("welcome-text-size"), SUBHEADING))
         self.add(
             Slider(

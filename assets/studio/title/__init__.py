@@ -7,11 +7,13 @@ from types import ModuleType
 from PIL import Image
 
 from assets.studio.paint import Picture
-from assets.studio.title import arms, backdrops, civics, curtain, emblems, gonfalon, panorama
+from assets.studio.title import arms, backdrops, civics, curtain, emblems, gonfalon, lamps, panorama
 
 
 def pictures() -> list[Picture]:
-    return [*_full_screens(), *_gonfalons(), *_heraldry(), _picture("rays", (1000, 1000), curtain.rays, curtain)]
+    rays = _picture("rays", (1000, 1000), curtain.rays, curtain)
+    living = [_picture(paint.__name__, lamps.SIZE, paint, lamps) for paint in (lamps.lamp, lamps.smoke)]
+    return [*_full_screens(), *_gonfalons(), *_heraldry(), rays, *living]
 
 
 def _picture(name: str, size: tuple[int, int], paint: Callable[[], Image.Image], *painters: ModuleType) -> Picture:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from assets.studio.kit.noise import Field, to_pixels, tone
 from assets.studio.kit.raster import render, scaled, stack
-from assets.studio.kit.sky import birds, crescent
+from assets.studio.kit.sky import crescent
 from assets.studio.kit.svg import Sketch
 from assets.studio.title.countryside import far_hills, near_land
 from assets.studio.title.sky import HEIGHT, WIDTH, add_stars, evening_sky
@@ -53,7 +53,7 @@ def _sky_picture() -> Image.Image:
 
 
 def _sky_marks() -> Sketch:
-    """Crescent moon and homing birds."""
+    """The crescent moon; birds fly where the picture is shown."""
     sketch = Sketch(WIDTH, HEIGHT)
     halo = ((0, "#d8ccff", 0.36), (0.4, "#c4b0f0", 0.14), (1, "#c4b0f0", 0.0))
     sketch.circle(_MOON, 130, sketch.radial(_MOON, 130, halo))
@@ -61,7 +61,6 @@ def _sky_marks() -> Sketch:
     with sketch.at(x, y, turn=18):
         pale = sketch.linear((-30, -20), (20, 34), ((0, "#fffdf0"), (1, "#ffe9b8")))
         crescent(sketch, (0, 0), 34, pale)
-    birds(sketch, [(818, 326, 1.2), (850, 342, 0.9), (884, 318, 0.8), (796, 352, 0.7), (1118, 384, 0.9)], "#1c1234")
     return sketch
 
 

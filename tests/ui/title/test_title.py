@@ -11,6 +11,7 @@ from scenes.kit.cities import all_cities, playable_cities
 from scenes.new_game.scene import NewGame
 from scenes.saves.shelf import put_on_shelf
 from scenes.settings.scene import SettingsPage
+from scenes.title.evening import BREATH
 from scenes.title.gonfalon import Gonfalon
 from scenes.title.scene import Title
 from scenes.title.welcome import Welcome
@@ -96,6 +97,18 @@ def test_the_badge_switches_the_language_at_once() -> None:
         headless.step()
         label = title.find("subtitle")
         assert getattr(label, "text", "") == "四つの都市、四つのゲーム"
+
+
+@pytest.mark.parametrize("is_still", [False, True])
+def test_the_evening_lives_in_few_frames_and_with_reduced_motion_in_none(is_still: bool) -> None:
+    with stage() as headless:
+        headless.app.settings.reduced_motion = is_still
+        shown(headless)
+        drawn = headless.app.counters.frames
+        headless.step(1.0)
+        assert not headless.app.is_animating()
+        assert 0 <= headless.app.counters.frames - drawn <= 1 / BREATH
+        assert (headless.app.counters.frames == drawn) is is_still
 
 
 def test_quit_ends_the_program_and_esc_does_not() -> None:
