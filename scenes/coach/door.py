@@ -21,5 +21,5 @@ def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:
     """Only once it is over: what one seat could not see is not told to people who still play."""
     if match.is_over:
         judging = study_of(app).of(match, store or store_of(app))
-        app.stack.push(LookBack(app, match, judging))
         study_of(app).begin(judging)
+        app.stack.push(LookBack(app, match, judging))

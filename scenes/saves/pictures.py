@@ -8,18 +8,18 @@ import pygame
 from game.core.autosave import Autosave
 from scenes.core.layout import SCREEN
 from scenes.core.scene import Scene
+from scenes.core.strokes import unseen
 
 SIZE = (524, 296)
 
 
 def take_picture(scene: Scene, slot: Autosave) -> None:
-    """The scene alone becomes the picture of the slot, whatever lies over it in the window."""
-    canvas = scene.app.canvas
-    canvas.begin()
+    """The scene alone becomes the picture of the slot; the window goes on showing what it shows."""
+    canvas = unseen(scene.app.canvas)
+    canvas.text_scale = scene.text_scale
     scene.draw(canvas, on_top=False)
     page = canvas.surface.subsurface(canvas.pixels(SCREEN).clip(canvas.surface.get_rect()))
     small = pygame.transform.smoothscale(page, SIZE)
-    scene.redraw()
     slot.keep_picture(lambda path: pygame.image.save(small, path))
 
 

@@ -142,7 +142,9 @@ def test_the_scores_open_it_and_it_leads_back_to_them() -> None:
         at.headless.app.stack.reset(Scores(at.headless.app, at.match, at.store))
         at.headless.step()
         at.headless.click("coach")
-        assert isinstance(at.headless.app.stack.top, LookBack)
+        page = at.headless.app.stack.top
+        assert isinstance(page, LookBack)
+        assert page.find("stop") is not None
         at.headless.click("to-scores")
         assert isinstance(at.headless.app.stack.top, Scores)
 

@@ -130,7 +130,9 @@ def test_a_picture_lies_beside_its_save_and_shows_nothing_of_a_menu(tmp_path: Pa
             if overlay is not None:
                 headless.app.stack.push(overlay)
                 headless.step()
+            seen = pygame.image.tobytes(headless.app.window.surface, "RGB")
             take_picture(below, autosave)
+            assert pygame.image.tobytes(headless.app.window.surface, "RGB") == seen
             pictures.append(_picture(store))
         assert pictures[0] == pictures[1]
         path = store.slots()[0].picture
