@@ -2,8 +2,8 @@
 
 new-game-cities = Choose the city
 new-game-places = Places at the table
-new-game-seats = { $city } seats { $count }
-new-game-seats-range = { $city } seats { $low } to { $high }; taken: { $taken }
+new-game-seats = { $city }: { $count } seats
+new-game-seats-range = { $city }: { $low } to { $high } seats; taken: { $taken }
 new-game-options = Options
 new-game-names = Agnese, Bianca, Adso, Michele, Lucia
 new-game-name = Name

@@ -261,7 +261,7 @@ sg-series-so-far = So far { $scores }
 sg-tie-piece = level on points, ahead by the tower piece
 sg-score-completed = Completed
 sg-score-completed-sum = 5 for each completed tower
-sg-score-tallest = Tallest of number
+sg-score-tallest = Tallest of its number
 sg-score-tallest-sum = the tallest plain tower of 7s earns 7, and so on
 sg-score-banded = Banded
 sg-score-banded-sum = towers × levels
@@ -543,44 +543,67 @@ sg-why-no-tower-fits = These cards fit on none of your towers.
 sg-why-no-noble = You hold no noble card.
 sg-why-one-noble = One noble at a time.
 
-## In short, for the side of the table: the crest beside it tells who
+## In short, for the side of the table: who did what, and what came of it
 
+sg-brief-and = { " and " }
+sg-brief-alone = { $deed }.
 sg-brief-with-cards = { $is_bought ->
-    [yes] { $deed } { $cards }
-   *[no] { $deed } → { $cards }
+    [yes] { $deed } { $cards }.
+   *[no] { $seat_is ->
+        [you] { $deed }, take { $cards }.
+       *[other] { $deed }, takes { $cards }.
+     }
  }
-sg-brief-stone-bought = [icon:buy]
-sg-brief-cards-exchanged = [icon:exchange] { $cards }
-sg-brief-card-drawn = deck { $cards }
+sg-brief-stone-bought = { $seat_is ->
+    [you] You buy
+   *[other] { $seat } buys
+ }
+sg-brief-cards-exchanged = { $seat_is ->
+    [you] You lay { $cards } into the market
+   *[other] { $seat } lays { $cards } into the market
+ }
+sg-brief-card-drawn = { $cards } from the deck
 sg-brief-card-drawn-hidden = { $noble_deck ->
     [yes] { $count ->
         [one] a noble card
        *[other] { $count } noble cards
      }
    *[no] { $count ->
-        [one] 1 from the deck
-       *[other] { $count } from the deck
+        [one] one card from the deck
+       *[other] { $count } cards from the deck
      }
  }
-sg-brief-card-taken = market { $cards }
-sg-brief-card-traded = rival’s { $cards }
-sg-brief-card-given-back = { $cards } given back
-sg-brief-tower-built = [icon:build] { $numbers }
-sg-brief-tower-extended = [icon:extend] +{ $numbers }: { $levels } levels
-sg-brief-tower-completed = [icon:complete] { $is_plain ->
-    [yes] plain { $number }s
-   *[no] banded, { $levels } levels
+sg-brief-card-taken = { $cards } from the market
+sg-brief-card-traded = { $cards } from the rival’s hand
+sg-brief-card-given-back = { $seat_is ->
+    [you] give { $cards } back
+   *[other] gives { $cards } back
+ }
+sg-brief-tower-extended = { $seat_is ->
+    [you] You extend a tower with { $numbers } to { $levels } levels
+   *[other] { $seat } extends a tower with { $numbers } to { $levels } levels
+ }
+sg-brief-tower-completed = { $seat_is ->
+    [you] You complete
+   *[other] { $seat } completes
+ } { $is_plain ->
+    [yes] a plain tower of { $number }s: 5 points.
+   *[no] a banded tower of { $levels } levels: 5 points.
  }
 sg-brief-piece-moved = { $seat_is ->
-    [you] tower piece: you
-    [nobody] tower piece: nobody
-   *[other] tower piece: { $seat }
+    [you] The tower piece is yours: 10 points.
+    [nobody] Nobody holds the tower piece any more.
+   *[other] The tower piece goes to { $seat }: 10 points.
  }
-sg-brief-end-declared = [icon:declare] end declared
-sg-brief-passed = [icon:pass] pass
-sg-brief-donation-used = { $number ->
+sg-brief-donation-used = { $seat_is ->
+    [you] You use
+   *[other] { $seat } uses
+ } { $number ->
     [8] Funding
     [9] Deal
    *[other] Conspiracy
  }
-sg-brief-noble-played = [icon:noble] { $card }
+sg-brief-noble-played = { $seat_is ->
+    [you] You play { $card }
+   *[other] { $seat } plays { $card }
+ }

@@ -46,7 +46,7 @@ sg-lesson-complete-text = A completed tower earns [b]5 points[/b] and can never 
 sg-lesson-complete-task-1 = Press your tower of 7s, then Complete
 
 sg-lesson-worth-head = Every point counts
-sg-lesson-worth-text = One tower can score in several ways at once. Your panel shows it: [b]Completed[/b], [b]Tallest of number[/b] and [b]Grace[/b] all come from the 7s.
+sg-lesson-worth-text = One tower can score in several ways at once. Your panel shows it: [b]Completed[/b], [b]Tallest of its number[/b] and [b]Grace[/b] all come from the 7s.
 sg-lesson-worth-question = What are your five 7s worth now?
 sg-lesson-worth-sentence = A completed plain tower of five 7s, taller than any other of 7s. Leave the 10 for the tower piece aside.
 sg-lesson-worth-answer-1 = 7 points

@@ -527,47 +527,70 @@ sg-why-no-tower-fits = Queste carte non vanno su nessuna delle tue torri.
 sg-why-no-noble = Non hai carte nobili in mano.
 sg-why-one-noble = Un nobile alla volta.
 
-## In breve, accanto al tavolo: di chi si tratta lo dice lo stemma
+## In breve, accanto al tavolo: chi ha fatto che cosa, e con quale esito
 
+sg-brief-and = { " e " }
+sg-brief-alone = { $deed }.
 sg-brief-with-cards = { $is_bought ->
-    [yes] { $deed } { $cards }
-   *[no] { $deed } → { $cards }
+    [yes] { $deed }: { $cards }.
+   *[no] { $seat_is ->
+        [you] { $deed }, prendi { $cards }.
+       *[other] { $deed }, prende { $cards }.
+     }
  }
-sg-brief-stone-bought = [icon:buy]
-sg-brief-cards-exchanged = [icon:exchange] { $cards }
-sg-brief-card-drawn = mazzo { $cards }
+sg-brief-stone-bought = { $seat_is ->
+    [you] Compri
+   *[other] { $seat } compra
+ }
+sg-brief-cards-exchanged = { $seat_is ->
+    [you] Metti { $cards } nel mercato
+   *[other] { $seat } mette { $cards } nel mercato
+ }
+sg-brief-card-drawn = { $cards } dal mazzo
 sg-brief-card-drawn-hidden = { $noble_deck ->
     [yes] { $count ->
         [one] un nobile
        *[other] { $count } nobili
      }
    *[no] { $count ->
-        [one] 1 dal mazzo
-       *[other] { $count } dal mazzo
+        [one] una carta dal mazzo
+       *[other] { $count } carte dal mazzo
      }
  }
-sg-brief-card-taken = mercato { $cards }
-sg-brief-card-traded = avversario { $cards }
-sg-brief-card-given-back = restituisce { $cards }
-sg-brief-tower-built = [icon:build] { $numbers }
-sg-brief-tower-extended = [icon:extend] +{ $numbers }: { $levels } livelli
-sg-brief-tower-completed = [icon:complete] { $is_plain ->
-    [yes] uniforme di { $number }
-   *[no] a fasce, { $levels } livelli
+sg-brief-card-taken = { $cards } dal mercato
+sg-brief-card-traded = { $cards } dalla mano avversaria
+sg-brief-card-given-back = { $seat_is ->
+    [you] restituisci { $cards }
+   *[other] restituisce { $cards }
+ }
+sg-brief-tower-extended = { $seat_is ->
+    [you] Ampli una torre con { $numbers } fino a { $levels } livelli
+   *[other] { $seat } amplia una torre con { $numbers } fino a { $levels } livelli
+ }
+sg-brief-tower-completed = { $seat_is ->
+    [you] Completi
+   *[other] { $seat } completa
+ } { $is_plain ->
+    [yes] una torre uniforme di { $number }: 5 punti.
+   *[no] una torre a fasce di { $levels } livelli: 5 punti.
  }
 sg-brief-piece-moved = { $seat_is ->
-    [you] segnalino: tuo
-    [nobody] segnalino: nessuno
-   *[other] segnalino: { $seat }
+    [you] La torre segnalino è tua: 10 punti.
+    [nobody] Nessuno ha più la torre segnalino.
+   *[other] La torre segnalino va a { $seat }: 10 punti.
  }
-sg-brief-end-declared = [icon:declare] fine dichiarata
-sg-brief-passed = [icon:pass] passa
-sg-brief-donation-used = { $number ->
+sg-brief-donation-used = { $seat_is ->
+    [you] Usi
+   *[other] { $seat } usa
+ } { $number ->
     [8] Fondi
     [9] Affare
    *[other] Congiura
  }
-sg-brief-noble-played = [icon:noble] { $card }
+sg-brief-noble-played = { $seat_is ->
+    [you] Giochi { $card }
+   *[other] { $seat } gioca { $card }
+ }
 
 ## Che cosa aggiunge un suggerimento
 

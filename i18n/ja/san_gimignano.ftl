@@ -485,41 +485,61 @@ sg-why-no-tower-fits = 選んだカードを重ねられる塔がありません
 sg-why-no-noble = 手札に貴族カードがありません。
 sg-why-one-noble = 貴族カードは1枚ずつ使います。
 
-## 対局画面の脇の短い文：誰の手番かは紋章で示す
+## 対局画面の脇の短い文：誰が何をして、どうなったか
 
+sg-brief-and = 、
+sg-brief-alone = { $deed }。
 sg-brief-with-cards = { $is_bought ->
-    [yes] { $deed } { $cards }
-   *[no] { $deed } → { $cards }
+    [yes] { $deed }：{ $cards }。
+   *[no] { $deed }：{ $cards }。
  }
-sg-brief-stone-bought = [icon:buy]
-sg-brief-cards-exchanged = [icon:exchange] { $cards }
-sg-brief-card-drawn = 山札{ $cards }
+sg-brief-stone-bought = { $seat_is ->
+    [you] 石材を購入
+   *[other] { $seat }が石材を購入
+ }
+sg-brief-cards-exchanged = { $seat_is ->
+    [you] { $cards }を交換
+   *[other] { $seat }が{ $cards }を交換
+ }
+sg-brief-card-drawn = 山札の{ $cards }
 sg-brief-card-drawn-hidden = { $noble_deck ->
-    [yes] 貴族{ $count }枚
-   *[no] 山札{ $count }枚
+    [yes] 貴族カード{ $count }枚
+   *[no] 山札から{ $count }枚
  }
-sg-brief-card-taken = 市場{ $cards }
+sg-brief-card-taken = 市場の{ $cards }
 sg-brief-card-traded = 相手の{ $cards }
 sg-brief-card-given-back = { $cards }を返却
-sg-brief-tower-built = [icon:build] { $numbers }
-sg-brief-tower-extended = [icon:extend] ＋{ $numbers }：{ $levels }段
-sg-brief-tower-completed = [icon:complete] { $is_plain ->
-    [yes] { $number }の同色の塔
-   *[no] 多色の塔{ $levels }段
+sg-brief-tower-extended = { $seat_is ->
+    [you] 塔に{ $numbers }を増築し{ $levels }段に
+   *[other] { $seat }が塔に{ $numbers }を増築し{ $levels }段に
+ }
+sg-brief-tower-completed = { $seat_is ->
+    [you] { $is_plain ->
+        [yes] { $number }の同色の塔が完成：5点。
+       *[no] { $levels }段の多色の塔が完成：5点。
+     }
+   *[other] { $is_plain ->
+        [yes] { $seat }が{ $number }の同色の塔を完成：5点。
+       *[no] { $seat }が{ $levels }段の多色の塔を完成：5点。
+     }
  }
 sg-brief-piece-moved = { $seat_is ->
-    [you] 塔コマ：あなた
-    [nobody] 塔コマ：なし
-   *[other] 塔コマ：{ $seat }
+    [you] 塔コマはあなたのもの：10点。
+    [nobody] 塔コマの持ち主がいなくなりました。
+   *[other] 塔コマは{ $seat }へ：10点。
  }
-sg-brief-end-declared = [icon:declare] 終了宣言
-sg-brief-passed = [icon:pass] パス
-sg-brief-donation-used = { $number ->
-    [8] 増資
-    [9] 取引
-   *[other] 陰謀
+sg-brief-donation-used = { $seat_is ->
+    [you] { "" }
+   *[other] { $seat }が
+ }{ $number ->
+    [8] 「増資」を使用
+    [9] 「取引」を使用
+   *[other] 「陰謀」を使用
  }
-sg-brief-noble-played = [icon:noble] { $card }
+sg-brief-noble-played = { $seat_is ->
+    [you] 「{ $card }」を使用
+   *[other] { $seat }が「{ $card }」を使用
+ }
 
 ## ヒントに添える言葉
 

@@ -21,7 +21,7 @@ _COIN = 38.0
 _COIN_FLIGHT = 0.45
 _COIN_STEP = 0.06
 _MOST_COINS = 6
-_COIN_FADES = 4.0
+_COIN_DWINDLES, _LEAST_COIN = 4.0, 0.35
 
 Paint = Callable[[Canvas, Rect], None]
 PaintAt = Callable[[Canvas, float], None]
@@ -194,6 +194,6 @@ def draw_turning(canvas: Canvas, back: Paint, face: Paint, place: Rect, share: f
 
 
 def _draw_coin(canvas: Canvas, rect: Rect, share: float) -> None:
-    """It goes out where it arrives, so that the number there can be read while it grows."""
-    with canvas.faded(min(1.0, _COIN_FADES * (1 - share))):
-        canvas.image("common/art/coin", rect)
+    """Bright to the end; it dwindles where it arrives, so that the number there can be read while it grows."""
+    size = rect.w * max(_LEAST_COIN, min(1.0, _COIN_DWINDLES * (1 - share)))
+    canvas.image("common/art/coin", rect.centered(size, size))

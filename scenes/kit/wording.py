@@ -96,7 +96,7 @@ class Wording:
         return self.catalog(reason.key, **{name: self.value(name, value) for name, value in reason.values})
 
     def gains(self, before: ScoreTable, after: ScoreTable, seat: int) -> str:
-        """`Tallest of number +7, Grace +6`; empty when nothing changes."""
+        """`Tallest of its number +7, Grace +6`; empty when nothing changes."""
         parts = []
         for column, category in enumerate(after.categories):
             change = after.points[seat][column] - before.points[seat][column]

@@ -1,4 +1,4 @@
-"""A turn in a line or two for the side of the table: what was done, and the cards that came of it."""
+"""A turn in a line or two for the side of the table: who did what, and the cards and points that came of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,12 +13,9 @@ from game.san_gimignano.events import (
     CardTaken,
     CardTraded,
     DonationUsed,
-    EndDeclared,
     NoblePlayed,
-    Passed,
     PieceMoved,
     StoneBought,
-    TowerBuilt,
     TowerCompleted,
     TowerExtended,
 )
@@ -27,9 +24,9 @@ if TYPE_CHECKING:
     from scenes.san_gimignano.wording import SanGimignanoWording
 
 MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
-_COMING, _AND = "…", " · "
+_COMING = "…"
 _BRINGS_CARDS = (StoneBought, CardsExchanged, TowerExtended, DonationUsed, NoblePlayed)
-_SHORT = (*_BRINGS_CARDS, TowerBuilt, TowerCompleted, PieceMoved, Passed, EndDeclared)
+_SHORT = (*_BRINGS_CARDS, TowerCompleted, PieceMoved)
 
 
 @dataclass(slots=True)
@@ -40,7 +37,7 @@ class _Line:
 
 
 def brief(wording: "SanGimignanoWording", events: Sequence[Event]) -> str:
-    """What has no short form is told as everywhere."""
+    """What has no form of its own here is told as everywhere."""
     lines: list[_Line] = []
     for _, run in groupby(events, likeness):
         told = list(run)
@@ -72,9 +69,10 @@ def _deed(wording: "SanGimignanoWording", event: Event) -> str:
 
 
 def _put_together(wording: "SanGimignanoWording", line: _Line) -> str:
-    cards = _AND.join(line.cards)
+    cards = wording.catalog("sg-brief-and").join(line.cards)
+    if line.deed is None or not isinstance(line.deed, _BRINGS_CARDS):
+        return line.words or cards
     is_bought = isinstance(line.deed, StoneBought)
-    if is_bought or (cards and line.words):
-        join = "yes" if is_bought else "no"
-        return wording.catalog("sg-brief-with-cards", deed=line.words, cards=cards or _COMING, is_bought=join)
-    return line.words or cards
+    if is_bought or cards:
+        return wording.brought(line.deed, line.words, cards or _COMING, is_bought=is_bought)
+    return wording.catalog("sg-brief-alone", deed=line.words)

@@ -15,7 +15,7 @@ from scenes.san_gimignano.painting import ART, draw_card, draw_picture, draw_pie
 from scenes.san_gimignano.rising import AT_REST
 
 _MISSED = 0.22
-_COIN = 48.0
+_COUNT = (50.0, 38.0)
 _STACKED, _MOST_STACKED = 4.0, 4
 """So far each card of a pile looks out from under the one above it, and so many do at the most."""
 
@@ -74,11 +74,10 @@ class Card(Liftable):
             self._draw_count(canvas, rect)
 
     def _draw_count(self, canvas: Canvas, rect: Rect) -> None:
-        """At the upper corner that bears no number, clear of the card's name."""
-        coin = Rect(rect.right - _COIN + 6, rect.y - 10, _COIN, _COIN)
-        canvas.skin("shadow", coin)
-        canvas.image("common/art/coin", coin)
-        canvas.text(str(self.seen_count), coin, NUMBER.but(size=_COIN / 2, colour=INK))
+        """How many lie there, on no coin, as if that were their price; at the corner that bears no number."""
+        plate = Rect(rect.right - _COUNT[0] + 8, rect.y - 10, *_COUNT)
+        canvas.skin("plate", plate)
+        canvas.text(f"×{self.seen_count}", plate, NUMBER.but(size=_COUNT[1] * 0.68, colour=INK))
 
 
 class Deck(CardPile):

@@ -60,8 +60,13 @@ def _words(row: Row) -> str:
 
 
 def total_place(panel: Rect) -> Rect:
-    """Where coins go that a seat has won."""
+    """The total and what has changed."""
     return panel.split_top(_HEADER)[0].split_right(2 * _HEADER)[1]
+
+
+def medal_place(panel: Rect) -> Rect:
+    """Where coins go that a seat has won: on the figure that counts them."""
+    return total_place(panel).split_right(_HEADER)[1]
 
 
 class ScorePanel(Counting):

@@ -31,7 +31,7 @@ from scenes.san_gimignano.painting import draw_card
 from scenes.san_gimignano.pieces import Card, Deck, TowerWidget, calm
 from scenes.san_gimignano.plates import plate_of
 from scenes.san_gimignano.rising import AT_REST, Rising
-from scenes.san_gimignano.score_panel import total_place
+from scenes.san_gimignano.score_panel import medal_place
 
 FlightTo = Callable[[int, int, Rect, str], Animation]
 """Of the card at a place of its row, by its kind, where it goes and the piece it becomes."""
@@ -308,7 +308,7 @@ class TowerStage(Stage):
         for seat, (before, now) in enumerate(zip(self.seen.score.totals, seen.score.totals, strict=True)):
             if before != now:
                 self.arrivals.expect(seat, now - before)
-                panel = total_place(place("own_score" if self.is_own(seat) else "rival_score"))
+                panel = medal_place(place("own_score" if self.is_own(seat) else "rival_score"))
                 parts.append(self.carrying(seat, now - before, source, panel))
         return Together(parts)
 

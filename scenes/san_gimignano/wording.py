@@ -53,12 +53,18 @@ class SanGimignanoWording(Wording):
         return [self._sentence(list(run)) for _, run in groupby(events, likeness)]
 
     def brief(self, events: Sequence[Event]) -> str:
-        """Whose deeds they are is told by the crest beside them."""
+        """With the cards and points that came of them."""
         return brief(self, events)
 
     def in_short(self, event: Event, run: Sequence[Event] = ()) -> str:
         """A deed in a few words; the cards of a run of like ones together."""
         return self.catalog(self._key_of(event, "sg-brief"), **self._arguments_of(event, run))
+
+    def brought(self, deed: Event, words: str, cards: str, *, is_bought: bool) -> str:
+        """The cards that came of a deed, after it."""
+        role = self._role(getattr(deed, "seat", NOBODY))
+        join = "yes" if is_bought else "no"
+        return self.catalog("sg-brief-with-cards", deed=words, cards=cards, is_bought=join, seat_is=role)
 
     def _sentence(self, run: list[Event]) -> str:
         first = run[0]

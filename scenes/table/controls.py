@@ -80,9 +80,9 @@ def add_standing(table: "TableScene", place: Rect) -> None:
             table.add(_hurry(table, second))
 
 
-def say_what_is_left(table: "TableScene") -> bool:
-    """The words beside the buttons say that the turn is done; the ribbon need not say it too."""
-    return table.match.holds_turn() and table.board.standing_place is None
+def leave_the_deed_told(table: "TableScene") -> bool:
+    """A light turn that passes where no words stand beside the buttons; elsewhere the ribbon says what is left to do."""
+    return table.session.is_passing and table.board.standing_place is not None
 
 
 def are_needed(table: "TableScene") -> bool:
@@ -94,13 +94,19 @@ def are_needed(table: "TableScene") -> bool:
 def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
     is_wide = inner.w > inner.h * 2
     words, buttons = inner.split_bottom(66 if is_wide else min(inner.h * 0.66, 250), 10)
-    table.add(Paragraph("turn-done", words, prompt(table), _NOTE))
+    table.add(Paragraph("turn-done", words, _told_beside(table, words), _NOTE))
     end, undo, reset = buttons.weighted_columns([1.3, 1, 1.1], 12) if is_wide else buttons.rows(3, 12)
     words_of = {"check": ("table-end-turn", end), "undo": ("table-undo", undo), "replay": ("table-reset-turn", reset)}
     style = _even(table, words_of)
     table.add(EndTurn(table, end, style))
     table.add(_undo(table, undo, style))
     table.add(_reset(table, reset, style))
+
+
+def _told_beside(table: "TableScene", words: Rect) -> str:
+    """The ribbon asks for the end of the turn; here stands what was done last, where it has room."""
+    told = table.telling.last_sentence
+    return told if told and table.measure(told, _NOTE, words.w)[1] <= words.h else prompt(table)
 
 
 def _even(table: "TableScene", words_of: Mapping[str, tuple[str, Rect]]) -> TextStyle:

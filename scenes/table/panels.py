@@ -1,15 +1,34 @@
 """Panels beside a board come and go softly: what stood in their places gives way to what stands there now."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.widgets import Panel
+from scenes.core.widgets import Fixed, Look, Panel, Widget
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _REACH = 8.0
 """Rings and the glow of a button lie so far beyond a panel."""
+
+
+_DIMMED = 0.45
+
+
+class Resting(Fixed):
+    """What was offered stays in its place, dimmed and not to be pressed."""
+
+    def __init__(self, rect: Rect, offered: Sequence[Widget]) -> None:
+        super().__init__("controls-resting", rect)
+        self._offered = offered
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.faded(_DIMMED):
+            for widget in self._offered:
+                widget.draw(canvas, Look())
+                widget.draw_children(canvas, lambda child: Look())
 
 
 class Panels:
@@ -20,6 +39,8 @@ class Panels:
         self._standing: frozenset[tuple[str, Rect]] | None = None
         self._passing = 0
         """So many entries had the match when a turn was about to end by itself."""
+        self.offered: Sequence[Widget] = ()
+        """What stood last on the panel of the board's own buttons, while they could be pressed."""
 
     def follow(self) -> None:
         """The table has been built, and the window still shows it as it was."""
@@ -28,6 +49,13 @@ class Panels:
             self._tell_of_closing(before - self._standing)
             changed = dict.fromkeys(rect for _, rect in before ^ self._standing)
             self._table.app.renew(self._table, [rect.outset(_REACH) for rect in changed])
+        if self._table.is_settled:
+            self.offered = self._on_controls()
+
+    def _on_controls(self) -> list[Widget]:
+        place = self._table.board.controls_place
+        beside = (widget for widget in self._table.widgets if not isinstance(widget, Panel))
+        return [widget for widget in beside if place.contains(widget.rect.center) and place.w >= widget.rect.w]
 
     def _tell_of_closing(self, gone: frozenset[tuple[str, Rect]]) -> None:
         """What ends by itself may do so just before it is pressed."""

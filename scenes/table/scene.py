@@ -248,7 +248,7 @@ class TableScene(Scene):
         if self.telling.current is not None:
             return self.telling.last_sentence or self.t("table-watch")
         if not seen.can_act:
-            is_told = self.session.is_passing or self._tells(seen) or controls.say_what_is_left(self)
+            is_told = self._tells(seen) or controls.leave_the_deed_told(self)
             return (is_told and self.telling.last_sentence) or controls.prompt(self)
         prompt = hint_sheet.thinking(self) or self.board.asked or self.board.prompt(seen)
         if len(self.match.humans) > 1:

@@ -8,6 +8,7 @@ from scenes.kit.board import Board
 from scenes.kit.seen import Seen
 from scenes.table import choices, controls, hint_sheet
 from scenes.table.chronicle import add_chronicle, has_room_for_news
+from scenes.table.panels import Resting
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -34,7 +35,16 @@ def add(table: "TableScene", seen: Seen) -> None:
     elif waits:
         controls.add(table, board.controls_place)
     elif board.has_panel and table.telling.current is not None and table.telling.tells_own:
-        _add_closed_panel(table, board.controls_place)
+        _add_resting_panel(table, board.controls_place)
+
+
+def _add_resting_panel(table: "TableScene", place: Rect) -> None:
+    """What was asked there stays in sight while it is done."""
+    if offered := table.panels.offered:
+        table.add(Panel("controls", place, "panel_wood"))
+        table.add(Resting(place, offered))
+    else:
+        _add_closed_panel(table, place)
 
 
 def _add_closed_panel(table: "TableScene", place: Rect) -> None:

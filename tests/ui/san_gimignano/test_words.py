@@ -65,7 +65,7 @@ def test_sg_7_each_row_tells_its_sum_with_the_numbers_of_now(sitting: Sitting) -
     }
     assert told == {
         "completed": "[b]Completed[/b]  1 tower × 5 = 5",
-        "tallest": "[b]Tallest of number[/b]  7 + 8 = 15",
+        "tallest": "[b]Tallest of its number[/b]  7 + 8 = 15",
         "banded": "[b]Banded[/b]  3 towers × 12 levels = 36",
         "grace": "[b]Grace[/b]  3 cards × 2 = 6",
     }
@@ -198,10 +198,10 @@ def test_beside_the_table_a_turn_is_a_line_or_two_with_the_cards_that_came_of_it
     bought = [StoneBought(1, 2), CardDrawn(1, False, None), CardTaken(1, 9), MarketRefilled((5, 6))]  # type: ignore[arg-type]
     wording = sitting.table.wording
     assert wording.brief(bought).splitlines() == [
-        "[icon:buy] 1 from the deck · market 9", "The market is refilled: 5, 6."
+        "William buys one card from the deck and 9 from the market.", "The market is refilled: 5, 6."
     ]  # fmt: skip
     built = [TowerBuilt(0, 5, (9, 9, 9), 0), PieceMoved(0)]
-    assert wording.brief(built) == "[icon:build] three 9s\ntower piece: you"
+    assert wording.brief(built) == "You build a plain tower: three 9s.\nThe tower piece is yours: 10 points."
 
 
 def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
