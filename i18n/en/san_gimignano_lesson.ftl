@@ -32,7 +32,10 @@ sg-lesson-exchange-task-2 = Take the 8 of the market, then one from the deck
 sg-lesson-exchange-task-2-then = Now take one from the deck
 
 sg-lesson-donation-head = Numbers do things
-sg-lesson-donation-text = A plain tower’s number makes a [b]donation[/b] when it is first built. 8s bring as many cards as the tower has levels; 9s take as many from your rival, and you give back one fewer; 10s tear a tower down. 6s cannot be torn down.
+sg-lesson-donation-text = When a plain tower is first built, its number may make a [b]donation[/b].
+sg-lesson-donation-picture-1 = [b]8[/b]: take a card for each level.
+sg-lesson-donation-picture-2 = [b]9[/b]: take as many from your rival, give back one fewer.
+sg-lesson-donation-picture-3 = [b]10[/b]: tear a tower down; 6s never fall.
 sg-lesson-donation-task-1 = Press Build: only the three 8s make a tower
 sg-lesson-donation-task-2 = Use the donation: press Take 3 cards, then take them
 sg-lesson-donation-task-2-then = Now take the cards, one at a time

@@ -32,7 +32,10 @@ sg-lesson-exchange-task-2 = Prendi l’8 del mercato, poi una dal mazzo
 sg-lesson-exchange-task-2-then = Ora prendine una dal mazzo
 
 sg-lesson-donation-head = I numeri agiscono
-sg-lesson-donation-text = Una nuova torre uniforme ha una [b]donazione[/b], il potere del suo numero. Gli 8 [b]portano carte[/b], tante quanti i livelli. I 9 ne prendono al rivale e ne rendono una in meno, i 10 abbattono una torre. I 6 non si abbattono.
+sg-lesson-donation-text = Appena costruita, una torre uniforme può avere una [b]donazione[/b].
+sg-lesson-donation-picture-1 = [b]8[/b]: prendi una carta per livello.
+sg-lesson-donation-picture-2 = [b]9[/b]: prendile al rivale e rendine una in meno.
+sg-lesson-donation-picture-3 = [b]10[/b]: abbatti una torre; i 6 non cadono mai.
 sg-lesson-donation-task-1 = Premi Costruisci: solo i tre 8 fanno una torre
 sg-lesson-donation-task-2 = Usa la donazione: premi Prendi 3 carte, poi prendile
 sg-lesson-donation-task-2-then = Ora prendi le carte, una alla volta

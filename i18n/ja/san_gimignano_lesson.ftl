@@ -32,7 +32,10 @@ sg-lesson-exchange-task-2 = 市場の8を取り、次に山札から1枚引く
 sg-lesson-exchange-task-2-then = 次に山札から1枚引く
 
 sg-lesson-donation-head = 数字の効果
-sg-lesson-donation-text = 同色の塔は、建てたときに数字の[b]寄進[/b]が働きます。8は段数と同じ枚数のカード、9は相手の手札を同じ枚数取り1枚少なく返す、10は塔を崩します。6は崩されません。
+sg-lesson-donation-text = 同色の塔は、建てたときに数字の[b]寄進[/b]が働きます。
+sg-lesson-donation-picture-1 = [b]8[/b]：段数と同じ枚数のカードを取る。
+sg-lesson-donation-picture-2 = [b]9[/b]：相手の手札から同じ枚数を取り、1枚少なく返す。
+sg-lesson-donation-picture-3 = [b]10[/b]：塔を1つ崩す（6は崩されない）。
 sg-lesson-donation-task-1 = 「塔の建設」を押す（塔になるのは3枚の8だけ）
 sg-lesson-donation-task-2 = 寄進を使う：「カードを3枚取る」を押し、3枚取る
 sg-lesson-donation-task-2-then = 続けてカードを1枚ずつ取る

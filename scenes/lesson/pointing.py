@@ -38,7 +38,7 @@ class Pointer(Widget):
         if self._table.shade:
             sheets = [sheet.outset(-_RING_GAP) for sheet in self._table.open_sheets(targets)]
             with canvas.faded(self._table.shade):
-                _draw_shade(canvas, [*targets, *sheets])
+                _draw_shade(canvas, [*self._table.lit, *sheets])
         for target in targets:
             ring = target.outset(_RING_GAP)
             canvas.outline(ring.outset(2), _DARK, 7, 14)
@@ -48,10 +48,11 @@ class Pointer(Widget):
 
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
         """None lies on another; pieces side by side are pointed at as one."""
-        taken = [*self._table.told_places()]
+        taken, read = self._table.told_places(), self._table.read_places()
         for target in rows(targets, taken):
-            others = [rect for rect in taken if not rect.contains(target.center)]
-            side = _free_side(target.outset(_RING_GAP + 4), others)
+            others, unread = ([rect for rect in each if not rect.contains(target.center)] for each in (taken, read))
+            place = target.outset(_RING_GAP + 4)
+            side = _free_side(place, others) or _side_over_pictures(place, unread, others)
             if side is not None:
                 taken.append(_arrow_rect(side))
                 _draw_arrow(canvas, side, self._table.sway * _SWAY)
@@ -107,6 +108,13 @@ def _free_side(target: Rect, others: Sequence[Rect]) -> Side | None:
         if free:
             return max(free)
     return None
+
+
+def _side_over_pictures(target: Rect, read: Sequence[Rect], told: Sequence[Rect]) -> Side | None:
+    """Where it hides no word and nothing that can be pressed, and as little as can be of the pieces that lie there."""
+    free = [side for side in _sides(target, 0) if side[0] >= _LENGTH + _SWAY]
+    free = [side for side in free if not any(_arrow_rect(side).overlaps(other) for other in read)]
+    return min(free, key=lambda side: sum(_arrow_rect(side).shared(each) for each in told), default=None)
 
 
 def _arrow_rect(side: Side) -> Rect:

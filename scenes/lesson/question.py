@@ -1,6 +1,8 @@
 """A question of the teacher: answers to choose from; a wrong one says why, and the others stay open."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import dist
 from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
@@ -12,9 +14,13 @@ from scenes.core.widgets.button import draw_key_cap
 if TYPE_CHECKING:
     from scenes.lesson.scene import LessonTable
 
-_WIDTH, _MARGIN = 860.0, 44.0
-_HEAD, _SENTENCE, _ANSWER, _GAP, _FOOT = 52.0, 76.0, 92.0, 10.0, 56.0
-_BOARD = Rect(330, 116, 1270, 950)
+_SENTENCES, _MARGIN = {860.0: 76.0, 660.0: 112.0}, 44.0
+"""How high the sentence stands, by the width of the page."""
+_HEAD, _ANSWER, _GAP, _FOOT = 52.0, 92.0, 10.0, 56.0
+_MIDDLE = (965.0, 591.0)
+_BOARD = Rect(14, 116, 1586, 950)
+_STEPS = 8
+_RING = 12.0
 _ANSWER_STYLE = BODY.but(size=27, face="strong", smallest=0.6)
 _WHY = BODY.but(size=23, face="italic", smallest=0.6)
 
@@ -59,9 +65,9 @@ def add_question(table: "LessonTable", targets: Sequence[Rect]) -> None:
     """Away from what is asked about."""
     question = table.course.step.question
     assert question is not None
-    height = 2 * _MARGIN + _HEAD + _SENTENCE + question.answers * (_ANSWER + _GAP) + _FOOT + 3 * _GAP
-    page = table.add(Panel("lesson-question", _place(height, targets))).rect.inset(_MARGIN)
-    top, rest = page.split_top(_HEAD + _SENTENCE, _GAP)
+    place = _place(question.answers, targets)
+    page = table.add(Panel("lesson-question", place)).rect.inset(_MARGIN)
+    top, rest = page.split_top(_HEAD + _SENTENCES[place.w], _GAP)
     seal, words = top.split_left(110, 16)
     head, sentence = words.split_top(_HEAD)
     table.add(Seal("lesson-seal", seal.centered(104, 104)))
@@ -92,10 +98,15 @@ def _add_foot(table: "LessonTable", foot: Rect) -> None:
     table.add(Button("lesson-tell", place, tell, table.tell_answer, icon="info"))
 
 
-def _place(height: float, targets: Sequence[Rect]) -> Rect:
-    """Where it covers least of what is pointed at; the board's middle first."""
-    middle = _BOARD.centered(_WIDTH, height)
-    columns = (middle.x, _BOARD.x, _BOARD.right - _WIDTH)
-    rows = (middle.y, _BOARD.y, _BOARD.bottom - height)
-    choices = [Rect(x, y, _WIDTH, height) for y in rows for x in columns]
-    return min(choices, key=lambda place: sum(place.shared(target) for target in targets))
+def _place(answers: int, targets: Sequence[Rect]) -> Rect:
+    """Where it covers least of what is pointed at, as wide as can be, and as near to the board's middle."""
+    around = 2 * _MARGIN + _HEAD + answers * (_ANSWER + _GAP) + _FOOT + 3 * _GAP
+    choices = [place for width, sentence in _SENTENCES.items() for place in _places(width, around + sentence)]
+    rings = [target.outset(_RING) for target in targets]
+    return min(choices, key=lambda place: (sum(map(place.shared, rings)), -place.w, dist(place.center, _MIDDLE)))
+
+
+def _places(width: float, height: float) -> Iterator[Rect]:
+    columns, rows = (_BOARD.w - width) / _STEPS, (_BOARD.h - height) / _STEPS
+    for column, row in product(range(_STEPS + 1), repeat=2):
+        yield Rect(_BOARD.x + columns * column, _BOARD.y + rows * row, width, height)

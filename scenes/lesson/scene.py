@@ -35,7 +35,8 @@ TAKE_BACK_SECONDS = 1.6
 """So long what was not meant is seen on the table."""
 STEP_SECONDS = 0.6
 _LOOK_AGAIN = 0.2
-_TOLD = (Label, Paragraph, Piece, Ribbon)
+_WORDS = (Label, Paragraph, Ribbon)
+_TOLD = (*_WORDS, Piece)
 _ROW = 12.0
 _BREATHS, _BREATH_SECONDS = 3, 1.2
 _SHADE_SECONDS = 0.4
@@ -59,6 +60,8 @@ class LessonTable(TableScene):
         """How far the arrow has drawn back, as a share."""
         self.shade = 0.0
         """How dark the table is beside what the step points at, as a share."""
+        self.lit: list[Rect] = []
+        """Where no shade lies: what is pointed at, or was last."""
         self._is_pointing = False
         self._cancel: Cancel | None = None
         self._pointed_at = ""
@@ -69,6 +72,15 @@ class LessonTable(TableScene):
     def words(self, *parts: str) -> str:
         """A text of this step."""
         return self.t(lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, *parts))
+
+    @property
+    def has_captions(self) -> bool:
+        key = lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, "picture", "1")
+        return self.app.catalog.has(key, "en")
+
+    def picture_words(self, number: int) -> str:
+        """What is told beside a picture of this step."""
+        return self.words("picture", str(number))
 
     def task_words(self, index: int) -> str:
         """Of the task under way what is left to do, where that is said in words of its own."""
@@ -256,8 +268,11 @@ class LessonTable(TableScene):
                 piece.on_press = replace(piece.on_press, glows=False)
 
     def _follow_shade(self) -> None:
-        """It comes and goes softly: the table does not blink with each card."""
-        is_pointing, start = bool(self.targets()), self.shade
+        """It comes and goes softly, and stays from one task of a step to the next: the table does not blink."""
+        targets, start = self.targets(), self.shade
+        self.lit = targets or self.lit
+        is_between_tasks = self._is_pointing and self.telling.is_active and self.course.awaits_person
+        is_pointing = bool(targets) or is_between_tasks
         if is_pointing != self._is_pointing:
             self._is_pointing = is_pointing
             self.animate(Tween(_SHADE_SECONDS, lambda share: self._darken(start + (is_pointing - start) * share)))
@@ -311,6 +326,11 @@ class LessonTable(TableScene):
     def told_places(self) -> list[Rect]:
         """What can be pressed, pieces, and words."""
         wanted = (each for each in every(self.widgets) if each.focusable or isinstance(each, _TOLD))
+        return [widget.screen_rect() for widget in wanted]
+
+    def read_places(self) -> list[Rect]:
+        """What can be pressed, and words; not the pieces that only lie there."""
+        wanted = (each for each in every(self.widgets) if each.focusable or isinstance(each, _WORDS))
         return [widget.screen_rect() for widget in wanted]
 
     def notice_place(self, usual: Rect) -> Rect:

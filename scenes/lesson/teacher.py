@@ -1,5 +1,6 @@
 """The teacher's panel: what this step is about, what to do now, and the ways back, on and out."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
@@ -24,6 +25,8 @@ _BUTTON = BUTTON.but(size=22, smallest=0.5)
 _TASK_HEIGHT, _LOW_TASK_HEIGHT = 94.0, 72.0
 _LEAST_FIGURE, _MOST_FIGURE, _FIGURE_GAP, _FOOT = 84.0, 216.0, 12.0, 12.0
 _FIGURES_UP_TO = 1.15
+_CAPTIONED, _MOST_CAPTIONED = 74.0, 112.0
+"""A picture beside its words."""
 _TALLEST = 1.6
 """A picture's height by its share of the width."""
 
@@ -82,10 +85,10 @@ def _add_emblem(table: "LessonTable", inner: Rect) -> Rect:
 class Figure(Widget):
     """What is told, drawn from the game's own pieces."""
 
-    def __init__(self, rect: Rect, table: "LessonTable") -> None:
-        super().__init__("lesson-figure", rect)
+    def __init__(self, rect: Rect, table: "LessonTable", names: Sequence[str], id: str = "lesson-figure") -> None:  # noqa: A002
+        super().__init__(id, rect)
         self._catalog, self._game = table.app.catalog, table.match.spec.id
-        self._names = list(table.course.step.figure)
+        self._names = list(names)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_figure(canvas, self._catalog, self._game, self._names, self.rect)
@@ -121,11 +124,36 @@ def _add_step(table: "LessonTable", inner: Rect) -> Rect:
 def _add_words(table: "LessonTable", inner: Rect) -> None:
     head, rest = inner.split_top(36, 4)
     table.add(Label("lesson-head", head, table.words("head"), _HEAD))
-    rest = _add_figure(table, rest)
+    rest = rest if table.has_captions else _add_figure(table, rest)
     if table.gentle_word:
         table.add(Paragraph("lesson-gentle", rest, table.gentle_word, _TEXT.but(colour=BURGUNDY, face="strong")))
+    elif captions := _captions(table):
+        _add_captioned(table, rest, captions)
     else:
         table.add(Paragraph("lesson-text", rest, table.words("text"), _TEXT))
+
+
+def _captions(table: "LessonTable") -> list[str]:
+    """Where each picture of a step has words of its own."""
+    return [table.picture_words(number) for number in range(1, len(table.course.step.figure) + 1) if table.has_captions]
+
+
+def _add_captioned(table: "LessonTable", rest: Rect, captions: Sequence[str]) -> None:
+    """One under the other, the words beside the pictures; all in one paragraph where letters are large."""
+    text = table.words("text")
+    needed = table.measure(text, _TEXT, rest.w)[1] + _FIGURE_GAP
+    names = _figure_of(table)
+    if not names or rest.h - needed < len(captions) * _LEAST_FIGURE:
+        table.add(Paragraph("lesson-text", rest, "\n".join([text, *captions]), _TEXT))
+        return
+    words, area = rest.split_top(needed, 0)
+    table.add(Paragraph("lesson-text", words, text, _TEXT))
+    height = min(_MOST_CAPTIONED, area.h / len(captions) - _FIGURE_GAP)
+    rows = area.stack([height] * len(captions), _FIGURE_GAP)
+    for number, (name, caption, row) in enumerate(zip(names, captions, rows, strict=True), 1):
+        picture, beside = row.split_left(_CAPTIONED, _FIGURE_GAP)
+        table.add(Figure(picture, table, [name], f"lesson-figure-{number}"))
+        table.add(Paragraph(f"lesson-caption-{number}", beside, caption, _TEXT.but(valign="middle")))
 
 
 def _figure_of(table: "LessonTable") -> tuple[str, ...]:
@@ -141,7 +169,7 @@ def _add_figure(table: "LessonTable", rest: Rect) -> Rect:
         return rest
     height = min(left, _MOST_FIGURE, _TALLEST * rest.w / len(names))
     figure, words = rest.split_top(height, _FIGURE_GAP)
-    table.add(Figure(figure, table))
+    table.add(Figure(figure, table, names))
     return words
 
 

@@ -24,14 +24,14 @@ from scenes.lucca.animations import animations
 from scenes.lucca.arithmetic import arithmetic
 from scenes.lucca.families import OwnPlate, RivalPlate, Standing, letters_of_names
 from scenes.lucca.fate_sheet import FateSheet
-from scenes.lucca.geometry import place, rival_rect, rivals_of, tray_rects
+from scenes.lucca.geometry import kept_rects, place, rival_rect, rivals_of, tray_rects
 from scenes.lucca.hand_panel import HandPanel
 from scenes.lucca.ornaments import Scenery
-from scenes.lucca.painting import ART
-from scenes.lucca.pieces import Triplet
+from scenes.lucca.painting import ART, WALL
+from scenes.lucca.pieces import Choice, Triplet
 from scenes.lucca.plaque import add_plaque
 from scenes.lucca.portraits import portrait_of
-from scenes.lucca.quarter_view import QuarterView, house_id, shown_quarter
+from scenes.lucca.quarter_view import QuarterView, house_id, kept_id, shown_quarter
 from scenes.lucca.side_panels import Projection, add_order
 from scenes.lucca.stage import StreetStage
 from scenes.lucca.wording import LuccaWording
@@ -142,6 +142,13 @@ class LuccaBoard(Board[StreetStage]):
             tip = f"{told}\n{t('lc-shields-help')}\n{large}"
             self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, tip, self.light, letters))
             QuarterView(self.scene, seen, seat, self.saying).add()
+            self._add_kept(seen, seat, rect)
+
+    def _add_kept(self, seen: Seen, seat: int, rival: Rect) -> None:
+        """What a rival has chosen lies face down (LC 2.3)."""
+        t = seen.wording.catalog
+        for number, rect in enumerate(kept_rects(rival)[: len(seen.view.kept[seat])]):
+            self.scene.add(Choice(kept_id(seat, number), rect, WALL, t, None, t("lc-unknown-card")))
 
     def _add_own(self, seen: Seen, bindings: Bindings) -> None:
         t = seen.wording.catalog

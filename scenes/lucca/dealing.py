@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from game.lucca import events as e
+from game.lucca.limits import TO_KEEP
 from game.lucca.state import KEEP, State
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Dealt
-from scenes.lucca.geometry import dealt_from, hand_slots, rivals_of, tray_cards, tray_rects
+from scenes.lucca.geometry import dealt_from, hand_slots, kept_rects, rival_rect, rivals_of, tray_cards, tray_rects
 from scenes.lucca.painting import WALL
-from scenes.lucca.quarter_view import house_id, medal, street_of
+from scenes.lucca.quarter_view import house_id, kept_id, medal, street_of
 from scenes.lucca.stage import StreetStage
 from scenes.lucca.works import Works
 
@@ -18,6 +19,8 @@ _STEP = 0.06
 _SCAFFOLD = 0.2
 _LOOK = 0.3
 _THUMB = (40.0, 50.0)
+_BETWEEN = 0.14
+"""Cards laid down one after the other."""
 
 
 def dealt(stage: StreetStage, event: Dealt, seen: Seen) -> Animation | None:
@@ -65,8 +68,10 @@ def _to_tray(stage: StreetStage, card: int, place: Rect) -> Animation:
 
 
 def cards_kept(stage: StreetStage, event: e.CardsKept, seen: Seen) -> Animation:
-    """One's own two go from the hand to the site, the others to the deck; a rival's stay secret (LC 2.3)."""
-    if event.seat != seen.viewer or seen.hands_covered:
+    """One's own two go from the hand to the site, the others to the deck; a rival's are laid face down (LC 2.3)."""
+    if event.seat != seen.viewer:
+        return stage.resting(_laid_face_down(stage, event.seat, seen), _LOOK)
+    if seen.hands_covered:
         return stage.resting(None, _LOOK)
     before: State = seen.before.view
     hand, street = sorted(before.hands[seen.viewer]), street_of(seen, seen.viewer)
@@ -80,6 +85,18 @@ def cards_kept(stage: StreetStage, event: e.CardsKept, seen: Seen) -> Animation:
         for palace in street.quarter.site
     ]  # fmt: skip
     return Together([*founded, *laid_away])
+
+
+def _laid_face_down(stage: StreetStage, seat: int, seen: Seen) -> Animation:
+    start, places = medal(seen, seat).centered(*_THUMB), _kept_places(seat, seen)
+    return Together([
+        stage.card(WALL, start, place, kept_id(seat, number), after=_BETWEEN * number)
+        for number, place in enumerate(places)
+    ])  # fmt: skip
+
+
+def _kept_places(seat: int, seen: Seen) -> list[Rect]:
+    return kept_rects(rival_rect(seen.viewer, len(seen.people), seat))
 
 
 def _founded(stage: StreetStage, name: str, flights: Sequence[Animation]) -> Animation:
@@ -96,19 +113,25 @@ def _founded(stage: StreetStage, name: str, flights: Sequence[Animation]) -> Ani
 
 
 def start_revealed(stage: StreetStage, event: e.StartRevealed, seen: Seen) -> Animation:
-    """A rival's two cards come to its site face down, and turn up there; one's own lie there already (LC 2.3)."""
+    """A rival's two cards go to their places and turn up there; one's own lie there already (LC 2.3)."""
     if event.seat == seen.viewer and not seen.hands_covered:
         return stage.resting(None, _LOOK)
     street, seat = street_of(seen, event.seat), event.seat
+    lay = _kept_places(seat, seen) if seat != seen.viewer else [medal(seen, seat).centered(*_THUMB)] * TO_KEEP
+    site = street.quarter.site
+    below = [stage.card(WALL, start, street.card(site[0].colour)) for start in lay[len(site) :]]
     return Together([
-        _reveal(stage, palace.address, medal(seen, seat), street.card(palace.colour), house_id(seat, palace.colour))
-        for palace in street.quarter.site
+        *below,
+        *(
+            _reveal(stage, palace.address, start, street.card(palace.colour), house_id(seat, palace.colour))
+            for palace, start in zip(site, lay, strict=False)
+        ),
     ])  # fmt: skip
 
 
 def _reveal(stage: StreetStage, card: int, start: Rect, end: Rect, name: str) -> Animation:
     stage.work(name, Works(scaffold=0))
     return InTurn([
-        stage.card(WALL, start.centered(*_THUMB), end, name), stage.turned_up(card, end, name),
+        stage.card(WALL, start, end, name), stage.turned_up(card, end, name),
         stage.grow(name, _SCAFFOLD, lambda share: Works(scaffold=share)), stage.rest(name),
     ])  # fmt: skip

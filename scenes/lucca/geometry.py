@@ -15,6 +15,7 @@ PLATE_SIDE = 180.0
 PLATE_TOP = 38.0
 _WIDE_FROM = 620.0
 _TRAY_MARGIN = 12.0
+_KEPT, _KEPT_MARGIN = 0.5, 16.0
 _SLOT_CARD = 176.0
 """The height of a card that waits to be played."""
 _MOST_SLOT = 424.0
@@ -41,6 +42,15 @@ def is_wide(rival: Rect) -> bool:
 def rival_street(rival: Rect) -> Rect:
     inner = rival.inset(11, 10)
     return inner.trimmed(left=PLATE_SIDE) if is_wide(rival) else inner.trimmed(top=PLATE_TOP)
+
+
+def kept_rects(rival: Rect) -> list[Rect]:
+    """Where a rival's two starting cards lie face down until the reveal: at the site's end of the street."""
+    street = rival_street(rival)
+    height = street.h * _KEPT
+    width = height * CARD_RATIO
+    row = Rect(street.x + _KEPT_MARGIN, street.bottom - _KEPT_MARGIN - height, 2 * width + RIVAL_GAP, height)
+    return row.columns(2, RIVAL_GAP)
 
 
 def tray_rects(count: int) -> list[Rect]:

@@ -86,6 +86,10 @@ def house_id(seat: int, colour: int) -> str:
     return f"palace-{seat}-{COLOURS[colour]}"
 
 
+def kept_id(seat: int, number: int) -> str:
+    return f"kept-{seat}-{number}"
+
+
 def pieces_of(seen: Seen, seat: int) -> dict[str, Rect]:
     """Where palaces, walls and towers of a seat stand."""
     street = street_of(seen, seat)

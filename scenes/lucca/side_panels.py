@@ -20,6 +20,7 @@ from scenes.lucca.painting import WALL, draw_card
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5, shadow=True)
 _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
 _PLACE = 42.0
+_UNDER = 6.0
 _HOP = 22.0
 _FINAL_HEAD = 34.0
 _COUNT_HEIGHT = 25.0
@@ -34,6 +35,7 @@ class Deck(CardPile):
         count = len(seen.view.deck)
         super().__init__("deck", deck_rect(), press, seen.wording.catalog("lc-deck-help", n=count))
         self.count, self.catalog = count, seen.wording.catalog
+        self.laid_away = _laid_away(seen)
 
     @property
     def mouth(self) -> Rect:
@@ -42,12 +44,24 @@ class Deck(CardPile):
     def draw(self, canvas: Canvas, look: Look) -> None:
         count = self.count + self.leaving
         depth = min(4, (count + 11) // 12)
+        for card in self.laid_away:
+            canvas.thing(card, self.rect.inset(_UNDER, _UNDER), self._draw_back)
         for layer in range(depth):
             offset = (depth - 1 - layer) * 3.0
             draw_card(canvas, self.catalog, WALL, self.rect.moved(offset, offset))
         if not count:
             canvas.outline(self.rect, (94, 58, 20), 2, 8)
         draw_count(canvas, self.rect.center[0] - 26, self.rect, count)
+
+    def _draw_back(self, canvas: Canvas, rect: Rect) -> None:
+        draw_card(canvas, self.catalog, WALL, rect)
+
+
+def _laid_away(seen: Seen) -> Sequence[int]:
+    """The two that the viewer has not kept lie there out of sight: taken back, they come from there (LC 2.3)."""
+    view: State = seen.view
+    has_kept = view.stage == KEEP and view.kept[seen.viewer] and not seen.hands_covered
+    return view.hands[seen.viewer] if has_kept else ()
 
 
 class OrderBoard(Widget):

@@ -13,6 +13,8 @@ AREAS = (SITE, COMPLETED, OPENED)
 ROOF_RATIO = 130 / 440
 """Height by width; roofs and scaffolds are as much wider than a card."""
 WIDE = 440 / 368
+_DECKED = 1.47
+"""With the banners of a party at both sides."""
 _ROOF_ROOM = 102 / 440
 """The top of the picture is air."""
 MOST_IN_PILE = 3
@@ -188,10 +190,14 @@ class Street:
         return Rect(self._lefts[palace.colour], top, self.card_width, self.foot - top)
 
     def taken(self) -> list[Rect]:
-        """Where palaces, walls, towers and plaques stand."""
-        houses = [self.column(palace) for palace in self.quarter.palaces]
+        """Where palaces stand with their scaffolds, roofs and banners, walls, towers and plaques."""
+        houses = [self._whole(palace) for palace in self.quarter.palaces]
         piles = [self.pile(name) for name in (WALLS, TOWERS) if self.has(name)]
         return houses + piles + [self.plaque(palace) for palace in self.quarter.completed if self.plaque_width]
+
+    def _whole(self, palace: Palace) -> Rect:
+        column = self.column(palace)
+        return column.centered(column.w * (_DECKED if palace in self.quarter.opened else WIDE), column.h)
 
     def pile(self, name: str) -> Rect:
         first = self.card(name, 2 * (self._is_stacked and name == TOWERS))

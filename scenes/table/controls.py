@@ -81,7 +81,7 @@ def add_standing(table: "TableScene", place: Rect) -> None:
 
 
 def leave_the_deed_told(table: "TableScene") -> bool:
-    """A light turn that passes where no words stand beside the buttons; elsewhere the ribbon says what is left to do."""
+    """A light turn that passes where nothing is written beside the buttons; elsewhere the ribbon asks for its end."""
     return table.session.is_passing and table.board.standing_place is not None
 
 
