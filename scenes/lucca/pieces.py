@@ -9,6 +9,7 @@ from scenes.core.heraldry import crest
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog, signed
 from scenes.core.theme import BURGUNDY, GREEN, INK, NUMBER
+from scenes.core.things import is_awaited
 from scenes.core.widgets import Look, Panel
 from scenes.kit.people import Person
 from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
@@ -206,7 +207,8 @@ class Choice(Liftable):
         if self.is_hidden:
             return
         with canvas.shifted(0, -self.rise(look)):
-            canvas.skin("shadow", self.rect)
+            if not is_awaited(canvas, self.card, self.rect):
+                canvas.skin("shadow", self.rect)
             if self.lifted:
                 canvas.skin("glow", self.rect)
             lay_card(canvas, self.catalog, self.card, self.rect)

@@ -73,6 +73,6 @@ def _put_together(wording: "SanGimignanoWording", line: _Line) -> str:
     if line.deed is None or not isinstance(line.deed, _BRINGS_CARDS):
         return line.words or cards
     is_bought = isinstance(line.deed, StoneBought)
-    if is_bought or cards:
-        return wording.brought(line.deed, line.words, cards or _COMING, is_bought=is_bought)
-    return wording.catalog("sg-brief-alone", deed=line.words)
+    if cards:
+        return wording.brought(line.deed, line.words, cards, is_bought=is_bought)
+    return f"{line.words} {_COMING}" if is_bought else wording.catalog("sg-brief-alone", deed=line.words)
