@@ -10,6 +10,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.widgets import Look, Widget
+from scenes.lesson.free_places import read_places, told_places
 
 if TYPE_CHECKING:
     from scenes.lesson.scene import LessonTable
@@ -48,7 +49,7 @@ class Pointer(Widget):
 
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
         """None lies on another; pieces side by side are pointed at as one."""
-        taken, read = self._table.told_places(), self._table.read_places()
+        taken, read = told_places(self._table.widgets), read_places(self._table.widgets)
         for target in rows(targets, taken):
             others, unread = ([rect for rect in each if not rect.contains(target.center)] for each in (taken, read))
             place = target.outset(_RING_GAP + 4)

@@ -16,27 +16,24 @@ from scenes.core.settings import TurnEnds
 from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.timers import Cancel
 from scenes.core.tweens import Tween, linear
-from scenes.core.widgets import Label, Paragraph
 from scenes.kit import lesson_shelf
 from scenes.kit.people import house_names
 from scenes.kit.pieces import Piece
 from scenes.kit.places import table_map
 from scenes.kit.seen import Seen
 from scenes.lesson import pages
+from scenes.lesson.free_places import told_places
 from scenes.lesson.pointing import Pointer as PointingHand
 from scenes.lesson.question import add_question
 from scenes.lesson.rivals import ScriptedRivals
 from scenes.lesson.teacher import add_teacher
 from scenes.table import choices, side
-from scenes.table.prompt import Ribbon
 from scenes.table.scene import TableScene
 
 TAKE_BACK_SECONDS = 1.6
 """So long what was not meant is seen on the table."""
 STEP_SECONDS = 0.6
 _LOOK_AGAIN = 0.2
-_WORDS = (Label, Paragraph, Ribbon)
-_TOLD = (*_WORDS, Piece)
 _ROW = 12.0
 _BREATHS, _BREATH_SECONDS = 3, 1.2
 _SHADE_SECONDS = 0.4
@@ -72,15 +69,6 @@ class LessonTable(TableScene):
     def words(self, *parts: str) -> str:
         """A text of this step."""
         return self.t(lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, *parts))
-
-    @property
-    def has_captions(self) -> bool:
-        key = lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, "picture", "1")
-        return self.app.catalog.has(key, "en")
-
-    def picture_words(self, number: int) -> str:
-        """What is told beside a picture of this step."""
-        return self.words("picture", str(number))
 
     def task_words(self, index: int) -> str:
         """Of the task under way what is left to do, where that is said in words of its own."""
@@ -323,20 +311,10 @@ class LessonTable(TableScene):
         rivals_play = course.awaits_play and not course.awaits_person
         return [] if rivals_play else self._rects(course.step.point)
 
-    def told_places(self) -> list[Rect]:
-        """What can be pressed, pieces, and words."""
-        wanted = (each for each in every(self.widgets) if each.focusable or isinstance(each, _TOLD))
-        return [widget.screen_rect() for widget in wanted]
-
-    def read_places(self) -> list[Rect]:
-        """What can be pressed, and words; not the pieces that only lie there."""
-        wanted = (each for each in every(self.widgets) if each.focusable or isinstance(each, _WORDS))
-        return [widget.screen_rect() for widget in wanted]
-
     def notice_place(self, usual: Rect) -> Rect:
         """Over nothing of that, where there is such a place, and as near as can be to the usual one."""
         sheets = [widget.rect for widget in self.widgets if widget.id == "lesson-question"]
-        told = [*self.told_places(), *self.targets(), *sheets]
+        told = [*told_places(self.widgets), *self.targets(), *sheets]
         rows = (TOP_BAR_HEIGHT + _ROW * number for number in range(int((SCREEN.h - usual.h) / _ROW)))
         places = [usual, *(Rect(usual.x, y, usual.w, usual.h) for y in rows)]
         return min(places, key=lambda place: (sum(place.shared(each) for each in told), abs(place.y - usual.y)))

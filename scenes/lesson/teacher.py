@@ -7,6 +7,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BODY, BURGUNDY, BUTTON, GOLD, GREEN, INK, INK_SOFT, NOTE, PARCHMENT_LIGHT, SUBHEADING
 from scenes.core.widgets import Button, IconButton, Label, Look, Panel, Paragraph, Widget
+from scenes.kit import lesson_shelf
 from scenes.kit.summary import draw_figure
 
 if TYPE_CHECKING:
@@ -124,10 +125,11 @@ def _add_step(table: "LessonTable", inner: Rect) -> Rect:
 def _add_words(table: "LessonTable", inner: Rect) -> None:
     head, rest = inner.split_top(36, 4)
     table.add(Label("lesson-head", head, table.words("head"), _HEAD))
-    rest = rest if table.has_captions else _add_figure(table, rest)
+    captions = _captions(table)
+    rest = rest if captions else _add_figure(table, rest)
     if table.gentle_word:
         table.add(Paragraph("lesson-gentle", rest, table.gentle_word, _TEXT.but(colour=BURGUNDY, face="strong")))
-    elif captions := _captions(table):
+    elif captions:
         _add_captioned(table, rest, captions)
     else:
         table.add(Paragraph("lesson-text", rest, table.words("text"), _TEXT))
@@ -135,7 +137,10 @@ def _add_words(table: "LessonTable", inner: Rect) -> None:
 
 def _captions(table: "LessonTable") -> list[str]:
     """Where each picture of a step has words of its own."""
-    return [table.picture_words(number) for number in range(1, len(table.course.step.figure) + 1) if table.has_captions]
+    step = table.course.step
+    first = lesson_shelf.key_of(table.match.spec, table.lesson_id, step.name, "picture", "1")
+    numbers = range(1, len(step.figure) + 1) if table.app.catalog.has(first, "en") else ()
+    return [table.words("picture", str(number)) for number in numbers]
 
 
 def _add_captioned(table: "LessonTable", rest: Rect, captions: Sequence[str]) -> None:

@@ -17,6 +17,7 @@ from scenes.kit import lesson_shelf
 from scenes.kit.pieces import Piece
 from scenes.kit.summary import draw_figure
 from scenes.lesson import pages
+from scenes.lesson.free_places import told_places
 from scenes.lesson.pointing import rows
 from scenes.lesson.scene import TAKE_BACK_SECONDS, LessonTable
 from scenes.new_game.scene import NewGame
@@ -308,7 +309,7 @@ def test_a_notice_lies_on_no_answer_and_no_card() -> None:
     place = pupil.table.notice_place(usual)
     answers = [widget.rect for widget in pupil.table.widgets if widget.id.startswith("lesson-answer")]
     assert answers and any(usual.overlaps(answer) for answer in answers)
-    assert not any(place.overlaps(each) for each in pupil.table.told_places())
+    assert not any(place.overlaps(each) for each in told_places(pupil.table.widgets))
     pupil.close()
 
 

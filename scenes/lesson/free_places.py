@@ -1,0 +1,26 @@
+"""Where on a lesson's table nothing is told: an arrow or a notice may lie there."""
+
+from collections.abc import Sequence
+
+from scenes.core.focus import every
+from scenes.core.layout import Rect
+from scenes.core.widgets import Label, Paragraph, Widget
+from scenes.kit.pieces import Piece
+from scenes.table.prompt import Ribbon
+
+_WORDS = (Label, Paragraph, Ribbon)
+
+
+def told_places(widgets: Sequence[Widget]) -> list[Rect]:
+    """What can be pressed, pieces, and words."""
+    return _places(widgets, *_WORDS, Piece)
+
+
+def read_places(widgets: Sequence[Widget]) -> list[Rect]:
+    """What can be pressed, and words; not the pieces that only lie there."""
+    return _places(widgets, *_WORDS)
+
+
+def _places(widgets: Sequence[Widget], *kinds: type[Widget]) -> list[Rect]:
+    wanted = (each for each in every(widgets) if each.focusable or isinstance(each, kinds))
+    return [widget.screen_rect() for widget in wanted]
