@@ -53,7 +53,8 @@ def considered(
         return [Candidate(random.Random(seed).choice(legal), 1.0)]
     minds = minds_for(spec, view, temper)
     if not level.searches or spec.foresight.is_clear(view):
-        return [Candidate(_quick_choice(minds, level, view, seed), 1.0)]
+        is_exact = spec.evaluator.is_exact(view)
+        return [Candidate(_quick_choice(minds, level, view, seed, 0.0 if is_exact else level.noise), 1.0)]
     search = Search(spec, minds, view, seat, seed, level.reach_in(spec), part=part)
     decision = spec.rules.decision(view)
     assert decision is not None
@@ -61,10 +62,10 @@ def considered(
     return search.run(search.candidates(level.width), meter)
 
 
-def _quick_choice(minds: Minds, level: Level, view: Any, seed: str) -> Any:
+def _quick_choice(minds: Minds, level: Level, view: Any, seed: str, noise: float) -> Any:
     judge = minds.greedy if level.mind == "greedy" else minds.own[0]
     options = sorted(judge.options(view, wide=True), key=lambda option: -option[0])[:_NOISY_CHOICE]
     least = options[0][0] - _NEVER * minds.distance
-    source, noise = random.Random(seed), level.noise * minds.distance
+    source, deviation = random.Random(seed), noise * minds.distance
     sensible = [option for option in options if option[0] >= least]
-    return max(sensible, key=lambda option: option[0] + source.gauss(0.0, noise))[1]
+    return max(sensible, key=lambda option: option[0] + source.gauss(0.0, deviation))[1]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from math import exp, sqrt
 
 from game.coach.model import LEAST_LOSS, Judged, Luck, Notes
@@ -53,7 +54,7 @@ def moments(notes: Notes, seat: int, most: int = MOST_MOMENTS) -> list[Moment]:
     Who only took what cost nothing is not praised for it."""
     own = [each for each in notes.judged if each.seat == seat and each.ways]
     praised = sorted((each for each in own if each.lead > 0 and not each.was_free), key=lambda each: -each.lead)
-    costly = sorted((each for each in own if each.is_mistake), key=lambda each: -each.loss)
+    costly = sorted(_mistakes(notes, seat), key=lambda each: -each.loss)
     costly = sorted(costly[: most - bool(praised)], key=lambda each: each.entry)
     praised = praised[: max(1, FEWEST_MOMENTS - len(costly))]
     told = [Moment(each, is_praise=False, number=number) for number, each in enumerate(costly, start=1)]
@@ -63,14 +64,22 @@ def moments(notes: Notes, seat: int, most: int = MOST_MOMENTS) -> list[Moment]:
 
 def mistakes(notes: Notes, seat: int) -> tuple[int, float]:
     """How many, and the points that they cost."""
-    losses = [each.loss for each in notes.judged if each.seat == seat and each.is_mistake]
+    losses = [each.loss for each in _mistakes(notes, seat)]
     return len(losses), sum(losses)
+
+
+def _mistakes(notes: Notes, seat: int) -> list[Judged]:
+    """What was left undone at several decisions on end, though it stayed possible, counts once: where it cost most."""
+    own = (each for each in notes.judged if each.seat == seat and each.is_mistake)
+    runs = groupby(own, key=lambda each: Moment(each, is_praise=False).played_and_better[1])
+    return [max(run, key=lambda each: each.loss) for _, run in runs]
 
 
 def accuracy(notes: Notes, seat: int) -> float | None:
     """The mean of 100 exp(-loss / 2) over the decisions on which something hung; None before there is one."""
+    losses = {each.entry: each.loss for each in _mistakes(notes, seat)}
     told = [each for each in notes.judged if each.seat == seat and each.spread > LEAST_LOSS]
-    scores = [100 * exp(-(each.loss if each.is_mistake else 0.0) / _PATIENCE) for each in told]
+    scores = [100 * exp(-losses.get(each.entry, 0.0) / _PATIENCE) for each in told]
     return sum(scores) / len(scores) if scores else None
 
 

@@ -46,6 +46,19 @@ def test_a_pass_that_loses_at_once_is_not_played_while_a_tower_can_be_built() ->
     assert choice(state) != "pass"
 
 
+def test_a_beginner_wavers_no_more_when_nothing_is_drawn_and_builds_what_it_holds() -> None:
+    state = position("""
+        active: 0
+        end phase: yes
+        passes: 1
+        hand 0: 9 9 9 10 10 10
+        towers 1: 10-9-8
+        market: 5
+    """)
+    view = rules.observe(state, 0)
+    assert all(choose(SPEC, "apprentice", view, 0, f"seed {number}").text != "pass" for number in range(8))
+
+
 def test_the_better_of_two_towers_is_found_when_cards_serve_only_one() -> None:
     """The plain 8s would share the win with 11 to 11; the run makes two banded towers and wins with 12."""
     state = position("""

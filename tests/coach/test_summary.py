@@ -14,7 +14,7 @@ from tests.coach.matches import every_game, finished
 def judged(entry: int, loss: float, error: float = 0.5, seat: int = 0) -> Judged:
     """Played first where nothing was lost; else a better way stands before it."""
     own = Way(deed=["own"], gain=0.0, error=0.0, chance=0.4, parts={})
-    other = Way(deed=["other"], gain=loss, error=error, chance=0.5, parts={})
+    other = Way(deed=[f"other {entry}"], gain=loss, error=error, chance=0.5, parts={})
     ways = [other, own] if loss > 0 else [own, other]
     return Judged(
         entry=entry, seat=seat, level=0, worlds=20, ways=ways, played=int(loss > 0), loss=max(0.0, loss), error=error,
@@ -40,6 +40,12 @@ def test_the_costliest_stand_in_order_of_time_and_praise_has_a_place_among_five(
     assert [moment.number for moment in told] == [1, 2, 3, 4, 0]
     assert [moment.is_praise for moment in told] == [False] * 4 + [True]
     assert told[-1].points == 6.0
+
+
+def test_what_was_left_undone_again_and_again_counts_once() -> None:
+    again = [judged(0, loss).model_copy(update={"entry": entry}) for entry, loss in enumerate((3.0, 5.0, -1.5, 4.0))]
+    assert mistakes(notes_of(*again), 0) == (1, 5.0)
+    assert mistakes(notes_of(*again[:3], judged(3, 4.0)), 0) == (2, 9.0)
 
 
 def test_where_mistakes_are_few_there_is_more_praise_and_where_nothing_is_sure_nothing() -> None:
