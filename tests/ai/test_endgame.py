@@ -50,9 +50,10 @@ def test_a_beginner_wavers_no_more_when_nothing_is_drawn_and_builds_what_it_hold
     state = position("""
         active: 0
         end phase: yes
-        passes: 1
-        hand 0: 9 9 9 10 10 10
-        towers 1: 10-9-8
+        hand 0: 9 9 9 5
+        hand 1: 6
+        towers 0: 10-10-10
+        towers 1: 10-9-8!, 7-7-7
         market: 5
     """)
     view = rules.observe(state, 0)
