@@ -66,8 +66,15 @@ class LookingBack:
         return next((moment for moment in self.told if moment.entry == self._page.length), None)
 
     def toggle(self) -> None:
-        self.is_open = not self.is_open
+        """Where hiding would change nothing to be seen, it leads to the nearest moment instead."""
+        was_seen = self.moment is not None or (self.is_shown and is_roomy(self._page.app))
+        self.is_open = not was_seen
+        if self.is_open and self.moment is None and not is_roomy(self._page.app):
+            self._page.go_to(min((moment.entry for moment in self.told), key=self._steps_to))
         self._page.invalidate()
+
+    def _steps_to(self, entry: int) -> int:
+        return abs(entry - self._page.length)
 
     # The graph
 

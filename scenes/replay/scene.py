@@ -139,7 +139,7 @@ class Replay(BoardScene):
     def _moves_tool(self) -> Tool:
         return Tool(
             "moves", self.t("coach-moves"), "eye", self.looking_back.toggle, "replay/moves",
-            tooltip=self.t("coach-moves-help"),
+            enabled=bool(self.looking_back.told), reason=self.t("coach-moves-none"), tooltip=self.t("coach-moves-help"),
         )  # fmt: skip
 
     def _add_chronicle(self, seen: Seen) -> None:

@@ -35,8 +35,8 @@ def _of_people(table: "TableScene") -> list[Tool]:
 
 
 def add_watching(table: "TableScene", bar: TopBar) -> None:
-    """Their place is free for the speed of what one watches."""
-    if table.match.humans or table.match.is_over:
+    """Their place is free for the speed of what one watches, until the last deed has been told."""
+    if table.match.humans or (table.match.is_over and table.is_settled):
         return
     bars, words = speed_width(table), table.t("table-speed")
     label = table.measure(words, _SPEED)[0]

@@ -102,6 +102,18 @@ def test_a_key_hides_moves_and_graph_and_shows_them_again() -> None:
         assert page.find("table") is not None
 
 
+def test_the_key_answers_at_every_step_and_is_dead_while_nothing_stands_out() -> None:
+    with looking() as at:
+        page, told = opened(at)
+        page.go_to(told[0].entry + 1)
+        at.headless.key("g")
+        assert (page.length, page.find("moment") is not None) == (told[0].entry, True)
+        at.headless.key("g")
+        assert page.find("moment") is None
+        page.looking_back.judging = None
+        assert not page._moves_tool().enabled
+
+
 def test_the_graph_stays_where_no_moment_is_and_leads_to_its_points() -> None:
     with looking() as at:
         page, told = opened(at)
@@ -188,6 +200,7 @@ def test_it_ends_at_the_end() -> None:
     with looking() as at:
         page = Replay(at.headless.app, finished("lucca"), len(at.match.entries) - 1)
         at.headless.show(page)
+        at.headless.app.change(reduced_motion=True)
         at.headless.key("p")
-        at.headless.step(6.0)
+        at.headless.step(1.0)
         assert (page.length, page.playing.is_on) == (page.last, False)

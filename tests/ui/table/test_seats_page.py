@@ -1,6 +1,12 @@
 """Seats change hands when the page is left, and not before."""
 
+import pytest
+
+from scenes.core.top_bar import TopBar
+from scenes.table.scene import TableScene
 from scenes.table.seats_page import SeatsPage
+from scenes.table.tools import add_watching
+from tests.ui.played import play
 from tests.ui.table.players import Sitting
 
 
@@ -30,5 +36,20 @@ def test_who_only_watches_chooses_the_speed_where_others_take_back() -> None:
         sitting.stage.key("right")
         assert sitting.stage.app.settings.rival_speed == "2x"
         assert not sitting.table.telling.tells_own
+    finally:
+        sitting.stage.close()
+
+
+@pytest.mark.parametrize("is_told", [False, True])
+def test_the_speed_can_be_chosen_until_the_last_deed_has_been_told(
+    is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = Sitting("lucca", {}, "3", ("greedy", "greedy", "greedy"), after_seconds=60)
+    try:
+        play(sitting.match, sitting.match.spec.max_actions)
+        monkeypatch.setattr(TableScene, "is_settled", is_told)
+        bar = TopBar("bar", "", (), 900, "")
+        add_watching(sitting.table, bar)
+        assert (bar.room == 900) is is_told
     finally:
         sitting.stage.close()
