@@ -41,17 +41,20 @@ def animations(stage: CityStage) -> Mapping[type, EventAnimation]:
 
 
 def _henchman_placed(stage: CityStage, event: e.HenchmanPlaced, seen: Seen) -> Animation:
-    end = standing_rect(space_rect(event.space))
+    place = space_rect(event.space)
+    end = standing_rect(place)
     start = pieces(seen, event.seat).centered(end.w, end.h)
     paint = piece("henchman", seen, event.seat)
-    return stage.flight(paint, start, end, hides=f"space-{SPACE_NAMES[event.space]}")
+    return stage.landing(stage.flight(paint, start, end, hides=f"space-{SPACE_NAMES[event.space]}"), place)
 
 
 def _tiebreaker_placed(stage: CityStage, event: e.TiebreakerPlaced, seen: Seen) -> Animation:
     step = event.place - 1
-    end = standing_rect(track_rect(step))
+    place = track_rect(step)
+    end = standing_rect(place)
     start = pieces(seen, event.seat).centered(end.w, end.h)
-    return stage.flight(piece("tiebreaker", seen, event.seat), start, end, hides=f"space-track_{step}")
+    flight = stage.flight(piece("tiebreaker", seen, event.seat), start, end, hides=f"space-track_{step}")
+    return stage.landing(flight, place)
 
 
 def _port_coin_laid(stage: CityStage, event: e.PortCoinLaid, seen: Seen) -> Animation:

@@ -10,7 +10,7 @@ from game.aquileia.board import PORTUS, SITES, SPACE_NAMES, SPACES
 from game.aquileia.cards import NOTHING, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.intents import why_not_site
 from game.aquileia.laurels import UNKNOWN_STADIUM, UNKNOWN_THEATRE
-from game.aquileia.state import NOBODY, ROUNDS, State
+from game.aquileia.state import NOBODY, PLACING, ROUNDS, State
 from game.core.reasons import Reason
 from scenes.aquileia.advice import advice, is_true_of
 from scenes.aquileia.animations import animations
@@ -34,6 +34,7 @@ from scenes.aquileia.geometry import (
 from scenes.aquileia.ground import draw_ground
 from scenes.aquileia.key_hints import key_hint
 from scenes.aquileia.legends import add_legends
+from scenes.aquileia.newcomers import newcomers
 from scenes.aquileia.own_buttons import OwnButtons
 from scenes.aquileia.own_panel import OwnPanel
 from scenes.aquileia.parting import standing
@@ -95,6 +96,7 @@ class AquileiaBoard(Board[CityStage]):
         self._add_ground(shown)
         self._add_spaces(shown, bindings)
         self._add_track(shown, bindings)
+        self._mark_newcomers(seen, first)
         self._add_sites(shown, bindings)
         self._add_rivals(tips)
         self._add_asked(
@@ -222,6 +224,13 @@ class AquileiaBoard(Board[CityStage]):
                     is_closed=is_closed,
                 )
             )  # fmt: skip
+
+    def _mark_newcomers(self, seen: Seen, first: int) -> None:
+        """Until pieces begin to act."""
+        new = set(newcomers(seen.past.latest(seen.viewer), seen.viewer)) if seen.view.step == PLACING else ()
+        for widget in self.scene.widgets[first:]:
+            if isinstance(widget, Space):
+                widget.is_new = widget.id in new
 
     # The forum
 

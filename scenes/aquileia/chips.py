@@ -1,7 +1,7 @@
 """A rival's holdings in little: equal things are one sign with its number, and nothing lies over anything else."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from game.aquileia.board import METALS, SITES
 from game.aquileia.cards import UNKNOWN_GEAR
@@ -31,8 +31,8 @@ def laurels(kinds: Sequence[int]) -> Iterator[Chip]:
         yield Sign("wreath_unknown", _SIGN), "?" if unknown == 1 else f"? ×{unknown}"
 
 
-def buildings(sites: Sequence[int]) -> Iterator[Chip]:
-    """What all workshops yield at the port, what the banks do, and the villas of each colour."""
+def buildings(sites: Sequence[int], laurels_of: Callable[[int], int]) -> Iterator[Chip]:
+    """What all workshops yield at the port, what the banks do, and the villas of each colour times its laurels."""
     owned = [SITES[site] for site in sites]
     if points := sum(facts.yields for facts in owned):
         yield Sign("sign_workshop", _SIGN), str(points)
@@ -41,7 +41,7 @@ def buildings(sites: Sequence[int]) -> Iterator[Chip]:
         yield Sign("sign_bank", _SIGN), *(token for metal, count in enumerate(paid) for token in _coins(metal, count))
     for colour, name in enumerate(COLOURS):
         if worth := sum(facts.points for facts in owned if facts.is_villa and facts.colour == colour):
-            yield Sign(f"sign_villa_{name}", _SIGN), str(worth)
+            yield Sign(f"sign_villa_{name}", _SIGN), f"{worth} × {laurels_of(colour)}"
 
 
 def cards_seen(hand: Sequence[int], *, may_be_more: bool) -> Iterator[Chip]:

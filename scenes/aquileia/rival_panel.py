@@ -150,7 +150,8 @@ class RivalPanel(Widget):
         hand = [count - coming(kind) for kind, count in enumerate(self.view.hands[self.seat])]
         wreaths = tuple(laurels(self._laurels()))
         built = owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))
-        sites = tuple(buildings([site for site in built if owned_name(site) not in self.stage.hidden]))
+        standing = [site for site in built if owned_name(site) not in self.stage.hidden]
+        sites = tuple(buildings(standing, partial(self.tips.laurels_of_colour, self.seat)))
         if self.rect.h < _LOW:
             cards = cards_in_short(hand, may_be_more=self.may_be_more)
             canvas.kept(draw_chips, tuple(area.rows(2, 0)), wreaths, (*sites, *cards))

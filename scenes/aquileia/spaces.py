@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable
 
 from game.aquileia.board import METALS, SPACE_NAMES
+from scenes.aquileia.newcomers import draw_newcomer
 from scenes.aquileia.painting import draw_disc, draw_halo, draw_medallion, draw_piece
 from scenes.aquileia.signs import Sign, draw_sign
 from scenes.core.canvas import Canvas
@@ -17,7 +18,8 @@ _PIECE_HEIGHT = 2.35
 """A standing piece by its place's radius."""
 _GHOST = 0.6
 """Somebody who might stand there, and does not yet."""
-_CLOSED = 0.5
+_CLOSED, _QUIET = 0.5, 0.42
+"""How strongly a place is seen that may not be taken, and the light about one that may until it is looked at."""
 _DISC = 26.0
 _COIN = 30.0
 
@@ -67,6 +69,8 @@ class Space(Piece):
         self.coin = -1
         """The metal of the coin that lies here."""
         self.is_coin_coming = False
+        self.is_new = False
+        """A rival has come here since one's own last turn."""
 
     def stays_as(self, look: Look) -> Hashable:
         return look, self.is_hidden, self.is_coin_coming
@@ -76,6 +80,8 @@ class Space(Piece):
         with canvas.shifted(0, -HOVER_LIFT if is_raised else 0):
             self._draw_place(canvas, look)
             if self.holder and not self.is_hidden:
+                if self.is_new:
+                    draw_newcomer(canvas, self.rect, self.holder.ink)
                 draw_piece(canvas, self.piece, self.holder.colour, standing_rect(self.rect))
             elif is_raised and self.ghost:
                 with canvas.faded(_GHOST):
@@ -86,7 +92,8 @@ class Space(Piece):
         with canvas.faded(_CLOSED if self.is_closed else 1):
             draw_medallion(canvas, self.picture, self.rect)
         if self.acts or self.glows(look):
-            draw_halo(canvas, self.rect)
+            with canvas.faded(1 if self.acts or look.hovered or look.focused else _QUIET):
+                draw_halo(canvas, self.rect)
 
     def _draw_marks(self, canvas: Canvas) -> None:
         (x, y), radius = self.rect.center, self.rect.w / 2

@@ -8,6 +8,7 @@ from game.aquileia.board import METALS
 from game.aquileia.state import NOBODY
 from scenes.aquileia.fray import Fray
 from scenes.aquileia.geometry import coin_name
+from scenes.aquileia.newcomers import LANDING, draw_landing
 from scenes.aquileia.painting import draw_laurel
 from scenes.aquileia.sheet import MovingSheet, Sheet
 from scenes.aquileia.signs import Sign, draw_sign
@@ -97,6 +98,14 @@ class CityStage(Stage):
         standing = Flyer(paint, start)
         self.raise_flyer(standing)
         return InTurn([Call(partial(self.drop_flyer, standing)), self.flight(paint, start, end, hides, seconds)])
+
+    def landing(self, flight: Animation, place: Rect) -> Animation:
+        """Where it is set down a ring spreads, and nothing waits for it."""
+
+        def ring() -> None:
+            self.scene.animate(self.playing(partial(draw_landing, place), LANDING))
+
+        return InTurn([flight, Call(ring)])
 
     def arriving(self, flight: Animation, seat: int, thing: Thing) -> Animation:
         """What a seat has is counted once it has landed there."""

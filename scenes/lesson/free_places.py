@@ -9,6 +9,8 @@ from scenes.kit.pieces import Piece
 from scenes.table.prompt import Ribbon
 
 _WORDS = (Label, Paragraph, Ribbon)
+_MARGIN = 18.0
+"""The edge of what explains itself is bare."""
 
 
 def told_places(widgets: Sequence[Widget]) -> list[Rect]:
@@ -19,6 +21,11 @@ def told_places(widgets: Sequence[Widget]) -> list[Rect]:
 def read_places(widgets: Sequence[Widget]) -> list[Rect]:
     """What can be pressed, and words; not the pieces that only lie there."""
     return _places(widgets, *_WORDS)
+
+
+def explained_places(widgets: Sequence[Widget]) -> list[Rect]:
+    """What is looked at for its meaning."""
+    return [widget.screen_rect().outset(-_MARGIN) for widget in every(widgets) if widget.explains]
 
 
 def _places(widgets: Sequence[Widget], *kinds: type[Widget]) -> list[Rect]:

@@ -10,7 +10,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.widgets import Look, Widget
-from scenes.lesson.free_places import read_places, told_places
+from scenes.lesson.free_places import explained_places, read_places, told_places
 
 if TYPE_CHECKING:
     from scenes.lesson.scene import LessonTable
@@ -22,6 +22,8 @@ _DARK, _GOLD = (46, 26, 8), (255, 222, 120)
 _LENGTH, _HALF = 62.0, 24.0
 _SWAY = 9.0
 _SHIFT = 16.0
+_SIZES = (1.0, 0.7, 0.45)
+"""Of an arrow, the largest first."""
 Side = tuple[float, Point, Point]
 """Its room, the middle of that edge, and the direction away from it."""
 
@@ -49,14 +51,19 @@ class Pointer(Widget):
 
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
         """None lies on another; pieces side by side are pointed at as one."""
-        taken, read = told_places(self._table.widgets), read_places(self._table.widgets)
+        widgets = self._table.widgets
+        taken, read, explained = told_places(widgets), read_places(widgets), explained_places(widgets)
         for target in rows(targets, taken):
-            others, unread = ([rect for rect in each if not rect.contains(target.center)] for each in (taken, read))
-            place = target.outset(_RING_GAP + 4)
-            side = _free_side(place, others) or _side_over_pictures(place, unread, others)
-            if side is not None:
-                taken.append(_arrow_rect(side))
-                _draw_arrow(canvas, side, self._table.sway * _SWAY)
+            found = _free_side(target.outset(_RING_GAP + 4), *_beside(target, taken, explained, read))
+            if found is not None:
+                side, size = found
+                taken.append(_arrow_rect(side, size))
+                _draw_arrow(canvas, side, size, self._table.sway * _SWAY)
+
+
+def _beside(target: Rect, *places: Sequence[Rect]) -> list[list[Rect]]:
+    """Without what the target lies in."""
+    return [[rect for rect in each if not rect.contains(target.center)] for each in places]
 
 
 def rows(targets: Sequence[Rect], told: Sequence[Rect]) -> list[Rect]:
@@ -100,36 +107,48 @@ def _sides(target: Rect, shift: float) -> list[Side]:
     ]
 
 
-def _free_side(target: Rect, others: Sequence[Rect]) -> Side | None:
-    """With most room, where an arrow lies on nothing that can be pressed or read; else the ring is enough."""
+def _free_side(
+    target: Rect, told: Sequence[Rect], explained: Sequence[Rect], read: Sequence[Rect]
+) -> tuple[Side, float] | None:
+    """The largest arrow that lies on nothing with a meaning; else a small one far from the middle, or over pictures."""
     steps = range(int(target.w / 4 / _SHIFT) + 1)
-    for shift in (side * step * _SHIFT for step in steps for side in (1, -1)):
-        free = [side for side in _sides(target, shift) if side[0] >= _LENGTH + _SWAY]
-        free = [side for side in free if not any(_arrow_rect(side).overlaps(other) for other in others)]
-        if free:
-            return max(free)
-    return None
+    shifts = [side * step * _SHIFT for step in steps for side in (1, -1)]
+    for size in _SIZES:
+        if side := _side_clear_of([*told, *explained], target, shifts, size):
+            return side, size
+    if side := _side_clear_of(told, target, shifts[::-1], _SIZES[-1]):
+        return side, _SIZES[-1]
+    return (side, 1.0) if (side := _side_over_pictures(target, read, told)) else None
+
+
+def _side_clear_of(others: Sequence[Rect], target: Rect, shifts: Sequence[float], size: float) -> Side | None:
+    """With most room."""
+    return next((max(free) for shift in shifts if (free := _clear(_sides(target, shift), others, size))), None)
 
 
 def _side_over_pictures(target: Rect, read: Sequence[Rect], told: Sequence[Rect]) -> Side | None:
     """Where it hides no word and nothing that can be pressed, and as little as can be of the pieces that lie there."""
-    free = [side for side in _sides(target, 0) if side[0] >= _LENGTH + _SWAY]
-    free = [side for side in free if not any(_arrow_rect(side).overlaps(other) for other in read)]
-    return min(free, key=lambda side: sum(_arrow_rect(side).shared(each) for each in told), default=None)
+    free = _clear(_sides(target, 0), read, 1.0)
+    return min(free, key=lambda side: sum(_arrow_rect(side, 1.0).shared(each) for each in told), default=None)
 
 
-def _arrow_rect(side: Side) -> Rect:
+def _clear(sides: Sequence[Side], others: Sequence[Rect], size: float) -> list[Side]:
+    free = [side for side in sides if side[0] >= (_LENGTH + _SWAY) * size]
+    return [side for side in free if not any(_arrow_rect(side, size).overlaps(other) for other in others)]
+
+
+def _arrow_rect(side: Side, size: float) -> Rect:
     _, (x, y), (dx, dy) = side
-    across, along = _HALF + 8, (_LENGTH + _SWAY) / 2
+    across, along = (_HALF + 8) * size, (_LENGTH + _SWAY) / 2 * size
     half = (along, across) if dx else (across, along)
     return Rect(x + dx * along, y + dy * along, 0, 0).outset(*half)
 
 
-def _draw_arrow(canvas: Canvas, side: Side, sway: float) -> None:
+def _draw_arrow(canvas: Canvas, side: Side, size: float, sway: float) -> None:
     _, tip, away = side
-    head = (tip[0] + away[0] * sway, tip[1] + away[1] * sway)
-    canvas.polygon([_placed(head, away, along, across) for along, across in _EDGE], _DARK)
-    canvas.polygon([_placed(head, away, along, across) for along, across in _SHAPE], (244, 190, 70))
+    head = (tip[0] + away[0] * sway * size, tip[1] + away[1] * sway * size)
+    for shape, colour in ((_EDGE, _DARK), (_SHAPE, (244, 190, 70))):
+        canvas.polygon([_placed(head, away, along * size, across * size) for along, across in shape], colour)
 
 
 _SHAPE = [(0, 0), (30, _HALF), (30, 10), (_LENGTH, 10), (_LENGTH, -10), (30, -10), (30, -_HALF)]

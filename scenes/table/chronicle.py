@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from scenes import doors
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
-from scenes.core.theme import BURGUNDY, INK_SOFT, SMALL, SUBHEADING, TextStyle
+from scenes.core.theme import BURGUNDY, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Label, ListView, Look, Panel, Widget
 from scenes.core.widgets.scroll_area import BAR, MARGIN
 from scenes.core.widgets.tooltip import draw_tooltip
@@ -28,11 +28,10 @@ LINE = SMALL.but(size=22, valign="top", smallest=0.8)
 _SMALLER = (20.0, 18.0, 17.0)
 _LEAST = 20.0
 """Letters shrink no further, however large they are wished elsewhere."""
-_TURN = SMALL.but(size=19, align="center", colour=INK_SOFT)
 _CREST = 32.0
 _SIDE, _BESIDE = 3.0, 5.0
-_WHO = 68.0
-"""The crest with the turn below it."""
+_WHO = 44.0
+"""The crest in its row."""
 _LEAST_ROW = 44.0
 _NEWS = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
 _NEWS_HEAD = 34.0
@@ -100,10 +99,8 @@ class BlockRow(Widget):
         elif self.is_new:
             canvas.fill(self.rect, (255, 246, 214), 0.55, 8)
         left, words = self.rect.inset(_SIDE, 4).split_left(_CREST, _BESIDE)
-        crest, below = left.trimmed(top=self._hidden_above()).split_top(min(36, left.h), 0)
+        crest, _ = left.trimmed(top=self._hidden_above()).split_top(min(36, left.h), 0)
         canvas.image_fitted(self.crest, crest)
-        if below.h >= 22:
-            canvas.text(str(self.block.turn), below.split_top(22)[0], _TURN)
         canvas.paragraph(self.text, words, self.style)
         canvas.rule(self.rect, self.rect.bottom + 3)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from scenes import doors
@@ -9,16 +10,19 @@ from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, HEADING, NOTE
+from scenes.core.theme import BODY, BURGUNDY, HEADING, NOTE, SUBHEADING
 from scenes.core.widgets import Button, Label, ListView, Panel, Paragraph, Widget
 from scenes.kit.chronicle import Block, crest_of
-from scenes.table.chronicle import BlockRow
+from scenes.kit.wording import Wording
+from scenes.table.chronicle import BlockRow, Row
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _PAGE = (1240.0, 960.0)
 _LINE = BODY.but(size=22)
+_TURN = SUBHEADING.but(size=24, colour=BURGUNDY, smallest=0.6)
+_HEAD, _LEAST = 40.0, 58.0
 _SHOWN = 200
 """The latest blocks; a long match is read in its replay."""
 
@@ -48,10 +52,15 @@ class LogPage(Scene):
 
     def _add_lines(self, place: Rect, told: Sequence[Block]) -> None:
         seen, width = self.table.seen, place.w - 110
-        heights = [max(76.0, self.measure(block.text, _LINE, width)[1] + 20) for block in told]
+        rows = _in_turns(told, seen.wording)
+        heights = [
+            _HEAD if isinstance(row, str) else max(_LEAST, self.measure(row.text, _LINE, width)[1] + 20) for row in rows
+        ]
 
         def row(index: int, rect: Rect) -> list[Widget]:
-            block = told[index]
+            block = rows[index]
+            if isinstance(block, str):
+                return [Label(f"turn-{index}", rect, block, _TURN)]
             return [BlockRow(f"line-{block.id}", rect, block, crest_of(block, seen), self.table, is_new=False)]
 
         if len(told) == _SHOWN:
@@ -66,3 +75,11 @@ class LogPage(Scene):
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.fill(SCREEN, (12, 7, 4), 0.6)
+
+
+def _in_turns(told: Sequence[Block], wording: Wording) -> list[Row]:
+    """Each turn, or what else the game counts, under its name."""
+    rows: list[Row] = []
+    for turn, blocks in groupby(told, key=lambda block: block.turn):
+        rows += [wording.stretch(turn), *blocks]
+    return rows

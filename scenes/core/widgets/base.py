@@ -72,6 +72,11 @@ class Widget:
         self.host: Host | None = None
         self._tooltip = tooltip
 
+    @property
+    def explains(self) -> bool:
+        """It has something to say to who looks at it."""
+        return bool(self._tooltip)
+
     # Place
 
     def children(self) -> "list[Widget]":
