@@ -32,7 +32,9 @@ def laurels(kinds: Sequence[int]) -> Iterator[Chip]:
 
 
 def buildings(sites: Sequence[int], laurels_of: Callable[[int], int]) -> Iterator[Chip]:
-    """What all workshops yield at the port, what the banks do, and the villas of each colour times its laurels."""
+    """What all workshops yield at the port, what the banks do, and each colour's villas.
+
+    Those with laurels say what they are worth now, others their number."""
     owned = [SITES[site] for site in sites]
     if points := sum(facts.yields for facts in owned):
         yield Sign("sign_workshop", _SIGN), str(points)
@@ -41,7 +43,8 @@ def buildings(sites: Sequence[int], laurels_of: Callable[[int], int]) -> Iterato
         yield Sign("sign_bank", _SIGN), *(token for metal, count in enumerate(paid) for token in _coins(metal, count))
     for colour, name in enumerate(COLOURS):
         if worth := sum(facts.points for facts in owned if facts.is_villa and facts.colour == colour):
-            yield Sign(f"sign_villa_{name}", _SIGN), f"{worth} × {laurels_of(colour)}"
+            points = worth * laurels_of(colour)
+            yield Sign(f"sign_villa_{name}", _SIGN), f"={points}" if points else str(worth)
 
 
 def cards_seen(hand: Sequence[int], *, may_be_more: bool) -> Iterator[Chip]:

@@ -18,7 +18,7 @@ _PIECE_HEIGHT = 2.35
 """A standing piece by its place's radius."""
 _GHOST = 0.6
 """Somebody who might stand there, and does not yet."""
-_CLOSED, _QUIET = 0.5, 0.42
+_CLOSED, _QUIET = 0.5, 0.6
 """How strongly a place is seen that may not be taken, and the light about one that may until it is looked at."""
 _DISC = 26.0
 _COIN = 30.0

@@ -306,7 +306,9 @@ class TableScene(Scene):
     # What the person does
 
     def submit(self, *plan: Any) -> None:
+        """What was shown whole for it covers no news afterwards."""
         if self.is_settled and self.session.is_viewer_deciding:
+            self.lectern.attend(None)
             self.session.submit(*plan)
 
     def _prepared(self, towards: Collection[Any]) -> None:

@@ -18,10 +18,12 @@ def look_at_the_card(sitting: Seated) -> None:
     sitting.stage.step(2 * DELAY)
 
 
-def test_a_card_that_is_looked_at_lies_on_the_lectern_after_a_moment() -> None:
+def test_a_card_that_is_looked_at_lies_on_the_lectern_after_a_moment_and_until_one_has_acted() -> None:
     with table_at(TOWERS) as sitting:
         look_at_the_card(sitting)
         assert sitting.table.lectern.open_for == "space-0"
+        sitting.table.submit(sitting.table.match.legal()[0])
+        assert sitting.table.lectern.open_for == ""
 
 
 def test_beside_the_card_on_the_lectern_only_the_rest_is_said() -> None:
