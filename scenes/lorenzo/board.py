@@ -35,7 +35,7 @@ from scenes.lorenzo.questions import Question, is_asked
 from scenes.lorenzo.rivals import RivalPanel
 from scenes.lorenzo.stage import FlorenceStage
 from scenes.lorenzo.tips import Tips
-from scenes.lorenzo.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, Order
+from scenes.lorenzo.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, Order, lit
 from scenes.lorenzo.wording import LorenzoWording
 
 
@@ -113,7 +113,7 @@ class LorenzoBoard(Board[FlorenceStage]):
             self.scene.add(ExcommunicationTile(seen, period, self.stage.underway.seals))
 
     def _add_rivals(self, seen: Seen, bindings: Bindings) -> None:
-        mover = seen.mover if seen.mover >= 0 else seen.view.active if seen.view.round else NOBODY
+        mover = lit(seen)
         rivals = rivals_of(seen.viewer, len(seen.people))
         for seat in rivals:
             press = bindings.prepare(f"rival-{seat}", self._opener(seat), rank=4)

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, SLOT_MILITARY
 from game.lorenzo.goods import FAITH, MILITARY, POINTS
-from game.lorenzo.state import State
+from game.lorenzo.state import OVER, State
 from game.lorenzo.tiles import TILES
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -14,6 +14,7 @@ from scenes.core.widgets import Look, Widget
 from scenes.kit.pieces import HOME, Piece
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
+from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.geometry import die_rect, faith_cell, order_cell, place, tile_rect
 from scenes.lorenzo.painting import ART, draw_token
 from scenes.lorenzo.pins import PIN, draw_pins
@@ -29,6 +30,14 @@ DICE_COLOURS = ("white", "black", "orange")
 _MOST_MILITARY = 25
 _OVER_STEP = 2.0
 """How far a token reaches down into its step: the number stays free."""
+
+
+def lit(seen: Seen) -> int:
+    """Whose deed is told, else whose turn it is; at the end nobody's."""
+    view: State = seen.view
+    if view.stage == OVER:
+        return NOBODY
+    return seen.mover if seen.mover != NOBODY else view.active if view.round else NOBODY
 
 
 class Dice(Piece):
@@ -65,7 +74,7 @@ class Order(Piece):
         view: State = self.seen.view
         canvas.skin("panel_wood", self.rect)
         canvas.text(self.title, self.rect.inset(16, 0).split_top(44)[0].trimmed(top=12), _HEAD)
-        mover = self.seen.mover if self.seen.mover >= 0 else view.active if view.round else -1
+        mover = lit(self.seen)
         for index, seat in enumerate(view.order):
             crest = order_cell(index, len(view.order))
             number = Rect(crest.x, crest.bottom, crest.w, 26)
@@ -128,7 +137,7 @@ class ExcommunicationTile(Piece):
 
     def _draw_tile(self, canvas: Canvas) -> None:
         view: State = self.seen.view
-        if view.round and view.period == self.period:
+        if view.round and view.stage != OVER and view.period == self.period:
             canvas.skin("glow", self.rect)
         canvas.image(ART + "tile", self.rect)
         seal = Rect(self.rect.x + 10, self.rect.y + 10, 36, 36)

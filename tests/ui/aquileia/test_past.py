@@ -3,10 +3,11 @@
 import pytest
 
 from game.aquileia import events as e
-from game.aquileia.board import ARENA
+from game.aquileia.board import ARENA, SPACE_NAMES
 from game.core.match import Match
 from scenes.aquileia.contest_log import Effort, efforts
 from scenes.aquileia.fighter_line import FighterLine
+from scenes.aquileia.newcomers import newcomers
 from scenes.aquileia.rival_panel import RivalCoins
 from scenes.table.controls import prompt
 from tests.ui.aquileia.tables import at_table
@@ -95,3 +96,9 @@ def test_coins_of_rivals_tell_what_came_and_went_since_ones_last_turn() -> None:
         assert (changed.changes, same.changes) == ([0, -1, 0], [0, 0, 0])
         assert sitting.table.t("aq-coins-since", change="−1 silver") in changed.tooltip()
         assert "Since" not in same.tooltip()
+
+
+def test_the_pieces_that_rivals_have_placed_since_ones_own_last_turn_are_marked() -> None:
+    placed = [e.HenchmanPlaced(2, 7), e.HenchmanPlaced(0, 3), e.TiebreakerPlaced(1, 1), e.HenchmanPlaced(2, 5)]
+    assert set(newcomers(reversed(placed), 0)) == {"space-track_0", f"space-{SPACE_NAMES[5]}"}
+    assert len(set(newcomers(reversed([*placed, e.RoundBegun(2, 0)]), 0))) == 0

@@ -7,6 +7,7 @@ import pytest
 from game.core.events import Event
 from game.lorenzo import events as e
 from game.lorenzo.goods import COINS, FAITH, WOOD, single
+from game.lorenzo.notation import position
 from scenes.core.markup import parse
 from scenes.core.text import Catalog
 from scenes.kit.chronicle import Block, since_last_turn
@@ -52,6 +53,13 @@ def test_what_is_used_and_what_the_church_takes_are_told(words: LorenzoWording) 
 def test_what_has_no_short_form_is_told_whole(words: LorenzoWording) -> None:
     renewed = e.OrderRenewed(())
     assert words.brief([renewed]) == words.once(renewed)
+
+
+def test_hidden_leaders_and_an_order_after_which_nobody_plays_are_not_told(words: LorenzoWording) -> None:
+    hidden = e.LeaderKept(1, "l01", 0b10).masked(0)
+    assert hidden.is_masked() and not words.told([hidden]) and not words.brief([hidden])
+    told = [words.is_told(e.OrderRenewed((1, 0)), position(f"round: {number}")) for number in (5, 6)]
+    assert told == [True, False]
 
 
 def test_what_befalls_one_in_the_turn_of_another_ends_no_news(words: LorenzoWording) -> None:
