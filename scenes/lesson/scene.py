@@ -270,6 +270,7 @@ class LessonTable(TableScene):
 
     def add_side(self, seen: Seen) -> None:
         choices.add(self, self.board.controls_place)
+        side.add_resting_panel(self)
         self.add(PointingHand(self))
         add_teacher(self, side.room(self.board, choices.are_needed(self)))
         if self.course.step.question:

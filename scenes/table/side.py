@@ -34,12 +34,15 @@ def add(table: "TableScene", seen: Seen) -> None:
         _add_closed_panel(table, standing)
     elif waits:
         controls.add(table, board.controls_place)
-    elif board.has_panel and table.telling.current is not None and table.telling.tells_own:
-        _add_resting_panel(table, board.controls_place)
+    else:
+        add_resting_panel(table)
 
 
-def _add_resting_panel(table: "TableScene", place: Rect) -> None:
-    """What was asked there stays in sight while it is done."""
+def add_resting_panel(table: "TableScene") -> None:
+    """What the person was asked there stays in sight while it is done."""
+    place, telling = table.board.controls_place, table.telling
+    if not (table.board.has_panel and telling.current is not None and telling.tells_own):
+        return
     if offered := table.panels.offered:
         table.add(Panel("controls", place, "panel_wood"))
         table.add(Resting(place, offered))
