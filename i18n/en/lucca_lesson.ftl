@@ -13,7 +13,7 @@ lc-lesson-order-head = Turn order
 lc-lesson-order-text = Five shields: you go first. The order is found anew [b]before every turn[/b]; a tie goes to the larger address. First come gets the best triplet.
 
 lc-lesson-take-head = Take a triplet
-lc-lesson-take-text = Take one triplet and play its cards in any order. A new colour [b]starts[/b] a palace, its own [b]extends[/b] it from below; only the newest address counts. [b]−3 at end[/b] warns of the smallest address of all; the next card may cover it.
+lc-lesson-take-text = Play its cards in any order. A new colour [b]starts[/b] a palace, its own [b]extends[/b] it from below; only the newest address counts. [b]−3 at end[/b]: so far the smallest address of all.
 lc-lesson-take-task-1 = Press the first triplet
 lc-lesson-take-task-2 = Extend green twice, start blue
 

@@ -13,7 +13,7 @@ lc-lesson-order-head = Ordine di turno
 lc-lesson-order-text = Cinque scudi: giochi per primo. L’ordine si rifà [b]prima di ogni turno[/b]; a parità vale il civico più alto. Chi è primo sceglie la terzina migliore.
 
 lc-lesson-take-head = Prendi una terzina
-lc-lesson-take-text = Prendi una terzina e gioca le tre carte nell’ordine che vuoi. Un colore nuovo [b]inizia[/b] un palazzo; lo stesso lo [b]estende[/b] da sotto, e vale solo l’indirizzo più recente. [b]−3 alla fine[/b] avvisa del civico più basso di tutti: la carta seguente può coprirlo.
+lc-lesson-take-text = Gioca le tre carte nell’ordine che vuoi. Un colore nuovo [b]inizia[/b] un palazzo; lo stesso lo [b]estende[/b] da sotto, e vale solo l’indirizzo più recente. [b]−3 alla fine[/b]: per ora il civico più basso.
 lc-lesson-take-task-1 = Premi la prima terzina
 lc-lesson-take-task-2 = Estendi due volte il verde, inizia il blu
 
