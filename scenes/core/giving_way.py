@@ -6,6 +6,7 @@ scene sinks into the dark out of which the next one comes."""
 import pygame
 
 from scenes.core.text_boxes import Hush, Words
+from scenes.core.tweens import Ease, linear
 
 _GONE = 0.5
 """By this share of the time; then new words come."""
@@ -20,14 +21,20 @@ class GivingWay:
     """A part of the window as it was, laid over what is painted there now; what it said, if told, goes first."""
 
     def __init__(
-        self, shown: pygame.Surface, area: pygame.Rect, seconds: float, said: frozenset[Words] | None = None
+        self,
+        shown: pygame.Surface,
+        area: pygame.Rect,
+        seconds: float,
+        said: frozenset[Words] | None = None,
+        ease: Ease = linear,
     ) -> None:
+        """`ease` is how it goes until what comes instead can be read."""
         self.area = area.clip(shown.get_rect())
         self.picture = shown.subsurface(self.area).copy()
         self.hush: Hush | None = Hush(self.area, said) if said is not None else None
         """As long as it is there, the window is painted without what is new to read."""
         self._goes_until = _GONE if self.hush else 1.0
-        self._seconds, self._time = seconds, 0.0
+        self._seconds, self._time, self._ease = seconds, 0.0, ease
 
     @property
     def share(self) -> float:
@@ -47,7 +54,7 @@ class GivingWay:
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.share < self._goes_until:
-            self._lay_over(surface, self.share / self._goes_until)
+            self._lay_over(surface, self._ease(self.share / self._goes_until))
         elif self.hush:
             self.picture.set_alpha(None)
             self.picture.blit(surface, (0, 0), self.area)

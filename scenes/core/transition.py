@@ -13,7 +13,7 @@ from scenes.core.text_boxes import Hush, Words, standing
 from scenes.core.things import Spot, Thing
 from scenes.core.travel import SECONDS as TRAVEL_SECONDS
 from scenes.core.travel import Before, Travel
-from scenes.core.tweens import ease_in_out
+from scenes.core.tweens import ease_in_out, ease_out
 
 Parting = Literal["fade", "dip", "rise"]
 """What lies over a scene fades; a whole one dips into the dark, so that no two are read at once."""
@@ -79,12 +79,16 @@ class Transition:
             self._parts.append(GivingWay(surface, area, SECONDS["fade"], said))
 
     def travel(self, canvas: Canvas, before: Before, speed: float) -> None:
-        """The scene stays, and what stands elsewhere in it goes there; several changes before a frame are one."""
+        """The scene stays, and what stands elsewhere in it goes there; several changes before a frame are one.
+
+        Most of what was seen goes at once, so that its words hardly lie over what comes.
+        """
         if not self.is_wanted or (self._travel and not self._travel.is_under_way):
             return
         things = [*canvas.things, *self._under_way()]
         said = standing(canvas.boxes, canvas.scene_depth)
-        self._give_way(GivingWay(canvas.surface, canvas.surface.get_rect(), TRAVEL_SECONDS / speed, said))
+        area = canvas.surface.get_rect()
+        self._give_way(GivingWay(canvas.surface, area, TRAVEL_SECONDS / speed, said, ease_out))
         self._parting, self._travel = "fade", Travel(before, things)
 
     def _under_way(self) -> list[Thing]:
