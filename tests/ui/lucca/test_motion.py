@@ -13,7 +13,7 @@ from game.lucca.state import OVER
 from scenes.kit.closed import Closed
 from scenes.lucca.families import FamilyPlate, OwnPlate
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
-from scenes.lucca.side_panels import OrderBoard, Projection
+from scenes.lucca.side_panels import Deck, OrderBoard, Projection
 from scenes.lucca.works import DONE
 from scenes.table.prompt import Ribbon
 from tests.ui.table.players import Sitting
@@ -240,6 +240,8 @@ def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site_and_the_others_to_th
     assert all(house(sitting, name).is_hidden for name in names)
     finish(sitting)
     assert not any(house(sitting, name).is_hidden for name in names)
+    deck = sitting.table.find("deck")
+    assert isinstance(deck, Deck) and {*deck.laid_away, *keep.cards} == {*sitting.match.state_at(0).hands[0]}
     sitting.close()
 
 

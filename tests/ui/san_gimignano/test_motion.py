@@ -10,12 +10,14 @@ import pytest
 from game.san_gimignano.cards import UNKNOWN_TOWER
 from game.san_gimignano.notation import position
 from scenes.core.layout import Rect
+from scenes.core.widgets import Paragraph
 from scenes.san_gimignano.geometry import market_rects, opened_rects, place, skyline_of
 from scenes.san_gimignano.market_row import PILE, MarketRow
 from scenes.san_gimignano.pieces import Card, EmptyStand, TowerWidget
 from scenes.san_gimignano.rising import AT_REST
 from scenes.san_gimignano.score_panel import ScorePanel
 from scenes.san_gimignano.stage import TowerStage
+from scenes.table.prompt import Ribbon
 from tests.ui.table.players import Sitting
 
 START = """
@@ -92,6 +94,8 @@ def test_both_cities_come_to_the_scale_of_the_tallest_tower(sitting: Sitting) ->
 def test_sg_3_3_cards_that_wait_for_their_flight_are_still_seen(sitting: Sitting) -> None:
     do(sitting, "build 7 7 7 7 7")
     assert len(sitting.table.board.stage.flyers) == 5
+    assert sitting.table.find("controls-resting"), "what was offered stays there, dimmed"
+    assert not sitting.table.find("verb-build")
 
 
 def test_sg_3_3_a_hand_counts_its_cards_as_they_leave(sitting: Sitting) -> None:
@@ -129,6 +133,9 @@ def test_sg_6_1_the_piece_stays_with_its_new_holder(sitting: Sitting) -> None:
     while is_moving(sitting):
         continue
     assert piece(sitting) == place("own_piece")
+    ribbon, beside = sitting.table.find("prompt"), sitting.table.find("turn-done")
+    assert isinstance(ribbon, Ribbon) and isinstance(beside, Paragraph)
+    assert "End it" in ribbon.text and beside.text == "The tower piece is yours."
     assert isinstance(sitting.table.find("piece-stand"), EmptyStand)
 
 
