@@ -21,9 +21,8 @@ from scenes.core.widgets import Button
 from scenes.finale.backdrop import draw_backdrop
 from scenes.finale.courses import STONES, Course, courses, standing_order, summits
 from scenes.finale.rockets import SECONDS, Rockets
+from scenes.finale.row import TOWER, Row
 from scenes.finale.towers import (
-    PLATE,
-    WIDEST_PLATE,
     Layer,
     draw_course,
     draw_crown,
@@ -50,19 +49,21 @@ HINT = Rect(1000, 1012, 600, 46)
 _TALLEST, _PER_POINT = 452.0, 8.4
 _COURSE, _LOOK, _ALL_COURSES = 0.55, 0.3, 7.0
 """Each category grows, and is looked at; so long all of them take at the most."""
-_REST, _UNROLL = 0.5, 0.8
+_LAST = 2.4
+"""Times as long grows the one that decides."""
+_REST, _RANK, _UNROLL = 0.5, 0.9, 0.8
 _TITLE_STYLE = TextStyle(face="title", size=92, gilded=True, shadow=True, align="center", smallest=0.3)
 _TOLD = SUBHEADING.but(size=27, align="center", smallest=0.5)
-_WIDEST_PITCH, _WIDEST_TOWER = 440.0, 212.0
+_WIDEST_TOWER = 212.0
 _CITY, _CITY_TOP = 350.0, 380.0
 """The width of what a family has built, beside its tower of points, and how high that may reach."""
-_TOWER, _PLATES = 0.48, 0.95
-"""Of the pitch; beside a tower there is room for what it cannot bear itself."""
 _MARGIN = 10.0
 
 
 class Finale(Scene):
-    """Nothing of it is kept: `step` is how many courses stand, with the share of the one that grows."""
+    """Nothing of it is kept: `built` is how many courses stand, with the share of the one that grows.
+
+    While they grow the towers stand as the families sit; then they go where they stand as winners and beaten."""
 
     name = "finale"
 
@@ -73,6 +74,7 @@ class Finale(Scene):
         self.result = match.result()
         self.order = standing_order(self.result)
         self.built = 0.0
+        self.ranked = 0.0
         self.unrolled = 0.0
         self._burning = SECONDS
         self._rockets = Rockets()
@@ -102,17 +104,22 @@ class Finale(Scene):
         self.scale = min(_PER_POINT, _TALLEST / max(1, highest))
 
     def _steps(self) -> list[Animation]:
-        pace = min(1.0, _ALL_COURSES / ((_COURSE + _LOOK) * max(1, len(self.courses))))
+        lengths = [_COURSE] * (len(self.courses) - 1) + [_COURSE * _LAST]
+        pace = min(1.0, _ALL_COURSES / sum(length + _LOOK for length in lengths))
         growing: list[Animation] = []
         for number in range(len(self.courses)):
-            growth = Tween(_COURSE * pace, partial(self._grow, number), ease_in_out)
+            growth = Tween(lengths[number] * pace, partial(self._grow, number), ease_in_out)
             growing += [Call(partial(self.play, "count")), growth, Wait(_LOOK * pace)]
+        ranking: list[Animation] = [Wait(_REST), Tween(_RANK, self._rank, ease_in_out)]
         unrolling: list[Animation] = [Call(self._sound_the_end), Tween(_UNROLL, self._unroll, ease_out)]
         burning: list[Animation] = [Tween(SECONDS, self._burn, linear)] if self.is_won else []
-        return [*growing, Wait(_REST), *unrolling, *burning]
+        return [*growing, *ranking, *unrolling, *burning]
 
     def _grow(self, number: int, share: float) -> None:
         self.built = number + share
+
+    def _rank(self, share: float) -> None:
+        self.ranked = share
 
     def _unroll(self, share: float) -> None:
         self.unrolled = share
@@ -143,7 +150,8 @@ class Finale(Scene):
     def hurry(self) -> None:
         """Everything stands at once."""
         self.motions.finish()
-        self.built, self.unrolled, self._burning = float(len(self.courses)), 1.0, SECONDS
+        self.built, self.ranked, self.unrolled = float(len(self.courses)), 1.0, 1.0
+        self._burning = SECONDS
         self._is_done = True
         self.redraw()
 
@@ -183,13 +191,15 @@ class Finale(Scene):
             self._rockets.draw(canvas, self._burning)
 
     def draw_over(self, canvas: Canvas) -> None:
-        pitch, plates = self._plates()
-        canvas.kept(self._draw_cities, tuple(plates))
-        width = min(_WIDEST_TOWER, pitch * _TOWER)
-        for seat, plate in zip(self.order, plates, strict=True):
+        row = self._row
+        width = min(_WIDEST_TOWER, row.pitch * TOWER)
+        for seat in self.order[::-1]:
+            plate = row.plate(seat, self.ranked)
+            self._draw_city(canvas, seat, plate)
             tower = Rect(plate.center[0], TOWERS.y, 0, TOWERS.h).outset(width / 2, 0)
-            self._draw_tower(canvas, seat, tower, pitch)
-        people = [self.wording.people[seat] for seat in self.order]
+            self._draw_tower(canvas, seat, tower, row)
+        people = [self.wording.people[seat] for seat in self.order[::-1]]
+        plates = [row.plate(person.seat, self.ranked) for person in people]
         draw_plates(canvas, [(person, self._who(person)) for person in people], plates)
         self._draw_told(canvas)
         if self.unrolled:
@@ -199,30 +209,28 @@ class Finale(Scene):
             canvas.text(self.t("finale-any-key"), HINT, style)
 
     @property
-    def _city(self) -> float:
-        """The room that each family's city needs where the game has one to show, and one's towers stand wide apart."""
-        return _CITY if self.face.city_built and len(self.order) == 2 else 0.0
+    def _row(self) -> Row:
+        city = _CITY if self.face.city_built and len(self.order) == 2 else 0.0
+        return Row(self.order, TOWERS, city, 1 / self.app.canvas.scale)
 
-    def _draw_cities(self, canvas: Canvas, plates: Sequence[Rect]) -> None:
-        for seat, plate in zip(self.order, plates, strict=True):
-            right = plate.center[0] - _WIDEST_TOWER / 2 - _MARGIN
-            place = Rect(right - self._city, _CITY_TOP, self._city, FOOT - _CITY_TOP)
-            if self.face.city_built and self._city:
-                self.face.city_built(canvas, self.match.state, seat, self.match.seats[seat].colour, place)
+    def _draw_city(self, canvas: Canvas, seat: int, plate: Rect) -> None:
+        """What the family has built, where the game has it to show."""
+        width, right = self._row.city, plate.center[0] - _WIDEST_TOWER / 2 - _MARGIN
+        if self.face.city_built and width:
+            place = Rect(right - width, _CITY_TOP, width, FOOT - _CITY_TOP)
+            if 0 < self.ranked < 1:
+                self._paint_city(canvas, seat, place)
+            else:
+                canvas.kept(self._paint_city, seat, place)
 
-    def _plates(self) -> tuple[float, list[Rect]]:
-        """From tower to tower, and the plates at their feet, clear of the banner; signs beside the last have room."""
-        gaps, last, cities = len(self.order) - 1, 1 - _TOWER / 2, self._city * len(self.order)
-        pitch = min(_WIDEST_PITCH, (TOWERS.w - cities) / (gaps + last + _PLATES / 2)) + self._city
-        width = min(WIDEST_PLATE, pitch * _PLATES)
-        row = TOWERS.centered(width / 2 + pitch * gaps + (pitch - self._city) * last + self._city, 0)
-        row = row.trimmed(left=self._city)
-        return pitch, [Rect(row.x + pitch * place, FOOT, width, PLATE) for place in range(gaps + 1)]
+    def _paint_city(self, canvas: Canvas, seat: int, place: Rect) -> None:
+        if self.face.city_built:
+            self.face.city_built(canvas, self.match.state, seat, self.match.seats[seat].colour, place)
 
     def _who(self, person: Person) -> str:
         return self.t("finale-you") if person.is_human else self.t(f"level-{person.player}")
 
-    def _draw_tower(self, canvas: Canvas, seat: int, place: Rect, pitch: float) -> None:
+    def _draw_tower(self, canvas: Canvas, seat: int, place: Rect, row: Row) -> None:
         center, wreath = place.center[0], self.unrolled if seat in self.result.winners else 0.0
         if wreath:
             canvas.image("common/art/rays", RAYS.moved(center - 330, FOOT - 800), 0.5 * wreath)
@@ -230,10 +238,14 @@ class Finale(Scene):
         for layer in layers:
             draw_course(canvas, layer)
         top = layers[-1].rect.y if layers else FOOT
-        draw_crown(canvas, Rect(place.x, top, place.w, 0), self.courses[0].stone if self.courses else STONES[0])
+        top = draw_crown(canvas, Rect(place.x, top, place.w, 0), self.courses[0].stone if self.courses else STONES[0])
         total = sum(course.points[seat] * share for course, share in self._shares())
         draw_summit(canvas, self.wording.people[seat], round(total), top, center, wreath)
-        beside = Rect(place.right, place.y, pitch - self._city - place.w, place.h).inset(_MARGIN, 0)
+        with canvas.faded(row.at_rest(seat, self.ranked)):
+            self._draw_beside(canvas, seat, layers, Rect(place.right, place.y, row.beside(place.w), place.h))
+
+    def _draw_beside(self, canvas: Canvas, seat: int, layers: Sequence[Layer], room: Rect) -> None:
+        beside = room.inset(_MARGIN, 0)
         taken = [course.label for course in self.courses if course.points[seat] < 0]
         draw_signs(canvas, layers, beside.trimmed(bottom=losses_height(canvas, taken, beside.w)))
         lost = [(course, share) for course, share in self._shares() if course.points[seat] < 0]
@@ -263,8 +275,9 @@ class Finale(Scene):
         verdict = Verdict(self.match, self.result, self.wording)
         number = max(0, math.ceil(self.built) - 1)
         told = verdict.why if self.unrolled else self.courses[number].label if self.courses else ""
-        canvas.skin("ribbon", RIBBON)
-        canvas.text(told, RIBBON.inset(150, 8).trimmed(bottom=10), _TOLD)
+        ribbon = RIBBON.moved(self._row.aside(self.ranked))
+        canvas.skin("ribbon", ribbon)
+        canvas.text(told, ribbon.inset(150, 8).trimmed(bottom=10), _TOLD)
         if self.unrolled:
             with canvas.faded(self.unrolled):
                 canvas.text(verdict.title, TITLE, _TITLE_STYLE)

@@ -8,7 +8,8 @@ import pygame
 
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
-from scenes.core.layout import Rect
+from scenes.core.layout import Point, Rect
+from scenes.core.line_breaking import phrases
 from scenes.core.text import numeral, signed
 from scenes.core.theme import FULLY_GROWN, INK, NUMBER, PARCHMENT_LIGHT, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.finale.courses import Course
@@ -78,12 +79,16 @@ class Layer:
 def draw_course(canvas: Canvas, layer: Layer) -> None:
     """The stones lie in bond; one too low for its name has that beside the tower."""
     rect, stone = layer.rect, layer.course.stone
-    wall = Rect(rect.x, rect.bottom - rect.w * _WALL_RATIO, rect.w, rect.w * _WALL_RATIO)
-    with canvas.clipped(rect):
-        canvas.picture(dyed(canvas, _WALL, wall, stone), wall)
+    _draw_wall(canvas, rect, stone)
     canvas.line((rect.x, rect.y), (rect.right, rect.y), _shade(stone, 1.22), 3)
     if layer.is_told and layer.has_room(canvas):
         _draw_label(canvas, layer)
+
+
+def _draw_wall(canvas: Canvas, rect: Rect, stone: Colour) -> None:
+    wall = Rect(rect.x, rect.bottom - rect.w * _WALL_RATIO, rect.w, rect.w * _WALL_RATIO)
+    with canvas.clipped(rect):
+        canvas.picture(dyed(canvas, _WALL, wall, stone), wall)
 
 
 def _label_places(rect: Rect) -> tuple[Rect, Rect]:
@@ -109,9 +114,17 @@ def _draw_label(canvas: Canvas, layer: Layer) -> None:
     canvas.text(signed(layer.points), number, _lettering(canvas, rect, _POINTS.but(**colours)))
     style = _lettering(canvas, rect, _LABEL.but(**colours))
     if rect.h >= _TWO_LINES:
-        canvas.paragraph(layer.course.label, words.inset(0, 4), style)
+        words = words.inset(0, 4)
+        canvas.paragraph(layer.course.label, words, _unbroken(canvas, layer.course.label, words, style))
     else:
         canvas.text(layer.course.label, words, style)
+
+
+def _unbroken(canvas: Canvas, label: str, room: Rect, style: TextStyle) -> TextStyle:
+    """In letters so small that every line ends between words."""
+    parts = [part for word in label.split() for part in phrases(word)]
+    whole = evened(canvas.measure, [(part, room) for part in parts], style)
+    return evened(canvas.measure, [(label, room)], whole, wraps=True)
 
 
 def draw_signs(canvas: Canvas, layers: Sequence[Layer], beside: Rect) -> None:
@@ -128,7 +141,8 @@ def draw_signs(canvas: Canvas, layers: Sequence[Layer], beside: Rect) -> None:
 
 def _sign_height(canvas: Canvas, words: str, width: float) -> float:
     """A third line is better than one that ends inside a word."""
-    return max(_SIGN, min(_TALLEST_SIGN, canvas.measure(words, _BESIDE, width)[1] + 1))
+    style = _unbroken(canvas, words, Rect(0, 0, width, _TALLEST_SIGN), _BESIDE)
+    return max(_SIGN, min(_TALLEST_SIGN, canvas.measure(words, style, width)[1] + 1))
 
 
 def _whole_sign_height(canvas: Canvas, label: str, width: float) -> float:
@@ -144,13 +158,20 @@ def _is_abreast(canvas: Canvas, label: str, width: float) -> bool:
 
 
 def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
-    stone = layer.course.stone
-    canvas.line((layer.rect.right, layer.rect.center[1]), (sign.x - 5, sign.center[1]), _shade(stone, 1.22), 3)
+    _draw_leader(canvas, layer, (sign.x - 5, sign.center[1]))
     canvas.fill(sign.inset(0, 1), _NIGHT, 0.45, 8)
     is_abreast = _is_abreast(canvas, layer.course.label, sign.w)
     figure, words = sign.split_left(_FIGURES) if is_abreast else sign.split_top(_FIGURE_LINE)
-    canvas.text(signed(layer.points), figure, _FIGURE)
-    canvas.paragraph(layer.course.label, words, _BESIDE)
+    style = _FIGURE.but(align="right") if is_abreast else _FIGURE
+    canvas.text(signed(layer.points), figure.trimmed(right=_GAP if is_abreast else 0), style)
+    canvas.paragraph(layer.course.label, words, _unbroken(canvas, layer.course.label, words, _BESIDE))
+
+
+def _draw_leader(canvas: Canvas, layer: Layer, end: Point) -> None:
+    """Clear of the crown it goes up to a sign that stands higher."""
+    middle = layer.rect.center[1]
+    for start, to in (((layer.rect.right, middle), (end[0], middle)), ((end[0], middle), end)):
+        canvas.line(start, to, _shade(layer.course.stone, 1.22), 2.5)
 
 
 def _letters_on(stone: Colour) -> dict[str, Any]:
@@ -181,10 +202,15 @@ def _shade(colour: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-def draw_crown(canvas: Canvas, top: Rect, stone: Colour) -> None:
-    """A gallery on corbels with merlons, a little wider than the tower."""
-    crown = Rect(top.x, top.y - CROWN, top.w, CROWN + _CORBELS).outset(_GALLERY, 0)
+def draw_crown(canvas: Canvas, top: Rect, stone: Colour) -> float:
+    """A gallery on corbels with merlons, a little wider than the tower, and the height on which it stands.
+
+    Its corbels hang over stones of their own: the highest course keeps its label."""
+    wall = Rect(top.x, top.y - _CORBELS, top.w, _CORBELS)
+    _draw_wall(canvas, wall, stone)
+    crown = Rect(top.x, wall.y - CROWN, top.w, CROWN + _CORBELS).outset(_GALLERY, 0)
     canvas.picture(dyed(canvas, _BATTLEMENT, crown, stone), crown)
+    return wall.y
 
 
 def draw_summit(canvas: Canvas, person: Person, points: int, top: float, center: float, wreath: float) -> None:

@@ -14,7 +14,8 @@ from scenes.core import resources
 from scenes.core.assets import SurfaceCache, windows
 from scenes.core.headless import Headless
 from scenes.finale.courses import courses, standing_order
-from scenes.finale.scene import Finale
+from scenes.finale.row import Row
+from scenes.finale.scene import TOWERS, Finale
 from scenes.kit.viewing import wording_of
 from scenes.scores.scene import Scores
 from scenes.scores.story import Story
@@ -89,16 +90,25 @@ def test_the_courses_of_a_tower_add_up_to_its_sum(spec: Spec) -> None:
     assert standing_order(match.result())[1] in match.result().winners
 
 
+def test_while_they_are_counted_the_towers_stand_in_the_middle_as_the_families_sit() -> None:
+    row = Row([2, 0, 3, 1], TOWERS, 0.0, 1.0)
+    counted, ended = ([row.plate(seat, share).center[0] for seat in row.order] for share in (0.0, 1.0))
+    assert sorted(counted) == [counted[row.order.index(seat)] for seat in range(4)]
+    assert ended == sorted(ended)
+    assert [row.at_rest(seat, 0.5) for seat in row.order] == [0.0] * 4
+    assert sum(counted) - sum(ended) == pytest.approx(4 * row.aside(0.0), abs=4)
+
+
 def test_a_first_key_hurries_and_a_second_goes_on_to_the_scores() -> None:
     with stage() as headless:
         scene = shown(headless, largest(SPECS[0]))
         headless.app.stack.push(scene)
         sum_of_winner, hint = str(max(scene.result.totals)), scene.t("finale-any-key")
         headless.step(0.2)
-        assert scene.unrolled == 0
+        assert scene.ranked == scene.unrolled == 0
         assert hint in texts(headless) and sum_of_winner not in texts(headless)
         headless.key("x")
-        assert scene.unrolled == 1 and not headless.app.is_animating()
+        assert scene.ranked == scene.unrolled == 1 and not headless.app.is_animating()
         assert hint not in texts(headless) and sum_of_winner in texts(headless)
         headless.key("x")
         assert isinstance(headless.app.stack.top, Scores)
