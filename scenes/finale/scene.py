@@ -44,7 +44,7 @@ TOWERS = Rect(PLACE.right + 22, 0, 1502, FOOT)
 TITLE = Rect(398, 62, 1490, 102)
 RIBBON = Rect(640, 182, 1006, 62)
 ONWARD = Rect(1620, 1004, 280, 62)
-RAYS = Rect(0, 0, 660, 660)
+RAYS, _RAYS_UP = Rect(0, 0, 660, 660), 348.0
 HINT = Rect(1000, 1012, 600, 46)
 _TALLEST, _PER_POINT = 452.0, 8.4
 _COURSE, _LOOK, _ALL_COURSES = 0.55, 0.3, 7.0
@@ -232,12 +232,12 @@ class Finale(Scene):
 
     def _draw_tower(self, canvas: Canvas, seat: int, place: Rect, row: Row) -> None:
         center, wreath = place.center[0], self.unrolled if seat in self.result.winners else 0.0
-        if wreath:
-            canvas.image("common/art/rays", RAYS.moved(center - 330, FOOT - 800), 0.5 * wreath)
         layers = self._layers(seat, place)
+        top = layers[-1].rect.y if layers else FOOT
+        if wreath:
+            canvas.image("common/art/rays", RAYS.moved(center - RAYS.w / 2, top - _RAYS_UP), 0.5 * wreath)
         for layer in layers:
             draw_course(canvas, layer)
-        top = layers[-1].rect.y if layers else FOOT
         top = draw_crown(canvas, Rect(place.x, top, place.w, 0), self.courses[0].stone if self.courses else STONES[0])
         total = sum(course.points[seat] * share for course, share in self._shares())
         draw_summit(canvas, self.wording.people[seat], round(total), top, center, wreath)

@@ -52,7 +52,7 @@ _LIGHT = 450
 """Red, green and blue together, from which on a stone bears dark letters."""
 _INSCRIPTION = 60.0
 _BADGE = 46.0
-_GAP, _FALL = 8.0, 300.0
+_GAP, _FALL, _LEADER = 8.0, 300.0, 3.0
 _LOST: Colour = (140, 28, 34)
 _NIGHT: Colour = (24, 14, 34)
 
@@ -169,9 +169,9 @@ def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
 
 def _draw_leader(canvas: Canvas, layer: Layer, end: Point) -> None:
     """Clear of the crown it goes up to a sign that stands higher."""
-    middle = layer.rect.center[1]
-    for start, to in (((layer.rect.right, middle), (end[0], middle)), ((end[0], middle), end)):
-        canvas.line(start, to, _shade(layer.course.stone, 1.22), 2.5)
+    ink, start, (x, y) = _shade(layer.course.stone, 1.22), layer.rect.center[1], end
+    canvas.fill(Rect(layer.rect.right, start - _LEADER / 2, x - layer.rect.right, _LEADER), ink)
+    canvas.fill(Rect(x - _LEADER, min(start, y) - _LEADER / 2, _LEADER, abs(start - y) + _LEADER), ink)
 
 
 def _letters_on(stone: Colour) -> dict[str, Any]:
@@ -256,8 +256,8 @@ def draw_losses(canvas: Canvas, lost: Sequence[tuple[Course, float]], seat: int,
     for course, share in lost:
         tag = _TAG.moved(beside.x, foot - _TAG.h - (1 - share) * _FALL)
         canvas.skin("shadow", tag)
-        canvas.fill(tag, _LOST, 1, 10)
-        canvas.outline(tag, (246, 226, 190), 2.5, 10)
+        canvas.fill(tag, (246, 226, 190), 1, 10)
+        canvas.fill(tag.inset(2.5, 2.5), _LOST, 1, 8)
         canvas.text(signed(course.points[seat]), tag.inset(8, 4), _LOSS)
         height = _sign_height(canvas, course.label, beside.w)
         words = Rect(beside.x, foot - _TAG.h - _GAP - height, beside.w, height)
