@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from scenes import doors
 from scenes.core.canvas import Canvas
+from scenes.core.focus import every
 from scenes.core.layout import SCREEN, Rect
+from scenes.core.scene import Scene
 from scenes.core.theme import BURGUNDY, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Label, ListView, Look, Panel, Widget
 from scenes.core.widgets.scroll_area import BAR, MARGIN
@@ -113,6 +115,11 @@ def add_chronicle(table: "TableScene", place: Rect, chronicle: Chronicle, seen: 
     words = table.t("table-chronicle" if lines.has_room else "table-since")
     table.add(Label("chronicle-head", head, words, _HEAD))
     _add_rows(table, area, shown, lines, len(shown) - recent if recent else -1, seen)
+
+
+def news_in(scene: Scene) -> list[Rect]:
+    """Where the rows stand that tell what is new."""
+    return [row.screen_rect() for row in every(scene.widgets) if isinstance(row, BlockRow) and row.is_new]
 
 
 def has_room_for_news(table: "TableScene", place: Rect, chronicle: Chronicle, seen: Seen) -> bool:

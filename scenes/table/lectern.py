@@ -7,9 +7,10 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.timers import Cancel
-from scenes.core.widgets import Widget
+from scenes.core.widgets import Button, Widget
 from scenes.kit.board import Board
 from scenes.kit.portrait import Portrait
+from scenes.table.chronicle import news_in
 
 DELAY = 0.25
 _FRAME = 14.0
@@ -54,7 +55,15 @@ class Lectern:
         place, portrait = self._place(), self.portrait
         if place is None or portrait is None:
             return None
-        return place.centered(*place.fitted(portrait.aspect).outset(_FRAME).size)
+        return self._beside_news(place.centered(*place.fitted(portrait.aspect).outset(_FRAME).size))
+
+    def _beside_news(self, sheet: Rect) -> Rect:
+        """Up or down in its column it covers as little as can be of what is new there, or can be pressed."""
+        column = self._board.chronicle_place
+        places = [sheet, sheet.moved(dy=column.y - sheet.y), sheet.moved(dy=column.bottom - sheet.bottom)]
+        buttons = [widget.screen_rect() for widget in self._scene.widgets if isinstance(widget, Button)]
+        read = [*news_in(self._scene), *buttons]
+        return min(places, key=lambda place: sum(place.shared(each) for each in read))
 
     def room_beside(self, target: Rect) -> Rect:
         """Where an explanation leaves in sight what is shown whole."""
