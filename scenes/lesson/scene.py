@@ -7,7 +7,7 @@ from typing import Any
 from game.core.seats import Seat
 from game.core.spec import DEFAULT_LEVEL, HUMAN, Spec
 from game.lessons.course import Course, match_at
-from game.lessons.model import Lesson
+from game.lessons.model import Lesson, Step
 from scenes.core.app import App
 from scenes.core.focus import every
 from scenes.core.inputs import Command, KeyPress, Pointer
@@ -23,6 +23,7 @@ from scenes.kit.places import table_map
 from scenes.kit.seen import Seen
 from scenes.lesson import pages
 from scenes.lesson.free_places import told_places
+from scenes.lesson.letters import Letters
 from scenes.lesson.pointing import Pointer as PointingHand
 from scenes.lesson.question import add_question
 from scenes.lesson.rivals import ScriptedRivals
@@ -59,6 +60,7 @@ class LessonTable(TableScene):
         """How dark the table is beside what the step points at, as a share."""
         self.lit: list[Rect] = []
         """Where no shade lies: what is pointed at, or was last."""
+        self.letters = Letters()
         self._is_pointing = False
         self._cancel: Cancel | None = None
         self._pointed_at = ""
@@ -68,7 +70,10 @@ class LessonTable(TableScene):
 
     def words(self, *parts: str) -> str:
         """A text of this step."""
-        return self.t(lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, *parts))
+        return self.words_of(self.course.step, *parts)
+
+    def words_of(self, step: Step, *parts: str) -> str:
+        return self.t(lesson_shelf.key_of(self.match.spec, self.lesson_id, step.name, *parts))
 
     def task_words(self, index: int) -> str:
         """Of the task under way what is left to do, where that is said in words of its own."""

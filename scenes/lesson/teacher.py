@@ -5,27 +5,33 @@ from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import BODY, BURGUNDY, BUTTON, GOLD, GREEN, INK, INK_SOFT, NOTE, PARCHMENT_LIGHT, SUBHEADING
+from scenes.core.theme import (
+    BODY,
+    BURGUNDY,
+    BUTTON,
+    GOLD,
+    GREEN,
+    INK,
+    INK_SOFT,
+    NOTE,
+    PARCHMENT_LIGHT,
+    SUBHEADING,
+    TextStyle,
+)
 from scenes.core.widgets import Button, IconButton, Label, Look, Panel, Paragraph, Widget
-from scenes.kit import lesson_shelf
 from scenes.kit.summary import draw_figure
+from scenes.lesson import heights
+from scenes.lesson.letters import USUAL, captions_of
 
 if TYPE_CHECKING:
     from scenes.lesson.scene import LessonTable
 
-FULL_FROM = 600.0
-"""A lower panel says the same with signs in the place of words."""
-_TALL_FROM = 800.0
-"""There is room for the city's emblem and for three lines to a task."""
 _HEAD = SUBHEADING.but(size=25, colour=BURGUNDY, smallest=0.5)
-_TEXT = BODY.but(size=23, valign="top", smallest=0.69)
 _TASK = BODY.but(size=21, face="strong", smallest=0.58)
 _STEP = NOTE.but(align="center", size=22)
 _ANEW = NOTE.but(align="center", size=22, colour=BURGUNDY, smallest=0.5)
 _BUTTON = BUTTON.but(size=22, smallest=0.5)
-_TASK_HEIGHT, _LOW_TASK_HEIGHT = 94.0, 72.0
-_LEAST_FIGURE, _MOST_FIGURE, _FIGURE_GAP, _FOOT = 84.0, 216.0, 12.0, 12.0
-_FIGURES_UP_TO = 1.15
+_MOST_FIGURE = 216.0
 _CAPTIONED, _MOST_CAPTIONED = 74.0, 112.0
 """A picture beside its words."""
 _TALLEST = 1.6
@@ -68,17 +74,17 @@ class TaskLine(Widget):
 
 def add_teacher(table: "LessonTable", place: Rect) -> None:
     table.add(Panel("lesson-panel", place, "scroll"))
-    inner = place.inset(26, 34).trimmed(top=8)
-    if place.h >= _TALL_FROM and not _figure_of(table):
+    inner = heights.inner(place)
+    if heights.has_emblem(table.course.step, place, table.app.canvas.text_scale):
         inner = _add_emblem(table, inner)
     inner = _add_step(table, inner)
-    inner = _add_ways(table, inner, in_words=place.h >= FULL_FROM)
-    inner = _add_tasks(table, inner, place.h)
-    _add_words(table, inner)
+    inner = _add_ways(table, inner, in_words=place.h >= heights.FULL_FROM)
+    inner = _add_tasks(table, inner, place)
+    _add_words(table, inner, table.letters.style(table, place))
 
 
 def _add_emblem(table: "LessonTable", inner: Rect) -> Rect:
-    emblem, rest = inner.split_top(104, 2)
+    emblem, rest = inner.split_top(heights.EMBLEM, 2)
     table.add(Emblem(emblem, f"{table.match.spec.id}/art/emblem"))
     return rest
 
@@ -107,89 +113,76 @@ class Emblem(Widget):
 def _add_step(table: "LessonTable", inner: Rect) -> Rect:
     course = table.course
     count = len(course.lesson.steps)
-    words, rest = inner.split_top(28, 2)
-    dots, rest = rest.split_top(20, 8)
+    words, rest = inner.split_top(heights.STEP, 2)
+    dots, rest = rest.split_top(heights.DOTS, 8)
     table.add(Label("lesson-step", words, table.t("lesson-step", n=course.number + 1, of=count), _STEP))
     if not course.begins_anew:
         table.add(Dots(dots, course.number, count))
         return rest
-    if table.app.canvas.text_scale > _FIGURES_UP_TO:
-        anew = dots.outset(0, 4)
-    else:
+    if heights.is_told_below_the_dots(course.step, table.app.canvas.text_scale):
         table.add(Dots(dots, course.number, count))
-        anew, rest = rest.split_top(28, 4)
+        anew, rest = rest.split_top(heights.ANEW, 4)
+    else:
+        anew = dots.outset(0, 4)
     table.add(Label("lesson-anew", anew, table.t("lesson-anew"), _ANEW))
     return rest
 
 
-def _add_words(table: "LessonTable", inner: Rect) -> None:
-    head, rest = inner.split_top(36, 4)
+def _add_words(table: "LessonTable", inner: Rect, letters: TextStyle) -> None:
+    head, rest = inner.split_top(heights.HEAD, 4)
     table.add(Label("lesson-head", head, table.words("head"), _HEAD))
-    captions = _captions(table)
-    rest = rest if captions else _add_figure(table, rest)
+    captions = captions_of(table, table.course.step)
+    rest = rest if captions else _add_figure(table, rest, letters)
     if table.gentle_word:
-        table.add(Paragraph("lesson-gentle", rest, table.gentle_word, _TEXT.but(colour=BURGUNDY, face="strong")))
+        table.add(Paragraph("lesson-gentle", rest, table.gentle_word, letters.but(colour=BURGUNDY, face="strong")))
     elif captions:
-        _add_captioned(table, rest, captions)
+        _add_captioned(table, rest, captions, letters)
     else:
-        table.add(Paragraph("lesson-text", rest, table.words("text"), _TEXT))
+        table.add(Paragraph("lesson-text", rest, table.words("text"), letters))
 
 
-def _captions(table: "LessonTable") -> list[str]:
-    """Where each picture of a step has words of its own."""
-    step = table.course.step
-    first = lesson_shelf.key_of(table.match.spec, table.lesson_id, step.name, "picture", "1")
-    numbers = range(1, len(step.figure) + 1) if table.app.catalog.has(first, "en") else ()
-    return [table.words("picture", str(number)) for number in numbers]
-
-
-def _add_captioned(table: "LessonTable", rest: Rect, captions: Sequence[str]) -> None:
+def _add_captioned(table: "LessonTable", rest: Rect, captions: Sequence[str], letters: TextStyle) -> None:
     """One under the other, the words beside the pictures; all in one paragraph where letters are large."""
     text = table.words("text")
-    needed = table.measure(text, _TEXT, rest.w)[1] + _FIGURE_GAP
-    names = _figure_of(table)
-    if not names or rest.h - needed < len(captions) * _LEAST_FIGURE:
-        table.add(Paragraph("lesson-text", rest, "\n".join([text, *captions]), _TEXT))
+    needed = table.measure(text, letters, rest.w)[1] + heights.FIGURE_GAP
+    names = heights.figure_of(table.course.step, table.app.canvas.text_scale)
+    if not names or rest.h - needed < len(captions) * heights.LEAST_FIGURE:
+        table.add(Paragraph("lesson-text", rest, "\n".join([text, *captions]), letters))
         return
     words, area = rest.split_top(needed, 0)
-    table.add(Paragraph("lesson-text", words, text, _TEXT))
-    height = min(_MOST_CAPTIONED, area.h / len(captions) - _FIGURE_GAP)
-    rows = area.stack([height] * len(captions), _FIGURE_GAP)
+    table.add(Paragraph("lesson-text", words, text, letters))
+    height = min(_MOST_CAPTIONED, area.h / len(captions) - heights.FIGURE_GAP)
+    rows = area.stack([height] * len(captions), heights.FIGURE_GAP)
     for number, (name, caption, row) in enumerate(zip(names, captions, rows, strict=True), 1):
-        picture, beside = row.split_left(_CAPTIONED, _FIGURE_GAP)
+        picture, beside = row.split_left(_CAPTIONED, heights.FIGURE_GAP)
         table.add(Figure(picture, table, [name], f"lesson-figure-{number}"))
-        table.add(Paragraph(f"lesson-caption-{number}", beside, caption, _TEXT.but(valign="middle")))
+        table.add(Paragraph(f"lesson-caption-{number}", beside, caption, USUAL.but(valign="middle")))
 
 
-def _figure_of(table: "LessonTable") -> tuple[str, ...]:
-    """Where letters are large, words need the room, and those in a picture would not fit it."""
-    return table.course.step.figure if table.app.canvas.text_scale <= _FIGURES_UP_TO else ()
-
-
-def _add_figure(table: "LessonTable", rest: Rect) -> Rect:
+def _add_figure(table: "LessonTable", rest: Rect, letters: TextStyle) -> Rect:
     """Over the words, as high as they leave room."""
-    names = _figure_of(table)
-    left = rest.h - table.measure(table.words("text"), _TEXT, rest.w)[1] - _FIGURE_GAP - _FOOT
-    if not names or left < _LEAST_FIGURE:
+    names = heights.figure_of(table.course.step, table.app.canvas.text_scale)
+    left = rest.h - table.measure(table.words("text"), letters, rest.w)[1] - heights.FIGURE_GAP - heights.FOOT
+    if not names or left < heights.LEAST_FIGURE:
         return rest
     height = min(left, _MOST_FIGURE, _TALLEST * rest.w / len(names))
-    figure, words = rest.split_top(height, _FIGURE_GAP)
+    figure, words = rest.split_top(height, heights.FIGURE_GAP)
     table.add(Figure(figure, table, names))
     return words
 
 
-def _add_tasks(table: "LessonTable", inner: Rect, panel_height: float) -> Rect:
+def _add_tasks(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
     """What to do now, or the button that goes on; the ribbon says it too where the panel is low."""
     course = table.course
     if table.can_go_on:
-        rest, place = inner.split_bottom(60, 10)
-        table.add(Button("lesson-next", place, table.t("lesson-next"), table.go_on, icon="play", dress="gold"))
+        rest, onwards = inner.split_bottom(heights.ONWARDS, 10)
+        table.add(Button("lesson-next", onwards, table.t("lesson-next"), table.go_on, icon="play", dress="gold"))
         return rest
     tasks = course.step.tasks
-    if panel_height < FULL_FROM or not tasks:
+    if place.h < heights.FULL_FROM or not tasks:
         return inner
-    height = _TASK_HEIGHT if panel_height >= _TALL_FROM or len(tasks) == 1 else _LOW_TASK_HEIGHT
-    rest, box = inner.split_bottom(44 + height * len(tasks), 8)
+    height = heights.of_task(len(tasks), place)
+    rest, box = inner.split_bottom(heights.of_tasks(course.step, place), 8)
     head, lines = box.split_top(36, 2)
     table.add(Label("lesson-now", head, table.t("lesson-now"), _HEAD))
     for index, line in enumerate(lines.stack([height - 6] * len(tasks), 6)):
@@ -204,7 +197,7 @@ def _add_ways(table: "LessonTable", inner: Rect, in_words: bool) -> Rect:
         ("skip", "skip", table.skip, True, "lesson/skip"),
         ("leave", "home", table.ask_leave, True, ""),
     ]
-    rest, foot = inner.split_bottom(108 if in_words else 48, 8)
+    rest, foot = inner.split_bottom(heights.WAYS if in_words else heights.LOW_WAYS, 8)
     if in_words:
         above, below = foot.rows(2, 8)
         places = [*above.columns(2, 8), below]

@@ -64,7 +64,12 @@ class Pace:
 
     def lets_stand(self) -> bool:
         """What has landed is read a little longer."""
-        return self._stood < LEAST and self._waited < _LATEST
+        return self._stood < LEAST and not self.is_late
+
+    @property
+    def is_late(self) -> bool:
+        """Single sentences go by too quickly to be read."""
+        return self._waited >= _LATEST
 
     def begin(self) -> None:
         """The person is asked."""

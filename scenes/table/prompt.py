@@ -1,15 +1,18 @@
 """The ribbon that says what to do now."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
+from scenes.core.scene import Scene
 from scenes.core.theme import BODY, NOTE
 from scenes.core.widgets import Look, Widget
 
 _STYLE = BODY.but(size=25, align="center", smallest=0.6)
 _NOTE = NOTE.but(size=21, align="right", smallest=0.6)
 _NOTE_WIDTH, _GAP = 300.0, 16.0
+_ENDS, _CREST = 84.0, 44.0
+_BESIDE = "  ·  "
 
 
 class Ribbon(Widget):
@@ -35,11 +38,21 @@ class Ribbon(Widget):
             with canvas.faded(strength):
                 canvas.skin("glow", self.rect.inset(30, 6))
         canvas.skin("ribbon", self.rect)
-        inner = self.rect.inset(84, 0).trimmed(bottom=15)
+        inner = self.rect.inset(_ENDS, 0).trimmed(bottom=15)
         canvas.image_fitted(self.crest, Rect(inner.x - 4, inner.y, 40, inner.h))
-        room = inner.trimmed(left=44)
+        room = inner.trimmed(left=_CREST)
         if self.note:
             taken = min(_NOTE_WIDTH, canvas.measure(self.note, _NOTE)[0])
             canvas.text(self.note, room.split_right(taken)[1], _NOTE)
             room = room.trimmed(right=taken + _GAP)
         canvas.text(self.text, room, _STYLE)
+
+
+def in_one_line(lines: Sequence[str], place: Rect, scene: Scene) -> str:
+    """The latest of them that have room on a ribbon there beside its note, in letters of full size."""
+    room = place.w - 2 * _ENDS - _CREST - _NOTE_WIDTH - _GAP
+    for first in range(len(lines)):
+        told = _BESIDE.join(lines[first:])
+        if scene.measure(told, _STYLE)[0] <= room:
+            return told
+    return lines[-1]

@@ -19,6 +19,7 @@ from scenes.kit.seen import Seen, whose_deeds
 from scenes.kit.stage import Dealt, EventAnimation
 from scenes.kit.wording import Wording
 from scenes.table.pace import Pace
+from scenes.table.prompt import in_one_line
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -291,10 +292,10 @@ class Telling:
 
     def _begin_to_tell(self, event: Event, seen: Seen) -> None:
         self._pace.tell()
-        wording = seen.wording
-        if wording.is_told(event, seen.view):
+        wording, seat = seen.wording, getattr(event, "seat", NOBODY)
+        stands = self._tells_in_one_line and seat == self.teller
+        if wording.is_told(event, seen.view) and not stands:
             self._say(wording.foretold(event) or wording.once(event.masked(wording.viewer)), wording)
-        seat = getattr(event, "seat", NOBODY)
         if seat >= 0:
             self.teller = seat
         self._sound(self._table.face.sounds.get(type(event), ""))
@@ -324,7 +325,20 @@ class Telling:
         if self._half_told is not None:
             self._half_told.append(event)
         chronicle.tell([event])
-        self._say(wording.once(event.masked(wording.viewer)), wording)
+        self._say(self._line_of(chronicle, event) or wording.once(event.masked(wording.viewer)), wording)
+
+    @property
+    def _tells_in_one_line(self) -> bool:
+        """A rival's deeds, when it is late: the line stands and grows until another's begin."""
+        return self._pace.is_late and not self._is_own(self.teller)
+
+    def _line_of(self, chronicle: Chronicle, event: Event) -> str:
+        """A single deed keeps its sentence."""
+        block = chronicle.unworded[-1]
+        is_of_rival = self._tells_in_one_line and block.seat == self.teller == getattr(event, "seat", NOBODY)
+        if not is_of_rival or len(block.events) < 2:
+            return ""
+        return in_one_line(block.brief.split("\n"), self._table.board.prompt_place, self._table)
 
     def _heard(self) -> dict[type, EventAnimation]:
         """The table's animations, each with its sound from where it leads."""

@@ -10,6 +10,7 @@ from game.lucca.events import CardsKept
 from scenes.core.widgets import Label, ListView
 from scenes.kit.chronicle import blocks
 from scenes.kit.pieces import CardPile, Piece
+from scenes.table import pace
 from scenes.table.chronicle import BlockRow
 from scenes.table.hurry import GRACE
 from scenes.table.prompt import Ribbon
@@ -331,7 +332,12 @@ def test_the_ribbon_says_what_begins_and_the_chronicle_what_has_landed(moving: S
     assert table.seen.before.view == table.seen.view
 
 
-def test_a_rivals_last_deed_stands_for_a_moment_before_the_person_is_asked(moving: Sitting) -> None:
+@pytest.mark.parametrize("latest", [pace._LATEST, 0.0])
+def test_a_rivals_last_deed_stands_for_a_moment_before_the_person_is_asked(
+    moving: Sitting, monkeypatch: pytest.MonkeyPatch, latest: float
+) -> None:
+    """When it is late, all that the rival did, in one line."""
+    monkeypatch.setattr(pace, "_LATEST", latest)
     sitting, telling = moving, moving.table.telling
     do(sitting, "build 7 7 7")
     finish(sitting)
@@ -342,6 +348,7 @@ def test_a_rivals_last_deed_stands_for_a_moment_before_the_person_is_asked(movin
             break
     assert isinstance(telling.told_now, Read)
     assert telling.chronicle.blocks and ribbon_of(sitting).text == telling.last_sentence
+    assert latest or telling.last_sentence.split("  ·  ") == telling.chronicle.blocks[-1].brief.split("\n")
     assert sitting.table.seen.before.view == sitting.table.seen.view
     sitting.stage.step(READ)
     assert not telling.is_active and ribbon_of(sitting).text != telling.last_sentence
