@@ -12,7 +12,8 @@ from scenes.core.theme import Colour
 from scenes.kit.air import draw_bird
 
 BREATH = 0.1
-"""Seconds between two pictures."""
+"""Seconds between two pictures; longer in a large window, so that they cost no more."""
+_LARGE = 0.7
 _LAMP, _GATE, _STAR = 30.0, 110.0, 11.0
 _GATE_PLACE: Point = (931, 735)
 _LAMPS: tuple[Point, ...] = (
@@ -31,7 +32,7 @@ _BIRD: Colour = (28, 18, 52)
 _FLOCK: tuple[tuple[float, float], ...] = ((0.0, 1.0), (0.05, 0.8), (-0.06, 0.72), (0.13, 0.64), (0.52, 0.78))
 """How far ahead on the round, and how large."""
 _ROUND_SECONDS, _ROUND_MIDDLE, _ROUND_REACH = 44.0, (930.0, 336.0), (250.0, 46.0)
-_BEATS, _REST = 9.0, 0.8
+_BEATS, _REST = 6.5, 0.8
 
 
 class Evening:
@@ -45,10 +46,14 @@ class Evening:
     def go_on(self) -> None:
         self._stop()
         if not self._scene.app.settings.reduced_motion:
-            self._stop = self._scene.after(BREATH, self._breathe)
+            self._stop = self._scene.after(self._breath, self._breathe)
+
+    @property
+    def _breath(self) -> float:
+        return BREATH * max(1.0, self._scene.app.canvas.viewport.scale / _LARGE) ** 2
 
     def _breathe(self) -> None:
-        self.time += BREATH
+        self.time += self._breath
         self._scene.redraw()
         self.go_on()
 
