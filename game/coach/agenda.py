@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from game.coach.chores import Chore, WeighDeed, WeighLuck
 from game.coach.deeds import Deed, deeds_of
-from game.coach.effort import FINEST, GLANCE
+from game.coach.effort import FINEST
 from game.coach.model import Judged, Luck, Notes
+from game.coach.summary import moments
 from game.core.match import Match
+
+Known = TypeVar("Known", Judged, Luck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +47,17 @@ class Agenda:
         return Count(sum(each.seat == seat for each in self.notes.judged), len(self._deeds[seat]))
 
     def is_firm(self, seat: int) -> bool:
-        """Whether no decision has only been glanced at."""
-        own = [each.level for each in self.notes.judged if each.seat == seat]
-        return self.decisions(seat).is_full and min(own, default=FINEST) > GLANCE
+        """Whether every decision has been looked at as thoroughly as ever."""
+        return self.decisions(seat).is_full and self.fineness([seat]).is_full
+
+    def is_settled(self, seat: int) -> bool:
+        """Every decision has been looked at, and those that are told as thoroughly as ever."""
+        return self.decisions(seat).is_full and self.told(seat).is_full
+
+    def told(self, seat: int) -> Count:
+        """How many of those that are told have been looked at as thoroughly as ever."""
+        levels = [moment.judged.level for moment in moments(self.notes, seat)]
+        return Count(sum(level >= FINEST for level in levels), len(levels))
 
     def fineness(self, seats: Sequence[int]) -> Count:
         """How many have been looked at as thoroughly as ever."""
@@ -53,8 +65,25 @@ class Agenda:
         return Count(done, sum(len(self._deeds[seat]) for seat in seats))
 
     def chores(self, seats: Sequence[int]) -> Iterator[Chore]:
-        """All that is missing: every wanted seat in short, then their decisions once more at length."""
-        wanted = [seat for seat in self.seats if seat in seats]
+        """All that is missing: every wanted seat in short, then their decisions once more at length.
+
+        What would be told of a seat that has been looked at is looked at as thoroughly as ever before anything else."""
+        wanted, asked = [seat for seat in self.seats if seat in seats], set[tuple[int, int]]()
+        for chore in self._in_order(wanted):
+            yield from self._of_told(wanted, asked)
+            if isinstance(chore, WeighLuck) or (chore.entry, chore.seat) not in asked:
+                yield chore
+
+    def _of_told(self, seats: Sequence[int], asked: set[tuple[int, int]]) -> Iterator[Chore]:
+        for seat in seats:
+            if self.decisions(seat).is_full:
+                firsts = {deed.first: deed for deed in self._deeds[seat]}
+                for judged in [moment.judged for moment in moments(self.notes, seat)]:
+                    if judged.level < FINEST and (judged.entry, seat) not in asked:
+                        asked.add((judged.entry, seat))
+                        yield self._deed_chore(firsts[judged.entry], FINEST)
+
+    def _in_order(self, wanted: Sequence[int]) -> Iterator[Chore]:
         levels = {("deed", each.entry, each.seat): each.level for each in self.notes.judged}
         levels |= {("luck", each.entry, each.seat): each.level for each in self.notes.luck}
         for level in range(FINEST + 1):
@@ -79,12 +108,20 @@ class Agenda:
 
 
 def with_answer(notes: Notes, answer: Judged | Luck) -> Notes:
-    """What was known less well of the same decision, or of the same luck, goes."""
+    """What was known less well of the same decision, or of the same luck, goes, unless nothing is known better."""
     if isinstance(answer, Judged):
+        answer = _at_least(answer, notes.judged, bool(answer.ways))
         judged = [each for each in notes.judged if _place(each) != _place(answer)]
         return notes.model_copy(update={"judged": sorted([*judged, answer], key=_place)})
+    answer = _at_least(answer, notes.luck, bool(answer.chances))
     luck = [each for each in notes.luck if _place(each) != _place(answer)]
     return notes.model_copy(update={"luck": sorted([*luck, answer], key=_place)})
+
+
+def _at_least(answer: Known, found: Sequence[Known], is_known: bool) -> Known:
+    """What was found before stays where there was no time to find more."""
+    before = next((each for each in found if _place(each) == _place(answer)), None)
+    return answer if is_known or before is None else before.model_copy(update={"level": answer.level})
 
 
 def _place(known: Judged | Luck) -> tuple[int, int]:

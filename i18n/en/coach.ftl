@@ -17,6 +17,7 @@ coach-chance-over = >{ $n } %
 coach-error = ±{ $points }
 coach-chance = Chance to win
 coach-open = press a mark, or a point of the line, to open that moment
+coach-glance = ≈ a first glance: it may still change
 coach-not-yet = not looked at yet
 coach-luck = Luck
 coach-luck-note = what chance gave
@@ -28,6 +29,7 @@ coach-accuracy-help = How near the decisions came to the best found. The mean of
 coach-you = you
 coach-waits = waits
 coach-count = { $n } of { $of } decisions
+coach-count-told = costliest at full length: { $n } of { $of }
 coach-cost = { $moments ->
     [0] nothing lost
     [one] 1 moment, { $points ->
@@ -41,7 +43,7 @@ coach-parts-help = What the points are made of when the imagining stopped, compa
 coach-best-rival = best rival
 coach-rival-less = { $name } gets less
 coach-rival-more = { $name } gets more
-coach-mostly = Above all: { $part }.
+coach-mostly = In what follows, above all: { $part }.
 coach-alike = alike
 coach-about = ≈{ $n }
 coach-cost-yet = { $moments ->
@@ -75,6 +77,7 @@ coach-better-before = Better, before that: { $deed }. Worth { $points ->
     [one] 1 point more.
    *[other] { $points } points more.
 }
+coach-then = { $first }, then: { $second }
 coach-nothing-near = Nothing else came near: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -93,7 +96,7 @@ coach-whisker = thin line: how far this may still be off
 coach-way-played = { $deed } (played)
 coach-fair = judged by what could be seen at that moment
 coach-leave = You may leave: it goes on by itself, and is kept with the match.
-coach-finer = Growing finer by itself: { $n } of { $of } decisions at full length.
+coach-finer = ≈ is a first glance. It grows finer by itself: { $n } of { $of } decisions at full length.
 coach-keys = Arrows move over the moments, Enter opens the replay there, Esc goes back.
 coach-stop = Stop here
 coach-mine = My seat only

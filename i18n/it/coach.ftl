@@ -17,6 +17,7 @@ coach-chance-over = >{ $n } %
 coach-error = ±{ $points }
 coach-chance = Probabilità di vincere
 coach-open = premi un segno, o un punto della linea, per aprire quel momento
+coach-glance = ≈ è un primo sguardo: può ancora cambiare
 coach-not-yet = non ancora esaminato
 coach-luck = Fortuna
 coach-luck-note = che cosa ha dato il caso
@@ -28,6 +29,7 @@ coach-accuracy-help = Quanto le decisioni si sono avvicinate alla migliore trova
 coach-you = tu
 coach-waits = in attesa
 coach-count = { $n } di { $of } decisioni
+coach-count-told = i più costosi a fondo: { $n } di { $of }
 coach-cost = { $moments ->
     [0] nulla di perso
     [one] 1 momento, { $points ->
@@ -41,7 +43,7 @@ coach-parts-help = Di che cosa sono fatti i punti quando si smette di immaginare
 coach-best-rival = rivale
 coach-rival-less = { $name }: meno punti
 coach-rival-more = { $name }: più punti
-coach-mostly = Soprattutto: { $part }.
+coach-mostly = In seguito, soprattutto: { $part }.
 coach-alike = pari
 coach-about = ≈{ $n }
 coach-cost-yet = { $moments ->
@@ -75,6 +77,7 @@ coach-better-before = Meglio, prima di ciò: { $deed }. Vale { $points ->
     [one] 1 punto in più.
    *[other] { $points } punti in più.
 }
+coach-then = { $first }, poi: { $second }
 coach-nothing-near = Nient’altro si avvicinava: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -93,7 +96,7 @@ coach-whisker = linea sottile: di quanto può ancora sbagliare
 coach-way-played = { $deed } (giocato)
 coach-fair = giudicato da quel che si poteva vedere in quel momento
 coach-leave = Puoi uscire: prosegue da sé e resta con la partita.
-coach-finer = Si affina da sé: { $n } decisioni su { $of } esaminate a fondo.
+coach-finer = ≈ è un primo sguardo. Si affina da sé: { $n } decisioni su { $of } esaminate a fondo.
 coach-keys = Le frecce scorrono i momenti, Invio apre lì il replay, Esc torna indietro.
 coach-stop = Fermati qui
 coach-mine = Solo il mio posto

@@ -17,6 +17,7 @@ coach-chance-over = { $n }%超
 coach-error = ±{ $points }
 coach-chance = 勝率
 coach-open = 印か線の上を選ぶと、その場面が開きます
+coach-glance = ≈は最初の見立て（まだ変わることがあります）
 coach-not-yet = まだ検討していません
 coach-luck = 運
 coach-luck-note = 偶然がもたらした点
@@ -28,6 +29,7 @@ coach-accuracy-help = 見つかった最善手に、判断がどれだけ近か�
 coach-you = あなた
 coach-waits = 待機中
 coach-count = 判断 { $n } / { $of }
+coach-count-told = 大きな場面を詳しく検討中 { $n } / { $of }
 coach-cost = { $moments ->
     [0] 損失なし
    *[other] { $moments }場面で{ $points }点
@@ -37,9 +39,9 @@ coach-parts-help = 想定を止めた時点での点差の内訳です。「{ $o
 coach-best-rival = 最強の相手
 coach-rival-less = { $name }の得点減
 coach-rival-more = { $name }の得点増
-coach-mostly = 決め手は「{ $part }」です。
+coach-mostly = その先で差がつくのは主に「{ $part }」です。
 coach-alike = 互角
-coach-about = 約{ $n }
+coach-about = ≈{ $n }
 coach-cost-yet = { $moments ->
     [0] まだ確かな損失なし
    *[other] 今のところ{ $moments }場面
@@ -63,6 +65,7 @@ coach-best = 最善
 coach-was-played = 実際の手：{ $deed }
 coach-was-better = より良い手：{ $deed }（{ $points }点の得）
 coach-better-before = より良い手：その前に{ $deed }（{ $points }点の得）
+coach-then = { $first }、続いて{ $second }
 coach-nothing-near = 他の手はこれに及びません（次善との差は{ $points }点）。
 coach-chances-best = 勝率{ $own }、最善なら{ $other }
 coach-chances-next = 勝率{ $own }、次善なら{ $other }
@@ -78,7 +81,7 @@ coach-whisker = 細い線：まだこれだけぶれる可能性があります
 coach-way-played = { $deed }（実際の手）
 coach-fair = その時点で見えていたことだけで判断しています
 coach-leave = ページを離れても検討は続き、結果は対局とともに保存されます。
-coach-finer = 自動で検討を深めています：{ $of }個の判断のうち{ $n }個を詳しく検討済み。
+coach-finer = ≈は最初の見立てです。自動で検討を深めています：{ $of }個の判断のうち{ $n }個を詳しく検討済み。
 coach-keys = 矢印キーで場面を選び、Enterでリプレイを開き、Escで戻ります。
 coach-stop = ここで止める
 coach-mine = 自分の席だけ

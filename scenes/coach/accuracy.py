@@ -12,8 +12,6 @@ UNDER = NOTE.but(size=21, smallest=0.6)
 VALUE = NUMBER.but(size=38, align="right")
 _TRACK: Colour = (190, 160, 106)
 _VALUE, _GAP = 104.0, 12.0
-_LEAST = 50.0
-"""Where the gauge begins."""
 
 
 class SeatRow(Widget):
@@ -65,4 +63,4 @@ class SeatRow(Widget):
         """Golden while it fills with decisions, then in the seat's ink."""
         if not self.count.is_full or self.value is None:
             return self.count.done / max(1, self.count.of), GOLD
-        return max(0.0, (self.value - _LEAST) / (100 - _LEAST)), self.person.ink
+        return self.value / 100, self.person.ink

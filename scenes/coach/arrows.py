@@ -29,6 +29,8 @@ _STEPS = 18
 _BOW = 0.16
 """How far an arrow bends aside, as a share of its length."""
 _RING = 14.0
+_NEAREST = 0.7
+"""The share of a way from which on it goes to the middle of its piece."""
 _SHORTEST = 8
 """Times the width: nearer pieces are ringed."""
 
@@ -37,9 +39,18 @@ def draw_deed(canvas: Canvas, way: Sequence[Rect], pen: Pen, width: float = 12) 
     """An arrow from the first piece to the last, or a ring around the only one."""
     if leads_far(way, width):
         bend = -_BOW if pen.is_dashed else _BOW
-        _draw_arrow(canvas, _bow(way[0].center, way[-1].center, bend), pen.ink, pen.dash(width), width)
+        start = way[0].center
+        _draw_arrow(canvas, _bow(start, _edge_of(way[-1], start), bend), pen.ink, pen.dash(width), width)
     elif way:
         _draw_ring(canvas, way[0], pen.ink, pen.dash(width), width)
+
+
+def _edge_of(target: Rect, start: Point) -> Point:
+    """Where one comes to it from there, so that its words stay free; to the middle of what lies all around."""
+    (x, y), (left, top) = target.center, start
+    dx, dy = x - left, y - top
+    share = min(target.w / 2 / max(abs(dx), 0.001), target.h / 2 / max(abs(dy), 0.001))
+    return (x - dx * share, y - dy * share) if share < _NEAREST else (x, y)
 
 
 def leads_far(way: Sequence[Rect], width: float = 12) -> bool:

@@ -14,7 +14,7 @@ from game.coach.model import Judged, Luck, Notes
 from game.coach.summary import Moment, moments
 from game.core.match import Match
 from game.core.storage import SaveStore
-from scenes.coach.opened import with_opened
+from scenes.coach.opened import numbered, with_opened
 from scenes.core.app import App
 from scenes.saves.stores import tell
 from scenes.table.thinkers import Desk, Errand, desk_of
@@ -57,7 +57,8 @@ class Judging:
 
     def moments(self, seat: int) -> list[Moment]:
         """Worth another look, and whatever has been opened."""
-        return with_opened(moments(self.notes, seat), self.opened(seat))
+        told = with_opened(moments(self.notes, seat), self.opened(seat))
+        return numbered(told, self.agenda.is_settled(seat))
 
     # What the player does
 
@@ -92,6 +93,11 @@ class Judging:
         self.agenda.notes = no_notes(self.match)
         self._opened.clear()
         self.begin()
+
+    def _settle(self, seat: int) -> None:
+        """What is told from now on stays, whatever is found out about the rest."""
+        for moment in self.moments(seat):
+            self.open(moment)
 
     # What the desk calls
 
@@ -130,6 +136,8 @@ class Judging:
     def _take(self, errand: Errand[Judged | Luck], answer: Judged | Luck) -> None:
         self._errands.remove(errand)
         self.agenda.notes = with_answer(self.notes, answer)
+        if self.agenda.is_settled(answer.seat):
+            self._settle(answer.seat)
         self._unkept += 1
         if self._unkept >= KEEP_EVERY:
             self._keep()

@@ -22,10 +22,13 @@ class LuckStrip(Widget):
     """`field` has the scale of the graph above it; `length` entries fill its width."""
 
     def __init__(
-        self, rect: Rect, field: Rect, shares: Sequence[Share], total: Share | None, length: int, catalog: Catalog
-    ) -> None:
+        self, rect: Rect, field: Rect, shares: Sequence[Share], total: Share | None, length: int, catalog: Catalog,
+        about: str,
+    ) -> None:  # fmt: skip
         super().__init__("luck", rect, self._told)
         self.field, self.shares, self.total, self.length, self._t = field, shares, total, length, catalog
+        self.about = about
+        """Before every figure."""
         self.reach = max((abs(share.points) + share.error for share in shares), default=1.0)
 
     def _told(self) -> str:
@@ -58,7 +61,7 @@ class LuckStrip(Widget):
         canvas.line((x, end - share.error * unit), (x, end + share.error * unit), INK, 2)
         following = self.shares[place + 1].length if place + 1 < len(self.shares) else self.length
         room = self.field.w * (following - share.length) / max(1, self.length) - _BAR
-        told = figure(self._t, share.points, is_signed=True)
+        told = self.about + figure(self._t, share.points, is_signed=True)
         if canvas.measure(told, VALUE)[0] + 10 < room:
             beside = Rect(x + _BAR / 2 + 6, middle - (32 if share.points > 0 else 0), room, 32)
             canvas.text(told, beside, VALUE.but(colour=GREEN if share.points > 0 else BURGUNDY))
@@ -66,4 +69,4 @@ class LuckStrip(Widget):
     def _draw_sum(self, canvas: Canvas, total: Share) -> None:
         area = Rect(self.field.right + 6, self.rect.y, self.rect.right - self.field.right - 6, self.rect.h)
         colour = GREEN if total.points > 0 else BURGUNDY
-        canvas.text(figure(self._t, total.points, is_signed=True), area, SUM.but(colour=colour))
+        canvas.text(self.about + figure(self._t, total.points, is_signed=True), area, SUM.but(colour=colour))

@@ -1,6 +1,7 @@
 """Moments that somebody has opened stay among those that are told, whatever is found out about others meanwhile."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from game.coach.summary import MOST_MOMENTS, Moment
 
@@ -13,6 +14,11 @@ def with_opened(told: Sequence[Moment], opened: Mapping[int, Moment]) -> list[Mo
     for each in spare[: max(0, len(whole) - MOST_MOMENTS)]:
         del whole[each.judged.entry]
     return [whole[entry] for entry in sorted(whole)]
+
+
+def numbered(told: Sequence[Moment], is_settled: bool) -> list[Moment]:
+    """By their places, once no place will change any more; 0 before that."""
+    return [replace(each, number=place if is_settled else 0) for place, each in enumerate(told, start=1)]
 
 
 def beside_work(told: Sequence[Moment], opened: Mapping[int, Moment], most: int) -> list[Moment]:

@@ -39,6 +39,18 @@ def _ways(board: Deciding, moment: Moment) -> Generator[None, None, Ways]:
     return own, other
 
 
+def told_apart(own: Sequence[Spot], other: Sequence[Spot]) -> Ways | None:
+    """Where both end at one piece, what they do not share says what differs; there no way leads anywhere."""
+    if not own or not other or own[-1].piece != other[-1].piece or len(own) + len(other) == 2:
+        return None
+    return _without(own, other), _without(other, own)
+
+
+def _without(way: Sequence[Spot], shared: Sequence[Spot]) -> list[Spot]:
+    pieces = [spot.piece for spot in shared]
+    return [spot for spot in way if spot.piece not in pieces] or list(way[:-1])
+
+
 class Gallery:
     """Pictures in the size of their place, painted once for each size, language and moment."""
 
@@ -79,9 +91,11 @@ class Gallery:
         played, better = yield from _ways(board, moment)
         canvas.begin()
         yield from scene_in_strokes(board, canvas)
-        ways = [[spot.rect for spot in way] for way in (played, better)]
-        draw_deed(canvas, ways[0], BEST if moment.is_praise else PLAYED, _ARROW)
-        draw_deed(canvas, ways[1], BETTER, _ARROW)
+        apart = told_apart(played, better)
+        ways = [[spot.rect for spot in way] for way in apart or (played, better)]
+        for way, pen in zip(ways, (BEST if moment.is_praise else PLAYED, BETTER), strict=True):
+            for deed in [[place] for place in way] if apart else [way]:
+                draw_deed(canvas, deed, pen, _ARROW)
         deeds = [*ways[0], *ways[1]]
         window = _window(deeds, size[0] / size[1], _laid(board, deeds))
         part = canvas.pixels(window).clip(sheet.get_rect())

@@ -17,6 +17,7 @@ from scenes.coach.course import course_of
 from scenes.coach.graph import Graph
 from scenes.coach.judging import Judging, study_of
 from scenes.coach.luck import LuckStrip
+from scenes.coach.marks import ABOUT
 from scenes.coach.opened import beside_work
 from scenes.coach.pictures import Gallery
 from scenes.coach.words import MomentWords
@@ -136,7 +137,7 @@ class LookBack(Scene):
 
     def _new_listing(self) -> "Listing":
         """The same as before while a card is pointed at: it shall not move away from under the pointer."""
-        is_working = self.judging.is_running and not self._is_seen_through
+        is_working = self.judging.is_running and not self.judging.agenda.is_settled(self.seat)
         new, held = Listing(self.seat, self.judging.moments(self.seat), is_working), self._listing
         self._is_behind = held is not None and held.seat == self.seat and self.hover_id.startswith(CARD) and held != new
         return held if held is not None and self._is_behind else new
@@ -172,13 +173,15 @@ class LookBack(Scene):
         head = self.add(Panel("graph-panel", GRAPH)).rect.inset(28, 16).split_top(46)[0]
         title, note = head.split_left(420, 16)
         self.add(Label("graph-title", title, self.t("coach-chance"), HEADING.but(size=29)))
-        self.add(Label("graph-note", note, self.t("coach-open"), NOTE_STYLE))
+        is_firm = self.judging.agenda.is_firm(self.seat)
+        self.add(Label("graph-note", note, self.t("coach-open" if is_firm else "coach-glance"), NOTE_STYLE))
         course = course_of(self.judging.agenda, self.seat, self.wording.people, self.shown)
         place = Rect(52, FIELD.y - 16, FIELD.right - 52, FIELD.h + 54)
         self.add(Graph(place, FIELD, course, self.app.catalog, self._open_replay))
         field = Rect(FIELD.x, LUCK.y, FIELD.w, LUCK.h)
         shares, total = luck_by_turn(self.match, notes, self.seat), all_luck(notes, self.seat)
-        self.add(LuckStrip(LUCK, field, shares, total, len(self.match.entries), self.app.catalog))
+        about = "" if is_firm else ABOUT
+        self.add(LuckStrip(LUCK, field, shares, total, len(self.match.entries), self.app.catalog, about))
 
     def _add_accuracy(self) -> None:
         inner = self.add(Panel("accuracy-panel", ACCURACY)).rect.inset(24, 16)
@@ -282,7 +285,17 @@ class LookBack(Scene):
             moment = as_moment(last)
             words = MomentWords(self.app.catalog, self.match, self.wording, moment)
             sample = last, words, self.gallery.picture(moment, Working.picture_place(place))
-        self.add(Working(place, self.judging.agenda.decisions(self.seat), self.app.catalog, sample))
+        count, told = self._work()
+        self.add(Working(place, count, told, self.app.catalog, sample))
+
+    def _work(self) -> tuple[Count, str]:
+        """How far it is, in numbers and in words."""
+        agenda = self.judging.agenda
+        count = agenda.decisions(self.seat)
+        if not count.is_full:
+            return count, self.t("coach-count", n=count.done, of=count.of)
+        count = agenda.told(self.seat)
+        return count, self.t("coach-count-told", n=count.done, of=count.of)
 
     def _shown_sample(self) -> Judged | None:
         """What was judged last, for long enough to be read."""

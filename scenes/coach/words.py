@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from game.coach.effort import GLANCE
+from game.coach.effort import FINEST
 from game.coach.model import OUTLOOK, RIVALS, SURE, Judged
 from game.coach.summary import Moment
 from game.core.chance import NoChance, UnknownOutcomeError
 from game.core.decision import Decision
 from game.core.match import Match
+from scenes.coach.marks import ABOUT
 from scenes.core.text import Catalog
 from scenes.kit.wording import Wording
 
@@ -63,7 +64,12 @@ class MomentWords:
         if self.moment.is_praise:
             return self._t("coach-best")
         told = figure(self._t, -self.moment.points, is_signed=True)
-        return f"≈{told}" if self.moment.judged.level == GLANCE else told
+        return f"{self.about}{told}"
+
+    @property
+    def about(self) -> str:
+        """Before figures that may still change."""
+        return ABOUT if self.moment.judged.level < FINEST else ""
 
     @property
     def played(self) -> str:
@@ -71,11 +77,19 @@ class MomentWords:
 
     @cached_property
     def better(self) -> str:
-        points = max(1, round(self.moment.points))
+        points = max(1, int(round(self.moment.points, 1) + 0.5))
         if self.moment.is_praise:
             return self._t("coach-nothing-near", points=points)
         key = "coach-better-before" if self._leaves_what_was_played() else "coach-was-better"
-        return self._t(key, deed=self.deed(self.moment.played_and_better[1]), points=points)
+        return self._t(key, deed=self._better_deeds, points=points)
+
+    @property
+    def _better_deeds(self) -> str:
+        """The first that differs, and what follows it where that differs as well: both bring what it is worth."""
+        better, own, first = self.moment.judged.best.deed, self.moment.judged.own.deed, self.moment.played_and_better[1]
+        following = [text for text in better[better.index(first) + 1 :] if text not in own][:1]
+        deeds = [self.deed(text) for text in (first, *following)]
+        return self._t("coach-then", first=deeds[0], second=deeds[1]) if following else deeds[0]
 
     def _leaves_what_was_played(self) -> bool:
         """What would have been better does not take the turn: it could have been done as well, and first."""
@@ -188,7 +202,8 @@ class MomentWords:
         other = judged.ways[1] if self.moment.is_praise else judged.best
         key = "coach-chances-next" if self.moment.is_praise else "coach-chances-best"
         chances = chance_told(self._t, judged.own.chance), chance_told(self._t, other.chance)
-        return self._t("coach-chances-same" if len({*chances}) == 1 else key, own=chances[0], other=chances[1])
+        key = "coach-chances-same" if len({*chances}) == 1 else key
+        return f"{self.about} {self._t(key, own=chances[0], other=chances[1])}".strip()
 
     @property
     def error(self) -> str:

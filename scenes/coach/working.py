@@ -21,6 +21,7 @@ WAY = BODY.but(size=23, smallest=0.5)
 GAIN = SUBHEADING.but(size=24, align="right", smallest=0.6)
 FOOT = NOTE.but(size=22, smallest=0.6)
 PICTURE = (440.0, 220.0)
+_COUNTED = 340.0
 FEWEST_WAYS, MOST_WAYS = 2, 4
 _BELOW_BAR = 46.0
 _TRACK: Colour = (190, 160, 106)
@@ -36,10 +37,10 @@ class Working(Widget):
     """`sample` shows what the judging of one decision is like; None before the first."""
 
     def __init__(
-        self, rect: Rect, count: Count, catalog: Catalog, sample: Sample | None
+        self, rect: Rect, count: Count, told: str, catalog: Catalog, sample: Sample | None
     ) -> None:
         super().__init__("working", rect)
-        self.count, self._t, self.sample = count, catalog, sample
+        self.count, self.told, self._t, self.sample = count, told, catalog, sample
 
     @staticmethod
     def picture_place(rect: Rect) -> Rect:
@@ -49,9 +50,10 @@ class Working(Widget):
         canvas.skin("panel_parchment", self.rect)
         inner = self.rect.inset(36, 22)
         head, rest = inner.split_top(48, 8)
-        title, count = head.split_right(340, 16)
+        needed = canvas.measure(self.told, COUNT)[0] + 4
+        title, count = head.split_right(max(_COUNTED, min(needed, head.w / 2)), 16)
         canvas.text(self._t("coach-working"), title, HEADING.but(size=30))
-        canvas.text(self._t("coach-count", n=self.count.done, of=self.count.of), count, COUNT)
+        canvas.text(self.told, count, COUNT)
         self._draw_bar(canvas, rest.split_top(28)[0])
         foot = inner.split_bottom(34)[1]
         canvas.text(f"[icon:eye] {self._t('coach-fair')}", foot, FOOT)

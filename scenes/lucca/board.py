@@ -15,7 +15,6 @@ from scenes.core.text import signed
 from scenes.core.widgets import Panel, Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.board import Board
-from scenes.kit.closed import Closed
 from scenes.kit.pieces import Press, Spot
 from scenes.kit.portrait import Portrait
 from scenes.kit.seen import Seen
@@ -66,11 +65,10 @@ class LuccaBoard(Board[StreetStage]):
         self._add_hand(seen, bindings)
 
     def _add_projection(self, seen: Seen) -> None:
-        if seen.awaits_count:
-            self.scene.add(Closed("projected", place("projected"), seen.wording.catalog))
-            return
         projection = Projection(place("projected"), seen)
         self.scene.add(projection)
+        if seen.awaits_count:
+            return
         for person, row in projection.row_places():
             self.scene.add(Spot(f"projected-{person.seat}", row, partial(arithmetic, projection.seen, person.seat)))
 

@@ -8,7 +8,7 @@ from game.lucca.state import KEEP, OVER, PLAY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import numeral
-from scenes.core.theme import BURGUNDY, CREAM, INK, SMALL, SUBHEADING, TextStyle
+from scenes.core.theme import BURGUNDY, CREAM, INK, NOTE, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Look, Panel, Widget
 from scenes.kit.arrivals import Counting
 from scenes.kit.people import Person
@@ -16,15 +16,17 @@ from scenes.kit.pieces import CardPile, Press, draw_count
 from scenes.kit.seen import Seen
 from scenes.lucca.geometry import dealt_from, deck_rect
 from scenes.lucca.painting import WALL, draw_card
+from scenes.lucca.quarter_view import shown_quarter
 
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5, shadow=True)
 _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
 _PLACE = 42.0
 _UNDER = 6.0
 _HOP = 22.0
-_FINAL_HEAD = 34.0
+_FINAL_HEAD, _FINAL_FOOT = 34.0, 34.0
 _COUNT_HEIGHT = 25.0
 _ROW = SMALL.but(size=24, smallest=0.6)
+_COUNTED = NOTE.but(align="center", size=24, smallest=0.5)
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
 
 
@@ -86,9 +88,10 @@ class OrderBoard(Widget):
             canvas.paragraph(self.t("lc-order-later"), inner, _ROW.but(colour=CREAM))
             return
         played = self._played()
-        self._draw_row(canvas, now, self.t("lc-order"), view.order, played, None)
         if view.stage == OVER:
+            self._draw_row(canvas, inner.centered(inner.w, now.h), self.t("lc-last-openings"), view.order, played, None)
             return
+        self._draw_row(canvas, now, self.t("lc-order"), view.order, played, None)
         head = self.t("lc-last-openings" if view.turn == turns(view) else "lc-next")
         counted: State = self.seen.before.view
         self._draw_row(canvas, following, head, next_order(counted), 0, counted)
@@ -96,9 +99,11 @@ class OrderBoard(Widget):
     def _played(self) -> int:
         """Whose turn is still to be told, or to be ended, has not played yet."""
         view: State = self.seen.view
+        if view.stage == OVER and self.seen.mover in view.order:
+            return view.order.index(self.seen.mover)
         played = view.place if view.stage == PLAY else len(view.order)
         is_last_mover = played > 0 and view.order[played - 1] == self.seen.mover
-        return played - 1 if is_last_mover and view.stage != OVER else played
+        return played - 1 if is_last_mover else played
 
     def _draw_row(
         self, canvas: Canvas, row: Rect, name: str, order: Sequence[int], played: int, counted: State | None
@@ -135,22 +140,27 @@ class OrderBoard(Widget):
 
 
 class Projection(Counting):
-    """LC 5: what the end would bring each family now, the leader first; it changes once a deed has been told."""
+    """LC 5: what the end would bring each family now, the leader first; it changes once a deed has been told.
+
+    While the last openings are told it follows the families' medals; the rest is for the finale to count."""
 
     def __init__(self, rect: Rect, seen: Seen) -> None:
         super().__init__("projected", rect, seen.wording.catalog("lc-if-ended-help"))
-        self.seen = seen.before
+        self.seen = seen if seen.awaits_count else seen.before
 
     def row_places(self) -> Iterator[tuple[Person, Rect]]:
-        body = self.rect.inset(20, 16).trimmed(top=_FINAL_HEAD + 4)
+        foot = _FINAL_FOOT if self.seen.awaits_count else 0.0
+        body = self.rect.inset(20, 16).trimmed(top=_FINAL_HEAD + 4, bottom=foot)
         ranked = self._ranked()
         yield from zip(ranked, body.rows(max(5, len(ranked)), 2), strict=False)
 
     def _ranked(self) -> list[Person]:
-        totals, winners = self._totals(), self.seen.score.winners
+        totals, winners = self.totals(), self.seen.score.winners
         return sorted(self.seen.people, key=lambda person: (-totals[person.seat], person.seat not in winners))
 
-    def _totals(self) -> list[int]:
+    def totals(self) -> list[int]:
+        if self.seen.awaits_count:
+            return [shown_quarter(self.seen, seat).points - self.coming(seat) for seat in range(len(self.seen.people))]
         return [self._shown(seat, total) for seat, total in enumerate(self.seen.score.totals)]
 
     def stays_as(self, look: Look) -> Hashable:
@@ -162,7 +172,7 @@ class Projection(Counting):
         head = self.rect.inset(20, 16).split_top(_FINAL_HEAD)[0]
         style = SUBHEADING.but(align="center", colour=BURGUNDY, size=23, smallest=0.5)
         canvas.text(t(self._heading()), head, style)
-        totals = self._totals()
+        totals = self.totals()
         for person, row in self.row_places():
             arms, words = row.split_left(36, 8)
             name, points = words.split_right(54, 4)
@@ -171,9 +181,14 @@ class Projection(Counting):
             leads = totals[person.seat] == max(totals)
             canvas.text(numeral(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
             canvas.rule(row, row.bottom + 1)
+        if self.seen.awaits_count:
+            foot = self.rect.inset(20, 16).split_bottom(_FINAL_FOOT)[1]
+            canvas.text(t("table-closed"), foot, _COUNTED)
 
     def _heading(self) -> str:
         """All is counted when the last coin has come."""
+        if self.seen.awaits_count:
+            return "lc-last-openings"
         if not self._is_over:
             return "lc-if-ended"
         is_counted = not any(self.coming(person.seat) for person in self.seen.people)

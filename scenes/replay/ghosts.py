@@ -1,7 +1,7 @@
 """Both moves drawn on the table: arrows or rings, what they would place as a ghost, and what each is worth."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,7 +9,7 @@ import pygame
 from game.coach.summary import Moment
 from game.core.match import Match
 from scenes.coach.arrows import BEST, BETTER, PLAYED, Pen, draw_deed, leads_far
-from scenes.coach.pictures import Spot, ways_of
+from scenes.coach.pictures import Spot, told_apart, ways_of
 from scenes.coach.words import figure
 from scenes.core.canvas import Canvas
 from scenes.core.focus import every
@@ -81,13 +81,16 @@ class Ghosts:
         """On pieces that lie on this table too; what a choice would open is told in words."""
         t, (played, better) = self._page.app.catalog, moment.played_and_better
         own, other = self.ways_of(moment)
+        apart = told_apart(own, other)
+        own, other = apart or (own, other)
         gain = figure(t, moment.points, is_signed=True)
         if moment.is_praise:
             return [self._move(own, played, BEST, t("coach-tag-best"), gain)]
-        return [
+        moves = [
             self._move(own, played, PLAYED, t("coach-tag-played"), figure(t, -moment.points, is_signed=True)),
             self._move(other, better, BETTER, t("coach-tag-better")),
         ]
+        return [replace(move, is_whole=move.is_whole and not apart) for move in moves]
 
     def _move(self, way: Sequence[Spot], action: str, pen: Pen, word: str, value: str = "") -> Move:
         there = [spot for spot in way if self._page.find(spot.piece)]

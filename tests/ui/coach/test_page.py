@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.coach.agenda import with_answer
+from game.coach.effort import FINEST
 from game.coach.summary import MOST_MOMENTS, Moment, moments
 from scenes.coach import scene as coach_page
 from scenes.coach.accuracy import SeatRow
@@ -120,7 +121,8 @@ def test_the_mouse_opens_a_mark_a_card_and_another_seat() -> None:
             at.headless.app.stack.pop()
         at.headless.click("seat-2")
         assert page.seat == 2
-        assert page.told == moments(at.judging.notes, 2)
+        assert [each.judged for each in page.told] == [each.judged for each in moments(at.judging.notes, 2)]
+        assert {each.number for each in page.told} == {0}
 
 
 def test_marks_that_crowd_at_one_point_all_find_a_place() -> None:
@@ -179,7 +181,8 @@ def test_with_large_letters_there_are_fewer_cards_and_praise_goes_first() -> Non
         told = moments(at.judging.notes, page.seat)
         assert len(told) == MOST_MOMENTS
         assert len(page.told) == MOST_MOMENTS - 1
-        assert [moment for moment in told if moment not in page.told] == [each for each in told if each.is_praise][-1:]
+        shown = [each.judged for each in page.told]
+        assert [each for each in told if each.judged not in shown] == [each for each in told if each.is_praise][-1:]
 
 
 def test_pictures_are_painted_little_by_little_while_the_page_can_be_used() -> None:
@@ -280,6 +283,21 @@ def test_it_can_be_stopped_goes_on_where_it_was_and_begins_anew_when_told() -> N
         at.headless.step(1.0)
         at.headless.click("again")
         assert page.judging.agenda.decisions(0).done == 0
+
+
+def test_what_is_told_is_looked_at_longest_first_and_then_keeps_its_place_and_number() -> None:
+    with looking() as at:
+        at.show()
+        agenda, told = at.judging.agenda, moments(at.judging.notes, 0)
+        assert [each.number for each in at.judging.moments(0)] == [0] * len(told)
+        at.judging.begin()
+        while not agenda.is_settled(0):
+            assert {chore.level for chore, _ in at.desk.asked if chore.seat == 0} <= {FINEST}
+            at.work(1)
+        settled = at.judging.moments(0)
+        assert [each.number for each in settled] == [place + 1 for place in range(len(settled))]
+        agenda.notes = agenda.notes.model_copy(update={"judged": []})
+        assert [each.entry for each in at.judging.moments(0)] == [each.entry for each in settled]
 
 
 def test_rivals_can_be_dropped() -> None:

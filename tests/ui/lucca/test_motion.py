@@ -10,7 +10,6 @@ from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
 from game.lucca.scoring import SMALLEST_POINTS
 from game.lucca.state import OVER
-from scenes.kit.closed import Closed
 from scenes.lucca.families import FamilyPlate, OwnPlate
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
 from scenes.lucca.side_panels import Deck, OrderBoard, Projection
@@ -210,7 +209,8 @@ def test_what_the_end_brings_is_told_once_by_the_finale_and_afterwards_in_order_
     start = replace(position(f"{START}points 2: 90 9\n"), stage=OVER)
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
     table, plate = sitting.table, sitting.table.find("own")
-    assert isinstance(table.find("projected"), Closed)
+    panel = table.find("projected")
+    assert isinstance(panel, Projection) and panel.totals()[0] == 31
     assert isinstance(plate, OwnPlate) and plate.standing.points == 31
     table.ending.open_scores()
     sitting.stage.app.stack.pop()
