@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from game.lorenzo import events as e
-from game.lorenzo.board import MEMBERS, SPACE_NAMES, TOWER_SPACES
+from game.lorenzo.board import MEMBERS, ROUNDS, SPACE_NAMES, TOWER_SPACES
 from game.lorenzo.cards import CARD_OF, EMPTY, UNKNOWN
 from game.lorenzo.effects import PRODUCTION, TARGET_NAMES
 from game.lorenzo.goods import FAITH, POINTS, RESOURCE_OF, RESOURCES, SERVANTS, single
@@ -145,9 +145,11 @@ def _die_painter(colour: str, die: int, end: Rect) -> Callable[[Canvas, Rect], N
 
 
 def _order_renewed(stage: FlorenceStage, event: e.OrderRenewed, seen: Seen) -> Animation:
-    """Members go home, cards that nobody took are laid away, and the crests change places."""
-    left = stage.clearing([*_going_home(stage, seen), *_laid_away(stage, seen)])
-    return Together([_changing_places(stage, event, seen), left])
+    """Members go home, the towers are emptied, and the crests change places; the last board stays as it is."""
+    if seen.view.round == ROUNDS:
+        return _changing_places(stage, event, seen)
+    leaving = [*_going_home(stage, seen), *_laid_away(stage, seen), stage.fading_marks(_GOING_HOME)]
+    return Together([_changing_places(stage, event, seen), stage.clearing(leaving)])
 
 
 def _going_home(stage: FlorenceStage, seen: Seen) -> list[Animation]:

@@ -25,6 +25,7 @@ from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.city import CityView
 from scenes.lorenzo.draft import Draft, ground_rect, is_draft
 from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of
+from scenes.lorenzo.last_board import as_left
 from scenes.lorenzo.leader_deeds import GAINS, deeds_of
 from scenes.lorenzo.own_board import NEXT_BOARD, BoardView
 from scenes.lorenzo.painting import ART
@@ -59,6 +60,7 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     def build(self, seen: Seen, bindings: Bindings) -> None:
         """In the order in which the keyboard goes from piece to piece; what asks lies on top."""
+        seen = as_left(seen)
         view: State = seen.view
         self.choice.follow(view, seen.viewer, seen.decision.kind if seen.decision else "")
         if not any(bindings.offers.is_legal(deed) for deed in deeds_of(self.choice.leader)):

@@ -18,7 +18,7 @@ from game.lorenzo.board import (
 from game.lorenzo.card import Cost
 from game.lorenzo.cards import CARDS, EMPTY
 from game.lorenzo.effects import TYPE_NAMES
-from game.lorenzo.events import CardTaken, OrderRenewed, RoundBegun
+from game.lorenzo.events import CardTaken, RoundBegun
 from game.lorenzo.goods import NOTHING
 from game.lorenzo.limits import in_tower, member_value, own_kinds
 from game.lorenzo.powers import powers_of
@@ -232,7 +232,7 @@ class CityView(Part):
         if self._view.floors[space] != EMPTY:
             return ""
         for event in self.seen.past.latest(self.seen.viewer):
-            if isinstance(event, RoundBegun | OrderRenewed):
+            if isinstance(event, RoundBegun):
                 break
             if isinstance(event, CardTaken) and event.space == SPACE_NAMES[space]:
                 return self.seen.people[event.seat].colour

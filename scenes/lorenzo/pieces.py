@@ -152,8 +152,13 @@ class FloorPiece(Ghosted):
             signs.draw_row(canvas, row, badge.inset(6, 3), 21, "center", PARCHMENT_LIGHT)
 
     def _draw_taken(self, canvas: Canvas) -> None:
+        if not self.is_left:
+            self.draw_mark(canvas)
+
+    def draw_mark(self, canvas: Canvas) -> None:
+        """Of the family that has the card."""
         colour = self.taker or (self.standers[0].colour if self.standers else "")
-        if colour and not self.is_left:
+        if colour and self.card is None:
             draw_token(canvas, colour, niche_rect(self.space).centered(56, 56))
 
     def _draw_column(self, canvas: Canvas, look: Look) -> None:

@@ -32,7 +32,7 @@ from scenes.lorenzo.geometry import (
 )
 from scenes.lorenzo.leader_art import draw_leader_back, draw_leader_card, leaders_of
 from scenes.lorenzo.painting import draw_floor_card
-from scenes.lorenzo.pieces import Ghosted, MemberPiece
+from scenes.lorenzo.pieces import FloorPiece, Ghosted, MemberPiece
 from scenes.lorenzo.underway import Amount, Underway
 from scenes.lorenzo.wording import LorenzoWording
 
@@ -107,6 +107,17 @@ class FlorenceStage(Stage):
             self.dress()
 
         return InTurn([Call(partial(clear, True)), Together(flights), Call(partial(clear, False))])
+
+    def fading_marks(self, seconds: float) -> Animation:
+        """The marks of those who took cards go out."""
+
+        def draw(canvas: Canvas, share: float) -> None:
+            with canvas.faded(1 - share):
+                for piece in self.scene.widgets:
+                    if isinstance(piece, FloorPiece):
+                        piece.draw_mark(canvas)
+
+        return self.playing(draw, seconds)
 
     # Where things are
 

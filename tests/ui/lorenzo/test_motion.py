@@ -188,7 +188,8 @@ def test_members_go_home_before_the_next_round_begins() -> None:
         homeward = florence.animations()[OrderRenewed](OrderRenewed((1, 0)), sitting.table.seen)
         assert homeward is not None
         homeward.advance(0.0)
-        assert len(florence.stage.flyers) == 2
+        members_and_marks = 2 + 1
+        assert len(florence.stage.flyers) == members_and_marks
         assert all(piece.is_left for piece in sitting.table.widgets if isinstance(piece, Ghosted))
         homeward.finish()
         assert florence.stage.flyers == []

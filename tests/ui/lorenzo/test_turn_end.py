@@ -6,10 +6,12 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.lorenzo.actions import END, PASS, SUPPORT
+from game.lorenzo.board import HARVEST_LARGE, TOWER_SPACES
 from game.lorenzo.notation import position
 from game.lorenzo.state import CHURCH, OVER, State, Supporting
 from scenes.core.inputs import Command
 from scenes.lorenzo.choice import Choice
+from scenes.lorenzo.pieces import FloorPiece, SpacePiece
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, table_at
 from tests.ui.tables.seated import Seated, seated
 
@@ -89,7 +91,7 @@ def last_report() -> State:
     return state
 
 
-def test_lm_5_2_the_board_is_cleared_once_after_the_last_turn_and_only_the_finale_tells_who_has_won() -> None:
+def test_lm_5_2_after_the_last_turn_the_board_stays_in_sight_and_only_the_finale_tells_who_has_won() -> None:
     seats = [Seat("human", "Adso", "Q"), Seat("greedy", "Bianca", "F")]
     with seated(Match(spec_of("lorenzo"), {}, seats, "1", start=last_report())) as sitting:
         table = sitting.table
@@ -99,5 +101,8 @@ def test_lm_5_2_the_board_is_cleared_once_after_the_last_turn_and_only_the_final
         sitting.stage.click("end-turn")
         sitting.stage.step(0.1)
         assert table.seen.view.stage == OVER and not table.find("if-ended")
+        work, floor = (table.find(f"space-{space}") for space in (HARVEST_LARGE, TOWER_SPACES[0]))
+        assert isinstance(work, SpacePiece) and work.standers and isinstance(floor, FloorPiece) and floor.card
+        assert not any(table.seen.view.spaces)
         assert table.telling.last_sentence == table.t("table-over")
         assert table.telling.chronicle.blocks[-1].text.endswith(table.t("table-over"))
