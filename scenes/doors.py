@@ -50,9 +50,9 @@ def open_replay(app: App, match: Match, length: int | None = None, seat: int | N
     _behind("replay").open_replay(app, match, length, seat)
 
 
-def show_deed(app: App, match: Match, entry: int) -> None:
-    """The board before that entry, which is then played."""
-    _behind("replay").show_deed(app, match, entry)
+def show_passage(app: App, match: Match, seat: int, entry: int, event: int, until: int) -> None:
+    """The board before that event of an entry, from the place of that seat; then it plays to the end of `until`."""
+    _behind("replay").show_passage(app, match, seat, entry, event, until)
 
 
 def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:

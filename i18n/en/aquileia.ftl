@@ -306,6 +306,14 @@ aq-event-fighter-stood = { $seat_is ->
     [you] You stand with strength { $strength }.
    *[other] { $seat } stands with strength { $strength }.
  }
+aq-made-arena = { $seat_is ->
+    [you] You come
+   *[other] { $seat } comes
+ } { $rank ->
+    [1] first
+    [2] second
+   *[other] number { $rank }
+ } in the arena with strength { $strength }.
 aq-event-contest-decided = { $is_arena ->
     [yes] The fight is decided: { $fighters }.
    *[no] The race is decided: { $fighters }.

@@ -39,7 +39,14 @@ finale-you = you
 ## The story
 
 scores-story = The story
-scores-story-deed = { $deed }.
+scores-story-deed = { $deed }, { $points }.
+scores-story-rest = The rest
+scores-story-changes = After that the lead changes { $n ->
+    [one] once
+   *[other] { $n } times
+ }.
+scores-as-if-ended = as if it had ended then
+scores-at-end = Turned up at the end: { $told }
 scores-times = { $told } (×{ $n })
 scores-story-first = { $stretch }: { $name } takes the lead, { $points ->
     [one] one point
@@ -64,7 +71,10 @@ scores-story-gain = { $stretch }, a great stroke: { $name } { $seats ->
         [one] one point
        *[other] { $points } points
     }
- }.
+ }{ $leads ->
+    [yes] { " " }and leads.
+   *[no] .
+ }
 scores-story-last = { $stretch }, the last stroke: { $points ->
     [one] one point
    *[other] { $points } points

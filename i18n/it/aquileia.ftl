@@ -306,6 +306,10 @@ aq-event-fighter-stood = { $seat_is ->
     [you] Ti fermi con forza { $strength }.
    *[other] { $seat } si ferma con forza { $strength }.
  }
+aq-made-arena = { $seat_is ->
+    [you] Arrivi
+   *[other] { $seat } arriva
+ } al { $rank }° posto nell’arena con forza { $strength }.
 aq-event-contest-decided = { $is_arena ->
     [yes] Il combattimento è deciso: { $fighters }.
    *[no] La corsa è decisa: { $fighters }.

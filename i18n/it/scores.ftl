@@ -39,7 +39,14 @@ finale-you = tu
 ## The story
 
 scores-story = La storia
-scores-story-deed = { $deed }.
+scores-story-deed = { $deed }, { $points }.
+scores-story-rest = Il resto
+scores-story-changes = Poi il comando cambia { $n ->
+    [one] una volta
+   *[other] { $n } volte
+ }.
+scores-as-if-ended = come se finisse allora
+scores-at-end = Scoperto alla fine: { $told }
 scores-times = { $told } (×{ $n })
 scores-story-first = { $stretch }: { $name } va in testa con { $points ->
     [one] un punto
@@ -64,7 +71,10 @@ scores-story-gain = { $stretch }, un gran colpo: { $name } { $seats ->
         [one] un punto
        *[other] { $points } punti
     }
- }.
+ }{ $leads ->
+    [yes] { " " }e passa in testa.
+   *[no] .
+ }
 scores-story-last = { $stretch }, l’ultimo colpo: { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -290,6 +290,7 @@ aq-event-fighter-stood = { $seat_is ->
     [you] 強さ{ $strength }でカードを出し終えました。
    *[other] { $seat }が強さ{ $strength }でカードを出し終えました。
  }
+aq-made-arena = { $seat }は闘技場で{ $rank }位、強さ{ $strength }です。
 aq-event-contest-decided = { $is_arena ->
     [yes] 戦いの順位：{ $fighters }。
    *[no] 競走の順位：{ $fighters }。

@@ -36,7 +36,11 @@ finale-you = あなた
 ## The story
 
 scores-story = 対局の流れ
-scores-story-deed = { $deed }。
+scores-story-deed = { $deed }、{ $points }。
+scores-story-rest = その他
+scores-story-changes = その後、首位は{ $n }回入れ替わります。
+scores-as-if-ended = その時点で終わった場合
+scores-at-end = 終了時に公開：{ $told }
 scores-times = { $told }（{ $n }回）
 scores-story-first = { $stretch }、{ $name }が{ $points }点差で先頭に立ちました。
 scores-story-tide = { $stretch }が転機でした。{ $name }が{ $seats ->
@@ -44,7 +48,10 @@ scores-story-tide = { $stretch }が転機でした。{ $name }が{ $seats ->
    *[other] { $points }点を取り
  }、先頭に立ちました。
 scores-story-gain = { $stretch }、会心の一手。{ $name }が{ $seats ->
-    [2] { $rival }より{ $points }点多く取りました
-   *[other] { $points }点を取りました
+    [2] { $rival }より{ $points }点多く取り
+   *[other] { $points }点を取り
+ }{ $leads ->
+    [yes] 、先頭に立ちました
+   *[no] ました
  }。
 scores-story-last = { $stretch }、決め手の一手。{ $name }に{ $points }点。

@@ -19,7 +19,7 @@ from scenes.aquileia.board import AquileiaBoard
 from scenes.aquileia.prize_motion import quickest
 from scenes.aquileia.rule_links import paragraph_of
 from scenes.aquileia.rule_pictures import ASPECT, draw_picture
-from scenes.aquileia.score_lines import CATEGORY_EVENTS, CATEGORY_ICONS
+from scenes.aquileia.score_lines import CATEGORY_ICONS
 from scenes.aquileia.sounds import SOUNDS
 from scenes.aquileia.wording import AquileiaWording
 from scenes.kit.face import Face, RulePictures, ScoreLines
@@ -27,7 +27,7 @@ from scenes.kit.face import Face, RulePictures, ScoreLines
 FACE = Face(
     board=AquileiaBoard,
     wording=AquileiaWording,
-    score_lines=ScoreLines(CATEGORY_ICONS, "5", events=CATEGORY_EVENTS),
+    score_lines=ScoreLines(CATEGORY_ICONS, "5", counted_late=(LaurelTaken,)),
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,

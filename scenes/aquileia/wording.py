@@ -10,6 +10,7 @@ from game.aquileia.actions import Bid, Build, Buy, Place, Play, RollBlue, Swap
 from game.aquileia.board import DOLUS, EXCHANGES, LATRO, METALS, SITES, SPACE_NAMES
 from game.aquileia.cards import NOTHING
 from game.aquileia.laurels import COLOURS_OF, POINTS
+from game.aquileia.state import BY_ARENA
 from game.core.actions import Word
 from game.core.events import ONLOOKER, Event
 from scenes.aquileia.areas import where
@@ -67,6 +68,20 @@ class AquileiaWording(Wording):
         if isinstance(event, e.AuctionWon) and not any(event.bid):
             return self.catalog("aq-event-auction-won-free", **self._arguments(event))
         return super().event(event)
+
+    def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
+        """Points are told by the rank in the fight, or by the deed that scored them."""
+        if not isinstance(event, e.PointsScored):
+            return super().made(event, before, earlier)
+        decided = next((each for each in reversed(earlier) if isinstance(each, e.ContestDecided)), before.contest)
+        if event.source == BY_ARENA and decided is not None:
+            rank = decided.fighters.index(event.seat)
+            return self.catalog("aq-made-arena", rank=rank + 1, strength=decided.strengths[rank], **self._by(event))
+        deeds = (each for each in reversed(earlier) if isinstance(each, e.BuildingBuilt | e.CoinsExchanged))
+        return self.event(next(deeds, event))
+
+    def _by(self, event: e.PointsScored) -> dict[str, Argument]:
+        return {"seat": self.who(event.seat), "seat_is": self.role(event.seat)}
 
     def foretold(self, event: Event) -> str:
         """Dice are rolled, cards drawn and laurels turned up before anybody knows what comes of it."""

@@ -35,7 +35,8 @@ from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Action, Button, Label, Panel, Paragraph, Widget
 from scenes.kit.people import players_at
 from scenes.kit.viewing import wording_of
-from scenes.scores.history import ALL_GAMES, History
+from scenes.scores.causes import ALL_GAMES, Passage
+from scenes.scores.history import History
 from scenes.scores.story import Story
 from scenes.scores.story_rows import add_story
 
@@ -263,10 +264,14 @@ class LookBack(Scene):
         """What can be told at once, until the first moments take its place."""
         if place.w <= 0:
             return
-        story = Story(self.history, self._last_game, self.match.result().winners[0], self.wording).moments()
+        wording = wording_of(self.app.catalog, self.match, ONLOOKER)
+        story = Story(self.history, self._last_game, self.match.result().winners[0], wording).moments()
         if story:
             inner = self.add(Panel("story-panel", place)).rect.inset(24, 20)
-            add_story(self, inner, story, self.wording, partial(doors.show_deed, self.app, self.match))
+            add_story(self, inner, story, wording, self._show)
+
+    def _show(self, seat: int, passage: Passage) -> None:
+        doors.show_passage(self.app, self.match, seat, passage.entry, passage.event, passage.until)
 
     @property
     def _last_game(self) -> int:

@@ -52,8 +52,8 @@ class ScoreLines:
     """The number of the rule about the final scoring, such as `6`; without one the book opens at the game's first."""
     points_of: Callable[[str, Event], int | None] | None = None
     """The points of that category that an event gives its seat once and for all, for games that score so."""
-    events: Mapping[str, tuple[type[Event], ...]] = field(default_factory=dict)
-    """Otherwise: the events that change a running comparison; a category not named may be changed by any."""
+    counted_late: tuple[type[Event], ...] = ()
+    """Events that only their seat sees, and that count once all is over."""
     occasional: tuple[str, ...] = ()
     """Left out of the table in matches where nobody ever had points of it."""
 

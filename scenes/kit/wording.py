@@ -56,6 +56,10 @@ class Wording:
         """What gave points of that category, in a few words; the score page names seat and points beside it."""
         return self.event(event)
 
+    def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
+        """What changed points, where the position before it and what came earlier in the same action may say why."""
+        return self.once(event)
+
     def foretold(self, event: Event) -> str:
         """While an event moves, where its own sentence would tell how it ends; that comes afterwards."""
         return ""

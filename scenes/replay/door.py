@@ -9,10 +9,10 @@ def open_replay(app: App, match: Match, length: int | None = None, seat: int | N
     _push(app, Replay(app, match, length, seat))
 
 
-def show_deed(app: App, match: Match, entry: int) -> None:
-    replay = Replay(app, match, entry)
+def show_passage(app: App, match: Match, seat: int, entry: int, event: int, until: int) -> None:
+    replay = Replay(app, match, entry, place=seat)
     _push(app, replay)
-    replay.playing.play_one()
+    replay.playing.play_passage(event, until)
 
 
 def _push(app: App, replay: Replay) -> None:

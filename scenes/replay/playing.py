@@ -1,5 +1,6 @@
 """The replay plays by itself: each entry with its motion, a breath, and the next, until somebody takes a hand."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 BREATH = 0.7
 """Seconds between two entries."""
 LOOK = 0.9
-"""Seconds in which the board is seen before a single deed is played."""
+"""Seconds in which the board is seen before a passage is played."""
 
 
 class Playing:
@@ -34,7 +35,9 @@ class Playing:
         self._sounds = face_of(page.match.spec.id).sounds
         self.is_on = False
         self._stops_after: int | None = None
-        """The entry of a single deed."""
+        """The last entry of a passage."""
+        self._skipped: Sequence[Told[Seen]] = ()
+        """What a passage leaves out of its first entry."""
 
     @property
     def is_moving(self) -> bool:
@@ -42,8 +45,11 @@ class Playing:
 
     @property
     def current(self) -> Seen | None:
-        """The position of the event that is being told."""
-        return self._player.current.view if self.is_on and self._player.current else None
+        """The position of the event that is being told, or after what a passage leaves out."""
+        if not self.is_on:
+            return None
+        told = self._player.current or (self._skipped[-1] if self._skipped else None)
+        return told.view if told else None
 
     def toggle(self) -> None:
         if self.is_on:
@@ -53,16 +59,18 @@ class Playing:
             self._go_on()
         self._page.invalidate()
 
-    def play_one(self) -> None:
-        """The deed that comes next, alone."""
+    def play_passage(self, event: int, until: int) -> None:
+        """From that event of the next entry on, to the end of entry `until`."""
         if self._page.length < self._page.last:
-            self.is_on, self._stops_after = True, self._page.length
+            self._skipped = self._all_told()[:event]
+            self.is_on, self._stops_after = True, until
             self._page.after(LOOK, self._go_on)
             self._page.invalidate()
 
     def stop(self) -> None:
         self.is_on, self._stops_after = False, None
         self._player.finish_all()
+        self._skipped = ()
 
     def advance(self, seconds: float) -> None:
         self._player.advance(seconds)
@@ -73,6 +81,10 @@ class Playing:
             self._player.enqueue(Entry(self._told, own=entry.seat == self._page.viewer))
 
     def _told(self) -> list[Told[Seen]]:
+        skipped, self._skipped = len(self._skipped), ()
+        return self._all_told()[skipped:]
+
+    def _all_told(self) -> list[Told[Seen]]:
         match, length = self._page.match, self._page.length
         frames = match.frames(length)
         movers = whose_deeds(match.entries[length].seat, [frame.event for frame in frames])
@@ -91,7 +103,8 @@ class Playing:
 
     def _end(self) -> None:
         if self.is_on:
-            is_single = self._stops_after == self._page.length
+            is_last = self._stops_after == self._page.length
             self._page.show_length(self._page.length + 1)
-            self.is_on, self._stops_after = self._page.length < self._page.last and not is_single, None
+            self.is_on = self._page.length < self._page.last and not is_last
+            self._stops_after = self._stops_after if self.is_on else None
             self._page.after(BREATH, self._go_on)

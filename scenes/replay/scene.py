@@ -36,16 +36,21 @@ _SHADE = (12, 7, 4)
 
 
 class Replay(BoardScene):
-    """`length` is how many entries have been played, `seat` whose moments are told; `viewer` may be OPEN."""
+    """`length` is how many entries have been played, `seat` whose moments are told; `viewer` may be OPEN.
+
+    All hands open it is seen from `place`, or from that of the first person.
+    """
 
     name = "replay"
 
-    def __init__(self, app: App, match: Match, length: int | None = None, seat: int | None = None) -> None:
+    def __init__(
+        self, app: App, match: Match, length: int | None = None, seat: int | None = None, place: int | None = None
+    ) -> None:
         eyes = allowed_eyes(match)
         viewer = seat if seat in eyes else OPEN if OPEN in eyes else eyes[0]
         last = len(match.entries)
         super().__init__(app, match, last if length is None else min(length, last), viewer)
-        self.eyes = eyes
+        self.eyes, self._place = eyes, place
         self.playing = Playing(self)
         self.looking_back = LookingBack(self, seat)
         self._turns: tuple[object, Turns] | None = None
@@ -62,7 +67,7 @@ class Replay(BoardScene):
         return self.playing.current or self.seen_of(self.match.state_at(self.length))
 
     def seen_of(self, state: Any) -> Seen:
-        """All hands open: the position itself, from the place of the first person."""
+        """All hands open: the position itself."""
         covered, past = covers_hands(self.match), Past(self.match, self.length)
         seen = seen_from(self.match, state, self._seat, self._wording, covered=covered, past=past)
         return replace(seen, view=state) if self.viewer == OPEN else seen
@@ -93,7 +98,8 @@ class Replay(BoardScene):
     def _seat(self) -> int:
         if self.viewer != OPEN:
             return self.viewer
-        return self.match.humans[0] if self.match.humans else 0
+        first = self.match.humans[0] if self.match.humans else 0
+        return first if self._place is None else self._place
 
     def eyes_to_choose(self) -> list[int]:
         """None where all see the same, as once all hidden cards lie open."""

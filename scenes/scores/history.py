@@ -3,26 +3,30 @@
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
 
 from game.core.events import Event
 from game.core.match import Match, Played
 from game.core.scores import Result, ScoreTable
 from scenes.kit.faces import face_of
 from scenes.kit.wording import Wording
+from scenes.scores.causes import ALL_GAMES, Cause, Causes, Passage, running, table_of
 
-ALL_GAMES = -1
 START = 0
 """Before the first turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """What gave or took points, and the entry it stands in."""
+    """What gave or took points, and the entry and the event in which it did."""
 
     entry: int
     text: str
     points: int
+    event: int = 0
+
+    @property
+    def passage(self) -> Passage:
+        return Passage(self.entry, self.event, self.entry)
 
 
 class History:
@@ -31,6 +35,7 @@ class History:
     def __init__(self, match: Match, results: Iterable[Result] | None = None) -> None:
         self.match = match
         self.results: list[Result] = list(_results(match) if results is None else results)
+        self.causes = Causes(match, self.results)
 
     @classmethod
     def in_strokes(cls, match: Match) -> Generator[None, None, "History"]:
@@ -55,15 +60,19 @@ class History:
             rows[self.match.turn_at(entry.index)] = self.points(entry.index + 1, game)
         return rows
 
+    def last_of(self, turn: int, game: int) -> int:
+        """The last entry of that turn."""
+        return max(entry.index for entry in self._entries(game) if self.match.turn_at(entry.index) == turn)
+
+    def made_in(self, turn: int, game: int) -> list[Cause]:
+        """All that changed anybody's points in that turn."""
+        entries = (entry.index for entry in self._entries(game) if self.match.turn_at(entry.index) == turn)
+        return [cause for index in entries for cause in self.causes.of(index)]
+
     def has_points(self, category: str, game: int) -> bool:
         """Whether anybody ever had points of that category."""
         tables = (self._table(length, game) for length in range(len(self.results)))
         return any(table.of(seat, category) for table in tables if table for seat in range(len(self.match.seats)))
-
-    def gains(self, start: int, end: int, seat: int, game: int, wording: Wording) -> str:
-        """What changed between two positions, category by category."""
-        before, after = self._table(start, game), self._table(end, game)
-        return wording.gains(before, after, seat) if before and after else ""
 
     def lines(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
         """Their points add up to the number in the table."""
@@ -77,9 +86,9 @@ class History:
         self, seat: int, category: str, game: int, scored: Callable[[Event], int | None], wording: Wording
     ) -> list[ScoreLine]:
         return [
-            ScoreLine(entry.index, wording.scored(category, event), points)
+            ScoreLine(entry.index, wording.scored(category, event), points, place)
             for entry in self._entries(game)
-            for event in entry.events
+            for place, event in enumerate(entry.events)
             if (points := scored(event)) is not None and getattr(event, "seat", None) == seat
         ]
 
@@ -94,30 +103,14 @@ class History:
         return [ScoreLine(self.match.entries[-1].index, wording.catalog("scores-as-it-stood"), rest)]
 
     def _changes(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
-        wanted = face_of(self.match.spec.id).score_lines.events.get(category)
         entries = self._entries(game)
         lines = self._at_start(entries, seat, category, game, wording)
-        pending, last = 0, None
-        for entry in entries:
-            change = self._change(entry.index, seat, category, game)
-            if change:
-                pending, last = pending + change, entry
-            told = _told(entry, wanted, wording)
-            if pending and told:
-                hidden = _counted(self._hidden_till(entry, seat, wanted), wording)
-                lines.append(ScoreLine(entry.index, hidden or told, pending))
-                pending = 0
-        if pending and last is not None:
-            lines.append(ScoreLine(last.index, _told(last, None, wording), pending))
-        return lines
+        changes = ((entry.index, self._change(entry.index, seat, category, game)) for entry in entries)
+        return lines + [self._line(index, seat, category, game, change, wording) for index, change in changes if change]
 
-    def _hidden_till(self, last: Played, seat: int, wanted: tuple[type[Event], ...] | None) -> list[Event]:
-        """What the seat got unseen and what counts with the last deed of a match: then it may be told."""
-        if wanted is None or not self.match.is_over or last is not self.match.entries[-1]:
-            return []
-        events = (event for entry in self.match.entries for event in entry.events if isinstance(event, wanted))
-        mine = (event for event in events if getattr(event, "seat", None) == seat)
-        return [event for event in mine if any(event.masked(each).is_masked() for each in range(len(self.match.seats)))]
+    def _line(self, index: int, seat: int, category: str, game: int, change: int, wording: Wording) -> ScoreLine:
+        causes = [cause for cause in self.causes.of(index) if cause.points(seat, game, category) * change > 0]
+        return ScoreLine(index, self.causes.told(causes, seat, wording), change, causes[0].place)
 
     def _at_start(
         self, entries: Sequence[Played], seat: int, category: str, game: int, wording: Wording
@@ -132,30 +125,14 @@ class History:
         return (after.of(seat, category) if after else 0) - (before.of(seat, category) if before else 0)
 
     def _table(self, length: int, game: int) -> ScoreTable | None:
-        games = self.results[length].games
-        return games[game] if game < len(games) else None
+        return table_of(self.results[length], game)
 
-    def _entries(self, game: int) -> list[Played]:
-        """The entries played while that game was the running one."""
-        if game == ALL_GAMES:
-            return self.match.entries
-        return [entry for entry in self.match.entries if len(self.results[entry.index].games) == game + 1]
+    def _entries(self, game: int) -> Sequence[Played]:
+        return running(self.match.entries, self.results, game)
 
 
 def _results(match: Match) -> Iterator[Result]:
     return (match.spec.rules.result(match.state_at(length)) for length in range(len(match.entries) + 1))
-
-
-def _told(entry: Played, wanted: tuple[type[Event], ...] | None, wording: Wording) -> str:
-    chosen = [event.masked(wording.viewer) for event in entry.events if wanted is None or isinstance(event, wanted)]
-    return _counted(chosen, wording)
-
-
-def _counted(events: Sequence[Event], wording: Wording) -> str:
-    """As running text; equal deeds are told once, with their number."""
-    t = wording.catalog
-    told = ((sentence, len(list(equal))) for sentence, equal in groupby(wording.sentences(events)))
-    return t("sentence-separator").join(t("scores-times", told=one, n=n) if n > 1 else one for one, n in told)
 
 
 def nice_step(highest: int, lines: int = 5) -> int:

@@ -12,18 +12,19 @@ from scenes.core.inputs import KeyPress
 from scenes.core.keeping import Kept
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, BURGUNDY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD, SUBHEADING
+from scenes.core.theme import BODY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
 from scenes.core.widgets import Action, Button, ChoiceBar, IconButton, Label, ListView, Panel, Paragraph, Widget
 from scenes.kit.even_letters import evened
 from scenes.kit.faces import face_of
 from scenes.kit.viewing import wording_of
+from scenes.scores.causes import ALL_GAMES, Passage
 from scenes.scores.chart import Chart
-from scenes.scores.history import ALL_GAMES, History
+from scenes.scores.history import History
 from scenes.scores.lines import LineRow, line_heights
 from scenes.scores.sheet import HINT, Row, sheet, totals
 from scenes.scores.story import Moment, Story
-from scenes.scores.story_rows import add_story, add_story_head
+from scenes.scores.story_rows import add_head, add_story, add_story_head
 from scenes.scores.unfolding import Unfolding, Veil
 from scenes.scores.verdict import Verdict
 
@@ -65,18 +66,13 @@ class Scores(Scene):
         self.unfolding.begin()
 
     @property
-    def _reader(self) -> int:
-        """The one person at the screen; several read what is told to all."""
-        return self.match.humans[0] if len(self.match.humans) == 1 else ONLOOKER
-
-    @property
     def is_series(self) -> bool:
         return len(self.result.games) > 1
 
     # Building
 
     def build(self) -> None:
-        self.wording = wording_of(self.app.catalog, self.match, self._reader)
+        self.wording = wording_of(self.app.catalog, self.match, ONLOOKER)
         self.story = self._stories.get((self.game, self.app.catalog.language), self._find_story)
         self._add_bar()
         self.add(Verdict(self.match, self.result, self.wording).banner())
@@ -144,14 +140,7 @@ class Scores(Scene):
     def _add_chart(self) -> None:
         inner = self.add(Panel("chart-panel", CHART)).rect.inset(30, 22)
         head, area = inner.split_top(44, 8)
-        self.add(
-            Label(
-                "chart-title",
-                head,
-                self.t(f"{self.match.spec.prefix}-by-stretch"),
-                SUBHEADING.but(size=28, colour=BURGUNDY),
-            )
-        )
+        add_head(self, head, "chart", self.t(f"{self.match.spec.prefix}-by-stretch"))
         chart = Chart(area, self.history.by_turn(self.game), self.wording.people, self.story)
         chart.drawn = lambda: self.unfolding.share
         self.add(chart)
@@ -177,7 +166,7 @@ class Scores(Scene):
     def _add_story(self, inner: Rect) -> None:
         """While no number is open: what a bystander would tell of the match."""
         if self.story:
-            add_story(self, inner, self.story, self.wording, self._show_deed)
+            add_story(self, inner, self.story, self.wording, self._show)
             return
         area = add_story_head(self, inner)
         self.add(Paragraph("story-none", area, self.t("scores-nothing-open"), NOTE.but(size=26, align="center")))
@@ -191,7 +180,7 @@ class Scores(Scene):
         def row(index: int, place: Rect) -> list[Widget]:
             line = lines[index]
             turn = self.match.turn_at(line.entry)
-            return [LineRow(f"line-{index}", place, line, turn, partial(self._show_deed, line.entry))]
+            return [LineRow(f"line-{index}", place, line, turn, partial(self._show, seat, line.passage))]
 
         self.add(ListView("lines", area, line_heights(self, lines, area.w), row, gap=4))
 
@@ -256,8 +245,8 @@ class Scores(Scene):
     def _replay(self, length: int) -> None:
         doors.open_replay(self.app, self.match, length)
 
-    def _show_deed(self, entry: int) -> None:
-        doors.show_deed(self.app, self.match, entry)
+    def _show(self, seat: int, passage: Passage) -> None:
+        doors.show_passage(self.app, self.match, seat, passage.entry, passage.event, passage.until)
 
     def _look_back(self) -> None:
         doors.open_coach(self.app, self.match, self.store)

@@ -1,14 +1,19 @@
-"""The story of a match in three moments: who led first, what turned the tide, the greatest gain or the last stroke."""
+"""The story of a match: who led, what turned the tide, the greatest stroke of all and the winner's last."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from itertools import accumulate, pairwise
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
 
+from scenes.core.text import signed
 from scenes.kit.wording import NOBODY, Wording
-from scenes.scores.history import ALL_GAMES, START, History, ScoreLine
+from scenes.scores.causes import Cause, Passage
+from scenes.scores.history import History
 
-_MOST_DEEDS = 2
-_ENDS = (".", "!", "?", "。", "！", "？", ")", "）")
+MOST_MOMENTS = 5
+_MOST_DEEDS = 3
+_ENDS = ".。"
+Spot = tuple[int, int]
+"""Of a seat, a place among the turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,164 +25,163 @@ class Moment:
     turn: int
     place: int
     points: int
-    entry: int
+    passage: Passage
     deed: str
+    takes_lead: bool = False
+    changes: int = 0
+    """How often the lead went to somebody else afterwards, where that is not told one by one."""
 
     def told(self, wording: Wording) -> str:
         others = [person.name for person in wording.people if person.seat != self.seat]
-        sentence = wording.catalog(
+        t = wording.catalog
+        sentence = t(
             f"scores-story-{self.kind}", name=wording.who(self.seat), stretch=wording.stretch(self.turn),
             points=self.points, seats=len(wording.people), rival=others[0],
+            leads="yes" if self.takes_lead else "no",
         )  # fmt: skip
-        return f"{sentence} [i]{self.deed}[/i]" if self.deed else sentence
+        parts = [sentence, f"[i]{self.deed}[/i]" if self.deed else ""]
+        parts.append(t("scores-story-changes", n=self.changes) if self.changes else "")
+        return t("sentence-separator").join(part for part in parts if part)
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """All that one entry brought a seat, in words: what brought most comes first."""
+    """What events that are told alike brought a seat."""
 
-    entry: int
+    causes: Sequence[Cause]
     points: int
-    texts: Sequence[str]
-
-    @classmethod
-    def of(cls, lines: Sequence[ScoreLine]) -> "Deed":
-        gains = sorted((line for line in lines if line.points > 0), key=lambda line: -line.points)
-        return cls(lines[0].entry, sum(line.points for line in lines), [line.text for line in gains[:_MOST_DEEDS]])
+    text: str
 
 
 class Story:
-    """Of one game, or of all games of a series."""
+    """Of one game, or of all games of a series. Points are those that would count if it ended then."""
 
     def __init__(self, history: History, game: int, winner: int, wording: Wording) -> None:
         self._history, self._game, self._wording = history, game, wording
         self._winner = winner
         by_turn = history.by_turn(game)
         self._turns, self._rows = list(by_turn), list(by_turn.values())
+        self._is_duel = len(self._rows[0]) == 2
 
     def moments(self) -> list[Moment]:
-        """In the order of time, each turn told once."""
-        first, last = self._first_lead(), self._last_stroke()
-        told = {moment.place for moment in (first, last) if moment}
-        if first and last and first.place == last.place:
-            last = None
-        tide = self._tide(told)
-        gain = self._gain(told | {tide.place} if tide else told)
-        if tide and gain and self._is_greater(gain, [tide, last]):
-            last = gain
-        found = [moment for moment in (first, tide or gain, last) if moment]
-        return sorted(found, key=lambda moment: moment.place)
+        """In the order of time; no turn of anybody is told twice."""
+        leads = self._leads()
+        first = self._moment("first", *leads[0]) if leads else None
+        found = [each for each in (first, self._tide(leads)) if each]
+        last = self._last_stroke()
+        found += [last] if last and _spot(last) not in [_spot(each) for each in found] else []
+        gain = self._gain([_spot(each) for each in found])
+        found += [gain] if gain else []
+        return sorted(self._with_leads(found, leads), key=lambda moment: (moment.place, moment.passage.entry))
 
-    def _is_greater(self, gain: Moment, others: Sequence[Moment | None]) -> bool:
-        """Than what else would be told: no match is told without its greatest swing."""
-        rises = self._rises()
-        return rises[gain.place] > max(rises[other.place] for other in others if other)
+    def _with_leads(self, found: list[Moment], leads: Sequence[Spot]) -> list[Moment]:
+        """Each change of the lead, or at the first how many there were."""
+        spots = [_spot(each) for each in found]
+        untold = [each for each in leads if each not in spots]
+        if len(found) + len(untold) <= MOST_MOMENTS:
+            return found + [self._moment("first", *each, most=1) for each in untold]
+        return [replace(each, changes=len(leads) - 1) if _spot(each) == leads[0] else each for each in found]
 
-    def _first_lead(self) -> Moment | None:
-        for place, row in enumerate(self._rows):
-            if place and (seat := _leader(row)) != NOBODY:
-                return self._moment("first", seat, place, _margin(row, seat))
+    def _leads(self) -> list[Spot]:
+        """Who took the lead, from nobody or from somebody else."""
+        leaders = [(_leader(row), place) for place, row in enumerate(self._rows) if place]
+        alone = [(seat, place) for seat, place in leaders if seat != NOBODY]
+        return [next(run) for _, run in groupby(alone, key=lambda each: each[0])]
+
+    def _tide(self, leads: Sequence[Spot]) -> Moment | None:
+        """Where the winner took the lead from somebody else for the last time, by deeds of their own."""
+        places = [place for seat, place in leads[1:] if seat == self._winner]
+        if not places or not self._is_own_doing(self._winner, places[-1]):
+            return None
+        return self._moment("tide", self._winner, places[-1])
+
+    def _gain(self, told: Sequence[Spot]) -> Moment | None:
+        """The greatest stroke of the match, whoever did it, unless it is told already."""
+        seats = range(len(self._rows[0]))
+        spots = [(seat, place) for place in range(1, len(self._rows)) for seat in seats]
+        spots.sort(key=lambda each: (-self._swing(*each), each[0] != self._winner))
+        greatest = next((each for each in spots if self._is_own_doing(*each)), None)
+        return self._moment("gain", *greatest) if greatest and greatest not in told else None
+
+    def _last_stroke(self) -> Moment | None:
+        for place in range(len(self._rows) - 1, 0, -1):
+            if self._gained(self._winner, place) > 0 and self._brought("last", self._winner, place):
+                return self._moment("last", self._winner, place)
         return None
 
-    def _tide(self, told: set[int]) -> Moment | None:
-        """Where the winner took the lead from somebody else for the last time, in a turn that is not told already."""
-        found, rises, led = 0, self._rises(), NOBODY
-        for place, row in enumerate(self._rows):
-            leader = _leader(row)
-            if leader == self._winner and led not in (leader, NOBODY) and place not in told:
-                found = place
-            led = led if leader == NOBODY else leader
-        return self._swing("tide", found, rises) if found else None
+    # Points
 
-    def _gain(self, told: set[int]) -> Moment | None:
-        """Where the winner gained most on the best of the others."""
-        rises = {place: rise for place, rise in self._rises().items() if place not in told and rise > 0}
-        place = max(rises, key=lambda each: rises[each], default=0)
-        return self._swing("gain", place, rises) if place else None
-
-    def _swing(self, kind: str, place: int, rises: Mapping[int, int]) -> Moment | None:
-        """With two people its points are those gained on the other; with more it is what the winner did score."""
-        is_duel, gained = len(self._rows[place]) == 2, self._gained(self._winner, place)
-        if not is_duel and gained <= 0:
-            return None
-        return self._moment(kind, self._winner, place, rises[place] if is_duel else gained)
+    def _swing(self, seat: int, place: int) -> int:
+        """With two people what was gained on the other; with more what the seat did score."""
+        before, after = self._rows[place - 1], self._rows[place]
+        return _margin(after, seat) - _margin(before, seat) if self._is_duel else self._gained(seat, place)
 
     def _gained(self, seat: int, place: int) -> int:
         return self._rows[place][seat] - self._rows[place - 1][seat]
 
-    def _rises(self) -> dict[int, int]:
-        """By how much the winner gained on the best of the others in each turn."""
-        margins = [_margin(row, self._winner) for row in self._rows]
-        return {place: after - before for place, (before, after) in enumerate(pairwise(margins), start=1)}
+    def _is_own_doing(self, seat: int, place: int) -> bool:
+        """Most of it, and not what rivals lost by themselves."""
+        swing = self._swing(seat, place)
+        return 0 < swing < 2 * sum(points for _, points in self._brought("gain", seat, place))
 
-    def _last_stroke(self) -> Moment | None:
-        for place in range(len(self._rows) - 1, 0, -1):
-            gained = self._gained(self._winner, place)
-            if gained > 0:
-                return self._moment("last", self._winner, place, gained)
-        return None
+    # Deeds
 
-    def _moment(self, kind: str, seat: int, place: int, points: int) -> Moment:
-        turn = self._turns[place]
-        deeds = sorted(self._deeds(seat, turn), key=lambda deed: -deed.points)
-        entry = deeds[0].entry if deeds else self._last_entry(turn)
-        return Moment(kind, seat, turn, place, points, entry, self._made_by(deeds, seat, place))
+    def _moment(self, kind: str, seat: int, place: int, most: int = _MOST_DEEDS) -> Moment:
+        brought = self._brought(kind, seat, place) or self._brought_by_others(seat, place)
+        named, points = self._alike(seat, brought)[:most], self._points(kind, seat, place)
+        told = [self._told(deed.text, deed.points, len(deed.causes)) for deed in named]
+        rest = points - sum(deed.points for deed in named)
+        if kind != "first" and named and rest:
+            told.append(self._told(self._wording.catalog("scores-story-rest"), rest))
+        causes = [cause for deed in named for cause in deed.causes]
+        deed = self._wording.catalog("sentence-separator").join(told) if told else ""
+        takes = (seat, place) in self._leads()
+        return Moment(kind, seat, self._turns[place], place, points, self._passage(causes, place), deed, takes)
 
-    def _made_by(self, deeds: Sequence["Deed"], seat: int, place: int) -> str:
-        """As few deeds as made all that was gained, or those that made most of it; else the categories it came in."""
-        gained, shown = self._gained(seat, place), deeds[:_MOST_DEEDS]
-        sums = list(accumulate(deed.points for deed in shown))
-        most = len(sums) if sums and accounts_for(sums[-1], gained) else 0
-        count = sums.index(gained) + 1 if gained in sums else most
-        told = [_whole_sentence(text, self._wording) for deed in shown[:count] for text in deed.texts]
-        separator = self._wording.catalog("sentence-separator") if told else ""
-        return separator.join(dict.fromkeys(told)) or self._sentence_of_parts(seat, place)
+    def _points(self, kind: str, seat: int, place: int) -> int:
+        if kind == "first":
+            return _margin(self._rows[place], seat)
+        return self._gained(seat, place) if kind == "last" else self._swing(seat, place)
 
-    def _sentence_of_parts(self, seat: int, place: int) -> str:
-        parts = self._parts(seat, place)
-        return _whole_sentence(parts, self._wording) if parts else ""
+    def _brought(self, kind: str, seat: int, place: int) -> list[tuple[Cause, int]]:
+        """What the seat's own deeds gave, as the chart counts it for that kind of moment."""
+        own = [cause for cause in self._causes(place) if cause.is_of(seat)]
+        is_swing = self._is_duel and kind != "last"
+        brought = [(cause, (cause.lead if is_swing else cause.points)(seat, self._game)) for cause in own]
+        return [each for each in brought if each[1] > 0]
 
-    def _parts(self, seat: int, place: int) -> str:
-        """The categories in which the seat gained and lost in that turn."""
-        if self._game == ALL_GAMES:
-            return ""
-        before, after = (self._last_length(self._turns[each]) for each in (place - 1, place))
-        return self._history.gains(before, after, seat, self._game, self._wording)
+    def _brought_by_others(self, seat: int, place: int) -> list[tuple[Cause, int]]:
+        """One may come to lead by what rivals lose."""
+        brought = [(cause, cause.lead(seat, self._game)) for cause in self._causes(place)]
+        return [each for each in brought if each[1] > 0]
 
-    def _deeds(self, seat: int, turn: int) -> list["Deed"]:
-        """What changed that seat's points in that turn; one deed may give some and take others."""
-        match = self._history.match
-        if self._game == ALL_GAMES:
-            return []
-        categories = match.result().games[self._game].categories
-        lines = [line for name in categories for line in self._lines(seat, name) if line.points]
-        nothing = self._wording.catalog("scores-at-start")
-        told = [line for line in lines if match.turn_at(line.entry) == turn and line.text != nothing]
-        entries = dict.fromkeys(line.entry for line in told)
-        deeds = [Deed.of([line for line in told if line.entry == entry]) for entry in entries]
-        return [deed for deed in deeds if deed.points > 0]
+    def _alike(self, seat: int, brought: Sequence[tuple[Cause, int]]) -> list[Deed]:
+        """Like deeds of one turn are told once; what brought most comes first."""
+        texts = [self._history.causes.told([cause], seat, self._wording) for cause, _ in brought]
+        deeds = []
+        for text in dict.fromkeys(texts):
+            alike = [each for each, told in zip(brought, texts, strict=True) if told == text]
+            deeds.append(Deed([cause for cause, _ in alike], sum(points for _, points in alike), text))
+        return sorted(deeds, key=lambda deed: -deed.points)
 
-    def _lines(self, seat: int, category: str) -> Sequence[ScoreLine]:
-        return self._history.lines(seat, category, self._game, self._wording)
+    def _causes(self, place: int) -> Sequence[Cause]:
+        return self._history.made_in(self._turns[place], self._game)
 
-    def _last_length(self, turn: int) -> int:
-        """How many entries had been played at its end."""
-        return self._last_entry(turn) + 1 if turn != START else 0
+    def _passage(self, causes: Sequence[Cause], place: int) -> Passage:
+        """From the first of them to the last; without any, the last entry of that turn."""
+        if not causes:
+            last = self._history.last_of(self._turns[place], self._game)
+            return Passage(last, 0, last)
+        first = min(causes, key=lambda cause: (cause.entry, cause.place))
+        return Passage(first.entry, first.place, max(cause.entry for cause in causes))
 
-    def _last_entry(self, turn: int) -> int:
-        match = self._history.match
-        return max(entry.index for entry in match.entries if match.turn_at(entry.index) == turn)
+    def _told(self, text: str, points: int, n: int = 1) -> str:
+        t, deed = self._wording.catalog, text.rstrip(_ENDS)
+        return t("scores-story-deed", deed=t("scores-times", told=deed, n=n) if n > 1 else deed, points=signed(points))
 
 
-def _whole_sentence(told: str, wording: Wording) -> str:
-    """Some deeds are told in a few words for the lists of the page."""
-    begun = told[:1].upper() + told[1:]
-    return begun if begun.endswith(_ENDS) else wording.catalog("scores-story-deed", deed=begun)
-
-
-def accounts_for(points: int, gained: int) -> bool:
-    """Most of what was gained, and no more: what was expected before is counted as it comes, but was gained earlier."""
-    return gained < 2 * points <= 2 * gained
+def _spot(moment: Moment) -> Spot:
+    return moment.seat, moment.place
 
 
 def _leader(row: Sequence[int]) -> int:

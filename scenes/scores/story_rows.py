@@ -6,17 +6,20 @@ from functools import partial
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BURGUNDY, CREAM, GOLD, NUMBER, SMALL, SUBHEADING, Colour, TextStyle
+from scenes.core.theme import BURGUNDY, CREAM, GOLD, NOTE, NUMBER, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.core.widgets import Action, Label, ListView, Look, Widget
 from scenes.kit.wording import Wording
+from scenes.scores.causes import Passage
 from scenes.scores.story import Moment
 
 _TEXT = SMALL.but(size=23, smallest=0.6)
+_TITLE = SUBHEADING.but(size=28, colour=BURGUNDY)
+_NOTE = NOTE.but(size=22, align="right", smallest=0.6)
 _SIZES = (23.0, 21.0, 19.0, 17.0)
 _BETWEEN = 6.0
 _DISC, _GAP = 40.0, 12.0
 _NUMERAL = NUMBER.but(size=23, colour=CREAM, smallest=0.5)
-_LEAST = 76.0
+_LEAST = 54.0
 
 
 class StoryRow(Widget):
@@ -49,24 +52,31 @@ def draw_disc(canvas: Canvas, number: int, center: Point, ink: Colour, size: flo
     canvas.text(str(number), Rect(x - size / 2, y - size / 2, size, size), _NUMERAL.but(size=size * 0.56))
 
 
+def add_head(scene: Scene, head: Rect, name: str, title: str) -> None:
+    """What is shown, and which points it counts."""
+    left, right = head.weighted_columns([1.2, 1], 10)
+    scene.add(Label(f"{name}-title", left, title, _TITLE))
+    scene.add(Label(f"{name}-note", right, scene.t("scores-as-if-ended"), _NOTE))
+
+
 def add_story_head(scene: Scene, inner: Rect) -> Rect:
     """What it leaves for the story."""
     head, area = inner.split_top(44, 8)
-    scene.add(Label("story-title", head, scene.t("scores-story"), SUBHEADING.but(size=28, colour=BURGUNDY)))
+    add_head(scene, head, "story", scene.t("scores-story"))
     return area
 
 
 def add_story(
-    scene: Scene, inner: Rect, story: Sequence[Moment], wording: Wording, show_deed: Callable[[int], None]
+    scene: Scene, inner: Rect, story: Sequence[Moment], wording: Wording, show: Callable[[int, Passage], None]
 ) -> None:
-    """A sentence for each moment; `show_deed` opens the board before its entry and plays that."""
+    """A sentence for each moment; `show` opens the board before its deeds, from the place of that seat."""
     area, texts = add_story_head(scene, inner), [moment.told(wording) for moment in story]
     style, heights = _fitting_rows(scene, texts, area)
 
     def row(index: int, place: Rect) -> list[Widget]:
         moment = story[index]
         ink = wording.people[moment.seat].ink
-        return [StoryRow(index + 1, place, texts[index], ink, style, partial(show_deed, moment.entry))]
+        return [StoryRow(index + 1, place, texts[index], ink, style, partial(show, moment.seat, moment.passage))]
 
     scene.add(ListView("story", area, heights, row, gap=_BETWEEN))
 

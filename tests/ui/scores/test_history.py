@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.aquileia.events import LaurelTaken
+from game.aquileia.events import LaurelTaken, PointsScored
 from game.core.events import Event
 from game.core.match import Match
 from game.core.spec import Spec
@@ -14,7 +14,8 @@ from scenes.core.text import Catalog
 from scenes.kit.faces import face_of
 from scenes.kit.viewing import wording_of
 from scenes.kit.wording import Wording
-from scenes.scores.history import ALL_GAMES, START, History, lead, nice_step
+from scenes.scores.causes import ALL_GAMES
+from scenes.scores.history import START, History, lead, nice_step
 from tests.ui.played import play
 from tests.ui.scores.matches import SPECS, finished, started
 
@@ -113,3 +114,15 @@ def test_what_was_taken_unseen_is_named_once_the_match_is_over() -> None:
              if line.entry == last}  # fmt: skip
     assert texts
     assert all(wording.event(match.entries[last].events[-1]) not in text for text in texts)
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+def test_a_line_names_the_deed_that_made_its_points_and_says_more_than_they(spec: Spec) -> None:
+    match = finished(spec, max(spec.seats), "3")
+    history, wording = History(match), wording_for(match)
+    for game, seat, category, _ in numbers(match):
+        for line in history.lines(seat, category, game, wording):
+            event = match.entries[line.entry].events[line.event]
+            assert not isinstance(event, PointsScored) or line.text != wording.event(event)
+            if line.points > 0 and getattr(event, "seat", None) == seat and wording.event(event) == line.text:
+                assert not any(other.name in line.text for other in wording.people if other.seat != seat)

@@ -1,19 +1,25 @@
 """The story of a match: at most three moments, each true of the points, and a page that unfolds after a match."""
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from types import SimpleNamespace
 
 import pytest
 
+from game.core.events import ONLOOKER
 from game.core.spec import Spec
+from scenes import doors
 from scenes.core.headless import Headless
+from scenes.core.text import Catalog
 from scenes.kit.viewing import wording_of
-from scenes.replay.playing import LOOK
+from scenes.replay.playing import BREATH, LOOK
 from scenes.replay.scene import Replay
-from scenes.scores.history import ALL_GAMES, History
+from scenes.scores.causes import ALL_GAMES
+from scenes.scores.history import History
 from scenes.scores.scene import Scores
-from scenes.scores.story import Moment, Story, accounts_for
+from scenes.scores.story import MOST_MOMENTS, Moment, Story
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 from tests.ui.scores.matches import SPECS, finished
 
@@ -32,87 +38,142 @@ def by_kind(page: Scores) -> dict[str, Moment]:
 def test_every_moment_is_true_of_the_points(spec: Spec) -> None:
     with stage() as headless:
         page = page_of(headless, spec)
-        rows = list(page.history.by_turn(0).values())
+        rows, winner = list(page.history.by_turn(0).values()), page.result.winners[0]
         told = by_kind(page)
-        assert 1 <= len(page.story) <= 3
-        assert [moment.place for moment in page.story] == sorted({moment.place for moment in page.story})
-        first = told["first"]
+        assert 1 <= len(page.story) <= MOST_MOMENTS
+        spots = [(moment.place, moment.seat) for moment in page.story]
+        assert [place for place, _ in spots] == sorted(place for place, _ in spots)
+        assert len(set(spots)) == len(spots)
+        first = min((moment for moment in page.story if moment.kind == "first"), key=lambda moment: moment.place)
         assert all(row.count(max(row)) > 1 or max(row) <= 0 for row in rows[1 : first.place])
-        assert max(rows[first.place]) == rows[first.place][first.seat]
-        assert rows[first.place].count(max(rows[first.place])) == 1
-        for kind in ("tide", "gain", "last"):
-            if kind in told:
-                assert told[kind].seat == page.result.winners[0]
-                assert told[kind].points > 0
+        for moment in page.story:
+            row = rows[moment.place]
+            if moment.kind == "first" or moment.takes_lead:
+                assert row[moment.seat] == max(row) and row.count(max(row)) == 1
+            assert moment.points > 0
+        for kind in ("tide", "last"):
+            assert kind not in told or told[kind].seat == winner
+        if "gain" in told and len(rows[0]) > 2:
+            gain = told["gain"]
+            assert gain.points == rows[gain.place][gain.seat] - rows[gain.place - 1][gain.seat]
         if "last" in told:
-            points = [row[page.result.winners[0]] for row in rows[told["last"].place :]]
+            points = [row[winner] for row in rows[told["last"].place :]]
             assert all(after <= before for before, after in pairwise(points))
 
 
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+def test_a_moment_is_shown_from_the_first_deed_of_its_person_to_the_last_and_adds_up(spec: Spec) -> None:
+    match = finished(spec, max(spec.seats), "4")
+    with stage() as headless:
+        history, wording = History(match), wording_of(headless.app.catalog, match, ONLOOKER)
+        for moment in Story(history, 0, match.result().winners[0], wording).moments():
+            first, last = (match.entries[index] for index in (moment.passage.entry, moment.passage.until))
+            assert {match.turn_at(first.index), match.turn_at(last.index)} == {moment.turn}
+            event = first.events[moment.passage.event]
+            own = [cause for cause in history.made_in(moment.turn, 0) if cause.seat == moment.seat]
+            assert getattr(event, "seat", moment.seat) == moment.seat or not own
+            parts = [int(each) for each in re.findall(r", ([+-]\d+)", moment.deed.replace("−", "-"))]
+            if moment.kind != "first" and parts:
+                assert sum(parts) == moment.points
+
+
+def told_of(rows: Sequence[tuple[int, int]]) -> list[Moment]:
+    """Of a match of two in which each turn is one deed of whoever got points."""
+    causes = {turn: [Swing(before, after)] for turn, (before, after) in enumerate(pairwise(rows), start=1)}
+    history = SimpleNamespace(
+        by_turn=lambda game: dict(enumerate(rows)), made_in=lambda turn, game: causes[turn],
+        causes=SimpleNamespace(told=lambda causes, seat, wording: "a deed"),
+    )  # fmt: skip
+    wording = SimpleNamespace(catalog=lambda key, **values: key)
+    return Story(history, ALL_GAMES, 0, wording).moments()  # type: ignore[arg-type]
+
+
+@dataclass
+class Swing:
+    before: tuple[int, int]
+    after: tuple[int, int]
+    entry = place = 0
+
+    def is_of(self, seat: int) -> bool:
+        return self.points(seat, ALL_GAMES) > 0
+
+    def points(self, seat: int, game: int) -> int:
+        return self.after[seat] - self.before[seat]
+
+    def lead(self, seat: int, game: int) -> int:
+        return self.points(seat, game) - self.points(1 - seat, game)
+
+
 def test_a_tie_is_no_lead_and_the_last_stroke_is_the_last_gain() -> None:
-    rows = [(0, 0), (3, 3), (5, 3), (5, 6), (9, 6), (9, 7)]
-    entries = [SimpleNamespace(index=turn) for turn in range(len(rows))]
-    match = SimpleNamespace(entries=entries, turn_at=lambda turn: turn)
-    history = SimpleNamespace(by_turn=lambda game: dict(enumerate(rows)), match=match)
-    told = Story(history, ALL_GAMES, 0, None).moments()  # type: ignore[arg-type]
-    assert [(moment.kind, moment.seat, moment.place) for moment in told] == [("first", 0, 2), ("last", 0, 4)]
+    told = told_of([(0, 0), (3, 3), (5, 3), (5, 6), (9, 6), (10, 6), (10, 7)])
+    assert [(moment.kind, moment.seat, moment.place) for moment in told] == [
+        ("first", 0, 2), ("first", 1, 3), ("tide", 0, 4), ("last", 0, 5),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    ("rows", "kind", "place"),
+    ("rows", "kind", "seat", "place"),
     [
-        ([(0, 0), (5, 0), (15, 2), (16, 2)], "gain", 2),
-        ([(0, 0), (5, 0), (5, 9), (10, 9), (10, 20), (25, 20), (26, 20)], "tide", 5),
-        ([(0, 0), (0, 5), (9, 5), (9, 8), (10, 8)], "tide", 2),
-        ([(0, 0), (5, 0), (5, 5), (9, 5), (10, 5)], "gain", 3),
+        ([(0, 0), (5, 0), (15, 2), (16, 2)], "gain", 0, 2),
+        ([(0, 0), (5, 0), (5, 9), (10, 9), (10, 20), (25, 20), (26, 20)], "tide", 0, 5),
+        ([(0, 0), (0, 5), (9, 5), (9, 8), (10, 8)], "tide", 0, 2),
+        ([(0, 0), (5, 0), (5, 5), (9, 5), (9, 16), (23, 16)], "tide", 0, 5),
+        ([(0, 0), (5, 0), (9, 0), (9, 8), (11, 8)], "gain", 1, 3),
     ],
 )
-def test_the_tide_turns_only_where_the_lead_changes(rows: list[tuple[int, int]], kind: str, place: int) -> None:
-    entries = [SimpleNamespace(index=turn) for turn in range(len(rows))]
-    match = SimpleNamespace(entries=entries, turn_at=lambda turn: turn)
-    history = SimpleNamespace(by_turn=lambda game: dict(enumerate(rows)), match=match)
-    told = Story(history, ALL_GAMES, 0, None).moments()  # type: ignore[arg-type]
-    assert [(moment.kind, moment.place) for moment in told if moment.kind in ("tide", "gain")] == [(kind, place)]
+def test_the_tide_turns_only_where_the_lead_changes(
+    rows: list[tuple[int, int]], kind: str, seat: int, place: int
+) -> None:
+    told = [(moment.kind, moment.seat, moment.place) for moment in told_of(rows) if moment.kind in ("tide", "gain")]
+    assert told == [(kind, seat, place)]
 
 
 def test_no_match_is_told_without_its_greatest_swing() -> None:
-    rows = [(0, 0), (0, 5), (10, 5), (10, 8), (33, 8), (43, 8)]
-    entries = [SimpleNamespace(index=turn) for turn in range(len(rows))]
-    match = SimpleNamespace(entries=entries, turn_at=lambda turn: turn)
-    history = SimpleNamespace(by_turn=lambda game: dict(enumerate(rows)), match=match)
-    told = Story(history, ALL_GAMES, 0, None).moments()  # type: ignore[arg-type]
-    assert [(moment.kind, moment.place) for moment in told] == [("first", 1), ("tide", 2), ("gain", 4)]
+    told = told_of([(0, 0), (0, 5), (10, 5), (10, 8), (33, 8), (43, 8)])
+    assert [(moment.kind, moment.place) for moment in told] == [("first", 1), ("tide", 2), ("gain", 4), ("last", 5)]
 
 
-def test_a_reason_accounts_for_most_of_what_was_gained_and_for_no_more() -> None:
-    assert [accounts_for(points, 12) for points in (5, 6, 7, 12, 13)] == [False, False, True, True, False]
+def test_what_a_rival_lost_is_nobodys_stroke() -> None:
+    told = told_of([(0, 0), (5, 0), (5, 9), (5, -3), (8, -3)])
+    assert ("gain", 3) not in [(moment.kind, moment.place) for moment in told]
 
 
-@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
-def test_where_no_deed_does_the_parts_add_up_to_what_was_gained(spec: Spec) -> None:
-    match = finished(spec, max(spec.seats), "4")
-    with stage() as headless:
-        told = Story(history := History(match), 0, 0, wording_of(headless.app.catalog, match))
-        rows = list(history.by_turn(0).values())
-        parts = told._parts(0, len(rows) - 1).replace("−", "-")
-        assert sum(map(int, re.findall(r"[+-]\d+", parts))) == rows[-1][0] - rows[-2][0]
+def test_many_changes_of_the_lead_are_counted_few_are_told() -> None:
+    few = told_of([(0, 0), (1, 0), (1, 3), (5, 3), (6, 3)])
+    many = told_of([(0, 0), *((turn, turn ^ 1) for turn in range(2, 12)), (30, 10), (31, 10)])
+    assert [moment.changes for moment in few] == [0] * len(few)
+    assert [moment.changes for moment in many if moment.changes] == [9]
 
 
 def test_a_sentence_opens_the_board_of_its_moment_by_keys_and_by_mouse() -> None:
     with stage() as headless:
         page = page_of(headless, SPECS[1])
+        headless.app.change(reduced_motion=True)
         headless.click("story-1")
         top = headless.app.stack.top
         assert isinstance(top, Replay)
-        entry = page.story[0].entry
-        assert (top.length, top.seen.turn) == (entry, page.story[0].turn)
+        passage = page.story[0].passage
+        assert (top.length, top.seen.turn) == (passage.entry, page.story[0].turn)
+        assert top.seen.viewer == page.story[0].seat
         headless.step(LOOK + 0.1)
-        headless.settle()
-        assert top.length == entry + 1 and not top.playing.is_on
+        for _ in range(passage.until - passage.entry):
+            headless.step(BREATH + 0.1)
+        assert top.length == passage.until + 1 and not top.playing.is_on
         headless.key("escape")
         page.set_focus("story-2")
         headless.key("return")
         assert isinstance(headless.app.stack.top, Replay)
+
+
+def test_a_line_of_the_last_counting_opens_just_before_its_own_points() -> None:
+    """Lucca's last openings, walls and addresses are one entry."""
+    match = finished(spec := next(spec for spec in SPECS if spec.id == "lucca"), max(spec.seats), "4")
+    line = next(line for line in History(match).lines(1, "walls", 0, wording_of(Catalog(), match)) if line.event)
+    with stage() as headless:
+        doors.show_passage(headless.app, match, 1, line.entry, line.event, line.entry)
+        top = headless.app.stack.top
+        assert isinstance(top, Replay)
+        assert [frame.event for frame in top.seen.past.told] == list(match.entries[line.entry].events[: line.event])
 
 
 def test_an_opened_number_gives_way_to_the_story_again() -> None:
