@@ -13,17 +13,15 @@ from scenes.aquileia.geometry import laurel_name, legend_rect
 from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
 from scenes.aquileia.prize_motion import out_of_line, prize_rect
 from scenes.aquileia.stage import CityStage
+from scenes.aquileia.unveiling import SECONDS, unveiling
 from scenes.aquileia.whereabouts import before, laurel, laurels, panel, purse
-from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait, linear
 from scenes.kit.motion import fading
 from scenes.kit.seen import Seen
 
 _SOLD, _MARKED = 0.5, 0.8
 _LIFTED = (64.0, 90.0)
 _FALL = 70.0
-_LARGE = (92.0, 128.0)
-_BESIDE, _GAP = 60.0, 8.0
 
 
 def _back_of(kind: int) -> int:
@@ -104,7 +102,7 @@ def won(stage: CityStage, event: e.AuctionWon, seen: Seen) -> Animation:
 
 
 def all_turned_up(stage: CityStage, event: e.MatchEnded, seen: Seen) -> Animation:
-    """AQ 5: seat by seat, laurels nobody else had seen; what numbers and villas bring, if the finale does not count."""
+    """AQ 5: seat by seat, large in the middle; what numbers and villas bring, if the finale does not count."""
     earlier = before(seen)
     order = turn_order(earlier)
     stage.unturned = {seat: earlier.laurels[seat] for seat in order}
@@ -112,30 +110,14 @@ def all_turned_up(stage: CityStage, event: e.MatchEnded, seen: Seen) -> Animatio
 
 
 def _seat_turned_up(stage: CityStage, seen: Seen, seat: int, held: Sequence[int]) -> Animation:
-    home = laurels(seen, seat)
-    pairs = zip(map(kind_of, held), map(kind_of, seen.view.laurels[seat]), strict=True)
-    hidden = [(back, face) for back, face in pairs if back != face]
+    sides = list(zip(map(kind_of, held), map(kind_of, seen.view.laurels[seat]), strict=True))
     at_end = () if seen.awaits_count else (seen.score.of(seat, name) for name in ("laurels", "villas"))
     parts: list[Animation] = [Call(partial(_turn, stage, seat))]
-    if hidden:
-        parts.insert(0, _turned_beside(stage, home, hidden))
+    if sides:
+        shown = unveiling(seen, seat, laurels(seen, seat), sides)
+        parts.insert(0, stage.playing(shown, SECONDS, ease=linear))
     parts += [stage.rising(points, panel(seen, seat), seat) for points in at_end if points]
     return InTurn(parts)
-
-
-def _turned_beside(stage: CityStage, home: Rect, hidden: Sequence[tuple[int, int]]) -> Animation:
-    """Large, at the left of the panel they belong to; then they go back into it."""
-    width, height = _LARGE
-    shows = []
-    for index, (back, face) in enumerate(hidden):
-        large = Rect(home.x - (index + 1) * (width + _GAP) - _BESIDE, home.center[1] - height / 2, width, height)
-        shows.append(
-            InTurn([
-                stage.turning(back, face, home, large), stage.flight(laurel(face), large, large, seconds=LOOK),
-                stage.flight(laurel(face), large, home, seconds=GLANCE),
-            ])
-        )  # fmt: skip
-    return Together(shows)
 
 
 def _turn(stage: CityStage, seat: int) -> None:
