@@ -40,15 +40,15 @@ def _ways(board: Deciding, moment: Moment) -> Generator[None, None, Ways]:
 
 
 def told_apart(own: Sequence[Spot], other: Sequence[Spot]) -> Ways | None:
-    """Where both end at one piece, what they do not share says what differs; there no way leads anywhere."""
-    if not own or not other or own[-1].piece != other[-1].piece or len(own) + len(other) == 2:
+    """Where both end in one place, what they do not share says what differs; there no way leads anywhere."""
+    if not own or not other or own[-1].rect != other[-1].rect or len(own) + len(other) == 2:
         return None
     return _without(own, other), _without(other, own)
 
 
 def _without(way: Sequence[Spot], shared: Sequence[Spot]) -> list[Spot]:
-    pieces = [spot.piece for spot in shared]
-    return [spot for spot in way if spot.piece not in pieces] or list(way[:-1])
+    places = [spot.rect for spot in shared]
+    return [spot for spot in way if spot.rect not in places] or list(way[:-1])
 
 
 class Gallery:

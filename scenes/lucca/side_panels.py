@@ -99,7 +99,7 @@ class OrderBoard(Widget):
     def _played(self) -> int:
         """Whose turn is still to be told, or to be ended, has not played yet."""
         view: State = self.seen.view
-        if view.stage == OVER and self.seen.mover in view.order:
+        if view.stage == OVER and self.seen.awaits_count and self.seen.mover in view.order:
             return view.order.index(self.seen.mover)
         played = view.place if view.stage == PLAY else len(view.order)
         is_last_mover = played > 0 and view.order[played - 1] == self.seen.mover
@@ -111,13 +111,15 @@ class OrderBoard(Widget):
         head, crests = row.split_top(24, 4)
         size = min(_PLACE, crests.w / len(order) - 4)
         cells = crests.columns(len(order), 4)
+        is_told = counted is None and self.seen.view.stage == OVER and played < len(order)
         for place, (seat, cell) in enumerate(zip(order, cells, strict=True)):
             person = self.seen.people[seat]
             if counted is None and seat in self.before:
                 cell = self._on_its_way(cells[self.before.index(seat)], cell)
             disc = Rect(cell.x, cell.y + 1, size, size)
             if counted is None:
-                self._draw_crest(canvas, disc, person.crest, is_now=place == played, is_done=place < played)
+                is_done = place < played and not is_told
+                self._draw_crest(canvas, disc, person.crest, is_now=place == played, is_done=is_done)
             else:
                 arms = Rect(cell.x + size * 0.12, disc.y - 2, size * 0.76, size * 0.76)
                 canvas.image_fitted(person.crest, arms)

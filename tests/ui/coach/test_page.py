@@ -14,6 +14,7 @@ from scenes.coach.door import open_coach
 from scenes.coach.graph import Graph
 from scenes.coach.judging import study_of
 from scenes.coach.opened import beside_work
+from scenes.coach.pictures import Spot, told_apart
 from scenes.coach.scene import LookBack
 from scenes.coach.words import MomentWords, chance_told
 from scenes.core.layout import Rect
@@ -183,6 +184,13 @@ def test_with_large_letters_there_are_fewer_cards_and_praise_goes_first() -> Non
         assert len(page.told) == MOST_MOMENTS - 1
         shown = [each.judged for each in page.told]
         assert [each for each in told if each.judged not in shown] == [each for each in told if each.is_praise][-1:]
+
+
+def test_ways_that_end_in_one_place_are_told_apart_by_what_they_do_not_share() -> None:
+    cards = [Spot(f"card-{number}", Rect(100 * number, 0, 80, 120)) for number in range(3)]
+    ends = [Spot(f"do-{number}", Rect(900, 0, 200, 60)) for number in range(2)]
+    assert told_apart([cards[0], cards[1], ends[0]], [cards[0], cards[2], ends[1]]) == ([cards[1]], [cards[2]])
+    assert told_apart([cards[0], ends[0]], [cards[0], cards[1]]) is None and told_apart(cards, []) is None
 
 
 def test_pictures_are_painted_little_by_little_while_the_page_can_be_used() -> None:
