@@ -270,6 +270,7 @@ lo-tile-period = Excommunication { $numeral }
 lo-tile-faith-below = faith below { $need }
 lo-tile-nobody = nobody yet
 lo-tile-holders = On it: { $names }
+lo-tile-supporters = The church was supported by { $names }
 lo-tile-help = { $effect } It strikes after round { $round } whoever has less than { $need } faith or refuses.
 lo-you-need-faith = { $missing ->
     [0] Your faith is enough.

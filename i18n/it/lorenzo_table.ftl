@@ -270,6 +270,7 @@ lo-tile-period = Scomunica { $numeral }
 lo-tile-faith-below = fede sotto { $need }
 lo-tile-nobody = ancora nessuno
 lo-tile-holders = La subiscono: { $names }
+lo-tile-supporters = Hanno sostenuto la Chiesa: { $names }
 lo-tile-help = { $effect } Colpisce dopo il round { $round } chi ha meno di { $need } punti fede o rifiuta.
 lo-you-need-faith = { $missing ->
     [0] La tua fede basta.

@@ -262,6 +262,7 @@ lo-tile-period = 破門 { $numeral }
 lo-tile-faith-below = 信仰点{ $need }未満
 lo-tile-nobody = まだなし
 lo-tile-holders = 受けた人：{ $names }
+lo-tile-supporters = 教会を支えた人：{ $names }
 lo-tile-help = { $effect }ラウンド{ $round }のあと、信仰点が{ $need }未満の人と、教会を支えない人が受けます。
 lo-you-need-faith = { $missing ->
     [0] あなたの信仰点は足りています。

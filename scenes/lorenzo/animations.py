@@ -15,7 +15,7 @@ from game.lorenzo.leaders import LEADER_OF
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import powers_of
 from game.lorenzo.state import member_of, seat_of
-from game.lorenzo.tiles import ADVANCED, TILE_OF
+from game.lorenzo.tiles import ADVANCED
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
@@ -41,9 +41,11 @@ from scenes.lorenzo.geometry import (
     standing_rects,
     tile_rect,
     tower_rect,
+    verdict_place,
 )
 from scenes.lorenzo.leader_art import draw_leader_back, leaders_of
 from scenes.lorenzo.painting import ART, draw_member, draw_token
+from scenes.lorenzo.reports import struck, supporters
 from scenes.lorenzo.sounds import SOUNDS
 from scenes.lorenzo.stage import SIGN, FlorenceStage
 from scenes.lorenzo.tracks import DICE_COLOURS
@@ -56,7 +58,7 @@ _USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.7, 0.4
 _GOING_HOME = 0.55
 _REST = 0.3
 """A rival's deeds are left a moment to be read."""
-_TOKEN = 26.0
+_SHIELD, _GATHERING = 64.0, 0.55
 _DIP, _SETTLING = 9.0, 0.08
 _DIE = 40.0
 
@@ -354,19 +356,29 @@ def _draw_bonus(canvas: Canvas, rect: Rect, tile: int) -> None:
 
 
 def _church_supported(stage: FlorenceStage, event: e.ChurchSupported, seen: Seen) -> Animation:
-    """The token runs back along the track, the points rise and are counted."""
-    points = single(POINTS, event.points)
+    """The token runs back along the track, the points rise and are counted; the shield joins those on the tile."""
+    points, step = single(POINTS, event.points), faith_cell(event.faith)
     back = stage.changing(event.seat, single(FAITH, -event.faith), _SPREAD)
-    return Together([back, stage.gaining(seen, event.seat, points, faith_cell(event.faith))])
+    shield = _onto_tile(stage, event.seat, seen, step.centered(_SHIELD, _SHIELD), _GATHERING)
+    return Together([back, shield, stage.gaining(seen, event.seat, points, step)])
+
+
+def _onto_tile(stage: FlorenceStage, seat: int, seen: Seen, start: Rect, seconds: float) -> Animation:
+    """The token takes its place on the tile of the period, which lights up."""
+    period, colour = seen.view.period, seen.people[seat].colour
+    is_struck = seat in struck(seen.view, period)
+    heard = struck(seen.view, period) if is_struck else supporters(seen.view, period)
+    end, seal = verdict_place(period, 1 + heard.index(seat), is_struck), (seen.view.tiles[period - 1], seat)
+    flight = stage.flight(lambda canvas, rect: draw_token(canvas, colour, rect), start, end, "", seconds)
+    seals = stage.underway.seals
+    landed = stage.glowing([tile_rect(period)], _CHIP)
+    return InTurn([Call(lambda: seals.add(seal)), flight, Call(lambda: seals.discard(seal)), landed])
 
 
 def _excommunicated(stage: FlorenceStage, event: e.Excommunicated, seen: Seen) -> Animation:
     """The token falls onto the tile as a seal, which shakes under it."""
-    colour, index = seen.people[event.seat].colour, TILE_OF[event.tile]
-    number = 1 + seen.view.tiles.index(index)
-    tile, seal = tile_rect(number), (index, event.seat)
-    start, end = tile.centered(190, 190).moved(0, -40), tile.centered(_TOKEN, _TOKEN)
-    fall = stage.flight(lambda canvas, rect: draw_token(canvas, colour, rect), start, end, "", _SEAL)
-    seals = stage.underway.seals
-    struck = Together([stage.glowing([tile], _CHIP), stage.shaking(f"tile-{number}", _CHIP)])
-    return InTurn([Call(lambda: seals.add(seal)), fall, Call(lambda: seals.discard(seal)), struck])
+    period = seen.view.period
+    above = tile_rect(period).centered(190, 190).moved(0, -40)
+    fall = _onto_tile(stage, event.seat, seen, above, _SEAL)
+    shaken = InTurn([Wait(_SEAL), stage.shaking(f"tile-{period}", _CHIP)])
+    return Together([fall, shaken])

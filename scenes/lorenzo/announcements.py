@@ -1,10 +1,13 @@
-"""What Lorenzo calls out: each round with its period and the order of turns."""
+"""What Lorenzo calls out: each round with its period and the order of turns, and each church report."""
 
 from game.lorenzo import events as e
-from game.lorenzo.board import ROUNDS
+from game.lorenzo.board import CHURCH_FAITH, ROUNDS
+from game.lorenzo.goods import FAITH
 from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Dealt
+from scenes.lorenzo.reports import is_asked_first
+from scenes.lorenzo.signs import ART
 
 
 def _round(event: e.RoundBegun | Dealt, seen: Seen) -> Announcement | None:
@@ -18,4 +21,19 @@ def _round(event: e.RoundBegun | Dealt, seen: Seen) -> Announcement | None:
     )  # fmt: skip
 
 
-ANNOUNCEMENTS: Announcements = {Dealt: _round, e.RoundBegun: _round}
+def _report(event: e.ChurchSupported | e.Excommunicated, seen: Seen) -> Announcement | None:
+    """LM 5.1: with the first that is heard; whoever decides first has read it before."""
+    t, view = seen.wording.catalog, seen.view
+    if not is_asked_first(view) or (event.seat == seen.viewer and seen.people[event.seat].is_human):
+        return None
+    faith = [event.faith if seat == event.seat else view.players[seat].goods[FAITH] for seat in view.order]
+    return Announcement(
+        t("lo-church-title", numeral=t(f"lo-numeral-{view.period}")),
+        t("lo-church-intro", need=CHURCH_FAITH[view.period - 1]),
+        order=view.order, measures=faith, measured_in=f"{ART}sign_faith",
+    )  # fmt: skip
+
+
+ANNOUNCEMENTS: Announcements = {
+    Dealt: _round, e.RoundBegun: _round, e.ChurchSupported: _report, e.Excommunicated: _report,
+}  # fmt: skip

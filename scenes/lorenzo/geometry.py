@@ -35,6 +35,7 @@ MEMBER_PITCH = 84.0
 _GOODS_LEFT, _GOODS_PITCH = 296.0, 98.0
 _STANDING, _ON_A_FLOOR = 22.0, 2.0
 """How far a member rises above its disc; on a floor it leaves the value above it free."""
+_VERDICT, _VERDICT_SIGN = 26.0, 16.0
 COUNCIL_BOARD = 270.0
 """The name of the council palace, at its left; members stand beside it."""
 
@@ -138,6 +139,14 @@ def tile_rect(period: int) -> Rect:
     """Of the excommunication tile of period 1 to 3."""
     area = place("tiles")
     return Rect(area.x + 206.7 * (period - 1), area.y, 200.7, area.h)
+
+
+def verdict_place(period: int, rank: int, is_struck: bool) -> Rect:
+    """On a tile: supporters gather from the left, the excommunicated from the right, each behind the sign of rank 0."""
+    tile, width = tile_rect(period), _VERDICT if rank else _VERDICT_SIGN
+    away = _VERDICT_SIGN + _VERDICT * (rank - 1) if rank else 0.0
+    x = tile.right - 8 - away - width if is_struck else tile.x + 56 + away
+    return Rect(x, tile.y + 54, width, _VERDICT)
 
 
 def die_rect(index: int) -> Rect:

@@ -40,6 +40,7 @@ from scenes.core.text import Catalog, signed
 from scenes.kit.seen import Seen
 from scenes.lorenzo.geometry import is_small_work
 from scenes.lorenzo.placing import placement
+from scenes.lorenzo.reports import struck, supporters
 from scenes.lorenzo.wording import LorenzoWording
 
 _MOST_SOURCES = 6
@@ -206,26 +207,26 @@ class Tips:
         t, index = self._t, self._view.tiles[period - 1]
         effect, need = self._wording.tile_text(index), CHURCH_FAITH[period - 1]
         head = f"[b]{t('lo-tile-period', numeral=t(f'lo-numeral-{period}'))}[/b]"
-        return "\n".join([head, t("lo-tile-help", effect=effect, round=2 * period, need=need), self._struck(index)])
+        return "\n".join([head, t("lo-tile-help", effect=effect, round=2 * period, need=need), self._verdict(period)])
 
     def beside_tile(self, period: int) -> str:
         """The same without its effect, which is read elsewhere."""
-        t, index = self._t, self._view.tiles[period - 1]
-        head = t("lo-faith-threshold", need=CHURCH_FAITH[period - 1], round=2 * period)
-        return f"{head}\n{self._struck(index)}"
+        head = self._t("lo-faith-threshold", need=CHURCH_FAITH[period - 1], round=2 * period)
+        return f"{head}\n{self._verdict(period)}"
 
-    def _struck(self, tile: int) -> str:
-        names = [self.seen.people[seat].name for seat, one in enumerate(self._view.players) if tile in one.tiles]
-        if not names:
-            return self._t("lo-tile-nobody")
-        return self._t("lo-tile-holders", names=self._t("list-separator").join(names))
+    def _verdict(self, period: int) -> str:
+        """Who supported the church and who is excommunicated, a line each."""
+        groups = ("supporters", supporters(self._view, period)), ("holders", struck(self._view, period))
+        told = [self._t(f"lo-tile-{group}", names=self._names(seats)) for group, seats in groups if seats]
+        return "\n".join(told) or self._t("lo-tile-nobody")
+
+    def _names(self, seats: Sequence[int]) -> str:
+        return self._t("list-separator").join(self.seen.people[seat].name for seat in seats)
 
     def order(self) -> str:
         """How the council changes it, and what it would be as things stand."""
-        names = [self.seen.people[seat].name for seat in next_order(self._view)]
-        return "\n".join(
-            [self._t("lo-order-help"), self._t("lo-order-next", order=self._t("list-separator").join(names))]
-        )
+        next_time = self._t("lo-order-next", order=self._names(next_order(self._view)))
+        return "\n".join([self._t("lo-order-help"), next_time])
 
     def points(self, seat: int) -> str:
         """What the points so far are made of, the most first."""

@@ -1,6 +1,6 @@
 """Dice, order, faith track, excommunication tiles, and the frieze of military and points."""
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Sequence
 from functools import partial
 
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, SLOT_MILITARY
@@ -9,15 +9,16 @@ from game.lorenzo.state import OVER, State
 from game.lorenzo.tiles import TILES
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import BURGUNDY, CREAM, INK, INK_SOFT, PARCHMENT_LIGHT, SMALL, TextStyle
+from scenes.core.theme import BURGUNDY, CREAM, GREEN, INK, INK_SOFT, PARCHMENT_LIGHT, SMALL, TextStyle
 from scenes.core.widgets import Look, Widget
 from scenes.kit.pieces import HOME, Piece
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.choice import NOBODY
-from scenes.lorenzo.geometry import die_rect, faith_cell, order_cell, place, tile_rect
+from scenes.lorenzo.geometry import die_rect, faith_cell, order_cell, place, tile_rect, verdict_place
 from scenes.lorenzo.painting import ART, draw_token
-from scenes.lorenzo.pins import PIN, draw_pins
+from scenes.lorenzo.pins import draw_pins
+from scenes.lorenzo.reports import is_reporting, struck, supporters
 from scenes.lorenzo.tips import Tips
 from scenes.lorenzo.underway import GoodsOf, whole
 
@@ -28,6 +29,7 @@ _NOBODY_YET = SMALL.but(size=19, face="italic", colour=INK_SOFT, align="right", 
 _NUMERALS = ("I", "II", "III")
 DICE_COLOURS = ("white", "black", "orange")
 _MOST_MILITARY = 25
+_LIT = (255, 206, 84)
 _OVER_STEP = 2.0
 """How far a token reaches down into its step: the number stays free."""
 
@@ -117,7 +119,7 @@ def _paint_steps(canvas: Canvas, rect: Rect, need: int) -> None:
 
 
 class ExcommunicationTile(Piece):
-    """What strikes after its period, the faith asked for, and whom it struck."""
+    """What strikes after its period, the faith asked for, who supported the church, and whom it struck."""
 
     def __init__(self, seen: Seen, period: int, coming: Collection[tuple[int, int]]) -> None:
         super().__init__(f"tile-{period}", tile_rect(period), None, partial(Tips(seen).tile, period))
@@ -140,23 +142,30 @@ class ExcommunicationTile(Piece):
         if view.round and view.stage != OVER and view.period == self.period:
             canvas.skin("glow", self.rect)
         canvas.image(ART + "tile", self.rect)
+        if is_reporting(view, self.period):
+            canvas.outline(self.rect, _LIT, 4, 14)
         seal = Rect(self.rect.x + 10, self.rect.y + 10, 36, 36)
         canvas.circle(seal.center, 18, BURGUNDY)
         canvas.text(_NUMERALS[self.period - 1], seal, _MARK.but(colour=PARCHMENT_LIGHT))
         effect = Rect(seal.right + 6, self.rect.y + 10, self.rect.right - seal.right - 18, 38)
         signs.draw_row(canvas, signs.effect_row(TILES[self.index].effect), effect, 30, "center")
-        need = Rect(self.rect.x + 12, self.rect.y + 54, 60, 28)
+        need = Rect(self.rect.x + 10, self.rect.y + 54, 44, 28)
         signs.draw_row(canvas, [signs.Sign("faith"), signs.Number(str(CHURCH_FAITH[self.period - 1]))], need, 24)
-        self._draw_struck(canvas, Rect(need.right + 4, need.y, self.rect.right - need.right - 16, need.h))
+        supporting, refused = supporters(view, self.period), struck(view, self.period)
+        if not supporting and not refused:
+            words = Rect(need.right + 4, need.y, self.rect.right - need.right - 16, need.h)
+            canvas.text(self.nobody, words, _NOBODY_YET)
+        self._draw_verdict(canvas, supporting, is_struck=False)
+        self._draw_verdict(canvas, refused, is_struck=True)
 
-    def _draw_struck(self, canvas: Canvas, area: Rect) -> None:
-        players = enumerate(self.seen.view.players)
-        struck = [seat for seat, one in players if self.index in one.tiles and (self.index, seat) not in self.coming]
-        if not struck:
-            canvas.text(self.nobody, area, _NOBODY_YET)
-        for place_in_row, seat in enumerate(struck):
-            token = Rect(area.right - (place_in_row + 1) * (PIN + 2), area.y, PIN, PIN)
-            draw_token(canvas, self.seen.people[seat].colour, token)
+    def _draw_verdict(self, canvas: Canvas, seats: Sequence[int], *, is_struck: bool) -> None:
+        """Who is on the way there is not seen yet."""
+        ranks = {seat: rank for rank, seat in enumerate(seats, 1) if (self.index, seat) not in self.coming}
+        if ranks:
+            sign = verdict_place(self.period, 0, is_struck)
+            canvas.icon("cross" if is_struck else "check", sign.center, sign.w, BURGUNDY if is_struck else GREEN)
+        for seat, rank in ranks.items():
+            draw_token(canvas, self.seen.people[seat].colour, verdict_place(self.period, rank, is_struck))
 
 
 class Frieze(Widget):
