@@ -165,6 +165,7 @@ lc-fate-windows = { $windows ->
  }
 lc-note-complete = complete
 lc-note-size = card { $size } of { $goal }
+lc-note-size-short = { $size }/{ $goal }
 lc-note-tower = no shields
 lc-note-discard = leaves the game
 lc-note-at-end = { $gain } at end

@@ -47,23 +47,32 @@ sg-stones-plain = { $count ->
 ## The seven actions and the nobles
 
 sg-verb-buy = Buy
+sg-verb-buy-short = { sg-verb-buy }
 sg-verb-buy-help = { $cards ->
     [1] The tower deck holds its last card: take that one or another, but only one. Then your turn can end.
    *[other] Take { $cards } cards from deck, market or both, one at a time. Then your turn can end.
  }
 sg-verb-exchange = Exchange
+sg-verb-exchange-short = { sg-verb-exchange }
 sg-verb-exchange-help = Lay two or more cards into the market, then take as many; from the market, none of a kind you have just laid.
 sg-verb-build = Build
+sg-verb-build-short = { sg-verb-build }
 sg-verb-build-help = Three or more cards: all one number, or consecutive numbers.
 sg-verb-extend = Extend
+sg-verb-extend-short = { sg-verb-extend }
 sg-verb-extend-help = Add cards on top of one of your towers under construction, then take as many.
 sg-verb-complete = Complete
+sg-verb-complete-short = { sg-verb-complete }
 sg-verb-complete-help = Finish one or more towers: 5 points each, safe, and no longer extended.
 sg-verb-declare = Declare
+sg-verb-declare-short = { sg-verb-declare }
 sg-verb-declare-help = With four or more completed towers: the end phase begins.
 sg-verb-pass = Pass
+sg-verb-pass-short = { sg-verb-pass }
+sg-passes = Passes
 sg-verb-pass-help = Do nothing. When both pass in a row, the game ends at once.
 sg-verb-play = Noble
+sg-verb-play-short = { sg-verb-play }
 sg-verb-play-help = Play a noble card as your action.
 sg-verb-pass-ends = Your rival has just passed: passing now ends the game at once, with { $scores }.
 sg-verb-declare-now = Nobody may then buy, exchange, complete or declare. It stands now at { $scores }.
@@ -260,18 +269,22 @@ sg-series-so-far = So far { $scores }
 
 sg-tie-piece = level on points, ahead by the tower piece
 sg-score-completed = Completed
+sg-row-completed = { sg-score-completed }
 sg-score-completed-sum = 5 for each completed tower
 sg-score-tallest = Tallest of its number
 sg-score-tallest-sum = the tallest plain tower of 7s earns 7, and so on
 sg-score-banded = Banded
 sg-score-banded-sum = towers × levels
 sg-score-grace = Grace
+sg-row-grace = { sg-score-grace }
 sg-score-grace-sum = 2 for each card of plain 7s
 sg-score-piece = Tower piece
 sg-score-piece-sum = 10 for its holder
 sg-score-santa_fina = Santa Fina
+sg-row-santa_fina = { sg-score-santa_fina }
 sg-score-santa_fina-sum = 5 for each tower of five or more
 sg-score-penalty = Early end
+sg-row-penalty = { sg-score-penalty }
 sg-score-penalty-sum = declared, but not first
 sg-told-completed = { $count ->
     [one] 1 tower × 5 = { $points }
@@ -579,6 +592,9 @@ sg-brief-card-given-back = { $seat_is ->
     [you] give { $cards } back
    *[other] gives { $cards } back
  }
+sg-brief-tower-built = { sg-event-tower-built }
+sg-brief-market-refilled = { sg-event-market-refilled }
+sg-brief-donation-cancelled = { sg-event-donation-cancelled }
 sg-brief-tower-extended = { $seat_is ->
     [you] You extend a tower with { $numbers } to { $levels } levels
    *[other] { $seat } extends a tower with { $numbers } to { $levels } levels
@@ -587,8 +603,8 @@ sg-brief-tower-completed = { $seat_is ->
     [you] You complete
    *[other] { $seat } completes
  } { $is_plain ->
-    [yes] a plain tower of { $number }s: 5 points.
-   *[no] a banded tower of { $levels } levels: 5 points.
+    [yes] a plain tower of { $number }s.
+   *[no] a banded tower of { $levels } levels.
  }
 sg-brief-piece-moved = { $seat_is ->
     [you] The tower piece is yours: 10 points.

@@ -165,6 +165,7 @@ lc-fate-windows = { $windows ->
  }
 lc-note-complete = completo
 lc-note-size = carta { $size } di { $goal }
+lc-note-size-short = { $size }/{ $goal }
 lc-note-tower = senza scudi
 lc-note-discard = esce dal gioco
 lc-note-at-end = { $gain } alla fine

@@ -47,23 +47,32 @@ sg-stones-plain = { $count ->
 ## Le sette azioni e i nobili
 
 sg-verb-buy = Compra
+sg-verb-buy-short = { sg-verb-buy }
 sg-verb-buy-help = { $cards ->
     [1] Al mazzo delle torri resta l’ultima carta: prendi quella o un’altra, ma una sola. Poi puoi finire il turno.
    *[other] Prendi { $cards } carte dal mazzo, dal mercato o da entrambi, una alla volta. Poi puoi finire il turno.
  }
 sg-verb-exchange = Scambia
+sg-verb-exchange-short = { sg-verb-exchange }
 sg-verb-exchange-help = Metti nel mercato due o più carte, poi prendine altrettante; dal mercato, nessuna di un tipo appena messo.
 sg-verb-build = Costruisci
+sg-verb-build-short = { sg-verb-build }
 sg-verb-build-help = Tre o più carte: tutte dello stesso numero, o di numeri consecutivi.
 sg-verb-extend = Amplia
+sg-verb-extend-short = { sg-verb-extend }
 sg-verb-extend-help = Aggiungi carte in cima a una tua torre in costruzione, poi prendine altrettante.
 sg-verb-complete = Completa
+sg-verb-complete-short = { sg-verb-complete }
 sg-verb-complete-help = Completa una o più torri: 5 punti ciascuna, al sicuro, ma non più ampliabili.
 sg-verb-declare = Dichiara
+sg-verb-declare-short = { sg-verb-declare }
 sg-verb-declare-help = Con quattro o più torri completate: comincia la fase finale.
 sg-verb-pass = Passa
+sg-verb-pass-short = { sg-verb-pass }
+sg-passes = Passa
 sg-verb-pass-help = Non fai nulla. Se i due giocatori passano uno dopo l’altro, la partita finisce subito.
 sg-verb-play = Nobile
+sg-verb-play-short = { sg-verb-play }
 sg-verb-play-help = Gioca una carta nobile come azione.
 sg-verb-pass-ends = L’avversario ha appena passato: se passi, la partita finisce subito con { $scores }.
 sg-verb-declare-now = Da quel momento nessuno compra, cambia, completa o dichiara più. Ora si sta a { $scores }.
@@ -260,18 +269,22 @@ sg-series-so-far = Finora { $scores }
 
 sg-tie-piece = pari punti, decide la torre segnalino
 sg-score-completed = Completate
+sg-row-completed = { sg-score-completed }
 sg-score-completed-sum = 5 per ogni torre completata
 sg-score-tallest = Uniformi più alte
 sg-score-tallest-sum = la torre uniforme più alta di 7 vale 7, e così via
 sg-score-banded = A fasce
 sg-score-banded-sum = torri × livelli
 sg-score-grace = Grazia
+sg-row-grace = { sg-score-grace }
 sg-score-grace-sum = 2 per ogni carta delle torri uniformi di 7
 sg-score-piece = Torre segnalino
 sg-score-piece-sum = 10 a chi la possiede
 sg-score-santa_fina = Santa Fina
+sg-row-santa_fina = { sg-score-santa_fina }
 sg-score-santa_fina-sum = 5 per ogni torre di cinque o più livelli
 sg-score-penalty = Fine dichiarata
+sg-row-penalty = { sg-score-penalty }
 sg-score-penalty-sum = dichiarata senza essere primi
 sg-told-completed = { $count ->
     [one] 1 torre × 5 = { $points }
@@ -563,6 +576,9 @@ sg-brief-card-given-back = { $seat_is ->
     [you] restituisci { $cards }
    *[other] restituisce { $cards }
  }
+sg-brief-tower-built = { sg-event-tower-built }
+sg-brief-market-refilled = { sg-event-market-refilled }
+sg-brief-donation-cancelled = { sg-event-donation-cancelled }
 sg-brief-tower-extended = { $seat_is ->
     [you] Ampli una torre con { $numbers } fino a { $levels } livelli
    *[other] { $seat } amplia una torre con { $numbers } fino a { $levels } livelli
@@ -571,8 +587,8 @@ sg-brief-tower-completed = { $seat_is ->
     [you] Completi
    *[other] { $seat } completa
  } { $is_plain ->
-    [yes] una torre uniforme di { $number }: 5 punti.
-   *[no] una torre a fasce di { $levels } livelli: 5 punti.
+    [yes] una torre uniforme di { $number }.
+   *[no] una torre a fasce di { $levels } livelli.
  }
 sg-brief-piece-moved = { $seat_is ->
     [you] La torre segnalino è tua: 10 punti.

@@ -41,23 +41,32 @@ sg-stones-plain = { $count ->
 ## 7つのアクションと貴族カード
 
 sg-verb-buy = 石材の購入
+sg-verb-buy-short = 購入
 sg-verb-buy-help = { $cards ->
     [1] 塔カードの山札は残り1枚です。山札でも市場でも、取れるのは1枚だけです。取り終えたら手番を終えられます。
    *[other] 山札・市場・またはその両方から、カードを1枚ずつ{ $cards }枚取ります。取り終えたら手番を終えられます。
  }
 sg-verb-exchange = 石材の交換
+sg-verb-exchange-short = 交換
 sg-verb-exchange-help = 2枚以上を市場に出し、同じ枚数を取ります。いま出したカードと同じ種類のものは、市場から取れません。
 sg-verb-build = 塔の建設
+sg-verb-build-short = 建設
 sg-verb-build-help = 3枚以上で新しい塔を建てます。すべて同じ数字か、連続する数字を使います。
 sg-verb-extend = 塔の増築
+sg-verb-extend-short = 増築
 sg-verb-extend-help = 建設中の自分の塔を1つ選んでカードを重ね、同じ枚数を取ります。
 sg-verb-complete = 塔の完成
+sg-verb-complete-short = 完成
 sg-verb-complete-help = 塔を1つ以上完成させます。1つにつき5点で、崩されなくなりますが、増築もできなくなります。
 sg-verb-declare = 終了宣言
+sg-verb-declare-short = 終了宣言
 sg-verb-declare-help = 完成した塔が4つ以上あれば宣言できます。終了フェーズに入ります。
 sg-verb-pass = パス
+sg-verb-pass-short = パス
+sg-passes = パス
 sg-verb-pass-help = 何もしません。両者が続けてパスすると、ゲームはその場で終わります。
 sg-verb-play = 貴族カード
+sg-verb-play-short = 貴族
 sg-verb-play-help = アクションとして貴族カードを1枚使います。
 sg-verb-pass-ends = 相手が直前にパスしました。ここでパスするとゲームはすぐに終わり、得点は{ $scores }です。
 sg-verb-declare-now = 宣言後は、購入・交換・完成・宣言が誰にもできなくなります。現在の得点は{ $scores }です。
@@ -230,18 +239,22 @@ sg-series-so-far = 計 { $scores }
 
 sg-tie-piece = 同点、塔コマにより勝利
 sg-score-completed = 完成ボーナス
+sg-row-completed = 完成
 sg-score-completed-sum = 完成した塔1つにつき5点
 sg-score-tallest = 同色の最高塔
 sg-score-tallest-sum = 最も高い同色の塔は、7なら7点、10なら10点
 sg-score-banded = 多色の塔
 sg-score-banded-sum = 塔の数×段数の合計
 sg-score-grace = 恩寵ボーナス
+sg-row-grace = 恩寵
 sg-score-grace-sum = 7の同色の塔のカード1枚につき2点
 sg-score-piece = 塔コマ
 sg-score-piece-sum = 持っていれば10点
 sg-score-santa_fina = サンタ・フィーナ教会
+sg-row-santa_fina = サンタ・フィーナ
 sg-score-santa_fina-sum = 5段以上の塔1つにつき5点
 sg-score-penalty = 終了宣言の減点
+sg-row-penalty = 宣言の減点
 sg-score-penalty-sum = 宣言して1位でないとき
 sg-told-completed = 塔{ $count }基×5 = { $points }
 sg-told-tallest = { $count ->
@@ -509,18 +522,33 @@ sg-brief-card-drawn-hidden = { $noble_deck ->
 sg-brief-card-taken = 市場の{ $cards }
 sg-brief-card-traded = 相手の{ $cards }
 sg-brief-card-given-back = { $cards }を返却
+sg-brief-tower-built = { $seat_is ->
+    [you] { "" }
+   *[other] { $seat }が
+ }{ $kind ->
+    [plain] { $numbers }で同色の塔を建設。
+   *[banded] { $numbers }で多色の塔を建設。
+ }
+sg-brief-market-refilled = 市場に{ $cards }を補充。
+sg-brief-donation-cancelled = { $seat_is ->
+    [you] { "" }
+   *[other] { $seat }が
+ }{ $card }で寄進を阻止。{ $is_tower ->
+    [yes] カードは山札の下へ。
+   *[no] 効果なし。
+ }
 sg-brief-tower-extended = { $seat_is ->
     [you] 塔に{ $numbers }を増築し{ $levels }段に
    *[other] { $seat }が塔に{ $numbers }を増築し{ $levels }段に
  }
 sg-brief-tower-completed = { $seat_is ->
     [you] { $is_plain ->
-        [yes] { $number }の同色の塔が完成：5点。
-       *[no] { $levels }段の多色の塔が完成：5点。
+        [yes] { $number }の同色の塔が完成。
+       *[no] { $levels }段の多色の塔が完成。
      }
    *[other] { $is_plain ->
-        [yes] { $seat }が{ $number }の同色の塔を完成：5点。
-       *[no] { $seat }が{ $levels }段の多色の塔を完成：5点。
+        [yes] { $seat }が{ $number }の同色の塔を完成。
+       *[no] { $seat }が{ $levels }段の多色の塔を完成。
      }
  }
 sg-brief-piece-moved = { $seat_is ->

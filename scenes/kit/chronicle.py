@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import islice
+from typing import Any
 
 from game.core.events import Event
 from game.core.match import Match
@@ -27,6 +28,8 @@ class Block:
     events: list[Event] = field(default_factory=list)
     chapter: str = ""
     """The heading of news that it stands under; until its own events name one, that of what was before."""
+    counted: list[tuple[Any, Any]] = field(default_factory=list)
+    """The position before and after each of its entries, for the points that a game may tell beside its words."""
     _text: str | None = None
     _brief: str | None = None
 
@@ -34,13 +37,13 @@ class Block:
     def text(self) -> str:
         """Worded when it is first asked for: of a long match only a part is ever shown."""
         if self._text is None:
-            self._text = self.word()
+            self._text = self._with_points(self.word())
         return self._text
 
     @property
     def brief(self) -> str:
         if self._brief is None:
-            self._brief = self.wording.brief(self.events)
+            self._brief = self._with_points(self.wording.brief(self.events))
         return self._brief
 
     def shorten(self, brief: str) -> None:
@@ -49,6 +52,9 @@ class Block:
 
     def word(self) -> str:
         return self.wording.told(self.events)
+
+    def _with_points(self, words: str) -> str:
+        return f"{words} {self.wording.gained(self.events, self.counted, self.seat)}".rstrip() if words else ""
 
     def tell(self, event: Event) -> None:
         """As far as its reader may know it."""
@@ -106,7 +112,8 @@ class Chronicle:
         else:
             chapter = last.chapter if last else ""
             turn = match.turn_at(index)
-            self._blocks.append(Block(self.wording, turn, seat, seat, index, index, chapter=chapter))
+            self._blocks.append(last := Block(self.wording, turn, seat, seat, index, index, chapter=chapter))
+        last.counted.append((match.state_at(index), match.entries[index].after))
         self._length = index + 1
 
     def _is_told_by(self, seat: int, index: int) -> bool:
@@ -170,7 +177,8 @@ def _in_one(chapters: Sequence[Block]) -> Block:
 def _joined(one: Block, other: Block) -> Block:
     events = [*one.events, *other.events]
     return Block(
-        other.wording, other.turn, other.seat, other.mover, one.first, other.last, one.part, events, other.chapter
+        other.wording, other.turn, other.seat, other.mover, one.first, other.last, one.part, events, other.chapter,
+        [*one.counted, *other.counted],
     )  # fmt: skip
 
 

@@ -108,6 +108,10 @@ class Wording:
                 parts.append(f"{self.catalog(f'{self.prefix}-score-{category}')} {signed(change)}")
         return self.catalog("list-separator").join(parts)
 
+    def gained(self, events: Sequence[Event], positions: Sequence[tuple[Any, Any]], seat: int) -> str:
+        """The points that came of the events of a block, from the positions before and after each of its entries."""
+        return ""
+
     def value(self, name: str, value: Any) -> Argument:
         """A field of an event or a reason as an argument of its message."""
         if isinstance(value, int) and value < 0:

@@ -170,13 +170,14 @@ class LuccaBoard(Board[StreetStage]):
             is_at_work = view.placing and taker == view.active != seen.viewer
             shown = self.stage.slots.spread(view.placing) if is_at_work else cards
             sheet = FateSheet(seen, cards) if cards and view.stage == PLAY else None
+            is_known = taker != NOBODY and not self._leaves_tray(seen, taker)
             name = f"triplet-{index}"
             press = bindings.bind(name, act.take(index), glows=False)
             press = press or self.saying(bindings.offers.why_not(act.take(index)))
             self.scene.add(
                 Triplet(
                     name, tray, shown, t, press, sheet.text if sheet else self._lying(seen, cards, press),
-                    sheet.draw if sheet else None, seen.people[taker] if taker != NOBODY else None,
+                    sheet.draw if sheet else None, seen.people[taker] if is_known else None,
                 )
             )  # fmt: skip
 
@@ -202,6 +203,12 @@ class LuccaBoard(Board[StreetStage]):
         """The viewer's last card of a triplet is told."""
         event = seen.past.told[-1].event if seen.past.told else None
         return isinstance(event, PLACED) and event.seat == seen.viewer and not seen.view.placing
+
+    @staticmethod
+    def _leaves_tray(seen: Seen, taker: int) -> bool:
+        """A rival's last card is on its way: whose tray it was is not written below it."""
+        event = seen.past.told[-1].event if seen.past.told and not seen.has_landed else None
+        return isinstance(event, PLACED) and event.seat == taker != seen.viewer and not seen.view.placing
 
     @staticmethod
     def _has_kept(seen: Seen) -> bool:

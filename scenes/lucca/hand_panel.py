@@ -27,6 +27,8 @@ from scenes.lucca.wording import LuccaWording
 
 _WAY = BUTTON.but(size=21, smallest=0.5)
 _WAY_GAP = 4.0
+_TWO_LINES = 1.15
+"""Larger letters have room for one."""
 _AND = " · "
 _DEAL = (560.0, 64.0)
 _ICONS = {START: "home", EXTEND: "extend", WALL: "build", RAISE: "tower", DISCARD: "delete"}
@@ -136,11 +138,19 @@ class HandPanel:
         name = self._name_of(way.verb, way.card, is_copy)
         now = self._fate(way).points if way.verb in _OF_CARDS else 0
         label = f"{self.t(f'lc-verb-{way.verb}')}  {signed(now) if now else ''}".rstrip()
+        note = self._note(way, self.offers.points(way) - now)
+        if self._is_large:
+            label, note = f"{label}  {note}".rstrip(), ""
         return Button(
             name, row, label, action_of(self.bindings.bind(name, way)), icon=_ICONS[way.verb],
-            subtitle=self._note(way, self.offers.points(way) - now), style=_WAY, sound="card",
+            subtitle=note, style=_WAY, sound="card",
             dress="gold" if way.verb in _PALACE_WAYS else "wood", tooltip=lambda: self._told(way),
         )  # fmt: skip
+
+    @property
+    def _is_large(self) -> bool:
+        """Two lines of these letters would overlap: verb and note stand side by side, in as few words as possible."""
+        return self.scene.app.canvas.text_scale > _TWO_LINES
 
     @staticmethod
     def _name_of(verb: str, card: int, is_copy: bool) -> str:
@@ -154,7 +164,8 @@ class HandPanel:
     def _note(self, way: Place, at_end: int) -> str:
         """What becomes of it, and the points that only the end brings or takes."""
         later = [self.t("lc-note-at-end", gain=signed(at_end))] if at_end else []
-        return _AND.join([self._becomes(way), *later])
+        becomes = "" if self._is_large and way.verb == DISCARD else self._becomes(way)
+        return _AND.join(filter(None, [becomes, *later]))
 
     def _becomes(self, way: Place) -> str:
         quarter, whole, size = self.view.quarters[self.seen.viewer], goal(self.view), self._fate(way).size
@@ -162,7 +173,7 @@ class HandPanel:
             case "extend" if size == whole:
                 return self.t("lc-note-complete")
             case "start" | "extend":
-                return self.t("lc-note-size", size=size, goal=whole)
+                return self.t(f"lc-note-size{'-short' if self._is_large else ''}", size=size, goal=whole)
             case "wall":
                 return self._need(len(quarter.walls) + 1, quarter.shields)
             case "raise":

@@ -22,6 +22,9 @@ INKS: dict[str, Colour] = {
     "violet": (74, 36, 112), "grey": (36, 20, 10),
 }  # fmt: skip
 """Of the numerals, on each colour's own plate."""
+PLATE: Colour = (250, 240, 218)
+DARK_PLATE: Colour = (18, 46, 36)
+_PLATE_RIM, _BRIGHT = 3.0, 384
 _PILED = {TOWER: "tower", WALL: "wall"}
 _LEAST_ADDRESS, _OVERHANG = 18.0, 6.0
 """Twelve pixels in the smallest window; on the narrowest card it reaches over the plate."""
@@ -76,7 +79,19 @@ def _draw_palace(canvas: Canvas, card: int, rect: Rect, is_lit: bool) -> None:
     plate = Rect(rect.x, rect.y + rect.h * 0.62, rect.w, rect.h * 0.34)
     least = _LEAST_ADDRESS * canvas.viewport.scale / canvas.scale
     size = max(least, rect.h * (0.26 if small else 0.19))
-    canvas.text(str(card), plate.outset(_OVERHANG, 0), _NUMERAL.but(size=size / canvas.text_scale, colour=INKS[colour]))
+    style = _NUMERAL.but(size=size / canvas.text_scale, colour=INKS[colour])
+    place = plate.outset(_OVERHANG, 0)
+    if small:
+        place = place.moved(dy=min(0.0, rect.bottom - plate.center[1] - size / 2))
+        _draw_plate(canvas, str(card), place, style)
+    canvas.text(str(card), place, style)
+
+
+def _draw_plate(canvas: Canvas, address: str, place: Rect, style: TextStyle) -> None:
+    """Numbers larger than the painted plate stand whole on one of their own."""
+    width, height = canvas.measure(address, style)[0] + 2 * _PLATE_RIM, style.size * canvas.text_scale
+    dark = sum(style.colour) > _BRIGHT
+    canvas.fill(place.centered(width, height), DARK_PLATE if dark else PLATE, 1, _PLATE_RIM)
 
 
 def _draw_name(canvas: Canvas, name: str, rect: Rect) -> None:

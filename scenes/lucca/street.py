@@ -35,8 +35,8 @@ class Style:
     gap: float
     area_gap: float
     margin: float
-    pile_step: float = 0.5
-    """How far a wall or tower reaches beyond the one that covers it, in cards."""
+    pile_step: float = 0.26
+    """How far a wall or tower reaches beyond the one that covers it, in cards: nothing of its shield is seen."""
     least_span: float = 0.9
     """The width of an empty area, in cards."""
     sign_room: float = 0.0
@@ -51,7 +51,7 @@ class Style:
 
 OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, has_plaques=True)
 RIVAL = Style(
-    ground=0.85, gap=7, area_gap=8, margin=8, pile_step=0.25, least_span=0, sign_room=56, stacks_piles=True, missing=0.4
+    ground=0.85, gap=7, area_gap=8, margin=8, least_span=0, sign_room=56, stacks_piles=True, missing=0.4
 )
 
 

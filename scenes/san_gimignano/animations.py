@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from game.san_gimignano import events as e
 from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER, is_noble
 from game.san_gimignano.state import PLAY, State
+from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, InTurn, Together, Wait
+from scenes.core.tweens import Animation, InTurn, Together, Wait, linear
 from scenes.kit.seen import Seen
 from scenes.kit.stage import TURN, Dealt, EventAnimation, bound
 from scenes.san_gimignano import raising
@@ -19,9 +20,12 @@ from scenes.san_gimignano.geometry import (
     nobles_rects,
     place,
 )
+from scenes.san_gimignano.score_panel import draw_sign
 from scenes.san_gimignano.stage import LATER, TowerStage
 
 _SHOW = 0.5
+_PASS, _PASS_COMES = 0.8, 0.15
+"""Seconds in which a pass is read, and the share of them in which its sign comes or goes."""
 _SHOWN = (220.0, 330.0)
 
 
@@ -46,6 +50,7 @@ def animations(stage: TowerStage) -> Mapping[type, EventAnimation]:
             e.NoblePlayed: _noble_played,
             e.DonationCancelled: _donation_cancelled,
             e.CardReturned: _card_returned,
+            e.Passed: _passed,
         },
     )
 
@@ -142,3 +147,14 @@ def _card_returned(stage: TowerStage, event: e.CardReturned, seen: Seen) -> Anim
     kind = event.card if event.card is not None else _back(event.noble_deck)
     (lying,) = stage.hand_sources(event.seat, [kind])
     return stage.making_room(seen, stage.card(kind, lying.rect, deck_place(event.noble_deck)))
+
+
+def _passed(stage: TowerStage, event: e.Passed, seen: Seen) -> Animation:
+    """SG 4.1: nothing moves, so a sign at the family's panel says it, before the end is called out."""
+    panel, words = place("own_score" if stage.is_own(event.seat) else "rival_score"), seen.wording.catalog("sg-passes")
+
+    def draw(canvas: Canvas, share: float) -> None:
+        with canvas.faded(min(1.0, min(share, 1 - share) / _PASS_COMES)):
+            draw_sign(canvas, panel, words)
+
+    return stage.playing(draw, _PASS, ease=linear)

@@ -39,7 +39,7 @@ from scenes.san_gimignano.news import News
 from scenes.san_gimignano.painting import ART, draw_card
 from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, TowerPiece, TowerWidget
 from scenes.san_gimignano.plates import HandPlate, add_plates
-from scenes.san_gimignano.score_panel import ScorePanel, rows_of, total_place
+from scenes.san_gimignano.score_panel import ScorePanel, letters_of, rows_of, total_place
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.stage import TowerStage
 from scenes.san_gimignano.tower_row import TowerRow
@@ -191,13 +191,17 @@ class SanGimignanoBoard(Board[TowerStage]):
         """Totals count as the coins come, hands as their cards do; what totals are made of, once that is told."""
         told, totals, news = seen.before, seen.score.totals, News(seen)
         view: State = told.view
+        rows_by_seat = [rows_of(view, seat, told.score, seen.wording.catalog) for seat in (0, 1)]
+        letters = letters_of(self.scene.measure, place("own_score"), rows_by_seat)
         for seat, name in ((1 - seen.viewer, "rival_score"), (seen.viewer, "own_score")):
-            rows = rows_of(view, seat, told.score, seen.wording.catalog)
+            rows = rows_by_seat[seat]
             is_active = (seen.mover if seen.mover >= 0 else self._active_seat(seen.view)) == seat
             t, person = seen.wording.catalog, seen.people[seat]
             gain = news.points(seat)
             held = self._held(seen, seat)
-            panel = ScorePanel(name, place(name), person, view, seat, rows, totals[seat], t, is_active, held, gain)
+            panel = ScorePanel(
+                name, place(name), person, view, seat, rows, totals[seat], t, is_active, held, letters, gain
+            )  # fmt: skip
             self.scene.add(panel)
             if reasons := news.reasons(seat):
                 since = f"[b]{t('table-since')}[/b]\n{reasons}"

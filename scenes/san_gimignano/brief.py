@@ -12,10 +12,13 @@ from game.san_gimignano.events import (
     CardsExchanged,
     CardTaken,
     CardTraded,
+    DonationCancelled,
     DonationUsed,
+    MarketRefilled,
     NoblePlayed,
     PieceMoved,
     StoneBought,
+    TowerBuilt,
     TowerCompleted,
     TowerExtended,
 )
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
 MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
 _COMING = "…"
 _BRINGS_CARDS = (StoneBought, CardsExchanged, TowerExtended, DonationUsed, NoblePlayed)
-_SHORT = (*_BRINGS_CARDS, TowerCompleted, PieceMoved)
+_SHORT = (*_BRINGS_CARDS, TowerBuilt, TowerCompleted, PieceMoved, MarketRefilled, DonationCancelled)
 
 
 @dataclass(slots=True)

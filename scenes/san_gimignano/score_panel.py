@@ -12,10 +12,10 @@ from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog, numeral, signed
-from scenes.core.theme import CREAM, INK_SOFT, SMALL, TextStyle
+from scenes.core.theme import CREAM, HEADING, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Look
 from scenes.kit.arrivals import Counting
-from scenes.kit.even_letters import evened
+from scenes.kit.even_letters import Measure, evened
 from scenes.kit.people import Person
 
 _HEADER = 78.0
@@ -27,6 +27,10 @@ _UNDER = SMALL.but(size=22, colour=CREAM, smallest=0.5)
 _GAIN = _UNDER.but(size=24, face="strong", colour=(255, 222, 120), align="right")
 _ROW = SMALL.but(size=22, smallest=0.5)
 _POINTS = SMALL.but(size=24, face="strong", align="right", smallest=0.5)
+_IN_SHORT = frozenset({"completed", "grace", "santa_fina", "penalty"})
+"""Beside their sums there is room for a word."""
+_SIGN, _SIGN_BESIDE = 72.0, 8.0
+_SIGN_WORDS = HEADING.but(size=34, align="center", smallest=0.5)
 _SHIELD = TextStyle(face="title", size=19, align="center", colour=CREAM)
 
 
@@ -52,11 +56,42 @@ def rows_of(view: State, seat: int, table: ScoreTable, catalog: Catalog) -> list
     shown = ["completed", "tallest", "banded", "grace", "piece"]
     shown += ["santa_fina"] if SANTA_FINA in view.played[seat] else []
     shown += ["penalty"] if table.of(seat, "penalty") else []
-    return [Row(name, catalog(f"sg-score-{name}"), sums.get(name, ""), table.of(seat, name)) for name in shown]
+    words = {name: catalog(f"sg-{'row' if name in _IN_SHORT else 'score'}-{name}") for name in shown}
+    return [Row(name, words[name], sums.get(name, ""), table.of(seat, name)) for name in shown]
 
 
 def _words(row: Row) -> str:
     return f"{row.label}  [c:soft]{row.sum}[/c]" if row.sum else row.label
+
+
+def _row_places(panel: Rect, rows: Sequence[Row]) -> Iterator[tuple[Row, Rect]]:
+    """Each row; that of the numbers led has its shields below it."""
+    area = panel.trimmed(top=_HEADER).inset(18, 0).trimmed(top=5, bottom=12)
+    height, y = area.h / (len(rows) + _SHIELDS), area.y
+    for row in rows:
+        taken = height * (1 + _SHIELDS) if row.category == "tallest" else height
+        yield row, Rect(area.x, y, area.w, taken)
+        y += taken
+
+
+def _in_line(row: Row, place: Rect) -> tuple[Rect, Rect, Rect]:
+    """Where its label, its points and the shields below it stand."""
+    line, shields = place.split_top(place.h / (1 + _SHIELDS) if row.category == "tallest" else place.h)
+    return *line.split_right(50, 4), shields
+
+
+def letters_of(measure: Measure, panel: Rect, rows: Sequence[Sequence[Row]]) -> TextStyle:
+    """The rows of both families stand in letters of one size."""
+    lines = [(row, line) for each in rows for row, place in _row_places(panel, each) for line in [_in_line(row, place)]]
+    return evened(measure, [(_words(row), label) for row, (label, _, _) in lines], _ROW)
+
+
+def draw_sign(canvas: Canvas, panel: Rect, words: str) -> None:
+    """What a family does that no card or tower shows, across its rows."""
+    rows = panel.trimmed(top=_HEADER)
+    sign = rows.centered(rows.w + 2 * _SIGN_BESIDE, _SIGN)
+    canvas.skin("ribbon", sign)
+    canvas.text(words, sign.inset(52, 5).trimmed(bottom=_SIGN * 0.18), _SIGN_WORDS)
 
 
 def total_place(panel: Rect) -> Rect:
@@ -84,12 +119,13 @@ class ScorePanel(Counting):
         catalog: Catalog,
         is_active: bool,
         held: Callable[[], int],
+        letters: TextStyle,
         gain: int = 0,
     ) -> None:
         """`held` counts the cards seen in the hand, `gain` is what has changed since the viewer's last turn."""
         super().__init__(id, rect)
         self.person, self.rows, self.total, self.is_active = person, list(rows), total, is_active
-        self.gain = gain
+        self.letters, self.gain = letters, gain
         self.leads = leading_numbers(view, seat)
         self.held, self._catalog, self._limit = held, catalog, hand_limit(view, seat)
         self._nobles = "  ·  " + catalog("sg-nobles-used", n=view.used[seat]) if view.nobles else ""
@@ -124,30 +160,17 @@ class ScorePanel(Counting):
         canvas.text(self.under, under, _UNDER)
 
     def row_places(self) -> Iterator[tuple[Row, Rect]]:
-        """Each row; that of the numbers led has its shields below it."""
-        area = self.rect.trimmed(top=_HEADER).inset(18, 0).trimmed(top=5, bottom=12)
-        height, y = area.h / (len(self.rows) + _SHIELDS), area.y
-        for row in self.rows:
-            taken = height * (1 + _SHIELDS) if row.category == "tallest" else height
-            yield row, Rect(area.x, y, area.w, taken)
-            y += taken
+        return _row_places(self.rect, self.rows)
 
     def _draw_rows(self, canvas: Canvas) -> None:
-        lines = [(row, place, *self._in_line(row, place)) for row, place in self.row_places()]
-        style = evened(canvas.measure, [(_words(row), label) for row, _, label, _, _ in lines], _ROW)
-        for row, place, label, points, shields in lines:
-            canvas.text(_words(row), label, style)
+        for row, place in self.row_places():
+            label, points, shields = _in_line(row, place)
+            canvas.text(_words(row), label, self.letters)
             faint = _POINTS if row.points else _POINTS.but(colour=INK_SOFT)
             canvas.text(numeral(row.points), points, faint)
             if row.category == "tallest":
                 self._draw_shields(canvas, shields)
             canvas.rule(place, place.bottom)
-
-    @staticmethod
-    def _in_line(row: Row, place: Rect) -> tuple[Rect, Rect, Rect]:
-        """Where its label, its points and the shields below it stand."""
-        line, shields = place.split_top(place.h / (1 + _SHIELDS) if row.category == "tallest" else place.h)
-        return *line.split_right(50, 4), shields
 
     def _draw_shields(self, canvas: Canvas, strip: Rect) -> None:
         """The numbers led are lit (SG 7.3)."""

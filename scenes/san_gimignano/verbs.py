@@ -24,6 +24,8 @@ VERBS = ("buy", "exchange", "build", "extend", "complete", "play", "declare", "p
 OF_CARDS = ("exchange", "build", "extend", "play")
 _ICONS = {verb: verb for verb in VERBS} | {"play": "noble"}
 _CAP = 42.0
+_LARGE = 1.15
+"""Large letters have room beside the key for few of them."""
 _LABEL = BUTTON.but(size=25, align="left", smallest=0.55)
 
 
@@ -45,18 +47,19 @@ class Verbs:
         scene.add(Panel("actions", place, "panel_wood"))
         names = [verb for verb in VERBS if verb != "play" or self._view.nobles]
         rows = dict(zip(names, place.inset(13, 14).rows(len(names), 8), strict=True))
-        t = self.seen.wording.catalog
-        labels = [(f"[icon:{_ICONS[verb]}] {t(f'sg-verb-{verb}')}", _room(row)) for verb, row in rows.items()]
+        t, in_short = self.seen.wording.catalog, "-short" if scene.app.canvas.text_scale > _LARGE else ""
+        names_of = {verb: t(f"sg-verb-{verb}{in_short}") for verb in rows}
+        labels = [(f"[icon:{_ICONS[verb]}] {names_of[verb]}", _room(row)) for verb, row in rows.items()]
         style = evened(scene.measure, labels, _LABEL)
         for verb, row in rows.items():
-            scene.add(self._button(verb, row, style))
+            scene.add(self._button(verb, names_of[verb], row, style))
 
-    def _button(self, verb: str, row: Rect, style: TextStyle) -> Button:
-        t, ready = self.seen.wording.catalog, self.ready(verb)
+    def _button(self, verb: str, label: str, row: Rect, style: TextStyle) -> Button:
+        ready = self.ready(verb)
         reason = intents.why_not_intent(self._view, verb, self.selection.lifted if verb in OF_CARDS else ())
         told = self._told(verb, ready[0]) if len(ready) == 1 else self._help(verb)
         return Button(
-            f"verb-{verb}", row, t(f"sg-verb-{verb}"), None if reason else self._press(verb, ready), icon=_ICONS[verb],
+            f"verb-{verb}", row, label, None if reason else self._press(verb, ready), icon=_ICONS[verb],
             style=style, command=f"san_gimignano/{verb}", show_key=True,
             reason=self.seen.wording.reason(reason) if reason else "", tooltip=told,
             dress="gold" if self._invites(verb, ready) else "wood",

@@ -7,14 +7,28 @@ from typing import Any
 from game.core.events import ONLOOKER, Event
 from game.san_gimignano.actions import BUY, DONATE, FORGO, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
-from game.san_gimignano.events import CardDrawn, DonationCancelled, PieceMoved, StonesTakenBack
+from game.san_gimignano.events import (
+    CardDrawn,
+    DonationCancelled,
+    NoblePlayed,
+    PieceMoved,
+    StonesTakenBack,
+    TowerBuilt,
+    TowerCompleted,
+    TowerExtended,
+    TowerTornDown,
+)
 from game.san_gimignano.limits import cards_to_buy
-from game.san_gimignano.state import Donating
+from game.san_gimignano.scoring import score
+from game.san_gimignano.state import Donating, State
 from game.san_gimignano.towers import Tower
-from scenes.core.text import Argument, numeral
+from scenes.core.text import Argument, numeral, signed
 from scenes.kit.wording import NOBODY, Wording
 from scenes.san_gimignano.brief import MOVING_CARDS, brief, likeness
 from scenes.san_gimignano.cards import card_name
+
+OF_POINTS = (TowerBuilt, TowerExtended, TowerCompleted, TowerTornDown, PieceMoved, NoblePlayed)
+"""All that changes the sums at the table."""
 
 
 class SanGimignanoWording(Wording):
@@ -65,6 +79,16 @@ class SanGimignanoWording(Wording):
         role = self._role(getattr(deed, "seat", NOBODY))
         join = "yes" if is_bought else "no"
         return self.catalog("sg-brief-with-cards", deed=words, cards=cards, is_bought=join, seat_is=role)
+
+    def gained(self, events: Sequence[Event], positions: Sequence[tuple[State, State]], seat: int) -> str:
+        """`+9`, and what a rival gains or loses by it, as `Bianca −10`."""
+        if seat < 0 or not any(isinstance(event, OF_POINTS) for event in events):
+            return ""
+        changes = [_changes(before, after) for before, after in positions]
+        own, rivals = (sum(change[each] for change in changes) for each in (seat, 1 - seat))
+        told = [signed(own)] if own else []
+        told += [f"{self.who(1 - seat)} {signed(rivals)}"] if rivals else []
+        return f"[b]{self.catalog('list-separator').join(told)}[/b]" if told else ""
 
     def _sentence(self, run: list[Event]) -> str:
         first = run[0]
@@ -172,3 +196,7 @@ class SanGimignanoWording(Wording):
         """The numbers that fine stones stand for."""
         told = [str(number) for level, number in enumerate(numbers) if fine >> level & 1]
         return self.catalog("list-separator").join(told)
+
+
+def _changes(before: State, after: State) -> list[int]:
+    return [now - then for then, now in zip(score(before).totals, score(after).totals, strict=True)]

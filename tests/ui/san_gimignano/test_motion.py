@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from game.san_gimignano.cards import UNKNOWN_TOWER
+from game.san_gimignano.events import Passed
 from game.san_gimignano.notation import position
 from scenes.core.layout import Rect
 from scenes.core.widgets import Paragraph
@@ -254,3 +255,10 @@ def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting, deed:
     stage = sitting.table.board.stage
     assert (stage.flyers, stage.hidden, stage.offsets, stage.rising) == ([], set(), {}, {})
     assert shown_total(sitting, "own_score") == sitting.match.spec.rules.score(sitting.match.state).totals[0]
+
+
+def test_a_pass_is_read_before_anything_else_is_told(sitting: Sitting) -> None:
+    do(sitting, "pass")
+    sitting.stage.step(0.6)
+    assert sitting.table.telling.tells_own and sitting.table.telling.told_now == Passed(0)
+    assert sitting.table.board.stage.flyers

@@ -211,6 +211,9 @@ def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
     news = News(sitting.table.seen_from(sitting.match.state, decision=sitting.match.decision))
     assert list(news.deeds(1).values()) == ["build"] and news.deeds(0) == {}
     assert news.points(1) > 0 and "Banded" in news.reasons(1)
+    assert [block.brief.rpartition(" ")[2] for block in blocks(sitting.match, sitting.table.wording)][1:] == [
+        f"[b]+{news.points(1)}[/b]"
+    ]
     sitting.close()
 
 
