@@ -57,7 +57,7 @@ class Wording:
         return self.event(event)
 
     def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
-        """What changed points, where the position before it and what came earlier in the same action may say why."""
+        """What brought its seat points; the position before it and what came earlier in the same action may say why."""
         return self.once(event)
 
     def foretold(self, event: Event) -> str:

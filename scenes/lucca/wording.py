@@ -80,6 +80,12 @@ class LuccaWording(Wording):
         what = "unsupported" if isinstance(event, WallsUnsupported) else category
         return self.catalog(f"lc-scored-{what}", **self._arguments(event))
 
+    def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
+        """A deed in a few words, without its doer."""
+        if isinstance(event, PalaceCompleted):
+            return self.scored("windows", event)
+        return self._part([event]) if isinstance(event, _DEEDS) else self.once(event)
+
     def teller(self, event: Event) -> int:
         """LC 2.3, LC 5.2 to LC 5.4: the reveal, and the last points; what happens to all is nobody's deed."""
         match event:

@@ -25,8 +25,9 @@ class Playing:
     def __init__(self, page: "Replay") -> None:
         self._page = page
         settings = page.app.settings
+        self._animations = page.board.animations()
         self._player: EventPlayer[Seen] = EventPlayer(
-            page.board.animations(),
+            self._animations,
             speed=settings.speed,
             on_told=self._tell,
             on_shown=self._end,
@@ -62,15 +63,26 @@ class Playing:
     def play_passage(self, event: int, until: int) -> None:
         """From that event of the next entry on, to the end of entry `until`."""
         if self._page.length < self._page.last:
-            self._skipped = self._all_told()[:event]
+            self._skip(self._all_told()[:event])
             self.is_on, self._stops_after = True, until
             self._page.after(LOOK, self._go_on)
             self._page.invalidate()
 
+    def _skip(self, told: Sequence[Told[Seen]]) -> None:
+        """What moves afterwards relies on what these have begun."""
+        self._skipped = told
+        for each in told:
+            make = self._animations.get(type(each.event))
+            animation = make(each.event, each.view) if make and isinstance(each.event, Event) else None
+            if animation:
+                animation.finish()
+
     def stop(self) -> None:
+        """What a passage has begun ends as well."""
         self.is_on, self._stops_after = False, None
+        if self._skipped and not self.is_moving:
+            self._player.enqueue(Entry(self._told))
         self._player.finish_all()
-        self._skipped = ()
 
     def advance(self, seconds: float) -> None:
         self._player.advance(seconds)

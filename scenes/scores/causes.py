@@ -90,7 +90,7 @@ class Causes:
         if hidden:
             return wording.catalog("scores-at-end", told=counted(wording.sentences(hidden), wording))
         event = cause.event.masked(wording.viewer)
-        return wording.made(event, cause.state, cause.events[:-1])
+        return wording.made(event, cause.state, cause.events[:-1]) if cause.is_of(seat) else wording.once(event)
 
     def _hidden_till(self, cause: Cause, seat: int) -> list[Event]:
         """What the seat got unseen and what counts only once all is over: then it may be told."""

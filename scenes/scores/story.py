@@ -176,7 +176,7 @@ class Story:
         return Passage(first.entry, first.place, max(cause.entry for cause in causes))
 
     def _told(self, text: str, points: int, n: int = 1) -> str:
-        t, deed = self._wording.catalog, text.rstrip(_ENDS)
+        t, deed = self._wording.catalog, text[:1].upper() + text[1:].rstrip(_ENDS)
         return t("scores-story-deed", deed=t("scores-times", told=deed, n=n) if n > 1 else deed, points=signed(points))
 
 

@@ -174,6 +174,11 @@ def test_a_line_of_the_last_counting_opens_just_before_its_own_points() -> None:
         top = headless.app.stack.top
         assert isinstance(top, Replay)
         assert [frame.event for frame in top.seen.past.told] == list(match.entries[line.entry].events[: line.event])
+        for total in (match.result().totals[1] - line.points, match.result().totals[1]):
+            headless.app.draw()
+            assert str(total) in [box.text for box in headless.app.canvas.boxes]
+            top.playing.stop()
+            top.show_length(top.last)
 
 
 def test_an_opened_number_gives_way_to_the_story_again() -> None:
