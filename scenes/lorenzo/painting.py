@@ -117,10 +117,9 @@ def _draw_costs(
         return
     if picture.h < len(rows) * _COST_LINE:
         rows = [[*rows[0], signs.Number("/"), *rows[1]]]
-    room = picture.w * 0.72 if len(rows) == len(costs) else picture.w - 8
-    height = min(24.0, picture.h / len(rows) - 2)
+    height = min(24.0 * signs.grown(canvas), picture.h / len(rows) - 2)
     for index, row in enumerate(rows):
-        place = Rect(picture.x + 4, picture.bottom - (len(rows) - index) * (height + 2) - 1, room, height)
+        place = Rect(picture.x + 4, picture.bottom - (len(rows) - index) * (height + 2) - 1, picture.w - 8, height)
         width = signs.width(canvas, row, height - 4)
         canvas.fill(Rect(place.x, place.y, min(place.w, width + 10), height), _PLATE, 0.94, 5)
         signs.draw_row(canvas, row, place.inset(5, 2), height - 4)

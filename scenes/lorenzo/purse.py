@@ -73,10 +73,10 @@ class IfEnded(Fixed):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         totals = self.seen.score.totals
-        head, rest = self.rect.split_left(118, 14)
+        head, rest = self.rect.split_left(112, 6)
         canvas.paragraph(self.title, head, _ENDED)
         ranked = sorted(self.seen.people, key=lambda person: -totals[person.seat])
-        cells = rest.columns(max(3, len(ranked)), 8)
+        cells = rest.columns(max(3, len(ranked)), 4)
         told = [(str(totals[person.seat]), cell.trimmed(left=26)) for person, cell in zip(ranked, cells, strict=False)]
         style = evened(canvas.measure, told, _TOTAL)
         for person, (total, room) in zip(ranked, told, strict=True):

@@ -50,8 +50,9 @@ ART = "lorenzo/art/"
 MISSING: Colour = (198, 22, 30)
 GAINED: Colour = GREEN
 _NUMBER = TextStyle(face="strong", size=24, align="center", colour=INK, smallest=0.72)
-_LEAST = 17.0
-"""No number has fewer design units: 11 px at 1280 x 720."""
+_LEAST = 18.0
+"""No number has fewer design units: 12 px at 1280 x 720."""
+_MOST_GROWN = 1.3
 _SMALLEST = _LEAST * 0.8
 """No sign is lower."""
 _TRIES = 4
@@ -288,7 +289,7 @@ _ROWS: dict[type, Callable[[Any], Row]] = {
 def draw_row(
     canvas: Canvas, row: Sequence[Item], rect: Rect, size: float, align: str = "left", colour: Colour = INK
 ) -> None:
-    """As large as `size`, smaller where the place is narrow."""
+    """As large as `size`, larger with the texts where the place has room, smaller where it is narrow."""
     canvas.kept(_draw_items, tuple(row), rect, size, align, colour)
 
 
@@ -315,7 +316,7 @@ def _shortened(canvas: Canvas, row: tuple[Item, ...], room: float) -> tuple[Item
 
 def _fitted(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> tuple[float, list[float]]:
     """How high the row stands in its place, and how far each item leads to the next."""
-    height = min(size, rect.h)
+    height = min(size * grown(canvas), rect.h)
     steps = _advances(canvas, row, height)
     for _ in range(_TRIES):
         if sum(steps) <= rect.w or height <= _SMALLEST:
@@ -323,6 +324,11 @@ def _fitted(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> tup
         height = max(_SMALLEST, height * rect.w / sum(steps))
         steps = _advances(canvas, row, height)
     return height, steps
+
+
+def grown(canvas: Canvas) -> float:
+    """Rows follow the size of the texts as far as that."""
+    return min(_MOST_GROWN, max(1.0, canvas.text_scale))
 
 
 def taken_width(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> float:
