@@ -38,9 +38,8 @@ def outlook_of(state: State, seat: int) -> Outlook:
     pays, waiting = _by_colour(others)
     addresses = [palace.address for quarter in others for palace in quarter.palaces]
     shields = tuple(sorted([quarter.shields for quarter in others]))
-    return Outlook(
-        pays, waiting, goal(state), min(addresses, default=UNKNOWN), max(addresses, default=0), supply_of(state), shields
-    )
+    smallest, largest = min(addresses, default=UNKNOWN), max(addresses, default=0)
+    return Outlook(pays, waiting, goal(state), smallest, largest, supply_of(state), shields)
 
 
 def supply_of(state: State) -> tuple[float, ...]:
