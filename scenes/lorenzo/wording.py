@@ -44,6 +44,15 @@ WORKS = (TARGET_NAMES[HARVEST], TARGET_NAMES[PRODUCTION])
 class LorenzoWording(Wording):
     """Ids become names, amounts become lists, effects become sentences."""
 
+    def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
+        """Where it came from and what it was, without its doer."""
+        match event:
+            case CardTaken(card=card):
+                return self.card_named(card)
+            case GoodsGained(amounts=amounts, source=source):
+                return self.catalog("lo-made-goods-gained", source=self.source(source), amounts=self.amounts(amounts))
+        return self.once(event)
+
     def value(self, name: str, value: Any) -> Argument:
         match name:
             case "amounts":

@@ -86,11 +86,13 @@ class Causes:
         return counted(told, wording)
 
     def _told(self, cause: Cause, seat: int, wording: Wording) -> str:
+        """What changed points in everybody's sight is no secret."""
         hidden = self._hidden_till(cause, seat)
         if hidden:
             return wording.catalog("scores-at-end", told=counted(wording.sentences(hidden), wording))
-        event = cause.event.masked(wording.viewer)
-        return wording.made(event, cause.state, cause.events[:-1]) if cause.is_of(seat) else wording.once(event)
+        if not cause.is_of(seat):
+            return wording.once(cause.event)
+        return wording.made(cause.event, cause.state, cause.events[:-1])
 
     def _hidden_till(self, cause: Cause, seat: int) -> list[Event]:
         """What the seat got unseen and what counts only once all is over: then it may be told."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import accumulate, groupby
 
 from scenes.core.text import signed
 from scenes.kit.wording import NOBODY, Wording
@@ -11,6 +11,8 @@ from scenes.scores.history import History
 
 MOST_MOMENTS = 5
 _MOST_DEEDS = 3
+_MOST_SHARE = 0.75
+"""Of what the named deeds brought; lesser ones are the rest."""
 _ENDS = ".。"
 Spot = tuple[int, int]
 """Of a seat, a place among the turns."""
@@ -128,7 +130,7 @@ class Story:
 
     def _moment(self, kind: str, seat: int, place: int, most: int = _MOST_DEEDS) -> Moment:
         brought = self._brought(kind, seat, place) or self._brought_by_others(seat, place)
-        named, points = self._alike(seat, brought)[:most], self._points(kind, seat, place)
+        named, points = _leading(self._alike(seat, brought)[:most]), self._points(kind, seat, place)
         told = [self._told(deed.text, deed.points, len(deed.causes)) for deed in named]
         rest = points - sum(deed.points for deed in named)
         if kind != "first" and named and rest:
@@ -178,6 +180,12 @@ class Story:
     def _told(self, text: str, points: int, n: int = 1) -> str:
         t, deed = self._wording.catalog, text[:1].upper() + text[1:].rstrip(_ENDS)
         return t("scores-story-deed", deed=t("scores-times", told=deed, n=n) if n > 1 else deed, points=signed(points))
+
+
+def _leading(deeds: Sequence[Deed]) -> Sequence[Deed]:
+    """As few as brought most of what all of them did."""
+    sums = list(accumulate(deed.points for deed in deeds))
+    return [deed for deed, before in zip(deeds, [0, *sums], strict=False) if _MOST_SHARE * sums[-1] > before]
 
 
 def _spot(moment: Moment) -> Spot:

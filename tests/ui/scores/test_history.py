@@ -124,5 +124,6 @@ def test_a_line_names_the_deed_that_made_its_points_and_says_more_than_they(spec
         for line in history.lines(seat, category, game, wording):
             event = match.entries[line.entry].events[line.event]
             assert not isinstance(event, PointsScored) or line.text != wording.event(event)
+            assert not isinstance(event, LaurelTaken) or line.text == wording.event(event)
             if line.points > 0 and getattr(event, "seat", None) == seat and wording.event(event) == line.text:
                 assert not any(other.name in line.text for other in wording.people if other.seat != seat)
