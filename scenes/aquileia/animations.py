@@ -5,7 +5,7 @@ Every animation is made from an event and the position after it."""
 from collections.abc import Mapping
 
 from game.aquileia import events as e
-from game.aquileia.board import EQUI, LATRO, LEFT_SIDE, METALS, PORTUS, SITES, SPACE_NAMES
+from game.aquileia.board import EQUI, FORUM, LATRO, LEFT_SIDE, METALS, PORTUS, SITES, SPACE_NAMES
 from game.aquileia.cards import SERVI_1, SERVI_2, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.limits import owned
 from scenes.aquileia import contest_motion as contest
@@ -26,6 +26,8 @@ from scenes.kit.stage import Dealt, EventAnimation, bound
 
 _CARD, _HOUSE, _LIGHT = 0.4, 0.4, 0.12
 _SLAVE = (46.0, 64.0)
+_BESIDE = 70.0
+"""Over the house beside a place of the forum, whose own number stays free."""
 _GATHERED = ((-70.0, -40.0), (80.0, -50.0), (-60.0, 50.0))
 """From where discarded cards come, measured from their deck."""
 _BLUE_FACES = (0, 1, 2, 0)
@@ -103,7 +105,9 @@ def _coins_stolen(stage: CityStage, event: e.CoinsStolen, seen: Seen) -> Animati
 def _points_scored(stage: CityStage, event: e.PointsScored, seen: Seen) -> Animation:
     if prizes.is_prize(event, seen):
         return prizes.points(stage, event, seen)
-    return stage.rising(event.points, acting(seen), event.seat)
+    space = acting(seen)
+    in_forum = space in map(space_rect, FORUM)
+    return stage.rising(event.points, space.moved(dx=_BESIDE if in_forum else 0), event.seat)
 
 
 # Cards

@@ -122,7 +122,7 @@ class ContestDialog:
         scale = body.split_top(80)[0]
         self.scene.add(Scale(scale.trimmed(left=130, right=40), self.contest, self.tips.seen.people, self.fray))
         rects, told = fighter_rects(len(self.contest.fighters)), efforts(self.tips.seen)
-        for fighter, rect in enumerate(rects):
+        for fighter, rect in reversed(list(enumerate(rects))):
             effort = told[self.contest.fighters[fighter]]
             self.scene.add(FighterLine(rect, fighter, self.tips, effort, self.fray))
         self._add_stage(*foot_rects(self.view, self.viewer))

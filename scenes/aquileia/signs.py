@@ -122,7 +122,7 @@ def _token_width(canvas: Canvas, token: Token, size: float, colour: Colour, figu
     return canvas.measure(token, figure_style(canvas, size * figures, colour))[0]
 
 
-def grown(canvas: Canvas, most: float = 1.2) -> float:
+def grown(canvas: Canvas, most: float = 1.3) -> float:
     """How much larger numbers may be that have some room: they follow the size of the texts."""
     return min(most, max(1.0, canvas.text_scale))
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Sequence
 from game.aquileia.board import SITES
 from game.aquileia.laurels import COLOURS
 from scenes.aquileia.painting import draw_piece
-from scenes.aquileia.signs import ART, Sign, coins, draw_sign, draw_signs, figure_style, servi
+from scenes.aquileia.signs import ART, Sign, coins, draw_sign, draw_signs, figure_style, grown, servi
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
@@ -87,7 +87,7 @@ def _draw_workshop(canvas: Canvas, catalog: Catalog, site: int, rect: Rect) -> N
     canvas.image(f"{ART}site_{'workshop' if facts.yields else 'bank'}", rect)
     number = Rect(rect.x + 8 * unit, rect.y + 17 * unit, 27 * unit, 27 * unit)
     _draw_house_number(canvas, facts.points, number)
-    name = Rect(number.right + 4 * unit, rect.y + 15 * unit, 92 * unit, 28 * unit)
+    name = Rect(number.right + 4 * unit, rect.y + 13 * unit, 92 * unit, 26 * unit)
     key = f"aq-site-{facts.name}"
     canvas.text(catalog(f"{key}-short" if any(facts.coins) else key), name, _letters(_NAME, unit))
     if facts.yields:
@@ -121,18 +121,18 @@ def _villa_room(rect: Rect) -> Rect:
 def _foot(rect: Rect) -> Rect:
     """Below the name of a workshop or a bank."""
     unit = rect.w / 188
-    return Rect(rect.x + 10 * unit, rect.y + 42 * unit, rect.w - 62 * unit, 26 * unit)
+    return Rect(rect.x + 10 * unit, rect.y + 43 * unit, rect.w - 62 * unit, 26 * unit)
 
 
 def _draw_cost(canvas: Canvas, site: int, rect: Rect, coins_missing: Sequence[int], servi_missing: int) -> None:
     facts, unit = SITES[site], rect.w / 188
     paid, heads = coins(facts.cost, coins_missing), servi(facts.servi, servi_missing)
     if not facts.is_villa:
-        draw_signs(canvas, _foot(rect).trimmed(right=-8 * unit), [*paid, *heads], 23 * unit)
+        draw_signs(canvas, _foot(rect).trimmed(right=-8 * unit), [*paid, *heads], 24 * unit * grown(canvas, 1.1))
         return
     room = _villa_room(rect)
-    draw_signs(canvas, Rect(room.x, rect.y + 16 * unit, room.w, 34 * unit), paid, 23 * unit)
-    draw_signs(canvas, Rect(room.x, rect.y + 51 * unit, room.w, 32 * unit), heads, 25 * unit)
+    draw_signs(canvas, Rect(room.x, rect.y + 16 * unit, room.w, 34 * unit), paid, 25 * unit * grown(canvas))
+    draw_signs(canvas, Rect(room.x, rect.y + 51 * unit, room.w, 32 * unit), heads, 26 * unit * grown(canvas, 1.2))
 
 
 def _draw_owner_of_villa(canvas: Canvas, owner: Person, rect: Rect) -> None:

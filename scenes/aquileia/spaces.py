@@ -1,8 +1,9 @@
 """The round places on the board where pieces stand, and the tie-breakers' track."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
-from game.aquileia.board import METALS, SPACE_NAMES
+from game.aquileia.board import METALS, SPACE_NAMES, SPACES
+from scenes.aquileia.geometry import space_rect
 from scenes.aquileia.newcomers import draw_newcomer
 from scenes.aquileia.painting import draw_disc, draw_halo, draw_medallion, draw_piece
 from scenes.aquileia.signs import Sign, draw_sign
@@ -74,6 +75,10 @@ class Space(Piece):
 
     def stays_as(self, look: Look) -> Hashable:
         return look, self.is_hidden, self.is_coin_coming
+
+    def spared(self) -> Sequence[Rect]:
+        """The other places, between which one chooses."""
+        return [place for place in map(space_rect, range(SPACES)) if place != self.rect]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         is_raised = self.leads and (look.hovered or look.focused)

@@ -1,6 +1,6 @@
 """What every widget is: an id, a rectangle, a look, and answers to keys and the mouse."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, Self
 
@@ -135,7 +135,11 @@ class Widget:
         """A piece whose explanation is better drawn than told paints its own sheet."""
         target = self.screen_rect()
         within = self.host.tooltip_room(target) if self.host is not None else SCREEN
-        draw_tooltip(canvas, target, text, within=within)
+        draw_tooltip(canvas, target, text, within=within, spared=self.spared())
+
+    def spared(self) -> Sequence[Rect]:
+        """What its explanation leaves in sight where it can."""
+        return ()
 
     @property
     def is_held(self) -> bool:

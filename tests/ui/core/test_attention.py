@@ -122,3 +122,11 @@ def test_where_no_side_has_room_it_hides_as_little_as_can_be() -> None:
     room = Rect(0, 0, 600, 300)
     placed = place_tooltip(Rect(0, 60, 600, 60), (400.0, 150.0), room)
     assert placed.y >= 120
+
+
+def test_a_tooltip_leaves_in_sight_what_is_chosen_from_where_it_can() -> None:
+    target, size = Rect(600, 500, 60, 60), (300.0, 160.0)
+    neighbours = [target.moved(dy=way) for way in (-140, -70, 70, 140)]
+    above, beside = place_tooltip(target, size), place_tooltip(target, size, spared=neighbours)
+    assert above.bottom < target.y and any(above.shared(each) for each in neighbours)
+    assert not any(beside.shared(each) for each in (target, *neighbours))
