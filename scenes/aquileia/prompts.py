@@ -1,12 +1,18 @@
 """What to do now, in one sentence: the ribbon over the board, and the phase in the top bar."""
 
 from game.aquileia import actions as act
+from game.aquileia import events as e
 from game.aquileia.board import ARENA, EQUI, FORUM_SCORING, PORTUS, SERVI_SPACES
 from game.aquileia.state import OVER, PLACING, ROUNDS, State
 from scenes.aquileia.areas import area_of
 from scenes.aquileia.parting import standing
 from scenes.aquileia.wording import AquileiaWording
 from scenes.kit.seen import Seen
+
+_BROUGHT = (
+    e.PointsScored, e.BuildingBuilt, e.BuildingsActivated, e.CoinsTaken, e.CoinsExchanged, e.CoinsStolen, e.CardBought,
+    e.CardDrawn, e.ServiBought, e.PotentiaTaken,
+)  # fmt: skip
 
 
 class Prompts:
@@ -90,9 +96,15 @@ class Prompts:
         return self.t(key, space=self._space, metal=self.wording.metal(metal))
 
 
+def _is_coming_in(seen: Seen) -> bool:
+    """What a space brings belongs to its area until it has landed; the position goes on before."""
+    told = seen.past.told
+    return bool(told) and not seen.has_landed and isinstance(told[-1].event, _BROUGHT)
+
+
 def details(seen: Seen) -> list[str]:
     """The round, and what goes on in it."""
-    t, view = seen.wording.catalog, standing(seen).view
+    t, view = seen.wording.catalog, (seen.before if _is_coming_in(seen) else standing(seen)).view
     if view.step == OVER:
         return [t("aq-phase-over")]
     phase = t("aq-phase-placing") if view.step == PLACING else t(f"aq-area-{area_of(view.step)}")

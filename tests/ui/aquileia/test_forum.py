@@ -1,12 +1,17 @@
 """The forum: what is missing stands red on its site, and every exact way to pay says what it leaves (AQ 4.5.1)."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.aquileia.actions import Build
-from game.aquileia.board import SITE_OF
+from game.aquileia.board import SITE_OF, SPACE_NAMES
+from game.aquileia.events import PointsScored
 from scenes.aquileia.answers import SignButton
+from scenes.aquileia.prompts import details
 from scenes.aquileia.signs import Missing, Sign, coins, servi
 from scenes.aquileia.sites import SitePiece
+from scenes.kit.past import Past
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.players import Sitting
 
@@ -90,3 +95,15 @@ def test_undo_puts_an_open_choice_away_where_nothing_can_be_taken_back() -> None
         assert sitting.table.board.has_selection
         sitting.stage.key("ctrl+z")
         assert not sitting.table.board.has_selection
+
+
+def test_the_head_line_names_the_forum_until_what_it_brought_has_landed() -> None:
+    with at_table(forum("9 9 9", "").replace("forum_2=0", "forum_2=0 portus_gold=1")) as sitting:
+        match, t = sitting.match, sitting.table.t
+        entry = match.submit(next(action for action in match.legal() if isinstance(action, Build)))
+        last = match.frames(entry.index)
+        scored, past = last[-1], Past(match, entry.index, last)
+        assert isinstance(scored.event, PointsScored) and scored.state.step != SPACE_NAMES.index("forum_2")
+        coming = replace(sitting.table.seen_from(scored.state), past=past)
+        assert t("aq-area-forum") in details(coming)
+        assert t("aq-area-forum") not in details(replace(coming, has_landed=True))
