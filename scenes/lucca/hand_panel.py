@@ -162,9 +162,11 @@ class HandPanel:
         return fate
 
     def _note(self, way: Place, at_end: int) -> str:
-        """What becomes of it, and the points that only the end brings or takes."""
+        """What becomes of it, and the points that only the end brings or takes; of a wall then whether it is held."""
         later = [self.t("lc-note-at-end", gain=signed(at_end))] if at_end else []
-        becomes = "" if self._is_large and way.verb == DISCARD else self._becomes(way)
+        becomes = self._becomes(way)
+        if self._is_large and (later or way.verb == DISCARD):
+            becomes = becomes.rpartition(" ")[2] if way.verb == WALL else ""
         return _AND.join(filter(None, [becomes, *later]))
 
     def _becomes(self, way: Place) -> str:
