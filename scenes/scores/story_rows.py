@@ -15,7 +15,7 @@ from scenes.scores.story import Moment
 _TEXT = SMALL.but(size=23, smallest=0.6)
 _TITLE = SUBHEADING.but(size=28, colour=BURGUNDY)
 _NOTE = NOTE.but(size=22, align="right", smallest=0.6)
-_SIZES = (23.0, 21.0, 19.0)
+_SIZES = (23.0, 21.0, 19.0, 17.0)
 _BETWEEN = 6.0
 _DISC, _GAP = 40.0, 12.0
 _NUMERAL = NUMBER.but(size=23, colour=CREAM, smallest=0.5)
