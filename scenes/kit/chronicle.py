@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from game.core.events import Event
-from game.core.match import Match
+from game.core.match import Match, Played
 from scenes.kit.seen import Seen
 from scenes.kit.wording import NOBODY, Wording
 
@@ -28,8 +28,8 @@ class Block:
     events: list[Event] = field(default_factory=list)
     chapter: str = ""
     """The heading of news that it stands under; until its own events name one, that of what was before."""
-    counted: list[tuple[Any, Any]] = field(default_factory=list)
-    """The position before and after each of its entries, for the points that a game may tell beside its words."""
+    counted: list[tuple[Any, Played]] = field(default_factory=list)
+    """Its entries, each with the position before it, for the points that a game may tell beside its words."""
     _text: str | None = None
     _brief: str | None = None
 
@@ -54,7 +54,7 @@ class Block:
         return self.wording.told(self.events)
 
     def _with_points(self, words: str) -> str:
-        return f"{words} {self.wording.gained(self.events, self.counted, self.seat)}".rstrip() if words else ""
+        return self.wording.with_points(words, self.events, self.counted, self.seat)
 
     def tell(self, event: Event) -> None:
         """As far as its reader may know it."""
@@ -113,7 +113,7 @@ class Chronicle:
             chapter = last.chapter if last else ""
             turn = match.turn_at(index)
             self._blocks.append(last := Block(self.wording, turn, seat, seat, index, index, chapter=chapter))
-        last.counted.append((match.state_at(index), match.entries[index].after))
+        last.counted.append((match.state_at(index), match.entries[index]))
         self._length = index + 1
 
     def _is_told_by(self, seat: int, index: int) -> bool:

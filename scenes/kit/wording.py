@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from game.core.events import Event
+from game.core.match import Played
 from game.core.reasons import Reason
 from game.core.scores import ScoreTable
 from scenes.core.text import Argument, Catalog, numeral, signed
@@ -108,9 +109,12 @@ class Wording:
                 parts.append(f"{self.catalog(f'{self.prefix}-score-{category}')} {signed(change)}")
         return self.catalog("list-separator").join(parts)
 
-    def gained(self, events: Sequence[Event], positions: Sequence[tuple[Any, Any]], seat: int) -> str:
-        """The points that came of the events of a block, from the positions before and after each of its entries."""
-        return ""
+    def with_points(
+        self, words: str, events: Sequence[Event], entries: Sequence[tuple[Any, Played]], seat: int
+    ) -> str:
+        """The words for what has been told of a seat's entries; a game may add what these changed since the position
+        before each."""
+        return words
 
     def value(self, name: str, value: Any) -> Argument:
         """A field of an event or a reason as an argument of its message."""

@@ -47,7 +47,7 @@ def brief(wording: "SanGimignanoWording", events: Sequence[Event]) -> str:
         if isinstance(told[0], MOVING_CARDS):
             _bringing(lines).cards.append(wording.in_short(told[0], told))
         else:
-            lines.append(_Line(told[0], _deed(wording, told[0])))
+            lines.append(_Line(told[0], deed_of(wording, told[0])))
     return "\n".join(_put_together(wording, line) for line in lines)
 
 
@@ -67,7 +67,8 @@ def _bringing(lines: list[_Line]) -> _Line:
     return found
 
 
-def _deed(wording: "SanGimignanoWording", event: Event) -> str:
+def deed_of(wording: "SanGimignanoWording", event: Event) -> str:
+    """In as few words as there are for it."""
     return wording.in_short(event) if isinstance(event, _SHORT) else wording.once(event)
 
 

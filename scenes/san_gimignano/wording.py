@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from game.core.events import ONLOOKER, Event
+from game.core.match import Played
 from game.san_gimignano.actions import BUY, DONATE, FORGO, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
 from game.san_gimignano.events import (
@@ -24,7 +25,7 @@ from game.san_gimignano.state import Donating, State
 from game.san_gimignano.towers import Tower
 from scenes.core.text import Argument, numeral, signed
 from scenes.kit.wording import NOBODY, Wording
-from scenes.san_gimignano.brief import MOVING_CARDS, brief, likeness
+from scenes.san_gimignano.brief import MOVING_CARDS, brief, deed_of, likeness
 from scenes.san_gimignano.cards import card_name
 
 OF_POINTS = (TowerBuilt, TowerExtended, TowerCompleted, TowerTornDown, PieceMoved, NoblePlayed)
@@ -80,11 +81,24 @@ class SanGimignanoWording(Wording):
         join = "yes" if is_bought else "no"
         return self.catalog("sg-brief-with-cards", deed=words, cards=cards, is_bought=join, seat_is=role)
 
-    def gained(self, events: Sequence[Event], positions: Sequence[tuple[State, State]], seat: int) -> str:
+    def with_points(
+        self, words: str, events: Sequence[Event], entries: Sequence[tuple[State, Played]], seat: int
+    ) -> str:
+        """Beside the last deed that brings some, once all of them have been told."""
+        deeds = [event for event in events if isinstance(event, OF_POINTS)]
+        wanted = sum(isinstance(event, OF_POINTS) for _, entry in entries for event in entry.events)
+        points = self._points(entries, seat) if words and deeds and len(deeds) == wanted and seat >= 0 else ""
+        if not points:
+            return words
+        sentence = self.once(deeds[-1])
+        if sentence in words:
+            return words.replace(sentence, f"{sentence} {points}", 1)
+        in_short = deed_of(self, deeds[-1])
+        return "\n".join(f"{line} {points}" if in_short in line else line for line in words.split("\n"))
+
+    def _points(self, entries: Sequence[tuple[State, Played]], seat: int) -> str:
         """`+9`, and what a rival gains or loses by it, as `Bianca −10`."""
-        if seat < 0 or not any(isinstance(event, OF_POINTS) for event in events):
-            return ""
-        changes = [_changes(before, after) for before, after in positions]
+        changes = [_changes(before, entry.after) for before, entry in entries]
         own, rivals = (sum(change[each] for change in changes) for each in (seat, 1 - seat))
         told = [signed(own)] if own else []
         told += [f"{self.who(1 - seat)} {signed(rivals)}"] if rivals else []

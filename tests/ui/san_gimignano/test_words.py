@@ -190,7 +190,8 @@ def test_sg_5_6_what_a_rival_lets_happen_is_told_as_the_builders_deed() -> None:
     sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 9 9 9 7").replace("hand 1: 5 5 6", "hand 1: 9 6 7 8"))
     for text in ("build 9 9 9", "donate", "suffer"):
         sitting.match.submit(sitting.match.spec.rules.parse_action(text))
-    assert [block.seat for block in blocks(sitting.match, sitting.table.wording)] == [0]
+    (block,) = blocks(sitting.match, sitting.table.wording)
+    assert block.seat == 0 and [line.endswith("[/b]") for line in block.brief.split("\n")][:2] == [True, False]
     sitting.close()
 
 
