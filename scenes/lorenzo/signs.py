@@ -53,8 +53,7 @@ _NUMBER = TextStyle(face="strong", size=24, align="center", colour=INK, smallest
 _LEAST = 18.0
 """No number has fewer design units: 12 px at 1280 x 720."""
 _MOST_GROWN = 1.3
-_SMALLEST = _LEAST * 0.8
-"""No sign is lower."""
+_LOWEST_SIGN = _LEAST * 0.8
 _TRIES = 4
 """Numbers do not shrink as far as signs: the height is found step by step."""
 _GAP = 0.3
@@ -110,10 +109,7 @@ def change(resource: int, number: int) -> Row:
 
 
 def parted(rows: Sequence[Row]) -> Row:
-    joined: Row = []
-    for row in rows:
-        joined += [Gap(), *row] if joined else row
-    return joined
+    return [item for row in rows for item in (Gap(), *row)][1:]
 
 
 def gives(space: int) -> Row:
@@ -306,10 +302,10 @@ def _draw_items(canvas: Canvas, row: tuple[Item, ...], rect: Rect, size: float, 
 
 def _shortened(canvas: Canvas, row: tuple[Item, ...], room: float) -> tuple[Item, ...]:
     """A row too long even at its smallest goes without the sign before its die, then without gaps."""
-    if width(canvas, row, _SMALLEST) <= room:
+    if width(canvas, row, _LOWEST_SIGN) <= room:
         return row
     short = row[1:] if isinstance(row[0], Sign) and isinstance(row[1], Value) else row
-    if width(canvas, short, _SMALLEST) <= room:
+    if width(canvas, short, _LOWEST_SIGN) <= room:
         return short
     return tuple(item for item in short if not isinstance(item, Gap))
 
@@ -319,15 +315,14 @@ def _fitted(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> tup
     height = min(size * grown(canvas), rect.h)
     steps = _advances(canvas, row, height)
     for _ in range(_TRIES):
-        if sum(steps) <= rect.w or height <= _SMALLEST:
+        if sum(steps) <= rect.w or height <= _LOWEST_SIGN:
             break
-        height = max(_SMALLEST, height * rect.w / sum(steps))
+        height = max(_LOWEST_SIGN, height * rect.w / sum(steps))
         steps = _advances(canvas, row, height)
     return height, steps
 
 
 def grown(canvas: Canvas) -> float:
-    """Rows follow the size of the texts as far as that."""
     return min(_MOST_GROWN, max(1.0, canvas.text_scale))
 
 
