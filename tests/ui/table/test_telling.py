@@ -77,15 +77,13 @@ def test_nothing_is_ahead_of_the_triplets_that_are_laid_out(sittings: list[Sitti
     for _ in range(MOST_KEYS):
         sitting.stage.step()
         views += finish(sitting)
-    assert len(sitting.match.entries) > 3
-    assert views == moving_frames(sitting, 0)
+    assert len(sitting.match.entries) > 3 and views == moving_frames(sitting, 0)
 
 
 def test_with_reduced_motion_nothing_moves(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, QUIET)
     do(sitting, "build 7 7 7")
-    assert not sitting.table.telling.is_active
-    assert sitting.table.seen.view == sitting.match.view(0)
+    assert not sitting.table.telling.is_active and sitting.table.seen.view == sitting.match.view(0)
 
 
 def test_nothing_is_played_by_hand_while_something_moves(moving: Sitting) -> None:
@@ -374,17 +372,14 @@ def ribbon_of(sitting: Sitting) -> Ribbon:
     return ribbon
 
 
-def test_a_deck_counts_its_cards_as_they_leave(sittings: list[Sitting]) -> None:
-    sitting = sit(sittings, QUIET)
-    sitting.stage.app.settings.reduced_motion = False
-    before = sitting.match.state.deck
-    sitting.table.telling.deal()
-    sitting.stage.step()
-    dealt, deck = [*sitting.match.state.market], sitting.table.find("deck")
-    assert isinstance(deck, CardPile)
-    assert deck.leaving >= len(dealt) > 0
-    sitting.stage.settle()
-    assert deck.leaving == 0 and sitting.match.state.deck == before
+def test_a_deck_counts_its_cards_as_they_leave(moving: Sitting) -> None:
+    before = moving.match.state.deck
+    moving.table.telling.deal()
+    moving.stage.step()
+    dealt, deck = [*moving.match.state.market], moving.table.find("deck")
+    assert isinstance(deck, CardPile) and deck.leaving >= len(dealt) > 0
+    moving.stage.settle()
+    assert deck.leaving == 0 and moving.match.state.deck == before
 
 
 def test_what_is_dealt_is_said_once(moving: Sitting) -> None:
