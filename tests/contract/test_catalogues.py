@@ -19,22 +19,26 @@ every_translation = pytest.mark.parametrize("language", [language for language i
 class _Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.quoted: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(node.id.name)
+
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """The arguments of every message."""
-    found: dict[str, set[str]] = {}
+    """The arguments of every message, with those of the messages that it quotes."""
+    found: dict[str, _Arguments] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), (path.name, entry.content)
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, (path.name, entry.id.name)
             arguments = _Arguments()
             arguments.visit(entry)
-            found[entry.id.name] = arguments.names
-    return found
+            found[entry.id.name] = arguments
+    return {key: asked.names.union(*(found[name].names for name in asked.quoted)) for key, asked in found.items()}
 
 
 def of(language: str, file: str) -> dict[str, set[str]]:
