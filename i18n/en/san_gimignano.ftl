@@ -464,12 +464,12 @@ sg-event-donation-forgone = { $seat_is ->
      }
  }
 sg-event-donation-cancelled = { $seat_is ->
-    [you] You protect yourself with { $card }: the donation has no effect{ $is_tower ->
-        [yes] ; the card goes under the deck.
+    [you] Your { $card } cancels the donation{ $is_tower ->
+        [yes] { "" } and goes under the deck.
        *[no] .
     }
-   *[other] { $seat } answers with { $card }: the donation has no effect{ $is_tower ->
-        [yes] ; the card goes under the deck.
+   *[other] { $seat }’s { $card } cancels the donation{ $is_tower ->
+        [yes] { "" } and goes under the deck.
        *[no] .
     }
  }

@@ -448,12 +448,12 @@ sg-event-donation-forgone = { $seat_is ->
      }
  }
 sg-event-donation-cancelled = { $seat_is ->
-    [you] Ti proteggi con { $card }: la donazione non ha effetto{ $is_tower ->
-        [yes] ; la carta va sotto il mazzo.
+    [you] Ti proteggi con { $card }: donazione annullata{ $is_tower ->
+        [yes] , la carta va sotto il mazzo.
        *[no] .
     }
-   *[other] { $seat } risponde con { $card }: la donazione non ha effetto{ $is_tower ->
-        [yes] ; la carta va sotto il mazzo.
+   *[other] { $seat } risponde con { $card }: donazione annullata{ $is_tower ->
+        [yes] , la carta va sotto il mazzo.
        *[no] .
     }
  }

@@ -6,14 +6,14 @@ held back or overlaid until the movement is done."""
 from collections.abc import Mapping, Sequence
 
 from game.san_gimignano import events as e
-from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER, is_noble
+from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER
 from game.san_gimignano.state import PLAY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, InTurn, Together, Wait, linear
 from scenes.kit.seen import Seen
 from scenes.kit.stage import TURN, Dealt, EventAnimation, bound
-from scenes.san_gimignano import raising
+from scenes.san_gimignano import raising, shielding
 from scenes.san_gimignano.geometry import (
     UNKNOWN,
     deck_place,
@@ -48,7 +48,7 @@ def animations(stage: TowerStage) -> Mapping[type, EventAnimation]:
             e.CardTraded: _card_traded,
             e.CardGivenBack: _card_given_back,
             e.NoblePlayed: _noble_played,
-            e.DonationCancelled: _donation_cancelled,
+            e.DonationCancelled: shielding.donation_cancelled,
             e.CardReturned: _card_returned,
             e.Passed: _passed,
         },
@@ -114,8 +114,11 @@ def _stones_laid(stage: TowerStage, event: e.StonesLaid, seen: Seen) -> Animatio
 
 
 def _card_traded(stage: TowerStage, event: e.CardTraded, seen: Seen) -> Animation:
+    """What was face down goes so, and turns over where it lies."""
     end, target = stage.hand_target(seen.view, event.seat, event.card)
-    return stage.making_room(seen, stage.card(event.card, stage.hand_middle(1 - event.seat), end, target))
+    (lying,) = stage.hand_sources(1 - event.seat, [event.card])
+    move = stage.card if lying.kind == event.card else stage.dealt
+    return stage.making_room(seen, move(event.card, lying.rect, end, target))
 
 
 def _card_given_back(stage: TowerStage, event: e.CardGivenBack, seen: Seen) -> Animation:
@@ -135,18 +138,10 @@ def _noble_played(stage: TowerStage, event: e.NoblePlayed, seen: Seen) -> Animat
     return stage.making_room(seen, Together([shown, InTurn([Wait(_SHOW), stage.scored(seen, end)])]))
 
 
-def _donation_cancelled(stage: TowerStage, event: e.DonationCancelled, seen: Seen) -> Animation:
-    middle = place("market").centered(*_SHOWN)
-    end = deck_place(False) if not is_noble(event.card) else middle
-    (lying,) = stage.hand_sources(event.seat, [event.card])
-    flights = [stage.turned_up(event.card, lying, middle), stage.card(event.card, middle, end)]
-    return stage.making_room(seen, InTurn(flights))
-
-
 def _card_returned(stage: TowerStage, event: e.CardReturned, seen: Seen) -> Animation:
     kind = event.card if event.card is not None else _back(event.noble_deck)
     (lying,) = stage.hand_sources(event.seat, [kind])
-    return stage.making_room(seen, stage.card(kind, lying.rect, deck_place(event.noble_deck)))
+    return stage.making_room(seen, stage.returned(kind, lying.rect, deck_place(event.noble_deck)))
 
 
 def _passed(stage: TowerStage, event: e.Passed, seen: Seen) -> Animation:

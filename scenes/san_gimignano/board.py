@@ -254,6 +254,7 @@ class SanGimignanoBoard(Board[TowerStage]):
                 Card(
                     each.name, each.rect, each.kind, t, press, f"{card_text(t, each.kind)}\n{tip}".strip(),
                     raises=press is not None and press.leads, count=each.count, shown=_shown(rects, index),
+                    barred=_is_barred(seen, press),
                 )
             )  # fmt: skip
         stand = place("piece")
@@ -363,6 +364,12 @@ class SanGimignanoBoard(Board[TowerStage]):
 
 def _back_of(kind: int) -> int:
     return UNKNOWN_NOBLE if kind in (*NOBLES, UNKNOWN_NOBLE) else UNKNOWN_TOWER
+
+
+def _is_barred(seen: Seen, press: Press | None) -> bool:
+    """While cards are taken, what may not be taken."""
+    is_taking = seen.decision is not None and seen.decision.kind == "draw"
+    return is_taking and seen.can_act and not (press and press.leads)
 
 
 def _shown(row: Sequence[Rect], index: int) -> float:

@@ -8,7 +8,7 @@ from game.san_gimignano.towers import Tower
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.core.theme import CREAM, INK, NUMBER, WHITE, TextStyle
+from scenes.core.theme import BURGUNDY, CREAM, GOLD_LIGHT, INK, NUMBER, WHITE, TextStyle
 from scenes.kit.air import draw_waving
 from scenes.san_gimignano.cards import card_name, card_picture
 from scenes.san_gimignano.geometry import CAP_RATIO, FLAG_RATIO, PART_WIDTH, STOREY_RATIO, Skyline
@@ -27,6 +27,8 @@ _LEAST_SHOWN = 0.7
 _EDGE, _COVERED_EDGE = 0.08, 0.03
 """Of a card's width, kept free beside its name: of its frame, and of the card that covers it."""
 _BAND = (38, 22, 14)
+FRAME, FRAME_EDGE = (255, 240, 160), (58, 26, 6)
+_VEIL, _VEILED = (44, 26, 16), 0.5
 _NUMERAL = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
 _NAME = TextStyle(face="strong", colour=WHITE, align="center", shadow=True)
 
@@ -40,6 +42,11 @@ def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, shown: fl
     if shown >= _LEAST_SHOWN and kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE):
         towers = [card_name(catalog, tower) for tower in TOWERS]
         _draw_name(canvas, card_name(catalog, kind), towers, rect, shown)
+
+
+def draw_veil(canvas: Canvas, card: Rect) -> None:
+    """Over what may not be taken."""
+    canvas.fill(card, _VEIL, _VEILED, 8)
 
 
 def draw_picture(canvas: Canvas, kind: int, rect: Rect) -> None:
@@ -56,6 +63,7 @@ def _draw_name(canvas: Canvas, name: str, neighbours: Sequence[str], card: Rect,
     plate = Rect(card.x + card.w * _EDGE, card.y + card.h * 0.805, card.w * (right - _EDGE), card.h * 0.125)
     style = _NAME.but(size=min(_LARGEST_NAME, card.w * 0.17) / canvas.text_scale, smallest=0.45)
     if style.size * canvas.text_scale * canvas.scale < _LEAST_PIXELS:
+        _draw_ornament(canvas, plate)
         return
     widest = max(canvas.measure(each, style)[0] for each in (name, *neighbours))
     style = style.but(size=style.size * min(1.0, plate.w / widest))
@@ -63,6 +71,14 @@ def _draw_name(canvas: Canvas, name: str, neighbours: Sequence[str], card: Rect,
         canvas.text(name, plate, style)
     elif shown == 1.0:
         _draw_on_two_lines(canvas, name, card, plate)
+
+
+def _draw_ornament(canvas: Canvas, plate: Rect) -> None:
+    """A name too small to be read leaves no empty plate."""
+    (x, y), size = plate.center, plate.h * 0.34
+    canvas.polygon([(x - size, y), (x, y - size), (x + size, y), (x, y + size)], GOLD_LIGHT)
+    for side in (-1, 1):
+        canvas.line((x + side * size * 2, y), (x + side * plate.w * 0.36, y), GOLD_LIGHT, 1.5)
 
 
 def _draw_on_two_lines(canvas: Canvas, name: str, card: Rect, plate: Rect) -> None:
@@ -169,6 +185,25 @@ def _flag_on(cap: Rect) -> Rect:
     """Painted to the scale of a storey, 152 high: the pole's foot at (18, 168) stands on the cap at (180, 22)."""
     unit = cap.h / CAP_RATIO / 152
     return Rect(cap.center[0] - 18 * unit, cap.y - FLAG_RATIO * 152 * unit, 204 * unit, 168 * unit)
+
+
+def mark_rect(tower: Rect) -> Rect:
+    """Of a coin at the top of its storeys."""
+    return Rect(tower.right - 10, tower.y - 34, 60, 60)
+
+
+def draw_threat(canvas: Canvas, tower: Rect) -> None:
+    """SG 5.7: a tear-down waits for the answer."""
+    coin = mark_rect(tower)
+    canvas.outline(tower.outset(12, 8), BURGUNDY, 5, 10)
+    canvas.image_fitted("common/art/coin", coin)
+    canvas.icon("warning", (coin.center[0], coin.center[1] - 2), 36, BURGUNDY)
+
+
+def draw_offer(canvas: Canvas, card: Rect) -> None:
+    """A frame that can be seen on any ground."""
+    canvas.outline(card.outset(6), FRAME_EDGE, 7, 14)
+    canvas.outline(card.outset(5), FRAME, 4, 12)
 
 
 def draw_piece(canvas: Canvas, rect: Rect) -> None:

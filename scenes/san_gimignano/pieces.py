@@ -6,12 +6,21 @@ from game.san_gimignano.towers import Tower
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.core.theme import BURGUNDY, INK, NUMBER
+from scenes.core.theme import INK, NUMBER
 from scenes.core.things import is_awaited
 from scenes.core.widgets import Look
 from scenes.kit.pieces import CardPile, Liftable, Piece, Press, draw_count, draw_tag
 from scenes.san_gimignano.geometry import Skyline
-from scenes.san_gimignano.painting import ART, draw_card, draw_picture, draw_piece, draw_tower
+from scenes.san_gimignano.painting import (
+    ART,
+    draw_card,
+    draw_offer,
+    draw_picture,
+    draw_piece,
+    draw_threat,
+    draw_tower,
+    draw_veil,
+)
 from scenes.san_gimignano.rising import AT_REST
 
 _MISSED = 0.22
@@ -36,10 +45,11 @@ class Card(Liftable):
         raises: bool = False,
         shown: float = 1.0,
         count: int = 1,
+        barred: bool = False,
     ) -> None:
         super().__init__(id, rect, press, tooltip, lifted=lifted, raises=raises)
         self.kind, self.catalog = kind, catalog
-        self.shown, self.count = shown, count
+        self.shown, self.count, self.barred = shown, count, barred
         self.coming = 0
         """So many of a pile have not landed there yet."""
 
@@ -55,12 +65,17 @@ class Card(Liftable):
             return
         dx, dy = self.displaced
         with canvas.shifted(dx, dy - self.rise(look)):
-            is_glowing = self.lifted or (self.on_press and self.on_press.glows)
-            if is_glowing and not is_awaited(canvas, self.kind, self.rect):
+            is_offered = self.on_press is not None and self.on_press.glows
+            is_bright = (self.lifted or is_offered) and not is_awaited(canvas, self.kind, self.rect)
+            if is_bright:
                 canvas.skin("glow", self.rect)
             for below in range(min(self.seen_count, _MOST_STACKED) - 1, 0, -1):
                 canvas.thing(self.kind, self.rect.moved(below * _STACKED, -below * _STACKED), self._draw_below)
+            if is_bright and is_offered:
+                draw_offer(canvas, self.rect)
             canvas.thing(self.kind, self.rect, self._draw_card)
+            if self.barred:
+                draw_veil(canvas, self.rect)
 
     def _draw_below(self, canvas: Canvas, rect: Rect) -> None:
         """Its number and name are those of the card above."""
@@ -104,6 +119,8 @@ class Deck(CardPile):
             with canvas.shifted(offset, offset):
                 if layer == depth - 1:
                     self.draw_glow(canvas, look)
+                    if self.on_press is not None and self.on_press.glows:
+                        draw_offer(canvas, self.rect)
                 draw_card(canvas, self.catalog, self.kind, self.rect)
         if not count:
             canvas.fill(self.rect, (40, 24, 12), 0.35, 10)
@@ -190,9 +207,7 @@ class TowerWidget(Piece):
         if tag := self._tag():
             draw_tag(canvas, tag, body.center[0], body.bottom + 5)
         if self.threatened:
-            canvas.outline(body.outset(12, 8), BURGUNDY, 5, 10)
-            canvas.image_fitted("common/art/coin", Rect(body.right - 10, body.y - 34, 60, 60))
-            canvas.icon("warning", (body.right + 20, body.y - 6), 36, BURGUNDY)
+            draw_threat(canvas, body)
         if self.marked:
             canvas.image_fitted("common/art/coin", Rect(body.right - 18, body.y - 6, 44, 44))
             canvas.icon("check", (body.right + 4, body.y + 16), 26, INK)

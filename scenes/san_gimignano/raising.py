@@ -11,7 +11,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait, ease_out
 from scenes.kit.seen import Seen
-from scenes.kit.stage import GLIDE, Paint, draw_turning
+from scenes.kit.stage import Paint, draw_turning
 from scenes.san_gimignano.geometry import (
     CARD_RATIO,
     Skyline,
@@ -28,6 +28,8 @@ _STONE, _NEXT_STONE = 0.5, 0.22
 _FLOWN = 0.6
 """The share of its time in which a card flies; then it turns into a storey."""
 _SCAFFOLD, _ROOF = 0.25, 0.45
+_CLEAR = 0.15
+"""So long after its last card has left a hand closes up: none moves below another."""
 _STANDS = 0.25
 _COLLAPSE = 0.7
 _MISSED = 1.0
@@ -48,7 +50,7 @@ def tower_extended(stage: TowerStage, event: e.TowerExtended, seen: Seen) -> Ani
 
 
 def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, seen: Seen, before: int) -> Animation:
-    """One card after the other leaves the hand, which closes up, and becomes a storey; the crane goes up with them."""
+    """One card after the other leaves the hand and becomes a storey; the crane goes up, and the hand closes at last."""
     skyline, tower = _skyline(event, seen), seen.view.towers[event.seat][event.tower]
     name = f"tower-{event.seat}-{event.tower}"
     body = skyline.body(event.tower, tower)
@@ -63,12 +65,12 @@ def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, seen: Seen, 
         stones.append(InTurn([opening.of(step), flown, landed]))
     site = stage.raised(name, _SCAFFOLD, lambda share: Rising(before, before, share if before == 0 else 1.0))
     crane = stage.lifted(name, before, places.stop, _STONE + _NEXT_STONE * (len(stones) - 1))
-    work = Together([InTurn([Wait(opening.seconds), site, crane]), *stones])
+    work = Together([InTurn([Wait(opening.seconds), site, crane]), *reversed(stones)])
     raised = InTurn([work, stage.rest(name), stage.scored(seen, body)])
     room = stage.homing(stage.spread_out(seen, event.seat))
-    taken = Wait(opening.seconds + _SCAFFOLD)
-    closing = stage.homing(stage.regrouped(seen), taken, GLIDE + _NEXT_STONE * (len(stones) - 1))
-    leaving = stage.leaving_hand(event.seat, opening.departures(_gone(stage, seen, event.seat)))
+    departures = opening.departures(_gone(stage, seen, event.seat))
+    closing = stage.homing(stage.regrouped(seen), Wait(max(departures, default=0.0) + _CLEAR))
+    leaving = stage.leaving_hand(event.seat, departures)
     return Together([stage.scaled(seen), room, closing, raised, leaving])
 
 

@@ -12,9 +12,10 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, Wait
+from scenes.core.widgets import Look
 from scenes.kit.pieces import LIFT, NamePlate
 from scenes.kit.seen import Seen
-from scenes.kit.stage import GLIDE, Paint, Stage, draw_turning
+from scenes.kit.stage import FLIGHT, GLIDE, Paint, Stage, draw_turning
 from scenes.san_gimignano.geometry import (
     BACK,
     HAND_CARD,
@@ -38,6 +39,8 @@ FlightTo = Callable[[int, int, Rect, str], Animation]
 LATER = 0.12
 """Cards that move together follow one another."""
 OPENING = 0.4
+_ABOVE = 0.35
+"""For this share of its way a card is above the deck that it goes under."""
 _LIFTED = 0.3
 """So much of its width from its place a dealt card lies above what is written on the deck."""
 
@@ -113,6 +116,22 @@ class TowerStage(Stage):
         self.hide(hides)
         return InTurn([self.turning_over(self.face(lying.kind), self.face(kind), lying.rect), flight])
 
+    def returned(self, kind: int, start: Rect, deck: Rect) -> Animation:
+        """Under its deck, which counts it only then."""
+        face = self.face(kind)
+        self.leaving[deck] -= 1
+
+        def draw(canvas: Canvas, share: float) -> None:
+            face(canvas, start.lerp(deck, share))
+            if share > _ABOVE:
+                self._draw_pile(canvas, deck)
+
+        return InTurn([self.playing(draw, GLIDE + FLIGHT), Call(partial(self._arrive, deck))])
+
+    def _arrive(self, deck: Rect) -> None:
+        self.leaving[deck] += 1
+        self.dress()
+
     def opened(self, kind: int, lying: Lying, place: Rect, after: float) -> Animation:
         """It comes out of the hand and lies face up."""
         back, face = self.face(lying.kind), self.face(kind)
@@ -139,12 +158,19 @@ class TowerStage(Stage):
         return draw
 
     def _draw_marks(self, canvas: Canvas, deck: Rect) -> None:
-        for pile in self.scene.widgets:
-            if isinstance(pile, Deck) and pile.rect == deck:
-                pile.draw_mark(canvas)
-                plate = self.scene.find(plate_of(pile.id))
-                if isinstance(plate, NamePlate):
-                    plate.draw_plate(canvas)
+        for pile in self._piles_at(deck):
+            pile.draw_mark(canvas)
+            plate = self.scene.find(plate_of(pile.id))
+            if isinstance(plate, NamePlate):
+                plate.draw_plate(canvas)
+
+    def _draw_pile(self, canvas: Canvas, deck: Rect) -> None:
+        for pile in self._piles_at(deck):
+            pile.draw(canvas, Look())
+        self._draw_marks(canvas, deck)
+
+    def _piles_at(self, deck: Rect) -> list[Deck]:
+        return [pile for pile in self.scene.widgets if isinstance(pile, Deck) and pile.rect == deck]
 
     def following(self, flights: Sequence[Animation]) -> Animation:
         return Together([InTurn([Wait(LATER * step), flight]) for step, flight in enumerate(flights)])

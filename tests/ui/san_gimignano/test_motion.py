@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -11,10 +13,12 @@ from game.san_gimignano.cards import UNKNOWN_TOWER
 from game.san_gimignano.events import Passed
 from game.san_gimignano.notation import position
 from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.text import Catalog
 from scenes.core.widgets import Paragraph
 from scenes.san_gimignano.geometry import market_rects, opened_rects, place, skyline_of
 from scenes.san_gimignano.market_row import PILE, MarketRow
-from scenes.san_gimignano.pieces import Card, EmptyStand, TowerWidget
+from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, TowerWidget
 from scenes.san_gimignano.rising import AT_REST
 from scenes.san_gimignano.score_panel import ScorePanel
 from scenes.san_gimignano.stage import TowerStage
@@ -262,3 +266,14 @@ def test_a_pass_is_read_before_anything_else_is_told(sitting: Sitting) -> None:
     sitting.stage.step(0.6)
     assert sitting.table.telling.tells_own and sitting.table.telling.told_now == Passed(0)
     assert sitting.table.board.stage.flyers
+
+
+def test_sg_5_2_a_deck_counts_a_card_once_it_lies_below() -> None:
+    catalog = Catalog("en")
+    deck = Deck("deck", place("deck"), UNKNOWN_TOWER, 8, catalog, None, "")
+    table = SimpleNamespace(widgets=[deck], app=SimpleNamespace(catalog=catalog))
+    stage = TowerStage(cast(Scene, table))
+    movement = stage.returned(5, place("market"), deck.rect)
+    assert deck.count + deck.leaving == 7 and movement.advance(0.4) is None
+    movement.finish()
+    assert deck.count + deck.leaving == 8
