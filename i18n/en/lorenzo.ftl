@@ -229,7 +229,11 @@ lo-why-card-goods = { $bonus ->
  }
 lo-why-slot-military = Your next territory needs { $need } military points and you have { $have }: { $missing } more.
 lo-why-military-needed = The card needs { $need } military points and you have { $have }: { $missing } more.
-lo-why-value = The member is worth { $value } here; { $need } is needed. Even with { $servants } servants { $missing } are missing.
+lo-why-value = The member is worth { $value } here; { $need } is needed. { $servants ->
+    [0] You have no servants to add: { $missing } short.
+    [one] Even with your 1 servant it is { $missing } short.
+   *[other] Even with all { $servants } servants it is { $missing } short.
+ }
 lo-why-servants-for-card = Servants: the action needs { $need }, the card costs { $cost } and you have { $have }: { $missing } more.
 lo-why-not-this-type = This action takes other cards.
 lo-why-leader-not-in-hand = This leader is not in your hand.

@@ -165,6 +165,7 @@ lo-do-decline = Do without the action
 lo-account-value = Value
 lo-account-enough = enough
 lo-account-sent = Servants sent
+lo-account-idle = { $n } not needed
 lo-account-fee = Tower fee
 lo-account-fee-waived = spared by Brunelleschi
 lo-account-bonus = Floor bonus
@@ -186,8 +187,8 @@ lo-who-could-go = { $colour ->
    *[neutral] neutral
  } { $value }{ $servants ->
     [0] { "" }
-    [one] : 1 servant
-   *[other] : { $servants } servants
+    [one] { " " }(1 servant)
+   *[other] { " " }({ $servants } servants)
  }
 
 ## A card in words

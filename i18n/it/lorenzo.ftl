@@ -229,7 +229,11 @@ lo-why-card-goods = { $bonus ->
  }
 lo-why-slot-military = Il tuo prossimo territorio richiede { $need } punti militari e ne hai { $have }: mancano { $missing }.
 lo-why-military-needed = La carta richiede { $need } punti militari e ne hai { $have }: mancano { $missing }.
-lo-why-value = Qui il familiare vale { $value }; serve { $need }. Anche con { $servants } servitori mancano { $missing }.
+lo-why-value = Qui il familiare vale { $value }; serve { $need }. { $servants ->
+    [0] Non hai servitori da aggiungere: manca { $missing }.
+    [one] Anche con il tuo servitore manca { $missing }.
+   *[other] Anche con tutti e { $servants } i servitori manca { $missing }.
+ }
 lo-why-servants-for-card = Servitori: l’azione ne richiede { $need }, la carta ne costa { $cost } e ne hai { $have }: mancano { $missing }.
 lo-why-not-this-type = Questa azione prende altre carte.
 lo-why-leader-not-in-hand = Questo leader non è nella tua mano.

@@ -165,6 +165,7 @@ lo-do-decline = Rinuncia all’azione
 lo-account-value = Valore
 lo-account-enough = basta
 lo-account-sent = Servitori
+lo-account-idle = { $n } in più
 lo-account-fee = Torre occupata
 lo-account-fee-waived = risparmiata da Brunelleschi
 lo-account-bonus = Bonus del piano
@@ -186,8 +187,8 @@ lo-who-could-go = { $colour ->
    *[neutral] neutro
  } { $value }{ $servants ->
     [0] { "" }
-    [one] : 1 servitore
-   *[other] : { $servants } servitori
+    [one] { " " }(1 servitore)
+   *[other] { " " }({ $servants } servitori)
  }
 
 ## Una carta in parole

@@ -226,7 +226,10 @@ lo-why-card-goods = { $bonus ->
  }
 lo-why-slot-military = 次の領地には軍事点{ $need }が必要です。いまは{ $have }で、あと{ $missing }足りません。
 lo-why-military-needed = このカードには軍事点{ $need }が必要です。いまは{ $have }で、あと{ $missing }足りません。
-lo-why-value = ここでのワーカーの値は{ $value }。{ $need }必要で、使用人{ $servants }個を使ってもあと{ $missing }足りません。
+lo-why-value = ここでのワーカーの値は{ $value }、必要な値は{ $need }。{ $servants ->
+    [0] 使用人がいないので、あと{ $missing }足りません。
+   *[other] 使用人{ $servants }個をすべて使っても、あと{ $missing }足りません。
+ }
 lo-why-servants-for-card = 使用人：アクションに{ $need }個、カードのコストに{ $cost }個必要です。手元は{ $have }個で、あと{ $missing }個足りません。
 lo-why-not-this-type = このアクションでは別の種類のカードを取ります。
 lo-why-leader-not-in-hand = この指導者は手札にありません。

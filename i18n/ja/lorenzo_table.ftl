@@ -161,6 +161,7 @@ lo-do-decline = アクションを行わない
 lo-account-value = 値
 lo-account-enough = 足りています
 lo-account-sent = 送る使用人
+lo-account-idle = { $n }個は不要
 lo-account-fee = 塔の使用料
 lo-account-fee-waived = ブルネレスキにより不要
 lo-account-bonus = 階のボーナス
@@ -182,7 +183,7 @@ lo-who-could-go = { $colour ->
    *[neutral] 無色
  }{ $value }{ $servants ->
     [0] { "" }
-   *[other] ：使用人{ $servants }個
+   *[other] （使用人{ $servants }個）
  }
 
 ## カードを言葉で

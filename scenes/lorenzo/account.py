@@ -49,17 +49,17 @@ class Account:
     foot: str
 
 
-def account_of(seen: Seen, action: Place, more: int) -> Account:
-    """Made from the rules' own numbers; `more` are servants beyond those needed."""
-    return _Writer(seen, action, more).written()
+def account_of(seen: Seen, action: Place, wanted: int) -> Account:
+    """Made from the rules' own numbers; `wanted` servants go along, or those needed if these are more."""
+    return _Writer(seen, action, wanted).written()
 
 
 class _Writer:
-    def __init__(self, seen: Seen, action: Place, more: int) -> None:
+    def __init__(self, seen: Seen, action: Place, wanted: int) -> None:
         assert isinstance(seen.wording, LorenzoWording)
         self.seen, self.wording, self.t = seen, seen.wording, seen.wording.catalog
-        self.action, self.space, self.more = action, action.space, more
-        self.here = placement(seen.view, seen.viewer, action, more)
+        self.action, self.space, self.wanted = action, action.space, wanted
+        self.here = placement(seen.view, seen.viewer, action, wanted)
         self.view: State = seen.view
         self.player: Player = self.view.players[seen.viewer]
         self.powers = powers_of(self.player)
@@ -94,8 +94,12 @@ class _Writer:
         return Line(self.t("lo-account-value"), row, self.t("lo-account-enough"), GREEN)
 
     def _servants(self) -> list[Line]:
-        sent = self.here.servants
-        return [Line(self.t("lo-account-sent"), signs.change(SERVANTS, -sent))] if sent else []
+        here, term = self.here, self.t("lo-account-sent")
+        if not here.servants:
+            return []
+        idle = min(here.raised, here.value - here.needed) * self.powers.rate if self.space not in WORK_OF else 0
+        note = self.t("lo-account-idle", n=idle) if idle else ""
+        return [Line(term, signs.change(SERVANTS, -here.servants), note, signs.MISSING)]
 
     def _fee(self) -> list[Line]:
         term = self.t("lo-account-fee")
@@ -128,7 +132,7 @@ class _Writer:
 
     def _entered(self) -> Amounts:
         """Of market or council: an excommunication may take something off what they give."""
-        steps = (self.action, *steps_after(self.seen, self.action, self.more))
+        steps = (self.action, *steps_after(self.seen, self.action, self.wanted))
         outcome = outcome_of(self.seen.spec, self.view, self.seen.viewer, steps)
         return tuple(won - paid for won, paid in zip(outcome.received, outcome.paid, strict=True))
 
@@ -150,7 +154,7 @@ class _Writer:
     def _work_brings(self) -> list[Line]:
         """With the conversions that would be chosen beforehand."""
         view = preview(self.seen.spec.rules, self.view, self.action).after
-        draft = draft_of(view, self.more * self.powers.rate)
+        draft = draft_of(view, self.wanted)
         plan = draft.plan(work_of(view, draft.servants))
         outcome = outcome_of(self.seen.spec, self.view, self.seen.viewer, (self.action, *plan))
         goods = signs.changes(outcome.received)

@@ -51,6 +51,7 @@ class LorenzoBoard(Board[FlorenceStage]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, FlorenceStage(scene))
         self.choice = Choice()
+        self._touched = self.choice.touched
         self._is_rehearsed = False
         self._page = ""
 
@@ -62,6 +63,8 @@ class LorenzoBoard(Board[FlorenceStage]):
         """In the order in which the keyboard goes from piece to piece; what asks lies on top."""
         seen = as_left(seen)
         view: State = seen.view
+        if self.choice.touched != self._touched:
+            self.asked = ""
         self.choice.follow(view, seen.viewer, seen.decision.kind if seen.decision else "")
         if not any(bindings.offers.is_legal(deed) for deed in deeds_of(self.choice.leader)):
             self.choice.leader = NOBODY
@@ -90,7 +93,7 @@ class LorenzoBoard(Board[FlorenceStage]):
     def _add_city(self, seen: Seen, bindings: Bindings) -> BoardView:
         own = BoardView(self.scene, seen, bindings, self.choice, self.stage.goods)
         own.add()
-        CityView(self.scene, seen, bindings, self.choice).add()
+        CityView(self.scene, seen, bindings, self.choice, self.ask).add()
         self._add_tracks(seen)
         return own
 
@@ -138,6 +141,10 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     def dealing(self, seen: Seen) -> str:
         return seen.wording.catalog("lo-foretold-round", round=seen.view.round) if any(seen.view.dice) else ""
+
+    def ask(self, words: str) -> None:
+        self._touched = self.choice.touched
+        super().ask(words)
 
     def prompt(self, seen: Seen) -> str:
         if self.choice.shown_seat != NOBODY:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Literal
 
 from game.lorenzo.actions import Named, Numbered
-from game.lorenzo.powers import powers_of
 from game.lorenzo.state import Player, State
 from scenes.lorenzo.works import Draft, draft_of, is_work
 
@@ -14,7 +13,8 @@ NOBODY = -1
 class Choice:
     def __init__(self) -> None:
         self.member = NOBODY
-        self.more_servants = 0
+        self.servants = 0
+        """So many at least go along with the member, and with its work."""
         self.space = NOBODY
         """Pressed before a member, and asks which one goes there."""
         self._home = 0
@@ -42,11 +42,16 @@ class Choice:
         return self.is_passing or any(each != NOBODY for each in chosen)
 
     @property
+    def touched(self) -> tuple[int, ...]:
+        """What is said of a press stands until another one."""
+        return self.member, self.servants, self.space, self.leader, self.shown_seat, self.is_passing
+
+    @property
     def is_open(self) -> bool:
         return self.has_begun or self.picked is not None or self.sheet == "open"
 
     def clear(self) -> None:
-        self.member, self.more_servants, self.is_passing, self.shown_seat = NOBODY, 0, False, NOBODY
+        self.member, self.servants, self.is_passing, self.shown_seat = NOBODY, 0, False, NOBODY
         self.space, self.leader, self.picked = NOBODY, NOBODY, None
         if self.sheet == "open":
             self.sheet = "aside"
@@ -66,19 +71,19 @@ class Choice:
         if not is_work(view):
             self.work = None
         elif self.work is None or self.work.asked != view.stack[-1]:
-            self.work = draft_of(view, self.more_servants * powers_of(player).rate)
+            self.work = draft_of(view, self.servants)
         done = player.hand, player.leaders, player.used
         if asked not in ("turn", "leaders") or done != self._done:
             self.leader = NOBODY
         self._done = done
         if asked != "turn" or player.home != self._home:
             self.member = self.space = NOBODY
-            self.more_servants = 0
+            self.servants = 0
         self._home = player.home
 
     def toggle_member(self, member: int) -> None:
         self.member = NOBODY if self.member == member else member
-        self.more_servants, self.is_passing, self.space, self.leader = 0, False, NOBODY, NOBODY
+        self.servants, self.is_passing, self.space, self.leader = 0, False, NOBODY, NOBODY
 
     def toggle_space(self, space: int) -> None:
         self.space = NOBODY if self.space == space else space
@@ -86,10 +91,10 @@ class Choice:
 
     def toggle_leader(self, leader: int) -> None:
         self.leader = NOBODY if self.leader == leader else leader
-        self.member, self.more_servants, self.is_passing, self.space = NOBODY, 0, False, NOBODY
+        self.member, self.servants, self.is_passing, self.space = NOBODY, 0, False, NOBODY
 
-    def add_servants(self, more: int) -> None:
-        self.more_servants = max(0, self.more_servants + more)
+    def send(self, servants: int) -> None:
+        self.servants = max(0, servants)
 
     def toggle_board(self, seat: int) -> None:
         self.shown_seat = NOBODY if self.shown_seat == seat else seat

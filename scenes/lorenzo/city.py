@@ -131,6 +131,9 @@ class Banner(Fixed):
 class CityView(Part):
     """Made for one seen position and choice."""
 
+    ask: Callable[[str], None]
+    """Says why a place that is pressed cannot be taken."""
+
     @property
     def _is_placing(self) -> bool:
         return self.seen.decision is not None and self.seen.decision.kind == "turn"
@@ -176,13 +179,19 @@ class CityView(Part):
         """Two presses place a member; the servants it needs go with it."""
         name = f"space-{space}"
         if not places:
-            return None
+            return self._refusing(partial(Tips(self.seen).why_not, space, self.choice.member), "turn")
         if self.choice.member == NOBODY:
             is_marked = self.choice.space == space
             towards = [] if is_marked else places
             return self.bindings.prepare(name, partial(self._mark, space, places), towards, glows=is_marked, rank=1)
-        then = steps_after(self.seen, places[0], self.choice.more_servants)
+        then = steps_after(self.seen, places[0], self.choice.servants)
         return self.bindings.bind(name, places[0], then=then, rank=1)
+
+    def _refusing(self, why_not: Callable[[], str], kind: str) -> Press | None:
+        """Pressed, a place that cannot be taken says why."""
+        if self.seen.decision is None or self.seen.decision.kind != kind:
+            return None
+        return Press(lambda: self.ask(why_not()), glows=False, leads=False)
 
     def _mark(self, space: int, places: Sequence[Place]) -> None:
         """A space pressed first asks which member goes there, also where only one can."""
@@ -193,7 +202,7 @@ class CityView(Part):
     def _only(self, places: Sequence[Place]) -> Placement | None:
         if len(places) != 1:
             return None
-        return placement(self._view, self.seen.viewer, places[0], self.choice.more_servants)
+        return placement(self._view, self.seen.viewer, places[0], self.choice.servants)
 
     def _berth(self, space: int, places: Sequence[Place]) -> Berth:
         standers, here = self._standers(space), self._only(places)
@@ -201,10 +210,10 @@ class CityView(Part):
             is_veiled = self._is_placing and self.choice.member != NOBODY and not places
             return Berth(standers, is_veiled=is_veiled)
         ghost = Stander(self.seen.people[self.seen.viewer].colour, places[0].member, here.value)
-        return Berth(standers, ghost, partial(account_of, self.seen, places[0], self.choice.more_servants))
+        return Berth(standers, ghost, partial(account_of, self.seen, places[0], self.choice.servants))
 
     def _tip(self, space: int, places: Sequence[Place]) -> Callable[[], str]:
-        return partial(Tips(self.seen).space, space, places)
+        return partial(Tips(self.seen).space, space, places, self.choice.member)
 
     def _value_of(self, seat: int, member: int) -> int:
         player = self._view.players[seat]
@@ -216,14 +225,15 @@ class CityView(Part):
     def _add_floor(self, space: int) -> None:
         view, places = self._view, self._placements(space)
         index, t = view.floors[space], self.seen.wording.catalog
-        press = self._press(space, places) or self.bindings.bind(f"space-{space}", take(space))
+        press = self.bindings.bind(f"space-{space}", take(space)) or self._press(space, places)
+        press = press or self._refusing(partial(self.bindings.offers.why_not, take(space)), "take")
         here = self._only(places)
         self.scene.add(
             FloorPiece(
                 space, None if index == EMPTY else CARDS[index], t, press, self._tip(space, places),
                 self._berth(space, places), servants=here.servants if here else 0, missing=self._missing(index),
                 costs=self._prices(index) if index != EMPTY and CARDS[index].costs else (),
-                beside=partial(Tips(self.seen).beside, space, places), taker=self._taker(space),
+                beside=partial(Tips(self.seen).beside, space, places, self.choice.member), taker=self._taker(space),
             )
         )  # fmt: skip
 

@@ -226,7 +226,7 @@ class BoardView(Part):
         places = [action for action in legal if isinstance(action, Place) and action.member == member]
         there = next((action for action in places if action.space == self.choice.space), None)
         if there is not None:
-            return self.bindings.bind(name, there, then=steps_after(self.seen, there, self.choice.more_servants))
+            return self.bindings.bind(name, there, then=steps_after(self.seen, there, self.choice.servants))
         if self.choice.space != NOBODY:
             return self.bindings.prepare(name, lambda: self._choose(member), places) if places else None
         if places:
@@ -362,24 +362,25 @@ class BoardView(Part):
         )
 
     def _add_stepper(self) -> None:
-        """Servants beyond those a space needs are added and taken off again."""
-        player, powers, more = self._player, powers_of(self._player), self.choice.more_servants
-        fewer = partial(self._step, -1) if more else None
-        further = partial(self._step, 1) if player.goods[SERVANTS] >= (more + 1) * powers.rate else None
+        """The servants that go along; a space that needs more takes them of itself."""
+        rate, sent = powers_of(self._player).rate, self.choice.servants
+        fewer = partial(self._step, -rate) if sent else None
+        further = partial(self._step, rate) if self._player.goods[SERVANTS] >= sent + rate else None
         add_stepper(self.scene, _SUM, self._sum, fewer, further, self.seen.wording.catalog)
 
     def _sum(self) -> Sum:
         """What the chosen member is worth: on the space that is looked at, else anywhere."""
         view: State = self.seen.view
-        member, more = self.choice.member, self.choice.more_servants
+        member, wanted = self.choice.member, self.choice.servants
         widget = self.scene.attended()
         if isinstance(widget, Ghosted) and widget.ghost:
-            here = placement(view, self._seat, Place(member, widget.space), more)
+            here = placement(view, self._seat, Place(member, widget.space), wanted)
             return Sum(here.base, MEMBERS[member], here.change, here.servants, here.raised)
         powers = powers_of(self._player)
         base = member_value(view, self._player, powers, member)
-        return Sum(base, MEMBERS[member], 0, more * powers.rate, more)
+        return Sum(base, MEMBERS[member], 0, wanted, wanted // powers.rate)
 
     def _step(self, change: int) -> None:
-        self.choice.add_servants(change)
+        """From what is shown, also while a space is looked at."""
+        self.choice.send(min(self._sum().servants + change, self._player.goods[SERVANTS]))
         self.scene.invalidate()

@@ -25,12 +25,12 @@ from scenes.lorenzo.painting import ART, draw_floor_card, draw_member, draw_mini
 
 Tip = str | Callable[[], str]
 _VALUE = TextStyle(face="title", size=25, align="center", colour=INK)
-_BADGE = TextStyle(face="strong", size=20, align="center", colour=PARCHMENT_LIGHT)
 _RIM = (255, 206, 84)
 VEIL = (22, 12, 6)
 AT_HOME = ""
 _AWAY = 34.0
 _VEILED = 0.45
+_BADGE_WIDTH = 50.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Ghosted(Piece):
             canvas.circle(disc.center, disc.w / 2, _RIM, 3)
 
     def draw_ghost(self, canvas: Canvas, place: Rect, look: Look) -> None:
-        if self.ghost and self.on_press and (look.hovered or look.focused):
+        if self.ghost and self.leads and (look.hovered or look.focused):
             draw_member(canvas, self.ghost.colour, self.ghost.member, place, self.ghost.value, 0.85)
 
 
@@ -123,7 +123,7 @@ class FloorPiece(Ghosted):
         self.servants, self.missing = servants, missing
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        lift = -HOVER_LIFT if self.on_press and (look.hovered or look.focused) else 0
+        lift = -HOVER_LIFT if self.leads and (look.hovered or look.focused) else 0
         if self.card is None:
             self._draw_taken(canvas)
         else:
@@ -141,15 +141,14 @@ class FloorPiece(Ghosted):
             canvas.fill(place, VEIL, _VEILED, 10)
         elif self.glows(look):
             canvas.outline(place, _RIM, 3, 10)
-            self._draw_badge(canvas, place)
 
-    def _draw_badge(self, canvas: Canvas, place: Rect) -> None:
-        """`+2` servants that are sent with the press."""
+    def _draw_badge(self, canvas: Canvas, disc: Rect) -> None:
+        """`+2` servants that go there with the press."""
         if self.servants:
-            badge = Rect(place.right - 62, place.y + 30, 58, 28)
-            canvas.fill(badge, GREEN, 1, 14)
+            badge = disc.centered(_BADGE_WIDTH, 26)
+            canvas.fill(badge, GREEN, 1, 13)
             row: signs.Row = [signs.Number(f"+{self.servants}"), signs.Sign("servants")]
-            signs.draw_row(canvas, row, badge.inset(6, 3), 21, "center", PARCHMENT_LIGHT)
+            signs.draw_row(canvas, row, badge.inset(3, 2), 21, "center", PARCHMENT_LIGHT)
 
     def _draw_taken(self, canvas: Canvas) -> None:
         if not self.is_left:
@@ -163,7 +162,10 @@ class FloorPiece(Ghosted):
 
     def _draw_column(self, canvas: Canvas, look: Look) -> None:
         canvas.kept(_paint_column, self.space)
-        self.draw_disc(canvas, space_rect(self.space), look)
+        disc = space_rect(self.space)
+        self.draw_disc(canvas, disc, look)
+        if self.glows(look):
+            self._draw_badge(canvas, disc)
         self.draw_standers(canvas, standing_rects(self.space, len(self.standers)))
         self.draw_ghost(canvas, standing_rects(self.space, 1)[0], look)
 
@@ -197,16 +199,17 @@ class SpacePiece(Ghosted):
         self.is_covered, self.value = is_covered, value
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        disc = space_rect(self.space)
+        disc, places = space_rect(self.space), standing_rects(self.space, len(self.standers) + 1)
         if self.is_covered:
             canvas.image(f"{ART}sign_covered", disc)
             return
+        if self.glows(look):
+            disc = disc.moved(places[-1].x - places[0].x)
         self.draw_disc(canvas, disc, look)
         if self.is_veiled:
             canvas.fill(disc, VEIL, _VEILED, disc.w / 2)
-        places = standing_rects(self.space, len(self.standers) + 1)
         self.draw_standers(canvas, places)
-        if self.value is not None and self.on_press:
+        if self.value is not None and self.leads:
             signs.draw_value(canvas, self.value, Rect(disc.right - 10, disc.y - 14, 34, 34), "final")
         self.draw_ghost(canvas, places[-1], look)
 

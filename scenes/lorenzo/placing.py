@@ -9,9 +9,10 @@ from game.lorenzo.actions import Place, numbered
 from game.lorenzo.board import MARKET, TOWER_SPACES, WORK_OF, tower_of
 from game.lorenzo.effects import TARGET_NAMES, TYPE_NAMES
 from game.lorenzo.goods import SERVANTS
-from game.lorenzo.limits import member_value, needed_value, servants_for, value_on
-from game.lorenzo.powers import powers_of
-from game.lorenzo.state import State
+from game.lorenzo.limits import member_value, needed_value, servants_for, spare_for_card, value_on
+from game.lorenzo.powers import Powers, powers_of
+from game.lorenzo.prices import fee
+from game.lorenzo.state import Player, State
 from scenes.kit.seen import Seen
 from scenes.lorenzo.works import draft_of, leaves_a_choice, work_of
 
@@ -34,22 +35,30 @@ class Placement:
         return self.base + self.change + self.raised
 
 
-def placement(view: State, seat: int, action: Place, more: int) -> Placement:
+def placement(view: State, seat: int, action: Place, wanted: int) -> Placement:
+    """With as many servants as are wanted, or more where the space needs them, as far as they can be spared."""
     player = view.players[seat]
     powers = powers_of(player)
     base, change = member_value(view, player, powers, action.member), value_on(powers, action.space)
     needed = needed_value(action.space)
-    servants = servants_for(needed - base - change, powers.rate) + more * powers.rate
-    servants = min(player.goods[SERVANTS], servants)
+    least = servants_for(needed - base - change, powers.rate)
+    servants = max(least, min(wanted, _spared(view, player, powers, action.space)))
     return Placement(base, change, servants // powers.rate, needed, servants)
 
 
-def steps_after(seen: Seen, action: Place, more: int) -> Sequence[Any]:
+def _spared(view: State, player: Player, powers: Powers, space: int) -> int:
+    """Without those that the card of a floor costs."""
+    if space not in TOWER_SPACES:
+        return player.goods[SERVANTS]
+    return spare_for_card(view, player, powers, space, fee(view, powers, space, with_member=True))
+
+
+def steps_after(seen: Seen, action: Place, wanted: int) -> Sequence[Any]:
     """The servants the space needs; a harvest or production that leaves nothing to choose is carried out."""
     if action.space not in WORK_OF:
-        return (numbered("servants", placement(seen.view, seen.viewer, action, more).servants),)
+        return (numbered("servants", placement(seen.view, seen.viewer, action, wanted).servants),)
     view = preview(seen.spec.rules, seen.view, action).after
-    draft = draft_of(view, more * powers_of(seen.view.players[seen.viewer]).rate)
+    draft = draft_of(view, wanted)
     work = work_of(view, draft.servants)
     return () if leaves_a_choice(view, work) else draft.plan(work)
 

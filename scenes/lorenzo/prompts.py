@@ -31,7 +31,8 @@ def _turn(seen: Seen, wording: LorenzoWording, choice: Choice) -> str:
     if choice.leader != NOBODY:
         return t("lo-prompt-turn-leader", leader=wording.leader(choice.leader))
     if choice.member != NOBODY:
-        value = member_value(view, player, powers_of(player), choice.member)
+        powers = powers_of(player)
+        value = member_value(view, player, powers, choice.member) + choice.servants // powers.rate
         return t("lo-prompt-turn-member", colour=MEMBERS[choice.member], value=value)
     if choice.space != NOBODY:
         return t("lo-prompt-turn-space", space=wording.space(choice.space))

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.lorenzo import intents
-from game.lorenzo.actions import Place
+from game.lorenzo.actions import Place, place
 from game.lorenzo.board import (
     CHARACTER_POINTS,
     CHURCH_FAITH,
@@ -73,13 +73,21 @@ class Tips:
 
     # Spaces
 
-    def space(self, space: int, places: Sequence[Place]) -> str:
+    def space(self, space: int, places: Sequence[Place], member: int = NOBODY) -> str:
         """What it is and gives, who stands there, and who could go there or why not."""
-        return self._of_space(space, places, self._gives(space))
+        return self._of_space(space, places, member, self._gives(space))
 
-    def beside(self, space: int, places: Sequence[Place]) -> str:
+    def beside(self, space: int, places: Sequence[Place], member: int = NOBODY) -> str:
         """The same without the card of the floor, which is read elsewhere."""
-        return self._of_space(space, places, self._floor(space))
+        return self._of_space(space, places, member, self._floor(space))
+
+    def why_not(self, space: int, member: int = NOBODY) -> str:
+        """What stands against this member there, or against the one that comes nearest."""
+        if member == NOBODY:
+            reason = intents.why_not_space(self._view, space)
+        else:
+            reason = self.seen.spec.rules.why_not(self._view, place(member, space))
+        return self._wording.reason(reason) if reason else ""
 
     def prospect(self, space: int) -> str:
         """The card by name, and what it or the space brings."""
@@ -87,9 +95,9 @@ class Tips:
             return self._wording.card_brings(self._view.floors[space])
         return f"[b]{self._wording.space(space)}[/b]\n{self._gives(space)}"
 
-    def _of_space(self, space: int, places: Sequence[Place], gives: str) -> str:
+    def _of_space(self, space: int, places: Sequence[Place], member: int, gives: str) -> str:
         lines = [f"[b]{self._wording.space(space)}[/b]", gives, self._holds(space)]
-        return "\n".join(line for line in [*lines, *self._who_could(space, places)] if line)
+        return "\n".join(line for line in [*lines, *self._who_could(space, places, member)] if line)
 
     def _gives(self, space: int) -> str:
         t = self._t
@@ -133,13 +141,13 @@ class Tips:
         names = [self.seen.people[seat_of(code)].name for code in self._view.spaces[space]]
         return self._t("lo-space-holds", names=self._t("list-separator").join(dict.fromkeys(names))) if names else ""
 
-    def _who_could(self, space: int, places: Sequence[Place]) -> list[str]:
+    def _who_could(self, space: int, places: Sequence[Place], member: int) -> list[str]:
         """Each member that could go there with its value and servants, or what the nearest one lacks."""
         if self.seen.decision is None or self.seen.decision.kind != "turn":
             return []
         if not places:
-            reason = intents.why_not_space(self._view, space)
-            return [f"[c:burgundy]{self._wording.reason(reason)}[/c]"] if reason else []
+            why = self.why_not(space, member)
+            return [f"[c:burgundy]{why}[/c]"] if why else []
         told = list[str]()
         for action in places:
             here = placement(self._view, self.seen.viewer, action, 0)

@@ -142,12 +142,12 @@ class Draft:
         return (*sent, *(steps[card] for card, _ in changed if card in steps), FINISH)
 
 
-def draft_of(view: State, more: int) -> Draft:
-    """As the question is first shown, with servants beyond those needed."""
+def draft_of(view: State, wanted: int) -> Draft:
+    """As the question is first shown, with the servants that are wanted, and those needed."""
     frame, servants = view.stack[-1], 0
     if isinstance(frame, Manning):
         counts = servants_range(view, frame)
-        servants = min(counts[0] + more, counts[-1])
+        servants = min(max(counts[0], wanted), counts[-1])
     return Draft(frame, servants, preset(work_of(view, servants)))
 
 

@@ -10,7 +10,7 @@ from game.lorenzo.goods import COINS, NOTHING, SERVANTS, plus, single
 from scenes.kit.seen import Seen
 from scenes.lorenzo.account import account_of
 from scenes.lorenzo.pieces import Ghosted
-from scenes.lorenzo.placing import steps_after
+from scenes.lorenzo.placing import placement, steps_after
 from tests.ui.lorenzo.tables import FORM, RICH, board_of, clicks, own, table_at
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
@@ -84,11 +84,15 @@ def test_lm_r17_two_ways_to_pay_take_three_presses_and_stand_beside_the_card() -
         assert before - own(sitting).goods[COINS] == ways[1].price[COINS]
 
 
-def test_servants_beyond_those_needed_are_chosen_with_the_stepper() -> None:
-    """LM 3.3."""
-    with table_at(f"{RICH}dice: 1 6 6\ncards 0: b29") as sitting:
+def test_the_servants_that_the_stepper_shows_are_those_that_go() -> None:
+    """LM 3.3: a space that needs more takes more, and leaves those that its card costs (LM 4.1.4)."""
+    with table_at(f"{RICH}dice: 1 6 6\ncards 0: b29\nfloor territory 2: t01\nfloor venture 1: v85") as sitting:
         clicks(sitting, "member-0", "more-servants", "more-servants")
-        assert board_of(sitting).choice.more_servants == 2
+        assert board_of(sitting).choice.servants == 2
+        assert "worth 3" in board_of(sitting).prompt(sitting.table.seen)
+        view = sitting.table.seen.view
+        assert [placement(view, 0, Place(0, 1), wanted).servants for wanted in (0, 2, 3, 9)] == [2, 2, 3, 6]
+        assert placement(view, 0, Place(0, 12), 9).servants == 4
         clicks(sitting, "fewer-servants", "space-18")
         draft = board_of(sitting).choice.work
         assert draft is not None and draft.servants == 1

@@ -35,12 +35,16 @@ def test_the_only_member_that_can_go_to_a_space_is_asked_for_as_any_other() -> N
         assert sitting.table.match.entries[0].action.text == "place orange territory 2"
 
 
-def test_the_sum_has_the_servants_that_the_space_looked_at_needs() -> None:
+def test_the_sum_has_the_servants_that_the_space_looked_at_needs_and_a_space_that_is_not_free_says_why() -> None:
     with table_at("seats: 2\ngoods 0: servants 2\nhome 0: orange\ndice: 6 6 1\nfloor territory 2: t05") as sitting:
         clicks(sitting, "member-2")
         sitting.stage.move(sitting.stage.center("space-1"))
         row = sitting.table.find("servants-sum")
         assert isinstance(row, SumRow) and (row.sum_of().servants, row.sum_of().value) == (2, 3)
+        clicks(sitting, "space-23")
+        assert "covered" in sitting.table.prompt_text(sitting.table.seen)
+        clicks(sitting, "member-2")
+        assert not board_of(sitting).asked
 
 
 def test_a_member_is_chosen_and_the_boards_are_gone_through_by_their_keys() -> None:
