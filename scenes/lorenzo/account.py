@@ -90,8 +90,9 @@ class _Writer:
             row += [signs.Number(signed(here.raised)), signs.Sign("servants")]
         if here.change or here.raised:
             row += [signs.Number("="), signs.Value(here.value, "final")]
+        is_plain = not (here.change or here.raised)
         row += [signs.Number("≥"), signs.Value(here.needed)]
-        return Line(self.t("lo-account-value"), row, self.t("lo-account-enough"), GREEN)
+        return Line(self.t("lo-account-value"), row, self.t("lo-account-enough") if is_plain else "", GREEN)
 
     def _servants(self) -> list[Line]:
         here, term = self.here, self.t("lo-account-sent")

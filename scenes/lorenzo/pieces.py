@@ -164,7 +164,7 @@ class FloorPiece(Ghosted):
         canvas.kept(_paint_column, self.space)
         disc = space_rect(self.space)
         self.draw_disc(canvas, disc, look)
-        if self.glows(look):
+        if self.glows(look) and not (look.hovered or look.focused):
             self._draw_badge(canvas, disc)
         self.draw_standers(canvas, standing_rects(self.space, len(self.standers)))
         self.draw_ghost(canvas, standing_rects(self.space, 1)[0], look)
