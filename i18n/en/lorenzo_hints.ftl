@@ -74,6 +74,12 @@ lo-advice-servants = { $left ->
        *[other] { $n } servants.
      }
  }
+lo-advice-order = You would play { $place ->
+    [1] first
+    [2] second
+   *[3] third
+ } in the next round.
+lo-advice-privilege = As your privilege perhaps: { $amounts }
 lo-hint-only = It is the only thing you can do.
 lo-hint-close = Several moves are about equally good here; this one is a little ahead.
 lo-outlook = goods, cards to use

@@ -74,6 +74,12 @@ lo-advice-servants = { $left ->
        *[other] { $n } servitori.
      }
  }
+lo-advice-order = Nel prossimo round giocheresti per { $place ->
+    [1] primo
+    [2] secondo
+   *[3] terzo
+ }.
+lo-advice-privilege = Come privilegio, magari: { $amounts }
 lo-hint-only = È l’unica cosa che puoi fare.
 lo-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
 lo-outlook = beni, carte da usare

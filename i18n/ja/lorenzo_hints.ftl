@@ -20,6 +20,8 @@ lo-advice-servants = { $left ->
     [0] 使用人{ $n }個をすべて使います。
    *[other] 使用人を{ $n }個使います。
  }
+lo-advice-order = 次のラウンドは{ $place }番目になります。
+lo-advice-privilege = 特典の候補：{ $amounts }
 lo-hint-only = できることはこれだけです。
 lo-hint-close = どの手もほぼ互角ですが、わずかにこの手が勝ります。
 lo-outlook = 資源とカードの今後

@@ -110,6 +110,10 @@ class Board(ABC, Generic[S]):
         """What the action a hint names does for the person, where its name does not say it."""
         return ""
 
+    def is_another_move(self, seen: Seen, action: Any, other: Any) -> bool:
+        """Whether it is worth naming beside the one that a hint speaks of."""
+        return True
+
     def prospect(self, seen: Seen, action: Any) -> str:
         """What lies where a hint says one should look, and what it brings."""
         return ""

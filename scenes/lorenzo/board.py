@@ -6,7 +6,6 @@ from typing import Any
 
 from game.lorenzo.actions import LorenzoAction, Named, Place
 from game.lorenzo.board import PRIVILEGES, ROUNDS
-from game.lorenzo.goods import SERVANTS
 from game.lorenzo.state import BONUS_TILES, State
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
@@ -20,6 +19,7 @@ from scenes.kit.portrait import Portrait
 from scenes.kit.rehearsal import rehearse
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
+from scenes.lorenzo.advice import advice, is_another_move
 from scenes.lorenzo.animations import animations
 from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.city import CityView
@@ -29,7 +29,6 @@ from scenes.lorenzo.last_board import as_left
 from scenes.lorenzo.leader_deeds import GAINS, deeds_of
 from scenes.lorenzo.own_board import NEXT_BOARD, BoardView
 from scenes.lorenzo.painting import ART
-from scenes.lorenzo.placing import placement
 from scenes.lorenzo.portraits import portrait_of, told_beside
 from scenes.lorenzo.prompts import prompt_of
 from scenes.lorenzo.questions import Question, is_asked
@@ -162,12 +161,10 @@ class LorenzoBoard(Board[FlorenceStage]):
         return t(f"lo-keys-{words}", key=self.scene.key_label(command))
 
     def advice(self, seen: Seen, action: Any) -> str:
-        """The servants that go along, which its name does not tell."""
-        if not isinstance(action, Place):
-            return ""
-        sent = placement(seen.view, seen.viewer, action, 0).servants
-        left = seen.view.players[seen.viewer].goods[SERVANTS] - sent
-        return seen.wording.catalog("lo-advice-servants", n=sent, left=left) if sent else ""
+        return advice(seen, action)
+
+    def is_another_move(self, seen: Seen, action: Any, other: Any) -> bool:
+        return is_another_move(seen, action, other)
 
     def prospect(self, seen: Seen, action: Any) -> str:
         return Tips(seen).prospect(action.space) if isinstance(action, Place) else ""

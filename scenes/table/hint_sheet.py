@@ -1,6 +1,6 @@
 """A hint on the table: first a glow where to look and one sentence of reason, then the move."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.ai.hints import CLOSE
@@ -128,14 +128,16 @@ def _text(table: "TableScene", seen: Seen) -> str:
     else:
         lines = [f"[b]{seen.wording.deed_in(action, seen.view)}[/b]", table.board.advice(seen, action), why]
         if reason is None or reason.key.endswith(f"-{CLOSE}"):
-            lines += [_beside(table, seen, text) for text, _ in hint.candidates[1:2]]
+            lines.append(_beside(table, seen, action, [text for text, _ in hint.candidates[1:]]))
     return _HEAD + "\n".join(line for line in lines if line)
 
 
-def _beside(table: "TableScene", seen: Seen, text: str) -> str:
-    """Where no score explains the choice, what came next to it is named."""
-    action = table.match.spec.rules.parse_action(text)
-    return table.t("table-hint-beside", deed=seen.wording.deed_in(action, seen.view))
+def _beside(table: "TableScene", seen: Seen, action: Any, others: Iterable[str]) -> str:
+    """Where no score explains the choice, what came next to it is named, unless it is much the same."""
+    for other in map(table.match.spec.rules.parse_action, others):
+        if table.board.is_another_move(seen, action, other):
+            return table.t("table-hint-beside", deed=seen.wording.deed_in(other, seen.view))
+    return ""
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:

@@ -1,8 +1,11 @@
 """The piece that is looked at, whole over the chronicle: while one looks at it, and where it is larger so."""
 
 from game.ai.thinking import Answer as Advice
+from game.lorenzo.actions import place
+from game.lorenzo.board import COUNCIL, MEMBERS
 from game.lorenzo.cards import CARD_OF
 from scenes.core.dialog import Answer, Dialog
+from scenes.lorenzo.advice import advice, is_another_move
 from scenes.lorenzo.wording import LorenzoWording
 from scenes.table.hint_sheet import HintSheet
 from scenes.table.lectern import DELAY
@@ -48,6 +51,9 @@ def test_lm_3_2_a_hint_names_the_card_and_the_servants_that_go_along() -> None:
         assert isinstance(sheet, HintSheet) and isinstance(table.wording, LorenzoWording)
         assert table.wording.card(CARD_OF["t02"]) in sheet.text
         assert table.t("lo-advice-servants", n=3, left=0) in sheet.text
+        seen, palace = table.seen, [place(member, COUNCIL) for member in range(len(MEMBERS))]
+        assert [is_another_move(seen, palace[0], each) for each in palace] == [False, False, False, True]
+        assert "privilege perhaps" in advice(seen, palace[0])
 
 
 def test_no_card_lies_over_a_teachers_words() -> None:
