@@ -338,7 +338,6 @@ lo-pay-then = then
 lo-privilege = Council privilege
 lo-privilege-chosen = { $n } of { $of } chosen, all must differ
 lo-privilege-several = choose { $n }, all different
-lo-privilege-then = then: { $amounts }
 lo-work-intro = Everything paid must be owned now; what you receive can be spent afterwards.
 lo-work-from = from { $least }
 lo-work-beyond = { $missing } more needed

@@ -339,7 +339,6 @@ lo-pay-then = poi
 lo-privilege = Privilegio del consiglio
 lo-privilege-chosen = { $n } di { $of } scelti, tutti diversi
 lo-privilege-several = scegline { $n }, tutti diversi
-lo-privilege-then = poi: { $amounts }
 lo-work-intro = Tutto ciò che paghi deve essere tuo ora; ciò che ricevi si può spendere dopo.
 lo-work-from = da { $least }
 lo-work-beyond = { $missing ->

@@ -1,6 +1,5 @@
 """The small choices inside an action, on a parchment beside the space where it happens: each answer in signs."""
 
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
@@ -19,7 +18,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, HEADING, INK, INK_SOFT, NOTE, Colour
-from scenes.core.widgets import Button, Label, Look, Widget, draw_key_cap
+from scenes.core.widgets import Button, Label, Look, draw_key_cap
 from scenes.kit.bindings import Bindings
 from scenes.kit.choices import ChoiceButton
 from scenes.kit.pieces import action_of
@@ -36,7 +35,7 @@ _NOTE = NOTE.but(size=21, align="right", smallest=0.6)
 _THEN = BODY.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
 _HEAD, _GAP, _FRAME = 44.0, 10.0, 52.0
 _WAY, _WAYS_WIDTH = 92.0, 500.0
-_PRIVILEGE, _FOOT = (122.0, 104.0), 36.0
+_PRIVILEGE = (134.0, 124.0)
 _ROW, _ROWS_WIDTH, _ROWS_HEIGHT = 62.0, 640.0, 590.0
 _COUNT, _COUNTS_IN_ROW = (118.0, 56.0), 4
 _SIGNS_SHARE = 0.34
@@ -77,15 +76,17 @@ class WayPlate(Button):
 
 
 class PrivilegePlate(Button):
-    """A council privilege with its key below; one that is taken carries a check."""
+    """A council privilege, what one has with it, and its key; one that is taken carries a check."""
 
-    def __init__(self, *given: Any, gain: signs.Row, is_taken: bool, **look: Any) -> None:
+    def __init__(self, *given: Any, gain: signs.Row, then: signs.Row, is_taken: bool, **look: Any) -> None:
         super().__init__(*given, **look)
-        self.gain, self.is_taken = gain, is_taken
+        self.gain, self.then, self.is_taken = gain, then, is_taken
 
     def _draw_content(self, canvas: Canvas, look: Look) -> None:
         above, foot = self.rect.inset(10, 8).split_bottom(32)
+        above, below = above.split_bottom(26)
         signs.draw_row(canvas, self.gain, above, 36, "center", INK)
+        signs.draw_row(canvas, self.then, below.outset(4, 0), 22, "center", INK_SOFT)
         if self.is_taken:
             canvas.icon("check", (self.rect.right - 20, self.rect.y + 22), 28, signs.GAINED)
         draw_key_cap(canvas, foot.centered(34, 28), self.key)
@@ -100,20 +101,6 @@ class CountPlate(Button):
 
     def _draw_content(self, canvas: Canvas, look: Look) -> None:
         signs.draw_row(canvas, self.row, self.rect.inset(10, 8), 28, "center", INK)
-
-
-class Aside(Widget):
-    """A line that changes with what is looked at."""
-
-    def __init__(self, name: str, rect: Rect, text: Callable[[], str]) -> None:
-        super().__init__(name, rect)
-        self.text = text
-
-    def stays_as(self, look: Look) -> Hashable:
-        return self.text()
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.text(self.text(), self.rect, _THEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,28 +181,19 @@ class Answers:
         if frame.left > 1 and not note:
             note = t("lo-privilege-several", n=frame.left)
         width = _FRAME + len(gains) * (_PRIVILEGE[0] + _GAP) - _GAP
-        rest = self._sheet(self.spot, width, _PRIVILEGE[1] + _FOOT, t("lo-privilege"), note)
-        plates, foot = rest.split_top(_PRIVILEGE[1], 4)
+        plates = self._sheet(self.spot, width, _PRIVILEGE[1], t("lo-privilege"), note)
         for index, (gain, cell) in enumerate(zip(gains, plates.columns(len(gains), _GAP), strict=True)):
             action = Named("privilege", index)
             name, is_taken = f"do-{action.text}", bool(frame.taken >> index & 1)
+            after = [have + more if more else 0 for have, more in zip(self._player.goods, gain, strict=True)]
             self.scene.add(
                 PrivilegePlate(
                     name, cell, "", action_of(self.bindings.bind(name, action)), dress="parchment", chosen=is_taken,
                     key=str(index + 1), gain=signs.amounts(gain), is_taken=is_taken,
-                    reason=self.bindings.offers.why_not(action), tooltip=self._wording.action(action),
+                    then=[] if is_taken else [signs.Number("="), *signs.amounts(after)],
+                    reason=self.bindings.offers.why_not(action),
                 )
             )  # fmt: skip
-        self.scene.add(Aside("privilege-then", foot, self._told_then))
-
-    def _told_then(self) -> str:
-        """What one would have of the goods that the privilege looked at gives."""
-        widget = self.scene.attended()
-        if not isinstance(widget, PrivilegePlate):
-            return ""
-        gain = privilege_gains(self._view.privilege_faith)[int(widget.key) - 1]
-        after = [have + more if more else 0 for have, more in zip(self._player.goods, gain, strict=True)]
-        return self.seen.wording.catalog("lo-privilege-then", amounts=self._wording.amounts(after))
 
     # Servants for a card that an effect takes
 
