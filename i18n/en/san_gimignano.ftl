@@ -49,8 +49,8 @@ sg-stones-plain = { $count ->
 sg-verb-buy = Buy
 sg-verb-buy-short = { sg-verb-buy }
 sg-verb-buy-help = { $cards ->
-    [1] The tower deck holds its last card: take that one or another, but only one. Then your turn can end.
-   *[other] Take { $cards } cards from deck, market or both, one at a time. Then your turn can end.
+    [1] The tower deck holds its last card: take that one or another, but only one.
+   *[other] Take { $cards } cards from deck, market or both, one at a time.
  }
 sg-verb-exchange = Exchange
 sg-verb-exchange-short = { sg-verb-exchange }
@@ -171,13 +171,20 @@ sg-resign-text = { $series ->
  }
 sg-question-draw = { $market ->
     [yes] { $left ->
-        [one] One more card: click the deck or a card of the market. Then your turn can end.
-       *[other] { $left } cards: click the deck or a card of the market. Then your turn can end.
+        [one] One more card: click the deck or a card of the market.
+       *[other] { $left } cards: click the deck or a card of the market.
      }
    *[no] { $left ->
-        [one] One more card from the tops of the decks. Then your turn can end.
-       *[other] { $left } cards from the tops of the decks. Then your turn can end.
+        [one] One more card from the tops of the decks.
+       *[other] { $left } cards from the tops of the decks.
      }
+ } { $ends ->
+    [at_once] Then your turn ends.
+    [light] { $market ->
+        [yes] A last one from the deck ends your turn.
+       *[no] Then your turn ends.
+     }
+   *[asked] Then end your turn.
  }
 sg-question-give = { $left ->
     [one] Click the card to give back to { $rival }.
@@ -326,6 +333,7 @@ sg-advice-donation = { $number ->
     [9] Its donation takes { $levels } cards of your rival.
    *[other] Its donation can tear down a tower of your rival.
  }
+sg-advice-protected = But your rival holds a { $card } that can cancel it, and would spend it so.
 sg-advice-pass = Any other move would cost you more than it brings.
 
 ## Events

@@ -49,8 +49,8 @@ sg-stones-plain = { $count ->
 sg-verb-buy = Compra
 sg-verb-buy-short = { sg-verb-buy }
 sg-verb-buy-help = { $cards ->
-    [1] Al mazzo delle torri resta l’ultima carta: prendi quella o un’altra, ma una sola. Poi puoi finire il turno.
-   *[other] Prendi { $cards } carte dal mazzo, dal mercato o da entrambi, una alla volta. Poi puoi finire il turno.
+    [1] Al mazzo delle torri resta l’ultima carta: prendi quella o un’altra, ma una sola.
+   *[other] Prendi { $cards } carte dal mazzo, dal mercato o da entrambi, una alla volta.
  }
 sg-verb-exchange = Scambia
 sg-verb-exchange-short = { sg-verb-exchange }
@@ -171,13 +171,20 @@ sg-resign-text = { $series ->
  }
 sg-question-draw = { $market ->
     [yes] { $left ->
-        [one] Ancora una carta: scegli il mazzo o una carta del mercato. Poi puoi finire il turno.
-       *[other] { $left } carte: scegli il mazzo o una carta del mercato. Poi puoi finire il turno.
+        [one] Ancora una carta: scegli il mazzo o una carta del mercato.
+       *[other] { $left } carte: scegli il mazzo o una carta del mercato.
      }
    *[no] { $left ->
-        [one] Ancora una carta dalla cima dei mazzi. Poi puoi finire il turno.
-       *[other] { $left } carte dalla cima dei mazzi. Poi puoi finire il turno.
+        [one] Ancora una carta dalla cima dei mazzi.
+       *[other] { $left } carte dalla cima dei mazzi.
      }
+ } { $ends ->
+    [at_once] Poi il turno finisce.
+    [light] { $market ->
+        [yes] Se l’ultima viene dal mazzo, il turno finisce.
+       *[no] Poi il turno finisce.
+     }
+   *[asked] Poi termina il turno.
  }
 sg-question-give = { $left ->
     [one] Scegli la carta da restituire a { $rival }.
@@ -622,4 +629,5 @@ sg-advice-donation = { $number ->
     [9] La sua donazione prende { $levels } carte al rivale.
    *[other] La sua donazione può abbattere una torre del rivale.
  }
+sg-advice-protected = Ma il rivale ha un { $card } scoperto che può annullarla, e così lo spenderebbe.
 sg-advice-pass = Ogni altra mossa ti costerebbe più di quanto porta.

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.core.canvas import Canvas
+from scenes.core.focus import every
 from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.theme import TOP_BAR_HEIGHT
-from scenes.core.widgets import Look, Widget
+from scenes.core.widgets import Button, Look, Widget
+from scenes.kit.pieces import Liftable
 from scenes.lesson.free_places import explained_places, read_places, told_places
 
 if TYPE_CHECKING:
@@ -28,6 +30,17 @@ Side = tuple[float, Point, Point]
 """Its room, the middle of that edge, and the direction away from it."""
 
 
+def taken_up(table: "LessonTable") -> list[Rect]:
+    """What has been lifted, and a button that now does what is asked for with it."""
+    shown = list(every(table.widgets))
+    lifted = [piece for piece in shown if isinstance(piece, Liftable) and piece.is_chosen]
+    if not lifted or not table.course.expected:
+        return [piece.screen_rect() for piece in lifted]
+    names = table.bindings.pieces_of(table.course.expected[0])
+    buttons = [each for each in shown if isinstance(each, Button) and each.id in names]
+    return [each.screen_rect() for each in (*lifted, *buttons)]
+
+
 class Pointer(Widget):
     """Lies over the board and under the teacher and the questions; it cannot be pressed."""
 
@@ -42,7 +55,7 @@ class Pointer(Widget):
             sheets = [sheet.outset(-_RING_GAP) for sheet in self._table.open_sheets(targets)]
             with canvas.faded(self._table.shade):
                 _draw_shade(canvas, [*self._table.lit, *sheets])
-        for target in targets:
+        for target in rings(targets):
             ring = target.outset(_RING_GAP)
             canvas.outline(ring.outset(2), _DARK, 7, 14)
             canvas.outline(ring, _GOLD, 3.5, 12)
@@ -64,6 +77,18 @@ class Pointer(Widget):
 def _beside(target: Rect, *places: Sequence[Rect]) -> list[list[Rect]]:
     """Without what the target lies in."""
     return [[rect for rect in each if not rect.contains(target.center)] for each in places]
+
+
+def rings(targets: Sequence[Rect]) -> list[Rect]:
+    """Pieces of a row whose rings would cross have one."""
+    found: list[Rect] = []
+    for target in sorted(targets):
+        last = found[-1] if found else None
+        if last and (last.y, last.h) == (target.y, target.h) and target.x - last.right < 2 * _RING_GAP:
+            found[-1] = last.joined(target)
+        else:
+            found.append(target)
+    return found
 
 
 def rows(targets: Sequence[Rect], told: Sequence[Rect]) -> list[Rect]:

@@ -25,6 +25,7 @@ from scenes.lesson import pages
 from scenes.lesson.free_places import told_places
 from scenes.lesson.letters import Letters
 from scenes.lesson.pointing import Pointer as PointingHand
+from scenes.lesson.pointing import taken_up
 from scenes.lesson.question import add_question
 from scenes.lesson.rivals import ScriptedRivals
 from scenes.lesson.teacher import add_teacher
@@ -263,8 +264,9 @@ class LessonTable(TableScene):
     def _follow_shade(self) -> None:
         """It comes and goes softly, and stays from one task of a step to the next: the table does not blink."""
         targets, start = self.targets(), self.shade
-        self.lit = targets or self.lit
         is_between_tasks = self._is_pointing and self.telling.is_active and self.course.awaits_person
+        if targets or is_between_tasks:
+            self.lit = [*targets, *taken_up(self)]
         is_pointing = bool(targets) or is_between_tasks
         if is_pointing != self._is_pointing:
             self._is_pointing = is_pointing

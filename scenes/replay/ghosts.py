@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 _GHOST = 0.82
 _RING = 5.0
 _THIN = 7.0
+_AROUND = 12.0
+"""So far a frame stands around that of the other move, where both want a piece."""
 _TAG = (216.0, 40.0)
 """Width at most, and height."""
 _AIR, _EDGE = 16.0, 14.0
@@ -65,8 +67,9 @@ class Ghosts:
         for move, way in zip(moves, shown, strict=True):
             if move.is_whole and leads_far(way):
                 self._draw_ghost(canvas, moment, move, lens)
-        for move, way in zip(moves, shown, strict=True):
-            _draw_way(canvas, way, move)
+        for number, (move, way) in enumerate(zip(moves, shown, strict=True)):
+            framed = [place for before in shown[:number] for place in before]
+            _draw_way(canvas, [place.outset(_AROUND) if place in framed else place for place in way], move)
         taken, pieces = [place for way in shown for place in way], self._pieces()
         for move, way in zip(moves, shown, strict=True):
             tag = _tag_place(_tag_size(canvas, move), way[-1], taken, pieces, layout.table)

@@ -16,7 +16,9 @@ from scenes.kit.seen import Seen
 
 _USES = ("build", "extend", "pair")
 """What a card is good for, the best first."""
-_CONSPIRACY = 10
+_DEAL, _CONSPIRACY, _PROTECTION = 9, 10, 5
+_STRIKES = (_DEAL, _CONSPIRACY)
+"""Donations that a 5 cancels (SG 5.2)."""
 
 
 def advice(seen: Seen, action: Any) -> str:
@@ -60,7 +62,12 @@ def _donation(seen: Seen, after: State) -> list[str]:
     strikes = frame.number != _CONSPIRACY or any(
         owner != seen.viewer for owner, _ in topple_targets(after, frame.seat, frame.tower)
     )
-    return [seen.wording.catalog("sg-advice-donation", number=frame.number, levels=frame.levels)] if strikes else []
+    if not strikes:
+        return []
+    t = seen.wording.catalog
+    told = [t("sg-advice-donation", number=frame.number, levels=frame.levels)]
+    is_answered = frame.number in _STRIKES and after.hands[1 - seen.viewer][_PROTECTION]
+    return [*told, t("sg-advice-protected", card=str(_PROTECTION))] if is_answered else told
 
 
 def _of_exchange(seen: Seen, hand: list[int], laid: Sequence[int]) -> str:

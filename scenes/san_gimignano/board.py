@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import partial, reduce
 from typing import Any
 
 from game.core.reasons import Reason
@@ -56,6 +56,10 @@ _CHOICE_VERBS = {
 """Decisions answered by buttons; cards and towers answer the others."""
 _DECLINES = ("forgo", "suffer", "allow", "keep")
 """They stand last."""
+
+
+_LAID = "market-row"
+"""The piles of the market as one: there what is exchanged is laid."""
 
 
 class SanGimignanoBoard(Board[TowerStage]):
@@ -245,9 +249,10 @@ class SanGimignanoBoard(Board[TowerStage]):
         self._add_deck(seen, "deck", view.deck, act.DRAW_DECK, UNKNOWN_TOWER, bindings)
         if view.nobles:
             self._add_deck(seen, "noble_deck", view.noble_deck, act.DRAW_NOBLES, UNKNOWN_NOBLE, bindings)
-        self.scene.add(Spot("market-help", place("cards"), t("sg-market-help")))
         lying = self.stage.market.lying()
         rects = [each.rect for each in lying]
+        self.scene.add(Spot("market-help", place("cards"), t("sg-market-help")))
+        self.scene.add(Spot(_LAID, reduce(Rect.joined, rects or [place("cards")]), t("sg-market-help")))
         for index, each in enumerate(lying):
             press, tip = self._draw_press(each.name, act.draw(each.kind), bindings)
             self.scene.add(
@@ -339,8 +344,8 @@ class SanGimignanoBoard(Board[TowerStage]):
         if kind == "turn":
             verbs.add(self.scene, self.controls_place)
             wanted = best_of_market(seen)
+            bindings.show(_LAID, verbs.of_verb("exchange"))
             for each in self.stage.market.lying():
-                bindings.show(each.name, verbs.of_verb("exchange"))
                 if each.kind == wanted:
                     bindings.show(each.name, [act.BUY])
             return
@@ -350,10 +355,17 @@ class SanGimignanoBoard(Board[TowerStage]):
         question, invites = self._question(seen, kind), _invites(actions)
         add_choices(self.scene, self.controls_place, question, actions, bindings, invites=invites)
 
+    def _turn_ends(self, seen: Seen) -> str:
+        """Where people share the screen, what has come is looked at first."""
+        ends: str = self.scene.app.settings.turn_ends
+        is_shared = len(seen.past.match.humans) > 1
+        return "asked" if ends == "light" and is_shared else ends
+
     def _question(self, seen: Seen, kind: str) -> str:
         t, frame = seen.wording.catalog, seen.view.stack[-1] if seen.view.stack else None
         if isinstance(frame, Drawing):
-            return t("sg-question-draw", left=frame.left, market="yes" if frame.market else "no")
+            market = "yes" if frame.market else "no"
+            return t("sg-question-draw", left=frame.left, market=market, ends=self._turn_ends(seen))
         number = getattr(frame, "number", 0)
         card = seen.wording.value("card", frame.chain[-1]) if isinstance(frame, Jousting) else ""
         left = getattr(frame, "left", 0)

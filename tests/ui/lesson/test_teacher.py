@@ -18,7 +18,7 @@ from scenes.kit.pieces import Piece
 from scenes.kit.summary import draw_figure
 from scenes.lesson import pages
 from scenes.lesson.free_places import told_places
-from scenes.lesson.pointing import rows
+from scenes.lesson.pointing import rings, rows
 from scenes.lesson.scene import TAKE_BACK_SECONDS, LessonTable
 from scenes.new_game.scene import NewGame
 from scenes.replay.scene import Replay
@@ -348,3 +348,4 @@ def test_neighbours_that_are_asked_for_together_are_pointed_at_by_one_arrow() ->
     green, red, blue = (Rect(x, 0, 140, 180) for x in (0, 240, 480))
     assert rows([green, red], told=[green, red, blue]) == [Rect(0, 0, 380, 180)]
     assert rows([green, blue], told=[green, red, blue]) == [green, blue]
+    assert rings([green, green.moved(142), red.moved(180)]) == [Rect(0, 0, 282, 180), red.moved(180)]
