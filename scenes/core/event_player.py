@@ -83,9 +83,13 @@ class EventPlayer(Generic[View]):
         while self.active:
             self.finish_current()
 
+    @property
+    def is_own(self) -> bool:
+        """What is told, or comes next, was done by the player's own hand."""
+        return self._entry.own if self._entry else bool(self._entries and self._entries[0].own)
+
     def _factor(self) -> float:
-        own = self._entry.own if self._entry else bool(self._entries and self._entries[0].own)
-        return 0.0 if self._still() else self._speed(own)
+        return 0.0 if self._still() else self._speed(self.is_own)
 
     def _run(self, dt: float) -> None:
         """Uses up the time step; animations that are switched off take none of it."""

@@ -31,6 +31,10 @@ def _always(seen: Seen) -> bool:
     return True
 
 
+def _unknown(seen: Seen) -> int | None:
+    return None
+
+
 def _no_paragraph(widget: Widget) -> str:
     return ""
 
@@ -75,6 +79,8 @@ class Face:
     """How many times as quickly as chosen it may be told: what many deeds lead to, such as a prize, hardly quicker."""
     rests_between: Callable[[Seen], bool] = _always
     """Whether what a rival has done stands before another does anything; not where all act at once, as in a fight."""
+    turns_to_come: Callable[[Seen], int | None] = _unknown
+    """How many turns of rivals follow the one that is told before the viewer's own, where it is not one of each."""
     paragraph_of: Callable[[Widget], str] = _no_paragraph
     """The number of the rule that governs a widget, such as `3-4`, or nothing."""
     city_built: DrawCity | None = None

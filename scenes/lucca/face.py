@@ -8,6 +8,7 @@ from scenes.lucca.rule_links import paragraph_of
 from scenes.lucca.rule_pictures import ASPECT, draw_picture
 from scenes.lucca.score_lines import CATEGORY_ICONS, points_of
 from scenes.lucca.sounds import SOUNDS
+from scenes.lucca.turns_to_come import turns_to_come
 from scenes.lucca.wording import LuccaWording
 
 FACE = Face(
@@ -18,5 +19,6 @@ FACE = Face(
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,
     lasting=frozenset({PalaceCompleted, PalaceOpened}),
+    turns_to_come=turns_to_come,
     paragraph_of=paragraph_of,
 )

@@ -1,33 +1,30 @@
-"""How quickly deeds are told: a person is asked again soon, and each rival's deeds have one beat."""
+"""How quickly deeds are told: a person is asked again soon, and from the first deed to the last there is one beat."""
 
-from collections import defaultdict, deque
+from collections import deque
 from collections.abc import Callable
 
-RUN = 7.0
-"""So many seconds of others' deeds are told at the chosen speed; longer ones are quicker from the first deed on."""
-_EXPECTED = 3.0
-"""Of each rival, as long as nothing has been told yet."""
-_REMEMBERED = 3
-"""Runs whose length tells how long the next may be."""
-_MOST_EXPECTED = 2.5
-SHARE = 7.2
-"""All rivals together; whoever took more than an equal part of it is told quicker the next time."""
-_URGENCY, _OVERLONG = 2.0, 4.0
-PATIENCE = 4.0
-"""After so many seconds in all the next rival is told quicker."""
-CALM = 3.3
-"""At the most, so that each deed can be read."""
-_LATEST, _HASTE = 6.6, 4.0
-"""After so many seconds neither holds any longer: the person is asked again in any case."""
+GOAL, UNSURE = 9.8, 7.0
+"""So many seconds at the chosen speed after which the person is to be asked, the latter where no game knows how much
+is to come; what would take less is not hurried."""
+USUAL = 3.5
+"""Of one rival's turn, as long as none has been told."""
+_BEFORE = 3 * USUAL, 3
+_REMEMBERED = 4
+"""Runs whose turns tell how long the next ones take."""
+_GOES_ON = 3.0
+"""Where nobody knows what follows, what is over the usual goes on for so many times as long."""
+_SOON = 0.2
+CALM, LASTING_CALM = 2.6, 1.6
+"""At the most, so that each deed can be read; what brings points is hardly hurried."""
 QUICKEST, LASTING_QUICKEST = 6.0, 3.8
-"""What brings points keeps its length for longer, and is never told in a flash."""
-LEAST = 0.45
-"""So long a sentence stands, if anything moves with it."""
+"""Only what nobody could foresee: the person is asked in any case."""
+LEAST, _QUICK = 0.45, 1.4
+"""So long a sentence stands, if anything moves with it; shorter only where the beat is quicker than that."""
 _NOBODY = -1
 
 
 class Pace:
-    """Counts the seconds at the chosen speed since the person was last asked: all, and those of each rival."""
+    """Counts the seconds since the person was last asked: as they passed at the chosen speed, and of what was told."""
 
     def __init__(
         self,
@@ -36,27 +33,41 @@ class Pace:
         is_lasting: Callable[[], bool],
         teller: Callable[[], int],
         rivals: int,
+        to_come: Callable[[], int | None] = lambda: None,
     ) -> None:
+        """`to_come` says how many turns of rivals follow that of the teller, where a game knows."""
         self._speed, self._is_resting, self._is_lasting = speed, is_resting, is_lasting
-        self._teller, self._rivals = teller, max(1, rivals)
+        self._teller, self._rivals, self._to_come = teller, rivals, to_come
         self._waited = self._told = 0.0
-        self._of_rival: defaultdict[int, float] = defaultdict(float)
-        self._begun, self._beat, self._since = _NOBODY, 1.0, 0.0
-        """Who tells, how quickly, and when that began."""
+        self._teller_told = 0.0
+        """Of the turn that is told now."""
+        self._last_teller = _NOBODY
+        self._begun: list[int] = []
+        """Whose turns have been told, up to that one."""
+        self._is_first = True
+        """A match begins with what is done but once, and tells nothing of how long turns take."""
         self._stood = 0.0
         """For so long has been told what is told now."""
-        self._runs: deque[float] = deque(maxlen=_REMEMBERED)
-        """How long they would have taken unhurried."""
+        self._runs: deque[tuple[float, int]] = deque(maxlen=_REMEMBERED)
+        """How long they would have taken unhurried, and of how many turns they were."""
 
     def advance(self, seconds: float) -> None:
         """Of others' deeds."""
-        passed, teller = seconds * self._speed(False), self._teller()
-        if teller != self._begun:
-            self._beat, self._begun, self._since = self._beat_of(teller), teller, self._waited
-        self._told += passed * self._factor(own=False)
+        passed = seconds * self._speed(False)
+        self._follow_teller()
+        if self._last_teller != _NOBODY:
+            told = passed * self._factor(own=False)
+            self._told += told
+            self._teller_told += told
         self._waited += passed
         self._stood += passed
-        self._of_rival[teller] += passed
+
+    def _follow_teller(self) -> None:
+        """Between two turns of one rival something is nobody's."""
+        before, self._last_teller = self._last_teller, self._teller()
+        if self._last_teller not in (_NOBODY, before):
+            self._begun.append(self._last_teller)
+            self._teller_told = 0.0
 
     def tell(self) -> None:
         """Another sentence begins."""
@@ -64,46 +75,50 @@ class Pace:
 
     def lets_stand(self) -> bool:
         """What has landed is read a little longer."""
-        return self._stood < LEAST and not self.is_late
+        return self._stood < LEAST * min(1.0, _QUICK / self._beat()) and not self.is_late
 
     @property
     def is_late(self) -> bool:
         """Single sentences go by too quickly to be read."""
-        return self._waited >= _LATEST
+        return self._waited >= self._goal
+
+    @property
+    def _goal(self) -> float:
+        return UNSURE if self._to_come() is None else GOAL
 
     def begin(self) -> None:
         """The person is asked."""
-        if self._told:
-            self._runs.append(self._told)
-        self._waited = self._told = self._since = 0.0
-        self._begun = _NOBODY
-        self._of_rival.clear()
+        if self._begun and not self._is_first:
+            self._runs.append((self._told, len(self._begun)))
+        self._is_first = self._is_first and not self._begun
+        self._waited = self._told = self._teller_told = 0.0
+        self._last_teller = _NOBODY
+        self._begun.clear()
 
     def speed(self, own: bool) -> float:
         """One's own deeds, and what is called out, rest."""
         return self._speed(own) * self._factor(own)
 
     def _factor(self, own: bool) -> float:
-        return 1.0 if own or self._is_resting() else self._hurry()
+        return 1.0 if own or self._is_resting() else self._beat()
 
-    def _hurry(self) -> float:
-        """One beat for all a rival does in a row, unless that takes very long."""
-        too_late = 1 + max(0.0, self._waited - _LATEST) * _HASTE
-        most = LASTING_QUICKEST if self._is_lasting() else QUICKEST
-        return min(most, max(min(CALM, self._present_beat()), too_late))
+    def _beat(self) -> float:
+        """What is still to be told in the time that is left for it: while that is as foreseen, it does not change."""
+        lasts = self._is_lasting()
+        if self.is_late:
+            return LASTING_QUICKEST if lasts else QUICKEST
+        beat = self._left() / max(self._goal - self._waited, _SOON)
+        return max(1.0, min(LASTING_CALM if lasts else CALM, beat))
 
-    def _present_beat(self) -> float:
-        teller = self._teller()
-        if teller == _NOBODY or teller != self._begun:
-            return self._beat_of(teller)
-        return self._beat + max(0.0, self._waited - self._since - SHARE / self._rivals) * _OVERLONG
+    def _left(self) -> float:
+        """Seconds of telling, foreseen by the turns told before; without the game's word each rival has one."""
+        usual, told, known = self._usual(), self._teller_told, self._to_come()
+        if known is not None:
+            return abs(usual - told) + usual * known
+        heard = len(set(self._begun))
+        over = self._told - usual * max(1, heard)
+        return max(usual - told, over * _GOES_ON) + usual * max(0, self._rivals - max(1, heard))
 
-    def _beat_of(self, teller: int) -> float:
-        """Of whoever begins to tell now."""
-        too_long = max(0.0, self._of_rival[teller] - SHARE / self._rivals)
-        return max(self._expected() + too_long * _URGENCY, 1 + max(0.0, self._waited - PATIENCE))
-
-    def _expected(self) -> float:
-        """As quickly as the runs before should have been told."""
-        length = sum(self._runs) / len(self._runs) if self._runs else _EXPECTED * self._rivals
-        return min(_MOST_EXPECTED, max(1.0, length / RUN))
+    def _usual(self) -> float:
+        runs = [_BEFORE, *self._runs]
+        return sum(told for told, _ in runs) / sum(turns for _, turns in runs)

@@ -48,8 +48,9 @@ class Telling:
         self._table, self._match = table, table.match
         self._queue = EventQueue(table.match)
         settings = table.app.settings
+        rivals = len(table.match.seats) - 1
         self._pace = Pace(
-            settings.speed, self._rests, self._tells_of_points, self._whose_deed, len(table.match.seats) - 1
+            settings.speed, self._rests, self._tells_of_points, self._whose_deed, rivals, self._turns_to_come
         )
         self._player: EventPlayer[Seen] = EventPlayer(
             {
@@ -135,6 +136,10 @@ class Telling:
         """What belongs to nobody takes no rival's time."""
         return getattr(self.told_now, "seat", NOBODY)
 
+    def _turns_to_come(self) -> int | None:
+        """Of rivals, before the person is asked."""
+        return self._table.face.turns_to_come(self.current) if self.current else None
+
     def _tells_of_points(self) -> bool:
         return type(self.told_now) in self._table.face.lasting
 
@@ -172,7 +177,8 @@ class Telling:
 
     @property
     def _is_paced(self) -> bool:
-        return bool(self._match.humans) and self.is_active and not self.tells_own
+        """What follows the own last deed is nobody's."""
+        return bool(self._match.humans) and self.is_active and not (self.tells_own and self._player.is_own)
 
     def finish_current(self) -> None:
         self._player.finish_current()

@@ -1,10 +1,12 @@
 """What the table of Lucca says: live sums, what a palace is good for, and what to press first."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from game.lucca.notation import position
+from scenes.lucca.turns_to_come import turns_to_come
 from tests.ui.lucca.test_motion import START
 from tests.ui.table.players import Sitting
 
@@ -23,6 +25,15 @@ def ribbon(sitting: Sitting) -> str:
 def submit(sitting: Sitting, action: str) -> None:
     sitting.table.submit(sitting.match.spec.rules.parse_action(action))
     sitting.rest()
+
+
+def test_lc_3_how_many_rivals_move_before_the_viewer_is_known(sitting: Sitting) -> None:
+    """In this turn; once the viewer has moved, also those that come first in the next, after its cards are dealt."""
+    seen = sitting.table.seen
+    for place, order in enumerate(((0, 1, 2), (1, 0, 2), (1, 2, 0))):
+        assert turns_to_come(replace(seen, view=replace(seen.view, order=order, place=0, takers=[-1] * 4))) == place
+    moved = replace(seen.view, order=(0, 1, 2), place=1, takers=[0, -1, -1, -1])
+    assert turns_to_come(replace(seen, view=moved)) >= 2 + 1 + 1
 
 
 def test_lc_5_each_total_tells_its_sum_with_the_numbers_of_now(sitting: Sitting) -> None:

@@ -12,7 +12,7 @@ from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.text_boxes import overflowing
 from scenes.kit.faces import face_ids
-from scenes.table.pace import LASTING_QUICKEST, LEAST, PATIENCE, QUICKEST, RUN, SHARE, Pace
+from scenes.table.pace import CALM, GOAL, LASTING_CALM, LASTING_QUICKEST, LEAST, QUICKEST, USUAL, Pace
 from scenes.table.prompt import Ribbon
 from scenes.table.scene import TableScene
 from tests.ui.table.players import NAMES, PromptAdviser, Sitting
@@ -72,47 +72,51 @@ def test_a_person_is_asked_again_soon(game: str) -> None:
     assert Wait(game, "5").longest() <= LONGEST
 
 
-def paced(teller: Callable[[], int] = lambda: 1, *, rests: bool = False, lasts: bool = False, rivals: int = 1) -> Pace:
-    return Pace(lambda own: 2.0 if own else 1.0, lambda: rests, lambda: lasts, teller, rivals)
+def paced(
+    teller: Callable[[], int] = lambda: 1,
+    *,
+    rests: bool = False,
+    lasts: bool = False,
+    rivals: int = 1,
+    to_come: int | None = None,
+) -> Pace:
+    return Pace(lambda own: 2.0 if own else 1.0, lambda: rests, lambda: lasts, teller, rivals, lambda: to_come)
 
 
-def test_deeds_are_told_at_the_chosen_speed_until_patience_ends() -> None:
-    pace = paced()
-    pace.advance(PATIENCE)
-    assert pace.speed(False) == 1.0
-    pace.advance(4.0)
-    assert pace.speed(False) > 4
+def run(pace: Pace, seconds: float) -> None:
+    for _ in range(round(seconds / STEP)):
+        pace.advance(STEP)
+
+
+def test_what_has_room_before_the_person_is_asked_is_told_at_the_chosen_speed() -> None:
+    telling = [1]
+    pace = paced(lambda: telling[0], rivals=2)
+    for rival in (1, 2):
+        telling[0] = rival
+        run(pace, USUAL)
+        assert pace.speed(False) == 1.0
     assert pace.speed(True) == 2.0
-    pace.begin()
-    assert pace.speed(False) == pytest.approx((PATIENCE + 4.0) / RUN)
 
 
-def test_all_deeds_of_a_rival_have_one_beat_however_long_others_took() -> None:
-    telling = [1]
-    pace = paced(lambda: telling[0], rivals=3)
-    pace.advance(PATIENCE + 0.4)
-    telling[0] = 2
-    pace.advance(0.05)
-    first = pace.speed(False)
-    pace.advance(SHARE / 3 - 0.4)
-    assert pace.speed(False) == first
-
-
-def test_no_rival_is_told_more_quickly_because_another_took_long() -> None:
-    telling = [1]
-    pace = paced(lambda: telling[0], rivals=3)
-    before = pace.speed(False)
-    pace.advance(3.0)
-    assert pace.speed(False) > 2 * before
-    telling[0] = 2
-    assert pace.speed(False) == before
+def test_all_deeds_of_all_rivals_have_one_beat_from_the_first_to_the_last() -> None:
+    """Four turns where as much has room as two and a half of them take."""
+    beats, telling, to_come = [], 0, 4
+    pace = Pace(lambda own: 1.0, lambda: False, lambda: False, lambda: telling, 3, lambda: to_come)
+    while to_come:
+        telling, to_come, told = telling + 1, to_come - 1, 0.0
+        while told < USUAL:
+            pace.advance(STEP)
+            beats.append(pace.speed(False))
+            told += STEP * beats[-1]
+    *steady, _, _, _, _ = beats
+    assert max(steady) < 1.1 * min(steady) and min(steady) > 1.3
+    assert len(beats) * STEP <= GOAL + 0.5
 
 
 def test_after_long_runs_the_next_is_quicker_from_its_first_deed_on() -> None:
     pace = paced(rivals=3)
     for _ in range(3):
-        for _ in range(200):
-            pace.advance(0.05)
+        run(pace, 10.0)
         pace.begin()
     assert pace.speed(False) > 1.5
 
@@ -125,7 +129,7 @@ def test_a_sentence_stands_until_it_can_be_read_unless_it_is_late() -> None:
     assert not pace.lets_stand()
     pace.tell()
     assert pace.lets_stand()
-    pace.advance(RUN)
+    pace.advance(GOAL)
     pace.tell()
     assert not pace.lets_stand()
 
@@ -137,7 +141,8 @@ def test_what_is_called_out_rests() -> None:
 
 
 def test_what_brings_points_keeps_its_length_longer_than_the_rest() -> None:
-    quick, lasting = paced(), paced(lasts=True)
+    quick, lasting = paced(to_come=9), paced(lasts=True, to_come=9)
+    assert lasting.speed(False) == LASTING_CALM < CALM == quick.speed(False)
     for pace in (quick, lasting):
         pace.advance(60.0)
     assert lasting.speed(False) == LASTING_QUICKEST < QUICKEST == quick.speed(False)

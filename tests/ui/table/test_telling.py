@@ -330,12 +330,12 @@ def test_the_ribbon_says_what_begins_and_the_chronicle_what_has_landed(moving: S
     assert table.seen.before.view == table.seen.view
 
 
-@pytest.mark.parametrize("latest", [pace._LATEST, 0.0])
+@pytest.mark.parametrize("latest", [pace.UNSURE, 0.0])
 def test_a_rivals_last_deed_stands_for_a_moment_before_the_person_is_asked(
     moving: Sitting, monkeypatch: pytest.MonkeyPatch, latest: float
 ) -> None:
     """When it is late, all that the rival did, in one line."""
-    monkeypatch.setattr(pace, "_LATEST", latest)
+    monkeypatch.setattr(pace, "UNSURE", latest)
     sitting, telling = moving, moving.table.telling
     do(sitting, "build 7 7 7")
     finish(sitting)
