@@ -202,8 +202,8 @@ def draw_threat(canvas: Canvas, tower: Rect) -> None:
 
 def draw_offer(canvas: Canvas, card: Rect) -> None:
     """A frame that can be seen on any ground."""
-    canvas.outline(card.outset(6), FRAME_EDGE, 7, 14)
-    canvas.outline(card.outset(5), FRAME, 4, 12)
+    canvas.outline(card.outset(7), FRAME_EDGE, 8, 14)
+    canvas.outline(card.outset(5), FRAME, 4.5, 12)
 
 
 def draw_piece(canvas: Canvas, rect: Rect) -> None:

@@ -71,9 +71,9 @@ class Card(Liftable):
                 canvas.skin("glow", self.rect)
             for below in range(min(self.seen_count, _MOST_STACKED) - 1, 0, -1):
                 canvas.thing(self.kind, self.rect.moved(below * _STACKED, -below * _STACKED), self._draw_below)
+            canvas.thing(self.kind, self.rect, self._draw_card)
             if is_bright and is_offered:
                 draw_offer(canvas, self.rect)
-            canvas.thing(self.kind, self.rect, self._draw_card)
             if self.barred:
                 draw_veil(canvas, self.rect)
 
@@ -119,9 +119,9 @@ class Deck(CardPile):
             with canvas.shifted(offset, offset):
                 if layer == depth - 1:
                     self.draw_glow(canvas, look)
-                    if self.on_press is not None and self.on_press.glows:
-                        draw_offer(canvas, self.rect)
                 draw_card(canvas, self.catalog, self.kind, self.rect)
+        if self.on_press is not None and self.on_press.glows:
+            draw_offer(canvas, self.rect)
         if not count:
             canvas.fill(self.rect, (40, 24, 12), 0.35, 10)
             canvas.outline(self.rect, (94, 58, 20), 2, 10)
@@ -169,12 +169,13 @@ class TowerWidget(Piece):
         *,
         marked: bool = False,
         threatened: bool = False,
+        invites: bool = True,
         growing: Callable[[int], str],
     ) -> None:
         """`growing` names it while only so many of its levels stand."""
         super().__init__(id, skyline.outline(index, tower), press, tooltip)
         self.skyline, self.index, self.tower, self.flag, self.tag = skyline, index, tower, flag, tag
-        self.marked, self.threatened, self.growing = marked, threatened, growing
+        self.marked, self.threatened, self.growing, self.invites = marked, threatened, growing, invites
         self.rising = AT_REST
         self.wind: Callable[[], float] = calm
         self._storey = skyline.storey
@@ -204,6 +205,8 @@ class TowerWidget(Piece):
             canvas.skin("glow", body)
         wind = self.wind() + self.index if self.wind() else 0.0
         draw_tower(canvas, self.skyline, self.index, self.tower, self.flag, self.rising, wind)
+        if self.invites and self.on_press and self.on_press.glows and not self.marked:
+            draw_offer(canvas, body.outset(8, 4))
         if tag := self._tag():
             draw_tag(canvas, tag, body.center[0], body.bottom + 5)
         if self.threatened:

@@ -46,6 +46,7 @@ class TowerRow:
                     _tower_id(seat, index), skyline, index, tower, self.seen.people[seat].colour, tag, press, tip,
                     marked=seat == self.seen.viewer and index in self.selection.towers,
                     threatened=self._is_threatened(seat, index), growing=partial(self._named, tower),
+                    invites=seat != self.seen.viewer or not self._is_toppling,
                 )
             )  # fmt: skip
 
@@ -65,6 +66,11 @@ class TowerRow:
 
     def _skyline(self, seat: int) -> Skyline:
         return skyline_of(self.seen.view, seat, self.seen.viewer)
+
+    @property
+    def _is_toppling(self) -> bool:
+        """Own towers may fall as well: nothing invites to that."""
+        return self.seen.decision is not None and self.seen.decision.kind == "donate"
 
     def _is_threatened(self, seat: int, index: int) -> bool:
         """SG 5.7: a tear-down waits for its owner's answer."""
