@@ -17,6 +17,8 @@ class Choice:
         """So many at least go along with the member, and with its work."""
         self.space = NOBODY
         """Pressed before a member, and asks which one goes there."""
+        self.last_place = NOBODY
+        """Where the last member of the round would go: nothing could be taken back, so End turn is asked for first."""
         self._home = 0
         """Members at home: once one has been placed, or all are back, nothing is chosen any more."""
         self.is_passing = False
@@ -44,7 +46,8 @@ class Choice:
     @property
     def touched(self) -> tuple[int, ...]:
         """What is said of a press stands until another one."""
-        return self.member, self.servants, self.space, self.leader, self.shown_seat, self.is_passing
+        chosen = self.member, self.servants, self.space, self.leader
+        return *chosen, self.last_place, self.shown_seat, self.is_passing
 
     @property
     def is_open(self) -> bool:
@@ -52,7 +55,7 @@ class Choice:
 
     def clear(self) -> None:
         self.member, self.servants, self.is_passing, self.shown_seat = NOBODY, 0, False, NOBODY
-        self.space, self.leader, self.picked = NOBODY, NOBODY, None
+        self.space, self.leader, self.picked, self.last_place = NOBODY, NOBODY, None, NOBODY
         if self.sheet == "open":
             self.sheet = "aside"
 
@@ -62,7 +65,7 @@ class Choice:
         self.is_passing = self.is_passing and asked == "turn" and view.round == self._round
         self._round = view.round
         if not asked:
-            self.member = self.space = self.leader = NOBODY
+            self.member = self.space = self.leader = self.last_place = NOBODY
             return
         if asked != "church":
             self.sheet = "none"
@@ -77,21 +80,27 @@ class Choice:
             self.leader = NOBODY
         self._done = done
         if asked != "turn" or player.home != self._home:
-            self.member = self.space = NOBODY
+            self.member = self.space = self.last_place = NOBODY
             self.servants = 0
         self._home = player.home
 
     def toggle_member(self, member: int) -> None:
         self.member = NOBODY if self.member == member else member
         self.servants, self.is_passing, self.space, self.leader = 0, False, NOBODY, NOBODY
+        self.last_place = NOBODY
 
     def toggle_space(self, space: int) -> None:
         self.space = NOBODY if self.space == space else space
         self.is_passing, self.leader = False, NOBODY
 
+    def place_last(self, member: int, space: int) -> None:
+        self.member, self.space, self.last_place = member, NOBODY, space
+        self.is_passing, self.leader = False, NOBODY
+
     def toggle_leader(self, leader: int) -> None:
         self.leader = NOBODY if self.leader == leader else leader
         self.member, self.servants, self.is_passing, self.space = NOBODY, 0, False, NOBODY
+        self.last_place = NOBODY
 
     def send(self, servants: int) -> None:
         self.servants = max(0, servants)

@@ -37,7 +37,7 @@ from scenes.lorenzo.geometry import COUNCIL_BOARD, banner_rect, place, stall_rec
 from scenes.lorenzo.painting import ART, draw_token
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import VEIL, Berth, FloorPiece, SpacePiece, Stander, standers_on
-from scenes.lorenzo.placing import Placement, placement, steps_after
+from scenes.lorenzo.placing import Placement, placement
 from scenes.lorenzo.tips import Tips
 
 _BANNER = TextStyle(face="title", size=23, align="left", colour=CREAM, shadow=True, smallest=0.5)
@@ -184,8 +184,7 @@ class CityView(Part):
             is_marked = self.choice.space == space
             towards = [] if is_marked else places
             return self.bindings.prepare(name, partial(self._mark, space, places), towards, glows=is_marked, rank=1)
-        then = steps_after(self.seen, places[0], self.choice.servants)
-        return self.bindings.bind(name, places[0], then=then, rank=1)
+        return self.place(name, places[0])
 
     def _refusing(self, why_not: Callable[[], str], kind: str) -> Press | None:
         """Pressed, a place that cannot be taken says why."""
@@ -210,7 +209,8 @@ class CityView(Part):
             is_veiled = self._is_placing and self.choice.member != NOBODY and not places
             return Berth(standers, is_veiled=is_veiled)
         ghost = Stander(self.seen.people[self.seen.viewer].colour, places[0].member, here.value)
-        return Berth(standers, ghost, partial(account_of, self.seen, places[0], self.choice.servants))
+        account = partial(account_of, self.seen, places[0], self.choice.servants)
+        return Berth(standers, ghost, account, stands=self.choice.last_place == space)
 
     def _tip(self, space: int, places: Sequence[Place]) -> Callable[[], str]:
         return partial(Tips(self.seen).space, space, places, self.choice.member)

@@ -40,7 +40,7 @@ from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.geometry import leader_rect, member_rect, place, rivals_of, roundel_rect, slot_rect
 from scenes.lorenzo.leader_art import leaders_of
 from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of, first_deed, lacking
-from scenes.lorenzo.part import Part
+from scenes.lorenzo.part import LAST, Part
 from scenes.lorenzo.pieces import AT_HOME, Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
 from scenes.lorenzo.placing import placement, sign_of_space, steps_after
 from scenes.lorenzo.purse import BonusTile, IfEnded, Purse
@@ -226,7 +226,7 @@ class BoardView(Part):
         places = [action for action in legal if isinstance(action, Place) and action.member == member]
         there = next((action for action in places if action.space == self.choice.space), None)
         if there is not None:
-            return self.bindings.bind(name, there, then=steps_after(self.seen, there, self.choice.servants))
+            return self.place(name, there)
         if self.choice.space != NOBODY:
             return self.bindings.prepare(name, lambda: self._choose(member), places) if places else None
         if places:
@@ -329,7 +329,9 @@ class BoardView(Part):
 
     def _add_buttons(self) -> None:
         t, legal = self.seen.wording.catalog, self.bindings.offers.legal
-        if self.choice.is_passing:
+        if self.choice.last_place != NOBODY:
+            self._add_button(LAST, 1, t("lo-verb-end"), self._placing_last(), "gold", t("lo-verb-end-round-help"))
+        elif self.choice.is_passing:
             self._add_button("pass-sure", 1, t("lo-do-pass"), action_of(self.bindings.bind("pass-sure", PASS)), "gold")
         elif PASS in legal:
             press = self.bindings.prepare("pass", self._ask_to_pass, [PASS], rank=3)
@@ -340,6 +342,10 @@ class BoardView(Part):
         elif DECLINE in legal and not is_work(self.seen.view):
             press_no = action_of(self.bindings.bind("decline", DECLINE, rank=3))
             self._add_button("decline", 1, t("lo-verb-decline"), press_no, "wood", t("lo-verb-decline-help"), "decline")
+
+    def _placing_last(self) -> Action | None:
+        last = Place(self.choice.member, self.choice.last_place)
+        return action_of(self.bindings.bind(LAST, last, then=steps_after(self.seen, last, self.choice.servants)))
 
     def _ask_to_pass(self) -> None:
         self.choice.is_passing = True

@@ -50,6 +50,8 @@ class Berth:
     ghost: Stander | None = None
     account: Callable[[], Account] | None = None
     is_veiled: bool = False
+    stands: bool = False
+    """It is shown there already, until the turn is ended."""
 
 
 class Ghosted(Piece):
@@ -58,7 +60,7 @@ class Ghosted(Piece):
     def __init__(self, space: int, press: Press | None, tooltip: Tip, berth: Berth) -> None:
         super().__init__(f"space-{space}", target_rect(space), press, tooltip)
         self.space, self.standers = space, berth.standers
-        self.ghost, self.is_veiled = berth.ghost, berth.is_veiled
+        self.ghost, self.is_veiled, self.stands = berth.ghost, berth.is_veiled, berth.stands
         self._make_account = berth.account
         self.is_awaiting = False
         """The member that came last is still on its way."""
@@ -93,7 +95,7 @@ class Ghosted(Piece):
             canvas.circle(disc.center, disc.w / 2, _RIM, 3)
 
     def draw_ghost(self, canvas: Canvas, place: Rect, look: Look) -> None:
-        if self.ghost and self.leads and (look.hovered or look.focused):
+        if self.ghost and self.leads and (self.stands or look.hovered or look.focused):
             draw_member(canvas, self.ghost.colour, self.ghost.member, place, self.ghost.value, 0.85)
 
 

@@ -46,6 +46,20 @@ def placement(view: State, seat: int, action: Place, wanted: int) -> Placement:
     return Placement(base, change, servants // powers.rate, needed, servants)
 
 
+def closes_round(seen: Seen, action: Place, steps: Sequence[Any]) -> bool:
+    """Whether new dice would fall at once, so that the placement could not be taken back (LM 3.1)."""
+    if seen.view.players[seen.viewer].home.bit_count() > 1:
+        return False
+    rules, state = seen.spec.rules, seen.view
+    for step in (action, *steps):
+        if rules.why_not(state, step) is None:
+            shown = preview(rules, state, step)
+            if not shown.is_complete:
+                return True
+            state = shown.after
+    return False
+
+
 def _spared(view: State, player: Player, powers: Powers, space: int) -> int:
     """Without those that the card of a floor costs."""
     if space not in TOWER_SPACES:

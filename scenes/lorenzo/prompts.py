@@ -28,6 +28,8 @@ def _turn(seen: Seen, wording: LorenzoWording, choice: Choice) -> str:
     player = view.players[seen.viewer]
     if choice.is_passing:
         return t("lo-verb-pass-sure", members=player.home.bit_count())
+    if choice.last_place != NOBODY:
+        return t("lo-prompt-turn-last", space=wording.space(choice.last_place))
     if choice.leader != NOBODY:
         return t("lo-prompt-turn-leader", leader=wording.leader(choice.leader))
     if choice.member != NOBODY:

@@ -11,6 +11,7 @@ from game.lorenzo.notation import position
 from game.lorenzo.state import CHURCH, OVER, State, Supporting
 from scenes.core.inputs import Command
 from scenes.lorenzo.choice import Choice
+from scenes.lorenzo.part import LAST
 from scenes.lorenzo.pieces import FloorPiece, SpacePiece
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, table_at
 from tests.ui.tables.seated import Seated, seated
@@ -24,6 +25,20 @@ def place_a_member(sitting: Seated) -> None:
     table = sitting.table
     table.submit(*(table.match.spec.rules.parse_action(text) for text in (PLACED, "servants 0")))
     sitting.stage.step(0.1)
+
+
+DECKS = "decks: t09 t10 t11 t12 c57 c58 c59 c61 b33 b34 b35 b36 v81 v82 v83 v85\n"
+
+
+def test_lm_3_1_the_last_member_of_a_round_waits_for_end_turn() -> None:
+    """New dice would fall at once, and nothing could be taken back."""
+    with table_at(f"seats: 2\n{RICH}home 0: white\nhome 1:\n{DECKS}") as sitting:
+        clicks(sitting, "member-0", "space-20")
+        assert sitting.table.match.entries == [] and sitting.table.focus_id == LAST
+        sitting.stage.command(Command.BACK)
+        assert sitting.table.find(LAST) is None
+        clicks(sitting, "member-0", "space-20", LAST)
+        assert sitting.table.match.state.round == 2
 
 
 def test_lm_3_4_one_press_ends_a_turn_in_which_leaders_could_still_be_used() -> None:
