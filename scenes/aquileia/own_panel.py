@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from functools import partial
+from typing import Self
 
 from game.aquileia import actions as act
 from game.aquileia.board import GOLD, LEFT_SIDE, METALS, SITES, VILLAS
@@ -208,6 +209,26 @@ class ToPlace(Widget):
                 draw_piece(canvas, "henchman", self.person.colour, to_place_rect(index))
 
 
+class OwnHenchman(Piece):
+    """One of those; it may be carried to its space, and shows itself only in the hand."""
+
+    def __init__(self, home: ToPlace, index: int) -> None:
+        super().__init__(f"own-henchman-{index}", to_place_rect(index), tooltip=home.tooltip)
+        self.home, self.is_in_hand = home, False
+
+    def alone(self) -> Self:
+        likeness = super().alone()
+        likeness.is_in_hand = True
+        return likeness
+
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_in_hand:
+            draw_piece(canvas, "henchman", self.home.person.colour, self.rect)
+
+
 class OwnTiebreaker(Piece):
     """AQ 3.4: pressed, it goes to the first free place."""
 
@@ -247,9 +268,19 @@ class OwnPanel:
             scene.add(Building(rect, site, tips))
         scene.add(Products(tips))
         home = scene.add(ToPlace(tips, self.underway))
+        self._add_henchmen(home)
         if home.has_tiebreaker:
             press = self.bindings.bind("own-tiebreaker", act.TIEBREAKER, glows=False, rank=1)
+            if press:
+                self.bindings.carry("own-tiebreaker", [act.TIEBREAKER])
             scene.add(OwnTiebreaker(home, press, tips.t("aq-tiebreaker-left")))
+
+    def _add_henchmen(self, home: ToPlace) -> None:
+        """Each may be carried to every space that is free to it."""
+        spaces = [action for action in self.bindings.offers.legal if action in act.PLACES]
+        for index in range(home.count if spaces else 0):
+            henchman = self.scene.add(OwnHenchman(home, index))
+            self.bindings.carry(henchman.id, spaces)
 
     def _add_head(self, name: str, key: str) -> None:
         area = place(name)

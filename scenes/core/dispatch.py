@@ -152,6 +152,8 @@ class Dispatch:
             app.redraw()
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held_keys.clear()
+            if app.stack.top is not None:
+                app.stack.top.let_go()
             app.sound.mute(app.settings.mute_without_focus)
         elif event.type == pygame.WINDOWFOCUSGAINED:
             app.sound.mute(False)

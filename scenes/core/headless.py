@@ -103,6 +103,17 @@ class Headless:
         self._click(self.center(target) if isinstance(target, str) else target)
         self._next_click = self.clock.now + BETWEEN_CLICKS
 
+    def drag(self, start: Point | str, end: Point | str, *, drops: bool = True) -> None:
+        """The button goes down, the mouse moves in steps, the button comes up unless something else is to happen."""
+        start, end = (self.center(place) if isinstance(place, str) else place for place in (start, end))
+        self._look()
+        self.move(start)
+        self.button(pygame.MOUSEBUTTONDOWN, start)
+        for share in (1 / 3, 2 / 3, 1):
+            self.move((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+        if drops:
+            self.button(pygame.MOUSEBUTTONUP, end)
+
     def double_click(self, target: Point | str) -> None:
         self.click(target)
         self._click(self.center(target) if isinstance(target, str) else target)
@@ -139,8 +150,12 @@ class Headless:
         self._look()
         self.move(point)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            pygame.event.post(pygame.event.Event(kind, pos=self._pixel(point), button=1))
-            self.step()
+            self.button(kind, point)
+
+    def button(self, kind: int, point: Point, button: int = 1) -> None:
+        """It goes down or comes up."""
+        pygame.event.post(pygame.event.Event(kind, pos=self._pixel(point), button=button))
+        self.step()
 
     def _pixel(self, point: Point) -> tuple[int, int]:
         x, y = self.app.canvas.viewport.point(point)

@@ -100,6 +100,9 @@ class Scene:
         """The mouse where no widget wanted it."""
         return False
 
+    def let_go(self) -> None:
+        """The window lost the keyboard, or another scene comes on top: nothing is held any more."""
+
     def back(self) -> None:
         """Esc: leaves this scene unless it is the last one."""
         self.app.stack.pop()

@@ -31,6 +31,7 @@ class SceneStack:
         if self.top is not None:
             self._app.part("fade" if scene.overlay else "dip")
             self._app.toasts.put_away_of(self.top)
+            self.top.let_go()
             self.top.timers.hold()
             self.top.pause()
         self._scenes.append(scene)

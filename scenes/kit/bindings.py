@@ -60,6 +60,7 @@ class Bindings:
         """What a pressed piece could do, while the person is asked which; the table shows that choice itself."""
         self._do, self._choose, self._on_prepared = do, choose, on_prepared
         self._bound: list[Binding] = []
+        self._carried: dict[str, frozenset[Any]] = {}
 
     @property
     def is_choosing(self) -> bool:
@@ -106,6 +107,10 @@ class Bindings:
         """A hint at one of these marks the piece too: it is where the action ends."""
         self._bound.append(Binding(piece, self._legal_of(actions), Step.SHOWS))
 
+    def carry(self, piece: str, actions: Iterable[Any]) -> None:
+        """It may also be dragged to where one of these is done."""
+        self._carried[piece] = self._legal_of(actions)
+
     def _legal_of(self, actions: Iterable[Any]) -> frozenset[Any]:
         return frozenset(action for action in actions if self.offers.is_legal(action))
 
@@ -141,6 +146,19 @@ class Bindings:
         """How near a press of the piece brings the action."""
         leading = (binding for binding in self._presses() if binding.piece == piece and action in binding.actions)
         return min((binding.step for binding in leading), default=None)
+
+    def step_of_press(self, piece: str) -> Step | None:
+        """What a press of the piece comes to, whatever the action."""
+        return next((binding.step for binding in self._presses() if binding.piece == piece), None)
+
+    def carried_by(self, piece: str) -> frozenset[Any] | None:
+        """What it may be dragged for; None where it stays in its place."""
+        return self._carried.get(piece)
+
+    def done_by(self, piece: str) -> list[Any]:
+        """The actions that a press of the piece does, or lets one choose from."""
+        doing = [binding for binding in self._bound if binding.piece == piece and binding.step == Step.DOES]
+        return [action for action in self.offers.legal if any(action in binding.actions for binding in doing)]
 
     def pieces_of(self, action: Any) -> list[str]:
         """Every piece on the way, each once: what a hint marks."""

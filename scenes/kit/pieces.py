@@ -1,7 +1,9 @@
 """What the pieces of every table share: they may be pressed, hidden while a picture of them flies, or piled."""
 
 from collections.abc import Callable, Hashable
+from copy import copy
 from dataclasses import dataclass
+from typing import Self
 
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress
@@ -64,6 +66,12 @@ class Piece(Widget):
     def answers_to(self, press: KeyPress) -> bool:
         return bool(self.command) and self.host is not None and self.host.has_key(self.command, press.name)
 
+    def alone(self) -> Self:
+        """What it looks like in the hand: neither lit nor chosen."""
+        likeness = copy(self)
+        likeness.on_press, likeness.is_chosen, likeness.displaced = None, False, HOME
+        return likeness
+
     def glows(self, look: Look) -> bool:
         press = self.on_press
         return press is not None and press.leads and (press.glows or look.hovered or look.focused)
@@ -108,6 +116,11 @@ class Liftable(Piece):
     def screen_rect(self) -> Rect:
         rect = super().screen_rect()
         return rect.moved(0, -LIFT) if self.lifted else rect
+
+    def alone(self) -> Self:
+        likeness = super().alone()
+        likeness.lifted = False
+        return likeness
 
     def rise(self, look: Look) -> float:
         return LIFT if self.lifted else HOVER_LIFT if self.raises and look.hovered else 0.0

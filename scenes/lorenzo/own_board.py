@@ -219,11 +219,12 @@ class BoardView(Part):
 
     def _member_press(self, member: int) -> Press | None:
         """Chosen for a space, let go again, or raised by a leader (LM R7)."""
-        name = f"member-{member}"
+        name, legal = f"member-{member}", self.bindings.offers.legal
+        places = [action for action in legal if isinstance(action, Place) and action.member == member]
+        if places:
+            self.bindings.carry(name, places)
         if self.choice.member == member:
             return self.bindings.prepare(name, lambda: self._choose(member))
-        legal = self.bindings.offers.legal
-        places = [action for action in legal if isinstance(action, Place) and action.member == member]
         there = next((action for action in places if action.space == self.choice.space), None)
         if there is not None:
             return self.place(name, there)

@@ -120,7 +120,9 @@ class HandPanel:
                 self.scene.add(Choice(f"hand-{index}", rect, card, self.t, None, self._told_card(card)))
                 is_copy = card in spread[:index]
                 if self.seen.can_act:
-                    self._add_ways(card, [action for action in options if action.card == card], ways, is_copy)
+                    of_card = [action for action in options if action.card == card]
+                    self.bindings.carry(f"hand-{index}", of_card)
+                    self._add_ways(card, of_card, ways, is_copy)
 
     def _add_ways(self, card: int, ways: Sequence[Place], area: Rect, is_copy: bool) -> None:
         """Each deed has its own place; one that the card cannot do stands there greyed."""

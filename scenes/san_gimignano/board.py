@@ -313,6 +313,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         if choice == "turn":
             towards = self._uses_of(seen, index, kind, bindings)
             is_wanted = self.selection.wanted in map(intents.verb_of, towards)
+            bindings.carry(name, [action for action in bindings.offers.legal if kind in intents.hand_cards(action)])
             return bindings.prepare(name, lambda: self._toggle_card(index), towards, glows=is_wanted), ""
         if choice in ("give", "return"):
             action = act.give(kind) if choice == "give" else act.return_card(kind)

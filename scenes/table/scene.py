@@ -18,6 +18,7 @@ from scenes.core.tweens import Tween, linear
 from scenes.core.widgets import Widget
 from scenes.curtain import Curtain
 from scenes.kit.bindings import Bindings
+from scenes.kit.dragging import Dragging
 from scenes.kit.faces import face_of
 from scenes.kit.offers import Offers
 from scenes.kit.seen import Seen
@@ -59,7 +60,7 @@ class TableScene(Scene):
         self.hint_stage, self.is_enlarging, self.passed_share = 0, False, 0.0
         self.choosing: Sequence[Any] = ()
         """What a pressed piece could do, while the person is asked which."""
-        self._portrait = Portrait(self)
+        self.dragging, self._portrait = Dragging(self, lambda: self.bindings), Portrait(self)
         self._present: Seen | None = None
         self._words: tuple[object, Wording] | None = None
         self._asked = ""
@@ -90,6 +91,9 @@ class TableScene(Scene):
     def _keep_picture(self) -> None:
         if self.autosave:
             self._portrait.take(self.autosave)
+
+    def let_go(self) -> None:
+        self.dragging.put_back()
 
     def is_animating(self) -> bool:
         return self.telling.is_active or super().is_animating()
@@ -230,7 +234,6 @@ class TableScene(Scene):
         return None if hint_sheet.is_open(self) or self.telling.tells_own else self.board.lectern_place
 
     def details(self, seen: Seen) -> list[str]:
-        """What stands in the top bar after the name of the game."""
         return self.board.details(seen)
 
     def add_side(self, seen: Seen) -> None:
@@ -286,6 +289,7 @@ class TableScene(Scene):
             hint_sheet.draw(self, canvas)
             self.herald.draw(canvas)
             enlarge.draw(self, canvas)
+            self.dragging.draw(canvas)
 
     def tooltip_for(self, widget: Widget) -> str:
         """What the lectern shows is not said once more beside the piece."""
@@ -301,7 +305,7 @@ class TableScene(Scene):
         self.lectern.attend(widget if self.app.keyboard_in_use else self.hovered())
 
     def draws_attention(self) -> bool:
-        return not self.is_enlarging
+        return not (self.is_enlarging or self.dragging.is_under_way)
 
     # What the person does
 
@@ -333,6 +337,8 @@ class TableScene(Scene):
 
     def intercept(self, press: KeyPress) -> bool:
         """Any key ends the running animation; Z enlarges while it is wanted; what is open is taken back first."""
+        if self.dragging.takes_key():
+            return True
         if press.command == Command.ENLARGE:
             enlarge.turn(self)
             return True
@@ -348,7 +354,7 @@ class TableScene(Scene):
         if self.is_enlarging:
             if pointer.kind == "down":
                 enlarge.put_away(self)
-        elif not self.hurry.takes_click(pointer):
+        elif not (self.hurry.takes_click(pointer) or self.dragging.takes(pointer)):
             super().handle_pointer(pointer)
 
     def on_pointer(self, pointer: Pointer) -> bool:

@@ -1,0 +1,187 @@
+"""Dragging, beside clicks and keys: a piece is lifted as by a click, and its picture follows the mouse to a place."""
+
+import math
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pygame
+
+from scenes.core.canvas import Canvas
+from scenes.core.drawings import blit_faded
+from scenes.core.inputs import Pointer
+from scenes.core.layout import Point
+from scenes.core.scene import Scene
+from scenes.core.tweens import Call, InTurn, Tween, ease_out
+from scenes.core.widgets import Look, Widget
+from scenes.kit.bindings import Bindings, Step
+from scenes.kit.pieces import HOME, Piece
+
+TREMBLE = 12.0
+"""A hand that moves less than this while it presses only clicks."""
+_HOMEWARD = 0.2
+_SHEER = 140
+
+
+class Carried:
+    """A piece in the hand: its picture, and how far it is from its place."""
+
+    def __init__(self, canvas: Canvas, piece: Piece, actions: frozenset[Any]) -> None:
+        self.piece, self.actions = piece.id, actions
+        self.was_chosen = piece.is_chosen
+        self.is_lifted = False
+        """It was chosen as it was taken up."""
+        self.way: Point = HOME
+        self._reach = piece.extent()
+        self._picture = _likeness(canvas, piece)
+
+    def go(self, way: Point) -> None:
+        self.way = way
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.rise()
+        place = canvas.pixels(self._reach.moved(*self.way)).topleft
+        blit_faded(canvas.surface, self._picture, place, _SHEER)
+
+
+def _likeness(canvas: Canvas, piece: Piece) -> pygame.Surface:
+    """The piece and nothing that lies below it."""
+    reach, scale, texts = piece.extent(), canvas.viewport.scale, len(canvas.boxes)
+    sheet = pygame.Surface((round(reach.w * scale), round(reach.h * scale)), pygame.SRCALPHA)
+    with canvas.onto(sheet, scale, -reach.x * scale, -reach.y * scale):
+        piece.alone().draw(canvas, Look())
+    del canvas.boxes[texts:]
+    return sheet
+
+
+class Dragging:
+    """One to a table; what may be carried, and where to, is known to the bindings."""
+
+    def __init__(self, scene: Scene, bindings: Callable[[], Bindings]) -> None:
+        self._scene, self._bindings = scene, bindings
+        self._start: Point = HOME
+        self._held = ""
+        """The piece on which the button went down, and where, until it comes up."""
+        self._carried: Carried | None = None
+        self._homing: Carried | None = None
+
+    @property
+    def is_under_way(self) -> bool:
+        return self._carried is not None
+
+    def draw(self, canvas: Canvas) -> None:
+        for carried in (self._homing, self._carried):
+            if carried is not None:
+                carried.draw(canvas)
+
+    # The mouse and the keys, before anything else hears of them
+
+    def takes(self, pointer: Pointer) -> bool:
+        """A move goes on to the scene as well: the place under the mouse shows that it is meant."""
+        if pointer.kind == "move":
+            self._move(pointer.position)
+            return False
+        if self._carried is None:
+            self._press(pointer)
+            return False
+        if pointer.kind == "down":
+            self.put_back()
+        elif pointer.kind == "up" and pointer.button == 1:
+            self._let_fall(self._carried, pointer.position)
+        return True
+
+    def takes_key(self) -> bool:
+        """Any key puts back what is in the hand."""
+        self._homing = None
+        return self.put_back()
+
+    def put_back(self) -> bool:
+        """As if it had never been taken up; false where nothing is in the hand."""
+        carried, self._carried = self._carried, None
+        if carried is None:
+            return False
+        piece = self._scene.find(carried.piece)
+        if carried.is_lifted and piece is not None and piece.is_chosen:
+            piece.press()
+        self._go_home(carried)
+        return True
+
+    # Inner workings
+
+    def _press(self, pointer: Pointer) -> None:
+        if pointer.kind != "wheel":
+            is_pressed = pointer.kind == "down" and pointer.button == 1
+            held = self._scene.widget_at(pointer.position) if is_pressed else None
+            self._held, self._start, self._homing = held.id if held else "", pointer.position, None
+
+    def _move(self, position: Point) -> None:
+        if self._held and math.dist(position, self._start) > TREMBLE:
+            self._take_up(self._scene.find(self._held))
+            self._held = ""
+        if self._carried is not None:
+            self._carried.go((position[0] - self._start[0], position[1] - self._start[1]))
+            self._scene.redraw()
+
+    def _take_up(self, held: Widget | None) -> None:
+        actions = self._bindings().carried_by(held.id) if held is not None else None
+        if actions is None or not isinstance(held, Piece):
+            return
+        self._scene.pressed_id = ""
+        self._carried = carried = Carried(self._scene.app.canvas, held, actions)
+        if self._is_prepared(held.id) and not carried.was_chosen:
+            carried.is_lifted = True
+            held.press()
+
+    def _is_prepared(self, piece: str) -> bool:
+        """A click on it lifts it, or lays it back."""
+        return self._bindings().step_of_press(piece) == Step.PREPARES
+
+    def _let_fall(self, carried: Carried, position: Point) -> None:
+        self._carried = None
+        self._scene.refresh()
+        target = self._scene.widget_at(position)
+        if target is None or not self._is_brought(carried, target):
+            self._rest(carried, target)
+            self._go_home(carried)
+        self._scene.redraw()
+
+    def _is_brought(self, carried: Carried, place: Widget) -> bool:
+        """The click on the place, with what is in the hand."""
+        done = self._bindings().done_by(place.id)
+        meant = [action for action in done if action in carried.actions]
+        if not meant:
+            return False
+        self._attend_no_more(place)
+        if meant == done:
+            place.press()
+        else:
+            place.play("click")
+            self._bindings().perform(meant)
+        return True
+
+    def _rest(self, carried: Carried, target: Widget | None) -> None:
+        """Chosen as after a click on the piece; a place that cannot take it says why, as after a click there."""
+        if isinstance(target, Piece) and target.on_press and not target.leads:
+            self._attend_no_more(target)
+            target.press()
+            return
+        is_at_home = target is not None and target.id == carried.piece
+        piece = self._scene.find(carried.piece)
+        if piece is not None and not carried.is_lifted and (is_at_home or self._is_prepared(carried.piece)):
+            piece.press()
+
+    def _attend_no_more(self, place: Widget) -> None:
+        """What has been pressed does not explain itself."""
+        if place.focusable:
+            self._scene.set_focus(place.id)
+        self._scene.attention.hush()
+
+    def _go_home(self, carried: Carried) -> None:
+        self._homing = carried
+        (dx, dy), home = carried.way, partial(self._arrive, carried)
+        travel = Tween(_HOMEWARD, lambda share: carried.go((dx * (1 - share), dy * (1 - share))), ease_out)
+        self._scene.animate(InTurn([travel, Call(home)]))
+
+    def _arrive(self, carried: Carried) -> None:
+        if self._homing is carried:
+            self._homing = None
