@@ -1,6 +1,6 @@
 """What can be chosen can also be dragged: the same deeds and the same words as with two clicks, and nothing else."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -11,6 +11,7 @@ from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
 from game.lessons.reading import position_of
+from scenes.core.app import App
 from scenes.core.headless import Headless
 from scenes.core.layout import Point
 from scenes.core.widgets import Widget
@@ -51,14 +52,15 @@ WAYS = [
         "own-henchman-1", "space-pecunia", "place pecunia", "space-dolus",
     ),
 ]  # fmt: skip
-TOWERS = WAYS[0]
+TOWERS, LUCCA = WAYS[:2]
+"""A palace of Lucca takes another card, and is forbidden only to this one."""
 
 
 def match_of(way: Way) -> Match:
     spec = spec_of(way.game)
     start = position_of(spec, way.text)
-    seats = [Seat("human" if seat == 0 else "greedy", NAMES[seat], COLOURS[seat]) for seat in range(spec.rules.seats(start))]
-    return Match(spec, {}, seats, "1", start=start)
+    players = ["human", *["greedy"] * (spec.rules.seats(start) - 1)]
+    return Match(spec, {}, [Seat(*who) for who in zip(players, NAMES, COLOURS, strict=False)], "1", start=start)
 
 
 @pytest.fixture(scope="module")
@@ -76,13 +78,16 @@ def found(sitting: Seated, name: str) -> Widget:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.game)
-def test_a_piece_dragged_to_its_place_does_what_two_clicks_do(way: Way) -> None:
+def test_a_piece_dragged_to_its_place_does_what_two_clicks_do(way: Way, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what is in the hand is painted."""
+    monkeypatch.setattr(App, "draw", lambda app: app.stack.refresh())
     with seated(match_of(way)) as sitting:
         stage, match, board = sitting.stage, sitting.table.match, sitting.table.board
         stage.click(way.piece)
         is_chosen = found(sitting, way.piece).is_chosen
         stage.click(way.forbidden)
         said = board.asked
+        assert said or way is LUCCA
         sitting.table.drop_selection()
         stage.drag(way.piece, way.forbidden)
         assert (match.entries, board.asked, found(sitting, way.piece).is_chosen) == ([], said, is_chosen)
@@ -112,11 +117,11 @@ def test_what_is_let_fall_nowhere_is_chosen_as_by_a_click_and_the_next_time_laid
 
 def test_escape_the_right_button_and_a_lost_window_put_back(table: Seated) -> None:
     stage = table.stage
-    ends = (
+    ends: list[Callable[[], None]] = [
         lambda: stage.key("escape"),
         lambda: stage.button(pygame.MOUSEBUTTONDOWN, stage.center("plot"), 3),
-        lambda: table.table.let_go(),
-    )
+        lambda: stage.app.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST)),
+    ]
     for end in ends:
         stage.drag("hand-0", "tower-0-0", drops=False)
         assert table.table.dragging.is_under_way and found(table, "hand-0").is_chosen
