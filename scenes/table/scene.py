@@ -264,7 +264,7 @@ class TableScene(Scene):
     def _key_note(self, seen: Seen) -> str:
         if self.telling.current is not None:
             return self.t("table-any-key")
-        return self.board.key_hint(seen) if seen.can_act else ""
+        return self.board.key_hint(seen) if seen.can_act and not self.board.asked else ""
 
     def prompt_crest(self, seen: Seen) -> str:
         decision, seat = self.match.decision, self.telling.teller
