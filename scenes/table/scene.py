@@ -57,12 +57,13 @@ class TableScene(Scene):
         self.ending, self.telling, self.panels = Ending(self), Telling(self), Panels(self)
         self.session = Session(match, adviser, self)
         self.lectern = Lectern(self, self.board, self.lectern_place)
-        self.hint_stage, self.is_enlarging, self.passed_share, self._asked = 0, False, 0.0, ""
+        self.hint_stage, self.is_enlarging, self.passed_share = 0, False, 0.0
         self.choosing: Sequence[Any] = ()
         """What a pressed piece could do, while the person is asked which."""
         self.dragging, self._portrait = Dragging(self, lambda: self.bindings), Portrait(self)
         self._present: Seen | None = None
         self._words: tuple[object, Wording] | None = None
+        self._asked = ""
         self.bindings = self._bindings_of(self.seen)
 
     # Life
@@ -264,7 +265,7 @@ class TableScene(Scene):
     def _key_note(self, seen: Seen) -> str:
         if self.telling.current is not None:
             return self.t("table-any-key")
-        return self.board.key_hint(seen) if seen.can_act and not self.board.asked else ""
+        return self.board.key_hint(seen) if seen.can_act else ""
 
     def prompt_crest(self, seen: Seen) -> str:
         decision, seat = self.match.decision, self.telling.teller
@@ -315,8 +316,7 @@ class TableScene(Scene):
             self.session.submit(*plan)
 
     def _prepared(self, towards: Collection[Any]) -> None:
-        """Once something else is chosen, a hint is put away, and what was said instead of acting."""
-        self.board.asked = ""
+        """A hint is put away once something else is chosen."""
         if hint_sheet.leads_elsewhere(self, towards):
             hint_sheet.put_away(self)
 
