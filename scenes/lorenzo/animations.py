@@ -2,7 +2,7 @@
 
 import math
 from bisect import bisect_left
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -18,7 +18,7 @@ from game.lorenzo.state import member_of, seat_of
 from game.lorenzo.tiles import ADVANCED
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait, linear
 from scenes.kit.motion import looked_at
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Dealt, EventAnimation, bound
@@ -53,7 +53,8 @@ from scenes.lorenzo.whole_tiles import draw_bonus_plate
 
 _MEMBER, _CARD, _SIGNS, _CHIP, _KEPT = 0.36, 0.45, 0.35, 0.3, 0.45
 _RIVALS_MEMBER, _RIVALS_CARD = 0.62, 0.62
-_TUMBLE, _COMING_DOWN = 0.7, 0.05
+_TUMBLE, _COMING_DOWN = 0.9, 0.05
+_WAY, _LEAP, _LEAPS, _SPIN, _APART = 190.0, 70.0, 2.5, -2.0, 0.15
 _USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.7, 0.4
 _GOING_HOME = 0.55
 _REST = 0.3
@@ -123,9 +124,8 @@ def _falling(stage: FlorenceStage, space: int, seen: Seen) -> Animation:
 
 def _tumbling(stage: FlorenceStage, seen: Seen) -> list[Animation]:
     return [
-        stage.flight(_die_painter(colour, die, end), end.moved(-170 - 40 * index, -40), end, "dice", _TUMBLE)
+        stage.playing(partial(_draw_rolling, index, f"{ART}die_{colour}_", die), _TUMBLE, "dice", linear)
         for index, (colour, die) in enumerate(zip(DICE_COLOURS, seen.view.dice, strict=True))
-        for end in (die_rect(index),)
         if die
     ]
 
@@ -136,14 +136,15 @@ def _awaiting_dice(stage: FlorenceStage, seen: Seen) -> list[Animation]:
     return [stage.playing(lambda canvas, share: None, _TUMBLE, f"member-{member}") for member in members]
 
 
-def _die_painter(colour: str, die: int, end: Rect) -> Callable[[Canvas, Rect], None]:
-    """Another face every few points of the way, and its own at the end."""
-
-    def draw(canvas: Canvas, rect: Rect) -> None:
-        away = int((end.x - rect.x) // 24)
-        canvas.image(f"{ART}die_{colour}_{(die - 1 + away) % 6 + 1}", rect)
-
-    return draw
+def _draw_rolling(index: int, faces: str, die: int, canvas: Canvas, share: float) -> None:
+    """Out of the sky, one die after the other, in ever smaller leaps; another face every few points of the way."""
+    rolled = min(1.0, share * (1 + 2 * _APART) - index * _APART)
+    if rolled <= 0:
+        return
+    away = _WAY * (1 - rolled) ** 2
+    place = die_rect(index).moved(away, -_LEAP * (1 - rolled) * abs(math.cos(_LEAPS * math.pi * rolled)))
+    with canvas.layer(place, angle=_SPIN * away):
+        canvas.image(f"{faces}{(die - 1 + int(away // 24)) % 6 + 1}", place)
 
 
 def _order_renewed(stage: FlorenceStage, event: e.OrderRenewed, seen: Seen) -> Animation:
