@@ -481,6 +481,10 @@ sg-event-donation-cancelled = { $seat_is ->
        *[no] .
     }
  }
+sg-foretold-card-traded = { $seat_is ->
+    [you] You take a card from your rival’s hand.
+   *[other] { $seat } takes a card from the rival’s hand.
+ }
 sg-event-card-traded = { $seat_is ->
     [you] You take { $card } from your rival’s hand.
    *[other] { $seat } takes { $card } from the rival’s hand.

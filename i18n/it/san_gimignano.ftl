@@ -464,6 +464,10 @@ sg-event-donation-cancelled = { $seat_is ->
        *[no] .
     }
  }
+sg-foretold-card-traded = { $seat_is ->
+    [you] Prendi una carta dalla mano dell’avversario.
+   *[other] { $seat } prende una carta dalla mano avversaria.
+ }
 sg-event-card-traded = { $seat_is ->
     [you] Prendi dalla mano dell’avversario: { $card }.
    *[other] { $seat } prende dalla mano avversaria: { $card }.

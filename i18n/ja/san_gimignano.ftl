@@ -413,14 +413,15 @@ sg-event-donation-forgone = { $seat_is ->
      }
  }
 sg-event-donation-cancelled = { $seat_is ->
-    [you] { $card }を出して寄進を打ち消しました。{ $is_tower ->
-        [yes] カードは山札の下へ。
-       *[no] 効果はありません。
-    }
-   *[other] { $seat }が{ $card }を出して寄進を打ち消しました。{ $is_tower ->
-        [yes] カードは山札の下へ。
-       *[no] 効果はありません。
-    }
+    [you] { "" }
+   *[other] { $seat }が
+ }{ $card }で寄進を打ち消{ $is_tower ->
+    [yes] し、山札の下に戻しました。
+   *[no] しました。
+ }
+sg-foretold-card-traded = { $seat_is ->
+    [you] 相手の手札から1枚取ります。
+   *[other] { $seat }が相手の手札から1枚取ります。
  }
 sg-event-card-traded = { $seat_is ->
     [you] 相手の手札から{ $card }を取りました。

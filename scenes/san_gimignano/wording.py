@@ -10,6 +10,7 @@ from game.san_gimignano.actions import BUY, DONATE, FORGO, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
 from game.san_gimignano.events import (
     CardDrawn,
+    CardTraded,
     DonationCancelled,
     NoblePlayed,
     PieceMoved,
@@ -59,7 +60,9 @@ class SanGimignanoWording(Wording):
         return seat
 
     def foretold(self, event: Event) -> str:
-        """A card that is drawn is known once it has turned over."""
+        """A card that is drawn or stolen is known once it has turned over."""
+        if isinstance(event, CardTraded):
+            return self.catalog("sg-foretold-card-traded", **self._arguments(event))
         is_coming = isinstance(event, CardDrawn) and not event.is_masked()
         return self.once(event.masked(ONLOOKER)) if is_coming else ""
 
