@@ -51,3 +51,9 @@ lc-hint-rival-smallest = It leaves the smallest address to a rival: about { $poi
 lc-hint-only = It is the only thing you can do.
 lc-hint-close = Several moves are about equally good here; this one is a little ahead.
 lc-outlook = sites and turn order
+lc-prospect-keep = A colour that lies in several triplets can soon be built on.
+lc-advice-keep = { $n ->
+    [0] No triplet has { $colour }.
+    [one] One triplet has { $colour }.
+   *[other] { $n } triplets have { $colour }.
+ }

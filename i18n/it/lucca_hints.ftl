@@ -51,3 +51,9 @@ lc-hint-rival-smallest = Lascia a un avversario il numero civico più basso: cir
 lc-hint-only = È l’unica cosa che puoi fare.
 lc-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
 lc-outlook = cantieri e ordine
+lc-prospect-keep = Un colore presente in più terzine si può ampliare presto.
+lc-advice-keep = { $n ->
+    [0] Nessuna terzina ha il { $colour }.
+    [one] Una terzina ha il { $colour }.
+   *[other] { $n } terzine hanno il { $colour }.
+ }

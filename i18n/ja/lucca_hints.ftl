@@ -15,3 +15,8 @@ lc-hint-rival-smallest = 相手に最も小さい番地を残しやすくしま�
 lc-hint-only = できることはこれだけです。
 lc-hint-close = どの手もほぼ互角ですが、わずかにこの手が勝ります。
 lc-outlook = 建築中と手番順
+lc-prospect-keep = 複数のトリプレットにある色は、早く建て増しできます。
+lc-advice-keep = { $n ->
+    [0] どのトリプレットにも{ $colour }はありません。
+   *[other] { $n }組のトリプレットに{ $colour }があります。
+ }

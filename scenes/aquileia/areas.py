@@ -1,10 +1,13 @@
 """The six areas of the board: which spaces lie there, and what happens where."""
 
 from collections.abc import Iterable
+from functools import reduce
 
 from game.aquileia import events as e
-from game.aquileia.board import ARENA, FORUM, LATRO, MARKET, PORTUS, STADIUM, THEATRUM
+from game.aquileia.board import ARENA, FORUM, LATRO, MARKET, PORTUS, SPACE_OF, STADIUM, THEATRUM
 from game.core.events import Event
+from scenes.aquileia.geometry import space_rect
+from scenes.core.layout import Rect
 
 AREAS = {
     "market": MARKET, "arena": ARENA, "stadium": STADIUM, "theatre": range(THEATRUM, THEATRUM + 1), "forum": FORUM,
@@ -25,6 +28,13 @@ _PLACES: dict[str, tuple[type[Event], ...]] = {
 
 def area_of(space: int) -> str:
     return next(area for area, spaces in AREAS.items() if space in spaces)
+
+
+def area_rect(space: str) -> Rect | None:
+    """Around all spaces of that one's area; nothing for what is no space."""
+    if space not in SPACE_OF:
+        return None
+    return reduce(Rect.joined, map(space_rect, AREAS[area_of(SPACE_OF[space])]))
 
 
 def where(events: Iterable[Event]) -> str | None:

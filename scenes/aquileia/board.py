@@ -15,6 +15,7 @@ from game.core.reasons import Reason
 from scenes.aquileia.advice import advice, is_true_of
 from scenes.aquileia.animations import animations
 from scenes.aquileia.answers import Answers
+from scenes.aquileia.areas import area_rect
 from scenes.aquileia.at_rest import lay_to_rest
 from scenes.aquileia.auction_dialog import SHEET as AUCTION
 from scenes.aquileia.auction_dialog import AuctionDialog
@@ -152,6 +153,9 @@ class AquileiaBoard(Board[CityStage]):
 
     def is_true_of(self, seen: Seen, action: Any, reason: Reason) -> bool:
         return is_true_of(Tips(seen), action, reason)
+
+    def hint_area(self, piece: str) -> Rect | None:
+        return area_rect(piece.removeprefix("space-"))
 
     def animations(self) -> Mapping[type, EventAnimation]:
         return animations(self.stage)

@@ -160,6 +160,11 @@ class Bindings:
         doing = [binding for binding in self._bound if binding.piece == piece and binding.step == Step.DOES]
         return [action for action in self.offers.legal if any(action in binding.actions for binding in doing)]
 
+    def ends_of(self, action: Any) -> list[str]:
+        """Where it ends: what is only marked for it, else what is not taken up on the way there."""
+        bound = [binding for binding in self._bound if action in binding.actions and not binding.comes_first]
+        return [each.piece for each in sorted(bound, key=lambda each: (each.step != Step.SHOWS, each.step))]
+
     def pieces_of(self, action: Any) -> list[str]:
         """Every piece on the way, each once: what a hint marks."""
         return list(dict.fromkeys(binding.piece for binding in self._bound if action in binding.actions))

@@ -114,6 +114,10 @@ class Board(ABC, Generic[S]):
         """Whether it is worth naming beside the one that a hint speaks of."""
         return True
 
+    def hint_area(self, piece: str) -> Rect | None:
+        """What a hint frames at first instead of the piece, where the map's own places are too wide or too narrow."""
+        return None
+
     def prospect(self, seen: Seen, action: Any) -> str:
         """What lies where a hint says one should look, and what it brings."""
         return ""

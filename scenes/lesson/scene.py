@@ -38,7 +38,7 @@ STEP_SECONDS = 0.6
 _LOOK_AGAIN = 0.2
 _ROW = 12.0
 _BREATHS, _BREATH_SECONDS = 3, 1.2
-_SHADE_SECONDS = 0.4
+_SHADE_COMES, _SHADE_GOES = 0.4, 0.15
 
 
 class LessonTable(TableScene):
@@ -60,7 +60,7 @@ class LessonTable(TableScene):
         self.shade = 0.0
         """How dark the table is beside what the step points at, as a share."""
         self.lit: list[Rect] = []
-        """Where no shade lies: what is pointed at, or was last."""
+        """Where no shade lies: what is pointed at."""
         self.letters = Letters()
         self._is_pointing = False
         self._cancel: Cancel | None = None
@@ -262,15 +262,13 @@ class LessonTable(TableScene):
                 piece.on_press = replace(piece.on_press, glows=False)
 
     def _follow_shade(self) -> None:
-        """It comes and goes softly, and stays from one task of a step to the next: the table does not blink."""
+        """It goes with the press, without a hole where nothing lies any more, and comes back when the next is due."""
         targets, start = self.targets(), self.shade
-        is_between_tasks = self._is_pointing and self.telling.is_active and self.course.awaits_person
-        if targets or is_between_tasks:
-            self.lit = [*targets, *taken_up(self)]
-        is_pointing = bool(targets) or is_between_tasks
+        is_pointing = bool(targets)
+        self.lit = [*targets, *taken_up(self)] if targets else []
         if is_pointing != self._is_pointing:
-            self._is_pointing = is_pointing
-            self.animate(Tween(_SHADE_SECONDS, lambda share: self._darken(start + (is_pointing - start) * share)))
+            self._is_pointing, seconds = is_pointing, _SHADE_COMES if is_pointing else _SHADE_GOES
+            self.animate(Tween(seconds, lambda share: self._darken(start + (is_pointing - start) * share)))
 
     def _darken(self, shade: float) -> None:
         self.shade = shade

@@ -11,6 +11,7 @@ from game.lorenzo.rounds import next_order
 from game.lorenzo.state import Granting, Manning, State
 from scenes.kit.seen import Seen
 from scenes.lorenzo.placing import placement, steps_after
+from scenes.lorenzo.tips import Tips
 from scenes.lorenzo.wording import LorenzoWording
 
 
@@ -19,7 +20,7 @@ def advice(seen: Seen, action: Any) -> str:
     if not isinstance(action, Place):
         return ""
     after = _placed(seen, action)
-    lines = [_servants(seen, action), _order(seen, after), _privilege(seen, after)]
+    lines = [Tips(seen).prospect(action.space), _servants(seen, action), _order(seen, after), _privilege(seen, after)]
     return "\n".join(line for line in lines if line)
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.lorenzo.actions import LorenzoAction, Named, Place
-from game.lorenzo.board import PRIVILEGES, ROUNDS
+from game.lorenzo.actions import LorenzoAction, Named
+from game.lorenzo.board import PRIVILEGES, ROUNDS, TOWER_SPACES, tower_of
 from game.lorenzo.state import BONUS_TILES, State
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
@@ -24,7 +24,7 @@ from scenes.lorenzo.animations import animations
 from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.city import CityView
 from scenes.lorenzo.draft import Draft, ground_rect, is_draft
-from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of
+from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of, tower_rect
 from scenes.lorenzo.last_board import as_left
 from scenes.lorenzo.leader_deeds import GAINS, deeds_of
 from scenes.lorenzo.own_board import NEXT_BOARD, BoardView
@@ -34,7 +34,6 @@ from scenes.lorenzo.prompts import prompt_of
 from scenes.lorenzo.questions import Question, is_asked
 from scenes.lorenzo.rivals import RivalPanel
 from scenes.lorenzo.stage import FlorenceStage
-from scenes.lorenzo.tips import Tips
 from scenes.lorenzo.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, Order, lit
 from scenes.lorenzo.wording import LorenzoWording
 
@@ -166,8 +165,10 @@ class LorenzoBoard(Board[FlorenceStage]):
     def is_another_move(self, seen: Seen, action: Any, other: Any) -> bool:
         return is_another_move(seen, action, other)
 
-    def prospect(self, seen: Seen, action: Any) -> str:
-        return Tips(seen).prospect(action.space) if isinstance(action, Place) else ""
+    def hint_area(self, piece: str) -> Rect | None:
+        """One tower of the four."""
+        kind, _, number = piece.partition("-")
+        return tower_rect(tower_of(int(number))) if kind == "space" and int(number) in TOWER_SPACES else None
 
     @property
     def has_selection(self) -> bool:

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
+from game.core.reasons import Reason
 from game.lucca import actions as act
 from game.lucca.events import CardDiscarded, PalaceExtended, PalaceStarted, TowerRaised, WallBuilt
 from game.lucca.limits import turns
@@ -19,6 +21,7 @@ from scenes.kit.pieces import Press, Spot
 from scenes.kit.portrait import Portrait
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
+from scenes.lucca.advice import advice, is_true_of, prospect
 from scenes.lucca.animations import animations
 from scenes.lucca.arithmetic import arithmetic
 from scenes.lucca.families import OwnPlate, RivalPlate, Standing, letters_of_names
@@ -111,6 +114,15 @@ class LuccaBoard(Board[StreetStage]):
 
     def portrait_of(self, widget: Widget) -> Portrait | None:
         return portrait_of(widget, self.scene.widgets)
+
+    def advice(self, seen: Seen, action: Any) -> str:
+        return advice(seen, action)
+
+    def prospect(self, seen: Seen, action: Any) -> str:
+        return prospect(seen, action)
+
+    def is_true_of(self, seen: Seen, action: Any, reason: Reason) -> bool:
+        return is_true_of(action, reason)
 
     def animations(self) -> Mapping[type, EventAnimation]:
         return animations(self.stage)

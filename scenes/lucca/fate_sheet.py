@@ -41,6 +41,10 @@ class FateSheet:
             shields = fate.shields
         return [*lines, self._summary(found.gain)]
 
+    def heads(self) -> list[str]:
+        """What each card becomes."""
+        return [self._head(fate) for fate in prospect(self.seen.view, self.seen.viewer, self.cards).fates]
+
     def text(self) -> str:
         return "\n".join(self.lines())
 

@@ -29,11 +29,16 @@ def take_up(table: "TableScene") -> None:
     """Where nothing is meant, how to mean something."""
     portrait, text = _meant(table)
     if portrait is None and not text:
-        table.notice(table.t("table-enlarge-help", key=table.key_label(Command.ENLARGE)))
+        table.notice(help_text(table))
         return
+    table.app.toasts.put_away_of(table)
     table.app.part("fade")
     table.is_enlarging = True
     table.redraw()
+
+
+def help_text(table: "TableScene") -> str:
+    return table.t("table-enlarge-help", key=table.key_label(Command.ENLARGE))
 
 
 def put_away(table: "TableScene") -> None:

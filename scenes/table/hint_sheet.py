@@ -1,4 +1,4 @@
-"""A hint on the table: first a glow where to look and one sentence of reason, then the move."""
+"""A hint on the table: first the area where to look and what for, then the move and its pieces."""
 
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
@@ -9,6 +9,7 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, TOOLTIP
 from scenes.core.widgets import Action, Look, Widget
 from scenes.kit.seen import Seen
+from scenes.table.hint_area import area
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -83,11 +84,13 @@ def follow(table: "TableScene") -> None:
 
 
 def places(table: "TableScene") -> list[Rect]:
-    """Each piece on the way to the move; what no piece leads to is offered among the table's own buttons."""
+    """First an area, then each piece on the way; what no piece leads to is offered among the table's own buttons."""
     hint = table.session.hint
     if hint is None or not table.hint_stage:
         return []
     action = table.match.spec.rules.parse_action(hint.action)
+    if table.hint_stage == 1:
+        return [area(table, action)]
     pieces = (table.find(piece) for piece in table.bindings.pieces_of(action))
     found = [piece.screen_rect() for piece in pieces if piece is not None]
     is_offered_plainly = action in table.bindings.unclaimed()

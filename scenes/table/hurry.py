@@ -7,6 +7,7 @@ from scenes.core.layout import Rect
 from scenes.core.timers import Cancel
 from scenes.core.widgets import Button
 from scenes.kit.speeds import SPEED
+from scenes.table import enlarge
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -32,6 +33,7 @@ class Hurry:
         """Where panels stood a moment ago."""
 
     def takes_key(self, press: KeyPress) -> bool:
+        self._table.app.toasts.put_away(enlarge.help_text(self._table))
         if press.command in _NEVER_HURRY or self._is_for_speed(press):
             return False
         if self._table.ending.hurries():

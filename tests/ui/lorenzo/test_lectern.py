@@ -6,6 +6,7 @@ from game.lorenzo.board import COUNCIL, MEMBERS
 from game.lorenzo.cards import CARD_OF
 from scenes.core.dialog import Answer, Dialog
 from scenes.lorenzo.advice import advice, is_another_move
+from scenes.lorenzo.geometry import tower_rect
 from scenes.lorenzo.wording import LorenzoWording
 from scenes.table.hint_sheet import HintSheet
 from scenes.table.lectern import DELAY
@@ -85,11 +86,14 @@ def test_beside_a_leader_on_the_lectern_stands_all_that_is_missing_for_it() -> N
         assert "2 ventures and 4 territories" in sitting.table.board.told_beside(leader)
 
 
-def test_lm_4_1_where_a_hint_says_to_look_the_card_is_named_with_what_it_brings() -> None:
+def test_lm_4_1_a_hint_first_frames_a_tower_then_names_the_card_with_what_it_brings() -> None:
     with table_at(f"{TOWERS}dice: 4 4 4\ngoods 0: servants 3\nfloor territory 4: t02\n") as sitting:
         table, card = sitting.table, CARD_OF["t02"]
         table.session.hint, table.hint_stage = Advice("place white territory 4"), 1
         table.invalidate()
+        sitting.stage.step(0.1)
+        assert table.hint_places() == [tower_rect(0)]
+        sitting.stage.key("h")
         sitting.stage.step(0.1)
         sheet = table.find("hint-sheet")
         assert isinstance(sheet, HintSheet) and isinstance(table.wording, LorenzoWording)

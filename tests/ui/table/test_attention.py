@@ -80,6 +80,9 @@ def test_z_on_nothing_says_how_in_passing(choosing: Sitting) -> None:
     assert table.attended() is None
     stage.command(Command.ENLARGE)
     assert not table.is_enlarging and stage.app.toasts.texts == [table.t("table-enlarge-help", key="Z")]
+    stage.key("x")
+    assert stage.app.toasts.texts == []
+    stage.key("z")
     stage.command(Command.LOG)
     assert stage.app.stack.top is not table and stage.app.toasts.texts == []
 

@@ -143,9 +143,7 @@ def test_a_hint_first_points_then_names_the_move(sittings: list[Sitting]) -> Non
     assert sitting.table.hint_stage == 2
 
 
-def test_a_hint_says_why_before_it_names_the_move(
-    sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hint_says_why_before_it_names_the_move(sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch) -> None:
     """Unless its city tells the deed itself."""
     sitting = sit(sittings, QUIET)
     reason = because("sg-hint-completed", points=3)
@@ -359,15 +357,17 @@ def test_escape_lowers_what_is_lifted_and_leaves_the_table_open(sittings: list[S
     assert sitting.stage.app.stack.top is sitting.table
 
 
-def test_a_hint_marks_every_piece_on_the_way_to_its_move(sittings: list[Sitting]) -> None:
+def test_a_hint_marks_an_area_then_every_piece_on_the_way_to_its_move(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, QUIET)
+    table = sitting.table
     sitting.stage.key("h")
     sitting.stage.step(0.1)
-    table = sitting.table
+    [area] = table.hint_places()
+    sitting.stage.key("h")
     assert table.session.hint is not None
     action = sitting.match.spec.rules.parse_action(table.session.hint.action)
-    pieces = [table.find(piece) for piece in table.bindings.pieces_of(action)]
-    assert table.hint_places() == [piece.screen_rect() for piece in pieces if piece is not None] != []
+    pieces = filter(None, map(table.find, table.bindings.pieces_of(action)))
+    assert table.hint_places() == [piece.screen_rect() for piece in pieces] != [area]
 
 
 def test_one_position_has_one_advice(sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch) -> None:
