@@ -338,11 +338,19 @@ aq-counts-cards = { $is_arena ->
 aq-counts-tie = On a tie the smaller number on the tie-breaker track is ahead.
 aq-may-come = What may come
 aq-may-come-card = { $before } → { $after } with { $card }
-aq-may-come-rank = { $rank ->
-    [1] you would be first
-    [2] you would be second
-    [3] you would be third
-   *[4] you would get nothing
+aq-may-come-stand = { $before } as it stands
+aq-may-come-told = { $told }: { $prize }
+aq-rank-brings-arena = { $rank ->
+    [1] first, with { $coins } and your choice of { $points } points or a Servi card
+    [2] second, with { $coins } and what the first leaves, { $points } points or a Servi card
+    [3] third, with { $coins }
+   *[4] no prize
+ }
+aq-rank-brings-stadium = { $rank ->
+    [1] first, with { $coins } and the laurel of your choice
+    [2] second, with { $coins } and the other laurel
+    [3] third, with { $coins }
+   *[4] no prize
  }
 aq-may-come-by = { $n ->
     [one] first by one

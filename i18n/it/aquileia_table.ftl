@@ -338,11 +338,19 @@ aq-counts-cards = { $is_arena ->
 aq-counts-tie = In parità è avanti chi ha il numero più piccolo sul tracciato degli spareggi.
 aq-may-come = Che cosa può venire
 aq-may-come-card = { $before } → { $after } con { $card }
-aq-may-come-rank = { $rank ->
-    [1] saresti primo
-    [2] saresti secondo
-    [3] saresti terzo
-   *[4] non avresti nulla
+aq-may-come-stand = { $before } così come sta
+aq-may-come-told = { $told }: { $prize }
+aq-rank-brings-arena = { $rank ->
+    [1] primo posto, con { $coins } e a scelta { $points } punti o una carta Servi
+    [2] secondo posto, con { $coins } e ciò che lascia il primo, { $points } punti o una carta Servi
+    [3] terzo posto, con { $coins }
+   *[4] nessun premio
+ }
+aq-rank-brings-stadium = { $rank ->
+    [1] primo posto, con { $coins } e l’alloro a scelta
+    [2] secondo posto, con { $coins } e l’altro alloro
+    [3] terzo posto, con { $coins }
+   *[4] nessun premio
  }
 aq-may-come-by = { $n ->
     [one] primo per uno

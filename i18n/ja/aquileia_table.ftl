@@ -309,10 +309,18 @@ aq-counts-cards = { $is_arena ->
 aq-counts-tie = 同点なら、タイブレーカーの番号が小さい人が上です。
 aq-may-come = この先
 aq-may-come-card = { $card }で{ $before }→{ $after }
-aq-may-come-rank = { $rank ->
-    [1] 1位になります
-    [2] 2位になります
-    [3] 3位になります
+aq-may-come-stand = このまま{ $before }
+aq-may-come-told = { $told }：{ $prize }
+aq-rank-brings-arena = { $rank ->
+    [1] 1位で{ $coins }と、{ $points }点か奴隷カードを選択
+    [2] 2位で{ $coins }と、1位が選ばなかったほう（{ $points }点か奴隷カード）
+    [3] 3位で{ $coins }
+   *[4] 何も受け取れません
+ }
+aq-rank-brings-stadium = { $rank ->
+    [1] 1位で{ $coins }と、選んだ月桂樹
+    [2] 2位で{ $coins }と、もう一方の月桂樹
+    [3] 3位で{ $coins }
    *[4] 何も受け取れません
  }
 aq-may-come-by = { $n }差で1位

@@ -4,12 +4,24 @@ from typing import Any
 
 from game.aquileia import actions as act
 from game.aquileia.actions import Bid, Build, Buy, Place, Play, RollBlue, Swap
-from game.aquileia.board import ARENA, EQUI, FORUM, PECUNIA, PORTUS, SITES, SPACE_NAMES, STADIUM, THEATRUM
+from game.aquileia.board import (
+    ARENA,
+    EQUI,
+    FORUM,
+    FORUM_SCORING,
+    PECUNIA,
+    PORTUS,
+    SITES,
+    SPACE_NAMES,
+    STADIUM,
+    THEATRUM,
+)
 from game.core.reasons import Reason
+from scenes.aquileia.ranks import as_it_stands, with_card
 from scenes.aquileia.tips import Tips
 from scenes.aquileia.why_now import why_now
 
-_FROM_RIVALS = "aq-hint-rival-"
+_OWN, _FROM_RIVALS = "aq-hint-", "aq-hint-rival-"
 _LAURELS = frozenset({"laurels", "villas"})
 
 
@@ -20,6 +32,10 @@ def advice(tips: Tips, action: Any) -> str:
             return "\n".join(line for line in (_of_space(tips, space), why_now(tips, space)) if line)
         case Build(site):
             return tips.villa(site) if SITES[site].is_villa else tips.yields(site)
+        case act.STAND:
+            return as_it_stands(tips)
+        case Play():
+            return with_card(tips, action)
         case Swap():
             return tips.t("aq-pecunia-note")
         case Buy() if tips.view.step in EQUI:
@@ -31,13 +47,13 @@ def advice(tips: Tips, action: Any) -> str:
 
 
 def is_true_of(tips: Tips, action: Any, reason: Reason) -> bool:
-    """A search meets much that another way has brought: rivals lose by a move only what it takes out of their reach.
+    """A search meets much that another way has brought: a category is named only where the move itself scores in it.
 
-    The tie-breaker itself brings nothing: what it is good for stands in its advice.
+    Rivals lose by it only what it takes out of their reach. The tie-breaker itself brings nothing.
     """
-    if action == act.TIEBREAKER:
-        return not reason.values
-    return not reason.key.startswith(_FROM_RIVALS) or reason.key.removeprefix(_FROM_RIVALS) in _contested(tips, action)
+    if not reason.values:
+        return True
+    return reason.key.removeprefix(_FROM_RIVALS).removeprefix(_OWN) in _scored_by(tips, action)
 
 
 def _takes_last_place(tips: Tips, action: Any) -> bool:
@@ -45,21 +61,23 @@ def _takes_last_place(tips: Tips, action: Any) -> bool:
     return action == act.TIEBREAKER and len(tips.view.track) == tips.view.seats - 1
 
 
-def _contested(tips: Tips, action: Any) -> frozenset[str]:
+def _scored_by(tips: Tips, action: Any) -> frozenset[str]:
     """The categories of score whose spaces, sites or prizes it takes."""
     match action:
         case Place(space):
-            return _contested_at(space)
-        case Play() | RollBlue():
-            return _contested_at(tips.view.step)
-        case Build():
-            return frozenset({"forum", "workshops", "villas"})
+            return _scored_at(space)
+        case Play() | Swap() | act.ROLL | act.ACTIVATE | act.FOR_POINTS | act.KEEP_SHOWN | act.KEEP_DRAWN:
+            return _scored_at(tips.view.step)
+        case RollBlue(count) if count:
+            return _scored_at(tips.view.step)
+        case Build(site):
+            return _scored_by_site(tips.view.step, site)
         case Bid():
             return _LAURELS
     return frozenset()
 
 
-def _contested_at(space: int) -> frozenset[str]:
+def _scored_at(space: int) -> frozenset[str]:
     if space == PECUNIA:
         return frozenset({"pecunia"})
     if space in ARENA:
@@ -67,8 +85,19 @@ def _contested_at(space: int) -> frozenset[str]:
     if space in STADIUM or space == THEATRUM:
         return _LAURELS
     if space in FORUM:
-        return frozenset({"forum", "workshops", "villas"})
+        return frozenset({"workshops", "villas", *_at_once(space)})
     return frozenset({"workshops"}) if space in PORTUS else frozenset()
+
+
+def _at_once(space: int) -> set[str]:
+    """AQ 4.5.2: what is built there scores as it is built."""
+    return {"forum"} if space in FORUM_SCORING else set()
+
+
+def _scored_by_site(space: int, site: int) -> frozenset[str]:
+    """A bank brings no points but those of the space."""
+    lasting = {"villas"} if SITES[site].is_villa else {"workshops"} if SITES[site].yields else set[str]()
+    return frozenset({*lasting, *_at_once(space)})
 
 
 def _of_space(tips: Tips, space: int) -> str:

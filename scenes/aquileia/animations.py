@@ -18,7 +18,7 @@ from scenes.aquileia.pauses import BREATH, GLANCE, LOOK, breath, glance, read
 from scenes.aquileia.signs import Sign
 from scenes.aquileia.spaces import coin_rect, standing_rect
 from scenes.aquileia.stage import CityStage, dice_around
-from scenes.aquileia.whereabouts import acting, card, hand, piece, pieces, purse, sign
+from scenes.aquileia.whereabouts import acting, card, hand, medal, piece, pieces, purse, sign
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.motion import Maker, looked_at
 from scenes.kit.seen import Seen
@@ -26,8 +26,8 @@ from scenes.kit.stage import Dealt, EventAnimation, bound
 
 _CARD, _HOUSE, _LIGHT = 0.4, 0.4, 0.12
 _SLAVE = (46.0, 64.0)
-_BESIDE = 70.0
-"""Over the house beside a place of the forum, whose own number stays free."""
+_BESIDE, _ABOVE = 70.0, -50.0
+"""Over the house beside a place of the forum, whose own number stays free; above the piece that acts."""
 _GATHERED = ((-70.0, -40.0), (80.0, -50.0), (-60.0, 50.0))
 """From where discarded cards come, measured from their deck."""
 _BLUE_FACES = (0, 1, 2, 0)
@@ -107,7 +107,8 @@ def _points_scored(stage: CityStage, event: e.PointsScored, seen: Seen) -> Anima
         return prizes.points(stage, event, seen)
     space = acting(seen)
     in_forum = space in map(space_rect, FORUM)
-    return stage.rising(event.points, space.moved(dx=_BESIDE if in_forum else 0), event.seat)
+    place = space.moved(dx=_BESIDE if in_forum else 0, dy=_ABOVE)
+    return stage.travelling(event.points, place, medal(seen, event.seat), event.seat)
 
 
 # Cards
@@ -196,7 +197,9 @@ def _buildings_activated(stage: CityStage, event: e.BuildingsActivated, seen: Se
     flights: list[Animation] = []
     for index, site in enumerate(owned(seen.view, event.seat, LEFT_SIDE)):
         facts, rect = SITES[site], site_rect(site)
-        flight = stage.rising(facts.yields, rect, event.seat) if facts.yields else stage.coins(
+        flight = stage.travelling(
+            facts.yields, rect, medal(seen, event.seat), event.seat
+        ) if facts.yields else stage.coins(
             facts.coins, rect, purse(seen, event.seat), taker=event.seat
         )  # fmt: skip
         flights.append(InTurn([Wait(_LIGHT * index), flight]))

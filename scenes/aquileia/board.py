@@ -71,6 +71,8 @@ class AquileiaBoard(Board[CityStage]):
     """Keeps what is marked on the way to an action, and the stage of the animations, while its scene lives."""
 
     background = ART + "table"
+    called_at = (884.0, 818.0)
+    """Over what one has oneself: the coins and cards that are dealt, and the last building, stay in sight."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, CityStage(scene))

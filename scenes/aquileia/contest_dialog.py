@@ -17,6 +17,7 @@ from scenes.aquileia.contest_log import efforts, standing
 from scenes.aquileia.fighter_line import FighterLine
 from scenes.aquileia.fray import Fray
 from scenes.aquileia.pieces import HandCard, LaurelCard
+from scenes.aquileia.ranks import as_it_stands, with_card
 from scenes.aquileia.signs import ART, Sign, figure_style
 from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
@@ -240,21 +241,12 @@ class ContestDialog:
         return self.t("aq-may-come-chance", n=count, first=first, second=second)
 
     def _with_cards(self) -> list[str]:
-        """`3 → 5 with two weapons: you would be first`."""
+        """What it comes to without a card, and with the strongest one."""
         if not self.can_act or self.contest.stage != PLAYING:
             return []
-        lines = []
-        place_now = self.contest.turn
-        before = self.contest.strengths[place_now]
-        for action in self.answers.offers.legal:
-            if isinstance(action, act.Play):
-                after = before + FIGURES[action.card]
-                strengths = (*self.contest.strengths[:place_now], after, *self.contest.strengths[place_now + 1 :])
-                rank = standing(self.view, strengths).index(place_now) + 1
-                card = self.tips.wording.card(action.card)
-                told = self.t("aq-may-come-card", before=before, after=after, card=card)
-                lines.append(f"{told}: {self.t('aq-may-come-rank', rank=rank)}")
-        return lines[-2:]
+        plays = [action for action in self.answers.offers.legal if isinstance(action, act.Play)]
+        best = [max(plays, key=lambda action: FIGURES[action.card])] if plays else []
+        return [as_it_stands(self.tips), *(with_card(self.tips, action) for action in best)]
 
     # Blue dice and prizes
 

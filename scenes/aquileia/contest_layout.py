@@ -9,11 +9,11 @@ _LARGEST = Rect(368, 122, 1236, 944)
 _MARGIN = 34.0, 20.0
 INNER = _LARGEST.inset(*_MARGIN)
 _LINES_TOP = 148.0
-_PITCHES = (140.0, 140.0, 140.0, 130.0, 114.0, 98.0)
+_PITCHES = (176.0, 176.0, 176.0, 146.0, 114.0, 98.0)
 """Of the lines, by the number of fighters."""
-_BODY, _WATCHED, _BUTTONS, _GAP = 236.0, 196.0, 58.0, 8.0
+_WATCHED, _BUTTONS, _GAP = 196.0, 58.0, 8.0
 """Below the lines: for who fights, with buttons, and for who watches."""
-_CARD, _APART = (84.0, 118.0), 24.0
+_CARD, _APART = (140.0, 196.0), 24.0
 
 
 def fighter_rects(count: int) -> list[Rect]:
@@ -35,7 +35,7 @@ def foot_rects(view: State, viewer: int) -> tuple[Rect, Rect]:
     room = INNER.trimmed(top=fighter_rects(len(fighters))[-1].bottom + 16 - INNER.y)
     if viewer not in fighters:
         return room.split_top(min(room.h, _WATCHED))[0], room.split_top(0)[0]
-    body, foot = room.split_top(min(room.h, _BODY + _GAP + _BUTTONS))[0].split_bottom(_BUTTONS, _GAP)
+    body, foot = room.split_bottom(_BUTTONS, _GAP)
     return body, foot
 
 

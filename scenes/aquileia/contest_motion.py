@@ -1,21 +1,24 @@
 """The fight and the race as they move: the dialog opens, dice count once they lie, lines order themselves by rank."""
 
+from functools import partial
+from math import pi, sin
+
 from game.aquileia import events as e
 from game.aquileia.board import ARENA
 from game.aquileia.cards import FIGURES
-from game.aquileia.state import Contest, State
+from game.aquileia.state import NOBODY, Contest, State
 from scenes.aquileia.contest_layout import fighter_rects, own_card_rects
-from scenes.aquileia.fighter_line import columns_of, die_rects, parts_of
+from scenes.aquileia.fighter_line import columns_of, die_rects, has_blue, parts_of
 from scenes.aquileia.fray import Part
 from scenes.aquileia.geometry import legend_rect
 from scenes.aquileia.pauses import BREATH, GLANCE
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import before, card, hand
 from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait
+from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait, linear
 from scenes.kit.seen import Seen
 
-_COUNT, _ORDER = 0.2, 0.45
+_COUNT, _ORDER, _GLORY = 0.2, 0.4, 0.75
 
 
 def _contest(view: State) -> Contest:
@@ -29,8 +32,9 @@ def line_rect(seen: Seen, seat: int) -> Rect:
 
 
 def _columns(seen: Seen, seat: int) -> dict[Part, Rect]:
-    red, cards, blue = columns_of(parts_of(line_rect(seen, seat))[2])
-    return {"red": red, "cards": cards, "blue": blue}
+    columns = columns_of(parts_of(line_rect(seen, seat))[2], with_blue=has_blue(seen.view))
+    parts: tuple[Part, ...] = ("red", "cards", "blue")
+    return dict(zip(parts, columns, strict=False))
 
 
 def begun(stage: CityStage, event: e.ContestBegun, seen: Seen) -> Animation:
@@ -75,7 +79,7 @@ def _counted(stage: CityStage, seat: int, part: Part, gain: int, coming: Animati
 
 
 def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:
-    """AQ 4.2.5."""
+    """AQ 4.2.5: lines take their ranks, and the winner's shines until that has been seen; then come the prizes."""
     rects, earlier = fighter_rects(len(event.fighters)), _contest(before(seen)).fighters
     ways = {
         seat: rects[earlier.index(seat)].y - rects[rank].y for rank, seat in enumerate(event.fighters)
@@ -84,5 +88,10 @@ def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:
     def move(share: float) -> None:
         stage.fray.shifts = {seat: way * (1 - share) for seat, way in ways.items()}
 
+    def shine(share: float) -> None:
+        stage.fray.glory = sin(pi * share)
+
     move(0.0)
-    return InTurn([Wait(GLANCE), Tween(_ORDER, move), Wait(GLANCE)])
+    winning = InTurn([Call(partial(stage.fray.crown, event.fighters[0])), Tween(_GLORY, shine, linear)])
+    ordering = [Wait(BREATH), Tween(_ORDER, move)] if any(ways.values()) else [Wait(BREATH)]
+    return InTurn([*ordering, Call(stage.words), winning, Call(partial(stage.fray.crown, NOBODY))])

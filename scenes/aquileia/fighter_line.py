@@ -4,11 +4,12 @@ from collections.abc import Hashable
 
 from game.aquileia.board import METALS
 from game.aquileia.cards import FIGURES
-from game.aquileia.state import BLUE, NOBODY, PLAYING, PRIZE, ROLLING
+from game.aquileia.state import BLUE, NOBODY, PLAYING, PRIZE, ROLLING, State
 from scenes.aquileia.contest_log import Effort, base_strength, standing
 from scenes.aquileia.fray import Fray
 from scenes.aquileia.geometry import CARD_RATIO
 from scenes.aquileia.painting import draw_card, draw_piece
+from scenes.aquileia.ranks import COINS
 from scenes.aquileia.signs import Sign, Token, coin, draw_sign, draw_signs, figure_style, seal
 from scenes.aquileia.tips import Tips
 from scenes.aquileia.turn_mark import lit
@@ -22,28 +23,34 @@ _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _NOTE = SMALL.but(size=21, face="italic", colour=INK_SOFT, smallest=0.5)
 _OPERATOR = TextStyle(face="title", size=26, align="center", smallest=0.5)
 _RANKS = ("I", "II", "III", "IV", "V")
-_DIE, _APART, _TAG = 48.0, 14.0, 25.0
-_COINS = (3, 2, 1)
+_DIE, _DIE_SHARE, _APART, _TAG = 72.0, 0.58, 12.0, 25.0
+_CARD, _OVERLAP, _SUM = 112.0, 0.45, 36.0
+"""Cards side by side, or over half of each other, and what they add behind them."""
 
 
 def parts_of(line: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
     """Who, the spaces, what is thrown and played, the strength, the prize."""
-    who, rest = line.inset(14, 6).split_left(204, 8)
-    base, rest = rest.split_left(88, 4)
+    who, rest = line.inset(14, 6).split_left(188, 8)
+    base, rest = rest.split_left(82, 4)
     rest, prize = rest.split_right(180, 6)
-    effort, strength = rest.split_right(116, 6)
+    effort, strength = rest.split_right(110, 6)
     return who, base, effort, strength, prize
 
 
-def columns_of(effort: Rect) -> list[Rect]:
-    """Red dice, cards, blue dice."""
-    return effort.weighted_columns([1.05, 0.8, 1.2], 8)
+def has_blue(view: State) -> bool:
+    """Somebody who fights there may throw the blue dice."""
+    return view.contest is not None and view.blue_holder in view.contest.fighters
+
+
+def columns_of(effort: Rect, *, with_blue: bool = True) -> list[Rect]:
+    """Red dice, cards, and blue dice where there are any."""
+    return effort.weighted_columns([1.35, 0.8, 1.3] if with_blue else [1.75, 1.25], 8)
 
 
 def die_rects(column: Rect, count: int) -> list[Rect]:
     """Where so many dice lie behind their `+`."""
     room = column.trimmed(left=26)
-    size = min(_DIE, room.w / count - _APART)
+    size = min(_DIE, room.h * _DIE_SHARE, room.w / count - _APART)
     return [Rect(room.x + index * (size + _APART) + 4, room.center[1] - size / 2, size, size) for index in range(count)]
 
 
@@ -84,6 +91,8 @@ class FighterLine(Widget):
             canvas.skin("glow", self.rect)
         canvas.fill(self.rect, (255, 250, 232) if self.is_turn else (247, 236, 208), 1, 10)
         canvas.outline(self.rect, (150, 110, 60), 2, 10)
+        if self.seat == self.fray.winner:
+            self._draw_glory(canvas)
         who, base, rest, strength, prize = parts_of(self.rect)
         self._draw_who(canvas, who)
         draw_piece(canvas, "henchman", self.person.colour, Rect(base.x, base.center[1] - 32, 43, 64))
@@ -97,8 +106,15 @@ class FighterLine(Widget):
         canvas.text(str(strength_now), plate, figure_style(canvas, 36).but(align="center"))
         self._draw_prize(canvas, prize, rank, strength_now)
 
+    def _draw_glory(self, canvas: Canvas) -> None:
+        """Of who has won, before the prizes leave the line."""
+        with canvas.faded(self.fray.glory):
+            canvas.skin("glow", self.rect)
+            canvas.fill(self.rect, (255, 224, 130), 0.7, 10)
+            canvas.outline(self.rect, (198, 140, 30), 5, 10)
+
     def _draw_who(self, canvas: Canvas, rect: Rect) -> None:
-        arms, words = rect.split_left(62, 10)
+        arms, words = rect.trimmed(right=8).split_left(58, 8)
         canvas.image_fitted(self.person.crest, arms)
         name, note, track = words.rows(3, 0)
         canvas.text(self.person.name, name, _NAME.but(colour=self.person.ink))
@@ -133,14 +149,15 @@ class FighterLine(Widget):
     def _draw_effort(self, canvas: Canvas, rect: Rect) -> None:
         """Red dice, cards, blue dice; of what nobody has told, the sum in words."""
         effort = self.effort.without(self.fray.hides(self.seat))
-        dice, cards, blue = columns_of(rect)
+        dice, cards, *blue = columns_of(rect, with_blue=has_blue(self.view))
         base, added = base_strength(self.view, self.seat), self.effort.gain(self.metal)
         if untold := self.contest.strengths[self.place] - base - added:
             canvas.paragraph(self.tips.t("aq-fighter-added", n=untold), dice, _NOTE)
         else:
             self._draw_dice(canvas, dice, "red", effort.red)
         self._draw_cards(canvas, cards, effort.cards)
-        self._draw_dice(canvas, blue, "blue", effort.blue)
+        for column in blue:
+            self._draw_dice(canvas, column, "blue", effort.blue)
 
     def _draw_dice(self, canvas: Canvas, rect: Rect, colour: str, faces: tuple[int, ...]) -> None:
         canvas.text("+", rect.split_left(24)[0], _OPERATOR)
@@ -150,7 +167,7 @@ class FighterLine(Widget):
             return
         for face, die in zip(faces, die_rects(rect, len(faces)), strict=True):
             counts = face == self.metal
-            with canvas.faded(1 if counts else 0.45):
+            with canvas.faded(1 if counts else 0.7):
                 draw_sign(canvas, Sign(f"die_{colour}_{METALS[face]}"), die)
             if counts:
                 canvas.circle(die.center, die.w * 0.5 + _APART / 2, GREEN, 3)
@@ -160,12 +177,14 @@ class FighterLine(Widget):
 
     def _draw_cards(self, canvas: Canvas, rect: Rect, cards: tuple[int, ...]) -> None:
         canvas.text("+", rect.split_left(24)[0], _OPERATOR)
-        room, height = rect.trimmed(left=28), min(78.0, rect.h)
-        width = height * CARD_RATIO
+        room = rect.trimmed(left=28)
+        spread = 1 + _OVERLAP * max(0, len(cards) - 1)
+        width = min(min(_CARD, rect.h) * CARD_RATIO, (room.w - _SUM) / spread)
+        height = width / CARD_RATIO
         if not cards:
             canvas.outline(Rect(room.x, room.center[1] - height / 2, width, height), (168, 134, 78), 1.5, 4)
             return
-        pitch = min(width + 4, (room.w - width - 30) / max(1, len(cards) - 1))
+        pitch = min(width + 4, (room.w - width - _SUM) / max(1, len(cards) - 1))
         for index, card in enumerate(cards):
             draw_card(canvas, card, Rect(room.x + index * pitch, room.center[1] - height / 2, width, height))
         right = room.x + (len(cards) - 1) * pitch + width + 6
@@ -180,7 +199,7 @@ class FighterLine(Widget):
 
 def prize_signs(rank: int, metal: int, strength: int) -> list[Token]:
     """AQ 4.2.6, AQ 4.3.5."""
-    tokens: list[Token] = [str(_COINS[rank]), coin(metal)] if rank < len(_COINS) else ["–"]
+    tokens: list[Token] = [str(COINS[rank]), coin(metal)] if rank < len(COINS) else ["–"]
     if rank > 1:
         return tokens
     if metal:

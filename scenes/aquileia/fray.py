@@ -19,11 +19,13 @@ class Fray:
         """Of this seat's strength, what is still to be counted."""
         self.shifts: dict[int, float] = {}
         """How far below its place the line of a seat still is."""
+        self.winner, self.glory = NOBODY, 0.0
+        """Whose line shines before the prizes come, and how brightly."""
 
     @property
     def is_over(self) -> bool:
         """Nothing is held back."""
-        return self.seat == NOBODY and not any(self.shifts.values())
+        return self.seat == self.winner == NOBODY and not any(self.shifts.values())
 
     def hides(self, seat: int) -> Part | None:
         """What the line of this seat does not have yet."""
@@ -48,6 +50,9 @@ class Fray:
 
     def rest(self) -> None:
         self.seat = NOBODY
+
+    def crown(self, seat: int) -> None:
+        self.winner, self.glory = seat, 0.0
 
     def count(self, gain: float) -> None:
         self.gain = gain

@@ -14,7 +14,7 @@ from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
 from scenes.aquileia.prize_motion import out_of_line, prize_rect
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.unveiling import SECONDS, unveiling
-from scenes.aquileia.whereabouts import before, laurel, laurels, panel, purse
+from scenes.aquileia.whereabouts import before, laurel, laurels, medal, panel, purse
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait, linear
 from scenes.kit.motion import fading
 from scenes.kit.seen import Seen
@@ -116,7 +116,7 @@ def _seat_turned_up(stage: CityStage, seen: Seen, seat: int, held: Sequence[int]
     if sides:
         shown = unveiling(seen, seat, laurels(seen, seat), sides)
         parts.insert(0, stage.playing(shown, SECONDS, ease=linear))
-    parts += [stage.rising(points, panel(seen, seat), seat) for points in at_end if points]
+    parts += [stage.travelling(points, panel(seen, seat), medal(seen, seat), seat) for points in at_end if points]
     return InTurn(parts)
 
 

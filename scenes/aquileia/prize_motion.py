@@ -44,7 +44,7 @@ def coins(stage: CityStage, event: e.CoinsTaken, seen: Seen) -> Animation:
 
 def points(stage: CityStage, event: e.PointsScored, seen: Seen) -> Animation:
     start, seat = prize_rect(seen, event.seat), event.seat
-    return stage.resting(stage.travelling(event.points, start, medal(seen, seat), seat), BREATH)
+    return stage.travelling(event.points, start, medal(seen, seat), seat)
 
 
 def servi(stage: CityStage, event: e.CardDrawn, seen: Seen, kind: int) -> Animation:

@@ -15,10 +15,12 @@ from scenes.aquileia.signs import Sign, draw_sign
 from scenes.aquileia.spaces import Space
 from scenes.aquileia.underway import Thing, Underway
 from scenes.core.canvas import Canvas
-from scenes.core.layout import Point, Rect
+from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.scene import Scene
+from scenes.core.text import signed
+from scenes.core.theme import BURGUNDY, TextStyle
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
-from scenes.kit.motion import POINTS_BOX, points_painter, rising_points
+from scenes.kit.arrivals import in_shares
 from scenes.kit.stage import Flyer, Paint, Stage
 
 BANK = NOBODY
@@ -28,11 +30,15 @@ _COIN = 44.0
 _COIN_STEP = 0.07
 _COIN_FLIGHT = 0.4
 _TUMBLE = 0.5
-_TRAVEL = 0.65
+_POINTS_READ, _MOST_SHARES = 0.18, 4
+_POINTS_PLATE = (124.0, 64.0)
+_DWINDLES, _LEAST = 3.0, 0.4
+"""Of a coin that lands, so that the number it raises can be read."""
 _DIE = 56.0
 _TURNS = (0, 2, 1, 2, 0, 1)
 """Faces that pass by while a die tumbles."""
 _OPENING = 0.3
+_POINTS = TextStyle(face="title", size=36, colour=BURGUNDY, align="center", smallest=0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,19 +118,21 @@ class CityStage(Stage):
         self.underway.add(seat, thing)
         return InTurn([flight, Call(partial(self.underway.add, seat, thing, -1))])
 
-    def rising(self, points: int, place: Rect, seat: int) -> Animation:
-        """`+4` where it is made, counted once it has risen."""
-        x, y = place.center
-        self.underway.add_points(seat, points)
-        counted = Call(partial(self.underway.add_points, seat, -points))
-        return InTurn([rising_points(self, points, (x, y - 32)), counted])
-
     def travelling(self, points: int, place: Rect, medal: Rect, seat: int) -> Animation:
-        """`+4` from where it is won to the coin that counts it."""
+        """`+4` on a plate of its own where it is made; coins carry it to the medal, which counts them as they land."""
         self.underway.add_points(seat, points)
-        start, end = place.centered(*POINTS_BOX), medal.centered(*POINTS_BOX)
-        counted = Call(partial(self.underway.add_points, seat, -points))
-        return InTurn([self.flight(points_painter(points), start, end, seconds=_TRAVEL), counted])
+        plate = place.centered(*_POINTS_PLATE).kept_inside(SCREEN)
+        shares = in_shares(points, _MOST_SHARES)
+        coming = [InTurn([self._carried_point(_POINTS_READ + _COIN_STEP * step, plate, medal),
+                          Call(partial(self.underway.add_points, seat, -share))])
+                  for step, share in enumerate(shares)]  # fmt: skip
+        stands = _POINTS_READ + _COIN_STEP * (len(shares) - 1) + _COIN_FLIGHT
+        return Together([self.flight(partial(draw_points, points), plate, plate, seconds=stands), *coming])
+
+    def _carried_point(self, after: float, plate: Rect, medal: Rect) -> Animation:
+        """It is not seen before it leaves."""
+        start, end = plate.centered(_COIN, _COIN), medal.centered(_COIN, _COIN)
+        return InTurn([Wait(after), self.playing(partial(_draw_point, start, end), _COIN_FLIGHT)])
 
     def tumbling(self, faces: Sequence[int], colour: str, places: Sequence[Rect]) -> Animation:
         """The dice roll in from the left and come to rest on their faces, each in its place."""
@@ -178,6 +186,20 @@ class CityStage(Stage):
 
         moving = MovingSheet(area, lambda: leaving[0] if leaving else None, is_closing=True)
         return InTurn([Call(leave), self.playing(moving, _OPENING)])
+
+
+def draw_points(points: int, canvas: Canvas, rect: Rect) -> None:
+    """Readable over anything."""
+    canvas.skin("shadow", rect)
+    canvas.skin("plate_gold", rect)
+    left, number = rect.inset(10, 6).split_left(44, 4)
+    draw_sign(canvas, Sign("sign_laurel"), left.centered(44, 44))
+    canvas.text(signed(points), number, _POINTS)
+
+
+def _draw_point(start: Rect, end: Rect, canvas: Canvas, share: float) -> None:
+    size = _COIN * max(_LEAST, min(1.0, _DWINDLES * (1 - share)))
+    canvas.image("common/art/coin", start.lerp(end, share).centered(size, size))
 
 
 def dice_around(place: Rect, count: int) -> list[Rect]:

@@ -31,10 +31,13 @@ def hinted(position: str, action: str, reason: Reason) -> tuple[str, str]:
         ("tiebreaker", because("aq-hint-workshops", points=2), False),
         ("place theatrum", because("aq-hint-rival-workshops", points=2), False),
         ("place theatrum", because("aq-hint-rival-villas", points=2), True),
-        ("place servi_top", because("aq-hint-villas", points=2), True),
+        ("place servi_top", because("aq-hint-villas", points=2), False),
+        ("place forum_2", because("aq-hint-arena", points=9), False),
+        ("place forum_1", because("aq-hint-forum", points=9), False),
+        ("place forum_2", because("aq-hint-forum", points=9), True),
     ],
 )  # fmt: skip
-def test_rivals_lose_only_what_the_move_takes_from_them(action: str, reason: Reason, is_told: bool) -> None:
+def test_a_reason_names_only_what_the_move_itself_brings_or_takes(action: str, reason: Reason, is_told: bool) -> None:
     text, words = hinted("seats: 5", action, reason)
     assert (words in text) == is_told
 

@@ -16,7 +16,7 @@ from scenes.aquileia import contest_motion
 from scenes.aquileia.contest_log import Effort
 from scenes.aquileia.contest_motion import line_rect
 from scenes.aquileia.face import FACE
-from scenes.aquileia.fighter_line import FighterLine, columns_of, die_rects, parts_of
+from scenes.aquileia.fighter_line import FighterLine, columns_of, die_rects, has_blue, parts_of
 from scenes.aquileia.geometry import laurel_name
 from scenes.aquileia.parting import is_parting, standing
 from scenes.aquileia.stage import CityStage
@@ -299,7 +299,7 @@ def test_dice_come_to_rest_in_the_column_where_the_line_has_them(
 
         monkeypatch.setattr(stage, "flight", flight)
         begun(table, event, seen)
-        column = columns_of(parts_of(line_rect(seen, event.seat))[2])[2 * is_blue]
+        column = columns_of(parts_of(line_rect(seen, event.seat))[2], with_blue=has_blue(seen.view))[2 * is_blue]
         assert ends == die_rects(column, len(event.faces))
 
 
