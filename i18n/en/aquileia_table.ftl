@@ -437,39 +437,47 @@ aq-build-yields = each time at the port: { $yield }
 ## A turn in one sentence
 
 aq-turn-told = { $seat_is ->
-    [you] You: { $deeds }.
-   *[other] { $seat }: { $deeds }.
+    [you] You { $deeds }.
+   *[other] { $seat } { $deeds }.
  }
-aq-brief = [b]{ $seat }:[/b] { $deeds }
+aq-brief = { $seat_is ->
+    [you] [b]You[/b] { $deeds }
+   *[other] [b]{ $seat }[/b] { $deeds }
+ }
 aq-brief-there = [i]{ $area }:[/i] { $deeds }
-aq-deed-henchman-placed = henchman to { $space }
-aq-deed-port-coin-laid = one { $metal } laid
-aq-deed-tiebreaker-placed = tie-breaker to place { $place }
+aq-deed-henchman-placed = went to { $space }
+aq-deed-port-coin-laid = laid one { $metal }
+aq-deed-tiebreaker-placed = took place { $place } of the tie-breakers
 aq-deed-passed = passed
-aq-deed-action-declined = { $space } declined
-aq-deed-dice-rolled = { $faces }
-aq-deed-coins-taken = +{ $coins }
-aq-deed-coins-exchanged = { $given } for { $taken }
-aq-deed-points-scored = +{ $points ->
-    [one] 1 point
+aq-deed-action-declined = declined { $space }
+aq-deed-dice-rolled = rolled { $faces }
+aq-deed-coins-taken = took { $coins }
+aq-deed-coins-exchanged = changed { $given } into { $taken }
+aq-deed-card-bought = bought { $card }
+aq-deed-card-drawn = drew { $card }
+aq-deed-potentia-taken = took the blue dice
+aq-deed-strength-rolled = rolled { $faces }: strength { $strength }
+aq-deed-card-played = played { $card }: strength { $strength }
+aq-deed-fighter-stood = stood at { $strength }
+aq-deed-laurel-taken = took { $laurel }
+aq-deed-laurel-taken-hidden = took a laurel unseen
+aq-deed-bid-made = bid { $bid }
+aq-deed-bid-passed = left the auction
+aq-deed-building-built = built { $site }
+aq-deed-coins-stolen = stole { $coins }
+aq-deed-port-paid = paid one { $metal }
+aq-deed-buildings-activated = earned { $yield }
+aq-deed-rolled-at = rolled at { $space }
+aq-deed-points-scored = scored { $points ->
+    [one] one point
    *[other] { $points } points
  }
-aq-deed-card-bought = { $card } bought
-aq-deed-servi-bought = Servi bought: { $count }
-aq-deed-card-drawn = { $card } drawn
-aq-deed-card-drawn-hidden = { $is_servi ->
-    [yes] a Servi card drawn
-   *[no] an Equi et Arma card drawn
+aq-deed-servi-bought = bought { $count ->
+    [one] one Servi card
+   *[other] { $count } Servi cards
  }
-aq-deed-potentia-taken = blue dice taken
-aq-deed-strength-rolled = { $faces }: { $strength }
-aq-deed-card-played = { $card }: { $strength }
-aq-deed-fighter-stood = stands at { $strength }
-aq-deed-laurel-taken = { $laurel }
-aq-deed-laurel-taken-hidden = a laurel unseen
-aq-deed-bid-made = bid { $bid }
-aq-deed-bid-passed = out of the auction
-aq-deed-building-built = { $site } built
-aq-deed-coins-stolen = stolen: { $coins }
-aq-deed-port-paid = one { $metal } paid
-aq-deed-buildings-activated = yield: { $yield }
+aq-deed-card-drawn-hidden = drew { $is_servi ->
+    [yes] a Servi card
+   *[no] an Equi et Arma card
+ }
+aq-reached = { $seat } with { $strength }

@@ -437,39 +437,125 @@ aq-build-yields = al porto ogni volta: { $yield }
 ## Un turno in una frase
 
 aq-turn-told = { $seat_is ->
-    [you] Tu: { $deeds }.
-   *[other] { $seat }: { $deeds }.
+    [you] Tu { $deeds }.
+   *[other] { $seat } { $deeds }.
  }
-aq-brief = [b]{ $seat }:[/b] { $deeds }
+aq-brief = { $seat_is ->
+    [you] [b]Tu[/b] { $deeds }
+   *[other] [b]{ $seat }[/b] { $deeds }
+ }
 aq-brief-there = [i]{ $area }:[/i] { $deeds }
-aq-deed-henchman-placed = servitore in { $space }
-aq-deed-port-coin-laid = una moneta di { $metal } posata
-aq-deed-tiebreaker-placed = spareggio al posto { $place }
-aq-deed-passed = si passa
-aq-deed-action-declined = niente { $space }
-aq-deed-dice-rolled = { $faces }
-aq-deed-coins-taken = +{ $coins }
-aq-deed-coins-exchanged = { $given } per { $taken }
-aq-deed-points-scored = +{ $points ->
-    [one] 1 punto
+aq-deed-henchman-placed = { $seat_is ->
+    [you] vai in { $space }
+   *[other] va in { $space }
+ }
+aq-deed-port-coin-laid = { $seat_is ->
+    [you] posi una moneta di { $metal }
+   *[other] posa una moneta di { $metal }
+ }
+aq-deed-tiebreaker-placed = { $seat_is ->
+    [you] prendi il posto { $place } degli spareggi
+   *[other] prende il posto { $place } degli spareggi
+ }
+aq-deed-passed = { $seat_is ->
+    [you] passi
+   *[other] passa
+ }
+aq-deed-action-declined = { $seat_is ->
+    [you] rinunci a { $space }
+   *[other] rinuncia a { $space }
+ }
+aq-deed-dice-rolled = { $seat_is ->
+    [you] tiri { $faces }
+   *[other] tira { $faces }
+ }
+aq-deed-coins-taken = { $seat_is ->
+    [you] prendi { $coins }
+   *[other] prende { $coins }
+ }
+aq-deed-coins-exchanged = { $seat_is ->
+    [you] cambi { $given } in { $taken }
+   *[other] cambia { $given } in { $taken }
+ }
+aq-deed-card-bought = { $seat_is ->
+    [you] compri { $card }
+   *[other] compra { $card }
+ }
+aq-deed-card-drawn = { $seat_is ->
+    [you] peschi { $card }
+   *[other] pesca { $card }
+ }
+aq-deed-potentia-taken = { $seat_is ->
+    [you] prendi i dadi blu
+   *[other] prende i dadi blu
+ }
+aq-deed-strength-rolled = { $seat_is ->
+    [you] tiri { $faces }: forza { $strength }
+   *[other] tira { $faces }: forza { $strength }
+ }
+aq-deed-card-played = { $seat_is ->
+    [you] giochi { $card }: forza { $strength }
+   *[other] gioca { $card }: forza { $strength }
+ }
+aq-deed-fighter-stood = { $seat_is ->
+    [you] resti a { $strength }
+   *[other] resta a { $strength }
+ }
+aq-deed-laurel-taken = { $seat_is ->
+    [you] prendi { $laurel }
+   *[other] prende { $laurel }
+ }
+aq-deed-laurel-taken-hidden = { $seat_is ->
+    [you] prendi un alloro coperto
+   *[other] prende un alloro coperto
+ }
+aq-deed-bid-made = { $seat_is ->
+    [you] offri { $bid }
+   *[other] offre { $bid }
+ }
+aq-deed-bid-passed = { $seat_is ->
+    [you] lasci l’asta
+   *[other] lascia l’asta
+ }
+aq-deed-building-built = { $seat_is ->
+    [you] costruisci { $site }
+   *[other] costruisce { $site }
+ }
+aq-deed-coins-stolen = { $seat_is ->
+    [you] rubi { $coins }
+   *[other] ruba { $coins }
+ }
+aq-deed-port-paid = { $seat_is ->
+    [you] paghi una moneta di { $metal }
+   *[other] paga una moneta di { $metal }
+ }
+aq-deed-buildings-activated = { $seat_is ->
+    [you] ricavi { $yield }
+   *[other] ricava { $yield }
+ }
+aq-deed-rolled-at = { $seat_is ->
+    [you] tiri in { $space }
+   *[other] tira in { $space }
+ }
+aq-deed-points-scored = { $seat_is ->
+    [you] fai
+   *[other] fa
+ } { $points ->
+    [one] un punto
    *[other] { $points } punti
  }
-aq-deed-card-bought = acquisto: { $card }
-aq-deed-servi-bought = carte Servi: { $count }
-aq-deed-card-drawn = pesca: { $card }
-aq-deed-card-drawn-hidden = { $is_servi ->
-    [yes] pesca: una carta Servi
-   *[no] pesca: una carta Equi et Arma
+aq-deed-servi-bought = { $seat_is ->
+    [you] compri
+   *[other] compra
+ } { $count ->
+    [one] una carta Servi
+   *[other] { $count } carte Servi
  }
-aq-deed-potentia-taken = dadi blu presi
-aq-deed-strength-rolled = { $faces }: { $strength }
-aq-deed-card-played = { $card }: { $strength }
-aq-deed-fighter-stood = fermo a { $strength }
-aq-deed-laurel-taken = { $laurel }
-aq-deed-laurel-taken-hidden = un alloro coperto
-aq-deed-bid-made = offerta: { $bid }
-aq-deed-bid-passed = fuori dall’asta
-aq-deed-building-built = costruzione: { $site }
-aq-deed-coins-stolen = furto: { $coins }
-aq-deed-port-paid = una moneta di { $metal } pagata
-aq-deed-buildings-activated = rendita: { $yield }
+aq-deed-card-drawn-hidden = { $seat_is ->
+    [you] peschi
+   *[other] pesca
+ } { $is_servi ->
+    [yes] una carta Servi
+   *[no] una carta Equi et Arma
+ }
+aq-reached = { $seat } con { $strength }

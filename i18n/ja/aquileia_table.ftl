@@ -392,17 +392,20 @@ aq-turn-told = { $seat_is ->
     [you] あなた：{ $deeds }。
    *[other] { $seat }：{ $deeds }。
  }
-aq-brief = [b]{ $seat }：[/b]{ $deeds }
+aq-brief = { $seat_is ->
+    [you] [b]あなた：[/b]{ $deeds }
+   *[other] [b]{ $seat }：[/b]{ $deeds }
+ }
 aq-brief-there = [i]{ $area }：[/i]{ $deeds }
-aq-deed-henchman-placed = 部下を{ $space }に
+aq-deed-henchman-placed = { $space }に置く
 aq-deed-port-coin-laid = { $metal }1枚を置く
-aq-deed-tiebreaker-placed = タイブレーカーを{ $place }番に
-aq-deed-passed = パス
+aq-deed-tiebreaker-placed = タイブレーカーを{ $place }番に置く
+aq-deed-passed = パスする
 aq-deed-action-declined = { $space }を見送る
-aq-deed-dice-rolled = ダイスは{ $faces }
-aq-deed-coins-taken = ＋{ $coins }
-aq-deed-coins-exchanged = { $given }→{ $taken }
-aq-deed-points-scored = ＋{ $points }点
+aq-deed-dice-rolled = { $faces }を出す
+aq-deed-coins-taken = { $coins }を取る
+aq-deed-coins-exchanged = { $given }を{ $taken }に替える
+aq-deed-points-scored = { $points }点を得る
 aq-deed-card-bought = { $card }を買う
 aq-deed-servi-bought = Serviを{ $count }枚買う
 aq-deed-card-drawn = { $card }を引く
@@ -411,14 +414,16 @@ aq-deed-card-drawn-hidden = { $is_servi ->
    *[no] Equi et Armaカードを引く
  }
 aq-deed-potentia-taken = 青のダイスを取る
-aq-deed-strength-rolled = ダイスは{ $faces }、強さ{ $strength }
-aq-deed-card-played = { $card }で強さ{ $strength }
+aq-deed-strength-rolled = { $faces }を出して強さ{ $strength }
+aq-deed-card-played = { $card }を出して強さ{ $strength }
 aq-deed-fighter-stood = 強さ{ $strength }で終える
 aq-deed-laurel-taken = { $laurel }を取る
 aq-deed-laurel-taken-hidden = 月桂樹を伏せて取る
-aq-deed-bid-made = 入札：{ $bid }
+aq-deed-bid-made = { $bid }を入札
 aq-deed-bid-passed = オークションでパス
 aq-deed-building-built = { $site }を建てる
 aq-deed-coins-stolen = { $coins }を盗む
 aq-deed-port-paid = { $metal }1枚を払う
-aq-deed-buildings-activated = 活性化：{ $yield }
+aq-deed-buildings-activated = 活性化で{ $yield }
+aq-deed-rolled-at = { $space }でダイスを振る
+aq-reached = { $seat }（{ $strength }）

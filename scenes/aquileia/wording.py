@@ -80,6 +80,16 @@ class AquileiaWording(Wording):
         deeds = (each for each in reversed(earlier) if isinstance(each, e.BuildingBuilt | e.CoinsExchanged))
         return self.event(next(deeds, event))
 
+    def _arguments(self, event: Event) -> dict[str, Argument]:
+        """What is decided tells the strengths that decided it."""
+        arguments = super()._arguments(event)
+        if isinstance(event, e.ContestDecided):
+            ranked = zip(event.fighters, event.strengths, strict=True)
+            arguments["fighters"] = self.list(
+                self.catalog("aq-reached", seat=self.who(seat), strength=strength) for seat, strength in ranked
+            )
+        return arguments
+
     def _by(self, event: e.PointsScored) -> dict[str, Argument]:
         return {"seat": self.who(event.seat), "seat_is": self.role(event.seat)}
 
@@ -115,15 +125,17 @@ class AquileiaWording(Wording):
             told = "\n".join(self._briefly(seat, list(run), is_named=False) for seat, run in groupby(events, _doer))
             lines.append(self.catalog("aq-brief-there", area=chapter, deeds=told) if chapter else told)
         deeds, seat = "\n".join(lines), max(_doer(event) for _, events in parts for event in events)
-        return self.catalog("aq-brief", seat=self.who(seat), deeds=deeds) if self.role(seat) == "other" else deeds
+        return self._after_name(seat, deeds)
 
     def _briefly(self, seat: int, run: Sequence[Event], is_named: bool = True) -> str:
         if seat == _NOBODY:
             lasting = [event for event, then in zip_longest(run, run[1:]) if not _is_told_by(event, then)]
             return self.catalog("sentence-separator").join(self.event(event) for event in lasting)
         deeds = self.catalog("deed-separator").join(self._deeds_in_short(run))
-        is_named = is_named and self.role(seat) == "other"
-        return self.catalog("aq-brief", seat=self.who(seat), deeds=deeds) if is_named else deeds
+        return self._after_name(seat, deeds) if is_named else deeds
+
+    def _after_name(self, seat: int, deeds: str) -> str:
+        return self.catalog("aq-brief", seat=self.who(seat), seat_is=self.role(seat), deeds=deeds) if deeds else ""
 
     def _deeds_in_short(self, run: Sequence[Event]) -> Iterator[str]:
         """Two dice are told by what they bring, and where they were rolled; cards bought unseen, by their number."""
@@ -133,9 +145,8 @@ class AquileiaWording(Wording):
             if isinstance(event, e.CardDrawn) and event.is_masked() and is_bought:
                 continue
             if isinstance(event, e.DiceRolled) and isinstance(then, e.CoinsTaken | e.CoinsStolen):
-                yield self.space(DOLUS if isinstance(then, e.CoinsTaken) else LATRO)
-            elif isinstance(event, e.HenchmanPlaced):
-                yield self.space(event.space)
+                space = self.space(DOLUS if isinstance(then, e.CoinsTaken) else LATRO)
+                yield self.catalog("aq-deed-rolled-at", space=space, seat_is=self.role(event.seat))
             elif not _is_told_by(event, then):
                 yield self._deed(event)
 
