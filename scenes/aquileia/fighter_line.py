@@ -30,7 +30,7 @@ _CARD, _OVERLAP, _SUM = 112.0, 0.45, 36.0
 
 def parts_of(line: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
     """Who, the spaces, what is thrown and played, the strength, the prize."""
-    who, rest = line.inset(14, 6).split_left(188, 8)
+    who, rest = line.inset(14, 6).split_left(204, 6)
     base, rest = rest.split_left(82, 4)
     rest, prize = rest.split_right(180, 6)
     effort, strength = rest.split_right(110, 6)
@@ -114,7 +114,7 @@ class FighterLine(Widget):
             canvas.outline(self.rect, (198, 140, 30), 5, 10)
 
     def _draw_who(self, canvas: Canvas, rect: Rect) -> None:
-        arms, words = rect.trimmed(right=8).split_left(58, 8)
+        arms, words = rect.trimmed(right=8).split_left(56, 6)
         canvas.image_fitted(self.person.crest, arms)
         name, note, track = words.rows(3, 0)
         canvas.text(self.person.name, name, _NAME.but(colour=self.person.ink))
