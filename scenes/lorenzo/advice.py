@@ -5,7 +5,7 @@ from typing import Any
 from game.ai.minds import minds_for
 from game.core.preview import preview
 from game.lorenzo.actions import Named, Place
-from game.lorenzo.board import privilege_gains
+from game.lorenzo.board import ROUNDS, privilege_gains
 from game.lorenzo.goods import SERVANTS
 from game.lorenzo.rounds import next_order
 from game.lorenzo.state import Granting, Manning, State
@@ -50,7 +50,7 @@ def _servants(seen: Seen, action: Place) -> str:
 
 def _order(seen: Seen, after: State) -> str:
     """LM 5.3: where the council palace brings one forward."""
-    if after.round != seen.view.round:
+    if seen.view.round == ROUNDS or after.round != seen.view.round:
         return ""
     before, now = (next_order(state).index(seen.viewer) for state in (seen.view, after))
     return seen.wording.catalog("lo-advice-order", place=now + 1) if now < before else ""
