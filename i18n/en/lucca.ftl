@@ -168,6 +168,7 @@ lc-note-size = card { $size } of { $goal }
 lc-note-size-short = { $size }/{ $goal }
 lc-note-tower = no shields
 lc-note-discard = leaves the game
+lc-note-spared = no longer { $loss }
 lc-note-at-end = { $gain } at end
 lc-on-top = { $card } on top
 lc-on-top-note = only its address stays visible

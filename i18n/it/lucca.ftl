@@ -168,6 +168,7 @@ lc-note-size = carta { $size } di { $goal }
 lc-note-size-short = { $size }/{ $goal }
 lc-note-tower = senza scudi
 lc-note-discard = esce dal gioco
+lc-note-spared = non più { $loss }
 lc-note-at-end = { $gain } alla fine
 lc-on-top = { $card } sopra
 lc-on-top-note = si vede solo il suo numero

@@ -135,6 +135,7 @@ lc-note-size = { $goal }枚中{ $size }枚目
 lc-note-size-short = { $size }/{ $goal }
 lc-note-tower = 補強不要
 lc-note-discard = 捨て札になります
+lc-note-spared = { $loss }を回避
 lc-note-at-end = 終了時{ $gain }
 lc-on-top = { $card }を上に
 lc-on-top-note = 見える番地はこちらだけ

@@ -6,13 +6,15 @@ from functools import reduce
 from game.aquileia import events as e
 from game.aquileia.board import ARENA, FORUM, LATRO, MARKET, PORTUS, SPACE_OF, STADIUM, THEATRUM
 from game.core.events import Event
-from scenes.aquileia.geometry import space_rect
+from scenes.aquileia.geometry import space_rect, track_rect
 from scenes.core.layout import Rect
 
 AREAS = {
     "market": MARKET, "arena": ARENA, "stadium": STADIUM, "theatre": range(THEATRUM, THEATRUM + 1), "forum": FORUM,
     "port": range(LATRO, PORTUS.stop),
 }  # fmt: skip
+_TRACK = 5
+"""Its places."""
 BESIDE = ""
 """Placing, and what happens between the rounds."""
 _PLACES: dict[str, tuple[type[Event], ...]] = {
@@ -32,6 +34,8 @@ def area_of(space: int) -> str:
 
 def area_rect(space: str) -> Rect | None:
     """Around all spaces of that one's area; nothing for what is no space."""
+    if space.startswith("track"):
+        return reduce(Rect.joined, map(track_rect, range(_TRACK)))
     if space not in SPACE_OF:
         return None
     return reduce(Rect.joined, map(space_rect, AREAS[area_of(SPACE_OF[space])]))

@@ -58,6 +58,11 @@ class Offers:
         viewer = self.seen.viewer
         return self._score_after(action).totals[viewer] - self.seen.score.totals[viewer]
 
+    def change(self, action: Any, category: str) -> int:
+        """In the seat's own points of one category."""
+        seat, column = self.seen.viewer, self.seen.score.categories.index(category)
+        return self._score_after(action).points[seat][column] - self.seen.score.points[seat][column]
+
     def _score_after(self, action: Any) -> ScoreTable:
         if action not in self._after:
             rules = self.seen.spec.rules

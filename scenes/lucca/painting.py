@@ -19,7 +19,7 @@ SMALL_BELOW = 58
 """Cards narrower than so many pixels take the bolder drawing."""
 INKS: dict[str, Colour] = {
     "red": (106, 22, 16), "yellow": (44, 44, 56), "green": (244, 247, 236), "blue": (23, 58, 128),
-    "violet": (74, 36, 112), "grey": (36, 20, 10),
+    "violet": (52, 18, 86), "grey": (36, 20, 10),
 }  # fmt: skip
 """Of the numerals, on each colour's own plate."""
 PLATE: Colour = (250, 240, 218)
@@ -28,6 +28,7 @@ _PLATE_RIM, _BRIGHT = 3.0, 384
 _PILED = {TOWER: "tower", WALL: "wall"}
 _LEAST_ADDRESS, _OVERHANG = 18.0, 6.0
 """Twelve pixels in the smallest window; on the narrowest card it reaches over the plate."""
+_LEAST_PLATE = 0.82
 _FOOT_RATIO = 60 / 440
 _NUMERAL = TextStyle(face="title", align="center", smallest=0.5)
 _NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True, smallest=0.4)
@@ -83,15 +84,15 @@ def _draw_palace(canvas: Canvas, card: int, rect: Rect, is_lit: bool) -> None:
     place = plate.outset(_OVERHANG, 0)
     if small:
         place = place.moved(dy=min(0.0, rect.bottom - plate.center[1] - size / 2))
-        _draw_plate(canvas, str(card), place, style)
+        _draw_plate(canvas, str(card), place, style, rect.w * _LEAST_PLATE)
     canvas.text(str(card), place, style)
 
 
-def _draw_plate(canvas: Canvas, address: str, place: Rect, style: TextStyle) -> None:
-    """Numbers larger than the painted plate stand whole on one of their own."""
+def _draw_plate(canvas: Canvas, address: str, place: Rect, style: TextStyle, least: float) -> None:
+    """Numbers larger than the painted plate stand whole on one of their own, which hides its rim."""
     width, height = canvas.measure(address, style)[0] + 2 * _PLATE_RIM, style.size * canvas.text_scale
     dark = sum(style.colour) > _BRIGHT
-    canvas.fill(place.centered(width, height), DARK_PLATE if dark else PLATE, 1, _PLATE_RIM)
+    canvas.fill(place.centered(max(width, least), height), DARK_PLATE if dark else PLATE, 1, _PLATE_RIM)
 
 
 def _draw_name(canvas: Canvas, name: str, rect: Rect) -> None:

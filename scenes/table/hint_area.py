@@ -1,7 +1,9 @@
 """Where a hint says one should look first: the place in which its move ends, not the piece itself."""
 
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
+from scenes.core.focus import every
 from scenes.core.layout import Rect
 from scenes.kit.places import around
 
@@ -15,8 +17,15 @@ def area(table: "TableScene", action: Any) -> Rect:
     piece = table.find(goal) if goal else None
     if piece is None:
         return table.board.controls_place
-    rect = piece.screen_rect()
-    return table.board.hint_area(goal) or around(table.match.spec.id, rect)
+    row = _row(table, goal)
+    own = table.board.hint_area(goal)
+    return own or (reduce(Rect.joined, row) if len(row) > 1 else around(table.match.spec.id, piece.screen_rect()))
+
+
+def _row(table: "TableScene", piece: str) -> list[Rect]:
+    """It and those beside it."""
+    kind = piece.rpartition("-")[0]
+    return [each.screen_rect() for each in every(table.widgets) if kind and each.id.rpartition("-")[0] == kind]
 
 
 def _goal(table: "TableScene", action: Any) -> str:

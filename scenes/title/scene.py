@@ -172,7 +172,10 @@ class Title(Scene):
     # Choosing
 
     def first_focus(self) -> str:
-        return "continue" if self.going_on else "new-game"
+        """Who is here for the first time learns first."""
+        if self.going_on:
+            return "continue"
+        return "new-game" if self._last_city else "learn"
 
     def focus_changed(self, widget: Widget | None) -> None:
         if isinstance(widget, Gonfalon) and widget.city != self.chosen:

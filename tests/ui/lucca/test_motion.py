@@ -10,7 +10,6 @@ from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
 from game.lucca.scoring import SMALLEST_POINTS
 from game.lucca.state import OVER
-from scenes.kit.places import place_of
 from scenes.lucca.families import FamilyPlate, OwnPlate
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
 from scenes.lucca.side_panels import Deck, OrderBoard, Projection
@@ -255,7 +254,9 @@ def test_a_hint_marks_both_starting_cards_whatever_is_chosen() -> None:
     keep = parse_action(hint.action)
     assert isinstance(keep, Keep)
     wanted = keep.cards
-    assert sitting.table.hint_places() == [place_of("lucca", "city")]
+    [area] = sitting.table.hint_places()
+    hand = [sitting.table.find(f"keep-{card}") for card in sitting.match.state.hands[0]]
+    assert all(card and area.contains(card.rect.center) for card in hand)
     sitting.stage.key("h")
     other = next(card for card in sitting.match.state.hands[0] if card not in wanted)
     sitting.stage.click(f"keep-{other}")

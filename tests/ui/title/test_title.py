@@ -41,8 +41,11 @@ def test_a_city_opens_the_new_game_page_with_it_chosen() -> None:
         assert headless.app.stack.top.draft.spec.id == city.id
 
 
-def test_without_a_match_continue_says_why_and_new_game_has_the_focus() -> None:
+def test_without_a_match_continue_says_why_and_who_is_new_learns_first() -> None:
     with stage() as headless:
+        title = shown(headless)
+        assert title.focus_id == "learn"
+        headless.app.settings.last_city = playable_cities()[0].id
         title = shown(headless)
         assert title.focus_id == "new-game"
         widget = title.find("continue")
