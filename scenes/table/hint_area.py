@@ -4,7 +4,7 @@ from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from scenes.core.focus import every
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.kit.places import around
 
 if TYPE_CHECKING:
@@ -17,9 +17,18 @@ def area(table: "TableScene", action: Any) -> Rect:
     piece = table.find(goal) if goal else None
     if piece is None:
         return table.board.controls_place
-    row = _row(table, goal)
-    own = table.board.hint_area(goal)
-    return own or (reduce(Rect.joined, row) if len(row) > 1 else around(table.match.spec.id, piece.screen_rect()))
+    row, rect = _row(table, goal), piece.screen_rect()
+    if own := table.board.hint_area(goal):
+        return own
+    if len(row) > 1:
+        return reduce(Rect.joined, row)
+    return next(iter(_sheets_below(table, rect)), None) or around(table.match.spec.id, rect)
+
+
+def _sheets_below(table: "TableScene", piece: Rect) -> list[Rect]:
+    """What is asked on a sheet is answered there."""
+    solid = (each.screen_rect() for each in every(table.widgets) if each.is_solid)
+    return [sheet for sheet in solid if sheet not in (SCREEN, piece) and sheet.contains(piece.center)]
 
 
 def _row(table: "TableScene", piece: str) -> list[Rect]:
