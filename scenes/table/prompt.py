@@ -5,13 +5,16 @@ from collections.abc import Callable, Hashable, Sequence
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BODY, NOTE
+from scenes.core.theme import BODY, GOLD_LIGHT, NOTE
 from scenes.core.widgets import Look, Widget
 
 _STYLE = BODY.but(size=25, align="center", smallest=0.6)
 _NOTE = NOTE.but(size=21, align="right", smallest=0.6)
 _NOTE_WIDTH, _GAP = 300.0, 16.0
 _ENDS, _CREST = 84.0, 44.0
+_SHEEN, _SHINES = 20.0, 0.6
+_GROWS = 12.0
+"""While it calls, its parchment shines and the crest steps forward."""
 _BESIDE = "  ·  "
 
 
@@ -34,12 +37,16 @@ class Ribbon(Widget):
         return None if self.glow() else ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if strength := self.glow():
+        strength = self.glow()
+        if strength:
             with canvas.faded(strength):
                 canvas.skin("glow", self.rect.inset(30, 6))
         canvas.skin("ribbon", self.rect)
         inner = self.rect.inset(_ENDS, 0).trimmed(bottom=15)
-        canvas.image_fitted(self.crest, Rect(inner.x - 4, inner.y, 40, inner.h))
+        if strength:
+            canvas.fill(inner.inset(-_SHEEN, 4), GOLD_LIGHT, _SHINES * strength, 8)
+        crest = Rect(inner.x - 4, inner.y, 40, inner.h)
+        canvas.image_fitted(self.crest, crest.outset(_GROWS * strength))
         room = inner.trimmed(left=_CREST)
         if self.note:
             taken = min(_NOTE_WIDTH, canvas.measure(self.note, _NOTE)[0])
