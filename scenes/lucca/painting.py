@@ -28,7 +28,8 @@ _PLATE_RIM, _BRIGHT = 3.0, 384
 _PILED = {TOWER: "tower", WALL: "wall"}
 _LEAST_ADDRESS, _OVERHANG = 18.0, 6.0
 """Twelve pixels in the smallest window; on the narrowest card it reaches over the plate."""
-_LEAST_PLATE = 0.82
+_HIDES = {"violet": 0.82}
+"""So much of its width a plate takes where the painted one is of the colour of its front."""
 _FOOT_RATIO = 60 / 440
 _NUMERAL = TextStyle(face="title", align="center", smallest=0.5)
 _NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True, smallest=0.4)
@@ -84,7 +85,7 @@ def _draw_palace(canvas: Canvas, card: int, rect: Rect, is_lit: bool) -> None:
     place = plate.outset(_OVERHANG, 0)
     if small:
         place = place.moved(dy=min(0.0, rect.bottom - plate.center[1] - size / 2))
-        _draw_plate(canvas, str(card), place, style, rect.w * _LEAST_PLATE)
+        _draw_plate(canvas, str(card), place, style, rect.w * _HIDES.get(colour, 0.0))
     canvas.text(str(card), place, style)
 
 

@@ -104,9 +104,11 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
 
 
 def _told_beside(table: "TableScene", words: Rect) -> str:
-    """The ribbon asks for the end of the turn; here stands what was done last, where it has room."""
-    told = table.telling.last_sentence
-    return told if told and table.measure(told, _NOTE, words.w)[1] <= words.h else prompt(table)
+    """The ribbon asks for the end of the turn; here stands what was done in it, or last, where it has room."""
+    telling = table.telling
+    done = [block.text for block in telling.chronicle.blocks[-1:] if block.seat == telling.teller]
+    found = (told for told in (*done, telling.last_sentence) if told)
+    return next((told for told in found if table.measure(told, _NOTE, words.w)[1] <= words.h), prompt(table))
 
 
 def _even(table: "TableScene", words_of: Mapping[str, tuple[str, Rect]]) -> TextStyle:
