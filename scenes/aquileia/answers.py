@@ -63,8 +63,9 @@ class Answers:
         self.scene.invalidate()
 
     def option(
-        self, rect: Rect, action: Any, key: str, signs: Iterable[Token] = (), label: str = "", is_chosen: bool = False
-    ) -> None:
+        self, rect: Rect, action: Any, key: str, signs: Iterable[Token] = (), label: str = "",
+        is_chosen: bool = False, shows_key: bool = True,
+    ) -> None:  # fmt: skip
         """One of several; pressing marks it."""
         name = f"option-{action.text}"
         is_legal = self.offers.is_legal(action)
@@ -72,7 +73,7 @@ class Answers:
         self.scene.add(
             SignButton(
                 name, rect, signs, label, press.action if is_legal else None, dress="parchment", chosen=is_chosen,
-                reason=self.offers.why_not(action), key=key, show_key=True, style=_OPTION,
+                reason=self.offers.why_not(action), key=key, show_key=shows_key, style=_OPTION,
                 tooltip=lambda: self.offers.brought(action),
             )
         )  # fmt: skip

@@ -8,7 +8,7 @@ from game.aquileia.board import EQUI, EXCHANGES, METALS, PORTUS, SERVI_SPACES, C
 from game.aquileia.state import BLUE_DICE
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.choosing import Choosing
-from scenes.aquileia.geometry import CARD_RATIO, place, space_rect
+from scenes.aquileia.geometry import CARD_RATIO, space_rect
 from scenes.aquileia.legends import exchange
 from scenes.aquileia.painting import draw_card
 from scenes.aquileia.sign_line import HOLE, SignLine
@@ -17,16 +17,20 @@ from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import NOTE
+from scenes.core.theme import GOLD_LIGHT, NOTE
 from scenes.core.widgets import Fixed, Look, Paragraph
 from scenes.kit.bindings import Bindings
 from scenes.kit.popover import Popover
 
-_TOP, _BOTTOM, _ROW = 82.0, 156.0, 48.0
-_EDGE, _GAP = 18.0, 8.0
-_HAVE, _GIVE = 214.0, 356.0
-_MIDDLE = {"pecunia": 940.0, "equi": 36.0, "potentia": 170.0}
-_OPTION = 154.0
+_STRIP = Rect(176, 106, 1106, 52)
+"""Below the ribbon, between the names of port and market."""
+_CARD = Rect(1040, 160, 74, 74 / CARD_RATIO)
+"""Over the ship, as large as in the hand of the contests; it hangs from the strip."""
+_ROW = 48.0
+_EDGE, _GAP = 14.0, 8.0
+_HAVE, _GIVE = 206.0, 330.0
+_MIDDLE = {"pecunia": 740.0, "potentia": 170.0}
+_OPTION = 126.0
 _WORDS = NOTE.but(size=23, smallest=0.5)
 _SERVI = Sign("card_unknown_servi_small", 1.3, "", CARD_RATIO)
 
@@ -38,12 +42,6 @@ _VERBS = {
 SMALL_CHOICES = tuple(_VERBS)
 
 
-def _strip() -> Rect:
-    """Hangs from the ribbon, which asks, over the edge of the board: all spaces stay in sight."""
-    board = place("board")
-    return Rect(board.x, _TOP, board.w, _BOTTOM - _TOP)
-
-
 class CardPicture(Fixed):
     """A card shown beside a question."""
 
@@ -52,7 +50,9 @@ class CardPicture(Fixed):
         self.kind = kind
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("shadow", self.rect)
         draw_card(canvas, self.kind, self.rect)
+        canvas.outline(self.rect.outset(2), GOLD_LIGHT, 3, 8)
 
 
 class SmallChoice:
@@ -72,17 +72,19 @@ class SmallChoice:
 
     def add(self) -> None:
         """What it brings at the left, then what is chosen from, what one has, and the answer at the right."""
-        sheet = Popover("popover", _strip(), space_rect(self.step))
+        sheet = Popover("popover", _STRIP, space_rect(self.step))
         self.scene.add(sheet)
-        told, foot = sheet.rect.inset(_EDGE, 6).split_bottom(_ROW)[1].split_right(_GIVE, _GAP)
-        told, have = told.split_right(_HAVE, _GAP)
+        told, foot = sheet.rect.centered(_STRIP.w - 2 * _EDGE, _ROW).split_right(_GIVE, _GAP)
+        if self.kind != "pecunia":
+            told, have = told.split_right(_HAVE, _GAP)
+            self.scene.add(SignLine("popover-then", have, *self._then()))
         if width := self._middle:
             told, middle = told.split_right(width, _GAP)
             self._add_middle(middle)
+        if self.kind == "equi":
+            self.scene.add(CardPicture(_CARD, self.view.row[self.step - EQUI.start]))
         if self.kind != "pecunia":
             self.scene.add(Paragraph("popover-note", told, self._note(), _WORDS))
-        words, coins = self._then()
-        self.scene.add(SignLine("popover-then", have, words, coins))
         self._add_foot(foot)
 
     @property
@@ -127,15 +129,14 @@ class SmallChoice:
         if self.kind == "pecunia":
             for line, cell in enumerate(area.columns(len(EXCHANGES), _GAP)):
                 swap = SWAPS[line]
-                self.answers.option(cell, swap, str(line + 1), exchange(line), is_chosen=self._is_marked(swap))
+                self.answers.option(
+                    cell, swap, str(line + 1), exchange(line), is_chosen=self._is_marked(swap), shows_key=False
+                )
         elif self.kind == "servi":
             for count, cell in enumerate(area.columns(self._most_servi, _GAP), 1):
                 buy, price = BUYS[count], coin(self.step - SERVI_SPACES.start)
                 signs: list[Token] = [str(count), price, ARROW, str(count), _SERVI]
                 self.answers.option(cell, buy, str(count), signs, is_chosen=self._is_marked(buy))
-        elif self.kind == "equi":
-            card = area.centered(area.h * CARD_RATIO, area.h)
-            self.scene.add(CardPicture(card, self.view.row[self.step - EQUI.start]))
         else:
             dice = [Sign(f"die_blue_{METALS[face % 3]}") for face in range(BLUE_DICE)]
             self.scene.add(SignLine("popover-dice", area, HOLE, dice))
