@@ -22,14 +22,16 @@ from scenes.core.widgets import Fixed, Look, Paragraph
 from scenes.kit.bindings import Bindings
 from scenes.kit.popover import Popover
 
-_STRIP = Rect(176, 106, 1106, 52)
+_STRIP = Rect(176, 104, 1106, 52)
 """Below the ribbon, between the names of port and market."""
-_CARD = Rect(1040, 160, 74, 74 / CARD_RATIO)
+_CARD = Rect(1040, 158, 74, 74 / CARD_RATIO)
 """Over the ship, as large as in the hand of the contests; it hangs from the strip."""
 _ROW = 48.0
 _EDGE, _GAP = 14.0, 8.0
-_HAVE, _GIVE = 206.0, 330.0
-_MIDDLE = {"pecunia": 740.0, "potentia": 170.0}
+_HAVE, _GIVE = 206.0, 356.0
+_MIDDLE = {"pecunia": 714.0, "potentia": 146.0}
+_TOLD_BY_THE_PURSE = frozenset({"pecunia", "servi"})
+"""Their prices need the room; what one would have stands at the own coins."""
 _OPTION = 126.0
 _WORDS = NOTE.but(size=23, smallest=0.5)
 _SERVI = Sign("card_unknown_servi_small", 1.3, "", CARD_RATIO)
@@ -75,7 +77,7 @@ class SmallChoice:
         sheet = Popover("popover", _STRIP, space_rect(self.step))
         self.scene.add(sheet)
         told, foot = sheet.rect.centered(_STRIP.w - 2 * _EDGE, _ROW).split_right(_GIVE, _GAP)
-        if self.kind != "pecunia":
+        if self.kind not in _TOLD_BY_THE_PURSE:
             told, have = told.split_right(_HAVE, _GAP)
             self.scene.add(SignLine("popover-then", have, *self._then()))
         if width := self._middle:
