@@ -445,38 +445,116 @@ aq-brief = { $seat_is ->
    *[other] [b]{ $seat }[/b] { $deeds }
  }
 aq-brief-there = [i]{ $area }:[/i] { $deeds }
-aq-deed-henchman-placed = went to { $space }
-aq-deed-port-coin-laid = laid one { $metal }
-aq-deed-tiebreaker-placed = took place { $place } of the tie-breakers
-aq-deed-passed = passed
-aq-deed-action-declined = declined { $space }
-aq-deed-dice-rolled = rolled { $faces }
-aq-deed-coins-taken = took { $coins }
-aq-deed-coins-exchanged = changed { $given } into { $taken }
-aq-deed-card-bought = bought { $card }
-aq-deed-card-drawn = drew { $card }
-aq-deed-potentia-taken = took the blue dice
-aq-deed-strength-rolled = rolled { $faces }: strength { $strength }
-aq-deed-card-played = played { $card }: strength { $strength }
-aq-deed-fighter-stood = stood at { $strength }
-aq-deed-laurel-taken = took { $laurel }
-aq-deed-laurel-taken-hidden = took a laurel unseen
-aq-deed-bid-made = bid { $bid }
-aq-deed-bid-passed = left the auction
-aq-deed-building-built = built { $site }
-aq-deed-coins-stolen = stole { $coins }
-aq-deed-port-paid = paid one { $metal }
-aq-deed-buildings-activated = earned { $yield }
-aq-deed-rolled-at = rolled at { $space }
-aq-deed-points-scored = scored { $points ->
+aq-deed-henchman-placed = { $seat_is ->
+    [you] go to { $space }
+   *[other] goes to { $space }
+ }
+aq-deed-port-coin-laid = { $seat_is ->
+    [you] lay one { $metal }
+   *[other] lays one { $metal }
+ }
+aq-deed-tiebreaker-placed = { $seat_is ->
+    [you] take place { $place } of the tie-breakers
+   *[other] takes place { $place } of the tie-breakers
+ }
+aq-deed-passed = { $seat_is ->
+    [you] pass
+   *[other] passes
+ }
+aq-deed-action-declined = { $seat_is ->
+    [you] decline { $space }
+   *[other] declines { $space }
+ }
+aq-deed-dice-rolled = { $seat_is ->
+    [you] roll { $faces }
+   *[other] rolls { $faces }
+ }
+aq-deed-coins-taken = { $seat_is ->
+    [you] take { $coins }
+   *[other] takes { $coins }
+ }
+aq-deed-coins-exchanged = { $seat_is ->
+    [you] change { $given } into { $taken }
+   *[other] changes { $given } into { $taken }
+ }
+aq-deed-card-bought = { $seat_is ->
+    [you] buy { $card }
+   *[other] buys { $card }
+ }
+aq-deed-card-drawn = { $seat_is ->
+    [you] draw { $card }
+   *[other] draws { $card }
+ }
+aq-deed-potentia-taken = { $seat_is ->
+    [you] take the blue dice
+   *[other] takes the blue dice
+ }
+aq-deed-strength-rolled = { $seat_is ->
+    [you] roll { $faces }: strength { $strength }
+   *[other] rolls { $faces }: strength { $strength }
+ }
+aq-deed-card-played = { $seat_is ->
+    [you] play { $card }: strength { $strength }
+   *[other] plays { $card }: strength { $strength }
+ }
+aq-deed-fighter-stood = { $seat_is ->
+    [you] stand at { $strength }
+   *[other] stands at { $strength }
+ }
+aq-deed-laurel-taken = { $seat_is ->
+    [you] take { $laurel }
+   *[other] takes { $laurel }
+ }
+aq-deed-laurel-taken-hidden = { $seat_is ->
+    [you] take a laurel unseen
+   *[other] takes a laurel unseen
+ }
+aq-deed-bid-made = { $seat_is ->
+    [you] bid { $bid }
+   *[other] bids { $bid }
+ }
+aq-deed-bid-passed = { $seat_is ->
+    [you] leave the auction
+   *[other] leaves the auction
+ }
+aq-deed-building-built = { $seat_is ->
+    [you] build { $site }
+   *[other] builds { $site }
+ }
+aq-deed-coins-stolen = { $seat_is ->
+    [you] steal { $coins }
+   *[other] steals { $coins }
+ }
+aq-deed-port-paid = { $seat_is ->
+    [you] pay one { $metal }
+   *[other] pays one { $metal }
+ }
+aq-deed-buildings-activated = { $seat_is ->
+    [you] earn { $yield }
+   *[other] earns { $yield }
+ }
+aq-deed-rolled-at = { $seat_is ->
+    [you] roll at { $space }
+   *[other] rolls at { $space }
+ }
+aq-deed-points-scored = { $seat_is ->
+    [you] score
+   *[other] scores
+ } { $points ->
     [one] one point
    *[other] { $points } points
  }
-aq-deed-servi-bought = bought { $count ->
+aq-deed-servi-bought = { $seat_is ->
+    [you] buy
+   *[other] buys
+ } { $count ->
     [one] one Servi card
    *[other] { $count } Servi cards
  }
-aq-deed-card-drawn-hidden = drew { $is_servi ->
+aq-deed-card-drawn-hidden = { $seat_is ->
+    [you] draw
+   *[other] draws
+ } { $is_servi ->
     [yes] a Servi card
    *[no] an Equi et Arma card
  }

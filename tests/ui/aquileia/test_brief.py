@@ -19,8 +19,8 @@ def test_a_deed_is_told_in_short_after_the_name_of_a_rival() -> None:
         words = sitting.table.wording
         rival = f"[b]{words.who(1)}[/b]"
         laid = [e.HenchmanPlaced(1, PORTUS[0]), e.PortCoinLaid(1, 0)]
-        assert words.brief(laid) == f"{rival} went to Portus, copper; laid one copper"
-        assert words.brief([e.Passed(1), e.Passed(0)]) == f"{rival} passed\n[b]You[/b] passed"
+        assert words.brief(laid) == f"{rival} goes to Portus, copper; lays one copper"
+        assert words.brief([e.Passed(1), e.Passed(0)]) == f"{rival} passes\n[b]You[/b] pass"
         reshuffled = e.DeckReshuffled(True)
         assert words.brief([reshuffled]) == words.once(reshuffled)
 
@@ -28,18 +28,18 @@ def test_a_deed_is_told_in_short_after_the_name_of_a_rival() -> None:
 def test_dice_are_told_by_what_they_bring_once_it_is_known() -> None:
     with at_table("seats: 3\nstep: placing\n") as sitting:
         words, rolled = sitting.table.wording, e.DiceRolled(0, (0, 0))
-        assert words.brief([rolled]) == "[b]You[/b] rolled copper, copper"
-        assert words.brief([rolled, e.CoinsTaken(0, (2, 0, 0))]) == "[b]You[/b] rolled at Dolus; took 2 copper"
-        assert words.brief([rolled, e.CoinsStolen(0, (1, 0, 0))]) == "[b]You[/b] rolled at Latro; stole 1 copper"
+        assert words.brief([rolled]) == "[b]You[/b] roll copper, copper"
+        assert words.brief([rolled, e.CoinsTaken(0, (2, 0, 0))]) == "[b]You[/b] roll at Dolus; take 2 copper"
+        assert words.brief([rolled, e.CoinsStolen(0, (1, 0, 0))]) == "[b]You[/b] roll at Latro; steal 1 copper"
 
 
 def test_what_comes_next_tells_is_not_told_twice() -> None:
     with at_table("seats: 3\nstep: placing\n") as sitting:
         words = sitting.table.wording
-        assert words.brief([e.StrengthRolled(0, (0, 0, 0), False, 5), e.FighterStood(0, 5)]) == "[b]You[/b] stood at 5"
+        assert words.brief([e.StrengthRolled(0, (0, 0, 0), False, 5), e.FighterStood(0, 5)]) == "[b]You[/b] stand at 5"
         bought = [e.ServiBought(0, 1, 0), e.CardDrawn(0, True, 0, witnesses=1 << 1).masked(0)]
-        assert words.brief(bought) == "[b]You[/b] bought one Servi card"
-        assert words.brief(bought[1:]) == "[b]You[/b] drew a Servi card"
+        assert words.brief(bought) == "[b]You[/b] buy one Servi card"
+        assert words.brief(bought[1:]) == "[b]You[/b] draw a Servi card"
         begun, decided = e.ContestBegun(True, (0, 1), (2, 3)), e.ContestDecided(True, (1, 0), (3, 2))
         assert words.brief([begun, decided]) == words.once(decided)
         assert words.once(decided).endswith(f"{words.who(1)} with 3, {words.who(0)} with 2.")
@@ -80,9 +80,9 @@ def test_news_of_several_areas_stand_under_their_names_in_the_order_in_which_the
         ]  # fmt: skip
         (row,) = (block for block in gathered_whole(news) if block.seat == 1)
         market, arena, stadium = row.brief.split("\n")
-        assert market == f"[b]{words.who(1)}[/b] [i]Mercatus:[/i] took the blue dice"
-        assert arena == "[i]Arena:[/i] took 3 copper"
-        assert stadium == "[i]Stadium:[/i] rolled copper, copper, copper: strength 2"
+        assert market == f"[b]{words.who(1)}[/b] [i]Mercatus:[/i] takes the blue dice"
+        assert arena == "[i]Arena:[/i] takes 3 copper"
+        assert stadium == "[i]Stadium:[/i] rolls copper, copper, copper: strength 2"
         assert "Mercatus" not in rows[1].brief, "where its chapter stands above it"  # type: ignore[union-attr]
 
 
