@@ -18,7 +18,7 @@ from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait, linear
 from scenes.kit.seen import Seen
 
-_COUNT, _ORDER, _GLORY = 0.2, 0.4, 0.75
+_COUNT, _ORDER, _GLORY = 0.2, 0.36, 0.65
 
 
 def _contest(view: State) -> Contest:
@@ -41,7 +41,7 @@ def begun(stage: CityStage, event: e.ContestBegun, seen: Seen) -> Animation:
     """A race begins where a fight has just ended: its parchment goes back first."""
     earlier: State = seen.past.view_before_event(seen.viewer)
     opening = stage.opening(_plaque(is_arena=event.is_arena))
-    return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(GLANCE)])
+    return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(BREATH)])
 
 
 def closing(stage: CityStage, earlier: State) -> Animation:

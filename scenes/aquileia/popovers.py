@@ -138,7 +138,7 @@ class SmallChoice:
             for count, cell in enumerate(area.columns(self._most_servi, _GAP), 1):
                 buy, price = BUYS[count], coin(self.step - SERVI_SPACES.start)
                 signs: list[Token] = [str(count), price, ARROW, str(count), _SERVI]
-                self.answers.option(cell, buy, str(count), signs, is_chosen=self._is_marked(buy))
+                self.answers.option(cell, buy, str(count), signs, is_chosen=self._is_marked(buy), shows_key=False)
         else:
             dice = [Sign(f"die_blue_{METALS[face % 3]}") for face in range(BLUE_DICE)]
             self.scene.add(SignLine("popover-dice", area, HOLE, dice))
