@@ -73,11 +73,8 @@ class Pricing:
         size = len(stack)
         worth = rates.palaces + rates.site_windows * windows + rates.gifts * size * outlook.waiting[colour]
         worth += (rates.progress * size * size + rates.site_pays * size * outlook.pays[colour]) / self._goal
-        worth += rates.supply * size * outlook.supply[colour]
         if size == self._goal - 1:
             worth += rates.almost + rates.almost_windows * windows
-        elif size == self._goal - 2:
-            worth += rates.near_windows * windows
         return worth
 
     def _completed(self, palace: Palace) -> float:
@@ -90,8 +87,7 @@ class Pricing:
         parts, shields, cards, done, walls, towers, smallest, largest = standing
         need, scoring = SHIELDS_PER_WALL * walls, walls + towers
         total = parts + rates.shields * shields + rates.site_cards * cards + rates.walls * walls + rates.towers * towers
-        total += rates.wall_prospects * scoring * cards / self._goal + rates.wall_weight * walls * walls
-        total += rates.behind * self._outlook.before(shields)
+        total += rates.wall_prospects * scoring * cards / self._goal
         if shields >= need:
             total += rates.walls_now * scoring * done + rates.slack * min(MOST_SLACK, shields - need)
         else:

@@ -36,10 +36,6 @@ class Rates(NamedTuple):
     completed_gifts: float
     palaces: float
     tall: float
-    near_windows: float
-    supply: float
-    wall_weight: float
-    behind: float
 
 
 QUARTER: Final = Rates._fields
@@ -71,13 +67,10 @@ class _Site(NamedTuple):
     almost_windows: int
     pays: int
     gifts: int
-    near_windows: int
-    supply: float
 
 
 def _sums(palaces: tuple[Palace, ...], outlook: Outlook) -> _Site:
-    shields = cards = windows = progress = almost = almost_windows = pays = gifts = near_windows = 0
-    supply = 0.0
+    shields = cards = windows = progress = almost = almost_windows = pays = gifts = 0
     for colour, stack, palace_windows, palace_shields in palaces:
         size = len(stack)
         shields += palace_shields
@@ -89,10 +82,7 @@ def _sums(palaces: tuple[Palace, ...], outlook: Outlook) -> _Site:
         if size == outlook.goal - 1:
             almost += 1
             almost_windows += palace_windows
-        elif size == outlook.goal - 2:
-            near_windows += palace_windows
-        supply += size * outlook.supply[colour]
-    return _Site(shields, cards, windows, progress, almost, almost_windows, pays, gifts, near_windows, supply)
+    return _Site(shields, cards, windows, progress, almost, almost_windows, pays, gifts)
 
 
 def numbers_of(quarter: Quarter, outlook: Outlook) -> list[float]:
@@ -126,10 +116,6 @@ def numbers_of(quarter: Quarter, outlook: Outlook) -> list[float]:
         sum(outlook.waiting[palace.colour] for palace in quarter.completed),
         len(addresses),
         largest >= TALL,
-        site.near_windows,
-        site.supply,
-        walls * walls,
-        outlook.before(site.shields),
     ]
 
 

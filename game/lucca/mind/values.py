@@ -18,23 +18,20 @@ def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
 class Seen:
     """The table around one seat during its turn: whatever it does, the others stand as they stand."""
 
-    __slots__ = ("_drafts", "_left", "_others", "_triplets", "pricing", "seat")
+    __slots__ = ("_drafts", "_left", "_others", "pricing", "seat")
 
     def __init__(self, state: State, seat: int, left: int, rates: Rates) -> None:
         self.seat, self._left = seat, left
-        self._others, self._triplets = state.quarters[:], state.triplets[:]
+        self._others = state.quarters[:]
         self.pricing = Pricing(rates, outlook_of(state, seat))
         self._drafts: dict[Quarter, Draft] = {}
 
     def fits(self, state: State, seat: int, left: int) -> bool:
-        """The rivals' quarters are still the same objects, and so are the triplets that nobody took."""
+        """The rivals' quarters are still the same objects."""
         if seat != self.seat or left != self._left or len(self._others) != len(state.quarters):
             return False
         for other, quarter in enumerate(state.quarters):
             if quarter is not self._others[other] and other != seat:
-                return False
-        for known, triplet in zip(self._triplets, state.triplets, strict=True):
-            if triplet and triplet is not known:
                 return False
         return True
 
