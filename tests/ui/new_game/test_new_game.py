@@ -128,7 +128,9 @@ def test_every_text_fits(language: str, scale: int) -> None:
 
 def test_holding_enter_opens_one_page_at_a_time_and_plays_nothing() -> None:
     with stage() as headless:
-        headless.show(Title(headless.app))
+        title = Title(headless.app)
+        headless.show(title)
+        title.set_focus("new-game")
         headless.hold("return", times=15)
         assert isinstance(headless.app.stack.top, NewGame)
         headless.release("return")
