@@ -17,7 +17,7 @@ from scenes.core.widgets import Look, Widget
 from scenes.kit.bindings import Bindings, Step
 from scenes.kit.pieces import HOME, Piece
 
-TREMBLE = 12.0
+_TREMBLE = 12.0
 """A hand that moves less than this while it presses only clicks."""
 _HOMEWARD = 0.2
 _SHEER = 140
@@ -115,7 +115,7 @@ class Dragging:
             self._held, self._start, self._homing = held.id if held else "", pointer.position, None
 
     def _move(self, position: Point) -> None:
-        if self._held and math.dist(position, self._start) > TREMBLE:
+        if self._held and math.dist(position, self._start) > _TREMBLE:
             self._take_up(self._scene.find(self._held))
             self._held = ""
         if self._carried is not None:

@@ -15,9 +15,11 @@ from scenes.core.app import App
 from scenes.core.headless import Headless
 from scenes.core.layout import Point
 from scenes.core.widgets import Widget
-from scenes.kit.dragging import TREMBLE
 from tests.ui.table.players import NAMES
 from tests.ui.tables.seated import Seated, seated
+
+_TREMBLES = 6.0
+"""Four pixels of the smallest window."""
 
 
 class Way(NamedTuple):
@@ -103,8 +105,11 @@ def beside(stage: Headless, piece: str, way: float) -> Point:
 
 def test_a_hand_that_trembles_clicks(table: Seated) -> None:
     stage = table.stage
-    stage.drag("hand-0", beside(stage, "hand-0", TREMBLE / 2))
-    assert found(table, "hand-0").is_chosen and not table.table.dragging.is_under_way
+    near = beside(stage, "hand-0", _TREMBLES)
+    stage.drag("hand-0", near, drops=False)
+    assert not table.table.dragging.is_under_way
+    stage.button(pygame.MOUSEBUTTONUP, near)
+    assert found(table, "hand-0").is_chosen
     stage.click("hand-0")
     assert not found(table, "hand-0").is_chosen
 
