@@ -26,7 +26,7 @@ from scenes.core.skins import SkinBook
 from scenes.core.sound import Sound
 from scenes.core.stack import SceneStack
 from scenes.core.text import Catalog
-from scenes.core.text_boxes import Words, standing
+from scenes.core.text_boxes import TextBox, standing
 from scenes.core.tidying import Tidying
 from scenes.core.timers import Timers
 from scenes.core.transition import Parting, Transition
@@ -210,7 +210,7 @@ class App:
             for area in areas:
                 self.transition.renew(self.window.surface, said, self.canvas.pixels(area))
 
-    def _read(self) -> frozenset[Words]:
+    def _read(self) -> list[TextBox]:
         """What the window says until the next frame."""
         return standing(self.canvas.boxes, self.canvas.scene_depth)
 
@@ -233,7 +233,7 @@ class App:
         self._draw_scenes()
         if self.transition.sets_out(self.canvas):
             self._draw_scenes()
-        self.transition.draw(self.window.surface)
+        self.transition.draw(self.canvas)
         self.toasts.draw(self.canvas)
         self.window.flip()
         self.lettering.cut_ahead()

@@ -154,20 +154,20 @@ class Canvas:
 
     # Loose things
 
-    def thing(self, name: Hashable, rect: Rect, paint: Callable[["Canvas", Rect], object]) -> None:
-        """Paints it; what bears the same name in a later frame, elsewhere, is seen to go there, unless cut off here."""
-        thing = Thing(name, self.pixels(rect), rect, self._scale, paint)
-        if self.surface is self._window and self._alpha == 1 and self._clip.contains(thing.area):
+    def thing(self, name: Hashable, rect: Rect, paint: Callable[["Canvas", Rect], object], spoken: bool = True) -> None:
+        """Paints it; what bears the same name in a later frame, elsewhere, is seen to go there."""
+        thing = Thing(name, self.pixels(rect), rect, self._scale, paint, self._clip)
+        if self.surface is self._window and self._alpha == 1 and self._visible(thing.area):
             if thing.spot in self.away:
                 return
             self.things.append(thing)
-        with self.spoken():
+        with self.spoken(spoken):
             paint(self, rect)
 
     @contextmanager
-    def spoken(self) -> Iterator[None]:
+    def spoken(self, keeps: bool = True) -> Iterator[None]:
         """What is drawn inside keeps its words, whatever gives way below it."""
-        saved, self.hushes = self.hushes, ()
+        saved, self.hushes = self.hushes, () if keeps else self.hushes
         try:
             yield
         finally:

@@ -1,11 +1,13 @@
 """What was seen gives way to what comes.
 
 Words are gone before others stand there, so that none lie over each other: within one scene they go first, and a whole
-scene sinks into the dark out of which the next one comes."""
+scene sinks into the dark out of which the next one comes. Only a figure makes way for another in an instant."""
+
+from collections.abc import Iterable, Sequence
 
 import pygame
 
-from scenes.core.text_boxes import Hush, Words
+from scenes.core.text_boxes import Hush, TextBox
 from scenes.core.tweens import Ease, linear
 
 _GONE = 0.5
@@ -13,6 +15,8 @@ _GONE = 0.5
 _DARK_AT = 0.4
 """What was chosen is answered quickly, and comes in peace."""
 DARK = (20, 12, 14)
+_ALIKE = 24
+"""So much the ground around a figure may differ from what it was and still be the same plate."""
 _OPAQUE = 255
 """As an alpha it would be mixed in, which takes much longer than to copy."""
 
@@ -25,7 +29,7 @@ class GivingWay:
         shown: pygame.Surface,
         area: pygame.Rect,
         seconds: float,
-        said: frozenset[Words] | None = None,
+        said: Sequence[TextBox] | None = None,
         ease: Ease = linear,
     ) -> None:
         """`ease` is how it goes until what comes instead can be read."""
@@ -35,6 +39,7 @@ class GivingWay:
         """As long as it is there, the window is painted without what is new to read."""
         self._goes_until = _GONE if self.hush else 1.0
         self._seconds, self._time, self._ease = seconds, 0.0, ease
+        self._is_laid = False
 
     @property
     def share(self) -> float:
@@ -52,7 +57,10 @@ class GivingWay:
     def advance(self, dt: float) -> None:
         self._time += dt
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface, boxes: Sequence[TextBox]) -> None:
+        if self.hush and not self._is_laid:
+            self._count_anew(surface, self.hush.counted_anew(boxes))
+        self._is_laid = True
         if self.share < self._goes_until:
             self._lay_over(surface, self._ease(self.share / self._goes_until))
         elif self.hush:
@@ -70,7 +78,32 @@ class GivingWay:
             self.picture.fill(DARK)
             self._lay_over(surface, (self.share - _DARK_AT) / (1 - _DARK_AT))
 
+    def _count_anew(self, surface: pygame.Surface, places: Iterable[pygame.Rect]) -> None:
+        """The plate is never empty: the new figures stand on what was seen too."""
+        for place in places:
+            was, frame = place.move(-self.area.x, -self.area.y), place.inflate(2, 2)
+            if self.area.contains(frame) and _is_alike(self.picture, was.inflate(2, 2), surface, frame):
+                self.picture.blit(surface, was, place)
+
     def _lay_over(self, surface: pygame.Surface, gone: float) -> None:
         strength = round(_OPAQUE * (1 - gone))
         self.picture.set_alpha(strength if strength < _OPAQUE else None)
         surface.blit(self.picture, self.area.topleft)
+
+
+def _is_alike(picture: pygame.Surface, place: pygame.Rect, other: pygame.Surface, elsewhere: pygame.Rect) -> bool:
+    """By what lies around the middle of both."""
+    colours, others = (
+        [pygame.transform.average_color(shown, edge) for edge in _edges(frame)]
+        for shown, frame in ((picture, place), (other, elsewhere))
+    )
+    pairs = zip(colours, others, strict=True)
+    return all(abs(one - another) <= _ALIKE for pair in pairs for one, another in zip(*pair, strict=True))
+
+
+def _edges(place: pygame.Rect) -> list[pygame.Rect]:
+    x, y, width, height = place
+    return [
+        pygame.Rect(x, y, width, 1), pygame.Rect(x, y + height - 1, width, 1),
+        pygame.Rect(x, y, 1, height), pygame.Rect(x + width - 1, y, 1, height),
+    ]  # fmt: skip

@@ -1,12 +1,14 @@
 """The register of texts drawn in a frame, and the questions tests ask of it."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 import pygame
 
 TOUCH = 2
+_FIGURE = re.compile(r"[-−+×]?\d+")
 
 Words = tuple[str, tuple[int, int, int, int]]
 """A text and where it stands."""
@@ -33,22 +35,39 @@ class TextBox:
 
 
 class Hush:
-    """While a picture gives way, words that would stand on old ones wait until those are gone; others come with it."""
+    """While a picture gives way, words that would stand on old ones wait until those are gone; others come with it.
 
-    def __init__(self, area: pygame.Rect, said: frozenset[Words]) -> None:
-        self._area, self._said = area, said
-        self._places = [pygame.Rect(place) for _, place in said]
+    What is only counted anew in its place is not silent meanwhile."""
+
+    def __init__(self, area: pygame.Rect, said: Sequence[TextBox]) -> None:
+        self._area, self._said = area, frozenset(box.words for box in said)
+        self._places = [box.taken for box in said]
+        self._counted = {_counted(box): box for box in said if _FIGURE.search(box.text)}
 
     def silences(self, box: TextBox) -> bool:
-        is_new = self._area.colliderect(box.taken) and box.words not in self._said
-        return is_new and box.taken.collidelist(self._places) >= 0
+        is_on_others = self._is_new(box) and box.taken.collidelist(self._places) >= 0
+        return is_on_others and _counted(box) not in self._counted
+
+    def counted_anew(self, boxes: Sequence[TextBox]) -> Iterator[pygame.Rect]:
+        """Where another figure stands now, and where the one before stood."""
+        for box in filter(self._is_new, boxes):
+            if before := self._counted.get(_counted(box)):
+                yield before.taken.union(box.taken)
+
+    def _is_new(self, box: TextBox) -> bool:
+        return bool(self._area.colliderect(box.taken)) and box.words not in self._said
 
 
-def standing(boxes: Sequence[TextBox], above: int) -> frozenset[Words]:
+def _counted(box: TextBox) -> tuple[str, int, tuple[int, int, int, int]]:
+    """The same for everything a plate says about different figures."""
+    return _FIGURE.sub("0", box.text), box.depth, (box.area.x, box.area.y, box.area.width, box.area.height)
+
+
+def standing(boxes: Sequence[TextBox], above: int) -> list[TextBox]:
     """All but those over which a dialog or a page lies, whose own begin at that depth."""
     of_page = [box for box in boxes if box.depth >= above and box.seen]
     page = of_page[0].seen.unionall([box.seen for box in of_page]) if of_page else pygame.Rect(0, 0, 0, 0)
-    return frozenset(box.words for box in boxes if box.depth >= above or not page.colliderect(box.taken))
+    return [box for box in boxes if box.depth >= above or not page.colliderect(box.taken)]
 
 
 def overflowing(boxes: Sequence[TextBox]) -> list[TextBox]:

@@ -28,6 +28,8 @@ class Thing:
     scale: float
     """As it was painted."""
     paint: "Callable[[Canvas, Rect], object]"
+    window: pygame.Rect
+    """Beyond it nothing is seen of it: a row that is scrolled away by half."""
 
     @property
     def spot(self) -> Spot:

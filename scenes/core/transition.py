@@ -3,13 +3,14 @@
 What lies over a scene fades with its veil, and so does a part of one that changes.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 import pygame
 
 from scenes.core.canvas import Canvas
 from scenes.core.giving_way import GivingWay
-from scenes.core.text_boxes import Hush, Words, standing
+from scenes.core.text_boxes import Hush, TextBox, standing
 from scenes.core.things import Spot, Thing
 from scenes.core.travel import SECONDS as TRAVEL_SECONDS
 from scenes.core.travel import Before, Travel
@@ -73,7 +74,7 @@ class Transition:
         self.drop()
         self._whole = whole
 
-    def renew(self, surface: pygame.Surface, said: frozenset[Words], area: pygame.Rect) -> None:
+    def renew(self, surface: pygame.Surface, said: Sequence[TextBox], area: pygame.Rect) -> None:
         """Only there something else is seen from now on; the scene says when it is drawn."""
         if self.is_wanted:
             self._parts.append(GivingWay(surface, area, SECONDS["fade"], said))
@@ -118,9 +119,10 @@ class Transition:
             return False
         return self._travel.sets_out(canvas, self._whole.picture)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         if self._whole is None:
             return
+        surface = canvas.surface
         surface.set_clip(None)
         if self._parting == "rise":
             risen = round(ease_in_out(self._whole.share) * surface.get_height())
@@ -129,11 +131,11 @@ class Transition:
         if self._parting == "dip":
             self._whole.draw_through_dark(surface)
             return
-        self._whole.draw(surface)
+        self._whole.draw(surface, canvas.boxes)
         if self._travel:
             self._travel.draw(surface, self._whole.share)
 
-    def draw_parts(self, surface: pygame.Surface) -> None:
+    def draw_parts(self, canvas: Canvas) -> None:
         """Below what moves over the scene."""
         for part in self._parts:
-            part.draw(surface)
+            part.draw(canvas.surface, canvas.boxes)

@@ -27,6 +27,7 @@ class Journey:
     def __init__(self, canvas: Canvas, start: Thing, end: Thing) -> None:
         margin = round(_MARGIN * canvas.viewport.scale)
         self._end, self._margin = end, margin
+        self._window = start.window.union(end.window)
         self._start_area, self._end_area = (thing.area.inflate(2 * margin, 2 * margin) for thing in (start, end))
         self._looks = _alone(canvas, start, margin), _alone(canvas, end, margin)
 
@@ -42,11 +43,13 @@ class Journey:
         return self._end.at(self._area(share).inflate(-2 * self._margin, -2 * self._margin))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        area = self._area(share)
+        area, clip = self._area(share), surface.get_clip()
+        surface.set_clip(self._window)
         for look, strength in zip(self._looks, (2 - 2 * share, 2 * share), strict=True):
             if strength > 0:
                 picture = look if look.get_size() == area.size else pygame.transform.smoothscale(look, area.size)
                 blit_faded(surface, picture, area.topleft, round(255 * min(1.0, strength)))
+        surface.set_clip(clip)
 
 
 def _alone(canvas: Canvas, thing: Thing, margin: int) -> pygame.Surface:

@@ -93,7 +93,8 @@ class BlockRow(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """What stays to be read travels to where it stands now."""
-        canvas.thing(("told", self.block.id, self.text), self.rect, lambda canvas, _: self._paint(canvas, look))
+        row = "told", self.block.id, self.text, self.style.size
+        canvas.thing(row, self.rect, lambda canvas, _: self._paint(canvas, look), spoken=False)
 
     def _paint(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:

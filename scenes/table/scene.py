@@ -280,7 +280,7 @@ class TableScene(Scene):
         self.board.draw_background(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
-        self.app.transition.draw_parts(canvas.surface)
+        self.app.transition.draw_parts(canvas)
         with canvas.spoken():
             self.board.draw_over(canvas)
             if self.session.is_passing and self.is_settled:

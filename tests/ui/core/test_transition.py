@@ -1,5 +1,6 @@
 """Scenes give way to each other: through the dark, the curtain by rising; nothing waits for it."""
 
+import pygame
 import pytest
 
 from scenes.core import lettering
@@ -97,7 +98,7 @@ class Worded(Coloured):
         canvas.text(self.sentence, self.place, HEADING)
 
     def draw_over(self, canvas: Canvas) -> None:
-        self.app.transition.draw_parts(canvas.surface)
+        self.app.transition.draw_parts(canvas)
 
 
 class Held(Worded):
@@ -127,6 +128,38 @@ def test_words_are_gone_before_others_stand_there(program: Headless) -> None:
     read = read_while_it_gives_way(program, Worded(program.app), Worded.place)
     assert read[0] == read[3] == ["name"]
     assert read[-1] == ["name", "after"]
+
+
+def test_a_figure_is_counted_anew_in_an_instant(program: Headless) -> None:
+    """Its plate is never empty, and never says both."""
+    program.app.transition.is_wanted = True
+    room = Worded(program.app)
+    room.sentence = "3 on the site"
+    program.show(room)
+    program.step(1.0)
+    program.app.renew(room, [SCREEN])
+    room.sentence = "12 on the site"
+    pictures = []
+    for _ in range(11):
+        program.step(SECONDS["fade"] / 10)
+        pictures.append(pygame.image.tobytes(program.app.window.surface, "RGB"))
+        assert [box.text for box in program.app.canvas.boxes] == ["name", "12 on the site"]
+    assert len(set(pictures)) == 1
+
+
+def test_on_other_ground_a_figure_fades_with_it(program: Headless) -> None:
+    """Else it would stand in a patch of its own."""
+    program.app.transition.is_wanted = True
+    room = Worded(program.app)
+    room.sentence, room.place = "3", Rect(900, 800, 120, 60)
+    program.show(room)
+    program.step(1.0)
+    program.app.renew(room, [SCREEN])
+    room.sentence, room.colour = "4", BLUE
+    program.step(SECONDS["fade"] / 10)
+    box = program.app.canvas.boxes[-1].taken
+    colours = [tuple(program.app.window.surface.get_at(point)) for point in (box.topleft, (box.x - 20, box.y))]
+    assert colours[0] == colours[1] != (*BLUE, 255)
 
 
 def test_words_come_with_their_board_where_no_others_stood(program: Headless) -> None:

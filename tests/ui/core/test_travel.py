@@ -14,6 +14,7 @@ from tests.ui.core.rooms import Room
 GROUND, FACE, BACK = (20, 60, 20), (220, 30, 30), (30, 30, 220)
 HAND, FLOOR = Rect(100, 500, 80, 80), Rect(1700, 500, 80, 80)
 HALF_WAY = (900 + 40, 540)
+LANE = pygame.Rect(0, 0, 600, 10)
 
 
 class Table(Room):
@@ -107,6 +108,35 @@ def test_who_turns_back_in_the_middle_begins_from_there(program: Headless, table
     assert {colour_at(program, HAND.center), colour_at(program, FLOOR.center)} == {GROUND}
 
 
+class Scrolled(Room):
+    """A row that its window shows by half, and then whole."""
+
+    window = Rect(100, 400, 200, 200)
+    rows = (("row", Rect(100, 340, 200, 100)),)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.fill(SCREEN, GROUND)
+        with canvas.clipped(self.window):
+            for name, rect in self.rows:
+                canvas.thing(name, rect, lambda canvas, place: canvas.fill(place, FACE))
+
+
+def test_what_its_window_cuts_off_glides_inside_it(program: Headless) -> None:
+    program.app.transition.is_wanted = True
+    program.show(room := Scrolled(program.app))
+    program.step(1.0)
+    program.app.travel(1.0)
+    room.rows = (("row", Rect(100, 500, 200, 100)),)
+    program.step(0.15)
+    seen = [colour_at(program, (200, y)) for y in (390, 410, 430, 470, 510, 590)]
+    assert seen == [GROUND, GROUND, FACE, FACE, FACE, GROUND]
+    program.app.travel(1.0)
+    room.rows = (("row", Rect(100, 340, 200, 100)),)
+    program.step(0.2)
+    program.step(0.05)
+    assert colour_at(program, (200, 395)) == GROUND
+
+
 @pytest.mark.parametrize("speed", [0.0, 1.0])
 def test_without_motion_it_is_home_at_once(program: Headless, table: Table, speed: float) -> None:
     program.app.settings.reduced_motion = speed > 0
@@ -120,7 +150,7 @@ def test_without_motion_it_is_home_at_once(program: Headless, table: Table, spee
 
 def test_of_equal_things_the_nearest_change_places() -> None:
     def thing(x: int, name: str = "card") -> Thing:
-        return Thing(name, pygame.Rect(x, 0, 10, 10), Rect(x, 0, 10, 10), 1.0, lambda canvas, rect: None)
+        return Thing(name, pygame.Rect(x, 0, 10, 10), Rect(x, 0, 10, 10), 1.0, lambda canvas, rect: None, LANE)
 
     hand, floor = thing(500), thing(100)
     ways = moved([thing(0), thing(40), hand], [thing(520), floor])

@@ -10,8 +10,8 @@ from game.lucca.events import CardsKept
 from scenes.core.widgets import Label, ListView
 from scenes.kit.chronicle import blocks
 from scenes.kit.pieces import CardPile, Piece
-from scenes.table import pace
-from scenes.table.chronicle import BlockRow
+from scenes.table import chronicle, pace
+from scenes.table.chronicle import LINE, BlockRow
 from scenes.table.hurry import GRACE
 from scenes.table.prompt import Ribbon
 from scenes.table.telling import READ, Breath, Read
@@ -277,6 +277,27 @@ def test_what_is_taken_back_goes_home_from_where_it_stood(moving: Sitting) -> No
     assert {name for name, _ in moving.stage.app.transition.away} == {7, 9, "piece"}
     moving.stage.step(0.3)
     assert not moving.stage.app.is_animating()
+
+
+@pytest.mark.parametrize(("size", "travels"), [(LINE.size, True), (17, False)])
+def test_lines_of_other_letters_do_not_travel_through_each_other(
+    sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch, size: float, travels: bool
+) -> None:
+    """What is new may ask for smaller ones, and then stands otherwise altogether."""
+    sitting = sit(sittings, QUIET)
+    do(sitting, "build 7 7 7")
+    sitting.table.session.end_turn()
+    sitting.rest()
+    app, board = sitting.stage.app, sitting.table.board
+    app.settings.reduced_motion, app.transition.is_wanted = False, True
+    sitting.stage.step(1.0)
+    app.travel(1.0)
+    monkeypatch.setattr(chronicle, "LINE", LINE.but(size=size))
+    board.chronicle_place = board.chronicle_place.moved(-30, 0)
+    sitting.table.invalidate()
+    sitting.stage.step(0.05)
+    told = {name[0] for name, _ in app.transition.away if isinstance(name, tuple)}
+    assert ("told" in told) == travels
 
 
 @pytest.mark.parametrize("key", ["return", "b", "x"])
