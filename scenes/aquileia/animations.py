@@ -18,7 +18,7 @@ from scenes.aquileia.pauses import BREATH, GLANCE, LOOK, breath, glance, read
 from scenes.aquileia.signs import Sign
 from scenes.aquileia.spaces import coin_rect, standing_rect
 from scenes.aquileia.stage import CityStage, dice_around
-from scenes.aquileia.whereabouts import acting, card, hand, medal, piece, pieces, purse, sign
+from scenes.aquileia.whereabouts import acting, card, hand, leaving, medal, piece, purse, sign
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.motion import Maker, looked_at
 from scenes.kit.seen import Seen
@@ -45,7 +45,7 @@ def animations(stage: CityStage) -> Mapping[type, EventAnimation]:
 def _henchman_placed(stage: CityStage, event: e.HenchmanPlaced, seen: Seen) -> Animation:
     place = space_rect(event.space)
     end = standing_rect(place)
-    start = pieces(seen, event.seat).centered(end.w, end.h)
+    start = leaving(stage, seen, event.seat, end)
     paint = piece("henchman", seen, event.seat)
     return stage.landing(stage.flight(paint, start, end, hides=f"space-{SPACE_NAMES[event.space]}"), place)
 
@@ -54,7 +54,7 @@ def _tiebreaker_placed(stage: CityStage, event: e.TiebreakerPlaced, seen: Seen) 
     step = event.place - 1
     place = track_rect(step)
     end = standing_rect(place)
-    start = pieces(seen, event.seat).centered(end.w, end.h)
+    start = leaving(stage, seen, event.seat, end)
     flight = stage.flight(piece("tiebreaker", seen, event.seat), start, end, hides=f"space-track_{step}")
     return stage.landing(flight, place)
 

@@ -8,7 +8,7 @@ from scenes.aquileia.own_panel import own_coin_rects
 from scenes.aquileia.painting import draw_card, draw_laurel, draw_piece
 from scenes.aquileia.rival_panel import coin_rects, coins_rect, pieces_rect, points_disc_of
 from scenes.aquileia.signs import Sign, draw_sign
-from scenes.aquileia.stage import Purse
+from scenes.aquileia.stage import CityStage, Purse
 from scenes.core.layout import Rect
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Paint
@@ -38,6 +38,11 @@ def pieces(seen: Seen, seat: int) -> Rect:
     if seat == seen.viewer:
         return to_place_rect(min(HENCHMEN - 1, seen.view.henchmen[seat]))
     return pieces_rect(panel(seen, seat))
+
+
+def leaving(stage: CityStage, seen: Seen, seat: int, size: Rect) -> Rect:
+    """One of them, as large as it will stand: from home, or from where the hand has let go any of them."""
+    return stage.let_go_at(pieces(seen, seat).centered(size.w, size.h), among=place("to_place"))
 
 
 def hand(seen: Seen, seat: int, kind: int = NOTHING) -> Rect:

@@ -16,10 +16,11 @@ from scenes.core.tweens import Call, InTurn, Tween, ease_out
 from scenes.core.widgets import Look, Widget
 from scenes.kit.bindings import Bindings, Step
 from scenes.kit.pieces import HOME, Piece
+from scenes.kit.stage import Brought, Stage
 
 _TREMBLE = 12.0
 """A hand that moves less than this while it presses only clicks."""
-_HOMEWARD = 0.2
+_HOMEWARD = 0.35
 _SHEER = 140
 
 
@@ -27,7 +28,7 @@ class Carried:
     """A piece in the hand: its picture, and how far it is from its place."""
 
     def __init__(self, canvas: Canvas, piece: Piece, actions: frozenset[Any]) -> None:
-        self.piece, self.actions = piece.id, actions
+        self.piece, self.home, self.actions = piece.id, piece.rect, actions
         self.was_chosen = piece.is_chosen
         self.is_lifted = False
         """It was chosen as it was taken up."""
@@ -57,8 +58,8 @@ def _likeness(canvas: Canvas, piece: Piece) -> pygame.Surface:
 class Dragging:
     """One to a table; what may be carried, and where to, is known to the bindings."""
 
-    def __init__(self, scene: Scene, bindings: Callable[[], Bindings]) -> None:
-        self._scene, self._bindings = scene, bindings
+    def __init__(self, scene: Scene, bindings: Callable[[], Bindings], stage: Stage) -> None:
+        self._scene, self._bindings, self._stage = scene, bindings, stage
         self._start: Point = HOME
         self._held = ""
         """The piece on which the button went down, and where, until it comes up."""
@@ -113,6 +114,7 @@ class Dragging:
             is_pressed = pointer.kind == "down" and pointer.button == 1
             held = self._scene.widget_at(pointer.position) if is_pressed else None
             self._held, self._start, self._homing = held.id if held else "", pointer.position, None
+            self._stage.brought = None
 
     def _move(self, position: Point) -> None:
         if self._held and math.dist(position, self._start) > _TREMBLE:
@@ -152,6 +154,7 @@ class Dragging:
         if not meant:
             return False
         self._attend_no_more(place)
+        self._stage.brought = Brought(carried.home, carried.way)
         if meant == done:
             place.press()
         else:

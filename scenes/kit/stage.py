@@ -56,6 +56,14 @@ def bound(stage: S, makers: Mapping[type, Callable[[S, Any, Seen], Animation | N
     return {event: partial(make, stage) for event, make in makers.items()}
 
 
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A piece that was dragged to where its deed is done: its place, and how far from it the hand let go."""
+
+    home: Rect
+    way: Point
+
+
 class Stage:
     """The board dresses its pieces with it after each build."""
 
@@ -70,6 +78,8 @@ class Stage:
         self.seen: Seen | None = None
         self.goal: Rect | None = None
         """Where the flight made last leads: its sound is heard from there."""
+        self.brought: Brought | None = None
+        """What the hand has just let go; its flight goes on from there."""
         self.words: Callable[[], None] = nothing
         """The event that is being animated has landed and counts; its end says so at the latest."""
 
@@ -111,8 +121,17 @@ class Stage:
     ) -> Animation:
         """Moves a picture; the piece it becomes stays hidden until it has landed."""
         self.leaving[start] += 1
-        moving = self.playing(lambda canvas, share: draw(canvas, start.lerp(end, share)), seconds, hides, after=after)
+        begun = self.let_go_at(start)
+        moving = self.playing(lambda canvas, share: draw(canvas, begun.lerp(end, share)), seconds, hides, after=after)
         return InTurn([Call(partial(self._take_off, start)), moving])
+
+    def let_go_at(self, start: Rect, among: Rect | None = None) -> Rect:
+        """Where the hand left what lay there, or somewhere `among` its like; else where it lay."""
+        brought = self.brought
+        if brought is None or not (among or start).contains(brought.home.center):
+            return start
+        self.brought = None
+        return brought.home.moved(*brought.way).centered(start.w, start.h)
 
     def _take_off(self, start: Rect) -> None:
         self.leaving[start] -= 1

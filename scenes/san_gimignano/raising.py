@@ -87,7 +87,8 @@ class _Opening:
         self._lying = stage.hand_sources(seat, numbers)
         self._is_shown = not stage.is_own(seat)
         self._next = LATER * (len(numbers) - 1)
-        self.places = opened_rects(len(numbers)) if self._is_shown else [lying.rect for lying in self._lying]
+        own = [] if self._is_shown else [stage.let_go_at(lying.rect) for lying in self._lying]
+        self.places = own or opened_rects(len(numbers))
         """From where the cards go on."""
         self.seconds = OPENING + self._next + _STANDS if self._is_shown else 0.0
 

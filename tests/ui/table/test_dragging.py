@@ -1,5 +1,6 @@
 """What can be chosen can also be dragged: the same deeds and the same words as with two clicks, and nothing else."""
 
+import math
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -13,8 +14,10 @@ from game.core.spec import COLOURS
 from game.lessons.reading import position_of
 from scenes.core.app import App
 from scenes.core.headless import Headless
-from scenes.core.layout import Point
+from scenes.core.layout import Point, Rect
 from scenes.core.widgets import Widget
+from scenes.kit.pieces import LIFT
+from scenes.kit.stage import Stage
 from tests.ui.table.players import NAMES
 from tests.ui.tables.seated import Seated, seated
 
@@ -96,6 +99,28 @@ def test_a_piece_dragged_to_its_place_does_what_two_clicks_do(way: Way, monkeypa
         sitting.table.drop_selection()
         stage.drag(way.piece, way.place)
         assert [entry.action.text for entry in match.entries][:1] == [way.deed]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.game)
+def test_what_is_brought_goes_on_from_where_the_hand_let_go(way: Way, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(App, "draw", lambda app: app.stack.refresh())
+    begun: list[Point] = []
+
+    def spied(stage: Stage, start: Rect, among: Rect | None = None) -> Rect:
+        found = let_go_at(stage, start, among)
+        begun.extend([found.center] if found != start else [])
+        return found
+
+    let_go_at = Stage.let_go_at
+    monkeypatch.setattr(Stage, "let_go_at", spied)
+    with seated(match_of(way)) as sitting:
+        sitting.stage.app.settings.reduced_motion = False
+        place = sitting.stage.center(way.place)
+        sitting.stage.drag(way.piece, way.place)
+        for _ in range(40):
+            sitting.stage.step(0.05)
+        ((x, y),) = begun
+        assert math.dist((x, y), place) <= LIFT and sitting.table.board.stage.brought is None
 
 
 def beside(stage: Headless, piece: str, way: float) -> Point:
