@@ -21,6 +21,7 @@ from scenes.aquileia.rule_links import paragraph_of
 from scenes.aquileia.rule_pictures import ASPECT, draw_picture
 from scenes.aquileia.score_lines import CATEGORY_ICONS
 from scenes.aquileia.sounds import SOUNDS
+from scenes.aquileia.still_to_come import seconds_to_come
 from scenes.aquileia.wording import AquileiaWording
 from scenes.kit.face import Face, RulePictures, ScoreLines
 
@@ -37,5 +38,6 @@ FACE = Face(
     }),
     quickest=quickest,
     rests_between=lambda seen: seen.view.contest is None,
+    seconds_to_come=seconds_to_come,
     paragraph_of=paragraph_of,
 )

@@ -31,7 +31,7 @@ def _always(seen: Seen) -> bool:
     return True
 
 
-def _unknown(seen: Seen) -> int | None:
+def _unknown(seen: Seen) -> None:
     return None
 
 
@@ -81,6 +81,8 @@ class Face:
     """Whether what a rival has done stands before another does anything; not where all act at once, as in a fight."""
     turns_to_come: Callable[[Seen], int | None] = _unknown
     """How many turns of rivals follow the one that is told before the viewer's own, where it is not one of each."""
+    seconds_to_come: Callable[[Seen], float | None] = _unknown
+    """How long what follows it takes before the viewer is asked, told at its own length, where the table shows that."""
     paragraph_of: Callable[[Widget], str] = _no_paragraph
     """The number of the rule that governs a widget, such as `3-4`, or nothing."""
     city_built: DrawCity | None = None

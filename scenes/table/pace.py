@@ -3,9 +3,9 @@
 from collections import deque
 from collections.abc import Callable
 
-GOAL, UNSURE = 9.8, 7.0
-"""So many seconds at the chosen speed after which the person is to be asked, the latter where no game knows how much
-is to come; what would take less is not hurried."""
+GOAL, FORESEEN, UNSURE = 9.8, 9.4, 7.0
+"""So many seconds at the chosen speed after which the person is to be asked: where a game knows how many turns come,
+or how long all of it takes, so that some room is left for surprises, or neither. What takes less is not hurried."""
 USUAL = 3.5
 """Of one rival's turn, as long as none has been told."""
 _BEFORE = 3 * USUAL, 3
@@ -18,6 +18,8 @@ CALM, LASTING_CALM = 2.6, 1.6
 """At the most, so that each deed can be read; what brings points is hardly hurried."""
 QUICKEST, LASTING_QUICKEST = 6.0, 3.8
 """Only what nobody could foresee: the person is asked in any case."""
+QUIET, LASTING = 1.2, 0.9
+"""Where all that comes is foreseen it shares what is left: so many times as quickly as all of it together."""
 LEAST, _QUICK = 0.45, 1.4
 """So long a sentence stands, if anything moves with it; shorter only where the beat is quicker than that."""
 _NOBODY = -1
@@ -34,10 +36,12 @@ class Pace:
         teller: Callable[[], int],
         rivals: int,
         to_come: Callable[[], int | None] = lambda: None,
+        seconds_to_come: Callable[[], float | None] = lambda: None,
     ) -> None:
-        """`to_come` says how many turns of rivals follow that of the teller, where a game knows."""
+        """Where a game knows: how many turns of rivals follow that of the teller, or how long all of it takes."""
         self._speed, self._is_resting, self._is_lasting = speed, is_resting, is_lasting
         self._teller, self._rivals, self._to_come = teller, rivals, to_come
+        self._seconds_to_come = seconds_to_come
         self._waited = self._told = 0.0
         self._teller_told = 0.0
         """Of the turn that is told now."""
@@ -84,6 +88,8 @@ class Pace:
 
     @property
     def _goal(self) -> float:
+        if self._seconds_to_come() is not None:
+            return FORESEEN
         return UNSURE if self._to_come() is None else GOAL
 
     def begin(self) -> None:
@@ -107,8 +113,11 @@ class Pace:
         lasts = self._is_lasting()
         if self.is_late:
             return LASTING_QUICKEST if lasts else QUICKEST
-        beat = self._left() / max(self._goal - self._waited, _SOON)
-        return max(1.0, min(LASTING_CALM if lasts else CALM, beat))
+        seconds, room = self._seconds_to_come(), max(self._goal - self._waited, _SOON)
+        if seconds is None:
+            return max(1.0, min(LASTING_CALM if lasts else CALM, self._left() / room))
+        share = seconds / room * (LASTING if lasts else QUIET)
+        return max(1.0, min(LASTING_QUICKEST if lasts else QUICKEST, share))
 
     def _left(self) -> float:
         """Seconds of telling, foreseen by the turns told before; without the game's word each rival has one."""

@@ -50,7 +50,13 @@ class Telling:
         settings = table.app.settings
         rivals = len(table.match.seats) - 1
         self._pace = Pace(
-            settings.speed, self._rests, self._tells_of_points, self._whose_deed, rivals, self._turns_to_come
+            settings.speed,
+            self._rests,
+            self._tells_of_points,
+            self._whose_deed,
+            rivals,
+            self._turns_to_come,
+            self._seconds_to_come,
         )
         self._player: EventPlayer[Seen] = EventPlayer(
             {
@@ -139,6 +145,9 @@ class Telling:
     def _turns_to_come(self) -> int | None:
         """Of rivals, before the person is asked."""
         return self._table.face.turns_to_come(self.current) if self.current else None
+
+    def _seconds_to_come(self) -> float | None:
+        return self._table.face.seconds_to_come(self.current) if self.current else None
 
     def _tells_of_points(self) -> bool:
         return type(self.told_now) in self._table.face.lasting

@@ -12,7 +12,19 @@ from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.text_boxes import overflowing
 from scenes.kit.faces import face_ids
-from scenes.table.pace import CALM, GOAL, LASTING_CALM, LASTING_QUICKEST, LEAST, QUICKEST, USUAL, Pace
+from scenes.table.pace import (
+    CALM,
+    FORESEEN,
+    GOAL,
+    LASTING,
+    LASTING_CALM,
+    LASTING_QUICKEST,
+    LEAST,
+    QUICKEST,
+    QUIET,
+    USUAL,
+    Pace,
+)
 from scenes.table.prompt import Ribbon
 from scenes.table.scene import TableScene
 from tests.ui.table.players import NAMES, PromptAdviser, Sitting
@@ -67,9 +79,13 @@ class Wait:
         self.table.session.submit(choose(self.match.spec, "greedy", self.match.view(0), 0, f"hand/{length}"))
 
 
-@pytest.mark.parametrize("game", face_ids())
-def test_a_person_is_asked_again_soon(game: str) -> None:
-    assert Wait(game, "5").longest() <= LONGEST
+LONG_RUNS = [("aquileia", "3"), ("aquileia", "7")]
+"""Fight, race, auction and forum lie between two decisions of the person, who has a part in none of them."""
+
+
+@pytest.mark.parametrize(("game", "seed"), [*((game, "5") for game in face_ids()), *LONG_RUNS])
+def test_a_person_is_asked_again_soon(game: str, seed: str) -> None:
+    assert Wait(game, seed).longest() <= LONGEST
 
 
 def paced(
@@ -79,8 +95,9 @@ def paced(
     lasts: bool = False,
     rivals: int = 1,
     to_come: int | None = None,
+    seconds: Callable[[], float | None] = lambda: None,
 ) -> Pace:
-    return Pace(lambda own: 2.0 if own else 1.0, lambda: rests, lambda: lasts, teller, rivals, lambda: to_come)
+    return Pace(lambda own: 2.0 if own else 1.0, lambda: rests, lambda: lasts, teller, rivals, lambda: to_come, seconds)
 
 
 def run(pace: Pace, seconds: float) -> None:
@@ -111,6 +128,27 @@ def test_all_deeds_of_all_rivals_have_one_beat_from_the_first_to_the_last() -> N
     *steady, _, _, _, _ = beats
     assert max(steady) < 1.1 * min(steady) and min(steady) > 1.3
     assert len(beats) * STEP <= GOAL + 0.5
+
+
+@pytest.mark.parametrize(("lasts", "share"), [(False, QUIET), (True, LASTING)])
+def test_what_is_foreseen_shares_what_is_left_from_the_first_deed_on(lasts: bool, share: float) -> None:
+    """Twice as much as has room goes twice as quickly, and neither the first deed nor the last is told otherwise."""
+    left, beats = 2 * FORESEEN, []
+    pace = paced(lasts=lasts, seconds=lambda: left)
+    while left > 1.0:
+        beats.append(pace.speed(False))
+        pace.advance(STEP)
+        left -= STEP * beats[-1] / share
+    assert beats[0] == pytest.approx(2 * share)
+    assert max(beats) < 1.1 * min(beats)
+
+
+def test_what_nobody_could_foresee_begins_to_share_as_soon_as_it_is_known() -> None:
+    left = 5.0
+    pace = paced(seconds=lambda: left)
+    assert pace.speed(False) == 1.0
+    left = 4 * FORESEEN
+    assert pace.speed(False) == pytest.approx(4 * QUIET)
 
 
 def test_after_long_runs_the_next_is_quicker_from_its_first_deed_on() -> None:
