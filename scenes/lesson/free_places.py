@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from scenes.core.canvas import Canvas
 from scenes.core.focus import every
 from scenes.core.layout import Rect
 from scenes.core.widgets import Label, Paragraph, Widget
@@ -21,6 +22,15 @@ def told_places(widgets: Sequence[Widget]) -> list[Rect]:
 def read_places(widgets: Sequence[Widget]) -> list[Rect]:
     """What can be pressed, and words; not the pieces that only lie there."""
     return _places(widgets, *_WORDS)
+
+
+def written_places(canvas: Canvas, sheets: Sequence[Rect]) -> list[Rect]:
+    """Every word that has been painted so far, but for those that a sheet has covered."""
+    seen = [(canvas.viewport.to_rect(box.seen), box.depth) for box in canvas.boxes if box.seen]
+    for sheet in sheets:
+        above = max((depth for rect, depth in seen if sheet.contains(rect.center)), default=0)
+        seen = [(rect, depth) for rect, depth in seen if depth == above or not sheet.contains(rect.center)]
+    return [rect for rect, _ in seen]
 
 
 def explained_places(widgets: Sequence[Widget]) -> list[Rect]:

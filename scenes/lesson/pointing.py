@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import pygame
 
@@ -12,7 +12,8 @@ from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.widgets import Button, Look, Widget
 from scenes.kit.pieces import Liftable
-from scenes.lesson.free_places import explained_places, read_places, told_places
+from scenes.lesson.arrow_places import HALF, LENGTH, SWAY, Arrow, Places, Side, arrow_rect, free_side
+from scenes.lesson.free_places import explained_places, read_places, told_places, written_places
 
 if TYPE_CHECKING:
     from scenes.lesson.scene import LessonTable
@@ -21,13 +22,6 @@ _SHADE = (14, 8, 3, 76)
 """Light enough for every letter below it to be read."""
 _RING_GAP = 7.0
 _DARK, _GOLD = (46, 26, 8), (255, 222, 120)
-_LENGTH, _HALF = 62.0, 24.0
-_SWAY = 9.0
-_SHIFT = 16.0
-_SIZES = (1.0, 0.7, 0.45)
-"""Of an arrow, the largest first."""
-Side = tuple[float, Point, Point]
-"""Its room, the middle of that edge, and the direction away from it."""
 
 
 def taken_up(table: "LessonTable") -> list[Rect]:
@@ -47,6 +41,12 @@ class Pointer(Widget):
     def __init__(self, table: "LessonTable") -> None:
         super().__init__("lesson-pointer", SCREEN)
         self._table = table
+        self._pointed: tuple[Sequence[Rect], list[Arrow]] = (), []
+        """At what, and from where: an arrow keeps its place as long as its target does."""
+
+    def adopt(self, before: Self) -> None:
+        super().adopt(before)
+        self._pointed = before._pointed
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.rise()
@@ -63,20 +63,24 @@ class Pointer(Widget):
             self._draw_arrows(canvas, targets)
 
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
+        """Their places are found once all words stand."""
+        if self._pointed[0] != targets and not self._table.app.transition.moves:
+            self._pointed = targets, self._arrows(canvas, targets)
+        for side, size in self._pointed[1] if self._pointed[0] == targets else ():
+            _draw_arrow(canvas, side, size, self._table.sway * SWAY)
+
+    def _arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> list[Arrow]:
         """None lies on another; pieces side by side are pointed at as one."""
         widgets = self._table.widgets
-        taken, read, explained = told_places(widgets), read_places(widgets), explained_places(widgets)
-        for target in rows(targets, taken):
-            found = _free_side(target.outset(_RING_GAP + 4), *_beside(target, taken, explained, read))
+        written = written_places(canvas, [each.screen_rect() for each in every(widgets) if each.is_solid])
+        places = Places(told_places(widgets), explained_places(widgets), read_places(widgets), written)
+        arrows: list[Arrow] = []
+        for target in rows(targets, places.told):
+            found = free_side(target.outset(_RING_GAP + 4), places.beside(target))
             if found is not None:
-                side, size = found
-                taken.append(_arrow_rect(side, size))
-                _draw_arrow(canvas, side, size, self._table.sway * _SWAY)
-
-
-def _beside(target: Rect, *places: Sequence[Rect]) -> list[list[Rect]]:
-    """Without what the target lies in."""
-    return [[rect for rect in each if not rect.contains(target.center)] for each in places]
+                arrows.append(found)
+                places.told.append(arrow_rect(*found))
+        return arrows
 
 
 def rings(targets: Sequence[Rect]) -> list[Rect]:
@@ -121,54 +125,6 @@ def _draw_shade(canvas: Canvas, targets: Sequence[Rect]) -> None:
     canvas.picture(shade, below_bar)
 
 
-def _sides(target: Rect, shift: float) -> list[Side]:
-    """Above and below, an arrow may stand beside the middle."""
-    x, y = target.center
-    return [
-        (target.x, (target.x, y), (-1, 0)),
-        (SCREEN.right - target.right, (target.right, y), (1, 0)),
-        (target.y - TOP_BAR_HEIGHT, (x + shift, target.y), (0, -1)),
-        (SCREEN.bottom - target.bottom, (x + shift, target.bottom), (0, 1)),
-    ]
-
-
-def _free_side(
-    target: Rect, told: Sequence[Rect], explained: Sequence[Rect], read: Sequence[Rect]
-) -> tuple[Side, float] | None:
-    """The largest arrow that lies on nothing with a meaning; else a small one far from the middle, or over pictures."""
-    steps = range(int(target.w / 4 / _SHIFT) + 1)
-    shifts = [side * step * _SHIFT for step in steps for side in (1, -1)]
-    for size in _SIZES:
-        if side := _side_clear_of([*told, *explained], target, shifts, size):
-            return side, size
-    if side := _side_clear_of(told, target, shifts[::-1], _SIZES[-1]):
-        return side, _SIZES[-1]
-    return (side, 1.0) if (side := _side_over_pictures(target, read, told)) else None
-
-
-def _side_clear_of(others: Sequence[Rect], target: Rect, shifts: Sequence[float], size: float) -> Side | None:
-    """With most room."""
-    return next((max(free) for shift in shifts if (free := _clear(_sides(target, shift), others, size))), None)
-
-
-def _side_over_pictures(target: Rect, read: Sequence[Rect], told: Sequence[Rect]) -> Side | None:
-    """Where it hides no word and nothing that can be pressed, and as little as can be of the pieces that lie there."""
-    free = _clear(_sides(target, 0), read, 1.0)
-    return min(free, key=lambda side: sum(_arrow_rect(side, 1.0).shared(each) for each in told), default=None)
-
-
-def _clear(sides: Sequence[Side], others: Sequence[Rect], size: float) -> list[Side]:
-    free = [side for side in sides if side[0] >= (_LENGTH + _SWAY) * size]
-    return [side for side in free if not any(_arrow_rect(side, size).overlaps(other) for other in others)]
-
-
-def _arrow_rect(side: Side, size: float) -> Rect:
-    _, (x, y), (dx, dy) = side
-    across, along = (_HALF + 8) * size, (_LENGTH + _SWAY) / 2 * size
-    half = (along, across) if dx else (across, along)
-    return Rect(x + dx * along, y + dy * along, 0, 0).outset(*half)
-
-
 def _draw_arrow(canvas: Canvas, side: Side, size: float, sway: float) -> None:
     _, tip, away = side
     head = (tip[0] + away[0] * sway * size, tip[1] + away[1] * sway * size)
@@ -176,8 +132,8 @@ def _draw_arrow(canvas: Canvas, side: Side, size: float, sway: float) -> None:
         canvas.polygon([_placed(head, away, along * size, across * size) for along, across in shape], colour)
 
 
-_SHAPE = [(0, 0), (30, _HALF), (30, 10), (_LENGTH, 10), (_LENGTH, -10), (30, -10), (30, -_HALF)]
-_EDGE = [(-6, 0), (34, _HALF + 8), (34, 14), (_LENGTH + 4, 14), (_LENGTH + 4, -14), (34, -14), (34, -_HALF - 8)]
+_SHAPE = [(0, 0), (30, HALF), (30, 10), (LENGTH, 10), (LENGTH, -10), (30, -10), (30, -HALF)]
+_EDGE = [(-6, 0), (34, HALF + 8), (34, 14), (LENGTH + 4, 14), (LENGTH + 4, -14), (34, -14), (34, -HALF - 8)]
 
 
 def _placed(head: Point, away: Point, along: float, across: float) -> Point:

@@ -38,7 +38,7 @@ STEP_SECONDS = 0.6
 _LOOK_AGAIN = 0.2
 _ROW = 12.0
 _BREATHS, _BREATH_SECONDS = 3, 1.2
-_SHADE_COMES, _SHADE_GOES = 0.4, 0.15
+_SHADE_COMES, _SHADE_GOES = 0.4, 0.3
 
 
 class LessonTable(TableScene):
@@ -262,10 +262,10 @@ class LessonTable(TableScene):
                 piece.on_press = replace(piece.on_press, glows=False)
 
     def _follow_shade(self) -> None:
-        """It goes with the press, without a hole where nothing lies any more, and comes back when the next is due."""
+        """It goes with the first deed of a step, darkening nothing; from one deed to the next the table stays light."""
         targets, start = self.targets(), self.shade
-        is_pointing = bool(targets)
-        self.lit = [*targets, *taken_up(self)] if targets else []
+        is_pointing = bool(targets) and not self.course.done
+        self.lit = [*targets, *taken_up(self)] if is_pointing else self.lit
         if is_pointing != self._is_pointing:
             self._is_pointing, seconds = is_pointing, _SHADE_COMES if is_pointing else _SHADE_GOES
             self.animate(Tween(seconds, lambda share: self._darken(start + (is_pointing - start) * share)))

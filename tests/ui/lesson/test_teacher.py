@@ -13,11 +13,13 @@ from scenes.core.dialog import Dialog
 from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.text_boxes import overflowing
+from scenes.core.theme import BODY
 from scenes.kit import lesson_shelf
 from scenes.kit.pieces import Piece
 from scenes.kit.summary import draw_figure
 from scenes.lesson import pages
-from scenes.lesson.free_places import told_places
+from scenes.lesson.arrow_places import Places, arrow_rect, free_side
+from scenes.lesson.free_places import told_places, written_places
 from scenes.lesson.pointing import rings, rows
 from scenes.lesson.scene import TAKE_BACK_SECONDS, LessonTable
 from scenes.new_game.scene import NewGame
@@ -133,6 +135,23 @@ def test_no_explanation_lies_over_the_teachers_words(pupil: Pupil) -> None:
     button, teacher = pupil.table.find("verb-pass"), pupil.table.find("lesson-panel")
     assert button is not None and teacher is not None
     assert not pupil.table.tooltip_room(button.rect).overlaps(teacher.rect)
+    pupil.close()
+
+
+def test_the_shade_comes_once_for_a_step_however_many_deeds_it_asks_for() -> None:
+    pupil = Pupil("lucca", "lesson", number=3)
+    table, stage = pupil.table, pupil.stage
+    stage.app.settings.reduced_motion = False
+    stage.step(1.0)
+    shades = [table.shade]
+    while table.course.awaits_person and table.course.number == 3:
+        stage.click(table.next_piece())
+        for _ in range(60):
+            stage.step(0.05)
+            shades.append(table.shade)
+            if table.shade:
+                assert table.lit, "what was lit stays so until the shade is gone"
+    assert shades[0] > 0 and sorted(shades, reverse=True) == shades and shades[-1] == 0
     pupil.close()
 
 
@@ -349,3 +368,26 @@ def test_neighbours_that_are_asked_for_together_are_pointed_at_by_one_arrow() ->
     assert rows([green, red], told=[green, red, blue]) == [Rect(0, 0, 380, 180)]
     assert rows([green, blue], told=[green, red, blue]) == [green, blue]
     assert rings([green, green.moved(142), red.moved(180)]) == [Rect(0, 0, 282, 180), red.moved(180)]
+
+
+def test_an_arrow_lies_on_no_word_that_a_board_has_painted() -> None:
+    target = Rect(900, 500, 200, 60)
+    side, size = bare = free_side(target, Places([], [], [], [])) or pytest.fail("no arrow")
+    written = [arrow_rect(side, size).centered(20, 20)]
+    other = free_side(target, Places([], [], [], written))
+    assert other and other != bare and not arrow_rect(*other).overlaps(written[0])
+    everywhere = [SCREEN]
+    least = free_side(target, Places(everywhere, [], [], written)) or pytest.fail("no arrow")
+    assert not arrow_rect(*least).overlaps(written[0]), "over pictures if need be, but over no word"
+
+
+def test_words_below_a_sheet_are_not_seen(pupil: Pupil) -> None:
+    canvas = pupil.stage.app.canvas
+    canvas.begin()
+    word, sheet = Rect(400, 400, 100, 40), Rect(300, 300, 400, 400)
+    canvas.text("below", word, BODY)
+    assert len(written_places(canvas, [sheet])) == 1
+    canvas.rise()
+    canvas.text("above", word.moved(0, 200), BODY)
+    assert [place.y > 500 for place in written_places(canvas, [sheet])] == [True]
+    pupil.close()
