@@ -1,5 +1,6 @@
 """How the things of Florence are drawn: cards in their three sizes, members, tokens, discs, amounts in slots."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -30,10 +31,11 @@ class Ruling:
     divider: float
 
 
-_PLAIN, _LONG_NAME, _TWO_WAYS = (
-    Ruling("", 27, 80, 108.4), Ruling("_long_name", 44, 80, 108.4), Ruling("_two_ways", 27, 57, 84),
-)  # fmt: skip
 _SIDE, _FOOT = 3.0, 134.0
+_PLAIN, _LONG_NAME, _TWO_WAYS, _ONE_LINE, _LONG_NAME_ONE_LINE = (
+    Ruling("", 27, 80, 108.4), Ruling("_long_name", 44, 80, 108.4), Ruling("_two_ways", 27, 57, 84),
+    Ruling("_one_line", 27, 106, _FOOT), Ruling("_long_name_one_line", 44, 106, _FOOT),
+)  # fmt: skip
 _HEAD_TO_STRIP = 1.5
 _BAND_SHARE = 0.92
 """Of the height of a name's line: the letters themselves."""
@@ -83,18 +85,31 @@ def draw_floor_card(
 def _paint_floor_card(
     canvas: Canvas, catalog: Catalog, card: Card, rect: Rect, costs: tuple[Cost, ...], missing: frozenset[int]
 ) -> None:
-    name, later = catalog(f"lo-card-{card.id}"), signs.later(card)
-    ruling = _TWO_WAYS if len(later) > 1 else _LONG_NAME if _needs_two_lines(canvas, name, rect.w - 14) else _PLAIN
+    name, lines = catalog(f"lo-card-{card.id}"), _lines(card)
+    ruling = _ruling(canvas, name, lines, rect.w - 14)
     picture = Rect(rect.x + _SIDE, rect.y + ruling.band, rect.w - 2 * _SIDE, ruling.foot - ruling.band + 1)
     draw_cut(canvas, card, picture)
     canvas.image(f"{ART}face_{TYPE_NAMES[card.card_type]}{ruling.suffix}", rect)
-    _draw_name(canvas, name, Rect(rect.x + 7, rect.y + 2, rect.w - 14, ruling.band - 2), ruling is _LONG_NAME)
+    _draw_name(canvas, name, Rect(rect.x + 7, rect.y + 2, rect.w - 14, ruling.band - 2), ruling.band > _PLAIN.band)
     _draw_costs(canvas, card, costs, picture, missing)
     first = Rect(rect.x + 8, rect.y + ruling.foot + 2, rect.w - 16, ruling.divider - ruling.foot - 2)
     rest = Rect(first.x, first.bottom, first.w, _FOOT - ruling.divider)
-    signs.draw_row(canvas, signs.at_once(card), first, 22)
-    for row, line in zip(later, rest.rows(max(1, len(later)), 0), strict=False):
+    for row, line in zip(lines, [first, *rest.rows(max(1, len(lines) - 1), 0)], strict=False):
         signs.draw_row(canvas, row, line, 22)
+
+
+def _lines(card: Card) -> list[signs.Row]:
+    """What it does at once and later; where there is nothing the picture has the room."""
+    return [row for row in (signs.at_once(card), *signs.later(card)) if row]
+
+
+def _ruling(canvas: Canvas, name: str, lines: Sequence[signs.Row], width: float) -> Ruling:
+    if len(lines) > 2:
+        return _TWO_WAYS
+    is_long = _needs_two_lines(canvas, name, width)
+    if len(lines) == 1:
+        return _LONG_NAME_ONE_LINE if is_long else _ONE_LINE
+    return _LONG_NAME if is_long else _PLAIN
 
 
 def _draw_name(canvas: Canvas, name: str, band: Rect, is_long: bool) -> None:

@@ -23,6 +23,8 @@ _LEAST = 17.0
 """No letter has fewer design units: 11 px at 1280 x 720."""
 _SIGNS, _ROW, _SIGNS_ALONE = 38, 44, 54
 _RISE = 130
+_LARGER = (1.4, 1.25, 1.1, 1.0)
+"""Few words stand in larger letters, as long as these leave the picture whole."""
 _PANEL, _PANEL_RIM = (252, 245, 226), (168, 134, 78)
 
 
@@ -80,16 +82,20 @@ def _draw_costs(canvas: Canvas, card: Card, rect: Rect, scale: float) -> None:
 def _draw_effects(canvas: Canvas, effects: Sequence[Effects], body: Rect, scale: float) -> None:
     """Each on a panel as high as it needs beside the other; long words rise over the foot of the picture."""
     gap = 6 * scale
-    style = _WORDS.but(size=max(_LEAST, 24 * scale))
-    needs = [_needed(canvas, each, body.w - 4 * gap, style, scale) for each in effects]
-    gaps = gap * (len(needs) - 1)
+    gaps, width = gap * (len(effects) - 1), body.w - 4 * gap
+    for larger in _LARGER:
+        lettering = scale * larger
+        style = _WORDS.but(size=max(_LEAST, 24 * lettering))
+        needs = [_needed(canvas, each, width, style, lettering) for each in effects]
+        if sum(needs) + gaps <= body.h:
+            break
     body = body.trimmed(top=-min(_RISE * scale, max(0.0, sum(needs) + gaps - body.h)))
     for each, need in zip(effects, needs, strict=True):
         panel, body = body.split_top((body.h - gaps) * need / sum(needs), gap)
         needs, gaps = needs[1:], max(0.0, gaps - gap)
         canvas.fill(panel, _PANEL, 0.96, 8 * scale)
         canvas.outline(panel, _PANEL_RIM, 2 * scale, 8 * scale)
-        _draw_panel(canvas, each, panel.inset(2 * gap, gap), style, scale)
+        _draw_panel(canvas, each, panel.inset(2 * gap, gap), style, lettering)
 
 
 def _needed(canvas: Canvas, effects: Effects, width: float, style: TextStyle, scale: float) -> float:

@@ -1,4 +1,4 @@
-"""Small cards: on a tower with two lines below the picture, on a board with one. Pictures lie beneath the window."""
+"""Small cards: on a tower one or two lines stand under the picture, on a board one. Pictures lie beneath the window."""
 
 from dataclasses import dataclass
 
@@ -22,17 +22,19 @@ _EDGE: Stops = ((0, "#7a5212"), (0.2, "#fff0b0"), (0.45, "#b98a2e"), (0.7, "#ffe
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """How tall the coloured band of the name is, where the picture ends, and where a line divides the effects."""
+    """How tall the coloured band of the name is, where the picture ends, and where a line parts the effects, if any."""
 
     band: float
     picture_foot: float
-    divider: float
+    divider: float | None = None
 
 
 RULINGS = {
     "": Ruling(27, 80, 108.4),
     "_long_name": Ruling(44, 80, 108.4),
     "_two_ways": Ruling(27, 57, 84),
+    "_one_line": Ruling(27, 106),
+    "_long_name_one_line": Ruling(44, 106),
 }
 
 
@@ -43,7 +45,8 @@ def paint_face(kind: str, ruling: Ruling) -> Image.Image:
     with sketch.group(clip_path=sketch.clip(card)):
         _band(sketch, Box(0, 0, _WIDTH, ruling.band), KINDS[kind])
         sketch.rect(Box(0, ruling.picture_foot, _WIDTH, 1.7), "#b58a3c")
-        sketch.rect(Box(8, ruling.divider, _WIDTH - 16, 1), "#b58a3c", fill_opacity=0.7)
+        if ruling.divider is not None:
+            sketch.rect(Box(8, ruling.divider, _WIDTH - 16, 1), "#b58a3c", fill_opacity=0.7)
     sketch.path(card, stroke=UMBER, stroke_width=3)
     sketch.path(card, stroke=sketch.linear((0, 0), (_WIDTH, _HEIGHT), _EDGE), stroke_width=1.7)
     return render(sketch, *FACE)

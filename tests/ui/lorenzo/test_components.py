@@ -9,7 +9,8 @@ import pytest
 from game.core.seats import Seat
 from game.core.spec import COLOURS
 from game.lorenzo.board import TOWERS
-from game.lorenzo.cards import CARDS
+from game.lorenzo.card import Card
+from game.lorenzo.cards import CARD_OF, CARDS
 from game.lorenzo.effects import BUILDING, HARVEST, TERRITORY, TYPE_NAMES
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.tiles import BONUS_TILES, TILES
@@ -23,7 +24,7 @@ from scenes.core.widgets import Widget
 from scenes.kit.past import Past
 from scenes.kit.people import people_of
 from scenes.kit.seen import Seen
-from scenes.lorenzo import signs
+from scenes.lorenzo import painting, signs
 from scenes.lorenzo.geometry import CARD_RATIO
 from scenes.lorenzo.leader_art import draw_leader_card
 from scenes.lorenzo.painting import draw_floor_card, draw_mini
@@ -75,6 +76,32 @@ def test_every_card_is_legible_on_its_tower_on_a_board_and_whole(stage: Headless
         name, kind, cost, at_once, later = words.card_text(index).splitlines()
         assert words.card(index) in name
         assert all((kind, cost, at_once, later))
+
+
+def test_a_card_with_one_line_leaves_its_picture_the_room_of_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    heights = dict[str, float]()
+
+    def note(canvas: Any, card: Card, rect: Rect) -> None:
+        heights[card.id] = rect.h
+
+    with_lines = {card.id: len([row for row in (signs.at_once(card), *signs.later(card)) if row]) for card in CARDS}
+    monkeypatch.setattr(painting, "draw_cut", note)
+    headless = Headless((1280, 720), "en")
+    for card in CARDS:
+        draw_floor_card(headless.app.canvas, headless.app.catalog, card, PLACES["floor"], card.costs)
+    headless.close()
+    tall = {name for name, height in heights.items() if height > 75}
+    assert tall == {name for name, lines in with_lines.items() if lines == 1}
+
+
+def test_few_words_stand_large_on_the_whole_card(stage: Headless) -> None:
+    canvas, words = stage.app.canvas, LorenzoWording(stage.app.catalog, "lo", [], -1)
+    pixels = []
+    for name in ("t01", "v80"):
+        canvas.begin()
+        draw_whole_card(canvas, stage.app.catalog, CARDS[CARD_OF[name]], PLACES["whole"], words)
+        pixels.append(canvas.boxes[-1].pixels)
+    assert pixels[0] > pixels[1]
 
 
 def test_no_row_of_signs_runs_out_of_its_card_or_chip(stage: Headless) -> None:
