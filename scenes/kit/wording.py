@@ -69,6 +69,10 @@ class Wording:
         """Whether there is anything to say of it in the position right after it."""
         return True
 
+    def goes_along(self, event: Event) -> bool:
+        """Whether it only is what a deed of the same seat costs or brings, whose sentence is to stand meanwhile."""
+        return False
+
     def teller(self, event: Event) -> int:
         """Under whose crest the event stands, where that is not the seat that acted; `EVERYBODY` is the city's."""
         return NOBODY

@@ -33,6 +33,7 @@ from scenes.lorenzo.portraits import portrait_of, told_beside
 from scenes.lorenzo.prompts import prompt_of
 from scenes.lorenzo.questions import Question, is_asked
 from scenes.lorenzo.rivals import RivalPanel
+from scenes.lorenzo.softly import Softly
 from scenes.lorenzo.stage import FlorenceStage
 from scenes.lorenzo.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, Order, lit
 from scenes.lorenzo.wording import LorenzoWording
@@ -49,6 +50,7 @@ class LorenzoBoard(Board[FlorenceStage]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, FlorenceStage(scene))
         self.choice = Choice()
+        self._softly = Softly(scene)
         self._touched = self.choice.touched
         self._is_rehearsed = False
         self._page = ""
@@ -74,6 +76,7 @@ class LorenzoBoard(Board[FlorenceStage]):
             self._turn_page("tiles" if draft.is_of_tiles else "leaders")
             draft.add()
             self._rehearse_what_follows(seen)
+            self._softly.leave()
             return
         self._turn_page("city")
         own = self._add_city(seen, bindings)
@@ -81,6 +84,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         own.add_deeds()
         if seen.decision and is_asked(seen.decision.kind):
             Question(self.scene, seen, bindings, self.choice, self.stage.spot).add(self.prompt(seen))
+        self._softly.follow(seen, self.choice)
 
     def _turn_page(self, page: str) -> None:
         """Tiles give way to leaders, and these to the city."""

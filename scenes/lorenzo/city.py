@@ -1,6 +1,6 @@
 """Florence: the towers with their floors, and every other space a member may be placed on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -108,6 +108,11 @@ class Banner(Fixed):
         super().__init__(f"tower-{tower}", banner_rect(tower), tooltip)
         self.tower, self.name, self.style = tower, name, style
         self.fee, self.own_colour, self.is_waived = fee, own_colour, is_waived
+
+    @property
+    def hangs(self) -> Hashable:
+        """What is seen beside the name."""
+        return self.fee, self.own_colour, self.is_waived
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         kind = TYPE_NAMES[self.tower]

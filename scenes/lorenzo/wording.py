@@ -21,10 +21,12 @@ from game.lorenzo.events import (
     Excommunicated,
     GameEnded,
     GoodsGained,
+    GoodsPaid,
     LeaderKept,
     OrderRenewed,
     PrivilegeChosen,
     RoundBegun,
+    ServantsPaid,
     WorkDone,
 )
 from game.lorenzo.goods import RESOURCES
@@ -133,6 +135,11 @@ class LorenzoWording(Wording):
     def is_told(self, event: Event, view: State) -> bool:
         """An order after which nobody plays is not."""
         return not (isinstance(event, OrderRenewed) and view.round == ROUNDS)
+
+    def goes_along(self, event: Event) -> bool:
+        """Goods fly in sight, with their numbers; faith that is lost at the end of its track is told."""
+        is_gain = isinstance(event, GoodsGained) and not event.lapsed
+        return is_gain or isinstance(event, GoodsPaid | ServantsPaid)
 
     def scored(self, category: str, event: Event) -> str:
         match event:

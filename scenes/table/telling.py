@@ -306,11 +306,12 @@ class Telling:
         self._table.invalidate()
 
     def _begin_to_tell(self, event: Event, seen: Seen) -> None:
-        self._pace.tell()
         wording, seat = seen.wording, getattr(event, "seat", NOBODY)
-        stands = self._tells_in_one_line and seat == self.teller
-        if wording.is_told(event, seen.view) and not stands:
-            self._say(wording.foretold(event) or wording.once(event.masked(wording.viewer)), wording)
+        if not self._belongs_to_the_last(event, wording):
+            self._pace.tell()
+            stands = self._tells_in_one_line and seat == self.teller
+            if wording.is_told(event, seen.view) and not stands:
+                self._say(wording.foretold(event) or wording.once(event.masked(wording.viewer)), wording)
         if seat >= 0:
             self.teller = seat
         self._sound(self._table.face.sounds.get(type(event), ""))
@@ -340,7 +341,14 @@ class Telling:
         if self._half_told is not None:
             self._half_told.append(event)
         chronicle.tell([event])
-        self._say(self._line_of(chronicle, event) or wording.once(event.masked(wording.viewer)), wording)
+        if line := self._line_of(chronicle, event):
+            self._say(line, wording)
+        elif not self._belongs_to_the_last(event, wording):
+            self._say(wording.once(event.masked(wording.viewer)), wording)
+
+    def _belongs_to_the_last(self, event: Event, wording: Wording) -> bool:
+        """The sentence of the deed it goes with stands meanwhile."""
+        return wording.goes_along(event) and getattr(event, "seat", NOBODY) == self.teller and bool(self.last_sentence)
 
     @property
     def _tells_in_one_line(self) -> bool:

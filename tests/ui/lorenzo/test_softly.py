@@ -1,0 +1,72 @@
+"""Nothing flashes up in Florence: what is chosen lights up softly, and a deed's sentence stands while it goes on."""
+
+from itertools import groupby
+
+from game.lorenzo.events import GoodsGained, GoodsPaid, MemberPlaced
+from game.lorenzo.goods import FAITH, NOTHING, single
+from scenes.lorenzo.geometry import place
+from scenes.lorenzo.wording import LorenzoWording
+from tests.ui.lorenzo.tables import RICH, clicks, table_at
+from tests.ui.tables.seated import Seated
+
+FOREST = f"seats: 2\n{RICH}floor territory 3: t05\nat territory 1: 1 black"
+
+
+def lively(sitting: Seated) -> None:
+    """With motion, whatever that of a first picture was."""
+    sitting.stage.app.settings.reduced_motion = False
+    sitting.stage.app.transition.is_wanted = True
+    sitting.stage.step(1.0)
+    assert not sitting.stage.app.transition.moves
+
+
+def renewed(sitting: Seated) -> list[tuple[int, ...]]:
+    """Areas that give way, in pixels."""
+    return [tuple(part.area) for part in sitting.stage.app.transition._parts]
+
+
+def test_what_a_chosen_member_lights_up_comes_softly_and_stays() -> None:
+    with table_at(FOREST) as sitting:
+        lively(sitting)
+        sitting.stage.click("member-0")
+        sitting.stage.step(0.02)
+        city = tuple(sitting.stage.app.canvas.pixels(place("city").outset(8)))
+        assert city in renewed(sitting)
+        sitting.stage.step(1.0)
+        sitting.table.invalidate()
+        sitting.stage.step(0.02)
+        assert not renewed(sitting)
+
+
+def test_with_reduced_motion_it_is_there_at_once() -> None:
+    with table_at(FOREST) as sitting:
+        sitting.stage.app.transition.is_wanted = True
+        clicks(sitting, "member-0")
+        assert not sitting.stage.app.transition.moves
+
+
+def test_a_deeds_sentence_stands_while_goods_come_and_go() -> None:
+    """LM 4.1.1: fee, floor bonus and what the card gives at once."""
+    with table_at(FOREST) as sitting:
+        lively(sitting)
+        sitting.stage.click("member-0")
+        sitting.stage.click("space-2")
+        told = []
+        while sitting.table.telling.is_active:
+            told.append(sitting.table.telling.last_sentence)
+            sitting.stage.step(0.05)
+        card = sitting.table.t("lo-card-t05")
+        sentences = [sentence for sentence, _ in groupby(told)]
+        assert len(sentences) == 2 and card in sentences[1]
+        news = sitting.table.telling.chronicle.blocks[-1].text
+        assert "3 coins" in news and "1 wood" in news
+
+
+def test_faith_that_is_lost_is_told() -> None:
+    with table_at(FOREST) as sitting:
+        wording = sitting.table.wording
+        assert isinstance(wording, LorenzoWording)
+        faith = single(FAITH, 1)
+        assert wording.goes_along(GoodsGained(0, faith, "t05")) and wording.goes_along(GoodsPaid(0, faith, "fee"))
+        assert not wording.goes_along(GoodsGained(0, NOTHING, "t05", lapsed=1))
+        assert not wording.goes_along(MemberPlaced(0, "white", "territory 3"))
