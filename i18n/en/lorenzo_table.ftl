@@ -179,6 +179,13 @@ lo-account-at-once = At once
 lo-account-later = From now on
 lo-account-end = At the end
 lo-account-brings = Brings
+lo-account-order = Next round
+lo-account-order-place = { $place ->
+    [1] you play first
+    [2] you play second
+    [3] you play third
+   *[4] you play fourth
+ }
 lo-value-terms = Here: { $terms }
 lo-points-so-far = { $points } points so far: { $sources }
 lo-points-from = { $source } { $points }

@@ -179,6 +179,13 @@ lo-account-at-once = Subito
 lo-account-later = D’ora in poi
 lo-account-end = Alla fine
 lo-account-brings = Porta
+lo-account-order = Prossimo round
+lo-account-order-place = { $place ->
+    [1] giochi per primo
+    [2] giochi per secondo
+    [3] giochi per terzo
+   *[4] giochi per quarto
+ }
 lo-value-terms = Qui: { $terms }
 lo-points-so-far = { $points } punti finora: { $sources }
 lo-points-from = { $source } { $points }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.core.preview import preview
 from game.lorenzo.actions import Place
-from game.lorenzo.board import FLOOR_BONUSES, MEMBERS, TOWER_SPACES, WORK_OF
+from game.lorenzo.board import COUNCIL, FLOOR_BONUSES, MEMBERS, ROUNDS, TOWER_SPACES, WORK_OF
 from game.lorenzo.card import Card, Cost
 from game.lorenzo.cards import CARDS
 from game.lorenzo.effects import TYPE_NAMES, EndPoints
@@ -13,7 +13,7 @@ from game.lorenzo.goods import COINS, MILITARY, NOTHING, SERVANTS, Amounts, plus
 from game.lorenzo.limits import in_tower
 from game.lorenzo.powers import powers_of
 from game.lorenzo.prices import fee, prices_for
-from game.lorenzo.state import Player, State
+from game.lorenzo.state import Player, State, seat_of
 from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, GREEN, INK, Colour
 from scenes.kit.seen import Seen
@@ -75,7 +75,7 @@ class _Writer:
         elif self.space in WORK_OF:
             brings = self._work_brings()
         else:
-            brings = [Line(self.t("lo-account-brings"), signs.gives(self.space))]
+            brings = [Line(self.t("lo-account-brings"), signs.gives(self.space)), *self._order()]
             self.change = self._entered()
         return Account(title, ink, costs, [*self._left(), *brings], self.change, self.t("lo-keys-place"))
 
@@ -151,6 +151,14 @@ class _Writer:
         for is_end, row in zip(ends, signs.later(card), strict=True):
             lines.append(Line(self.t("lo-account-end" if is_end else "lo-account-later"), row))
         return lines
+
+    def _order(self) -> list[Line]:
+        """LM 5.3: behind those whose members stand in the council palace already."""
+        if self.space != COUNCIL or self.view.round == ROUNDS:
+            return []
+        heard = dict.fromkeys([*(seat_of(code) for code in self.view.spaces[COUNCIL]), self.seen.viewer])
+        place = self.t("lo-account-order-place", place=1 + list(heard).index(self.seen.viewer))
+        return [Line(self.t("lo-account-order"), [], place, INK)]
 
     def _work_brings(self) -> list[Line]:
         """With the conversions that would be chosen beforehand."""

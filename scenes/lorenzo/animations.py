@@ -53,7 +53,7 @@ from scenes.lorenzo.whole_tiles import draw_bonus_plate
 
 _MEMBER, _CARD, _SIGNS, _CHIP, _KEPT = 0.36, 0.45, 0.35, 0.3, 0.45
 _RIVALS_MEMBER, _RIVALS_CARD = 0.62, 0.62
-_TUMBLE, _COMING_DOWN = 0.9, 0.05
+_TUMBLE, _COMING_DOWN = 0.9, 0.075
 _WAY, _LEAP, _LEAPS, _SPIN, _APART = 190.0, 70.0, 2.5, -2.0, 0.15
 _USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.7, 0.4
 _GOING_HOME = 0.55
@@ -119,7 +119,7 @@ def _round_begun(stage: FlorenceStage, event: e.RoundBegun | Dealt, seen: Seen) 
 
 def _falling(stage: FlorenceStage, space: int, seen: Seen) -> Animation:
     end, top = card_rect(space), tower_rect(0).y + 48
-    return stage.floor_card(seen.view.floors[space], Rect(end.x, top, end.w, end.h), end, f"space-{space}", _MEMBER)
+    return stage.coming_card(seen.view.floors[space], Rect(end.x, top, end.w, end.h), end, f"space-{space}", _MEMBER)
 
 
 def _tumbling(stage: FlorenceStage, seen: Seen) -> list[Animation]:
@@ -160,7 +160,7 @@ def _going_home(stage: FlorenceStage, seen: Seen) -> list[Animation]:
     return [
         stage.flight(
             partial(_draw_member, colour=seen.people[seat_of(code)].colour, member=member_of(code)),
-            standing_rects(space, len(seen.view.spaces[space]))[at], _home_of(stage, seen, code), "", _GOING_HOME,
+            standing_rects(space, len(seen.view.spaces[space]) + 1)[at], _home_of(stage, seen, code), "", _GOING_HOME,
         )
         for space, code, at in standing
     ]  # fmt: skip
@@ -200,7 +200,7 @@ def _draw_crest(canvas: Canvas, picture: str, rect: Rect) -> None:
 def _member_placed(stage: FlorenceStage, event: e.MemberPlaced, seen: Seen) -> Animation:
     space, member = SPACE_NAMES.index(event.space), MEMBERS.index(event.member)
     stage.spot = space_rect(space)
-    end = standing_rects(space, len(seen.view.spaces[space]))[-1]
+    end = standing_rects(space, len(seen.view.spaces[space]) + 1)[-2]
     board = stage.board_of(seen, event.seat)
     start = member_rect(member) if event.seat == seen.viewer else board.centered(48, 66)
     colour = seen.people[event.seat].colour
@@ -224,7 +224,7 @@ def _card_taken(stage: FlorenceStage, event: e.CardTaken, seen: Seen) -> Animati
     stage.spot = space_rect(space)
     end, piece = stage.slot_of(seen, event.seat, card)
     seconds = _CARD if event.seat == seen.viewer else _RIVALS_CARD
-    return stage.floor_card(card, card_rect(space), end, piece, seconds)
+    return stage.taken_card(card, card_rect(space), end, piece, seconds)
 
 
 def _work_done(stage: FlorenceStage, event: e.WorkDone, seen: Seen) -> Animation:

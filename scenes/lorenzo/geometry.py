@@ -36,6 +36,9 @@ _GOODS_LEFT, _GOODS_PITCH = 296.0, 98.0
 _STANDING, _ON_A_FLOOR = 22.0, 2.0
 """How far a member rises above its disc; on a floor it leaves the value above it free."""
 _VERDICT, _VERDICT_SIGN = 26.0, 16.0
+_ROOM_FOR_MANY = {COUNCIL: (330.0, 48.0), HARVEST_LARGE: (170.0, 44.0), PRODUCTION_LARGE: (170.0, 44.0)}
+"""Where many may stand: the width for them, and how far one stands from the next."""
+_LEAST_MEMBER = 0.66
 COUNCIL_BOARD = 270.0
 """The name of the council palace, at its left; members stand beside it."""
 
@@ -121,18 +124,17 @@ def target_rect(space: int) -> Rect:
 
 
 def standing_rects(space: int, count: int) -> list[Rect]:
-    """Members on a space; in places for many they stand side by side and close up."""
+    """Members on a space; in places for many they stand side by side, smaller before any stands behind another."""
     disc = space_rect(space)
     rise = _ON_A_FLOOR if space in TOWER_SPACES else _STANDING
     first = Rect(disc.center[0] - 24, disc.y - rise, 48, 66)
-    if space == COUNCIL:
-        room, pitch = 326.0, 48.0
-    elif space in (HARVEST_LARGE, PRODUCTION_LARGE):
-        room, pitch = 170.0, 44.0
-    else:
-        room, pitch = 0.0, 0.0
-    step = min(pitch, (room - first.w) / max(1, count - 1)) if room else 0.0
-    return [first.moved(index * step) for index in range(count)]
+    if space not in _ROOM_FOR_MANY:
+        return [first] * count
+    room, pitch = _ROOM_FOR_MANY[space]
+    size = max(_LEAST_MEMBER, min(1.0, room / (pitch * max(1, count))))
+    step = min(pitch * size, (room - first.w * size) / max(1, count - 1))
+    one = Rect(first.x, first.bottom - first.h * size, first.w * size, first.h * size)
+    return [one.moved(index * step) for index in range(count)]
 
 
 def tile_rect(period: int) -> Rect:

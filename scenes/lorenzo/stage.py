@@ -149,23 +149,27 @@ class FlorenceStage(Stage):
 
     # What moves
 
-    def floor_card(self, card: int, start: Rect, end: Rect, hides: str, seconds: float) -> Animation:
-        catalog = self.scene.app.catalog
+    def coming_card(self, card: int, start: Rect, end: Rect, hides: str, seconds: float) -> Animation:
+        """To its floor, as large as it lies there."""
+        return self.shrinking(self._card_face(card), start, end, start.size, hides, seconds)
 
-        def draw(canvas: Canvas, whole: Rect) -> None:
-            draw_floor_card(canvas, catalog, CARDS[card], whole, CARDS[card].costs)
-
-        return self.shrinking(draw, start, end, start.size, hides, seconds)
+    def taken_card(self, card: int, start: Rect, end: Rect, hides: str, seconds: float) -> Animation:
+        """Smaller and smaller onto a board, where it goes out over what stands for it."""
+        return InTurn(self._shrinking_into(self._card_face(card), start, end, hides, seconds))
 
     def vanishing(self, card: int, place: Rect, hides: str, seconds: float) -> Animation:
         """A card goes out where it lies."""
-        catalog = self.scene.app.catalog
+        face = self._card_face(card)
 
         def draw(canvas: Canvas, share: float) -> None:
             with canvas.faded(1 - share):
-                draw_floor_card(canvas, catalog, CARDS[card], place, CARDS[card].costs)
+                face(canvas, place)
 
         return self.playing(draw, seconds, hides)
+
+    def _card_face(self, card: int) -> Paint:
+        catalog = self.scene.app.catalog
+        return lambda canvas, rect: draw_floor_card(canvas, catalog, CARDS[card], rect, CARDS[card].costs)
 
     def shrinking(
         self, draw: Paint, start: Rect, end: Rect, size: tuple[float, float], hides: str, seconds: float
@@ -195,6 +199,13 @@ class FlorenceStage(Stage):
 
     def put_away(self, draw: Paint, start: Rect, end: Rect, coming: set[int], what: int) -> Animation:
         """Whole as it lay it shrinks into its place, and goes out over what stands for it there."""
+        flight, going_out = self._shrinking_into(draw, start, end, "", _PUT_AWAY)
+        return InTurn([self.awaited(coming, what, flight), going_out])
+
+    def _shrinking_into(
+        self, draw: Paint, start: Rect, end: Rect, hides: str, seconds: float
+    ) -> tuple[Animation, Animation]:
+        """Its way, and how it goes out at the end of it."""
         scale = min(end.w / start.w, end.h / start.h)
         last = end.centered(start.w * scale, start.h * scale)
 
@@ -202,8 +213,7 @@ class FlorenceStage(Stage):
             with canvas.faded(1 - share), canvas.zoomed(scale, last.center):
                 draw(canvas, last.centered(*start.size))
 
-        flight = self.shrinking(draw, start, last, start.size, "", _PUT_AWAY)
-        return InTurn([self.awaited(coming, what, flight), self.playing(going_out, _GOING_OUT)])
+        return self.shrinking(draw, start, last, start.size, hides, seconds), self.playing(going_out, _GOING_OUT)
 
     def deal_leaders(self, pack: Mapping[str, int]) -> None:
         """A pack that has come is laid out and turns its faces up, one after the other; each leader with its piece."""

@@ -5,6 +5,7 @@ import pytest
 from game.core.chance import NoChance
 from game.core.events import Event
 from game.lorenzo.actions import Pay, Place
+from game.lorenzo.board import COUNCIL
 from game.lorenzo.events import GoodsGained, GoodsPaid, ServantsPaid
 from game.lorenzo.goods import COINS, NOTHING, SERVANTS, plus, single
 from scenes.kit.seen import Seen
@@ -59,6 +60,15 @@ def test_lm_4_1_1_fee_servants_bonus_and_price_stand_in_the_account() -> None:
         assert target.account.change[COINS] <= -3 + 1
         sitting.stage.app.draw()
         assert "Tower fee" in [box.text for box in sitting.stage.app.canvas.boxes]
+
+
+def test_lm_5_3_the_account_of_the_council_palace_says_who_plays_when_in_the_next_round() -> None:
+    for round_, expected in ((2, "you play second"), (6, "")):
+        with table_at(f"seats: 3\n{RICH}round: {round_}\nat council: 1 neutral, 1 black") as sitting:
+            clicks(sitting, "member-0")
+            target = sitting.table.find(f"space-{COUNCIL}")
+            assert isinstance(target, Ghosted) and target.account
+            assert "".join(line.note for line in target.account.brings) == expected
 
 
 def test_a_placement_with_one_way_takes_two_presses() -> None:

@@ -1,11 +1,15 @@
 """A space may be pressed before a member."""
 
+from itertools import pairwise
+
 from game.lorenzo.actions import place
-from game.lorenzo.board import SPACE_NAMES, TOWER_FEE
+from game.lorenzo.board import COUNCIL, SPACE_NAMES, TOWER_FEE
 from game.lorenzo.goods import COINS
 from scenes.core.focus import focusable
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.city import Banner
+from scenes.lorenzo.geometry import place as place_of
+from scenes.lorenzo.geometry import standing_rects
 from scenes.lorenzo.pieces import FloorPiece
 from scenes.lorenzo.stepper import SumRow
 from scenes.lorenzo.tips import Tips
@@ -131,3 +135,13 @@ def test_lm_4_1_a_card_that_an_extra_action_took_leaves_the_arms_of_who_has_it()
         sitting.stage.settle()
         floor = table.find(f"space-{SPACE_NAMES.index('venture 1')}")
         assert isinstance(floor, FloorPiece) and (floor.standers, floor.taker) == ([], table.seen.people[0].colour)
+
+
+def test_members_in_a_crowded_palace_stand_beside_each_other() -> None:
+    """Smaller, within its walls, on one line; where they are few they are as large as anywhere."""
+    for count in range(1, 11):
+        members = standing_rects(COUNCIL, count)
+        assert all(one.right <= other.x + 1 for one, other in pairwise(members)), count
+        assert members[-1].right <= place_of("council").right
+        assert {round(member.bottom) for member in members} == {round(members[0].bottom)}
+    assert standing_rects(COUNCIL, 6)[0].size == standing_rects(0, 1)[0].size
