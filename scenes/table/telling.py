@@ -7,7 +7,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from game.core.event_queue import EventQueue
-from game.core.events import ONLOOKER, Event
+from game.core.events import Event
 from game.core.frames import Frame
 from game.core.match import Played
 from scenes.core.event_player import Entry, EventPlayer, Told
@@ -20,6 +20,7 @@ from scenes.kit.stage import Dealt, EventAnimation
 from scenes.kit.wording import Wording
 from scenes.table.pace import Pace
 from scenes.table.prompt import in_one_line
+from scenes.table.sentence import Sentence, told_to
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -84,17 +85,13 @@ class Telling:
         self._quickest = inf
         self._is_brief = False
         """What is told is heard only as the press that did it again."""
-        self._sentence = ("", ONLOOKER, "")
-        """What was told last, for whom, and in which language."""
+        self._sentence = Sentence()
         self.teller = NOBODY
         """Whose deed the last sentence tells."""
 
     @property
     def last_sentence(self) -> str:
-        """Nothing that was told to somebody else, or in another language."""
-        sentence, reader, language = self._sentence
-        is_understood = language == self._table.app.catalog.language
-        return sentence if is_understood and reader in (self._table.wording.viewer, ONLOOKER) else ""
+        return self._sentence.read_by(self._table.wording)
 
     @property
     def turn(self) -> int:
@@ -302,7 +299,7 @@ class Telling:
         if isinstance(told.event, Event):
             self._begin_to_tell(told.event, told.view)
         elif isinstance(told.event, Dealt):
-            self._say(self._table.board.dealing(told.view), told.view.wording)
+            self._sentence = told_to(told.view.wording, self._table.board.dealing(told.view))
         self._table.invalidate()
 
     def _begin_to_tell(self, event: Event, seen: Seen) -> None:
@@ -311,7 +308,7 @@ class Telling:
             self._pace.tell()
             stands = self._tells_in_one_line and seat == self.teller
             if wording.is_told(event, seen.view) and not stands:
-                self._say(wording.foretold(event) or wording.once(event.masked(wording.viewer)), wording)
+                self._sentence = told_to(wording, wording.foretold(event) or wording.once(event.masked(wording.viewer)))
         if seat >= 0:
             self.teller = seat
         self._sound(self._table.face.sounds.get(type(event), ""))
@@ -331,9 +328,6 @@ class Telling:
             self._put_into_words(told.event, told.view)
         self._table.invalidate()
 
-    def _say(self, sentence: str, wording: Wording) -> None:
-        self._sentence = sentence, wording.viewer, wording.catalog.language
-
     def _put_into_words(self, event: Event, seen: Seen) -> None:
         wording, chronicle = seen.wording, self.chronicle
         if not wording.is_told(event, seen.view):
@@ -342,9 +336,9 @@ class Telling:
             self._half_told.append(event)
         chronicle.tell([event])
         if line := self._line_of(chronicle, event):
-            self._say(line, wording)
+            self._sentence = told_to(wording, line)
         elif not self._belongs_to_the_last(event, wording):
-            self._say(wording.once(event.masked(wording.viewer)), wording)
+            self._sentence = told_to(wording, wording.once(event.masked(wording.viewer)))
 
     def _belongs_to_the_last(self, event: Event, wording: Wording) -> bool:
         """The sentence of the deed it goes with stands meanwhile."""

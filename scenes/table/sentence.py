@@ -1,0 +1,22 @@
+"""What was told last, to whom, and in which language."""
+
+from dataclasses import dataclass
+
+from game.core.events import ONLOOKER
+from scenes.kit.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    text: str = ""
+    reader: int = ONLOOKER
+    language: str = ""
+
+    def read_by(self, wording: Wording) -> str:
+        """Nothing that was told to somebody else, or in another language."""
+        is_understood = self.language == wording.catalog.language
+        return self.text if is_understood and self.reader in (wording.viewer, ONLOOKER) else ""
+
+
+def told_to(wording: Wording, text: str) -> Sentence:
+    return Sentence(text, wording.viewer, wording.catalog.language)
