@@ -7,7 +7,7 @@ from game.lucca.limits import goal
 from game.lucca.order import turn_order
 from game.lucca.placing import DISCARD, EXTEND, START, WALL, placed, ways
 from game.lucca.quarters import Quarter
-from game.lucca.scoring import score
+from game.lucca.scoring import CATEGORIES, score
 from game.lucca.state import State
 
 
@@ -32,8 +32,26 @@ class Prospect(NamedTuple):
     """Cards played one after the other, each for the palace that those before it have begun."""
 
     fates: tuple[Fate, ...]
-    gain: int
-    """Change of what the end would bring the seat if it came then."""
+    changes: tuple[int, ...]
+    """Of what each category would bring the seat if the end came then."""
+    place: int
+    """Of the seat in the order that would come next, the first being 1."""
+
+    @property
+    def gain(self) -> int:
+        return sum(self.changes)
+
+    @property
+    def now(self) -> int:
+        """What is scored at once (LC 4.2 b)."""
+        return sum(fate.points for fate in self.fates)
+
+    @property
+    def later(self) -> dict[str, int]:
+        """What only the end brings or takes, by category."""
+        changes = dict(zip(CATEGORIES, self.changes, strict=True))
+        changes["windows"] -= self.now
+        return {category: change for category, change in changes.items() if change}
 
 
 def prospect(view: State, seat: int, cards: tuple[int, ...]) -> Prospect:
@@ -43,7 +61,10 @@ def prospect(view: State, seat: int, cards: tuple[int, ...]) -> Prospect:
         after = placed(quarter, way, card, goal(view))
         fates.append(_fate(quarter, after, way, card))
         quarter = after
-    return Prospect(tuple(fates), _gain(view, seat, view.quarters[seat], quarter))
+    after = _with(view, seat, quarter)
+    before, then = score(view).points[seat], score(after).points[seat]
+    changes = tuple(there - here for here, there in zip(before, then, strict=True))
+    return Prospect(tuple(fates), changes, next_order(after).index(seat) + 1)
 
 
 def _natural_way(view: State, seat: int, quarter: Quarter, card: int) -> str:
@@ -65,9 +86,13 @@ def _gain(view: State, seat: int, before: Quarter, after: Quarter) -> int:
 
 
 def _total(view: State, seat: int, quarter: Quarter) -> int:
+    return score(_with(view, seat, quarter)).totals[seat]
+
+
+def _with(view: State, seat: int, quarter: Quarter) -> State:
     changed = view.clone()
     changed.quarters[seat] = quarter
-    return score(changed).totals[seat]
+    return changed
 
 
 def next_order(view: State) -> tuple[int, ...]:

@@ -79,10 +79,10 @@ lc-fate-complete = Complete { $colour }: { $points ->
     [one] 1 point
    *[other] { $points } points
  } for its windows.
-lc-fate-surplus = You have built { $colour } already: only a wall or a discard.
+lc-fate-wall = A wall, since { $colour } is built already; walls then need { $support }
+lc-fate-discard = A discard: { $colour } is built already, and one more wall would lack its shields.
 lc-fate-tower = A tower: no palace, but points at the end.
 lc-fate-address = Address { $before } → { $after }.
-lc-fate-any = Every palace card may also become a wall or be discarded.
 
 ## What to do now
 
@@ -157,8 +157,23 @@ lc-place-in-order = { $place ->
  }
 lc-if-ended-help = With the last openings, walls, towers and addresses as they stand.
 lc-fate-shields = Shields { $before } → { $after }.
-lc-fate-gain = With all three like this: { $gain } at the end, as things stand.
-lc-fate-no-gain = With all three like this: no more points at the end, as things stand.
+lc-fate-now = Now { $points }.
+lc-fate-later = { $count ->
+    [one] [b]At the end:[/b] { $parts }, as things stand.
+   *[other] [b]At the end { $points }:[/b] { $parts }, as things stand.
+ }
+lc-fate-unsupported = Your walls would lack shields: { $shields } of { $need }.
+lc-fate-no-gain = No points yet.
+lc-fate-order = { $is_last ->
+    [yes] In the last openings
+   *[no] Next turn
+ } you would be { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+ } of { $seats }.
 lc-fate-windows = { $windows ->
     [one] 1 window.
    *[other] { $windows } windows.
@@ -166,14 +181,15 @@ lc-fate-windows = { $windows ->
 lc-note-complete = complete
 lc-note-size = card { $size } of { $goal }
 lc-note-size-short = { $size }/{ $goal }
-lc-note-tower = no shields
+lc-note-wall = { $need } shields
+lc-note-tower = needs no shields
 lc-note-discard = leaves the game
 lc-note-spared = no longer { $loss }
 lc-note-at-end = { $gain } at end
-lc-on-top = { $card } on top
-lc-on-top-note = only its address stays visible
+lc-on-door = { $card } on the door
+lc-on-door-note = the other address is covered
 lc-prompt-turn-open = Your turn: open palaces if you wish ({ $openings }), then take a triplet.
-lc-prompt-turn-take = Take one of the triplets.
+lc-prompt-turn-take = Take one of the triplets; point at one to see what it would bring you.
 lc-ask-deck = The next triplets come from the deck when everybody has had a turn. Now take one that lies open.
 lc-ask-rival-palace = A rival’s { $colour } palace pays you when you open yours of that colour. Take a triplet with { $colour } cards to build it.
 

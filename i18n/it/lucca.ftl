@@ -79,10 +79,10 @@ lc-fate-complete = Completa il { $colour }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per le finestre.
-lc-fate-surplus = Il { $colour } lo hai già costruito: mura o scarto.
+lc-fate-wall = Mura, perché il { $colour } lo hai già costruito; servono poi { $support }
+lc-fate-discard = Uno scarto: il { $colour } lo hai già costruito, e altre mura non avrebbero scudi.
 lc-fate-tower = Una torre: nessun palazzo, ma punti alla fine.
 lc-fate-address = Civico { $before } → { $after }.
-lc-fate-any = Ogni carta palazzo può anche diventare mura o essere scartata.
 
 ## Che cosa fare adesso
 
@@ -157,8 +157,23 @@ lc-place-in-order = { $place ->
  }
 lc-if-ended-help = Con le ultime inaugurazioni, mura, torri e numeri civici come stanno ora.
 lc-fate-shields = Scudi { $before } → { $after }.
-lc-fate-gain = Giocate tutte e tre così: { $gain } alla fine, per come stanno le cose.
-lc-fate-no-gain = Giocate tutte e tre così: nessun punto in più alla fine, per come stanno le cose.
+lc-fate-now = Ora { $points }.
+lc-fate-later = { $count ->
+    [one] [b]Alla fine:[/b] { $parts }, per come stanno le cose.
+   *[other] [b]Alla fine { $points }:[/b] { $parts }, per come stanno le cose.
+ }
+lc-fate-unsupported = Alle tue mura mancherebbero scudi: { $shields } su { $need }.
+lc-fate-no-gain = Ancora nessun punto.
+lc-fate-order = { $is_last ->
+    [yes] Nelle ultime inaugurazioni
+   *[no] Nel prossimo turno
+ } giocheresti per { $place ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[5] quinto
+ } di { $seats }.
 lc-fate-windows = { $windows ->
     [one] 1 finestra.
    *[other] { $windows } finestre.
@@ -166,14 +181,15 @@ lc-fate-windows = { $windows ->
 lc-note-complete = completo
 lc-note-size = carta { $size } di { $goal }
 lc-note-size-short = { $size }/{ $goal }
-lc-note-tower = senza scudi
+lc-note-wall = { $need } scudi
+lc-note-tower = non servono scudi
 lc-note-discard = esce dal gioco
 lc-note-spared = non più { $loss }
 lc-note-at-end = { $gain } alla fine
-lc-on-top = { $card } sopra
-lc-on-top-note = si vede solo il suo numero
+lc-on-door = { $card } sulla porta
+lc-on-door-note = l’altro numero è coperto
 lc-prompt-turn-open = Tocca a te: inaugura se vuoi ({ $openings }), poi prendi una terzina.
-lc-prompt-turn-take = Prendi una delle terzine.
+lc-prompt-turn-take = Prendi una delle terzine; indicane una per vedere che cosa ti porta.
 lc-ask-deck = Le prossime terzine vengono dal mazzo quando tutti hanno giocato. Ora prendi una di quelle scoperte.
 lc-ask-rival-palace = Il palazzo { $colour } di un avversario ti paga quando inauguri il tuo dello stesso colore. Per costruirlo prendi una terzina con carte di quel colore.
 

@@ -64,10 +64,10 @@ lc-do-deal = 次のトリプレットを並べる
 lc-fate-start = { $colour }の建設を始めます（{ $goal }枚中1枚目）。
 lc-fate-extend = { $colour }の施設に重ねます（{ $goal }枚中{ $size }枚目）。
 lc-fate-complete = { $colour }の施設が完成します：窓で{ $points }点。
-lc-fate-surplus = { $colour }の施設はもう完成しています。城壁にするか、捨てることしかできません。
+lc-fate-wall = { $colour }は完成済みなので城壁に。必要な{ $support }
+lc-fate-discard = { $colour }は完成済みで、城壁を増やすと補強が足りないため、捨て札。
 lc-fate-tower = 塔です。施設にはなりませんが、ゲーム終了時に得点になります。
 lc-fate-address = 番地{ $before }→{ $after }。
-lc-fate-any = 施設カードはどれも、城壁にしたり捨てたりできます。
 
 ## いますること
 
@@ -127,20 +127,29 @@ lc-next = 次の順
 lc-place-in-order = { $seats }人中{ $place }番手
 lc-if-ended-help = 最後の開店、城壁、塔、番地を、いまの状態で数えた点数です。
 lc-fate-shields = 補強マーク{ $before }→{ $after }。
-lc-fate-gain = 3枚ともこう使うと、いまの状態で最終得点は{ $gain }点。
-lc-fate-no-gain = 3枚ともこう使っても、いまの状態では最終得点は変わりません。
+lc-fate-now = すぐに{ $points }点。
+lc-fate-later = { $count ->
+   *[other] [b]終了時{ $points }点[/b]（いまの状態で）：{ $parts }。
+ }
+lc-fate-unsupported = 城壁の補強が足りません（{ $need }個中{ $shields }個）。
+lc-fate-no-gain = まだ得点になりません。
+lc-fate-order = { $is_last ->
+    [yes] 最後の開店では
+   *[no] 次のターンは
+ }{ $seats }人中{ $place }番手。
 lc-fate-windows = 窓{ $windows }つ。
 lc-note-complete = 完成
 lc-note-size = { $goal }枚中{ $size }枚目
 lc-note-size-short = { $size }/{ $goal }
+lc-note-wall = 補強{ $need }個
 lc-note-tower = 補強不要
 lc-note-discard = 捨て札になります
 lc-note-spared = { $loss }を回避
 lc-note-at-end = 終了時{ $gain }
-lc-on-top = { $card }を上に
-lc-on-top-note = 見える番地はこちらだけ
+lc-on-door = 番地{ $card }を見せる
+lc-on-door-note = もう一方は隠れます
 lc-prompt-turn-open = あなたの番です。施設を開店できます（{ $openings }）。そのあと、トリプレットを1組取ってください。
-lc-prompt-turn-take = トリプレットを1組取ってください。
+lc-prompt-turn-take = トリプレットを1組取ってください（指すと、何が起きるか分かります）。
 lc-ask-deck = 次のトリプレットは、全員の手番が終わってから山札から並べます。今は表になっているものを1組取ってください。
 lc-ask-rival-palace = 相手の{ $colour }の施設は、自分の同じ色の施設を開店するときに得点をくれます。建てるには、その色のカードがあるトリプレットを取ってください。
 

@@ -1,14 +1,17 @@
 """What each card of a triplet would become in one's quarter, drawn beside the triplet while it is looked at."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from game.lucca.cards import COLOUR_OF, TOWER
-from game.lucca.limits import goal
-from game.lucca.placing import EXTEND, START
-from game.lucca.prospects import Fate, prospect
+from game.lucca.limits import goal, turns
+from game.lucca.placing import EXTEND, START, WALL
+from game.lucca.prospects import Fate, Prospect, prospect
+from game.lucca.quarters import Quarter
+from game.lucca.scoring import SHIELDS_PER_WALL
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.text import signed
+from scenes.core.text import Catalog, signed
 from scenes.core.theme import TOOLTIP
 from scenes.core.widgets.tooltip import place_tooltip
 from scenes.kit.seen import Seen
@@ -17,9 +20,9 @@ from scenes.lucca.painting import draw_card
 from scenes.lucca.wording import LuccaWording
 
 _WIDTH = 840.0
-_CARD = 58.0
-_MARGIN = 14.0
-_GAP = 6.0
+_CARD = 45.0
+_MARGIN = 11.0
+_GAP = 3.0
 _STYLE = TOOLTIP.but(size=22, smallest=0.6)
 
 
@@ -31,29 +34,43 @@ class FateSheet:
         self.seen, self.wording, self.t = seen, seen.wording, seen.wording.catalog
         self.cards = tuple(cards)
 
+    @cached_property
+    def _prospect(self) -> Prospect:
+        return prospect(self.seen.view, self.seen.viewer, self.cards)
+
+    @property
+    def _quarter(self) -> Quarter:
+        quarter: Quarter = self.seen.view.quarters[self.seen.viewer]
+        return quarter
+
     def lines(self) -> list[str]:
         """One for each card, and one for all."""
-        found = prospect(self.seen.view, self.seen.viewer, self.cards)
-        shields = self.seen.view.quarters[self.seen.viewer].shields
-        lines = []
-        for fate in found.fates:
-            lines.append(self._line(fate, shields))
-            shields = fate.shields
-        return [*lines, self._summary(found.gain)]
+        return [*self._card_lines(), self._summary()]
 
     def heads(self) -> list[str]:
         """What each card becomes."""
-        return [self._head(fate) for fate in prospect(self.seen.view, self.seen.viewer, self.cards).fates]
+        walls = len(self._quarter.walls)
+        heads = []
+        for fate in self._prospect.fates:
+            walls += fate.way == WALL
+            heads.append(self._head(fate, walls))
+        return heads
 
     def text(self) -> str:
         return "\n".join(self.lines())
 
     def told(self) -> str:
-        """Of a single card, without the sum."""
-        return self.lines()[0]
+        """Of a single card: what it becomes, and what that means at the end."""
+        later = at_end(self.t, self._prospect.later)
+        return "\n".join([*self._card_lines(), *([later] if later else [])])
 
-    def _line(self, fate: Fate, shields: int) -> str:
-        parts = [f"[b]{self._head(fate)}[/b]"]
+    def _card_lines(self) -> list[str]:
+        shields = [self._quarter.shields, *(fate.shields for fate in self._prospect.fates)]
+        fates = zip(self.heads(), self._prospect.fates, shields, strict=False)
+        return [self._line(head, fate, before) for head, fate, before in fates]
+
+    def _line(self, head: str, fate: Fate, shields: int) -> str:
+        parts = [f"[b]{head}[/b]"]
         if fate.windows and not fate.points:
             parts.append(self.t("lc-fate-windows", windows=fate.windows))
         if fate.shields != shields:
@@ -62,7 +79,7 @@ class FateSheet:
             parts.append(self.t("lc-fate-address", before=fate.covered, after=fate.card))
         return self.t("sentence-separator").join(parts)
 
-    def _head(self, fate: Fate) -> str:
+    def _head(self, fate: Fate, walls: int) -> str:
         if fate.card == TOWER:
             return self.t("lc-fate-tower")
         colour, whole = self.wording.colour(COLOUR_OF[fate.card]), goal(self.seen.view)
@@ -70,11 +87,32 @@ class FateSheet:
             return self.t("lc-fate-complete", colour=colour, points=fate.points)
         if fate.way in (START, EXTEND):
             return self.t(f"lc-fate-{fate.way}", colour=colour, size=fate.size, goal=whole)
-        return self.t("lc-fate-surplus", colour=colour)
+        if fate.way == WALL:
+            return self.t("lc-fate-wall", colour=colour, support=self._support(walls))
+        return self.t("lc-fate-discard", colour=colour)
 
-    def _summary(self, gain: int) -> str:
-        told = self.t("lc-fate-gain", gain=signed(gain)) if gain else self.t("lc-fate-no-gain")
-        return self.t("sentence-separator").join([f"[b]{told}[/b]", self.t("lc-fate-any")])
+    def _support(self, walls: int) -> str:
+        """By the shields that are left when all cards are played."""
+        return wall_need(self.t, walls, self._prospect.fates[-1].shields)
+
+    def _summary(self) -> str:
+        """The points that come at once and those of the end; then the place that the shields bring."""
+        found = self._prospect
+        parts = [f"[b]{self.t('lc-fate-now', points=signed(found.now))}[/b]"] if found.now else []
+        parts += [later] if (later := at_end(self.t, found.later)) else []
+        points = self.t("sentence-separator").join(parts) or self.t("lc-fate-no-gain")
+        return "\n".join([points, self.t("sentence-separator").join([self._order(), *self._missing_shields()])])
+
+    def _missing_shields(self) -> list[str]:
+        """LC 5.3: why all walls and towers count nothing any more."""
+        walls = len(self._quarter.walls) + sum(fate.way == WALL for fate in self._prospect.fates)
+        need, shields = walls * SHIELDS_PER_WALL, self._prospect.fates[-1].shields
+        return [self.t("lc-fate-unsupported", need=need, shields=shields)] if shields < need else []
+
+    def _order(self) -> str:
+        view = self.seen.view
+        is_last = "yes" if view.turn == turns(view) else "no"
+        return self.t("lc-fate-order", place=self._prospect.place, seats=len(view.quarters), is_last=is_last)
 
     def draw(self, canvas: Canvas, target: Rect) -> None:
         lines, room = self.lines(), _WIDTH - 2 * _MARGIN - _CARD * CARD_RATIO - 14
@@ -90,6 +128,22 @@ class FateSheet:
             draw_card(canvas, self.t, card, picture.centered(picture.w, _CARD))
             canvas.paragraph(line, words, _STYLE)
         canvas.paragraph(lines[-1], last, _STYLE)
+
+
+def at_end(t: Catalog, changes: Mapping[str, int]) -> str:
+    """`At the end +8: Openings +4, Walls +4`; empty when nothing changes."""
+    if not changes:
+        return ""
+    parts = t("list-separator").join(
+        f"{t(f'lc-score-{category}')} {signed(change)}" for category, change in changes.items()
+    )
+    return t("lc-fate-later", count=len(changes), points=signed(sum(changes.values())), parts=parts)
+
+
+def wall_need(t: Catalog, walls: int, shields: int) -> str:
+    """How many shields so many walls need, and whether they are there (LC 5.3)."""
+    need = walls * SHIELDS_PER_WALL
+    return f"{t('lc-note-wall', need=need)} [icon:{'check' if shields >= need else 'cross'}]"
 
 
 def _beside_the_order() -> Rect:

@@ -9,7 +9,7 @@ from game.lucca.legal import keeps_of
 from game.lucca.limits import TO_KEEP, goal
 from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
 from game.lucca.prospects import Fate, prospect
-from game.lucca.scoring import SHIELDS_PER_WALL
+from game.lucca.scoring import CATEGORIES
 from game.lucca.state import State
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -19,7 +19,7 @@ from scenes.core.widgets import Button, Panel, Paragraph
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
-from scenes.lucca.fate_sheet import FateSheet
+from scenes.lucca.fate_sheet import FateSheet, at_end, wall_need
 from scenes.lucca.geometry import answers_rect, hand_slots, place, placing_slots
 from scenes.lucca.painting import WALL as FACE_DOWN
 from scenes.lucca.pieces import Choice, Tray
@@ -96,8 +96,8 @@ class HandPanel:
 
     def _keep_button(self, keep: Keep, row: Rect, is_pair: bool) -> Button:
         name = f"do-{keep.text}"
-        label = self.t("lc-on-top", card=keep.cards[-1]) if is_pair else self.t("lc-verb-keep")
-        note = self.t("lc-on-top-note") if is_pair else ""
+        label = self.t("lc-on-door", card=keep.cards[-1]) if is_pair else self.t("lc-verb-keep")
+        note = self.t("lc-on-door-note") if is_pair else ""
         return Button(
             name, row, label, action_of(self.bindings.bind(name, keep)), dress="gold", icon="check", style=_WAY,
             subtitle=note,
@@ -181,20 +181,23 @@ class HandPanel:
             case "start" | "extend":
                 return self.t(f"lc-note-size{'-short' if self._is_large else ''}", size=size, goal=whole)
             case "wall":
-                return self._need(len(quarter.walls) + 1, quarter.shields)
+                return wall_need(self.t, len(quarter.walls) + 1, quarter.shields)
             case "raise":
                 return self.t("lc-note-tower")
         return self.t("lc-note-discard")
 
-    def _need(self, walls: int, shields: int) -> str:
-        need = walls * SHIELDS_PER_WALL
-        return f"{self.t('lc-need', need=need)} [icon:{'check' if shields >= need else 'cross'}]"
-
     def _told(self, way: Place) -> str:
-        """What a palace gains and loses with the card, or what the way means; then the points."""
-        is_of_cards = way.verb in _OF_CARDS
-        lines = [FateSheet(self.seen, (way.card,)).told() if is_of_cards else self.t(f"lc-verb-{way.verb}-help")]
-        return "\n".join([*lines, *self.offers.told(way).splitlines()[1:]])
+        """What a palace gains and loses with the card, or what the way means; then what it brings at the end."""
+        if way.verb in _OF_CARDS:
+            return "\n".join([FateSheet(self.seen, (way.card,)).told(), *self._for_others(way)])
+        later = {category: self.offers.change(way, category) for category in CATEGORIES}
+        told = at_end(self.t, {category: change for category, change in later.items() if change})
+        return "\n".join(filter(None, [self.t(f"lc-verb-{way.verb}-help"), told, *self._for_others(way)]))
+
+    def _for_others(self, way: Place) -> list[str]:
+        """What changes for the rivals; the first line of all is one's own."""
+        is_own = any(self.offers.change(way, category) for category in CATEGORIES)
+        return self.offers.brought(way).splitlines()[is_own:]
 
     def add_empty_tray(self) -> None:
         """The last card is still on its way from here."""

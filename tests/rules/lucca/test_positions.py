@@ -58,6 +58,7 @@ def test_a_prospect_tells_what_the_cards_of_a_triplet_could_become() -> None:
     ]  # fmt: skip
     assert [fate.shields for fate in first.fates] == [1, 4, 4]
     assert first.gain == 9 + 1 + 2
+    assert (first.now, first.later, first.place) == (9, {"openings": 1, "walls": 2}, 1)
     second = prospect(table.state, 0, table.state.triplets[1])
     assert [fate.way for fate in second.fates] == [EXTEND, START, RAISE]
     assert second.fates[2] == Fate(0, RAISE, 0, 0, 0, 0, 11)

@@ -5,7 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
+from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.turns_to_come import turns_to_come
 from tests.ui.lucca.test_motion import START
 from tests.ui.table.players import Sitting
@@ -62,3 +64,33 @@ def test_lc_4_2_another_triplet_says_that_the_first_comes_first(sitting: Sitting
     submit(sitting, "take 1")
     sitting.stage.click("triplet-1")
     assert ribbon(sitting).startswith("First play the other cards of your triplet")
+
+
+def test_lc_4_2_a_triplet_tells_the_points_of_now_apart_from_those_of_the_end(sitting: Sitting) -> None:
+    *_, points, order = FateSheet(sitting.table.seen, sitting.table.seen.view.triplets[0]).text().splitlines()
+    assert points == "[b]Now +9.[/b] [b]At the end +3:[/b] Openings +1, Walls +2, as things stand."
+    assert order == "Next turn you would be first of 3."
+
+
+def test_lc_5_3_what_is_built_already_tells_the_shields_that_walls_then_need(sitting: Sitting) -> None:
+    violet = tuple(card for card in range(40, 97) if COLOURS[COLOUR_OF[card]] == "violet")[:3]
+    wall = FateSheet(sitting.table.seen, violet).lines()[0]
+    assert wall == "[b]A wall, since violet is built already; walls then need 6 shields [icon:check][/b]"
+
+
+def test_lc_5_3_a_triplet_that_takes_the_shields_away_says_so() -> None:
+    start = position(START.replace("walls 0: 6 7", "walls 0: 6 7 75"))
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
+    text = FateSheet(sitting.table.seen, sitting.table.seen.view.triplets[0][:1]).text()
+    sitting.close()
+    assert text.endswith("Your walls would lack shields: 5 of 6.")
+
+
+def test_a_way_says_what_it_brings_at_the_end_apart_from_what_it_brings_now(sitting: Sitting) -> None:
+    submit(sitting, "take 1")
+    for way, told in (("use-26-extend", "Openings +1, Walls +2"), ("use-26-wall", "Walls +1")):
+        widget = sitting.table.find(way)
+        assert widget is not None
+        assert told in widget.tooltip().splitlines()[-1]
+        assert "At the end" in widget.tooltip().splitlines()[-1]
+        assert "Windows" not in widget.tooltip()
