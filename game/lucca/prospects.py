@@ -61,10 +61,9 @@ def prospect(view: State, seat: int, cards: tuple[int, ...]) -> Prospect:
         after = placed(quarter, way, card, goal(view))
         fates.append(_fate(quarter, after, way, card))
         quarter = after
-    after = _with(view, seat, quarter)
-    before, then = score(view).points[seat], score(after).points[seat]
-    changes = tuple(there - here for here, there in zip(before, then, strict=True))
-    return Prospect(tuple(fates), changes, next_order(after).index(seat) + 1)
+    then = _with(view, seat, quarter)
+    points = zip(score(view).points[seat], score(then).points[seat], strict=True)
+    return Prospect(tuple(fates), tuple(later - now for now, later in points), next_order(then).index(seat) + 1)
 
 
 def _natural_way(view: State, seat: int, quarter: Quarter, card: int) -> str:

@@ -7,7 +7,7 @@ from game.core.reasons import Reason, because
 from game.lucca.actions import Deal, Keep, LuccaAction, Open, Place, Take
 from game.lucca.cards import COLOUR_OF, COLOURS, NAMES, TOWER
 from game.lucca.legal import choosing_seat, legal
-from game.lucca.limits import TO_KEEP, goal
+from game.lucca.limits import TO_KEEP, goal, turns
 from game.lucca.placing import RAISE
 from game.lucca.quarters import Quarter
 from game.lucca.state import BETWEEN, KEEP, NOBODY, OVER, State
@@ -47,10 +47,10 @@ def _why_no_deal(state: State, action: Deal) -> Reason:
 
 
 def _why_no_opening(state: State, action: Open) -> Reason:
-    """LC 4.1: a palace completed in this turn can open in the next one."""
+    """LC 4.1: a palace completed in this turn can open in the next one; LC 5.2: after the last one all open."""
     colour, quarter = COLOURS[action.colour], state.quarters[state.active]
     if state.placing:
-        return because("lc-why-open-before-taking")
+        return because("lc-why-opens-at-the-end" if state.turn == turns(state) else "lc-why-open-before-taking")
     palace = quarter.on_site(action.colour)
     if palace is not None:
         return because("lc-why-not-completed", colour=colour, have=len(palace.cards), need=goal(state))
@@ -101,8 +101,8 @@ ALL_REASONS = tuple(
     f"lc-why-{key}"
     for key in (
         "not-now", "match-over", "keep-first", "not-in-hand", "keep-two", "kept-already", "deal-first",
-        "finish-turns", "open-before-taking", "not-completed", "opened-already", "never-built", "one-triplet",
-        "no-such-triplet", "triplet-taken", "take-first", "not-in-triplet", "tower-no-palace", "palace-no-tower",
-        "on-site", "built-already",
+        "finish-turns", "open-before-taking", "opens-at-the-end", "not-completed", "opened-already", "never-built",
+        "one-triplet", "no-such-triplet", "triplet-taken", "take-first", "not-in-triplet", "tower-no-palace",
+        "palace-no-tower", "on-site", "built-already",
     )
 )  # fmt: skip

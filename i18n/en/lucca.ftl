@@ -80,7 +80,7 @@ lc-fate-complete = Complete { $colour }: { $points ->
    *[other] { $points } points
  } for its windows.
 lc-fate-wall = A wall, since { $colour } is built already; walls then need { $support }
-lc-fate-discard = A discard: { $colour } is built already, and one more wall would lack its shields.
+lc-fate-discard = A discard: { $colour } is built already, and one more wall would lack shields.
 lc-fate-tower = A tower: no palace, but points at the end.
 lc-fate-address = Address { $before } → { $after }.
 
@@ -116,15 +116,22 @@ lc-area-opened-short = Open
 lc-your-quarter = your quarter
 lc-on-site = { $n } on the site
 lc-need = needs { $need }
+lc-need-shields = needs { $need } shields
 lc-open-later = You can open it at the beginning of your turn.
 lc-no-walls = no walls
 lc-worth = { $kinds ->
-    [walls] Walls
-    [towers] Towers
-   *[both] Both
- }: { $held ->
-    [no] 0
-   *[yes] { $count } × { $opened } = { $points }
+    [walls] { $count ->
+        [one] 1 wall
+       *[other] { $count } walls
+     }
+    [towers] { $count ->
+        [one] 1 tower
+       *[other] { $count } towers
+     }
+   *[both] { $count } cards
+ } × { $palaces ->
+    [one] 1 palace
+   *[other] { $palaces } palaces
  }
 lc-quarter-large = { $key }, or the right mouse button, shows the whole quarter large.
 lc-quarter-help = { $name }: { $points ->
@@ -142,10 +149,14 @@ lc-opening-now = Opening it brings { $points ->
     [one] 1 point
    *[other] { $points } points
  } as things stand: { $paid }.
+lc-opening-last = The last openings come in the order of shields; here { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } as things stand: { $paid }.
 lc-paid-by = { $points } from { $seat }
 lc-nobody-pays = nobody pays
 lc-open-points = Open: { $points }
-lc-open-points-short = +{ $points }
+lc-open-points-short = { $points }
 lc-order-later = The order is set when the starting cards are revealed: most shields first.
 lc-next = Next turn
 lc-place-in-order = { $place ->
@@ -357,6 +368,7 @@ lc-why-kept-already = The starting cards are chosen.
 lc-why-deal-first = First lay out the next triplets.
 lc-why-finish-turns = The next triplets come when everybody has had a turn.
 lc-why-open-before-taking = Palaces are opened before a triplet is taken. What is completed this turn can open next turn.
+lc-why-opens-at-the-end = It opens at the end: the last openings come after this turn, in the order of shields.
 lc-why-not-completed = Your { $colour } palace has { $have } of { $need } cards.
 lc-why-opened-already = Your { $colour } palace has been opened already.
 lc-why-never-built = You have no { $colour } palace.

@@ -116,15 +116,19 @@ lc-area-opened-short = Aperti
 lc-your-quarter = il tuo quartiere
 lc-on-site = { $n } nel cantiere
 lc-need = servono { $need }
+lc-need-shields = servono { $need } scudi
 lc-open-later = Potrai inaugurarlo all’inizio del tuo turno.
 lc-no-walls = niente mura
 lc-worth = { $kinds ->
-    [walls] Mura
-    [towers] Torri
-   *[both] Insieme
- }: { $held ->
-    [no] 0
-   *[yes] { $count } × { $opened } = { $points }
+    [walls] { $count } mura
+    [towers] { $count ->
+        [one] 1 torre
+       *[other] { $count } torri
+     }
+   *[both] { $count } carte
+ } × { $palaces ->
+    [one] 1 palazzo
+   *[other] { $palaces } palazzi
  }
 lc-quarter-large = { $key }, o il tasto destro del mouse, mostra in grande tutto il quartiere.
 lc-quarter-help = { $name }: { $points ->
@@ -142,10 +146,14 @@ lc-opening-now = Inaugurarlo porta { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per come stanno le cose: { $paid }.
+lc-opening-last = Le ultime inaugurazioni seguono l’ordine degli scudi; qui { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per come stanno le cose: { $paid }.
 lc-paid-by = { $points } da { $seat }
 lc-nobody-pays = nessuno paga
 lc-open-points = Inaugura: { $points }
-lc-open-points-short = +{ $points }
+lc-open-points-short = { $points }
 lc-order-later = L’ordine si decide quando si rivelano le carte iniziali: prima chi ha più scudi.
 lc-next = Prossimo turno
 lc-place-in-order = { $place ->
@@ -351,6 +359,7 @@ lc-why-kept-already = Le carte iniziali sono già scelte.
 lc-why-deal-first = Prima disponi le prossime terzine.
 lc-why-finish-turns = Le prossime terzine arrivano quando tutti hanno giocato.
 lc-why-open-before-taking = I palazzi si inaugurano prima di prendere una terzina. Ciò che completi in questo turno si inaugura dal prossimo.
+lc-why-opens-at-the-end = Si inaugura alla fine: le ultime inaugurazioni vengono dopo questo turno, nell’ordine degli scudi.
 lc-why-not-completed = Il tuo palazzo { $colour } ha { $have } carte su { $need }.
 lc-why-opened-already = Il tuo palazzo { $colour } è già inaugurato.
 lc-why-never-built = Non hai un palazzo { $colour }.

@@ -98,16 +98,14 @@ lc-area-opened-short = 開店
 lc-your-quarter = あなたの地区
 lc-on-site = 補強{ $n }個
 lc-need = { $need }個必要
+lc-need-shields = 補強{ $need }個必要
 lc-open-later = 自分の手番の初めに開店できます。
 lc-no-walls = 城壁なし
 lc-worth = { $kinds ->
     [walls] 城壁
     [towers] 塔
-   *[both] 城壁と塔
- }：{ $held ->
-    [no] 0
-   *[yes] { $count }×{ $opened }＝{ $points }
- }
+   *[both] 城壁・塔
+ }{ $count }×施設{ $palaces }
 lc-quarter-large = { $key }キーか右クリックで、地区全体を大きく表示します。
 lc-quarter-help = { $name }：現在{ $points }点
 lc-palace-site = { $colour }の施設：{ $goal }枚中{ $size }枚
@@ -118,10 +116,11 @@ lc-palace-addresses = 番地（見えているものから）：{ $addresses }
 lc-palace-largest = 最も大きい番地です：ゲーム終了時に＋3点。
 lc-palace-smallest = 最も小さい番地です：ゲーム終了時に−3点。
 lc-opening-now = いまの状態で開店すると{ $points }点：{ $paid }
+lc-opening-last = 最後の開店は補強マークの多い順です。いまの状態で{ $points }点：{ $paid }
 lc-paid-by = { $seat }から{ $points }点
 lc-nobody-pays = 得点になる相手はいません
 lc-open-points = 開店：{ $points }点
-lc-open-points-short = ＋{ $points }
+lc-open-points-short = { $points }
 lc-order-later = 最初のカードを公開したときに、補強マークの多い順で決まります。
 lc-next = 次の順
 lc-place-in-order = { $seats }人中{ $place }番手
@@ -281,6 +280,7 @@ lc-why-kept-already = 最初のカードはもう選びました。
 lc-why-deal-first = まず次のトリプレットを並べてください。
 lc-why-finish-turns = 次のトリプレットは、全員の手番が終わってから並べます。
 lc-why-open-before-taking = 開店はトリプレットを取る前に行います。このターンに完成した施設は次のターンから開店できます。
+lc-why-opens-at-the-end = 最後のターンなので、このあとの「最後の開店」で、補強マークの多い順に開店します。
 lc-why-not-completed = { $colour }の施設はまだ{ $need }枚中{ $have }枚です。
 lc-why-opened-already = { $colour }の施設はもう開店済みです。
 lc-why-never-built = { $colour }の施設がありません。

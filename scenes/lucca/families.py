@@ -4,11 +4,11 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from game.lucca.quarters import Quarter
-from game.lucca.scoring import support_of
+from game.lucca.scoring import support_of, wall_value
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
-from scenes.core.text import Catalog, numeral
+from scenes.core.text import Catalog, numeral, signed
 from scenes.core.theme import BURGUNDY, GREEN, INK, INK_SOFT, NUMBER, SMALL, Colour, TextStyle
 from scenes.core.widgets import Look
 from scenes.kit.air import draw_light
@@ -23,7 +23,9 @@ _WALLS, _WALLS_SHORT = 144.0, 64.0
 _ROOMY = 300.0
 _MEDAL, _SIDE_MEDAL, _OWN_MEDAL = 46.0, 64.0, 84.0
 _SIDE_ROWS = [82.0, 38.0, 34.0, 32.0]
-_OWN_TOP, _OWN_ARMS = 118.0, 108.0
+_OWN_TOP, _OWN_ARMS, _OWN_ICON = 118.0, 108.0, 28.0
+_OWN_REACH = 10.0
+"""So much farther than the name reach the lines below it."""
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _FIGURE = SMALL.but(size=25, face="strong", smallest=0.6)
 _LINE = SMALL.but(size=22, smallest=0.6)
@@ -39,22 +41,23 @@ class Standing:
     is_active: bool
     points: int
 
-    def wall_line(self, catalog: Catalog) -> tuple[str, Colour]:
+    def wall_line(self, catalog: Catalog, words: str = "lc-need") -> tuple[str, Colour]:
         """`needs 6` shields, held or not; what there is stands beside the shield."""
         if not self.quarter.walls:
             return catalog("lc-no-walls"), INK_SOFT
         support = support_of(self.quarter)
-        line = catalog("lc-need", need=support.need)
+        line = catalog(words, need=support.need)
         return f"{line} [icon:{'check' if support.is_enough else 'cross'}]", GREEN if support.is_enough else BURGUNDY
 
-    def worth_line(self, catalog: Catalog) -> str:
-        """`Walls: 3 × 1 = 3`, or 0 where they are not held; completed palaces will be open at the end (LC 5.2)."""
+    def worth_lines(self, catalog: Catalog) -> tuple[str, str]:
+        """`3 walls × 1 palace`, `+3 at the end`: completed palaces will be open then (LC 5.2), or 0 without shields."""
         quarter = self.quarter
         count = len(quarter.walls) + quarter.towers
         palaces = len(quarter.opened) + len(quarter.completed)
-        held = "yes" if support_of(quarter).is_enough else "no"
         kinds = "both" if quarter.walls and quarter.towers else WALLS if quarter.walls else TOWERS
-        return catalog("lc-worth", kinds=kinds, held=held, count=count, opened=palaces, points=count * palaces)
+        points = count * wall_value(quarter)
+        sum_of_all = catalog("lc-worth", kinds=kinds, count=count, palaces=palaces)
+        return sum_of_all, catalog("lc-note-at-end", gain=signed(points))
 
 
 class FamilyPlate(Counting):
@@ -130,7 +133,7 @@ class OwnPlate(FamilyPlate):
     """The viewer's family at the left of its street."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        standing, person = self.standing, self.standing.person
+        person = self.standing.person
         inner = self.rect.inset(14, 10)
         top, name, under, rest = inner.stack([_OWN_TOP, 38, 28, inner.h - _OWN_TOP - 38 - 28 - 24], 8)
         _draw_arms(canvas, top.split_left(_OWN_ARMS)[0], person)
@@ -138,15 +141,20 @@ class OwnPlate(FamilyPlate):
         canvas.text(person.name, name, _NAME.but(size=30, colour=person.ink))
         canvas.text(self.catalog("lc-your-quarter"), under, _ITALIC)
         canvas.rule(inner, under.bottom + 4)
-        site, walls, worth = rest.rows(3, 2)
-        canvas.image(ART + "shield", site.split_left(site.h * 0.72)[0].inset(3).fitted(96 / 112))
-        words = self.catalog("lc-on-site", n=standing.quarter.shields)
-        canvas.text(words, site.trimmed(left=site.h * 0.72 + 8), _LINE)
-        canvas.image(ART + "wall_token", walls.split_left(walls.h * 0.72)[0].inset(3).fitted(1))
-        line, colour = standing.wall_line(self.catalog)
-        canvas.text(line, walls.trimmed(left=walls.h * 0.72 + 8), _LINE.but(colour=colour))
+        self._draw_strength(canvas, rest.trimmed(right=-_OWN_REACH).rows(4, 2))
+
+    def _draw_strength(self, canvas: Canvas, rows: Sequence[Rect]) -> None:
+        """Shields on the site, those that the walls need, and what walls and towers bring at the end."""
+        site, walls, worth, points = rows
+        standing, t = self.standing, self.catalog
+        canvas.image(ART + "shield", site.split_left(_OWN_ICON)[0].fitted(96 / 112))
+        canvas.text(t("lc-on-site", n=standing.quarter.shields), site.trimmed(left=_OWN_ICON + 5), _LINE)
+        canvas.image(ART + "wall_token", walls.split_left(_OWN_ICON)[0].fitted(1))
+        line, colour = standing.wall_line(t, "lc-need-shields")
+        canvas.text(line, walls.trimmed(left=_OWN_ICON + 5), _LINE.but(colour=colour))
         if standing.quarter.walls or standing.quarter.towers:
-            canvas.text(standing.worth_line(self.catalog), worth, _LINE)
+            for words, row in zip(standing.worth_lines(t), (worth, points), strict=True):
+                canvas.text(words, row, _LINE)
 
 
 def _draw_arms(canvas: Canvas, rect: Rect, person: Person, beside: float = 0.4) -> None:

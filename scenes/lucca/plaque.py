@@ -4,23 +4,24 @@ from collections.abc import Callable, Hashable, Sequence
 from math import ceil
 
 from game.lucca import actions as act
-from game.lucca.openings import Opening, opening_of
+from game.lucca.openings import Opening
 from game.lucca.quarters import Palace
 from scenes.core.canvas import Canvas
-from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
+from scenes.core.text import signed
 from scenes.core.theme import BUTTON, INK_SOFT, SMALL
 from scenes.core.widgets import Button, Look, Widget, draw_tooltip
 from scenes.kit.bindings import Bindings
 from scenes.kit.people import Person
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
+from scenes.lucca.party_sums import coming_opening, opening_line, opens_last
 from scenes.lucca.street import Street
 from scenes.lucca.wording import LuccaWording
 
-_BADGE = 30.0
-_PAYER = 54.0
-"""A badge and its points, apart from the next."""
+_ARMS = 34.0
+_PAYER = 66.0
+"""Arms and their points, apart from the next."""
 _ROW = 34.0
 _GAP = 3.0
 _EDGE = 9.0
@@ -41,7 +42,7 @@ class Beside(Widget):
 
 
 class Payers(Beside):
-    """The badge of each rival whose cards pay, with the points."""
+    """The arms of each rival whose cards pay, with the points."""
 
     def __init__(self, id: str, rect: Rect, opening: Opening, seen: Seen, tooltip: str) -> None:  # noqa: A002
         super().__init__(id, rect, tooltip)
@@ -60,10 +61,9 @@ class Payers(Beside):
         rows = _rows(self.opening, self.seen, self.rect.w)
         columns = max(2, ceil(len(paying) / rows))
         for person, cell in zip(paying, room.grid(columns, rows, _GAP), strict=False):
-            disc = Rect(cell.x, cell.center[1] - _BADGE / 2, _BADGE, _BADGE)
-            draw_badge(canvas, disc, person.colour)
+            canvas.image_fitted(person.crest, Rect(cell.x, cell.center[1] - _ARMS / 2, _ARMS, _ARMS))
             points = self.opening.paid_by[person.seat]
-            canvas.text(str(points), cell.trimmed(left=_BADGE + 4), _POINTS)
+            canvas.text(signed(points), cell.trimmed(left=_ARMS + 2), _POINTS)
 
 
 class OpenButton(Beside, Button):
@@ -75,7 +75,7 @@ def _paying(opening: Opening, seen: Seen) -> Sequence[Person]:
 
 
 def _rows(opening: Opening, seen: Seen, width: float) -> int:
-    """One, unless a badge and its points would run into the next."""
+    """One, unless arms and their points would run into the next."""
     in_a_row = max(2, int((width - 2 * _EDGE + _GAP) // (_PAYER + _GAP)))
     return max(1, ceil(len(_paying(opening, seen)) / in_a_row))
 
@@ -86,20 +86,23 @@ def add_plaque(
     """Greyed with its reason while palaces cannot be opened."""
     wording = seen.wording
     assert isinstance(wording, LuccaWording)
-    opening, action = opening_of(seen.view.quarters, seen.viewer, palace), act.open_palace(palace.colour)
+    opening, action = coming_opening(seen, seen.viewer, palace), act.open_palace(palace.colour)
     colour = wording.colour(opening.palace.colour)
     name = opening.palace.colour
-    paid = wording.paid(opening.paid_by)
-    told = wording.catalog("lc-opening-now", points=opening.points, paid=paid)
+    told = opening_line(seen, opening)
     rect = street.plaque(palace)
     rect = rect.trimmed(bottom=-_ROW * (_rows(opening, seen, rect.w) - 1))
     payers = Payers(f"payers-{name}", rect, opening, seen, told)
     press = bindings.bind(f"open-{name}", action)
     reason = bindings.offers.why_not(action) if seen.can_act else wording.catalog("lc-open-later")
-    key = "lc-open-points-short" if rect.w < _NARROW else "lc-open-points"
+    label = wording.catalog(
+        "lc-open-points-short" if rect.w < _NARROW else "lc-open-points", points=signed(opening.points)
+    )
+    if opens_last(seen, seen.viewer):
+        label, reason = wording.catalog("lc-note-at-end", gain=signed(opening.points)), told
     opener = OpenButton(
-        f"open-{name}", rect.split_bottom(_BUTTON)[1].inset(7, 1), wording.catalog(key, points=opening.points),
-        action_of(press), reason=reason, dress="gold", style=BUTTON.but(size=22, smallest=0.5),
+        f"open-{name}", rect.split_bottom(_BUTTON)[1].inset(7, 1), label, action_of(press), reason=reason,
+        dress="gold", style=BUTTON.but(size=22, smallest=0.5),
         tooltip=f"[b]{wording.catalog('lc-do-open', colour=colour)}[/b]\n{told}",
     )  # fmt: skip
     house = street.house(palace)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Hashable
 from game.lucca import actions as act
 from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.limits import goal
-from game.lucca.openings import Opening, opening_of
 from game.lucca.placing import EXTEND
 from game.lucca.quarters import Palace, Quarter, with_start
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, address_holders, support_of
@@ -21,6 +20,7 @@ from scenes.kit.seen import Seen
 from scenes.lucca.families import own_medal, rival_medal
 from scenes.lucca.geometry import place, rival_rect, rival_street
 from scenes.lucca.painting import area_of
+from scenes.lucca.party_sums import coming_opening, opening_line
 from scenes.lucca.pieces import House, Pile
 from scenes.lucca.street import AREAS, OWN, RIVAL, TOWERS, WALLS, Street
 from scenes.lucca.wording import LuccaWording
@@ -185,12 +185,8 @@ class QuarterView:
         if bonus := self._bonus(palace):
             lines.append(self.t("lc-palace-largest" if bonus > 0 else "lc-palace-smallest"))
         if area == "completed":
-            lines.append(self._opening_line(opening_of(self.view.quarters, self.seat, palace)))
+            lines.append(opening_line(self.seen, coming_opening(self.seen, self.seat, palace)))
         return lines
-
-    def _opening_line(self, opening: Opening) -> str:
-        paid = self.wording.paid(opening.paid_by)
-        return self.t("lc-opening-now", points=opening.points, paid=paid)
 
     def _walls_text(self) -> str:
         support = support_of(self.quarter)

@@ -76,6 +76,11 @@ def test_lc_4_1_a_triplet_taken_ends_the_openings() -> None:
     assert table.why_not("open red") == "open-before-taking"
 
 
+def test_lc_5_2_after_the_last_triplet_a_palace_opens_at_the_end() -> None:
+    table = Table(f"turn: 7\n{PARTY}").play("take 1")
+    assert table.why_not("open red") == "opens-at-the-end"
+
+
 def test_lc_4_1_a_palace_completed_this_turn_can_open_next_turn() -> None:
     table = Table(
         f"order: 2 1 0\nactive: 0\nsite 0: 1-12-18-19, 7\nsite 1: 4\nsite 2: 2\n{TRIPLETS}\n"

@@ -7,6 +7,8 @@ import pytest
 
 from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
+from scenes.core.canvas import Canvas
+from scenes.core.widgets import Button, Look
 from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.turns_to_come import turns_to_come
 from tests.ui.lucca.test_motion import START
@@ -94,3 +96,62 @@ def test_a_way_says_what_it_brings_at_the_end_apart_from_what_it_brings_now(sitt
         assert told in widget.tooltip().splitlines()[-1]
         assert "At the end" in widget.tooltip().splitlines()[-1]
         assert "Windows" not in widget.tooltip()
+
+
+LAST_TURN = """
+players: 4
+turn: 6
+order: 1 2 3 0
+active: 0
+site 0: 93-88
+completed 0: 24-31-30-2, 12-18-19-29
+walls 0: 6
+site 1: 49, 55
+completed 1: 57-13-44-41
+site 2: 61, 86-43
+completed 2: 96-63-11-52
+site 3: 81-94
+completed 3: 84-73-91-90
+triplets: 54 1 92, -, -, -, 51 71 20
+takers: - 1 2 3 -
+deck: 65 66
+"""
+
+
+@pytest.fixture
+def last_turn() -> Iterator[Sitting]:
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy", "greedy"), start=position(LAST_TURN))
+    yield sitting
+    sitting.close()
+
+
+def plaque(sitting: Sitting) -> tuple[str, str]:
+    button = sitting.table.find(f"open-{COLOURS.index('red')}")
+    assert isinstance(button, Button)
+    return button.label, button.tooltip()
+
+
+def test_lc_5_2_after_the_last_turn_a_palace_tells_what_the_last_openings_bring_it(last_turn: Sitting) -> None:
+    """Until then it can be opened first; afterwards those with more shields come before it."""
+    label, told = plaque(last_turn)
+    assert label == "Open: +2" and "2 points" in told
+    submit(last_turn, "take 1")
+    label, told = plaque(last_turn)
+    assert label == "0 at end" and told.endswith("0 points as things stand: nobody pays.")
+    last_turn.stage.click("palace-0-red")
+    assert ribbon(last_turn).startswith("It opens at the end")
+
+
+def test_lc_5_3_ones_own_plate_says_what_walls_need_and_what_they_bring_at_the_end(last_turn: Sitting) -> None:
+    last_turn.stage.app.draw()
+    said = {box.text for box in last_turn.stage.app.canvas.boxes}
+    assert {"needs 2 shields [icon:check]", "1 wall × 2 palaces", "+2 at end"} <= said
+
+
+def test_lc_4_1_a_plaque_shows_the_arms_of_those_who_pay(last_turn: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(Canvas, "image_fitted", lambda canvas, name, *rest: shown.append(name))
+    payers = last_turn.table.find(f"payers-{COLOURS.index('yellow')}")
+    assert payers is not None
+    payers.draw(last_turn.stage.app.canvas, Look())
+    assert shown == [person.crest for person in last_turn.table.seen.people[1:3]]

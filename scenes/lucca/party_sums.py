@@ -1,0 +1,32 @@
+"""What opening a palace brings: now, or in the last openings, once its family has had its last turn."""
+
+from collections.abc import Sequence
+
+from game.lucca.limits import turns
+from game.lucca.openings import Opening, last_openings, opening_of
+from game.lucca.quarters import Palace, Quarter
+from game.lucca.state import State
+from scenes.kit.seen import Seen
+from scenes.lucca.wording import LuccaWording
+
+
+def opens_last(seen: Seen, seat: int) -> bool:
+    """What is not open yet opens at the end (LC 5.2)."""
+    view: State = seen.view
+    return view.turn == turns(view) and seat in view.takers
+
+
+def coming_opening(seen: Seen, seat: int, palace: Palace) -> Opening:
+    """In the last openings others may come before it, and pay nothing any more."""
+    quarters: Sequence[Quarter] = seen.view.quarters
+    if not opens_last(seen, seat):
+        return opening_of(quarters, seat, palace)
+    last = (opening for opening in last_openings(quarters) if opening.seat == seat)
+    return next(opening for opening in last if opening.palace.colour == palace.colour)
+
+
+def opening_line(seen: Seen, opening: Opening) -> str:
+    """The points, and who pays them."""
+    assert isinstance(seen.wording, LuccaWording)
+    key = "lc-opening-last" if opens_last(seen, opening.seat) else "lc-opening-now"
+    return seen.wording.catalog(key, points=opening.points, paid=seen.wording.paid(opening.paid_by))
