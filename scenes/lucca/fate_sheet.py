@@ -93,7 +93,7 @@ class FateSheet:
 
     def _support(self, walls: int) -> str:
         """By the shields that are left when all cards are played."""
-        return wall_need(self.t, walls, self._prospect.fates[-1].shields)
+        return wall_need(self.t, walls, self._prospect.fates[-1].shields, "lc-shields")
 
     def _summary(self) -> str:
         """The points that come at once and those of the end; then the place that the shields bring."""
@@ -140,10 +140,10 @@ def at_end(t: Catalog, changes: Mapping[str, int]) -> str:
     return t("lc-fate-later", count=len(changes), points=signed(sum(changes.values())), parts=parts)
 
 
-def wall_need(t: Catalog, walls: int, shields: int) -> str:
+def wall_need(t: Catalog, walls: int, shields: int, words: str = "lc-need") -> str:
     """How many shields so many walls need, and whether they are there (LC 5.3)."""
     need = walls * SHIELDS_PER_WALL
-    return f"{t('lc-note-wall', need=need)} [icon:{'check' if shields >= need else 'cross'}]"
+    return f"{t(words, need=need)} [icon:{'check' if shields >= need else 'cross'}]"
 
 
 def _beside_the_order() -> Rect:
