@@ -32,10 +32,11 @@ class Ruling:
 
 
 _SIDE, _FOOT = 3.0, 134.0
-_PLAIN, _LONG_NAME, _TWO_WAYS, _ONE_LINE, _LONG_NAME_ONE_LINE = (
-    Ruling("", 27, 80, 108.4), Ruling("_long_name", 44, 80, 108.4), Ruling("_two_ways", 27, 57, 84),
-    Ruling("_one_line", 27, 106, _FOOT), Ruling("_long_name_one_line", 44, 106, _FOOT),
-)  # fmt: skip
+_PLAIN, _LONG_NAME = Ruling("", 27, 86, 110.6), Ruling("_long_name", 44, 86, 110.6)
+_LARGE, _LONG_NAME_LARGE = Ruling("_large", 27, 80, 108.4), Ruling("_long_name_large", 44, 80, 108.4)
+"""For letters that have grown."""
+_ONE_LINE, _LONG_NAME_ONE_LINE = Ruling("_one_line", 27, 106, _FOOT), Ruling("_long_name_one_line", 44, 106, _FOOT)
+_TWO_WAYS = Ruling("_two_ways", 27, 57, 84)
 _HEAD_TO_STRIP = 1.5
 _BAND_SHARE = 0.92
 """Of the height of a name's line: the letters themselves."""
@@ -106,10 +107,11 @@ def _lines(card: Card) -> list[signs.Row]:
 def _ruling(canvas: Canvas, name: str, lines: Sequence[signs.Row], width: float) -> Ruling:
     if len(lines) > 2:
         return _TWO_WAYS
-    is_long = _needs_two_lines(canvas, name, width)
+    is_large = signs.grown(canvas) > 1
+    plain, long_name = (_LARGE, _LONG_NAME_LARGE) if is_large else (_PLAIN, _LONG_NAME)
     if len(lines) == 1:
-        return _LONG_NAME_ONE_LINE if is_long else _ONE_LINE
-    return _LONG_NAME if is_long else _PLAIN
+        plain, long_name = _ONE_LINE, _LONG_NAME_ONE_LINE
+    return long_name if _needs_two_lines(canvas, name, width) else plain
 
 
 def _draw_name(canvas: Canvas, name: str, band: Rect, is_long: bool) -> None:

@@ -30,8 +30,10 @@ class Ruling:
 
 
 RULINGS = {
-    "": Ruling(27, 80, 108.4),
-    "_long_name": Ruling(44, 80, 108.4),
+    "": Ruling(27, 86, 110.6),
+    "_long_name": Ruling(44, 86, 110.6),
+    "_large": Ruling(27, 80, 108.4),
+    "_long_name_large": Ruling(44, 80, 108.4),
     "_two_ways": Ruling(27, 57, 84),
     "_one_line": Ruling(27, 106),
     "_long_name_one_line": Ruling(44, 106),

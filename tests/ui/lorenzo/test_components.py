@@ -78,20 +78,27 @@ def test_every_card_is_legible_on_its_tower_on_a_board_and_whole(stage: Headless
         assert all((kind, cost, at_once, later))
 
 
-def test_a_card_with_one_line_leaves_its_picture_the_room_of_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+def heights_of_pictures(monkeypatch: pytest.MonkeyPatch, text_scale: int) -> dict[str, float]:
     heights = dict[str, float]()
 
     def note(canvas: Any, card: Card, rect: Rect) -> None:
         heights[card.id] = rect.h
 
-    with_lines = {card.id: len([row for row in (signs.at_once(card), *signs.later(card)) if row]) for card in CARDS}
     monkeypatch.setattr(painting, "draw_cut", note)
-    headless = Headless((1280, 720), "en")
+    headless = Headless((1280, 720), "en", text_scale)
+    headless.app.canvas.text_scale = text_scale / 100
     for card in CARDS:
         draw_floor_card(headless.app.canvas, headless.app.catalog, card, PLACES["floor"], card.costs)
     headless.close()
-    tall = {name for name, height in heights.items() if height > 75}
-    assert tall == {name for name, lines in with_lines.items() if lines == 1}
+    return heights
+
+
+def test_a_picture_has_the_room_that_a_cards_lines_leave(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One line leaves more than two, and letters that have not grown more than those that have."""
+    usual, grown = (heights_of_pictures(monkeypatch, text_scale) for text_scale in (100, 130))
+    lines = {card.id: len([row for row in (signs.at_once(card), *signs.later(card)) if row]) for card in CARDS}
+    assert {name for name, height in usual.items() if height > 75} == {name for name in lines if lines[name] == 1}
+    assert all(usual[name] > grown[name] for name in lines if lines[name] == 2)
 
 
 def test_few_words_stand_large_on_the_whole_card(stage: Headless) -> None:
