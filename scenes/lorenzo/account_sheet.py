@@ -22,25 +22,26 @@ _SIGNS = 27.0
 
 
 def draw_account(canvas: Canvas, account: Account, target: Rect) -> None:
-    """Never over the target, nor over one's own goods."""
-    lines = len(account.costs) + len(account.brings)
-    size = _WIDTH, _FRAME + _HEAD + lines * _LINE + _RULE + _FOOT_HEIGHT
+    """Never over the target, nor over one's own goods; its lines are as far apart as their letters are large."""
+    grown = signs.grown(canvas)
+    lines, pitch = len(account.costs) + len(account.brings), _LINE * grown
+    size = _WIDTH * grown, _FRAME + (_HEAD + _FOOT_HEIGHT) * grown + lines * pitch + _RULE
     sheet = Popover("account", place_popover(target, size, place("city").inset(4)), target)
     sheet.draw(canvas, Look())
-    head, rest = sheet.inner.split_top(_HEAD)
+    head, rest = sheet.inner.split_top(_HEAD * grown)
     canvas.text(account.title, head, _TITLE.but(colour=account.ink))
-    costs, rest = rest.split_top(len(account.costs) * _LINE)
+    costs, rest = rest.split_top(len(account.costs) * pitch)
     _draw_lines(canvas, account.costs, costs)
     rule, rest = rest.split_top(_RULE)
     canvas.line((rule.x, rule.center[1]), (rule.right, rule.center[1]), _INK_OF_RULE, 2)
-    brings, foot = rest.split_top(len(account.brings) * _LINE)
+    brings, foot = rest.split_top(len(account.brings) * pitch)
     _draw_lines(canvas, account.brings, brings)
     canvas.text(account.foot, foot, _FOOT)
 
 
 def _draw_lines(canvas: Canvas, lines: Sequence[Line], area: Rect) -> None:
     for line, row in zip(lines, area.rows(max(1, len(lines)), 0), strict=False):
-        term, rest = row.split_left(_TERM_WIDTH, 10)
+        term, rest = row.split_left(_TERM_WIDTH * signs.grown(canvas), 10)
         canvas.text(line.term, term, _TERM)
         signs.draw_row(canvas, line.row, rest, _SIGNS)
         if line.note:

@@ -1,5 +1,7 @@
 """What stands beside a target is what placing there really does; a placement takes two presses, or three to pay."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.core.chance import NoChance
@@ -60,6 +62,20 @@ def test_lm_4_1_1_fee_servants_bonus_and_price_stand_in_the_account() -> None:
         assert target.account.change[COINS] <= -3 + 1
         sitting.stage.app.draw()
         assert "Tower fee" in [box.text for box in sitting.stage.app.canvas.boxes]
+
+
+@pytest.mark.parametrize("text_scale", [100, 130])
+def test_the_accounts_lines_are_as_far_apart_as_its_letters_are_large(text_scale: int) -> None:
+    text = f"seats: 2\n{RICH}dice: 3 6 6\nfloor venture 3: v75\nat venture 1: 1 black"
+    with table_at(text, "ja", text_scale=text_scale) as sitting:
+        clicks(sitting, "member-0")
+        sitting.stage.move(sitting.stage.center("space-14"))
+        target = sitting.table.find("space-14")
+        assert isinstance(target, Ghosted) and target.account
+        terms = {line.term for line in target.account.costs}
+        places = sorted((box.taken for box in sitting.texts() if box.text in terms), key=lambda place: place.y)
+        assert len(places) == len(terms)
+        assert min(below.y - above.y for above, below in pairwise(places)) >= places[0].height * 0.9
 
 
 def test_lm_5_3_the_account_of_the_council_palace_says_who_plays_when_in_the_next_round() -> None:
