@@ -74,6 +74,11 @@ sg-verb-pass-help = Do nothing. When both pass in a row, the game ends at once.
 sg-verb-play = Noble
 sg-verb-play-short = { sg-verb-play }
 sg-verb-play-help = Play a noble card as your action.
+sg-follows-exchange = They go into the market; then you take { $count } cards, from the market none of a kind just laid ({ $cards }).
+sg-follows-extend = Then you take { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+ }
 sg-verb-pass-ends = Your rival has just passed: passing now ends the game at once, with { $scores }.
 sg-verb-declare-now = Nobody may then buy, exchange, complete or declare. It stands now at { $scores }.
 sg-tower-named = { $kind ->
@@ -99,6 +104,10 @@ sg-deed-donate = { $number ->
 sg-deed-forgo = { $number ->
     [10] Tear nothing down
    *[other] Take no cards
+ }
+sg-deed-suffer = { $number ->
+    [9] Give the cards up
+   *[other] Let the tower fall
  }
 
 sg-do-buy = Buy two cards
@@ -142,15 +151,31 @@ sg-do-deal = Deal the next game
 
 sg-dealing = The hands are dealt, then the market is laid out.
 sg-prompt-turn = Your turn: lift cards, or choose an action.
-sg-prompt-lifted = Choose what the lifted cards become, or lift more.
+sg-prompt-lifted-one = Lift more: two or more can be exchanged, three or more that fit make a tower.
+sg-prompt-lifted-unfit = These cards make no tower: lift others, or put some back.
+sg-prompt-lifted-exchange = Lifted: { $cards }. Press Exchange to get { $count } other cards for them, or lift more.
+sg-prompt-lifted-build = Lifted: { $stones }. Press Build or New tower, or lift more.
+sg-prompt-lifted-extend = Lifted: { $cards }. Press the glowing tower to build it higher, or lift more.
+sg-prompt-lifted-extend-build = Lifted: { $stones }. Press Build for a new tower, or the glowing one to build it higher.
+sg-prompt-lifted-play = Lifted: { $cards }. Press Noble to play this card.
+sg-prompt-rival-passed = { $rival } has passed: { $only ->
+    [yes] nothing is left for you but to pass too, and the game is over.
+   *[no] if you pass too, the game is over at once.
+ }
 sg-prompt-end-phase = End phase: lift cards to build or extend, or pass.
 sg-prompt-only-pass = Nothing is left for you to do but pass.
 sg-prompt-no-cards = Your turn: choose an action.
 sg-prompt-last-card = Your turn. The deck holds one last card: who buys now takes only one.
 sg-prompt-full-hand = Your turn: lift cards, or choose an action; your hand is too full to buy two.
 sg-prompt-draw = { $left ->
-    [one] Take one more card from a glowing pile.
-   *[other] Take { $left } cards, one at a time, from the glowing piles.
+    [one] Take one more card from a glowing pile{ $is_banned ->
+        [yes] ; from the market none of a kind just laid ({ $banned }).
+       *[no] .
+     }
+   *[other] Take { $left } cards, one at a time{ $is_banned ->
+        [yes] ; from the market none of a kind just laid ({ $banned }).
+       *[no] , from the glowing piles.
+     }
  }
 sg-prompt-give = { $left ->
     [one] Give back one card of your hand.
@@ -181,7 +206,7 @@ sg-question-draw = { $market ->
  } { $ends ->
     [at_once] Then your turn ends.
     [light] { $market ->
-        [yes] A last one from the deck ends your turn.
+        [yes] Your turn ends at once if the last comes from the deck.
        *[no] Then your turn ends.
      }
    *[asked] Then end your turn.
@@ -196,14 +221,17 @@ sg-question-return = { $left ->
  }
 sg-question-donate = { $number ->
     [8] Funding: take { $levels } cards?
-    [9] Deal: take { $levels } unseen cards from { $rival }, give back one fewer?
+    [9] Deal: take { $levels } unseen cards from { $rival }, then give back { $back } of your choice?
    *[other] Conspiracy: which tower shall fall? Click it, or choose here.
  }
 sg-question-joust = { $rival } uses { $card }. A joust would cancel it.
-sg-question-protect = { $number ->
-    [9] { $rival } is about to take { $levels } cards from your hand.
-   *[other] Your tower is about to be torn down.
- }
+sg-question-protect = { $is_own ->
+    [yes] Your own
+   *[no] { $rival }’s
+ } { $number ->
+    [9] Deal takes { $levels } cards from your hand, unseen, and gives { $back } back.
+   *[other] Conspiracy tears down your { $stones }: { $lost } points.
+ } A 5 from your hand prevents it, and goes under the deck.
 sg-question-proceed = A fine stone is gone. Lay the other stones, or take them back? The action is used either way.
 sg-question-deal = Shuffle and deal?
 sg-ask-buy = Buy takes two cards.
@@ -236,6 +264,7 @@ sg-noble-deck-help = Noble deck: { $n ->
    *[other] { $n } cards
  } left.
 sg-market = Market
+sg-market-closed = Market: closed
 sg-market-help = The market is filled up to four cards only when it is empty: after a purchase, an extension or the donation of an 8.
 sg-piece = Tower piece: { $name }
 sg-piece-free = nobody
@@ -322,10 +351,21 @@ sg-told-penalty = { $points }
 ## What a hint adds
 
 sg-advice-empty = Your hand is empty: fetch cards.
-sg-advice-build = With the { $card } of the market you can build next turn.
+sg-advice-build = With the { $card } of the market you can build { $stones } next turn.
 sg-advice-extend = The { $card } of the market fits on one of your towers.
 sg-advice-pair = The { $card } of the market goes with what you hold.
 sg-advice-deck = Nothing in the market helps you now: the deck may.
+sg-advice-take = { $count ->
+    [0] { $rest ->
+        [one] Take one from the deck.
+       *[other] Look at the deck first, then choose.
+     }
+   *[other] Take the { $cards } of the market{ $rest ->
+        [0] .
+       *[other] , then look at the deck.
+     }
+ }
+sg-advice-guard = A { $card } in your hand cancels a 9 or a 10 of your rival.
 sg-advice-idle = What you lay goes with nothing else you hold.
 sg-advice-at-once = It brings at once: { $gains }.
 sg-advice-donation = { $number ->
@@ -391,6 +431,12 @@ sg-events-card-given-back = { $seat_is ->
     [you] You give back { $cards }.
    *[other] { $seat } gives back { $cards }.
  }
+sg-events-tower-completed = { $seat_is ->
+    [you] You complete { $count } towers.
+   *[other] { $seat } completes { $count } towers.
+ }
+sg-points-of-rival = { $rival }: { $points }
+sg-points-sum = { $parts } = { $sum }
 sg-event-market-refilled = The market is refilled: { $cards }.
 sg-event-stones-laid = { $seat_is ->
     [you] You lay { $numbers }, fine stone among them.
@@ -619,9 +665,9 @@ sg-brief-tower-completed = { $seat_is ->
    *[no] a banded tower of { $levels } levels.
  }
 sg-brief-piece-moved = { $seat_is ->
-    [you] The tower piece is yours: 10 points.
+    [you] The tower piece is yours.
     [nobody] Nobody holds the tower piece any more.
-   *[other] The tower piece goes to { $seat }: 10 points.
+   *[other] The tower piece goes to { $seat }.
  }
 sg-brief-donation-used = { $seat_is ->
     [you] You use

@@ -13,7 +13,7 @@ sg-lesson-buy-task-2-then = Now take one from the deck
 
 sg-lesson-plain-head = A plain tower
 sg-lesson-plain-text = Three or more of [b]one number[/b] make a plain tower. The tallest of its number earns that number; each 7 adds 2. And the tallest of all wins the [b]tower piece[/b]: 10 points.
-sg-lesson-plain-task-1 = Lift the three 7s, then press Build
+sg-lesson-plain-task-1 = Lift the three 7s, then press New tower or Build
 
 sg-lesson-extend-head = Higher, not as high
 sg-lesson-extend-text = Bianca’s four 6s took the piece from you: it goes to whoever stands [b]higher than all[/b]. Put two 7s on top; then you take as many cards as you added.
@@ -26,7 +26,7 @@ sg-lesson-banded-text = Consecutive numbers, one of each, make a banded tower. A
 sg-lesson-banded-task-1 = Press Build: only 8, 9 and 10 make a tower
 
 sg-lesson-exchange-head = Exchange
-sg-lesson-exchange-text = Lay two or more cards into the market and take as many, but [b]none of a kind you have just laid[/b]. Keep a 5 in hand: you will need it.
+sg-lesson-exchange-text = Lay two or more cards into the market and take as many, from market or deck; of the market [b]none of a kind you have just laid[/b]. Keep a 5 in hand: you will need it.
 sg-lesson-exchange-task-1 = Lift a 5 and the 6, then press Exchange
 sg-lesson-exchange-task-2 = Take the 8 of the market, then one from the deck
 sg-lesson-exchange-task-2-then = Now take one from the deck
@@ -41,7 +41,7 @@ sg-lesson-donation-task-2 = Use the donation: press Take 3 cards, then take them
 sg-lesson-donation-task-2-then = Now take the cards, one at a time
 
 sg-lesson-protect-head = Your 5 protects
-sg-lesson-protect-text = Bianca built 10s: the tallest open tower no higher than hers would fall, and she names your 8s. A [b]5 from your hand[/b] cancels a 9 or a 10.
+sg-lesson-protect-text = Bianca built 10s: the tallest open tower no higher than hers would fall, and she names your 8s. A [b]5 from your hand[/b] cancels a 9 or a 10, and goes under the deck.
 sg-lesson-protect-task-1 = Protect the tower with your 5
 
 sg-lesson-complete-head = Complete

@@ -74,6 +74,11 @@ sg-verb-pass-help = Non fai nulla. Se i due giocatori passano uno dopo l’altro
 sg-verb-play = Nobile
 sg-verb-play-short = { sg-verb-play }
 sg-verb-play-help = Gioca una carta nobile come azione.
+sg-follows-exchange = Vanno nel mercato; poi prendi { $count } carte, dal mercato nessuna di un tipo appena messo ({ $cards }).
+sg-follows-extend = Poi prendi { $count ->
+    [one] una carta.
+   *[other] { $count } carte.
+ }
 sg-verb-pass-ends = L’avversario ha appena passato: se passi, la partita finisce subito con { $scores }.
 sg-verb-declare-now = Da quel momento nessuno compra, cambia, completa o dichiara più. Ora si sta a { $scores }.
 sg-tower-named = { $kind ->
@@ -99,6 +104,10 @@ sg-deed-donate = { $number ->
 sg-deed-forgo = { $number ->
     [10] Non abbattere niente
    *[other] Non prendere carte
+ }
+sg-deed-suffer = { $number ->
+    [9] Cedi le carte
+   *[other] Lascia cadere la torre
  }
 
 sg-do-buy = Compra due carte
@@ -142,15 +151,31 @@ sg-do-deal = Distribuisci le carte
 
 sg-dealing = Si danno le carte, poi si dispone il mercato.
 sg-prompt-turn = Tocca a te: solleva delle carte o scegli un’azione.
-sg-prompt-lifted = Scegli che cosa fare delle carte sollevate, o sollevane altre.
+sg-prompt-lifted-one = Sollevane altre: due o più si scambiano, tre o più adatte fanno una torre.
+sg-prompt-lifted-unfit = Queste carte non fanno una torre: sollevane altre o rimettine giù.
+sg-prompt-lifted-exchange = Sollevate: { $cards }. Premi Scambia per averne altre { $count }, o sollevane ancora.
+sg-prompt-lifted-build = Sollevate: { $stones }. Premi Costruisci o Nuova torre, o sollevane ancora.
+sg-prompt-lifted-extend = Sollevate: { $cards }. Premi la torre illuminata per alzarla, o sollevane ancora.
+sg-prompt-lifted-extend-build = Sollevate: { $stones }. Premi Costruisci per una torre nuova, o quella illuminata per alzarla.
+sg-prompt-lifted-play = Sollevata: { $cards }. Premi Nobile per giocarla.
+sg-prompt-rival-passed = { $rival } ha passato: { $only ->
+    [yes] non ti resta che passare, e la partita è finita.
+   *[no] se passi anche tu, la partita finisce subito.
+ }
 sg-prompt-end-phase = Fase finale: solleva carte per costruire o ampliare, oppure passa.
 sg-prompt-only-pass = Non ti resta che passare.
 sg-prompt-no-cards = Tocca a te: scegli un’azione.
 sg-prompt-last-card = Tocca a te. Al mazzo resta l’ultima carta: chi compra ora ne prende una sola.
 sg-prompt-full-hand = Tocca a te: solleva delle carte o scegli un’azione; la mano è troppo piena per comprarne due.
 sg-prompt-draw = { $left ->
-    [one] Prendi ancora una carta da un punto illuminato.
-   *[other] Prendi { $left } carte, una alla volta, dai punti illuminati.
+    [one] Prendi ancora una carta da un punto illuminato{ $is_banned ->
+        [yes] ; dal mercato nessuna di un tipo appena messo ({ $banned }).
+       *[no] .
+     }
+   *[other] Prendi { $left } carte, una alla volta{ $is_banned ->
+        [yes] ; dal mercato nessuna di un tipo appena messo ({ $banned }).
+       *[no] , dai punti illuminati.
+     }
  }
 sg-prompt-give = { $left ->
     [one] Restituisci una carta della tua mano.
@@ -181,7 +206,7 @@ sg-question-draw = { $market ->
  } { $ends ->
     [at_once] Poi il turno finisce.
     [light] { $market ->
-        [yes] Se l’ultima viene dal mazzo, il turno finisce.
+        [yes] Se l’ultima viene dal mazzo, il turno finisce subito.
        *[no] Poi il turno finisce.
      }
    *[asked] Poi termina il turno.
@@ -196,14 +221,20 @@ sg-question-return = { $left ->
  }
 sg-question-donate = { $number ->
     [8] Fondi: prendi { $levels } carte?
-    [9] Affare: prendi alla cieca { $levels } carte di { $rival } e ne restituisci una in meno?
+    [9] Affare: prendi alla cieca { $levels } carte di { $rival } e poi ne restituisci { $back } a tua scelta?
    *[other] Congiura: quale torre deve cadere? Clicca la torre, o scegli qui.
  }
 sg-question-joust = { $rival } usa { $card }. Una Giostra può annullarla.
 sg-question-protect = { $number ->
-    [9] { $rival } sta per prendere { $levels } carte dalla tua mano.
-   *[other] La tua torre sta per essere abbattuta.
- }
+    [9] L’Affare { $is_own ->
+        [yes] tuo
+       *[no] di { $rival }
+     } prende alla cieca { $levels } carte dalla tua mano e ne restituisce { $back }.
+   *[other] La Congiura { $is_own ->
+        [yes] tua
+       *[no] di { $rival }
+     } abbatte la tua torre ({ $stones }): { $lost } punti.
+ } Un 5 della tua mano lo impedisce e va in fondo al mazzo.
 sg-question-proceed = Hai perso una Pietra pregiata. Usi le altre carte o le riprendi? In ogni caso l’azione è usata.
 sg-question-deal = Mescoliamo e distribuiamo?
 sg-ask-buy = Comprando si prendono due carte.
@@ -236,7 +267,8 @@ sg-noble-deck-help = Mazzo dei nobili: { $n ->
    *[other] restano { $n } carte
  }.
 sg-market = Mercato
-sg-market-help = Il mercato torna a quattro carte solo quando è vuoto: dopo un acquisto, un’estensione o la donazione di un 8.
+sg-market-closed = Mercato: chiuso
+sg-market-help = Il mercato torna a quattro carte solo quando è vuoto: dopo un acquisto, un ampliamento o la donazione di un 8.
 sg-piece = Torre segnalino: { $name }
 sg-piece-free = nessuno
 sg-piece-help = La torre segnalino vale 10 punti alla fine. Va a chi, costruendo o ampliando, ha una torre più alta di ogni altra.
@@ -374,6 +406,12 @@ sg-events-card-given-back = { $seat_is ->
     [you] Restituisci: { $cards }.
    *[other] { $seat } restituisce: { $cards }.
  }
+sg-events-tower-completed = { $seat_is ->
+    [you] Completi { $count } torri.
+   *[other] { $seat } completa { $count } torri.
+ }
+sg-points-of-rival = { $rival }: { $points }
+sg-points-sum = { $parts } = { $sum }
 sg-event-market-refilled = Il mercato si riempie: { $cards }.
 sg-event-stones-laid = { $seat_is ->
     [you] Metti in gioco { $numbers }, con Pietra pregiata.
@@ -602,9 +640,9 @@ sg-brief-tower-completed = { $seat_is ->
    *[no] una torre a fasce di { $levels } livelli.
  }
 sg-brief-piece-moved = { $seat_is ->
-    [you] La torre segnalino è tua: 10 punti.
+    [you] La torre segnalino è tua.
     [nobody] Nessuno ha più la torre segnalino.
-   *[other] La torre segnalino va a { $seat }: 10 punti.
+   *[other] La torre segnalino va a { $seat }.
  }
 sg-brief-donation-used = { $seat_is ->
     [you] Usi
@@ -622,10 +660,21 @@ sg-brief-noble-played = { $seat_is ->
 ## Che cosa aggiunge un suggerimento
 
 sg-advice-empty = La tua mano è vuota: procurati carte.
-sg-advice-build = Con il { $card } del mercato al prossimo turno puoi costruire.
+sg-advice-build = Con il { $card } del mercato al prossimo turno puoi costruire { $stones }.
 sg-advice-extend = Il { $card } del mercato va su una delle tue torri.
 sg-advice-pair = Il { $card } del mercato si accorda con la tua mano.
 sg-advice-deck = Nel mercato ora non c’è nulla per te: forse nel mazzo.
+sg-advice-take = { $count ->
+    [0] { $rest ->
+        [one] Prendine una dal mazzo.
+       *[other] Guarda prima il mazzo, poi scegli.
+     }
+   *[other] Prendi dal mercato: { $cards }{ $rest ->
+        [0] .
+       *[other] ; poi guarda il mazzo.
+     }
+ }
+sg-advice-guard = Un { $card } in mano annulla un 9 o un 10 dell’avversario.
 sg-advice-idle = Ciò che metti giù non si accorda con il resto della mano.
 sg-advice-at-once = Porta subito: { $gains }.
 sg-advice-donation = { $number ->

@@ -13,7 +13,7 @@ sg-lesson-buy-task-2-then = Ora prendine una dal mazzo
 
 sg-lesson-plain-head = Torre uniforme
 sg-lesson-plain-text = Tre o più carte di [b]uno stesso numero[/b] fanno una torre uniforme. La più alta del suo numero vale quel numero; ogni 7 aggiunge 2. La più alta di tutte dà la [b]torre segnalino[/b]: 10 punti.
-sg-lesson-plain-task-1 = Solleva i tre 7, poi premi Costruisci
+sg-lesson-plain-task-1 = Solleva i tre 7, poi premi Nuova torre o Costruisci
 
 sg-lesson-extend-head = Più alta, non alta uguale
 sg-lesson-extend-text = I quattro 6 di Bianca ti hanno tolto la torre segnalino: va a chi è [b]più in alto di tutti[/b]. Metti due 7 in cima; poi prendi tante carte quante ne hai aggiunte.
@@ -26,7 +26,7 @@ sg-lesson-banded-text = Numeri consecutivi, uno per tipo, fanno una torre a fasc
 sg-lesson-banded-task-1 = Premi Costruisci: solo 8, 9 e 10 fanno una torre
 
 sg-lesson-exchange-head = Scambia
-sg-lesson-exchange-text = Metti due o più carte nel mercato e prendine altrettante, ma [b]nessuna di un tipo appena messo[/b]. Tieni un 5 in mano: ti servirà.
+sg-lesson-exchange-text = Metti due o più carte nel mercato e prendine altrettante, dal mercato o dal mazzo; dal mercato [b]nessuna di un tipo appena messo[/b]. Tieni un 5 in mano: ti servirà.
 sg-lesson-exchange-task-1 = Solleva un 5 e il 6, poi premi Scambia
 sg-lesson-exchange-task-2 = Prendi l’8 del mercato, poi una dal mazzo
 sg-lesson-exchange-task-2-then = Ora prendine una dal mazzo
@@ -41,7 +41,7 @@ sg-lesson-donation-task-2 = Usa la donazione: premi Prendi 3 carte, poi prendile
 sg-lesson-donation-task-2-then = Ora prendi le carte, una alla volta
 
 sg-lesson-protect-head = Il tuo 5 protegge
-sg-lesson-protect-text = Bianca ha costruito dei 10: cadrebbe la torre aperta più alta fra quelle non più alte della sua, e lei indica i tuoi 8. Un [b]5 dalla mano[/b] annulla un 9 o un 10.
+sg-lesson-protect-text = Bianca ha costruito dei 10: cadrebbe la torre aperta più alta fra quelle non più alte della sua, e lei indica i tuoi 8. Un [b]5 dalla mano[/b] annulla un 9 o un 10, e va in fondo al mazzo.
 sg-lesson-protect-task-1 = Proteggi la torre con il tuo 5
 
 sg-lesson-complete-head = Completa

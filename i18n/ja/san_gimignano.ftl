@@ -68,6 +68,8 @@ sg-verb-pass-help = 何もしません。両者が続けてパスすると、ゲ
 sg-verb-play = 貴族カード
 sg-verb-play-short = 貴族
 sg-verb-play-help = アクションとして貴族カードを1枚使います。
+sg-follows-exchange = 市場に出し、{ $count }枚を取ります。いま出した種類（{ $cards }）は市場から取れません。
+sg-follows-extend = そのあと、カードを{ $count }枚取ります。
 sg-verb-pass-ends = 相手が直前にパスしました。ここでパスするとゲームはすぐに終わり、得点は{ $scores }です。
 sg-verb-declare-now = 宣言後は、購入・交換・完成・宣言が誰にもできなくなります。現在の得点は{ $scores }です。
 sg-tower-named = { $kind ->
@@ -93,6 +95,10 @@ sg-deed-donate = { $number ->
 sg-deed-forgo = { $number ->
     [10] 何も崩さない
    *[other] カードを取らない
+ }
+sg-deed-suffer = { $number ->
+    [9] カードを渡す
+   *[other] 塔をあきらめる
  }
 
 sg-do-buy = 石材を2枚購入
@@ -133,15 +139,31 @@ sg-do-deal = 次のゲームを始める
 
 sg-dealing = 手札を配り、市場にカードを並べます。
 sg-prompt-turn = あなたの番です。手札のカードかアクションを選んでください。
-sg-prompt-lifted = 選んだカードの使い道を決めてください。さらに選ぶこともできます。
+sg-prompt-lifted-one = もっと選んでください。2枚以上で交換、そろった3枚以上で塔の建設ができます。
+sg-prompt-lifted-unfit = このカードでは塔になりません。選び直してください。
+sg-prompt-lifted-exchange = 選択中：{ $cards }。「石材の交換」で別の{ $count }枚と替えられます。
+sg-prompt-lifted-build = 選択中：{ $stones }。「塔の建設」か「新しい塔」を押すと建ちます。
+sg-prompt-lifted-extend = 選択中：{ $cards }。光っている塔を押すと上に積めます。
+sg-prompt-lifted-extend-build = 選択中：{ $stones }。「塔の建設」で新しい塔、光っている塔を押すと増築です。
+sg-prompt-lifted-play = 選択中：{ $cards }。「貴族カード」を押すと使います。
+sg-prompt-rival-passed = { $rival }がパスしました。{ $only ->
+    [yes] できることはパスだけで、ゲームはそこで終わります。
+   *[no] あなたもパスすると、ゲームはすぐに終わります。
+ }
 sg-prompt-end-phase = 終了フェーズです。カードを選んで建設か増築をするか、パスしてください。
 sg-prompt-only-pass = できることはパスだけです。
 sg-prompt-no-cards = あなたの番です。アクションを選んでください。
 sg-prompt-last-card = あなたの番です。山札は残り1枚なので、いま購入すると1枚だけ取ります。
 sg-prompt-full-hand = 手札のカードかアクションを選んでください。手札が多く、2枚は買えません。
 sg-prompt-draw = { $left ->
-    [1] 光っている場所から、あと1枚取ってください。
-   *[other] 光っている場所から、1枚ずつ{ $left }枚取ってください。
+    [1] { $is_banned ->
+        [yes] あと1枚取ってください。いま出した種類（{ $banned }）は市場から取れません。
+       *[no] 光っている場所から、あと1枚取ってください。
+     }
+   *[other] { $is_banned ->
+        [yes] 1枚ずつ{ $left }枚取ってください。いま出した種類（{ $banned }）は市場から取れません。
+       *[no] 光っている場所から、1枚ずつ{ $left }枚取ってください。
+     }
  }
 sg-prompt-give = 手札から{ $left }枚を返してください。
 sg-prompt-return = { $left ->
@@ -175,14 +197,17 @@ sg-question-give = { $rival }に返すカードを{ $left }枚、順に選んで
 sg-question-return = 山札の一番下に置くカードを、あと{ $left }枚選んでください。
 sg-question-donate = { $number ->
     [8] 増資：カードを{ $levels }枚取りますか？
-    [9] 取引：{ $rival }の手札から見ずに{ $levels }枚取り、1枚少なく返しますか？
+    [9] 取引：{ $rival }の手札から見ずに{ $levels }枚取り、好きな{ $back }枚を返しますか？
    *[other] 陰謀：どの塔を崩しますか？ 塔を直接選ぶこともできます。
  }
 sg-question-joust = { $rival }が「{ $card }」を使います。馬上槍試合で打ち消せます。
-sg-question-protect = { $number ->
-    [9] { $rival }があなたの手札から{ $levels }枚取ろうとしています。
-   *[other] あなたの塔が崩されようとしています。
- }
+sg-question-protect = { $is_own ->
+    [yes] あなた自身
+   *[no] { $rival }
+ }の{ $number ->
+    [9] 「取引」で、見ずに{ $levels }枚取られ、{ $back }枚返されます。
+   *[other] 「陰謀」で、塔（{ $stones }）が崩れ、{ $lost }点。
+ }手札の5を山札の下に置けば防げます。
 sg-question-proceed = 高級な石材が失われました。残りのカードで続けますか、手札に戻しますか？ どちらでもアクションは行ったことになります。
 sg-question-deal = カードを切って配りますか？
 sg-ask-buy = 石材の購入では、カードを2枚取ります。
@@ -209,6 +234,7 @@ sg-deck-known = 一番上のカードは、目の前で置かれたので分か�
 sg-noble-deck = 貴族カード
 sg-noble-deck-help = 貴族カードの山札：残り{ $n }枚。
 sg-market = 市場
+sg-market-closed = 市場（閉鎖）
 sg-market-help = 市場は、購入・増築・8の寄進のあとに空だったときだけ、4枚まで補充されます。
 sg-piece = 塔コマ：{ $name }
 sg-piece-free = なし
@@ -332,6 +358,12 @@ sg-events-card-given-back = { $seat_is ->
     [you] { $cards }を返しました。
    *[other] { $seat }が{ $cards }を返しました。
  }
+sg-events-tower-completed = { $seat_is ->
+    [you] 塔を{ $count }つ完成させました。
+   *[other] { $seat }が塔を{ $count }つ完成させました。
+ }
+sg-points-of-rival = { $rival }：{ $points }
+sg-points-sum = { $parts } = { $sum }
 sg-event-market-refilled = 市場に{ $cards }が補充されました。
 sg-event-stones-laid = { $seat_is ->
     [you] 高級な石材を使い、{ $numbers }を出しました。
@@ -560,9 +592,9 @@ sg-brief-tower-completed = { $seat_is ->
      }
  }
 sg-brief-piece-moved = { $seat_is ->
-    [you] 塔コマはあなたのもの：10点。
+    [you] 塔コマはあなたのもの。
     [nobody] 塔コマの持ち主がいなくなりました。
-   *[other] 塔コマは{ $seat }へ：10点。
+   *[other] 塔コマは{ $seat }へ。
  }
 sg-brief-donation-used = { $seat_is ->
     [you] { "" }
@@ -580,10 +612,21 @@ sg-brief-noble-played = { $seat_is ->
 ## ヒントに添える言葉
 
 sg-advice-empty = 手札がありません。カードを集めましょう。
-sg-advice-build = 市場の{ $card }を取れば、次の手番に塔を建てられます。
+sg-advice-build = 市場の{ $card }を取れば、次の手番に塔（{ $stones }）を建てられます。
 sg-advice-extend = 市場の{ $card }は、あなたの塔に積めます。
 sg-advice-pair = 市場の{ $card }は、手札と組になります。
 sg-advice-deck = 市場に役立つカードはありません。山札から引きましょう。
+sg-advice-take = { $count ->
+    [0] { $rest ->
+        [1] 山札から1枚引きます。
+       *[other] まず山札を引き、見てから次を選びます。
+     }
+   *[other] 市場の{ $cards }を取ります。{ $rest ->
+        [0] { "" }
+       *[other] 次は山札です。
+     }
+ }
+sg-advice-guard = 手札に{ $card }があれば、相手の9や10を打ち消せます。
 sg-advice-idle = 出すカードは、残りの手札と組になりません。
 sg-advice-at-once = すぐに入る点：{ $gains }。
 sg-advice-donation = { $number ->

@@ -13,7 +13,7 @@ sg-lesson-buy-task-2-then = 次に山札から1枚引く
 
 sg-lesson-plain-head = 同色の塔
 sg-lesson-plain-text = [b]同じ数字[/b]3枚以上で同色の塔です。その数字で最も高ければ数字の点、7はさらに1枚2点。全体で最も高ければ[b]塔コマ[/b]で10点です。
-sg-lesson-plain-task-1 = 7を3枚選び、「塔の建設」を押す
+sg-lesson-plain-task-1 = 7を3枚選び、「新しい塔」か「塔の建設」を押す
 
 sg-lesson-extend-head = 同じ高さでは取れない
 sg-lesson-extend-text = ビアンカの6が4段になり、塔コマを取られました。[b]どの塔よりも高い[/b]人のものです。7を2枚重ねましょう。重ねた数だけカードを取れます。
@@ -26,7 +26,7 @@ sg-lesson-banded-text = 連続する数字を1枚ずつ重ねると多色の塔�
 sg-lesson-banded-task-1 = 「塔の建設」を押す（塔になるのは8、9、10だけ）
 
 sg-lesson-exchange-head = 石材の交換
-sg-lesson-exchange-text = 2枚以上を市場に出し、同じ枚数を取ります。[b]いま出した種類は取れません[/b]。5は1枚残しておきましょう。あとで役に立ちます。
+sg-lesson-exchange-text = 2枚以上を市場に出し、市場か山札から同じ枚数を取ります。市場からは、[b]いま出した種類は取れません[/b]。5は1枚残しておきましょう。あとで役に立ちます。
 sg-lesson-exchange-task-1 = 5を1枚と6を選び、「石材の交換」を押す
 sg-lesson-exchange-task-2 = 市場の8を取り、次に山札から1枚引く
 sg-lesson-exchange-task-2-then = 次に山札から1枚引く
@@ -41,7 +41,7 @@ sg-lesson-donation-task-2 = 寄進を使う：「カードを3枚取る」を押
 sg-lesson-donation-task-2-then = 続けてカードを1枚ずつ取る
 
 sg-lesson-protect-head = 5で身を守る
-sg-lesson-protect-text = ビアンカの10は、それと同じ高さ以下で最も高い未完成の塔を崩します。狙われたのはあなたの8です。[b]手札の5[/b]で9と10の効果を打ち消せます。
+sg-lesson-protect-text = ビアンカの10は、それと同じ高さ以下で最も高い未完成の塔を崩します。狙われたのはあなたの8です。[b]手札の5[/b]を山札の下に置くと、9と10の効果を打ち消せます。
 sg-lesson-protect-task-1 = 5で塔を守る
 
 sg-lesson-complete-head = 塔の完成

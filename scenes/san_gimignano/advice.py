@@ -10,35 +10,53 @@ from game.san_gimignano import actions as act
 from game.san_gimignano.actions import Build, CardAction, Complete, Exchange, Extend
 from game.san_gimignano.cards import FINE_STONE, TOWERS
 from game.san_gimignano.combinations import builds_of, extensions_of
-from game.san_gimignano.limits import topple_targets
-from game.san_gimignano.state import Donating, State
+from game.san_gimignano.state import State
+from scenes.core.text import Argument
 from scenes.kit.seen import Seen
+from scenes.san_gimignano.following import what_follows
+from scenes.san_gimignano.taking import open_cards
 
 _USES = ("build", "extend", "pair")
 """What a card is good for, the best first."""
-_DEAL, _CONSPIRACY, _PROTECTION = 9, 10, 5
-_STRIKES = (_DEAL, _CONSPIRACY)
-"""Donations that a 5 cancels (SG 5.2)."""
+_PROTECTION = 5
 
 
 def advice(seen: Seen, action: Any) -> str:
-    """Empty where the hint's reason says it."""
-    view: State = seen.view
+    """What the deed is for, with the cards to take; empty where the hint's reason says it."""
+    return _sentences(seen, [*_takes(seen, action), *_purpose(seen, action)])
+
+
+def prospect(seen: Seen, action: Any) -> str:
+    """What lies where one should look; the deed is not named yet."""
+    return _sentences(seen, _purpose(seen, action))
+
+
+def _purpose(seen: Seen, action: Any) -> list[str]:
+    view, t = seen.view, seen.wording.catalog
     hand = list(view.hands[seen.viewer])
     match action:
-        case act.BUY if not sum(hand):
-            return _sentences(seen, "sg-advice-empty", _of_market(seen, hand, view.market))
         case act.BUY:
-            return _of_market(seen, hand, view.market)
+            return [*([] if sum(hand) else [t("sg-advice-empty")]), _of_market(seen, hand, action)]
         case Exchange(cards):
-            return _of_exchange(seen, hand, cards)
+            return _of_exchange(seen, hand, action, cards)
+        case act.DRAW_DECK if view.market:
+            return [t("sg-advice-deck")]
         case CardAction("draw", card):
-            return _told(seen, *_best_use(view, seen.viewer, hand, [card]))
+            return [_told(seen, hand, [card])]
         case act.PASS:
-            return seen.wording.catalog("sg-advice-pass")
+            return [t("sg-advice-pass")]
         case Build() | Extend() | Complete():
             return _at_once(seen, action)
-    return ""
+    return []
+
+
+def _takes(seen: Seen, action: Any) -> list[str]:
+    if action != act.BUY and not isinstance(action, Exchange):
+        return []
+    cards, rest = open_cards(seen, action)
+    t = seen.wording.catalog
+    told = t("sg-brief-and").join(str(seen.wording.value("card", card)) for card in cards)
+    return [t("sg-advice-take", cards=told, count=len(cards), rest=rest)]
 
 
 def is_true_of(seen: Seen, action: Any, reason: Reason) -> bool:
@@ -46,71 +64,78 @@ def is_true_of(seen: Seen, action: Any, reason: Reason) -> bool:
     return reason.key.endswith((f"-{ONLY}", f"-{CLOSE}")) or not advice(seen, action)
 
 
-def _at_once(seen: Seen, action: Any) -> str:
-    """The points of the deed, and the donation that follows."""
+def _at_once(seen: Seen, action: Any) -> list[str]:
+    """The points of the deed, and what follows."""
     t, rules = seen.wording.catalog, seen.spec.rules
     after: State = preview(rules, seen.view, action).after
     gains = seen.wording.gains(seen.score, rules.score(after), seen.viewer)
     told = [t("sg-advice-at-once", gains=gains)] if gains else []
-    return t("sentence-separator").join([*told, *_donation(seen, after)])
+    return [*told, *what_follows(seen, action)]
 
 
-def _donation(seen: Seen, after: State) -> list[str]:
-    frame = after.stack[-1] if after.stack else None
-    if not isinstance(frame, Donating):
-        return []
-    strikes = frame.number != _CONSPIRACY or any(
-        owner != seen.viewer for owner, _ in topple_targets(after, frame.seat, frame.tower)
-    )
-    if not strikes:
-        return []
-    t = seen.wording.catalog
-    told = [t("sg-advice-donation", number=frame.number, levels=frame.levels)]
-    is_answered = frame.number in _STRIKES and after.hands[1 - seen.viewer][_PROTECTION]
-    return [*told, t("sg-advice-protected", card=str(_PROTECTION))] if is_answered else told
-
-
-def _of_exchange(seen: Seen, hand: list[int], laid: Sequence[int]) -> str:
-    view: State = seen.view
+def _of_exchange(seen: Seen, hand: list[int], action: Any, laid: Sequence[int]) -> list[str]:
     for card in laid:
         hand[card] -= 1
-    is_idle = all(not _best_use(view, seen.viewer, hand, [card])[0] for card in laid)
-    offered = [card for card in view.market if card not in laid]
-    return _sentences(seen, "sg-advice-idle" if is_idle else "", _of_market(seen, hand, offered))
+    is_idle = not any(_best_use(seen, hand, [card]) for card in laid)
+    told = [seen.wording.catalog("sg-advice-idle")] if is_idle else []
+    return [*told, _of_market(seen, hand, action)]
 
 
-def _sentences(seen: Seen, key: str, rest: str) -> str:
+def _sentences(seen: Seen, told: Iterable[str]) -> str:
+    return seen.wording.catalog("sentence-separator").join(sentence for sentence in told if sentence)
+
+
+def _of_market(seen: Seen, hand: Sequence[int], action: Any) -> str:
+    """What the cards serve that should be taken, else the best of those that lie there; or that none does."""
+    cards, _ = open_cards(seen, action)
+    return _told(seen, hand, cards or _offered(seen, action)) or seen.wording.catalog("sg-advice-deck")
+
+
+def _offered(seen: Seen, action: Any) -> list[int]:
+    """SG 3.2: of the kinds just laid none may be taken."""
+    laid = action.cards if isinstance(action, Exchange) else ()
+    return [card for card in seen.view.market if card not in laid]
+
+
+def cards_of_purchase(seen: Seen) -> list[int]:
+    """Those of the market that advice to buy speaks of."""
+    cards, _ = open_cards(seen, act.BUY)
+    found = _best_use(seen, seen.view.hands[seen.viewer], seen.view.market)
+    return cards or ([found[1]] if found else [])
+
+
+def _told(seen: Seen, hand: Sequence[int], cards: Sequence[int]) -> str:
+    """What the best of them is good for."""
     t = seen.wording.catalog
-    return t("sentence-separator").join(part for part in (t(key) if key else "", rest) if part)
+    if found := _best_use(seen, hand, cards):
+        use, card = found
+        return t(f"sg-advice-{use}", card=str(card), stones=_stones(seen, hand, card) if use == "build" else "")
+    return t("sg-advice-guard", card=str(_PROTECTION)) if _PROTECTION in cards else ""
 
 
-def _of_market(seen: Seen, hand: Sequence[int], market: Iterable[int]) -> str:
-    """The card that serves best, or that none does."""
-    return _told(seen, *_best_use(seen.view, seen.viewer, hand, market)) or seen.wording.catalog("sg-advice-deck")
-
-
-def best_of_market(seen: Seen) -> int:
-    """The card that advice to buy speaks of; 0 where none serves."""
-    view: State = seen.view
-    return _best_use(view, seen.viewer, list(view.hands[seen.viewer]), view.market)[1]
-
-
-def _told(seen: Seen, use: str, card: int) -> str:
-    return seen.wording.catalog(f"sg-advice-{use}", card=str(card)) if use else ""
-
-
-def _best_use(view: State, seat: int, hand: Sequence[int], cards: Iterable[int]) -> tuple[str, int]:
+def _best_use(seen: Seen, hand: Sequence[int], cards: Iterable[int]) -> tuple[str, int] | None:
     """What the best of these cards is good for beside the hand; of equals the highest number."""
+    view, seat = seen.view, seen.viewer
     found = [(use, card) for card in cards if card in TOWERS for use in _USES if _serves(view, seat, hand, card, use)]
-    return min(found, key=lambda each: (_USES.index(each[0]), -each[1]), default=("", 0))
+    return min(found, key=lambda each: (_USES.index(each[0]), -each[1]), default=None)
+
+
+def _stones(seen: Seen, hand: Sequence[int], card: int) -> Argument:
+    """The highest tower that the card makes possible."""
+    return seen.wording.value("numbers", max(_new_builds(hand, card), key=lambda build: len(build.numbers)).numbers)
+
+
+def _new_builds(hand: Sequence[int], card: int) -> list[Build]:
+    more = list(hand)
+    more[card] += 1
+    before = builds_of(_numbers(hand), hand[FINE_STONE])
+    return [build for build in builds_of(_numbers(more), hand[FINE_STONE]) if build not in before]
 
 
 def _serves(view: State, seat: int, hand: Sequence[int], card: int, use: str) -> bool:
     match use:
         case "build":
-            more = list(hand)
-            more[card] += 1
-            return len(builds_of(_numbers(more), hand[FINE_STONE])) > len(builds_of(_numbers(hand), hand[FINE_STONE]))
+            return bool(_new_builds(hand, card))
         case "extend":
             only = _numbers([int(kind == card) for kind in range(len(hand))])
             towers = (tower for tower in view.towers[seat] if not tower.is_complete)

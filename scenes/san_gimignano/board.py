@@ -10,8 +10,8 @@ from game.san_gimignano import actions as act
 from game.san_gimignano import intents
 from game.san_gimignano.actions import Topple
 from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
-from game.san_gimignano.limits import cards_to_buy, hand_limit, hand_size
-from game.san_gimignano.state import NOBODY, PLAY, Drawing, Jousting, State
+from game.san_gimignano.limits import cards_to_buy, hand_size
+from game.san_gimignano.state import NOBODY, PLAY, State
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
@@ -22,7 +22,8 @@ from scenes.kit.pieces import Press, Spot
 from scenes.kit.portrait import Portrait, standing
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
-from scenes.san_gimignano.advice import advice, best_of_market, is_true_of
+from scenes.san_gimignano import asking
+from scenes.san_gimignano.advice import advice, cards_of_purchase, is_true_of, prospect
 from scenes.san_gimignano.animations import animations
 from scenes.san_gimignano.arithmetic import arithmetic
 from scenes.san_gimignano.cards import card_text
@@ -35,13 +36,15 @@ from scenes.san_gimignano.geometry import (
     place,
     rival_hand_rects,
 )
+from scenes.san_gimignano.market_row import PILE
 from scenes.san_gimignano.news import News
 from scenes.san_gimignano.painting import ART, draw_card
 from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, TowerPiece, TowerWidget
-from scenes.san_gimignano.plates import HandPlate, add_plates
+from scenes.san_gimignano.plates import HandPlate, add_plates, is_closed
 from scenes.san_gimignano.score_panel import ScorePanel, letters_of, rows_of, total_place
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.stage import TowerStage
+from scenes.san_gimignano.taking import open_cards
 from scenes.san_gimignano.tower_row import TowerRow
 from scenes.san_gimignano.verbs import OF_CARDS, Verbs
 
@@ -58,6 +61,8 @@ _DECLINES = ("forgo", "suffer", "allow", "keep")
 """They stand last."""
 
 
+_NAMED = 30.0
+"""The plate of the market reaches so far below its cards."""
 _LAID = "market-row"
 """The piles of the market as one: there what is exchanged is laid."""
 
@@ -108,30 +113,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         return seen.wording.catalog("sg-dealing")
 
     def prompt(self, seen: Seen) -> str:
-        assert seen.decision
-        t, kind = seen.wording.catalog, seen.decision.kind
-        if kind == "draw":
-            frame = seen.view.stack[-1]
-            return t("sg-prompt-draw", left=frame.left)
-        if kind in ("give", "return"):
-            return t(f"sg-prompt-{kind}", left=seen.view.stack[-1].left)
-        if kind == "turn":
-            return t("sg-prompt-lifted" if self.selection.cards else self._prompt_of_turn(seen))
-        return t(f"sg-prompt-{kind}")
-
-    @staticmethod
-    def _prompt_of_turn(seen: Seen) -> str:
-        """It asks for nothing that is not legal (SG 4.2), and tells before a purchase what it brings (SG 3.1)."""
-        verbs = {intents.verb_of(action) for action in seen.spec.rules.legal(seen.view)}
-        if verbs == {"pass"}:
-            return "sg-prompt-only-pass"
-        if seen.view.end_phase:
-            return "sg-prompt-end-phase"
-        if "buy" in verbs and cards_to_buy(seen.view) == 1:
-            return "sg-prompt-last-card"
-        if hand_size(seen.view, seen.viewer) + cards_to_buy(seen.view) > hand_limit(seen.view, seen.viewer):
-            return "sg-prompt-full-hand"
-        return "sg-prompt-turn" if verbs.intersection(OF_CARDS) else "sg-prompt-no-cards"
+        return asking.prompt(seen, self.selection)
 
     @property
     def has_selection(self) -> bool:
@@ -161,7 +143,12 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     def prospect(self, seen: Seen, action: Any) -> str:
         """Where to look is no riddle: the cards in question are named, the deed is not."""
-        return advice(seen, action)
+        return prospect(seen, action)
+
+    def hint_area(self, piece: str) -> Rect | None:
+        """The cards that lie there with their name, clear of the plate of the tower piece."""
+        laid = self.scene.find(_LAID) if piece.startswith(PILE) or piece == _LAID else None
+        return laid.rect.trimmed(bottom=-_NAMED) if laid else None
 
     def is_true_of(self, seen: Seen, action: Any, reason: Reason) -> bool:
         return is_true_of(seen, action, reason)
@@ -275,7 +262,8 @@ class SanGimignanoBoard(Board[TowerStage]):
         help_text = t(f"sg-{name.replace('_', '-')}-help", n=len(deck))
         if top != back:
             help_text = f"{help_text}\n{t('sg-deck-known')}"
-        self.scene.add(Deck(name, rect, top, len(deck), t, press, f"{help_text}\n{tip}".strip()))
+        told = f"{help_text}\n{tip}".strip()
+        self.scene.add(Deck(name, rect, top, len(deck), t, press, told, barred=is_closed(seen.before.view)))
 
     def _draw_press(self, piece: str, action: Any, bindings: Bindings) -> tuple[Press | None, str]:
         """Decks and market answer while cards are taken; before that they say what to press first."""
@@ -312,7 +300,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         choice, name = seen.decision.kind if seen.decision else "", f"hand-{index}"
         if choice == "turn":
             towards = self._uses_of(seen, index, kind, bindings)
-            is_wanted = self.selection.wanted in map(intents.verb_of, towards)
+            is_wanted = self.selection.wanted in map(intents.verb_of, towards) and not self._has_wanted(bindings)
             bindings.carry(name, [action for action in bindings.offers.legal if kind in intents.hand_cards(action)])
             return bindings.prepare(name, lambda: self._toggle_card(index), towards, glows=is_wanted), ""
         if choice in ("give", "return"):
@@ -320,6 +308,12 @@ class SanGimignanoBoard(Board[TowerStage]):
             press = bindings.bind(name, action)
             return press, bindings.offers.told(action) if press else ""
         return None, ""
+
+    def _has_wanted(self, bindings: Bindings) -> bool:
+        """Enough is lifted for the verb that asked for cards."""
+        wanted, lifted = self.selection.wanted, self.selection.lifted
+        legal = bindings.offers.legal
+        return any(intents.hand_cards(action) == lifted and intents.verb_of(action) == wanted for action in legal)
 
     def _uses_of(self, seen: Seen, index: int, kind: int, bindings: Bindings) -> list[Any]:
         """The actions that still want this card beside those lifted; of equal cards, the first ones."""
@@ -344,17 +338,23 @@ class SanGimignanoBoard(Board[TowerStage]):
         kind = seen.decision.kind
         if kind == "turn":
             verbs.add(self.scene, self.controls_place)
-            wanted = best_of_market(seen)
             bindings.show(_LAID, verbs.of_verb("exchange"))
-            for each in self.stage.market.lying():
-                if each.kind == wanted:
-                    bindings.show(each.name, [act.BUY])
+            self._show_takes(seen, bindings)
             return
         answers = _CHOICE_VERBS.get(kind, ())
         actions = [action for action in bindings.offers.legal if intents.verb_of(action) in answers]
         actions.sort(key=lambda action: (getattr(action, "is_mine", False), intents.verb_of(action) in _DECLINES))
-        question, invites = self._question(seen, kind), _invites(actions)
+        question, invites = asking.question(seen, kind, self._turn_ends(seen)), _invites(actions)
         add_choices(self.scene, self.controls_place, question, actions, bindings, invites=invites)
+
+    def _show_takes(self, seen: Seen, bindings: Bindings) -> None:
+        """What a purchase should bring: a hint frames it too."""
+        if not bindings.offers.is_legal(act.BUY):
+            return
+        cards, is_drawing = cards_of_purchase(seen), open_cards(seen, act.BUY)[1] > 0
+        names = [each.name for each in self.stage.market.lying() if each.kind in cards]
+        for name in [*names, "deck"] if is_drawing else names:
+            bindings.show(name, [act.BUY])
 
     def _turn_ends(self, seen: Seen) -> str:
         """Where people share the screen, what has come is looked at first."""
@@ -362,25 +362,15 @@ class SanGimignanoBoard(Board[TowerStage]):
         is_shared = len(seen.past.match.humans) > 1
         return "asked" if ends == "light" and is_shared else ends
 
-    def _question(self, seen: Seen, kind: str) -> str:
-        t, frame = seen.wording.catalog, seen.view.stack[-1] if seen.view.stack else None
-        if isinstance(frame, Drawing):
-            market = "yes" if frame.market else "no"
-            return t("sg-question-draw", left=frame.left, market=market, ends=self._turn_ends(seen))
-        number = getattr(frame, "number", 0)
-        card = seen.wording.value("card", frame.chain[-1]) if isinstance(frame, Jousting) else ""
-        left = getattr(frame, "left", 0)
-        levels = getattr(frame, "levels", 0)
-        rival = seen.people[1 - seen.viewer].name
-        return t(f"sg-question-{kind}", number=number, card=card, left=left, levels=levels, rival=rival)
-
 
 def _back_of(kind: int) -> int:
     return UNKNOWN_NOBLE if kind in (*NOBLES, UNKNOWN_NOBLE) else UNKNOWN_TOWER
 
 
 def _is_barred(seen: Seen, press: Press | None) -> bool:
-    """While cards are taken, what may not be taken."""
+    """While cards are taken, what may not be taken; in the end phase all of it."""
+    if is_closed(seen.before.view):
+        return True
     is_taking = seen.decision is not None and seen.decision.kind == "draw"
     return is_taking and seen.can_act and not (press and press.leads)
 

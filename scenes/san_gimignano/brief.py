@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from scenes.san_gimignano.wording import SanGimignanoWording
 
 MOVING_CARDS = (CardDrawn, CardTaken, CardTraded, CardGivenBack)
+TOLD_TOGETHER = (*MOVING_CARDS, TowerCompleted)
 _COMING = "…"
 _BRINGS_CARDS = (StoneBought, CardsExchanged, TowerExtended, DonationUsed, NoblePlayed)
 _SHORT = (*_BRINGS_CARDS, TowerBuilt, TowerCompleted, PieceMoved, MarketRefilled, DonationCancelled)
@@ -47,13 +48,13 @@ def brief(wording: "SanGimignanoWording", events: Sequence[Event]) -> str:
         if isinstance(told[0], MOVING_CARDS):
             _bringing(lines).cards.append(wording.in_short(told[0], told))
         else:
-            lines.append(_Line(told[0], deed_of(wording, told[0])))
+            lines.append(_Line(told[0], deed_of(wording, told)))
     return "\n".join(_put_together(wording, line) for line in lines)
 
 
 def likeness(event: Event) -> object:
     """Events told in one sentence have the same likeness."""
-    if not isinstance(event, MOVING_CARDS):
+    if not isinstance(event, TOLD_TOGETHER):
         return id(event)
     return type(event), getattr(event, "seat", None), event.is_masked(), getattr(event, "noble_deck", None)
 
@@ -67,8 +68,11 @@ def _bringing(lines: list[_Line]) -> _Line:
     return found
 
 
-def deed_of(wording: "SanGimignanoWording", event: Event) -> str:
-    """In as few words as there are for it."""
+def deed_of(wording: "SanGimignanoWording", run: Sequence[Event]) -> str:
+    """In as few words as there are for a deed, or for like ones together."""
+    event = run[0]
+    if len(run) > 1:
+        return wording.together(run)
     return wording.in_short(event) if isinstance(event, _SHORT) else wording.once(event)
 
 

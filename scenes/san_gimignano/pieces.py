@@ -25,6 +25,7 @@ from scenes.san_gimignano.rising import AT_REST
 
 _MISSED = 0.22
 _COUNT = (50.0, 38.0)
+_BELOW_HOUR = 46.0
 _STACKED, _MOST_STACKED = 4.0, 4
 """So far each card of a pile looks out from under the one above it, and so many do at the most."""
 
@@ -89,8 +90,8 @@ class Card(Liftable):
             self._draw_count(canvas, rect)
 
     def _draw_count(self, canvas: Canvas, rect: Rect) -> None:
-        """How many lie there, on no coin, as if that were their price; at the corner that bears no number."""
-        plate = Rect(rect.right - _COUNT[0] + 8, rect.y - 10, *_COUNT)
+        """How many lie there, on no coin, as if that were their price; below the hour, clear of the tags above."""
+        plate = Rect(rect.x + rect.w * self.shown - _COUNT[0] + 6, rect.y + _BELOW_HOUR, *_COUNT)
         canvas.skin("plate", plate)
         canvas.text(f"×{self.seen_count}", plate, NUMBER.but(size=_COUNT[1] * 0.68, colour=INK))
 
@@ -107,9 +108,11 @@ class Deck(CardPile):
         catalog: Catalog,
         press: Press | None,
         tooltip: str | Callable[[], str],
+        *,
+        barred: bool = False,
     ) -> None:
         super().__init__(id, rect, press, tooltip)
-        self.kind, self.count, self.catalog = kind, count, catalog
+        self.kind, self.count, self.catalog, self.barred = kind, count, catalog, barred
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         count = self.count + self.leaving
@@ -125,6 +128,8 @@ class Deck(CardPile):
         if not count:
             canvas.fill(self.rect, (40, 24, 12), 0.35, 10)
             canvas.outline(self.rect, (94, 58, 20), 2, 10)
+        elif self.barred:
+            draw_veil(canvas, self.rect)
         self.draw_mark(canvas)
 
     def draw_mark(self, canvas: Canvas) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
-from game.san_gimignano.state import NOBODY
+from game.san_gimignano.state import NOBODY, PLAY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -51,9 +51,15 @@ def plate_of(pile: str) -> str:
     return f"{pile}-name"
 
 
+def is_closed(view: State) -> bool:
+    """SG 4.2: nothing is bought, exchanged or drawn any more."""
+    return view.end_phase and view.stage == PLAY
+
+
 def _market_plate(scene: Scene, seen: Seen) -> NamePlate:
     """As near to the middle of the market as flags and cranes leave room."""
-    area, label = place("cards"), seen.wording.catalog("sg-market")
+    name = "sg-market-closed" if is_closed(seen.before.view) else "sg-market"
+    area, label = place("cards"), seen.wording.catalog(name)
     words, middle, flags = scene.measure(label, TAG)[0], area.center[0], _tops(seen)
     ways = [side * step * _STEP for step in range(int(area.w / 2 / _STEP)) for side in (1, -1)]
     plates = [NamePlate("market-name", middle + way, area.bottom - _RAISED, label) for way in ways]

@@ -31,7 +31,8 @@ class Selection:
         else:
             self.cards.append(place)
         self.towers.clear()
-        self.wanted = ""
+        if not self.cards:
+            self.wanted = ""
 
     def toggle_tower(self, tower: int) -> None:
         if tower in self.towers:

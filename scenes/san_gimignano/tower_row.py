@@ -14,6 +14,7 @@ from scenes.core.text import signed
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press
 from scenes.kit.seen import Seen
+from scenes.san_gimignano.following import told
 from scenes.san_gimignano.geometry import Skyline, skyline_of
 from scenes.san_gimignano.news import News
 from scenes.san_gimignano.pieces import Plot, TowerWidget
@@ -61,7 +62,7 @@ class TowerRow:
             reason = intents.why_not_intent(self.seen.view, "build", self.selection.lifted)
             press = self.saying(self.seen.wording.reason(reason) if reason else t("sg-ask-build"))
         if builds:
-            tip, label = offers.told(builds[0]), t("sg-plot-gain", gain=signed(offers.points(builds[0])))
+            tip, label = told(offers, builds[0]), t("sg-plot-gain", gain=signed(offers.points(builds[0])))
         self.scene.add(Plot(self._skyline(self.seen.viewer).plot(), label, press, tip))
 
     def _skyline(self, seat: int) -> Skyline:
@@ -120,11 +121,12 @@ class TowerRow:
         extensions = [action for action in self._extensions(index) if intents.hand_cards(action) == lifted]
         if not extensions:
             reason = intents.why_not_extension(self.seen.view, index, lifted)
-            told = self.seen.wording.reason(reason) if reason else ""
-            return self.saying(told), f"{tip}\n[c:burgundy]{told}[/c]", tag
+            why = self.seen.wording.reason(reason) if reason else ""
+            return self.saying(why), f"{tip}\n[c:burgundy]{why}[/c]", tag
         levels = tower.levels + len(self.selection.cards)
         tag = f"{tower.levels} → {levels}: {signed(offers.points(extensions[0]))}"
-        return self.bindings.bind(_tower_id(self.seen.viewer, index), *extensions), offers.told(extensions[0]), tag
+        press = self.bindings.bind(_tower_id(self.seen.viewer, index), *extensions)
+        return press, told(offers, extensions[0]), tag
 
     def _toppling(self, seat: int, index: int, tip: str, tag: str) -> Pressable:
         action = Topple(seat == self.seen.viewer, index)

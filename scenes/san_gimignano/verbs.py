@@ -18,6 +18,7 @@ from scenes.kit.bindings import Bindings
 from scenes.kit.even_letters import evened
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
+from scenes.san_gimignano.following import told
 from scenes.san_gimignano.selection import Selection
 
 VERBS = ("buy", "exchange", "build", "extend", "complete", "play", "declare", "pass")
@@ -75,7 +76,7 @@ class Verbs:
         """What it brings, and what follows from it."""
         offers, t = self.bindings.offers, self.seen.wording.catalog
         if verb in OF_CARDS or verb == "complete":
-            return offers.told(action)
+            return told(offers, action)
         lines = [offers.told(action), self._help(verb)]
         if verb == "pass" and self._view.passes:
             lines.append(t("sg-verb-pass-ends", scores=self._standing()))

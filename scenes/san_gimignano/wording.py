@@ -1,12 +1,12 @@
 """How San Gimignano's events, reasons and choices are put into words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from game.core.events import ONLOOKER, Event
 from game.core.match import Played
-from game.san_gimignano.actions import BUY, DONATE, FORGO, Extend, Topple
+from game.san_gimignano.actions import BUY, DONATE, FORGO, SUFFER, Extend, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
 from game.san_gimignano.events import (
     CardDrawn,
@@ -22,11 +22,11 @@ from game.san_gimignano.events import (
 )
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.scoring import score
-from game.san_gimignano.state import Donating, State
+from game.san_gimignano.state import Donating, Protecting, State
 from game.san_gimignano.towers import Tower
 from scenes.core.text import Argument, numeral, signed
 from scenes.kit.wording import NOBODY, Wording
-from scenes.san_gimignano.brief import MOVING_CARDS, brief, deed_of, likeness
+from scenes.san_gimignano.brief import TOLD_TOGETHER, brief, deed_of, likeness
 from scenes.san_gimignano.cards import card_name
 
 OF_POINTS = (TowerBuilt, TowerExtended, TowerCompleted, TowerTornDown, PieceMoved, NoblePlayed)
@@ -93,25 +93,42 @@ class SanGimignanoWording(Wording):
         points = self._points(entries, seat) if words and deeds and len(deeds) == wanted and seat >= 0 else ""
         if not points:
             return words
-        sentence = self.once(deeds[-1])
+        last = [list(run) for _, run in groupby(deeds, likeness)][-1]
+        sentence = self._sentence(last)
         if sentence in words:
             return words.replace(sentence, f"{sentence} {points}", 1)
-        in_short = deed_of(self, deeds[-1])
+        in_short = deed_of(self, last)
         return "\n".join(f"{line} {points}" if in_short in line else line for line in words.split("\n"))
 
     def _points(self, entries: Sequence[tuple[State, Played]], seat: int) -> str:
-        """`+9`, and what a rival gains or loses by it, as `Bianca −10`."""
+        """`Banded +9`, and what a rival gains or loses by it, as `Bianca: Tower piece −10`."""
         changes = [_changes(before, entry.after) for before, entry in entries]
-        own, rivals = (sum(change[each] for change in changes) for each in (seat, 1 - seat))
-        told = [signed(own)] if own else []
-        told += [f"{self.who(1 - seat)} {signed(rivals)}"] if rivals else []
-        return f"[b]{self.catalog('list-separator').join(told)}[/b]" if told else ""
+        own, rivals = (self._told_points([change[each] for change in changes]) for each in (seat, 1 - seat))
+        told = [own] if own else []
+        told += [self.catalog("sg-points-of-rival", rival=self.who(1 - seat), points=rivals)] if rivals else []
+        return self.catalog("list-separator").join(told)
 
-    def _sentence(self, run: list[Event]) -> str:
-        first = run[0]
-        if len(run) == 1 or not isinstance(first, MOVING_CARDS):
-            return self.catalog("sentence-separator").join(self.event(event) for event in run)
-        return self.catalog(self._key_of(first, "sg-events"), **self._arguments_of(first, run))
+    def _told_points(self, changes: Sequence[Mapping[str, int]]) -> str:
+        """For what, and how many; of several reasons the sum as well."""
+        sums = {name: sum(change[name] for change in changes) for name in changes[0]}
+        parts = {name: points for name, points in sums.items() if points}
+        names = {name: self.catalog(f"sg-score-{name}") for name in parts}
+        if len(parts) == 1:
+            ((name, points),) = parts.items()
+            return f"{names[name]} [b]{signed(points)}[/b]"
+        if not parts:
+            return ""
+        told = self.catalog("list-separator").join(f"{names[name]} {signed(points)}" for name, points in parts.items())
+        return self.catalog("sg-points-sum", parts=told, sum=f"[b]{signed(sum(parts.values()))}[/b]")
+
+    def _sentence(self, run: Sequence[Event]) -> str:
+        if len(run) == 1 or not isinstance(run[0], TOLD_TOGETHER):
+            return self.catalog("sentence-separator").join(self.once(event) for event in run)
+        return self.together(run)
+
+    def together(self, run: Sequence[Event]) -> str:
+        """Like events in one sentence."""
+        return self.catalog(self._key_of(run[0], "sg-events"), **self._arguments_of(run[0], run))
 
     @staticmethod
     def _key_of(event: Event, prefix: str) -> str:
@@ -122,7 +139,7 @@ class SanGimignanoWording(Wording):
         arguments = self._arguments(first)
         if run:
             arguments["count"] = len(run)
-        if run and not first.is_masked():
+        if run and hasattr(first, "card") and not first.is_masked():
             arguments["cards"] = self.cards([getattr(event, "card", 0) for event in run])
         return arguments
 
@@ -188,6 +205,8 @@ class SanGimignanoWording(Wording):
         if action in (DONATE, FORGO) and isinstance(frame, Donating):
             levels = frame.levels
             return self.catalog(f"sg-deed-{action.text}", number=frame.number, levels=levels, back=levels - 1)
+        if action == SUFFER and isinstance(frame, Protecting):
+            return self.catalog("sg-deed-suffer", number=frame.number)
         if action == BUY:
             return self.catalog("sg-deed-buy", cards=cards_to_buy(view))
         return self.action(action)
@@ -215,5 +234,10 @@ class SanGimignanoWording(Wording):
         return self.catalog("list-separator").join(told)
 
 
-def _changes(before: State, after: State) -> list[int]:
-    return [now - then for then, now in zip(score(before).totals, score(after).totals, strict=True)]
+def _changes(before: State, after: State) -> list[dict[str, int]]:
+    """By seat, in each category."""
+    then, now = score(before), score(after)
+    return [
+        {name: now.points[seat][column] - then.points[seat][column] for column, name in enumerate(now.categories)}
+        for seat in (0, 1)
+    ]

@@ -202,7 +202,7 @@ def test_beside_the_table_a_turn_is_a_line_or_two_with_the_cards_that_came_of_it
         "William buys one card from the deck and 9 from the market.", "The market is refilled: 5, 6."
     ]  # fmt: skip
     built = [TowerBuilt(0, 5, (9, 9, 9), 0), PieceMoved(0)]
-    assert wording.brief(built) == "You build a plain tower: three 9s.\nThe tower piece is yours: 10 points."
+    assert wording.brief(built) == "You build a plain tower: three 9s.\nThe tower piece is yours."
 
 
 def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
@@ -223,7 +223,8 @@ def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
     [
         ("", "buy", "Your hand is empty"),
         ("10 10", "buy", "With the 10 of the market you can build"),
-        ("9", "buy", "The 6 of the market fits on one of your towers"),
+        ("5", "buy", "The 6 of the market fits on one of your towers"),
+        ("9 9", "buy", "The 10 of the market goes with what you hold"),
         ("5 8 8 9 9", "exchange 8 8", "The 6 of the market fits"),
         ("7 7 7", "build 7 7 7", "It brings at once: Grace +6"),
         ("10 10 10", "build 10 10 10", "can tear down a tower of your rival"),

@@ -1,0 +1,27 @@
+"""Which cards the adviser's judgement would take from the market, one after the other, up to the first from a deck."""
+
+from typing import Any
+
+from game.ai.minds import minds_for
+from game.core.preview import preview
+from game.san_gimignano.actions import CardAction
+from game.san_gimignano.state import Drawing, State
+from scenes.kit.seen import Seen
+
+
+def open_cards(seen: Seen, action: Any) -> tuple[list[int], int]:
+    """Those that the action brings so, and how many are left to take then."""
+    rules, judge = seen.spec.rules, minds_for(seen.spec, seen.view).full[0]
+    seer, taken = preview(rules, seen.view, action), list[int]()
+    while seer.is_complete and (frame := _drawing(seer.after)):
+        best = max(judge.options(seer.after), key=lambda option: option[0])[1]
+        if not isinstance(best, CardAction):
+            return taken, frame.left
+        taken.append(best.card)
+        seer = preview(rules, seer.after, best)
+    return taken, 0
+
+
+def _drawing(view: State) -> Drawing | None:
+    frame = view.stack[-1] if view.stack else None
+    return frame if isinstance(frame, Drawing) else None

@@ -1,0 +1,150 @@
+"""What the table asks, and what it says will follow, is true of what is lifted and of what waits for an answer."""
+
+import pytest
+
+from game.san_gimignano.events import TowerCompleted
+from scenes.kit.chronicle import blocks
+from scenes.san_gimignano.pieces import Card, Deck
+from scenes.san_gimignano.taking import open_cards
+from tests.ui.san_gimignano.test_words import START, ribbon, seated, tip
+
+ANSWERING = """
+active: 1
+hand 0: 5 7 7 9 10
+hand 1: {numbers}
+market: 5 6 10
+deck: 8 9 10 9 5 6 7
+towers 0: 7-7-7, 8-8-8-8!
+towers 1: 6-6-6!
+piece: 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("hand", "lifted", "told"),
+    [
+        ("7 9 9 10", (1,), "Lift more: two or more can be exchanged"),
+        ("7 9 9 10", (1, 3), "Press Exchange to get 2 other cards"),
+        ("8 9 10", (0, 1, 2), "Lifted: 8–10. Press Build or New tower"),
+        ("6 9 9 10", (0,), "Press the glowing tower to build it higher"),
+        ("7 7 7 9", (0, 1, 2), "Press Build for a new tower, or the glowing one"),
+    ],
+)
+def test_sg_3_lifted_cards_say_what_they_can_become(hand: str, lifted: tuple[int, ...], told: str) -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", f"hand 0: {hand}"))
+    for place in lifted:
+        sitting.stage.click(f"hand-{place}")
+    assert told in ribbon(sitting)
+    sitting.close()
+
+
+def test_sg_4_2_in_the_end_phase_nothing_is_offered_for_exchange() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 8 9"), end_phase=True)
+    sitting.stage.click("hand-0")
+    assert "make no tower" in ribbon(sitting)
+    sitting.close()
+
+
+def test_a_button_that_asked_for_cards_goes_on_asking_until_it_has_enough() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 5 8 9 10"))
+
+    def glows(place: int) -> bool:
+        card = sitting.table.find(f"hand-{place}")
+        assert isinstance(card, Card) and card.on_press is not None
+        return card.on_press.glows
+
+    sitting.stage.click("verb-exchange")
+    sitting.stage.click("hand-0")
+    assert "then press Exchange" in ribbon(sitting) and glows(3)
+    sitting.stage.click("hand-1")
+    assert "Press Exchange" in ribbon(sitting) and not glows(3)
+    sitting.close()
+
+
+def test_sg_3_2_what_was_just_laid_is_named_while_others_are_taken() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 5 5 9 9"))
+    for piece in ("hand-0", "hand-1", "hand-2"):
+        sitting.stage.click(piece)
+    assert "then you take 3 cards, from the market none of a kind just laid (5, 9)" in tip(sitting, "verb-exchange")
+    sitting.stage.click("verb-exchange")
+    sitting.rest()
+    assert "none of a kind just laid (5, 9)" in ribbon(sitting)
+    sitting.close()
+
+
+def test_sg_3_4_and_5_buttons_say_what_follows_in_the_same_turn() -> None:
+    sitting = seated()
+    sitting.stage.click("hand-0")
+    assert "Then you take one card." in tip(sitting, "verb-extend")
+    sitting.close()
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 8 8 8"))
+    for place in range(3):
+        sitting.stage.click(f"hand-{place}")
+    assert "Its donation brings 3 cards." in tip(sitting, "plot")
+    sitting.close()
+
+
+@pytest.mark.parametrize(
+    ("numbers", "question", "answer"),
+    [
+        ("10 10 10", "William’s Conspiracy tears down your three 7s: −13 points.", "Let the tower fall"),
+        ("9 9 9", "William’s Deal takes 3 cards from your hand, unseen, and gives 2 back.", "Give the cards up"),
+    ],
+)
+def test_sg_5_2_who_may_protect_knows_what_is_at_stake(numbers: str, question: str, answer: str) -> None:
+    sitting = seated(ANSWERING.format(numbers=numbers))
+    shown = sitting.table.find("question")
+    assert shown is not None and question in getattr(shown, "text", "")
+    labels = {action.text: sitting.table.bindings.offers.choice(action) for action in sitting.match.legal()}
+    assert labels["suffer"] == answer
+    sitting.close()
+
+
+def test_sg_3_7_who_is_asked_after_a_pass_is_told_what_a_second_one_does() -> None:
+    sitting = seated(passes=1)
+    assert ribbon(sitting) == "William has passed: if you pass too, the game is over at once."
+    sitting.close()
+
+
+def test_sg_4_2_a_closed_market_looks_closed() -> None:
+    sitting = seated(end_phase=True)
+    card, deck = sitting.table.find("market-0"), sitting.table.find("deck")
+    assert isinstance(card, Card) and isinstance(deck, Deck) and card.barred and deck.barred
+    assert getattr(sitting.table.find("market-name"), "text", "") == "Market: closed"
+    sitting.close()
+
+
+def test_a_hint_to_buy_names_and_frames_what_to_take() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 6 8 9 9 10"))
+    buy = sitting.match.spec.rules.parse_action("buy")
+    cards, rest = open_cards(sitting.table.seen, buy)
+    told = sitting.table.board.advice(sitting.table.seen, buy)
+    assert len(cards) + rest == 2 and all(str(card) in told for card in cards)
+    framed = sitting.table.bindings.pieces_of(buy)
+    kinds = {card.kind for card in map(sitting.table.find, framed) if isinstance(card, Card)}
+    assert kinds >= set(cards) and ("deck" in framed) == (rest > 0)
+    sitting.close()
+
+
+def test_a_hint_says_which_tower_a_card_would_make() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 10 10"))
+    buy = sitting.match.spec.rules.parse_action("buy")
+    assert "you can build three 10s next turn" in sitting.table.board.prospect(sitting.table.seen, buy)
+    sitting.close()
+
+
+def test_points_of_a_deed_are_told_with_what_they_are_for() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 6 6 6 6 6 6"))
+    sitting.match.submit(sitting.match.spec.rules.parse_action("build 6 6 6 6 6 6"))
+    (block,) = blocks(sitting.match, sitting.table.wording)
+    assert block.brief.startswith("You build a plain tower: six 6s. Tallest of its number [b]+6[/b], William: ")
+    sitting.close()
+
+
+def test_towers_completed_together_are_told_together_with_their_points() -> None:
+    sitting = seated(START.replace("7-7-7", "10-9-8-7"))
+    sitting.match.submit(sitting.match.spec.rules.parse_action("complete 2 3 5"))
+    assert sum(isinstance(event, TowerCompleted) for event in sitting.match.entries[0].events) == 3
+    (block,) = blocks(sitting.match, sitting.table.wording)
+    assert block.brief == block.text == "You complete 3 towers. Completed [b]+15[/b]"
+    sitting.close()
