@@ -14,7 +14,7 @@ from game.san_gimignano.state import State
 from scenes.core.text import Argument
 from scenes.kit.seen import Seen
 from scenes.san_gimignano.following import what_follows
-from scenes.san_gimignano.taking import open_cards
+from scenes.san_gimignano.taking import bought_next, open_cards
 
 _USES = ("build", "extend", "pair")
 """What a card is good for, the best first."""
@@ -98,7 +98,10 @@ def _offered(seen: Seen, action: Any) -> list[int]:
 
 
 def cards_of_purchase(seen: Seen) -> list[int]:
-    """Those of the market that advice to buy speaks of."""
+    """Those of the market that advice to buy speaks of, or that were bought in a match that has gone on."""
+    bought = bought_next(seen)
+    if bought is not None:
+        return bought
     cards, _ = open_cards(seen, act.BUY)
     found = _best_use(seen, seen.view.hands[seen.viewer], seen.view.market)
     return cards or ([found[1]] if found else [])

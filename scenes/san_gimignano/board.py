@@ -44,7 +44,6 @@ from scenes.san_gimignano.plates import HandPlate, add_plates, is_closed
 from scenes.san_gimignano.score_panel import ScorePanel, letters_of, rows_of, total_place
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.stage import TowerStage
-from scenes.san_gimignano.taking import open_cards
 from scenes.san_gimignano.tower_row import TowerRow
 from scenes.san_gimignano.verbs import OF_CARDS, Verbs
 
@@ -348,12 +347,11 @@ class SanGimignanoBoard(Board[TowerStage]):
         add_choices(self.scene, self.controls_place, question, actions, bindings, invites=invites)
 
     def _show_takes(self, seen: Seen, bindings: Bindings) -> None:
-        """What a purchase should bring: a hint frames it too."""
+        """What a purchase should bring, or has brought: a hint frames it too, and Look back leads there."""
         if not bindings.offers.is_legal(act.BUY):
             return
-        cards, is_drawing = cards_of_purchase(seen), open_cards(seen, act.BUY)[1] > 0
-        names = [each.name for each in self.stage.market.lying() if each.kind in cards]
-        for name in [*names, "deck"] if is_drawing else names:
+        cards = cards_of_purchase(seen)
+        for name in [each.name for each in self.stage.market.lying() if each.kind in cards] or ["deck"]:
             bindings.show(name, [act.BUY])
 
     def _turn_ends(self, seen: Seen) -> str:

@@ -1,9 +1,11 @@
 """Which cards the adviser's judgement would take from the market, one after the other, up to the first from a deck."""
 
+from itertools import takewhile
 from typing import Any
 
 from game.ai.minds import minds_for
 from game.core.preview import preview
+from game.san_gimignano import actions as act
 from game.san_gimignano.actions import CardAction
 from game.san_gimignano.state import Drawing, State
 from scenes.kit.seen import Seen
@@ -20,6 +22,15 @@ def open_cards(seen: Seen, action: Any) -> tuple[list[int], int]:
         taken.append(best.card)
         seer = preview(rules, seer.after, best)
     return taken, 0
+
+
+def bought_next(seen: Seen) -> list[int] | None:
+    """In a match that went on from here with a purchase, what it took from the market."""
+    entries = seen.past.match.entries[seen.past.length :]
+    if not entries or entries[0].action != act.BUY:
+        return None
+    draws = takewhile(lambda entry: entry.action.text.startswith("draw"), entries[1:])
+    return [entry.action.card for entry in draws if isinstance(entry.action, CardAction)]
 
 
 def _drawing(view: State) -> Drawing | None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from game.san_gimignano.cards import UNKNOWN_TOWER
 from game.san_gimignano.events import TowerCompleted
 from scenes.kit.chronicle import blocks
+from scenes.kit.deciding import Deciding
 from scenes.san_gimignano.pieces import Card, Deck
 from scenes.san_gimignano.taking import open_cards
 from tests.ui.san_gimignano.test_words import START, ribbon, seated, tip
@@ -115,14 +117,26 @@ def test_sg_4_2_a_closed_market_looks_closed() -> None:
 
 
 def test_a_hint_to_buy_names_and_frames_what_to_take() -> None:
-    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 6 8 9 9 10"))
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 9 9"))
     buy = sitting.match.spec.rules.parse_action("buy")
     cards, rest = open_cards(sitting.table.seen, buy)
     told = sitting.table.board.advice(sitting.table.seen, buy)
     assert len(cards) + rest == 2 and all(str(card) in told for card in cards)
     framed = sitting.table.bindings.pieces_of(buy)
     kinds = {card.kind for card in map(sitting.table.find, framed) if isinstance(card, Card)}
-    assert kinds >= set(cards) and ("deck" in framed) == (rest > 0)
+    assert kinds == set(cards) and cards
+    sitting.close()
+
+
+@pytest.mark.parametrize(("takes", "framed"), [(("draw 10", "draw deck"), 10), (("draw deck", "draw deck"), 0)])
+def test_look_back_leads_to_what_was_bought_not_to_what_a_hint_would_take(takes: tuple[str, ...], framed: int) -> None:
+    sitting = seated()
+    for text in ("buy", *takes):
+        sitting.match.submit(sitting.match.spec.rules.parse_action(text))
+    deciding = Deciding(sitting.stage.app, sitting.match, 0)
+    end = deciding.way_to(sitting.match.entries[0].action)[-1].piece
+    found = deciding.find(end)
+    assert found is not None and getattr(found, "kind", 0) == (framed or UNKNOWN_TOWER)
     sitting.close()
 
 
