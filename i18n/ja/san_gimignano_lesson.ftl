@@ -12,7 +12,7 @@ sg-lesson-buy-task-2 = 市場の7を取り、次に山札から1枚引く
 sg-lesson-buy-task-2-then = 次に山札から1枚引く
 
 sg-lesson-plain-head = 同色の塔
-sg-lesson-plain-text = [b]同じ数字[/b]3枚以上で同色の塔です。その数字で最も高ければ数字の点、7はさらに1枚2点。全体で最も高ければ[b]塔コマ[/b]で10点です。
+sg-lesson-plain-text = 3枚以上の[b]同じ数字[/b]で同色の塔です。その数字で最も高ければ数字の点、7はさらに1枚2点。全体で最も高ければ[b]塔コマ[/b]で10点です。
 sg-lesson-plain-task-1 = 7を3枚選び、「新しい塔」か「塔の建設」を押す
 
 sg-lesson-extend-head = 同じ高さでは取れない
