@@ -70,7 +70,7 @@ class Wording:
         return True
 
     def goes_along(self, event: Event) -> bool:
-        """Whether it only is what a deed of the same seat costs or brings, whose sentence is to stand meanwhile."""
+        """Whether what is told stands on: the deed whose cost or gain the event is, or what was foretold of it."""
         return False
 
     def teller(self, event: Event) -> int:

@@ -56,7 +56,7 @@ _RIVALS_MEMBER, _RIVALS_CARD = 0.62, 0.62
 _TUMBLE, _COMING_DOWN = 0.9, 0.075
 _WAY, _LEAP, _LEAPS, _SPIN, _APART = 190.0, 70.0, 2.5, -2.0, 0.15
 _USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.7, 0.4
-_GOING_HOME = 0.55
+_GOING_HOME = 0.75
 _REST = 0.3
 """A rival's deeds are left a moment to be read."""
 _SHIELD, _GATHERING = 64.0, 0.55

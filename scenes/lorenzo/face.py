@@ -1,7 +1,11 @@
 """What Lorenzo il Magnifico shows the house."""
 
+from math import inf
+from typing import Any
+
 from game.lorenzo.events import ChurchSupported, Excommunicated, OrderRenewed
 from scenes.kit.face import Face, RulePictures, ScoreLines
+from scenes.kit.seen import Seen
 from scenes.lorenzo.announcements import ANNOUNCEMENTS
 from scenes.lorenzo.board import LorenzoBoard
 from scenes.lorenzo.rule_links import paragraph_of
@@ -9,6 +13,12 @@ from scenes.lorenzo.rule_pictures import ASPECT, draw_picture
 from scenes.lorenzo.score_lines import CATEGORY_ICONS
 from scenes.lorenzo.sounds import SOUNDS
 from scenes.lorenzo.wording import LorenzoWording
+
+
+def _quickest(event: Any, seen: Seen) -> float:
+    """Whatever rivals have done, all members are seen going home."""
+    return 1.0 if isinstance(event, OrderRenewed) else inf
+
 
 FACE = Face(
     board=LorenzoBoard,
@@ -18,5 +28,6 @@ FACE = Face(
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,
     lasting=frozenset({ChurchSupported, Excommunicated, OrderRenewed}),
+    quickest=_quickest,
     paragraph_of=paragraph_of,
 )

@@ -137,9 +137,9 @@ class LorenzoWording(Wording):
         return not (isinstance(event, OrderRenewed) and view.round == ROUNDS)
 
     def goes_along(self, event: Event) -> bool:
-        """Goods fly in sight, with their numbers; faith that is lost at the end of its track is told."""
+        """Goods fly and dice fall in sight, with their numbers; faith lost at the end of its track is told."""
         is_gain = isinstance(event, GoodsGained) and not event.lapsed
-        return is_gain or isinstance(event, GoodsPaid | ServantsPaid)
+        return is_gain or isinstance(event, GoodsPaid | ServantsPaid | RoundBegun)
 
     def scored(self, category: str, event: Event) -> str:
         match event:

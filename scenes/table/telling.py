@@ -341,8 +341,9 @@ class Telling:
             self._sentence = told_to(wording, wording.once(event.masked(wording.viewer)))
 
     def _belongs_to_the_last(self, event: Event, wording: Wording) -> bool:
-        """The sentence of the deed it goes with stands meanwhile."""
-        return wording.goes_along(event) and getattr(event, "seat", NOBODY) == self.teller and bool(self.last_sentence)
+        """The sentence of the deed it goes with stands meanwhile, or what was said as it began."""
+        is_of_deed, last = getattr(event, "seat", NOBODY) == self.teller, self.last_sentence
+        return wording.goes_along(event) and bool(last) and (is_of_deed or last == wording.foretold(event))
 
     @property
     def _tells_in_one_line(self) -> bool:

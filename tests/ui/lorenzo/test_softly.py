@@ -2,8 +2,9 @@
 
 from itertools import groupby
 
-from game.lorenzo.events import GoodsGained, GoodsPaid, MemberPlaced
+from game.lorenzo.events import GoodsGained, GoodsPaid, MemberPlaced, OrderRenewed, RoundBegun
 from game.lorenzo.goods import FAITH, NOTHING, single
+from scenes.lorenzo.face import FACE
 from scenes.lorenzo.geometry import place
 from scenes.lorenzo.wording import LorenzoWording
 from tests.ui.lorenzo.tables import RICH, clicks, table_at
@@ -70,3 +71,24 @@ def test_faith_that_is_lost_is_told() -> None:
         assert wording.goes_along(GoodsGained(0, faith, "t05")) and wording.goes_along(GoodsPaid(0, faith, "fee"))
         assert not wording.goes_along(GoodsGained(0, NOTHING, "t05", lapsed=1))
         assert not wording.goes_along(MemberPlaced(0, "white", "territory 3"))
+
+
+def test_a_round_is_told_once_and_its_members_go_home_in_peace() -> None:
+    """LM 3.1, 5.3: the dice that have fallen are in the chronicle."""
+    decks = " ".join(f"{kind}{number}" for kind, first in zip("tcbv", (1, 49, 25, 73), strict=True)
+                     for number in (f"{first + step:02}" for step in range(4)))  # fmt: skip
+    text = f"seats: 2\nround: 1\norder: 0 1\nhome 1:\npassed: 1\nhome 0: neutral\nat market 1: 0 white\ndecks: {decks}"
+    with table_at(text) as sitting:
+        wording, seen = sitting.table.wording, sitting.table.seen
+        begun, renewed_order = RoundBegun(2, (), (1, 2, 3)), OrderRenewed((0, 1))
+        assert wording.goes_along(begun) and wording.foretold(begun) != wording.once(begun)
+        assert FACE.quickest(renewed_order, seen) == 1.0 < FACE.quickest(begun, seen)
+        lively(sitting)
+        sitting.table.submit(next(action for action in sitting.table.match.legal() if action.text == "pass"))
+        sitting.table.session.end_turn()
+        told = []
+        while sitting.table.telling.is_active:
+            told.append(sitting.table.telling.last_sentence)
+            sitting.stage.step(0.05)
+        assert [sentence for sentence, _ in groupby(told)][-1].startswith("Round 2 begins.")
+        assert not any("Dice" in sentence for sentence in told)
