@@ -35,6 +35,8 @@ class Playing:
         )
         self._sounds = face_of(page.match.spec.id).sounds
         self.is_on = False
+        self.is_stepping = False
+        """A single step is seen to happen."""
         self._stops_after: int | None = None
         """The last entry of a passage."""
         self._skipped: Sequence[Told[Seen]] = ()
@@ -45,12 +47,27 @@ class Playing:
         return self._player.active
 
     @property
+    def goal(self) -> int:
+        """How many entries will have been played once the step that is seen has come to rest."""
+        return self._page.length + self.is_stepping
+
+    @property
     def current(self) -> Seen | None:
         """The position of the event that is being told, or after what a passage leaves out."""
-        if not self.is_on:
+        if not self._shows:
             return None
         told = self._player.current or (self._skipped[-1] if self._skipped else None)
         return told.view if told else None
+
+    @property
+    def _shows(self) -> bool:
+        return self.is_on or self.is_stepping
+
+    def step(self) -> None:
+        """The next entry with its motion, and no further."""
+        self.is_stepping = True
+        self._play_next()
+        self._page.invalidate()
 
     def toggle(self) -> None:
         if self.is_on:
@@ -78,7 +95,7 @@ class Playing:
                 animation.finish()
 
     def stop(self) -> None:
-        """What a passage has begun ends as well."""
+        """What a passage has begun ends as well; a step stands where it led."""
         self.is_on, self._stops_after = False, None
         if self._skipped and not self.is_moving:
             self._player.enqueue(Entry(self._told))
@@ -89,8 +106,11 @@ class Playing:
 
     def _go_on(self) -> None:
         if self.is_on and not self.is_moving:
-            entry = self._page.match.entries[self._page.length]
-            self._player.enqueue(Entry(self._told, own=entry.seat == self._page.viewer))
+            self._play_next()
+
+    def _play_next(self) -> None:
+        entry = self._page.match.entries[self._page.length]
+        self._player.enqueue(Entry(self._told, own=entry.seat == self._page.viewer))
 
     def _told(self) -> list[Told[Seen]]:
         skipped, self._skipped = len(self._skipped), ()
@@ -110,13 +130,13 @@ class Playing:
         assert isinstance(told.event, Event)
         self._page.invalidate()
         effect = self._sounds.get(type(told.event), "")
-        if self.is_on and effect:
+        if self._shows and effect:
             self._page.play(effect)
 
     def _end(self) -> None:
-        if self.is_on:
-            is_last = self._stops_after == self._page.length
+        if self._shows:
+            is_last, self.is_stepping = self._stops_after == self._page.length, False
             self._page.show_length(self._page.length + 1)
-            self.is_on = self._page.length < self._page.last and not is_last
+            self.is_on = self.is_on and self._page.length < self._page.last and not is_last
             self._stops_after = self._stops_after if self.is_on else None
             self._page.after(BREATH, self._go_on)

@@ -137,7 +137,7 @@ class Replay(BoardScene):
         tools = [Tool("close", self.t("replay-close"), "cross", self.back)]
         if self.looking_back.has_something:
             tools.insert(0, self._moves_tool())
-        step = self.t("replay-step", step=self.length, steps=self.last)
+        step = self.t("replay-step", step=self.playing.goal, steps=self.last)
         details = [self.t("replay-heading"), step, *self.board.details(seen)]
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, details, tools, f"{self.match.spec.id}/art/arms")
@@ -234,8 +234,15 @@ class Replay(BoardScene):
         return self.looking_back.first_focus() or "steps"
 
     def go_to(self, length: int) -> None:
-        """By hand: what plays by itself stops."""
+        """By hand: what plays by itself stops. One step on is seen to happen, one back goes home in sight."""
+        start, is_quick = self.playing.goal, self.app.end_travel()
         self.playing.stop()
+        is_dragged = self.pressed_id == "steps"
+        if length == start + 1 and not is_dragged:
+            self.playing.step()
+            return
+        if length == start - 1 and not (is_dragged or is_quick):
+            self.app.travel(self.app.settings.speed(own=True))
         self.show_length(length)
 
     def show_length(self, length: int) -> None:
@@ -260,7 +267,7 @@ class Replay(BoardScene):
         lens, looking_back = self._layout.lens or WHOLE, self.looking_back
         with lens.over(canvas):
             self.board.draw_over(canvas)
-        if looking_back.moment is not None and not self.playing.is_on:
+        if looking_back.moment is not None and not (self.playing.is_on or self.playing.is_stepping):
             looking_back.ghosts.draw(canvas, looking_back.moment, self._layout)
 
     def focus_changed(self, widget: Widget | None) -> None:

@@ -26,7 +26,7 @@ def add(page: "Replay", bar: Rect, row: Rect) -> Slider:
     for (name, (sign, key)), place in zip(_BEFORE.items(), left.columns(3, _GAP), strict=True):
         _add_step(page, name, sign, key, place)
     most = max(1, page.last)
-    slider = page.add(Slider("steps", middle, page.length, page.go_to, low=0, high=most, step=1, number_width=0))
+    slider = page.add(Slider("steps", middle, page.playing.goal, page.go_to, low=0, high=most, step=1, number_width=0))
     _add_play(page, play)
     for (name, (sign, key)), place in zip(_AFTER.items(), after, strict=True):
         _add_step(page, name, sign, key, place)
@@ -42,7 +42,7 @@ def _add_step(page: "Replay", name: str, sign: str, key: str, place: Rect) -> No
     step = page.add(
         Button(
             name, place, sign, partial(page.go_to, target), style=_LABEL, tooltip=page.t(f"replay-{name}"),
-            enabled=target != page.length, reason=page.t("replay-no-further"), key=key,
+            enabled=target != page.playing.goal, reason=page.t("replay-no-further"), key=key,
         )
     )  # fmt: skip
     step.counts_every_click = True
@@ -54,7 +54,7 @@ def _add_play(page: "Replay", place: Rect) -> None:
         Button(
             "play", place, f"[icon:{'pause' if is_on else 'play'}]", page.playing.toggle, style=_LABEL, chosen=is_on,
             tooltip=page.t("replay-pause" if is_on else "replay-play"), command="replay/play",
-            enabled=page.length < page.last, reason=page.t("replay-no-further"),
+            enabled=page.playing.goal < page.last, reason=page.t("replay-no-further"),
         )
     )  # fmt: skip
 
@@ -64,9 +64,9 @@ def _target(page: "Replay", name: str) -> int:
         case "first":
             return 0
         case "previous":
-            return max(0, page.length - 1)
+            return max(0, page.playing.goal - 1)
         case "next":
-            return min(page.last, page.length + 1)
+            return min(page.last, page.playing.goal + 1)
         case "turn-back":
             return turn_before(page)
         case "turn-on":
@@ -76,8 +76,8 @@ def _target(page: "Replay", name: str) -> int:
 
 
 def turn_before(page: "Replay") -> int:
-    return page.turns.before(page.length)
+    return page.turns.before(page.playing.goal)
 
 
 def turn_after(page: "Replay") -> int:
-    return page.turns.after(page.length)
+    return page.turns.after(page.playing.goal)

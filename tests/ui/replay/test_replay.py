@@ -47,7 +47,7 @@ def test_steps_by_keys_alone() -> None:
     with stage() as headless:
         page = shown(headless, played(30), 10)
         headless.key("right")
-        assert page.length == 11
+        assert page.playing.goal == 11
         headless.key("home")
         assert page.length == 0
         headless.key("end")
@@ -61,7 +61,48 @@ def test_steps_by_mouse_alone() -> None:
         page = shown(headless, played(30), 10)
         for button, length in (("next", 11), ("previous", 10), ("last", 30), ("first", 0)):
             headless.click(button)
-            assert page.length == length
+            assert page.playing.goal == length
+
+
+def test_a_step_on_is_seen_to_happen_and_the_next_press_hurries_it() -> None:
+    with stage() as headless:
+        page = shown(headless, played(30), 10)
+        headless.key("right")
+        assert page.playing.is_moving and (page.length, page.playing.goal) == (10, 11)
+        for _ in range(3):
+            headless.key("right")
+        assert page.playing.is_moving and (page.length, page.playing.goal) == (13, 14)
+        headless.settle()
+        assert (page.length, page.playing.is_stepping, page.playing.is_on) == (14, False, False)
+
+
+def test_what_leads_elsewhere_ends_a_step() -> None:
+    with stage() as headless:
+        page = shown(headless, played(30), 10)
+        for key, length in (("home", 0), ("end", 30)):
+            headless.key("right")
+            assert page.playing.is_moving
+            headless.key(key)
+            assert (page.length, page.playing.is_moving) == (length, False)
+
+
+def test_a_dragged_knob_plays_nothing() -> None:
+    with stage() as headless:
+        page = shown(headless, played(30), 10)
+        page.pressed_id = "steps"
+        page.go_to(11)
+        assert page.length == 11 and not page.playing.is_moving
+
+
+def test_a_step_back_goes_home_in_sight_and_quick_ones_do_not_wait_for_it() -> None:
+    with stage() as headless:
+        page = shown(headless, played(30), 10)
+        headless.app.transition.is_wanted = True
+        headless.step(1.0)
+        headless.key("left")
+        assert page.length == 9 and headless.app.transition.is_travelling
+        headless.key("left")
+        assert page.length == 8 and not headless.app.transition.is_travelling
 
 
 def test_a_line_of_the_chronicle_goes_there() -> None:
@@ -77,7 +118,7 @@ def test_no_line_tells_more_than_has_been_played() -> None:
         turn = next(block for block in page.turns.around(0).blocks if block.last > block.first)
         lines = list[str]()
         for length in range(turn.first + 1, turn.last + 2):
-            page.go_to(length)
+            page.show_length(length)
             line = page.find(f"turn-{turn.id}")
             assert isinstance(line, TurnLine) and line.when in ("begun", "shown")
             lines.append(line.block.text if line.when == "shown" else "")
