@@ -11,7 +11,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.tweens import Animation, InTurn, Together
 from scenes.kit.motion import Maker, fading, looked_at
 from scenes.kit.seen import Seen
-from scenes.kit.stage import FLIGHT, Dealt, EventAnimation, bound
+from scenes.kit.stage import Dealt, EventAnimation, bound
 from scenes.lucca import dealing, parties, reckoning
 from scenes.lucca.geometry import placing_slots, tray_cards, tray_rects
 from scenes.lucca.painting import WALL
@@ -76,8 +76,10 @@ def _triplet_taken(stage: StreetStage, event: e.TripletTaken, seen: Seen) -> Ani
         return stage.resting(None, _LOOK_AT_TRIPLET)
     trays = tray_cards(tray_rects(len(seen.view.triplets))[event.triplet])
     slots = [rect for rect, _ in placing_slots(len(event.cards))]
-    flights = zip(event.cards, trays, slots, strict=True)
-    cards = [stage.card(*flight, f"hand-{index}") for index, flight in enumerate(flights)]
+    cards = [
+        stage.card(card, start, end, f"hand-{index}", seconds=stage.seconds(event.seat, start, end))
+        for index, (card, start, end) in enumerate(zip(event.cards, trays, slots, strict=True))
+    ]
     return Together([stage.laying_tray(), *cards])
 
 
@@ -86,7 +88,8 @@ def _palace_started(stage: StreetStage, event: e.PalaceStarted, seen: Seen) -> A
     name, end = house_id(event.seat, event.colour), street_of(seen, event.seat).card(event.colour)
     stage.work(name, Works(held=1, scaffold=0))
     scaffold = stage.grow(name, _SCAFFOLD, lambda share: Works(held=1, scaffold=share))
-    flight = stage.card(event.card, stage.slot(event.card), end, after=_SCAFFOLD)
+    start = stage.slot(event.card)
+    flight = stage.card(event.card, start, end, after=_SCAFFOLD, seconds=stage.seconds(event.seat, start, end))
     return InTurn([Together([scaffold, flight]), stage.rest(name)])
 
 
@@ -94,8 +97,10 @@ def _palace_extended(stage: StreetStage, event: e.PalaceExtended, seen: Seen) ->
     """The storeys rise, and the card slides below them."""
     name, end = house_id(event.seat, event.colour), street_of(seen, event.seat).card(event.colour)
     stage.work(name, Works(held=1))
-    flight = stage.card(event.card, stage.slot(event.card), end)
-    rise = stage.grow(name, FLIGHT, lambda share: Works(held=1, lift=share))
+    start = stage.slot(event.card)
+    seconds = stage.seconds(event.seat, start, end)
+    flight = stage.card(event.card, start, end, seconds=seconds)
+    rise = stage.grow(name, seconds, lambda share: Works(held=1, lift=share))
     return InTurn([Together([flight, rise]), stage.rest(name)])
 
 
@@ -103,12 +108,12 @@ def _wall_built(stage: StreetStage, event: e.WallBuilt, seen: Seen) -> Animation
     """The card turns its back and joins the wall."""
     start, end = stage.slot(event.card), street_of(seen, event.seat).pile_cards(WALLS)[-1]
     turn = stage.turning_over(stage.face(event.card), stage.face(WALL), start)
-    return stage.joining(WALL, start, end, f"{WALLS}-{event.seat}", turn)
+    return stage.joining(WALL, start, end, f"{WALLS}-{event.seat}", event.seat, turn)
 
 
 def _tower_raised(stage: StreetStage, event: e.TowerRaised, seen: Seen) -> Animation:
     end = street_of(seen, event.seat).pile_cards(TOWERS)[-1]
-    return stage.joining(TOWER, stage.slot(TOWER), end, f"{TOWERS}-{event.seat}")
+    return stage.joining(TOWER, stage.slot(TOWER), end, f"{TOWERS}-{event.seat}", event.seat)
 
 
 def _card_discarded(stage: StreetStage, event: e.CardDiscarded, seen: Seen) -> Animation:

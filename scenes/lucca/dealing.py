@@ -76,11 +76,14 @@ def cards_kept(stage: StreetStage, event: e.CardsKept, seen: Seen) -> Animation:
     before: State = seen.before.view
     hand, street = sorted(before.hands[seen.viewer]), street_of(seen, seen.viewer)
     slots = dict(zip(hand, hand_slots(len(hand), answers=1), strict=True))
-    laid_away = [stage.card(card, slots[card], dealt_from()) for card in hand if card not in event.cards]
+
+    def flight(card: int, end: Rect) -> Animation:
+        return stage.card(card, slots[card], end, seconds=stage.seconds(seen.viewer, slots[card], end))
+
+    laid_away = [flight(card, dealt_from()) for card in hand if card not in event.cards]
     founded = [
         _founded(stage, house_id(seen.viewer, palace.colour), [
-            stage.card(card, slots[card], street.card(palace.colour, level))
-            for level, card in enumerate(reversed(palace.cards))
+            flight(card, street.card(palace.colour, level)) for level, card in enumerate(reversed(palace.cards))
         ])
         for palace in street.quarter.site
     ]  # fmt: skip

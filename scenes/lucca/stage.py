@@ -1,6 +1,7 @@
 """What running animations hold back from Lucca's table, and where things stood before the present event."""
 
 from collections.abc import Callable
+from math import dist
 
 from game.lucca.events import TripletTaken
 from game.lucca.limits import TRIPLET
@@ -9,7 +10,7 @@ from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween
 from scenes.kit.seen import Seen
-from scenes.kit.stage import GLIDE, Paint, Stage
+from scenes.kit.stage import FLIGHT, GLIDE, Paint, Stage
 from scenes.lucca.geometry import CARD_RATIO, deck_rect, placing_slots, tray_cards, tray_rects
 from scenes.lucca.ornaments import Scenery, ornaments
 from scenes.lucca.painting import WALL, draw_card
@@ -20,6 +21,8 @@ from scenes.lucca.slots import Slots
 from scenes.lucca.works import DONE, Works
 
 _FADE = 0.5
+_NEAR, _FARTHEST = 420.0, 1.4
+"""Cards fly so far in the usual time, and to the end of the table so many times as long."""
 
 
 class StreetStage(Stage):
@@ -100,8 +103,15 @@ class StreetStage(Stage):
 
     # Cards
 
-    def card(self, card: int, start: Rect, end: Rect, hides: str = "", after: float = 0.0) -> Animation:
-        return self.flight(self.face(card), start, end, hides, after=after)
+    def card(
+        self, card: int, start: Rect, end: Rect, hides: str = "", after: float = 0.0, seconds: float = FLIGHT
+    ) -> Animation:
+        return self.flight(self.face(card), start, end, hides, seconds, after)
+
+    def seconds(self, seat: int, start: Rect, end: Rect) -> float:
+        """One's own card that crosses the table takes longer than one laid beside; for a rival's nobody is to wait."""
+        far = min(_FARTHEST, max(1.0, dist(start.center, end.center) / _NEAR))
+        return FLIGHT * far if self.is_own(seat) else FLIGHT
 
     def face(self, card: int) -> Paint:
         catalog = self.scene.app.catalog
@@ -200,7 +210,9 @@ class StreetStage(Stage):
 
         return Call(count)
 
-    def joining(self, card: int, start: Rect, end: Rect, pile: str, first: Animation | None = None) -> Animation:
+    def joining(
+        self, card: int, start: Rect, end: Rect, pile: str, seat: int, first: Animation | None = None
+    ) -> Animation:
         """A wall or tower is counted when it has come."""
         self.held_piles.add(pile)
 
@@ -208,7 +220,8 @@ class StreetStage(Stage):
             self.held_piles.discard(pile)
             self.dress()
 
-        return InTurn([*([first] if first else []), self.card(card, start, end), Call(release)])
+        flight = self.card(card, start, end, seconds=self.seconds(seat, start, end))
+        return InTurn([*([first] if first else []), flight, Call(release)])
 
     # The order of play
 

@@ -10,6 +10,7 @@ from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
 from game.lucca.scoring import SMALLEST_POINTS
 from game.lucca.state import OVER
+from scenes.core.layout import Rect
 from scenes.lucca.families import FamilyPlate, OwnPlate
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
 from scenes.lucca.side_panels import Deck, OrderBoard, Projection
@@ -320,3 +321,10 @@ def test_the_wood_below_taken_cards_is_laid_out_little_by_little(sitting: Sittin
         shares.append(wood.share)
         sitting.stage.step(0.05)
     assert shares == sorted(shares) and shares[0] == 0 and shares[-1] == 1
+
+
+def test_ones_own_card_takes_longer_the_farther_it_flies_and_a_rivals_makes_nobody_wait(sitting: Sitting) -> None:
+    sitting.stage.app.draw()
+    stage, start = sitting.table.board.stage, Rect(0, 0, 10, 10)
+    near, far = start.moved(dx=100), start.moved(dx=900)
+    assert stage.seconds(0, start, far) > stage.seconds(0, start, near) == stage.seconds(1, start, far)
