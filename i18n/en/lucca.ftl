@@ -174,6 +174,8 @@ lc-fate-later = { $count ->
    *[other] [b]At the end { $points }:[/b] { $parts }, as things stand.
  }
 lc-fate-unsupported = Your walls would lack shields: { $shields } of { $need }.
+lc-fate-lost-largest = No longer the largest address
+lc-fate-lost-smallest = No longer the smallest address
 lc-fate-no-gain = No points yet.
 lc-fate-order = { $is_last ->
     [yes] In the last openings

@@ -171,6 +171,8 @@ lc-fate-later = { $count ->
    *[other] [b]Alla fine { $points }:[/b] { $parts }, per come stanno le cose.
  }
 lc-fate-unsupported = Alle tue mura mancherebbero scudi: { $shields } su { $need }.
+lc-fate-lost-largest = Non più il civico più alto
+lc-fate-lost-smallest = Non più il civico più basso
 lc-fate-no-gain = Ancora nessun punto.
 lc-fate-order = { $is_last ->
     [yes] Nelle ultime inaugurazioni

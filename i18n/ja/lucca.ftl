@@ -131,6 +131,8 @@ lc-fate-later = { $count ->
    *[other] [b]終了時{ $points }点[/b]（いまの状態で）：{ $parts }。
  }
 lc-fate-unsupported = 城壁の補強が足りません（{ $need }個中{ $shields }個）。
+lc-fate-lost-largest = 最大番地でなくなる
+lc-fate-lost-smallest = 最小番地でなくなる
 lc-fate-no-gain = まだ得点になりません。
 lc-fate-order = { $is_last ->
     [yes] 最後の開店では

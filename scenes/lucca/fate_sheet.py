@@ -8,7 +8,7 @@ from game.lucca.limits import goal, turns
 from game.lucca.placing import EXTEND, START, WALL
 from game.lucca.prospects import Fate, Prospect, prospect
 from game.lucca.quarters import Quarter
-from game.lucca.scoring import SHIELDS_PER_WALL
+from game.lucca.scoring import LARGEST_POINTS, SHIELDS_PER_WALL, SMALLEST_POINTS
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog, signed
@@ -23,6 +23,7 @@ _WIDTH = 840.0
 _CARD = 45.0
 _MARGIN = 11.0
 _GAP = 3.0
+_HELD = {"largest": LARGEST_POINTS, "smallest": SMALLEST_POINTS}
 _STYLE = TOOLTIP.but(size=22, smallest=0.6)
 
 
@@ -134,10 +135,14 @@ def at_end(t: Catalog, changes: Mapping[str, int]) -> str:
     """`At the end +8: Openings +4, Walls +4`; empty when nothing changes."""
     if not changes:
         return ""
-    parts = t("list-separator").join(
-        f"{t(f'lc-score-{category}')} {signed(change)}" for category, change in changes.items()
-    )
+    parts = t("list-separator").join(_part(t, category, change) for category, change in changes.items())
     return t("lc-fate-later", count=len(changes), points=signed(sum(changes.values())), parts=parts)
+
+
+def _part(t: Catalog, category: str, change: int) -> str:
+    """`Walls +4`; who no longer has the largest address loses what that would have brought (LC 5.4)."""
+    is_lost = category in _HELD and change * _HELD[category] < 0
+    return f"{t(f'lc-fate-lost-{category}' if is_lost else f'lc-score-{category}')} {signed(change)}"
 
 
 def wall_need(t: Catalog, walls: int, shields: int, words: str = "lc-need") -> str:

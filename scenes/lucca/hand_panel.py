@@ -13,7 +13,7 @@ from game.lucca.scoring import CATEGORIES
 from game.lucca.state import State
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.text import numeral, signed
+from scenes.core.text import signed
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD
 from scenes.core.widgets import Button, Panel, Paragraph
 from scenes.kit.bindings import Bindings
@@ -165,9 +165,10 @@ class HandPanel:
 
     def _note(self, way: Place, at_end: int) -> str:
         """What becomes of it, and the points that only the end brings or takes; of a wall then whether it is held."""
-        spared = max(0, self.offers.change(way, "smallest"))
-        later = [self.t("lc-note-spared", loss=numeral(-spared))] if spared else []
-        later += [self.t("lc-note-at-end", gain=signed(at_end - spared))] if at_end != spared else []
+        lost = [max(0, self.offers.change(way, "smallest")), min(0, self.offers.change(way, "largest"))]
+        later = [self.t("lc-note-spared", loss=signed(-points)) for points in lost if points]
+        left = at_end - sum(lost)
+        later += [self.t("lc-note-at-end", gain=signed(left))] if left else []
         becomes = self._becomes(way)
         if self._is_large and (later or way.verb == DISCARD):
             becomes = becomes.rpartition(" ")[2] if way.verb == WALL else ""

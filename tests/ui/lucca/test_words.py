@@ -98,6 +98,15 @@ def test_a_way_says_what_it_brings_at_the_end_apart_from_what_it_brings_now(sitt
         assert "Windows" not in widget.tooltip()
 
 
+def test_lc_5_4_who_no_longer_has_the_largest_address_is_told_so() -> None:
+    start = position(START.replace("site 0: 12-18", "site 0: 96-94").replace("site 1: 91, 96, 93", "site 1: 91"))
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
+    yellow = next(card for card in range(1, 94) if COLOUR_OF[card] == COLOUR_OF[96])
+    *_, points, _ = FateSheet(sitting.table.seen, (yellow,)).text().splitlines()
+    sitting.close()
+    assert points == "[b]At the end:[/b] No longer the largest address −3, as things stand."
+
+
 LAST_TURN = """
 players: 4
 turn: 6
