@@ -176,7 +176,7 @@ lc-fate-later = { $count ->
 lc-fate-unsupported = Your walls would lack shields: { $shields } of { $need }.
 lc-fate-lost-largest = No longer the largest address
 lc-fate-lost-smallest = No longer the smallest address
-lc-fate-no-gain = No points yet.
+lc-fate-no-gain = No points as things stand.
 lc-fate-order = { $is_last ->
     [yes] In the last openings
    *[no] Next turn

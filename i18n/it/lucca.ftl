@@ -173,7 +173,7 @@ lc-fate-later = { $count ->
 lc-fate-unsupported = Alle tue mura mancherebbero scudi: { $shields } su { $need }.
 lc-fate-lost-largest = Non più il civico più alto
 lc-fate-lost-smallest = Non più il civico più basso
-lc-fate-no-gain = Ancora nessun punto.
+lc-fate-no-gain = Nessun punto, per come stanno le cose.
 lc-fate-order = { $is_last ->
     [yes] Nelle ultime inaugurazioni
    *[no] Nel prossimo turno

@@ -133,7 +133,7 @@ lc-fate-later = { $count ->
 lc-fate-unsupported = 城壁の補強が足りません（{ $need }個中{ $shields }個）。
 lc-fate-lost-largest = 最大番地でなくなる
 lc-fate-lost-smallest = 最小番地でなくなる
-lc-fate-no-gain = まだ得点になりません。
+lc-fate-no-gain = いまの状態では得点になりません。
 lc-fate-order = { $is_last ->
     [yes] 最後の開店では
    *[no] 次のターンは

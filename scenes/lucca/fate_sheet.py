@@ -19,7 +19,9 @@ from scenes.lucca.geometry import CARD_RATIO, place
 from scenes.lucca.painting import draw_card
 from scenes.lucca.wording import LuccaWording
 
-_WIDTH = 840.0
+_WIDEST = 1160.0
+_BESIDE = 14.0
+_SPARE = 6.0
 _CARD = 45.0
 _MARGIN = 11.0
 _GAP = 3.0
@@ -116,19 +118,28 @@ class FateSheet:
         return self.t("lc-fate-order", place=self._prospect.place, seats=len(view.quarters), is_last=is_last)
 
     def draw(self, canvas: Canvas, target: Rect) -> None:
-        lines, room = self.lines(), _WIDTH - 2 * _MARGIN - _CARD * CARD_RATIO - 14
-        heights = [max(_CARD, canvas.measure(line, _STYLE, room)[1]) for line in lines[:-1]]
-        heights.append(canvas.measure(lines[-1], _STYLE, _WIDTH - 2 * _MARGIN)[1])
-        size = (_WIDTH, sum(heights) + _GAP * len(self.cards) + 2 * _MARGIN)
+        lines, beside = self.lines(), _CARD * CARD_RATIO + _BESIDE
+        width = _width(canvas, lines, beside)
+        heights = [max(_CARD, canvas.measure(line, _STYLE, width - beside)[1]) for line in lines[:-1]]
+        heights.append(canvas.measure(lines[-1], _STYLE, width)[1])
+        size = (width + 2 * _MARGIN, sum(heights) + _GAP * len(self.cards) + 2 * _MARGIN)
         sheet = place_tooltip(target, size).kept_inside(_beside_the_order())
         canvas.skin("shadow", sheet)
         canvas.skin("tooltip", sheet)
         *rows, last = sheet.inset(_MARGIN, _MARGIN).stack(heights, _GAP)
         for card, line, row in zip(self.cards, lines, rows, strict=False):
-            picture, words = row.split_left(_CARD * CARD_RATIO, 14)
+            picture, words = row.split_left(_CARD * CARD_RATIO, _BESIDE)
             draw_card(canvas, self.t, card, picture.centered(picture.w, _CARD))
             canvas.paragraph(line, words, _STYLE)
         canvas.paragraph(lines[-1], last, _STYLE)
+
+
+def _width(canvas: Canvas, lines: Sequence[str], beside: float) -> float:
+    """Of the longest line, so that large letters make the sheet wider before they make it higher."""
+    *of_cards, last = lines
+    widths = [canvas.measure(line, _STYLE)[0] + beside for line in of_cards]
+    widths += [canvas.measure(line, _STYLE)[0] for line in last.splitlines()]
+    return min(_WIDEST, max(widths) + _SPARE)
 
 
 def at_end(t: Catalog, changes: Mapping[str, int]) -> str:

@@ -10,6 +10,7 @@ from game.lucca.notation import position
 from scenes.core.canvas import Canvas
 from scenes.core.widgets import Button, Look
 from scenes.lucca.fate_sheet import FateSheet
+from scenes.lucca.geometry import rival_rect, rival_street
 from scenes.lucca.turns_to_come import turns_to_come
 from tests.ui.lucca.test_motion import START
 from tests.ui.table.players import Sitting
@@ -164,3 +165,15 @@ def test_lc_4_1_a_plaque_shows_the_arms_of_those_who_pay(last_turn: Sitting, mon
     assert payers is not None
     payers.draw(last_turn.stage.app.canvas, Look())
     assert shown == [person.crest for person in last_turn.table.seen.people[1:3]]
+
+
+def test_a_triplets_sheet_leaves_rivals_addresses_in_sight_in_large_letters_too() -> None:
+    players, start = ("human", "greedy", "greedy", "greedy"), position(LAST_TURN)
+    sitting = Sitting("lucca", {}, "1", players, start=start, language="ja", text_scale=130)
+    canvas, triplet = sitting.stage.app.canvas, sitting.table.find("triplet-0")
+    assert triplet is not None
+    canvas.boxes.clear()
+    triplet.draw_tooltip(canvas, "")
+    top, street = min(box.taken.top for box in canvas.boxes), rival_street(rival_rect(0, 4, 1))
+    sitting.close()
+    assert top > canvas.pixels(street).bottom - canvas.pixels(street).height * 0.2
