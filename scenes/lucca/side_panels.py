@@ -19,13 +19,13 @@ from scenes.lucca.painting import ART, WALL, draw_card
 from scenes.lucca.quarter_view import shown_quarter
 
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5, shadow=True)
-_COUNT = SMALL.but(size=22, face="strong", colour=CREAM, smallest=0.6)
+_COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
 _PLACE = 42.0
 _UNDER = 6.0
 _HOP = 22.0
 _FINAL_HEAD, _FINAL_FOOT = 34.0, 34.0
 _COUNT_HEIGHT = 25.0
-_SHIELDS, _SHIELD = 40.0, 16.0
+_SHIELD, _BESIDE = 20.0, 8.0
 _ROW = SMALL.but(size=24, smallest=0.6)
 _COUNTED = NOTE.but(align="center", size=24, smallest=0.5)
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
@@ -124,8 +124,12 @@ class OrderBoard(Widget):
             else:
                 arms = Rect(cell.x + size * 0.12, disc.y - 2, size * 0.76, size * 0.76)
                 canvas.image_fitted(person.crest, arms)
-                _draw_shields(canvas, arms, counted.quarters[seat].shields)
-        canvas.text(name, head, _HEAD)
+                shields = Rect(arms.x - 8, arms.bottom - 2, arms.w + 16, _COUNT_HEIGHT)
+                canvas.text(str(counted.quarters[seat].shields), shields, _COUNT)
+        if counted is None:
+            canvas.text(name, head, _HEAD)
+        else:
+            _draw_measure(canvas, head, name)
 
     def _on_its_way(self, before: Rect, now: Rect) -> Rect:
         """Who moves forward passes above, who falls back below."""
@@ -141,12 +145,12 @@ class OrderBoard(Widget):
             canvas.icon("check", disc.center, disc.w * 0.6, CREAM)
 
 
-def _draw_shields(canvas: Canvas, arms: Rect, count: int) -> None:
-    """Below the arms, as beside each family's name."""
-    row = Rect(arms.center[0] - _SHIELDS / 2, arms.bottom - 2, _SHIELDS, _COUNT_HEIGHT)
-    shield, number = row.split_left(_SHIELD, 2)
-    canvas.image(ART + "shield", shield.fitted(96 / 112))
-    canvas.text(str(count), number, _COUNT)
+def _draw_measure(canvas: Canvas, head: Rect, name: str) -> None:
+    """The numbers below count shields; where the words need all the room, turns before have shown it."""
+    shield = Rect(head.x + canvas.measure(name, _HEAD)[0] + _BESIDE, head.y, _SHIELD, head.h)
+    canvas.text(name, head, _HEAD)
+    if shield.right <= head.right:
+        canvas.image(ART + "shield", shield.fitted(96 / 112))
 
 
 class Projection(Counting):

@@ -1,11 +1,18 @@
 """Small things at the table of Lucca that once went wrong."""
 
+from typing import Any
+
+import pytest
+
 from game.core.registry import spec_of
 from game.lucca.events import TripletTaken
 from game.lucca.notation import position
+from scenes.core.canvas import Canvas
+from scenes.core.widgets import Look
 from scenes.kit.chronicle import blocks
 from scenes.kit.viewing import wording_of
 from scenes.kit.wording import EVERYBODY
+from scenes.lucca.painting import ART
 from scenes.replay.scene import Replay
 from tests.contract.matches import forms_of, random_human_match
 from tests.ui.lucca.test_motion import START
@@ -71,3 +78,19 @@ def test_lc_4_2_cards_to_be_played_keep_their_places_when_a_match_goes_on() -> N
         headless.settle()
         spread = replay.board.stage.slots.spread(match.state.placing)
     assert [card or played.action.card for card in spread] == list(taken.cards)
+
+
+def test_lc_3_a_shield_says_what_the_numbers_of_the_order_to_come_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = position(START)
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
+    order, shown, draw = sitting.table.find("order"), list[str](), Canvas.image
+    assert order is not None
+
+    def note(canvas: Canvas, name: str, *place: Any, **more: Any) -> None:
+        shown.append(name)
+        draw(canvas, name, *place, **more)
+
+    monkeypatch.setattr(Canvas, "image", note)
+    order.draw(sitting.stage.app.canvas, Look())
+    sitting.close()
+    assert shown.count(f"{ART}shield") == 1
