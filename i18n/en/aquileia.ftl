@@ -315,8 +315,14 @@ aq-made-arena = { $seat_is ->
    *[other] number { $rank }
  } in the arena with strength { $strength }.
 aq-event-contest-decided = { $is_arena ->
-    [yes] The fight is decided: { $fighters }.
-   *[no] The race is decided: { $fighters }.
+    [yes] The fight is decided: { $fighters }.{ $is_tied ->
+        [yes] {" "}On a tie the smaller number on the track is ahead.
+       *[no] {""}
+    }
+   *[no] The race is decided: { $fighters }.{ $is_tied ->
+        [yes] {" "}On a tie the smaller number on the track is ahead.
+       *[no] {""}
+    }
  }
 aq-event-laurel-seen = { $seat_is ->
     [you] You look at the deck’s laurel: { $laurel }.

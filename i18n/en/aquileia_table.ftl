@@ -289,7 +289,6 @@ aq-popover-then = then { $coins }
 aq-popover-other = your choice
 aq-pecunia-note = One exchange, once; then 4 points.
 aq-dolus-note = One coin for each die, of the metal it shows.
-aq-dolus-double = A double gives two coins of one metal.
 aq-latro-note = For each die one coin of that metal, if one lies in the port.
 aq-latro-lies = In the port: { $coins }
 aq-latro-coin = { $coin } ({ $seat_is ->

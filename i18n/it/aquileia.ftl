@@ -311,8 +311,14 @@ aq-made-arena = { $seat_is ->
    *[other] { $seat } arriva
  } al { $rank }° posto nell’arena con forza { $strength }.
 aq-event-contest-decided = { $is_arena ->
-    [yes] Il combattimento è deciso: { $fighters }.
-   *[no] La corsa è decisa: { $fighters }.
+    [yes] Il combattimento è deciso: { $fighters }.{ $is_tied ->
+        [yes] {" "}In parità decide il tracciato degli spareggi.
+       *[no] {""}
+    }
+   *[no] La corsa è decisa: { $fighters }.{ $is_tied ->
+        [yes] {" "}In parità decide il tracciato degli spareggi.
+       *[no] {""}
+    }
  }
 aq-event-laurel-seen = { $seat_is ->
     [you] Guardi l’alloro del mazzo: { $laurel }.

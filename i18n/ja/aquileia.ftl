@@ -292,8 +292,14 @@ aq-event-fighter-stood = { $seat_is ->
  }
 aq-made-arena = { $seat }は闘技場で{ $rank }位、強さ{ $strength }です。
 aq-event-contest-decided = { $is_arena ->
-    [yes] 戦いの順位：{ $fighters }。
-   *[no] 競走の順位：{ $fighters }。
+    [yes] 戦いの順位：{ $fighters }。{ $is_tied ->
+        [yes] 同点はタイブレーカーの番号順。
+       *[no] {""}
+    }
+   *[no] 競走の順位：{ $fighters }。{ $is_tied ->
+        [yes] 同点はタイブレーカーの番号順。
+       *[no] {""}
+    }
  }
 aq-event-laurel-seen = { $seat_is ->
     [you] 山札の月桂樹を見ました：{ $laurel }。

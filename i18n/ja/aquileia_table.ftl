@@ -260,7 +260,6 @@ aq-popover-then = 残り{ $coins }
 aq-popover-other = あなたの選択
 aq-pecunia-note = 両替を1つ、1回。そのあと4点。
 aq-dolus-note = ダイスごとに、出た目のコインを1枚ずつ受け取ります。
-aq-dolus-double = ゾロ目なら、同じコインを2枚受け取ります。
 aq-latro-note = ダイスごとに、港に置いてある同じ種類のコインを1枚取ります。
 aq-latro-lies = 港のコイン：{ $coins }
 aq-latro-coin = { $coin }（{ $seat_is ->

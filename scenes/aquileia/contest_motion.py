@@ -11,7 +11,7 @@ from scenes.aquileia.contest_layout import fighter_rects, own_card_rects
 from scenes.aquileia.fighter_line import columns_of, die_rects, has_blue, parts_of
 from scenes.aquileia.fray import Part
 from scenes.aquileia.geometry import legend_rect
-from scenes.aquileia.pauses import BREATH, GLANCE
+from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import before, card, hand
 from scenes.core.layout import Rect
@@ -53,12 +53,13 @@ def _plaque(*, is_arena: bool) -> Rect:
 
 
 def rolled(stage: CityStage, event: e.StrengthRolled, seen: Seen) -> Animation:
-    """The dice tumble to their places in the fighter's line, which has them once they lie."""
+    """The dice tumble to their places in the fighter's line, which has them once they lie; one's own are looked at."""
     earlier = _contest(before(seen))
     gain = event.strength - earlier.strengths[earlier.fighters.index(event.seat)]
     part: Part = "blue" if event.is_blue else "red"
     places = die_rects(_columns(seen, event.seat)[part], len(event.faces))
-    return _counted(stage, event.seat, part, gain, stage.tumbling(event.faces, part, places))
+    stands = LOOK if event.seat == seen.viewer else BREATH
+    return _counted(stage, event.seat, part, gain, stage.tumbling(event.faces, part, places), stands)
 
 
 def played(stage: CityStage, event: e.CardPlayed, seen: Seen) -> Animation:
@@ -69,13 +70,15 @@ def played(stage: CityStage, event: e.CardPlayed, seen: Seen) -> Animation:
     return _counted(stage, event.seat, "cards", FIGURES[event.card], flight)
 
 
-def _counted(stage: CityStage, seat: int, part: Part, gain: int, coming: Animation) -> Animation:
+def _counted(
+    stage: CityStage, seat: int, part: Part, gain: int, coming: Animation, stands: float = BREATH
+) -> Animation:
     """The strength grows, and the arms move along the scale, once what brings it has come down, as that is told."""
     fray = stage.fray
     fray.begin(seat, part, gain)
     growing = Tween(_COUNT if gain else 0.0, lambda share: fray.count(gain * (1 - share)))
     told = Call(stage.words)
-    return InTurn([coming, Call(fray.come_down), told, growing, Wait(BREATH), Call(fray.rest)])
+    return InTurn([coming, Call(fray.come_down), told, growing, Wait(stands), Call(fray.rest)])
 
 
 def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:

@@ -8,7 +8,7 @@ from game.aquileia.state import BLUE, NOBODY, PLAYING, PRIZE, ROLLING, State
 from scenes.aquileia.contest_log import Effort, base_strength, standing
 from scenes.aquileia.fray import Fray
 from scenes.aquileia.geometry import CARD_RATIO
-from scenes.aquileia.painting import draw_card, draw_piece
+from scenes.aquileia.painting import draw_card, draw_disc, draw_piece
 from scenes.aquileia.ranks import COINS
 from scenes.aquileia.signs import Sign, Token, coin, draw_sign, draw_signs, figure_style, seal
 from scenes.aquileia.tips import Tips
@@ -23,7 +23,8 @@ _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _NOTE = SMALL.but(size=21, face="italic", colour=INK_SOFT, smallest=0.5)
 _OPERATOR = TextStyle(face="title", size=26, align="center", smallest=0.5)
 _RANKS = ("I", "II", "III", "IV", "V")
-_DIE, _DIE_SHARE, _APART, _TAG = 72.0, 0.58, 12.0, 25.0
+_DIE, _DIE_SHARE, _APART, _TAG, _TRACK = 72.0, 0.58, 12.0, 25.0, 28.0
+_RED_DICE = 3
 _CARD, _OVERLAP, _SUM = 112.0, 0.45, 36.0
 """Cards side by side, or over half of each other, and what they add behind them."""
 
@@ -48,9 +49,9 @@ def columns_of(effort: Rect, *, with_blue: bool = True) -> list[Rect]:
 
 
 def die_rects(column: Rect, count: int) -> list[Rect]:
-    """Where so many dice lie behind their `+`."""
+    """Where so many dice lie behind their `+`; two blue ones are no larger than three red ones."""
     room = column.trimmed(left=26)
-    size = min(_DIE, room.h * _DIE_SHARE, room.w / count - _APART)
+    size = min(_DIE, room.h * _DIE_SHARE, room.w / max(count, _RED_DICE) - _APART)
     return [Rect(room.x + index * (size + _APART) + 4, room.center[1] - size / 2, size, size) for index in range(count)]
 
 
@@ -121,8 +122,9 @@ class FighterLine(Widget):
         canvas.text(self._status(), note, _NOTE)
         piece = Rect(track.x, track.y - 1, 20, 30)
         draw_piece(canvas, "tiebreaker", self.person.colour, piece)
-        number = _RANKS[self.view.track.index(self.seat)] if self.seat in self.view.track else "–"
-        canvas.text(number, track.trimmed(left=26), figure_style(canvas, 20))
+        if self.seat in self.view.track:
+            disc = Rect(track.x + 26, track.y + 1, _TRACK, _TRACK)
+            draw_disc(canvas, "track", str(self.view.track.index(self.seat) + 1), disc)
         if len(set(self.contest.metals)) > 1 or self.metal:
             draw_sign(canvas, Sign(f"coin_{METALS[self.metal]}"), Rect(track.x + 66, track.y, 26, 26))
 

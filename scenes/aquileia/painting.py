@@ -22,6 +22,7 @@ _BADGES = {"henchman": 0.645, "tiebreaker": 0.62, "house": 0.64}
 _LETTER_SIZE = 0.31
 _READABLE = 11.0
 """In pixels."""
+RIM, _RIM_EDGE = (255, 213, 92), (96, 58, 14)
 _POINTS_SIZE, _LEAST_POINTS = 0.34, 17.0
 
 
@@ -78,6 +79,13 @@ def draw_medallion(canvas: Canvas, name: str, rect: Rect) -> None:
 
 def draw_halo(canvas: Canvas, rect: Rect) -> None:
     canvas.image(ART + "halo", rect.centered(rect.w * 2, rect.w * 2))
+
+
+def draw_rim(canvas: Canvas, rect: Rect, width: float) -> None:
+    """Bright on light ground, dark about it."""
+    radius = rect.w / 2 + width
+    canvas.circle(rect.center, radius + 1.5, _RIM_EDGE, width + 3)
+    canvas.circle(rect.center, radius, RIM, width)
 
 
 def draw_disc(canvas: Canvas, name: str, number: str, rect: Rect) -> None:

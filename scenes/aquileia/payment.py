@@ -41,7 +41,8 @@ class Payment:
     def add(self) -> None:
         t, facts = self.t, SITES[self.site]
         ways = self.ways if facts.servi else []
-        noted = self.scene.measure(t("aq-build-note"), _EXACT, _WIDTH - 2 * FRAME)[1] + 4
+        words = f"{self.tips.brings(self.site)}\n{t('aq-build-note')}"
+        noted = self.scene.measure(words, _EXACT, _WIDTH - 2 * FRAME)[1] + 4
         height = 2 * FRAME + _HEAD + noted + 2 * _ROW + len(ways) * (_WAY + _GAP) + _FOOT + 3 * _GAP
         target = site_rect(self.site)
         rect = place_popover(target, (_WIDTH, height), place("board").inset(6))
@@ -52,7 +53,7 @@ class Payment:
             [_HEAD, noted, _ROW, _ROW, inner.h - _HEAD - noted - 2 * _ROW - 4 * 4], 4
         )
         self.scene.add(Label("popover-head", head, self.tips.wording.site(self.site), HEADING.but(smallest=0.5)))
-        self.scene.add(Paragraph("popover-note", note, t("aq-build-note"), _EXACT))
+        self.scene.add(Paragraph("popover-note", note, words, _EXACT))
         then = t("aq-popover-then", coins=HOLE)
         self._add_row("coins", paid, t("aq-build-coins"), coins(facts.cost), then, all_coins(self.coins_left()))
         if facts.servi:

@@ -22,11 +22,11 @@ from scenes.core.widgets import Fixed, Look, Paragraph
 from scenes.kit.bindings import Bindings
 from scenes.kit.popover import Popover
 
-_STRIP = Rect(176, 104, 1106, 52)
-"""Below the ribbon, between the names of port and market."""
+_STRIP = Rect(176, 98, 1106, 58)
+"""Below the ribbon, between the names of port and market; two lines of words have room."""
 _CARD = Rect(1040, 158, 74, 74 / CARD_RATIO)
 """Over the ship, as large as in the hand of the contests; it hangs from the strip."""
-_ROW = 48.0
+_ROW = 52.0
 _EDGE, _GAP = 14.0, 8.0
 _HAVE, _GIVE = 206.0, 356.0
 _MIDDLE = {"pecunia": 714.0, "potentia": 146.0}
@@ -114,8 +114,6 @@ class SmallChoice:
                 return t("sentence-separator").join([card, *also])
             case "reveal":
                 return t("aq-space-theatrum-text")
-            case "dolus":
-                return f"{t('aq-dolus-note')} {t('aq-dolus-double')}"
         return t(f"aq-{self.kind}-note")
 
     def _what_pays(self) -> str:

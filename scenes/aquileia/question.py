@@ -9,7 +9,7 @@ from scenes.core.widgets import Button, Paragraph
 from scenes.kit.pieces import action_of
 from scenes.kit.popover import Popover, place_popover
 
-_SIZE = (470.0, 214.0)
+_SIZE = (560.0, 214.0)
 _WORDS = SUBHEADING.but(face="strong", size=24, align="center", smallest=0.5)
 
 

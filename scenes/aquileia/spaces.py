@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Sequence
 from game.aquileia.board import METALS, SPACE_NAMES, SPACES
 from scenes.aquileia.geometry import space_rect
 from scenes.aquileia.newcomers import draw_newcomer
-from scenes.aquileia.painting import draw_disc, draw_halo, draw_medallion, draw_piece
+from scenes.aquileia.painting import draw_disc, draw_halo, draw_medallion, draw_piece, draw_rim
 from scenes.aquileia.signs import Sign, draw_sign
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress
@@ -21,6 +21,7 @@ _GHOST = 0.6
 """Somebody who might stand there, and does not yet."""
 _CLOSED, _QUIET = 0.5, 0.6
 """How strongly a place is seen that may not be taken, and the light about one that may until it is looked at."""
+_RIM, _BRIGHT_RIM = 3.0, 4.0
 _DISC = 26.0
 _COIN = 30.0
 
@@ -97,8 +98,10 @@ class Space(Piece):
         with canvas.faded(_CLOSED if self.is_closed else 1):
             draw_medallion(canvas, self.picture, self.rect)
         if self.acts or self.glows(look):
-            with canvas.faded(1 if self.acts or look.hovered or look.focused else _QUIET):
+            is_bright = self.acts or look.hovered or look.focused
+            with canvas.faded(1 if is_bright else _QUIET):
                 draw_halo(canvas, self.rect)
+            draw_rim(canvas, self.rect, _BRIGHT_RIM if is_bright else _RIM)
 
     def _draw_marks(self, canvas: Canvas) -> None:
         (x, y), radius = self.rect.center, self.rect.w / 2

@@ -120,8 +120,12 @@ class Tips:
             lines.append(self.t("aq-site-points", points=facts.points))
         else:
             lines.append(self.t("aq-site-owner", name=self.seen.people[owner].name))
-        lines.append(self.villa(site) if facts.is_villa else self.yields(site))
+        lines.append(self.brings(site))
         return "\n".join(lines)
+
+    def brings(self, site: int) -> str:
+        """At each visit to the port, or at the end."""
+        return self.villa(site) if SITES[site].is_villa else self.yields(site)
 
     def yields(self, site: int) -> str:
         """A workshop or bank."""

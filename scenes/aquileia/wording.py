@@ -81,13 +81,14 @@ class AquileiaWording(Wording):
         return self.event(next(deeds, event))
 
     def _arguments(self, event: Event) -> dict[str, Argument]:
-        """What is decided tells the strengths that decided it."""
+        """What is decided tells the strengths that decided it, and whether those sufficed (AQ 4.2.5)."""
         arguments = super()._arguments(event)
         if isinstance(event, e.ContestDecided):
             ranked = zip(event.fighters, event.strengths, strict=True)
             arguments["fighters"] = self.list(
                 self.catalog("aq-reached", seat=self.who(seat), strength=strength) for seat, strength in ranked
             )
+            arguments["is_tied"] = "no" if len({*event.strengths}) == len(event.strengths) else "yes"
         return arguments
 
     def _by(self, event: e.PointsScored) -> dict[str, Argument]:
