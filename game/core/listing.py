@@ -10,6 +10,7 @@ from game.core.match import Match
 from game.core.reasons import Reason
 from game.core.record import Header
 from game.core.seats import Seat
+from game.core.spec import PRACTICE
 
 _Points = Annotated[int, Field(ge=-100_000, le=100_000)]
 
@@ -57,7 +58,7 @@ class Slot:
 
     @property
     def is_practice(self) -> bool:
-        return ("practice", "on") in self.options
+        return dict(self.options).get(PRACTICE.key, PRACTICE.default) != PRACTICE.default
 
 
 def summary_of(match: Match, size: int) -> Summary:

@@ -13,7 +13,7 @@ from game.core.reasons import Reason, because
 from game.core.rules import Options
 from game.core.scores import Result
 from game.core.seats import Seat
-from game.core.spec import PRACTICE, Spec, complete_options
+from game.core.spec import KNOWN, PRACTICE, Spec, complete_options
 
 
 class IllegalActionError(ValueError):
@@ -138,7 +138,7 @@ class Match:
 
     @property
     def is_practice(self) -> bool:
-        return self.options["practice"] == "on"
+        return self.options[PRACTICE.key] != PRACTICE.default
 
     @property
     def humans(self) -> list[int]:
@@ -313,8 +313,8 @@ class Match:
         return [changes.get(number, seat) for number, seat in enumerate(self.first_seats)]
 
     def branch(self, length: int, practice: bool = False) -> "Match":
-        """A new match that begins with the first `length` entries of this one; for practice if that is wanted."""
-        options = {**self.options, PRACTICE.key: "on"} if practice else self.options
+        """A new match that begins with the first `length` entries of this one; practice if people know what comes."""
+        options = {**self.options, PRACTICE.key: KNOWN} if practice and not self.is_practice else self.options
         other = Match(self.spec, options, self.first_seats, self.seed, Replay(self.setup_outcome))
         for change in (change for change in self.seat_changes if change.index <= length):
             other.seats[change.number] = change.seat

@@ -21,13 +21,17 @@ class Option:
 
     key: str
     values: tuple[str, ...]
+    unoffered: tuple[str, ...] = ()
+    """What nobody chooses: it comes about."""
 
     @property
     def default(self) -> str:
         return self.values[0]
 
 
-PRACTICE = Option("practice", ("off", "on"))
+KNOWN = "known"
+"""Practice only because the match goes on from another one, in which people have seen what comes."""
+PRACTICE = Option("practice", ("off", "on"), (KNOWN,))
 
 
 class Judge(Protocol):
@@ -162,6 +166,12 @@ def complete_options(spec: Spec, given: Options) -> Options:
     for key, value in given.items():
         if key not in known:
             raise OptionError(f"{spec.title} has no option '{key}'; it has {', '.join(known)}.")
-        if value not in known[key].values:
+        if value not in (*known[key].values, *known[key].unoffered):
             raise OptionError(f"Option '{key}' is one of {', '.join(known[key].values)}, not '{value}'.")
     return {key: given.get(key, option.default) for key, option in known.items()}
+
+
+def chosen_options(spec: Spec, given: Options) -> Options:
+    """For another match: what came about in this one begins anew."""
+    known = {option.key: option for option in spec.all_options}
+    return {key: value for key, value in given.items() if value not in known[key].unoffered}

@@ -3,6 +3,7 @@
 import secrets
 
 from game.core.match import Match
+from game.core.spec import chosen_options
 from game.core.storage import SaveStore
 from scenes.core.app import App
 from scenes.saves.stores import store_of
@@ -21,4 +22,6 @@ def open_table(app: App, match: Match, store: SaveStore | None = None) -> None:
 
 
 def open_rematch(app: App, match: Match, store: SaveStore | None = None) -> None:
-    open_table(app, Match(match.spec, match.options, match.seats, str(secrets.randbelow(10**9))), store)
+    """As it was chosen: a match played on from a replay was practice, the next one is not."""
+    options = chosen_options(match.spec, match.options)
+    open_table(app, Match(match.spec, options, match.seats, str(secrets.randbelow(10**9))), store)

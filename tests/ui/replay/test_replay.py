@@ -21,6 +21,7 @@ from scenes.replay.play_on import PlayOn
 from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
+from scenes.table.door import open_rematch
 from scenes.table.scene import TableScene
 from tests.ui.playable import LANGUAGES, every_look, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
@@ -219,6 +220,20 @@ def test_playing_on_proposes_who_sat_there_then_or_a_person_where_one_looks_from
         match.set_seat(0, replace(match.seats[0], player="merchant"))
         assert PlayOn(headless.app, match, 10, 1).seats.players[0] == "human"
         assert PlayOn(headless.app, match, 30, 1).seats.players == ["merchant", "human"]
+
+
+@pytest.mark.parametrize("chosen", ["off", "on"])
+def test_a_rematch_after_playing_on_is_what_was_chosen_for_the_first_match(chosen: str) -> None:
+    with stage() as headless:
+        first = new_match()
+        match = Match(first.spec, {"practice": chosen}, first.seats, "3")
+        play(match, 12)
+        again = match.branch(6, practice=True)
+        assert again.is_practice
+        open_rematch(headless.app, again)
+        table = headless.app.stack.top
+        assert isinstance(table, TableScene) and not table.match.entries
+        assert table.match.options["practice"] == chosen
 
 
 def test_a_low_scroll_tells_the_shown_step_whole() -> None:
