@@ -70,6 +70,8 @@ class Stage:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.flyers: list[Flyer] = []
+        self.is_veiled = False
+        """The scene before is still seen: what is about to fly is not."""
         self.hidden: set[str] = set()
         self.offsets: dict[str, Point] = {}
         self.arrivals = Arrivals()
@@ -97,7 +99,7 @@ class Stage:
                 widget.coming = self.arrivals.of
 
     def draw(self, canvas: Canvas) -> None:
-        for flyer in self.flyers:
+        for flyer in () if self.is_veiled else self.flyers:
             flyer.draw(canvas, flyer.rect)
 
     def is_own(self, seat: int) -> bool:

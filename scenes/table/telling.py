@@ -173,6 +173,7 @@ class Telling:
 
         What goes on at once does so before the next picture: nothing flashes up that is gone with the one after it.
         """
+        self._table.board.stage.is_veiled = False
         if self._is_paced:
             self._pace.advance(seconds)
         was_active = self.is_active
@@ -207,6 +208,7 @@ class Telling:
         start = self._table.seen_from(self._match.state)
         self._table.board.stage.follow(start)
         self._player.enqueue(Entry(lambda: [Told(Dealt(), start)], own=True))
+        self._table.board.stage.is_veiled = self.is_active
 
     def catch_up(self) -> None:
         """New entries are queued; when something was taken back, it goes back in sight."""

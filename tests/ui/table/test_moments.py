@@ -157,6 +157,8 @@ def test_nothing_is_dealt_while_another_scene_is_seen_over_the_table(sittings: l
     app.transition.is_wanted = True
     app.part("dip")
     sitting.stage.step(0.2)
-    assert app.transition.veils and not any(flyer.share for flyer in table.board.stage.flyers)
+    stage = table.board.stage
+    assert app.transition.veils and not any(flyer.share for flyer in stage.flyers)
+    assert stage.flyers and stage.is_veiled, "what waits to be dealt is not there yet either"
     sitting.stage.step(0.2)
-    assert not app.transition.veils and any(flyer.share for flyer in table.board.stage.flyers)
+    assert not app.transition.veils and any(flyer.share for flyer in stage.flyers) and not stage.is_veiled
