@@ -87,8 +87,8 @@ sg-tower-named = { $kind ->
  }
 sg-deed-topple-mine = Tear down your own { $stones }
 sg-deed-topple-theirs = Tear down your rival’s { $stones }
-sg-choice-topple-mine = [icon:warning] Your { $stones }
-sg-choice-topple-theirs = Rival’s { $stones }
+sg-choice-topple-mine = [icon:warning] Your { $stones }: { $lost }
+sg-choice-topple-theirs = Rival’s { $stones }: { $lost }
 sg-deed-extend = { $has_stones ->
     [yes] Extend the { $tower }, with { $numbers } (fine stone as { $stones })
    *[no] Extend the { $tower }, with { $numbers }
@@ -150,7 +150,7 @@ sg-do-deal = Deal the next game
 ## What to do now
 
 sg-dealing = The hands are dealt, then the market is laid out.
-sg-prompt-turn = Your turn: lift cards, or choose an action.
+sg-prompt-turn = Your turn, one action: press a button, or click cards of your hand to lift them.
 sg-prompt-lifted-one = Lift more: two or more can be exchanged, three or more that fit make a tower.
 sg-prompt-lifted-unfit = These cards make no tower: lift others, or put some back.
 sg-prompt-lifted-exchange = Lifted: { $cards }. Press Exchange to get { $count } other cards for them, or lift more.
@@ -186,6 +186,7 @@ sg-prompt-return = { $left ->
    *[other] Put { $left } cards under their decks.
  }
 sg-prompt-donate = Your tower stands. Will you use its donation, the power of its number?
+sg-prompt-donate-guarded = { $rival } holds a 5 that can cancel your donation; that 5 would then be gone. Use it?
 sg-prompt-joust = Your rival plays a noble card. Will you joust?
 sg-prompt-protect = A 9 or a 10 of your rival is about to strike you. Will you cancel it with a 5?
 sg-prompt-proceed = A joust has taken a fine stone. Will you go on?
@@ -373,7 +374,7 @@ sg-advice-donation = { $number ->
     [9] Its donation takes { $levels } cards of your rival.
    *[other] Its donation can tear down a tower of your rival.
  }
-sg-advice-protected = But your rival holds a { $card } that can cancel it, and would spend it so.
+sg-advice-protected = But your rival holds a { $card } that can cancel it; that { $card } would then be gone.
 sg-advice-pass = Any other move would cost you more than it brings.
 
 ## Events

@@ -87,8 +87,8 @@ sg-tower-named = { $kind ->
  }
 sg-deed-topple-mine = Abbatti la tua torre: { $stones }
 sg-deed-topple-theirs = Abbatti la sua torre: { $stones }
-sg-choice-topple-mine = [icon:warning] Tua: { $stones }
-sg-choice-topple-theirs = Avversaria: { $stones }
+sg-choice-topple-mine = [icon:warning] Tua: { $stones } ({ $lost })
+sg-choice-topple-theirs = Avversaria: { $stones } ({ $lost })
 sg-deed-extend = { $has_stones ->
     [yes] Amplia la { $tower }, con { $numbers } (pietra pregiata come { $stones })
    *[no] Amplia la { $tower }, con { $numbers }
@@ -150,7 +150,7 @@ sg-do-deal = Distribuisci le carte
 ## Che cosa fare ora
 
 sg-dealing = Si danno le carte, poi si dispone il mercato.
-sg-prompt-turn = Tocca a te: solleva delle carte o scegli un’azione.
+sg-prompt-turn = Tocca a te, una sola azione: premi un pulsante o clicca carte della mano per sollevarle.
 sg-prompt-lifted-one = Sollevane altre: due o più si scambiano, tre o più adatte fanno una torre.
 sg-prompt-lifted-unfit = Queste carte non fanno una torre: sollevane altre o rimettine giù.
 sg-prompt-lifted-exchange = Sollevate: { $cards }. Premi Scambia per averne altre { $count }, o sollevane ancora.
@@ -186,6 +186,7 @@ sg-prompt-return = { $left ->
    *[other] Metti { $left } carte in fondo ai loro mazzi.
  }
 sg-prompt-donate = La torre è in piedi. Vuoi usare la sua donazione, il potere del suo numero?
+sg-prompt-donate-guarded = { $rival } ha un 5 che può annullare la donazione e lo spenderebbe. La usi?
 sg-prompt-joust = L’avversario gioca una carta nobile. Vuoi giostrare?
 sg-prompt-protect = Un 9 o un 10 dell’avversario sta per colpirti. Vuoi annullarlo con un 5?
 sg-prompt-proceed = Una Giostra ha tolto una Pietra pregiata. Vuoi proseguire?

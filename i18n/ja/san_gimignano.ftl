@@ -78,8 +78,8 @@ sg-tower-named = { $kind ->
  }
 sg-deed-topple-mine = 自分の塔（{ $stones }）を崩す
 sg-deed-topple-theirs = 相手の塔（{ $stones }）を崩す
-sg-choice-topple-mine = [icon:warning] 自分の{ $stones }
-sg-choice-topple-theirs = 相手の{ $stones }
+sg-choice-topple-mine = [icon:warning] 自分の{ $stones }：{ $lost }
+sg-choice-topple-theirs = 相手の{ $stones }：{ $lost }
 sg-deed-extend = { $has_stones ->
     [yes] { $tower }を{ $numbers }で増築する（高級な石材を{ $stones }として）
    *[no] { $tower }を{ $numbers }で増築する
@@ -138,7 +138,7 @@ sg-do-deal = 次のゲームを始める
 ## いま決めること
 
 sg-dealing = 手札を配り、市場にカードを並べます。
-sg-prompt-turn = あなたの番です。手札のカードかアクションを選んでください。
+sg-prompt-turn = あなたの番です。アクションを1つ選ぶか、手札のカードを選んでください。
 sg-prompt-lifted-one = もっと選んでください。2枚以上で交換、そろった3枚以上で塔の建設ができます。
 sg-prompt-lifted-unfit = このカードでは塔になりません。選び直してください。
 sg-prompt-lifted-exchange = 選択中：{ $cards }。「石材の交換」で別の{ $count }枚と替えられます。
@@ -171,6 +171,7 @@ sg-prompt-return = { $left ->
    *[other] カードを{ $left }枚、それぞれの山札の一番下に置いてください。
  }
 sg-prompt-donate = 塔が建ちました。その数字の効果「寄進」を使いますか？
+sg-prompt-donate-guarded = { $rival }は5で打ち消せます（その5は失われます）。寄進を使いますか？
 sg-prompt-joust = 相手が貴族カードを使います。馬上槍試合を挑みますか？
 sg-prompt-protect = 相手の9か10の寄進があなたに及びます。5で打ち消しますか？
 sg-prompt-proceed = 高級な石材が馬上槍試合で打ち消されました。続けますか？

@@ -4,9 +4,10 @@ from game.core.preview import preview
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
 from game.san_gimignano.limits import cards_to_buy, hand_limit, hand_size
-from game.san_gimignano.state import Drawing, Jousting, Protecting, State
+from game.san_gimignano.state import Donating, Drawing, Jousting, Protecting, State
 from scenes.core.text import Argument, signed
 from scenes.kit.seen import Seen
+from scenes.san_gimignano.following import is_guarded
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.verbs import OF_CARDS
 
@@ -18,6 +19,8 @@ def prompt(seen: Seen, selection: Selection) -> str:
     if isinstance(frame, Drawing):
         banned = seen.wording.value("cards", tuple(dict.fromkeys(frame.banned)))
         return t("sg-prompt-draw", left=frame.left, banned=banned, is_banned="yes" if frame.banned else "no")
+    if isinstance(frame, Donating) and is_guarded(seen, frame.number):
+        return t("sg-prompt-donate-guarded", rival=seen.people[1 - seen.viewer].name)
     if kind in ("give", "return"):
         return t(f"sg-prompt-{kind}", left=seen.view.stack[-1].left)
     if kind == "turn":

@@ -343,6 +343,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         answers = _CHOICE_VERBS.get(kind, ())
         actions = [action for action in bindings.offers.legal if intents.verb_of(action) in answers]
         actions.sort(key=lambda action: (getattr(action, "is_mine", False), intents.verb_of(action) in _DECLINES))
+        actions = list({bindings.offers.choice(action): action for action in reversed(actions)}.values())[::-1]
         question, invites = asking.question(seen, kind, self._turn_ends(seen)), _invites(actions)
         add_choices(self.scene, self.controls_place, question, actions, bindings, invites=invites)
 

@@ -3,9 +3,11 @@
 from typing import Any
 
 from game.core.preview import preview
-from game.san_gimignano.actions import Build, Exchange, Extend
+from game.san_gimignano.actions import SUFFER, Build, Exchange, Extend, Topple
 from game.san_gimignano.limits import topple_targets
-from game.san_gimignano.state import Donating, State
+from game.san_gimignano.scoring import score
+from game.san_gimignano.spec import SPEC
+from game.san_gimignano.state import Donating, Protecting, State
 from scenes.kit.offers import Offers
 from scenes.kit.seen import Seen
 
@@ -16,7 +18,23 @@ _STRIKES = (_DEAL, _CONSPIRACY)
 
 def told(offers: Offers, action: Any) -> str:
     """The action, what it brings, and what comes after it."""
+    if isinstance(action, Topple):
+        return "\n".join([offers.deed(action), *_lost(offers.seen, action)])
     return "\n".join([offers.told(action), *what_follows(offers.seen, action)])
+
+
+def _lost(seen: Seen, action: Topple) -> list[str]:
+    """Whose points fall with the tower."""
+    owner = seen.viewer if action.is_mine else 1 - seen.viewer
+    gains = seen.wording.gains(seen.score, score(fallen(seen.view, action)), owner)
+    return [f"{seen.people[owner].name}: {gains}"] if gains else []
+
+
+def fallen(view: State, action: Topple) -> State:
+    """Once its owner has answered and not prevented it (SG 5.2)."""
+    after: State = preview(SPEC.rules, view, action).after
+    is_asked = bool(after.stack) and isinstance(after.stack[-1], Protecting)
+    return preview(SPEC.rules, after, SUFFER).after if is_asked else after
 
 
 def what_follows(seen: Seen, action: Any) -> list[str]:
@@ -32,6 +50,11 @@ def what_follows(seen: Seen, action: Any) -> list[str]:
     return []
 
 
+def is_guarded(seen: Seen, number: int) -> bool:
+    """SG 5.2: the rival is seen to hold what cancels that donation."""
+    return number in _STRIKES and seen.view.hands[1 - seen.viewer][_PROTECTION] > 0
+
+
 def donation(seen: Seen, after: State) -> list[str]:
     """In sentences; none where it would strike nobody else."""
     frame = after.stack[-1] if after.stack else None
@@ -43,6 +66,6 @@ def donation(seen: Seen, after: State) -> list[str]:
     if not strikes:
         return []
     t = seen.wording.catalog
-    sentences = [t("sg-advice-donation", number=frame.number, levels=frame.levels)]
-    is_answered = frame.number in _STRIKES and after.hands[1 - seen.viewer][_PROTECTION]
-    return [*sentences, t("sg-advice-protected", card=str(_PROTECTION))] if is_answered else sentences
+    brought = t("sg-advice-donation", number=frame.number, levels=frame.levels)
+    guarded = [t("sg-advice-protected", card=str(_PROTECTION))] if is_guarded(seen, frame.number) else []
+    return [brought, *guarded]

@@ -131,7 +131,7 @@ class TowerRow:
     def _toppling(self, seat: int, index: int, tip: str, tag: str) -> Pressable:
         action = Topple(seat == self.seen.viewer, index)
         press = self.bindings.bind(_tower_id(seat, index), action)
-        return press, self.bindings.offers.told(action) if press else tip, tag
+        return press, told(self.bindings.offers, action) if press else tip, tag
 
 
 def _tower_id(seat: int, index: int) -> str:

@@ -28,6 +28,7 @@ from scenes.core.text import Argument, numeral, signed
 from scenes.kit.wording import NOBODY, Wording
 from scenes.san_gimignano.brief import TOLD_TOGETHER, brief, deed_of, likeness
 from scenes.san_gimignano.cards import card_name
+from scenes.san_gimignano.following import fallen
 
 OF_POINTS = (TowerBuilt, TowerExtended, TowerCompleted, TowerTornDown, PieceMoved, NoblePlayed)
 """All that changes the sums at the table."""
@@ -214,10 +215,15 @@ class SanGimignanoWording(Wording):
     def choice_in(self, action: Any, view: Any) -> str:
         """Beside the question which tower shall fall, the tower is enough."""
         if isinstance(action, Topple):
-            return self.catalog(
-                f"sg-choice-topple-{action.OWNERS[not action.is_mine]}", stones=self._felled(action, view)
-            )
+            key = f"sg-choice-topple-{action.OWNERS[not action.is_mine]}"
+            return self.catalog(key, stones=self._felled(action, view), lost=signed(self._lost(action, view)))
         return self.deed_in(action, view)
+
+    @staticmethod
+    def _lost(action: Topple, view: State) -> int:
+        builder = view.stack[-1].seat
+        owner = builder if action.is_mine else 1 - builder
+        return score(fallen(view, action)).totals[owner] - score(view).totals[owner]
 
     def _felled(self, action: Topple, view: Any) -> str:
         builder = view.stack[-1].seat

@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.san_gimignano.cards import UNKNOWN_TOWER
+from game.san_gimignano.cards import KINDS, UNKNOWN_TOWER
 from game.san_gimignano.events import TowerCompleted
+from scenes.core.widgets import Button, ListView
 from scenes.kit.chronicle import blocks
 from scenes.kit.deciding import Deciding
 from scenes.san_gimignano.pieces import Card, Deck
@@ -161,4 +162,18 @@ def test_towers_completed_together_are_told_together_with_their_points() -> None
     assert sum(isinstance(event, TowerCompleted) for event in sitting.match.entries[0].events) == 3
     (block,) = blocks(sitting.match, sitting.table.wording)
     assert block.brief == block.text == "You complete 3 towers. Completed [b]+15[/b]"
+    sitting.close()
+
+
+def test_sg_5_7_equal_towers_are_one_answer_and_each_says_what_its_owner_would_lose() -> None:
+    start = START.replace("hand 0: 7 7 7 9", "hand 0: 10 10 10").replace("9-9-9!, 6-6-6", "10-9-8, 10-9-8, 9-8-7")
+    sitting = seated(start, known=[[int(kind == 5) for kind in range(KINDS)], [0] * KINDS])
+    sitting.table.submit(sitting.match.spec.rules.parse_action("build 10 10 10"))
+    sitting.rest()
+    rows = sitting.table.find("choice-rows")
+    assert isinstance(rows, ListView)
+    labels = [button.label for button in rows.children() if isinstance(button, Button)]
+    assert labels[:2] == ["Rival’s 8–10: −15", "Rival’s 7–9: −15"] and len(set(labels)) == len(labels)
+    assert "William: Banded −15" in tip(sitting, "tower-1-1")
+    assert "William holds a 5 that can cancel your donation" in ribbon(sitting)
     sitting.close()
