@@ -36,6 +36,7 @@ _ROOM = 226.0
 MOST_LEVELS = 6
 """So many find room at the smallest scale."""
 PLOT_WIDTH = 170.0
+_TAG_ROOM, _APART = 12.0, 4.0
 _STAND_PLATE = 34.0
 
 place = partial(place_of, "san_gimignano")
@@ -153,10 +154,15 @@ class Skyline:
         return Rect(self.center_x(index) - width / 2, self.foot - height, width, height)
 
     def outline(self, index: int, tower: Tower) -> Rect:
-        """The tower with its roof or crane: what the mouse meets."""
+        """The tower with its roof or crane."""
         body = self.body(index, tower)
         cap = self.storey * CAP_RATIO * 0.8
         return Rect(body.x - 14, body.y - cap, body.w + 28, body.h + cap + 34)
+
+    def reach(self, index: int, tower: Tower) -> Rect:
+        """As wide as its tag where its neighbours leave room: what the mouse meets, and what is framed."""
+        outline = self.outline(index, tower)
+        return outline.outset(max(0.0, min(_TAG_ROOM, (self._pitch - outline.w) / 2 - _APART)), 0)
 
     def plot(self) -> Rect:
         x = self._left + self._pitch * len(self.towers) + 8

@@ -178,7 +178,7 @@ class TowerWidget(Piece):
         growing: Callable[[int], str],
     ) -> None:
         """`growing` names it while only so many of its levels stand."""
-        super().__init__(id, skyline.outline(index, tower), press, tooltip)
+        super().__init__(id, skyline.reach(index, tower), press, tooltip)
         self.skyline, self.index, self.tower, self.flag, self.tag = skyline, index, tower, flag, tag
         self.marked, self.threatened, self.growing, self.invites = marked, threatened, growing, invites
         self.rising = AT_REST

@@ -7,9 +7,13 @@ from game.san_gimignano.events import TowerCompleted
 from scenes.core.widgets import Button, ListView
 from scenes.kit.chronicle import blocks
 from scenes.kit.deciding import Deciding
-from scenes.san_gimignano.pieces import Card, Deck
+from scenes.kit.pieces import TAG
+from scenes.san_gimignano.pieces import Card, Deck, TowerWidget
 from scenes.san_gimignano.taking import open_cards
 from tests.ui.san_gimignano.test_words import START, ribbon, seated, tip
+
+RIM = 24.0
+"""What a plate needs beside its words."""
 
 ANSWERING = """
 active: 1
@@ -176,4 +180,14 @@ def test_sg_5_7_equal_towers_are_one_answer_and_each_says_what_its_owner_would_l
     assert labels[:2] == ["Rival’s 8–10: −15", "Rival’s 7–9: −15"] and len(set(labels)) == len(labels)
     assert "William: Banded −15" in tip(sitting, "tower-1-1")
     assert "William holds a 5 that can cancel your donation" in ribbon(sitting)
+    sitting.close()
+
+
+def test_the_tag_of_a_tower_lies_within_what_is_framed_and_lit() -> None:
+    sitting = seated(START.replace("towers 0: 8-8-8!, 9-8-7, 10-9-8-7, 10-9-8-7-6, 7-7-7", "towers 0: 7-7-7"))
+    for place in range(3):
+        sitting.stage.click(f"hand-{place}")
+    tower = sitting.table.find("tower-0-0")
+    assert isinstance(tower, TowerWidget)
+    assert sitting.table.measure(tower.tag, TAG)[0] + RIM < tower.rect.w
     sitting.close()
