@@ -198,7 +198,7 @@ class Replay(BoardScene):
             name, length = each
             return [Button(name, rect, self.t(f"replay-{name}"), partial(self.go_to, length), dress="parchment")]
 
-        self.add(ListView("lines", place, heights, row, gap=8))
+        self.add(ListView("lines", place, heights, row, gap=8, begins_whole=True))
 
     def _turn_line(self, rect: Rect, block: Block, is_shown: bool, seen: Seen) -> TurnLine:
         """Of a turn that goes on only what has been played, once that has come to rest and says something."""

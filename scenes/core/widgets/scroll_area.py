@@ -112,7 +112,7 @@ class ScrollArea(Widget):
 class ListView(ScrollArea):
     """Rows below each other; `make_row` builds the widgets of one row inside the rectangle it is given.
 
-    One that follows its end begins with a whole row there.
+    One that follows its end begins with a whole row there; one that `begins_whole` does so wherever it is led.
     """
 
     def __init__(
@@ -124,13 +124,20 @@ class ListView(ScrollArea):
         *,
         gap: float = 8,
         at_end: bool = False,
+        begins_whole: bool = False,
     ) -> None:
         column = rect.trimmed(right=BAR + MARGIN)
         places = column.stack(list(heights), gap)
         rows = [widget for index, place in enumerate(places) for widget in make_row(index, place)]
         height = places[-1].bottom - rect.y if places else 0.0
-        cut = _left_of_cut_row(rect, places) if at_end else 0.0
+        cut = _left_of_cut_row(rect, places) if at_end or begins_whole else 0.0
         super().__init__(id, rect, rows, content_height=height + cut, at_end=at_end)
+        self._tops = [place.y - rect.y for place in places] if begins_whole else []
+
+    def reveal(self, child: Widget) -> None:
+        super().reveal(child)
+        if whole := [top for top in self._tops if top >= self.scrolled - _HAIR]:
+            self.scroll_to(min(whole[0], child.rect.y - self.rect.y))
 
 
 def _left_of_cut_row(window: Rect, rows: Sequence[Rect]) -> float:

@@ -12,6 +12,7 @@ from game.core.seats import Seat
 from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.inputs import Pointer
+from scenes.core.widgets import ListView
 from scenes.kit.board_scene import BoardScene
 from scenes.kit.faces import face_ids
 from scenes.replay.door import open_replay
@@ -111,6 +112,18 @@ def test_a_line_of_the_chronicle_goes_there() -> None:
         page = shown(headless, played(30), 0)
         headless.click("turn-0")
         assert 0 < page.length < 30
+
+
+def test_the_list_of_turns_begins_with_a_whole_line_wherever_a_step_leads() -> None:
+    with stage() as headless:
+        page = shown(headless, played(60), 0)
+        for length in range(0, 61, 3):
+            page.show_length(length)
+            headless.step()
+            lines = page.find("lines")
+            assert isinstance(lines, ListView)
+            tops = [row.screen_rect().y - lines.rect.y for row in lines.children()]
+            assert any(abs(top) < 1 for top in tops), length
 
 
 def test_no_line_tells_more_than_has_been_played() -> None:
