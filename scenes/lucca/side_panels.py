@@ -7,8 +7,8 @@ from game.lucca.prospects import next_order
 from game.lucca.state import KEEP, OVER, PLAY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.text import numeral
-from scenes.core.theme import BURGUNDY, CREAM, INK, NOTE, SMALL, SUBHEADING, TextStyle
+from scenes.core.text import numeral, signed
+from scenes.core.theme import BURGUNDY, CREAM, GREEN, INK, NOTE, SMALL, SUBHEADING, TextStyle
 from scenes.core.widgets import Look, Panel, Widget
 from scenes.kit.arrivals import Counting
 from scenes.kit.people import Person
@@ -17,6 +17,7 @@ from scenes.kit.seen import Seen
 from scenes.lucca.geometry import dealt_from, deck_rect
 from scenes.lucca.painting import ART, WALL, draw_card
 from scenes.lucca.quarter_view import shown_quarter
+from scenes.lucca.shifts import Shift
 
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5, shadow=True)
 _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
@@ -28,6 +29,7 @@ _COUNT_HEIGHT = 25.0
 _SHIELD, _BESIDE = 20.0, 8.0
 _ROW = SMALL.but(size=24, smallest=0.6)
 _COUNTED = NOTE.but(align="center", size=24, smallest=0.5)
+_CHANGE = 46.0
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
 
 
@@ -161,6 +163,8 @@ class Projection(Counting):
     def __init__(self, rect: Rect, seen: Seen) -> None:
         super().__init__("projected", rect, seen.wording.catalog("lc-if-ended-help"))
         self.seen = seen if seen.awaits_count else seen.before
+        self.shift = Shift()
+        """What the deed told last has changed."""
 
     def row_places(self) -> Iterator[tuple[Person, Rect]]:
         foot = _FINAL_FOOT if self.seen.awaits_count else 0.0
@@ -178,7 +182,8 @@ class Projection(Counting):
         return [self._shown(seat, total) for seat, total in enumerate(self.seen.score.totals)]
 
     def stays_as(self, look: Look) -> Hashable:
-        return None if any(self.coming(person.seat) for person in self.seen.people) else ()
+        is_counting = any(self.coming(person.seat) for person in self.seen.people)
+        return None if is_counting or self.shift.is_shown else ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         t = self.seen.wording.catalog
@@ -191,6 +196,9 @@ class Projection(Counting):
             arms, words = row.split_left(36, 8)
             name, points = words.split_right(54, 4)
             canvas.image_fitted(person.crest, arms.inset(0, 2))
+            if self.shift.is_shown and person.seat in self.shift.points:
+                name, change = name.split_right(_CHANGE, 4)
+                self._draw_change(canvas, change, self.shift.points[person.seat])
             canvas.text(person.name, name, _ROW.but(colour=person.ink))
             leads = totals[person.seat] == max(totals)
             canvas.text(numeral(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
@@ -198,6 +206,10 @@ class Projection(Counting):
         if self.seen.awaits_count:
             foot = self.rect.inset(20, 16).split_bottom(_FINAL_FOOT)[1]
             canvas.text(t("table-closed"), foot, _COUNTED)
+
+    def _draw_change(self, canvas: Canvas, place: Rect, points: int) -> None:
+        with canvas.faded(self.shift.alpha):
+            canvas.text(signed(points), place, _POINTS.but(colour=GREEN if points > 0 else BURGUNDY, size=23))
 
     def _heading(self) -> str:
         """All is counted when the last coin has come."""

@@ -8,7 +8,7 @@ from game.lucca.limits import TRIPLET
 from game.lucca.state import KEEP, State
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.tweens import Animation, Call, InTurn, Together, Tween
+from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, linear
 from scenes.kit.seen import Seen
 from scenes.kit.stage import FLIGHT, GLIDE, Paint, Stage
 from scenes.lucca.geometry import CARD_RATIO, deck_rect, placing_slots, tray_cards, tray_rects
@@ -16,7 +16,9 @@ from scenes.lucca.ornaments import Scenery, ornaments
 from scenes.lucca.painting import WALL, draw_card
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
 from scenes.lucca.quarter_view import pieces_of, street_of
-from scenes.lucca.side_panels import OrderBoard
+from scenes.lucca.shifts import SECONDS as SHIFT_SECONDS
+from scenes.lucca.shifts import Shift, Totals
+from scenes.lucca.side_panels import OrderBoard, Projection
 from scenes.lucca.slots import Slots
 from scenes.lucca.works import DONE, Works
 
@@ -42,6 +44,8 @@ class StreetStage(Stage):
         self.tray_share = 1.0
         self.scenery: dict[str, float] = {}
         """How much of each ornament of one's own street is to be seen."""
+        self.shift = Shift()
+        self._totals = Totals()
         self._lying: dict[int, Rect] = {}
         self._stood: dict[str, Rect] = {}
 
@@ -51,6 +55,15 @@ class StreetStage(Stage):
         self.slots.follow(view.placing, _taken(seen) if view.placing else ())
         self._lying.update(self._lying_cards(seen))
         self._follow_scenery(set(ornaments(street_of(seen, seen.viewer))))
+        if shift := self._totals.follow(seen):
+            self._tell_shift(shift)
+
+    def _tell_shift(self, shift: Shift) -> None:
+        def pass_by(share: float) -> None:
+            shift.share = share
+
+        self.shift = shift
+        self.scene.animate(Tween(SHIFT_SECONDS, pass_by, linear))
 
     def _follow_scenery(self, hung: set[str]) -> None:
         """What is hung up appears little by little."""
@@ -100,6 +113,8 @@ class StreetStage(Stage):
                     widget.before, widget.share = self.order_before, self.order_share
                 case Scenery():
                     widget.shown = self.scenery
+                case Projection():
+                    widget.shift = self.shift
 
     # Cards
 

@@ -328,3 +328,19 @@ def test_ones_own_card_takes_longer_the_farther_it_flies_and_a_rivals_makes_nobo
     stage, start = sitting.table.board.stage, Rect(0, 0, 10, 10)
     near, far = start.moved(dx=100), start.moved(dx=900)
     assert stage.seconds(0, start, far) > stage.seconds(0, start, near) == stage.seconds(1, start, far)
+
+
+def test_what_a_deed_changes_of_the_totals_stands_beside_them_for_a_moment(sitting: Sitting) -> None:
+    """Once it has landed; what is taken back is no news."""
+    sitting.stage.app.draw()
+    do(sitting, "take 1")
+    finish(sitting)
+    do(sitting, "extend 26")
+    assert not sitting.table.board.stage.shift.is_shown
+    finish(sitting)
+    shift = sitting.table.board.stage.shift
+    assert shift.is_shown and shift.points == {0: 12}
+    sitting.stage.settle()
+    assert not shift.is_shown
+    sitting.stage.key("ctrl+z")
+    assert not sitting.table.board.stage.shift.is_shown

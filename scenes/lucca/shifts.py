@@ -1,0 +1,51 @@
+"""What a deed has changed of the totals that the end would bring: it stands beside them for a moment."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from game.core.match import Match
+from scenes.kit.past import Past
+from scenes.kit.seen import Seen
+
+SECONDS = 2.2
+_GOES_FROM = 0.8
+
+
+@dataclass(slots=True)
+class Shift:
+    """By seat; `share` is how much of its time has passed."""
+
+    points: Mapping[int, int] = field(default_factory=dict)
+    share: float = 1.0
+
+    @property
+    def is_shown(self) -> bool:
+        return bool(self.points) and self.share < 1
+
+    @property
+    def alpha(self) -> float:
+        return min(1.0, (1 - self.share) / (1 - _GOES_FROM))
+
+
+class Totals:
+    """Remembers those shown last, and finds what a deed changed once it has landed."""
+
+    def __init__(self) -> None:
+        self._shown: Sequence[int] = ()
+        self._match: Match | None = None
+        self._told = (0, 0)
+
+    def follow(self, seen: Seen) -> Shift | None:
+        """None where nothing changed, or no deed was told: what is taken back or opened anew is no news."""
+        before, now = self._shown, () if seen.awaits_count else seen.before.score.totals
+        goes_on = self._goes_on(seen.past)
+        self._shown = now
+        if not goes_on or len(before) != len(now) or before == now:
+            return None
+        changes = {seat: after - was for seat, (was, after) in enumerate(zip(before, now, strict=True))}
+        return Shift({seat: change for seat, change in changes.items() if change}, 0.0)
+
+    def _goes_on(self, past: Past) -> bool:
+        match, told = self._match, self._told
+        self._match, self._told = past.match, (past.length, len(past.told))
+        return match is past.match and told <= self._told
