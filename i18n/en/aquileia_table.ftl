@@ -151,7 +151,6 @@ aq-space-lays = One { $metal } will be laid under your henchman.
 aq-space-lies = One { $metal } lies here.
 aq-space-strength = Strength { $n }
 aq-port-would = It would yield now: { $yield }.
-aq-port-pays = The { $metal } under your henchman pays.
 aq-port-pays-other = The thief has the coin under your henchman: another { $metal } of yours pays.
 aq-port-pays-none = The thief has the coin under your henchman, and you have no other { $metal }.
 aq-port-would-nothing = You have no workshop and no bank yet.

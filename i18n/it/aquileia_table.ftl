@@ -151,7 +151,6 @@ aq-space-lays = Una moneta di { $metal } andrà sotto il tuo servitore.
 aq-space-lies = Qui sta una moneta di { $metal }.
 aq-space-strength = Forza { $n }
 aq-port-would = Ora renderebbe: { $yield }.
-aq-port-pays = Paga la moneta di { $metal } sotto il tuo servitore.
 aq-port-pays-other = Il ladro ha la moneta sotto il tuo servitore: ne paghi un’altra di { $metal }.
 aq-port-pays-none = Il ladro ha la moneta sotto il tuo servitore, e non hai altro { $metal }.
 aq-port-would-nothing = Non hai ancora botteghe né banche.

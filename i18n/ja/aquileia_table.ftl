@@ -147,7 +147,6 @@ aq-space-lays = 部下の下に{ $metal }1枚を置きます。
 aq-space-lies = { $metal }1枚が置いてあります。
 aq-space-strength = 強さ{ $n }
 aq-port-would = いま活性化すると：{ $yield }。
-aq-port-pays = 部下の下の{ $metal }で払います。
 aq-port-pays-other = 部下の下のコインは盗まれました。手元の{ $metal }1枚で払います。
 aq-port-pays-none = 部下の下のコインは盗まれ、手元にも{ $metal }がありません。
 aq-port-would-nothing = 工房も個人銀行もまだありません。

@@ -28,7 +28,10 @@ _CARD = Rect(1040, 158, 74, 74 / CARD_RATIO)
 """Over the ship, as large as in the hand of the contests; it hangs from the strip."""
 _ROW = 52.0
 _EDGE, _GAP = 14.0, 8.0
-_HAVE, _GIVE = 206.0, 356.0
+_AIR = 3.0
+"""Above and below words of two lines."""
+_HAVE, _GIVE, _ALONE = 206.0, 356.0, 180.0
+"""The answers beside each other, or the only one."""
 _MIDDLE = {"pecunia": 714.0, "potentia": 146.0}
 _TOLD_BY_THE_PURSE = frozenset({"pecunia", "servi"})
 """Their prices need the room; what one would have stands at the own coins."""
@@ -76,7 +79,7 @@ class SmallChoice:
         """What it brings at the left, then what is chosen from, what one has, and the answer at the right."""
         sheet = Popover("popover", _STRIP, space_rect(self.step))
         self.scene.add(sheet)
-        told, foot = sheet.rect.centered(_STRIP.w - 2 * _EDGE, _ROW).split_right(_GIVE, _GAP)
+        told, foot = sheet.rect.centered(_STRIP.w - 2 * _EDGE, _ROW).split_right(self._foot, _GAP)
         if self.kind not in _TOLD_BY_THE_PURSE:
             told, have = told.split_right(_HAVE, _GAP)
             self.scene.add(SignLine("popover-then", have, *self._then()))
@@ -86,8 +89,12 @@ class SmallChoice:
         if self.kind == "equi":
             self.scene.add(CardPicture(_CARD, self.view.row[self.step - EQUI.start]))
         if self.kind != "pecunia":
-            self.scene.add(Paragraph("popover-note", told, self._note(), _WORDS))
+            self.scene.add(Paragraph("popover-note", told.inset(0, _AIR), self._note(), _WORDS))
         self._add_foot(foot)
+
+    @property
+    def _foot(self) -> float:
+        return _GIVE if act.DECLINE in self.legal else _ALONE
 
     @property
     def _middle(self) -> float:
@@ -107,7 +114,7 @@ class SmallChoice:
             case "latro":
                 return t("sentence-separator").join([t("aq-latro-note"), self.tips.lying_in_port()])
             case "port":
-                return t("sentence-separator").join([self._what_pays(), self.tips.would_yield()])
+                return t("sentence-separator").join([*self._what_pays(), self.tips.would_yield()])
             case "equi":
                 card = self.tips.card(self.view.row[self.step - EQUI.start]).splitlines()[-1]
                 also = [t("aq-equi-also")] if self.step == EQUI.start else []
@@ -116,14 +123,13 @@ class SmallChoice:
                 return t("aq-space-theatrum-text")
         return t(f"aq-{self.kind}-note")
 
-    def _what_pays(self) -> str:
-        """AQ 4.6.2: the coin under the henchman, or another where the thief has it."""
+    def _what_pays(self) -> list[str]:
+        """AQ 4.6.2: another coin where the thief has the one under the henchman; that one is told in the ribbon."""
         metal = self.step - PORTUS.start
         if self.view.port[metal]:
-            key = "aq-port-pays"
-        else:
-            key = "aq-port-pays-other" if act.ACTIVATE in self.legal else "aq-port-pays-none"
-        return self.t(key, metal=self.tips.wording.metal(metal))
+            return []
+        key = "aq-port-pays-other" if act.ACTIVATE in self.legal else "aq-port-pays-none"
+        return [self.t(key, metal=self.tips.wording.metal(metal))]
 
     def _add_middle(self, area: Rect) -> None:
         if self.kind == "pecunia":
@@ -168,7 +174,7 @@ class SmallChoice:
         return 0, 0, 0
 
     def _add_foot(self, foot: Rect) -> None:
-        decline, give = foot.weighted_columns([1.14, 1], 12)
+        decline, give = foot.weighted_columns([1.14, 1], 12) if act.DECLINE in self.legal else (foot, foot)
         if self.chosen != act.DECLINE:
             self.answers.give(give, self.chosen, self.t(f"aq-verb-{_VERBS[self.kind]}"))
         if act.DECLINE in self.legal:
