@@ -235,7 +235,7 @@ sg-question-protect = { $number ->
         [yes] tua
        *[no] di { $rival }
      } abbatte la tua torre ({ $stones }): { $lost } punti.
- } Un 5 della tua mano lo impedisce e va in fondo al mazzo.
+ } Un 5 della mano lo evita e va sotto il mazzo.
 sg-question-proceed = Hai perso una Pietra pregiata. Usi le altre carte o le riprendi? In ogni caso l’azione è usata.
 sg-question-deal = Mescoliamo e distribuiamo?
 sg-ask-buy = Comprando si prendono due carte.
