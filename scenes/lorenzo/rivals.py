@@ -29,6 +29,7 @@ _SEAL = TextStyle(face="strong", size=18, align="center", colour=PARCHMENT_LIGHT
 _SIZE = 25.0
 _SEAL_WIDTH = 36.0
 """The widest numeral stands whole on its wax."""
+_SEAL_GAP = 2.0
 _NUMERALS = ("I", "II", "III")
 
 
@@ -72,16 +73,23 @@ class RivalPanel(Piece):
         return [signs.Sign(sign), signs.Number(str(number))]
 
     def _draw_tracks(self, canvas: Canvas, row: Rect) -> None:
-        _, _, leaders, seals = rival_tracks(row)
+        leaders, taken = rival_tracks(row)[2], 0.0
         played, whole = len(self.player.leaders), len(self.player.leaders) + len(self.player.hand)
         if self.view.is_advanced:
             told: signs.Row = [signs.Sign("leader"), signs.Number(f"{played}/{whole}")]
             signs.draw_row(canvas, told, leaders, _SIZE)
+            taken = signs.taken_width(canvas, told, leaders, _SIZE) + _SEAL_GAP
+        self._draw_seals(canvas, row.trimmed(left=leaders.x + taken - row.x))
+
+    def _draw_seals(self, canvas: Canvas, room: Rect) -> None:
+        """In the order of their periods, narrower where leaders leave them little room."""
         arrived = [tile for tile in self.player.tiles if (tile, self.person.seat) not in self.stage.underway.seals]
-        for index, tile in enumerate(arrived):
-            seal = Rect(seals.right - (_SEAL_WIDTH + 2) * (index + 1), seals.y + 2, _SEAL_WIDTH, 26)
+        periods = sorted(self.view.tiles.index(tile) for tile in arrived)
+        pitch = min(_SEAL_WIDTH + _SEAL_GAP, room.w / max(1, len(periods)))
+        for place_in_row, period in enumerate(reversed(periods), 1):
+            seal = Rect(room.right - pitch * place_in_row, room.y + 2, pitch - _SEAL_GAP, 26)
             canvas.fill(seal, BURGUNDY, 1, 13)
-            canvas.text(_NUMERALS[self.view.tiles.index(tile)], seal, _SEAL)
+            canvas.text(_NUMERALS[period], seal, _SEAL)
 
     def _draw_cards(self, canvas: Canvas, row: Rect) -> None:
         cards, members = row.split_right(96, 2)

@@ -1,8 +1,12 @@
 """LM 5.1: what the tiles say of the church reports."""
 
+from itertools import pairwise
+
 from game.lorenzo.notation import position
 from game.lorenzo.state import CHURCH, Supporting
+from scenes.lorenzo.geometry import rival_rect
 from scenes.lorenzo.reports import is_asked_first, struck, supporters
+from tests.ui.lorenzo.tables import table_at
 
 
 def test_lm_5_1_who_was_heard_has_supported_the_church_or_bears_its_tile() -> None:
@@ -14,3 +18,12 @@ def test_lm_5_1_who_was_heard_has_supported_the_church_or_bears_its_tile() -> No
     view.stack = [Supporting(last)]
     view.players[second].tiles = (view.tiles[1],)
     assert (supporters(view, 2), struck(view, 2), supporters(view, 3)) == ([first], [second], [])
+
+
+def test_seals_of_excommunication_stand_in_order_beside_the_leaders_of_a_rival() -> None:
+    with table_at("seats: 2\nround: 6\ntiles: x14 x21 x34\nexcommunicated 1: x34 x14 x21\n") as sitting:
+        panel = sitting.stage.app.canvas.pixels(rival_rect(0, 2, 1))
+        texts = [box for box in sitting.texts() if panel.contains(box.taken) and box.text in ("0/0", "I", "II", "III")]
+        row = sorted(texts, key=lambda box: box.taken.x)
+        assert [box.text for box in row] == ["0/0", "I", "II", "III"]
+        assert all(one.taken.right <= other.taken.x for one, other in pairwise(row))
