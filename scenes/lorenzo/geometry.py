@@ -275,7 +275,7 @@ def rival_tracks(row: Rect) -> list[Rect]:
 def rival_good_rect(panel: Rect, resource: int) -> Rect:
     head, goods, tracks, _ = rival_rows(panel)
     if resource == POINTS:
-        return Rect(head.right - 40, head.y - 2, 40, 40)
+        return Rect(head.right - 40, head.center[1] - 18, 40, 40)
     if resource in GOODS:
         return goods.columns(len(GOODS), 2)[GOODS.index(resource)]
     return rival_tracks(tracks)[(MILITARY, FAITH).index(resource)]

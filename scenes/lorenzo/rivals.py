@@ -26,7 +26,9 @@ from scenes.lorenzo.underway import whole
 _NAME = TextStyle(face="title", size=24, smallest=0.5)
 _COIN = NUMBER.but(size=22, smallest=0.6)
 _SEAL = TextStyle(face="strong", size=18, align="center", colour=PARCHMENT_LIGHT, smallest=0.8)
-_SIZE = 25.0
+_SIZE, _LARGEST, _OF_ROW = 25.0, 28.0, 0.76
+"""Signs are as high as their rows let them, as those of an only rival."""
+_DIE = 23.0
 _SEAL_WIDTH = 36.0
 """The widest numeral stands whole on its wax."""
 _SEAL_GAP = 2.0
@@ -64,9 +66,13 @@ class RivalPanel(Piece):
         canvas.text(str(round(goods[POINTS])), coin.inset(4), _COIN)
         for good in (*GOODS, MILITARY, FAITH):
             row = self._counted(RESOURCES[good], round(goods[good]))
-            signs.draw_row(canvas, row, rival_good_rect(self.rect, good), _SIZE)
+            signs.draw_row(canvas, row, rival_good_rect(self.rect, good), self._size)
         self._draw_tracks(canvas, tracks)
         self._draw_cards(canvas, cards)
+
+    @property
+    def _size(self) -> float:
+        return max(_SIZE, min(_LARGEST, rival_rows(self.rect)[0].h * _OF_ROW))
 
     @staticmethod
     def _counted(sign: str, number: int) -> signs.Row:
@@ -77,8 +83,8 @@ class RivalPanel(Piece):
         played, whole = len(self.player.leaders), len(self.player.leaders) + len(self.player.hand)
         if self.view.is_advanced:
             told: signs.Row = [signs.Sign("leader"), signs.Number(f"{played}/{whole}")]
-            signs.draw_row(canvas, told, leaders, _SIZE)
-            taken = signs.taken_width(canvas, told, leaders, _SIZE) + _SEAL_GAP
+            signs.draw_row(canvas, told, leaders, self._size)
+            taken = signs.taken_width(canvas, told, leaders, self._size) + _SEAL_GAP
         self._draw_seals(canvas, row.trimmed(left=leaders.x + taken - row.x))
 
     def _draw_seals(self, canvas: Canvas, room: Rect) -> None:
@@ -87,7 +93,7 @@ class RivalPanel(Piece):
         periods = sorted(self.view.tiles.index(tile) for tile in arrived)
         pitch = min(_SEAL_WIDTH + _SEAL_GAP, room.w / max(1, len(periods)))
         for place_in_row, period in enumerate(reversed(periods), 1):
-            seal = Rect(room.right - pitch * place_in_row, room.y + 2, pitch - _SEAL_GAP, 26)
+            seal = Rect(room.right - pitch * place_in_row, room.center[1] - 13, pitch - _SEAL_GAP, 26)
             canvas.fill(seal, BURGUNDY, 1, 13)
             canvas.text(_NUMERALS[period], seal, _SEAL)
 
@@ -98,7 +104,7 @@ class RivalPanel(Piece):
         home = [member for member in range(len(MEMBERS)) if self.player.home >> member & 1]
         powers = powers_of(self.player)
         for place_in_row, member in enumerate(reversed(home)):
-            die = Rect(members.right - 24 * (place_in_row + 1), members.y + 3, 23, 23)
+            die = Rect(members.right - (_DIE + 1) * (place_in_row + 1), members.center[1] - _DIE / 2, _DIE, _DIE)
             is_thrown = member < len(self.view.dice) and "dice" in self.stage.hidden
             value = None if is_thrown else member_value(self.view, self.player, powers, member)
             signs.draw_value(canvas, value, die, MEMBERS[member])

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from game.lorenzo.notation import position
 from game.lorenzo.state import CHURCH, Supporting
-from scenes.lorenzo.geometry import rival_rect
+from scenes.lorenzo.geometry import rival_rect, rival_rows
 from scenes.lorenzo.reports import is_asked_first, struck, supporters
 from tests.ui.lorenzo.tables import table_at
 
@@ -27,3 +27,15 @@ def test_seals_of_excommunication_stand_in_order_beside_the_leaders_of_a_rival()
         row = sorted(texts, key=lambda box: box.taken.x)
         assert [box.text for box in row] == ["0/0", "I", "II", "III"]
         assert all(one.taken.right <= other.taken.x for one, other in pairwise(row))
+
+
+def test_an_only_rivals_cards_and_members_stand_on_one_line_and_its_goods_are_larger() -> None:
+    pixels = list[int]()
+    for seats in (2, 4):
+        with table_at(f"seats: {seats}\ndice: 6 5 4\ngoods 1: coins 77\ncards 1: t01\n") as sitting:
+            foot = sitting.stage.app.canvas.pixels(rival_rows(rival_rect(0, seats, 1))[3])
+            texts = sitting.texts()
+            row = [box.taken.centery for box in texts if foot.contains(box.taken)]
+            assert len(row) == 8 and max(row) - min(row) <= 3
+            pixels += [box.pixels for box in texts if box.text == "77"]
+    assert pixels[0] > pixels[1]
