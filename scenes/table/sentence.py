@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.core.events import ONLOOKER
+from game.core.events import ONLOOKER, Event
 from scenes.kit.wording import Wording
 
 
@@ -20,3 +20,9 @@ class Sentence:
 
 def told_to(wording: Wording, text: str) -> Sentence:
     return Sentence(text, wording.viewer, wording.catalog.language)
+
+
+def stands_on(last: str, event: Event, wording: Wording, teller: int) -> bool:
+    """The sentence of the deed that the event goes with stands meanwhile, or what was said as it began."""
+    is_of_deed = getattr(event, "seat", None) == teller
+    return wording.goes_along(event) and bool(last) and (is_of_deed or last == wording.foretold(event))

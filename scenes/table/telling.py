@@ -17,10 +17,9 @@ from scenes.kit.chronicle import Chronicle
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen, whose_deeds
 from scenes.kit.stage import Dealt, EventAnimation
-from scenes.kit.wording import Wording
 from scenes.table.pace import Pace
 from scenes.table.prompt import in_one_line
-from scenes.table.sentence import Sentence, told_to
+from scenes.table.sentence import Sentence, stands_on, told_to
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -306,7 +305,7 @@ class Telling:
 
     def _begin_to_tell(self, event: Event, seen: Seen) -> None:
         wording, seat = seen.wording, getattr(event, "seat", NOBODY)
-        if not self._belongs_to_the_last(event, wording):
+        if not stands_on(self.last_sentence, event, wording, self.teller):
             self._pace.tell()
             stands = self._tells_in_one_line and seat == self.teller
             if wording.is_told(event, seen.view) and not stands:
@@ -339,13 +338,8 @@ class Telling:
         chronicle.tell([event])
         if line := self._line_of(chronicle, event):
             self._sentence = told_to(wording, line)
-        elif not self._belongs_to_the_last(event, wording):
+        elif not stands_on(self.last_sentence, event, wording, self.teller):
             self._sentence = told_to(wording, wording.once(event.masked(wording.viewer)))
-
-    def _belongs_to_the_last(self, event: Event, wording: Wording) -> bool:
-        """The sentence of the deed it goes with stands meanwhile, or what was said as it began."""
-        is_of_deed, last = getattr(event, "seat", NOBODY) == self.teller, self.last_sentence
-        return wording.goes_along(event) and bool(last) and (is_of_deed or last == wording.foretold(event))
 
     @property
     def _tells_in_one_line(self) -> bool:
