@@ -3,6 +3,7 @@
 replay-heading = Replay
 replay-close = Indietro
 replay-chronicle = Cronaca
+replay-begins = La partita sta per cominciare. Le frecce avanzano passo per passo, [icon:play] la fa scorrere.
 replay-earlier = Turni precedenti
 replay-later = Turni successivi
 replay-first = All’inizio

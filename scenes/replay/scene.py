@@ -12,7 +12,7 @@ from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import BURGUNDY, SUBHEADING
 from scenes.core.top_bar import Tool, add_top_bar
-from scenes.core.widgets import Button, Label, ListView, Panel, Widget
+from scenes.core.widgets import Button, Label, ListView, Panel, Paragraph, Widget
 from scenes.core.widgets.zoomed import Zoomed
 from scenes.kit.board_scene import BoardScene
 from scenes.kit.chronicle import Block, crest_of
@@ -24,7 +24,7 @@ from scenes.replay import choices, steps
 from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
 from scenes.replay.ghosts import WHOLE
 from scenes.replay.layout import Layout, is_roomy, smaller_table, whole_table
-from scenes.replay.lines import CREST, MORE, TEXT, StepLine, TurnLine, When, so_far, step_told
+from scenes.replay.lines import CREST, MORE, STEP, TEXT, StepLine, TurnLine, When, so_far, step_told
 from scenes.replay.looking_back import LookingBack
 from scenes.replay.play_on import PlayOn
 from scenes.replay.playing import Playing
@@ -179,6 +179,8 @@ class Replay(BoardScene):
         step = step_told(self.match, self._wording, self._told_index)
         if step is not None:
             self.add(StepLine(place, step, crest_of(step, seen)))
+        else:
+            self.add(Paragraph("step-line", place, self.t("replay-begins"), STEP.but(align="center", valign="middle")))
 
     def _add_turns(self, place: Rect, stretch: Stretch, shown: Block | None, seen: Seen) -> None:
         width = place.w - CREST - 44

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from scenes.scores.scene import Scores
 
 SECONDS = 2.4
+_HEM, _STRIPS = 96.0, 12
+"""Its edge is no cut through letters."""
 
 
 class Unfolding:
@@ -46,6 +48,14 @@ class Veil(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         share = self.unfolding.share
-        if share < 1:
-            with canvas.clipped(self.inner.trimmed(top=self.inner.h * share).outset(8, 0)):
-                canvas.skin("panel_parchment", self.rect)
+        if share == 1:
+            return
+        hem = self.inner.y + (self.inner.h + _HEM) * share - _HEM
+        for number in range(_STRIPS):
+            self._cover(canvas, hem + _HEM * number / _STRIPS, hem + _HEM * (number + 1) / _STRIPS, number / _STRIPS)
+        self._cover(canvas, hem + _HEM, self.inner.bottom, 1.0)
+
+    def _cover(self, canvas: Canvas, top: float, bottom: float, strength: float) -> None:
+        area, top = self.inner.outset(8, 0), max(top, self.inner.y)
+        with canvas.clipped(Rect(area.x, top, area.w, max(0.0, bottom - top))), canvas.faded(strength):
+            canvas.skin("panel_parchment", self.rect)

@@ -12,7 +12,7 @@ from game.core.seats import Seat
 from game.core.spec import COLOURS
 from scenes.core.headless import Headless
 from scenes.core.inputs import Pointer
-from scenes.core.widgets import ListView
+from scenes.core.widgets import ListView, Paragraph
 from scenes.kit.board_scene import BoardScene
 from scenes.kit.faces import face_ids
 from scenes.replay.door import open_replay
@@ -257,6 +257,15 @@ def test_a_low_scroll_tells_the_shown_step_whole() -> None:
         entry = page.match.entries[line.block.first]
         assert line.block.text and (entry.seat, entry.index) == (line.block.seat, OPENED - 1)
         assert page.find("lines") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_low_scroll_says_how_to_go_on_before_the_first_step(language: str) -> None:
+    with stage((1280, 720), language, 130) as headless:
+        page = shown(headless, finished("lucca", 4), 0)
+        line = page.find("step-line")
+        assert isinstance(line, Paragraph) and line.text == page.t("replay-begins")
+        assert line.text not in texts_that_do_not_fit(headless)
 
 
 def test_while_it_plays_nothing_is_pressed_that_came_under_a_resting_mouse() -> None:

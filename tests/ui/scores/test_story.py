@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from itertools import pairwise
 from types import SimpleNamespace
@@ -11,6 +12,7 @@ import pytest
 from game.core.events import ONLOOKER
 from game.core.spec import Spec
 from scenes import doors
+from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
 from scenes.core.text import Catalog
 from scenes.kit.viewing import wording_of
@@ -215,6 +217,24 @@ def test_after_a_match_the_page_unfolds_and_any_key_ends_that() -> None:
         headless.key("right")
         assert page.unfolding.share == 1
         assert not headless.app.is_animating()
+
+
+def test_the_edge_of_what_unfolds_cuts_no_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its hem grows lighter bit by bit."""
+    strengths: list[float] = []
+    faded = Canvas.faded
+
+    def spied(canvas: Canvas, alpha: float) -> AbstractContextManager[None]:
+        strengths.append(alpha)
+        return faded(canvas, alpha)
+
+    with stage() as headless:
+        page_of(headless, SPECS[0], unfolds=True)
+        headless.step(0.6)
+        monkeypatch.setattr(Canvas, "faded", spied)
+        headless.step(0.02)
+    hem = [strength for strength in strengths if 0 < strength < 1]
+    assert len(hem) > 8 and max(after - before for before, after in pairwise(hem)) < 0.15
 
 
 def test_opened_later_it_stands_there_at_once() -> None:
