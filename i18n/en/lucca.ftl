@@ -87,9 +87,9 @@ lc-fate-address = Address { $before } → { $after }.
 ## What to do now
 
 lc-dealing = Four starting cards go to each family; then the first triplets are laid out.
-lc-prompt-keep = Choose two of your four cards: with them your building site begins.
+lc-prompt-keep = Choose two of your four cards to begin with: windows bring points later, shields an early turn.
 lc-prompt-turn = Your turn: open completed palaces if you wish, then take a triplet.
-lc-prompt-place = Play the cards of your triplet, in any order.
+lc-prompt-place = Choose what each card of your triplet becomes, in any order.
 lc-prompt-deal = The next triplets wait to be laid out.
 lc-question-keep = Two cards of one colour make one palace. Whose address shows?
 lc-question-deal = Lay out the triplets?

@@ -87,9 +87,9 @@ lc-fate-address = Civico { $before } → { $after }.
 ## Che cosa fare adesso
 
 lc-dealing = Quattro carte iniziali a ogni famiglia; poi si dispongono le prime terzine.
-lc-prompt-keep = Scegli due delle tue quattro carte: con queste si apre il tuo cantiere.
+lc-prompt-keep = Scegli due delle quattro carte per iniziare: le finestre daranno punti, gli scudi la precedenza.
 lc-prompt-turn = Tocca a te: inaugura i palazzi completati, se vuoi, poi prendi una terzina.
-lc-prompt-place = Gioca le carte della tua terzina, nell’ordine che vuoi.
+lc-prompt-place = Scegli che cosa diventa ogni carta della terzina, nell’ordine che vuoi.
 lc-prompt-deal = Si dispongono le prossime terzine.
 lc-question-keep = Due carte dello stesso colore formano un solo palazzo. Quale numero civico si vede?
 lc-question-deal = Disporre le terzine?
