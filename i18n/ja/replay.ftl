@@ -3,7 +3,7 @@
 replay-heading = リプレイ
 replay-close = 戻る
 replay-chronicle = 記録
-replay-begins = 対戦が始まるところです。矢印で一手ずつ、[icon:play]で続けて再生します。
+replay-begins = 対局が始まるところです。矢印で一手ずつ、[icon:play]で続けて再生します。
 replay-earlier = これより前のターン
 replay-later = これより後のターン
 replay-first = 最初へ
