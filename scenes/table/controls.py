@@ -104,9 +104,10 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
 
 
 def _told_beside(table: "TableScene", words: Rect) -> str:
-    """The ribbon asks for the end of the turn; here stands what was done in it, or last, where it has room."""
+    """The ribbon asks for the end of the turn; here stands what was done in it, or last, as there is room."""
     telling = table.telling
-    done = [block.text for block in telling.chronicle.blocks[-1:] if block.seat == telling.teller]
+    own = [block for block in telling.chronicle.blocks[-1:] if block.seat == telling.teller]
+    done = [told for block in own for told in (block.text, block.word())]
     found = (told for told in (*done, telling.last_sentence) if told)
     return next((told for told in found if table.measure(told, _NOTE, words.w)[1] <= words.h), prompt(table))
 

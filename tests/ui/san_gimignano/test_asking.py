@@ -191,3 +191,12 @@ def test_the_tag_of_a_tower_lies_within_what_is_framed_and_lit() -> None:
     assert isinstance(tower, TowerWidget)
     assert sitting.table.measure(tower.tag, TAG)[0] + RIM < tower.rect.w
     sitting.close()
+
+
+def test_beside_end_turn_stands_the_whole_turn_even_where_its_points_have_no_room() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 5 6 7 8 9 10").replace("piece: 0", "piece: 1"))
+    sitting.table.submit(sitting.match.spec.rules.parse_action("build 10 9 8 7 6 5"))
+    sitting.rest()
+    done = sitting.table.find("turn-done")
+    assert done is not None and getattr(done, "text", "").startswith("You build a banded tower: 5–10.")
+    sitting.close()
