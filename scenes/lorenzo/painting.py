@@ -40,7 +40,7 @@ _TWO_WAYS = Ruling("_two_ways", 27, 57, 84)
 _HEAD_TO_STRIP = 1.5
 _BAND_SHARE = 0.92
 """Of the height of a name's line: the letters themselves."""
-_COST_LINE = 20.0
+_COST_LINE = 22.0
 _PLATE = (250, 240, 214)
 
 
