@@ -20,6 +20,7 @@ QUICKEST, LASTING_QUICKEST = 6.0, 3.8
 """Only what nobody could foresee: the person is asked in any case."""
 QUIET, LASTING = 1.2, 0.9
 """Where all that comes is foreseen it shares what is left: so many times as quickly as all of it together."""
+MOST_STRAIN = 2.0
 LEAST, _QUICK = 0.45, 1.4
 """So long a sentence stands, if anything moves with it; shorter only where the beat is quicker than that."""
 _NOBODY = -1
@@ -118,6 +119,14 @@ class Pace:
             return max(1.0, min(LASTING_CALM if lasts else CALM, self._left() / room))
         share = seconds / room * (LASTING if lasts else QUIET)
         return max(1.0, min(LASTING_QUICKEST if lasts else QUICKEST, share))
+
+    @property
+    def strain(self) -> float:
+        """How many times as much is foreseen as is told calmly in what is left: then even prizes are told quicker."""
+        seconds = self._seconds_to_come()
+        if seconds is None:
+            return 1.0
+        return max(1.0, min(MOST_STRAIN, seconds / max(self._goal - self._waited, _SOON) / CALM))
 
     def _left(self) -> float:
         """Seconds of telling, foreseen by the turns told before; without the game's word each rival has one."""

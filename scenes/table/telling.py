@@ -50,14 +50,9 @@ class Telling:
         settings = table.app.settings
         rivals = len(table.match.seats) - 1
         self._pace = Pace(
-            settings.speed,
-            self._rests,
-            self._tells_of_points,
-            self._whose_deed,
-            rivals,
-            self._turns_to_come,
+            settings.speed, self._rests, self._tells_of_points, self._whose_deed, rivals, self._turns_to_come,
             self._seconds_to_come,
-        )
+        )  # fmt: skip
         self._player: EventPlayer[Seen] = EventPlayer(
             {
                 Read: lambda event, seen: Wait(READ),
@@ -132,7 +127,7 @@ class Telling:
 
     def _speed(self, own: bool) -> float:
         """However much the others have done."""
-        return min(self._pace.speed(own), self._table.app.settings.speed(own) * self._quickest)
+        return min(self._pace.speed(own), self._table.app.settings.speed(own) * self._quickest * self._pace.strain)
 
     def _whose_deed(self) -> int:
         """What belongs to nobody takes no rival's time."""

@@ -20,6 +20,7 @@ from scenes.table.pace import (
     LASTING_CALM,
     LASTING_QUICKEST,
     LEAST,
+    MOST_STRAIN,
     QUICKEST,
     QUIET,
     USUAL,
@@ -149,6 +150,12 @@ def test_what_nobody_could_foresee_begins_to_share_as_soon_as_it_is_known() -> N
     assert pace.speed(False) == 1.0
     left = 4 * FORESEEN
     assert pace.speed(False) == pytest.approx(4 * QUIET)
+
+
+def test_prizes_give_way_only_where_far_more_is_foreseen_than_has_room() -> None:
+    assert paced().strain == paced(to_come=9).strain == paced(seconds=lambda: CALM * FORESEEN).strain == 1.0
+    assert paced(seconds=lambda: 1.5 * CALM * FORESEEN).strain == pytest.approx(1.5)
+    assert paced(seconds=lambda: 9 * CALM * FORESEEN).strain == MOST_STRAIN
 
 
 def test_after_long_runs_the_next_is_quicker_from_its_first_deed_on() -> None:
