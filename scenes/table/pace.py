@@ -21,6 +21,7 @@ QUICKEST, LASTING_QUICKEST = 6.0, 3.8
 QUIET, LASTING = 1.2, 0.9
 """Where all that comes is foreseen it shares what is left: so many times as quickly as all of it together."""
 MOST_STRAIN = 2.0
+"""What would not be hurried else gives way no further."""
 LEAST, _QUICK = 0.45, 1.4
 """So long a sentence stands, if anything moves with it; shorter only where the beat is quicker than that."""
 _NOBODY = -1
