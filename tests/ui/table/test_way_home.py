@@ -1,0 +1,105 @@
+"""What is taken back, and done again, is seen on its way."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from scenes.table import chronicle
+from scenes.table.chronicle import LINE
+from tests.ui.table.players import Sitting
+from tests.ui.table.test_session import QUIET, sit
+from tests.ui.table.test_telling import do, finish
+
+
+@pytest.fixture
+def sittings() -> Iterator[list[Sitting]]:
+    opened: list[Sitting] = []
+    yield opened
+    for sitting in opened:
+        sitting.close()
+
+
+@pytest.fixture
+def moving(sittings: list[Sitting]) -> Sitting:
+    """Pieces move, and a person of San Gimignano has to choose."""
+    sitting = sit(sittings, QUIET)
+    sitting.stage.app.settings.reduced_motion = False
+    return sitting
+
+
+def on_the_way_home(sitting: Sitting) -> None:
+    """A tower was built and taken back: its storeys are cards again, which go to the hand."""
+    do(sitting, "build 7 7 7")
+    finish(sitting)
+    sitting.stage.app.transition.is_wanted = True
+    sitting.table.session.undo()
+    sitting.stage.step(0.1)
+    assert sitting.stage.app.transition.is_travelling
+
+
+def test_what_is_taken_back_goes_home_from_where_it_stood(moving: Sitting) -> None:
+    on_the_way_home(moving)
+    assert {name for name, _ in moving.stage.app.transition.away} == {7, 9, "piece"}
+    moving.stage.step(0.3)
+    assert not moving.stage.app.is_animating()
+
+
+@pytest.mark.parametrize(("size", "travels"), [(LINE.size, True), (17, False)])
+def test_lines_of_other_letters_do_not_travel_through_each_other(
+    sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch, size: float, travels: bool
+) -> None:
+    """What is new may ask for smaller ones, and then stands otherwise altogether."""
+    sitting = sit(sittings, QUIET)
+    do(sitting, "build 7 7 7")
+    sitting.table.session.end_turn()
+    sitting.rest()
+    app, board = sitting.stage.app, sitting.table.board
+    app.settings.reduced_motion, app.transition.is_wanted = False, True
+    sitting.stage.step(1.0)
+    app.travel(1.0)
+    monkeypatch.setattr(chronicle, "LINE", LINE.but(size=size))
+    board.chronicle_place = board.chronicle_place.moved(-30, 0)
+    sitting.table.invalidate()
+    sitting.stage.step(0.05)
+    told = {name[0] for name, _ in app.transition.away if isinstance(name, tuple)}
+    assert ("told" in told) == travels
+
+
+@pytest.mark.parametrize("key", ["return", "b", "x"])
+def test_a_key_ends_the_way_home_and_does_no_deed(moving: Sitting, key: str) -> None:
+    on_the_way_home(moving)
+    moving.stage.key(key)
+    assert not moving.stage.app.transition.is_travelling
+    assert not moving.match.entries and not moving.table.board.has_selection
+
+
+def test_a_click_on_what_has_not_been_seen_there_only_ends_the_way_home(moving: Sitting) -> None:
+    on_the_way_home(moving)
+    moving.stage.click("hand-0")
+    assert not moving.table.board.has_selection
+    moving.stage.click("hand-0")
+    assert moving.table.board.has_selection
+
+
+def test_quick_steps_take_back_and_do_again(moving: Sitting) -> None:
+    on_the_way_home(moving)
+    moving.stage.key("ctrl+y")
+    assert len(moving.match.entries) == 1 and not moving.table.telling.is_active
+    moving.stage.key("ctrl+z")
+    assert not moving.match.entries
+
+
+def test_undo_in_the_midst_of_ones_own_deed_takes_it_back(moving: Sitting) -> None:
+    do(moving, "build 7 7 7")
+    assert moving.table.telling.tells_own
+    moving.stage.key("ctrl+z")
+    assert not moving.match.entries and not moving.table.telling.is_active
+
+
+def test_what_is_done_again_travels_there_and_its_turn_can_be_ended_meanwhile(moving: Sitting) -> None:
+    on_the_way_home(moving)
+    moving.stage.step(0.4)
+    moving.stage.key("ctrl+y")
+    assert moving.stage.app.transition.is_travelling and not moving.table.telling.is_active
+    moving.stage.key("ctrl+return")
+    assert not moving.match.holds_turn()
