@@ -60,8 +60,8 @@ class LookingBack:
 
     @property
     def moment(self) -> Moment | None:
-        """The one whose choice stands on the board."""
-        if not self.is_shown:
+        """The one whose choice stands on the board; a step away from it has left it."""
+        if not self.is_shown or self._page.playing.is_stepping:
             return None
         return next((moment for moment in self.told if moment.entry == self._page.length), None)
 

@@ -269,7 +269,7 @@ class Replay(BoardScene):
         lens, looking_back = self._layout.lens or WHOLE, self.looking_back
         with lens.over(canvas):
             self.board.draw_over(canvas)
-        if looking_back.moment is not None and not (self.playing.is_on or self.playing.is_stepping):
+        if looking_back.moment is not None and not self.playing.is_on:
             looking_back.ghosts.draw(canvas, looking_back.moment, self._layout)
 
     def focus_changed(self, widget: Widget | None) -> None:
