@@ -151,7 +151,7 @@ class LuccaBoard(Board[StreetStage]):
             large = t("lc-quarter-large", key=self.scene.key_label(Command.ENLARGE))
             tip = f"{told}\n{t('lc-shields-help')}\n{large}"
             self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, tip, self.light, letters))
-            QuarterView(self.scene, seen, seat, self.saying).add()
+            QuarterView(self.scene, seen, seat, self.saying, behind=self.stage.behind).add()
             self._add_kept(seen, seat, rect)
 
     def _add_kept(self, seen: Seen, seat: int, rival: Rect) -> None:
@@ -165,7 +165,7 @@ class LuccaBoard(Board[StreetStage]):
         self.scene.add(Panel("own-panel", place("own"), "panel_parchment"))
         tip = f"{t('lc-shields-help')}\n{t('lc-walls-help')}"
         self.scene.add(OwnPlate("own", place("badge"), self._standing(seen, seen.viewer), t, tip))
-        view = QuarterView(self.scene, seen, seen.viewer, self.saying, bindings)
+        view = QuarterView(self.scene, seen, seen.viewer, self.saying, bindings, self.stage.behind)
         self.scene.add(Scenery(view.street, self.light))
         view.add()
         for palace in view.quarter.completed:

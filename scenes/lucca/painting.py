@@ -16,7 +16,7 @@ ART = "lucca/art/"
 WALL = UNKNOWN
 """A wall is a card face down, so it looks like a hidden one."""
 SMALL_BELOW = 58
-"""Cards narrower than so many pixels take the bolder drawing."""
+"""Cards narrower than so many pixels take the bolder drawing; all of a street where those of a whole palace do."""
 INKS: dict[str, Colour] = {
     "red": (106, 22, 16), "yellow": (44, 44, 56), "green": (244, 247, 236), "blue": (23, 58, 128),
     "violet": (52, 18, 86), "grey": (36, 20, 10),
@@ -30,6 +30,8 @@ _LEAST_ADDRESS, _OVERHANG = 18.0, 6.0
 """Twelve pixels in the smallest window; on the narrowest card it reaches over the plate."""
 _HIDES = {"violet": 0.82}
 """So much of its width a plate takes where the painted one is of the colour of its front."""
+_OUTGROWN = 0.3
+"""Numerals so much larger than those that the painted plate has room for stand on a plate of their own."""
 _FOOT_RATIO = 60 / 440
 _NUMERAL = TextStyle(face="title", align="center", smallest=0.5)
 _NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True, smallest=0.4)
@@ -40,38 +42,38 @@ def lay_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
     canvas.thing(card, rect, lambda canvas, place: draw_card(canvas, catalog, card, place))
 
 
-def draw_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
-    """A card lying alone, in its frame."""
-    draw_face(canvas, catalog, card, rect)
+def draw_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, bound_for: float = 0.0) -> None:
+    """A card lying alone, in its frame, or on its way to a street whose cards usually have that width."""
+    canvas.kept(_paint_face, catalog, card, rect, is_small(canvas, max(rect.w, bound_for)))
     canvas.image(ART + "frame", rect)
 
 
-def draw_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, is_lit: bool = False) -> None:
-    """A card as part of a house."""
-    canvas.kept(_paint_face, catalog, card, rect, is_lit)
+def draw_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
+    """A card without its frame."""
+    canvas.kept(_paint_face, catalog, card, rect, is_small(canvas, rect.w))
 
 
-def _paint_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, is_lit: bool) -> None:
+def _paint_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, small: bool, is_lit: bool = False) -> None:
     if card == TOWER:
-        canvas.image(ART + _sized("tower", canvas, rect), rect)
-        if not is_small(canvas, rect):
+        canvas.image(ART + _sized("tower", small), rect)
+        if not small:
             _draw_name(canvas, catalog("lc-tower"), rect)
     elif card == WALL:
-        canvas.image(ART + _sized("wall", canvas, rect), rect)
+        canvas.image(ART + _sized("wall", small), rect)
     else:
-        _draw_palace(canvas, card, rect, is_lit)
+        _draw_palace(canvas, card, rect, small, is_lit)
 
 
-def is_small(canvas: Canvas, rect: Rect) -> bool:
-    return rect.w * canvas.scale < SMALL_BELOW
+def is_small(canvas: Canvas, width: float) -> bool:
+    return width * canvas.scale < SMALL_BELOW
 
 
-def _sized(name: str, canvas: Canvas, rect: Rect) -> str:
-    return f"{name}_small" if is_small(canvas, rect) else name
+def _sized(name: str, small: bool) -> str:
+    return f"{name}_small" if small else name
 
 
-def _draw_palace(canvas: Canvas, card: int, rect: Rect, is_lit: bool) -> None:
-    colour, windows, small = COLOURS[COLOUR_OF[card]], WINDOWS_OF[card], is_small(canvas, rect)
+def _draw_palace(canvas: Canvas, card: int, rect: Rect, small: bool, is_lit: bool) -> None:
+    colour, windows = COLOURS[COLOUR_OF[card]], WINDOWS_OF[card]
     canvas.image(f"{ART}palace_small_{colour}_{windows}" if small else f"{ART}palace_{card}", rect)
     if is_lit:
         kind = "small_" if small else ""
@@ -80,16 +82,20 @@ def _draw_palace(canvas: Canvas, card: int, rect: Rect, is_lit: bool) -> None:
         canvas.image(f"{ART}lit_{kind}doors", rect)
     plate = Rect(rect.x, rect.y + rect.h * 0.62, rect.w, rect.h * 0.34)
     least = _LEAST_ADDRESS * canvas.viewport.scale / canvas.scale
-    size = max(least, rect.h * (0.26 if small else 0.19))
+    own = rect.h * (0.26 if small else 0.19)
+    size = max(least, own)
     style = _NUMERAL.but(size=size / canvas.text_scale, colour=INKS[colour])
     place = plate.outset(_OVERHANG, 0)
     if small:
         place = place.moved(dy=min(0.0, rect.bottom - plate.center[1] - size / 2))
         _draw_plate(canvas, str(card), place, style, rect.w * _HIDES.get(colour, 0.0))
+    elif size > own:
+        with canvas.faded(min(1.0, (size / own - 1) / _OUTGROWN)):
+            _draw_plate(canvas, str(card), place, style)
     canvas.text(str(card), place, style)
 
 
-def _draw_plate(canvas: Canvas, address: str, place: Rect, style: TextStyle, least: float) -> None:
+def _draw_plate(canvas: Canvas, address: str, place: Rect, style: TextStyle, least: float = 0.0) -> None:
     """Numbers larger than the painted plate stand whole on one of their own, which hides its rim."""
     width, height = canvas.measure(address, style)[0] + 2 * _PLATE_RIM, style.size * canvas.text_scale
     dark = sum(style.colour) > _BRIGHT
@@ -102,7 +108,7 @@ def _draw_name(canvas: Canvas, name: str, rect: Rect) -> None:
 
 
 def draw_palace(
-    canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, area: str, works: Works = DONE
+    canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, area: str, small: bool, works: Works = DONE
 ) -> None:
     """A column of half covered cards, the newest at its foot."""
     standing = palace.cards[: len(palace.cards) - works.held]
@@ -110,7 +116,7 @@ def draw_palace(
         level = len(standing) - 1 - storey
         is_lit = area == OPENED and level < works.lit
         place = street.card(palace.colour, level + works.lift)
-        canvas.thing(card, place, partial(_draw_storey, catalog, card, is_lit))
+        canvas.thing(card, place, partial(_draw_storey, catalog, card, small, is_lit))
     on_site = area == SITE or works.held > 0
     scaffold = works.scaffold if works.scaffold is not None else float(on_site)
     if scaffold > 0:
@@ -120,8 +126,8 @@ def draw_palace(
         _draw_roof(canvas, street, palace, works.roof)
 
 
-def _draw_storey(catalog: Catalog, card: int, is_lit: bool, canvas: Canvas, rect: Rect) -> None:
-    draw_face(canvas, catalog, card, rect, is_lit)
+def _draw_storey(catalog: Catalog, card: int, small: bool, is_lit: bool, canvas: Canvas, rect: Rect) -> None:
+    canvas.kept(_paint_face, catalog, card, rect, small, is_lit)
 
 
 def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, standing: int, lift: float) -> None:
@@ -161,18 +167,20 @@ def draw_banners(canvas: Canvas, house: Rect, colour: str, unrolled: float = 1.0
             canvas.image(f"{ART}banner_{colour}", banner)
 
 
-def draw_pile(canvas: Canvas, catalog: Catalog, card: int, cards: Sequence[int], places: Sequence[Rect]) -> None:
+def draw_pile(
+    canvas: Canvas, catalog: Catalog, card: int, cards: Sequence[int], places: Sequence[Rect], small: bool
+) -> None:
     """Walls or towers side by side, the newest last; only that one, which is whole, bears its name."""
     shown = [*cards[: len(places) - 1], *cards[-1:]]
     for number, rect in zip(shown, places, strict=True):
-        canvas.thing(number, rect, partial(_draw_piled, catalog, card, rect is places[-1]))
+        canvas.thing(number, rect, partial(_draw_piled, catalog, card, small, rect is places[-1]))
 
 
-def _draw_piled(catalog: Catalog, card: int, is_whole: bool, canvas: Canvas, rect: Rect) -> None:
+def _draw_piled(catalog: Catalog, card: int, small: bool, is_whole: bool, canvas: Canvas, rect: Rect) -> None:
     if is_whole:
-        draw_face(canvas, catalog, card, rect)
+        canvas.kept(_paint_face, catalog, card, rect, small)
     else:
-        canvas.image(f"{ART}{_sized(_PILED[card], canvas, rect)}", rect)
+        canvas.image(ART + _sized(_PILED[card], small), rect)
     canvas.outline(rect, (58, 36, 14), max(1.0, rect.w * 0.02))
 
 

@@ -37,7 +37,8 @@ def palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -
     built = house.moved(displaced.get(name, (0.0, 0.0))[0])
     paid = InTurn([Wait(_ROOF / 2), stage.carrying(event.seat, event.points, built, medal(seen, event.seat))])
     rise = rising_points(stage, event.points, above(built))
-    return stage.making_room(seen, event.seat, first=InTurn([Together([roof, rise, paid]), stage.rest(name)]))
+    first = InTurn([Together([roof, rise, paid]), stage.rest(name)])
+    return stage.making_room(seen, event.seat, first, traveller=name)
 
 
 def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:
@@ -55,7 +56,7 @@ def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Anim
         _paid(stage, event, seen),
         InTurn([Wait(_STOREY * storeys), rising_points(stage, event.points, above(house))]),
     ])  # fmt: skip
-    return InTurn([stage.making_room(seen, event.seat), party, stage.rest(name)])
+    return InTurn([stage.making_room(seen, event.seat, traveller=name), party, stage.rest(name)])
 
 
 def _paid(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:

@@ -14,7 +14,7 @@ from scenes.core.widgets import Look, Panel
 from scenes.kit.people import Person
 from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
 from scenes.lucca.geometry import tray_cards
-from scenes.lucca.painting import ART, WALL, draw_banners, draw_palace, draw_pile, lay_card
+from scenes.lucca.painting import ART, WALL, draw_banners, draw_palace, draw_pile, is_small, lay_card
 from scenes.lucca.street import OPENED, SITE, WALLS, Street
 from scenes.lucca.works import DONE
 
@@ -108,16 +108,17 @@ class House(Piece):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:
+            small = is_small(canvas, self.street.usual_width)
             with canvas.shifted(*self.displaced), canvas.zoomed(self.size, (self.rect.center[0], self.street.foot)):
-                self._draw_house(canvas, look)
+                self._draw_house(canvas, look, small)
 
-    def _draw_house(self, canvas: Canvas, look: Look) -> None:
+    def _draw_house(self, canvas: Canvas, look: Look, small: bool) -> None:
         house = self.street.house(self.palace)
         if self.glows(look):
             canvas.skin("glow", house)
         if self.area == OPENED:
             draw_banners(canvas, house, self.colour, self.works.banners)
-        draw_palace(canvas, self.catalog, self.street, self.palace, self.area, self.works)
+        draw_palace(canvas, self.catalog, self.street, self.palace, self.area, small, self.works)
         if self.bonus and not self.works.held:
             self._draw_bonus(canvas, house)
 
@@ -154,14 +155,15 @@ class Pile(Piece):
         return None if self.held or self.size != 1 else self.at_rest(look)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        small = is_small(canvas, self.street.usual_width)
         with canvas.shifted(*self.displaced), canvas.zoomed(self.size, (self.rect.center[0], self.street.foot)):
-            self._draw_pile(canvas)
+            self._draw_pile(canvas, small)
 
-    def _draw_pile(self, canvas: Canvas) -> None:
+    def _draw_pile(self, canvas: Canvas, small: bool) -> None:
         card, standing = WALL if self.name == WALLS else TOWER, self.count - self.held
         cards = self.street.quarter.walls if self.name == WALLS else (TOWER,) * self.count
         places = self.street.pile_cards(self.name)[:standing]
-        draw_pile(canvas, self.catalog, card, cards[:standing], places)
+        draw_pile(canvas, self.catalog, card, cards[:standing], places, small)
         if standing > 1:
             side = max(24.0, self.rect.h * 0.3)
             coin = Rect(self.rect.right - side * 0.8, self.rect.bottom - side, side, side)

@@ -1,6 +1,6 @@
 """Everything that stands on a family's street, as pieces: palaces, walls, towers, and the names of the areas."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 
 from game.lucca import actions as act
 from game.lucca.cards import COLOUR_OF, COLOURS
@@ -107,7 +107,9 @@ class QuarterView:
         seat: int,
         saying: Callable[[str], Press | None],
         bindings: Bindings | None = None,
+        behind: Collection[str] = (),
     ) -> None:
+        self.behind = behind
         self.scene, self.seen, self.seat = scene, seen, seat
         self.view: State = seen.view
         self.quarter: Quarter = shown_quarter(seen, seat)
@@ -123,10 +125,13 @@ class QuarterView:
 
     def add(self) -> None:
         self.scene.add(AreaSigns(f"signs-{self.seat}", self.street, self.seen, self.is_own))
-        for palace in self.quarter.palaces:
+        for palace in sorted(self.quarter.palaces, key=self._is_before):
             self._add_house(palace)
         self._add_pile(WALLS, len(self.quarter.walls), self._walls_text)
         self._add_pile(TOWERS, self.quarter.towers, lambda: self.t("lc-tower-text"))
+
+    def _is_before(self, palace: Palace) -> bool:
+        return house_id(self.seat, palace.colour) not in self.behind
 
     def _add_house(self, palace: Palace) -> None:
         name = house_id(self.seat, palace.colour)

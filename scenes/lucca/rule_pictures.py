@@ -11,7 +11,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.lucca.geometry import CARD_RATIO
-from scenes.lucca.painting import WALL, draw_banners, draw_card, draw_face, draw_palace
+from scenes.lucca.painting import WALL, draw_banners, draw_card, draw_face, draw_palace, is_small
 from scenes.lucca.street import AREAS, OPENED, Street, Style
 
 ASPECT = 2 / 3
@@ -51,6 +51,6 @@ def _draw_house(canvas: Canvas, catalog: Catalog, area: str, cards: Sequence[int
     street = Street(Quarter(site=(palace,)), _GOAL, rect, _ALONE)
     aside = rect.center[0] - street.house(palace).center[0]
     with canvas.shifted(aside):
-        draw_palace(canvas, catalog, street, palace, area)
+        draw_palace(canvas, catalog, street, palace, area, is_small(canvas, street.card_width))
         if area == OPENED:
             draw_banners(canvas, street.house(palace), _FAMILY)

@@ -36,11 +36,13 @@ class Totals:
         self._told = (0, 0)
 
     def follow(self, seen: Seen) -> Shift | None:
-        """None where nothing changed, or no deed was told: what is taken back or opened anew is no news."""
+        """None where nothing changed; of no points where no deed was told: what is taken back changes no more."""
         before, now = self._shown, () if seen.awaits_count else seen.before.score.totals
         goes_on = self._goes_on(seen.past)
         self._shown = now
-        if not goes_on or len(before) != len(now) or before == now:
+        if not goes_on:
+            return Shift()
+        if len(before) != len(now) or before == now:
             return None
         changes = {seat: after - was for seat, (was, after) in enumerate(zip(before, now, strict=True))}
         return Shift({seat: change for seat, change in changes.items() if change}, 0.0)

@@ -1,14 +1,15 @@
 """What running animations hold back from Lucca's table, and where things stood before the present event."""
 
 from collections.abc import Callable
-from math import dist
+from math import cos, dist, pi, sin
 
 from game.lucca.events import TripletTaken
 from game.lucca.limits import TRIPLET
 from game.lucca.state import KEEP, State
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, linear
+from scenes.core.tweens import Animation, Call, InTurn, Tween, linear
+from scenes.kit.pieces import HOME
 from scenes.kit.seen import Seen
 from scenes.kit.stage import FLIGHT, GLIDE, Paint, Stage
 from scenes.lucca.geometry import CARD_RATIO, deck_rect, placing_slots, tray_cards, tray_rects
@@ -23,6 +24,10 @@ from scenes.lucca.slots import Slots
 from scenes.lucca.works import DONE, Works
 
 _FADE = 0.5
+_NEXT_DOOR, _PER_UNIT, _LONGEST_WAY = 0.5, 1 / 4000, 0.7
+"""A palace goes to its next area in so many seconds, and in more the farther it is."""
+_BEHIND, _DWINDLES = 12.0, 0.1
+"""On its way behind the others it stands so much higher, and is so much smaller, than at either end."""
 _NEAR, _FARTHEST = 420.0, 1.4
 """Cards fly so far in the usual time, and to the end of the table so many times as long."""
 
@@ -45,6 +50,8 @@ class StreetStage(Stage):
         self.scenery: dict[str, float] = {}
         """How much of each ornament of one's own street is to be seen."""
         self.shift = Shift()
+        self.behind: set[str] = set()
+        """Palaces that go to their next area: what they pass stands before them."""
         self._totals = Totals()
         self._lying: dict[int, Rect] = {}
         self._stood: dict[str, Rect] = {}
@@ -55,7 +62,7 @@ class StreetStage(Stage):
         self.slots.follow(view.placing, _taken(seen) if view.placing else ())
         self._lying.update(self._lying_cards(seen))
         self._follow_scenery(set(ornaments(street_of(seen, seen.viewer))))
-        if shift := self._totals.follow(seen):
+        if (shift := self._totals.follow(seen)) is not None:
             self._tell_shift(shift)
 
     def _tell_shift(self, shift: Shift) -> None:
@@ -63,7 +70,8 @@ class StreetStage(Stage):
             shift.share = share
 
         self.shift = shift
-        self.scene.animate(Tween(SHIFT_SECONDS, pass_by, linear))
+        if shift.is_shown:
+            self.scene.animate(Tween(SHIFT_SECONDS, pass_by, linear))
 
     def _follow_scenery(self, hung: set[str]) -> None:
         """What is hung up appears little by little."""
@@ -121,16 +129,18 @@ class StreetStage(Stage):
     def card(
         self, card: int, start: Rect, end: Rect, hides: str = "", after: float = 0.0, seconds: float = FLIGHT
     ) -> Animation:
-        return self.flight(self.face(card), start, end, hides, seconds, after)
+        own = street_of(self.seen, self.seen.viewer) if self.seen else None
+        bound_for = own.usual_width if own and own.area.contains(end.center) else 0.0
+        return self.flight(self.face(card, bound_for), start, end, hides, seconds, after)
 
     def seconds(self, seat: int, start: Rect, end: Rect) -> float:
         """One's own card that crosses the table takes longer than one laid beside; for a rival's nobody is to wait."""
         far = min(_FARTHEST, max(1.0, dist(start.center, end.center) / _NEAR))
         return FLIGHT * far if self.is_own(seat) else FLIGHT
 
-    def face(self, card: int) -> Paint:
+    def face(self, card: int, bound_for: float = 0.0) -> Paint:
         catalog = self.scene.app.catalog
-        return lambda canvas, rect: draw_card(canvas, catalog, card, rect)
+        return lambda canvas, rect: draw_card(canvas, catalog, card, rect, bound_for)
 
     def turned_up(self, card: int, place: Rect, hides: str = "") -> Animation:
         return self.turning_over(self.face(WALL), self.face(card), place, hides)
@@ -150,30 +160,33 @@ class StreetStage(Stage):
                 found[name] = (stood.center[0] - place.center[0], 0.0)
         return found
 
-    def making_room(self, seen: Seen, seat: int, first: Animation | None = None) -> Animation:
+    def making_room(self, seen: Seen, seat: int, first: Animation | None = None, traveller: str = "") -> Animation:
         """What stands on that street glides to its place and comes to its size, after what happens where it stood."""
         displaced, outgrown = self.displaced(seen, seat), self._outgrown(seen, seat)
+        names = {*displaced, *outgrown}
+        self.behind = {traveller} & names
 
-        def resize(share: float) -> None:
-            for name, factor in outgrown.items():
-                self.sizes[name] = factor + (1 - factor) * share
+        def move(share: float) -> None:
+            for name in names:
+                away = sin(pi * share) if name in self.behind else 0.0
+                factor = outgrown.get(name, 1.0)
+                self.offsets[name] = displaced.get(name, HOME)[0] * (1 - share), -_BEHIND * away
+                self.sizes[name] = (factor + (1 - factor) * share) * (1 - _DWINDLES * away)
             self.dress()
-
-        def hold() -> None:
-            self.offsets.update(displaced)
-            resize(0.0)
 
         def rest() -> None:
             """The plaques beside one's own palaces come again."""
-            for name in outgrown:
+            for name in names:
+                self.offsets.pop(name, None)
                 self.sizes.pop(name, None)
-            if displaced and self.is_own(seat):
+            self.behind = set()
+            if names and self.is_own(seat):
                 self.scene.invalidate()
             self.dress()
 
-        resizing = InTurn([Tween(GLIDE if outgrown else 0.0, resize), Call(rest)])
-        steps = [Call(hold), *([first] if first else []), Together([self.homing(displaced), resizing])]
-        return InTurn(steps)
+        seconds = _way(displaced[traveller]) if traveller in displaced else GLIDE
+        gliding = Tween(seconds if names else 0.0, move, _softly)
+        return InTurn([Call(lambda: move(0.0)), *([first] if first else []), gliding, Call(rest)])
 
     def _outgrown(self, seen: Seen, seat: int) -> dict[str, float]:
         """What stood there by how much larger it was than it becomes."""
@@ -262,6 +275,16 @@ class StreetStage(Stage):
 def _card_width(piece: Rect) -> float:
     """Of a palace as high as one card at least, or of a pile as high as one."""
     return min(piece.w, piece.h * CARD_RATIO)
+
+
+def _way(displaced: Point) -> float:
+    """Seconds."""
+    return min(_LONGEST_WAY, _NEXT_DOOR + abs(displaced[0]) * _PER_UNIT)
+
+
+def _softly(t: float) -> float:
+    """Nowhere much quicker than on the whole."""
+    return (1 - cos(pi * t)) / 2
 
 
 def above(house: Rect) -> Point:

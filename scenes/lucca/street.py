@@ -50,9 +50,7 @@ class Style:
 
 
 OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, has_plaques=True)
-RIVAL = Style(
-    ground=0.85, gap=7, area_gap=8, margin=8, least_span=0, sign_room=56, stacks_piles=True, missing=0.4
-)
+RIVAL = Style(ground=0.85, gap=7, area_gap=8, margin=8, least_span=0, sign_room=56, stacks_piles=True, missing=0.4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +77,9 @@ class Street:
         self.plaque_width = min(WIDEST_PLAQUE, PLAQUES / max(1, len(quarter.completed))) if style.has_plaques else 0.0
         self._lots = lots = _lots(quarter, self.plaque_width, style)
         room = self.foot - area.y - 8
-        height = room / (self._tallest() / 2 + WIDE * _ROOF_ROOM * CARD_RATIO * self._has_roofs())
+        height = _height(room, self._tallest(), self._has_roofs())
+        self.usual_width = _height(room, goal + 1, has_roofs=True) * CARD_RATIO
+        """Of a card where a whole palace fills the height: the same through the match."""
         inner = area.inset(style.margin, 0)
         self.card_width = min(height * CARD_RATIO, _fitting(lots, inner.w, style))
         self.card_height = self.card_width / CARD_RATIO
@@ -212,6 +212,11 @@ class Street:
         """Beside a palace that can open."""
         house = self.house(palace)
         return Rect(house.right + 8, house.y + house.h * 0.16, self.plaque_width - 10, _PLAQUE_HEIGHT)
+
+
+def _height(room: float, storeys: float, has_roofs: bool) -> float:
+    """Of a card where so many storeys, and a roof, fill the room."""
+    return room / (storeys / 2 + WIDE * _ROOF_ROOM * CARD_RATIO * has_roofs)
 
 
 def _lots(quarter: Quarter, plaque: float, style: Style) -> list[Lot]:

@@ -1,0 +1,92 @@
+"""What moves on a street of Lucca: palaces go to their next area behind the others, drawn as they were."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from game.lucca.notation import position
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.lucca import painting
+from scenes.lucca.pieces import House
+from tests.ui.lucca.test_motion import do, finish, house
+from tests.ui.table.players import Sitting
+
+FULL = """
+players: 4
+turn: 5
+site 0: 6-7-17, 11-13-24, 36, 48-54-65, 34-47-8, 19-32
+walls 0: 1 9
+towers 0: 1
+site 1: 91, 96
+completed 1: 10-14-23-25
+site 2: 64, 37
+opened 2: 20-28-33-39
+site 3: 2, 55
+deck: 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87
+triplets: 50 30 22, 31 35 38, 41 42 43, 44 45 58, 49 51 52
+"""
+OWN_CARDS = {6, 7, 17, 11, 13, 24, 36, 48, 54, 65, 34, 47, 8, 19, 32, 50, 30, 22}
+SHORTEST, LONGEST, STEP = 0.5, 0.8, 0.02
+
+
+@pytest.fixture
+def full() -> Iterator[Sitting]:
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy", "greedy"), start=position(FULL))
+    sitting.stage.app.settings.reduced_motion = False
+    do(sitting, "take 1")
+    finish(sitting)
+    yield sitting
+    sitting.close()
+
+
+def test_a_row_keeps_its_drawing_when_palaces_are_completed(full: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where it becomes so narrow that single cards would take the bolder one."""
+    bold, draw = set[bool](), painting._draw_palace
+    widths = set[float]()
+
+    def spy(canvas: Canvas, card: int, rect: Rect, small: bool, is_lit: bool) -> None:
+        if card in OWN_CARDS and house_is_own(rect):
+            bold.add(small)
+            widths.add(rect.w * canvas.viewport.scale)
+        draw(canvas, card, rect, small, is_lit)
+
+    def house_is_own(rect: Rect) -> bool:
+        return any(each.street.area.contains(rect.center) for each in own_houses(full))
+
+    monkeypatch.setattr(painting, "_draw_palace", spy)
+    for card in (50, 30, 22):
+        do(full, f"extend {card}")
+        finish(full)
+        full.stage.app.draw()
+    assert bold == {False} and min(widths) < painting.SMALL_BELOW
+
+
+def own_houses(sitting: Sitting) -> list[House]:
+    return [each for each in sitting.table.widgets if isinstance(each, House) and each.id.startswith("palace-0-")]
+
+
+def test_a_completed_palace_goes_behind_its_neighbours_and_nowhere_in_a_flash(full: Sitting) -> None:
+    do(full, "extend 50")
+    lefts, ways = list[float](), list[tuple[float, float]]()
+    while full.table.telling.is_active:
+        grey = house(full, "palace-0-grey")
+        if grey.area == "completed" and grey.works.roof == 1.0:
+            assert own_houses(full)[0] is grey or grey.displaced == (0.0, 0.0)
+            lefts.append(grey.rect.x + grey.displaced[0])
+            ways.append((grey.displaced[1], grey.size))
+        full.stage.step(STEP)
+    moves = [after - before for before, after in pairwise(lefts) if after != before]
+    assert SHORTEST <= len(moves) * STEP <= LONGEST
+    assert max(moves) <= 2 * sum(moves) / len(moves)
+    assert min(dy for dy, _ in ways) < 0 and min(size for _, size in ways) < 1
+
+
+def test_what_stood_beside_the_totals_goes_with_what_is_taken_back(full: Sitting) -> None:
+    do(full, "extend 50")
+    finish(full)
+    assert full.table.board.stage.shift.is_shown
+    full.table.session.undo()
+    full.stage.app.draw()
+    assert not full.table.board.stage.shift.is_shown
