@@ -15,11 +15,16 @@ NO_LINE_START = frozenset(
 NO_LINE_END = frozenset("「『（【〔〈《［｛“‘([{＋－−±￥")
 NO_BREAK_BETWEEN = frozenset("…‥—―")
 LONGEST_KATAKANA_WORD = 9
+LONGEST_KANJI_WORD = 4
 LONGEST_PHRASE = 12
 """No sentence is written without kanji or katakana for longer; then it may break as kinsoku allows."""
 _PAUSES = frozenset("、。，．！？・：；")
 _PREFIXES = frozenset("おご全第約各")
 """A phrase does not end behind them: おカネ, 第3; nor between one letter and its number: 紫49."""
+
+
+Cut = Callable[[str], list[str]]
+"""Into the pieces between which a line may break."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +50,8 @@ def can_break(before: str, after: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def atoms(text: str, face: Face, by_phrase: bool = False) -> tuple[tuple[Atom, ...], ...]:
+def atoms(text: str, face: Face, cut: Cut) -> tuple[tuple[Atom, ...], ...]:
     """One tuple per forced line; each atom knows whether a space stood before it."""
-    cut = phrases if by_phrase else chunks
     lines: list[tuple[Atom, ...]] = []
     current: list[Atom] = []
     space = False
@@ -68,7 +72,7 @@ def atoms(text: str, face: Face, by_phrase: bool = False) -> tuple[tuple[Atom, .
     return tuple(lines)
 
 
-def _words(part: str, space: bool, cut: Callable[[str], list[str]]) -> list[tuple[str, bool]]:
+def _words(part: str, space: bool, cut: Cut) -> list[tuple[str, bool]]:
     """Unbreakable words with the space before them; a last empty word carries a trailing space."""
     result: list[tuple[str, bool]] = []
     spaced = space
@@ -90,6 +94,17 @@ def chunks(word: str, whole_katakana: bool = True) -> list[str]:
             parts[-1] += char
         else:
             parts.append(char)
+    return parts
+
+
+def compounds(word: str) -> list[str]:
+    """A word in kanji is one piece as well: 山札, 終了."""
+    parts: list[str] = []
+    for piece in chunks(word):
+        if parts and len(piece) == 1 and _continues_kanji(parts[-1], piece):
+            parts[-1] += piece
+        else:
+            parts.append(piece)
     return parts
 
 
@@ -117,7 +132,7 @@ def _ends_phrase(phrase: str, char: str) -> bool:
 
 def _is_letter(char: str) -> bool:
     """Hiragana, katakana or kanji."""
-    return _is_hiragana(char) or _is_katakana(char) or "\u3400" <= char <= "\u9fff" or char == "々"
+    return _is_hiragana(char) or _is_katakana(char) or _is_kanji(char)
 
 
 def _is_hiragana(char: str) -> bool:
@@ -126,6 +141,14 @@ def _is_hiragana(char: str) -> bool:
 
 def _continues_katakana(chunk: str, char: str) -> bool:
     return _is_katakana(chunk[-1]) and _is_katakana(char) and len(chunk) < LONGEST_KATAKANA_WORD
+
+
+def _continues_kanji(chunk: str, piece: str) -> bool:
+    return _is_kanji(chunk[-1]) and _is_kanji(piece) and len(chunk) < LONGEST_KANJI_WORD
+
+
+def _is_kanji(char: str) -> bool:
+    return "\u3400" <= char <= "\u9fff" or char == "々"
 
 
 def _is_katakana(char: str) -> bool:

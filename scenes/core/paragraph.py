@@ -9,13 +9,15 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from scenes.core.fonts import FontBook, Run, is_japanese
-from scenes.core.line_breaking import Atom, atoms, can_break, chunks
+from scenes.core.line_breaking import Atom, Cut, atoms, can_break, chunks, compounds, phrases
 from scenes.core.theme import Colour, Face, TextStyle
 
 SMALLEST_PIXELS = 9
 KERNING_SLACK = 2
 LINES_WORTH_BALANCING = 4
 WIDTHS_KEPT = 30_000
+_CUTS: Sequence[Cut] = (phrases, compounds, chunks)
+"""The best that fits is taken."""
 
 
 @dataclass(slots=True)
@@ -61,15 +63,15 @@ class Typesetter:
         self.fonts = fonts
         self._widths: dict[tuple[str, Face, int, bool, str, bool], int] = {}
 
-    def balanced(self, text: str, style: TextStyle, pixels: int, width: int, by_phrase: bool = False) -> Block:
+    def balanced(self, text: str, style: TextStyle, pixels: int, width: int, cut: Cut = chunks) -> Block:
         """Lines of about equal length, as few as fit: how centred text should break."""
-        widest = self.lay_out(text, style.face, pixels, style.leading, width, by_phrase)
+        widest = self.lay_out(text, style.face, pixels, style.leading, width, cut)
         if len(widest.lines) < 2 or len(widest.lines) > LINES_WORTH_BALANCING:
             return widest
         best, low, high = widest, width // 3, width
         while high - low > max(4, pixels // 4):
             middle = (low + high) // 2
-            block = self.lay_out(text, style.face, pixels, style.leading, middle, by_phrase)
+            block = self.lay_out(text, style.face, pixels, style.leading, middle, cut)
             is_whole = not block.broken_word and block.broken_phrase == widest.broken_phrase
             if len(block.lines) == len(widest.lines) and is_whole:
                 best, high = block, middle
@@ -78,7 +80,7 @@ class Typesetter:
         return best
 
     def lay_out(
-        self, text: str, face: Face, pixels: int, leading: float, width: int | None, by_phrase: bool = False
+        self, text: str, face: Face, pixels: int, leading: float, width: int | None, cut: Cut = chunks
     ) -> Block:
         japanese = self.fonts.is_all_japanese(text)
         base = self.fonts.font(self.fonts.japanese(pixels) if japanese else self.fonts.latin(face), pixels)
@@ -86,7 +88,7 @@ class Typesetter:
         natural = ascent - base.get_descent()
         block = Block([], 0, max(round(pixels * leading), 1), 0, pixels, japanese)
         block.ascent = ascent + (block.line_height - natural) // 2
-        for forced in atoms(text, face, by_phrase):
+        for forced in atoms(text, face, cut):
             self._wrap(forced, width, block)
         block.width = max((line.width for line in block.lines), default=0)
         return block
@@ -94,20 +96,23 @@ class Typesetter:
     def fit(self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool) -> tuple[Block, bool]:
         """The largest size down to `style.smallest` at which the text fits; false when even that is too big.
 
-        Japanese breaks between phrases where their lines fit as well.
+        Japanese breaks between phrases where their lines fit as well, else at least between words.
         """
         smallest = max(SMALLEST_PIXELS, round(pixels * style.smallest))
 
-        def broken(trial: int, by_phrase: bool) -> tuple[Block, bool]:
+        def broken(trial: int, cut: Cut) -> tuple[Block, bool]:
             if wrap and style.align == "center":
-                block = self.balanced(text, style, trial, size[0], by_phrase)
+                block = self.balanced(text, style, trial, size[0], cut)
             else:
-                block = self.lay_out(text, style.face, trial, style.leading, size[0] if wrap else None, by_phrase)
+                block = self.lay_out(text, style.face, trial, style.leading, size[0] if wrap else None, cut)
             return block, self._fits(block, size, wrap)
 
         def attempt(trial: int) -> tuple[Block, bool]:
-            block, fits = broken(trial, by_phrase=wrap)
-            return (block, fits) if fits or not (wrap and block.japanese) else broken(trial, by_phrase=False)
+            for cut in _CUTS if wrap else _CUTS[-1:]:
+                block, fits = broken(trial, cut)
+                if fits or not block.japanese:
+                    break
+            return block, fits
 
         block, fits = attempt(pixels)
         if fits or smallest >= pixels:
@@ -179,8 +184,8 @@ class Typesetter:
         return result
 
     def _pieces(self, atom: Atom, width: int, block: Block) -> list[Atom]:
-        """A word in katakana stays whole where it has room by itself."""
-        words = [replace(atom, text=text) for text in chunks(atom.text)]
+        """A word in katakana or kanji stays whole where it has room by itself."""
+        words = [replace(atom, text=text) for text in compounds(atom.text)]
         pieces = ([word.text] if self._width(word, block) <= width else chunks(word.text, False) for word in words)
         return [replace(atom, text=text) for texts in pieces for text in texts]
 

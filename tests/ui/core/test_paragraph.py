@@ -69,6 +69,19 @@ def test_phrases_keep_compounds_endings_and_signs_together() -> None:
     assert phrases("残った灰89、紫77です。") == ["残った", "灰89、", "紫77です。"]
 
 
+@pytest.mark.parametrize("align", ["left", "center"])
+@pytest.mark.parametrize("width", range(60, 200, 5))
+def test_a_word_in_kanji_is_not_broken_where_its_phrase_has_no_room(
+    program: Headless, width: int, align: Align
+) -> None:
+    program.app.lettering.use("ja", False)
+    text = "最後の1枚が山札からなら、手番はそこで終わります。"
+    block, fits = program.app.lettering.typesetter.fit(text, BODY.but(align=align), 20, (width, 400), wrap=True)
+    broken = lines(block)
+    assert "".join(broken) == text
+    assert fits and not any(line.endswith(("山", "手")) for line in broken), broken
+
+
 @pytest.mark.parametrize("width", range(160, 420, 20))
 def test_phrases_never_make_letters_smaller(program: Headless, width: int) -> None:
     program.app.lettering.use("ja", False)
