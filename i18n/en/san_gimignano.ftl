@@ -63,7 +63,8 @@ sg-verb-extend-short = { sg-verb-extend }
 sg-verb-extend-help = Add cards on top of one of your towers under construction, then take as many.
 sg-verb-complete = Complete
 sg-verb-complete-short = { sg-verb-complete }
-sg-verb-complete-help = Finish one or more towers: 5 points each, safe, and no longer extended.
+sg-verb-complete-help = Finish one or more towers: 5 points each, safe, and no longer extended. { sg-verb-complete-late }
+sg-verb-complete-late = In the end phase it is too late for that.
 sg-verb-declare = Declare
 sg-verb-declare-short = { sg-verb-declare }
 sg-verb-declare-help = With four or more completed towers: the end phase begins.
@@ -81,6 +82,10 @@ sg-follows-extend = Then you take { $count ->
  }
 sg-verb-pass-ends = Your rival has just passed: passing now ends the game at once, with { $scores }.
 sg-verb-declare-now = Nobody may then buy, exchange, complete or declare. It stands now at { $scores }.
+sg-verb-declare-open = { $open ->
+    [one] Your open tower could then not be completed: { $points } points fewer.
+   *[other] Your { $open } open towers could then not be completed: { $points } points fewer.
+ }
 sg-tower-named = { $kind ->
     [plain] plain tower of { $number }s, { $levels } levels
    *[banded] banded tower topped by { $number }, { $levels } levels
@@ -153,7 +158,7 @@ sg-dealing = The hands are dealt, then the market is laid out.
 sg-prompt-turn = Your turn, one action: press a button, or click cards of your hand to lift them.
 sg-prompt-lifted-one = Lift more: two or more can be exchanged, three or more that fit make a tower.
 sg-prompt-lifted-unfit = These cards make no tower: lift others, or put some back.
-sg-prompt-lifted-exchange = Lifted: { $cards }. Press Exchange to get { $count } other cards for them, or lift more.
+sg-prompt-lifted-exchange = Lifted: { $cards }. Press Exchange or the market to get { $count } other cards for them, or lift more.
 sg-prompt-lifted-build = Lifted: { $stones }. Press Build or New tower, or lift more.
 sg-prompt-lifted-extend = Lifted: { $cards }. Press the glowing tower to build it higher, or lift more.
 sg-prompt-lifted-extend-build = Lifted: { $stones }. Press Build for a new tower, or the glowing one to build it higher.
@@ -162,6 +167,17 @@ sg-prompt-rival-passed = { $rival } has passed: { $only ->
     [yes] nothing is left for you but to pass too, and the game is over.
    *[no] if you pass too, the game is over at once.
  }
+sg-prompt-marked = Marked: { $gains }. Press Complete, or towers to mark and unmark them.
+sg-prompt-late = { $by ->
+    [rival] { $rival } may declare the end now:
+   *[deck] { $cards ->
+        [one] One last card
+       *[other] Only { $cards } cards
+     } left in the deck:
+ } in the end phase { $open ->
+    [one] your open tower cannot
+   *[other] your { $open } open towers cannot
+ } be completed any more ({ $points } points).
 sg-prompt-end-phase = End phase: lift cards to build or extend, or pass.
 sg-prompt-only-pass = Nothing is left for you to do but pass.
 sg-prompt-no-cards = Your turn: choose an action.
@@ -195,8 +211,12 @@ sg-resign-text = { $series ->
     [single] The match ends and your rival wins. It is kept in the chronicle.
    *[other] The whole series ends, also the games not yet dealt, and your rival wins it. It is kept in the chronicle.
  }
-sg-question-draw = { $market ->
-    [yes] { $left ->
+sg-question-draw = { $source ->
+    [market] { $left ->
+        [one] One more card: click a card of the market; the deck is empty.
+       *[other] { $left } cards: click cards of the market; the deck is empty.
+     }
+    [both] { $left ->
         [one] One more card: click the deck or a card of the market.
        *[other] { $left } cards: click the deck or a card of the market.
      }
@@ -206,8 +226,8 @@ sg-question-draw = { $market ->
      }
  } { $ends ->
     [at_once] Then your turn ends.
-    [light] { $market ->
-        [yes] Your turn ends at once if the last comes from the deck.
+    [light] { $source ->
+        [both] Your turn ends at once if the last comes from the deck.
        *[no] Then your turn ends.
      }
    *[asked] Then end your turn.
@@ -239,7 +259,6 @@ sg-ask-buy = Buy takes two cards.
 sg-ask-exchange = Lift two or more cards of your hand first, then press Exchange.
 sg-ask-build = Lift three or more cards that make a tower, then press Build.
 sg-ask-extend = Lift the cards to add, then press the glowing tower.
-sg-ask-complete = Marked towers will be completed. Press towers to mark or unmark them, then press Complete.
 sg-ask-declare = You need four completed towers.
 sg-ask-pass = Pass does nothing.
 sg-ask-play = Lift the noble card to play, then press Noble.
@@ -257,7 +276,13 @@ sg-deck = Towers
 sg-deck-help = Tower deck: { $n ->
     [one] one card
    *[other] { $n } cards
- } left. When it is empty, the end phase begins.
+ } left. { $closed ->
+    [yes] In the end phase nothing is drawn any more.
+   *[no] { $n ->
+        [0] The end phase begins after this action.
+       *[other] When it is empty, the end phase begins: then nothing is drawn and no tower completed any more.
+     }
+ }
 sg-deck-known = You know its top card: it was laid there before your eyes.
 sg-noble-deck = Nobles
 sg-noble-deck-help = Noble deck: { $n ->
@@ -295,9 +320,14 @@ sg-tower-help = { $kind ->
     [complete] completed.
    *[open] under construction.
  }
-sg-mark-tower = Press to mark it for completion.
+sg-mark-tower = Press to mark it for completion: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+sg-tower-late = The end phase is near: there it cannot be completed any more.
+sg-tower-too-late = In the end phase it cannot be completed any more.
 sg-end-phase = End phase
-sg-end-phase-note = Nothing is bought or drawn any more; both build on until both pass.
+sg-end-phase-note = No more cards, and no tower can be completed any more; both build on until both pass.
 sg-series-two = Game { $game } of 2
 sg-series-to120 = Game { $game }, up to 120
 sg-series-so-far = So far { $scores }
@@ -373,6 +403,10 @@ sg-advice-donation = { $number ->
     [8] Its donation brings { $levels } cards.
     [9] Its donation takes { $levels } cards of your rival.
    *[other] Its donation can tear down a tower of your rival.
+ }
+sg-no-donation = { $closed ->
+    [yes] In the end phase there is no donation.
+   *[no] No tower can fall now: all others are higher, completed or 6s.
  }
 sg-advice-protected = But your rival holds a { $card } that can cancel it; that { $card } would then be gone.
 sg-advice-pass = Any other move would cost you more than it brings.

@@ -23,7 +23,7 @@ sg-how-score-3 = Banded
 sg-how-score-3-text = how many you have × all their levels: two of 3 levels, 2 × 6 = 12
 sg-how-score-4 = Tower piece and grace
 sg-how-score-4-text = 10 for the highest tower of all; 2 for each card of plain 7s
-sg-how-end = The end phase begins when the deck is empty, or when somebody with four completed towers declares it. Then no more cards come; both build on until both pass.
+sg-how-end = The end phase begins when the deck is empty, or when somebody with four completed towers declares it. Then no more cards come and [b]no tower can be completed[/b]; both build on until both pass.
 sg-how-forgotten-1 = Numbers do things
 sg-how-forgotten-1-text = Once, when a plain tower is built: an 8 brings cards, a 9 takes cards of your rival, a 10 tears a tower down. A 5 in hand cancels a 9 or 10.
 sg-how-forgotten-2 = Only open towers fall

@@ -45,7 +45,7 @@ sg-lesson-protect-text = Bianca built 10s: the tallest open tower no higher than
 sg-lesson-protect-task-1 = Protect the tower with your 5
 
 sg-lesson-complete-head = Complete
-sg-lesson-complete-text = A completed tower earns [b]5 points[/b] and can never be torn down, but it grows no more. One action may complete several.
+sg-lesson-complete-text = A completed tower earns [b]5 points[/b] and can never be torn down, but it grows no more. One action may complete several, [b]only before the end phase[/b].
 sg-lesson-complete-task-1 = Press your tower of 7s, then Complete
 
 sg-lesson-worth-head = Every point counts

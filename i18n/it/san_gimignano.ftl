@@ -63,7 +63,8 @@ sg-verb-extend-short = { sg-verb-extend }
 sg-verb-extend-help = Aggiungi carte in cima a una tua torre in costruzione, poi prendine altrettante.
 sg-verb-complete = Completa
 sg-verb-complete-short = { sg-verb-complete }
-sg-verb-complete-help = Completa una o più torri: 5 punti ciascuna, al sicuro, ma non più ampliabili.
+sg-verb-complete-help = Completa una o più torri: 5 punti ciascuna, al sicuro, ma non più ampliabili. { sg-verb-complete-late }
+sg-verb-complete-late = Nella fase finale è troppo tardi.
 sg-verb-declare = Dichiara
 sg-verb-declare-short = { sg-verb-declare }
 sg-verb-declare-help = Con quattro o più torri completate: comincia la fase finale.
@@ -81,6 +82,10 @@ sg-follows-extend = Poi prendi { $count ->
  }
 sg-verb-pass-ends = L’avversario ha appena passato: se passi, la partita finisce subito con { $scores }.
 sg-verb-declare-now = Da quel momento nessuno compra, cambia, completa o dichiara più. Ora si sta a { $scores }.
+sg-verb-declare-open = { $open ->
+    [one] La tua torre aperta non si potrebbe più completare: { $points } punti in meno.
+   *[other] Le tue { $open } torri aperte non si potrebbero più completare: { $points } punti in meno.
+ }
 sg-tower-named = { $kind ->
     [plain] torre uniforme di { $number }, { $levels } livelli
    *[banded] torre a fasce con in cima un { $number }, { $levels } livelli
@@ -153,7 +158,7 @@ sg-dealing = Si danno le carte, poi si dispone il mercato.
 sg-prompt-turn = Tocca a te, una sola azione: premi un pulsante o clicca carte della mano per sollevarle.
 sg-prompt-lifted-one = Sollevane altre: due o più si scambiano, tre o più adatte fanno una torre.
 sg-prompt-lifted-unfit = Queste carte non fanno una torre: sollevane altre o rimettine giù.
-sg-prompt-lifted-exchange = Sollevate: { $cards }. Premi Scambia per averne altre { $count }, o sollevane ancora.
+sg-prompt-lifted-exchange = Sollevate: { $cards }. Premi Scambia o il mercato per averne altre { $count }, o sollevane ancora.
 sg-prompt-lifted-build = Sollevate: { $stones }. Premi Costruisci o Nuova torre, o sollevane ancora.
 sg-prompt-lifted-extend = Sollevate: { $cards }. Premi la torre illuminata per alzarla, o sollevane ancora.
 sg-prompt-lifted-extend-build = Sollevate: { $stones }. Premi Costruisci per una torre nuova, o quella illuminata per alzarla.
@@ -162,6 +167,17 @@ sg-prompt-rival-passed = { $rival } ha passato: { $only ->
     [yes] non ti resta che passare, e la partita è finita.
    *[no] se passi anche tu, la partita finisce subito.
  }
+sg-prompt-marked = Segnate: { $gains }. Premi Completa, o le torri per cambiare.
+sg-prompt-late = { $by ->
+    [rival] { $rival } ora può dichiarare la fine:
+   *[deck] { $cards ->
+        [one] Nel mazzo resta una carta:
+       *[other] Nel mazzo restano { $cards } carte:
+     }
+ } nella fase finale { $open ->
+    [one] la tua torre aperta non si completa
+   *[other] le tue { $open } torri aperte non si completano
+ } più ({ $points } punti).
 sg-prompt-end-phase = Fase finale: solleva carte per costruire o ampliare, oppure passa.
 sg-prompt-only-pass = Non ti resta che passare.
 sg-prompt-no-cards = Tocca a te: scegli un’azione.
@@ -195,8 +211,12 @@ sg-resign-text = { $series ->
     [single] La partita finisce e vince l’avversario. Resta nella cronaca.
    *[other] Finisce l’intera serie, anche le partite non ancora distribuite, e la vince l’avversario. Resta nella cronaca.
  }
-sg-question-draw = { $market ->
-    [yes] { $left ->
+sg-question-draw = { $source ->
+    [market] { $left ->
+        [one] Ancora una carta: scegline una del mercato; il mazzo è vuoto.
+       *[other] { $left } carte: sceglile dal mercato; il mazzo è vuoto.
+     }
+    [both] { $left ->
         [one] Ancora una carta: scegli il mazzo o una carta del mercato.
        *[other] { $left } carte: scegli il mazzo o una carta del mercato.
      }
@@ -206,8 +226,8 @@ sg-question-draw = { $market ->
      }
  } { $ends ->
     [at_once] Poi il turno finisce.
-    [light] { $market ->
-        [yes] Se l’ultima viene dal mazzo, il turno finisce subito.
+    [light] { $source ->
+        [both] Se l’ultima viene dal mazzo, il turno finisce subito.
        *[no] Poi il turno finisce.
      }
    *[asked] Poi termina il turno.
@@ -242,7 +262,6 @@ sg-ask-buy = Comprando si prendono due carte.
 sg-ask-exchange = Prima solleva due o più carte della tua mano, poi premi Scambia.
 sg-ask-build = Solleva tre o più carte che formano una torre, poi premi Costruisci.
 sg-ask-extend = Solleva le carte da aggiungere, poi premi la torre illuminata.
-sg-ask-complete = Le torri segnate saranno completate. Premi le torri per cambiare, poi Completa.
 sg-ask-declare = Servono quattro torri completate.
 sg-ask-pass = Passando non si fa nulla.
 sg-ask-play = Solleva la carta nobile da giocare, poi premi Nobile.
@@ -260,7 +279,13 @@ sg-deck = Torri
 sg-deck-help = Mazzo delle torri: { $n ->
     [one] resta una carta
    *[other] restano { $n } carte
- }. Quando è vuoto comincia la fase finale.
+ }. { $closed ->
+    [yes] Nella fase finale non si pesca più.
+   *[no] { $n ->
+        [0] Dopo questa azione comincia la fase finale.
+       *[other] Quando è vuoto comincia la fase finale: allora non si pesca e non si completa più.
+     }
+ }
 sg-deck-known = La prima carta ti è nota: è stata messa lì sotto i tuoi occhi.
 sg-noble-deck = Nobili
 sg-noble-deck-help = Mazzo dei nobili: { $n ->
@@ -298,9 +323,14 @@ sg-tower-help = { $kind ->
     [complete] completata.
    *[open] in costruzione.
  }
-sg-mark-tower = Premi per segnarla come torre da completare.
+sg-mark-tower = Premi per segnarla come torre da completare: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+sg-tower-late = La fase finale è vicina: lì non si potrà più completare.
+sg-tower-too-late = Nella fase finale non si può più completare.
 sg-end-phase = Fase finale
-sg-end-phase-note = Non si compra e non si pesca più; si costruisce finché entrambi passano.
+sg-end-phase-note = Niente più carte, e nessuna torre si completa più; si costruisce finché entrambi passano.
 sg-series-two = Partita { $game } di 2
 sg-series-to120 = Partita { $game }, fino a 120
 sg-series-so-far = Finora { $scores }
@@ -682,6 +712,10 @@ sg-advice-donation = { $number ->
     [8] La sua donazione porta { $levels } carte.
     [9] La sua donazione prende { $levels } carte al rivale.
    *[other] La sua donazione può abbattere una torre del rivale.
+ }
+sg-no-donation = { $closed ->
+    [yes] Nella fase finale non ci sono donazioni.
+   *[no] Nessuna torre può cadere: le altre sono più alte, completate o di 6.
  }
 sg-advice-protected = Ma il rivale ha un { $card } scoperto che può annullarla, e così lo spenderebbe.
 sg-advice-pass = Ogni altra mossa ti costerebbe più di quanto porta.

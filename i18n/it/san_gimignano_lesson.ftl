@@ -45,7 +45,7 @@ sg-lesson-protect-text = Bianca ha costruito dei 10: cadrebbe la torre aperta pi
 sg-lesson-protect-task-1 = Proteggi la torre con il tuo 5
 
 sg-lesson-complete-head = Completa
-sg-lesson-complete-text = Una torre completata vale [b]5 punti[/b] e non può più cadere, ma nemmeno crescere. Con un’azione se ne possono completare più d’una.
+sg-lesson-complete-text = Una torre completata vale [b]5 punti[/b] e non può più cadere, ma nemmeno crescere. Con un’azione se ne completano anche più d’una, [b]solo prima della fase finale[/b].
 sg-lesson-complete-task-1 = Premi la tua torre di 7, poi Completa
 
 sg-lesson-worth-head = Ogni punto conta

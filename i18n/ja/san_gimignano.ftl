@@ -57,7 +57,8 @@ sg-verb-extend-short = 増築
 sg-verb-extend-help = 建設中の自分の塔を1つ選んでカードを重ね、同じ枚数を取ります。
 sg-verb-complete = 塔の完成
 sg-verb-complete-short = 完成
-sg-verb-complete-help = 塔を1つ以上完成させます。1つにつき5点で、崩されなくなりますが、増築もできなくなります。
+sg-verb-complete-help = 塔を1つ以上完成させます。1つにつき5点で、崩されなくなりますが、増築もできなくなります。{ sg-verb-complete-late }
+sg-verb-complete-late = 終了フェーズでは完成できません。
 sg-verb-declare = 終了宣言
 sg-verb-declare-short = 終了宣言
 sg-verb-declare-help = 完成した塔が4つ以上あれば宣言できます。終了フェーズに入ります。
@@ -72,6 +73,7 @@ sg-follows-exchange = 市場に出し、{ $count }枚を取ります。いま出
 sg-follows-extend = そのあと、カードを{ $count }枚取ります。
 sg-verb-pass-ends = 相手が直前にパスしました。ここでパスするとゲームはすぐに終わり、得点は{ $scores }です。
 sg-verb-declare-now = 宣言後は、購入・交換・完成・宣言が誰にもできなくなります。現在の得点は{ $scores }です。
+sg-verb-declare-open = 建設中の塔{ $open }つは完成できなくなり、{ $points }点を逃します。
 sg-tower-named = { $kind ->
     [plain] { $number }の同色の塔（{ $levels }段）
    *[banded] 一番上が{ $number }の多色の塔（{ $levels }段）
@@ -141,7 +143,7 @@ sg-dealing = 手札を配り、市場にカードを並べます。
 sg-prompt-turn = あなたの番です。アクションを1つ選ぶか、手札のカードを選んでください。
 sg-prompt-lifted-one = もっと選んでください。2枚以上で交換、そろった3枚以上で塔の建設ができます。
 sg-prompt-lifted-unfit = このカードでは塔になりません。選び直してください。
-sg-prompt-lifted-exchange = 選択中：{ $cards }。「石材の交換」で別の{ $count }枚と替えられます。
+sg-prompt-lifted-exchange = 選択中：{ $cards }。「石材の交換」か市場を押すと、別の{ $count }枚と替えられます。
 sg-prompt-lifted-build = 選択中：{ $stones }。「塔の建設」か「新しい塔」を押すと建ちます。
 sg-prompt-lifted-extend = 選択中：{ $cards }。光っている塔を押すと上に積めます。
 sg-prompt-lifted-extend-build = 選択中：{ $stones }。「塔の建設」で新しい塔、光っている塔を押すと増築です。
@@ -150,6 +152,11 @@ sg-prompt-rival-passed = { $rival }がパスしました。{ $only ->
     [yes] できることはパスだけで、ゲームはそこで終わります。
    *[no] あなたもパスすると、ゲームはすぐに終わります。
  }
+sg-prompt-marked = 選択中：{ $gains }。「塔の完成」を押すか、塔を押して印を変えてください。
+sg-prompt-late = { $by ->
+    [rival] { $rival }は終了を宣言できます。
+   *[deck] 山札は残り{ $cards }枚です。
+ }終了フェーズでは、建設中の塔{ $open }つを完成できません（{ $points }点）。
 sg-prompt-end-phase = 終了フェーズです。カードを選んで建設か増築をするか、パスしてください。
 sg-prompt-only-pass = できることはパスだけです。
 sg-prompt-no-cards = あなたの番です。アクションを選んでください。
@@ -180,16 +187,17 @@ sg-resign-text = { $series ->
     [single] 対局を終え、相手の勝ちとします。対局は「対局記録」に残ります。
    *[other] まだ配られていないゲームも含めてシリーズ全体を終え、相手の勝ちとします。対局は「対局記録」に残ります。
  }
-sg-question-draw = { $market ->
-    [yes] { $left ->
+sg-question-draw = { $source ->
+    [market] あと{ $left }枚：山札はもうないので、市場のカードを選んでください。
+    [both] { $left ->
         [1] あと1枚：山札か市場のカードを選んでください。
        *[other] あと{ $left }枚：山札か市場のカードを選んでください。
      }
    *[no] あと{ $left }枚：2つの山札のどちらかから引いてください。
  }{ $ends ->
     [at_once] 取り終えると手番が終わります。
-    [light] { $market ->
-        [yes] 最後の1枚が山札からなら、手番はそこで終わります。
+    [light] { $source ->
+        [both] 最後の1枚が山札からなら、手番はそこで終わります。
        *[no] 取り終えると手番が終わります。
      }
    *[asked] 取り終えたら手番を終えてください。
@@ -215,7 +223,6 @@ sg-ask-buy = 石材の購入では、カードを2枚取ります。
 sg-ask-exchange = 手札から2枚以上を選び、「石材の交換」を押してください。
 sg-ask-build = 塔になるカードを3枚以上選び、「塔の建設」を押してください。
 sg-ask-extend = 重ねるカードを選び、光っている塔を押してください。
-sg-ask-complete = 印の付いた塔が完成します。塔を押して印を変え、「塔の完成」を押してください。
 sg-ask-declare = 完成した塔が4つ必要です。
 sg-ask-pass = パスすると、何もせずに手番を終えます。
 sg-ask-play = 使う貴族カードを選び、「貴族カード」を押してください。
@@ -230,7 +237,13 @@ sg-ask-rival-cards = 相手の手札です。取れるのは「取引」（9の�
 ## 卓上
 
 sg-deck = 塔カード
-sg-deck-help = 塔カードの山札：残り{ $n }枚。なくなると終了フェーズに入ります。
+sg-deck-help = 塔カードの山札：残り{ $n }枚。{ $closed ->
+    [yes] 終了フェーズではもう引けません。
+   *[no] { $n ->
+        [0] このアクションのあと、終了フェーズに入ります。
+       *[other] なくなると終了フェーズに入り、カードを取ることも塔の完成もできなくなります。
+     }
+ }
 sg-deck-known = 一番上のカードは、目の前で置かれたので分かっています。
 sg-noble-deck = 貴族カード
 sg-noble-deck-help = 貴族カードの山札：残り{ $n }枚。
@@ -262,9 +275,11 @@ sg-tower-help = { $kind ->
     [complete] 完成
    *[open] 建設中
  }）
-sg-mark-tower = 押すと、完成させる塔として印を付けます。
+sg-mark-tower = 押すと、完成させる塔として印を付けます（{ $points }点）。
+sg-tower-late = 終了フェーズが近づいています。入ると完成できません。
+sg-tower-too-late = 終了フェーズではもう完成できません。
 sg-end-phase = 終了フェーズ
-sg-end-phase-note = もうカードは取れません。2人続けてパスするまで、建設と増築だけを行います。
+sg-end-phase-note = もうカードは取れず、塔の完成もできません。2人続けてパスするまで、建設と増築だけを行います。
 sg-series-two = ゲーム{ $game }/2
 sg-series-to120 = ゲーム{ $game }（120点まで）
 sg-series-so-far = 計 { $scores }
@@ -634,6 +649,10 @@ sg-advice-donation = { $number ->
     [8] 寄進でカードを{ $levels }枚取れます。
     [9] 寄進で相手の手札を{ $levels }枚取れます。
    *[other] 寄進で相手の塔を崩せます。
+ }
+sg-no-donation = { $closed ->
+    [yes] 終了フェーズでは寄進はありません。
+   *[no] 崩せる塔はありません。ほかの塔は、より高いか、完成しているか、6の同色の塔です。
  }
 sg-advice-protected = ただし相手の手札に{ $card }が見えています。打ち消されるかもしれませんが、そのカードは失われます。
 sg-advice-pass = ほかの手は、得るものより失うものが多くなります。

@@ -42,6 +42,8 @@ class Binding:
     rank: int = 0
     comes_first: bool = False
     """It is taken up before its place, which may be pressed first as well."""
+    is_aside: bool = False
+    """It does the same as the piece that is pointed out for it."""
 
 
 class Bindings:
@@ -69,13 +71,17 @@ class Bindings:
     # What boards call
 
     def bind(
-        self, piece: str, *actions: Any, then: Sequence[Any] = (), glows: bool = True, rank: int = 0
-    ) -> Press | None:
-        """One legal action is done at once, with what follows it; of several the person chooses; none leaves a rest."""
+        self, piece: str, *actions: Any, then: Sequence[Any] = (), glows: bool = True, rank: int = 0,
+        is_aside: bool = False,
+    ) -> Press | None:  # fmt: skip
+        """One legal action is done at once, with what follows it; of several the person chooses; none leaves a rest.
+
+        Nothing points to what is only `is_aside`.
+        """
         legal = [action for action in dict.fromkeys(actions) if self.offers.is_legal(action)]
         if not legal:
             return None
-        self._bound.append(Binding(piece, frozenset(legal), Step.DOES, rank))
+        self._bound.append(Binding(piece, frozenset(legal), Step.DOES, rank, is_aside=is_aside))
         return Press(lambda: self.perform(legal, then), glows)
 
     def prepare(
@@ -134,12 +140,12 @@ class Bindings:
 
     def next_press(self, action: Any) -> str:
         """The piece to press now for this action: what does it, else the most certain of what prepares it."""
-        leading = [binding for binding in self._presses() if action in binding.actions]
+        leading = [binding for binding in self._pointed_out(action) if binding.step != Step.SHOWS]
         return min(leading, key=_nearness).piece if leading else ""
 
     def piece_to_move(self, action: Any, pressed: Iterable[str] = ()) -> str:
         """What does this action, else what leads to most others as well: a piece is taken up before its place."""
-        leading = [each for each in self._presses() if action in each.actions and each.piece not in pressed]
+        leading = [each for each in self._pointed_out(action) if each.step != Step.SHOWS and each.piece not in pressed]
         return min(leading, key=lambda binding: (binding.step, -len(binding.actions))).piece if leading else ""
 
     def step_of(self, piece: str, action: Any) -> Step | None:
@@ -162,12 +168,15 @@ class Bindings:
 
     def ends_of(self, action: Any) -> list[str]:
         """Where it ends: what is only marked for it, else what is not taken up on the way there."""
-        bound = [binding for binding in self._bound if action in binding.actions and not binding.comes_first]
+        bound = [binding for binding in self._pointed_out(action) if not binding.comes_first]
         return [each.piece for each in sorted(bound, key=lambda each: (each.step != Step.SHOWS, each.step))]
 
     def pieces_of(self, action: Any) -> list[str]:
         """Every piece on the way, each once: what a hint marks."""
-        return list(dict.fromkeys(binding.piece for binding in self._bound if action in binding.actions))
+        return list(dict.fromkeys(binding.piece for binding in self._pointed_out(action)))
+
+    def _pointed_out(self, action: Any) -> list[Binding]:
+        return [binding for binding in self._bound if action in binding.actions and not binding.is_aside]
 
     def _presses(self) -> list[Binding]:
         return [binding for binding in self._bound if binding.step != Step.SHOWS]

@@ -8,6 +8,7 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD, Colour
 from scenes.core.widgets import Action, Button, ListView, Panel, Paragraph, Widget
+from scenes.core.widgets.scroll_area import BAR, MARGIN
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import action_of
 
@@ -37,13 +38,14 @@ def add_choices(
 ) -> None:
     """The buttons stand at the foot and scroll where they are too many; `on_back` adds one that chooses nothing.
 
-    The first is bright where it `invites`.
+    The first is bright where it `invites`. Buttons that need no scroll bar are as wide as the question.
     """
     scene.add(Panel("choices", place, "panel_wood"))
     inner = place.inset(_FRAME, _FRAME)
     count = len(actions) + (on_back is not None)
     height = max(_LOWEST, min(_HIGHEST, (inner.h - _LEAST_WORDS) / max(1, count) - _GAP))
-    words, rows = inner.split_bottom(min(inner.h - _LEAST_WORDS, (height + _GAP) * count), 0)
+    needed = (height + _GAP) * count - _GAP
+    words, rows = inner.split_bottom(min(inner.h - _LEAST_WORDS, needed), _GAP)
     scene.add(Paragraph("question", words, question, _QUESTION))
 
     def row(index: int, rect: Rect) -> list[Widget]:
@@ -52,7 +54,8 @@ def add_choices(
         return [_button(actions[index], rect, bindings, invites=invites and index == 0)]
 
     if count:
-        scene.add(ListView("choice-rows", rows, [height] * count, row, gap=_GAP))
+        beside = 0.0 if rows.h < needed else BAR + MARGIN
+        scene.add(ListView("choice-rows", rows.trimmed(right=-beside), [height] * count, row, gap=_GAP))
 
 
 def _button(action: Any, rect: Rect, bindings: Bindings, invites: bool) -> ChoiceButton:

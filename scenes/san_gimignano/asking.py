@@ -7,7 +7,8 @@ from game.san_gimignano.limits import cards_to_buy, hand_limit, hand_size
 from game.san_gimignano.state import Donating, Drawing, Jousting, Protecting, State
 from scenes.core.text import Argument, signed
 from scenes.kit.seen import Seen
-from scenes.san_gimignano.following import is_guarded
+from scenes.san_gimignano import closing
+from scenes.san_gimignano.following import is_guarded, no_donation
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.verbs import OF_CARDS
 
@@ -24,6 +25,8 @@ def prompt(seen: Seen, selection: Selection) -> str:
     if kind in ("give", "return"):
         return t(f"sg-prompt-{kind}", left=seen.view.stack[-1].left)
     if kind == "turn":
+        if selection.towers:
+            return _of_marked(seen, selection)
         return _of_lifted(seen, selection) if selection.cards else _of_turn(seen)
     return t(f"sg-prompt-{kind}")
 
@@ -39,6 +42,8 @@ def _of_turn(seen: Seen) -> str:
         return t("sg-prompt-only-pass")
     if view.end_phase:
         return t("sg-prompt-end-phase")
+    if late := closing.warning(seen):
+        return late
     if "buy" in verbs and cards_to_buy(view) == 1:
         return t("sg-prompt-last-card")
     if hand_size(view, seen.viewer) + cards_to_buy(view) > hand_limit(view, seen.viewer):
@@ -48,6 +53,13 @@ def _of_turn(seen: Seen) -> str:
 
 def _verbs(seen: Seen) -> set[str]:
     return {intents.verb_of(action) for action in seen.spec.rules.legal(seen.view)}
+
+
+def _of_marked(seen: Seen, selection: Selection) -> str:
+    """What completing these would bring."""
+    rules = seen.spec.rules
+    after = rules.score(preview(rules, seen.view, act.Complete(tuple(selection.towers))).after)
+    return seen.wording.catalog("sg-prompt-marked", gains=seen.wording.gains(seen.score, after, seen.viewer))
 
 
 def _of_lifted(seen: Seen, selection: Selection) -> str:
@@ -62,7 +74,9 @@ def _of_lifted(seen: Seen, selection: Selection) -> str:
         return t("sg-prompt-lifted-one" if is_short else "sg-prompt-lifted-unfit")
     use = "extend-build" if uses[:2] == ["extend", "build"] else uses[0]
     stones = seen.wording.value("numbers", ready["build"].numbers) if "build" in ready else ""
-    return t(f"sg-prompt-lifted-{use}", cards=seen.wording.value("cards", lifted), count=len(lifted), stones=stones)
+    told = t(f"sg-prompt-lifted-{use}", cards=seen.wording.value("cards", lifted), count=len(lifted), stones=stones)
+    missing = [no_donation(seen, ready["build"])] if "build" in ready else []
+    return t("sentence-separator").join(line for line in (told, *missing) if line)
 
 
 def question(seen: Seen, kind: str, turn_ends: str) -> str:
@@ -70,13 +84,20 @@ def question(seen: Seen, kind: str, turn_ends: str) -> str:
     t, frame = seen.wording.catalog, seen.view.stack[-1] if seen.view.stack else None
     rival = seen.people[1 - seen.viewer].name
     if isinstance(frame, Drawing):
-        return t("sg-question-draw", left=frame.left, market="yes" if frame.market else "no", ends=turn_ends)
+        return t("sg-question-draw", left=frame.left, source=_source(seen.view, frame), ends=turn_ends)
     if isinstance(frame, Protecting):
         return t("sg-question-protect", rival=rival, **_threat(seen, frame))
     card = seen.wording.value("card", frame.chain[-1]) if isinstance(frame, Jousting) else ""
     levels = getattr(frame, "levels", 0)
     counts = {name: getattr(frame, name, 0) for name in ("number", "left")}
     return t(f"sg-question-{kind}", card=card, levels=levels, back=levels - 1, rival=rival, **counts)
+
+
+def _source(view: State, frame: Drawing) -> str:
+    """Where cards are left to be taken."""
+    if not frame.market:
+        return "decks"
+    return "both" if view.deck or (frame.nobles and view.noble_deck) else "market"
 
 
 def _threat(seen: Seen, frame: Protecting) -> dict[str, Argument]:

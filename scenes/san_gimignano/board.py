@@ -2,16 +2,16 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial, reduce
+from functools import partial
 from typing import Any
 
 from game.core.reasons import Reason
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
 from game.san_gimignano.actions import Topple
-from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
-from game.san_gimignano.limits import cards_to_buy, hand_size
-from game.san_gimignano.state import NOBODY, PLAY, State
+from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER
+from game.san_gimignano.limits import hand_size
+from game.san_gimignano.state import PLAY, State
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
@@ -23,27 +23,29 @@ from scenes.kit.portrait import Portrait, standing
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 from scenes.san_gimignano import asking
-from scenes.san_gimignano.advice import advice, cards_of_purchase, is_true_of, prospect
+from scenes.san_gimignano.advice import advice, is_true_of, prospect
 from scenes.san_gimignano.animations import animations
 from scenes.san_gimignano.arithmetic import arithmetic
 from scenes.san_gimignano.cards import card_text
+from scenes.san_gimignano.closing import open_towers
 from scenes.san_gimignano.geometry import (
     CARD_RATIO,
     hand_cards,
     hand_rects,
     nobles_rects,
-    piece_rect,
     place,
     rival_hand_rects,
+    share_shown,
 )
 from scenes.san_gimignano.market_row import PILE
 from scenes.san_gimignano.news import News
 from scenes.san_gimignano.painting import ART, draw_card
-from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, TowerPiece, TowerWidget
-from scenes.san_gimignano.plates import HandPlate, add_plates, is_closed
+from scenes.san_gimignano.pieces import Card, Deck, TowerWidget
+from scenes.san_gimignano.plates import HandPlate, add_plates
 from scenes.san_gimignano.score_panel import ScorePanel, letters_of, rows_of, total_place
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.stage import TowerStage
+from scenes.san_gimignano.supplies import ROW, Supplies
 from scenes.san_gimignano.tower_row import TowerRow
 from scenes.san_gimignano.verbs import OF_CARDS, Verbs
 
@@ -62,8 +64,6 @@ _DECLINES = ("forgo", "suffer", "allow", "keep")
 
 _NAMED = 30.0
 """The plate of the market reaches so far below its cards."""
-_LAID = "market-row"
-"""The piles of the market as one: there what is exchanged is laid."""
 
 
 class SanGimignanoBoard(Board[TowerStage]):
@@ -90,17 +90,18 @@ class SanGimignanoBoard(Board[TowerStage]):
     def build(self, seen: Seen, bindings: Bindings) -> None:
         view: State = seen.view
         is_turn = seen.decision is not None and seen.decision.kind == "turn"
-        open_towers = [index for index, tower in enumerate(view.towers[seen.viewer]) if not tower.is_complete]
-        self.selection.follow(hand_cards(view, seen.viewer), open_towers if is_turn else ())
+        self.selection.follow(hand_cards(view, seen.viewer), open_towers(view, seen.viewer) if is_turn else ())
         verbs = Verbs(seen, self.selection, bindings, self.ask)
         towers = TowerRow(self.scene, seen, self.selection, bindings, self._toggle_tower, self.saying)
         self._add_scores(seen)
         self._add_rival(seen, towers)
-        self._add_market(seen, bindings)
+        supplies = Supplies(self.scene, seen, self.selection, bindings, verbs, self.saying, self.stage.market.lying())
+        supplies.add()
         self._add_own_towers(seen, towers, verbs)
         add_plates(self.scene, seen)
         self._add_hand(seen, bindings)
         if seen.decision and not bindings.is_choosing:
+            supplies.show_uses()
             self._add_actions(seen, bindings, verbs)
 
     def hour(self, seen: Seen) -> float:
@@ -146,7 +147,7 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     def hint_area(self, piece: str) -> Rect | None:
         """The cards that lie there with their name, clear of the plate of the tower piece."""
-        laid = self.scene.find(_LAID) if piece.startswith(PILE) or piece == _LAID else None
+        laid = self.scene.find(ROW) if piece.startswith(PILE) or piece == ROW else None
         return laid.rect.trimmed(bottom=-_NAMED) if laid else None
 
     def is_true_of(self, seen: Seen, action: Any, reason: Reason) -> bool:
@@ -230,51 +231,6 @@ class SanGimignanoBoard(Board[TowerStage]):
             t = seen.wording.catalog
             self.scene.add(Card(f"{name}-noble-{index}", rect, kind, t, tooltip=card_text(t, kind)))
 
-    def _add_market(self, seen: Seen, bindings: Bindings) -> None:
-        view, t = seen.view, seen.wording.catalog
-        self._add_deck(seen, "deck", view.deck, act.DRAW_DECK, UNKNOWN_TOWER, bindings)
-        if view.nobles:
-            self._add_deck(seen, "noble_deck", view.noble_deck, act.DRAW_NOBLES, UNKNOWN_NOBLE, bindings)
-        lying = self.stage.market.lying()
-        rects = [each.rect for each in lying]
-        self.scene.add(Spot("market-help", place("cards"), t("sg-market-help")))
-        self.scene.add(Spot(_LAID, reduce(Rect.joined, rects or [place("cards")]), t("sg-market-help")))
-        for index, each in enumerate(lying):
-            press, tip = self._draw_press(each.name, act.draw(each.kind), bindings)
-            self.scene.add(
-                Card(
-                    each.name, each.rect, each.kind, t, press, f"{card_text(t, each.kind)}\n{tip}".strip(),
-                    raises=press is not None and press.leads, count=each.count, shown=_shown(rects, index),
-                    barred=_is_barred(seen, press),
-                )
-            )  # fmt: skip
-        stand = place("piece")
-        if view.piece != NOBODY:
-            self.scene.add(EmptyStand("piece-stand", stand.trimmed(bottom=34), tooltip=t("sg-piece-help")))
-        self.scene.add(TowerPiece("piece", piece_rect(view.piece, seen.viewer), tooltip=t("sg-piece-help")))
-
-    def _add_deck(self, seen: Seen, name: str, deck: list[int], action: Any, back: int, bindings: Bindings) -> None:
-        t = seen.wording.catalog
-        rect = place(name)
-        top = kind_in_deck(deck[-1]) if deck else back
-        press, tip = self._draw_press(name, action, bindings)
-        help_text = t(f"sg-{name.replace('_', '-')}-help", n=len(deck))
-        if top != back:
-            help_text = f"{help_text}\n{t('sg-deck-known')}"
-        told = f"{help_text}\n{tip}".strip()
-        self.scene.add(Deck(name, rect, top, len(deck), t, press, told, barred=is_closed(seen.before.view)))
-
-    def _draw_press(self, piece: str, action: Any, bindings: Bindings) -> tuple[Press | None, str]:
-        """Decks and market answer while cards are taken; before that they say what to press first."""
-        offers = bindings.offers
-        if not offers.seen.decision or offers.seen.decision.kind == "turn":
-            ask = offers.seen.wording.catalog("sg-ask-take", cards=cards_to_buy(offers.seen.view))
-            wanted = offers.why_not(act.BUY) or ask
-            return self.saying(wanted) if offers.seen.can_act else None, ""
-        press = bindings.bind(piece, action)
-        why = offers.why_not(action)
-        return press or self.saying(why), offers.told(action) if press else why
-
     def _add_own_towers(self, seen: Seen, towers: TowerRow, verbs: Verbs) -> None:
         self._add_played(seen, seen.viewer, "own_nobles")
         towers.add(seen.viewer)
@@ -291,7 +247,7 @@ class SanGimignanoBoard(Board[TowerStage]):
                 Card(
                     f"hand-{index}", rect, _back_of(kind) if seen.hands_covered else kind, seen.wording.catalog, press,
                     "" if seen.hands_covered else f"{card_text(seen.wording.catalog, kind)}\n{tip}".strip(),
-                    lifted=index in self.selection.cards, raises=press is not None, shown=_shown(rects, index),
+                    lifted=index in self.selection.cards, raises=press is not None, shown=share_shown(rects, index),
                 )
             )  # fmt: skip
 
@@ -337,8 +293,6 @@ class SanGimignanoBoard(Board[TowerStage]):
         kind = seen.decision.kind
         if kind == "turn":
             verbs.add(self.scene, self.controls_place)
-            bindings.show(_LAID, verbs.of_verb("exchange"))
-            self._show_takes(seen, bindings)
             return
         answers = _CHOICE_VERBS.get(kind, ())
         actions = [action for action in bindings.offers.legal if intents.verb_of(action) in answers]
@@ -346,14 +300,6 @@ class SanGimignanoBoard(Board[TowerStage]):
         actions = list({bindings.offers.choice(action): action for action in reversed(actions)}.values())[::-1]
         question, invites = asking.question(seen, kind, self._turn_ends(seen)), _invites(actions)
         add_choices(self.scene, self.controls_place, question, actions, bindings, invites=invites)
-
-    def _show_takes(self, seen: Seen, bindings: Bindings) -> None:
-        """What a purchase should bring, or has brought: a hint frames it too, and Look back leads there."""
-        if not bindings.offers.is_legal(act.BUY):
-            return
-        cards = cards_of_purchase(seen)
-        for name in [each.name for each in self.stage.market.lying() if each.kind in cards] or ["deck"]:
-            bindings.show(name, [act.BUY])
 
     def _turn_ends(self, seen: Seen) -> str:
         """Where people share the screen, what has come is looked at first."""
@@ -364,19 +310,6 @@ class SanGimignanoBoard(Board[TowerStage]):
 
 def _back_of(kind: int) -> int:
     return UNKNOWN_NOBLE if kind in (*NOBLES, UNKNOWN_NOBLE) else UNKNOWN_TOWER
-
-
-def _is_barred(seen: Seen, press: Press | None) -> bool:
-    """While cards are taken, what may not be taken; in the end phase all of it."""
-    if is_closed(seen.before.view):
-        return True
-    is_taking = seen.decision is not None and seen.decision.kind == "draw"
-    return is_taking and seen.can_act and not (press and press.leads)
-
-
-def _shown(row: Sequence[Rect], index: int) -> float:
-    """The share of a card's width that the next one leaves."""
-    return min(1.0, (row[index + 1].x - row[index].x) / row[index].w) if index + 1 < len(row) else 1.0
 
 
 def _invites(actions: Sequence[Any]) -> bool:

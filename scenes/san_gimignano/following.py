@@ -12,6 +12,8 @@ from scenes.kit.offers import Offers
 from scenes.kit.seen import Seen
 
 _DEAL, _CONSPIRACY, _PROTECTION = 9, 10, 5
+_OF_BUILDING = (8, _DEAL, _CONSPIRACY)
+"""They act when their plain tower is built (SG 5.1)."""
 _STRIKES = (_DEAL, _CONSPIRACY)
 """Donations that a 5 cancels (SG 5.2)."""
 
@@ -46,8 +48,20 @@ def what_follows(seen: Seen, action: Any) -> list[str]:
         case Extend(_, numbers) if not view.end_phase:
             return [t("sg-follows-extend", count=len(numbers))]
         case Build():
-            return donation(seen, preview(seen.spec.rules, view, action).after)
+            after = preview(seen.spec.rules, view, action).after
+            missing = no_donation(seen, action)
+            return [missing] if missing else donation(seen, after)
     return []
+
+
+def no_donation(seen: Seen, action: Build) -> str:
+    """Why a number that has one brings none now (SG 4.2, 5.7)."""
+    number, closed = action.numbers[0], seen.view.end_phase
+    if len(set(action.numbers)) > 1 or number not in _OF_BUILDING:
+        return ""
+    if not closed and (number != _CONSPIRACY or preview(seen.spec.rules, seen.view, action).after.stack):
+        return ""
+    return seen.wording.catalog("sg-no-donation", closed="yes" if closed else "no")
 
 
 def is_guarded(seen: Seen, number: int) -> bool:

@@ -61,6 +61,11 @@ def row_rects(area: Rect, count: int, size: tuple[float, float], pitch: float) -
     return [Rect(area.x + index * step, area.y, *size) for index in range(count)]
 
 
+def share_shown(row: Sequence[Rect], index: int) -> float:
+    """Of a card's width, what the next one leaves."""
+    return min(1.0, (row[index + 1].x - row[index].x) / row[index].w) if index + 1 < len(row) else 1.0
+
+
 def market_piles(market: list[int]) -> list[tuple[int, int]]:
     """Kind and number of each pile: like cards lie together, in the order in which the first of them came."""
     return [(kind, market.count(kind)) for kind in dict.fromkeys(market)]

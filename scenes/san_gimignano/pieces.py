@@ -136,6 +136,23 @@ class Deck(CardPile):
         draw_count(canvas, self.rect.right - 56, self.rect, self.count + self.leaving)
 
 
+class MarketGround(Piece):
+    """The market as a whole, below its cards: framed while lifted cards may be laid there; keys have its button."""
+
+    def __init__(self, id: str, rect: Rect, row: Rect, press: Press | None, tooltip: str) -> None:  # noqa: A002
+        super().__init__(id, rect, press, tooltip)
+        self.row = row
+        self.focusable = False
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.at_rest(look)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.glows(look):
+            canvas.skin("glow", self.row)
+            draw_offer(canvas, self.row)
+
+
 class TowerPiece(Piece):
     """The tower piece on its stand or in its holder's city."""
 

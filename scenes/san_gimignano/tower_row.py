@@ -14,6 +14,7 @@ from scenes.core.text import signed
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press
 from scenes.kit.seen import Seen
+from scenes.san_gimignano.closing import is_near
 from scenes.san_gimignano.following import told
 from scenes.san_gimignano.geometry import Skyline, skyline_of
 from scenes.san_gimignano.news import News
@@ -96,11 +97,22 @@ class TowerRow:
             return self._extending(index, tower, tip, tag)
         if tower.is_complete or self.seen.view.end_phase:
             why = self.bindings.offers.why_not(Complete((index,)))
-            return self.saying(why), tip, tag
-        return self._marking(index), f"{tip}\n{t('sg-mark-tower')}", tag
+            return self.saying(why), tip if tower.is_complete else f"{tip}\n{t('sg-tower-too-late')}", tag
+        return self._completing(index, tip, tag)
 
     def _named(self, tower: Tower, levels: int) -> str:
         return self.seen.wording.catalog("sg-tower-tag", kind="plain" if tower.is_plain else "banded", levels=levels)
+
+    def _completing(self, index: int, tip: str, tag: str) -> Pressable:
+        """`+5` while it is marked; a warning once the end phase may forestall it."""
+        t, points = self.seen.wording.catalog, self.bindings.offers.points(Complete((index,)))
+        lines = [tip, t("sg-mark-tower", points=points)]
+        if is_near(self.seen.view, self.seen.viewer):
+            lines.append(f"[c:burgundy]{t('sg-tower-late')}[/c]")
+            tag = f"[icon:warning] {tag}"
+        if index in self.selection.towers:
+            tag = f"[icon:complete] {signed(points)}"
+        return self._marking(index), "\n".join(lines), tag
 
     def _marking(self, index: int) -> Press:
         marked = {*self.selection.towers, index}

@@ -18,6 +18,7 @@ from scenes.kit.bindings import Bindings
 from scenes.kit.even_letters import evened
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
+from scenes.san_gimignano.closing import at_stake, open_towers
 from scenes.san_gimignano.following import told
 from scenes.san_gimignano.selection import Selection
 
@@ -63,25 +64,28 @@ class Verbs:
             f"verb-{verb}", row, label, None if reason else self._press(verb, ready), icon=_ICONS[verb],
             style=style, command=f"san_gimignano/{verb}", show_key=True,
             reason=self.seen.wording.reason(reason) if reason else "", tooltip=told,
-            dress="gold" if self._invites(verb, ready) else "wood",
+            dress="gold" if self.invites(verb) else "wood",
         )  # fmt: skip
 
-    def _invites(self, verb: str, ready: Sequence[Any]) -> bool:
+    def invites(self, verb: str) -> bool:
         """Cards that can be laid are not asked to be given away."""
         if verb == "exchange" and any(self.ready(other) for other in ("build", "extend", "play")):
             return False
-        return bool(ready) and verb in (*OF_CARDS, "complete")
+        return verb in (*OF_CARDS, "complete") and bool(self.ready(verb))
 
     def _told(self, verb: str, action: Any) -> str:
         """What it brings, and what follows from it."""
         offers, t = self.bindings.offers, self.seen.wording.catalog
         if verb in OF_CARDS or verb == "complete":
-            return told(offers, action)
+            late = [t("sg-verb-complete-late")] if verb == "complete" else []
+            return "\n".join([told(offers, action), *late])
         lines = [offers.told(action), self._help(verb)]
         if verb == "pass" and self._view.passes:
             lines.append(t("sg-verb-pass-ends", scores=self._standing()))
         if verb == "declare":
             lines.append(t("sg-verb-declare-now", scores=self._standing()))
+            if left := self.open_towers():
+                lines.append(t("sg-verb-declare-open", **at_stake(self.seen, left)))
         return "\n".join(lines)
 
     def _help(self, verb: str) -> str:
@@ -132,8 +136,7 @@ class Verbs:
 
     def _mark_open(self) -> None:
         self.selection.mark_towers(self.open_towers())
-        self.ask(self.seen.wording.catalog("sg-ask-complete"))
+        self.ask("")
 
     def open_towers(self) -> list[int]:
-        towers = self._view.towers[self.seen.viewer]
-        return [index for index, tower in enumerate(towers) if not tower.is_complete]
+        return open_towers(self._view, self.seen.viewer)

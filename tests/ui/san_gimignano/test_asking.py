@@ -31,7 +31,7 @@ piece: 0
     ("hand", "lifted", "told"),
     [
         ("7 9 9 10", (1,), "Lift more: two or more can be exchanged"),
-        ("7 9 9 10", (1, 3), "Press Exchange to get 2 other cards"),
+        ("7 9 9 10", (1, 3), "Press Exchange or the market to get 2 other cards"),
         ("8 9 10", (0, 1, 2), "Lifted: 8–10. Press Build or New tower"),
         ("6 9 9 10", (0,), "Press the glowing tower to build it higher"),
         ("7 7 7 9", (0, 1, 2), "Press Build for a new tower, or the glowing one"),

@@ -86,7 +86,8 @@ def test_sg_3_1_a_pile_pressed_first_names_the_button(sitting: Sitting) -> None:
 
 
 def test_sg_3_1_buy_tells_beforehand_that_one_card_is_all_it_brings() -> None:
-    sitting = seated(START.replace("deck: 8 9 10 9 5 6 7", "deck: 8"))
+    completed = START.replace("towers 0: 8-8-8!, 9-8-7, 10-9-8-7, 10-9-8-7-6, 7-7-7", "towers 0: 8-8-8!")
+    sitting = seated(completed.replace("deck: 8 9 10 9 5 6 7", "deck: 8"))
     assert "who buys now takes only one" in ribbon(sitting)
     assert "Buy one card only" in tip(sitting, "verb-buy") and "but only one" in tip(sitting, "verb-buy")
     sitting.stage.click("deck")

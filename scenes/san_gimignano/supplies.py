@@ -1,0 +1,133 @@
+"""Deck, market and the tower piece: what may be taken from there, and what may be laid there."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from typing import Any
+
+from game.san_gimignano import actions as act
+from game.san_gimignano import intents
+from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
+from game.san_gimignano.limits import cards_to_buy
+from game.san_gimignano.state import NOBODY
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import Press, Spot
+from scenes.kit.seen import Seen
+from scenes.san_gimignano.advice import cards_of_purchase
+from scenes.san_gimignano.cards import card_text
+from scenes.san_gimignano.geometry import piece_rect, place, share_shown
+from scenes.san_gimignano.market_row import Lying
+from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, MarketGround, TowerPiece
+from scenes.san_gimignano.plates import is_closed
+from scenes.san_gimignano.selection import Selection
+from scenes.san_gimignano.verbs import Verbs
+
+ROW = "market-row"
+"""The piles of the market as one: there what is exchanged is laid."""
+
+
+@dataclass(frozen=True)
+class Supplies:
+    """Made for one seen position and selection."""
+
+    scene: Scene
+    seen: Seen
+    selection: Selection
+    bindings: Bindings
+    verbs: Verbs
+    saying: Callable[[str], Press | None]
+    """For what cannot be pressed now: it says why."""
+    lying: Sequence[Lying]
+
+    def add(self) -> None:
+        view, t = self.seen.view, self.seen.wording.catalog
+        self._add_deck("deck", view.deck, act.DRAW_DECK, UNKNOWN_TOWER)
+        if view.nobles:
+            self._add_deck("noble_deck", view.noble_deck, act.DRAW_NOBLES, UNKNOWN_NOBLE)
+        self._add_ground()
+        rects = [each.rect for each in self.lying]
+        for index, each in enumerate(self.lying):
+            press, tip = self._press(each.name, act.draw(each.kind))
+            self.scene.add(
+                Card(
+                    each.name, each.rect, each.kind, t, press, f"{card_text(t, each.kind)}\n{tip}".strip(),
+                    raises=press is not None and press.leads, count=each.count, shown=share_shown(rects, index),
+                    barred=self._is_barred(press),
+                )
+            )  # fmt: skip
+        stand = place("piece")
+        if view.piece != NOBODY:
+            self.scene.add(EmptyStand("piece-stand", stand.trimmed(bottom=34), tooltip=t("sg-piece-help")))
+        self.scene.add(TowerPiece("piece", piece_rect(view.piece, self.seen.viewer), tooltip=t("sg-piece-help")))
+
+    def show_uses(self) -> None:
+        """Where an exchange ends; what a purchase should bring, or has brought: Look back leads there too."""
+        if not self._is_turn:
+            return
+        self.bindings.show(ROW, self.verbs.of_verb("exchange"))
+        if self.bindings.offers.is_legal(act.BUY):
+            cards = cards_of_purchase(self.seen)
+            for name in [each.name for each in self.lying if each.kind in cards] or ["deck"]:
+                self.bindings.show(name, [act.BUY])
+
+    def _add_ground(self) -> None:
+        """Between and beside the cards as well, what is exchanged may be laid."""
+        area, tip = place("cards"), self.seen.wording.catalog("sg-market-help")
+        row = reduce(Rect.joined, [each.rect for each in self.lying] or [area])
+        self.scene.add(Spot(ROW, row, tip))
+        press = self._laying("market-ground", glows=self.verbs.invites("exchange")) if self._is_laying else None
+        self.scene.add(MarketGround("market-ground", area, row, press, tip))
+
+    def _add_deck(self, name: str, deck: list[int], action: Any, back: int) -> None:
+        t = self.seen.wording.catalog
+        top = kind_in_deck(deck[-1]) if deck else back
+        press, tip = self._press(name, action)
+        barred = is_closed(self.seen.before.view)
+        help_text = t(f"sg-{name.replace('_', '-')}-help", n=len(deck), closed="yes" if barred else "no")
+        if top != back:
+            help_text = f"{help_text}\n{t('sg-deck-known')}"
+        told = f"{help_text}\n{tip}".strip()
+        self.scene.add(Deck(name, place(name), top, len(deck), t, press, told, barred=barred))
+
+    def _press(self, piece: str, action: Any) -> tuple[Press | None, str]:
+        """While cards are taken they answer; before that, lifted cards may be laid there, or Buy is pressed first."""
+        offers = self.bindings.offers
+        if not self.seen.can_act:
+            return None, ""
+        if self._is_turn:
+            return self._laying(piece) if self._is_laying else self.saying(self._asked_first()), ""
+        press = self.bindings.bind(piece, action)
+        why = offers.why_not(action)
+        return press or self.saying(why), offers.told(action) if press else why
+
+    def _asked_first(self) -> str:
+        """Nothing is lifted: whoever presses here means to buy (SG 3.1)."""
+        ask = self.seen.wording.catalog("sg-ask-take", cards=cards_to_buy(self.seen.view))
+        return self.bindings.offers.why_not(act.BUY) or ask
+
+    def _laying(self, piece: str, *, glows: bool = False) -> Press | None:
+        """Cards in the hand are exchanged for what lies here (SG 3.2)."""
+        press = self.bindings.bind(piece, *self.verbs.ready("exchange"), glows=glows, is_aside=True)
+        return press or self.saying(self._why_no_exchange)
+
+    @cached_property
+    def _why_no_exchange(self) -> str:
+        reason = intents.why_not_intent(self.seen.view, "exchange", self.selection.lifted)
+        return self.seen.wording.reason(reason) if reason else ""
+
+    @property
+    def _is_laying(self) -> bool:
+        return self._is_turn and bool(self.selection.cards)
+
+    @property
+    def _is_turn(self) -> bool:
+        return self.seen.decision is not None and self.seen.decision.kind == "turn"
+
+    def _is_barred(self, press: Press | None) -> bool:
+        """While cards are taken, what may not be taken; in the end phase all of it."""
+        if is_closed(self.seen.before.view):
+            return True
+        is_taking = self.seen.decision is not None and self.seen.decision.kind == "draw"
+        return is_taking and self.seen.can_act and not (press and press.leads)

@@ -1,0 +1,107 @@
+"""What the end phase forbids is said in time: towers under construction are completed before it, or never (SG 4.2)."""
+
+import pytest
+
+from game.san_gimignano.actions import Build
+from game.san_gimignano.notation import position
+from scenes.core.widgets import Button
+from scenes.san_gimignano.closing import is_near
+from scenes.san_gimignano.pieces import TowerWidget
+from tests.ui.san_gimignano.test_words import START, ribbon, seated, tip
+from tests.ui.table.players import Sitting
+
+DECLARES = START.replace("towers 1: 9-9-9!, 6-6-6", "towers 1: 9-9-9!, 6-6-6!, 9-9-9!, 7-6-5!")
+AMPLE = START.replace("deck: 8 9 10 9 5 6 7", "deck: 8 9 10 9 5 6 7 8 9 10")
+
+
+def tag(sitting: Sitting, tower: str) -> str:
+    found = sitting.table.find(tower)
+    assert isinstance(found, TowerWidget)
+    return found.tag
+
+
+@pytest.mark.parametrize(
+    ("start", "told"),
+    [
+        (DECLARES, "Bianca may declare the end now: in the end phase your 4 open towers cannot be completed"),
+        (START.replace("deck: 8 9 10 9 5 6 7", "deck: 8 9 10"), "Only 3 cards left in the deck"),
+        (START.replace("deck: 8 9 10 9 5 6 7", "deck: 8"), "One last card left in the deck"),
+    ],
+)
+def test_sg_4_2_open_towers_are_warned_of_while_the_end_is_near(start: str, told: str) -> None:
+    sitting = seated(start)
+    assert told.replace("Bianca", "William") in ribbon(sitting) and "(20 points)" in ribbon(sitting)
+    assert "warning" in tag(sitting, "tower-0-1") and "cannot be completed" in tip(sitting, "tower-0-1")
+    assert "warning" not in tag(sitting, "tower-0-0")
+    sitting.close()
+
+
+def test_sg_4_2_nobody_is_warned_before_or_without_open_towers() -> None:
+    assert not is_near(position(AMPLE), 0)
+    completed = DECLARES.replace("towers 0: 8-8-8!, 9-8-7, 10-9-8-7, 10-9-8-7-6, 7-7-7", "towers 0: 8-8-8!")
+    for start in (AMPLE, completed):
+        sitting = seated(start)
+        assert "end phase" not in ribbon(sitting)
+        sitting.close()
+
+
+def test_sg_4_2_buttons_and_deck_say_it_beforehand() -> None:
+    sitting = seated(DECLARES.replace("9-8-7, 10-9-8-7, 10-9-8-7-6, 7-7-7", "9-8-7!, 10-9-8-7!, 10-9-8-7-6!, 7-7-7"))
+    assert "In the end phase it is too late" in tip(sitting, "verb-complete")
+    assert "Your open tower could then not be completed: 5 points fewer" in tip(sitting, "verb-declare")
+    assert "no tower completed any more" in tip(sitting, "deck")
+    sitting.stage.click("tower-0-4")
+    assert "In the end phase it is too late" in tip(sitting, "verb-complete")
+    sitting.close()
+
+
+def test_sg_4_2_in_the_end_phase_the_deck_speaks_of_no_beginning() -> None:
+    sitting = seated(end_phase=True)
+    assert "nothing is drawn" in tip(sitting, "deck") and "begins" not in tip(sitting, "deck")
+    assert "cannot be completed any more" in tip(sitting, "tower-0-1")
+    sitting.close()
+
+
+def test_sg_3_1_and_4_1_an_empty_deck_is_not_offered() -> None:
+    sitting = seated(START.replace("deck: 8 9 10 9 5 6 7", "deck: 8 9"))
+    sitting.stage.click("verb-buy")
+    sitting.rest()
+    sitting.stage.click("deck")
+    sitting.rest()
+    question = sitting.table.find("question")
+    assert question is not None and "click the deck or a card" in getattr(question, "text", "")
+    sitting.close()
+    sitting = seated(START.replace("deck: 8 9 10 9 5 6 7", "deck: 8").replace("hand 0: 7 7 7 9", "hand 0: 7 7"))
+    sitting.stage.click("hand-0")
+    sitting.stage.click("hand-1")
+    sitting.stage.click("verb-extend")
+    sitting.stage.click("tower-0-4")
+    sitting.rest()
+    sitting.stage.click("deck")
+    sitting.rest()
+    question = sitting.table.find("question")
+    assert question is not None and "click a card of the market; the deck is empty" in getattr(question, "text", "")
+    assert "The end phase begins after this action" in tip(sitting, "deck")
+    sitting.close()
+
+
+@pytest.mark.parametrize(("closed", "told"), [(True, "In the end phase there is no donation"), (False, "No tower can")])
+def test_sg_5_7_a_tower_of_10s_says_why_it_asks_nothing(closed: bool, told: str) -> None:
+    start = "active: 0\nhand 0: 10 10 10\nhand 1: 5 6\nmarket: 5 6\ndeck: 8 9 10 9\ntowers 1: 9-9-9!, 6-6-6, 8-8-8-8"
+    sitting = seated(start, end_phase=closed)
+    for place in range(3):
+        sitting.stage.click(f"hand-{place}")
+    assert told in ribbon(sitting) and told in tip(sitting, "verb-build")
+    assert sitting.table.bindings.offers.is_legal(Build((10, 10, 10)))
+    sitting.close()
+
+
+def test_sg_3_5_marked_towers_say_what_they_bring() -> None:
+    sitting = seated(AMPLE)
+    sitting.stage.click("tower-0-1")
+    assert tag(sitting, "tower-0-1").endswith("+5") and "Completed +5" in ribbon(sitting)
+    sitting.stage.click("tower-0-2")
+    assert "Completed +10" in ribbon(sitting)
+    complete = sitting.table.find("verb-complete")
+    assert isinstance(complete, Button) and "Completed +10" in complete.tooltip()
+    sitting.close()

@@ -1,0 +1,72 @@
+"""Lifted cards are exchanged where they are laid: on the market and on the deck as by the button (SG 3.2)."""
+
+import pytest
+
+from game.san_gimignano.actions import Exchange
+from scenes.san_gimignano.pieces import MarketGround
+from tests.ui.san_gimignano.test_words import START, ribbon, seated
+from tests.ui.table.players import Sitting
+
+FULL = START.replace("hand 0: 7 7 7 9", "hand 0: 7 7 7 8 9 10 10")
+
+
+def lifted(*places: int, start: str = FULL) -> Sitting:
+    sitting = seated(start)
+    for place in places:
+        sitting.stage.click(f"hand-{place}")
+    return sitting
+
+
+def deeds(sitting: Sitting) -> list[str]:
+    return [entry.action.text for entry in sitting.match.entries]
+
+
+@pytest.mark.parametrize("piece", ["market-0", "market-ground", "deck"])
+def test_pressing_there_lays_what_is_lifted(piece: str) -> None:
+    sitting = lifted(0, 4)
+    if piece == "market-ground":
+        ground = sitting.table.find(piece)
+        assert ground is not None
+        sitting.stage.click((ground.rect.right - 4, ground.rect.y + 20))
+    else:
+        sitting.stage.click(piece)
+    assert deeds(sitting)[:1] == ["exchange 7 9"]
+    sitting.close()
+
+
+@pytest.mark.parametrize("piece", ["market-1", "deck"])
+def test_a_card_dragged_there_takes_the_other_lifted_ones_along(piece: str) -> None:
+    sitting = lifted(0)
+    sitting.stage.drag("hand-4", piece)
+    assert deeds(sitting)[:1] == ["exchange 7 9"]
+    sitting.close()
+
+
+def test_a_refusal_is_true_of_the_exchange() -> None:
+    sitting = lifted(0)
+    sitting.stage.click("market-0")
+    assert "Lay down at least 2 cards" in ribbon(sitting) and "limit" not in ribbon(sitting)
+    sitting.close()
+    sitting = lifted()
+    sitting.stage.drag("hand-4", "market-0")
+    assert deeds(sitting) == [] and "Lay down at least 2 cards" in ribbon(sitting)
+    sitting.close()
+
+
+def test_the_market_is_framed_while_an_exchange_is_meant() -> None:
+    sitting = lifted(0, 4)
+    ground = sitting.table.find("market-ground")
+    assert isinstance(ground, MarketGround) and ground.on_press is not None and ground.on_press.glows
+    sitting.close()
+    sitting = lifted(0, 1, 2)
+    ground = sitting.table.find("market-ground")
+    assert isinstance(ground, MarketGround) and ground.on_press is not None and not ground.on_press.glows
+    sitting.close()
+
+
+def test_hints_go_on_pointing_at_the_button() -> None:
+    sitting = lifted(0, 4)
+    bindings, exchange = sitting.table.bindings, Exchange((7, 9))
+    assert bindings.next_press(exchange) == "verb-exchange"
+    assert "verb-exchange" in bindings.pieces_of(exchange) and "deck" not in bindings.pieces_of(exchange)
+    sitting.close()
