@@ -1,5 +1,7 @@
 """The legal actions of every decision: the one source of legality."""
 
+from collections.abc import Callable
+from functools import cache
 from itertools import combinations
 
 from game.core.decision import Decision
@@ -13,6 +15,9 @@ from game.lucca.state import BETWEEN, KEEP, OVER, State
 
 Actions = list[LuccaAction]
 
+_choice: Callable[..., Decision] = cache(Decision)
+"""Searches ask at every step."""
+
 
 def decision(state: State) -> Decision | None:
     if state.stage == KEEP:
@@ -22,8 +27,8 @@ def decision(state: State) -> Decision | None:
     if state.stage == BETWEEN:
         return Decision(turn_order(state.quarters)[0], "deal", is_turn=True, is_forced=True)
     if state.placing:
-        return Decision(state.active, "place")
-    return Decision(state.active, "turn", is_turn=not state.has_opened)
+        return _choice(state.active, "place")
+    return _choice(state.active, "turn", not state.has_opened)
 
 
 def choosing_seat(state: State) -> int:

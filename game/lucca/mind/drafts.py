@@ -1,32 +1,29 @@
 """A quarter in running totals, so that the worth of one card more is found without building the quarter anew."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from game.lucca.cards import COLOUR_OF, TOWER, UNKNOWN
+from game.lucca.cards import COLOUR_OF, COLOURS, TOWER, UNKNOWN
 from game.lucca.mind.features import MOST_SLACK, TALL, Rates
 from game.lucca.mind.outlook import Outlook
 from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
 from game.lucca.quarters import Palace, Quarter, palace_of
 from game.lucca.scoring import LARGEST_POINTS, SHIELDS_PER_WALL, SMALLEST_POINTS
 
+_BEGUN: Final = tuple(palace_of((card,)) for card in range(UNKNOWN))
+"""The palace that each card begins."""
 
-class Standing(NamedTuple):
-    """`parts` is the worth of the palaces, each for itself, and of the points scored."""
 
-    parts: float
-    shields: int
-    cards: int
-    done: int
-    walls: int
-    towers: int
-    smallest: int
-    largest: int
+Standing = tuple[float, int, int, int, int, int, int, int]
+"""Parts (the worth of the palaces, each for itself, and of the points scored), shields and cards on the site, palaces
+done, walls, towers, smallest and largest address. A plain tuple: of nothing are so many made.
+"""
 
 
 class Draft(NamedTuple):
     """By colour: the palace on the site, or None for one that is done; and every visible address."""
 
+    value: float
     standing: Standing
     site: Mapping[int, Palace | None]
     addresses: Mapping[int, int]
@@ -43,10 +40,16 @@ class Outcome(NamedTuple):
 class Pricing:
     """What the parts of a quarter are worth under one set of rates and one outlook."""
 
-    __slots__ = ("_goal", "_outlook", "_rates")
+    __slots__ = ("_outlook", "_rates", "_sites", "_totals", "goal")
 
     def __init__(self, rates: Rates, outlook: Outlook) -> None:
-        self._rates, self._outlook, self._goal = rates, outlook, outlook.goal
+        self._rates, self._outlook, self.goal = rates, outlook, outlook.goal
+        self._sites: dict[int, tuple[float, float]] = {}
+        self._totals = (
+            rates.shields, rates.site_cards, rates.wall_prospects / self.goal, rates.walls, rates.towers,
+            rates.walls_now, rates.slack, rates.shortage, rates.tall,
+            outlook.smallest, rates.smallest * SMALLEST_POINTS, outlook.largest, rates.largest * LARGEST_POINTS,
+        )  # fmt: skip
 
     def draft(self, quarter: Quarter) -> Draft:
         rates, done = self._rates, quarter.completed + quarter.opened
@@ -59,67 +62,82 @@ class Pricing:
         for palace in quarter.completed:
             parts += self._completed(palace)
         addresses = {palace.colour: palace.cards[-1] for palace in quarter.palaces}
-        standing = Standing(
+        standing = (
             parts, shields, cards, len(done), len(quarter.walls), quarter.towers,
             min(addresses.values(), default=UNKNOWN), max(addresses.values(), default=0),
         )  # fmt: skip
         site: dict[int, Palace | None] = {palace.colour: palace for palace in quarter.site}
         site.update((palace.colour, None) for palace in done)
-        return Draft(standing, site, addresses)
+        return Draft(self.total(standing), standing, site, addresses)
 
     def _on_site(self, palace: Palace) -> float:
-        rates, outlook = self._rates, self._outlook
         colour, stack, windows, _ = palace
-        size = len(stack)
-        worth = rates.palaces + rates.site_windows * windows + rates.gifts * size * outlook.waiting[colour]
-        worth += (rates.progress * size * size + rates.site_pays * size * outlook.pays[colour]) / self._goal
-        if size == self._goal - 1:
-            worth += rates.almost + rates.almost_windows * windows
-        return worth
+        kind = len(stack) * len(COLOURS) + colour
+        priced = self._sites.get(kind)
+        if priced is None:
+            priced = self._sites[kind] = self._site(colour, len(stack))
+        worth, window = priced
+        return worth + window * windows
+
+    def _site(self, colour: int, size: int) -> tuple[float, float]:
+        """What a palace under construction is worth in itself, and with each of its windows."""
+        rates, outlook = self._rates, self._outlook
+        worth, window = rates.palaces + rates.gifts * size * outlook.waiting[colour], rates.site_windows
+        worth += (rates.progress * size * size + rates.site_pays * size * outlook.pays[colour]) / self.goal
+        if size == self.goal - 1:
+            worth += rates.almost
+            window += rates.almost_windows
+        return worth, window
 
     def _completed(self, palace: Palace) -> float:
         rates, outlook, colour = self._rates, self._outlook, palace.colour
         pays, waiting = outlook.pays[colour], outlook.waiting[colour]
         return rates.palaces + rates.completed + rates.pending * pays + rates.completed_gifts * waiting
 
-    def total(self, standing: Standing) -> float:
+    def opened(self, palace: Palace, points: int) -> float:
+        """What its opening adds to a quarter where it stands completed."""
         rates = self._rates
+        return rates.points * points + rates.opened + rates.palaces - self._completed(palace)
+
+    def total(self, standing: Standing) -> float:
+        (
+            shield, card, prospect, wall, tower, wall_now, spare_shield, missing_shield, tall,
+            others_smallest, for_smallest, others_largest, for_largest,
+        ) = self._totals  # fmt: skip
         parts, shields, cards, done, walls, towers, smallest, largest = standing
-        need, scoring = SHIELDS_PER_WALL * walls, walls + towers
-        total = parts + rates.shields * shields + rates.site_cards * cards + rates.walls * walls + rates.towers * towers
-        total += rates.wall_prospects * scoring * cards / self._goal
-        if shields >= need:
-            total += rates.walls_now * scoring * done + rates.slack * min(MOST_SLACK, shields - need)
+        spare, scoring = shields - SHIELDS_PER_WALL * walls, walls + towers
+        total = parts + shield * shields + (card + prospect * scoring) * cards + wall * walls + tower * towers
+        if spare >= 0:
+            total += wall_now * scoring * done + spare_shield * (spare if spare < MOST_SLACK else MOST_SLACK)
         else:
-            total += rates.shortage * (need - shields)
-        if largest > self._outlook.largest:
-            total += rates.largest * LARGEST_POINTS
-        if smallest < self._outlook.smallest:
-            total += rates.smallest * SMALLEST_POINTS
-        return total + rates.tall if largest >= TALL else total
+            total -= missing_shield * spare
+        if largest > others_largest:
+            total += for_largest
+        if smallest < others_smallest:
+            total += for_smallest
+        return total + tall if largest >= TALL else total
 
     def outcomes(self, draft: Draft, card: int) -> list[Outcome]:
         """Every way of `placing.ways`, in running totals."""
-        standing = draft.standing
+        value, standing, site, _ = draft
         parts, shields, cards, done, walls, towers, smallest, largest = standing
-        discard = Outcome(self.total(standing), DISCARD, standing)
+        discard = Outcome(value, DISCARD, standing)
         if card == TOWER:
-            raised = Standing(parts, shields, cards, done, walls, towers + 1, smallest, largest)
+            raised = (parts, shields, cards, done, walls, towers + 1, smallest, largest)
             return [Outcome(self.total(raised), RAISE, raised), discard]
-        wall = Standing(parts, shields, cards, done, walls + 1, towers, smallest, largest)
-        rest = [Outcome(self.total(wall), WALL, wall), discard]
-        colour = COLOUR_OF[card]
-        if colour not in draft.site:
-            return [self._started(draft, card), *rest]
-        palace = draft.site[colour]
-        return [self._extended(draft, palace, card), *rest] if palace else rest
+        wall = (parts, shields, cards, done, walls + 1, towers, smallest, largest)
+        walled, colour = Outcome(self.total(wall), WALL, wall), COLOUR_OF[card]
+        if colour not in site:
+            return [self._started(standing, card), walled, discard]
+        palace = site[colour]
+        return [self._extended(draft, palace, card), walled, discard] if palace else [walled, discard]
 
-    def _started(self, draft: Draft, card: int) -> Outcome:
-        parts, shields, cards, done, walls, towers, smallest, largest = draft.standing
-        palace = palace_of((card,))
-        standing = Standing(
+    def _started(self, before: Standing, card: int) -> Outcome:
+        parts, shields, cards, done, walls, towers, smallest, largest = before
+        palace = _BEGUN[card]
+        standing = (
             parts + self._on_site(palace), shields + palace.shields, cards + 1, done, walls, towers,
-            min(smallest, card), max(largest, card),
+            card if card < smallest else smallest, card if card > largest else largest,
         )  # fmt: skip
         return Outcome(self.total(standing), START, standing, palace)
 
@@ -127,23 +145,24 @@ class Pricing:
         parts, shields, cards, done, walls, towers, smallest, largest = draft.standing
         grown, size = palace.extended(card), len(palace.cards)
         parts -= self._on_site(palace)
-        if palace.address in (smallest, largest):
+        covered = palace.cards[-1]
+        if covered in (smallest, largest):
             shown = [address for colour, address in draft.addresses.items() if colour != palace.colour]
             smallest, largest = min(shown, default=UNKNOWN), max(shown, default=0)
-        smallest, largest = min(smallest, card), max(largest, card)
-        if size + 1 < self._goal:
+        smallest, largest = card if card < smallest else smallest, card if card > largest else largest
+        if size + 1 < self.goal:
             parts, shields, cards = parts + self._on_site(grown), shields + grown.shields - palace.shields, cards + 1
         else:
             parts += self._completed(grown) + self._rates.points * grown.windows
             shields, cards, done = shields - palace.shields, cards - size, done + 1
-        standing = Standing(parts, shields, cards, done, walls, towers, smallest, largest)
+        standing = (parts, shields, cards, done, walls, towers, smallest, largest)
         return Outcome(self.total(standing), EXTEND, standing, grown)
 
     def drafted(self, draft: Draft, card: int, outcome: Outcome) -> Draft:
         """The draft after the card was played so."""
         palace = outcome.palace
         if palace is None:
-            return Draft(outcome.standing, draft.site, draft.addresses)
-        is_done = len(palace.cards) >= self._goal
+            return Draft(outcome.value, outcome.standing, draft.site, draft.addresses)
+        is_done = len(palace.cards) >= self.goal
         site = {**draft.site, palace.colour: None if is_done else palace}
-        return Draft(outcome.standing, site, {**draft.addresses, palace.colour: card})
+        return Draft(outcome.value, outcome.standing, site, {**draft.addresses, palace.colour: card})

@@ -12,7 +12,7 @@ from game.lucca.mind.features import FEATURES, features
 from game.lucca.mind.plans import best_plan, quick_plan, without
 from game.lucca.mind.values import Seen, Values
 from game.lucca.openings import opening_of
-from game.lucca.quarters import Quarter, with_opened, with_start
+from game.lucca.quarters import Quarter, with_start
 from game.lucca.state import BETWEEN, KEEP, OVER, PLAY, State
 
 __all__ = [
@@ -76,8 +76,8 @@ def _options(state: State, seen: Seen, plan: Plan, placings: Callable[[State, Se
     ]
     if not quarter.completed:
         return takes
-    gain = max(takes, key=lambda option: option[0])[0] - seen.value(quarter)
-    return _openings(state, seen, quarter, gain) + takes
+    best = max(takes, key=lambda option: option[0])[0]
+    return _openings(state, seen, quarter, best) + takes
 
 
 def _keeps(state: State, seen: Seen) -> Options:
@@ -85,19 +85,19 @@ def _keeps(state: State, seen: Seen) -> Options:
     return [(seen.value(with_start(Quarter(), action.cards)), action) for action in keeps]
 
 
-def _openings(state: State, seen: Seen, quarter: Quarter, gain: float) -> Options:
+def _openings(state: State, seen: Seen, quarter: Quarter, best: float) -> Options:
     """An opening is followed by the best triplet, which brings what it would bring without it."""
     openings = [opening_of(state.quarters, seen.seat, palace) for palace in quarter.completed]
     return [
-        (seen.value(with_opened(quarter, each.palace, each.points)) + gain, act.open_palace(each.palace.colour))
-        for each in openings
+        (best + seen.pricing.opened(each.palace, each.points), act.open_palace(each.palace.colour)) for each in openings
     ]
 
 
 def _first_placings(state: State, seen: Seen) -> Options:
     """The plan of `quick_plan`, whose next card is the first."""
-    card, draft = state.placing[0], seen.draft(state.quarters[seen.seat])
-    return [(outcome.value, act.place(outcome.way, card)) for outcome in seen.pricing.outcomes(draft, card)]
+    card = state.placing[0]
+    outcomes = seen.outcomes(state.quarters[seen.seat], card)
+    return [(outcome.value, act.place(outcome.way, card)) for outcome in outcomes]
 
 
 def _placings(state: State, seen: Seen) -> Options:

@@ -26,7 +26,7 @@ def best_plan(pricing: Pricing, draft: Draft, cards: tuple[int, ...]) -> float:
 
 def _best_in_order(pricing: Pricing, draft: Draft, cards: tuple[int, ...]) -> float:
     if not cards:
-        return pricing.total(draft.standing)
+        return draft.value
     first, rest = cards[0], cards[1:]
     outcomes = pricing.outcomes(draft, first)
     return max(_best_in_order(pricing, pricing.drafted(draft, first, outcome), rest) for outcome in outcomes)

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from operator import mul
 
+from game.lucca.cards import TOWER
 from game.lucca.limits import turns
-from game.lucca.mind.drafts import Draft, Pricing
+from game.lucca.mind.drafts import Draft, Outcome, Pricing
 from game.lucca.mind.features import FEATURES, SIZE, Rates, features, phase_shares
 from game.lucca.mind.outlook import outlook_of
+from game.lucca.placing import placed
 from game.lucca.quarters import Quarter
 from game.lucca.state import State
 
@@ -18,13 +20,16 @@ def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
 class Seen:
     """The table around one seat during its turn: whatever it does, the others stand as they stand."""
 
-    __slots__ = ("_drafts", "_left", "_others", "pricing", "seat")
+    __slots__ = ("_draft", "_left", "_others", "_outcomes", "_quarter", "pricing", "seat")
 
     def __init__(self, state: State, seat: int, left: int, rates: Rates) -> None:
         self.seat, self._left = seat, left
         self._others = state.quarters[:]
         self.pricing = Pricing(rates, outlook_of(state, seat))
-        self._drafts: dict[Quarter, Draft] = {}
+        self._quarter = state.quarters[seat]
+        self._draft = self.pricing.draft(self._quarter)
+        self._outcomes: tuple[int, list[Outcome]] = (TOWER, [])
+        """What the card that is played next may become."""
 
     def fits(self, state: State, seat: int, left: int) -> bool:
         """The rivals' quarters are still the same objects."""
@@ -36,14 +41,30 @@ class Seen:
         return True
 
     def draft(self, quarter: Quarter) -> Draft:
-        draft = self._drafts.get(quarter)
-        if draft is None:
-            draft = self._drafts[quarter] = self.pricing.draft(quarter)
-        return draft
+        """Mostly the quarter is as it was, or one card further."""
+        if quarter is not self._quarter:
+            self._draft = self._grown(quarter) or self.pricing.draft(quarter)
+            self._quarter, self._outcomes = quarter, (TOWER, [])
+        return self._draft
+
+    def outcomes(self, quarter: Quarter, card: int) -> list[Outcome]:
+        """What the card may become; with the next one it is remembered what each of these leads to."""
+        draft = self.draft(quarter)
+        outcomes = self.pricing.outcomes(draft, card)
+        self._outcomes = card, outcomes
+        return outcomes
+
+    def _grown(self, quarter: Quarter) -> Draft | None:
+        """None where the quarter has come about in another way than by the card."""
+        card, outcomes = self._outcomes
+        for outcome in outcomes:
+            if placed(self._quarter, outcome.way, card, self.pricing.goal) == quarter:
+                return self.pricing.drafted(self._draft, card, outcome)
+        return None
 
     def value(self, quarter: Quarter) -> float:
         """Points of the final margin that this quarter is worth to its owner."""
-        return self.pricing.total(self.draft(quarter).standing)
+        return self._draft.value if quarter is self._quarter else self.pricing.draft(quarter).value
 
 
 class Values:

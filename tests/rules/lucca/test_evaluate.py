@@ -11,7 +11,9 @@ from game.ai.minds import minds_for
 from game.ai.search import Reach, Search
 from game.core.chance import NoChance, Sampled
 from game.lucca import rules
-from game.lucca.limits import goal
+from game.lucca.limits import TRIPLET, goal
+from game.lucca.mind import values
+from game.lucca.mind.drafts import Draft, Pricing
 from game.lucca.mind.evaluate import (
     FEATURES,
     GREEDY,
@@ -25,7 +27,9 @@ from game.lucca.mind.evaluate import (
 from game.lucca.mind.features import QUARTER, Rates, numbers_of
 from game.lucca.mind.outlook import outlook_of
 from game.lucca.mind.values import Seen, dot
+from game.lucca.openings import opening_of
 from game.lucca.placing import placed, ways
+from game.lucca.quarters import Quarter, with_opened
 from game.lucca.spec import SPEC
 from game.lucca.state import PLAY, State
 from tests.rules.lucca.table import Table
@@ -61,6 +65,40 @@ def test_running_totals_know_the_same_ways_and_worths_as_the_rules(seats: int) -
                 after = placed(quarter, outcome.way, card, goal(state))
                 assert outcome.value == pytest.approx(seen.value(after))
                 assert seen.pricing.drafted(draft, card, outcome).addresses == seen.draft(after).addresses
+
+
+@every_count
+def test_an_opening_adds_what_the_features_of_the_opened_quarter_say(seats: int) -> None:
+    for state in filter(lambda state: state.stage == PLAY, positions(seats)):
+        seen, quarter = seen_by_active(state), state.quarters[state.active]
+        for palace in quarter.completed:
+            opening = opening_of(state.quarters, state.active, palace)
+            opened = seen.value(with_opened(quarter, palace, opening.points))
+            assert seen.value(quarter) + seen.pricing.opened(palace, opening.points) == pytest.approx(opened)
+
+
+@every_count
+def test_a_quarter_is_summed_up_once_a_turn_and_grows_card_by_card(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    summed_up: list[Quarter] = []
+
+    class Counted(Pricing):
+        def draft(self, quarter: Quarter) -> Draft:
+            summed_up.append(quarter)
+            return super().draft(quarter)
+
+    monkeypatch.setattr(values, "Pricing", Counted)
+    mind, source = judge(WEIGHTS), random.Random(seats)
+    for position in filter(lambda state: len(state.placing) == TRIPLET, positions(seats)):
+        state = position.clone()
+        options = mind.options(state)
+        while len(state.placing) > 1:
+            rules.apply(state, source.choice(options)[1], Sampled(source))
+            summed_up.clear()
+            options = mind.options(state)
+            assert not summed_up
+            assert [worth for worth, _ in options] == pytest.approx(
+                [worth for worth, _ in judge(WEIGHTS).options(state)]
+            )
 
 
 @every_count
