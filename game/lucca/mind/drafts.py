@@ -29,12 +29,8 @@ class Draft(NamedTuple):
     addresses: Mapping[int, int]
 
 
-class Outcome(NamedTuple):
-    value: float
-    way: str
-    standing: Standing
-    palace: Palace | None = None
-    """What stands in the colour of the card afterwards, when it was built."""
+Outcome = tuple[float, str, Standing, Palace | None]
+"""Value, way, what the quarter comes to, and what stands in the colour of the card afterwards, when it was built."""
 
 
 class Pricing:
@@ -121,12 +117,12 @@ class Pricing:
         """Every way of `placing.ways`, in running totals."""
         value, standing, site, _ = draft
         parts, shields, cards, done, walls, towers, smallest, largest = standing
-        discard = Outcome(value, DISCARD, standing)
+        discard = (value, DISCARD, standing, None)
         if card == TOWER:
             raised = (parts, shields, cards, done, walls, towers + 1, smallest, largest)
-            return [Outcome(self.total(raised), RAISE, raised), discard]
+            return [(self.total(raised), RAISE, raised, None), discard]
         wall = (parts, shields, cards, done, walls + 1, towers, smallest, largest)
-        walled, colour = Outcome(self.total(wall), WALL, wall), COLOUR_OF[card]
+        walled, colour = (self.total(wall), WALL, wall, None), COLOUR_OF[card]
         if colour not in site:
             return [self._started(standing, card), walled, discard]
         palace = site[colour]
@@ -139,7 +135,7 @@ class Pricing:
             parts + self._on_site(palace), shields + palace.shields, cards + 1, done, walls, towers,
             card if card < smallest else smallest, card if card > largest else largest,
         )  # fmt: skip
-        return Outcome(self.total(standing), START, standing, palace)
+        return (self.total(standing), START, standing, palace)
 
     def _extended(self, draft: Draft, palace: Palace, card: int) -> Outcome:
         parts, shields, cards, done, walls, towers, smallest, largest = draft.standing
@@ -156,13 +152,13 @@ class Pricing:
             parts += self._completed(grown) + self._rates.points * grown.windows
             shields, cards, done = shields - palace.shields, cards - size, done + 1
         standing = (parts, shields, cards, done, walls, towers, smallest, largest)
-        return Outcome(self.total(standing), EXTEND, standing, grown)
+        return (self.total(standing), EXTEND, standing, grown)
 
     def drafted(self, draft: Draft, card: int, outcome: Outcome) -> Draft:
         """The draft after the card was played so."""
-        palace = outcome.palace
+        value, _, standing, palace = outcome
         if palace is None:
-            return Draft(outcome.value, outcome.standing, draft.site, draft.addresses)
+            return Draft(value, standing, draft.site, draft.addresses)
         is_done = len(palace.cards) >= self.goal
         site = {**draft.site, palace.colour: None if is_done else palace}
-        return Draft(outcome.value, outcome.standing, site, {**draft.addresses, palace.colour: card})
+        return Draft(value, standing, site, {**draft.addresses, palace.colour: card})

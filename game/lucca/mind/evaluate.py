@@ -97,14 +97,14 @@ def _first_placings(state: State, seen: Seen) -> Options:
     """The plan of `quick_plan`, whose next card is the first."""
     card = state.placing[0]
     outcomes = seen.outcomes(state.quarters[seen.seat], card)
-    return [(outcome.value, act.place(outcome.way, card)) for outcome in outcomes]
+    return [(value, act.place(way, card)) for value, way, _, _ in outcomes]
 
 
 def _placings(state: State, seen: Seen) -> Options:
     pricing, draft = seen.pricing, seen.draft(state.quarters[seen.seat])
     return [
         (best_plan(pricing, pricing.drafted(draft, card, outcome), without(state.placing, card)),
-         act.place(outcome.way, card))
+         act.place(outcome[1], card))
         for card in dict.fromkeys(state.placing)
         for outcome in pricing.outcomes(draft, card)
     ]  # fmt: skip

@@ -14,7 +14,7 @@ def quick_plan(pricing: Pricing, draft: Draft, cards: tuple[int, ...]) -> float:
     *first, last = cards
     for card in first:
         draft = pricing.drafted(draft, card, max(pricing.outcomes(draft, card), key=_value))
-    return max(pricing.outcomes(draft, last), key=_value).value
+    return max(pricing.outcomes(draft, last), key=_value)[0]
 
 
 def best_plan(pricing: Pricing, draft: Draft, cards: tuple[int, ...]) -> float:

@@ -58,7 +58,7 @@ class Seen:
         """None where the quarter has come about in another way than by the card."""
         card, outcomes = self._outcomes
         for outcome in outcomes:
-            if placed(self._quarter, outcome.way, card, self.pricing.goal) == quarter:
+            if placed(self._quarter, outcome[1], card, self.pricing.goal) == quarter:
                 return self.pricing.drafted(self._draft, card, outcome)
         return None
 

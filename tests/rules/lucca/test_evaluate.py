@@ -60,10 +60,11 @@ def test_running_totals_know_the_same_ways_and_worths_as_the_rules(seats: int) -
         for card in {card for triplet in state.triplets for card in triplet}:
             draft = seen.draft(quarter)
             outcomes = seen.pricing.outcomes(draft, card)
-            assert tuple(outcome.way for outcome in outcomes) == ways(quarter, card)
+            assert tuple(way for _, way, _, _ in outcomes) == ways(quarter, card)
             for outcome in outcomes:
-                after = placed(quarter, outcome.way, card, goal(state))
-                assert outcome.value == pytest.approx(seen.value(after))
+                value, way, _, _ = outcome
+                after = placed(quarter, way, card, goal(state))
+                assert value == pytest.approx(seen.value(after))
                 assert seen.pricing.drafted(draft, card, outcome).addresses == seen.draft(after).addresses
 
 
