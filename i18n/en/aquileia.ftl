@@ -176,7 +176,7 @@ aq-do-activate = Activate workshops and banks
 
 ## What to do now
 
-aq-dealing = Coins for everybody; three cards and the stadium’s first laurel are turned up.
+aq-dealing = Coins for all; three cards and a laurel are turned up.
 aq-prompt-place = Place a henchman or the tie-breaker, or pass.
 aq-prompt-dolus = Dolus: roll two dice for two coins, one for each die.
 aq-prompt-pecunia = Pecunia: choose one exchange, for 4 points.
@@ -315,12 +315,12 @@ aq-made-arena = { $seat_is ->
    *[other] number { $rank }
  } in the arena with strength { $strength }.
 aq-event-contest-decided = { $is_arena ->
-    [yes] The fight is decided: { $fighters }.{ $is_tied ->
-        [yes] {" "}On a tie the smaller number on the track is ahead.
+    [yes] The fight ends: { $fighters }.{ $is_tied ->
+        [yes] {" "}On a tie the track decides.
        *[no] {""}
     }
-   *[no] The race is decided: { $fighters }.{ $is_tied ->
-        [yes] {" "}On a tie the smaller number on the track is ahead.
+   *[no] The race ends: { $fighters }.{ $is_tied ->
+        [yes] {" "}On a tie the track decides.
        *[no] {""}
     }
  }

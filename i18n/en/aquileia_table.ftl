@@ -90,7 +90,7 @@ aq-prompt-bid-unable = Auction: you cannot match the bid and must pass.
 aq-prompt-build-of = { $space }: build on a glowing site, or decline.
 aq-prompt-build-scores = { $space }: build on a glowing site; it scores its points at once.
 aq-prompt-build-second = { $space }: build a second building, or decline.
-aq-prompt-build-unable = { $space }: you can pay for no free site.
+aq-prompt-build-unable = { $space }: you can pay for none of the free sites.
 aq-prompt-port-of = { $space }: pay one { $metal } and let your workshops and banks yield?
 aq-prompt-port-laid = { $space }: the { $metal } under your henchman pays. Let your workshops and banks yield?
 aq-prompt-port-unpaid = { $space }: the thief has your coin, and you have no other { $metal }.
@@ -145,7 +145,7 @@ aq-verb-go-on = Go on
 ## Spaces
 
 aq-space-acts = Its turn in this area: { $n } of { $of }.
-aq-space-free = Free.
+aq-space-free = Nobody stands here.
 aq-space-held = { $name } stands here.
 aq-space-lays = One { $metal } will be laid under your henchman.
 aq-space-lies = One { $metal } lies here.
@@ -260,6 +260,11 @@ aq-henchmen-left = { $n ->
     [one] One henchman to place.
    *[other] { $n } henchmen to place.
  }
+aq-henchmen-home = { $n ->
+    [0] No henchman is at home.
+    [one] One henchman is at home.
+   *[other] { $n } henchmen are at home.
+ }
 aq-held-laurels = Laurels: { $held }.
 aq-held-sites = Buildings: { $held }.
 aq-villas-of = Villas × laurels: { $terms }.
@@ -269,7 +274,8 @@ aq-villas-term = { $colour ->
     [yellow] yellow
    *[purple] purple
  } { $villas } × { $laurels }
-aq-held-cards = Cards seen to be taken: { $held }. There may be more.
+aq-held-cards = Cards seen to be taken: { $held }.
+aq-held-unseen = May hold cards drawn unseen; how many is hidden.
 aq-tiebreaker-left = The tie-breaker is still to place.
 aq-has-passed = has passed
 aq-blue-holder = Has the blue dice: { $n } left.
@@ -340,7 +346,7 @@ aq-may-come-stand = { $before } as it stands
 aq-may-come-told = { $told }: { $prize }
 aq-rank-brings-arena = { $rank ->
     [1] first, with { $coins } and your choice of { $points } points or a Servi card
-    [2] second, with { $coins } and what the first leaves, { $points } points or a Servi card
+    [2] second, with { $coins } and what the first does not take: { $points } points or a Servi card
     [3] third, with { $coins }
    *[4] no prize
  }
@@ -384,9 +390,10 @@ aq-laurel-goes-to = goes to { $name }
 
 aq-auction = Theatrum: auction
 aq-auction-offers = { $seat_is ->
-    [you] You offer this laurel; the winner pays you.
-   *[other] { $seat } offers this laurel; the winner pays { $seat }.
+    [you] You offer this laurel; the winner pays you. If you win, you pay the bank.
+   *[other] { $seat } offers this laurel; the winner pays { $seat }. If { $seat } wins, the bank is paid.
  }
+aq-auction-rule = A bid matches the highest coin for coin and adds one of any metal.
 aq-auction-worth = worth to you
 aq-auction-owner-opened = owner, has opened
 aq-auction-owner = owner

@@ -176,7 +176,7 @@ aq-do-activate = Attiva botteghe e banche
 
 ## Che cosa fare ora
 
-aq-dealing = Monete per tutti; si scoprono tre carte e il primo alloro dello stadio.
+aq-dealing = Monete per tutti; si scoprono tre carte e un alloro.
 aq-prompt-place = Piazza un servitore o lo spareggio, oppure passa.
 aq-prompt-dolus = Dolus: tira due dadi per due monete.
 aq-prompt-pecunia = Pecunia: scegli un cambio, vale 4 punti.
@@ -311,12 +311,12 @@ aq-made-arena = { $seat_is ->
    *[other] { $seat } arriva
  } al { $rank }° posto nell’arena con forza { $strength }.
 aq-event-contest-decided = { $is_arena ->
-    [yes] Il combattimento è deciso: { $fighters }.{ $is_tied ->
-        [yes] {" "}In parità decide il tracciato degli spareggi.
+    [yes] Il combattimento finisce: { $fighters }.{ $is_tied ->
+        [yes] {" "}In parità decide il tracciato.
        *[no] {""}
     }
-   *[no] La corsa è decisa: { $fighters }.{ $is_tied ->
-        [yes] {" "}In parità decide il tracciato degli spareggi.
+   *[no] La corsa finisce: { $fighters }.{ $is_tied ->
+        [yes] {" "}In parità decide il tracciato.
        *[no] {""}
     }
  }

@@ -90,7 +90,7 @@ aq-prompt-bid-unable = Asta: non puoi pareggiare l’offerta e devi passare.
 aq-prompt-build-of = { $space }: costruisci su un lotto illuminato, o rinuncia.
 aq-prompt-build-scores = { $space }: costruisci su un lotto illuminato; dà subito i suoi punti.
 aq-prompt-build-second = { $space }: costruisci un secondo edificio, o rinuncia.
-aq-prompt-build-unable = { $space }: non puoi pagare nessun lotto libero.
+aq-prompt-build-unable = { $space }: non puoi pagare nessuno dei lotti liberi.
 aq-prompt-port-of = { $space }: paghi una moneta di { $metal } e fai rendere botteghe e banche?
 aq-prompt-port-laid = { $space }: paga la moneta di { $metal } sotto il tuo servitore. Fai rendere botteghe e banche?
 aq-prompt-port-unpaid = { $space }: il ladro ha la tua moneta, e non hai altro { $metal }.
@@ -145,7 +145,7 @@ aq-verb-go-on = Avanti
 ## Spazi
 
 aq-space-acts = Il suo turno in quest’area: { $n } di { $of }.
-aq-space-free = Libero.
+aq-space-free = Qui non c’è nessuno.
 aq-space-held = Qui c’è { $name }.
 aq-space-lays = Una moneta di { $metal } andrà sotto il tuo servitore.
 aq-space-lies = Qui sta una moneta di { $metal }.
@@ -260,6 +260,11 @@ aq-henchmen-left = { $n ->
     [one] Un servitore da piazzare.
    *[other] { $n } servitori da piazzare.
  }
+aq-henchmen-home = { $n ->
+    [0] Nessun servitore è a casa.
+    [one] Un servitore è a casa.
+   *[other] { $n } servitori sono a casa.
+ }
 aq-held-laurels = Allori: { $held }.
 aq-held-sites = Edifici: { $held }.
 aq-villas-of = Ville × allori: { $terms }.
@@ -269,7 +274,8 @@ aq-villas-term = { $colour ->
     [yellow] giallo
    *[purple] viola
  } { $villas } × { $laurels }
-aq-held-cards = Carte viste: { $held }. Possono essercene altre.
+aq-held-cards = Carte viste: { $held }.
+aq-held-unseen = Può avere carte pescate coperte; quante, non si sa.
 aq-tiebreaker-left = Lo spareggio è ancora da piazzare.
 aq-has-passed = ha passato
 aq-blue-holder = Ha i dadi blu: ne restano { $n }.
@@ -340,7 +346,7 @@ aq-may-come-stand = { $before } così come sta
 aq-may-come-told = { $told }: { $prize }
 aq-rank-brings-arena = { $rank ->
     [1] primo posto, con { $coins } e a scelta { $points } punti o una carta Servi
-    [2] secondo posto, con { $coins } e ciò che lascia il primo, { $points } punti o una carta Servi
+    [2] secondo posto, con { $coins } e ciò che il primo non prende: { $points } punti o una carta Servi
     [3] terzo posto, con { $coins }
    *[4] nessun premio
  }
@@ -384,9 +390,10 @@ aq-laurel-goes-to = va a { $name }
 
 aq-auction = Theatrum: asta
 aq-auction-offers = { $seat_is ->
-    [you] Offri questo alloro; chi vince paga te.
-   *[other] { $seat } offre questo alloro; chi vince paga { $seat }.
+    [you] Offri questo alloro; chi vince paga te. Se vinci tu, paghi la banca.
+   *[other] { $seat } offre questo alloro; chi vince paga { $seat }. Se vince { $seat }, paga la banca.
  }
+aq-auction-rule = Si pareggia moneta per moneta e se ne aggiunge una qualsiasi.
 aq-auction-worth = vale per te
 aq-auction-owner-opened = proprietario, ha aperto
 aq-auction-owner = proprietario

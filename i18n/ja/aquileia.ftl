@@ -172,7 +172,7 @@ aq-do-activate = 工房と個人銀行を活性化する
 
 ## いますること
 
-aq-dealing = 全員にコインを配り、カード3枚と競技場の月桂樹1枚を公開します。
+aq-dealing = コインを配り、カード3枚と月桂樹1枚を公開します。
 aq-prompt-place = 部下かタイブレーカーを置くか、パスしてください。
 aq-prompt-dolus = Dolus：ダイスを2個振って硬貨を2枚受け取ります。
 aq-prompt-pecunia = Pecunia：両替を1つ選ぶと4点を得ます。

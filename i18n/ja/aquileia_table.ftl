@@ -234,6 +234,10 @@ aq-henchmen-left = { $n ->
     [0] 部下はすべて置きました。
    *[other] 置いていない部下は{ $n }個です。
  }
+aq-henchmen-home = { $n ->
+    [0] 手元に部下はいません。
+   *[other] 手元の部下は{ $n }個です。
+ }
 aq-held-laurels = 月桂樹：{ $held }
 aq-held-sites = 建物：{ $held }
 aq-villas-of = 別荘×月桂樹：{ $terms }
@@ -243,7 +247,8 @@ aq-villas-term = { $colour ->
     [yellow] 黄
    *[purple] 紫
  } { $villas } × { $laurels }
-aq-held-cards = 公開済みのカード：{ $held }。ほかにもあるかもしれません。
+aq-held-cards = 公開済みのカード：{ $held }
+aq-held-unseen = 非公開のカードがあるかもしれません（枚数も非公開）。
 aq-tiebreaker-left = タイブレーカーはまだ置いていません。
 aq-has-passed = パスしました
 aq-blue-holder = 青のダイスを持っています（残り{ $n }個）。
@@ -346,9 +351,10 @@ aq-laurel-goes-to = { $name }のものに
 
 aq-auction = 劇場のオークション
 aq-auction-offers = { $seat_is ->
-    [you] あなたがこの月桂樹を出しました。勝った人があなたに払います。
-   *[other] { $seat }がこの月桂樹を出しました。勝った人が{ $seat }に払います。
+    [you] あなたが出した月桂樹です。勝った人はあなたに、あなたが勝てば銀行に払います。
+   *[other] { $seat }が出した月桂樹です。勝った人は{ $seat }に、{ $seat }が勝てば銀行に払います。
  }
+aq-auction-rule = 最高入札と同じコインに、好きな種類を1枚足します。
 aq-auction-worth = あなたにとっての価値
 aq-auction-owner-opened = 出品者・開始済み
 aq-auction-owner = 出品者

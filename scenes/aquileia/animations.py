@@ -6,15 +6,16 @@ from collections.abc import Mapping
 
 from game.aquileia import events as e
 from game.aquileia.board import EQUI, FORUM, LATRO, LEFT_SIDE, METALS, PORTUS, SITES, SPACE_NAMES
-from game.aquileia.cards import SERVI_1, SERVI_2, UNKNOWN_GEAR, UNKNOWN_SERVI
+from game.aquileia.cards import NOTHING, SERVI_1, SERVI_2, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.limits import owned
+from game.aquileia.state import State
 from scenes.aquileia import contest_motion as contest
 from scenes.aquileia import laurel_motion as laurels
 from scenes.aquileia import prize_motion as prizes
 from scenes.aquileia.dealing import dealt, row_laid
 from scenes.aquileia.geometry import coin_name, legend_rect, owned_name, site_rect, space_rect, track_rect
 from scenes.aquileia.homeward import first_changes_place, with_homecoming
-from scenes.aquileia.pauses import BREATH, GLANCE, LOOK, breath, glance, read
+from scenes.aquileia.pauses import BREATH, GLANCE, LOOK, glance, read, stood
 from scenes.aquileia.signs import Sign
 from scenes.aquileia.spaces import coin_rect, standing_rect
 from scenes.aquileia.stage import CityStage, dice_around
@@ -138,17 +139,21 @@ def _card_drawn(stage: CityStage, event: e.CardDrawn, seen: Seen) -> Animation:
 
 
 def _row_refilled(stage: CityStage, event: e.RowRefilled, seen: Seen) -> Animation:
-    return row_laid(stage, event.row)
+    """The cards that were not sold keep their places (AQ 4.1.3)."""
+    earlier: State = seen.past.view_before_event(seen.viewer)
+    new = [card if before == NOTHING else NOTHING for before, card in zip(earlier.row, event.row, strict=True)]
+    return row_laid(stage, new)
 
 
 def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, seen: Seen) -> Animation:
     """The blue dice roll out of the stall and go to their holder."""
     places, home = dice_around(acting(seen).moved(dx=60), len(_BLUE_FACES)), hand(seen, event.seat)
-    going = [
+    flights = [
         stage.flight(sign(Sign(f"die_blue_{METALS[face]}")), place, home.centered(place.w, place.h), seconds=_CARD)
         for face, place in zip(_BLUE_FACES, places, strict=True)
     ]
-    return InTurn([stage.tumbling(_BLUE_FACES, "blue", places), Together(going), Wait(BREATH)])
+    going = Together([stage.arriving(flight, event.seat, "blue_die") for flight in flights])
+    return InTurn([stage.tumbling(_BLUE_FACES, "blue", places), going, Wait(BREATH)])
 
 
 def _deck_reshuffled(stage: CityStage, event: e.DeckReshuffled, seen: Seen) -> Animation:
@@ -226,7 +231,7 @@ _MAKERS: Mapping[type, Maker[CityStage]] = {
     e.ContestBegun: contest.begun,
     e.StrengthRolled: contest.rolled,
     e.CardPlayed: contest.played,
-    e.FighterStood: breath,
+    e.FighterStood: stood,
     e.ContestDecided: contest.decided,
     e.LaurelSeen: laurels.seen_alone,
     e.LaurelTaken: laurels.taken,

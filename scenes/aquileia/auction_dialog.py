@@ -29,6 +29,7 @@ _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _BADGE = SMALL.but(size=22, face="title", align="center", smallest=0.5)
 _HEAD, _OFFERS, _GAP, _FOOT = 46.0, 34.0, 6.0, 178.0
+_TITLE = 400.0
 _INNER = SHEET.inset(34, 18)
 LAUREL = Rect(_INNER.x, _INNER.y + _HEAD + _OFFERS + 2 * _GAP, 196.0, 274.0)
 
@@ -139,7 +140,9 @@ class AuctionDialog:
     def add(self) -> None:
         t, host = self.t, self.view.spaces[THEATRUM]
         head, note = _INNER.stack([_HEAD, _OFFERS], _GAP)
-        self.scene.add(Label("auction-name", head, t("aq-auction"), HEADING.but(size=34, smallest=0.5)))
+        name, rule = head.split_left(_TITLE, _GAP)
+        self.scene.add(Label("auction-name", name, t("aq-auction"), HEADING.but(size=34, smallest=0.5)))
+        self.scene.add(Label("auction-rule", rule, t("aq-auction-rule"), _NOTE.but(align="right")))
         role = self.tips.wording.role(host)
         offers = t("aq-auction-offers", seat=self.tips.seen.people[host].name, seat_is=role)
         self.scene.add(Label("auction-offers", note, offers, _NOTE))

@@ -47,6 +47,12 @@ def buildings(sites: Sequence[int], laurels_of: Callable[[int], int]) -> Iterato
             yield Sign(f"sign_villa_{name}", _SIGN), f"={points}" if points else str(worth)
 
 
+def blue_dice(count: int) -> Iterator[Chip]:
+    """AQ 4.1.5: those that may still be thrown in this round."""
+    if count:
+        yield _several(Sign("die_blue_gold", _SIGN), count)
+
+
 def cards_seen(hand: Sequence[int], *, may_be_more: bool) -> Iterator[Chip]:
     seen = [(kind, count) for kind, count in enumerate(hand) if count]
     for kind, count in seen:

@@ -20,6 +20,7 @@ from scenes.aquileia.pieces import HandCard, LaurelCard
 from scenes.aquileia.ranks import as_it_stands, with_card
 from scenes.aquileia.signs import ART, Sign, figure_style
 from scenes.aquileia.tips import Tips
+from scenes.aquileia.turn_mark import has_just_begun
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress
 from scenes.core.layout import Rect
@@ -28,6 +29,7 @@ from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, SMALL
 from scenes.core.widgets import Fixed, Label, Look, Panel, Paragraph, Widget
 from scenes.kit.people import Person
+from scenes.kit.seen import Seen
 
 _STAGES = ("red", "cards", "blue", "prizes")
 _STEPS = 12
@@ -130,14 +132,8 @@ class ContestDialog:
 
     def _add_stages(self, rect: Rect) -> None:
         for number, (name, cell) in enumerate(zip(_STAGES, rect.columns(4, 16), strict=True)):
-            stage = self._told_stage()
+            stage = told_stage(self.tips.seen)
             self.scene.add(StagePlate(cell, name, self.t(f"aq-stage-{name}"), number == stage, number < stage))
-
-    def _told_stage(self) -> int:
-        """The last roll is of its stage until it has landed."""
-        earlier = self.tips.seen.before.view.contest
-        goes_on = earlier is not None and set(earlier.fighters) == set(self.contest.fighters)
-        return int(earlier.stage if goes_on else self.contest.stage)
 
     def _add_stage(self, body: Rect, foot: Rect) -> None:
         """What the person decides, or the cards they still have while others do."""
@@ -267,7 +263,7 @@ class ContestDialog:
                 self._add_arena_prize(action, cell, number, action == chosen)
             else:
                 self._add_laurel(action, cell, number, action == chosen)
-        self.answers.give(foot.split_right(300)[1], chosen, self.t("aq-verb-keep"))
+        self.answers.give(foot.split_right(300)[1], chosen, self.t("aq-verb-take" if self.is_arena else "aq-verb-keep"))
 
     def _add_arena_prize(self, action: object, cell: Rect, number: int, is_chosen: bool) -> None:
         strength = self.contest.strengths[0]
@@ -293,3 +289,9 @@ class ContestDialog:
         worth = self.tips.worth(kind_of(code))
         label = self.t("aq-laurel-worth", points=worth) if worth else self.t("aq-laurel-worth-nothing")
         self.answers.option(option, action, str(number), (), label, is_chosen)
+
+
+def told_stage(seen: Seen) -> int:
+    """The last roll is of its stage until it has landed; a contest that has just begun follows no other."""
+    contest = (seen if has_just_begun(seen) else seen.before).view.contest or seen.view.contest
+    return int(contest.stage)

@@ -97,4 +97,4 @@ def decided(stage: CityStage, event: e.ContestDecided, seen: Seen) -> Animation:
     move(0.0)
     winning = InTurn([Call(partial(stage.fray.crown, event.fighters[0])), Tween(_GLORY, shine, linear)])
     ordering = [Wait(BREATH), Tween(_ORDER, move)] if any(ways.values()) else [Wait(BREATH)]
-    return InTurn([*ordering, Call(stage.words), winning, Call(partial(stage.fray.crown, NOBODY))])
+    return InTurn([*ordering, Call(stage.words), winning, Call(partial(stage.fray.crown, NOBODY)), Wait(LOOK)])

@@ -134,7 +134,7 @@ def _draw_stadium(canvas: Canvas, rect: Rect) -> None:
     laurel: list[Token] = ["+", Sign("sign_laurel", 1.2)]
     _draw_ranks(
         canvas, rect,
-        [[str(3 - rank), coin(GOLD), coin(SILVER), *(laurel if rank < 2 else [])] for rank in range(3)],
+        [[str(3 - rank), coin(GOLD), "/", coin(SILVER), *(laurel if rank < 2 else [])] for rank in range(3)],
     )  # fmt: skip
 
 

@@ -39,7 +39,7 @@ from scenes.kit.pieces import HOVER_LIFT, Piece, Press
 _HEAD = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NAME = TextStyle(face="title", size=30, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
-_COIN = 54.0
+_COIN, _DICE_AT = 54.0, 96.0
 _PALE = 0.4
 
 
@@ -190,10 +190,10 @@ class ToPlace(Widget):
     """Henchmen and tie-breaker that are still to be placed; pale once the seat has passed."""
 
     def __init__(self, tips: Tips, underway: Underway) -> None:
-        super().__init__("to-place", place("to_place"), lambda: tips.t("aq-henchmen-left", n=count))
+        super().__init__("to-place", place("to_place"), lambda: tips.henchmen(tips.seen.viewer))
         view, self.viewer = tips.view, tips.seen.viewer
         viewer, self.underway = self.viewer, underway
-        self.count = count = view.henchmen[viewer]
+        self.count = view.henchmen[viewer]
         self.person = tips.seen.people[viewer]
         self.heading = tips.t("aq-to-place" if view.step == PLACING else "aq-at-home")
         self.has_tiebreaker = viewer not in view.track
@@ -207,6 +207,23 @@ class ToPlace(Widget):
         with canvas.faded(_PALE if self.is_pale else 1):
             for index in range(self.count - self.underway.coming(self.viewer, "henchman")):
                 draw_piece(canvas, "henchman", self.person.colour, to_place_rect(index))
+
+
+class BlueDice(Widget):
+    """AQ 4.1.5: beside the word above the hand, while the viewer holds them."""
+
+    def __init__(self, tips: Tips, underway: Underway) -> None:
+        area = place("hand")
+        super().__init__("own-blue-dice", Rect(area.x + _DICE_AT, area.y, area.w - _DICE_AT, 34))
+        self.viewer, self.underway = tips.seen.viewer, underway
+        self.count = tips.blue_dice(self.viewer)
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.underway.coming(self.viewer, "blue_die")
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        there = self.count - self.underway.coming(self.viewer, "blue_die")
+        draw_signs(canvas, self.rect, [Sign("die_blue_gold")] * there, 28)
 
 
 class OwnHenchman(Piece):
@@ -288,6 +305,7 @@ class OwnPanel:
 
     def _add_hand(self) -> None:
         self._add_head("hand", "aq-hand")
+        self.scene.add(BlueDice(self.tips, self.underway))
         hand = self.view.hands[self.viewer]
         kinds = [kind for kind, count in enumerate(hand) if count]
         for kind, rect in zip(kinds, hand_rects(len(kinds)), strict=True):

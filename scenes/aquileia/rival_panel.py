@@ -4,10 +4,10 @@ from collections.abc import Hashable
 from functools import partial
 
 from game.aquileia.board import GOLD, LEFT_SIDE, METALS, VILLAS
+from game.aquileia.cards import UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.laurels import kind_of
 from game.aquileia.limits import owned
-from game.aquileia.views import unseen_cards
-from scenes.aquileia.chips import Chip, buildings, cards_in_short, cards_seen, draw_chips, laurels
+from scenes.aquileia.chips import Chip, blue_dice, buildings, cards_in_short, cards_seen, draw_chips, laurels
 from scenes.aquileia.first_mark import FIRST_MARK, draw_first, first_mark
 from scenes.aquileia.geometry import laurel_name, owned_name
 from scenes.aquileia.painting import draw_figure
@@ -31,7 +31,8 @@ _CREST, _BADGE = 32.0, 27.0
 _PIECES, _DISC = 92.0, 44.0
 _SHADE = 6.0
 """The lower edge of the parchment is too dark for words."""
-_COIN, _COIN_SHARE, _MARK = 24.0, 1.1, 11.0
+_COIN, _COIN_SHARE, _MARK, _APART = 24.0, 1.0, 10.0, 8.0
+"""Each mark of change stands nearer to its own coin than to the next."""
 
 
 def _rows(panel: Rect) -> list[Rect]:
@@ -41,7 +42,7 @@ def _rows(panel: Rect) -> list[Rect]:
 
 
 def coins_rect(panel: Rect) -> Rect:
-    return _rows(panel)[1].trimmed(right=_PIECES + 4)
+    return _rows(panel)[1].trimmed(right=_PIECES + _APART)
 
 
 def coin_rects(coins: Rect) -> list[Rect]:
@@ -51,7 +52,7 @@ def coin_rects(coins: Rect) -> list[Rect]:
 
 
 def _coin_cells(coins: Rect) -> list[Rect]:
-    return coins.columns(len(METALS), 2)
+    return coins.columns(len(METALS), _APART)
 
 
 def points_disc_of(panel: Rect) -> Rect:
@@ -80,7 +81,7 @@ class RivalCoins(Widget):
             tokens: list[Token] = [coin(metal, _COIN_SHARE), numeral(counts[metal])]
             taken = draw_signs(canvas, cell.trimmed(right=_MARK), tokens, _COIN, figures=grown(canvas))
             if self.changes[metal]:
-                mark = Rect(taken.right + 1, cell.center[1] - 11, _MARK, _MARK)
+                mark = Rect(min(taken.right + 2, cell.right - _MARK), cell.center[1] - _MARK, _MARK, _MARK)
                 _draw_change(canvas, mark, self.changes[metal] > 0)
 
 
@@ -99,9 +100,13 @@ class RivalPanel(Widget):
         self.person, self.view = tips.seen.people[seat], tips.view
         self.coins = RivalCoins(coins_rect(rect), seat, tips, stage)
         """They lie on the panel and explain themselves."""
-        in_decks = len(self.view.servi_deck) + len(self.view.gear_deck)
-        self.may_be_more = len(unseen_cards(self.view)) > in_decks
-        """Somebody holds a card that the viewer has not seen."""
+        self.unseen = tips.unseen_in_hand(seat)
+
+    @property
+    def may_be_more(self) -> bool:
+        """The seat may hold a card that the viewer has not seen; its number is hidden too (AQ 7)."""
+        coming = self.stage.underway.coming
+        return self.unseen > sum(coming(self.seat, kind) for kind in (UNKNOWN_SERVI, UNKNOWN_GEAR))
 
     def stays_as(self, look: Look) -> Hashable:
         stage = self.stage
@@ -151,7 +156,8 @@ class RivalPanel(Widget):
         wreaths = tuple(laurels(self._laurels()))
         built = owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))
         standing = [site for site in built if owned_name(site) not in self.stage.hidden]
-        sites = tuple(buildings(standing, partial(self.tips.laurels_of_colour, self.seat)))
+        dice = blue_dice(self.tips.blue_dice(self.seat) - coming("blue_die"))
+        sites = *dice, *buildings(standing, partial(self.tips.laurels_of_colour, self.seat))
         if self.rect.h < _LOW:
             cards = cards_in_short(hand, may_be_more=self.may_be_more)
             canvas.kept(draw_chips, tuple(area.rows(2, 0)), wreaths, (*sites, *cards))

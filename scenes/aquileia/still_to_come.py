@@ -14,7 +14,7 @@ Deed = tuple[int, float]
 _SECONDS = {**dict.fromkeys(EQUI, 1.4), **dict.fromkeys(SERVI_SPACES, 2.1), **dict.fromkeys(FORUM, 2.2)}
 _USUAL = 1.8
 _PIECE, _NEW_ROUND = 0.8, 1.7
-_OPENED, _ROLLED, _PLAYED, _BLUE, _RANKED, _PRIZE = 0.6, 0.9, 1.0, 0.5, 2.5, 0.6
+_OPENED, _ROLLED, _PLAYED, _BLUE, _RANKED, _PRIZE = 0.6, 0.9, 1.0, 0.5, 3.1, 0.6
 _REVEALED, _BID, _SOLD = 1.0, 0.8, 1.8
 _BIDS = 2
 """So often does a seat say something in an auction."""

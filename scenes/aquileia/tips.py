@@ -10,8 +10,9 @@ from game.aquileia.laurels import COLOURS, COLOURS_OF, everybody, kind_of, seen_
 from game.aquileia.limits import heads
 from game.aquileia.port import yields_of
 from game.aquileia.scoring import laurel_points, laurels_seen, villa_points, villa_sums
-from game.aquileia.state import NOBODY, OVER, SOURCES, State
+from game.aquileia.state import NOBODY, OVER, PLACING, SOURCES, State
 from scenes.aquileia.areas import AREAS, area_of
+from scenes.aquileia.unseen import unseen_in_hands
 from scenes.aquileia.wording import AquileiaWording
 from scenes.core.text import signed
 from scenes.kit.seen import Seen
@@ -254,12 +255,21 @@ class Tips:
 
     def person(self, seat: int) -> str:
         view, t = self.view, self.t
-        lines = [self.coins(seat), t("aq-henchmen-left", n=view.henchmen[seat])]
+        lines = [self.coins(seat), self.henchmen(seat)]
         if seat not in view.track:
             lines.append(t("aq-tiebreaker-left"))
-        if view.blue_holder == seat:
-            lines.append(t("aq-blue-holder", n=view.blue_left))
+        if dice := self.blue_dice(seat):
+            lines.append(t("aq-blue-holder", n=dice))
         return "\n".join([*lines, *self._held(seat), *self._villas(seat), self.points(seat)])
+
+    def henchmen(self, seat: int) -> str:
+        """Those that are still to be placed; once spaces act they are at home."""
+        key = "aq-henchmen-left" if self.view.step == PLACING else "aq-henchmen-home"
+        return self.t(key, n=self.view.henchmen[seat])
+
+    def blue_dice(self, seat: int) -> int:
+        """AQ 4.1.5: left to whoever holds them."""
+        return self.view.blue_left if self.view.blue_holder == seat else 0
 
     def _villas(self, seat: int) -> list[str]:
         """AQ 5.2: of each colour whose villas the seat has, as far as the viewer has seen its laurels."""
@@ -284,7 +294,16 @@ class Tips:
             "sites": [wording.site(site) for site, owner in enumerate(self.view.sites) if owner == seat],
             "cards": [_several(wording.card(kind), count) for kind, count in cards.items()],
         }
-        return [self.t(f"aq-held-{what}", held=wording.list(names)) for what, names in named.items() if names]
+        told = [self.t(f"aq-held-{what}", held=wording.list(names)) for what, names in named.items() if names]
+        return [*told, self.t("aq-held-unseen")] if self.unseen_in_hand(seat) else told
+
+    @cached_property
+    def _unseen(self) -> list[int]:
+        return unseen_in_hands(self.seen)
+
+    def unseen_in_hand(self, seat: int) -> int:
+        """Cards of a rival that the viewer has not seen, by what everybody could count."""
+        return 0 if seat == self.seen.viewer else self._unseen[seat]
 
 
 def _several(name: str, count: int) -> str:

@@ -1,12 +1,19 @@
 """Whose turn is lit, on the board, in its dialogs and in the panels beside it: one person everywhere."""
 
+from game.aquileia.events import ContestBegun
 from game.aquileia.state import NOBODY, OVER, PLACING, PRIZE, State
 from scenes.kit.seen import Seen
 
 
+def has_just_begun(seen: Seen) -> bool:
+    """A contest opens; whoever moved last did so elsewhere."""
+    told = seen.past.told
+    return bool(told) and isinstance(told[-1].event, ContestBegun)
+
+
 def lit(seen: Seen) -> int:
     """Whose deed is told, else who decides."""
-    if seen.mover != NOBODY:
+    if seen.mover != NOBODY and not has_just_begun(seen):
         return seen.mover
     view: State = seen.view
     if view.contest:

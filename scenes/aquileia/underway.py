@@ -6,8 +6,8 @@ from typing import Literal
 
 from game.aquileia.board import METALS
 
-Thing = int | Literal["henchman"]
-"""A card of the hand by its kind, or a piece."""
+Thing = int | Literal["henchman", "blue_die"]
+"""A card of the hand by its kind, a piece, or a blue die."""
 
 
 class Underway:

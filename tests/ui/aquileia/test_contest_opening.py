@@ -1,0 +1,55 @@
+"""A race opens at its own beginning, also where those who have just fought race on; a row keeps what was not sold."""
+
+from dataclasses import replace
+
+from game.aquileia import events as e
+from scenes.aquileia.contest_dialog import told_stage
+from scenes.aquileia.turn_mark import lit
+from scenes.kit.seen import Seen
+from tests.ui.aquileia.tables import at_table
+from tests.ui.aquileia.test_motion import FORM, begun, first
+from tests.ui.played import play
+from tests.ui.table.players import Sitting
+from tests.ui.tables.moments import Moment, played
+from tests.ui.tables.seated import seated
+
+IN_BOTH = """
+seats: 3
+step: arena_1
+track: 1 0 2
+spaces: arena_1=0 arena_2=1 stadium_gold_1=1 stadium_gold_2=0
+"""
+
+
+def second_contest(sitting: Sitting) -> tuple[e.ContestBegun, Seen]:
+    play(sitting.match, 30)
+    event, seen = first(
+        sitting.table, sitting.match, e.ContestBegun, lambda _, seen: seen.past.view_before_event(0).contest is not None
+    )
+    return event, seen
+
+
+def test_a_race_after_a_fight_of_the_same_people_opens_with_the_red_dice() -> None:
+    """AQ 4.3.2."""
+    with at_table(IN_BOTH) as sitting:
+        _, seen = second_contest(sitting)
+        assert told_stage(seen) == 0
+
+
+def test_its_first_fighter_is_lit_and_not_who_acted_last_in_the_arena() -> None:
+    with at_table(IN_BOTH) as sitting:
+        event, seen = second_contest(sitting)
+        for last in range(2):
+            assert lit(replace(seen, mover=last)) == event.fighters[0]
+
+
+def test_only_the_new_card_of_the_row_is_dealt() -> None:
+    """AQ 4.1.3: the cards not sold keep their places."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.RowRefilled)
+        earlier = seen.past.view_before_event(0).row
+        animation = begun(table, event, seen)
+        assert stage.hidden == {f"row-{place}" for place, card in enumerate(earlier) if card < 0} != set()
+        animation.finish()

@@ -1,0 +1,68 @@
+"""What a panel says of cards that nobody has seen (AQ 7), of blue dice (AQ 4.1.5), and when."""
+
+from game.aquileia import events as e
+from scenes.aquileia.geometry import rival_rect
+from scenes.aquileia.rival_panel import RivalPanel
+from scenes.aquileia.tips import Tips
+from scenes.aquileia.unseen import unseen_in_hands
+from scenes.kit.past import Past
+from tests.ui.aquileia.tables import at_table
+from tests.ui.aquileia.test_motion import FORM, begun, first, told
+from tests.ui.tables.moments import Moment, played
+from tests.ui.tables.seated import seated
+
+
+def test_who_has_never_drawn_holds_no_card_that_nobody_has_seen() -> None:
+    """Whatever the others draw meanwhile."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        seats = range(1, FORM.seats)
+        drawn = dict.fromkeys(seats, False)
+        for event, seen in told(sitting.table, match):
+            if isinstance(event, e.CardDrawn) and event.seat:
+                drawn[event.seat] = True
+            unseen = unseen_in_hands(seen)
+            assert not any(unseen[seat] for seat in seats if not drawn[seat])
+
+
+def test_cards_are_counted_as_everybody_could_count_them() -> None:
+    """What is used up is gone, and what was seen is not among them."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        for entry in match.entries:
+            for number, frame in enumerate(match.frames(entry.index), 1):
+                past = Past(match, entry.index, match.frames(entry.index)[:number])
+                seen = sitting.table.seen_from(frame.state, past=past)
+                held = [sum(hand) - sum(known) for hand, known in zip(frame.state.hands, seen.view.hands, strict=True)]
+                assert unseen_in_hands(seen)[1:] == held[1:], frame.event
+
+
+def test_a_card_drawn_unseen_is_told_once_it_has_landed() -> None:
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.CardDrawn, lambda event, _: event.seat > 0)
+        animation = begun(table, event, seen)
+        panel = RivalPanel(rival_rect(0, FORM.seats, event.seat), event.seat, Tips(seen), False, stage)
+        assert not panel.may_be_more
+        animation.finish()
+        assert panel.may_be_more
+        assert table.t("aq-held-unseen") in Tips(seen).person(event.seat)
+
+
+def test_the_blue_dice_are_with_whoever_took_them() -> None:
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.PotentiaTaken)
+        animation = begun(table, event, seen)
+        assert stage.underway.coming(event.seat, "blue_die") == Tips(seen).blue_dice(event.seat) == 4
+        animation.finish()
+        assert stage.underway.coming(event.seat, "blue_die") == 0
+
+
+def test_henchmen_are_at_home_once_spaces_act() -> None:
+    with at_table("seats: 3\nstep: forum_1\nspaces: forum_1=0 forum_2=1\ntrack: 0 1 2\ncoins 0: 9 9 9") as sitting:
+        t, tips = sitting.table.t, Tips(sitting.table.seen)
+        assert t("aq-henchmen-home", n=4) in tips.person(1)
+        assert t("aq-henchmen-left", n=4) not in tips.person(1)
