@@ -190,7 +190,7 @@ aq-prompt-prize = You are first. Choose your prize.
 aq-prompt-reveal = Reveal the theatre laurel.
 aq-prompt-bid = Bid one coin more, or pass for good.
 aq-prompt-build = Build on a free site, or decline.
-aq-prompt-latro = Latro: roll two dice to steal from the port.
+aq-prompt-latro = Latro: roll two dice; each steals a coin of its metal from the port.
 aq-prompt-port = Pay and activate your workshops and banks?
 
 ## Scores

@@ -294,7 +294,6 @@ aq-popover-then = then { $coins }
 aq-popover-other = your choice
 aq-pecunia-note = One exchange, once; then 4 points.
 aq-dolus-note = One coin for each die, of the metal it shows.
-aq-latro-note = For each die one coin of that metal, if one lies in the port.
 aq-latro-lies = In the port: { $coins }
 aq-latro-coin = { $coin } ({ $seat_is ->
     [you] your own
@@ -303,7 +302,7 @@ aq-latro-coin = { $coin } ({ $seat_is ->
 aq-latro-lies-nothing = In the port: no coins
 aq-servi-note = Drawn unseen, one or two slaves each.
 aq-equi-also = The top card of the deck comes with it.
-aq-potentia-note = Four more dice for this round, in arena and stadium together.
+aq-potentia-note = Four more dice this round: arena and stadium together.
 
 ## Contests
 

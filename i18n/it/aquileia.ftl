@@ -190,7 +190,7 @@ aq-prompt-prize = Sei primo. Scegli il premio.
 aq-prompt-reveal = Rivela l’alloro del teatro.
 aq-prompt-bid = Offri una moneta in più, o passa definitivamente.
 aq-prompt-build = Costruisci su un terreno libero, o rinuncia.
-aq-prompt-latro = Latro: tira due dadi per rubare dal porto.
+aq-prompt-latro = Latro: tira due dadi; ognuno ruba dal porto una moneta del suo metallo.
 aq-prompt-port = Paghi per attivare le tue botteghe e banche?
 
 ## Punteggi

@@ -294,7 +294,6 @@ aq-popover-then = poi { $coins }
 aq-popover-other = scegli tu
 aq-pecunia-note = Un solo cambio, una volta; poi 4 punti.
 aq-dolus-note = Una moneta per ogni dado, del metallo che mostra.
-aq-latro-note = Per ogni dado una moneta di quel metallo, se ce n’è una nel porto.
 aq-latro-lies = Nel porto: { $coins }
 aq-latro-coin = { $coin } ({ $seat_is ->
     [you] tuo

@@ -186,7 +186,7 @@ aq-prompt-prize = 1位です。褒賞を選んでください。
 aq-prompt-reveal = 劇場の月桂樹を公開してください。
 aq-prompt-bid = 硬貨を1枚上乗せするか、パスしてください。パスすると、このオークションには戻れません。
 aq-prompt-build = 空いている敷地に建てるか、見送ってください。
-aq-prompt-latro = Latro：ダイスを2個振り、港の硬貨を取ります。
+aq-prompt-latro = Latro：ダイスを2個振り、出た種類の硬貨を港から取ります。
 aq-prompt-port = 支払って工房と個人銀行を活性化しますか。
 
 ## 得点

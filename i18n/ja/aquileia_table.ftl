@@ -264,7 +264,6 @@ aq-popover-then = 残り{ $coins }
 aq-popover-other = あなたの選択
 aq-pecunia-note = 両替を1つ、1回。そのあと4点。
 aq-dolus-note = ダイスごとに、出た目のコインを1枚ずつ受け取ります。
-aq-latro-note = ダイスごとに、港に置いてある同じ種類のコインを1枚取ります。
 aq-latro-lies = 港のコイン：{ $coins }
 aq-latro-coin = { $coin }（{ $seat_is ->
     [you] あなたのもの
@@ -273,7 +272,7 @@ aq-latro-coin = { $coin }（{ $seat_is ->
 aq-latro-lies-nothing = 港にコインはありません
 aq-servi-note = 見ずに引きます。1枚につき奴隷1人か2人です。
 aq-equi-also = 山札の一番上のカードも手に入ります。
-aq-potentia-note = このラウンドの闘技場と競技場で、合わせて4個多く振れます。
+aq-potentia-note = このラウンドの勝負で、合わせて4個多く振れます。
 
 ## 勝負
 

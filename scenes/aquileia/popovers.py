@@ -33,8 +33,8 @@ _AIR = 3.0
 _HAVE, _GIVE, _ALONE = 206.0, 356.0, 180.0
 """The answers beside each other, or the only one."""
 _MIDDLE = {"pecunia": 714.0, "potentia": 146.0}
-_TOLD_BY_THE_PURSE = frozenset({"pecunia", "servi"})
-"""Their prices need the room; what one would have stands at the own coins."""
+_TOLD_BY_THE_PURSE = frozenset({"pecunia", "servi", "potentia", "latro"})
+"""Their prices, or what they bring, need the room; what one has stands at the own coins."""
 _OPTION = 126.0
 _WORDS = NOTE.but(size=23, smallest=0.5)
 _SERVI = Sign("card_unknown_servi_small", 1.3, "", CARD_RATIO)
@@ -112,7 +112,7 @@ class SmallChoice:
         t = self.t
         match self.kind:
             case "latro":
-                return t("sentence-separator").join([t("aq-latro-note"), self.tips.lying_in_port()])
+                return self.tips.lying_in_port()
             case "port":
                 return t("sentence-separator").join([*self._what_pays(), self.tips.would_yield()])
             case "equi":

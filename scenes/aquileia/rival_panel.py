@@ -42,7 +42,7 @@ def _rows(panel: Rect) -> list[Rect]:
 
 
 def coins_rect(panel: Rect) -> Rect:
-    return _rows(panel)[1].trimmed(right=_PIECES + _APART)
+    return _rows(panel)[1].trimmed(right=_PIECES + 2 * _APART)
 
 
 def coin_rects(coins: Rect) -> list[Rect]:
@@ -173,6 +173,8 @@ class RivalPanel(Widget):
         return [kind_of(code) for code, name in zip(held, names, strict=True) if name not in self.stage.hidden]
 
     def _draw_seen(self, canvas: Canvas, row: Rect, cards: tuple[Chip, ...]) -> None:
+        if not cards:
+            return
         words, area = row.split_left(104, 4)
         canvas.line((row.x, row.y), (row.right, row.y), (168, 134, 78), 1.5)
         canvas.text(self.tips.t("aq-cards-seen"), words, _NOTE)
