@@ -14,6 +14,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, ease_out
+from scenes.kit.gleam import draw_gleam, pulse
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Flyer, Paint, Stage, draw_turning
 from scenes.lorenzo import signs
@@ -337,6 +338,4 @@ def _draw_put_aside(face: Paint, start: Rect, end: Rect, canvas: Canvas, share: 
 
 
 def _paint_glow(canvas: Canvas, rect: Rect, share: float) -> None:
-    with canvas.faded(1 - share):
-        canvas.skin("glow", rect)
-        canvas.outline(rect, (255, 206, 84), 3, 8)
+    draw_gleam(canvas, rect, pulse(share))

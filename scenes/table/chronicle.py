@@ -5,6 +5,7 @@ Where these have no room one by one, each family's deeds stand in one row, if ne
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import dropwhile, groupby
+from os.path import commonprefix
 from typing import TYPE_CHECKING
 
 from scenes import doors
@@ -13,7 +14,7 @@ from scenes.core.focus import every
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BURGUNDY, SMALL, SUBHEADING, TextStyle
-from scenes.core.widgets import Label, ListView, Look, Panel, Widget
+from scenes.core.widgets import GlidingList, Label, Look, Panel, Widget
 from scenes.core.widgets.scroll_area import BAR, MARGIN
 from scenes.core.widgets.tooltip import draw_tooltip
 from scenes.kit.chronicle import Block, Chronicle, crest_of, gathered, gathered_whole, since_last_turn
@@ -32,6 +33,8 @@ _LEAST = 20.0
 """Letters shrink no further, however large they are wished elsewhere."""
 _CREST = 32.0
 _SIDE, _BESIDE = 3.0, 5.0
+_SAME = 0.5
+"""A line that begins alike for so much of it is the one before, grown."""
 _WHO = 44.0
 """The crest in its row."""
 _LEAST_ROW = 44.0
@@ -65,6 +68,12 @@ class BlockRow(Widget):
         super().__init__(id, rect, lambda: self._told(table))
         self.block, self.crest, self.table, self.is_new = block, crest, table, is_new
         self.text, self.style = block.brief if is_brief else block.text, style
+        self._stands_on = False
+
+    def adopt(self, old: "BlockRow") -> None:
+        """A line that grows keeps its words."""
+        shorter = min(len(old.text), len(self.text))
+        self._stands_on = len(commonprefix([old.text, self.text])) >= shorter * _SAME
 
     def _told(self, table: "TableScene") -> str:
         """What the row leaves out, and what a press does."""
@@ -94,7 +103,7 @@ class BlockRow(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         """What stays to be read travels to where it stands now."""
         row = "told", self.block.id, self.text, self.style.size
-        canvas.thing(row, self.rect, lambda canvas, _: self._paint(canvas, look), spoken=False)
+        canvas.thing(row, self.rect, lambda canvas, _: self._paint(canvas, look), spoken=self._stands_on)
 
     def _paint(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:
@@ -239,9 +248,15 @@ def _add_rows(table: "TableScene", area: Rect, told: Sequence[Row], lines: _Line
         if block is None:
             return [Label("news-head", rect, table.t("table-since"), _NEWS)]
         if isinstance(block, str):
-            return [Label(f"chapter-{index}", rect, block, _CHAPTER)]
+            return [Label(f"chapter-{_first_below(rows, index)}", rect, block, _CHAPTER)]
         is_new, name = 0 <= first_new <= index, f"log-{block.id}"
         return [BlockRow(name, rect, block, crest_of(block, seen), table, is_new, lines.style, is_brief=True)]
 
-    name = "log-news" if first_new >= 0 and not lines.has_room and seen.can_act else "log-rows"
-    table.add(ListView(name, area, heights, row, gap=lines.gap, at_end=True))
+    news, glides = first_new if first_new >= 0 else None, not table.app.transition.is_travelling
+    calls = news is not None and not lines.has_room and seen.can_act
+    table.add(GlidingList("log-rows", area, heights, row, gap=lines.gap, news=news, calls=calls, glides=glides))
+
+
+def _first_below(rows: Sequence[Row | None], heading: int) -> str:
+    """The row that a heading stands above."""
+    return next((row.id for row in rows[heading:] if isinstance(row, Block)), "")

@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
 _REACH = 8.0
 """Rings and the glow of a button lie so far beyond a panel."""
-
-
 _DIMMED = 0.45
+_HEM = 28.0
+"""The lower edge of a panel, without words."""
+Standing = frozenset[tuple[str, Rect]]
 
 
 class Resting(Fixed):
@@ -31,12 +32,28 @@ class Resting(Fixed):
                 widget.draw_children(canvas, lambda child: Look())
 
 
+def changed(before: Standing, now: Standing) -> list[Rect]:
+    """Where panels came, went or moved; one that only became longer or shorter below stays as far as it did."""
+    areas: dict[Rect, None] = {}
+    for name, rect in before ^ now:
+        others = [other for kept, other in (now if (name, rect) in before else before) if kept == name]
+        longer = [other for other in others if (other.x, other.y, other.w) == (rect.x, rect.y, rect.w)]
+        areas[_end_of(rect, longer[0]) if longer else rect] = None
+    return list(areas)
+
+
+def _end_of(one: Rect, other: Rect) -> Rect:
+    """From the lower edge of the shorter to that of the longer."""
+    top = min(one.bottom, other.bottom) - _HEM
+    return Rect(one.x, top, one.w, max(one.bottom, other.bottom) - top)
+
+
 class Panels:
     """Compares those of each build with those of the build before."""
 
     def __init__(self, table: "TableScene") -> None:
         self._table = table
-        self._standing: frozenset[tuple[str, Rect]] | None = None
+        self._standing: Standing | None = None
         self._passing = 0
         """So many entries had the match when a turn was about to end by itself."""
         self.offered: Sequence[Widget] = ()
@@ -47,8 +64,7 @@ class Panels:
         before, self._standing = self._standing, frozenset(self._found())
         if before is not None:
             self._tell_of_closing(before - self._standing)
-            changed = dict.fromkeys(rect for _, rect in before ^ self._standing)
-            self._table.app.renew(self._table, [rect.outset(_REACH) for rect in changed])
+            self._table.app.renew(self._table, [rect.outset(_REACH) for rect in changed(before, self._standing)])
         if self._table.is_settled:
             self.offered = self._on_controls()
 

@@ -8,6 +8,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress, Pointer
 from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.theme import TextStyle
+from scenes.core.tweens import Animation
 from scenes.core.widgets.tooltip import draw_tooltip
 
 Action = Callable[[], None]
@@ -17,6 +18,8 @@ class Host(Protocol):
     """What a widget may ask of the scene it lives in."""
 
     def redraw(self) -> None: ...
+
+    def animate(self, animation: Animation) -> None: ...
 
     def play(self, effect: str, at: Rect | None = None) -> None: ...
 

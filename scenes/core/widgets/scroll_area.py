@@ -1,6 +1,7 @@
 """A window onto content that is taller than it; rows stacked into a list."""
 
 from collections.abc import Callable, Sequence
+from typing import Self
 
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
@@ -47,7 +48,7 @@ class ScrollArea(Widget):
     def window(self) -> Rect:
         return self.screen_rect()
 
-    def adopt(self, old: "ScrollArea") -> None:
+    def adopt(self, old: Self) -> None:
         """Content that follows its end keeps following it unless the player scrolled away."""
         followed = self._at_end and old.scrolled >= old.limit - 1
         self.scrolled = self.limit if followed else min(old.scrolled, self.limit)
@@ -95,11 +96,17 @@ class ScrollArea(Widget):
         shown = Rect(self.rect.x, self.rect.y + self.scrolled, self.rect.w, self.rect.h).outset(60)
         with canvas.clipped(self.rect.outset(4, 0)), canvas.shifted(0, -self.scrolled):
             for child in self._content:
-                if child.rect.overlaps(shown):
-                    child.draw(canvas, look_of(child))
-                    child.draw_children(canvas, look_of)
+                if self.is_near(child, shown):
+                    self.draw_child(canvas, child, look_of)
         if self.limit:
             self._draw_bar(canvas)
+
+    def is_near(self, child: Widget, shown: Rect) -> bool:
+        return child.rect.overlaps(shown)
+
+    def draw_child(self, canvas: Canvas, child: Widget, look_of: Callable[[Widget], Look]) -> None:
+        child.draw(canvas, look_of(child))
+        child.draw_children(canvas, look_of)
 
     def _draw_bar(self, canvas: Canvas) -> None:
         track = self.rect.split_right(BAR)[1]

@@ -51,7 +51,7 @@ def test_what_four_rivals_did_is_seen_at_once() -> None:
     match = played(FIVE)
     moment = next(n for n in range(len(match.entries)) if match.decision_at(n).kind == "servi" and _crowd(n) > 2 * 4)
     with seated(Moment(FIVE, moment, "servi").match()) as sitting:
-        news = sitting.table.find("log-news")
+        news = sitting.table.find("log-rows")
         assert isinstance(news, ListView)
         rows = [row for row in news.children() if isinstance(row, BlockRow) and row.is_new]
         assert len(rows) == len({row.block.seat for row in rows}) == 4

@@ -244,7 +244,7 @@ def test_what_is_new_has_its_heading_in_sight_however_much_it_is(sittings: list[
     head = sitting.table.find("chronicle-head")
     assert isinstance(head, Label) and head.text == sitting.table.t("table-since")
     assert sitting.table.find("news-head") is None
-    news = sitting.table.find("log-news")
+    news = sitting.table.find("log-rows")
     assert isinstance(news, ListView)
     first = next(row for row in news.children() if isinstance(row, BlockRow) and row.is_new)
     assert first.screen_rect().y == news.rect.y or news.scrolled == news.limit

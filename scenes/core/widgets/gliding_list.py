@@ -1,0 +1,121 @@
+"""A list that follows its end and never jumps: what stays in it stands on or glides, and what comes follows that."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Self
+
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.tweens import Tween, ease_out
+from scenes.core.widgets.base import Look, Widget
+from scenes.core.widgets.scroll_area import ListView, ScrollArea
+
+SECONDS = 0.28
+_HAIR = 0.5
+_MOST_FREE = 0.5
+"""Of the window: so much may be free below the last row before those above come back."""
+STANDING: Mapping[str, float] = {}
+
+
+class Glide:
+    """How far each row still is from its place, and how much of it is seen."""
+
+    def __init__(self, ways: Mapping[str, float], coming: frozenset[str]) -> None:
+        self.ways, self.coming, self.share = ways, coming, 0.0
+
+    def move(self, share: float) -> None:
+        self.share = share
+
+    def way(self, row: str) -> float:
+        return self.ways.get(row, 0.0) * (1 - self.share)
+
+    def strength(self, row: str) -> float:
+        return self.share if row in self.coming else 1.0
+
+
+_AT_REST = Glide(STANDING, frozenset())
+_AT_REST.move(1.0)
+
+
+class GlidingList(ListView):
+    """Its rows are made anew with every event; by their names they are the same ones."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        heights: Sequence[float],
+        make_row: Callable[[int, Rect], Sequence[Widget]],
+        *,
+        gap: float = 8,
+        news: int | None = None,
+        calls: bool = False,
+        glides: bool = True,
+    ) -> None:
+        """`news` is the row above which nothing has to be seen; a list that `calls` brings back who scrolled away.
+
+        What travels by itself does not glide as well."""
+        super().__init__(id, rect, heights, make_row, gap=gap, at_end=True)
+        self._news = self._content[news].rect.y - rect.y if news is not None else None
+        self._calls, self._glides, self.glide = calls, glides, _AT_REST
+
+    def adopt(self, old: Self) -> None:
+        """Who scrolled away stays where he reads; else the list goes on, and never back where it need not."""
+        standing, is_called = self._standing_as(old), self._calls and not old._calls
+        follows = is_called or old.scrolled >= old.limit - 1
+        self.scrolled = self._led_on(standing) if follows else max(0.0, min(standing, self.limit))
+        self.content_height = max(self.content_height, self.rect.h + self.scrolled)
+        if self._glides:
+            self._glide_from(old)
+
+    def _standing_as(self, old: ScrollArea) -> float:
+        """So far it is scrolled when the first row that was seen stands where it stood."""
+        tops = {row.id: row.rect.y for row in self._content}
+        seen = (row for row in old.children() if row.rect.bottom - old.scrolled > old.rect.y and row.id in tops)
+        first = next(seen, None)
+        if first is None:
+            return old.scrolled
+        return tops[first.id] - self.rect.y - (first.rect.y - old.scrolled - old.rect.y)
+
+    def _led_on(self, standing: float) -> float:
+        """What is newest is in sight, from its first row on where all of it has room."""
+        most = self.content_height - self.rect.h * _MOST_FREE
+        return max(self.limit, min(standing, most if self._news is None else self._news), 0.0)
+
+    def seen_tops(self) -> dict[str, float]:
+        """Where each row is seen, on its way."""
+        return {row.id: row.rect.y - self.scrolled + self.glide.way(row.id) for row in self._content}
+
+    def _glide_from(self, old: Self) -> None:
+        before = old.seen_tops()
+        ways = self._ways(before)
+        coming = frozenset(row.id for row in self._content if row.id not in before or row.id in old.still_coming())
+        if _is_as_far(ways, {row: old.glide.way(row) for row in ways}) and coming <= old.still_coming():
+            self.glide = old.glide
+            return
+        self.glide = Glide(ways, coming)
+        if self.host is not None:
+            self.host.animate(Tween(SECONDS, self.glide.move, ease_out))
+
+    def still_coming(self) -> frozenset[str]:
+        return self.glide.coming if self.glide.share < 1 else frozenset()
+
+    def _ways(self, before: Mapping[str, float]) -> dict[str, float]:
+        """What comes goes with the row above it, at the beginning with the first that was there."""
+        tops = {row.id: row.rect.y - self.scrolled for row in self._content}
+        known = (before[row] - top for row, top in tops.items() if row in before)
+        way, ways = next(known, 0.0), dict[str, float]()
+        for row, top in tops.items():
+            way = before[row] - top if row in before else way
+            ways[row] = way
+        return ways
+
+    def is_near(self, child: Widget, shown: Rect) -> bool:
+        return child.rect.moved(0, self.glide.way(child.id)).overlaps(shown)
+
+    def draw_child(self, canvas: Canvas, child: Widget, look_of: Callable[[Widget], Look]) -> None:
+        with canvas.shifted(0, self.glide.way(child.id)), canvas.faded(self.glide.strength(child.id)):
+            super().draw_child(canvas, child, look_of)
+
+
+def _is_as_far(ways: Mapping[str, float], others: Mapping[str, float]) -> bool:
+    return all(abs(way - others[row]) <= _HAIR for row, way in ways.items())
