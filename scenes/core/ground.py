@@ -39,7 +39,7 @@ class Ground:
         if behind is None:
             paint(canvas)
             return seen
-        stays = [widget.stays_as(look_of(widget)) for widget in seen]
+        stays = [widget.stays_as(look_of(widget)) if widget.strength == 1 else None for widget in seen]
         shows = behind, canvas.surface.get_size(), canvas.away, canvas.hushes, tuple(stays)
         if self._picture is not None and shows == self._shows:
             canvas.surface.blit(self._picture, (0, 0))

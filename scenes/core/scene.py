@@ -230,8 +230,9 @@ class Scene:
         self.app.canvas.text_scale = self.text_scale
         self.refresh()
         for widget in self.ground.draw(canvas, (self.background_key(), self.draw_background), self.widgets, self._look):
-            widget.draw(canvas, self._look(widget))
-            widget.draw_children(canvas, self._look)
+            with canvas.faded(widget.strength):
+                widget.draw(canvas, self._look(widget))
+                widget.draw_children(canvas, self._look)
         self.draw_over(canvas)
         if on_top and self.draws_attention():
             self.attention.draw(canvas)

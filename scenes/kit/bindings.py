@@ -166,6 +166,11 @@ class Bindings:
         doing = [binding for binding in self._bound if binding.piece == piece and binding.step == Step.DOES]
         return [action for action in self.offers.legal if any(action in binding.actions for binding in doing)]
 
+    def places_for(self, actions: frozenset[Any]) -> list[str]:
+        """Where one of these is done with a press."""
+        doing = (each for each in self._bound if each.step == Step.DOES and not each.actions.isdisjoint(actions))
+        return list(dict.fromkeys(binding.piece for binding in doing))
+
     def ends_of(self, action: Any) -> list[str]:
         """Where it ends: what is only marked for it, else what is not taken up on the way there."""
         bound = [binding for binding in self._pointed_out(action) if not binding.comes_first]

@@ -139,6 +139,16 @@ class Board(ABC, Generic[S]):
         self.asked, self._asked_of = words, (view, self.scene.app.catalog.language)
         self.scene.invalidate()
 
+    def ask_no_more(self) -> None:
+        """Something else is begun."""
+        if self.asked:
+            self.asked = ""
+            self.scene.invalidate()
+
+    def why_not_there(self, piece: str, place: str) -> str:
+        """What is said where a piece is let fall on a place that takes others, but not this one."""
+        return ""
+
     def saying(self, words: str) -> Press | None:
         """For a piece that cannot be used now: pressed, it says why; nothing where there is nothing to say."""
         return Press(lambda: self.ask(words), glows=False, leads=False) if words else None

@@ -15,13 +15,19 @@ from scenes.core.scene import Scene
 from scenes.core.tweens import Call, InTurn, Tween, ease_out
 from scenes.core.widgets import Look, Widget
 from scenes.kit.bindings import Bindings, Step
+from scenes.kit.board import Board
+from scenes.kit.gleam import draw_gleam
 from scenes.kit.pieces import HOME, Piece
-from scenes.kit.stage import Brought, Stage
+from scenes.kit.stage import Brought
 
 _TREMBLE = 12.0
 """A hand that moves less than this while it presses only clicks."""
 _HOMEWARD = 0.35
-_SHEER = 140
+_STRENGTH, _SHADE = 235, 90
+_LIFTED, _SHADOW = (0.0, -8.0), (5.0, 14.0)
+"""How far the hand holds a piece above the table, and where its shadow falls."""
+_NEAR = 60.0
+"""So far beside a place it is still meant, where nothing else is."""
 
 
 class Carried:
@@ -35,14 +41,16 @@ class Carried:
         self.way: Point = HOME
         self._reach = piece.extent()
         self._picture = _likeness(canvas, piece)
+        self._shadow = _shadow_of(self._picture)
 
     def go(self, way: Point) -> None:
         self.way = way
 
     def draw(self, canvas: Canvas) -> None:
         canvas.rise()
-        place = canvas.pixels(self._reach.moved(*self.way)).topleft
-        blit_faded(canvas.surface, self._picture, place, _SHEER)
+        held = self._reach.moved(*self.way).moved(*_LIFTED)
+        blit_faded(canvas.surface, self._shadow, canvas.pixels(held.moved(*_SHADOW)).topleft, _SHADE)
+        blit_faded(canvas.surface, self._picture, canvas.pixels(held).topleft, _STRENGTH)
 
 
 def _likeness(canvas: Canvas, piece: Piece) -> pygame.Surface:
@@ -55,11 +63,22 @@ def _likeness(canvas: Canvas, piece: Piece) -> pygame.Surface:
     return sheet
 
 
+def _shadow_of(picture: pygame.Surface) -> pygame.Surface:
+    shadow = picture.copy()
+    shadow.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return shadow
+
+
+def _answers(target: Widget | None) -> bool:
+    """As a place, or with what stands against it; all else is ground."""
+    return target is not None and (target.focusable or (isinstance(target, Piece) and target.on_press is not None))
+
+
 class Dragging:
     """One to a table; what may be carried, and where to, is known to the bindings."""
 
-    def __init__(self, scene: Scene, bindings: Callable[[], Bindings], stage: Stage) -> None:
-        self._scene, self._bindings, self._stage = scene, bindings, stage
+    def __init__(self, scene: Scene, bindings: Callable[[], Bindings], board: Board[Any]) -> None:
+        self._scene, self._bindings, self._board, self._stage = scene, bindings, board, board.stage
         self._start: Point = HOME
         self._held = ""
         """The piece on which the button went down, and where, until it comes up."""
@@ -71,6 +90,10 @@ class Dragging:
         return self._carried is not None
 
     def draw(self, canvas: Canvas) -> None:
+        """Every place that takes what is in the hand is lit."""
+        for place in self._places(self._carried) if self._carried else ():
+            if not (isinstance(place, Piece) and place.glows(Look())):
+                draw_gleam(canvas, place.screen_rect())
         for carried in (self._homing, self._carried):
             if carried is not None:
                 carried.draw(canvas)
@@ -93,7 +116,8 @@ class Dragging:
 
     def takes_key(self) -> bool:
         """Any key puts back what is in the hand."""
-        self._homing = None
+        if self._homing is not None:
+            self._arrive(self._homing)
         return self.put_back()
 
     def put_back(self) -> bool:
@@ -115,6 +139,7 @@ class Dragging:
             held = self._scene.widget_at(pointer.position) if is_pressed else None
             self._held, self._start, self._homing = held.id if held else "", pointer.position, None
             self._stage.brought = None
+            self._show_carried(None)
 
     def _move(self, position: Point) -> None:
         if self._held and math.dist(position, self._start) > _TREMBLE:
@@ -129,10 +154,21 @@ class Dragging:
         if actions is None or not isinstance(held, Piece):
             return
         self._scene.pressed_id = ""
+        self._board.ask_no_more()
         self._carried = carried = Carried(self._scene.app.canvas, held, actions)
         if self._is_prepared(held.id) and not carried.was_chosen:
             carried.is_lifted = True
             held.press()
+        self._show_carried(carried)
+
+    def _show_carried(self, carried: Carried | None) -> None:
+        """Its place shows that it has left."""
+        piece = carried.piece if carried else ""
+        if piece == self._stage.in_hand:
+            return
+        self._stage.in_hand = piece
+        self._stage.dress()
+        self._scene.redraw()
 
     def _is_prepared(self, piece: str) -> bool:
         """A click on it lifts it, or lays it back."""
@@ -142,10 +178,22 @@ class Dragging:
         self._carried = None
         self._scene.refresh()
         target = self._scene.widget_at(position)
-        if target is None or not self._is_brought(carried, target):
+        place = target if _answers(target) else self._place_near(carried, position)
+        if place is not None and self._is_brought(carried, place):
+            self._show_carried(None)
+        else:
             self._rest(carried, target)
             self._go_home(carried)
         self._scene.redraw()
+
+    def _places(self, carried: Carried) -> list[Widget]:
+        found = (self._scene.find(name) for name in self._bindings().places_for(carried.actions))
+        return [place for place in found if place is not None]
+
+    def _place_near(self, carried: Carried, position: Point) -> Widget | None:
+        """Who lets fall beside the one place there can only mean that."""
+        near = [place for place in self._places(carried) if place.screen_rect().outset(_NEAR).contains(position)]
+        return near[0] if len(near) == 1 and not carried.home.outset(_TREMBLE).contains(position) else None
 
     def _is_brought(self, carried: Carried, place: Widget) -> bool:
         """The click on the place, with what is in the hand."""
@@ -168,6 +216,8 @@ class Dragging:
             self._attend_no_more(target)
             target.press()
             return
+        if isinstance(target, Piece) and (words := self._board.why_not_there(carried.piece, target.id)):
+            self._board.ask(words)
         is_at_home = target is not None and target.id == carried.piece
         piece = self._scene.find(carried.piece)
         if piece is not None and not carried.is_lifted and (is_at_home or self._is_prepared(carried.piece)):
@@ -188,3 +238,4 @@ class Dragging:
     def _arrive(self, carried: Carried) -> None:
         if self._homing is carried:
             self._homing = None
+            self._show_carried(None)

@@ -17,6 +17,8 @@ from scenes.kit.seen import Seen
 FLIGHT = 0.36
 GLIDE = 0.3
 TURN = 0.3
+_LEFT = 0.25
+"""So much is still seen of a piece where the hand has taken it up."""
 _COIN = 38.0
 _COIN_FLIGHT = 0.45
 _COIN_STEP = 0.06
@@ -80,6 +82,8 @@ class Stage:
         self.seen: Seen | None = None
         self.goal: Rect | None = None
         """Where the flight made last leads: its sound is heard from there."""
+        self.in_hand = ""
+        """The piece that is in the hand, or on its way back from there."""
         self.brought: Brought | None = None
         """What the hand has just let go; its flight goes on from there."""
         self.words: Callable[[], None] = nothing
@@ -93,6 +97,7 @@ class Stage:
             if isinstance(widget, Piece):
                 widget.is_hidden = widget.id in self.hidden
                 widget.displaced = self.offsets.get(widget.id, HOME)
+                widget.strength = _LEFT if widget.id == self.in_hand else 1.0
                 if isinstance(widget, CardPile):
                     widget.leaving = self.leaving[widget.mouth]
             elif isinstance(widget, Counting):

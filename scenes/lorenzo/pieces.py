@@ -66,13 +66,15 @@ class Ghosted(Piece):
         """The member that came last is still on its way."""
         self.is_left = False
         """Everybody is on the way home."""
+        self.is_aimed_at = False
+        """The member itself is in the hand: no other one shows how it would stand."""
 
     @cached_property
     def account(self) -> Account | None:
         return self._make_account() if self._make_account else None
 
     def stays_as(self, look: Look) -> Hashable:
-        return look, self.is_hidden, self.is_awaiting, self.is_left
+        return look, self.is_hidden, self.is_awaiting, self.is_left, self.is_aimed_at
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         if self.account:
@@ -95,7 +97,8 @@ class Ghosted(Piece):
             canvas.circle(disc.center, disc.w / 2, _RIM, 3)
 
     def draw_ghost(self, canvas: Canvas, place: Rect, look: Look) -> None:
-        if self.ghost and self.leads and (self.stands or look.hovered or look.focused):
+        is_shown = self.stands or (not self.is_aimed_at and (look.hovered or look.focused))
+        if self.ghost and self.leads and is_shown:
             draw_member(canvas, self.ghost.colour, self.ghost.member, place, self.ghost.value, 0.85)
 
 

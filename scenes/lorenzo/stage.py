@@ -83,6 +83,7 @@ class FlorenceStage(Stage):
         for widget in self.scene.widgets:
             if isinstance(widget, Ghosted):
                 widget.is_awaiting, widget.is_left = widget.id in self._coming, self._is_clearing
+                widget.is_aimed_at = bool(self.in_hand)
             elif isinstance(widget, MemberPiece):
                 widget.is_underway = widget.id in self._coming
 

@@ -60,7 +60,7 @@ class TableScene(Scene):
         self.hint_stage, self.is_enlarging, self.passed_share = 0, False, 0.0
         self.choosing: Sequence[Any] = ()
         """What a pressed piece could do, while the person is asked which."""
-        self.dragging, self._portrait = Dragging(self, lambda: self.bindings, self.board.stage), Portrait(self)
+        self.dragging, self._portrait = Dragging(self, lambda: self.bindings, self.board), Portrait(self)
         self._present: Seen | None = None
         self._words: tuple[object, Wording] | None = None
         self._asked = ""

@@ -64,6 +64,8 @@ class Widget:
     """Another widget, or what moves, shows it in a picture of all that rests."""
     is_chosen = False
     """Pressed once more it would be laid back."""
+    strength = 1.0
+    """Less where it has left its place, and is still shown there."""
     counts_every_click = False
     """Pressed again and again in quick steps; elsewhere a double click acts once."""
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from scenes.core.layout import Rect
+from scenes.table.panels import changed
 from tests.ui.table.players import Sitting
 
 STEP = 0.05
@@ -56,3 +58,12 @@ def test_with_reduced_motion_a_panel_is_there_at_once(sitting: Sitting) -> None:
     at_once = looks(sitting)
     sitting.stage.step(1.0)
     assert looks(sitting) == at_once
+
+
+def test_a_box_that_comes_below_the_chronicle_renews_only_where_it_comes() -> None:
+    chronicle, box = Rect(1500, 400, 400, 600), Rect(1500, 800, 400, 200)
+    shorter = chronicle.trimmed(bottom=206)
+    before, now = frozenset({("chronicle", chronicle)}), frozenset({("chronicle", shorter), ("controls", box)})
+    areas = changed(before, now)
+    assert min(area.y for area in areas) >= shorter.bottom - 36 and max(area.bottom for area in areas) >= box.bottom
+    assert changed(now, before) and min(area.y for area in changed(now, before)) >= shorter.bottom - 36
