@@ -179,8 +179,8 @@ class Scene:
         side = at.center[0] / (SCREEN.w / 2) - 1 if at else 0.0
         self.app.sound.play(effect, max(-1.0, min(1.0, side)))
 
-    def notice(self, text: str) -> None:
-        self.app.toasts.show(text, self)
+    def notice(self, text: str, beside: Rect | None = None) -> None:
+        self.app.toasts.show(text, self, beside)
 
     def key_label(self, command: str) -> str:
         return self.app.key_map.label(command)

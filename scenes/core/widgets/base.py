@@ -27,7 +27,7 @@ class Host(Protocol):
 
     def has_key(self, command: str, name: str) -> bool: ...
 
-    def notice(self, text: str) -> None: ...
+    def notice(self, text: str, beside: Rect | None = None) -> None: ...
 
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]: ...
 
@@ -163,7 +163,7 @@ class Widget:
         """What cannot be done now says why."""
         self.play("error")
         if reason and self.host is not None:
-            self.host.notice(reason)
+            self.host.notice(reason, self.screen_rect())
 
     # Input
 

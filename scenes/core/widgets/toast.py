@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import ON_WOOD
+from scenes.core.widgets.tooltip import draw_tooltip
 
 if TYPE_CHECKING:
     from scenes.core.app import App
     from scenes.core.scene import Scene
 
 SECONDS = 5.0
+BESIDE_SECONDS = 2.5
 WIDEST = 1100
 GAP = 8.0
 LOWEST = 836.0
@@ -26,6 +28,8 @@ class Toast:
 
     text: str
     of: "Scene | None"
+    beside: Rect | None
+    """What it is said of; elsewhere it would hide what has nothing to do with it."""
     keep_no_longer: Callable[[], None]
 
 
@@ -40,11 +44,12 @@ class Toasts:
     def texts(self) -> list[str]:
         return [toast.text for toast in self._shown]
 
-    def show(self, text: str, of: "Scene | None" = None) -> None:
+    def show(self, text: str, of: "Scene | None" = None, beside: Rect | None = None) -> None:
         if text in self.texts:
             return
-        keep_no_longer = self._app.timers.after(SECONDS, lambda: self.put_away(text))
-        self._shown.append(Toast(text, of, keep_no_longer))
+        seconds = BESIDE_SECONDS if beside else SECONDS
+        keep_no_longer = self._app.timers.after(seconds, lambda: self.put_away(text))
+        self._shown.append(Toast(text, of, beside, keep_no_longer))
         self._app.redraw()
 
     def put_away(self, text: str) -> None:
@@ -56,8 +61,11 @@ class Toasts:
         self._drop([toast for toast in self._shown if toast.of is scene])
 
     def draw(self, canvas: Canvas) -> None:
-        sizes = [self._size(canvas, text) for text in self.texts]
-        for text, place in zip(self.texts, self._places(sizes), strict=True):
+        for toast in self._shown:
+            if toast.beside:
+                draw_tooltip(canvas, toast.beside, toast.text)
+        texts = [toast.text for toast in self._shown if not toast.beside]
+        for text, place in zip(texts, self._places([self._size(canvas, text) for text in texts]), strict=True):
             canvas.skin("panel_wood", place)
             canvas.paragraph(text, place.inset(26, 12), STYLE)
 

@@ -1,0 +1,70 @@
+"""What is in the hand is seen there, has left its place, and finds the places that take it."""
+
+import pytest
+
+from scenes.core.app import App
+from scenes.core.layout import Point
+from scenes.kit.dragging import _NEAR, _answers
+from tests.ui.table.test_dragging import WAYS, Way, found, match_of
+from tests.ui.tables.seated import Seated, seated
+
+LORENZO, AQUILEIA = WAYS[2:]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.game)
+def test_a_piece_in_the_hand_has_left_its_place_until_it_is_back(way: Way) -> None:
+    with seated(match_of(way)) as sitting:
+        sitting.stage.drag(way.piece, way.place, drops=False)
+        sitting.stage.step(0.05)
+        assert found(sitting, way.piece).strength < 0.5
+        assert way.place in sitting.table.bindings.places_for(sitting.table.bindings.carried_by(way.piece) or frozenset())
+        sitting.stage.key("escape")
+        sitting.stage.settle()
+        assert found(sitting, way.piece).strength == 1
+
+
+def test_only_one_member_is_seen_at_a_place_while_it_is_in_the_hand() -> None:
+    with seated(match_of(LORENZO)) as sitting:
+        sitting.stage.drag(LORENZO.piece, LORENZO.place, drops=False)
+        sitting.stage.step(0.05)
+        assert getattr(found(sitting, LORENZO.place), "is_aimed_at")
+        sitting.stage.key("escape")
+        sitting.stage.settle()
+        assert not getattr(found(sitting, LORENZO.place), "is_aimed_at")
+
+
+def ground_beside(sitting: Seated, way: Way) -> Point:
+    """Nothing answers there, and of all places that take the piece only this one is near."""
+    sitting.stage.drag(way.piece, way.place, drops=False)
+    bindings = sitting.table.bindings
+    names = bindings.places_for(bindings.carried_by(way.piece) or frozenset())
+    others = [found(sitting, name).screen_rect().outset(_NEAR) for name in names if name != way.place]
+    place = found(sitting, way.place).screen_rect()
+    around = [(place.center[0], place.y - 20), (place.center[0], place.bottom + 20), (place.x - 20, place.center[1])]
+    around += [(place.right + 20, place.center[1])]
+    free = [point for point in around if not _answers(sitting.table.widget_at(point))]
+    sitting.stage.key("escape")
+    sitting.stage.settle()
+    return next(point for point in free if not any(other.contains(point) for other in others))
+
+
+def test_what_is_let_fall_beside_the_one_place_is_taken_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(App, "draw", lambda app: app.stack.refresh())
+    taken = 0
+    for way in WAYS:
+        with seated(match_of(way)) as sitting:
+            try:
+                beside = ground_beside(sitting, way)
+            except StopIteration:
+                continue
+            sitting.stage.drag(way.piece, beside)
+            taken += [entry.action.text for entry in sitting.table.match.entries][:1] == [way.deed]
+    assert taken
+
+
+def test_what_was_said_of_a_place_goes_as_the_next_drag_begins() -> None:
+    with seated(match_of(AQUILEIA)) as sitting:
+        sitting.stage.drag(AQUILEIA.piece, AQUILEIA.forbidden)
+        assert sitting.table.board.asked
+        sitting.stage.drag(AQUILEIA.piece, AQUILEIA.place, drops=False)
+        assert not sitting.table.board.asked
