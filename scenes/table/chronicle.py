@@ -4,8 +4,7 @@ Where these have no room one by one, each family's deeds stand in one row, if ne
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import dropwhile, groupby
-from os.path import commonprefix
+from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
 from scenes import doors
@@ -73,7 +72,8 @@ class BlockRow(Widget):
     def adopt(self, old: "BlockRow") -> None:
         """A line that grows keeps its words."""
         shorter = min(len(old.text), len(self.text))
-        self._stands_on = len(commonprefix([old.text, self.text])) >= shorter * _SAME
+        alike = takewhile(lambda pair: pair[0] == pair[1], zip(old.text, self.text, strict=False))
+        self._stands_on = sum(1 for _ in alike) >= shorter * _SAME
 
     def _told(self, table: "TableScene") -> str:
         """What the row leaves out, and what a press does."""

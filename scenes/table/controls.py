@@ -10,6 +10,7 @@ from scenes.core.theme import BURGUNDY, BUTTON, NOTE_ON_WOOD, Colour, TextStyle
 from scenes.core.widgets import Button, Look, Panel, Paragraph
 from scenes.core.widgets.tooltip import draw_tooltip
 from scenes.kit.even_letters import evened
+from scenes.table.turn_told import told_beside
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -94,22 +95,13 @@ def are_needed(table: "TableScene") -> bool:
 def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
     is_wide = inner.w > inner.h * 2
     words, buttons = inner.split_bottom(66 if is_wide else min(inner.h * 0.66, 250), 10)
-    table.add(Paragraph("turn-done", words, _told_beside(table, words), _NOTE))
+    table.add(Paragraph("turn-done", words, told_beside(table, words, _NOTE) or prompt(table), _NOTE))
     end, undo, reset = buttons.weighted_columns([1.3, 1, 1.1], 12) if is_wide else buttons.rows(3, 12)
     words_of = {"check": ("table-end-turn", end), "undo": ("table-undo", undo), "replay": ("table-reset-turn", reset)}
     style = _even(table, words_of)
     table.add(EndTurn(table, end, style))
     table.add(_undo(table, undo, style))
     table.add(_reset(table, reset, style))
-
-
-def _told_beside(table: "TableScene", words: Rect) -> str:
-    """The ribbon asks for the end of the turn; here stands what was done in it, or last, as there is room."""
-    telling = table.telling
-    own = [block for block in telling.chronicle.blocks[-1:] if block.seat == telling.teller]
-    done = [told for block in own for told in (block.text, block.word())]
-    found = (told for told in (*done, telling.last_sentence) if told)
-    return next((told for told in found if table.measure(told, _NOTE, words.w)[1] <= words.h), prompt(table))
 
 
 def _even(table: "TableScene", words_of: Mapping[str, tuple[str, Rect]]) -> TextStyle:

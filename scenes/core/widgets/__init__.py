@@ -13,5 +13,6 @@ from scenes.core.widgets.tooltip import draw_tooltip
 
 __all__ = [
     "Action", "Button", "ChoiceBar", "Fixed", "GlidingList", "Host", "IconButton", "Label", "ListView", "Look",
-    "Panel", "Paragraph", "Picture", "ScrollArea", "Slider", "TextField", "Toggle", "Widget", "draw_key_cap", "draw_tooltip",
+    "Panel", "Paragraph", "Picture", "ScrollArea", "Slider", "TextField", "Toggle", "Widget", "draw_key_cap",
+    "draw_tooltip",
 ]  # fmt: skip

@@ -5,6 +5,7 @@ import pytest
 from scenes.core.app import App
 from scenes.core.layout import Point
 from scenes.kit.dragging import _NEAR, _answers
+from scenes.lorenzo.pieces import FloorPiece
 from tests.ui.table.test_dragging import WAYS, Way, found, match_of
 from tests.ui.tables.seated import Seated, seated
 
@@ -17,7 +18,8 @@ def test_a_piece_in_the_hand_has_left_its_place_until_it_is_back(way: Way) -> No
         sitting.stage.drag(way.piece, way.place, drops=False)
         sitting.stage.step(0.05)
         assert found(sitting, way.piece).strength < 0.5
-        assert way.place in sitting.table.bindings.places_for(sitting.table.bindings.carried_by(way.piece) or frozenset())
+        bindings = sitting.table.bindings
+        assert way.place in bindings.places_for(bindings.carried_by(way.piece) or frozenset())
         sitting.stage.key("escape")
         sitting.stage.settle()
         assert found(sitting, way.piece).strength == 1
@@ -27,10 +29,12 @@ def test_only_one_member_is_seen_at_a_place_while_it_is_in_the_hand() -> None:
     with seated(match_of(LORENZO)) as sitting:
         sitting.stage.drag(LORENZO.piece, LORENZO.place, drops=False)
         sitting.stage.step(0.05)
-        assert getattr(found(sitting, LORENZO.place), "is_aimed_at")
+        place = found(sitting, LORENZO.place)
+        assert isinstance(place, FloorPiece) and place.is_aimed_at
         sitting.stage.key("escape")
         sitting.stage.settle()
-        assert not getattr(found(sitting, LORENZO.place), "is_aimed_at")
+        place = found(sitting, LORENZO.place)
+        assert isinstance(place, FloorPiece) and not place.is_aimed_at
 
 
 def ground_beside(sitting: Seated, way: Way) -> Point:
@@ -40,8 +44,8 @@ def ground_beside(sitting: Seated, way: Way) -> Point:
     names = bindings.places_for(bindings.carried_by(way.piece) or frozenset())
     others = [found(sitting, name).screen_rect().outset(_NEAR) for name in names if name != way.place]
     place = found(sitting, way.place).screen_rect()
-    around = [(place.center[0], place.y - 20), (place.center[0], place.bottom + 20), (place.x - 20, place.center[1])]
-    around += [(place.right + 20, place.center[1])]
+    x, y = place.center
+    around: list[Point] = [(x, place.y - 20), (x, place.bottom + 20), (place.x - 20, y), (place.right + 20, y)]
     free = [point for point in around if not _answers(sitting.table.widget_at(point))]
     sitting.stage.key("escape")
     sitting.stage.settle()

@@ -1,0 +1,25 @@
+"""What refuses says why beside itself, and soon no more."""
+
+from scenes.core.headless import Headless
+from scenes.core.layout import Rect
+from scenes.core.widgets import Button, Widget
+from scenes.core.widgets.toast import BESIDE_SECONDS
+from tests.ui.core.rooms import Room
+
+PLACE = Rect(1200, 100, 300, 60)
+REASON = "Not now."
+
+
+def test_why_a_button_cannot_be_pressed_is_said_beside_it_and_goes_soon(program: Headless) -> None:
+    def furnish(room: Room) -> list[Widget]:
+        return [Button("b", PLACE, "Hint", print, enabled=False, reason=REASON, command="hint")]
+
+    program.show(room := Room(program.app, furnish))
+    room.refresh()
+    program.key("h")
+    program.step()
+    said = next(box for box in program.app.canvas.boxes if box.text == REASON)
+    button = program.app.canvas.pixels(PLACE)
+    assert abs(said.taken.centerx - button.centerx) < button.width and said.taken.y - button.bottom < button.height
+    program.step(BESIDE_SECONDS + 0.1)
+    assert program.app.toasts.texts == []
