@@ -13,14 +13,13 @@ SECONDS = 0.28
 _HAIR = 0.5
 _MOST_FREE = 0.5
 """Of the window: so much may be free below the last row before those above come back."""
-STANDING: Mapping[str, float] = {}
 
 
 class Glide:
     """How far each row still is from its place, and how much of it is seen."""
 
-    def __init__(self, ways: Mapping[str, float], coming: frozenset[str]) -> None:
-        self.ways, self.coming, self.share = ways, coming, 0.0
+    def __init__(self, ways: Mapping[str, float], coming: frozenset[str], share: float = 0.0) -> None:
+        self.ways, self.coming, self.share = ways, coming, share
 
     def move(self, share: float) -> None:
         self.share = share
@@ -30,10 +29,6 @@ class Glide:
 
     def strength(self, row: str) -> float:
         return self.share if row in self.coming else 1.0
-
-
-_AT_REST = Glide(STANDING, frozenset())
-_AT_REST.move(1.0)
 
 
 class GlidingList(ListView):
@@ -56,7 +51,7 @@ class GlidingList(ListView):
         What travels by itself does not glide as well."""
         super().__init__(id, rect, heights, make_row, gap=gap, at_end=True)
         self._news = self._content[news].rect.y - rect.y if news is not None else None
-        self._calls, self._glides, self.glide = calls, glides, _AT_REST
+        self._calls, self._glides, self.glide = calls, glides, Glide({}, frozenset(), share=1.0)
 
     def adopt(self, old: Self) -> None:
         """Who scrolled away stays where he reads; else the list goes on, and never back where it need not."""
