@@ -23,6 +23,7 @@ from scenes.finale.courses import STONES, Course, courses, standing_order, summi
 from scenes.finale.rockets import SECONDS, Rockets
 from scenes.finale.row import TOWER, Row
 from scenes.finale.towers import (
+    GALLERY,
     Layer,
     draw_course,
     draw_crown,
@@ -51,6 +52,8 @@ _COURSE, _LOOK, _ALL_COURSES = 0.55, 0.3, 7.0
 """Each category grows, and is looked at; so long all of them take at the most."""
 _LAST = 2.4
 """Times as long grows the one that decides."""
+_STEADY = 150.0
+"""A course higher than that takes as much longer."""
 _REST, _RANK, _UNROLL = 0.5, 0.9, 0.8
 _TITLE_STYLE = TextStyle(face="title", size=92, gilded=True, shadow=True, align="center", smallest=0.3)
 _TOLD = SUBHEADING.but(size=27, align="center", smallest=0.5)
@@ -104,7 +107,7 @@ class Finale(Scene):
         self.scale = min(_PER_POINT, _TALLEST / max(1, highest))
 
     def _steps(self) -> list[Animation]:
-        lengths = [_COURSE] * (len(self.courses) - 1) + [_COURSE * _LAST]
+        lengths = self.lengths()
         pace = min(1.0, _ALL_COURSES / sum(length + _LOOK for length in lengths))
         growing: list[Animation] = []
         for number in range(len(self.courses)):
@@ -114,6 +117,14 @@ class Finale(Scene):
         unrolling: list[Animation] = [Call(self._sound_the_end), Tween(_UNROLL, self._unroll, ease_out)]
         burning: list[Animation] = [Tween(SECONDS, self._burn, linear)] if self.is_won else []
         return [*growing, *ranking, *unrolling, *burning]
+
+    def lengths(self) -> list[float]:
+        """How long each course grows, before all are brought to one pace."""
+        lengths = [_COURSE * max(1.0, self._height(course) / _STEADY) for course in self.courses]
+        return [*lengths[:-1], *(max(_COURSE * _LAST, length) for length in lengths[-1:])]
+
+    def _height(self, course: Course) -> float:
+        return max(course.points) * self.scale
 
     def _grow(self, number: int, share: float) -> None:
         self.built = number + share
@@ -215,13 +226,18 @@ class Finale(Scene):
 
     def _draw_city(self, canvas: Canvas, seat: int, plate: Rect) -> None:
         """What the family has built, where the game has it to show."""
-        width, right = self._row.city, plate.center[0] - _WIDEST_TOWER / 2 - _MARGIN
-        if self.face.city_built and width:
-            place = Rect(right - width, _CITY_TOP, width, FOOT - _CITY_TOP)
+        if self.face.city_built and self._row.city:
+            place = self._city_place(plate)
             if 0 < self.ranked < 1:
                 self._paint_city(canvas, seat, place)
             else:
                 canvas.kept(self._paint_city, seat, place)
+
+    def _city_place(self, plate: Rect) -> Rect:
+        """Clear of the plate and of the battlement."""
+        left = plate.center[0] - _WIDEST_TOWER / 2 - _MARGIN - self._row.city
+        right = min(plate.x, plate.center[0] - _WIDEST_TOWER / 2 - GALLERY) - _MARGIN
+        return Rect(left, _CITY_TOP, right - left, FOOT - _CITY_TOP)
 
     def _paint_city(self, canvas: Canvas, seat: int, place: Rect) -> None:
         if self.face.city_built:
@@ -265,9 +281,9 @@ class Finale(Scene):
         top = FOOT
         for course, share in self._shares():
             if (points := course.points[seat]) > 0:
-                height = points * self.scale * share
-                top -= height
-                layers.append(Layer(course, points, Rect(place.x, top, place.w, height), share == 1))
+                whole = points * self.scale
+                top -= whole * share
+                layers.append(Layer(course, points, Rect(place.x, top, place.w, whole * share), whole, share == 1))
         return layers
 
     def _draw_told(self, canvas: Canvas) -> None:

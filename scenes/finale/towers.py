@@ -22,7 +22,7 @@ _CREST = (92.0, 108.0)
 LAUREL = Rect(0, 0, *_CREST).outset(30)
 _LIFT = 22.0
 """The crest makes room for the laurel's ribbon above the crown."""
-_GALLERY = 12.0
+GALLERY = 12.0
 """So far the crown stands out at each side."""
 _WALL, _WALL_RATIO = "common/art/masonry", 2.25
 _BATTLEMENT, _CORBELS = "common/art/battlement", 9.0
@@ -64,15 +64,23 @@ class Layer:
     course: Course
     points: int
     rect: Rect
+    whole: float
+    """How high it will be."""
     is_told: bool
+    """Beside the tower, once it stands; its own stones bear its name as soon as they can."""
+
+    @property
+    def place(self) -> Rect:
+        """As high as it will be, about the middle of what stands."""
+        return self.rect.centered(self.rect.w, self.whole)
 
     def has_room(self, canvas: Canvas) -> bool:
         """For its name, in letters that can be read."""
-        if self.rect.h < _LEAST_LABEL:
+        if self.whole < _LEAST_LABEL:
             return False
-        least, room = _LABEL.but(size=_LEAST_LETTERS / canvas.text_scale), _label_places(self.rect)[0]
-        parts = self.course.label.split() if self.rect.h >= _TWO_LINES else [self.course.label]
-        height = canvas.measure(self.course.label, least, room.w if self.rect.h >= _TWO_LINES else None)[1]
+        least, room = _LABEL.but(size=_LEAST_LETTERS / canvas.text_scale), _label_places(self.place)[0]
+        parts = self.course.label.split() if self.whole >= _TWO_LINES else [self.course.label]
+        height = canvas.measure(self.course.label, least, room.w if self.whole >= _TWO_LINES else None)[1]
         return max(canvas.measure(part, least)[0] for part in parts) <= room.w - _SPARE and height <= room.h
 
 
@@ -81,7 +89,7 @@ def draw_course(canvas: Canvas, layer: Layer) -> None:
     rect, stone = layer.rect, layer.course.stone
     _draw_wall(canvas, rect, stone)
     canvas.line((rect.x, rect.y), (rect.right, rect.y), _shade(stone, 1.22), 3)
-    if layer.is_told and layer.has_room(canvas):
+    if rect.h >= min(_TWO_LINES, layer.whole) and layer.has_room(canvas):
         _draw_label(canvas, layer)
 
 
@@ -108,9 +116,10 @@ def _lettering(canvas: Canvas, rect: Rect, style: TextStyle) -> TextStyle:
 
 
 def _draw_label(canvas: Canvas, layer: Layer) -> None:
-    rect, colours = layer.rect, _letters_on(layer.course.stone)
+    rect, colours = layer.place, _letters_on(layer.course.stone)
     words, number = _label_places(rect)
-    canvas.fill(_inscribed(rect), _shade(layer.course.stone, 1.06 if _is_light(layer.course.stone) else 0.72), 0.9, 6)
+    smooth = _shade(layer.course.stone, 1.06 if _is_light(layer.course.stone) else 0.72)
+    canvas.fill(_inscribed(layer.rect), smooth, 0.9, 6)
     canvas.text(signed(layer.points), number, _lettering(canvas, rect, _POINTS.but(**colours)))
     style = _lettering(canvas, rect, _LABEL.but(**colours))
     if rect.h >= _TWO_LINES:
@@ -132,7 +141,7 @@ def draw_signs(canvas: Canvas, layers: Sequence[Layer], beside: Rect) -> None:
     bottom = beside.bottom
     for layer in layers:
         if layer.is_told and not layer.has_room(canvas):
-            room = beside.trimmed(left=_GALLERY)
+            room = beside.trimmed(left=GALLERY)
             height = _whole_sign_height(canvas, layer.course.label, room.w)
             bottom = min(layer.rect.center[1] + height / 2, bottom)
             _draw_sign(canvas, layer, Rect(room.x, bottom - height, room.w, height))
@@ -208,7 +217,7 @@ def draw_crown(canvas: Canvas, top: Rect, stone: Colour) -> float:
     Its corbels hang over stones of their own: the highest course keeps its label."""
     wall = Rect(top.x, top.y - _CORBELS, top.w, _CORBELS)
     _draw_wall(canvas, wall, stone)
-    crown = Rect(top.x, wall.y - CROWN, top.w, CROWN + _CORBELS).outset(_GALLERY, 0)
+    crown = Rect(top.x, wall.y - CROWN, top.w, CROWN + _CORBELS).outset(GALLERY, 0)
     canvas.picture(dyed(canvas, _BATTLEMENT, crown, stone), crown)
     return wall.y
 

@@ -28,11 +28,11 @@ CAP_RATIO = 280 / 152
 """Height of a cap or crane in storeys."""
 FLAG_RATIO = (168 - 22) / 152
 """So far above its cap a flag flies, in storeys."""
-LEAST_STOREY = 27.0
+LEAST_STOREY = 24.5
 """Smaller numbers could not be read."""
 _LEAST_TALLEST = 3
-_ROOM = 226.0
-"""For the tallest tower with roof and flag, below the cards of the market."""
+_ROOM = 216.0
+"""For the tallest tower with roof and flag, below the cards of the market and of the deck."""
 MOST_LEVELS = 6
 """So many find room at the smallest scale."""
 PLOT_WIDTH = 170.0

@@ -189,7 +189,8 @@ def test_centred_lines_are_balanced(program: Headless) -> None:
 
 def test_balancing_breaks_no_word_that_stays_whole_without_it(program: Headless) -> None:
     program.app.lettering.use("ja", False)
-    block = program.app.lettering.typesetter.balanced("アドソが考えています。", BODY.but(align="center"), 30, 230, phrases)
+    setter = program.app.lettering.typesetter
+    block = setter.balanced("アドソが考えています。", BODY.but(align="center"), 30, 230, phrases)
     assert lines(block) == ["アドソが", "考えています。"]
 
 

@@ -13,9 +13,10 @@ from scenes import doors
 from scenes.core import resources
 from scenes.core.assets import SurfaceCache, windows
 from scenes.core.headless import Headless
-from scenes.finale.courses import courses, standing_order
+from scenes.finale.courses import STONES, Course, courses, standing_order
 from scenes.finale.row import Row
 from scenes.finale.scene import TOWERS, Finale
+from scenes.finale.towers import GALLERY
 from scenes.kit.viewing import wording_of
 from scenes.scores.scene import Scores
 from scenes.scores.story import Story
@@ -31,6 +32,10 @@ LOOKS = [("ja", 100), ("it", 200), ("xx", 100)]
 @cache
 def largest(spec: Spec) -> Match:
     return finished(spec, max(spec.seats), "4")
+
+
+def city_of(game: str) -> Match:
+    return next(finished(spec, min(spec.seats), "4") for spec in SPECS if spec.id == game)
 
 
 def shown(headless: Headless, match: Match) -> Finale:
@@ -97,6 +102,25 @@ def test_while_they_are_counted_the_towers_stand_in_the_middle_as_the_families_s
     assert ended == sorted(ended)
     assert [row.at_rest(seat, 0.5) for seat in row.order] == [0.0] * 4
     assert sum(counted) - sum(ended) == pytest.approx(4 * row.aside(0.0), abs=4)
+
+
+def test_a_high_course_bears_its_name_while_it_grows_and_takes_its_time() -> None:
+    with stage() as headless:
+        scene = shown(headless, city_of("san_gimignano"))
+        scene.courses = [Course(f"{number}", STONES[number], (points, 10)) for number, points in enumerate((9, 60, 5))]
+        scene.scale, scene.built = 6.0, 1.3
+        assert "+60" in texts(headless)
+        low, high, _ = scene.lengths()
+        assert high > 2 * low
+
+
+def test_what_a_family_has_built_stands_clear_of_plate_and_battlement() -> None:
+    with stage() as headless:
+        scene = shown(headless, city_of("san_gimignano"))
+        for seat in scene.order:
+            plate = scene._row.plate(seat, 1.0)
+            city = scene._city_place(plate)
+            assert city.right <= plate.x and city.right <= plate.center[0] - 106 - GALLERY
 
 
 def test_a_first_key_hurries_and_a_second_goes_on_to_the_scores() -> None:
