@@ -1,6 +1,6 @@
 """What the pieces of every table share: they may be pressed, hidden while a picture of them flies, or piled."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Self
@@ -127,7 +127,14 @@ class Liftable(Piece):
 
 
 class Spot(Fixed):
-    """A part of a larger picture with words of its own."""
+    """A part of a larger picture with words of its own, which leave the whole picture in sight."""
+
+    def __init__(self, id: str, rect: Rect, tooltip: str | Callable[[], str] = "", whole: Rect | None = None) -> None:  # noqa: A002
+        super().__init__(id, rect, tooltip)
+        self._whole = whole
+
+    def spared(self) -> Sequence[Rect]:
+        return (self._whole,) if self._whole else ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """The picture below shows it."""

@@ -196,10 +196,10 @@ class SanGimignanoBoard(Board[TowerStage]):
             self.scene.add(panel)
             if reasons := news.reasons(seat):
                 since = f"[b]{t('table-since')}[/b]\n{reasons}"
-                self.scene.add(Spot(f"{name}-since", total_place(panel.rect), since))
+                self.scene.add(Spot(f"{name}-since", total_place(panel.rect), since, panel.rect))
             for row, rect in panel.row_places():
                 sums = partial(arithmetic, t, view, seat, row.category, row.points)
-                self.scene.add(Spot(f"{name}-{row.category}", rect, sums))
+                self.scene.add(Spot(f"{name}-{row.category}", rect, sums, panel.rect))
 
     def _held(self, seen: Seen, seat: int) -> Callable[[], int]:
         return partial(self.stage.held, seat, hand_size(seen.view, seat))

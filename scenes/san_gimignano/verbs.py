@@ -36,6 +36,21 @@ def _room(row: Rect) -> Rect:
     return row.inset(18, 6).trimmed(right=_CAP)
 
 
+class VerbButton(Button):
+    """What it says leaves the other buttons in sight; pressed in vain it says so in the ribbon, as pieces do."""
+
+    panel = Rect(0, 0, 0, 0)
+    say: Callable[[str], None] | None = None
+
+    def spared(self) -> Sequence[Rect]:
+        return (self.panel,)
+
+    def refuse(self, reason: str) -> None:
+        self.play("error")
+        if reason and self.say:
+            self.say(reason)
+
+
 @dataclass(frozen=True, slots=True)
 class Verbs:
     """Made for one seen position and selection; `ask` puts a question into the ribbon."""
@@ -54,13 +69,15 @@ class Verbs:
         labels = [(f"[icon:{_ICONS[verb]}] {names_of[verb]}", _room(row)) for verb, row in rows.items()]
         style = evened(scene.measure, labels, _LABEL)
         for verb, row in rows.items():
-            scene.add(self._button(verb, names_of[verb], row, style))
+            button = self._button(verb, names_of[verb], row, style)
+            button.panel, button.say = place, self.ask
+            scene.add(button)
 
-    def _button(self, verb: str, label: str, row: Rect, style: TextStyle) -> Button:
+    def _button(self, verb: str, label: str, row: Rect, style: TextStyle) -> VerbButton:
         ready = self.ready(verb)
         reason = intents.why_not_intent(self._view, verb, self.selection.lifted if verb in OF_CARDS else ())
         told = self._told(verb, ready[0]) if len(ready) == 1 else self._help(verb)
-        return Button(
+        return VerbButton(
             f"verb-{verb}", row, label, None if reason else self._press(verb, ready), icon=_ICONS[verb],
             style=style, command=f"san_gimignano/{verb}", show_key=True,
             reason=self.seen.wording.reason(reason) if reason else "", tooltip=told,

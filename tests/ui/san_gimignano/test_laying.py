@@ -1,4 +1,4 @@
-"""Lifted cards are exchanged where they are laid: on the market and on the deck as by the button (SG 3.2)."""
+"""Lifted cards are exchanged where they are laid, on market and deck, as by the button (SG 3.2); words in the way of none."""
 
 import pytest
 
@@ -69,4 +69,16 @@ def test_hints_go_on_pointing_at_the_button() -> None:
     bindings, exchange = sitting.table.bindings, Exchange((7, 9))
     assert bindings.next_press(exchange) == "verb-exchange"
     assert "verb-exchange" in bindings.pieces_of(exchange) and "deck" not in bindings.pieces_of(exchange)
+    sitting.close()
+
+
+def test_a_button_pressed_in_vain_says_why_in_the_ribbon_and_covers_no_other_when_pointed_at() -> None:
+    sitting = seated()
+    declare, build = sitting.table.find("verb-declare"), sitting.table.find("verb-build")
+    assert declare is not None and build is not None
+    sitting.stage.click("verb-declare")
+    assert "You need 4 completed towers" in ribbon(sitting) and sitting.stage.app.toasts.texts == []
+    assert any(spared.contains(build.rect.center) for spared in declare.spared())
+    row, panel = sitting.table.find("rival_score-completed"), sitting.table.find("rival_score")
+    assert row is not None and panel is not None and list(row.spared()) == [panel.rect]
     sitting.close()
