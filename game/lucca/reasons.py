@@ -49,7 +49,7 @@ def _why_no_deal(state: State, action: Deal) -> Reason:
 def _why_no_opening(state: State, action: Open) -> Reason:
     """LC 4.1: a palace completed in this turn can open in the next one; LC 5.2: after the last one all open."""
     colour, quarter = COLOURS[action.colour], state.quarters[state.active]
-    if state.placing:
+    if state.placing and quarter.unopened(action.colour) is not None:
         return because("lc-why-opens-at-the-end" if state.turn == turns(state) else "lc-why-open-before-taking")
     palace = quarter.on_site(action.colour)
     if palace is not None:

@@ -107,6 +107,12 @@ lc-order-help = Most shields on the building site first; a tie goes to the large
 lc-last-openings = Last openings
 lc-last-openings-note = Everybody opens what is completed; then walls, towers and addresses are counted.
 lc-taken-by = taken by { $seat }
+lc-triplet-gone = { $seat_is ->
+    [you] You have taken this triplet; new ones are laid out next turn.
+   *[other] { $seat } has taken this triplet: it is gone for this turn.
+ }
+lc-ask-own-ground = Palaces go to your building site, walls and towers to the completed.
+lc-ask-own-quarter = Only your own quarter takes it.
 lc-final = Counted
 lc-if-ended = If it ended now
 

@@ -107,6 +107,12 @@ lc-order-help = Prima chi ha più scudi nel cantiere; a parità, chi ha il numer
 lc-last-openings = Ultime inaugurazioni
 lc-last-openings-note = Tutti inaugurano i palazzi completati; poi si contano mura, torri e numeri civici.
 lc-taken-by = presa da { $seat }
+lc-triplet-gone = { $seat_is ->
+    [you] Hai preso questa terzina; altre si scoprono al prossimo turno.
+   *[other] { $seat } ha preso questa terzina: per questo turno non c’è più.
+ }
+lc-ask-own-ground = I palazzi vanno nel tuo cantiere, mura e torri tra i completati.
+lc-ask-own-quarter = Va soltanto nel tuo quartiere.
 lc-final = Contati
 lc-if-ended = Se finisse ora
 

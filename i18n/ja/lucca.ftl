@@ -89,6 +89,12 @@ lc-order-help = 補強マークの多い順、同数なら見える番地の大�
 lc-last-openings = 最後の開店パーティー
 lc-last-openings-note = 完成した施設をすべて開店し、そのあと城壁、塔、番地の得点を数えます。
 lc-taken-by = { $seat }が取りました
+lc-triplet-gone = { $seat_is ->
+    [you] このトリプレットは取りました。次のターンに新しく並びます。
+   *[other] { $seat }が取りました。このターンはもうありません。
+ }
+lc-ask-own-ground = 施設は建設エリア、城壁と塔は完成エリアに置きます。
+lc-ask-own-quarter = 置けるのは自分の地区だけです。
 lc-final = 集計
 lc-if-ended = いま終わった場合
 

@@ -1,6 +1,6 @@
 """A screen: widgets rebuilt when something changed, focus kept by id, input turned into presses and commands."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
@@ -279,10 +279,11 @@ class Scene:
 
     def widget_at(self, point: Point) -> Widget | None:
         """The topmost widget there that can be pressed, scrolled or explained."""
-        for widget in reversed(focus.every(self.widgets)):
-            if widget.is_hit(point) and focus.is_live(widget):
-                return widget
-        return None
+        return next(self.widgets_at(point), None)
+
+    def widgets_at(self, point: Point) -> Iterator[Widget]:
+        """From the topmost down."""
+        return (each for each in reversed(focus.every(self.widgets)) if each.is_hit(point) and focus.is_live(each))
 
     # Inner workings
 

@@ -63,6 +63,7 @@ class Bindings:
         self._do, self._choose, self._on_prepared = do, choose, on_prepared
         self._bound: list[Binding] = []
         self._carried: dict[str, frozenset[Any]] = {}
+        self._received: dict[str, frozenset[Any]] = {}
 
     @property
     def is_choosing(self) -> bool:
@@ -117,6 +118,10 @@ class Bindings:
         """It may also be dragged to where one of these is done."""
         self._carried[piece] = self._legal_of(actions)
 
+    def receive(self, place: str, actions: Iterable[Any]) -> None:
+        """What is dragged there for one of these is done; a press of the place does nothing of it."""
+        self._received[place] = self._legal_of(actions)
+
     def _legal_of(self, actions: Iterable[Any]) -> frozenset[Any]:
         return frozenset(action for action in actions if self.offers.is_legal(action))
 
@@ -170,6 +175,11 @@ class Bindings:
         """Where one of these is done with a press."""
         doing = (each for each in self._bound if each.step == Step.DOES and not each.actions.isdisjoint(actions))
         return list(dict.fromkeys(binding.piece for binding in doing))
+
+    def taken_by(self, place: str) -> list[Any]:
+        """What is done when a piece that is carried for it is dropped there."""
+        taken = {*self.done_by(place), *self._received.get(place, ())}
+        return [action for action in self.offers.legal if action in taken]
 
     def ends_of(self, action: Any) -> list[str]:
         """Where it ends: what is only marked for it, else what is not taken up on the way there."""

@@ -149,6 +149,11 @@ class Board(ABC, Generic[S]):
         """What is said where a piece is let fall on a place that takes others, but not this one."""
         return ""
 
+    def carry(self, actions: frozenset[Any]) -> None:
+        """A piece is in the hand for these, or none any more: the places that take it are lit."""
+        self.stage.carried = actions
+        self.scene.invalidate()
+
     def saying(self, words: str) -> Press | None:
         """For a piece that cannot be used now: pressed, it says why; nothing where there is nothing to say."""
         return Press(lambda: self.ask(words), glows=False, leads=False) if words else None

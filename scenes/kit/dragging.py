@@ -128,6 +128,7 @@ class Dragging:
         piece = self._scene.find(carried.piece)
         if carried.is_lifted and piece is not None and piece.is_chosen:
             piece.press()
+        self._board.carry(frozenset())
         self._go_home(carried)
         return True
 
@@ -156,6 +157,7 @@ class Dragging:
         self._scene.pressed_id = ""
         self._board.ask_no_more()
         self._carried = carried = Carried(self._scene.app.canvas, held, actions)
+        self._board.carry(actions)
         if self._is_prepared(held.id) and not carried.was_chosen:
             carried.is_lifted = True
             held.press()
@@ -177,38 +179,43 @@ class Dragging:
     def _let_fall(self, carried: Carried, position: Point) -> None:
         self._carried = None
         self._scene.refresh()
-        target = self._scene.widget_at(position)
-        place = target if _answers(target) else self._place_near(carried, position)
-        if place is not None and self._is_brought(carried, place):
+        there = list(self._scene.widgets_at(position))
+        target = next(iter(there), None)
+        place = next((each for each in there if self._meant(carried, each)), None)
+        if place is None and not _answers(target):
+            place = self._place_near(carried, position)
+        if place is not None:
+            self._bring(carried, place)
             self._show_carried(None)
         else:
             self._rest(carried, target)
             self._go_home(carried)
-        self._scene.redraw()
+        self._board.carry(frozenset())
 
     def _places(self, carried: Carried) -> list[Widget]:
         found = (self._scene.find(name) for name in self._bindings().places_for(carried.actions))
-        return [place for place in found if place is not None]
+        return [place for place in found if place is not None and place.id != carried.piece]
 
     def _place_near(self, carried: Carried, position: Point) -> Widget | None:
         """Who lets fall beside the one place there can only mean that."""
         near = [place for place in self._places(carried) if place.screen_rect().outset(_NEAR).contains(position)]
         return near[0] if len(near) == 1 and not carried.home.outset(_TREMBLE).contains(position) else None
 
-    def _is_brought(self, carried: Carried, place: Widget) -> bool:
+    def _meant(self, carried: Carried, place: Widget) -> list[Any]:
+        """Laid back where it lay it does nothing."""
+        taken = self._bindings().taken_by(place.id) if place.id != carried.piece else []
+        return [action for action in taken if action in carried.actions]
+
+    def _bring(self, carried: Carried, place: Widget) -> None:
         """The click on the place, with what is in the hand."""
-        done = self._bindings().done_by(place.id)
-        meant = [action for action in done if action in carried.actions]
-        if not meant:
-            return False
+        meant = self._meant(carried, place)
         self._attend_no_more(place)
         self._stage.brought = Brought(carried.home, carried.way)
-        if meant == done:
+        if meant == self._bindings().done_by(place.id):
             place.press()
         else:
             place.play("click")
             self._bindings().perform(meant)
-        return True
 
     def _rest(self, carried: Carried, target: Widget | None) -> None:
         """Chosen as after a click on the piece; a place that cannot take it says why, as after a click there."""
@@ -221,6 +228,11 @@ class Dragging:
         is_at_home = target is not None and target.id == carried.piece
         piece = self._scene.find(carried.piece)
         if piece is not None and not carried.is_lifted and (is_at_home or self._is_prepared(carried.piece)):
+            self._choose(piece)
+
+    def _choose(self, piece: Widget) -> None:
+        """What is done at once by a click was not meant: it has been laid back."""
+        if self._bindings().step_of_press(piece.id) != Step.DOES:
             piece.press()
 
     def _attend_no_more(self, place: Widget) -> None:

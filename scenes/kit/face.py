@@ -75,6 +75,8 @@ class Face:
     """What is called out for a moment when it happens."""
     lasting: frozenset[type[Event]] = frozenset()
     """What brings points: told at a length that can be followed, however much the others have done."""
+    told_by_finale: frozenset[type[Event]] = frozenset()
+    """What the end brings: the chronicle leaves it to the finale, and tells it afterwards."""
     quickest: Callable[[Any, Seen], float] = _without_bound
     """How many times as quickly as chosen it may be told: what many deeds lead to, such as a prize, hardly quicker."""
     rests_between: Callable[[Seen], bool] = _always

@@ -86,6 +86,8 @@ class Stage:
         """The piece that is in the hand, or on its way back from there."""
         self.brought: Brought | None = None
         """What the hand has just let go; its flight goes on from there."""
+        self.carried: frozenset[Any] = frozenset()
+        """What the piece in the hand may be dropped for."""
         self.words: Callable[[], None] = nothing
         """The event that is being animated has landed and counts; its end says so at the latest."""
 

@@ -74,7 +74,8 @@ def _triplet_taken(stage: StreetStage, event: e.TripletTaken, seen: Seen) -> Ani
     """One's own cards come up into the city; a rival's wait on their tray."""
     if event.seat != seen.viewer:
         return stage.resting(None, _LOOK_AT_TRIPLET)
-    trays = tray_cards(tray_rects(len(seen.view.triplets))[event.triplet])
+    tray = tray_rects(len(seen.view.triplets))[event.triplet]
+    trays = stage.from_tray(tray, tray_cards(tray))
     slots = [rect for rect, _ in placing_slots(len(event.cards))]
     cards = [
         stage.card(card, start, end, f"hand-{index}", seconds=stage.seconds(event.seat, start, end))

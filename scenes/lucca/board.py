@@ -9,6 +9,7 @@ from game.lucca import actions as act
 from game.lucca.events import CardDiscarded, PalaceExtended, PalaceStarted, TowerRaised, WallBuilt
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
+from game.lucca.placing import START
 from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
@@ -24,9 +25,11 @@ from scenes.kit.stage import EventAnimation
 from scenes.lucca.advice import advice, is_true_of, prospect
 from scenes.lucca.animations import animations
 from scenes.lucca.arithmetic import arithmetic
+from scenes.lucca.counted import counted
 from scenes.lucca.families import OwnPlate, RivalPlate, Standing, letters_of_names
 from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import kept_rects, place, rival_rect, rivals_of, tray_rects
+from scenes.lucca.grounds import add_grounds
 from scenes.lucca.hand_panel import HandPanel
 from scenes.lucca.ornaments import Scenery
 from scenes.lucca.painting import ART, WALL
@@ -133,7 +136,7 @@ class LuccaBoard(Board[StreetStage]):
         mover = seen.mover if seen.mover >= 0 else self._active_seat(seen.view)
         is_counted = seen.view.stage == OVER and not seen.awaits_count
         points = seen.score.totals[seat] if is_counted else shown_quarter(seen, seat).points
-        return Standing(seen.people[seat], shown_quarter(seen.before, seat), seat == mover, points)
+        return Standing(seen.people[seat], shown_quarter(counted(seen), seat), seat == mover, points)
 
     @staticmethod
     def _active_seat(view: State) -> int:
@@ -144,6 +147,7 @@ class LuccaBoard(Board[StreetStage]):
         rivals = rivals_of(seen.viewer, seats)
         names = [seen.people[seat].name for seat in rivals]
         letters = letters_of_names(self.scene.measure, names, rival_rect(seen.viewer, seats, rivals[0]))
+        elsewhere = self.saying(t("lc-ask-own-quarter")) if self.stage.carried else None
         for seat in rivals:
             rect = rival_rect(seen.viewer, seats, seat)
             standing = self._standing(seen, seat)
@@ -151,7 +155,7 @@ class LuccaBoard(Board[StreetStage]):
             large = t("lc-quarter-large", key=self.scene.key_label(Command.ENLARGE))
             tip = f"{told}\n{t('lc-shields-help')}\n{large}"
             self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, tip, self.light, letters))
-            QuarterView(self.scene, seen, seat, self.saying, behind=self.stage.behind).add()
+            QuarterView(self.scene, seen, seat, self.saying, behind=self.stage.behind, refusal=elsewhere).add()
             self._add_kept(seen, seat, rect)
 
     def _add_kept(self, seen: Seen, seat: int, rival: Rect) -> None:
@@ -165,13 +169,23 @@ class LuccaBoard(Board[StreetStage]):
         self.scene.add(Panel("own-panel", place("own"), "panel_parchment"))
         tip = f"{t('lc-shields-help')}\n{t('lc-walls-help')}"
         self.scene.add(OwnPlate("own", place("badge"), self._standing(seen, seen.viewer), t, tip))
-        view = QuarterView(self.scene, seen, seen.viewer, self.saying, bindings, self.stage.behind)
+        refusal = self._refusal(bindings)
+        view = QuarterView(self.scene, seen, seen.viewer, self.saying, bindings, self.stage.behind, refusal)
         self.scene.add(Scenery(view.street, self.light))
+        add_grounds(self.scene, view.street, bindings, self.stage, refusal)
         view.add()
         for palace in view.quarter.completed:
             if self.stage.is_at_work(house_id(seen.viewer, palace.colour)):
                 continue
             add_plaque(self.scene.add, view.street, palace, seen, bindings)
+
+    def _refusal(self, bindings: Bindings) -> Press | None:
+        """Why the card in the hand cannot join a palace, or that what is in it belongs elsewhere."""
+        cards = [action.card for action in self.stage.carried if isinstance(action, act.Place)]
+        if not self.stage.carried:
+            return None
+        reason = bindings.offers.why_not(act.place(START, cards[0])) if cards else ""
+        return self.saying(reason or bindings.offers.seen.wording.catalog("lc-ask-own-ground"))
 
     # Triplets and hand
 
@@ -184,14 +198,22 @@ class LuccaBoard(Board[StreetStage]):
             sheet = FateSheet(seen, cards) if cards and view.stage == PLAY else None
             is_known = taker != NOBODY and not self._leaves_tray(seen, taker)
             name = f"triplet-{index}"
+            if bindings.offers.is_legal(act.take(index)):
+                bindings.carry(name, [act.take(index)])
             press = bindings.bind(name, act.take(index), glows=False)
-            press = press or self.saying(bindings.offers.why_not(act.take(index)))
+            gone = self._gone(seen, taker) if is_known and not cards else ""
+            press = press or self.saying(gone or bindings.offers.why_not(act.take(index)))
             self.scene.add(
                 Triplet(
-                    name, tray, shown, t, press, sheet.text if sheet else self._lying(seen, cards, press),
+                    name, tray, shown, t, press, sheet.text if sheet else gone or self._lying(seen, cards, press),
                     sheet.draw if sheet else None, seen.people[taker] if is_known else None,
                 )
             )  # fmt: skip
+
+    @staticmethod
+    def _gone(seen: Seen, taker: int) -> str:
+        assert isinstance(seen.wording, LuccaWording)
+        return seen.wording.triplet_gone(taker)
 
     @staticmethod
     def _lying(seen: Seen, cards: Sequence[int], press: Press | None) -> str:

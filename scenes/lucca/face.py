@@ -1,6 +1,14 @@
 """What Lucca Città shows the house."""
 
-from game.lucca.events import PalaceCompleted, PalaceOpened
+from game.lucca.events import (
+    GameEnded,
+    LargestAddressScored,
+    PalaceCompleted,
+    PalaceOpened,
+    SmallestAddressScored,
+    WallsScored,
+    WallsUnsupported,
+)
 from scenes.kit.face import Face, RulePictures, ScoreLines
 from scenes.lucca.announcements import ANNOUNCEMENTS
 from scenes.lucca.board import LuccaBoard
@@ -19,6 +27,7 @@ FACE = Face(
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,
     lasting=frozenset({PalaceCompleted, PalaceOpened}),
+    told_by_finale=frozenset({WallsScored, WallsUnsupported, LargestAddressScored, SmallestAddressScored, GameEnded}),
     turns_to_come=turns_to_come,
     paragraph_of=paragraph_of,
 )

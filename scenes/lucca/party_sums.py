@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from game.lucca.limits import turns
 from game.lucca.openings import Opening, last_openings, opening_of
 from game.lucca.quarters import Palace, Quarter
-from game.lucca.state import State
+from game.lucca.state import BETWEEN, State
 from scenes.kit.seen import Seen
 from scenes.lucca.wording import LuccaWording
 
 
 def opens_last(seen: Seen, seat: int) -> bool:
-    """What is not open yet opens at the end (LC 5.2)."""
+    """What is not open yet opens at the end (LC 5.2); between turns the triplets of the one before are taken."""
     view: State = seen.view
-    return view.turn == turns(view) and seat in view.takers
+    return view.turn == turns(view) and view.stage != BETWEEN and seat in view.takers
 
 
 def coming_opening(seen: Seen, seat: int, palace: Palace) -> Opening:

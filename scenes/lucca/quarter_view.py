@@ -17,6 +17,7 @@ from scenes.core.widgets import Look, Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import TAG, Press, draw_tag
 from scenes.kit.seen import Seen
+from scenes.lucca.counted import counted
 from scenes.lucca.families import own_medal, rival_medal
 from scenes.lucca.geometry import place, rival_rect, rival_street
 from scenes.lucca.painting import area_of
@@ -108,7 +109,10 @@ class QuarterView:
         saying: Callable[[str], Press | None],
         bindings: Bindings | None = None,
         behind: Collection[str] = (),
+        refusal: Press | None = None,
     ) -> None:
+        self.refusal = refusal
+        """Said instead of all else while something is in the hand that the palaces cannot take."""
         self.behind = behind
         self.scene, self.seen, self.seat = scene, seen, seat
         self.view: State = seen.view
@@ -149,7 +153,7 @@ class QuarterView:
         if not self.seen.can_act:
             return None
         if self.bindings is None:
-            return self.saying(self.t("lc-ask-rival-palace", colour=self.wording.colour(palace.colour)))
+            return self.refusal or self.saying(self.t("lc-ask-rival-palace", colour=self.wording.colour(palace.colour)))
         opening = act.open_palace(palace.colour)
         extensions = [
             action
@@ -157,7 +161,7 @@ class QuarterView:
             if isinstance(action, act.Place) and action.verb == EXTEND and COLOUR_OF[action.card] == palace.colour
         ]
         press = self.bindings.bind(name, opening, *extensions, rank=1)
-        return press or self.saying(self.bindings.offers.why_not(opening))
+        return press or self.refusal or self.saying(self.bindings.offers.why_not(opening))
 
     def _add_pile(self, name: str, count: int, text: Callable[[], str]) -> None:
         if count:
@@ -165,7 +169,7 @@ class QuarterView:
 
     def _bonus(self, palace: Palace) -> int:
         """LC 5.4, as it stands once the deed has been told."""
-        told: State = self.seen.before.view
+        told: State = counted(self.seen).view
         if told.stage == KEEP:
             return 0
         smallest, largest = address_holders(told.quarters)

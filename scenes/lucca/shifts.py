@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from game.core.match import Match
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
+from scenes.lucca.counted import counted
 
 SECONDS = 2.2
 _GOES_FROM = 0.8
@@ -37,7 +38,7 @@ class Totals:
 
     def follow(self, seen: Seen) -> Shift | None:
         """None where nothing changed; of no points where no deed was told: what is taken back changes no more."""
-        before, now = self._shown, () if seen.awaits_count else seen.before.score.totals
+        before, now = self._shown, () if seen.awaits_count else counted(seen).score.totals
         goes_on = self._goes_on(seen.past)
         self._shown = now
         if not goes_on:

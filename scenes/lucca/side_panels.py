@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 
+from game.lucca.events import LastOpeningsBegun, PalaceOpened
 from game.lucca.limits import turns
 from game.lucca.prospects import next_order
-from game.lucca.state import KEEP, OVER, PLAY, State
+from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import numeral, signed
@@ -14,6 +15,7 @@ from scenes.kit.arrivals import Counting
 from scenes.kit.people import Person
 from scenes.kit.pieces import CardPile, Press, draw_count
 from scenes.kit.seen import Seen
+from scenes.lucca.counted import counted
 from scenes.lucca.geometry import dealt_from, deck_rect
 from scenes.lucca.painting import ART, WALL, draw_card
 from scenes.lucca.quarter_view import shown_quarter
@@ -24,6 +26,7 @@ _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smalles
 _PLACE = 42.0
 _UNDER = 6.0
 _HOP = 22.0
+_BEFORE_ALL = -1
 _FINAL_HEAD, _FINAL_FOOT = 34.0, 34.0
 _COUNT_HEIGHT = 25.0
 _SHIELD, _BESIDE = 20.0, 8.0
@@ -76,6 +79,7 @@ class OrderBoard(Widget):
         t = seen.wording.catalog
         super().__init__("order", rect, t("lc-order-help"))
         self.seen, self.t = seen, t
+        self.counted: State = counted(seen).view
         self.before: Sequence[int] = ()
         """The order from which the crests come to that of now."""
         self.share = 1.0
@@ -96,17 +100,31 @@ class OrderBoard(Widget):
             return
         self._draw_row(canvas, now, self.t("lc-order"), view.order, played, None)
         head = self.t("lc-last-openings" if view.turn == turns(view) else "lc-next")
-        counted: State = self.seen.before.view
-        self._draw_row(canvas, following, head, next_order(counted), 0, counted)
+        self._draw_row(canvas, following, head, next_order(self.counted), 0, self.counted)
+
+    @property
+    def lit(self) -> int:
+        """Whose turn it is."""
+        order, played = self.seen.view.order, self._played()
+        return order[played] if 0 <= played < len(order) else NOBODY
 
     def _played(self) -> int:
         """Whose turn is still to be told, or to be ended, has not played yet."""
         view: State = self.seen.view
-        if view.stage == OVER and self.seen.awaits_count and self.seen.mover in view.order:
-            return view.order.index(self.seen.mover)
+        if view.stage == OVER and self.seen.awaits_count:
+            return self._opened_last(view)
         played = view.place if view.stage == PLAY else len(view.order)
         is_last_mover = played > 0 and view.order[played - 1] == self.seen.mover
         return played - 1 if is_last_mover else played
+
+    def _opened_last(self, view: State) -> int:
+        """LC 5.2: how many families are done with their last openings; before the first of them it is nobody's turn."""
+        match self.seen.past.told[-1].event if self.seen.past.told else None:
+            case LastOpeningsBegun():
+                return _BEFORE_ALL
+            case PalaceOpened(seat=seat):
+                return view.order.index(seat)
+        return len(view.order)
 
     def _draw_row(
         self, canvas: Canvas, row: Rect, name: str, order: Sequence[int], played: int, counted: State | None
@@ -122,7 +140,7 @@ class OrderBoard(Widget):
             disc = Rect(cell.x, cell.y + 1, size, size)
             if counted is None:
                 is_done = place < played and not is_told
-                self._draw_crest(canvas, disc, person.crest, is_now=place == played, is_done=is_done)
+                self._draw_crest(canvas, disc, person.crest, is_now=seat == self.lit, is_done=is_done)
             else:
                 arms = Rect(cell.x + size * 0.12, disc.y - 2, size * 0.76, size * 0.76)
                 canvas.image_fitted(person.crest, arms)
@@ -162,7 +180,7 @@ class Projection(Counting):
 
     def __init__(self, rect: Rect, seen: Seen) -> None:
         super().__init__("projected", rect, seen.wording.catalog("lc-if-ended-help"))
-        self.seen = seen if seen.awaits_count else seen.before
+        self.seen = seen if seen.awaits_count else counted(seen)
         self.shift = Shift()
         """What the deed told last has changed."""
 
@@ -183,7 +201,11 @@ class Projection(Counting):
 
     def stays_as(self, look: Look) -> Hashable:
         is_counting = any(self.coming(person.seat) for person in self.seen.people)
-        return None if is_counting or self.shift.is_shown else ()
+        return None if is_counting or self.shows_shift else ()
+
+    @property
+    def shows_shift(self) -> bool:
+        return self.shift.is_shown and not self.seen.awaits_count
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         t = self.seen.wording.catalog
@@ -196,7 +218,7 @@ class Projection(Counting):
             arms, words = row.split_left(36, 8)
             name, points = words.split_right(54, 4)
             canvas.image_fitted(person.crest, arms.inset(0, 2))
-            if self.shift.is_shown and person.seat in self.shift.points:
+            if self.shows_shift and person.seat in self.shift.points:
                 name, change = name.split_right(_CHANGE, 4)
                 self._draw_change(canvas, change, self.shift.points[person.seat])
             canvas.text(person.name, name, _ROW.but(colour=person.ink))

@@ -1,6 +1,6 @@
 """What running animations hold back from Lucca's table, and where things stood before the present event."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import cos, dist, pi, sin
 
 from game.lucca.events import TripletTaken
@@ -148,6 +148,14 @@ class StreetStage(Stage):
     def slot(self, card: int) -> Rect:
         """Where a card to be played was last seen."""
         return self._lying.get(card, deck_rect())
+
+    def from_tray(self, tray: Rect, places: Sequence[Rect]) -> list[Rect]:
+        """A triplet's cards go on from where the hand let it go."""
+        brought = self.brought
+        if brought is None or brought.home != tray:
+            return list(places)
+        self.brought = None
+        return [place.moved(*brought.way) for place in places]
 
     # Streets
 

@@ -159,6 +159,11 @@ class Street:
 
     # Where things stand
 
+    def ground(self, area: str) -> Rect:
+        """As far as the next area, up to the sky."""
+        place = AREAS.index(area)
+        return Rect(self._edges[place], self.area.y, self._edges[place + 1] - self._edges[place], self.area.h)
+
     def sign(self, area: str, width: float) -> Rect:
         """Before what stands there or nothing: at either end of the street, between them as near to the middle."""
         place, span = AREAS.index(area), self._spans[area]

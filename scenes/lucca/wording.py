@@ -150,6 +150,9 @@ class LuccaWording(Wording):
     def cards(self, cards: Sequence[int]) -> str:
         return self.catalog("list-separator").join(self.card(card) for card in cards)
 
+    def triplet_gone(self, seat: int) -> str:
+        return self.catalog("lc-triplet-gone", seat=self.who(seat), seat_is=self._role(seat))
+
     def colour(self, colour: int | str) -> str:
         return self.catalog(f"lc-colour-{COLOURS[colour] if isinstance(colour, int) else colour}")
 

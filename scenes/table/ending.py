@@ -62,4 +62,5 @@ class Ending:
     def _close(self) -> None:
         """From now on the table tells the sums as well."""
         self._is_told = True
+        self._table.telling.tell_all()
         self._table.invalidate()

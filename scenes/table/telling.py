@@ -326,7 +326,7 @@ class Telling:
 
     def _put_into_words(self, event: Event, seen: Seen) -> None:
         wording, chronicle = seen.wording, self.chronicle
-        if not wording.is_told(event, seen.view):
+        if not wording.is_told(event, seen.view) or self._is_for_finale(event, seen):
             return
         if self._half_told is not None:
             self._half_told.append(event)
@@ -335,6 +335,13 @@ class Telling:
             self._sentence = told_to(wording, line)
         elif not stands_on(self.last_sentence, event, wording, self.teller):
             self._sentence = told_to(wording, wording.once(event.masked(wording.viewer)))
+
+    def _is_for_finale(self, event: Event, seen: Seen) -> bool:
+        return seen.awaits_count and type(event) in self._table.face.told_by_finale
+
+    def tell_all(self) -> None:
+        """With what was left to the finale."""
+        self._chronicle = None
 
     @property
     def _tells_in_one_line(self) -> bool:

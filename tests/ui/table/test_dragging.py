@@ -46,7 +46,7 @@ WAYS = [
         "lucca",
         "players: 3\nturn: 4\nsite 0: 12-18, 95\ntriplets: -, 31 32 33, 41 42 43, 44 45 48\ntakers: 0 - - -\n"
         "placing: 1 29 tower\ndeck: 65 66 67 68 69 70 71 72",
-        "hand-0", "palace-0-red", "extend 1", "palace-0-green",
+        "hand-0", "palace-0-red", "extend 1", "quarter-1",
     ),
     Way(
         "lorenzo", "seats: 2\ngoods 0: servants 2\nhome 0: orange\ndice: 6 6 1\nfloor territory 2: t05",
@@ -58,7 +58,7 @@ WAYS = [
     ),
 ]  # fmt: skip
 TOWERS, LUCCA = WAYS[:2]
-"""A palace of Lucca takes another card, and is forbidden only to this one."""
+"""Beside one's own quarter nothing of Lucca takes a card; a rival's has nothing to say to a click."""
 
 
 def match_of(way: Way) -> Match:

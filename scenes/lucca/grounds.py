@@ -1,0 +1,53 @@
+"""Where on one's own street something may be let fall: each ground is lit while what it takes is in the hand."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from game.lucca import actions as act
+from game.lucca.actions import Place
+from game.lucca.placing import EXTEND, RAISE, START, WALL
+from scenes.core.canvas import Canvas
+from scenes.core.layout import Rect
+from scenes.core.scene import Scene
+from scenes.core.theme import GOLD_LIGHT
+from scenes.core.widgets import Look
+from scenes.kit.bindings import Bindings
+from scenes.kit.pieces import Piece, Press
+from scenes.kit.stage import Stage
+from scenes.lucca.geometry import place
+from scenes.lucca.street import COMPLETED, SITE, Street
+
+_TAKES = {SITE: (START, EXTEND), COMPLETED: (WALL, RAISE)}
+"""LC 4.2 a to d, by the area in which the card comes to lie."""
+_SHEEN, _RIM, _CORNER, _EDGE = 0.2, 4.0, 10.0, 4.0
+
+
+class Ground(Piece):
+    """Nothing while nothing is in the hand."""
+
+    def __init__(self, id: str, rect: Rect, press: Press | None, is_lit: bool) -> None:  # noqa: A002
+        super().__init__(id, rect, press)
+        self.is_lit = is_lit
+        self.is_solid = is_lit or press is not None
+
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_lit:
+            canvas.fill(self.rect, GOLD_LIGHT, _SHEEN, _CORNER)
+            canvas.outline(self.rect, GOLD_LIGHT, _RIM, _CORNER)
+
+
+def add_grounds(scene: Scene, street: Street, bindings: Bindings, stage: Stage, refusal: Press | None) -> None:
+    """What cannot be built says why where it would have been."""
+    takes = [action for action in bindings.offers.legal if isinstance(action, act.Take)]
+    placings = [action for action in bindings.offers.legal if isinstance(action, Place)]
+    grounds: list[tuple[str, Rect, list[Any], Press | None]] = [("quarter", place("own"), takes, None)]
+    for area, verbs in _TAKES.items():
+        taken = [placing for placing in placings if placing.verb in verbs]
+        grounds.append((area, street.ground(area), taken, refusal if placings else None))
+    for name, rect, received, press in grounds:
+        bindings.receive(f"ground-{name}", received)
+        is_lit = not stage.carried.isdisjoint(received)
+        scene.add(Ground(f"ground-{name}", rect.inset(_EDGE, _EDGE), press, is_lit))

@@ -1,0 +1,100 @@
+"""The sums beside Lucca's table change once with a deed, and what the end brings is the finale's to tell."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from game.lucca.notation import position
+from scenes.core.widgets import Button
+from scenes.lucca.families import OwnPlate
+from scenes.lucca.side_panels import OrderBoard, Projection
+from scenes.table.chronicle import BlockRow
+from tests.ui.lucca.test_motion import AGES, LAST, START
+from tests.ui.table.players import Sitting
+
+
+def seated(start: str) -> Sitting:
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(start))
+    sitting.stage.app.settings.reduced_motion = False
+    return sitting
+
+
+@pytest.fixture
+def sitting() -> Iterator[Sitting]:
+    sitting = seated(START)
+    yield sitting
+    sitting.close()
+
+
+def submit(sitting: Sitting, action: str) -> None:
+    sitting.table.session.submit(sitting.match.spec.rules.parse_action(action))
+
+
+def told(sitting: Sitting) -> Iterator[None]:
+    """Picture by picture, until all is told."""
+    for _ in range(AGES):
+        sitting.stage.step(0.05)
+        yield
+        if not sitting.table.telling.is_active:
+            return
+    raise AssertionError("it never comes to rest")
+
+
+def shown(sitting: Sitting) -> tuple[list[int], int]:
+    totals, own = sitting.table.find("projected"), sitting.table.find("own")
+    assert isinstance(totals, Projection) and isinstance(own, OwnPlate)
+    return totals.totals(), own.standing.quarter.shields
+
+
+def test_lc_4_2b_the_card_that_completes_a_palace_changes_the_sums_once(sitting: Sitting) -> None:
+    submit(sitting, "take 1")
+    list(told(sitting))
+    submit(sitting, "extend 26")
+    sums = [shown(sitting) for _ in told(sitting)]
+    changes = [now for before, now in pairwise(sums) if now != before]
+    assert len(changes) == 1
+
+
+def test_lc_5_3_the_chronicle_leaves_to_the_finale_what_the_end_brings() -> None:
+    sitting = seated(LAST)
+    sitting.table.show_end = sitting.table.ending.begin  # type: ignore[method-assign]
+    submit(sitting, "discard 29")
+    sitting.table.session.end_turn()
+    told_before: list[str] = []
+    for _ in range(AGES):
+        sitting.stage.step(0.1)
+        if sitting.stage.app.stack.top is not sitting.table:
+            break
+        told_before += [row.block.text for row in sitting.table.widgets if isinstance(row, BlockRow)]
+        told_before += [block.text for block in sitting.table.telling.chronicle.blocks]
+    assert any("opened" in text for text in told_before)
+    assert not any(word in text for text in told_before for word in ("address", "walls and towers", "is over"))
+    assert any("is over" in block.text for block in sitting.table.telling.chronicle.blocks)
+    sitting.close()
+
+
+def test_lc_5_2_only_who_opens_is_lit_in_the_last_openings() -> None:
+    sitting = seated(LAST)
+    submit(sitting, "discard 29")
+    sitting.table.session.end_turn()
+    lit = []
+    for _ in range(AGES):
+        sitting.stage.step(0.1)
+        board = sitting.table.find("order")
+        assert isinstance(board, OrderBoard)
+        if sitting.table.seen.awaits_count:
+            lit.append(board.lit)
+        if sitting.match.is_over and not sitting.table.telling.is_active:
+            break
+    assert lit[0] == lit[-1] == -1 and {*lit} > {-1}
+    sitting.close()
+
+
+def test_lc_5_2_a_plaque_says_open_until_the_last_triplet_is_taken() -> None:
+    """While the last turn is called out, the triplets of the turn before have still been taken."""
+    text = START.replace("turn: 4", "turn: 7\nstage: between").partition("triplets")[0]
+    sitting = seated(text + "order: 1 2 0\nactive: 0\ntriplets: -, -, -, 44 45 48\ntakers: 1 2 0 -\n")
+    button = sitting.table.find("open-violet")
+    assert isinstance(button, Button) and "Open" in button.label
+    sitting.close()
