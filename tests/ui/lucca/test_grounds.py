@@ -58,10 +58,11 @@ def test_lc_4_2cd_the_completed_area_takes_walls_and_towers(sitting: Sitting, ca
 
 def test_lc_4_2_a_triplet_is_taken_into_ones_own_quarter_and_not_where_it_lay() -> None:
     sitting = seated(OPEN)
-    sitting.stage.drag("triplet-0", "triplet-0")
+    x, y = sitting.stage.center("triplet-0")
+    sitting.stage.drag("triplet-0", (x + 40, y))
     assert deeds(sitting) == []
     sitting.stage.drag("triplet-0", free(sitting, "ground-quarter"))
-    assert deeds(sitting) == ["take 0"]
+    assert deeds(sitting) == ["take 1"]
     sitting.close()
 
 

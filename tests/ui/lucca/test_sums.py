@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from game.lucca.notation import position
-from scenes.core.widgets import Button
 from scenes.lucca.families import OwnPlate
+from scenes.lucca.party_sums import opens_last
 from scenes.lucca.side_panels import OrderBoard, Projection
 from scenes.table.chronicle import BlockRow
 from tests.ui.lucca.test_motion import AGES, LAST, START
@@ -93,8 +93,9 @@ def test_lc_5_2_only_who_opens_is_lit_in_the_last_openings() -> None:
 
 def test_lc_5_2_a_plaque_says_open_until_the_last_triplet_is_taken() -> None:
     """While the last turn is called out, the triplets of the turn before have still been taken."""
-    text = START.replace("turn: 4", "turn: 7\nstage: between").partition("triplets")[0]
-    sitting = seated(text + "order: 1 2 0\nactive: 0\ntriplets: -, -, -, 44 45 48\ntakers: 1 2 0 -\n")
-    button = sitting.table.find("open-violet")
-    assert isinstance(button, Button) and "Open" in button.label
+    last = START.replace("turn: 4", "turn: 7").partition("triplets")[0]
+    taken = last + "triplets: -, -, -, 44 45 48\ntakers: 1 2 0 -\n"
+    sitting = seated(START)
+    playing, between = (sitting.table.seen_from(position(taken + stage)) for stage in ("stage: play", "stage: between"))
+    assert opens_last(playing, 0) and not opens_last(between, 0)
     sitting.close()
