@@ -8,6 +8,7 @@ from itertools import combinations
 import pygame
 
 TOUCH = 2
+_NUDGE = 4
 _FIGURE = re.compile(r"[-−+×]?\d+")
 
 Words = tuple[str, tuple[int, int, int, int]]
@@ -40,7 +41,9 @@ class Hush:
     What is only counted anew in its place is not silent meanwhile."""
 
     def __init__(self, area: pygame.Rect, said: Sequence[TextBox]) -> None:
-        self._area, self._said = area, frozenset(box.words for box in said)
+        self._area, self._said = area, dict[str, list[pygame.Rect]]()
+        for box in said:
+            self._said.setdefault(box.text, []).append(box.taken)
         self._places = [box.taken for box in said]
         self._counted = {_counted(box): box for box in said if _FIGURE.search(box.text)}
 
@@ -55,7 +58,13 @@ class Hush:
                 yield before.taken.union(box.taken)
 
     def _is_new(self, box: TextBox) -> bool:
-        return bool(self._area.colliderect(box.taken)) and box.words not in self._said
+        stood = self._said.get(box.text, ())
+        return bool(self._area.colliderect(box.taken)) and not any(_is_beside(box.taken, place) for place in stood)
+
+
+def _is_beside(one: pygame.Rect, other: pygame.Rect) -> bool:
+    """A pressed button's label stands a little lower, and is the same."""
+    return one.size == other.size and abs(one.x - other.x) <= _NUDGE and abs(one.y - other.y) <= _NUDGE
 
 
 def _counted(box: TextBox) -> tuple[str, int, tuple[int, int, int, int]]:

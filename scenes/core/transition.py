@@ -14,7 +14,7 @@ from scenes.core.text_boxes import Hush, TextBox, standing
 from scenes.core.things import Spot, Thing
 from scenes.core.travel import SECONDS as TRAVEL_SECONDS
 from scenes.core.travel import Before, Travel
-from scenes.core.tweens import ease_in_out, ease_out
+from scenes.core.tweens import ease_in_out, ease_out, linear
 
 Parting = Literal["fade", "dip", "rise"]
 """What lies over a scene fades; a whole one dips into the dark, so that no two are read at once."""
@@ -74,10 +74,13 @@ class Transition:
         self.drop()
         self._whole = whole
 
-    def renew(self, surface: pygame.Surface, said: Sequence[TextBox], area: pygame.Rect) -> None:
-        """Only there something else is seen from now on; the scene says when it is drawn."""
+    def renew(self, surface: pygame.Surface, said: Sequence[TextBox] | None, area: pygame.Rect) -> None:
+        """Only there something else is seen from now on; the scene says when it is drawn.
+
+        Without what was `said` a panel comes with its words, and what it covers goes quickly."""
         if self.is_wanted:
-            self._parts.append(GivingWay(surface, area, SECONDS["fade"], said))
+            ease = linear if said is not None else ease_out
+            self._parts.append(GivingWay(surface, area, SECONDS["fade"], said, ease))
 
     def travel(self, canvas: Canvas, before: Before, speed: float) -> None:
         """The scene stays, and what stands elsewhere in it goes there; several changes before a frame are one.

@@ -28,7 +28,7 @@ class Softly:
         before, self._before = self._before, self._look(seen, choice)
         if before is not None:
             changed = dict.fromkeys(rect for rect, _ in before ^ self._before)
-            self._scene.app.renew(self._scene, [rect.outset(_REACH) for rect in changed])
+            self._scene.app.renew(self._scene, [rect.outset(_REACH) for rect in changed], as_panels=True)
 
     def leave(self) -> None:
         """Another page lies there."""

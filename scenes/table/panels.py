@@ -64,7 +64,8 @@ class Panels:
         before, self._standing = self._standing, frozenset(self._found())
         if before is not None:
             self._tell_of_closing(before - self._standing)
-            self._table.app.renew(self._table, [rect.outset(_REACH) for rect in changed(before, self._standing)])
+            areas = [rect.outset(_REACH) for rect in changed(before, self._standing)]
+            self._table.app.renew(self._table, areas, as_panels=True)
         if self._table.is_settled:
             self.offered = self._on_controls()
 
