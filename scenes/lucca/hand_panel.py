@@ -11,11 +11,12 @@ from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
 from game.lucca.prospects import Fate, prospect
 from game.lucca.scoring import CATEGORIES
 from game.lucca.state import State
+from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.core.theme import BUTTON, NOTE_ON_WOOD
-from scenes.core.widgets import Button, Panel, Paragraph
+from scenes.core.widgets import Button, Panel, Paragraph, draw_tooltip
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
@@ -34,6 +35,14 @@ _DEAL = (560.0, 64.0)
 _ICONS = {START: "home", EXTEND: "extend", WALL: "build", RAISE: "tower", DISCARD: "delete"}
 _OF_CARDS = (START, EXTEND)
 _PALACE_WAYS = (*_OF_CARDS, RAISE)
+
+
+class WayButton(Button):
+    """It is explained above the tray: its neighbours and the cards stay in sight."""
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        tray = place("city")
+        draw_tooltip(canvas, Rect(self.rect.x, tray.y, self.rect.w, tray.h), text)
 
 
 class HandPanel:
@@ -131,7 +140,7 @@ class HandPanel:
             self.scene.add(self._way_button(way, row, is_copy) if way else self._missing(verb, card, row, is_copy))
 
     def _missing(self, verb: str, card: int, row: Rect, is_copy: bool) -> Button:
-        return Button(
+        return WayButton(
             self._name_of(verb, card, is_copy), row, self.t(f"lc-verb-{verb}"), None, icon=_ICONS[verb], style=_WAY,
             reason=self.offers.why_not(act.place(verb, card)),
         )  # fmt: skip
@@ -143,7 +152,7 @@ class HandPanel:
         note = self._note(way, self.offers.points(way) - now)
         if self._is_large:
             label, note = f"{label}  {note}".rstrip(), ""
-        return Button(
+        return WayButton(
             name, row, label, action_of(self.bindings.bind(name, way)), icon=_ICONS[way.verb],
             subtitle=note, style=_WAY, sound="card",
             dress="gold" if way.verb in _PALACE_WAYS else "wood", tooltip=lambda: self._told(way),
@@ -165,14 +174,18 @@ class HandPanel:
 
     def _note(self, way: Place, at_end: int) -> str:
         """What becomes of it, and the points that only the end brings or takes; of a wall then whether it is held."""
-        lost = [max(0, self.offers.change(way, "smallest")), min(0, self.offers.change(way, "largest"))]
-        later = [self.t("lc-note-spared", loss=signed(-points)) for points in lost if points]
-        left = at_end - sum(lost)
-        later += [self.t("lc-note-at-end", gain=signed(left))] if left else []
-        becomes = self._becomes(way)
+        later, becomes = self._later(way, at_end), self._becomes(way)
         if self._is_large and (later or way.verb == DISCARD):
             becomes = becomes.rpartition(" ")[2] if way.verb == WALL else ""
         return _AND.join(filter(None, [becomes, *later]))
+
+    def _later(self, way: Place, at_end: int) -> list[str]:
+        """An address that pays or costs no more; beside other points there is room for the sum alone."""
+        lost = [max(0, self.offers.change(way, "smallest")), min(0, self.offers.change(way, "largest"))]
+        spared = [self.t("lc-note-spared", loss=signed(-points)) for points in lost if points]
+        if at_end == sum(lost):
+            return spared
+        return [self.t("lc-note-at-end", gain=signed(at_end))]
 
     def _becomes(self, way: Place) -> str:
         quarter, whole, size = self.view.quarters[self.seen.viewer], goal(self.view), self._fate(way).size
@@ -193,7 +206,9 @@ class HandPanel:
             return "\n".join([FateSheet(self.seen, (way.card,)).told(), *self._for_others(way)])
         later = {category: self.offers.change(way, category) for category in CATEGORIES}
         told = at_end(self.t, {category: change for category, change in later.items() if change})
-        return "\n".join(filter(None, [self.t(f"lc-verb-{way.verb}-help"), told, *self._for_others(way)]))
+        says_itself = way.verb == DISCARD and not self._is_large
+        meaning = "" if says_itself else self.t(f"lc-verb-{way.verb}-help")
+        return "\n".join(filter(None, [meaning, told, *self._for_others(way)]))
 
     def _for_others(self, way: Place) -> list[str]:
         """What changes for the rivals; the first line of all is one's own."""

@@ -1,6 +1,7 @@
 """The widgets of the table: triplets, palaces, walls and towers, cards to choose from. They show and are pressed."""
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 
 from game.lucca.cards import TOWER
 from game.lucca.quarters import Palace
@@ -114,7 +115,8 @@ class House(Piece):
 
     def _draw_house(self, canvas: Canvas, look: Look, small: bool) -> None:
         house = self.street.house(self.palace)
-        if self.glows(look):
+        is_there = not is_awaited(canvas, self.palace.address, self.street.card(self.palace.colour))
+        if is_there and self.glows(look):
             canvas.skin("glow", house)
         if self.area == OPENED:
             draw_banners(canvas, house, self.colour, self.works.banners)
@@ -129,9 +131,13 @@ class House(Piece):
         left = house.center[0] - width / 2 if self.area == SITE else house.right - width
         pill = Rect(left, house.y - height * 0.95, width, height)
         pill = pill.kept_inside(self.street.area.inset(_FRAME))
-        canvas.fill(pill.outset(2), (240, 214, 140), 1, height)
-        canvas.fill(pill, GREEN if self.bonus > 0 else BURGUNDY, 1, height)
-        canvas.text(signed(self.bonus), pill, _BONUS.but(size=height * 0.72, colour=(255, 246, 220)))
+        canvas.thing(("bonus", self.bonus), pill, partial(_paint_bonus, self.bonus))
+
+
+def _paint_bonus(bonus: int, canvas: Canvas, pill: Rect) -> None:
+    canvas.fill(pill.outset(2), (240, 214, 140), 1, pill.h)
+    canvas.fill(pill, GREEN if bonus > 0 else BURGUNDY, 1, pill.h)
+    canvas.text(signed(bonus), pill, _BONUS.but(size=pill.h * 0.72, colour=(255, 246, 220)))
 
 
 class Pile(Piece):

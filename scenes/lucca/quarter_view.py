@@ -1,6 +1,7 @@
 """Everything that stands on a family's street, as pieces: palaces, walls, towers, and the names of the areas."""
 
 from collections.abc import Callable, Collection, Hashable
+from functools import partial
 
 from game.lucca import actions as act
 from game.lucca.cards import COLOUR_OF, COLOURS
@@ -42,20 +43,22 @@ class AreaSigns(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         for area in AREAS:
             if self.is_own:
-                self._draw_tag(canvas, area)
+                word = self.t(f"lc-area-{area}")
+                sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34).trimmed(top=5)
+                canvas.thing((self.id, area), sign, partial(_draw_tag, word))
             elif self.street.is_built(area):
-                self._draw_strip(canvas, area)
+                word = self.t(f"lc-area-{area}-short")
+                strip = self.street.sign(area, canvas.measure(word, _SIGN)[0] + 14).trimmed(top=1, bottom=4)
+                canvas.thing((self.id, area), strip, partial(_draw_strip, word))
 
-    def _draw_tag(self, canvas: Canvas, area: str) -> None:
-        word = self.t(f"lc-area-{area}")
-        sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34)
-        draw_tag(canvas, word, sign.center[0], sign.y + 5, sign.w)
 
-    def _draw_strip(self, canvas: Canvas, area: str) -> None:
-        word = self.t(f"lc-area-{area}-short")
-        strip = self.street.sign(area, canvas.measure(word, _SIGN)[0] + 14).trimmed(top=1, bottom=4)
-        canvas.fill(strip, PARCHMENT_LIGHT, 0.6, 8)
-        canvas.text(word, strip.inset(3, 0), _SIGN)
+def _draw_tag(word: str, canvas: Canvas, sign: Rect) -> None:
+    draw_tag(canvas, word, sign.center[0], sign.y, sign.w)
+
+
+def _draw_strip(word: str, canvas: Canvas, strip: Rect) -> None:
+    canvas.fill(strip, PARCHMENT_LIGHT, 0.6, 8)
+    canvas.text(word, strip.inset(3, 0), _SIGN)
 
 
 def street_of(seen: Seen, seat: int) -> Street:

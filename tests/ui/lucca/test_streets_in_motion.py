@@ -90,3 +90,37 @@ def test_what_stood_beside_the_totals_goes_with_what_is_taken_back(full: Sitting
     full.table.session.undo()
     full.stage.app.draw()
     assert not full.table.board.stage.shift.is_shown
+
+
+def test_what_is_taken_back_bares_no_glow_and_takes_its_signs_along(
+    full: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A glow is whole below its palace: while the cards travel it would be a slab."""
+    do(full, "extend 50")
+    finish(full)
+    full.stage.app.transition.is_wanted = True
+    full.stage.app.draw()
+    glows = count_glows(full, monkeypatch)
+    full.table.session.undo()
+    full.stage.app.draw()
+    travelling = {name for name, _ in full.stage.app.transition.away}
+    assert {17, 50, ("signs-0", "completed")} <= travelling
+    glows.clear()
+    full.stage.app.draw()
+    assert not [glow for glow in glows if house(full, "palace-0-grey").street.area.contains(glow.center)]
+    full.rest()
+    full.table.redraw()
+    full.stage.app.draw()
+    assert glows
+
+
+def count_glows(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
+    found, draw = list[Rect](), Canvas.skin
+
+    def spy(canvas: Canvas, name: str, rect: Rect) -> None:
+        if name == "glow":
+            found.append(rect)
+        draw(canvas, name, rect)
+
+    monkeypatch.setattr(Canvas, "skin", spy)
+    return found

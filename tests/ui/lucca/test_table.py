@@ -8,10 +8,13 @@ from game.core.registry import spec_of
 from game.lucca.events import TripletTaken
 from game.lucca.notation import position
 from scenes.core.canvas import Canvas
-from scenes.core.widgets import Look
+from scenes.core.layout import Rect
+from scenes.core.widgets import Button, Look
 from scenes.kit.chronicle import blocks
 from scenes.kit.viewing import wording_of
 from scenes.kit.wording import EVERYBODY
+from scenes.lucca.geometry import place
+from scenes.lucca.hand_panel import WayButton
 from scenes.lucca.painting import ART
 from scenes.replay.scene import Replay
 from tests.contract.matches import forms_of, random_human_match
@@ -94,3 +97,40 @@ def test_lc_3_a_shield_says_what_the_numbers_of_the_order_to_come_count(monkeypa
     order.draw(sitting.stage.app.canvas, Look())
     sitting.close()
     assert shown.count(f"{ART}shield") == 1
+
+
+ADDRESS = START.replace("4-9-15-22", "4-9-15-94").replace("site 1: 91, 96, 93", "site 1: 91")
+
+
+def test_beside_other_points_of_the_end_a_way_tells_their_sum_alone() -> None:
+    """Three notes in one line were smaller than all else; the explanation has each of them."""
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(ADDRESS))
+    sitting.table.session.submit(sitting.match.spec.rules.parse_action("take 1"))
+    sitting.rest()
+    way = sitting.table.find("use-26-extend")
+    assert isinstance(way, Button)
+    note, told = way.subtitle, way.tooltip()
+    sitting.close()
+    assert note == "complete · 0 at end"
+    assert "Openings" in told and "−3" in told
+
+
+def test_the_ways_of_a_card_are_explained_above_the_tray(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(START))
+    sitting.table.session.submit(sitting.match.spec.rules.parse_action("take 1"))
+    sitting.rest()
+    sheets, draw = list[Rect](), Canvas.skin
+
+    def note(canvas: Canvas, name: str, rect: Rect) -> None:
+        if name == "tooltip":
+            sheets.append(rect)
+        draw(canvas, name, rect)
+
+    monkeypatch.setattr(Canvas, "skin", note)
+    ways = [widget for widget in sitting.table.widgets if isinstance(widget, WayButton) and widget.tooltip()]
+    for way in ways:
+        way.draw_tooltip(sitting.stage.app.canvas, way.tooltip())
+    discard = sitting.table.find("use-26-discard")
+    sitting.close()
+    assert len(sheets) == len(ways) > 3 and all(sheet.bottom <= place("city").y for sheet in sheets)
+    assert discard is not None and "leaves the game" not in discard.tooltip()
