@@ -48,6 +48,8 @@ class Step(_Part):
     then: tuple[str, ...] = ()
     """What the rivals do next."""
     question: Question | None = None
+    hides: tuple[str, ...] = ()
+    """Widgets that would tell the answer."""
 
     @model_validator(mode="after")
     def _is_of_one_kind(self) -> Self:

@@ -40,10 +40,10 @@ coach-cost = { $moments ->
 }
 coach-rest = smaller sources
 coach-parts-help = What the points are made of when the imagining stopped, compared with the other way. “{ $outlook }”: what is held and begun promises for the rest of the match, as the Magnifico judges it. What the best rival gets less counts for you, what it gets more against you.
-coach-best-rival = best rival
+coach-best-rival = the best rival
 coach-rival-less = { $name } gets less
 coach-rival-more = { $name } gets more
-coach-mostly = In what follows, above all: { $part }.
+coach-mostly = It pays off later, mainly: { $part }.
 coach-alike = alike
 coach-about = ≈{ $n }
 coach-cost-yet = { $moments ->

@@ -13,9 +13,12 @@ lc-lesson-order-head = Turn order
 lc-lesson-order-text = Five shields: you go first. The order is found anew [b]before every turn[/b]; a tie goes to the larger address. First come gets the best triplet.
 
 lc-lesson-take-head = Take a triplet
-lc-lesson-take-text = Play its cards in any order. A new colour [b]starts[/b] a palace, its own [b]extends[/b] it from below; only the newest address counts. [b]−3 at end[/b]: so far the smallest address of all.
+lc-lesson-take-text = Play its cards in any order. A new colour [b]starts[/b] a palace, its own [b]extends[/b] it from below.
 lc-lesson-take-task-1 = Press the first triplet
 lc-lesson-take-task-2 = Extend green twice, start blue
+
+lc-lesson-addresses-head = Addresses
+lc-lesson-addresses-text = Of each palace only the [b]newest address[/b] counts. [b]+3[/b] marks the largest of all, [b]−3[/b] the smallest: both are yours so far, but any card can change that until the end.
 
 lc-lesson-complete-head = A palace is complete
 lc-lesson-complete-text = A palace needs [b]five cards[/b] with three players, four with four, three with five. Complete, it brings 1 point for each window at once, but leaves the site and takes its shields along.

@@ -13,9 +13,12 @@ lc-lesson-order-head = Ordine di turno
 lc-lesson-order-text = Cinque scudi: giochi per primo. L’ordine si rifà [b]prima di ogni turno[/b]; a parità vale il civico più alto. Chi è primo sceglie la terzina migliore.
 
 lc-lesson-take-head = Prendi una terzina
-lc-lesson-take-text = Gioca le tre carte nell’ordine che vuoi. Un colore nuovo [b]inizia[/b] un palazzo; lo stesso lo [b]estende[/b] da sotto, e vale solo l’indirizzo più recente. [b]−3 alla fine[/b]: per ora il civico più basso.
+lc-lesson-take-text = Gioca le tre carte nell’ordine che vuoi. Un colore nuovo [b]inizia[/b] un palazzo; lo stesso lo [b]estende[/b] da sotto.
 lc-lesson-take-task-1 = Premi la prima terzina
 lc-lesson-take-task-2 = Estendi due volte il verde, inizia il blu
+
+lc-lesson-addresses-head = I numeri civici
+lc-lesson-addresses-text = Di ogni palazzo conta solo il [b]civico più recente[/b]. [b]+3[/b] segna il più alto di tutti, [b]−3[/b] il più basso: per ora sono entrambi tuoi, ma fino alla fine ogni carta può cambiarli.
 
 lc-lesson-complete-head = Un palazzo completo
 lc-lesson-complete-text = Un palazzo vuole [b]cinque carte[/b] in tre giocatori, quattro in quattro, tre in cinque. Completato, dà subito 1 punto per finestra, ma lascia il cantiere e porta via i suoi scudi.

@@ -13,9 +13,12 @@ lc-lesson-order-head = 手番の順番
 lc-lesson-order-text = 補強マーク5個で、あなたが1番手です。順番は[b]ターンごとに[/b]決め直します。同数なら番地の大きい人が先です。早いほど良いトリプレットを選べます。
 
 lc-lesson-take-head = トリプレットを取る
-lc-lesson-take-text = 3枚を好きな順に使います。新しい色は施設の[b]建設開始[/b]、建設中の色なら下に[b]重ねる[/b]ことができ、新しい番地だけが残ります。[b]終了時−3[/b]は、いま最小の番地という印です。
+lc-lesson-take-text = 3枚を好きな順に使います。新しい色は施設の[b]建設開始[/b]、建設中の色なら下に[b]重ねる[/b]ことができます。
 lc-lesson-take-task-1 = 左端のトリプレットを押す
 lc-lesson-take-task-2 = 緑を2回重ね、青の建設を始める
+
+lc-lesson-addresses-head = 番地
+lc-lesson-addresses-text = 施設ごとに[b]いちばん新しい番地[/b]だけが有効です。全員の中で最大なら[b]＋3[/b]、最小なら[b]−3[/b]の印がつきます。いまは両方ともあなたですが、終了までカード次第で変わります。
 
 lc-lesson-complete-head = 施設の完成
 lc-lesson-complete-text = [b]5枚[/b]（4人なら4枚、5人なら3枚）で完成し、すぐに窓1つにつき1点です。ただし建設エリアを離れ、補強マークも数えなくなります。

@@ -241,6 +241,7 @@ class LessonTable(TableScene):
 
     def build(self) -> None:
         super().build()
+        self.widgets = [widget for widget in self.widgets if widget.id not in self.course.step.hides]
         self._follow_hand()
         self._light_what_is_meant()
         self._follow_shade()

@@ -136,7 +136,7 @@ class LuccaBoard(Board[StreetStage]):
         mover = seen.mover if seen.mover >= 0 else self._active_seat(seen.view)
         is_counted = seen.view.stage == OVER and not seen.awaits_count
         points = seen.score.totals[seat] if is_counted else shown_quarter(seen, seat).points
-        return Standing(seen.people[seat], shown_quarter(counted(seen), seat), seat == mover, points)
+        return Standing(seen.people[seat], shown_quarter(counted(seen), seat), seat == mover, points, is_counted)
 
     @staticmethod
     def _active_seat(view: State) -> int:

@@ -17,7 +17,7 @@ from scenes.lucca.works import Works
 
 _STEP = 0.06
 _SCAFFOLD = 0.2
-_LOOK = 0.3
+_LOOK, _LOOK_AT_TRIPLETS = 0.3, 0.45
 _THUMB = (40.0, 50.0)
 _BETWEEN = 0.14
 """Cards laid down one after the other."""
@@ -50,7 +50,8 @@ def _to_hand(stage: StreetStage, seen: Seen, card: int, index: int, slot: Rect) 
 
 
 def triplets_laid(stage: StreetStage, event: e.TripletsLaid, seen: Seen) -> Animation:
-    return _triplets(stage, event.cards, len(seen.view.triplets), 0.0)
+    """They are looked at before the first is taken."""
+    return stage.resting(_triplets(stage, event.cards, len(seen.view.triplets), 0.0), _LOOK_AT_TRIPLETS)
 
 
 def _triplets(stage: StreetStage, cards: Sequence[int], count: int, delay: float) -> Animation:

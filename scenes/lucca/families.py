@@ -40,6 +40,8 @@ class Standing:
     quarter: Quarter
     is_active: bool
     points: int
+    is_counted: bool = False
+    """The points hold what the end brings."""
 
     def wall_line(self, catalog: Catalog, words: str = "lc-need") -> tuple[str, Colour]:
         """`needs 6` shields, held or not; what there is stands beside the shield."""
@@ -50,14 +52,14 @@ class Standing:
         return f"{line} [icon:{'check' if support.is_enough else 'cross'}]", GREEN if support.is_enough else BURGUNDY
 
     def worth_lines(self, catalog: Catalog) -> tuple[str, str]:
-        """`3 walls × 1 palace`, `+3 at the end`: completed palaces will be open then (LC 5.2), or 0 without shields."""
+        """`3 walls × 1 palace`, `+3 at the end` before it: completed palaces will be open then (LC 5.2)."""
         quarter = self.quarter
         count = len(quarter.walls) + quarter.towers
         palaces = len(quarter.opened) + len(quarter.completed)
         kinds = "both" if quarter.walls and quarter.towers else WALLS if quarter.walls else TOWERS
         points = count * wall_value(quarter)
         sum_of_all = catalog("lc-worth", kinds=kinds, count=count, palaces=palaces)
-        return sum_of_all, catalog("lc-note-at-end", gain=signed(points))
+        return sum_of_all, "" if self.is_counted else catalog("lc-note-at-end", gain=signed(points))
 
 
 class FamilyPlate(Counting):

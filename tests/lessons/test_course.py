@@ -55,8 +55,8 @@ def test_a_step_goes_on_from_the_match_only_when_it_is_complete(course: Course) 
 
 def test_a_step_with_a_position_of_its_own_begins_anew() -> None:
     lesson = all_lessons()["lucca", "lesson"]
-    anew = [Course(lesson, match_of("lucca", lesson, number), number).begins_anew for number in range(5)]
-    assert anew == [False, False, False, False, True]
+    anew = [Course(lesson, match_of("lucca", lesson, number), number).begins_anew for number in range(6)]
+    assert anew == [False, False, False, False, False, True]
 
 
 def test_any_step_begins_as_if_all_before_it_had_been_done() -> None:
@@ -64,3 +64,12 @@ def test_any_step_begins_as_if_all_before_it_had_been_done() -> None:
     match = match_of("san_gimignano", lesson, 3)
     assert [entry.action.text for entry in match.entries] == ["buy", "draw 6", "draw deck", "pass", "build 7 7 7"]
     assert match.begins_midway
+
+
+def test_lc_4_5_the_triplets_that_one_lays_out_are_those_that_are_played() -> None:
+    lesson = all_lessons()["lucca", "lesson"]
+    names = [step.name for step in lesson.steps]
+    deal = names.index("deal")
+    laid = match_of("lucca", lesson, deal + 1).state.triplets
+    assert match_of("lucca", lesson, names.index("tower")).state.triplets == laid
+    assert not any(step.position for step in lesson.steps[deal:])

@@ -4,6 +4,7 @@ import pytest
 
 from scenes.core.languages import CODES
 from scenes.kit import lesson_shelf
+from scenes.kit import lesson_shelf
 from tests.ui.lesson.pupils import LESSONS, Pupil
 from tests.ui.table.players import Hand, KeyboardHand, MouseHand
 
@@ -49,4 +50,15 @@ def test_every_step_fits_and_points_at_something_that_is_there(
             pupil.table.invalidate()
             pupil.stage.step()
             pupil.check_words()
+    pupil.close()
+
+
+def test_a_question_hides_what_would_tell_its_answer() -> None:
+    lesson = lesson_shelf.lessons_of("lucca")["lesson"]
+    asked = next(number for number, step in enumerate(lesson.steps) if step.hides)
+    pupil = Pupil("lucca", "lesson", number=asked)
+    assert not any(pupil.table.find(name) for name in lesson.steps[asked].hides)
+    pupil.show(asked + 1)
+    pupil.rest()
+    assert all(pupil.table.find(name) for name in lesson.steps[asked].hides)
     pupil.close()

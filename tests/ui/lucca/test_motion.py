@@ -213,6 +213,7 @@ def test_what_the_end_brings_is_told_once_by_the_finale_and_afterwards_in_order_
     panel = table.find("projected")
     assert isinstance(panel, Projection) and panel.totals()[0] == 31
     assert isinstance(plate, OwnPlate) and plate.standing.points == 31
+    before_the_count = plate.standing.worth_lines(table.wording.catalog)
     table.ending.open_scores()
     sitting.stage.app.stack.pop()
     table.invalidate()
@@ -221,6 +222,7 @@ def test_what_the_end_brings_is_told_once_by_the_finale_and_afterwards_in_order_
     assert isinstance(panel, Projection)
     assert [person.seat for person, _ in panel.row_places()] == [2, 0, 1]
     assert isinstance(plate, OwnPlate) and plate.standing.points == table.seen.score.totals[0] != 31
+    assert before_the_count[1].endswith("at end") and plate.standing.worth_lines(table.wording.catalog)[1] == ""
     sitting.close()
 
 
