@@ -4,7 +4,6 @@ import pytest
 
 from scenes.core.languages import CODES
 from scenes.kit import lesson_shelf
-from scenes.kit import lesson_shelf
 from tests.ui.lesson.pupils import LESSONS, Pupil
 from tests.ui.table.players import Hand, KeyboardHand, MouseHand
 
