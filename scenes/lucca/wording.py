@@ -99,6 +99,10 @@ class LuccaWording(Wording):
                 return EVERYBODY
         return _NOBODY
 
+    def chapter(self, events: Sequence[Event]) -> str | None:
+        """LC 5.2: what families do in their last turns, and what comes after all of them."""
+        return self.catalog("lc-last-openings") if any(isinstance(event, LastOpeningsBegun) for event in events) else None
+
     def _sentence(self, run: list[Event]) -> str:
         seat = _doer(run[0])
         if seat == _NOBODY:

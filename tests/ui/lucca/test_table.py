@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from game.core.registry import spec_of
-from game.lucca.events import TripletTaken
+from game.lucca.events import PalaceOpened, TripletTaken
 from game.lucca.notation import position
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.widgets import Button, Look
-from scenes.kit.chronicle import blocks
+from scenes.kit.chronicle import blocks, gathered
 from scenes.kit.viewing import wording_of
 from scenes.kit.wording import EVERYBODY
 from scenes.lucca.geometry import place
@@ -18,7 +18,7 @@ from scenes.lucca.hand_panel import WayButton
 from scenes.lucca.painting import ART
 from scenes.replay.scene import Replay
 from tests.contract.matches import forms_of, random_human_match
-from tests.ui.lucca.test_motion import START
+from tests.ui.lucca.test_motion import LAST, START
 from tests.ui.playable import stage
 from tests.ui.table.players import Sitting
 
@@ -134,3 +134,16 @@ def test_the_ways_of_a_card_are_explained_above_the_tray(monkeypatch: pytest.Mon
     sitting.close()
     assert len(sheets) == len(ways) > 3 and all(sheet.bottom <= place("city").y for sheet in sheets)
     assert discard is not None and "leaves the game" not in discard.tooltip()
+
+
+def test_lc_5_2_among_the_news_last_openings_stand_apart_from_the_turns_before_them() -> None:
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LAST))
+    sitting.table.session.submit(sitting.match.spec.rules.parse_action("discard 29"))
+    sitting.table.session.end_turn()
+    sitting.rest()
+    rows = gathered(blocks(sitting.match, wording_of(sitting.stage.app.catalog, sitting.match, 0)))
+    sitting.close()
+    turns, openings = ([row for row in rows if bool(row.chapter) is is_last] for is_last in (False, True))
+    assert rows == [*turns, *openings] and {row.seat for row in turns} >= {1, 2}
+    assert not any(isinstance(event, PalaceOpened) and event.is_last for row in turns for event in row.events)
+    assert any(isinstance(event, PalaceOpened) for row in openings for event in row.events)
