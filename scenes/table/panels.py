@@ -66,7 +66,7 @@ class Panels:
             self._tell_of_closing(before - self._standing)
             areas = [rect.outset(_REACH) for rect in changed(before, self._standing)]
             self._table.app.renew(self._table, areas, as_panels=True)
-        if self._table.is_settled:
+        if self._table.is_settled and not self._table.session.is_going_on:
             self.offered = self._on_controls()
 
     def _on_controls(self) -> list[Widget]:

@@ -94,6 +94,15 @@ class Session:
         )
 
     @property
+    def is_going_on(self) -> bool:
+        """What the viewer has begun is finished in a moment by the only choice that is left in it."""
+        decision, begun = self.match.decision, self.match.entries[-1:]
+        if decision is None or decision.is_turn or self.match.holds_turn():
+            return False
+        is_own = [entry.seat for entry in begun] == [decision.seat] == [self.viewer]
+        return is_own and self.match.seats[self.viewer].is_human and self.answers_itself(decision)
+
+    @property
     def hands_covered(self) -> bool:
         """With two or more people a hand is only shown to the one who lifted the curtain, on their own decisions."""
         if not self.needs_curtains:

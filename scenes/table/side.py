@@ -41,7 +41,8 @@ def add(table: "TableScene", seen: Seen) -> None:
 def add_resting_panel(table: "TableScene") -> None:
     """What the person was asked there stays in sight while it is done."""
     place, telling = table.board.controls_place, table.telling
-    if not (table.board.has_panel and telling.current is not None and telling.tells_own):
+    is_done = (telling.current is not None and telling.tells_own) or table.session.is_going_on
+    if not (table.board.has_panel and is_done):
         return
     if offered := table.panels.offered:
         table.add(Panel("controls", place, "panel_wood"))

@@ -49,7 +49,7 @@ def add_watching(table: "TableScene", bar: TopBar) -> None:
 def _undo(table: "TableScene") -> Tool:
     reason = table.match.why_no_undo()
     told = table.t(reason.key) if reason else ""
-    can = reason is None and table.is_settled
+    can = reason is None and table.is_settled and not table.session.is_going_on
     return Tool(
         "undo", table.t("table-undo"), "undo", table.session.undo, Command.UNDO, can, told, table.t("table-undo-help")
     )

@@ -1,4 +1,4 @@
-"""Lifted cards are exchanged where they are laid, on market and deck, as by the button (SG 3.2); words in the way of none."""
+"""Lifted cards are exchanged where they are laid, on market and deck, as by the button (SG 3.2)."""
 
 import pytest
 

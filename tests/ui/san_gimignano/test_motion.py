@@ -277,3 +277,20 @@ def test_sg_5_2_a_deck_counts_a_card_once_it_lies_below() -> None:
     assert deck.count + deck.leaving == 7 and movement.advance(0.4) is None
     movement.finish()
     assert deck.count + deck.leaving == 8
+
+
+def test_sg_3_1_the_panel_stays_while_the_only_card_left_is_drawn_by_itself() -> None:
+    start = position("active: 0\nhand 0: 5 6 8\nhand 1: 5 6\nmarket: 5\ndeck: 8 9 10 9 5 6 7 8 9")
+    sitting = Sitting("san_gimignano", {"nobles": "off", "series": "single"}, "1", start=start)
+    sitting.stage.click("verb-buy")
+    sitting.stage.app.settings.reduced_motion = False
+    sitting.stage.click("market-0")
+    waited = 0
+    while len(sitting.match.entries) < 3:
+        sitting.stage.step(0.05)
+        assert sitting.table.find("controls-resting") is not None
+        undo = sitting.table.find("undo")
+        assert undo is not None and not getattr(undo, "enabled", True)
+        waited += sitting.table.is_settled
+    assert waited
+    sitting.close()
