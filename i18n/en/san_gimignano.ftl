@@ -160,6 +160,10 @@ sg-prompt-lifted-one = Lift more: two or more can be exchanged, three or more th
 sg-prompt-lifted-unfit = These cards make no tower: lift others, or put some back.
 sg-prompt-lifted-exchange = Lifted: { $cards }. Press Exchange or the market to get { $count } other cards for them, or lift more.
 sg-prompt-lifted-build = Lifted: { $stones }. Press Build or New tower, or lift more.
+sg-prompt-lifted-build-only = Lifted: { $stones }. Press Build or New tower; { $closed ->
+    [yes] in the end phase there is no donation.
+   *[no] no tower can fall.
+ }
 sg-prompt-lifted-extend = Lifted: { $cards }. Press the glowing tower to build it higher, or lift more.
 sg-prompt-lifted-extend-build = Lifted: { $stones }. Press Build for a new tower, or the glowing one to build it higher.
 sg-prompt-lifted-play = Lifted: { $cards }. Press Noble to play this card.

@@ -160,6 +160,10 @@ sg-prompt-lifted-one = Sollevane altre: due o più si scambiano, tre o più adat
 sg-prompt-lifted-unfit = Queste carte non fanno una torre: sollevane altre o rimettine giù.
 sg-prompt-lifted-exchange = Sollevate: { $cards }. Premi Scambia o il mercato per averne altre { $count }, o sollevane ancora.
 sg-prompt-lifted-build = Sollevate: { $stones }. Premi Costruisci o Nuova torre, o sollevane ancora.
+sg-prompt-lifted-build-only = Sollevate: { $stones }. Premi Costruisci o Nuova torre; { $closed ->
+    [yes] nella fase finale non ci sono donazioni.
+   *[no] nessuna torre può cadere.
+ }
 sg-prompt-lifted-extend = Sollevate: { $cards }. Premi la torre illuminata per alzarla, o sollevane ancora.
 sg-prompt-lifted-extend-build = Sollevate: { $stones }. Premi Costruisci per una torre nuova, o quella illuminata per alzarla.
 sg-prompt-lifted-play = Sollevata: { $cards }. Premi Nobile per giocarla.

@@ -145,6 +145,10 @@ sg-prompt-lifted-one = もっと選んでください。2枚以上で交換、�
 sg-prompt-lifted-unfit = このカードでは塔になりません。選び直してください。
 sg-prompt-lifted-exchange = 選択中：{ $cards }。「石材の交換」か市場を押すと、別の{ $count }枚と替えられます。
 sg-prompt-lifted-build = 選択中：{ $stones }。「塔の建設」か「新しい塔」を押すと建ちます。
+sg-prompt-lifted-build-only = 選択中：{ $stones }。「塔の建設」か「新しい塔」で建てられます。{ $closed ->
+    [yes] 終了フェーズでは寄進はありません。
+   *[no] 崩せる塔はありません。
+ }
 sg-prompt-lifted-extend = 選択中：{ $cards }。光っている塔を押すと上に積めます。
 sg-prompt-lifted-extend-build = 選択中：{ $stones }。「塔の建設」で新しい塔、光っている塔を押すと増築です。
 sg-prompt-lifted-play = 選択中：{ $cards }。「貴族カード」を押すと使います。
@@ -188,7 +192,7 @@ sg-resign-text = { $series ->
    *[other] まだ配られていないゲームも含めてシリーズ全体を終え、相手の勝ちとします。対局は「対局記録」に残ります。
  }
 sg-question-draw = { $source ->
-    [market] あと{ $left }枚：山札はもうないので、市場のカードを選んでください。
+    [market] あと{ $left }枚：山札は空なので、市場のカードを選んでください。
     [both] { $left ->
         [1] あと1枚：山札か市場のカードを選んでください。
        *[other] あと{ $left }枚：山札か市場のカードを選んでください。
@@ -205,7 +209,7 @@ sg-question-draw = { $source ->
 sg-question-give = { $rival }に返すカードを{ $left }枚、順に選んでください。
 sg-question-return = 山札の一番下に置くカードを、あと{ $left }枚選んでください。
 sg-question-donate = { $number ->
-    [8] 増資：カードを{ $levels }枚取りますか？
+    [8] 増資：{ $levels }枚のカードを取りますか？
     [9] 取引：{ $rival }の手札から見ずに{ $levels }枚取り、好きな{ $back }枚を返しますか？
    *[other] 陰謀：どの塔を崩しますか？ 塔を直接選ぶこともできます。
  }

@@ -49,7 +49,7 @@ class Block:
     pixels: int
     japanese: bool
     broken_word: bool = False
-    broken_phrase: bool = False
+    broken_phrases: int = 0
 
     @property
     def height(self) -> int:
@@ -72,7 +72,7 @@ class Typesetter:
         while high - low > max(4, pixels // 4):
             middle = (low + high) // 2
             block = self.lay_out(text, style.face, pixels, style.leading, middle, cut)
-            is_whole = not block.broken_word and block.broken_phrase == widest.broken_phrase
+            is_whole = not block.broken_word and block.broken_phrases == widest.broken_phrases
             if len(block.lines) == len(widest.lines) and is_whole:
                 best, high = block, middle
             else:
@@ -175,10 +175,10 @@ class Typesetter:
             return list(forced)
         result: list[Atom] = []
         for atom in forced:
-            if atom.icon or self._width(atom, block) <= width or not is_japanese(atom.text[0]):
+            if atom.icon or self._width(atom, block) <= width or not any(map(is_japanese, atom.text)):
                 result.append(atom)
                 continue
-            block.broken_phrase = True
+            block.broken_phrases += 1
             for number, piece in enumerate(self._pieces(atom, width, block)):
                 result.append(replace(piece, space_before=atom.space_before and not number))
         return result

@@ -74,9 +74,9 @@ def _of_lifted(seen: Seen, selection: Selection) -> str:
         return t("sg-prompt-lifted-one" if is_short else "sg-prompt-lifted-unfit")
     use = "extend-build" if uses[:2] == ["extend", "build"] else uses[0]
     stones = seen.wording.value("numbers", ready["build"].numbers) if "build" in ready else ""
-    told = t(f"sg-prompt-lifted-{use}", cards=seen.wording.value("cards", lifted), count=len(lifted), stones=stones)
-    missing = [no_donation(seen, ready["build"])] if "build" in ready else []
-    return t("sentence-separator").join(line for line in (told, *missing) if line)
+    if use == "build" and no_donation(seen, ready["build"]):
+        return t("sg-prompt-lifted-build-only", stones=stones, closed="yes" if seen.view.end_phase else "no")
+    return t(f"sg-prompt-lifted-{use}", cards=seen.wording.value("cards", lifted), count=len(lifted), stones=stones)
 
 
 def question(seen: Seen, kind: str, turn_ends: str) -> str:

@@ -82,6 +82,13 @@ def test_a_word_in_kanji_is_not_broken_where_its_phrase_has_no_room(
     assert fits and not any(line.endswith(("山", "手")) for line in broken), broken
 
 
+def test_a_wide_phrase_that_begins_with_a_figure_breaks_no_other(program: Headless) -> None:
+    program.app.lettering.use("ja", False)
+    setter, style = program.app.lettering.typesetter, BODY.but(align="center")
+    block, fits = setter.fit("増資：カードを3枚取りますか？", style, 22, (149, 169), wrap=True)
+    assert fits and not any(line.startswith("を") for line in lines(block))
+
+
 @pytest.mark.parametrize("width", range(160, 420, 20))
 def test_phrases_never_make_letters_smaller(program: Headless, width: int) -> None:
     program.app.lettering.use("ja", False)

@@ -82,3 +82,16 @@ def test_a_button_pressed_in_vain_says_why_in_the_ribbon_and_covers_no_other_whe
     row, panel = sitting.table.find("rival_score-completed"), sitting.table.find("rival_score")
     assert row is not None and panel is not None and list(row.spared()) == [panel.rect]
     sitting.close()
+
+
+def test_the_buttons_of_a_donation_stand_in_the_middle_of_their_panel() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 8 8 8 9"))
+    for place in range(3):
+        sitting.stage.click(f"hand-{place}")
+    sitting.stage.click("verb-build")
+    sitting.rest()
+    panel, donate, forgo = (sitting.table.find(name) for name in ("choices", "do-donate", "do-forgo"))
+    assert panel is not None and donate is not None and forgo is not None
+    assert donate.rect.center[0] == forgo.rect.center[0] == panel.rect.center[0]
+    assert panel.rect.bottom - forgo.rect.bottom == panel.rect.right - forgo.rect.right
+    sitting.close()
