@@ -101,7 +101,8 @@ class LuccaWording(Wording):
 
     def chapter(self, events: Sequence[Event]) -> str | None:
         """LC 5.2: what families do in their last turns, and what comes after all of them."""
-        return self.catalog("lc-last-openings") if any(isinstance(event, LastOpeningsBegun) for event in events) else None
+        has_begun = any(isinstance(event, LastOpeningsBegun) for event in events)
+        return self.catalog("lc-last-openings") if has_begun else None
 
     def _sentence(self, run: list[Event]) -> str:
         seat = _doer(run[0])
