@@ -14,6 +14,8 @@ _PITCHES = (176.0, 176.0, 176.0, 146.0, 114.0, 98.0)
 _WATCHED, _BUTTONS, _GAP = 196.0, 58.0, 8.0
 """Below the lines: for who fights, with buttons, and for who watches."""
 _CARD, _APART = (140.0, 196.0), 24.0
+_HEADED = 46.0
+"""Below the words above the cards, which a card under the mouse does not reach."""
 
 
 def fighter_rects(count: int) -> list[Rect]:
@@ -57,7 +59,7 @@ def counting_cards(view: State, seat: int) -> list[int]:
 
 def own_card_rects(view: State, seat: int) -> dict[int, Rect]:
     """By their kind; those that count come first."""
-    good, row = counting_cards(view, seat), card_rooms(view, seat)[0].trimmed(top=36)
+    good, row = counting_cards(view, seat), card_rooms(view, seat)[0].trimmed(top=_HEADED)
     kinds = [*good, *(kind for kind in range(KINDS) if view.hands[seat][kind] and kind not in good)]
     height = min(_CARD[1], row.h - 30)
     width = height * _CARD[0] / _CARD[1]

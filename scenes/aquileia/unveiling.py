@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.aquileia.board import SITES, VILLAS
 from game.aquileia.laurels import COLOURS, COLOURS_OF
-from game.aquileia.scoring import villa_sums
+from game.aquileia.scoring import laurel_points, villa_sums
 from scenes.aquileia.chips import Chip
 from scenes.aquileia.geometry import site_rect
 from scenes.aquileia.painting import draw_laurel
@@ -22,7 +22,7 @@ SECONDS = 1.9
 _COME, _TURN, _GO = 0.35, 0.35, 0.3
 _MIDDLE, _HEIGHT, _PAD = (805.0, 724.0), 190.0, 22.0
 """Below the villas, which stay in sight."""
-_CREST, _WORDS = 96.0, 330.0
+_CREST, _WORDS = 96.0, 420.0
 _LAUREL, _PITCH, _WIDEST = (106.0, 146.0), 118.0, 1540.0
 _SIGNS = 34.0
 _SHINE: Colour = (255, 222, 110)
@@ -48,7 +48,7 @@ class Unveiling:
         there = come * (1 - gone)
         plate = self._plate()
         with canvas.faded(there):
-            canvas.fill(plate, (20, 12, 14), 0.82, 18)
+            canvas.fill(plate, (20, 12, 14), 0.95, 18)
             self._draw_words(canvas, plate, turned)
         for villa in self.villas:
             _light(canvas, villa, there * turned)
@@ -69,23 +69,28 @@ class Unveiling:
         return [cell.centered(*_LAUREL) for cell in area.columns(len(self.sides), 0)]
 
     def _draw_words(self, canvas: Canvas, plate: Rect, turned: float) -> None:
-        """Whose they are, and for each colour the points of its villas times its laurels."""
+        """Whose they are, for each colour the points of its villas times its laurels, and what numbers bring."""
         crest, rest = plate.inset(_PAD, _PAD).split_left(_CREST, _PAD)
         canvas.image_fitted(self.owner.crest, crest)
-        name, first, second = rest.split_left(_WORDS)[0].rows(3, 4)
+        name, *rows = rest.split_left(_WORDS)[0].rows(3, 4)
         canvas.text(self.owner.name, name, _NAME)
         with canvas.faded(turned):
-            chips = self._chips()
-            for row, group in ((first, chips[:2]), (second, chips[2:])):
-                for chip, cell in zip(group, row.columns(2, 6), strict=False):
-                    draw_signs(canvas, cell, chip, _SIGNS, colour=CREAM)
+            chips = self.chips()
+            beside = max(2, -(-len(chips) // len(rows)))
+            for chip, cell in zip(chips, [cell for row in rows for cell in row.columns(beside, 10)], strict=False):
+                draw_signs(canvas, cell, chip, _SIGNS, colour=CREAM)
 
-    def _chips(self) -> list[Chip]:
+    def chips(self) -> list[Chip]:
         return [
-            (Sign(f"sign_villa_{name}", 1.25), f"{villas} × {laurels}")
+            (Sign(f"sign_villa_{name}", 1.25), f"{villas} × {laurels} = {villas * laurels}")
             for name, villas, laurels in zip(COLOURS, self.sums, self.counts, strict=True)
             if villas
-        ]
+        ] + self._numbers()
+
+    def _numbers(self) -> list[Chip]:
+        """What the laurels with a number bring together."""
+        points = laurel_points([face for _, face in self.sides])
+        return [(Sign("wreath_points", 1.25), str(points))] if points else []
 
     def _counts(self, kind: int) -> bool:
         return any(self.sums[colour] for colour in COLOURS_OF[kind]) if COLOURS_OF[kind] else True

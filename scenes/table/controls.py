@@ -28,7 +28,7 @@ class EndTurn(Button):
     def __init__(self, table: "TableScene", rect: Rect, style: TextStyle) -> None:
         super().__init__(
             "end-turn", rect, table.t("table-end-turn"), table.session.end_turn, icon="check", dress="gold",
-            command=Command.END_TURN, tooltip=table.t("table-end-turn-help"), sound="turn", style=style,
+            command=Command.END_TURN, tooltip=_why_it_waits(table), sound="turn", style=style,
         )  # fmt: skip
         self._table = table
 
@@ -52,6 +52,14 @@ class EndTurn(Button):
         return None if self._table.session.is_passing else look
 
 
+def _why_it_waits(table: "TableScene") -> str:
+    """Some turns end by themselves and others do not; the setting is named."""
+    told = table.t("table-end-turn-help")
+    if table.session.hooks.turn_ends() != "light":
+        return told
+    return f"{told}\n{table.t('table-end-turn-runs' if table.session.is_passing else 'table-end-turn-waits')}"
+
+
 def add(table: "TableScene", place: Rect) -> None:
     table.add(Panel("controls", place, "panel_wood"))
     inner = place.inset(18, 20)
@@ -62,15 +70,19 @@ def add(table: "TableScene", place: Rect) -> None:
 
 
 def add_standing(table: "TableScene", place: Rect) -> None:
-    """In two rows while nothing is told: what the table waits for, and what may be pressed."""
+    """In two rows while nothing is told: what the table waits for, and what may be pressed.
+
+    The start of the turn has a button of its own where Undo does not lead there."""
     table.add(Panel("controls", place, "panel_wood"))
     first, second = place.inset(14, 11).rows(2, 8)
     if table.match.holds_turn() and table.session.viewer in table.match.humans:
-        undo, reset = second.split_right(second.h, 10)
+        is_one = table.session.deeds.is_turn_one_deed
+        undo, reset = (second, None) if is_one else second.split_right(second.h, 10)
         style = _even(table, {"check": ("table-end-turn", first), "undo": ("table-undo", undo)})
         table.add(EndTurn(table, first, style))
         table.add(_undo(table, undo, style))
-        table.add(_reset(table, reset, style))
+        if reset:
+            table.add(_reset(table, reset, style))
     elif table.match.is_over:
         _add_waiting_words(table, first)
         table.add(_scores(table, second))

@@ -36,6 +36,11 @@ class Deeds:
             match.undo()
         self._undone.append(before - len(match.entries))
 
+    @property
+    def is_turn_one_deed(self) -> bool:
+        """Undo leads to the start of the turn."""
+        return self._match.decision_at(self._start_of_last()).is_turn
+
     def reset_turn(self) -> None:
         """All deeds of the turn: done again with one press, as they were taken back."""
         match = self._match

@@ -181,6 +181,37 @@ def test_a_turn_that_was_chosen_waits_for_its_person() -> None:
         assert overflowing(sitting.stage.app.canvas.boxes) == [], "its buttons have room for their words"
 
 
+def test_end_turn_says_why_it_runs_and_why_it_waits(placing: Sitting) -> None:
+    t = placing.table.t
+    place(placing, "light")
+    placing.stage.step(0.01)
+    assert t("table-end-turn-runs") in end_turn_told(placing)
+    with at_table("seats: 3\nstep: forum_1\nspaces: forum_1=0 forum_2=1\ntrack: 0 1 2\ncoins 0: 9 9 9") as sitting:
+        sitting.stage.click("answer-decline")
+        sitting.stage.step(0.01)
+        assert t("table-end-turn-waits") in end_turn_told(sitting)
+
+
+def end_turn_told(sitting: Sitting) -> str:
+    button = sitting.table.find("end-turn")
+    assert isinstance(button, Button)
+    return button.tooltip if isinstance(button.tooltip, str) else button.tooltip()
+
+
+def test_the_start_of_the_turn_has_a_button_where_undo_does_not_lead_there() -> None:
+    """AQ 4.5.2: after the second building Undo takes back that one alone."""
+    with at_table("seats: 3\nstep: forum_3\nspaces: forum_3=0 forum_4=1\ntrack: 0 1 2\ncoins 0: 9 9 9") as sitting:
+        for button in ("site-pistrina", "answer-build pistrina", "site-fullonica", "answer-build fullonica"):
+            sitting.stage.click(button)
+        sitting.stage.step(0.01)
+        assert sitting.table.find("reset-turn") is not None
+    with at_table(PLACING) as sitting:
+        place(sitting, "asked")
+        sitting.stage.step(0.01)
+        assert sitting.table.find("undo-here") is not None
+        assert sitting.table.find("reset-turn") is None
+
+
 def test_the_chronicle_keeps_its_height() -> None:
     """Whether somebody thinks, a turn waits for its end or the person is asked."""
     with at_table(PLACING) as sitting:
