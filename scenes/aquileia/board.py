@@ -296,7 +296,7 @@ class AquileiaBoard(Board[CityStage]):
             payment = Payment(self.scene, tips, answers, self.choosing.site)
         speaker = small or payment or auction
         change = speaker.change() if speaker and seen.can_act else (0, 0, 0)
-        OwnPanel(self.scene, tips, bindings, change, self.stage.underway).add()
+        OwnPanel(self.scene, tips, bindings, change, self.stage.underway, small.offered if small else NOTHING).add()
         OwnButtons(self.scene, tips, answers).add()
         if isinstance(speaker, AuctionDialog):
             self._add_dialog(Sheet("auction", AUCTION), speaker)

@@ -6,7 +6,7 @@ from typing import Self
 
 from game.aquileia import actions as act
 from game.aquileia.board import GOLD, LEFT_SIDE, METALS, SITES, VILLAS
-from game.aquileia.cards import UNKNOWN_GEAR, UNKNOWN_SERVI
+from game.aquileia.cards import NOTHING, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.laurels import COLOURS, everybody, seen_by
 from game.aquileia.limits import owned
 from game.aquileia.scoring import villa_sums
@@ -21,7 +21,7 @@ from scenes.aquileia.geometry import (
     place,
     to_place_rect,
 )
-from scenes.aquileia.painting import draw_piece
+from scenes.aquileia.painting import draw_card, draw_piece
 from scenes.aquileia.pieces import HandCard, LaurelCard
 from scenes.aquileia.signs import ART, Sign, Token, coins, draw_sign, draw_signs, figure_style, seal
 from scenes.aquileia.tips import Tips
@@ -31,7 +31,7 @@ from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import numeral, signed
-from scenes.core.theme import BURGUNDY, GREEN, GREY, INK, INK_SOFT, SMALL, TextStyle
+from scenes.core.theme import BURGUNDY, GOLD_DARK, GREEN, GREY, INK, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Fixed, Look, Panel, Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import HOVER_LIFT, Piece, Press
@@ -40,7 +40,7 @@ _HEAD = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NAME = TextStyle(face="title", size=30, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _COIN, _DICE_AT = 54.0, 96.0
-_PALE = 0.4
+_PALE, _OFFERED = 0.4, 0.75
 
 
 class Badge(Widget):
@@ -209,6 +209,19 @@ class ToPlace(Widget):
                 draw_piece(canvas, "henchman", self.person.colour, to_place_rect(index))
 
 
+class OfferedCard(Fixed):
+    """Where a card would lie that may be bought now."""
+
+    def __init__(self, rect: Rect, kind: int) -> None:
+        super().__init__("asked-card", rect)
+        self.kind = kind
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.faded(_OFFERED):
+            draw_card(canvas, self.kind, self.rect)
+        canvas.outline(self.rect.outset(2), GOLD_DARK, 3, 8)
+
+
 class BlueDice(Widget):
     """AQ 4.1.5: beside the word above the hand, while the viewer holds them."""
 
@@ -263,11 +276,18 @@ class OwnTiebreaker(Piece):
 
 
 class OwnPanel:
-    """Adds all of it; `change` is what a chosen deed would do to the coins."""
+    """Adds all of it; `change` is what a chosen deed would do to the coins, `offered` a card that may be bought."""
 
     def __init__(
-        self, scene: Scene, tips: Tips, bindings: Bindings, change: tuple[int, int, int], underway: Underway
+        self,
+        scene: Scene,
+        tips: Tips,
+        bindings: Bindings,
+        change: tuple[int, int, int],
+        underway: Underway,
+        offered: int = NOTHING,
     ) -> None:
+        self.offered = offered
         self.scene, self.tips, self.change, self.underway = scene, tips, change, underway
         self.bindings = bindings
         self.view, self.viewer = tips.view, tips.seen.viewer
@@ -307,8 +327,11 @@ class OwnPanel:
         self._add_head("hand", "aq-hand")
         self.scene.add(BlueDice(self.tips, self.underway))
         hand = self.view.hands[self.viewer]
-        kinds = [kind for kind, count in enumerate(hand) if count]
-        for kind, rect in zip(kinds, hand_rects(len(kinds)), strict=True):
+        kinds, is_offered = [kind for kind, count in enumerate(hand) if count], self.offered != NOTHING
+        *_, free = rects = hand_rects(len(kinds) + 1)
+        if is_offered:
+            self.scene.add(OfferedCard(free, self.offered))
+        for kind, rect in zip(kinds, rects if is_offered else hand_rects(len(kinds)), strict=False):
             card = HandCard(f"hand-{kind}", rect, kind, self._card_tip(kind), count=hand[kind])
             card.coming = partial(self.underway.coming, self.viewer, kind)
             self.scene.add(card)

@@ -5,27 +5,24 @@ from typing import Any
 from game.aquileia import actions as act
 from game.aquileia.actions import BUYS, SWAPS
 from game.aquileia.board import EQUI, EXCHANGES, METALS, PORTUS, SERVI_SPACES, Coins
+from game.aquileia.cards import NOTHING
 from game.aquileia.state import BLUE_DICE
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.choosing import Choosing
 from scenes.aquileia.geometry import CARD_RATIO, space_rect
 from scenes.aquileia.legends import exchange
-from scenes.aquileia.painting import draw_card
 from scenes.aquileia.sign_line import HOLE, SignLine
 from scenes.aquileia.signs import ARROW, Sign, Token, all_coins, coin
 from scenes.aquileia.tips import Tips
-from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import GOLD_LIGHT, NOTE
-from scenes.core.widgets import Fixed, Look, Paragraph
+from scenes.core.theme import NOTE
+from scenes.core.widgets import Paragraph
 from scenes.kit.bindings import Bindings
 from scenes.kit.popover import Popover
 
 _STRIP = Rect(176, 98, 1106, 58)
 """Below the ribbon, between the names of port and market; two lines of words have room."""
-_CARD = Rect(1040, 158, 74, 74 / CARD_RATIO)
-"""Over the ship, as large as in the hand of the contests; it hangs from the strip."""
 _ROW = 52.0
 _EDGE, _GAP = 14.0, 8.0
 _AIR = 3.0
@@ -45,19 +42,6 @@ _VERBS = {
 }  # fmt: skip
 
 SMALL_CHOICES = tuple(_VERBS)
-
-
-class CardPicture(Fixed):
-    """A card shown beside a question."""
-
-    def __init__(self, rect: Rect, kind: int) -> None:
-        super().__init__("asked-card", rect)
-        self.kind = kind
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.skin("shadow", self.rect)
-        draw_card(canvas, self.kind, self.rect)
-        canvas.outline(self.rect.outset(2), GOLD_LIGHT, 3, 8)
 
 
 class SmallChoice:
@@ -86,8 +70,6 @@ class SmallChoice:
         if width := self._middle:
             told, middle = told.split_right(width, _GAP)
             self._add_middle(middle)
-        if self.kind == "equi":
-            self.scene.add(CardPicture(_CARD, self.view.row[self.step - EQUI.start]))
         if self.kind != "pecunia":
             self.scene.add(Paragraph("popover-note", told.inset(0, _AIR), self._note(), _WORDS))
         self._add_foot(foot)
@@ -116,7 +98,7 @@ class SmallChoice:
             case "port":
                 return t("sentence-separator").join([*self._what_pays(), self.tips.would_yield()])
             case "equi":
-                card = self.tips.card(self.view.row[self.step - EQUI.start]).splitlines()[-1]
+                card = self.tips.card(self.offered).splitlines()[-1]
                 also = [t("aq-equi-also")] if self.step == EQUI.start else []
                 return t("sentence-separator").join([card, *also])
             case "reveal":
@@ -156,6 +138,11 @@ class SmallChoice:
         coins = [have + more for have, more in zip(self.view.coins[self.tips.seen.viewer], change, strict=True)]
         key = "aq-popover-keep" if any(change) else "aq-popover-now"
         return self.t(key, coins=HOLE), all_coins(coins)
+
+    @property
+    def offered(self) -> int:
+        """The card that is for sale."""
+        return self.view.row[self.step - EQUI.start] if self.kind == "equi" else NOTHING
 
     def change(self) -> Coins:
         """What the marked answer does to the own coins, as far as it is certain."""

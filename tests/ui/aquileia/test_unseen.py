@@ -1,7 +1,8 @@
 """What a panel says of cards that nobody has seen (AQ 7), of blue dice (AQ 4.1.5), and when."""
 
 from game.aquileia import events as e
-from scenes.aquileia.geometry import rival_rect
+from scenes.aquileia.geometry import place, rival_rect
+from scenes.aquileia.pieces import HandCard
 from scenes.aquileia.rival_panel import RivalPanel
 from scenes.aquileia.tips import Tips
 from scenes.aquileia.unseen import unseen_in_hands
@@ -10,6 +11,15 @@ from tests.ui.aquileia.tables import at_table
 from tests.ui.aquileia.test_motion import FORM, begun, first, told
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
+
+OFFERED = """
+seats: 3
+step: equi_middle
+spaces: equi_middle=0
+row: weapon_1 weapon_2 weapon_3
+track: 0 1 2
+hand 0: servi_1 servi_2 weapon_1 gold_horse_1 gold_horse_2 silver_horse_1
+"""
 
 
 def test_who_has_never_drawn_holds_no_card_that_nobody_has_seen() -> None:
@@ -66,3 +76,13 @@ def test_henchmen_are_at_home_once_spaces_act() -> None:
         t, tips = sitting.table.t, Tips(sitting.table.seen)
         assert t("aq-henchmen-home", n=4) in tips.person(1)
         assert t("aq-henchmen-left", n=4) not in tips.person(1)
+
+
+def test_a_card_that_is_offered_lies_where_it_would_in_the_hand() -> None:
+    """AQ 4.1.3: it covers nothing, not even the last of many cards."""
+    with at_table(OFFERED) as sitting:
+        asked = sitting.table.find("asked-card")
+        own = [widget for widget in sitting.table.widgets if isinstance(widget, HandCard)]
+        assert asked is not None and place("hand").contains(asked.rect.center)
+        own = [card for card in own if card.id.startswith("hand-")]
+        assert len(own) == 6 and all(widget.rect.right < asked.rect.right for widget in own)
