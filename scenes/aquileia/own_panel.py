@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Self
 
 from game.aquileia import actions as act
 from game.aquileia.board import GOLD, LEFT_SIDE, METALS, SITES, VILLAS
@@ -198,14 +197,20 @@ class ToPlace(Widget):
         self.heading = tips.t("aq-to-place" if view.step == PLACING else "aq-at-home")
         self.has_tiebreaker = viewer not in view.track
         self.is_pale = view.passed[viewer]
+        self.loose = 0
+        """So many are pieces of their own, which may be carried."""
+
+    @property
+    def there(self) -> int:
+        return self.count - self.underway.coming(self.viewer, "henchman")
 
     def stays_as(self, look: Look) -> Hashable:
-        return self.underway.coming(self.viewer, "henchman")
+        return self.there
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.text(self.heading, self.rect.split_top(34)[0], _HEAD)
         with canvas.faded(_PALE if self.is_pale else 1):
-            for index in range(self.count - self.underway.coming(self.viewer, "henchman")):
+            for index in range(self.loose, self.there):
                 draw_piece(canvas, "henchman", self.person.colour, to_place_rect(index))
 
 
@@ -240,22 +245,17 @@ class BlueDice(Widget):
 
 
 class OwnHenchman(Piece):
-    """One of those; it may be carried to its space, and shows itself only in the hand."""
+    """One of those, to be carried to its space; while it is in the hand its place shows a faint mark."""
 
     def __init__(self, home: ToPlace, index: int) -> None:
         super().__init__(f"own-henchman-{index}", to_place_rect(index), tooltip=home.tooltip)
-        self.home, self.is_in_hand = home, False
-
-    def alone(self) -> Self:
-        likeness = super().alone()
-        likeness.is_in_hand = True
-        return likeness
+        self.home, self.index = home, index
 
     def stays_as(self, look: Look) -> Hashable:
-        return ()
+        return self.home.there
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.is_in_hand:
+        if self.index < self.home.there:
             draw_piece(canvas, "henchman", self.home.person.colour, self.rect)
 
 
@@ -315,7 +315,8 @@ class OwnPanel:
     def _add_henchmen(self, home: ToPlace) -> None:
         """Each may be carried to every space that is free to it."""
         spaces = [action for action in self.bindings.offers.legal if action in act.PLACES]
-        for index in range(home.count if spaces else 0):
+        home.loose = home.count if spaces else 0
+        for index in range(home.loose):
             henchman = self.scene.add(OwnHenchman(home, index))
             self.bindings.carry(henchman.id, spaces)
 
