@@ -6,7 +6,6 @@ from game.aquileia.board import PECUNIA
 from game.aquileia.laurels import UNKNOWN_STADIUM, kind_of
 from game.aquileia.state import State, turn_order
 from scenes.aquileia.geometry import legend_rect, space_rect
-from scenes.aquileia.pauses import LOOK
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import card, purse
 from scenes.core.tweens import Animation, InTurn, Together, Wait
@@ -14,6 +13,8 @@ from scenes.kit.seen import Seen
 from scenes.kit.stage import Dealt
 
 _STEP, _CARD_STEP = 0.15, 0.12
+_READ = 1.5
+"""The first sentence of all, while the round is called out below it."""
 
 
 def dealt(stage: CityStage, event: Dealt, seen: Seen) -> Animation:
@@ -24,7 +25,7 @@ def dealt(stage: CityStage, event: Dealt, seen: Seen) -> Animation:
         for place, seat in enumerate(turn_order(view))
     ]
     shown = turned_up(stage, kind_of(view.shown))
-    return Together([*given, InTurn([row_laid(stage, view.row), shown, Wait(LOOK)])])
+    return Together([*given, InTurn([row_laid(stage, view.row), shown, Wait(_READ)])])
 
 
 def row_laid(stage: CityStage, row: Sequence[int]) -> Animation:
