@@ -34,6 +34,7 @@ scores-keys = Arrows move over the numbers, Enter opens
 
 finale-scores = To the scores
 finale-any-key = Any key goes on.
+finale-order = In order of points
 finale-you = you
 
 ## The story

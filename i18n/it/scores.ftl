@@ -34,6 +34,7 @@ scores-keys = Le frecce scorrono i numeri, Invio apre
 
 finale-scores = Ai punteggi
 finale-any-key = Un tasto qualsiasi va avanti.
+finale-order = In ordine di punti
 finale-you = tu
 
 ## The story

@@ -31,6 +31,7 @@ scores-keys = 矢印キーで数字を選び、Enterで開く
 
 finale-scores = 得点へ
 finale-any-key = どのキーでも先へ進みます。
+finale-order = 得点の順に
 finale-you = あなた
 
 ## The story

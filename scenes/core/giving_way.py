@@ -10,8 +10,8 @@ import pygame
 from scenes.core.text_boxes import Hush, TextBox
 from scenes.core.tweens import Ease, linear
 
-_GONE = 0.5
-"""By this share of the time; then new words come."""
+_GONE, _SOON_GONE = 0.5, 0.4
+"""By this share of the time, or where most of it goes at once; then new words come."""
 _DARK_AT = 0.4
 """What was chosen is answered quickly, and comes in peace."""
 DARK = (20, 12, 14)
@@ -37,7 +37,8 @@ class GivingWay:
         self.picture = shown.subsurface(self.area).copy()
         self.hush: Hush | None = Hush(self.area, said) if said is not None else None
         """As long as it is there, the window is painted without what is new to read."""
-        self._goes_until = _GONE if self.hush else 1.0
+        self._gone = _GONE if ease is linear else _SOON_GONE
+        self._goes_until = self._gone if self.hush else 1.0
         self._seconds, self._time, self._ease = seconds, 0.0, ease
         self._is_laid = False
 
@@ -68,7 +69,7 @@ class GivingWay:
             self.picture.blit(surface, (0, 0), self.area)
             self.hush = None
         else:
-            self._lay_over(surface, (self.share - _GONE) / (1 - _GONE))
+            self._lay_over(surface, (self.share - self._gone) / (1 - self._gone))
 
     def draw_through_dark(self, surface: pygame.Surface) -> None:
         if self.share < _DARK_AT:

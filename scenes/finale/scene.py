@@ -54,7 +54,8 @@ _LAST = 2.4
 """Times as long grows the one that decides."""
 _STEADY = 150.0
 """A course higher than that takes as much longer."""
-_REST, _RANK, _UNROLL = 0.5, 0.9, 0.8
+_REST, _RANK, _PASS, _UNROLL = 0.5, 0.9, 0.6, 0.8
+"""One step of ranking, and each further one."""
 _TITLE_STYLE = TextStyle(face="title", size=92, gilded=True, shadow=True, align="center", smallest=0.3)
 _TOLD = SUBHEADING.but(size=27, align="center", smallest=0.5)
 _WIDEST_TOWER = 212.0
@@ -113,7 +114,8 @@ class Finale(Scene):
         for number in range(len(self.courses)):
             growth = Tween(lengths[number] * pace, partial(self._grow, number), ease_in_out)
             growing += [Call(partial(self.play, "count")), growth, Wait(_LOOK * pace)]
-        ranking: list[Animation] = [Wait(_REST), Tween(_RANK, self._rank, ease_in_out)]
+        steps = max(1, len(self._row.steps) - 1)
+        ranking: list[Animation] = [Wait(_REST), Tween(_RANK + _PASS * (steps - 1), self._rank, linear)]
         unrolling: list[Animation] = [Call(self._sound_the_end), Tween(_UNROLL, self._unroll, ease_out)]
         burning: list[Animation] = [Tween(SECONDS, self._burn, linear)] if self.is_won else []
         return [*growing, *ranking, *unrolling, *burning]
@@ -204,12 +206,14 @@ class Finale(Scene):
     def draw_over(self, canvas: Canvas) -> None:
         row = self._row
         width = min(_WIDEST_TOWER, row.pitch * TOWER)
-        for seat in self.order[::-1]:
+        behind = sorted(self.order, key=lambda seat: (row.lift(seat, self.ranked), -row.order.index(seat)))
+        for seat in behind:
             plate = row.plate(seat, self.ranked)
-            self._draw_city(canvas, seat, plate)
             tower = Rect(plate.center[0], TOWERS.y, 0, TOWERS.h).outset(width / 2, 0)
-            self._draw_tower(canvas, seat, tower, row)
-        people = [self.wording.people[seat] for seat in self.order[::-1]]
+            with canvas.shifted(0, -row.lift(seat, self.ranked)):
+                self._draw_city(canvas, seat, plate)
+                self._draw_tower(canvas, seat, tower, row)
+        people = [self.wording.people[seat] for seat in behind]
         plates = [row.plate(person.seat, self.ranked) for person in people]
         draw_plates(canvas, [(person, self._who(person)) for person in people], plates)
         self._draw_told(canvas)
@@ -290,7 +294,8 @@ class Finale(Scene):
         """The category that is being counted; in the end who won, and by how much."""
         verdict = Verdict(self.match, self.result, self.wording)
         number = max(0, math.ceil(self.built) - 1)
-        told = verdict.why if self.unrolled else self.courses[number].label if self.courses else ""
+        counted = self.courses[number].label if self.courses else ""
+        told = verdict.why if self.unrolled else self.t("finale-order") if self.ranked else counted
         ribbon = RIBBON.moved(self._row.aside(self.ranked))
         canvas.skin("ribbon", ribbon)
         canvas.text(told, ribbon.inset(150, 8).trimmed(bottom=10), _TOLD)

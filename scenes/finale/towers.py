@@ -52,7 +52,9 @@ _LIGHT = 450
 """Red, green and blue together, from which on a stone bears dark letters."""
 _INSCRIPTION = 60.0
 _BADGE = 46.0
-_GAP, _FALL, _LEADER = 8.0, 300.0, 3.0
+_GAP, _FALL, _LEADER = 8.0, 40.0, 3.0
+_COMES = 3.0
+"""A tag is there whole after a third of its fall, which leaves in sight what stands above."""
 _LOST: Colour = (140, 28, 34)
 _NIGHT: Colour = (24, 14, 34)
 
@@ -264,10 +266,11 @@ def draw_losses(canvas: Canvas, lost: Sequence[tuple[Course, float]], seat: int,
     foot = beside.bottom - _GAP
     for course, share in lost:
         tag = _TAG.moved(beside.x, foot - _TAG.h - (1 - share) * _FALL)
-        canvas.skin("shadow", tag)
-        canvas.fill(tag, (246, 226, 190), 1, 10)
-        canvas.fill(tag.inset(2.5, 2.5), _LOST, 1, 8)
-        canvas.text(signed(course.points[seat]), tag.inset(8, 4), _LOSS)
+        with canvas.faded(share * _COMES):
+            canvas.skin("shadow", tag)
+            canvas.fill(tag, (246, 226, 190), 1, 10)
+            canvas.fill(tag.inset(2.5, 2.5), _LOST, 1, 8)
+            canvas.text(signed(course.points[seat]), tag.inset(8, 4), _LOSS)
         height = _sign_height(canvas, course.label, beside.w)
         words = Rect(beside.x, foot - _TAG.h - _GAP - height, beside.w, height)
         with canvas.faded(share):

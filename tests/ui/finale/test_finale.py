@@ -1,6 +1,7 @@
 """The finale: every tower is as high as its points, any key hurries, and it differs for a win and a loss."""
 
 from functools import cache, partial
+from itertools import pairwise, permutations
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,11 @@ from scenes import doors
 from scenes.core import resources
 from scenes.core.assets import SurfaceCache, windows
 from scenes.core.headless import Headless
+from scenes.core.layout import Rect
 from scenes.finale.courses import STONES, Course, courses, standing_order
 from scenes.finale.row import Row
 from scenes.finale.scene import TOWERS, Finale
-from scenes.finale.towers import GALLERY
+from scenes.finale.towers import GALLERY, draw_losses, losses_height
 from scenes.kit.viewing import wording_of
 from scenes.scores.scene import Scores
 from scenes.scores.story import Story
@@ -121,6 +123,38 @@ def test_what_a_family_has_built_stands_clear_of_plate_and_battlement() -> None:
             plate = scene._row.plate(seat, 1.0)
             city = scene._city_place(plate)
             assert city.right <= plate.x and city.right <= plate.center[0] - 106 - GALLERY
+
+
+def test_towers_pass_each_other_two_by_two_and_one_is_carried_before_the_other() -> None:
+    for order in permutations(range(4)):
+        row = Row(order, TOWERS, 0.0, 1.0)
+        for share in (number / 40 for number in range(41)):
+            centers = sorted(row.plate(seat, share).center[0] for seat in order)
+            near = [two - one < row.pitch * 0.5 for one, two in pairwise(centers)]
+            assert not any(one and two for one, two in pairwise(near))
+            passing = [seat for seat in order if row.lift(seat, share)]
+            assert len(passing) <= 2
+
+
+def test_what_is_lost_covers_nothing_that_stands_above_it() -> None:
+    """It comes from no higher than its own name."""
+    with stage() as headless:
+        headless.show(scene := Finale(headless.app, largest(SPECS[0]), None))
+        canvas, course = headless.app.canvas, Course("Addresses", STONES[0], (-3,))
+        room = Rect(0, 0, 200, 900)
+        free = room.bottom - losses_height(canvas, [course.label], room.w)
+        for share in (0.1, 0.5, 1.0):
+            canvas.boxes.clear()
+            draw_losses(canvas, [(course, share)], 0, room)
+            assert min(box.taken.y for box in canvas.boxes) >= canvas.pixels(Rect(0, free, 1, 1)).y
+        assert scene.courses
+
+
+def test_the_strip_says_what_the_towers_do() -> None:
+    with stage() as headless:
+        scene = shown(headless, largest(SPECS[0]))
+        scene.built, scene.ranked = float(len(scene.courses)), 0.5
+        assert scene.t("finale-order") in texts(headless)
 
 
 def test_a_first_key_hurries_and_a_second_goes_on_to_the_scores() -> None:
