@@ -209,7 +209,7 @@ def _member_placed(stage: FlorenceStage, event: e.MemberPlaced, seen: Seen) -> A
     if event.seat == seen.viewer:
         flight = stage.flight(paint, start, above, "", _MEMBER)
     else:
-        flight = stage.carried(paint, start, above, _RIVALS_MEMBER)
+        flight = stage.borne(paint, start, above, _RIVALS_MEMBER)
     settling = stage.flight(paint, above, end, "", _SETTLING)
     own = f"member-{member}" if event.seat == seen.viewer else ""
     return stage.arrival(event.space, own, InTurn([flight, settling]))

@@ -185,7 +185,7 @@ class FlorenceStage(Stage):
 
         return self.flight(shown, start, end, hides, seconds)
 
-    def carried(self, draw: Paint, start: Rect, end: Rect, seconds: float) -> Animation:
+    def borne(self, draw: Paint, start: Rect, end: Rect, seconds: float) -> Animation:
         """A rival's piece comes nearer halfway, so that the eye finds and follows it."""
 
         def shown(canvas: Canvas, share: float) -> None:
@@ -281,7 +281,7 @@ class FlorenceStage(Stage):
     def _goods(self, seat: int, row: signs.Row, start: Rect, end: Rect) -> Animation:
         if self.is_own(seat):
             return self.row(row, start, end, _FLIGHT)
-        return self.carried(partial(_draw_plate, row), start, end, _RIVALS_FLIGHT)
+        return self.borne(partial(_draw_plate, row), start, end, _RIVALS_FLIGHT)
 
     def changing(self, seat: int, change: Sequence[int], seconds: float) -> Animation:
         """The numbers and tokens move to where the position has them already."""
