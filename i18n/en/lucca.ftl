@@ -102,6 +102,7 @@ lc-deck-help = { $n ->
    *[other] { $n } cards
  } in the deck.
 lc-turn-of = Turn { $turn } of { $turns }
+lc-turn-last = Turn { $turn } of { $turns }: the last
 lc-order = Turn order
 lc-order-help = Most shields on the building site first; a tie goes to the larger visible address.
 lc-last-openings = Last openings
@@ -202,6 +203,11 @@ lc-note-size = card { $size } of { $goal }
 lc-note-size-short = { $size }/{ $goal }
 lc-shields = { $need } shields
 lc-note-tower = needs none
+lc-note-wall = { $missing ->
+    [0] shields  [icon:check]
+    [one] lacks 1 shield
+   *[other] lacks { $missing } shields
+ }
 lc-note-discard = leaves the game
 lc-note-spared = no longer { $loss }
 lc-note-at-end = { $gain } at end

@@ -102,6 +102,7 @@ lc-deck-help = { $n ->
    *[other] { $n } carte
  } nel mazzo.
 lc-turn-of = Turno { $turn } di { $turns }
+lc-turn-last = Turno { $turn } di { $turns }: l’ultimo
 lc-order = Ordine di turno
 lc-order-help = Prima chi ha più scudi nel cantiere; a parità, chi ha il numero civico visibile più alto.
 lc-last-openings = Ultime inaugurazioni
@@ -199,6 +200,11 @@ lc-note-size = carta { $size } di { $goal }
 lc-note-size-short = { $size }/{ $goal }
 lc-shields = { $need } scudi
 lc-note-tower = non ne servono
+lc-note-wall = { $missing ->
+    [0] scudi  [icon:check]
+    [one] manca 1 scudo
+   *[other] mancano { $missing } scudi
+ }
 lc-note-discard = esce dal gioco
 lc-note-spared = non più { $loss }
 lc-note-at-end = { $gain } alla fine

@@ -84,6 +84,7 @@ lc-question-deal = トリプレットを並べますか？
 lc-deck = 山札
 lc-deck-help = 山札の残り：{ $n }枚
 lc-turn-of = ターン{ $turn }/{ $turns }
+lc-turn-last = 最終ターン（{ $turn }/{ $turns }）
 lc-order = プレイ順
 lc-order-help = 補強マークの多い順、同数なら見える番地の大きい順です。
 lc-last-openings = 最後の開店パーティー
@@ -150,6 +151,10 @@ lc-note-size = { $goal }枚中{ $size }枚目
 lc-note-size-short = { $size }/{ $goal }
 lc-shields = 補強{ $need }個
 lc-note-tower = 補強不要
+lc-note-wall = { $missing ->
+    [0] 補強  [icon:check]
+   *[other] 補強あと{ $missing }個
+ }
 lc-note-discard = 捨て札になります
 lc-note-spared = { $loss }を回避
 lc-note-at-end = 終了時{ $gain }

@@ -6,6 +6,8 @@ from typing import Any
 
 from scenes.kit.seen import Seen
 
+SECONDS = 1.2
+
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
@@ -19,6 +21,8 @@ class Announcement:
     order: Sequence[int] = ()
     """The seats in their order, and beside each what decided it."""
     measures: Sequence[int] = ()
+    seconds: float = SECONDS
+    """How long it stands."""
     measured_in: str = ""
     """The picture of the measure, below `assets/`."""
 

@@ -1,7 +1,7 @@
 """The table of Lucca Città: places its pieces for a seen position and makes them pressable."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import partial, reduce
 from typing import Any
 
 from game.core.reasons import Reason
@@ -41,6 +41,7 @@ from scenes.lucca.side_panels import Projection, add_order
 from scenes.lucca.stage import StreetStage
 from scenes.lucca.wording import LuccaWording
 
+_FEW = 2
 PLACED = (PalaceStarted, PalaceExtended, WallBuilt, TowerRaised, CardDiscarded)
 """What becomes of a card that lay before the viewer."""
 
@@ -76,7 +77,8 @@ class LuccaBoard(Board[StreetStage]):
         if seen.awaits_count:
             return
         for person, row in projection.row_places():
-            self.scene.add(Spot(f"projected-{person.seat}", row, partial(arithmetic, projection.seen, person.seat)))
+            told = partial(arithmetic, projection.seen, person.seat)
+            self.scene.add(Spot(f"projected-{person.seat}", row, told, place("projected")))
 
     def dealing(self, seen: Seen) -> str:
         return seen.wording.catalog("lc-dealing")
@@ -123,6 +125,14 @@ class LuccaBoard(Board[StreetStage]):
 
     def prospect(self, seen: Seen, action: Any) -> str:
         return prospect(seen, action)
+
+    def hint_area(self, piece: str) -> Rect | None:
+        """Of the triplets those that can still be taken; of the last two the one that is meant."""
+        left = [each for each in self.scene.widgets if isinstance(each, Triplet) and each.leads]
+        if not any(each.id == piece for each in left):
+            return None
+        places = [each.screen_rect() for each in left if each.id == piece or len(left) > _FEW]
+        return reduce(Rect.joined, places)
 
     def is_true_of(self, seen: Seen, action: Any, reason: Reason) -> bool:
         return is_true_of(action, reason)

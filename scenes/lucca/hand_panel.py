@@ -9,7 +9,7 @@ from game.lucca.legal import keeps_of
 from game.lucca.limits import TO_KEEP, goal
 from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
 from game.lucca.prospects import Fate, prospect
-from game.lucca.scoring import CATEGORIES
+from game.lucca.scoring import CATEGORIES, SHIELDS_PER_WALL
 from game.lucca.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -20,7 +20,7 @@ from scenes.core.widgets import Button, Panel, Paragraph, draw_tooltip
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import action_of
 from scenes.kit.seen import Seen
-from scenes.lucca.fate_sheet import FateSheet, at_end, wall_need
+from scenes.lucca.fate_sheet import FateSheet, at_end
 from scenes.lucca.geometry import answers_rect, hand_slots, place, placing_slots
 from scenes.lucca.painting import WALL as FACE_DOWN
 from scenes.lucca.pieces import Choice, Tray
@@ -176,7 +176,7 @@ class HandPanel:
         """What becomes of it, and the points that only the end brings or takes; of a wall then whether it is held."""
         later, becomes = self._later(way, at_end), self._becomes(way)
         if self._is_large and (later or way.verb == DISCARD):
-            becomes = becomes.rpartition(" ")[2] if way.verb == WALL else ""
+            becomes = becomes.rpartition("  ")[2] if way.verb == WALL else ""
         return _AND.join(filter(None, [becomes, *later]))
 
     def _later(self, way: Place, at_end: int) -> list[str]:
@@ -195,7 +195,8 @@ class HandPanel:
             case "start" | "extend":
                 return self.t(f"lc-note-size{'-short' if self._is_large else ''}", size=size, goal=whole)
             case "wall":
-                return wall_need(self.t, len(quarter.walls) + 1, quarter.shields)
+                need = SHIELDS_PER_WALL * (len(quarter.walls) + 1)
+                return self.t("lc-note-wall", missing=max(0, need - quarter.shields))
             case "raise":
                 return self.t("lc-note-tower")
         return self.t("lc-note-discard")

@@ -17,6 +17,7 @@ from scenes.kit.pieces import CardPile, Press, draw_count
 from scenes.kit.seen import Seen
 from scenes.lucca.counted import counted
 from scenes.lucca.geometry import dealt_from, deck_rect
+from scenes.lucca.gliding import Gliding
 from scenes.lucca.painting import ART, WALL, draw_card
 from scenes.lucca.quarter_view import shown_quarter
 from scenes.lucca.shifts import Shift
@@ -25,7 +26,8 @@ _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.
 _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
 _PLACE = 42.0
 _UNDER = 6.0
-_HOP = 22.0
+_HOP, _SHRINKS = 9.0, 0.4
+_BETWEEN = 4.0
 _BEFORE_ALL = -1
 _FINAL_HEAD, _FINAL_FOOT = 34.0, 34.0
 _COUNT_HEIGHT = 25.0
@@ -33,6 +35,7 @@ _SHIELD, _BESIDE = 20.0, 8.0
 _ROW = SMALL.but(size=24, smallest=0.6)
 _COUNTED = NOTE.but(align="center", size=24, smallest=0.5)
 _CHANGE = 46.0
+_ROW_GAP = 2.0
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
 
 
@@ -83,9 +86,11 @@ class OrderBoard(Widget):
         self.before: Sequence[int] = ()
         """The order from which the crests come to that of now."""
         self.share = 1.0
+        self.following: Gliding | None = None
 
     def stays_as(self, look: Look) -> Hashable:
-        return () if self.share >= 1 else None
+        is_still = self.share >= 1 and not (self.following and self.following.moves)
+        return () if is_still else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         view: State = self.seen.view
@@ -131,13 +136,15 @@ class OrderBoard(Widget):
     ) -> None:
         head, crests = row.split_top(24, 4)
         size = min(_PLACE, crests.w / len(order) - 4)
-        cells = crests.columns(len(order), 4)
+        cells = crests.columns(len(order), _BETWEEN)
         is_told = counted is None and self.seen.view.stage == OVER and played < len(order)
         for place, (seat, cell) in enumerate(zip(order, cells, strict=True)):
             person = self.seen.people[seat]
-            if counted is None and seat in self.before:
-                cell = self._on_its_way(cells[self.before.index(seat)], cell)
+            if counted is not None and self.following:
+                cell = cell.moved((self.following.at(seat, place) - place) * (cell.w + _BETWEEN))
             disc = Rect(cell.x, cell.y + 1, size, size)
+            if counted is None and seat in self.before:
+                disc = self._on_its_way(cells[self.before.index(seat)], cell, disc)
             if counted is None:
                 is_done = place < played and not is_told
                 self._draw_crest(canvas, disc, person.crest, is_now=seat == self.lit, is_done=is_done)
@@ -151,10 +158,13 @@ class OrderBoard(Widget):
         else:
             _draw_measure(canvas, head, name)
 
-    def _on_its_way(self, before: Rect, now: Rect) -> Rect:
-        """Who moves forward passes above, who falls back below."""
+    def _on_its_way(self, before: Rect, now: Rect, disc: Rect) -> Rect:
+        """Who moves forward passes above, who falls back below; small enough to stay clear of the words."""
         side = _HOP if before.x < now.x else -_HOP if before.x > now.x else 0.0
-        return before.lerp(now, self.share).moved(dy=4 * side * self.share * (1 - self.share))
+        halfway = 4 * self.share * (1 - self.share) if side else 0.0
+        size = disc.w * (1 - _SHRINKS * halfway)
+        away = (before.x - now.x) * (1 - self.share)
+        return disc.moved(away, side * halfway).centered(size, size)
 
     def _draw_crest(self, canvas: Canvas, disc: Rect, picture: str, is_now: bool, is_done: bool) -> None:
         if is_now:
@@ -183,14 +193,15 @@ class Projection(Counting):
         self.seen = seen if seen.awaits_count else counted(seen)
         self.shift = Shift()
         """What the deed told last has changed."""
+        self.rows: Gliding | None = None
 
     def row_places(self) -> Iterator[tuple[Person, Rect]]:
         foot = _FINAL_FOOT if self.seen.awaits_count else 0.0
         body = self.rect.inset(20, 16).trimmed(top=_FINAL_HEAD + 4, bottom=foot)
-        ranked = self._ranked()
-        yield from zip(ranked, body.rows(max(5, len(ranked)), 2), strict=False)
+        ranked = self.ranked()
+        yield from zip(ranked, body.rows(max(5, len(ranked)), _ROW_GAP), strict=False)
 
-    def _ranked(self) -> list[Person]:
+    def ranked(self) -> list[Person]:
         totals, winners = self.totals(), self.seen.score.winners
         return sorted(self.seen.people, key=lambda person: (-totals[person.seat], person.seat not in winners))
 
@@ -201,7 +212,8 @@ class Projection(Counting):
 
     def stays_as(self, look: Look) -> Hashable:
         is_counting = any(self.coming(person.seat) for person in self.seen.people)
-        return None if is_counting or self.shows_shift else ()
+        is_still = not (is_counting or self.shows_shift or (self.rows and self.rows.moves))
+        return () if is_still else None
 
     @property
     def shows_shift(self) -> bool:
@@ -214,7 +226,10 @@ class Projection(Counting):
         style = SUBHEADING.but(align="center", colour=BURGUNDY, size=23, smallest=0.5)
         canvas.text(t(self._heading()), head, style)
         totals = self.totals()
-        for person, row in self.row_places():
+        for place, (person, row) in enumerate(self.row_places()):
+            canvas.rule(row, row.bottom + 1)
+            if self.rows:
+                row = row.moved(dy=(self.rows.at(person.seat, place) - place) * (row.h + _ROW_GAP))
             arms, words = row.split_left(36, 8)
             name, points = words.split_right(54, 4)
             canvas.image_fitted(person.crest, arms.inset(0, 2))
@@ -224,7 +239,6 @@ class Projection(Counting):
             canvas.text(person.name, name, _ROW.but(colour=person.ink))
             leads = totals[person.seat] == max(totals)
             canvas.text(numeral(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
-            canvas.rule(row, row.bottom + 1)
         if self.seen.awaits_count:
             foot = self.rect.inset(20, 16).split_bottom(_FINAL_FOOT)[1]
             canvas.text(t("table-closed"), foot, _COUNTED)

@@ -5,14 +5,17 @@ from math import cos, dist, pi, sin
 
 from game.lucca.events import TripletTaken
 from game.lucca.limits import TRIPLET
-from game.lucca.state import KEEP, State
+from game.lucca.prospects import next_order
+from game.lucca.state import KEEP, PLAY, State
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Animation, Call, InTurn, Tween, linear
 from scenes.kit.pieces import HOME
 from scenes.kit.seen import Seen
 from scenes.kit.stage import FLIGHT, GLIDE, Paint, Stage
+from scenes.lucca.counted import counted
 from scenes.lucca.geometry import CARD_RATIO, deck_rect, placing_slots, tray_cards, tray_rects
+from scenes.lucca.gliding import Gliding
 from scenes.lucca.ornaments import Scenery, ornaments
 from scenes.lucca.painting import WALL, draw_card
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
@@ -50,6 +53,8 @@ class StreetStage(Stage):
         self.scenery: dict[str, float] = {}
         """How much of each ornament of one's own street is to be seen."""
         self.shift = Shift()
+        self.ranks, self.following = Gliding(scene), Gliding(scene)
+        """The families by their totals, and in the next order."""
         self.behind: set[str] = set()
         """Palaces that go to their next area: what they pass stands before them."""
         self._totals = Totals()
@@ -62,6 +67,8 @@ class StreetStage(Stage):
         self.slots.follow(view.placing, _taken(seen) if view.placing else ())
         self._lying.update(self._lying_cards(seen))
         self._follow_scenery(set(ornaments(street_of(seen, seen.viewer))))
+        if view.stage == PLAY:
+            self.following.follow(next_order(counted(seen).view))
         if (shift := self._totals.follow(seen)) is not None:
             self._tell_shift(shift)
 
@@ -119,10 +126,12 @@ class StreetStage(Stage):
                     widget.share = self.tray_share
                 case OrderBoard():
                     widget.before, widget.share = self.order_before, self.order_share
+                    widget.following = self.following
                 case Scenery():
                     widget.shown = self.scenery
                 case Projection():
-                    widget.shift = self.shift
+                    widget.shift, widget.rows = self.shift, self.ranks
+                    self.ranks.follow([person.seat for person in widget.ranked()])
 
     # Cards
 

@@ -12,7 +12,6 @@ from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 
-SECONDS = 1.2
 _COMING = 0.19
 """Seconds in which it comes down, and in which it goes."""
 _FALL = 36.0
@@ -59,7 +58,7 @@ class Herald:
             announcement = announcements[kind](event, seen)
             if announcement is None:
                 return own
-            calling = self._calling(announcement, seen, self._place, SECONDS)
+            calling = self._calling(announcement, seen, self._place, announcement.seconds)
             if own is None:
                 return calling
             return Together([calling, own]) if announcement.order else InTurn([calling, own])

@@ -5,7 +5,10 @@ from itertools import pairwise
 
 import pytest
 
+from game.lucca.events import OrderSet
 from game.lucca.notation import position
+from scenes.core.widgets import Button
+from scenes.lucca.announcements import ANNOUNCEMENTS
 from scenes.lucca.families import OwnPlate
 from scenes.lucca.party_sums import opens_last
 from scenes.lucca.side_panels import OrderBoard, Projection
@@ -54,6 +57,47 @@ def test_lc_4_2b_the_card_that_completes_a_palace_changes_the_sums_once(sitting:
     sums = [shown(sitting) for _ in told(sitting)]
     changes = [now for before, now in pairwise(sums) if now != before]
     assert len(changes) == 1
+
+
+def test_rows_glide_to_their_new_places(sitting: Sitting) -> None:
+    """Neither the families of the totals nor those of the next order jump."""
+    stage, board = sitting.table.board.stage, sitting.table.find("order")
+    assert isinstance(board, OrderBoard) and board.following is stage.following
+    for rows in (stage.ranks, stage.following):
+        rows.follow([0, 1, 2])
+        sitting.stage.settle()
+        rows.follow([2, 1, 0])
+        places = [rows.at(2, 0)]
+        while rows.moves:
+            sitting.stage.step(0.03)
+            places.append(rows.at(2, 0))
+        assert places[0] == 2 and places[-1] == 0 and places == sorted(places, reverse=True) and len(places) > 4
+
+
+def test_lc_5_1_the_first_turn_is_called_longer_and_the_last_by_its_name(sitting: Sitting) -> None:
+    call = ANNOUNCEMENTS[OrderSet]
+    first, second, last = (call(OrderSet(turn, (0, 1, 2), (5, 4, 3)), sitting.table.seen) for turn in (1, 2, 7))
+    assert first and second and last
+    assert first.seconds > second.seconds == last.seconds
+    assert "last" in last.title and "last" not in second.title
+
+
+def test_lc_5_3_a_wall_says_how_many_shields_it_lacks(sitting: Sitting) -> None:
+    submit(sitting, "take 1")
+    list(told(sitting))
+    wall = sitting.table.find("use-33-wall")
+    assert isinstance(wall, Button) and "shields" in wall.subtitle
+    assert sitting.table.wording.catalog("lc-note-wall", missing=2) == "lacks 2 shields"
+
+
+def test_a_hint_frames_the_triplets_that_are_left(sitting: Sitting) -> None:
+    sitting.table.refresh()
+    board, first, last = sitting.table.board, sitting.table.find("triplet-0"), sitting.table.find("triplet-3")
+    area = board.hint_area("triplet-1")
+    assert first and last and area and area == first.screen_rect().joined(last.screen_rect())
+    submit(sitting, "take 1")
+    list(told(sitting))
+    assert board.hint_area("triplet-1") is None
 
 
 def test_lc_5_3_the_chronicle_leaves_to_the_finale_what_the_end_brings() -> None:

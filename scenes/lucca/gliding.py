@@ -1,0 +1,45 @@
+"""Families in an order that changes: each glides from where it is seen to its new place."""
+
+from collections.abc import Sequence
+
+from scenes.core.scene import Scene
+from scenes.core.tweens import Tween
+from scenes.kit.stage import GLIDE
+
+
+class Gliding:
+    """`follow` each order; the first is simply there."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._order: Sequence[int] = ()
+        self._before: dict[int, float] = {}
+        self._share, self._runs = 1.0, 0
+
+    @property
+    def moves(self) -> bool:
+        return self._share < 1
+
+    def follow(self, order: Sequence[int]) -> None:
+        if tuple(order) == self._order:
+            return
+        self._before = {seat: self.at(seat, place) for place, seat in enumerate(self._order)}
+        self._order = tuple(order)
+        if self._before:
+            self._glide()
+
+    def at(self, seat: int, place: int) -> float:
+        """Where in the order it is seen, on its way to that place."""
+        before = self._before.get(seat, place)
+        return before + (place - before) * self._share
+
+    def _glide(self) -> None:
+        self._share, self._runs = 0.0, self._runs + 1
+        run = self._runs
+
+        def move(share: float) -> None:
+            """An older glide has given way to a newer."""
+            if run == self._runs:
+                self._share = share
+
+        self._scene.animate(Tween(GLIDE, move))
