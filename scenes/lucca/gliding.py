@@ -6,6 +6,8 @@ from scenes.core.scene import Scene
 from scenes.core.tweens import Tween
 from scenes.kit.stage import GLIDE
 
+_GOES_OUT = 0.9
+
 
 class Gliding:
     """`follow` each order; the first is simply there."""
@@ -32,6 +34,11 @@ class Gliding:
         """Where in the order it is seen, on its way to that place."""
         before = self._before.get(seat, place)
         return before + (place - before) * self._share
+
+    def strength(self, seat: int, place: int) -> float:
+        """Who falls back goes out halfway, so that the words of who passes are read."""
+        falls = self._before.get(seat, place) < place
+        return 1 - 4 * self._share * (1 - self._share) * _GOES_OUT if falls else 1.0
 
     def _glide(self) -> None:
         self._share, self._runs = 0.0, self._runs + 1

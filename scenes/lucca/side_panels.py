@@ -230,18 +230,22 @@ class Projection(Counting):
             canvas.rule(row, row.bottom + 1)
             if self.rows:
                 row = row.moved(dy=(self.rows.at(person.seat, place) - place) * (row.h + _ROW_GAP))
-            arms, words = row.split_left(36, 8)
-            name, points = words.split_right(54, 4)
-            canvas.image_fitted(person.crest, arms.inset(0, 2))
-            if self.shows_shift and person.seat in self.shift.points:
-                name, change = name.split_right(_CHANGE, 4)
-                self._draw_change(canvas, change, self.shift.points[person.seat])
-            canvas.text(person.name, name, _ROW.but(colour=person.ink))
-            leads = totals[person.seat] == max(totals)
-            canvas.text(numeral(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
+            with canvas.faded(self.rows.strength(person.seat, place) if self.rows else 1.0):
+                self._draw_row(canvas, person, row, totals)
         if self.seen.awaits_count:
             foot = self.rect.inset(20, 16).split_bottom(_FINAL_FOOT)[1]
             canvas.text(t("table-closed"), foot, _COUNTED)
+
+    def _draw_row(self, canvas: Canvas, person: Person, row: Rect, totals: Sequence[int]) -> None:
+        arms, words = row.split_left(36, 8)
+        name, points = words.split_right(54, 4)
+        canvas.image_fitted(person.crest, arms.inset(0, 2))
+        if self.shows_shift and person.seat in self.shift.points:
+            name, change = name.split_right(_CHANGE, 4)
+            self._draw_change(canvas, change, self.shift.points[person.seat])
+        canvas.text(person.name, name, _ROW.but(colour=person.ink))
+        leads = totals[person.seat] == max(totals)
+        canvas.text(numeral(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
 
     def _draw_change(self, canvas: Canvas, place: Rect, points: int) -> None:
         with canvas.faded(self.shift.alpha):

@@ -61,9 +61,10 @@ def test_lc_4_2b_the_card_that_completes_a_palace_changes_the_sums_once(sitting:
 
 def test_rows_glide_to_their_new_places(sitting: Sitting) -> None:
     """Neither the families of the totals nor those of the next order jump."""
-    stage, board = sitting.table.board.stage, sitting.table.find("order")
-    assert isinstance(board, OrderBoard) and board.following is stage.following
-    for rows in (stage.ranks, stage.following):
+    totals, order = sitting.table.find("projected"), sitting.table.find("order")
+    assert isinstance(totals, Projection) and isinstance(order, OrderBoard)
+    for rows in (totals.rows, order.following):
+        assert rows
         rows.follow([0, 1, 2])
         sitting.stage.settle()
         rows.follow([2, 1, 0])
