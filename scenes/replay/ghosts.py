@@ -70,15 +70,16 @@ class Ghosts:
         for number, (move, way) in enumerate(zip(moves, shown, strict=True)):
             framed = [place for before in shown[:number] for place in before]
             _draw_way(canvas, [place.outset(_AROUND) if place in framed else place for place in way], move)
-        taken, pieces = [place for way in shown for place in way], self._pieces()
+        taken, spared = [place for way in shown for place in way], self.spared(canvas)
         for move, way in zip(moves, shown, strict=True):
-            tag = _tag_place(_tag_size(canvas, move), way[-1], taken, pieces, layout.table)
+            tag = _tag_place(_tag_size(canvas, move), way[-1], taken, spared, layout.table)
             taken.append(tag)
             _draw_tag(canvas, move, tag)
 
-    def _pieces(self) -> list[Rect]:
-        """What a tag had better not cover."""
-        return [widget.screen_rect() for widget in every(self._page.widgets) if isinstance(widget, Piece)]
+    def spared(self, canvas: Canvas) -> list[Rect]:
+        """What a tag had better not cover: pieces, and what can be read, as the points on a medal."""
+        words = [canvas.viewport.to_rect(box.seen) for box in canvas.boxes if box.seen]
+        return words + [widget.screen_rect() for widget in every(self._page.widgets) if isinstance(widget, Piece)]
 
     def _moves(self, moment: Moment) -> list[Move]:
         """On pieces that lie on this table too; what a choice would open is told in words."""
@@ -161,9 +162,9 @@ def _tag_size(canvas: Canvas, move: Move) -> tuple[float, float]:
 
 
 def _tag_place(
-    size: tuple[float, float], target: Rect, taken: Sequence[Rect], pieces: Sequence[Rect], table: Rect
+    size: tuple[float, float], target: Rect, taken: Sequence[Rect], spared: Sequence[Rect], table: Rect
 ) -> Rect:
-    """Beside the piece, where it covers least: of both moves first, then of others."""
+    """Beside the piece, where it covers least: of both moves first, then of other pieces and of words."""
     width, height = size
     x, y = target.center
     sides = [
@@ -175,7 +176,7 @@ def _tag_place(
         places,
         key=lambda place: (
             sum(place.shared(other) for other in taken),
-            sum(place.shared(other) for other in pieces),
+            sum(place.shared(other) for other in spared),
         ),
     )
 

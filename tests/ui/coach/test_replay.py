@@ -7,6 +7,7 @@ from scenes.coach.graph import Graph
 from scenes.core.widgets import Slider
 from scenes.core.widgets.zoomed import Zoomed
 from scenes.kit.deciding import Deciding
+from scenes.lucca.families import OwnPlate, own_medal
 from scenes.replay.scene import Replay
 from scenes.table.scene import TableScene
 from tests.coach.matches import finished
@@ -204,3 +205,14 @@ def test_it_ends_at_the_end() -> None:
         at.headless.key("p")
         at.headless.step(1.0)
         assert (page.length, page.playing.is_on) == (page.last, False)
+
+
+def test_a_tag_spares_the_points_on_a_medal() -> None:
+    with looking("lucca") as at:
+        page, _ = opened(at)
+        at.headless.app.draw()
+        plate, canvas = page.find("own"), at.headless.app.canvas
+        assert isinstance(plate, OwnPlate)
+        medal = own_medal(plate.rect).centered(8, 8)
+        spared = page.looking_back.ghosts.spared(canvas)
+    assert any(place.overlaps(medal) for place in spared if place.w < plate.rect.w)
