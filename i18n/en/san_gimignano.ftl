@@ -173,15 +173,12 @@ sg-prompt-rival-passed = { $rival } has passed: { $only ->
  }
 sg-prompt-marked = Marked: { $gains }. Press Complete, or towers to mark and unmark them.
 sg-prompt-late = { $by ->
-    [rival] { $rival } may declare the end now:
+    [rival] { $rival } may declare now:
    *[deck] { $cards ->
-        [one] One last card
-       *[other] Only { $cards } cards
-     } left in the deck:
- } in the end phase { $open ->
-    [one] your open tower cannot
-   *[other] your { $open } open towers cannot
- } be completed any more ({ $points } points).
+        [one] One last card left:
+       *[other] Only { $cards } cards left:
+     }
+ } in the end phase open towers cannot be completed ({ $points } points).
 sg-prompt-end-phase = End phase: lift cards to build or extend, or pass.
 sg-prompt-only-pass = Nothing is left for you to do but pass.
 sg-prompt-no-cards = Your turn: choose an action.

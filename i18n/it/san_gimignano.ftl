@@ -173,15 +173,12 @@ sg-prompt-rival-passed = { $rival } ha passato: { $only ->
  }
 sg-prompt-marked = Segnate: { $gains }. Premi Completa, o le torri per cambiare.
 sg-prompt-late = { $by ->
-    [rival] { $rival } ora può dichiarare la fine:
+    [rival] { $rival } può dichiarare:
    *[deck] { $cards ->
-        [one] Nel mazzo resta una carta:
-       *[other] Nel mazzo restano { $cards } carte:
+        [one] Resta una carta:
+       *[other] Restano { $cards } carte:
      }
- } nella fase finale { $open ->
-    [one] la tua torre aperta non si completa
-   *[other] le tue { $open } torri aperte non si completano
- } più ({ $points } punti).
+ } nella fase finale le torri aperte non si completano più ({ $points } punti).
 sg-prompt-end-phase = Fase finale: solleva carte per costruire o ampliare, oppure passa.
 sg-prompt-only-pass = Non ti resta che passare.
 sg-prompt-no-cards = Tocca a te: scegli un’azione.

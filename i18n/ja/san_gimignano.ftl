@@ -160,7 +160,7 @@ sg-prompt-marked = 選択中：{ $gains }。「塔の完成」を押すか、塔
 sg-prompt-late = { $by ->
     [rival] { $rival }は終了を宣言できます。
    *[deck] 山札は残り{ $cards }枚です。
- }終了フェーズでは、建設中の塔{ $open }つを完成できません（{ $points }点）。
+ }終了フェーズでは、建設中の塔を完成できません（{ $points }点）。
 sg-prompt-end-phase = 終了フェーズです。カードを選んで建設か増築をするか、パスしてください。
 sg-prompt-only-pass = できることはパスだけです。
 sg-prompt-no-cards = あなたの番です。アクションを選んでください。

@@ -27,8 +27,8 @@ def warning(seen: Seen) -> str:
     if not left or not is_near(view, viewer):
         return ""
     by = "rival" if _may_declare(view, 1 - viewer) else "deck"
-    rival, cards = seen.people[1 - viewer].name, len(view.deck)
-    return seen.wording.catalog("sg-prompt-late", by=by, rival=rival, cards=cards, **at_stake(seen, left))
+    rival, points = seen.people[1 - viewer].name, at_stake(seen, left)["points"]
+    return seen.wording.catalog("sg-prompt-late", by=by, rival=rival, cards=len(view.deck), points=points)
 
 
 def at_stake(seen: Seen, towers: list[int]) -> dict[str, Argument]:

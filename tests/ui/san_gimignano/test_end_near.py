@@ -23,14 +23,14 @@ def tag(sitting: Sitting, tower: str) -> str:
 @pytest.mark.parametrize(
     ("start", "told"),
     [
-        (DECLARES, "Bianca may declare the end now: in the end phase your 4 open towers cannot be completed"),
-        (START.replace("deck: 8 9 10 9 5 6 7", "deck: 8 9 10"), "Only 3 cards left in the deck"),
-        (START.replace("deck: 8 9 10 9 5 6 7", "deck: 8"), "One last card left in the deck"),
+        (DECLARES, "William may declare now: in the end phase open towers cannot be completed"),
+        (START.replace("deck: 8 9 10 9 5 6 7", "deck: 8 9 10"), "Only 3 cards left"),
+        (START.replace("deck: 8 9 10 9 5 6 7", "deck: 8"), "One last card left"),
     ],
 )
 def test_sg_4_2_open_towers_are_warned_of_while_the_end_is_near(start: str, told: str) -> None:
     sitting = seated(start)
-    assert told.replace("Bianca", "William") in ribbon(sitting) and "(20 points)" in ribbon(sitting)
+    assert told in ribbon(sitting) and "(20 points)" in ribbon(sitting)
     assert "warning" in tag(sitting, "tower-0-1") and "cannot be completed" in tip(sitting, "tower-0-1")
     assert "warning" not in tag(sitting, "tower-0-0")
     sitting.close()
