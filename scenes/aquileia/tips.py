@@ -149,17 +149,20 @@ class Tips:
 
     def villa(self, site: int) -> str:
         facts = SITES[site]
-        owner = self.view.sites[site] if self.view.sites[site] != NOBODY else self.seen.viewer
-        count = self.laurels_of_colour(owner, facts.colour)
+        is_free = self.view.sites[site] == NOBODY
+        owner = self.seen.viewer if is_free else self.view.sites[site]
+        count = self.laurels_of_colour(owner, facts.colour, facts.points if is_free else 0)
         return self.t(
             "aq-site-villa", number=facts.points, colour=COLOURS[facts.colour], laurels=count,
             points=facts.points * count,
         )  # fmt: skip
 
-    def laurels_of_colour(self, seat: int, colour: int) -> int:
-        """Those that the viewer has seen."""
+    def laurels_of_colour(self, seat: int, colour: int, more: int = 0) -> int:
+        """Those that the viewer has seen, as they would count with a villa of so many points `more` (AQ 5.2)."""
+        sums = villa_sums(self.view, seat)
+        sums[colour] += more
         kinds = laurels_seen(self.view, seat, self.seen.viewer)
-        return sum(colour in COLOURS_OF[kind] for kind in kinds if kind < len(COLOURS_OF))
+        return sum(_counts_for(colour, COLOURS_OF[kind], sums) for kind in kinds if kind < len(COLOURS_OF))
 
     # Cards and laurels
 
@@ -317,3 +320,10 @@ def disc_of(space: int) -> tuple[str, str]:
     if space in STADIUM:
         return SPACE_NAMES[space].split("_")[1], str(STRENGTHS[space])
     return "", ""
+
+
+def _counts_for(colour: int, colours: Sequence[int], sums: Sequence[int]) -> bool:
+    """AQ 5.2: a two-coloured laurel counts once, where the villas are worth more; without villas that is open."""
+    if colour not in colours:
+        return False
+    return not any(sums[each] for each in colours) or colour == max(colours, key=lambda each: sums[each])
