@@ -72,19 +72,19 @@ def reason_of(spec: Spec, seat: int, ranked: Sequence[Candidate]) -> Reason:
         return close
     first, second = (_mean_points(candidate) for candidate in tried)
     names = spec.categories
-    own = [(here - there, "", name) for here, there, name in zip(first[seat], second[seat], names, strict=True)]
-    rivals = [
-        (there - here, "rival-", name)
+    own = zip(first[seat], second[seat], names, strict=True)
+    gain, category = max((here - there, name) for here, there, name in own)
+    if gain >= _TELLING:
+        return because(f"{spec.prefix}-hint-{category.replace('_', '-')}", points=round(gain))
+    loss, category, rival = max(
+        (there - here, name, each)
         for each in range(len(first))
         if each != seat
         for here, there, name in zip(first[each], second[each], names, strict=True)
-    ]
-    gain, side, category = max(own)
-    if gain < _TELLING:
-        gain, side, category = max(rivals)
-    if gain < _TELLING:
+    )
+    if loss < _TELLING:
         return close
-    return because(f"{spec.prefix}-hint-{side}{category.replace('_', '-')}", points=round(gain))
+    return because(f"{spec.prefix}-hint-rival-{category.replace('_', '-')}", points=round(loss), rival=rival)
 
 
 def _mean_points(candidate: Candidate) -> list[list[float]]:

@@ -27,6 +27,7 @@ lo-work-take = take a card
 lo-source-floor = floor bonus
 lo-source-bonus_tile = bonus tile
 lo-source-privilege = council privilege
+lo-source-market = Market
 lo-source-church = supporting the church
 lo-purpose-fee = tower fee
 lo-privilege-goods = 1 wood and 1 stone
@@ -60,10 +61,10 @@ lo-space-harvest-small = Harvest
 lo-space-harvest-large = Large harvest space
 lo-space-production-small = Production
 lo-space-production-large = Large production space
-lo-space-market-1 = Market 1
-lo-space-market-2 = Market 2
-lo-space-market-3 = Market 3
-lo-space-market-4 = Market 4
+lo-space-market-1 = Market, 5 coins
+lo-space-market-2 = Market, 5 servants
+lo-space-market-3 = Market, 2 coins and 3 military
+lo-space-market-4 = Market, 2 privileges
 lo-space-council = Council palace
 
 ## What happened

@@ -27,6 +27,7 @@ lo-work-take = prendere una carta
 lo-source-floor = bonus del piano
 lo-source-bonus_tile = tessera bonus
 lo-source-privilege = privilegio del consiglio
+lo-source-market = Mercato
 lo-source-church = sostegno alla Chiesa
 lo-purpose-fee = torre occupata
 lo-privilege-goods = 1 legno e 1 pietra
@@ -60,10 +61,10 @@ lo-space-harvest-small = Raccolto
 lo-space-harvest-large = Spazio grande del raccolto
 lo-space-production-small = Produzione
 lo-space-production-large = Spazio grande della produzione
-lo-space-market-1 = Mercato 1
-lo-space-market-2 = Mercato 2
-lo-space-market-3 = Mercato 3
-lo-space-market-4 = Mercato 4
+lo-space-market-1 = Mercato, 5 monete
+lo-space-market-2 = Mercato, 5 servitori
+lo-space-market-3 = Mercato, 2 monete e 3 militari
+lo-space-market-4 = Mercato, 2 privilegi
 lo-space-council = Palazzo del consiglio
 
 ## Che cosa è successo

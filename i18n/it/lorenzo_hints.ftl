@@ -32,38 +32,79 @@ lo-hint-excommunication = Ti risparmia circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } che le scomuniche costerebbero.
-lo-hint-rival-played = Costa a un avversario circa { $points ->
+lo-hint-rival-played = Costa a { $rival } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } durante i round.
-lo-hint-rival-faith = Costa a un avversario circa { $points ->
+lo-hint-rival-faith = Costa a { $rival } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per il tracciato fede.
-lo-hint-rival-territories = Costa a un avversario circa { $points ->
+lo-hint-rival-territories = Costa a { $rival } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per i territori.
-lo-hint-rival-characters = Costa a un avversario circa { $points ->
+lo-hint-rival-characters = Costa a { $rival } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per i personaggi.
-lo-hint-rival-ventures = Costa a un avversario circa { $points ->
+lo-hint-rival-ventures = Costa a { $rival } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per le imprese.
-lo-hint-rival-military = Costa a un avversario circa { $points ->
+lo-hint-rival-military = Costa a { $rival } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per la classifica militare.
-lo-hint-rival-goods = Costa a un avversario circa { $points ->
+lo-hint-rival-goods = Costa a { $rival } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per le risorse.
-lo-hint-rival-excommunication = Lascia a un avversario il costo di una scomunica: circa { $points ->
+lo-hint-rival-excommunication = Lascia a { $rival } il costo di una scomunica: circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
+lo-aim-points = Cerca { $type ->
+    [territory] un territorio
+    [character] un personaggio
+    [building] un edificio
+   *[venture] un’impresa
+ } che dà subito { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+ }.
+lo-aim-end = Cerca { $type ->
+    [territory] un territorio
+    [character] un personaggio
+    [building] un edificio
+   *[venture] un’impresa
+ } che dà alla fine { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+ }.
+lo-aim-faith = Cerca { $type ->
+    [territory] un territorio
+    [character] un personaggio
+    [building] un edificio
+   *[venture] un’impresa
+ } con fede per la chiesa dopo il round { $round }.
+lo-aim-action = Cerca { $type ->
+    [territory] un territorio
+    [character] un personaggio
+    [building] un edificio
+   *[venture] un’impresa
+ } che dà subito un’altra azione.
+lo-aim-territory = Cerca un territorio che renda di più a ogni raccolto.
+lo-aim-character = Cerca un personaggio utile in tutti i round a venire.
+lo-aim-building = Cerca un edificio che renda di più a ogni produzione.
+lo-aim-venture = Cerca un’impresa.
+lo-aim-harvest = Fai lavorare i tuoi territori.
+lo-aim-production = Fai lavorare i tuoi edifici.
+lo-aim-council = Lo scopo: un privilegio, e il tuo posto nel prossimo round.
+lo-aim-market = Lo scopo: di che pagare nei prossimi turni.
+lo-aim-leader = Lo scopo: far fruttare un leader.
+lo-aim-tile = Lo scopo: ciò che ti mancherà in quasi ogni round.
+lo-advice-brings = Porta { $amounts }.
 lo-advice-servants = { $left ->
     [0] Impiega { $n ->
         [one] l’ultimo servitore.
@@ -79,7 +120,7 @@ lo-advice-order = Nel prossimo round giocheresti per { $place ->
     [2] secondo
    *[3] terzo
  }.
-lo-advice-privilege = Come privilegio, magari: { $amounts }
+lo-advice-privilege = Il privilegio migliore, poi: { $amounts }
 lo-hint-only = È l’unica cosa che puoi fare.
 lo-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
 lo-outlook = beni, carte da usare

@@ -27,6 +27,7 @@ lo-work-take = カードの獲得
 lo-source-floor = 階のボーナス
 lo-source-bonus_tile = ボーナスタイル
 lo-source-privilege = 議会の特典
+lo-source-market = 市場
 lo-source-church = 教会への支援
 lo-purpose-fee = 塔の使用料
 lo-privilege-goods = 木1個と石1個
@@ -57,10 +58,10 @@ lo-space-harvest-small = 収穫
 lo-space-harvest-large = 大きい収穫スペース
 lo-space-production-small = 生産
 lo-space-production-large = 大きい生産スペース
-lo-space-market-1 = 市場1
-lo-space-market-2 = 市場2
-lo-space-market-3 = 市場3
-lo-space-market-4 = 市場4
+lo-space-market-1 = 市場（コイン5）
+lo-space-market-2 = 市場（使用人5）
+lo-space-market-3 = 市場（コイン2・軍事点3）
+lo-space-market-4 = 市場（特典2）
 lo-space-council = 議会
 
 ## 出来事

@@ -122,6 +122,8 @@ class Wording:
 
     def value(self, name: str, value: Any) -> Argument:
         """A field of an event or a reason as an argument of its message."""
+        if name == "rival":
+            return self.who(value)
         if isinstance(value, int) and value < 0:
             return numeral(value)
         return value if isinstance(value, int | str) else str(value)

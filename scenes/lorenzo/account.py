@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.preview import preview
 from game.lorenzo.actions import Place
 from game.lorenzo.board import COUNCIL, FLOOR_BONUSES, MEMBERS, ROUNDS, TOWER_SPACES, WORK_OF
 from game.lorenzo.card import Card, Cost
@@ -18,9 +17,9 @@ from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, GREEN, INK, Colour
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.placing import placement, steps_after
+from scenes.lorenzo.placing import placement, placing_plan
 from scenes.lorenzo.wording import LorenzoWording
-from scenes.lorenzo.works import draft_of, outcome_of, work_of
+from scenes.lorenzo.works import outcome_of
 
 KIND_INKS: dict[str, Colour] = {
     "territory": (44, 84, 36), "character": (30, 58, 128), "building": (112, 72, 10), "venture": (84, 44, 118),
@@ -39,7 +38,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """`change` is what placing does to the goods at once; with two ways to pay the price is still open."""
+    """`change` is all that placing does to the goods; with two ways to pay the price is still open."""
 
     title: str
     ink: Colour
@@ -76,8 +75,7 @@ class _Writer:
             brings = self._work_brings()
         else:
             brings = [Line(self.t("lo-account-brings"), signs.gives(self.space)), *self._order()]
-            self.change = self._entered()
-        return Account(title, ink, costs, [*self._left(), *brings], self.change, self.t("lo-keys-place"))
+        return Account(title, ink, costs, [*self._left(), *brings], self._comes_to(), self.t("lo-keys-place"))
 
     # What it needs and costs
 
@@ -131,10 +129,10 @@ class _Writer:
 
     # What is left, and what it brings
 
-    def _entered(self) -> Amounts:
-        """Of market or council: an excommunication may take something off what they give."""
-        steps = (self.action, *steps_after(self.seen, self.action, self.wanted))
-        outcome = outcome_of(self.seen.spec, self.view, self.seen.viewer, steps)
+    def _comes_to(self) -> Amounts:
+        """Told by the rules: an excommunication may take something off what a space gives."""
+        plan = placing_plan(self.seen, self.action, self.wanted)
+        outcome = outcome_of(self.seen.spec, self.view, self.seen.viewer, plan)
         return tuple(won - paid for won, paid in zip(outcome.received, outcome.paid, strict=True))
 
     def _left(self) -> list[Line]:
@@ -162,10 +160,8 @@ class _Writer:
 
     def _work_brings(self) -> list[Line]:
         """With the conversions that would be chosen beforehand."""
-        view = preview(self.seen.spec.rules, self.view, self.action).after
-        draft = draft_of(view, self.wanted)
-        plan = draft.plan(work_of(view, draft.servants))
-        outcome = outcome_of(self.seen.spec, self.view, self.seen.viewer, (self.action, *plan))
+        plan = placing_plan(self.seen, self.action, self.wanted)
+        outcome = outcome_of(self.seen.spec, self.view, self.seen.viewer, plan)
         goods = signs.changes(outcome.received)
         privileges = signs.privileges(outcome.privileges) if outcome.privileges else []
         row = signs.parted([each for each in (goods, privileges) if each])

@@ -5,14 +5,14 @@ from typing import Any
 from game.ai.minds import minds_for
 from game.core.preview import preview
 from game.lorenzo.actions import Named, Place
-from game.lorenzo.board import ROUNDS, privilege_gains
+from game.lorenzo.board import ROUNDS, TOWER_SPACES, privilege_gains
 from game.lorenzo.goods import SERVANTS
 from game.lorenzo.rounds import next_order
 from game.lorenzo.state import Granting, Manning, State
 from scenes.kit.seen import Seen
-from scenes.lorenzo.placing import placement, steps_after
-from scenes.lorenzo.tips import Tips
+from scenes.lorenzo.placing import placement, placing_plan, steps_after
 from scenes.lorenzo.wording import LorenzoWording
+from scenes.lorenzo.works import outcome_of
 
 
 def advice(seen: Seen, action: Any) -> str:
@@ -20,8 +20,17 @@ def advice(seen: Seen, action: Any) -> str:
     if not isinstance(action, Place):
         return ""
     after = _placed(seen, action)
-    lines = [Tips(seen).prospect(action.space), _servants(seen, action), _order(seen, after), _privilege(seen, after)]
+    lines = [_brings(seen, action), _servants(seen, action), _order(seen, after), _privilege(seen, after)]
     return "\n".join(line for line in lines if line)
+
+
+def _brings(seen: Seen, action: Place) -> str:
+    """The move is named above; the rules of a space stand in its tooltip."""
+    assert isinstance(seen.wording, LorenzoWording)
+    if action.space in TOWER_SPACES:
+        return seen.wording.card_effects(seen.view.floors[action.space])
+    received = outcome_of(seen.spec, seen.view, seen.viewer, placing_plan(seen, action, 0)).received
+    return seen.wording.catalog("lo-advice-brings", amounts=seen.wording.amounts(received)) if any(received) else ""
 
 
 def is_another_move(seen: Seen, action: Any, other: Any) -> bool:

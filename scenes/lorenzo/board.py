@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.lorenzo.actions import LorenzoAction, Named
-from game.lorenzo.board import PRIVILEGES, ROUNDS, TOWER_SPACES, tower_of
+from game.lorenzo.board import PRIVILEGES, ROUNDS
 from game.lorenzo.state import BONUS_TILES, State
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
@@ -20,11 +20,12 @@ from scenes.kit.rehearsal import rehearse
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 from scenes.lorenzo.advice import advice, is_another_move
+from scenes.lorenzo.aims import aim
 from scenes.lorenzo.animations import animations
 from scenes.lorenzo.choice import NOBODY, Choice
 from scenes.lorenzo.city import CityView
 from scenes.lorenzo.draft import Draft, ground_rect, is_draft
-from scenes.lorenzo.geometry import chronicle_rect, place, rivals_of, tower_rect
+from scenes.lorenzo.geometry import area_rect, chronicle_rect, place, rivals_of
 from scenes.lorenzo.last_board import as_left
 from scenes.lorenzo.leader_deeds import GAINS, deeds_of
 from scenes.lorenzo.own_board import NEXT_BOARD, BoardView
@@ -169,10 +170,13 @@ class LorenzoBoard(Board[FlorenceStage]):
     def is_another_move(self, seen: Seen, action: Any, other: Any) -> bool:
         return is_another_move(seen, action, other)
 
+    def prospect(self, seen: Seen, action: Any) -> str:
+        return aim(seen, action)
+
     def hint_area(self, piece: str) -> Rect | None:
-        """One tower of the four."""
+        """One tower of the four, or one part of the city beside them."""
         kind, _, number = piece.partition("-")
-        return tower_rect(tower_of(int(number))) if kind == "space" and int(number) in TOWER_SPACES else None
+        return area_rect(int(number)) if kind == "space" else None
 
     @property
     def has_selection(self) -> bool:

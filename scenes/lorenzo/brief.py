@@ -70,7 +70,7 @@ def _placed(wording: Wording, space: str) -> str:
     """In a tower the card tells it, at work the action."""
     if space in _TOLD_BY_WHAT_FOLLOWS:
         return ""
-    return f"{_sign_of(space)} {wording.value('space', space)}"
+    return f"{_sign_of(space)} {wording.value('source', space)}"
 
 
 def _begun(events: Sequence[Event]) -> str:

@@ -105,6 +105,15 @@ def work_rect(space: int) -> Rect:
     return Rect(area.x + left, area.y, 304, area.h)
 
 
+def area_rect(space: int) -> Rect:
+    """The part of the city in which it is one of several, or stands alone."""
+    if space in TOWER_SPACES:
+        return tower_rect(tower_of(space))
+    if space in MARKET:
+        return place("market")
+    return place("council") if space == COUNCIL else work_rect(space)
+
+
 def is_small_work(space: int) -> bool:
     return space in (HARVEST_SMALL, PRODUCTION_SMALL)
 

@@ -231,7 +231,8 @@ class BoardView(Part):
         if self.choice.space != NOBODY:
             return self.bindings.prepare(name, lambda: self._choose(member), places) if places else None
         if places:
-            return self.bindings.prepare(name, lambda: self._choose(member), places, glows=True, comes_first=True)
+            glows = self.choice.member == NOBODY
+            return self.bindings.prepare(name, lambda: self._choose(member), places, glows=glows, comes_first=True)
         return self.bindings.bind(name, named("raise", member))
 
     def _members_for_space(self) -> signs.Row:

@@ -25,7 +25,7 @@ from scenes.lorenzo.painting import ART, draw_floor_card, draw_member, draw_mini
 
 Tip = str | Callable[[], str]
 _VALUE = TextStyle(face="title", size=25, align="center", colour=INK)
-_RIM = (255, 206, 84)
+_RIM, _CHOSEN = (255, 206, 84), (255, 246, 206)
 VEIL = (22, 12, 6)
 AT_HOME = ""
 _AWAY = 34.0
@@ -244,9 +244,12 @@ class MemberPiece(Piece):
         return look, self.is_hidden, self.is_underway
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        with canvas.shifted(0, -10 if self.is_chosen else -4 if self.on_press and look.hovered else 0):
+        with canvas.shifted(0, -4 if self.on_press and look.hovered and not self.is_chosen else 0):
             if self.is_home and (self.is_chosen or self.glows(look)):
                 canvas.skin("glow", self.rect)
+            if self.is_home and self.is_chosen:
+                canvas.fill(self.rect, _CHOSEN, 1, 12)
+                canvas.outline(self.rect, _RIM, 4, 12)
             alpha = 1 if self.is_home else 0.3
             value = None if self.is_hidden else self.stander.value
             draw_member(canvas, self.stander.colour, self.stander.member, self.rect, value, alpha)

@@ -77,6 +77,15 @@ def steps_after(seen: Seen, action: Place, wanted: int) -> Sequence[Any]:
     return () if leaves_a_choice(view, work) else draft.plan(work)
 
 
+def placing_plan(seen: Seen, action: Place, wanted: int) -> Sequence[Any]:
+    """The placement with all that would be chosen beforehand."""
+    if action.space not in WORK_OF:
+        return (action, *steps_after(seen, action, wanted))
+    view = preview(seen.spec.rules, seen.view, action).after
+    draft = draft_of(view, wanted)
+    return (action, *draft.plan(work_of(view, draft.servants)))
+
+
 def sign_of_space(space: int) -> str:
     """The tower's card type, or the place itself."""
     if space in TOWER_SPACES:

@@ -89,12 +89,6 @@ class Tips:
             reason = self.seen.spec.rules.why_not(self._view, place(member, space))
         return self._wording.reason(reason) if reason else ""
 
-    def prospect(self, space: int) -> str:
-        """The card by name, and what it or the space brings."""
-        if space in TOWER_SPACES:
-            return self._wording.card_brings(self._view.floors[space])
-        return f"[b]{self._wording.space(space)}[/b]\n{self._gives(space)}"
-
     def _of_space(self, space: int, places: Sequence[Place], member: int, gives: str) -> str:
         lines = [f"[b]{self._wording.space(space)}[/b]", gives, self._holds(space)]
         return "\n".join(line for line in [*lines, *self._who_could(space, places, member)] if line)

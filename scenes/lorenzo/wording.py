@@ -11,7 +11,7 @@ from game.core.events import Event
 from game.core.reasons import Reason
 from game.lorenzo import describe
 from game.lorenzo.actions import BONUS_TILE, Activate, Named, Numbered, Omit, Pay, Place, Take
-from game.lorenzo.board import MEMBERS, PRIVILEGES, ROUNDS, SPACE_NAMES, TOWER_SPACES
+from game.lorenzo.board import MARKET, MEMBERS, PRIVILEGES, ROUNDS, SPACE_NAMES, TOWER_SPACES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF, CARDS, UNKNOWN
 from game.lorenzo.describe import Listed, Phrase
 from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
@@ -40,6 +40,8 @@ from scenes.lorenzo.brief import brief
 _TABLE_WIDE = ("floor", "bonus_tile", "privilege")
 _STANDARD_FAITH = 2
 _BONUS_TILE = "bonus_tile"
+_STALLS = tuple(SPACE_NAMES[space] for space in MARKET)
+"""Named by what they give, which a gain tells itself."""
 WORKS = (TARGET_NAMES[HARVEST], TARGET_NAMES[PRODUCTION])
 
 
@@ -106,6 +108,8 @@ class LorenzoWording(Wording):
             return self.catalog(f"lo-source-{word}")
         if word in CARD_OF:
             return self.card_named(word)
+        if word in _STALLS:
+            return self.catalog("lo-source-market")
         return self.catalog(f"lo-leader-{word}" if word in LEADER_OF else f"lo-space-{word.replace(' ', '-')}")
 
     def _joined(self, words: Sequence[str]) -> str:
@@ -215,11 +219,10 @@ class LorenzoWording(Wording):
         lines += [self.catalog("lo-card-later", effects=self.told_later(index))]
         return "\n".join(lines)
 
-    def card_brings(self, index: int) -> str:
-        """Its name, and what it does at once and later, each where there is anything."""
+    def card_effects(self, index: int) -> str:
+        """What it does at once and later, each where there is anything."""
         told = ("at-once", describe.immediate(CARDS[index])), ("later", describe.lasting(CARDS[index]))
-        lines = [self.catalog(f"lo-card-{when}", effects=self._phrases(does)) for when, does in told if does]
-        return "\n".join([f"[b]{self.card(index)}[/b]", *lines])
+        return "\n".join(self.catalog(f"lo-card-{when}", effects=self._phrases(does)) for when, does in told if does)
 
     def told_at_once(self, index: int) -> str:
         return self._phrases(describe.immediate(CARDS[index]))

@@ -10,6 +10,8 @@ from scenes.kit.places import around
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+_LONG = 4
+
 
 def area(table: "TableScene", action: Any) -> Rect:
     """The table's own buttons where no piece leads to it."""
@@ -21,7 +23,7 @@ def area(table: "TableScene", action: Any) -> Rect:
     if own := table.board.hint_area(goal):
         return own
     if len(row) > 1:
-        return reduce(Rect.joined, row)
+        return reduce(Rect.joined, half(row, rect))
     return next(iter(_sheets_below(table, rect)), None) or around(table.match.spec.id, rect)
 
 
@@ -32,9 +34,18 @@ def _sheets_below(table: "TableScene", piece: Rect) -> list[Rect]:
 
 
 def _row(table: "TableScene", piece: str) -> list[Rect]:
-    """It and those beside it."""
-    kind = piece.rpartition("-")[0]
-    return [each.screen_rect() for each in every(table.widgets) if kind and each.id.rpartition("-")[0] == kind]
+    """It and those beside it that can be chosen as well."""
+    kind, leads = piece.rpartition("-")[0], table.bindings.step_of_press
+    beside = [each for each in every(table.widgets) if kind and each.id.rpartition("-")[0] == kind]
+    return [each.screen_rect() for each in beside if each.id == piece or leads(each.id) is not None]
+
+
+def half(row: list[Rect], piece: Rect) -> list[Rect]:
+    """Of a long row, a whole frame would say nothing."""
+    middle = (len(row) + 1) // 2
+    if len(row) < _LONG:
+        return row
+    return row[:middle] if piece in row[:middle] else row[middle:]
 
 
 def _goal(table: "TableScene", action: Any) -> str:

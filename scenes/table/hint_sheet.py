@@ -14,16 +14,17 @@ from scenes.table.hint_area import area
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-_STYLE = TOOLTIP.but(size=24, smallest=0.7)
+_STYLE = TOOLTIP.but(size=24, valign="top", smallest=0.7)
 _HEAD = "[icon:hint] "
 _THINKING = "table-hint-thinking"
 _SIDE, _TOP = 20.0, 16.0
 _CROSS = 26.0
-_BESIDE = 18.0
+_BESIDE = 34.0
 """Left free by the words, as the cross stands there."""
 _GAP = 8.0
-_LAMP = 19.0
-_LEAST_LEFT = 150.0
+_LAMP, _ABOVE = 19.0, 8.0
+"""The lamp stands on its corner, clear of what lies in it."""
+_LEAST_LEFT = 230.0
 """A chronicle that would be lower is covered whole."""
 
 
@@ -149,7 +150,7 @@ def draw(table: "TableScene", canvas: Canvas) -> None:
         frame = place.outset(9)
         canvas.outline(frame, (60, 34, 6), 9, 14)
         canvas.outline(place.outset(8), (255, 214, 90), 5, 13)
-        x, y = Rect(frame.x, frame.y, 0, 0).outset(_LAMP).kept_inside(SCREEN).center
+        x, y = Rect(frame.x, frame.y - _ABOVE, 0, 0).outset(_LAMP).kept_inside(SCREEN).center
         canvas.circle((x, y), _LAMP, (60, 34, 6))
         canvas.circle((x, y), _LAMP - 3, (255, 214, 90))
         canvas.icon("hint", (x, y), 1.3 * _LAMP, BURGUNDY)

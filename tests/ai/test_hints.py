@@ -70,6 +70,7 @@ def test_the_reason_is_the_category_that_differs_most() -> None:
     assert gain.key == f"{SPEC.prefix}-hint-{first.replace('_', '-')}"
     loss = reason_of(SPEC, 0, [candidate(zeros(), zeros()), candidate(zeros(), zeros(**{second: 6}))])
     assert loss.key == f"{SPEC.prefix}-hint-rival-{second.replace('_', '-')}"
+    assert loss["rival"] == 1
 
 
 def test_points_are_means_over_the_playouts() -> None:

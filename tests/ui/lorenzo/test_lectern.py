@@ -1,13 +1,18 @@
 """The piece that is looked at, whole over the chronicle: while one looks at it, and where it is larger so."""
 
+import pytest
+
 from game.ai.thinking import Answer as Advice
 from game.lorenzo.actions import place
-from game.lorenzo.board import COUNCIL, MEMBERS
+from game.lorenzo.board import COUNCIL, HARVEST_LARGE, MEMBERS
 from game.lorenzo.cards import CARD_OF
 from scenes.core.dialog import Answer, Dialog
+from scenes.core.layout import Rect
 from scenes.lorenzo.advice import advice, is_another_move
-from scenes.lorenzo.geometry import tower_rect
+from scenes.lorenzo.geometry import place as place_of_city
+from scenes.lorenzo.geometry import tower_rect, work_rect
 from scenes.lorenzo.wording import LorenzoWording
+from scenes.table.hint_area import half
 from scenes.table.hint_sheet import HintSheet
 from scenes.table.lectern import DELAY
 from tests.ui.lesson.pupils import Pupil
@@ -54,7 +59,7 @@ def test_lm_3_2_a_hint_names_the_card_and_the_servants_that_go_along() -> None:
         assert table.t("lo-advice-servants", n=3, left=0) in sheet.text
         seen, palace = table.seen, [place(member, COUNCIL) for member in range(len(MEMBERS))]
         assert [is_another_move(seen, palace[0], each) for each in palace] == [False, False, False, True]
-        assert "privilege perhaps" in advice(seen, palace[0])
+        assert "best privilege" in advice(seen, palace[0])
 
 
 def test_no_card_lies_over_a_teachers_words() -> None:
@@ -93,8 +98,34 @@ def test_lm_4_1_a_hint_first_frames_a_tower_then_names_the_card_with_what_it_bri
         table.invalidate()
         sitting.stage.step(0.1)
         assert table.hint_places() == [tower_rect(0)]
+        sheet = table.find("hint-sheet")
+        assert isinstance(sheet, HintSheet) and "Look for a territory" in sheet.text
         sitting.stage.key("h")
         sitting.stage.step(0.1)
         sheet = table.find("hint-sheet")
         assert isinstance(sheet, HintSheet) and isinstance(table.wording, LorenzoWording)
         assert table.wording.card(card) in sheet.text and table.wording.told_later(card) in sheet.text
+        assert sheet.text.count(table.wording.card(card)) == 1
+
+
+@pytest.mark.parametrize(
+    ("move", "part"),
+    [
+        ("council", place_of_city("council")),
+        ("market 2", place_of_city("market")),
+        ("harvest small", work_rect(HARVEST_LARGE)),
+    ],
+)
+def test_a_hint_frames_no_more_than_the_part_of_the_city_where_its_move_is(move: str, part: Rect) -> None:
+    with table_at(f"{TOWERS}dice: 4 4 4\n") as sitting:
+        table = sitting.table
+        table.session.hint, table.hint_stage = Advice(f"place white {move}"), 1
+        table.invalidate()
+        sitting.stage.step(0.1)
+        assert table.hint_places() == [part]
+
+
+def test_of_a_long_row_a_hint_frames_half() -> None:
+    row = Rect(0, 0, 500, 50).columns(5, 10)
+    assert half(row, row[1]) == row[:3] and half(row, row[4]) == row[3:]
+    assert half(row[:3], row[1]) == row[:3]
