@@ -186,7 +186,7 @@ lo-brief-leader-used = { $leader } used
 lo-brief-leader-copied = { $leader } copied
 lo-brief-passed = passed
 lo-brief-turn-skipped = first turn skipped
-lo-brief-church-supported = church supported
+lo-brief-church-supported = Church supported
 lo-brief-excommunicated = excommunicated: { $tile }
 
 ## Why not

@@ -363,7 +363,8 @@ lo-church-support-text = 信仰点{ $faith }で{ $points }点を得ます。
 lo-church-support-more = シクストゥス4世により、さらに{ $points }点。
 lo-church-support-next = 信仰点がもう1あれば{ $points }点です。
 lo-church-support-again = 2ラウンド後の評価では、信仰点{ $need }が必要です。
-lo-church-support-end = ゲーム終了時、残った信仰点でもう一度得点します。
+lo-church-refuse-end = ゲーム終了時、信仰点{ $faith }で{ $points }点を得ます。
+lo-church-total = 今終われば：{ $points }点
 lo-church-refuse = 信仰点を残す
 lo-church-refuse-text = 信仰点{ $faith }を残し、このタイルの効果をゲーム終了まで受けます。
 

@@ -25,6 +25,8 @@ class Announcement:
     """How long it stands."""
     measured_in: str = ""
     """The picture of the measure, below `assets/`."""
+    comes_first: bool = False
+    """What it says is about to change: that waits until it has been read."""
 
 
 Announce = Callable[[Any, Seen], Announcement | None]

@@ -10,7 +10,7 @@ from game.lorenzo import events as e
 from game.lorenzo.board import MEMBERS, ROUNDS, SPACE_NAMES, TOWER_SPACES
 from game.lorenzo.cards import CARD_OF, EMPTY, UNKNOWN
 from game.lorenzo.effects import PRODUCTION, TARGET_NAMES
-from game.lorenzo.goods import FAITH, POINTS, RESOURCE_OF, RESOURCES, SERVANTS, single
+from game.lorenzo.goods import FAITH, POINTS, RESOURCE_OF, RESOURCES, SERVANTS, plus, single
 from game.lorenzo.leaders import LEADER_OF
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import powers_of
@@ -59,7 +59,7 @@ _USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.7, 0.4
 _GOING_HOME = 0.75
 _REST = 0.3
 """A rival's deeds are left a moment to be read."""
-_SHIELD, _GATHERING = 64.0, 0.55
+_SHIELD, _PROCESSION, _SOLEMN, _PAGE_GONE = 64.0, 0.8, 0.4, 0.35
 _DIP, _SETTLING = 9.0, 0.08
 _DIE = 40.0
 
@@ -357,11 +357,17 @@ def _draw_bonus(canvas: Canvas, rect: Rect, tile: int) -> None:
 
 
 def _church_supported(stage: FlorenceStage, event: e.ChurchSupported, seen: Seen) -> Animation:
-    """The token runs back along the track, the points rise and are counted; the shield joins those on the tile."""
-    points, step = single(POINTS, event.points), faith_cell(event.faith)
-    back = stage.changing(event.seat, single(FAITH, -event.faith), _SPREAD)
-    shield = _onto_tile(stage, event.seat, seen, step.centered(_SHIELD, _SHIELD), _GATHERING)
-    return Together([back, shield, stage.gaining(seen, event.seat, points, step)])
+    """The token runs back along the track, and the points come; the shield joins those on the tile.
+
+    Whoever decided sees it once the page has gone.
+    """
+    points, faith, step = single(POINTS, event.points), single(FAITH, -event.faith), faith_cell(event.faith)
+    back = stage.changing(event.seat, faith, _PROCESSION)
+    shield = _onto_tile(stage, event.seat, seen, step.centered(_SHIELD, _SHIELD), _PROCESSION)
+    scored = Together([back, shield, stage.gaining(seen, event.seat, points, step, _SOLEMN)])
+    if event.seat != seen.viewer:
+        return scored
+    return stage.put_off(event.seat, plus(points, faith), _PAGE_GONE, scored)
 
 
 def _onto_tile(stage: FlorenceStage, seat: int, seen: Seen, start: Rect, seconds: float) -> Animation:

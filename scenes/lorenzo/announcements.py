@@ -30,7 +30,7 @@ def _report(event: e.ChurchSupported | e.Excommunicated, seen: Seen) -> Announce
     return Announcement(
         t("lo-church-title", numeral=t(f"lo-numeral-{view.period}")),
         t("lo-church-intro", need=CHURCH_FAITH[view.period - 1]),
-        order=view.order, measures=faith, measured_in=f"{ART}sign_faith",
+        order=view.order, measures=faith, measured_in=f"{ART}sign_faith", comes_first=True,
     )  # fmt: skip
 
 

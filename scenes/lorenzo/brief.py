@@ -51,7 +51,9 @@ def _deed(wording: Wording, event: Event) -> str:
             return ""
         case e.LeaderKept() | e.LeaderPlayed() | e.LeaderDiscarded() | e.LeaderUsed() | e.LeaderCopied():
             return t(f"lo-brief-leader-{_LEADERS[type(event)]}", leader=wording.value("leader", event.leader))
-        case e.Passed() | e.TurnSkipped() | e.ChurchSupported():
+        case e.ChurchSupported():
+            return f"{_good(FAITH)} {t('lo-brief-church-supported')}"
+        case e.Passed() | e.TurnSkipped():
             return t(f"lo-brief-{event.name().replace('_', '-')}")
         case e.Excommunicated(tile=tile):
             return t("lo-brief-excommunicated", tile=wording.value("tile", tile))

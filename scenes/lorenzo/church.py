@@ -8,11 +8,12 @@ from game.lorenzo.actions import REFUSE, SUPPORT
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, MOST_FAITH
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.powers import powers_of
+from game.lorenzo.scoring import score
 from game.lorenzo.state import Player
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, PARCHMENT_LIGHT, SMALL, Colour, TextStyle
+from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, PARCHMENT_LIGHT, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.core.widgets import Button, Fixed, IconButton, Label, Look, Panel, Paragraph
 from scenes.kit.people import Person
 from scenes.kit.pieces import action_of
@@ -27,6 +28,7 @@ _LOOK = Rect(1344, 142, 56, 52)
 _RETURN = Rect(1250, 812, 340, 46)
 _LEAF = HEADING.but(size=30, align="center", smallest=0.5)
 _KEYS = SMALL.but(size=22, face="italic", colour=INK_SOFT, align="center", smallest=0.7)
+_TOTAL = SUBHEADING.but(size=24, align="center", smallest=0.6)
 _STRUCK, _REFUSED = "excommunicated", "refused"
 _NAME = TextStyle(face="title", size=25, smallest=0.5)
 _STATUS = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
@@ -134,8 +136,7 @@ class Church(Part):
         return _STRUCK if player.goods[FAITH] < self._need else "waits"
 
     def _add_support(self, leaf: Rect) -> None:
-        t, faith = self.seen.wording.catalog, self._faith
-        more = powers_of(self._view.players[self.seen.viewer]).support_points
+        t, faith, more = self.seen.wording.catalog, self._faith, self._more
         lines = [t("lo-church-support-text", faith=faith, points=FAITH_POINTS[faith])]
         if more:
             lines.append(t("lo-church-support-more", points=more))
@@ -144,21 +145,59 @@ class Church(Part):
         if self._view.period < len(CHURCH_FAITH):
             lines.append(t("lo-church-support-again", need=CHURCH_FAITH[self._view.period]))
         middle = self._add_leaf("support", leaf, lines, SUPPORT, GREEN)
-        note, numbers = middle.split_top(38, 4)
+        note, numbers = self._add_total("support", middle, self._total_if_supported()).split_top(38, 4)
         lost, won = numbers.rows(2, 0)
         self.scene.add(Label("church-note", note, t("lo-church-support-note"), _KEYS))
         row = [*signs.amount(FAITH, faith), signs.Gap(), signs.Number("→"), signs.Gap(), *signs.amount(FAITH, 0)]
         self.scene.add(SignLine("church-lost", lost, row, 46))
-        self.scene.add(SignLine("church-won", won, signs.change(POINTS, FAITH_POINTS[faith] + more), 64))
+        self.scene.add(SignLine("church-won", won, signs.change(POINTS, self._won), 64))
 
     def _add_refusal(self, leaf: Rect) -> None:
         t, wording = self.seen.wording.catalog, self.seen.wording
         assert isinstance(wording, LorenzoWording)
-        lines = [t("lo-church-refuse-text", faith=self._faith)]
-        if self._view.period == len(CHURCH_FAITH):
-            lines.append(t("lo-church-support-end"))
+        lines, is_last = [t("lo-church-refuse-text", faith=self._faith)], self._view.period == len(CHURCH_FAITH)
+        if is_last:
+            lines.append(t("lo-church-refuse-end", faith=self._faith, points=FAITH_POINTS[self._faith]))
         middle = self._add_leaf("refuse", leaf, lines, REFUSE, BURGUNDY)
-        self.scene.add(WholeTile(middle, t, self._tile, wording.tile_text(self._tile)))
+        numbers, tile = self._add_total("refuse", middle, self._total_if_refused()).split_top(52, 4)
+        self.scene.add(SignLine("church-kept", numbers, self._kept(is_last), 46))
+        self.scene.add(WholeTile(tile, t, self._tile, wording.tile_text(self._tile)))
+
+    def _kept(self, is_last: bool) -> signs.Row:
+        """The faith, or in the last report its points at the end; and the points that the tile costs."""
+        scored: signs.Row = [signs.Sign("at_end"), *signs.change(POINTS, FAITH_POINTS[self._faith])]
+        lost = self._total_if_refused() - score(self._view).totals[self.seen.viewer]
+        rows = [scored if is_last else signs.amount(FAITH, self._faith), signs.change(POINTS, lost) if lost else []]
+        return signs.parted([row for row in rows if row])
+
+    # What either comes to
+
+    @property
+    def _more(self) -> int:
+        return powers_of(self._view.players[self.seen.viewer]).support_points
+
+    @property
+    def _won(self) -> int:
+        return FAITH_POINTS[self._faith] + self._more
+
+    def _total_if_supported(self) -> int:
+        state = self._view.clone()
+        goods = state.players[self.seen.viewer].goods
+        goods[FAITH], goods[POINTS] = 0, goods[POINTS] + self._won
+        return score(state).totals[self.seen.viewer]
+
+    def _total_if_refused(self) -> int:
+        state = self._view.clone()
+        player = state.players[self.seen.viewer]
+        player.tiles = (*player.tiles, self._tile)
+        return score(state).totals[self.seen.viewer]
+
+    def _add_total(self, name: str, middle: Rect, total: int) -> Rect:
+        """So that the leaves can be compared; the place above it."""
+        rest, foot = middle.split_bottom(34, 4)
+        told = self.seen.wording.catalog("lo-church-total", points=total)
+        self.scene.add(Label(f"church-total-{name}", foot, told, _TOTAL))
+        return rest
 
     def _add_leaf(self, name: str, leaf: Rect, lines: Sequence[str], action: Any, ink: Colour) -> Rect:
         """The place between the leaf's title and its words."""

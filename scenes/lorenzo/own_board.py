@@ -199,7 +199,7 @@ class BoardView(Part):
             shown = [each for each in lasting if isinstance(each, EndPoints)] if kind == VENTURE else lasting[:1]
             effect = [item for each in shown for item in signs.effect_row(each)]
             place = roundel_rect(kind == VENTURE, slot)
-            self.scene.add(RoundelPiece(f"{name}-{slot}", place, tip, card, effect, (name, points)))
+            self.scene.add(RoundelPiece(f"{name}-{slot}", place, tip, card, effect, name, points))
 
     # Members and leaders
 

@@ -31,6 +31,7 @@ AT_HOME = ""
 _AWAY = 34.0
 _VEILED = 0.45
 _BADGE_WIDTH = 50.0
+_BELOW = 22.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,7 +333,8 @@ class SlotPiece(Piece):
 
 
 class RoundelPiece(Piece):
-    """A character or venture of a board in a round window, with its effect below; empty until it has come."""
+    """A character or venture of a board in a round window, empty until it has come; below it what so many are worth
+    at the end, and the effect of this one."""
 
     def __init__(
         self,
@@ -341,26 +343,28 @@ class RoundelPiece(Piece):
         tooltip: Tip,
         card: Card | None,
         effect: signs.Row,
-        empty: tuple[str, signs.Row],
+        sign: str,
+        points: signs.Row,
     ) -> None:
-        """`empty` is the sign of its kind, and what stands below without a card or its effect."""
+        """`sign` is that of its kind."""
         super().__init__(id, rect, None, tooltip)
         self.card, self.effect = card, effect
-        self.sign, self.below = empty
+        self.sign, self.points = sign, points
 
     def stays_as(self, look: Look) -> Hashable:
         return self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        foot = Rect(self.rect.x - 2, self.rect.bottom + 4, self.rect.w + 4, 26)
         has_come = self.card is not None and not self.is_hidden
         if self.card is not None and has_come:
             draw_roundel(canvas, self.card, self.rect)
         else:
             canvas.circle(self.rect.center, self.rect.w / 2, (150, 116, 62), 2)
             canvas.image(f"{ART}sign_{self.sign}", self.rect.centered(26, 26), 0.35)
-        if below := (self.effect if has_come else []) or self.below:
-            signs.draw_row(canvas, below, foot, 21, "center")
+        foot = Rect(self.rect.x - 2, self.rect.bottom + 1, self.rect.w + 4, _BELOW)
+        for row in filter(None, (self.points, self.effect if has_come else [])):
+            signs.draw_row(canvas, row, foot, 21, "center")
+            foot = foot.moved(dy=_BELOW)
 
 
 def standers_on(codes: Sequence[int], people: Sequence[Person], value_of: Callable[[int, int], int]) -> list[Stander]:

@@ -13,7 +13,7 @@ from game.lorenzo.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, ease_out
+from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, Wait, ease_out
 from scenes.kit.gleam import draw_gleam, pulse
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Flyer, Paint, Stage, draw_turning
@@ -257,14 +257,15 @@ class FlorenceStage(Stage):
         ]
         return [self.playing(draw, _TURNING, BACKS) for draw in turning]
 
-    def gaining(self, seen: Seen, seat: int, amounts: Sequence[int], source: Rect) -> Animation:
-        """Each good flies from its source to its number, which then counts up."""
+    def gaining(self, seen: Seen, seat: int, amounts: Sequence[int], source: Rect, more: float = 0.0) -> Animation:
+        """Each good flies from its source to its number, which then counts up; great ones in `more` time."""
+        plate = source.centered(*_PLATE)
         flights = [
-            self._goods(seat, signs.amount(each, number), source.centered(*_PLATE), self.purse_of(seen, seat, each))
+            self._goods(seat, signs.amount(each, number), plate, self.purse_of(seen, seat, each), more)
             for each, number in enumerate(amounts)
             if number
         ]
-        count = self.underway.counting(seat, amounts, _COUNT)
+        count = self.underway.counting(seat, amounts, _COUNT + more / 2)
         return InTurn([Call(partial(self.underway.add, seat, amounts)), Together(flights), count])
 
     def paying(self, seen: Seen, seat: int, amounts: Sequence[int]) -> Animation:
@@ -278,10 +279,16 @@ class FlorenceStage(Stage):
         count = self.underway.counting(seat, kept, _FLIGHT if seat == seen.viewer else _RIVALS_FLIGHT)
         return InTurn([Call(partial(self.underway.add, seat, kept)), Together([*flights, count])])
 
-    def _goods(self, seat: int, row: signs.Row, start: Rect, end: Rect) -> Animation:
-        if self.is_own(seat):
+    def _goods(self, seat: int, row: signs.Row, start: Rect, end: Rect, more: float = 0.0) -> Animation:
+        if self.is_own(seat) and not more:
             return self.row(row, start, end, _FLIGHT)
-        return self.borne(partial(_draw_plate, row), start, end, _RIVALS_FLIGHT)
+        seconds = _FLIGHT if self.is_own(seat) else _RIVALS_FLIGHT
+        return self.borne(partial(_draw_plate, row), start, end, seconds + more)
+
+    def put_off(self, seat: int, change: Sequence[int], seconds: float, animation: Animation) -> Animation:
+        """What the animation changes is not seen yet while it waits."""
+        hold, release = (partial(self.underway.add, seat, [sign * each for each in change]) for sign in (1, -1))
+        return InTurn([Call(hold), Wait(seconds), Call(release), animation])
 
     def changing(self, seat: int, change: Sequence[int], seconds: float) -> Animation:
         """The numbers and tokens move to where the position has them already."""

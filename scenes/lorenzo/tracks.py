@@ -5,7 +5,7 @@ from functools import partial
 
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, SLOT_MILITARY
 from game.lorenzo.goods import FAITH, MILITARY, POINTS
-from game.lorenzo.state import OVER, State
+from game.lorenzo.state import OVER, State, Supporting
 from game.lorenzo.tiles import TILES
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -35,11 +35,13 @@ _OVER_STEP = 2.0
 
 
 def lit(seen: Seen) -> int:
-    """Whose deed is told, else whose turn it is; at the end nobody's."""
+    """Whose deed is told, else whom the church asks, else whose turn it is; at the end nobody's."""
     view: State = seen.view
     if view.stage == OVER:
         return NOBODY
-    return seen.mover if seen.mover != NOBODY else view.active if view.round else NOBODY
+    asked = view.stack[-1] if view.stack else None
+    active = asked.seat if isinstance(asked, Supporting) else view.active
+    return seen.mover if seen.mover != NOBODY else active if view.round else NOBODY
 
 
 class Dice(Piece):

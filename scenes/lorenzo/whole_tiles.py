@@ -19,6 +19,8 @@ _WORDS = SMALL.but(size=30, align="center", smallest=0.5)
 _NUMBER = SMALL.but(size=24, face="strong", align="right", colour=INK_SOFT)
 """By which it is told of."""
 _LEAST = 19.0
+_STAMP = 92.0
+"""In the corner of the picture."""
 
 
 def draw_whole_tile(canvas: Canvas, catalog: Catalog, index: int, text: str, rect: Rect) -> None:
@@ -30,7 +32,7 @@ def draw_whole_tile(canvas: Canvas, catalog: Catalog, index: int, text: str, rec
     seal, words = head.split_left(84 * scale, 18 * scale)
     canvas.circle(seal.center, 40 * scale, BURGUNDY)
     canvas.text(NUMERALS[tile.period - 1], seal, _SEAL.but(size=34 * scale / canvas.text_scale))
-    title, need = words.rows(2, 0)
+    title, need = words.trimmed(right=_STAMP * scale).rows(2, 0)
     canvas.text(catalog("lo-tile-heading"), title, _HEAD.but(size=34 * scale / canvas.text_scale))
     below = catalog("lo-tile-faith-below", need=CHURCH_FAITH[tile.period - 1])
     canvas.text(below, need, _WORDS.but(size=max(_LEAST, 27 * scale), align="left"))

@@ -61,7 +61,8 @@ class Herald:
             calling = self._calling(announcement, seen, self._place, announcement.seconds)
             if own is None:
                 return calling
-            return Together([calling, own]) if announcement.order else InTurn([calling, own])
+            goes_along = announcement.order and not announcement.comes_first
+            return Together([calling, own]) if goes_along else InTurn([calling, own])
 
         return made
 

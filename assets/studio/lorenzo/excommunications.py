@@ -17,7 +17,8 @@ PLAQUE = (602, 276)
 _RED = "#8c1f2b"
 _CENTRE = (300, 150)
 _RADIUS = 78
-_INK = 0.24
+_CORNER, _SMALL = (344, 51), 0.37
+_INK = 0.5
 
 STAMPS = {
     "x11": ("military",),
@@ -76,8 +77,15 @@ def _leaf(area: Box, size: tuple[int, int]) -> Image.Image:
 
 
 def _stamp(signs: tuple[str, ...]) -> Sketch:
-    """A double ring with the signs in it, struck through."""
+    """In the corner, where no words stand."""
     sketch = Sketch(400, 260)
+    with sketch.at(_CORNER[0] - _CENTRE[0] * _SMALL, _CORNER[1] - _CENTRE[1] * _SMALL, _SMALL):
+        _ringed(sketch, signs)
+    return sketch
+
+
+def _ringed(sketch: Sketch, signs: tuple[str, ...]) -> None:
+    """A double ring with the signs in it, struck through."""
     x, y = _CENTRE
     for radius, width in ((_RADIUS, 5), (_RADIUS - 8, 2)):
         sketch.circle(_CENTRE, radius, "none", stroke="#000", stroke_width=width)
@@ -88,7 +96,6 @@ def _stamp(signs: tuple[str, ...]) -> Sketch:
             SIGNS[name](sketch)
     reach = (_RADIUS - 8) * 0.72
     sketch.line((x - reach, y + reach), (x + reach, y - reach), "#000", 7)
-    return sketch
 
 
 def _inked(drawing: Image.Image) -> Image.Image:

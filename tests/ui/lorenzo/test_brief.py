@@ -47,7 +47,7 @@ def test_what_is_used_and_what_the_church_takes_are_told(words: LorenzoWording) 
     harvest = [e.MemberPlaced(1, "white", "harvest small"), e.WorkDone(1, "harvest", 5, ("t01",))]
     assert lines(words, harvest) == ["harvest Harvest 5"]
     assert lines(words, [e.MemberPlaced(1, "white", "market 2")]) == ["market Market"]
-    assert lines(words, [e.ChurchSupported(1, 4, 5)]) == ["church supported", "−4faith +5points"]
+    assert lines(words, [e.ChurchSupported(1, 4, 5)]) == ["faith Church supported", "−4faith +5points"]
 
 
 def test_what_has_no_short_form_is_told_whole(words: LorenzoWording) -> None:

@@ -170,7 +170,7 @@ def components(words: LorenzoWording, catalog: Catalog) -> Iterator[tuple[str, W
         if card.card_type in (TERRITORY, BUILDING):
             yield name, SlotPiece(f"{kind}-0", PLACES["mini"], text, card, [])
         else:
-            yield name, RoundelPiece(f"{kind}-0", PLACES["mini"], text, card, [], (kind, []))
+            yield name, RoundelPiece(f"{kind}-0", PLACES["mini"], text, card, [], kind, [])
     for index, leader in enumerate(LEADERS):
         text = partial(words.leader_text, index)
         states = {"is_played": False, "is_used": False, "is_open": False}

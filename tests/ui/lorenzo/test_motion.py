@@ -21,8 +21,8 @@ from game.lorenzo.events import (
     ServantsPaid,
     WorkDone,
 )
-from game.lorenzo.goods import amounts
-from game.lorenzo.state import Player
+from game.lorenzo.goods import FAITH, amounts
+from game.lorenzo.state import CHURCH, Player
 from scenes.kit.rehearsal import rehearse
 from scenes.kit.stage import Dealt
 from scenes.lorenzo import board
@@ -31,6 +31,7 @@ from scenes.lorenzo.face import FACE
 from scenes.lorenzo.leader_art import leaders_of
 from scenes.lorenzo.pieces import Ghosted
 from scenes.lorenzo.pins import apart
+from scenes.lorenzo.stage import FlorenceStage
 from scenes.lorenzo.tracks import Dice
 from tests.contract.matches import Form, forms_of
 from tests.ui.lorenzo.tables import table_at
@@ -193,3 +194,21 @@ def test_members_go_home_before_the_next_round_begins() -> None:
         assert all(piece.is_left for piece in sitting.table.widgets if isinstance(piece, Ghosted))
         homeward.finish()
         assert florence.stage.flyers == []
+
+
+@pytest.mark.parametrize("is_own", [True, False])
+def test_what_the_church_gives_sets_out_once_its_page_has_gone_and_takes_its_time(is_own: bool) -> None:
+    text = f"seats: 2\nround: 2\ngoods {int(not is_own)}: faith 5 points 9\n"
+    with table_at(text) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        assert table.seen is not None and isinstance(stage, FlorenceStage)
+        seat = int(not is_own)
+        table.seen.view.stage = CHURCH
+        told = table.board.animations()[ChurchSupported](ChurchSupported(seat, 5, 7), table.seen)
+        assert told is not None
+        told.advance(0.3)
+        assert bool(stage.flyers) is not is_own and stage.goods(seat)[FAITH] >= 5
+        seconds = 0.3
+        while told.advance(_STEP) is None:
+            seconds += _STEP
+        assert seconds > 0.9

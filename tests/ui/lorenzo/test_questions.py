@@ -3,7 +3,10 @@
 from game.lorenzo.board import FAITH_POINTS
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.state import DRAFT
+from scenes.lorenzo.pieces import RoundelPiece
+from scenes.lorenzo.signs import Number
 from scenes.lorenzo.stage import BACKS
+from scenes.lorenzo.tracks import lit
 from tests.ui.lorenzo.tables import FORM, RICH, board_of, clicks, own, table_at
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import Seated, seated
@@ -100,3 +103,23 @@ def test_what_is_simply_received_is_offered_before_a_card_it_may_help_to_take() 
         assert gain is not None and card is not None
         assert gain.rect.y < card.rect.y
         assert sitting.table.focus_id == gain.id
+
+
+def test_lm_6_both_leaves_of_the_church_say_what_the_end_would_bring() -> None:
+    with seated(moment_of("church").match()) as sitting:
+        seen = sitting.table.seen
+        sitting.stage.app.draw()
+        told = [box.text for box in sitting.stage.app.canvas.boxes]
+        now = seen.score.totals[seen.viewer]
+        assert told.count(sitting.table.t("lo-church-total", points=now)) >= 1
+        assert len([text for text in told if text.startswith("If it ended now: ")]) == 2
+        assert lit(seen) == seen.viewer
+
+
+def test_points_of_so_many_characters_stand_apart_from_the_effect_of_each() -> None:
+    with table_at("seats: 2\ncards 0: c49 c50\n") as sitting:
+        pieces = [sitting.table.find(f"character-{slot}") for slot in range(3)]
+        points = [piece.points for piece in pieces if isinstance(piece, RoundelPiece)]
+        assert [[item.text for item in row if isinstance(item, Number)] for row in points] == [["1"], ["3"], ["6"]]
+        first = pieces[0]
+        assert isinstance(first, RoundelPiece) and first.card and first.effect != first.points
