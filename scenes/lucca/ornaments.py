@@ -1,6 +1,7 @@
 """What stands on one's own street until a palace needs its place: crane, lamp, cypresses, fountain, people."""
 
 from collections.abc import Hashable, Iterator, Mapping
+from itertools import product
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -8,7 +9,7 @@ from scenes.core.theme import BROWN, GOLD
 from scenes.core.widgets import Look, Widget
 from scenes.lucca.families import draw_view
 from scenes.lucca.painting import ART
-from scenes.lucca.street import Street
+from scenes.lucca.street import COMPLETED, SITE, Street
 
 _PLACES = {
     "crane": ("crane", 398, 168, 256),
@@ -49,22 +50,23 @@ class Scenery(Widget):
     def _draw_ornament(self, canvas: Canvas, name: str, picture: str, place: Rect) -> None:
         canvas.image(ART + picture, place)
         if name == "bunting":
-            for x in (place.x, place.right):
-                _draw_pole(canvas, x, place.y, self.street.foot)
+            for pole in _poles(place, self.street.foot):
+                canvas.fill(pole, BROWN)
+                canvas.fill(Rect(pole.center[0], pole.y, 0, 0).outset(_KNOB), GOLD, 1, _KNOB)
 
 
-def _draw_pole(canvas: Canvas, x: float, top: float, foot: float) -> None:
+def _poles(pennants: Rect, foot: float) -> list[Rect]:
     """The pennants hang between two."""
-    canvas.fill(Rect(x - _POLE / 2, top, _POLE, foot - top), BROWN)
-    canvas.fill(Rect(x, top, 0, 0).outset(_KNOB), GOLD, 1, _KNOB)
+    return [Rect(x - _POLE / 2, pennants.y, _POLE, foot - pennants.y) for x in (pennants.x, pennants.right)]
 
 
 def ornaments(street: Street) -> Iterator[str]:
-    """The pennants hang as soon as a palace has been opened."""
+    """The pennants hang as soon as a palace is open, until something else than open palaces needs a pole's place."""
     taken = street.taken()
     for name, (_, place) in _standing(street).items():
         if name == "bunting":
-            is_there = bool(street.quarter.opened)
+            before = product(_poles(place, street.foot), street.taken((SITE, COMPLETED)))
+            is_there = bool(street.quarter.opened) and not any(pole.overlaps(each) for pole, each in before)
         else:
             is_there = sum(map(place.shared, taken)) <= _MOST_HIDDEN * place.w * place.h
         if is_there:

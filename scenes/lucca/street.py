@@ -194,9 +194,9 @@ class Street:
         top = self.card(palace.colour, len(palace.cards) - 1).y
         return Rect(self._lefts[palace.colour], top, self.card_width, self.foot - top)
 
-    def taken(self) -> list[Rect]:
-        """Where palaces stand with their scaffolds, roofs and banners, walls, towers and plaques."""
-        houses = [self._whole(palace) for palace in self.quarter.palaces]
+    def taken(self, areas: Sequence[str] = AREAS) -> list[Rect]:
+        """Where palaces of these areas stand with scaffolds, roofs and banners, walls, towers and plaques."""
+        houses = [self._whole(palace) for area in areas for palace in getattr(self.quarter, area)]
         piles = [self.pile(name) for name in (WALLS, TOWERS) if self.has(name)]
         return houses + piles + [self.plaque(palace) for palace in self.quarter.completed if self.plaque_width]
 

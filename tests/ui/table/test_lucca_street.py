@@ -10,6 +10,7 @@ from game.lucca.cards import COLOUR_OF, COLOURS, LAST_ADDRESS
 from game.lucca.quarters import Quarter, palace_of
 from scenes.core.layout import Rect
 from scenes.lucca.geometry import place, rival_rect, rival_street, rivals_of
+from scenes.lucca.ornaments import ornaments
 from scenes.lucca.street import AREAS, OWN, RIVAL, TOWERS, WALLS, Street, Style
 
 GOALS = {3: 5, 4: 4, 5: 3}
@@ -82,3 +83,10 @@ def test_a_rivals_low_palaces_stand_larger_and_show_each_missing_storey(seats: i
     missing = low.missing(palace, 1, 0.0)
     assert len(missing) == goal - 1 and missing[-1].y == pytest.approx(low.column(palace).y)
     assert low.missing(palace, 0, 0.0)[0].h == pytest.approx(low.card_height / 2)
+
+
+def test_pennants_leave_when_a_plaque_needs_the_place_of_a_pole_and_stay_behind_open_palaces() -> None:
+    palaces = [palace_of(BY_COLOUR[colour][:4]) for colour in range(6)]
+    for completed, opened, hang in ((0, 0, False), (0, 4, True), (1, 1, True), (3, 1, False)):
+        quarter = Quarter(completed=tuple(palaces[:completed]), opened=tuple(palaces[completed:][:opened]))
+        assert ("bunting" in ornaments(Street(quarter, 4, place("street"), OWN))) is hang
