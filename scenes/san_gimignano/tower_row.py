@@ -104,12 +104,12 @@ class TowerRow:
         return self.seen.wording.catalog("sg-tower-tag", kind="plain" if tower.is_plain else "banded", levels=levels)
 
     def _completing(self, index: int, tip: str, tag: str) -> Pressable:
-        """`+5` while it is marked; a warning once the end phase may forestall it."""
+        """`+5` while it is marked; once the end phase may forestall it a warning, short beside its neighbours."""
         t, points = self.seen.wording.catalog, self.bindings.offers.points(Complete((index,)))
         lines = [tip, t("sg-mark-tower", points=points)]
         if is_near(self.seen.view, self.seen.viewer):
             lines.append(f"[c:burgundy]{t('sg-tower-late')}[/c]")
-            tag = f"[icon:warning] {tag}"
+            tag = f"[icon:warning] {self.seen.view.towers[self.seen.viewer][index].levels}"
         if index in self.selection.towers:
             tag = f"[icon:complete] {signed(points)}"
         return self._marking(index), "\n".join(lines), tag

@@ -31,7 +31,7 @@ def tag(sitting: Sitting, tower: str) -> str:
 def test_sg_4_2_open_towers_are_warned_of_while_the_end_is_near(start: str, told: str) -> None:
     sitting = seated(start)
     assert told in ribbon(sitting) and "(20 points)" in ribbon(sitting)
-    assert "warning" in tag(sitting, "tower-0-1") and "cannot be completed" in tip(sitting, "tower-0-1")
+    assert tag(sitting, "tower-0-1") == "[icon:warning] 3" and "cannot be completed" in tip(sitting, "tower-0-1")
     assert "warning" not in tag(sitting, "tower-0-0")
     sitting.close()
 
