@@ -22,6 +22,7 @@ _PLACES = {
     "far-cypress": ("cypress", 1206, 60, 165),
 }
 """The picture, the middle of its foot from the left of the street, and its size: scenery stays where it is."""
+_COMPANY = ("family", "guests")
 _BUNTING = (1000.0, 40.0, 320.0, 80.0)
 _POLE, _KNOB = 5.0, 6.0
 _MOST_HIDDEN = 0.04
@@ -61,16 +62,24 @@ def _poles(pennants: Rect, foot: float) -> list[Rect]:
 
 
 def ornaments(street: Street) -> Iterator[str]:
-    """The pennants hang as soon as a palace is open, until something else than open palaces needs a pole's place."""
-    taken = street.taken()
-    for name, (_, place) in _standing(street).items():
+    """The pennants hang as soon as a palace is open, until something else than open palaces needs a pole's place.
+
+    People meet where there is a fountain.
+    """
+    standing = _standing(street)
+    has_fountain = _is_free(street, standing["fountain"][1])
+    for name, (_, place) in standing.items():
         if name == "bunting":
             before = product(_poles(place, street.foot), street.taken((SITE, COMPLETED)))
             is_there = bool(street.quarter.opened) and not any(pole.overlaps(each) for pole, each in before)
         else:
-            is_there = sum(map(place.shared, taken)) <= _MOST_HIDDEN * place.w * place.h
+            is_there = _is_free(street, place) and (has_fountain or name not in _COMPANY)
         if is_there:
             yield name
+
+
+def _is_free(street: Street, place: Rect) -> bool:
+    return sum(map(place.shared, street.taken())) <= _MOST_HIDDEN * place.w * place.h
 
 
 def _standing(street: Street) -> dict[str, tuple[str, Rect]]:

@@ -90,3 +90,11 @@ def test_pennants_leave_when_a_plaque_needs_the_place_of_a_pole_and_stay_behind_
     for completed, opened, hang in ((0, 0, False), (0, 4, True), (1, 1, True), (3, 1, False)):
         quarter = Quarter(completed=tuple(palaces[:completed]), opened=tuple(palaces[completed:][:opened]))
         assert ("bunting" in ornaments(Street(quarter, 4, place("street"), OWN))) is hang
+
+
+@pytest.mark.parametrize("towers", range(5))
+def test_people_stand_on_ones_own_street_only_where_there_is_a_fountain(towers: int) -> None:
+    site = tuple(palace_of((card,)) for card in (1, 3, 4, 5))
+    quarter = Quarter(site=site, walls=(78, 79, 89), towers=towers, completed=(palace_of((2, 11, 13, 24, 30)),))
+    shown = set(ornaments(Street(quarter, 5, place("street"), OWN)))
+    assert "fountain" in shown or not shown & {"family", "guests"}
