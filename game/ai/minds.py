@@ -1,9 +1,9 @@
-"""The learned weights of a game from its data file, and the judges made of them, kept for the life of the process."""
+"""The learned weights of a game from its data file, and the judges made of them, kept while they are asked."""
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from math import isfinite
@@ -11,11 +11,13 @@ from typing import Any
 
 from game.ai.tempers import tempered
 from game.core.registry import spec_of
-from game.core.spec import Judge, Spec
+from game.core.spec import TEMPERS, Judge, Spec
 
 WEIGHTS_FILE = "mind/weights.json"
 """Inside a game's folder."""
 _MARK_LENGTH = 16
+_MOST_KEPT = 1 + len(TEMPERS)
+"""As many as one match has: what minds of earlier ones have tabled is given back."""
 _UNTRAINED_SPREAD = 20.0
 _UNTRAINED_DISTANCE = 3.0
 
@@ -33,6 +35,8 @@ class Minds:
     """Standard deviation of the final margin around the value of the first set."""
     distance: float
     """How far the next best options usually lie below the best, in points."""
+    best: tuple[float, ...]
+    """The first set of weights."""
 
 
 class DamagedWeightsError(ValueError):
@@ -48,10 +52,18 @@ class Learned:
     distance: float
 
 
-@cache
-def minds_of(game_id: str, seats: int, variant: str, temper: str = "") -> Minds:
-    """Of learned weights, or of those set by hand where none were learned or their file is damaged."""
+@lru_cache(maxsize=_MOST_KEPT)
+def minds_of(game_id: str, seats: int, variant: str, temper: str) -> Minds:
+    """A temper has a judge of its own for its own seat; all others, and what they have tabled, serve every temper."""
     spec = spec_of(game_id)
+    if not temper:
+        return _untempered(spec, seats, variant)
+    minds = minds_of(game_id, seats, variant, "")
+    return replace(minds, own=(spec.evaluator.judge(tempered(spec, minds.best, temper)),))
+
+
+def _untempered(spec: Spec, seats: int, variant: str) -> Minds:
+    """Of learned weights, or of those set by hand where none were learned or their file is damaged."""
     hand = by_hand(spec)
     try:
         learned = learned_by(spec, seats, variant)
@@ -59,8 +71,7 @@ def minds_of(game_id: str, seats: int, variant: str, temper: str = "") -> Minds:
         learned = None
     known = learned or Learned((tuple(hand),), _UNTRAINED_SPREAD, _UNTRAINED_DISTANCE)
     full = tuple(map(spec.evaluator.judge, known.sets))
-    own = (spec.evaluator.judge(tempered(spec, known.sets[0], temper)),) if temper else full
-    return Minds(full, own, spec.evaluator.judge(hand), known.spread, known.distance)
+    return Minds(full, full, spec.evaluator.judge(hand), known.spread, known.distance, known.sets[0])
 
 
 def minds_for(spec: Spec, view: Any, temper: str = "") -> Minds:

@@ -24,7 +24,7 @@ SPEC = spec_of("san_gimignano")
 
 def positions(nobles: str, games: int) -> Iterator[State]:
     """All positions of games in which seats play well, with a random action now and then."""
-    judge = minds_of(SPEC.id, 2, "nobles" if nobles == "on" else "plain").full[0]
+    judge = minds_of(SPEC.id, 2, "nobles" if nobles == "on" else "plain", "").full[0]
     for game in range(games):
         source = random.Random(game)
         chance = Sampled(source)

@@ -1,9 +1,12 @@
 """Tempers: they like what they are said to like, change nothing else, and are dealt out so that no two are alike."""
 
+import gc
+from weakref import ref
+
 import pytest
 
 from game.ai.budget import Budget
-from game.ai.minds import by_hand, minds_for
+from game.ai.minds import by_hand, minds_for, minds_of
 from game.ai.opponents import choose
 from game.ai.tempers import UnknownTemperError, temper_by_chance, tempered
 from game.core.registry import all_specs
@@ -45,6 +48,20 @@ def test_a_temper_judges_for_its_own_seat_only() -> None:
     plain, captain = minds_for(SPEC, view), minds_for(SPEC, view, "captain")
     assert plain.own == plain.full
     assert captain.own[0] not in plain.full
+
+
+def test_tempers_share_what_all_the_others_have_tabled() -> None:
+    minds = [minds_of("lorenzo", 4, "advanced", temper) for temper in ("", *TEMPERS)]
+    assert len({each.full for each in minds}) == 1
+    assert len({each.own for each in minds}) == len(minds)
+
+
+def test_what_minds_of_earlier_matches_have_tabled_is_given_back() -> None:
+    earlier = ref(minds_of("san_gimignano", 2, "plain", "builder").own[0])
+    for temper in ("", *TEMPERS):
+        minds_of("lucca", 4, "plain", temper)
+    gc.collect()
+    assert earlier() is None
 
 
 def test_at_a_table_chance_gives_four_different_tempers_and_the_same_again() -> None:

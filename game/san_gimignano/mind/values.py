@@ -9,8 +9,8 @@ from game.san_gimignano.mind.sides import Side, Sides
 from game.san_gimignano.state import State
 from game.san_gimignano.towers import Tower
 
-_MOST_KEPT = 6_000
-"""Pairs of sides: with their hands about 25 MB; more of them made nothing faster."""
+_MOST_KEPT = 800
+"""Pairs of sides, with their hands about 3 MB: those of the position at hand. More of them made nothing faster."""
 
 
 class Values:

@@ -79,4 +79,4 @@ def test_greedy_beats_chance() -> None:
 
 
 def test_learned_weights_beat_those_set_by_hand() -> None:
-    assert wins(minds_of(SPEC.id, 2, "advanced").full[0], GREEDY, 30) > 15
+    assert wins(minds_of(SPEC.id, 2, "advanced", "").full[0], GREEDY, 30) > 15
