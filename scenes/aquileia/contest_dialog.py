@@ -38,6 +38,8 @@ _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _STAGE = SMALL.but(face="title", size=23, align="center", smallest=0.5)
 _LINE = SMALL.but(size=22, smallest=0.5)
 _LAUREL = (100.0, 140.0)
+_HANGS = 20.0
+"""What a card adds, below it."""
 _TERMS, _LEAST_GAP, _APART = 32.0, 6.0, 14.0
 
 
@@ -95,13 +97,17 @@ class ContestCard(HandCard):
         with canvas.shifted(0, -self.rise(look)):
             self._draw_gain(canvas)
 
+    def screen_rect(self) -> Rect:
+        """With what hangs below it: an arrow that points at the card covers that no more than the card."""
+        return super().screen_rect().trimmed(bottom=-_HANGS) if self.gain else super().screen_rect()
+
     def seal_rect(self) -> Rect:
         """Its foot tells what it adds."""
         return Rect(self.rect.right - 26, self.rect.y - 8, 36, 36)
 
     def _draw_gain(self, canvas: Canvas) -> None:
         if self.gain and not self.is_hidden:
-            tag = Rect(self.rect.center[0] - 24, self.rect.bottom - 8, 48, 28)
+            tag = Rect(self.rect.center[0] - 24, self.rect.bottom + _HANGS - 28, 48, 28)
             canvas.skin("plate", tag)
             canvas.text(self.gain, tag, figure_style(canvas, 21, GREEN).but(align="center"))
 

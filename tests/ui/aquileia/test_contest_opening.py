@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.aquileia import events as e
-from scenes.aquileia.contest_dialog import told_stage
+from scenes.aquileia.contest_dialog import ContestCard, told_stage
 from scenes.aquileia.turn_mark import lit
 from scenes.kit.seen import Seen
 from tests.ui.aquileia.tables import at_table
@@ -53,3 +53,14 @@ def test_only_the_new_card_of_the_row_is_dealt() -> None:
         animation = begun(table, event, seen)
         assert stage.hidden == {f"row-{place}" for place, card in enumerate(earlier) if card < 0} != set()
         animation.finish()
+
+
+def test_a_card_that_counts_is_pointed_at_with_what_it_adds() -> None:
+    """Its number hangs below it; no arrow covers that."""
+    with at_table(IN_BOTH + "hand 0: weapon_2 gold_horse_1") as sitting:
+        for _ in range(2):
+            sitting.match.submit(sitting.match.legal()[0])
+        sitting.rest()
+        cards = [widget for widget in sitting.table.widgets if isinstance(widget, ContestCard)]
+        assert [bool(card.gain) for card in cards] == [True, False]
+        assert [card.screen_rect().h > card.rect.h for card in cards] == [True, False]
