@@ -241,9 +241,7 @@ class Scene:
         """A key closes what was explained, before it leads anywhere."""
         self.refresh()
         self.attention.hush()
-        if self.intercept(press):
-            return
-        if self._offer(press):
+        if self.intercept(press) or self._offer(press):
             return
         if press.command is not None and self.on_command(press.command):
             return

@@ -267,6 +267,7 @@ def test_the_last_turn_of_a_match_can_be_taken_back_and_its_end_is_told_once_it_
     assert isinstance(sitting.table.telling.told_now, LastOpeningsBegun)
     sitting.stage.settle()
     assert not sitting.match.holds_turn() and sitting.table.seen.view.stage == OVER
+    sitting.table.ending.open_scores()
     assert [block.text for block in sitting.table.telling.chronicle.blocks] == [
         block.text for block in blocks(sitting.match, sitting.table.wording)
     ]
