@@ -268,9 +268,8 @@ def test_the_last_turn_of_a_match_can_be_taken_back_and_its_end_is_told_once_it_
     sitting.stage.settle()
     assert not sitting.match.holds_turn() and sitting.table.seen.view.stage == OVER
     sitting.table.ending.open_scores()
-    assert [block.text for block in sitting.table.telling.chronicle.blocks] == [
-        block.text for block in blocks(sitting.match, sitting.table.wording)
-    ]
+    whole = [block.text for block in blocks(sitting.match, sitting.table.wording)]
+    assert [block.text for block in sitting.table.telling.chronicle.blocks] == whole
 
 
 def test_the_ribbon_tells_what_is_being_played(sittings: list[Sitting]) -> None:
