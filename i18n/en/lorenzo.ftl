@@ -95,7 +95,7 @@ lo-event-goods-paid = { $seat_is ->
     [you] You pay { $amounts } ({ $purpose }).
    *[other] { $seat } pays { $amounts } ({ $purpose }).
  }
-lo-made-goods-gained = { $source }: { $amounts }
+lo-made-goods-gained = { $source }: { $amounts }.
 lo-event-goods-gained = { $seat_is ->
     [you] You receive { $amounts } ({ $source }).
    *[other] { $seat } receives { $amounts } ({ $source }).

@@ -95,7 +95,7 @@ lo-event-goods-paid = { $seat_is ->
     [you] Paghi { $amounts } ({ $purpose }).
    *[other] { $seat } paga { $amounts } ({ $purpose }).
  }
-lo-made-goods-gained = { $source }: { $amounts }
+lo-made-goods-gained = { $source }: { $amounts }.
 lo-event-goods-gained = { $seat_is ->
     [you] Ricevi { $amounts } ({ $source }).
    *[other] { $seat } riceve { $amounts } ({ $source }).

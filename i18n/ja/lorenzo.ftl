@@ -92,7 +92,7 @@ lo-event-goods-paid = { $seat_is ->
     [you] { $amounts }を払いました（{ $purpose }）。
    *[other] { $seat }が{ $amounts }を払いました（{ $purpose }）。
  }
-lo-made-goods-gained = { $source }：{ $amounts }
+lo-made-goods-gained = { $source }：{ $amounts }。
 lo-event-goods-gained = { $seat_is ->
     [you] { $amounts }を受け取りました（{ $source }）。
    *[other] { $seat }が{ $amounts }を受け取りました（{ $source }）。

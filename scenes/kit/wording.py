@@ -18,6 +18,9 @@ EVERYBODY = -2
 class Wording:
     """Made anew when the language, the seats or the person looking change."""
 
+    brief_names_doer = True
+    """What a turn is told in for short says whose it was; else the crest beside it does."""
+
     def __init__(self, catalog: Catalog, prefix: str, people: Sequence[Person], viewer: int) -> None:
         self.catalog = catalog
         self.prefix = prefix

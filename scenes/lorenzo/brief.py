@@ -29,7 +29,7 @@ _LEADERS = {
 def brief(wording: Wording, events: Sequence[Event]) -> str:
     """What has no short form is told as everywhere."""
     deeds = [_deed(wording, event) for event in events]
-    lines = [*deeds, "" if any(deeds) else _begun(events), _came_to(events)]
+    lines = [*deeds, "" if any(deeds) else _begun(wording, events), _came_to(events)]
     return "\n".join(filter(None, lines)) or wording.told(events)
 
 
@@ -75,16 +75,21 @@ def _placed(wording: Wording, space: str) -> str:
     return f"{_sign_of(space)} {wording.value('source', space)}"
 
 
-def _begun(events: Sequence[Event]) -> str:
+def _begun(wording: Wording, events: Sequence[Event]) -> str:
     """A member stands there, and nothing has come of it yet."""
     placed = [event.space for event in events if isinstance(event, e.MemberPlaced)]
-    return f"{_sign_of(placed[-1])} …" if placed else ""
+    if not placed:
+        return ""
+    kind = placed[-1].split()[0]
+    return f"{_sign_of(kind)} {wording.catalog(f'lo-tower-{kind}' if kind in TYPE_NAMES else f'lo-work-{kind}')}"
 
 
 def _came_to(events: Sequence[Event]) -> str:
-    """Gains less costs, in signs."""
-    change = [sum(column) for column in zip(*map(_change, events), strict=True)]
-    return " ".join(f"{signed(number)}{_good(each)}" for each, number in enumerate(change) if number)
+    """Costs and gains in signs; of a good that went and came both are told."""
+    changes = zip(*map(_change, events), strict=True)
+    parts = [(sum(n for n in column if n < 0), sum(n for n in column if n > 0)) for column in changes]
+    told = (" ".join(signed(number) for number in part if number) for part in parts)
+    return " ".join(f"{numbers}{_good(each)}" for each, numbers in enumerate(told) if numbers)
 
 
 def _change(event: Event) -> Sequence[int]:

@@ -56,6 +56,7 @@ _LABEL = BUTTON.but(size=22, smallest=0.5)
 _END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
 NEXT_BOARD = "lorenzo/board"
 _SUM = Rect(890, 811, 350, 50)
+_WITH_ONE_RIVAL = 2
 
 
 def _sent(servants: int) -> signs.Row:
@@ -119,7 +120,8 @@ class BoardView(Part):
         """From a rival's board to one's own and to the next."""
         t = self.seen.wording.catalog
         self._add_button("back", 0, t("lo-verb-own-board"), self.scene.back, "wood")
-        self._add_button("next-board", 1, t("lo-verb-next"), self._show_next, "wood", verb="board")
+        if len(self.seen.people) > _WITH_ONE_RIVAL:
+            self._add_button("next-board", 1, t("lo-verb-next"), self._show_next, "wood", verb="board")
 
     def _show_next(self) -> None:
         rivals = rivals_of(self.seen.viewer, len(self.seen.people))

@@ -49,8 +49,8 @@ class Purse(Widget):
             signs.draw_row(canvas, row, cell, 34)
             if pending[good]:
                 right = cell.x + signs.taken_width(canvas, row, cell, 34)
-                above = Rect(right + 2, cell.y - 4, cell.right + 8 - right, 26)
-                signs.draw_row(canvas, signs.change(good, pending[good])[:1], above, 24)
+                above = Rect(right, cell.y - 8, cell.right + 2 - right, 26)
+                signs.draw_row(canvas, signs.change(good, pending[good])[:1], above, 23)
 
 
 class IfEnded(Fixed):

@@ -48,6 +48,8 @@ WORKS = (TARGET_NAMES[HARVEST], TARGET_NAMES[PRODUCTION])
 class LorenzoWording(Wording):
     """Ids become names, amounts become lists, effects become sentences."""
 
+    brief_names_doer = False
+
     def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
         """Where it came from and what it was, without its doer."""
         match event:

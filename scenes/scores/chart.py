@@ -24,6 +24,8 @@ TICK = 6.0
 MARK, MARK_LIFT = 32.0, 30.0
 CLEAR, DOTS = MARK / 2 + 4, 10.0
 BESIDE = 22.0
+_TO_CREST = (3, 4)
+"""What leads from a line to its crest is no part of the match."""
 _AROUND = (
     (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1), (-1.3, 0), (0, -2), (0, 2), (-2, -1), (-2, 1), (0, -3), (0, 3),
 )  # fmt: skip
@@ -131,7 +133,7 @@ class Chart(Widget):
             beside = end[1] - CREST[1] / 2
             y = max(y + step, min(beside, self.field.bottom + CREST[1] / 2 - left * step))
             crest = Rect(self.field.right + BESIDE, y, *CREST)
-            canvas.line(end, (crest.x + 4, crest.center[1]), person.ink, 1.5)
+            draw_dashed(canvas, [end, (crest.x + 4, crest.center[1])], _TO_CREST, STONE, 1.5)
             canvas.image_fitted(person.crest, crest)
 
 

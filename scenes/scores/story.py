@@ -41,7 +41,7 @@ class Moment:
             points=self.points, seats=len(wording.people), rival=others[0],
             leads="yes" if self.takes_lead else "no",
         )  # fmt: skip
-        parts = [sentence, f"[i]{self.deed}[/i]" if self.deed else ""]
+        parts = [sentence, self.deed]
         parts.append(t("scores-story-changes", n=self.changes) if self.changes else "")
         return t("sentence-separator").join(part for part in parts if part)
 

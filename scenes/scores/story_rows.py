@@ -15,11 +15,13 @@ from scenes.scores.story import Moment
 _TEXT = SMALL.but(size=23, smallest=0.6)
 _TITLE = SUBHEADING.but(size=28, colour=BURGUNDY)
 _NOTE = NOTE.but(size=22, align="right", smallest=0.6)
-_SIZES = (23.0, 21.0, 19.0, 17.0)
+_SIZES = (23.0, 21.0, 20.0, 19.0)
 _BETWEEN = 6.0
 _DISC, _GAP = 40.0, 12.0
 _NUMERAL = NUMBER.but(size=23, colour=CREAM, smallest=0.5)
 _LEAST = 54.0
+_LETTERS = "ABCDEFGH"
+"""Numbers would be read as those of turns."""
 
 
 class StoryRow(Widget):
@@ -49,7 +51,7 @@ def draw_disc(canvas: Canvas, number: int, center: Point, ink: Colour, size: flo
     x, y = center
     canvas.circle(center, size / 2, GOLD)
     canvas.circle(center, size / 2 - 3, ink)
-    canvas.text(str(number), Rect(x - size / 2, y - size / 2, size, size), _NUMERAL.but(size=size * 0.56))
+    canvas.text(_LETTERS[number - 1], Rect(x - size / 2, y - size / 2, size, size), _NUMERAL.but(size=size * 0.56))
 
 
 def add_head(scene: Scene, head: Rect, name: str, title: str) -> None:

@@ -55,11 +55,11 @@ class Ribbon(Widget):
         canvas.text(self.text, room, _STYLE)
 
 
-def in_one_line(lines: Sequence[str], place: Rect, scene: Scene) -> str:
-    """The latest of them that have room on a ribbon there beside its note, in letters of full size."""
+def in_one_line(name: str, lines: Sequence[str], place: Rect, scene: Scene) -> str:
+    """Whose they are, if told, and the latest that have room on a ribbon beside its note, in letters of full size."""
     room = place.w - 2 * _ENDS - _CREST - _NOTE_WIDTH - _GAP
     for first in range(len(lines)):
-        told = _BESIDE.join(lines[first:])
+        told = _BESIDE.join(filter(None, [name, *lines[first:]]))
         if scene.measure(told, _STYLE)[0] <= room:
             return told
-    return lines[-1]
+    return _BESIDE.join(filter(None, [name, lines[-1]]))

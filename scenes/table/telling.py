@@ -354,7 +354,8 @@ class Telling:
         is_of_rival = self._tells_in_one_line and block.seat == self.teller == getattr(event, "seat", NOBODY)
         if not is_of_rival or len(block.events) < 2:
             return ""
-        return in_one_line(block.brief.split("\n"), self._table.board.prompt_place, self._table)
+        name = "" if block.wording.brief_names_doer else block.wording.who(block.seat)
+        return in_one_line(name, block.brief.split("\n"), self._table.board.prompt_place, self._table)
 
     def _heard(self) -> dict[type, EventAnimation]:
         """The table's animations, each with its sound from where it leads."""

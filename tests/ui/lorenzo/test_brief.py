@@ -12,6 +12,8 @@ from scenes.core.markup import parse
 from scenes.core.text import Catalog
 from scenes.kit.chronicle import Block, since_last_turn
 from scenes.lorenzo.wording import LorenzoWording
+from scenes.table.prompt import in_one_line
+from tests.ui.lorenzo.tables import table_at
 
 TAKEN = [
     e.MemberPlaced(1, "black", "character 2"),
@@ -40,7 +42,7 @@ def test_a_card_and_what_it_came_to_are_two_lines(words: LorenzoWording) -> None
 
 
 def test_before_the_card_is_taken_the_tower_is_told(words: LorenzoWording) -> None:
-    assert lines(words, TAKEN[:2]) == ["character …", "−1servants"]
+    assert lines(words, TAKEN[:2]) == ["character Character tower", "−1servants"]
 
 
 def test_what_is_used_and_what_the_church_takes_are_told(words: LorenzoWording) -> None:
@@ -67,3 +69,15 @@ def test_what_befalls_one_in_the_turn_of_another_ends_no_news(words: LorenzoWord
     own, rival = Block(words, 2, 0, 0, 5, 5), Block(words, 2, 1, 1, 6, 6, events=[e.Passed(1)])
     befallen = Block(words, 2, 0, 1, 6, 6, 1)
     assert since_last_turn([own, rival, befallen], viewer=0) == 2
+
+
+def test_on_the_ribbon_a_row_of_signs_begins_with_whose_they_are(words: LorenzoWording) -> None:
+    assert not words.brief_names_doer
+    with table_at("seats: 2\n") as sitting:
+        told = in_one_line("Anna", ["Dame", "−2"], sitting.table.board.prompt_place, sitting.table)
+        assert told.split("  ·  ") == ["Anna", "Dame", "−2"]
+
+
+def test_a_fee_that_the_card_gives_back_is_told_with_what_it_gives(words: LorenzoWording) -> None:
+    events = [e.GoodsPaid(1, single(COINS, 3), "fee"), e.GoodsGained(1, single(COINS, 3), "c49")]
+    assert lines(words, events) == ["−3 +3coins"]

@@ -151,6 +151,7 @@ def test_a_sentence_opens_the_board_of_its_moment_by_keys_and_by_mouse() -> None
     with stage() as headless:
         page = page_of(headless, SPECS[1])
         headless.app.change(reduced_motion=True)
+        assert {"A", "B"} <= {box.text for box in headless.app.canvas.boxes}
         headless.click("story-1")
         top = headless.app.stack.top
         assert isinstance(top, Replay)
