@@ -189,6 +189,7 @@ lo-account-order-place = { $place ->
 lo-value-terms = Here: { $terms }
 lo-points-so-far = { $points } points so far: { $sources }
 lo-points-from = { $source } { $points }
+lo-who-could = Could go here: { $members }.
 lo-who-could-go = { $colour ->
     [white] white
     [black] black

@@ -189,6 +189,7 @@ lo-account-order-place = { $place ->
 lo-value-terms = Qui: { $terms }
 lo-points-so-far = { $points } punti finora: { $sources }
 lo-points-from = { $source } { $points }
+lo-who-could = Può andarci: { $members }.
 lo-who-could-go = { $colour ->
     [white] bianco
     [black] nero

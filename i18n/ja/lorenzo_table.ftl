@@ -180,6 +180,7 @@ lo-account-order-place = { $place }番目
 lo-value-terms = ここでの値：{ $terms }
 lo-points-so-far = これまでの勝利点{ $points }：{ $sources }
 lo-points-from = { $source } { $points }
+lo-who-could = 置けるワーカー：{ $members }
 lo-who-could-go = { $colour ->
     [white] 白
     [black] 黒

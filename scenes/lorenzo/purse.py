@@ -17,6 +17,7 @@ from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import SHOWN_GOODS, bonus_rect, good_rect
 from scenes.lorenzo.underway import GoodsOf, whole
 
+_BESIDE_COIN = 28.0
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _POINTS = NUMBER.but(size=25, smallest=0.6)
 _TOTAL = NUMBER.but(size=22, align="left", smallest=0.6)
@@ -43,14 +44,19 @@ class Purse(Widget):
         coin, goods, pending = good_rect(POINTS), self.goods(self.person.seat), self.pending()
         canvas.image("common/art/coin", coin)
         canvas.text(str(round(goods[POINTS])), coin.inset(4), _POINTS)
+        _draw_change(canvas, POINTS, pending, Rect(coin.right - 2, coin.y - 3, _BESIDE_COIN, 26))
         for good in SHOWN_GOODS:
             cell = good_rect(good)
             row: signs.Row = [signs.Sign(RESOURCES[good]), signs.Number(str(round(goods[good])))]
             signs.draw_row(canvas, row, cell, 34)
-            if pending[good]:
-                right = cell.x + signs.taken_width(canvas, row, cell, 34)
-                above = Rect(right, cell.y - 8, cell.right + 2 - right, 26)
-                signs.draw_row(canvas, signs.change(good, pending[good])[:1], above, 23)
+            right = cell.x + signs.taken_width(canvas, row, cell, 34)
+            _draw_change(canvas, good, pending, Rect(right, cell.y - 8, cell.right + 2 - right, 26))
+
+
+def _draw_change(canvas: Canvas, good: int, pending: Amounts, place: Rect) -> None:
+    """Above the end of its number, clear of the next sign."""
+    if pending[good]:
+        signs.draw_row(canvas, signs.change(good, pending[good])[:1], place, 23)
 
 
 class IfEnded(Fixed):

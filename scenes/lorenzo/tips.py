@@ -149,7 +149,7 @@ class Tips:
             told.append(self._t("lo-who-could-go", colour=colour, value=str(value), servants=here.servants))
         terms = self._t("list-separator").join(self._terms(space))
         changed = [self._t("lo-value-terms", terms=terms)] if terms else []
-        return [*changed, self._t("list-separator").join(told)]
+        return [*changed, self._t("lo-who-could", members=self._t("list-separator").join(told))]
 
     def _terms(self, space: int) -> Iterator[str]:
         """What changes the value of a member there, by name: `−3 large space`, `+2 Farmer`."""

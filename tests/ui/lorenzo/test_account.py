@@ -9,7 +9,7 @@ from game.core.events import Event
 from game.lorenzo.actions import Pay, Place
 from game.lorenzo.board import COUNCIL
 from game.lorenzo.events import GoodsGained, GoodsPaid, ServantsPaid
-from game.lorenzo.goods import COINS, NOTHING, SERVANTS, plus, single
+from game.lorenzo.goods import COINS, NOTHING, POINTS, SERVANTS, plus, single
 from scenes.kit.seen import Seen
 from scenes.lorenzo.account import account_of
 from scenes.lorenzo.pieces import Ghosted
@@ -130,3 +130,14 @@ def test_lm_3_6_a_privilege_is_one_press_and_the_second_of_market_4_must_differ(
         before = own(sitting).goods[SERVANTS]
         sitting.stage.key("2")
         assert own(sitting).goods[SERVANTS] == before + 2
+
+
+def test_points_that_a_placement_would_bring_stand_beside_the_coin() -> None:
+    with table_at(f"seats: 2\n{RICH}floor building 1: b26") as sitting:
+        clicks(sitting, "member-0")
+        sitting.stage.move(sitting.stage.center("space-8"))
+        target = sitting.table.find("space-8")
+        assert isinstance(target, Ghosted) and target.account
+        points = target.account.change[POINTS]
+        sitting.stage.app.draw()
+        assert points and f"+{points}" in [box.text for box in sitting.texts()]
