@@ -160,7 +160,7 @@ class Replay(BoardScene):
         if place.h < _LOW_SCROLL:
             self._add_step(rest, seen)
             return
-        head, rest = rest.trimmed(top=14).split_top(44, 4)
+        head, rest = rest.trimmed(top=14, bottom=14).split_top(44, 4)
         style = SUBHEADING.but(align="center", colour=BURGUNDY)
         self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
         stretch = self.turns.around(self.length)
