@@ -228,7 +228,7 @@ sg-question-draw = { $source ->
  } { $ends ->
     [at_once] Then your turn ends.
     [light] { $source ->
-        [both] Your turn ends at once if the last comes from the deck.
+        [both] Your turn ends at once if the last comes from the deck or empties the market.
        *[no] Then your turn ends.
      }
    *[asked] Then end your turn.

@@ -228,7 +228,7 @@ sg-question-draw = { $source ->
  } { $ends ->
     [at_once] Poi il turno finisce.
     [light] { $source ->
-        [both] Se l’ultima viene dal mazzo, il turno finisce subito.
+        [both] Se l’ultima viene dal mazzo o svuota il mercato, il turno finisce subito.
        *[no] Poi il turno finisce.
      }
    *[asked] Poi termina il turno.

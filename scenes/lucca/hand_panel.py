@@ -175,9 +175,17 @@ class HandPanel:
     def _note(self, way: Place, at_end: int) -> str:
         """What becomes of it, and the points that only the end brings or takes; of a wall then whether it is held."""
         later, becomes = self._later(way, at_end), self._becomes(way)
-        if self._is_large and (later or way.verb == DISCARD):
+        if way.verb == WALL and later and self._lacking:
+            becomes = ""  # the points say it, and have room for nothing beside them
+        elif self._is_large and (later or way.verb == DISCARD):
             becomes = becomes.rpartition("  ")[2] if way.verb == WALL else ""
         return _AND.join(filter(None, [becomes, *later]))
+
+    @property
+    def _lacking(self) -> int:
+        """Shields that one wall more would want."""
+        quarter = self.view.quarters[self.seen.viewer]
+        return max(0, SHIELDS_PER_WALL * (len(quarter.walls) + 1) - quarter.shields)
 
     def _later(self, way: Place, at_end: int) -> list[str]:
         """An address that pays or costs no more; beside other points there is room for the sum alone."""
@@ -188,15 +196,14 @@ class HandPanel:
         return [self.t("lc-note-at-end", gain=signed(at_end))]
 
     def _becomes(self, way: Place) -> str:
-        quarter, whole, size = self.view.quarters[self.seen.viewer], goal(self.view), self._fate(way).size
+        whole, size = goal(self.view), self._fate(way).size
         match way.verb:
             case "extend" if size == whole:
                 return self.t("lc-note-complete")
             case "start" | "extend":
                 return self.t(f"lc-note-size{'-short' if self._is_large else ''}", size=size, goal=whole)
             case "wall":
-                need = SHIELDS_PER_WALL * (len(quarter.walls) + 1)
-                return self.t("lc-note-wall", missing=max(0, need - quarter.shields))
+                return self.t("lc-note-wall", missing=self._lacking)
             case "raise":
                 return self.t("lc-note-tower")
         return self.t("lc-note-discard")

@@ -4,6 +4,9 @@ from game.san_gimignano import events as e
 from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.seen import Seen
 
+_READ = 4.0
+"""Seconds: what is forbidden from now on is told only once."""
+
 
 def _dealt(event: e.GameDealt, seen: Seen) -> Announcement | None:
     series = seen.view.series
@@ -14,7 +17,7 @@ def _dealt(event: e.GameDealt, seen: Seen) -> Announcement | None:
 
 def _end_phase(event: e.EndPhaseBegun, seen: Seen) -> Announcement:
     t = seen.wording.catalog
-    return Announcement(t("sg-end-phase"), t("sg-end-phase-note"))
+    return Announcement(t("sg-end-phase"), t("sg-end-phase-note"), seconds=_READ)
 
 
 ANNOUNCEMENTS: Announcements = {e.GameDealt: _dealt, e.EndPhaseBegun: _end_phase}
