@@ -19,6 +19,9 @@ LONGEST_KANJI_WORD = 4
 LONGEST_PHRASE = 12
 """No sentence is written without kanji or katakana for longer; then it may break as kinsoku allows."""
 _PAUSES = frozenset("、。，．！？・：；")
+_PARTICLES = frozenset("がをはにへとものでや")
+_JOINTS = frozenset("けりきちみびげぎめれえべ")
+"""Of verbs made of two: 受け取る, 引き分け."""
 _PREFIXES = frozenset("おご全第約各")
 """A phrase does not end behind them: おカネ, 第3; nor between one letter and its number: 紫49."""
 
@@ -98,10 +101,10 @@ def chunks(word: str, whole_katakana: bool = True) -> list[str]:
 
 
 def compounds(word: str) -> list[str]:
-    """A word in kanji is one piece as well: 山札, 終了."""
+    """A word in kanji is one piece as well, with its particle or ending: 山札が|なくなり, 完成|させました."""
     parts: list[str] = []
     for piece in chunks(word):
-        if parts and len(piece) == 1 and _continues_kanji(parts[-1], piece):
+        if parts and (_continues_kanji(parts[-1], piece) or _continues_kana(parts[-1], piece[0])):
             parts[-1] += piece
         else:
             parts.append(piece)
@@ -121,6 +124,8 @@ def phrases(word: str) -> list[str]:
 
 def _ends_phrase(phrase: str, char: str) -> bool:
     last = phrase[-1]
+    if len(phrase) == 2 and _is_kanji(phrase[0]) and last in _JOINTS and _is_kanji(char):
+        return False
     if phrase in _PREFIXES or (len(phrase) == 1 and _is_letter(phrase) and char.isdigit()):
         return False
     if len(phrase) >= LONGEST_PHRASE or last in _PAUSES:
@@ -144,7 +149,21 @@ def _continues_katakana(chunk: str, char: str) -> bool:
 
 
 def _continues_kanji(chunk: str, piece: str) -> bool:
-    return _is_kanji(chunk[-1]) and _is_kanji(piece) and len(chunk) < LONGEST_KANJI_WORD
+    return _is_kanji(chunk[-1]) and len(piece) == 1 and _is_kanji(piece) and len(chunk) < LONGEST_KANJI_WORD
+
+
+def _continues_kana(chunk: str, char: str) -> bool:
+    """Hiragana stays with hiragana and with a single kanji; behind a longer word only its particle does."""
+    if not _is_hiragana(char):
+        return False
+    if _is_hiragana(chunk[-1]):
+        return chunk[-1] + char == "です" or not (chunk[-1] in _PARTICLES and _is_word(chunk[:-1]))
+    return (len(chunk) == 1 and _is_kanji(chunk)) or (_is_word(chunk) and char in _PARTICLES)
+
+
+def _is_word(chunk: str) -> bool:
+    """Of two letters or more, none of them hiragana."""
+    return len(chunk) > 1 and not any(map(_is_hiragana, chunk))
 
 
 def _is_kanji(char: str) -> bool:

@@ -5,7 +5,7 @@ import pytest
 from scenes.core.fonts import FontBook
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
-from scenes.core.line_breaking import NO_LINE_END, NO_LINE_START, can_break, phrases
+from scenes.core.line_breaking import NO_LINE_END, NO_LINE_START, can_break, compounds, phrases
 from scenes.core.markup import Piece, parse, plain_text
 from scenes.core.paragraph import Block, Typesetter
 from scenes.core.text_boxes import overflowing, overlapping
@@ -67,6 +67,14 @@ def test_phrases_keep_compounds_endings_and_signs_together() -> None:
     ]  # fmt: skip
     assert phrases("「三つの札」を置く") == ["「三つの", "札」を", "置く"]
     assert phrases("残った灰89、紫77です。") == ["残った", "灰89、", "紫77です。"]
+    assert phrases("塔を受け取りました。") == ["塔を", "受け取りました。"]
+
+
+def test_a_phrase_without_room_breaks_behind_its_word_and_particle() -> None:
+    assert compounds("山札がなくなり、") == ["山札が", "なくなり、"]
+    assert compounds("完成させました。") == ["完成", "させました。"]
+    assert compounds("ゲーム終了です。") == ["ゲーム", "終了です。"]
+    assert compounds("入ります。") == ["入ります。"]
 
 
 @pytest.mark.parametrize("align", ["left", "center"])
