@@ -115,6 +115,7 @@ lc-triplet-gone = { $seat_is ->
 lc-ask-own-ground = Palaces go to your building site, walls and towers to the completed.
 lc-ask-own-quarter = Only your own quarter takes it.
 lc-final = Counted
+lc-counted-so-far = Counted so far
 lc-if-ended = If it ended now
 
 lc-area-site-short = Site

@@ -115,6 +115,7 @@ lc-triplet-gone = { $seat_is ->
 lc-ask-own-ground = I palazzi vanno nel tuo cantiere, mura e torri tra i completati.
 lc-ask-own-quarter = Va soltanto nel tuo quartiere.
 lc-final = Contati
+lc-counted-so-far = Contati finora
 lc-if-ended = Se finisse ora
 
 lc-area-site-short = Cantiere

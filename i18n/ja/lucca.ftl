@@ -97,6 +97,7 @@ lc-triplet-gone = { $seat_is ->
 lc-ask-own-ground = 施設は建設エリア、城壁と塔は完成エリアに置きます。
 lc-ask-own-quarter = 置けるのは自分の地区だけです。
 lc-final = 集計
+lc-counted-so-far = ここまでの得点
 lc-if-ended = いま終わった場合
 
 lc-area-site-short = 建設

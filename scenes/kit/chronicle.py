@@ -125,10 +125,20 @@ class Chronicle:
         for event in events:
             self._block_of(event).tell(event)
 
+    def foreseen(self, event: Event) -> Block:
+        """What the event will stand in once it is told."""
+        block = self._blocks[-1]
+        grown = replace(block, events=list(block.events) if self._goes_on(event) else [], _text=None, _brief=None)
+        grown.tell(event)
+        return grown
+
+    def _goes_on(self, event: Event) -> bool:
+        return self.wording.teller(event) in (NOBODY, self._blocks[-1].seat)
+
     def _block_of(self, event: Event) -> Block:
         """What a game tells of one family after the other stands under the crest of each."""
         block, seat = self._blocks[-1], self.wording.teller(event)
-        if seat in (NOBODY, block.seat):
+        if self._goes_on(event):
             return block
         entry = block.last
         part, chapter = block.part + 1, block.chapter

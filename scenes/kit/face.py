@@ -85,6 +85,8 @@ class Face:
     """How many turns of rivals follow the one that is told before the viewer's own, where it is not one of each."""
     seconds_to_come: Callable[[Seen], float | None] = _unknown
     """How long what follows it takes before the viewer is asked, told at its own length, where the table shows that."""
+    asks_again: Callable[[Seen], bool] = _always
+    """Whether the viewer still has a turn before the end: what follows the last one is told at the chosen speed."""
     paragraph_of: Callable[[Widget], str] = _no_paragraph
     """The number of the rule that governs a widget, such as `3-4`, or nothing."""
     city_built: DrawCity | None = None

@@ -106,8 +106,8 @@ def _palace_extended(stage: StreetStage, event: e.PalaceExtended, seen: Seen) ->
 
 
 def _wall_built(stage: StreetStage, event: e.WallBuilt, seen: Seen) -> Animation:
-    """The card turns its back and joins the wall."""
-    start, end = stage.slot(event.card), street_of(seen, event.seat).pile_cards(WALLS)[-1]
+    """The card turns its back, where it lay or the hand let go, and joins the wall."""
+    start, end = stage.let_go_at(stage.slot(event.card)), street_of(seen, event.seat).pile_cards(WALLS)[-1]
     turn = stage.turning_over(stage.face(event.card), stage.face(WALL), start)
     return stage.joining(WALL, start, end, f"{WALLS}-{event.seat}", event.seat, turn)
 

@@ -16,7 +16,7 @@ from scenes.lucca.rule_links import paragraph_of
 from scenes.lucca.rule_pictures import ASPECT, draw_picture
 from scenes.lucca.score_lines import CATEGORY_ICONS, points_of
 from scenes.lucca.sounds import SOUNDS
-from scenes.lucca.turns_to_come import turns_to_come
+from scenes.lucca.turns_to_come import asks_again, turns_to_come
 from scenes.lucca.wording import LuccaWording
 
 FACE = Face(
@@ -29,5 +29,6 @@ FACE = Face(
     lasting=frozenset({PalaceCompleted, PalaceOpened}),
     told_by_finale=frozenset({WallsScored, WallsUnsupported, LargestAddressScored, SmallestAddressScored, GameEnded}),
     turns_to_come=turns_to_come,
+    asks_again=asks_again,
     paragraph_of=paragraph_of,
 )

@@ -254,11 +254,11 @@ class Projection(Counting):
     def _heading(self) -> str:
         """All is counted when the last coin has come."""
         if self.seen.awaits_count:
-            return "lc-last-openings"
+            return "lc-counted-so-far"
         if not self._is_over:
             return "lc-if-ended"
         is_counted = not any(self.coming(person.seat) for person in self.seen.people)
-        return "lc-final" if is_counted else "lc-last-openings"
+        return "lc-final" if is_counted else "lc-counted-so-far"
 
     @property
     def _is_over(self) -> bool:

@@ -39,11 +39,15 @@ class Pace:
         rivals: int,
         to_come: Callable[[], int | None] = lambda: None,
         seconds_to_come: Callable[[], float | None] = lambda: None,
+        asks_again: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Where a game knows: how many turns of rivals follow that of the teller, or how long all of it takes."""
+        """Where a game knows: how many turns of rivals follow that of the teller, or how long all of it takes.
+
+        For who is not asked again nothing is late.
+        """
         self._speed, self._is_resting, self._is_lasting = speed, is_resting, is_lasting
         self._teller, self._rivals, self._to_come = teller, rivals, to_come
-        self._seconds_to_come = seconds_to_come
+        self._seconds_to_come, self._asks_again = seconds_to_come, asks_again
         self._waited = self._told = 0.0
         self._teller_told = 0.0
         """Of the turn that is told now."""
@@ -86,7 +90,7 @@ class Pace:
     @property
     def is_late(self) -> bool:
         """Single sentences go by too quickly to be read."""
-        return self._waited >= self._goal
+        return self._waited >= self._goal and self._asks_again()
 
     @property
     def _goal(self) -> float:

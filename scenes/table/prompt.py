@@ -7,6 +7,7 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BODY, GOLD_LIGHT, NOTE
 from scenes.core.widgets import Look, Widget
+from scenes.kit.chronicle import Block
 
 _STYLE = BODY.but(size=25, align="center", smallest=0.6)
 _NOTE = NOTE.but(size=21, align="right", smallest=0.6)
@@ -53,6 +54,14 @@ class Ribbon(Widget):
             canvas.text(self.note, room.split_right(taken)[1], _NOTE)
             room = room.trimmed(right=taken + _GAP)
         canvas.text(self.text, room, _STYLE)
+
+
+def grown_line(block: Block, place: Rect, scene: Scene) -> str:
+    """All that a rival has done; a single deed keeps its sentence."""
+    if len(block.events) < 2:
+        return ""
+    name = "" if block.wording.brief_names_doer else block.wording.who(block.seat)
+    return in_one_line(name, block.brief.split("\n"), place, scene)
 
 
 def in_one_line(name: str, lines: Sequence[str], place: Rect, scene: Scene) -> str:

@@ -13,7 +13,7 @@ from scenes.table.hooks import Hooks
 
 FORCED_CHOICE_SECONDS = 0.45
 """A choice with a single answer makes itself after this; the same delay for everyone, so that it tells nothing."""
-LONG_THOUGHT_SECONDS = 0.8
+LONG_THOUGHT_SECONDS = 1.5
 """Shorter waits for an opponent, once all has been told, are not told: the screen would only flicker."""
 LEAST_TOLD_SECONDS = 0.8
 """What is told stays long enough to be read."""

@@ -13,12 +13,12 @@ from game.core.match import Played
 from scenes.core.event_player import Entry, EventPlayer, Told
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Until, Wait
-from scenes.kit.chronicle import Chronicle
+from scenes.kit.chronicle import Block, Chronicle
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen, whose_deeds
 from scenes.kit.stage import Dealt, EventAnimation
 from scenes.table.pace import Pace
-from scenes.table.prompt import in_one_line
+from scenes.table.prompt import grown_line
 from scenes.table.sentence import Sentence, stands_on, told_to
 
 if TYPE_CHECKING:
@@ -48,10 +48,9 @@ class Telling:
         self._table, self._match = table, table.match
         self._queue = EventQueue(table.match)
         settings = table.app.settings
-        rivals = len(table.match.seats) - 1
         self._pace = Pace(
-            settings.speed, self._rests, self._tells_of_points, self._whose_deed, rivals, self._turns_to_come,
-            self._seconds_to_come,
+            settings.speed, self._rests, self._tells_of_points, self._whose_deed, len(table.match.seats) - 1,
+            self._turns_to_come, self._seconds_to_come, self._asks_again,
         )  # fmt: skip
         self._player: EventPlayer[Seen] = EventPlayer(
             {
@@ -75,8 +74,7 @@ class Telling:
         """What is told and has not landed yet."""
         self._landed: tuple[Told[Seen], Seen] | None = None
         """What landed last, and how it stands since."""
-        self._is_read = True
-        self._quickest = inf
+        self._is_read, self._quickest = True, inf
         self._is_brief = False
         """What is told is heard only as the press that did it again."""
         self._sentence = Sentence()
@@ -123,7 +121,10 @@ class Telling:
 
     def _rests(self) -> bool:
         """What is called out or read, and what nobody is asked after."""
-        return self._table.herald.is_calling or self._match.is_over or isinstance(self.told_now, Read)
+        return self._table.herald.is_calling or not self._asks_again() or isinstance(self.told_now, Read)
+
+    def _asks_again(self) -> bool:
+        return not self._match.is_over and (self.current is None or self._table.face.asks_again(self.current))
 
     def _speed(self, own: bool) -> float:
         """However much the others have done."""
@@ -246,8 +247,7 @@ class Telling:
         return any(entry is standing for standing in self._match.entries[entry.index : entry.index + 1])
 
     def _told(self, entry: Played) -> list[Told[Seen]]:
-        frames, table = self._match.frames(entry.index), self._table
-        turn = self._match.turn_at(entry.index)
+        frames, turn, table = self._match.frames(entry.index), self._match.turn_at(entry.index), self._table
         pasts = [Past(self._match, entry.index, frames[:number]) for number in range(1, len(frames) + 1)]
         movers, closed = whose_deeds(entry.seat, [frame.event for frame in frames]), self._closed_from(entry, frames)
         return [
@@ -281,8 +281,7 @@ class Telling:
             return
         (entry, number), self._end_to_tell = self._end_to_tell, None
         if self._stands(entry):
-            own = self._is_own(entry.seat)
-            self._player.enqueue(Entry(lambda: self._told(entry)[number:], own=own))
+            self._player.enqueue(Entry(lambda: self._told(entry)[number:], own=self._is_own(entry.seat)))
         else:
             self._half_told = None
             self.chronicle.catch_up(self._length)
@@ -302,12 +301,19 @@ class Telling:
         wording, seat = seen.wording, getattr(event, "seat", NOBODY)
         if not stands_on(self.last_sentence, event, wording, self.teller):
             self._pace.tell()
-            stands = self._tells_in_one_line and seat == self.teller
-            if wording.is_told(event, seen.view) and not stands:
-                self._sentence = told_to(wording, wording.foretold(event) or wording.once(event.masked(wording.viewer)))
+            if wording.is_told(event, seen.view):
+                self._sentence = told_to(wording, self._words_of_beginning(event, seen))
         if seat >= 0:
             self.teller = seat
         self._sound(self._table.face.sounds.get(type(event), ""))
+
+    def _words_of_beginning(self, event: Event, seen: Seen) -> str:
+        """A rival's line grows with what begins; it stands while that is not to be told yet."""
+        wording, is_grown = seen.wording, self._tells_in_one_line and getattr(event, "seat", NOBODY) == self.teller
+        if is_grown and (wording.foretold(event) or self._is_for_finale(event, seen)):
+            return self.last_sentence
+        line = self._line_of(self.chronicle.foreseen(event), event)
+        return line or wording.foretold(event) or wording.once(event.masked(wording.viewer))
 
     def _sound(self, effect: str, at: Rect | None = None) -> None:
         if effect and not self._is_brief:
@@ -331,7 +337,7 @@ class Telling:
         if self._half_told is not None:
             self._half_told.append(event)
         chronicle.tell([event])
-        if line := self._line_of(chronicle, event):
+        if line := self._line_of(chronicle.unworded[-1], event):
             self._sentence = told_to(wording, line)
         elif not stands_on(self.last_sentence, event, wording, self.teller):
             self._sentence = told_to(wording, wording.once(event.masked(wording.viewer)))
@@ -348,14 +354,9 @@ class Telling:
         """A rival's deeds, when it is late: the line stands and grows until another's begin."""
         return self._pace.is_late and not self._is_own(self.teller)
 
-    def _line_of(self, chronicle: Chronicle, event: Event) -> str:
-        """A single deed keeps its sentence."""
-        block = chronicle.unworded[-1]
+    def _line_of(self, block: Block, event: Event) -> str:
         is_of_rival = self._tells_in_one_line and block.seat == self.teller == getattr(event, "seat", NOBODY)
-        if not is_of_rival or len(block.events) < 2:
-            return ""
-        name = "" if block.wording.brief_names_doer else block.wording.who(block.seat)
-        return in_one_line(name, block.brief.split("\n"), self._table.board.prompt_place, self._table)
+        return grown_line(block, self._table.board.prompt_place, self._table) if is_of_rival else ""
 
     def _heard(self) -> dict[type, EventAnimation]:
         """The table's animations, each with its sound from where it leads."""

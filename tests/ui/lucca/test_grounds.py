@@ -1,11 +1,15 @@
 """Where on Lucca's table a card or a triplet may be let fall, and what is said of the other places."""
 
 from collections.abc import Iterator
+from math import dist
 
 import pytest
 
 from game.lucca.notation import position
-from scenes.core.layout import Point
+from scenes.core.layout import Point, Rect
+from scenes.core.tweens import Animation
+from scenes.kit.pieces import LIFT
+from scenes.kit.stage import Paint, Stage
 from scenes.lucca.grounds import Ground
 from tests.ui.table.players import Sitting
 
@@ -54,6 +58,21 @@ def test_lc_4_2b_a_card_dropped_on_another_palace_of_the_site_extends_its_own(si
 def test_lc_4_2cd_the_completed_area_takes_walls_and_towers(sitting: Sitting, card: str, deed: str) -> None:
     sitting.stage.drag(card, free(sitting, "ground-completed"))
     assert deeds(sitting) == [deed]
+
+
+def test_lc_4_2c_a_card_turns_over_where_the_hand_let_go(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting.stage.app.settings.reduced_motion = False
+    places: list[Rect] = []
+
+    def spied(stage: Stage, back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
+        places.append(place)
+        return turning_over(stage, back, face, place, hides)
+
+    turning_over = Stage.turning_over
+    monkeypatch.setattr(Stage, "turning_over", spied)
+    target = free(sitting, "ground-completed")
+    sitting.stage.drag("hand-1", target)
+    assert [dist(place.center, target) < LIFT for place in places] == [True]
 
 
 def test_lc_4_2_a_triplet_is_taken_into_ones_own_quarter_and_not_where_it_lay() -> None:

@@ -5,14 +5,18 @@ from itertools import pairwise
 
 import pytest
 
+from game.lucca.events import PalaceExtended, PalaceStarted, WallBuilt
 from game.lucca.notation import position
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.lucca import painting
 from scenes.lucca.pieces import House
-from tests.ui.lucca.test_motion import do, finish, house
+from scenes.table import pace
+from tests.ui.lucca.test_motion import LAST, do, finish, house
 from tests.ui.table.players import Sitting
 
+LATE = LAST.replace("turn: 7", "turn: 4").replace("31 32 35", "91 92 93")
+PLACED = (PalaceStarted, PalaceExtended, WallBuilt)
 FULL = """
 players: 4
 turn: 5
@@ -124,3 +128,20 @@ def count_glows(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> list[Rect]
 
     monkeypatch.setattr(Canvas, "skin", spy)
     return found
+
+
+def test_when_it_is_late_the_line_names_each_card_as_it_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "GOAL", 0.0)
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LATE))
+    sitting.stage.app.settings.reduced_motion = False
+    telling, begun = sitting.table.telling, dict[int, str]()
+    do(sitting, "wall 29")
+    finish(sitting)
+    sitting.table.session.end_turn()
+    for _ in range(400):
+        sitting.stage.step(0.02)
+        event = telling.told_now
+        if isinstance(event, PLACED) and event.seat:
+            begun.setdefault(event.card, telling.last_sentence)
+    assert len(begun) > 3 and [card for card, told in begun.items() if str(card) not in told] == []
+    sitting.close()

@@ -6,12 +6,13 @@ from dataclasses import replace
 import pytest
 
 from game.lucca.cards import COLOUR_OF, COLOURS
+from game.lucca.limits import turns
 from game.lucca.notation import position
 from scenes.core.canvas import Canvas
 from scenes.core.widgets import Button, Look
 from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import rival_rect, rival_street
-from scenes.lucca.turns_to_come import turns_to_come
+from scenes.lucca.turns_to_come import asks_again, turns_to_come
 from tests.ui.lucca.test_motion import START
 from tests.ui.table.players import Sitting
 
@@ -39,6 +40,14 @@ def test_lc_3_how_many_rivals_move_before_the_viewer_is_known(sitting: Sitting) 
         assert turns_to_come(replace(seen, view=replace(seen.view, order=order, place=0, takers=[-1] * 4))) == place
     moved = replace(seen.view, order=(0, 1, 2), place=1, takers=[0, -1, -1, -1])
     assert turns_to_come(replace(seen, view=moved)) >= 2 + 1 + 1
+
+
+def test_after_ones_last_turn_nobody_is_asked_and_nothing_is_hurried(sitting: Sitting) -> None:
+    seen = sitting.table.seen
+    to_come = replace(seen.view, order=(1, 0, 2), place=0, takers=[-1] * 4, turn=turns(seen.view))
+    over = replace(to_come, place=2, takers=[1, 0, -1, -1])
+    for view, expected in ((to_come, True), (over, False), (replace(over, turn=over.turn - 1), True)):
+        assert asks_again(replace(seen, view=view)) == expected
 
 
 def test_lc_5_each_total_tells_its_sum_with_the_numbers_of_now(sitting: Sitting) -> None:

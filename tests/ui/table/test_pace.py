@@ -179,6 +179,13 @@ def test_a_sentence_stands_until_it_can_be_read_unless_it_is_late() -> None:
     assert not pace.lets_stand()
 
 
+def test_for_who_is_not_asked_again_nothing_is_late() -> None:
+    pace = Pace(lambda own: 1.0, lambda: False, lambda: False, lambda: 1, 3, asks_again=lambda: False)
+    pace.advance(60.0)
+    pace.tell()
+    assert not pace.is_late and pace.lets_stand()
+
+
 def test_what_is_called_out_rests() -> None:
     pace = paced(rests=True)
     pace.advance(60.0)
