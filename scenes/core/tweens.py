@@ -103,6 +103,28 @@ class InTurn:
             self._parts.pop(0).finish()
 
 
+class Poised:
+    """Stands at its own beginning, with whatever it moves, until another has ended."""
+
+    def __init__(self, before: Animation, own: Animation) -> None:
+        self._before: Animation | None = before
+        self._own = own
+
+    def advance(self, dt: float) -> float | None:
+        if self._before is None:
+            return self._own.advance(dt)
+        left = self._before.advance(dt)
+        if left is not None:
+            self._before = None
+        return self._own.advance(left or 0.0)
+
+    def finish(self) -> None:
+        if self._before is not None:
+            self._before.finish()
+            self._before = None
+        self._own.finish()
+
+
 class Together:
     """All at once; done when the longest is."""
 

@@ -7,7 +7,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BURGUNDY, CREAM, GOLD_LIGHT, HEADING, INK, NOTE_ON_WOOD, NUMBER, SUBHEADING, WALNUT
-from scenes.core.tweens import Animation, Call, InTurn, Together, Tween, ease_out, linear
+from scenes.core.tweens import Animation, Call, InTurn, Poised, Together, Tween, ease_out, linear
 from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
@@ -62,7 +62,7 @@ class Herald:
             if own is None:
                 return calling
             goes_along = announcement.order and not announcement.comes_first
-            return Together([calling, own]) if goes_along else InTurn([calling, own])
+            return Together([calling, own]) if goes_along else Poised(calling, own)
 
         return made
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from scenes.core.event_player import Entry, EventPlayer, Told
-from scenes.core.tweens import Animation, Call, InTurn, Motions, Together, Tween, Wait
+from scenes.core.tweens import Animation, Call, InTurn, Motions, Poised, Together, Tween, Wait
 
 
 def test_parts_in_turn_hand_on_the_time_left() -> None:
@@ -14,6 +14,17 @@ def test_parts_in_turn_hand_on_the_time_left() -> None:
     left = whole.advance(0.1)
     assert left is not None and abs(left - 0.05) < 1e-9
     assert log == ["middle", "end"]
+
+
+def test_what_waits_for_another_stands_at_its_own_beginning_meanwhile() -> None:
+    log: list[float] = []
+    whole = Poised(Wait(0.2), Tween(1, log.append))
+    assert whole.advance(0.1) is None and log == [0.0]
+    assert whole.advance(0.1) is None and log[-1] == 0.0
+    whole.advance(0.5)
+    assert log[-1] == 0.5
+    whole.finish()
+    assert log[-1] == 1.0
 
 
 def test_together_lasts_as_long_as_its_longest_part() -> None:

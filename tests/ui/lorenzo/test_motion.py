@@ -23,6 +23,7 @@ from game.lorenzo.events import (
 )
 from game.lorenzo.goods import FAITH, amounts
 from game.lorenzo.state import CHURCH, Player
+from scenes.kit.announcement import SECONDS, Announcement
 from scenes.kit.rehearsal import rehearse
 from scenes.kit.stage import Dealt
 from scenes.lorenzo import board
@@ -194,6 +195,21 @@ def test_members_go_home_before_the_next_round_begins() -> None:
         assert all(piece.is_left for piece in sitting.table.widgets if isinstance(piece, Ghosted))
         homeward.finish()
         assert florence.stage.flyers == []
+
+
+def test_what_the_church_gives_a_rival_is_not_seen_before_its_report_has_been_read() -> None:
+    with table_at("seats: 2\nround: 2\ngoods 1: faith 0 points 9\n") as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        assert table.seen is not None and isinstance(stage, FlorenceStage)
+        table.seen.view.stage = CHURCH
+        announcements = {ChurchSupported: lambda event, seen: Announcement("Church report", comes_first=True)}
+        told = table.herald.heralded(table.board.animations(), announcements)[ChurchSupported](
+            ChurchSupported(1, 5, 7), table.seen
+        )
+        assert told is not None
+        told.advance(SECONDS / 2)
+        assert stage.goods(1)[FAITH] == 5
+        told.finish()
 
 
 @pytest.mark.parametrize("is_own", [True, False])
