@@ -23,7 +23,7 @@ from game.lorenzo.events import (
 )
 from game.lorenzo.goods import FAITH, amounts
 from game.lorenzo.state import CHURCH, Player
-from scenes.kit.announcement import SECONDS, Announcement
+from scenes.kit.announcement import SECONDS, Announcement, Announcements
 from scenes.kit.rehearsal import rehearse
 from scenes.kit.stage import Dealt
 from scenes.lorenzo import board
@@ -202,7 +202,7 @@ def test_what_the_church_gives_a_rival_is_not_seen_before_its_report_has_been_re
         table, stage = sitting.table, sitting.table.board.stage
         assert table.seen is not None and isinstance(stage, FlorenceStage)
         table.seen.view.stage = CHURCH
-        announcements = {ChurchSupported: lambda event, seen: Announcement("Church report", comes_first=True)}
+        announcements: Announcements = {ChurchSupported: lambda event, seen: Announcement("Church report", comes_first=True)}
         told = table.herald.heralded(table.board.animations(), announcements)[ChurchSupported](
             ChurchSupported(1, 5, 7), table.seen
         )
