@@ -202,7 +202,8 @@ def test_what_the_church_gives_a_rival_is_not_seen_before_its_report_has_been_re
         table, stage = sitting.table, sitting.table.board.stage
         assert table.seen is not None and isinstance(stage, FlorenceStage)
         table.seen.view.stage = CHURCH
-        announcements: Announcements = {ChurchSupported: lambda event, seen: Announcement("Church report", comes_first=True)}
+        called = Announcement("Church report", comes_first=True)
+        announcements: Announcements = {ChurchSupported: lambda event, seen: called}
         told = table.herald.heralded(table.board.animations(), announcements)[ChurchSupported](
             ChurchSupported(1, 5, 7), table.seen
         )
