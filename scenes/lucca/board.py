@@ -29,7 +29,7 @@ from scenes.lucca.counted import counted
 from scenes.lucca.families import OwnPlate, RivalPlate, Standing, letters_of_names
 from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import kept_rects, place, rival_rect, rivals_of, tray_rects
-from scenes.lucca.grounds import add_grounds
+from scenes.lucca.grounds import add_grounds, becomes_of
 from scenes.lucca.hand_panel import HandPanel
 from scenes.lucca.ornaments import Scenery
 from scenes.lucca.painting import ART, WALL
@@ -180,7 +180,8 @@ class LuccaBoard(Board[StreetStage]):
         tip = f"{t('lc-shields-help')}\n{t('lc-walls-help')}"
         self.scene.add(OwnPlate("own", place("badge"), self._standing(seen, seen.viewer), t, tip))
         refusal = self._refusal(bindings)
-        view = QuarterView(self.scene, seen, seen.viewer, self.saying, bindings, self.stage.behind, refusal)
+        becomes = becomes_of(self.stage.carried, seen)
+        view = QuarterView(self.scene, seen, seen.viewer, self.saying, bindings, self.stage.behind, refusal, becomes)
         self.scene.add(Scenery(view.street, self.light))
         add_grounds(self.scene, view.street, bindings, self.stage, refusal)
         view.add()

@@ -1,11 +1,14 @@
 """Where on one's own street something may be let fall: each ground is lit while what it takes is in the hand."""
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from typing import Any
 
 from game.lucca import actions as act
 from game.lucca.actions import Place
+from game.lucca.limits import goal
 from game.lucca.placing import EXTEND, RAISE, START, WALL
+from game.lucca.prospects import prospect
+from game.lucca.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -13,17 +16,19 @@ from scenes.core.theme import GOLD_LIGHT
 from scenes.core.widgets import Look
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Piece, Press
+from scenes.kit.seen import Seen
 from scenes.kit.stage import Stage
 from scenes.lucca.geometry import place
 from scenes.lucca.street import COMPLETED, SITE, Street
 
 _TAKES = {SITE: (START, EXTEND), COMPLETED: (WALL, RAISE)}
 """LC 4.2 a to d, by the area in which the card comes to lie."""
-_SHEEN, _RIM, _CORNER, _EDGE = 0.2, 4.0, 10.0, 4.0
+_SHEEN, _MEANT, _RIM, _CORNER, _EDGE = 0.2, 0.5, 4.0, 10.0, 4.0
+_AND = "  ·  "
 
 
 class Ground(Piece):
-    """Nothing while nothing is in the hand."""
+    """Nothing while nothing is in the hand; under the mouse it is lit more."""
 
     def __init__(self, id: str, rect: Rect, press: Press | None, is_lit: bool) -> None:  # noqa: A002
         super().__init__(id, rect, press)
@@ -31,12 +36,30 @@ class Ground(Piece):
         self.is_solid = is_lit or press is not None
 
     def stays_as(self, look: Look) -> Hashable:
-        return ()
+        return look.hovered
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_lit:
-            canvas.fill(self.rect, GOLD_LIGHT, _SHEEN, _CORNER)
+            canvas.fill(self.rect, GOLD_LIGHT, _MEANT if look.hovered else _SHEEN, _CORNER)
             canvas.outline(self.rect, GOLD_LIGHT, _RIM, _CORNER)
+
+
+def becomes_of(carried: Collection[Any], seen: Seen) -> dict[str, str]:
+    """What the card in the hand becomes in each area, in the words of its buttons."""
+    placings = [action for action in carried if isinstance(action, Place)]
+    return {
+        area: _AND.join(filter(None, [seen.wording.catalog(f"lc-verb-{placing.verb}"), _size(placing, seen)]))
+        for area, verbs in _TAKES.items() for placing in placings if placing.verb in verbs
+    }  # fmt: skip
+
+
+def _size(placing: Place, seen: Seen) -> str:
+    """Of the palace with it."""
+    if placing.verb not in (START, EXTEND):
+        return ""
+    view: State = seen.view
+    (fate,) = prospect(view, seen.viewer, (placing.card,)).fates
+    return seen.wording.catalog("lc-note-size", size=fate.size, goal=goal(view))
 
 
 def add_grounds(scene: Scene, street: Street, bindings: Bindings, stage: Stage, refusal: Press | None) -> None:

@@ -1,6 +1,6 @@
 """Everything that stands on a family's street, as pieces: palaces, walls, towers, and the names of the areas."""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Mapping
 from functools import partial
 
 from game.lucca import actions as act
@@ -31,11 +31,11 @@ _SIGN = SMALL.but(size=20, align="center", smallest=0.5)
 
 
 class AreaSigns(Widget):
-    """`Building site`, `Completed`, `Opened` on the ground before them."""
+    """`Building site`, `Completed`, `Opened` on the ground before them, or what a card in the hand becomes there."""
 
-    def __init__(self, id: str, street: Street, seen: Seen, is_own: bool) -> None:  # noqa: A002
+    def __init__(self, id: str, street: Street, seen: Seen, is_own: bool, becomes: Mapping[str, str]) -> None:  # noqa: A002
         super().__init__(id, Rect(street.area.x, street.foot, street.area.w, street.area.bottom - street.foot))
-        self.street, self.t, self.is_own = street, seen.wording.catalog, is_own
+        self.street, self.t, self.is_own, self.becomes = street, seen.wording.catalog, is_own, becomes
 
     def stays_as(self, look: Look) -> Hashable:
         return ()
@@ -43,7 +43,7 @@ class AreaSigns(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         for area in AREAS:
             if self.is_own:
-                word = self.t(f"lc-area-{area}")
+                word = self.becomes.get(area) or self.t(f"lc-area-{area}")
                 sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34).trimmed(top=5)
                 canvas.thing((self.id, area), sign, partial(_draw_tag, word))
             elif self.street.is_built(area):
@@ -113,7 +113,10 @@ class QuarterView:
         bindings: Bindings | None = None,
         behind: Collection[str] = (),
         refusal: Press | None = None,
+        becomes: Mapping[str, str] | None = None,
     ) -> None:
+        self.becomes = becomes or {}
+        """By the area, of a card in the hand."""
         self.refusal = refusal
         """Said instead of all else while something is in the hand that the palaces cannot take."""
         self.behind = behind
@@ -131,7 +134,7 @@ class QuarterView:
         return self.seat == self.seen.viewer
 
     def add(self) -> None:
-        self.scene.add(AreaSigns(f"signs-{self.seat}", self.street, self.seen, self.is_own))
+        self.scene.add(AreaSigns(f"signs-{self.seat}", self.street, self.seen, self.is_own, self.becomes))
         for palace in sorted(self.quarter.palaces, key=self._is_before):
             self._add_house(palace)
         self._add_pile(WALLS, len(self.quarter.walls), self._walls_text)

@@ -11,6 +11,7 @@ from scenes.core.tweens import Animation
 from scenes.kit.pieces import LIFT
 from scenes.kit.stage import Paint, Stage
 from scenes.lucca.grounds import Ground
+from scenes.lucca.quarter_view import AreaSigns
 from tests.ui.table.players import Sitting
 
 TAKEN = (
@@ -98,6 +99,28 @@ def test_what_takes_the_card_is_lit_while_it_is_in_the_hand(sitting: Sitting) ->
     assert lit(sitting) == {"ground-site", "ground-completed"}
     board.carry(frozenset())
     assert not lit(sitting)
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("1", {"site": "Extend  ·  card 3 of 5", "completed": "Wall"}),
+        ("15", {"site": "Start  ·  card 1 of 5", "completed": "Wall"}),
+        ("tower", {"completed": "Tower"}),
+    ],
+)
+def test_each_place_says_what_the_card_in_the_hand_becomes_there(
+    sitting: Sitting, card: str, expected: dict[str, str]
+) -> None:
+    board = sitting.table.board
+    board.carry(frozenset(each for each in sitting.table.bindings.offers.legal if each.text.split()[1:] == [card]))
+    sitting.table.refresh()
+    signs = sitting.table.find("signs-0")
+    assert isinstance(signs, AreaSigns) and signs.becomes == expected
+    board.carry(frozenset())
+    sitting.table.refresh()
+    signs = sitting.table.find("signs-0")
+    assert isinstance(signs, AreaSigns) and not signs.becomes
 
 
 def test_a_place_that_cannot_take_the_card_says_why_and_no_earlier_sentence_stays() -> None:
