@@ -1,6 +1,6 @@
 """Where on one's own street something may be let fall: each ground is lit while what it takes is in the hand."""
 
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 from typing import Any
 
 from game.lucca import actions as act
@@ -13,7 +13,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import GOLD_LIGHT
-from scenes.core.widgets import Look
+from scenes.core.widgets import Look, Widget
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Piece, Press
 from scenes.kit.seen import Seen
@@ -28,19 +28,32 @@ _AND = "  ·  "
 
 
 class Ground(Piece):
-    """Nothing while nothing is in the hand; under the mouse it is lit more."""
+    """Nothing while nothing is in the hand; under the mouse it is lit more, also before a palace that stands there."""
 
-    def __init__(self, id: str, rect: Rect, press: Press | None, is_lit: bool) -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rect: Rect,
+        press: Press | None,
+        is_lit: bool,
+        hovered: Callable[[], Widget | None],
+    ) -> None:
         super().__init__(id, rect, press)
+        self._hovered = hovered
         self.is_lit = is_lit
         self.is_solid = is_lit or press is not None
 
     def stays_as(self, look: Look) -> Hashable:
-        return look.hovered
+        return self.is_meant
+
+    @property
+    def is_meant(self) -> bool:
+        hovered = self._hovered()
+        return self.is_lit and hovered is not None and self.rect.contains(hovered.rect.center)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_lit:
-            canvas.fill(self.rect, GOLD_LIGHT, _MEANT if look.hovered else _SHEEN, _CORNER)
+            canvas.fill(self.rect, GOLD_LIGHT, _MEANT if self.is_meant else _SHEEN, _CORNER)
             canvas.outline(self.rect, GOLD_LIGHT, _RIM, _CORNER)
 
 
@@ -73,4 +86,4 @@ def add_grounds(scene: Scene, street: Street, bindings: Bindings, stage: Stage, 
     for name, rect, received, press in grounds:
         bindings.receive(f"ground-{name}", received)
         is_lit = not stage.carried.isdisjoint(received)
-        scene.add(Ground(f"ground-{name}", rect.inset(_EDGE, _EDGE), press, is_lit))
+        scene.add(Ground(f"ground-{name}", rect.inset(_EDGE, _EDGE), press, is_lit, scene.hovered))

@@ -123,6 +123,21 @@ def test_each_place_says_what_the_card_in_the_hand_becomes_there(
     assert isinstance(signs, AreaSigns) and not signs.becomes
 
 
+@pytest.mark.parametrize(
+    ("over", "expected"), [("palace-0-green", "ground-site"), ("ground-completed", "ground-completed")]
+)
+def test_the_place_under_the_mouse_is_lit_more_also_where_a_palace_stands(
+    sitting: Sitting, over: str, expected: str
+) -> None:
+    board, table = sitting.table.board, sitting.table
+    board.carry(frozenset(each for each in table.bindings.offers.legal if each.text.endswith("15")))
+    table.refresh()
+    table.hover_id = over
+    meant = {each.id for each in table.widgets if isinstance(each, Ground) and each.is_meant}
+    assert meant == {expected}
+    board.carry(frozenset())
+
+
 def test_a_place_that_cannot_take_the_card_says_why_and_no_earlier_sentence_stays() -> None:
     sitting = seated(BUILT)
     board = sitting.table.board
