@@ -40,6 +40,8 @@ class Piece(Widget):
 
     command = ""
     """A key that presses it from anywhere."""
+    is_ground = False
+    """Others lie on it: nothing of its own is covered when something lies over it."""
 
     def __init__(self, id: str, rect: Rect, press: Press | None = None, tooltip: str | Callable[[], str] = "") -> None:  # noqa: A002
         super().__init__(id, rect, tooltip)
