@@ -228,8 +228,16 @@ aq-event-passed = { $seat_is ->
    *[other] { $seat } passes.
  }
 aq-event-action-declined = { $seat_is ->
-    [you] You decline { $space }.
-   *[other] { $seat } declines { $space }.
+    [you] { $at ->
+        [double] You are done at { $space }.
+        [forum] You build nothing at { $space }.
+       *[other] You decline { $space }.
+     }
+   *[other] { $at ->
+        [double] { $seat } is done at { $space }.
+        [forum] { $seat } builds nothing at { $space }.
+       *[other] { $seat } declines { $space }.
+     }
  }
 aq-event-dice-rolled = { $seat_is ->
     [you] You roll { $faces }.

@@ -33,9 +33,9 @@ aq-lesson-arena-task-1 = Take the blue dice
 aq-lesson-arena-task-2 = Roll the red dice
 
 aq-lesson-fight-head = The fight
-aq-lesson-fight-text = Then cards, last the blue dice. First: 3 copper, and [b]twice the strength[/b] in points or a Servi card. Second gets the other.
+aq-lesson-fight-text = Then cards, last the blue dice. First: 3 copper, and [b]twice the strength[/b] in points or a Servi card. Second: 2 copper, and what the first leaves.
 aq-lesson-fight-task-1 = Play the weapon, then Stand
-aq-lesson-fight-task-2 = Roll blue dice; then keep the points
+aq-lesson-fight-task-2 = Try two blue dice; then keep the points
 
 aq-lesson-stadium-head = Stadium
 aq-lesson-stadium-text = The same with horses; faces and horses of your side’s metal count. First chooses a [b]laurel[/b]: at the end colours multiply villas, numbers are points.
@@ -43,7 +43,7 @@ aq-lesson-stadium-task-1 = Roll, then play your horse
 aq-lesson-stadium-task-2 = Keep the blue laurel
 
 aq-lesson-theatre-head = Theatre
-aq-lesson-theatre-text = A laurel of two colours is auctioned: match the [b]exact coins[/b] of the bid, and one more. The winner pays the henchman’s owner: you.
+aq-lesson-theatre-text = A laurel of two colours counts for [b]only one[/b] of them. It is auctioned: match the bid’s [b]exact coins[/b], and add one. The winner pays the henchman’s owner: you.
 aq-lesson-theatre-task-1 = Reveal, and open with a copper
 aq-lesson-theatre-task-2 = Pass, so that Bianca pays you
 
@@ -52,20 +52,20 @@ aq-lesson-forum-text = In the order 1 to 5 each builds, paying exact coins and s
 aq-lesson-forum-task-1 = Build the blue villa of 6
 
 aq-lesson-port-head = Port
-aq-lesson-port-text = The coin is laid when placing; Latro goes first and may steal it. It makes [b]all your workshops and banks[/b] yield. Only one such space a round.
+aq-lesson-port-text = A coin is laid when placing; Latro acts first and may steal it. Who pays here lets [b]all own workshops and banks[/b] yield. Only one such space a round.
 aq-lesson-port-task-1 = Latro: roll the dice
 aq-lesson-port-task-2 = Activate your buildings
 
 aq-lesson-villas-head = Villas and laurels
-aq-lesson-villas-text = At the end each colour scores the [b]points of your villas × your laurels[/b] of it. Without a laurel a villa is worth nothing.
+aq-lesson-villas-text = At the end each colour scores the [b]points of your villas × your laurels[/b] of it. Without one a villa is worth nothing. A laurel of two colours counts for one of them.
 aq-lesson-villas-question = What will your blue villas score?
 aq-lesson-villas-sentence = You have the blue villas of 6 and 10, a blue laurel, and one of blue and yellow.
 aq-lesson-villas-answer-1 = 16 points
-aq-lesson-villas-why-1 = That would be with one laurel; the other may count as blue.
+aq-lesson-villas-why-1 = That would be with one laurel. The one of two colours counts as blue too: you have no yellow villa.
 aq-lesson-villas-answer-2 = 26 points
 aq-lesson-villas-why-2 = Both laurels multiply both villas, not only the large one.
 aq-lesson-villas-answer-3 = 32 points
-aq-lesson-villas-why-3 = (6 + 10) × 2 laurels = 32.
+aq-lesson-villas-why-3 = (6 + 10) × 2 laurels = 32: without yellow villas the laurel of two colours counts as blue.
 
 aq-lesson-over-head = The end
 aq-lesson-over-text = It ends after six rounds. Then laurels with a number (10, 7, 5 or 3 points) and the villas are scored. This is the last action of the match.

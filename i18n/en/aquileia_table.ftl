@@ -93,6 +93,7 @@ aq-prompt-build-second = { $space }: build a second building, or decline.
 aq-prompt-build-unable = { $space }: you can pay for none of the free sites.
 aq-prompt-port-of = { $space }: pay one { $metal } and let your workshops and banks yield?
 aq-prompt-port-laid = { $space }: the { $metal } under your henchman pays. Let your workshops and banks yield?
+aq-prompt-port-nothing = { $space }: you have no workshop and no bank, so nothing would yield.
 aq-prompt-port-unpaid = { $space }: the thief has your coin, and you have no other { $metal }.
 
 ## Keys at the right of the prompt
@@ -123,7 +124,7 @@ aq-verb-tiebreaker = Tie-breaker
 aq-verb-back = Back
 aq-verb-decline = Decline
 aq-verb-decline-help = The henchman goes home; nothing happens.
-aq-verb-decline-help-port = The henchman goes home, and the coin under it is lost.
+aq-verb-decline-help-port = The henchman goes home; a coin under it goes to the bank, as it would if it paid.
 aq-verb-roll = Roll
 aq-verb-exchange = Exchange
 aq-verb-buy = Buy
@@ -151,7 +152,8 @@ aq-space-lays = One { $metal } will be laid under your henchman.
 aq-space-lies = One { $metal } lies here.
 aq-space-strength = Strength { $n }
 aq-port-would = It would yield now: { $yield }.
-aq-port-pays-other = The thief has the coin under your henchman: another { $metal } of yours pays.
+aq-port-pays-other = The thief has the coin under your henchman: another { $metal } of yours pays, and stays with you if you decline.
+aq-port-goes = The coin under your henchman goes to the bank either way.
 aq-port-pays-none = The thief has the coin under your henchman, and you have no other { $metal }.
 aq-port-would-nothing = You have no workshop and no bank yet.
 aq-port-would-of = { $name }: { $yield }
@@ -234,6 +236,7 @@ aq-laurel-colour-help = Multiplies your { $colour ->
    *[purple] purple
  } villas at the end.
 aq-laurel-two-help = Counts for one of its two colours, whichever scores more.
+aq-laurel-two-shared = { $laurel }: counts for one of its colours only, whichever scores more.
 aq-laurel-hidden-help = Taken unseen: only { $names } knows which.
 aq-laurel-yours-hidden = Only you have seen this laurel.
 aq-laurel-shown-help = The face-up laurel of the stadium: the first may keep it or pass it on.
@@ -394,11 +397,12 @@ aq-auction-offers = { $seat_is ->
  }
 aq-auction-rule = A bid matches the highest coin for coin and adds one of any metal.
 aq-auction-worth = worth to you
+aq-auction-worth-help = villas × laurels now → what it adds
+aq-auction-worth-or = or
 aq-auction-owner-opened = owner, has opened
 aq-auction-owner = owner
 aq-auction-highest = highest bid
 aq-auction-passed = has passed
-aq-auction-unable = cannot match the bid
 aq-auction-decides = you decide
 aq-auction-after = after you
 aq-auction-has = has { $coins }
@@ -466,8 +470,16 @@ aq-deed-passed = { $seat_is ->
    *[other] passes
  }
 aq-deed-action-declined = { $seat_is ->
-    [you] decline { $space }
-   *[other] declines { $space }
+    [you] { $at ->
+        [double] are done at { $space }
+        [forum] build nothing at { $space }
+       *[other] decline { $space }
+     }
+   *[other] { $at ->
+        [double] is done at { $space }
+        [forum] builds nothing at { $space }
+       *[other] declines { $space }
+     }
  }
 aq-deed-dice-rolled = { $seat_is ->
     [you] roll { $faces }

@@ -228,8 +228,16 @@ aq-event-passed = { $seat_is ->
    *[other] { $seat } passa.
  }
 aq-event-action-declined = { $seat_is ->
-    [you] Rinunci all’azione: { $space }.
-   *[other] { $seat } rinuncia all’azione: { $space }.
+    [you] { $at ->
+        [double] Hai finito: { $space }.
+        [forum] Non costruisci nulla: { $space }.
+       *[other] Rinunci all’azione: { $space }.
+     }
+   *[other] { $at ->
+        [double] { $seat } ha finito: { $space }.
+        [forum] { $seat } non costruisce nulla: { $space }.
+       *[other] { $seat } rinuncia all’azione: { $space }.
+     }
  }
 aq-event-dice-rolled = { $seat_is ->
     [you] Tiri { $faces }.

@@ -33,9 +33,9 @@ aq-lesson-arena-task-1 = Prendi i dadi blu
 aq-lesson-arena-task-2 = Tira i dadi rossi
 
 aq-lesson-fight-head = Lo scontro
-aq-lesson-fight-text = Poi le carte, infine i dadi blu. Primo: 3 rame e [b]il doppio della forza[/b] in punti, o una carta Servi. Il secondo ha l’altro.
+aq-lesson-fight-text = Poi le carte, infine i dadi blu. Primo: 3 rame e [b]il doppio della forza[/b] in punti, o una carta Servi. Secondo: 2 rame e ciò che il primo lascia.
 aq-lesson-fight-task-1 = Gioca l’arma, poi Fermati
-aq-lesson-fight-task-2 = Tira i dadi blu; poi tieni i punti
+aq-lesson-fight-task-2 = Prova due dadi blu; poi tieni i punti
 
 aq-lesson-stadium-head = Stadium
 aq-lesson-stadium-text = Lo stesso con i cavalli: contano facce e cavalli del metallo del tuo lato. Il primo sceglie un [b]alloro[/b]: alla fine i colori moltiplicano le ville, i numeri sono punti.
@@ -43,7 +43,7 @@ aq-lesson-stadium-task-1 = Tira, poi gioca il tuo cavallo
 aq-lesson-stadium-task-2 = Tieni l’alloro blu
 
 aq-lesson-theatre-head = Theatrum
-aq-lesson-theatre-text = Va all’asta un alloro di due colori: pareggia le [b]monete esatte[/b] dell’offerta, e una in più. Chi vince paga il padrone del servitore: te.
+aq-lesson-theatre-text = Un alloro di due colori vale per [b]uno solo[/b]. All’asta pareggia le [b]monete esatte[/b] e aggiungine una. Chi vince paga il padrone del servitore: te.
 aq-lesson-theatre-task-1 = Rivela, e apri con un rame
 aq-lesson-theatre-task-2 = Passa: lascia che Bianca ti paghi
 
@@ -52,20 +52,20 @@ aq-lesson-forum-text = Nell’ordine da 1 a 5 ognuno costruisce, con monete esat
 aq-lesson-forum-task-1 = Costruisci la villa blu da 6
 
 aq-lesson-port-head = Portus
-aq-lesson-port-text = La moneta si posa col servitore; Latro agisce prima e può rubarla. Fa rendere [b]tutte le tue botteghe e banche[/b]. Un solo posto così per round.
+aq-lesson-port-text = Una moneta si posa col servitore; Latro agisce prima e può rubarla. Chi paga qui fa rendere [b]tutte le proprie botteghe e banche[/b]. Un solo posto così per round.
 aq-lesson-port-task-1 = Latro: tira i dadi
 aq-lesson-port-task-2 = Attiva i tuoi edifici
 
 aq-lesson-villas-head = Ville e allori
-aq-lesson-villas-text = Alla fine ogni colore dà i [b]punti delle tue ville × i tuoi allori[/b] di quel colore. Senza alloro una villa non vale nulla.
+aq-lesson-villas-text = Alla fine ogni colore dà i [b]punti delle tue ville × i tuoi allori[/b] di quel colore. Senza, una villa non vale nulla. Un alloro di due colori vale per uno solo.
 aq-lesson-villas-question = Quanto daranno le tue ville blu?
 aq-lesson-villas-sentence = Hai le ville blu da 6 e da 10, un alloro blu e uno blu e giallo.
 aq-lesson-villas-answer-1 = 16 punti
-aq-lesson-villas-why-1 = Così con un alloro; anche l’altro può valere come blu.
+aq-lesson-villas-why-1 = Così con un alloro. Anche quello di due colori vale come blu: non hai ville gialle.
 aq-lesson-villas-answer-2 = 26 punti
 aq-lesson-villas-why-2 = I due allori moltiplicano entrambe le ville, non solo la grande.
 aq-lesson-villas-answer-3 = 32 punti
-aq-lesson-villas-why-3 = (6 + 10) × 2 allori = 32.
+aq-lesson-villas-why-3 = (6 + 10) × 2 allori = 32: senza ville gialle l’alloro di due colori vale come blu.
 
 aq-lesson-over-head = La fine
 aq-lesson-over-text = Si finisce dopo sei round. Poi si contano gli allori con un numero (10, 7, 5 o 3 punti) e le ville. Questa è l’ultima azione della partita.

@@ -93,6 +93,7 @@ aq-prompt-build-second = { $space }: costruisci un secondo edificio, o rinuncia.
 aq-prompt-build-unable = { $space }: non puoi pagare nessuno dei lotti liberi.
 aq-prompt-port-of = { $space }: paghi una moneta di { $metal } e fai rendere botteghe e banche?
 aq-prompt-port-laid = { $space }: paga la moneta di { $metal } sotto il tuo servitore. Fai rendere botteghe e banche?
+aq-prompt-port-nothing = { $space }: non hai botteghe né banche, non renderebbe nulla.
 aq-prompt-port-unpaid = { $space }: il ladro ha la tua moneta, e non hai altro { $metal }.
 
 ## Tasti a destra dell’invito
@@ -123,7 +124,7 @@ aq-verb-tiebreaker = Spareggio
 aq-verb-back = Indietro
 aq-verb-decline = Rinuncia
 aq-verb-decline-help = Il servitore torna a casa; non succede nulla.
-aq-verb-decline-help-port = Il servitore torna a casa, e la moneta sotto di lui è persa.
+aq-verb-decline-help-port = Il servitore torna a casa; la moneta sotto di lui va alla banca, come se pagasse.
 aq-verb-roll = Tira
 aq-verb-exchange = Cambia
 aq-verb-buy = Compra
@@ -151,7 +152,8 @@ aq-space-lays = Una moneta di { $metal } andrà sotto il tuo servitore.
 aq-space-lies = Qui sta una moneta di { $metal }.
 aq-space-strength = Forza { $n }
 aq-port-would = Ora renderebbe: { $yield }.
-aq-port-pays-other = Il ladro ha la moneta sotto il tuo servitore: ne paghi un’altra di { $metal }.
+aq-port-pays-other = Il ladro ha la moneta sotto il tuo servitore: ne paghi un’altra di { $metal }, che resta a te se rinunci.
+aq-port-goes = La moneta sotto il servitore va comunque alla banca.
 aq-port-pays-none = Il ladro ha la moneta sotto il tuo servitore, e non hai altro { $metal }.
 aq-port-would-nothing = Non hai ancora botteghe né banche.
 aq-port-would-of = { $name }: { $yield }
@@ -234,6 +236,7 @@ aq-laurel-colour-help = Alla fine moltiplica le tue ville { $colour ->
    *[purple] viola
  }.
 aq-laurel-two-help = Conta per uno dei suoi due colori, quello che dà di più.
+aq-laurel-two-shared = { $laurel }: vale per uno solo dei suoi colori, quello che dà di più.
 aq-laurel-hidden-help = Preso coperto: lo conosce solo { $names }.
 aq-laurel-yours-hidden = Questo alloro l’hai visto solo tu.
 aq-laurel-shown-help = L’alloro scoperto dello stadio: il primo può tenerlo o passarlo.
@@ -394,11 +397,12 @@ aq-auction-offers = { $seat_is ->
  }
 aq-auction-rule = Si pareggia moneta per moneta e se ne aggiunge una qualsiasi.
 aq-auction-worth = vale per te
+aq-auction-worth-help = ville × allori ora → quanto aggiunge
+aq-auction-worth-or = o
 aq-auction-owner-opened = proprietario, ha aperto
 aq-auction-owner = proprietario
 aq-auction-highest = offerta più alta
 aq-auction-passed = ha passato
-aq-auction-unable = non può pareggiare
 aq-auction-decides = decidi tu
 aq-auction-after = dopo di te
 aq-auction-has = ha { $coins }
@@ -466,8 +470,16 @@ aq-deed-passed = { $seat_is ->
    *[other] passa
  }
 aq-deed-action-declined = { $seat_is ->
-    [you] rinunci a { $space }
-   *[other] rinuncia a { $space }
+    [you] { $at ->
+        [double] hai finito: { $space }
+        [forum] non costruisci: { $space }
+       *[other] rinunci a { $space }
+     }
+   *[other] { $at ->
+        [double] ha finito: { $space }
+        [forum] non costruisce: { $space }
+       *[other] rinuncia a { $space }
+     }
  }
 aq-deed-dice-rolled = { $seat_is ->
     [you] tiri { $faces }

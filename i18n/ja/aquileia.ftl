@@ -224,8 +224,16 @@ aq-event-passed = { $seat_is ->
    *[other] { $seat }がパスしました。
  }
 aq-event-action-declined = { $seat_is ->
-    [you] { $space }のアクションを行いません。
-   *[other] { $seat }は{ $space }のアクションを行いません。
+    [you] { $at ->
+        [double] { $space }を終えます。
+        [forum] { $space }では何も建てません。
+       *[other] { $space }のアクションを行いません。
+     }
+   *[other] { $at ->
+        [double] { $seat }は{ $space }を終えます。
+        [forum] { $seat }は{ $space }では何も建てません。
+       *[other] { $seat }は{ $space }のアクションを行いません。
+     }
  }
 aq-event-dice-rolled = { $seat_is ->
     [you] あなたのダイスの目：{ $faces }。

@@ -33,9 +33,9 @@ aq-lesson-arena-task-1 = 青のダイスを取る
 aq-lesson-arena-task-2 = 赤のダイスを振る
 
 aq-lesson-fight-head = 勝負
-aq-lesson-fight-text = 次にカード、最後に青のダイスです。1位は銅3枚と、[b]強さの2倍の点[/b]かServi1枚。2位は残ったほうを得ます。
+aq-lesson-fight-text = 次にカード、最後に青のダイスです。1位は銅3枚と、[b]強さの2倍の点[/b]かServi1枚。2位は銅2枚と、1位が選ばなかったほうです。
 aq-lesson-fight-task-1 = 武器を出し、「出し終える」を押す
-aq-lesson-fight-task-2 = 青のダイスを振り、得点を選ぶ
+aq-lesson-fight-task-2 = 試しに青のダイスを2個振り、得点を選ぶ
 
 aq-lesson-stadium-head = 競技場
 aq-lesson-stadium-text = 馬で競います。自分の側の金属の目と馬を数えます。1位は[b]月桂樹[/b]を選びます。終了時、色は別荘に掛け、数字はそのまま点です。
@@ -43,7 +43,7 @@ aq-lesson-stadium-task-1 = 振ってから、馬を出す
 aq-lesson-stadium-task-2 = 青の月桂樹を選ぶ
 
 aq-lesson-theatre-head = 劇場
-aq-lesson-theatre-text = 2色の月桂樹のオークションです。前の人と[b]まったく同じコイン[/b]に1枚加えて入札します。落札した人は部下の持ち主（あなた）に払います。
+aq-lesson-theatre-text = 2色の月桂樹は[b]どちらか1色だけ[/b]に数えます。競りでは前の人と[b]まったく同じコイン[/b]に1枚加えます。落札者は部下の持ち主（あなた）に払います。
 aq-lesson-theatre-task-1 = 公開し、銅1枚で始める
 aq-lesson-theatre-task-2 = パスして、ビアンカに払わせる
 
@@ -52,20 +52,20 @@ aq-lesson-forum-text = 1から5の順に、決まったコインと奴隷を払�
 aq-lesson-forum-task-1 = 青の別荘（6）を建てる
 
 aq-lesson-port-head = 港
-aq-lesson-port-text = コインは部下と共に置き、Latroに盗まれることもあります。これで[b]自分の工房と個人銀行のすべて[/b]が働きます。1ラウンドに1か所だけです。
+aq-lesson-port-text = コインは部下と共に置き、先に動くLatroに盗まれることもあります。ここで払えば[b]自分の工房と個人銀行のすべて[/b]が働きます。1ラウンドに1か所だけです。
 aq-lesson-port-task-1 = Latro：ダイスを振る
 aq-lesson-port-task-2 = 建物を活性化する
 
 aq-lesson-villas-head = 別荘と月桂樹
-aq-lesson-villas-text = 最後に、色ごとに[b]別荘の点×同じ色の月桂樹の数[/b]を得ます。月桂樹がなければ、別荘は0点です。
+aq-lesson-villas-text = 最後に、色ごとに[b]別荘の点×同じ色の月桂樹の数[/b]を得ます。なければ別荘は0点です。2色の月桂樹は1色だけに数えます。
 aq-lesson-villas-question = 青の別荘は何点になるでしょう？
 aq-lesson-villas-sentence = 青の別荘の6と10、青の月桂樹、青と黄の月桂樹を持っています。
 aq-lesson-villas-answer-1 = 16点
-aq-lesson-villas-why-1 = 月桂樹1枚ならそうです。もう1枚も青に数えられます。
+aq-lesson-villas-why-1 = 月桂樹1枚ならそうです。黄の別荘がないので、2色の月桂樹も青に数えます。
 aq-lesson-villas-answer-2 = 26点
 aq-lesson-villas-why-2 = 月桂樹2枚は、両方の別荘に掛かります。
 aq-lesson-villas-answer-3 = 32点
-aq-lesson-villas-why-3 = （6＋10）×月桂樹2枚＝32点。
+aq-lesson-villas-why-3 = （6＋10）×月桂樹2枚＝32点。黄の別荘がないので、2色の月桂樹は青に数えます。
 
 aq-lesson-over-head = ゲームの終わり
 aq-lesson-over-text = 6ラウンドで終わりです。数字の月桂樹（10・7・5・3点）と別荘を得点します。これが最後のアクションです。

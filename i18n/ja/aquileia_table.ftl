@@ -90,6 +90,7 @@ aq-prompt-build-second = { $space }：2つ目を建てるか、見送ってく�
 aq-prompt-build-unable = { $space }：払える敷地がありません。
 aq-prompt-port-of = { $space }：{ $metal }1枚を払って、工房と個人銀行を活性化しますか？
 aq-prompt-port-laid = { $space }：部下の下の{ $metal }で払います。工房と個人銀行を活性化しますか？
+aq-prompt-port-nothing = { $space }：工房も個人銀行もないので、何も得られません。
 aq-prompt-port-unpaid = { $space }：コインは盗まれ、手元にも{ $metal }がありません。
 
 ## 指示の右のキー
@@ -119,7 +120,7 @@ aq-verb-tiebreaker = タイブレーカー
 aq-verb-back = 戻る
 aq-verb-decline = 見送る
 aq-verb-decline-help = 部下は手元に戻り、何も起こりません。
-aq-verb-decline-help-port = 部下は手元に戻り、下のコインは失われます。
+aq-verb-decline-help-port = 部下は手元に戻り、下のコインは払ったときと同じく銀行へ行きます。
 aq-verb-roll = 振る
 aq-verb-exchange = 両替する
 aq-verb-buy = 買う
@@ -147,7 +148,8 @@ aq-space-lays = 部下の下に{ $metal }1枚を置きます。
 aq-space-lies = { $metal }1枚が置いてあります。
 aq-space-strength = 強さ{ $n }
 aq-port-would = いま活性化すると：{ $yield }。
-aq-port-pays-other = 部下の下のコインは盗まれました。手元の{ $metal }1枚で払います。
+aq-port-pays-other = 部下の下のコインは盗まれました。手元の{ $metal }1枚で払います（見送れば残ります）。
+aq-port-goes = 部下の下のコインは、どちらにしても銀行へ行きます。
 aq-port-pays-none = 部下の下のコインは盗まれ、手元にも{ $metal }がありません。
 aq-port-would-nothing = 工房も個人銀行もまだありません。
 aq-port-would-of = { $name }：{ $yield }
@@ -213,6 +215,7 @@ aq-laurel-colour-help = ゲーム終了時に、{ $colour ->
    *[purple] 紫
  }の別荘の得点を増やします。
 aq-laurel-two-help = 2色のうち、得点の高くなる1色として数えます。
+aq-laurel-two-shared = { $laurel }：得点の高くなる1色だけに数えます。
 aq-laurel-hidden-help = 伏せて取られた月桂樹です。知っているのは{ $names }だけです。
 aq-laurel-yours-hidden = この月桂樹を見たのはあなただけです。
 aq-laurel-shown-help = 競技場の表向きの月桂樹です。1位の人が取るか、2位の人に渡します。
@@ -355,11 +358,12 @@ aq-auction-offers = { $seat_is ->
  }
 aq-auction-rule = 最高入札と同じコインに、好きな種類を1枚足します。
 aq-auction-worth = あなたにとっての価値
+aq-auction-worth-help = 今の別荘×月桂樹 → 増える点
+aq-auction-worth-or = または
 aq-auction-owner-opened = 出品者・開始済み
 aq-auction-owner = 出品者
 aq-auction-highest = 最高額
 aq-auction-passed = パスしました
-aq-auction-unable = 同額を出せず脱落
 aq-auction-decides = あなたの番
 aq-auction-after = あなたの後
 aq-auction-has = 手元：{ $coins }
@@ -404,7 +408,11 @@ aq-deed-henchman-placed = { $space }に置く
 aq-deed-port-coin-laid = { $metal }1枚を置く
 aq-deed-tiebreaker-placed = タイブレーカーを{ $place }番に置く
 aq-deed-passed = パスする
-aq-deed-action-declined = { $space }を見送る
+aq-deed-action-declined = { $at ->
+    [double] { $space }を終える
+    [forum] { $space }で何も建てない
+   *[other] { $space }を見送る
+ }
 aq-deed-dice-rolled = { $faces }を出す
 aq-deed-coins-taken = { $coins }を取る
 aq-deed-coins-exchanged = { $given }を{ $taken }に替える

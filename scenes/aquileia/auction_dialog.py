@@ -4,7 +4,7 @@ from game.aquileia import actions as act
 from game.aquileia.actions import BIDS
 from game.aquileia.board import METALS, THEATRUM
 from game.aquileia.laurels import COLOURS, COLOURS_OF, kind_of
-from game.aquileia.limits import can_pay, raised
+from game.aquileia.limits import raised
 from game.aquileia.scoring import villa_sums
 from game.aquileia.state import NOBODY, State
 from scenes.aquileia.answers import LABEL, Answers
@@ -20,12 +20,13 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, HEADING, INK_SOFT, SMALL, TextStyle
-from scenes.core.widgets import Button, Fixed, Label, Look, Panel
+from scenes.core.widgets import Button, Fixed, Label, Look, Panel, Paragraph
 
 SHEET = Rect(250, 130, 1180, 668)
 AUCTIONED = "auctioned"
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
+_SUM = SMALL.but(size=20, colour=INK_SOFT, smallest=0.5)
 _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _BADGE = SMALL.but(size=22, face="title", align="center", smallest=0.5)
 _HEAD, _OFFERS, _GAP, _FOOT = 46.0, 34.0, 6.0, 178.0
@@ -88,8 +89,7 @@ class BidderLine(Fixed):
         if self.winner == self.seat:
             return t("aq-auction-wins")
         if self.is_out:
-            can_match = can_pay(self.tips.view.coins[self.seat], auction.bid)
-            return t("aq-auction-passed" if can_match else "aq-auction-unable")
+            return t("aq-auction-passed")
         if auction.leader == self.seat:
             return t("aq-auction-highest")
         if auction.bidder == self.seat and self.tips.seen.can_act:
@@ -158,10 +158,12 @@ class AuctionDialog:
         kind = kind_of(code)
         self.scene.add(LaurelCard(AUCTIONED, LAUREL, code, lambda: self.tips.laurel(code)))
         below = Rect(LAUREL.x, LAUREL.bottom + 12, LAUREL.w, _INNER.bottom - LAUREL.bottom - 12)
-        head, rows = below.split_top(32)
+        head, told, *rows = below.stack([30, 54, 40, 28, 40], 2)
         self.scene.add(Label("auction-worth", head, self.t("aq-auction-worth"), _NOTE.but(align="center")))
+        self.scene.add(Paragraph("auction-worth-help", told, self.t("aq-auction-worth-help"), _SUM.but(align="center")))
+        self.scene.add(Label("auction-worth-or", rows[1], self.t("aq-auction-worth-or"), _NOTE.but(align="center")))
         sums = villa_sums(self.view, self.viewer)
-        for index, (colour, row) in enumerate(zip(COLOURS_OF[kind], rows.stack([40, 40], 4), strict=False)):
+        for index, (colour, row) in enumerate(zip(COLOURS_OF[kind], rows[::2], strict=True)):
             laurels = self.tips.laurels_of_colour(self.viewer, colour)
             tokens: list[Token] = [
                 Sign(f"sign_villa_{COLOURS[colour]}"), f"{sums[colour]} × {laurels}", ARROW, signed(sums[colour]),

@@ -22,7 +22,7 @@ from scenes.aquileia.geometry import (
 )
 from scenes.aquileia.painting import draw_card, draw_piece
 from scenes.aquileia.pieces import HandCard, LaurelCard
-from scenes.aquileia.signs import ART, Sign, Token, coins, draw_sign, draw_signs, figure_style, seal
+from scenes.aquileia.signs import ART, Sign, Token, coins, draw_sign, draw_signs, figure_style, seal, small_laurel
 from scenes.aquileia.tips import Tips
 from scenes.aquileia.underway import Underway
 from scenes.core.canvas import Canvas
@@ -159,21 +159,25 @@ def building_signs(site: int, laurels: int = -1) -> list[Token]:
 
 
 class Products(Fixed):
-    """AQ 5.2: villas times laurels of each colour, grey when that is nothing."""
+    """AQ 5.2: villas times laurels of each colour, grey when that is nothing.
+
+    A laurel of two colours stands small beside those for which it could count but does not."""
 
     def __init__(self, tips: Tips) -> None:
         super().__init__("products", place("products"), self._told)
         view, viewer = tips.view, tips.seen.viewer
         self.tips, self.sums = tips, villa_sums(view, viewer)
         self.laurels = [tips.laurels_of_colour(viewer, colour) for colour in range(len(COLOURS))]
+        self.beside = [tips.laurels_beside(colour) for colour in range(len(COLOURS))]
 
     def _told(self) -> str:
-        return "\n".join(
-            self.tips.t(
-                "aq-villas-sum-help", colour=COLOURS[colour], villas=villas, laurels=laurels, points=villas * laurels
-            )
+        t, wording = self.tips.t, self.tips.wording
+        sums = [
+            t("aq-villas-sum-help", colour=COLOURS[colour], villas=villas, laurels=laurels, points=villas * laurels)
             for colour, (villas, laurels) in enumerate(zip(self.sums, self.laurels, strict=True))
-        )
+        ]
+        shared = dict.fromkeys(kind for kinds in self.beside for kind in kinds)
+        return "\n".join([*sums, *(t("aq-laurel-two-shared", laurel=wording.laurel(kind)) for kind in shared)])
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.image(ART + "plaque_products", self.rect)
@@ -181,7 +185,8 @@ class Products(Fixed):
         for colour, cell in enumerate(cells):
             villas, laurels = self.sums[colour], self.laurels[colour]
             ink = INK if villas * laurels else GREY
-            row: list[Token] = [Sign(f"sign_villa_{COLOURS[colour]}", 1.3), f"{villas} × {laurels}"]
+            beside = map(small_laurel, self.beside[colour])
+            row: list[Token] = [Sign(f"sign_villa_{COLOURS[colour]}", 1.3), f"{villas} × {laurels}", *beside]
             draw_signs(canvas, cell, row, 26, "center", ink)
 
 

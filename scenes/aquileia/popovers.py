@@ -4,8 +4,9 @@ from typing import Any
 
 from game.aquileia import actions as act
 from game.aquileia.actions import BUYS, SWAPS
-from game.aquileia.board import EQUI, EXCHANGES, METALS, PORTUS, SERVI_SPACES, Coins
+from game.aquileia.board import EQUI, EXCHANGES, LEFT_SIDE, METALS, PORTUS, SERVI_SPACES, Coins
 from game.aquileia.cards import NOTHING
+from game.aquileia.limits import owned
 from game.aquileia.state import BLUE_DICE
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.choosing import Choosing
@@ -18,6 +19,7 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import NOTE
 from scenes.core.widgets import Paragraph
+from scenes.core.widgets.button import Dress
 from scenes.kit.bindings import Bindings
 from scenes.kit.popover import Popover
 
@@ -57,7 +59,13 @@ class SmallChoice:
 
     @property
     def chosen(self) -> Any:
-        return self.choosing.chosen(self.legal)
+        is_idle = self.kind == "port" and not self._yields and act.DECLINE in self.legal
+        return self.choosing.chosen([act.DECLINE] if is_idle else self.legal)
+
+    @property
+    def _yields(self) -> bool:
+        """AQ 4.6.3: without workshops and banks the port brings nothing."""
+        return bool(owned(self.view, self.tips.seen.viewer, LEFT_SIDE))
 
     def add(self) -> None:
         """What it brings at the left, then what is chosen from, what one has, and the answer at the right."""
@@ -96,7 +104,8 @@ class SmallChoice:
             case "latro":
                 return self.tips.lying_in_port()
             case "port":
-                return t("sentence-separator").join([*self._what_pays(), self.tips.would_yield()])
+                yields = [self.tips.would_yield()] if self._yields else []
+                return t("sentence-separator").join([*self._what_pays(), *yields])
             case "equi":
                 card = self.tips.card(self.offered).splitlines()[-1]
                 also = [t("aq-equi-also")] if self.step == EQUI.start else []
@@ -109,7 +118,7 @@ class SmallChoice:
         """AQ 4.6.2: another coin where the thief has the one under the henchman; that one is told in the ribbon."""
         metal = self.step - PORTUS.start
         if self.view.port[metal]:
-            return []
+            return [] if self._yields else [self.t("aq-port-goes")]
         key = "aq-port-pays-other" if act.ACTIVATE in self.legal else "aq-port-pays-none"
         return [self.t(key, metal=self.tips.wording.metal(metal))]
 
@@ -162,14 +171,17 @@ class SmallChoice:
 
     def _add_foot(self, foot: Rect) -> None:
         decline, give = foot.weighted_columns([1.14, 1], 12) if act.DECLINE in self.legal else (foot, foot)
-        if self.chosen != act.DECLINE:
-            self.answers.give(give, self.chosen, self.t(f"aq-verb-{_VERBS[self.kind]}"))
+        is_idle, is_only = self.chosen == act.DECLINE, self.legal == (act.DECLINE,)
+        if not is_only:
+            deed = act.ACTIVATE if is_idle else self.chosen
+            verb = self.t(f"aq-verb-{_VERBS[self.kind]}")
+            dress: Dress = "wood" if is_idle else "gold"
+            self.answers.give(give, deed, verb, icon="" if is_idle else "check", dress=dress, rank=2 if is_idle else 0)
         if act.DECLINE in self.legal:
-            is_only = self.chosen == act.DECLINE
             key = "aq-verb-decline-help-port" if self.kind == "port" else "aq-verb-decline-help"
             decline = foot.split_right(decline.w)[1] if is_only else decline
             self.answers.give(
                 decline, act.DECLINE, self.t("aq-verb-decline"), icon="cross",
-                dress="gold" if is_only else "wood", rank=0 if is_only else 2, command="aquileia/decline",
+                dress="gold" if is_idle else "wood", rank=0 if is_idle else 2, command="aquileia/decline",
                 tooltip=self.t(key),
             )  # fmt: skip

@@ -2,7 +2,8 @@
 
 from game.aquileia import actions as act
 from game.aquileia import events as e
-from game.aquileia.board import ARENA, EQUI, FORUM_SCORING, PORTUS, SERVI_SPACES
+from game.aquileia.board import ARENA, EQUI, FORUM_SCORING, LEFT_SIDE, PORTUS, SERVI_SPACES
+from game.aquileia.limits import owned
 from game.aquileia.state import OVER, PLACING, ROUNDS, State
 from scenes.aquileia.areas import area_of
 from scenes.aquileia.parting import standing
@@ -89,7 +90,9 @@ class Prompts:
 
     def _port(self) -> str:
         metal = self.view.step - PORTUS.start
-        if self.view.port[metal]:
+        if not owned(self.view, self.seat, LEFT_SIDE):
+            key = "aq-prompt-port-nothing"
+        elif self.view.port[metal]:
             key = "aq-prompt-port-laid"
         else:
             key = "aq-prompt-port-of" if self.view.coins[self.seat][metal] else "aq-prompt-port-unpaid"

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from game.aquileia.board import METALS
 from game.aquileia.cards import NAMES
+from game.aquileia.laurels import NAMES as LAURELS
 from scenes.aquileia.geometry import CARD_RATIO
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -74,6 +75,10 @@ def servi(count: int, missing: int = 0) -> list[Token]:
 def cards(kind: int, count: int, share: float = 2.1) -> list[Token]:
     """So many cards of the hand, side by side."""
     return [Sign(f"card_{NAMES[kind]}_small", share, "", CARD_RATIO)] * count
+
+
+def small_laurel(kind: int) -> Sign:
+    return Sign(f"laurel_{LAURELS[kind]}_small", 1.3, "", CARD_RATIO)
 
 
 def seal(number: str, share: float = 1.2) -> Sign:

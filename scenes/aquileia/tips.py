@@ -164,6 +164,13 @@ class Tips:
         kinds = laurels_seen(self.view, seat, self.seen.viewer)
         return sum(_counts_for(colour, COLOURS_OF[kind], sums) for kind in kinds if kind < len(COLOURS_OF))
 
+    def laurels_beside(self, colour: int) -> list[int]:
+        """AQ 5.2: laurels of two colours that fit this one, but count for another or are open."""
+        sums = villa_sums(self.view, self.seen.viewer)
+        kinds = laurels_seen(self.view, self.seen.viewer, self.seen.viewer)
+        fitting = [kind for kind in kinds if kind < len(COLOURS_OF) and colour in COLOURS_OF[kind]]
+        return [kind for kind in fitting if not _counts_for(colour, COLOURS_OF[kind], sums)]
+
     # Cards and laurels
 
     def card(self, kind: int) -> str:
@@ -323,7 +330,7 @@ def disc_of(space: int) -> tuple[str, str]:
 
 
 def _counts_for(colour: int, colours: Sequence[int], sums: Sequence[int]) -> bool:
-    """AQ 5.2: a two-coloured laurel counts once, where the villas are worth more; without villas that is open."""
-    if colour not in colours:
-        return False
-    return not any(sums[each] for each in colours) or colour == max(colours, key=lambda each: sums[each])
+    """AQ 5.2: a two-coloured laurel counts once, where the villas are worth more; without villas nowhere yet."""
+    if len(colours) < 2 or colour not in colours:
+        return colour in colours
+    return bool(sums[colour]) and colour == max(colours, key=lambda each: sums[each])

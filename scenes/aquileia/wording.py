@@ -7,7 +7,7 @@ from typing import Any
 from game.aquileia import cards, laurels
 from game.aquileia import events as e
 from game.aquileia.actions import Bid, Build, Buy, Place, Play, RollBlue, Swap
-from game.aquileia.board import DOLUS, EXCHANGES, LATRO, METALS, SITES, SPACE_NAMES
+from game.aquileia.board import DOLUS, EXCHANGES, FORUM, FORUM_DOUBLE, LATRO, METALS, SITES, SPACE_NAMES
 from game.aquileia.cards import NOTHING
 from game.aquileia.laurels import COLOURS_OF, POINTS
 from game.aquileia.state import BY_ARENA
@@ -31,6 +31,8 @@ _OF_THE_CITY = (
 )  # fmt: skip
 _SEEN_ON_THE_BOARD = (e.ContestBegun, e.RowRefilled)
 """What the short lines leave to the eye."""
+_KIND_OF_SPACE = {**dict.fromkeys(FORUM, "forum"), FORUM_DOUBLE: "double"}
+"""AQ 4.5.2: who goes on from there has built nothing, or perhaps one building of two: nothing is refused."""
 _LISTS = {"order", "winners", "fighters"}
 _COINS = {"coins", "given", "taken", "bid"}
 
@@ -83,6 +85,8 @@ class AquileiaWording(Wording):
     def _arguments(self, event: Event) -> dict[str, Argument]:
         """What is decided tells the strengths that decided it, and whether those sufficed (AQ 4.2.5)."""
         arguments = super()._arguments(event)
+        if isinstance(event, e.ActionDeclined):
+            arguments["at"] = _KIND_OF_SPACE.get(event.space, "other")
         if isinstance(event, e.ContestDecided):
             ranked = zip(event.fighters, event.strengths, strict=True)
             arguments["fighters"] = self.list(

@@ -39,6 +39,10 @@ class Lectern:
     def is_for(self, widget: Widget) -> bool:
         return self._place() is not None and self._board.portrait_of(widget) is not None
 
+    def told_beside(self, widget: Widget) -> str:
+        """What lies on it is not said once more beside the piece."""
+        return self._board.told_beside(widget) if self.is_for(widget) else widget.tooltip()
+
     def _open(self, widget_id: str) -> None:
         self.open_for = widget_id
         self._scene.redraw()

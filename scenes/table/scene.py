@@ -292,8 +292,8 @@ class TableScene(Scene):
             self.dragging.draw(canvas)
 
     def tooltip_for(self, widget: Widget) -> str:
-        """What the lectern shows is not said once more beside the piece."""
-        return self.board.told_beside(widget) if self.lectern.is_for(widget) else widget.tooltip()
+        """Nothing is said over what is called out."""
+        return "" if self.herald.is_calling else self.lectern.told_beside(widget)
 
     def tooltip_room(self, target: Rect) -> Rect:
         return self.lectern.room_beside(target)

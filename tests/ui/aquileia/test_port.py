@@ -1,0 +1,34 @@
+"""AQ 4.6: what the port proposes is what a person would do."""
+
+import pytest
+
+from game.aquileia import events as e
+from game.aquileia.board import FORUM, PORTUS
+from scenes.core.widgets import Button, Paragraph
+from tests.ui.aquileia.tables import at_table
+
+AT_PORT = "seats: 3\nstep: portus_copper\nspaces: portus_copper=0\n"
+
+
+@pytest.mark.parametrize(("built", "proposed"), [("", "decline"), ("sites: gemmaria=0\n", "activate")])
+def test_nobody_is_urged_to_pay_for_nothing(built: str, proposed: str) -> None:
+    with at_table(AT_PORT + built) as sitting:
+        dresses = {}
+        for answer in ("activate", "decline"):
+            button = sitting.table.find(f"answer-{answer}")
+            assert isinstance(button, Button) and button.enabled
+            dresses[answer] = button.dress
+        assert [answer for answer, dress in dresses.items() if dress == "gold"] == [proposed]
+
+
+def test_who_would_get_nothing_reads_where_the_coin_goes() -> None:
+    with at_table(AT_PORT) as sitting:
+        note = sitting.table.find("popover-note")
+        assert isinstance(note, Paragraph) and "either way" in note.text
+
+
+def test_who_builds_nothing_more_has_declined_nothing() -> None:
+    with at_table(AT_PORT) as sitting:
+        wording = sitting.table.wording
+        assert all("decline" not in wording.once(e.ActionDeclined(0, space)) for space in FORUM)
+        assert "decline" in wording.once(e.ActionDeclined(0, PORTUS[0]))
