@@ -40,4 +40,4 @@ def explained_places(widgets: Sequence[Widget]) -> list[Rect]:
 
 def _places(widgets: Sequence[Widget], *kinds: type[Widget]) -> list[Rect]:
     wanted = (each for each in every(widgets) if each.focusable or isinstance(each, kinds))
-    return [widget.screen_rect() for widget in wanted]
+    return [each.screen_rect() for each in wanted if not (isinstance(each, Piece) and each.is_ground)]

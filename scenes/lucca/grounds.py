@@ -30,6 +30,8 @@ _AND = "  ·  "
 class Ground(Piece):
     """Nothing while nothing is in the hand; under the mouse it is lit more, also before a palace that stands there."""
 
+    is_ground = True
+
     def __init__(
         self,
         id: str,  # noqa: A002

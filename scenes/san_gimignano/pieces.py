@@ -139,6 +139,8 @@ class Deck(CardPile):
 class MarketGround(Piece):
     """The market as a whole, below its cards: framed while lifted cards may be laid there; keys have its button."""
 
+    is_ground = True
+
     def __init__(self, id: str, rect: Rect, row: Rect, press: Press | None, tooltip: str) -> None:  # noqa: A002
         super().__init__(id, rect, press, tooltip)
         self.row = row
