@@ -127,7 +127,10 @@ class LuccaBoard(Board[StreetStage]):
         return prospect(seen, action)
 
     def hint_area(self, piece: str) -> Rect | None:
-        """Of the triplets those that can still be taken; of the last two the one that is meant."""
+        """All starting cards, two of which are meant; of the triplets those that can be taken, of the last two one."""
+        hand = [each for each in self.scene.widgets if isinstance(each, Choice) and each.leads]
+        if any(each.id == piece for each in hand):
+            return reduce(Rect.joined, (each.screen_rect() for each in hand))
         left = [each for each in self.scene.widgets if isinstance(each, Triplet) and each.leads]
         if not any(each.id == piece for each in left):
             return None
