@@ -58,9 +58,8 @@ def test_escape_closes_an_opened_number_before_it_leaves_the_page() -> None:
 def test_keys_alone_reach_the_numbers_and_open_one() -> None:
     with stage() as headless:
         page = shown(headless, finished())
-        headless.key("up")
-        headless.key("left")
-        headless.key("return")
+        for key in ("up", "up", "left", "return"):
+            headless.key(key)
         assert page.opened is not None
 
 
