@@ -1,7 +1,11 @@
-"""What Aquileia calls out: each round with who begins, and the last one as such."""
+"""What Aquileia calls out: each round with who begins, the last one as such, and that placing is over."""
 
 from game.aquileia import events as e
-from game.aquileia.state import ROUNDS, turn_order
+from game.aquileia.board import PORTUS
+from game.aquileia.limits import has_to_place
+from game.aquileia.state import NOBODY, ROUNDS, turn_order
+from game.core.events import Event
+from scenes.aquileia.areas import area_of
 from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Dealt
@@ -15,4 +19,18 @@ def _round(event: e.RoundBegun | Dealt, seen: Seen) -> Announcement:
     return Announcement(title, note, view.round, ROUNDS, turn_order(view))
 
 
-ANNOUNCEMENTS: Announcements = {Dealt: _round, e.RoundBegun: _round}
+def _acting(event: Event, seen: Seen) -> Announcement | None:
+    """AQ 4: with the last that is placed; a coin of the port, and the tie-breaker of who passes, come after."""
+    t, view = seen.wording.catalog, seen.view
+    taken = [space for space, seat in enumerate(view.spaces) if seat != NOBODY]
+    lays_coin = isinstance(event, e.HenchmanPlaced) and event.space in PORTUS
+    waits = lays_coin or any(seat not in view.track or has_to_place(view, seat) for seat in range(view.seats))
+    if waits or not taken:
+        return None
+    return Announcement(t("aq-acting"), t("aq-acting-first", area=t(f"aq-area-{area_of(taken[0])}")), comes_last=True)
+
+
+ANNOUNCEMENTS: Announcements = {
+    Dealt: _round, e.RoundBegun: _round, e.HenchmanPlaced: _acting, e.PortCoinLaid: _acting,
+    e.TiebreakerPlaced: _acting, e.Passed: _acting,
+}  # fmt: skip

@@ -27,6 +27,8 @@ class Announcement:
     """The picture of the measure, below `assets/`."""
     comes_first: bool = False
     """What it says is about to change: that waits until it has been read."""
+    comes_last: bool = False
+    """What the event does is seen before."""
 
 
 Announce = Callable[[Any, Seen], Announcement | None]

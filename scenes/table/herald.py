@@ -61,6 +61,8 @@ class Herald:
             calling = self._calling(announcement, seen, self._place, announcement.seconds)
             if own is None:
                 return calling
+            if announcement.comes_last:
+                return InTurn([own, calling])
             goes_along = announcement.order and not announcement.comes_first
             return Together([calling, own]) if goes_along else Poised(calling, own)
 

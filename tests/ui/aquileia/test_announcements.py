@@ -1,0 +1,43 @@
+"""The turning point of a round, from placing to acting, is called out once (AQ 4)."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.aquileia import events as e
+from game.core.events import Event
+from scenes.aquileia.announcements import ANNOUNCEMENTS
+from tests.ui.aquileia.tables import at_table
+from tests.ui.table.test_telling import do
+
+OTHERS_PASSED = "seats: 3\nround: 2\nstep: placing\npassed: 1 2\nspaces: dolus=1\n"
+
+
+def called(text: str, deed: str) -> list[type[Event]]:
+    """The events of the person's deed at which something is called out."""
+    with at_table(text) as sitting:
+        seen = sitting.table.seen
+        do(sitting, deed)
+        frames = sitting.match.frames(0)
+        return [
+            type(event) for event, state in ((frame.event, frame.state) for frame in frames)
+            if type(event) in ANNOUNCEMENTS and ANNOUNCEMENTS[type(event)](event, replace(seen, view=state))
+        ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("track", "deed", "at"),
+    [
+        ("track: 1 2\n", "pass", [e.TiebreakerPlaced]),
+        ("track: 0 1 2\n", "pass", [e.Passed]),
+        ("track: 1 2\n", "tiebreaker", []),
+        ("track: 0 1 2\n", "place pecunia", []),
+    ],
+)
+def test_it_is_called_with_the_last_piece(track: str, deed: str, at: list[type[Event]]) -> None:
+    assert called(OTHERS_PASSED + track, deed) == at
+
+
+def test_the_coin_of_the_port_is_laid_before() -> None:
+    last = "seats: 3\nround: 2\nstep: placing\npassed: 1 2\ntrack: 0 1 2\nspaces: dolus=0 pecunia=0 latro=0 forum_1=0\n"
+    assert called(last, "place portus_copper") == [e.PortCoinLaid]
