@@ -8,6 +8,7 @@ from game.aquileia import events as e
 from game.core.events import Event
 from scenes.aquileia.announcements import ANNOUNCEMENTS
 from tests.ui.aquileia.tables import at_table
+from tests.ui.table.players import Sitting
 from tests.ui.table.test_telling import do
 
 OTHERS_PASSED = "seats: 3\nround: 2\nstep: placing\npassed: 1 2\nspaces: dolus=1\n"
@@ -41,3 +42,18 @@ def test_it_is_called_with_the_last_piece(track: str, deed: str, at: list[type[E
 def test_the_coin_of_the_port_is_laid_before() -> None:
     last = "seats: 3\nround: 2\nstep: placing\npassed: 1 2\ntrack: 0 1 2\nspaces: dolus=0 pecunia=0 latro=0 forum_1=0\n"
     assert called(last, "place portus_copper") == [e.PortCoinLaid]
+
+
+def test_no_tooltip_lies_over_what_is_called_out() -> None:
+    with at_table(OTHERS_PASSED + "track: 0 1 2\n") as sitting:
+        sitting.stage.app.settings.reduced_motion = False
+        coins = sitting.table.find("own-coins")
+        assert coins is not None and sitting.table.tooltip_for(coins)
+        do(sitting, "pass")
+        assert any(_is_called(sitting) for _ in range(40))
+        assert not sitting.table.tooltip_for(coins)
+
+
+def _is_called(sitting: Sitting) -> bool:
+    sitting.stage.step(0.1)
+    return sitting.table.herald.is_calling
