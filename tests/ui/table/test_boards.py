@@ -15,14 +15,6 @@ from tests.ui.table.test_session import QUIET, sit
 from tests.ui.tables.crowded import at_crowded
 
 
-@pytest.fixture
-def sittings() -> Iterator[list[Sitting]]:
-    opened: list[Sitting] = []
-    yield opened
-    for sitting in opened:
-        sitting.close()
-
-
 def test_only_the_panel_of_whose_turn_it_is_glows(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, QUIET)
     panels = {name: sitting.table.find(name) for name in ("own_score", "rival_score")}

@@ -1,6 +1,5 @@
 """What is called out at a table: new turns and rounds, last openings, the end phase, and that it is your turn."""
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -25,14 +24,6 @@ from tests.ui.tables.crowded import at_crowded
 
 CALLING = [game for game in face_ids() if face_of(game).announcements]
 LOOKS = [*((language, 100) for language in LANGUAGES), ("ja", 130), ("xx", 100)]
-
-
-@pytest.fixture
-def sittings() -> Iterator[list[Sitting]]:
-    opened: list[Sitting] = []
-    yield opened
-    for sitting in opened:
-        sitting.close()
 
 
 @cache

@@ -1,6 +1,5 @@
 """The table's flow: curtains between two people, forced choices, held turns, undo, seats that change hands, hints."""
 
-from collections.abc import Iterator
 
 import pytest
 
@@ -18,14 +17,6 @@ from tests.ui.core.rooms import Room
 from tests.ui.table.players import KeyboardHand, Sitting
 
 TWO_PEOPLE = ("human", "human")
-
-
-@pytest.fixture
-def sittings() -> Iterator[list[Sitting]]:
-    opened: list[Sitting] = []
-    yield opened
-    for sitting in opened:
-        sitting.close()
 
 
 def sit(sittings: list[Sitting], text: str, players: tuple[str, str] = ("human", "greedy")) -> Sitting:

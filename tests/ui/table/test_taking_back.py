@@ -1,6 +1,5 @@
 """What is taken back or done again goes there in sight, and no press is meant for what has not been seen there."""
 
-from collections.abc import Iterator
 
 import pytest
 
@@ -9,14 +8,6 @@ from scenes.table.chronicle import LINE
 from tests.ui.table.players import Sitting
 from tests.ui.table.test_session import QUIET, sit
 from tests.ui.table.test_telling import do, finish
-
-
-@pytest.fixture
-def sittings() -> Iterator[list[Sitting]]:
-    opened: list[Sitting] = []
-    yield opened
-    for sitting in opened:
-        sitting.close()
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """What is told: each event in its own position, at the person's pace, and nothing that was taken back."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,14 +19,6 @@ from tests.ui.table.test_session import QUIET, sit
 from tests.ui.tables.crowded import at_crowded
 
 MOST_KEYS = 80
-
-
-@pytest.fixture
-def sittings() -> Iterator[list[Sitting]]:
-    opened: list[Sitting] = []
-    yield opened
-    for sitting in opened:
-        sitting.close()
 
 
 @pytest.fixture
