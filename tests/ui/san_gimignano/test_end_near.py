@@ -3,8 +3,11 @@
 import pytest
 
 from game.san_gimignano.actions import Build
+from game.san_gimignano.events import EndPhaseBegun
 from game.san_gimignano.notation import position
 from scenes.core.widgets import Button
+from scenes.kit.announcement import SECONDS
+from scenes.san_gimignano.announcements import ANNOUNCEMENTS
 from scenes.san_gimignano.closing import is_near
 from scenes.san_gimignano.pieces import TowerWidget
 from tests.ui.san_gimignano.test_words import START, ribbon, seated, tip
@@ -106,4 +109,12 @@ def test_sg_3_5_marked_towers_say_what_they_bring() -> None:
     assert "Completed +10" in ribbon(sitting)
     complete = sitting.table.find("verb-complete")
     assert isinstance(complete, Button) and "Completed +10" in complete.tooltip()
+    sitting.close()
+
+
+def test_sg_4_2_the_end_phase_is_called_out_for_as_long_as_its_rule_takes_to_read() -> None:
+    sitting = seated(START)
+    assert sitting.table.seen is not None
+    called = ANNOUNCEMENTS[EndPhaseBegun](EndPhaseBegun(by_deck=True), sitting.table.seen)
+    assert called is not None and called.seconds > 2 * SECONDS
     sitting.close()
