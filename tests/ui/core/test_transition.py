@@ -188,7 +188,7 @@ def test_another_scene_comes_with_its_words(program: Headless) -> None:
 def test_letters_are_cut_before_the_words_are_read(program: Headless, monkeypatch: pytest.MonkeyPatch) -> None:
     """The frame in which they come cuts none."""
     monkeypatch.setattr(lettering, "AHEAD", 60.0)
-    program.app.lettering.clear()  # full of other tests' words it would give one back for each new one
+    program.app.lettering.pictures.clear()  # full of other tests' words it would give one back for each new one
     program.app.transition.is_wanted = True
     program.show(room := Worded(program.app))
     program.step(1.0)
