@@ -114,9 +114,11 @@ class Poised:
         if self._before is None:
             return self._own.advance(dt)
         left = self._before.advance(dt)
-        if left is not None:
-            self._before = None
-        return self._own.advance(left or 0.0)
+        if left is None:
+            self._own.advance(0.0)
+            return None
+        self._before = None
+        return self._own.advance(left)
 
     def finish(self) -> None:
         if self._before is not None:

@@ -27,6 +27,12 @@ def test_what_waits_for_another_stands_at_its_own_beginning_meanwhile() -> None:
     assert log[-1] == 1.0
 
 
+def test_what_takes_no_time_does_not_end_what_it_waits_for() -> None:
+    whole = Poised(Wait(0.2), Call(lambda: None))
+    assert whole.advance(0.1) is None
+    assert whole.advance(0.2) is not None
+
+
 def test_together_lasts_as_long_as_its_longest_part() -> None:
     whole = Together([Wait(0.1), Wait(0.3)])
     assert whole.advance(0.2) is None
