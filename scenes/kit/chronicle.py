@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
-from itertools import islice
+from itertools import groupby, islice
 from typing import Any
 
 from game.core.events import Event
@@ -159,13 +159,9 @@ def blocks(match: Match, wording: Wording) -> list[Block]:
 
 
 def gathered(all_blocks: Iterable[Block]) -> list[Block]:
-    """One for all that stands under the same crest in a chapter, whoever did something last at its end."""
-    rows: dict[tuple[str, int], Block] = {}
-    for block in all_blocks:
-        key = block.chapter, block.seat
-        before = rows.pop(key, None)
-        rows[key] = block if before is None else _joined(before, block)
-    return list(rows.values())
+    """One for what stands next to each other under the same crest in a chapter: nothing changes its place."""
+    runs = groupby(all_blocks, key=lambda block: (block.chapter, block.seat))
+    return [reduce(_joined, run) for _, run in runs]
 
 
 def gathered_whole(all_blocks: Sequence[Block]) -> list[Block]:

@@ -1,5 +1,7 @@
 """What the side of the table tells of a turn: the deeds alone, after the name of who did them."""
 
+from itertools import pairwise
+
 from game.aquileia import events as e
 from game.aquileia.board import PORTUS
 from game.core.registry import spec_of
@@ -47,16 +49,28 @@ def test_what_comes_next_tells_is_not_told_twice() -> None:
 
 
 def test_what_four_rivals_did_is_seen_at_once() -> None:
-    """Each in one row where there is no room for each deed."""
+    """Neighbouring deeds of one in one row where there is no room for each deed, all in the order in which they were."""
     match = played(FIVE)
     moment = next(n for n in range(len(match.entries)) if match.decision_at(n).kind == "servi" and _crowd(n) > 2 * 4)
     with seated(Moment(FIVE, moment, "servi").match()) as sitting:
         news = sitting.table.find("log-rows")
         assert isinstance(news, ListView)
         rows = [row for row in news.children() if isinstance(row, BlockRow) and row.is_new]
-        assert len(rows) == len({row.block.seat for row in rows}) == 4
+        assert len({row.block.seat for row in rows}) == 4 and len(rows) < _crowd(moment)
+        assert all(one.block.last < then.block.first for one, then in pairwise(rows))
         assert min(row.screen_rect().y for row in rows) >= news.rect.y
         assert rows[-1].screen_rect().bottom <= news.rect.bottom
+
+
+def test_what_happened_between_two_deeds_of_one_family_stands_between_them() -> None:
+    """A contest is told as it went: who fought first does not take along what came after another's roll."""
+    with at_table("seats: 3\nstep: placing\n") as sitting:
+        words = sitting.table.wording
+        rolls = [(1, 5), (1, 6), (2, 4), (1, 7)]
+        news = [Block(words, 1, seat, seat, number, number) for number, (seat, _) in enumerate(rolls)]
+        for block, (seat, strength) in zip(news, rolls, strict=True):
+            block.tell(e.FighterStood(seat, strength))
+        assert [(row.seat, row.first, row.last) for row in gathered(news)] == [(1, 0, 1), (2, 2, 2), (1, 3, 3)]
 
 
 def test_news_of_several_areas_stand_under_their_names_in_the_order_in_which_they_were() -> None:
