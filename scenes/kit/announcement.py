@@ -6,7 +6,8 @@ from typing import Any
 
 from scenes.kit.seen import Seen
 
-SECONDS = 1.2
+SECONDS, LONGEST = 1.2, 3.0
+"""A few words stand so long, and the longest sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +22,8 @@ class Announcement:
     order: Sequence[int] = ()
     """The seats in their order, and beside each what decided it."""
     measures: Sequence[int] = ()
-    seconds: float = SECONDS
-    """How long it stands."""
+    seconds: float | None = None
+    """How long it stands; else as long as it takes to be read."""
     measured_in: str = ""
     """The picture of the measure, below `assets/`."""
     comes_first: bool = False

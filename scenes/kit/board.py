@@ -9,15 +9,19 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import TOP_BAR_HEIGHT
+from scenes.core.timers import Cancel
 from scenes.core.widgets import Widget
 from scenes.kit.air import NOON, Air, draw_lit
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press
 from scenes.kit.portrait import Portrait
+from scenes.kit.reading import seconds_to_read
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation, S
 
 Place = Callable[[str], Rect]
+_SAID, LONGEST_SAID = 4.0, 6.0
+"""So many seconds a reason stands in place of the question."""
 _HIGH = 130.0
 """A chronicle that begins above has the column for itself."""
 
@@ -47,6 +51,7 @@ class Board(ABC, Generic[S]):
         self.asked = ""
         """What a press has said instead of acting; it stands in the ribbon until something changes."""
         self._asked_of: Any = None
+        self._keep_saying: Cancel | None = None
         self.chronicle_place = place("chronicle")
         self.prompt_place = place("prompt")
         self.controls_place = place("controls")
@@ -135,15 +140,27 @@ class Board(ABC, Generic[S]):
 
     def ask(self, words: str) -> None:
         """A press that needs something first, or does nothing, says so."""
+        self._stop_saying()
         view = self.stage.seen.view if self.stage.seen else None
         self.asked, self._asked_of = words, (view, self.scene.app.catalog.language)
         self.scene.invalidate()
 
+    def say(self, words: str) -> None:
+        """Why a press does nothing; once that has been read, the question is back."""
+        self.ask(words)
+        self._keep_saying = self.scene.after(seconds_to_read(words, _SAID, LONGEST_SAID), self.ask_no_more)
+
     def ask_no_more(self) -> None:
         """Something else is begun."""
+        self._stop_saying()
         if self.asked:
             self.asked = ""
             self.scene.invalidate()
+
+    def _stop_saying(self) -> None:
+        if self._keep_saying:
+            self._keep_saying()
+            self._keep_saying = None
 
     def why_not_there(self, piece: str, place: str) -> str:
         """What is said where a piece is let fall on a place that takes others, but not this one."""
@@ -156,7 +173,7 @@ class Board(ABC, Generic[S]):
 
     def saying(self, words: str) -> Press | None:
         """For a piece that cannot be used now: pressed, it says why; nothing where there is nothing to say."""
-        return Press(lambda: self.ask(words), glows=False, leads=False) if words else None
+        return Press(lambda: self.say(words), glows=False, leads=False) if words else None
 
     # What the scenes call
 

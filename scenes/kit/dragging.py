@@ -224,7 +224,7 @@ class Dragging:
             target.press()
             return
         if isinstance(target, Piece) and (words := self._board.why_not_there(carried.piece, target.id)):
-            self._board.ask(words)
+            self._board.say(words)
         is_at_home = target is not None and target.id == carried.piece
         piece = self._scene.find(carried.piece)
         if piece is not None and not carried.is_lifted and (is_at_home or self._is_prepared(carried.piece)):

@@ -96,7 +96,7 @@ class LorenzoBoard(Board[FlorenceStage]):
     def _add_city(self, seen: Seen, bindings: Bindings) -> BoardView:
         own = BoardView(self.scene, seen, bindings, self.choice, self.stage.goods)
         own.add()
-        CityView(self.scene, seen, bindings, self.choice, self.ask).add()
+        CityView(self.scene, seen, bindings, self.choice, self.say).add()
         self._add_tracks(seen)
         return own
 

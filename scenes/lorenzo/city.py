@@ -136,7 +136,7 @@ class Banner(Fixed):
 class CityView(Part):
     """Made for one seen position and choice."""
 
-    ask: Callable[[str], None]
+    say: Callable[[str], None]
     """Says why a place that is pressed cannot be taken."""
 
     @property
@@ -195,7 +195,7 @@ class CityView(Part):
         """Pressed, a place that cannot be taken says why."""
         if self.seen.decision is None or self.seen.decision.kind != kind:
             return None
-        return Press(lambda: self.ask(why_not()), glows=False, leads=False)
+        return Press(lambda: self.say(why_not()), glows=False, leads=False)
 
     def _mark(self, space: int, places: Sequence[Place]) -> None:
         """A space pressed first asks which member goes there, also where only one can."""

@@ -2,12 +2,9 @@
 
 from game.lucca import events as e
 from game.lucca.limits import turns
-from scenes.kit.announcement import SECONDS, Announcement, Announcements
+from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.seen import Seen
 from scenes.lucca.painting import ART
-
-_FIRST = 2.6
-"""Whoever sees it for the first time has more to read."""
 
 
 def _turn(event: e.OrderSet, seen: Seen) -> Announcement:
@@ -15,7 +12,7 @@ def _turn(event: e.OrderSet, seen: Seen) -> Announcement:
     title = t("lc-turn-last" if event.turn == last else "lc-turn-of", turn=event.turn, turns=last)
     return Announcement(
         title, t("lc-order-help"), event.turn, last, event.order, event.shields,
-        seconds=_FIRST if event.turn == 1 else SECONDS, measured_in=f"{ART}shield",
+        measured_in=f"{ART}shield",
     )  # fmt: skip
 
 

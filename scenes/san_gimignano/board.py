@@ -91,7 +91,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         view: State = seen.view
         is_turn = seen.decision is not None and seen.decision.kind == "turn"
         self.selection.follow(hand_cards(view, seen.viewer), open_towers(view, seen.viewer) if is_turn else ())
-        verbs = Verbs(seen, self.selection, bindings, self.ask)
+        verbs = Verbs(seen, self.selection, bindings, self.ask, self.say)
         towers = TowerRow(self.scene, seen, self.selection, bindings, self._toggle_tower, self.saying)
         self._add_scores(seen)
         self._add_rival(seen, towers)

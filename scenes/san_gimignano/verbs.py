@@ -53,12 +53,13 @@ class VerbButton(Button):
 
 @dataclass(frozen=True, slots=True)
 class Verbs:
-    """Made for one seen position and selection; `ask` puts a question into the ribbon."""
+    """Made for one seen position and selection; `ask` puts a question into the ribbon, `say` for a while why not."""
 
     seen: Seen
     selection: Selection
     bindings: Bindings
     ask: Callable[[str], None]
+    say: Callable[[str], None]
 
     def add(self, scene: Scene, place: Rect) -> None:
         scene.add(Panel("actions", place, "panel_wood"))
@@ -70,7 +71,7 @@ class Verbs:
         style = evened(scene.measure, labels, _LABEL)
         for verb, row in rows.items():
             button = self._button(verb, names_of[verb], row, style)
-            button.panel, button.say = place, self.ask
+            button.panel, button.say = place, self.say
             scene.add(button)
 
     def _button(self, verb: str, label: str, row: Rect, style: TextStyle) -> VerbButton:

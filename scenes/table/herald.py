@@ -8,7 +8,8 @@ from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BURGUNDY, CREAM, GOLD_LIGHT, HEADING, INK, NOTE_ON_WOOD, NUMBER, SUBHEADING, WALNUT
 from scenes.core.tweens import Animation, Call, InTurn, Poised, Together, Tween, ease_out, linear
-from scenes.kit.announcement import Announcement, Announcements
+from scenes.kit.announcement import LONGEST, SECONDS, Announcement, Announcements
+from scenes.kit.reading import seconds_to_read
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 
@@ -36,6 +37,8 @@ class Herald:
         self._scene, self._place = scene, place
         self._announced: tuple[Announcement, Seen, Point] | None = None
         self._shown = 0.0
+        self._heard: set[str] = set()
+        """Whole sentences that were called out before."""
 
     @property
     def is_calling(self) -> bool:
@@ -58,7 +61,7 @@ class Herald:
             announcement = announcements[kind](event, seen)
             if announcement is None:
                 return own
-            calling = self._calling(announcement, seen, self._place, announcement.seconds)
+            calling = self._calling(announcement, seen, self._place, self._seconds(announcement))
             if own is None:
                 return calling
             if announcement.comes_last:
@@ -67,6 +70,14 @@ class Herald:
             return Together([calling, own]) if goes_along else Poised(calling, own)
 
         return made
+
+    def _seconds(self, announcement: Announcement) -> float:
+        """A sentence that comes with every turn is read once."""
+        if announcement.seconds is not None:
+            return announcement.seconds
+        note = "" if announcement.note in self._heard else announcement.note
+        self._heard.add(announcement.note)
+        return seconds_to_read(announcement.title + note, SECONDS, LONGEST)
 
     def _calling(self, announcement: Announcement, seen: Seen, place: Point, seconds: float) -> Animation:
         def begin() -> None:

@@ -47,6 +47,8 @@ class Toasts:
     def show(self, text: str, of: "Scene | None" = None, beside: Rect | None = None) -> None:
         if text in self.texts:
             return
+        if beside:
+            self.put_away_beside()
         seconds = BESIDE_SECONDS if beside else SECONDS
         keep_no_longer = self._app.timers.after(seconds, lambda: self.put_away(text))
         self._shown.append(Toast(text, of, beside, keep_no_longer))
@@ -59,6 +61,10 @@ class Toasts:
     def put_away_of(self, scene: "Scene") -> None:
         """The scene is covered, or leaves."""
         self._drop([toast for toast in self._shown if toast.of is scene])
+
+    def put_away_beside(self) -> None:
+        """Of one thing after the other is said why: neighbours' words would lie over each other."""
+        self._drop([toast for toast in self._shown if toast.beside])
 
     def draw(self, canvas: Canvas) -> None:
         for toast in self._shown:

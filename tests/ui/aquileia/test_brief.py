@@ -49,7 +49,7 @@ def test_what_comes_next_tells_is_not_told_twice() -> None:
 
 
 def test_what_four_rivals_did_is_seen_at_once() -> None:
-    """Neighbouring deeds of one in one row where there is no room for each deed, all in the order in which they were."""
+    """Neighbouring deeds of one in one row where there is no room for each deed, in the order in which they were."""
     match = played(FIVE)
     moment = next(n for n in range(len(match.entries)) if match.decision_at(n).kind == "servi" and _crowd(n) > 2 * 4)
     with seated(Moment(FIVE, moment, "servi").match()) as sitting:

@@ -1,6 +1,7 @@
 """What refuses says why beside itself, and soon no more."""
 
 from scenes.core.headless import Headless
+from scenes.core.inputs import Command
 from scenes.core.layout import Rect
 from scenes.core.widgets import Button, Widget
 from scenes.core.widgets.toast import BESIDE_SECONDS
@@ -22,4 +23,24 @@ def test_why_a_button_cannot_be_pressed_is_said_beside_it_and_goes_soon(program:
     button = program.app.canvas.pixels(PLACE)
     assert abs(said.taken.centerx - button.centerx) < button.width and said.taken.y - button.bottom < button.height
     program.step(BESIDE_SECONDS + 0.1)
+    assert program.app.toasts.texts == []
+
+
+def test_of_two_neighbours_pressed_in_vain_only_the_last_says_why(program: Headless) -> None:
+    """Their words would lie over each other; what is explained under the mouse takes their place as well."""
+
+    def furnish(room: Room) -> list[Widget]:
+        reasons = {"undo": PLACE, "redo": PLACE.moved(PLACE.w + 12)}
+        return [
+            Button(name, place, name, print, enabled=False, reason=f"No {name}.", command=name)
+            for name, place in reasons.items()
+        ]  # fmt: skip
+
+    program.show(room := Room(program.app, furnish))
+    room.refresh()
+    program.click("undo")
+    assert program.app.toasts.texts == ["No undo."]
+    program.command(Command.REDO)
+    assert program.app.toasts.texts == ["No redo."]
+    program.move(PLACE.moved(PLACE.w + 12).center)
     assert program.app.toasts.texts == []

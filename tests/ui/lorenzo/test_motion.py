@@ -23,7 +23,7 @@ from game.lorenzo.events import (
 )
 from game.lorenzo.goods import FAITH, amounts
 from game.lorenzo.state import CHURCH, Player
-from scenes.kit.announcement import SECONDS, Announcement, Announcements
+from scenes.kit.announcement import LONGEST, SECONDS, Announcement, Announcements
 from scenes.kit.rehearsal import rehearse
 from scenes.kit.stage import Dealt
 from scenes.lorenzo import board
@@ -211,6 +211,23 @@ def test_what_the_church_gives_a_rival_is_not_seen_before_its_report_has_been_re
         told.advance(SECONDS / 2)
         assert stage.goods(1)[FAITH] == 5
         told.finish()
+
+
+def test_what_is_called_out_stands_as_long_as_it_takes_to_be_read_once() -> None:
+    """A sentence that comes with every turn is known from then on."""
+    long = "Most shields on the building site first; a tie goes to the larger visible address."
+    notes = iter(("", "Mercatus acts first, then the arena.", long, long))
+    with table_at("seats: 2\nround: 2\n") as sitting:
+        table = sitting.table
+        announcements: Announcements = {OrderRenewed: lambda event, seen: Announcement("Round 2 of 6", next(notes))}
+        herald = table.herald.heralded({}, announcements)[OrderRenewed]
+        stood = list[float]()
+        for _ in range(4):
+            told = herald(OrderRenewed((1, 0)), table.seen)
+            assert told is not None
+            seconds = (step * _STEP for step in count(1) if told.advance(_STEP) is not None)
+            stood.append(next(seconds))
+        assert stood == pytest.approx([SECONDS, 2.0, LONGEST, SECONDS], abs=0.1)
 
 
 @pytest.mark.parametrize("is_own", [True, False])
