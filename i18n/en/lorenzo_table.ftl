@@ -32,6 +32,7 @@ lo-prompt-turn-member = { $colour ->
  }, worth { $value }: choose a glowing space.
 lo-prompt-turn-space = { $space }: choose the member that goes there.
 lo-prompt-turn-last = { $space }: the last member of the round. End turn, and new dice fall.
+lo-prompt-last = { $deed }. End turn, and new dice fall.
 lo-prompt-turn-leader = { $leader }: play, or discard for a council privilege?
 lo-prompt-board = The board of { $name }. { $key }, or the panel once more, brings back your own.
 lo-prompt-leaders = Your member is placed. You may still use a leader; then end your turn.
@@ -94,7 +95,7 @@ lo-verb-own-board = Your board
 lo-verb-next = Next
 lo-verb-end = End turn
 lo-verb-end-help = The next player’s turn begins.
-lo-verb-end-round-help = The next round begins; the placement can no longer be taken back.
+lo-verb-end-round-help = The next round begins; this turn can no longer be taken back.
 lo-verb-decline = Do without
 lo-verb-decline-help = The action is lost; the rest of the effect is received.
 lo-verb-keep = Keep

@@ -32,6 +32,7 @@ lo-prompt-turn-member = { $colour ->
  }, valore { $value }: scegli uno spazio illuminato.
 lo-prompt-turn-space = { $space }: scegli il familiare che ci va.
 lo-prompt-turn-last = { $space }: l’ultimo familiare del round. Chiudi il turno e cadono nuovi dadi.
+lo-prompt-last = { $deed }. Chiudi il turno e cadono nuovi dadi.
 lo-prompt-turn-leader = { $leader }: giocare, o scartare per un privilegio del consiglio?
 lo-prompt-board = La plancia di { $name }. { $key }, o di nuovo il riquadro, riporta la tua.
 lo-prompt-leaders = Il familiare è piazzato. Puoi ancora usare un leader; poi chiudi il turno.
@@ -94,7 +95,7 @@ lo-verb-own-board = La tua plancia
 lo-verb-next = Avanti
 lo-verb-end = Fine turno
 lo-verb-end-help = Tocca al giocatore seguente.
-lo-verb-end-round-help = Comincia il prossimo round; il piazzamento non si può più annullare.
+lo-verb-end-round-help = Comincia il prossimo round; il turno non si può più annullare.
 lo-verb-decline = Rinuncia
 lo-verb-decline-help = L’azione va persa; il resto dell’effetto si riceve.
 lo-verb-keep = Tieni

@@ -32,6 +32,7 @@ lo-prompt-turn-member = { $colour ->
  }（値{ $value }）：光っているスペースを選んでください。
 lo-prompt-turn-space = { $space }：置くワーカーを選んでください。
 lo-prompt-turn-last = { $space }：ラウンド最後のワーカーです。手番を終えると次のラウンドです。
+lo-prompt-last = { $deed }。手番を終えると次のラウンドです。
 lo-prompt-turn-leader = { $leader }：発動しますか？　廃棄して議会の特典を受け取りますか？
 lo-prompt-board = { $name }のボードです。{ $key }キーか、もう一度パネルを押すと自分のボードに戻ります。
 lo-prompt-leaders = ワーカーを置きました。まだ指導者を使えます。済んだら手番を終えてください。
@@ -91,7 +92,7 @@ lo-verb-own-board = 自分のボード
 lo-verb-next = 次へ
 lo-verb-end = 手番を終える
 lo-verb-end-help = 次の人の手番になります。
-lo-verb-end-round-help = 次のラウンドが始まり、この配置は取り消せなくなります。
+lo-verb-end-round-help = 次のラウンドが始まり、この手番は取り消せなくなります。
 lo-verb-decline = 行わない
 lo-verb-decline-help = このアクションは失われます。ほかの効果は受けられます。
 lo-verb-keep = 残す

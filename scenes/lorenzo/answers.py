@@ -13,20 +13,18 @@ from game.lorenzo.effects import Gain
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.powers import powers_of
 from game.lorenzo.prices import prices_for
-from game.lorenzo.state import Granting, Manning, Ordering, Paying, Player, State
+from game.lorenzo.state import Granting, Manning, Ordering, Paying, Player
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.scene import Scene
 from scenes.core.theme import BODY, HEADING, INK, INK_SOFT, NOTE, Colour
 from scenes.core.widgets import Button, Label, Look, draw_key_cap
-from scenes.kit.bindings import Bindings
 from scenes.kit.choices import ChoiceButton
 from scenes.kit.pieces import action_of
 from scenes.kit.popover import Popover, place_popover
-from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.account import price_row
 from scenes.lorenzo.geometry import place, target_rect
+from scenes.lorenzo.part import Part
 from scenes.lorenzo.sheet import ANSWER
 from scenes.lorenzo.wording import LorenzoWording
 
@@ -104,18 +102,10 @@ class CountPlate(Button):
 
 
 @dataclass(frozen=True, slots=True)
-class Answers:
+class Answers(Part):
     """Made for one seen position; `spot` is where the running action takes place."""
 
-    scene: Scene
-    seen: Seen
-    bindings: Bindings
     spot: Rect
-
-    @property
-    def _view(self) -> State:
-        view: State = self.seen.view
-        return view
 
     @property
     def _player(self) -> Player:
@@ -166,7 +156,7 @@ class Answers:
             name = f"do-{way.text}"
             self.scene.add(
                 WayPlate(
-                    name, row, "", action_of(self.bindings.bind(name, way)), dress="parchment", key=str(number),
+                    name, row, "", action_of(self.does(name, way)), dress="parchment", key=str(number),
                     price=price_row(needs[way.price]), then=t("lo-pay-then"), left=left,
                     tooltip=partial(self.bindings.offers.told, way),
                 )
@@ -188,7 +178,7 @@ class Answers:
             after = [have + more if more else 0 for have, more in zip(self._player.goods, gain, strict=True)]
             self.scene.add(
                 PrivilegePlate(
-                    name, cell, "", action_of(self.bindings.bind(name, action)), dress="parchment", chosen=is_taken,
+                    name, cell, "", action_of(self.does(name, action)), dress="parchment", chosen=is_taken,
                     key=str(index + 1), gain=signs.amounts(gain), is_taken=is_taken,
                     then=[] if is_taken else [signs.Number("="), *signs.amounts(after)],
                     reason=self.bindings.offers.why_not(action),
@@ -209,7 +199,7 @@ class Answers:
             name, value = f"do-{action.text}", frame.value + action.number // rate
             self.scene.add(
                 CountPlate(
-                    name, cell, "", action_of(self.bindings.bind(name, action)), dress="parchment",
+                    name, cell, "", action_of(self.does(name, action)), dress="parchment",
                     row=[*sent, signs.Value(value, "final")], tooltip=t("lo-do-servants", n=action.number),
                 )
             )  # fmt: skip
@@ -225,7 +215,7 @@ class Answers:
             name = f"do-{action.text}"
             self.scene.add(
                 SignButton(
-                    name, row, self._label(action), action_of(self.bindings.bind(name, action)),
+                    name, row, self._label(action), action_of(self.does(name, action)),
                     row=self._signs(action), dress="gold" if number == 1 else "wood", style=ANSWER,
                     tooltip=partial(self._told, action), key=str(number) if number < 10 else "",
                 )

@@ -28,7 +28,8 @@ from scenes.lorenzo.draft import Draft, ground_rect, is_draft
 from scenes.lorenzo.geometry import area_rect, chronicle_rect, place, rivals_of
 from scenes.lorenzo.last_board import as_left
 from scenes.lorenzo.leader_deeds import GAINS, deeds_of
-from scenes.lorenzo.own_board import NEXT_BOARD, BoardView
+from scenes.lorenzo.own_board import BoardView
+from scenes.lorenzo.own_buttons import NEXT_BOARD
 from scenes.lorenzo.painting import ART
 from scenes.lorenzo.portraits import portrait_of, told_beside
 from scenes.lorenzo.prompts import prompt_of
@@ -83,7 +84,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         own = self._add_city(seen, bindings)
         self._add_rivals(seen, bindings)
         own.add_deeds()
-        if seen.decision and is_asked(seen.decision.kind):
+        if seen.decision and is_asked(seen.decision.kind) and not self.choice.last:
             Question(self.scene, seen, bindings, self.choice, self.stage.spot).add(self.prompt(seen))
         self._softly.follow(seen, self.choice)
 
@@ -159,7 +160,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         t, kind = seen.wording.catalog, seen.decision.kind if seen.decision else ""
         if self.choice.shown_seat != NOBODY:
             return t("lo-keys-board", key=self.scene.key_label(NEXT_BOARD))
-        if kind == "privilege":
+        if kind == "privilege" and not self.choice.last:
             return t("lo-keys-lines", n=len(PRIVILEGES))
         words, command = ("let-go", Command.BACK) if self.choice.has_begun else ("enlarge", Command.ENLARGE)
         return t(f"lo-keys-{words}", key=self.scene.key_label(command))

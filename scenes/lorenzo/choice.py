@@ -1,9 +1,9 @@
 """What the person has chosen on the way: a member, servants, what a harvest uses, whose board is shown."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
-from game.lorenzo.actions import Named, Numbered
+from game.lorenzo.actions import Named, Numbered, Place
 from game.lorenzo.state import Player, State
 from scenes.lorenzo.works import Draft, draft_of, is_work
 
@@ -17,8 +17,9 @@ class Choice:
         """So many at least go along with the member, and with its work."""
         self.space = NOBODY
         """Pressed before a member, and asks which one goes there."""
-        self.last_place = NOBODY
-        """Where the last member of the round would go: nothing could be taken back, so End turn is asked for first."""
+        self.last: tuple[Any, ...] = ()
+        """The last deed of the round: nothing could be taken back, so End turn is asked for first."""
+        self._last_of: State | None = None
         self._home = 0
         """Members at home: once one has been placed, or all are back, nothing is chosen any more."""
         self.is_passing = False
@@ -41,13 +42,18 @@ class Choice:
     def has_begun(self) -> bool:
         """A press on the way to something has been made at the table."""
         chosen = self.member, self.space, self.leader, self.shown_seat
-        return self.is_passing or any(each != NOBODY for each in chosen)
+        return self.is_passing or bool(self.last) or any(each != NOBODY for each in chosen)
 
     @property
-    def touched(self) -> tuple[int, ...]:
+    def last_place(self) -> int:
+        """Where the last member of the round would go."""
+        return self.last[0].space if self.last and isinstance(self.last[0], Place) else NOBODY
+
+    @property
+    def touched(self) -> tuple[object, ...]:
         """What is said of a press stands until another one."""
         chosen = self.member, self.servants, self.space, self.leader
-        return *chosen, self.last_place, self.shown_seat, self.is_passing
+        return *chosen, self.last, self.shown_seat, self.is_passing
 
     @property
     def is_open(self) -> bool:
@@ -55,17 +61,20 @@ class Choice:
 
     def clear(self) -> None:
         self.member, self.servants, self.is_passing, self.shown_seat = NOBODY, 0, False, NOBODY
-        self.space, self.leader, self.picked, self.last_place = NOBODY, NOBODY, None, NOBODY
-        if self.sheet == "open":
+        self.space, self.leader, self.picked = NOBODY, NOBODY, None
+        if self.sheet == "open" and not self.last:
             self.sheet = "aside"
+        self.last = ()
 
     def follow(self, view: State, viewer: int, asked: str) -> None:
         """What belongs to another question is forgotten; servants chosen for a member are sent with its work."""
         player: Player = view.players[viewer]
         self.is_passing = self.is_passing and asked == "turn" and view.round == self._round
         self._round = view.round
+        if not asked or view != self._last_of:
+            self.last = ()
         if not asked:
-            self.member = self.space = self.leader = self.last_place = NOBODY
+            self.member = self.space = self.leader = NOBODY
             return
         if asked != "church":
             self.sheet = "none"
@@ -80,27 +89,27 @@ class Choice:
             self.leader = NOBODY
         self._done = done
         if asked != "turn" or player.home != self._home:
-            self.member = self.space = self.last_place = NOBODY
+            self.member = self.space = NOBODY
             self.servants = 0
         self._home = player.home
 
     def toggle_member(self, member: int) -> None:
         self.member = NOBODY if self.member == member else member
         self.servants, self.is_passing, self.space, self.leader = 0, False, NOBODY, NOBODY
-        self.last_place = NOBODY
+        self.last = ()
 
     def toggle_space(self, space: int) -> None:
         self.space = NOBODY if self.space == space else space
         self.is_passing, self.leader = False, NOBODY
 
-    def place_last(self, member: int, space: int) -> None:
-        self.member, self.space, self.last_place = member, NOBODY, space
-        self.is_passing, self.leader = False, NOBODY
+    def hold(self, plan: Sequence[Any], view: State) -> None:
+        self.last, self._last_of = tuple(plan), view
+        self.is_passing, self.space, self.leader = False, NOBODY, NOBODY
 
     def toggle_leader(self, leader: int) -> None:
         self.leader = NOBODY if self.leader == leader else leader
         self.member, self.servants, self.is_passing, self.space = NOBODY, 0, False, NOBODY
-        self.last_place = NOBODY
+        self.last = ()
 
     def send(self, servants: int) -> None:
         self.servants = max(0, servants)

@@ -209,7 +209,7 @@ class Church(Part):
         title, verb = t(f"lo-church-{name}"), t(f"lo-verb-{name}")
         self.scene.add(Label(f"leaf-{name}-title", head, title, _LEAF.but(colour=ink)))
         self.scene.add(Paragraph(f"{name}-text", words, t("sentence-separator").join(lines), NOTE))
-        press = action_of(self.bindings.bind(f"do-{name}", action, rank=0 if is_support else 1))
+        press = action_of(self.does(f"do-{name}", action, rank=0 if is_support else 1))
         self.scene.add(
             Button(
                 f"do-{name}", foot.centered(foot.w * 0.62, foot.h), verb, press, icon="check" if is_support else "",

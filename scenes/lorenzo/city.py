@@ -230,7 +230,7 @@ class CityView(Part):
     def _add_floor(self, space: int) -> None:
         view, places = self._view, self._placements(space)
         index, t = view.floors[space], self.seen.wording.catalog
-        press = self.bindings.bind(f"space-{space}", take(space)) or self._press(space, places)
+        press = self.does(f"space-{space}", take(space)) or self._press(space, places)
         press = press or self._refusing(partial(self.bindings.offers.why_not, take(space)), "take")
         here = self._only(places)
         self.scene.add(

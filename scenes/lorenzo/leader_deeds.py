@@ -8,17 +8,15 @@ from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADERS, Leader, Need
 from game.lorenzo.state import Player
 from scenes.core.layout import Rect
-from scenes.core.scene import Scene
 from scenes.core.theme import HEADING, NOTE
 from scenes.core.widgets import Button, Label, Paragraph
 from scenes.core.widgets.button import Dress
-from scenes.kit.bindings import Bindings
 from scenes.kit.offers import Offers
 from scenes.kit.pieces import action_of
 from scenes.kit.popover import Popover, place_popover
-from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.geometry import leader_rect
+from scenes.lorenzo.part import Part
 from scenes.lorenzo.sheet import ANSWER, SignLine
 from scenes.lorenzo.wording import LorenzoWording
 
@@ -42,12 +40,9 @@ def first_deed(leader: int, offers: Offers) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderDeeds:
+class LeaderDeeds(Part):
     """Made for one seen position and the leader that lies at `index` of the board."""
 
-    scene: Scene
-    seen: Seen
-    bindings: Bindings
     leader: int
     index: int
 
@@ -70,7 +65,7 @@ class LeaderDeeds:
 
     def _add_deed(self, number: int, verb: str, cell: Rect) -> None:
         t, action = self.seen.wording.catalog, named(verb, self.leader)
-        press = action_of(self.bindings.bind(f"do-{action.text}", action, rank=number - len(VERBS)))
+        press = action_of(self.does(f"do-{action.text}", action, rank=number - len(VERBS)))
         dress: Dress = "gold" if number == 1 else "wood"
         self.scene.add(
             Button(

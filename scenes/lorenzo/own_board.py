@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.lorenzo import intents
-from game.lorenzo.actions import DECLINE, END, PASS, Place, named
+from game.lorenzo.actions import Place, named
 from game.lorenzo.board import (
     CARDS_PER_TYPE,
     CHARACTER_POINTS,
@@ -30,33 +30,27 @@ from game.lorenzo.limits import meets_need, member_value
 from game.lorenzo.powers import powers_of
 from game.lorenzo.state import OVER, Player, State, member_code
 from scenes.core.layout import Rect
-from scenes.core.theme import BUTTON
-from scenes.core.widgets import Action, Button, Panel
-from scenes.core.widgets.button import Dress
+from scenes.core.widgets import Panel
 from scenes.kit.closed import Closed
-from scenes.kit.pieces import Press, action_of
+from scenes.kit.pieces import Press
 from scenes.lorenzo import signs
 from scenes.lorenzo.choice import NOBODY
-from scenes.lorenzo.geometry import leader_rect, member_rect, place, rivals_of, roundel_rect, slot_rect
+from scenes.lorenzo.geometry import leader_rect, member_rect, place, roundel_rect, slot_rect
 from scenes.lorenzo.leader_art import leaders_of
 from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of, first_deed, lacking
-from scenes.lorenzo.part import LAST, Part
+from scenes.lorenzo.own_buttons import OwnButtons
+from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import AT_HOME, Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
-from scenes.lorenzo.placing import placement, sign_of_space, steps_after
+from scenes.lorenzo.placing import placement, sign_of_space
 from scenes.lorenzo.purse import BonusTile, IfEnded, Purse
 from scenes.lorenzo.sheet import SignLine
 from scenes.lorenzo.stepper import Sum, add_stepper
 from scenes.lorenzo.tips import Tips
 from scenes.lorenzo.underway import GoodsOf
 from scenes.lorenzo.wording import LorenzoWording
-from scenes.lorenzo.works import is_work
 
-_BUTTONS = (Rect(1250, 814, 166, 44), Rect(1422, 814, 166, 44))
-_LABEL = BUTTON.but(size=22, smallest=0.5)
 _END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
-NEXT_BOARD = "lorenzo/board"
 _SUM = Rect(890, 811, 350, 50)
-_WITH_ONE_RIVAL = 2
 
 
 def _sent(servants: int) -> signs.Row:
@@ -108,25 +102,7 @@ class BoardView(Part):
         self._add_leaders()
         if self._open_leader_index is not None:
             return
-        if self._is_own and self.seen.decision is not None:
-            self._add_buttons()
-        if not self._is_own:
-            self._add_ways_on()
-        elif self.choice.has_begun:
-            back = self.seen.wording.catalog("lo-verb-back")
-            self._add_button("back", 0, back, self.scene.back, "wood")
-
-    def _add_ways_on(self) -> None:
-        """From a rival's board to one's own and to the next."""
-        t = self.seen.wording.catalog
-        self._add_button("back", 0, t("lo-verb-own-board"), self.scene.back, "wood")
-        if len(self.seen.people) > _WITH_ONE_RIVAL:
-            self._add_button("next-board", 1, t("lo-verb-next"), self._show_next, "wood", verb="board")
-
-    def _show_next(self) -> None:
-        rivals = rivals_of(self.seen.viewer, len(self.seen.people))
-        self.choice.shown_seat = self.choice.next_board(rivals)
-        self.scene.invalidate()
+        OwnButtons(self.scene, self.seen, self.bindings, self.choice).add()
 
     @property
     def _open_leader_index(self) -> int | None:
@@ -136,7 +112,7 @@ class BoardView(Part):
 
     def add_deeds(self) -> None:
         if (index := self._open_leader_index) is not None:
-            LeaderDeeds(self.scene, self.seen, self.bindings, self.choice.leader, index).add()
+            LeaderDeeds(self.scene, self.seen, self.bindings, self.choice, self.choice.leader, index).add()
 
     @property
     def _shown_leaders(self) -> Sequence[int]:
@@ -329,47 +305,7 @@ class BoardView(Part):
             return self.bindings.offers.why_not(named("play", leader))
         return self._wording.still_missing(lacking(LEADERS[leader], self._player))
 
-    # Pass, or end the turn
-
-    def _add_buttons(self) -> None:
-        t, legal = self.seen.wording.catalog, self.bindings.offers.legal
-        if self.choice.last_place != NOBODY:
-            self._add_button(LAST, 1, t("lo-verb-end"), self._placing_last(), "gold", t("lo-verb-end-round-help"))
-        elif self.choice.is_passing:
-            self._add_button("pass-sure", 1, t("lo-do-pass"), action_of(self.bindings.bind("pass-sure", PASS)), "gold")
-        elif PASS in legal:
-            press = self.bindings.prepare("pass", self._ask_to_pass, [PASS], rank=3)
-            self._add_button("pass", 1, t("lo-verb-pass"), press.action, "wood", t("lo-verb-pass-help"), "pass")
-        elif END in legal:
-            press_end = action_of(self.bindings.bind("end", END, rank=1))
-            self._add_button("end", 1, t("lo-verb-end"), press_end, "gold", t("lo-verb-end-help"))
-        elif DECLINE in legal and not is_work(self.seen.view):
-            press_no = action_of(self.bindings.bind("decline", DECLINE, rank=3))
-            self._add_button("decline", 1, t("lo-verb-decline"), press_no, "wood", t("lo-verb-decline-help"), "decline")
-
-    def _placing_last(self) -> Action | None:
-        last = Place(self.choice.member, self.choice.last_place)
-        return action_of(self.bindings.bind(LAST, last, then=steps_after(self.seen, last, self.choice.servants)))
-
-    def _ask_to_pass(self) -> None:
-        self.choice.is_passing = True
-        self.scene.focus_id = "pass-sure"
-        self.scene.invalidate()
-
-    def _add_button(
-        self,
-        name: str,
-        column: int,
-        label: str,
-        on_press: Action | None,
-        dress: Dress,
-        tooltip: str = "",
-        verb: str = "",
-    ) -> None:
-        place, command = _BUTTONS[column], f"lorenzo/{verb}" if verb else ""
-        self.scene.add(
-            Button(name, place, label, on_press, dress=dress, tooltip=tooltip, style=_LABEL, command=command)
-        )
+    # The servants that go along
 
     def _add_stepper(self) -> None:
         """The servants that go along; a space that needs more takes them of itself."""

@@ -1,7 +1,9 @@
 """What every part of Florence's table is made for."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from game.lorenzo.actions import Place
 from game.lorenzo.state import State
@@ -13,7 +15,7 @@ from scenes.lorenzo.choice import Choice
 from scenes.lorenzo.placing import closes_round, steps_after
 
 LAST = "end-round"
-"""The button that places the last member of a round."""
+"""The button that does the last deed of a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +28,21 @@ class Part:
     choice: Choice
 
     def place(self, piece: str, action: Place) -> Press | None:
-        """With its servants; what would end the round is first shown where it would stand."""
-        then = steps_after(self.seen, action, self.choice.servants)
-        if self.scene.app.settings.turn_ends == "at_once" or not closes_round(self.seen, action, then):
-            return self.bindings.bind(piece, action, then=then, rank=1)
-        return self.bindings.prepare(piece, partial(self._place_last, action), [action], glows=True, rank=1)
+        """With its servants."""
+        return self.does(piece, action, steps_after(self.seen, action, self.choice.servants), rank=1)
 
-    def _place_last(self, action: Place) -> None:
-        self.choice.place_last(action.member, action.space)
+    def does(self, piece: str, action: Any, then: Sequence[Any] = (), rank: int = 0) -> Press | None:
+        """At once; what would end the round is held until End turn, as every turn is."""
+        if not (self.bindings.offers.is_legal(action) and self._waits(action, then)):
+            return self.bindings.bind(piece, action, then=then, rank=rank)
+        hold = partial(self._hold, [action, *then])
+        return self.bindings.prepare(piece, hold, [action], glows=True, rank=rank)
+
+    def _waits(self, action: Any, then: Sequence[Any]) -> bool:
+        return self.scene.app.settings.turn_ends != "at_once" and closes_round(self.seen, action, then)
+
+    def _hold(self, plan: Sequence[Any]) -> None:
+        self.choice.hold(plan, self._view)
         self.scene.focus_id = LAST
         self.scene.invalidate()
 

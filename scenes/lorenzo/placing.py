@@ -12,7 +12,7 @@ from game.lorenzo.goods import SERVANTS
 from game.lorenzo.limits import member_value, needed_value, servants_for, spare_for_card, value_on
 from game.lorenzo.powers import Powers, powers_of
 from game.lorenzo.prices import fee
-from game.lorenzo.state import Player, State
+from game.lorenzo.state import CHURCH, Player, State
 from scenes.kit.seen import Seen
 from scenes.lorenzo.works import draft_of, leaves_a_choice, work_of
 
@@ -46,18 +46,21 @@ def placement(view: State, seat: int, action: Place, wanted: int) -> Placement:
     return Placement(base, change, servants // powers.rate, needed, servants)
 
 
-def closes_round(seen: Seen, action: Place, steps: Sequence[Any]) -> bool:
-    """Whether new dice would fall at once, so that the placement could not be taken back (LM 3.1)."""
-    if seen.view.players[seen.viewer].home.bit_count() > 1:
+def closes_round(seen: Seen, action: Any, steps: Sequence[Any]) -> bool:
+    """Whether new dice would fall at once, so that the deed could not be taken back (LM 3.1)."""
+    if seen.view.stage != CHURCH and _are_members_left(seen.view, seen.viewer):
         return False
-    rules, state = seen.spec.rules, seen.view
-    for step in (action, *steps):
-        if rules.why_not(state, step) is None:
-            shown = preview(rules, state, step)
-            if not shown.is_complete:
-                return True
-            state = shown.after
-    return False
+    rules, shown = seen.spec.rules, preview(seen.spec.rules, seen.view, action)
+    for step in steps:
+        if shown.is_complete and rules.why_not(shown.after, step) is None:
+            shown = preview(rules, shown.after, step)
+    return not shown.is_complete
+
+
+def _are_members_left(view: State, seat: int) -> bool:
+    """Besides the one that is being placed; others may still pass later."""
+    others = (player for number, player in enumerate(view.players) if number != seat)
+    return view.players[seat].home.bit_count() > 1 or any(player.home and not player.has_passed for player in others)
 
 
 def _spared(view: State, player: Player, powers: Powers, space: int) -> int:

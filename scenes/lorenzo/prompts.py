@@ -2,6 +2,7 @@
 
 from game.core.events import Event
 from game.lorenzo import events as e
+from game.lorenzo.actions import FINISH
 from game.lorenzo.board import MEMBERS
 from game.lorenzo.effects import TARGET_NAMES, TYPE_NAMES, SetMemberValue
 from game.lorenzo.legal import placements
@@ -18,9 +19,18 @@ _ANY = "any"
 
 def prompt_of(seen: Seen, choice: Choice) -> str:
     assert isinstance(seen.wording, LorenzoWording) and seen.decision
+    if choice.last:
+        return _last(seen, seen.wording, choice)
     if seen.decision.kind == "turn":
         return _turn(seen, seen.wording, choice)
     return _inside(seen, seen.wording, choice) or _plain(seen)
+
+
+def _last(seen: Seen, wording: LorenzoWording, choice: Choice) -> str:
+    if choice.last_place != NOBODY:
+        return wording.catalog("lo-prompt-turn-last", space=wording.space(choice.last_place))
+    deed = wording.action(FINISH if is_work(seen.view) else choice.last[0])
+    return wording.catalog("lo-prompt-last", deed=deed)
 
 
 def _turn(seen: Seen, wording: LorenzoWording, choice: Choice) -> str:
@@ -28,8 +38,6 @@ def _turn(seen: Seen, wording: LorenzoWording, choice: Choice) -> str:
     player = view.players[seen.viewer]
     if choice.is_passing:
         return t("lo-verb-pass-sure", members=player.home.bit_count())
-    if choice.last_place != NOBODY:
-        return t("lo-prompt-turn-last", space=wording.space(choice.last_place))
     if choice.leader != NOBODY:
         return t("lo-prompt-turn-leader", leader=wording.leader(choice.leader))
     if choice.member != NOBODY:

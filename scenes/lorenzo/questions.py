@@ -27,7 +27,7 @@ class Question(Part):
         elif kind == "church":
             Church(self.scene, self.seen, self.bindings, self.choice).add()
         else:
-            Answers(self.scene, self.seen, self.bindings, self.spot).add(title)
+            Answers(self.scene, self.seen, self.bindings, self.choice, self.spot).add(title)
 
     # The draft
 

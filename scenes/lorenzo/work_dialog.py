@@ -22,6 +22,7 @@ from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.choice import Choice
 from scenes.lorenzo.geometry import place
+from scenes.lorenzo.part import Part
 from scenes.lorenzo.preset import best_of_all
 from scenes.lorenzo.sheet import ANSWER, SignLine, add_sheet
 from scenes.lorenzo.stepper import Sum, add_stepper
@@ -56,6 +57,7 @@ class WorkDialog:
     def __init__(self, scene: Scene, seen: Seen, bindings: Bindings, choice: Choice) -> None:
         assert isinstance(seen.wording, LorenzoWording) and choice.work is not None
         self.scene, self.seen, self.bindings, self.choice = scene, seen, bindings, choice
+        self.does = Part(scene, seen, bindings, choice).does
         self.wording, self.t = seen.wording, seen.wording.catalog
         self.view: State = seen.view
         self.draft: Draft = choice.work
@@ -244,7 +246,7 @@ class WorkDialog:
         back, rest = foot.split_left(200)
         best, finish = rest.split_right(560)[1].weighted_columns([1, 1.1], 14)
         if self.bindings.offers.is_legal(DECLINE):
-            decline = action_of(self.bindings.bind("decline", DECLINE, rank=3))
+            decline = action_of(self.does("decline", DECLINE, rank=3))
             tip = self.t("lo-verb-decline-help")
             self.scene.add(Button("decline", back, self.t("lo-verb-decline"), decline, style=ANSWER, tooltip=tip))
         else:
@@ -253,7 +255,7 @@ class WorkDialog:
             tip = self.t("lo-verb-best-help")
             label = self.t("lo-verb-best")
             self.scene.add(Button("best", best, label, self._take_best, icon="hint", style=ANSWER, tooltip=tip))
-        done = action_of(self.bindings.bind("finish", self.next, then=self.plan[1:], rank=-2))
+        done = action_of(self.does("finish", self.next, self.plan[1:], rank=-2))
         label = self.t(f"lo-verb-{work}")
         self.scene.add(Button("finish", finish, label, done, icon="check", dress="gold", style=ANSWER.but(size=27)))
 

@@ -6,14 +6,15 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.lorenzo.actions import END, PASS, SUPPORT
-from game.lorenzo.board import HARVEST_LARGE, TOWER_SPACES
+from game.lorenzo.board import COUNCIL, HARVEST_LARGE, TOWER_SPACES
+from game.lorenzo.goods import MILITARY
 from game.lorenzo.notation import position
 from game.lorenzo.state import CHURCH, OVER, State, Supporting
 from scenes.core.inputs import Command
 from scenes.lorenzo.choice import Choice
 from scenes.lorenzo.part import LAST
 from scenes.lorenzo.pieces import FloorPiece, SpacePiece
-from tests.ui.lorenzo.tables import RICH, board_of, clicks, table_at
+from tests.ui.lorenzo.tables import RICH, board_of, clicks, own, table_at
 from tests.ui.tables.seated import Seated, seated
 
 PLACED = "place white market 1"
@@ -39,6 +40,23 @@ def test_lm_3_1_the_last_member_of_a_round_waits_for_end_turn() -> None:
         assert sitting.table.find(LAST) is None
         clicks(sitting, "member-0", "space-20", LAST)
         assert sitting.table.match.state.round == 2
+
+
+def test_lm_3_1_whatever_else_closes_a_round_waits_for_end_turn_as_well() -> None:
+    """The privilege that the last member brought: it can be chosen anew until the same press as ever ends the turn."""
+    with table_at(f"seats: 2\n{RICH}home 0: white\nhome 1:\n{DECKS}") as sitting:
+        clicks(sitting, "member-0", f"space-{COUNCIL}", "do-privilege coins")
+        assert sitting.table.match.state.round == 1 and sitting.table.focus_id == LAST
+        assert sitting.table.prompt_text(sitting.table.seen).startswith("Council privilege: 2 coins.")
+        clicks(sitting, "back", "do-privilege military")
+        sitting.stage.command(Command.END_TURN)
+        assert sitting.table.match.state.round == 2 and own(sitting).goods[MILITARY] == 11
+
+
+def test_lm_5_2_an_answer_to_the_church_that_closes_the_round_waits_for_end_turn() -> None:
+    with seated(match_of(report(2, DECKS))) as sitting:
+        clicks(sitting, "do-support", "back", "do-refuse", LAST)
+        assert sitting.table.match.state.round == 3 and own(sitting).tiles
 
 
 def test_lm_3_4_one_press_ends_a_turn_in_which_leaders_could_still_be_used() -> None:
@@ -100,15 +118,21 @@ def test_lm_3_5_a_pass_is_asked_for_only_in_the_turn_in_which_it_was_pressed(lat
     assert not choice.is_passing
 
 
-def last_report() -> State:
-    state = position("seats: 2\nround: 6\ngoods 0: faith 8\nat harvest large: 1 white\nfloor territory 1: t01\n")
+def report(of_round: int, more: str = "") -> State:
+    """Where only the person has not answered yet."""
+    text = f"seats: 2\nround: {of_round}\ngoods 0: faith 8\nat harvest large: 1 white\nfloor territory 1: t01\n{more}"
+    state = position(text)
     state.stage, state.stack = CHURCH, [Supporting(0)]
     return state
 
 
-def test_lm_5_2_after_the_last_turn_the_board_stays_in_sight_and_only_the_finale_tells_who_has_won() -> None:
+def match_of(start: State) -> Match:
     seats = [Seat("human", "Adso", "Q"), Seat("greedy", "Bianca", "F")]
-    with seated(Match(spec_of("lorenzo"), {}, seats, "1", start=last_report())) as sitting:
+    return Match(spec_of("lorenzo"), {}, seats, "1", start=start)
+
+
+def test_lm_5_2_after_the_last_turn_the_board_stays_in_sight_and_only_the_finale_tells_who_has_won() -> None:
+    with seated(match_of(report(6))) as sitting:
         table = sitting.table
         table.submit(SUPPORT)
         sitting.stage.settle()
