@@ -1,22 +1,23 @@
 """Movements that several tables share: points rise, things fade, a rival's deed is left a moment to be read."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.text import signed
-from scenes.core.theme import TextStyle
-from scenes.core.tweens import Animation, Call, InTurn, Tween, ease_out
+from scenes.core.theme import GOLD_LIGHT, WALNUT, TextStyle
+from scenes.core.tweens import Animation, Call, InTurn, Tween, ease_out, linear
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Flyer, Paint, S, Stage
 
-POINTS_BOX = (220.0, 64.0)
-RISE = 0.8
+RISE = 1.15
+_RISES, _COMES, _GOES = 0.35, 0.06, 0.85
+"""Shares of that time: what has risen stands to be read."""
 _HEIGHT = 46.0
 _FADE = 0.35
-_POINTS = TextStyle(face="title", size=46, gilded=True, shadow=True, align="center")
+_PILL, _BESIDE, _RIM = 58.0, 20.0, 3.0
+_POINTS = TextStyle(face="title", size=44, gilded=True, align="center")
 
 Maker = Callable[[S, Any, Seen], Animation | None]
 
@@ -31,19 +32,24 @@ def looked_at(make: Maker[S], pause: float) -> Maker[S]:
     return made
 
 
-def points_painter(points: int) -> Paint:
-    return partial(_paint_points, signed(points))
+def rising_points(stage: Stage, points: int, top: Point, within: Rect) -> Animation:
+    """`+5` on a pill, dark before whatever is bright, upwards from where its upper edge has this middle."""
+
+    def paint(canvas: Canvas, share: float) -> None:
+        alpha = min(1.0, share / _COMES, (1 - share) / (1 - _GOES))
+        with canvas.faded(max(0.0, alpha)):
+            risen = top[0], top[1] - _HEIGHT * ease_out(min(1.0, share / _RISES))
+            _paint_points(canvas, signed(points), risen, within)
+
+    return stage.playing(paint, RISE, ease=linear)
 
 
-def _paint_points(points: str, canvas: Canvas, rect: Rect) -> None:
-    canvas.text(points, rect, _POINTS)
-
-
-def rising_points(stage: Stage, points: int, top: Point) -> Animation:
-    """`+5`, upwards from a box whose upper edge has this middle."""
-    width, height = POINTS_BOX
-    box = Rect(top[0] - width / 2, top[1], width, height)
-    return stage.flight(points_painter(points), box, box.moved(dy=-_HEIGHT), seconds=RISE)
+def _paint_points(canvas: Canvas, points: str, top: Point, within: Rect) -> None:
+    width = canvas.measure(points, _POINTS)[0] + 2 * _BESIDE
+    pill = Rect(top[0] - width / 2, top[1], width, _PILL).kept_inside(within)
+    canvas.fill(pill.outset(_RIM), GOLD_LIGHT, 1, pill.h)
+    canvas.fill(pill, WALNUT, 1, pill.h)
+    canvas.text(points, pill, _POINTS)
 
 
 def fading(stage: Stage, draw: Paint, rect: Rect, fall: float = 0.0) -> Animation:

@@ -71,9 +71,9 @@ def _order_set(stage: StreetStage, event: e.OrderSet, seen: Seen) -> Animation:
 
 
 def _triplet_taken(stage: StreetStage, event: e.TripletTaken, seen: Seen) -> Animation:
-    """One's own cards come up into the city; a rival's wait on their tray."""
+    """One's own cards come up into the city; a rival's are held up over their tray."""
     if event.seat != seen.viewer:
-        return stage.resting(None, _LOOK_AT_TRIPLET)
+        return stage.holding_up(f"triplet-{event.triplet}", _LOOK_AT_TRIPLET)
     tray = tray_rects(len(seen.view.triplets))[event.triplet]
     trays = stage.from_tray(tray, tray_cards(tray))
     slots = [rect for rect, _ in placing_slots(len(event.cards))]

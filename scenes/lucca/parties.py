@@ -36,7 +36,7 @@ def palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -
     roof = stage.grow(name, _ROOF, lambda share: Works(roof=max(0.01, share), scaffold=1 - share))
     built = house.moved(displaced.get(name, (0.0, 0.0))[0])
     paid = InTurn([Wait(_ROOF / 2), stage.carrying(event.seat, event.points, built, medal(seen, event.seat))])
-    rise = rising_points(stage, event.points, above(built))
+    rise = rising_points(stage, event.points, above(built), street_of(seen, event.seat).area)
     first = InTurn([Together([roof, rise, paid]), stage.rest(name)])
     return stage.making_room(seen, event.seat, first, traveller=name)
 
@@ -54,7 +54,7 @@ def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Anim
         InTurn([Wait(_STOREY * storeys), stage.grow(name, _BANNERS, lambda share: Works(banners=share))]),
         *_guests(stage, street, house),
         _paid(stage, event, seen),
-        InTurn([Wait(_STOREY * storeys), rising_points(stage, event.points, above(house))]),
+        rising_points(stage, event.points, above(house), street.area),
     ])  # fmt: skip
     return InTurn([stage.making_room(seen, event.seat, traveller=name), party, stage.rest(name)])
 

@@ -20,6 +20,7 @@ from scenes.lucca.street import OPENED, SITE, WALLS, Street
 from scenes.lucca.works import DONE
 
 _BONUS = NUMBER.but(smallest=0.5)
+_RAISED = 14.0
 _FRAME = 6.0
 """Of a street: nothing reaches over it."""
 
@@ -42,9 +43,11 @@ class Triplet(Piece):
         self.cards, self.catalog, self.explain, self.taker = list(cards), catalog, explain, taker
         self.landed = len(self.cards)
         """So many have been dealt."""
+        self.raised = 0.0
+        """How far the hand of a rival holds them up."""
 
     def stays_as(self, look: Look) -> Hashable:
-        return self.at_rest(look) if self.landed == len(self.cards) else None
+        return self.at_rest(look) if self.landed == len(self.cards) and not self.raised else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.cards or self.taker:
@@ -63,9 +66,13 @@ class Triplet(Piece):
 
     def _draw_taken(self, canvas: Canvas) -> None:
         """While its taker is at work, the cards still to be played lie there."""
+        if self.raised:
+            with canvas.faded(self.raised):
+                canvas.skin("glow", self.rect)
         canvas.image(ART + "tray_empty", self.rect)
         if self.cards:
-            self._draw_cards(canvas)
+            with canvas.shifted(0, -_RAISED * self.raised):
+                self._draw_cards(canvas)
         elif self.taker:
             self._draw_taker(canvas, self.taker)
 
@@ -101,11 +108,14 @@ class House(Piece):
         self.street, self.palace, self.area, self.catalog = street, palace, area, catalog
         self.colour, self.bonus = colour, bonus
         self.works = DONE
+        self.awaits_bonus = False
+        """It is still on its way from the palace that had it."""
         self.size = 1.0
         """By its place; what makes room comes to it little by little."""
 
     def stays_as(self, look: Look) -> Hashable:
-        return self.at_rest(look) if self.works is DONE and self.size == 1 else None
+        is_still = self.works is DONE and self.size == 1 and not self.awaits_bonus
+        return self.at_rest(look) if is_still else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:
@@ -121,20 +131,26 @@ class House(Piece):
         if self.area == OPENED:
             draw_banners(canvas, house, self.colour, self.works.banners)
         draw_palace(canvas, self.catalog, self.street, self.palace, self.area, small, self.works)
-        if self.bonus and not self.works.held:
-            self._draw_bonus(canvas, house)
+        if self.bonus and not self.awaits_bonus:
+            canvas.thing(("bonus", self.bonus), self._bonus_place(), partial(paint_bonus, self.bonus))
 
-    def _draw_bonus(self, canvas: Canvas, house: Rect) -> None:
-        """`+3` or `−3` on a pill above what stands; at the end of a roof, over no other, so that it still shows."""
-        height = max(24.0, house.w * 0.3)
-        width = height * 1.5
-        left = house.center[0] - width / 2 if self.area == SITE else house.right - width
-        pill = Rect(left, house.y - height * 0.95, width, height)
-        pill = pill.kept_inside(self.street.area.inset(_FRAME))
-        canvas.thing(("bonus", self.bonus), pill, partial(_paint_bonus, self.bonus))
+    def _bonus_place(self) -> Rect:
+        """It rises with the storeys."""
+        missing = (self.works.held - self.works.lift) * self.street.card_height / 2
+        return bonus_place(self.street, self.palace, self.area, missing)
 
 
-def _paint_bonus(bonus: int, canvas: Canvas, pill: Rect) -> None:
+def bonus_place(street: Street, palace: Palace, area: str, missing: float = 0.0) -> Rect:
+    """Of `+3` or `−3`: above what stands, so much of it missing; at the end of a roof, over no other."""
+    house = street.house(palace)
+    height = max(24.0, house.w * 0.3)
+    width = height * 1.5
+    left = house.center[0] - width / 2 if area == SITE else house.right - width
+    pill = Rect(left, house.y + missing - height * 0.95, width, height)
+    return pill.kept_inside(street.area.inset(_FRAME))
+
+
+def paint_bonus(bonus: int, canvas: Canvas, pill: Rect) -> None:
     canvas.fill(pill.outset(2), (240, 214, 140), 1, pill.h)
     canvas.fill(pill, GREEN if bonus > 0 else BURGUNDY, 1, pill.h)
     canvas.text(signed(bonus), pill, _BONUS.but(size=pill.h * 0.72, colour=(255, 246, 220)))

@@ -90,6 +90,18 @@ def house_id(seat: int, colour: int) -> str:
     return f"palace-{seat}-{COLOURS[colour]}"
 
 
+def bonus_holders(seen: Seen) -> dict[int, tuple[int, int]]:
+    """LC 5.4: by what an address brings, whose palace of which colour has it once the deed has been told."""
+    told: State = counted(seen).view
+    if told.stage == KEEP:
+        return {}
+    smallest, largest = address_holders(told.quarters)
+    return {
+        LARGEST_POINTS: (largest.seat, COLOUR_OF[largest.card]),
+        SMALLEST_POINTS: (smallest.seat, COLOUR_OF[smallest.card]),
+    }
+
+
 def kept_id(seat: int, number: int) -> str:
     return f"kept-{seat}-{number}"
 
@@ -174,12 +186,8 @@ class QuarterView:
             self.scene.add(Pile(f"{name}-{self.seat}", self.street, name, count, self.t, text))
 
     def _bonus(self, palace: Palace) -> int:
-        """LC 5.4, as it stands once the deed has been told."""
-        told: State = counted(self.seen).view
-        if told.stage == KEEP:
-            return 0
-        smallest, largest = address_holders(told.quarters)
-        return LARGEST_POINTS * (largest.card == palace.address) + SMALLEST_POINTS * (smallest.card == palace.address)
+        held = bonus_holders(self.seen).items()
+        return sum(points for points, holder in held if holder == (self.seat, palace.colour))
 
     # What is told of each
 

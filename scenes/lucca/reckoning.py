@@ -31,7 +31,8 @@ def walls_scored(stage: StreetStage, event: e.WallsScored, seen: Seen) -> Animat
 
 
 def walls_unsupported(stage: StreetStage, event: e.WallsUnsupported, seen: Seen) -> Animation | None:
-    return None if seen.awaits_count else rising_points(stage, 0, above(street_of(seen, event.seat).pile(WALLS)))
+    street = street_of(seen, event.seat)
+    return None if seen.awaits_count else rising_points(stage, 0, above(street.pile(WALLS)), street.area)
 
 
 def address_scored(
@@ -49,4 +50,4 @@ def _counted(stage: StreetStage, seen: Seen, seat: int, points: int, source: Rec
     if seen.awaits_count:
         return None
     carried = stage.carrying(seat, points, source, medal(seen, seat))
-    return Together([rising_points(stage, points, above(source)), carried])
+    return Together([rising_points(stage, points, above(source), street_of(seen, seat).area), carried])

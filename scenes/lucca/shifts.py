@@ -28,18 +28,29 @@ class Shift:
         return min(1.0, (1 - self.share) / (1 - _GOES_FROM))
 
 
+class Progress:
+    """Tells deeds that are told from what is taken back or looked at again."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._told = (0, 0)
+
+    def goes_on(self, past: Past) -> bool:
+        """Since it was asked last."""
+        match, told = self._match, self._told
+        self._match, self._told = past.match, (past.length, len(past.told))
+        return match is past.match and told <= self._told
+
+
 class Totals:
     """Remembers those shown last, and finds what a deed changed once it has landed."""
 
     def __init__(self) -> None:
         self._shown: Sequence[int] = ()
-        self._match: Match | None = None
-        self._told = (0, 0)
 
-    def follow(self, seen: Seen) -> Shift | None:
+    def follow(self, seen: Seen, goes_on: bool) -> Shift | None:
         """None where nothing changed; of no points where no deed was told: what is taken back changes no more."""
         before, now = self._shown, () if seen.awaits_count else counted(seen).score.totals
-        goes_on = self._goes_on(seen.past)
         self._shown = now
         if not goes_on:
             return Shift()
@@ -47,8 +58,3 @@ class Totals:
             return None
         changes = {seat: after - was for seat, (was, after) in enumerate(zip(before, now, strict=True))}
         return Shift({seat: change for seat, change in changes.items() if change}, 0.0)
-
-    def _goes_on(self, past: Past) -> bool:
-        match, told = self._match, self._told
-        self._match, self._told = past.match, (past.length, len(past.told))
-        return match is past.match and told <= self._told

@@ -13,6 +13,7 @@ from scenes.core.tweens import Animation, Call, InTurn, Tween, linear
 from scenes.kit.pieces import HOME
 from scenes.kit.seen import Seen
 from scenes.kit.stage import FLIGHT, GLIDE, Paint, Stage
+from scenes.lucca.badges import Badges
 from scenes.lucca.counted import counted
 from scenes.lucca.geometry import CARD_RATIO, deck_rect, placing_slots, tray_cards, tray_rects
 from scenes.lucca.gliding import Gliding
@@ -21,7 +22,7 @@ from scenes.lucca.painting import WALL, draw_card
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
 from scenes.lucca.quarter_view import pieces_of, street_of
 from scenes.lucca.shifts import SECONDS as SHIFT_SECONDS
-from scenes.lucca.shifts import Shift, Totals
+from scenes.lucca.shifts import Progress, Shift, Totals
 from scenes.lucca.side_panels import OrderBoard, Projection
 from scenes.lucca.slots import Slots
 from scenes.lucca.works import DONE, Works
@@ -31,6 +32,8 @@ _NEXT_DOOR, _PER_UNIT, _LONGEST_WAY = 0.5, 1 / 4000, 0.7
 """A palace goes to its next area in so many seconds, and in more the farther it is."""
 _BEHIND, _DWINDLES = 12.0, 0.1
 """On its way behind the others it stands so much higher, and is so much smaller, than at either end."""
+_REACHES = 0.25
+"""Of the time for which a triplet is held up: the hand comes, and goes."""
 _NEAR, _FARTHEST = 420.0, 1.4
 """Cards fly so far in the usual time, and to the end of the table so many times as long."""
 
@@ -57,7 +60,10 @@ class StreetStage(Stage):
         """The families by their totals, and in the next order."""
         self.behind: set[str] = set()
         """Palaces that go to their next area: what they pass stands before them."""
-        self._totals = Totals()
+        self.badges = Badges(self)
+        self.held_up: dict[str, float] = {}
+        """How far a rival's hand has raised a triplet."""
+        self._progress, self._totals = Progress(), Totals()
         self._lying: dict[int, Rect] = {}
         self._stood: dict[str, Rect] = {}
 
@@ -69,7 +75,9 @@ class StreetStage(Stage):
         self._follow_scenery(set(ornaments(street_of(seen, seen.viewer))))
         if view.stage == PLAY:
             self.following.follow(next_order(counted(seen).view))
-        if (shift := self._totals.follow(seen)) is not None:
+        goes_on = self._progress.goes_on(seen.past)
+        self.badges.follow(seen, goes_on)
+        if (shift := self._totals.follow(seen, goes_on)) is not None:
             self._tell_shift(shift)
 
     def _tell_shift(self, shift: Shift) -> None:
@@ -115,6 +123,7 @@ class StreetStage(Stage):
                 case House():
                     widget.works = self.works.get(widget.id, DONE)
                     widget.size = self.sizes.get(widget.id, 1.0)
+                    widget.awaits_bonus = widget.bonus in self.badges.away
                     self._stood[widget.id] = widget.rect
                 case Pile():
                     widget.held = int(widget.id in self.held_piles)
@@ -122,6 +131,7 @@ class StreetStage(Stage):
                     self._stood[widget.id] = widget.rect
                 case Triplet():
                     widget.landed = self.landed.get(widget.id, len(widget.cards))
+                    widget.raised = self.held_up.get(widget.id, 0.0)
                 case Tray():
                     widget.share = self.tray_share
                 case OrderBoard():
@@ -239,6 +249,19 @@ class StreetStage(Stage):
 
         lay(0.0)
         return Tween(GLIDE, lay)
+
+    def holding_up(self, tray: str, seconds: float) -> Animation:
+        """What a rival takes is held up for a moment before it is played."""
+
+        def hold(share: float) -> None:
+            self.held_up[tray] = min(1.0, share / _REACHES, (1 - share) / _REACHES)
+            self.dress()
+
+        def rest() -> None:
+            self.held_up.pop(tray, None)
+            self.dress()
+
+        return InTurn([Call(self.words), Tween(seconds, hold, linear), Call(rest)])
 
     def await_cards(self, tray: str) -> None:
         self.landed[tray] = 0

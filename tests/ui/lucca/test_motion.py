@@ -10,7 +10,10 @@ from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
 from game.lucca.scoring import SMALLEST_POINTS
 from game.lucca.state import OVER
+from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
+from scenes.core.text import signed
+from scenes.core.theme import TextStyle
 from scenes.lucca.families import FamilyPlate, OwnPlate
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
 from scenes.lucca.side_panels import Deck, OrderBoard, Projection
@@ -36,6 +39,8 @@ LAST = (
     START.replace("turn: 4", "turn: 7").partition("triplets")[0]
     + "order: 0 1 2\ntriplets: -, 31 32 35, 41 42 43, 44 45 48\ntakers: 0 - - -\nplacing: 29\n"
 )
+BROUGHT = 2
+"""By opening violet."""
 AGES = 400
 
 
@@ -185,14 +190,38 @@ def test_nothing_is_shown_before_it_is_told(sitting: Sitting) -> None:
 
 
 def test_lc_5_4_the_smallest_address_moves_on_when_the_card_has_covered_it(sitting: Sitting) -> None:
-    """18 is covered by 29; blue 22 is the smallest then."""
+    """18 is covered by 29; blue 22 is the smallest then, and the pill goes there."""
     do(sitting, "take 1")
     finish(sitting)
     do(sitting, "extend 29")
-    assert house(sitting, "palace-0-blue").bonus == 0
+    covered, smallest = f"palace-0-{COLOURS[COLOUR_OF[18]]}", "palace-0-blue"
+    assert (house(sitting, covered).bonus, house(sitting, smallest).bonus) == (SMALLEST_POINTS, 0)
     finish(sitting)
     sitting.stage.app.draw()
-    assert house(sitting, "palace-0-blue").bonus == SMALLEST_POINTS
+    assert (house(sitting, covered).bonus, house(sitting, smallest).bonus) == (0, SMALLEST_POINTS)
+    assert house(sitting, smallest).awaits_bonus and sitting.table.board.stage.flyers
+    sitting.stage.settle()
+    assert not house(sitting, smallest).awaits_bonus and not sitting.table.board.stage.flyers
+
+
+def test_lc_4_1_what_a_deed_brings_stands_to_be_read_within_its_street(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, text = list[Rect](), Canvas.text
+
+    def spy(canvas: Canvas, words: str, rect: Rect, style: TextStyle) -> Rect:
+        if words == signed(BROUGHT) and style.gilded:
+            found.append(rect)
+        return text(canvas, words, rect, style)
+
+    monkeypatch.setattr(Canvas, "text", spy)
+    do(sitting, "open violet")
+    while sitting.table.telling.is_active:
+        sitting.stage.step(0.05)
+        sitting.stage.app.draw()
+    street = house(sitting, "palace-0-violet").street.area
+    assert all(rect.y >= street.y and rect.bottom <= street.bottom for rect in found)
+    assert sum(rect == found[-1] for rect in found) > len(found) / 2
 
 
 def test_lc_4_2_the_last_card_of_a_triplet_leaves_from_the_wood_it_lay_on() -> None:

@@ -10,7 +10,7 @@ from game.lucca.notation import position
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.lucca import painting
-from scenes.lucca.pieces import House
+from scenes.lucca.pieces import House, Triplet
 from scenes.table import pace
 from tests.ui.lucca.test_motion import LAST, do, finish, house
 from tests.ui.table.players import Sitting
@@ -130,7 +130,9 @@ def count_glows(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> list[Rect]
     return found
 
 
-def test_when_it_is_late_the_line_names_each_card_as_it_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_it_is_late_the_line_names_each_card_as_it_leaves_a_triplet_held_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(pace, "GOAL", 0.0)
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LATE))
     sitting.stage.app.settings.reduced_motion = False
@@ -138,10 +140,13 @@ def test_when_it_is_late_the_line_names_each_card_as_it_leaves(monkeypatch: pyte
     do(sitting, "wall 29")
     finish(sitting)
     sitting.table.session.end_turn()
+    held_up = set[str]()
     for _ in range(400):
         sitting.stage.step(0.02)
         event = telling.told_now
+        held_up |= {each.id for each in sitting.table.widgets if isinstance(each, Triplet) and each.raised}
         if isinstance(event, PLACED) and event.seat:
             begun.setdefault(event.card, telling.last_sentence)
     assert len(begun) > 3 and [card for card, told in begun.items() if str(card) not in told] == []
+    assert len(held_up) == len(sitting.match.seats) - 1
     sitting.close()
