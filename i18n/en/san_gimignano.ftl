@@ -155,7 +155,7 @@ sg-do-deal = Deal the next game
 ## What to do now
 
 sg-dealing = The hands are dealt, then the market is laid out.
-sg-prompt-turn = Your turn, one action: press a button, or click cards of your hand to lift them.
+sg-prompt-turn = Your turn, one action: press a button, take a card of the market, or lift cards of your hand.
 sg-prompt-lifted-one = Lift more: two or more can be exchanged, three or more that fit make a tower.
 sg-prompt-lifted-unfit = These cards make no tower: lift others, or put some back.
 sg-prompt-lifted-exchange = Lifted: { $cards }. Press Exchange or the market to get { $count } other cards for them, or lift more.
@@ -264,9 +264,9 @@ sg-ask-declare = You need four completed towers.
 sg-ask-pass = Pass does nothing.
 sg-ask-play = Lift the noble card to play, then press Noble.
 sg-ask-which = What does the fine stone stand for?
-sg-ask-take = { $cards ->
-    [1] To take a card from here press Buy first; it is one card only, for the deck holds its last.
-   *[other] To take cards from here press Buy first; your turn is then { $cards } cards, one at a time.
+sg-buys = { $cards ->
+    [1] Buys this one card only, for the deck holds its last.
+   *[other] Buys, beginning with this one: { $cards } cards in all.
  }
 sg-ask-rival-tower = This tower is your rival’s. Only Conspiracy, a plain tower of 10s, tears towers down.
 sg-ask-rival-cards = These cards are your rival’s. Only Deal, a plain tower of 9s, takes some of them.

@@ -155,7 +155,7 @@ sg-do-deal = Distribuisci le carte
 ## Che cosa fare ora
 
 sg-dealing = Si danno le carte, poi si dispone il mercato.
-sg-prompt-turn = Tocca a te, una sola azione: premi un pulsante o clicca carte della mano per sollevarle.
+sg-prompt-turn = Tocca a te, una sola azione: premi un pulsante, prendi dal mercato o solleva carte della mano.
 sg-prompt-lifted-one = Sollevane altre: due o più si scambiano, tre o più adatte fanno una torre.
 sg-prompt-lifted-unfit = Queste carte non fanno una torre: sollevane altre o rimettine giù.
 sg-prompt-lifted-exchange = Sollevate: { $cards }. Premi Scambia o il mercato per averne altre { $count }, o sollevane ancora.
@@ -267,9 +267,9 @@ sg-ask-declare = Servono quattro torri completate.
 sg-ask-pass = Passando non si fa nulla.
 sg-ask-play = Solleva la carta nobile da giocare, poi premi Nobile.
 sg-ask-which = Che numero vale la Pietra pregiata?
-sg-ask-take = { $cards ->
-    [1] Per prendere una carta da qui premi prima Compra: è una sola, perché al mazzo resta l’ultima.
-   *[other] Per prendere carte da qui premi prima Compra: il turno è allora di { $cards } carte, una alla volta.
+sg-buys = { $cards ->
+    [1] Compri questa carta soltanto, perché al mazzo resta l’ultima.
+   *[other] Compri, cominciando da questa: { $cards } carte in tutto.
  }
 sg-ask-rival-tower = Questa torre è dell’avversario. Solo la Congiura, una torre uniforme di 10, abbatte torri.
 sg-ask-rival-cards = Queste carte sono dell’avversario. Solo l’Affare, una torre uniforme di 9, ne prende.

@@ -64,6 +64,7 @@ class Bindings:
         self._bound: list[Binding] = []
         self._carried: dict[str, frozenset[Any]] = {}
         self._received: dict[str, frozenset[Any]] = {}
+        self._fetched: dict[str, str] = {}
 
     @property
     def is_choosing(self) -> bool:
@@ -122,6 +123,11 @@ class Bindings:
         """What is dragged there for one of these is done; a press of the place does nothing of it."""
         self._received[place] = self._legal_of(actions)
 
+    def fetch(self, piece: str, place: str) -> None:
+        """Dragged to that place, it does there what a press of it does."""
+        self._fetched[piece] = place
+        self.carry(piece, self.done_by(piece))
+
     def _legal_of(self, actions: Iterable[Any]) -> frozenset[Any]:
         return frozenset(action for action in actions if self.offers.is_legal(action))
 
@@ -170,6 +176,10 @@ class Bindings:
         """The actions that a press of the piece does, or lets one choose from."""
         doing = [binding for binding in self._bound if binding.piece == piece and binding.step == Step.DOES]
         return [action for action in self.offers.legal if any(action in binding.actions for binding in doing)]
+
+    def fetched_to(self, piece: str) -> str:
+        """The only place to which it may be dragged; empty for what goes wherever its actions are done."""
+        return self._fetched.get(piece, "")
 
     def places_for(self, actions: frozenset[Any]) -> list[str]:
         """Where one of these is done with a press."""

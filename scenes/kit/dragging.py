@@ -1,7 +1,7 @@
 """Dragging, beside clicks and keys: a piece is lifted as by a click, and its picture follows the mouse to a place."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,7 +10,7 @@ import pygame
 from scenes.core.canvas import Canvas
 from scenes.core.drawings import blit_faded
 from scenes.core.inputs import Pointer
-from scenes.core.layout import Point
+from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.tweens import Call, InTurn, Tween, ease_out
 from scenes.core.widgets import Look, Widget
@@ -69,6 +69,18 @@ def _shadow_of(picture: pygame.Surface) -> pygame.Surface:
     return shadow
 
 
+def _glows(place: Widget) -> bool:
+    return isinstance(place, Piece) and place.glows(Look())
+
+
+def _is_ground(place: Widget) -> bool:
+    return isinstance(place, Piece) and place.is_ground
+
+
+def _lies_on(place: Widget, grounds: Sequence[Rect]) -> bool:
+    return any(ground.contains(place.screen_rect().center) for ground in grounds)
+
+
 def _answers(target: Widget | None) -> bool:
     """As a place, or with what stands against it; all else is ground."""
     return target is not None and (target.focusable or (isinstance(target, Piece) and target.on_press is not None))
@@ -91,12 +103,17 @@ class Dragging:
 
     def draw(self, canvas: Canvas) -> None:
         """Every place that takes what is in the hand is lit."""
-        for place in self._places(self._carried) if self._carried else ():
-            if not (isinstance(place, Piece) and place.glows(Look())):
-                draw_gleam(canvas, place.screen_rect())
+        for place in self.lit():
+            draw_gleam(canvas, place.screen_rect())
         for carried in (self._homing, self._carried):
             if carried is not None:
                 carried.draw(canvas)
+
+    def lit(self) -> list[Widget]:
+        """What glows of itself needs no light, nor what lies on a ground that is lit as a whole."""
+        places = self._places(self._carried) if self._carried else []
+        grounds = [each.screen_rect() for each in places if _is_ground(each)]
+        return [each for each in places if not _glows(each) and (_is_ground(each) or not _lies_on(each, grounds))]
 
     # The mouse and the keys, before anything else hears of them
 
@@ -152,9 +169,12 @@ class Dragging:
 
     def _take_up(self, held: Widget | None) -> None:
         actions = self._bindings().carried_by(held.id) if held is not None else None
-        if actions is None or not isinstance(held, Piece):
+        if not isinstance(held, Piece) or (actions is None and (held.on_press is None or held.leads)):
             return
         self._scene.pressed_id = ""
+        if actions is None:
+            held.press()
+            return
         self._board.ask_no_more()
         self._carried = carried = Carried(self._scene.app.canvas, held, actions)
         self._board.carry(actions)
@@ -193,7 +213,9 @@ class Dragging:
         self._board.carry(frozenset())
 
     def _places(self, carried: Carried) -> list[Widget]:
-        found = (self._scene.find(name) for name in self._bindings().places_for(carried.actions))
+        bindings = self._bindings()
+        goal = bindings.fetched_to(carried.piece)
+        found = map(self._scene.find, [goal] if goal else bindings.places_for(carried.actions))
         return [place for place in found if place is not None and place.id != carried.piece]
 
     def _place_near(self, carried: Carried, position: Point) -> Widget | None:
@@ -203,7 +225,10 @@ class Dragging:
 
     def _meant(self, carried: Carried, place: Widget) -> list[Any]:
         """Laid back where it lay it does nothing."""
-        taken = self._bindings().taken_by(place.id) if place.id != carried.piece else []
+        bindings = self._bindings()
+        if goal := bindings.fetched_to(carried.piece):
+            return bindings.done_by(carried.piece) if place.id == goal else []
+        taken = bindings.taken_by(place.id) if place.id != carried.piece else []
         return [action for action in taken if action in carried.actions]
 
     def _bring(self, carried: Carried, place: Widget) -> None:
@@ -211,8 +236,9 @@ class Dragging:
         meant = self._meant(carried, place)
         self._attend_no_more(place)
         self._stage.brought = Brought(carried.home, carried.way)
-        if meant == self._bindings().done_by(place.id):
-            place.press()
+        acting = self._scene.find(carried.piece) if self._bindings().fetched_to(carried.piece) else place
+        if acting is not None and meant == self._bindings().done_by(acting.id):
+            acting.press()
         else:
             place.play("click")
             self._bindings().perform(meant)

@@ -40,7 +40,7 @@ from scenes.san_gimignano.geometry import (
 from scenes.san_gimignano.market_row import PILE
 from scenes.san_gimignano.news import News
 from scenes.san_gimignano.painting import ART, draw_card
-from scenes.san_gimignano.pieces import Card, Deck, TowerWidget
+from scenes.san_gimignano.pieces import Card, Deck, HandGround, TowerWidget
 from scenes.san_gimignano.plates import HandPlate, add_plates
 from scenes.san_gimignano.score_panel import ScorePanel, letters_of, rows_of, total_place
 from scenes.san_gimignano.selection import Selection
@@ -239,6 +239,8 @@ class SanGimignanoBoard(Board[TowerStage]):
     # Hand and actions
 
     def _add_hand(self, seen: Seen, bindings: Bindings) -> None:
+        is_awaiting = any(intents.verb_of(action) in ("buy", "draw") for action in self.stage.carried)
+        self.scene.add(HandGround(place("hand"), is_awaiting=is_awaiting))
         kinds = hand_cards(seen.view, seen.viewer)
         rects = hand_rects(len(kinds))
         for index, (kind, rect) in enumerate(zip(kinds, rects, strict=True)):

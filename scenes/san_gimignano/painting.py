@@ -28,6 +28,8 @@ _EDGE, _COVERED_EDGE = 0.08, 0.03
 """Of a card's width, kept free beside its name: of its frame, and of the card that covers it."""
 _BAND = (38, 22, 14)
 FRAME, FRAME_EDGE = (255, 240, 160), (58, 26, 6)
+OFFER_RIM = 7.0
+"""So far it reaches beyond what is offered."""
 _VEIL, _VEILED = (44, 26, 16), 0.5
 _NUMERAL = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
 _NAME = TextStyle(face="strong", colour=WHITE, align="center", shadow=True)
@@ -202,7 +204,7 @@ def draw_threat(canvas: Canvas, tower: Rect) -> None:
 
 def draw_offer(canvas: Canvas, card: Rect) -> None:
     """A frame that can be seen on any ground."""
-    canvas.outline(card.outset(7), FRAME_EDGE, 8, 14)
+    canvas.outline(card.outset(OFFER_RIM), FRAME_EDGE, 8, 14)
     canvas.outline(card.outset(5), FRAME, 4.5, 12)
 
 

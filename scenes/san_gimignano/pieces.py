@@ -1,6 +1,7 @@
 """The widgets of the table: cards, decks, towers, the free plot. They show and are pressed; they know no rules."""
 
 from collections.abc import Callable, Hashable
+from typing import Self
 
 from game.san_gimignano.towers import Tower
 from scenes.core.canvas import Canvas
@@ -13,6 +14,7 @@ from scenes.kit.pieces import CardPile, Liftable, Piece, Press, draw_count, draw
 from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.painting import (
     ART,
+    OFFER_RIM,
     draw_card,
     draw_offer,
     draw_picture,
@@ -24,8 +26,9 @@ from scenes.san_gimignano.painting import (
 from scenes.san_gimignano.rising import AT_REST
 
 _MISSED = 0.22
-_COUNT = (50.0, 38.0)
+_COUNT, _COUNT_OVER = (50.0, 38.0), 6.0
 _BELOW_HOUR = 46.0
+HAND_GROUND = "hand-ground"
 _STACKED, _MOST_STACKED = 4.0, 4
 """So far each card of a pile looks out from under the one above it, and so many do at the most."""
 
@@ -58,6 +61,15 @@ class Card(Liftable):
     def seen_count(self) -> int:
         return 0 if self.is_hidden else self.count - self.coming
 
+    def give_up_one(self) -> None:
+        """It is in the hand."""
+        self.coming += 1
+
+    def alone(self) -> Self:
+        likeness = super().alone()
+        likeness.count, likeness.coming = 1, 0
+        return likeness
+
     def stays_as(self, look: Look) -> Hashable:
         return None if self.coming else self.at_rest(look)
 
@@ -71,7 +83,7 @@ class Card(Liftable):
             if is_bright:
                 canvas.skin("glow", self.rect)
             for below in range(min(self.seen_count, _MOST_STACKED) - 1, 0, -1):
-                canvas.thing(self.kind, self.rect.moved(below * _STACKED, -below * _STACKED), self._draw_below)
+                canvas.thing(self.kind, self.rect.moved(below * _STACKED, below * _STACKED), self._draw_below)
             canvas.thing(self.kind, self.rect, self._draw_card)
             if is_bright and is_offered:
                 draw_offer(canvas, self.rect)
@@ -90,8 +102,9 @@ class Card(Liftable):
             self._draw_count(canvas, rect)
 
     def _draw_count(self, canvas: Canvas, rect: Rect) -> None:
-        """How many lie there, on no coin, as if that were their price; below the hour, clear of the tags above."""
-        plate = Rect(rect.x + rect.w * self.shown - _COUNT[0] + 6, rect.y + _BELOW_HOUR, *_COUNT)
+        """How many lie there, on no coin, as if that were their price; below the hour, clear of a neighbour's frame."""
+        right = rect.x + rect.w * self.shown + (_COUNT_OVER if self.shown == 1 else -OFFER_RIM)
+        plate = Rect(right - _COUNT[0], rect.y + _BELOW_HOUR, *_COUNT)
         canvas.skin("plate", plate)
         canvas.text(f"×{self.seen_count}", plate, NUMBER.but(size=_COUNT[1] * 0.68, colour=INK))
 
@@ -113,6 +126,17 @@ class Deck(CardPile):
     ) -> None:
         super().__init__(id, rect, press, tooltip)
         self.kind, self.count, self.catalog, self.barred = kind, count, catalog, barred
+        self.is_counted = True
+
+    def give_up_one(self) -> None:
+        """It is in the hand."""
+        self.leaving -= 1
+
+    def alone(self) -> Self:
+        """Its uppermost card."""
+        likeness = super().alone()
+        likeness.count, likeness.leaving, likeness.is_counted = 1, 0, False
+        return likeness
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         count = self.count + self.leaving
@@ -133,7 +157,8 @@ class Deck(CardPile):
         self.draw_mark(canvas)
 
     def draw_mark(self, canvas: Canvas) -> None:
-        draw_count(canvas, self.rect.right - 56, self.rect, self.count + self.leaving)
+        if self.is_counted:
+            draw_count(canvas, self.rect.right - 56, self.rect, self.count + self.leaving)
 
 
 class MarketGround(Piece):
@@ -153,6 +178,22 @@ class MarketGround(Piece):
         if self.glows(look):
             canvas.skin("glow", self.row)
             draw_offer(canvas, self.row)
+
+
+class HandGround(Piece):
+    """Below the hand: it is there only for what is being dragged to it, and lit then."""
+
+    is_ground = True
+
+    def __init__(self, rect: Rect, *, is_awaiting: bool) -> None:
+        super().__init__(HAND_GROUND, rect)
+        self.is_solid = is_awaiting
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.is_solid
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Its light lies over the cards."""
 
 
 class TowerPiece(Piece):

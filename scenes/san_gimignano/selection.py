@@ -1,5 +1,6 @@
 """What the person has lifted or marked on the table before an action is made of it."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 
@@ -33,6 +34,15 @@ class Selection:
         self.towers.clear()
         if not self.cards:
             self.wanted = ""
+
+    def lift(self, kinds: Sequence[int]) -> None:
+        """Cards of these kinds and nothing else."""
+        self.clear()
+        wanted = Counter(kinds)
+        for place, kind in enumerate(self._hand):
+            if wanted[kind]:
+                wanted[kind] -= 1
+                self.cards.append(place)
 
     def toggle_tower(self, tower: int) -> None:
         if tower in self.towers:

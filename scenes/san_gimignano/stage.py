@@ -90,6 +90,15 @@ class TowerStage(Stage):
                 widget.bring_to(self.storey)
             elif isinstance(widget, Card) and widget.id.startswith(PILE):
                 widget.coming = self.coming[widget.kind]
+                self._leave_rest(widget)
+            elif isinstance(widget, Deck):
+                self._leave_rest(widget)
+
+    def _leave_rest(self, pile: Card | Deck) -> None:
+        """Of several cards only one is in the hand."""
+        if pile.id == self.in_hand and pile.count > 1:
+            pile.strength = 1.0
+            pile.give_up_one()
 
     # Cards
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property, reduce
 from typing import Any
 
+from game.core.preview import preview
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
 from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
 from game.san_gimignano.limits import cards_to_buy
-from game.san_gimignano.state import NOBODY
+from game.san_gimignano.state import NOBODY, State
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.kit.bindings import Bindings
@@ -19,7 +20,7 @@ from scenes.san_gimignano.advice import cards_of_purchase
 from scenes.san_gimignano.cards import card_text
 from scenes.san_gimignano.geometry import piece_rect, place, share_shown
 from scenes.san_gimignano.market_row import Lying
-from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, MarketGround, TowerPiece
+from scenes.san_gimignano.pieces import HAND_GROUND, Card, Deck, EmptyStand, MarketGround, TowerPiece
 from scenes.san_gimignano.plates import is_closed
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.verbs import Verbs
@@ -92,20 +93,41 @@ class Supplies:
         self.scene.add(Deck(name, place(name), top, len(deck), t, press, told, barred=barred))
 
     def _press(self, piece: str, action: Any) -> tuple[Press | None, str]:
-        """While cards are taken they answer; before that, lifted cards may be laid there, or Buy is pressed first."""
+        """While cards are taken they answer; before that, lifted cards may be laid there, or a purchase begins."""
         offers = self.bindings.offers
         if not self.seen.can_act:
             return None, ""
         if self._is_turn:
-            return self._laying(piece) if self._is_laying else self.saying(self._asked_first()), ""
-        press = self.bindings.bind(piece, action)
+            return (self._laying(piece), "") if self._is_laying else self._buying(piece, action)
+        press = self._taking(piece, action)
         why = offers.why_not(action)
         return press or self.saying(why), offers.told(action) if press else why
 
-    def _asked_first(self) -> str:
-        """Nothing is lifted: whoever presses here means to buy (SG 3.1)."""
-        ask = self.seen.wording.catalog("sg-ask-take", cards=cards_to_buy(self.seen.view))
-        return self.bindings.offers.why_not(act.BUY) or ask
+    def _buying(self, piece: str, action: Any) -> tuple[Press | None, str]:
+        """Nothing is lifted: whoever presses here buys, and takes this first (SG 3.1)."""
+        if why := self._why_not_bought(action):
+            return self.saying(why), why
+        told = self.seen.wording.catalog("sg-buys", cards=cards_to_buy(self.seen.view))
+        return self._taking(piece, act.BUY, action), told
+
+    def _why_not_bought(self, action: Any) -> str:
+        if why := self.bindings.offers.why_not(act.BUY):
+            return why
+        reason = self.seen.spec.rules.why_not(self._bought, action)
+        return self.seen.wording.reason(reason) if reason else ""
+
+    @cached_property
+    def _bought(self) -> State:
+        """A purchase has begun."""
+        after: State = preview(self.seen.spec.rules, self.seen.view, act.BUY).after
+        return after
+
+    def _taking(self, piece: str, action: Any, *then: Any) -> Press | None:
+        """By a press, or dragged to the hand; what begins a purchase leaves the first focus and hints to its button."""
+        press = self.bindings.bind(piece, action, then=then, glows=not then, rank=len(then), is_aside=bool(then))
+        if press:
+            self.bindings.fetch(piece, HAND_GROUND)
+        return press
 
     def _laying(self, piece: str, *, glows: bool = False) -> Press | None:
         """Cards in the hand are exchanged for what lies here (SG 3.2)."""

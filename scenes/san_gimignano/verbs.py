@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from game.san_gimignano import actions as act
@@ -135,15 +136,15 @@ class Verbs:
         return [action for action in self.of_verb(verb) if intents.hand_cards(action) == lifted]
 
     def _press(self, verb: str, ready: Sequence[Any]) -> Callable[[], None] | None:
-        """With nothing lifted a button does what it can only do in one way; else it says what it wants."""
+        """With nothing lifted a button lifts or marks what it means, if that is certain, else says what it wants."""
         name, possible = f"verb-{verb}", self.of_verb(verb)
-        if not ready and not self.selection.lifted and len(possible) == 1:
-            ready = possible
         if ready:
             return action_of(self.bindings.bind(name, *ready))
         self.bindings.show(name, possible)
-        if verb == "complete" and not self.selection.towers:
+        if verb == "complete":
             return self.bindings.prepare(name, self._mark_open, [Complete(tuple(self.open_towers()))], rank=1).action
+        if not self.selection.lifted and len(possible) == 1:
+            return self.bindings.prepare(name, partial(self._lift_for, *possible), possible, rank=1).action
         return lambda: self._ask_for(verb)
 
     def _ask_for(self, verb: str) -> None:
@@ -151,6 +152,10 @@ class Verbs:
         if not self.selection.lifted:
             self.selection.want(verb)
         self.ask(self.seen.wording.catalog(f"sg-ask-{verb}"))
+
+    def _lift_for(self, action: Any) -> None:
+        self.selection.lift(intents.hand_cards(action))
+        self.ask("")
 
     def _mark_open(self) -> None:
         self.selection.mark_towers(self.open_towers())

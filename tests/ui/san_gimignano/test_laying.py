@@ -95,3 +95,23 @@ def test_the_buttons_of_a_donation_stand_in_the_middle_of_their_panel() -> None:
     assert donate.rect.center[0] == forgo.rect.center[0] == panel.rect.center[0]
     assert panel.rect.bottom - forgo.rect.bottom == panel.rect.right - forgo.rect.right
     sitting.close()
+
+
+def test_the_market_is_lit_as_one_while_a_card_is_dragged() -> None:
+    """SG 3.2: its names stay readable, since no light of one card lies over another."""
+    sitting = lifted(0, 1)
+    sitting.stage.drag("hand-2", "market-1", drops=False)
+    lit = [place.id for place in sitting.table.dragging.lit()]
+    assert [name for name in lit if "market" in name] == ["market-ground"]
+    sitting.close()
+
+
+@pytest.mark.parametrize("verb", ["build", "complete"])
+def test_a_button_shows_what_it_means_before_it_does_it(verb: str) -> None:
+    """Also where there is only one way to do it."""
+    sitting = seated(START.replace("9-8-7, 10-9-8-7, 10-9-8-7-6, 7-7-7", "9-8-7"))
+    sitting.stage.click(f"verb-{verb}")
+    assert deeds(sitting) == [] and sitting.table.board.has_selection
+    sitting.stage.click(f"verb-{verb}")
+    assert [deed.split()[0] for deed in deeds(sitting)][:1] == [verb]
+    sitting.close()
