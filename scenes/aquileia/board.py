@@ -196,7 +196,7 @@ class AquileiaBoard(Board[CityStage]):
                 partial(self._space_tip, tips, bindings, space),
                 holder=seen.people[holder] if holder != NOBODY else None, ghost=seen.people[seen.viewer],
                 disc=disc_of(space), is_closed=is_placing and press is None and holder == NOBODY,
-                acts=acting == space,
+                acts=acting == space and holder != NOBODY,
             )  # fmt: skip
             if space in PORTUS and view.port[space - PORTUS.start]:
                 piece.coin = space - PORTUS.start

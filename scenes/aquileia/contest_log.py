@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from game.aquileia import events as e
 from game.aquileia.board import ARENA, STADIUM, STRENGTHS
-from game.aquileia.cards import FIGURES
+from game.aquileia.cards import FIGURES, NOTHING
 from game.aquileia.state import State
 from scenes.aquileia.fray import Part
 from scenes.kit.seen import Seen
@@ -18,6 +18,8 @@ class Effort:
     red: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
     blue: tuple[int, ...] = ()
+    laurel: int = NOTHING
+    """The viewer's prize lies here until the contest is over; those of others leave at once."""
 
     def gain(self, metal: int) -> int:
         """What the dice that show this metal, and the cards, add."""
@@ -27,7 +29,9 @@ class Effort:
         """Before these dice lay there, or the last card."""
         if part is None:
             return self
-        return replace(self, cards=self.cards[:-1]) if part == "cards" else replace(self, **{part: ()})
+        if part == "cards":
+            return replace(self, cards=self.cards[:-1])
+        return replace(self, red=()) if part == "red" else replace(self, blue=())
 
 
 def efforts(seen: Seen) -> list[Effort]:
@@ -41,6 +45,8 @@ def efforts(seen: Seen) -> list[Effort]:
                 found[seat] = replace(found[seat], blue=faces)
             case e.StrengthRolled(seat, faces):
                 found[seat] = replace(found[seat], red=faces)
+            case e.LaurelTaken(seat, laurel) if seat == seen.viewer and not seen.hands_covered:
+                found[seat] = replace(found[seat], laurel=laurel)
             case e.CardPlayed(seat, card):
                 found[seat] = replace(found[seat], cards=(card, *found[seat].cards))
     return found

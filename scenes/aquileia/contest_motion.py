@@ -8,17 +8,18 @@ from game.aquileia.board import ARENA
 from game.aquileia.cards import FIGURES
 from game.aquileia.state import NOBODY, Contest, State
 from scenes.aquileia.contest_layout import fighter_rects, own_card_rects
-from scenes.aquileia.fighter_line import columns_of, die_rects, has_blue, parts_of
+from scenes.aquileia.contest_log import efforts
+from scenes.aquileia.fighter_line import card_rects, columns_of, die_rects, has_blue, parts_of
 from scenes.aquileia.fray import Part
 from scenes.aquileia.geometry import legend_rect
-from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
+from scenes.aquileia.pauses import BREATH, LOOK
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import before, card, hand
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait, linear
 from scenes.kit.seen import Seen
 
-_COUNT, _ORDER, _GLORY = 0.2, 0.36, 0.65
+_CARD, _COUNT, _ORDER, _GLORY = 0.45, 0.2, 0.36, 0.65
 
 
 def _contest(view: State) -> Contest:
@@ -65,8 +66,9 @@ def rolled(stage: CityStage, event: e.StrengthRolled, seen: Seen) -> Animation:
 def played(stage: CityStage, event: e.CardPlayed, seen: Seen) -> Animation:
     own = own_card_rects(before(seen), event.seat) if event.seat == seen.viewer else {}
     start = own.get(event.card) or hand(seen, event.seat)
-    end = _columns(seen, event.seat)["cards"].centered(56, 78)
-    flight = stage.flight(card(event.card), start, end, seconds=GLANCE)
+    played_so_far = len(efforts(seen)[event.seat].cards)
+    end = card_rects(_columns(seen, event.seat)["cards"], played_so_far)[-1]
+    flight = stage.flight(card(event.card), start, end, seconds=_CARD)
     return _counted(stage, event.seat, "cards", FIGURES[event.card], flight)
 
 

@@ -19,7 +19,7 @@ from scenes.aquileia.board import AquileiaBoard
 from scenes.aquileia.prize_motion import quickest
 from scenes.aquileia.rule_links import paragraph_of
 from scenes.aquileia.rule_pictures import ASPECT, draw_picture
-from scenes.aquileia.score_lines import CATEGORY_ICONS
+from scenes.aquileia.score_lines import CATEGORY_ICONS, brought_points
 from scenes.aquileia.sounds import SOUNDS
 from scenes.aquileia.still_to_come import seconds_to_come
 from scenes.aquileia.wording import AquileiaWording
@@ -28,7 +28,7 @@ from scenes.kit.face import Face, RulePictures, ScoreLines
 FACE = Face(
     board=AquileiaBoard,
     wording=AquileiaWording,
-    score_lines=ScoreLines(CATEGORY_ICONS, "5", counted_late=(LaurelTaken,)),
+    score_lines=ScoreLines(CATEGORY_ICONS, "5", counted_late=brought_points),
     rule_pictures=RulePictures(draw_picture, ASPECT),
     sounds=SOUNDS,
     announcements=ANNOUNCEMENTS,

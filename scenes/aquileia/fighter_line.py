@@ -3,12 +3,12 @@
 from collections.abc import Hashable
 
 from game.aquileia.board import METALS
-from game.aquileia.cards import FIGURES
+from game.aquileia.cards import FIGURES, NOTHING
 from game.aquileia.state import BLUE, NOBODY, PLAYING, PRIZE, ROLLING, State
 from scenes.aquileia.contest_log import Effort, base_strength, standing
 from scenes.aquileia.fray import Fray
 from scenes.aquileia.geometry import CARD_RATIO
-from scenes.aquileia.painting import draw_card, draw_disc, draw_piece
+from scenes.aquileia.painting import draw_card, draw_disc, draw_laurel, draw_piece
 from scenes.aquileia.ranks import COINS
 from scenes.aquileia.signs import Sign, Token, coin, draw_sign, draw_signs, figure_style, seal
 from scenes.aquileia.tips import Tips
@@ -25,6 +25,7 @@ _OPERATOR = TextStyle(face="title", size=26, align="center", smallest=0.5)
 _RANKS = ("I", "II", "III", "IV", "V")
 _DIE, _DIE_SHARE, _APART, _TAG, _TRACK = 72.0, 0.58, 12.0, 25.0, 28.0
 _RED_DICE = 3
+LAUREL = (64.0, 90.0)
 _CARD, _OVERLAP, _SUM = 112.0, 0.45, 36.0
 """Cards side by side, or over half of each other, and what they add behind them."""
 
@@ -53,6 +54,16 @@ def die_rects(column: Rect, count: int) -> list[Rect]:
     room = column.trimmed(left=26)
     size = min(_DIE, room.h * _DIE_SHARE, room.w / max(count, _RED_DICE) - _APART)
     return [Rect(room.x + index * (size + _APART) + 4, room.center[1] - size / 2, size, size) for index in range(count)]
+
+
+def card_rects(column: Rect, count: int) -> list[Rect]:
+    """Where so many cards lie behind their `+`; what they add has room at their right."""
+    room = column.trimmed(left=28)
+    spread = 1 + _OVERLAP * max(0, count - 1)
+    width = min(min(_CARD, column.h) * CARD_RATIO, (room.w - _SUM) / spread)
+    pitch = min(width + 4, (room.w - width - _SUM) / max(1, count - 1))
+    top, height = room.center[1] - width / CARD_RATIO / 2, width / CARD_RATIO
+    return [Rect(room.x + index * pitch, top, width, height) for index in range(count)]
 
 
 class FighterLine(Widget):
@@ -179,23 +190,22 @@ class FighterLine(Widget):
 
     def _draw_cards(self, canvas: Canvas, rect: Rect, cards: tuple[int, ...]) -> None:
         canvas.text("+", rect.split_left(24)[0], _OPERATOR)
-        room = rect.trimmed(left=28)
-        spread = 1 + _OVERLAP * max(0, len(cards) - 1)
-        width = min(min(_CARD, rect.h) * CARD_RATIO, (room.w - _SUM) / spread)
-        height = width / CARD_RATIO
+        places = card_rects(rect, max(1, len(cards)))
         if not cards:
-            canvas.outline(Rect(room.x, room.center[1] - height / 2, width, height), (168, 134, 78), 1.5, 4)
+            canvas.outline(places[0], (168, 134, 78), 1.5, 4)
             return
-        pitch = min(width + 4, (room.w - width - _SUM) / max(1, len(cards) - 1))
-        for index, card in enumerate(cards):
-            draw_card(canvas, card, Rect(room.x + index * pitch, room.center[1] - height / 2, width, height))
-        right = room.x + (len(cards) - 1) * pitch + width + 6
+        for card, place in zip(cards, places, strict=True):
+            draw_card(canvas, card, place)
         total = str(sum(FIGURES[card] for card in cards))
-        canvas.text(total, Rect(right, room.y, 30, room.h), figure_style(canvas, 28, GREEN))
+        canvas.text(total, Rect(places[-1].right + 6, rect.y, 30, rect.h), figure_style(canvas, 28, GREEN))
 
     def _draw_prize(self, canvas: Canvas, rect: Rect, rank: int, strength: int) -> None:
+        """What is won; once it has come, the laurel lies there."""
         mark, row = rect.split_left(44, 6)
         draw_sign(canvas, seal(_RANKS[rank], 1), mark.centered(40, 40))
+        if self.effort.laurel != NOTHING:
+            draw_laurel(canvas, self.effort.laurel, rect.centered(*LAUREL))
+            return
         draw_signs(canvas, row, prize_signs(rank, self.metal, strength), 24)
 
 

@@ -31,7 +31,7 @@ def with_homecoming(make: Maker[CityStage]) -> Maker[CityStage]:
         earlier: State = seen.past.view_before_event(seen.viewer)
         homeward = _homeward(stage, event, seen)
         animation = make(stage, event, seen)
-        going, own = _closing(stage, earlier, seen.view), [animation] if animation else []
+        going, own = _closing(stage, earlier, seen), [animation] if animation else []
         if is_parting(seen):
             kept = stage.keeping_dialog(InTurn([*own, Call(stage.words)]))
             return InTurn([kept, Together([*([going] if going else []), *homeward])])
@@ -41,9 +41,10 @@ def with_homecoming(make: Maker[CityStage]) -> Maker[CityStage]:
     return made
 
 
-def _closing(stage: CityStage, earlier: State, now: State) -> Animation | None:
+def _closing(stage: CityStage, earlier: State, seen: Seen) -> Animation | None:
+    now: State = seen.view
     if earlier.contest and not now.contest:
-        return contest.closing(stage, earlier)
+        return Together([contest.closing(stage, earlier), *laurels.own_homeward(stage, seen, earlier)])
     return laurels.closing(stage) if earlier.auction and not now.auction else None
 
 

@@ -1,17 +1,20 @@
 """Laurels turn over, go to those who win them, and come to light at the end, seat by seat."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from game.aquileia import events as e
 from game.aquileia.board import METALS, THEATRUM
+from game.aquileia.cards import NOTHING
 from game.aquileia.laurels import THEATRE, UNKNOWN_STADIUM, UNKNOWN_THEATRE, kind_of
-from game.aquileia.state import turn_order
+from game.aquileia.state import State, turn_order
 from scenes.aquileia import dealing
+from scenes.aquileia import prize_motion as prizes
 from scenes.aquileia.auction_dialog import AUCTIONED, LAUREL, line_rects
+from scenes.aquileia.contest_log import efforts
 from scenes.aquileia.geometry import laurel_name, legend_rect
 from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
-from scenes.aquileia.prize_motion import out_of_line, prize_rect
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.unveiling import SECONDS, unveiling
 from scenes.aquileia.whereabouts import before, laurel, laurels, medal, panel, purse
@@ -36,16 +39,28 @@ def _is_hidden(event: e.LaurelSeen | e.LaurelTaken | e.LaurelDiscarded, seen: Se
 
 def seen_alone(stage: CityStage, event: e.LaurelSeen, seen: Seen) -> Animation:
     """The winner lifts the deck's laurel; others see its back."""
-    line, back = prize_rect(seen, event.seat).centered(*_LIFTED), UNKNOWN_STADIUM
+    line, back = prizes.prize_rect(seen, event.seat).centered(*_LIFTED), UNKNOWN_STADIUM
     face = back if _is_hidden(event, seen) else event.laurel
     return stage.resting(stage.turning(back, face, line, line.moved(dy=-_FALL)), GLANCE)
 
 
 def taken(stage: CityStage, event: e.LaurelTaken, seen: Seen) -> Animation:
-    """Face down to those who do not see it."""
+    """Face down to those who do not see it; one's own would land below the dialog, and goes home with that."""
+    if seen.viewer == event.seat and not seen.hands_covered:
+        return stage.resting(prizes.lying(stage, laurel(event.laurel), seen, event.seat), LOOK)
     kind = _back_of(event.laurel) if _is_hidden(event, seen) else event.laurel
     end, name = laurels(seen, event.seat), _last_name(seen, event.seat)
-    return stage.resting(out_of_line(stage, laurel(kind), seen, event.seat, end, name), BREATH)
+    return stage.resting(prizes.out_of_line(stage, laurel(kind), seen, event.seat, end, name), BREATH)
+
+
+def own_homeward(stage: CityStage, seen: Seen, earlier: State) -> list[Animation]:
+    """The viewer's, out of the line of the contest that is over."""
+    won = efforts(seen)[seen.viewer].laurel
+    if won == NOTHING:
+        return []
+    start = prizes.lying_rect(replace(seen, view=earlier), seen.viewer)
+    home, name = laurels(seen, seen.viewer), _last_name(seen, seen.viewer)
+    return [prizes.homeward(stage, laurel(won), start, home, name)]
 
 
 def _last_name(seen: Seen, seat: int) -> str:

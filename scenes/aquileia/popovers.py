@@ -26,7 +26,8 @@ from scenes.kit.popover import Popover
 _STRIP = Rect(176, 98, 1106, 58)
 """Below the ribbon, between the names of port and market; two lines of words have room."""
 _ROW = 52.0
-_EDGE, _GAP = 14.0, 8.0
+_EDGE, _GAP, _RIM = 14.0, 8.0, 26.0
+"""The frame about the answer that has the keyboard reaches out into what stands beside it."""
 _AIR = 3.0
 """Above and below words of two lines."""
 _HAVE, _GIVE, _ALONE = 206.0, 356.0, 180.0
@@ -71,7 +72,7 @@ class SmallChoice:
         """What it brings at the left, then what is chosen from, what one has, and the answer at the right."""
         sheet = Popover("popover", _STRIP, space_rect(self.step))
         self.scene.add(sheet)
-        told, foot = sheet.rect.centered(_STRIP.w - 2 * _EDGE, _ROW).split_right(self._foot, _GAP)
+        told, foot = sheet.rect.centered(_STRIP.w - 2 * _EDGE, _ROW).split_right(self._foot, _RIM)
         if self.kind not in _TOLD_BY_THE_PURSE:
             told, have = told.split_right(_HAVE, _GAP)
             self.scene.add(SignLine("popover-then", have, *self._then()))

@@ -4,7 +4,7 @@ from math import inf
 
 from game.aquileia import events as e
 from scenes.aquileia.contest_motion import line_rect
-from scenes.aquileia.fighter_line import parts_of
+from scenes.aquileia.fighter_line import LAUREL, parts_of
 from scenes.aquileia.parting import standing
 from scenes.aquileia.pauses import BREATH
 from scenes.aquileia.stage import CityStage
@@ -14,7 +14,6 @@ from scenes.core.tweens import Animation, InTurn
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Paint
 
-_LARGE = (64.0, 90.0)
 _GOING = 0.4
 _WON = (e.PointsScored, e.CardDrawn, e.LaurelTaken)
 _QUICKEST, _QUICKEST_COINS = 1.8, 2.6
@@ -52,8 +51,21 @@ def servi(stage: CityStage, event: e.CardDrawn, seen: Seen, kind: int) -> Animat
     return stage.resting(stage.arriving(taken, event.seat, kind), BREATH)
 
 
+def lying_rect(seen: Seen, seat: int) -> Rect:
+    """What was won lies at the right of the line before it goes."""
+    return prize_rect(seen, seat).centered(*LAUREL)
+
+
+def lying(stage: CityStage, paint: Paint, seen: Seen, seat: int) -> Animation:
+    won = lying_rect(seen, seat)
+    return stage.flight(paint, won, won, seconds=BREATH)
+
+
+def homeward(stage: CityStage, paint: Paint, won: Rect, home: Rect, hides: str = "") -> Animation:
+    return stage.flight(paint, won, home, hides, _GOING)
+
+
 def out_of_line(stage: CityStage, paint: Paint, seen: Seen, seat: int, home: Rect, hides: str = "") -> Animation:
     """It lies there for a moment before it goes."""
-    won = prize_rect(seen, seat).centered(*_LARGE)
-    going = stage.flight(paint, won, home, hides, _GOING)
-    return InTurn([stage.flight(paint, won, won, seconds=BREATH), going])
+    going = homeward(stage, paint, lying_rect(seen, seat), home, hides)
+    return InTurn([lying(stage, paint, seen, seat), going])

@@ -19,8 +19,9 @@ from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, TextStyle
-from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
+from scenes.core.tweens import Animation, Call, InTurn, Together, Wait, linear
 from scenes.kit.arrivals import in_shares
+from scenes.kit.rolling import ROLL, Throw
 from scenes.kit.stage import Flyer, Paint, Stage
 
 BANK = NOBODY
@@ -29,14 +30,12 @@ TURN = 0.35
 _COIN = 44.0
 _COIN_STEP = 0.07
 _COIN_FLIGHT = 0.4
-_TUMBLE = 0.5
 _POINTS_READ, _MOST_SHARES = 0.18, 4
 _POINTS_PLATE = (124.0, 64.0)
 _DWINDLES, _LEAST = 3.0, 0.4
 """Of a coin that lands, so that the number it raises can be read."""
 _DIE = 56.0
-_TURNS = (0, 2, 1, 2, 0, 1)
-"""Faces that pass by while a die tumbles."""
+_THROW = Throw(-190.0, 60.0)
 _OPENING = 0.3
 _POINTS = TextStyle(face="title", size=36, colour=BURGUNDY, align="center", smallest=0.5)
 
@@ -137,13 +136,9 @@ class CityStage(Stage):
     def tumbling(self, faces: Sequence[int], colour: str, places: Sequence[Rect]) -> Animation:
         """The dice roll in from the left and come to rest on their faces, each in its place."""
         return Together([
-            self._die(face, colour, index, end) for index, (face, end) in enumerate(zip(faces, places, strict=True))
+            self.playing(partial(_draw_rolling, face, colour, index, end), ROLL, ease=linear)
+            for index, (face, end) in enumerate(zip(faces, places, strict=True))
         ])  # fmt: skip
-
-    def _die(self, face: int, colour: str, index: int, end: Rect) -> Animation:
-        start = end.moved(-120, -40)
-        paint = _TumblingDie(face, colour, index, start.x, end.x)
-        return self.flight(paint, start, end, seconds=_TUMBLE)
 
     def lying(self, faces: Sequence[int], colour: str, places: Sequence[Rect], seconds: float) -> Animation:
         """The dice where they have come to rest, until they are read."""
@@ -209,17 +204,13 @@ def dice_around(place: Rect, count: int) -> list[Rect]:
     return [_around((left + index * _DIE * 1.3, y), _DIE) for index in range(count)]
 
 
-class _TumblingDie:
-    """Shows other faces on its way; how far it is shows in its place."""
-
-    def __init__(self, face: int, colour: str, index: int, start: float, end: float) -> None:
-        self.face, self.colour, self.index, self.start, self.end = face, colour, index, start, end
-
-    def __call__(self, canvas: Canvas, rect: Rect) -> None:
-        share = (rect.x - self.start) / (self.end - self.start)
-        step = int(share * len(_TURNS)) + self.index
-        face = self.face if share > 0.8 else _TURNS[step % len(_TURNS)]
-        draw_sign(canvas, Sign(f"die_{self.colour}_{METALS[face]}"), rect)
+def _draw_rolling(face: int, colour: str, index: int, end: Rect, canvas: Canvas, share: float) -> None:
+    thrown = _THROW.at(share, index, end)
+    if thrown is None:
+        return
+    place, angle, faces_left = thrown
+    with canvas.layer(place, angle=angle):
+        draw_sign(canvas, Sign(f"die_{colour}_{METALS[(face + faces_left) % len(METALS)]}"), place)
 
 
 class _TurningLaurel:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from game.aquileia.board import ARENA, EQUI, FORUM, METALS, SERVI_SPACES, SPACES, STADIUM, THEATRUM
+from game.aquileia.board import ARENA, DOLUS, EQUI, FORUM, LATRO, METALS, SERVI_SPACES, SPACES, STADIUM, THEATRUM
 from game.aquileia.limits import can_bid
 from game.aquileia.state import BLUE, NOBODY, OVER, PLACING, PLAYING, ROLLING, ROUNDS, Auction, State, turn_order
 from scenes.kit.seen import Seen
@@ -11,10 +11,13 @@ from scenes.kit.seen import Seen
 Deed = tuple[int, float]
 """Whose it is, and its seconds."""
 
-_SECONDS = {**dict.fromkeys(EQUI, 1.4), **dict.fromkeys(SERVI_SPACES, 2.1), **dict.fromkeys(FORUM, 2.2)}
+_SECONDS = {
+    **dict.fromkeys((DOLUS, LATRO), 2.2), **dict.fromkeys(EQUI, 1.4),
+    **dict.fromkeys(SERVI_SPACES, 2.1), **dict.fromkeys(FORUM, 2.2),
+}  # fmt: skip
 _USUAL = 1.8
 _PIECE, _NEW_ROUND = 0.8, 1.7
-_OPENED, _ROLLED, _PLAYED, _BLUE, _RANKED, _PRIZE = 0.6, 0.9, 1.0, 0.5, 3.1, 0.6
+_OPENED, _ROLLED, _PLAYED, _BLUE, _RANKED, _PRIZE = 0.6, 1.2, 1.1, 0.7, 3.1, 0.6
 _REVEALED, _BID, _SOLD = 1.0, 0.8, 1.8
 _BIDS = 2
 """So often does a seat say something in an auction."""

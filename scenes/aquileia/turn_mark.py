@@ -7,8 +7,7 @@ from scenes.kit.seen import Seen
 
 def has_just_begun(seen: Seen) -> bool:
     """A contest opens; whoever moved last did so elsewhere."""
-    told = seen.past.told
-    return bool(told) and isinstance(told[-1].event, ContestBegun)
+    return isinstance(next(seen.past.latest(seen.viewer), None), ContestBegun)
 
 
 def lit(seen: Seen) -> int:

@@ -13,20 +13,21 @@ from scenes.aquileia.signs import Sign, draw_signs
 from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import CREAM, GOLD, INK, SUBHEADING, Colour
+from scenes.core.theme import GOLD, INK, SUBHEADING, Colour
 from scenes.core.tweens import ease_in_out
 from scenes.kit.people import Person
 from scenes.kit.seen import Seen
 
-SECONDS = 1.9
-_COME, _TURN, _GO = 0.35, 0.35, 0.3
-_MIDDLE, _HEIGHT, _PAD = (805.0, 724.0), 190.0, 22.0
+SECONDS = 2.7
+_COME, _TURN, _COUNT, _GO = 0.35, 0.35, 0.7, 0.3
+_MIDDLE, _HEIGHT, _PAD = (805.0, 744.0), 226.0, 28.0
 """Below the villas, which stay in sight."""
-_CREST, _WORDS = 96.0, 420.0
+_CREST, _WORDS, _APART = 104.0, 450.0, 26.0
 _LAUREL, _PITCH, _WIDEST = (106.0, 146.0), 118.0, 1540.0
-_SIGNS = 34.0
+_SIGNS = 27.0
 _SHINE: Colour = (255, 222, 110)
-_NAME = SUBHEADING.but(size=34, colour=CREAM, smallest=0.5, shadow=True)
+_SEAM: Colour = (198, 150, 62)
+_NAME = SUBHEADING.but(size=34, smallest=0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +46,11 @@ class Unveiling:
     def __call__(self, canvas: Canvas, share: float) -> None:
         time = share * SECONDS
         come, turned, gone = (_part(time, 0, _COME), _part(time, _COME, _TURN), _part(time, SECONDS - _GO, _GO))
-        there = come * (1 - gone)
+        counted, there = _part(time, _COME + _TURN, _COUNT), come * (1 - gone)
         plate = self._plate()
         with canvas.faded(there):
-            canvas.fill(plate, (20, 12, 14), 0.95, 18)
-            self._draw_words(canvas, plate, turned)
+            _draw_tablet(canvas, plate)
+            self._draw_words(canvas, plate, turned, counted)
         for villa in self.villas:
             _light(canvas, villa, there * turned)
         for (back, face), place in zip(self.sides, self._places(plate), strict=True):
@@ -61,39 +62,48 @@ class Unveiling:
             draw_laurel(canvas, side, rect.centered(max(0.04, narrow) * rect.w, rect.h))
 
     def _plate(self) -> Rect:
-        width = min(_WIDEST, _CREST + _WORDS + len(self.sides) * _PITCH + 4 * _PAD)
+        width = min(_WIDEST, _CREST + _WORDS + len(self.sides) * _PITCH + 2 * _PAD + 2 * _APART)
         return Rect(*_MIDDLE, 0, 0).centered(width, _HEIGHT)
 
     def _places(self, plate: Rect) -> list[Rect]:
-        area = plate.inset(_PAD, 0).trimmed(left=_CREST + _WORDS + 2 * _PAD)
+        area = plate.inset(_PAD, 0).trimmed(left=_CREST + _WORDS + 2 * _APART)
         return [cell.centered(*_LAUREL) for cell in area.columns(len(self.sides), 0)]
 
-    def _draw_words(self, canvas: Canvas, plate: Rect, turned: float) -> None:
+    def _draw_words(self, canvas: Canvas, plate: Rect, turned: float, counted: float) -> None:
         """Whose they are, for each colour the points of its villas times its laurels, and what numbers bring."""
-        crest, rest = plate.inset(_PAD, _PAD).split_left(_CREST, _PAD)
+        crest, rest = plate.inset(_PAD, _PAD).split_left(_CREST, _APART)
         canvas.image_fitted(self.owner.crest, crest)
-        name, *rows = rest.split_left(_WORDS)[0].rows(3, 4)
-        canvas.text(self.owner.name, name, _NAME)
+        name, below = rest.split_left(_WORDS)[0].split_top(42, 6)
+        canvas.text(self.owner.name, name, _NAME.but(colour=self.owner.ink))
+        canvas.fill(Rect(name.x, name.bottom, name.w, 2), _SEAM, 0.8)
+        chips = self.chips(counted)
         with canvas.faded(turned):
-            chips = self.chips()
-            beside = max(2, -(-len(chips) // len(rows)))
-            for chip, cell in zip(chips, [cell for row in rows for cell in row.columns(beside, 10)], strict=False):
-                draw_signs(canvas, cell, chip, _SIGNS, colour=CREAM)
+            for chip, cell in zip(chips, below.grid(2, 3), strict=False):
+                canvas.skin("plate", cell)
+                draw_signs(canvas, cell.inset(12, 2), chip, _SIGNS, "center")
 
-    def chips(self) -> list[Chip]:
+    def chips(self, counted: float = 1.0) -> list[Chip]:
+        """What they bring grows while it is counted."""
         return [
-            (Sign(f"sign_villa_{name}", 1.25), f"{villas} × {laurels} = {villas * laurels}")
+            (Sign(f"sign_villa_{name}", 1.25), f"{villas} × {laurels} = {round(villas * laurels * counted)}")
             for name, villas, laurels in zip(COLOURS, self.sums, self.counts, strict=True)
             if villas
-        ] + self._numbers()
+        ] + self._numbers(counted)
 
-    def _numbers(self) -> list[Chip]:
+    def _numbers(self, counted: float) -> list[Chip]:
         """What the laurels with a number bring together."""
         points = laurel_points([face for _, face in self.sides])
-        return [(Sign("wreath_points", 1.25), str(points))] if points else []
+        return [(Sign("wreath_points", 1.25), str(round(points * counted)))] if points else []
 
     def _counts(self, kind: int) -> bool:
         return any(self.sums[colour] for colour in COLOURS_OF[kind]) if COLOURS_OF[kind] else True
+
+
+def _draw_tablet(canvas: Canvas, plate: Rect) -> None:
+    """A light stone in a golden frame, with a seam of gold."""
+    canvas.skin("shadow", plate)
+    canvas.skin("panel_parchment", plate)
+    canvas.outline(plate.inset(14, 14), _SEAM, 2, 8)
 
 
 def _light(canvas: Canvas, villa: Rect, share: float) -> None:

@@ -35,6 +35,10 @@ def _unknown(seen: Seen) -> None:
     return None
 
 
+def _never(event: Event, end: Any, category: str) -> bool:
+    return False
+
+
 def _no_paragraph(widget: Widget) -> str:
     return ""
 
@@ -56,8 +60,8 @@ class ScoreLines:
     """The number of the rule about the final scoring, such as `6`; without one the book opens at the game's first."""
     points_of: Callable[[str, Event], int | None] | None = None
     """The points of that category that an event gives its seat once and for all, for games that score so."""
-    counted_late: tuple[type[Event], ...] = ()
-    """Events that only their seat sees, and that count once all is over."""
+    counted_late: Callable[[Event, Any, str], bool] = _never
+    """Whether an event that only its seat sees has brought points in the position at the end: of a category, or any."""
     occasional: tuple[str, ...] = ()
     """Left out of the table in matches where nobody ever had points of it."""
 

@@ -20,6 +20,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait, linear
 from scenes.kit.motion import looked_at
+from scenes.kit.rolling import ROLL, Throw
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Dealt, EventAnimation, bound
 from scenes.lorenzo import signs
@@ -53,8 +54,8 @@ from scenes.lorenzo.whole_tiles import draw_bonus_plate
 
 _MEMBER, _CARD, _SIGNS, _CHIP, _KEPT = 0.36, 0.45, 0.35, 0.3, 0.45
 _RIVALS_MEMBER, _RIVALS_CARD = 0.62, 0.62
-_TUMBLE, _COMING_DOWN = 0.9, 0.075
-_WAY, _LEAP, _LEAPS, _SPIN, _APART = 190.0, 70.0, 2.5, -2.0, 0.15
+_COMING_DOWN = 0.075
+_THROW = Throw(190.0, 70.0)
 _USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.7, 0.4
 _GOING_HOME = 0.75
 _REST = 0.3
@@ -124,7 +125,7 @@ def _falling(stage: FlorenceStage, space: int, seen: Seen) -> Animation:
 
 def _tumbling(stage: FlorenceStage, seen: Seen) -> list[Animation]:
     return [
-        stage.playing(partial(_draw_rolling, index, f"{ART}die_{colour}_", die), _TUMBLE, "dice", linear)
+        stage.playing(partial(_draw_rolling, index, f"{ART}die_{colour}_", die), ROLL, "dice", linear)
         for index, (colour, die) in enumerate(zip(DICE_COLOURS, seen.view.dice, strict=True))
         if die
     ]
@@ -133,18 +134,17 @@ def _tumbling(stage: FlorenceStage, seen: Seen) -> list[Animation]:
 def _awaiting_dice(stage: FlorenceStage, seen: Seen) -> list[Animation]:
     """One's own members bear no number before their die lies."""
     members = (member for member, die in enumerate(seen.view.dice) if die)
-    return [stage.playing(lambda canvas, share: None, _TUMBLE, f"member-{member}") for member in members]
+    return [stage.playing(lambda canvas, share: None, ROLL, f"member-{member}") for member in members]
 
 
 def _draw_rolling(index: int, faces: str, die: int, canvas: Canvas, share: float) -> None:
-    """Out of the sky, one die after the other, in ever smaller leaps; another face every few points of the way."""
-    rolled = min(1.0, share * (1 + 2 * _APART) - index * _APART)
-    if rolled <= 0:
+    """Out of the sky; another face every few points of the way."""
+    thrown = _THROW.at(share, index, die_rect(index))
+    if thrown is None:
         return
-    away = _WAY * (1 - rolled) ** 2
-    place = die_rect(index).moved(away, -_LEAP * (1 - rolled) * abs(math.cos(_LEAPS * math.pi * rolled)))
-    with canvas.layer(place, angle=_SPIN * away):
-        canvas.image(f"{faces}{(die - 1 + int(away // 24)) % 6 + 1}", place)
+    place, angle, faces_left = thrown
+    with canvas.layer(place, angle=angle):
+        canvas.image(f"{faces}{(die - 1 + faces_left) % 6 + 1}", place)
 
 
 def _order_renewed(stage: FlorenceStage, event: e.OrderRenewed, seen: Seen) -> Animation:

@@ -80,26 +80,26 @@ class Causes:
             before, state = after, frame.state
         return causes
 
-    def told(self, causes: Sequence[Cause], seat: int, wording: Wording) -> str:
+    def told(self, causes: Sequence[Cause], seat: int, wording: Wording, category: str = "") -> str:
         """As running text; equal deeds are told once, with their number."""
-        told = [self._told(cause, seat, wording) for cause in causes]
+        told = [self._told(cause, seat, wording, category) for cause in causes]
         return counted(told, wording)
 
-    def _told(self, cause: Cause, seat: int, wording: Wording) -> str:
+    def _told(self, cause: Cause, seat: int, wording: Wording, category: str) -> str:
         """What changed points in everybody's sight is no secret."""
-        hidden = self._hidden_till(cause, seat)
+        hidden = self._hidden_till(cause, seat, category)
         if hidden:
             return wording.catalog("scores-at-end", told=counted(wording.sentences(hidden), wording))
         if not cause.is_of(seat):
             return wording.once(cause.event)
         return wording.made(cause.event, cause.state, cause.events[:-1])
 
-    def _hidden_till(self, cause: Cause, seat: int) -> list[Event]:
+    def _hidden_till(self, cause: Cause, seat: int, category: str) -> list[Event]:
         """What the seat got unseen and what counts only once all is over: then it may be told."""
         if cause.seat != NOBODY or cause.entry != len(self._match.entries) - 1:
             return []
-        late = face_of(self._match.spec.id).score_lines.counted_late
-        events = (event for entry in self._match.entries for event in entry.events if isinstance(event, late))
+        counts, end = face_of(self._match.spec.id).score_lines.counted_late, self._match.state
+        events = (event for entry in self._match.entries for event in entry.events if counts(event, end, category))
         return [event for event in events if getattr(event, "seat", NOBODY) == seat and self._is_hidden(event)]
 
     def _is_hidden(self, event: Event) -> bool:

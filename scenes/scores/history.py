@@ -110,7 +110,7 @@ class History:
 
     def _line(self, index: int, seat: int, category: str, game: int, change: int, wording: Wording) -> ScoreLine:
         causes = [cause for cause in self.causes.of(index) if cause.points(seat, game, category) * change > 0]
-        return ScoreLine(index, self.causes.told(causes, seat, wording), change, causes[0].place)
+        return ScoreLine(index, self.causes.told(causes, seat, wording, category), change, causes[0].place)
 
     def _at_start(
         self, entries: Sequence[Played], seat: int, category: str, game: int, wording: Wording

@@ -5,6 +5,7 @@ from dataclasses import replace
 from game.aquileia import events as e
 from scenes.aquileia.contest_dialog import ContestCard, told_stage
 from scenes.aquileia.turn_mark import lit
+from scenes.kit.past import Past
 from scenes.kit.seen import Seen
 from tests.ui.aquileia.tables import at_table
 from tests.ui.aquileia.test_motion import FORM, begun, first
@@ -34,6 +35,15 @@ def test_a_race_after_a_fight_of_the_same_people_opens_with_the_red_dice() -> No
     with at_table(IN_BOTH) as sitting:
         _, seen = second_contest(sitting)
         assert told_stage(seen) == 0
+
+
+def test_its_first_fighter_is_lit_as_well_once_it_has_been_told() -> None:
+    """One's own deed opened it, and one's turn still glows."""
+    with at_table(IN_BOTH) as sitting:
+        _, seen = second_contest(sitting)
+        told = Past(sitting.match, seen.past.length + 1)
+        rested = replace(seen, past=told, mover=seen.view.contest.fighters[1])
+        assert lit(rested) == seen.view.contest.fighters[0]
 
 
 def test_its_first_fighter_is_lit_and_not_who_acted_last_in_the_arena() -> None:

@@ -1,6 +1,6 @@
 """What the eye follows in Aquileia: each event moves and sounds, and leaves nothing in the air."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,7 +26,7 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.tweens import Animation, Wait
 from scenes.kit.past import Past
 from scenes.kit.seen import Seen
-from scenes.kit.stage import Dealt, Paint
+from scenes.kit.stage import Dealt
 from scenes.table.scene import TableScene
 from tests.contract.matches import forms_of
 from tests.ui.aquileia.tables import at_table
@@ -293,11 +293,11 @@ def test_dice_come_to_rest_in_the_column_where_the_line_has_them(
         event, seen = first(table, match, e.StrengthRolled, lambda event, _: event.is_blue == is_blue)
         ends: list[Rect] = []
 
-        def flight(paint: Paint, start: Rect, end: Rect, seconds: float) -> Animation:
-            ends.append(end)
-            return Wait(seconds)
+        def tumbling(faces: Sequence[int], colour: str, places: Sequence[Rect]) -> Animation:
+            ends.extend(places)
+            return Wait(0)
 
-        monkeypatch.setattr(stage, "flight", flight)
+        monkeypatch.setattr(stage, "tumbling", tumbling)
         begun(table, event, seen)
         column = columns_of(parts_of(line_rect(seen, event.seat))[2], with_blue=has_blue(seen.view))[2 * is_blue]
         assert ends == die_rects(column, len(event.faces))

@@ -4,6 +4,7 @@ import pytest
 
 from game.aquileia import events as e
 from game.aquileia.board import FORUM, PORTUS
+from scenes.aquileia.spaces import Space
 from scenes.core.widgets import Button, Paragraph
 from tests.ui.aquileia.tables import at_table
 
@@ -32,3 +33,20 @@ def test_who_builds_nothing_more_has_declined_nothing() -> None:
         wording = sitting.table.wording
         assert all("decline" not in wording.once(e.ActionDeclined(0, space)) for space in FORUM)
         assert "decline" in wording.once(e.ActionDeclined(0, PORTUS[0]))
+
+
+def test_a_disc_glows_no_longer_than_somebody_stands_there() -> None:
+    """AQ 4: a henchman goes home after its action, while what it brings is still told."""
+    with at_table(AT_PORT + "sites: gemmaria=0\ntrack: 0 1 2\n") as sitting:
+        sitting.stage.app.settings.reduced_motion = False
+        sitting.stage.click("answer-activate")
+        while sitting.table.telling.is_active:
+            sitting.stage.step(0.1)
+            spaces = [widget for widget in sitting.table.widgets if isinstance(widget, Space)]
+            assert all(space.holder for space in spaces if space.acts)
+
+
+def test_what_one_has_stands_clear_of_the_answer_in_its_frame() -> None:
+    with at_table("seats: 3\nstep: theatrum\nspaces: theatrum=0\n") as sitting:
+        coins, answer = sitting.table.find("popover-then"), sitting.table.find("answer-reveal")
+        assert coins and answer and answer.rect.x - coins.rect.right >= 24

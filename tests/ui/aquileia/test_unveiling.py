@@ -1,6 +1,9 @@
 """What is shown of a family at the end, before the finale counts (AQ 5)."""
 
+from game.aquileia.events import LaurelTaken
 from game.aquileia.laurels import NAMES
+from game.aquileia.notation import position
+from scenes.aquileia.score_lines import brought_points
 from scenes.aquileia.unveiling import unveiling
 from scenes.core.layout import Rect
 from tests.ui.aquileia.tables import at_table
@@ -13,3 +16,24 @@ def test_villas_times_laurels_and_numbers_are_worked_out() -> None:
         sides = [(kind, kind) for kind in map(NAMES.index, ("blue", "points_7", "points_5"))]
         chips = [chip[1] for chip in unveiling(sitting.table.seen, 0, Rect(0, 0, 9, 9), sides).chips()]
         assert sorted(map(str, chips)) == ["10 × 0 = 0", "12", "6 × 1 = 6"]
+
+
+def test_what_they_bring_counts_up_from_nothing() -> None:
+    with at_table(WITH_VILLAS) as sitting:
+        sides = [(kind, kind) for kind in map(NAMES.index, ("blue", "points_7", "points_5"))]
+        shown = unveiling(sitting.table.seen, 0, Rect(0, 0, 9, 9), sides)
+        brought = [[str(chip[1]).rpartition(" ")[2] for chip in shown.chips(share)] for share in (0.0, 0.5, 1.0)]
+        assert brought == [["0", "0", "0"], ["0", "3", "6"], ["0", "6", "12"]]
+
+
+def test_only_a_laurel_that_brought_points_is_named_for_them() -> None:
+    """AQ 5.1, AQ 5.2: of those taken unseen."""
+    end = position(WITH_VILLAS)
+    brought = {
+        name: [
+            brought_points(LaurelTaken(0, NAMES.index(name)), end, category) for category in ("", "laurels", "villas")
+        ] for name in ("blue", "yellow", "points_7")
+    }  # fmt: skip
+    assert brought == {
+        "blue": [True, False, True], "yellow": [False] * 3, "points_7": [True, True, False],
+    }  # fmt: skip

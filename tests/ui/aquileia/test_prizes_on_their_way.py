@@ -1,0 +1,66 @@
+"""Dice, cards and laurels of a contest come to rest where the line has them; one's own laurel is seen all the way."""
+
+import pytest
+
+from game.aquileia import events as e
+from game.aquileia.cards import NOTHING
+from scenes.aquileia import contest_motion, laurel_motion
+from scenes.aquileia.contest_log import efforts
+from scenes.aquileia.contest_motion import line_rect
+from scenes.aquileia.fighter_line import card_rects, columns_of, has_blue, parts_of
+from scenes.core.layout import Rect
+from scenes.core.tweens import Animation, Wait
+from scenes.kit.rolling import Throw
+from scenes.kit.stage import Paint
+from tests.ui.aquileia.tables import at_table
+from tests.ui.aquileia.test_motion import FORM, first
+from tests.ui.played import play
+from tests.ui.tables.moments import Moment, played
+from tests.ui.tables.seated import seated
+
+PLACE = Rect(400, 300, 56, 56)
+RACE = """
+seats: 3
+step: stadium_gold_1
+track: 0 1 2
+shown: blue
+spaces: stadium_gold_1=0 stadium_gold_2=1
+"""
+
+
+@pytest.mark.parametrize("index", range(4))
+def test_a_thrown_die_rolls_on_for_most_of_its_time_and_lies_straight_at_the_end(index: int) -> None:
+    throw = Throw(-190, 60)
+    rolling = throw.at(0.6, index, PLACE)
+    assert rolling is not None and rolling[0] != PLACE
+    assert throw.at(1.0, index, PLACE) == (PLACE, 0, 0)
+
+
+def test_a_played_card_lands_where_its_line_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """AQ 4.2.3: as large, beside those played before."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        event, seen = first(table, match, e.CardPlayed)
+        ends = list[Rect]()
+
+        def flight(paint: Paint, start: Rect, end: Rect, seconds: float) -> Animation:
+            ends.append(end)
+            return Wait(seconds)
+
+        monkeypatch.setattr(stage, "flight", flight)
+        contest_motion.played(stage, event, seen)
+        column = columns_of(parts_of(line_rect(seen, event.seat))[2], with_blue=has_blue(seen.view))[1]
+        assert ends == [card_rects(column, len(efforts(seen)[event.seat].cards))[-1]]
+
+
+@pytest.mark.parametrize("is_own", [False, True])
+def test_an_own_laurel_lies_in_its_line_and_goes_home_with_the_dialog(*, is_own: bool) -> None:
+    """AQ 4.3.5: its home is below the dialog; a rival's panel stands beside that."""
+    with at_table(RACE) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        play(sitting.match, 20)
+        event, seen = first(table, sitting.match, e.LaurelTaken, lambda event, _: (event.seat == 0) == is_own)
+        assert (efforts(seen)[event.seat].laurel == event.laurel) == is_own
+        earlier = seen.past.view_before_event(0)
+        assert len(laurel_motion.own_homeward(stage, seen, earlier)) == (efforts(seen)[0].laurel != NOTHING)
