@@ -202,13 +202,15 @@ class App:
         if self._shown is not None and not self.settings.reduced_motion:
             self.transition.begin(self.window.surface, parting)
 
-    def renew(self, scene: Scene, areas: Iterable[Rect], *, as_panels: bool = False) -> None:
-        """What the window shows of it there until the next frame gives way to what comes; panels bring their words."""
+    def renew(self, scene: Scene, areas: Iterable[Rect], *, as_panels: bool = False, rises: bool = False) -> None:
+        """What the window shows of it there until the next frame gives way to what comes; panels bring their words.
+
+        What rises over what was there hides it."""
         is_alone = scene is self._shown and scene is self.stack.top and not self.transition.active
         if is_alone and not self.settings.reduced_motion:
-            said = None if as_panels else self._read()
+            said = None if as_panels or rises else self._read()
             for area in areas:
-                self.transition.renew(self.window.surface, said, self.canvas.pixels(area))
+                self.transition.renew(self.window.surface, said, self.canvas.pixels(area), rises=rises)
 
     def _read(self) -> list[TextBox]:
         """What the window says until the next frame."""

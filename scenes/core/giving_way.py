@@ -1,7 +1,8 @@
 """What was seen gives way to what comes.
 
 Words are gone before others stand there, so that none lie over each other: within one scene they go first, and a whole
-scene sinks into the dark out of which the next one comes. Only a figure makes way for another in an instant."""
+scene sinks into the dark out of which the next one comes; a panel with its words rises over what it covers. Only a
+figure makes way for another in an instant."""
 
 from collections.abc import Iterable, Sequence
 
@@ -31,15 +32,17 @@ class GivingWay:
         seconds: float,
         said: Sequence[TextBox] | None = None,
         ease: Ease = linear,
+        *,
+        is_covered: bool = False,
     ) -> None:
-        """`ease` is how it goes until what comes instead can be read."""
+        """`ease` is how it goes until what comes instead can be read; that may rise over it instead of a fade."""
         self.area = area.clip(shown.get_rect())
         self.picture = shown.subsurface(self.area).copy()
         self.hush: Hush | None = Hush(self.area, said) if said is not None else None
         """As long as it is there, the window is painted without what is new to read."""
         self._gone = _GONE if ease is linear else _SOON_GONE
         self._goes_until = self._gone if self.hush else 1.0
-        self._seconds, self._time, self._ease = seconds, 0.0, ease
+        self._seconds, self._time, self._ease, self._is_covered = seconds, 0.0, ease, is_covered
         self._is_laid = False
 
     @property
@@ -62,7 +65,9 @@ class GivingWay:
         if self.hush and not self._is_laid:
             self._count_anew(surface, self.hush.counted_anew(boxes))
         self._is_laid = True
-        if self.share < self._goes_until:
+        if self._is_covered:
+            self._cover(surface)
+        elif self.share < self._goes_until:
             self._lay_over(surface, self._ease(self.share / self._goes_until))
         elif self.hush:
             self.picture.set_alpha(None)
@@ -70,6 +75,14 @@ class GivingWay:
             self.hush = None
         else:
             self._lay_over(surface, (self.share - self._gone) / (1 - self._gone))
+
+    def _cover(self, surface: pygame.Surface) -> None:
+        """From its foot on, so that at each place only one of both is read."""
+        x, y, width, height = self.area
+        below = round(height * (1 - self._ease(self.share)))
+        comes = surface.subsurface(self.area).copy()
+        surface.blit(self.picture, (x, y))
+        surface.blit(comes, (x, y + below), (0, 0, width, height - below))
 
     def draw_through_dark(self, surface: pygame.Surface) -> None:
         if self.share < _DARK_AT:

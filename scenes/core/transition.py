@@ -74,13 +74,15 @@ class Transition:
         self.drop()
         self._whole = whole
 
-    def renew(self, surface: pygame.Surface, said: Sequence[TextBox] | None, area: pygame.Rect) -> None:
+    def renew(
+        self, surface: pygame.Surface, said: Sequence[TextBox] | None, area: pygame.Rect, *, rises: bool = False
+    ) -> None:
         """Only there something else is seen from now on; the scene says when it is drawn.
 
-        Without what was `said` a panel comes with its words, and what it covers goes quickly."""
+        Without what was `said` a panel comes with its words, and what it covers goes quickly, if it is not hidden."""
         if self.is_wanted:
             ease = linear if said is not None else ease_out
-            self._parts.append(GivingWay(surface, area, SECONDS["fade"], said, ease))
+            self._parts.append(GivingWay(surface, area, SECONDS["fade"], said, ease, is_covered=rises))
 
     def travel(self, canvas: Canvas, before: Before, speed: float) -> None:
         """The scene stays, and what stands elsewhere in it goes there; several changes before a frame are one.

@@ -1,9 +1,10 @@
 """What a table calls out for a moment: a new turn or round, an end phase, last openings."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from scenes.kit.reading import seconds_to_read
 from scenes.kit.seen import Seen
 
 SECONDS, LONGEST = 1.2, 3.0
@@ -30,6 +31,12 @@ class Announcement:
     """What it says is about to change: that waits until it has been read."""
     comes_last: bool = False
     """What the event does is seen before."""
+
+    def stands(self, heard: Collection[str]) -> float:
+        """For so many seconds; a sentence that comes with every turn is read once."""
+        if self.seconds is not None:
+            return self.seconds
+        return seconds_to_read(self.title + ("" if self.note in heard else self.note), SECONDS, LONGEST)
 
 
 Announce = Callable[[Any, Seen], Announcement | None]

@@ -98,6 +98,13 @@ def leave_the_deed_told(table: "TableScene") -> bool:
     return table.session.is_passing and table.board.standing_place is not None
 
 
+def answers_soon(table: "TableScene") -> bool:
+    """An opponent who is not yet taking long: words about it would only flicker."""
+    match, session = table.match, table.session
+    is_opponents = match.decision is not None and not match.seats[match.decision.seat].is_human
+    return is_opponents and not match.holds_turn() and not session.is_taking_long
+
+
 def are_needed(table: "TableScene") -> bool:
     """Not for the moment in which an opponent answers at once, a choice makes itself, or the end is called out."""
     is_over = table.match.is_over and not table.ending.is_called

@@ -8,8 +8,7 @@ from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import BURGUNDY, CREAM, GOLD_LIGHT, HEADING, INK, NOTE_ON_WOOD, NUMBER, SUBHEADING, WALNUT
 from scenes.core.tweens import Animation, Call, InTurn, Poised, Together, Tween, ease_out, linear
-from scenes.kit.announcement import LONGEST, SECONDS, Announcement, Announcements
-from scenes.kit.reading import seconds_to_read
+from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 
@@ -61,7 +60,9 @@ class Herald:
             announcement = announcements[kind](event, seen)
             if announcement is None:
                 return own
-            calling = self._calling(announcement, seen, self._place, self._seconds(announcement))
+            seconds = announcement.stands(self._heard)
+            self._heard.add(announcement.note)
+            calling = self._calling(announcement, seen, self._place, seconds)
             if own is None:
                 return calling
             if announcement.comes_last:
@@ -70,14 +71,6 @@ class Herald:
             return Together([calling, own]) if goes_along else Poised(calling, own)
 
         return made
-
-    def _seconds(self, announcement: Announcement) -> float:
-        """A sentence that comes with every turn is read once."""
-        if announcement.seconds is not None:
-            return announcement.seconds
-        note = "" if announcement.note in self._heard else announcement.note
-        self._heard.add(announcement.note)
-        return seconds_to_read(announcement.title + note, SECONDS, LONGEST)
 
     def _calling(self, announcement: Announcement, seen: Seen, place: Point, seconds: float) -> Animation:
         def begin() -> None:

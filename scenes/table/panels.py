@@ -1,6 +1,7 @@
-"""Panels beside a board come and go softly: what stood in their places gives way to what stands there now."""
+"""Panels beside a board come and go softly: what stands there now rises over what stood in their places."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
@@ -39,7 +40,16 @@ def changed(before: Standing, now: Standing) -> list[Rect]:
         others = [other for kept, other in (now if (name, rect) in before else before) if kept == name]
         longer = [other for other in others if (other.x, other.y, other.w) == (rect.x, rect.y, rect.w)]
         areas[_end_of(rect, longer[0]) if longer else rect] = None
-    return list(areas)
+    return _joined(areas)
+
+
+def _joined(areas: Iterable[Rect]) -> list[Rect]:
+    """What lies over each other moves as one."""
+    whole: list[Rect] = []
+    for area in areas:
+        touched = [other for other in whole if other.overlaps(area)]
+        whole = [*(other for other in whole if other not in touched), reduce(Rect.joined, touched, area)]
+    return whole
 
 
 def _end_of(one: Rect, other: Rect) -> Rect:
@@ -65,7 +75,7 @@ class Panels:
         if before is not None:
             self._tell_of_closing(before - self._standing)
             areas = [rect.outset(_REACH) for rect in changed(before, self._standing)]
-            self._table.app.renew(self._table, areas, as_panels=True)
+            self._table.app.renew(self._table, areas, rises=True)
         if self._table.is_settled and not self._table.session.is_going_on:
             self.offered = self._on_controls()
 

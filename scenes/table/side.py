@@ -28,7 +28,7 @@ def add(table: "TableScene", seen: Seen) -> None:
         add_chronicle(table, left, table.telling.chronicle, seen)
     if asks:
         choices.add(table, board.controls_place)
-    elif standing and table.is_settled:
+    elif standing and table.is_settled and not controls.answers_soon(table):
         controls.add_standing(table, standing)
     elif standing:
         _add_closed_panel(table, standing)

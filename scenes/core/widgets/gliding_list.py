@@ -11,6 +11,8 @@ from scenes.core.widgets.scroll_area import ListView, ScrollArea
 
 SECONDS = 0.28
 _HAIR = 0.5
+_BESIDE = 8.0
+"""Shields and frames of a row lie so far beyond it."""
 _MOST_FREE = 0.5
 """Of the window: so much may be free below the last row before those above come back."""
 
@@ -108,8 +110,19 @@ class GlidingList(ListView):
         return child.rect.moved(0, self.glide.way(child.id)).overlaps(shown)
 
     def draw_child(self, canvas: Canvas, child: Widget, look_of: Callable[[Widget], Look]) -> None:
-        with canvas.shifted(0, self.glide.way(child.id)), canvas.faded(self.glide.strength(child.id)):
-            super().draw_child(canvas, child, look_of)
+        """What comes or grows is seen as far as the row below it has made room."""
+        way = self.glide.way(child.id)
+        with canvas.shifted(0, way), canvas.faded(self.glide.strength(child.id)):
+            below = self._row_below(child)
+            if below is None or self.glide.share == 1:
+                super().draw_child(canvas, child, look_of)
+                return
+            room = below.rect.y + self.glide.way(below.id) - way - child.rect.y
+            with canvas.clipped(Rect(child.rect.x, child.rect.y, child.rect.w, max(0.0, room)).outset(_BESIDE, 0)):
+                super().draw_child(canvas, child, look_of)
+
+    def _row_below(self, child: Widget) -> Widget | None:
+        return next((row for row in self._content if row.rect.y >= child.rect.bottom), None)
 
 
 def _is_as_far(ways: Mapping[str, float], others: Mapping[str, float]) -> bool:

@@ -12,7 +12,7 @@ from scenes.core.layout import Rect
 from scenes.core.text_boxes import overflowing
 from scenes.core.widgets import Button
 from scenes.table.hurry import GRACE
-from scenes.table.session import LIGHT_TURN_SECONDS
+from scenes.table.session import LIGHT_TURN_SECONDS, LONG_THOUGHT_SECONDS
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.players import Sitting
 
@@ -128,6 +128,16 @@ def test_it_can_be_taken_back_until_the_rival_knows_what_to_do(placing: Sitting)
     placing.stage.step(2.5 * LIGHT_TURN_SECONDS)
     assert [entry.seat for entry in placing.match.entries] == [0, 1]
     assert len(placing.adviser.asked) == 2 + 1, "one thought for each placing, one of the next rival"
+
+
+def test_words_about_a_rival_who_thinks_come_only_once_it_takes_long(placing: Sitting) -> None:
+    placing.adviser.after_seconds = 2 * LONG_THOUGHT_SECONDS
+    place(placing, "at_once")
+    placing.stage.settle()
+    placing.stage.step(LONG_THOUGHT_SECONDS / 2)
+    assert placing.table.find("waiting") is None and placing.table.find("controls-emblem") is not None
+    placing.stage.step(LONG_THOUGHT_SECONDS)
+    assert placing.table.find("waiting") is not None
 
 
 def test_at_once_nothing_is_held(placing: Sitting) -> None:

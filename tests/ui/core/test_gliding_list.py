@@ -4,8 +4,9 @@ import pytest
 
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
+from scenes.core.text_boxes import overlapping
 from scenes.core.theme import BODY
-from scenes.core.widgets import GlidingList, Label, Widget
+from scenes.core.widgets import GlidingList, Paragraph, Widget
 from tests.ui.core.rooms import Room
 
 HIGH, GAP = 60.0, 8.0
@@ -17,12 +18,16 @@ class Annals(Room):
     rows: tuple[str, ...] = tuple(f"row-{number}" for number in range(9))
     window = WINDOW
     news: int | None = None
+    grown = ""
 
     def build(self) -> None:
         def row(index: int, rect: Rect) -> list[Widget]:
-            return [Label(self.rows[index], rect, self.rows[index], BODY)]
+            name = self.rows[index]
+            words = "\n".join([name] * 4) if name == self.grown else name
+            return [Paragraph(name, rect, words, BODY.but(valign="top"))]
 
-        self.add(GlidingList("rows", self.window, [HIGH] * len(self.rows), row, gap=GAP, news=self.news))
+        heights = [2 * HIGH if row == self.grown else HIGH for row in self.rows]
+        self.add(GlidingList("rows", self.window, heights, row, gap=GAP, news=self.news))
 
     def listed(self) -> GlidingList:
         found = self.find("rows")
@@ -114,3 +119,13 @@ def test_with_reduced_motion_everything_is_there_at_once(program: Headless, anna
     change(annals, rows=(*annals.rows, "newest"))
     assert annals.tops()["row-8"] == before["row-8"] - HIGH - GAP
     assert not annals.listed().still_coming()
+
+
+def test_a_row_that_grows_among_others_lies_over_none_of_them(program: Headless, annals: Annals) -> None:
+    """Its new lines come as the row below makes room."""
+    change(annals, grown="row-6")
+    for _ in range(12):
+        program.step(STEP)
+        assert overlapping(program.app.canvas.boxes) == []
+    program.step(1.0)
+    assert annals.tops()["row-7"] - annals.tops()["row-6"] == 2 * HIGH + GAP

@@ -8,6 +8,7 @@ import pytest
 from game.lucca.events import OrderSet
 from game.lucca.notation import position
 from scenes.core.widgets import Button
+from scenes.kit.announcement import SECONDS
 from scenes.lucca.announcements import ANNOUNCEMENTS
 from scenes.lucca.families import OwnPlate
 from scenes.lucca.party_sums import opens_last
@@ -75,10 +76,11 @@ def test_rows_glide_to_their_new_places(sitting: Sitting) -> None:
         assert places[0] == 2 and places[-1] == 0 and places == sorted(places, reverse=True) and len(places) > 4
 
 
-def test_lc_5_1_the_last_turn_is_called_by_its_name(sitting: Sitting) -> None:
+def test_lc_5_1_the_first_turn_is_called_longer_and_the_last_by_its_name(sitting: Sitting) -> None:
     call = ANNOUNCEMENTS[OrderSet]
-    second, last = (call(OrderSet(turn, (0, 1, 2), (5, 4, 3)), sitting.table.seen) for turn in (2, 7))
-    assert second and last
+    first, second, last = (call(OrderSet(turn, (0, 1, 2), (5, 4, 3)), sitting.table.seen) for turn in (1, 2, 7))
+    assert first and second and last
+    assert first.stands(()) > 2 * SECONDS and second.stands({first.note}) == last.stands({first.note}) == SECONDS
     assert "last" in last.title and "last" not in second.title
 
 

@@ -116,5 +116,5 @@ def test_sg_4_2_the_end_phase_is_called_out_for_as_long_as_its_rule_takes_to_rea
     sitting = seated(START)
     assert sitting.table.seen is not None
     called = ANNOUNCEMENTS[EndPhaseBegun](EndPhaseBegun(by_deck=True), sitting.table.seen)
-    assert called is not None and called.seconds > 2 * SECONDS
+    assert called is not None and called.stands(()) > 2 * SECONDS
     sitting.close()

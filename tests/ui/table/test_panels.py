@@ -1,7 +1,8 @@
-"""Panels beside a board come and go with a fade, and with reduced motion at once; what comes stands at once."""
+"""Panels rise over what stood beside the board, with reduced motion at once; what comes can be pressed at once."""
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from scenes.core.layout import Rect
@@ -35,7 +36,7 @@ def ask_which(sitting: Sitting) -> None:
     sitting.stage.step(STEP)
 
 
-def test_a_panel_gives_way_by_a_fade_and_the_new_one_can_be_pressed_at_once(sitting: Sitting) -> None:
+def test_a_panel_rises_over_the_one_before_and_can_be_pressed_at_once(sitting: Sitting) -> None:
     before = looks(sitting)
     ask_which(sitting)
     between = looks(sitting)
@@ -44,7 +45,21 @@ def test_a_panel_gives_way_by_a_fade_and_the_new_one_can_be_pressed_at_once(sitt
     assert len({before, between, looks(sitting)}) == 3
 
 
-def test_what_has_faded_draws_no_more_frames(sitting: Sitting) -> None:
+def test_at_no_place_two_panels_are_read_at_once(sitting: Sitting) -> None:
+    """Above the edge stands what was there, below it what comes, neither of them faded."""
+    app = sitting.stage.app
+    place = app.canvas.pixels(sitting.table.board.controls_place)
+    before = app.window.surface.subsurface(place).copy()
+    ask_which(sitting)
+    rows = [row for row in range(place.height) if _row(app.window.surface.subsurface(place), row) == _row(before, row)]
+    assert 0 < len(rows) < place.height and rows[: len(rows) // 2] == list(range(len(rows) // 2))
+
+
+def _row(picture: pygame.Surface, row: int) -> bytes:
+    return picture.subsurface((0, row, picture.get_width(), 1)).copy().get_buffer().raw
+
+
+def test_what_has_risen_draws_no_more_frames(sitting: Sitting) -> None:
     ask_which(sitting)
     sitting.stage.settle()
     frames = sitting.stage.app.counters.frames
@@ -65,5 +80,6 @@ def test_a_box_that_comes_below_the_chronicle_renews_only_where_it_comes() -> No
     shorter = chronicle.trimmed(bottom=206)
     before, now = frozenset({("chronicle", chronicle)}), frozenset({("chronicle", shorter), ("controls", box)})
     areas = changed(before, now)
+    assert len(areas) == 1, "what lies over each other moves as one"
     assert min(area.y for area in areas) >= shorter.bottom - 36 and max(area.bottom for area in areas) >= box.bottom
     assert changed(now, before) and min(area.y for area in changed(now, before)) >= shorter.bottom - 36
