@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
 
 from game.core.reasons import Reason
@@ -10,7 +11,7 @@ from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.scene import Scene
 from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.timers import Cancel
-from scenes.core.widgets import Widget
+from scenes.core.widgets import Action, Widget
 from scenes.kit.air import NOON, Air, draw_lit
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import Press
@@ -19,11 +20,24 @@ from scenes.kit.reading import seconds_to_read
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation, S
 
+END_TURN = "end-turn"
+"""The button that ends a turn, wherever it stands."""
 Place = Callable[[str], Rect]
 _SAID, LONGEST_SAID = 4.0, 6.0
 """So many seconds a reason stands in place of the question."""
 _HIGH = 130.0
 """A chronicle that begins above has the column for itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """How a turn is ended in which something could still be done."""
+
+    press: Action
+    words: str = ""
+    """What is said beside the button, in place of the deeds of the turn."""
+    take_back: Action | None = None
+    """For a last deed that is chosen, but not done."""
 
 
 class Board(ABC, Generic[S]):
@@ -41,6 +55,10 @@ class Board(ABC, Generic[S]):
     """Where what is called out covers least: the middle of its upper edge."""
     has_panel: ClassVar[bool] = False
     """Its own buttons stand on a panel, which stays while the person's deed is told."""
+    closing: Closing | None = None
+    """Given by each build: End turn then stands where it always does."""
+    has_column: bool = True
+    """The table's buttons have their column; in a lesson it is the teacher's, and the board has End turn itself."""
     background: ClassVar[str]
     """The picture of the bare table."""
     sky: Rect | None = None
@@ -181,6 +199,7 @@ class Board(ABC, Generic[S]):
         if self.asked and (seen.view, self.scene.app.catalog.language) != self._asked_of:
             self.asked = ""
         self.stage.follow(seen)
+        self.closing = None
         if self.air:
             self.air.follow(self.hour(seen))
         self.build(seen, bindings)

@@ -66,6 +66,7 @@ class LessonTable(TableScene):
         self._cancel: Cancel | None = None
         self._pointed_at = ""
         super().__init__(app, match, ScriptedRivals(app, self.course))
+        self.board.has_column = False
 
     # Words
 

@@ -31,6 +31,7 @@ from scenes.lorenzo.leader_deeds import GAINS, deeds_of
 from scenes.lorenzo.own_board import BoardView
 from scenes.lorenzo.own_buttons import NEXT_BOARD
 from scenes.lorenzo.painting import ART
+from scenes.lorenzo.part import Part
 from scenes.lorenzo.portraits import portrait_of, told_beside
 from scenes.lorenzo.prompts import prompt_of
 from scenes.lorenzo.questions import Question, is_asked
@@ -95,7 +96,9 @@ class LorenzoBoard(Board[FlorenceStage]):
         self._page = page
 
     def _add_city(self, seen: Seen, bindings: Bindings) -> BoardView:
-        own = BoardView(self.scene, seen, bindings, self.choice, self.stage.goods)
+        closing = Part(self.scene, seen, bindings, self.choice).closing()
+        self.closing = closing if self.has_column else None
+        own = BoardView(self.scene, seen, bindings, self.choice, self.stage.goods, None if self.has_column else closing)
         own.add()
         CityView(self.scene, seen, bindings, self.choice, self.say).add()
         self._add_tracks(seen)

@@ -31,6 +31,7 @@ from game.lorenzo.powers import powers_of
 from game.lorenzo.state import OVER, Player, State, member_code
 from scenes.core.layout import Rect
 from scenes.core.widgets import Panel
+from scenes.kit.board import Closing
 from scenes.kit.closed import Closed
 from scenes.kit.pieces import Press
 from scenes.lorenzo import signs
@@ -62,6 +63,8 @@ class BoardView(Part):
     """Made for one seen position: the viewer's own board, or a rival's in its place."""
 
     goods: GoodsOf
+    end: Closing | None
+    """Where End turn has no other place."""
 
     @property
     def _seat(self) -> int:
@@ -102,7 +105,7 @@ class BoardView(Part):
         self._add_leaders()
         if self._open_leader_index is not None:
             return
-        OwnButtons(self.scene, self.seen, self.bindings, self.choice).add()
+        OwnButtons(self.scene, self.seen, self.bindings, self.choice, self.end).add()
 
     @property
     def _open_leader_index(self) -> int | None:

@@ -1,18 +1,18 @@
-"""The two buttons at the right of one's own board: back, and pass, end the turn or go on to the next board."""
+"""The two buttons at the right of one's own board: back, and pass or go on to the next board."""
 
 from dataclasses import dataclass
 
-from game.lorenzo.actions import DECLINE, END, PASS, Place
+from game.lorenzo.actions import DECLINE, PASS
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
 from scenes.core.theme import BUTTON
 from scenes.core.widgets import Action, Button
 from scenes.core.widgets.button import Dress
+from scenes.kit.board import END_TURN, Closing
 from scenes.kit.pieces import action_of
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.geometry import rivals_of
-from scenes.lorenzo.part import LAST, Part
-from scenes.lorenzo.placing import steps_after
+from scenes.lorenzo.part import Part
 from scenes.lorenzo.works import is_work
 
 NEXT_BOARD = "lorenzo/board"
@@ -24,6 +24,9 @@ _WITH_ONE_RIVAL = 2
 @dataclass(frozen=True, slots=True)
 class OwnButtons(Part):
     """Made for one seen position."""
+
+    end: Closing | None
+    """Where End turn has no other place."""
 
     def add(self) -> None:
         if self.choice.shown_seat != NOBODY:
@@ -48,28 +51,20 @@ class OwnButtons(Part):
 
     def _add_deeds(self) -> None:
         t, legal = self.seen.wording.catalog, self.bindings.offers.legal
-        if self.choice.last:
-            help_text = t("lo-verb-end-round-help")
-            self._add_button(LAST, 1, t("lo-verb-end"), self._last(), "gold", help_text, Command.END_TURN)
+        if self.end:
+            label = t("table-end-turn")
+            self._add_button(END_TURN, 1, label, self.end.press, "gold", self.end.words, Command.END_TURN)
+        elif self.choice.last:
+            return
         elif self.choice.is_passing:
             self._add_button("pass-sure", 1, t("lo-do-pass"), action_of(self.bindings.bind("pass-sure", PASS)), "gold")
         elif PASS in legal:
             press = self.bindings.prepare("pass", self._ask_to_pass, [PASS], rank=3)
             self._add_button("pass", 1, t("lo-verb-pass"), press.action, "wood", t("lo-verb-pass-help"), "lorenzo/pass")
-        elif END in legal:
-            press_end = action_of(self.bindings.bind("end", END, rank=1))
-            self._add_button("end", 1, t("lo-verb-end"), press_end, "gold", t("lo-verb-end-help"))
         elif DECLINE in legal and not is_work(self.seen.view):
             press_no = action_of(self.does("decline", DECLINE, rank=3))
             help_text = t("lo-verb-decline-help")
             self._add_button("decline", 1, t("lo-verb-decline"), press_no, "wood", help_text, "lorenzo/decline")
-
-    def _last(self) -> Action | None:
-        """With the servants that the stepper shows now."""
-        last, *then = self.choice.last
-        if isinstance(last, Place):
-            then = list(steps_after(self.seen, last, self.choice.servants))
-        return action_of(self.bindings.bind(LAST, last, then=then))
 
     def _ask_to_pass(self) -> None:
         self.choice.is_passing = True

@@ -5,17 +5,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from game.lorenzo.actions import Place
+from game.lorenzo.actions import END, Place
 from game.lorenzo.state import State
 from scenes.core.scene import Scene
 from scenes.kit.bindings import Bindings
+from scenes.kit.board import END_TURN, Closing
 from scenes.kit.pieces import Press
 from scenes.kit.seen import Seen
 from scenes.lorenzo.choice import Choice
 from scenes.lorenzo.placing import closes_round, steps_after
-
-LAST = "end-round"
-"""The button that does the last deed of a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +41,22 @@ class Part:
 
     def _hold(self, plan: Sequence[Any]) -> None:
         self.choice.hold(plan, self._view)
-        self.scene.focus_id = LAST
+        self.scene.focus_id = END_TURN
         self.scene.invalidate()
+
+    def closing(self) -> Closing | None:
+        """While a leader could still be used, or before the last deed of a round is done."""
+        if self.seen.decision and self.choice.last and (last := self._last()):
+            return Closing(last.action, self.seen.wording.catalog("lo-round-ends"), self.scene.back)
+        end = self.bindings.bind(END_TURN, END, rank=1)
+        return Closing(end.action) if end else None
+
+    def _last(self) -> Press | None:
+        """With the servants that the stepper shows now."""
+        last, *then = self.choice.last
+        if isinstance(last, Place):
+            then = list(steps_after(self.seen, last, self.choice.servants))
+        return self.bindings.bind(END_TURN, last, then=then)
 
     @property
     def _view(self) -> State:

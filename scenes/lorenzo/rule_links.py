@@ -6,7 +6,8 @@ from scenes.lorenzo.pieces import FloorPiece, LeaderPiece, SpacePiece
 
 _WIDGETS = {
     "dice": "3-1", "order": "5-3", "faith": "5-1", "frieze": "6-3", "purse": "2-6", "if-ended": "6", "own": "2-4",
-    "pass": "3-5", "pass-sure": "3-5", "end": "3-2", "decline": "8-1", "fewer-servants": "3-3", "more-servants": "3-3",
+    "pass": "3-5", "pass-sure": "3-5", "end-turn": "3-2", "decline": "8-1",
+    "fewer-servants": "3-3", "more-servants": "3-3",
     "best": "4-2-2", "finish": "4-2-2", "work-pay": "4-2-2", "church-intro": "5-1",
 }  # fmt: skip
 _NUMBERED = {

@@ -9,6 +9,7 @@ from scenes.core.layout import Rect
 from scenes.core.theme import BURGUNDY, BUTTON, NOTE_ON_WOOD, Colour, TextStyle
 from scenes.core.widgets import Button, Look, Panel, Paragraph
 from scenes.core.widgets.tooltip import draw_tooltip
+from scenes.kit.board import END_TURN
 from scenes.kit.even_letters import evened
 from scenes.table.turn_told import told_beside
 
@@ -26,8 +27,10 @@ class EndTurn(Button):
     """A light turn's time runs out on it: the gold that is left is how long it can still be taken back."""
 
     def __init__(self, table: "TableScene", rect: Rect, style: TextStyle) -> None:
+        closing = table.board.closing
+        press = closing.press if closing else table.session.end_turn
         super().__init__(
-            "end-turn", rect, table.t("table-end-turn"), table.session.end_turn, icon="check", dress="gold",
+            END_TURN, rect, table.t("table-end-turn"), press, icon="check", dress="gold",
             command=Command.END_TURN, tooltip=_why_it_waits(table), sound="turn", style=style,
         )  # fmt: skip
         self._table = table
@@ -63,7 +66,8 @@ def _why_it_waits(table: "TableScene") -> str:
 def add(table: "TableScene", place: Rect) -> None:
     table.add(Panel("controls", place, "panel_wood"))
     inner = place.inset(18, 20)
-    if table.match.holds_turn() and table.session.viewer in table.match.humans:
+    is_held = table.match.holds_turn() and table.session.viewer in table.match.humans
+    if is_held or table.board.closing:
         _add_end_of_turn(table, inner)
     else:
         _add_waiting(table, inner)
@@ -114,7 +118,8 @@ def are_needed(table: "TableScene") -> bool:
 def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
     is_wide = inner.w > inner.h * 2
     words, buttons = inner.split_bottom(66 if is_wide else min(inner.h * 0.66, 250), 10)
-    table.add(Paragraph("turn-done", words, told_beside(table, words, _NOTE) or prompt(table), _NOTE))
+    told = table.board.closing.words if table.board.closing else ""
+    table.add(Paragraph("turn-done", words, told or told_beside(table, words, _NOTE) or prompt(table), _NOTE))
     end, undo, reset = buttons.weighted_columns([1.3, 1, 1.1], 12) if is_wide else buttons.rows(3, 12)
     words_of = {"check": ("table-end-turn", end), "undo": ("table-undo", undo), "replay": ("table-reset-turn", reset)}
     style = _even(table, words_of)
@@ -132,10 +137,11 @@ def _even(table: "TableScene", words_of: Mapping[str, tuple[str, Rect]]) -> Text
 
 
 def _undo(table: "TableScene", place: Rect, style: TextStyle) -> Button:
-    why = _why_no_undo(table)
+    chosen = table.board.closing.take_back if table.board.closing else None
+    why = "" if chosen else _why_no_undo(table)
     return Button(
-        "undo-here", place, table.t("table-undo"), table.session.undo, icon="undo", enabled=not why, reason=why,
-        style=style,
+        "undo-here", place, table.t("table-undo"), chosen or table.session.undo, icon="undo", enabled=not why,
+        reason=why, style=style,
     )  # fmt: skip
 
 
@@ -186,9 +192,9 @@ def prompt(table: "TableScene") -> str:
     people = table.seen.people
     if not table.is_settled:
         return ""
-    if table.session.is_viewer_deciding:
+    if table.session.is_viewer_deciding and not table.board.closing:
         return table.t("table-your-turn")
-    if match.holds_turn():
+    if table.board.closing or match.holds_turn():
         return table.t("table-turn-final" if match.why_no_undo() else _what_can_be_taken_back(table))
     if decision is None:
         return table.t("table-over")

@@ -19,10 +19,10 @@ _EMBLEM, _FAINT = 0.6, 0.4
 
 def add(table: "TableScene", seen: Seen) -> None:
     """Where the buttons have a standing place, the chronicle is as high while it has room for what is new."""
-    waits = table.is_settled and not seen.can_act and controls.are_needed(table)
     board, asks = table.board, choices.are_needed(table)
+    waits = table.is_settled and (board.closing if seen.can_act else controls.are_needed(table))
     standing = None if asks else _standing(table, seen)
-    place = _above(board.chronicle_place, standing) if standing else room(board, asks or waits)
+    place = _above(board.chronicle_place, standing) if standing else room(board, bool(asks or waits))
     left = hint_sheet.add(table, seen, place) if hint_sheet.is_open(table) else place
     if left:
         add_chronicle(table, left, table.telling.chronicle, seen)

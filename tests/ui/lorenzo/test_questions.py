@@ -3,7 +3,7 @@
 from game.lorenzo.board import FAITH_POINTS
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.state import DRAFT
-from scenes.lorenzo.part import LAST
+from scenes.kit.board import END_TURN
 from scenes.lorenzo.pieces import RoundelPiece
 from scenes.lorenzo.signs import Number
 from scenes.lorenzo.stage import BACKS
@@ -36,7 +36,7 @@ def test_esc_puts_the_sheet_aside_and_a_button_brings_it_back() -> None:
         assert sitting.stage.app.stack.top is table
         clicks(sitting, "church-return")
         assert table.find("question-sheet") is not None
-        clicks(sitting, "church-look", "church-return", "do-support", LAST)
+        clicks(sitting, "church-look", "church-return", "do-support", END_TURN)
         assert own_points(sitting) > before
 
 

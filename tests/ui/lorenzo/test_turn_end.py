@@ -11,8 +11,8 @@ from game.lorenzo.goods import MILITARY
 from game.lorenzo.notation import position
 from game.lorenzo.state import CHURCH, OVER, State, Supporting
 from scenes.core.inputs import Command
+from scenes.kit.board import END_TURN
 from scenes.lorenzo.choice import Choice
-from scenes.lorenzo.part import LAST
 from scenes.lorenzo.pieces import FloorPiece, SpacePiece
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, own, table_at
 from tests.ui.tables.seated import Seated, seated
@@ -35,10 +35,10 @@ def test_lm_3_1_the_last_member_of_a_round_waits_for_end_turn() -> None:
     """New dice would fall at once, and nothing could be taken back."""
     with table_at(f"seats: 2\n{RICH}home 0: white\nhome 1:\n{DECKS}") as sitting:
         clicks(sitting, "member-0", "space-20")
-        assert sitting.table.match.entries == [] and sitting.table.focus_id == LAST
+        assert sitting.table.match.entries == [] and sitting.table.focus_id == END_TURN
         sitting.stage.command(Command.BACK)
-        assert sitting.table.find(LAST) is None
-        clicks(sitting, "member-0", "space-20", LAST)
+        assert sitting.table.find(END_TURN) is None
+        clicks(sitting, "member-0", "space-20", END_TURN)
         assert sitting.table.match.state.round == 2
 
 
@@ -46,7 +46,7 @@ def test_lm_3_1_whatever_else_closes_a_round_waits_for_end_turn_as_well() -> Non
     """The privilege that the last member brought: it can be chosen anew until the same press as ever ends the turn."""
     with table_at(f"seats: 2\n{RICH}home 0: white\nhome 1:\n{DECKS}") as sitting:
         clicks(sitting, "member-0", f"space-{COUNCIL}", "do-privilege coins")
-        assert sitting.table.match.state.round == 1 and sitting.table.focus_id == LAST
+        assert sitting.table.match.state.round == 1 and sitting.table.focus_id == END_TURN
         assert sitting.table.prompt_text(sitting.table.seen).startswith("Council privilege: 2 coins.")
         clicks(sitting, "back", "do-privilege military")
         sitting.stage.command(Command.END_TURN)
@@ -55,7 +55,7 @@ def test_lm_3_1_whatever_else_closes_a_round_waits_for_end_turn_as_well() -> Non
 
 def test_lm_5_2_an_answer_to_the_church_that_closes_the_round_waits_for_end_turn() -> None:
     with seated(match_of(report(2, DECKS))) as sitting:
-        clicks(sitting, "do-support", "back", "do-refuse", LAST)
+        clicks(sitting, "do-support", "back", "do-refuse", END_TURN)
         assert sitting.table.match.state.round == 3 and own(sitting).tiles
 
 
@@ -63,7 +63,7 @@ def test_lm_3_4_one_press_ends_a_turn_in_which_leaders_could_still_be_used() -> 
     with table_at(IN_HAND) as sitting:
         place_a_member(sitting)
         assert END in sitting.table.match.legal()
-        clicks(sitting, "end")
+        clicks(sitting, END_TURN)
         assert not sitting.table.match.holds_turn()
         assert sitting.table.match.entries[-1].action == END
 
@@ -81,14 +81,14 @@ def test_at_once_waits_for_a_leader_that_can_be_played_and_for_no_other(military
         sitting.stage.app.settings.turn_ends = "at_once"
         place_a_member(sitting)
         sitting.stage.step(1.0)
-        assert (sitting.table.find("end") is not None) is waits
+        assert (sitting.table.find(END_TURN) is not None) is waits
         assert (sitting.table.match.entries[-1].action == END) is not waits
 
 
 def test_after_placing_the_keyboard_waits_at_end_turn() -> None:
     with table_at(IN_HAND) as sitting:
         place_a_member(sitting)
-        assert sitting.table.focus_id == "end"
+        assert sitting.table.focus_id == END_TURN
 
 
 def test_the_keyboard_never_begins_with_the_loss_of_a_leader() -> None:
@@ -137,7 +137,7 @@ def test_lm_5_2_after_the_last_turn_the_board_stays_in_sight_and_only_the_finale
         table.submit(SUPPORT)
         sitting.stage.settle()
         assert table.match.holds_turn() and any(table.seen.view.spaces) and table.find("if-ended")
-        sitting.stage.click("end-turn")
+        sitting.stage.click(END_TURN)
         sitting.stage.step(0.1)
         assert table.seen.view.stage == OVER and not table.find("if-ended")
         work, floor = (table.find(f"space-{space}") for space in (HARVEST_LARGE, TOWER_SPACES[0]))
