@@ -395,7 +395,7 @@ lo-church-support-more = Sisto IV adds { $points }.
 lo-church-support-next = One more faith would give { $points }.
 lo-church-support-again = The next report, in two rounds, asks for { $need }.
 lo-church-refuse-end = At the end your { $faith } faith scores { $points }.
-lo-church-total = If it ended now: { $points } points
+lo-church-total = Then { $now } points; if it ended now { $end }
 lo-church-refuse = Keep the faith
 lo-church-refuse-text = You keep your { $faith } faith and take this tile to the end of the game.
 

@@ -399,7 +399,7 @@ lo-church-support-more = Sisto IV ne aggiunge { $points }.
 lo-church-support-next = Con un punto fede in più sarebbero { $points }.
 lo-church-support-again = Il prossimo rapporto, fra due round, ne chiede { $need }.
 lo-church-refuse-end = Alla fine la tua fede, { $faith }, dà { $points } punti.
-lo-church-total = Se finisse ora: { $points } punti
+lo-church-total = Poi { $now } punti; se finisse ora { $end }
 lo-church-refuse = Tieni la fede
 lo-church-refuse-text = Tieni la tua fede, { $faith }, e porti questa tessera fino alla fine della partita.
 

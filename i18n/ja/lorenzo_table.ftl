@@ -364,7 +364,7 @@ lo-church-support-more = シクストゥス4世により、さらに{ $points }�
 lo-church-support-next = 信仰点がもう1あれば{ $points }点です。
 lo-church-support-again = 2ラウンド後の評価では、信仰点{ $need }が必要です。
 lo-church-refuse-end = ゲーム終了時、信仰点{ $faith }で{ $points }点を得ます。
-lo-church-total = 今終われば：{ $points }点
+lo-church-total = この後{ $now }点、今終われば{ $end }点
 lo-church-refuse = 信仰点を残す
 lo-church-refuse-text = 信仰点{ $faith }を残し、このタイルの効果をゲーム終了まで受けます。
 

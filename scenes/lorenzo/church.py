@@ -9,7 +9,7 @@ from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, MOST_FAITH
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.powers import powers_of
 from game.lorenzo.scoring import score
-from game.lorenzo.state import Player
+from game.lorenzo.state import Player, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
@@ -145,7 +145,7 @@ class Church(Part):
         if self._view.period < len(CHURCH_FAITH):
             lines.append(t("lo-church-support-again", need=CHURCH_FAITH[self._view.period]))
         middle = self._add_leaf("support", leaf, lines, SUPPORT, GREEN)
-        note, numbers = self._add_total("support", middle, self._total_if_supported()).split_top(38, 4)
+        note, numbers = self._add_total("support", middle, self._if_supported()).split_top(38, 4)
         lost, won = numbers.rows(2, 0)
         self.scene.add(Label("church-note", note, t("lo-church-support-note"), _KEYS))
         row = [*signs.amount(FAITH, faith), signs.Gap(), signs.Number("→"), signs.Gap(), *signs.amount(FAITH, 0)]
@@ -159,14 +159,14 @@ class Church(Part):
         if is_last:
             lines.append(t("lo-church-refuse-end", faith=self._faith, points=FAITH_POINTS[self._faith]))
         middle = self._add_leaf("refuse", leaf, lines, REFUSE, BURGUNDY)
-        numbers, tile = self._add_total("refuse", middle, self._total_if_refused()).split_top(52, 4)
+        numbers, tile = self._add_total("refuse", middle, self._if_refused()).split_top(52, 4)
         self.scene.add(SignLine("church-kept", numbers, self._kept(is_last), 46))
         self.scene.add(WholeTile(tile, t, self._tile, wording.tile_text(self._tile)))
 
     def _kept(self, is_last: bool) -> signs.Row:
         """The faith, or in the last report its points at the end; and the points that the tile costs."""
         scored: signs.Row = [signs.Sign("at_end"), *signs.change(POINTS, FAITH_POINTS[self._faith])]
-        lost = self._total_if_refused() - score(self._view).totals[self.seen.viewer]
+        lost = self._total(self._if_refused()) - self._total(self._view)
         rows = [scored if is_last else signs.amount(FAITH, self._faith), signs.change(POINTS, lost) if lost else []]
         return signs.parted([row for row in rows if row])
 
@@ -180,22 +180,26 @@ class Church(Part):
     def _won(self) -> int:
         return FAITH_POINTS[self._faith] + self._more
 
-    def _total_if_supported(self) -> int:
+    def _total(self, state: State) -> int:
+        return score(state).totals[self.seen.viewer]
+
+    def _if_supported(self) -> State:
         state = self._view.clone()
         goods = state.players[self.seen.viewer].goods
         goods[FAITH], goods[POINTS] = 0, goods[POINTS] + self._won
-        return score(state).totals[self.seen.viewer]
+        return state
 
-    def _total_if_refused(self) -> int:
+    def _if_refused(self) -> State:
         state = self._view.clone()
         player = state.players[self.seen.viewer]
         player.tiles = (*player.tiles, self._tile)
-        return score(state).totals[self.seen.viewer]
+        return state
 
-    def _add_total(self, name: str, middle: Rect, total: int) -> Rect:
-        """So that the leaves can be compared; the place above it."""
+    def _add_total(self, name: str, middle: Rect, state: State) -> Rect:
+        """So that the leaves can be compared: what one would have, and what the end would count; the place above it."""
         rest, foot = middle.split_bottom(34, 4)
-        told = self.seen.wording.catalog("lo-church-total", points=total)
+        points = state.players[self.seen.viewer].goods[POINTS]
+        told = self.seen.wording.catalog("lo-church-total", now=points, end=self._total(state))
         self.scene.add(Label(f"church-total-{name}", foot, told, _TOTAL))
         return rest
 
