@@ -4,6 +4,7 @@ list-separator = , { "" }
 
 table-undo = Undo
 table-undo-help = Takes back your last step, up to the point where something hidden became known.
+table-undo-what = Takes back: { $deeds }
 table-redo = Redo
 table-redo-nothing = Nothing has been taken back.
 table-hint = Hint

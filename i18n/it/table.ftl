@@ -4,6 +4,7 @@ list-separator = , { "" }
 
 table-undo = Annulla
 table-undo-help = Annulla l’ultimo passo, fin dove qualcosa di nascosto si è rivelato.
+table-undo-what = Annulla: { $deeds }
 table-redo = Ripeti
 table-redo-nothing = Non è stato annullato nulla.
 table-hint = Consiglio

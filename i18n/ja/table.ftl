@@ -4,6 +4,7 @@ list-separator = 、
 
 table-undo = 取り消す
 table-undo-help = 直前の操作を取り消します。隠れた情報が明らかになるところまで戻れます。
+table-undo-what = 取り消す操作：{ $deeds }
 table-redo = やり直す
 table-redo-nothing = 取り消した操作はありません。
 table-hint = ヒント

@@ -1,6 +1,6 @@
 """The bar along the top: where we are on the left, tools on the right."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from scenes.core.canvas import Canvas
@@ -30,7 +30,7 @@ class Tool:
     command: str = ""
     enabled: bool = True
     reason: str = ""
-    tooltip: str = ""
+    tooltip: str | Callable[[], str] = ""
     other_label: str = ""
 
 

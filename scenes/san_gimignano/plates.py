@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
-from game.san_gimignano.state import NOBODY, PLAY, State
+from game.san_gimignano.state import NOBODY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -53,7 +53,7 @@ def plate_of(pile: str) -> str:
 
 def is_closed(view: State) -> bool:
     """SG 4.2: nothing is bought, exchanged or drawn any more."""
-    return view.end_phase and view.stage == PLAY
+    return view.end_phase
 
 
 def _market_plate(scene: Scene, seen: Seen) -> NamePlate:

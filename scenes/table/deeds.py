@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.match import Match
+from game.core.match import Match, Played
 
 
 class Deeds:
@@ -35,6 +35,12 @@ class Deeds:
         while len(match.entries) > start and match.why_no_undo() is None:
             match.undo()
         self._undone.append(before - len(match.entries))
+
+    @property
+    def to_take_back(self) -> list[Played]:
+        """What one press of Undo takes back."""
+        start = self._start_of_last()
+        return [entry for entry in reversed(self._match.turn_to_take_back()) if entry.index >= start]
 
     @property
     def is_turn_one_deed(self) -> bool:

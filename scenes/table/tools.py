@@ -50,9 +50,16 @@ def _undo(table: "TableScene") -> Tool:
     reason = table.match.why_no_undo()
     told = table.t(reason.key) if reason else ""
     can = reason is None and table.is_settled and not table.session.is_going_on
-    return Tool(
-        "undo", table.t("table-undo"), "undo", table.session.undo, Command.UNDO, can, told, table.t("table-undo-help")
-    )
+    help_text = partial(_what_is_taken_back, table)
+    return Tool("undo", table.t("table-undo"), "undo", table.session.undo, Command.UNDO, can, told, help_text)
+
+
+def _what_is_taken_back(table: "TableScene") -> str:
+    """The deed in words, as the chronicle tells it."""
+    wording = table.wording
+    events = [event for entry in table.session.deeds.to_take_back for event in entry.events]
+    deeds = wording.told([event.masked(wording.viewer) for event in events])
+    return table.t("table-undo-what", deeds=deeds) if deeds else table.t("table-undo-help")
 
 
 def _redo(table: "TableScene") -> Tool:

@@ -59,7 +59,7 @@ class GlidingList(ListView):
         """Who scrolled away stays where he reads; else the list goes on, and never back where it need not."""
         standing, is_called = self._standing_as(old), self._calls and not old._calls
         follows = is_called or old.scrolled >= old.limit - 1
-        self.scrolled = self._led_on(standing) if follows else max(0.0, min(standing, self.limit))
+        self.scrolled = self._from_whole_row(self._led_on(standing)) if follows else max(0.0, min(standing, self.limit))
         self.content_height = max(self.content_height, self.rect.h + self.scrolled)
         if self._glides:
             self._glide_from(old)
@@ -77,6 +77,11 @@ class GlidingList(ListView):
         """What is newest is in sight, from its first row on where all of it has room."""
         most = self.content_height - self.rect.h * _MOST_FREE
         return max(self.limit, min(standing, most if self._news is None else self._news), 0.0)
+
+    def _from_whole_row(self, position: float) -> float:
+        """What comes to rest stands whole."""
+        tops = (row.rect.y - self.rect.y for row in self._content)
+        return next((top for top in tops if top >= position - _HAIR), position)
 
     def seen_tops(self) -> dict[str, float]:
         """Where each row is seen, on its way."""

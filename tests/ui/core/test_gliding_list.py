@@ -129,3 +129,11 @@ def test_a_row_that_grows_among_others_lies_over_none_of_them(program: Headless,
         assert overlapping(program.app.canvas.boxes) == []
     program.step(1.0)
     assert annals.tops()["row-7"] - annals.tops()["row-6"] == 2 * HIGH + GAP
+
+
+def test_what_comes_to_rest_begins_with_a_whole_row(program: Headless, annals: Annals) -> None:
+    """Also where much of it was taken back, and it goes only as far back as it must."""
+    change(annals, rows=annals.rows[:5])
+    program.step(1.0)
+    tops = [top - WINDOW.y for top in annals.tops().values()]
+    assert annals.listed().scrolled > 0 and min(abs(top) for top in tops) < 1

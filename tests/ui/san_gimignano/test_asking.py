@@ -4,6 +4,7 @@ import pytest
 
 from game.san_gimignano.cards import KINDS, UNKNOWN_TOWER
 from game.san_gimignano.events import TowerCompleted
+from game.san_gimignano.state import OVER, PLAY
 from scenes.core.widgets import Button, ListView
 from scenes.kit.chronicle import blocks
 from scenes.kit.deciding import Deciding
@@ -113,8 +114,10 @@ def test_sg_3_7_who_is_asked_after_a_pass_is_told_what_a_second_one_does() -> No
     sitting.close()
 
 
-def test_sg_4_2_a_closed_market_looks_closed() -> None:
-    sitting = seated(end_phase=True)
+@pytest.mark.parametrize("stage", [PLAY, OVER])
+def test_sg_4_2_a_closed_market_looks_closed(stage: int) -> None:
+    """To the end, and while "The match is over" is called out."""
+    sitting = seated(end_phase=True, stage=stage)
     card, deck = sitting.table.find("market-0"), sitting.table.find("deck")
     assert isinstance(card, Card) and isinstance(deck, Deck) and card.barred and deck.barred
     assert getattr(sitting.table.find("market-name"), "text", "") == "Market: closed"

@@ -34,6 +34,13 @@ def test_what_is_taken_back_goes_home_from_where_it_stood(moving: Sitting) -> No
     assert not moving.stage.app.is_animating()
 
 
+def test_undo_says_which_deed_it_takes_back(moving: Sitting) -> None:
+    do(moving, "build 7 7 7")
+    finish(moving)
+    undo, told = moving.table.find("undo"), moving.table.telling.chronicle.blocks[-1].events
+    assert undo is not None and undo.tooltip().endswith(moving.table.wording.told(told))
+
+
 @pytest.mark.parametrize(("size", "travels"), [(LINE.size, True), (17, False)])
 def test_lines_of_other_letters_do_not_travel_through_each_other(
     sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch, size: float, travels: bool
