@@ -1,6 +1,7 @@
 """Points by turn: a line for each seat, told apart by colour, dash and marker, with its crest at the end."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import pairwise
 from math import dist
 
@@ -11,6 +12,7 @@ from scenes.core.theme import BODY, BURGUNDY, INK_SOFT, SMALL, STONE
 from scenes.core.widgets import Look, Widget
 from scenes.kit.people import Person
 from scenes.kit.seat_lines import draw_dashed, draw_line, draw_marker
+from scenes.scores.apart import apart
 from scenes.scores.history import nice_step
 from scenes.scores.story import Moment
 from scenes.scores.story_rows import draw_disc
@@ -24,6 +26,8 @@ TICK = 6.0
 MARK, MARK_LIFT = 32.0, 30.0
 CLEAR, DOTS = MARK / 2 + 4, 10.0
 BESIDE = 22.0
+APART = 6.0
+"""Lines that run together lie beside each other, the one that ends higher above."""
 _TO_CREST = (3, 4)
 """What leads from a line to its crest is no part of the match."""
 _AROUND = (
@@ -63,14 +67,25 @@ class Chart(Widget):
             self._draw_crests(canvas)
             self._draw_marks(canvas)
 
-    def _lines(self) -> list[list[Point]]:
-        """Of all people, in their order."""
-        return [[self.at(turn, row[person.seat]) for turn, row in enumerate(self.rows)] for person in self.people]
+    @cached_property
+    def lines(self) -> dict[int, list[Point]]:
+        """Of each seat: as high as its points, and beside those it would lie on."""
+        ranked = sorted((person.seat for person in self.people), key=lambda seat: -self.rows[-1][seat])
+        found: dict[int, list[Point]] = {person.seat: [] for person in self.people}
+        for turn, row in enumerate(self.rows):
+            above = sorted(ranked, key=lambda seat: -row[seat])
+            points = [self.at(turn, row[seat]) for seat in above]
+            heights = apart([y for _, y in points], APART, self.field.bottom)
+            for seat, (x, _), height in zip(above, points, heights, strict=True):
+                found[seat].append((x, height))
+        return found
 
     def _draw_lines(self, canvas: Canvas) -> None:
-        for person, points in zip(self.people, self._lines(), strict=True):
+        for person in self.people:
+            points = self.lines[person.seat]
             draw_line(canvas, points, person.seat, person.ink)
-            for turn in range(0, len(points), max(1, round(len(points) / MARKERS))):
+            step = max(1, round(len(points) / MARKERS))
+            for turn in range(step, len(points), step):
                 draw_marker(canvas, points[turn], person.seat, person.ink)
             draw_marker(canvas, points[-1], person.seat, person.ink)
 
@@ -81,11 +96,11 @@ class Chart(Widget):
             draw_disc(canvas, number, place, ink, MARK)
 
     def _foot_of(self, moment: Moment) -> Point:
-        return self.at(moment.place, self.rows[moment.place][moment.seat])
+        return self.lines[moment.seat][moment.place]
 
     def marks(self) -> list[tuple[Moment, Point]]:
         """Each as near to its point as it covers neither lines nor other marks, or where most is left free."""
-        dots = [point for line in self._lines() for point in _dotted(line)]
+        dots = [point for line in self.lines.values() for point in _dotted(line)]
         places: list[Point] = []
         for moment in self.story:
             x, y = self._foot_of(moment)
@@ -125,11 +140,11 @@ class Chart(Widget):
 
     def _draw_crests(self, canvas: Canvas) -> None:
         """Beside the line's end, moved apart where they would cover each other, and never below the axis' words."""
-        order = sorted(self.people, key=lambda person: self.at(0, self.rows[-1][person.seat])[1])
+        order = sorted(self.people, key=lambda person: self.lines[person.seat][-1][1])
         step = CREST[1] + 4
         y = self.rect.y - CREST[1]
         for left, person in zip(range(len(order), 0, -1), order, strict=True):
-            end = self.at(len(self.rows) - 1, self.rows[-1][person.seat])
+            end = self.lines[person.seat][-1]
             beside = end[1] - CREST[1] / 2
             y = max(y + step, min(beside, self.field.bottom + CREST[1] / 2 - left * step))
             crest = Rect(self.field.right + BESIDE, y, *CREST)
