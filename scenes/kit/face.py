@@ -85,8 +85,6 @@ class Face:
     """How many times as quickly as chosen it may be told: what many deeds lead to, such as a prize, hardly quicker."""
     rests_between: Callable[[Seen], bool] = _always
     """Whether what a rival has done stands before another does anything; not where all act at once, as in a fight."""
-    turns_to_come: Callable[[Seen], int | None] = _unknown
-    """How many turns of rivals follow the one that is told before the viewer's own, where it is not one of each."""
     seconds_to_come: Callable[[Seen], float | None] = _unknown
     """How long what follows it takes before the viewer is asked, told at its own length, where the table shows that."""
     asks_again: Callable[[Seen], bool] = _always

@@ -16,7 +16,7 @@ from scenes.lucca.rule_links import paragraph_of
 from scenes.lucca.rule_pictures import ASPECT, draw_picture
 from scenes.lucca.score_lines import CATEGORY_ICONS, points_of
 from scenes.lucca.sounds import SOUNDS
-from scenes.lucca.turns_to_come import asks_again, turns_to_come
+from scenes.lucca.still_to_come import asks_again, seconds_to_come
 from scenes.lucca.wording import LuccaWording
 
 FACE = Face(
@@ -28,7 +28,7 @@ FACE = Face(
     announcements=ANNOUNCEMENTS,
     lasting=frozenset({PalaceCompleted, PalaceOpened}),
     told_by_finale=frozenset({WallsScored, WallsUnsupported, LargestAddressScored, SmallestAddressScored, GameEnded}),
-    turns_to_come=turns_to_come,
+    seconds_to_come=seconds_to_come,
     asks_again=asks_again,
     paragraph_of=paragraph_of,
 )

@@ -28,7 +28,7 @@ _WAY = 1.6
 
 
 def palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -> Animation:
-    """Where it was built it loses its scaffold and gets its roof; then it joins the completed ones (LC 4.2 b)."""
+    """LC 4.2 b: where it was built it loses its scaffold and gets its roof, and pays; roofed it joins the completed."""
     name, house = house_id(event.seat, event.colour), _house(seen, event.seat, event.colour)
     displaced = stage.displaced(seen, event.seat)
     stage.work(name, Works(roof=0.01, scaffold=1))
@@ -37,8 +37,8 @@ def palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -
     built = house.moved(displaced.get(name, (0.0, 0.0))[0])
     paid = InTurn([Wait(_ROOF / 2), stage.carrying(event.seat, event.points, built, medal(seen, event.seat))])
     rise = rising_points(stage, event.points, above(built), street_of(seen, event.seat).area)
-    first = InTurn([Together([roof, rise, paid]), stage.rest(name)])
-    return stage.making_room(seen, event.seat, first, traveller=name)
+    joining = stage.making_room(seen, event.seat, InTurn([roof, stage.rest(name)]), traveller=name)
+    return Together([joining, rise, paid])
 
 
 def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:

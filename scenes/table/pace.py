@@ -3,9 +3,9 @@
 from collections import deque
 from collections.abc import Callable
 
-GOAL, FORESEEN, UNSURE = 9.8, 9.4, 7.0
-"""So many seconds at the chosen speed after which the person is to be asked: where a game knows how many turns come,
-or how long all of it takes, so that some room is left for surprises, or neither. What takes less is not hurried."""
+FORESEEN, UNSURE = 9.4, 7.0
+"""So many seconds at the chosen speed after which the person is to be asked: where a game knows how long all of it
+takes, or not, so that some room is left for surprises. What takes less is not hurried."""
 USUAL = 3.5
 """Of one rival's turn, as long as none has been told."""
 _BEFORE = 3 * USUAL, 3
@@ -37,16 +37,12 @@ class Pace:
         is_lasting: Callable[[], bool],
         teller: Callable[[], int],
         rivals: int,
-        to_come: Callable[[], int | None] = lambda: None,
         seconds_to_come: Callable[[], float | None] = lambda: None,
         asks_again: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Where a game knows: how many turns of rivals follow that of the teller, or how long all of it takes.
-
-        For who is not asked again nothing is late.
-        """
+        """Where a game knows: how long all of it takes. For who is not asked again nothing is late."""
         self._speed, self._is_resting, self._is_lasting = speed, is_resting, is_lasting
-        self._teller, self._rivals, self._to_come = teller, rivals, to_come
+        self._teller, self._rivals = teller, rivals
         self._seconds_to_come, self._asks_again = seconds_to_come, asks_again
         self._waited = self._told = 0.0
         self._teller_told = 0.0
@@ -94,9 +90,7 @@ class Pace:
 
     @property
     def _goal(self) -> float:
-        if self._seconds_to_come() is not None:
-            return FORESEEN
-        return UNSURE if self._to_come() is None else GOAL
+        return UNSURE if self._seconds_to_come() is None else FORESEEN
 
     def begin(self) -> None:
         """The person is asked."""
@@ -134,10 +128,8 @@ class Pace:
         return max(1.0, min(MOST_STRAIN, seconds / max(self._goal - self._waited, _SOON) / CALM))
 
     def _left(self) -> float:
-        """Seconds of telling, foreseen by the turns told before; without the game's word each rival has one."""
-        usual, told, known = self._usual(), self._teller_told, self._to_come()
-        if known is not None:
-            return abs(usual - told) + usual * known
+        """Seconds of telling, foreseen by the turns told before: each rival has one."""
+        usual, told = self._usual(), self._teller_told
         heard = len(set(self._begun))
         over = self._told - usual * max(1, heard)
         return max(usual - told, over * _GOES_ON) + usual * max(0, self._rivals - max(1, heard))

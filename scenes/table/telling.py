@@ -50,7 +50,7 @@ class Telling:
         settings = table.app.settings
         self._pace = Pace(
             settings.speed, self._rests, self._tells_of_points, self._whose_deed, len(table.match.seats) - 1,
-            self._turns_to_come, self._seconds_to_come, self._asks_again,
+            self._seconds_to_come, self._asks_again,
         )  # fmt: skip
         self._player: EventPlayer[Seen] = EventPlayer(
             {
@@ -133,10 +133,6 @@ class Telling:
     def _whose_deed(self) -> int:
         """What belongs to nobody takes no rival's time."""
         return getattr(self.told_now, "seat", NOBODY)
-
-    def _turns_to_come(self) -> int | None:
-        """Of rivals, before the person is asked."""
-        return self._table.face.turns_to_come(self.current) if self.current else None
 
     def _seconds_to_come(self) -> float | None:
         return self._table.face.seconds_to_come(self.current) if self.current else None

@@ -133,7 +133,7 @@ def count_glows(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> list[Rect]
 def test_when_it_is_late_the_line_names_each_card_as_it_leaves_a_triplet_held_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pace, "GOAL", 0.0)
+    monkeypatch.setattr(pace, "FORESEEN", 0.0)
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LATE))
     sitting.stage.app.settings.reduced_motion = False
     telling, begun = sitting.table.telling, dict[int, str]()

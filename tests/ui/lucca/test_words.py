@@ -12,7 +12,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.widgets import Button, Look
 from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import rival_rect, rival_street
-from scenes.lucca.turns_to_come import asks_again, turns_to_come
+from scenes.lucca.still_to_come import asks_again, seconds_to_come
 from tests.ui.lucca.test_motion import START
 from tests.ui.table.players import Sitting
 
@@ -33,13 +33,25 @@ def submit(sitting: Sitting, action: str) -> None:
     sitting.rest()
 
 
-def test_lc_3_how_many_rivals_move_before_the_viewer_is_known(sitting: Sitting) -> None:
+def test_lc_3_how_long_rivals_take_before_the_viewer_is_asked_is_foreseen(sitting: Sitting) -> None:
     """In this turn; once the viewer has moved, also those that come first in the next, after its cards are dealt."""
     seen = sitting.table.seen
-    for place, order in enumerate(((0, 1, 2), (1, 0, 2), (1, 2, 0))):
-        assert turns_to_come(replace(seen, view=replace(seen.view, order=order, place=0, takers=[-1] * 4))) == place
-    moved = replace(seen.view, order=(0, 1, 2), place=1, takers=[0, -1, -1, -1])
-    assert turns_to_come(replace(seen, view=moved)) >= 2 + 1 + 1
+    start = replace(seen.view, place=0, takers=[-1] * 4)
+    nobody, one, both = (
+        seconds_to_come(replace(seen, view=replace(start, order=order))) for order in ((0, 1, 2), (1, 0, 2), (1, 2, 0))
+    )
+    assert nobody == 0 < one < both
+    moved = replace(start, order=(0, 1, 2), place=1, takers=[0, -1, -1, -1])
+    assert seconds_to_come(replace(seen, view=moved)) > both
+
+
+def test_lc_4_1_a_turn_with_a_palace_to_open_is_foreseen_as_longer(sitting: Sitting) -> None:
+    seen = sitting.table.seen
+    view = replace(seen.view, order=(1, 0, 2), place=0, takers=[-1] * 4)
+    opened = view.quarters[1]._replace(completed=(), opened=view.quarters[1].completed)
+    nothing_to_open = replace(view, quarters=[view.quarters[0], opened, view.quarters[2]])
+    long, short = (seconds_to_come(replace(seen, view=each)) for each in (view, nothing_to_open))
+    assert long > short
 
 
 def test_after_ones_last_turn_nobody_is_asked_and_nothing_is_hurried(sitting: Sitting) -> None:
