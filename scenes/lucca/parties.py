@@ -37,8 +37,8 @@ def palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -
     built = house.moved(displaced.get(name, (0.0, 0.0))[0])
     paid = InTurn([Wait(_ROOF / 2), stage.carrying(event.seat, event.points, built, medal(seen, event.seat))])
     rise = rising_points(stage, event.points, above(built), street_of(seen, event.seat).area)
-    joining = stage.making_room(seen, event.seat, InTurn([roof, stage.rest(name)]), traveller=name)
-    return Together([joining, rise, paid])
+    joining = stage.making_room(seen, event.seat, roof, traveller=name)
+    return InTurn([Together([joining, rise, paid]), stage.rest(name)])
 
 
 def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:
