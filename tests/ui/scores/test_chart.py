@@ -6,8 +6,8 @@ from math import dist
 from game.core.spec import COLOURS
 from scenes.core.layout import Rect
 from scenes.kit.people import Person
-from scenes.scores.causes import Passage
 from scenes.scores.apart import apart
+from scenes.scores.causes import Passage
 from scenes.scores.chart import APART, MARK, Chart
 from scenes.scores.story import Moment
 
