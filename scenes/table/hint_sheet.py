@@ -127,8 +127,7 @@ def _text(table: "TableScene", seen: Seen) -> str:
     reason = hint.reason if hint.reason and table.board.is_true_of(seen, action, hint.reason) else None
     why = seen.wording.reason(reason) if reason else ""
     if table.hint_stage == 1:
-        prospect = table.board.prospect(seen, action)
-        lines = [table.t("table-hint-look"), prospect, why, table.t("table-hint-again")]
+        lines = [table.board.prospect(seen, action) or table.t("table-hint-look"), why, table.t("table-hint-again")]
     else:
         lines = [f"[b]{seen.wording.deed_in(action, seen.view)}[/b]", table.board.advice(seen, action), why]
         if reason is None or reason.key.endswith(f"-{CLOSE}"):
