@@ -329,6 +329,11 @@ sg-tower-late = The end phase is near: there it cannot be completed any more.
 sg-tower-too-late = In the end phase it cannot be completed any more.
 sg-end-phase = End phase
 sg-end-phase-note = No more cards, and no tower can be completed any more; both build on until both pass.
+sg-begins = { $seat_is ->
+    [you] You begin
+   *[other] { $seat } begins
+ }
+sg-begins-note = Two families, one action in turn: whoever has most points at the end wins.
 sg-series-two = Game { $game } of 2
 sg-series-to120 = Game { $game }, up to 120
 sg-series-so-far = So far { $scores }
@@ -423,6 +428,10 @@ sg-event-cards-exchanged = { $seat_is ->
     [you] You lay { $cards } into the market.
    *[other] { $seat } lays { $cards } into the market.
  }
+sg-unasked-card-drawn = { $seat_is ->
+    [you] Nothing else may be taken: you draw from the deck.
+   *[other] Nothing else may be taken: { $seat } draws from the deck.
+ }
 sg-event-card-drawn = { $seat_is ->
     [you] You draw { $card }.
    *[other] { $seat } draws { $card }.
@@ -473,6 +482,7 @@ sg-events-tower-completed = { $seat_is ->
  }
 sg-points-of-rival = { $rival }: { $points }
 sg-points-sum = { $parts } = { $sum }
+sg-foretold-market-refilled = The market is refilled.
 sg-event-market-refilled = The market is refilled: { $cards }.
 sg-event-stones-laid = { $seat_is ->
     [you] You lay { $numbers }, fine stone among them.

@@ -332,6 +332,11 @@ sg-tower-late = La fase finale è vicina: lì non si potrà più completare.
 sg-tower-too-late = Nella fase finale non si può più completare.
 sg-end-phase = Fase finale
 sg-end-phase-note = Niente più carte, e nessuna torre si completa più; si costruisce finché entrambi passano.
+sg-begins = { $seat_is ->
+    [you] Cominci tu
+   *[other] Comincia { $seat }
+ }
+sg-begins-note = Due famiglie, un’azione a testa: vince chi alla fine ha più punti.
 sg-series-two = Partita { $game } di 2
 sg-series-to120 = Partita { $game }, fino a 120
 sg-series-so-far = Finora { $scores }
@@ -394,6 +399,10 @@ sg-event-cards-exchanged = { $seat_is ->
     [you] Metti nel mercato: { $cards }.
    *[other] { $seat } mette nel mercato: { $cards }.
  }
+sg-unasked-card-drawn = { $seat_is ->
+    [you] Non c’è altro da prendere: peschi dal mazzo.
+   *[other] Non c’è altro da prendere: { $seat } pesca dal mazzo.
+ }
 sg-event-card-drawn = { $seat_is ->
     [you] Peschi: { $card }.
    *[other] { $seat } pesca: { $card }.
@@ -444,6 +453,7 @@ sg-events-tower-completed = { $seat_is ->
  }
 sg-points-of-rival = { $rival }: { $points }
 sg-points-sum = { $parts } = { $sum }
+sg-foretold-market-refilled = Il mercato si riempie.
 sg-event-market-refilled = Il mercato si riempie: { $cards }.
 sg-event-stones-laid = { $seat_is ->
     [you] Metti in gioco { $numbers }, con Pietra pregiata.

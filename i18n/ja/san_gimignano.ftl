@@ -284,6 +284,11 @@ sg-tower-late = 終了フェーズが近づいています。入ると完成で�
 sg-tower-too-late = 終了フェーズではもう完成できません。
 sg-end-phase = 終了フェーズ
 sg-end-phase-note = もうカードは取れず、塔の完成もできません。2人続けてパスするまで、建設と増築だけを行います。
+sg-begins = { $seat_is ->
+    [you] あなたが先手です
+   *[other] { $seat }が先手です
+ }
+sg-begins-note = 交互にアクションを1つずつ行います。最後に得点の多い方の勝ちです。
 sg-series-two = ゲーム{ $game }/2
 sg-series-to120 = ゲーム{ $game }（120点まで）
 sg-series-so-far = 計 { $scores }
@@ -333,6 +338,10 @@ sg-event-stone-bought = { $seat_is ->
 sg-event-cards-exchanged = { $seat_is ->
     [you] { $cards }を市場に出しました。
    *[other] { $seat }が{ $cards }を市場に出しました。
+ }
+sg-unasked-card-drawn = { $seat_is ->
+    [you] ほかに取れるカードがないため、山札から引きます。
+   *[other] ほかに取れるカードがないため、{ $seat }が山札から引きます。
  }
 sg-event-card-drawn = { $seat_is ->
     [you] { $card }を引きました。
@@ -384,6 +393,7 @@ sg-events-tower-completed = { $seat_is ->
  }
 sg-points-of-rival = { $rival }：{ $points }
 sg-points-sum = { $parts } = { $sum }
+sg-foretold-market-refilled = 市場にカードが補充されます。
 sg-event-market-refilled = 市場に{ $cards }が補充されました。
 sg-event-stones-laid = { $seat_is ->
     [you] 高級な石材を使い、{ $numbers }を出しました。

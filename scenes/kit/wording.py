@@ -68,6 +68,10 @@ class Wording:
         """While an event moves, where its own sentence would tell how it ends; that comes afterwards."""
         return ""
 
+    def unasked(self, event: Event) -> str:
+        """As it begins, where it was the only thing left to do, and nobody chose it."""
+        return ""
+
     def is_told(self, event: Event, view: Any) -> bool:
         """Whether there is anything to say of it in the position right after it."""
         return True

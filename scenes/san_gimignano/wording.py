@@ -12,6 +12,7 @@ from game.san_gimignano.events import (
     CardDrawn,
     CardTraded,
     DonationCancelled,
+    MarketRefilled,
     NoblePlayed,
     PieceMoved,
     StonesTakenBack,
@@ -61,11 +62,19 @@ class SanGimignanoWording(Wording):
         return seat
 
     def foretold(self, event: Event) -> str:
-        """A card that is drawn or stolen is known once it has turned over."""
+        """A card that is drawn, stolen or laid out from the deck is known once it has turned over."""
         if isinstance(event, CardTraded):
             return self.catalog("sg-foretold-card-traded", **self._arguments(event))
+        if isinstance(event, MarketRefilled):
+            return self.catalog("sg-foretold-market-refilled")
         is_coming = isinstance(event, CardDrawn) and not event.is_masked()
         return self.once(event.masked(ONLOOKER)) if is_coming else ""
+
+    def unasked(self, event: Event) -> str:
+        """SG 3.1, 3.2: of a market that is empty, or shut by an exchange, nothing more can be taken."""
+        if not isinstance(event, CardDrawn) or event.noble_deck:
+            return ""
+        return self.catalog("sg-unasked-card-drawn", **self._arguments(event.masked(ONLOOKER)))
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Cards moving one by one are told together: `You draw 7, 9.`"""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.core.events import ONLOOKER, Event
+from scenes.kit.seen import Seen
 from scenes.kit.wording import Wording
 
 
@@ -20,6 +21,13 @@ class Sentence:
 
 def told_to(wording: Wording, text: str) -> Sentence:
     return Sentence(text, wording.viewer, wording.catalog.language)
+
+
+def unasked(event: Event, seen: Seen) -> str:
+    """Why something happens that nobody has chosen."""
+    past = seen.past
+    is_only = [entry.legal for entry in past.match.entries[past.length : past.length + 1]] == [1]
+    return seen.wording.unasked(event) if is_only else ""
 
 
 def stands_on(last: str, event: Event, wording: Wording, teller: int) -> bool:

@@ -19,7 +19,7 @@ from scenes.kit.seen import Seen, whose_deeds
 from scenes.kit.stage import Dealt, EventAnimation
 from scenes.table.pace import Pace
 from scenes.table.prompt import grown_line
-from scenes.table.sentence import Sentence, stands_on, told_to
+from scenes.table.sentence import Sentence, stands_on, told_to, unasked
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -309,7 +309,7 @@ class Telling:
         if is_grown and (wording.foretold(event) or self._is_for_finale(event, seen)):
             return self.last_sentence
         line = self._line_of(self.chronicle.foreseen(event), event)
-        return line or wording.foretold(event) or wording.once(event.masked(wording.viewer))
+        return line or unasked(event, seen) or wording.foretold(event) or wording.once(event.masked(wording.viewer))
 
     def _sound(self, effect: str, at: Rect | None = None) -> None:
         if effect and not self._is_brief:

@@ -16,6 +16,8 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import Catalog
 from scenes.core.widgets import Paragraph
+from scenes.kit.stage import Dealt
+from scenes.san_gimignano.announcements import ANNOUNCEMENTS
 from scenes.san_gimignano.geometry import market_rects, opened_rects, place, skyline_of
 from scenes.san_gimignano.market_row import PILE, MarketRow
 from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, TowerWidget
@@ -214,12 +216,16 @@ def test_sg_2_2_cards_are_dealt_before_the_first_deed() -> None:
     sitting.table.telling.deal()
     sitting.stage.app.draw()
     assert {f"hand-{n}" for n in range(5)} <= sitting.table.board.stage.hidden and shown_market(sitting) == {}
-    counted = [shown_hands(sitting)]
+    counted, held = [shown_hands(sitting)], set[tuple[int, ...]]()
     while is_moving(sitting):
         counted.append(shown_hands(sitting))
+        held |= {counted[-1]} if sitting.table.herald.is_calling else set()
+    assert held == {(5, 5)}, "who begins is called out once the hands are there"
     assert counted[0] == (0, 0) and counted == sorted(counted) and counted[-1] == (5, 5)
     assert sitting.table.board.stage.hidden == set()
     assert shown_market(sitting) == Counter(sitting.match.state.market)
+    begins = ANNOUNCEMENTS[Dealt](Dealt(), sitting.table.seen)
+    assert begins and begins.title == ("You begin" if sitting.match.state.active == 0 else "Bianca begins")
     sitting.close()
 
 

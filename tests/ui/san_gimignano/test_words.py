@@ -245,3 +245,20 @@ def test_what_is_known_of_a_rivals_hand_lies_on_top() -> None:
     state.hands[1][UNKNOWN_TOWER] += 2
     shown = hand_cards(state, 1)
     assert shown[:2] == [UNKNOWN_TOWER] * 2 and shown[2:] == [5, 5, 6]
+
+
+def test_cards_that_are_laid_out_face_down_are_named_once_they_lie_open(sitting: Sitting) -> None:
+    wording, event = sitting.table.wording, MarketRefilled((5, 6, 9, 10))
+    assert wording.foretold(event) == "The market is refilled." and "5, 6, 9, 10" in wording.once(event)
+
+
+def test_sg_3_1_a_card_that_nobody_chose_says_why_it_comes() -> None:
+    sitting = seated(START.replace("market: 5 6 10", "market: 5"))
+    sitting.stage.click("market-0")
+    sitting.stage.app.settings.reduced_motion = False
+    told = set[str]()
+    while len(sitting.match.entries) < 3 or sitting.table.telling.is_active:
+        sitting.stage.step(0.05)
+        told.add(ribbon(sitting))
+    assert "Nothing else may be taken: you draw from the deck." in told
+    sitting.close()
