@@ -27,7 +27,7 @@ lc-how-score-2-text = 1 for each rival card of its colour on a site, 2 for each 
 lc-how-score-3 = Walls and towers
 lc-how-score-3-text = each × your opened palaces, if the site has two shields for every wall
 lc-how-score-4 = Addresses
-lc-how-score-4-text = +3 for the largest number of the city, −3 for the smallest
+lc-how-score-4-text = +3 for the largest number in sight, −3 for the smallest; covered ones no longer count
 lc-how-end = [b]Most shields on the site[/b] go first, each turn anew. { $seats ->
     [3] You play 7 turns
     [4] You play 6 turns

@@ -27,7 +27,7 @@ lc-how-score-2-text = 1 per ogni carta avversaria del colore in cantiere, 2 per 
 lc-how-score-3 = Mura e torri
 lc-how-score-3-text = ciascuna × i palazzi inaugurati, se il cantiere ha due scudi per carta di mura
 lc-how-score-4 = Numeri civici
-lc-how-score-4-text = +3 al più alto della città, −3 al più basso
+lc-how-score-4-text = +3 al più alto in vista, −3 al più basso; quelli coperti non contano più
 lc-how-end = Gioca prima chi ha [b]più scudi nel cantiere[/b], a ogni turno di nuovo. { $seats ->
     [3] Si giocano 7 turni
     [4] Si giocano 6 turni

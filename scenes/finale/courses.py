@@ -53,3 +53,12 @@ def standing_order(result: Result) -> list[int]:
 def summits(built: Sequence[Course], seat: int) -> int:
     """How high the tower stands before anything is lost."""
     return sum(max(0, course.points[seat]) for course in built)
+
+
+def left_standing(points: Sequence[float], lost: float) -> list[float]:
+    """Of courses one above the other, after so much has been taken off from above."""
+    left: list[float] = []
+    for each in reversed(points):
+        left.insert(0, max(0.0, each - lost))
+        lost = max(0.0, lost - each)
+    return left

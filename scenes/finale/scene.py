@@ -19,7 +19,7 @@ from scenes.core.top_bar import add_top_bar
 from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait, ease_in_out, ease_out, linear
 from scenes.core.widgets import Button
 from scenes.finale.backdrop import draw_backdrop
-from scenes.finale.courses import STONES, Course, courses, standing_order, summits
+from scenes.finale.courses import STONES, Course, courses, left_standing, standing_order, summits
 from scenes.finale.rockets import SECONDS, Rockets
 from scenes.finale.row import TOWER, Row
 from scenes.finale.towers import (
@@ -281,14 +281,23 @@ class Finale(Scene):
         yield from ((course, share) for course, share in shares if share)
 
     def _layers(self, seat: int, place: Rect) -> list[Layer]:
+        """What is lost is taken off from above; a course that has no room for its name then never bears it."""
+        shares = list(self._shares())
+        standing = [(course, share) for course, share in shares if course.points[seat] > 0]
+        lost = sum(max(0, -course.points[seat]) * share for course, share in shares)
+        now = left_standing([course.points[seat] * share for course, share in standing], lost)
         layers: list[Layer] = []
         top = FOOT
-        for course, share in self._shares():
-            if (points := course.points[seat]) > 0:
-                whole = points * self.scale
-                top -= whole * share
-                layers.append(Layer(course, points, Rect(place.x, top, place.w, whole * share), whole, share == 1))
+        for (course, share), points, at_end in zip(standing, now, self._at_end(seat), strict=False):
+            top -= points * self.scale
+            rect = Rect(place.x, top, place.w, points * self.scale)
+            layers.append(Layer(course, course.points[seat], rect, at_end * self.scale, share == 1))
         return layers
+
+    def _at_end(self, seat: int) -> list[float]:
+        """Of all its courses, those that have not begun to grow too."""
+        points = [course.points[seat] for course in self.courses]
+        return left_standing([each for each in points if each > 0], -sum(each for each in points if each < 0))
 
     def _draw_told(self, canvas: Canvas) -> None:
         """The category that is being counted; in the end who won, and by how much."""

@@ -3,7 +3,19 @@
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
-from scenes.core.theme import BURGUNDY, CREAM, GOLD, GOLD_DARK, NUMBER, SMALL, SUBHEADING, WALNUT
+from scenes.core.theme import (
+    BURGUNDY,
+    CREAM,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    INK,
+    NUMBER,
+    PARCHMENT_LIGHT,
+    SMALL,
+    SUBHEADING,
+    WALNUT,
+)
 from scenes.core.widgets import Look, Widget
 from scenes.kit.summary import Cut, Summary, draw_cut, draw_figure
 
@@ -14,6 +26,8 @@ PICTURE = 70.0
 ROW_EDGE, ROW_GAP = 12.0, 14.0
 _DISC = 46.0
 _NUMERAL = NUMBER.but(size=28, colour=CREAM, smallest=0.5)
+TURN, _APART = 42.0, 10.0
+_TURN = NUMBER.but(size=23, colour=INK, smallest=0.5)
 _CAPTION_HEIGHT = 56.0
 _CAPTION = SMALL.but(size=20, align="center", leading=1.0, smallest=0.6)
 
@@ -33,6 +47,21 @@ class NumberedHead(Widget):
         canvas.circle((x, y), _DISC / 2 - 3, BURGUNDY)
         canvas.text(self.number, disc.inset(8), _NUMERAL)
         canvas.text(self.text, words, HEAD)
+
+
+class Turns(Widget):
+    """A disc for each, the first lit as at the beginning."""
+
+    def __init__(self, id: str, rect: Rect, count: int) -> None:  # noqa: A002
+        super().__init__(id, rect)
+        self.count = count
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for number in range(self.count):
+            disc = Rect(self.rect.x + number * (TURN + _APART), self.rect.y, TURN, TURN)
+            canvas.circle(disc.center, TURN / 2, GOLD_DARK)
+            canvas.circle(disc.center, TURN / 2 - 2.5, GOLD_LIGHT if number == 0 else PARCHMENT_LIGHT)
+            canvas.text(str(number + 1), disc.inset(7), _TURN)
 
 
 class FigureRow(Widget):

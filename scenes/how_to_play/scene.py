@@ -15,12 +15,14 @@ from scenes.how_to_play.blocks import (
     PICTURE,
     ROW_EDGE,
     ROW_GAP,
+    TURN,
     WORDS,
     Divider,
     Example,
     FigureRow,
     Head,
     NumberedHead,
+    Turns,
 )
 from scenes.kit.cities import city_of
 from scenes.kit.lesson_shelf import has_lessons, lessons_of
@@ -157,7 +159,13 @@ class HowToPlay(Scene):
         return y - 8
 
     def _end(self, area: Rect) -> float:
-        return self._block("end", "4", area)
+        bottom = self._block("end", "4", area)
+        count = self.summary.turns.get(self.seats, 0)
+        if not count:
+            return bottom
+        place = Rect(area.x, bottom, area.w, TURN)
+        self._put(Turns("turns", place, count))
+        return place.bottom + 4
 
     def _forgotten(self, area: Rect) -> float:
         """Three reminders side by side on a sheet of their own."""

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from scenes.core import resources
 from scenes.core.canvas import Canvas
@@ -37,6 +37,8 @@ class Summary(BaseModel):
     example: list[list[str]]
     ways: list[list[str]]
     scores: list[list[str]]
+    turns: dict[int, int] = Field(default_factory=dict)
+    """How many there are, by the seats; none where the end is another."""
 
 
 def has_summary(game: str) -> bool:

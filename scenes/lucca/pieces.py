@@ -14,7 +14,7 @@ from scenes.core.things import is_awaited
 from scenes.core.widgets import Look, Panel
 from scenes.kit.people import Person
 from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
-from scenes.lucca.geometry import tray_cards
+from scenes.lucca.geometry import place, tray_cards
 from scenes.lucca.painting import ART, WALL, draw_banners, draw_palace, draw_pile, is_small, lay_card
 from scenes.lucca.street import OPENED, SITE, WALLS, Street
 from scenes.lucca.works import DONE
@@ -60,9 +60,9 @@ class Triplet(Piece):
             self._draw_cards(canvas)
 
     def _draw_cards(self, canvas: Canvas) -> None:
-        for card, place in zip(self.cards[: self.landed], tray_cards(self.rect), strict=False):
+        for card, spot in zip(self.cards[: self.landed], tray_cards(self.rect), strict=False):
             if card is not None:
-                lay_card(canvas, self.catalog, card, place)
+                lay_card(canvas, self.catalog, card, spot)
 
     def _draw_taken(self, canvas: Canvas) -> None:
         """While its taker is at work, the cards still to be played lie there."""
@@ -80,6 +80,10 @@ class Triplet(Piece):
         words, middle = self.catalog("lc-taken-by", seat=taker.name), self.rect.center[0]
         canvas.image_fitted(crest(taker.colour), self.rect.trimmed(top=16, bottom=48))
         draw_tag(canvas, words, middle, self.rect.bottom - 42, self.rect.w - 20)
+
+    def spared(self) -> Sequence[Rect]:
+        """Where a turn is ended, and cards are played."""
+        return (place("city"),)
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         if self.explain and self.cards:

@@ -1,17 +1,20 @@
 """What the rule book and the page in one look show of Lucca.
 
-`card-45`, `palace-31-57-96`, `tower`, `wall`; as they stand in a street: `site-15-22`, `completed-...`, `opened-...`.
+`card-45`, `palace-31-57-96`, `tower`, `wall`, `addresses` for what they bring.
+As they stand in a street: `site-15-22`, `completed-...`, `opened-...`.
 """
 
 from collections.abc import Sequence
 
 from game.lucca.cards import TOWER
 from game.lucca.quarters import Quarter, palace_of
+from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
 from scenes.lucca.geometry import CARD_RATIO
 from scenes.lucca.painting import WALL, draw_banners, draw_card, draw_face, draw_palace, is_small
+from scenes.lucca.pieces import paint_bonus
 from scenes.lucca.street import AREAS, OPENED, Street, Style
 
 ASPECT = 2 / 3
@@ -29,6 +32,9 @@ def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> Non
     if kind == "palace":
         _draw_column(canvas, catalog, cards, rect)
         return
+    if kind == "addresses":
+        _draw_bonuses(canvas, rect)
+        return
     if kind in AREAS:
         _draw_house(canvas, catalog, kind, cards, rect)
         return
@@ -44,6 +50,11 @@ def _draw_column(canvas: Canvas, catalog: Catalog, cards: Sequence[int], rect: R
     left = rect.center[0] - width / 2
     for level, card in enumerate(cards):
         draw_face(canvas, catalog, card, Rect(left, rect.y + level * height / 2, width, height))
+
+
+def _draw_bonuses(canvas: Canvas, rect: Rect) -> None:
+    for points, row in zip((LARGEST_POINTS, SMALLEST_POINTS), rect.inset(2, 8).rows(2, 8), strict=True):
+        paint_bonus(points, canvas, row)
 
 
 def _draw_house(canvas: Canvas, catalog: Catalog, area: str, cards: Sequence[int], rect: Rect) -> None:

@@ -17,7 +17,7 @@ from scenes.core.headless import Headless
 from scenes.core.layout import Rect
 from scenes.finale.courses import STONES, Course, courses, standing_order
 from scenes.finale.row import Row
-from scenes.finale.scene import TOWERS, Finale
+from scenes.finale.scene import FOOT, TOWERS, Finale
 from scenes.finale.towers import GALLERY, draw_losses, losses_height
 from scenes.kit.viewing import wording_of
 from scenes.scores.scene import Scores
@@ -114,6 +114,19 @@ def test_a_high_course_bears_its_name_while_it_grows_and_takes_its_time() -> Non
         assert "+60" in texts(headless)
         low, high, _ = scene.lengths()
         assert high > 2 * low
+
+
+def test_a_tower_loses_from_above_what_its_family_loses() -> None:
+    """More than its highest course, too; in the end it stands as high as its sum, and at no time below the foot."""
+    with stage() as headless:
+        scene = shown(headless, city_of("san_gimignano"))
+        rows = ((20, 2), (5, 0), (-7, -3))
+        scene.courses = [Course(f"{number}", STONES[number], points) for number, points in enumerate(rows)]
+        heights = dict[float, list[float]]()
+        for scene.built in (2.0, 2.5, 3.0):
+            layers = [scene._layers(seat, TOWERS) for seat in (0, 1)]
+            heights[scene.built] = [round((FOOT - each[-1].rect.y) / scene.scale, 1) for each in layers]
+        assert heights == {2.0: [25, 2], 2.5: [21.5, 0.5], 3.0: [18, 0]}
 
 
 def test_what_a_family_has_built_stands_clear_of_plate_and_battlement() -> None:

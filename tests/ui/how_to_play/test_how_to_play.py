@@ -7,6 +7,7 @@ from scenes import doors
 from scenes.core.headless import Headless
 from scenes.core.text_boxes import overflowing, overlapping
 from scenes.core.widgets import ScrollArea
+from scenes.how_to_play.blocks import Turns
 from scenes.how_to_play.scene import HowToPlay
 from scenes.kit.faces import face_ids
 from scenes.kit.lesson_shelf import progress_of
@@ -53,6 +54,16 @@ def test_every_text_fits(game: str, language: str, scale: int) -> None:
 def test_at_the_usual_size_nothing_needs_scrolling(game: str, language: str) -> None:
     with stage(language=language) as headless:
         assert body(shown(headless, game)).limit == 0
+
+
+def test_a_match_of_so_many_shows_its_turns() -> None:
+    with stage() as headless:
+        for seats, turns in ((3, 7), (4, 6), (5, 5)):
+            page = HowToPlay(headless.app, "lucca", seats)
+            headless.show(page)
+            row = page.find("turns")
+            assert isinstance(row, Turns) and row.count == turns and body(page).limit == 0
+        assert shown(headless, "lucca").find("turns") is None
 
 
 @pytest.mark.parametrize("game", CITIES)

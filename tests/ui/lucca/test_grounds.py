@@ -10,6 +10,7 @@ from scenes.core.layout import Point, Rect
 from scenes.core.tweens import Animation
 from scenes.kit.pieces import LIFT
 from scenes.kit.stage import Paint, Stage
+from scenes.lucca.geometry import place
 from scenes.lucca.grounds import Ground
 from scenes.lucca.quarter_view import AreaSigns
 from tests.ui.table.players import Sitting
@@ -162,3 +163,12 @@ def test_a_taken_triplet_says_who_has_it(sitting: Sitting) -> None:
     sitting.stage.click("triplet-0")
     gone = sitting.table.find("triplet-0")
     assert gone and "You have taken" in gone.tooltip() and sitting.table.board.asked == gone.tooltip()
+
+
+def test_what_a_taken_triplet_says_leaves_end_turn_in_sight(sitting: Sitting) -> None:
+    sitting.stage.app.canvas.boxes.clear()
+    gone, canvas = sitting.table.find("triplet-0"), sitting.stage.app.canvas
+    assert gone
+    gone.draw_tooltip(canvas, gone.tooltip())
+    city = canvas.pixels(place("city"))
+    assert canvas.boxes and not any(city.colliderect(box.taken) for box in canvas.boxes)
