@@ -14,6 +14,8 @@ class Portrait:
 
     draw: Callable[[Canvas, Rect], None]
     aspect: float
+    is_wordless: bool = False
+    """It shows signs alone, which are told beside it."""
 
 
 def standing(widget: Widget, area: Rect, *upon: Widget) -> Portrait:

@@ -32,5 +32,5 @@ def portrait_of(widget: Widget, wording: LorenzoWording) -> Portrait | None:
             words = wording.tile_text(index)
             return Portrait(lambda canvas, rect: draw_whole_tile(canvas, catalog, index, words, rect), TILE_RATIO)
         case BonusTile(tile=tile) | BonusPlate(tile=tile):
-            return Portrait(lambda canvas, rect: draw_whole_bonus(canvas, tile, rect), BONUS_RATIO)
+            return Portrait(lambda canvas, rect: draw_whole_bonus(canvas, tile, rect), BONUS_RATIO, is_wordless=True)
     return None

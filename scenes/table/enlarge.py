@@ -27,7 +27,7 @@ def turn(table: "TableScene") -> None:
 
 def take_up(table: "TableScene") -> None:
     """Where nothing is meant, how to mean something."""
-    portrait, text = _meant(table)
+    portrait, text = meant(table)
     if portrait is None and not text:
         table.notice(help_text(table))
         return
@@ -50,7 +50,7 @@ def put_away(table: "TableScene") -> None:
 def draw(table: "TableScene", canvas: Canvas) -> None:
     if not table.is_enlarging:
         return
-    portrait, text = _meant(table)
+    portrait, text = meant(table)
     picture = _PICTURE.fitted(portrait.aspect) if portrait is not None else Rect(0, 0, 0, 0)
     page = _page(canvas, text) if text else Rect(0, 0, 0, 0)
     gap = _GAP if portrait is not None and text else 0.0
@@ -63,9 +63,14 @@ def draw(table: "TableScene", canvas: Canvas) -> None:
         _draw_page(canvas, right.centered(*page.size), text)
 
 
-def _meant(table: "TableScene") -> tuple[Portrait | None, str]:
+def meant(table: "TableScene") -> tuple[Portrait | None, str]:
+    """What the picture says in words itself is not said once more beside it."""
     widget = table.attended()
-    return (table.board.portrait_of(widget), widget.tooltip()) if widget is not None else (None, "")
+    if widget is None:
+        return None, ""
+    portrait = table.board.portrait_of(widget)
+    says_all = portrait is not None and not portrait.is_wordless
+    return portrait, table.board.told_beside(widget) if says_all else widget.tooltip()
 
 
 def _page(canvas: Canvas, text: str) -> Rect:

@@ -12,6 +12,7 @@ from scenes.lorenzo.advice import advice, is_another_move
 from scenes.lorenzo.geometry import place as place_of_city
 from scenes.lorenzo.geometry import tower_rect, work_rect
 from scenes.lorenzo.wording import LorenzoWording
+from scenes.table import enlarge
 from scenes.table.hint_area import half
 from scenes.table.hint_sheet import HintSheet
 from scenes.table.lectern import DELAY
@@ -43,6 +44,8 @@ def test_beside_the_card_on_the_lectern_only_the_rest_is_said() -> None:
         assert floor is not None and isinstance(words, LorenzoWording)
         assert words.told_later(0) in floor.tooltip()
         assert words.told_later(0) not in sitting.table.tooltip_for(floor)
+        portrait, beside = enlarge.meant(sitting.table)
+        assert portrait is not None and beside and words.told_later(0) not in beside
         sitting.table.session.hint, sitting.table.hint_stage = Advice("pass"), 1
         assert words.told_later(0) in sitting.table.tooltip_for(floor)
 
