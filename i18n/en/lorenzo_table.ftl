@@ -359,6 +359,13 @@ lo-work-more = { $n ->
     [one] 1 servant more
    *[other] { $n } servants more
  } would add { $cards }
+lo-work-lacks = { $good ->
+    [coins] not enough coins
+    [wood] not enough wood
+    [stone] not enough stone
+    [servants] not enough servants
+   *[faith] not enough faith
+ }
 lo-work-used-up = { $good ->
     [coins] coins are used up above
     [wood] wood is used up above
@@ -397,6 +404,7 @@ lo-church-support-again = The next report, in two rounds, asks for { $need }.
 lo-church-refuse-end = At the end your { $faith } faith scores { $points }.
 lo-church-total = Then { $now } points; if it ended now { $end }
 lo-church-refuse = Keep the faith
+lo-church-refuse-note = your faith stays
 lo-church-refuse-text = You keep your { $faith } faith and take this tile to the end of the game.
 
 ## Draft

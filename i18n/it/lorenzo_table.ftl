@@ -363,6 +363,13 @@ lo-work-more = { $n ->
     [one] 1 servitore in più aggiungerebbe
    *[other] { $n } servitori in più aggiungerebbero
  } { $cards }
+lo-work-lacks = { $good ->
+    [coins] monete insufficienti
+    [wood] legno insufficiente
+    [stone] pietra insufficiente
+    [servants] servitori insufficienti
+   *[faith] fede insufficiente
+ }
 lo-work-used-up = { $good ->
     [coins] le monete finiscono qui sopra
     [wood] il legno finisce qui sopra
@@ -401,6 +408,7 @@ lo-church-support-again = Il prossimo rapporto, fra due round, ne chiede { $need
 lo-church-refuse-end = Alla fine la tua fede, { $faith }, dà { $points } punti.
 lo-church-total = Poi { $now } punti; se finisse ora { $end }
 lo-church-refuse = Tieni la fede
+lo-church-refuse-note = la tua fede resta
 lo-church-refuse-text = Tieni la tua fede, { $faith }, e porti questa tessera fino alla fine della partita.
 
 ## Scelta dei leader

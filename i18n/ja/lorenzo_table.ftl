@@ -334,6 +334,13 @@ lo-work-beyond = 値があと{ $missing }必要
 lo-work-large = 大きいスペース
 lo-work-fewer = 使用人が{ $n }個少ないと、{ $cards }を使えません
 lo-work-more = 使用人をあと{ $n }個使うと、{ $cards }も使えます
+lo-work-lacks = { $good ->
+    [coins] コインが足りません
+    [wood] 木が足りません
+    [stone] 石が足りません
+    [servants] 使用人が足りません
+   *[faith] 信仰点が足りません
+ }
 lo-work-used-up = { $good ->
     [coins] コインは上で使い切ります
     [wood] 木は上で使い切ります
@@ -366,6 +373,7 @@ lo-church-support-again = 2ラウンド後の評価では、信仰点{ $need }�
 lo-church-refuse-end = ゲーム終了時、信仰点{ $faith }で{ $points }点を得ます。
 lo-church-total = この後{ $now }点、今終われば{ $end }点
 lo-church-refuse = 信仰点を残す
+lo-church-refuse-note = 信仰点は残ります
 lo-church-refuse-text = 信仰点{ $faith }を残し、このタイルの効果をゲーム終了まで受けます。
 
 ## 指導者とボーナスタイルの選択

@@ -16,7 +16,7 @@ from game.lorenzo.prices import prices_for
 from game.lorenzo.state import Granting, Manning, Ordering, Paying, Player
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import BODY, HEADING, INK, INK_SOFT, NOTE, Colour
+from scenes.core.theme import BODY, BUTTON, HEADING, INK, INK_SOFT, NOTE, Colour
 from scenes.core.widgets import Button, Label, Look, draw_key_cap
 from scenes.kit.choices import ChoiceButton
 from scenes.kit.pieces import action_of
@@ -25,7 +25,6 @@ from scenes.lorenzo import signs
 from scenes.lorenzo.account import price_row
 from scenes.lorenzo.geometry import place, target_rect
 from scenes.lorenzo.part import Part
-from scenes.lorenzo.sheet import ANSWER
 from scenes.lorenzo.wording import LorenzoWording
 
 _TITLE = HEADING.but(size=27, smallest=0.5)
@@ -34,6 +33,7 @@ _THEN = BODY.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
 _HEAD, _GAP, _FRAME = 44.0, 10.0, 52.0
 _WAY, _WAYS_WIDTH = 92.0, 500.0
 _PRIVILEGE = (134.0, 124.0)
+_ROW_LABEL = BUTTON.but(face="strong", size=24, align="left", smallest=0.6)
 _ROW, _ROWS_WIDTH, _ROWS_HEIGHT = 62.0, 640.0, 590.0
 _COUNT, _COUNTS_IN_ROW = (118.0, 56.0), 4
 _SIGNS_SHARE = 0.34
@@ -210,13 +210,13 @@ class Answers(Part):
         actions = [action for action in self.bindings.offers.legal if action != DECLINE]
         actions.sort(key=self._needs_means)
         height = min(_ROW, _ROWS_HEIGHT / len(actions) - _GAP)
-        rest = self._sheet(self.spot, _ROWS_WIDTH, len(actions) * (height + _GAP), title)
+        rest = self._sheet(self.spot, _ROWS_WIDTH, len(actions) * (height + _GAP) + _GAP, title).trimmed(top=_GAP)
         for number, (action, row) in enumerate(zip(actions, rest.rows(len(actions), _GAP), strict=True), 1):
             name = f"do-{action.text}"
             self.scene.add(
                 SignButton(
                     name, row, self._label(action), action_of(self.does(name, action)),
-                    row=self._signs(action), dress="gold" if number == 1 else "wood", style=ANSWER,
+                    row=self._signs(action), style=_ROW_LABEL,
                     tooltip=partial(self._told, action), key=str(number) if number < 10 else "",
                 )
             )  # fmt: skip

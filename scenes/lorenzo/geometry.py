@@ -1,6 +1,7 @@
 """Where things lie on the table: places from table.tmx, and the floors, spaces, slots and panels inside them."""
 
 from functools import cache, partial
+from math import ceil
 
 from game.lorenzo.board import (
     COUNCIL,
@@ -39,6 +40,8 @@ _VERDICT, _VERDICT_SIGN = 26.0, 16.0
 _ROOM_FOR_MANY = {COUNCIL: (330.0, 48.0), HARVEST_LARGE: (170.0, 44.0), PRODUCTION_LARGE: (170.0, 44.0)}
 """Where many may stand: the width for them, and how far one stands from the next."""
 _LEAST_MEMBER = 0.66
+_FRONT_ROW = 12.0
+"""How far it stands before the only one."""
 COUNCIL_BOARD = 270.0
 """The name of the council palace, at its left; members stand beside it."""
 
@@ -133,17 +136,26 @@ def target_rect(space: int) -> Rect:
 
 
 def standing_rects(space: int, count: int) -> list[Rect]:
-    """Members on a space; in places for many they stand side by side, smaller before any stands behind another."""
+    """Members on a space; in places for many they stand side by side, smaller, then in the palace in two rows."""
     disc = space_rect(space)
     rise = _ON_A_FLOOR if space in TOWER_SPACES else _STANDING
     first = Rect(disc.center[0] - 24, disc.y - rise, 48, 66)
     if space not in _ROOM_FOR_MANY:
         return [first] * count
     room, pitch = _ROOM_FOR_MANY[space]
+    if space == COUNCIL and count * pitch * _LEAST_MEMBER > room:
+        return _two_rows(first, count, pitch * _LEAST_MEMBER)
     size = max(_LEAST_MEMBER, min(1.0, room / (pitch * max(1, count))))
     step = min(pitch * size, (room - first.w * size) / max(1, count - 1))
     one = Rect(first.x, first.bottom - first.h * size, first.w * size, first.h * size)
     return [one.moved(index * step) for index in range(count)]
+
+
+def _two_rows(first: Rect, count: int, pitch: float) -> list[Rect]:
+    """As small as members get; those who came first stand behind."""
+    width, height = first.w * _LEAST_MEMBER, first.h * _LEAST_MEMBER
+    one, in_row = Rect(first.x, first.bottom - height + _FRONT_ROW, width, height), ceil(count / 2)
+    return [one.moved(index % in_row * pitch, -height if index < in_row else 0) for index in range(count)]
 
 
 def tile_rect(period: int) -> Rect:
@@ -216,7 +228,7 @@ def leader_rect(index: int) -> Rect:
 # The draft
 
 _DRAFT_ROW, DRAFT_GAP = Rect(26, 126, 1560, 556), 24.0
-_CHIP, _BESIDE_PASSING = (82.0, 96.0), 11.0
+_CHIP, _BESIDE_PASSING = (82.0, 96.0), 4.0
 BONUS_PLATE, LARGE_CHIP, LEADER_CARD = (300.0, 240.0), (205.0, 240.0), (360.0, 556.0)
 
 

@@ -38,7 +38,7 @@ from scenes.lorenzo import signs
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.geometry import leader_rect, member_rect, place, roundel_rect, slot_rect
 from scenes.lorenzo.leader_art import leaders_of
-from scenes.lorenzo.leader_deeds import LeaderDeeds, deeds_of, first_deed, lacking
+from scenes.lorenzo.leader_deeds import GAINS, LeaderDeeds, deeds_of, first_deed, lacking
 from scenes.lorenzo.own_buttons import OwnButtons
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import AT_HOME, Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
@@ -272,12 +272,13 @@ class BoardView(Part):
             )  # fmt: skip
 
     def _leader_press(self, name: str, leader: int) -> Press | None:
+        """One that can only be given away does not call."""
         deeds = [deed for deed in deeds_of(leader) if self.bindings.offers.is_legal(deed)]
         if not deeds:
             return None
-        is_open = self.choice.leader == leader
+        is_open, calls = self.choice.leader == leader, any(deed.verb in GAINS for deed in deeds)
         return self.bindings.prepare(
-            name, partial(self._open_leader, name, leader), [] if is_open else deeds, glows=True, rank=2
+            name, partial(self._open_leader, name, leader), [] if is_open else deeds, glows=calls, rank=2
         )
 
     def _open_leader(self, name: str, leader: int) -> None:

@@ -18,6 +18,8 @@ from scenes.lorenzo.geometry import SHOWN_GOODS, bonus_rect, good_rect
 from scenes.lorenzo.underway import GoodsOf, whole
 
 _BESIDE_COIN = 28.0
+_ONE_LINE, _TWO_LINES = 152.0, 112.0
+_CHANGE, _RISES = 23.0, 3.0
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _POINTS = NUMBER.but(size=25, smallest=0.6)
 _TOTAL = NUMBER.but(size=22, align="left", smallest=0.6)
@@ -50,13 +52,16 @@ class Purse(Widget):
             row: signs.Row = [signs.Sign(RESOURCES[good]), signs.Number(str(round(goods[good])))]
             signs.draw_row(canvas, row, cell, 34)
             right = cell.x + signs.taken_width(canvas, row, cell, 34)
-            _draw_change(canvas, good, pending, Rect(right, cell.y - 8, cell.right + 2 - right, 26))
+            _draw_change(canvas, good, pending, Rect(right, cell.y - 8, cell.right - right, 26))
 
 
 def _draw_change(canvas: Canvas, good: int, pending: Amounts, place: Rect) -> None:
-    """Above the end of its number, clear of the next sign."""
-    if pending[good]:
-        signs.draw_row(canvas, signs.change(good, pending[good])[:1], place, 23)
+    """Above the end of its number; where that is long, rather over it than beside the next sign."""
+    if not pending[good]:
+        return
+    row = signs.change(good, pending[good])[:1]
+    over = max(0.0, signs.width(canvas, row, _CHANGE) - place.w)
+    signs.draw_row(canvas, row, Rect(place.x - over, place.y - _RISES * bool(over), place.w + over, place.h), _CHANGE)
 
 
 class IfEnded(Fixed):
@@ -79,7 +84,8 @@ class IfEnded(Fixed):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         totals = self.seen.score.totals
-        head, rest = self.rect.split_left(112, 6)
+        line = canvas.measure(self.title, _ENDED)[0]
+        head, rest = self.rect.split_left(line + 2 if line < _ONE_LINE else _TWO_LINES, 6)
         canvas.paragraph(self.title, head, _ENDED)
         ranked = sorted(self.seen.people, key=lambda person: -totals[person.seat])
         cells = rest.columns(max(3, len(ranked)), 4)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Hashable, Sequence
 from functools import partial
 
-from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, SLOT_MILITARY
+from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, MOST_FAITH, SLOT_MILITARY
 from game.lorenzo.goods import FAITH, MILITARY, POINTS
 from game.lorenzo.state import OVER, State, Supporting
 from game.lorenzo.tiles import TILES
@@ -30,6 +30,9 @@ _NUMERALS = ("I", "II", "III")
 DICE_COLOURS = ("white", "black", "orange")
 _MOST_MILITARY = 25
 _LIT = (255, 206, 84)
+_ENDS_OF_FAITH = (faith_cell(0).center[0] - 5, faith_cell(MOST_FAITH).center[0] + 5)
+"""Its sign stays free, and the frame."""
+_CLEAR_OF_SIGN = 44.0
 _OVER_STEP = 2.0
 """How far a token reaches down into its step: the number stays free."""
 
@@ -105,7 +108,7 @@ class FaithTrack(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.kept(_paint_steps, self.rect, self.need)
         steps = [faith_cell(self.goods(seat)[FAITH]) for seat in range(len(self.seen.people))]
-        draw_pins(canvas, self.seen, self.id, [(step.center[0], step.y + _OVER_STEP) for step in steps])
+        draw_pins(canvas, self.seen, self.id, [(step.center[0], step.y + _OVER_STEP) for step in steps], _ENDS_OF_FAITH)
 
 
 def _paint_steps(canvas: Canvas, rect: Rect, need: int) -> None:
@@ -206,4 +209,5 @@ class Frieze(Widget):
             canvas.text(text, Rect(x - 22, line.y + 26, 44, 22), _MARK.but(colour=BURGUNDY if is_threshold else INK))
         seats = range(len(self.seen.people))
         shares = [min(most, self.goods(seat)[resource]) / most for seat in seats]
-        draw_pins(canvas, self.seen, sign, [(line.x + line.w * share, line.y + 24) for share in shares])
+        feet = [(line.x + line.w * share, line.y + 24) for share in shares]
+        draw_pins(canvas, self.seen, sign, feet, (area.x + _CLEAR_OF_SIGN, area.right))

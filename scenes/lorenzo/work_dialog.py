@@ -47,7 +47,7 @@ _LINES_HEIGHT = 560.0
 _INTRO, _STEPPER, _SUM, _FOOT = 34.0, 52.0, 96.0, 58.0
 _MOST_PITCH, _PLATE, _NOT_USED = 105.0, 56.0, 206.0
 _GAP = 10.0
-_WHY_HEIGHT = 22.0
+_WHY_HEIGHT, _HEM = 22.0, 6.0
 _WHY = NOTE.but(size=19, colour=signs.MISSING, align="center", smallest=0.7)
 
 
@@ -178,22 +178,23 @@ class WorkDialog:
         plates, skip = row.split_right(_NOT_USED, _GAP)
         height = min(_PLATE, row.h)
         for option, cell in zip(range(len(options_of(card))), plates.columns(2, _GAP), strict=False):
-            self._add_use(card, option, cell.centered(cell.w, height))
+            self._add_use(card, option, cell, height)
         self._add_skip(card, skip.centered(skip.w, height))
 
-    def _add_use(self, card: int, option: int, cell: Rect) -> None:
+    def _add_use(self, card: int, option: int, room: Rect, height: float) -> None:
         action = activate(card, option)
         name = f"use-{card}" if is_free(card) else f"do-{action.text}"
         is_chosen = self.draft.uses[card] == option
-        press, why = None, ""
+        press, why, cell = None, "", room.centered(room.w, height)
         lacks = None if is_free(card) else lacking(self.work, self.draft.uses, card, option)
         if lacks is not None:
-            why = self.t("lo-work-used-up", good=RESOURCES[lacks])
+            is_short = self.work.goods[lacks] < options_of(card)[option].pay[lacks]
+            why = self.t("lo-work-lacks" if is_short else "lo-work-used-up", good=RESOURCES[lacks])
         elif card not in self.work.settled:
             towards = FINISH if is_free(card) and not is_chosen else action
             press = self.bindings.prepare(name, partial(self._mark, card, option), self._unless_next(towards), rank=1)
         if why and not is_chosen:
-            cell, below = cell.split_bottom(_WHY_HEIGHT)
+            cell, below = self._with_reason(room, cell)
             self.scene.add(Label(f"why-{card}-{option}", below, why, _WHY))
         self.scene.add(
             RadioPlate(
@@ -201,6 +202,11 @@ class WorkDialog:
                 tooltip=self._told(card, option),
             )
         )  # fmt: skip
+
+    def _with_reason(self, room: Rect, plate: Rect) -> tuple[Rect, Rect]:
+        """Below the plate where the line is high enough; otherwise the plate gives way."""
+        below = Rect(plate.x, plate.bottom, plate.w, _WHY_HEIGHT)
+        return (plate, below) if below.bottom <= room.bottom + _HEM else plate.split_bottom(_WHY_HEIGHT)
 
     def _gives(self, card: int, option: int) -> signs.Row:
         if card == BONUS_TILE:

@@ -21,6 +21,7 @@ LEAST = NOTE.but(size=22, smallest=0.6)
 _NAME = SUBHEADING.but(smallest=0.5)
 _RADIO = BUTTON.but(face="strong", size=24, align="left", smallest=0.5)
 _WELL: Colour = (246, 226, 176)
+_STANDS_BACK = 0.5
 _PALE: Colour = (236, 218, 178)
 
 
@@ -48,11 +49,18 @@ class WorkLine(Fixed):
 
 
 class RadioPlate(Button):
-    """One use of a card, in signs or in words; the chosen one of a line is marked."""
+    """One use of a card, in signs or in words; the chosen one of a line glows, and the others stand back."""
 
     def __init__(self, *given: Any, row: signs.Row, is_chosen: bool, **look: Any) -> None:
         super().__init__(*given, chosen=is_chosen, dress="parchment", style=_RADIO, **look)
         self.row = row
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.chosen or (self.enabled and (look.hovered or look.focused)):
+            canvas.skin("glow", self.rect)
+        with canvas.faded(1 if self.chosen else _STANDS_BACK):
+            canvas.skin(self.skin(look), self.rect)
+        self._draw_content(canvas, look)
 
     def _draw_content(self, canvas: Canvas, look: Look) -> None:
         mark, rest = self.rect.inset(14, 6).split_left(24, 12)

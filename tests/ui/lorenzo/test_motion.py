@@ -107,9 +107,11 @@ def test_a_leader_that_is_played_stays_where_it_lay_and_the_others_close_up_behi
 
 
 def test_tokens_on_a_track_stand_apart_and_as_near_to_their_places_as_can_be() -> None:
-    assert apart([100, 100, 100], 18) == [82, 100, 118]
-    assert apart([100, 300, 110], 18) == [96, 300, 114]
-    assert apart([0, 40], 18) == [0, 40]
+    assert apart([100, 100, 100], 18, (0, 400)) == [82, 100, 118]
+    assert apart([100, 300, 110], 18, (0, 400)) == [96, 300, 114]
+    assert apart([0, 40], 18, (0, 400)) == [0, 40]
+    assert apart([100, 100, 400], 18, (100, 400)) == [100, 118, 400]
+    assert apart([300, 400, 400], 18, (100, 400)) == [300, 382, 400]
 
 
 def test_a_harvest_in_which_nothing_is_used_is_told_without_a_list() -> None:

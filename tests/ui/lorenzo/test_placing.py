@@ -1,6 +1,6 @@
 """A space may be pressed before a member."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from game.lorenzo.actions import place
 from game.lorenzo.board import COUNCIL, SPACE_NAMES, TOWER_FEE
@@ -145,3 +145,11 @@ def test_members_in_a_crowded_palace_stand_beside_each_other() -> None:
         assert members[-1].right <= place_of("council").right
         assert {round(member.bottom) for member in members} == {round(members[0].bottom)}
     assert standing_rects(COUNCIL, 6)[0].size == standing_rects(0, 1)[0].size
+
+
+def test_members_in_a_full_palace_stand_in_two_rows_each_to_be_counted() -> None:
+    for count in range(11, 17):
+        members = standing_rects(COUNCIL, count)
+        assert not any(one.inset(1).overlaps(other) for one, other in combinations(members, 2)), count
+        assert all(place_of("council").contains(member.center) for member in members)
+        assert max(member.bottom for member in members) <= place_of("council").bottom

@@ -39,7 +39,7 @@ def test_the_dearest_conversions_that_can_be_paid_are_chosen_beforehand() -> Non
         assert (draft.uses[SHOP], draft.uses[GUILD]) == (1, 0)
         barred = sitting.table.find("do-activate b36 2")
         assert barred is not None and not barred.enabled
-        assert barred.tooltip() == "stone is used up above"
+        assert barred.tooltip() == "not enough stone"
 
 
 def test_what_is_told_is_what_is_received() -> None:
