@@ -51,6 +51,8 @@ from scenes.lorenzo.underway import GoodsOf
 from scenes.lorenzo.wording import LorenzoWording
 
 _END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
+_NO_BACK = 56.0
+"""What its button leaves free."""
 _SUM = Rect(890, 811, 350, 50)
 
 
@@ -95,7 +97,7 @@ class BoardView(Part):
         elif self._is_own and self.seen.awaits_count:
             self.scene.add(Closed("closed", IfEnded.place, self._wording.catalog, is_bare=True))
         elif self._is_own and self.seen.view.stage != OVER:
-            self.scene.add(IfEnded(self.seen))
+            self.scene.add(IfEnded(self.seen, 0 if self.choice.has_begun else _NO_BACK))
         for work in (HARVEST, PRODUCTION):
             self.scene.add(BonusTile(work, self._player.bonus_tile, self._wording.bonus_text(self._player.bonus_tile)))
         self._add_slots()

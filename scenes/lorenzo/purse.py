@@ -18,7 +18,7 @@ from scenes.lorenzo.geometry import SHOWN_GOODS, bonus_rect, good_rect
 from scenes.lorenzo.underway import GoodsOf, whole
 
 _BESIDE_COIN = 28.0
-_ONE_LINE, _TWO_LINES = 152.0, 112.0
+_ONE_LINE, _TWO_LINES = 140.0, 112.0
 _CHANGE, _RISES = 23.0, 3.0
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _POINTS = NUMBER.but(size=25, smallest=0.6)
@@ -69,8 +69,9 @@ class IfEnded(Fixed):
 
     place = Rect(884, 812, 356, 46)
 
-    def __init__(self, seen: Seen) -> None:
-        super().__init__("if-ended", self.place, self._told)
+    def __init__(self, seen: Seen, more: float = 0) -> None:
+        """With so much more room at its right."""
+        super().__init__("if-ended", self.place.trimmed(right=-more), self._told)
         self.seen, self.title = seen.before, seen.wording.catalog("lo-if-ended")
 
     def _told(self) -> str:
@@ -85,7 +86,7 @@ class IfEnded(Fixed):
     def draw(self, canvas: Canvas, look: Look) -> None:
         totals = self.seen.score.totals
         line = canvas.measure(self.title, _ENDED)[0]
-        head, rest = self.rect.split_left(line + 2 if line < _ONE_LINE else _TWO_LINES, 6)
+        head, rest = self.rect.split_left(line + 8 if line < _ONE_LINE else _TWO_LINES, 6)
         canvas.paragraph(self.title, head, _ENDED)
         ranked = sorted(self.seen.people, key=lambda person: -totals[person.seat])
         cells = rest.columns(max(3, len(ranked)), 4)
