@@ -184,10 +184,10 @@ lo-brief-leader-played = { $leader } played
 lo-brief-leader-discarded = { $leader } discarded
 lo-brief-leader-used = { $leader } used
 lo-brief-leader-copied = { $leader } copied
-lo-brief-passed = passed
-lo-brief-turn-skipped = first turn skipped
+lo-brief-passed = Passed
+lo-brief-turn-skipped = First turn skipped
 lo-brief-church-supported = Church supported
-lo-brief-excommunicated = excommunicated: { $tile }
+lo-brief-excommunicated = Excommunicated: { $tile }
 
 ## Why not
 

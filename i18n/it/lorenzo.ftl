@@ -179,15 +179,15 @@ lo-event-game-ended = La partita è finita.
 
 lo-brief-round = Round { $round } { $dice }
 lo-brief-work = { $sign } { $work } { $value }
-lo-brief-leader-kept = tenuto: { $leader }
-lo-brief-leader-played = in gioco: { $leader }
-lo-brief-leader-discarded = scarto: { $leader }
-lo-brief-leader-used = uso: { $leader }
-lo-brief-leader-copied = copia: { $leader }
-lo-brief-passed = passa
-lo-brief-turn-skipped = primo turno saltato
+lo-brief-leader-kept = Tenuto: { $leader }
+lo-brief-leader-played = In gioco: { $leader }
+lo-brief-leader-discarded = Scarto: { $leader }
+lo-brief-leader-used = Uso: { $leader }
+lo-brief-leader-copied = Copia: { $leader }
+lo-brief-passed = Passa
+lo-brief-turn-skipped = Primo turno saltato
 lo-brief-church-supported = Chiesa sostenuta
-lo-brief-excommunicated = scomunica: { $tile }
+lo-brief-excommunicated = Scomunica: { $tile }
 
 ## Perché no
 

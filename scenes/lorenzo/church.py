@@ -29,6 +29,7 @@ _RETURN = Rect(1250, 812, 340, 46)
 _LEAF = HEADING.but(size=30, align="center", smallest=0.5)
 _KEYS = SMALL.but(size=22, face="italic", colour=INK_SOFT, align="center", smallest=0.7)
 _TOTAL = SMALL.but(size=24, face="strong", align="center", smallest=0.6)
+_FAITH_SHARE = 0.42
 _STRUCK, _REFUSED = "excommunicated", "refused"
 _NAME = TextStyle(face="title", size=25, smallest=0.5)
 _STATUS = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
@@ -159,9 +160,10 @@ class Church(Part):
         if is_last:
             lines.append(t("lo-church-refuse-end", faith=self._faith, points=FAITH_POINTS[self._faith]))
         middle = self._add_leaf("refuse", leaf, lines, REFUSE, BURGUNDY)
-        note, numbers = self._add_total("refuse", middle, self._if_refused()).split_top(38, 4)
-        self.scene.add(Label("church-warning", note, t("lo-church-refuse-note"), _KEYS))
-        numbers, tile = numbers.split_top(48, 4)
+        numbers, tile = self._add_total("refuse", middle, self._if_refused()).split_top(52, 4)
+        if not is_last:
+            numbers, note = numbers.split_left(numbers.w * _FAITH_SHARE, 12)
+            self.scene.add(Label("church-stays", note, t("lo-church-refuse-note"), _KEYS.but(align="left")))
         self.scene.add(SignLine("church-kept", numbers, self._kept(is_last), 46))
         self.scene.add(WholeTile(tile, t, self._tile, wording.tile_text(self._tile)))
 

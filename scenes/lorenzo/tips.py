@@ -136,8 +136,10 @@ class Tips:
         return self._t("lo-space-holds", names=self._t("list-separator").join(dict.fromkeys(names))) if names else ""
 
     def _who_could(self, space: int, places: Sequence[Place], member: int) -> list[str]:
-        """Each member that could go there with its value and servants, or what the nearest one lacks."""
-        if self.seen.decision is None or self.seen.decision.kind != "turn":
+        """Each member that could go there with its value and servants, or what the nearest one lacks; that a card is
+        gone has been said."""
+        is_taken = space in TOWER_SPACES and self._view.floors[space] == EMPTY
+        if self.seen.decision is None or self.seen.decision.kind != "turn" or is_taken:
             return []
         if not places:
             why = self.why_not(space, member)
