@@ -184,6 +184,10 @@ class Board(ABC, Generic[S]):
         """What is said where a piece is let fall on a place that takes others, but not this one."""
         return ""
 
+    def goes_along(self, piece: str) -> Sequence[str]:
+        """What else the mouse carries with a piece."""
+        return ()
+
     def carry(self, actions: frozenset[Any]) -> None:
         """A piece is in the hand for these, or none any more: the places that take it are lit."""
         self.stage.carried = actions

@@ -5,10 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import pygame
-
 from scenes.core.canvas import Canvas
-from scenes.core.drawings import blit_faded
 from scenes.core.inputs import Pointer
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
@@ -16,57 +13,15 @@ from scenes.core.tweens import Call, InTurn, Tween, ease_out
 from scenes.core.widgets import Look, Widget
 from scenes.kit.bindings import Bindings, Step
 from scenes.kit.board import Board
+from scenes.kit.carried import Carried
 from scenes.kit.gleam import draw_gleam
 from scenes.kit.pieces import HOME, Piece
-from scenes.kit.stage import Brought
 
 _TREMBLE = 12.0
 """A hand that moves less than this while it presses only clicks."""
 _HOMEWARD = 0.35
-_STRENGTH, _SHADE = 235, 90
-_LIFTED, _SHADOW = (0.0, -8.0), (5.0, 14.0)
-"""How far the hand holds a piece above the table, and where its shadow falls."""
 _NEAR = 60.0
 """So far beside a place it is still meant, where nothing else is."""
-
-
-class Carried:
-    """A piece in the hand: its picture, and how far it is from its place."""
-
-    def __init__(self, canvas: Canvas, piece: Piece, actions: frozenset[Any]) -> None:
-        self.piece, self.home, self.actions = piece.id, piece.rect, actions
-        self.was_chosen = piece.is_chosen
-        self.is_lifted = False
-        """It was chosen as it was taken up."""
-        self.way: Point = HOME
-        self._reach = piece.extent()
-        self._picture = _likeness(canvas, piece)
-        self._shadow = _shadow_of(self._picture)
-
-    def go(self, way: Point) -> None:
-        self.way = way
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.rise()
-        held = self._reach.moved(*self.way).moved(*_LIFTED)
-        blit_faded(canvas.surface, self._shadow, canvas.pixels(held.moved(*_SHADOW)).topleft, _SHADE)
-        blit_faded(canvas.surface, self._picture, canvas.pixels(held).topleft, _STRENGTH)
-
-
-def _likeness(canvas: Canvas, piece: Piece) -> pygame.Surface:
-    """The piece and nothing that lies below it."""
-    reach, scale, texts = piece.extent(), canvas.viewport.scale, len(canvas.boxes)
-    sheet = pygame.Surface((round(reach.w * scale), round(reach.h * scale)), pygame.SRCALPHA)
-    with canvas.onto(sheet, scale, -reach.x * scale, -reach.y * scale):
-        piece.alone().draw(canvas, Look())
-    del canvas.boxes[texts:]
-    return sheet
-
-
-def _shadow_of(picture: pygame.Surface) -> pygame.Surface:
-    shadow = picture.copy()
-    shadow.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return shadow
 
 
 def _glows(place: Widget) -> bool:
@@ -176,7 +131,9 @@ class Dragging:
             held.press()
             return
         self._board.ask_no_more()
-        self._carried = carried = Carried(self._scene.app.canvas, held, actions)
+        found = (self._scene.find(name) for name in self._board.goes_along(held.id))
+        along = [each for each in found if isinstance(each, Piece)]
+        self._carried = carried = Carried(self._scene.app.canvas, held, actions, self._start, along)
         self._board.carry(actions)
         if self._is_prepared(held.id) and not carried.was_chosen:
             carried.is_lifted = True
@@ -185,10 +142,10 @@ class Dragging:
 
     def _show_carried(self, carried: Carried | None) -> None:
         """Its place shows that it has left."""
-        piece = carried.piece if carried else ""
-        if piece == self._stage.in_hand:
+        pieces = carried.pieces if carried else frozenset[str]()
+        if pieces == self._stage.in_hand:
             return
-        self._stage.in_hand = piece
+        self._stage.in_hand = pieces
         self._stage.dress()
         self._scene.redraw()
 
@@ -235,7 +192,7 @@ class Dragging:
         """The click on the place, with what is in the hand."""
         meant = self._meant(carried, place)
         self._attend_no_more(place)
-        self._stage.brought = Brought(carried.home, carried.way)
+        self._stage.brought = carried.brought()
         acting = self._scene.find(carried.piece) if self._bindings().fetched_to(carried.piece) else place
         if acting is not None and meant == self._bindings().done_by(acting.id):
             acting.press()
@@ -269,9 +226,8 @@ class Dragging:
 
     def _go_home(self, carried: Carried) -> None:
         self._homing = carried
-        (dx, dy), home = carried.way, partial(self._arrive, carried)
-        travel = Tween(_HOMEWARD, lambda share: carried.go((dx * (1 - share), dy * (1 - share))), ease_out)
-        self._scene.animate(InTurn([travel, Call(home)]))
+        travel = Tween(_HOMEWARD, carried.return_by, ease_out)
+        self._scene.animate(InTurn([travel, Call(partial(self._arrive, carried))]))
 
     def _arrive(self, carried: Carried) -> None:
         if self._homing is carried:

@@ -43,6 +43,9 @@ class Piece(Widget):
     is_ground = False
     """Others lie on it: nothing of its own is covered when something lies over it."""
 
+    size_in_hand = 1.0
+    """Large pieces are dragged smaller, so that the place they go to stays in sight."""
+
     def __init__(self, id: str, rect: Rect, press: Press | None = None, tooltip: str | Callable[[], str] = "") -> None:  # noqa: A002
         super().__init__(id, rect, tooltip)
         self.on_press = press

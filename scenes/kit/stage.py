@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -64,6 +64,8 @@ class Brought:
 
     home: Rect
     way: Point
+    held: tuple[tuple[Rect, Rect], ...]
+    """Its place and where it was held, likewise of each that came along."""
 
 
 class Stage:
@@ -82,8 +84,8 @@ class Stage:
         self.seen: Seen | None = None
         self.goal: Rect | None = None
         """Where the flight made last leads: its sound is heard from there."""
-        self.in_hand = ""
-        """The piece that is in the hand, or on its way back from there."""
+        self.in_hand = frozenset[str]()
+        """The pieces that are in the hand, or on their way back from there."""
         self.brought: Brought | None = None
         """What the hand has just let go; its flight goes on from there."""
         self.carried: frozenset[Any] = frozenset()
@@ -99,7 +101,7 @@ class Stage:
             if isinstance(widget, Piece):
                 widget.is_hidden = widget.id in self.hidden
                 widget.displaced = self.offsets.get(widget.id, HOME)
-                widget.strength = _LEFT if widget.id == self.in_hand else 1.0
+                widget.strength = _LEFT if widget.id in self.in_hand else 1.0
                 if isinstance(widget, CardPile):
                     widget.leaving = self.leaving[widget.mouth]
             elif isinstance(widget, Counting):
@@ -136,11 +138,15 @@ class Stage:
 
     def let_go_at(self, start: Rect, among: Rect | None = None) -> Rect:
         """Where the hand left what lay there, or somewhere `among` its like; else where it lay."""
-        brought = self.brought
-        if brought is None or not (among or start).contains(brought.home.center):
+        brought, area = self.brought, among or start
+        held = brought.held if brought else ()
+        found = next((each for each in held if area.contains(each[0].center)), None)
+        if brought is None or found is None:
             return start
-        self.brought = None
-        return brought.home.moved(*brought.way).centered(start.w, start.h)
+        rest = tuple(each for each in held if each is not found)
+        self.brought = replace(brought, held=rest) if rest else None
+        home, there = found
+        return there.centered(start.w * there.w / home.w, start.h * there.h / home.h)
 
     def _take_off(self, start: Rect) -> None:
         self.leaving[start] -= 1

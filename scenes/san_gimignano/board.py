@@ -40,7 +40,7 @@ from scenes.san_gimignano.geometry import (
 from scenes.san_gimignano.market_row import PILE
 from scenes.san_gimignano.news import News
 from scenes.san_gimignano.painting import ART, draw_card
-from scenes.san_gimignano.pieces import Card, Deck, HandGround, TowerWidget
+from scenes.san_gimignano.pieces import Card, Deck, HandCard, HandGround, TowerWidget
 from scenes.san_gimignano.plates import HandPlate, add_plates
 from scenes.san_gimignano.score_panel import ScorePanel, letters_of, rows_of, total_place
 from scenes.san_gimignano.selection import Selection
@@ -121,6 +121,11 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     def drop_selection(self) -> None:
         self.selection.clear()
+
+    def goes_along(self, piece: str) -> Sequence[str]:
+        """The other lifted cards."""
+        lifted = [f"hand-{place}" for place in self.selection.cards]
+        return [each for each in lifted if each != piece] if piece.startswith("hand-") else ()
 
     def details(self, seen: Seen) -> list[str]:
         t, view = seen.wording.catalog, seen.view
@@ -246,7 +251,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         for index, (kind, rect) in enumerate(zip(kinds, rects, strict=True)):
             press, tip = self._hand_press(seen, index, kind, bindings)
             self.scene.add(
-                Card(
+                HandCard(
                     f"hand-{index}", rect, _back_of(kind) if seen.hands_covered else kind, seen.wording.catalog, press,
                     "" if seen.hands_covered else f"{card_text(seen.wording.catalog, kind)}\n{tip}".strip(),
                     lifted=index in self.selection.cards, raises=press is not None, shown=share_shown(rects, index),

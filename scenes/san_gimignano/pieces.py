@@ -109,6 +109,12 @@ class Card(Liftable):
         canvas.text(f"×{self.seen_count}", plate, NUMBER.but(size=_COUNT[1] * 0.68, colour=INK))
 
 
+class HandCard(Card):
+    """It leaves the ground in sight on which its tower is to stand."""
+
+    size_in_hand = 0.6
+
+
 class Deck(CardPile):
     """A pile with its count on a coin; face-up cards of SG 5.7 show on top."""
 

@@ -87,6 +87,8 @@ class _Opening:
         self._lying = stage.hand_sources(seat, numbers)
         self._is_shown = not stage.is_own(seat)
         self._next = LATER * (len(numbers) - 1)
+        if len(set(numbers)) == 1:
+            self._lying.reverse()  # Of equal cards the last lies uppermost in a fan.
         own = [] if self._is_shown else [stage.let_go_at(lying.rect) for lying in self._lying]
         self.places = own or opened_rects(len(numbers))
         """From where the cards go on."""

@@ -96,7 +96,7 @@ class TowerStage(Stage):
 
     def _leave_rest(self, pile: Card | Deck) -> None:
         """Of several cards only one is in the hand."""
-        if pile.id == self.in_hand and pile.count > 1:
+        if pile.id in self.in_hand and pile.count > 1:
             pile.strength = 1.0
             pile.give_up_one()
 

@@ -17,7 +17,7 @@ def test_each_henchman_to_place_is_painted_once_and_the_dragged_one_faintly(monk
         table.ground.forget()
         sitting.stage.app.draw()
         assert len(painted) == len(set(painted)) == 5
-        table.board.stage.in_hand = "own-henchman-1"
+        table.board.stage.in_hand = frozenset({"own-henchman-1"})
         table.board.stage.dress()
         henchmen = [widget for widget in table.widgets if isinstance(widget, OwnHenchman)]
         assert [widget.id for widget in henchmen if widget.strength < 1] == ["own-henchman-1"]

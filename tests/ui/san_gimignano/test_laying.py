@@ -1,8 +1,12 @@
 """Lifted cards are exchanged where they are laid, on market and deck, as by the button (SG 3.2)."""
 
+import pygame
 import pytest
 
 from game.san_gimignano.actions import Exchange
+from scenes.core.layout import Rect
+from scenes.kit.stage import Stage
+from scenes.san_gimignano.geometry import HAND_CARD, HAND_PITCH
 from scenes.san_gimignano.pieces import MarketGround
 from tests.ui.san_gimignano.test_words import START, ribbon, seated
 from tests.ui.table.players import Sitting
@@ -114,4 +118,27 @@ def test_a_button_shows_what_it_means_before_it_does_it(verb: str) -> None:
     assert deeds(sitting) == [] and sitting.table.board.has_selection
     sitting.stage.click(f"verb-{verb}")
     assert [deed.split()[0] for deed in deeds(sitting)][:1] == [verb]
+    sitting.close()
+
+
+def test_lifted_cards_are_dragged_as_a_small_fan_and_go_on_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SG 3.3: the ground for the new tower stays in sight."""
+    begun: list[Rect] = []
+    let_go_at = Stage.let_go_at
+
+    def spied(stage: Stage, start: Rect) -> Rect:
+        begun.append(let_go_at(stage, start))
+        return begun[-1]
+
+    sitting = lifted(0, 1)
+    sitting.stage.app.settings.reduced_motion = False
+    sitting.stage.drag("hand-2", "plot", drops=False)
+    assert sitting.table.board.stage.in_hand == {"hand-0", "hand-1", "hand-2"}
+    monkeypatch.setattr(Stage, "let_go_at", spied)
+    sitting.stage.button(pygame.MOUSEBUTTONUP, sitting.stage.center("plot"))
+    sitting.stage.step(0.1)
+    assert [deed.split()[0] for deed in deeds(sitting)] == ["build"]
+    right, middle, left = (rect.center[0] for rect in begun[:3])
+    assert right > middle > left > right - HAND_PITCH and all(rect.w < HAND_CARD[0] for rect in begun[:3])
+    assert sitting.table.board.stage.brought is None
     sitting.close()
