@@ -122,8 +122,8 @@ def add_chronicle(table: "TableScene", place: Rect, chronicle: Chronicle, seen: 
     table.add(Panel("chronicle", place, "scroll"))
     head, area = _parts(place)
     shown, recent, lines = _laid_out(table, area, *_told(table, chronicle, seen))
-    words = table.t("table-chronicle" if lines.has_room else "table-since")
-    table.add(Label("chronicle-head", head, words, _HEAD))
+    words, style = ("table-chronicle", _HEAD) if lines.has_room else ("table-since", _NEWS)
+    table.add(Label("chronicle-head", head, table.t(words), style))
     _add_rows(table, area, shown, lines, len(shown) - recent if recent else -1, seen)
 
 
