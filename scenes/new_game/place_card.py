@@ -19,6 +19,7 @@ ROW, LEVELS_HEIGHT = 119.0, 216.0
 BANNER = 152.0
 ABOUT = BODY.but(size=26, valign="top", colour=CREAM, leading=1.32)
 QUIET = BUTTON.but(size=23, face="body", smallest=0.55)
+_WHO = SUBHEADING.but(size=24, align="center", smallest=0.5)
 KINDS: tuple[Kind, ...] = ("person", "opponent", "empty")
 
 
@@ -104,11 +105,13 @@ class PlaceCard:
         self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), self.scene.t(key), note))
 
     def add_levels(self, number: int, rect: Rect) -> None:
-        """Below all places, under the cloth of the one they are for."""
+        """Below all places, beside the cloth and the name of the one they are for."""
         place = self.draft.places[number]
         self.scene.add(Panel("levels-panel", rect))
-        cloth, area = rect.inset(14, 14).split_left(BANNER, 22)
+        who, area = rect.inset(14, 14).split_left(BANNER, 22)
+        cloth, name = who.split_bottom(34, 4)
         self.scene.add(Cloth(cloth, place.colour))
+        self.scene.add(Label("levels-name", name, place.name, _WHO))
         plates, foot = area.trimmed(right=6).split_top(132, 8)
         for rank, (level, plate) in enumerate(zip(LEVELS, plates.columns(len(LEVELS), 10), strict=True)):
             key = f"level-{level}"

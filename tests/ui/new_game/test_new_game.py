@@ -5,6 +5,7 @@ import pytest
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
+from scenes.core.widgets import Label
 from scenes.kit.cities import playable_cities
 from scenes.kit.people import name_in
 from scenes.new_game import last_time
@@ -153,6 +154,8 @@ def test_the_places_stay_where_they_are_when_an_opponents_levels_are_shown() -> 
             page.invalidate()
             assert page.find(f"place-{number}-magnifico") is not None
             assert banners(page) == before
+            whose = page.find("levels-name")
+            assert isinstance(whose, Label) and whose.text == page.draft.places[number].name
 
 
 def test_names_given_by_the_house_follow_the_language_and_ones_own_do_not() -> None:
