@@ -168,6 +168,7 @@ lo-account-enough = enough
 lo-account-sent = Servants sent
 lo-account-idle = { $n } not needed
 lo-account-fee = Tower fee
+lo-account-fee-why = tower occupied
 lo-account-fee-waived = spared by Brunelleschi
 lo-account-bonus = Floor bonus
 lo-account-no-bonus = no bonus: Preacher

@@ -168,6 +168,7 @@ lo-account-enough = basta
 lo-account-sent = Servitori
 lo-account-idle = { $n } in più
 lo-account-fee = Torre occupata
+lo-account-fee-why = c’è un familiare
 lo-account-fee-waived = risparmiata da Brunelleschi
 lo-account-bonus = Bonus del piano
 lo-account-no-bonus = nessun bonus: Predicatore

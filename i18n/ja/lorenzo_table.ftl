@@ -164,6 +164,7 @@ lo-account-enough = 足りています
 lo-account-sent = 送る使用人
 lo-account-idle = { $n }個は不要
 lo-account-fee = 塔の使用料
+lo-account-fee-why = 先客あり
 lo-account-fee-waived = ブルネレスキにより不要
 lo-account-bonus = 階のボーナス
 lo-account-no-bonus = 説教師によりなし

@@ -14,7 +14,7 @@ from game.lorenzo.powers import powers_of
 from game.lorenzo.prices import fee, prices_for
 from game.lorenzo.state import Player, State, seat_of
 from scenes.core.text import signed
-from scenes.core.theme import BURGUNDY, GREEN, INK, Colour
+from scenes.core.theme import BURGUNDY, GREEN, INK, INK_SOFT, Colour
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
 from scenes.lorenzo.placing import placement, placing_plan
@@ -105,7 +105,7 @@ class _Writer:
         due = fee(self.view, self.powers, self.space, with_member=True)
         if due:
             self.change = plus(self.change, _paid({COINS: due}))
-            return [Line(term, signs.change(COINS, -due))]
+            return [Line(term, signs.change(COINS, -due), self.t("lo-account-fee-why"), INK_SOFT)]
         is_spared = bool(in_tower(self.view, self.space)) and self.powers.pays_no_fee
         return [Line(term, [signs.Number("0")], self.t("lo-account-fee-waived"), GREEN)] if is_spared else []
 
@@ -132,8 +132,7 @@ class _Writer:
     def _comes_to(self) -> Amounts:
         """Told by the rules: an excommunication may take something off what a space gives."""
         plan = placing_plan(self.seen, self.action, self.wanted)
-        outcome = outcome_of(self.seen.spec, self.view, self.seen.viewer, plan)
-        return tuple(won - paid for won, paid in zip(outcome.received, outcome.paid, strict=True))
+        return outcome_of(self.seen.spec, self.view, self.seen.viewer, plan).change
 
     def _left(self) -> list[Line]:
         touched = [good for good, number in enumerate(self.change) if number < 0]

@@ -49,6 +49,7 @@ from scenes.lorenzo.stepper import Sum, add_stepper
 from scenes.lorenzo.tips import Tips
 from scenes.lorenzo.underway import GoodsOf
 from scenes.lorenzo.wording import LorenzoWording
+from scenes.lorenzo.works import outcome_of
 
 _END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
 _NO_BACK = 56.0
@@ -89,7 +90,7 @@ class BoardView(Part):
     def add(self) -> None:
         self.scene.add(Panel("own", place("own"), "panel_parchment"))
         person = self.seen.people[self._seat]
-        self.scene.add(Purse(person, self.goods, self._purse_tip, self._pending))
+        self.scene.add(Purse(person, self.goods, self._purse_tip, partial(self._pending, self._last_change)))
         if self._is_own and self.seen.decision is not None and self.choice.member != NOBODY:
             self._add_stepper()
         elif self._is_own and self.choice.space != NOBODY:
@@ -129,10 +130,17 @@ class BoardView(Part):
         has = self.seen.wording.catalog("lo-rival-goods", name=person.name, amounts=amounts)
         return "\n".join(line for line in (has, Tips(self.seen).points(self._seat)) if line)
 
-    def _pending(self) -> Amounts:
-        """What the placement that the person looks at would do to the goods."""
+    @property
+    def _last_change(self) -> Amounts:
+        """What the last deed of the round would do to the goods, once it is chosen."""
+        if not (self._is_own and self.choice.last):
+            return NOTHING
+        return outcome_of(self.seen.spec, self.seen.view, self._seat, self.choice.last).change
+
+    def _pending(self, chosen: Amounts) -> Amounts:
+        """What is chosen, or the placement that the person looks at, would do to the goods."""
         widget = self.scene.attended() if self._is_own else None
-        return widget.account.change if isinstance(widget, Ghosted) and widget.account else NOTHING
+        return widget.account.change if isinstance(widget, Ghosted) and widget.account else chosen
 
     # Cards
 

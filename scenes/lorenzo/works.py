@@ -11,8 +11,8 @@ from game.core.spec import Spec
 from game.lorenzo.actions import BONUS_TILE, FINISH, Activate, Numbered, Omit, activate, numbered, omit
 from game.lorenzo.cards import ACTIVATIONS
 from game.lorenzo.effects import Option
-from game.lorenzo.events import GoodsGained, GoodsPaid, ServantsPaid
-from game.lorenzo.goods import NOTHING, SERVANTS, Amounts, covers, plus, single
+from game.lorenzo.events import ChurchSupported, GoodsGained, GoodsPaid, ServantsPaid
+from game.lorenzo.goods import FAITH, NOTHING, POINTS, SERVANTS, Amounts, covers, plus, single
 from game.lorenzo.limits import servants_range, usable_cards, work_type
 from game.lorenzo.payments import OPTION_BITS, payment_of, use_of
 from game.lorenzo.powers import powers_of
@@ -172,6 +172,10 @@ class Outcome:
     received: Amounts = NOTHING
     privileges: int = 0
 
+    @property
+    def change(self) -> Amounts:
+        return tuple(won - paid for won, paid in zip(self.received, self.paid, strict=True))
+
 
 def outcome_of(spec: Spec, view: State, seat: int, plan: Sequence[Any]) -> Outcome:
     told = list[Event]()
@@ -189,6 +193,8 @@ def outcome_of(spec: Spec, view: State, seat: int, plan: Sequence[Any]) -> Outco
                 paid = plus(paid, event.amounts)
             case GoodsGained() if event.seat == seat:
                 received = plus(received, event.amounts)
+            case ChurchSupported() if event.seat == seat:
+                paid, received = plus(paid, single(FAITH, event.faith)), plus(received, single(POINTS, event.points))
     return Outcome(paid, received, _privileges(plan))
 
 

@@ -7,13 +7,14 @@ from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.lorenzo.actions import END, PASS, SUPPORT
 from game.lorenzo.board import COUNCIL, HARVEST_LARGE, TOWER_SPACES
-from game.lorenzo.goods import MILITARY
+from game.lorenzo.goods import COINS, MILITARY
 from game.lorenzo.notation import position
 from game.lorenzo.state import CHURCH, OVER, State, Supporting
 from scenes.core.inputs import Command
 from scenes.kit.board import END_TURN
 from scenes.lorenzo.choice import Choice
 from scenes.lorenzo.pieces import FloorPiece, SpacePiece
+from scenes.lorenzo.purse import Purse
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, own, table_at
 from tests.ui.tables.seated import Seated, seated
 
@@ -48,6 +49,8 @@ def test_lm_3_1_whatever_else_closes_a_round_waits_for_end_turn_as_well() -> Non
         clicks(sitting, "member-0", f"space-{COUNCIL}", "do-privilege coins")
         assert sitting.table.match.state.round == 1 and sitting.table.focus_id == END_TURN
         assert sitting.table.prompt_text(sitting.table.seen).startswith("Council privilege: 2 coins.")
+        purse = sitting.table.find("purse")
+        assert isinstance(purse, Purse) and purse.pending()[COINS] == 2
         clicks(sitting, "back", "do-privilege military")
         sitting.stage.command(Command.END_TURN)
         assert sitting.table.match.state.round == 2 and own(sitting).goods[MILITARY] == 11
