@@ -279,6 +279,7 @@ lo-military-rank = { $name } { $points }
 lo-tile-heading = Excommunication
 lo-tile-period = Excommunication { $numeral }
 lo-tile-faith-below = faith below { $need }
+lo-tile-unasked = Nobody has been asked yet.
 lo-tile-nobody = nobody yet
 lo-tile-holders = On it: { $names }
 lo-tile-supporters = The church was supported by { $names }

@@ -279,6 +279,7 @@ lo-military-rank = { $name } { $points }
 lo-tile-heading = Scomunica
 lo-tile-period = Scomunica { $numeral }
 lo-tile-faith-below = fede sotto { $need }
+lo-tile-unasked = Nessuno è stato ancora interpellato.
 lo-tile-nobody = ancora nessuno
 lo-tile-holders = La subiscono: { $names }
 lo-tile-supporters = Hanno sostenuto la Chiesa: { $names }

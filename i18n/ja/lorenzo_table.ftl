@@ -266,6 +266,7 @@ lo-military-rank = { $name } { $points }
 lo-tile-heading = 破門
 lo-tile-period = 破門 { $numeral }
 lo-tile-faith-below = 信仰点{ $need }未満
+lo-tile-unasked = まだ誰も問われていません。
 lo-tile-nobody = まだなし
 lo-tile-holders = 受けた人：{ $names }
 lo-tile-supporters = 教会を支えた人：{ $names }

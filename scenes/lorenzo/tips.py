@@ -222,7 +222,7 @@ class Tips:
         """Who supported the church and who is excommunicated, a line each."""
         groups = ("supporters", supporters(self._view, period)), ("holders", struck(self._view, period))
         told = [self._t(f"lo-tile-{group}", names=self._names(seats)) for group, seats in groups if seats]
-        return "\n".join(told) or self._t("lo-tile-nobody")
+        return "\n".join(told) or self._t("lo-tile-unasked")
 
     def _names(self, seats: Sequence[int]) -> str:
         return self._t("list-separator").join(self.seen.people[seat].name for seat in seats)
