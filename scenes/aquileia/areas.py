@@ -32,6 +32,11 @@ def area_of(space: int) -> str:
     return next(area for area, spaces in AREAS.items() if space in spaces)
 
 
+def order_of(area: str) -> int:
+    """AQ 4: so many-th to act."""
+    return list(AREAS).index(area) + 1
+
+
 def area_rect(space: str) -> Rect | None:
     """Around all spaces of that one's area; nothing for what is no space."""
     if space.startswith("track"):

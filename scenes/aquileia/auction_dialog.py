@@ -203,7 +203,8 @@ class AuctionDialog:
             return
         verb = "aq-verb-bid" if any(self.auction.bid) else "aq-verb-open"
         told = self.tips.wording.bid(self.chosen, self.auction.bid)
-        self.answers.give(bid, self.chosen, self.t(verb), tooltip=told)
+        whole = [-coins_less for coins_less in self.change()]
+        self.answers.give(bid, self.chosen, self.t(verb), tooltip=told, icon="", signs=apart(coins(whole)))
         self._add_leave(leave)
 
     def _add_leave(self, rect: Rect) -> None:

@@ -255,7 +255,7 @@ class AquileiaBoard(Board[CityStage]):
                     "" if is_chosen else partial(self._site_tip, tips, site, is_building),
                     owner=tips.seen.people[owner] if owner != NOBODY else None,
                     missing=tips.missing(site) if is_building and not ways and owner == NOBODY else None,
-                    is_chosen=is_chosen,
+                    is_chosen=is_chosen, is_closed=is_building and owner != NOBODY,
                 )
             )  # fmt: skip
 

@@ -12,6 +12,7 @@ from game.aquileia.laurels import kind_of
 from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING, Contest
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.chances import chances_of_ranks
+from scenes.aquileia.contest_heads import add_heads
 from scenes.aquileia.contest_layout import INNER, card_rooms, counting_cards, fighter_rects, foot_rects, own_card_rects
 from scenes.aquileia.contest_log import efforts, standing
 from scenes.aquileia.fighter_line import FighterLine
@@ -37,7 +38,7 @@ _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _STAGE = SMALL.but(face="title", size=23, align="center", smallest=0.5)
 _LINE = SMALL.but(size=22, smallest=0.5)
-_LAUREL = (100.0, 140.0)
+_LAUREL = (168.0, 236.0)
 _HANGS = 20.0
 """What a card adds, below it."""
 _TERMS, _LEAST_GAP, _APART = 32.0, 6.0, 14.0
@@ -134,6 +135,7 @@ class ContestDialog:
         for fighter, rect in reversed(list(enumerate(rects))):
             effort = told[self.contest.fighters[fighter]]
             self.scene.add(FighterLine(rect, fighter, self.tips, effort, self.fray))
+        add_heads(self.scene, self.tips)
         self._add_stage(*foot_rects(self.view, self.viewer))
 
     def _add_stages(self, rect: Rect) -> None:
@@ -170,11 +172,18 @@ class ContestDialog:
 
     def _add_cards(self, area: Rect) -> None:
         view, viewer = self.view, self.viewer
-        good = counting_cards(view, viewer)
-        words = self.t("aq-cards-count" if good else "aq-cards-none")
-        self.scene.add(Label("contest-cards", area.split_top(32)[0], words, _TERM))
+        good = [] if self._have_cards_gone else counting_cards(view, viewer)
+        words = "aq-cards-over" if self._have_cards_gone else "aq-cards-count" if good else "aq-cards-none"
+        self.scene.add(Label("contest-cards", area.split_top(32)[0], self.t(words), _TERM))
         for index, (kind, rect) in enumerate(own_card_rects(view, viewer).items()):
             self._add_card(rect, kind, view.hands[viewer][kind], index, kind in good)
+
+    @property
+    def _have_cards_gone(self) -> bool:
+        """AQ 4.2.3: whoever has stood plays no more."""
+        contest = self.contest
+        has_stood = contest.stage == PLAYING and contest.fighters.index(self.viewer) < contest.turn
+        return has_stood or contest.stage > PLAYING
 
     def _add_card(self, rect: Rect, kind: int, count: int, index: int, is_good: bool) -> None:
         name, action = f"contest-card-{kind}", PLAYS[kind]
@@ -187,7 +196,7 @@ class ContestDialog:
         )  # fmt: skip
 
     def _card_tip(self, kind: int, is_good: bool) -> str:
-        if is_good:
+        if is_good or self._have_cards_gone:
             return self.tips.card(kind)
         metal = self.contest.metals[self.contest.fighters.index(self.viewer)]
         reason = "aq-cards-stadium-only" if self.is_arena else "aq-cards-other-side" if metal else "aq-cards-arena-only"
@@ -195,9 +204,14 @@ class ContestDialog:
 
     # What may come
 
+    @property
+    def _is_to_roll(self) -> bool:
+        return self.can_act and self.contest.stage == ROLLING
+
     def _add_told(self, area: Rect) -> None:
-        """What may come, and below it, where there is room, what made the strengths."""
-        for name, lines in (("may-come", self._coming()), ("counts", self._counted())):
+        """What may come, and below it, where there is room, what made the strengths; before one rolls, what will."""
+        told = [("may-come", self._coming()), ("counts", self._counted())]
+        for name, lines in reversed(told) if self._is_to_roll else told:
             heights = [_TERMS, *(self.scene.measure(line, _LINE, area.w)[1] + 2 for line in lines)]
             needed = sum(heights) + _LEAST_GAP * len(lines)
             if not lines or (name == "counts" and needed > area.h):
@@ -212,7 +226,8 @@ class ContestDialog:
     def _counted(self) -> list[str]:
         """AQ 4.2.1 to 4.2.5, AQ 4.3.2, AQ 4.3.3."""
         is_arena = "yes" if self.is_arena else "no"
-        told = (self.t(f"aq-counts-{part}", is_arena=is_arena) for part in ("dice", "cards", "space", "tie"))
+        parts = ("dice", "tie") if self._is_to_roll else ("dice", "cards", "space", "tie")
+        told = (self.t(f"aq-counts-{part}", is_arena=is_arena) for part in parts)
         return [self.t("sentence-separator").join(told)]
 
     def _coming(self) -> list[str]:
@@ -283,9 +298,9 @@ class ContestDialog:
     def _add_laurel(self, action: object, cell: Rect, number: int, is_chosen: bool) -> None:
         is_shown = action == act.KEEP_SHOWN
         code = self.view.shown if is_shown else self.view.stadium_deck[-1]
-        card, words = cell.split_left(_LAUREL[0], 18)
-        height = min(_LAUREL[1], card.h)
-        rect = Rect(card.x, card.center[1] - height / 2, height * _LAUREL[0] / _LAUREL[1], height)
+        height = min(_LAUREL[1], cell.h)
+        card, words = cell.split_left(height * _LAUREL[0] / _LAUREL[1], 22)
+        rect = card.centered(card.w, height)
         self.scene.add(LaurelCard(f"prize-{number}", rect, code, lambda: self.tips.laurel(code), is_chosen=is_chosen))
         note, option = words.split_bottom(62, 6)
         origin = self.t("aq-laurel-face-up" if is_shown else "aq-laurel-of-deck")

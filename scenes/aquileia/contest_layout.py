@@ -8,7 +8,8 @@ _LARGEST = Rect(368, 122, 1236, 944)
 """Beside one's own points and coins, to which the prizes go."""
 _MARGIN = 34.0, 20.0
 INNER = _LARGEST.inset(*_MARGIN)
-_LINES_TOP = 148.0
+_HEADS, _LINES_TOP = (135.0, 22.0), 158.0
+"""Below the scale: the words above the columns, and the lines."""
 _PITCHES = (176.0, 176.0, 176.0, 146.0, 114.0, 98.0)
 """Of the lines, by the number of fighters."""
 _WATCHED, _BUTTONS, _GAP = 196.0, 58.0, 8.0
@@ -16,6 +17,11 @@ _WATCHED, _BUTTONS, _GAP = 196.0, 58.0, 8.0
 _CARD, _APART = (140.0, 196.0), 24.0
 _HEADED = 46.0
 """Below the words above the cards, which a card under the mouse does not reach."""
+
+
+def heads_rect() -> Rect:
+    top, height = _HEADS
+    return Rect(INNER.x, INNER.y + top, INNER.w, height)
 
 
 def fighter_rects(count: int) -> list[Rect]:

@@ -180,8 +180,7 @@ class FighterLine(Widget):
             return
         for face, die in zip(faces, die_rects(rect, len(faces)), strict=True):
             counts = face == self.metal
-            with canvas.faded(1 if counts else 0.7):
-                draw_sign(canvas, Sign(f"die_{colour}_{METALS[face]}"), die)
+            draw_sign(canvas, Sign(f"die_{colour}_{METALS[face]}"), die)
             if counts:
                 canvas.circle(die.center, die.w * 0.5 + _APART / 2, GREEN, 3)
                 tag = Rect(die.center[0] - 21, die.bottom + 1, 42, _TAG)
@@ -216,4 +215,4 @@ def prize_signs(rank: int, metal: int, strength: int) -> list[Token]:
         return tokens
     if metal:
         return [*tokens, "+", Sign("sign_laurel", 1.3)]
-    return [*tokens, f"+{2 * strength}", "/", Sign("sign_servi", 1.1)]
+    return [*tokens, seal(signed(2 * strength), 1.4), "/", Sign("sign_servi", 1.1)]

@@ -20,6 +20,7 @@ from game.aquileia.board import (
     SILVER,
     SILVER_SIDE,
 )
+from scenes.aquileia.areas import order_of
 from scenes.aquileia.geometry import legend_rect, space_rect
 from scenes.aquileia.signs import ARROW, ART, Sign, Token, coin, coins, draw_sign, draw_signs, seal
 from scenes.aquileia.tips import STALLS, Tips
@@ -28,11 +29,13 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, CREAM, INK, NOTE, TextStyle
+from scenes.core.theme import GOLD as GILT
 from scenes.kit.pieces import Spot
 
 Paint = Callable[[Canvas, Rect], None]
 
 _SIGN = TextStyle(face="title", size=22, colour=CREAM, align="center", smallest=0.5)
+_ORDER = TextStyle(face="title", size=22, colour=GILT, align="center", smallest=0.5)
 _NAME = TextStyle(face="strong", size=24, colour=INK, smallest=0.5)
 _NOTE = NOTE.but(size=21, align="center", smallest=0.5, colour=INK)
 _AREAS = {
@@ -80,11 +83,19 @@ def draw_legends(canvas: Canvas, t: Catalog) -> None:
         paint(canvas, legend_rect(name))
     _draw_track_note(canvas, legend_rect("plaque_track"), t("aq-track-note"))
     for name, area in _AREAS.items():
-        _draw_board(canvas, name, t(f"aq-area-{area}"))
+        _draw_area(canvas, name, t(f"aq-area-{area}"), order_of(area))
     _draw_board(canvas, "board_track", t("aq-track"))
     _draw_market(canvas)
     _draw_forum(canvas)
     _draw_sides(canvas)
+
+
+def _draw_area(canvas: Canvas, name: str, word: str, order: int) -> None:
+    """AQ 4: the number says when it acts."""
+    rect = legend_rect(name)
+    canvas.image(ART + name, rect)
+    canvas.text(str(order), Rect(rect.x + 9, rect.y + 3, 16, rect.h - 6), _ORDER)
+    canvas.text(word, rect.trimmed(left=26, right=8).inset(0, 3), _SIGN)
 
 
 def _draw_board(canvas: Canvas, name: str, word: str) -> None:

@@ -123,7 +123,7 @@ class Coins(Widget):
             draw_sign(canvas, Sign(f"coin_{METALS[metal]}"), sign)
             taken = canvas.text(numeral(counts[metal]), number, figure_style(canvas, 40))
             if change := self.change[metal]:
-                corner, ink = Rect(taken.right + 2, row.y - 4, 40, 30), BURGUNDY if change < 0 else GREEN
+                corner, ink = Rect(taken.right + 3, row.center[1] - 28, 40, 30), BURGUNDY if change < 0 else GREEN
                 canvas.text(signed(change), corner, figure_style(canvas, 22, ink))
 
 

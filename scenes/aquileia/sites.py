@@ -15,16 +15,21 @@ from scenes.kit.people import Person
 from scenes.kit.pieces import HOVER_LIFT, Piece, Press
 
 _NAME = SMALL.but(size=22, face="strong", smallest=0.5)
-_VEIL = 0.42
+_VEIL, _CLOSED = 0.42, 0.3
+_SHADE = (36, 24, 14)
 _NUMBER_INK = (74, 16, 16)
 _LIFT = HOVER_LIFT / 2
+_SHINE = 6.0
+"""So far the light about a site reaches, so that none lies on its neighbours."""
 
 Missing = tuple[tuple[int, ...], int]
 """Coins of each metal and slaves that one has too few of."""
 
 
 class SitePiece(Piece):
-    """One site; veiled where it cannot be paid now, with what is `missing`; `is_chosen` while its payment is asked."""
+    """One site; veiled where it cannot be paid now, with what is `missing`; `is_chosen` while its payment is asked.
+
+    It `is_closed` where somebody has built and others are to be chosen."""
 
     def __init__(
         self,
@@ -38,8 +43,10 @@ class SitePiece(Piece):
         owner: Person | None = None,
         missing: Missing | None = None,
         is_chosen: bool = False,
+        is_closed: bool = False,
     ) -> None:
         super().__init__(id, rect, press, tooltip)
+        self.is_closed = is_closed
         self.site, self.catalog, self.owner = site, catalog, owner
         self.missing, self.is_chosen = missing, is_chosen
 
@@ -50,8 +57,11 @@ class SitePiece(Piece):
         raised = self.leads and (look.hovered or look.focused)
         with canvas.shifted(0, -_LIFT if raised else 0):
             if self.is_chosen or self.glows(look):
-                canvas.skin("glow", self.rect)
+                with canvas.clipped(self.rect.outset(_SHINE)):
+                    canvas.skin("glow", self.rect)
             draw_site(canvas, self.catalog, self.site, self.rect, None if self.is_hidden else self.owner, self.missing)
+            if self.is_closed and not self.is_hidden:
+                canvas.fill(self.rect, _SHADE, _CLOSED, 5)
             if self.is_chosen or self.glows(look):
                 canvas.outline(self.rect.trimmed(top=6), (255, 214, 96), 3, 5)
             if self.is_chosen:
@@ -73,7 +83,7 @@ def _paint_site(
     else:
         _draw_workshop(canvas, catalog, site, rect)
     if missing:
-        canvas.fill(rect, (36, 24, 14), _VEIL, 5)
+        canvas.fill(rect, _SHADE, _VEIL, 5)
     if owner is None:
         _draw_cost(canvas, site, rect, *(missing or ((0, 0, 0), 0)))
     elif SITES[site].is_villa:

@@ -11,7 +11,7 @@ from game.aquileia.limits import heads
 from game.aquileia.port import yields_of
 from game.aquileia.scoring import laurel_points, laurels_seen, villa_points, villa_sums
 from game.aquileia.state import NOBODY, OVER, PLACING, SOURCES, State
-from scenes.aquileia.areas import AREAS, area_of
+from scenes.aquileia.areas import AREAS, area_of, order_of
 from scenes.aquileia.unseen import unseen_in_hands
 from scenes.aquileia.wording import AquileiaWording
 from scenes.core.text import signed
@@ -102,7 +102,7 @@ class Tips:
 
     def area(self, area: str) -> str:
         head = self.t("aq-glossed", name=self.t(f"aq-area-{area}"), gloss=self.t(f"aq-gloss-{area}"))
-        return f"[b]{head}[/b]\n{self.t(f'aq-area-{area}-help')}"
+        return f"[b]{head}[/b]\n{self.t(f'aq-area-{area}-help')}\n[i]{self.t('aq-area-order', n=order_of(area))}[/i]"
 
     # Sites
 

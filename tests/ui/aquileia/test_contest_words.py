@@ -1,0 +1,74 @@
+"""What a contest, an auction and the board say to somebody who plays for the first time."""
+
+from game.aquileia.board import SITE_OF
+from scenes.aquileia.answers import SignButton
+from scenes.aquileia.areas import order_of
+from scenes.aquileia.contest_dialog import ContestCard
+from scenes.aquileia.contest_layout import fighter_rects
+from scenes.aquileia.fighter_line import columns_of, parts_of
+from scenes.aquileia.signs import apart, coins
+from scenes.aquileia.sites import SitePiece
+from scenes.core.widgets import Label
+from tests.ui.aquileia.tables import at_table
+
+FIGHT = """
+seats: 3
+step: arena_1
+track: 0 1 2
+spaces: arena_1=0 arena_2=1
+hand 0: weapon_1
+blue: 0 4
+"""
+
+
+def test_each_column_of_a_line_has_its_word_above_it() -> None:
+    with at_table(FIGHT) as sitting:
+        line = fighter_rects(2)[0]
+        _, base, effort, _, prize = parts_of(line)
+        columns = dict(zip(("red", "cards", "blue"), columns_of(effort), strict=True))
+        for name, column in {"space": base, "prize": prize, **columns}.items():
+            head = sitting.table.find(f"head-{name}")
+            assert isinstance(head, Label) and head.rect.x == column.x and head.rect.bottom <= line.y + 2
+
+
+def test_who_is_to_roll_reads_what_counts() -> None:
+    """AQ 4.2.2."""
+    with at_table(FIGHT) as sitting:
+        counts, coming = sitting.table.find("contest-counts"), sitting.table.find("contest-may-come")
+        assert counts and coming and counts.rect.y < coming.rect.y
+
+
+def test_cards_that_can_no_longer_be_played_are_pale() -> None:
+    """AQ 4.2.3: whoever has stood plays no more; the blue dice are thrown afterwards."""
+    with at_table(FIGHT) as sitting:
+        pale = dict[str, bool]()
+        for _ in ("roll", "stand", "throw"):
+            assert sitting.match.decision
+            card = next(widget for widget in sitting.table.widgets if isinstance(widget, ContestCard))
+            pale[sitting.match.decision.kind] = card.is_pale
+            sitting.stage.key("return")
+            sitting.rest()
+        assert pale == {"roll": False, "cards": False, "blue": True}
+
+
+def test_the_button_of_a_bid_names_the_whole_of_it() -> None:
+    """AQ 4.4.1: the highest bid, and one coin more."""
+    with at_table("seats: 3\nstep: theatrum\nspaces: theatrum=0\ntrack: 0 1 2\ncoins 0: 4 4 4\n") as sitting:
+        for deed in ("reveal", "bid copper", "bid copper", "pass"):
+            sitting.match.submit(sitting.match.spec.rules.parse_action(deed))
+        sitting.stage.settle()
+        button = sitting.table.find("answer-bid copper")
+        assert isinstance(button, SignButton) and button.signs == apart(coins((3, 0, 0)))
+
+
+def test_areas_are_numbered_as_they_act() -> None:
+    """AQ 4."""
+    assert [order_of(area) for area in ("market", "arena", "stadium", "theatre", "forum", "port")] == [1, 2, 3, 4, 5, 6]
+
+
+def test_what_is_built_rests_while_a_site_is_chosen() -> None:
+    """AQ 4.5.1."""
+    at_forum = "seats: 3\nstep: forum_1\nspaces: forum_1=0\ncoins 0: 4 4 4\nsites: figlina=1\n"
+    with at_table(at_forum) as sitting:
+        closed = {site.site for site in sitting.table.widgets if isinstance(site, SitePiece) and site.is_closed}
+        assert closed == {SITE_OF["figlina"]}
