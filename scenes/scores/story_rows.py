@@ -6,7 +6,7 @@ from functools import partial
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import BURGUNDY, CREAM, GOLD, NOTE, NUMBER, SMALL, SUBHEADING, Colour, TextStyle
+from scenes.core.theme import BURGUNDY, CREAM, GOLD, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.core.widgets import Action, Label, ListView, Look, Widget
 from scenes.kit.wording import Wording
 from scenes.scores.causes import Passage
@@ -18,6 +18,7 @@ _NOTE = NOTE.but(size=22, align="right", smallest=0.6)
 _SIZES = (23.0, 21.0, 20.0, 19.0)
 _BETWEEN = 6.0
 _DISC, _GAP = 40.0, 12.0
+_SIGN, _BESIDE = 20.0, 6.0
 _NUMERAL = NUMBER.but(size=23, colour=CREAM, smallest=0.5)
 _LEAST = 54.0
 _LETTERS = "ABCDEFGH"
@@ -25,7 +26,7 @@ _LETTERS = "ABCDEFGH"
 
 
 class StoryRow(Widget):
-    """A disc in the ink of whose moment it is, and what happened."""
+    """A disc in the ink of whose moment it is, what happened, and a sign that it can be seen again."""
 
     focusable = True
 
@@ -40,7 +41,9 @@ class StoryRow(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:
             canvas.fill(self.rect, GOLD, 0.3, 8)
-        disc, words = self.rect.inset(6, 4).split_left(_DISC, _GAP)
+        disc, rest = self.rect.inset(6, 4).split_left(_DISC, _GAP)
+        words, sign = rest.split_right(_SIGN, _BESIDE)
+        canvas.icon("play", sign.center, _SIGN, BURGUNDY if look.hovered or look.focused else INK_SOFT)
         draw_disc(canvas, self.number, disc.center, self.ink)
         canvas.paragraph(self.text, words, self.style)
         canvas.rule(self.rect, self.rect.bottom + 3)
@@ -85,7 +88,7 @@ def add_story(
 
 def _fitting_rows(scene: Scene, texts: Sequence[str], area: Rect) -> tuple[TextStyle, list[float]]:
     """Letters in which all of it can be seen at once, where there are any, and how high each row is."""
-    room = area.w - _DISC - _GAP - 44
+    room = area.w - _DISC - _GAP - 44 - _SIGN - _BESIDE
     for size in _SIZES:
         style = _TEXT.but(size=size)
         heights = [max(_LEAST, scene.measure(text, style, room)[1] + 14) for text in texts]

@@ -184,9 +184,14 @@ def test_a_line_of_the_last_counting_opens_just_before_its_own_points() -> None:
             top.show_length(top.last)
 
 
-def test_an_opened_number_gives_way_to_the_story_again() -> None:
+def test_an_opened_number_gives_way_to_the_story_again(monkeypatch: pytest.MonkeyPatch) -> None:
     with stage() as headless:
         page = page_of(headless, SPECS[1])
+        drawn = list[str]()
+        monkeypatch.setattr(headless.app.canvas, "icon", lambda name, *place: drawn.append(name))
+        page.redraw()
+        headless.step()
+        assert drawn.count("play") == len(page.story) > 0, "each sentence can be seen again"
         headless.click(f"cell-0-{page.result.games[0].categories[0]}")
         assert page.find("story-1") is None
         headless.click("to-story")
