@@ -119,8 +119,8 @@ lc-counted-so-far = Counted so far
 lc-if-ended = If it ended now
 
 lc-area-site-short = Site
-lc-area-completed-short = Done
-lc-area-opened-short = Open
+lc-area-completed-short = Completed
+lc-area-opened-short = Opened
 lc-your-quarter = your quarter
 lc-on-site = { $n } on the site
 lc-need = needs { $need }

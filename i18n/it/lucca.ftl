@@ -119,8 +119,8 @@ lc-counted-so-far = Contati finora
 lc-if-ended = Se finisse ora
 
 lc-area-site-short = Cantiere
-lc-area-completed-short = Finiti
-lc-area-opened-short = Aperti
+lc-area-completed-short = Completati
+lc-area-opened-short = Inaugurati
 lc-your-quarter = il tuo quartiere
 lc-on-site = { $n } nel cantiere
 lc-need = servono { $need }

@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterator, Mapping
 from itertools import product
 
+from game.lucca.cards import COLOURS
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BROWN, GOLD
@@ -23,7 +24,10 @@ _PLACES = {
 }
 """The picture, the middle of its foot from the left of the street, and its size: scenery stays where it is."""
 _COMPANY = ("family", "guests")
-_BUNTING = (1000.0, 40.0, 320.0, 80.0)
+_BUNTING = (1160.0, 40.0, 320.0, 80.0)
+"""Where it ends from the left of the street while few palaces are open, and from above, and its size."""
+_BANNER = 30.0
+"""So far from an open palace its pennants end."""
 _POLE, _KNOB = 5.0, 6.0
 _MOST_HIDDEN = 0.04
 """Of what stands behind a palace no more is cut off: it goes as a whole."""
@@ -43,14 +47,14 @@ class Scenery(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_view(canvas, ART + "street", self.rect, self.light)
-        for name, (picture, place) in _standing(self.street).items():
+        for name, (picture, place) in places_of(self.street).items():
             if self.shown.get(name):
                 with canvas.faded(self.shown[name]):
                     self._draw_ornament(canvas, name, picture, place)
 
     def _draw_ornament(self, canvas: Canvas, name: str, picture: str, place: Rect) -> None:
         canvas.image(ART + picture, place)
-        if name == "bunting":
+        if picture == "bunting":
             for pole in _poles(place, self.street.foot):
                 canvas.fill(pole, BROWN)
                 canvas.fill(Rect(pole.center[0], pole.y, 0, 0).outset(_KNOB), GOLD, 1, _KNOB)
@@ -66,27 +70,37 @@ def ornaments(street: Street) -> Iterator[str]:
 
     People meet where there is a fountain.
     """
-    standing = _standing(street)
-    has_fountain = _is_free(street, standing["fountain"][1])
-    for name, (_, place) in standing.items():
-        if name == "bunting":
-            before = product(_poles(place, street.foot), street.taken((SITE, COMPLETED)))
-            is_there = bool(street.quarter.opened) and not any(pole.overlaps(each) for pole, each in before)
-        else:
-            is_there = _is_free(street, place) and (has_fountain or name not in _COMPANY)
-        if is_there:
+    places = places_of(street)
+    has_fountain = _is_free(street, places["fountain"][1])
+    for name in _PLACES:
+        if _is_free(street, places[name][1]) and (has_fountain or name not in _COMPANY):
             yield name
+    if street.quarter.opened:
+        pennants = f"bunting-{len(street.quarter.opened)}"
+        before = product(_poles(places[pennants][1], street.foot), street.taken((SITE, COMPLETED)))
+        if not any(pole.overlaps(each) for pole, each in before):
+            yield pennants
 
 
 def _is_free(street: Street, place: Rect) -> bool:
     return sum(map(place.shared, street.taken())) <= _MOST_HIDDEN * place.w * place.h
 
 
-def _standing(street: Street) -> dict[str, tuple[str, Rect]]:
+def places_of(street: Street) -> dict[str, tuple[str, Rect]]:
+    """The picture of each ornament, and its place if it is to be seen."""
     left, foot = street.area.x, street.foot
     found = {
         name: (picture, Rect(left + x - width / 2, foot - height, width, height))
         for name, (picture, x, width, height) in _PLACES.items()
     }
-    x, y, width, height = _BUNTING
-    return found | {"bunting": ("bunting", Rect(left + x - width / 2, street.area.y + y, width, height))}
+    for opened in range(1, len(COLOURS) + 1):
+        found[f"bunting-{opened}"] = "bunting", _pennants(street, opened)
+    return found
+
+
+def _pennants(street: Street, opened: int) -> Rect:
+    """Beside so many open palaces, which would hide them."""
+    right, y, width, height = _BUNTING
+    palaces = opened * (street.card_width + street.style.gap) + street.style.margin
+    right = min(street.area.x + right, street.area.right - palaces - _BANNER)
+    return Rect(right - width, street.area.y + y, width, height)

@@ -16,6 +16,7 @@ from scenes.kit.people import Person
 from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
 from scenes.lucca.geometry import place, tray_cards
 from scenes.lucca.painting import ART, WALL, draw_banners, draw_palace, draw_pile, is_small, lay_card
+from scenes.lucca.progress import draw_progress
 from scenes.lucca.street import OPENED, SITE, WALLS, Street
 from scenes.lucca.works import DONE
 
@@ -107,10 +108,12 @@ class House(Piece):
         *,
         colour: str,
         bonus: int = 0,
+        tells_progress: bool = False,
     ) -> None:
         super().__init__(id, street.column(palace), press, tooltip)
         self.street, self.palace, self.area, self.catalog = street, palace, area, catalog
         self.colour, self.bonus = colour, bonus
+        self.tells_progress = tells_progress and area == SITE
         self.works = DONE
         self.awaits_bonus = False
         """It is still on its way from the palace that had it."""
@@ -135,6 +138,8 @@ class House(Piece):
         if self.area == OPENED:
             draw_banners(canvas, house, self.colour, self.works.banners)
         draw_palace(canvas, self.catalog, self.street, self.palace, self.area, small, self.works)
+        if self.tells_progress:
+            draw_progress(canvas, self.catalog, self.street, self.palace, self.works, bool(self.bonus))
         if self.bonus and not self.awaits_bonus:
             canvas.thing(("bonus", self.bonus), self._bonus_place(), partial(paint_bonus, self.bonus))
 

@@ -27,6 +27,8 @@ from scenes.lucca.pieces import House, Pile
 from scenes.lucca.street import AREAS, OWN, RIVAL, TOWERS, WALLS, Street
 from scenes.lucca.wording import LuccaWording
 
+_EMPTY = 0.55
+"""So much is seen of the name of an area on which nothing stands yet."""
 _SIGN = SMALL.but(size=20, align="center", smallest=0.5)
 
 
@@ -46,10 +48,11 @@ class AreaSigns(Widget):
                 word = self.becomes.get(area) or self.t(f"lc-area-{area}")
                 sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34).trimmed(top=5)
                 canvas.thing((self.id, area), sign, partial(_draw_tag, word))
-            elif self.street.is_built(area):
+            else:
                 word = self.t(f"lc-area-{area}-short")
                 strip = self.street.sign(area, canvas.measure(word, _SIGN)[0] + 14).trimmed(top=1, bottom=4)
-                canvas.thing((self.id, area), strip, partial(_draw_strip, word))
+                with canvas.faded(1.0 if self.street.is_built(area) else _EMPTY):
+                    canvas.thing((self.id, area), strip, partial(_draw_strip, word))
 
 
 def _draw_tag(word: str, canvas: Canvas, sign: Rect) -> None:
@@ -163,6 +166,7 @@ class QuarterView:
                 name, self.street, palace,
                 area_of(palace, self.quarter.completed, self.quarter.opened), self.t, self._house_text(palace),
                 press, colour=self.seen.people[self.seat].colour, bonus=self._bonus(palace),
+                tells_progress=self.is_own,
             )
         )  # fmt: skip
 

@@ -150,3 +150,17 @@ def test_when_it_is_late_the_line_names_each_card_as_it_leaves_a_triplet_held_up
     assert len(begun) > 3 and [card for card, told in begun.items() if str(card) not in told] == []
     assert len(held_up) == len(sitting.match.seats) - 1
     sitting.close()
+
+
+def test_lc_4_2b_a_plate_says_how_far_a_palace_on_ones_own_site_has_come_once_its_card_is_there(full: Sitting) -> None:
+    def told() -> list[str]:
+        full.stage.app.draw()
+        return sorted(box.text for box in full.stage.app.canvas.boxes if box.text.endswith("/4"))
+
+    before = told()
+    assert before == ["1/4", "2/4", "3/4", "3/4", "3/4", "3/4"]
+    do(full, "extend 50")
+    assert told() == before
+    finish(full)
+    full.stage.settle()
+    assert told() == before[:-1]

@@ -10,8 +10,8 @@ from game.lucca.cards import COLOUR_OF, COLOURS, LAST_ADDRESS
 from game.lucca.quarters import Quarter, palace_of
 from scenes.core.layout import Rect
 from scenes.lucca.geometry import place, rival_rect, rival_street, rivals_of
-from scenes.lucca.ornaments import ornaments
-from scenes.lucca.street import AREAS, OWN, RIVAL, TOWERS, WALLS, Street, Style
+from scenes.lucca.ornaments import ornaments, places_of
+from scenes.lucca.street import AREAS, OPENED, OWN, RIVAL, TOWERS, WALLS, Street, Style
 
 GOALS = {3: 5, 4: 4, 5: 3}
 BY_COLOUR = [
@@ -85,11 +85,15 @@ def test_a_rivals_low_palaces_stand_larger_and_show_each_missing_storey(seats: i
     assert low.missing(palace, 0, 0.0)[0].h == pytest.approx(low.card_height / 2)
 
 
-def test_pennants_leave_when_a_plaque_needs_the_place_of_a_pole_and_stay_behind_open_palaces() -> None:
+def test_pennants_leave_when_a_plaque_needs_the_place_of_a_pole_and_hang_clear_of_open_palaces() -> None:
     palaces = [palace_of(BY_COLOUR[colour][:4]) for colour in range(6)]
-    for completed, opened, hang in ((0, 0, False), (0, 4, True), (1, 1, True), (3, 1, False)):
+    for completed, opened, hang in ((0, 0, False), (0, 1, True), (0, 4, True), (1, 1, True), (3, 1, False)):
         quarter = Quarter(completed=tuple(palaces[:completed]), opened=tuple(palaces[completed:][:opened]))
-        assert ("bunting" in ornaments(Street(quarter, 4, place("street"), OWN))) is hang
+        street = Street(quarter, 4, place("street"), OWN)
+        hung = [name for name in ornaments(street) if name.startswith("bunting")]
+        assert bool(hung) is hang
+        pennants = [places_of(street)[name][1] for name in hung]
+        assert not [house for house in street.taken((OPENED,)) for each in pennants if each.overlaps(house)]
 
 
 @pytest.mark.parametrize("towers", range(5))
