@@ -29,6 +29,8 @@ from scenes.lucca.wording import LuccaWording
 
 _EMPTY = 0.55
 """So much is seen of the name of an area on which nothing stands yet."""
+_LEGIBLE = 0.75
+"""Of the width of a word; where less is left, among four rivals, a shorter one stands."""
 _SIGN = SMALL.but(size=20, align="center", smallest=0.5)
 
 
@@ -49,10 +51,23 @@ class AreaSigns(Widget):
                 sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34).trimmed(top=5)
                 canvas.thing((self.id, area), sign, partial(_draw_tag, word))
             else:
-                word = self.t(f"lc-area-{area}-short")
-                strip = self.street.sign(area, canvas.measure(word, _SIGN)[0] + 14).trimmed(top=1, bottom=4)
-                with canvas.faded(1.0 if self.street.is_built(area) else _EMPTY):
-                    canvas.thing((self.id, area), strip, partial(_draw_strip, word))
+                self._draw_short(canvas, area)
+
+    def _draw_short(self, canvas: Canvas, area: str) -> None:
+        """Where nothing stands yet it is pale, and waits until there is room for the whole word."""
+        is_built = self.street.is_built(area)
+        word, strip, width = self._strip(canvas, area, "short")
+        if is_built and strip.w < width * _LEGIBLE:
+            word, strip, width = self._strip(canvas, area, "shortest")
+        if is_built or strip.w >= width:
+            with canvas.faded(1.0 if is_built else _EMPTY):
+                canvas.thing((self.id, area), strip, partial(_draw_strip, word))
+
+    def _strip(self, canvas: Canvas, area: str, kind: str) -> tuple[str, Rect, float]:
+        """A word, the place that it has there, and the width that it wants."""
+        word = self.t(f"lc-area-{area}-{kind}")
+        width = canvas.measure(word, _SIGN)[0] + 14
+        return word, self.street.sign(area, width).trimmed(top=1, bottom=4), width
 
 
 def _draw_tag(word: str, canvas: Canvas, sign: Rect) -> None:

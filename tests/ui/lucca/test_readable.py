@@ -22,6 +22,12 @@ def test_addresses_in_rival_streets_can_be_read(size: tuple[int, int]) -> None:
             assert [(name, box.text, box.pixels) for box in shown if box.pixels < ADDRESS[size]] == []
 
 
+def test_rivals_areas_bear_the_words_of_ones_own_also_where_nothing_stands_yet() -> None:
+    with stage(SMALL) as headless:
+        texts = [box.text for box in Seated(headless, crowded_match("lucca", "free-3")).texts()]
+    assert (texts.count("Completed"), texts.count("Opened")) == (3, 3)
+
+
 def addresses_of_rivals(sitting: Seated) -> list[TextBox]:
     quarters, texts = sitting.table.seen.view.quarters, sitting.texts()
     shown = []
