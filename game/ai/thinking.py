@@ -19,6 +19,9 @@ Given = TypeVar("Given", covariant=True)
 class Inquiry(Protocol[Given]):
     """What workers may be asked."""
 
+    @property
+    def game_id(self) -> str: ...
+
     def of(self, part: Part) -> Self:
         """That part of the work."""
         ...

@@ -7,6 +7,7 @@ from ctypes import c_longlong
 from multiprocessing.connection import Connection
 from typing import Any
 
+from game.ai.forgetting import forget_game
 from game.ai.thinking import Inquiry
 
 _NICENESS = 10
@@ -16,9 +17,13 @@ _BELOW_NORMAL = 0x4000
 def serve(pipe: Connection, hurried: c_longlong) -> None:
     """`hurried` holds the highest number that shall be answered at once."""
     lower_priority()
+    game_id = ""
     try:
         while True:
             number, inquiry = pipe.recv()
+            if game_id and inquiry.game_id != game_id:
+                forget_game(game_id)
+            game_id = inquiry.game_id
             pipe.send((number, _found(number, inquiry, hurried)))
     except (EOFError, OSError, KeyboardInterrupt):
         return

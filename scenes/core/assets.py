@@ -13,9 +13,9 @@ from scenes.core.allowance import Allowance
 
 log = logging.getLogger(__name__)
 
-MASTER_BYTES = 24 * 1024 * 1024
+MASTER_BYTES = 16 * 1024 * 1024
 """Hardly asked for again, once they are scaled."""
-SCALED_WINDOWS = 7
+SCALED_WINDOWS = 5
 """A full table and the finale that comes over it, so that neither drives the other out."""
 DOUBLE_FROM_SCALE = 1.01
 
@@ -27,9 +27,9 @@ Limit = Callable[[], int]
 """Bytes, asked for whenever a picture is added."""
 
 
-def windows(count: int) -> Limit:
+def windows(count: float) -> Limit:
     """As much as so many pictures of the whole window take: a larger window shows larger pictures."""
-    return lambda: count * _BYTES_A_PIXEL * prod(_window_size())
+    return lambda: round(count * _BYTES_A_PIXEL * prod(_window_size()))
 
 
 def _window_size() -> Size:

@@ -342,8 +342,8 @@ class Canvas:
         if strength >= 255:
             self._paint(lambda surface: pygame.draw.rect(surface, colour, area, border_radius=corner))
         elif strength > 0 and self._visible(area):
-            part = area if corner else area.clip(self._clip)
-            self._copy(self.shapes.plate(part.size, colour, strength, corner), part.topleft)
+            for piece in self.shapes.plate(area if corner else area.clip(self._clip), colour, strength, corner):
+                self._copy(*piece)
 
     def outline(self, rect: Rect, colour: Colour, width: float = 2, radius: float = 0) -> None:
         area, thick, corner = self.pixels(rect), max(1, round(width * self._scale)), round(radius * self._scale)

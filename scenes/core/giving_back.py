@@ -1,4 +1,5 @@
-"""A picture that nobody needs any more goes back to the system at once: its place would stay a hole in the heap."""
+"""What nobody needs any more goes back to the system: a picture at once, for its place would stay a hole in the heap,
+and the holes that small things leave when memory is tidied."""
 
 import ctypes
 import sys
@@ -10,6 +11,14 @@ _MMAP_THRESHOLD = -3
 
 
 def give_back_pictures() -> None:
+    _ask_system("mallopt", _MMAP_THRESHOLD, _LARGE)
+
+
+def give_back_holes() -> None:
+    _ask_system("malloc_trim", 0)
+
+
+def _ask_system(function: str, *arguments: int) -> None:
     """Elsewhere the system does so by itself."""
-    if sys.platform == "linux" and (set_option := getattr(ctypes.CDLL(None), "mallopt", None)):
-        set_option(_MMAP_THRESHOLD, _LARGE)
+    if sys.platform == "linux" and (ask := getattr(ctypes.CDLL(None), function, None)):
+        ask(*arguments)

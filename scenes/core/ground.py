@@ -26,6 +26,11 @@ class Ground:
         """The widgets are made anew."""
         self._shows, self._above = None, ()
 
+    def give_up(self) -> None:
+        """Nobody sees it, and it is as large as the window."""
+        self.forget()
+        self._picture = None
+
     def draw(
         self,
         canvas: Canvas,

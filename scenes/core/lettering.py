@@ -15,7 +15,7 @@ from scenes.core.paragraph import Block, Typesetter, render
 from scenes.core.text_boxes import TextBox
 from scenes.core.theme import GILDING, Align, Colour, TextStyle
 
-TEXT_WINDOWS = 2
+TEXT_WINDOWS = 1.5
 TEXTS_KEPT = 2000
 AHEAD = 0.012
 """Seconds of processor time in each frame."""

@@ -35,6 +35,7 @@ class SceneStack:
             self.top.timers.hold()
             self.top.pause()
         self._scenes.append(scene)
+        self._give_up_grounds()
         scene.enter()
         scene.appear()
 
@@ -107,8 +108,14 @@ class SceneStack:
     def is_animating(self) -> bool:
         return any(scene.is_animating() for scene in self.visible())
 
+    def _give_up_grounds(self) -> None:
+        for covered in self._scenes[: -len(self.visible())]:
+            covered.ground.give_up()
+
     def _drop(self) -> None:
         scene = self._scenes.pop()
+        if not scene.overlay:
+            self._app.canvas.drawings.clear()
         is_whole = scene.parting == "fade" and not scene.overlay
         self._app.part("dip" if is_whole else scene.parting)
         self._app.toasts.put_away_of(scene)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from scenes.core import resources
 from scenes.core.languages import FALLBACK, PSEUDO
@@ -42,6 +42,11 @@ def pseudo(text: str) -> str:
     padding = "~" * max(1, round(len(plain_text(text)) * 0.4) - 1)
     words = [padding[i : i + 6] for i in range(0, len(padding), 6)]
     return " ".join([accented, *words])
+
+
+def read_messages(source: str) -> ast.Resource:
+    """Nobody asks where in its file a message stands, which takes as much room as the message."""
+    return FluentParser(with_spans=False).parse(source)
 
 
 class Catalog:
@@ -143,7 +148,7 @@ class Shelf:
         self._home.update(dict.fromkeys(_KEYS.findall(text), name))
 
     def _read(self, name: str) -> None:
-        resource = FluentResource(self._unread.pop(name))
+        resource = read_messages(self._unread.pop(name))
         damaged = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
         if damaged:
             line = (damaged[0].content or "").strip().splitlines()[0]

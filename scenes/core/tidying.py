@@ -2,6 +2,8 @@
 
 import gc
 
+from scenes.core.giving_back import give_back_holes
+
 PAUSE = 20.0
 """Seconds between two searches of a program at rest."""
 LONGEST = 240.0
@@ -22,4 +24,5 @@ class Tidying:
     def look(self, now: float, is_at_rest: bool) -> None:
         if now - self._last >= (PAUSE if is_at_rest else LONGEST):
             gc.collect()
+            give_back_holes()
             self._last = now

@@ -3,8 +3,6 @@ wave while anything moves."""
 
 import math
 
-import pygame
-
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Point, Rect
 from scenes.core.scene import Scene
@@ -99,23 +97,9 @@ def draw_light(canvas: Canvas, rect: Rect, hour: float) -> None:
 
 
 def draw_lit(canvas: Canvas, name: str, rect: Rect, sky: Rect, hour: float) -> None:
-    """A large picture with that light on its sky, painted once for each part of the day."""
-    hour = round(hour * _PARTS) / _PARTS
-    size, tint = canvas.pixels(rect).size, _tint(hour)
-    plain = canvas.assets.image(name, size)
-    if plain is None or tint is None:
-        canvas.image(name, rect)
-        return
-    place = canvas.pixels(sky).move(-canvas.pixels(rect).x, -canvas.pixels(rect).y)
-    canvas.picture(canvas.assets.scaled.get(("light", name, size, hour), lambda: _lit(plain, place, *tint)), rect)
-
-
-def _lit(plain: pygame.Surface, place: pygame.Rect, colour: Colour, strength: float) -> pygame.Surface:
-    picture, light = plain.copy(), pygame.Surface(place.size)
-    light.fill(colour)
-    light.set_alpha(round(255 * strength))
-    picture.blit(light, place)
-    return picture
+    """A large picture with that light on its sky, which changes with each part of the day."""
+    canvas.image(name, rect)
+    draw_light(canvas, sky, round(hour * _PARTS) / _PARTS)
 
 
 def _tint(hour: float) -> tuple[Colour, float] | None:

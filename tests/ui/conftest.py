@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from fluent.runtime import FluentResource
 
-from scenes.core import fonts
+from scenes.core import fonts, text
 from scenes.core.assets import Assets, SurfaceCache
 from scenes.core.lettering import Lettering
 
@@ -17,7 +16,7 @@ SHARED_BYTES = 220 * 1024 * 1024
 def shared_reading() -> Iterator[None]:
     """Catalogues by their text, fonts by their file."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("scenes.core.text.FluentResource", cache(FluentResource))
+        patch.setattr(text, "read_messages", cache(text.read_messages))
         patch.setattr(fonts, "open_font", cache(fonts.open_font))
         yield
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from math import prod
 
 import pygame
 import pytest
@@ -10,8 +11,9 @@ from scenes.core.canvas import DRAWINGS_KEPT, Canvas
 from scenes.core.drawings import Still
 from scenes.core.headless import Headless
 from scenes.core.keeping import Kept
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import BODY, BURGUNDY, GOLD
+from tests.ui.core.conftest import Open
 
 PLACE = Rect(200, 100, 600, 400)
 
@@ -155,6 +157,27 @@ def test_circles_and_plates_are_painted_once(program: Headless) -> None:
         canvas.circle((500, 300), 40, GOLD)
         canvas.fill(PLACE, GOLD, 0.5, 8)
     assert len(canvas.shapes.cache) == 2
+
+
+@pytest.mark.parametrize("corner", [0, 12])
+@pytest.mark.parametrize("size", [(600, 300), (257, 513)])
+def test_a_large_plate_looks_as_if_laid_in_one_piece(program: Headless, size: tuple[int, int], corner: int) -> None:
+    canvas, area = program.app.canvas, pygame.Rect((40, 30), size)
+    canvas.surface.fill((90, 140, 60))
+    expected = canvas.surface.copy()
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(whole, (*BURGUNDY, 100), whole.get_rect(), border_radius=corner)
+    expected.blit(whole, area)
+    canvas.surface.fblits(list(canvas.shapes.plate(area, BURGUNDY, 100, corner)))
+    assert pygame.image.tobytes(canvas.surface, "RGB") == pygame.image.tobytes(expected, "RGB")
+
+
+def test_a_veil_that_comes_and_goes_takes_less_than_one_picture_of_the_window(opened: Open) -> None:
+    canvas = opened(size=(1920, 1080)).app.canvas
+    strengths = range(1, 255, 24)
+    pieces = [piece for each in strengths for piece, _ in canvas.shapes.plate(canvas.pixels(SCREEN), GOLD, each, 10)]
+    kept = {id(whole): prod(whole.get_size()) for piece in pieces if (whole := piece.get_parent())}
+    assert sum(kept.values()) < prod(canvas.surface.get_size())
 
 
 @pytest.mark.parametrize("thick", [0, 3])

@@ -2,9 +2,12 @@
 
 from functools import partial
 
+from pygame import Surface
+
 from scenes.core.canvas import Canvas
 from scenes.core.dialog import Answer, Dialog
 from scenes.core.headless import Headless
+from scenes.core.layout import SCREEN
 from scenes.core.widgets.button import Dress
 from tests.ui.core.rooms import Room, buttons
 
@@ -61,6 +64,41 @@ def test_only_an_overlay_lets_the_scene_below_be_seen(program: Headless) -> None
     program.app.redraw()
     program.step()
     assert ground.drawn == seen
+
+
+class Resting(Painted):
+    def background_key(self) -> str:
+        return self.name
+
+    @property
+    def keeps_a_picture(self) -> bool:
+        return any(isinstance(kept, Surface) for kept in vars(self.ground).values())
+
+
+def test_a_scene_that_cannot_be_seen_keeps_no_picture_of_itself(program: Headless) -> None:
+    room, veil, wall = Resting(program.app), Veil(program.app), Resting(program.app)
+    program.show(room)
+    program.app.stack.push(veil)
+    program.step()
+    assert room.keeps_a_picture
+    program.app.stack.push(wall)
+    program.step()
+    assert (room.keeps_a_picture, wall.keeps_a_picture) == (False, True)
+    program.app.stack.pop_to(room)
+    program.step()
+    assert room.keeps_a_picture
+
+
+def test_what_a_scene_was_painted_of_goes_with_it(program: Headless) -> None:
+    canvas = program.app.canvas
+    program.show(Room(program.app))
+    program.app.stack.push(Veil(program.app))
+    canvas.kept(Canvas.focus_ring, SCREEN)
+    program.app.stack.pop()
+    assert len(canvas.drawings) == 1
+    program.app.stack.push(Room(program.app))
+    program.app.stack.pop()
+    assert len(canvas.drawings) == 0
 
 
 def test_a_dialog_is_gone_before_its_answer_acts(program: Headless) -> None:

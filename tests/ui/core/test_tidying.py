@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from scenes.core.giving_back import give_back_pictures
+from scenes.core import tidying as module
+from scenes.core.giving_back import give_back_holes, give_back_pictures
 from scenes.core.tidying import LONGEST, PAUSE, Tidying
 
 
@@ -15,7 +16,8 @@ from scenes.core.tidying import LONGEST, PAUSE, Tidying
 def collected(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     found, thresholds = list[int](), gc.get_threshold()
     monkeypatch.setattr(gc, "freeze", lambda: None)
-    monkeypatch.setattr(gc, "collect", lambda: found.append(1))
+    monkeypatch.setattr(gc, "collect", lambda: None)
+    monkeypatch.setattr(module, "give_back_holes", lambda: found.append(1))
     yield found
     gc.set_threshold(*thresholds)
 
@@ -33,19 +35,20 @@ def test_a_moving_picture_is_not_kept_waiting(collected: list[int]) -> None:
 class Library:
     """The system's, as it may be: without the option nothing is set."""
 
-    def __init__(self, told: list[tuple[int, int]] | None) -> None:
+    def __init__(self, told: list[tuple[int, ...]] | None) -> None:
         if told is not None:
-            self.mallopt = lambda option, value: told.append((option, value))
+            self.mallopt = self.malloc_trim = lambda *asked: told.append(asked)
 
 
 @pytest.mark.parametrize(
-    ("system", "is_known", "count"), [("linux", True, 1), ("linux", False, 0), ("darwin", True, 0)]
+    ("system", "is_known", "count"), [("linux", True, 2), ("linux", False, 0), ("darwin", True, 0)]
 )
-def test_pictures_are_given_back_where_the_system_has_to_be_told(
+def test_pictures_and_holes_are_given_back_where_the_system_has_to_be_told(
     system: str, is_known: bool, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = list[tuple[int, int]]()
+    told = list[tuple[int, ...]]()
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(ctypes, "CDLL", lambda name: Library(told if is_known else None))
     give_back_pictures()
+    give_back_holes()
     assert len(told) == count
