@@ -134,18 +134,6 @@ def test_a_hint_first_points_then_names_the_move(sittings: list[Sitting]) -> Non
     assert sitting.table.hint_stage == 2
 
 
-def test_a_hint_that_knows_what_to_look_for_says_nothing_general(
-    sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for prospect, told in (("", "Look in the frame."), ("Three 7s.", "Three 7s.")):
-        sitting = sit(sittings, QUIET)
-        monkeypatch.setattr(sitting.table.board, "prospect", lambda seen, action, words=prospect: words)
-        sitting.stage.key("h")
-        sitting.stage.step(0.1)
-        sheet = sitting.table.find("hint-sheet")
-        assert isinstance(sheet, HintSheet) and sheet.text.split("\n")[0].endswith(told)
-
-
 def test_a_hint_says_why_before_it_names_the_move(sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch) -> None:
     """Unless its city tells the deed itself."""
     sitting = sit(sittings, QUIET)

@@ -1,0 +1,19 @@
+"""What a hint says before it names the move."""
+
+import pytest
+
+from scenes.table.hint_sheet import HintSheet
+from tests.ui.table.players import Sitting
+from tests.ui.table.test_session import QUIET, sit
+
+
+def test_a_hint_that_knows_what_to_look_for_says_nothing_general(
+    sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for prospect, told in (("", "Look in the frame."), ("Three 7s.", "Three 7s.")):
+        sitting = sit(sittings, QUIET)
+        monkeypatch.setattr(sitting.table.board, "prospect", lambda seen, action, words=prospect: words)
+        sitting.stage.key("h")
+        sitting.stage.step(0.1)
+        sheet = sitting.table.find("hint-sheet")
+        assert isinstance(sheet, HintSheet) and sheet.text.split("\n")[0].endswith(told)
