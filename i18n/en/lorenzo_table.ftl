@@ -35,6 +35,7 @@ lo-prompt-turn-last = { $space }: the last member of the round. End turn, and ne
 lo-prompt-last = { $deed }. End turn, and new dice fall.
 lo-prompt-turn-leader = { $leader }: play, or discard for a council privilege?
 lo-prompt-board = The board of { $name }. { $key }, or the panel once more, brings back your own.
+lo-prompt-leaders-discard = Your member is placed. End your turn, or discard a leader first.
 lo-prompt-leaders = Your member is placed. You may still use a leader; then end your turn.
 lo-prompt-servants = How many servants do you send?
 lo-prompt-servants-extra = { $card }: how many servants do you send for this action?
@@ -197,8 +198,8 @@ lo-who-could-go = { $colour ->
    *[neutral] neutral
  } { $value }{ $servants ->
     [0] { "" }
-    [one] { " " }(1 servant)
-   *[other] { " " }({ $servants } servants)
+    [one] { " " }(+1 servant)
+   *[other] { " " }(+{ $servants } servants)
  }
 
 ## A card in words

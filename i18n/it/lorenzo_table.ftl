@@ -35,6 +35,7 @@ lo-prompt-turn-last = { $space }: l’ultimo familiare del round. Chiudi il turn
 lo-prompt-last = { $deed }. Chiudi il turno e cadono nuovi dadi.
 lo-prompt-turn-leader = { $leader }: giocare, o scartare per un privilegio del consiglio?
 lo-prompt-board = La plancia di { $name }. { $key }, o di nuovo il riquadro, riporta la tua.
+lo-prompt-leaders-discard = Il familiare è piazzato. Chiudi il turno, o prima scarta un leader.
 lo-prompt-leaders = Il familiare è piazzato. Puoi ancora usare un leader; poi chiudi il turno.
 lo-prompt-servants = Quanti servitori impieghi?
 lo-prompt-servants-extra = { $card }: quanti servitori impieghi per questa azione?
@@ -197,8 +198,8 @@ lo-who-could-go = { $colour ->
    *[neutral] neutro
  } { $value }{ $servants ->
     [0] { "" }
-    [one] { " " }(1 servitore)
-   *[other] { " " }({ $servants } servitori)
+    [one] { " " }(+1 servitore)
+   *[other] { " " }(+{ $servants } servitori)
  }
 
 ## Una carta in parole

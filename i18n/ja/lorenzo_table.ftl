@@ -35,6 +35,7 @@ lo-prompt-turn-last = { $space }：ラウンド最後のワーカーです。手
 lo-prompt-last = { $deed }。手番を終えると次のラウンドです。
 lo-prompt-turn-leader = { $leader }：発動しますか？　廃棄して議会の特典を受け取りますか？
 lo-prompt-board = { $name }のボードです。{ $key }キーか、もう一度パネルを押すと自分のボードに戻ります。
+lo-prompt-leaders-discard = ワーカーを置きました。手番を終えるか、先に指導者を廃棄できます。
 lo-prompt-leaders = ワーカーを置きました。まだ指導者を使えます。済んだら手番を終えてください。
 lo-prompt-servants = 使う使用人の数を選んでください。
 lo-prompt-servants-extra = { $card }：このアクションに使う使用人の数を選んでください。
@@ -188,7 +189,7 @@ lo-who-could-go = { $colour ->
    *[neutral] 無色
  }{ $value }{ $servants ->
     [0] { "" }
-   *[other] （使用人{ $servants }個）
+   *[other] （+使用人{ $servants }個）
  }
 
 ## カードを言葉で

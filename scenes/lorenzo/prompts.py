@@ -5,12 +5,13 @@ from game.lorenzo import events as e
 from game.lorenzo.actions import FINISH
 from game.lorenzo.board import MEMBERS
 from game.lorenzo.effects import TARGET_NAMES, TYPE_NAMES, SetMemberValue
-from game.lorenzo.legal import placements
+from game.lorenzo.legal import leader_steps, placements
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import ability, powers_of
 from game.lorenzo.state import Granting, Manning, Ordering, Paying, Raising, State, Supporting, Taking, Working
 from scenes.kit.seen import Seen
 from scenes.lorenzo.choice import NOBODY, Choice
+from scenes.lorenzo.leader_deeds import GAINS
 from scenes.lorenzo.wording import LorenzoWording
 from scenes.lorenzo.works import is_work, work_of
 
@@ -90,8 +91,11 @@ def _raising(seen: Seen, wording: LorenzoWording) -> str:
 def _plain(seen: Seen) -> str:
     assert seen.decision
     kind, seat = seen.decision.kind, seen.decision.seat
-    is_last = kind == "draft" and len(seen.view.players[seat].pack) == 1
-    return seen.wording.catalog("lo-prompt-draft-last" if is_last else f"lo-prompt-{kind}")
+    if kind == "draft" and len(seen.view.players[seat].pack) == 1:
+        return seen.wording.catalog("lo-prompt-draft-last")
+    if kind == "leaders" and not any(step.verb in GAINS for step in leader_steps(seen.view, seat)):
+        return seen.wording.catalog("lo-prompt-leaders-discard")
+    return seen.wording.catalog(f"lo-prompt-{kind}")
 
 
 def _source(seen: Seen, wording: LorenzoWording) -> str:

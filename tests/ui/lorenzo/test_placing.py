@@ -137,6 +137,12 @@ def test_lm_4_1_a_card_that_an_extra_action_took_leaves_the_arms_of_who_has_it()
         assert isinstance(floor, FloorPiece) and (floor.standers, floor.taker) == ([], table.seen.people[0].colour)
 
 
+def test_that_a_floor_has_no_card_is_said_once() -> None:
+    with table_at(f"seats: 2\n{RICH}") as sitting:
+        floor = sitting.table.find(f"space-{SPACE_NAMES.index('venture 1')}")
+        assert floor is not None and floor.tooltip().count("card") == 1
+
+
 def test_members_in_a_crowded_palace_stand_beside_each_other() -> None:
     """Smaller, within its walls, on one line; where they are few they are as large as anywhere."""
     for count in range(1, 11):

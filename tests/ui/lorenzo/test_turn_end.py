@@ -13,7 +13,7 @@ from game.lorenzo.state import CHURCH, OVER, State, Supporting
 from scenes.core.inputs import Command
 from scenes.kit.board import END_TURN
 from scenes.lorenzo.choice import Choice
-from scenes.lorenzo.pieces import FloorPiece, SpacePiece
+from scenes.lorenzo.pieces import FloorPiece, LeaderPiece, SpacePiece
 from scenes.lorenzo.purse import Purse
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, own, table_at
 from tests.ui.tables.seated import Seated, seated
@@ -66,6 +66,9 @@ def test_lm_3_4_one_press_ends_a_turn_in_which_leaders_could_still_be_used() -> 
     with table_at(IN_HAND) as sitting:
         place_a_member(sitting)
         assert END in sitting.table.match.legal()
+        assert board_of(sitting).prompt(sitting.table.seen).endswith("or discard a leader first.")
+        leader = sitting.table.find("leader-0")
+        assert isinstance(leader, LeaderPiece) and leader.on_press and not leader.on_press.glows
         clicks(sitting, END_TURN)
         assert not sitting.table.match.holds_turn()
         assert sitting.table.match.entries[-1].action == END
