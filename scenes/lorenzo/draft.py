@@ -14,6 +14,7 @@ from scenes.core.heraldry import draw_badge
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import HEADING_ON_WOOD, NOTE_ON_WOOD
 from scenes.core.widgets import Button, Fixed, Label, Look, Paragraph
+from scenes.core.widgets.button import Dress
 from scenes.kit.people import Person
 from scenes.kit.pieces import Piece, Press, action_of
 from scenes.lorenzo.draft_panels import KeptPanel, PassingPanel, ReportsPanel
@@ -213,9 +214,10 @@ class Draft(Part):
             return
         picked = self.choice.picked
         press = action_of(self.bindings.bind("keep", picked, rank=-1)) if picked is not None else None
+        dress: Dress = "gold" if press else "parchment"
         self.scene.add(
             Button(
-                "keep", _KEEP, label, press, icon="check", dress="gold", style=ANSWER.but(size=27),
+                "keep", _KEEP, label, press, icon="check", dress=dress, style=ANSWER.but(size=27),
                 reason=self.seen.wording.catalog("lo-draft-first"), tooltip=help_text,
             )
         )  # fmt: skip
