@@ -30,8 +30,8 @@ _NUMERALS = ("I", "II", "III")
 DICE_COLOURS = ("white", "black", "orange")
 _MOST_MILITARY = 25
 _LIT = (255, 206, 84)
-_ENDS_OF_FAITH = (faith_cell(0).center[0] - 5, faith_cell(MOST_FAITH).center[0] + 5)
-"""Its sign stays free, and the frame."""
+_BEYOND = 5.0
+"""So far beyond the middle of the outer steps tokens may stand: sign and frame stay free."""
 _CLEAR_OF_SIGN = 44.0
 _OVER_STEP = 2.0
 """How far a token reaches down into its step: the number stays free."""
@@ -108,7 +108,8 @@ class FaithTrack(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.kept(_paint_steps, self.rect, self.need)
         steps = [faith_cell(self.goods(seat)[FAITH]) for seat in range(len(self.seen.people))]
-        draw_pins(canvas, self.seen, self.id, [(step.center[0], step.y + _OVER_STEP) for step in steps], _ENDS_OF_FAITH)
+        ends = faith_cell(0).center[0] - _BEYOND, faith_cell(MOST_FAITH).center[0] + _BEYOND
+        draw_pins(canvas, self.seen, self.id, [(step.center[0], step.y + _OVER_STEP) for step in steps], ends)
 
 
 def _paint_steps(canvas: Canvas, rect: Rect, need: int) -> None:
