@@ -16,7 +16,9 @@ from game.core.chance import Sampled
 from game.core.spec import Judge, Spec
 
 LEAST_WORLDS = 8
-"""Before anything is clear."""
+"""Before anything is clear,"""
+_LEAST_SHARE = 0.1
+"""and so much of the budget has passed: asked after every world, luck makes clear in a few what many would not."""
 _value = itemgetter(0)
 _SURER = 4.0
 """Inside an action learned values are trusted so many times as much: what is left of it is judged well as it is."""
@@ -96,7 +98,7 @@ class Search:
                     self._try(candidate, world)
                     meter.played += 1
                 standing.sort(key=_rank)
-                if number >= LEAST_WORLDS:
+                if number >= LEAST_WORLDS and meter.is_over(_LEAST_SHARE):
                     out = [each for each in standing[1:] if each.is_out_of(standing[0])]
                     self._drop(out, standing, fallen)
             self._drop(standing[half:], standing, fallen)

@@ -44,14 +44,24 @@ def test_a_budget_of_playouts_is_used_up_and_not_much_exceeded_while_nothing_is_
 
 
 def test_a_clear_decision_stops_early() -> None:
-    ranked, played = told(lambda action, world: 0.9 if action == 3 else 0.1 * (world % 3), count=6, playouts=10_000)
+    ranked, played = told(lambda action, world: 0.9 if action == 3 else 0.1 * (world % 3), count=6, playouts=400)
     assert ranked[0].action == 3
     assert played == 6 * LEAST_WORLDS
 
 
 def test_what_hardly_differs_is_not_waited_for() -> None:
-    _, played = told(lambda action, world: 0.5 + 0.001 * action, count=6, playouts=10_000)
+    _, played = told(lambda action, world: 0.5 + 0.001 * action, count=6, playouts=400)
     assert played == 6 * LEAST_WORLDS
+
+
+def test_nothing_is_clear_before_a_tenth_of_a_long_budget_has_passed() -> None:
+    _, played = told(lambda action, world: 0.9 if action == 3 else 0.1, count=6, playouts=6_000)
+    assert played == 600
+
+
+def test_bad_luck_in_the_first_worlds_is_no_end_where_there_is_time() -> None:
+    ranked, _ = told(lambda action, world: 0.9 if action and world >= LEAST_WORLDS else 0.6 - 0.2 * action, 2, 2_000)
+    assert ranked[0].action == 1
 
 
 def test_what_luck_may_explain_stays_in_the_race() -> None:
