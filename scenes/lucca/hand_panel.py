@@ -15,7 +15,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import signed
-from scenes.core.theme import BUTTON, NOTE_ON_WOOD
+from scenes.core.theme import BUTTON, NOTE_ON_WOOD, SMALL, TextStyle
 from scenes.core.widgets import Button, Panel, Paragraph, draw_tooltip
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import action_of
@@ -26,7 +26,8 @@ from scenes.lucca.painting import WALL as FACE_DOWN
 from scenes.lucca.pieces import Choice, Tray
 from scenes.lucca.wording import LuccaWording
 
-_WAY = BUTTON.but(size=21, smallest=0.5)
+_WAY = BUTTON.but(size=20, smallest=0.5)
+_NOTE = SMALL.but(size=20.5, face="strong")
 _WAY_GAP = 4.0
 _TWO_LINES = 1.15
 """Larger letters have room for one."""
@@ -39,6 +40,11 @@ _PALACE_WAYS = (*_OF_CARDS, RAISE)
 
 class WayButton(Button):
     """It is explained above the tray: its neighbours and the cards stay in sight."""
+
+    @property
+    def _under(self) -> TextStyle:
+        """What a deed brings weighs as much as its name."""
+        return _NOTE
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         tray = place("city")

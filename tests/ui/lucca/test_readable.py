@@ -5,12 +5,14 @@ import pytest
 from scenes.core.layout import Rect
 from scenes.core.text_boxes import TextBox
 from scenes.lucca.geometry import rival_rect, rival_street
+from scenes.lucca.hand_panel import WayButton
 from tests.ui.lucca.crowded import CROWDED
 from tests.ui.playable import stage
 from tests.ui.tables.crowded import LARGE, SMALL, crowded_match
 from tests.ui.tables.seated import Seated
 
 ADDRESS = {SMALL: 12, LARGE: 18}
+NOTE = 12
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
@@ -26,6 +28,15 @@ def test_rivals_areas_bear_the_words_of_ones_own_also_where_nothing_stands_yet()
     with stage(SMALL) as headless:
         texts = [box.text for box in Seated(headless, crowded_match("lucca", "free-3")).texts()]
     assert (texts.count("Completed"), texts.count("Opened")) == (3, 3)
+
+
+def test_what_a_way_brings_can_be_read_below_its_name() -> None:
+    with stage(SMALL) as headless:
+        sitting = Seated(headless, crowded_match("lucca", "taken-3"))
+        texts = sitting.texts()
+        notes = [button.subtitle for button in sitting.table.widgets if isinstance(button, WayButton)]
+    sizes = [box.pixels for box in texts if box.text in notes]
+    assert sizes and min(sizes) >= NOTE
 
 
 def addresses_of_rivals(sitting: Seated) -> list[TextBox]:
