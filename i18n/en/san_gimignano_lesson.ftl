@@ -23,7 +23,7 @@ sg-lesson-extend-task-2-then = Now take one from the deck
 
 sg-lesson-banded-head = A banded tower
 sg-lesson-banded-text = Consecutive numbers, one of each, make a banded tower. All your banded towers count together: [b]how many you have × all their levels[/b]. One of three levels is 3; two of them are already 12.
-sg-lesson-banded-task-1 = Press Build: only 8, 9 and 10 make a tower
+sg-lesson-banded-task-1 = Press Build: it lifts 8, 9 and 10, the only tower there is; press again
 
 sg-lesson-exchange-head = Exchange
 sg-lesson-exchange-text = Lay two or more cards into the market and take as many, from market or deck; of the market [b]none of a kind you have just laid[/b]. Keep a 5 in hand: you will need it.
@@ -36,7 +36,7 @@ sg-lesson-donation-text = When a plain tower is first built, its number may make
 sg-lesson-donation-picture-1 = [b]8[/b]: take a card for each level.
 sg-lesson-donation-picture-2 = [b]9[/b]: take as many from your rival, give back one fewer.
 sg-lesson-donation-picture-3 = [b]10[/b]: tear a tower down; 6s never fall.
-sg-lesson-donation-task-1 = Press Build: only the three 8s make a tower
+sg-lesson-donation-task-1 = Press Build: it lifts the three 8s, the only tower there is; press again
 sg-lesson-donation-task-2 = Use the donation: press Take 3 cards, then take them
 sg-lesson-donation-task-2-then = Now take the cards, one at a time
 
@@ -65,7 +65,7 @@ sg-lesson-declare-task-1 = Press Declare
 
 sg-lesson-end-phase-head = The end phase
 sg-lesson-end-phase-text = Deck and market are closed: no more buying, exchanging or completing. But both go on [b]building and extending[/b]; so save a last tower in your hand.
-sg-lesson-end-phase-task-1 = Press Build: only the three 5s make a tower
+sg-lesson-end-phase-task-1 = Press Build: it lifts the three 5s, the only tower there is; press again
 
 sg-lesson-pass-head = Two passes end it
 sg-lesson-pass-text = Bianca has passed. Whenever both pass [b]one after the other[/b], the game is over at once, even long before the end phase.

@@ -23,7 +23,7 @@ sg-lesson-extend-task-2-then = Ora prendine una dal mazzo
 
 sg-lesson-banded-head = Torre a fasce
 sg-lesson-banded-text = Numeri consecutivi, uno per tipo, fanno una torre a fasce. Contano tutte insieme: [b]quante ne hai × tutti i loro livelli[/b]. Una di tre livelli vale 3; due valgono già 12.
-sg-lesson-banded-task-1 = Premi Costruisci: solo 8, 9 e 10 fanno una torre
+sg-lesson-banded-task-1 = Premi Costruisci: solleva 8, 9 e 10, l’unica torre possibile; premi ancora
 
 sg-lesson-exchange-head = Scambia
 sg-lesson-exchange-text = Metti due o più carte nel mercato e prendine altrettante, dal mercato o dal mazzo; dal mercato [b]nessuna di un tipo appena messo[/b]. Tieni un 5 in mano: ti servirà.
@@ -36,7 +36,7 @@ sg-lesson-donation-text = Appena costruita, una torre uniforme può avere una [b
 sg-lesson-donation-picture-1 = [b]8[/b]: prendi una carta per livello.
 sg-lesson-donation-picture-2 = [b]9[/b]: prendile al rivale e rendine una in meno.
 sg-lesson-donation-picture-3 = [b]10[/b]: abbatti una torre; i 6 non cadono mai.
-sg-lesson-donation-task-1 = Premi Costruisci: solo i tre 8 fanno una torre
+sg-lesson-donation-task-1 = Premi Costruisci: solleva i tre 8, l’unica torre possibile; premi ancora
 sg-lesson-donation-task-2 = Usa la donazione: premi Prendi 3 carte, poi prendile
 sg-lesson-donation-task-2-then = Ora prendi le carte, una alla volta
 
@@ -65,7 +65,7 @@ sg-lesson-declare-task-1 = Premi Dichiara
 
 sg-lesson-end-phase-head = La fase finale
 sg-lesson-end-phase-text = Mazzo e mercato sono chiusi: non si compra, scambia o completa più. Ma si continua a [b]costruire e ampliare[/b]: conviene serbare in mano un’ultima torre.
-sg-lesson-end-phase-task-1 = Premi Costruisci: solo i tre 5 fanno una torre
+sg-lesson-end-phase-task-1 = Premi Costruisci: solleva i tre 5, l’unica torre possibile; premi ancora
 
 sg-lesson-pass-head = Due passi e si finisce
 sg-lesson-pass-text = Bianca ha passato. Quando entrambi passano [b]uno dopo l’altro[/b], la partita finisce subito, anche molto prima della fase finale.

@@ -40,23 +40,23 @@ sg-stones-plain = { $count ->
 
 ## 7つのアクションと貴族カード
 
-sg-verb-buy = 石材の購入
-sg-verb-buy-short = 購入
+sg-verb-buy = 購入
+sg-verb-buy-short = { sg-verb-buy }
 sg-verb-buy-help = { $cards ->
     [1] 塔カードの山札は残り1枚です。山札でも市場でも、取れるのは1枚だけです。
    *[other] 山札・市場・またはその両方から、カードを1枚ずつ{ $cards }枚取ります。
  }
-sg-verb-exchange = 石材の交換
-sg-verb-exchange-short = 交換
+sg-verb-exchange = 交換
+sg-verb-exchange-short = { sg-verb-exchange }
 sg-verb-exchange-help = 2枚以上を市場に出し、同じ枚数を取ります。いま出したカードと同じ種類のものは、市場から取れません。
-sg-verb-build = 塔の建設
-sg-verb-build-short = 建設
+sg-verb-build = 建設
+sg-verb-build-short = { sg-verb-build }
 sg-verb-build-help = 3枚以上で新しい塔を建てます。すべて同じ数字か、連続する数字を使います。
-sg-verb-extend = 塔の増築
-sg-verb-extend-short = 増築
+sg-verb-extend = 増築
+sg-verb-extend-short = { sg-verb-extend }
 sg-verb-extend-help = 建設中の自分の塔を1つ選んでカードを重ね、同じ枚数を取ります。
-sg-verb-complete = 塔の完成
-sg-verb-complete-short = 完成
+sg-verb-complete = 完成
+sg-verb-complete-short = { sg-verb-complete }
 sg-verb-complete-help = 塔を1つ以上完成させます。1つにつき5点で、崩されなくなりますが、増築もできなくなります。{ sg-verb-complete-late }
 sg-verb-complete-late = 終了フェーズでは完成できません。
 sg-verb-declare = 終了宣言
@@ -66,8 +66,8 @@ sg-verb-pass = パス
 sg-verb-pass-short = パス
 sg-passes = パス
 sg-verb-pass-help = 何もしません。両者が続けてパスすると、ゲームはその場で終わります。
-sg-verb-play = 貴族カード
-sg-verb-play-short = 貴族
+sg-verb-play = 貴族
+sg-verb-play-short = { sg-verb-play }
 sg-verb-play-help = アクションとして貴族カードを1枚使います。
 sg-follows-exchange = 市場に出し、{ $count }枚を取ります。いま出した種類（{ $cards }）は市場から取れません。
 sg-follows-extend = そのあと、カードを{ $count }枚取ります。
@@ -143,20 +143,20 @@ sg-dealing = 手札を配り、市場にカードを並べます。
 sg-prompt-turn = あなたの番です。ボタンを1つ押すか、市場のカードか手札を選んでください。
 sg-prompt-lifted-one = もっと選んでください。2枚以上で交換、そろった3枚以上で塔の建設ができます。
 sg-prompt-lifted-unfit = このカードでは塔になりません。選び直してください。
-sg-prompt-lifted-exchange = 選択中：{ $cards }。「石材の交換」か市場を押すと、別の{ $count }枚と替えられます。
-sg-prompt-lifted-build = 選択中：{ $stones }。「塔の建設」か「新しい塔」を押すと建ちます。
-sg-prompt-lifted-build-only = 選択中：{ $stones }。「塔の建設」か「新しい塔」で建てられます。{ $closed ->
+sg-prompt-lifted-exchange = 選択中：{ $cards }。「交換」か市場を押すと、別の{ $count }枚と替えられます。
+sg-prompt-lifted-build = 選択中：{ $stones }。「建設」か「新しい塔」を押すと建ちます。
+sg-prompt-lifted-build-only = 選択中：{ $stones }。「建設」か「新しい塔」で建てられます。{ $closed ->
     [yes] 終了フェーズでは寄進はありません。
    *[no] 崩せる塔はありません。
  }
 sg-prompt-lifted-extend = 選択中：{ $cards }。光っている塔を押すと上に積めます。
-sg-prompt-lifted-extend-build = 選択中：{ $stones }。「塔の建設」で新しい塔、光っている塔を押すと増築です。
-sg-prompt-lifted-play = 選択中：{ $cards }。「貴族カード」を押すと使います。
+sg-prompt-lifted-extend-build = 選択中：{ $stones }。「建設」で新しい塔、光っている塔を押すと増築です。
+sg-prompt-lifted-play = 選択中：{ $cards }。「貴族」を押すと使います。
 sg-prompt-rival-passed = { $rival }がパスしました。{ $only ->
     [yes] できることはパスだけで、ゲームはそこで終わります。
    *[no] あなたもパスすると、ゲームはすぐに終わります。
  }
-sg-prompt-marked = 選択中：{ $gains }。「塔の完成」を押すか、塔を押して印を変えてください。
+sg-prompt-marked = 選択中：{ $gains }。「完成」を押すか、塔を押して印を変えてください。
 sg-prompt-late = { $by ->
     [rival] { $rival }は終了を宣言できます。
    *[deck] 山札は残り{ $cards }枚です。
@@ -192,16 +192,13 @@ sg-resign-text = { $series ->
    *[other] まだ配られていないゲームも含めてシリーズ全体を終え、相手の勝ちとします。対局は「対局記録」に残ります。
  }
 sg-question-draw = { $source ->
-    [market] あと{ $left }枚：山札は空なので、市場のカードを選んでください。
-    [both] { $left ->
-        [1] あと1枚：山札か市場のカードを選んでください。
-       *[other] あと{ $left }枚：山札か市場のカードを選んでください。
-     }
-   *[no] あと{ $left }枚：2つの山札のどちらかから引いてください。
+    [market] 山札は空です。市場から、あと{ $left }枚取ります。
+    [both] 山札か市場から、あと{ $left }枚取ります。
+   *[no] 2つの山札から、あと{ $left }枚取ります。
  }{ $ends ->
     [at_once] 取り終えると手番が終わります。
     [light] { $source ->
-        [both] 最後が山札からか、市場が空になると、手番はそこで終わります。
+        [both] 最後が山札か、市場が空なら手番終了です。
        *[no] 取り終えると手番が終わります。
      }
    *[asked] 取り終えたら手番を終えてください。
@@ -223,13 +220,13 @@ sg-question-protect = { $is_own ->
  }手札の5を山札の下へ戻せば防げます。
 sg-question-proceed = 高級な石材が失われました。残りのカードで続けますか、手札に戻しますか？ どちらでもアクションは行ったことになります。
 sg-question-deal = カードを切って配りますか？
-sg-ask-buy = 石材の購入では、カードを2枚取ります。
-sg-ask-exchange = 手札から2枚以上を選び、「石材の交換」を押してください。
-sg-ask-build = 塔になるカードを3枚以上選び、「塔の建設」を押してください。
+sg-ask-buy = 「購入」では、カードを2枚取ります。
+sg-ask-exchange = 手札から2枚以上を選び、「交換」を押してください。
+sg-ask-build = 塔になるカードを3枚以上選び、「建設」を押してください。
 sg-ask-extend = 重ねるカードを選び、光っている塔を押してください。
 sg-ask-declare = 完成した塔が4つ必要です。
 sg-ask-pass = パスすると、何もせずに手番を終えます。
-sg-ask-play = 使う貴族カードを選び、「貴族カード」を押してください。
+sg-ask-play = 使う貴族カードを選び、「貴族」を押してください。
 sg-ask-which = 高級な石材をどの数字として使いますか？
 sg-buys = { $cards ->
     [1] ここから購入します。山札は残り1枚なので、取れるのは1枚だけです。

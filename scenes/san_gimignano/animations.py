@@ -84,12 +84,12 @@ def _card_drawn(stage: TowerStage, event: e.CardDrawn, seen: Seen) -> Animation:
     kind = event.card if event.card is not None else _back(event.noble_deck)
     end, target = stage.hand_target(seen.view, event.seat, kind)
     shown = kind if stage.is_own(event.seat) and not seen.hands_covered else _back(event.noble_deck)
-    return stage.making_room(seen, stage.dealt(shown, deck_place(event.noble_deck), end, target))
+    return stage.making_room(seen, stage.drawn(shown, deck_place(event.noble_deck), end, target))
 
 
 def _card_taken(stage: TowerStage, event: e.CardTaken, seen: Seen) -> Animation:
     end, target = stage.hand_target(seen.view, event.seat, event.card)
-    return stage.making_room(seen, stage.card(event.card, stage.market_source(event.card, seen), end, target))
+    return stage.making_room(seen, stage.taken(event.card, stage.market_source(event.card, seen), end, target))
 
 
 def _cards_exchanged(stage: TowerStage, event: e.CardsExchanged, seen: Seen) -> Animation:

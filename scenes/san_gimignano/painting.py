@@ -57,7 +57,7 @@ def draw_picture(canvas: Canvas, kind: int, rect: Rect) -> None:
 
 
 def _draw_name(canvas: Canvas, name: str, neighbours: Sequence[str], card: Rect, shown: float) -> None:
-    """On one line where it can be read so, on a whole card else on two; a name that would be too small stays away.
+    """On one line where it can be read so, else on two; a name that would be too small gives way to an ornament.
 
     Cards that lie side by side have names of one size.
     """
@@ -71,8 +71,8 @@ def _draw_name(canvas: Canvas, name: str, neighbours: Sequence[str], card: Rect,
     style = style.but(size=style.size * min(1.0, plate.w / widest))
     if style.size * canvas.text_scale >= _LEAST_NAME:
         canvas.text(name, plate, style)
-    elif shown == 1.0:
-        _draw_on_two_lines(canvas, name, card, plate)
+    elif not _draw_on_two_lines(canvas, name, card, plate):
+        _draw_ornament(canvas, plate)
 
 
 def _draw_ornament(canvas: Canvas, plate: Rect) -> None:
@@ -83,13 +83,17 @@ def _draw_ornament(canvas: Canvas, plate: Rect) -> None:
         canvas.line((x + side * size * 2, y), (x + side * plate.w * 0.36, y), GOLD_LIGHT, 1.5)
 
 
-def _draw_on_two_lines(canvas: Canvas, name: str, card: Rect, plate: Rect) -> None:
+def _draw_on_two_lines(canvas: Canvas, name: str, card: Rect, plate: Rect) -> bool:
+    """Whether there was room for them."""
     style = _NAME.but(size=_LEAST_NAME / canvas.text_scale, leading=0.95)
-    height = canvas.measure(name, style, plate.w)[1]
-    if card.w >= _LEAST_NAMED and height <= card.h * 0.3:
-        band = plate.split_bottom(max(plate.h, height))[1]
-        canvas.fill(band, _BAND, 0.78, 6)
-        canvas.paragraph(name, band, style)
+    height, line = canvas.measure(name, style, plate.w)[1], canvas.measure(name, style)[1]
+    is_broken = height > line
+    if card.w < _LEAST_NAMED or not is_broken or height > card.h * 0.3:
+        return False
+    band = plate.split_bottom(max(plate.h, height))[1]
+    canvas.fill(band, _BAND, 0.78, 6)
+    canvas.paragraph(name, band, style)
+    return True
 
 
 def draw_tower(

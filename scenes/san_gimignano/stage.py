@@ -41,6 +41,8 @@ LATER = 0.12
 OPENING = 0.4
 _ABOVE = 0.35
 """For this share of its way a card is above the deck that it goes under."""
+_NEAR, _LONGEST = 480.0, 1.6
+"""So far a card flies in its usual time, and at the most so many times as long."""
 _LIFTED = 0.3
 """So much of its width from its place a dealt card lies above what is written on the deck."""
 
@@ -109,13 +111,21 @@ class TowerStage(Stage):
     def card(self, kind: int, start: Rect, end: Rect, hides: str = "", after: float = 0.0) -> Animation:
         return self.flight(self.face(kind), start, end, hides, after=after)
 
-    def dealt(self, kind: int, start: Rect, end: Rect, hides: str = "") -> Animation:
+    def taken(self, kind: int, start: Rect, end: Rect, hides: str = "") -> Animation:
+        """By itself, out of the market."""
+        return self.flight(self.face(kind), start, end, hides, _seconds(start, end))
+
+    def dealt(self, kind: int, start: Rect, end: Rect, hides: str = "", seconds: float = FLIGHT) -> Animation:
         """Face down from its deck; what the viewer may see turns up where it lies."""
         back = unknown_like(kind)
-        dealt = self.flight(self._leaving(self.face(back), start), start, end, hides)
+        dealt = self.flight(self._leaving(self.face(back), start), start, end, hides, seconds)
         if kind == back:
             return dealt
         return InTurn([dealt, self.turning_over(self.face(back), self.face(kind), end, hides)])
+
+    def drawn(self, kind: int, start: Rect, end: Rect, hides: str = "") -> Animation:
+        """By itself, from a deck."""
+        return self.dealt(kind, start, end, hides, _seconds(start, end))
 
     def turned_up(self, kind: int, lying: Lying, end: Rect, hides: str = "", after: float = 0.0) -> Animation:
         """From a hand; what was face down turns over before it goes."""
@@ -346,6 +356,12 @@ class TowerStage(Stage):
                 panel = medal_place(place("own_score" if self.is_own(seat) else "rival_score"))
                 parts.append(self.carrying(seat, now - before, source, panel))
         return Together(parts)
+
+
+def _seconds(start: Rect, end: Rect) -> float:
+    """What crosses the table can be followed as well as what is laid beside."""
+    far = math.dist(start.center, end.center) / _NEAR
+    return FLIGHT * min(_LONGEST, max(1.0, far))
 
 
 def _market(row: MarketRow) -> list[tuple[int, Rect, str]]:

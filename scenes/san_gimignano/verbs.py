@@ -1,5 +1,6 @@
 """The eight buttons of a turn: what each would do with what is lifted or marked, or why it cannot."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -76,15 +77,21 @@ class Verbs:
             scene.add(button)
 
     def _button(self, verb: str, label: str, row: Rect, style: TextStyle) -> VerbButton:
-        ready = self.ready(verb)
-        reason = intents.why_not_intent(self._view, verb, self.selection.lifted if verb in OF_CARDS else ())
+        ready, reason = self.ready(verb), self._why_not(verb)
         told = self._told(verb, ready[0]) if len(ready) == 1 else self._help(verb)
         return VerbButton(
             f"verb-{verb}", row, label, None if reason else self._press(verb, ready), icon=_ICONS[verb],
-            style=style, command=f"san_gimignano/{verb}", show_key=True,
-            reason=self.seen.wording.reason(reason) if reason else "", tooltip=told,
+            style=style, command=f"san_gimignano/{verb}", show_key=True, reason=reason, tooltip=told,
             dress="gold" if self.invites(verb) else "wood",
         )  # fmt: skip
+
+    def _why_not(self, verb: str) -> str:
+        """Nothing yet, while more cards beside those lifted would do: it says what it wants."""
+        lifted = Counter(self.selection.lifted if verb in OF_CARDS else ())
+        if lifted and any(lifted < Counter(intents.hand_cards(action)) for action in self.of_verb(verb)):
+            return ""
+        reason = intents.why_not_intent(self._view, verb, tuple(sorted(lifted.elements())))
+        return self.seen.wording.reason(reason) if reason else ""
 
     def invites(self, verb: str) -> bool:
         """Cards that can be laid are not asked to be given away."""

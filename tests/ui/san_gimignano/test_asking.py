@@ -203,3 +203,16 @@ def test_beside_end_turn_stands_the_whole_turn_even_where_its_points_have_no_roo
     done = sitting.table.find("turn-done")
     assert done is not None and getattr(done, "text", "").startswith("You build a banded tower: 5–10.")
     sitting.close()
+
+
+def test_a_button_stays_open_while_more_cards_would_do() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 5 7 7 7"))
+    sitting.stage.click("hand-1")
+    buttons = {verb: sitting.table.find(f"verb-{verb}") for verb in ("build", "exchange")}
+    assert all(isinstance(button, Button) and button.enabled and button.dress == "wood" for button in buttons.values())
+    sitting.stage.click("verb-build")
+    assert "Lift three or more cards" in ribbon(sitting) and sitting.match.entries == []
+    sitting.stage.click("hand-0")
+    build = sitting.table.find("verb-build")
+    assert isinstance(build, Button) and not build.enabled
+    sitting.close()

@@ -16,7 +16,7 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import Catalog
 from scenes.core.widgets import Paragraph
-from scenes.kit.stage import Dealt
+from scenes.kit.stage import FLIGHT, Dealt
 from scenes.san_gimignano.announcements import ANNOUNCEMENTS
 from scenes.san_gimignano.geometry import market_rects, opened_rects, place, skyline_of
 from scenes.san_gimignano.market_row import PILE, MarketRow
@@ -300,3 +300,10 @@ def test_sg_3_1_the_panel_stays_while_the_only_card_left_is_drawn_by_itself() ->
         waited += sitting.table.is_settled
     assert waited
     sitting.close()
+
+
+def test_a_card_that_crosses_the_table_takes_longer_than_one_laid_beside(sitting: Sitting) -> None:
+    stage, market = sitting.table.board.stage, place("cards")
+    near, far = market.moved(dy=300), market.moved(dx=-900)
+    short, long = (10 - (stage.taken(7, market, end).advance(10) or 0) for end in (near, far))
+    assert short == pytest.approx(FLIGHT) and short < long <= 2 * FLIGHT

@@ -2,9 +2,11 @@
 
 import pytest
 
+from game.san_gimignano.notation import position
 from scenes.san_gimignano.cards import card_name
 from tests.ui.playable import LANGUAGES, stage
 from tests.ui.san_gimignano.crowded import CROWDED
+from tests.ui.table.players import Sitting
 from tests.ui.tables.crowded import LARGE, SMALL, crowded_match
 from tests.ui.tables.seated import Seated
 
@@ -21,3 +23,13 @@ def test_names_of_cards_can_be_read(size: tuple[int, int], language: str) -> Non
             shown = [box for box in sitting.texts() if box.text in names]
             assert shown, state
             assert [(state, box.text, box.pixels) for box in shown if box.pixels < NAME[size]] == []
+
+
+def test_a_long_name_takes_two_lines_also_on_a_card_that_its_neighbour_touches() -> None:
+    hand = "active: 0\nhand 0: 7 pilgrimage santa_fina joust 8 9 10\nhand 1: 5\nnobles: rognosa\ndeck: 8 9\nmarket: 5"
+    sitting = Sitting(
+        "san_gimignano", {"nobles": "on", "series": "single"}, "1", start=position(hand), language="ja", text_scale=120
+    )
+    lines = "".join(box.text for box in sitting.stage.app.canvas.boxes)
+    assert "ヴァチカン" in lines and "フィーナ" in lines
+    sitting.close()
