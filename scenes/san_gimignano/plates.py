@@ -9,12 +9,13 @@ from scenes.core.scene import Scene
 from scenes.core.widgets import Look
 from scenes.kit.pieces import TAG, NamePlate
 from scenes.kit.seen import Seen
-from scenes.san_gimignano.geometry import place, skyline_of
+from scenes.san_gimignano.geometry import piece_rect, place, skyline_of
 from scenes.san_gimignano.painting import top_rect
 
 _ON_PILE = 24.0
 _RAISED = 4.0
 """Over the foot of the cards, so that cranes below stay free."""
+_BELOW_STAND, _AT_FOOT, _HELD = 22.0, 12.0, 130.0
 _STEP = 8.0
 _MARGIN = 8.0
 
@@ -40,10 +41,18 @@ def add_plates(scene: Scene, seen: Seen) -> None:
         pile, label = place(name), t(f"sg-{name.replace('_', '-')}")
         scene.add(NamePlate(plate_of(name), pile.center[0], pile.y + _ON_PILE, label))
     scene.add(_market_plate(scene, seen))
-    stand = place("piece")
-    owner = seen.before.view.piece
-    holder = seen.people[owner].name if owner != NOBODY else t("sg-piece-free")
-    scene.add(NamePlate("piece-name", stand.center[0], stand.bottom - 12, t("sg-piece", name=holder)))
+    scene.add(_piece_plate(seen))
+
+
+def _piece_plate(seen: Seen) -> NamePlate:
+    """Below the piece wherever it stands: in a city between its scores and its first tower."""
+    t, owner = seen.wording.catalog, seen.before.view.piece
+    piece = piece_rect(owner, seen.viewer)
+    if owner == NOBODY:
+        return NamePlate("piece-name", piece.center[0], piece.bottom + _BELOW_STAND, t("sg-piece"))
+    plate = NamePlate("piece-name", piece.center[0], piece.bottom - _AT_FOOT, t("sg-score-piece"))
+    plate.rect = Rect(piece.x - 2, plate.rect.y, _HELD, plate.rect.h)
+    return plate
 
 
 def plate_of(pile: str) -> str:

@@ -110,3 +110,17 @@ def test_sg_7_7_resigning_says_what_ends(series: str, ends: str) -> None:
 
 def test_the_series_is_an_option_of_the_game() -> None:
     assert "series" in {option.key for option in spec_of("san_gimignano").options}
+
+
+@pytest.mark.parametrize("owner", [0, 1, -1])
+def test_the_tower_piece_is_named_where_it_stands(owner: int) -> None:
+    held = "" if owner < 0 else f"\npiece: {owner}"
+    start = position(f"active: 0\nhand 0: 9\nhand 1: 5\nmarket: 5\ndeck: 8 9\ntowers 0: 8-8-8\ntowers 1: 9-9-9{held}")
+    sitting = Sitting("san_gimignano", SINGLE, "1", start=start, language="it", text_scale=130)
+    piece, plate, tower = (sitting.table.find(name) for name in ("piece", "piece-name", "tower-0-0"))
+    assert piece is not None and isinstance(plate, NamePlate) and tower is not None
+    shown = plate.shown(sitting.table.measure(plate.text, TAG)[0])
+    assert abs(shown.center[0] - piece.rect.center[0]) < 30 and abs(shown.y - piece.rect.bottom) < 30
+    assert not shown.overlaps(place("own_score")) and not shown.overlaps(place("rival_score"))
+    assert not shown.overlaps(tower.rect)
+    sitting.close()
