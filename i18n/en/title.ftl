@@ -4,10 +4,8 @@ title-name = Quattro Città
 title-subtitle = four cities, four games
 title-language = Language
 title-continue = Continue
-title-continue-none = No match is going on. New game starts one.
 title-matches = Matches
 title-matches-note = { $count ->
-    [0] none going on
     [one] one going on
    *[other] { $count } going on
 }

@@ -4,10 +4,8 @@ title-name = Quattro Città
 title-subtitle = quattro città, quattro giochi
 title-language = Lingua
 title-continue = Continua
-title-continue-none = Nessuna partita in corso. Iniziane una con Nuova partita.
 title-matches = Partite
 title-matches-note = { $count ->
-    [0] nessuna in corso
     [one] una in corso
    *[other] { $count } in corso
 }

@@ -4,12 +4,8 @@ title-name = Quattro Città
 title-subtitle = 四つの都市、四つのゲーム
 title-language = 言語
 title-continue = つづきから
-title-continue-none = 進行中の対局はありません。「新しい対局」から始めましょう。
 title-matches = 対局一覧
-title-matches-note = { $count ->
-    [0] 進行中なし
-   *[other] 進行中 { $count }局
-}
+title-matches-note = 進行中 { $count }局
 title-new-game = 新しい対局
 title-new-game-note = 都市と相手を選ぶ
 title-rules = ルール

@@ -47,7 +47,6 @@ class Entry:
     id: str
     on_press: Action
     subtitle: str = ""
-    reason: str = ""
 
 
 class Title(Scene):
@@ -116,11 +115,8 @@ class Title(Scene):
         self._banners.append(self.add(banner))
 
     def _entries(self) -> list[Entry]:
-        last = next(iter(self.going_on), None)
-        reason = "" if last else self.t("title-continue-none")
         return [
-            Entry("continue", self._continue, self._describe(last) if last else "", reason),
-            Entry("matches", lambda: doors.open_saves(self.app), self._count()),
+            *self._entries_of_matches(),
             Entry("new-game", lambda: self._new_game(self.chosen), self.t("title-new-game-note")),
             Entry("learn", lambda: doors.open_lessons(self.app), self.t("title-learn-note")),
             Entry("rules", lambda: doors.open_rules(self.app), self.t("title-rules-note")),
@@ -129,12 +125,20 @@ class Title(Scene):
             Entry("quit", self.app.quit, self.t("title-quit-note")),
         ]
 
+    def _entries_of_matches(self) -> list[Entry]:
+        """As long as none is going on they would be dead, and in the way of who is here for the first time."""
+        if not self.going_on:
+            return []
+        return [
+            Entry("continue", self._continue, self._describe(self.going_on[0])),
+            Entry("matches", lambda: doors.open_saves(self.app), self._count()),
+        ]
+
     def _add_entry(self, entry: Entry, place: Rect) -> None:
         self.add(
             Button(
                 entry.id, place, self.t(f"title-{entry.id}"), entry.on_press, subtitle=entry.subtitle,
                 style=ENGRAVED, dress="gold" if entry.id == self.first_focus() else "wood",
-                enabled=not entry.reason, reason=entry.reason,
             )
         )  # fmt: skip
 

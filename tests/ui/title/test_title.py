@@ -41,16 +41,17 @@ def test_a_city_opens_the_new_game_page_with_it_chosen() -> None:
         assert headless.app.stack.top.draft.spec.id == city.id
 
 
-def test_without_a_match_continue_says_why_and_who_is_new_learns_first() -> None:
+def test_without_a_match_no_button_is_dead_and_who_is_new_learns_first() -> None:
     with stage() as headless:
         title = shown(headless)
         assert title.focus_id == "learn"
         headless.app.settings.last_city = playable_cities()[0].id
         title = shown(headless)
         assert title.focus_id == "new-game"
-        widget = title.find("continue")
-        assert widget is not None
-        assert title.tooltip_for(widget) == title.t("title-continue-none")
+        assert title.find("continue") is None and title.find("matches") is None
+        put_on_shelf(headless.app, new_match())
+        title = shown(headless)
+        assert title.find("continue") is not None and title.find("matches") is not None
 
 
 def test_enter_continues_the_last_match(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,8 +20,10 @@ from scenes.core import home, settings
 from scenes.core.headless import BETWEEN_CLICKS, Headless
 from scenes.core.layout import Point
 from scenes.kit.faces import face_ids
+from scenes.saves.shelf import put_on_shelf
 from scenes.title.scene import Title
 from tests.contract.matches import Form
+from tests.ui.playable import new_match
 from tests.ui.table.players import NAMES, Sitting
 
 SIZE = (1280, 720)
@@ -188,6 +190,7 @@ def test_a_match_in_the_real_window(form: Form, window: RealWindow, record: Path
 
 def _continue_button() -> Point:
     stage = Headless(SIZE)
+    put_on_shelf(stage.app, new_match())
     stage.show(Title(stage.app))
     point = stage.center("continue")
     stage.close()
