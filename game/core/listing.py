@@ -60,6 +60,16 @@ class Slot:
     def is_practice(self) -> bool:
         return dict(self.options).get(PRACTICE.key, PRACTICE.default) != PRACTICE.default
 
+    @property
+    def is_counted(self) -> bool:
+        """Among the records: practice and seats that changed hands are left out."""
+        return self.finished and self.problem is None and not self.is_practice and not self.handed_over
+
+    @property
+    def people(self) -> set[int]:
+        """The seats of those who sit at the screen."""
+        return {number for number, seat in enumerate(self.seats) if seat.is_human}
+
 
 def summary_of(match: Match, size: int) -> Summary:
     result, first = match.result(), match.first_seats

@@ -12,6 +12,14 @@ scores-ahead = { $count ->
 }
 scores-equal = level at the top
 scores-resigned = { $name } resigned.
+scores-against = against { $rivals }
+scores-rival = { $n ->
+    [one] { $level }
+   *[other] { $level } ×{ $n }
+}
+scores-best-now = your best so far (before: { $points })
+scores-best = your best: { $points }
+scores-streak = { $n } wins in a row
 scores-table = Final score
 scores-press = press a number to see what made it
 scores-total = Total
@@ -33,6 +41,8 @@ scores-keys = Arrows move over the numbers, Enter opens
 ## The finale
 
 finale-scores = To the scores
+finale-ahead = { $ahead }, above all by { $category } ({ $points })
+finale-board = The board
 finale-any-key = Any key goes on.
 finale-order = In order of points
 finale-you = you

@@ -12,6 +12,14 @@ scores-ahead = { $count ->
 }
 scores-equal = pari in testa
 scores-resigned = { $name } abbandona.
+scores-against = contro { $rivals }
+scores-rival = { $n ->
+    [one] { $level }
+   *[other] { $level } ×{ $n }
+}
+scores-best-now = il tuo record (prima: { $points })
+scores-best = il tuo record: { $points }
+scores-streak = { $n } vittorie di fila
 scores-table = Punteggio finale
 scores-press = premi un numero per vedere da dove viene
 scores-total = Totale
@@ -33,6 +41,8 @@ scores-keys = Le frecce scorrono i numeri, Invio apre
 ## The finale
 
 finale-scores = Ai punteggi
+finale-ahead = { $ahead }, soprattutto per { $category } ({ $points })
+finale-board = Il tavolo
 finale-any-key = Un tasto qualsiasi va avanti.
 finale-order = In ordine di punti
 finale-you = tu

@@ -9,6 +9,11 @@ scores-points = 点
 scores-ahead = { $count }点差で勝利
 scores-equal = 同点で首位
 scores-resigned = { $name }が投了しました。
+scores-against = 相手：{ $rivals }
+scores-rival = { $level }{ $n }人
+scores-best-now = 自己最高（これまで{ $points }点）
+scores-best = 自己最高は{ $points }点
+scores-streak = { $n }連勝
 scores-table = 最終得点
 scores-press = 数字を選ぶと内訳を見られます
 scores-total = 合計
@@ -30,6 +35,8 @@ scores-keys = 矢印キーで数字を選び、Enterで開く
 ## The finale
 
 finale-scores = 得点へ
+finale-ahead = { $ahead }。決め手は{ $category }（{ $points }）
+finale-board = 盤面
 finale-any-key = どのキーでも先へ進みます。
 finale-order = 得点の順に
 finale-you = あなた

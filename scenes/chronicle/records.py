@@ -44,24 +44,16 @@ class Tally:
 
 def tallies(slots: Sequence[Slot]) -> list[Tally]:
     """Finished matches, practice and seats that changed hands left out; a level nobody met is not listed."""
-    counted = [slot for slot in slots if slot.finished and _is_counted(slot)]
+    counted = [slot for slot in slots if slot.is_counted]
     rows = []
     for level in LEVELS:
-        met = [slot for slot in counted if strongest(slot) == level and _people(slot)]
+        met = [slot for slot in counted if strongest(slot) == level and slot.people]
         if met:
-            rows.append(Tally(level, len(met), sum(bool(_people(slot) & set(slot.winners)) for slot in met)))
+            rows.append(Tally(level, len(met), sum(bool(slot.people & set(slot.winners)) for slot in met)))
     return rows
-
-
-def _is_counted(slot: Slot) -> bool:
-    return slot.problem is None and not slot.is_practice and not slot.handed_over
 
 
 def strongest(slot: Slot) -> str:
     """The highest level at the table; empty among people only."""
     levels = [LEVELS.index(seat.player) for seat in slot.seats if seat.player in LEVELS]
     return LEVELS[max(levels)] if levels else ""
-
-
-def _people(slot: Slot) -> set[int]:
-    return {number for number, seat in enumerate(slot.seats) if seat.is_human}

@@ -9,7 +9,9 @@ from scenes.core.layout import Point
 from scenes.core.theme import Colour
 
 SECONDS = 4.2
-_COUNT, _APART, _LIFE = 6, 0.45, 1.5
+ONE, BETWEEN = 1.5, 1.1
+"""A single one; and so long the sky then is dark."""
+_COUNT, _APART, _LIFE = 6, 0.45, ONE
 _SPARKS, _TAIL, _FALL = 34, 0.13, 110.0
 """Each spark draws after it where it was so much of its life before, and falls."""
 _TURN, _REACHES = 2 * math.pi, (0.5, 0.8, 1.0)
@@ -46,6 +48,10 @@ class Rockets:
         chance = Random(1584)
         colours = zip(range(_COUNT), (*_COLOURS, _COLOURS[0]), strict=True)
         self._bursts = [_burst(chance, number * _APART, colour) for number, colour in colours]
+
+    def send_one(self, number: int) -> None:
+        """One more, once all others have gone out; its time begins anew."""
+        self._bursts = [_burst(Random(number), 0.0, _COLOURS[number % len(_COLOURS)])]
 
     def draw(self, canvas: Canvas, time: float) -> None:
         for burst in self._bursts:

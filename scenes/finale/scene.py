@@ -10,17 +10,18 @@ from game.core.storage import SaveStore
 from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
-from scenes.core.inputs import Command, KeyPress, Pointer
+from scenes.core.inputs import USING_FOCUS, Command, KeyPress, Pointer
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.strokes import scene_in_strokes, unseen
+from scenes.core.text import signed
 from scenes.core.theme import NOTE_ON_WOOD, SUBHEADING, TextStyle
 from scenes.core.top_bar import add_top_bar
 from scenes.core.tweens import Animation, Call, InTurn, Tween, Wait, ease_in_out, ease_out, linear
 from scenes.core.widgets import Button
 from scenes.finale.backdrop import draw_backdrop
-from scenes.finale.courses import STONES, Course, courses, left_standing, standing_order, summits
-from scenes.finale.rockets import SECONDS, Rockets
+from scenes.finale.courses import STONES, Course, courses, decisive, left_standing, standing_order, summits
+from scenes.finale.rockets import BETWEEN, ONE, SECONDS, Rockets
 from scenes.finale.row import TOWER, Row
 from scenes.finale.towers import (
     GALLERY,
@@ -38,16 +39,18 @@ from scenes.kit.people import Person
 from scenes.kit.rehearsal import BESIDE_MOTION, paint_in_time
 from scenes.kit.viewing import wording_of
 from scenes.scores.banner import PLACE
+from scenes.scores.career import Career, career_of
 from scenes.scores.verdict import Verdict
 
-FOOT = 906.0
+FOOT = 914.0
 TOWERS = Rect(PLACE.right + 22, 0, 1502, FOOT)
-TITLE = Rect(398, 62, 1490, 102)
-RIBBON = Rect(640, 182, 1006, 62)
+TITLE = Rect(398, 58, 1490, 102)
+RIBBON = Rect(640, 174, 1006, 62)
 ONWARD = Rect(1620, 1004, 280, 62)
+BOARD = ONWARD.moved(-300)
 RAYS, _RAYS_UP = Rect(0, 0, 660, 660), 348.0
-HINT = Rect(1000, 1012, 600, 46)
-_TALLEST, _PER_POINT = 452.0, 8.4
+HINT = Rect(700, 1012, 600, 46)
+_TALLEST, _PER_POINT = 400.0, 8.4
 _COURSE, _LOOK, _ALL_COURSES = 0.55, 0.3, 7.0
 """Each category grows, and is looked at; so long all of them take at the most."""
 _LAST = 2.4
@@ -85,6 +88,7 @@ class Finale(Scene):
         self._is_done = False
         self._scores: Scene | None = None
         """Once they are counted."""
+        self._career: Career | None = None
         self._prepare()
 
     @property
@@ -97,6 +101,8 @@ class Finale(Scene):
         paint_in_time(self, self._prepare_scores(), BESIDE_MOTION)
 
     def _prepare_scores(self) -> Iterator[None]:
+        self._career = career_of(self.match, self.store)
+        yield
         self._scores = yield from doors.prepare_scores(self.app, self.match, self.store)
         yield from scene_in_strokes(self._scores, unseen(self.app.canvas))
 
@@ -137,14 +143,25 @@ class Finale(Scene):
     def _unroll(self, share: float) -> None:
         self.unrolled = share
 
-    def _burn(self, share: float) -> None:
-        self._burning = share * SECONDS
+    def _burn(self, share: float, of: float = SECONDS) -> None:
+        self._burning = share * of
 
     def _sound_the_end(self) -> None:
         self.play("win" if self.is_won else "loss")
 
     def _end(self) -> None:
         self._is_done = True
+        if self.is_won:
+            self._wait_for_rocket(1)
+
+    def _wait_for_rocket(self, number: int) -> None:
+        """As long as it is looked at they come one after the other; between them the program sleeps."""
+        self.after(BETWEEN, partial(self._send_rocket, number))
+
+    def _send_rocket(self, number: int) -> None:
+        self._rockets.send_one(number)
+        burning = Tween(ONE, partial(self._burn, of=ONE), linear)
+        self.animate(InTurn([burning, Call(partial(self._wait_for_rocket, number + 1))]))
 
     # Building
 
@@ -153,6 +170,7 @@ class Finale(Scene):
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, [self.t("scores-over")], emblem=f"{self.match.spec.id}/art/arms")
         onward = self.t("finale-scores")
+        self.add(Button("board", BOARD, self.t("finale-board"), self.show_board, icon="eye"))
         self.add(Button("onward", ONWARD, onward, self.go_on, icon="trophy", dress="gold"))
 
     def first_focus(self) -> str:
@@ -175,6 +193,10 @@ class Finale(Scene):
         else:
             doors.open_scores(self.app, self.match, self.store, unfolds=True)
 
+    def show_board(self) -> None:
+        """The last position, with the way to the scores beside it."""
+        self.app.stack.pop()
+
     def hurry_or_go_on(self) -> None:
         if self.unrolled < 1:
             self.hurry()
@@ -183,6 +205,8 @@ class Finale(Scene):
 
     def intercept(self, press: KeyPress) -> bool:
         if press.command in (Command.FULLSCREEN, Command.BACK):
+            return False
+        if self.unrolled == 1 and press.command in USING_FOCUS:
             return False
         self.hurry_or_go_on()
         return True
@@ -265,7 +289,7 @@ class Finale(Scene):
             self._draw_beside(canvas, seat, layers, Rect(place.right, place.y, row.beside(place.w), place.h))
 
     def _draw_beside(self, canvas: Canvas, seat: int, layers: Sequence[Layer], room: Rect) -> None:
-        beside = room.inset(_MARGIN, 0)
+        beside = room.inset(_MARGIN, 0).trimmed(right=GALLERY)
         taken = [course.label for course in self.courses if course.points[seat] < 0]
         draw_signs(canvas, layers, beside.trimmed(bottom=losses_height(canvas, taken, beside.w)))
         lost = [(course, share) for course, share in self._shares() if course.points[seat] < 0]
@@ -304,7 +328,7 @@ class Finale(Scene):
         verdict = Verdict(self.match, self.result, self.wording)
         number = max(0, math.ceil(self.built) - 1)
         counted = self.courses[number].label if self.courses else ""
-        told = verdict.why if self.unrolled else self.t("finale-order") if self.ranked else counted
+        told = self._why(verdict) if self.unrolled else self.t("finale-order") if self.ranked else counted
         ribbon = RIBBON.moved(self._row.aside(self.ranked))
         canvas.skin("ribbon", ribbon)
         canvas.text(told, ribbon.inset(150, 8).trimmed(bottom=10), _TOLD)
@@ -312,7 +336,15 @@ class Finale(Scene):
             with canvas.faded(self.unrolled):
                 canvas.text(verdict.title, TITLE, _TITLE_STYLE)
 
+    def _why(self, verdict: Verdict) -> str:
+        """By how much, and above all by what."""
+        found = decisive(self.courses, self.result)
+        if found is None:
+            return verdict.why
+        course, gain = found
+        return self.t("finale-ahead", ahead=verdict.why, category=course.label, points=signed(gain))
+
     def _draw_banner(self, canvas: Canvas) -> None:
-        banner = Verdict(self.match, self.result, self.wording).banner(is_beside_title=True)
+        banner = Verdict(self.match, self.result, self.wording, self._career).banner(is_beside_title=True)
         with canvas.clipped(PLACE.split_top(PLACE.h * self.unrolled)[0].outset(20, 0)):
             banner.draw(canvas, self._look(banner))

@@ -19,9 +19,11 @@ from scenes.kit.people import Person
 CROWN = 44.0
 PLATE = 82.0
 _CREST = (92.0, 108.0)
-LAUREL = Rect(0, 0, *_CREST).outset(30)
-_LIFT = 22.0
-"""The crest makes room for the laurel's ribbon above the crown."""
+_LAUREL, _CREST_IN_LAUREL = 232.0, 1.5
+"""The winner's crest grows by that much, in the middle of the tower; the coin goes down beside the laurel."""
+_COIN_WAY = (64.0, 30.0)
+_SINKS = 10.0
+"""So far the laurel's ribbon hangs before the crown."""
 GALLERY = 12.0
 """So far the crown stands out at each side."""
 _WALL, _WALL_RATIO = "common/art/masonry", 2.25
@@ -42,6 +44,7 @@ _BESIDE = SMALL.but(face="strong", size=23, colour=PARCHMENT_LIGHT, smallest=0.4
 _FIGURE = NUMBER.but(size=25, colour=PARCHMENT_LIGHT, align="left", smallest=0.5, shadow=True)
 _FIGURES = 44.0
 """The column of the numbers beside a tower."""
+_PLATE_ALPHA = 0.72
 _ABREAST, _FIGURE_LINE = 150.0, 28.0
 _SIGN, _TALLEST_SIGN = 34.0, 78.0
 _TAG = Rect(0, 0, 92, 52)
@@ -170,12 +173,19 @@ def _is_abreast(canvas: Canvas, label: str, width: float) -> bool:
 
 def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
     _draw_leader(canvas, layer, (sign.x - 5, sign.center[1]))
-    canvas.fill(sign.inset(0, 1), _NIGHT, 0.45, 8)
+    canvas.fill(_plate_of(canvas, layer.course.label, sign).inset(0, 1), _NIGHT, _PLATE_ALPHA, 8)
     is_abreast = _is_abreast(canvas, layer.course.label, sign.w)
     figure, words = sign.split_left(_FIGURES) if is_abreast else sign.split_top(_FIGURE_LINE)
     style = _FIGURE.but(align="right") if is_abreast else _FIGURE
     canvas.text(signed(layer.points), figure.trimmed(right=_GAP if is_abreast else 0), style)
     canvas.paragraph(layer.course.label, words, _unbroken(canvas, layer.course.label, words, _BESIDE))
+
+
+def _plate_of(canvas: Canvas, label: str, sign: Rect) -> Rect:
+    """No wider than its words: what is beside it is not shaded."""
+    figures = _FIGURES if _is_abreast(canvas, label, sign.w) else 0.0
+    words = canvas.measure(label, _unbroken(canvas, label, sign.trimmed(left=figures), _BESIDE), sign.w - figures)[0]
+    return sign.split_left(min(sign.w, max(_FIGURES, figures + words + _GAP)))[0]
 
 
 def _draw_leader(canvas: Canvas, layer: Layer, end: Point) -> None:
@@ -225,16 +235,25 @@ def draw_crown(canvas: Canvas, top: Rect, stone: Colour) -> float:
 
 
 def draw_summit(canvas: Canvas, person: Person, points: int, top: float, center: float, wreath: float) -> None:
-    """Crest and sum above the crown; a laurel drops about the winner's crest."""
-    top -= _LIFT * wreath
+    """Crest and sum above the crown; the winner's crest grows while a laurel drops about it."""
     crest = Rect(center - 96, top - CROWN - 116, *_CREST)
-    if wreath > 0:
-        place = LAUREL.moved(crest.x, crest.y + (wreath - 1) * 180)
-        canvas.image("common/art/laurel", place, min(1.0, wreath * 2))
-    canvas.image_fitted(person.crest, crest)
     coin = Rect(center + 18, top - CROWN - 106, 92, 92)
+    laurel = Rect(center - _LAUREL / 2, top - CROWN + _SINKS - _LAUREL, _LAUREL, _LAUREL)
+    if wreath > 0:
+        canvas.image("common/art/laurel", laurel.moved(0, (wreath - 1) * 180), min(1.0, wreath * 2))
+        grown = 1 + (_CREST_IN_LAUREL - 1) * wreath
+        with canvas.zoomed(grown, crest.center), canvas.shifted(*_way(crest, laurel, wreath / grown)):
+            canvas.image_fitted(person.crest, crest)
+        coin = coin.moved(_COIN_WAY[0] * wreath, _COIN_WAY[1] * wreath)
+    else:
+        canvas.image_fitted(person.crest, crest)
     canvas.image("common/art/coin", coin)
     canvas.text(numeral(points), coin.inset(19), _SUM)
+
+
+def _way(start: Rect, goal: Rect, share: float) -> tuple[float, float]:
+    """From middle to middle."""
+    return (goal.center[0] - start.center[0]) * share, (goal.center[1] - 6 - start.center[1]) * share
 
 
 def draw_plates(canvas: Canvas, people: Sequence[tuple[Person, str]], plates: Sequence[Rect]) -> None:

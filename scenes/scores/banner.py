@@ -15,13 +15,15 @@ WHO = NOTE.but(size=29, align="center", colour=WHITE, shadow=True)
 POINTS = TextStyle(face="title", size=58, align="center", colour=INK)
 UNIT = TextStyle(size=22, align="center", colour=INK)
 NOTES = TextStyle(size=26, align="center", colour=CREAM, shadow=True)
+FOOT = 96.0
+"""The height of the notes."""
 CREST_ASPECT = 0.85
 
 
 class Banner(Widget):
     """`title` stands on the plate, `who` below it, `notes` at the foot."""
 
-    def __init__(self, winners: Sequence[Person], title: str, who: str, points: tuple[int, str], notes: str):
+    def __init__(self, winners: Sequence[Person], title: str, who: str, points: tuple[int, str], notes: Sequence[str]):
         super().__init__("banner", PLACE)
         self.winners = list(winners)
         self.title, self.who, self.points, self.notes = title, who, points, notes
@@ -38,7 +40,7 @@ class Banner(Widget):
         value, unit = self.points
         canvas.text(numeral(value), Rect(coin.x + 30, coin.y + 42, coin.w - 60, 62), POINTS)
         canvas.text(unit, Rect(coin.x + 36, coin.y + 100, coin.w - 72, 30), UNIT)
-        canvas.paragraph(self.notes, Rect(x + 44, y + 736, self.rect.w - 88, 84), NOTES)
+        canvas.paragraph("\n".join(self.notes), Rect(x + 44, y + 736, self.rect.w - 88, FOOT), NOTES)
 
     def _draw_cloth(self, canvas: Canvas) -> None:
         """The cloths of all winners are cut alike, so strips of them hang side by side as one."""

@@ -7,6 +7,7 @@ from game.core.storage import SaveStore
 from scenes import doors
 from scenes.core.app import App
 from scenes.core.scene import Scene
+from scenes.scores.career import career_of
 from scenes.scores.history import History
 from scenes.scores.scene import Scores
 
@@ -16,8 +17,10 @@ def prepare_scores(app: App, match: Match, store: SaveStore | None = None) -> Ge
     yield
     doors.coach_at_work(app, match)
     yield
+    career = career_of(match, store)
+    yield
     history = yield from History.in_strokes(match)
-    return Scores(app, match, store, unfolds=True, history=history)
+    return Scores(app, match, store, unfolds=True, history=history, career=career)
 
 
 def open_scores(app: App, match: Match, store: SaveStore | None = None, unfolds: bool = False) -> None:

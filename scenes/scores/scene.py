@@ -18,6 +18,7 @@ from scenes.core.widgets import Action, Button, ChoiceBar, IconButton, Label, Li
 from scenes.kit.even_letters import evened
 from scenes.kit.faces import face_of
 from scenes.kit.viewing import wording_of
+from scenes.scores.career import Career, career_of
 from scenes.scores.causes import ALL_GAMES, Passage
 from scenes.scores.chart import Chart
 from scenes.scores.history import History
@@ -50,6 +51,7 @@ class Scores(Scene):
         store: SaveStore | None,
         unfolds: bool = False,
         history: History | None = None,
+        career: Career | None = None,
     ) -> None:
         """Once, right after a match, the page `unfolds`."""
         super().__init__(app)
@@ -58,6 +60,7 @@ class Scores(Scene):
         self.result = match.result()
         self.lines = face_of(match.spec.id).score_lines
         self.history = history or app.patiently(partial(History, match))
+        self.career = career if history else app.patiently(partial(career_of, match, store))
         self.game = ALL_GAMES if self.is_series else 0
         self.opened: tuple[int, str] | None = None
         self._stories: Kept[list[Moment]] = Kept(_STORIES)
@@ -75,7 +78,7 @@ class Scores(Scene):
         self.wording = wording_of(self.app.catalog, self.match, ONLOOKER)
         self.story = self._stories.get((self.game, self.app.catalog.language), self._find_story)
         self._add_bar()
-        self.add(Verdict(self.match, self.result, self.wording).banner())
+        self.add(Verdict(self.match, self.result, self.wording, self.career).banner())
         self._add_table()
         self._add_chart()
         self._add_opened()

@@ -1,18 +1,21 @@
 """Who won, by how much or why, in words: for the banner of the scores and the finale before it."""
 
+from collections import Counter
+
 from game.core.match import Match
 from game.core.scores import Result
 from scenes.kit.people import Person
 from scenes.kit.wording import Wording
 from scenes.scores.banner import Banner
+from scenes.scores.career import Career
 from scenes.scores.history import lead
 
 
 class Verdict:
     """Made anew when the language changes."""
 
-    def __init__(self, match: Match, result: Result, wording: Wording) -> None:
-        self._match, self.result, self._wording = match, result, wording
+    def __init__(self, match: Match, result: Result, wording: Wording, career: Career | None = None) -> None:
+        self._match, self.result, self._wording, self._career = match, result, wording, career
         self._t = wording.catalog
         self.winners: list[Person] = [wording.people[seat] for seat in result.winners]
 
@@ -33,12 +36,25 @@ class Verdict:
         decided = self._match.spec.rules.tie_break(self._match.state)
         return self._wording.reason(decided) if decided else ""
 
+    @property
+    def _who(self) -> str:
+        """Of a lone winner: how an opponent plays, or against whom the one person at the table has won."""
+        first = self.winners[0]
+        if not first.is_human:
+            return self._t(f"level-{first.player}")
+        return self._t("scores-against", rivals=self._rivals()) if self._career else ""
+
+    def _rivals(self) -> str:
+        levels = Counter(person.player for person in self._wording.people if not person.is_human)
+        told = (self._t("scores-rival", level=self._t(f"level-{level}"), n=n) for level, n in levels.items())
+        return self._t("list-separator").join(told)
+
     def banner(self, *, is_beside_title: bool = False) -> Banner:
         """Where title and reason stand beside it in large letters, it bears the names alone."""
         first, is_alone = self.winners[0], len(self.winners) == 1
-        level = "" if first.is_human else self._t(f"level-{first.player}")
         names = self._t("list-separator").join(person.name for person in self.winners)
         points = self.result.totals[first.seat], self._t("scores-points")
-        if is_beside_title:
-            return Banner(self.winners, names, level if is_alone else "", points, "")
-        return Banner(self.winners, self.title, level if is_alone else names, points, self.why)
+        title, who = (names, "") if is_beside_title else (self.title, names)
+        notes = [] if is_beside_title else [self.why]
+        notes += self._career.lines(self._t) if self._career else []
+        return Banner(self.winners, title, self._who if is_alone else who, points, notes)

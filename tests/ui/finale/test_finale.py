@@ -8,6 +8,7 @@ import pytest
 from pygame import Surface
 
 from game.core.match import Match
+from game.core.scores import Result
 from game.core.seats import Seat
 from game.core.spec import COLOURS, Spec
 from scenes import doors
@@ -15,7 +16,7 @@ from scenes.core import resources
 from scenes.core.assets import SurfaceCache, windows
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
-from scenes.finale.courses import STONES, Course, courses, standing_order
+from scenes.finale.courses import STONES, Course, courses, decisive, standing_order
 from scenes.finale.row import Row
 from scenes.finale.scene import FOOT, TOWERS, Finale
 from scenes.finale.towers import GALLERY, draw_losses, losses_height
@@ -191,6 +192,45 @@ def test_the_mouse_goes_on_with_the_button() -> None:
         headless.app.stack.push(scene)
         headless.click("onward")
         assert isinstance(headless.app.stack.top, Scores)
+
+
+def test_the_board_can_be_looked_at_by_mouse_and_by_keys() -> None:
+    with stage() as headless:
+        scene = shown(headless, largest(SPECS[0]))
+        for keys in ([], ["left", "left", "return"]):
+            headless.app.stack.push(scene)
+            scene.hurry()
+            for key in keys:
+                headless.key(key)
+            if not keys:
+                headless.click("board")
+            assert list(headless.app.stack) == [scene]
+
+
+def test_the_ribbon_says_by_what_the_match_was_won() -> None:
+    built = [Course(name, STONES[0], points) for name, points in (("Walls", (9, 8, 2)), ("Towers", (7, 3, 5)))]
+    ahead = Result((), (16, 11, 7), (0,))
+    assert decisive(built, ahead) == (built[1], 4)
+    assert decisive(built, Result((), (16, 16, 7), (0,))) is None
+    with stage() as headless:
+        scene = shown(headless, largest(SPECS[0]))
+        scene.courses, scene.result = built, ahead
+        scene.hurry()
+        assert any("Towers (+4)" in text for text in texts(headless))
+
+
+def test_a_winner_has_rockets_as_long_as_it_is_looked_at_and_the_program_sleeps_between_them() -> None:
+    spec = SPECS[0]
+    winner = with_person_at(spec, 0).result().winners[0]
+    with stage() as headless:
+        for seat, is_festive in ((winner, True), (1 - winner, False)):
+            scene = shown(headless, with_person_at(spec, seat))
+            scene.hurry()
+            moved = list[bool]()
+            for _ in range(12):
+                headless.step(0.5)
+                moved.append(headless.app.is_animating())
+            assert any(moved) == is_festive and not all(moved)
 
 
 def test_a_win_sounds_and_shines_unlike_a_loss(monkeypatch: pytest.MonkeyPatch) -> None:
