@@ -1,6 +1,7 @@
 ### Lessons: what every teacher says, whatever the city.
 
 lesson-name = Lesson
+lesson-teacher = Maestro Taddeo
 lesson-step = step { $n } of { $of }
 lesson-anew = A new scene
 lesson-how-far = { $n }/{ $of }

@@ -1,6 +1,7 @@
 ### Lezioni: ciò che ogni maestro dice, in qualunque città.
 
 lesson-name = Lezione
+lesson-teacher = Maestro Taddeo
 lesson-step = passo { $n } di { $of }
 lesson-anew = Una nuova scena
 lesson-how-far = { $n }/{ $of }

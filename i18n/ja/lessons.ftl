@@ -1,6 +1,7 @@
 ### レッスン：どの都市でも先生が言うこと
 
 lesson-name = レッスン
+lesson-teacher = タッデオ先生
 lesson-step = ステップ { $n } / { $of }
 lesson-anew = 新しい局面
 lesson-how-far = { $n }/{ $of }

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from scenes.lesson.scene import LessonTable
 
 _HEAD = SUBHEADING.but(size=25, colour=BURGUNDY, smallest=0.5)
+_NAME = SUBHEADING.but(size=25, colour=BURGUNDY, align="center", smallest=0.5)
 _TASK = BODY.but(size=21, face="strong", smallest=0.58)
 _STEP = NOTE.but(align="center", size=22)
 _ANEW = NOTE.but(align="center", size=22, colour=BURGUNDY, smallest=0.5)
@@ -75,18 +76,10 @@ class TaskLine(Widget):
 def add_teacher(table: "LessonTable", place: Rect) -> None:
     table.add(Panel("lesson-panel", place, "scroll"))
     inner = heights.inner(place)
-    if heights.has_emblem(table.course.step, place, table.app.canvas.text_scale):
-        inner = _add_emblem(table, inner)
-    inner = _add_step(table, inner)
+    inner = _add_step(table, inner, place)
     inner = _add_ways(table, inner, in_words=place.h >= heights.FULL_FROM)
     inner = _add_tasks(table, inner, place)
     _add_words(table, inner, table.letters.style(table, place))
-
-
-def _add_emblem(table: "LessonTable", inner: Rect) -> Rect:
-    emblem, rest = inner.split_top(heights.EMBLEM, 2)
-    table.add(Emblem(emblem, f"{table.match.spec.id}/art/emblem"))
-    return rest
 
 
 class Figure(Widget):
@@ -101,30 +94,45 @@ class Figure(Widget):
         draw_figure(canvas, self._catalog, self._game, self._names, self.rect)
 
 
-class Emblem(Widget):
-    def __init__(self, rect: Rect, name: str) -> None:
-        super().__init__("lesson-emblem", rect)
-        self.name = name
+class Portrait(Widget):
+    """The teacher, in a ring of gold."""
+
+    def __init__(self, rect: Rect) -> None:
+        super().__init__("lesson-portrait", rect)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.image_fitted(self.name, self.rect)
+        canvas.image("common/art/teacher", self.rect)
 
 
-def _add_step(table: "LessonTable", inner: Rect) -> Rect:
-    course = table.course
+def _add_step(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
+    course, scale = table.course, table.app.canvas.text_scale
+    form = heights.portrait(course.step, place, scale)
+    told, rest = inner.split_top(heights.of_step(course.step, place, scale), 0)
+    if form != "none":
+        told = _add_portrait(table, told, is_whole=form == "whole")
+    words, dots = told.split_top(heights.STEP, 2)
+    dots = dots.split_top(heights.DOTS)[0]
     count = len(course.lesson.steps)
-    words, rest = inner.split_top(heights.STEP, 2)
-    dots, rest = rest.split_top(heights.DOTS, 8)
     table.add(Label("lesson-step", words, table.t("lesson-step", n=course.number + 1, of=count), _STEP))
     if not course.begins_anew:
         table.add(Dots(dots, course.number, count))
         return rest
-    if heights.is_told_below_the_dots(course.step, table.app.canvas.text_scale):
+    if heights.is_told_below_the_dots(course.step, scale):
         table.add(Dots(dots, course.number, count))
         anew, rest = rest.split_top(heights.ANEW, 4)
     else:
         anew = dots.outset(0, 4)
     table.add(Label("lesson-anew", anew, table.t("lesson-anew"), _ANEW))
+    return rest
+
+
+def _add_portrait(table: "LessonTable", told: Rect, *, is_whole: bool) -> Rect:
+    """Name and step stand below it, or beside it."""
+    side = heights.PORTRAIT if is_whole else heights.SMALL_PORTRAIT
+    picture, rest = told.split_top(side) if is_whole else told.split_left(side, 8)
+    table.add(Portrait(picture.centered(side, side) if is_whole else picture.split_top(side)[0]))
+    name, rest = rest.split_top(heights.NAME, 0)
+    table.add(Label("lesson-teacher", name, table.t("lesson-teacher"), _NAME))
     return rest
 
 

@@ -14,6 +14,7 @@ from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.text_boxes import overflowing
 from scenes.core.theme import BODY
+from scenes.core.widgets import Label
 from scenes.kit import lesson_shelf
 from scenes.kit.pieces import Piece
 from scenes.kit.summary import draw_figure
@@ -135,6 +136,14 @@ def test_no_explanation_lies_over_the_teachers_words(pupil: Pupil) -> None:
     button, teacher = pupil.table.find("verb-pass"), pupil.table.find("lesson-panel")
     assert button is not None and teacher is not None
     assert not pupil.table.tooltip_room(button.rect).overlaps(teacher.rect)
+    pupil.close()
+
+
+def test_the_teacher_has_a_face_and_a_name(pupil: Pupil) -> None:
+    portrait, name, step = (pupil.table.find(f"lesson-{part}") for part in ("portrait", "teacher", "step"))
+    assert portrait is not None and isinstance(name, Label) and step is not None
+    assert name.text == "Maestro Taddeo"
+    assert not any(portrait.rect.overlaps(each.rect) for each in (name, step))
     pupil.close()
 
 
