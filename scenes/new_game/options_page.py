@@ -25,6 +25,14 @@ class OptionsPage:
     changed: Callable[[], None]
 
     def add(self, area: Rect) -> None:
+        widgets, height = self._rows(area)
+        self.scene.add(ScrollArea("options", area, widgets, content_height=height))
+
+    def height(self, area: Rect) -> float:
+        """Of all rows in that width."""
+        return self._rows(area)[1]
+
+    def _rows(self, area: Rect) -> tuple[list[Widget], float]:
         column = area.trimmed(right=24)
         widgets: list[Widget] = []
         y = area.y
@@ -32,7 +40,7 @@ class OptionsPage:
             built, height = self._row(option, column.x, y, column.w)
             widgets.extend(built)
             y += height + GAP
-        self.scene.add(ScrollArea("options", area, widgets, content_height=y - GAP - area.y))
+        return widgets, y - GAP - area.y
 
     def _row(self, option: Option, x: float, y: float, width: float) -> tuple[list[Widget], float]:
         key = self._key(option)

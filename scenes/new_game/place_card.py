@@ -159,7 +159,7 @@ class About(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_wood", self.rect)
-        side = min(self.rect.h - 30, 330)
+        side = min(self.rect.h - 30, self.rect.w * 0.36)
         picture, words = self.rect.inset(20, 15).split_left(side, 22)
         canvas.image(self.emblem, picture.centered(side, side))
         room = words.trimmed(right=16)

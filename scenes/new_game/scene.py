@@ -31,7 +31,7 @@ FOOT = Rect(1296, 1004, 608, 60)
 WIDEST_SEED_NAME = 120.0
 HEADING_TOP = 78.0
 PLACE_GAP = 10.0
-LEAST_ABOUT = 170.0
+LEAST_ABOUT, BETWEEN = 170.0, 12.0
 QUIET = BUTTON.but(size=24, face="body", smallest=0.55)
 PLACES_HEADING = HEADING_ON_WOOD.but(size=28, shadow=True)
 
@@ -99,6 +99,8 @@ class NewGame(Scene):
         self.add(Label("places-note", right, self._seats_note(), NOTE_ON_WOOD.but(align="right")))
         card, places = PlaceCard(self, self.draft, self.invalidate), self.draft.places
         for number, place in enumerate(PLACES.stack([ROW] * len(places), PLACE_GAP)):
+            if number == self._in_hand and places[number].kind == "opponent":
+                self.add(Panel("place-in-hand", place, "glow"))
             card.add(number, place)
         rest = PLACES.trimmed(top=len(places) * (ROW + PLACE_GAP))
         if self.draft.places[self._in_hand].kind == "opponent":
@@ -133,8 +135,18 @@ class NewGame(Scene):
         city = city_of(self.draft.spec.id).name(self.app.catalog)
         words = self.t("new-game-options", city=city)
         self.add(Label("options-heading", heading, words, HEADING_ON_WOOD.but(size=28, shadow=True)))
-        self.add(Panel("options-page", OPTIONS))
-        OptionsPage(self, self.draft, self.invalidate).add(OPTIONS.inset(32, 20).trimmed(right=-12))
+        place = self._options_place()
+        self.add(Panel("options-page", place))
+        OptionsPage(self, self.draft, self.invalidate).add(_inside(place))
+        about = OPTIONS.trimmed(top=place.h + BETWEEN)
+        if about.h >= LEAST_ABOUT and not any(isinstance(widget, About) for widget in self.widgets):
+            self._add_about(about)
+
+    def _options_place(self) -> Rect:
+        """No higher than they are, where that leaves room to tell what the game is about."""
+        inside = _inside(OPTIONS)
+        needed = OptionsPage(self, self.draft, self.invalidate).height(inside) + OPTIONS.h - inside.h
+        return OPTIONS.split_top(needed)[0] if OPTIONS.h - needed >= LEAST_ABOUT + BETWEEN else OPTIONS
 
     def _add_seed(self) -> None:
         self.add(Panel("seed-page", SEED))
@@ -241,3 +253,7 @@ class NewGame(Scene):
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.image("common/art/backdrop_evening", SCREEN)
+
+
+def _inside(options: Rect) -> Rect:
+    return options.inset(32, 20).trimmed(right=-12)

@@ -158,6 +158,22 @@ def test_the_places_stay_where_they_are_when_an_opponents_levels_are_shown() -> 
             assert isinstance(whose, Label) and whose.text == page.draft.places[number].name
 
 
+def test_one_place_shines_whose_levels_are_shown_and_options_are_no_higher_than_they_are() -> None:
+    """What few options leave free tells what the game is about, once."""
+    with stage() as headless:
+        headless.show(page := NewGame(headless.app, "lucca"))
+        for place in (1, 2):
+            page.set_focus(f"place-{place}-colour")
+            headless.step()
+            shining, panel = page.find("place-in-hand"), page.find(f"place-{place}-panel")
+            assert shining is not None and panel is not None and shining.rect == panel.rect
+        for city in playable_cities():
+            headless.show(page := NewGame(headless.app, city.id))
+            options, abouts = page.find("options-page"), [each for each in page.widgets if each.id == "about"]
+            assert options is not None and len(abouts) <= 1
+            assert all(not each.rect.overlaps(options.rect) for each in abouts)
+
+
 def test_names_given_by_the_house_follow_the_language_and_ones_own_do_not() -> None:
     names = [name_in(Catalog("ja"), name) for name in ("Bianca", "Agnese", "ビアンカ", "Hanako")]
     assert names == ["ビアンカ", "アニェーゼ", "ビアンカ", "Hanako"]
