@@ -46,8 +46,9 @@ coach-rival-more = { $name } gets more
 coach-mostly = It pays off later, mainly: { $part }.
 coach-alike = alike
 coach-about = ≈{ $n }
+coach-unsure = nothing sure yet
 coach-cost-yet = { $moments ->
-    [0] nothing sure yet
+    [0] nothing lost so far
     [one] 1 moment so far
    *[other] { $moments } moments so far
 }

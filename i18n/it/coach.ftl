@@ -46,8 +46,9 @@ coach-rival-more = { $name } con più punti
 coach-mostly = Rende più avanti, soprattutto: { $part }.
 coach-alike = pari
 coach-about = ≈{ $n }
+coach-unsure = ancora nulla di certo
 coach-cost-yet = { $moments ->
-    [0] ancora nulla di certo
+    [0] finora nulla di perso
     [one] finora 1 momento
    *[other] finora { $moments } momenti
 }

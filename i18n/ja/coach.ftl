@@ -42,8 +42,9 @@ coach-rival-more = { $name }の得点増
 coach-mostly = その先で差がつくのは主に「{ $part }」です。
 coach-alike = 互角
 coach-about = ≈{ $n }
+coach-unsure = まだ不確か
 coach-cost-yet = { $moments ->
-    [0] まだ確かな損失なし
+    [0] 今のところ損失なし
    *[other] 今のところ{ $moments }場面
 }
 coach-looked-at = { $n ->

@@ -60,7 +60,7 @@ class SeatRow(Widget):
         canvas.outline(track, GOLD_DARK, 2, 9)
 
     def _filled(self) -> tuple[float, Colour]:
-        """Golden while it fills with decisions, then in the seat's ink."""
-        if not self.count.is_full or self.value is None:
+        """Golden while it fills with decisions, then in the seat's ink; empty as long as nothing is sure."""
+        if not self.count.is_full:
             return self.count.done / max(1, self.count.of), GOLD
-        return self.value / 100, self.person.ink
+        return (self.value or 0.0) / 100, self.person.ink

@@ -205,6 +205,8 @@ class LookBack(Scene):
         number, points = mistakes(notes, seat)
         is_firm = self.judging.agenda.is_firm(seat)
         told = self.t("coach-cost" if is_firm else "coach-cost-yet", moments=number, points=round(points))
+        if value is None and not is_firm:
+            told = self.t("coach-unsure")
         if not count.is_full:
             told = self.t("coach-count", n=count.done, of=count.of) if count.done else self.t("coach-waits")
         shown = "…" if value is None else numeral(round(value)) if is_firm else self.t("coach-about", n=round(value))
@@ -255,13 +257,15 @@ class LookBack(Scene):
             self._add_story(
                 CARDS.trimmed(left=len(self.shown) * pitch, right=CARDS.w - CARDS_BESIDE_WORK * pitch + GAP)
             )
+        elif 0 < len(self.shown) < FEWEST_MOMENTS:
+            self._add_story(CARDS.trimmed(left=len(self.shown) * pitch))
         elif not self.shown:
             text = self.add(Panel("none-panel", CARDS.centered(1100, 190))).rect.inset(50, 40)
             told = self.t("coach-none" if self._is_seen_through else "coach-stopped")
             self.add(Paragraph("none", text, told, BODY.but(size=28, align="center")))
 
     def _add_story(self, place: Rect) -> None:
-        """What can be told at once, until the first moments take its place."""
+        """What can be told at once, where moments leave room."""
         if place.w <= 0:
             return
         wording = wording_of(self.app.catalog, self.match, ONLOOKER)

@@ -166,7 +166,7 @@ def test_an_accuracy_is_about_so_much_until_nothing_has_only_been_glanced_at() -
         page = at.show()
         row = page.find("seat-0")
         assert isinstance(row, SeatRow)
-        assert row.shown.startswith("≈")
+        assert row.shown.startswith("≈") and row.told != at.page.t("coach-unsure")
         agenda = at.judging.agenda
         for chore in list(agenda.chores([0])):
             agenda.notes = with_answer(agenda.notes, invented(at.match, chore))
@@ -174,6 +174,20 @@ def test_an_accuracy_is_about_so_much_until_nothing_has_only_been_glanced_at() -
         row = page.find("seat-0")
         assert isinstance(row, SeatRow)
         assert row.shown.isdigit()
+
+
+def test_where_few_moments_stand_the_story_fills_their_row_and_no_bar_is_full_of_what_nobody_knows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with looking() as at:
+        found = at.show().told
+        monkeypatch.setattr(at.judging, "moments", lambda seat: found[:1])
+        monkeypatch.setattr(coach_page, "accuracy", lambda notes, seat: None)
+        at.page.invalidate()
+        row, card = at.page.find("seat-0"), at.page.find("story-panel")
+        assert isinstance(row, SeatRow) and card is not None and len(at.page.shown) == 1
+        assert row.told == at.page.t("coach-unsure") and row._filled()[0] == 0
+        assert card.rect.right == coach_page.CARDS.right
 
 
 def test_with_large_letters_there_are_fewer_cards_and_praise_goes_first() -> None:
