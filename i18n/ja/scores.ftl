@@ -28,6 +28,7 @@ scores-board = 盤面を見る
 scores-coach = 振り返り
 scores-replay = リプレイ
 scores-rematch = 再戦
+scores-another = 別の都市
 scores-title = タイトル
 scores-rematch-note = 再戦：席と強さはそのまま、シードだけ新しくなります。この対局は「対局記録」に残ります。
 scores-keys = 矢印キーで数字を選び、Enterで開く
@@ -36,7 +37,6 @@ scores-keys = 矢印キーで数字を選び、Enterで開く
 
 finale-scores = 得点へ
 finale-ahead = { $ahead }。決め手は{ $category }（{ $points }）
-finale-board = 盤面
 finale-any-key = どのキーでも先へ進みます。
 finale-order = 得点の順に
 finale-you = あなた

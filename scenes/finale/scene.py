@@ -170,7 +170,7 @@ class Finale(Scene):
         name = self.t(f"{self.match.spec.prefix}-title")
         add_top_bar(self, name, [self.t("scores-over")], emblem=f"{self.match.spec.id}/art/arms")
         onward = self.t("finale-scores")
-        self.add(Button("board", BOARD, self.t("finale-board"), self.show_board, icon="eye"))
+        self.add(Button("board", BOARD, self.t("scores-board"), self.show_board, icon="eye"))
         self.add(Button("onward", ONWARD, onward, self.go_on, icon="trophy", dress="gold"))
 
     def first_focus(self) -> str:

@@ -35,6 +35,7 @@ OPENED = Rect(1334, 484, 566, 418)
 BUTTONS = Rect(404, 918, 1496, 92)
 FOOT = Rect(404, 1018, 1496, 40)
 ENGRAVED = BUTTON.but(size=27)
+_WIDTHS, _RIM = [1.05, 1.15, 0.95, 1.1, 1.35, 0.85], 26.0
 _STORIES = 12
 _PLAIN_ICON = "trophy"
 
@@ -194,11 +195,18 @@ class Scores(Scene):
             ("coach", "hint", self._look_back),
             ("replay", "replay", partial(self._replay, 0)),
             ("rematch", "swords", self._rematch),
+            ("another", "tower", self._choose_another),
             ("title", "home", self._to_title),
         )
-        for (name, icon, action), place in zip(entries, BUTTONS.weighted_columns([1.4, 1.1, 1, 1, 1], 14), strict=True):
+        placed = list(zip(entries, BUTTONS.weighted_columns(_WIDTHS, 12), strict=True))
+        labels = [(f"[icon:{icon}] {self._told_on(name)}", place.inset(_RIM, 6)) for (name, icon, _), place in placed]
+        style = evened(self.measure, labels, ENGRAVED)
+        for (name, icon, action), place in placed:
             words, is_main = self._told_on(name), name == self.first_focus()
-            self.add(Button(name, place, words, action, icon=icon, chosen=is_main, style=ENGRAVED))
+            self.add(Button(name, place, words, action, icon=icon, chosen=is_main, style=style))
+        self._add_foot()
+
+    def _add_foot(self) -> None:
         left, right = FOOT.weighted_columns([2, 1], 20)
         note, keys = self.t("scores-rematch-note"), self.t("scores-keys")
         style = evened(self.measure, [(note, left), (keys, right)], NOTE_ON_WOOD.but(shadow=True))
@@ -256,6 +264,11 @@ class Scores(Scene):
 
     def _rematch(self) -> None:
         doors.open_rematch(self.app, self.match, self.store)
+
+    def _choose_another(self) -> None:
+        """The page of a new match, where the cities stand side by side."""
+        self._to_title()
+        doors.open_new_game(self.app, self.match.spec.id)
 
     def _to_title(self) -> None:
         """The first scene of the program is the title."""

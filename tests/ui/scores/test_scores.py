@@ -5,6 +5,7 @@ import pytest
 from game.core.match import Match
 from scenes.core.headless import Headless
 from scenes.core.widgets import Label
+from scenes.new_game.scene import NewGame
 from scenes.replay.scene import Replay
 from scenes.saves.shelf import put_on_shelf
 from scenes.saves.stores import store_of
@@ -53,6 +54,9 @@ def test_escape_closes_an_opened_number_before_it_leaves_the_page() -> None:
         page._open(0, match.result().games[0].categories[0])
         headless.key("escape")
         assert page.opened is None and headless.app.stack.top is page
+        headless.click("another")
+        top = headless.app.stack.top
+        assert isinstance(top, NewGame) and top.draft.spec == match.spec
 
 
 def test_keys_alone_reach_the_numbers_and_open_one() -> None:
