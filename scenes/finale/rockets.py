@@ -66,4 +66,4 @@ def _burst(chance: Random, start: float, colour: Colour) -> Burst:
         (_TURN * (spark + chance.uniform(-0.4, 0.4)) / _SPARKS, chance.choice(_REACHES) * chance.uniform(0.85, 1))
         for spark in range(_SPARKS)
     ]
-    return Burst(start, center, chance.uniform(140, 230), colour, sparks)
+    return Burst(start, center, chance.uniform(180, 280), colour, sparks)

@@ -9,12 +9,12 @@ FULL_FROM = 600.0
 """A lower panel says the same with signs in the place of words."""
 TALL_FROM = 800.0
 """There is room for the teacher's whole portrait and for three lines to a task."""
-PORTRAIT, SMALL_PORTRAIT = 164.0, 84.0
+PORTRAIT, SMALL_PORTRAIT = 164.0, 80.0
 NAME, STEP, DOTS, ANEW, HEAD, ONWARDS = 34.0, 28.0, 20.0, 28.0, 36.0, 60.0
 WAYS, LOW_WAYS = 108.0, 48.0
 LEAST_FIGURE, FIGURE_GAP, FOOT = 84.0, 12.0, 12.0
 _FIGURES_UP_TO = 1.15
-_TASK, _LOW_TASK, _AROUND_TASKS = 94.0, 72.0, 44.0
+_TASK, _LOW_TASK, _AROUND_TASKS = 94.0, 58.0, 44.0
 
 
 def inner(place: Rect) -> Rect:
@@ -38,7 +38,7 @@ def portrait(step: Step, place: Rect, text_scale: float) -> Literal["whole", "sm
 def of_step(step: Step, place: Rect, text_scale: float) -> float:
     """Who teaches, and how far the lesson is."""
     known = STEP + 2 + DOTS + 8
-    return {"whole": PORTRAIT + NAME + known, "small": SMALL_PORTRAIT + 10, "none": known}[
+    return {"whole": PORTRAIT + NAME + known, "small": SMALL_PORTRAIT + 6, "none": known}[
         portrait(step, place, text_scale)
     ]
 
