@@ -22,6 +22,8 @@ QUIET, LASTING = 1.2, 0.9
 """Where all that comes is foreseen it shares what is left: so many times as quickly as all of it together."""
 MOST_STRAIN = 2.0
 """What would not be hurried else gives way no further."""
+TOO_MUCH, IN_HASTE = 3.2, 1.5
+"""So many times what has room comes only where the person has left early: all of that is told so much more quickly."""
 LEAST, _QUICK = 0.45, 1.4
 """So long a sentence stands, if anything moves with it; shorter only where the beat is quicker than that."""
 _NOBODY = -1
@@ -81,12 +83,18 @@ class Pace:
 
     def lets_stand(self) -> bool:
         """What has landed is read a little longer."""
-        return self._stood < LEAST * min(1.0, _QUICK / self._beat()) and not self.is_late
+        return not self.is_hasty and self._stood < LEAST * min(1.0, _QUICK / self._beat()) and not self.is_late
 
     @property
     def is_late(self) -> bool:
         """Single sentences go by too quickly to be read."""
         return self._waited >= self._goal and self._asks_again()
+
+    @property
+    def is_hasty(self) -> bool:
+        """From the first deed of the run to the last; nothing stands between two of them."""
+        seconds = self._seconds_to_come()
+        return seconds is not None and self._told + seconds > TOO_MUCH * FORESEEN
 
     @property
     def _goal(self) -> float:
@@ -111,13 +119,14 @@ class Pace:
     def _beat(self) -> float:
         """What is still to be told in the time that is left for it: while that is as foreseen, it does not change."""
         lasts = self._is_lasting()
+        most = (LASTING_QUICKEST if lasts else QUICKEST) * (IN_HASTE if self.is_hasty else 1.0)
         if self.is_late:
-            return LASTING_QUICKEST if lasts else QUICKEST
+            return most
         seconds, room = self._seconds_to_come(), max(self._goal - self._waited, _SOON)
         if seconds is None:
             return max(1.0, min(LASTING_CALM if lasts else CALM, self._left() / room))
         share = seconds / room * (LASTING if lasts else QUIET)
-        return max(1.0, min(LASTING_QUICKEST if lasts else QUICKEST, share))
+        return max(1.0, min(most, share))
 
     @property
     def strain(self) -> float:

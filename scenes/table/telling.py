@@ -234,7 +234,7 @@ class Telling:
         is_anothers = self.teller not in (NOBODY, entry.seat, self._table.session.viewer)
         if self._landed is None or self._is_read or self._is_own(entry.seat) or not is_anothers:
             return []
-        if not self._table.face.rests_between(self._landed[1]):
+        if self._pace.is_hasty or not self._table.face.rests_between(self._landed[1]):
             return []
         self._is_read = True
         return [Told(Breath(), self._landed[1])]

@@ -15,6 +15,7 @@ from scenes.kit.faces import face_ids
 from scenes.table.pace import (
     CALM,
     FORESEEN,
+    IN_HASTE,
     LASTING,
     LASTING_CALM,
     LASTING_QUICKEST,
@@ -22,6 +23,7 @@ from scenes.table.pace import (
     MOST_STRAIN,
     QUICKEST,
     QUIET,
+    TOO_MUCH,
     UNSURE,
     USUAL,
     Pace,
@@ -183,6 +185,17 @@ def test_what_brings_points_keeps_its_length_longer_than_the_rest() -> None:
     for pace in (quick, lasting):
         pace.advance(60.0)
     assert lasting.speed(False) == LASTING_QUICKEST < QUICKEST == quick.speed(False)
+
+
+@pytest.mark.parametrize(("seconds", "haste"), [(1.0, 1.0), (TOO_MUCH * FORESEEN + 1, IN_HASTE)])
+def test_of_more_than_has_room_by_far_every_deed_is_told_in_haste(seconds: float, haste: float) -> None:
+    """Who has passed before anything was placed."""
+    pace = paced(seconds=lambda: seconds)
+    assert pace.is_hasty == (haste > 1)
+    run(pace, FORESEEN + STEP)
+    assert pace.is_late and pace.speed(False) == QUICKEST * haste
+    pace.tell()
+    assert not pace.lets_stand()
 
 
 @pytest.mark.parametrize(("language", "scale"), [("en", 100), ("ja", 130), ("it", 130), ("xx", 100)])
