@@ -480,7 +480,7 @@ sg-events-tower-completed = { $seat_is ->
    *[other] { $seat } completes { $count } towers.
  }
 sg-points-of-rival = { $rival }: { $points }
-sg-points-sum = { $parts } = { $sum }
+sg-points-sum = { $parts } ={"\u00A0"}{ $sum }
 sg-foretold-market-refilled = The market is refilled.
 sg-event-market-refilled = The market is refilled: { $cards }.
 sg-event-stones-laid = { $seat_is ->

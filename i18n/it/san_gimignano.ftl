@@ -451,7 +451,7 @@ sg-events-tower-completed = { $seat_is ->
    *[other] { $seat } completa { $count } torri.
  }
 sg-points-of-rival = { $rival }: { $points }
-sg-points-sum = { $parts } = { $sum }
+sg-points-sum = { $parts } ={"\u00A0"}{ $sum }
 sg-foretold-market-refilled = Il mercato si riempie.
 sg-event-market-refilled = Il mercato si riempie: { $cards }.
 sg-event-stones-laid = { $seat_is ->

@@ -388,7 +388,7 @@ sg-events-tower-completed = { $seat_is ->
    *[other] { $seat }が塔を{ $count }つ完成させました。
  }
 sg-points-of-rival = { $rival }：{ $points }
-sg-points-sum = { $parts } = { $sum }
+sg-points-sum = { $parts } ={"\u00A0"}{ $sum }
 sg-foretold-market-refilled = 市場にカードが補充されます。
 sg-event-market-refilled = 市場に{ $cards }が補充されました。
 sg-event-stones-laid = { $seat_is ->

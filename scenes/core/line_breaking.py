@@ -18,6 +18,7 @@ LONGEST_KATAKANA_WORD = 9
 LONGEST_KANJI_WORD = 4
 LONGEST_PHRASE = 12
 """No sentence is written without kanji or katakana for longer; then it may break as kinsoku allows."""
+_BOUND = "\u00a0"
 _PAUSES = frozenset("、。，．！？・：；")
 _PARTICLES = frozenset("がをはにへとものでや")
 _JOINTS = frozenset("けりきちみびげぎめれえべ")
@@ -43,7 +44,7 @@ class Atom:
 
 def can_break(before: str, after: str) -> bool:
     """Whether a line may end between these two characters that no space separates (kinsoku shori)."""
-    if is_attached(after):
+    if is_attached(after) or _BOUND in (before, after):
         return False
     if not (is_japanese(before) or is_japanese(after)):
         return False

@@ -33,6 +33,8 @@ from scenes.san_gimignano.following import fallen
 
 OF_POINTS = (TowerBuilt, TowerExtended, TowerCompleted, TowerTornDown, PieceMoved, NoblePlayed)
 """All that changes the sums at the table."""
+_BOUND = "\u00a0"
+"""No line begins with a bare figure."""
 
 
 class SanGimignanoWording(Wording):
@@ -125,10 +127,12 @@ class SanGimignanoWording(Wording):
         names = {name: self.catalog(f"sg-score-{name}") for name in parts}
         if len(parts) == 1:
             ((name, points),) = parts.items()
-            return f"{names[name]} [b]{signed(points)}[/b]"
+            return f"{names[name]}{_BOUND}[b]{signed(points)}[/b]"
         if not parts:
             return ""
-        told = self.catalog("list-separator").join(f"{names[name]} {signed(points)}" for name, points in parts.items())
+        told = self.catalog("list-separator").join(
+            f"{names[name]}{_BOUND}{signed(points)}" for name, points in parts.items()
+        )
         return self.catalog("sg-points-sum", parts=told, sum=f"[b]{signed(sum(parts.values()))}[/b]")
 
     def _sentence(self, run: Sequence[Event]) -> str:

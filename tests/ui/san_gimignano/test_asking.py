@@ -159,7 +159,7 @@ def test_points_of_a_deed_are_told_with_what_they_are_for() -> None:
     sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 6 6 6 6 6 6"))
     sitting.match.submit(sitting.match.spec.rules.parse_action("build 6 6 6 6 6 6"))
     (block,) = blocks(sitting.match, sitting.table.wording)
-    assert block.brief.startswith("You build a plain tower: six 6s. Tallest of its number [b]+6[/b], William: ")
+    assert block.brief.startswith("You build a plain tower: six 6s. Tallest of its number\u00a0[b]+6[/b], William: ")
     sitting.close()
 
 
@@ -168,7 +168,7 @@ def test_towers_completed_together_are_told_together_with_their_points() -> None
     sitting.match.submit(sitting.match.spec.rules.parse_action("complete 2 3 5"))
     assert sum(isinstance(event, TowerCompleted) for event in sitting.match.entries[0].events) == 3
     (block,) = blocks(sitting.match, sitting.table.wording)
-    assert block.brief == block.text == "You complete 3 towers. Completed [b]+15[/b]"
+    assert block.brief == block.text == "You complete 3 towers. Completed\u00a0[b]+15[/b]"
     sitting.close()
 
 

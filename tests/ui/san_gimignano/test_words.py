@@ -17,6 +17,7 @@ from game.san_gimignano.events import (
     TowerBuilt,
 )
 from game.san_gimignano.notation import position
+from scenes.core.line_breaking import can_break
 from scenes.core.widgets import Button, ListView
 from scenes.kit.chronicle import blocks
 from scenes.san_gimignano.geometry import hand_cards
@@ -207,7 +208,7 @@ def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
     news = News(sitting.table.seen_from(sitting.match.state, decision=sitting.match.decision))
     assert list(news.deeds(1).values()) == ["build"] and news.deeds(0) == {}
     assert news.points(1) > 0 and "Banded" in news.reasons(1)
-    assert [block.brief.rpartition(" ")[2] for block in blocks(sitting.match, sitting.table.wording)][1:] == [
+    assert [block.brief.rpartition("\u00a0")[2] for block in blocks(sitting.match, sitting.table.wording)][1:] == [
         f"[b]+{news.points(1)}[/b]"
     ]
     sitting.close()
@@ -261,4 +262,14 @@ def test_sg_3_1_a_card_that_nobody_chose_says_why_it_comes() -> None:
         sitting.stage.step(0.05)
         told.add(ribbon(sitting))
     assert "Nothing else may be taken: you draw from the deck." in told
+    sitting.close()
+
+
+def test_no_line_of_the_chronicle_begins_with_a_bare_figure() -> None:
+    sitting = seated(START.replace("9-8-7, 10-9-8-7, 10-9-8-7-6, 7-7-7", "9-8-7"))
+    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.rest()
+    (told,) = (block.text for block in sitting.table.telling.chronicle.blocks)
+    assert "Grace\u00a0+6" in told and "=\u00a0[b]+" in told
+    assert not can_break("塔", "\u00a0") and not can_break("\u00a0", "塔")
     sitting.close()
