@@ -1,5 +1,6 @@
 """What every test gets: no real window or sound device, and its own home; and the switch for the full run."""
 
+import gc
 import os
 import shutil
 import subprocess
@@ -26,6 +27,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "full" in item.keywords:
             item.add_marker(only_in_full)
+
+
+def pytest_collection_finish() -> None:
+    """What has been loaded by now stays: a search for what nobody holds leaves it out, and comes less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture(scope="session")
