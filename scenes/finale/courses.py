@@ -51,15 +51,16 @@ def standing_order(result: Result) -> list[int]:
 
 
 def decisive(built: Sequence[Course], result: Result) -> tuple[Course, int] | None:
-    """In which a lone winner gained most on the best of the others, and how much; none where nobody leads."""
+    """In which a lone winner earned most above the best of the others, and how much; none where nobody leads."""
     first, *shared = result.winners
     rest = [total for seat, total in enumerate(result.totals) if seat != first]
     if shared or not rest or result.totals[first] <= max(rest):
         return None
     second = [seat for seat, total in enumerate(result.totals) if seat != first and total == max(rest)]
-    gains = [(course, course.points[first] - max(course.points[seat] for seat in second)) for course in built]
-    course, gain = max(gains, key=lambda each: each[1])
-    return (course, gain) if gain > 0 else None
+    earned = [course for course in built if course.points[first] > 0]
+    gains = [(course, course.points[first] - max(course.points[seat] for seat in second)) for course in earned]
+    course, gain = max(gains, key=lambda each: each[1], default=(None, 0))
+    return (course, gain) if course and gain > 0 else None
 
 
 def summits(built: Sequence[Course], seat: int) -> int:

@@ -46,6 +46,8 @@ _FIGURES = 44.0
 """The column of the numbers beside a tower."""
 _PLATE_ALPHA = 0.72
 _ABREAST, _FIGURE_LINE = 150.0, 28.0
+_SHRINKS = 0.8
+"""How much smaller a name may be, so that its number stands before it."""
 _SIGN, _TALLEST_SIGN = 34.0, 78.0
 _TAG = Rect(0, 0, 92, 52)
 WIDEST_PLATE = 286.0
@@ -168,7 +170,7 @@ def _whole_sign_height(canvas: Canvas, label: str, width: float) -> float:
 
 def _is_abreast(canvas: Canvas, label: str, width: float) -> bool:
     """The number stands before its name, or above it where there is little room."""
-    return width >= _ABREAST or canvas.measure(label, _BESIDE)[0] + _SPARE < width - _FIGURES
+    return width >= _ABREAST or canvas.measure(label, _BESIDE)[0] * _SHRINKS + _SPARE < width - _FIGURES
 
 
 def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
@@ -292,6 +294,8 @@ def draw_losses(canvas: Canvas, lost: Sequence[tuple[Course, float]], seat: int,
             canvas.text(signed(course.points[seat]), tag.inset(8, 4), _LOSS)
         height = _sign_height(canvas, course.label, beside.w)
         words = Rect(beside.x, foot - _TAG.h - _GAP - height, beside.w, height)
+        wide = canvas.measure(course.label, _BESIDE, beside.w)[0]
         with canvas.faded(share):
+            canvas.fill(words.split_left(min(words.w, wide + _GAP))[0].outset(_GAP / 2, 0), _NIGHT, _PLATE_ALPHA, 8)
             canvas.paragraph(course.label, words, _BESIDE.but(valign="bottom"))
         foot -= losses_height(canvas, [course.label], beside.w)

@@ -38,7 +38,7 @@ class Banner(Widget):
         coin = Rect(middle - 88, y + 552, 176, 176)
         canvas.image("common/art/coin", coin)
         value, unit = self.points
-        canvas.text(numeral(value), Rect(coin.x + 30, coin.y + 42, coin.w - 60, 62), POINTS)
+        canvas.text(numeral(value), Rect(coin.x + 40, coin.y + 42, coin.w - 80, 62), POINTS)
         canvas.text(unit, Rect(coin.x + 36, coin.y + 100, coin.w - 72, 30), UNIT)
         canvas.paragraph("\n".join(self.notes), Rect(x + 44, y + 736, self.rect.w - 88, FOOT), NOTES)
 

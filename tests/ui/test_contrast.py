@@ -27,6 +27,8 @@ LARGE, LARGE_BOLD = 32, 24
 BOLD_FACES = ("title", "strong")
 OPAQUE, SHADOW, FAINT = 250, 150, 8
 ROOM, NEAR = 24, 8
+BEYOND_OPENINGS = 70
+"""Actions after which no city drafts, and the usual turn is the one that its match is made of."""
 PICTURE = re.compile(r"\[icon:[a-z0-9_-]+/[a-z0-9_/-]+\]")
 LINEAR = np.array([v / 255 / 12.92 if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in range(256)])
 SHARES = np.array([0.2126, 0.7152, 0.0722])
@@ -164,7 +166,7 @@ LOOKS = [
 @pytest.mark.parametrize(("game", "scene", "language"), LOOKS)
 def test_texts_stand_out(game: str, scene: str, language: str) -> None:
     with stage((1920, 1080), language) as headless:
-        match = a_match(game, 400) if scene == "scores" else at_a_usual_turn(a_match(game, 24))
+        match = a_match(game, 400) if scene == "scores" else at_a_usual_turn(a_match(game, BEYOND_OPENINGS))
         headless.show(find_shooter(scene).for_shot(headless.app, match))
         headless.settle()
         found = seen_once(headless)
