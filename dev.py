@@ -38,7 +38,7 @@ CHECKED = ("main.py", "dev.py", "game", "scenes", "assets/studio", "tests")
 FIRST_HALF = (
     "tests/contract", "tests/packaging", "tests/rules", "tests/ai", "tests/lab", "tests/core", "tests/tools",
     "tests/ui/tables", "tests/ui/xserver", "tests/ui/lesson", "tests/ui/coach",
-    "tests/architecture", "tests/sound", "tests/studio", "tests/coach",
+    "tests/architecture", "tests/studio",
 )  # fmt: skip
 
 SHOT_SCENES = (
