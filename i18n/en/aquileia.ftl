@@ -229,12 +229,12 @@ aq-event-passed = { $seat_is ->
  }
 aq-event-action-declined = { $seat_is ->
     [you] { $at ->
-        [double] You are done at { $space }.
+        [double] You build nothing more at { $space }.
         [forum] You build nothing at { $space }.
        *[other] You decline { $space }.
      }
    *[other] { $at ->
-        [double] { $seat } is done at { $space }.
+        [double] { $seat } builds nothing more at { $space }.
         [forum] { $seat } builds nothing at { $space }.
        *[other] { $seat } declines { $space }.
      }
@@ -391,14 +391,8 @@ aq-event-port-paid = { $seat_is ->
    *[other] { $seat } pays one { $metal } at the port.
  }
 aq-event-buildings-activated = { $seat_is ->
-    [you] Your workshops yield { $points ->
-        [one] one point
-       *[other] { $points } points
-     }, your banks { $coins }.
-   *[other] The workshops of { $seat } yield { $points ->
-        [one] one point
-       *[other] { $points } points
-     }, the banks { $coins }.
+    [you] Your workshops and banks yield { $yield }.
+   *[other] The workshops and banks of { $seat } yield { $yield }.
  }
 aq-event-round-begun = { $seat_is ->
     [you] Round { $round }. You begin.

@@ -432,7 +432,8 @@ aq-auction-keep = You keep
 
 ## Building
 
-aq-build-note = Exact coins, no change; Servi with whole cards.
+aq-build-note = Exact coins, no change.
+aq-build-note-servi = Exact coins, no change; Servi with whole cards.
 aq-build-coins = Coins
 aq-build-servi = Servi
 aq-build-your-cards = your cards: { $cards }
@@ -481,12 +482,12 @@ aq-deed-passed = { $seat_is ->
  }
 aq-deed-action-declined = { $seat_is ->
     [you] { $at ->
-        [double] are done at { $space }
+        [double] build nothing more at { $space }
         [forum] build nothing at { $space }
        *[other] decline { $space }
      }
    *[other] { $at ->
-        [double] is done at { $space }
+        [double] builds nothing more at { $space }
         [forum] builds nothing at { $space }
        *[other] declines { $space }
      }
@@ -534,6 +535,10 @@ aq-deed-laurel-taken = { $seat_is ->
 aq-deed-laurel-taken-hidden = { $seat_is ->
     [you] take a laurel unseen
    *[other] takes a laurel unseen
+ }
+aq-deed-laurel-revealed = { $seat_is ->
+    [you] offer { $laurel } for auction
+   *[other] offers { $laurel } for auction
  }
 aq-deed-bid-made = { $seat_is ->
     [you] bid { $bid }

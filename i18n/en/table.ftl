@@ -57,7 +57,7 @@ table-hurry-help = The opponent plays the best it has found so far.
 table-chronicle = Chronicle
 table-log-earlier = The turns before these are in the replay
 table-since = Since your last turn
-table-log-row-help = Press to see the board of that moment. The number under the arms is the round or turn.
+table-log-row-help = Press to see the board of that moment.
 table-enlarge-help = Point at a card, or focus it, and press { $key } to see it large.
 
 core-barrier-chance = Luck has spoken: this cannot be taken back.

@@ -229,12 +229,12 @@ aq-event-passed = { $seat_is ->
  }
 aq-event-action-declined = { $seat_is ->
     [you] { $at ->
-        [double] Hai finito: { $space }.
+        [double] Non costruisci altro: { $space }.
         [forum] Non costruisci nulla: { $space }.
        *[other] Rinunci all’azione: { $space }.
      }
    *[other] { $at ->
-        [double] { $seat } ha finito: { $space }.
+        [double] { $seat } non costruisce altro: { $space }.
         [forum] { $seat } non costruisce nulla: { $space }.
        *[other] { $seat } rinuncia all’azione: { $space }.
      }
@@ -387,14 +387,8 @@ aq-event-port-paid = { $seat_is ->
    *[other] { $seat } paga al porto una moneta: { $metal }.
  }
 aq-event-buildings-activated = { $seat_is ->
-    [you] Le tue botteghe rendono { $points ->
-        [one] un punto
-       *[other] { $points } punti
-     }, le tue banche { $coins }.
-   *[other] Le botteghe di { $seat } rendono { $points ->
-        [one] un punto
-       *[other] { $points } punti
-     }, le banche { $coins }.
+    [you] Le tue botteghe e banche rendono { $yield }.
+   *[other] Le botteghe e le banche di { $seat } rendono { $yield }.
  }
 aq-event-round-begun = { $seat_is ->
     [you] Turno { $round }. Cominci tu.

@@ -432,7 +432,8 @@ aq-auction-keep = Ti resta
 
 ## Costruire
 
-aq-build-note = Monete esatte, senza resto; Servi con carte intere.
+aq-build-note = Monete esatte, senza resto.
+aq-build-note-servi = Monete esatte, senza resto; Servi con carte intere.
 aq-build-coins = Monete
 aq-build-servi = Servi
 aq-build-your-cards = le tue carte: { $cards }
@@ -481,12 +482,12 @@ aq-deed-passed = { $seat_is ->
  }
 aq-deed-action-declined = { $seat_is ->
     [you] { $at ->
-        [double] hai finito: { $space }
+        [double] non costruisci altro: { $space }
         [forum] non costruisci: { $space }
        *[other] rinunci a { $space }
      }
    *[other] { $at ->
-        [double] ha finito: { $space }
+        [double] non costruisce altro: { $space }
         [forum] non costruisce: { $space }
        *[other] rinuncia a { $space }
      }
@@ -534,6 +535,10 @@ aq-deed-laurel-taken = { $seat_is ->
 aq-deed-laurel-taken-hidden = { $seat_is ->
     [you] prendi un alloro coperto
    *[other] prende un alloro coperto
+ }
+aq-deed-laurel-revealed = { $seat_is ->
+    [you] metti all’asta { $laurel }
+   *[other] mette all’asta { $laurel }
  }
 aq-deed-bid-made = { $seat_is ->
     [you] offri { $bid }

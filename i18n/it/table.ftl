@@ -57,7 +57,7 @@ table-hurry-help = L’avversario gioca la mossa migliore trovata finora.
 table-chronicle = Cronaca
 table-log-earlier = I turni precedenti sono nel replay
 table-since = Dal tuo ultimo turno
-table-log-row-help = Premi per vedere il tavolo in quel momento. Il numero sotto lo stemma è il round o il turno.
+table-log-row-help = Premi per vedere il tavolo in quel momento.
 table-enlarge-help = Indica o seleziona una carta e premi { $key } per vederla in grande.
 
 core-barrier-chance = Ha deciso la sorte: non si può più annullare.

@@ -225,12 +225,12 @@ aq-event-passed = { $seat_is ->
  }
 aq-event-action-declined = { $seat_is ->
     [you] { $at ->
-        [double] { $space }を終えます。
+        [double] { $space }ではこれ以上建てません。
         [forum] { $space }では何も建てません。
        *[other] { $space }のアクションを行いません。
      }
    *[other] { $at ->
-        [double] { $seat }は{ $space }を終えます。
+        [double] { $seat }は{ $space }ではこれ以上建てません。
         [forum] { $seat }は{ $space }では何も建てません。
        *[other] { $seat }は{ $space }のアクションを行いません。
      }
@@ -368,8 +368,8 @@ aq-event-port-paid = { $seat_is ->
    *[other] { $seat }が港で{ $metal }1枚を支払いました。
  }
 aq-event-buildings-activated = { $seat_is ->
-    [you] あなたの工房から{ $points }点、個人銀行から：{ $coins }。
-   *[other] { $seat }の工房から{ $points }点、個人銀行から：{ $coins }。
+    [you] あなたの工房と個人銀行から{ $yield }。
+   *[other] { $seat }の工房と個人銀行から{ $yield }。
  }
 aq-event-round-begun = { $seat_is ->
     [you] 第{ $round }ラウンド。あなたから始めます。

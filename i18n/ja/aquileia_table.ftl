@@ -392,7 +392,8 @@ aq-auction-keep = 残り
 
 ## 建築
 
-aq-build-note = コインはちょうど払い、おつりはありません。奴隷はカード単位で払います。
+aq-build-note = コインはちょうど払い、おつりはありません。
+aq-build-note-servi = コインはちょうど払い、おつりはありません。奴隷はカード単位で払います。
 aq-build-coins = コイン
 aq-build-servi = Servi
 aq-build-your-cards = 手札：{ $cards }
@@ -419,7 +420,7 @@ aq-deed-port-coin-laid = { $metal }1枚を置く
 aq-deed-tiebreaker-placed = タイブレーカーを{ $place }番に置く
 aq-deed-passed = パスする
 aq-deed-action-declined = { $at ->
-    [double] { $space }を終える
+    [double] { $space }でこれ以上建てない
     [forum] { $space }で何も建てない
    *[other] { $space }を見送る
  }
@@ -440,6 +441,7 @@ aq-deed-card-played = { $card }を出して強さ{ $strength }
 aq-deed-fighter-stood = 強さ{ $strength }で終える
 aq-deed-laurel-taken = { $laurel }を取る
 aq-deed-laurel-taken-hidden = 月桂樹を伏せて取る
+aq-deed-laurel-revealed = { $laurel }をオークションにかける
 aq-deed-bid-made = { $bid }を入札
 aq-deed-bid-passed = オークションでパス
 aq-deed-building-built = { $site }を建てる

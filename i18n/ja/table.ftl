@@ -57,7 +57,7 @@ table-hurry-help = ここまでに見つけた最善の手を選ばせます。
 table-chronicle = 記録
 table-log-earlier = これより前のターンはリプレイで
 table-since = 前の手番からの動き
-table-log-row-help = 選ぶと、その時点の盤面を見られます。紋章の下の数字はラウンドか手番です。
+table-log-row-help = 選ぶと、その時点の盤面を見られます。
 table-enlarge-help = カードを指すか選んで{ $key }キーを押すと、拡大表示します。
 
 core-barrier-chance = 運の結果が出たため、ここより前には戻せません。

@@ -41,7 +41,7 @@ class Payment:
     def add(self) -> None:
         t, facts = self.t, SITES[self.site]
         ways = self.ways if facts.servi else []
-        words = f"{self.tips.brings(self.site)}\n{t('aq-build-note')}"
+        words = f"{self.tips.brings(self.site)}\n{t('aq-build-note-servi' if facts.servi else 'aq-build-note')}"
         noted = self.scene.measure(words, _EXACT, _WIDTH - 2 * FRAME)[1] + 4
         height = 2 * FRAME + _HEAD + noted + 2 * _ROW + len(ways) * (_WAY + _GAP) + _FOOT + 3 * _GAP
         target = site_rect(self.site)

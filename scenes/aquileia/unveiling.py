@@ -20,12 +20,13 @@ from scenes.kit.seen import Seen
 
 SECONDS = 2.7
 _COME, _TURN, _COUNT, _GO = 0.35, 0.35, 0.7, 0.3
-_MIDDLE, _HEIGHT, _PAD = (805.0, 744.0), 226.0, 28.0
-"""Below the villas, which stay in sight."""
-_CREST, _WORDS, _APART = 104.0, 450.0, 26.0
+_MIDDLE, _HEIGHT, _PAD, _EDGE = (805.0, 727.0), 184.0, 28.0, 20.0
+"""Below the villas and above one's own panel, which stay in sight."""
+_CREST, _WORDS, _APART = 96.0, 552.0, 24.0
 _LAUREL, _PITCH, _WIDEST = (106.0, 146.0), 118.0, 1540.0
 _SIGNS = 27.0
-_SHINE: Colour = (255, 222, 110)
+_SHADE: Colour = (36, 24, 14)
+_RESTS = 0.5
 _SEAM: Colour = (198, 150, 62)
 _NAME = SUBHEADING.but(size=34, smallest=0.5)
 
@@ -51,8 +52,8 @@ class Unveiling:
         with canvas.faded(there):
             _draw_tablet(canvas, plate)
             self._draw_words(canvas, plate, turned, counted)
-        for villa in self.villas:
-            _light(canvas, villa, there * turned)
+        if self.villas:
+            _light(canvas, self.villas, there * turned)
         for (back, face), place in zip(self.sides, self._places(plate), strict=True):
             rect = self.home.lerp(place, there)
             if turned == 1 and self._counts(face):
@@ -71,16 +72,16 @@ class Unveiling:
 
     def _draw_words(self, canvas: Canvas, plate: Rect, turned: float, counted: float) -> None:
         """Whose they are, for each colour the points of its villas times its laurels, and what numbers bring."""
-        crest, rest = plate.inset(_PAD, _PAD).split_left(_CREST, _APART)
+        crest, rest = plate.inset(_PAD, _EDGE).split_left(_CREST, _APART)
         canvas.image_fitted(self.owner.crest, crest)
         name, below = rest.split_left(_WORDS)[0].split_top(42, 6)
         canvas.text(self.owner.name, name, _NAME.but(colour=self.owner.ink))
         canvas.fill(Rect(name.x, name.bottom, name.w, 2), _SEAM, 0.8)
         chips = self.chips(counted)
         with canvas.faded(turned):
-            for chip, cell in zip(chips, below.grid(2, 3), strict=False):
+            for chip, cell in zip(chips, below.grid(3, 2), strict=False):
                 canvas.skin("plate", cell)
-                draw_signs(canvas, cell.inset(12, 2), chip, _SIGNS, "center")
+                draw_signs(canvas, cell.inset(8, 2), chip, _SIGNS, "center")
 
     def chips(self, counted: float = 1.0) -> list[Chip]:
         """What they bring grows while it is counted."""
@@ -106,10 +107,15 @@ def _draw_tablet(canvas: Canvas, plate: Rect) -> None:
     canvas.outline(plate.inset(14, 14), _SEAM, 2, 8)
 
 
-def _light(canvas: Canvas, villa: Rect, share: float) -> None:
-    """A golden frame that grows, over a golden shine."""
-    canvas.fill(villa, _SHINE, 0.3 * share, 8)
-    if share > 0:
+def _light(canvas: Canvas, lit: Sequence[Rect], share: float) -> None:
+    """A golden frame grows about them, nothing lies on what is read there, and the others rest in the shade."""
+    if share <= 0:
+        return
+    villas = [site_rect(site) for site in VILLAS]
+    for villa in villas:
+        if villa not in lit:
+            canvas.fill(villa, _SHADE, _RESTS * share, 8)
+    for villa in lit:
         canvas.outline(villa.outset(4), INK, 8 * share, 10)
         canvas.outline(villa.outset(2), GOLD, 5 * share, 8)
 

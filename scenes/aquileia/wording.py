@@ -21,7 +21,7 @@ _NOBODY = -1
 _DEEDS = (
     e.HenchmanPlaced, e.PortCoinLaid, e.TiebreakerPlaced, e.Passed, e.ActionDeclined, e.DiceRolled, e.CoinsTaken,
     e.CoinsExchanged, e.PointsScored, e.CardBought, e.ServiBought, e.CardDrawn, e.PotentiaTaken, e.StrengthRolled,
-    e.CardPlayed, e.FighterStood, e.BidMade, e.BidPassed, e.BuildingBuilt, e.CoinsStolen,
+    e.CardPlayed, e.FighterStood, e.LaurelRevealed, e.BidMade, e.BidPassed, e.BuildingBuilt, e.CoinsStolen,
     e.PortPaid, e.BuildingsActivated,
 )  # fmt: skip
 """What a seat does in its turn is told in one sentence."""
@@ -87,6 +87,8 @@ class AquileiaWording(Wording):
         arguments = super()._arguments(event)
         if isinstance(event, e.ActionDeclined):
             arguments["at"] = _KIND_OF_SPACE.get(event.space, "other")
+        if isinstance(event, e.BuildingsActivated):
+            arguments["yield"] = self.yields(event.points, event.coins)
         if isinstance(event, e.ContestDecided):
             ranked = zip(event.fighters, event.strengths, strict=True)
             arguments["fighters"] = self.list(
@@ -127,7 +129,7 @@ class AquileiaWording(Wording):
         """The name once, and each area before what was done there."""
         lines = list[str]()
         for chapter, events in parts:
-            told = "\n".join(self._briefly(seat, list(run), is_named=False) for seat, run in groupby(events, _doer))
+            told = "\n".join(self._briefly(seat, run, is_named=is_after) for seat, run, is_after in _runs(events))
             lines.append(self.catalog("aq-brief-there", area=chapter, deeds=told) if chapter else told)
         deeds, seat = "\n".join(lines), max(_doer(event) for _, events in parts for event in events)
         return self._after_name(seat, deeds)
@@ -167,10 +169,7 @@ class AquileiaWording(Wording):
 
     def _deed(self, event: Event) -> str:
         name = event.name().replace("_", "-") + ("-hidden" if event.is_masked() else "")
-        arguments = self._arguments(event)
-        if isinstance(event, e.BuildingsActivated):
-            arguments["yield"] = self.yields(event.points, event.coins)
-        return self.catalog(f"aq-deed-{name}", **arguments)
+        return self.catalog(f"aq-deed-{name}", **self._arguments(event))
 
     def role(self, seat: int) -> str:
         return self._role(seat)
@@ -265,6 +264,14 @@ def _is_told_by(event: Event, then: Event | None) -> bool:
     if isinstance(event, e.StrengthRolled):
         return isinstance(then, e.CardPlayed | e.FighterStood)
     return isinstance(event, _SEEN_ON_THE_BOARD)
+
+
+def _runs(events: Sequence[Event]) -> Iterator[tuple[int, list[Event], bool]]:
+    """Whose deeds, and whether a sentence about others stands before them, so that they need their doer."""
+    is_after = False
+    for seat, run in groupby(events, _doer):
+        yield seat, list(run), is_after
+        is_after = seat == _NOBODY
 
 
 def _doer(event: Event) -> int:

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from game.aquileia import events as e
 from game.aquileia.board import PORTUS
+from game.aquileia.laurels import NAMES
 from game.core.registry import spec_of
 from scenes.core.widgets import ListView
 from scenes.kit.chronicle import Block, gathered, gathered_whole
@@ -60,6 +61,20 @@ def test_what_four_rivals_did_is_seen_at_once() -> None:
         assert all(one.block.last < then.block.first for one, then in pairwise(rows))
         assert min(row.screen_rect().y for row in rows) >= news.rect.y
         assert rows[-1].screen_rect().bottom <= news.rect.bottom
+
+
+def test_who_does_something_is_named_before_it() -> None:
+    """Also after a sentence about several; what workshops and banks yield tells of no bank that there is not."""
+    with at_table("seats: 3\nstep: placing\n") as sitting:
+        words = sitting.table.wording
+        name, offered = words.who(1), e.LaurelRevealed(1, NAMES.index("white_purple"))
+        told = words.brief_by_chapter([("Theatrum", [offered, e.BidPassed(1)])])
+        deeds = "offers the white and purple laurel for auction; leaves the auction"
+        assert told == f"[b]{name}[/b] [i]Theatrum:[/i] {deeds}"
+        decided = e.ContestDecided(True, (1, 2), (3, 2))
+        _, last = words.brief_by_chapter([("Arena", [decided, e.CoinsTaken(1, (3, 0, 0))])]).split("\n")
+        assert last == f"[b]{name}[/b] takes 3 copper"
+        assert words.once(e.BuildingsActivated(1, 3, (0, 0, 0))) == f"The workshops and banks of {name} yield 3 points."
 
 
 def test_what_happened_between_two_deeds_of_one_family_stands_between_them() -> None:
