@@ -44,10 +44,8 @@ def _told(result: Result, wording: Wording) -> list[tuple[str, tuple[int, ...]]]
 
 
 def standing_order(result: Result) -> list[int]:
-    """From left to right: the second, the first, then the others."""
-    ranked = sorted(range(len(result.totals)), key=lambda seat: (seat not in result.winners, -result.totals[seat]))
-    first, *others = ranked
-    return [*others[:1], first, *others[1:]]
+    """From left to right: the winner beside the banner, then the others as their points are."""
+    return sorted(range(len(result.totals)), key=lambda seat: (seat not in result.winners, -result.totals[seat]))
 
 
 def decisive(built: Sequence[Course], result: Result) -> tuple[Course, int] | None:

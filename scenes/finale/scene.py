@@ -11,7 +11,7 @@ from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import USING_FOCUS, Command, KeyPress, Pointer
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
 from scenes.core.strokes import scene_in_strokes, unseen
 from scenes.core.text import signed
@@ -57,8 +57,7 @@ _LAST = 2.4
 """Times as long grows the one that decides."""
 _STEADY = 150.0
 """A course higher than that takes as much longer."""
-_REST, _RANK, _PASS, _UNROLL = 0.5, 0.9, 0.6, 0.8
-"""One step of ranking, and each further one."""
+_REST, _RANK, _UNROLL = 0.5, 1.0, 0.8
 _TITLE_STYLE = TextStyle(face="title", size=92, gilded=True, shadow=True, align="center", smallest=0.3)
 _TOLD = SUBHEADING.but(size=27, align="center", smallest=0.5)
 _WIDEST_TOWER = 212.0
@@ -70,7 +69,7 @@ _MARGIN = 10.0
 class Finale(Scene):
     """Nothing of it is kept: `built` is how many courses stand, with the share of the one that grows.
 
-    While they grow the towers stand as the families sit; then they go where they stand as winners and beaten."""
+    While they grow the towers stand as the families sit; then all go at once to where their points put them."""
 
     name = "finale"
 
@@ -120,8 +119,7 @@ class Finale(Scene):
         for number in range(len(self.courses)):
             growth = Tween(lengths[number] * pace, partial(self._grow, number), ease_in_out)
             growing += [Call(partial(self.play, "count")), growth, Wait(_LOOK * pace)]
-        steps = max(1, len(self._row.steps) - 1)
-        ranking: list[Animation] = [Wait(_REST), Tween(_RANK + _PASS * (steps - 1), self._rank, linear)]
+        ranking: list[Animation] = [Wait(_REST), Tween(_RANK, self._rank, linear)]
         unrolling: list[Animation] = [Call(self._sound_the_end), Tween(_UNROLL, self._unroll, ease_out)]
         burning: list[Animation] = [Tween(SECONDS, self._burn, linear)] if self.is_won else []
         return [*growing, *ranking, *unrolling, *burning]
@@ -230,13 +228,12 @@ class Finale(Scene):
     def draw_over(self, canvas: Canvas) -> None:
         row = self._row
         width = min(_WIDEST_TOWER, row.pitch * TOWER)
-        behind = sorted(self.order, key=lambda seat: (row.lift(seat, self.ranked), -row.order.index(seat)))
+        behind = list(reversed(self.order))
         for seat in behind:
             plate = row.plate(seat, self.ranked)
             tower = Rect(plate.center[0], TOWERS.y, 0, TOWERS.h).outset(width / 2, 0)
-            with canvas.shifted(0, -row.lift(seat, self.ranked)):
-                self._draw_city(canvas, seat, plate)
-                self._draw_tower(canvas, seat, tower, row)
+            self._draw_city(canvas, seat, plate)
+            self._draw_tower(canvas, seat, tower, row)
         people = [self.wording.people[seat] for seat in behind]
         plates = [row.plate(person.seat, self.ranked) for person in people]
         draw_plates(canvas, [(person, self._who(person)) for person in people], plates)
@@ -285,7 +282,7 @@ class Finale(Scene):
         top = draw_crown(canvas, Rect(place.x, top, place.w, 0), self.courses[0].stone if self.courses else STONES[0])
         total = sum(course.points[seat] * share for course, share in self._shares())
         draw_summit(canvas, self.wording.people[seat], round(total), top, center, wreath)
-        with canvas.faded(row.at_rest(seat, self.ranked)):
+        with canvas.faded(row.at_rest(self.ranked)):
             self._draw_beside(canvas, seat, layers, Rect(place.right, place.y, row.beside(place.w), place.h))
 
     def _draw_beside(self, canvas: Canvas, seat: int, layers: Sequence[Layer], room: Rect) -> None:
@@ -329,7 +326,7 @@ class Finale(Scene):
         number = max(0, math.ceil(self.built) - 1)
         counted = self.courses[number].label if self.courses else ""
         told = self._why(verdict) if self.unrolled else self.t("finale-order") if self.ranked else counted
-        ribbon = RIBBON.moved(self._row.aside(self.ranked))
+        ribbon = RIBBON.moved((SCREEN.center[0] - RIBBON.center[0]) * (1 - ease_in_out(self.ranked)))
         canvas.skin("ribbon", ribbon)
         canvas.text(told, ribbon.inset(150, 8).trimmed(bottom=10), _TOLD)
         if self.unrolled:
