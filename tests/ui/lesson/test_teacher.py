@@ -1,14 +1,12 @@
 """The teacher: gentle with what was not meant, patient with wrong answers, and with the step kept when one leaves."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from game.core.registry import spec_of
 from game.lessons.model import Lesson
 from scenes import doors
-from scenes.core import home
 from scenes.core.dialog import Dialog
 from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN, Rect
@@ -24,7 +22,6 @@ from scenes.lesson.free_places import told_places, written_places
 from scenes.lesson.pointing import rings, rows
 from scenes.lesson.scene import TAKE_BACK_SECONDS, LessonTable
 from scenes.new_game.scene import NewGame
-from scenes.replay.scene import Replay
 from scenes.table.menu import open_menu
 from scenes.title.scene import Title
 from tests.ui.lesson.pupils import LESSONS, SMALL, Pupil
@@ -206,23 +203,6 @@ def test_back_and_skip_go_step_by_step(pupil: Pupil) -> None:
     pupil.close()
 
 
-def test_leaving_keeps_the_step_and_the_lesson_goes_on_there(pupil: Pupil) -> None:
-    app, stage = pupil.stage.app, pupil.stage
-    stage.show(Title(app))
-    doors.open_lesson(app, CITY)
-    stage.settle()
-    stage.key(".")
-    stage.key("escape")
-    assert isinstance(app.stack.top, Dialog)
-    stage.click("answer-0")
-    assert isinstance(app.stack.top, Title)
-    assert lesson_shelf.progress_of(app).place(f"{CITY}/lesson").step == 2
-    doors.open_lesson(app, CITY)
-    stage.settle()
-    assert pupil.table.course.number == 2
-    pupil.close()
-
-
 def test_the_title_offers_every_lesson_and_says_how_far_one_has_come() -> None:
     stage = Headless(SMALL)
     progress = lesson_shelf.progress_of(stage.app)
@@ -259,40 +239,6 @@ def test_it_ends_with_a_match_or_the_other_lesson() -> None:
     stage.click("answer-0")
     assert isinstance(app.stack.top, NewGame)
     pupil.close()
-
-
-def test_nothing_of_a_lesson_is_kept_but_the_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QUATTRO_HOME", str(tmp_path))
-    pupil = Pupil(CITY, "lesson", number=BUY)
-    pupil.do_next(MouseHand(pupil.stage))
-    table = pupil.table
-    assert table.autosave is None and table.match.begins_midway
-    doors.open_replay(pupil.stage.app, table.match)
-    replay = pupil.stage.app.stack.top
-    assert isinstance(replay, Replay) and not replay.can_play_on
-    assert not home.saves_dir().exists()
-    pupil.close()
-
-
-def test_the_progress_is_kept_in_the_players_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QUATTRO_HOME", str(tmp_path))
-    pupil = Pupil(CITY, "lesson")
-    pupil.stage.app.persistent = True
-    pupil.table.skip()
-    assert lesson_shelf.progress_file().is_file()
-    pupil.close()
-
-
-def test_damaged_progress_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QUATTRO_HOME", str(tmp_path))
-    lesson_shelf.progress_file().write_text("{")
-    stage = Headless(SMALL)
-    stage.app.persistent = True
-    told: list[str] = []
-    monkeypatch.setattr(stage.app, "notice", told.append)
-    assert lesson_shelf.progress_of(stage.app).lessons == {}
-    assert told == [stage.app.catalog("lesson-progress-damaged")]
-    stage.close()
 
 
 def test_a_city_whose_lessons_are_damaged_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
