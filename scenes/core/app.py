@@ -14,6 +14,7 @@ from scenes.core.assets import DOUBLE_FROM_SCALE, Assets
 from scenes.core.canvas import Canvas
 from scenes.core.dispatch import Dispatch
 from scenes.core.giving_back import give_back_pictures
+from scenes.core.giving_way import Over
 from scenes.core.inputs import KeyMap
 from scenes.core.layout import Rect
 from scenes.core.lettering import Lettering
@@ -202,15 +203,15 @@ class App:
         if self._shown is not None and not self.settings.reduced_motion:
             self.transition.begin(self.window.surface, parting)
 
-    def renew(self, scene: Scene, areas: Iterable[Rect], *, as_panels: bool = False, rises: bool = False) -> None:
+    def renew(self, scene: Scene, areas: Iterable[Rect], *, as_panels: bool = False, over: Over | None = None) -> None:
         """What the window shows of it there until the next frame gives way to what comes; panels bring their words.
 
-        What rises over what was there hides it."""
+        What rises over what was there hides it; what sinks lays bare what comes."""
         is_alone = scene is self._shown and scene is self.stack.top and not self.transition.active
         if is_alone and not self.settings.reduced_motion:
-            said = None if as_panels or rises else self._read()
+            said = None if as_panels or over else self._read()
             for area in areas:
-                self.transition.renew(self.window.surface, said, self.canvas.pixels(area), rises=rises)
+                self.transition.renew(self.window.surface, said, self.canvas.pixels(area), over=over)
 
     def _read(self) -> list[TextBox]:
         """What the window says until the next frame."""

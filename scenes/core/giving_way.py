@@ -5,6 +5,7 @@ scene sinks into the dark out of which the next one comes; a panel with its word
 figure makes way for another in an instant."""
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import pygame
 
@@ -22,6 +23,10 @@ _OPAQUE = 255
 """As an alpha it would be mixed in, which takes much longer than to copy."""
 
 
+Over = Literal["rises", "sinks"]
+"""What comes moves over what was there, or that moves off it: at each place only one of both is read."""
+
+
 class GivingWay:
     """A part of the window as it was, laid over what is painted there now; what it said, if told, goes first."""
 
@@ -33,16 +38,16 @@ class GivingWay:
         said: Sequence[TextBox] | None = None,
         ease: Ease = linear,
         *,
-        is_covered: bool = False,
+        over: Over | None = None,
     ) -> None:
-        """`ease` is how it goes until what comes instead can be read; that may rise over it instead of a fade."""
+        """`ease` is how it goes until what comes instead can be read; `over` is how, instead of a fade."""
         self.area = area.clip(shown.get_rect())
         self.picture = shown.subsurface(self.area).copy()
         self.hush: Hush | None = Hush(self.area, said) if said is not None else None
         """As long as it is there, the window is painted without what is new to read."""
         self._gone = _GONE if ease is linear else _SOON_GONE
         self._goes_until = self._gone if self.hush else 1.0
-        self._seconds, self._time, self._ease, self._is_covered = seconds, 0.0, ease, is_covered
+        self._seconds, self._time, self._ease, self._over = seconds, 0.0, ease, over
         self._is_laid = False
 
     @property
@@ -65,8 +70,10 @@ class GivingWay:
         if self.hush and not self._is_laid:
             self._count_anew(surface, self.hush.counted_anew(boxes))
         self._is_laid = True
-        if self._is_covered:
+        if self._over == "rises":
             self._cover(surface)
+        elif self._over == "sinks":
+            self._sink(surface)
         elif self.share < self._goes_until:
             self._lay_over(surface, self._ease(self.share / self._goes_until))
         elif self.hush:
@@ -76,8 +83,14 @@ class GivingWay:
         else:
             self._lay_over(surface, (self.share - self._gone) / (1 - self._gone))
 
+    def _sink(self, surface: pygame.Surface) -> None:
+        """What it leaves stands in its place from the first."""
+        x, y, width, height = self.area
+        below = round(height * self._ease(self.share))
+        surface.blit(self.picture, (x, y + below), (0, 0, width, height - below))
+
     def _cover(self, surface: pygame.Surface) -> None:
-        """From its foot on, so that at each place only one of both is read."""
+        """From its foot on."""
         x, y, width, height = self.area
         below = round(height * (1 - self._ease(self.share)))
         comes = surface.subsurface(self.area).copy()

@@ -9,7 +9,7 @@ from typing import Literal
 import pygame
 
 from scenes.core.canvas import Canvas
-from scenes.core.giving_way import GivingWay
+from scenes.core.giving_way import GivingWay, Over
 from scenes.core.text_boxes import Hush, TextBox, standing
 from scenes.core.things import Spot, Thing
 from scenes.core.travel import SECONDS as TRAVEL_SECONDS
@@ -75,14 +75,14 @@ class Transition:
         self._whole = whole
 
     def renew(
-        self, surface: pygame.Surface, said: Sequence[TextBox] | None, area: pygame.Rect, *, rises: bool = False
+        self, surface: pygame.Surface, said: Sequence[TextBox] | None, area: pygame.Rect, *, over: Over | None = None
     ) -> None:
         """Only there something else is seen from now on; the scene says when it is drawn.
 
         Without what was `said` a panel comes with its words, and what it covers goes quickly, if it is not hidden."""
         if self.is_wanted:
             ease = linear if said is not None else ease_out
-            self._parts.append(GivingWay(surface, area, SECONDS["fade"], said, ease, is_covered=rises))
+            self._parts.append(GivingWay(surface, area, SECONDS["fade"], said, ease, over=over))
 
     def travel(self, canvas: Canvas, before: Before, speed: float) -> None:
         """The scene stays, and what stands elsewhere in it goes there; several changes before a frame are one.

@@ -81,7 +81,7 @@ def _triplet_taken(stage: StreetStage, event: e.TripletTaken, seen: Seen) -> Ani
         stage.card(card, start, end, f"hand-{index}", seconds=stage.seconds(event.seat, start, end))
         for index, (card, start, end) in enumerate(zip(event.cards, trays, slots, strict=True))
     ]
-    return Together([stage.laying_tray(), *cards])
+    return Together(cards)
 
 
 def _palace_started(stage: StreetStage, event: e.PalaceStarted, seen: Seen) -> Animation:

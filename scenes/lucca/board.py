@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.reasons import Reason
 from game.lucca import actions as act
-from game.lucca.events import CardDiscarded, PalaceExtended, PalaceStarted, TowerRaised, WallBuilt
+from game.lucca.events import CardDiscarded, CardsKept, PalaceExtended, PalaceStarted, TowerRaised, WallBuilt
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
 from game.lucca.placing import START
@@ -241,16 +241,16 @@ class LuccaBoard(Board[StreetStage]):
             panel.add_start(self._toggle)
         elif seen.view.placing and seen.view.active == seen.viewer:
             panel.add_placing(self.stage.slots.spread(seen.view.placing))
-        elif self._places_last(seen):
+        elif self._leaves_hand(seen):
             panel.add_empty_tray()
         elif seen.decision and seen.decision.kind == "deal":
             panel.add_deal()
 
     @staticmethod
-    def _places_last(seen: Seen) -> bool:
-        """The viewer's last card of a triplet is told."""
+    def _leaves_hand(seen: Seen) -> bool:
+        """The viewer's last card of a triplet is told, or what was kept of the first ones: they leave empty wood."""
         event = seen.past.told[-1].event if seen.past.told else None
-        return isinstance(event, PLACED) and event.seat == seen.viewer and not seen.view.placing
+        return isinstance(event, (*PLACED, CardsKept)) and event.seat == seen.viewer and not seen.view.placing
 
     @staticmethod
     def _leaves_tray(seen: Seen, taker: int) -> bool:

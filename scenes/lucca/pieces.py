@@ -203,17 +203,9 @@ class Pile(Piece):
 
 
 class Tray(Panel):
-    """The wood below the cards to be played; it is laid out little by little as they are taken."""
+    """The wood below the cards to be played."""
 
     is_solid = True
-    share = 1.0
-
-    def stays_as(self, look: Look) -> Hashable:
-        return () if self.share == 1 else None
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        with canvas.faded(self.share):
-            super().draw(canvas, look)
 
 
 class Choice(Liftable):

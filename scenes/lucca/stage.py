@@ -19,7 +19,7 @@ from scenes.lucca.geometry import CARD_RATIO, deck_rect, placing_slots, tray_car
 from scenes.lucca.gliding import Gliding
 from scenes.lucca.ornaments import Scenery, ornaments
 from scenes.lucca.painting import WALL, draw_card
-from scenes.lucca.pieces import House, Pile, Tray, Triplet
+from scenes.lucca.pieces import House, Pile, Triplet
 from scenes.lucca.quarter_view import pieces_of, street_of
 from scenes.lucca.shifts import SECONDS as SHIFT_SECONDS
 from scenes.lucca.shifts import Progress, Shift, Totals
@@ -52,7 +52,6 @@ class StreetStage(Stage):
         """How many cards of a triplet have been dealt, while it is."""
         self.order_before: tuple[int, ...] = ()
         self.order_share = 1.0
-        self.tray_share = 1.0
         self.scenery: dict[str, float] = {}
         """How much of each ornament of one's own street is to be seen."""
         self.shift = Shift()
@@ -132,8 +131,6 @@ class StreetStage(Stage):
                 case Triplet():
                     widget.landed = self.landed.get(widget.id, len(widget.cards))
                     widget.raised = self.held_up.get(widget.id, 0.0)
-                case Tray():
-                    widget.share = self.tray_share
                 case OrderBoard():
                     widget.before, widget.share = self.order_before, self.order_share
                     widget.following = self.following
@@ -241,14 +238,6 @@ class StreetStage(Stage):
             self.dress()
 
         return Call(stop)
-
-    def laying_tray(self) -> Animation:
-        def lay(share: float) -> None:
-            self.tray_share = share
-            self.dress()
-
-        lay(0.0)
-        return Tween(GLIDE, lay)
 
     def holding_up(self, tray: str, seconds: float) -> Animation:
         """What a rival takes is held up for a moment before it is played."""

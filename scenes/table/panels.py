@@ -1,10 +1,11 @@
-"""Panels beside a board come and go softly: what stands there now rises over what stood in their places."""
+"""Panels beside a board come and go softly: one rises over what stood there, and sinks off what is seen again."""
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
+from scenes.core.giving_way import Over
 from scenes.core.layout import Rect
 from scenes.core.widgets import Fixed, Look, Panel, Widget
 
@@ -43,6 +44,21 @@ def changed(before: Standing, now: Standing) -> list[Rect]:
     return _joined(areas)
 
 
+def is_left(area: Rect, before: Standing, now: Standing) -> bool:
+    """Nothing comes there but what stands within a panel that goes: the ground around it is seen again."""
+    left, come = _without(before, now), _without(now, before)
+    return all(_holds(left, panel) for panel in come if panel.overlaps(area))
+
+
+def _without(some: Standing, others: Standing) -> list[Rect]:
+    names = {name for name, _ in others}
+    return [rect for name, rect in some if name not in names]
+
+
+def _holds(panels: Iterable[Rect], smaller: Rect) -> bool:
+    return any(panel.inset(1) == panel.inset(1).joined(smaller) for panel in panels)
+
+
 def _joined(areas: Iterable[Rect]) -> list[Rect]:
     """What lies over each other moves as one."""
     whole: list[Rect] = []
@@ -74,8 +90,9 @@ class Panels:
         before, self._standing = self._standing, frozenset(self._found())
         if before is not None:
             self._tell_of_closing(before - self._standing)
-            areas = [rect.outset(_REACH) for rect in changed(before, self._standing)]
-            self._table.app.renew(self._table, areas, rises=True)
+            for area in changed(before, self._standing):
+                over: Over = "sinks" if is_left(area, before, self._standing) else "rises"
+                self._table.app.renew(self._table, [area.outset(_REACH)], over=over)
         if self._table.is_settled and not self._table.session.is_going_on:
             self.offered = self._on_controls()
 

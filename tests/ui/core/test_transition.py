@@ -101,6 +101,16 @@ class Worded(Coloured):
         self.app.transition.draw_parts(canvas)
 
 
+def test_what_sinks_lays_bare_what_comes_from_its_head_on(moving: Headless) -> None:
+    room = Worded(moving.app)
+    moving.show(room)
+    moving.step(1.0)
+    moving.app.renew(room, [SCREEN], over="sinks")
+    room.colour = BLUE
+    moving.step(SECONDS["fade"] / 10)
+    assert (colour_at(moving, 0.0), colour_at(moving, 1.0)) == (BLUE, RED)
+
+
 class Held(Worded):
     """Its sentence stands on a loose thing."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.lucca.actions import Keep, parse_action
@@ -14,7 +15,9 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import signed
 from scenes.core.theme import TextStyle
+from scenes.core.widgets import Look
 from scenes.lucca.families import FamilyPlate, OwnPlate
+from scenes.lucca.geometry import place
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
 from scenes.lucca.side_panels import Deck, OrderBoard, Projection
 from scenes.lucca.works import DONE
@@ -267,7 +270,7 @@ def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site_and_the_others_to_th
     sitting.stage.app.settings.reduced_motion = False
     keep = next(action for action in sitting.match.legal() if len({COLOUR_OF[card] for card in action.cards}) == 2)
     do(sitting, keep.text)
-    assert len(sitting.table.board.stage.flyers) == 4
+    assert len(sitting.table.board.stage.flyers) == 4 and isinstance(sitting.table.find("hand"), Tray)
     names = [f"palace-0-{COLOURS[COLOUR_OF[card]]}" for card in keep.cards]
     assert all(house(sitting, name).is_hidden for name in names)
     finish(sitting)
@@ -343,15 +346,23 @@ def test_what_is_taken_back_fades_instead_of_vanishing(sitting: Sitting) -> None
     assert not sitting.stage.app.transition.active
 
 
-def test_the_wood_below_taken_cards_is_laid_out_little_by_little(sitting: Sitting) -> None:
+def test_the_wood_below_taken_cards_rises_over_the_city_and_lies_until_the_last_has_left(sitting: Sitting) -> None:
+    """There is never a second city, nor a card both on the wood and in flight."""
+    app = sitting.stage.app
+    app.transition.is_wanted = True
+    sitting.rest()
+    city = app.canvas.pixels(place("city").inset(60, 20))
+    before = app.window.surface.subsurface(city).copy()
     do(sitting, "take 1")
-    shares = []
-    while sitting.table.telling.is_active:
-        wood = sitting.table.find("hand")
-        assert isinstance(wood, Tray)
-        shares.append(wood.share)
-        sitting.stage.step(0.05)
-    assert shares == sorted(shares) and shares[0] == 0 and shares[-1] == 1
+    sitting.stage.step(0.03)
+    rows = [row for row in range(city.height) if _row(app.window.surface.subsurface(city), row) == _row(before, row)]
+    assert rows and rows == list(range(len(rows)))
+    wood = sitting.table.find("hand")
+    assert isinstance(wood, Tray) and wood.stays_as(Look()) is not None
+
+
+def _row(picture: pygame.Surface, row: int) -> bytes:
+    return picture.subsurface((0, row, picture.get_width(), 1)).copy().get_buffer().raw
 
 
 def test_ones_own_card_takes_longer_the_farther_it_flies_and_a_rivals_makes_nobody_wait(sitting: Sitting) -> None:

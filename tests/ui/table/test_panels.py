@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.core.layout import Rect
-from scenes.table.panels import changed
+from scenes.table.panels import changed, is_left
 from tests.ui.table.players import Sitting
 
 STEP = 0.05
@@ -83,3 +83,13 @@ def test_a_box_that_comes_below_the_chronicle_renews_only_where_it_comes() -> No
     assert len(areas) == 1, "what lies over each other moves as one"
     assert min(area.y for area in areas) >= shorter.bottom - 36 and max(area.bottom for area in areas) >= box.bottom
     assert changed(now, before) and min(area.y for area in changed(now, before)) >= shorter.bottom - 36
+
+
+def test_what_goes_sinks_where_nothing_larger_comes_and_its_ground_stands_still() -> None:
+    wood, small, beside = Rect(20, 350, 1200, 180), Rect(120, 370, 860, 140), Rect(900, 340, 500, 180)
+    shown = frozenset({("hand", wood)})
+    assert is_left(wood, shown, frozenset())
+    assert is_left(wood, shown, frozenset({("controls", small)}))
+    assert not is_left(wood, frozenset(), shown)
+    assert not is_left(wood, frozenset({("controls", small)}), shown)
+    assert not is_left(wood, shown, frozenset({("controls", beside)}))
