@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from scenes.core.canvas import Canvas
 from scenes.core.giving_way import Over
 from scenes.core.layout import Rect
-from scenes.core.widgets import Fixed, Look, Panel, Widget
+from scenes.core.widgets import Fixed, Look, Panel, Paragraph, Widget
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _REACH = 8.0
 """Rings and the glow of a button lie so far beyond a panel."""
 _DIMMED = 0.45
+RESTING = "controls-resting"
 _HEM = 28.0
 """The lower edge of a panel, without words."""
 Standing = frozenset[tuple[str, Rect]]
@@ -24,7 +25,7 @@ class Resting(Fixed):
     """What was offered stays in its place, dimmed and not to be pressed."""
 
     def __init__(self, rect: Rect, offered: Sequence[Widget]) -> None:
-        super().__init__("controls-resting", rect)
+        super().__init__(RESTING, rect)
         self._offered = offered
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -68,6 +69,10 @@ def _joined(areas: Iterable[Rect]) -> list[Rect]:
     return whole
 
 
+def _read(offered: Iterable[Widget]) -> list[tuple[str, str]]:
+    return [(widget.id, widget.text if isinstance(widget, Paragraph) else "") for widget in offered]
+
+
 def _end_of(one: Rect, other: Rect) -> Rect:
     """From the lower edge of the shorter to that of the longer."""
     top = min(one.bottom, other.bottom) - _HEM
@@ -82,8 +87,11 @@ class Panels:
         self._standing: Standing | None = None
         self._passing = 0
         """So many entries had the match when a turn was about to end by itself."""
+        self._rested = False
         self.offered: Sequence[Widget] = ()
         """What stood last on the panel of the board's own buttons, while they could be pressed."""
+        self.offered_on = ""
+        """The name of that panel: at rest it is still the same, and only dims."""
 
     def follow(self) -> None:
         """The table has been built, and the window still shows it as it was."""
@@ -93,8 +101,20 @@ class Panels:
             for area in changed(before, self._standing):
                 over: Over = "sinks" if is_left(area, before, self._standing) else "rises"
                 self._table.app.renew(self._table, [area.outset(_REACH)], over=over)
+            self._dim_in_place(before)
         if self._table.is_settled and not self._table.session.is_going_on:
             self.offered = self._on_controls()
+            place = self._table.board.controls_place
+            self.offered_on = next((name for name, rect in self._standing if rect == place), "controls")
+
+    def _dim_in_place(self, before: Standing) -> None:
+        """What comes to rest is the same panel in the same place; so is what wakes, if it asks the same."""
+        was_resting, self._rested = self._rested, any(widget.id == RESTING for widget in self._table.widgets)
+        same = (self.offered_on, self._table.board.controls_place)
+        if was_resting != self._rested and same in before and same in (self._standing or ()):
+            is_same = self._rested or _read(self.offered) == _read(self._on_controls())
+            over: Over | None = None if is_same else "rises"
+            self._table.app.renew(self._table, [same[1].outset(_REACH)], as_panels=is_same, over=over)
 
     def _on_controls(self) -> list[Widget]:
         place = self._table.board.controls_place

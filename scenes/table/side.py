@@ -45,7 +45,7 @@ def add_resting_panel(table: "TableScene") -> None:
     if not (table.board.has_panel and is_done):
         return
     if offered := table.panels.offered:
-        table.add(Panel("controls", place, "panel_wood"))
+        table.add(Panel(table.panels.offered_on, place, "panel_wood"))
         table.add(Resting(place, offered))
     else:
         _add_closed_panel(table, place)
