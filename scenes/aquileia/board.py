@@ -102,9 +102,7 @@ class AquileiaBoard(Board[CityStage]):
         self._mark_newcomers(seen, first)
         self._add_sites(shown, bindings)
         self._add_rivals(tips)
-        self._add_asked(
-            tips, bindings, answers, AuctionDialog(self.scene, shown, answers) if shown.view.auction else None
-        )
+        self._add_asked(tips, shown, bindings, answers)
         if shown.view.contest:
             self._add_contest(shown, answers, first)
 
@@ -284,9 +282,10 @@ class AquileiaBoard(Board[CityStage]):
             panel = self.scene.add(RivalPanel(rect, seat, tips, seat == lit(seen), self.stage))
             self.scene.add(panel.coins)
 
-    def _add_asked(self, tips: Tips, bindings: Bindings, answers: Answers, auction: AuctionDialog | None) -> None:
+    def _add_asked(self, tips: Tips, shown: Tips, bindings: Bindings, answers: Answers) -> None:
         """Own panel and buttons, with what the running decision asks above them."""
         seen = tips.seen
+        auction = AuctionDialog(self.scene, shown, answers) if shown.view.auction else None
         kind = seen.decision.kind if seen.decision else ""
         self._asks_beside = kind in SMALL_CHOICES
         is_open = self._asks_beside and not self.choosing.is_aside
@@ -296,7 +295,8 @@ class AquileiaBoard(Board[CityStage]):
             payment = Payment(self.scene, tips, answers, self.choosing.site)
         speaker = small or payment or auction
         change = speaker.change() if speaker and seen.can_act else (0, 0, 0)
-        OwnPanel(self.scene, tips, bindings, change, self.stage.underway, small.offered if small else NOTHING).add()
+        offered = small.offered if small else NOTHING
+        OwnPanel(self.scene, tips, bindings, change, self.stage.underway, offered, shown=shown).add()
         OwnButtons(self.scene, tips, answers).add()
         if isinstance(speaker, AuctionDialog):
             self._add_dialog(Sheet("auction", AUCTION), speaker)

@@ -12,7 +12,7 @@ from scenes.aquileia.contest_log import efforts
 from scenes.aquileia.fighter_line import card_rects, columns_of, die_rects, has_blue, parts_of
 from scenes.aquileia.fray import Part
 from scenes.aquileia.geometry import legend_rect
-from scenes.aquileia.pauses import BREATH, LOOK
+from scenes.aquileia.pauses import BREATH, GLANCE, LOOK
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.whereabouts import before, card, hand
 from scenes.core.layout import Rect
@@ -54,12 +54,13 @@ def _plaque(*, is_arena: bool) -> Rect:
 
 
 def rolled(stage: CityStage, event: e.StrengthRolled, seen: Seen) -> Animation:
-    """The dice tumble to their places in the fighter's line, which has them once they lie; one's own are looked at."""
+    """The dice tumble to their places in the fighter's line, which has them once they lie; then they are
+    read, one's own longer."""
     earlier = _contest(before(seen))
     gain = event.strength - earlier.strengths[earlier.fighters.index(event.seat)]
     part: Part = "blue" if event.is_blue else "red"
     places = die_rects(_columns(seen, event.seat)[part], len(event.faces))
-    stands = LOOK if event.seat == seen.viewer else BREATH
+    stands = LOOK if event.seat == seen.viewer else GLANCE
     return _counted(stage, event.seat, part, gain, stage.tumbling(event.faces, part, places), stands)
 
 

@@ -1,7 +1,7 @@
 """Pieces go home with the event that sends them there: henchmen after their action, all others with the round."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from game.aquileia import events as e
 from game.aquileia.board import SPACES
@@ -13,7 +13,7 @@ from scenes.aquileia.geometry import space_rect, track_rect
 from scenes.aquileia.parting import is_parting
 from scenes.aquileia.spaces import standing_rect
 from scenes.aquileia.stage import CityStage
-from scenes.aquileia.whereabouts import before, piece, pieces
+from scenes.aquileia.whereabouts import before, home_of, piece
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait
 from scenes.kit.motion import Maker
 from scenes.kit.seen import Seen
@@ -67,13 +67,13 @@ def _standing(view: State) -> Sequence[int]:
 def _flight(stage: CityStage, seen: Seen, place: int, seat: int, seconds: float) -> Animation:
     is_henchman = place < SPACES
     start = standing_rect(space_rect(place) if is_henchman else track_rect(place - SPACES))
-    end = pieces(seen, seat).centered(start.w, start.h)
-    paint = piece("henchman" if is_henchman else "tiebreaker", seen, seat)
+    name: Literal["henchman", "tiebreaker"] = "henchman" if is_henchman else "tiebreaker"
+    end, paint = home_of(name, seen, seat).centered(start.w, start.h), piece(name, seen, seat)
     if is_parting(seen):
         flight = stage.flight(paint, start, end, seconds=seconds)
     else:
         flight = stage.from_where_it_stood(paint, start, end, seconds)
-    return stage.arriving(flight, seat, "henchman") if is_henchman else flight
+    return stage.arriving(flight, seat, name)
 
 
 def first_changes_place(stage: CityStage, event: e.RoundBegun, seen: Seen) -> Animation:

@@ -50,7 +50,7 @@ def taken(stage: CityStage, event: e.LaurelTaken, seen: Seen) -> Animation:
         return stage.resting(prizes.lying(stage, laurel(event.laurel), seen, event.seat), LOOK)
     kind = _back_of(event.laurel) if _is_hidden(event, seen) else event.laurel
     end, name = laurels(seen, event.seat), _last_name(seen, event.seat)
-    return stage.resting(prizes.out_of_line(stage, laurel(kind), seen, event.seat, end, name), BREATH)
+    return stage.resting(prizes.out_of_line(stage, laurel(kind), seen, event.seat, end, name, prizes.AWARDED), GLANCE)
 
 
 def own_homeward(stage: CityStage, seen: Seen, earlier: State) -> list[Animation]:

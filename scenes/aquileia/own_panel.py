@@ -199,7 +199,7 @@ class ToPlace(Widget):
         viewer, self.underway = self.viewer, underway
         self.count = view.henchmen[viewer]
         self.person = tips.seen.people[viewer]
-        self.heading = tips.t("aq-to-place" if view.step == PLACING else "aq-at-home")
+        self.heading = tips.t("aq-to-place" if tips.seen.before.view.step == PLACING else "aq-at-home")
         self.has_tiebreaker = viewer not in view.track
         self.is_pale = view.passed[viewer]
         self.loose = 0
@@ -272,9 +272,16 @@ class OwnTiebreaker(Piece):
         self.home = home
 
     def stays_as(self, look: Look) -> Hashable:
-        return look
+        return look, self.is_coming
+
+    @property
+    def is_coming(self) -> bool:
+        return self.home.underway.coming(self.home.viewer, "tiebreaker") > 0
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Once it is there."""
+        if self.is_coming:
+            return
         rises = HOVER_LIFT if self.leads and (look.hovered or look.focused) else 0
         with canvas.shifted(0, -rises), canvas.faded(_PALE if self.home.is_pale else 1):
             draw_piece(canvas, "tiebreaker", self.home.person.colour, self.rect)
@@ -291,8 +298,11 @@ class OwnPanel:
         change: tuple[int, int, int],
         underway: Underway,
         offered: int = NOTHING,
+        *,
+        shown: Tips,
     ) -> None:
-        self.offered = offered
+        """`shown` is the position in which a laurel that is on its way does not count yet."""
+        self.offered, self.shown = offered, shown
         self.scene, self.tips, self.change, self.underway = scene, tips, change, underway
         self.bindings = bindings
         self.view, self.viewer = tips.view, tips.seen.viewer
@@ -307,8 +317,8 @@ class OwnPanel:
         self._add_head("buildings", "aq-buildings")
         mine = owned(self.view, self.viewer, (*LEFT_SIDE, *VILLAS))
         for site, rect in zip(mine, building_rects(len(mine)), strict=True):
-            scene.add(Building(rect, site, tips))
-        scene.add(Products(tips))
+            scene.add(Building(rect, site, self.shown))
+        scene.add(Products(self.shown))
         home = scene.add(ToPlace(tips, self.underway))
         self._add_henchmen(home)
         if home.has_tiebreaker:

@@ -15,9 +15,14 @@ from scenes.kit.seen import Seen
 from scenes.kit.stage import Paint
 
 _GOING = 0.4
+AWARDED = 0.6
+"""A laurel decides on villas: the eye goes with it."""
 _WON = (e.PointsScored, e.CardDrawn, e.LaurelTaken)
-_QUICKEST, _QUICKEST_COINS = 1.8, 2.6
-"""Three follow each other; they are what all dice and cards were for."""
+_QUICKEST, _QUICKEST_LAUREL = 1.8, 1.0
+"""Three follow each other; they are what all dice and cards were for, a laurel above all."""
+_QUICKEST_OF_PRIZES = {e.CoinsTaken: 2.6, e.LaurelTaken: _QUICKEST_LAUREL}
+_QUICKEST_OF = {e.StrengthRolled: 1.8, e.CardPlayed: 2.2, e.ContestDecided: 1.6, e.LaurelSeen: _QUICKEST_LAUREL}
+"""Also where one only looks on: what the dice show is read before the next rolls."""
 
 
 def is_prize(event: object, seen: Seen) -> bool:
@@ -27,8 +32,8 @@ def is_prize(event: object, seen: Seen) -> bool:
 
 def quickest(event: object, seen: Seen) -> float:
     if isinstance(event, e.AuctionWon) or is_prize(event, seen):
-        return _QUICKEST_COINS if isinstance(event, e.CoinsTaken) else _QUICKEST
-    return inf
+        return _QUICKEST_OF_PRIZES.get(type(event), _QUICKEST)
+    return _QUICKEST_OF.get(type(event), inf)
 
 
 def prize_rect(seen: Seen, seat: int) -> Rect:
@@ -61,11 +66,15 @@ def lying(stage: CityStage, paint: Paint, seen: Seen, seat: int) -> Animation:
     return stage.flight(paint, won, won, seconds=BREATH)
 
 
-def homeward(stage: CityStage, paint: Paint, won: Rect, home: Rect, hides: str = "") -> Animation:
-    return stage.flight(paint, won, home, hides, _GOING)
+def homeward(
+    stage: CityStage, paint: Paint, won: Rect, home: Rect, hides: str = "", seconds: float = _GOING
+) -> Animation:
+    return stage.flight(paint, won, home, hides, seconds)
 
 
-def out_of_line(stage: CityStage, paint: Paint, seen: Seen, seat: int, home: Rect, hides: str = "") -> Animation:
+def out_of_line(
+    stage: CityStage, paint: Paint, seen: Seen, seat: int, home: Rect, hides: str = "", seconds: float = _GOING
+) -> Animation:
     """It lies there for a moment before it goes."""
-    going = homeward(stage, paint, lying_rect(seen, seat), home, hides)
+    going = homeward(stage, paint, lying_rect(seen, seat), home, hides, seconds)
     return InTurn([lying(stage, paint, seen, seat), going])

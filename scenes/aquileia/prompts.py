@@ -10,9 +10,9 @@ from scenes.aquileia.parting import standing
 from scenes.aquileia.wording import AquileiaWording
 from scenes.kit.seen import Seen
 
-_BROUGHT = (
+_LANDING = (
     e.PointsScored, e.BuildingBuilt, e.BuildingsActivated, e.CoinsTaken, e.CoinsExchanged, e.CoinsStolen, e.CardBought,
-    e.CardDrawn, e.ServiBought, e.PotentiaTaken,
+    e.CardDrawn, e.ServiBought, e.PotentiaTaken, e.HenchmanPlaced, e.PortCoinLaid, e.TiebreakerPlaced, e.Passed,
 )  # fmt: skip
 
 
@@ -100,9 +100,9 @@ class Prompts:
 
 
 def _is_coming_in(seen: Seen) -> bool:
-    """What a space brings belongs to its area until it has landed; the position goes on before."""
+    """What a space brings belongs to its area until it has landed, a piece to placing; the position goes on before."""
     told = seen.past.told
-    return bool(told) and not seen.has_landed and isinstance(told[-1].event, _BROUGHT)
+    return bool(told) and not seen.has_landed and isinstance(told[-1].event, _LANDING)
 
 
 def details(seen: Seen) -> list[str]:

@@ -146,7 +146,7 @@ class RivalPanel(Widget):
             count = pieces.trimmed(left=34, right=28)
             at_home = self.view.henchmen[self.seat] - self.stage.underway.coming(self.seat, "henchman")
             canvas.text(f"×{at_home}", count, figure_style(canvas, 22 * grown(canvas)))
-            if self.seat not in self.view.track:
+            if self.seat not in self.view.track and not self.stage.underway.coming(self.seat, "tiebreaker"):
                 draw_figure(canvas, "tiebreaker", self.person.colour, Rect(pieces.right - 26, pieces.y - 2, 24, 36))
 
     def _draw_holdings(self, canvas: Canvas, area: Rect) -> None:

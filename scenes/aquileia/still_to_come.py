@@ -17,7 +17,7 @@ _SECONDS = {
 }  # fmt: skip
 _USUAL = 1.8
 _PIECE, _NEW_ROUND = 0.8, 1.7
-_OPENED, _ROLLED, _PLAYED, _BLUE, _RANKED, _PRIZE = 0.6, 1.2, 1.1, 0.7, 3.1, 0.6
+_OPENED, _ROLLED, _PLAYED, _BLUE, _RANKED, _PRIZE = 0.6, 1.25, 1.1, 0.7, 3.7, 0.6
 _REVEALED, _BID, _SOLD = 1.0, 0.8, 1.8
 _BIDS = 2
 """So often does a seat say something in an auction."""

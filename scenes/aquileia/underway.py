@@ -6,7 +6,7 @@ from typing import Literal
 
 from game.aquileia.board import METALS
 
-Thing = int | Literal["henchman", "blue_die"]
+Thing = int | Literal["henchman", "tiebreaker", "blue_die"]
 """A card of the hand by its kind, a piece, or a blue die."""
 
 

@@ -40,6 +40,12 @@ def pieces(seen: Seen, seat: int) -> Rect:
     return pieces_rect(panel(seen, seat))
 
 
+def home_of(name: str, seen: Seen, seat: int) -> Rect:
+    """Of a piece that comes back."""
+    is_own_tiebreaker = name == "tiebreaker" and seat == seen.viewer
+    return to_place_rect(HENCHMEN) if is_own_tiebreaker else pieces(seen, seat)
+
+
 def leaving(stage: CityStage, seen: Seen, seat: int, size: Rect) -> Rect:
     """One of them, as large as it will stand: from home, or from where the hand has let go any of them."""
     return stage.let_go_at(pieces(seen, seat).centered(size.w, size.h), among=place("to_place"))

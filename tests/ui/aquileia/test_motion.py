@@ -9,7 +9,7 @@ import pytest
 from game.aquileia import events as e
 from game.aquileia.cards import KINDS
 from game.aquileia.events import ALL_EVENTS
-from game.aquileia.state import NOBODY
+from game.aquileia.state import NOBODY, PLACING
 from game.core.match import Match
 from game.core.registry import spec_of
 from scenes.aquileia import contest_motion
@@ -18,10 +18,13 @@ from scenes.aquileia.contest_motion import line_rect
 from scenes.aquileia.face import FACE
 from scenes.aquileia.fighter_line import FighterLine, columns_of, die_rects, has_blue, parts_of
 from scenes.aquileia.geometry import laurel_name
+from scenes.aquileia.own_panel import OwnTiebreaker, Products, ToPlace
 from scenes.aquileia.parting import is_parting, standing
+from scenes.aquileia.prompts import details
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips
 from scenes.aquileia.turn_mark import lit
+from scenes.aquileia.underway import Underway
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.tweens import Animation, Wait
 from scenes.kit.past import Past
@@ -58,7 +61,7 @@ def advance(animation: Animation) -> int:
 def is_at_rest(stage: CityStage, seen: Seen) -> bool:
     counts, points = [4, 5, 6], 7
     numbers = [(stage.underway.coins(seat, counts), stage.underway.points(seat, points)) for seat in range(5)]
-    fray, things = stage.fray, ["henchman", *range(KINDS)]
+    fray, things = stage.fray, ["henchman", "tiebreaker", *range(KINDS)]
     return (
         not any(stage.underway.coming(seat, thing) for seat in range(5) for thing in things)
         and not stage.flyers
@@ -141,6 +144,50 @@ def test_a_henchman_flies_home_from_the_space_that_has_acted() -> None:
         animation = begun(table, *first(table, match, e.ActionDeclined))
         animation.advance(_STEP)
         assert len(stage.flyers) == 1
+
+
+def test_tie_breakers_are_at_home_once_they_have_landed_there() -> None:
+    """AQ 4.7: neither in a rival's panel nor beside the own henchmen while they stand on the track or fly."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        table, underway = sitting.table, sitting.table.board.stage.underway
+        event, seen = first(table, match, e.RoundBegun)
+        animation = begun(table, event, seen)
+        seats = range(len(seen.people))
+        assert [underway.coming(seat, "tiebreaker") for seat in seats] == [1 for _ in seats]
+        piece = table.find("own-tiebreaker")
+        assert isinstance(piece, OwnTiebreaker) and piece.is_coming
+        animation.finish()
+        assert not any(underway.coming(seat, "tiebreaker") for seat in seats) and not piece.is_coming
+
+
+def test_the_head_line_stays_with_placing_until_the_last_piece_stands() -> None:
+    """The position acts already while it flies."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        t, placing = sitting.table.t, sitting.table.t("aq-phase-placing")
+        last = (e.HenchmanPlaced, e.TiebreakerPlaced, e.Passed)
+        events = (each for each in told(sitting.table, match) if isinstance(each[0], last))
+        _, seen = next(each for each in events if each[1].view.step != PLACING)
+        assert placing in details(seen) and placing not in details(replace(seen, has_landed=True))
+        heads = [ToPlace(Tips(each), Underway()).heading for each in (seen, replace(seen, has_landed=True))]
+        assert heads == [t("aq-to-place"), t("aq-at-home")]
+
+
+def test_a_laurel_counts_for_villas_once_it_has_left_the_auction() -> None:
+    """AQ 4.4.3: here it goes to its owner, since nobody bids."""
+    start = "seats: 3\nstep: theatrum\nspaces: theatrum=0 forum_1=0\ntheatre: blue_yellow\nsites: villa_blue_6=0\n"
+    with at_table(start + "coins 0: 0 0 0\ncoins 1: 0 0 0\ncoins 2: 0 0 0") as sitting:
+        table, counted = sitting.table, dict[bool, set[int]]()
+        sitting.stage.app.settings.reduced_motion = False
+        sitting.match.submit(sitting.match.spec.rules.parse_action("reveal"))
+        for _ in range(round(_LONGEST / _STEP)):
+            sitting.stage.step(_STEP)
+            products, told_now = table.find("products"), table.telling.told_now
+            assert isinstance(products, Products)
+            if isinstance(told_now, e.AuctionWon) or not table.telling.is_active:
+                counted.setdefault(table.find("auction") is not None, set()).add(sum(products.laurels))
+        assert counted == {True: {0}, False: {1}}
 
 
 def test_dice_of_the_market_lie_until_they_are_read() -> None:
@@ -250,6 +297,15 @@ def test_a_dialog_stands_until_what_was_won_there_has_landed(kind: type, dialog:
         assert standing(landed) is landed
         assert getattr(standing(landed, is_kept=True).view, dialog) is not None, "until it goes"
         assert FACE.quickest(event, seen) < 2
+
+
+def test_what_decides_a_contest_is_hardly_hurried_also_where_one_only_looks_on() -> None:
+    """AQ 4.2.2, AQ 4.3.5: dice, the order and above all laurels; not so the row that is laid meanwhile."""
+    match = played(FORM)
+    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
+        kinds = e.StrengthRolled, e.ContestDecided, e.LaurelSeen, e.LaurelTaken, e.FighterStood
+        bounds = [FACE.quickest(*first(sitting.table, match, kind)) for kind in kinds]
+        assert max(bounds[:4]) < 2 and bounds[2:4] == [1.0, 1.0] and bounds[4] > 6
 
 
 def changes_order(event: e.ContestDecided, seen: Seen) -> bool:
