@@ -63,6 +63,20 @@ class GivingWay:
     def is_over(self) -> bool:
         return self._time >= self._seconds
 
+    def hides(self, place: tuple[int, int]) -> bool:
+        """What stands there now is not seen yet."""
+        if not self.area.collidepoint(place):
+            return False
+        if self._over is None:
+            return self.hush is not None
+        return (place[1] >= self.area.y + self._edge) == (self._over == "sinks")
+
+    @property
+    def _edge(self) -> int:
+        """Below the head of the area: between what comes and what goes, of which one moves."""
+        moved = round(self.area.height * self._ease(self.share))
+        return moved if self._over == "sinks" else self.area.height - moved
+
     def advance(self, dt: float) -> None:
         self._time += dt
 
@@ -86,13 +100,13 @@ class GivingWay:
     def _sink(self, surface: pygame.Surface) -> None:
         """What it leaves stands in its place from the first."""
         x, y, width, height = self.area
-        below = round(height * self._ease(self.share))
+        below = self._edge
         surface.blit(self.picture, (x, y + below), (0, 0, width, height - below))
 
     def _cover(self, surface: pygame.Surface) -> None:
         """From its foot on."""
         x, y, width, height = self.area
-        below = round(height * (1 - self._ease(self.share)))
+        below = self._edge
         comes = surface.subsurface(self.area).copy()
         surface.blit(self.picture, (x, y))
         surface.blit(comes, (x, y + below), (0, 0, width, height - below))

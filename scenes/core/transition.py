@@ -50,7 +50,7 @@ class Transition:
 
     def hides(self, place: tuple[int, int]) -> bool:
         """What stands there now has not come in sight yet."""
-        return any(part.hush and part.area.collidepoint(place) for part in self._parts)
+        return any(part.hides(place) for part in self._parts)
 
     @property
     def away(self) -> frozenset[Spot]:

@@ -19,6 +19,8 @@ _ROOF = 0.45
 _STOREY = 0.14
 _BANNERS = 0.4
 _WALK = 0.9
+_OWN_FEAST = 1.3
+"""So many times as long as a rival's, for which others wait."""
 _GUESTS = (("people_1", -1, 0.0), ("people_2", 1, 0.25))
 """Their picture, the side they come from, and how much later."""
 _GUEST = 0.46
@@ -28,7 +30,7 @@ _WAY = 1.6
 
 
 def palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -> Animation:
-    """LC 4.2 b: where it was built it loses its scaffold and gets its roof, and pays; roofed it joins the completed."""
+    """LC 4.2 b: where it was built it loses its scaffold, gets its roof and pays; read, it joins the others."""
     name, house = house_id(event.seat, event.colour), _house(seen, event.seat, event.colour)
     displaced = stage.displaced(seen, event.seat)
     stage.work(name, Works(roof=0.01, scaffold=1))
@@ -37,8 +39,8 @@ def palace_completed(stage: StreetStage, event: e.PalaceCompleted, seen: Seen) -
     built = house.moved(displaced.get(name, (0.0, 0.0))[0])
     paid = InTurn([Wait(_ROOF / 2), stage.carrying(event.seat, event.points, built, medal(seen, event.seat))])
     rise = rising_points(stage, event.points, above(built), street_of(seen, event.seat).area)
-    joining = stage.making_room(seen, event.seat, roof, traveller=name)
-    return InTurn([Together([joining, rise, paid]), stage.rest(name)])
+    joining = stage.making_room(seen, event.seat, Together([roof, rise, paid]), traveller=name)
+    return InTurn([joining, stage.rest(name)])
 
 
 def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:
@@ -46,13 +48,14 @@ def palace_opened(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Anim
     street, name = street_of(seen, event.seat), house_id(event.seat, event.colour)
     palace = _palace(seen, event.seat, event.colour)
     house, storeys = street.house(palace), len(palace.cards)
+    pace = _OWN_FEAST if stage.is_own(event.seat) else 1.0
     stage.work(name, Works(lit=0, banners=0))
     if seen.awaits_count or not event.is_last:
         stage.arrivals.expect(event.seat, event.points)
     party = Together([
-        stage.grow(name, _STOREY * storeys, lambda share: Works(lit=storeys * share, banners=0)),
-        InTurn([Wait(_STOREY * storeys), stage.grow(name, _BANNERS, lambda share: Works(banners=share))]),
-        *_guests(stage, street, house),
+        stage.grow(name, pace * _STOREY * storeys, lambda share: Works(lit=storeys * share, banners=0)),
+        InTurn([Wait(pace * _STOREY * storeys), stage.grow(name, pace * _BANNERS, lambda share: Works(banners=share))]),
+        *_guests(stage, street, house, pace),
         _paid(stage, event, seen),
         rising_points(stage, event.points, above(house), street.area),
     ])  # fmt: skip
@@ -68,7 +71,7 @@ def _paid(stage: StreetStage, event: e.PalaceOpened, seen: Seen) -> Animation:
     ])  # fmt: skip
 
 
-def _guests(stage: StreetStage, street: Street, house: Rect) -> list[Animation]:
+def _guests(stage: StreetStage, street: Street, house: Rect, pace: float) -> list[Animation]:
     """They walk to the door from both sides and go in."""
     width = street.card_width * _GUEST
     size = width, width * _GUEST_RATIO
@@ -76,7 +79,8 @@ def _guests(stage: StreetStage, street: Street, house: Rect) -> list[Animation]:
     found: list[Animation] = []
     for picture, side, later in _GUESTS:
         start = door.moved(dx=side * house.w * _WAY).kept_inside(street.area)
-        found.append(InTurn([Wait(later), stage.playing(partial(_draw_guest, picture, start, door), _WALK)]))
+        walk = stage.playing(partial(_draw_guest, picture, start, door), pace * _WALK)
+        found.append(InTurn([Wait(pace * later), walk]))
     return found
 
 

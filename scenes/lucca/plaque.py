@@ -13,9 +13,10 @@ from scenes.core.theme import BUTTON, INK_SOFT, SMALL
 from scenes.core.widgets import Button, Look, Widget, draw_tooltip
 from scenes.kit.bindings import Bindings
 from scenes.kit.people import Person
-from scenes.kit.pieces import action_of
+from scenes.kit.pieces import HOME, action_of
 from scenes.kit.seen import Seen
 from scenes.lucca.party_sums import coming_opening, opening_line, opens_last
+from scenes.lucca.quarter_view import house_id
 from scenes.lucca.street import Street
 from scenes.lucca.wording import LuccaWording
 
@@ -32,10 +33,12 @@ _NOBODY = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", sma
 
 
 class Beside(Widget):
-    """It is explained beside the palace, of which nothing is hidden."""
+    """It is explained beside the palace, of which nothing is hidden, and goes along when that makes room."""
 
     about: Rect
     street: Rect
+    palace: str
+    displaced = HOME
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         draw_tooltip(canvas, self.about, text, within=self.street)
@@ -49,9 +52,13 @@ class Payers(Beside):
         self.opening, self.seen = opening, seen
 
     def stays_as(self, look: Look) -> Hashable:
-        return ()
+        return () if self.displaced == HOME else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.shifted(*self.displaced):
+            self._draw_payers(canvas)
+
+    def _draw_payers(self, canvas: Canvas) -> None:
         canvas.skin("panel_plain", self.rect)
         room = self.rect.trimmed(bottom=_BUTTON + 8).inset(_EDGE, 5)
         paying = _paying(self.opening, self.seen)
@@ -68,6 +75,13 @@ class Payers(Beside):
 
 class OpenButton(Beside, Button):
     """It opens the palace beside it."""
+
+    def stays_as(self, look: Look) -> Hashable:
+        return super().stays_as(look) if self.displaced == HOME else None
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.shifted(*self.displaced):
+            super().draw(canvas, look)
 
 
 def _paying(opening: Opening, seen: Seen) -> Sequence[Person]:
@@ -107,5 +121,6 @@ def add_plaque(
     )  # fmt: skip
     house = street.house(palace)
     for widget in (payers, opener):
+        widget.palace = house_id(seen.viewer, palace.colour)
         widget.about, widget.street = Rect(house.x, house.y, rect.right - house.x, house.h), street.area
         add(widget)

@@ -20,6 +20,7 @@ from scenes.lucca.gliding import Gliding
 from scenes.lucca.ornaments import Scenery, ornaments
 from scenes.lucca.painting import WALL, draw_card
 from scenes.lucca.pieces import House, Pile, Triplet
+from scenes.lucca.plaque import Beside
 from scenes.lucca.quarter_view import pieces_of, street_of
 from scenes.lucca.shifts import SECONDS as SHIFT_SECONDS
 from scenes.lucca.shifts import Progress, Shift, Totals
@@ -128,6 +129,8 @@ class StreetStage(Stage):
                     widget.held = int(widget.id in self.held_piles)
                     widget.size = self.sizes.get(widget.id, 1.0)
                     self._stood[widget.id] = widget.rect
+                case Beside():
+                    widget.displaced = self.offsets.get(widget.palace, HOME)
                 case Triplet():
                     widget.landed = self.landed.get(widget.id, len(widget.cards))
                     widget.raised = self.held_up.get(widget.id, 0.0)
@@ -199,7 +202,7 @@ class StreetStage(Stage):
             self.dress()
 
         def rest() -> None:
-            """The plaques beside one's own palaces come again."""
+            """Beside one's own palace that has come to its area stands a plaque."""
             for name in names:
                 self.offsets.pop(name, None)
                 self.sizes.pop(name, None)
@@ -223,8 +226,8 @@ class StreetStage(Stage):
         self.dress()
 
     def is_at_work(self, name: str) -> bool:
-        """It is being built, or on its way to its place."""
-        return name in self.works or name in self.offsets
+        """It is being built, or on its way to its next area."""
+        return name in self.works or name in self.behind
 
     def grow(self, name: str, seconds: float, works: Callable[[float], Works]) -> Animation:
         """The palace comes as far as the share of the time says."""

@@ -19,6 +19,7 @@ from scenes.core.widgets import Look
 from scenes.lucca.families import FamilyPlate, OwnPlate
 from scenes.lucca.geometry import place
 from scenes.lucca.pieces import House, Pile, Tray, Triplet
+from scenes.lucca.plaque import OpenButton
 from scenes.lucca.side_panels import Deck, OrderBoard, Projection
 from scenes.lucca.works import DONE
 from scenes.table.prompt import Ribbon
@@ -134,7 +135,15 @@ def test_lc_4_2b_a_palace_gets_its_roof_where_it_was_built(sitting: Sitting) -> 
     roofed = house(sitting, "palace-0-blue")
     assert roofed.rect.x + roofed.displaced[0] == pytest.approx(before)
     assert (roofed.works.scaffold, roofed.works.roof) != (None, 1.0)
-    finish(sitting)
+    while sitting.table.board.stage.flyers:
+        roofed = house(sitting, "palace-0-blue")
+        assert roofed.rect.x + roofed.displaced[0] == pytest.approx(before), "it stays until what it brings is read"
+        sitting.stage.step(0.05)
+    while sitting.table.telling.is_active:
+        sitting.stage.step(0.05)
+        openers = [each for each in sitting.table.widgets if isinstance(each, OpenButton)]
+        assert "palace-0-violet" in {opener.palace for opener in openers}
+        assert all(opener.displaced == house(sitting, opener.palace).displaced for opener in openers)
     assert house(sitting, "palace-0-blue").displaced == (0.0, 0.0)
 
 
