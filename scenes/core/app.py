@@ -32,6 +32,7 @@ from scenes.core.tidying import Tidying
 from scenes.core.timers import Timers
 from scenes.core.transition import Parting, Transition
 from scenes.core.travel import Before
+from scenes.core.unrolling import Scroll, Write
 from scenes.core.waiting import wait_for_events
 from scenes.core.widgets.base import Widget
 from scenes.core.widgets.toast import Toasts
@@ -207,11 +208,23 @@ class App:
         """What the window shows of it there until the next frame gives way to what comes; panels bring their words.
 
         What rises over what was there hides it; what sinks lays bare what comes."""
-        is_alone = scene is self._shown and scene is self.stack.top and not self.transition.active
-        if is_alone and not self.settings.reduced_motion:
+        if self._is_seen_alone(scene):
             said = None if as_panels or over else self._read()
             for area in areas:
                 self.transition.renew(self.window.surface, said, self.canvas.pixels(area), over=over)
+
+    def unroll(self, scene: Scene, area: Rect, was: Rect, now: Rect, roller: float, write: Write) -> None:
+        """A scroll becomes longer or shorter there, over or under what it makes room for."""
+        if self._is_seen_alone(scene):
+            longer = self.canvas.pixels(max(was, now, key=lambda rect: rect.h))
+            parchment = self.canvas.skins.draw("scroll", longer.size, self.canvas.viewport.scale)
+            edges = self.canvas.pixels(was).bottom, self.canvas.pixels(now).bottom
+            scroll = Scroll(parchment, longer.topleft, *edges, round(roller * self.canvas.viewport.scale), write)
+            self.transition.unroll(self.window.surface, self.canvas.pixels(area), scroll)
+
+    def _is_seen_alone(self, scene: Scene) -> bool:
+        is_alone = scene is self._shown and scene is self.stack.top and not self.transition.active
+        return is_alone and not self.settings.reduced_motion
 
     def _read(self) -> list[TextBox]:
         """What the window says until the next frame."""

@@ -9,6 +9,7 @@ from typing import Literal
 
 import pygame
 
+from scenes.core.canvas import Canvas
 from scenes.core.text_boxes import Hush, TextBox
 from scenes.core.tweens import Ease, linear
 
@@ -79,6 +80,9 @@ class GivingWay:
 
     def advance(self, dt: float) -> None:
         self._time += dt
+
+    def draw_on(self, canvas: Canvas) -> None:
+        self.draw(canvas.surface, canvas.boxes)
 
     def draw(self, surface: pygame.Surface, boxes: Sequence[TextBox]) -> None:
         if self.hush and not self._is_laid:

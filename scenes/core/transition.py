@@ -4,6 +4,7 @@ What lies over a scene fades with its veil, and so does a part of one that chang
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
 import pygame
@@ -15,6 +16,7 @@ from scenes.core.things import Spot, Thing
 from scenes.core.travel import SECONDS as TRAVEL_SECONDS
 from scenes.core.travel import Before, Travel
 from scenes.core.tweens import ease_in_out, ease_out, linear
+from scenes.core.unrolling import Scroll, Unrolling
 
 Parting = Literal["fade", "dip", "rise"]
 """What lies over a scene fades; a whole one dips into the dark, so that no two are read at once."""
@@ -84,6 +86,15 @@ class Transition:
             ease = linear if said is not None else ease_out
             self._parts.append(GivingWay(surface, area, SECONDS["fade"], said, ease, over=over))
 
+    def unroll(self, surface: pygame.Surface, area: pygame.Rect, scroll: Scroll) -> None:
+        """Who turns back in the middle begins from where the roller is."""
+        if not self.is_wanted:
+            return
+        for part in [part for part in self._parts if isinstance(part, Unrolling) and part.area.colliderect(area)]:
+            self._parts.remove(part)
+            scroll = replace(scroll, was=part.edge)
+        self._parts.append(Unrolling(surface, area, SECONDS["fade"], scroll))
+
     def travel(self, canvas: Canvas, before: Before, speed: float) -> None:
         """The scene stays, and what stands elsewhere in it goes there; several changes before a frame are one.
 
@@ -143,4 +154,4 @@ class Transition:
     def draw_parts(self, canvas: Canvas) -> None:
         """Below what moves over the scene."""
         for part in self._parts:
-            part.draw(canvas.surface, canvas.boxes)
+            part.draw_on(canvas)

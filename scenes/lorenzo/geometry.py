@@ -277,6 +277,11 @@ def rivals_of(viewer: int, seats: int) -> list[int]:
     return [(viewer + step) % seats for step in range(1, seats)]
 
 
+def rivals_rect(seats: int) -> Rect:
+    """All of them, and nothing of the chronicle below."""
+    return rival_rect(0, seats, 1).joined(rival_rect(0, seats, seats - 1))
+
+
 def rival_rect(viewer: int, seats: int, seat: int) -> Rect:
     rivals, area = rivals_of(viewer, seats), place("rivals")
     height = _ONLY_RIVAL_HEIGHT if len(rivals) == 1 else _RIVAL_HEIGHT

@@ -7,7 +7,7 @@ from scenes.core.scene import Scene
 from scenes.kit.seen import Seen
 from scenes.lorenzo.choice import Choice
 from scenes.lorenzo.city import Banner
-from scenes.lorenzo.geometry import place
+from scenes.lorenzo.geometry import place, rivals_rect
 from scenes.lorenzo.tracks import lit
 
 _REACH = 8.0
@@ -38,7 +38,7 @@ class Softly:
         asked = choice.touched, choice.sheet, seen.decision.kind if seen.decision else ""
         banners = [widget for widget in self._scene.widgets if isinstance(widget, Banner)]
         parts: list[tuple[Rect, Hashable]] = [
-            (place("city"), asked), (place("own"), asked), (place("rivals"), lit(seen)),
+            (place("city"), asked), (place("own"), asked), (rivals_rect(len(seen.people)), lit(seen)),
             *((banner.rect, banner.hangs) for banner in banners),
         ]  # fmt: skip
         return frozenset(parts)

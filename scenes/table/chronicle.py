@@ -98,7 +98,8 @@ class BlockRow(Widget):
         window = self.parent.window() if self.parent else None
         if window is None:
             return 0.0
-        return max(0.0, min(window.y - self.screen_rect().y, self.rect.h - _WHO))
+        way = self.parent.glide.way(self.id) if isinstance(self.parent, GlidingList) else 0.0
+        return max(0.0, min(window.y - self.screen_rect().y - way, self.rect.h - _WHO))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """What stays to be read travels to where it stands now."""

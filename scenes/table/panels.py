@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from scenes.core.canvas import Canvas
 from scenes.core.giving_way import Over
 from scenes.core.layout import Rect
-from scenes.core.widgets import Fixed, Look, Panel, Paragraph, Widget
+from scenes.core.widgets import Fixed, GlidingList, Look, Panel, Paragraph, Widget
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -18,6 +18,8 @@ _DIMMED = 0.45
 RESTING = "controls-resting"
 _HEM = 28.0
 """The lower edge of a panel, without words."""
+_SCROLL, _ROLLER = "chronicle", 36.0
+"""Its lower edge travels with the roller and what it casts."""
 Standing = frozenset[tuple[str, Rect]]
 
 
@@ -60,6 +62,13 @@ def _holds(panels: Iterable[Rect], smaller: Rect) -> bool:
     return any(panel.inset(1) == panel.inset(1).joined(smaller) for panel in panels)
 
 
+def rolled(before: Standing, now: Standing) -> list[tuple[Rect, Rect]]:
+    """The chronicle as it was and as it is, where only its foot moved."""
+    gone, come = ([rect for name, rect in each if name == _SCROLL] for each in (before - now, now - before))
+    both = zip(gone, come, strict=False)
+    return [(was, comes) for was, comes in both if (was.x, was.y, was.w) == (comes.x, comes.y, comes.w)]
+
+
 def _joined(areas: Iterable[Rect]) -> list[Rect]:
     """What lies over each other moves as one."""
     whole: list[Rect] = []
@@ -98,9 +107,7 @@ class Panels:
         before, self._standing = self._standing, frozenset(self._found())
         if before is not None:
             self._tell_of_closing(before - self._standing)
-            for area in changed(before, self._standing):
-                over: Over = "sinks" if is_left(area, before, self._standing) else "rises"
-                self._table.app.renew(self._table, [area.outset(_REACH)], over=over)
+            self._give_way(before, self._standing)
             self._dim_in_place(before)
         if self._table.is_settled and not self._table.session.is_going_on:
             self.offered = self._on_controls()
@@ -115,6 +122,21 @@ class Panels:
             is_same = self._rested or _read(self.offered) == _read(self._on_controls())
             over: Over | None = None if is_same else "rises"
             self._table.app.renew(self._table, [same[1].outset(_REACH)], as_panels=is_same, over=over)
+
+    def _give_way(self, before: Standing, now: Standing) -> None:
+        app, scrolls = self._table.app, rolled(before, now)
+        for area in changed(before, now):
+            at_foot = [scroll for scroll in scrolls if area.overlaps(_end_of(*scroll))]
+            for was, comes in at_foot:
+                app.unroll(self._table, area.outset(_REACH), was, comes, _ROLLER, self._write_chronicle)
+            if not at_foot:
+                over: Over = "sinks" if is_left(area, before, now) else "rises"
+                app.renew(self._table, [area.outset(_REACH)], over=over)
+
+    def _write_chronicle(self, canvas: Canvas, part: Rect) -> None:
+        rows = self._table.find("log-rows")
+        if isinstance(rows, GlidingList):
+            rows.draw_rows_in(canvas, part)
 
     def _on_controls(self) -> list[Widget]:
         place = self._table.board.controls_place

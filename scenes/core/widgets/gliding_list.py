@@ -114,6 +114,14 @@ class GlidingList(ListView):
     def is_near(self, child: Widget, shown: Rect) -> bool:
         return child.rect.moved(0, self.glide.way(child.id)).overlaps(shown)
 
+    def draw_rows_in(self, canvas: Canvas, part: Rect) -> None:
+        """Also beyond the window: whoever moves it shows its rows on their way there."""
+        shown = part.moved(0, self.scrolled).outset(60)
+        with canvas.clipped(part), canvas.shifted(0, -self.scrolled):
+            for child in self._content:
+                if self.is_near(child, shown):
+                    self.draw_child(canvas, child, lambda child: Look())
+
     def draw_child(self, canvas: Canvas, child: Widget, look_of: Callable[[Widget], Look]) -> None:
         """What comes or grows is seen as far as the row below it has made room."""
         way = self.glide.way(child.id)

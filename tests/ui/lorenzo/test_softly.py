@@ -5,7 +5,7 @@ from itertools import groupby
 from game.lorenzo.events import GoodsGained, GoodsPaid, MemberPlaced, OrderRenewed, RoundBegun
 from game.lorenzo.goods import FAITH, NOTHING, single
 from scenes.lorenzo.face import FACE
-from scenes.lorenzo.geometry import place
+from scenes.lorenzo.geometry import chronicle_rect, place, rivals_rect
 from scenes.lorenzo.wording import LorenzoWording
 from tests.ui.lorenzo.tables import RICH, clicks, table_at
 from tests.ui.tables.seated import Seated
@@ -92,3 +92,9 @@ def test_a_round_is_told_once_and_its_members_go_home_in_peace() -> None:
             sitting.stage.step(0.05)
         assert [sentence for sentence, _ in groupby(told)][-1].startswith("Round 2 begins.")
         assert not any("Dice" in sentence for sentence in told)
+
+
+def test_who_is_on_turn_lights_up_without_the_chronicle_below() -> None:
+    """Else its lines would be read twice while they glide."""
+    for seats in (2, 3, 4):
+        assert rivals_rect(seats).outset(8).bottom - chronicle_rect(seats).y <= 8

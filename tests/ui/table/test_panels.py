@@ -6,8 +6,11 @@ import pygame
 import pytest
 
 from scenes.core.layout import Rect
-from scenes.table.panels import changed, is_left
+from scenes.core.unrolling import Unrolling
+from scenes.table.panels import changed, is_left, rolled
+from tests.ui.lorenzo.tables import table_at
 from tests.ui.table.players import Sitting
+from tests.ui.tables.seated import Seated
 
 STEP = 0.05
 
@@ -103,3 +106,34 @@ def test_a_panel_that_comes_to_rest_dims_in_its_place(sitting: Sitting, monkeypa
     sitting.stage.step(STEP)
     assert table.find("controls-resting") and table.find("actions")
     assert told == [None]
+
+
+def test_the_roller_of_the_chronicle_travels_between_both_edges() -> None:
+    """What it uncovers comes below it, and of the box only what it has not passed is seen."""
+    with table_at("seats: 2") as sitting:
+        app = sitting.stage.app
+        app.settings.reduced_motion, app.transition.is_wanted = False, True
+        column = app.canvas.pixels(sitting.table.board.chronicle_place)
+        long = Rect(*sitting.table.board.chronicle_place)
+        short = long.trimmed(bottom=long.h / 2)
+        for was, comes in ((short, long), (long, short)):
+            sitting.stage.step(1.0)
+            app.unroll(sitting.table, long, was, comes, 36, lambda canvas, part: None)
+            edges = [_roller(sitting) for _ in range(4)]
+            assert edges == sorted(edges, reverse=was is long) and len(set(edges)) == 4
+            assert all(column.y < edge <= column.bottom for edge in edges)
+
+
+def _roller(sitting: Seated) -> int:
+    sitting.stage.step(STEP)
+    (part,) = (part for part in sitting.stage.app.transition._parts if isinstance(part, Unrolling))
+    return part.edge
+
+
+def test_a_chronicle_that_only_grows_or_shrinks_below_is_rolled() -> None:
+    long = Rect(1500, 400, 400, 600)
+    short = long.trimmed(bottom=206)
+    before, now = frozenset({("chronicle", long)}), frozenset({("chronicle", short), ("controls", long)})
+    assert rolled(before, now) == [(long, short)] and rolled(now, before) == [(short, long)]
+    assert not rolled(before, before)
+    assert not rolled(before, frozenset({("chronicle", long.moved(8))}))
