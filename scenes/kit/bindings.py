@@ -55,7 +55,7 @@ class Bindings:
         do: Do,
         choose: Choose,
         choosing: Sequence[Any] = (),
-        on_prepared: Callable[[frozenset[Any]], None] | None = None,
+        on_prepared: Callable[[frozenset[Any], bool], None] | None = None,
     ) -> None:
         self.offers = offers
         self.choosing = tuple(choosing)
@@ -106,8 +106,8 @@ class Bindings:
 
         def press() -> None:
             on_press()
-            if settles and self._on_prepared:
-                self._on_prepared(legal)
+            if self._on_prepared:
+                self._on_prepared(legal, settles)
 
         return Press(press, glows)
 

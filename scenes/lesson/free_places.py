@@ -1,15 +1,21 @@
 """Where on a lesson's table nothing is told: an arrow or a notice may lie there."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
 from scenes.core.focus import every
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.widgets import Label, Paragraph, Widget
 from scenes.kit.pieces import Piece
 from scenes.table.prompt import Ribbon
 
+if TYPE_CHECKING:
+    from scenes.lesson.scene import LessonTable
+
 _WORDS = (Label, Paragraph, Ribbon)
+_ROW = 12.0
 _MARGIN = 18.0
 """The edge of what explains itself is bare."""
 
@@ -36,6 +42,15 @@ def written_places(canvas: Canvas, sheets: Sequence[Rect]) -> list[Rect]:
 def explained_places(widgets: Sequence[Widget]) -> list[Rect]:
     """What is looked at for its meaning."""
     return [widget.screen_rect().outset(-_MARGIN) for widget in every(widgets) if widget.explains]
+
+
+def place_of_notice(table: "LessonTable", usual: Rect) -> Rect:
+    """Over nothing told or pointed at, where there is such a place, and as near as can be to the usual one."""
+    sheets = [widget.rect for widget in table.widgets if widget.id == "lesson-question"]
+    told = [*told_places(table.widgets), *table.targets(), *sheets]
+    rows = (TOP_BAR_HEIGHT + _ROW * number for number in range(int((SCREEN.h - usual.h) / _ROW)))
+    places = [usual, *(Rect(usual.x, y, usual.w, usual.h) for y in rows)]
+    return min(places, key=lambda place: (sum(place.shared(each) for each in told), abs(place.y - usual.y)))
 
 
 def _places(widgets: Sequence[Widget], *kinds: type[Widget]) -> list[Rect]:

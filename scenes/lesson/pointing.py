@@ -1,6 +1,7 @@
 """What a step points at: the rest of the table lies in a light shade, a ring and an arrow mark the place."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import reduce
 from typing import TYPE_CHECKING, Self
 
@@ -11,7 +12,8 @@ from scenes.core.focus import every
 from scenes.core.layout import SCREEN, Point, Rect
 from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.widgets import Button, Look, Widget
-from scenes.kit.pieces import Liftable
+from scenes.kit.pieces import Liftable, Piece
+from scenes.kit.places import table_map
 from scenes.lesson.arrow_places import HALF, LENGTH, SWAY, Arrow, Places, Side, arrow_rect, free_side
 from scenes.lesson.free_places import explained_places, read_places, told_places, written_places
 
@@ -35,6 +37,27 @@ def taken_up(table: "LessonTable") -> list[Rect]:
     return [each.screen_rect() for each in (*lifted, *buttons)]
 
 
+def places_named(table: "LessonTable", names: Sequence[str]) -> list[Rect]:
+    """Of widgets, or of the table's map."""
+    pieces = {widget.id: widget for widget in every(table.widgets)}
+    places = {name: rect for layer in table_map(table.match.spec.id).layers.values() for name, rect in layer.items()}
+    found = [pieces[name].screen_rect() if name in pieces else places.get(name) for name in names]
+    return [rect for rect in found if rect is not None]
+
+
+def light_only(table: "LessonTable", meant: Sequence[str]) -> None:
+    """Whatever else may be pressed does not glow."""
+    for piece in every(table.widgets):
+        if isinstance(piece, Piece) and piece.on_press and piece.id not in meant:
+            piece.on_press = replace(piece.on_press, glows=False)
+
+
+def open_sheets(table: "LessonTable", targets: Sequence[Rect]) -> list[Rect]:
+    """Those that something pointed at stands on: they are to be read."""
+    sheets = [widget.screen_rect() for widget in every(table.widgets) if widget.is_solid and widget.rect != SCREEN]
+    return [sheet for sheet in sheets if any(sheet.contains(target.center) for target in targets)]
+
+
 class Pointer(Widget):
     """Lies over the board and under the teacher and the questions; it cannot be pressed."""
 
@@ -52,7 +75,7 @@ class Pointer(Widget):
         canvas.rise()
         targets = self._table.targets()
         if self._table.shade:
-            sheets = [sheet.outset(-_RING_GAP) for sheet in self._table.open_sheets(targets)]
+            sheets = [sheet.outset(-_RING_GAP) for sheet in open_sheets(self._table, targets)]
             with canvas.faded(self._table.shade):
                 _draw_shade(canvas, [*self._table.lit, *sheets])
         for target in rings(targets):

@@ -1,6 +1,6 @@
 """A lesson: an ordinary match on the ordinary table, with a teacher who asks for one thing after the other."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -9,34 +9,32 @@ from game.core.spec import DEFAULT_LEVEL, HUMAN, Spec
 from game.lessons.course import Course, match_at
 from game.lessons.model import Lesson, Step
 from scenes.core.app import App
-from scenes.core.focus import every
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.settings import TurnEnds
-from scenes.core.theme import TOP_BAR_HEIGHT
 from scenes.core.timers import Cancel
 from scenes.core.tweens import Tween, linear
 from scenes.kit import lesson_shelf
 from scenes.kit.people import house_names
-from scenes.kit.pieces import Piece
-from scenes.kit.places import table_map
+from scenes.kit.reading import seconds_to_read
 from scenes.kit.seen import Seen
 from scenes.lesson import pages
-from scenes.lesson.free_places import told_places
+from scenes.lesson.free_places import place_of_notice
 from scenes.lesson.letters import Letters
 from scenes.lesson.pointing import Pointer as PointingHand
-from scenes.lesson.pointing import taken_up
+from scenes.lesson.pointing import light_only, places_named, taken_up
 from scenes.lesson.question import add_question
 from scenes.lesson.rivals import ScriptedRivals
 from scenes.lesson.teacher import add_teacher
 from scenes.table import choices, side
 from scenes.table.scene import TableScene
 
-TAKE_BACK_SECONDS = 1.6
-"""So long what was not meant is seen on the table."""
+TAKE_BACK_SECONDS, LONGEST_WORD = 1.6, 6.0
+"""So long what was not meant is seen on the table at the least, and what is said of it at the most."""
+PUT_BACK_SECONDS = 0.5
+"""What was only taken up lies in its place again while it is still told that it was not meant."""
 STEP_SECONDS = 0.6
 _LOOK_AGAIN = 0.2
-_ROW = 12.0
 _BREATHS, _BREATH_SECONDS = 3, 1.2
 _SHADE_COMES, _SHADE_GOES = 0.4, 0.3
 
@@ -65,6 +63,8 @@ class LessonTable(TableScene):
         self._is_pointing = False
         self._cancel: Cancel | None = None
         self._pointed_at = ""
+        self._meant: list[str] = []
+        """The pieces to press; they stay marked while another one is said not to be meant."""
         super().__init__(app, match, ScriptedRivals(app, self.course))
         self.board.has_column = False
 
@@ -137,8 +137,9 @@ class LessonTable(TableScene):
             self._cancel = self.after(STEP_SECONDS, self._finish_step)
 
     def _say_before_taking_back(self, gentle_word: str) -> None:
+        self._stop_timer()
         self.gentle_word, self.focus_id = gentle_word, ""
-        self._cancel = self.after(TAKE_BACK_SECONDS, self._take_back)
+        self._cancel = self.after(seconds_to_read(gentle_word, TAKE_BACK_SECONDS, LONGEST_WORD), self._take_back)
 
     def _said_of_other_deeds(self) -> str:
         own = lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, "other")
@@ -151,6 +152,16 @@ class LessonTable(TableScene):
         if self.course.is_astray:
             self.session.rewind(self.course.kept_length)
         self.invalidate()
+
+    def _put_back(self) -> None:
+        if self.gentle_word and not self.dragging.is_under_way:
+            self.drop_selection()
+
+    def _fall_silent(self) -> None:
+        if self.gentle_word:
+            self._stop_timer()
+            self.gentle_word = ""
+            self.invalidate()
 
     def _finish_step(self) -> None:
         """Once everything has been told."""
@@ -244,7 +255,9 @@ class LessonTable(TableScene):
         super().build()
         self.widgets = [widget for widget in self.widgets if widget.id not in self.course.step.hides]
         self._follow_hand()
-        self._light_what_is_meant()
+        self._meant = self._meant if self.gentle_word else self._pieces_to_press()
+        if self.course.awaits_person and not self.course.allows_anything:
+            light_only(self, self._meant)
         self._follow_shade()
 
     def _follow_hand(self) -> None:
@@ -253,15 +266,6 @@ class LessonTable(TableScene):
         if piece != self._pointed_at:
             self._pointed_at = piece
             self.focus_id = piece or self.focus_id
-
-    def _light_what_is_meant(self) -> None:
-        """Whatever else may be pressed does not glow."""
-        if not self.course.awaits_person or self.course.allows_anything:
-            return
-        meant = self._pieces_to_press()
-        for piece in every(self.widgets):
-            if isinstance(piece, Piece) and piece.on_press and piece.id not in meant:
-                piece.on_press = replace(piece.on_press, glows=False)
 
     def _follow_shade(self) -> None:
         """It goes with the first deed of a step, darkening nothing; from one deed to the next the table stays light."""
@@ -300,9 +304,13 @@ class LessonTable(TableScene):
         if self.course.awaits_person:
             return self.task_words(min(self.course.tasks_done, len(self.course.step.tasks) - 1))
         if self.course.awaits_play:
-            return self.t("lesson-rival")
+            return self.telling.last_sentence or self.t("lesson-rival")
         name = seen.people[seen.viewer].name
         return self.t("lesson-read") if self.course.number else self.t("lesson-who", name=name)
+
+    def _tells(self, seen: Seen) -> bool:
+        """The own deed until the rival's, which follows at once."""
+        return super()._tells(seen) or (self.course.awaits_play and not self.course.awaits_person)
 
     def prompt_crest(self, seen: Seen) -> str:
         if self.telling.current is None and not self.course.awaits_play:
@@ -311,26 +319,16 @@ class LessonTable(TableScene):
 
     def targets(self) -> list[Rect]:
         """Where the step points now; an action that is asked for shows the piece to press next."""
-        if self.telling.is_active or self.gentle_word:
-            return []
         course = self.course
+        if self.telling.is_active or (self.gentle_word and course.is_astray):
+            return []
         if course.awaits_person and not course.allows_anything:
-            return self._rects(self._pieces_to_press())
+            return places_named(self, self._meant)
         rivals_play = course.awaits_play and not course.awaits_person
-        return [] if rivals_play else self._rects(course.step.point)
+        return [] if rivals_play else places_named(self, course.step.point)
 
     def notice_place(self, usual: Rect) -> Rect:
-        """Over nothing of that, where there is such a place, and as near as can be to the usual one."""
-        sheets = [widget.rect for widget in self.widgets if widget.id == "lesson-question"]
-        told = [*told_places(self.widgets), *self.targets(), *sheets]
-        rows = (TOP_BAR_HEIGHT + _ROW * number for number in range(int((SCREEN.h - usual.h) / _ROW)))
-        places = [usual, *(Rect(usual.x, y, usual.w, usual.h) for y in rows)]
-        return min(places, key=lambda place: (sum(place.shared(each) for each in told), abs(place.y - usual.y)))
-
-    def open_sheets(self, targets: Sequence[Rect]) -> list[Rect]:
-        """Those that something pointed at stands on: they are to be read."""
-        sheets = [widget.screen_rect() for widget in every(self.widgets) if widget.is_solid and widget.rect != SCREEN]
-        return [sheet for sheet in sheets if any(sheet.contains(target.center) for target in targets)]
+        return place_of_notice(self, usual)
 
     def next_piece(self) -> str:
         """What to press now for the action that is meant."""
@@ -344,12 +342,6 @@ class LessonTable(TableScene):
         row = piece.rpartition("-")[0]
         wanted = self.bindings.pieces_of(self.course.expected[0])
         return [piece, *(other for other in wanted if other != piece and other.rpartition("-")[0] == row)]
-
-    def _rects(self, names: Sequence[str]) -> list[Rect]:
-        pieces = {widget.id: widget for widget in every(self.widgets)}
-        places = {name: rect for layer in table_map(self.match.spec.id).layers.values() for name, rect in layer.items()}
-        found = [pieces[name].screen_rect() if name in pieces else places.get(name) for name in names]
-        return [rect for rect in found if rect is not None]
 
     def first_focus(self) -> str:
         if self.can_go_on or self.is_answered:
@@ -368,17 +360,23 @@ class LessonTable(TableScene):
 
     def submit(self, *plan: Any) -> None:
         """What was not meant is put away first."""
-        if self.gentle_word:
+        if self.gentle_word and (self.course.is_astray or self.board.has_selection):
             self._take_back()
         else:
+            self._fall_silent()
             super().submit(*plan)
 
-    def _prepared(self, towards: Collection[Any]) -> None:
+    def _prepared(self, towards: Collection[Any], settles: bool) -> None:
         """What leads elsewhere is said at once, not only when it is done."""
-        super()._prepared(towards)
+        super()._prepared(towards, settles)
         course = self.course
-        if towards and course.awaits_person and not course.allows_anything and not set(course.expected) & set(towards):
+        if not (towards and course.awaits_person) or course.allows_anything:
+            return
+        if not set(course.expected) & set(towards):
             self._say_before_taking_back(self.t("lesson-not-this"))
+            self.after(PUT_BACK_SECONDS, self._put_back)
+        else:
+            self._fall_silent()
 
     def intercept(self, press: KeyPress) -> bool:
         """Any key takes back at once what was not meant."""

@@ -315,9 +315,9 @@ class TableScene(Scene):
             self.lectern.attend(None)
             self.session.submit(*plan)
 
-    def _prepared(self, towards: Collection[Any]) -> None:
+    def _prepared(self, towards: Collection[Any], settles: bool) -> None:
         """A hint is put away once something else is chosen."""
-        if hint_sheet.leads_elsewhere(self, towards):
+        if settles and hint_sheet.leads_elsewhere(self, towards):
             hint_sheet.put_away(self)
 
     def _ask_which(self, actions: Sequence[Any]) -> None:

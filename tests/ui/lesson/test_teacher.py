@@ -19,8 +19,8 @@ from scenes.kit.summary import draw_figure
 from scenes.lesson import pages
 from scenes.lesson.arrow_places import Places, arrow_rect, free_side
 from scenes.lesson.free_places import told_places, written_places
-from scenes.lesson.pointing import rings, rows
-from scenes.lesson.scene import TAKE_BACK_SECONDS, LessonTable
+from scenes.lesson.pointing import open_sheets, rings, rows
+from scenes.lesson.scene import LONGEST_WORD, PUT_BACK_SECONDS, LessonTable
 from scenes.new_game.scene import NewGame
 from scenes.table.menu import open_menu
 from scenes.title.scene import Title
@@ -43,7 +43,7 @@ def test_what_is_allowed_but_not_meant_is_taken_back_after_a_moment(pupil: Pupil
     table, stage = pupil.table, pupil.stage
     stage.click("verb-pass")
     assert table.gentle_word and table.course.is_astray and table.targets() == []
-    stage.step(TAKE_BACK_SECONDS + 0.1)
+    stage.step(LONGEST_WORD)
     assert not table.gentle_word and table.match.entries == []
     assert table.focus_id == table.next_piece() == "verb-buy"
     pupil.close()
@@ -68,10 +68,46 @@ def test_a_press_that_leads_elsewhere_is_said_to_be_the_wrong_one_before_anythin
     table, stage = pupil.table, pupil.stage
     stage.click("space-24")
     assert table.gentle_word == table.t("lesson-not-this") and table.match.entries == []
-    stage.step(TAKE_BACK_SECONDS + 0.1)
+    stage.step(LONGEST_WORD)
     assert not table.gentle_word and not table.board.has_selection
     stage.click("space-2")
     assert not table.gentle_word and table.board.has_selection
+    pupil.close()
+
+
+def test_what_is_pointed_at_stays_marked_when_a_wrong_card_is_lifted_and_a_right_one_may_follow_at_once() -> None:
+    """Two starting cards are kept: one alone settles nothing, and still leads elsewhere."""
+    pupil = Pupil("lucca", "lesson", number=step_of("lucca", "lesson", "keep"))
+    table, stage = pupil.table, pupil.stage
+    marked, meant = table.targets(), table.next_piece()
+    wrong = next(each.id for each in table.widgets if each.id.startswith("keep-") and each.rect not in marked)
+    stage.click(wrong)
+    assert table.gentle_word == table.t("lesson-not-this") and table.targets() == marked != []
+    stage.step(PUT_BACK_SECONDS + 0.1)
+    assert table.gentle_word and table.targets() == marked and not table.board.has_selection
+    stage.click(meant)
+    assert not table.gentle_word and table.board.has_selection and table.next_piece()
+    pupil.close()
+
+
+def rivals_turn(game: str) -> int | None:
+    """The first step in which they move after the pupil."""
+    steps = lesson_shelf.lessons_of(game)["lesson"].steps
+    return next((number for number, step in enumerate(steps) if step.then), None)
+
+
+@pytest.mark.parametrize("game", [game for game, name in LESSONS if name == "lesson" and rivals_turn(game) is not None])
+def test_no_sentence_flashes_up_between_the_own_deed_and_the_rivals(game: str) -> None:
+    """It was gone with the next picture."""
+    number = rivals_turn(game) or 0
+    pupil = Pupil(game, "lesson", number=number, reduced_motion=False)
+    told = list[str]()
+    while pupil.table.course.number == number and not pupil.table.course.is_complete:
+        if pupil.table.course.awaits_person and not pupil.table.telling.is_active:
+            MouseHand(pupil.stage).press(pupil.table.next_piece())
+        pupil.stage.step(1 / 30)
+        told.append(pupil.table.prompt_text(pupil.table.seen))
+    assert pupil.table.t("lesson-rival") not in told
     pupil.close()
 
 
@@ -167,7 +203,7 @@ def test_a_question_on_the_table_lies_on_the_screen_and_is_not_shaded() -> None:
     sheet = pupil.table.find("sure")
     assert sheet is not None
     assert sheet.rect == sheet.rect.kept_inside(SCREEN)
-    assert pupil.table.open_sheets(pupil.table.targets()) == [sheet.rect]
+    assert open_sheets(pupil.table, pupil.table.targets()) == [sheet.rect]
     pupil.close()
 
 
