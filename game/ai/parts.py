@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.ai.budget import Budget
-from game.ai.candidates import Candidate
+from game.ai.candidates import NO_TRUST, Candidate
 
 _WELL_TRIED = 0.5
 """Of the playouts of who got most: with fewer a candidate has dropped out almost everywhere."""
@@ -39,7 +39,14 @@ def added(found: Sequence[Sequence[Candidate]]) -> list[Candidate]:
         known = sums.get(candidate.action)
         sums[candidate.action] = _sum(known, candidate) if known else candidate
     most = max(each.playouts for each in sums.values())
-    return sorted(sums.values(), key=lambda each: (each.playouts < most * _WELL_TRIED, -each.worth))
+    alike = [_with_prior_as_after(most, each) for each in sums.values()]
+    return sorted(alike, key=lambda each: (each.playouts < most * _WELL_TRIED, -each.worth))
+
+
+def _with_prior_as_after(playouts: int, candidate: Candidate) -> Candidate:
+    """Priors that promise too much would favour who dropped out of one part and was tried less."""
+    share = candidate.playouts / playouts if playouts else 1.0
+    return replace(candidate, trust=max(NO_TRUST, candidate.trust * share))
 
 
 def _sum(one: Candidate, other: Candidate) -> Candidate:

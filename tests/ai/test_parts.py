@@ -45,6 +45,14 @@ def test_a_lucky_playout_does_not_bring_back_what_has_dropped_out() -> None:
     assert [each.action for each in added([[steady, lucky], [steady]])] == ["steady", "lucky"]
 
 
+def test_a_prior_that_promises_too_much_does_not_favour_who_was_tried_less() -> None:
+    def found(action: str, prior: float, worth: float, playouts: int) -> Candidate:
+        return Candidate(action, prior, [worth] * playouts, trust=16.0)
+
+    parts = [[found("best", 0.8, 0.5, 20), found("second", 0.8, 0.48, count)] for count in (20, 8)]
+    assert [each.action for each in added(parts)] == ["best", "second"]
+
+
 def test_one_part_is_the_whole() -> None:
     ranked = [tried("dropped out late", 0.1), tried("dropped out early", 0.9)]
     assert added([ranked]) == ranked
