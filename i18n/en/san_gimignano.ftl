@@ -81,7 +81,7 @@ sg-follows-extend = Then you take { $count ->
    *[other] { $count } cards.
  }
 sg-verb-pass-ends = Your rival has just passed: passing now ends the game at once, with { $scores }.
-sg-verb-declare-now = Nobody may then buy, exchange, complete or declare. It stands now at { $scores }.
+sg-verb-declare-now = Nobody may then buy, exchange or complete, and there is no donation. It stands now at { $scores }.
 sg-verb-declare-open = { $open ->
     [one] Your open tower could then not be completed: { $points } points fewer.
    *[other] Your { $open } open towers could then not be completed: { $points } points fewer.
@@ -327,7 +327,7 @@ sg-mark-tower = Press to mark it for completion: { $points ->
 sg-tower-late = The end phase is near: there it cannot be completed any more.
 sg-tower-too-late = In the end phase it cannot be completed any more.
 sg-end-phase = End phase
-sg-end-phase-note = No more cards, and no tower can be completed any more; both build on until both pass.
+sg-end-phase-note = No more cards, no completing, no donations; both build on until both pass.
 sg-begins = { $seat_is ->
     [you] You begin
    *[other] { $seat } begins
@@ -389,7 +389,7 @@ sg-told-penalty = { $points }
 sg-advice-empty = Your hand is empty: fetch cards.
 sg-advice-build = With the { $card } of the market you can build { $stones } next turn.
 sg-advice-extend = The { $card } of the market fits on one of your towers.
-sg-advice-pair = The { $card } of the market goes with what you hold.
+sg-advice-pair = The { $card } of the market goes with the { $beside } in your hand.
 sg-advice-deck = Nothing in the market helps you now: the deck may.
 sg-advice-take = { $count ->
     [0] { $rest ->
@@ -414,6 +414,12 @@ sg-no-donation = { $closed ->
    *[no] No tower can fall now: all others are higher, completed or 6s.
  }
 sg-advice-protected = But your rival holds a { $card } that can cancel it; that { $card } would then be gone.
+sg-advice-rather = { $deed } now: { $standing ->
+    [close] about as good.
+    [weaker] it wins less often, { $chance } % against { $best } %.
+    [gains] { $gains }, but what comes after is judged weaker.
+   *[other] judged weaker.
+ }
 sg-advice-pass = Any other move would cost you more than it brings.
 
 ## Events

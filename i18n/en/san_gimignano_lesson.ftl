@@ -64,7 +64,7 @@ sg-lesson-declare-text = Later: four of your towers are completed, so you may de
 sg-lesson-declare-task-1 = Press Declare
 
 sg-lesson-end-phase-head = The end phase
-sg-lesson-end-phase-text = Deck and market are closed: no more buying, exchanging or completing. But both go on [b]building and extending[/b]; so save a last tower in your hand.
+sg-lesson-end-phase-text = Deck and market are closed: no more buying, exchanging or completing, and no donations. But both go on [b]building and extending[/b]; so save a last tower in your hand.
 sg-lesson-end-phase-task-1 = Press Build: it lifts the three 5s, the only tower there is; press again
 
 sg-lesson-pass-head = Two passes end it

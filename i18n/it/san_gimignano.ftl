@@ -81,7 +81,7 @@ sg-follows-extend = Poi prendi { $count ->
    *[other] { $count } carte.
  }
 sg-verb-pass-ends = L’avversario ha appena passato: se passi, la partita finisce subito con { $scores }.
-sg-verb-declare-now = Da quel momento nessuno compra, cambia, completa o dichiara più. Ora si sta a { $scores }.
+sg-verb-declare-now = Da quel momento non si compra, cambia o completa più, e non ci sono donazioni. Ora si sta a { $scores }.
 sg-verb-declare-open = { $open ->
     [one] La tua torre aperta non si potrebbe più completare: { $points } punti in meno.
    *[other] Le tue { $open } torri aperte non si potrebbero più completare: { $points } punti in meno.
@@ -330,7 +330,7 @@ sg-mark-tower = Premi per segnarla come torre da completare: { $points ->
 sg-tower-late = La fase finale è vicina: lì non si potrà più completare.
 sg-tower-too-late = Nella fase finale non si può più completare.
 sg-end-phase = Fase finale
-sg-end-phase-note = Niente più carte, e nessuna torre si completa più; si costruisce finché entrambi passano.
+sg-end-phase-note = Niente più carte, torri completate o donazioni; si costruisce finché entrambi passano.
 sg-begins = { $seat_is ->
     [you] Cominci tu
    *[other] Comincia { $seat }
@@ -703,7 +703,7 @@ sg-brief-noble-played = { $seat_is ->
 sg-advice-empty = La tua mano è vuota: procurati carte.
 sg-advice-build = Con il { $card } del mercato al prossimo turno puoi costruire { $stones }.
 sg-advice-extend = Il { $card } del mercato va su una delle tue torri.
-sg-advice-pair = Il { $card } del mercato si accorda con la tua mano.
+sg-advice-pair = Il { $card } del mercato si accorda con il { $beside } che hai in mano.
 sg-advice-deck = Nel mercato ora non c’è nulla per te: forse nel mazzo.
 sg-advice-take = { $count ->
     [0] { $rest ->
@@ -728,4 +728,10 @@ sg-no-donation = { $closed ->
    *[no] Nessuna torre può cadere: le altre sono più alte, completate o di 6.
  }
 sg-advice-protected = Ma il rivale ha un { $card } scoperto che può annullarla, e così lo spenderebbe.
+sg-advice-rather = { $deed } ora: { $standing ->
+    [close] quasi altrettanto buono.
+    [weaker] vince meno spesso, { $chance } % contro { $best } %.
+    [gains] { $gains }, ma il seguito è giudicato più debole.
+   *[other] giudicato più debole.
+ }
 sg-advice-pass = Ogni altra mossa ti costerebbe più di quanto porta.

@@ -64,7 +64,7 @@ sg-lesson-declare-text = Più tardi: quattro tue torri sono completate, quindi p
 sg-lesson-declare-task-1 = Premi Dichiara
 
 sg-lesson-end-phase-head = La fase finale
-sg-lesson-end-phase-text = Mazzo e mercato sono chiusi: non si compra, scambia o completa più. Ma si continua a [b]costruire e ampliare[/b]: conviene serbare in mano un’ultima torre.
+sg-lesson-end-phase-text = Mazzo e mercato sono chiusi: non si compra, scambia o completa più, e non ci sono donazioni. Ma si continua a [b]costruire e ampliare[/b]: conviene serbare in mano un’ultima torre.
 sg-lesson-end-phase-task-1 = Premi Costruisci: solleva i tre 5, l’unica torre possibile; premi ancora
 
 sg-lesson-pass-head = Due passi e si finisce

@@ -72,7 +72,7 @@ sg-verb-play-help = アクションとして貴族カードを1枚使います�
 sg-follows-exchange = 市場に出し、{ $count }枚を取ります。いま出した種類（{ $cards }）は市場から取れません。
 sg-follows-extend = そのあと、カードを{ $count }枚取ります。
 sg-verb-pass-ends = 相手が直前にパスしました。ここでパスするとゲームはすぐに終わり、得点は{ $scores }です。
-sg-verb-declare-now = 宣言後は、購入・交換・完成・宣言が誰にもできなくなります。現在の得点は{ $scores }です。
+sg-verb-declare-now = 宣言後は誰も購入・交換・完成ができず、寄進もありません。現在の得点は{ $scores }です。
 sg-verb-declare-open = 建設中の塔{ $open }つは完成できなくなり、{ $points }点を逃します。
 sg-tower-named = { $kind ->
     [plain] { $number }の同色の塔（{ $levels }段）
@@ -279,7 +279,7 @@ sg-mark-tower = 押すと、完成させる塔として印を付けます（{ $p
 sg-tower-late = 終了フェーズが近づいています。入ると完成できません。
 sg-tower-too-late = 終了フェーズではもう完成できません。
 sg-end-phase = 終了フェーズ
-sg-end-phase-note = もうカードは取れず、塔の完成もできません。2人続けてパスするまで、建設と増築だけを行います。
+sg-end-phase-note = カードの補充も塔の完成も寄進もありません。2人続けてパスするまで、建設と増築だけを行います。
 sg-begins = { $seat_is ->
     [you] あなたが先手です
    *[other] { $seat }が先手です
@@ -640,7 +640,7 @@ sg-brief-noble-played = { $seat_is ->
 sg-advice-empty = 手札がありません。カードを集めましょう。
 sg-advice-build = 市場の{ $card }を取れば、次の手番に塔（{ $stones }）を建てられます。
 sg-advice-extend = 市場の{ $card }は、あなたの塔に積めます。
-sg-advice-pair = 市場の{ $card }は、手札と組になります。
+sg-advice-pair = 市場の{ $card }は、手札の{ $beside }と組になります。
 sg-advice-deck = 市場に役立つカードはありません。山札から引きましょう。
 sg-advice-take = { $count ->
     [0] { $rest ->
@@ -665,4 +665,10 @@ sg-no-donation = { $closed ->
    *[no] 崩せる塔はありません。ほかの塔は、より高いか、完成しているか、6の同色の塔です。
  }
 sg-advice-protected = ただし相手の手札に{ $card }が見えています。打ち消されるかもしれませんが、そのカードは失われます。
+sg-advice-rather = 今{ $deed }：{ $standing ->
+    [close] ほぼ同じ良さです。
+    [weaker] 勝率は{ $chance }%で、この手の{ $best }%に及びません。
+    [gains] { $gains }ですが、その先の見込みで劣ります。
+   *[other] 見込みで劣ります。
+ }
 sg-advice-pass = ほかの手は、得るものより失うものが多くなります。

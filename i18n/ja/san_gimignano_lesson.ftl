@@ -64,7 +64,7 @@ sg-lesson-declare-text = 数手番後、塔が4つ完成しました。これで
 sg-lesson-declare-task-1 = 「終了宣言」を押す
 
 sg-lesson-end-phase-head = 終了フェーズ
-sg-lesson-end-phase-text = 山札と市場が閉じ、購入・交換・完成はできません。ただし[b]建設と増築は続けられます[/b]。最後の塔の分を手札に残しておくと有利です。
+sg-lesson-end-phase-text = 山札と市場が閉じ、購入・交換・完成はできず、寄進もありません。ただし[b]建設と増築は続けられます[/b]。最後の塔の分を手札に残しておくと有利です。
 sg-lesson-end-phase-task-1 = 「建設」を押すと塔になる3枚の5が選ばれます。もう一度押す
 
 sg-lesson-pass-head = 2人続けてパスで終わり

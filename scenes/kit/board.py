@@ -133,6 +133,10 @@ class Board(ABC, Generic[S]):
         """What the action a hint names does for the person, where its name does not say it."""
         return ""
 
+    def rather(self, seen: Seen, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
+        """Why not what a person would rather do at sight; `weighed` has chances to win, the best first."""
+        return ""
+
     def is_another_move(self, seen: Seen, action: Any, other: Any) -> bool:
         """Whether it is worth naming beside the one that a hint speaks of."""
         return True

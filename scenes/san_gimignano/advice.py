@@ -112,7 +112,8 @@ def _told(seen: Seen, hand: Sequence[int], cards: Sequence[int]) -> str:
     t = seen.wording.catalog
     if found := _best_use(seen, hand, cards):
         use, card = found
-        return t(f"sg-advice-{use}", card=str(card), stones=_stones(seen, hand, card) if use == "build" else "")
+        stones, beside = _stones(seen, hand, card) if use == "build" else "", str(_beside(hand, card))
+        return t(f"sg-advice-{use}", card=str(card), stones=stones, beside=beside)
     return t("sg-advice-guard", card=str(_PROTECTION)) if _PROTECTION in cards else ""
 
 
@@ -143,7 +144,12 @@ def _serves(view: State, seat: int, hand: Sequence[int], card: int, use: str) ->
             only = _numbers([int(kind == card) for kind in range(len(hand))])
             towers = (tower for tower in view.towers[seat] if not tower.is_complete)
             return any(extensions_of(0, tower.is_plain, tower.top, only, 0) for tower in towers)
-    return any(hand[near] for near in (card - 1, card, card + 1) if near in TOWERS)
+    return _beside(hand, card) is not None
+
+
+def _beside(hand: Sequence[int], card: int) -> int | None:
+    """A card of the hand with which it could stand in one tower."""
+    return next((near for near in (card, card + 1, card - 1) if near in TOWERS and hand[near]), None)
 
 
 def _numbers(counts: Sequence[int]) -> tuple[int, ...]:

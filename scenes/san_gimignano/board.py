@@ -28,6 +28,7 @@ from scenes.san_gimignano.animations import animations
 from scenes.san_gimignano.arithmetic import arithmetic
 from scenes.san_gimignano.cards import card_text
 from scenes.san_gimignano.closing import open_towers
+from scenes.san_gimignano.following import DONATIONS
 from scenes.san_gimignano.geometry import (
     CARD_RATIO,
     hand_cards,
@@ -42,6 +43,7 @@ from scenes.san_gimignano.news import News
 from scenes.san_gimignano.painting import ART, draw_card
 from scenes.san_gimignano.pieces import Card, Deck, HandCard, HandGround, TowerWidget
 from scenes.san_gimignano.plates import HandPlate, add_plates
+from scenes.san_gimignano.rather import rather
 from scenes.san_gimignano.score_panel import ScorePanel, letters_of, rows_of, total_place
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.stage import TowerStage
@@ -145,6 +147,9 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     def advice(self, seen: Seen, action: Any) -> str:
         return advice(seen, action)
+
+    def rather(self, seen: Seen, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
+        return rather(seen, action, weighed)
 
     def prospect(self, seen: Seen, action: Any) -> str:
         """Where to look is no riddle: the cards in question are named, the deed is not."""
@@ -253,10 +258,16 @@ class SanGimignanoBoard(Board[TowerStage]):
             self.scene.add(
                 HandCard(
                     f"hand-{index}", rect, _back_of(kind) if seen.hands_covered else kind, seen.wording.catalog, press,
-                    "" if seen.hands_covered else f"{card_text(seen.wording.catalog, kind)}\n{tip}".strip(),
+                    "" if seen.hands_covered else "\n".join(filter(None, [self._card_told(seen, kind), tip])),
                     lifted=index in self.selection.cards, raises=press is not None, shown=share_shown(rects, index),
                 )
             )  # fmt: skip
+
+    @staticmethod
+    def _card_told(seen: Seen, kind: int) -> str:
+        """SG 4.2: what a card could do no more is said with it."""
+        t, is_idle = seen.wording.catalog, seen.view.end_phase and kind in DONATIONS
+        return "\n".join([card_text(t, kind), *([t("sg-no-donation", closed="yes")] if is_idle else [])])
 
     def _hand_press(self, seen: Seen, index: int, kind: int, bindings: Bindings) -> tuple[Press | None, str]:
         choice, name = seen.decision.kind if seen.decision else "", f"hand-{index}"

@@ -14,6 +14,8 @@ from scenes.kit.seen import Seen
 _DEAL, _CONSPIRACY, _PROTECTION = 9, 10, 5
 _OF_BUILDING = (8, _DEAL, _CONSPIRACY)
 """They act when their plain tower is built (SG 5.1)."""
+DONATIONS = (_PROTECTION, *_OF_BUILDING)
+"""Cards that concern a donation (SG 5)."""
 _STRIKES = (_DEAL, _CONSPIRACY)
 """Donations that a 5 cancels (SG 5.2)."""
 

@@ -130,7 +130,9 @@ def _text(table: "TableScene", seen: Seen) -> str:
         lines = [table.board.prospect(seen, action) or table.t("table-hint-look"), why, table.t("table-hint-again")]
     else:
         lines = [f"[b]{seen.wording.deed_in(action, seen.view)}[/b]", table.board.advice(seen, action), why]
-        if reason is None or reason.key.endswith(f"-{CLOSE}"):
+        rather = table.board.rather(seen, action, hint.candidates)
+        lines.append(rather)
+        if not rather and (reason is None or reason.key.endswith(f"-{CLOSE}")):
             lines.append(_beside(table, seen, action, [text for text, _ in hint.candidates[1:]]))
     return _HEAD + "\n".join(line for line in lines if line)
 

@@ -220,7 +220,7 @@ def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
         ("", "buy", "Your hand is empty"),
         ("10 10", "buy", "With the 10 of the market you can build"),
         ("5", "buy", "The 6 of the market fits on one of your towers"),
-        ("9 9", "buy", "The 10 of the market goes with what you hold"),
+        ("9 9", "buy", "The 10 of the market goes with the 9 in your hand"),
         ("5 8 8 9 9", "exchange 8 8", "The 6 of the market fits"),
         ("7 7 7", "build 7 7 7", "It brings at once: Grace +6"),
         ("10 10 10", "build 10 10 10", "can tear down a tower of your rival"),
@@ -233,6 +233,33 @@ def test_a_hint_says_what_a_person_would_look_for(hand: str, action: str, told: 
     assert told in table.board.prospect(table.seen, named)
     assert not table.board.is_true_of(table.seen, named, because("sg-hint-banded", points=3))
     sitting.close()
+
+
+@pytest.mark.parametrize(
+    ("weighed", "told"),
+    [
+        ((), ""),
+        ((("buy", 0.6), ("build 7 7 7", 0.45)), "now: it wins less often, 45 % against 60 %."),
+        ((("buy", 0.6), ("build 7 7 7", 0.61)), "now: about as good."),
+        ((("buy", 0.6), ("exchange 7 9", 0.5)), "but what comes after is judged weaker."),
+        ((("build 7 7 7", 0.6), ("buy", 0.5)), ""),
+    ],
+)
+def test_a_hint_to_fetch_cards_says_why_not_to_build(weighed: tuple[tuple[str, float], ...], told: str) -> None:
+    sitting = seated(START)
+    table, parse = sitting.table, sitting.match.spec.rules.parse_action
+    said = table.board.rather(table.seen, parse(weighed[0][0] if weighed else "buy"), weighed)
+    assert said.endswith(told) and said.startswith("Build three 7s" if told else "") and bool(said) == bool(told)
+    sitting.close()
+
+
+def test_sg_4_2_in_the_end_phase_a_card_says_that_there_is_no_donation(sitting: Sitting) -> None:
+    told = sitting.table.find("hand-3")
+    assert told and "Donation, when" in told.tooltip() and "no donation" not in told.tooltip()
+    ended = seated(START, end_phase=True)
+    card = ended.table.find("hand-3")
+    assert card and "In the end phase there is no donation." in card.tooltip()
+    ended.close()
 
 
 def test_sg_3_1_who_holds_too_much_to_buy_is_told_so() -> None:
