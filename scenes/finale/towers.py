@@ -278,24 +278,28 @@ def _words_of(plate: Rect) -> tuple[Rect, Rect]:
 
 
 def losses_height(canvas: Canvas, labels: Sequence[str], width: float) -> float:
-    """What the tags beside the foot take, with their names."""
-    return sum(_TAG.h + _sign_height(canvas, label, width) + 2 * _GAP for label in labels)
+    """What the tags beside the foot take, with their names and the air above them."""
+    return sum(_TAG.h + _sign_height(canvas, label, width - GALLERY) + 3 * _GAP for label in labels)
 
 
 def draw_losses(canvas: Canvas, lost: Sequence[tuple[Course, float]], seat: int, beside: Rect) -> None:
-    """What a category took lies as red tags beside the foot, once it has fallen, with its name above."""
-    foot = beside.bottom - _GAP
+    """What a category took lies as red tags beside the foot, once it has fallen, with its name above.
+
+    The lines to signs that stand higher pass at the left."""
+    room = beside.trimmed(left=GALLERY)
+    foot = room.bottom - _GAP
     for course, share in lost:
-        tag = _TAG.moved(beside.x, foot - _TAG.h - (1 - share) * _FALL)
+        tag = _TAG.moved(room.x, foot - _TAG.h - (1 - share) * _FALL)
         with canvas.faded(share * _COMES):
             canvas.skin("shadow", tag)
             canvas.fill(tag, (246, 226, 190), 1, 10)
             canvas.fill(tag.inset(2.5, 2.5), _LOST, 1, 8)
             canvas.text(signed(course.points[seat]), tag.inset(8, 4), _LOSS)
-        height = _sign_height(canvas, course.label, beside.w)
-        words = Rect(beside.x, foot - _TAG.h - _GAP - height, beside.w, height)
-        wide = canvas.measure(course.label, _BESIDE, beside.w)[0]
+        height = _sign_height(canvas, course.label, room.w)
+        words = Rect(room.x, foot - _TAG.h - _GAP - height, room.w, height)
+        style = _unbroken(canvas, course.label, words, _BESIDE)
+        wide = canvas.measure(course.label, style, room.w)[0]
         with canvas.faded(share):
             canvas.fill(words.split_left(min(words.w, wide + _GAP))[0].outset(_GAP / 2, 0), _NIGHT, _PLATE_ALPHA, 8)
-            canvas.paragraph(course.label, words, _BESIDE.but(valign="bottom"))
+            canvas.paragraph(course.label, words, style.but(valign="bottom"))
         foot -= losses_height(canvas, [course.label], beside.w)

@@ -170,6 +170,18 @@ def test_what_is_lost_covers_nothing_that_stands_above_it() -> None:
         assert scene.courses
 
 
+def test_what_is_lost_leaves_the_lines_to_higher_signs_and_the_air_below_them() -> None:
+    with stage() as headless:
+        headless.show(Finale(headless.app, largest(SPECS[0]), None))
+        canvas, course = headless.app.canvas, Course("Smallest address", STONES[0], (-3,))
+        room = Rect(100, 0, 92, 900)
+        canvas.boxes.clear()
+        draw_losses(canvas, [(course, 1.0)], 0, room)
+        line, top = canvas.pixels(Rect(room.x, 0, GALLERY, 1)), losses_height(canvas, [course.label], room.w)
+        assert min(box.taken.x for box in canvas.boxes) >= line.right
+        assert min(box.taken.y for box in canvas.boxes) > canvas.pixels(Rect(0, room.bottom - top, 1, 1)).bottom
+
+
 def test_the_strip_says_what_the_towers_do() -> None:
     with stage() as headless:
         scene = shown(headless, largest(SPECS[0]))
