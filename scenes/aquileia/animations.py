@@ -198,7 +198,7 @@ def _port_paid(stage: CityStage, event: e.PortPaid, seen: Seen) -> Animation:
 
 
 def _buildings_activated(stage: CityStage, event: e.BuildingsActivated, seen: Seen) -> Animation:
-    """Own sites yield one after the other; points and coins rise together."""
+    """Own sites yield one after the other; points and coins rise together, the viewer's are then read."""
     flights: list[Animation] = []
     for index, site in enumerate(owned(seen.view, event.seat, LEFT_SIDE)):
         facts, rect = SITES[site], site_rect(site)
@@ -208,7 +208,9 @@ def _buildings_activated(stage: CityStage, event: e.BuildingsActivated, seen: Se
             facts.coins, rect, purse(seen, event.seat), taker=event.seat
         )  # fmt: skip
         flights.append(InTurn([Wait(_LIGHT * index), flight]))
-    return Together(flights) if flights else Wait(GLANCE)
+    if not flights:
+        return Wait(GLANCE)
+    return stage.resting(Together(flights), LOOK if event.seat == seen.viewer else 0.0)
 
 
 _MAKERS: Mapping[type, Maker[CityStage]] = {

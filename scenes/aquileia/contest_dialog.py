@@ -27,7 +27,7 @@ from scenes.core.inputs import KeyPress
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import signed
-from scenes.core.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, SMALL
+from scenes.core.theme import BURGUNDY, GOLD_DARK, GREEN, HEADING, INK_SOFT, SMALL
 from scenes.core.widgets import Fixed, Label, Look, Panel, Paragraph, Widget
 from scenes.kit.people import Person
 from scenes.kit.seen import Seen
@@ -38,6 +38,8 @@ _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _STAGE = SMALL.but(face="title", size=23, align="center", smallest=0.5)
 _LINE = SMALL.but(size=22, smallest=0.5)
+_LINES = 2.0, 6.0
+"""Below a stage, and below the running one."""
 _LAUREL = (168.0, 236.0)
 _HANGS = 20.0
 """What a card adds, below it."""
@@ -45,16 +47,17 @@ _TERMS, _LEAST_GAP, _APART = 32.0, 6.0, 14.0
 
 
 class StagePlate(Fixed):
-    """One of the four stages; the running one is gold, those done have a tick."""
+    """One of the four stages, no button: the running one is underlined in gold, those done have a tick."""
 
     def __init__(self, rect: Rect, name: str, label: str, is_now: bool, is_done: bool) -> None:
         super().__init__(f"stage-{name}", rect)
         self.label, self.is_now, self.is_done = label, is_now, is_done
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.skin("plate_gold" if self.is_now else "plate", self.rect)
-        words = f"[icon:check] {self.label}" if self.is_done else self.label
-        canvas.text(words, self.rect.inset(12, 4), _STAGE)
+        words, line = self.rect.split_bottom(_LINES[self.is_now])
+        canvas.fill(line, GOLD_DARK, 1 if self.is_now else 0.5, 2)
+        label = f"[icon:check] {self.label}" if self.is_done else self.label
+        canvas.text(label, words.inset(4, 2), _STAGE.but(colour=BURGUNDY if self.is_now else INK_SOFT))
 
 
 class Scale(Widget):
@@ -278,7 +281,7 @@ class ContestDialog:
 
     def _add_prizes(self, area: Rect, foot: Rect) -> None:
         options = self.answers.offers.legal
-        chosen = self.answers.choosing.chosen(options)
+        chosen = self.answers.choosing.chosen(options if self.is_arena else sorted(options, key=self._less_worth))
         for number, (action, cell) in enumerate(zip(options, area.columns(2, 30), strict=False), 1):
             if self.is_arena:
                 self._add_arena_prize(action, cell, number, action == chosen)
@@ -295,9 +298,15 @@ class ContestDialog:
         rect = cell.centered(min(cell.w, 480), 72)
         self.answers.option(rect, action, str(number), (), label, is_chosen)
 
+    def _less_worth(self, action: object) -> int:
+        """The laurel that brings more is marked first."""
+        return -self.tips.worth(kind_of(self._laurel(action)))
+
+    def _laurel(self, action: object) -> int:
+        return self.view.shown if action == act.KEEP_SHOWN else self.view.stadium_deck[-1]
+
     def _add_laurel(self, action: object, cell: Rect, number: int, is_chosen: bool) -> None:
-        is_shown = action == act.KEEP_SHOWN
-        code = self.view.shown if is_shown else self.view.stadium_deck[-1]
+        is_shown, code = action == act.KEEP_SHOWN, self._laurel(action)
         height = min(_LAUREL[1], cell.h)
         card, words = cell.split_left(height * _LAUREL[0] / _LAUREL[1], 22)
         rect = card.centered(card.w, height)

@@ -173,11 +173,11 @@ class FighterLine(Widget):
             self._draw_dice(canvas, column, "blue", effort.blue)
 
     def _draw_dice(self, canvas: Canvas, rect: Rect, colour: str, faces: tuple[int, ...]) -> None:
-        canvas.text("+", rect.split_left(24)[0], _OPERATOR)
-        room = rect.trimmed(left=26)
-        if not faces:
-            canvas.text("–", room, _OPERATOR.but(colour=INK_SOFT, align="left"))
-            return
+        to_come = self.dice_to_come(colour)
+        if faces or to_come:
+            canvas.text("+", rect.split_left(24)[0], _OPERATOR)
+        for place in () if faces else die_rects(rect, to_come):
+            canvas.outline(place, (168, 134, 78), 1.5, 8)
         for face, die in zip(faces, die_rects(rect, len(faces)), strict=True):
             counts = face == self.metal
             draw_sign(canvas, Sign(f"die_{colour}_{METALS[face]}"), die)
@@ -186,6 +186,13 @@ class FighterLine(Widget):
                 tag = Rect(die.center[0] - 21, die.bottom + 1, 42, _TAG)
                 canvas.skin("plate", tag)
                 canvas.text(signed(1), tag, figure_style(canvas, 19, GREEN).but(align="center"))
+
+    def dice_to_come(self, colour: str) -> int:
+        """That may still be thrown, where nothing lies yet."""
+        if colour == "red":
+            return _RED_DICE
+        is_holder = self.seat == self.view.blue_holder and self.contest.stage <= BLUE
+        return self.view.blue_left if is_holder else 0
 
     def _draw_cards(self, canvas: Canvas, rect: Rect, cards: tuple[int, ...]) -> None:
         canvas.text("+", rect.split_left(24)[0], _OPERATOR)

@@ -22,7 +22,18 @@ from scenes.aquileia.geometry import (
 )
 from scenes.aquileia.painting import draw_card, draw_piece
 from scenes.aquileia.pieces import HandCard, LaurelCard
-from scenes.aquileia.signs import ART, Sign, Token, coins, draw_sign, draw_signs, figure_style, seal, small_laurel
+from scenes.aquileia.signs import (
+    APART,
+    ART,
+    Sign,
+    Token,
+    coins,
+    draw_sign,
+    draw_signs,
+    figure_style,
+    seal,
+    small_laurel,
+)
 from scenes.aquileia.tips import Tips
 from scenes.aquileia.underway import Underway
 from scenes.core.canvas import Canvas
@@ -39,6 +50,7 @@ _HEAD = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NAME = TextStyle(face="title", size=30, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _COIN, _DICE_AT = 54.0, 96.0
+_APART = 6.0
 _PALE, _OFFERED = 0.4, 0.75
 
 
@@ -185,9 +197,9 @@ class Products(Fixed):
         for colour, cell in enumerate(cells):
             villas, laurels = self.sums[colour], self.laurels[colour]
             ink = INK if villas * laurels else GREY
-            beside = map(small_laurel, self.beside[colour])
+            beside = [token for kind in self.beside[colour] for token in (APART, small_laurel(kind))]
             row: list[Token] = [Sign(f"sign_villa_{COLOURS[colour]}", 1.3), f"{villas} × {laurels}", *beside]
-            draw_signs(canvas, cell, row, 26, "center", ink)
+            draw_signs(canvas, cell.trimmed(right=_APART if beside else 0), row, 26, "center", ink)
 
 
 class ToPlace(Widget):

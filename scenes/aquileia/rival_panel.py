@@ -28,7 +28,7 @@ _LOW = 160.0
 _HEAD, _PURSE, _GAP = 32.0, 28.0, 2.0
 _EDGE = (16.0, 6.0)
 _CREST, _BADGE = 32.0, 27.0
-_PIECES, _DISC = 92.0, 44.0
+_PIECES, _DISC, _RIM = 92.0, 44.0, 8.0
 _SHADE = 6.0
 """The lower edge of the parchment is too dark for words."""
 _COIN, _COIN_SHARE, _MARK, _APART = 24.0, 1.0, 10.0, 8.0
@@ -137,7 +137,7 @@ class RivalPanel(Widget):
         disc = points_disc_of(self.rect)
         canvas.image("common/art/coin", disc)
         reached = self.stage.underway.points(self.seat, self.tips.in_play(self.seat))
-        canvas.text(numeral(reached), disc.inset(5, 0), figure_style(canvas, 21 * grown(canvas)).but(align="center"))
+        canvas.text(numeral(reached), disc.inset(_RIM, 0), figure_style(canvas, 21 * grown(canvas)).but(align="center"))
 
     def _draw_pieces(self, canvas: Canvas, pieces: Rect) -> None:
         canvas.line((pieces.x - 2, pieces.y + 4), (pieces.x - 2, pieces.bottom - 4), (150, 110, 60), 1.5)

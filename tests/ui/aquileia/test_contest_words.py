@@ -1,11 +1,12 @@
 """What a contest, an auction and the board say to somebody who plays for the first time."""
 
+from game.aquileia.actions import KEEP_DRAWN
 from game.aquileia.board import SITE_OF
 from scenes.aquileia.answers import SignButton
 from scenes.aquileia.areas import order_of
 from scenes.aquileia.contest_dialog import ContestCard
 from scenes.aquileia.contest_layout import fighter_rects
-from scenes.aquileia.fighter_line import columns_of, parts_of
+from scenes.aquileia.fighter_line import FighterLine, columns_of, parts_of
 from scenes.aquileia.signs import apart, coins
 from scenes.aquileia.sites import SitePiece
 from scenes.core.widgets import Label
@@ -18,6 +19,16 @@ track: 0 1 2
 spaces: arena_1=0 arena_2=1
 hand 0: weapon_1
 blue: 0 4
+"""
+RACE = """
+seats: 3
+step: stadium_gold_1
+track: 0 1 2
+spaces: stadium_gold_1=0 stadium_gold_2=1
+blue: 0 4
+shown: yellow
+stadium: points_3 white
+hand 0: gold_horse_2
 """
 
 
@@ -49,6 +60,28 @@ def test_cards_that_can_no_longer_be_played_are_pale() -> None:
             sitting.stage.key("return")
             sitting.rest()
         assert pale == {"roll": False, "cards": False, "blue": True}
+
+
+def test_dice_that_may_come_are_seen_as_empty_places() -> None:
+    """AQ 4.2.2, AQ 4.2.4: three red ones each, the blue ones with who holds them."""
+    with at_table(FIGHT) as sitting:
+        lines = [line for line in sitting.table.widgets if isinstance(line, FighterLine)]
+        places = {line.seat: (line.dice_to_come("red"), line.dice_to_come("blue")) for line in lines}
+        assert places == {0: (3, 4), 1: (3, 0)}
+
+
+def test_the_better_laurel_is_marked_first() -> None:
+    """AQ 4.3.5: not one that counts for no villa beside three points."""
+    with at_table(RACE) as sitting:
+        while sitting.match.decision and sitting.match.decision.kind != "prize":
+            sitting.stage.key("return")
+            sitting.rest()
+        marked = [
+            plate.id for plate in sitting.table.widgets
+            if isinstance(plate, SignButton) and plate.id.startswith("option-") and plate.chosen
+        ]  # fmt: skip
+        assert marked == [f"option-{KEEP_DRAWN.text}"]
+        assert sitting.table.focus_id == f"answer-{KEEP_DRAWN.text}"
 
 
 def test_the_button_of_a_bid_names_the_whole_of_it() -> None:
