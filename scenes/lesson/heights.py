@@ -43,9 +43,9 @@ def of_step(step: Step, place: Rect, text_scale: float) -> float:
     ]
 
 
-def is_told_below_the_dots(step: Step, text_scale: float) -> bool:
-    """That another scene begins; large letters take the place of the dots."""
-    return bool(step.position) and text_scale <= _FIGURES_UP_TO
+def is_told_below_the_dots(step: Step, place: Rect, text_scale: float) -> bool:
+    """That another scene begins; large letters take the place of the dots, and so it is in a low panel."""
+    return bool(step.position) and place.h >= TALL_FROM and text_scale <= _FIGURES_UP_TO
 
 
 def of_task(count: int, place: Rect) -> float:
@@ -61,7 +61,7 @@ def for_words(step: Step, place: Rect, text_scale: float) -> float:
     """With a picture that is not too small."""
     room = inner(place).h - of_step(step, place, text_scale) - HEAD - 4 - FOOT
     room -= (WAYS if place.h >= FULL_FROM else LOW_WAYS) + 8
-    room -= ANEW + 4 if is_told_below_the_dots(step, text_scale) else 0
+    room -= ANEW + 4 if is_told_below_the_dots(step, place, text_scale) else 0
     room -= LEAST_FIGURE + FIGURE_GAP if figure_of(step, text_scale) else 0
     if not step.plays and step.question is None:
         return room - ONWARDS - 10

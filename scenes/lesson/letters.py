@@ -1,4 +1,4 @@
-"""One size for the letters of all steps of a lesson: as large as the fullest of them have room for."""
+"""One size for the letters of all steps of a lesson: as large as the fullest of them has room for."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
@@ -12,10 +12,9 @@ from scenes.lesson import heights
 if TYPE_CHECKING:
     from scenes.lesson.scene import LessonTable
 
-_SIZES = (26.0, 25.0, 24.0)
+_SIZES, _WITHOUT_FIGURES = (26.0, 25.0, 24.0), (23.0, 22.0, 21.0, 20.0)
+"""Pictures give way to letters that are small already; the smallest shrink further in a step without room."""
 USUAL = BODY.but(size=23, valign="top", smallest=0.69)
-_FULLEST = 4
-"""Of so many steps the words are measured."""
 
 
 class Letters:
@@ -32,20 +31,30 @@ class Letters:
 
 
 def _largest(table: "LessonTable", place: Rect) -> TextStyle:
-    told = [(table.words_of(step, "text"), _room(table, step, place)) for step in table.lesson.steps]
+    fits = next((size for size in _SIZES if _have_room(table, place, size, with_figures=True)), None)
+    fits = fits or next((size for size in _WITHOUT_FIGURES if _have_room(table, place, size)), _WITHOUT_FIGURES[-1])
+    return _of_size(fits)
+
+
+def _of_size(size: float) -> TextStyle:
+    return USUAL.but(size=size, smallest=USUAL.smallest * USUAL.size / size)
+
+
+def _have_room(table: "LessonTable", place: Rect, size: float, *, with_figures: bool = False) -> bool:
+    """All steps; the fullest are asked first."""
+    told = [(table.words_of(step, "text"), _room(table, step, place, with_figures)) for step in table.lesson.steps]
     told.sort(key=lambda each: len(each[0]) / max(1.0, each[1]), reverse=True)
-    width = heights.inner(place).w
-    for size in _SIZES:
-        style = USUAL.but(size=size, smallest=USUAL.smallest * USUAL.size / size)
-        if all(table.measure(text, style, width)[1] <= room for text, room in told[:_FULLEST]):
-            return style
-    return USUAL
+    width, style = heights.inner(place).w, _of_size(size)
+    return all(table.measure(text, style, width)[1] <= room for text, room in told)
 
 
-def _room(table: "LessonTable", step: Step, place: Rect) -> float:
+def _room(table: "LessonTable", step: Step, place: Rect, with_figures: bool) -> float:
     """Pictures with words of their own stand one under the other."""
-    more = len(captions_of(table, step)[1:]) * (heights.LEAST_FIGURE + heights.FIGURE_GAP)
-    return heights.for_words(step, place, table.app.canvas.text_scale) - more
+    one = heights.LEAST_FIGURE + heights.FIGURE_GAP
+    room = heights.for_words(step, place, table.app.canvas.text_scale)
+    if with_figures:
+        return room - len(captions_of(table, step)[1:]) * one
+    return room + (one if heights.figure_of(step, table.app.canvas.text_scale) else 0.0)
 
 
 def captions_of(table: "LessonTable", step: Step) -> list[str]:

@@ -30,7 +30,7 @@ _HEAD = SUBHEADING.but(size=25, colour=BURGUNDY, smallest=0.5)
 _NAME = SUBHEADING.but(size=25, colour=BURGUNDY, align="center", smallest=0.5)
 _TASK = BODY.but(size=21, face="strong", smallest=0.58)
 _STEP = NOTE.but(align="center", size=22)
-_ANEW = NOTE.but(align="center", size=22, colour=BURGUNDY, smallest=0.5)
+_ANEW = BODY.but(align="center", size=22, colour=BURGUNDY, smallest=0.5)
 _BUTTON = BUTTON.but(size=22, smallest=0.5)
 _MOST_FIGURE = 216.0
 _CAPTIONED, _MOST_CAPTIONED = 74.0, 112.0
@@ -117,7 +117,7 @@ def _add_step(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
     if not course.begins_anew:
         table.add(Dots(dots, course.number, count))
         return rest
-    if heights.is_told_below_the_dots(course.step, scale):
+    if heights.is_told_below_the_dots(course.step, place, scale):
         table.add(Dots(dots, course.number, count))
         anew, rest = rest.split_top(heights.ANEW, 4)
     else:

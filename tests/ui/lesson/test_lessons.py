@@ -3,6 +3,7 @@
 import pytest
 
 from scenes.core.languages import CODES
+from scenes.core.widgets import Paragraph
 from scenes.kit import lesson_shelf
 from tests.ui.lesson.pupils import LESSONS, Pupil
 from tests.ui.table.players import Hand, KeyboardHand, MouseHand
@@ -49,6 +50,20 @@ def test_every_step_fits_and_points_at_something_that_is_there(
             pupil.table.invalidate()
             pupil.stage.step()
             pupil.check_words()
+    pupil.close()
+
+
+@every_lesson
+def test_the_teachers_letters_are_of_one_size_in_all_steps(game: str, lesson: str) -> None:
+    pupil = Pupil(game, lesson)
+    sizes = set[float]()
+    for number in range(len(pupil.lesson.steps)):
+        pupil.show(number)
+        told = pupil.table.find("lesson-text")
+        assert isinstance(told, Paragraph)
+        assert pupil.table.measure(told.text, told.style, told.rect.w)[1] <= told.rect.h, "it need not shrink"
+        sizes.add(told.style.size)
+    assert len(sizes) == 1 and min(sizes) >= 20
     pupil.close()
 
 
