@@ -99,7 +99,7 @@ def _parts(banner: Rect) -> tuple[Rect, Rect]:
 
 
 class Banner(Fixed):
-    """The pennant of a tower, with the fee of one that is occupied or the token that bars one's own."""
+    """The pennant of a tower, with its fee, or the token of who may send only the neutral member."""
 
     def __init__(
         self, tower: int, name: str, style: TextStyle, tooltip: Callable[[], str], fee: int, own_colour: str,
@@ -123,8 +123,10 @@ class Banner(Fixed):
         tag = end.centered(*_TAG)
         if self.own_colour:
             canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
-            draw_token(canvas, self.own_colour, Rect(tag.x + 6, tag.y + 4, 19, 19))
-            canvas.text("×1", tag.trimmed(left=26), _LOCKED)
+            barred, free = tag.inset(5, 2).columns(2, 2)
+            draw_token(canvas, self.own_colour, barred.centered(20, 20))
+            canvas.line((barred.x, barred.bottom - 1), (barred.right, barred.y + 1), signs.MISSING, 3)
+            signs.draw_row(canvas, [signs.Sign("neutral")], free, 23, "center")
         elif self.fee:
             canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
             signs.draw_row(canvas, [signs.Number(f"+{self.fee}"), signs.Sign("coins")], tag.inset(4, 2), 21, "center")
@@ -212,10 +214,10 @@ class CityView(Part):
         standers, here = self._standers(space), self._only(places)
         if self.choice.member == NOBODY or here is None:
             is_veiled = self._is_placing and self.choice.member != NOBODY and not places
-            return Berth(standers, is_veiled=is_veiled)
+            return Berth(standers, is_veiled=is_veiled, servants=here.servants if here else 0)
         ghost = Stander(self.seen.people[self.seen.viewer].colour, places[0].member, here.value)
         account = partial(account_of, self.seen, places[0], self.choice.servants)
-        return Berth(standers, ghost, account, stands=self.choice.last_place == space)
+        return Berth(standers, ghost, account, stands=self.choice.last_place == space, servants=here.servants)
 
     def _tip(self, space: int, places: Sequence[Place]) -> Callable[[], str]:
         return partial(Tips(self.seen).space, space, places, self.choice.member)
@@ -232,11 +234,10 @@ class CityView(Part):
         index, t = view.floors[space], self.seen.wording.catalog
         press = self.does(f"space-{space}", take(space)) or self._press(space, places)
         press = press or self._refusing(partial(self.bindings.offers.why_not, take(space)), "take")
-        here = self._only(places)
         self.scene.add(
             FloorPiece(
                 space, None if index == EMPTY else CARDS[index], t, press, self._tip(space, places),
-                self._berth(space, places), servants=here.servants if here else 0, missing=self._missing(index),
+                self._berth(space, places), missing=self._missing(index),
                 costs=self._prices(index) if index != EMPTY and CARDS[index].costs else (),
                 beside=partial(Tips(self.seen).beside, space, places, self.choice.member), taker=self._taker(space),
             )

@@ -10,6 +10,7 @@ from game.lorenzo.board import (
     CARDS_PER_TYPE,
     CHARACTER_POINTS,
     MEMBERS,
+    ROUNDS,
     SLOT_MILITARY,
     TERRITORY_POINTS,
 )
@@ -28,7 +29,7 @@ from game.lorenzo.goods import MILITARY, NOTHING, SERVANTS, Amounts
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.limits import meets_need, member_value
 from game.lorenzo.powers import powers_of
-from game.lorenzo.state import OVER, Player, State, member_code
+from game.lorenzo.state import CHURCH, OVER, Player, State, member_code
 from scenes.core.layout import Rect
 from scenes.core.widgets import Panel
 from scenes.kit.board import Closing
@@ -78,6 +79,13 @@ class BoardView(Part):
         return self._seat == self.seen.viewer
 
     @property
+    def _awaits_count(self) -> bool:
+        """Who has nothing left to place in the last round waits for the end, which tells who has won."""
+        view, player = self.seen.view, self._player
+        is_done = player.has_passed or not player.home or view.stage == CHURCH
+        return self.seen.awaits_count or (is_done and view.round == ROUNDS and view.stage != OVER)
+
+    @property
     def _player(self) -> Player:
         view: State = self.seen.view
         return view.players[self._seat]
@@ -95,7 +103,7 @@ class BoardView(Part):
             self._add_stepper()
         elif self._is_own and self.choice.space != NOBODY:
             self.scene.add(SignLine("members-for-space", _SUM, self._members_for_space(), 30))
-        elif self._is_own and self.seen.awaits_count:
+        elif self._is_own and self._awaits_count:
             self.scene.add(Closed("closed", IfEnded.place, self._wording.catalog, is_bare=True))
         elif self._is_own and self.seen.view.stage != OVER:
             self.scene.add(IfEnded(self.seen, 0 if self.choice.has_begun else _NO_BACK))

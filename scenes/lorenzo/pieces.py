@@ -32,6 +32,8 @@ _AWAY = 34.0
 _VEILED = 0.45
 _BADGE_WIDTH = 50.0
 _BELOW = 22.0
+_BELOW_VALUE = 8.0, 14.0
+"""The servants that raise it there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,8 @@ class Berth:
     is_veiled: bool = False
     stands: bool = False
     """It is shown there already, until the turn is ended."""
+    servants: int = 0
+    """That have to go along."""
 
 
 class Ghosted(Piece):
@@ -62,6 +66,7 @@ class Ghosted(Piece):
         super().__init__(f"space-{space}", target_rect(space), press, tooltip)
         self.space, self.standers = space, berth.standers
         self.ghost, self.is_veiled, self.stands = berth.ghost, berth.is_veiled, berth.stands
+        self.servants = berth.servants
         self._make_account = berth.account
         self.is_awaiting = False
         """The member that came last is still on its way."""
@@ -97,6 +102,14 @@ class Ghosted(Piece):
         if self.glows(look):
             canvas.circle(disc.center, disc.w / 2, _RIM, 3)
 
+    def draw_badge(self, canvas: Canvas, disc: Rect, look: Look) -> None:
+        """`+2` servants that go there with the press."""
+        if self.servants and self.glows(look) and not (look.hovered or look.focused):
+            badge = disc.centered(_BADGE_WIDTH, 26)
+            canvas.fill(badge, GREEN, 1, 13)
+            row: signs.Row = [signs.Number(f"+{self.servants}"), signs.Sign("servants")]
+            signs.draw_row(canvas, row, badge.inset(3, 2), 21, "center", PARCHMENT_LIGHT)
+
     def draw_ghost(self, canvas: Canvas, place: Rect, look: Look) -> None:
         is_shown = self.stands or (not self.is_aimed_at and (look.hovered or look.focused))
         if self.ghost and self.leads and is_shown:
@@ -115,7 +128,6 @@ class FloorPiece(Ghosted):
         tooltip: Tip,
         berth: Berth,
         *,
-        servants: int,
         missing: frozenset[int],
         costs: tuple[Cost, ...],
         beside: Callable[[], str],
@@ -126,7 +138,7 @@ class FloorPiece(Ghosted):
         self.beside = beside
         """What is said while the lectern shows the card."""
         self.card, self.catalog = card, catalog
-        self.servants, self.missing = servants, missing
+        self.missing = missing
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         lift = -HOVER_LIFT if self.leads and (look.hovered or look.focused) else 0
@@ -148,14 +160,6 @@ class FloorPiece(Ghosted):
         elif self.glows(look):
             canvas.outline(place, _RIM, 3, 10)
 
-    def _draw_badge(self, canvas: Canvas, disc: Rect) -> None:
-        """`+2` servants that go there with the press."""
-        if self.servants:
-            badge = disc.centered(_BADGE_WIDTH, 26)
-            canvas.fill(badge, GREEN, 1, 13)
-            row: signs.Row = [signs.Number(f"+{self.servants}"), signs.Sign("servants")]
-            signs.draw_row(canvas, row, badge.inset(3, 2), 21, "center", PARCHMENT_LIGHT)
-
     def _draw_taken(self, canvas: Canvas) -> None:
         if not self.is_left:
             self.draw_mark(canvas)
@@ -170,8 +174,7 @@ class FloorPiece(Ghosted):
         canvas.kept(_paint_column, self.space)
         disc = space_rect(self.space)
         self.draw_disc(canvas, disc, look)
-        if self.glows(look) and not (look.hovered or look.focused):
-            self._draw_badge(canvas, disc)
+        self.draw_badge(canvas, disc, look)
         self.draw_standers(canvas, standing_rects(self.space, len(self.standers)))
         self.draw_ghost(canvas, standing_rects(self.space, 1)[0], look)
 
@@ -217,6 +220,7 @@ class SpacePiece(Ghosted):
         self.draw_standers(canvas, places)
         if self.value is not None and self.leads:
             signs.draw_value(canvas, self.value, Rect(disc.right - 10, disc.y - 14, 34, 34), "final")
+        self.draw_badge(canvas, disc if self.value is None else disc.moved(*_BELOW_VALUE), look)
         self.draw_ghost(canvas, places[-1], look)
 
 

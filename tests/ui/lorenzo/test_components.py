@@ -162,7 +162,7 @@ def test_every_component_enlarges_says_its_text_and_leads_to_its_rule(stage: Hea
 
 def components(words: LorenzoWording, catalog: Catalog) -> Iterator[tuple[str, Widget]]:
     """Every card as it stands in its tower and lies on a board, every leader, and every bonus tile."""
-    nothing: dict[str, Any] = {"servants": 0, "missing": frozenset(), "beside": str, "costs": (), "taker": ""}
+    nothing: dict[str, Any] = {"missing": frozenset(), "beside": str, "costs": (), "taker": ""}
     for index, card in enumerate(CARDS):
         name, text = words.card(index), partial(words.card_text, index)
         yield name, FloorPiece(TOWERS[card.card_type].start, card, catalog, None, text, Berth([]), **nothing)

@@ -3,14 +3,14 @@
 from itertools import combinations, pairwise
 
 from game.lorenzo.actions import place
-from game.lorenzo.board import COUNCIL, SPACE_NAMES, TOWER_FEE
+from game.lorenzo.board import COUNCIL, HARVEST_LARGE, MARKET, SPACE_NAMES, TOWER_FEE
 from game.lorenzo.goods import COINS
 from scenes.core.focus import focusable
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.city import Banner
 from scenes.lorenzo.geometry import place as place_of
 from scenes.lorenzo.geometry import standing_rects
-from scenes.lorenzo.pieces import FloorPiece
+from scenes.lorenzo.pieces import FloorPiece, Ghosted
 from scenes.lorenzo.stepper import SumRow
 from scenes.lorenzo.tips import Tips
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, table_at
@@ -159,3 +159,12 @@ def test_members_in_a_full_palace_stand_in_two_rows_each_to_be_counted() -> None
         assert not any(one.inset(1).overlaps(other) for one, other in combinations(members, 2)), count
         assert all(place_of("council").contains(member.center) for member in members)
         assert max(member.bottom for member in members) <= place_of("council").bottom
+
+
+def test_each_space_that_needs_servants_says_so_in_sight() -> None:
+    """A black 3 is worth 0 on the second space of a field, which asks for 1."""
+    large = "seats: 3\ngoods 0: servants 6\ndice: 3 3 6\nat harvest small: 1 white\nat harvest large: 2 white"
+    with table_at(large) as sitting:
+        clicks(sitting, "member-1")
+        spaces = [sitting.table.find(f"space-{space}") for space in (HARVEST_LARGE, MARKET[0])]
+        assert [space.servants for space in spaces if isinstance(space, Ghosted)] == [1, 0]

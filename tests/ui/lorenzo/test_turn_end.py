@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.lorenzo.actions import END, PASS, SUPPORT
-from game.lorenzo.board import COUNCIL, HARVEST_LARGE, TOWER_SPACES
+from game.lorenzo.board import COUNCIL, HARVEST_LARGE, ROUNDS, TOWER_SPACES
 from game.lorenzo.goods import COINS, MILITARY
 from game.lorenzo.notation import position
 from game.lorenzo.state import CHURCH, OVER, State, Supporting
@@ -142,7 +142,7 @@ def test_lm_5_2_after_the_last_turn_the_board_stays_in_sight_and_only_the_finale
         table = sitting.table
         table.submit(SUPPORT)
         sitting.stage.settle()
-        assert table.match.holds_turn() and any(table.seen.view.spaces) and table.find("if-ended")
+        assert table.match.holds_turn() and any(table.seen.view.spaces) and table.find("closed")
         sitting.stage.click(END_TURN)
         sitting.stage.step(0.1)
         assert table.seen.view.stage == OVER and not table.find("if-ended")
@@ -151,3 +151,10 @@ def test_lm_5_2_after_the_last_turn_the_board_stays_in_sight_and_only_the_finale
         assert not any(table.seen.view.spaces)
         assert table.telling.last_sentence == table.t("table-over")
         assert table.telling.chronicle.blocks[-1].text.endswith(table.t("table-over"))
+
+
+def test_who_has_placed_the_last_member_is_not_told_the_end_before_it_comes() -> None:
+    for of_round, told in ((ROUNDS - 1, "if-ended"), (ROUNDS, "closed")):
+        start = position(f"seats: 2\nround: {of_round}\nhome 0: \nhome 1: white")
+        with seated(match_of(start)) as sitting:
+            assert {name for name in ("if-ended", "closed") if sitting.table.find(name)} == {told}
