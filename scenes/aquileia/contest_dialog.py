@@ -15,7 +15,7 @@ from scenes.aquileia.chances import chances_of_ranks
 from scenes.aquileia.contest_heads import add_heads
 from scenes.aquileia.contest_layout import INNER, card_rooms, counting_cards, fighter_rects, foot_rects, own_card_rects
 from scenes.aquileia.contest_log import efforts, standing
-from scenes.aquileia.fighter_line import FighterLine
+from scenes.aquileia.fighter_line import FighterLine, line_name
 from scenes.aquileia.fray import Fray
 from scenes.aquileia.pieces import HandCard, LaurelCard
 from scenes.aquileia.ranks import as_it_stands, with_card
@@ -191,6 +191,8 @@ class ContestDialog:
     def _add_card(self, rect: Rect, kind: int, count: int, index: int, is_good: bool) -> None:
         name, action = f"contest-card-{kind}", PLAYS[kind]
         press = self.answers.bindings.bind(name, action, rank=1)
+        if press:
+            self.answers.bindings.fetch(name, line_name(self.viewer))
         self.scene.add(
             ContestCard(
                 name, rect, kind, lambda: self._card_tip(kind, is_good), press, count=count, is_pale=not is_good,

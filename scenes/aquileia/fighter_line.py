@@ -66,6 +66,10 @@ def card_rects(column: Rect, count: int) -> list[Rect]:
     return [Rect(room.x + index * pitch, top, width, height) for index in range(count)]
 
 
+def line_name(seat: int) -> str:
+    return f"fighter-{seat}"
+
+
 class FighterLine(Widget):
     """`place` is the fighter's place in the contest."""
 
@@ -74,17 +78,17 @@ class FighterLine(Widget):
         assert contest is not None
         self.contest, self.place, self.tips = contest, place, tips
         self.seat, self.metal = contest.fighters[place], contest.metals[place]
-        super().__init__(f"fighter-{self.seat}", rect, self._told)
+        super().__init__(line_name(self.seat), rect, self._told)
         self.person, self.view = tips.seen.people[self.seat], tips.view
         self.effort, self.fray = effort, fray
 
     def _told(self) -> str:
-        """Where the fighter stands, and what the seat has."""
+        """What the seat has, and where the fighter stands."""
         t, track = self.tips.t, self.view.track
         lines = [t("aq-fighter-place", n=track.index(self.seat) + 1)] if self.seat in track else []
         if self.metal:
             lines.insert(0, t("aq-fighter-side", side=METALS[self.metal]))
-        return "\n".join([*lines, self.tips.person(self.seat)])
+        return "\n".join([self.tips.person(self.seat), *lines])
 
     @property
     def is_turn(self) -> bool:
