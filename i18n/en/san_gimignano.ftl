@@ -167,6 +167,11 @@ sg-prompt-lifted-build-only = Lifted: { $stones }. Press Build or New tower; { $
 sg-prompt-lifted-extend = Lifted: { $cards }. Press the glowing tower to build it higher, or lift more.
 sg-prompt-lifted-extend-build = Lifted: { $stones }. Press Build for a new tower, or the glowing one to build it higher.
 sg-prompt-lifted-play = Lifted: { $cards }. Press Noble to play this card.
+sg-prompt-carried = Let go on { $ways }
+sg-carried-separator = { "; on " }
+sg-carried-build = New tower: build
+sg-carried-extend = a glowing tower: extend
+sg-carried-exchange = market or deck: exchange
 sg-prompt-rival-passed = { $rival } has passed: { $only ->
     [yes] nothing is left for you but to pass too, and the game is over.
    *[no] if you pass too, the game is over at once.

@@ -167,6 +167,11 @@ sg-prompt-lifted-build-only = Sollevate: { $stones }. Premi Costruisci o Nuova t
 sg-prompt-lifted-extend = Sollevate: { $cards }. Premi la torre illuminata per alzarla, o sollevane ancora.
 sg-prompt-lifted-extend-build = Sollevate: { $stones }. Premi Costruisci per una torre nuova, o quella illuminata per alzarla.
 sg-prompt-lifted-play = Sollevata: { $cards }. Premi Nobile per giocarla.
+sg-prompt-carried = Lascia su { $ways }
+sg-carried-separator = { "; su " }
+sg-carried-build = Nuova torre: costruisci
+sg-carried-extend = torre illuminata: amplia
+sg-carried-exchange = mercato o mazzo: scambia
 sg-prompt-rival-passed = { $rival } ha passato: { $only ->
     [yes] non ti resta che passare, e la partita è finita.
    *[no] se passi anche tu, la partita finisce subito.

@@ -152,6 +152,11 @@ sg-prompt-lifted-build-only = 選択中：{ $stones }。「建設」か「新し
 sg-prompt-lifted-extend = 選択中：{ $cards }。光っている塔を押すと上に積めます。
 sg-prompt-lifted-extend-build = 選択中：{ $stones }。「建設」で新しい塔、光っている塔を押すと増築です。
 sg-prompt-lifted-play = 選択中：{ $cards }。「貴族」を押すと使います。
+sg-prompt-carried = 置く場所：{ $ways }
+sg-carried-separator = { "、" }
+sg-carried-build = 「新しい塔」で建設
+sg-carried-extend = 光っている塔で増築
+sg-carried-exchange = 市場か山札で交換
 sg-prompt-rival-passed = { $rival }がパスしました。{ $only ->
     [yes] できることはパスだけで、ゲームはそこで終わります。
    *[no] あなたもパスすると、ゲームはすぐに終わります。

@@ -51,6 +51,8 @@ class Carried:
         self.is_lifted = False
         """It was chosen as it was taken up."""
         self.way: Point = HOME
+        self._below = (piece.rect.bottom - start[1]) * piece.size_in_hand if along else 0.0
+        """So far a fan reaches below the mouse."""
         self._back = 0.0
         size, fan = piece.size_in_hand, sorted([piece, *along], key=lambda each: each.rect.x)
         step, place = piece.rect.w * size * _FANNED, fan.index(piece)
@@ -63,8 +65,9 @@ class Carried:
     def pieces(self) -> frozenset[str]:
         return frozenset(held.piece for held in self._held)
 
-    def go(self, way: Point) -> None:
-        self.way = way
+    def go(self, way: Point, near: float = 0.0) -> None:
+        """The nearer it is to a place that takes it, from 0 to 1, the higher a fan is held: what it hides is read."""
+        self.way = way[0], way[1] - near * self._below
 
     def return_by(self, share: float) -> None:
         """So much of the way home is done."""

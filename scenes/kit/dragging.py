@@ -24,6 +24,11 @@ _NEAR = 60.0
 """So far beside a place it is still meant, where nothing else is."""
 
 
+def _distance(rect: Rect, point: Point) -> float:
+    x, y = point
+    return min(_NEAR, math.dist(point, (min(max(x, rect.x), rect.right), min(max(y, rect.y), rect.bottom))))
+
+
 def _glows(place: Widget) -> bool:
     return isinstance(place, Piece) and place.glows(Look())
 
@@ -119,7 +124,8 @@ class Dragging:
             self._take_up(self._scene.find(self._held))
             self._held = ""
         if self._carried is not None:
-            self._carried.go((position[0] - self._start[0], position[1] - self._start[1]))
+            way = position[0] - self._start[0], position[1] - self._start[1]
+            self._carried.go(way, self._nearness(self._carried, position))
             self._scene.redraw()
 
     def _take_up(self, held: Widget | None) -> None:
@@ -174,6 +180,10 @@ class Dragging:
         goal = bindings.fetched_to(carried.piece)
         found = map(self._scene.find, [goal] if goal else bindings.places_for(carried.actions))
         return [place for place in found if place is not None and place.id != carried.piece]
+
+    def _nearness(self, carried: Carried, position: Point) -> float:
+        rects = [place.screen_rect() for place in self._places(carried)]
+        return max((1 - _distance(rect, position) / _NEAR for rect in rects), default=0.0)
 
     def _place_near(self, carried: Carried, position: Point) -> Widget | None:
         """Who lets fall beside the one place there can only mean that."""

@@ -1,5 +1,8 @@
 """What the ribbon and the panel beside the hand ask: for what is lifted, for what waits inside an action."""
 
+from collections.abc import Collection
+from typing import Any
+
 from game.core.preview import preview
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
@@ -11,6 +14,8 @@ from scenes.san_gimignano import closing
 from scenes.san_gimignano.following import is_guarded, no_donation
 from scenes.san_gimignano.selection import Selection
 from scenes.san_gimignano.verbs import OF_CARDS
+
+_LET_FALL = ("build", "extend", "exchange")
 
 
 def prompt(seen: Seen, selection: Selection) -> str:
@@ -77,6 +82,18 @@ def _of_lifted(seen: Seen, selection: Selection) -> str:
     if use == "build" and no_donation(seen, ready["build"]):
         return t("sg-prompt-lifted-build-only", stones=stones, closed="yes" if seen.view.end_phase else "no")
     return t(f"sg-prompt-lifted-{use}", cards=seen.wording.value("cards", lifted), count=len(lifted), stones=stones)
+
+
+def of_carried(seen: Seen, selection: Selection, verbs: Collection[str]) -> str:
+    """Where the lifted cards in the hand can be let fall, and what that does."""
+    ready = {intents.verb_of(action) for action in seen.spec.rules.legal(seen.view) if _is_of(action, selection)}
+    t = seen.wording.catalog
+    told = [t(f"sg-carried-{verb}") for verb in _LET_FALL if verb in ready and verb in verbs]
+    return t("sg-prompt-carried", ways=t("sg-carried-separator").join(told)) if told else ""
+
+
+def _is_of(action: Any, selection: Selection) -> bool:
+    return bool(intents.hand_cards(action) == selection.lifted)
 
 
 def question(seen: Seen, kind: str, turn_ends: str) -> str:

@@ -115,7 +115,8 @@ class SanGimignanoBoard(Board[TowerStage]):
         return seen.wording.catalog("sg-dealing")
 
     def prompt(self, seen: Seen) -> str:
-        return asking.prompt(seen, self.selection)
+        carried = {intents.verb_of(action) for action in self.stage.carried} if self.selection.cards else set[str]()
+        return asking.of_carried(seen, self.selection, carried) or asking.prompt(seen, self.selection)
 
     @property
     def has_selection(self) -> bool:

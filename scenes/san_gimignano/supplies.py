@@ -18,7 +18,7 @@ from scenes.kit.pieces import Press, Spot
 from scenes.kit.seen import Seen
 from scenes.san_gimignano.advice import cards_of_purchase
 from scenes.san_gimignano.cards import card_text
-from scenes.san_gimignano.geometry import piece_rect, place, share_shown
+from scenes.san_gimignano.geometry import market_rects, piece_rect, place, share_shown
 from scenes.san_gimignano.market_row import Lying
 from scenes.san_gimignano.pieces import HAND_GROUND, Card, Deck, EmptyStand, MarketGround, TowerPiece
 from scenes.san_gimignano.plates import is_closed
@@ -27,6 +27,8 @@ from scenes.san_gimignano.verbs import Verbs
 
 ROW = "market-row"
 """The piles of the market as one: there what is exchanged is laid."""
+_LEAST_ROW = 3
+"""A frame around fewer piles would seem to mean the card."""
 
 
 @dataclass(frozen=True)
@@ -78,8 +80,9 @@ class Supplies:
         area, tip = place("cards"), self.seen.wording.catalog("sg-market-help")
         row = reduce(Rect.joined, [each.rect for each in self.lying] or [area])
         self.scene.add(Spot(ROW, row, tip))
+        market = reduce(Rect.joined, market_rects(_LEAST_ROW), row)
         press = self._laying("market-ground", glows=self.verbs.invites("exchange")) if self._is_laying else None
-        self.scene.add(MarketGround("market-ground", area, row, press, tip))
+        self.scene.add(MarketGround("market-ground", area, market, press, tip))
 
     def _add_deck(self, name: str, deck: list[int], action: Any, back: int) -> None:
         t = self.seen.wording.catalog

@@ -110,6 +110,14 @@ def test_the_market_is_lit_as_one_while_a_card_is_dragged() -> None:
     sitting.close()
 
 
+def test_sg_3_2_the_frame_of_a_lone_pile_is_that_of_the_market() -> None:
+    """Else it would seem that one exchanges for that card."""
+    sitting = lifted(5, 6, start=FULL.replace("market: 5 6 10", "market: 9"))
+    ground, card = sitting.table.find("market-ground"), sitting.table.find("market-0")
+    assert isinstance(ground, MarketGround) and card and ground.row.w > 2 * card.rect.w
+    sitting.close()
+
+
 @pytest.mark.parametrize("verb", ["build", "complete"])
 def test_a_button_shows_what_it_means_before_it_does_it(verb: str) -> None:
     """Also where there is only one way to do it."""
@@ -134,11 +142,15 @@ def test_lifted_cards_are_dragged_as_a_small_fan_and_go_on_from_there(monkeypatc
     sitting.stage.app.settings.reduced_motion = False
     sitting.stage.drag("hand-2", "plot", drops=False)
     assert sitting.table.board.stage.in_hand == {"hand-0", "hand-1", "hand-2"}
+    told = ribbon(sitting)
+    assert "Let go on New tower: build" in told and "market or deck: exchange" in told
     monkeypatch.setattr(Stage, "let_go_at", spied)
     sitting.stage.button(pygame.MOUSEBUTTONUP, sitting.stage.center("plot"))
     sitting.stage.step(0.1)
     assert [deed.split()[0] for deed in deeds(sitting)] == ["build"]
     right, middle, left = (rect.center[0] for rect in begun[:3])
+    mouse = sitting.stage.center("plot")[1]
+    assert all(rect.bottom < mouse + 1 for rect in begun[:3]), "the site and what it promises are read below the fan"
     assert right > middle > left > right - HAND_PITCH and all(rect.w < HAND_CARD[0] for rect in begun[:3])
     assert sitting.table.board.stage.brought is None
     sitting.close()
