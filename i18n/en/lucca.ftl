@@ -53,9 +53,9 @@ lc-verb-start-help = A colour you have never built goes to your building site.
 lc-verb-extend = Extend
 lc-verb-extend-help = The card covers half of your palace of this colour; its address is now the visible one.
 lc-verb-wall = Wall
-lc-verb-wall-help = Lay the card face down as a wall. At the end it needs two shields on your building site.
+lc-verb-wall-help = Lay the card face down as a wall. At the end it brings 1 point for each of your opened palaces, if your building site has two shields for every wall.
 lc-verb-raise = Tower
-lc-verb-raise-help = The tower stands in your completed area. It needs none of its own.
+lc-verb-raise-help = The tower stands in your completed area. At the end it brings 1 point for each of your opened palaces, if your walls are supported; it needs no shields itself.
 lc-verb-discard = Discard
 lc-verb-discard-help = The card leaves the game.
 lc-verb-deal-help = Lay out the next triplets.
@@ -82,7 +82,7 @@ lc-fate-complete = Complete { $colour }: { $points ->
 lc-fate-wall = A wall, since { $colour } is built already; walls then need { $support }
 lc-fate-discard = A discard: { $colour } is built already, and one more wall would lack shields.
 lc-fate-tower = A tower: no palace, but points at the end.
-lc-fate-address = Address { $before } → { $after }.
+lc-fate-address = Address { $before } → { $after }.
 
 ## What to do now
 
@@ -178,7 +178,7 @@ lc-place-in-order = { $place ->
    *[5] You play fifth of { $seats }
  }
 lc-if-ended-help = With the last openings, walls, towers and addresses as they stand.
-lc-fate-shields = Shields { $before } → { $after }.
+lc-fate-shields = Shields { $before } → { $after }.
 lc-fate-now = Now { $points }.
 lc-fate-later = { $count ->
     [one] [b]At the end:[/b] { $parts }, as things stand.
@@ -206,7 +206,7 @@ lc-note-complete = complete
 lc-note-size = card { $size } of { $goal }
 lc-note-size-short = { $size }/{ $goal }
 lc-shields = { $need } shields
-lc-note-tower = needs none
+lc-note-tower = needs no shields
 lc-note-wall = { $missing ->
     [0] shields  [icon:check]
     [one] lacks 1 shield

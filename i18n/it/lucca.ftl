@@ -53,9 +53,9 @@ lc-verb-start-help = Un colore che non hai mai costruito va nel tuo cantiere.
 lc-verb-extend = Amplia
 lc-verb-extend-help = La carta copre a metà il tuo palazzo di questo colore; ora si vede il suo numero civico.
 lc-verb-wall = Mura
-lc-verb-wall-help = Metti la carta coperta, come mura. Alla fine richiede due scudi nel tuo cantiere.
+lc-verb-wall-help = Metti la carta coperta, come mura. Alla fine porta 1 punto per ogni tuo palazzo inaugurato, se nel tuo cantiere ci sono due scudi per ogni carta mura.
 lc-verb-raise = Torre
-lc-verb-raise-help = La torre va nella tua area dei completati. Di per sé non richiede scudi.
+lc-verb-raise-help = La torre va nella tua area dei completati. Alla fine porta 1 punto per ogni tuo palazzo inaugurato, se le tue mura sono sostenute; di per sé non richiede scudi.
 lc-verb-discard = Scarta
 lc-verb-discard-help = La carta esce dal gioco.
 lc-verb-deal-help = Disponi le prossime terzine.
@@ -82,7 +82,7 @@ lc-fate-complete = Completa il { $colour }: { $points ->
 lc-fate-wall = Mura, perché il { $colour } lo hai già costruito; servono poi { $support }
 lc-fate-discard = Uno scarto: il { $colour } lo hai già costruito, e altre mura non avrebbero scudi.
 lc-fate-tower = Una torre: nessun palazzo, ma punti alla fine.
-lc-fate-address = Civico { $before } → { $after }.
+lc-fate-address = Civico { $before } → { $after }.
 
 ## Che cosa fare adesso
 
@@ -175,7 +175,7 @@ lc-place-in-order = { $place ->
    *[5] Giochi per quinto di { $seats }
  }
 lc-if-ended-help = Con le ultime inaugurazioni, mura, torri e numeri civici come stanno ora.
-lc-fate-shields = Scudi { $before } → { $after }.
+lc-fate-shields = Scudi { $before } → { $after }.
 lc-fate-now = Ora { $points }.
 lc-fate-later = { $count ->
     [one] [b]Alla fine:[/b] { $parts }, per come stanno le cose.
@@ -203,7 +203,7 @@ lc-note-complete = completo
 lc-note-size = carta { $size } di { $goal }
 lc-note-size-short = { $size }/{ $goal }
 lc-shields = { $need } scudi
-lc-note-tower = non ne servono
+lc-note-tower = senza scudi
 lc-note-wall = { $missing ->
     [0] scudi  [icon:check]
     [one] manca 1 scudo

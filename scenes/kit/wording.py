@@ -117,8 +117,11 @@ class Wording:
         for column, category in enumerate(after.categories):
             change = after.points[seat][column] - before.points[seat][column]
             if change:
-                parts.append(f"{self.catalog(f'{self.prefix}-score-{category}')} {signed(change)}")
+                parts.append(self.gain(category, change))
         return self.catalog("list-separator").join(parts)
+
+    def gain(self, category: str, change: int) -> str:
+        return f"{self.catalog(f'{self.prefix}-score-{category}')} {signed(change)}"
 
     def with_points(
         self, words: str, events: Sequence[Event], entries: Sequence[tuple[Any, Played]], seat: int

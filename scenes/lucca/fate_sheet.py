@@ -8,13 +8,14 @@ from game.lucca.limits import goal, turns
 from game.lucca.placing import EXTEND, START, WALL
 from game.lucca.prospects import Fate, Prospect, prospect
 from game.lucca.quarters import Quarter
-from game.lucca.scoring import LARGEST_POINTS, SHIELDS_PER_WALL, SMALLEST_POINTS
+from game.lucca.scoring import SHIELDS_PER_WALL
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog, signed
 from scenes.core.theme import TOOLTIP
 from scenes.core.widgets.tooltip import place_tooltip
 from scenes.kit.seen import Seen
+from scenes.kit.wording import Wording
 from scenes.lucca.geometry import CARD_RATIO, place
 from scenes.lucca.painting import draw_card
 from scenes.lucca.wording import LuccaWording
@@ -25,7 +26,6 @@ _SPARE = 6.0
 _CARD = 45.0
 _MARGIN = 11.0
 _GAP = 3.0
-_HELD = {"largest": LARGEST_POINTS, "smallest": SMALLEST_POINTS}
 _STYLE = TOOLTIP.but(size=22, smallest=0.6)
 
 
@@ -64,7 +64,7 @@ class FateSheet:
 
     def told(self) -> str:
         """Of a single card: what it becomes, and what that means at the end."""
-        later = at_end(self.t, self._prospect.later)
+        later = at_end(self.wording, self._prospect.later)
         return "\n".join([*self._card_lines(), *([later] if later else [])])
 
     def _card_lines(self) -> list[str]:
@@ -102,7 +102,7 @@ class FateSheet:
         """The points that come at once and those of the end; then the place that the shields bring."""
         found = self._prospect
         parts = [f"[b]{self.t('lc-fate-now', points=signed(found.now))}[/b]"] if found.now else []
-        parts += [later] if (later := at_end(self.t, found.later)) else []
+        parts += [later] if (later := at_end(self.wording, found.later)) else []
         points = self.t("sentence-separator").join(parts) or self.t("lc-fate-no-gain")
         return "\n".join([points, self.t("sentence-separator").join([self._order(), *self._missing_shields()])])
 
@@ -142,18 +142,13 @@ def _width(canvas: Canvas, lines: Sequence[str], beside: float) -> float:
     return min(_WIDEST, max(widths) + _SPARE)
 
 
-def at_end(t: Catalog, changes: Mapping[str, int]) -> str:
+def at_end(wording: Wording, changes: Mapping[str, int]) -> str:
     """`At the end +8: Openings +4, Walls +4`; empty when nothing changes."""
     if not changes:
         return ""
-    parts = t("list-separator").join(_part(t, category, change) for category, change in changes.items())
+    t = wording.catalog
+    parts = t("list-separator").join(wording.gain(category, change) for category, change in changes.items())
     return t("lc-fate-later", count=len(changes), points=signed(sum(changes.values())), parts=parts)
-
-
-def _part(t: Catalog, category: str, change: int) -> str:
-    """`Walls +4`; who no longer has the largest address loses what that would have brought (LC 5.4)."""
-    is_lost = category in _HELD and change * _HELD[category] < 0
-    return f"{t(f'lc-fate-lost-{category}' if is_lost else f'lc-score-{category}')} {signed(change)}"
 
 
 def wall_need(t: Catalog, walls: int, shields: int, words: str = "lc-need") -> str:

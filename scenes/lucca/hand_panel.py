@@ -181,7 +181,7 @@ class HandPanel:
     def _note(self, way: Place, at_end: int) -> str:
         """What becomes of it, and the points that only the end brings or takes; of a wall then whether it is held."""
         later, becomes = self._later(way, at_end), self._becomes(way)
-        if way.verb == WALL and later and self._lacking:
+        if later and (way.verb == RAISE or (way.verb == WALL and self._lacking)):
             becomes = ""  # the points say it, and have room for nothing beside them
         elif self._is_large and (later or way.verb == DISCARD):
             becomes = becomes.rpartition("  ")[2] if way.verb == WALL else ""
@@ -219,7 +219,7 @@ class HandPanel:
         if way.verb in _OF_CARDS:
             return "\n".join([FateSheet(self.seen, (way.card,)).told(), *self._for_others(way)])
         later = {category: self.offers.change(way, category) for category in CATEGORIES}
-        told = at_end(self.t, {category: change for category, change in later.items() if change})
+        told = at_end(self.wording, {category: change for category, change in later.items() if change})
         says_itself = way.verb == DISCARD and not self._is_large
         meaning = "" if says_itself else self.t(f"lc-verb-{way.verb}-help")
         return "\n".join(filter(None, [meaning, told, *self._for_others(way)]))

@@ -29,11 +29,13 @@ from game.lucca.events import (
     WallsScored,
     WallsUnsupported,
 )
-from scenes.core.text import Argument, numeral
+from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS
+from scenes.core.text import Argument, numeral, signed
 from scenes.kit.wording import EVERYBODY, Wording
 
 _LEFT_OUT = (OrderSet, TripletsLaid, TripletTaken)
 _NOBODY = -1
+_HELD = {"largest": LARGEST_POINTS, "smallest": SMALLEST_POINTS}
 _DEEDS = (PalaceOpened, PalaceStarted, PalaceExtended, PalaceCompleted, WallBuilt, TowerRaised, CardDiscarded)
 
 
@@ -58,6 +60,12 @@ class LuccaWording(Wording):
             case "is_last":
                 return "yes" if value else "no"
         return super().value(name, value)
+
+    def gain(self, category: str, change: int) -> str:
+        """Who no longer has the largest address loses what that would have brought (LC 5.4)."""
+        if change * _HELD.get(category, change) < 0:
+            return f"{self.catalog(f'lc-fate-lost-{category}')} {signed(change)}"
+        return super().gain(category, change)
 
     def foretold(self, event: Event) -> str:
         """The triplets do not lie there before they have come."""

@@ -118,6 +118,8 @@ def test_a_way_says_what_it_brings_at_the_end_apart_from_what_it_brings_now(sitt
         assert told in widget.tooltip().splitlines()[-1]
         assert "At the end" in widget.tooltip().splitlines()[-1]
         assert "Windows" not in widget.tooltip()
+    wall = sitting.table.find("use-26-wall")
+    assert wall is not None and "for each of your opened palaces" in wall.tooltip()
 
 
 def test_lc_5_4_who_no_longer_has_the_largest_address_is_told_so() -> None:
@@ -127,6 +129,12 @@ def test_lc_5_4_who_no_longer_has_the_largest_address_is_told_so() -> None:
     *_, points, _ = FateSheet(sitting.table.seen, (yellow,)).text().splitlines()
     sitting.close()
     assert points == "[b]At the end:[/b] No longer the largest address −3, as things stand."
+
+
+def test_lc_5_4_whoever_is_rid_of_an_address_is_told_so_in_the_same_words(sitting: Sitting) -> None:
+    assert sitting.table.wording.gain("smallest", 3) == "No longer the smallest address +3"
+    assert sitting.table.wording.gain("largest", -3) == "No longer the largest address −3"
+    assert sitting.table.wording.gain("smallest", -3) == "Smallest address −3"
 
 
 LAST_TURN = """
