@@ -31,8 +31,8 @@ lo-prompt-turn-member = { $colour ->
    *[neutral] Neutral member
  }, worth { $value }: choose a glowing space.
 lo-prompt-turn-space = { $space }: choose the member that goes there.
-lo-prompt-turn-last = { $space }: the last member of the round. End turn, and new dice fall.
-lo-prompt-last = { $deed }. End turn, and new dice fall.
+lo-prompt-turn-last = { $space }: the last member of the round. It is done with End turn, and new dice fall.
+lo-prompt-last = { $deed }. It is done with End turn, and new dice fall.
 lo-prompt-turn-leader = { $leader }: play, or discard for a council privilege?
 lo-prompt-board = The board of { $name }. { $key }, or the panel once more, brings back your own.
 lo-prompt-leaders-discard = Your member is placed. End your turn, or discard a leader first.
@@ -279,7 +279,7 @@ lo-military-help = Rank as it stands: { $ranks }. First 5 points, second 2.
 lo-military-rank = { $name } { $points }
 lo-tile-heading = Excommunication
 lo-tile-period = Excommunication { $numeral }
-lo-tile-faith-below = faith below { $need }, or refusal
+lo-tile-faith-below = faith < { $need }, or refusal
 lo-tile-unasked = Nobody has been asked yet.
 lo-tile-nobody = nobody yet
 lo-tile-holders = On it: { $names }
