@@ -384,6 +384,7 @@ aq-may-come-chance = { $n ->
    *[other] , second { $second } %
  }
 aq-may-come-safe = You are first without a blue die.
+aq-may-come-kept = Dice that you keep serve you in the stadium.
 aq-may-come-cards = { $name } may still play cards.
 aq-prize-points = { $strength } × 2 = { $points } points
 aq-prize-card = a Servi card

@@ -384,6 +384,7 @@ aq-may-come-chance = { $n ->
    *[other] , seconda { $second } %
  }
 aq-may-come-safe = Sei in testa anche senza dadi blu.
+aq-may-come-kept = I dadi che tieni ti servono nello stadio.
 aq-may-come-cards = { $name } può ancora giocare carte.
 aq-prize-points = { $strength } × 2 = { $points } punti
 aq-prize-card = una carta Servi

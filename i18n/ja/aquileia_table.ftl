@@ -348,6 +348,7 @@ aq-may-come-chance = 青のダイス{ $n }個：1位{ $first }％{ $second ->
    *[other] 、2位{ $second }％
  }
 aq-may-come-safe = 青のダイスなしでも1位です。
+aq-may-come-kept = 残したダイスは競技場で使えます。
 aq-may-come-cards = { $name }はまだカードを出せます。
 aq-prize-points = 強さ{ $strength }×2＝{ $points }点
 aq-prize-card = 奴隷カード1枚

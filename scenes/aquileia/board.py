@@ -66,6 +66,8 @@ from scenes.kit.portrait import Portrait
 from scenes.kit.seen import Seen
 from scenes.kit.stage import EventAnimation
 
+_TOLD_AS_LACKING = "aq-why-coins", "aq-why-servi"
+
 
 class AquileiaBoard(Board[CityStage]):
     """Keeps what is marked on the way to an action, and the stage of the animations, while its scene lives."""
@@ -263,8 +265,11 @@ class AquileiaBoard(Board[CityStage]):
 
     @staticmethod
     def _site_tip(tips: Tips, site: int, is_building: bool) -> str:
+        """What one lacks is told once, where the cost is."""
         reason = why_not_site(tips.view, site) if is_building else None
         told = tips.site(site)
+        if reason and reason.key in _TOLD_AS_LACKING and tips.lacks(site):
+            return told
         return f"{told}\n[c:burgundy]{tips.wording.reason(reason)}[/c]" if reason else told
 
     def _choose_site(self, site: int) -> None:

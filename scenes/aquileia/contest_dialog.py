@@ -6,7 +6,7 @@ from typing import Any
 
 from game.aquileia import actions as act
 from game.aquileia.actions import BLUES, PLAYS
-from game.aquileia.board import ARENA
+from game.aquileia.board import ARENA, STADIUM
 from game.aquileia.cards import FIGURES
 from game.aquileia.laurels import kind_of
 from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING, Contest
@@ -253,10 +253,17 @@ class ContestDialog:
         return lines
 
     def _with_blue(self) -> list[str]:
-        """The best two ranks by the number of dice; one line where nothing is needed."""
-        if standing(self.view)[0] == self.contest.turn:
-            return [self.t("aq-may-come-safe")]
-        return [self._with_dice(count) for count in range(self.view.blue_left, 0, -1)]
+        """The best two ranks by the number of dice; one line where nothing is needed. Some may be kept (AQ 4.1.5)."""
+        runs_too = self.is_arena and self.viewer in self.view.spaces[STADIUM.start : STADIUM.stop]
+        kept = [self.t("aq-may-come-kept")] if runs_too else []
+        if self._leads:
+            return [self.t("aq-may-come-safe"), *kept]
+        return [*(self._with_dice(count) for count in range(self.view.blue_left, 0, -1)), *kept]
+
+    @property
+    def _leads(self) -> bool:
+        """Whoever is to throw the blue dice is first without them."""
+        return standing(self.view)[0] == self.contest.turn
 
     def _with_dice(self, count: int) -> str:
         first, second = (round(100 * chance) for chance in chances_of_ranks(self.view, self.contest.turn, count)[:2])
@@ -279,7 +286,8 @@ class ContestDialog:
             signs = [Sign("die_blue_gold")] * count
             label = "" if count else self.tips.wording.action(action)
             self.answers.give(cell, action, label, icon="", dress="gold" if count == self.view.blue_left else "wood",
-                              rank=self.view.blue_left - count, signs=signs, key=str(count))  # fmt: skip
+                              rank=self.view.blue_left - count, signs=signs, key=str(count),
+                              tooltip="" if self._leads or not count else self._with_dice(count))  # fmt: skip
 
     def _add_prizes(self, area: Rect, foot: Rect) -> None:
         options = self.answers.offers.legal

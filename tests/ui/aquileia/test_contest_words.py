@@ -9,7 +9,8 @@ from scenes.aquileia.contest_layout import fighter_rects
 from scenes.aquileia.fighter_line import FighterLine, columns_of, parts_of
 from scenes.aquileia.signs import apart, coins
 from scenes.aquileia.sites import SitePiece
-from scenes.core.widgets import Label
+from scenes.aquileia.tips import Tips
+from scenes.core.widgets import Label, Paragraph
 from tests.ui.aquileia.tables import at_table
 
 FIGHT = """
@@ -82,6 +83,26 @@ def test_the_better_laurel_is_marked_first() -> None:
         ]  # fmt: skip
         assert marked == [f"option-{KEEP_DRAWN.text}"]
         assert sitting.table.focus_id == f"answer-{KEEP_DRAWN.text}"
+
+
+def test_dice_that_are_kept_serve_a_race_that_one_still_runs() -> None:
+    """AQ 4.1.5: said in the arena, not to who runs nowhere; each button tells its chance where that is still open."""
+    for race, is_told in (("", False), (" stadium_gold_1=0", True)):
+        with at_table(FIGHT.replace("arena_2=1", f"arena_2=1{race}").replace("weapon_1", "servi_1")) as sitting:
+            while sitting.match.decision and sitting.match.decision.kind != "blue":
+                sitting.stage.key("return")
+                sitting.rest()
+            told = [widget.text for widget in sitting.table.widgets if isinstance(widget, Paragraph)]
+            assert (sitting.table.t("aq-may-come-kept") in told) == is_told
+
+
+def test_what_one_lacks_is_told_once() -> None:
+    """AQ 4.5.1: beside the cost, not again as a reason."""
+    with at_table("seats: 3\nstep: forum_1\nspaces: forum_1=0\ncoins 0: 1 2 0\n") as sitting:
+        site = sitting.table.find("site-ferraria")
+        assert isinstance(site, SitePiece) and callable(site.tooltip)
+        lacks = Tips(sitting.table.seen).lacks(SITE_OF["ferraria"])
+        assert lacks and lacks[0] in site.tooltip() and "[c:burgundy]" not in site.tooltip()
 
 
 def test_the_button_of_a_bid_names_the_whole_of_it() -> None:
