@@ -52,6 +52,7 @@ lc-hint-only = It is the only thing you can do.
 lc-hint-close = Several moves are about equally good here; this one is a little ahead.
 lc-outlook = sites and turn order
 lc-prospect-keep = A colour that lies in several triplets can soon be built on.
+lc-prospect-take = Cards in the colours of your site bring a palace nearer to its points; shields an early turn.
 lc-advice-keep = { $n ->
     [0] No triplet has { $colour }.
     [one] One triplet has { $colour }.

@@ -52,6 +52,7 @@ lc-hint-only = È l’unica cosa che puoi fare.
 lc-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
 lc-outlook = cantieri e ordine
 lc-prospect-keep = Un colore presente in più terzine si può ampliare presto.
+lc-prospect-take = Carte dei colori del tuo cantiere avvicinano un palazzo ai suoi punti; gli scudi un turno anticipato.
 lc-advice-keep = { $n ->
     [0] Nessuna terzina ha il { $colour }.
     [one] Una terzina ha il { $colour }.

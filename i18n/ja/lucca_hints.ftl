@@ -16,6 +16,7 @@ lc-hint-only = できることはこれだけです。
 lc-hint-close = どの手もほぼ互角ですが、わずかにこの手が勝ります。
 lc-outlook = 建築中と手番順
 lc-prospect-keep = 複数のトリプレットにある色は、早く建て増しできます。
+lc-prospect-take = 建設中の色のカードは施設の完成に近づき、補強マークは手番を早めます。
 lc-advice-keep = { $n ->
     [0] どのトリプレットにも{ $colour }はありません。
    *[other] { $n }組のトリプレットに{ $colour }があります。

@@ -10,26 +10,39 @@ from game.lucca.state import State
 from scenes.kit.seen import Seen
 from scenes.lucca.fate_sheet import FateSheet
 
+_BEGINNING = 2
+"""So many turns begin a match."""
+_OF_RIVALS = "-rival-"
+
 
 def advice(seen: Seen, action: Any) -> str:
-    """A line for each colour or card."""
+    """A line for each colour or card; of a triplet then what all of it brings."""
     match action:
         case Keep(cards):
             colours = dict.fromkeys(COLOUR_OF[card] for card in cards)
             return "\n".join(_of_colour(seen, colour) for colour in colours)
         case Take(triplet):
-            return "\n".join(FateSheet(seen, seen.view.triplets[triplet]).heads())
+            sheet = FateSheet(seen, seen.view.triplets[triplet])
+            return "\n".join([*sheet.heads(), *sheet.brings()])
     return ""
 
 
 def prospect(seen: Seen, action: Any) -> str:
-    """What speaks for one card or another at the beginning."""
-    return seen.wording.catalog("lc-prospect-keep") if isinstance(action, Keep) else ""
+    """What speaks for one card or triplet or another at the beginning."""
+    match action:
+        case Keep():
+            return seen.wording.catalog("lc-prospect-keep")
+        case Take() if seen.view.turn <= _BEGINNING:
+            return seen.wording.catalog("lc-prospect-take")
+    return ""
 
 
-def is_true_of(action: Any, reason: Reason) -> bool:
-    """Of two cards with which all begins a search means much that nobody can foresee."""
-    return not isinstance(action, Keep) or reason.key.endswith((f"-{ONLY}", f"-{CLOSE}"))
+def is_true_of(seen: Seen, action: Any, reason: Reason) -> bool:
+    """Of two cards with which all begins a search means much that nobody can foresee; of the first triplets what they
+    may cost a rival."""
+    if isinstance(action, Keep):
+        return reason.key.endswith((f"-{ONLY}", f"-{CLOSE}"))
+    return not (isinstance(action, Take) and seen.view.turn <= _BEGINNING and _OF_RIVALS in reason.key)
 
 
 def _of_colour(seen: Seen, colour: int) -> str:

@@ -138,7 +138,7 @@ class LuccaBoard(Board[StreetStage]):
         return reduce(Rect.joined, places)
 
     def is_true_of(self, seen: Seen, action: Any, reason: Reason) -> bool:
-        return is_true_of(action, reason)
+        return is_true_of(seen, action, reason)
 
     def animations(self) -> Mapping[type, EventAnimation]:
         return animations(self.stage)

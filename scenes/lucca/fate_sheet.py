@@ -99,12 +99,22 @@ class FateSheet:
         return wall_need(self.t, walls, self._prospect.fates[-1].shields, "lc-shields")
 
     def _summary(self) -> str:
-        """The points that come at once and those of the end; then the place that the shields bring."""
+        points, order = self._points(), self._shields_bring()
+        return f"{points or self.t('lc-fate-no-gain')}\n{order}"
+
+    def brings(self) -> list[str]:
+        """Points, if any; then the place that the shields bring."""
+        return list(filter(None, [self._points(), self._shields_bring()]))
+
+    def _points(self) -> str:
+        """Those that come at once and those of the end."""
         found = self._prospect
         parts = [f"[b]{self.t('lc-fate-now', points=signed(found.now))}[/b]"] if found.now else []
         parts += [later] if (later := at_end(self.wording, found.later)) else []
-        points = self.t("sentence-separator").join(parts) or self.t("lc-fate-no-gain")
-        return "\n".join([points, self.t("sentence-separator").join([self._order(), *self._missing_shields()])])
+        return self.t("sentence-separator").join(parts)
+
+    def _shields_bring(self) -> str:
+        return self.t("sentence-separator").join([self._order(), *self._missing_shields()])
 
     def _missing_shields(self) -> list[str]:
         """LC 5.3: why all walls and towers count nothing any more."""

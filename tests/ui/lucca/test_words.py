@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.core.reasons import because
 from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.limits import turns
 from game.lucca.notation import position
@@ -135,6 +136,19 @@ def test_lc_5_4_whoever_is_rid_of_an_address_is_told_so_in_the_same_words(sittin
     assert sitting.table.wording.gain("smallest", 3) == "No longer the smallest address +3"
     assert sitting.table.wording.gain("largest", -3) == "No longer the largest address −3"
     assert sitting.table.wording.gain("smallest", -3) == "Smallest address −3"
+
+
+def test_a_hint_of_the_first_triplets_says_what_they_bring_oneself_and_not_what_they_cost_a_rival() -> None:
+    start = position(START.replace("turn: 4", "turn: 1"))
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
+    board, seen, take = sitting.table.board, sitting.table.seen, sitting.match.spec.rules.parse_action("take 1")
+    assert "colours of your site" in board.prospect(seen, take)
+    assert not board.is_true_of(seen, take, because("lc-hint-rival-openings", points=2, rival=1))
+    assert board.is_true_of(seen, take, because("lc-hint-openings", points=2))
+    assert "Next turn you would be" in board.advice(seen, take)
+    later = replace(seen, view=replace(seen.view, turn=4))
+    assert board.is_true_of(later, take, because("lc-hint-rival-openings", points=2, rival=1))
+    sitting.close()
 
 
 LAST_TURN = """
