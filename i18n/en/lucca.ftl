@@ -185,8 +185,8 @@ lc-fate-later = { $count ->
    *[other] [b]At the end { $points }:[/b] { $parts }, as things stand.
  }
 lc-fate-unsupported = Your walls would lack shields: { $shields } of { $need }.
-lc-fate-lost-largest = No longer the largest address
-lc-fate-lost-smallest = No longer the smallest address
+lc-fate-lost-largest = no longer the largest address
+lc-fate-lost-smallest = no longer the smallest address
 lc-fate-no-gain = No points as things stand.
 lc-fate-order = { $is_last ->
     [yes] In the last openings
@@ -369,7 +369,7 @@ lc-turn-told = { $seat_is ->
  }
 lc-deed-palace-opened = { $colour } opened +{ $points }
 lc-deed-palace-started = { $card } started
-lc-deed-palace-extended = { $card } ({ $size } of { $goal })
+lc-deed-palace-extended = { $card } ({ $size } of { $goal })
 lc-deed-palace-completed = { $colour } complete +{ $points }
 lc-deed-wall-built = wall: { $card }
 lc-deed-tower-raised = tower raised

@@ -182,8 +182,8 @@ lc-fate-later = { $count ->
    *[other] [b]Alla fine { $points }:[/b] { $parts }, per come stanno le cose.
  }
 lc-fate-unsupported = Alle tue mura mancherebbero scudi: { $shields } su { $need }.
-lc-fate-lost-largest = Non più il civico più alto
-lc-fate-lost-smallest = Non più il civico più basso
+lc-fate-lost-largest = non più il civico più alto
+lc-fate-lost-smallest = non più il civico più basso
 lc-fate-no-gain = Nessun punto, per come stanno le cose.
 lc-fate-order = { $is_last ->
     [yes] Nelle ultime inaugurazioni
@@ -360,7 +360,7 @@ lc-turn-told = { $seat_is ->
  }
 lc-deed-palace-opened = { $colour } inaugurato +{ $points }
 lc-deed-palace-started = { $card } iniziato
-lc-deed-palace-extended = { $card } ({ $size } di { $goal })
+lc-deed-palace-extended = { $card } ({ $size } di { $goal })
 lc-deed-palace-completed = { $colour } completato +{ $points }
 lc-deed-wall-built = mura: { $card }
 lc-deed-tower-raised = torre innalzata

@@ -222,7 +222,14 @@ class HandPanel:
         told = at_end(self.wording, {category: change for category, change in later.items() if change})
         says_itself = way.verb == DISCARD and not self._is_large
         meaning = "" if says_itself else self.t(f"lc-verb-{way.verb}-help")
-        return "\n".join(filter(None, [meaning, told, *self._for_others(way)]))
+        return "\n".join(filter(None, [meaning, told, self._unsupported(way), *self._for_others(way)]))
+
+    def _unsupported(self, way: Place) -> str:
+        """LC 5.3: why a wall takes away what all of them bring."""
+        if way.verb != WALL or not self._lacking:
+            return ""
+        shields = self.view.quarters[self.seen.viewer].shields
+        return self.t("lc-fate-unsupported", need=shields + self._lacking, shields=shields)
 
     def _for_others(self, way: Place) -> list[str]:
         """What changes for the rivals; the first line of all is one's own."""

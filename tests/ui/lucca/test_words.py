@@ -129,12 +129,12 @@ def test_lc_5_4_who_no_longer_has_the_largest_address_is_told_so() -> None:
     yellow = next(card for card in range(1, 94) if COLOUR_OF[card] == COLOUR_OF[96])
     *_, points, _ = FateSheet(sitting.table.seen, (yellow,)).text().splitlines()
     sitting.close()
-    assert points == "[b]At the end:[/b] No longer the largest address −3, as things stand."
+    assert points == "[b]At the end:[/b] no longer the largest address −3, as things stand."
 
 
 def test_lc_5_4_whoever_is_rid_of_an_address_is_told_so_in_the_same_words(sitting: Sitting) -> None:
-    assert sitting.table.wording.gain("smallest", 3) == "No longer the smallest address +3"
-    assert sitting.table.wording.gain("largest", -3) == "No longer the largest address −3"
+    assert sitting.table.wording.gain("smallest", 3) == "no longer the smallest address +3"
+    assert sitting.table.wording.gain("largest", -3) == "no longer the largest address −3"
     assert sitting.table.wording.gain("smallest", -3) == "Smallest address −3"
 
 
@@ -148,6 +148,15 @@ def test_a_hint_of_the_first_triplets_says_what_they_bring_oneself_and_not_what_
     assert "Next turn you would be" in board.advice(seen, take)
     later = replace(seen, view=replace(seen.view, turn=4))
     assert board.is_true_of(later, take, because("lc-hint-rival-openings", points=2, rival=1))
+    sitting.close()
+
+
+def test_lc_5_3_a_wall_that_takes_the_others_away_says_why() -> None:
+    start = position(START.replace("walls 0: 6 7", "walls 0: 6 7 47 49 50").replace("opened 2: 17-20-28-39-50\n", ""))
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
+    submit(sitting, "take 1")
+    wall = sitting.table.find("use-26-wall")
+    assert wall is not None and "Your walls would lack shields: 11 of 12." in wall.tooltip()
     sitting.close()
 
 
