@@ -44,7 +44,7 @@ class Gonfalon(Widget):
         return look, self.chosen
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        self._is_lifted = self.focusable and (self.chosen or look.hovered or look.focused)
+        self._is_lifted = self.focusable and self.chosen
         with canvas.shifted(self.rect.x, self._top):
             if self._is_lifted:
                 canvas.skin("glow", _CLOTH)

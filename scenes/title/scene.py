@@ -182,7 +182,14 @@ class Title(Scene):
         return "new-game" if self._last_city else "learn"
 
     def focus_changed(self, widget: Widget | None) -> None:
-        if isinstance(widget, Gonfalon) and widget.city != self.chosen:
+        self._choose(widget)
+
+    def hover_changed(self, widget: Widget | None) -> None:
+        """One banner shines, and the foot tells of it: the mouse's as well as the keyboard's."""
+        self._choose(widget)
+
+    def _choose(self, widget: Widget | None) -> None:
+        if isinstance(widget, Gonfalon) and widget.focusable and widget.city != self.chosen:
             self.chosen = widget.city
             self.invalidate()
 

@@ -7,6 +7,7 @@ from game.core.seats import Seat
 from scenes.core.focus import focusable
 from scenes.core.headless import Headless
 from scenes.core.languages import LANGUAGES
+from scenes.core.widgets import Label
 from scenes.kit.cities import all_cities, playable_cities
 from scenes.new_game.scene import NewGame
 from scenes.saves.shelf import put_on_shelf
@@ -39,6 +40,20 @@ def test_a_city_opens_the_new_game_page_with_it_chosen() -> None:
         headless.click(f"city-{city.id}")
         assert isinstance(headless.app.stack.top, NewGame)
         assert headless.app.stack.top.draft.spec.id == city.id
+
+
+def test_the_banner_under_the_mouse_is_the_chosen_one() -> None:
+    """Two shone, and the foot told of the other."""
+    with stage() as headless:
+        title = shown(headless)
+        for city in (*playable_cities(), playable_cities()[0]):
+            banner = title.find(f"city-{city.id}")
+            assert banner is not None
+            headless.move(banner.rect.center)
+            headless.step()
+            chosen = [each.city for each in title.widgets if isinstance(each, Gonfalon) and each.chosen]
+            told = title.find("foot-chosen")
+            assert chosen == [city] and isinstance(told, Label) and city.name(headless.app.catalog) in told.text
 
 
 def test_without_a_match_no_button_is_dead_and_who_is_new_learns_first() -> None:
