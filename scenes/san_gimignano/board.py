@@ -73,6 +73,8 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     has_panel = True
     background = ART + "table"
+    called_at = (846.0, 872.0)
+    """Over one's own hand: the towers and the market, of which it speaks, stay in sight."""
     sky = Rect(0, 57, 1612, 1023)
 
     def __init__(self, scene: Scene) -> None:

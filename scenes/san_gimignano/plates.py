@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
+from game.san_gimignano.events import EndPhaseBegun
 from game.san_gimignano.state import NOBODY, State
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
@@ -60,14 +61,16 @@ def plate_of(pile: str) -> str:
     return f"{pile}-name"
 
 
-def is_closed(view: State) -> bool:
-    """SG 4.2: nothing is bought, exchanged or drawn any more."""
+def is_closed(seen: Seen) -> bool:
+    """SG 4.2: nothing is bought, exchanged or drawn any more, as soon as that is called out."""
+    is_called = bool(seen.past.told) and isinstance(seen.past.told[-1].event, EndPhaseBegun)
+    view: State = seen.view if is_called else seen.before.view
     return view.end_phase
 
 
 def _market_plate(scene: Scene, seen: Seen) -> NamePlate:
     """As near to the middle of the market as flags and cranes leave room."""
-    name = "sg-market-closed" if is_closed(seen.before.view) else "sg-market"
+    name = "sg-market-closed" if is_closed(seen) else "sg-market"
     area, label = place("cards"), seen.wording.catalog(name)
     words, middle, flags = scene.measure(label, TAG)[0], area.center[0], _tops(seen)
     ways = [side * step * _STEP for step in range(int(area.w / 2 / _STEP)) for side in (1, -1)]

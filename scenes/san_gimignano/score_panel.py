@@ -10,7 +10,7 @@ from game.san_gimignano.scoring import leading_numbers
 from game.san_gimignano.state import State
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
 from scenes.core.text import Catalog, numeral, signed
 from scenes.core.theme import CREAM, HEADING, INK_SOFT, SMALL, TextStyle
 from scenes.core.widgets import Look
@@ -29,7 +29,7 @@ _ROW = SMALL.but(size=22, smallest=0.5)
 _POINTS = SMALL.but(size=24, face="strong", align="right", smallest=0.5)
 _IN_SHORT = frozenset({"completed", "grace", "santa_fina", "penalty"})
 """Beside their sums there is room for a word."""
-_SIGN, _SIGN_BESIDE = 72.0, 8.0
+_SIGN, _SIGN_BESIDE, _SIGN_APART = 72.0, 8.0, 6.0
 _SIGN_WORDS = HEADING.but(size=34, align="center", smallest=0.5)
 _SHIELD = TextStyle(face="title", size=19, align="center", colour=CREAM)
 
@@ -87,9 +87,10 @@ def letters_of(measure: Measure, panel: Rect, rows: Sequence[Sequence[Row]]) -> 
 
 
 def draw_sign(canvas: Canvas, panel: Rect, words: str) -> None:
-    """What a family does that no card or tower shows, across its rows."""
-    rows = panel.trimmed(top=_HEADER)
-    sign = rows.centered(rows.w + 2 * _SIGN_BESIDE, _SIGN)
+    """What a family does that no card or tower shows, beside its rows."""
+    is_low = panel.center[1] > SCREEN.center[1]
+    top = panel.y - _SIGN - _SIGN_APART if is_low else panel.bottom + _SIGN_APART
+    sign = Rect(panel.x - _SIGN_BESIDE, top, panel.w + 2 * _SIGN_BESIDE, _SIGN)
     canvas.skin("ribbon", sign)
     canvas.text(words, sign.inset(52, 5).trimmed(bottom=_SIGN * 0.18), _SIGN_WORDS)
 

@@ -88,7 +88,7 @@ class Supplies:
         t = self.seen.wording.catalog
         top = kind_in_deck(deck[-1]) if deck else back
         press, tip = self._press(name, action)
-        barred = is_closed(self.seen.before.view)
+        barred = is_closed(self.seen)
         help_text = t(f"sg-{name.replace('_', '-')}-help", n=len(deck), closed="yes" if barred else "no")
         if top != back:
             help_text = f"{help_text}\n{t('sg-deck-known')}"
@@ -152,7 +152,7 @@ class Supplies:
 
     def _is_barred(self, press: Press | None) -> bool:
         """While cards are taken, what may not be taken; in the end phase all of it."""
-        if is_closed(self.seen.before.view):
+        if is_closed(self.seen):
             return True
         is_taking = self.seen.decision is not None and self.seen.decision.kind == "draw"
         return is_taking and self.seen.can_act and not (press and press.leads)

@@ -5,15 +5,20 @@ import pytest
 from game.san_gimignano.actions import Build
 from game.san_gimignano.events import EndPhaseBegun
 from game.san_gimignano.notation import position
+from scenes.core.layout import Rect
 from scenes.core.widgets import Button
 from scenes.kit.announcement import SECONDS
+from scenes.san_gimignano import geometry
 from scenes.san_gimignano.announcements import ANNOUNCEMENTS
+from scenes.san_gimignano.board import SanGimignanoBoard
 from scenes.san_gimignano.closing import is_near
 from scenes.san_gimignano.pieces import TowerWidget
+from scenes.san_gimignano.score_panel import draw_sign
 from tests.ui.san_gimignano.test_words import START, ribbon, seated, tip
 from tests.ui.table.players import Sitting
 
 DECLARES = START.replace("towers 1: 9-9-9!, 6-6-6", "towers 1: 9-9-9!, 6-6-6!, 9-9-9!, 7-6-5!")
+DECLARABLE = START.replace("9-8-7, 10-9-8-7, 10-9-8-7-6,", "9-8-7!, 10-9-8-7!, 10-9-8-7-6!,")
 AMPLE = START.replace("deck: 8 9 10 9 5 6 7", "deck: 8 9 10 9 5 6 7 8 9 10")
 
 
@@ -117,4 +122,30 @@ def test_sg_4_2_the_end_phase_is_called_out_for_as_long_as_its_rule_takes_to_rea
     assert sitting.table.seen is not None
     called = ANNOUNCEMENTS[EndPhaseBegun](EndPhaseBegun(by_deck=True), sitting.table.seen)
     assert called is not None and called.stands(()) > 2 * SECONDS
+    sitting.close()
+
+
+def test_sg_4_2_market_and_towers_are_seen_to_close_while_it_is_called_out() -> None:
+    """The banner hangs over one's own hand."""
+    sitting = seated(DECLARABLE)
+    sitting.stage.app.settings.reduced_motion = False
+    sitting.stage.click("verb-declare")
+    sitting.stage.step(0.6)
+    assert sitting.table.herald.is_calling
+    assert getattr(sitting.table.find("market-name"), "text", "") == "Market: closed"
+    hand, tower = sitting.table.find("hand-0"), sitting.table.find("tower-0-0")
+    assert hand and tower and tower.rect.bottom < SanGimignanoBoard.called_at[1] > hand.rect.y
+    sitting.close()
+
+
+def test_the_sign_of_a_pass_leaves_the_scores_readable(monkeypatch: pytest.MonkeyPatch) -> None:
+    signs: list[Rect] = []
+    sitting = seated(START)
+    canvas = sitting.stage.app.canvas
+    monkeypatch.setattr(canvas, "skin", lambda name, rect: signs.append(rect))
+    monkeypatch.setattr(canvas, "text", lambda words, rect, style: None)
+    for name in ("own_score", "rival_score"):
+        panel = geometry.place(name)
+        draw_sign(canvas, panel, "Passes")
+        assert not signs[-1].overlaps(panel) and 0 < signs[-1].y < signs[-1].bottom < 1080
     sitting.close()
