@@ -16,11 +16,14 @@ _TEXT = SMALL.but(size=23, smallest=0.6)
 _TITLE = SUBHEADING.but(size=28, colour=BURGUNDY)
 _NOTE = NOTE.but(size=22, align="right", smallest=0.6)
 _SIZES = (23.0, 21.0, 20.0, 19.0)
-_BETWEEN = 6.0
+_WAYS = (*((size, 14.0, 6.0) for size in _SIZES), (19.0, 9.0, 4.0), (18.0, 9.0, 3.0))
+"""Size of the letters, what a row has around them and below it: lines that stand close read better than a cut one."""
+_SCROLLED = 3
+"""In that way the rows stand that cannot be seen at once in any."""
 _DISC, _GAP = 40.0, 12.0
 _SIGN, _BESIDE = 20.0, 6.0
 _NUMERAL = NUMBER.but(size=23, colour=CREAM, smallest=0.5)
-_LEAST = 54.0
+_LEAST = 40.0
 _LETTERS = "ABCDEFGH"
 """Numbers would be read as those of turns."""
 
@@ -76,22 +79,24 @@ def add_story(
 ) -> None:
     """A sentence for each moment; `show` opens the board before its deeds, from the place of that seat."""
     area, texts = add_story_head(scene, inner), [moment.told(wording) for moment in story]
-    style, heights = _fitting_rows(scene, texts, area)
+    style, heights, gap = _fitting_rows(scene, texts, area)
 
     def row(index: int, place: Rect) -> list[Widget]:
         moment = story[index]
         ink = wording.people[moment.seat].ink
         return [StoryRow(index + 1, place, texts[index], ink, style, partial(show, moment.seat, moment.passage))]
 
-    scene.add(ListView("story", area, heights, row, gap=_BETWEEN))
+    scene.add(ListView("story", area, heights, row, gap=gap))
 
 
-def _fitting_rows(scene: Scene, texts: Sequence[str], area: Rect) -> tuple[TextStyle, list[float]]:
-    """Letters in which all of it can be seen at once, where there are any, and how high each row is."""
+def _fitting_rows(scene: Scene, texts: Sequence[str], area: Rect) -> tuple[TextStyle, list[float], float]:
+    """Letters in which all of it can be seen at once, where there are any, how high each row is, and the gap."""
     room = area.w - _DISC - _GAP - 44 - _SIGN - _BESIDE
-    for size in _SIZES:
+    found = []
+    for size, around, gap in _WAYS:
         style = _TEXT.but(size=size)
-        heights = [max(_LEAST, scene.measure(text, style, room)[1] + 14) for text in texts]
-        if sum(heights) + _BETWEEN * (len(heights) - 1) <= area.h:
-            return style, heights
-    return style, heights
+        heights = [max(_LEAST + around, scene.measure(text, style, room)[1] + around) for text in texts]
+        if sum(heights) + gap * (len(heights) - 1) <= area.h:
+            return style, heights, gap
+        found.append((style, heights, gap))
+    return found[_SCROLLED]

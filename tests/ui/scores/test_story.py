@@ -10,11 +10,13 @@ from types import SimpleNamespace
 import pytest
 
 from game.core.events import ONLOOKER
+from game.core.registry import spec_of
 from game.core.spec import Spec
 from scenes import doors
 from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
 from scenes.core.text import Catalog
+from scenes.core.widgets import ListView
 from scenes.kit.viewing import wording_of
 from scenes.replay.playing import BREATH, LOOK
 from scenes.replay.scene import Replay
@@ -246,3 +248,14 @@ def test_the_edge_of_what_unfolds_cuts_no_letters(monkeypatch: pytest.MonkeyPatc
 def test_opened_later_it_stands_there_at_once() -> None:
     with stage() as headless:
         assert page_of(headless, SPECS[0]).unfolding.share == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_five_moments_are_seen_whole_and_nothing_scrolls(size: tuple[int, int]) -> None:
+    """The last line was cut by a few pixels, beside a bar with next to nothing to scroll."""
+    headless = Headless(size)
+    headless.show(scene := Scores(headless.app, finished(spec_of("lucca"), 5, "1"), None))
+    listed = scene.find("story")
+    assert isinstance(listed, ListView) and len(scene.story) == 5
+    assert listed.content_height <= listed.rect.h
+    headless.close()
