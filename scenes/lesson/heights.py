@@ -1,15 +1,13 @@
 """How high the parts of the teacher's panel are, and what they leave for its words."""
 
-from typing import Literal
-
 from game.lessons.model import Step
 from scenes.core.layout import Rect
 
 FULL_FROM = 600.0
 """A lower panel says the same with signs in the place of words."""
 TALL_FROM = 800.0
-"""There is room for the teacher's whole portrait and for three lines to a task."""
-PORTRAIT, SMALL_PORTRAIT = 164.0, 80.0
+"""There is room for the teacher's portrait beside large letters, and for three lines to a task."""
+PORTRAIT = 80.0
 NAME, STEP, DOTS, ANEW, HEAD, ONWARDS = 34.0, 28.0, 20.0, 28.0, 36.0, 60.0
 WAYS, LOW_WAYS = 108.0, 48.0
 LEAST_FIGURE, FIGURE_GAP, FOOT = 84.0, 12.0, 12.0
@@ -27,20 +25,14 @@ def figure_of(step: Step, text_scale: float) -> tuple[str, ...]:
     return step.figure if text_scale <= _FIGURES_UP_TO else ()
 
 
-def portrait(step: Step, place: Rect, text_scale: float) -> Literal["whole", "small", "none"]:
-    """The small one stands beside name and step; in a low panel large letters have no room for it."""
-    is_tall, are_usual = place.h >= TALL_FROM, text_scale <= _FIGURES_UP_TO
-    if is_tall and are_usual and not figure_of(step, text_scale):
-        return "whole"
-    return "small" if is_tall or are_usual else "none"
+def has_portrait(place: Rect, text_scale: float) -> bool:
+    """Beside name and step, in every step of a lesson; in a low panel large letters have no room for it."""
+    return place.h >= TALL_FROM or text_scale <= _FIGURES_UP_TO
 
 
-def of_step(step: Step, place: Rect, text_scale: float) -> float:
+def of_step(place: Rect, text_scale: float) -> float:
     """Who teaches, and how far the lesson is."""
-    known = STEP + 2 + DOTS + 8
-    return {"whole": PORTRAIT + NAME + known, "small": SMALL_PORTRAIT + 6, "none": known}[
-        portrait(step, place, text_scale)
-    ]
+    return PORTRAIT + 6 if has_portrait(place, text_scale) else STEP + 2 + DOTS + 8
 
 
 def is_told_below_the_dots(step: Step, place: Rect, text_scale: float) -> bool:
@@ -59,7 +51,7 @@ def of_tasks(step: Step, place: Rect) -> float:
 
 def for_words(step: Step, place: Rect, text_scale: float) -> float:
     """With a picture that is not too small."""
-    room = inner(place).h - of_step(step, place, text_scale) - HEAD - 4 - FOOT
+    room = inner(place).h - of_step(place, text_scale) - HEAD - 4 - FOOT
     room -= (WAYS if place.h >= FULL_FROM else LOW_WAYS) + 8
     room -= ANEW + 4 if is_told_below_the_dots(step, place, text_scale) else 0
     room -= LEAST_FIGURE + FIGURE_GAP if figure_of(step, text_scale) else 0

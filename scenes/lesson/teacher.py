@@ -106,10 +106,9 @@ class Portrait(Widget):
 
 def _add_step(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
     course, scale = table.course, table.app.canvas.text_scale
-    form = heights.portrait(course.step, place, scale)
-    told, rest = inner.split_top(heights.of_step(course.step, place, scale), 0)
-    if form != "none":
-        told = _add_portrait(table, told, is_whole=form == "whole")
+    told, rest = inner.split_top(heights.of_step(place, scale), 0)
+    if heights.has_portrait(place, scale):
+        told = _add_portrait(table, told)
     words, dots = told.split_top(heights.STEP, 2)
     dots = dots.split_top(heights.DOTS)[0]
     count = len(course.lesson.steps)
@@ -126,11 +125,11 @@ def _add_step(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
     return rest
 
 
-def _add_portrait(table: "LessonTable", told: Rect, *, is_whole: bool) -> Rect:
-    """Name and step stand below it, or beside it."""
-    side = heights.PORTRAIT if is_whole else heights.SMALL_PORTRAIT
-    picture, rest = told.split_top(side) if is_whole else told.split_left(side, 8)
-    table.add(Portrait(picture.centered(side, side) if is_whole else picture.split_top(side)[0]))
+def _add_portrait(table: "LessonTable", told: Rect) -> Rect:
+    """Name and step stand beside it."""
+    side = heights.PORTRAIT
+    picture, rest = told.split_left(side, 8)
+    table.add(Portrait(picture.split_top(side)[0]))
     name, rest = rest.split_top(heights.NAME, 0)
     table.add(Label("lesson-teacher", name, table.t("lesson-teacher"), _NAME))
     return rest

@@ -180,6 +180,18 @@ def test_the_teacher_has_a_face_and_a_name(pupil: Pupil) -> None:
     pupil.close()
 
 
+def test_the_teachers_portrait_stays_where_it_is_in_all_steps(pupil: Pupil) -> None:
+    """In a step without a picture it was large, and name, title and words jumped."""
+    places = set[Rect]()
+    for number in range(len(pupil.lesson.steps)):
+        pupil.show(number)
+        portrait = pupil.table.find("lesson-portrait")
+        assert portrait is not None
+        places.add(portrait.rect)
+    assert len(places) == 1
+    pupil.close()
+
+
 def test_the_shade_comes_once_for_a_step_however_many_deeds_it_asks_for() -> None:
     pupil = Pupil("lucca", "lesson", number=3)
     table, stage = pupil.table, pupil.stage
