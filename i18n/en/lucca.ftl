@@ -188,6 +188,7 @@ lc-fate-unsupported = Your walls would lack shields: { $shields } of { $need }.
 lc-fate-lost-largest = no longer the largest address
 lc-fate-lost-smallest = no longer the smallest address
 lc-fate-no-gain = No points as things stand.
+lc-fate-as-walls = Laid as walls: up to { $points } at the end.
 lc-fate-order = { $is_last ->
     [yes] In the last openings
    *[no] Next turn

@@ -185,6 +185,7 @@ lc-fate-unsupported = Alle tue mura mancherebbero scudi: { $shields } su { $need
 lc-fate-lost-largest = non più il civico più alto
 lc-fate-lost-smallest = non più il civico più basso
 lc-fate-no-gain = Nessun punto, per come stanno le cose.
+lc-fate-as-walls = Come mura: fino a { $points } alla fine.
 lc-fate-order = { $is_last ->
     [yes] Nelle ultime inaugurazioni
    *[no] Nel prossimo turno

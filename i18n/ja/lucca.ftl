@@ -145,6 +145,7 @@ lc-fate-unsupported = 城壁の補強が足りません（{ $need }個中{ $shie
 lc-fate-lost-largest = 最大番地でなくなる
 lc-fate-lost-smallest = 最小番地でなくなる
 lc-fate-no-gain = いまの状態では得点になりません。
+lc-fate-as-walls = 城壁にすると終了時に最大{ $points }点。
 lc-fate-order = { $is_last ->
     [yes] 最後の開店では
    *[no] 次のターンは

@@ -8,7 +8,7 @@ from game.lucca.limits import goal, turns
 from game.lucca.placing import EXTEND, START, WALL
 from game.lucca.prospects import Fate, Prospect, prospect
 from game.lucca.quarters import Quarter
-from game.lucca.scoring import SHIELDS_PER_WALL
+from game.lucca.scoring import SHIELDS_PER_WALL, wall_value
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog, signed
@@ -99,8 +99,18 @@ class FateSheet:
         return wall_need(self.t, walls, self._prospect.fates[-1].shields, "lc-shields")
 
     def _summary(self) -> str:
-        points, order = self._points(), self._shields_bring()
-        return f"{points or self.t('lc-fate-no-gain')}\n{order}"
+        points = self._points() or self.t("lc-fate-no-gain")
+        told = self.t("sentence-separator").join(filter(None, [points, self._as_walls()]))
+        return f"{told}\n{self._shields_bring()}"
+
+    def _as_walls(self) -> str:
+        """LC 5.3: where that is more, what as many of the cards as shields can hold would bring as walls instead."""
+        quarter, found = self._quarter, self._prospect
+        free = quarter.shields // SHIELDS_PER_WALL - len(quarter.walls)
+        count = min(free, sum(card != TOWER for card in self.cards))
+        points = count * wall_value(quarter)
+        is_more = points > max(0, found.now + sum(found.later.values()))
+        return self.t("lc-fate-as-walls", points=signed(points)) if is_more else ""
 
     def brings(self) -> list[str]:
         """Points, if any; then the place that the shields bring."""

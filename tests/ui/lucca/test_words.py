@@ -129,7 +129,7 @@ def test_lc_5_4_who_no_longer_has_the_largest_address_is_told_so() -> None:
     yellow = next(card for card in range(1, 94) if COLOUR_OF[card] == COLOUR_OF[96])
     *_, points, _ = FateSheet(sitting.table.seen, (yellow,)).text().splitlines()
     sitting.close()
-    assert points == "[b]At the end:[/b] no longer the largest address −3, as things stand."
+    assert points.startswith("[b]At the end:[/b] no longer the largest address −3, as things stand.")
 
 
 def test_lc_5_4_whoever_is_rid_of_an_address_is_told_so_in_the_same_words(sitting: Sitting) -> None:
@@ -158,6 +158,18 @@ def test_lc_5_3_a_wall_that_takes_the_others_away_says_why() -> None:
     wall = sitting.table.find("use-26-wall")
     assert wall is not None and "Your walls would lack shields: 11 of 12." in wall.tooltip()
     sitting.close()
+
+
+def test_lc_5_3_a_triplet_tells_what_its_cards_would_bring_as_walls_where_that_is_more(sitting: Sitting) -> None:
+    """Eleven shields hold five walls, of which two stand; one palace is complete."""
+    seen = sitting.table.seen
+    green = seen.view.triplets[2]
+    texts = [FateSheet(seen, cards).text() for cards in seen.view.triplets]
+    assert ["Laid as walls: up to +3 at the end." in text for text in texts] == [False, False, True, False]
+    start = position(START.replace("walls 0: 6 7", "walls 0: 6 7 47 49 50").replace("opened 2: 17-20-28-39-50\n", ""))
+    full = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
+    assert "as walls" not in FateSheet(full.table.seen, green).text()
+    full.close()
 
 
 LAST_TURN = """
