@@ -50,7 +50,10 @@ finale-you = you
 ## The story
 
 scores-story = The story
-scores-story-deed = { $deed }, { $points }.
+scores-story-deed = { $deed }, { $points }{ $has_rival ->
+    [yes] { "" }, rival { $rival }
+   *[no] { "" }
+ }.
 scores-story-rest = The rest
 scores-story-changes = After that the lead changes { $n ->
     [one] once

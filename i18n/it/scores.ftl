@@ -50,7 +50,10 @@ finale-you = tu
 ## The story
 
 scores-story = La storia
-scores-story-deed = { $deed }, { $points }.
+scores-story-deed = { $deed }, { $points }{ $has_rival ->
+    [yes] { "" }, { $rival } al rivale
+   *[no] { "" }
+ }.
 scores-story-rest = Il resto
 scores-story-changes = Poi il comando cambia { $n ->
     [one] una volta

@@ -44,7 +44,10 @@ finale-you = あなた
 ## The story
 
 scores-story = 対局の流れ
-scores-story-deed = { $deed }、{ $points }。
+scores-story-deed = { $deed }、{ $points }{ $has_rival ->
+    [yes] （相手{ $rival }）
+   *[no] { "" }
+ }。
 scores-story-rest = その他
 scores-story-changes = その後、首位は{ $n }回入れ替わります。
 scores-as-if-ended = その時点で終わった場合

@@ -131,7 +131,7 @@ class Story:
     def _moment(self, kind: str, seat: int, place: int, most: int = _MOST_DEEDS) -> Moment:
         brought = self._brought(kind, seat, place) or self._brought_by_others(seat, place)
         named, points = _leading(self._alike(seat, brought)[:most]), self._points(kind, seat, place)
-        told = [self._told(deed.text, deed.points, len(deed.causes)) for deed in named]
+        told = [self._told(deed.text, deed.points, len(deed.causes), self._own_part(seat, deed)) for deed in named]
         rest = points - sum(deed.points for deed in named)
         if kind != "first" and named and rest:
             told.append(self._told(self._wording.catalog("scores-story-rest"), rest))
@@ -177,9 +177,18 @@ class Story:
         first = min(causes, key=lambda cause: (cause.entry, cause.place))
         return Passage(first.entry, first.place, max(cause.entry for cause in causes))
 
-    def _told(self, text: str, points: int, n: int = 1) -> str:
+    def _own_part(self, seat: int, deed: Deed) -> int | None:
+        """Of what was gained on the other; none where the other did nothing but lose."""
+        own = sum(cause.points(seat, self._game) for cause in deed.causes)
+        return own if self._is_duel and own > 0 else None
+
+    def _told(self, text: str, points: int, n: int = 1, own: int | None = None) -> str:
         t, deed = self._wording.catalog, text[:1].upper() + text[1:].rstrip(_ENDS)
-        return t("scores-story-deed", deed=t("scores-times", told=deed, n=n) if n > 1 else deed, points=signed(points))
+        gained = points if own is None else own
+        return t(
+            "scores-story-deed", deed=t("scores-times", told=deed, n=n) if n > 1 else deed, points=signed(gained),
+            rival=signed(gained - points), has_rival="yes" if gained != points else "no",
+        )  # fmt: skip
 
 
 def _leading(deeds: Sequence[Deed]) -> Sequence[Deed]:

@@ -259,3 +259,12 @@ def test_five_moments_are_seen_whole_and_nothing_scrolls(size: tuple[int, int]) 
     assert isinstance(listed, ListView) and len(scene.story) == 5
     assert listed.content_height <= listed.rect.h
     headless.close()
+
+
+def test_what_one_gains_and_the_other_loses_is_told_apart() -> None:
+    """SG 7.5: the tower piece is 10 points, though the lead shifts by 20."""
+    match = finished(next(spec for spec in SPECS if spec.id == "san_gimignano"), 2, "6")
+    with stage() as headless:
+        wording = wording_of(headless.app.catalog, match)
+        moments = Story(History(match), 0, match.result().winners[0], wording).moments()
+    assert any("The tower piece goes to Bianca, +10, rival −10." in moment.deed for moment in moments)
