@@ -1,7 +1,7 @@
 """Everything that stands on a family's street, as pieces: palaces, walls, towers, and the names of the areas."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping
-from functools import partial
+from functools import cached_property, partial
 
 from game.lucca import actions as act
 from game.lucca.cards import COLOUR_OF, COLOURS
@@ -39,7 +39,8 @@ class AreaSigns(Widget):
 
     def __init__(self, id: str, street: Street, seen: Seen, is_own: bool, becomes: Mapping[str, str]) -> None:  # noqa: A002
         super().__init__(id, Rect(street.area.x, street.foot, street.area.w, street.area.bottom - street.foot))
-        self.street, self.t, self.is_own, self.becomes = street, seen.wording.catalog, is_own, becomes
+        self.street, self.seen, self.is_own, self.becomes = street, seen, is_own, becomes
+        self.t = seen.wording.catalog
 
     def stays_as(self, look: Look) -> Hashable:
         return ()
@@ -56,18 +57,27 @@ class AreaSigns(Widget):
     def _draw_short(self, canvas: Canvas, area: str) -> None:
         """Where nothing stands yet it is pale, and waits until there is room for the whole word."""
         is_built = self.street.is_built(area)
-        word, strip, width = self._strip(canvas, area, "short")
-        if is_built and strip.w < width * _LEGIBLE:
-            word, strip, width = self._strip(canvas, area, "shortest")
+        kind = "shortest" if self._is_narrow(canvas, area) else "short"
+        word, strip, width = self._strip(canvas, area, kind, self.street)
         if is_built or strip.w >= width:
             with canvas.faded(1.0 if is_built else _EMPTY):
                 canvas.thing((self.id, area), strip, partial(_draw_strip, word))
 
-    def _strip(self, canvas: Canvas, area: str, kind: str) -> tuple[str, Rect, float]:
+    def _is_narrow(self, canvas: Canvas, area: str) -> bool:
+        """With one rival at least: the area has one name with all of them."""
+        built = (street for street in self._rivals if street.is_built(area))
+        strips = (self._strip(canvas, area, "short", street) for street in built)
+        return any(strip.w < width * _LEGIBLE for _, strip, width in strips)
+
+    @cached_property
+    def _rivals(self) -> list[Street]:
+        return [street_of(self.seen, each.seat) for each in self.seen.people if each.seat != self.seen.viewer]
+
+    def _strip(self, canvas: Canvas, area: str, kind: str, street: Street) -> tuple[str, Rect, float]:
         """A word, the place that it has there, and the width that it wants."""
         word = self.t(f"lc-area-{area}-{kind}")
         width = canvas.measure(word, _SIGN)[0] + 14
-        return word, self.street.sign(area, width).trimmed(top=1, bottom=4), width
+        return word, street.sign(area, width).trimmed(top=1, bottom=4), width
 
 
 def _draw_tag(word: str, canvas: Canvas, sign: Rect) -> None:
