@@ -9,6 +9,6 @@ how-end = Order and end
 how-forgotten = What is easily forgotten
 how-table = To the table
 how-rules = All the rules
-how-again = this page again: the first line of the rules
+how-again = this page again: first line under Rules
 how-lesson = Play a lesson first
 how-lesson-note = 8 minutes, on the real table

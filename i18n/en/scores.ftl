@@ -3,7 +3,10 @@
 scores-over = The match is over
 scores-seed = seed { $seed }
 scores-practice = practice match
-scores-wins = { $name } wins
+scores-wins = { $seat_is ->
+    [you] You win
+   *[other] { $name } wins
+}
 scores-shared = A shared win
 scores-points = points
 scores-ahead = { $count ->

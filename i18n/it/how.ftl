@@ -9,6 +9,6 @@ how-end = Ordine e fine
 how-forgotten = Che cosa si dimentica
 how-table = Al tavolo
 how-rules = Tutte le regole
-how-again = di nuovo questa pagina: prima riga delle regole
+how-again = questa pagina: prima riga in Regole
 how-lesson = Prima una lezione
 how-lesson-note = 8 minuti, al tavolo vero

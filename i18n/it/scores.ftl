@@ -3,7 +3,10 @@
 scores-over = La partita è finita
 scores-seed = seme { $seed }
 scores-practice = partita di allenamento
-scores-wins = Vince { $name }
+scores-wins = { $seat_is ->
+    [you] Vinci tu
+   *[other] Vince { $name }
+}
 scores-shared = Vittoria condivisa
 scores-points = punti
 scores-ahead = { $count ->

@@ -3,7 +3,10 @@
 scores-over = 対局終了
 scores-seed = シード { $seed }
 scores-practice = 練習対局
-scores-wins = { $name }の勝ち
+scores-wins = { $seat_is ->
+    [you] あなたの勝ち
+   *[other] { $name }の勝ち
+}
 scores-shared = 共同勝利
 scores-points = 点
 scores-ahead = { $count }点差で勝利

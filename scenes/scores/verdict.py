@@ -21,8 +21,11 @@ class Verdict:
 
     @property
     def title(self) -> str:
-        is_alone = len(self.winners) == 1
-        return self._t("scores-wins", name=self.winners[0].name) if is_alone else self._t("scores-shared")
+        if len(self.winners) > 1:
+            return self._t("scores-shared")
+        winner = self.winners[0]
+        is_reader = list(self._match.humans) == [winner.seat]
+        return self._t("scores-wins", name=winner.name, seat_is="you" if is_reader else "other")
 
     @property
     def why(self) -> str:

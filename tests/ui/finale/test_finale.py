@@ -261,6 +261,15 @@ def test_a_win_sounds_and_shines_unlike_a_loss(monkeypatch: pytest.MonkeyPatch) 
     assert won.count("count") == lost.count("count") > 1
 
 
+def test_a_lone_person_who_wins_is_spoken_to() -> None:
+    winner = with_person_at(SPECS[0], 0).result().winners[0]
+    with stage() as headless:
+        for seat, said in ((winner, "You win"), (1 - winner, f"{NAMES[winner]} wins")):
+            scene = shown(headless, with_person_at(SPECS[0], seat))
+            scene.hurry()
+            assert (said in texts(headless)) == (winner in scene.result.winners)
+
+
 def test_with_reduced_motion_the_scores_come_at_once() -> None:
     with stage() as headless:
         headless.app.settings.reduced_motion = True
