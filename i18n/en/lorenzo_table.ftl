@@ -350,6 +350,7 @@ lo-pay-then = then
 lo-privilege = Council privilege
 lo-privilege-chosen = { $n } of { $of } chosen, all must differ
 lo-privilege-several = choose { $n }, all different
+lo-privilege-lost = { $n } lost
 lo-work-intro = Everything paid must be owned now; what you receive can be spent afterwards.
 lo-work-from = from { $least }
 lo-work-beyond = { $missing } more needed

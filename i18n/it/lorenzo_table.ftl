@@ -351,6 +351,10 @@ lo-pay-then = poi
 lo-privilege = Privilegio del consiglio
 lo-privilege-chosen = { $n } di { $of } scelti, tutti diversi
 lo-privilege-several = scegline { $n }, tutti diversi
+lo-privilege-lost = { $n ->
+    [one] 1 perso
+   *[other] { $n } persi
+ }
 lo-work-intro = Tutto ciò che paghi deve essere tuo ora; ciò che ricevi si può spendere dopo.
 lo-work-from = da { $least }
 lo-work-beyond = { $missing ->

@@ -331,6 +331,7 @@ lo-pay-then = 残り
 lo-privilege = 議会の特典
 lo-privilege-chosen = { $of }つ中{ $n }つ選択（重複不可）
 lo-privilege-several = 異なるものを{ $n }つ選びます
+lo-privilege-lost = 無効{ $n }
 lo-work-intro = 払うものは、いま持っていなければなりません。受け取ったものは、そのあとで使えます。
 lo-work-from = { $least }以上
 lo-work-beyond = 値があと{ $missing }必要

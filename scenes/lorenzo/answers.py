@@ -5,11 +5,15 @@ from functools import partial
 from math import ceil
 from typing import Any
 
+from game.core.events import Event
 from game.lorenzo.actions import DECLINE, Named, Numbered, Pay
 from game.lorenzo.board import privilege_gains
 from game.lorenzo.cards import CARDS
 from game.lorenzo.describe import effect_phrase
 from game.lorenzo.effects import Gain
+from game.lorenzo.events import GoodsGained
+from game.lorenzo.gains import receive
+from game.lorenzo.goods import Amounts
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.powers import powers_of
 from game.lorenzo.prices import prices_for
@@ -56,7 +60,14 @@ class SignButton(ChoiceButton):
         super()._draw_label(canvas, area.trimmed(right=area.w * _SIGNS_SHARE) if self.row else area, colour)
 
 
-class WayPlate(Button):
+class AnswerPlate(Button):
+    """Written in ink: pressed it shines instead of growing dark under its signs."""
+
+    def skin(self, look: Look) -> str:
+        return "button_gold" if look.pressed and self.enabled else super().skin(look)
+
+
+class WayPlate(AnswerPlate):
     """A way to pay: its key, the price, and what is left afterwards."""
 
     def __init__(self, *given: Any, price: signs.Row, then: str, left: signs.Row, **look: Any) -> None:
@@ -73,7 +84,7 @@ class WayPlate(Button):
         signs.draw_row(canvas, self.left, goods, 25)
 
 
-class PrivilegePlate(Button):
+class PrivilegePlate(AnswerPlate):
     """A council privilege, what one has with it, and its key; one that is taken carries a check."""
 
     def __init__(self, *given: Any, gain: signs.Row, then: signs.Row, is_taken: bool, **look: Any) -> None:
@@ -90,7 +101,7 @@ class PrivilegePlate(Button):
         draw_key_cap(canvas, foot.centered(34, 28), self.key)
 
 
-class CountPlate(Button):
+class CountPlate(AnswerPlate):
     """So many servants, and the value they bring."""
 
     def __init__(self, *given: Any, row: signs.Row, **look: Any) -> None:
@@ -175,15 +186,27 @@ class Answers(Part):
         for index, (gain, cell) in enumerate(zip(gains, plates.columns(len(gains), _GAP), strict=True)):
             action = Named("privilege", index)
             name, is_taken = f"do-{action.text}", bool(frame.taken >> index & 1)
-            after = [have + more if more else 0 for have, more in zip(self._player.goods, gain, strict=True)]
             self.scene.add(
                 PrivilegePlate(
                     name, cell, "", action_of(self.does(name, action)), dress="parchment", chosen=is_taken,
                     key=str(index + 1), gain=signs.amounts(gain), is_taken=is_taken,
-                    then=[] if is_taken else [signs.Number("="), *signs.amounts(after)],
+                    then=[] if is_taken else self._then(gain),
                     reason=self.bindings.offers.why_not(action),
                 )
             )  # fmt: skip
+
+    def _then(self, gain: Amounts) -> signs.Row:
+        """What one would have; faith beyond the end of its track is lost (LM R31)."""
+        state, told = self._view.clone(), list[Event]()
+        receive(state, self.seen.viewer, gain, "privilege", told.append)
+        goods = state.players[self.seen.viewer].goods
+        after = [have if more else 0 for have, more in zip(goods, gain, strict=True)]
+        row: signs.Row = [signs.Number("="), *signs.amounts(after)]
+        lapsed = sum(event.lapsed for event in told if isinstance(event, GoodsGained))
+        if lapsed:
+            lost = self.seen.wording.catalog("lo-privilege-lost", n=lapsed)
+            row += [signs.Gap(), signs.Number(lost, signs.MISSING)]
+        return row
 
     # Servants for a card that an effect takes
 

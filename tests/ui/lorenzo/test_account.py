@@ -10,10 +10,14 @@ from game.lorenzo.actions import Pay, Place
 from game.lorenzo.board import COUNCIL
 from game.lorenzo.events import GoodsGained, GoodsPaid, ServantsPaid
 from game.lorenzo.goods import COINS, NOTHING, POINTS, SERVANTS, plus, single
+from scenes.core.widgets import Look
+from scenes.core.widgets.button import LIGHT_SKINS
 from scenes.kit.seen import Seen
 from scenes.lorenzo.account import account_of
+from scenes.lorenzo.answers import PrivilegePlate
 from scenes.lorenzo.pieces import Ghosted
 from scenes.lorenzo.placing import placement, placing_plan
+from scenes.lorenzo.signs import Number
 from tests.ui.lorenzo.tables import FORM, RICH, board_of, clicks, own, table_at
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
@@ -141,3 +145,21 @@ def test_points_that_a_placement_would_bring_stand_beside_the_coin() -> None:
         points = target.account.change[POINTS]
         sitting.stage.app.draw()
         assert points and f"+{points}" in [box.text for box in sitting.texts()]
+
+
+@pytest.mark.parametrize(("faith", "then", "lost"), [(12, "14", []), (14, "15", ["1 lost"]), (15, "15", ["2 lost"])])
+def test_lm_r31_a_privilege_says_beforehand_what_faith_is_lost(faith: int, then: str, lost: list[str]) -> None:
+    with table_at(f"seats: 2\ngoods 0: faith {faith}\ndice: 6 6 6\n") as sitting:
+        clicks(sitting, "member-0", f"space-{COUNCIL}")
+        plate = sitting.table.find("do-privilege faith")
+        assert isinstance(plate, PrivilegePlate)
+        texts = [item.text for item in plate.then if isinstance(item, Number)]
+        assert texts == ["=", then, *lost]
+
+
+def test_a_pressed_privilege_stays_readable() -> None:
+    with table_at("seats: 2\ndice: 6 6 6\n") as sitting:
+        clicks(sitting, "member-0", f"space-{COUNCIL}")
+        plate = sitting.table.find("do-privilege coins")
+        assert isinstance(plate, PrivilegePlate)
+        assert plate.skin(Look(pressed=True)) in LIGHT_SKINS
