@@ -96,7 +96,8 @@ class Typesetter:
     def fit(self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool) -> tuple[Block, bool]:
         """The largest size down to `style.smallest` at which the text fits; false when even that is too big.
 
-        Japanese breaks between phrases where their lines fit as well, else at least between words.
+        Japanese breaks between phrases where their lines fit as well, else at least between words;
+        what is to be `unbroken` ends no line inside a word as long as smaller letters can help it.
         """
         smallest = max(SMALLEST_PIXELS, round(pixels * style.smallest))
 
@@ -114,10 +115,23 @@ class Typesetter:
                     break
             return block, fits
 
-        block, fits = attempt(pixels)
-        if fits or smallest >= pixels:
-            return block, fits
-        return self._search(attempt, smallest, pixels - 1)
+        def whole(trial: int) -> tuple[Block, bool]:
+            for cut in _CUTS[:-1]:
+                block, fits = broken(trial, cut)
+                if fits and not block.broken_phrases:
+                    return block, True
+            return block, False
+
+        if wrap and style.unbroken and self.fonts.is_all_japanese(text):
+            block, is_whole = self._search_from(whole, smallest, pixels)
+            if is_whole:
+                return block, True
+        return self._search_from(attempt, smallest, pixels)
+
+    def _search_from(self, attempt: Callable[[int], tuple[Block, bool]], low: int, high: int) -> tuple[Block, bool]:
+        """Most texts fit as large as they should be."""
+        block, fits = attempt(high)
+        return (block, fits) if fits or low >= high else self._search(attempt, low, high - 1)
 
     @staticmethod
     def _search(attempt: Callable[[int], tuple[Block, bool]], low: int, high: int) -> tuple[Block, bool]:

@@ -64,6 +64,8 @@ class TextStyle(NamedTuple):
     valign: VAlign = "middle"
     leading: float = 1.22
     smallest: float = 0.72
+    unbroken: bool = False
+    """Japanese letters rather shrink than that a line ends inside a word: for few words in a narrow place."""
     shadow: bool = False
     gilded: bool = False
 

@@ -12,8 +12,8 @@ from scenes.core.widgets.scroll_area import BAR, MARGIN
 from scenes.kit.bindings import Bindings
 from scenes.kit.pieces import action_of
 
-_LABEL = BUTTON.but(size=23, smallest=0.5, leading=1.0)
-_QUESTION = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
+_LABEL = BUTTON.but(size=23, smallest=0.5, leading=1.0, unbroken=True)
+_QUESTION = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6, unbroken=True)
 _HIGHEST, _LOWEST, _GAP = 64.0, 46.0, 10.0
 _LEAST_WORDS = 90.0
 _FRAME = 16.0

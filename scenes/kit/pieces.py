@@ -148,8 +148,8 @@ class Spot(Fixed):
 class NamePlate(Fixed):
     """A small plate with a word under a pile."""
 
-    def __init__(self, id: str, center_x: float, top: float, text: str) -> None:  # noqa: A002
-        super().__init__(id, Rect(center_x - 125, top, 250, 34))
+    def __init__(self, id: str, center_x: float, top: float, text: str, widest: float = 250) -> None:  # noqa: A002
+        super().__init__(id, Rect(center_x - widest / 2, top, widest, 34))
         self.text = text
 
     def shown(self, words: float) -> Rect:

@@ -26,7 +26,8 @@ _LEAST_SHOWN = 0.7
 """Of narrower strips no name could be read."""
 _EDGE, _COVERED_EDGE = 0.08, 0.03
 """Of a card's width, kept free beside its name: of its frame, and of the card that covers it."""
-_BAND = (38, 22, 14)
+_BAND = (74, 42, 112)
+"""Of the plates of the nobles."""
 FRAME, FRAME_EDGE = (255, 240, 160), (58, 26, 6)
 OFFER_RIM = 7.0
 """So far it reaches beyond what is offered."""
@@ -85,13 +86,13 @@ def _draw_ornament(canvas: Canvas, plate: Rect) -> None:
 
 def _draw_on_two_lines(canvas: Canvas, name: str, card: Rect, plate: Rect) -> bool:
     """Whether there was room for them."""
-    style = _NAME.but(size=_LEAST_NAME / canvas.text_scale, leading=0.95)
+    style = _NAME.but(size=_LEAST_NAME / canvas.text_scale, leading=1.12)
     height, line = canvas.measure(name, style, plate.w)[1], canvas.measure(name, style)[1]
     is_broken = height > line
     if card.w < _LEAST_NAMED or not is_broken or height > card.h * 0.3:
         return False
     band = plate.split_bottom(max(plate.h, height))[1]
-    canvas.fill(band, _BAND, 0.78, 6)
+    canvas.fill(band, _BAND, 1, 6)
     canvas.paragraph(name, band, style)
     return True
 

@@ -29,6 +29,8 @@ _MISSED = 0.22
 _COUNT, _COUNT_OVER = (50.0, 38.0), 6.0
 _BELOW_HOUR = 46.0
 HAND_GROUND = "hand-ground"
+_ABOVE_NAME = 34.0
+"""So high over its foot a pile is counted: a card that lies face up shows its name (SG 5.7)."""
 _STACKED, _MOST_STACKED = 4.0, 4
 """So far each card of a pile looks out from under the one above it, and so many do at the most."""
 
@@ -164,7 +166,8 @@ class Deck(CardPile):
 
     def draw_mark(self, canvas: Canvas) -> None:
         if self.is_counted:
-            draw_count(canvas, self.rect.right - 56, self.rect, self.count + self.leaving)
+            pile = self.rect.trimmed(bottom=_ABOVE_NAME)
+            draw_count(canvas, self.rect.right - 52, pile, self.count + self.leaving)
 
 
 class MarketGround(Piece):

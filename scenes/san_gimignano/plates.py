@@ -13,7 +13,8 @@ from scenes.kit.seen import Seen
 from scenes.san_gimignano.geometry import piece_rect, place, skyline_of
 from scenes.san_gimignano.painting import top_rect
 
-_ON_PILE = 24.0
+_ON_PILE, _WIDEST = 42.0, 134.0
+"""Below the number of a card that lies face up (SG 5.7); piles side by side keep their plates apart."""
 _RAISED = 4.0
 """Over the foot of the cards, so that cranes below stay free."""
 _BELOW_STAND, _AT_FOOT, _HELD = 22.0, 12.0, 130.0
@@ -40,7 +41,7 @@ def add_plates(scene: Scene, seen: Seen) -> None:
     t, view = seen.wording.catalog, seen.view
     for name in ("deck", "noble_deck") if view.nobles else ("deck",):
         pile, label = place(name), t(f"sg-{name.replace('_', '-')}")
-        scene.add(NamePlate(plate_of(name), pile.center[0], pile.y + _ON_PILE, label))
+        scene.add(NamePlate(plate_of(name), pile.center[0], pile.y + _ON_PILE, label, _WIDEST))
     scene.add(_market_plate(scene, seen))
     scene.add(_piece_plate(seen))
 

@@ -20,7 +20,7 @@ _LABEL = BUTTON.but(size=25, smallest=0.5)
 _FRAME, _EDGE = 7.0, 4.0
 _SPENT: Colour = (112, 74, 30)
 _RIM = 18.0
-_NOTE = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
+_NOTE = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6, unbroken=True)
 
 
 class EndTurn(Button):

@@ -3,7 +3,9 @@
 import pytest
 
 from game.san_gimignano.notation import position
+from scenes.kit.pieces import NamePlate
 from scenes.san_gimignano.cards import card_name
+from scenes.san_gimignano.geometry import place
 from tests.ui.playable import LANGUAGES, stage
 from tests.ui.san_gimignano.crowded import CROWDED
 from tests.ui.table.players import Sitting
@@ -32,4 +34,18 @@ def test_a_long_name_takes_two_lines_also_on_a_card_that_its_neighbour_touches()
     )
     lines = "".join(box.text for box in sitting.stage.app.canvas.boxes)
     assert "ヴァチカン" in lines and "フィーナ" in lines
+    sitting.close()
+
+
+@pytest.mark.parametrize("scale", [120, 130])
+def test_plates_of_the_piles_are_apart_and_below_the_number_of_a_card_that_lies_face_up(scale: int) -> None:
+    hand = "active: 0\nhand 0: 7\nhand 1: 5\nnobles: rognosa joust\ndeck: 8 9\nmarket: 5"
+    options = {"nobles": "on", "series": "single"}
+    sitting = Sitting("san_gimignano", options, "1", start=position(hand), language="ja", text_scale=scale)
+    table = sitting.stage.app.stack.top
+    assert table
+    plates = [table.find(f"{name}-name") for name in ("deck", "noble_deck")]
+    shields = place("deck").y + place("deck").h * 0.2
+    assert all(isinstance(plate, NamePlate) and plate.rect.y >= shields for plate in plates)
+    assert plates[0] and plates[1] and plates[0].rect.right < plates[1].rect.x
     sitting.close()
