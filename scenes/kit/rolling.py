@@ -21,11 +21,16 @@ class Throw:
 
     def at(self, share: float, index: int, end: Rect) -> tuple[Rect, float, int] | None:
         """Where that die is, how far it is turned, and how many faces are still to come; `None` before it is thrown."""
-        late = _APART * min(index, _DICE - 1)
-        rolled = min(1.0, share * (1 + _APART * (_DICE - 1)) - late)
+        rolled = rolled_at(share, index)
         if rolled <= 0:
             return None
         left = (1 - rolled) ** 2
         height = self.leap * (1 - rolled) * abs(cos(_LEAPS * pi * rolled))
         way = self.way * left
         return end.moved(way, -height), _SPIN * way, int(abs(way) // _FACE)
+
+
+def rolled_at(share: float, index: int) -> float:
+    """How much of its own way that die has behind it; nothing before it is thrown."""
+    late = _APART * min(index, _DICE - 1)
+    return max(0.0, min(1.0, share * (1 + _APART * (_DICE - 1)) - late))

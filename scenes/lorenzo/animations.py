@@ -20,7 +20,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Together, Wait, linear
 from scenes.kit.motion import looked_at
-from scenes.kit.rolling import ROLL, Throw
+from scenes.kit.rolling import ROLL, Throw, rolled_at
 from scenes.kit.seen import Seen
 from scenes.kit.stage import Dealt, EventAnimation, bound
 from scenes.lorenzo import signs
@@ -63,6 +63,9 @@ _REST = 0.3
 _SHIELD, _PROCESSION, _SOLEMN, _PAGE_GONE = 64.0, 0.8, 0.4, 0.35
 _DIP, _SETTLING = 9.0, 0.08
 _DIE = 40.0
+_CHANGED = 0.25
+"""Until the old dice are gone; of a die's own way, until it is whole."""
+
 
 def animations(stage: FlorenceStage) -> Mapping[type, EventAnimation]:
     return bound(
@@ -124,9 +127,11 @@ def _falling(stage: FlorenceStage, space: int, seen: Seen) -> Animation:
 
 
 def _tumbling(stage: FlorenceStage, seen: Seen) -> list[Animation]:
+    """Each takes the place of that of the round before."""
+    before = stage.dice_before(seen.view.round)
     return [
-        stage.playing(partial(_draw_rolling, index, f"{ART}die_{colour}_", die), ROLL, "dice", linear)
-        for index, (colour, die) in enumerate(zip(DICE_COLOURS, seen.view.dice, strict=True))
+        stage.playing(partial(draw_rolling, index, f"{ART}die_{colour}_", die, old), ROLL, "dice", linear)
+        for index, (colour, die, old) in enumerate(zip(DICE_COLOURS, seen.view.dice, before, strict=True))
         if die
     ]
 
@@ -137,13 +142,16 @@ def _awaiting_dice(stage: FlorenceStage, seen: Seen) -> list[Animation]:
     return [stage.playing(lambda canvas, share: None, ROLL, f"member-{member}") for member in members]
 
 
-def _draw_rolling(index: int, faces: str, die: int, canvas: Canvas, share: float) -> None:
-    """Out of the sky; another face every few points of the way."""
+def draw_rolling(index: int, faces: str, die: int, old: int, canvas: Canvas, share: float) -> None:
+    """Out of the sky, softly; the old ones go together. Another face every few points of the way."""
+    come = min(1.0, rolled_at(share, index) / _CHANGED)
+    if old and share < _CHANGED:
+        canvas.image(f"{faces}{old}", die_rect(index), 1 - share / _CHANGED)
     thrown = _THROW.at(share, index, die_rect(index))
     if thrown is None:
         return
     place, angle, faces_left = thrown
-    with canvas.layer(place, angle=angle):
+    with canvas.layer(place, angle=angle, alpha=come):
         canvas.image(f"{faces}{(die - 1 + faces_left) % 6 + 1}", place)
 
 

@@ -46,6 +46,7 @@ _REACH, _SWINGS = 8.0, 3
 _TURNING, _DEALING, _LAYING = 0.35, 0.09, 0.3
 _PUT_AWAY, _GOING_OUT = 0.45, 0.15
 BACKS = "draft-backs"
+NO_DICE = (0, 0, 0)
 _KIND_NAMES = {TERRITORY: "territory", BUILDING: "building", CHARACTER: "character", VENTURE: "venture"}
 
 
@@ -59,6 +60,8 @@ class FlorenceStage(Stage):
         self.order: Sequence[int] = ()
         """As it was before the event that is shown."""
         self._present_order: Sequence[int] = ()
+        self._dice: dict[int, Sequence[int]] = {}
+        """Of the rounds that were shown."""
         self._coming: set[str] = set()
         self._is_clearing = False
         self.underway = Underway()
@@ -77,6 +80,11 @@ class FlorenceStage(Stage):
         view: State = seen.view
         if tuple(view.order) != self._present_order:
             self.order, self._present_order = self._present_order, tuple(view.order)
+        self._dice[view.round] = tuple(view.dice)
+
+    def dice_before(self, number: int) -> Sequence[int]:
+        """What lay there in the round before, if it was shown."""
+        return self._dice.get(number - 1, NO_DICE)
 
     def dress(self) -> None:
         super().dress()

@@ -27,12 +27,13 @@ from scenes.kit.announcement import LONGEST, SECONDS, Announcement, Announcement
 from scenes.kit.rehearsal import rehearse
 from scenes.kit.stage import Dealt
 from scenes.lorenzo import board
+from scenes.lorenzo.animations import draw_rolling
 from scenes.lorenzo.board import LorenzoBoard
 from scenes.lorenzo.face import FACE
 from scenes.lorenzo.leader_art import leaders_of
 from scenes.lorenzo.pieces import Ghosted
 from scenes.lorenzo.pins import apart
-from scenes.lorenzo.stage import FlorenceStage
+from scenes.lorenzo.stage import NO_DICE, FlorenceStage
 from scenes.lorenzo.tracks import Dice
 from tests.contract.matches import Form, forms_of
 from tests.ui.lorenzo.tables import table_at
@@ -159,6 +160,19 @@ def test_the_first_round_comes_like_every_other_and_the_draft_before_it_is_not_c
         sitting.stage.app.settings.reduced_motion = False
         sitting.table.telling.deal()
         assert not sitting.table.herald.is_calling and not sitting.table.telling.is_active
+
+
+def test_lm_3_1_the_dice_of_the_round_before_lie_there_until_new_ones_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+    with table_at("seats: 2\nround: 1\ndice: 6 3 2\n") as sitting:
+        stage = sitting.table.board.stage
+        assert isinstance(stage, FlorenceStage)
+        assert (stage.dice_before(2), stage.dice_before(1)) == ((6, 3, 2), NO_DICE)
+        canvas = sitting.stage.app.canvas
+        monkeypatch.setattr(canvas, "image", lambda name, rect, alpha=1.0: painted.append(name))
+        for share in (0.0, 1.0):
+            draw_rolling(1, "die_black_", 5, 3, canvas, share)
+        assert painted == ["die_black_3", "die_black_5"]
 
 
 def test_the_city_is_painted_where_nobody_looks_while_one_chooses_in_the_draft(monkeypatch: pytest.MonkeyPatch) -> None:
