@@ -313,7 +313,7 @@ sg-unknown-card = { $nobles ->
    *[no] A hidden card.
  }
 sg-hand-count = hand { $have } of { $limit }
-sg-nobles-used = nobles { $n }
+sg-nobles-used = nobles used { $n }
 sg-tower-tag = { $kind ->
     [plain] Plain · { $levels }
    *[banded] Banded · { $levels }

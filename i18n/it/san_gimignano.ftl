@@ -316,7 +316,7 @@ sg-unknown-card = { $nobles ->
    *[no] Una carta nascosta.
  }
 sg-hand-count = mano { $have } di { $limit }
-sg-nobles-used = nobili { $n }
+sg-nobles-used = nobili usati { $n }
 sg-tower-tag = { $kind ->
     [plain] Uniforme · { $levels }
    *[banded] A fasce · { $levels }

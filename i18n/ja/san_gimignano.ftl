@@ -198,22 +198,22 @@ sg-resign-text = { $series ->
  }
 sg-question-draw = { $source ->
     [market] 山札は空です。市場から、あと{ $left }枚取ります。
-    [both] 山札か市場から、あと{ $left }枚取ります。
+    [both] あと{ $left }枚、山札か市場から取ります。
    *[no] 2つの山札から、あと{ $left }枚取ります。
  }{ $ends ->
     [at_once] 取り終えると手番が終わります。
     [light] { $source ->
-        [both] 最後が山札か、市場が空なら手番終了です。
+        [both] 最後の1枚を山札から引くか、市場が空になると、手番が終わります。
        *[no] 取り終えると手番が終わります。
      }
    *[asked] 取り終えたら手番を終えてください。
  }
-sg-question-give = { $rival }に返すカードを{ $left }枚、順に選んでください。
+sg-question-give = { $rival }に{ $left }枚返します。返すカードを選んでください。
 sg-question-return = 山札の一番下に置くカードを、あと{ $left }枚選んでください。
 sg-question-donate = { $number ->
     [8] 増資：{ $levels }枚のカードを取りますか？
     [9] 取引：{ $rival }の手札から見ずに{ $levels }枚取り、好きな{ $back }枚を返しますか？
-   *[other] 陰謀：どの塔を崩しますか？ 塔を直接選ぶこともできます。
+   *[other] 陰謀：どの塔を崩しますか？ 塔を押しても選べます。
  }
 sg-question-joust = { $rival }が「{ $card }」を使います。馬上槍試合で打ち消せます。
 sg-question-protect = { $is_own ->
@@ -268,7 +268,7 @@ sg-unknown-card = { $nobles ->
    *[no] 伏せられたカードです。
  }
 sg-hand-count = 手札 { $have }/{ $limit }
-sg-nobles-used = 貴族 { $n }
+sg-nobles-used = 貴族使用 { $n }
 sg-tower-tag = { $kind ->
     [plain] 同色・{ $levels }段
    *[banded] 多色・{ $levels }段

@@ -16,7 +16,7 @@ sg-lesson-plain-text = 3枚以上の[b]同じ数字[/b]で同色の塔です。�
 sg-lesson-plain-task-1 = 7を3枚選び、「新しい塔」か「建設」を押す
 
 sg-lesson-extend-head = 同じ高さでは取れない
-sg-lesson-extend-text = ビアンカの6が4段になり、塔コマを取られました。[b]どの塔よりも高い[/b]人のものです。7を2枚重ねましょう。重ねた数だけカードを取れます。
+sg-lesson-extend-text = ビアンカの6が4段になり、塔コマを取られました。[b]どの塔よりも高い塔[/b]を持つ人のものです。7を2枚重ねましょう。重ねた数だけカードを取れます。
 sg-lesson-extend-task-1 = 7を2枚選び、自分の塔か「増築」を押す
 sg-lesson-extend-task-2 = 市場の8を取り、次に山札から1枚引く
 sg-lesson-extend-task-2-then = 次に山札から1枚引く

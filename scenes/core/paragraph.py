@@ -97,7 +97,7 @@ class Typesetter:
         """The largest size down to `style.smallest` at which the text fits; false when even that is too big.
 
         Japanese breaks between phrases where their lines fit as well, else at least between words;
-        what is to be `unbroken` ends no line inside a word as long as smaller letters can help it.
+        what is to be `unbroken` ends no line inside a phrase as long as smaller letters can help it.
         """
         smallest = max(SMALLEST_PIXELS, round(pixels * style.smallest))
 
@@ -116,11 +116,8 @@ class Typesetter:
             return block, fits
 
         def whole(trial: int) -> tuple[Block, bool]:
-            for cut in _CUTS[:-1]:
-                block, fits = broken(trial, cut)
-                if fits and not block.broken_phrases:
-                    return block, True
-            return block, False
+            block, fits = broken(trial, phrases)
+            return block, fits and not block.broken_phrases
 
         if wrap and style.unbroken and self.fonts.is_all_japanese(text):
             block, is_whole = self._search_from(whole, smallest, pixels)

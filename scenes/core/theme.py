@@ -65,7 +65,7 @@ class TextStyle(NamedTuple):
     leading: float = 1.22
     smallest: float = 0.72
     unbroken: bool = False
-    """Japanese letters rather shrink than that a line ends inside a word: for few words in a narrow place."""
+    """Japanese letters rather shrink than that a line ends inside a phrase: for few words in a narrow place."""
     shadow: bool = False
     gilded: bool = False
 
