@@ -43,6 +43,7 @@ table-your-turn = It is your turn.
 table-over = The match is over.
 table-closed = Now it is counted.
 table-turn-done = Your turn is done. End it, or take it back.
+table-turn-last = Your turn is done. Ending it ends the match; you can still take it back.
 table-turn-passes = Your turn ends in a moment: you can still take it back.
 table-turn-final = Your turn is done.
 table-end-turn = End turn

@@ -32,7 +32,7 @@ lo-prompt-turn-member = { $colour ->
  }, valore { $value }: scegli uno spazio illuminato.
 lo-prompt-turn-space = { $space }: scegli il familiare che ci va.
 lo-prompt-turn-last = { $space }: l’ultimo familiare del round. Avviene a fine turno, poi cadono nuovi dadi.
-lo-prompt-last = { $deed }. Avviene a fine turno, poi cadono nuovi dadi.
+lo-prompt-last = { $deed }. Hai scelto così: avviene a fine turno, poi cadono nuovi dadi.
 lo-prompt-turn-leader = { $leader }: giocare, o scartare per un privilegio del consiglio?
 lo-prompt-board = La plancia di { $name }. { $key }, o di nuovo il riquadro, riporta la tua.
 lo-prompt-leaders-discard = Il familiare è piazzato. Chiudi il turno, o prima scarta un leader.

@@ -43,6 +43,7 @@ table-your-turn = Tocca a te.
 table-over = La partita è finita.
 table-closed = Ora si contano i punti.
 table-turn-done = Hai giocato. Chiudi il turno, oppure annulla.
+table-turn-last = Hai giocato. Se chiudi il turno finisce la partita; puoi ancora annullare.
 table-turn-passes = Il turno finisce tra poco: puoi ancora annullare.
 table-turn-final = Il tuo turno è finito.
 table-end-turn = Fine turno

@@ -43,6 +43,7 @@ table-your-turn = あなたの番です。
 table-over = 対局は終わりました。
 table-closed = これから得点を数えます。
 table-turn-done = 行動が済みました。手番を終えるか、取り消してください。
+table-turn-last = 行動が済みました。手番を終えると対局も終わります。まだ取り消せます。
 table-turn-passes = まもなく手番が終わります。まだ取り消せます。
 table-turn-final = 手番が終わりました。
 table-end-turn = 手番を終える

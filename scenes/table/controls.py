@@ -183,7 +183,9 @@ def _hurry(table: "TableScene", place: Rect) -> Button:
 
 
 def _what_can_be_taken_back(table: "TableScene") -> str:
-    return "table-turn-passes" if table.session.is_passing else "table-turn-done"
+    if table.session.is_passing:
+        return "table-turn-passes"
+    return "table-turn-last" if table.match.is_over else "table-turn-done"
 
 
 def prompt(table: "TableScene") -> str:

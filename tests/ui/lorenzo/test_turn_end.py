@@ -15,6 +15,7 @@ from scenes.kit.board import END_TURN
 from scenes.lorenzo.choice import Choice
 from scenes.lorenzo.pieces import FloorPiece, LeaderPiece, SpacePiece
 from scenes.lorenzo.purse import Purse
+from scenes.table.controls import prompt
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, own, table_at
 from tests.ui.tables.seated import Seated, seated
 
@@ -58,7 +59,9 @@ def test_lm_3_1_whatever_else_closes_a_round_waits_for_end_turn_as_well() -> Non
 
 def test_lm_5_2_an_answer_to_the_church_that_closes_the_round_waits_for_end_turn() -> None:
     with seated(match_of(report(2, DECKS))) as sitting:
-        clicks(sitting, "do-support", "back", "do-refuse", END_TURN)
+        clicks(sitting, "do-support")
+        assert "This is chosen" in sitting.table.prompt_text(sitting.table.seen)
+        clicks(sitting, "back", "do-refuse", END_TURN)
         assert sitting.table.match.state.round == 3 and own(sitting).tiles
 
 
@@ -143,6 +146,7 @@ def test_lm_5_2_after_the_last_turn_the_board_stays_in_sight_and_only_the_finale
         table.submit(SUPPORT)
         sitting.stage.settle()
         assert table.match.holds_turn() and any(table.seen.view.spaces) and table.find("closed")
+        assert prompt(table) == table.t("table-turn-last")
         sitting.stage.click(END_TURN)
         sitting.stage.step(0.1)
         assert table.seen.view.stage == OVER and not table.find("if-ended")
