@@ -60,7 +60,7 @@ level-merchant = 商人
 level-merchant-note =
     先を読む
     標準の相手
-level-merchant-pace = 0.5秒ほど考えます
+level-merchant-pace = 長くて0.5秒考えます
 level-magnifico = 名匠
 level-magnifico-note =
     すべての手を
