@@ -1,12 +1,12 @@
 ### 「アクイレイア」：スペース、建物、カード、アクション、出来事、理由。ボードのラテン語の名前はそのまま用います。
 
 aq-title = アクイレイア
-aq-about = ローマの都市アクイレイアの貴族となり、市場、闘技場、競技場、劇場、フォーラム、港へ部下を送り出します。6ラウンド、3種の硬貨、そして別荘を輝かせる月桂樹をめぐって競い合います。
+aq-about = ローマの都市アクイレイアの貴族となり、市場、闘技場、競技場、劇場、フォーラム、港へ部下を送り出します。6ラウンドにわたり、3種のコインと、別荘を輝かせる月桂樹をめぐって競い合います。
 aq-stretch = 第{ $n }ラウンド
 aq-stretches = ラウンド
 aq-by-stretch = ラウンドごとの得点
 
-## 硬貨
+## コイン
 
 aq-metal-copper = 銅貨
 aq-metal-silver = 銀貨
@@ -27,7 +27,7 @@ aq-area-theatre = 劇場
 aq-area-forum = フォーラム
 aq-area-port = 港
 aq-space-dolus = Dolus
-aq-space-dolus-text = 赤のダイスを2個振り、それぞれの目の硬貨を1枚ずつ受け取ります。
+aq-space-dolus-text = 赤のダイスを2個振り、それぞれの目のコインを1枚ずつ受け取ります。
 aq-space-pecunia = Pecunia
 aq-space-pecunia-text = 両替を1つだけ1回行い、4点を得ます。
 aq-space-equi_left = Equi et Arma（左）
@@ -75,7 +75,7 @@ aq-space-forum_4-text = 4番目に建てます。
 aq-space-forum_5 = フォーラム 5
 aq-space-forum_5-text = 5番目に建て、建物の得点をすぐに得ます。
 aq-space-latro = Latro
-aq-space-latro-text = 赤のダイスを2個振り、港に置かれた同じ種類の硬貨を取ります。
+aq-space-latro-text = 赤のダイスを2個振り、港に置かれた同じ種類のコインを取ります。
 aq-space-portus_copper = 港 銅
 aq-space-portus_copper-text = 銅貨1枚を支払い、自分の工房と個人銀行をすべて活性化します。
 aq-space-portus_silver = 港 銀
@@ -174,7 +174,7 @@ aq-do-activate = 工房と個人銀行を活性化する
 
 aq-dealing = コインを配り、カード3枚と月桂樹1枚を公開します。
 aq-prompt-place = 部下かタイブレーカーを置くか、パスしてください。
-aq-prompt-dolus = Dolus：ダイスを2個振って硬貨を2枚受け取ります。
+aq-prompt-dolus = Dolus：ダイスを2個振ってコインを2枚受け取ります。
 aq-prompt-pecunia = Pecunia：両替を1つ選ぶと4点を得ます。
 aq-prompt-equi = Equi et Arma：このカードを銅貨1枚で買いますか。
 aq-prompt-servi = Servi：何枚買いますか。
@@ -184,9 +184,9 @@ aq-prompt-cards = カードを出すか、出し終えてください。
 aq-prompt-blue = 青のダイスを何個振りますか。
 aq-prompt-prize = 1位です。褒賞を選んでください。
 aq-prompt-reveal = 劇場の月桂樹を公開してください。
-aq-prompt-bid = 硬貨を1枚上乗せするか、パスしてください。パスすると、このオークションには戻れません。
+aq-prompt-bid = コインを1枚上乗せするか、パスしてください。パスすると、このオークションには戻れません。
 aq-prompt-build = 空いている敷地に建てるか、見送ってください。
-aq-prompt-latro = Latro：ダイスを2個振り、出た種類の硬貨を港から取ります。
+aq-prompt-latro = Latro：ダイスを2個振り、出た種類のコインを港から取ります。
 aq-prompt-port = 支払って工房と個人銀行を活性化しますか。
 
 ## 得点
@@ -360,8 +360,8 @@ aq-event-building-built = { $seat_is ->
    *[other] { $seat }が{ $site }を建てました。
  }
 aq-event-coins-stolen = { $seat_is ->
-    [you] あなたがLatroで得た硬貨：{ $coins }。
-   *[other] { $seat }がLatroで得た硬貨：{ $coins }。
+    [you] あなたがLatroで得たコイン：{ $coins }。
+   *[other] { $seat }がLatroで得たコイン：{ $coins }。
  }
 aq-event-port-paid = { $seat_is ->
     [you] 港で{ $metal }1枚を支払いました。
@@ -403,7 +403,7 @@ aq-why-servi-gone = { $have ->
     [0] Serviカードは残っていません。
    *[other] Serviカードはあと{ $have }枚しかありません。
  }
-aq-why-coins = { $metal }が{ $need }枚必要ですが、{ $have }枚しかありません。ほかの硬貨では代わりになりません。
+aq-why-coins = { $metal }が{ $need }枚必要ですが、{ $have }枚しかありません。ほかのコインでは代わりになりません。
 aq-why-card-not-here = { $card }はここでは強さになりません。
 aq-why-not-in-hand = { $card }のカードが手札に足りません。
 aq-why-blue-left = { $have ->
@@ -415,4 +415,4 @@ aq-why-houses = 家を{ $most }軒すべて使いました。
 aq-why-servi = { $need }人分のServiが必要ですが、手札には{ $have }人分しかありません。
 aq-why-servi-paid = 出したServiは{ $paid }人分です。{ $need }人分が必要です。
 aq-why-servi-wasted = 余分なServiを出さなくても、{ $need }人分を支払えます。
-aq-why-port-unpaid = 置いた硬貨がなくなり、支払う{ $metal }もありません。
+aq-why-port-unpaid = 置いたコインがなくなり、支払う{ $metal }もありません。

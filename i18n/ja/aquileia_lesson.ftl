@@ -18,7 +18,7 @@ aq-lesson-pass-text = 良い場所がなければパスできます。[b]残っ�
 aq-lesson-pass-task-1 = 「パス」を押し、もう一度押す
 
 aq-lesson-metals-head = 3つの通貨
-aq-lesson-metals-text = 金・銀・銅は[b]おつりがなく、代わりにもなりません[/b]。Dolusはダイスで2枚得ます。両替は4点も得るPecuniaだけです。
+aq-lesson-metals-text = 金・銀・銅は[b]おつりがなく、代わりにもなりません[/b]。Dolusはダイスで2枚得ます。両替できるのはPecuniaだけで、4点も入ります。
 aq-lesson-metals-task-1 = Dolus：ダイスを振る
 aq-lesson-metals-task-2 = Pecunia：銅2枚を銀1枚に
 

@@ -205,7 +205,7 @@ aq-laurels = 月桂樹
 aq-buildings = 建物
 aq-to-place = 未配置
 aq-at-home = 手元の部下
-aq-cards-seen = 公開済み
+aq-cards-seen = 手札
 aq-card-servi-help = 闘技場で強さ＋{ $n }。または、建物の奴隷{ $n }人分を払います。
 aq-card-weapon-help = 闘技場で強さ＋{ $n }。
 aq-card-gold_horse-help = 競技場の金の側で強さ＋{ $n }。
@@ -295,7 +295,7 @@ aq-head-prize = 順位と褒賞
 aq-fighter-decides = あなたの選択
 aq-fighter-stood = 出し終えました
 aq-fighter-after = あなたの後
-aq-fighter-before = あなたの前
+aq-fighter-before = あなたより先
 aq-fighter-rolls = 振っています
 aq-fighter-side = { $side ->
     [gold] 金の側
@@ -381,7 +381,7 @@ aq-auction-has = 手元：{ $coins }
 aq-auction-bid = 入札：{ $coins }
 aq-auction-badge = 最高額
 aq-auction-sold = 落札
-aq-auction-wins = 月桂冠を落札
+aq-auction-wins = 月桂樹を落札
 aq-auction-match = 同じ額
 aq-auction-add = 上乗せ
 aq-auction-open = 最初の額
@@ -437,7 +437,7 @@ aq-deed-card-drawn-hidden = { $is_servi ->
    *[no] Equi et Armaカードを引く
  }
 aq-deed-potentia-taken = 青のダイスを取る
-aq-deed-strength-rolled = { $faces }を出して強さ{ $strength }
+aq-deed-strength-rolled = { $faces }の目で強さ{ $strength }
 aq-deed-card-played = { $card }を出して強さ{ $strength }
 aq-deed-fighter-stood = 強さ{ $strength }で終える
 aq-deed-laurel-taken = { $laurel }を取る

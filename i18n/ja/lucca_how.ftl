@@ -37,6 +37,6 @@ lc-how-end = 毎ターン、[b]建設エリアの補強マークの多い順[/b]
 lc-how-forgotten-1 = 城壁には補強マーク
 lc-how-forgotten-1-text = 城壁1枚につき2個を建設エリアに残します。完成した施設の補強マークは数えません。
 lc-how-forgotten-2 = 開店は相手しだい
-lc-how-forgotten-2-text = 相手がその色を建設中か開店前のうちに開店します。開店した施設は得点になりません。
+lc-how-forgotten-2-text = 相手がその色を建設中か開店前のうちに開店します。相手が開店し終えた施設は得点になりません。
 lc-how-forgotten-3 = どの色も1回だけ
 lc-how-forgotten-3-text = 完成した色のカードは、城壁にするか捨てるだけです。

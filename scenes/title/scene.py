@@ -58,6 +58,7 @@ class Title(Scene):
         super().__init__(app)
         self.going_on: list[Slot] = []
         self.chosen: City | None = next(iter(playable_cities()), None)
+        self._pointed_at: City | None = None
         self._last_city = ""
         self._evening = Evening(self)
         self._banners: list[Gonfalon] = []
@@ -111,7 +112,7 @@ class Title(Scene):
 
     def _add_gonfalon(self, city: City, x: float) -> None:
         banner = Gonfalon((x, GONFALON_TOP), city, self.app.catalog, lambda: self._new_game(city))
-        banner.chosen = city == self.chosen
+        banner.chosen = city == self._shining
         self._banners.append(self.add(banner))
 
     def _entries(self) -> list[Entry]:
@@ -145,10 +146,10 @@ class Title(Scene):
     def _add_foot(self) -> None:
         left, middle, right = FOOT.weighted_columns([1.2, 1, 1], 50)
         keys, about = self.t("title-keys", key=self.key_label(Command.FULLSCREEN)), self._about()
-        chosen = self._told_of_chosen()
-        note = evened(self.measure, [(keys, left), (chosen, middle), (about, right)], NOTE_ON_WOOD.but(shadow=True))
+        shining = self._told_of_shining()
+        note = evened(self.measure, [(keys, left), (shining, middle), (about, right)], NOTE_ON_WOOD.but(shadow=True))
         self.add(Label("foot-keys", left, keys, note))
-        self.add(Label("foot-chosen", middle, chosen, note.but(align="center")))
+        self.add(Label("foot-chosen", middle, shining, note.but(align="center")))
         _, link = right.split_right(min(right.w, self.measure(about, note)[0] + 48))
         self.add(
             Button(
@@ -160,11 +161,12 @@ class Title(Scene):
     def _about(self) -> str:
         return f"{self.t('title-licenses')}  ·  {version()}"
 
-    def _told_of_chosen(self) -> str:
-        if self.chosen is None:
+    def _told_of_shining(self) -> str:
+        city = self._shining
+        if city is None:
             return ""
         t = self.app.catalog
-        return self.t("title-chosen", city=self.chosen.name(t), epithet=self.chosen.epithet(t))
+        return self.t("title-chosen", city=city.name(t), epithet=city.epithet(t))
 
     def _describe(self, slot: Slot) -> str:
         name = slot.name or city_of(slot.game).name(self.app.catalog)
@@ -181,16 +183,22 @@ class Title(Scene):
             return "continue"
         return "new-game" if self._last_city else "learn"
 
+    @property
+    def _shining(self) -> City | None:
+        """One banner shines, and the foot tells of it."""
+        return self._pointed_at or self.chosen
+
     def focus_changed(self, widget: Widget | None) -> None:
-        self._choose(widget)
+        city = _city_of(widget)
+        if city and city != self.chosen:
+            self.chosen = city
+            self.invalidate()
 
     def hover_changed(self, widget: Widget | None) -> None:
-        """One banner shines, and the foot tells of it: the mouse's as well as the keyboard's."""
-        self._choose(widget)
-
-    def _choose(self, widget: Widget | None) -> None:
-        if isinstance(widget, Gonfalon) and widget.focusable and widget.city != self.chosen:
-            self.chosen = widget.city
+        """A mouse that only passes over a banner chooses nothing."""
+        city = _city_of(widget)
+        if city != self._pointed_at:
+            self._pointed_at = city
             self.invalidate()
 
     def _new_game(self, city: City | None) -> None:
@@ -227,3 +235,8 @@ def _columns(count: int) -> Sequence[float]:
     left = [OUTER_MARGIN + PITCH * index for index in range((count + 1) // 2)]
     right = [SCREEN.w - OUTER_MARGIN - SIZE[0] - PITCH * index for index in reversed(range(count // 2))]
     return [*left, *right]
+
+
+def _city_of(widget: Widget | None) -> City | None:
+    """Of a banner that can be chosen."""
+    return widget.city if isinstance(widget, Gonfalon) and widget.focusable else None

@@ -42,10 +42,10 @@ def test_a_city_opens_the_new_game_page_with_it_chosen() -> None:
         assert headless.app.stack.top.draft.spec.id == city.id
 
 
-def test_the_banner_under_the_mouse_is_the_chosen_one() -> None:
-    """Two shone, and the foot told of the other."""
+def test_the_banner_under_the_mouse_shines_alone_and_is_chosen_by_a_press_only() -> None:
     with stage() as headless:
         title = shown(headless)
+        first = title.chosen
         for city in (*playable_cities(), playable_cities()[0]):
             banner = title.find(f"city-{city.id}")
             assert banner is not None
@@ -54,6 +54,7 @@ def test_the_banner_under_the_mouse_is_the_chosen_one() -> None:
             chosen = [each.city for each in title.widgets if isinstance(each, Gonfalon) and each.chosen]
             told = title.find("foot-chosen")
             assert chosen == [city] and isinstance(told, Label) and city.name(headless.app.catalog) in told.text
+            assert title.chosen == first
 
 
 def test_without_a_match_no_button_is_dead_and_who_is_new_learns_first() -> None:
