@@ -15,7 +15,7 @@ from game.san_gimignano.events import (
     TowerTornDown,
 )
 from game.san_gimignano.jousting import cancel, use_noble
-from game.san_gimignano.limits import hand_size
+from game.san_gimignano.limits import cards_to_trade, hand_size
 from game.san_gimignano.moves import (
     join_hand,
     leave_hand,
@@ -100,13 +100,12 @@ def _take_effect(state: State, frame: Protecting, chance: Chance, emit: Emit | N
 def _trade(state: State, seat: int, levels: int, chance: Chance, emit: Emit | None) -> None:
     """SG 5.6: takes unseen, then gives back one fewer than the levels, even if fewer were taken."""
     rival = 1 - seat
-    hand = spread(state.hands[rival])
-    for card in chance.sample(hand, min(levels, len(hand))) if hand else ():
+    taken, owed = cards_to_trade(state, seat, levels)
+    for card in chance.sample(spread(state.hands[rival]), taken) if taken else ():
         leave_hand(state, rival, card)
         join_hand(state, seat, card)
         if emit:
             emit(CardTraded(seat, card))
-    owed = min(levels - 1, hand_size(state, seat))
     if owed:
         state.stack.append(Giving(seat, owed))
 

@@ -27,6 +27,12 @@ def cards_to_buy(state: State) -> int:
     return 1 if len(state.deck) == 1 else 2
 
 
+def cards_to_trade(state: State, seat: int, levels: int) -> tuple[int, int]:
+    """SG 5.6: so many the seat takes of the other hand, and so many it gives back, even if fewer were taken."""
+    taken = min(levels, hand_size(state, 1 - seat))
+    return taken, min(levels - 1, hand_size(state, seat) + taken)
+
+
 def noble_allowance(state: State, seat: int) -> int:
     """How many more nobles the seat may use now (SG 8.2)."""
     return max(0, state.used[1 - seat] + 1 - state.used[seat])

@@ -104,7 +104,11 @@ sg-deed-buy = { $cards ->
  }
 sg-deed-donate = { $number ->
     [8] Take { $levels } cards
-   *[other] Take { $levels } cards, give back { $back }
+   *[other] Take { $taken ->
+        [0] no card
+        [one] one card
+       *[other] { $taken } cards
+     }, give back { $back }
  }
 sg-deed-forgo = { $number ->
     [10] Tear nothing down
@@ -248,7 +252,11 @@ sg-question-return = { $left ->
  }
 sg-question-donate = { $number ->
     [8] Funding: take { $levels } cards?
-    [9] Deal: take { $levels } unseen cards from { $rival }, then give back { $back } of your choice?
+    [9] Deal: take { $taken ->
+        [0] no card
+        [one] one unseen card
+       *[other] { $taken } unseen cards
+     } from { $rival }, then give back { $back } of your choice?
    *[other] Conspiracy: which tower shall fall? Click it, or choose here.
  }
 sg-question-joust = { $rival } uses { $card }. A joust would cancel it.
@@ -256,7 +264,11 @@ sg-question-protect = { $is_own ->
     [yes] Your own
    *[no] { $rival }’s
  } { $number ->
-    [9] Deal takes { $levels } cards from your hand, unseen, and gives { $back } back.
+    [9] Deal takes { $taken ->
+        [0] no card
+        [one] one card
+       *[other] { $taken } cards
+     } from your hand, unseen, and gives { $back } back.
    *[other] Conspiracy tears down your { $stones }: { $lost } points.
  } A 5 from your hand prevents it, and goes under the deck.
 sg-question-proceed = A fine stone is gone. Lay the other stones, or take them back? The action is used either way.
@@ -411,7 +423,11 @@ sg-advice-idle = What you lay goes with nothing else you hold.
 sg-advice-at-once = It brings at once: { $gains }.
 sg-advice-donation = { $number ->
     [8] Its donation brings { $levels } cards.
-    [9] Its donation takes { $levels } cards of your rival.
+    [9] Its donation takes { $taken ->
+        [0] no card
+        [one] one card
+       *[other] { $taken } cards
+     } of your rival.
    *[other] Its donation can tear down a tower of your rival.
  }
 sg-no-donation = { $closed ->

@@ -104,7 +104,11 @@ sg-deed-buy = { $cards ->
  }
 sg-deed-donate = { $number ->
     [8] Prendi { $levels } carte
-   *[other] Prendi { $levels } carte, restituiscine { $back }
+   *[other] Prendi { $taken ->
+        [0] zero carte
+        [one] una carta
+       *[other] { $taken } carte
+     }, restituiscine { $back }
  }
 sg-deed-forgo = { $number ->
     [10] Non abbattere niente
@@ -248,7 +252,11 @@ sg-question-return = { $left ->
  }
 sg-question-donate = { $number ->
     [8] Fondi: prendi { $levels } carte?
-    [9] Affare: prendi alla cieca { $levels } carte di { $rival } e poi ne restituisci { $back } a tua scelta?
+    [9] Affare: prendi alla cieca { $taken ->
+        [0] zero carte
+        [one] una carta
+       *[other] { $taken } carte
+     } di { $rival } e poi ne restituisci { $back } a tua scelta?
    *[other] Congiura: quale torre deve cadere? Clicca la torre, o scegli qui.
  }
 sg-question-joust = { $rival } usa { $card }. Una Giostra può annullarla.
@@ -256,7 +264,11 @@ sg-question-protect = { $number ->
     [9] L’Affare { $is_own ->
         [yes] tuo
        *[no] di { $rival }
-     } prende alla cieca { $levels } carte dalla tua mano e ne restituisce { $back }.
+     } prende alla cieca { $taken ->
+        [0] zero carte
+        [one] una carta
+       *[other] { $taken } carte
+     } dalla tua mano e ne restituisce { $back }.
    *[other] La Congiura { $is_own ->
         [yes] tua
        *[no] di { $rival }
@@ -725,7 +737,11 @@ sg-advice-idle = Ciò che metti giù non si accorda con il resto della mano.
 sg-advice-at-once = Porta subito: { $gains }.
 sg-advice-donation = { $number ->
     [8] La sua donazione porta { $levels } carte.
-    [9] La sua donazione prende { $levels } carte al rivale.
+    [9] La sua donazione prende { $taken ->
+        [0] zero carte
+        [one] una carta
+       *[other] { $taken } carte
+     } al rivale.
    *[other] La sua donazione può abbattere una torre del rivale.
  }
 sg-no-donation = { $closed ->

@@ -92,7 +92,7 @@ sg-deed-buy = { $cards ->
  }
 sg-deed-donate = { $number ->
     [8] カードを{ $levels }枚取る
-   *[other] カードを{ $levels }枚取り、{ $back }枚返す
+   *[other] カードを{ $taken }枚取り、{ $back }枚返す
  }
 sg-deed-forgo = { $number ->
     [10] 何も崩さない
@@ -212,7 +212,7 @@ sg-question-give = { $rival }に{ $left }枚返します。返すカードを選
 sg-question-return = 山札の一番下に置くカードを、あと{ $left }枚選んでください。
 sg-question-donate = { $number ->
     [8] 増資：{ $levels }枚のカードを取りますか？
-    [9] 取引：{ $rival }の手札から見ずに{ $levels }枚取り、好きな{ $back }枚を返しますか？
+    [9] 取引：{ $rival }の手札から見ずに{ $taken }枚取り、好きな{ $back }枚を返しますか？
    *[other] 陰謀：どの塔を崩しますか？ 塔を押しても選べます。
  }
 sg-question-joust = { $rival }が「{ $card }」を使います。馬上槍試合で打ち消せます。
@@ -220,7 +220,7 @@ sg-question-protect = { $is_own ->
     [yes] あなた自身
    *[no] { $rival }
  }の{ $number ->
-    [9] 「取引」で、見ずに{ $levels }枚取られ、{ $back }枚返されます。
+    [9] 「取引」で、見ずに{ $taken }枚取られ、{ $back }枚返されます。
    *[other] 「陰謀」で、塔（{ $stones }）が崩れ、{ $lost }点。
  }手札の5を山札の下へ戻せば防げます。
 sg-question-proceed = 高級な石材が失われました。残りのカードで続けますか、手札に戻しますか？ どちらでもアクションは行ったことになります。
@@ -662,7 +662,7 @@ sg-advice-idle = 出すカードは、残りの手札と組になりません。
 sg-advice-at-once = すぐに入る点：{ $gains }。
 sg-advice-donation = { $number ->
     [8] 寄進でカードを{ $levels }枚取れます。
-    [9] 寄進で相手の手札を{ $levels }枚取れます。
+    [9] 寄進で相手の手札を{ $taken }枚取れます。
    *[other] 寄進で相手の塔を崩せます。
  }
 sg-no-donation = { $closed ->

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.preview import preview
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
-from game.san_gimignano.limits import cards_to_buy, hand_limit, hand_size
+from game.san_gimignano.limits import cards_to_buy, cards_to_trade, hand_limit, hand_size
 from game.san_gimignano.state import Donating, Drawing, Jousting, Protecting, State
 from scenes.core.text import Argument, signed
 from scenes.kit.seen import Seen
@@ -105,9 +105,9 @@ def question(seen: Seen, kind: str, turn_ends: str) -> str:
     if isinstance(frame, Protecting):
         return t("sg-question-protect", rival=rival, **_threat(seen, frame))
     card = seen.wording.value("card", frame.chain[-1]) if isinstance(frame, Jousting) else ""
-    levels = getattr(frame, "levels", 0)
-    counts = {name: getattr(frame, name, 0) for name in ("number", "left")}
-    return t(f"sg-question-{kind}", card=card, levels=levels, back=levels - 1, rival=rival, **counts)
+    counts = {name: getattr(frame, name, 0) for name in ("number", "left", "levels")}
+    counts["taken"], counts["back"] = cards_to_trade(seen.view, seen.viewer, counts["levels"])
+    return t(f"sg-question-{kind}", card=card, rival=rival, **counts)
 
 
 def _source(view: State, frame: Drawing) -> str:
@@ -119,7 +119,8 @@ def _source(view: State, frame: Drawing) -> str:
 
 def _threat(seen: Seen, frame: Protecting) -> dict[str, Argument]:
     """SG 5.2: what is about to be lost, and by whose tower."""
-    told: dict[str, Argument] = {"number": frame.number, "levels": frame.levels, "back": frame.levels - 1}
+    taken, back = cards_to_trade(seen.view, frame.builder, frame.levels)
+    told: dict[str, Argument] = {"number": frame.number, "taken": taken, "back": back}
     told["is_own"] = "yes" if frame.builder == seen.viewer else "no"
     told["stones"] = told["lost"] = ""
     if frame.tower >= 0:

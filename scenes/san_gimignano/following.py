@@ -4,7 +4,7 @@ from typing import Any
 
 from game.core.preview import preview
 from game.san_gimignano.actions import SUFFER, Build, Exchange, Extend, Topple
-from game.san_gimignano.limits import topple_targets
+from game.san_gimignano.limits import cards_to_trade, topple_targets
 from game.san_gimignano.scoring import score
 from game.san_gimignano.spec import SPEC
 from game.san_gimignano.state import Donating, Protecting, State
@@ -82,6 +82,7 @@ def donation(seen: Seen, after: State) -> list[str]:
     if not strikes:
         return []
     t = seen.wording.catalog
-    brought = t("sg-advice-donation", number=frame.number, levels=frame.levels)
+    taken, _ = cards_to_trade(after, frame.seat, frame.levels)
+    brought = t("sg-advice-donation", number=frame.number, levels=frame.levels, taken=taken)
     guarded = [t("sg-advice-protected", card=str(_PROTECTION))] if is_guarded(seen, frame.number) else []
     return [brought, *guarded]

@@ -10,6 +10,7 @@ from scenes.core.text import Catalog
 from scenes.core.theme import INK, NUMBER
 from scenes.core.things import is_awaited
 from scenes.core.widgets import Look
+from scenes.kit.gleam import draw_gleam
 from scenes.kit.pieces import CardPile, Liftable, Piece, Press, draw_count, draw_tag
 from scenes.san_gimignano.geometry import Skyline
 from scenes.san_gimignano.painting import (
@@ -185,7 +186,7 @@ class MarketGround(Piece):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.glows(look):
-            canvas.skin("glow", self.row)
+            draw_gleam(canvas, self.row)
             draw_offer(canvas, self.row)
 
 
@@ -315,6 +316,7 @@ class Plot(Piece):
     def draw(self, canvas: Canvas, look: Look) -> None:
         ground, tag = self.rect.split_bottom(34)
         with canvas.shifted(*self.displaced):
-            self.draw_glow(canvas, look)
+            if self.glows(look):
+                draw_gleam(canvas, self.rect)
             canvas.image_fitted(ART + "plot", ground)
             draw_tag(canvas, self.label, tag.center[0], tag.y + 2, self.rect.w + 34)

@@ -21,7 +21,7 @@ from game.san_gimignano.events import (
     TowerExtended,
     TowerTornDown,
 )
-from game.san_gimignano.limits import cards_to_buy
+from game.san_gimignano.limits import cards_to_buy, cards_to_trade
 from game.san_gimignano.scoring import score
 from game.san_gimignano.state import Donating, Protecting, State
 from game.san_gimignano.towers import Tower
@@ -217,8 +217,9 @@ class SanGimignanoWording(Wording):
             numbers, has_stones = self.stones(action.numbers), "yes" if action.fine else "no"
             return self.catalog("sg-deed-extend", tower=tower, numbers=numbers, stones=stones, has_stones=has_stones)
         if action in (DONATE, FORGO) and isinstance(frame, Donating):
-            levels = frame.levels
-            return self.catalog(f"sg-deed-{action.text}", number=frame.number, levels=levels, back=levels - 1)
+            taken, back = cards_to_trade(view, frame.seat, frame.levels)
+            told = {"levels": frame.levels, "taken": taken, "back": back}
+            return self.catalog(f"sg-deed-{action.text}", number=frame.number, **told)
         if action == SUFFER and isinstance(frame, Protecting):
             return self.catalog("sg-deed-suffer", number=frame.number)
         if action == BUY:

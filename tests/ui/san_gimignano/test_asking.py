@@ -108,6 +108,27 @@ def test_sg_5_2_who_may_protect_knows_what_is_at_stake(numbers: str, question: s
     sitting.close()
 
 
+@pytest.mark.parametrize(
+    ("held", "question", "answer"),
+    [
+        ("5 6", "take 2 unseen cards from William, then give back 2 of", "Take 2 cards, give back 2"),
+        ("6", "take one unseen card from William, then give back 2 of", "Take one card, give back 2"),
+        ("5 6 7 8", "take 3 unseen cards from William, then give back 2 of", "Take 3 cards, give back 2"),
+    ],
+)
+def test_sg_5_6_a_deal_promises_no_more_cards_than_the_rival_holds(held: str, question: str, answer: str) -> None:
+    start = ANSWERING.replace("active: 1", "active: 0").replace("hand 0: 5 7 7 9 10", "hand 0: 9 9 9 10")
+    sitting = seated(start.format(numbers=held))
+    for place in range(3):
+        sitting.stage.click(f"hand-{place}")
+    sitting.stage.click("plot")
+    shown = sitting.table.find("question")
+    assert shown is not None and question in getattr(shown, "text", "")
+    labels = {action.text: sitting.table.bindings.offers.choice(action) for action in sitting.match.legal()}
+    assert labels["donate"] == answer
+    sitting.close()
+
+
 def test_sg_3_7_who_is_asked_after_a_pass_is_told_what_a_second_one_does() -> None:
     sitting = seated(passes=1)
     assert ribbon(sitting) == "William has passed: if you pass too, the game is over at once."

@@ -7,11 +7,13 @@ from game.san_gimignano.actions import Exchange
 from scenes.core.layout import Rect
 from scenes.kit.stage import Stage
 from scenes.san_gimignano.geometry import HAND_CARD, HAND_PITCH
-from scenes.san_gimignano.pieces import MarketGround
+from scenes.san_gimignano.pieces import MarketGround, Plot
 from tests.ui.san_gimignano.test_words import START, ribbon, seated
 from tests.ui.table.players import Sitting
 
 FULL = START.replace("hand 0: 7 7 7 9", "hand 0: 7 7 7 8 9 10 10")
+GRAIN = 80
+"""So many colours has a small corner of the city at least."""
 
 
 def lifted(*places: int, start: str = FULL) -> Sitting:
@@ -153,4 +155,18 @@ def test_lifted_cards_are_dragged_as_a_small_fan_and_go_on_from_there(monkeypatc
     assert all(rect.bottom < mouse + 1 for rect in begun[:3]), "the site and what it promises are read below the fan"
     assert right > middle > left > right - HAND_PITCH and all(rect.w < HAND_CARD[0] for rect in begun[:3])
     assert sitting.table.board.stage.brought is None
+    sitting.close()
+
+
+@pytest.mark.parametrize(("places", "piece"), [((5, 6), "market-ground"), ((0, 1, 2), "plot")])
+def test_a_place_that_is_lit_lets_the_city_be_seen_through(places: tuple[int, ...], piece: str) -> None:
+    """A plate of one colour would have no grain."""
+    sitting = lifted(*places, start=FULL.replace("market: 5 6 10", "market: 9"))
+    sitting.rest()
+    ground = sitting.table.find(piece)
+    assert isinstance(ground, MarketGround | Plot) and ground.on_press is not None and ground.on_press.glows
+    row = ground.row if isinstance(ground, MarketGround) else ground.rect
+    canvas = sitting.stage.app.canvas
+    corner = canvas.pixels(row.inset(10).split_top(10)[0].split_left(40)[0])
+    assert len(set(pygame.surfarray.array2d(canvas.surface.subsurface(corner)).flat)) > GRAIN
     sitting.close()
