@@ -324,7 +324,7 @@ sg-unknown-card = { $nobles ->
     [yes] A hidden card. Backs are public: blue for towers, violet for nobles.
    *[no] A hidden card.
  }
-sg-hand-count = hand { $have } of { $limit }
+sg-hand-count = hand { $have }/{ $limit }
 sg-nobles-used = nobles used { $n }
 sg-tower-tag = { $kind ->
     [plain] Plain · { $levels }

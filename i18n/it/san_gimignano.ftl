@@ -327,7 +327,7 @@ sg-unknown-card = { $nobles ->
     [yes] Una carta nascosta. I dorsi sono visibili a tutti: blu per le torri, viola per i nobili.
    *[no] Una carta nascosta.
  }
-sg-hand-count = mano { $have } di { $limit }
+sg-hand-count = mano { $have }/{ $limit }
 sg-nobles-used = nobili usati { $n }
 sg-tower-tag = { $kind ->
     [plain] Uniforme · { $levels }

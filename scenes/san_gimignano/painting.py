@@ -109,8 +109,6 @@ def draw_tower(
     for place, level in enumerate(levels[:risen]):
         storey = partial(draw_storey, numbers[level], bool(tower.fine >> level & 1))
         canvas.thing(numbers[level], storey_rect(body, place), storey)
-    if len(levels) < tower.levels:
-        _draw_merged(canvas, tower, body, len(levels))
     cap = _cap(body, crane)
     site = rising.site if rising.site is not None else float(not tower.is_complete)
     if site > 0:
@@ -122,6 +120,8 @@ def draw_tower(
             cap = cap.moved(dy=-_FALL * (1 - rising.roof))
             canvas.image(ART + ("cap_plain" if tower.is_plain else "cap_belfry"), cap)
             draw_waving(canvas, f"{ART}flag_{flag}", _flag_on(cap), wind)
+    if len(levels) < tower.levels:
+        _draw_merged(canvas, tower, body, len(levels))
 
 
 def flag_rect(skyline: Skyline, index: int, tower: Tower) -> Rect:
@@ -173,12 +173,14 @@ def draw_storey(number: int, is_fine: bool, canvas: Canvas, rect: Rect) -> None:
 
 
 def _draw_merged(canvas: Canvas, tower: Tower, body: Rect, shown: int) -> None:
-    """How many storeys the merged one stands for."""
-    merged = tower.levels - shown + 1
+    """How many equal storeys the merged one stands for, or which numbers; clear of its own number."""
+    merged = tower.numbers()[shown - 2 : -1]
     band = storey_rect(body, shown - 2)
-    badge = Rect(band.right - band.h * 0.95, band.y + band.h * 0.1, band.h * 0.9, band.h * 0.8)
+    words = f"×{len(merged)}" if len(set(merged)) == 1 else f"{min(merged)}–{max(merged)}"
+    width = band.h * (0.5 + 0.25 * len(words))
+    badge = Rect(band.right - band.h * 0.3, band.y + band.h * 0.05, width, band.h * 0.9)
     canvas.skin("plate", badge)
-    canvas.text(f"×{merged}", badge, NUMBER.but(size=band.h * 0.5, colour=INK))
+    canvas.text(words, badge, NUMBER.but(size=band.h * 0.5, colour=INK))
 
 
 def _draw_scaffold(canvas: Canvas, body: Rect, standing: int) -> None:

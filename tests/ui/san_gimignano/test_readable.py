@@ -3,9 +3,11 @@
 import pytest
 
 from game.san_gimignano.notation import position
+from game.san_gimignano.towers import Tower
 from scenes.kit.pieces import NamePlate
 from scenes.san_gimignano.cards import card_name
-from scenes.san_gimignano.geometry import place
+from scenes.san_gimignano.geometry import Skyline, place
+from scenes.san_gimignano.painting import draw_tower
 from tests.ui.playable import LANGUAGES, stage
 from tests.ui.san_gimignano.crowded import CROWDED
 from tests.ui.table.players import Sitting
@@ -49,3 +51,12 @@ def test_plates_of_the_piles_are_apart_and_below_the_number_of_a_card_that_lies_
     assert all(isinstance(plate, NamePlate) and plate.rect.y >= shields for plate in plates)
     assert plates[0] and plates[1] and plates[0].rect.right < plates[1].rect.x
     sitting.close()
+
+
+@pytest.mark.parametrize(("tower", "told"), [(Tower(True, 10, 8), "×3"), (Tower(False, 4, 7), "5–6")])
+def test_a_merged_storey_says_truly_what_it_stands_for(tower: Tower, told: str) -> None:
+    with stage() as headless:
+        canvas = headless.app.canvas
+        canvas.boxes.clear()
+        draw_tower(canvas, Skyline([tower], is_own=True, storey=30.0), 0, tower, "L")
+        assert told in [box.text for box in canvas.boxes]
