@@ -230,6 +230,8 @@ def test_the_ribbon_says_by_what_the_match_was_won() -> None:
     ahead = Result((), (16, 11, 7), (0,))
     assert decisive(built, ahead) == (built[1], 4)
     assert decisive(built, Result((), (16, 16, 7), (0,))) is None
+    less_lost = Course("Excommunication", STONES[0], (-3, -12, -5))
+    assert decisive([*built, less_lost], ahead) == (built[1], 4)
     with stage() as headless:
         scene = shown(headless, largest(SPECS[0]))
         scene.courses, scene.result = built, ahead
