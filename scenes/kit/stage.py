@@ -131,6 +131,7 @@ class Stage:
         self, draw: Paint, start: Rect, end: Rect, hides: str = "", seconds: float = FLIGHT, after: float = 0.0
     ) -> Animation:
         """Moves a picture; the piece it becomes stays hidden until it has landed."""
+        self.goal = end
         self.leaving[start] += 1
         begun = self.let_go_at(start)
         moving = self.playing(lambda canvas, share: draw(canvas, begun.lerp(end, share)), seconds, hides, after=after)

@@ -301,7 +301,6 @@ class Telling:
                 self._sentence = told_to(wording, self._words_of_beginning(event, seen))
         if seat >= 0:
             self.teller = seat
-        self._sound(self._table.face.sounds.get(type(event), ""))
 
     def _words_of_beginning(self, event: Event, seen: Seen) -> str:
         """A rival's line grows with what begins; it stands while that is not to be told yet."""
@@ -311,7 +310,7 @@ class Telling:
         line = self._line_of(self.chronicle.foreseen(event), event)
         return line or unasked(event, seen) or wording.foretold(event) or wording.once(event.masked(wording.viewer))
 
-    def _sound(self, effect: str, at: Rect | None = None) -> None:
+    def _sound(self, effect: str, at: Rect | None) -> None:
         if effect and not self._is_brief:
             self._table.play(effect, at)
 
