@@ -5,6 +5,7 @@ from typing import Any
 
 from scenes.aquileia.choosing import Choosing
 from scenes.aquileia.signs import Token, draw_signs
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -37,7 +38,7 @@ class SignButton(Button):
 
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
         if not self.signs:
-            words = f"[icon:{self.icon}] {self.label}" if self.icon else self.label
+            words = f"{markup.icon(self.icon)} {self.label}" if self.icon else self.label
             canvas.paragraph(words, area, self.style.but(colour=colour))
             return
         if not self.label:

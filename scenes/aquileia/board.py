@@ -54,6 +54,7 @@ from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips, disc_of
 from scenes.aquileia.turn_mark import lit
 from scenes.aquileia.whereabouts import before
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.drawings import Still
 from scenes.core.layout import Rect
@@ -270,7 +271,7 @@ class AquileiaBoard(Board[CityStage]):
         told = tips.site(site)
         if reason and reason.key in _TOLD_AS_LACKING and tips.lacks(site):
             return told
-        return f"{told}\n[c:burgundy]{tips.wording.reason(reason)}[/c]" if reason else told
+        return f"{told}\n{markup.coloured('burgundy', tips.wording.reason(reason))}" if reason else told
 
     def _choose_site(self, site: int) -> None:
         self.choosing.clear()

@@ -22,6 +22,7 @@ from scenes.aquileia.ranks import as_it_stands, with_card
 from scenes.aquileia.signs import ART, Sign, figure_style
 from scenes.aquileia.tips import Tips
 from scenes.aquileia.turn_mark import has_just_begun
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress
 from scenes.core.layout import Rect
@@ -56,7 +57,7 @@ class StagePlate(Fixed):
     def draw(self, canvas: Canvas, look: Look) -> None:
         words, line = self.rect.split_bottom(_LINES[self.is_now])
         canvas.fill(line, GOLD_DARK, 1 if self.is_now else 0.5, 2)
-        label = f"[icon:check] {self.label}" if self.is_done else self.label
+        label = f"{markup.icon('check')} {self.label}" if self.is_done else self.label
         canvas.text(label, words.inset(4, 2), _STAGE.but(colour=BURGUNDY if self.is_now else INK_SOFT))
 
 
@@ -205,7 +206,7 @@ class ContestDialog:
             return self.tips.card(kind)
         metal = self.contest.metals[self.contest.fighters.index(self.viewer)]
         reason = "aq-cards-stadium-only" if self.is_arena else "aq-cards-other-side" if metal else "aq-cards-arena-only"
-        return f"{self.tips.card(kind)}\n[c:burgundy]{self.t(reason)}[/c]"
+        return f"{self.tips.card(kind)}\n{markup.coloured('burgundy', self.t(reason))}"
 
     # What may come
 
@@ -324,7 +325,7 @@ class ContestDialog:
         note, option = words.split_bottom(62, 6)
         origin = self.t("aq-laurel-face-up" if is_shown else "aq-laurel-of-deck")
         wording = self.tips.wording
-        told = f"[b]{origin}[/b]\n{wording.laurel(kind_of(code))}\n{wording.laurel_text(kind_of(code))}"
+        told = f"{markup.strong(origin)}\n{wording.laurel(kind_of(code))}\n{wording.laurel_text(kind_of(code))}"
         self.scene.add(Paragraph(f"prize-text-{number}", note, told, _LINE))
         worth = self.tips.worth(kind_of(code))
         label = self.t("aq-laurel-worth", points=worth) if worth else self.t("aq-laurel-worth-nothing")

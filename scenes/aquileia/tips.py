@@ -14,6 +14,7 @@ from game.aquileia.state import NOBODY, OVER, PLACING, SOURCES, State
 from scenes.aquileia.areas import AREAS, area_of, order_of
 from scenes.aquileia.unseen import unseen_in_hands
 from scenes.aquileia.wording import AquileiaWording
+from scenes.core import markup
 from scenes.core.text import signed
 from scenes.kit.seen import Seen
 
@@ -44,13 +45,13 @@ class Tips:
 
     def space(self, space: int, why_not: str = "") -> str:
         area = AREAS[area_of(space)]
-        lines = [f"[b]{self.space_name(space)}[/b]", self.t(f"aq-space-{SPACE_NAMES[space]}-text")]
+        lines = [markup.strong(self.space_name(space)), self.t(f"aq-space-{SPACE_NAMES[space]}-text")]
         if len(area) > 1:
             lines.append(self.t("aq-space-acts", n=space - area.start + 1, of=len(area)))
         lines.append(self._holder(space))
         if space in PORTUS:
             lines += self._port(space)
-        return "\n".join([*lines, f"[c:burgundy]{why_not}[/c]"] if why_not else lines)
+        return "\n".join([*lines, markup.coloured("burgundy", why_not)] if why_not else lines)
 
     def stall(self, spaces: Sequence[int]) -> str:
         """Its name and all that may be done there."""
@@ -59,7 +60,7 @@ class Tips:
         group = SPACE_NAMES[spaces[0]].split("_")[0]
         head = self.t("aq-glossed", name=STALLS[group], gloss=self.t(f"aq-gloss-{group}"))
         texts = dict.fromkeys(self.t(f"aq-space-{SPACE_NAMES[space]}-text") for space in spaces)
-        return "\n".join([f"[b]{head}[/b]", *texts])
+        return "\n".join([markup.strong(head), *texts])
 
     def _holder(self, space: int) -> str:
         holder = self.view.spaces[space]
@@ -95,14 +96,15 @@ class Tips:
         return self.t("aq-port-would", **{"yield": self.wording.yields(points, coins)})
 
     def track(self, step: int, why_not: str = "") -> str:
-        lines = [f"[b]{self.t('aq-track-place', n=step + 1)}[/b]", self.t("aq-track-place-help")]
+        lines = [markup.strong(self.t("aq-track-place", n=step + 1)), self.t("aq-track-place-help")]
         if step < len(self.view.track):
             lines.append(self.t("aq-space-held", name=self.seen.people[self.view.track[step]].name))
         return "\n".join([*lines, why_not] if why_not else lines)
 
     def area(self, area: str) -> str:
         head = self.t("aq-glossed", name=self.t(f"aq-area-{area}"), gloss=self.t(f"aq-gloss-{area}"))
-        return f"[b]{head}[/b]\n{self.t(f'aq-area-{area}-help')}\n[i]{self.t('aq-area-order', n=order_of(area))}[/i]"
+        order = markup.italic(self.t("aq-area-order", n=order_of(area)))
+        return f"{markup.strong(head)}\n{self.t(f'aq-area-{area}-help')}\n{order}"
 
     # Sites
 
@@ -114,7 +116,7 @@ class Tips:
 
     def site(self, site: int) -> str:
         facts, owner = SITES[site], self.view.sites[site]
-        lines = [f"[b]{self.site_name(site)}[/b]"]
+        lines = [markup.strong(self.site_name(site))]
         if owner == NOBODY:
             lines.append(self.t("aq-site-cost", cost=self.wording.cost(site)))
             lines += self.lacks(site)
@@ -175,11 +177,11 @@ class Tips:
 
     def card(self, kind: int) -> str:
         text = self.wording.card_text(kind)
-        return f"[b]{self.wording.card(kind)}[/b]" + (f"\n{text}" if text else "")
+        return markup.strong(self.wording.card(kind)) + (f"\n{text}" if text else "")
 
     def laurel(self, code: int) -> str:
         kind = kind_of(code)
-        lines = [f"[b]{self.wording.laurel(kind)}[/b]", self.wording.laurel_text(kind)]
+        lines = [markup.strong(self.wording.laurel(kind)), self.wording.laurel_text(kind)]
         knowing = [seat for seat in range(self.view.seats) if seen_by(code) >> seat & 1]
         if seen_by(code) != everybody(self.view.seats) and knowing:
             if knowing == [self.seen.viewer]:

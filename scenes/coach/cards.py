@@ -4,6 +4,7 @@ import pygame
 
 from scenes.coach.told import draw_both, draw_head, draw_parts, readable
 from scenes.coach.words import MomentWords
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import INK_SOFT, PARCHMENT, SUBHEADING, Colour
@@ -25,7 +26,7 @@ def draw_picture(canvas: Canvas, picture: pygame.Surface | None, place: Rect) ->
         canvas.picture(picture, place)
     else:
         canvas.fill(place, PARCHMENT)
-        canvas.text("[icon:clock]", place, _WAIT)
+        canvas.text(markup.icon("clock"), place, _WAIT)
 
 
 class MomentCard(Widget):

@@ -9,6 +9,7 @@ from game.coach.summary import Moment, Point
 from scenes.coach.marks import LARGE, draw_mark, ink_of
 from scenes.coach.marks import SMALL as SMALL_MARK
 from scenes.coach.words import chance_told, percent, surely_within
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress, Pointer
 from scenes.core.layout import Point as Place
@@ -227,9 +228,8 @@ class Graph(Widget):
         if self.field.right - x > 320:
             plate = Rect(x, self.field.y, self.field.right - x, self.field.h).centered(290, 54)
             canvas.skin("plate", plate)
-            canvas.text(
-                f"[icon:clock] {self._t('coach-not-yet')}", plate.inset(14, 6), UNDER.but(face="italic", size=23)
-            )
+            not_yet = f"{markup.icon('clock')} {self._t('coach-not-yet')}"
+            canvas.text(not_yet, plate.inset(14, 6), UNDER.but(face="italic", size=23))
 
     def _draw_cursor(self, canvas: Canvas) -> None:
         points = self.course.shown()

@@ -22,6 +22,7 @@ from scenes.coach.opened import beside_work
 from scenes.coach.pictures import Gallery
 from scenes.coach.words import MomentWords
 from scenes.coach.working import Working, as_moment
+from scenes.core import markup
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Pointer
@@ -196,7 +197,8 @@ class LookBack(Scene):
         for seat in agenda.seats:
             place = Rect(rows.x, rows.y + agenda.seats.index(seat) * height, rows.w, height - 3)
             self.add(self._seat_row(seat, agenda.decisions(seat), place))
-        self.add(Label("strength", foot, f"[icon:info] {self._judged_how()}", NOTE.but(size=21), self._strength()))
+        how = f"{markup.icon('info')} {self._judged_how()}"
+        self.add(Label("strength", foot, how, NOTE.but(size=21), self._strength()))
 
     def _seat_row(self, seat: int, count: Count, place: Rect) -> SeatRow:
         person, notes = self.wording.people[seat], self.judging.notes

@@ -8,6 +8,7 @@ from game.coach.summary import Moment
 from scenes.coach.arrows import BETTER
 from scenes.coach.cards import draw_picture
 from scenes.coach.words import MomentWords, gain_told
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog
@@ -56,7 +57,7 @@ class Working(Widget):
         canvas.text(self.told, count, COUNT)
         self._draw_bar(canvas, rest.split_top(28)[0])
         foot = inner.split_bottom(34)[1]
-        canvas.text(f"[icon:eye] {self._t('coach-fair')}", foot, FOOT)
+        canvas.text(f"{markup.icon('eye')} {self._t('coach-fair')}", foot, FOOT)
         if self.sample is not None:
             self._draw_sample(canvas, *self.sample)
         else:
@@ -87,7 +88,7 @@ class Working(Widget):
         for place_of_way, (name, row) in enumerate(ways):
             canvas.paragraph(name, _parts(row)[0], style)
             self._draw_gain(canvas, judged, place_of_way, row)
-        canvas.text(f"[icon:info] {self._t('coach-whisker')}", note, FOOT)
+        canvas.text(f"{markup.icon('info')} {self._t('coach-whisker')}", note, FOOT)
 
     def _named(self, judged: Judged, words: MomentWords) -> list[str]:
         """The best ways; which of them was played is said."""

@@ -1,6 +1,7 @@
 """Pictures: found, loaded, scaled once per size and kept in a bounded cache."""
 
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import prod
@@ -10,6 +11,7 @@ import pygame
 
 from scenes.core import resources
 from scenes.core.allowance import Allowance
+from scenes.core.resources import DamagedFile
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +23,8 @@ DOUBLE_FROM_SCALE = 1.01
 
 _BYTES_A_PIXEL = 4
 _WITHOUT_WINDOW = (1920, 1080)
+_NAME = re.compile(r"[\w-]+(?:/[\w-]+)*")
+"""Of a picture. Nothing that leads out of `assets/`: no beginning at the root, no `..`, no drive and no server."""
 
 Size = tuple[int, int]
 Limit = Callable[[], int]
@@ -101,40 +105,58 @@ class Assets:
         self._files: dict[tuple[str, bool], Path | None] = {}
         self._sizes: dict[Path, Size] = {}
 
-    def has(self, name: str) -> bool:
-        return self._file(name) is not None
-
     def image(self, name: str, size: Size) -> pygame.Surface | None:
-        """The picture at exactly that size in pixels, or None (logged once) when it is missing."""
+        """The picture at exactly that size in pixels, or None (logged once) when it is missing or damaged."""
         key = name, size, self.prefers_double
         found = self.scaled.find(key)
         if found is not None:
             return found
-        if self._file(name) is None:
+        path = self._file(name)
+        if path is None:
             self._report(name)
             return None
-        return self.scaled.get(key, lambda: self._scale(name, size))
+        try:
+            return self.scaled.get(key, lambda: self._scale(path, size))
+        except DamagedFile as damaged:
+            self._give_up(name, damaged)
+            return None
 
     def natural_size(self, name: str) -> Size | None:
         """Asked for in every frame, when the picture itself may be forgotten."""
         path = self._file(name)
         if path is not None and path not in self._sizes:
-            self._sizes[path] = self.master(name).get_size()
+            picture = self.picture(name)
+            if picture is None:
+                return None
+            self._sizes[path] = picture.get_size()
         return self._sizes[path] if path is not None else None
 
-    def master(self, name: str) -> pygame.Surface:
+    def picture(self, name: str) -> pygame.Surface | None:
+        """Return the picture as large as it is kept, or None (logged once) when it is missing or damaged."""
         path = self._file(name)
         if path is None:
-            raise FileNotFoundError(name)
+            self._report(name)
+            return None
+        try:
+            return self._master(path)
+        except DamagedFile as damaged:
+            self._give_up(name, damaged)
+            return None
+
+    def _master(self, path: Path) -> pygame.Surface:
         return self.masters.get(path, lambda: converted(resources.read_picture(path)))
 
     def icon(self, name: str, pixels: int, colour: tuple[int, int, int]) -> pygame.Surface | None:
         """A white SVG of `assets/common/icons`, tinted."""
         path = self.folder / "common" / "icons" / f"{name}.svg"
-        if name in self._missing or not path.is_file():
+        if name in self._missing or not _NAME.fullmatch(name) or not path.is_file():
             self._report(name)
             return None
-        return self.scaled.get(("icon", name, pixels, colour), lambda: _tinted(path, pixels, colour))
+        try:
+            return self.scaled.get(("icon", name, pixels, colour), lambda: _tinted(path, pixels, colour))
+        except DamagedFile as damaged:
+            self._give_up(name, damaged)
+            return None
 
     def forget_scaled(self) -> None:
         """After a change of window size nothing at the old size is needed."""
@@ -151,6 +173,8 @@ class Assets:
         return self._files[key]
 
     def _find(self, name: str) -> Path | None:
+        if not _NAME.fullmatch(name):
+            return None
         endings = ("@2x.webp", ".webp", ".png") if self.prefers_double else (".webp", ".png", "@2x.webp")
         for ending in endings:
             path = self.folder / f"{name}{ending}"
@@ -158,9 +182,15 @@ class Assets:
                 return path
         return None
 
-    def _scale(self, name: str, size: Size) -> pygame.Surface:
-        master = self.master(name)
+    def _scale(self, path: Path, size: Size) -> pygame.Surface:
+        master = self._master(path)
         return master if master.get_size() == size else pygame.transform.smoothscale(master, size)
+
+    def _give_up(self, name: str, damaged: DamagedFile) -> None:
+        """From now on it is drawn as one that is missing."""
+        self._files[name, self.prefers_double] = None
+        self._missing.add(name)
+        log.warning("picture damaged: %s", damaged)
 
     def _report(self, name: str) -> None:
         if name not in self._missing:

@@ -3,7 +3,9 @@
 import unicodedata
 
 _MARKS = frozenset({"Mn", "Mc", "Me", "Cf"})
-_NEVER_DRAWN = frozenset({"Cc", "Cs"})
+_NEVER_DRAWN = frozenset({"Cc", "Cs", "Zl", "Zp"})
+_DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that would turn round the words behind them."""
 
 
 def is_attached(char: str) -> bool:
@@ -12,10 +14,12 @@ def is_attached(char: str) -> bool:
 
 
 def drawable(text: str) -> str:
-    """Without control characters and halves of characters, over which a font stumbles."""
+    """Without control characters, directions and halves of characters, over which a font or a reader stumbles."""
     if text.isprintable():
         return text
-    return "".join(char for char in text if unicodedata.category(char) not in _NEVER_DRAWN)
+    return "".join(
+        char for char in text if unicodedata.category(char) not in _NEVER_DRAWN and char not in _DIRECTIONS
+    )
 
 
 def step_left(text: str, index: int) -> int:

@@ -121,8 +121,8 @@ class SkinBook:
 
     def _make(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
         skin = self._skins.get(name)
-        if skin is not None and self._assets.has(skin.file):
-            return nine_slice(self._assets.master(skin.file), skin.inset, size, scale / TEXTURE_DENSITY)
+        if skin is not None and (picture := self._assets.picture(skin.file)) is not None:
+            return nine_slice(picture, skin.inset, size, scale / TEXTURE_DENSITY)
         if name not in self._reported:
             self._reported.add(name)
             log.warning("skin missing, drawn plainly: %s", name)

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from scenes.core import resources
 from scenes.core.languages import FALLBACK, PSEUDO
-from scenes.core.markup import plain_text
+from scenes.core.markup import marked_up, plain_text, written
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +20,6 @@ CACHE_LIMIT = 8000
 Argument = str | int | float
 
 _KEYS = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-_BRACKETS = re.compile(r"(\[[^\]]*\])")
 _ACCENTS = str.maketrans("aeiouAEIOUcnsy", "àéîöüÀÉÎÖÜçñšý")
 
 
@@ -38,10 +37,9 @@ def pseudo(text: str) -> str:
     """English with accents, 40 % longer: finds texts that are not translated and boxes that are too small."""
     if not any(char.isalpha() for char in text):
         return text
-    accented = "".join(part if part.startswith("[") else part.translate(_ACCENTS) for part in _BRACKETS.split(text))
     padding = "~" * max(1, round(len(plain_text(text)) * 0.4) - 1)
     words = [padding[i : i + 6] for i in range(0, len(padding), 6)]
-    return " ".join([accented, *words])
+    return " ".join([text.translate(_ACCENTS), *words])
 
 
 def read_messages(source: str) -> ast.Resource:
@@ -148,9 +146,9 @@ class Shelf:
         self._home.update(dict.fromkeys(_KEYS.findall(text), name))
 
     def _read(self, name: str) -> None:
-        resource = read_messages(self._unread.pop(name))
+        resource = read_messages(marked_up(self._unread.pop(name)))
         damaged = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
         if damaged:
-            line = (damaged[0].content or "").strip().splitlines()[0]
+            line = written(damaged[0].content or "").strip().splitlines()[0]
             self._report(f"{name} has a line Fluent cannot read: {line}")
         self.bundle.add_resource(resource, allow_overrides=True)

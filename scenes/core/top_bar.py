@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.scene import Scene
@@ -16,6 +17,7 @@ TOOL = BODY.but(size=24, align="center", colour=CREAM, smallest=0.5)
 TOOL_HEIGHT = 44.0
 _GAP = 22.0
 _MOST_OF_DETAILS = 0.55
+_BETWEEN = f"   {markup.coloured('gold', '·')}   "
 """Very large text: the name shrinks before where we are is cut."""
 
 
@@ -51,7 +53,7 @@ class TopBar(Widget):
             canvas.image_fitted(self.emblem, Rect(14, 4, 44, 46))
             x = 66.0
         area = Rect(x, 2, self.room - x, TOP_BAR_HEIGHT - 8)
-        details = "   [c:gold]·[/c]   ".join(["", *self.details]).strip() if self.details else ""
+        details = _BETWEEN.join(["", *self.details]).strip() if self.details else ""
         kept = self._kept(canvas, area.w, details) if details else 0.0
         taken = canvas.text(self.name, area.trimmed(right=kept), NAME)
         if details:

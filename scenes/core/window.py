@@ -2,6 +2,7 @@
 
 import os
 import warnings
+from contextlib import suppress
 
 import pygame
 
@@ -108,4 +109,5 @@ def monitor_at(x: int, sizes: list[tuple[int, int]]) -> int:
 def _set_icon() -> None:
     path = resources.asset("common", "art", "app_icon.png")
     if path.is_file():
-        pygame.display.set_icon(resources.read_picture(path))
+        with suppress(resources.DamagedFile):
+            pygame.display.set_icon(resources.read_picture(path))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.core.registry import spec_of
+from scenes.core import markup
 from scenes.core.app import App
 from scenes.core.dialog import Answer, Dialog
 from scenes.kit import lesson_shelf
@@ -48,7 +49,7 @@ def _label(app: App, game: str, name: str) -> str:
         parts.append(t(lesson_shelf.key_of(spec_of(game), name, "title")))
     if place.step:
         parts.append(t("lesson-how-far", n=place.step + 1, of=len(lessons[name].steps)))
-    return " · ".join(parts) + ("  [icon:check]" if place.is_finished else "")
+    return " · ".join(parts) + (f"  {markup.icon('check')}" if place.is_finished else "")
 
 
 def _open(app: App, game: str, lesson_id: str) -> None:

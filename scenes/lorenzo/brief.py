@@ -9,6 +9,7 @@ from game.lorenzo.cards import CARD_OF, CARDS
 from game.lorenzo.effects import HARVEST, PRODUCTION, TARGET_NAMES, TYPE_NAMES
 from game.lorenzo.goods import FAITH, POINTS, RESOURCE_OF, RESOURCES, SERVANTS, single
 from game.lorenzo.tiles import BONUS_TILES as TILES
+from scenes.core import markup
 from scenes.core.text import signed
 from scenes.kit.wording import Wording
 from scenes.lorenzo.painting import ART
@@ -116,4 +117,4 @@ def _good(resource: int) -> str:
 
 
 def _sign(name: str) -> str:
-    return f"[icon:{ART}{name}]"
+    return markup.icon(f"{ART}{name}")

@@ -11,6 +11,7 @@ from game.lorenzo.state import BONUS_TILES, Player, State
 from game.lorenzo.tiles import ADVANCED
 from game.lorenzo.tiles import BONUS_TILES as TILES
 from game.lorenzo.tiles import TILES as EXCOMMUNICATIONS
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
@@ -132,7 +133,7 @@ class ReportsPanel(FootPanel):
     def _told(self) -> str:
         assert isinstance(self.seen.wording, LorenzoWording)
         texts = (self.seen.wording.tile_text(tile) for tile in self.view.tiles)
-        return "\n".join(f"[b]{numeral}[/b]  {text}" for numeral, text in zip(_NUMERALS, texts, strict=True))
+        return "\n".join(f"{markup.strong(numeral)}  {text}" for numeral, text in zip(_NUMERALS, texts, strict=True))
 
     def draw_body(self, canvas: Canvas, body: Rect) -> None:
         for index, (tile, row) in enumerate(zip(self.view.tiles, body.rows(3, 8), strict=True)):

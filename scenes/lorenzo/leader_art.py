@@ -6,6 +6,7 @@ from game.lorenzo.board import LEADERS_EACH
 from game.lorenzo.cards import UNKNOWN
 from game.lorenzo.leaders import LEADER_OF, Leader
 from game.lorenzo.state import Player
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import INK, PARCHMENT_LIGHT, SMALL, TextStyle
@@ -34,7 +35,7 @@ def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> N
     canvas.image(f"{ART}medal_{LEADER_OF[leader.id] + 1}", window.centered(258 * scale, 258 * scale))
     head = Rect(rect.x + 66 * scale, rect.y + 29 * scale, rect.w - 132 * scale, 48 * scale)
     size = 34 * scale / canvas.text_scale
-    canvas.text(name.removeprefix("[b]").removesuffix("[/b]"), head, _NAME.but(size=size))
+    canvas.text(markup.plain_text(name), head, _NAME.but(size=size))
     needs = Rect(rect.x + 34 * scale, rect.y + 408 * scale, rect.w - 68 * scale, 56 * scale)
     signs.draw_row(canvas, [signs.Number("≥"), signs.Gap(), *signs.need_row(leader)], needs, 48 * scale, "center")
     words = Rect(needs.x, needs.bottom + 8 * scale, needs.w, rect.bottom - needs.bottom - 40 * scale)

@@ -30,6 +30,7 @@ from game.lorenzo.leaders import LEADERS
 from game.lorenzo.limits import meets_need, member_value
 from game.lorenzo.powers import powers_of
 from game.lorenzo.state import CHURCH, OVER, Player, State, member_code
+from scenes.core import markup
 from scenes.core.layout import Rect
 from scenes.core.widgets import Panel
 from scenes.kit.board import Closing
@@ -257,7 +258,7 @@ class BoardView(Part):
         tip = t("lo-member-home", colour=name, value=value)
         if self._is_own and self.seen.decision and self.seen.decision.kind == "turn":
             reason = intents.why_not_member(view, member)
-            return f"{tip}\n[c:burgundy]{self.seen.wording.reason(reason)}[/c]" if reason else tip
+            return f"{tip}\n{markup.coloured('burgundy', self.seen.wording.reason(reason))}" if reason else tip
         return tip
 
     def _space_of(self, member: int) -> int | None:
@@ -319,7 +320,7 @@ class BoardView(Part):
             return t(f"lo-leader-{rests if LEADERS[leader].is_once_per_round else 'always'}")
         lacks = self._is_own and not meets_need(self._player, LEADERS[leader])
         why = self._still_missing(leader) if lacks else ""
-        return "\n".join([t("lo-leader-in-hand"), *([f"[c:burgundy]{why}[/c]"] if why else [])])
+        return "\n".join([t("lo-leader-in-hand"), *([markup.coloured("burgundy", why)] if why else [])])
 
     def _still_missing(self, leader: int) -> str:
         """All at once; of cards of any one type, also how many one has."""

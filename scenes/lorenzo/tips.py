@@ -36,6 +36,7 @@ from game.lorenzo.prices import fee, prices_for
 from game.lorenzo.rounds import next_order
 from game.lorenzo.state import NOBODY, Player, State, seat_of
 from game.lorenzo.tiles import TILES
+from scenes.core import markup
 from scenes.core.text import Catalog, signed
 from scenes.kit.seen import Seen
 from scenes.lorenzo.geometry import is_small_work
@@ -90,7 +91,7 @@ class Tips:
         return self._wording.reason(reason) if reason else ""
 
     def _of_space(self, space: int, places: Sequence[Place], member: int, gives: str) -> str:
-        lines = [f"[b]{self._wording.space(space)}[/b]", gives, self._holds(space)]
+        lines = [markup.strong(self._wording.space(space)), gives, self._holds(space)]
         return "\n".join(line for line in [*lines, *self._who_could(space, places, member)] if line)
 
     def _gives(self, space: int) -> str:
@@ -143,7 +144,7 @@ class Tips:
             return []
         if not places:
             why = self.why_not(space, member)
-            return [f"[c:burgundy]{why}[/c]"] if why else []
+            return [markup.coloured("burgundy", why)] if why else []
         told = list[str]()
         for action in places:
             here = placement(self._view, self.seen.viewer, action, 0)
@@ -177,7 +178,7 @@ class Tips:
     def tower(self, tower: int) -> str:
         """The fee and why, one's own cards of the type, and what the next one is worth."""
         t, kind, count = self._t, TYPE_NAMES[tower], len(self._own.cards[tower])
-        lines = [f"[b]{t(f'lo-tower-{kind}')}[/b]", t(f"lo-tower-help-{self._fee_key(tower)}", fee=TOWER_FEE)]
+        lines = [markup.strong(t(f'lo-tower-{kind}')), t(f"lo-tower-help-{self._fee_key(tower)}", fee=TOWER_FEE)]
         lines.append(t("lo-tower-help-cards", type=kind, n=count))
         points = _END_POINTS.get(tower)
         if points and count + 1 < len(points):
@@ -210,7 +211,7 @@ class Tips:
         """The whole sentence, whom it strikes and whom it struck."""
         t, index = self._t, self._view.tiles[period - 1]
         effect, need = self._wording.tile_text(index), CHURCH_FAITH[period - 1]
-        head = f"[b]{t('lo-tile-period', numeral=t(f'lo-numeral-{period}'))}[/b]"
+        head = markup.strong(t("lo-tile-period", numeral=t(f'lo-numeral-{period}')))
         return "\n".join([head, t("lo-tile-help", effect=effect, round=2 * period, need=need), self._verdict(period)])
 
     def beside_tile(self, period: int) -> str:

@@ -33,6 +33,7 @@ from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF, LEADERS, Leader
 from game.lorenzo.state import State
 from game.lorenzo.tiles import BONUS_TILES, TILE_OF, TILES
+from scenes.core import markup
 from scenes.core.text import Argument
 from scenes.kit.wording import EVERYBODY, Wording
 from scenes.lorenzo.brief import brief
@@ -216,7 +217,7 @@ class LorenzoWording(Wording):
 
     def card_text(self, index: int) -> str:
         """The whole card in words."""
-        lines = [f"[b]{self.card(index)}[/b]", self._kind(index), self._cost(index)]
+        lines = [markup.strong(self.card(index)), self._kind(index), self._cost(index)]
         lines += [self.catalog("lo-card-at-once", effects=self.told_at_once(index))]
         lines += [self.catalog("lo-card-later", effects=self.told_later(index))]
         return "\n".join(lines)
@@ -252,7 +253,7 @@ class LorenzoWording(Wording):
     def leader_text(self, index: int) -> str:
         leader = LEADERS[index]
         return "\n".join([
-            f"[b]{self.leader(index)}[/b]", self.phrase(describe.need(leader)), self.phrase(describe.ability(leader))
+            markup.strong(self.leader(index)), self.phrase(describe.need(leader)), self.phrase(describe.ability(leader))
         ])  # fmt: skip
 
     def still_missing(self, leader: Leader) -> str:
@@ -271,7 +272,7 @@ class LorenzoWording(Wording):
         gains = ((name, BONUS_TILES[index].gain(work)) for name, work in zip(WORKS, (HARVEST, PRODUCTION), strict=True))
         given = [self.catalog("lo-bonus-gives", work=self.catalog(f"lo-work-{name}"), amounts=self.amounts(gain))
                  for name, gain in gains]  # fmt: skip
-        return "\n".join([f"[b]{head}[/b]", *given])
+        return "\n".join([markup.strong(head), *given])
 
     # Actions
 

@@ -2,6 +2,7 @@
 
 from game.lucca.quarters import Quarter
 from game.lucca.scoring import support_of
+from scenes.core import markup
 from scenes.core.text import numeral, signed
 from scenes.kit.seen import Seen
 
@@ -11,7 +12,7 @@ def arithmetic(seen: Seen, seat: int) -> str:
     t, table = seen.wording.catalog, seen.score
     quarter: Quarter = seen.view.quarters[seat]
     points = dict(zip(table.categories, table.points[seat], strict=True))
-    lines = [f"[b]{seen.people[seat].name}  {numeral(table.totals[seat])}[/b]", t("lc-if-ended-help")]
+    lines = [markup.strong(f"{seen.people[seat].name}  {numeral(table.totals[seat])}"), t("lc-if-ended-help")]
     lines.append(t("lc-told-windows", points=points["windows"]))
     now = quarter.opening_points
     lines.append(t("lc-told-openings", now=now, later=points["openings"] - now, points=points["openings"]))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.lucca.quarters import Quarter
 from game.lucca.scoring import support_of, wall_value
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import Rect
@@ -49,7 +50,8 @@ class Standing:
             return catalog("lc-no-walls"), INK_SOFT
         support = support_of(self.quarter)
         line = catalog(words, need=support.need)
-        return f"{line} [icon:{'check' if support.is_enough else 'cross'}]", GREEN if support.is_enough else BURGUNDY
+        sign, ink = ("check", GREEN) if support.is_enough else ("cross", BURGUNDY)
+        return f"{line} {markup.icon(sign)}", ink
 
     def worth_lines(self, catalog: Catalog) -> tuple[str, str]:
         """`3 walls × 1 palace`, `+3 at the end` before it: completed palaces will be open then (LC 5.2)."""

@@ -9,6 +9,7 @@ from game.lucca.placing import EXTEND, START, WALL
 from game.lucca.prospects import Fate, Prospect, prospect
 from game.lucca.quarters import Quarter
 from game.lucca.scoring import SHIELDS_PER_WALL, wall_value
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import Catalog, signed
@@ -73,7 +74,7 @@ class FateSheet:
         return [self._line(head, fate, before) for head, fate, before in fates]
 
     def _line(self, head: str, fate: Fate, shields: int) -> str:
-        parts = [f"[b]{head}[/b]"]
+        parts = [markup.strong(head)]
         if fate.windows and not fate.points:
             parts.append(self.t("lc-fate-windows", windows=fate.windows))
         if fate.shields != shields:
@@ -119,7 +120,7 @@ class FateSheet:
     def _points(self) -> str:
         """Those that come at once and those of the end."""
         found = self._prospect
-        parts = [f"[b]{self.t('lc-fate-now', points=signed(found.now))}[/b]"] if found.now else []
+        parts = [markup.strong(self.t("lc-fate-now", points=signed(found.now)))] if found.now else []
         parts += [later] if (later := at_end(self.wording, found.later)) else []
         return self.t("sentence-separator").join(parts)
 
@@ -174,7 +175,7 @@ def at_end(wording: Wording, changes: Mapping[str, int]) -> str:
 def wall_need(t: Catalog, walls: int, shields: int, words: str = "lc-need") -> str:
     """How many shields so many walls need, and whether they are there (LC 5.3)."""
     need = walls * SHIELDS_PER_WALL
-    return f"{t(words, need=need)} [icon:{'check' if shields >= need else 'cross'}]"
+    return f"{t(words, need=need)} {markup.icon('check' if shields >= need else 'cross')}"
 
 
 def _beside_the_order() -> Rect:

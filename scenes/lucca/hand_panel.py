@@ -11,6 +11,7 @@ from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
 from game.lucca.prospects import Fate, prospect
 from game.lucca.scoring import CATEGORIES, SHIELDS_PER_WALL
 from game.lucca.state import State
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -93,7 +94,7 @@ class HandPanel:
         return [keep for keep in keeps if isinstance(keep, Keep) and cards <= set(keep.cards)]
 
     def _told_card(self, card: int) -> str:
-        return f"[b]{self.wording.card(card)}[/b]\n{self.wording.card_text(card)}"
+        return f"{markup.strong(self.wording.card(card))}\n{self.wording.card_text(card)}"
 
     def _add_keeps(self) -> None:
         """One button; two where cards of one colour may lie either way."""

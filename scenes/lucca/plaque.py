@@ -6,6 +6,7 @@ from math import ceil
 from game.lucca import actions as act
 from game.lucca.openings import Opening
 from game.lucca.quarters import Palace
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.text import signed
@@ -117,7 +118,7 @@ def add_plaque(
     opener = OpenButton(
         f"open-{name}", rect.split_bottom(_BUTTON)[1].inset(7, 1), label, action_of(press), reason=reason,
         dress="gold", style=BUTTON.but(size=22, smallest=0.5),
-        tooltip=f"[b]{wording.catalog('lc-do-open', colour=colour)}[/b]\n{told}",
+        tooltip=f"{markup.strong(wording.catalog('lc-do-open', colour=colour))}\n{told}",
     )  # fmt: skip
     house = street.house(palace)
     for widget in (payers, opener):

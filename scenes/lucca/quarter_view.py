@@ -10,6 +10,7 @@ from game.lucca.placing import EXTEND
 from game.lucca.quarters import Palace, Quarter, with_start
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, address_holders, support_of
 from game.lucca.state import KEEP, State
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
@@ -230,7 +231,7 @@ class QuarterView:
         head = self.t(f"lc-palace-{area}", colour=colour, size=size, goal=whole)
         addresses = self.t("list-separator").join(str(card) for card in reversed(palace.cards))
         lines = [
-            f"[b]{head}[/b]",
+            markup.strong(head),
             self.t("lc-palace-holds", windows=palace.windows, shields=palace.shields),
             self.t("lc-palace-addresses", addresses=addresses),
         ]

@@ -5,6 +5,7 @@ from datetime import date
 from functools import partial
 
 from scenes import doors
+from scenes.core import markup
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
@@ -127,7 +128,7 @@ class NewGame(Scene):
         people = self.draft.people
         hidden = self.draft.spec.has_hidden_hands
         kind = "none" if not people else "one" if people == 1 else "several" if hidden else "open"
-        words = f"[icon:eye]  {self.t(f'new-game-curtain-{kind}')}"
+        words = f"{markup.icon('eye')}  {self.t(f'new-game-curtain-{kind}')}"
         self.add(Label("curtain-words", CURTAIN_LINE.inset(28, 8), words, BODY.but(colour=CREAM)))
 
     def _add_options(self) -> None:

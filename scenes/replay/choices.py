@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 from scenes.core.theme import BODY, CREAM
@@ -67,9 +68,9 @@ def _add_eye(page: "Replay", eye: int, place: Rect, is_short: bool) -> None:
     if not is_short:
         page.add(Button(name, place, told, look_as, style=_LABEL, chosen=is_chosen, tooltip=tip))
         return
-    tip = f"[b]{told}[/b]\n{tip}"
+    tip = f"{markup.strong(told)}\n{tip}"
     if eye == OPEN:
-        page.add(Button(name, place, "[icon:eye]", look_as, style=_LABEL, chosen=is_chosen, tooltip=tip))
+        page.add(Button(name, place, markup.icon("eye"), look_as, style=_LABEL, chosen=is_chosen, tooltip=tip))
         return
     button = page.add(EyeButton(name, place, "", look_as, chosen=is_chosen, tooltip=tip))
     button.crest = page.seen.people[eye].crest

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
+from scenes.core import markup
 from scenes.core.layout import Rect
 from scenes.core.theme import BODY
 from scenes.core.widgets import Button, Panel, Slider
@@ -10,7 +11,7 @@ from scenes.core.widgets import Button, Panel, Slider
 if TYPE_CHECKING:
     from scenes.replay.scene import Replay
 
-_BACK, _ON = "[icon:chevron_left]", "[icon:chevron_right]"
+_BACK, _ON = markup.icon("chevron_left"), markup.icon("chevron_right")
 _BEFORE = {"first": (f"|{_BACK}", "home"), "turn-back": (_BACK * 2, ""), "previous": (_BACK, ",")}
 _AFTER = {"next": (_ON, "."), "turn-on": (_ON * 2, ""), "last": (f"{_ON}|", "end")}
 """What stands on each button, and its key; page keys go by turns wherever the focus is."""
@@ -52,7 +53,7 @@ def _add_play(page: "Replay", place: Rect) -> None:
     is_on = page.playing.is_on
     page.add(
         Button(
-            "play", place, f"[icon:{'pause' if is_on else 'play'}]", page.playing.toggle, style=_LABEL, chosen=is_on,
+            "play", place, markup.icon("pause" if is_on else "play"), page.playing.toggle, style=_LABEL, chosen=is_on,
             tooltip=page.t("replay-pause" if is_on else "replay-play"), command="replay/play",
             enabled=page.playing.goal < page.last, reason=page.t("replay-no-further"),
         )

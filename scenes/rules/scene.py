@@ -1,6 +1,7 @@
 """The open book: contents on the left page, the chosen rule on the right one."""
 
 from scenes import doors
+from scenes.core import markup
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command, KeyPress
@@ -101,9 +102,9 @@ class RuleBook(Scene):
         before, middle, after = foot.weighted_columns([1, 1, 1], 12)
         number = self.t("rules-page", page=index + 1, pages=len(pages))
         self.add(Label("page", middle, number, NOTE.but(align="center", smallest=0.5)))
-        back = f"[icon:chevron_left] {self.t('rules-previous')}"
+        back = f"{markup.icon('chevron_left')} {self.t('rules-previous')}"
         self._add_turn("previous", before, back, index > 0, lambda: self._turn(-1))
-        onward = f"{self.t('rules-next')} [icon:chevron_right]"
+        onward = f"{self.t('rules-next')} {markup.icon('chevron_right')}"
         self._add_turn("next", after, onward, index + 1 < len(pages), lambda: self._turn(1))
 
     def _add_turn(self, name: str, place: Rect, label: str, enabled: bool, on_press: Action) -> None:

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 
+from scenes.core import markup
 from scenes.core.text import Catalog
 from scenes.rules.books import Book, Paragraph
 
@@ -33,4 +34,8 @@ def marked(text: str, words: str) -> str:
     wanted = words.strip()
     if not wanted:
         return text
-    return re.sub(re.escape(wanted), lambda found: f"[b][c:burgundy]{found[0]}[/c][/b]", text, flags=re.IGNORECASE)
+
+    def set_off(found: re.Match[str]) -> str:
+        return markup.strong(markup.coloured("burgundy", found[0]))
+
+    return re.sub(re.escape(wanted), set_off, text, flags=re.IGNORECASE)

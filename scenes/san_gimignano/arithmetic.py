@@ -2,6 +2,7 @@
 
 from game.san_gimignano.scoring import leading_numbers
 from game.san_gimignano.state import State
+from scenes.core import markup
 from scenes.core.text import Argument, Catalog, numeral
 
 _TALL = 5
@@ -10,7 +11,7 @@ _TALL = 5
 def arithmetic(catalog: Catalog, view: State, seat: int, category: str, points: int) -> str:
     """The sum, and below it the rule."""
     told = catalog(f"sg-told-{category}", points=numeral(points), **_numbers(view, seat, category))
-    return f"[b]{catalog(f'sg-score-{category}')}[/b]  {told}\n{catalog(f'sg-score-{category}-sum')}"
+    return f"{markup.strong(catalog(f'sg-score-{category}'))}  {told}\n{catalog(f'sg-score-{category}-sum')}"
 
 
 def _numbers(view: State, seat: int, category: str) -> dict[str, Argument]:

@@ -12,6 +12,7 @@ from game.san_gimignano.actions import Topple
 from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER
 from game.san_gimignano.limits import hand_size
 from game.san_gimignano.state import PLAY, State
+from scenes.core import markup
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.widgets import Widget
@@ -208,7 +209,7 @@ class SanGimignanoBoard(Board[TowerStage]):
             )  # fmt: skip
             self.scene.add(panel)
             if reasons := news.reasons(seat):
-                since = f"[b]{t('table-since')}[/b]\n{reasons}"
+                since = f"{markup.strong(t('table-since'))}\n{reasons}"
                 self.scene.add(Spot(f"{name}-since", total_place(panel.rect), since, panel.rect))
             for row, rect in panel.row_places():
                 sums = partial(arithmetic, t, view, seat, row.category, row.points)

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from game.san_gimignano.cards import NAMES, NOBLES, TOWERS, UNKNOWN_NOBLE, UNKNOWN_TOWER
+from scenes.core import markup
 from scenes.core.resources import asset, read_table
 from scenes.core.text import Catalog
 
@@ -19,7 +20,7 @@ def card_name(catalog: Catalog, kind: int) -> str:
 
 def card_text(catalog: Catalog, kind: int) -> str:
     """Its name, and what it does."""
-    return f"[b]{card_name(catalog, kind)}[/b]\n{catalog(f'{_key(kind)}-text')}"
+    return f"{markup.strong(card_name(catalog, kind))}\n{catalog(f'{_key(kind)}-text')}"
 
 
 def card_picture(kind: int) -> str:

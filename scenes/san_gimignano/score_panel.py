@@ -8,6 +8,7 @@ from game.san_gimignano.cards import SANTA_FINA, TOWERS
 from game.san_gimignano.limits import hand_limit
 from game.san_gimignano.scoring import leading_numbers
 from game.san_gimignano.state import State
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.heraldry import draw_badge
 from scenes.core.layout import SCREEN, Rect
@@ -61,7 +62,7 @@ def rows_of(view: State, seat: int, table: ScoreTable, catalog: Catalog) -> list
 
 
 def _words(row: Row) -> str:
-    return f"{row.label}  [c:soft]{row.sum}[/c]" if row.sum else row.label
+    return f"{row.label}  {markup.coloured('soft', row.sum)}" if row.sum else row.label
 
 
 def _row_places(panel: Rect, rows: Sequence[Row]) -> Iterator[tuple[Row, Rect]]:

@@ -9,6 +9,7 @@ from game.san_gimignano import intents
 from game.san_gimignano.actions import Complete, Extend, Topple
 from game.san_gimignano.state import Protecting
 from game.san_gimignano.towers import Tower
+from scenes.core import markup
 from scenes.core.scene import Scene
 from scenes.core.text import signed
 from scenes.kit.bindings import Bindings
@@ -42,7 +43,7 @@ class TowerRow:
         skyline, changed = self._skyline(seat), News(self.seen).deeds(seat)
         for index, tower in enumerate(skyline.towers):
             press, tip, tag = self._pressable(seat, index, tower)
-            tag = f"[icon:{changed[index]}] {tag}" if index in changed else tag
+            tag = f"{markup.icon(changed[index])} {tag}" if index in changed else tag
             self.scene.add(
                 TowerWidget(
                     _tower_id(seat, index), skyline, index, tower, self.seen.people[seat].colour, tag, press, tip,
@@ -108,10 +109,10 @@ class TowerRow:
         t, points = self.seen.wording.catalog, self.bindings.offers.points(Complete((index,)))
         lines = [tip, t("sg-mark-tower", points=points)]
         if is_near(self.seen.view, self.seen.viewer):
-            lines.append(f"[c:burgundy]{t('sg-tower-late')}[/c]")
-            tag = f"[icon:warning] {self.seen.view.towers[self.seen.viewer][index].levels}"
+            lines.append(markup.coloured("burgundy", t("sg-tower-late")))
+            tag = f"{markup.icon('warning')} {self.seen.view.towers[self.seen.viewer][index].levels}"
         if index in self.selection.towers:
-            tag = f"[icon:complete] {signed(points)}"
+            tag = f"{markup.icon('complete')} {signed(points)}"
         return self._marking(index), "\n".join(lines), tag
 
     def _marking(self, index: int) -> Press:
@@ -134,7 +135,7 @@ class TowerRow:
         if not extensions:
             reason = intents.why_not_extension(self.seen.view, index, lifted)
             why = self.seen.wording.reason(reason) if reason else ""
-            return self.saying(why), f"{tip}\n[c:burgundy]{why}[/c]", tag
+            return self.saying(why), f"{tip}\n{markup.coloured('burgundy', why)}", tag
         levels = tower.levels + len(self.selection.cards)
         tag = f"{tower.levels} → {levels}: {signed(offers.points(extensions[0]))}"
         press = self.bindings.bind(_tower_id(self.seen.viewer, index), *extensions)

@@ -11,6 +11,7 @@ from game.san_gimignano import intents
 from game.san_gimignano.actions import Complete
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import State
+from scenes.core import markup
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import numeral
@@ -69,7 +70,7 @@ class Verbs:
         rows = dict(zip(names, place.inset(13, 14).rows(len(names), 8), strict=True))
         t, in_short = self.seen.wording.catalog, "-short" if scene.app.canvas.text_scale > _LARGE else ""
         names_of = {verb: t(f"sg-verb-{verb}{in_short}") for verb in rows}
-        labels = [(f"[icon:{_ICONS[verb]}] {names_of[verb]}", _room(row)) for verb, row in rows.items()]
+        labels = [(f"{markup.icon(_ICONS[verb])} {names_of[verb]}", _room(row)) for verb, row in rows.items()]
         style = evened(scene.measure, labels, _LABEL)
         for verb, row in rows.items():
             button = self._button(verb, names_of[verb], row, style)

@@ -25,6 +25,7 @@ from game.san_gimignano.limits import cards_to_buy, cards_to_trade
 from game.san_gimignano.scoring import score
 from game.san_gimignano.state import Donating, Protecting, State
 from game.san_gimignano.towers import Tower
+from scenes.core import markup
 from scenes.core.text import Argument, numeral, signed
 from scenes.kit.wording import NOBODY, Wording
 from scenes.san_gimignano.brief import TOLD_TOGETHER, brief, deed_of, likeness
@@ -127,13 +128,13 @@ class SanGimignanoWording(Wording):
         names = {name: self.catalog(f"sg-score-{name}") for name in parts}
         if len(parts) == 1:
             ((name, points),) = parts.items()
-            return f"{names[name]}{_BOUND}[b]{signed(points)}[/b]"
+            return f"{names[name]}{_BOUND}{markup.strong(signed(points))}"
         if not parts:
             return ""
         told = self.catalog("list-separator").join(
             f"{names[name]}{_BOUND}{signed(points)}" for name, points in parts.items()
         )
-        return self.catalog("sg-points-sum", parts=told, sum=f"[b]{signed(sum(parts.values()))}[/b]")
+        return self.catalog("sg-points-sum", parts=told, sum=markup.strong(signed(sum(parts.values()))))
 
     def _sentence(self, run: Sequence[Event]) -> str:
         if len(run) == 1 or not isinstance(run[0], TOLD_TOGETHER):

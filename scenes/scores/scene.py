@@ -6,6 +6,7 @@ from game.core.events import ONLOOKER
 from game.core.match import Match
 from game.core.storage import SaveStore
 from scenes import doors
+from scenes.core import markup
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress
@@ -199,7 +200,9 @@ class Scores(Scene):
             ("title", "home", self._to_title),
         )
         placed = list(zip(entries, BUTTONS.weighted_columns(_WIDTHS, 12), strict=True))
-        labels = [(f"[icon:{icon}] {self._told_on(name)}", place.inset(_RIM, 6)) for (name, icon, _), place in placed]
+        labels = [
+            (f"{markup.icon(icon)} {self._told_on(name)}", place.inset(_RIM, 6)) for (name, icon, _), place in placed
+        ]
         style = evened(self.measure, labels, ENGRAVED)
         for (name, icon, action), place in placed:
             words, is_main = self._told_on(name), name == self.first_focus()

@@ -8,6 +8,7 @@ from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
 from scenes import doors
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.focus import every
 from scenes.core.layout import SCREEN, Rect
@@ -78,7 +79,7 @@ class BlockRow(Widget):
     def _told(self, table: "TableScene") -> str:
         """What the row leaves out, and what a press does."""
         help_text = table.t("table-log-row-help")
-        return help_text if self.text == self.block.text else f"{self.block.text}\n[i]{help_text}[/i]"
+        return help_text if self.text == self.block.text else f"{self.block.text}\n{markup.italic(help_text)}"
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         """Beside the side of the table: the other rows stay in sight."""

@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import Command
 from scenes.core.layout import Rect
@@ -131,7 +132,7 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
 def _even(table: "TableScene", words_of: Mapping[str, tuple[str, Rect]]) -> TextStyle:
     """No button has smaller letters than its neighbours; by their icons."""
     labels = [
-        (f"[icon:{icon}] {table.t(words)}", place.inset(_RIM, 6)) for icon, (words, place) in words_of.items()
+        (f"{markup.icon(icon)} {table.t(words)}", place.inset(_RIM, 6)) for icon, (words, place) in words_of.items()
     ]
     return evened(table.measure, labels, _LABEL)
 

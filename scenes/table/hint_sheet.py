@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.ai.hints import CLOSE
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, TOOLTIP
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _STYLE = TOOLTIP.but(size=24, valign="top", smallest=0.7)
-_HEAD = "[icon:hint] "
+_HEAD = f"{markup.icon('hint')} "
 _THINKING = "table-hint-thinking"
 _SIDE, _TOP = 20.0, 16.0
 _CROSS = 26.0
@@ -129,7 +130,7 @@ def _text(table: "TableScene", seen: Seen) -> str:
     if table.hint_stage == 1:
         lines = [table.board.prospect(seen, action) or table.t("table-hint-look"), why, table.t("table-hint-again")]
     else:
-        lines = [f"[b]{seen.wording.deed_in(action, seen.view)}[/b]", table.board.advice(seen, action), why]
+        lines = [markup.strong(seen.wording.deed_in(action, seen.view)), table.board.advice(seen, action), why]
         rather = table.board.rather(seen, action, hint.candidates)
         lines.append(rather)
         if not rather and (reason is None or reason.key.endswith(f"-{CLOSE}")):

@@ -16,6 +16,7 @@ from scenes.core.app import LONGEST_STEP
 from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
+from scenes.core.markup import marked_up, written
 from scenes.core.theme import BLACK, WHITE, Colour, TextStyle
 from scenes.core.widgets.button import GREYED, UNLIT
 from scenes.kit.cities import playable_cities
@@ -57,7 +58,7 @@ class Witness:
 
     def write(self, canvas: Canvas, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Rect:
         around = canvas.pixels(rect).inflate(ROOM, ROOM).clip(canvas.surface.get_rect())
-        letters = PICTURE.sub("", text)
+        letters = marked_up(PICTURE.sub("", written(text)))
         if around and letters.strip() and letters != text:
             before, count = canvas.surface.subsurface(around).copy(), len(canvas.boxes)
             self.write(canvas, letters, rect, style, wrap)

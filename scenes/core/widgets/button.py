@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable
 from typing import Literal
 
+from scenes.core import markup
 from scenes.core.canvas import Canvas
 from scenes.core.inputs import KeyPress, key_label
 from scenes.core.layout import Rect
@@ -131,7 +132,7 @@ class Button(Widget):
         return both.split_top(both.h * first / (first + second))
 
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
-        text = f"[icon:{self.icon}] {self.label}".strip() if self.icon else self.label
+        text = f"{markup.icon(self.icon)} {self.label}".strip() if self.icon else self.label
         canvas.text(text, area, self.style.but(colour=colour))
 
     def _draw_key(self, canvas: Canvas, area: Rect) -> Rect:

@@ -6,6 +6,7 @@ from game.aquileia import events as e
 from game.aquileia.board import PORTUS
 from game.aquileia.laurels import NAMES
 from game.core.registry import spec_of
+from scenes.core.markup import marked_up
 from scenes.core.widgets import ListView
 from scenes.kit.chronicle import Block, gathered, gathered_whole
 from scenes.table.chronicle import BlockRow, in_chapters
@@ -20,10 +21,10 @@ FIVE = max(forms_of(spec_of("aquileia")), key=lambda form: form.seats)
 def test_a_deed_is_told_in_short_after_the_name_of_a_rival() -> None:
     with at_table("seats: 3\nstep: placing\n") as sitting:
         words = sitting.table.wording
-        rival = f"[b]{words.who(1)}[/b]"
+        rival = marked_up(f"[b]{words.who(1)}[/b]")
         laid = [e.HenchmanPlaced(1, PORTUS[0]), e.PortCoinLaid(1, 0)]
         assert words.brief(laid) == f"{rival} goes to Portus, copper; lays one copper"
-        assert words.brief([e.Passed(1), e.Passed(0)]) == f"{rival} passes\n[b]You[/b] pass"
+        assert words.brief([e.Passed(1), e.Passed(0)]) == marked_up(f"{rival} passes\n[b]You[/b] pass")
         reshuffled = e.DeckReshuffled(True)
         assert words.brief([reshuffled]) == words.once(reshuffled)
 
@@ -31,18 +32,20 @@ def test_a_deed_is_told_in_short_after_the_name_of_a_rival() -> None:
 def test_dice_are_told_by_what_they_bring_once_it_is_known() -> None:
     with at_table("seats: 3\nstep: placing\n") as sitting:
         words, rolled = sitting.table.wording, e.DiceRolled(0, (0, 0))
-        assert words.brief([rolled]) == "[b]You[/b] roll copper, copper"
-        assert words.brief([rolled, e.CoinsTaken(0, (2, 0, 0))]) == "[b]You[/b] roll at Dolus; take 2 copper"
-        assert words.brief([rolled, e.CoinsStolen(0, (1, 0, 0))]) == "[b]You[/b] roll at Latro; steal 1 copper"
+        assert words.brief([rolled]) == marked_up("[b]You[/b] roll copper, copper")
+        assert words.brief([rolled, e.CoinsTaken(0, (2, 0, 0))]) == marked_up("[b]You[/b] roll at Dolus; take 2 copper")
+        stolen = words.brief([rolled, e.CoinsStolen(0, (1, 0, 0))])
+        assert stolen == marked_up("[b]You[/b] roll at Latro; steal 1 copper")
 
 
 def test_what_comes_next_tells_is_not_told_twice() -> None:
     with at_table("seats: 3\nstep: placing\n") as sitting:
         words = sitting.table.wording
-        assert words.brief([e.StrengthRolled(0, (0, 0, 0), False, 5), e.FighterStood(0, 5)]) == "[b]You[/b] stand at 5"
+        stood = words.brief([e.StrengthRolled(0, (0, 0, 0), False, 5), e.FighterStood(0, 5)])
+        assert stood == marked_up("[b]You[/b] stand at 5")
         bought = [e.ServiBought(0, 1, 0), e.CardDrawn(0, True, 0, witnesses=1 << 1).masked(0)]
-        assert words.brief(bought) == "[b]You[/b] buy one Servi card"
-        assert words.brief(bought[1:]) == "[b]You[/b] draw a Servi card"
+        assert words.brief(bought) == marked_up("[b]You[/b] buy one Servi card")
+        assert words.brief(bought[1:]) == marked_up("[b]You[/b] draw a Servi card")
         begun, decided = e.ContestBegun(True, (0, 1), (2, 3)), e.ContestDecided(True, (1, 0), (3, 2))
         assert words.brief([begun, decided]) == words.once(decided)
         assert words.once(decided).endswith(f"{words.who(1)} with 3, {words.who(0)} with 2.")
@@ -70,10 +73,10 @@ def test_who_does_something_is_named_before_it() -> None:
         name, offered = words.who(1), e.LaurelRevealed(1, NAMES.index("white_purple"))
         told = words.brief_by_chapter([("Theatrum", [offered, e.BidPassed(1)])])
         deeds = "offers the white and purple laurel for auction; leaves the auction"
-        assert told == f"[b]{name}[/b] [i]Theatrum:[/i] {deeds}"
+        assert told == marked_up(f"[b]{name}[/b] [i]Theatrum:[/i] {deeds}")
         decided = e.ContestDecided(True, (1, 2), (3, 2))
         _, last = words.brief_by_chapter([("Arena", [decided, e.CoinsTaken(1, (3, 0, 0))])]).split("\n")
-        assert last == f"[b]{name}[/b] takes 3 copper"
+        assert last == marked_up(f"[b]{name}[/b] takes 3 copper")
         assert words.once(e.BuildingsActivated(1, 3, (0, 0, 0))) == f"The workshops and banks of {name} yield 3 points."
 
 
@@ -109,9 +112,9 @@ def test_news_of_several_areas_stand_under_their_names_in_the_order_in_which_the
         ]  # fmt: skip
         (row,) = (block for block in gathered_whole(news) if block.seat == 1)
         market, arena, stadium = row.brief.split("\n")
-        assert market == f"[b]{words.who(1)}[/b] [i]Mercatus:[/i] takes the blue dice"
-        assert arena == "[i]Arena:[/i] takes 3 copper"
-        assert stadium == "[i]Stadium:[/i] rolls copper, copper, copper: strength 2"
+        assert market == marked_up(f"[b]{words.who(1)}[/b] [i]Mercatus:[/i] takes the blue dice")
+        assert arena == marked_up("[i]Arena:[/i] takes 3 copper")
+        assert stadium == marked_up("[i]Stadium:[/i] rolls copper, copper, copper: strength 2")
         assert "Mercatus" not in rows[1].brief, "where its chapter stands above it"  # type: ignore[union-attr]
 
 

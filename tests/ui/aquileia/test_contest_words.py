@@ -10,6 +10,7 @@ from scenes.aquileia.fighter_line import FighterLine, columns_of, parts_of
 from scenes.aquileia.signs import apart, coins
 from scenes.aquileia.sites import SitePiece
 from scenes.aquileia.tips import Tips
+from scenes.core.markup import marked_up
 from scenes.core.widgets import Label, Paragraph
 from tests.ui.aquileia.tables import at_table
 
@@ -102,7 +103,7 @@ def test_what_one_lacks_is_told_once() -> None:
         site = sitting.table.find("site-ferraria")
         assert isinstance(site, SitePiece) and callable(site.tooltip)
         lacks = Tips(sitting.table.seen).lacks(SITE_OF["ferraria"])
-        assert lacks and lacks[0] in site.tooltip() and "[c:burgundy]" not in site.tooltip()
+        assert lacks and lacks[0] in site.tooltip() and marked_up("[c:burgundy]") not in site.tooltip()
 
 
 def test_the_button_of_a_bid_names_the_whole_of_it() -> None:

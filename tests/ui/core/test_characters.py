@@ -46,6 +46,11 @@ def test_control_characters_and_halves_of_characters_are_not_drawn(program: Head
     assert run.text == "abc"
 
 
+def test_marks_of_direction_turn_no_words_round(program: Headless) -> None:
+    (run,) = program.app.lettering.fonts.runs("An\u202ena \u2067wins\u2028", "body", 30)
+    assert run.text == "Anna wins"
+
+
 def test_faces_are_asked_for_a_whole_text_at_once(program: Headless, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each question that goes to another face than the one before costs milliseconds."""
     fonts = program.app.lettering.fonts

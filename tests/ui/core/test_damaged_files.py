@@ -20,10 +20,41 @@ def test_it_is_named_with_what_to_do(tmp_path: Path, name: str, read: Callable[[
         read(path)
 
 
-def test_a_picture_that_cannot_be_read_is_a_damaged_file(tmp_path: Path) -> None:
-    (tmp_path / "a.webp").write_bytes(b"RIFF")
-    with pytest.raises(DamagedFile):
-        Assets(tmp_path).image("a", (10, 10))
+def test_a_damaged_picture_is_told_once_and_counts_as_missing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in ("a.webp", "common/icons/b.svg"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(b"RIFF")
+    assets = Assets(tmp_path)
+    for _ in range(2):
+        assert assets.image("a", (10, 10)) is None and assets.natural_size("a") is None and assets.picture("a") is None
+        assert assets.icon("b", 10, (1, 2, 3)) is None
+    assert [record.getMessage().partition(" is damaged")[0] for record in caplog.records] == [
+        f"picture damaged: {tmp_path / 'a.webp'}",
+        f"picture damaged: {tmp_path / 'common' / 'icons' / 'b.svg'}",
+    ]
+
+
+@pytest.mark.parametrize(
+    "lead", ["{outside}/", "../", "a/../../", "//server/share/", "\\\\server\\share\\", "C:/", "c:\\"]
+)
+def test_names_of_pictures_never_leave_the_folder(tmp_path: Path, lead: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    inside = tmp_path / "assets"
+    (inside / "a").mkdir(parents=True)
+    (inside / "common" / "icons").mkdir(parents=True)
+    for ending in (".png", ".webp", ".svg"):
+        (tmp_path / f"x{ending}").write_bytes(b"RIFF")
+    name, asked = lead.format(outside=tmp_path) + "x", list[Path]()
+
+    def is_file(path: Path) -> bool:
+        asked.append(path)
+        return True
+
+    monkeypatch.setattr(Path, "is_file", is_file)
+    assets = Assets(inside)
+    assert (assets.image(name, (9, 9)), assets.icon(name, 9, (1, 2, 3)), assets.natural_size(name)) == (None,) * 3
+    assert asked == [], "not even whether there is such a file"
 
 
 def test_the_window_tells_it_in_a_box_and_ends(

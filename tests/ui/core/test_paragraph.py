@@ -6,7 +6,7 @@ from scenes.core.fonts import FontBook
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
 from scenes.core.line_breaking import NO_LINE_END, NO_LINE_START, can_break, compounds, phrases
-from scenes.core.markup import Piece, parse, plain_text
+from scenes.core.markup import Piece, marked_up, parse, plain_text
 from scenes.core.paragraph import Block, Typesetter
 from scenes.core.text_boxes import overflowing, overlapping
 from scenes.core.theme import BODY, BURGUNDY, Align
@@ -131,14 +131,14 @@ def test_no_line_is_wider_than_its_room_although_words_set_as_one_run_grow(progr
 
 
 def test_a_forced_line_break_and_an_icon(program: Headless) -> None:
-    block = program.app.lettering.typesetter.lay_out("a [icon:coin] 3\nb", "body", 20, 1.2, None)
+    block = program.app.lettering.typesetter.lay_out(marked_up("a [icon:coin] 3\nb"), "body", 20, 1.2, None)
     assert len(block.lines) == 2
     assert [part.icon for part in block.lines[0].fragments if part.icon] == ["coin"]
 
 
 @pytest.mark.parametrize("width", range(60, 200, 20))
 def test_a_number_and_its_sign_stay_together_on_a_line_that_holds_them(program: Headless, width: int) -> None:
-    text = "−2[icon:coin] +12[icon:cross] −1[icon:coin] +3[icon:cross]"
+    text = marked_up("−2[icon:coin] +12[icon:cross] −1[icon:coin] +3[icon:cross]")
     block = program.app.lettering.typesetter.lay_out(text, "body", 20, 1.2, width)
     assert block.width <= width
     assert all(line.fragments[0].run and line.fragments[-1].icon for line in block.lines)
@@ -179,9 +179,9 @@ def test_the_japanese_faces_have_japanese(program: Headless, face: str) -> None:
 
 
 def test_markup_is_read_and_other_brackets_stay() -> None:
-    assert parse("a [b]c[/b] [x]") == (Piece("a "), Piece("c", "strong"), Piece(" [x]"))
-    assert parse("[c:burgundy]red[/c]") == (Piece("red", None, BURGUNDY),)
-    assert plain_text("[i]so[/i] [icon:coin]") == "so "
+    assert parse(marked_up("a [b]c[/b] [x]")) == (Piece("a "), Piece("c", "strong"), Piece(" [x]"))
+    assert parse(marked_up("[c:burgundy]red[/c]")) == (Piece("red", None, BURGUNDY),)
+    assert plain_text(marked_up("[i]so[/i] [icon:coin]")) == "so "
 
 
 def test_text_shrinks_before_it_overflows(program: Headless) -> None:

@@ -10,6 +10,7 @@ from scenes import doors
 from scenes.core.dialog import Dialog
 from scenes.core.headless import Headless
 from scenes.core.layout import SCREEN, Rect
+from scenes.core.markup import marked_up
 from scenes.core.text_boxes import overflowing
 from scenes.core.theme import BODY
 from scenes.core.widgets import Label
@@ -260,7 +261,7 @@ def test_the_title_offers_every_lesson_and_says_how_far_one_has_come() -> None:
     stage.click("learn")
     top = stage.app.stack.top
     assert isinstance(top, Dialog) and len(top.answers) == len(LESSONS) + 1
-    assert top.answers[0].label == "San Gimignano  [icon:check]"
+    assert top.answers[0].label == marked_up("San Gimignano  [icon:check]")
     assert top.answers[1].label == "Lucca Città · 5/13" and top.first_focus() == "answer-1"
     assert overflowing(stage.app.canvas.boxes) == []
     stage.click("answer-1")

@@ -10,6 +10,7 @@ from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.limits import turns
 from game.lucca.notation import position
 from scenes.core.canvas import Canvas
+from scenes.core.markup import marked_up
 from scenes.core.widgets import Button, Look
 from scenes.lucca.fate_sheet import FateSheet
 from scenes.lucca.geometry import rival_rect, rival_street
@@ -93,14 +94,14 @@ def test_lc_4_2_another_triplet_says_that_the_first_comes_first(sitting: Sitting
 
 def test_lc_4_2_a_triplet_tells_the_points_of_now_apart_from_those_of_the_end(sitting: Sitting) -> None:
     *_, points, order = FateSheet(sitting.table.seen, sitting.table.seen.view.triplets[0]).text().splitlines()
-    assert points == "[b]Now +9.[/b] [b]At the end +3:[/b] Openings +1, Walls +2, as things stand."
+    assert points == marked_up("[b]Now +9.[/b] [b]At the end +3:[/b] Openings +1, Walls +2, as things stand.")
     assert order == "Next turn you would be first of 3."
 
 
 def test_lc_5_3_what_is_built_already_tells_the_shields_that_walls_then_need(sitting: Sitting) -> None:
     violet = tuple(card for card in range(40, 97) if COLOURS[COLOUR_OF[card]] == "violet")[:3]
     wall = FateSheet(sitting.table.seen, violet).lines()[0]
-    assert wall == "[b]A wall, since violet is built already; walls then need 6 shields [icon:check][/b]"
+    assert wall == marked_up("[b]A wall, since violet is built already; walls then need 6 shields [icon:check][/b]")
 
 
 def test_lc_5_3_a_triplet_that_takes_the_shields_away_says_so() -> None:
@@ -129,7 +130,7 @@ def test_lc_5_4_who_no_longer_has_the_largest_address_is_told_so() -> None:
     yellow = next(card for card in range(1, 94) if COLOUR_OF[card] == COLOUR_OF[96])
     *_, points, _ = FateSheet(sitting.table.seen, (yellow,)).text().splitlines()
     sitting.close()
-    assert points.startswith("[b]At the end:[/b] no longer the largest address −3, as things stand.")
+    assert points.startswith(marked_up("[b]At the end:[/b] no longer the largest address −3, as things stand."))
 
 
 def test_lc_5_4_whoever_is_rid_of_an_address_is_told_so_in_the_same_words(sitting: Sitting) -> None:
@@ -219,7 +220,7 @@ def test_lc_5_2_after_the_last_turn_a_palace_tells_what_the_last_openings_bring_
 def test_lc_5_3_ones_own_plate_says_what_walls_need_and_what_they_bring_at_the_end(last_turn: Sitting) -> None:
     last_turn.stage.app.draw()
     said = {box.text for box in last_turn.stage.app.canvas.boxes}
-    assert {"needs 2 shields [icon:check]", "1 wall × 2 palaces", "+2 at end"} <= said
+    assert {marked_up("needs 2 shields [icon:check]"), "1 wall × 2 palaces", "+2 at end"} <= said
 
 
 def test_lc_4_1_a_plaque_shows_the_arms_of_those_who_pay(last_turn: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from scenes.core.headless import Headless
+from scenes.core.markup import marked_up
 from scenes.core.text import Catalog
 from scenes.rules.books import Book, Paragraph, all_books, book_of_game
 from scenes.rules.door import open_rules
@@ -87,8 +88,8 @@ def _all_words(book: Book, page: str, catalog: Catalog) -> str:
 
 
 def test_finds_are_marked_as_the_text_writes_them() -> None:
-    assert marked("The Market is a market.", "market").count("[b]") == 2
-    assert "[c:burgundy]Market[/c]" in marked("The Market", "market")
+    assert marked("The Market is a market.", "market").count(marked_up("[b]")) == 2
+    assert marked_up("[c:burgundy]Market[/c]") in marked("The Market", "market")
 
 
 def test_search_and_first_find_by_keys_alone() -> None:

@@ -5,6 +5,7 @@ import pytest
 from game.san_gimignano.cards import KINDS, UNKNOWN_TOWER
 from game.san_gimignano.events import TowerCompleted
 from game.san_gimignano.state import OVER, PLAY
+from scenes.core.markup import marked_up
 from scenes.core.widgets import Button, ListView
 from scenes.kit.chronicle import blocks
 from scenes.kit.deciding import Deciding
@@ -180,7 +181,8 @@ def test_points_of_a_deed_are_told_with_what_they_are_for() -> None:
     sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 6 6 6 6 6 6"))
     sitting.match.submit(sitting.match.spec.rules.parse_action("build 6 6 6 6 6 6"))
     (block,) = blocks(sitting.match, sitting.table.wording)
-    assert block.brief.startswith("You build a plain tower: six 6s. Tallest of its number\u00a0[b]+6[/b], William: ")
+    told = "You build a plain tower: six 6s. Tallest of its number\u00a0[b]+6[/b], William: "
+    assert block.brief.startswith(marked_up(told))
     sitting.close()
 
 
@@ -189,7 +191,7 @@ def test_towers_completed_together_are_told_together_with_their_points() -> None
     sitting.match.submit(sitting.match.spec.rules.parse_action("complete 2 3 5"))
     assert sum(isinstance(event, TowerCompleted) for event in sitting.match.entries[0].events) == 3
     (block,) = blocks(sitting.match, sitting.table.wording)
-    assert block.brief == block.text == "You complete 3 towers. Completed\u00a0[b]+15[/b]"
+    assert block.brief == block.text == marked_up("You complete 3 towers. Completed\u00a0[b]+15[/b]")
     sitting.close()
 
 

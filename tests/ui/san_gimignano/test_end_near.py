@@ -6,6 +6,7 @@ from game.san_gimignano.actions import Build
 from game.san_gimignano.events import EndPhaseBegun
 from game.san_gimignano.notation import position
 from scenes.core.layout import Rect
+from scenes.core.markup import marked_up
 from scenes.core.widgets import Button
 from scenes.kit.announcement import SECONDS
 from scenes.san_gimignano import geometry
@@ -39,8 +40,9 @@ def tag(sitting: Sitting, tower: str) -> str:
 def test_sg_4_2_open_towers_are_warned_of_while_the_end_is_near(start: str, told: str) -> None:
     sitting = seated(start)
     assert told in ribbon(sitting) and "(20 points)" in ribbon(sitting)
-    assert tag(sitting, "tower-0-1") == "[icon:warning] 3" and "cannot be completed" in tip(sitting, "tower-0-1")
-    assert "warning" not in tag(sitting, "tower-0-0")
+    warning = marked_up("[icon:warning]")
+    assert tag(sitting, "tower-0-1") == f"{warning} 3" and "cannot be completed" in tip(sitting, "tower-0-1")
+    assert warning not in tag(sitting, "tower-0-0")
     sitting.close()
 
 

@@ -18,6 +18,7 @@ from game.san_gimignano.events import (
 )
 from game.san_gimignano.notation import position
 from scenes.core.line_breaking import can_break
+from scenes.core.markup import marked_up
 from scenes.core.widgets import Button, ListView
 from scenes.kit.chronicle import blocks
 from scenes.san_gimignano.geometry import hand_cards
@@ -65,10 +66,10 @@ def test_sg_7_each_row_tells_its_sum_with_the_numbers_of_now(sitting: Sitting) -
         row: tip(sitting, f"own_score-{row}").splitlines()[0] for row in ("completed", "tallest", "banded", "grace")
     }
     assert told == {
-        "completed": "[b]Completed[/b]  1 tower × 5 = 5",
-        "tallest": "[b]Tallest of its number[/b]  7 + 8 = 15",
-        "banded": "[b]Banded[/b]  3 towers × 12 levels = 36",
-        "grace": "[b]Grace[/b]  3 cards × 2 = 6",
+        "completed": marked_up("[b]Completed[/b]  1 tower × 5 = 5"),
+        "tallest": marked_up("[b]Tallest of its number[/b]  7 + 8 = 15"),
+        "banded": marked_up("[b]Banded[/b]  3 towers × 12 levels = 36"),
+        "grace": marked_up("[b]Grace[/b]  3 cards × 2 = 6"),
     }
     assert "held: 10" in tip(sitting, "own_score-piece")
 
@@ -187,7 +188,8 @@ def test_sg_5_6_what_a_rival_lets_happen_is_told_as_the_builders_deed() -> None:
     for text in ("build 9 9 9", "donate", "suffer"):
         sitting.match.submit(sitting.match.spec.rules.parse_action(text))
     (block,) = blocks(sitting.match, sitting.table.wording)
-    assert block.seat == 0 and [line.endswith("[/b]") for line in block.brief.split("\n")][:2] == [True, False]
+    are_summed = [line.endswith(marked_up("[/b]")) for line in block.brief.split("\n")]
+    assert block.seat == 0 and are_summed[:2] == [True, False]
     sitting.close()
 
 
@@ -209,7 +211,7 @@ def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
     assert list(news.deeds(1).values()) == ["build"] and news.deeds(0) == {}
     assert news.points(1) > 0 and "Banded" in news.reasons(1)
     assert [block.brief.rpartition("\u00a0")[2] for block in blocks(sitting.match, sitting.table.wording)][1:] == [
-        f"[b]+{news.points(1)}[/b]"
+        marked_up(f"[b]+{news.points(1)}[/b]")
     ]
     sitting.close()
 
@@ -297,6 +299,6 @@ def test_no_line_of_the_chronicle_begins_with_a_bare_figure() -> None:
     sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     sitting.rest()
     (told,) = (block.text for block in sitting.table.telling.chronicle.blocks)
-    assert "Grace\u00a0+6" in told and "=\u00a0[b]+" in told
+    assert "Grace\u00a0+6" in told and marked_up("=\u00a0[b]+") in told
     assert not can_break("塔", "\u00a0") and not can_break("\u00a0", "塔")
     sitting.close()

@@ -6,6 +6,7 @@ import pytest
 
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, support_of
 from game.san_gimignano.notation import position as san_gimignano
+from scenes.core.markup import marked_up
 from scenes.lucca.families import Standing
 from scenes.lucca.pieces import Choice, House
 from scenes.san_gimignano.pieces import TowerWidget
@@ -71,7 +72,7 @@ def test_walls_say_whether_the_shields_hold_them(street: Sitting) -> None:
         if isinstance(standing := getattr(widget, "standing", None), Standing) and standing.quarter.walls:
             line, _ = standing.wall_line(street.stage.app.catalog)
             is_held = support_of(standing.quarter).is_enough
-            assert f"[icon:{'check' if is_held else 'cross'}]" in line
+            assert marked_up(f"[icon:{'check' if is_held else 'cross'}]") in line
             signs.add(is_held)
     assert signs
 

@@ -11,7 +11,7 @@ CARD = KIND_OF["vernaccia"]
 
 def test_it_has_a_picture() -> None:
     with stage() as headless:
-        assert headless.app.assets.has(f"san_gimignano/art/{card_picture(CARD)}")
+        assert headless.app.assets.natural_size(f"san_gimignano/art/{card_picture(CARD)}")
 
 
 def test_it_has_words_in_every_language() -> None:
