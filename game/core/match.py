@@ -91,7 +91,7 @@ class Match:
         self.seat_changes: list[SeatChange] = []
         self.resigned: int | None = None
         self.listeners: list[Listener] = []
-        self._undone: list[Any] = []
+        self._undone: list[Played] = []
         self._committed = 0
         luck = chance or Live(seed, 0)
         self.begins_midway = start is not None
@@ -213,10 +213,11 @@ class Match:
         return decision is None or (decision.is_turn and decision.seat != last.seat)
 
     def resign(self, seat: int) -> None:
-        """Nobody gives up a match that is over."""
+        """Nobody gives up a match that is over; one that was given up stays as it ended."""
         if self.is_over:
             return
         self.resigned = seat
+        self._undone.clear()
         self._tell_changed()
 
     def set_seat(self, number: int, seat: Seat) -> None:
@@ -235,6 +236,8 @@ class Match:
 
     def why_no_undo(self) -> Reason | None:
         """None when the last step can be taken back."""
+        if self.resigned is not None:
+            return because("core-why-match-over")
         if self.is_practice and any(self.seats[entry.seat].is_human for entry in self.entries):
             return None
         if not self.entries:
@@ -290,7 +293,7 @@ class Match:
 
     def _take_back(self) -> None:
         """Actions are taken back; who sits where is not."""
-        self._undone.append(self.entries.pop().action)
+        self._undone.append(self.entries.pop())
         length = len(self.entries)
         self._committed = min(self._committed, length)
         self.seat_changes = [replace(change, index=min(change.index, length)) for change in self.seat_changes]
@@ -304,8 +307,9 @@ class Match:
         return bool(self._undone)
 
     def redo(self) -> Played:
-        """The step last taken back; the same seed and step give the same luck."""
-        return self._play(self._undone.pop())
+        """Plays the step last taken back again, with the luck it had."""
+        undone = self._undone.pop()
+        return self._play(undone.action, Replay(undone.outcome))
 
     def seats_at(self, length: int) -> list[Seat]:
         """Who sat there once so many entries had been played."""

@@ -3,6 +3,9 @@
 
 import pytest
 
+from game.ai.opponents import choose
+from game.core.registry import spec_of
+from scenes.kit.faces import face_ids
 from scenes.table import chronicle
 from scenes.table.chronicle import LINE
 from tests.ui.table.players import Sitting
@@ -100,3 +103,26 @@ def test_what_is_done_again_travels_there_and_its_turn_can_be_ended_meanwhile(mo
     assert moving.stage.app.transition.is_travelling and not moving.table.telling.is_active
     moving.stage.key("ctrl+return")
     assert not moving.match.holds_turn()
+
+
+@pytest.mark.parametrize("game", face_ids())
+def test_a_match_that_was_given_up_is_left_as_it_is_by_undo_and_redo(sittings: list[Sitting], game: str) -> None:
+    sittings.append(sitting := Sitting(game, {}, "1", ("human", *["greedy"] * (min(spec_of(game).seats) - 1))))
+    match = sitting.match
+    while match.why_no_undo() is not None or match.holds_turn():
+        if match.holds_turn():
+            sitting.table.session.end_turn()
+        else:
+            sitting.table.submit(choose(match.spec, "greedy", match.view(0), 0, str(len(match.entries))))
+        sitting.rest()
+    sitting.stage.key("u")
+    assert match.can_redo
+    sitting.table.session.resign()
+    sitting.rest()
+    length = len(match.entries)
+    for key in ("y", "u", "y"):
+        sitting.stage.key(key)
+        sitting.rest()
+    assert len(match.entries) == length
+    undo = sitting.table.find("undo")
+    assert undo is not None and undo.tooltip() == sitting.table.t("core-why-match-over")
