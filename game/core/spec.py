@@ -71,6 +71,11 @@ class Evaluator(Protocol):
         ...
 
     @property
+    def PLANS(self) -> Mapping[str, Mapping[str, float]]:  # noqa: N802
+        """What each way to win adds to which weights, so that a seat follows it: the laboratory plays against them."""
+        ...
+
+    @property
     def VARIANTS(self) -> Mapping[str, Options]:  # noqa: N802
         """Options under which weights are learned of their own."""
         ...

@@ -4,15 +4,17 @@ from argparse import ArgumentParser, Namespace
 from typing import NamedTuple
 
 from game.ai.budget import Budget
-from game.ai.levels import UnknownLevelError, level_of
+from game.ai.levels import UnknownLevelError
+from game.ai.tempers import UnknownTemperError
 from game.core.registry import UnknownGameError, spec_of
 from game.core.rules import Options
 from game.core.spec import OptionError, Spec, complete_options
 from game.lab.command import CommandError
+from game.lab.players import player_of
 
 
 class Table(NamedTuple):
-    """A game with all its options, and the levels that sit down to it."""
+    """A game with all its options, and who sits down to it, as `players.player_of` reads it."""
 
     spec: Spec
     levels: tuple[str, ...]
@@ -21,21 +23,25 @@ class Table(NamedTuple):
 
 def add_table_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL")
+    parser.add_argument("--seats", required=True, metavar="LEVEL[/TEMPER],...")
     parser.add_argument("--options", default="", metavar="KEY=VALUE,...")
     parser.add_argument("--seed", default="1", metavar="TEXT")
 
 
 def table_of(args: Namespace) -> Table:
     spec = game_of(args.game)
-    levels = tuple(level.strip() for level in args.seats.split(","))
-    try:
-        for level in levels:
-            level_of(level)
-    except UnknownLevelError as wrong:
-        raise CommandError(str(wrong.args[0])) from None
+    levels = tuple(player_in(spec, text.strip()) for text in args.seats.split(","))
     seats_of(spec, len(levels))
     return Table(spec, levels, options_of(spec, args.options))
+
+
+def player_in(spec: Spec, text: str) -> str:
+    """Return the text of a player, which is one of the game."""
+    try:
+        player_of(spec, text)
+    except (UnknownLevelError, UnknownTemperError) as wrong:
+        raise CommandError(str(wrong.args[0])) from None
+    return text
 
 
 def seats_of(spec: Spec, wanted: int) -> int:

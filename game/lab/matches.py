@@ -6,15 +6,15 @@ from time import perf_counter
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.opponents import choose
 from game.core.chance import Live
 from game.core.registry import spec_of
 from game.core.rules import Options
+from game.lab.players import chosen_by, player_of
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """One match to be played: the levels by place at the table."""
+    """One match to be played: the levels by place at the table, each perhaps with a temper or plan."""
 
     game_id: str
     options: tuple[tuple[str, str], ...]
@@ -39,14 +39,15 @@ def play(fixture: Fixture) -> Played:
     rules = spec.rules
     options: Options = dict(fixture.options)
     state = rules.new(options, len(fixture.levels), Live(fixture.seed, 0))
-    times: list[list[float]] = [[] for _ in fixture.levels]
+    players = [player_of(spec, level) for level in fixture.levels]
+    times: list[list[float]] = [[] for _ in players]
     step = 0
     while step < spec.max_actions and (decision := rules.decision(state)) is not None:
         step += 1
         seat = decision.seat
         start = perf_counter()
         view = rules.observe(state, seat)
-        action = choose(spec, fixture.levels[seat], view, seat, f"{fixture.seed}/{step}", fixture.budget)
+        action = chosen_by(spec, players[seat], view, seat, f"{fixture.seed}/{step}", fixture.budget)
         times[seat].append(1000 * (perf_counter() - start))
         rules.apply(state, action, Live(fixture.seed, step))
     return _count(rules, state, step, times)

@@ -101,12 +101,12 @@ def _seat_report(order: Order, seat: int, matches: list[Played]) -> dict[str, An
 def table(report: dict[str, Any]) -> str:
     """The same for reading, with the 95 % intervals of the wins."""
     lines = [f"{report['game']}: {report['games']} games, {report['draws']} drawn, seed {report['seed']}"]
-    lines.append(f"{'level':<12} {'wins':>7} {'share':>7}  {'95 %':<15} {'points':>7} {'sd':>6} {'ms':>8} {'p95':>8}")
+    lines.append(f"{'level':<24} {'wins':>7} {'share':>7}  {'95 %':<15} {'points':>7} {'sd':>6} {'ms':>8} {'p95':>8}")
     for seat in report["seats"]:
         low, high = wilson(seat["wins"], report["games"])
         interval = f"{low:.1%} - {high:.1%}"
         lines.append(
-            f"{seat['level']:<12} {seat['wins']:>7g} {seat['win_share']:>7.1%}  {interval:<15}"
+            f"{seat['level']:<24} {seat['wins']:>7g} {seat['win_share']:>7.1%}  {interval:<15}"
             f" {seat['score_mean']:>7.1f} {seat['score_sd']:>6.1f} {seat['ms_mean']:>8.2f} {seat['ms_p95']:>8.2f}"
         )
     return "\n".join(lines)

@@ -4,14 +4,14 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from game.ai.budget import Budget
-from game.ai.opponents import choose
 from game.core.match import Match
 from game.core.record import lines_of
 from game.core.seats import Seat
-from game.core.spec import COLOURS
+from game.core.spec import COLOURS, TEMPERS
 from game.lab.arguments import Table, add_table_arguments, budget_of, table_of
 from game.lab.command import CommandError
 from game.lab.output import print_lines
+from game.lab.players import chosen_by, player_of
 
 _PLAYOUTS = 100
 
@@ -44,9 +44,12 @@ def run(args: Namespace) -> int:
 def play(table: Table, seed: str, budget: Budget | None = None) -> Match:
     """The match that `simulate` plays with this seed; one beyond the game's bound stays unfinished."""
     spec = table.spec
-    seats = [Seat(level, "", COLOURS[number]) for number, level in enumerate(table.levels)]
+    players = [player_of(spec, level) for level in table.levels]
+    if any(player.temper not in ("", *TEMPERS) for player in players):
+        raise CommandError("A record names tempers, not plans; `simulate` plays those.")
+    seats = [Seat(player.level, "", COLOURS[number], player.temper) for number, player in enumerate(players)]
     match = Match(spec, table.options, seats, seed)
     while (decision := match.decision) is not None and len(match.entries) < spec.max_actions:
         seat, key = decision.seat, f"{seed}/{len(match.entries) + 1}"
-        match.submit(choose(spec, table.levels[seat], match.view(seat), seat, key, budget))
+        match.submit(chosen_by(spec, players[seat], match.view(seat), seat, key, budget))
     return match

@@ -9,6 +9,7 @@ from game.aquileia.mind.features import FEATURES, HABITS, PRICED, features
 from game.aquileia.mind.placing_options import Options, PlacingOptions
 from game.aquileia.mind.prices import all_prices, dot
 from game.aquileia.mind.scene import Scene
+from game.aquileia.mind.ways_to_win import PLANS
 from game.aquileia.state import OVER, PLACING, State
 from game.core.decision import Decision
 from game.core.rules import Options as Variant
@@ -17,6 +18,7 @@ __all__ = [
     "BY_RESULTS",
     "FEATURES",
     "GREEDY",
+    "PLANS",
     "TEMPERS",
     "VARIANTS",
     "features",

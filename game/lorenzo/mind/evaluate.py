@@ -8,12 +8,13 @@ from game.lorenzo.legal import decision
 from game.lorenzo.mind.choice_options import ChoiceOptions
 from game.lorenzo.mind.features import FEATURES, PLAYED, features, stand
 from game.lorenzo.mind.turn_options import Options, Turn
+from game.lorenzo.mind.ways_to_win import PLANS
 from game.lorenzo.mind.worths import Worths, dot
 from game.lorenzo.state import BONUS_TILES, DRAFT, OVER, State
 
 __all__ = [
-    "BY_RESULTS", "FEATURES", "GREEDY", "TEMPERS", "VARIANTS", "features", "is_exact", "is_settled", "judge",
-    "position_key", "variant_of",
+    "BY_RESULTS", "FEATURES", "GREEDY", "PLANS", "TEMPERS", "VARIANTS", "features", "is_exact", "is_settled",
+    "judge", "position_key", "variant_of",
 ]  # fmt: skip
 
 VARIANTS: Final[dict[str, RuleOptions]] = {"advanced": {"game": "advanced"}, "basic": {"game": "basic"}}

@@ -11,13 +11,14 @@ from game.lucca.mind.drafts import Draft, Pricing
 from game.lucca.mind.features import FEATURES, features
 from game.lucca.mind.plans import best_plan, quick_plan, without
 from game.lucca.mind.values import Seen, Values
+from game.lucca.mind.ways_to_win import PLANS
 from game.lucca.openings import opening_of
 from game.lucca.quarters import Quarter, with_start
 from game.lucca.state import BETWEEN, KEEP, OVER, PLAY, State
 
 __all__ = [
-    "BY_RESULTS", "FEATURES", "GREEDY", "TEMPERS", "VARIANTS", "features", "is_clear", "is_exact", "is_planned",
-    "is_settled", "judge", "position_key", "variant_of",
+    "BY_RESULTS", "FEATURES", "GREEDY", "PLANS", "TEMPERS", "VARIANTS", "features", "is_clear", "is_exact",
+    "is_planned", "is_settled", "judge", "position_key", "variant_of",
 ]  # fmt: skip
 
 VARIANTS: Final[Mapping[str, dict[str, str]]] = {"plain": {}}

@@ -18,10 +18,11 @@ from game.san_gimignano.mind.scene import scene_of
 from game.san_gimignano.mind.sides import Side
 from game.san_gimignano.mind.turn_options import Options, TurnOptions
 from game.san_gimignano.mind.values import Values
+from game.san_gimignano.mind.ways_to_win import PLANS
 from game.san_gimignano.state import PLAY, State
 
 __all__ = [
-    "BY_RESULTS", "FEATURES", "GREEDY", "TEMPERS", "VARIANTS",
+    "BY_RESULTS", "FEATURES", "GREEDY", "PLANS", "TEMPERS", "VARIANTS",
     "features", "is_exact", "is_settled", "judge", "position_key", "variant_of",
 ]  # fmt: skip
 

@@ -12,6 +12,7 @@ FEATURES: Sequence[str] = ("margin",)
 GREEDY: Mapping[str, float] = {"margin": 1.0}
 BY_RESULTS: Mapping[str, float] = {}
 TEMPERS: Mapping[str, Mapping[str, float]] = {}
+PLANS: Mapping[str, Mapping[str, float]] = {}
 VARIANTS: Mapping[str, Options] = {"plain": {}}
 
 
