@@ -9,6 +9,7 @@ from game.coach.effort import FINEST
 from game.coach.model import OUTLOOK, RIVALS, Head, Judged, Luck, Notes
 from game.core import save_files
 from game.core.match import Match
+from game.core.plain_files import read_file
 from game.core.reasons import Reason, because
 from game.core.record import LARGEST_BYTES, lines_of
 
@@ -40,7 +41,7 @@ def read(path: Path, match: Match) -> Notes:
     if not save_files.is_file(path):
         return empty
     try:
-        data = path.read_bytes()[: LARGEST_BYTES + 1]
+        data = read_file(path, LARGEST_BYTES)
         head = Head.model_validate_json(data)
         if head.version != VERSION:
             raise UnusableNotesError(OLDER)

@@ -1,7 +1,6 @@
 """The listener that keeps one match in its slot: every action is appended, whatever does not fit is written anew."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Protocol
 
 from game.core import save_files
@@ -35,16 +34,11 @@ class Autosave:
         match.listeners.append(self)
         self._rewrite()
 
-    def keep_picture(self, save: Callable[[Path], None]) -> None:
-        """In the background: `save` writes a PNG to the path it is given."""
+    def keep_picture(self, encode: Callable[[], bytes]) -> None:
+        """In the background: `encode` gives a PNG."""
         path = self._store.folder.picture(self.slot)
-
-        def write() -> None:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            save(path)
-
         if not self._store.read_only:
-            self._store.in_background(write)
+            self._store.in_background(lambda: save_files.write_whole(path, encode()))
 
     def stop(self) -> None:
         """The file may have gone since the last action."""

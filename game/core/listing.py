@@ -7,11 +7,13 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from game.core.match import Match
+from game.core.plain_files import read_file
 from game.core.reasons import Reason
 from game.core.record import Header
 from game.core.seats import Seat
 from game.core.spec import PRACTICE
 
+_LARGEST_BYTES = 1 << 16
 _Points = Annotated[int, Field(ge=-100_000, le=100_000)]
 
 
@@ -82,6 +84,6 @@ def summary_of(match: Match, size: int) -> Summary:
 def stored_summary(path: Path) -> Summary | None:
     """None where there is none that could be believed."""
     try:
-        return Summary.model_validate_json(path.read_bytes())
+        return Summary.model_validate_json(read_file(path, _LARGEST_BYTES))
     except (OSError, ValidationError):
         return None

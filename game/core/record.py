@@ -176,13 +176,13 @@ def _seat_to_plain(seat: Seat) -> dict[str, str]:
 # Reading
 
 
-_TOO_LARGE = "The file is larger than the record of any match."
+TOO_LARGE = "The file is larger than the record of any match."
 
 
 def decoded(data: bytes) -> str:
     """The text of a file; bytes that are none make the line they stand in a damaged one."""
     if len(data) > LARGEST_BYTES:
-        raise RecordError("core-record-large", _TOO_LARGE)
+        raise RecordError("core-record-large", TOO_LARGE)
     return data.decode("utf-8", "surrogateescape")
 
 
@@ -192,7 +192,7 @@ def parse_record(text: str, allow_cut: bool = True) -> Record:
     if not rows:
         raise RecordError("core-record-empty", "The file is empty; it holds no match.")
     if len(rows) > MOST_LINES:
-        raise RecordError("core-record-large", _TOO_LARGE)
+        raise RecordError("core-record-large", TOO_LARGE)
     record = Record(parse_header(rows[0]), allows_cut=allow_cut)
     for number, row in enumerate(rows[1:], start=2):
         line = _parse_line(row)

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 
+from game.core.plain_files import open_file, read_file
+from game.core.record import LARGEST_BYTES
+
 GENERATIONS = 3
 ENDING = ".jsonl"
 _TRIES = 8
@@ -96,6 +99,8 @@ def write_whole(path: Path, data: bytes) -> None:
     """Written beside, flushed to the disk and put in place at once: a reader finds the old file or the new one."""
     beside = path.with_name(f"{path.name}.new")
     try:
+        if not is_file(beside):
+            beside.unlink(missing_ok=True)
         _write(beside, "wb", data)
         _put_in_place(beside, path)
     except OSError:
@@ -117,7 +122,7 @@ def append(path: Path, data: bytes) -> None:
 
 def _write(path: Path, mode: str, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open(mode) as file:
+    with open_file(path, mode) as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
@@ -144,4 +149,4 @@ def rotate(folder: SaveFolder, slot: str) -> None:
         younger = folder.older(slot, generation - 1)
         if is_file(younger):
             younger.replace(folder.older(slot, generation))
-    write_whole(folder.older(slot, 1), folder.record(slot).read_bytes())
+    write_whole(folder.older(slot, 1), read_file(folder.record(slot), LARGEST_BYTES))

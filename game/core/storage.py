@@ -11,8 +11,19 @@ from game.core.autosave import Autosave
 from game.core.listing import Slot, Summary, stored_summary, summary_of
 from game.core.match import Match
 from game.core.names import LONGEST_NAME, one_line
+from game.core.plain_files import TooLargeError, open_file, read_file
 from game.core.reasons import Reason, because
-from game.core.record import LARGEST_BYTES, Header, Record, RecordError, decoded, lines_of, parse_header, parse_record
+from game.core.record import (
+    LARGEST_BYTES,
+    TOO_LARGE,
+    Header,
+    Record,
+    RecordError,
+    decoded,
+    lines_of,
+    parse_header,
+    parse_record,
+)
 from game.core.registry import game_ids
 from game.core.restoring import check_header, restore, seat_of
 from game.core.save_files import GENERATIONS, SaveFolder
@@ -107,7 +118,7 @@ class SaveStore:
     def _header(self, slot: str) -> Header | None:
         """None where the first line cannot be believed: then the whole record is judged."""
         try:
-            with self.folder.record(slot).open("rb") as file:
+            with open_file(self.folder.record(slot), "rb") as file:
                 header = parse_header(decoded(file.readline(_LONGEST_LINE)))
             self._check_game(header)
             check_header(header)
@@ -124,8 +135,7 @@ class SaveStore:
 
     def _name(self, slot: str) -> str:
         try:
-            with self.folder.name(slot).open("rb") as file:
-                return one_line(decoded(file.read(_LONGEST_LINE))).strip()[:LONGEST_NAME]
+            return one_line(decoded(read_file(self.folder.name(slot), _LONGEST_LINE))).strip()[:LONGEST_NAME]
         except OSError:
             return ""
 
@@ -217,7 +227,7 @@ class SaveStore:
         """A copy of the record anywhere else; allowed in a read-only store too."""
         self.wait()
         try:
-            save_files.write_whole(target, self.folder.record(slot).read_bytes())
+            save_files.write_whole(target, read_file(self.folder.record(slot), LARGEST_BYTES))
         except OSError:
             raise SaveError(UNWRITABLE) from None
 
@@ -274,11 +284,9 @@ def _reason(error: RecordError) -> Reason:
 
 
 def _bytes_of(path: Path) -> bytes:
-    """Only of a file, and no more than a record may have; one byte over is too much already."""
-    if not save_files.is_file(path):
-        raise RecordError("core-record-unreadable", f"{path.name} cannot be read.")
     try:
-        with path.open("rb") as file:
-            return file.read(LARGEST_BYTES + 1)
+        return read_file(path, LARGEST_BYTES)
+    except TooLargeError:
+        raise RecordError("core-record-large", TOO_LARGE) from None
     except OSError:
         raise RecordError("core-record-unreadable", f"{path.name} cannot be read.") from None

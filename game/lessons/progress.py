@@ -6,8 +6,10 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from game.core import save_files
+from game.core.plain_files import TooLargeError, read_file
 
 VERSION = 1
+LARGEST_BYTES = 1 << 18
 MOST_STEPS = 1000
 """More than any lesson will ever have; larger numbers are damage."""
 
@@ -43,15 +45,13 @@ class Progress(BaseModel):
 def load(path: Path) -> tuple[Progress, bool]:
     """The progress, and whether the file was damaged: then it is set aside and begun anew."""
     try:
-        data = path.read_bytes()
-    except OSError:
-        return Progress(), False
-    try:
-        return Progress.model_validate_json(data), False
-    except ValidationError:
+        return Progress.model_validate_json(read_file(path, LARGEST_BYTES)), False
+    except (TooLargeError, ValidationError):
         with suppress(OSError):
             save_files.SaveFolder(path.parent).set_aside(path)
         return Progress(), True
+    except OSError:
+        return Progress(), False
 
 
 def save(path: Path, progress: Progress) -> None:

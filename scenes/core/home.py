@@ -8,6 +8,8 @@ from typing import IO
 
 import platformdirs
 
+from game.core.plain_files import open_file
+
 APP_NAME = "QuattroCitta"
 
 
@@ -54,7 +56,7 @@ class HomeLock:
     def acquire(self) -> bool:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self.path.open("ab")
+            self._file = open_file(self.path, "ab")
         except OSError:
             self.is_usable = False
             return False

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from game.core import save_files
+from game.core.plain_files import read_file
 from scenes.core import home
 from scenes.core.inputs import DEFAULT_KEYS
 from scenes.core.languages import CODES, FALLBACK, PSEUDO
@@ -23,6 +24,8 @@ TurnEnds = Literal["asked", "light", "at_once"]
 """When a person's turn ends: when they say so, light ones after a moment, or at once."""
 SPEED_FACTORS: dict[Speed, float] = {"off": 0.0, "half": 0.5, "1x": 1.0, "2x": 2.0, "4x": 4.0}
 TABLE_TEXT_LIMIT = 130
+LARGEST_BYTES = 1 << 18
+"""Of the file; with all keys changed it has some thousands."""
 
 Page = Literal["left", "right"]
 
@@ -111,10 +114,10 @@ class LoadedSettings:
 def load(path: Path | None = None) -> LoadedSettings:
     path = path or home.settings_file()
     try:
-        return LoadedSettings(Settings.model_validate_json(path.read_text(encoding="utf-8")))
+        return LoadedSettings(Settings.model_validate_json(read_file(path, LARGEST_BYTES)))
     except (FileNotFoundError, NotADirectoryError):
         return LoadedSettings(Settings())
-    except (OSError, UnicodeDecodeError, ValidationError) as error:
+    except (OSError, ValidationError) as error:
         reason = _first_reason(error)
         log.warning("settings could not be read: %s", reason)
         return LoadedSettings(Settings(), _set_aside(path), reason)

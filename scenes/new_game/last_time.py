@@ -9,12 +9,15 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from game.core import save_files
 from game.core.names import one_line
+from game.core.plain_files import read_file
 from game.core.seats import PLAYERS
 from game.core.spec import COLOURS, OptionError, Spec, complete_options
 from scenes.core import home
 from scenes.new_game.draft import TEMPERS_OFFERED, Draft, Place, new_seed
 
 log = logging.getLogger(__name__)
+
+_LARGEST_BYTES = 1 << 16
 
 
 class SavedPlace(BaseModel):
@@ -50,7 +53,7 @@ def keep(draft: Draft) -> None:
 def recall(spec: Spec) -> Draft | None:
     """None where nothing usable was kept; the seed is always a new one."""
     try:
-        saved = SavedDraft.model_validate_json(file_of(spec).read_bytes())
+        saved = SavedDraft.model_validate_json(read_file(file_of(spec), _LARGEST_BYTES))
         options = complete_options(spec, saved.options)
     except (OSError, ValidationError, OptionError):
         return None

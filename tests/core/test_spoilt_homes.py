@@ -5,11 +5,10 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from game.core import save_files
+from game.core import plain_files, save_files
 from game.core.reasons import Reason
 from game.core.save_files import GENERATIONS
 from game.core.seats import Seat
@@ -61,14 +60,14 @@ def test_a_file_that_vanishes_while_the_list_is_read_is_none(tmp_path: Path, mon
 
 def test_a_file_nobody_may_read_is_listed_with_its_problem(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store, autosave, _ = saved_match(tmp_path)
-    opened = Path.open
+    opened = plain_files._at_once
 
-    def refuse(path: Path, *arguments: Any, **named: Any) -> Any:
-        if path == store.folder.record(autosave.slot):
+    def refuse(name: str, flags: int) -> int:
+        if Path(name) == store.folder.record(autosave.slot):
             raise PermissionError
-        return opened(path, *arguments, **named)
+        return opened(name, flags)
 
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(plain_files, "_at_once", refuse)
     assert [slot.problem.key for slot in store.slots() if slot.problem] == ["core-save-unreadable"]
 
 

@@ -104,6 +104,13 @@ def _make_folder(path: Path, _: random.Random) -> None:
     path.mkdir()
 
 
+def _make_pipe(path: Path, _: random.Random) -> None:
+    """Windows has none among its files."""
+    path.unlink()
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(path)
+
+
 def _make_file(path: Path, _: random.Random) -> None:
     """In place of the whole folder."""
     folder = path.parent
@@ -123,7 +130,7 @@ def _set_time(path: Path, source: random.Random) -> None:
 
 
 _WAYS: tuple[Callable[[Path, random.Random], None], ...] = (
-    _change, _change, _change, _change, _remove, _make_folder, _make_file, _copy, _set_time,
+    _change, _change, _change, _change, _remove, _make_folder, _make_pipe, _make_file, _copy, _set_time,
 )  # fmt: skip
 
 

@@ -1,0 +1,186 @@
+"""Whatever lies in the place of a file of the player: nobody waits for it, and no large one is read whole."""
+
+import os
+import signal
+import struct
+import sys
+import tracemalloc
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from types import FrameType
+
+import pygame
+import pytest
+
+from game.coach import keeping
+from game.core.match import Match
+from game.core.record import LARGEST_BYTES
+from game.core.registry import all_specs, spec_of
+from game.core.save_files import GENERATIONS
+from game.core.storage import SaveError, SaveStore
+from game.lessons import progress
+from game.lessons.progress import Progress
+from scenes.core import home, settings
+from scenes.core.headless import Headless
+from scenes.core.home import HomeLock
+from scenes.core.settings import Settings
+from scenes.kit import lesson_shelf
+from scenes.new_game import last_time
+from scenes.new_game.draft import Draft
+from scenes.saves.pictures import picture_of
+from tests.core.saved import new_match, play
+
+GAME = all_specs()[0].id
+SLOT = f"{GAME}-0001"
+GIGABYTE = 1 << 30
+MOST_MEMORY = 4 * LARGEST_BYTES
+PATIENCE = 10
+Place = Callable[[Path], object]
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def folder(path: Path) -> None:
+    (path / "inside").mkdir(parents=True)
+
+
+def device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def gigabyte(path: Path) -> None:
+    """Of nothing: it takes no room on the disk."""
+    path.touch()
+    os.truncate(path, GIGABYTE)
+
+
+OTHERS: list[Place] = [folder, gigabyte, *([pipe, device] if sys.platform != "win32" else [])]
+
+
+def kept() -> list[Path]:
+    """Every file of a home in which one match was played."""
+    folder = SaveStore(home.saves_dir()).folder
+    return [
+        home.settings_file(), lesson_shelf.progress_file(), last_time.file_of(spec_of(GAME)), HomeLock().path,
+        *folder.all_of(SLOT), *(path.with_name(f"{path.name}.new") for path in folder.all_of(SLOT)[: GENERATIONS + 2]),
+    ]  # fmt: skip
+
+
+NAMES = ("settings", "lessons", "last_time", "lock", "record", *(f"older-{n + 1}" for n in range(GENERATIONS)), "name",
+         "picture", "summary", "coach", *(f"new-{n + 1}" for n in range(GENERATIONS + 2)))  # fmt: skip
+
+
+@pytest.fixture
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Headless]:
+    monkeypatch.setenv("QUATTRO_HOME", str(tmp_path / "home"))
+    headless = Headless((640, 360))
+    yield headless
+    headless.close()
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """Whoever waits for a pipe is called away from it."""
+
+    def call_away(number: int, frame: FrameType | None) -> None:
+        raise TimeoutError("somebody waits without end")
+
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, call_away)
+    signal.alarm(PATIENCE)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
+def live() -> None:
+    """All that reads and writes a home, one after the other."""
+    lock, spec = HomeLock(), spec_of(GAME)
+    lock.acquire()
+    settings.save(settings.load().settings)
+    learned, _ = progress.load(lesson_shelf.progress_file())
+    with suppress(OSError):
+        progress.save(lesson_shelf.progress_file(), learned)
+    last_time.keep(last_time.recall(spec) or Draft.fresh(spec, ["Anna", "Bruno", "Carla", "Dino", "Elsa"]))
+    store = SaveStore(home.saves_dir())
+    for slot in store.slots():
+        if slot.picture is not None:
+            picture_of(slot.picture)
+    with suppress(SaveError):
+        store.import_file(store.folder.record(SLOT))
+    with suppress(SaveError):
+        store.export(SLOT, home.home_dir() / "out.jsonl")
+    with suppress(SaveError):
+        go_on(store, store.load(SLOT).match)
+    store.close()
+    lock.release()
+
+
+def go_on(store: SaveStore, match: Match) -> None:
+    with suppress(keeping.UnusableNotesError):
+        keeping.read(store.folder.coach(SLOT), match)
+    autosave = store.autosave(match)
+    autosave.keep_picture(lambda: b"a picture")
+    play(match, 3)
+    store.wait()
+    with suppress(SaveError):
+        store.rename(SLOT, "Sunday")
+    with suppress(OSError):
+        keeping.write(store.folder.coach(SLOT), keeping.no_notes(match))
+
+
+@pytest.mark.parametrize("other", OTHERS, ids=lambda other: other.__name__)
+@pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
+def test_nobody_waits_and_nothing_large_is_read(stage: Headless, number: int, other: Place) -> None:
+    store = SaveStore(home.saves_dir())
+    go_on(store, match := new_match())
+    store.close()
+    assert store.slot_of(match) == SLOT, "the home is not the one that is spoilt"
+    path = kept()[number]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.unlink(missing_ok=True)
+    other(path)
+    tracemalloc.start()
+    try:
+        live()
+        assert tracemalloc.get_traced_memory()[1] < MOST_MEMORY
+    finally:
+        tracemalloc.stop()
+
+
+def swelling(side: int) -> bytes:
+    """A PNG of few bytes that says it is so wide and high."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    head = chunk(b"IHDR", struct.pack(">2I5B", side, side, 1, 0, 0, 0, 0))
+    rows = zlib.compress(bytes((side // 8 + 1) * side))
+    return b"\x89PNG\r\n\x1a\n" + head + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
+def test_a_picture_that_swells_is_none(stage: Headless, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "good.png").write_bytes(swelling(64))
+    assert picture_of(tmp_path / "good.png") is not None
+    monkeypatch.setattr(pygame.image, "load", lambda *_: pytest.fail("unpacked"))
+    (tmp_path / "large.png").write_bytes(swelling(4096))
+    (tmp_path / "other.png").write_bytes(b"RIFF\0\0\0\0WEBPVP8 " + bytes(99))
+    (tmp_path / "none.png").write_bytes(b"")
+    for name in ("large.png", "other.png", "none.png"):
+        assert picture_of(tmp_path / name) is None
+
+
+def test_what_is_too_large_is_set_aside_and_begun_anew(stage: Headless) -> None:
+    home.home_dir().mkdir(parents=True, exist_ok=True)
+    gigabyte(home.settings_file())
+    gigabyte(lesson_shelf.progress_file())
+    loaded = settings.load()
+    assert loaded.settings == Settings() and loaded.kept_aside is not None and loaded.reason
+    assert progress.load(lesson_shelf.progress_file()) == (Progress(), True)
+    assert not lesson_shelf.progress_file().exists()
