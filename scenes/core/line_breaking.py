@@ -1,5 +1,6 @@
 """Where a line may end: at spaces, and in Japanese between phrases, or wherever kinsoku shori allows it."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -26,6 +27,9 @@ _JOINTS = frozenset("けりきちみびげぎめれえべ")
 _PREFIXES = frozenset("おご全第約各")
 """A phrase does not end behind them: おカネ, 第3; nor between one letter and its number: 紫49."""
 
+
+_PARTS = re.compile(r"もう(?:一度|[0-9]+[枚個人つ回])|.", re.DOTALL)
+"""One character, or an expression inside which no line ends."""
 
 Cut = Callable[[str], list[str]]
 """Into the pieces between which a line may break."""
@@ -93,11 +97,12 @@ def _words(part: str, space: bool, cut: Cut) -> list[tuple[str, bool]]:
 def chunks(word: str, whole_katakana: bool = True) -> list[str]:
     """Pieces between which a line may break; a word in katakana is one piece as long as it is a word's length."""
     parts: list[str] = []
-    for char in word:
+    for part in _PARTS.findall(word) if whole_katakana else word:
+        char = part[0]
         if parts and (not can_break(parts[-1][-1], char) or (whole_katakana and _continues_katakana(parts[-1], char))):
-            parts[-1] += char
+            parts[-1] += part
         else:
-            parts.append(char)
+            parts.append(part)
     return parts
 
 
@@ -115,11 +120,15 @@ def compounds(word: str) -> list[str]:
 def phrases(word: str) -> list[str]:
     """Larger pieces: a particle or an ending stays with its word, a compound of kanji or katakana stays whole."""
     parts: list[str] = []
-    for char in word:
-        if parts and not (can_break(parts[-1][-1], char) and _ends_phrase(parts[-1], char)):
-            parts[-1] += char
+    is_behind_expression = False
+    for part in _PARTS.findall(word):
+        is_expression = len(part) > 1
+        is_new = is_expression or (is_behind_expression and not _is_hiragana(part))
+        if parts and not (can_break(parts[-1][-1], part[0]) and (is_new or _ends_phrase(parts[-1], part))):
+            parts[-1] += part
         else:
-            parts.append(char)
+            parts.append(part)
+        is_behind_expression = is_expression
     return parts
 
 
@@ -163,8 +172,8 @@ def _continues_kana(chunk: str, char: str) -> bool:
 
 
 def _is_word(chunk: str) -> bool:
-    """Of two letters or more, none of them hiragana."""
-    return len(chunk) > 1 and not any(map(_is_hiragana, chunk))
+    """Of two letters or more, none of them hiragana; or an expression."""
+    return len(chunk) > 1 and (not any(map(_is_hiragana, chunk)) or _PARTS.fullmatch(chunk) is not None)
 
 
 def _is_kanji(char: str) -> bool:

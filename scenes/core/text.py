@@ -2,6 +2,7 @@
 
 import logging
 import re
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,13 @@ def pseudo(text: str) -> str:
 def read_messages(source: str) -> ast.Resource:
     """Nobody asks where in its file a message stands, which takes as much room as the message."""
     return FluentParser(with_spans=False).parse(source)
+
+
+def with_ad(name: Any) -> Any:
+    """Return `ad Agnese` and `a Bianca`: in Italian `a` takes a d before its own vowel. In catalogues: `AD($name)`."""
+    word = str(name)
+    first = unicodedata.normalize("NFD", plain_text(word).lstrip())[:1]
+    return f"ad {word}" if first in "Aa" and first else f"a {word}"
 
 
 class Catalog:
@@ -120,7 +128,7 @@ class Shelf:
     """The files of one language; each is read when one of its messages is first asked for."""
 
     def __init__(self, folder: Path, report: Callable[[str], None]) -> None:
-        self.bundle = FluentBundle([folder.name], use_isolating=False)
+        self.bundle = FluentBundle([folder.name], functions={"AD": with_ad}, use_isolating=False)
         self._report = report
         self._unread: dict[str, str] = {}
         """Texts of files by name."""

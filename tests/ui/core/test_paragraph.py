@@ -5,7 +5,7 @@ import pytest
 from scenes.core.fonts import FontBook
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
-from scenes.core.line_breaking import NO_LINE_END, NO_LINE_START, can_break, compounds, phrases
+from scenes.core.line_breaking import NO_LINE_END, NO_LINE_START, Cut, can_break, chunks, compounds, phrases
 from scenes.core.markup import Piece, marked_up, parse, plain_text
 from scenes.core.paragraph import Block, Typesetter
 from scenes.core.text_boxes import overflowing, overlapping
@@ -70,11 +70,26 @@ def test_phrases_keep_compounds_endings_and_signs_together() -> None:
     assert phrases("塔を受け取りました。") == ["塔を", "受け取りました。"]
 
 
+@pytest.mark.parametrize("cut", [phrases, compounds, chunks])
+def test_no_line_ends_inside_once_more(cut: Cut) -> None:
+    for text, whole in (
+        ("もう一度押す", "もう一度"),
+        ("もう一度、建物を活性化する", "もう一度、"),
+        ("ゲームをもう一度展開するか", "もう一度"),
+        ("もう1枚をほかの人に渡します", "もう1枚"),
+    ):
+        pieces = cut(text)
+        assert "".join(pieces) == text
+        assert any(piece.startswith(whole) for piece in pieces), pieces
+    assert phrases("「パス」を押し、もう一度押す") == ["「パス」を", "押し、", "もう一度", "押す"]
+
+
 def test_a_phrase_without_room_breaks_behind_its_word_and_particle() -> None:
     assert compounds("山札がなくなり、") == ["山札が", "なくなり、"]
     assert compounds("完成させました。") == ["完成", "させました。"]
     assert compounds("ゲーム終了です。") == ["ゲーム", "終了です。"]
     assert compounds("入ります。") == ["入ります。"]
+    assert compounds("もう1枚を取ります。") == ["もう1枚を", "取ります。"]
 
 
 @pytest.mark.parametrize("align", ["left", "center"])

@@ -6,6 +6,7 @@ import pytest
 
 from scenes.core.languages import CODES
 from scenes.core.markup import marked_up
+from scenes.core.markup import strong
 from scenes.core.text import Catalog, numeral, signed
 
 
@@ -70,6 +71,19 @@ def test_a_message_may_have_any_name_fluent_allows(folder: Path, key: str) -> No
     t = Catalog("en", folder)
     assert t(key) == "Found"
     assert t.missing == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Agnese", "ad Agnese"), ("Bianca", "a Bianca"), ("Àlida", "ad Àlida"), ("adso", "ad adso"),
+        ("Elena", "a Elena"), (strong("Adso"), f"ad {strong('Adso')}"), ("", "a "), ("ひろ", "a ひろ"),
+    ],
+)  # fmt: skip
+def test_italian_a_takes_a_d_before_its_own_vowel(folder: Path, name: str, told: str) -> None:
+    (folder / "it" / "more.ftl").write_text("goes = va { AD($name) }\n", encoding="utf-8")
+    t = Catalog("it", folder)
+    assert t("goes", name=name) == f"va {told}"
 
 
 def test_the_pseudo_language_is_longer_and_keeps_its_markup(folder: Path) -> None:
