@@ -21,8 +21,8 @@ _NOBODY = -1
 _DEEDS = (
     e.HenchmanPlaced, e.PortCoinLaid, e.TiebreakerPlaced, e.Passed, e.ActionDeclined, e.DiceRolled, e.CoinsTaken,
     e.CoinsExchanged, e.PointsScored, e.CardBought, e.ServiBought, e.CardDrawn, e.PotentiaTaken, e.StrengthRolled,
-    e.CardPlayed, e.FighterStood, e.LaurelRevealed, e.BidMade, e.BidPassed, e.BuildingBuilt, e.CoinsStolen,
-    e.PortPaid, e.BuildingsActivated,
+    e.CardPlayed, e.FighterStood, e.LaurelTaken, e.LaurelRevealed, e.BidMade, e.BidPassed, e.BuildingBuilt,
+    e.CoinsStolen, e.PortPaid, e.BuildingsActivated,
 )  # fmt: skip
 """What a seat does in its turn is told in one sentence."""
 _OF_THE_CITY = (
@@ -79,8 +79,14 @@ class AquileiaWording(Wording):
         if event.source == BY_ARENA and decided is not None:
             rank = decided.fighters.index(event.seat)
             return self.catalog("aq-made-arena", rank=rank + 1, strength=decided.strengths[rank], **self._by(event))
+        return self.event(self.deed_behind(event, earlier))
+
+    def deed_behind(self, event: Event, earlier: Sequence[Event]) -> Event:
+        """Return the building or the exchange that scored the points."""
+        if not isinstance(event, e.PointsScored) or event.source == BY_ARENA:
+            return event
         deeds = (each for each in reversed(earlier) if isinstance(each, e.BuildingBuilt | e.CoinsExchanged))
-        return self.event(next(deeds, event))
+        return next(deeds, event)
 
     def _arguments(self, event: Event) -> dict[str, Argument]:
         """What is decided tells the strengths that decided it, and whether those sufficed (AQ 4.2.5)."""
@@ -126,13 +132,20 @@ class AquileiaWording(Wording):
         return "\n".join(line for line in lines if line)
 
     def brief_by_chapter(self, parts: Sequence[tuple[str, Sequence[Event]]]) -> str:
-        """The name once, and each area before what was done there."""
-        lines = list[str]()
+        """Tell each area before what was done there; the name stands first, unless a sentence that names it does."""
+        lines, first, is_behind_sentence = list[str](), _NOBODY, False
         for chapter, events in parts:
-            told = "\n".join(self._briefly(seat, run, is_named=is_after) for seat, run, is_after in _runs(events))
-            lines.append(self.catalog("aq-brief-there", area=chapter, deeds=told) if chapter else told)
-        deeds, seat = "\n".join(lines), max(_doer(event) for _, events in parts for event in events)
-        return self._after_name(seat, deeds)
+            told = list[str]()
+            for seat, run in groupby(events, _doer):
+                words = self._briefly(seat, list(run), is_named=is_behind_sentence)
+                if words:
+                    first = first if lines or told else seat
+                    told.append(words)
+                    is_behind_sentence = seat == _NOBODY
+            if told:
+                deeds = "\n".join(told)
+                lines.append(self.catalog("aq-brief-there", area=chapter, deeds=deeds) if chapter else deeds)
+        return "\n".join(lines) if first == _NOBODY else self._after_name(first, "\n".join(lines))
 
     def _briefly(self, seat: int, run: Sequence[Event], is_named: bool = True) -> str:
         if seat == _NOBODY:
@@ -264,14 +277,6 @@ def _is_told_by(event: Event, then: Event | None) -> bool:
     if isinstance(event, e.StrengthRolled):
         return isinstance(then, e.CardPlayed | e.FighterStood)
     return isinstance(event, _SEEN_ON_THE_BOARD)
-
-
-def _runs(events: Sequence[Event]) -> Iterator[tuple[int, list[Event], bool]]:
-    """Whose deeds, and whether a sentence about others stands before them, so that they need their doer."""
-    is_after = False
-    for seat, run in groupby(events, _doer):
-        yield seat, list(run), is_after
-        is_after = seat == _NOBODY
 
 
 def _doer(event: Event) -> int:

@@ -64,6 +64,10 @@ class Wording:
         """What brought its seat points; the position before it and what came earlier in the same action may say why."""
         return self.once(event)
 
+    def deed_behind(self, event: Event, earlier: Sequence[Event]) -> Event:
+        """Return the event that `made` tells: one deed may change points by several events of its action."""
+        return event
+
     def foretold(self, event: Event) -> str:
         """While an event moves, where its own sentence would tell how it ends; that comes afterwards."""
         return ""

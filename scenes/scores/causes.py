@@ -47,6 +47,10 @@ class Cause:
     def is_of(self, seat: int) -> bool:
         return self.seat in (seat, NOBODY)
 
+    def deed(self, wording: Wording) -> tuple[int, int]:
+        """Return what two causes have in common if one deed changed the points twice."""
+        return self.entry, id(wording.deed_behind(self.event, self.events[:-1]))
+
     def points(self, seat: int, game: int, category: str = "") -> int:
         return _points(self.after, seat, game, category) - _points(self.before, seat, game, category)
 

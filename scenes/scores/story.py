@@ -54,6 +54,10 @@ class Deed:
     points: int
     text: str
 
+    def times(self, wording: Wording) -> int:
+        """Return how often it was done: points at once and points at the end may come of doing it once."""
+        return len({cause.deed(wording) for cause in self.causes})
+
 
 class Story:
     """Of one game, or of all games of a series. Points are those that would count if it ended then."""
@@ -131,7 +135,9 @@ class Story:
     def _moment(self, kind: str, seat: int, place: int, most: int = _MOST_DEEDS) -> Moment:
         brought = self._brought(kind, seat, place) or self._brought_by_others(seat, place)
         named, points = _leading(self._alike(seat, brought)[:most]), self._points(kind, seat, place)
-        told = [self._told(deed.text, deed.points, len(deed.causes), self._own_part(seat, deed)) for deed in named]
+        told = [
+            self._told(deed.text, deed.points, deed.times(self._wording), self._own_part(seat, deed)) for deed in named
+        ]
         rest = points - sum(deed.points for deed in named)
         if kind != "first" and named and rest:
             told.append(self._told(self._wording.catalog("scores-story-rest"), rest))

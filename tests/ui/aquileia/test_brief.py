@@ -44,8 +44,8 @@ def test_what_comes_next_tells_is_not_told_twice() -> None:
         stood = words.brief([e.StrengthRolled(0, (0, 0, 0), False, 5), e.FighterStood(0, 5)])
         assert stood == marked_up("[b]You[/b] stand at 5")
         bought = [e.ServiBought(0, 1, 0), e.CardDrawn(0, True, 0, witnesses=1 << 1).masked(0)]
-        assert words.brief(bought) == marked_up("[b]You[/b] buy one Servi card")
-        assert words.brief(bought[1:]) == marked_up("[b]You[/b] draw a Servi card")
+        assert words.brief(bought) == marked_up("[b]You[/b] buy one slave card")
+        assert words.brief(bought[1:]) == marked_up("[b]You[/b] draw a slave card")
         begun, decided = e.ContestBegun(True, (0, 1), (2, 3)), e.ContestDecided(True, (1, 0), (3, 2))
         assert words.brief([begun, decided]) == words.once(decided)
         assert words.once(decided).endswith(f"{words.who(1)} with 3, {words.who(0)} with 2.")
@@ -78,6 +78,19 @@ def test_who_does_something_is_named_before_it() -> None:
         _, last = words.brief_by_chapter([("Arena", [decided, e.CoinsTaken(1, (3, 0, 0))])]).split("\n")
         assert last == marked_up(f"[b]{name}[/b] takes 3 copper")
         assert words.once(e.BuildingsActivated(1, 3, (0, 0, 0))) == f"The workshops and banks of {name} yield 3 points."
+
+
+def test_a_name_stands_once_where_the_first_words_name_it_themselves() -> None:
+    with at_table("seats: 3\nstep: placing\n") as sitting:
+        words = sitting.table.wording
+        name, laurel = words.who(1), e.LaurelTaken(1, NAMES.index("white"))
+        told = words.brief_by_chapter([("Stadium", [laurel])])
+        assert told == marked_up(f"[b]{name}[/b] [i]Stadium:[/i] takes the white laurel")
+        begun = e.ContestBegun(False, (1, 2), (2, 1))
+        assert words.brief_by_chapter([("Stadium", [begun, laurel])]).count(name) == 1
+        won, passed = e.AuctionWon(1, 2, (1, 0, 0)), e.Passed(1)
+        told = words.brief_by_chapter([("Theatrum", [won]), ("Forum", [passed])])
+        assert told == marked_up(f"[i]Theatrum:[/i] {words.once(won)}\n[i]Forum:[/i] [b]{name}[/b] passes")
 
 
 def test_what_happened_between_two_deeds_of_one_family_stands_between_them() -> None:

@@ -9,6 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from game.aquileia.events import BuildingBuilt, PointsScored
+from game.aquileia.state import BY_FORUM
 from game.core.events import ONLOOKER
 from game.core.registry import spec_of
 from game.core.spec import Spec
@@ -20,12 +22,12 @@ from scenes.core.widgets import ListView
 from scenes.kit.viewing import wording_of
 from scenes.replay.playing import BREATH, LOOK
 from scenes.replay.scene import Replay
-from scenes.scores.causes import ALL_GAMES
+from scenes.scores.causes import ALL_GAMES, Cause
 from scenes.scores.history import History
 from scenes.scores.scene import Scores
-from scenes.scores.story import MOST_MOMENTS, Moment, Story
+from scenes.scores.story import MOST_MOMENTS, Deed, Moment, Story
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
-from tests.ui.scores.matches import SPECS, finished
+from tests.ui.scores.matches import SPECS, finished, started
 
 
 def page_of(headless: Headless, spec: Spec, unfolds: bool = False) -> Scores:
@@ -100,6 +102,9 @@ class Swing:
 
     def is_of(self, seat: int) -> bool:
         return self.points(seat, ALL_GAMES) > 0
+
+    def deed(self, wording: object) -> int:
+        return id(self)
 
     def points(self, seat: int, game: int) -> int:
         return self.after[seat] - self.before[seat]
@@ -268,3 +273,17 @@ def test_what_one_gains_and_the_other_loses_is_told_apart() -> None:
         wording = wording_of(headless.app.catalog, match)
         moments = Story(History(match), 0, match.result().winners[0], wording).moments()
     assert any("The tower piece goes to Bianca, +10, rival −10." in moment.deed for moment in moments)
+
+
+def test_what_scores_at_once_and_at_the_end_was_done_once() -> None:
+    """AQ 4.5.2, 5.2: a villa built from space 2 or 5 scores its number, and its laurels multiply it."""
+    match = started(spec_of("aquileia"), 3, "1")
+    wording, result = wording_of(Catalog(), match, 0), match.result()
+
+    def causes(entry: int) -> list[Cause]:
+        built, scored = BuildingBuilt(0, 10, 0, 0), PointsScored(0, 10, BY_FORUM)
+        events = [(built,), (built, scored)]
+        return [Cause(entry, place, told, None, result, result) for place, told in enumerate(events)]
+
+    assert Deed(causes(3), 40, "builds").times(wording) == 1
+    assert Deed([*causes(3), *causes(7)], 80, "builds").times(wording) == 2
