@@ -13,6 +13,7 @@ from game.san_gimignano.combinations import builds_of, extensions_of
 from game.san_gimignano.state import State
 from scenes.core.text import Argument
 from scenes.kit.seen import Seen
+from scenes.san_gimignano.brief import with_and
 from scenes.san_gimignano.following import what_follows
 from scenes.san_gimignano.taking import bought_next, open_cards
 
@@ -55,7 +56,7 @@ def _takes(seen: Seen, action: Any) -> list[str]:
         return []
     cards, rest = open_cards(seen, action)
     t = seen.wording.catalog
-    told = t("sg-brief-and").join(str(seen.wording.value("card", card)) for card in cards)
+    told = with_and(t, [str(seen.wording.value("card", card)) for card in cards])
     return [t("sg-advice-take", cards=told, count=len(cards), rest=rest)]
 
 

@@ -22,6 +22,7 @@ from game.san_gimignano.events import (
     TowerCompleted,
     TowerExtended,
 )
+from scenes.core.text import Catalog
 
 if TYPE_CHECKING:
     from scenes.san_gimignano.wording import SanGimignanoWording
@@ -37,16 +38,17 @@ _SHORT = (*_BRINGS_CARDS, TowerBuilt, TowerCompleted, PieceMoved, MarketRefilled
 class _Line:
     deed: Event | None
     words: str
-    cards: list[str] = field(default_factory=list)
+    cards: dict[object, list[Event]] = field(default_factory=dict)
+    """Runs of like cards, by their likeness."""
 
 
 def brief(wording: "SanGimignanoWording", events: Sequence[Event]) -> str:
     """What has no form of its own here is told as everywhere."""
     lines: list[_Line] = []
-    for _, run in groupby(events, likeness):
+    for kind, run in groupby(events, likeness):
         told = list(run)
         if isinstance(told[0], MOVING_CARDS):
-            _bringing(lines).cards.append(wording.in_short(told[0], told))
+            _bringing(lines).cards.setdefault(kind, []).extend(told)
         else:
             lines.append(_Line(told[0], deed_of(wording, told)))
     return "\n".join(_put_together(wording, line) for line in lines)
@@ -68,6 +70,13 @@ def _bringing(lines: list[_Line]) -> _Line:
     return found
 
 
+def with_and(catalog: Catalog, parts: Sequence[str]) -> str:
+    """Return `a`, `a and b` or `a, b and c`."""
+    *most, last = parts or [""]
+    listed = [catalog("list-separator").join(most)] if most else []
+    return catalog("sg-brief-and").join([*listed, last])
+
+
 def deed_of(wording: "SanGimignanoWording", run: Sequence[Event]) -> str:
     """In as few words as there are for a deed, or for like ones together."""
     event = run[0]
@@ -77,7 +86,7 @@ def deed_of(wording: "SanGimignanoWording", run: Sequence[Event]) -> str:
 
 
 def _put_together(wording: "SanGimignanoWording", line: _Line) -> str:
-    cards = wording.catalog("sg-brief-and").join(line.cards)
+    cards = with_and(wording.catalog, [wording.in_short(run[0], run) for run in line.cards.values()])
     if line.deed is None or not isinstance(line.deed, _BRINGS_CARDS):
         return line.words or cards
     is_bought = isinstance(line.deed, StoneBought)

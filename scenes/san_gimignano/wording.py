@@ -109,7 +109,9 @@ class SanGimignanoWording(Wording):
         last = [list(run) for _, run in groupby(deeds, likeness)][-1]
         sentence = self._sentence(last)
         if sentence in words:
-            return words.replace(sentence, f"{sentence} {points}", 1)
+            before, _, after = words.partition(sentence)
+            told = self.catalog("sg-brief-alone", deed=points) if after[:1] not in ("", "\n") else points
+            return f"{before}{sentence} {told}{after}"
         in_short = deed_of(self, last)
         return "\n".join(f"{line} {points}" if in_short in line else line for line in words.split("\n"))
 

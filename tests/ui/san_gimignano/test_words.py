@@ -10,6 +10,7 @@ from game.san_gimignano.cards import UNKNOWN_TOWER
 from game.san_gimignano.events import (
     CardDrawn,
     CardTaken,
+    DonationUsed,
     MarketRefilled,
     PieceMoved,
     StoneBought,
@@ -201,6 +202,27 @@ def test_beside_the_table_a_turn_is_a_line_or_two_with_the_cards_that_came_of_it
     ]  # fmt: skip
     built = [TowerBuilt(0, 5, (9, 9, 9), 0), PieceMoved(0)]
     assert wording.brief(built) == "You build a plain tower: three 9s.\nThe tower piece is yours."
+
+
+def test_like_cards_of_one_deed_are_told_together_whatever_came_between(sitting: Sitting) -> None:
+    drawn = CardDrawn(1, False, None)  # type: ignore[arg-type]
+    wording = sitting.table.wording
+    taken = [DonationUsed(1, 8, 3), drawn, CardTaken(1, 5), drawn]
+    assert wording.brief(taken) == "William uses Funding, takes 2 cards from the deck and 5 from the market."
+    noble = CardDrawn(1, True, None)  # type: ignore[arg-type]
+    assert wording.brief([*taken, noble]) == (
+        "William uses Funding, takes 2 cards from the deck, 5 from the market and a noble card."
+    )
+
+
+def test_points_end_with_a_full_stop_before_the_next_sentence() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 9 9 9 9 7"))
+    for text in ("build 9 9 9 9", "donate"):
+        sitting.match.submit(sitting.match.spec.rules.parse_action(text))
+    block = blocks(sitting.match, sitting.table.wording)[0]
+    assert "[/b]. You use Deal" in block.text, block.text
+    assert block.brief.split("\n")[0].endswith("[/b]")
+    sitting.close()
 
 
 def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
