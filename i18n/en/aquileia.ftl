@@ -37,11 +37,11 @@ aq-space-equi_middle-text = Buy the card here for one copper.
 aq-space-equi_right = Equi et Arma, right
 aq-space-equi_right-text = Buy the card here for one copper.
 aq-space-servi_top = Servi, left
-aq-space-servi_top-text = One Servi card for one copper.
+aq-space-servi_top-text = One slave card for one copper.
 aq-space-servi_middle = Servi, middle
-aq-space-servi_middle-text = Up to two Servi cards for one silver each.
+aq-space-servi_middle-text = Up to two slave cards for one silver each.
 aq-space-servi_bottom = Servi, right
-aq-space-servi_bottom-text = Up to three Servi cards for one gold each.
+aq-space-servi_bottom-text = Up to three slave cards for one gold each.
 aq-space-potentia = Potentia
 aq-space-potentia-text = The four blue dice are yours for this round, in arena and stadium together.
 aq-space-arena_1 = Arena 2
@@ -107,8 +107,8 @@ aq-site-villa_purple_10 = Purple villa 10
 
 ## Cards and laurels
 
-aq-card-servi_1 = Servi 1
-aq-card-servi_2 = Servi 2
+aq-card-servi_1 = one slave
+aq-card-servi_2 = two slaves
 aq-card-weapon_1 = a weapon of 1
 aq-card-weapon_2 = a weapon of 2
 aq-card-weapon_3 = a weapon of 3
@@ -116,7 +116,7 @@ aq-card-gold_horse_1 = a gold horse of 1
 aq-card-gold_horse_2 = a gold horse of 2
 aq-card-silver_horse_1 = a silver horse of 1
 aq-card-silver_horse_2 = a silver horse of 2
-aq-card-unknown_servi = a Servi card
+aq-card-unknown_servi = a slave card
 aq-card-unknown_gear = an Equi et Arma card
 aq-colour-white = white
 aq-colour-blue = blue
@@ -160,7 +160,7 @@ aq-do-blue = { $count ->
    *[other] Roll { $count } blue dice
  }
 aq-do-points = Twice the strength in points
-aq-do-card = A Servi card
+aq-do-card = A slave card
 aq-do-keep-shown = Keep the face-up laurel
 aq-do-keep-drawn = Keep the laurel of the deck
 aq-do-reveal = Reveal the laurel
@@ -206,7 +206,7 @@ aq-score-workshops-sum = what they yielded at the port
 aq-score-laurels = Laurels
 aq-score-laurels-sum = laurels with a number
 aq-score-villas = Villas
-aq-score-villas-sum = villas × laurels of their colour
+aq-score-villas-sum = numbers of villas × laurels of their colour
 aq-score-hidden = Laurels taken unseen are counted at the end.
 
 ## Events
@@ -267,12 +267,12 @@ aq-event-card-bought = { $seat_is ->
  }
 aq-event-servi-bought = { $seat_is ->
     [you] You buy { $count ->
-        [one] one Servi card
-       *[other] { $count } Servi cards
+        [one] one slave card
+       *[other] { $count } slave cards
      } for { $metal }.
    *[other] { $seat } buys { $count ->
-        [one] one Servi card
-       *[other] { $count } Servi cards
+        [one] one slave card
+       *[other] { $count } slave cards
      } for { $metal }.
  }
 aq-event-card-drawn = { $seat_is ->
@@ -281,16 +281,16 @@ aq-event-card-drawn = { $seat_is ->
  }
 aq-event-card-drawn-hidden = { $seat_is ->
     [you] You draw { $is_servi ->
-        [yes] a Servi card.
+        [yes] a slave card.
        *[no] an Equi et Arma card.
      }
    *[other] { $seat } draws { $is_servi ->
-        [yes] a Servi card.
+        [yes] a slave card.
        *[no] an Equi et Arma card.
      }
  }
 aq-event-deck-reshuffled = { $is_servi ->
-    [yes] The discards become the new Servi deck.
+    [yes] The discards become the new slave deck.
    *[no] The discards become the new Equi et Arma deck.
  }
 aq-event-row-refilled = Equi et Arma is refilled: { $row }.
@@ -426,9 +426,9 @@ aq-why-servi-limit = { $most ->
    *[other] At most { $most } cards are sold here.
  }
 aq-why-servi-gone = { $have ->
-    [0] No Servi card is left.
-    [one] Only one Servi card is left.
-   *[other] Only { $have } Servi cards are left.
+    [0] No slave card is left.
+    [one] Only one slave card is left.
+   *[other] Only { $have } slave cards are left.
  }
 aq-why-coins = You need { $need } { $metal } and have { $have }. No other metal counts.
 aq-why-card-not-here = { $card } does not count in this contest.
@@ -440,7 +440,7 @@ aq-why-blue-left = { $have ->
  }
 aq-why-site-taken = This site is taken.
 aq-why-houses = All your { $most } houses stand.
-aq-why-servi = This takes { $need } Servi; your cards show { $have }.
-aq-why-servi-paid = These cards show { $paid } Servi; { $need } are needed.
-aq-why-servi-wasted = You can pay { $need } Servi without these extra cards.
+aq-why-servi = This takes { $need } slaves; your cards show { $have }.
+aq-why-servi-paid = { $need } slaves are needed; these cards show { $paid }.
+aq-why-servi-wasted = You can pay { $need } slaves without these extra cards.
 aq-why-port-unpaid = The coin is gone and you have no { $metal } to pay.

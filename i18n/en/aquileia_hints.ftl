@@ -55,7 +55,7 @@ aq-hint-close = Several moves are about equally good here; this one is a little 
 
 aq-advice-track = You take place { $n }: the smallest number wins ties and starts the next round.
 aq-advice-track-last = Only place { $n } is left for you, now or later: taken now, it keeps your henchmen for your next turns.
-aq-advice-arena = You fight for up to three copper, and twice your strength in points or a Servi card.
+aq-advice-arena = You fight for up to three copper, and twice your strength in points or a slave card.
 aq-advice-stadium = You race for a laurel and up to three { $is_gold ->
     [yes] gold
    *[no] silver

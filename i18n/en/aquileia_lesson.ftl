@@ -23,9 +23,9 @@ aq-lesson-metals-task-1 = Dolus: roll the dice
 aq-lesson-metals-task-2 = Pecunia: 2 copper for 1 silver
 
 aq-lesson-cards-head = Cards
-aq-lesson-cards-text = Weapons fight in the arena, horses run in the stadium. [b]Servi[/b] help in the arena and pay for buildings. You may always decline.
+aq-lesson-cards-text = Weapons fight in the arena, horses run in the stadium. [b]Slaves[/b] help in the arena and pay for buildings. You may always decline.
 aq-lesson-cards-task-1 = Buy the weapon for 1 copper
-aq-lesson-cards-task-2 = Buy a Servi card for 1 copper
+aq-lesson-cards-task-2 = Buy a slave card for 1 copper
 
 aq-lesson-arena-head = Arena
 aq-lesson-arena-text = Potentia lends four [b]blue dice[/b] for this round. In the arena your spaces count 2 or 1, [b]two henchmen add up[/b]; each copper face of three red dice adds 1.
@@ -33,7 +33,7 @@ aq-lesson-arena-task-1 = Take the blue dice
 aq-lesson-arena-task-2 = Roll the red dice
 
 aq-lesson-fight-head = The fight
-aq-lesson-fight-text = Then cards, last the blue dice. First: 3 copper, and [b]twice the strength[/b] in points or a Servi card. Second: 2 copper, and what the first leaves.
+aq-lesson-fight-text = Then cards, last the blue dice. First: 3 copper, and [b]twice the strength[/b] in points or a slave card. Second: 2 copper, and what the first leaves.
 aq-lesson-fight-task-1 = Play the weapon, then Stand
 aq-lesson-fight-task-2 = Try two blue dice; then keep the points
 

@@ -17,7 +17,7 @@ aq-rule-1-1 = There are coins of gold, silver and copper. They are three separat
 aq-rule-1-1-ours = The box holds 39 of each metal. Here the supply never ends.
 
 aq-rule-1-2-title = Slaves, horses and weapons
-aq-rule-1-2 = There are 22 Servi cards, eleven with one slave and eleven with two. There are 17 Equi et Arma cards: gold horses (two cards of two, three of one), silver horses (two of two, three of one) and weapons (one of three, three of two, three of one). You need not show your hand. Used cards go to the discards of their kind; an empty deck is made anew from them.
+aq-rule-1-2 = There are 22 slave cards, eleven with one slave and eleven with two. There are 17 Equi et Arma cards: gold horses (two cards of two, three of one), silver horses (two of two, three of one) and weapons (one of three, three of two, three of one). You need not show your hand. Used cards go to the discards of their kind; an empty deck is made anew from them.
 
 aq-rule-1-3-title = Laurels
 aq-rule-1-3 = There are twelve laurels of the stadium: two each of white, blue, yellow and purple, and one each of 10, 7, 5 and 3 points. There are six laurels of the theatre: one for each pair of the four colours.
@@ -81,7 +81,7 @@ aq-rule-4-1-2-ours = The exchanges are ours: two copper for one silver or back, 
 
 aq-rule-4-1-3-title = Equi et Arma, horses and weapons
 aq-rule-4-1-3 = Buy the face-up card at your space for one copper. The left space also gives you the top card of the deck, which the others do not see.
-aq-rule-4-1-3-ours = The row is filled up when the market is over. A place that stays empty because no card is left sells nothing.
+aq-rule-4-1-3-ours = The row is filled up when the market is over. A space that stays empty because no card is left sells nothing.
 
 aq-rule-4-1-4-title = Servi, the slaves
 aq-rule-4-1-4 =
@@ -117,11 +117,11 @@ aq-rule-4-2-5 = The highest strength wins. A tie goes to the better place on the
 
 aq-rule-4-2-6-title = Prizes of the arena
 aq-rule-4-2-6 =
-    – First: three copper, and either twice the strength in points or one Servi card, as you choose.
+    – First: three copper, and either twice the strength in points or one slave card, as you choose.
     – Second: two copper, and what the first did not choose.
     – Third: one copper.
     The others get nothing.
-aq-rule-4-2-6-ours = The second’s points are twice the second’s own strength. If no Servi card is left, the first takes the points and the second coins only.
+aq-rule-4-2-6-ours = The second’s points are twice the second’s own strength. If no slave card is left, the first takes the points and the second coins only.
 
 aq-rule-4-3-title = The stadium
 aq-rule-4-3 = Everybody with a henchman in the stadium races. Gold and silver run in one race.
@@ -165,14 +165,14 @@ aq-rule-4-5 = Here buildings are built. The left side has workshops and private 
 aq-rule-4-5-ours = There are seven workshops, three banks and eight villas, a 6 and a 10 of each colour. The blue villa 10 is as in the box; all other names, costs and yields are ours.
 
 aq-rule-4-5-1-title = Building and paying
-aq-rule-4-5-1 = In the order 1 to 5 each builds on a free site: pay exactly its coins, and its slaves with Servi cards. One of your houses marks it.
+aq-rule-4-5-1 = In the order 1 to 5 each builds on a free site: pay exactly its coins, and its slaves with slave cards. One of your houses marks it.
 aq-rule-4-5-1-ours = Whoever cannot pay the number of slaves exactly overpays by as little as possible; the rest is lost. One card cannot serve two buildings. Building is never forced.
 
-aq-rule-4-5-2-title = The five places
+aq-rule-4-5-2-title = The five spaces
 aq-rule-4-5-2 =
-    – Places 1 and 4: build.
-    – Places 2 and 5: build, and score the building’s points at once.
-    – Place 3: build up to two buildings, each paid for separately.
+    – Spaces 1 and 4: build.
+    – Spaces 2 and 5: build, and score the building’s points at once.
+    – Space 3: build up to two buildings, each paid for separately.
 aq-rule-4-5-2-ours = The points of workshops and banks are ours as well; a workshop’s equal its yield.
 
 aq-rule-4-6-title = Port: Portus
@@ -221,7 +221,7 @@ aq-rule-6-1-title = A fight
 aq-rule-6-1 =
     Stefan stands on 1 and rolls one copper: 2. Giorgio stands on 2 and rolls none: 2. Kiko stands on 1 and rolls three coppers: 4.
     Stefan plays no card. Giorgio plays two weapons and a slave, 3 in all: 5. Kiko plays two weapons: 6. Giorgio rolls two of his four blue dice, one copper: 6.
-    Kiko stands on place 2 of the tie-breaker track, Giorgio on 4: Kiko is first. He takes three copper and 12 points, Giorgio two copper and a Servi card, Stefan one copper.
+    Kiko stands on place 2 of the tie-breaker track, Giorgio on 4: Kiko is first. He takes three copper and 12 points, Giorgio two copper and a slave card, Stefan one copper.
 
 aq-rule-6-2-title = A race
 aq-rule-6-2 =
@@ -235,7 +235,7 @@ aq-rule-6-3 =
     Walter has no copper and must pass. Giorgio passes. Stefan takes the laurel and pays Walter two silver and a copper.
 
 aq-rule-6-4-title = A villa
-aq-rule-6-4 = The blue villa 10 costs two copper, two silver, one gold and three slaves. Kiko has only cards of two slaves: he pays the coins and two such cards; one slave is lost. He stands on place 2 and scores 10 points at once.
+aq-rule-6-4 = The blue villa 10 costs two copper, two silver, one gold and three slaves. Kiko has only cards of two slaves: he pays the coins and two such cards; one slave is lost. He stands on space 2 and scores 10 points at once.
 
 aq-rule-6-5-title = At the port
 aq-rule-6-5 =

@@ -57,7 +57,7 @@ aq-area-market-help = Five kinds of spaces for coins, cards and the blue dice. T
 aq-area-arena-help = Everybody who stands here fights. Copper faces, slaves and weapons add strength.
 aq-area-stadium-help = Everybody who stands here races, on the gold or on the silver side. Faces and horses of that metal add strength.
 aq-area-theatre-help = The theatre’s top laurel is auctioned; whoever stands here receives the price.
-aq-area-forum-help = Buildings are built in the order 1 to 5. Places 2 and 5 score at once, place 3 builds two.
+aq-area-forum-help = Buildings are built in the order 1 to 5. Spaces 2 and 5 score at once, space 3 builds two.
 aq-area-port-help = Latro first, then copper, silver and gold: your workshops and banks yield.
 aq-area-order = The number on its sign: acts { $n } of 6.
 aq-track-help = Tie-breakers: number 1 wins ties and starts the next round.
@@ -84,7 +84,7 @@ aq-prompt-blue-of = { $is_arena ->
     [yes] Arena
    *[no] Stadium
  }: how many blue dice do you roll?
-aq-prompt-prize-arena = Arena: you are first. Points or a Servi card?
+aq-prompt-prize-arena = Arena: you are first. Points or a slave card?
 aq-prompt-prize-stadium = Stadium: you are first. Keep one laurel; the other goes to { $name }.
 aq-prompt-prize-stadium-alone = Stadium: you are first. Keep one laurel; the other is discarded.
 aq-prompt-bid-open = Auction: open with one coin, or pass for good.
@@ -176,7 +176,7 @@ aq-prize-first = First
 aq-prize-second = Second
 aq-prize-third = Third
 aq-prize-the-other = the other
-aq-prize-arena-help = First: three copper, and twice the strength in points or a Servi card. Second: two copper and the other. Third: one copper.
+aq-prize-arena-help = First: three copper, and twice the strength in points or a slave card. Second: two copper and the other. Third: one copper.
 aq-prize-stadium-help = First: three coins of the own metal and the choice of two laurels. Second: two coins and the other laurel. Third: one coin.
 
 ## Sites and villas
@@ -193,7 +193,7 @@ aq-site-lacks-servi = { $n ->
    *[other] { $n } slaves
  }
 aq-site-yields = At the port each time: { $yield }.
-aq-site-points = Built from place 2 or 5: { $points } points at once.
+aq-site-points = Built from space 2 or 5: { $points } points at once.
 aq-site-scores-now = now +{ $points }
 aq-site-villa = At the end { $number } × your laurels of { $colour ->
     [white] white
@@ -240,7 +240,7 @@ aq-laurel-colour-help = Multiplies your { $colour ->
  } villas at the end.
 aq-laurel-two-help = Counts for one of its two colours, whichever scores more.
 aq-laurel-two-shared = { $laurel }: counts for one of its colours only, whichever scores more.
-aq-laurel-hidden-help = Taken unseen: only { $names } knows which.
+aq-laurel-hidden-help = Taken unseen. Known only to { $names }.
 aq-laurel-yours-hidden = Only you have seen this laurel.
 aq-laurel-shown-help = The face-up laurel of the stadium: the first may keep it or pass it on.
 aq-deck-left = { $n ->
@@ -248,7 +248,7 @@ aq-deck-left = { $n ->
     [one] One card is left.
    *[other] { $n } cards are left.
  }
-aq-deck-servi = Servi: eleven cards of one slave, eleven of two.
+aq-deck-servi = Slaves: eleven cards of one, eleven of two.
 aq-deck-gear = Equi et Arma: seven weapons, five gold and five silver horses.
 aq-deck-stadium = Stadium: two laurels of each colour, and 10, 7, 5 and 3.
 aq-deck-theatre = Theatre: one laurel for each pair of colours.
@@ -357,8 +357,8 @@ aq-may-come-card = { $before } → { $after } with { $card }
 aq-may-come-stand = { $before } as it stands
 aq-may-come-told = { $told }: { $prize }
 aq-rank-brings-arena = { $rank ->
-    [1] first, with { $coins } and your choice of { $points } points or a Servi card
-    [2] second, with { $coins } and what the first does not take: { $points } points or a Servi card
+    [1] first, with { $coins } and your choice of { $points } points or a slave card
+    [2] second, with { $coins } and what the first does not take: { $points } points or a slave card
     [3] third, with { $coins }
    *[4] no prize
  }
@@ -387,7 +387,7 @@ aq-may-come-safe = You are first without a blue die.
 aq-may-come-kept = Dice that you keep serve you in the stadium.
 aq-may-come-cards = { $name } may still play cards.
 aq-prize-points = { $strength } × 2 = { $points } points
-aq-prize-card = a Servi card
+aq-prize-card = a slave card
 aq-prize-decided = first as it stands
 aq-laurel-face-up = face up
 aq-laurel-of-deck = the deck
@@ -434,9 +434,9 @@ aq-auction-keep = You keep
 ## Building
 
 aq-build-note = Exact coins, no change.
-aq-build-note-servi = Exact coins, no change; Servi with whole cards.
+aq-build-note-servi = Exact coins, no change; slaves with whole cards.
 aq-build-coins = Coins
-aq-build-servi = Servi
+aq-build-servi = Slaves
 aq-build-your-cards = your cards: { $cards }
 aq-build-way = leaves { $kept }
 aq-build-way-nothing = leaves no card
@@ -580,14 +580,14 @@ aq-deed-servi-bought = { $seat_is ->
     [you] buy
    *[other] buys
  } { $count ->
-    [one] one Servi card
-   *[other] { $count } Servi cards
+    [one] one slave card
+   *[other] { $count } slave cards
  }
 aq-deed-card-drawn-hidden = { $seat_is ->
     [you] draw
    *[other] draws
  } { $is_servi ->
-    [yes] a Servi card
+    [yes] a slave card
    *[no] an Equi et Arma card
  }
 aq-reached = { $seat } with { $strength }

@@ -1,6 +1,6 @@
-### The chronicle of all matches.
+### The records: all finished matches and those going on.
 
-chronicle-heading = Chronicle
+chronicle-heading = Records
 chronicle-going-on = Going on · { $count }
 chronicle-finished = Finished · { $count }
 chronicle-all = All · { $count }

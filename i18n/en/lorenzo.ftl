@@ -102,7 +102,7 @@ lo-event-goods-gained = { $seat_is ->
  }
 lo-event-faith-lapsed = { $seat_is ->
     [you] Your faith is at its height: { $n } more is lost.
-   *[other] { $seat }'s faith is at its height: { $n } more is lost.
+   *[other] { $seat }’s faith is at its height: { $n } more is lost.
  }
 lo-event-goods-lost = { $seat_is ->
     [you] Your excommunication costs you 1 { $resource }.
@@ -200,8 +200,8 @@ lo-why-not-in-pack = This leader is not among those you may keep.
 lo-why-draft-first = First the leaders are chosen.
 lo-why-one-member = You have placed your member; one each turn.
 lo-why-place-first = First place a member, or pass.
-lo-why-servants-too-few = { $need } servants are needed; { $have } are too few.
-lo-why-servants-too-many = At most { $most } servants can be spared; { $have } are too many.
+lo-why-servants-too-few = Servants needed: { $need }; { $have } would be too few.
+lo-why-servants-too-many = Servants that can be spared: { $most }; { $have } would be too many.
 lo-why-not-this-price = The card cannot be paid for like this.
 lo-why-privileges-differ = These privileges must differ from one another.
 lo-why-card-not-owned = You do not own this card.
@@ -252,7 +252,7 @@ lo-why-leader-face-down = This leader has been used in this round.
 lo-why-leader-always = This leader’s ability always works.
 lo-why-no-member-to-raise = You have no coloured member left to place.
 lo-why-nowhere = Your { $member } member can be placed nowhere now.
-lo-why-extra-value = The action would be worth { $value }; with { $servants } servants { $missing } are missing.
+lo-why-extra-value = The action would be worth { $value }; servants sent ({ $servants }) included, it is { $missing } short.
 
 ## Score
 

@@ -259,7 +259,7 @@ lo-harvest = Harvest
 lo-production = Production
 lo-council = Council palace
 lo-from-players = from { $n } players
-lo-space-holds = { $names } stands here.
+lo-space-holds = Here: { $names }.
 lo-work-would = Would use: { $cards }. Receives { $amounts }.
 
 ## Dice, order, tracks, tiles

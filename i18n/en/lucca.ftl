@@ -1,7 +1,7 @@
 ### Lucca Città: cards, actions, events, reasons.
 
 lc-title = Lucca Città
-lc-about = Rich families build the palaces of Lucca, open them with great parties and reinforce the city walls. Your rivals' palaces of the same colour make your own party famous.
+lc-about = Rich families build the palaces of Lucca, open them with great parties and reinforce the city walls. Your rivals’ palaces of the same colour make your own party famous.
 lc-stretch = Turn { $n }
 lc-stretches = Turn
 lc-by-stretch = Points by turn

@@ -2,7 +2,7 @@
 
 replay-heading = Replay
 replay-close = Back
-replay-chronicle = Chronicle
+replay-chronicle = Log
 replay-begins = The match is about to begin. The arrows go on step by step, [icon:play] plays it.
 replay-earlier = Earlier turns
 replay-later = Later turns

@@ -218,8 +218,8 @@ sg-prompt-protect = A 9 or a 10 of your rival is about to strike you. Will you c
 sg-prompt-proceed = A joust has taken a fine stone. Will you go on?
 sg-prompt-deal = The next game of the series waits to be dealt.
 sg-resign-text = { $series ->
-    [single] The match ends and your rival wins. It is kept in the chronicle.
-   *[other] The whole series ends, also the games not yet dealt, and your rival wins it. It is kept in the chronicle.
+    [single] The match ends and your rival wins. It is kept in the records.
+   *[other] The whole series ends, also the games not yet dealt, and your rival wins it. It is kept in the records.
  }
 sg-question-draw = { $source ->
     [market] { $left ->

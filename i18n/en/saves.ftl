@@ -1,7 +1,7 @@
 ### The matches going on, and what can happen to a saved one.
 
 saves-heading = Matches going on
-saves-hint = Finished ones are in the chronicle
+saves-hint = Finished ones are in the records
 saves-none = No match is going on.
 saves-rename = Rename
 saves-rename-heading = A name for this match
@@ -12,8 +12,8 @@ saves-delete-question = Delete this match?
 saves-delete-text = { $name } will be gone for good.
 saves-keep = Keep it
 saves-import = Import
-saves-import-help = Records of matches in your downloads or in { $path } are listed here.
-saves-import-none = No record is waiting.
+saves-import-help = Match files in your downloads or in { $path } are listed here.
+saves-import-none = No match file is waiting.
 saves-import-path = or the path of a file
 saves-imported = { $name } is among your matches now.
 saves-today = saved { $time }
@@ -25,10 +25,10 @@ core-save-cut = The end of this save was cut off. The match goes on after action
 core-save-older = Line { $line } of this save was damaged. An older copy goes on after action { $action }; the damaged file is kept.
 core-save-damaged = This save is damaged in line { $line } and no older copy is good. The file is kept.
 core-save-empty = This file is empty. It is kept.
-core-save-foreign = This file is no record of Quattro Città. It is kept as it is.
+core-save-foreign = This file is no match of Quattro Città. It is kept as it is.
 core-save-version = This save comes from another version of the game. It is kept as it is.
 core-save-game = This save is of a game that is not part of this program. It is kept as it is.
-core-save-large = This file is larger than the record of any match. It is kept as it is.
+core-save-large = This file is larger than any match can be. It is kept as it is.
 core-save-unreadable = This file cannot be read.
 
 month-1 = January

@@ -39,7 +39,7 @@ scores-replay = Replay
 scores-rematch = Rematch
 scores-another = Another city
 scores-title = Title
-scores-rematch-note = Rematch: same places and levels, a new seed. The match is kept in the chronicle.
+scores-rematch-note = Rematch: same places and levels, a new seed. The match is kept in the records.
 scores-keys = Arrows move over the numbers, Enter opens
 
 ## The finale

@@ -1,4 +1,4 @@
-### The table of every game: tools, turns, chronicle, menu.
+### The table of every game: tools, turns, log, menu.
 
 list-separator = , { "" }
 
@@ -26,9 +26,9 @@ table-continue = Back to the table
 table-seats = Who plays
 table-settings = Settings
 table-rematch = Play again from the start
-table-rematch-text = Same places and levels, a new seed. This match stays in the chronicle.
+table-rematch-text = Same places and levels, a new seed. This match stays in the records.
 table-resign = Resign
-table-resign-text = The match ends and the others win. It is kept in the chronicle.
+table-resign-text = The match ends and the others win. It is kept in the records.
 table-resign-yes = Resign
 table-resign-no = Play on
 table-to-title = To the title
@@ -55,7 +55,7 @@ table-reset-turn-help = Takes back all you have done in this turn.
 table-turn-taken-back = Your turn begins again. Redo brings back what you had done.
 table-hurry = Move at once
 table-hurry-help = The opponent plays the best it has found so far.
-table-chronicle = Chronicle
+table-chronicle = Log
 table-log-earlier = The turns before these are in the replay
 table-since = Since your last turn
 table-log-row-help = Press to see the board of that moment.

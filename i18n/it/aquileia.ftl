@@ -37,11 +37,11 @@ aq-space-equi_middle-text = Compra la carta di questo spazio per un rame.
 aq-space-equi_right = Equi et Arma, a destra
 aq-space-equi_right-text = Compra la carta di questo spazio per un rame.
 aq-space-servi_top = Servi, a sinistra
-aq-space-servi_top-text = Una carta Servi per un rame.
+aq-space-servi_top-text = Una carta schiavi per un rame.
 aq-space-servi_middle = Servi, al centro
-aq-space-servi_middle-text = Fino a due carte Servi, un argento ciascuna.
+aq-space-servi_middle-text = Fino a due carte schiavi, un argento ciascuna.
 aq-space-servi_bottom = Servi, a destra
-aq-space-servi_bottom-text = Fino a tre carte Servi, un oro ciascuna.
+aq-space-servi_bottom-text = Fino a tre carte schiavi, un oro ciascuna.
 aq-space-potentia = Potentia
 aq-space-potentia-text = I quattro dadi blu sono tuoi per questo round, fra arena e stadio.
 aq-space-arena_1 = Arena 2
@@ -107,8 +107,8 @@ aq-site-villa_purple_10 = Villa viola 10
 
 ## Carte e allori
 
-aq-card-servi_1 = Servi 1
-aq-card-servi_2 = Servi 2
+aq-card-servi_1 = uno schiavo
+aq-card-servi_2 = due schiavi
 aq-card-weapon_1 = un’arma da 1
 aq-card-weapon_2 = un’arma da 2
 aq-card-weapon_3 = un’arma da 3
@@ -116,7 +116,7 @@ aq-card-gold_horse_1 = un cavallo d’oro da 1
 aq-card-gold_horse_2 = un cavallo d’oro da 2
 aq-card-silver_horse_1 = un cavallo d’argento da 1
 aq-card-silver_horse_2 = un cavallo d’argento da 2
-aq-card-unknown_servi = una carta Servi
+aq-card-unknown_servi = una carta schiavi
 aq-card-unknown_gear = una carta Equi et Arma
 aq-colour-white = bianco
 aq-colour-blue = blu
@@ -160,7 +160,7 @@ aq-do-blue = { $count ->
    *[other] Tira { $count } dadi blu
  }
 aq-do-points = Il doppio della forza in punti
-aq-do-card = Una carta Servi
+aq-do-card = Una carta schiavi
 aq-do-keep-shown = Tieni l’alloro scoperto
 aq-do-keep-drawn = Tieni l’alloro del mazzo
 aq-do-reveal = Rivela l’alloro
@@ -189,7 +189,7 @@ aq-prompt-blue = Quanti dadi blu vuoi tirare?
 aq-prompt-prize = Sei primo. Scegli il premio.
 aq-prompt-reveal = Rivela l’alloro del teatro.
 aq-prompt-bid = Offri una moneta in più, o passa definitivamente.
-aq-prompt-build = Costruisci su un terreno libero, o rinuncia.
+aq-prompt-build = Costruisci su un lotto libero, o rinuncia.
 aq-prompt-latro = Latro: tira due dadi; ognuno ruba dal porto una moneta del suo metallo.
 aq-prompt-port = Paghi per attivare le tue botteghe e banche?
 
@@ -206,7 +206,7 @@ aq-score-workshops-sum = quanto hanno reso al porto
 aq-score-laurels = Allori
 aq-score-laurels-sum = allori con un numero
 aq-score-villas = Ville
-aq-score-villas-sum = ville × allori del loro colore
+aq-score-villas-sum = numeri delle ville × allori del colore
 aq-score-hidden = Gli allori presi di nascosto si contano alla fine.
 
 ## Eventi
@@ -267,12 +267,12 @@ aq-event-card-bought = { $seat_is ->
  }
 aq-event-servi-bought = { $seat_is ->
     [you] Compri { $count ->
-        [one] una carta Servi
-       *[other] { $count } carte Servi
+        [one] una carta schiavi
+       *[other] { $count } carte schiavi
      } e paghi in monete di questo metallo: { $metal }.
    *[other] { $seat } compra { $count ->
-        [one] una carta Servi
-       *[other] { $count } carte Servi
+        [one] una carta schiavi
+       *[other] { $count } carte schiavi
      } e paga in monete di questo metallo: { $metal }.
  }
 aq-event-card-drawn = { $seat_is ->
@@ -281,16 +281,16 @@ aq-event-card-drawn = { $seat_is ->
  }
 aq-event-card-drawn-hidden = { $seat_is ->
     [you] Peschi { $is_servi ->
-        [yes] una carta Servi.
+        [yes] una carta schiavi.
        *[no] una carta Equi et Arma.
      }
    *[other] { $seat } pesca { $is_servi ->
-        [yes] una carta Servi.
+        [yes] una carta schiavi.
        *[no] una carta Equi et Arma.
      }
  }
 aq-event-deck-reshuffled = { $is_servi ->
-    [yes] Gli scarti Servi formano il nuovo mazzo.
+    [yes] Gli scarti degli schiavi formano il nuovo mazzo.
    *[no] Gli scarti Equi et Arma formano il nuovo mazzo.
  }
 aq-event-row-refilled = Equi et Arma si rifornisce: { $row }.
@@ -366,8 +366,8 @@ aq-event-auction-won = { $owner_is ->
      }
     [you] { $seat } vince l’alloro e ti paga { $bid }.
    *[other] { $seat_is ->
-        [you] Vinci l’alloro e paghi a { $owner } { $bid }.
-       *[other] { $seat } vince l’alloro e paga a { $owner } { $bid }.
+        [you] Vinci l’alloro e paghi { AD($owner) } { $bid }.
+       *[other] { $seat } vince l’alloro e paga { AD($owner) } { $bid }.
      }
  }
 aq-event-auction-won-free = { $seat_is ->
@@ -379,8 +379,8 @@ aq-event-building-built = { $seat_is ->
    *[other] { $seat } costruisce { $site }.
  }
 aq-event-coins-stolen = { $seat_is ->
-    [you] Il Latro ti porta { $coins }.
-   *[other] Il Latro porta a { $seat } { $coins }.
+    [you] Latro ti porta { $coins }.
+   *[other] Latro porta { AD($seat) } { $coins }.
  }
 aq-event-port-paid = { $seat_is ->
     [you] Paghi al porto una moneta: { $metal }.
@@ -391,8 +391,8 @@ aq-event-buildings-activated = { $seat_is ->
    *[other] Le botteghe e le banche di { $seat } rendono { $yield }.
  }
 aq-event-round-begun = { $seat_is ->
-    [you] Turno { $round }. Cominci tu.
-   *[other] Turno { $round }. Comincia { $seat }.
+    [you] Round { $round }. Cominci tu.
+   *[other] Round { $round }. Comincia { $seat }.
  }
 aq-event-match-ended = La partita è finita.
 aq-foretold-roll = { $seat_is ->
@@ -422,9 +422,9 @@ aq-why-servi-limit = { $most ->
    *[other] Qui si vendono al massimo { $most } carte.
  }
 aq-why-servi-gone = { $have ->
-    [0] Non restano carte Servi.
-    [one] Resta una sola carta Servi.
-   *[other] Restano solo { $have } carte Servi.
+    [0] Non restano carte schiavi.
+    [one] Resta una sola carta schiavi.
+   *[other] Restano solo { $have } carte schiavi.
  }
 aq-why-coins = Servono { $need } monete di questo metallo: { $metal }. Ne hai { $have }, e nessun altro metallo vale al suo posto.
 aq-why-card-not-here = In questa sfida non conta: { $card }.
@@ -434,9 +434,9 @@ aq-why-blue-left = { $have ->
     [one] Resta un dado blu.
    *[other] Restano { $have } dadi blu.
  }
-aq-why-site-taken = Questo terreno è occupato.
+aq-why-site-taken = Questo lotto è occupato.
 aq-why-houses = Tutte le tue { $most } case sono già costruite.
-aq-why-servi = Servono { $need } Servi; le tue carte ne mostrano { $have }.
-aq-why-servi-paid = Queste carte mostrano { $paid } Servi; ne servono { $need }.
-aq-why-servi-wasted = Puoi pagare { $need } Servi senza queste carte in più.
+aq-why-servi = Servono { $need } schiavi; le tue carte ne mostrano { $have }.
+aq-why-servi-paid = Queste carte mostrano { $paid } schiavi; ne servono { $need }.
+aq-why-servi-wasted = Puoi pagare { $need } schiavi senza queste carte in più.
 aq-why-port-unpaid = La moneta non c’è più e non ne hai un’altra: { $metal }.

@@ -53,9 +53,9 @@ aq-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
 
 ## Che cosa fa la mossa consigliata
 
-aq-advice-track = Prendi il posto { $n }: il numero più basso vince i pareggi e comincia il prossimo round.
+aq-advice-track = Prendi il posto { $n }: il numero più basso vince le parità e comincia il prossimo round.
 aq-advice-track-last = Ti resta solo il posto { $n }, ora o dopo: preso adesso, lascia i servitori per i tuoi prossimi turni.
-aq-advice-arena = Combatti per fino a tre monete di rame, e il doppio della tua forza in punti o una carta Servi.
+aq-advice-arena = Combatti per fino a tre monete di rame, e il doppio della tua forza in punti o una carta schiavi.
 aq-advice-stadium = Corri per un alloro e fino a tre monete { $is_gold ->
     [yes] d’oro
    *[no] d’argento
@@ -65,7 +65,7 @@ aq-outlook = monete e carte
 ## Perché lì, e adesso
 
 aq-now-alone = Lì non c’è ancora nessun altro: da solo arrivi primo.
-aq-now-contest = Cominceresti con forza { $own }; il rivale più forte lì ha { $rival }.
+aq-now-contest = Cominceresti con forza { $own }; l’avversario più forte lì ha { $rival }.
 aq-now-dolus = Queste monete non costano nulla, e ne hai solo { $n }.
 aq-now-pecunia = Di spazi così ce n’è uno solo, e i suoi 4 punti sono sicuri.
 aq-now-equi = Lì si vende per una moneta di rame: { $card }.

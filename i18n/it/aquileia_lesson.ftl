@@ -7,7 +7,7 @@ aq-lesson-aim-text = Sei round. I tuoi servitori portano monete, carte e allori;
 
 aq-lesson-place-head = Piazzare
 aq-lesson-place-text = Prima tutti piazzano, un pezzo alla volta. Hai [b]cinque servitori[/b]. Ancora non succede nulla: gli spazi agiscono dopo.
-aq-lesson-place-task-1 = Piazza un servitore sul posto 2 del Forum, che costruisce e dà punti
+aq-lesson-place-task-1 = Piazza un servitore sullo spazio 2 del Forum, che costruisce e dà punti
 
 aq-lesson-tiebreaker-head = Lo spareggio
 aq-lesson-tiebreaker-text = Va sul primo posto libero del suo tracciato. Il posto migliore [b]vince ogni parità[/b] e comincia il round seguente; ma costa un giro di piazzamento.
@@ -23,17 +23,17 @@ aq-lesson-metals-task-1 = Dolus: tira i dadi
 aq-lesson-metals-task-2 = Pecunia: 2 rame per 1 argento
 
 aq-lesson-cards-head = Carte
-aq-lesson-cards-text = Le armi combattono nell’arena, i cavalli corrono nello stadio. I [b]Servi[/b] aiutano nell’arena e pagano gli edifici. Si può sempre rinunciare.
+aq-lesson-cards-text = Le armi combattono nell’arena, i cavalli corrono nello stadio. Gli [b]schiavi[/b] aiutano nell’arena e pagano gli edifici. Si può sempre rinunciare.
 aq-lesson-cards-task-1 = Compra l’arma per 1 rame
-aq-lesson-cards-task-2 = Compra una carta Servi per 1 rame
+aq-lesson-cards-task-2 = Compra una carta schiavi per 1 rame
 
 aq-lesson-arena-head = Arena
-aq-lesson-arena-text = Potentia presta quattro [b]dadi blu[/b] per il round. Nell’arena i tuoi posti valgono 2 o 1, [b]due servitori si sommano[/b]; ogni rame di tre dadi rossi aggiunge 1.
+aq-lesson-arena-text = Potentia presta quattro [b]dadi blu[/b] per il round. Nell’arena i tuoi spazi valgono 2 o 1, [b]due servitori si sommano[/b]; ogni rame di tre dadi rossi aggiunge 1.
 aq-lesson-arena-task-1 = Prendi i dadi blu
 aq-lesson-arena-task-2 = Tira i dadi rossi
 
 aq-lesson-fight-head = Lo scontro
-aq-lesson-fight-text = Poi le carte, infine i dadi blu. Primo: 3 rame e [b]il doppio della forza[/b] in punti, o una carta Servi. Secondo: 2 rame e ciò che il primo lascia.
+aq-lesson-fight-text = Poi le carte, infine i dadi blu. Primo: 3 rame e [b]il doppio della forza[/b] in punti, o una carta schiavi. Secondo: 2 rame e ciò che il primo lascia.
 aq-lesson-fight-task-1 = Gioca l’arma, poi Fermati
 aq-lesson-fight-task-2 = Prova due dadi blu; poi tieni i punti
 
@@ -48,11 +48,11 @@ aq-lesson-theatre-task-1 = Rivela, e apri con un rame
 aq-lesson-theatre-task-2 = Passa: lascia che Bianca ti paghi
 
 aq-lesson-forum-head = Forum
-aq-lesson-forum-text = Nell’ordine da 1 a 5 ognuno costruisce, con monete esatte e schiavi. I posti 2 e 5 segnano subito anche il [b]numero a sinistra sull’edificio[/b]; dal 3 se ne fanno due.
+aq-lesson-forum-text = Nell’ordine da 1 a 5 ognuno costruisce, con monete esatte e schiavi. Gli spazi 2 e 5 segnano subito anche il [b]numero a sinistra sull’edificio[/b]; dal 3 se ne fanno due.
 aq-lesson-forum-task-1 = Costruisci la villa blu da 6
 
 aq-lesson-port-head = Portus
-aq-lesson-port-text = Una moneta si posa col servitore; Latro agisce prima e può rubarla. Chi paga qui fa rendere [b]tutte le proprie botteghe e banche[/b]. Un solo posto così per round.
+aq-lesson-port-text = Una moneta si posa col servitore; Latro agisce prima e può rubarla. Chi paga qui fa rendere [b]tutte le proprie botteghe e banche[/b]. Un solo spazio così per round.
 aq-lesson-port-task-1 = Latro: tira i dadi
 aq-lesson-port-task-2 = Attiva i tuoi edifici
 

@@ -17,7 +17,7 @@ aq-rule-1-1 = Ci sono monete d’oro, d’argento e di rame. Sono tre valute dis
 aq-rule-1-1-ours = Nella scatola ce ne sono 39 per metallo. Qui non finiscono mai.
 
 aq-rule-1-2-title = Schiavi, cavalli e armi
-aq-rule-1-2 = Ci sono 22 carte Servi, undici con uno schiavo e undici con due. Ci sono 17 carte Equi et Arma: cavalli d’oro (due carte da due, tre da uno), cavalli d’argento (due da due, tre da uno) e armi (una da tre, tre da due, tre da una). La mano non va mostrata. Le carte usate vanno fra gli scarti del loro tipo; un mazzo vuoto si rifà con quelli.
+aq-rule-1-2 = Ci sono 22 carte schiavi, undici con uno schiavo e undici con due. Ci sono 17 carte Equi et Arma: cavalli d’oro (due carte da due, tre da uno), cavalli d’argento (due da due, tre da uno) e armi (una da tre, tre da due, tre da una). La mano non va mostrata. Le carte usate vanno fra gli scarti del loro tipo; un mazzo vuoto si rifà con quelli.
 
 aq-rule-1-3-title = Allori
 aq-rule-1-3 = Gli allori dello stadio sono dodici: due bianchi, due blu, due gialli, due viola, e uno ciascuno da 10, 7, 5 e 3 punti. Gli allori del teatro sono sei: uno per ogni coppia dei quattro colori.
@@ -81,7 +81,7 @@ aq-rule-4-1-2-ours = I cambi sono nostri: due monete di rame per una d’argento
 
 aq-rule-4-1-3-title = Equi et Arma, cavalli e armi
 aq-rule-4-1-3 = Compra la carta scoperta del tuo spazio per una moneta di rame. Lo spazio di sinistra dà anche la prima carta del mazzo, che gli altri non vedono.
-aq-rule-4-1-3-ours = La fila si completa quando il mercato è finito. Un posto che resta vuoto perché non ci sono più carte non vende nulla.
+aq-rule-4-1-3-ours = La fila si completa quando il mercato è finito. Uno spazio che resta vuoto perché non ci sono più carte non vende nulla.
 
 aq-rule-4-1-4-title = Servi, gli schiavi
 aq-rule-4-1-4 =
@@ -117,11 +117,11 @@ aq-rule-4-2-5 = Vince la forza più alta. In caso di parità prevale il posto mi
 
 aq-rule-4-2-6-title = Premi dell’arena
 aq-rule-4-2-6 =
-    – Primo: tre monete di rame e, a scelta, il doppio della forza in punti o una carta Servi.
+    – Primo: tre monete di rame e, a scelta, il doppio della forza in punti o una carta schiavi.
     – Secondo: due monete di rame e ciò che il primo non ha scelto.
     – Terzo: una moneta di rame.
     Agli altri nulla.
-aq-rule-4-2-6-ours = I punti del secondo sono il doppio della sua forza. Se non restano carte Servi, il primo prende i punti e il secondo solo le monete.
+aq-rule-4-2-6-ours = I punti del secondo sono il doppio della sua forza. Se non restano carte schiavi, il primo prende i punti e il secondo solo le monete.
 
 aq-rule-4-3-title = Lo stadio
 aq-rule-4-3 = Corre chiunque abbia un servitore nello stadio. Oro e argento corrono una sola corsa.
@@ -165,14 +165,14 @@ aq-rule-4-5 = Qui si costruisce. A sinistra ci sono botteghe e banche private, c
 aq-rule-4-5-ours = Ci sono sette botteghe, tre banche e otto ville, una da 6 e una da 10 per colore. La villa blu da 10 è come nella scatola; tutti gli altri nomi, costi e rendite sono nostri.
 
 aq-rule-4-5-1-title = Costruire e pagare
-aq-rule-4-5-1 = In ordine da 1 a 5 ciascuno costruisce su un lotto libero: paga esattamente le monete, e gli schiavi con carte Servi. Una delle tue case lo segna.
+aq-rule-4-5-1 = In ordine da 1 a 5 ciascuno costruisce su un lotto libero: paga esattamente le monete, e gli schiavi con carte schiavi. Una delle tue case lo segna.
 aq-rule-4-5-1-ours = Chi non può pagare esattamente il numero di schiavi paga il meno possibile in più; il resto va perso. Una carta non può servire a due edifici. Non si è mai obbligati a costruire.
 
-aq-rule-4-5-2-title = I cinque posti
+aq-rule-4-5-2-title = I cinque spazi
 aq-rule-4-5-2 =
-    – Posti 1 e 4: costruisci.
-    – Posti 2 e 5: costruisci, e ottieni subito i punti dell’edificio.
-    – Posto 3: costruisci fino a due edifici, pagati ciascuno per sé.
+    – Spazi 1 e 4: costruisci.
+    – Spazi 2 e 5: costruisci, e ottieni subito i punti dell’edificio.
+    – Spazio 3: costruisci fino a due edifici, pagati ciascuno per sé.
 aq-rule-4-5-2-ours = Anche i punti di botteghe e banche sono nostri; quelli di una bottega sono pari alla sua rendita.
 
 aq-rule-4-6-title = Porto: Portus
@@ -221,7 +221,7 @@ aq-rule-6-1-title = Un combattimento
 aq-rule-6-1 =
     Stefan è sull’1 e tira un rame: 2. Giorgio è sul 2 e non ne tira: 2. Kiko è sull’1 e tira tre rami: 4.
     Stefan non gioca carte. Giorgio gioca due armi e uno schiavo, 3 in tutto: 5. Kiko gioca due armi: 6. Giorgio tira due dei suoi quattro dadi blu, un rame: 6.
-    Kiko è al posto 2 degli spareggi, Giorgio al 4: Kiko è primo. Prende tre monete di rame e 12 punti, Giorgio due di rame e una carta Servi, Stefan una di rame.
+    Kiko è al posto 2 degli spareggi, Giorgio al 4: Kiko è primo. Prende tre monete di rame e 12 punti, Giorgio due di rame e una carta schiavi, Stefan una di rame.
 
 aq-rule-6-2-title = Una corsa
 aq-rule-6-2 =
@@ -235,7 +235,7 @@ aq-rule-6-3 =
     Walter non ha rame e deve passare. Giorgio passa. Stefan prende l’alloro e paga a Walter due monete d’argento e una di rame.
 
 aq-rule-6-4-title = Una villa
-aq-rule-6-4 = La villa blu da 10 costa due monete di rame, due d’argento, una d’oro e tre schiavi. Kiko ha solo carte da due schiavi: paga le monete e due di quelle carte; uno schiavo va perso. È al posto 2 e ottiene subito 10 punti.
+aq-rule-6-4 = La villa blu da 10 costa due monete di rame, due d’argento, una d’oro e tre schiavi. Kiko ha solo carte da due schiavi: paga le monete e due di quelle carte; uno schiavo va perso. È sullo spazio 2 e ottiene subito 10 punti.
 
 aq-rule-6-5-title = Al porto
 aq-rule-6-5 =

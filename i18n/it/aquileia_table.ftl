@@ -8,7 +8,7 @@ aq-phase-over = Punteggio finale
 aq-last-round = Ultimo round
 aq-round-begins = Comincia il round { $round }: piazza per primo { $name }.
 aq-acting = I servitori al lavoro
-aq-acting-first = Comincia: { $area }
+aq-acting-first = Comincia: { $area }.
 aq-final = Punteggio finale
 aq-if-ended = Se finisse ora
 aq-if-ended-help = Punti in gioco e ville per allori, con tutti gli allori che conosci.
@@ -57,7 +57,7 @@ aq-area-market-help = Cinque tipi di spazi per monete, carte e dadi blu. Agiscon
 aq-area-arena-help = Combatte chiunque stia qui. Facce di rame, schiavi e armi aggiungono forza.
 aq-area-stadium-help = Corre chiunque stia qui, dalla parte dell’oro o dell’argento. Facce e cavalli di quel metallo aggiungono forza.
 aq-area-theatre-help = Il primo alloro del teatro va all’asta; chi sta qui riceve il prezzo.
-aq-area-forum-help = Si costruisce in ordine da 1 a 5. I posti 2 e 5 danno subito punti, il posto 3 costruisce due volte.
+aq-area-forum-help = Si costruisce in ordine da 1 a 5. Gli spazi 2 e 5 danno subito punti, lo spazio 3 costruisce due volte.
 aq-area-port-help = Prima Latro, poi rame, argento e oro: rendono le tue botteghe e le tue banche.
 aq-area-order = Il numero sull’insegna: agisce per { $n }ª su 6.
 aq-track-help = Spareggi: il numero 1 vince le parità e comincia il round seguente.
@@ -84,8 +84,8 @@ aq-prompt-blue-of = { $is_arena ->
     [yes] Arena
    *[no] Stadium
  }: quanti dadi blu tiri?
-aq-prompt-prize-arena = Arena: sei primo. Punti o una carta Servi?
-aq-prompt-prize-stadium = Stadium: sei primo. Tieni un alloro; l’altro va a { $name }.
+aq-prompt-prize-arena = Arena: sei primo. Punti o una carta schiavi?
+aq-prompt-prize-stadium = Stadium: sei primo. Tieni un alloro; l’altro va { AD($name) }.
 aq-prompt-prize-stadium-alone = Stadium: sei primo. Tieni un alloro; l’altro si scarta.
 aq-prompt-bid-open = Asta: apri con una moneta, o passa per sempre.
 aq-prompt-bid-raise = Asta: offri una moneta in più, o passa per sempre.
@@ -176,7 +176,7 @@ aq-prize-first = Primo
 aq-prize-second = Secondo
 aq-prize-third = Terzo
 aq-prize-the-other = l’altro
-aq-prize-arena-help = Primo: tre monete di rame, e il doppio della forza in punti o una carta Servi. Secondo: due di rame e l’altro premio. Terzo: una di rame.
+aq-prize-arena-help = Primo: tre monete di rame, e il doppio della forza in punti o una carta schiavi. Secondo: due di rame e l’altro premio. Terzo: una di rame.
 aq-prize-stadium-help = Primo: tre monete del proprio metallo e la scelta fra due allori. Secondo: due monete e l’altro alloro. Terzo: una moneta.
 
 ## Lotti e ville
@@ -193,7 +193,7 @@ aq-site-lacks-servi = { $n ->
    *[other] { $n } schiavi
  }
 aq-site-yields = Al porto ogni volta: { $yield }.
-aq-site-points = Costruito dal posto 2 o 5: subito { $points } punti.
+aq-site-points = Costruito dallo spazio 2 o 5: subito { $points } punti.
 aq-site-scores-now = ora +{ $points }
 aq-site-villa = Alla fine { $number } × i tuoi allori di colore { $colour ->
     [white] bianco
@@ -240,7 +240,7 @@ aq-laurel-colour-help = Alla fine moltiplica le tue ville { $colour ->
  }.
 aq-laurel-two-help = Conta per uno dei suoi due colori, quello che dà di più.
 aq-laurel-two-shared = { $laurel }: vale per uno solo dei suoi colori, quello che dà di più.
-aq-laurel-hidden-help = Preso coperto: lo conosce solo { $names }.
+aq-laurel-hidden-help = Preso coperto. Lo conosce solo chi l’ha visto: { $names }.
 aq-laurel-yours-hidden = Questo alloro l’hai visto solo tu.
 aq-laurel-shown-help = L’alloro scoperto dello stadio: il primo può tenerlo o passarlo.
 aq-deck-left = { $n ->
@@ -248,7 +248,7 @@ aq-deck-left = { $n ->
     [one] Resta una carta.
    *[other] Restano { $n } carte.
  }
-aq-deck-servi = Servi: undici carte da uno schiavo, undici da due.
+aq-deck-servi = Schiavi: undici carte da uno, undici da due.
 aq-deck-gear = Equi et Arma: sette armi, cinque cavalli d’oro e cinque d’argento.
 aq-deck-stadium = Stadio: due allori di ogni colore, e 10, 7, 5 e 3.
 aq-deck-theatre = Teatro: un alloro per ogni coppia di colori.
@@ -357,8 +357,8 @@ aq-may-come-card = { $before } → { $after } con { $card }
 aq-may-come-stand = { $before } così come sta
 aq-may-come-told = { $told }: { $prize }
 aq-rank-brings-arena = { $rank ->
-    [1] primo posto, con { $coins } e a scelta { $points } punti o una carta Servi
-    [2] secondo posto, con { $coins } e ciò che il primo non prende: { $points } punti o una carta Servi
+    [1] primo posto, con { $coins } e a scelta { $points } punti o una carta schiavi
+    [2] secondo posto, con { $coins } e ciò che il primo non prende: { $points } punti o una carta schiavi
     [3] terzo posto, con { $coins }
    *[4] nessun premio
  }
@@ -387,7 +387,7 @@ aq-may-come-safe = Sei in testa anche senza dadi blu.
 aq-may-come-kept = I dadi che tieni ti servono nello stadio.
 aq-may-come-cards = { $name } può ancora giocare carte.
 aq-prize-points = { $strength } × 2 = { $points } punti
-aq-prize-card = una carta Servi
+aq-prize-card = una carta schiavi
 aq-prize-decided = primo, così come sta
 aq-laurel-face-up = scoperto
 aq-laurel-of-deck = il mazzo
@@ -397,7 +397,7 @@ aq-laurel-worth = Tieni questo: alla fine { $points ->
    *[other] { $points } punti
  }
 aq-laurel-worth-nothing = Tieni questo: ancora senza villa
-aq-laurel-goes-to = va a { $name }
+aq-laurel-goes-to = va { AD($name) }
 
 ## Asta
 
@@ -434,9 +434,9 @@ aq-auction-keep = Ti resta
 ## Costruire
 
 aq-build-note = Monete esatte, senza resto.
-aq-build-note-servi = Monete esatte, senza resto; Servi con carte intere.
+aq-build-note-servi = Monete esatte, senza resto; schiavi con carte intere.
 aq-build-coins = Monete
-aq-build-servi = Servi
+aq-build-servi = Schiavi
 aq-build-your-cards = le tue carte: { $cards }
 aq-build-way = lascia { $kept }
 aq-build-way-nothing = non lascia carte
@@ -485,12 +485,12 @@ aq-deed-action-declined = { $seat_is ->
     [you] { $at ->
         [double] non costruisci altro: { $space }
         [forum] non costruisci: { $space }
-       *[other] rinunci a { $space }
+       *[other] rinunci { AD($space) }
      }
    *[other] { $at ->
         [double] non costruisce altro: { $space }
         [forum] non costruisce: { $space }
-       *[other] rinuncia a { $space }
+       *[other] rinuncia { AD($space) }
      }
  }
 aq-deed-dice-rolled = { $seat_is ->
@@ -580,14 +580,14 @@ aq-deed-servi-bought = { $seat_is ->
     [you] compri
    *[other] compra
  } { $count ->
-    [one] una carta Servi
-   *[other] { $count } carte Servi
+    [one] una carta schiavi
+   *[other] { $count } carte schiavi
  }
 aq-deed-card-drawn-hidden = { $seat_is ->
     [you] peschi
    *[other] pesca
  } { $is_servi ->
-    [yes] una carta Servi
+    [yes] una carta schiavi
    *[no] una carta Equi et Arma
  }
 aq-reached = { $seat } con { $strength }

@@ -1,6 +1,6 @@
 ### La cronaca di tutte le partite.
 
-chronicle-heading = Cronaca
+chronicle-heading = Archivio
 chronicle-going-on = In corso · { $count }
 chronicle-finished = Finite · { $count }
 chronicle-all = Tutte · { $count }

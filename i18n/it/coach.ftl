@@ -39,8 +39,8 @@ coach-cost = { $moments ->
    *[other] { $moments } momenti, { $points } punti
 }
 coach-rest = fonti minori
-coach-parts-help = Di che cosa sono fatti i punti quando si smette di immaginare, rispetto all’altra mossa. «{ $outlook }»: ciò che si tiene e si è cominciato promette per il resto della partita, a giudizio del Magnifico. I punti in meno del miglior rivale contano per te, quelli in più contro di te.
-coach-best-rival = rivale
+coach-parts-help = Di che cosa sono fatti i punti quando si smette di immaginare, rispetto all’altra mossa. «{ $outlook }»: ciò che si tiene e si è cominciato promette per il resto della partita, a giudizio del Magnifico. I punti in meno del miglior avversario contano per te, quelli in più contro di te.
+coach-best-rival = avversario
 coach-rival-less = { $name } con meno punti
 coach-rival-more = { $name } con più punti
 coach-mostly = Rende più avanti, soprattutto: { $part }.

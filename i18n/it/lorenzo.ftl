@@ -106,7 +106,7 @@ lo-event-faith-lapsed = { $seat_is ->
  }
 lo-event-goods-lost = { $seat_is ->
     [you] La scomunica ti costa 1 { $resource }.
-   *[other] La scomunica costa a { $seat } 1 { $resource }.
+   *[other] La scomunica costa { AD($seat) } 1 { $resource }.
  }
 lo-event-card-taken = { $seat_is ->
     [you] Prendi { $card }.
@@ -169,10 +169,10 @@ lo-event-excommunicated = { $seat_is ->
    *[other] { $seat } riceve la scomunica: { $tile }.
  }
 lo-event-refused = { $seat_is ->
-    [you] Rifiuti la chiesa, tieni { $faith } di fede e ricevi la scomunica: { $tile }.
-   *[other] { $seat } rifiuta la chiesa, tiene { $faith } di fede e riceve la scomunica: { $tile }.
+    [you] Rifiuti la Chiesa, tieni { $faith } di fede e ricevi la scomunica: { $tile }.
+   *[other] { $seat } rifiuta la Chiesa, tiene { $faith } di fede e riceve la scomunica: { $tile }.
  }
-lo-event-order-renewed = Ordine, anche nei pareggi: { $order }.
+lo-event-order-renewed = Ordine, anche in caso di parità: { $order }.
 lo-event-game-ended = La partita è finita.
 
 ## Che cosa è successo, in breve
@@ -200,8 +200,8 @@ lo-why-not-in-pack = Questo leader non è tra quelli che puoi tenere.
 lo-why-draft-first = Prima si scelgono i leader.
 lo-why-one-member = Hai già piazzato il familiare: uno per turno.
 lo-why-place-first = Prima piazza un familiare oppure passa.
-lo-why-servants-too-few = Servono { $need } servitori; { $have } non bastano.
-lo-why-servants-too-many = Puoi impiegare al massimo { $most } servitori; { $have } sono troppi.
+lo-why-servants-too-few = Servitori richiesti: { $need }; { $have } non bastano.
+lo-why-servants-too-many = Servitori che puoi impiegare: { $most }; { $have } sarebbero troppi.
 lo-why-not-this-price = La carta non si può pagare così.
 lo-why-privileges-differ = Questi privilegi devono essere diversi tra loro.
 lo-why-card-not-owned = Non possiedi questa carta.
@@ -252,15 +252,15 @@ lo-why-leader-face-down = Questo leader è già stato usato in questo round.
 lo-why-leader-always = L’abilità di questo leader vale sempre.
 lo-why-no-member-to-raise = Non hai più familiari colorati da piazzare.
 lo-why-nowhere = Il familiare { $member } ora non può essere piazzato da nessuna parte.
-lo-why-extra-value = L’azione varrebbe { $value }; con { $servants } servitori mancano { $missing }.
+lo-why-extra-value = L’azione varrebbe { $value }; servitori ({ $servants }) compresi, manca { $missing }.
 
 ## Punteggio
 
 lo-tie-order = pari punti, decide l’ordine di turno
 lo-score-played = Punti in partita
-lo-score-played-sum = nei round, chiesa compresa
+lo-score-played-sum = nei round, Chiesa compresa
 lo-score-faith = Fede
-lo-score-faith-sum = mai data alla chiesa
+lo-score-faith-sum = mai data alla Chiesa
 lo-score-territories = Territori
 lo-score-territories-sum = 3, 4, 5, 6 carte: 1, 4, 10, 20
 lo-score-characters = Personaggi
@@ -269,7 +269,7 @@ lo-score-ventures = Imprese
 lo-score-ventures-sum = come stampato
 lo-score-military = Forza militare
 lo-score-military-sum = primo 5, secondo 2
-lo-score-goods = Beni
+lo-score-goods = Risorse
 lo-score-goods-sum = 1 ogni cinque
 lo-score-excommunication = Scomunica
 lo-score-excommunication-sum = persi per una tessera

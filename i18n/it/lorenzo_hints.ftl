@@ -32,35 +32,35 @@ lo-hint-excommunication = Ti risparmia circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } che le scomuniche costerebbero.
-lo-hint-rival-played = Costa a { $rival } circa { $points ->
+lo-hint-rival-played = Costa { AD($rival) } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } durante i round.
-lo-hint-rival-faith = Costa a { $rival } circa { $points ->
+lo-hint-rival-faith = Costa { AD($rival) } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per il tracciato fede.
-lo-hint-rival-territories = Costa a { $rival } circa { $points ->
+lo-hint-rival-territories = Costa { AD($rival) } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per i territori.
-lo-hint-rival-characters = Costa a { $rival } circa { $points ->
+lo-hint-rival-characters = Costa { AD($rival) } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per i personaggi.
-lo-hint-rival-ventures = Costa a { $rival } circa { $points ->
+lo-hint-rival-ventures = Costa { AD($rival) } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per le imprese.
-lo-hint-rival-military = Costa a { $rival } circa { $points ->
+lo-hint-rival-military = Costa { AD($rival) } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per la classifica militare.
-lo-hint-rival-goods = Costa a { $rival } circa { $points ->
+lo-hint-rival-goods = Costa { AD($rival) } circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per le risorse.
-lo-hint-rival-excommunication = Lascia a { $rival } il costo di una scomunica: circa { $points ->
+lo-hint-rival-excommunication = Lascia { AD($rival) } il costo di una scomunica: circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
@@ -87,7 +87,7 @@ lo-aim-faith = Cerca { $type ->
     [character] un personaggio
     [building] un edificio
    *[venture] un’impresa
- } con fede per la chiesa dopo il round { $round }.
+ } con fede per la Chiesa dopo il round { $round }.
 lo-aim-action = Cerca { $type ->
     [territory] un territorio
     [character] un personaggio
@@ -123,4 +123,4 @@ lo-advice-order = Nel prossimo round giocheresti per { $place ->
 lo-advice-privilege = Il privilegio migliore, poi: { $amounts }
 lo-hint-only = È l’unica cosa che puoi fare.
 lo-hint-close = Qui diverse mosse si equivalgono; questa è un poco avanti.
-lo-outlook = beni, carte da usare
+lo-outlook = risorse, carte da usare

@@ -111,7 +111,7 @@ lo-verb-harvest = Raccogli
 lo-verb-production = Produci
 lo-verb-omit = Non usata
 lo-verb-best = Al meglio
-lo-verb-best-help = Sceglie ciò che rende di più, come un consiglio. Puoi ancora cambiare.
+lo-verb-best-help = Sceglie ciò che rende di più, come un suggerimento. Puoi ancora cambiare.
 lo-verb-support = Sostieni
 lo-verb-refuse = Rifiuta
 lo-verb-more-servants = Un servitore in più
@@ -259,7 +259,7 @@ lo-harvest = Raccolto
 lo-production = Produzione
 lo-council = Palazzo del consiglio
 lo-from-players = da { $n } giocatori
-lo-space-holds = Qui c’è { $names }.
+lo-space-holds = Qui: { $names }.
 lo-work-would = Userebbe: { $cards }. Riceve { $amounts }.
 
 ## Dadi, ordine, tracciati, tessere
@@ -273,7 +273,7 @@ lo-faith-help = Fede { $faith }: sostenere qui la Chiesa dà { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
-lo-faith-cells = Sopra i passi di fede, sotto i punti che il sostegno dà in quel punto.
+lo-faith-cells = Sopra le caselle di fede, sotto i punti che il sostegno dà in quel punto.
 lo-faith-threshold = La Chiesa chiede { $need } punti fede dopo il round { $round }.
 lo-military-help = Classifica così come sta: { $ranks }. Al primo 5 punti, al secondo 2.
 lo-military-rank = { $name } { $points }

@@ -364,7 +364,7 @@ lc-deed-palace-started = { $card } iniziato
 lc-deed-palace-extended = { $card } ({ $size } di { $goal })
 lc-deed-palace-completed = { $colour } completato +{ $points }
 lc-deed-wall-built = mura: { $card }
-lc-deed-tower-raised = torre innalzata
+lc-deed-tower-raised = torre eretta
 lc-deed-card-discarded = scarto: { $card }
 
 ## Perché no

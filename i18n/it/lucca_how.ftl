@@ -7,7 +7,7 @@ lc-how-caption-3 = inaugurato
 lc-how-turn = Prima puoi [b]inaugurare[/b] palazzi completati. Poi [b]prendi una terzina[/b] e giochi le sue tre carte, ciascuna in uno di questi modi:
 lc-how-way-1 = Inizia
 lc-how-way-1-text = un colore mai costruito
-lc-how-way-2 = Estendi
+lc-how-way-2 = Amplia
 lc-how-way-2-text = lo stesso colore: un piano in più; completo con { $seats ->
     [3] 5 carte
     [4] 4 carte
@@ -25,7 +25,7 @@ lc-how-score-1-text = palazzo completato: 1 per finestra, subito
 lc-how-score-2 = Inaugurazioni
 lc-how-score-2-text = 1 per ogni carta avversaria del colore in cantiere, 2 per ogni palazzo chiuso
 lc-how-score-3 = Mura e torri
-lc-how-score-3-text = ciascuna × i palazzi inaugurati, se il cantiere ha due scudi per carta di mura
+lc-how-score-3-text = ciascuna × i palazzi inaugurati, se il cantiere ha due scudi per carta mura
 lc-how-score-4 = Numeri civici
 lc-how-score-4-text = +3 al più alto in vista, −3 al più basso; quelli coperti non contano più
 lc-how-end = Gioca prima chi ha [b]più scudi nel cantiere[/b], a ogni turno di nuovo. { $seats ->
@@ -35,7 +35,7 @@ lc-how-end = Gioca prima chi ha [b]più scudi nel cantiere[/b], a ogni turno di 
    *[other] In 3 si giocano 7 turni, in 4 sono 6, in 5 sono 5
  }; poi tutti inaugurano ciò che è chiuso.
 lc-how-forgotten-1 = Le mura vogliono scudi
-lc-how-forgotten-1-text = Due scudi per carta di mura devono restare nel cantiere. Un palazzo completato porta via i suoi.
+lc-how-forgotten-1-text = Due scudi per carta mura devono restare nel cantiere. Un palazzo completato porta via i suoi.
 lc-how-forgotten-2 = Le feste vivono degli altri
 lc-how-forgotten-2-text = Inaugura un colore finché gli avversari lo hanno in cantiere o chiuso: un palazzo inaugurato non paga.
 lc-how-forgotten-3 = Ogni colore una volta

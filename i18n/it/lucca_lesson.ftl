@@ -13,9 +13,9 @@ lc-lesson-order-head = Ordine di turno
 lc-lesson-order-text = Cinque scudi: giochi per primo. L’ordine si rifà [b]prima di ogni turno[/b]; a parità vale il civico più alto. Chi è primo sceglie la terzina migliore.
 
 lc-lesson-take-head = Prendi una terzina
-lc-lesson-take-text = Gioca le tre carte nell’ordine che vuoi. Un colore nuovo [b]inizia[/b] un palazzo; lo stesso lo [b]estende[/b] da sotto.
+lc-lesson-take-text = Gioca le tre carte nell’ordine che vuoi. Un colore nuovo [b]inizia[/b] un palazzo; lo stesso lo [b]amplia[/b] da sotto.
 lc-lesson-take-task-1 = Premi la prima terzina
-lc-lesson-take-task-2 = Estendi due volte il verde, inizia il blu
+lc-lesson-take-task-2 = Amplia due volte il verde, inizia il blu
 
 lc-lesson-addresses-head = I numeri civici
 lc-lesson-addresses-text = Di ogni palazzo conta solo il [b]civico più recente[/b]. [b]+3[/b] segna il più alto di tutti, [b]−3[/b] il più basso: per ora sono entrambi tuoi, ma fino alla fine ogni carta può cambiarli.
@@ -23,7 +23,7 @@ lc-lesson-addresses-text = Di ogni palazzo conta solo il [b]civico più recente[
 lc-lesson-complete-head = Un palazzo completo
 lc-lesson-complete-text = Un palazzo vuole [b]cinque carte[/b] in tre giocatori, quattro in quattro, tre in cinque. Completato, dà subito 1 punto per finestra, ma lascia il cantiere e porta via i suoi scudi.
 lc-lesson-complete-task-1 = Premi la terzina con il verde 36
-lc-lesson-complete-task-2 = Estendi verde, blu e rosso
+lc-lesson-complete-task-2 = Amplia verde, blu e rosso
 
 lc-lesson-feast-head = Pagano gli altri
 lc-lesson-feast-text = Quando inauguri un palazzo, [b]fai punti per le carte altrui del suo colore[/b]: 1 per ognuna in un cantiere, 2 per ogni palazzo completato e non ancora inaugurato. Gli altri non perdono nulla.
@@ -41,18 +41,18 @@ lc-lesson-open-text = Si inaugura [b]prima di prendere una terzina[/b]: un palaz
 lc-lesson-open-task-1 = Premi il palazzo, o Inaugura accanto
 
 lc-lesson-wall-head = Mura
-lc-lesson-wall-text = Ogni colore si costruisce una volta: questi verdi possono solo diventare [b]mura o scarti[/b]. Alla fine ogni carta di mura vale 1 punto per ogni tuo palazzo inaugurato.
+lc-lesson-wall-text = Ogni colore si costruisce una volta: questi verdi possono solo diventare [b]mura o scarti[/b]. Alla fine ogni carta mura vale 1 punto per ogni tuo palazzo inaugurato.
 lc-lesson-wall-task-1 = Prendi la terzina di carte verdi
 lc-lesson-wall-task-2 = Due diventano mura, poi scarta l’ultima
 
 lc-lesson-deal-head = Il turno seguente
-lc-lesson-deal-text = Tutti hanno giocato; la terzina rimasta se ne va quando arrivano le nuove. I palazzi completati dei rivali hanno portato via i loro scudi: ora giochi per primo e le disponi.
+lc-lesson-deal-text = Tutti hanno giocato; la terzina rimasta se ne va quando arrivano le nuove. I palazzi completati degli avversari hanno portato via i loro scudi: ora giochi per primo e le disponi.
 lc-lesson-deal-task-1 = Premi per disporre le nuove terzine
 
 lc-lesson-support-head = Le mura vogliono scudi
-lc-lesson-support-text = Lo dimenticano tutti: nel tuo cantiere servono [b]due scudi per ogni carta di mura[/b]. Se mancano, le mura non danno proprio nulla.
+lc-lesson-support-text = Lo dimenticano tutti: nel tuo cantiere servono [b]due scudi per ogni carta mura[/b]. Se mancano, le mura non danno proprio nulla.
 lc-lesson-support-question = Che cosa porterebbe un sesto scudo?
-lc-lesson-support-sentence = Hai tre carte di mura e due palazzi inaugurati; nel cantiere ci sono cinque scudi. Ne arriva un sesto: quanto valgono allora le mura?
+lc-lesson-support-sentence = Hai tre carte mura e due palazzi inaugurati; nel cantiere ci sono cinque scudi. Ne arriva un sesto: quanto valgono allora le mura?
 lc-lesson-support-answer-1 = 6 punti
 lc-lesson-support-why-1 = Sei scudi reggono tutte e tre le mura: 3 mura × 2 palazzi.
 lc-lesson-support-answer-2 = 2 punti
@@ -63,7 +63,7 @@ lc-lesson-support-why-3 = Con cinque non danno nulla; con sei reggono tutte e tr
 lc-lesson-tower-head = Salvale
 lc-lesson-tower-text = L’ultimo turno. Una torre conta come le mura e [b]non vuole scudi[/b], ma cade con le mura che non ne hanno. Due carte da tre scudi nel cantiere reggono tutto.
 lc-lesson-tower-task-1 = Prendi la terzina con la torre
-lc-lesson-tower-task-2 = Erigi la torre, estendi blu e grigio
+lc-lesson-tower-task-2 = Erigi la torre, amplia blu e grigio
 
 lc-lesson-over-head = La fine
 lc-lesson-over-text = In tre si finisce dopo sette turni, in quattro dopo sei, in cinque dopo cinque. Tutti inaugurano ciò che è chiuso; poi si contano mura e torri, per te 4 × 2 = 8, e i numeri civici.

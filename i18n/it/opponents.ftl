@@ -7,7 +7,7 @@ opponents-apprentice = L’Apprendista sceglie una delle mosse migliori, spesso 
 opponents-artisan = L’Artigiano esita solo dove le mosse si equivalgono.
 opponents-merchant = Il Mercante prova a mente le sue cinque mosse migliori, molte volte, e sceglie quella che finisce meglio. Gli basta al massimo mezzo secondo.
 opponents-magnifico = Il Magnifico prova otto mosse e guarda più di due volte più lontano. Impiega fino a due secondi; dove non c’è dubbio muove subito.
-opponents-hint = Un consiglio è ciò che il Magnifico farebbe al tuo posto, con la ragione che conta di più.
+opponents-hint = Un suggerimento è ciò che il Magnifico farebbe al tuo posto, con la ragione che conta di più.
 opponents-tempers = Avversari dello stesso livello possono avere indoli diverse: cambia ciò che amano, non quanto giocano bene.
 
 temper-none = Nessuna
@@ -29,7 +29,7 @@ opponents-tool = Avversari
 opponents-tempers-title = Le indoli
 opponents-temper = [b]{ $name }[/b]: { $note }.
 opponents-strength = Quanto sono forti
-opponents-strength-note = Un avversario del livello superiore sedeva fra altri del livello inferiore e cambiava posto a ogni partita. La barra è la sua parte di vittorie; la tacca segna dove starebbe fra pari.
+opponents-strength-note = Un avversario del livello superiore giocava contro quelli del livello inferiore e cambiava posto a ogni partita. La barra è la sua parte di vittorie; la tacca segna dove starebbe fra pari.
 opponents-seats = { $seats } posti
 opponents-rung = { $upper } contro { $lower }
 opponents-share = { $share } % di { $games }

@@ -3,8 +3,8 @@
 rules-search = Cerca nelle regole
 rules-finds = { $count ->
     [0] non si trova
-    [one] un punto
-   *[other] { $count } punti
+    [one] un risultato
+   *[other] { $count } risultati
 }
 rules-differences = Diverso dalla scatola
 rules-differs = Diverso dalla scatola

@@ -81,7 +81,7 @@ sg-follows-extend = Poi prendi { $count ->
    *[other] { $count } carte.
  }
 sg-verb-pass-ends = L’avversario ha appena passato: se passi, la partita finisce subito con { $scores }.
-sg-verb-declare-now = Da quel momento non si compra, cambia o completa più, e non ci sono donazioni. Ora si sta a { $scores }.
+sg-verb-declare-now = Da quel momento non si compra, scambia o completa più, e non ci sono donazioni. Ora si sta a { $scores }.
 sg-verb-declare-open = { $open ->
     [one] La tua torre aperta non si potrebbe più completare: { $points } punti in meno.
    *[other] Le tue { $open } torri aperte non si potrebbero più completare: { $points } punti in meno.
@@ -218,8 +218,8 @@ sg-prompt-protect = Un 9 o un 10 dell’avversario sta per colpirti. Vuoi annull
 sg-prompt-proceed = Una Giostra ha tolto una Pietra pregiata. Vuoi proseguire?
 sg-prompt-deal = La prossima partita della serie aspetta le carte.
 sg-resign-text = { $series ->
-    [single] La partita finisce e vince l’avversario. Resta nella cronaca.
-   *[other] Finisce l’intera serie, anche le partite non ancora distribuite, e la vince l’avversario. Resta nella cronaca.
+    [single] La partita finisce e vince l’avversario. Resta nell’archivio.
+   *[other] Finisce l’intera serie, anche le partite non ancora distribuite, e la vince l’avversario. Resta nell’archivio.
  }
 sg-question-draw = { $source ->
     [market] { $left ->
@@ -243,8 +243,8 @@ sg-question-draw = { $source ->
    *[asked] Poi termina il turno.
  }
 sg-question-give = { $left ->
-    [one] Scegli la carta da restituire a { $rival }.
-   *[other] Scegli { $left } carte da restituire a { $rival }, una dopo l’altra.
+    [one] Scegli la carta da restituire { AD($rival) }.
+   *[other] Scegli { $left } carte da restituire { AD($rival) }, una dopo l’altra.
  }
 sg-question-return = { $left ->
     [one] Scegli ancora una carta da mettere in fondo al suo mazzo.
@@ -313,8 +313,8 @@ sg-noble-deck-help = Mazzo dei nobili: { $n ->
 sg-market = Mercato
 sg-market-closed = Mercato: chiuso
 sg-market-help = Il mercato torna a quattro carte solo quando è vuoto: dopo un acquisto, un ampliamento o la donazione di un 8.
-sg-piece = Torre segnalino: nessuno
-sg-piece-help = La torre segnalino vale 10 punti alla fine. Va a chi, costruendo o ampliando, ha una torre più alta di ogni altra.
+sg-piece = Segnalino torre: nessuno
+sg-piece-help = Il segnalino torre vale 10 punti alla fine. Va a chi, costruendo o ampliando, ha una torre più alta di ogni altra.
 sg-plot = Nuova torre: 3+
 sg-plot-gain = Nuova torre: { $gain }
 sg-plot-help = Solleva tre o più carte e costruisci qui.
@@ -359,7 +359,7 @@ sg-series-so-far = Finora { $scores }
 
 ## Punteggio
 
-sg-tie-piece = pari punti, decide la torre segnalino
+sg-tie-piece = pari punti, decide il segnalino torre
 sg-score-completed = Completate
 sg-row-completed = { sg-score-completed }
 sg-score-completed-sum = 5 per ogni torre completata
@@ -370,8 +370,8 @@ sg-score-banded-sum = torri × livelli
 sg-score-grace = Grazia
 sg-row-grace = { sg-score-grace }
 sg-score-grace-sum = 2 per ogni carta delle torri uniformi di 7
-sg-score-piece = Torre segnalino
-sg-score-piece-sum = 10 a chi la possiede
+sg-score-piece = Segnalino torre
+sg-score-piece-sum = 10 a chi lo possiede
 sg-score-santa_fina = Santa Fina
 sg-row-santa_fina = { sg-score-santa_fina }
 sg-score-santa_fina-sum = 5 per ogni torre di cinque o più livelli
@@ -495,7 +495,7 @@ sg-event-stones-taken-back = { $seat_is ->
        *[other] Riprendi le carte.
      }
    *[other] { $count ->
-        [0] A { $seat } non restano carte da posare.
+        [0] { $seat } non ha più carte da posare.
        *[other] { $seat } riprende le carte.
      }
  }
@@ -510,9 +510,9 @@ sg-event-tower-completed = { $seat_is ->
      }
  }
 sg-event-piece-moved = { $seat_is ->
-    [you] La torre segnalino è tua.
-    [nobody] Nessuno ha più la torre segnalino.
-   *[other] La torre segnalino va a { $seat }.
+    [you] Il segnalino torre è tuo.
+    [nobody] Nessuno ha più il segnalino torre.
+   *[other] Il segnalino torre va { AD($seat) }.
  }
 sg-event-end-declared = { $seat_is ->
     [you] Dichiari la fine dei lavori.
@@ -539,15 +539,15 @@ sg-event-donation-used = { $seat_is ->
      }
  }
 sg-event-donation-forgone = { $seat_is ->
-    [you] Rinunci a { $number ->
-        [8] Fondi: niente altre carte.
-        [9] Affare: niente carte dell’avversario.
-       *[other] Congiura: non cade nessuna torre.
+    [you] Rinunci { $number ->
+        [8] a Fondi: niente altre carte.
+        [9] ad Affare: niente carte dell’avversario.
+       *[other] a Congiura: non cade nessuna torre.
      }
-   *[other] { $seat } rinuncia a { $number ->
-        [8] Fondi: niente altre carte.
-        [9] Affare: niente carte dell’avversario.
-       *[other] Congiura: non cade nessuna torre.
+   *[other] { $seat } rinuncia { $number ->
+        [8] a Fondi: niente altre carte.
+        [9] ad Affare: niente carte dell’avversario.
+       *[other] a Congiura: non cade nessuna torre.
      }
  }
 sg-event-donation-cancelled = { $seat_is ->
@@ -698,9 +698,9 @@ sg-brief-tower-completed = { $seat_is ->
    *[no] una torre a fasce di { $levels } livelli.
  }
 sg-brief-piece-moved = { $seat_is ->
-    [you] La torre segnalino è tua.
-    [nobody] Nessuno ha più la torre segnalino.
-   *[other] La torre segnalino va a { $seat }.
+    [you] Il segnalino torre è tuo.
+    [nobody] Nessuno ha più il segnalino torre.
+   *[other] Il segnalino torre va { AD($seat) }.
  }
 sg-brief-donation-used = { $seat_is ->
     [you] Usi
@@ -741,14 +741,14 @@ sg-advice-donation = { $number ->
         [0] zero carte
         [one] una carta
        *[other] { $taken } carte
-     } al rivale.
-   *[other] La sua donazione può abbattere una torre del rivale.
+     } all’avversario.
+   *[other] La sua donazione può abbattere una torre dell’avversario.
  }
 sg-no-donation = { $closed ->
     [yes] Nella fase finale non ci sono donazioni.
    *[no] Nessuna torre può cadere: le altre sono più alte, completate o di 6.
  }
-sg-advice-protected = Ma il rivale ha un { $card } scoperto che può annullarla, e così lo spenderebbe.
+sg-advice-protected = Ma l’avversario ha un { $card } scoperto che può annullarla, e così lo spenderebbe.
 sg-advice-rather = { $deed } ora: { $standing ->
     [close] quasi altrettanto buono.
     [weaker] vince meno spesso, { $chance } % contro { $best } %.

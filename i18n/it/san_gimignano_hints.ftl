@@ -16,7 +16,7 @@ sg-hint-grace = Ti porta circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
  } per le torri uniformi di 7.
-sg-hint-piece = Ti avvicina alla torre segnalino: circa { $points ->
+sg-hint-piece = Ti avvicina al segnalino torre: circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
@@ -44,7 +44,7 @@ sg-hint-rival-grace = Costa all’avversario circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } per le torri uniformi di 7.
-sg-hint-rival-piece = Allontana l’avversario dalla torre segnalino: circa { $points ->
+sg-hint-rival-piece = Allontana l’avversario dal segnalino torre: circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.

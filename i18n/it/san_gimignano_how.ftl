@@ -22,10 +22,10 @@ sg-how-score-2-text = la torre uniforme più alta di 7 vale 7, quella di 10 vale
 sg-how-score-3 = A fasce
 sg-how-score-3-text = quante ne hai × tutti i livelli: due da 3 sono 2 × 6 = 12
 sg-how-score-4 = Segnalino e grazia
-sg-how-score-4-text = 10 per la torre più alta; 2 per carta degli uniformi 7
+sg-how-score-4-text = 10 per la torre più alta; 2 per carta dei 7 uniformi
 sg-how-end = La fase finale comincia quando il mazzo è vuoto, o quando chi ha quattro torri completate la dichiara. Poi non si prendono più carte [b]né si completano torri[/b]; si costruisce finché entrambi passano.
 sg-how-forgotten-1 = I numeri fanno qualcosa
-sg-how-forgotten-1-text = Nuova uniforme: un 8 dà carte, un 9 ne prende al rivale, un 10 abbatte una torre. Un 5 in mano annulla 9 e 10.
+sg-how-forgotten-1-text = Nuova uniforme: un 8 dà carte, un 9 ne prende all’avversario, un 10 abbatte una torre. Un 5 in mano annulla 9 e 10.
 sg-how-forgotten-2 = Cadono solo le aperte
 sg-how-forgotten-2-text = Le torri completate e i 6 uniformi sono al sicuro.
 sg-how-forgotten-3 = Più alta, non uguale

@@ -12,11 +12,11 @@ sg-lesson-buy-task-2 = Prendi il 7 del mercato, poi una dal mazzo
 sg-lesson-buy-task-2-then = Ora prendine una dal mazzo
 
 sg-lesson-plain-head = Torre uniforme
-sg-lesson-plain-text = Tre o più carte di [b]uno stesso numero[/b] fanno una torre uniforme. La più alta del suo numero vale quel numero; ogni 7 aggiunge 2. La più alta di tutte dà la [b]torre segnalino[/b]: 10 punti.
+sg-lesson-plain-text = Tre o più carte di [b]uno stesso numero[/b] fanno una torre uniforme. La più alta del suo numero vale quel numero; ogni 7 aggiunge 2. La più alta di tutte dà il [b]segnalino torre[/b]: 10 punti.
 sg-lesson-plain-task-1 = Solleva i tre 7, poi premi Nuova torre o Costruisci
 
 sg-lesson-extend-head = Più alta, non alta uguale
-sg-lesson-extend-text = I quattro 6 di Bianca ti hanno tolto la torre segnalino: va a chi è [b]più in alto di tutti[/b]. Metti due 7 in cima; poi prendi tante carte quante ne hai aggiunte.
+sg-lesson-extend-text = I quattro 6 di Bianca ti hanno tolto il segnalino torre: va a chi è [b]più in alto di tutti[/b]. Metti due 7 in cima; poi prendi tante carte quante ne hai aggiunte.
 sg-lesson-extend-task-1 = Solleva i due 7, poi premi la tua torre o Amplia
 sg-lesson-extend-task-2 = Prendi un 8 del mercato, poi una dal mazzo
 sg-lesson-extend-task-2-then = Ora prendine una dal mazzo
@@ -34,7 +34,7 @@ sg-lesson-exchange-task-2-then = Ora prendine una dal mazzo
 sg-lesson-donation-head = I numeri agiscono
 sg-lesson-donation-text = Appena costruita, una torre uniforme può avere una [b]donazione[/b].
 sg-lesson-donation-picture-1 = [b]8[/b]: prendi una carta per livello.
-sg-lesson-donation-picture-2 = [b]9[/b]: prendile al rivale e rendine una in meno.
+sg-lesson-donation-picture-2 = [b]9[/b]: prendile all’avversario e rendine una in meno.
 sg-lesson-donation-picture-3 = [b]10[/b]: abbatti una torre; i 6 non cadono mai.
 sg-lesson-donation-task-1 = Premi Costruisci: solleva i tre 8, l’unica torre possibile; premi ancora
 sg-lesson-donation-task-2 = Usa la donazione: premi Prendi 3 carte, poi prendile
@@ -51,7 +51,7 @@ sg-lesson-complete-task-1 = Premi la tua torre di 7, poi Completa
 sg-lesson-worth-head = Ogni punto conta
 sg-lesson-worth-text = Una torre può dare punti in più modi. Lo mostra il tuo pannello: [b]Completate[/b], [b]Uniformi più alte[/b] e [b]Grazia[/b] vengono tutti dai 7.
 sg-lesson-worth-question = Quanto valgono ora i tuoi cinque 7?
-sg-lesson-worth-sentence = Una torre uniforme completata di cinque 7, più alta di ogni altra di 7. Lascia da parte i 10 della torre segnalino.
+sg-lesson-worth-sentence = Una torre uniforme completata di cinque 7, più alta di ogni altra di 7. Lascia da parte i 10 del segnalino torre.
 sg-lesson-worth-answer-1 = 7 punti
 sg-lesson-worth-why-1 = Quelli sono per la più alta di 7; mancano completamento e grazia.
 sg-lesson-worth-answer-2 = 12 punti
@@ -67,9 +67,9 @@ sg-lesson-end-phase-head = La fase finale
 sg-lesson-end-phase-text = Mazzo e mercato sono chiusi: non si compra, scambia o completa più, e non ci sono donazioni. Ma si continua a [b]costruire e ampliare[/b]: conviene serbare in mano un’ultima torre.
 sg-lesson-end-phase-task-1 = Premi Costruisci: solleva i tre 5, l’unica torre possibile; premi ancora
 
-sg-lesson-pass-head = Due passi e si finisce
+sg-lesson-pass-head = Se passano entrambi, è finita
 sg-lesson-pass-text = Bianca ha passato. Quando entrambi passano [b]uno dopo l’altro[/b], la partita finisce subito, anche molto prima della fase finale.
 sg-lesson-pass-task-1 = Premi Passa
 
 sg-lesson-over-head = Come si contano i punti
-sg-lesson-over-text = 5 per torre completata, il numero di ogni uniforme più alta, torri a fasce × livelli, 2 per carta dei 7 uniformi, 10 per la torre segnalino. Hai vinto. A parità vince chi ha la torre segnalino.
+sg-lesson-over-text = 5 per torre completata, il numero di ogni uniforme più alta, torri a fasce × livelli, 2 per carta dei 7 uniformi, 10 per il segnalino torre. Hai vinto. A parità vince chi ha il segnalino torre.

@@ -12,8 +12,8 @@ sg-rule-1-2-title = Carte nobili
 sg-rule-1-2 = Le dieci carte nobili si usano solo nel gioco con i nobili: tre Pietre pregiate, due Pellegrinaggi in Vaticano, due Giostre e una ciascuna di Torre Rognosa, Chiesa di Santa Fina e Mura cittadine.
 sg-rule-1-2-ours = Il numero di Giostre e il nome e il numero della Torre Rognosa sono perduti nella scansione. Insieme fanno tre carte; giochiamo con due Giostre e una Rognosa.
 
-sg-rule-1-3-title = La torre segnalino
-sg-rule-1-3 = C’è una sola torre segnalino. Va a chi ha costruito la torre più alta di tutte e alla fine vale 10 punti.
+sg-rule-1-3-title = Il segnalino torre
+sg-rule-1-3 = C’è un solo segnalino torre. Va a chi ha costruito la torre più alta di tutte e alla fine vale 10 punti.
 
 sg-rule-2-title = Preparazione
 sg-rule-2 = Prima della partita si distribuiscono le carte, si allestisce il mercato e si stabilisce chi comincia.
@@ -93,8 +93,8 @@ sg-rule-5-7-title = 10: Congiura
 sg-rule-5-7 = Fra tutte le altre torri, tue e dell’avversario, non più alte di questa, viene abbattuta la più alta. Se più torri sono ugualmente alte, sceglie il giocatore di turno. Le sue carte si mettono scoperte in cima al mazzo, con i numeri più piccoli più in alto.
 sg-rule-5-7-ours = Le torri completate e le torri uniformi di 6 si saltano: conta la più alta delle altre. Se non ce n’è nessuna, non succede nulla. Il proprietario della torre indicata può annullare con un 5, anche nel proprio turno; un abbattimento annullato non indica una seconda torre. Una Pietra pregiata nella torre esce dal gioco e conta comunque come usata. Le carte scoperte sul mazzo sono note a entrambi.
 
-sg-rule-6-title = La torre segnalino
-sg-rule-6 = La torre segnalino mostra chi ha costruito la torre più alta. Può cambiare mano molte volte.
+sg-rule-6-title = Il segnalino torre
+sg-rule-6 = Il segnalino torre mostra chi ha costruito la torre più alta. Può cambiare mano molte volte.
 
 sg-rule-6-1-title = Prendere il segnalino
 sg-rule-6-1 = Se costruisci o ampli una torre che ora è più alta di ogni altra, prendi subito il segnalino. La stessa altezza non basta.
@@ -121,16 +121,16 @@ sg-rule-7-3 = Per ogni numero, chi ha la torre uniforme più alta di quel numero
 sg-rule-7-4-title = Torri a fasce
 sg-rule-7-4 = Le torri a fasce non si confrontano. Moltiplica quante ne hai per la somma di tutti i loro livelli: con tre torri di 3, 3 e 4 livelli sono 3 × 10 = 30 punti.
 
-sg-rule-7-5-title = La torre segnalino
-sg-rule-7-5 = Chi ha la torre segnalino riceve 10 punti.
+sg-rule-7-5-title = Il segnalino torre
+sg-rule-7-5 = Chi ha il segnalino torre riceve 10 punti.
 
 sg-rule-7-6-title = Chi vince
-sg-rule-7-6 = Vince chi ha più punti. In caso di parità vince chi ha la torre segnalino.
+sg-rule-7-6 = Vince chi ha più punti. In caso di parità vince chi ha il segnalino torre.
 sg-rule-7-6-ours = In caso di parità, se nessuno ha il segnalino, la vittoria è condivisa.
 
 sg-rule-7-7-title = Una serie
 sg-rule-7-7 = Si possono giocare due partite e sommare i punti, o continuare finché qualcuno arriva a 120 punti in totale. In una serie, chi ha dichiarato la fine dei lavori e non è primo in quella partita perde 10 punti.
-sg-rule-7-7-ours = A parità di totale alla fine di una serie la vittoria è condivisa. Chi condivide il primo posto in una partita è primo e non perde nulla. Una serie che finisce con la prima partita si decide come una partita sola: in parità vince chi ha la torre segnalino.
+sg-rule-7-7-ours = A parità di totale alla fine di una serie la vittoria è condivisa. Chi condivide il primo posto in una partita è primo e non perde nulla. Una serie che finisce con la prima partita si decide come una partita sola: in parità vince chi ha il segnalino torre.
 
 sg-rule-8-title = Carte nobili
 sg-rule-8 = Chi conosce già il gioco può aggiungere dieci carte con poteri speciali. Si sceglie prima della partita se usarle.
@@ -170,7 +170,7 @@ sg-rule-8-9-ours = La donazione di un 8, l’ampliamento e il riempimento del me
 sg-rule-9-title = Esempio di punteggio
 sg-rule-9 =
     La partita è finita.
-    Adso ha tre torri completate: 15 punti. Non ha 7. Le sue torri uniformi di 10, 9, 8 e 6 sono le più alte: 33. Una torre a fasce di cinque livelli: 1 × 5 = 5. La torre segnalino: 10. In tutto 63.
+    Adso ha tre torri completate: 15 punti. Non ha 7. Le sue torri uniformi di 10, 9, 8 e 6 sono le più alte: 33. Una torre a fasce di cinque livelli: 1 × 5 = 5. Il segnalino torre: 10. In tutto 63.
     Guglielmo ha quattro torri completate: 20 punti. Una torre uniforme di 7 con tre livelli: 6. È la più alta: 7. Torri a fasce di 5, 3 e 3 livelli: 3 × 11 = 33. Non ha il segnalino benché anche una sua torre abbia cinque livelli, perché quella di Adso c’era prima. In tutto 66.
     Vince Guglielmo.
 

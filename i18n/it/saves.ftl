@@ -1,7 +1,7 @@
 ### Le partite in corso, e ciò che può accadere a un salvataggio.
 
 saves-heading = Partite in corso
-saves-hint = Quelle finite sono nella cronaca
+saves-hint = Quelle finite sono nell’archivio
 saves-none = Nessuna partita in corso.
 saves-rename = Rinomina
 saves-rename-heading = Un nome per questa partita

@@ -39,7 +39,7 @@ scores-replay = Replay
 scores-rematch = Rivincita
 scores-another = Altra città
 scores-title = Titolo
-scores-rematch-note = Rivincita: stessi posti e livelli, nuovo seme. La partita resta nella cronaca.
+scores-rematch-note = Rivincita: stessi posti e livelli, nuovo seme. La partita resta nell’archivio.
 scores-keys = Le frecce scorrono i numeri, Invio apre
 
 ## The finale
@@ -54,7 +54,7 @@ finale-you = tu
 
 scores-story = La storia
 scores-story-deed = { $deed }, { $points }{ $has_rival ->
-    [yes] { "" }, { $rival } al rivale
+    [yes] { "" }, { $rival } all’avversario
    *[no] { "" }
  }.
 scores-story-rest = Il resto

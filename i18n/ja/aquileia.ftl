@@ -37,11 +37,11 @@ aq-space-equi_middle-text = ここのカードを銅貨1枚で買います。
 aq-space-equi_right = Equi et Arma（右）
 aq-space-equi_right-text = ここのカードを銅貨1枚で買います。
 aq-space-servi_top = Servi（左）
-aq-space-servi_top-text = Serviカードを銅貨1枚で1枚買います。
+aq-space-servi_top-text = 奴隷カードを銅貨1枚で1枚買います。
 aq-space-servi_middle = Servi（中央）
-aq-space-servi_middle-text = Serviカードを1枚につき銀貨1枚で、2枚まで買います。
+aq-space-servi_middle-text = 奴隷カードを1枚につき銀貨1枚で、2枚まで買います。
 aq-space-servi_bottom = Servi（右）
-aq-space-servi_bottom-text = Serviカードを1枚につき金貨1枚で、3枚まで買います。
+aq-space-servi_bottom-text = 奴隷カードを1枚につき金貨1枚で、3枚まで買います。
 aq-space-potentia = Potentia
 aq-space-potentia-text = このラウンドのあいだ、闘技場と競技場を合わせて青のダイス4個を使えます。
 aq-space-arena_1 = 闘技場 2
@@ -107,8 +107,8 @@ aq-site-villa_purple_10 = 紫の別荘 10
 
 ## カードと月桂樹
 
-aq-card-servi_1 = Servi 1
-aq-card-servi_2 = Servi 2
+aq-card-servi_1 = 奴隷1人
+aq-card-servi_2 = 奴隷2人
 aq-card-weapon_1 = 強さ1の武器
 aq-card-weapon_2 = 強さ2の武器
 aq-card-weapon_3 = 強さ3の武器
@@ -116,7 +116,7 @@ aq-card-gold_horse_1 = 強さ1の黄金馬
 aq-card-gold_horse_2 = 強さ2の黄金馬
 aq-card-silver_horse_1 = 強さ1の銀馬
 aq-card-silver_horse_2 = 強さ2の銀馬
-aq-card-unknown_servi = Serviカード
+aq-card-unknown_servi = 奴隷カード
 aq-card-unknown_gear = Equi et Armaカード
 aq-colour-white = 白
 aq-colour-blue = 青
@@ -156,7 +156,7 @@ aq-do-blue = { $count ->
    *[other] 青のダイスを{ $count }個振る
  }
 aq-do-points = 強さの2倍の得点
-aq-do-card = Serviカード1枚
+aq-do-card = 奴隷カード1枚
 aq-do-keep-shown = 表向きの月桂樹を取る
 aq-do-keep-drawn = 山札の月桂樹を取る
 aq-do-reveal = 月桂樹を公開する
@@ -202,7 +202,7 @@ aq-score-workshops-sum = 港での活性化による得点
 aq-score-laurels = 月桂樹
 aq-score-laurels-sum = 数字のある月桂樹
 aq-score-villas = 別荘
-aq-score-villas-sum = 別荘 × 同じ色の月桂樹
+aq-score-villas-sum = 別荘の数字 × 同じ色の月桂樹
 aq-score-hidden = 伏せて取った月桂樹は、ゲーム終了時に数えます。
 
 ## 出来事
@@ -256,8 +256,8 @@ aq-event-card-bought = { $seat_is ->
    *[other] { $seat }が{ $card }を銅貨1枚で買いました。
  }
 aq-event-servi-bought = { $seat_is ->
-    [you] Serviカードを{ $count }枚、1枚につき{ $metal }1枚で買いました。
-   *[other] { $seat }がServiカードを{ $count }枚、1枚につき{ $metal }1枚で買いました。
+    [you] 奴隷カードを{ $count }枚、1枚につき{ $metal }1枚で買いました。
+   *[other] { $seat }が奴隷カードを{ $count }枚、1枚につき{ $metal }1枚で買いました。
  }
 aq-event-card-drawn = { $seat_is ->
     [you] { $card }を引きました。
@@ -265,16 +265,16 @@ aq-event-card-drawn = { $seat_is ->
  }
 aq-event-card-drawn-hidden = { $seat_is ->
     [you] { $is_servi ->
-        [yes] Serviカードを1枚引きました。
+        [yes] 奴隷カードを1枚引きました。
        *[no] Equi et Armaカードを1枚引きました。
      }
    *[other] { $seat }は{ $is_servi ->
-        [yes] Serviカードを1枚引きました。
+        [yes] 奴隷カードを1枚引きました。
        *[no] Equi et Armaカードを1枚引きました。
      }
  }
 aq-event-deck-reshuffled = { $is_servi ->
-    [yes] Serviの捨て札を混ぜて、新しい山札にしました。
+    [yes] 奴隷の捨て札を混ぜて、新しい山札にしました。
    *[no] Equi et Armaの捨て札を混ぜて、新しい山札にしました。
  }
 aq-event-row-refilled = Equi et Armaを補充しました：{ $row }。
@@ -400,8 +400,8 @@ aq-why-one-card = ここで買えるカードは1枚だけです。
 aq-why-nothing-sold = ここにはカードがありません。
 aq-why-servi-limit = ここで買えるカードは{ $most }枚までです。
 aq-why-servi-gone = { $have ->
-    [0] Serviカードは残っていません。
-   *[other] Serviカードはあと{ $have }枚しかありません。
+    [0] 奴隷カードは残っていません。
+   *[other] 奴隷カードはあと{ $have }枚しかありません。
  }
 aq-why-coins = { $metal }が{ $need }枚必要ですが、{ $have }枚しかありません。ほかのコインでは代わりになりません。
 aq-why-card-not-here = { $card }はここでは強さになりません。
@@ -412,7 +412,7 @@ aq-why-blue-left = { $have ->
  }
 aq-why-site-taken = この敷地にはすでに建物があります。
 aq-why-houses = 家を{ $most }軒すべて使いました。
-aq-why-servi = { $need }人分のServiが必要ですが、手札には{ $have }人分しかありません。
-aq-why-servi-paid = 出したServiは{ $paid }人分です。{ $need }人分が必要です。
-aq-why-servi-wasted = 余分なServiを出さなくても、{ $need }人分を支払えます。
+aq-why-servi = { $need }人分の奴隷が必要ですが、手札には{ $have }人分しかありません。
+aq-why-servi-paid = 出した奴隷は{ $paid }人分です。{ $need }人分が必要です。
+aq-why-servi-wasted = 余分な奴隷を出さなくても、{ $need }人分を支払えます。
 aq-why-port-unpaid = 置いたコインがなくなり、支払う{ $metal }もありません。

@@ -6,7 +6,7 @@ aq-lesson-aim-head = 目的
 aq-lesson-aim-text = 全6ラウンド。部下がコイン、カード、月桂樹を集め、それで建物を建てます。[b]得点の最も多い人が勝ち[/b]です。コインとカードは最後の得点になりません。
 
 aq-lesson-place-head = 配置
-aq-lesson-place-text = まず全員が順に1個ずつ置きます。部下は[b]5個[/b]です。置いただけでは何も起きません。アクションはあとで行います。
+aq-lesson-place-text = まず全員が順に1個ずつ置きます。部下は[b]5人[/b]です。置いただけでは何も起きません。アクションはあとで行います。
 aq-lesson-place-task-1 = 部下をフォーラム2に置く（建設と同時に得点）
 
 aq-lesson-tiebreaker-head = タイブレーカー
@@ -23,9 +23,9 @@ aq-lesson-metals-task-1 = Dolus：ダイスを振る
 aq-lesson-metals-task-2 = Pecunia：銅2枚を銀1枚に
 
 aq-lesson-cards-head = カード
-aq-lesson-cards-text = 武器は闘技場、馬は競技場で使います。[b]Servi[/b]は闘技場でも、建物の支払いにも使えます。買わずに済ませることもできます。
+aq-lesson-cards-text = 武器は闘技場、馬は競技場で使います。[b]奴隷[/b]は闘技場でも、建物の支払いにも使えます。買わずに済ませることもできます。
 aq-lesson-cards-task-1 = 武器を銅1枚で買う
-aq-lesson-cards-task-2 = Serviを銅1枚で買う
+aq-lesson-cards-task-2 = 奴隷カードを銅1枚で買う
 
 aq-lesson-arena-head = 闘技場
 aq-lesson-arena-text = Potentiaで、このラウンドの[b]青のダイス[/b]4個を使えます。闘技場の強さは置いた場所の2か1（[b]部下2人なら合計[/b]）に、赤3個の銅の目を加えます。
@@ -33,7 +33,7 @@ aq-lesson-arena-task-1 = 青のダイスを取る
 aq-lesson-arena-task-2 = 赤のダイスを振る
 
 aq-lesson-fight-head = 勝負
-aq-lesson-fight-text = 次にカード、最後に青のダイスです。1位は銅3枚と、[b]強さの2倍の点[/b]かServi1枚。2位は銅2枚と、1位が選ばなかったほうです。
+aq-lesson-fight-text = 次にカード、最後に青のダイスです。1位は銅3枚と、[b]強さの2倍の点[/b]か奴隷カード1枚。2位は銅2枚と、1位が選ばなかったほうです。
 aq-lesson-fight-task-1 = 武器を出し、「出し終える」を押す
 aq-lesson-fight-task-2 = 試しに青のダイスを2個振り、得点を選ぶ
 
@@ -43,7 +43,7 @@ aq-lesson-stadium-task-1 = 振ってから、馬を出す
 aq-lesson-stadium-task-2 = 青の月桂樹を選ぶ
 
 aq-lesson-theatre-head = 劇場
-aq-lesson-theatre-text = 2色の月桂樹は[b]どちらか1色だけ[/b]に数えます。競りでは前の人と[b]まったく同じコイン[/b]に1枚加えます。落札者は部下の持ち主（あなた）に払います。
+aq-lesson-theatre-text = 2色の月桂樹は[b]どちらか1色だけ[/b]に数えます。オークションでは前の人と[b]まったく同じコイン[/b]に1枚加えます。落札者は部下の持ち主（あなた）に払います。
 aq-lesson-theatre-task-1 = 公開し、銅1枚で始める
 aq-lesson-theatre-task-2 = パスして、ビアンカに払わせる
 

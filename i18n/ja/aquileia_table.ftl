@@ -52,11 +52,11 @@ aq-servi = Servi
 
 aq-area-market-help = コイン、カード、青のダイスを手に入れるスペースです。最初に、番号順に行います。
 aq-area-arena-help = 部下を置いた人は全員が戦います。銅の目、奴隷、武器が強さに加わります。
-aq-area-stadium-help = 部下を置いた人は全員が、金か銀の側でレースに参加します。その側の目と馬が強さに加わります。
+aq-area-stadium-help = 部下を置いた人は全員が、金か銀の側で競走に参加します。その側の目と馬が強さに加わります。
 aq-area-theatre-help = 劇場の一番上の月桂樹をオークションにかけます。部下を置いた人が代金を受け取ります。
 aq-area-forum-help = 1番から5番の順に建てます。2番と5番はすぐに得点し、3番は2つまで建てられます。
 aq-area-port-help = まずLatro、次に銅、銀、金の順です。自分の工房と個人銀行から収入を得ます。
-aq-area-order = 看板の数字：6エリア中{ $n }番目に行います。
+aq-area-order = 看板の数字：6区域中{ $n }番目に行います。
 aq-track-help = タイブレーカー：1番が同点に勝ち、次のラウンドの先手になります。
 aq-track-note = 1が同点に勝ち、次に先手
 
@@ -117,7 +117,7 @@ aq-verb-pass-help = このラウンドには、もう部下を置きません。
 aq-verb-pass-help-tiebreaker = このラウンドには、もう部下を置きません。タイブレーカーは、空いている一番前の場所に置かれます。
 aq-verb-pass-sure = { $henchmen ->
     [0] パスしますか？　タイブレーカーだけを置きます。
-   *[other] パスしますか？　部下{ $henchmen }個は、このラウンドには使えません。
+   *[other] パスしますか？　部下{ $henchmen }人は、このラウンドには使えません。
  }
 aq-verb-tiebreaker = タイブレーカー
 aq-verb-back = 戻る
@@ -226,7 +226,7 @@ aq-deck-left = { $n ->
     [0] カードは残っていません。
    *[other] 残り{ $n }枚です。
  }
-aq-deck-servi = Servi：奴隷1人のカードが11枚、2人のカードが11枚。
+aq-deck-servi = 奴隷：1人のカードが11枚、2人のカードが11枚。
 aq-deck-gear = Equi et Arma：武器7枚、黄金馬5枚、銀馬5枚。
 aq-deck-stadium = 競技場：各色の月桂樹が2枚ずつと、10・7・5・3点。
 aq-deck-theatre = 劇場：2色の組み合わせが1枚ずつ。
@@ -238,11 +238,11 @@ aq-coins-of = { $name }：{ $coins }
 aq-coins-since = 前の手番からの増減：{ $change }
 aq-henchmen-left = { $n ->
     [0] 部下はすべて置きました。
-   *[other] 置いていない部下は{ $n }個です。
+   *[other] 置いていない部下は{ $n }人です。
  }
 aq-henchmen-home = { $n ->
     [0] 手元に部下はいません。
-   *[other] 手元の部下は{ $n }個です。
+   *[other] 手元の部下は{ $n }人です。
  }
 aq-held-laurels = 月桂樹：{ $held }
 aq-held-sites = 建物：{ $held }
@@ -396,7 +396,7 @@ aq-auction-keep = 残り
 aq-build-note = コインはちょうど払い、おつりはありません。
 aq-build-note-servi = コインはちょうど払い、おつりはありません。奴隷はカード単位で払います。
 aq-build-coins = コイン
-aq-build-servi = Servi
+aq-build-servi = 奴隷
 aq-build-your-cards = 手札：{ $cards }
 aq-build-way = 残り：{ $kept }
 aq-build-way-nothing = 残りなし
@@ -430,10 +430,10 @@ aq-deed-coins-taken = { $coins }を取る
 aq-deed-coins-exchanged = { $given }を{ $taken }に替える
 aq-deed-points-scored = { $points }点を得る
 aq-deed-card-bought = { $card }を買う
-aq-deed-servi-bought = Serviを{ $count }枚買う
+aq-deed-servi-bought = 奴隷カードを{ $count }枚買う
 aq-deed-card-drawn = { $card }を引く
 aq-deed-card-drawn-hidden = { $is_servi ->
-    [yes] Serviカードを引く
+    [yes] 奴隷カードを引く
    *[no] Equi et Armaカードを引く
  }
 aq-deed-potentia-taken = 青のダイスを取る

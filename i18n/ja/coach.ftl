@@ -20,7 +20,7 @@ coach-open = 印か線の上を選ぶと、その場面が開きます
 coach-glance = ≈は最初の見立て（まだ変わることがあります）
 coach-not-yet = まだ検討していません
 coach-luck = 運
-coach-luck-note = 偶然がもたらした点
+coach-luck-note = 偶然による点
 coach-luck-help = カードやダイス、伏せられていたものが明らかになったとき、見込める点が何点増減したかを示します。細い線は標準誤差です。
 coach-luck-sum = 合計の標準誤差は{ $error }です。
 coach-accuracy = 正確さ
@@ -35,7 +35,7 @@ coach-cost = { $moments ->
    *[other] { $moments }場面で{ $points }点
 }
 coach-rest = その他の小さな項目
-coach-parts-help = 想定を止めた時点での点差の内訳です。「{ $outlook }」は、持っているものや作りかけのものから、この先に見込まれる点です（マニフィコの見立て）。最も強い相手の点が減れば得、増えれば損として数えます。
+coach-parts-help = 想定を止めた時点での点差の内訳です。「{ $outlook }」は、持っているものや作りかけのものから、この先に見込まれる点です（名匠の見立て）。最も強い相手の点が減れば得、増えれば損として数えます。
 coach-best-rival = 最強の相手
 coach-rival-less = { $name }の得点減
 coach-rival-more = { $name }の得点増
@@ -52,8 +52,8 @@ coach-looked-at = { $n ->
    *[other] { $n }回の判断を検討しました
 }
 coach-error-help = { $worlds ->
-    [0] 「マニフィコ」の探索により、どの手も多くの仮想の展開で最後まで比べます。
-   *[other] 「マニフィコ」の探索により、どの手も{ $worlds }通りの仮想の展開で最後まで比べています。
+    [0] 「名匠」の探索により、どの手も多くの仮想の展開で最後まで比べます。
+   *[other] 「名匠」の探索により、どの手も{ $worlds }通りの仮想の展開で最後まで比べています。
  }展開は全ての手で共通です。損失は、判断のぶれより明らかに大きい場合（標準誤差の2倍超）だけ表示します。
 coach-strength-agreement = 計測結果：10倍の長さの探索と最善手が一致した判断は、{ $of }個のうち{ $hits }個（{ $percent }%）。
 coach-strength-told = 損失を指摘した判断では、{ $of }個のうち{ $hits }個（{ $percent }%）。
@@ -95,7 +95,7 @@ coach-to-scores = 得点へ
 coach-before = 前へ
 coach-next = 次へ
 coach-play-better = より良い手で続ける
-coach-play-better-help = より良い手を指した局面から、別の対戦が始まります。練習モードなので戦績には残らず、元の対戦はそのまま残ります。
+coach-play-better-help = より良い手を指した局面から、別の対局が始まります。練習モードなので戦績には残らず、元の対局はそのまま残ります。
 coach-moves = 手の表示
 coach-moves-help = 2つの手と、手順に沿ったグラフの表示を切り替えます。場面のない手順では、いちばん近い場面へ移ります。
 coach-moves-none = 取り上げる場面はまだ見つかっていません。

@@ -31,7 +31,7 @@ lo-source-market = 市場
 lo-source-church = 教会への支援
 lo-purpose-fee = 塔の使用料
 lo-privilege-goods = 木1個と石1個
-lo-privilege-servants = 使用人2個
+lo-privilege-servants = 使用人2人
 lo-privilege-coins = コイン2枚
 lo-privilege-military = 軍事点2
 lo-privilege-faith = 信仰点{ $n }
@@ -79,14 +79,14 @@ lo-event-leader-kept-hidden = { $seat_is ->
    *[other] { $seat }が指導者1枚を手元に残しました。
  }
 lo-foretold-round = ラウンド{ $round }開始。
-lo-event-round-begun = ラウンド{ $round }開始。サイコロ（白・黒・橙）は{ $dice }。
+lo-event-round-begun = ラウンド{ $round }開始。ダイス（白・黒・橙）は{ $dice }。
 lo-event-member-placed = { $seat_is ->
     [you] { $member }のワーカーを{ $space }に置きました。
    *[other] { $seat }が{ $member }のワーカーを{ $space }に置きました。
  }
 lo-event-servants-paid = { $seat_is ->
-    [you] 使用人{ $servants }個を使い、アクションの値は{ $value }になりました。
-   *[other] { $seat }が使用人{ $servants }個を使い、アクションの値は{ $value }になりました。
+    [you] 使用人{ $servants }人を使い、アクションの値は{ $value }になりました。
+   *[other] { $seat }が使用人{ $servants }人を使い、アクションの値は{ $value }になりました。
  }
 lo-event-goods-paid = { $seat_is ->
     [you] { $amounts }を払いました（{ $purpose }）。
@@ -197,8 +197,8 @@ lo-why-not-in-pack = この指導者は、いま選べる中にありません�
 lo-why-draft-first = 先に指導者を選びます。
 lo-why-one-member = ワーカーはもう置きました。1手番に1個です。
 lo-why-place-first = 先にワーカーを置くか、パスしてください。
-lo-why-servants-too-few = 使用人が{ $need }個必要です。{ $have }個では足りません。
-lo-why-servants-too-many = 使える使用人は{ $most }個までです。{ $have }個は多すぎます。
+lo-why-servants-too-few = 使用人が{ $need }人必要です。{ $have }人では足りません。
+lo-why-servants-too-many = 使える使用人は{ $most }人までです。{ $have }人は多すぎます。
 lo-why-not-this-price = この払い方はできません。
 lo-why-privileges-differ = 特典は互いに異なるものを選びます。
 lo-why-card-not-owned = このカードを持っていません。
@@ -229,9 +229,9 @@ lo-why-slot-military = 次の領地には軍事点{ $need }が必要です。い
 lo-why-military-needed = このカードには軍事点{ $need }が必要です。いまは{ $have }で、あと{ $missing }足りません。
 lo-why-value = ここでのワーカーの値は{ $value }、必要な値は{ $need }。{ $servants ->
     [0] 使用人がいないので、あと{ $missing }足りません。
-   *[other] 使用人{ $servants }個をすべて使っても、あと{ $missing }足りません。
+   *[other] 使用人{ $servants }人をすべて使っても、あと{ $missing }足りません。
  }
-lo-why-servants-for-card = 使用人：アクションに{ $need }個、カードのコストに{ $cost }個必要です。手元は{ $have }個で、あと{ $missing }個足りません。
+lo-why-servants-for-card = 使用人：アクションに{ $need }人、カードのコストに{ $cost }人必要です。手元は{ $have }人で、あと{ $missing }人足りません。
 lo-why-not-this-type = このアクションでは別の種類のカードを取ります。
 lo-why-leader-not-in-hand = この指導者は手札にありません。
 lo-why-leader-goods = { $resource }：条件は{ $need }、いまは{ $have }。あと{ $missing }足りません。
@@ -248,11 +248,11 @@ lo-why-leader-face-down = この指導者はこのラウンドすでに使いま
 lo-why-leader-always = この指導者の能力は常に働いています。
 lo-why-no-member-to-raise = 置いていない色つきワーカーがありません。
 lo-why-nowhere = { $member }のワーカーを置ける場所がいまはありません。
-lo-why-extra-value = アクションの値は{ $value }。使用人{ $servants }個を使ってもあと{ $missing }足りません。
+lo-why-extra-value = アクションの値は{ $value }。使用人{ $servants }人を使ってもあと{ $missing }足りません。
 
 ## 得点
 
-lo-tie-order = 同点、手番順により勝利
+lo-tie-order = 同点、プレイ順により勝利
 lo-score-played = ゲーム中の得点
 lo-score-played-sum = ラウンド中（教会の得点を含む）
 lo-score-faith = 信仰

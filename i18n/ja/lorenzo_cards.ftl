@@ -160,15 +160,15 @@ lo-burden-x22 = 建物を取る値が4減る
 lo-burden-x23 = 人物を取る値が4減る
 lo-burden-x24 = 投資を取る値が4減る
 lo-burden-x25 = 市場にワーカーを置けない
-lo-burden-x26 = 値+1に使用人が2個必要
+lo-burden-x26 = 値+1に使用人が2人必要
 lo-burden-x27 = 毎ラウンド最初の手番を飛ばす
 lo-burden-x31 = 終了時、人物が得点にならない
 lo-burden-x32 = 終了時、投資が得点にならない
 lo-burden-x33 = 終了時、領地が得点にならない
 lo-burden-x34 = 終了時、勝利点5ごとに1点を失う
 lo-burden-x35 = 終了時、軍事点1ごとに1点を失う
-lo-burden-x36 = 終了時、建物のコストの木・石1個ごとに1点を失う
-lo-burden-x37 = 終了時、残った木・石・コイン・使用人1個ごとに1点を失う
+lo-burden-x36 = 終了時、建物のコストの木・石1つごとに1点を失う
+lo-burden-x37 = 終了時、残った木・石・コイン・使用人1つごとに1点を失う
 
 ## 資源と数
 
@@ -182,7 +182,7 @@ lo-resource-points = 勝利点
 lo-amount-coins = コイン{ $n }枚
 lo-amount-wood = 木{ $n }個
 lo-amount-stone = 石{ $n }個
-lo-amount-servants = 使用人{ $n }個
+lo-amount-servants = 使用人{ $n }人
 lo-amount-military = 軍事点{ $n }
 lo-amount-faith = 信仰点{ $n }
 lo-amount-points = 勝利点{ $n }
@@ -289,7 +289,7 @@ lo-effect-no-floor-bonus = 値{ $first }と値{ $last }の階のボーナスを�
 lo-effect-end-points = ゲーム終了時：勝利点{ $n }。
 lo-effect-gain-penalty = { $resources }を受け取るたびに、1つ少なくなります。
 lo-effect-market-ban = 市場にワーカーを置けません。
-lo-effect-servant-rate = 値を1上げるのに使用人が{ $n }個必要です。
+lo-effect-servant-rate = 値を1上げるのに使用人が{ $n }人必要です。
 lo-effect-skip-first-turn = 毎ラウンド最初の手番を飛ばし、その分のワーカーは全員のあとで置きます。
 lo-effect-no-card-points = { $type ->
     [territory] ゲーム終了時、領地は得点になりません。
@@ -300,8 +300,8 @@ lo-effect-no-card-points = { $type ->
 lo-effect-lose-points = { $source ->
     [points] 最終得点計算の前に、勝利点{ $each }ごとに1点を失います。
     [military] ゲーム終了時、軍事点1につき1点を失います。
-    [building_cost] ゲーム終了時、自分の建物のコストに書かれた木と石1個につき1点を失います。
-   *[goods] ゲーム終了時、持っている木・石・コイン・使用人1個につき1点を失います。
+    [building_cost] ゲーム終了時、自分の建物のコストに書かれた木と石1つにつき1点を失います。
+   *[goods] ゲーム終了時、持っている木・石・コイン・使用人1つにつき1点を失います。
  }
 lo-effect-set-value = { $members ->
     [one] 色つきワーカー1個を選び、このラウンドの値を{ $value }にします。

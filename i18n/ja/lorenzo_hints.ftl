@@ -46,14 +46,14 @@ lo-aim-building = ねらい：生産のたびに働く建物
 lo-aim-venture = ねらい：投資
 lo-aim-harvest = ねらい：領地を働かせる
 lo-aim-production = ねらい：建物を働かせる
-lo-aim-council = ねらい：特典と、次のラウンドの手番順
+lo-aim-council = ねらい：特典と、次のラウンドのプレイ順
 lo-aim-market = ねらい：この先の支払いに使うもの
-lo-aim-leader = ねらい：リーダーを活かす
+lo-aim-leader = ねらい：指導者を活かす
 lo-aim-tile = ねらい：これから足りなくなるもの
 lo-advice-brings = 得られるもの：{ $amounts }
 lo-advice-servants = { $left ->
-    [0] 使用人{ $n }個をすべて使います。
-   *[other] 使用人を{ $n }個使います。
+    [0] 使用人{ $n }人をすべて使います。
+   *[other] 使用人を{ $n }人使います。
  }
 lo-advice-order = 次のラウンドは{ $place }番目になります。
 lo-advice-privilege = そのときの特典：{ $amounts }

@@ -6,23 +6,23 @@ lo-lesson-aim-head = 目的
 lo-lesson-aim-text = 全6ラウンド。毎ラウンド[b]ワーカー4個[/b]を置き、1個ごとにすぐアクションを行います。カードは下の自分のボードに並びます。最後に[b]勝利点[/b]で決まります。
 
 lo-lesson-tower-head = 塔のカード
-lo-lesson-tower-text = 色つきワーカーの値は[b]同じ色のサイコロの出目[/b]です。この階には5が必要です。カードの横のボーナスも得られます。
+lo-lesson-tower-text = 色つきワーカーの値は[b]同じ色のダイスの出目[/b]です。この階には5が必要です。カードの横のボーナスも得られます。
 lo-lesson-tower-task-1 = 白の5で「森林」を取る
 
 lo-lesson-fee-head = 使用人と使用料
-lo-lesson-fee-text = 使用人1個で値が[b]1[/b]増えます。この塔には誰かがいるので、まず[b]コイン3枚[/b]。次に階のボーナスを得て、最後にカードの費用を払います。
-lo-lesson-fee-task-1 = 黒の3と使用人2個で「石工の工房」を取る
+lo-lesson-fee-text = 使用人1人で値が[b]1[/b]増えます。この塔には誰かがいるので、まず[b]コイン3枚[/b]。次に階のボーナスを得て、最後にカードのコストを払います。
+lo-lesson-fee-task-1 = 黒の3と使用人2人で「石工の工房」を取る
 
 lo-lesson-value-head = いくつ足りない？
 lo-lesson-value-text = ワーカーを置く前に、その値と階の横の数字を比べます。人物の塔には、まだ誰もいません。
-lo-lesson-value-question = 使用人は何個必要でしょう？
+lo-lesson-value-question = 使用人は何人必要でしょう？
 lo-lesson-value-sentence = 橙のワーカーの値は1です。値5の階にいる「農夫」を取ります。
-lo-lesson-value-answer-1 = 使用人3個
+lo-lesson-value-answer-1 = 使用人3人
 lo-lesson-value-why-1 = 1＋3＝4で、5に足りません。
-lo-lesson-value-answer-2 = 使用人4個
+lo-lesson-value-answer-2 = 使用人4人
 lo-lesson-value-why-2 = 1＋4＝5で、ちょうど足ります。
-lo-lesson-value-answer-3 = 使用人5個
-lo-lesson-value-why-3 = 1＋5＝6で、1個余ります。
+lo-lesson-value-answer-3 = 使用人5人
+lo-lesson-value-why-3 = 1＋5＝6で、1人余ります。
 
 lo-lesson-harvest-head = 収穫
 lo-lesson-harvest-text = [b]領地[/b]が働きます。アクションの値以下の数字の領地と、ボーナスタイルです。大きい出目で行うと得です。
@@ -38,9 +38,9 @@ lo-lesson-market-text = コインや使用人が足りないときに使いま�
 lo-lesson-market-task-1 = 白の2をコイン5枚の店に置く
 
 lo-lesson-council-head = 議会
-lo-lesson-council-text = コイン1枚と好きな[b]特典[/b]1つを得て、[b]次のラウンドのプレイ順[/b]が上がります。無色の値は0なので、使用人を1個使います。
-lo-lesson-council-task-1 = 無色を使用人1個で議会に置く
-lo-lesson-council-task-2 = 特典を選ぶ：使用人2個
+lo-lesson-council-text = コイン1枚と好きな[b]特典[/b]1つを得て、[b]次のラウンドのプレイ順[/b]が上がります。無色の値は0なので、使用人を1人使います。
+lo-lesson-council-task-1 = 無色を使用人1人で議会に置く
+lo-lesson-council-task-2 = 特典を選ぶ：使用人2人
 
 lo-lesson-church-head = 教会
 lo-lesson-church-text = 2、4、6ラウンドの後に信仰点3、4、5を求められます。足りないと[b]最後まで破門[/b]です。足りれば、信仰点をすべて使って得点できます。
@@ -59,7 +59,7 @@ lo-lesson-character-text = 人物はコインで雇います。「農夫」（�
 lo-lesson-character-task-1 = 橙の4で「貴族」を取る
 
 lo-lesson-end-head = パスとゲームの終わり
-lo-lesson-end-text = もう置けない、または置かないときはパスします。6ラウンドの後、最後の教会への報告があり、[b]最終得点計算[/b]です。
+lo-lesson-end-text = もう置けない、または置かないときはパスします。6ラウンドの後、最後の教会の評価があり、[b]最終得点計算[/b]です。
 lo-lesson-end-task-1 = 「パス」を押し、もう一度押す
 lo-lesson-end-task-2 = 教会を支える
 

@@ -49,15 +49,15 @@ lo-lesson-leaders-refuse-text = 支えると信仰点は[b]0[/b]に戻ります�
 lo-lesson-leaders-refuse-task-1 = 信仰点を残す
 
 lo-lesson-leaders-penalty-head = 破門の効果
-lo-lesson-leaders-penalty-text = 決める前に、信仰トラックの下のタイルを確かめましょう。第2期のタイルでは、使用人[b]2個[/b]でようやく値が1増えます。
-lo-lesson-leaders-penalty-question = 使用人は何個必要でしょう？
-lo-lesson-leaders-penalty-sentence = 橙のワーカーの値は3で、値5の階に置きます。第2期の破門を受けています。
-lo-lesson-leaders-penalty-answer-1 = 1個
-lo-lesson-leaders-penalty-why-1 = 2個で1増えるので、1個では増えません。
-lo-lesson-leaders-penalty-answer-2 = 2個
-lo-lesson-leaders-penalty-why-2 = 破門がなければ足ります。いまは2個で1しか増えません。
-lo-lesson-leaders-penalty-answer-3 = 4個
-lo-lesson-leaders-penalty-why-3 = 足りないのは2。1につき2個で、4個です。
+lo-lesson-leaders-penalty-text = 決める前に、信仰点トラックの下のタイルを確かめましょう。第Ⅱ期のタイルでは、使用人[b]2人[/b]でようやく値が1増えます。
+lo-lesson-leaders-penalty-question = 使用人は何人必要でしょう？
+lo-lesson-leaders-penalty-sentence = 橙のワーカーの値は3で、値5の階に置きます。第Ⅱ期の破門を受けています。
+lo-lesson-leaders-penalty-answer-1 = 1人
+lo-lesson-leaders-penalty-why-1 = 2人で1増えるので、1人では増えません。
+lo-lesson-leaders-penalty-answer-2 = 2人
+lo-lesson-leaders-penalty-why-2 = 破門がなければ足ります。いまは2人で1しか増えません。
+lo-lesson-leaders-penalty-answer-3 = 4人
+lo-lesson-leaders-penalty-why-3 = 足りないのは2。1につき2人で、4人です。
 
 lo-lesson-leaders-double-head = 支えなかった見返り
 lo-lesson-leaders-double-text = 残した信仰点は8になりました。聖女リタは、カードからすぐに得る資源とコインを[b]2倍[/b]にします。
@@ -65,4 +65,4 @@ lo-lesson-leaders-double-task-1 = 聖女リタを押し、発動する
 lo-lesson-leaders-double-task-2 = 白の6で値5の階の領地を取り、手番を終える
 
 lo-lesson-leaders-over-head = 覚えておくこと
-lo-lesson-leaders-over-text = 第3期の破門は最終得点に効き、ある種類のカードが0点になることもあります。手札に残した指導者は得点になりません。発動するか廃棄しましょう。
+lo-lesson-leaders-over-text = 第Ⅲ期の破門は最終得点に効き、ある種類のカードが0点になることもあります。手札に残した指導者は得点になりません。発動するか廃棄しましょう。

@@ -111,8 +111,8 @@ lo-verb-best = おすすめ
 lo-verb-best-help = ヒントと同じ考え方で、最もよい使い方を選びます。あとで変えられます。
 lo-verb-support = 支える
 lo-verb-refuse = 支えない
-lo-verb-more-servants = 使用人を1個増やす
-lo-verb-fewer-servants = 使用人を1個減らす
+lo-verb-more-servants = 使用人を1人増やす
+lo-verb-fewer-servants = 使用人を1人減らす
 
 ## アクションを短く
 
@@ -130,7 +130,7 @@ lo-do-place-card = { $colour ->
  }で{ $card }を取る
 lo-do-servants = { $n ->
     [0] 使用人を使わない
-   *[other] 使用人を{ $n }個使う
+   *[other] 使用人を{ $n }人使う
  }
 lo-do-take = { $card }を取る
 lo-do-pay = { $amounts }を払う
@@ -163,7 +163,7 @@ lo-do-decline = アクションを行わない
 lo-account-value = 値
 lo-account-enough = 足りています
 lo-account-sent = 送る使用人
-lo-account-idle = { $n }個は不要
+lo-account-idle = { $n }人は不要
 lo-account-fee = 塔の使用料
 lo-account-fee-why = 先客あり
 lo-account-fee-waived = ブルネレスキにより不要
@@ -189,7 +189,7 @@ lo-who-could-go = { $colour ->
    *[neutral] 無色
  }{ $value }{ $servants ->
     [0] { "" }
-   *[other] （+使用人{ $servants }個）
+   *[other] （+使用人{ $servants }人）
  }
 
 ## カードを言葉で
@@ -252,10 +252,10 @@ lo-from-players = { $n }人から
 lo-space-holds = { $names }のワーカーがいます。
 lo-work-would = 使うカード：{ $cards }。受け取るもの：{ $amounts }。
 
-## サイコロ、プレイ順、トラック、タイル
+## ダイス、プレイ順、トラック、タイル
 
-lo-dice = このラウンドのサイコロ
-lo-dice-help = 出目は全員に共通です。色つきワーカーの値は、同じ色のサイコロの出目です。
+lo-dice = このラウンドのダイス
+lo-dice-help = 出目は全員に共通です。色つきワーカーの値は、同じ色のダイスの出目です。
 lo-order = プレイ順
 lo-order-help = 次のラウンドは、議会に置いた人が左から順に先になり、ほかの人は前の順番のまま続きます。
 lo-order-next = このままなら次は：{ $order }
@@ -336,8 +336,8 @@ lo-work-intro = 払うものは、いま持っていなければなりません�
 lo-work-from = { $least }以上
 lo-work-beyond = 値があと{ $missing }必要
 lo-work-large = 大きいスペース
-lo-work-fewer = 使用人が{ $n }個少ないと、{ $cards }を使えません
-lo-work-more = 使用人をあと{ $n }個使うと、{ $cards }も使えます
+lo-work-fewer = 使用人が{ $n }人少ないと、{ $cards }を使えません
+lo-work-more = 使用人をあと{ $n }人使うと、{ $cards }も使えます
 lo-work-lacks = { $good ->
     [coins] コインが足りません
     [wood] 木が足りません
@@ -361,7 +361,7 @@ lo-work-nothing = なし
 
 lo-church-title = 教会の評価・第{ $numeral }期
 lo-church-intro = プレイ順に選びます。信仰点が{ $need }未満の人は、すぐに破門されます。
-lo-church-look = 先にテーブルを見る
+lo-church-look = 先に盤面を見る
 lo-church-decides = 選択中
 lo-church-waits = 順番待ち
 lo-church-excommunicated = 破門
@@ -386,7 +386,7 @@ lo-draft-title = 指導者
 lo-draft-pick = { $of }枚中{ $n }枚目
 lo-draft-first = まず1つ選んでください。
 lo-draft-kept = 残した指導者
-lo-draft-turn-order = 手番順
+lo-draft-turn-order = プレイ順
 lo-draft-passes = 渡す順番
 lo-draft-order = { $place }番目
 lo-draft-reports = これからの教会の評価

@@ -14,8 +14,8 @@ lc-hint-rival-largest = 相手に最も大きい番地を渡しにくくしま�
 lc-hint-rival-smallest = 相手に最も小さい番地を残しやすくします（およそ{ $points }点分）。
 lc-hint-only = できることはこれだけです。
 lc-hint-close = どの手もほぼ互角ですが、わずかにこの手が勝ります。
-lc-outlook = 建築中と手番順
-lc-prospect-keep = 複数のトリプレットにある色は、早く建て増しできます。
+lc-outlook = 建設エリアとプレイ順
+lc-prospect-keep = 複数のトリプレットにある色は、早く重ねられます。
 lc-prospect-take = 建設中の色のカードは施設の完成に近づき、補強マークは手番を早めます。
 lc-advice-keep = { $n ->
     [0] どのトリプレットにも{ $colour }はありません。

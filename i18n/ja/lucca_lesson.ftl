@@ -9,7 +9,7 @@ lc-lesson-keep-head = 最初の2枚
 lc-lesson-keep-text = [b]窓[/b]は施設が完成すると1つ1点です。建設エリアの[b]補強マーク[/b]が多い人から手番です。最後に、戸口に見える番号（[b]番地[/b]）が最大の人は＋3点、最小の人は−3点です。
 lc-lesson-keep-task-1 = 緑86と赤90を選び、「残す」を押す
 
-lc-lesson-order-head = 手番の順番
+lc-lesson-order-head = プレイ順
 lc-lesson-order-text = 補強マーク5個で、あなたが1番手です。順番は[b]ターンごとに[/b]決め直します。同数なら番地の大きい人が先です。早いほど良いトリプレットを選べます。
 
 lc-lesson-take-head = トリプレットを取る

@@ -194,7 +194,7 @@ sg-prompt-proceed = 高級な石材が馬上槍試合で打ち消されました
 sg-prompt-deal = 次のゲームを始められます。
 sg-resign-text = { $series ->
     [single] 対局を終え、相手の勝ちとします。対局は「対局記録」に残ります。
-   *[other] まだ配られていないゲームも含めてシリーズ全体を終え、相手の勝ちとします。対局は「対局記録」に残ります。
+   *[other] まだ配られていないゲームも含めて連戦全体を終え、相手の勝ちとします。対局は「対局記録」に残ります。
  }
 sg-question-draw = { $source ->
     [market] 山札は空です。市場から、あと{ $left }枚取ります。
@@ -315,18 +315,18 @@ sg-score-santa_fina-sum = 5段以上の塔1つにつき5点
 sg-score-penalty = 終了宣言の減点
 sg-row-penalty = 宣言の減点
 sg-score-penalty-sum = 宣言して1位でないとき
-sg-told-completed = 塔{ $count }基×5 = { $points }
+sg-told-completed = 塔{ $count }つ×5 = { $points }
 sg-told-tallest = { $count ->
     [0] 最も高い数字なし：0
    *[other] { $numbers } = { $points }
  }
-sg-told-banded = 塔{ $count }基×{ $levels }段 = { $points }
+sg-told-banded = 塔{ $count }つ×{ $levels }段 = { $points }
 sg-told-grace = カード{ $count }枚×2 = { $points }
 sg-told-piece = { $count ->
     [0] 持っていない：0
    *[other] 持っている：{ $points }
  }
-sg-told-santa_fina = 塔{ $count }基×5 = { $points }
+sg-told-santa_fina = 塔{ $count }つ×5 = { $points }
 sg-told-penalty = { $points }
 
 ## 出来事

@@ -45,7 +45,7 @@ sg-lesson-protect-text = ビアンカの10は、それと同じ高さ以下で�
 sg-lesson-protect-task-1 = 5で塔を守る
 
 sg-lesson-complete-head = 塔の完成
-sg-lesson-complete-text = 完成した塔は[b]5点[/b]で、もう崩されません。ただし増築もできません。1回のアクションで何本でも完成できますが、[b]終了フェーズの前だけ[/b]です。
+sg-lesson-complete-text = 完成した塔は[b]5点[/b]で、もう崩されません。ただし増築もできません。1回のアクションでいくつでも完成できますが、[b]終了フェーズの前だけ[/b]です。
 sg-lesson-complete-task-1 = 7の塔を押し、「完成」を押す
 
 sg-lesson-worth-head = 得点の内訳

@@ -1,4 +1,4 @@
-### どのゲームの卓にも共通：道具、手番、記録、メニュー
+### どのゲームの卓にも共通：道具、手番、履歴、メニュー
 
 list-separator = 、
 
@@ -19,7 +19,7 @@ table-hint-beside = 次点：{ $deed }
 table-speed = 速さ
 table-speed-help = 相手の手を見せる速さです。キーかクリックで、いまの動きを省けます。
 table-rules = ルール
-table-log = 記録
+table-log = 履歴
 table-menu = メニュー
 table-menu-text = 対局は1手ごとに自動で保存されます。
 table-continue = 対局に戻る
@@ -55,7 +55,7 @@ table-reset-turn-help = この手番に行ったことを、すべて取り消�
 table-turn-taken-back = 手番の始めに戻りました。「やり直す」で元に戻せます。
 table-hurry = すぐに決めさせる
 table-hurry-help = ここまでに見つけた最善の手を選ばせます。
-table-chronicle = 記録
+table-chronicle = 履歴
 table-log-earlier = これより前のターンはリプレイで
 table-since = 前の手番からの動き
 table-log-row-help = 選ぶと、その時点の盤面を見られます。
