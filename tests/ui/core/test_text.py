@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from scenes.core.languages import CODES
-from scenes.core.markup import marked_up
-from scenes.core.markup import strong
+from scenes.core.markup import marked_up, strong
 from scenes.core.text import Catalog, numeral, signed
 
 

@@ -220,8 +220,8 @@ def test_points_end_with_a_full_stop_before_the_next_sentence() -> None:
     for text in ("build 9 9 9 9", "donate"):
         sitting.match.submit(sitting.match.spec.rules.parse_action(text))
     block = blocks(sitting.match, sitting.table.wording)[0]
-    assert "[/b]. You use Deal" in block.text, block.text
-    assert block.brief.split("\n")[0].endswith("[/b]")
+    assert marked_up("[/b]. You use Deal") in block.text, block.text
+    assert block.brief.split("\n")[0].endswith(marked_up("[/b]"))
     sitting.close()
 
 
