@@ -1,6 +1,7 @@
 """The listener that keeps one match in its slot: every action is appended, whatever does not fit is written anew."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from game.core import save_files
@@ -52,7 +53,10 @@ class Autosave:
         self._add(text, self._match.decision_at(entry.index).is_turn)
 
     def rewound(self, length: int) -> None:
+        """What the coach found out about a former end holds no longer."""
         self._rewrite()
+        if not self._store.read_only:
+            self._store.in_background(partial(save_files.remove, [self._store.folder.coach(self.slot)]))
 
     def changed(self) -> None:
         if self._told != _told(self._match):

@@ -12,7 +12,7 @@ from game.coach.chores import Chore
 from game.coach.keeping import UnusableNotesError, no_notes
 from game.coach.model import Judged, Luck, Notes
 from game.coach.summary import Moment, moments
-from game.core.match import Match
+from game.core.match import Match, Played
 from game.core.storage import SaveStore
 from scenes.coach.opened import numbered, with_opened
 from scenes.core.app import App
@@ -86,6 +86,11 @@ class Judging:
         self.seats = self.agenda.first_seats
         self.rest()
         self.go_on()
+
+    def give_up(self) -> None:
+        """The record is not what it was: nothing more is asked of it, or kept beside it."""
+        self._slot = ""
+        self.stop()
 
     def begin_again(self) -> None:
         """As if nothing had been found."""
@@ -167,6 +172,22 @@ class Judging:
             self._store.in_background(partial(keeping.write, path, self.notes))
 
 
+class _OnRewind:
+    """Listens to a match and calls `action` when something of it is taken back."""
+
+    def __init__(self, action: Callable[[], None]) -> None:
+        self._action = action
+
+    def played(self, entry: Played) -> None:
+        pass
+
+    def rewound(self, length: int) -> None:
+        self._action()
+
+    def changed(self) -> None:
+        pass
+
+
 class Study:
     """All judgings of a running program; only one of them is at work."""
 
@@ -174,6 +195,7 @@ class Study:
         self._app, self._desk = app, desk_of(app)
         self._known: dict[str, Judging] = {}
         self._by_match: WeakKeyDictionary[Match, Judging] = WeakKeyDictionary()
+        self._listeners: WeakKeyDictionary[Match, _OnRewind] = WeakKeyDictionary()
 
     def of(self, match: Match, store: SaveStore | None) -> Judging:
         """One for each record, however often it was loaded."""
@@ -182,7 +204,20 @@ class Study:
             if record not in self._known:
                 self._known[record] = Judging(self._app, self._desk, match, store)
             self._by_match[match] = self._known[record]
+            self._listen_to(match)
         return self._by_match[match]
+
+    def _listen_to(self, match: Match) -> None:
+        if match not in self._listeners:
+            self._listeners[match] = listener = _OnRewind(partial(self._forget, match))
+            match.listeners.append(listener)
+
+    def _forget(self, match: Match) -> None:
+        """In practice a match can go on after its end: what was found out about that end holds no longer."""
+        judging = self._by_match.pop(match, None)
+        if judging is not None:
+            judging.give_up()
+            self._known = {record: other for record, other in self._known.items() if other is not judging}
 
     def known(self, match: Match) -> Judging | None:
         """Of a match looked back upon since the program began."""
@@ -197,6 +232,8 @@ class Study:
     def close(self) -> None:
         """A study knows its program, so it must be given up for both to be forgotten."""
         _STUDIES.pop(self._app, None)
+        for match, listener in self._listeners.items():
+            match.listeners.remove(listener)
         for judging in self._known.values():
             with suppress(RuntimeError):  # the store may be closed already
                 judging.stop()

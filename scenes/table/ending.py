@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.core.match import Played
 from scenes import doors
 from scenes.kit.announcement import Announcement
 from scenes.kit.rehearsal import IN_A_PAUSE, paint_in_time
@@ -22,13 +23,19 @@ class Ending:
 
     def __init__(self, table: "TableScene") -> None:
         self._table = table
-        self.is_called = self._is_told = False
+        self.is_called = False
+        self._told: Played | None = None
+        """The last entry of the end that was told: practice can take it back, and has another end to come."""
 
     @property
     def is_to_come(self) -> bool:
         """All is decided, and what it brings is for the finale to tell."""
         match = self._table.match
-        return self._table.has_finale and match.is_over and match.resigned is None and not self._is_told
+        return self._table.has_finale and match.is_over and match.resigned is None and self._told is not self._last
+
+    @property
+    def _last(self) -> Played | None:
+        return next(reversed(self._table.match.entries), None)
 
     def begin(self) -> None:
         table, self.is_called = self._table, True
@@ -61,6 +68,6 @@ class Ending:
 
     def _close(self) -> None:
         """From now on the table tells the sums as well."""
-        self._is_told = True
+        self._told = self._last
         self._table.telling.tell_all()
         self._table.invalidate()

@@ -73,6 +73,7 @@ class Session:
         self.hooks.session_changed()
 
     def rewound(self, length: int) -> None:
+        self._has_ended = False
         self.hooks.session_changed()
 
     def changed(self) -> None:
