@@ -248,14 +248,14 @@ aq-deck-left = { $n ->
     [one] One card is left.
    *[other] { $n } cards are left.
  }
+aq-deck-comes-back = { $n ->
+    [one] No card is left: the one that lies discarded comes back when a card is drawn.
+   *[other] No card is left: the { $n } that lie discarded are shuffled when a card is drawn.
+ }
 aq-deck-servi = Slaves: eleven cards of one, eleven of two.
 aq-deck-gear = Equi et Arma: seven weapons, five gold and five silver horses.
 aq-deck-stadium = Stadium: two laurels of each colour, and 10, 7, 5 and 3.
 aq-deck-theatre = Theatre: one laurel for each pair of colours.
-aq-discards = { $n ->
-    [one] One card lies discarded.
-   *[other] { $n } cards lie discarded.
- }
 
 ## People
 
@@ -294,8 +294,6 @@ aq-points-help = { $name } has { $points ->
 
 ## Small choices
 
-aq-popover-now = You have { $coins }
-aq-popover-keep = You keep { $coins }
 aq-popover-then = then { $coins }
 aq-popover-other = your choice
 aq-pecunia-note = One exchange, once; then 4 points.

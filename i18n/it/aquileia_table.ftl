@@ -248,14 +248,14 @@ aq-deck-left = { $n ->
     [one] Resta una carta.
    *[other] Restano { $n } carte.
  }
+aq-deck-comes-back = { $n ->
+    [one] Non restano carte: quella scartata torna quando se ne pesca una.
+   *[other] Non restano carte: le { $n } scartate si rimescolano quando se ne pesca una.
+ }
 aq-deck-servi = Schiavi: undici carte da uno, undici da due.
 aq-deck-gear = Equi et Arma: sette armi, cinque cavalli d’oro e cinque d’argento.
 aq-deck-stadium = Stadio: due allori di ogni colore, e 10, 7, 5 e 3.
 aq-deck-theatre = Teatro: un alloro per ogni coppia di colori.
-aq-discards = { $n ->
-    [one] Una carta è scartata.
-   *[other] { $n } carte sono scartate.
- }
 
 ## Giocatori
 
@@ -294,8 +294,6 @@ aq-points-help = { $name } ha { $points ->
 
 ## Piccole scelte
 
-aq-popover-now = Hai { $coins }
-aq-popover-keep = Ti resta { $coins }
 aq-popover-then = poi { $coins }
 aq-popover-other = scegli tu
 aq-pecunia-note = Un solo cambio, una volta; poi 4 punti.

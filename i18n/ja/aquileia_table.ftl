@@ -226,11 +226,11 @@ aq-deck-left = { $n ->
     [0] カードは残っていません。
    *[other] 残り{ $n }枚です。
  }
+aq-deck-comes-back = 山札は空です。次に引くとき、捨て札{ $n }枚を切り直して山札にします。
 aq-deck-servi = 奴隷：1人のカードが11枚、2人のカードが11枚。
 aq-deck-gear = Equi et Arma：武器7枚、黄金馬5枚、銀馬5枚。
 aq-deck-stadium = 競技場：各色の月桂樹が2枚ずつと、10・7・5・3点。
 aq-deck-theatre = 劇場：2色の組み合わせが1枚ずつ。
-aq-discards = 捨て札は{ $n }枚です。
 
 ## プレイヤー
 
@@ -264,8 +264,6 @@ aq-points-help = { $name }の得点は{ $points }点です。
 
 ## 小さな選択
 
-aq-popover-now = 手元：{ $coins }
-aq-popover-keep = 残り：{ $coins }
 aq-popover-then = 残り{ $coins }
 aq-popover-other = あなたの選択
 aq-pecunia-note = 両替を1つ、1回。そのあと4点。

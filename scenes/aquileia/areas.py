@@ -4,15 +4,31 @@ from collections.abc import Iterable
 from functools import reduce
 
 from game.aquileia import events as e
-from game.aquileia.board import ARENA, FORUM, LATRO, MARKET, PORTUS, SPACE_OF, STADIUM, THEATRUM
+from game.aquileia.board import (
+    ARENA,
+    DOLUS,
+    FORUM,
+    LATRO,
+    LEFT_SIDE,
+    MARKET,
+    PECUNIA,
+    PORTUS,
+    POTENTIA,
+    SPACE_NAMES,
+    SPACE_OF,
+    STADIUM,
+    THEATRUM,
+    VILLAS,
+)
 from game.core.events import Event
-from scenes.aquileia.geometry import space_rect, track_rect
+from scenes.aquileia.geometry import ground_rect, legend_rect, site_rect, space_rect, track_rect
 from scenes.core.layout import Rect
 
 AREAS = {
     "market": MARKET, "arena": ARENA, "stadium": STADIUM, "theatre": range(THEATRUM, THEATRUM + 1), "forum": FORUM,
     "port": range(LATRO, PORTUS.stop),
 }  # fmt: skip
+_NAMES = ("board_mercatus", "board_portus")
 _TRACK = 5
 """Its places."""
 BESIDE = ""
@@ -44,6 +60,37 @@ def area_rect(space: str) -> Rect | None:
     if space not in SPACE_OF:
         return None
     return reduce(Rect.joined, map(space_rect, AREAS[area_of(SPACE_OF[space])]))
+
+
+def asked_rect(space: int) -> Rect:
+    """Return what a small choice is about: the stall or a column of it, the theatre, or a column of the port."""
+    if space in MARKET:
+        stall, column = legend_rect(_stall(space)), space_rect(space)
+        return stall if space in (DOLUS, PECUNIA, POTENTIA) else Rect(column.x, stall.y, column.w, stall.h)
+    if space == THEATRUM:
+        return ground_rect("theatre")
+    port, column = ground_rect("port"), space_rect(space)
+    return Rect(column.x, port.y, column.w, port.h)
+
+
+def kept_clear(space: int) -> tuple[Rect, ...]:
+    """Return what a choice at this space is weighed against: all that acts with it or later (AQ 4), what it pays for.
+
+    The harbour, which acts last, and the dice of Potentia give way to the market, where little has acted before."""
+    area = area_of(space)
+    if area == "port":
+        return (ground_rect("port"), *(map(site_rect, LEFT_SIDE) if space in PORTUS else ()))
+    if area == "theatre":
+        return (ground_rect(area), *map(site_rect, VILLAS))
+    later = [ground_rect(each) for each in AREAS if order_of(area) <= order_of(each) < order_of("port")]
+    stalls = [legend_rect(_stall(each)) for each in (space, *range(space, POTENTIA))]
+    return (*later[1:], *stalls, *map(legend_rect, _NAMES))
+
+
+def _stall(space: int) -> str:
+    """Dolus and Potentia share one."""
+    name = SPACE_NAMES[space].partition("_")[0]
+    return f"stall_{'dolus' if space == POTENTIA else name}"
 
 
 def where(events: Iterable[Event]) -> str | None:

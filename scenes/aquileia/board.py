@@ -174,7 +174,8 @@ class AquileiaBoard(Board[CityStage]):
         ):  # fmt: skip
             is_laurel = name in ("stadium", "theatre")
             rect = legend_rect(f"{name}_deck")
-            self.scene.add(Deck(f"{name}-deck", rect, kind, count, partial(tips.deck, name, count), is_laurel))
+            told, comes_back = partial(tips.deck, name, count), tips.coming_back(name) > 0
+            self.scene.add(Deck(f"{name}-deck", rect, kind, count, told, is_laurel, comes_back=comes_back))
         for index, card in enumerate(view.row):
             if card != NOTHING:
                 rect = legend_rect(f"row_{index + 1}")

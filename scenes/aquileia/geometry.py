@@ -51,6 +51,11 @@ def legend_rect(name: str) -> Rect:
     return table_map("aquileia").place("legends", name)
 
 
+def ground_rect(area: str) -> Rect:
+    """Return all of an area of the board."""
+    return table_map("aquileia").place("areas", area)
+
+
 def rivals_of(viewer: int, seats: int) -> list[int]:
     """In their order round the table, beginning at the viewer's left."""
     return [(viewer + step) % seats for step in range(1, seats)]

@@ -29,13 +29,11 @@ from scenes.core.layout import Rect
 from scenes.core.scene import Scene
 from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, CREAM, INK, NOTE, TextStyle
-from scenes.core.theme import GOLD as GILT
 from scenes.kit.pieces import Spot
 
 Paint = Callable[[Canvas, Rect], None]
 
 _SIGN = TextStyle(face="title", size=22, colour=CREAM, align="center", smallest=0.5)
-_ORDER = TextStyle(face="title", size=22, colour=GILT, align="center", smallest=0.5)
 _NAME = TextStyle(face="strong", size=24, colour=INK, smallest=0.5)
 _NOTE = NOTE.but(size=21, align="center", smallest=0.5, colour=INK)
 _AREAS = {
@@ -92,10 +90,7 @@ def draw_legends(canvas: Canvas, t: Catalog) -> None:
 
 def _draw_area(canvas: Canvas, name: str, word: str, order: int) -> None:
     """AQ 4: the number says when it acts."""
-    rect = legend_rect(name)
-    canvas.image(ART + name, rect)
-    canvas.text(str(order), Rect(rect.x + 9, rect.y + 3, 16, rect.h - 6), _ORDER)
-    canvas.text(word, rect.trimmed(left=26, right=8).inset(0, 3), _SIGN)
+    _draw_board(canvas, name, f"[c:gold]{order}[/c]  {word}")
 
 
 def _draw_board(canvas: Canvas, name: str, word: str) -> None:

@@ -7,11 +7,14 @@ from scenes.aquileia.painting import draw_card, draw_laurel, draw_pill
 from scenes.aquileia.signs import draw_sign, seal
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
-from scenes.core.theme import CREAM
+from scenes.core.theme import CREAM, Colour
 from scenes.core.widgets import Look
 from scenes.kit.pieces import CardPile, Liftable, Piece, Press
 
 _SEAL = 38.0
+_EMPTY: Colour = (94, 58, 20)
+_AGAIN = 0.8
+"""The sign of an empty deck whose discards come back, by its width."""
 _STEP, _PILL = 0.05, 0.1
 """Of a deck's width how far its cards lie apart, and of its height how far up its number lies."""
 
@@ -100,9 +103,12 @@ class Deck(CardPile):
         count: int,
         tooltip: str | Callable[[], str],
         is_laurel: bool,
+        *,
+        comes_back: bool = False,
     ) -> None:
+        """Its discards become the deck again where it `comes_back`."""
         super().__init__(id, rect, None, tooltip)
-        self.kind, self.count, self.is_laurel = kind, count, is_laurel
+        self.kind, self.count, self.is_laurel, self.comes_back = kind, count, is_laurel, comes_back
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw = draw_laurel if self.is_laurel else draw_card
@@ -111,5 +117,8 @@ class Deck(CardPile):
             step = layer * self.rect.w * _STEP
             draw(canvas, self.kind, self.rect.moved(step, -step))
         if not count:
-            canvas.outline(self.rect, (94, 58, 20), 2, 6)
+            canvas.outline(self.rect, _EMPTY, 2, 6)
+            if self.comes_back:
+                middle = self.rect.center[0], self.rect.center[1] - self.rect.h * _PILL
+                canvas.icon("replay", middle, self.rect.w * _AGAIN, _EMPTY)
         draw_pill(canvas, count, (self.rect.center[0], self.rect.bottom - self.rect.h * _PILL))

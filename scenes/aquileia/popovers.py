@@ -1,42 +1,42 @@
-"""The small choices of market, theatre and port, on a strip that covers nothing one needs for them."""
+"""The small choices of market, theatre and port, on a sheet beside their space.
+
+It lies over what has acted before, and covers nothing that the choice is about or that acts later."""
 
 from typing import Any
 
 from game.aquileia import actions as act
 from game.aquileia.actions import BUYS, SWAPS
-from game.aquileia.board import EQUI, EXCHANGES, LEFT_SIDE, METALS, PORTUS, SERVI_SPACES, Coins
+from game.aquileia.board import EQUI, EXCHANGES, LEFT_SIDE, PORTUS, SERVI_SPACES, Coins
 from game.aquileia.cards import NOTHING
 from game.aquileia.limits import owned
-from game.aquileia.state import BLUE_DICE
 from scenes.aquileia.answers import Answers
+from scenes.aquileia.areas import asked_rect, kept_clear
 from scenes.aquileia.choosing import Choosing
-from scenes.aquileia.geometry import CARD_RATIO, space_rect
+from scenes.aquileia.geometry import CARD_RATIO, place
 from scenes.aquileia.legends import exchange
-from scenes.aquileia.sign_line import HOLE, SignLine
-from scenes.aquileia.signs import ARROW, Sign, Token, all_coins, coin
+from scenes.aquileia.signs import ARROW, Sign, Token, coin
 from scenes.aquileia.tips import Tips
 from scenes.core.layout import Rect
 from scenes.core.scene import Scene
-from scenes.core.theme import NOTE
+from scenes.core.theme import BODY
 from scenes.core.widgets import Paragraph
 from scenes.core.widgets.button import Dress
 from scenes.kit.bindings import Bindings
-from scenes.kit.popover import Popover
+from scenes.kit.popover import Popover, place_popover
 
-_STRIP = Rect(176, 98, 1106, 58)
-"""Below the ribbon, between the names of port and market; two lines of words have room."""
-_ROW = 52.0
-_EDGE, _GAP, _RIM = 14.0, 8.0, 26.0
-"""The frame about the answer that has the keyboard reaches out into what stands beside it."""
-_AIR = 3.0
-"""Above and below words of two lines."""
-_HAVE, _GIVE, _ALONE = 206.0, 356.0, 180.0
-"""The answers beside each other, or the only one."""
-_MIDDLE = {"pecunia": 714.0, "potentia": 146.0}
-_TOLD_BY_THE_PURSE = frozenset({"pecunia", "servi", "potentia", "latro"})
-"""Their prices, or what they bring, need the room; what one has stands at the own coins."""
-_OPTION = 126.0
-_WORDS = NOTE.but(size=23, smallest=0.5)
+_EDGE, _GAP, _ABOVE_ANSWERS = (16.0, 14.0), 8.0, 12.0
+_ROW, _FOOT = 50.0, 46.0
+_WIDTH = 400.0
+"""On a sheet as wide as the market."""
+_LOW_WIDTH, _LOW_WORDS = 570.0, 60.0
+"""On a sheet over the harbour, which is not high."""
+_EQUI_WORDS = 96.0
+"""Between the stall and the name of the market."""
+_ANSWERS = 176.0
+"""Where they stand over each other, beside what is chosen from."""
+_EXCHANGES_IN_ROW = 3
+_RIM = 2.0
+_WORDS = BODY.but(size=26, valign="middle", smallest=0.72)
 _SERVI = Sign("card_unknown_servi_small", 1.3, "", CARD_RATIO)
 
 _VERBS = {
@@ -69,35 +69,38 @@ class SmallChoice:
         return bool(owned(self.view, self.tips.seen.viewer, LEFT_SIDE))
 
     def add(self) -> None:
-        """What it brings at the left, then what is chosen from, what one has, and the answer at the right."""
-        sheet = Popover("popover", _STRIP, space_rect(self.step))
+        """Add what it brings, what is chosen from, and the answers."""
+        sheet = Popover("popover", self._sheet(), asked_rect(self.step))
         self.scene.add(sheet)
-        told, foot = sheet.rect.centered(_STRIP.w - 2 * _EDGE, _ROW).split_right(self._foot, _RIM)
-        if self.kind not in _TOLD_BY_THE_PURSE:
-            told, have = told.split_right(_HAVE, _GAP)
-            self.scene.add(SignLine("popover-then", have, *self._then()))
-        if width := self._middle:
-            told, middle = told.split_right(width, _GAP)
-            self._add_middle(middle)
-        if self.kind != "pecunia":
-            self.scene.add(Paragraph("popover-note", told.inset(0, _AIR), self._note(), _WORDS))
-        self._add_foot(foot)
-
-    @property
-    def _foot(self) -> float:
-        return _GIVE if act.DECLINE in self.legal else _ALONE
-
-    @property
-    def _middle(self) -> float:
-        """How wide what is chosen from stands."""
+        inner = sheet.rect.inset(*_EDGE)
+        if self.kind == "pecunia":
+            exchanges, answers = inner.split_right(_ANSWERS, _GAP)
+            self._add_exchanges(exchanges)
+            self._add_foot(*answers.rows(2, _GAP))
+            return
+        told, foot = inner.split_bottom(_FOOT, _ABOVE_ANSWERS)
+        self._add_foot(*foot.weighted_columns([1.14, 1], 12))
         if self.kind == "servi":
-            return self._most_servi * _OPTION if self._most_servi > 1 else 0.0
-        return _MIDDLE.get(self.kind, 0.0)
+            told, counts = told.split_bottom(_ROW, _GAP)
+            self._add_counts(counts)
+        self.scene.add(Paragraph("popover-note", told, self._note(), _WORDS))
 
-    @property
-    def _most_servi(self) -> int:
-        """AQ 4.1.4: the lower the space, the more."""
-        return self.step - SERVI_SPACES.start + 1
+    def _sheet(self) -> Rect:
+        """Return the place of the sheet, as high as its words need."""
+        width, height = self._size()
+        size = width + 2 * _EDGE[0], height + 2 * _EDGE[1]
+        return place_popover(asked_rect(self.step), size, place("board").inset(_RIM), kept_clear(self.step))
+
+    def _size(self) -> tuple[float, float]:
+        if self.kind == "pecunia":
+            return _LOW_WIDTH, 2 * _ROW + _GAP
+        if self.kind == "dolus":
+            words = self.scene.measure(self._note(), _WORDS, _LOW_WIDTH)[1]
+            return _LOW_WIDTH, min(words, _LOW_WORDS) + _ABOVE_ANSWERS + _FOOT
+        words = self.scene.measure(self._note(), _WORDS, _WIDTH)[1]
+        if self.kind == "equi":
+            words = min(words, _EQUI_WORDS)
+        return _WIDTH, words + _ABOVE_ANSWERS + _FOOT + (_ROW + _GAP if self.kind == "servi" else 0.0)
 
     def _note(self) -> str:
         t = self.t
@@ -123,31 +126,24 @@ class SmallChoice:
         key = "aq-port-pays-other" if act.ACTIVATE in self.legal else "aq-port-pays-none"
         return [self.t(key, metal=self.tips.wording.metal(metal))]
 
-    def _add_middle(self, area: Rect) -> None:
-        if self.kind == "pecunia":
-            for line, cell in enumerate(area.columns(len(EXCHANGES), _GAP)):
-                swap = SWAPS[line]
-                self.answers.option(
-                    cell, swap, str(line + 1), exchange(line), is_chosen=self._is_marked(swap), shows_key=False
-                )
-        elif self.kind == "servi":
-            for count, cell in enumerate(area.columns(self._most_servi, _GAP), 1):
-                buy, price = BUYS[count], coin(self.step - SERVI_SPACES.start)
-                signs: list[Token] = [str(count), price, ARROW, str(count), _SERVI]
-                self.answers.option(cell, buy, str(count), signs, is_chosen=self._is_marked(buy), shows_key=False)
-        else:
-            dice = [Sign(f"die_blue_{METALS[face % 3]}") for face in range(BLUE_DICE)]
-            self.scene.add(SignLine("popover-dice", area, HOLE, dice))
+    def _add_exchanges(self, area: Rect) -> None:
+        rows = len(EXCHANGES) // _EXCHANGES_IN_ROW
+        for line, cell in enumerate(area.grid(_EXCHANGES_IN_ROW, rows, _GAP)):
+            swap = SWAPS[line]
+            self.answers.option(
+                cell, swap, str(line + 1), exchange(line), is_chosen=self._is_marked(swap), shows_key=False
+            )
+
+    def _add_counts(self, area: Rect) -> None:
+        """AQ 4.1.4: the lower the space, the more."""
+        metal = self.step - SERVI_SPACES.start
+        for count, cell in enumerate(area.columns(metal + 1, _GAP), 1):
+            buy = BUYS[count]
+            signs: list[Token] = [str(count), coin(metal), ARROW, str(count), _SERVI]
+            self.answers.option(cell, buy, str(count), signs, is_chosen=self._is_marked(buy), shows_key=False)
 
     def _is_marked(self, action: Any) -> bool:
         return bool(self.legal) and self.chosen == action
-
-    def _then(self) -> tuple[str, list[Token]]:
-        """What one has now, or would have after the marked answer."""
-        change = self.change()
-        coins = [have + more for have, more in zip(self.view.coins[self.tips.seen.viewer], change, strict=True)]
-        key = "aq-popover-keep" if any(change) else "aq-popover-now"
-        return self.t(key, coins=HOLE), all_coins(coins)
 
     @property
     def offered(self) -> int:
@@ -170,19 +166,22 @@ class SmallChoice:
                 return -(metal == 0), -(metal == 1), -(metal == 2)
         return 0, 0, 0
 
-    def _add_foot(self, foot: Rect) -> None:
-        decline, give = foot.weighted_columns([1.14, 1], 12) if act.DECLINE in self.legal else (foot, foot)
-        is_idle, is_only = self.chosen == act.DECLINE, self.legal == (act.DECLINE,)
-        if not is_only:
+    def _add_foot(self, decline: Rect, give: Rect) -> None:
+        """Add the buttons; an only one has both places."""
+        is_idle, is_only = self.chosen == act.DECLINE, len(self.legal) == 1
+        whole = decline.joined(give)
+        if not is_only or not is_idle:
             deed = act.ACTIVATE if is_idle else self.chosen
             verb = self.t(f"aq-verb-{_VERBS[self.kind]}")
             dress: Dress = "wood" if is_idle else "gold"
-            self.answers.give(give, deed, verb, icon="" if is_idle else "check", dress=dress, rank=2 if is_idle else 0)
+            self.answers.give(
+                whole if is_only else give, deed, verb, icon="" if is_idle else "check", dress=dress,
+                rank=2 if is_idle else 0,
+            )  # fmt: skip
         if act.DECLINE in self.legal:
             key = "aq-verb-decline-help-port" if self.kind == "port" else "aq-verb-decline-help"
-            decline = foot.split_right(decline.w)[1] if is_only else decline
             self.answers.give(
-                decline, act.DECLINE, self.t("aq-verb-decline"), icon="cross",
+                whole if is_only else decline, act.DECLINE, self.t("aq-verb-decline"), icon="cross",
                 dress="gold" if is_idle else "wood", rank=0 if is_idle else 2, command="aquileia/decline",
                 tooltip=self.t(key),
             )  # fmt: skip

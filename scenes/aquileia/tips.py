@@ -6,6 +6,7 @@ from functools import cached_property
 
 from game.aquileia import laurels
 from game.aquileia.board import ARENA, PORTUS, SITES, SPACE_NAMES, STADIUM, STRENGTHS
+from game.aquileia.cards import GEAR, SERVI
 from game.aquileia.laurels import COLOURS, COLOURS_OF, everybody, kind_of, seen_by
 from game.aquileia.limits import heads
 from game.aquileia.port import yields_of
@@ -20,6 +21,8 @@ from scenes.kit.seen import Seen
 
 STALLS = {"equi": "Equi et Arma", "servi": "Servi"}
 """Latin in every language; those with several spaces."""
+_SHUFFLED_AGAIN = {"servi": SERVI, "gear": GEAR}
+"""The kinds of cards of these decks."""
 _GLOSSED_BY_AREA = ("arena", "stadium", "forum")
 
 
@@ -199,7 +202,13 @@ class Tips:
         return laurel_points([kind]) + villa_points(sums, [kind])
 
     def deck(self, name: str, left: int) -> str:
-        return f"{self.t(f'aq-deck-{name}')}\n{self.t('aq-deck-left', n=left)}"
+        back = 0 if left else self.coming_back(name)
+        count = self.t("aq-deck-comes-back", n=back) if back else self.t("aq-deck-left", n=left)
+        return f"{self.t(f'aq-deck-{name}')}\n{count}"
+
+    def coming_back(self, name: str) -> int:
+        """Return how many discards become the deck once it is empty and a card is drawn (AQ 1.2)."""
+        return sum(self.view.discards[kind] for kind in _SHUFFLED_AGAIN.get(name, ()))
 
     # People
 

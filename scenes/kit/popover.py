@@ -13,19 +13,25 @@ _SEAM = 8.0
 
 
 def place_popover(target: Rect, size: tuple[float, float], within: Rect, keep_clear: tuple[Rect, ...] = ()) -> Rect:
-    """At a side with room inside `within`, never over the target, and off what is kept clear where it can be."""
+    """Return a place at a side with room inside `within`, never over the target.
+
+    It is in the middle of that side unless it would cover what is kept clear there; then it slides along the side."""
     width, height = size
     (x, y), inside = target.center, within
-    sides = {
-        "right": (inside.right - target.right - width, Rect(target.right + GAP, y - height / 2, width, height)),
-        "left": (target.x - inside.x - width, Rect(target.x - GAP - width, y - height / 2, width, height)),
-        "below": (inside.bottom - target.bottom - height, Rect(x - width / 2, target.bottom + GAP, width, height)),
-        "above": (target.y - inside.y - height, Rect(x - width / 2, target.y - GAP - height, width, height)),
-    }
-    placed = [(room, rect.kept_inside(inside)) for room, rect in sides.values()]
-    fitting = [rect for room, rect in placed if room >= GAP]
-    clear = [rect for rect in fitting if not any(rect.overlaps(other) for other in keep_clear)]
-    return (clear or fitting or [max(placed, key=lambda pair: pair[0])[1]])[0]
+    downwards = [y - height / 2, target.y, target.bottom - height, target.y - height, target.bottom]
+    across = [x - width / 2, target.x, target.right - width, target.x - width, target.right]
+    sides = [
+        (inside.right - target.right - width, [Rect(target.right + GAP, top, width, height) for top in downwards]),
+        (target.x - inside.x - width, [Rect(target.x - GAP - width, top, width, height) for top in downwards]),
+        (inside.bottom - target.bottom - height, [Rect(left, target.bottom + GAP, width, height) for left in across]),
+        (target.y - inside.y - height, [Rect(left, target.y - GAP - height, width, height) for left in across]),
+    ]
+    placed = [(room, [rect.kept_inside(inside) for rect in rects]) for room, rects in sides]
+    fitting = [rects for room, rects in placed if room >= GAP]
+    centered = [rects[0] for rects in fitting]
+    slid = [rect for rects in fitting for rect in rects[1:]]
+    clear = [rect for rect in (*centered, *slid) if not any(rect.overlaps(other) for other in keep_clear)]
+    return (clear or centered or [max(placed, key=lambda side: side[0])[1][0]])[0]
 
 
 class Popover(Fixed):

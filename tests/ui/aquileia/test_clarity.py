@@ -53,13 +53,3 @@ def test_who_builds_reads_what_it_brings(site: str, words: str) -> None:
         sitting.stage.settle()
         note = sitting.table.find("popover-note")
         assert isinstance(note, Paragraph) and words in note.text
-
-
-@pytest.mark.parametrize("step", ["dolus", "theatrum", "portus_gold"])
-def test_a_strip_that_repeats_nothing_says_it_in_one_line(step: str) -> None:
-    """The ribbon tells which coin pays; words have the room of an answer that is not there."""
-    with at_table(f"seats: 3\nstep: {step}\nspaces: {step}=0\nsites: gemmaria=0\n") as sitting:
-        note = sitting.table.find("popover-note")
-        assert isinstance(note, Paragraph)
-        line = sitting.table.measure("Il", note.style, note.rect.w)[1]
-        assert sitting.table.measure(note.text, note.style, note.rect.w)[1] == line

@@ -44,9 +44,3 @@ def test_a_disc_glows_no_longer_than_somebody_stands_there() -> None:
             sitting.stage.step(0.1)
             spaces = [widget for widget in sitting.table.widgets if isinstance(widget, Space)]
             assert all(space.holder for space in spaces if space.acts)
-
-
-def test_what_one_has_stands_clear_of_the_answer_in_its_frame() -> None:
-    with at_table("seats: 3\nstep: theatrum\nspaces: theatrum=0\n") as sitting:
-        coins, answer = sitting.table.find("popover-then"), sitting.table.find("answer-reveal")
-        assert coins and answer and answer.rect.x - coins.rect.right >= 24

@@ -3,9 +3,7 @@
 import pygame
 import pytest
 
-from game.aquileia.board import SITES, SPACES
 from game.core.registry import spec_of
-from scenes.aquileia.geometry import legend_rect, place, site_rect, space_rect
 from scenes.aquileia.sheet import Sheet
 from tests.contract.matches import forms_of
 from tests.ui.tables.moments import Moment, played
@@ -42,14 +40,3 @@ def test_on_its_way_up_only_its_picture_is_seen() -> None:
         sitting.table.invalidate()
         assert sitting.table.find("veil") is None and stage.sheet is not None
         assert all(widget.is_at_rest for widget in (stage.sheet, *stage.sheet.contents))
-
-
-@pytest.mark.parametrize("kind", ["pecunia", "equi", "port"])
-def test_prices_prizes_cards_and_coins_stay_in_sight_while_one_decides(kind: str) -> None:
-    with seated(moment_of(kind).match()) as sitting:
-        sheet = sitting.table.find("popover")
-        assert sheet is not None and sheet.is_solid
-        stalls = [legend_rect(f"stall_{name}") for name in ("dolus", "pecunia", "equi", "servi")]
-        prizes = [] if kind == "port" else [legend_rect("plaque_stadium"), legend_rect("plaque_arena")]
-        needed = [*map(site_rect, range(len(SITES))), *stalls, *prizes, *map(space_rect, range(SPACES))]
-        assert not any(sheet.rect.overlaps(rect) for rect in (*needed, place("own")))
