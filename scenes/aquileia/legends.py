@@ -26,6 +26,7 @@ from scenes.aquileia.signs import ARROW, ART, Sign, Token, coin, coins, draw_sig
 from scenes.aquileia.tips import STALLS, Tips
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
+from scenes.core.markup import coloured
 from scenes.core.scene import Scene
 from scenes.core.text import Catalog
 from scenes.core.theme import BURGUNDY, CREAM, INK, NOTE, TextStyle
@@ -90,7 +91,7 @@ def draw_legends(canvas: Canvas, t: Catalog) -> None:
 
 def _draw_area(canvas: Canvas, name: str, word: str, order: int) -> None:
     """AQ 4: the number says when it acts."""
-    _draw_board(canvas, name, f"[c:gold]{order}[/c]  {word}")
+    _draw_board(canvas, name, f"{coloured('gold', str(order))}  {word}")
 
 
 def _draw_board(canvas: Canvas, name: str, word: str) -> None:
