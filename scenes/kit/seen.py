@@ -49,7 +49,7 @@ class Seen:
         if self.has_landed or not self.past.told:
             return self
         past = self.past
-        return replace(self, view=past.view_before_event(self.viewer), past=Past(past.match, past.length))
+        return replace(self, view=past.view_before_event(self.viewer), past=replace(past, told=()))
 
 
 def whose_deeds(seat: int, events: Sequence[object]) -> list[int]:

@@ -1,6 +1,7 @@
 """How a seat sees a match: its words and its positions."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from game.core.events import ONLOOKER
@@ -33,6 +34,8 @@ def seen_from(
     view = shared_view(match, state, {viewer, *match.humans} if covered else (viewer,))
     turn = match.spec.rules.turn(state)
     past = past or Past(match, len(match.entries))
+    if covered:
+        past = replace(past, sharers=frozenset(match.humans))
     return Seen(match.spec, view, viewer, wording.people, wording, past, hands_covered=covered, turn=turn)
 
 

@@ -122,7 +122,7 @@ class Playing:
         movers = whose_deeds(match.entries[length].seat, [frame.event for frame in frames])
         pasts = [Past(match, length, frames[:number]) for number in range(1, len(frames) + 1)]
         return [
-            Told(frame.event, replace(self._page.seen_of(frame.state), past=past, mover=mover))
+            Told(frame.event, replace(self._page.seen_of(frame.state, past), mover=mover))
             for frame, past, mover in zip(frames, pasts, movers, strict=True)
         ]
 

@@ -66,9 +66,9 @@ class Replay(BoardScene):
     def seen(self) -> Seen:
         return self.playing.current or self.seen_of(self.match.state_at(self.length))
 
-    def seen_of(self, state: Any) -> Seen:
+    def seen_of(self, state: Any, past: Past | None = None) -> Seen:
         """All hands open: the position itself."""
-        covered, past = covers_hands(self.match), Past(self.match, self.length)
+        covered, past = covers_hands(self.match), past or Past(self.match, self.length)
         seen = seen_from(self.match, state, self._seat, self._wording, covered=covered, past=past)
         return replace(seen, view=state) if self.viewer == OPEN else seen
 

@@ -21,6 +21,7 @@ from scenes.kit.bindings import Bindings
 from scenes.kit.dragging import Dragging
 from scenes.kit.faces import face_of
 from scenes.kit.offers import Offers
+from scenes.kit.past import Past
 from scenes.kit.seen import Seen
 from scenes.kit.viewing import seen_from, wording_of
 from scenes.kit.wording import Wording
@@ -64,6 +65,7 @@ class TableScene(Scene):
         self._present: Seen | None = None
         self._words: tuple[object, Wording] | None = None
         self._asked = ""
+        self._reader = self.session.viewer, self.session.hands_covered
         self.bindings = self._bindings_of(self.seen)
 
     # Life
@@ -138,12 +140,21 @@ class TableScene(Scene):
 
     def session_changed(self) -> None:
         """New entries are played, everything else is shown at once."""
+        self._end_motions_of_others()
         hint_sheet.follow(self)
         self.choosing = ()
         self._show_passing()
         self.telling.catch_up()
         self.invalidate()
         self.app.call_soon(self.session.pump)
+
+    def _end_motions_of_others(self) -> None:
+        """What still moves for the person who looked until now is seen by nobody else."""
+        reader = self.session.viewer, self.session.hands_covered
+        if reader != self._reader:
+            self._reader = reader
+            self.motions.finish()
+            self.app.end_travel()
 
     def _show_passing(self) -> None:
         """The time a light turn still has runs out on its button."""
@@ -193,8 +204,8 @@ class TableScene(Scene):
         seen = replace(seen, awaits_count=self.ending.is_to_come)
         return replace(seen, mover=self.telling.teller, turn=self.telling.turn) if self._tells(seen) else seen
 
-    def seen_from(self, state: Any, **more: Any) -> Seen:
-        seen = seen_from(self.match, state, self.session.viewer, self.wording, covered=self.is_covered)
+    def seen_from(self, state: Any, past: Past | None = None, **more: Any) -> Seen:
+        seen = seen_from(self.match, state, self.session.viewer, self.wording, covered=self.is_covered, past=past)
         return replace(seen, **more)
 
     @property

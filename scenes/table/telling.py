@@ -146,7 +146,8 @@ class Telling:
         if self._end_to_tell is None:
             return None
         entry, number = self._end_to_tell
-        return replace(self._told(entry)[number - 1].view, past=Past(self._match, entry.index))
+        seen = self._told(entry)[number - 1].view
+        return replace(seen, past=replace(seen.past, told=()))
 
     @property
     def chronicle(self) -> Chronicle:

@@ -1,0 +1,292 @@
+"""What a person may not see changes nothing while entries are told, covered, taken back, replayed or kept."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from game.core.autosave import Autosave
+from game.core.events import Event
+from game.core.listing import summary_of
+from game.core.registry import spec_of
+from scenes.core.focus import every
+from scenes.core.headless import Headless
+from scenes.kit.faces import face_ids
+from scenes.replay.scene import Replay
+from tests.contract.matches import Form, forms_of
+from tests.ui.tables.moments import played
+from tests.ui.two_worlds import SIZE, Course, Redealt, Sight, Watcher, World, leaks, showing
+
+PEOPLE = (0, 1)
+GAMES = [game for game in face_ids() if spec_of(game).has_hidden_hands]
+every_secret_game = pytest.mark.parametrize("game", GAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """An entry of the match played in that form; is anything told in it that not everybody may know?"""
+
+    form: Form
+    index: int
+    is_secret: bool
+
+    def __str__(self) -> str:
+        return f"{self.form}-{self.index}"
+
+    @property
+    def course(self) -> Course:
+        return _course(self.form)
+
+    def redealt(self, viewer: int) -> Redealt:
+        return _redealt(self.form, viewer)
+
+    def is_for(self, person: int, people: Sequence[int]) -> bool:
+        """What another person does with an open hand must follow from that hand."""
+        seat = self.course.entries[self.index].seat
+        return seat == person or seat not in people or self.index in self.redealt(person).follows
+
+
+@cache
+def _course(form: Form) -> Course:
+    return Course(played(form))
+
+
+@cache
+def _redealt(form: Form, viewer: int) -> Redealt:
+    return Redealt(_course(form), viewer, str(form))
+
+
+@cache
+def occasions(game: str, viewer: int = 0) -> tuple[Occasion, ...]:
+    """The first entry with each kind of event, and of secret ones with each for the viewer and for others."""
+    return tuple(_occasions(game, viewer))
+
+
+def _occasions(game: str, viewer: int) -> Iterator[Occasion]:
+    met = set[tuple[str, str]]()
+    for form in reversed(list(forms_of(spec_of(game)))):
+        for entry in played(form).entries:
+            kinds = {(event.name(), _secrecy(event, viewer)) for event in entry.events}
+            if not kinds <= met:
+                yield Occasion(form, entry.index, any(secrecy for _, secrecy in kinds - met))
+                met |= kinds
+
+
+def _secrecy(event: Event, viewer: int) -> str:
+    if all(event.masked(seat) is event for seat in range(5)):
+        return ""
+    return "known" if event.masked(viewer) is event else "hidden"
+
+
+def in_both_worlds(occasion: Occasion, people: Sequence[int], see: Callable[[Course], list[Sight]]) -> list[str]:
+    """What somebody at the screen could notice of what they may not see."""
+    true = see(occasion.course)
+    able = [person for person in people if occasion.is_for(person, people)]
+    return [leak for person in able for leak in leaks(true, see(occasion.redealt(person)), person)]
+
+
+def told(occasion: Occasion, people: Sequence[int], **how: Any) -> Callable[[Course], list[Sight]]:
+    def see(course: Course) -> list[Sight]:
+        with showing(course, occasion.index, occasion.index + 1, people, **how) as show:
+            return show.run()
+
+    return see
+
+
+def leaking(found: dict[Occasion, list[str]]) -> dict[str, list[str]]:
+    return {str(occasion): leaks for occasion, leaks in found.items() if leaks}
+
+
+def _chosen(game: str, request: pytest.FixtureRequest) -> list[Occasion]:
+    """In the full run all of them."""
+    is_full = bool(request.config.getoption("--full"))
+    return [occasion for occasion in occasions(game) if is_full or occasion.is_secret]
+
+
+def _with_others(game: str, request: pytest.FixtureRequest) -> list[Occasion]:
+    """And of those in which nothing is secret every second; in the full run all."""
+    chosen = _chosen(game, request)
+    return [*chosen, *[occasion for occasion in occasions(game) if occasion not in chosen][::2]]
+
+
+@every_secret_game
+def test_nothing_unseen_shows_while_an_entry_is_told(game: str, request: pytest.FixtureRequest) -> None:
+    """One person; what is secret slowly, the rest as quickly as it can be chosen."""
+    found = {
+        each: in_both_worlds(each, [0], told(each, [0], speed="2x" if each.is_secret else "4x"))
+        for each in _with_others(game, request)
+    }
+    assert leaking(found) == {}
+
+
+@every_secret_game
+def test_nothing_of_a_hand_shows_while_hands_are_covered(game: str, request: pytest.FixtureRequest) -> None:
+    """Two people at one screen."""
+    found = {each: in_both_worlds(each, PEOPLE, told(each, PEOPLE)) for each in _chosen(game, request)}
+    assert leaking(found) == {}
+
+
+@every_secret_game
+def test_nothing_unseen_shows_with_reduced_motion(game: str, request: pytest.FixtureRequest) -> None:
+    found = {each: in_both_worlds(each, PEOPLE, told(each, PEOPLE, is_still=True)) for each in _chosen(game, request)}
+    assert leaking(found) == {}
+
+
+# Taken back and done again
+
+
+def own_deed_that_can_go_back(game: str) -> Occasion:
+    """In the middle of the match with most seats and options."""
+    form = list(forms_of(spec_of(game)))[-1]
+    match = played(form)
+    able = [
+        entry.index
+        for entry in match.entries
+        if entry.seat == 0 and entry.legal > 1 and entry.barrier() is None
+        and entry.action != match.decision_at(entry.index).closing
+    ]  # fmt: skip
+    return Occasion(form, able[len(able) // 2], is_secret=False)
+
+
+def taken_back(occasion: Occasion) -> Callable[[Course], list[Sight]]:
+    def see(course: Course) -> list[Sight]:
+        with showing(course, occasion.index, occasion.index + 1, [0]) as show:
+            show.run()
+            session = show.table.session
+            for go in (session.undo, session.redo):
+                go()
+                show.tick_until_it_rests()
+            return show.watcher.sights
+
+    return see
+
+
+@every_secret_game
+def test_nothing_unseen_shows_while_a_deed_is_taken_back_and_done_again(game: str) -> None:
+    deed = own_deed_that_can_go_back(game)
+    assert in_both_worlds(deed, [0], taken_back(deed)) == []
+
+
+# The replay of a match that still runs
+
+SHOWN = 2
+"""So many matches of each game."""
+STEPS = 2
+"""Single steps that are seen to happen; as many are taken back, and then the slider goes to both ends."""
+
+
+def replayed(occasion: Occasion, people: Sequence[int]) -> Callable[[Course], list[Sight]]:
+    def see(course: Course) -> list[Sight]:
+        stage = Headless(SIZE)
+        stage.app.settings.own_speed = stage.app.settings.rival_speed = "2x"
+        first, last = occasion.index, min(occasion.index + STEPS, len(course.entries) - 1)
+        try:
+            page, watcher = Replay(stage.app, World(course, last, people), first), Watcher(stage)
+            stage.show(page)
+            lengths = [*range(first + 1, last + 1), *range(last - 1, first - 1, -1), 0, last]
+            for length in lengths:
+                page.go_to(length)
+                _tick_until_it_rests(watcher, page, is_covered=len(people) > 1)
+            return watcher.sights
+        finally:
+            stage.close()
+
+    return see
+
+
+def _tick_until_it_rests(watcher: Watcher, page: Replay, *, is_covered: bool) -> None:
+    watcher.tick()
+    watcher.look(page.viewer, is_covered, [])
+    while page.app.is_animating():
+        watcher.tick()
+        watcher.look(page.viewer, is_covered, [])
+
+
+@every_secret_game
+@pytest.mark.parametrize("people", [[0], PEOPLE], ids=["alone", "shared"])
+def test_nothing_unseen_shows_in_the_replay_of_a_running_match(
+    game: str, people: Sequence[int], request: pytest.FixtureRequest
+) -> None:
+    found = {each: in_both_worlds(each, people, replayed(each, people)) for each in _chosen(game, request)[:SHOWN]}
+    assert leaking(found) == {}
+
+
+# At rest: what is looked at, the hint, the picture beside the save
+
+
+def looked_at(occasion: Occasion) -> Callable[[Course], list[Sight]]:
+    """The mouse rests on every piece for as long as it takes until all there is to say of it is shown."""
+
+    def see(course: Course) -> list[Sight]:
+        with showing(course, occasion.index, occasion.index + 1, [0], is_still=True) as show:
+            show.run()
+            for widget in every(show.table.widgets):
+                show.stage.move(widget.screen_rect().center)
+                show.tick(LOOK)
+                show.tick(LOOK)
+            return show.watcher.sights
+
+    return see
+
+
+LOOK = 0.5
+
+
+@every_secret_game
+def test_nothing_unseen_shows_in_what_the_mouse_rests_on(game: str) -> None:
+    last = [each for each in occasions(game) if each.is_secret][-1]
+    assert in_both_worlds(last, [0], looked_at(last)) == []
+
+
+@every_secret_game
+def test_a_hint_knows_and_shows_only_what_the_seat_may_see(game: str) -> None:
+    deed = own_deed_that_can_go_back(game)
+    asked = list[Any]()
+
+    def see(course: Course) -> list[Sight]:
+        with showing(course, deed.index, deed.index, [0]) as show:
+            show.run()
+            for _ in range(2):
+                show.table.ask_hint()
+                show.tick_until_it_rests()
+            asked.append(show.adviser.questions)
+            return show.watcher.sights
+
+    assert in_both_worlds(deed, [0], see) == []
+    assert asked[0] == asked[1] != []
+
+
+class KeepsPicture:
+    """A slot that holds the picture beside a save, and no save."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "picture.png"
+
+    def keep_picture(self, save: Callable[[Path], None]) -> None:
+        save(self._path)
+
+    def read(self) -> bytes:
+        return self._path.read_bytes()
+
+
+@every_secret_game
+@pytest.mark.parametrize("people", [[0], PEOPLE], ids=["alone", "shared"])
+def test_nothing_unseen_is_kept_in_the_picture_and_the_line_of_a_save(
+    game: str, people: Sequence[int], tmp_path: Path
+) -> None:
+    """Whoever looks through the saves, whatever hand lay open when the picture was taken."""
+
+    def kept(course: Course) -> tuple[bytes, str]:
+        with showing(course, each.index, each.index + 1, people, is_still=True) as show:
+            show.run()
+            slot = KeepsPicture(tmp_path)
+            show.table._portrait.take(cast(Autosave, slot))
+            return slot.read(), summary_of(show.world, 0).model_dump_json()
+
+    for each in (each for each in occasions(game) if each.is_secret):
+        true = kept(each.course)
+        for person in (person for person in people if each.is_for(person, people)):
+            assert kept(each.redealt(person)) == true, (str(each), person)
