@@ -7,6 +7,7 @@ from game.lucca.cards import COLOUR_OF, COLOURS, TOWER, UNKNOWN, WINDOWS_OF
 from game.lucca.quarters import Palace
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
+from scenes.core.paragraph import SMALLEST_PIXELS
 from scenes.core.text import Catalog
 from scenes.core.theme import CREAM, Colour, TextStyle
 from scenes.lucca.street import COMPLETED, OPENED, ROOF_RATIO, SITE, WIDE, Street
@@ -35,6 +36,10 @@ _OUTGROWN = 0.3
 _FOOT_RATIO = 60 / 440
 _NUMERAL = TextStyle(face="title", align="center", smallest=0.5)
 _NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True, smallest=0.4)
+_RIBBON, _SMALL_RIBBON = (0.1, 0.79, 0.8, 0.13), (0.06, 0.75, 0.88, 0.2)
+"""Left, top, width and height of the tower's ribbon, in parts of the card."""
+_BESIDE_COIN = 0.8
+"""So much of the ribbon is free where the coin of a pile covers its end."""
 
 
 def lay_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
@@ -53,11 +58,13 @@ def draw_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
     canvas.kept(_paint_face, catalog, card, rect, is_small(canvas, rect.w))
 
 
-def _paint_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, small: bool, is_lit: bool = False) -> None:
+def _paint_face(
+    canvas: Canvas, catalog: Catalog, card: int, rect: Rect, small: bool, is_lit: bool = False, free: float = 1.0
+) -> None:
+    """`free` is the part of a tower's ribbon that nothing covers."""
     if card == TOWER:
         canvas.image(ART + _sized("tower", small), rect)
-        if not small:
-            _draw_name(canvas, catalog("lc-tower"), rect)
+        _draw_name(canvas, catalog("lc-tower"), rect, small, free)
     elif card == WALL:
         canvas.image(ART + _sized("wall", small), rect)
     else:
@@ -102,9 +109,14 @@ def _draw_plate(canvas: Canvas, address: str, place: Rect, style: TextStyle, lea
     canvas.fill(place.centered(max(width, least), height), DARK_PLATE if dark else PLATE, 1, _PLATE_RIM)
 
 
-def _draw_name(canvas: Canvas, name: str, rect: Rect) -> None:
-    ribbon = Rect(rect.x + rect.w * 0.1, rect.y + rect.h * 0.79, rect.w * 0.8, rect.h * 0.13)
-    canvas.text(name, ribbon, _NAME.but(size=rect.h * 0.095 / canvas.text_scale))
+def _draw_name(canvas: Canvas, name: str, rect: Rect, small: bool, free: float) -> None:
+    """Write the name into the ribbon, unless that is too small for the smallest letters."""
+    left, top, width, height = _SMALL_RIBBON if small else _RIBBON
+    ribbon = Rect(rect.x + rect.w * left, rect.y + rect.h * top, rect.w * width * free, rect.h * height)
+    least = SMALLEST_PIXELS / canvas.scale
+    smallest = _NAME.but(size=least / canvas.text_scale)
+    if least <= ribbon.h and canvas.measure(name, smallest)[0] <= ribbon.w:
+        canvas.text(name, ribbon, _NAME.but(size=max(least, ribbon.h * 0.73) / canvas.text_scale))
 
 
 def draw_palace(
@@ -173,12 +185,13 @@ def draw_pile(
     """Walls or towers side by side, the newest last; only that one, which is whole, bears its name."""
     shown = [*cards[: len(places) - 1], *cards[-1:]]
     for number, rect in zip(shown, places, strict=True):
-        canvas.thing(number, rect, partial(_draw_piled, catalog, card, small, rect is places[-1]))
+        free = _BESIDE_COIN if len(cards) > 1 else 1.0
+        canvas.thing(number, rect, partial(_draw_piled, catalog, card, small, free if rect is places[-1] else 0.0))
 
 
-def _draw_piled(catalog: Catalog, card: int, small: bool, is_whole: bool, canvas: Canvas, rect: Rect) -> None:
-    if is_whole:
-        canvas.kept(_paint_face, catalog, card, rect, small)
+def _draw_piled(catalog: Catalog, card: int, small: bool, free: float, canvas: Canvas, rect: Rect) -> None:
+    if free:
+        canvas.kept(_paint_face, catalog, card, rect, small, False, free)
     else:
         canvas.image(ART + _sized(_PILED[card], small), rect)
     canvas.outline(rect, (58, 36, 14), max(1.0, rect.w * 0.02))

@@ -30,6 +30,20 @@ def test_rivals_areas_bear_the_words_of_ones_own_also_where_nothing_stands_yet()
     assert (texts.count("Completed"), texts.count("Opened")) == (3, 3)
 
 
+@pytest.mark.parametrize("language", ["en", "it", "ja"])
+@pytest.mark.parametrize("scale", [100, 130])
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_the_ribbon_of_a_tower_bears_its_name(size: tuple[int, int], scale: int, language: str) -> None:
+    """Of the triplet's tower and of the own pile, beside the coin with its number."""
+    with stage(size, language, scale) as headless:
+        sitting = Seated(headless, crowded_match("lucca", "free-3"))
+        name = headless.app.catalog("lc-tower")
+        shown = [box for box in sitting.texts() if box.text == name]
+        pile = headless.app.canvas.pixels(next(each.rect for each in sitting.table.widgets if each.id == "towers-0"))
+    assert len([box for box in shown if pile.contains(box.taken)]) == 1
+    assert len(shown) >= 2 and all(box.fits and box.pixels >= 9 for box in shown)
+
+
 def test_what_a_way_brings_can_be_read_below_its_name() -> None:
     with stage(SMALL) as headless:
         sitting = Seated(headless, crowded_match("lucca", "taken-3"))
