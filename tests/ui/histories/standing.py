@@ -61,7 +61,7 @@ def standing(stage: Headless, *, exact: bool = True) -> Standing:
     if exact:
         found["pixels"] = hashlib.md5(pygame.image.tobytes(app.window.surface, "RGB")).hexdigest()
     if isinstance(top, TableScene):
-        found |= _of_table(top)
+        found |= of_table(top)
     if isinstance(top, Replay):
         playing = top.playing
         found |= {"replay": (top.length, top.viewer, playing.is_on, playing.is_stepping, playing.goal, top.last)}
@@ -102,7 +102,7 @@ def _due(timers: Timers) -> list[float]:
     return sorted(round(at - timers._now(), 1) for at, number in timers._queue if number in timers._actions)
 
 
-def _of_table(table: TableScene) -> Standing:
+def of_table(table: TableScene) -> Standing:
     match, session, bindings = table.match, table.session, table.bindings
     reason = match.why_no_undo()
     legal = bindings.offers.legal
