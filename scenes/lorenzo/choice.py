@@ -75,6 +75,7 @@ class Choice:
             self.last = ()
         if not asked:
             self.member = self.space = self.leader = NOBODY
+            self.sheet = "none"
             return
         if asked != "church":
             self.sheet = "none"

@@ -1,0 +1,185 @@
+"""A step of a lesson is the same however it was reached, and its tasks are ticked when their actions stand."""
+
+import random
+from typing import Any
+
+import pytest
+
+from game.core.registry import spec_of
+from game.lessons.course import match_at
+from game.lessons.model import fits
+from scenes.core import focus
+from scenes.core.headless import Headless
+from scenes.kit import lesson_shelf
+from scenes.lesson.scene import LessonTable, seats_of
+from scenes.lesson.teacher import TaskLine
+from tests.ui.histories.standing import differences, let_rest, standing
+from tests.ui.lesson.pupils import LESSONS, SMALL
+
+every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
+
+
+class Class:
+    """A lesson on its table; what the teacher expects is submitted rather than pressed."""
+
+    def __init__(self, game: str, name: str) -> None:
+        self.stage = Headless(SMALL)
+        self.stage.app.settings.reduced_motion = True
+        self.spec, self.name, self.lesson = spec_of(game), name, lesson_shelf.lessons_of(game)[name]
+
+    def show(self, number: int) -> LessonTable:
+        self.stage.show(LessonTable(self.stage.app, self.spec, self.name, self.lesson, number))
+        self.rest()
+        return self.table
+
+    @property
+    def table(self) -> LessonTable:
+        top = self.stage.app.stack.top
+        assert isinstance(top, LessonTable)
+        return top
+
+    @property
+    def is_at_end(self) -> bool:
+        return not isinstance(self.stage.app.stack.top, LessonTable)
+
+    def rest(self) -> None:
+        for _ in range(60):
+            self.stage.settle()
+            self.stage.step(0.1)
+            if self.is_at_end:
+                return
+            course = self.table.course
+            is_asked = not course.step.plays or (course.awaits_person and self.table.session.is_viewer_deciding)
+            if is_asked and not self.table.gentle_word:
+                self.stage.settle()
+                return
+        raise AssertionError(f"step {self.table.course.step.name} never comes to rest")
+
+    def go_on(self) -> None:
+        """Does all the step asks for, or reads it."""
+        table, number = self.table, self.table.course.number
+        while not self.is_at_end and self.table is table and table.course.number == number:
+            if table.course.awaits_person:
+                table.submit(table.course.expected[0])
+            else:
+                table.skip()
+            self.rest()
+
+
+def of_step(table: LessonTable) -> dict[str, Any]:
+    """All that the step itself shows and expects."""
+    table.refresh()
+    course, widgets = table.course, focus.every(table.widgets)
+    return {
+        "at": (course.number, course.done, course.tasks_done, course.is_complete, course.is_astray),
+        "expected": [action.text for action in course.expected],
+        "said": (table.gentle_word, sorted(table.tried), table.is_answered, table._meant),
+        "points": [tuple(round(each, 1) for each in (at.x, at.y, at.w, at.h)) for at in table.targets()],
+        "view": table.seen.view,
+        "timer": table._cancel is not None,
+        "widgets": [
+            (widget.id, getattr(widget, "label", ""), getattr(widget, "text", ""), widget.enabled, widget.tooltip())
+            for widget in widgets if widget.id.startswith("lesson")
+        ],
+        "done": [widget.is_done for widget in widgets if isinstance(widget, TaskLine)],
+        "lit": sorted(widget.id for widget in focus.focusable(widgets) if widget.enabled and not _is_tool(widget.id)),
+        "hint": (table.hint_stage, table.session.hint),
+    }  # fmt: skip
+
+
+def _is_tool(name: str) -> bool:
+    return name in ("undo", "redo", "hint") or name.startswith(("log-", "lesson"))
+
+
+def assert_same(one: dict[str, Any], other: dict[str, Any], told: object) -> None:
+    assert {name: (one[name], other[name]) for name in one if one[name] != other[name]} == {}, told
+
+
+@every_lesson
+def test_a_step_gone_on_to_is_the_step_begun_with(game: str, name: str) -> None:
+    school = Class(game, name)
+    try:
+        steps = range(len(school.lesson.steps))
+        fresh = [of_step(school.show(number)) for number in steps]
+        school.show(0)
+        for number in steps:
+            assert_same(fresh[number], of_step(school.table), school.table.course.step.name)
+            school.go_on()
+        assert school.is_at_end
+        for number in list(steps)[-1:0:-3]:
+            school.show(number)
+            go_astray(school, random.Random(number))
+            school.table.go_back()
+            school.rest()
+            assert_same(fresh[number - 1], of_step(school.table), f"back from {number}")
+    finally:
+        school.stage.close()
+
+
+@every_lesson
+def test_what_was_not_meant_leaves_nothing_behind(game: str, name: str) -> None:
+    school, source = Class(game, name), random.Random(name)
+    try:
+        for number in range(len(school.lesson.steps)):
+            table = school.show(number)
+            if not table.course.awaits_person and not table.course.step.question:
+                continue
+            let_rest(school.stage)
+            before = standing(school.stage, exact=False)
+            if table.course.step.question:
+                continue
+            go_astray(school, source)
+            let_rest(school.stage)
+            apart = differences(before, standing(school.stage, exact=False))
+            apart.pop("redo", None)
+            apart.pop("widgets", None) if set(apart) == {"widgets"} else None
+            assert apart == {}, table.course.step.name
+    finally:
+        school.stage.close()
+
+
+def go_astray(school: Class, source: random.Random) -> None:
+    """Something else is done, or another answer given; what is asked next is still the same."""
+    table = school.table
+    if question := table.course.step.question:
+        table.answer(question.right % question.answers + 1)
+    elif table.course.awaits_person and not table.course.allows_anything:
+        expected = {action.text for action in table.course.expected}
+        others = [action for action in table.match.legal() if action.text not in expected]
+        if others:
+            length, done = len(table.match.entries), table.course.done
+            table.submit(source.choice(sorted(others, key=lambda action: action.text)))
+            assert table.course.is_astray and table.gentle_word
+            school.stage.step(8.0)
+            school.rest()
+            assert (len(table.match.entries), table.course.done, table.gentle_word) == (length, done, "")
+
+
+@every_lesson
+def test_a_task_is_ticked_when_its_last_action_stands_and_not_before(game: str, name: str) -> None:
+    school = Class(game, name)
+    try:
+        for number, step in enumerate(school.lesson.steps):
+            if not step.tasks:
+                continue
+            table = school.show(number)
+            goals = [sum(map(len, step.tasks[: task + 1])) for task in range(len(step.tasks))]
+            seats = seats_of(school.stage.app, school.lesson)
+            begun_at = len(match_at(school.spec, school.lesson, number, seats).entries)
+            while table.course.number == number:
+                played = min(len(table.match.entries) - begun_at, goals[-1])
+                table.refresh()
+                ticked = [each.is_done for each in focus.every(table.widgets) if isinstance(each, TaskLine)]
+                assert ticked in ([], [played >= goal for goal in goals]), (step.name, played)
+                assert table.course.tasks_done == sum(played >= goal for goal in goals)
+                begun = played not in (0, *goals) and played < goals[-1]
+                assert table.course.is_within_task == begun, step.name
+                if played == goals[-1]:
+                    break
+                action = table.course.expected[0]
+                assert fits(action.text, step.plays[played])
+                table.submit(action)
+                if len(table.match.entries) - begun_at < goals[-1]:
+                    school.rest()
+    finally:
+        school.stage.close()
