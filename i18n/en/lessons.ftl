@@ -6,6 +6,7 @@ lesson-step = step { $n } of { $of }
 lesson-anew = A new scene
 lesson-how-far = { $n }/{ $of }
 lesson-now = Now you
+lesson-end-turn = Now press End turn
 lesson-next = Next
 lesson-back = Back
 lesson-back-help = One step back.

@@ -6,6 +6,7 @@ lesson-step = passo { $n } di { $of }
 lesson-anew = Una nuova scena
 lesson-how-far = { $n }/{ $of }
 lesson-now = Ora tu
+lesson-end-turn = Ora premi Fine turno
 lesson-next = Avanti
 lesson-back = Indietro
 lesson-back-help = Un passo indietro.

@@ -67,7 +67,7 @@ sg-lesson-end-phase-head = La fase finale
 sg-lesson-end-phase-text = Mazzo e mercato sono chiusi: non si compra, scambia o completa più, e non ci sono donazioni. Ma si continua a [b]costruire e ampliare[/b]: conviene serbare in mano un’ultima torre.
 sg-lesson-end-phase-task-1 = Premi Costruisci: solleva i tre 5, l’unica torre possibile; premi ancora
 
-sg-lesson-pass-head = Se passano entrambi, è finita
+sg-lesson-pass-head = Due volte Passa: fine
 sg-lesson-pass-text = Bianca ha passato. Quando entrambi passano [b]uno dopo l’altro[/b], la partita finisce subito, anche molto prima della fase finale.
 sg-lesson-pass-task-1 = Premi Passa
 

@@ -6,6 +6,7 @@ lesson-step = ステップ { $n } / { $of }
 lesson-anew = 新しい局面
 lesson-how-far = { $n }/{ $of }
 lesson-now = やってみましょう
+lesson-end-turn = 「手番を終える」を押す
 lesson-next = 次へ
 lesson-back = 戻る
 lesson-back-help = 1ステップ戻ります。

@@ -15,6 +15,7 @@ from scenes.core.settings import TurnEnds
 from scenes.core.timers import Cancel
 from scenes.core.tweens import Tween, linear
 from scenes.kit import lesson_shelf
+from scenes.kit.board import END_TURN
 from scenes.kit.people import house_names
 from scenes.kit.reading import seconds_to_read
 from scenes.kit.seen import Seen
@@ -78,7 +79,9 @@ class LessonTable(TableScene):
         return self.t(lesson_shelf.key_of(self.match.spec, self.lesson_id, step.name, *parts))
 
     def task_words(self, index: int) -> str:
-        """Of the task under way what is left to do, where that is said in words of its own."""
+        """Return the words of a task; of the one under way those for what is left to do, where it has such."""
+        if index == self.course.tasks_done and self.course.awaits_person and self.next_piece() == END_TURN:
+            return self.t("lesson-end-turn")
         parts = "task", str(index + 1)
         left = lesson_shelf.key_of(self.match.spec, self.lesson_id, self.course.step.name, *parts, "then")
         is_begun = index == self.course.tasks_done and self.course.is_within_task

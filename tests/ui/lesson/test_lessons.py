@@ -5,6 +5,7 @@ import pytest
 from scenes.core.languages import CODES
 from scenes.core.widgets import Paragraph
 from scenes.kit import lesson_shelf
+from scenes.kit.board import END_TURN
 from tests.ui.lesson.pupils import LESSONS, Pupil
 from tests.ui.table.players import Hand, KeyboardHand, MouseHand
 
@@ -28,6 +29,20 @@ def test_the_rival_whose_turn_comes_after_a_step_is_not_asked_while_its_last_dee
     while pupil.table.course.number == number:
         pupil.do_next(MouseHand(pupil.stage))
     assert pupil.table.course.number == number + 1
+    pupil.close()
+
+
+@pytest.mark.parametrize(("lesson", "step"), [("lesson", "church"), ("lesson_leaders", "refuse")])
+def test_what_is_chosen_is_no_longer_asked_for_while_end_turn_is(lesson: str, step: str) -> None:
+    number = next(n for n, each in enumerate(lesson_shelf.lessons_of("lorenzo")[lesson].steps) if each.name == step)
+    pupil = Pupil("lorenzo", lesson, number=number)
+    asked = list[str]()
+    while pupil.table.course.number == number:
+        told = pupil.table.prompt_text(pupil.table.present_position())
+        assert (told == "Now press End turn") == (pupil.table.next_piece() == END_TURN)
+        asked.append(told)
+        pupil.do_next(MouseHand(pupil.stage))
+    assert asked[0] != asked[-1] == "Now press End turn"
     pupil.close()
 
 
