@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 _SHADE = (14, 8, 3, 76)
 """Light enough for every letter below it to be read."""
-_RING_GAP = 7.0
+_RING_GAP, _RING_EDGE = 7.0, 2.0
+_PANEL = 200.0
+"""What is as wide and high has a frame of its own."""
 _DARK, _GOLD = (46, 26, 8), (255, 222, 120)
 
 
@@ -79,8 +81,8 @@ class Pointer(Widget):
             with canvas.faded(self._table.shade):
                 _draw_shade(canvas, [*self._table.lit, *sheets])
         for target in rings(targets):
-            ring = target.outset(_RING_GAP)
-            canvas.outline(ring.outset(2), _DARK, 7, 14)
+            ring = ring_about(target)
+            canvas.outline(ring.outset(_RING_EDGE), _DARK, 7, 14)
             canvas.outline(ring, _GOLD, 3.5, 12)
         if targets and self._table.course.awaits_person:
             self._draw_arrows(canvas, targets)
@@ -116,6 +118,11 @@ def rings(targets: Sequence[Rect]) -> list[Rect]:
         else:
             found.append(target)
     return found
+
+
+def ring_about(target: Rect) -> Rect:
+    """Return the ring: about a piece, but on the frame of a panel, whose neighbours have words up to its edge."""
+    return target if min(target.size) >= _PANEL else target.outset(_RING_GAP)
 
 
 def rows(targets: Sequence[Rect], told: Sequence[Rect]) -> list[Rect]:

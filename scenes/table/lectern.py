@@ -13,7 +13,7 @@ from scenes.kit.portrait import Portrait
 from scenes.table.chronicle import news_in
 
 DELAY = 0.25
-_FRAME = 14.0
+_FRAME, _APART = 14.0, 8.0
 
 
 class Lectern:
@@ -59,15 +59,26 @@ class Lectern:
         place, portrait = self._place(), self.portrait
         if place is None or portrait is None:
             return None
-        return self._beside_news(place.centered(*place.fitted(portrait.aspect).outset(_FRAME).size))
+        framed = place.fitted(portrait.aspect).outset(_FRAME)
+        return self._beside_news(place.centered(*framed.size).kept_inside(SCREEN))
 
     def _beside_news(self, sheet: Rect) -> Rect:
-        """Up or down in its column it covers as little as can be of what is new there, or can be pressed."""
-        column = self._board.chronicle_place
+        """Return where in its column it covers as little as can be of what is new there, and nothing to be pressed.
+
+        Above the buttons it may reach over what stands above the column."""
+        column, buttons = self._board.chronicle_place, self._buttons()
         places = [sheet, sheet.moved(dy=column.y - sheet.y), sheet.moved(dy=column.bottom - sheet.bottom)]
-        buttons = [widget.screen_rect() for widget in self._scene.widgets if isinstance(widget, Button)]
-        read = [*news_in(self._scene), *buttons]
-        return min(places, key=lambda place: sum(place.shared(each) for each in read))
+        free = [place for place in places if not any(place.overlaps(button) for button in buttons)]
+        if not free:
+            free = [sheet.moved(dy=min(button.y for button in buttons) - _APART - sheet.bottom)]
+        news = news_in(self._scene)
+        return min(free, key=lambda place: sum(place.shared(each) for each in news))
+
+    def _buttons(self) -> list[Rect]:
+        """Return the buttons of the column."""
+        column = self._board.chronicle_place
+        rects = [widget.screen_rect() for widget in self._scene.widgets if isinstance(widget, Button)]
+        return [rect for rect in rects if rect.overlaps(column)]
 
     def room_beside(self, target: Rect) -> Rect:
         """Where an explanation leaves in sight what is shown whole."""

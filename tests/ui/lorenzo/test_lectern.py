@@ -3,11 +3,13 @@
 import pytest
 
 from game.ai.thinking import Answer as Advice
-from game.lorenzo.actions import place
-from game.lorenzo.board import COUNCIL, HARVEST_LARGE, MEMBERS
+from game.lorenzo.actions import numbered, place
+from game.lorenzo.board import COUNCIL, HARVEST_LARGE, MARKET, MEMBERS
 from game.lorenzo.cards import CARD_OF
 from scenes.core.dialog import Answer, Dialog
-from scenes.core.layout import Rect
+from scenes.core.layout import SCREEN, Rect
+from scenes.core.theme import TOP_BAR_HEIGHT
+from scenes.core.widgets import Button
 from scenes.lorenzo.advice import advice, is_another_move
 from scenes.lorenzo.geometry import place as place_of_city
 from scenes.lorenzo.geometry import tower_rect, work_rect
@@ -132,3 +134,28 @@ def test_of_a_long_row_a_hint_frames_half() -> None:
     row = Rect(0, 0, 500, 50).columns(5, 10)
     assert half(row, row[1]) == row[:3] and half(row, row[4]) == row[3:]
     assert half(row[:3], row[1]) == row[:3]
+
+
+PLACED = "seats: {seats}\ndice: 6 6 6\nround: 1\norder: {order}\ngoods 0: coins 9\nhand 0: l01 l02 l20 l04\n"
+
+
+@pytest.mark.parametrize(("language", "scale"), [("en", 100), ("ja", 130)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_card_lies_over_a_button_while_a_leader_is_looked_at(seats: int, language: str, scale: int) -> None:
+    """End turn, Undo and the start of the turn stand below the chronicle once the member is placed."""
+    text = PLACED.format(seats=seats, order=" ".join(map(str, range(seats))))
+    with table_at(text, language, text_scale=scale) as sitting:
+        table, stage = sitting.table, sitting.stage
+        table.submit(place(0, MARKET[0]), numbered("servants", 0))
+        stage.settle()
+        assert table.seen.decision is not None and table.seen.decision.kind == "leaders"
+        for leader in ("leader-0", "leader-3"):
+            stage.move(stage.center(leader))
+            stage.step(2 * DELAY)
+            sheet = table.lectern.sheet
+            assert sheet is not None and table.lectern.open_for == leader
+            buttons = [each for each in table.widgets if isinstance(each, Button)]
+            assert {"end-turn", "undo-here", "reset-turn"} <= {button.id for button in buttons}
+            assert [button.id for button in buttons if button.screen_rect().overlaps(sheet)] == []
+            assert SCREEN.x <= sheet.x and sheet.right <= SCREEN.right and sheet.y >= TOP_BAR_HEIGHT
+            assert not any(sheet.overlaps(each.rect) for each in table.widgets if each.id.startswith("leader-"))
